@@ -1,0 +1,185 @@
+import type { RuleRef } from './law/dated.ts'
+import type { EntrySection, RegisterDocument, RegisterKind, ResolvedEntry } from './register/model.ts'
+import type { Day } from './values/day.ts'
+import type { Known, UnknownWhy } from './values/known.ts'
+import type { Won } from './values/won.ts'
+
+/** 주택의 종류, as the building ledger and the guarantor name it. 근린생활시설: a shop unit lived in ('근생'). */
+export type HomeKind =
+  '아파트' | '연립' | '다세대' | '도시형' | '오피스텔' | '다가구' | '단독' | '다중' | '근린생활시설' | '생활숙박시설'
+export const homeKinds = [
+  '아파트', '연립', '다세대', '도시형', '오피스텔', '다가구', '단독', '다중', '근린생활시설', '생활숙박시설',
+] as const satisfies readonly HomeKind[]
+
+/** The lease that the person is about to sign, or has. Won, KST days. */
+export type LeaseInput = {
+  kind: '전세' | '반전세' | '월세'
+  deposit: Known<Won>
+  rent: Known<Won>
+  contractDate: Known<Day>
+  moveInDate: Known<Day>
+  /** Who signs as the landlord, if told: compared with the owner on the register. */
+  landlordName: Known<string>
+}
+
+/** An official trade (실거래가). Cancelled reports are excluded before they get here, and counted. */
+export type Trade = { day: Day; won: Won; area: number; floor: number | null; builtYear: number | null; name: string; lot: string | null }
+export type TradeSet = {
+  /** How near the set is to the home: the same building, the same dong and kind, the same district and kind. */
+  scope: 'building' | 'dong' | 'district'
+  kind: HomeKind
+  trades: readonly Trade[]
+  cancelled: number
+  from: Day
+  to: Day
+}
+
+/** What other sources say of the home. Every field may be a stated unknown. */
+export type HomeInput = {
+  kind: Known<HomeKind>
+  /** Legal-dong code (법정동코드), 10 digits. */
+  dongCode: Known<string>
+  /** Exclusive area (전용면적), ㎡. */
+  area: Known<number>
+  /** Use of the unit in the building ledger (건축물대장 용도), as printed. */
+  use: Known<string>
+  /** 위반건축물 mark on the building ledger. */
+  violation: Known<boolean>
+  approvedOn: Known<Day>
+  households: Known<number>
+  /** Sum of the other tenants' deposits ahead of ours (다가구), if shown (확정일자 부여현황). */
+  otherDeposits: Known<Won>
+  /** 공동주택가격 or 개별주택가격, won. */
+  officialPrice: Known<Won>
+  trades: Known<readonly TradeSet[]>
+  /** A price that the person gave, in place of an estimate. */
+  statedPrice: Known<Won>
+}
+
+export type AssessInput = { register: RegisterDocument; lease: LeaseInput; home: HomeInput; day: Day }
+
+export type Grade = '양호' | '주의' | '위험' | '매우위험' | '판단보류'
+export const grades = ['양호', '주의', '위험', '매우위험', '판단보류'] as const satisfies readonly Grade[]
+
+/** danger: money or the home is at stake by itself; caution: act before signing; note: good to know. */
+export type Severity = 'danger' | 'caution' | 'note'
+
+/** The line of the register that a claim rests on. `entry` is Entry.id, null for a 표제부 block. */
+export type Evidence = { section: EntrySection | '표제부'; rank: string; entry: string | null; page: number | null }
+
+export type Numbers = Readonly<Record<string, number | string>>
+
+export type Finding = {
+  /** 'mortgage-high', 'seizure', 'trust' … the signal's id; the words hang on it. */
+  id: string
+  /** The specification's score number where it has one (17–19, 41–43, 51–53, 56, 61–63), else ours from 100 up. */
+  code: number
+  severity: Severity
+  evidence: readonly Evidence[]
+  /** Money in won, ratios in percent, days as 'YYYY-MM-DD', names as printed. */
+  numbers: Numbers
+  rule: RuleRef
+  /** Score points taken, before caps. */
+  weight: number
+}
+
+/** A hard cap beats sums: the grade cannot be better than `grade`, the score not above `score`. */
+export type Cap = { finding: string; grade: Grade; score: number }
+
+export type PriceRange = {
+  low: Won
+  likely: Won
+  high: Won
+  /** Number of trades behind it (0 when the official price or a stated price stands in). */
+  count: number
+  method: 'trades-building' | 'trades-dong' | 'trades-district' | 'official-price' | 'stated'
+  from: Day | null
+  to: Day | null
+  source: string
+  /** The guarantor's price (주택가격 × 담보인정비율 side), when it can be told. */
+  guarantor: Known<Won>
+}
+
+export type RecoveryLine = {
+  who: 'cost' | 'small-deposit' | 'tax' | 'mortgage' | 'jeonse' | 'attachment' | 'other-tenants' | 'tenant' | 'surplus'
+  /** Words of the register for the reader: the holder's name, the rank. */
+  label: string
+  evidence: Evidence | null
+  low: Won
+  likely: Won
+  high: Won
+}
+export type Recovery = {
+  /** What comes back to the tenant at a low, likely and high sale price. */
+  low: Won
+  likely: Won
+  high: Won
+  deposit: Won
+  salePrice: { low: Won; likely: Won; high: Won; ratePercent: { low: number; likely: number; high: number }; rule: RuleRef }
+  costs: Won
+  /** The tenant's standing: opposable to the buyer (대항력), and which stage of the small-deposit table applied. */
+  opposable: boolean
+  smallDeposit: Won
+  baseRight: Evidence | null
+  lines: readonly RecoveryLine[]
+  /** What was assumed, as tokens: 'tax-unknown', 'other-tenants-unknown', 'mortgage-at-maximum' … */
+  assumptions: readonly string[]
+}
+
+export type Guarantee = {
+  verdict: 'eligible' | 'not-eligible' | 'unknown'
+  reasons: readonly { id: string; numbers: Numbers }[]
+  /** How much deposit would still pass, won; null when it cannot be told. */
+  headroom: Won | null
+  rule: RuleRef
+}
+
+export type CheckedClean = { id: string; excluded: readonly { evidence: Evidence; purpose: string; cancelledBy: string | null }[] }
+export type NotChecked = {
+  id: string
+  why: UnknownWhy
+  who: string
+  costWon: Won | null
+  takesDays: number | null
+  consent: 'none' | 'landlord' | 'owner'
+  /** True when learning it may change the grade. */
+  changesGrade: boolean
+}
+export type NextAct = { id: string; due: Day | null; numbers: Numbers }
+
+export type Assessment = {
+  schema: 'jipsalpim.assessment/1'
+  rulePack: string
+  engine: string
+  day: Day
+  lease: LeaseInput
+  home: Omit<HomeInput, 'trades'>
+  register: {
+    kind: RegisterKind
+    certificate: RegisterDocument['certificate']
+    uniqueNo: string | null
+    address: string
+    viewedAt: Known<string>
+    owners: Known<readonly { name: string; share: string | null }[]>
+    entries: readonly ResolvedEntry[]
+    jointCollateral: RegisterDocument['jointCollateral']
+    pendingNote: string | null
+    pages: RegisterDocument['pages']
+    unread: RegisterDocument['unread']
+  }
+  findings: readonly Finding[]
+  grade: Grade
+  /** 0–100, null when withheld. */
+  score: number | null
+  caps: readonly Cap[]
+  /** Why the grade is withheld: ids of essential facts unknown. */
+  withheld: readonly string[]
+  price: Known<PriceRange>
+  recovery: Known<Recovery>
+  guarantee: Guarantee
+  checkedClean: readonly CheckedClean[]
+  notChecked: readonly NotChecked[]
+  nobodyCan: readonly string[]
+  nextAct: NextAct
+  acts: readonly NextAct[]
+}

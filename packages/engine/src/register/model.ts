@@ -1,0 +1,179 @@
+import type { Day } from '../values/day.ts'
+import type { Known } from '../values/known.ts'
+import type { Won } from '../values/won.ts'
+
+/** 등기기록의 종류 (부동산등기법 14조, 15조). */
+export type RegisterKind = '토지' | '건물' | '집합건물'
+export type EntrySection = '갑구' | '을구'
+export type RegisterSection = '표제부' | EntrySection
+
+/** How the document reached us; `ocr` and `text` carry no strike lines. */
+export type ReadFrom = 'pdf' | 'text' | 'provider'
+
+/** One printed stretch of text in a cell. A line may hold struck and live runs side by side. */
+export type Run = { text: string; struck: boolean }
+export type CellLine = readonly Run[]
+export type Cell = readonly CellLine[]
+
+export type PartyKind = 'person' | 'company' | 'state' | 'unknown'
+export type Party = {
+  /** The label as printed: 소유자, 공유자, 근저당권자, 채무자, 채권자, 권리자, 수탁자, 전세권자, 임차권자 … */
+  role: string
+  name: string
+  kind: PartyKind
+  /** Masked: 'YYMMDD-*******' for a person; companies and public bodies as printed. Never a full resident number. */
+  no: string | null
+  address: string | null
+  /** 지분 'a분의 b' as [numerator, denominator]. */
+  share: readonly [number, number] | null
+  struck: boolean
+}
+
+export type AmountKind =
+  '채권최고액' | '채권액' | '청구금액' | '전세금' | '임차보증금' | '차임' | '거래가액' | '변제액' | '양도액' | '기타'
+/** `won` is null for a foreign currency or an amount that could not be read; the text says which. */
+export type Amount = { kind: AmountKind; won: Won | null; text: string; struck: boolean }
+
+/** What an entry does to another one, read from its purpose: '3번근저당권설정등기말소'. */
+export type ReferenceVerb = '말소' | '회복' | '변경' | '경정' | '이전' | '담보추가' | '질권' | '본등기' | '기타'
+export type Reference = { section: EntrySection; rank: string; verb: ReferenceVerb }
+
+export type Strike = 'all' | 'part' | 'none' | 'unreadable'
+
+/** A numbered entry (등기) of 갑구 or 을구, as printed. */
+export type Entry = {
+  /** '을구 3-1', with '#2' for a second entry under the same rank (동순위, 회복, 본등기). Unique in the document. */
+  id: string
+  section: EntrySection
+  /** As printed: '3', '3-1', '4-2-1'. */
+  rank: string
+  ordinal: number
+  /** '(전 6)': the number in the register before computerisation. */
+  oldRank: string | null
+  purpose: string
+  receivedAt: Day | null
+  receiptNo: string | null
+  cause: string | null
+  causeDate: Day | null
+  caseNo: string | null
+  parties: readonly Party[]
+  amounts: readonly Amount[]
+  /** Other labelled lines, label without spaces: 범위, 존속기간, 금지사항, 신탁원부, 공동담보, 확정일자 … */
+  fields: Readonly<Record<string, string>>
+  /** The last cell whole, line by line, for the reader who taps the evidence. */
+  lines: readonly string[]
+  references: readonly Reference[]
+  strike: Strike
+  page: number | null
+}
+
+/** A row of a 표제부 block. */
+export type DisplayRow = {
+  no: string
+  receivedAt: Day | null
+  cells: readonly string[]
+  struck: boolean
+  page: number | null
+}
+
+export type JointCollateralRow = {
+  listNo: string | null
+  no: string
+  property: string
+  office: string | null
+  rank: string | null
+  cause: string | null
+  change: string | null
+  struck: boolean
+}
+
+export type SummaryRow = {
+  section: EntrySection
+  rank: string
+  purpose: string
+  receipt: string
+  main: string
+  owner: string
+}
+
+export type Unread = { page: number | null; text: string; why: 'no-column' | 'unknown-line' | 'unknown-table' }
+
+export type RegisterDocument = {
+  kind: RegisterKind
+  title: string
+  /** 현재 유효사항 carries no history: absence of a struck entry is then no proof of a clean past. */
+  certificate: '말소사항 포함' | '현재 유효사항' | '일부사항' | '모름'
+  readFrom: ReadFrom
+  /** Drawn strike lines could be read; if not, only cancelling entries tell. */
+  strikesReadable: boolean
+  /** '1146-2023-001234' (부동산 고유번호), or null. */
+  uniqueNo: string | null
+  address: string
+  /** Local Seoul time 'YYYY-MM-DDTHH:mm:ss' of 열람 or 발행, or the day alone. */
+  viewedAt: Known<string>
+  office: string | null
+  pages: { read: number; declared: number | null }
+  /** '신청사건 처리중' note on the print: an application is pending. */
+  pendingNote: string | null
+  display: {
+    building: readonly DisplayRow[]
+    land: readonly DisplayRow[]
+    unit: readonly DisplayRow[]
+    landRight: readonly DisplayRow[]
+  }
+  entries: readonly Entry[]
+  jointCollateral: readonly JointCollateralRow[]
+  summary: readonly SummaryRow[] | null
+  unread: readonly Unread[]
+}
+
+/** Why a file is refused. A value, never an exception; the words are in the catalogues. */
+export type RefusalName =
+  | 'unreadable' // no text layer, or damaged
+  | 'passwordProtected'
+  | 'tooManyPages' // over 200
+  | 'notARegister'
+  | 'corporateRegister' // 법인등기: same title, other document
+  | 'pagesMissing'
+  | 'mixedDocuments'
+  | 'emptyFile'
+export type Refused = { refused: { name: RefusalName; numbers: Readonly<Record<string, number | string>> } }
+export type ReadRegister = { register: RegisterDocument } | Refused
+
+/** The state of an entry once later entries are applied. */
+export type EntryStatus = 'live' | 'cancelled' | 'unresolved'
+export type ResolvedEntry = Entry & {
+  status: EntryStatus
+  cancelled: boolean
+  partlyStruck: boolean
+  /** The entry that cancels it ('을구 5'), 'strike' when only the line says so, or null. */
+  cancelledBy: string | null
+  /** The two roads (line and reference) disagree: say so in the report. */
+  conflict: boolean
+}
+
+/** A right as it stands now: its first entry, with later changes and transfers applied. */
+export type Right = {
+  entry: ResolvedEntry
+  /** Entries that changed it, in order. */
+  changes: readonly ResolvedEntry[]
+  holder: readonly Party[]
+  debtor: readonly Party[]
+  amount: Amount | null
+  /** Day and number that set its priority (부동산등기법 4조, 5조). */
+  since: Day | null
+  receiptNo: string | null
+  /** 공동담보목록 number, or the inline list of other properties. */
+  joint: { listNo: string | null; properties: readonly string[] } | null
+}
+
+export type OwnerShare = { party: Party; share: readonly [number, number] | null; since: Day | null; entry: string }
+
+export type ResolvedRegister = Omit<RegisterDocument, 'entries'> & {
+  entries: readonly ResolvedEntry[]
+  /** Live rights (secured, tenancy, seizures …), base entries only. */
+  rights: readonly Right[]
+  /** Who owns it now; unknown when the shares do not resolve. */
+  owners: Known<readonly OwnerShare[]>
+  trustee: Party | null
+}

@@ -1,0 +1,53 @@
+/** A calendar date in Asia/Seoul, 'YYYY-MM-DD'. Compares as text. */
+export type Day = string & { readonly __day: true }
+
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const leap = (y: number) => (y % 4 === 0 && y % 100 !== 0) || y % 400 === 0
+const monthDays = (y: number, m: number) => (m === 2 && leap(y) ? 29 : (MONTH_DAYS[m - 1] ?? 0))
+const pad = (n: number, w = 2) => String(n).padStart(w, '0')
+
+/** True for a date that exists: '2026-02-29' does not. */
+export function isDay(s: unknown): s is Day {
+  if (typeof s !== 'string') return false
+  const m = /^(\d{4})-(\d{2})-(\d{2})$/.exec(s)
+  if (!m) return false
+  const [y, mo, d] = [Number(m[1]), Number(m[2]), Number(m[3])]
+  return mo >= 1 && mo <= 12 && d >= 1 && d <= monthDays(y, mo)
+}
+
+/** The day, or a thrown programmer's error; check what people typed with `isDay`. */
+export function day(s: string): Day {
+  if (!isDay(s)) throw new RangeError(`not a day: ${s}`)
+  return s
+}
+
+export const dayOf = (y: number, m: number, d: number): Day => day(`${pad(y, 4)}-${pad(m)}-${pad(d)}`)
+
+const parts = (d: Day) => [Number(d.slice(0, 4)), Number(d.slice(5, 7)), Number(d.slice(8, 10))] as const
+const epochDays = (d: Day) => {
+  const [y, m, dd] = parts(d)
+  return Math.round(Date.UTC(y, m - 1, dd) / 86_400_000)
+}
+
+export const addDays = (d: Day, n: number): Day =>
+  day(new Date((epochDays(d) + n) * 86_400_000).toISOString().slice(0, 10))
+
+/** Months from the anchor, cut to the month's end: Jan 31 + 1 is Feb 28, and + 2 is Mar 31 again. */
+export function addMonths(anchor: Day, n: number): Day {
+  const [y, m, d] = parts(anchor)
+  const at = y * 12 + (m - 1) + n
+  const [yy, mm] = [Math.floor(at / 12), (at % 12) + 1]
+  return dayOf(yy, mm, Math.min(d, monthDays(yy, mm)))
+}
+
+/** Days from `a` to `b`, negative when `b` is earlier. */
+export const daysBetween = (a: Day, b: Day): number => epochDays(b) - epochDays(a)
+
+/** The Seoul calendar date of an instant (KST is +9 all year since 1988-10-09; earlier instants are not ours). */
+export const dayInSeoul = (at: Date): Day => day(new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 10))
+
+/** '2026년 11월 21일' */
+export const sayDay = (d: Day): string => {
+  const [y, m, dd] = parts(d)
+  return `${y}년 ${m}월 ${dd}일`
+}

@@ -1,0 +1,47 @@
+/** Money: a whole number of won (원), safe integer, never a fraction. */
+export type Won = number
+
+export const isWon = (n: unknown): n is Won => typeof n === 'number' && Number.isSafeInteger(n)
+
+/** The same number, or a thrown programmer's error: money that is not whole must not enter the engine. */
+export function won(n: number): Won {
+  if (!isWon(n)) throw new RangeError(`not a whole number of won: ${n}`)
+  return n
+}
+
+/** Splits `total` in proportion to `weights`, floored to won; the leftover won go to the first with weight. */
+export function share(total: Won, weights: readonly Won[]): Won[] {
+  const sum = weights.reduce((a, b) => a + b, 0)
+  if (sum === 0) return weights.map(() => 0)
+  const parts = weights.map((w) => Number((BigInt(total) * BigInt(w)) / BigInt(sum)))
+  let left = total - parts.reduce((a, b) => a + b, 0)
+  for (let i = 0; left > 0 && i < parts.length; i++) {
+    const room = (weights[i] ?? 0) - (parts[i] ?? 0)
+    if (room <= 0 && total <= sum) continue
+    const give = total <= sum ? Math.min(left, room) : left
+    parts[i] = (parts[i] ?? 0) + give
+    left -= give
+  }
+  return parts
+}
+
+/** '2억 5,000만 원', as a person says it. Rests below 만 are kept: 1억 2,345만 6,789원. */
+export function sayWon(n: Won): string {
+  if (n < 0) return `-${sayWon(-n)}`
+  if (n === 0) return '0원'
+  const eok = Math.floor(n / 100_000_000)
+  const man = Math.floor((n % 100_000_000) / 10_000)
+  const rest = n % 10_000
+  const parts: string[] = []
+  if (eok > 0) parts.push(`${eok.toLocaleString('en-US')}억`)
+  if (man > 0) parts.push(`${man.toLocaleString('en-US')}만`)
+  return rest > 0 ? [...parts, `${rest.toLocaleString('en-US')}원`].join(' ') : `${parts.join(' ')} 원`
+}
+
+/** '2.1억', '9,500만', for ranges: one digit after 억, cut down (never up: a claim about money must not flatter). */
+export function sayWonShort(n: Won): string {
+  if (n < 0) return `-${sayWonShort(-n)}`
+  if (n >= 100_000_000) return `${(Math.floor(n / 10_000_000) / 10).toLocaleString('en-US')}억`
+  if (n >= 10_000) return `${Math.floor(n / 10_000).toLocaleString('en-US')}만`
+  return `${n.toLocaleString('en-US')}원`
+}
