@@ -1,0 +1,65 @@
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { grades } from '@jipsalpim/engine/assessment.ts'
+import { z } from 'zod'
+import { callTable } from './call-table.ts'
+import { call } from './call.ts'
+import { addressStates, order } from './order.ts'
+import { instantField, seqField, wonField } from './values.ts'
+
+/** Steps of preparing a report, in order; the screen shows them as they finish. */
+export const reportSteps = ['find', 'register', 'building', 'trades', 'official-price', 'assess', 'notify'] as const
+export const reportStates = ['waiting-address', 'preparing', 'ready', 'failed'] as const
+export const sourceStates = ['waiting', 'running', 'done', 'unavailable'] as const
+
+export const reportItem = z.object({
+  report_seq: z.number().nullable(),
+  order_seq: z.number(),
+  merchant_uid: z.string(),
+  state: z.enum(reportStates),
+  address_state: z.enum(addressStates),
+  address: z.string().nullable(),
+  building_dong: z.string().nullable(),
+  building_ho: z.string().nullable(),
+  deposit_amount: wonField,
+  grade: z.enum(grades).nullable(),
+  score: z.number().nullable(),
+  created_at: instantField,
+  ready_at: instantField.nullable(),
+})
+export const reportList = call(callTable.reportList, {
+  input: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+  output: z.object({ reports: z.array(reportItem), total: z.number() }),
+  fails: [],
+})
+
+const assessment = z.custom<Assessment>((v) => typeof v === 'object' && v !== null && 'schema' in v)
+export const reportBody = z.object({
+  report_seq: z.number(),
+  order_seq: z.number(),
+  version: z.number(),
+  ready_at: instantField,
+  rule_pack: z.string(),
+  engine: z.string(),
+  /** Each outside source: when it answered, or that it did not. */
+  sources: z.array(z.object({ step: z.enum(reportSteps), state: z.enum(sourceStates), answered_at: instantField.nullable() })),
+  /** The sandbox answered in place of the registry office: the screen marks the report 견본. */
+  sample: z.boolean(),
+  assessment,
+})
+export const reportRead = call(callTable.reportRead, {
+  input: z.object({ id: seqField }), output: reportBody, fails: [],
+})
+export const reportOfUser = call(callTable.reportOfUser, {
+  input: z.object({ id: seqField, realtor: z.string().max(40).optional() }), output: reportBody, fails: [],
+})
+/** The work on an order's report: polled by the waiting screen, which may be left. */
+export const reportProgress = call(callTable.reportProgress, {
+  input: z.object({ merchant_uid: z.string().max(60) }),
+  output: z.object({
+    state: z.enum(reportStates),
+    report_seq: z.number().nullable(),
+    steps: z.array(z.object({ step: z.enum(reportSteps), state: z.enum(sourceStates), numbers: z.record(z.string(), z.number()) })),
+    order,
+  }),
+  fails: ['orderNotFound'],
+})

@@ -1,0 +1,18 @@
+import { isDay, type Day } from '@jipsalpim/engine/values/day.ts'
+import { isWon } from '@jipsalpim/engine/values/won.ts'
+import { z } from 'zod'
+
+/** A whole number of won, zero or more, below 10^13: more is a typing error, not a price. */
+export const wonField = z.number().refine(isWon, 'won').min(0, 'won-negative').max(9_999_999_999_999, 'won-too-much')
+/** A calendar date in Seoul that exists. */
+export const dayField = z.custom<Day>(isDay, 'day')
+/** An instant on the wire: ISO 8601 in UTC. */
+export const instantField = z.iso.datetime()
+/** An owned object's number, from a path or a query. */
+export const seqField = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+/** Text that a person typed: trimmed, NFC, no control or invisible characters. */
+export const textField = (max: number) =>
+  z.string().trim().normalize('NFC').max(max, 'too-long')
+    // Control characters, zero-width and bidi marks, Hangul filler: never part of an address or a name.
+    // oxlint-disable-next-line no-control-regex -- they are what is refused
+    .refine((s) => !/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u3164\ufeff]/u.test(s), 'bad-characters')
