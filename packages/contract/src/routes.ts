@@ -1,0 +1,39 @@
+
+type Params<P extends string> = P extends `${string}:${infer K}/${infer R}`
+  ? K | Params<`/${R}`>
+  : P extends `${string}:${infer K}`
+    ? K
+    : never
+type PathOf<N extends RouteName> = (typeof routes)[N]['path']
+type LinkArgs<N extends RouteName> = [Params<PathOf<N>>] extends [never]
+  ? [params?: undefined, query?: Record<string, string | number>]
+  : [params: Record<Params<PathOf<N>>, string | number>, query?: Record<string, string | number>]
+
+/**
+ * The address of a place by its name; nobody writes a URL by hand. `query` carries public identifiers only, never an
+ * answer, a token of a session or personal data.
+ */
+export function link<N extends RouteName>(name: N, ...[params, query]: LinkArgs<N>): string {
+  const path = routes[name].path.replace(/:(\w+)/g, (_, key: string) =>
+    // The argument type demands every parameter of the path.
+    encodeURIComponent(String((params as Record<string, string | number>)[key])),
+  )
+  const search = query ? `?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}` : ''
+  return path + search
+}
+
+/** The bank-partner twin of a path: the suffix goes last ('/analyze/date/living-ione'). */
+export const twinOf = (path: string): string => {
+  const [place = '', search] = path.split('?')
+  return `${place}-ione${search === undefined ? '' : `?${search}`}`
+}
+/** Every path with its row; twins carry `ione: true`. Static paths come before parameters. */
+export const places = (): { name: RouteName; path: string; ione: boolean; route: Route }[] => {
+  const all = Object.entries(routes).flatMap(([name, route]: [string, Route]) => {
+    // Object.entries widens the key of the table above.
+    const row = { name: name as RouteName, path: route.path as string, ione: false, route }
+    return 'twin' in route && route.twin ? [row, { ...row, path: twinOf(route.path), ione: true }] : [row]
+  })
+  return all.sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
+}
+export const isPlanned = (route: Route): boolean => 'planned' in route

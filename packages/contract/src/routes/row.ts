@@ -1,0 +1,26 @@
+/** Which tab the footer lights up. */
+export type FooterTab = 'analyze' | 'main' | 'subscribe' | 'mypage' | 'preview' | 'feed' | 'doby' | 'none'
+
+type Place = {
+  path: `/${string}`
+  access: 'open' | 'login' | 'realtor' | 'operator'
+  /** Where a person without the access is sent; '/' unless the specification says otherwise. */
+  guard?: `/${string}`
+  footer: FooterTab
+  hideFooter?: true
+  hideSidePanel?: true
+  /** Has a '-ione' twin for the bank-partner source: the same place at the path with the suffix. */
+  twin?: true
+}
+/**
+ * One place of the product. `page` and `funnel` name the file below the web's features ('report/view' is
+ * features/report/view.page.tsx); a `planned` place is on the map, not reachable, and counted as missing.
+ */
+export type Route = Place &
+  (
+    | { title: string; page: string }
+    | { title: string; funnel: string }
+    | { title: string; redirect: `/${string}` }
+    | { planned: true }
+  )
+export const table = <const T extends Record<string, Route>>(t: T) => t
