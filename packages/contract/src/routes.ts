@@ -1,3 +1,55 @@
+import { shellRoutes } from './routes/shell.ts'
+import { accountRoutes } from './routes/account.ts'
+import { analyzeRoutes } from './routes/analyze.ts'
+import { reportRoutes } from './routes/report.ts'
+import { subscribeRoutes } from './routes/subscribe.ts'
+import { ownerHouseRoutes } from './routes/owner-house.ts'
+import { previewRoutes } from './routes/preview.ts'
+import { couponRoutes } from './routes/coupon.ts'
+import { ticketRoutes } from './routes/ticket.ts'
+import { paymentRoutes } from './routes/payment.ts'
+import { campaignRoutes } from './routes/campaign.ts'
+import { feedRoutes } from './routes/feed.ts'
+import { guaranteeRoutes } from './routes/guarantee.ts'
+import { taxRoutes } from './routes/tax.ts'
+import { experimentRoutes } from './routes/experiment.ts'
+import { realtorRoutes } from './routes/realtor.ts'
+import { creditinfoRoutes } from './routes/creditinfo.ts'
+import { creditRoutes } from './routes/credit.ts'
+import { verificationRoutes } from './routes/verification.ts'
+import { loanRoutes } from './routes/loan.ts'
+import { dobyRoutes } from './routes/doby.ts'
+import { insuranceRoutes } from './routes/insurance.ts'
+import { sherlockRoutes } from './routes/sherlock.ts'
+import type { Route } from './routes/row.ts'
+
+/** Every place of the product, built or planned. */
+export const routes = {
+  ...shellRoutes,
+  ...accountRoutes,
+  ...analyzeRoutes,
+  ...reportRoutes,
+  ...subscribeRoutes,
+  ...ownerHouseRoutes,
+  ...previewRoutes,
+  ...couponRoutes,
+  ...ticketRoutes,
+  ...paymentRoutes,
+  ...campaignRoutes,
+  ...feedRoutes,
+  ...guaranteeRoutes,
+  ...taxRoutes,
+  ...experimentRoutes,
+  ...realtorRoutes,
+  ...creditinfoRoutes,
+  ...creditRoutes,
+  ...verificationRoutes,
+  ...loanRoutes,
+  ...dobyRoutes,
+  ...insuranceRoutes,
+  ...sherlockRoutes,
+}
+export type RouteName = keyof typeof routes
 
 type Params<P extends string> = P extends `${string}:${infer K}/${infer R}`
   ? K | Params<`/${R}`>
