@@ -1,4 +1,6 @@
 import type { FaultKind } from './faults.ts'
+import type { State } from './state.ts'
+import type { Delivery } from './tasks.ts'
 
 /** The outside services that the sandbox plays, as `/sandbox/control/faults` names them. */
 export const serviceNames = [
@@ -10,6 +12,8 @@ export type ServiceName = (typeof serviceNames)[number]
 /** A request at the wire, path already cut to what follows the service's own base. */
 export type WireRequest = {
   method: string
+  /** The prefix that was cut off: '/kakao' or '/apple' for one service with two. */
+  base: string
   path: string
   query: URLSearchParams
   headers: Readonly<Record<string, string | undefined>>
@@ -22,14 +26,28 @@ export type Play = {
   now: () => Date
   /** Origin of the product, for redirects and webhooks: 'http://localhost:8080'. */
   origin: () => string
-  /** The fault that was set for this request, already counted down; latency and transport faults are played by the kernel. */
+  /**
+   * The fault that was set for this request, already counted down; latency and transport faults are played by the
+   * kernel, so this is 'rate-limit', 'expired-key' or null.
+   */
   fault: FaultKind | null
+  /** True once for each time that the fault was set: for faults with a meaning of their own (amounts, orders, webhooks). */
+  take: (kind: FaultKind) => boolean
+  /** This service's own tables, in the journal. */
+  state: State
+  /** Posts to the product later, survives a kill, and asks again when told to. */
+  deliver: (delivery: Delivery) => void
 }
 
 export type Service = {
   name: ServiceName
   /** Path prefixes that this service answers under the sandbox's root, e.g. ['/juso']. */
   bases: readonly string[]
+  /**
+   * What a request does, so that a fault is not spent on a page or a handshake: 'effect' when absent. The faults that
+   * happen after an effect wait for a request that has one; 'nothing' is never disturbed.
+   */
+  touches?: (request: WireRequest) => 'nothing' | 'read' | 'effect'
   handle: (request: WireRequest, play: Play) => Promise<WireReply> | WireReply
 }
 

@@ -1,0 +1,106 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One table of JSON values by key, in the order in which keys were first put. */
+export type Rows<T> = {
+  get: (key: string) => T | undefined
+  put: (key: string, value: T) => void
+  remove: (key: string) => void
+  all: () => readonly (readonly [key: string, value: T])[]
+}
+export type State = {
+  rows: <T>(table: string) => Rows<T>
+  /** 1, 2, 3 …: identifiers that are the same on every run. */
+  next: (counter: string) => number
+}
+export type Journal = {
+  /** The tables of one owner; two owners never see each other's. */
+  under: (owner: string) => State
+  dump: () => Record<string, Record<string, unknown>>
+  clear: (keep?: (table: string) => boolean) => void
+  close: () => void
+}
+
+type Line = { t: string; k: string; v?: unknown }
+
+/**
+ * Every put is one line, written before the answer leaves: what the outside world once said it holds is still held
+ * after kill -9. A last line that was cut in half was never answered for, and is dropped.
+ */
+export function openJournal(dataDir: string): Journal {
+  mkdirSync(dataDir, { recursive: true })
+  const file = join(dataDir, 'sandbox.jsonl')
+  const tables = readJournal(file)
+  let fd = rewrite(file, tables)
+
+  const write = (line: Line) => {
+    apply(tables, line)
+    writeSync(fd, `${JSON.stringify(line)}\n`)
+  }
+  const under = (owner: string): State => {
+    // the table's reader names the type of what it put itself
+    const rows = <T>(table: string): Rows<T> => {
+      const t = `${owner}/${table}`
+      return {
+        get: (k) => tables.get(t)?.get(k) as T | undefined,
+        put: (k, v) => write({ t, k, v: structuredClone(v) }),
+        remove: (k) => write({ t, k }),
+        all: () => [...(tables.get(t) ?? [])] as [string, T][],
+      }
+    }
+    const counters = rows<number>('#counters')
+    return {
+      rows,
+      next: (counter) => {
+        const n = (counters.get(counter) ?? 0) + 1
+        counters.put(counter, n)
+        return n
+      },
+    }
+  }
+  return {
+    under,
+    dump: () => Object.fromEntries([...tables].map(([t, rows]) => [t, Object.fromEntries(rows)])),
+    clear: (keep = () => false) => {
+      for (const t of tables.keys()) if (!keep(t)) tables.delete(t)
+      closeSync(fd)
+      fd = rewrite(file, tables)
+    },
+    close: () => closeSync(fd),
+  }
+}
+
+type Tables = Map<string, Map<string, unknown>>
+
+function readJournal(file: string): Tables {
+  const tables: Tables = new Map()
+  let text = ''
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  }
+  const lines = text.split('\n')
+  // what follows the last line break was cut by the kill
+  for (const raw of lines.slice(0, -1)) if (raw) apply(tables, JSON.parse(raw))
+  return tables
+}
+
+function apply(tables: Tables, line: Line): void {
+  const rows = tables.get(line.t) ?? new Map<string, unknown>()
+  if (line.v === undefined) rows.delete(line.k)
+  else rows.set(line.k, line.v)
+  tables.set(line.t, rows)
+}
+
+/** The whole state to a new file in one rename, then open for appending. */
+function rewrite(file: string, tables: Tables): number {
+  const fresh = `${file}.new`
+  const lines = [...tables].flatMap(([t, rows]) => [...rows].map(([k, v]) => JSON.stringify({ t, k, v } satisfies Line)))
+  writeFileSync(fresh, lines.length ? `${lines.join('\n')}\n` : '')
+  const written = openSync(fresh, 'r+')
+  fsyncSync(written)
+  closeSync(written)
+  renameSync(fresh, file)
+  return openSync(file, 'a')
+}
