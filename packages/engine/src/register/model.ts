@@ -36,7 +36,17 @@ export type Amount = { kind: AmountKind; won: Won | null; text: string; struck: 
 
 /** What an entry does to another one, read from its purpose: '3번근저당권설정등기말소'. */
 export type ReferenceVerb = '말소' | '회복' | '변경' | '경정' | '이전' | '담보추가' | '질권' | '본등기' | '기타'
-export type Reference = { section: EntrySection; rank: string; verb: ReferenceVerb }
+export type Reference = {
+  section: EntrySection
+  rank: string
+  verb: ReferenceVerb
+  /** The right as the reference names it: '근저당권설정' of '3번근저당권설정등기말소', '신탁' of '2번신탁등기말소'. */
+  what?: string
+  /** '(2)' of '7번(2)근저당권말소': which one of equal rank. */
+  ordinal?: number
+  /** '전6번': the rank is a number before computerisation, see Entry.oldRank. */
+  old?: true
+}
 
 export type Strike = 'all' | 'part' | 'none' | 'unreadable'
 
@@ -51,8 +61,12 @@ export type Entry = {
   /** '(전 6)': the number in the register before computerisation. */
   oldRank: string | null
   purpose: string
+  /** The purpose without its struck words, when only a part is struck: '소유권이전' of '소유권이전신탁'. */
+  livePurpose?: string
   receivedAt: Day | null
   receiptNo: string | null
+  /** '2021년3월9일 부기' at the end of the last cell: the day of an entry without a receipt. */
+  registeredAt?: Day | null
   cause: string | null
   causeDate: Day | null
   caseNo: string | null
@@ -150,6 +164,8 @@ export type ResolvedEntry = Entry & {
   cancelledBy: string | null
   /** The two roads (line and reference) disagree: say so in the report. */
   conflict: boolean
+  /** The entry that ended the trust under this rank, where the transfer itself stands ('2번신탁등기말소'). */
+  trustEndedBy?: string
 }
 
 /** A right as it stands now: its first entry, with later changes and transfers applied. */
@@ -165,6 +181,11 @@ export type Right = {
   receiptNo: string | null
   /** 공동담보목록 number, or the inline list of other properties. */
   joint: { listNo: string | null; properties: readonly string[] } | null
+  /**
+   * Amounts entered later under a rank of their own, because a third party did not consent (부동산등기법 52조 단서):
+   * the part above the former amount ranks at `since`, not at the right's first day.
+   */
+  raises?: readonly { entry: string; since: Day | null; receiptNo: string | null; amount: Amount }[]
 }
 
 export type OwnerShare = { party: Party; share: readonly [number, number] | null; since: Day | null; entry: string }

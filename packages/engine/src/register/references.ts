@@ -1,0 +1,57 @@
+import type { EntrySection, Reference, ReferenceVerb } from './model.ts'
+
+/** The entries that a 등기목적 names, with what it does to them: '2번근저당권설정, 3번근저당권설정 등기말소'. */
+export function readReferences(section: EntrySection, purpose: string): Reference[] {
+  const text = purpose.replace(/\s+/g, '')
+  const verb = verbOf(text)
+  const found: Reference[] = []
+  let rangeFrom: number | null = null
+  for (const m of text.matchAll(targets)) {
+    const [, where, old, rank = '', , ordinal, what = ''] = m
+    if (rangeFrom !== null && /^\d+$/.test(rank)) {
+      for (let n = rangeFrom + 1; n < Number(rank) && n - rangeFrom < 200; n++) {
+        found.push({ section, rank: String(n), verb })
+      }
+    }
+    rangeFrom = /^(번)?(내지|~|부터)/.test(text.slice(m.index + m[0].length - what.length)) ? Number(rank) : null
+    const named = nameOf(what)
+    found.push({
+      section: where === '갑구' || where === '을구' ? where : section,
+      rank,
+      verb,
+      ...(named === '' ? {} : { what: named }),
+      ...(ordinal === undefined ? {} : { ordinal: Number(ordinal) }),
+      ...(old === undefined ? {} : { old: true as const }),
+    })
+  }
+  return spreadName(found)
+}
+
+// '분의161번' is no rank; '3,4,5번' and '3번내지7번' are lists
+const targets =
+  /(갑구|을구)?(?:순위)?(?:제)?((?<!이)전)?(?<![\d.의-])(\d{1,4}(?:-\d{1,4}){0,4})(번(?:\((\d{1,2})\))?|(?=[,·및~]|내지))([^,·\d]{0,40})/g
+
+function verbOf(text: string): ReferenceVerb {
+  if (/회복$/.test(text)) return '회복'
+  if (/말소$/.test(text)) return '말소'
+  if (/담보추가|공동담보|공동전세/.test(text)) return '담보추가'
+  if (/본등기/.test(text)) return '본등기'
+  if (/질권|채권담보권/.test(text)) return '질권'
+  if (/변경(등기)?$/.test(text)) return '변경'
+  if (/경정/.test(text)) return '경정'
+  if (/이전$/.test(text)) return '이전'
+  return '기타'
+}
+
+const nameOf = (what: string) =>
+  what
+    .replace(/^(내지|및|~|부터)/, '')
+    .replace(/(등기)?(말소|말소회복|회복)$/, '')
+    .replace(/등기$/, '')
+    .replace(/및$/, '')
+
+/** '3, 4번근저당권설정등기말소': the name stands once, at the end. */
+function spreadName(found: Reference[]): Reference[] {
+  const last = found.at(-1)?.what
+  return last === undefined ? found : found.map((r) => (r.what === undefined ? { ...r, what: last } : r))
+}

@@ -1,0 +1,16 @@
+import { resolveCancellation } from './cancellation.ts'
+import type { RegisterDocument, ResolvedRegister } from './model.ts'
+import { resolveOwners, resolveTrustee } from './owners.ts'
+import { resolveRights } from './rights.ts'
+
+/** The register as it stands: what is cancelled, who owns it, which rights are live and how much they now say. */
+export function resolveRegister(doc: RegisterDocument): ResolvedRegister {
+  const entries = resolveCancellation(doc)
+  return {
+    ...doc,
+    entries,
+    rights: resolveRights(entries, doc),
+    owners: resolveOwners(entries),
+    trustee: resolveTrustee(entries),
+  }
+}

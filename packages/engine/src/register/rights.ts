@@ -1,0 +1,129 @@
+import { parentRank } from './cancellation.ts'
+import type { Amount, AmountKind, Party, RegisterDocument, ResolvedEntry, Right } from './model.ts'
+import { purposeKind, type PurposeKind } from './vocabulary.ts'
+
+/** Live rights as they stand: first entry, with the live changes and transfers under it applied. */
+export function resolveRights(entries: readonly ResolvedEntry[], doc: Pick<RegisterDocument, 'jointCollateral'>): Right[] {
+  const changes = changesByBase(entries)
+  return entries.flatMap((entry, at) =>
+    !entry.cancelled && rightKinds.has(purposeKind(entry)) ? [rightOf(entry, changes.get(at) ?? [], doc)] : [],
+  )
+}
+
+const rightKinds: ReadonlySet<PurposeKind> = new Set([
+  '근저당권', '저당권', '전세권', '주택임차권', '상가임차권', '임차권', '지상권', '지역권', '담보가등기', '가등기',
+  '압류', '가압류', '가처분', '경매개시', '공매', '예고등기', '회생', '파산', '보전처분', '환매', '특약', '금지사항',
+  '전매제한', '민간임대', 'unknown',
+])
+const changeKinds: ReadonlySet<PurposeKind> = new Set(['변경', '경정', '이전', '표시변경', '담보추가'])
+
+/** Changes hang on the right by their rank (3-1 on 3) or, under a rank of their own, by the number they name. */
+function changesByBase(entries: readonly ResolvedEntry[]): Map<number, ResolvedEntry[]> {
+  const baseAt = new Map<string, number>()
+  const found = new Map<number, ResolvedEntry[]>()
+  entries.forEach((entry, at) => {
+    const key = `${entry.section} ${entry.rank}`
+    const kind = purposeKind(entry)
+    if (!changeKinds.has(kind)) {
+      // a cancelled first print must not hide the reprint, nor a pledge the right that it lies on
+      if (!entry.cancelled || !baseAt.has(key)) baseAt.set(key, at)
+      return
+    }
+    const named = entry.references.find((r) => r.section === entry.section)
+    const up = named === undefined ? parentRank(entry.rank) : named.rank
+    const base = up === null ? undefined : baseAt.get(`${entry.section} ${up}`)
+    if (base === undefined) return
+    baseAt.set(key, base)
+    if (!entry.cancelled) found.set(base, [...(found.get(base) ?? []), entry])
+  })
+  return found
+}
+
+function rightOf(entry: ResolvedEntry, changes: ResolvedEntry[], doc: Pick<RegisterDocument, 'jointCollateral'>): Right {
+  const raised = changes.filter((c) => !c.rank.includes('-') && mainAmount(c) !== null)
+  return {
+    entry,
+    changes,
+    holder: holderOf(entry, changes),
+    debtor: latestParties(entry, changes, isDebtor),
+    amount: amountOf(entry, changes),
+    since: entry.receivedAt,
+    receiptNo: entry.receiptNo,
+    joint: jointOf([entry, ...changes], doc),
+    ...(raised.length === 0 ? {} : { raises: raised.flatMap(raiseOf) }),
+  }
+}
+
+const raiseOf = (c: ResolvedEntry) => {
+  const amount = mainAmount(c)
+  return amount === null ? [] : [{ entry: c.id, since: c.receivedAt, receiptNo: c.receiptNo, amount }]
+}
+
+const mainAmounts: readonly AmountKind[] = ['채권최고액', '전세금', '임차보증금', '청구금액', '채권액']
+
+function mainAmount(entry: ResolvedEntry): Amount | null {
+  const live = entry.amounts.filter((a) => !a.struck)
+  for (const kind of mainAmounts) {
+    const found = live.findLast((a) => a.kind === kind)
+    if (found) return found
+  }
+  return null
+}
+
+/** The latest live amount, never a sum: a change replaces what stood before (부동산등기규칙 112조). */
+function amountOf(entry: ResolvedEntry, changes: readonly ResolvedEntry[]): Amount | null {
+  const kind = purposeKind(entry)
+  for (const change of changes.toReversed()) {
+    if (!['변경', '경정'].includes(purposeKind(change))) continue
+    const amount = mainAmount(change)
+    if (amount !== null) return amount
+  }
+  return kind === '지상권' ? null : mainAmount(entry)
+}
+
+const isDebtor = (p: Party) => /채무자$/.test(p.role)
+const roleOfHolder = /(권자|권리자|채권자|수탁자|처분청|관리청|승역지|요역지)$/
+const isHolder = (p: Party) => roleOfHolder.test(p.role)
+
+function holderOf(entry: ResolvedEntry, changes: readonly ResolvedEntry[]): Party[] {
+  let now = entry.parties.filter((p) => isHolder(p) && !p.struck)
+  for (const change of changes) {
+    const kind = purposeKind(change)
+    const to = change.parties.filter((p) => isHolder(p) && !p.struck)
+    if (kind === '이전' && to.length > 0) now = isPartial(change) ? [...now, ...to] : to
+    else if ((kind === '변경' || kind === '경정') && to.length > 0) now = to
+    else if (kind === '표시변경') now = renamed(now, change)
+  }
+  return now
+}
+
+const isPartial = (change: ResolvedEntry) => /일부이전|지분/.test(change.purpose.replace(/\s+/g, ''))
+
+/** '주식회사리코대부의 성명(명칭) 주식회사오아시스대부' */
+export function renamed(parties: Party[], change: ResolvedEntry): Party[] {
+  const [subject, name, address] = [change.fields['표시대상'], change.fields['명칭'], change.fields['주소']]
+  return parties.map((p) =>
+    subject !== undefined && squeeze(p.name) !== squeeze(subject)
+      ? p
+      : { ...p, name: name ?? p.name, address: address ?? p.address },
+  )
+}
+
+const squeeze = (s: string) => s.replace(/\s+/g, '')
+
+function latestParties(entry: ResolvedEntry, changes: readonly ResolvedEntry[], is: (p: Party) => boolean): Party[] {
+  for (const change of [entry, ...changes].toReversed()) {
+    const found = change.parties.filter((p) => is(p) && !p.struck)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function jointOf(entries: readonly ResolvedEntry[], doc: Pick<RegisterDocument, 'jointCollateral'>): Right['joint'] {
+  const listNo = entries.map((e) => e.fields['공동담보목록'] ?? e.fields['공동전세목록']).findLast((n) => n !== undefined)
+  const inline = entries.flatMap((e) => [e.fields['공동담보'], e.fields['공동전세']]).filter((s) => s !== undefined)
+  if (listNo === undefined && inline.length === 0) return null
+  const no = listNo === undefined ? null : (/\d{4}-\d+|\d+/.exec(listNo)?.[0] ?? null)
+  const listed = doc.jointCollateral.filter((r) => !r.struck && no !== null && (r.listNo ?? '').includes(no))
+  return { listNo: no, properties: listed.length > 0 ? listed.map((r) => r.property) : inline }
+}
