@@ -1,0 +1,53 @@
+import type { AddressPort } from '@jipsalpim/providers/address/port.ts'
+import type { BuildingPort } from '@jipsalpim/providers/building/port.ts'
+import type { LoginPort } from '@jipsalpim/providers/login/port.ts'
+import type { MessagingPort } from '@jipsalpim/providers/messaging/port.ts'
+import type { OfficialPricePort } from '@jipsalpim/providers/official-price/port.ts'
+import type { PaymentPort } from '@jipsalpim/providers/payment/port.ts'
+import type { RegisterPort } from '@jipsalpim/providers/register/port.ts'
+import type { TradesPort } from '@jipsalpim/providers/trades/port.ts'
+import type { Kysely, Transaction } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from '../../../../db/database.ts'
+import type { Sealer } from '../crypto/seal.ts'
+import type { FilesPort } from '../files/local-files.ts'
+import type { Enqueue } from '../jobs/queue.ts'
+
+/** Everything an action may reach, built once a process. A plain object: no container, nothing global. */
+export type Context = {
+  db: Kysely<Database>
+  /** Runs `work` in one transaction; what it enqueues is committed with it. No outside call may be made inside. */
+  tx: <T>(work: (ctx: TxContext) => Promise<T>) => Promise<T>
+  now: () => Date
+  log: Logger
+  /** Enqueues outside of a transaction; inside, use the one of TxContext. */
+  enqueue: Enqueue
+  seal: Sealer
+  files: FilesPort
+  settings: Settings
+  address: AddressPort
+  register: RegisterPort
+  building: BuildingPort
+  trades: TradesPort
+  officialPrice: OfficialPricePort
+  payment: Record<'portone' | 'payple', PaymentPort>
+  messaging: MessagingPort
+  login: Record<'kakao', LoginPort>
+}
+/** Inside a transaction: the database is the transaction, and the outside is out of reach. */
+export type TxContext = Pick<Context, 'now' | 'log' | 'settings' | 'seal' | 'enqueue'> & { db: Transaction<Database> }
+
+/** Read from the environment once, in main/env.ts. */
+export type Settings = {
+  production: boolean
+  /** The product's own origin: redirects, return addresses, links in messages. */
+  origin: string
+  dataDir: string
+  /** True when an outside service is played by the sandbox: reports are marked 견본. */
+  sandbox: boolean
+  sandboxUrl: string | null
+  portone: { impCode: string; channelKey: string; sdkUrl: string }
+  payple: { clientKey: string; sdkUrl: string }
+  /** Signs the keys of address hits and encoded ids. */
+  signingKey: Uint8Array
+}
