@@ -1,0 +1,60 @@
+import { callTable, type CallName, type CallRow } from '@jipsalpim/contract/call-table.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import type { Envelope, Fails, Output, Sent } from '@jipsalpim/contract/call.ts'
+import { errorNamed, errors, type ErrorName } from '@jipsalpim/contract/errors.ts'
+import { dropSession, readSession } from './session.ts'
+
+/** The answer of a call: data, or a refusal by name. `fields` says which input is wrong and why. */
+export type Reply<N extends CallName> =
+  | { ok: true; data: Output<CallNamed<N>> }
+  | { ok: false; error: Fails<CallNamed<N>> | 'offline'; message: string; fields: Record<string, string>; data: unknown }
+
+const TIMEOUT_MS = 30_000
+const OFFLINE_WORDS = '인터넷 연결을 확인해 주세요. 입력한 내용은 그대로 있어요.'
+
+/** The only line that does network. `onceKey` is required where the call says `once`; make it before the first try. */
+export async function send<N extends CallName>(name: N, input: Sent<CallNamed<N>>, onceKey?: string): Promise<Reply<N>> {
+  const row: CallRow = callTable[name]
+  const rest = { ...(input as Record<string, unknown>) }
+  const path = row.path.replace(/:(\w+)/g, (_, key: string) => {
+    const value = rest[key]
+    delete rest[key]
+    return encodeURIComponent(String(value))
+  })
+  const session = readSession()
+  let body: Envelope<Output<CallNamed<N>>>
+  try {
+    const response = await fetch(`/api/v1${path}${row.method === 'GET' ? queryOf(rest) : ''}`, {
+      method: row.method,
+      headers: {
+        accept: 'application/json',
+        ...(row.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+        ...(session ? { authorization: `Bearer ${session.token}` } : {}),
+        ...(onceKey === undefined ? {} : { 'idempotency-key': onceKey }),
+      },
+      ...(row.method === 'GET' ? {} : { body: JSON.stringify(rest) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    // The server trims every answer by the call's schema, so the shape is the contract's.
+    body = (await response.json()) as Envelope<Output<CallNamed<N>>>
+    if (response.status === 401) dropSession()
+  } catch {
+    return { ok: false, error: 'offline', message: OFFLINE_WORDS, fields: {}, data: null }
+  }
+  if (body.code === 0) return { ok: true, data: body.data as Output<CallNamed<N>> }
+  const error: ErrorName = errorNamed(body.code)
+  return {
+    ok: false,
+    // A call answers only what it declares, or one of the general errors.
+    error: error as Fails<CallNamed<N>>,
+    message: body.message || errors[error].words,
+    fields: error === 'invalidInput' && isFields(body.data) ? body.data : {},
+    data: body.data,
+  }
+}
+
+const queryOf = (rest: Record<string, unknown>): string => {
+  const pairs = Object.entries(rest).flatMap(([k, v]) => (v === undefined || v === null ? [] : [[k, String(v)]]))
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}
+const isFields = (v: unknown): v is Record<string, string> => typeof v === 'object' && v !== null

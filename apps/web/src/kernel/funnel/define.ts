@@ -1,0 +1,44 @@
+import type { CallName } from '@jipsalpim/contract/call-table.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import type { Sent } from '@jipsalpim/contract/call.ts'
+import type { RouteName } from '@jipsalpim/contract/routes.ts'
+import type { ComponentType } from 'react'
+import type { Field } from './fields.ts'
+
+// A funnel's fields differ in what they hold; only their answers' types are told apart, by `Answers`.
+// oxlint-disable-next-line typescript/no-explicit-any -- a map of fields of any answer
+export type Fields = Record<string, Field<any>>
+
+/** `undefined` is not answered yet; `null` is an answer: '모름' or 'none', where the field allows it. */
+export type Answers<F extends Fields> = { [K in keyof F]?: F[K] extends Field<infer T> ? T : never }
+type Loose<T> = { [K in keyof T]: T[K] | undefined }
+
+export type StepProps<F extends Fields> = {
+  answers: Answers<F>
+  answer: (some: Answers<F>) => void
+  /** Goes to the next place of the path; from the last one, sends. */
+  next: () => void
+}
+export type Step<F extends Fields> = {
+  at: RouteName
+  /** At most two lines. A function when an answer stands in it. */
+  title: string | ((a: Answers<F>) => string)
+  hint?: string
+  when?: (a: Answers<F>) => boolean
+} & (
+  | { ask: readonly (keyof F & string)[] }
+  /** The special ten percent: a component that answers `holds` by itself. */
+  | { show: ComponentType<StepProps<F>>; holds?: readonly (keyof F & string)[] }
+)
+
+export type Funnel<F extends Fields, N extends CallName> = {
+  id: string
+  /** A draft of another version is dropped. */
+  version: number
+  fields: F
+  /** Flat and ordered; the path is this list less the steps whose `when` is false. Never stored. */
+  steps: readonly Step<F>[]
+  submit: N
+  send: (a: Answers<F>) => Loose<Sent<CallNamed<N>>>
+}
+export const defineFunnel = <F extends Fields, N extends CallName>(f: Funnel<F, N>): Funnel<F, N> => f

@@ -1,0 +1,46 @@
+import type { CallName } from '@jipsalpim/contract/call-table.ts'
+import type { Answers, Fields, Funnel } from './define.ts'
+
+const DAYS_KEPT = 7
+type Stored = { version: number; owner: number | null; savedAt: number; answers: unknown }
+const keyOf = (id: string) => `nz_draft_${id}`
+
+/**
+ * The draft of a funnel, kept on the device under 'nz_draft_<id>'. It survives a refresh and a lost session, is bound to
+ * the person once somebody is logged in, ends after 7 days, and is dropped when somebody else logs in.
+ */
+export function readDraft<F extends Fields, N extends CallName>(f: Funnel<F, N>, owner: number | null): Answers<F> {
+  const text = localStorage.getItem(keyOf(f.id))
+  if (text === null) return {}
+  const stored = parse(text)
+  const fresh = stored && stored.version === f.version && Date.now() - stored.savedAt < DAYS_KEPT * 86_400_000
+  const ours = stored && (stored.owner === null || owner === null || stored.owner === owner)
+  if (!fresh || !ours) {
+    localStorage.removeItem(keyOf(f.id))
+    return {}
+  }
+  // Written by writeDraft of the same version; the fields' checks run again before anything is sent.
+  return stored.answers as Answers<F>
+}
+
+export function writeDraft<F extends Fields, N extends CallName>(f: Funnel<F, N>, owner: number | null, answers: Answers<F>): void {
+  const before = parse(localStorage.getItem(keyOf(f.id)) ?? '')
+  const stored: Stored = { version: f.version, owner: owner ?? before?.owner ?? null, savedAt: Date.now(), answers }
+  localStorage.setItem(keyOf(f.id), JSON.stringify(stored))
+}
+
+export const dropDraft = (id: string): void => localStorage.removeItem(keyOf(id))
+export function dropAllDrafts(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('nz_draft_')) localStorage.removeItem(key)
+}
+export const hasDraft = (id: string): boolean => localStorage.getItem(keyOf(id)) !== null
+
+function parse(text: string): Stored | null {
+  try {
+    // Our own shape or an old one: the version tells.
+    const value = JSON.parse(text) as Stored
+    return typeof value.savedAt === 'number' ? value : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,62 @@
+import type { AddressChoice, UnitChoice } from './places.ts'
+import { isDay, type Day } from '@jipsalpim/engine/values/day.ts'
+import { isWon, type Won } from '@jipsalpim/engine/values/won.ts'
+
+/** Why an answer is not taken: a token, put into words by `words.ts`. */
+export type Reason = string
+type Check<T> = (value: T, answers: Record<string, unknown>) => Reason | null
+type Common<T> = { label: string; hint?: string; check: Check<T>; readonly __answer?: T }
+
+export type ChoiceOption = { label: string; hint?: string }
+export type ChoiceField<T extends string> = Common<T> & { widget: 'choice'; options: Record<T, ChoiceOption> }
+export type WonFieldSpec = Common<Won> & { widget: 'won'; quick: readonly Won[] }
+export type DayFieldSpec = Common<Day | null> & { widget: 'day'; unknownLabel: string | null }
+export type TextFieldSpec = Common<string | null> & { widget: 'text'; optional: boolean; placeholder?: string }
+export type AddressFieldSpec = Common<AddressChoice | null> & { widget: 'address'; laterLabel: string | null }
+export type UnitFieldSpec = Common<UnitChoice> & { widget: 'unit' }
+export type AgreeFieldSpec = Common<true> & { widget: 'agree'; text: string; more: string }
+
+export type Field<T> = Common<T> & { widget: string }
+
+/** `options` says every value and its words; the answer is one of the keys. */
+export const choice = <const O extends Record<string, ChoiceOption>>(f: { label: string; hint?: string; options: O }): ChoiceField<keyof O & string> => ({
+  widget: 'choice',
+  ...f,
+  check: (v) => (Object.hasOwn(f.options, v) ? null : 'not-an-option'),
+})
+export const wonField = (f: { label: string; hint?: string; min?: Won; max?: Won; quick?: readonly Won[]; also?: Check<Won> }): WonFieldSpec => ({
+  widget: 'won', label: f.label, ...(f.hint === undefined ? {} : { hint: f.hint }), quick: f.quick ?? [],
+  check: (v, a) => {
+    if (!isWon(v)) return 'won'
+    if (v < (f.min ?? 0)) return (f.min ?? 0) === 1 && v === 0 ? 'won-zero' : 'won-too-little'
+    if (v > (f.max ?? 9_999_999_999_999)) return 'won-too-much'
+    return f.also?.(v, a) ?? null
+  },
+})
+export const dayField = (f: { label: string; hint?: string; min: Day; max: Day; unknownLabel?: string; also?: Check<Day> }): DayFieldSpec => ({
+  widget: 'day', label: f.label, ...(f.hint === undefined ? {} : { hint: f.hint }), unknownLabel: f.unknownLabel ?? null,
+  check: (v, a) => {
+    if (v === null) return f.unknownLabel === undefined ? 'missing' : null
+    if (!isDay(v)) return 'day'
+    if (v < f.min) return 'day-too-early'
+    if (v > f.max) return 'day-too-late'
+    return f.also?.(v, a) ?? null
+  },
+})
+export const textField = (f: { label: string; hint?: string; max: number; optional?: boolean; placeholder?: string }): TextFieldSpec => ({
+  widget: 'text', label: f.label, optional: f.optional ?? false,
+  ...(f.hint === undefined ? {} : { hint: f.hint }), ...(f.placeholder === undefined ? {} : { placeholder: f.placeholder }),
+  check: (v) => {
+    if (v === null || v.trim() === '') return f.optional ? null : 'missing'
+    return v.length > f.max ? 'too-long' : null
+  },
+})
+export const addressField = (f: { label: string; hint?: string; laterLabel?: string }): AddressFieldSpec => ({
+  widget: 'address', label: f.label, ...(f.hint === undefined ? {} : { hint: f.hint }), laterLabel: f.laterLabel ?? null,
+  check: (v) => (v === null ? (f.laterLabel === undefined ? 'missing' : null) : v.key === '' ? 'missing' : null),
+})
+export const unitField = (f: { label: string; hint?: string }): UnitFieldSpec => ({ widget: 'unit', ...f, check: () => null })
+/** Consent: unchecked by default, and only `true` is an answer. */
+export const agreeField = (f: { label: string; text: string; more: string }): AgreeFieldSpec => ({
+  widget: 'agree', ...f, check: (v) => (v === true ? null : 'not-agreed'),
+})

@@ -1,0 +1,56 @@
+import type { CallName } from '@jipsalpim/contract/call-table.ts'
+import type { RouteName } from '@jipsalpim/contract/routes.ts'
+import type { Answers, Fields, Funnel, Step } from './define.ts'
+
+/** The steps that these answers lead through, in order. */
+export const pathOf = <F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>): readonly Step<F>[] =>
+  f.steps.filter((s) => s.when?.(a) ?? true)
+
+export const fieldsOf = <F extends Fields>(s: Step<F>): readonly (keyof F & string)[] =>
+  'ask' in s ? s.ask : (s.holds ?? [])
+
+/** Reasons, by field, why a step is not done: 'missing' or what the field's own check says. */
+export function missingIn<F extends Fields, N extends CallName>(f: Funnel<F, N>, s: Step<F>, a: Answers<F>): Record<string, string> {
+  const reasons: Record<string, string> = {}
+  for (const name of fieldsOf(s)) {
+    const value = a[name]
+    const reason = value === undefined ? 'missing' : (f.fields[name]?.check(value, a) ?? null)
+    if (reason !== null) reasons[name] = reason
+  }
+  return reasons
+}
+
+/** The first step that still asks something; the last one when nothing is left to ask. */
+export function frontier<F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>): Step<F> {
+  const path = pathOf(f, a)
+  const open = path.find((s) => Object.keys(missingIn(f, s, a)).length > 0) ?? path.at(-1)
+  if (!open) throw new Error(`funnel ${f.id} has no step`)
+  return open
+}
+
+/** A place may be stood on when nothing before it is missing; else the person is led to the frontier. */
+export function reachable<F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>, at: RouteName): boolean {
+  const path = pathOf(f, a)
+  const here = path.findIndex((s) => s.at === at)
+  return here >= 0 && here <= path.indexOf(frontier(f, a))
+}
+
+export const nextOf = <F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>, at: RouteName): Step<F> | null => {
+  const path = pathOf(f, a)
+  return path[path.findIndex((s) => s.at === at) + 1] ?? null
+}
+export const backOf = <F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>, at: RouteName): Step<F> | null => {
+  const path = pathOf(f, a)
+  return path[path.findIndex((s) => s.at === at) - 1] ?? null
+}
+/** 0 to 1 of the path as it is now. */
+export const progressOf = <F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>, at: RouteName): number => {
+  const path = pathOf(f, a)
+  return (path.findIndex((s) => s.at === at) + 1) / path.length
+}
+/** Answers on a road not taken stay in the draft and are left out of what is sent. */
+export function sentOf<F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>): ReturnType<Funnel<F, N>['send']> {
+  const asked = new Set<string>(pathOf(f, a).flatMap(fieldsOf))
+  // The entries are a subset of the answers, each under its own name.
+  return f.send(Object.fromEntries(Object.entries(a).filter(([k]) => asked.has(k))) as Answers<F>)
+}

@@ -1,0 +1,39 @@
+import { callTable, type CallName, type CallRow } from '@jipsalpim/contract/call-table.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import type { Sent } from '@jipsalpim/contract/call.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { send, type Reply } from './client.ts'
+
+/**
+ * Does something for the person. While it runs a second tap gives the same promise; a repeat of the same input after a
+ * lost answer carries the same Idempotency-Key, so that it is done once.
+ */
+export function useAction<N extends CallName>(name: N) {
+  const client = useQueryClient()
+  const running = useRef<Promise<Reply<N>> | null>(null)
+  const once = useRef<{ body: string; key: string } | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const run = (input: Sent<CallNamed<N>>): Promise<Reply<N>> => {
+    if (running.current) return running.current
+    const row: CallRow = callTable[name]
+    const body = JSON.stringify(input)
+    if (row.once && once.current?.body !== body) once.current = { body, key: crypto.randomUUID() }
+    setBusy(true)
+    running.current = send(name, input, row.once ? once.current?.key : undefined)
+      .then(async (reply) => {
+        if (reply.ok) {
+          once.current = null
+          await client.invalidateQueries()
+        }
+        return reply
+      })
+      .finally(() => {
+        running.current = null
+        setBusy(false)
+      })
+    return running.current
+  }
+  return { run, busy }
+}

@@ -1,0 +1,43 @@
+import type { CallName } from '@jipsalpim/contract/call-table.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import type { Output, Sent } from '@jipsalpim/contract/call.ts'
+import { useQuery } from '@tanstack/react-query'
+import { send, type Reply } from './client.ts'
+
+export class CallRefused extends Error {
+  readonly reply: Extract<Reply<CallName>, { ok: false }>
+  constructor(reply: Extract<Reply<CallName>, { ok: false }>) {
+    super(reply.message)
+    this.reply = reply
+  }
+}
+
+type State<T> =
+  | { state: 'loading'; data: null; error: null; again: () => void }
+  | { state: 'ready'; data: T; error: null; again: () => void }
+  | { state: 'failed'; data: null; error: CallRefused['reply']; again: () => void }
+
+/** Reads a call for a screen. `everyMs` polls; `input: null` waits. Refusals are not retried, a lost line is, twice. */
+export function useCall<N extends CallName>(
+  name: N,
+  input: Sent<CallNamed<N>> | null,
+  options: { everyMs?: (data: Output<CallNamed<N>> | null) => number | false } = {},
+): State<Output<CallNamed<N>>> {
+  const query = useQuery<Output<CallNamed<N>>, CallRefused>({
+    queryKey: [name, input],
+    enabled: input !== null,
+    queryFn: async () => {
+      // `enabled` keeps the function from running without an input.
+      const reply = await send(name, input as Sent<CallNamed<N>>)
+      // Seen by name only: the caller reads `error` and `message`.
+      if (!reply.ok) throw new CallRefused(reply as CallRefused['reply'])
+      return reply.data
+    },
+    retry: (count, error) => error.reply.error === 'offline' && count < 2,
+    ...(options.everyMs ? { refetchInterval: (q) => options.everyMs?.(q.state.data ?? null) ?? false } : {}),
+  })
+  const again = () => void query.refetch()
+  if (query.data !== undefined) return { state: 'ready', data: query.data, error: null, again }
+  if (query.error) return { state: 'failed', data: null, error: query.error.reply, again }
+  return { state: 'loading', data: null, error: null, again }
+}
