@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { useKeyboardInset } from './keyboard-inset.ts'
+
+/** The page's one button, always in reach: over the keyboard while one types, at the foot of the page otherwise. */
+export function ActionBar({ children, note }: { children: ReactNode; note?: ReactNode }) {
+  const inset = useKeyboardInset()
+  return (
+    <div className="sticky z-10 mt-auto" style={{ bottom: inset }}>
+      <div aria-hidden="true" className="pointer-events-none h-6 bg-linear-to-t from-sheet to-transparent" />
+      <div className="bg-sheet px-5 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        {note && <div className="mb-2 text-center text-note text-ink-2">{note}</div>}
+        <div className="grid gap-2">{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+
+/** How many pixels of the layout the on-screen keyboard covers: iOS lays it over the page, Chrome resizes the page. */
+export const useKeyboardInset = (): number => useSyncExternalStore(watch, measure, () => 0)
+
+function watch(changed: () => void): () => void {
+  const view = window.visualViewport
+  view?.addEventListener('resize', changed)
+  view?.addEventListener('scroll', changed)
+  return () => {
+    view?.removeEventListener('resize', changed)
+    view?.removeEventListener('scroll', changed)
+  }
+}
+function measure(): number {
+  const view = window.visualViewport
+  // Zooming in with two fingers also shrinks the view: that is no keyboard.
+  if (!view || view.scale > 1.01) return 0
+  return Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop))
+}

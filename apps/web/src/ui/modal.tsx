@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { ToastRegion } from './toast-region.tsx'
+
+type Props = {
+  open: boolean
+  /** Escape, a tap outside and the browser's own way of closing all come here. */
+  onClose: () => void
+  /** After the closing motion: the place to unmount. */
+  onClosed?: () => void
+  /** False for a question that must be answered. */
+  dismissable?: boolean
+  labelledBy?: string
+  label?: string
+  describedBy?: string
+  role?: 'dialog' | 'alertdialog'
+  className?: string
+  children: ReactNode
+}
+const MOTION_MS = 250
+
+/**
+ * The browser's own modal: it holds the focus, hides the page behind from everyone, gives the focus back, and needs no
+ * library and no style tag (which the content policy would refuse).
+ */
+export function Modal({ open, onClose, onClosed, dismissable = true, labelledBy, label, describedBy, role, className, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+    if (open) wasOpen.current = true
+    if (open || !wasOpen.current) return
+    const timer = setTimeout(() => onClosed?.(), MOTION_MS)
+    return () => clearTimeout(timer)
+  }, [open, onClosed])
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      aria-describedby={describedBy}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (dismissable) onClose()
+      }}
+      onClick={(event) => {
+        if (dismissable && event.target === ref.current) onClose()
+      }}
+      className={cx('modal bg-transparent text-ink', className)}
+    >
+      {children}
+      <ToastRegion inside={open} />
+    </dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { ActionBar } from './action-bar.tsx'
+import { TopBar } from './top-bar.tsx'
+
+type Props = {
+  /** In the bar above; the page's own heading is an <h1> among its children, or this with `heading`. */
+  title?: string
+  /** Shows the title as the page's large heading instead of in the bar. */
+  heading?: boolean
+  onBack?: () => void
+  action?: ReactNode
+  /** Buttons at the foot, in reach of the thumb. */
+  bottom?: ReactNode
+  bottomNote?: ReactNode
+  children: ReactNode
+}
+
+/** An ordinary page: bar, content, and a foot if there is something to press. */
+export function Page({ title, heading = false, onBack, action, bottom, bottomNote, children }: Props) {
+  return (
+    <>
+      {(onBack || action || (title && !heading)) && (
+        <TopBar title={heading ? undefined : title} onBack={onBack} action={action} />
+      )}
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        <div className="flex flex-1 flex-col px-5 pt-2 pb-8">
+          {title && (heading ? <h1 className="mt-4 mb-6 text-title font-bold">{title}</h1> : <h1 className="sr-only">{title}</h1>)}
+          {children}
+        </div>
+        {bottom && <ActionBar note={bottomNote}>{bottom}</ActionBar>}
+      </main>
+    </>
+  )
+}

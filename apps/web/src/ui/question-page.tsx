@@ -1,0 +1,67 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ActionBar } from './action-bar.tsx'
+import { Button } from './button.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { TopBar } from './top-bar.tsx'
+import { words } from './words.ts'
+
+type Props = {
+  /** The question, two lines at most. */
+  title: string
+  hint?: ReactNode
+  step: { now: number; all: number }
+  onBack: () => void
+  action?: ReactNode
+  button: string
+  /** Enter in a field does the same as the button. */
+  onSubmit: () => void
+  /** Greyed, still pressable by keyboard focus, does nothing: say under `buttonNote` what is missing. */
+  disabled?: boolean
+  loading?: boolean
+  buttonNote?: ReactNode
+  /** A second, quiet road: '아직 몰라요'. */
+  second?: ReactNode
+  children: ReactNode
+}
+
+/** One question: a title, one thing to answer, one button above the keyboard. */
+export function QuestionPage(props: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A new question is a new page: say it, and start from its top.
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    if (!document.activeElement || document.activeElement === document.body || !document.activeElement.closest('main'))
+      heading.current?.focus({ preventScroll: true })
+  }, [props.title])
+  const said = words.progress(props.step.now, props.step.all)
+  return (
+    <>
+      <TopBar onBack={props.onBack} action={props.action} />
+      <ProgressBar part={props.step.now / props.step.all} said={said} />
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        <form
+          noValidate
+          className="flex flex-1 flex-col"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!props.disabled && !props.loading) props.onSubmit()
+          }}
+        >
+          <div key={props.title} className="animate-rise px-5 pt-6 pb-8">
+            <h1 ref={heading} tabIndex={-1} className="text-title font-bold text-balance">
+              {props.title}
+            </h1>
+            {props.hint && <p className="mt-2 text-body text-ink-2">{props.hint}</p>}
+            <div className="mt-8">{props.children}</div>
+          </div>
+          <ActionBar note={props.buttonNote}>
+            <Button type="submit" size="large" wide loading={props.loading} disabled={props.disabled}>
+              {props.button}
+            </Button>
+            {props.second}
+          </ActionBar>
+        </form>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { sayWon, type Won } from '@jipsalpim/engine/values/won.ts'
+import { boxClass, Field, inputClass, type FieldLabel } from './field.tsx'
+import { Icon } from './icon.tsx'
+import { digitsOf, useKeptCaret } from './keep-caret.ts'
+import { words } from './words.ts'
+
+type Props = FieldLabel & {
+  /** null is "not answered", which is not 0. */
+  value: Won | null
+  onChange: (value: Won | null) => void
+  quickAdds?: readonly Won[]
+  autoFocus?: boolean
+}
+
+/** Twelve digits: 9,999억. More is a slip of the finger, not a deposit. */
+const MOST_DIGITS = 12
+const QUICK_ADDS: readonly Won[] = [10_000_000, 100_000_000]
+
+export function WonField({ value, onChange, quickAdds = QUICK_ADDS, autoFocus, ...field }: Props) {
+  const shown = value === null ? '' : value.toLocaleString('en-US')
+  const { ref, note } = useKeptCaret(shown)
+  const add = (more: Won) => onChange(Math.min((value ?? 0) + more, 10 ** MOST_DIGITS - 1))
+  return (
+    <Field {...field}>
+      {(ids) => (
+        <>
+          <div className={boxClass(Boolean(field.error))}>
+            <input
+              {...ids}
+              ref={ref}
+              inputMode="numeric"
+              autoComplete="off"
+              autoFocus={autoFocus}
+              placeholder="0"
+              value={shown}
+              onChange={(event) => {
+                note(event.target)
+                onChange(wonOf(event.target.value))
+              }}
+              className={`${inputClass} figures text-right font-semibold`}
+            />
+            <span className="text-ink-2">{words.won}</span>
+            {value !== null && (
+              <button
+                type="button"
+                onClick={() => {
+                  onChange(null)
+                  ref.current?.focus()
+                }}
+                aria-label={`${field.label} ${words.clear}`}
+                className="reach -mr-1 grid size-7 place-items-center rounded-full bg-sunk text-ink-2"
+              >
+                <Icon name="close" size={16} />
+              </button>
+            )}
+          </div>
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+            <output htmlFor={ids.id} className="figures min-h-6 flex-1 pl-1 text-note font-medium text-brand">
+              {value === null ? '' : sayWon(value)}
+            </output>
+            <div className="flex gap-2">
+              {quickAdds.map((more) => (
+                <button
+                  key={more}
+                  type="button"
+                  aria-label={words.quickAddSaid(more)}
+                  onClick={() => add(more)}
+                  className="figures min-h-12 rounded-md border border-hairline bg-raised px-4 text-note font-semibold text-ink-2 hover:bg-sunk active:bg-sunk"
+                >
+                  {words.quickAdd(more)}
+                </button>
+              ))}
+            </div>
+          </div>
+        </>
+      )}
+    </Field>
+  )
+}
+
+export const wonOf = (typed: string): Won | null => {
+  const digits = digitsOf(typed).slice(0, MOST_DIGITS)
+  return digits === '' ? null : Number(digits)
+}
