@@ -1,0 +1,46 @@
+import { auctionCost } from "./auction-cost.ts";
+import { auctionKindRates, auctionRateShrink, auctionRates } from "./auction-rates.ts";
+import type { Dated } from "./dated.ts";
+import { distributionRules, opposableResale, smallDepositCap } from "./distribution-rules.ts";
+import {
+  applicationWindow,
+  collateralRatio,
+  depositLimit,
+  guaranteeKinds,
+  guaranteeRefusals,
+  rentConversion,
+  seniorDebtRatio,
+} from "./hug.ts";
+import { officialPriceFactor, officialPriceSpread } from "./official-price.ts";
+import { opposability } from "./opposability.ts";
+import { localTaxException, nationalTaxException } from "./property-tax-exception.ts";
+import { smallDeposit } from "./small-deposit.ts";
+
+export type RulePack = { id: string; tables: readonly Dated<unknown>[] };
+
+/** The rules in force for judging; a report prints the id, and the same id gives the same judgement. */
+export const currentPack: RulePack = {
+  id: "jipsalpim-rules/2026-11-21",
+  tables: [
+    smallDeposit,
+    smallDepositCap,
+    opposability,
+    nationalTaxException,
+    localTaxException,
+    distributionRules,
+    opposableResale,
+    auctionCost,
+    auctionRates,
+    auctionRateShrink,
+    auctionKindRates,
+    officialPriceFactor,
+    officialPriceSpread,
+    collateralRatio,
+    depositLimit,
+    seniorDebtRatio,
+    rentConversion,
+    applicationWindow,
+    guaranteeKinds,
+    guaranteeRefusals,
+  ],
+};
