@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium, type Browser } from 'playwright-core'
+
+/**
+ * A headless Chromium with nothing installed on the machine: from the npm package on Linux x64, else the Chrome that is
+ * there. `CHROME_PATH` names another one.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const own = process.env['CHROME_PATH']
+  if (own) return chromium.launch({ executablePath: own, args: ARGS })
+  if (process.platform === 'linux' && process.arch === 'x64') return launchPackaged()
+  return chromium.launch({ channel: 'chrome', args: ARGS })
+}
+
+const ARGS = ['--disable-background-networking', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+
+async function launchPackaged(): Promise<Browser> {
+  const place = await unpacked()
+  return chromium.launch({
+    executablePath: join(place, 'chromium'),
+    // Its build is a headless shell without a sandbox helper.
+    args: [...new Set([...ARGS, '--no-sandbox', '--disable-gpu', '--headless=shell'])],
+    env: {
+      ...(process.env as Record<string, string>), // a process's environment holds no undefined values
+      LD_LIBRARY_PATH: join(place, 'al2023/lib'),
+      // Without a font folder every text is blank; the pages bring their own font.
+      FONTCONFIG_PATH: join(place, 'fonts'),
+    },
+  })
+}
+
+/** Unpacked once a user and version, beside itself and then renamed, so that two first starts at once do no harm. */
+async function unpacked(): Promise<string> {
+  const root = packageRoot()
+  // package.json of a published package always carries its version.
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  const outer = tmpdir()
+  const place = join(outer, `jipsalpim-chromium-${version}-${process.getuid?.() ?? 0}`)
+  if (existsSync(place)) return place
+  const draft = `${place}.${process.pid}`
+  mkdirSync(draft, { recursive: true, mode: 0o700 })
+  // The package shows its unpacking under no public name, and it writes to the temporary folder of the moment.
+  const { inflate } = (await import(pathToFileURL(join(root, 'build/lambdafs.js')).href)) as { inflate: (archive: string) => Promise<string> }
+  process.env['TMPDIR'] = draft
+  try {
+    for (const archive of ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']) await inflate(join(root, 'bin', archive))
+  } finally {
+    process.env['TMPDIR'] = outer
+  }
+  try {
+    renameSync(draft, place)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    if (!existsSync(place)) throw error
+  }
+  return place
+}
+
+function packageRoot(): string {
+  const require = createRequire(import.meta.url)
+  for (let at = dirname(require.resolve('@sparticuz/chromium')); at !== dirname(at); at = dirname(at))
+    if (existsSync(join(at, 'bin/chromium.br'))) return at
+  throw new Error('@sparticuz/chromium carries no browser')
+}
