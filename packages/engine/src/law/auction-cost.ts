@@ -1,25 +1,22 @@
-import { day } from "../values/day.ts";
-import type { Won } from "../values/won.ts";
-import { dated } from "./dated.ts";
+import { day } from '../values/day.ts'
+import type { Won } from '../values/won.ts'
+import { dated } from './dated.ts'
 
 /** 경매비용 estimate: a floor, and a share of the sale price in tenths of a percent. */
-export const auctionCost = dated<{ floor: Won; perMille: number }>("auction-cost", "distribution", [
+export const auctionCost = dated<{ floor: Won; perMille: number }>('auction-cost', 'distribution', [
   {
-    from: day("2002-07-01"),
+    from: day('2002-07-01'),
     value: { floor: 3_000_000, perMille: 15 },
     source: {
-      title: "민사집행법 제53조의 집행비용, 자체 추정",
-      confidence: "assumed",
-      checkedOn: day("2026-11-21"),
+      title: '민사집행법 제53조의 집행비용, 자체 추정',
+      confidence: 'assumed',
+      checkedOn: day('2026-11-21'),
     },
   },
-]);
+])
 
 export function estimateAuctionCost(salePrice: Won): Won {
-  const row = auctionCost.rows[0];
-  if (!row) return 0;
-  return Math.min(
-    salePrice,
-    Math.max(row.value.floor, Math.floor((salePrice * row.value.perMille) / 1000)),
-  );
+  const row = auctionCost.rows[0]
+  if (!row) return 0
+  return Math.min(salePrice, Math.max(row.value.floor, Math.floor((salePrice * row.value.perMille) / 1000)))
 }

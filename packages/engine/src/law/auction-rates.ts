@@ -1,137 +1,129 @@
-import type { HomeKind } from "../assessment.ts";
-import { day, type Day } from "../values/day.ts";
-import { dated, type RuleRef, refer } from "./dated.ts";
-import { isCapitalArea } from "./region.ts";
-import { type AuctionRateRow, auctionRates202606 } from "./tables/auction-rates-2026-06.ts";
-import { olderDistrictCodes } from "./tables/district-codes-2026-07.ts";
+import type { HomeKind } from '../assessment.ts'
+import { day, type Day } from '../values/day.ts'
+import { dated, type RuleRef, refer } from './dated.ts'
+import { isCapitalArea } from './region.ts'
+import { type AuctionRateRow, auctionRates202606 } from './tables/auction-rates-2026-06.ts'
+import { olderDistrictCodes } from './tables/district-codes-2026-07.ts'
 
 /** 낙찰가율 by district, all kinds of housing, as the 부동산테크 file prints it. */
-export const auctionRates = dated<readonly AuctionRateRow[]>("auction-rates", "event", [
+export const auctionRates = dated<readonly AuctionRateRow[]>('auction-rates', 'event', [
   {
-    from: day("2026-06-01"),
+    from: day('2026-06-01'),
     value: auctionRates202606,
     source: {
-      title: "한국부동산원 부동산테크 임대차시장 정보 2026-06",
-      confidence: "official",
-      checkedOn: day("2026-11-21"),
+      title: '한국부동산원 부동산테크 임대차시장 정보 2026-06',
+      confidence: 'official',
+      checkedOn: day('2026-11-21'),
     },
   },
-]);
+])
 
 /** A district's rate leans on its province's as if the province added this many sales. */
-export const auctionRateShrink = dated<number>("auction-rate-shrink", "event", [
+export const auctionRateShrink = dated<number>('auction-rate-shrink', 'event', [
   {
-    from: day("2026-06-01"),
+    from: day('2026-06-01'),
     value: 30,
     source: {
-      title: "표본이 적은 지역의 낙찰가율 보정, 자체 가정",
-      confidence: "assumed",
-      checkedOn: day("2026-11-21"),
+      title: '표본이 적은 지역의 낙찰가율 보정, 자체 가정',
+      confidence: 'assumed',
+      checkedOn: day('2026-11-21'),
     },
   },
-]);
+])
 
-type KindClass = "아파트" | "연립다세대" | "오피스텔" | "단독다가구";
-type KindRate = { capital: number; other: number; low: number; high: number };
+type KindClass = '아파트' | '연립다세대' | '오피스텔' | '단독다가구'
+type KindRate = { capital: number; other: number; low: number; high: number }
 
 /** 낙찰가율 by kind of home, percent, and how far the low and high case lie from the likely one (percent of it). */
-export const auctionKindRates = dated<Readonly<Record<KindClass, KindRate>>>(
-  "auction-kind-rates",
-  "event",
-  [
-    {
-      from: day("2026-02-01"),
-      value: {
-        아파트: { capital: 92, other: 80, low: 83, high: 112 },
-        연립다세대: { capital: 73, other: 60, low: 80, high: 115 },
-        오피스텔: { capital: 77, other: 72, low: 80, high: 115 },
-        단독다가구: { capital: 65, other: 55, low: 80, high: 115 },
-      },
-      source: {
-        title: "지지옥션 통계 보도(2024-05~2026-05)와 공개 실무표",
-        confidence: "news",
-        checkedOn: day("2026-11-21"),
-      },
+export const auctionKindRates = dated<Readonly<Record<KindClass, KindRate>>>('auction-kind-rates', 'event', [
+  {
+    from: day('2026-02-01'),
+    value: {
+      아파트: { capital: 92, other: 80, low: 83, high: 112 },
+      연립다세대: { capital: 73, other: 60, low: 80, high: 115 },
+      오피스텔: { capital: 77, other: 72, low: 80, high: 115 },
+      단독다가구: { capital: 65, other: 55, low: 80, high: 115 },
     },
-  ],
-);
+    source: {
+      title: '지지옥션 통계 보도(2024-05~2026-05)와 공개 실무표',
+      confidence: 'news',
+      checkedOn: day('2026-11-21'),
+    },
+  },
+])
 
 export type SaleRate = {
-  low: number;
-  likely: number;
-  high: number;
-  sold: number | null;
-  rule: RuleRef;
-};
+  low: number
+  likely: number
+  high: number
+  sold: number | null
+  rule: RuleRef
+}
 
 /** Expected 낙찰가율 in percent for a home: the district's, leaning on the province's, turned to the kind of home. */
 export function saleRate(dongCode: string | null, kind: HomeKind | null): SaleRate {
-  const table = rateRow(auctionRates.rows);
-  const code = dongCode ?? "";
-  const own = districtRow(code);
-  const province = byCode.get(provinceCode(code)) ?? byCode.get("00");
-  const provinceRate = province?.[2] ?? 74.1;
-  const sold = own?.[3] ?? null;
-  const weight = rateRow(auctionRateShrink.rows).value;
-  const rate =
-    own?.[2] == null || sold === null ? provinceRate : shrink(own[2], sold, provinceRate, weight);
+  const table = rateRow(auctionRates.rows)
+  const code = dongCode ?? ''
+  const own = districtRow(code)
+  const province = byCode.get(provinceCode(code)) ?? byCode.get('00')
+  const provinceRate = province?.[2] ?? 74.1
+  const sold = own?.[3] ?? null
+  const weight = rateRow(auctionRateShrink.rows).value
+  const rate = own?.[2] == null || sold === null ? provinceRate : shrink(own[2], sold, provinceRate, weight)
 
-  const kinds = rateRow(auctionKindRates.rows).value;
-  const capital = isCapitalArea(code);
-  const all = byCode.get(capital ? "capital" : "other")?.[2] ?? provinceRate;
-  const spread = kinds[kindClass(kind)];
-  const factor = (capital ? spread.capital : spread.other) / all;
+  const kinds = rateRow(auctionKindRates.rows).value
+  const capital = isCapitalArea(code)
+  const all = byCode.get(capital ? 'capital' : 'other')?.[2] ?? provinceRate
+  const spread = kinds[kindClass(kind)]
+  const factor = (capital ? spread.capital : spread.other) / all
   // above the appraisal a forecast would rest on a handful of contested sales
-  const likely = Math.min(100, round1(rate * factor));
+  const likely = Math.min(100, round1(rate * factor))
   return {
     low: round1((likely * spread.low) / 100),
     likely,
     high: Math.min(105, round1((likely * spread.high) / 100)),
     sold,
     rule: refer(auctionRates, table),
-  };
+  }
 }
 
 /** (n·r + k·R) / (n + k), percent with one decimal. */
 export const shrink = (rate: number, n: number, parentRate: number, k: number): number =>
-  round1((n * rate + k * parentRate) / (n + k));
+  round1((n * rate + k * parentRate) / (n + k))
 
 /** 전세가율 of the district (아파트 or 연립·다세대, one year), or null where the file has none. */
 export function districtJeonseRatio(dongCode: string, kind: HomeKind): number | null {
-  const row = districtRow(dongCode);
-  return (kindClass(kind) === "아파트" ? row?.[4] : row?.[5]) ?? null;
+  const row = districtRow(dongCode)
+  return (kindClass(kind) === '아파트' ? row?.[4] : row?.[5]) ?? null
 }
 
-export const marketDay: Day = day("2026-06-30");
+export const marketDay: Day = day('2026-06-30')
 
-const byCode: ReadonlyMap<string, AuctionRateRow> = new Map(
-  auctionRates202606.map((r) => [r[0], r]),
-);
-const round1 = (n: number) => Math.round(n * 10) / 10;
+const byCode: ReadonlyMap<string, AuctionRateRow> = new Map(auctionRates202606.map((r) => [r[0], r]))
+const round1 = (n: number) => Math.round(n * 10) / 10
 
 function rateRow<T>(rows: readonly T[]): T {
-  const last = rows.at(-1);
-  if (last === undefined) throw new Error("a dated table without rows");
-  return last;
+  const last = rows.at(-1)
+  if (last === undefined) throw new Error('a dated table without rows')
+  return last
 }
 
 function districtRow(code: string): AuctionRateRow | undefined {
-  const district = code.slice(0, 5);
-  const own = byCode.get(district);
-  if (own?.[2] != null) return own;
-  const older = byCode.get(olderDistrictCodes.get(district) ?? "");
-  return older?.[2] == null ? own : older;
+  const district = code.slice(0, 5)
+  const own = byCode.get(district)
+  if (own?.[2] != null) return own
+  const older = byCode.get(olderDistrictCodes.get(district) ?? '')
+  return older?.[2] == null ? own : older
 }
 
 function provinceCode(code: string): string {
-  const older = olderDistrictCodes.get(code.slice(0, 5)) ?? code;
-  return older.slice(0, 2);
+  const older = olderDistrictCodes.get(code.slice(0, 5)) ?? code
+  return older.slice(0, 2)
 }
 
 function kindClass(kind: HomeKind | null): KindClass {
-  if (kind === "아파트") return "아파트";
-  if (kind === "오피스텔" || kind === "생활숙박시설") return "오피스텔";
-  if (kind === "다가구" || kind === "단독" || kind === "다중" || kind === "근린생활시설")
-    return "단독다가구";
-  return "연립다세대";
+  if (kind === '아파트') return '아파트'
+  if (kind === '오피스텔' || kind === '생활숙박시설') return '오피스텔'
+  if (kind === '다가구' || kind === '단독' || kind === '다중' || kind === '근린생활시설') return '단독다가구'
+  return '연립다세대'
 }

@@ -1,45 +1,34 @@
-import type { Day } from "../values/day.ts";
+import type { Day } from '../values/day.ts'
 
 /** How sure the row is: the statute itself, an official page, news, or our assumption. */
-export type Confidence = "statute" | "official" | "news" | "assumed";
-export type Source = { title: string; article?: string; confidence: Confidence; checkedOn: Day };
-export type Row<T> = { from: Day; value: T; source: Source };
+export type Confidence = 'statute' | 'official' | 'news' | 'assumed'
+export type Source = { title: string; article?: string; confidence: Confidence; checkedOn: Day }
+export type Row<T> = { from: Day; value: T; source: Source }
 /** Which date of the case picks the row. */
-export type DateBasis =
-  | "security-registered"
-  | "contract"
-  | "application"
-  | "distribution"
-  | "event";
+export type DateBasis = 'security-registered' | 'contract' | 'application' | 'distribution' | 'event'
 export type Dated<T> = {
-  key: string;
-  basis: DateBasis;
-  rows: readonly Row<T>[];
+  key: string
+  basis: DateBasis
+  rows: readonly Row<T>[]
   /** The row in force on `on`, or null before the first one. */
-  at: (on: Day) => Row<T> | null;
-};
+  at: (on: Day) => Row<T> | null
+}
 
 /** Rows are in force from their day until the next row. New law is a new row, never an edit: contracts look back. */
 export function dated<T>(key: string, basis: DateBasis, rows: readonly Row<T>[]): Dated<T> {
   rows.reduce((a, b) => {
-    if (!(a.from < b.from)) throw new Error(`${key}: rows out of order at ${b.from}`);
-    return b;
-  });
-  return { key, basis, rows, at: (on) => rows.findLast((r) => r.from <= on) ?? null };
+    if (!(a.from < b.from)) throw new Error(`${key}: rows out of order at ${b.from}`)
+    return b
+  })
+  return { key, basis, rows, at: (on) => rows.findLast((r) => r.from <= on) ?? null }
 }
 
 /** What a finding cites: the table, the row's first day, and where the row is from. */
-export type RuleRef = {
-  key: string;
-  from: Day;
-  title: string;
-  article?: string;
-  confidence: Confidence;
-};
+export type RuleRef = { key: string; from: Day; title: string; article?: string; confidence: Confidence }
 export const refer = <T>(table: Dated<T>, row: Row<T>): RuleRef => ({
   key: table.key,
   from: row.from,
   title: row.source.title,
   ...(row.source.article === undefined ? {} : { article: row.source.article }),
   confidence: row.source.confidence,
-});
+})

@@ -1,61 +1,57 @@
-import { day } from "../values/day.ts";
-import { dated, type Source } from "./dated.ts";
+import { day } from '../values/day.ts'
+import { dated, type Source } from './dated.ts'
 
 const statute = (title: string, article: string): Source => ({
   title,
   article,
-  confidence: "statute",
-  checkedOn: day("2026-06-08"),
-});
+  confidence: 'statute',
+  checkedOn: day('2026-06-08'),
+})
 
 /** Percent of the 주택가액 that all small deposits together may take. */
-export const smallDepositCap = dated<number>("small-deposit-cap", "distribution", [
+export const smallDepositCap = dated<number>('small-deposit-cap', 'distribution', [
   {
-    from: day("1990-01-13"),
+    from: day('1990-01-13'),
     value: 50,
-    source: statute("주택임대차보호법", "제8조제3항, 시행령 제10조제2항·제3항"),
+    source: statute('주택임대차보호법', '제8조제3항, 시행령 제10조제2항·제3항'),
   },
-]);
+])
 
 /** Rules that a step of the distribution cites. */
-export const distributionRules = dated<Readonly<Record<string, string>>>(
-  "distribution-order",
-  "distribution",
-  [
-    {
-      from: day("2002-07-01"),
-      value: {
-        costs: "민사집행법 제53조",
-        "small-deposit": "주택임대차보호법 제8조",
-        wage3: "근로기준법 제38조제2항, 근로자퇴직급여 보장법 제12조제2항",
-        propertyTax: "국세기본법 제35조제3항, 지방세기본법 제71조제5항",
-        mortgage: "민법 제356조, 민사집행법 제145조",
-        jeonse: "민법 제303조, 민사집행법 제145조",
-        lease: "주택임대차보호법 제3조의2제2항",
-        tax: "국세기본법 제35조제1항제3호",
-        wage: "근로기준법 제38조제1항",
-        public: "국민건강보험법 제85조, 국민연금법 제98조",
-        attachment: "민사집행법 제148조, 제160조",
-        general: "민사집행법 제148조",
-        exception: "국세기본법 제35조제7항, 지방세기본법 제71조제6항",
-        assumed: "주택임대차보호법 제3조의5",
-        base: "민사집행법 제91조",
-      },
-      source: statute("민사집행법", "제145조·제148조"),
+export const distributionRules = dated<Readonly<Record<string, string>>>('distribution-order', 'distribution', [
+  {
+    from: day('2002-07-01'),
+    value: {
+      costs: '민사집행법 제53조',
+      'small-deposit': '주택임대차보호법 제8조',
+      wage3: '근로기준법 제38조제2항, 근로자퇴직급여 보장법 제12조제2항',
+      propertyTax: '국세기본법 제35조제3항, 지방세기본법 제71조제5항',
+      mortgage: '민법 제356조, 민사집행법 제145조',
+      jeonse: '민법 제303조, 민사집행법 제145조',
+      lease: '주택임대차보호법 제3조의2제2항',
+      tax: '국세기본법 제35조제1항제3호',
+      wage: '근로기준법 제38조제1항',
+      public: '국민건강보험법 제85조, 국민연금법 제98조',
+      attachment: '민사집행법 제148조, 제160조',
+      general: '민사집행법 제148조',
+      exception: '국세기본법 제35조제7항, 지방세기본법 제71조제6항',
+      assumed: '주택임대차보호법 제3조의5',
+      base: '민사집행법 제91조',
     },
-  ],
-);
+    source: statute('민사집행법', '제145조·제148조'),
+  },
+])
 
 /** What a tenant with 대항력 may count on when nobody bids and the tenant takes the home: percent of its market price. */
-export const opposableResale = dated<number>("opposable-resale", "distribution", [
+export const opposableResale = dated<number>('opposable-resale', 'distribution', [
   {
-    from: day("2002-07-01"),
+    from: day('2002-07-01'),
     value: 93,
     source: {
-      title: "대항력 있는 임차인의 상계 매수 가정",
-      article: "민사집행법 제143조제2항",
-      confidence: "assumed",
-      checkedOn: day("2026-11-21"),
+      title: '대항력 있는 임차인의 상계 매수 가정',
+      article: '민사집행법 제143조제2항',
+      confidence: 'assumed',
+      checkedOn: day('2026-11-21'),
     },
   },
-]);
+])

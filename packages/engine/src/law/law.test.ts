@@ -1,117 +1,115 @@
-import { describe, expect, test } from "vitest";
-import { day } from "../values/day.ts";
-import { saleRate, shrink } from "./auction-rates.ts";
-import { opposableFrom } from "./opposability.ts";
-import { tierOf } from "./region.ts";
-import { currentPack } from "./rule-pack.ts";
-import { smallDepositOf, type Tier } from "./small-deposit.ts";
+import { describe, expect, test } from 'vitest'
+import { day } from '../values/day.ts'
+import { saleRate, shrink } from './auction-rates.ts'
+import { opposableFrom } from './opposability.ts'
+import { tierOf } from './region.ts'
+import { currentPack } from './rule-pack.ts'
+import { smallDepositOf, type Tier } from './small-deposit.ts'
 
-const now = day("2026-11-21");
+const now = day('2026-11-21')
 
-test("every table of the rule pack is ordered, dated and sourced", () => {
-  expect(currentPack.tables.length).toBeGreaterThan(15);
-  const keys = currentPack.tables.map((t) => t.key);
-  expect(new Set(keys).size).toBe(keys.length);
+test('every table of the rule pack is ordered, dated and sourced', () => {
+  expect(currentPack.tables.length).toBeGreaterThan(15)
+  const keys = currentPack.tables.map((t) => t.key)
+  expect(new Set(keys).size).toBe(keys.length)
   for (const table of currentPack.tables) {
-    expect(table.rows.length, table.key).toBeGreaterThan(0);
-    const days = table.rows.map((r) => r.from);
-    expect(days, table.key).toEqual(days.toSorted());
-    expect(new Set(days).size, table.key).toBe(days.length);
+    expect(table.rows.length, table.key).toBeGreaterThan(0)
+    const days = table.rows.map((r) => r.from)
+    expect(days, table.key).toEqual(days.toSorted())
+    expect(new Set(days).size, table.key).toBe(days.length)
     for (const row of table.rows) {
-      expect(row.source.title.length, table.key).toBeGreaterThan(4);
-      expect(row.source.checkedOn <= now, table.key).toBe(true);
+      expect(row.source.title.length, table.key).toBeGreaterThan(4)
+      expect(row.source.checkedOn <= now, table.key).toBe(true)
     }
   }
-});
+})
 
-describe("the small-deposit tier of a place", () => {
+describe('the small-deposit tier of a place', () => {
   test.each([
-    ["1168010100", "S"],
-    ["2823710100", "O"],
-    ["2818510500", "O"],
-    ["2829010600", "M"],
-    ["2829010500", "M"],
-    ["2871025021", "E"],
-    ["4136010100", "O"],
-    ["4136025021", "E"],
-    ["3611010100", "O"],
-    ["4146510100", "O"],
-    ["4159710100", "O"],
-    ["4157010100", "O"],
-    ["2635010100", "M"],
-    ["4127310100", "M"],
-    ["4161010100", "M"],
-    ["4148010100", "M"],
-    ["4150010100", "M"],
-    ["4122010100", "M"],
-    ["2671025021", "E"],
-    ["2771025021", "E"],
-    ["2772025021", "E"],
-    ["3171025021", "E"],
-    ["4137010100", "E"],
+    ['1168010100', 'S'],
+    ['2823710100', 'O'],
+    ['2818510500', 'O'],
+    ['2829010600', 'M'],
+    ['2829010500', 'M'],
+    ['2871025021', 'E'],
+    ['4136010100', 'O'],
+    ['4136025021', 'E'],
+    ['3611010100', 'O'],
+    ['4146510100', 'O'],
+    ['4159710100', 'O'],
+    ['4157010100', 'O'],
+    ['2635010100', 'M'],
+    ['4127310100', 'M'],
+    ['4161010100', 'M'],
+    ['4148010100', 'M'],
+    ['4150010100', 'M'],
+    ['4122010100', 'M'],
+    ['2671025021', 'E'],
+    ['2771025021', 'E'],
+    ['2772025021', 'E'],
+    ['3171025021', 'E'],
+    ['4137010100', 'E'],
     // 운서, 송도, 청라, 고잔, 정왕, 대야, 다산, 광주 동구
-    ["2811014700", "AMBIGUOUS"],
-    ["2818510600", "AMBIGUOUS"],
-    ["2826012200", "AMBIGUOUS"],
-    ["2820011100", "AMBIGUOUS"],
-    ["4139013200", "AMBIGUOUS"],
-    ["4139010100", "AMBIGUOUS"],
-    ["4136011200", "AMBIGUOUS"],
-    ["2911010100", "AMBIGUOUS"],
-  ])("%s is %s today", (code, tier) => expect(tierOf(code, now)).toBe(tier));
+    ['2811014700', 'AMBIGUOUS'],
+    ['2818510600', 'AMBIGUOUS'],
+    ['2826012200', 'AMBIGUOUS'],
+    ['2820011100', 'AMBIGUOUS'],
+    ['4139013200', 'AMBIGUOUS'],
+    ['4139010100', 'AMBIGUOUS'],
+    ['4136011200', 'AMBIGUOUS'],
+    ['2911010100', 'AMBIGUOUS'],
+  ])('%s is %s today', (code, tier) => expect(tierOf(code, now)).toBe(tier))
 
   test.each([
-    ["4146510100", "2010-07-25", "E"],
-    ["4146510100", "2016-05-01", "M"],
-    ["4146510100", "2018-09-18", "O"],
-    ["3611010100", "2014-05-01", "E"],
-    ["3611010100", "2016-03-31", "M"],
-    ["4157010100", "2020-01-01", "M"],
-    ["4148010100", "2016-05-01", "E"],
-    ["2911010100", "2026-06-30", "M"],
-    ["4111110100", "2000-01-01", "E"],
-    ["2823710100", "2000-01-01", "M"],
-    ["2826012000", "2005-01-01", "E"],
-  ])("%s on %s was %s", (code, on, tier) => expect(tierOf(code, day(on))).toBe(tier));
-});
+    ['4146510100', '2010-07-25', 'E'],
+    ['4146510100', '2016-05-01', 'M'],
+    ['4146510100', '2018-09-18', 'O'],
+    ['3611010100', '2014-05-01', 'E'],
+    ['3611010100', '2016-03-31', 'M'],
+    ['4157010100', '2020-01-01', 'M'],
+    ['4148010100', '2016-05-01', 'E'],
+    ['2911010100', '2026-06-30', 'M'],
+    ['4111110100', '2000-01-01', 'E'],
+    ['2823710100', '2000-01-01', 'M'],
+    ['2826012000', '2005-01-01', 'E'],
+  ])('%s on %s was %s', (code, on, tier) => expect(tierOf(code, day(on))).toBe(tier))
+})
 
 test.each([
-  ["S", "2023-02-20", 15000, 5000],
-  ["S", "2023-02-21", 16500, 5500],
-  ["S", "2021-05-10", 11000, 3700],
-  ["O", "2018-09-18", 10000, 3400],
-  ["M", "2023-03-01", 8500, 2800],
-  ["E", "2026-01-01", 7500, 2500],
-  ["S", "2001-09-15", 4000, 1600],
-  ["O", "2001-09-14", 2000, 800],
-  ["S", "1984-06-14", 300, 300],
-  ["S", "1990-02-19", 2000, 700],
-  ["E", "1995-10-19", 2000, 800],
-] as const)("tier %s on %s: up to %d만, %d만 paid first", (tier, on, limit, amount) => {
+  ['S', '2023-02-20', 15000, 5000],
+  ['S', '2023-02-21', 16500, 5500],
+  ['S', '2021-05-10', 11000, 3700],
+  ['O', '2018-09-18', 10000, 3400],
+  ['M', '2023-03-01', 8500, 2800],
+  ['E', '2026-01-01', 7500, 2500],
+  ['S', '2001-09-15', 4000, 1600],
+  ['O', '2001-09-14', 2000, 800],
+  ['S', '1984-06-14', 300, 300],
+  ['S', '1990-02-19', 2000, 700],
+  ['E', '1995-10-19', 2000, 800],
+] as const)('tier %s on %s: up to %d만, %d만 paid first', (tier, on, limit, amount) => {
   expect(smallDepositOf(tier as Tier, day(on))).toMatchObject({
     limit: limit * 10_000,
     amount: amount * 10_000,
-  });
-});
+  })
+})
 
-test("before the law of 1984 nobody was paid first", () =>
-  expect(smallDepositOf("S", day("1984-06-13"))).toBeNull());
+test('before the law of 1984 nobody was paid first', () => expect(smallDepositOf('S', day('1984-06-13'))).toBeNull())
 
-test("a rate of few sales leans on its province", () => {
-  expect(shrink(117, 5, 84, 30)).toBe(88.7);
-  expect(shrink(69.5, 358, 84, 30)).toBe(70.6);
-  expect(shrink(60, 248, 68.6, 30)).toBe(60.9);
-});
+test('a rate of few sales leans on its province', () => {
+  expect(shrink(117, 5, 84, 30)).toBe(88.7)
+  expect(shrink(69.5, 358, 84, 30)).toBe(70.6)
+  expect(shrink(60, 248, 68.6, 30)).toBe(60.9)
+})
 
-test("a villa in 강서구 is expected to sell below an apartment there, and a split city keeps its own row", () => {
-  const villa = saleRate("1150010300", "다세대");
-  const apartment = saleRate("1150010300", "아파트");
-  expect(villa.likely).toBeLessThan(apartment.likely);
-  expect(villa.low).toBeLessThan(villa.likely);
-  expect(saleRate("4159710100", "아파트").sold).toBe(119);
-  expect(saleRate(null, null).likely).toBeGreaterThan(40);
-  expect(saleRate("1156010100", "아파트").likely).toBeLessThanOrEqual(100);
-});
+test('a villa in 강서구 is expected to sell below an apartment there, and a split city keeps its own row', () => {
+  const villa = saleRate('1150010300', '다세대')
+  const apartment = saleRate('1150010300', '아파트')
+  expect(villa.likely).toBeLessThan(apartment.likely)
+  expect(villa.low).toBeLessThan(villa.likely)
+  expect(saleRate('4159710100', '아파트').sold).toBe(119)
+  expect(saleRate(null, null).likely).toBeGreaterThan(40)
+  expect(saleRate('1156010100', '아파트').likely).toBeLessThanOrEqual(100)
+})
 
-test("opposability begins the next day at 00:00", () =>
-  expect(opposableFrom(day("2024-05-10"))).toBe("2024-05-11"));
+test('opposability begins the next day at 00:00', () => expect(opposableFrom(day('2024-05-10'))).toBe('2024-05-11'))

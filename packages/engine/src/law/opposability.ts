@@ -1,23 +1,23 @@
-import { addDays, day, type Day } from "../values/day.ts";
-import { dated } from "./dated.ts";
+import { addDays, day, type Day } from '../values/day.ts'
+import { dated } from './dated.ts'
 
 /** When 대항력 begins after 인도 and 전입신고. A 'MOMENT' row is for the announced change, once a law says so. */
-export type OpposabilityMoment = "NEXT_DAY_0H" | "MOMENT";
+export type OpposabilityMoment = 'NEXT_DAY_0H' | 'MOMENT'
 
-export const opposability = dated<OpposabilityMoment>("opposability", "event", [
+export const opposability = dated<OpposabilityMoment>('opposability', 'event', [
   {
-    from: day("1981-03-05"),
-    value: "NEXT_DAY_0H",
+    from: day('1981-03-05'),
+    value: 'NEXT_DAY_0H',
     source: {
-      title: "주택임대차보호법",
-      article: "제3조제1항",
-      confidence: "statute",
-      checkedOn: day("2026-11-21"),
+      title: '주택임대차보호법',
+      article: '제3조제1항',
+      confidence: 'statute',
+      checkedOn: day('2026-11-21'),
     },
   },
-]);
+])
 
 /** The day from whose 00:00 the tenant can oppose a buyer. */
 export function opposableFrom(movedIn: Day): Day {
-  return opposability.at(movedIn)?.value === "MOMENT" ? movedIn : addDays(movedIn, 1);
+  return opposability.at(movedIn)?.value === 'MOMENT' ? movedIn : addDays(movedIn, 1)
 }

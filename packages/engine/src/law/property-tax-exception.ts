@@ -1,32 +1,28 @@
-import { day } from "../values/day.ts";
-import { dated } from "./dated.ts";
+import { day } from '../values/day.ts'
+import { dated } from './dated.ts'
 
 /** 당해세 exception: a lease fixed before the tax's 법정기일 is paid in the tax's place. Picked by the day of the sale decision. */
-export const nationalTaxException = dated<boolean>(
-  "property-tax-exception-national",
-  "distribution",
-  [
-    {
-      from: day("2023-04-01"),
-      value: true,
-      source: {
-        title: "국세기본법",
-        article: "제35조제7항, 부칙(법률 제19189호) 제3조",
-        confidence: "statute",
-        checkedOn: day("2026-06-08"),
-      },
-    },
-  ],
-);
-export const localTaxException = dated<boolean>("property-tax-exception-local", "distribution", [
+export const nationalTaxException = dated<boolean>('property-tax-exception-national', 'distribution', [
   {
-    from: day("2023-05-04"),
+    from: day('2023-04-01'),
     value: true,
     source: {
-      title: "지방세기본법",
-      article: "제71조제6항, 부칙(법률 제19401호)",
-      confidence: "statute",
-      checkedOn: day("2026-06-08"),
+      title: '국세기본법',
+      article: '제35조제7항, 부칙(법률 제19189호) 제3조',
+      confidence: 'statute',
+      checkedOn: day('2026-06-08'),
     },
   },
-]);
+])
+export const localTaxException = dated<boolean>('property-tax-exception-local', 'distribution', [
+  {
+    from: day('2023-05-04'),
+    value: true,
+    source: {
+      title: '지방세기본법',
+      article: '제71조제6항, 부칙(법률 제19401호)',
+      confidence: 'statute',
+      checkedOn: day('2026-06-08'),
+    },
+  },
+])

@@ -1,7 +1,7 @@
-import { auctionCost } from "./auction-cost.ts";
-import { auctionKindRates, auctionRateShrink, auctionRates } from "./auction-rates.ts";
-import type { Dated } from "./dated.ts";
-import { distributionRules, opposableResale, smallDepositCap } from "./distribution-rules.ts";
+import { auctionCost } from './auction-cost.ts'
+import { auctionKindRates, auctionRateShrink, auctionRates } from './auction-rates.ts'
+import type { Dated } from './dated.ts'
+import { distributionRules, opposableResale, smallDepositCap } from './distribution-rules.ts'
 import {
   applicationWindow,
   collateralRatio,
@@ -10,17 +10,17 @@ import {
   guaranteeRefusals,
   rentConversion,
   seniorDebtRatio,
-} from "./hug.ts";
-import { officialPriceFactor, officialPriceSpread } from "./official-price.ts";
-import { opposability } from "./opposability.ts";
-import { localTaxException, nationalTaxException } from "./property-tax-exception.ts";
-import { smallDeposit } from "./small-deposit.ts";
+} from './hug.ts'
+import { officialPriceFactor, officialPriceSpread } from './official-price.ts'
+import { opposability } from './opposability.ts'
+import { localTaxException, nationalTaxException } from './property-tax-exception.ts'
+import { smallDeposit } from './small-deposit.ts'
 
-export type RulePack = { id: string; tables: readonly Dated<unknown>[] };
+export type RulePack = { id: string; tables: readonly Dated<unknown>[] }
 
 /** The rules in force for judging; a report prints the id, and the same id gives the same judgement. */
 export const currentPack: RulePack = {
-  id: "jipsalpim-rules/2026-11-21",
+  id: 'jipsalpim-rules/2026-11-21',
   tables: [
     smallDeposit,
     smallDepositCap,
@@ -43,4 +43,4 @@ export const currentPack: RulePack = {
     guaranteeKinds,
     guaranteeRefusals,
   ],
-};
+}
