@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { words } from './words.ts'
+
+export type Column<K extends string> = { key: K; label: string; numeric?: boolean }
+type Props<K extends string> = {
+  caption: string
+  captionHidden?: boolean
+  columns: readonly Column<K>[]
+  /** The first column names the row. */
+  rows: readonly (Record<K, ReactNode> & { id: string; total?: boolean })[]
+  empty?: string
+}
+
+export function DataTable<K extends string>({ caption, captionHidden = true, columns, rows, empty }: Props<K>) {
+  return (
+    <div tabIndex={0} role="region" aria-label={words.scroll(caption)} className="overflow-x-auto">
+      <table className="figures w-full border-collapse text-note">
+        <caption className={captionHidden ? 'sr-only' : 'pb-2 text-left text-note font-semibold'}>{caption}</caption>
+        <thead>
+          <tr className="border-y border-line">
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={cx('px-1 py-2 font-medium text-ink-2', column.numeric ? 'text-right' : 'text-left')}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className={cx('border-b border-hairline', row.total && 'border-b-0 border-t border-t-line font-semibold')}>
+              {columns.map((column, i) => {
+                const Cell = i === 0 ? 'th' : 'td'
+                return (
+                  <Cell
+                    key={column.key}
+                    scope={i === 0 ? 'row' : undefined}
+                    className={cx('px-1 py-2.5 align-top', column.numeric ? 'text-right whitespace-nowrap' : 'text-left', i === 0 && !row.total && 'font-normal')}
+                  >
+                    {row[column.key]}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+          {rows.length === 0 && empty && (
+            <tr>
+              <td colSpan={columns.length} className="px-1 py-6 text-center text-ink-2">
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}

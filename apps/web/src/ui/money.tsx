@@ -1,0 +1,21 @@
+import { sayWon, type Won } from '@jipsalpim/engine/values/won.ts'
+import { useState } from 'react'
+import { words } from './words.ts'
+
+/** '2억 5,000만 원', and the digits on a tap. `plain` inside a link or a button, which must not hold another button. */
+export function Money({ won, plain = false }: { won: Won; plain?: boolean }) {
+  const [digits, setDigits] = useState(false)
+  const said = digits ? `${won.toLocaleString('en-US')}${words.won}` : sayWon(won)
+  if (plain) return <span className="figures whitespace-nowrap">{said}</span>
+  return (
+    <button
+      type="button"
+      aria-pressed={digits}
+      title={words.digits}
+      onClick={() => setDigits(!digits)}
+      className="figures reach inline rounded-sm text-inherit underline decoration-hairline decoration-dotted decoration-2 underline-offset-4 hover:decoration-line"
+    >
+      {said}
+    </button>
+  )
+}

@@ -1,0 +1,62 @@
+import { sayWon, sayWonShort, type Won } from '@jipsalpim/engine/values/won.ts'
+import { DataTable } from './data-table.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { words } from './words.ts'
+
+type Props = {
+  label: string
+  low: Won
+  likely: Won
+  high: Won
+  /** What the range is held against: the deposit, the asking price. */
+  mark: { label: string; value: Won }
+}
+
+/** From low to high with the likely value, against a mark. The same figures stand in a table. */
+export function RangeBar({ label, low, likely, high, mark }: Props) {
+  const top = niceTop(Math.max(high, mark.value))
+  const at = (value: Won) => (value / top) * 100
+  return (
+    <figure aria-label={`${words.rangeSaid(label, sayWon(low), sayWon(likely), sayWon(high))}. ${mark.label} ${sayWon(mark.value)}`}>
+      <div aria-hidden="true" className="figures pt-7 pb-8 text-note">
+        <div className="relative h-3 bg-sunk">
+          <div className="absolute inset-y-0 bg-brand/25" style={{ left: `${at(low)}%`, width: `${Math.max(0.5, at(high) - at(low))}%` }} />
+          <div className="absolute inset-y-0 left-0 border-l border-line" />
+          <div className="absolute -inset-y-1 w-1 -translate-x-1/2 bg-brand" style={{ left: `${at(likely)}%` }} />
+          <div className="absolute -top-2 -bottom-2 border-l-2 border-dashed border-ink" style={{ left: `${at(mark.value)}%` }} />
+          <span className="absolute bottom-full mb-2.5 whitespace-nowrap font-medium" style={anchored(at(mark.value))}>
+            {mark.label} {sayWonShort(mark.value)}
+          </span>
+          <span className="absolute top-full mt-2 whitespace-nowrap text-ink-2" style={anchored(at(likely))}>
+            {sayWonShort(low)} ~ <b className="font-semibold text-brand">{sayWonShort(likely)}</b> ~ {sayWonShort(high)}
+          </span>
+        </div>
+      </div>
+      <Disclosure title={words.asTable}>
+        <DataTable
+          caption={label}
+          columns={[
+            { key: 'what', label: words.item },
+            { key: 'won', label: words.amount, numeric: true },
+          ]}
+          rows={[
+            { id: 'low', what: words.range.low, won: sayWon(low) },
+            { id: 'likely', what: words.range.likely, won: sayWon(likely) },
+            { id: 'high', what: words.range.high, won: sayWon(high) },
+            { id: 'mark', what: mark.label, won: sayWon(mark.value) },
+          ]}
+        />
+      </Disclosure>
+    </figure>
+  )
+}
+
+/** A label over its point, kept inside the bar at both ends. */
+const anchored = (percent: number) => ({ left: `${percent}%`, transform: `translateX(-${Math.round(percent)}%)` })
+
+/** Rounded up at the second digit: an even end that leaves the mark inside. */
+export function niceTop(most: Won): Won {
+  if (most <= 0) return 1
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(most)) - 1)
+  return Math.ceil((most * 1.02) / step) * step
+}
