@@ -16,8 +16,11 @@ type Loose<T> = { [K in keyof T]: T[K] | undefined }
 export type StepProps<F extends Fields> = {
   answers: Answers<F>
   answer: (some: Answers<F>) => void
-  /** Goes to the next place of the path; from the last one, sends. */
+  /** The step's own title, already said. */
+  title: string
+  /** Goes to the next place of the path; a place that needs a login asks for it first. */
   next: () => void
+  back: () => void
 }
 export type Step<F extends Fields> = {
   at: RouteName

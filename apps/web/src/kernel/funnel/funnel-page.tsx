@@ -1,0 +1,86 @@
+import type { CallName } from '@jipsalpim/contract/call-table.ts'
+import { link, routes, type RouteName } from '@jipsalpim/contract/routes.ts'
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { QuestionPage } from '../../ui/question-page.tsx'
+import { useGo, usePlace } from '../links.ts'
+import { useLoginPrompt } from '../login-prompt.tsx'
+import { isLoggedIn } from '../session.ts'
+import type { Answers, Fields, Funnel, Step } from './define.ts'
+import { backOf, fieldsOf, frontier, missingIn, nextOf, pathOf, reachable } from './path.ts'
+import { answer, useAnswers } from './store.ts'
+import { Widget } from './widget.tsx'
+import { funnelWords, sayReason } from './words.ts'
+
+/** The step of a funnel that stands at this place. The path is computed from the answers; nothing is stored of it. */
+export function FunnelPage<F extends Fields, N extends CallName>({ funnel }: { funnel: Funnel<F, N> }) {
+  const { name } = usePlace()
+  const answers = useAnswers(funnel)
+  const go = useGo()
+  const askLogin = useLoginPrompt()
+  const step = pathOf(funnel, answers).find((s) => s.at === name)
+
+  if (!step || !reachable(funnel, answers, name)) return <Navigate to={go.href(frontier(funnel, answers).at)} replace />
+
+  const walk = { back: backOf(funnel, answers, name), next: nextOf(funnel, answers, name) }
+  const next = () => {
+    const to = walk.next
+    if (!to) return
+    if (routes[to.at].access === 'login' && !isLoggedIn()) askLogin(link(to.at))
+    else go(to.at)
+  }
+  const back = () => (walk.back ? go(walk.back.at) : go('analyze'))
+  return <StepView key={stepKey(step)} {...{ funnel, step, answers, next, back, name }} />
+}
+
+type ViewProps<F extends Fields, N extends CallName> = {
+  funnel: Funnel<F, N>
+  step: Step<F>
+  answers: Answers<F>
+  name: RouteName
+  next: () => void
+  back: () => void
+}
+function StepView<F extends Fields, N extends CallName>({ funnel, step, answers, name, next, back }: ViewProps<F, N>) {
+  const [tried, setTried] = useState(false)
+  const path = pathOf(funnel, answers)
+  const reasons = missingIn(funnel, step, answers)
+  const title = typeof step.title === 'function' ? step.title(answers) : step.title
+  const give = (some: Answers<F>) => answer(funnel, some)
+  if ('show' in step) {
+    const Show = step.show
+    return <Show answers={answers} answer={give} next={next} back={back} title={title} />
+  }
+  return (
+    <QuestionPage
+      title={title}
+      hint={step.hint}
+      step={{ now: path.findIndex((s) => s.at === name) + 1, all: path.length }}
+      onBack={back}
+      button={funnelWords.next}
+      onSubmit={() => {
+        setTried(true)
+        if (Object.keys(reasons).length === 0) next()
+      }}
+    >
+      <div className="flex flex-col gap-8">
+        {step.ask.map((field) => (
+          <Widget
+            key={field}
+            // Every name in `ask` is a name of `fields`: the step's type demands it.
+            field={funnel.fields[field]!}
+            alone={step.ask.length === 1}
+            value={answers[field]}
+            answers={answers}
+            error={tried ? sayReason(reasons[field]) : null}
+            // One field's answer under its own name.
+            onChange={(value) => give({ [field]: value } as Answers<F>)}
+          />
+        ))}
+      </div>
+    </QuestionPage>
+  )
+}
+
+/** Two steps may share a place (one or the other by `when`): the fields tell them apart. */
+const stepKey = <F extends Fields>(step: Step<F>): string => `${step.at} ${fieldsOf(step).join(' ')}`

@@ -1,0 +1,46 @@
+import type { CallName } from '@jipsalpim/contract/call-table.ts'
+import { useSyncExternalStore } from 'react'
+import { onSession, readPerson } from '../session.ts'
+import type { Answers, Fields, Funnel } from './define.ts'
+import { dropDraft, readDraft, writeDraft } from './draft.ts'
+
+// One funnel's answers, shared by its steps (each is a place of its own) and by the tabs of this browser.
+const held = new Map<string, unknown>()
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+const reread = () => {
+  held.clear()
+  tell()
+}
+const subscribe = (listener: () => void) => {
+  if (listeners.size === 0) window.addEventListener('storage', reread)
+  listeners.add(listener)
+  const off = onSession(reread)
+  return () => {
+    off()
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', reread)
+  }
+}
+
+/** The answers so far, from the draft on this device. */
+export function answersOf<F extends Fields, N extends CallName>(f: Funnel<F, N>): Answers<F> {
+  if (!held.has(f.id)) held.set(f.id, readDraft(f, readPerson()))
+  // Set just above by the draft of the same funnel.
+  return held.get(f.id) as Answers<F>
+}
+export function answer<F extends Fields, N extends CallName>(f: Funnel<F, N>, some: Answers<F>): void {
+  const next = { ...answersOf(f), ...some }
+  held.set(f.id, next)
+  writeDraft(f, readPerson(), next)
+  tell()
+}
+export function resetFunnel(id: string): void {
+  dropDraft(id)
+  held.delete(id)
+  tell()
+}
+export const useAnswers = <F extends Fields, N extends CallName>(f: Funnel<F, N>): Answers<F> =>
+  useSyncExternalStore(subscribe, () => answersOf(f))

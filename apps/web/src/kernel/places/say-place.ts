@@ -1,0 +1,12 @@
+import type { AddressChoice, UnitChoice } from '../funnel/places.ts'
+import { placeWords } from './words.ts'
+
+/** '서울특별시 강서구 … 101동 3층 301호', with the names that do not exist left out. */
+export function sayPlace(home: Pick<AddressChoice, 'road' | 'name'>, unit: UnitChoice | null): string {
+  const parts = unit === null || unit.later ? [] : [unit.dong, unit.floor, unit.ho]
+  return [home.road, home.name, ...parts].filter((p) => p !== null && p !== '').join(' ') + (unit?.later ? ` (${placeWords.unitLater})` : '')
+}
+/** An empty name of a building, floor or unit, as the specification shows it. */
+export const sayDong = (dong: string | null): string => dong ?? placeWords.noDong
+export const sayFloor = (floor: string | null): string => floor ?? placeWords.noFloor
+export const sayHo = (ho: string | null): string => ho ?? placeWords.noHo

@@ -1,0 +1,61 @@
+import { isPlanned, places } from '@jipsalpim/contract/routes.ts'
+import type { Route } from '@jipsalpim/contract/routes/row.ts'
+import type { ComponentType } from 'react'
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
+import { AppShell } from '../shell/app-shell.tsx'
+import { NotFound } from '../shell/not-found.tsx'
+import { RouteError } from '../shell/route-error.tsx'
+import type { PlaceHandle } from './links.ts'
+import { isLoggedIn } from './session.ts'
+
+// Every page and funnel is a chunk of its own, found by the name in the route table.
+const pages = import.meta.glob<{ default: ComponentType }>('../features/*/*.page.tsx')
+// oxlint-disable-next-line typescript/no-explicit-any -- a funnel of any fields; FunnelPage reads it by its own types
+const funnels = import.meta.glob<{ default: any }>('../features/*/*.funnel.tsx')
+
+/** The browser's routes, made from the one table: guards, chunks, titles and twins come from the rows. */
+export const makeRouter = () =>
+  createBrowserRouter([
+    {
+      element: <AppShell />,
+      errorElement: <RouteError />,
+      children: [
+        ...places().filter((p) => !isPlanned(p.route)).map(objectOf),
+        ...(import.meta.env.DEV ? [galleryRoute] : []),
+        { path: '*', element: <NotFound /> },
+      ],
+    },
+  ])
+
+const objectOf = ({ name, path, ione, route }: ReturnType<typeof places>[number]): RouteObject => ({
+  path,
+  handle: { name, ione, route } satisfies PlaceHandle,
+  errorElement: <RouteError />,
+  loader: () => {
+    if ('redirect' in route) return redirect(route.redirect)
+    if (route.access !== 'open' && !isLoggedIn()) return redirect(route.guard ?? '/')
+    return null
+  },
+  ...('redirect' in route ? {} : { lazy: async () => ({ Component: await componentOf(route) }) }),
+})
+
+async function componentOf(route: Route): Promise<ComponentType> {
+  if ('page' in route) return (await load(pages, `../features/${route.page}.page.tsx`)).default
+  if (!('funnel' in route)) throw new Error(`${route.path} has neither page nor funnel`)
+  const [{ default: funnel }, { FunnelPage }] = await Promise.all([
+    load(funnels, `../features/${route.funnel}.funnel.tsx`),
+    import('./funnel/funnel-page.tsx'),
+  ])
+  return () => <FunnelPage funnel={funnel} />
+}
+function load<T>(files: Record<string, () => Promise<T>>, name: string): Promise<T> {
+  const file = files[name]
+  if (!file) throw new Error(`the route table names ${name}, which does not exist`)
+  return file()
+}
+
+const galleryRoute: RouteObject = {
+  path: '/dev/ui',
+  handle: { name: 'root', ione: false, route: { path: '/', access: 'open', footer: 'none', hideFooter: true, title: 'ui', redirect: '/' } } satisfies PlaceHandle,
+  lazy: async () => ({ Component: (await import('../gallery/gallery.tsx')).Gallery }),
+}
