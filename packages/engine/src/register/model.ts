@@ -26,7 +26,12 @@ export type Party = {
   address: string | null
   /** 지분 'a분의 b' as [numerator, denominator]. */
   share: readonly [number, number] | null
+  /** '( 원주지점 )' without the brackets. */
+  branch?: string
+  /** The name is struck. */
   struck: boolean
+  /** Parts struck by themselves while the name stands: an old address, a former branch. */
+  struckParts?: readonly ('no' | 'address' | 'share' | 'branch')[]
 }
 
 export type AmountKind =

@@ -1,0 +1,40 @@
+import { allStruck, textOf } from './cells.ts'
+import type { EntrySection, JointCollateralRow, SummaryRow } from './model.ts'
+import type { RawTable } from './rows.ts'
+
+/** 공동담보목록 (공동전세목록): the other properties under one debt. */
+export const readJointCollateral = (tables: readonly RawTable[]): JointCollateralRow[] =>
+  tables
+    .filter((t) => t.section === '공동담보목록')
+    .flatMap((t) =>
+      t.rows.map((row) => {
+        const [no, property, office, rank, cause, ...change] = row.cells.map((c) => textOf(c))
+        return {
+          listNo: /\d{4}-\d+|\d+/.exec(t.title)?.[0] ?? null,
+          no: no ?? '',
+          property: property ?? '',
+          office: office || null,
+          rank: rank || null,
+          cause: cause || null,
+          change: change.filter((c) => c !== '').join(' ') || null,
+          struck: row.cells.some(allStruck) && allStruck(row.cells[1]),
+        }
+      }),
+    )
+
+/** 주요 등기사항 요약: kept apart, never counted with the body. Null when the print has none. */
+export function readSummary(tables: readonly RawTable[]): SummaryRow[] | null {
+  const found = tables.filter((t) => t.section === '요약')
+  if (found.length === 0) return null
+  return found.flatMap((t) => {
+    const owners = /소유지분현황/.test(t.title.replace(/\s+/g, ''))
+    const section: EntrySection = /을구/.test(t.title.replace(/\s+/g, '')) ? '을구' : '갑구'
+    return t.rows.map((row): SummaryRow => {
+      const name = textOf(row.cells[0], '')
+      const c = row.cells.map((cell) => textOf(cell, ' ', name))
+      return owners
+        ? { section, rank: c[4] ?? '', purpose: '소유지분현황', receipt: '', main: [c[1], c[2], c[3]].filter(Boolean).join(' '), owner: c[0] ?? '' }
+        : { section, rank: c[0] ?? '', purpose: (c[1] ?? '').replace(/\s+/g, ''), receipt: c[2] ?? '', main: c[3] ?? '', owner: c[4] ?? '' }
+    })
+  })
+}

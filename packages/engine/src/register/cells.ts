@@ -1,0 +1,68 @@
+import { maskNumbers } from './masking.ts'
+import type { Cell, CellLine, Run } from './model.ts'
+
+/** A line of a cell as one text, with the stretches of it that are struck. */
+export type Line = { text: string; struck: readonly (readonly [number, number])[] }
+
+/** Joins the runs with single spaces where the print had a gap, masks numbers, drops nothing. */
+export function lineOf(runs: CellLine, before = ''): Line {
+  let text = ''
+  const struck: [number, number][] = []
+  for (const run of runs) {
+    const piece = run.text.replace(/\s+/g, ' ')
+    const from = text.length
+    text += /\s$/.test(text) ? piece.trimStart() : piece
+    if (run.struck && text.length > from) struck.push([from, text.length])
+  }
+  const lead = text.length - text.trimStart().length
+  const masked = maskNumbers(text, before)
+  if (masked.length === text.length) return { text: masked.trim(), struck: lead === 0 ? struck : struck.map(([a, b]) => [Math.max(0, a - lead), b - lead] as const) }
+  return { text: masked.trim(), struck: shifted(struck, text, masked, lead) }
+}
+
+/** Masking may change the length: the marks are then kept only where they cover the line. */
+function shifted(struck: [number, number][], text: string, masked: string, lead: number): [number, number][] {
+  const first = struck[0]
+  if (first === undefined) return []
+  if (struck.reduce((n, [a, b]) => n + b - a, 0) >= text.trim().length - struck.length) return [[0, masked.trim().length]]
+  const growth = masked.length - text.length
+  return struck.map(([a, b]) => [Math.max(0, a - lead), (b === text.length ? b + growth : b) - lead])
+}
+
+/** True when every printed letter in [from, to) is struck, and there is one. */
+export function isStruck(line: Line, from = 0, to = line.text.length): boolean {
+  if (line.struck.length === 0) return false
+  let printed = false
+  for (let i = from; i < to; i++) {
+    const c = line.text.charCodeAt(i)
+    if (c === 32) continue
+    printed = true
+    if (!line.struck.some(([a, b]) => i >= a && i < b)) return false
+  }
+  return printed
+}
+
+export const linesOf = (cell: Cell | undefined, before = ''): Line[] => {
+  let last = before
+  return (cell ?? []).map((runs) => {
+    const line = lineOf(runs, last)
+    last = line.text
+    return line
+  })
+}
+export const textOf = (cell: Cell | undefined, separator = ' ', before = ''): string =>
+  linesOf(cell, before).map((l) => l.text).filter((t) => t !== '').join(separator)
+
+/** Purposes and causes wrap by width, in the middle of words: joined with nothing between. */
+export const joined = (cell: Cell | undefined): string => textOf(cell, '')
+
+/** The same without struck words. */
+export const liveJoined = (cell: Cell | undefined): string =>
+  (cell ?? []).map((line) => line.filter((r) => !r.struck).map((r) => r.text).join('').trim()).join('')
+
+export const hasStruck = (cell: Cell | undefined): boolean =>
+  (cell ?? []).some((line) => line.some((r) => r.struck && r.text.trim() !== ''))
+export const allStruck = (cell: Cell | undefined): boolean =>
+  hasStruck(cell) && (cell ?? []).every((line) => line.every((r) => r.struck || r.text.trim() === ''))
+
+export const plain = (text: string): Cell => text.split('\n').map((t): CellLine => [{ text: t, struck: false } satisfies Run])

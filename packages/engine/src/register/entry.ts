@@ -1,0 +1,136 @@
+import { allStruck, hasStruck, isStruck, joined, linesOf, liveJoined, type Line } from './cells.ts'
+import { readDay } from './dates.ts'
+import { readLastCell } from './last-cell.ts'
+import type { Cell, CellLine, Entry, EntrySection, Reference, Strike } from './model.ts'
+import { readReferences } from './references.ts'
+import type { RawRow } from './rows.ts'
+import { isFurniture } from './furniture.ts'
+
+/** Reads the rows of one section into entries, numbering those of equal rank ('#2'). Rows without a rank are returned. */
+export function readEntries(
+  section: EntrySection,
+  rows: readonly RawRow[],
+  strikes: boolean,
+): { entries: Entry[]; lost: RawRow[] } {
+  const seen = new Map<string, number>()
+  const entries: Entry[] = []
+  const lost: RawRow[] = []
+  for (const row of rows) {
+    const rank = readRank(row.cells[0])
+    if (rank === null) {
+      if (row.cells.some((c) => joined(c) !== '')) lost.push(row)
+      continue
+    }
+    for (const cells of blocksOf(row.cells)) {
+      const ordinal = (seen.get(rank.rank) ?? 0) + 1
+      seen.set(rank.rank, ordinal)
+      entries.push(entryOf(section, rank, ordinal, cells, row.page, strikes))
+    }
+  }
+  return { entries, lost }
+}
+
+type Rank = { rank: string; oldRank: string | null }
+
+export function readRank(cell: Cell | undefined): Rank | null {
+  const m = /^(\d{1,4}(?:-\d{1,4}){0,5})(?:\(전\s?-?([\d-]+)?\)?)?/.exec(joined(cell).replace(/\s+/g, ''))
+  return m?.[1] === undefined ? null : { rank: m[1], oldRank: m[2] ?? null }
+}
+
+function entryOf(
+  section: EntrySection,
+  { rank, oldRank }: Rank,
+  ordinal: number,
+  cells: readonly Cell[],
+  page: number | null,
+  strikes: boolean,
+): Entry {
+  const [, purposeCell, receiptCell, causeCell, lastCell] = cells
+  const purpose = joined(purposeCell).replace(/\s{2,}/g, ' ').trim()
+  const lines = linesOf(lastCell).filter((l) => l.text !== '' && !isFurniture(l.text))
+  const receipt = joined(receiptCell)
+  const cause = readCause(causeCell)
+  const strike = strikes ? strikeOf(cells) : 'unreadable'
+  const live = liveJoined(purposeCell).trim()
+  const last = readLastCell(lines, strike === 'all')
+  return {
+    id: `${section} ${rank}${ordinal > 1 ? `#${ordinal}` : ''}`,
+    section,
+    rank,
+    ordinal,
+    oldRank,
+    purpose,
+    ...(strike !== 'all' && live !== '' && hasStruck(purposeCell) ? { livePurpose: live } : {}),
+    receivedAt: readDay(receipt),
+    receiptNo: /제?\s?(\d{1,9})\s?호/.exec(receipt.replace(/\s+/g, ''))?.[1] ?? null,
+    registeredAt: last.registeredAt,
+    ...cause,
+    parties: last.parties,
+    amounts: last.amounts,
+    fields: last.fields,
+    lines: lines.map((l) => l.text),
+    references: [...readReferences(section, purpose), ...trustEnds(section, lines)],
+    strike,
+    page,
+  }
+}
+
+/** Rank and purpose tell: migration notes stay unstruck in a cancelled entry, replaced words are struck in a live one. */
+function strikeOf(cells: readonly Cell[]): Strike {
+  const [rank, purpose, receipt, cause, last] = cells
+  if (purpose !== undefined && joined(purpose) !== '' && allStruck(purpose) && (allStruck(rank) || allStruck(receipt))) return 'all'
+  if (joined(purpose) === '' && allStruck(rank)) return 'all'
+  return [rank, purpose, receipt, cause, last].some(hasStruck) ? 'part' : 'none'
+}
+
+function readCause(cell: Cell | undefined): Pick<Entry, 'cause' | 'causeDate' | 'caseNo'> {
+  const live = cell?.some((line) => line.some((r) => !r.struck && r.text.trim() !== ''))
+  const kept = live ? (cell ?? []).map((line): CellLine => line.filter((r) => !r.struck)) : (cell ?? [])
+  const parts = subCells(kept).map((c) => joined(c).replace(/\s+/g, ' ').trim())
+  const text = parts.filter((p, i) => p !== '' && parts.findIndex((q) => undated(q) === undated(p)) === i).join(' ')
+  const causeDate = readDay(text)
+  const cause = text.replace(/^\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일\s*/, '').trim()
+  return { cause: cause === '' ? null : cause, causeDate, caseNo: caseNoIn(text) }
+}
+
+const squeeze = (s: string) => s.replace(/\s+/g, '')
+const undated = (s: string) => squeeze(s).replace(/^\d{4}년\d{1,2}월\d{1,2}일/, '')
+
+export const caseNoIn = (text: string): string | null => caseNo.exec(squeeze(text))?.[1] ?? null
+const caseNo =
+  /(\d{2,4}(?:타경|타기|타채|카단|카합|카기|카임|카소|카담|즈단|즈합|즈기|가단|가합|가소|차전|차|회합|회단|간회합|간회단|회|하단|하합|개회|개기|파산|초기|초재|느단|느합|드단|드합|구합|구단|나|머|본|거)\d+)/
+
+/** An empty line is the dashed line inside a cell. */
+function subCells(cell: Cell): Cell[] {
+  const out: CellLine[][] = [[]]
+  for (const line of cell) {
+    if (line.length === 0) out.push([])
+    else out.at(-1)?.push(line)
+  }
+  return out
+}
+
+/**
+ * 가등기 and its 본등기 stand under one rank with a receipt each (부동산등기규칙 146조): two entries. A trust stands under
+ * one rank and one receipt with its transfer (139조): one entry.
+ */
+function blocksOf(cells: readonly Cell[]): (readonly Cell[])[] {
+  const receipts = subCells(cells[2] ?? []).filter((c) => /\d호/.test(joined(c)))
+  const purposes = subCells(cells[1] ?? []).filter((c) => joined(c) !== '')
+  if (receipts.length < 2 || purposes.length !== receipts.length) return [cells]
+  const [causes, lasts] = [subCells(cells[3] ?? []), subCells(cells[4] ?? [])]
+  return receipts.map((receipt, i) => [
+    cells[0] ?? [],
+    purposes[i] ?? [],
+    receipt,
+    causes[i] ?? [],
+    i < receipts.length - 1 ? (lasts[i] ?? []) : lasts.slice(i).flat(),
+  ])
+}
+
+/** Before 2006 the end of a trust was written into the last cell of the transfer: '3번 신탁등기말소'. */
+const trustEnds = (section: EntrySection, lines: readonly Line[]): Reference[] =>
+  lines.flatMap((l) => {
+    const m = /(?:^|순위\s?)(\d{1,3}(?:-\d{1,3})*)번?\s?신탁등기\s?말소/.exec(l.text)
+    return m?.[1] === undefined || isStruck(l) ? [] : [{ section, rank: m[1], verb: '말소' as const, what: '신탁' }]
+  })

@@ -1,0 +1,87 @@
+import type { Day } from '../values/day.ts'
+import { isStruck, type Line } from './cells.ts'
+import { readDay } from './dates.ts'
+import { labelOf } from './labels.ts'
+import type { Amount, Party } from './model.ts'
+import { readWon } from './money.ts'
+import { Parties } from './parties.ts'
+
+export type LastCell = {
+  parties: readonly Party[]
+  amounts: readonly Amount[]
+  fields: Readonly<Record<string, string>>
+  registeredAt: Day | null
+}
+
+/** Reads 권리자 및 기타사항: labelled lines, each with indented lines that go on with it. */
+/** `gone`: the whole entry is struck, so its words are kept; otherwise a struck value has made way for a live one. */
+export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
+  const parties = new Parties()
+  const amounts: Amount[] = []
+  const fields: Record<string, string> = {}
+  let registeredAt: Day | null = null
+  let open = '기타'
+  const put = (name: string, text: string) => {
+    const before = fields[name]
+    const between = name.startsWith('공동') ? '\n' : ' '
+    if (text !== '') fields[name] = before === undefined || before === '' ? text : `${before}${between}${text}`
+    else fields[name] ??= ''
+  }
+  for (const line of lines) {
+    const { text } = line
+    if (text === '') continue
+    const label = labelOf(text)
+    if (label !== null) {
+      const rest = text.slice(label.at)
+      if (label.opens === 'party') {
+        parties.begin(label.role, line, label.at)
+        open = 'party'
+      } else if (label.opens === 'amount') {
+        amounts.push({ kind: label.kind, won: readWon(rest), text: rest, struck: isStruck(line, label.at) || isStruck(line) })
+        open = 'amount'
+      } else {
+        const dead = !gone && isStruck(line, label.at)
+        if (!dead) put(label.name, rest)
+        open = dead ? 'struck' : label.name
+      }
+      continue
+    }
+    if (registration.test(text)) {
+      registeredAt = readDay(text) ?? registeredAt
+      continue
+    }
+    const display = displayChange.exec(text)
+    if (display !== null && (gone || !isStruck(line))) {
+      fields['표시대상'] = (display[1] ?? '').trim()
+      open = displayField(display[2] ?? '')
+      put(open, (display[3] ?? '').trim())
+    } else if (migration.test(text)) {
+      open = 'note'
+      put('이기', text)
+    } else if (open === 'note') put('이기', text)
+    else if (open === 'party') parties.goOn(line)
+    else if (open === 'amount') amounts.push(...continued(amounts, line))
+    else if (open !== 'struck' && (gone || !isStruck(line))) put(open, text)
+  }
+  return { parties: parties.done(), amounts, fields, registeredAt }
+}
+
+// '2023년10월31일 등기', '1993년8월14일 부기' (and what OCR makes of it)
+const registration = /^\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일\s{0,2}(부기|등기|부가|등가)$/
+const displayChange = /^(.{1,60}?)의\s?(성명\(명칭\)|성명|명칭|상호|주소|취급지점|본점|주민등록번호|등록번호)\s?(?:소재지\s)?(.*)$/
+const displayField = (what: string) => (/성명|명칭|상호/.test(what) ? '명칭' : what === '본점' ? '주소' : what)
+// notes of the computerisation and of split or merged records: not struck with the entry, and no part of it
+const migration =
+  /^(부동산등기법\s?(시행규칙|제177)|대법원규칙|부동산등기규칙\s?부칙|합병으로|분할로|분필로|토지분필로|토지합병|구획정리|환지|.{0,40}에서\s?(이기|전사)|접수\s?\d{4}년)/
+
+/** An amount whose figure went on to the next line, or a second one under the same label. */
+function continued(amounts: Amount[], line: Line): Amount[] {
+  const last = amounts.at(-1)
+  const won = readWon(line.text)
+  if (last === undefined) return []
+  if (last.text === '') {
+    amounts[amounts.length - 1] = { ...last, won, text: line.text, struck: isStruck(line) }
+    return []
+  }
+  return won === null || !/^금/.test(line.text) ? [] : [{ kind: last.kind, won, text: line.text, struck: isStruck(line) }]
+}

@@ -1,0 +1,44 @@
+import { isWon, type Won } from '../values/won.ts'
+
+/**
+ * Won from the register's text: '금120,000,000원', '금 1,050,000,000원', '금팔백사십만원정', '금3억5천만원'.
+ * Null for a foreign currency or what cannot be read: nothing is converted, nothing guessed.
+ */
+export function readWon(text: string): Won | null {
+  const squeezed = text.replace(/\s+/g, '')
+  if (foreign.test(squeezed)) return null
+  const m = /^(?:일?금|₩)?([\d,.일이삼사오육륙칠팔구영공십백천만억조]+)(?:원|$)/.exec(squeezed)
+  const figure = m?.[1]
+  if (figure === undefined || figure === '') return null
+  const won = /^[\d,.]+$/.test(figure) ? readDigits(figure) : readNumerals(figure)
+  return isWon(won) && won > 0 ? won : null
+}
+
+const foreign = /미화|달러|\$|불|엔|￥|유로|€|위안|마르크|프랑|파운드|법화|USD|JPY|EUR|CNY/i
+
+/** OCR reads commas as dots; a real decimal has no place in won. */
+const readDigits = (figure: string): number | null =>
+  /^\d+$|^\d{1,3}([,.]\d{3})+$/.test(figure) ? Number(figure.replace(/[,.]/g, '')) : null
+
+const digits: Readonly<Record<string, number>> = {
+  일: 1, 이: 2, 삼: 3, 사: 4, 오: 5, 육: 6, 륙: 6, 칠: 7, 팔: 8, 구: 9, 영: 0, 공: 0,
+}
+const small: Readonly<Record<string, number>> = { 십: 10, 백: 100, 천: 1000 }
+const large: Readonly<Record<string, number>> = { 만: 10_000, 억: 100_000_000, 조: 1_000_000_000_000 }
+
+function readNumerals(figure: string): number | null {
+  let [total, group, digit] = [0, 0, null as number | null] // null: no digit waits for its unit
+  for (const token of figure.replace(/,/g, '').match(/\d+|[^\d]/g) ?? []) {
+    if (/^\d+$/.test(token)) digit = Number(token)
+    else if (token in digits) digit = (digit ?? 0) * (digit === null ? 1 : 10) + (digits[token] ?? 0)
+    else if (token in small) {
+      group += (digit ?? 1) * (small[token] ?? 0)
+      digit = null
+    } else if (token in large) {
+      total += (group + (digit ?? (group === 0 ? 1 : 0))) * (large[token] ?? 0)
+      group = 0
+      digit = null
+    } else return null
+  }
+  return total + group + (digit ?? 0)
+}

@@ -1,0 +1,25 @@
+import type { PartyKind } from './model.ts'
+
+/** Told from the name first, for the number of a company may read like a birth date. */
+export function partyKind(name: string, no: string | null): PartyKind {
+  const squeezed = name.replace(/\s+/g, '')
+  if (squeezed === '') return 'unknown'
+  if (isState(squeezed)) return 'state'
+  if (isCompanyName(squeezed)) return 'company'
+  if (no !== null && /^\d{6}-\*/.test(no)) return 'person'
+  if (no !== null && /^\d{1,4}$/.test(no)) return 'state'
+  if (no !== null && /^\d{6}-\d{7}$/.test(no)) return 'company'
+  return /^[가-힣○OＯ]{2,4}$/.test(squeezed) ? 'person' : 'unknown'
+}
+
+export const isCompanyName = (name: string): boolean => companyMarks.test(name)
+
+const companyMarks =
+  /주식회사|유한회사|유한책임회사|합자회사|합명회사|\(주\)|㈜|은행|금고|조합|공사|공단|재단|사단|법인|협회|연합회|중앙회|기금|캐피[탈털]|대부|신탁|보험|증권|카드|저축|교회|종중|학교|학원|상사|회사/
+
+export const isState = (name: string) =>
+  /^(국|대한민국|국가)(\(|$|처분청|관리청)/.test(name) ||
+  /(세무서|세관|구청|시청|군청)(장)?$/.test(name) ||
+  /^(서울|부산|대구|인천|광주|대전|울산|세종)(특별|광역|특별자치)시[가-힣]{1,4}구?$/.test(name) ||
+  /^(국민건강보험공단|근로복지공단|국민연금공단)/.test(name) ||
+  /^[가-힣]{1,4}(특별시|광역시|특별자치시|특별자치도|도)?[가-힣]{0,4}(시|군|구|도)(\([가-힣]+\))?$/.test(name)

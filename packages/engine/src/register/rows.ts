@@ -1,0 +1,29 @@
+import type { Cell, EntrySection } from './model.ts'
+
+/** What every reader hands over, before anything is understood: tables of cells and the lines around them. */
+export type RawRow = { cells: readonly Cell[]; page: number | null }
+export type RawTable = {
+  section: '표제부' | EntrySection | '공동담보목록' | '매매목록' | '요약' | '기타'
+  /** The subtitle in brackets: '전유부분의 건물의 표시', or the number of a list. */
+  title: string
+  columns: readonly string[]
+  rows: readonly RawRow[]
+}
+export type RawRegister = {
+  readFrom: 'pdf' | 'text' | 'provider'
+  title: string
+  /** '[집합건물] 서울특별시 …' */
+  realty: string
+  uniqueNos: readonly string[]
+  /** The line with the viewing time, or a bare date. */
+  viewed: string | null
+  office: string | null
+  /** 'n/m' marks of the body, in order. */
+  marks: readonly (readonly [number, number])[]
+  pagesRead: number
+  pendingNote: string | null
+  tables: readonly RawTable[]
+  unread: readonly { page: number | null; text: string; why: 'no-column' | 'unknown-line' | 'unknown-table' }[]
+  /** The whole text squeezed, to tell what kind of document a file is that has no tables. */
+  squeezed: string
+}
