@@ -1,0 +1,38 @@
+import { browserFile, html, page } from '../../browser/page.ts'
+import { type Play, text, type WireReply, type WireRequest } from '../../kernel/service.ts'
+import { enteredSince, pendingApplications, pendingLine } from '../../world/register-events.ts'
+import { registerOf } from '../../world/register.ts'
+import { registerPdf } from '../../world/register-pdf.ts'
+import { storeIn } from '../../world/store.ts'
+import { siteOf } from '../../world/sites.ts'
+import { sayUniqueNo, subjectOf } from '../../world/unique-no.ts'
+import { homes, uniqueNoOfHome } from '../../world/world.ts'
+
+/** `/registers`: the homes of this world with their prints, for a person; `/registers/{uniqueNo}.pdf`: one print. */
+export async function registerPage(request: WireRequest, play: Play): Promise<WireReply> {
+  if (request.path === '/') return index()
+  if (request.path === '/page.css') return browserFile('page.css')
+  const subject = subjectOf(/^\/([\d-]{14,16})\.pdf$/.exec(request.path)?.[1] ?? '')
+  if (!subject) return text('Not Found', undefined, 404)
+  const store = storeIn(play.state)
+  const { uniqueNo } = registerOf(subject)
+  const register = registerOf(subject, enteredSince(uniqueNo, store))
+  const body = await registerPdf(register, { viewedAt: play.now(), warning: pendingLine(pendingApplications(uniqueNo, store)) })
+  return {
+    status: 200, body,
+    headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${sayUniqueNo(uniqueNo)}.pdf"`, 'x-content-type-options': 'nosniff' },
+  }
+}
+
+function index(): WireReply {
+  const rows = homes.map((home) => {
+    const subject = subjectOf(uniqueNoOfHome(home))
+    const register = subject && registerOf(subject)
+    if (!register) return html``
+    return html`<tr><td>${siteOf(home.site).kind}</td><td>${register.address}${home.ho !== null && register.kind === '건물' ? ` ${home.ho}호` : ''}</td>
+<td>${home.carries.join(', ')}</td><td>${home.deposit.toLocaleString('en-US')}원${home.rent > 0 ? ` / ${home.rent.toLocaleString('en-US')}원` : ''}</td>
+<td><a href="registers/${register.uniqueNo}.pdf">${sayUniqueNo(register.uniqueNo)}</a></td></tr>`
+  })
+  return page('견본 등기부', html`<h1>견본 등기부</h1><p>지어낸 집과 사람이에요. 모든 쪽에 견본이라고 찍혀 있어요.</p>
+<table><thead><tr><th>종류</th><th>주소</th><th>담고 있는 것</th><th>보증금</th><th>등기부 PDF</th></tr></thead><tbody>${rows}</tbody></table>`, { assets: 'registers/' })
+}

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Play, WireReply } from '../../kernel/service.ts'
+import { hash } from '../../world/hash.ts'
+import { keys } from '../../world/keys.ts'
+import { magicOf, SLOW_MS } from '../../world/magic.ts'
+import { registerBody } from '../../world/register-body.ts'
+import { enteredSince, pendingApplications, pendingLine } from '../../world/register-events.ts'
+import { registerOf } from '../../world/register.ts'
+import { registerPdf } from '../../world/register-pdf.ts'
+import { storeIn } from '../../world/store.ts'
+import { type Subject, subjectOf } from '../../world/unique-no.ts'
+import { findSubjects } from './find.ts'
+import { type CodefBody, codefReply, encoded, fieldOf } from './wire.ts'
+
+/** A paid 열람 (issueType 1). By unique number (inquiryType 0); by address it may ask back which one is meant (two-way). */
+export async function statusReply(body: CodefBody, play: Play): Promise<WireReply> {
+  const refused = paymentError(body)
+  if (refused) return codefReply(refused, {})
+  const subjects = subjectsAsked(body)
+  const [subject] = subjects
+  if (!subject) return codefReply({ code: 'CF-13006', message: '검색 결과가 없습니다.' }, {})
+  if (subjects.length > 1) return twoWay(subjects)
+  const trouble = await magicTrouble(subject)
+  if (trouble) return codefReply(trouble, {})
+  const store = storeIn(play.state)
+  const register = registerOf(subject, enteredSince(numberOf(subject), store))
+  const warning = pendingLine(pendingApplications(numberOf(subject), store))
+  // 규칙 30조④: not printed while an application is pending, unless the reader takes it with the note
+  if (warning !== '' && fieldOf(body, 'warningSkipYN') !== '1') return codefReply({ code: 'CF-13330', message: warning }, {})
+  const pdf = fieldOf(body, 'originDataYN') === '1' ? await registerPdf(register, { viewedAt: play.now(), warning }) : null
+  return encoded(registerBody(register, {
+    viewedAt: play.now(), transactionId: transactionIdOf(body, play), joint: fieldOf(body, 'jointMortgageJeonseYN') === '1',
+    summary: fieldOf(body, 'registerSummaryYN') === '1', pdfBase64: pdf === null ? null : Buffer.from(pdf).toString('base64'), warning,
+  }))
+}
+
+const numberOf = (subject: Subject) => registerOf(subject).uniqueNo
+
+function paymentError(body: CodefBody) {
+  if (fieldOf(body, 'organization') !== '0002') return { code: 'CF-00003', message: '기관코드가 올바르지 않습니다.' }
+  // RSA under a 2048-bit key is 256 bytes: the PIN itself is never sent
+  if (Buffer.from(fieldOf(body, 'password'), 'base64').length !== 256) return { code: 'CF-12826', message: '비밀번호 길이가 올바르지 않습니다.' }
+  if (!/^01\d{8,9}$/.test(fieldOf(body, 'phoneNo'))) return { code: 'CF-13002', message: '전화번호 형식이 올바르지 않습니다.' }
+  if (fieldOf(body, 'ePrepayNo') !== keys.codefPrepayNo) return { code: 'CF-13320', message: '선불전자지급수단 번호를 확인하세요.' }
+  if (fieldOf(body, 'ePrepayPass') !== keys.codefPrepayPass) return { code: 'CF-13334', message: '선불전자지급수단 비밀번호를 확인하세요.' }
+  return null
+}
+
+function subjectsAsked(body: CodefBody): readonly Subject[] {
+  const uniqueNo = fieldOf(body, 'uniqueNo')
+  if (fieldOf(body, 'inquiryType') === '0' || uniqueNo !== '') {
+    const found = subjectOf(uniqueNo)
+    return found ? [found] : []
+  }
+  return findSubjects(fieldOf(body, 'address'), fieldOf(body, 'dong'), fieldOf(body, 'ho'))
+}
+
+async function magicTrouble(subject: Subject) {
+  switch (magicOf(subject.site)) {
+    case 'register-not-found': return { code: 'CF-13006', message: '검색 결과가 없습니다.' }
+    case 'register-down': return { code: 'CF-12100', message: '해당 기관 오류입니다.' }
+    case 'register-closed': return { code: 'CF-12002', message: '서비스 시간이 아닙니다.' }
+    case 'register-pending': return { code: 'CF-13330', message: '등기신청사건 처리중인 부동산입니다.' }
+    case 'register-slow': await sleep(SLOW_MS)
+  }
+  return null
+}
+
+/** 추가인증: the same body comes back with `is2Way` and the chosen number. */
+const twoWay = (subjects: readonly Subject[]) => codefReply({ code: 'CF-03002', message: '성공(추가인증)' }, {
+  continue2Way: true, jobIndex: 0, threadIndex: 0, jti: 'sandbox', twoWayTimestamp: 0, method: 'selectAddress',
+  extraInfo: { resAddrList: subjects.map((s) => ({ commUniqueNo: numberOf(s), commAddrLotNumber: registerOf(s).address, resType: s.of, resState: '현행' })) },
+})
+
+const transactionIdOf = (body: CodefBody, play: Play) =>
+  `sandbox-${hash(`${fieldOf(body, 'uniqueNo')} ${fieldOf(body, 'id')} ${play.now().toISOString()}`).toString(16)}`

@@ -1,0 +1,35 @@
+import type { Won } from '@jipsalpim/engine/values/won.ts'
+import type { Danger } from './danger.ts'
+import type { LandRight } from './display.ts'
+import type { Draft } from './draft.ts'
+
+/** A home that a person can look at: where it is, what is asked, and what its register tells. */
+export type Home = {
+  id: string
+  site: number
+  dong: string | null
+  /** The unit, or a room of a house; null for a whole house. */
+  ho: string | null
+  carries: readonly Danger[]
+  /** What the landlord asks. */
+  deposit: Won
+  rent: Won
+  /** Entries of the record that decides: the unit's, or the building's. */
+  acts: readonly Draft[]
+  /** Entries of the land's record, where they differ from the house's. */
+  landActs: readonly Draft[] | null
+  landRight: LandRight
+  /** 다가구: sum of the other tenants' deposits, if the landlord shows the list of fixed dates. */
+  otherDeposits: Won | null
+}
+
+type Rest = Partial<Pick<Home, 'dong' | 'rent' | 'landActs' | 'landRight' | 'otherDeposits'>>
+
+/** 만원 in, won kept: a row reads as a person says it. */
+export const home = (
+  id: string, site: number, ho: string | null, carries: readonly Danger[], depositMan: number, acts: readonly Draft[], rest: Rest = {},
+): Home => ({
+  id, site, ho, carries, deposit: depositMan * 10_000, acts, dong: null, rent: 0, landActs: null, landRight: 'clean', otherDeposits: null, ...rest,
+})
+
+export const man = (n: number): Won => n * 10_000

@@ -1,0 +1,23 @@
+/** What the sandbox remembers, as JSON by key. The kernel keeps it in a file under DATA_DIR, so that it survives a kill. */
+export interface Store {
+  get(key: string): unknown
+  set(key: string, value: unknown): void
+}
+
+/** A store that forgets, for tests. */
+export function memoryStore(): Store {
+  const kept = new Map<string, string>()
+  return {
+    get: (key) => {
+      const text = kept.get(key)
+      return text === undefined ? undefined : (JSON.parse(text) as unknown) // our own JSON, written one line below
+    },
+    set: (key, value) => void kept.set(key, JSON.stringify(value)),
+  }
+}
+
+/** The world's memory inside a service's own tables of the kernel's journal. */
+export function storeIn(state: { rows: (table: string) => { get: (key: string) => unknown; put: (key: string, value: unknown) => void } }): Store {
+  const rows = state.rows('world')
+  return { get: rows.get, set: rows.put }
+}

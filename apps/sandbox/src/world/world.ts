@@ -1,0 +1,61 @@
+import { preserve, sale } from './acts.ts'
+import type { Danger } from './danger.ts'
+import { type LandRight, registeredOn } from './display.ts'
+import type { Draft } from './draft.ts'
+import { hash } from './hash.ts'
+import type { Home } from './home.ts'
+import { firstHomes } from './homes/first.ts'
+import { anybody, firms } from './parties.ts'
+import { levelOf, marketPrice } from './prices.ts'
+import { isStrata, type Site, siteOf } from './sites.ts'
+import { type Subject, uniqueNoOf } from './unique-no.ts'
+import { findUnit, type Unit } from './units.ts'
+
+export const homes: readonly Home[] = [...firstHomes]
+
+export const homeById = (id: string): Home | null => homes.find((h) => h.id === id) ?? null
+export const homesOn = (site: Site): readonly Home[] => homes.filter((h) => h.site === site.no)
+
+/** The unit of a home; null for a whole house. A row that names no unit of its site is a mistake in the table. */
+export function unitOf(home: Home): Unit | null {
+  if (home.ho === null) return null
+  const unit = findUnit(siteOf(home.site), home.dong, home.ho)
+  if (!unit) throw new Error(`home ${home.id}: no unit ${home.dong ?? ''} ${home.ho}`)
+  return unit
+}
+
+/** The record that decides for a home: the unit's, or the building's. */
+export function subjectOfHome(home: Home): Subject {
+  const site = siteOf(home.site)
+  const unit = unitOf(home)
+  return isStrata(site) && unit ? { of: '집합건물', site, unit } : { of: '건물', site, unit: null }
+}
+export const uniqueNoOfHome = (home: Home): string => uniqueNoOf(subjectOfHome(home))
+
+/** The home that a record speaks of: of several rooms in one house, the first. */
+export const homeOfSubject = (subject: Subject): Home | null =>
+  homesOn(subject.site).find((h) =>
+    subject.of === '집합건물' ? unitOf(h)?.index === subject.unit.index && isStrata(subject.site) : !isStrata(subject.site) || h.landActs !== null,
+  ) ?? null
+
+export const carries = (home: Home, danger: Danger): boolean => home.carries.includes(danger)
+
+/** What was entered in a record. Units that no home speaks of have a builder and one sale, and nothing else. */
+export function draftsOf(subject: Subject): readonly Draft[] {
+  const home = homeOfSubject(subject)
+  if (subject.of === '토지') return home?.landActs ?? [sale('o1', '1996-03-08', firms.모형주택, 50_000_000)]
+  return home?.acts ?? quietActs(subject)
+}
+
+export const landRightOf = (subject: Subject): LandRight => homeOfSubject(subject)?.landRight ?? 'clean'
+
+function quietActs(subject: Subject): readonly Draft[] {
+  const seed = uniqueNoOf(subject)
+  const registered = registeredOn(subject.site)
+  const year = Math.max(Number(registered.slice(0, 4)) + 1, 2006)
+  const won = Math.round((marketPrice(subject.site, subject.unit) * levelOf(year)) / 1_000_000) * 1_000_000
+  return [
+    preserve(registered, firms.예시건설),
+    sale('o1', `${year}-0${1 + (hash(seed) % 9)}-1${hash(`${seed} day`) % 9}`, anybody(hash(seed)), won),
+  ]
+}
