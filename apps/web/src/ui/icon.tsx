@@ -25,6 +25,8 @@ const paths = {
   mypage: 'M12 11.5a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5ZM4.5 20c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5',
 } as const
 export type IconName = keyof typeof paths
+// The keys of a literal are its type's keys.
+export const iconNames = Object.keys(paths) as IconName[]
 
 export function Icon({ name, size = 24, className }: { name: IconName; size?: number; className?: string }) {
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ActionBar } from './action-bar.tsx'
 import { Button } from './button.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -26,13 +26,6 @@ type Props = {
 
 /** One question: a title, one thing to answer, one button above the keyboard. */
 export function QuestionPage(props: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // A new question is a new page: say it, and start from its top.
-  useEffect(() => {
-    window.scrollTo({ top: 0 })
-    if (!document.activeElement || document.activeElement === document.body || !document.activeElement.closest('main'))
-      heading.current?.focus({ preventScroll: true })
-  }, [props.title])
   const said = words.progress(props.step.now, props.step.all)
   return (
     <>
@@ -48,7 +41,7 @@ export function QuestionPage(props: Props) {
           }}
         >
           <div key={props.title} className="animate-rise px-5 pt-6 pb-8">
-            <h1 ref={heading} tabIndex={-1} className="text-title font-bold text-balance">
+            <h1 className="text-title font-bold text-balance">
               {props.title}
             </h1>
             {props.hint && <p className="mt-2 text-body text-ink-2">{props.hint}</p>}

@@ -1,0 +1,87 @@
+import { grades } from '@jipsalpim/engine/assessment.ts'
+import { day } from '@jipsalpim/engine/values/day.ts'
+import { useState } from 'react'
+import { DataTable } from '../ui/data-table.tsx'
+import { EvidenceChip } from '../ui/evidence-chip.tsx'
+import { GradeMark } from '../ui/grade-mark.tsx'
+import { RangeBar } from '../ui/range-bar.tsx'
+import { RegisterLine } from '../ui/register-line.tsx'
+import { ScoreFigure } from '../ui/score-figure.tsx'
+import { Slider } from '../ui/slider.tsx'
+import { Timeline } from '../ui/timeline.tsx'
+import { Waterfall } from '../ui/waterfall.tsx'
+import { Part } from './part.tsx'
+import { sample, words } from './words.ts'
+
+const nothing = () => undefined
+const evidence = { section: '을구', rank: '3-1' } as const
+
+export function Figures() {
+  const [rate, setRate] = useState(80)
+  return (
+    <>
+      <Part name="GradeMark">
+        {(['small', 'medium', 'large'] as const).map((size) => (
+          <div key={size} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {grades.map((grade) => (
+              <GradeMark key={grade} grade={grade} size={size} />
+            ))}
+          </div>
+        ))}
+      </Part>
+      <Part name="ScoreFigure">
+        <div className="flex flex-wrap gap-8">
+          <ScoreFigure score={72} />
+          <ScoreFigure score={100} />
+          <ScoreFigure score={null} />
+        </div>
+      </Part>
+      <Part name="EvidenceChip">
+        <div className="flex flex-wrap gap-x-2 gap-y-4">
+          <EvidenceChip evidence={evidence} receivedAt={day('2024-05-02')} receiptNo="12345" onOpen={nothing} />
+          <EvidenceChip evidence={evidence} onOpen={nothing} />
+          <EvidenceChip evidence={{ section: '을구', rank: '1' }} receivedAt={day('2016-03-14')} receiptNo="4821" cancelled onOpen={nothing} />
+        </div>
+      </Part>
+      <Part name="RegisterLine">
+        <RegisterLine entry={sample.live} highlighted />
+        <RegisterLine entry={sample.dead} />
+        <RegisterLine entry={sample.part} />
+      </Part>
+      <Part name="Timeline">
+        <Timeline
+          label={words.rights}
+          moments={sample.moments.map((m) => (m.id === '3' ? { ...m, evidence: <EvidenceChip evidence={evidence} receivedAt={day('2024-05-02')} receiptNo="12345" onOpen={nothing} /> } : m))}
+        />
+      </Part>
+      <Part name="RangeBar">
+        <RangeBar label={words.recover} low={90_000_000} likely={128_000_000} high={151_000_000} mark={{ label: words.deposit, value: 180_000_000 }} />
+        <RangeBar label={words.recover} low={0} likely={0} high={12_000_000} mark={{ label: words.deposit, value: 95_000_000 }} />
+        <RangeBar label={words.recover} low={210_000_000} likely={235_000_000} high={260_000_000} mark={{ label: words.deposit, value: 120_000_000 }} />
+      </Part>
+      <Part name="Waterfall">
+        <Waterfall
+          caption={words.money}
+          from={{ label: words.sale, value: 210_000_000 }}
+          lines={sample.payout.map((l) => (l.id === 'm' ? { ...l, evidence: <EvidenceChip evidence={evidence} onOpen={nothing} /> } : l))}
+        />
+      </Part>
+      <Part name="Slider">
+        <Slider label={words.rate} value={rate} min={50} max={100} step={1} onChange={setRate} say={(v) => `${v}%`} />
+      </Part>
+      <Part name="DataTable">
+        <DataTable
+          caption={words.trades}
+          captionHidden={false}
+          columns={[
+            { key: 'day', label: words.tradeDay },
+            { key: 'area', label: words.area, numeric: true },
+            { key: 'won', label: words.tradeWon, numeric: true },
+          ]}
+          rows={sample.table}
+        />
+        <DataTable caption={words.trades} columns={[{ key: 'day', label: words.tradeDay }]} rows={[]} empty={words.noTrades} />
+      </Part>
+    </>
+  )
+}

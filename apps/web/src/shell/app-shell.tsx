@@ -1,0 +1,64 @@
+import { link } from '@jipsalpim/contract/routes.ts'
+import { OverlayProvider } from 'overlay-kit'
+import { Outlet, ScrollRestoration, useMatches } from 'react-router'
+import { placeHref, type PlaceHandle } from '../kernel/links.ts'
+import { Banner } from '../ui/banner.tsx'
+import { BottomNav, tabs, type Tab } from '../ui/bottom-nav.tsx'
+import { PageFrame } from '../ui/page-frame.tsx'
+import { ToastRegion } from '../ui/toast-region.tsx'
+import { useArrival } from './arrival.ts'
+import { InitOverlay } from './init-overlay.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { useOnline } from './online.ts'
+import { SidePanel } from './side-panel.tsx'
+import { words } from './words.ts'
+
+/** What stands around every place; what of it is shown comes from the place's row in the route table. */
+export function AppShell() {
+  const place = usePlaceHere()
+  const online = useOnline()
+  const route = place?.route
+  useArrival(words.title(route && 'title' in route ? route.title : place ? '' : words.notFound))
+  const partner = place?.ione === true || sessionStorage.getItem('nz_source') === 'ione'
+  const nav = route?.hideFooter ? undefined : (
+    <BottomNav current={tabOf(route?.footer ?? 'none')} to={tabLinks(partner)} hidden={partner ? ['doby'] : []} />
+  )
+  return (
+    <OverlayProvider>
+      <a href="#main" className="absolute -top-20 left-4 z-40 rounded-md bg-ink px-4 py-3 text-body font-semibold text-sheet focus:top-4">
+        {words.skip}
+      </a>
+      <NavigationProgress />
+      <PageFrame nav={nav} aside={route?.hideSidePanel ? undefined : <SidePanel />}>
+        {!online && (
+          <div className="px-5 pt-3">
+            <Banner kind="offline" title={words.offline} urgent>
+              {words.offlineText}
+            </Banner>
+          </div>
+        )}
+        <Outlet />
+      </PageFrame>
+      <ToastRegion />
+      <InitOverlay />
+      <ScrollRestoration />
+    </OverlayProvider>
+  )
+}
+
+/** null where no row of the table matches: the not-found page. */
+function usePlaceHere(): PlaceHandle | null {
+  // The router hangs a PlaceHandle on every place and nothing else on any route.
+  return (useMatches().findLast((m) => m.handle !== undefined)?.handle as PlaceHandle | undefined) ?? null
+}
+
+/** `preview` and `feed` are tabs of the specification without a button of their own: they light up none. */
+const tabOf = (footer: string): Tab | null => tabs.find((tab) => tab === footer) ?? null
+
+const tabLinks = (partner: boolean): Record<Tab, string> => ({
+  main: partner ? link('ione') : link('main'),
+  doby: link('doby'),
+  analyze: placeHref('analyze', partner),
+  subscribe: placeHref('subscribe', partner),
+  mypage: placeHref('mypage', partner),
+})

@@ -1,0 +1,19 @@
+/** A piece of the app that could not be fetched, in the words of Chrome, Safari, Firefox and Vite. */
+export const isChunkError = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|importing a module script failed|unable to preload css|error loading dynamically/i.test(error.message)
+
+const KEY = 'nz_reloaded'
+/** One reload by itself in this many milliseconds: a new release is found, a lost connection does not loop. */
+const AGAIN_AFTER_MS = 60_000
+
+/** A chunk that is gone after a release: load the page anew, once. */
+export function reloadOnStaleChunk(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0)
+    if (!navigator.onLine || Date.now() - last < AGAIN_AFTER_MS) return
+    event.preventDefault()
+    sessionStorage.setItem(KEY, String(Date.now()))
+    window.location.reload()
+  })
+}

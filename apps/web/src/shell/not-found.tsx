@@ -1,0 +1,13 @@
+import { link } from '@jipsalpim/contract/routes.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Page } from '../ui/page.tsx'
+import { words } from './words.ts'
+
+export function NotFound() {
+  return (
+    <Page title={words.notFound} heading>
+      <EmptyState title={words.notFoundText} action={<ButtonLink to={link('root')}>{words.home}</ButtonLink>} />
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import { link } from '@jipsalpim/contract/routes.ts'
+import { useRouteError } from 'react-router'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Page } from '../ui/page.tsx'
+import { isChunkError } from './chunk-error.ts'
+import { words } from './words.ts'
+
+/** A place that broke or never came. The draft is kept on the device, so loading again loses nothing. */
+export function RouteError() {
+  const chunk = isChunkError(useRouteError())
+  return (
+    <Page>
+      <ErrorState
+        heading="h1"
+        title={chunk ? words.chunk : words.broken}
+        retry={words.reload}
+        onRetry={() => window.location.reload()}
+        second={
+          <ButtonLink kind="quiet" to={link('root')}>
+            {words.home}
+          </ButtonLink>
+        }
+      >
+        {chunk ? words.chunkText : words.brokenText}
+      </ErrorState>
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+/** Words of the shell. */
+export const words = {
+  brand: '집살핌',
+  skip: '본문으로 건너뛰기',
+  title: (page: string) => (page === '' ? '집살핌' : `${page} · 집살핌`),
+  moving: '다음 화면을 불러오고 있어요',
+
+  offline: '인터넷이 끊겼어요',
+  offlineText: '적은 내용은 이 기기에 남아 있어요. 연결되면 이어서 할 수 있어요.',
+
+  notFound: '그 화면을 찾지 못했어요',
+  notFoundText: '주소가 바뀌었거나 아직 열리지 않은 화면이에요.',
+  home: '처음으로 가기',
+
+  chunk: '화면을 불러오지 못했어요',
+  chunkText: '연결이 잠깐 끊겼거나 새 판이 나왔어요. 다시 불러오면 이어서 할 수 있어요.',
+  broken: '화면을 보여 드리지 못했어요',
+  brokenText: '우리 쪽 잘못이에요. 적은 내용은 이 기기에 남아 있어요.',
+  reload: '다시 불러오기',
+
+  updateTitle: '앱을 업데이트해 주세요',
+  updateNow: '지금 업데이트',
+  updateLater: '나중에',
+  notifyTitle: '알림을 켤까요?',
+  notifyText: '등기부가 바뀌면 바로 알려 드려요.',
+  notifyYes: '켜기',
+  notifyNo: '아니요',
+  resetTitle: '처음부터 다시 할까요?',
+  resetText: '지금까지 적은 내용이 모두 지워져요. 이동할까요?',
+  resetYes: '지우고 이동',
+  resetNo: '계속 적기',
+
+  panelTitle: ['계약하기 전에,', '보증금이 돌아올지 먼저 살펴요.'],
+  panelText: '등기부 한 줄 한 줄에 근거를 두고 말해요. 모르는 것은 모른다고 말해요.',
+  protectedSum: '지금까지 살핀 보증금',
+  reviews: '써 본 사람들의 말',
+} as const
