@@ -70,9 +70,12 @@ export function link<N extends RouteName>(name: N, ...[params, query]: LinkArgs<
     // The argument type demands every parameter of the path.
     encodeURIComponent(String((params as Record<string, string | number>)[key])),
   )
-  const search = query ? `?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}` : ''
-  return path + search
+  return withQuery(path, query)
 }
+
+/** A path with public identifiers as its query. */
+export const withQuery = (path: string, query?: Record<string, string | number>): string =>
+  query ? `${path}?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}` : path
 
 /** The bank-partner twin of a path: the suffix goes last ('/analyze/date/living-ione'). */
 export const twinOf = (path: string): string => {

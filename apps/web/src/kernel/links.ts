@@ -1,4 +1,4 @@
-import { link, routes, twinOf, type RouteName } from '@jipsalpim/contract/routes.ts'
+import { routes, twinOf, withQuery, type RouteName } from '@jipsalpim/contract/routes.ts'
 import type { Route } from '@jipsalpim/contract/routes/row.ts'
 import { useCallback, useMemo } from 'react'
 import { useMatches, useNavigate } from 'react-router'
@@ -37,7 +37,5 @@ export function useGo(): Go {
 /** The address of a place without parameters, in the source (bank partner or not) that the person came by. */
 export function placeHref(name: RouteName, ione: boolean, query?: Record<string, string | number>): string {
   const route: Route = routes[name]
-  // Places with parameters are linked by `link` where they are built; none of them has a twin.
-  const path = (link as (n: RouteName, p?: undefined, q?: Record<string, string | number>) => string)(name, undefined, query)
-  return ione && 'twin' in route && route.twin ? twinOf(path) : path
+  return withQuery(ione && 'twin' in route && route.twin ? twinOf(route.path) : route.path, query)
 }

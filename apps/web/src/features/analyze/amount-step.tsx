@@ -16,7 +16,7 @@ import { FieldError } from '../../ui/field.tsx'
 import { Page } from '../../ui/page.tsx'
 import type { OrderAnswers } from './order.funnel.tsx'
 import { pay } from './pay.ts'
-import { orderWords as w } from './words.ts'
+import { amountWords as w } from './words.ts'
 
 // The funnel's own step: its answers are the order's.
 type Props = Omit<StepProps<never>, 'answers'> & { answers: OrderAnswers }

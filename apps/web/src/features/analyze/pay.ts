@@ -1,6 +1,6 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { send } from '../../kernel/client.ts'
-import { orderWords } from './words.ts'
+import { amountWords } from './words.ts'
 
 /** How the window ended. `left`: the browser is on its way to the gateway's page and will come back by itself. */
 export type PayEnd = { kind: 'paid'; impUid: string | null } | { kind: 'failed'; message: string } | { kind: 'left' }
@@ -26,7 +26,7 @@ export const pay = (gateway: Gateway, merchantUid: string): Promise<PayEnd> =>
 async function payByPortone(merchantUid: string): Promise<PayEnd> {
   const info = await send('portoneInfo', { merchant_uid: merchantUid })
   if (!info.ok) return { kind: 'failed', message: info.message }
-  if (!(await loadScript(info.data.sdk_url)) || !window.IMP) return { kind: 'failed', message: orderWords.moduleNotReady }
+  if (!(await loadScript(info.data.sdk_url)) || !window.IMP) return { kind: 'failed', message: amountWords.moduleNotReady }
   const imp = window.IMP
   const d = info.data
   imp.init(d.imp_code)
@@ -40,7 +40,7 @@ async function payByPortone(merchantUid: string): Promise<PayEnd> {
       },
       (r) => {
         if (r.success ?? r.imp_success) done({ kind: 'paid', impUid: r.imp_uid ?? null })
-        else done({ kind: 'failed', message: r.error_msg || orderWords.aborted })
+        else done({ kind: 'failed', message: r.error_msg || amountWords.aborted })
       },
     )
     if (redirect) done({ kind: 'left' })
@@ -51,7 +51,7 @@ async function payByPayple(merchantUid: string): Promise<PayEnd> {
   const [info, order] = await Promise.all([send('paypleInfo', {}), send('paypleInfoOrder', { merchant_uid: merchantUid })])
   if (!info.ok) return { kind: 'failed', message: info.message }
   if (!order.ok) return { kind: 'failed', message: order.message }
-  if (!(await loadScript(info.data.sdk_url)) || !window.PaypleCpayAuthCheck) return { kind: 'failed', message: orderWords.moduleNotReady }
+  if (!(await loadScript(info.data.sdk_url)) || !window.PaypleCpayAuthCheck) return { kind: 'failed', message: amountWords.moduleNotReady }
   const open = window.PaypleCpayAuthCheck
   return new Promise((done) => {
     const params = { clientKey: info.data.client_key, ...order.data }
@@ -65,7 +65,7 @@ async function payByPayple(merchantUid: string): Promise<PayEnd> {
       ...params,
       callbackFunction: (r: PaypleResult) => {
         if (r.PCD_PAY_RST === 'success') done({ kind: 'paid', impUid: null })
-        else done({ kind: 'failed', message: r.PCD_PAY_RST === 'close' ? orderWords.aborted : (r.PCD_PAY_MSG ?? orderWords.aborted) })
+        else done({ kind: 'failed', message: r.PCD_PAY_RST === 'close' ? amountWords.aborted : (r.PCD_PAY_MSG ?? amountWords.aborted) })
       },
     })
   })

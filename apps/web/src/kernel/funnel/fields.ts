@@ -10,7 +10,7 @@ type Common<T> = { label: string; hint?: string; check: Check<T>; readonly __ans
 export type ChoiceOption = { label: string; hint?: string }
 export type ChoiceField<T extends string> = Common<T> & { widget: 'choice'; options: Record<T, ChoiceOption> }
 export type WonFieldSpec = Common<Won> & { widget: 'won'; quick: readonly Won[] }
-export type DayFieldSpec = Common<Day | null> & { widget: 'day'; unknownLabel: string | null }
+export type DayFieldSpec = Common<Day | null> & { widget: 'day'; unknownLabel: string | null; min: Day; max: Day }
 export type TextFieldSpec = Common<string | null> & { widget: 'text'; optional: boolean; placeholder?: string }
 export type AddressFieldSpec = Common<AddressChoice | null> & { widget: 'address'; laterLabel: string | null }
 export type UnitFieldSpec = Common<UnitChoice> & { widget: 'unit' }
@@ -34,7 +34,7 @@ export const wonField = (f: { label: string; hint?: string; min?: Won; max?: Won
   },
 })
 export const dayField = (f: { label: string; hint?: string; min: Day; max: Day; unknownLabel?: string; also?: Check<Day> }): DayFieldSpec => ({
-  widget: 'day', label: f.label, ...(f.hint === undefined ? {} : { hint: f.hint }), unknownLabel: f.unknownLabel ?? null,
+  widget: 'day', label: f.label, ...(f.hint === undefined ? {} : { hint: f.hint }), unknownLabel: f.unknownLabel ?? null, min: f.min, max: f.max,
   check: (v, a) => {
     if (v === null) return f.unknownLabel === undefined ? 'missing' : null
     if (!isDay(v)) return 'day'

@@ -1,5 +1,5 @@
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
-import { link, routes, type RouteName } from '@jipsalpim/contract/routes.ts'
+import { routes, type RouteName } from '@jipsalpim/contract/routes.ts'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { QuestionPage } from '../../ui/question-page.tsx'
@@ -26,7 +26,7 @@ export function FunnelPage<F extends Fields, N extends CallName>({ funnel }: { f
   const next = () => {
     const to = walk.next
     if (!to) return
-    if (routes[to.at].access === 'login' && !isLoggedIn()) askLogin(link(to.at))
+    if (routes[to.at].access === 'login' && !isLoggedIn()) askLogin(go.href(to.at))
     else go(to.at)
   }
   const back = () => (walk.back ? go(walk.back.at) : go('analyze'))

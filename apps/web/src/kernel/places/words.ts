@@ -15,5 +15,5 @@ export const placeWords = {
   unitLater: '동·호수를 아직 몰라요',
   unitLaterChosen: '동·호수는 결제 뒤에 정할 수 있어요.',
   wholeHouse: '이 집은 동·호로 나뉘지 않아요. 건물 전체의 등기부를 봐요.',
-  typeHo: '호수를 직접 입력해 주세요. 예: 301호',
+  whichRegister: '어느 등기부인가요?',
 }

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useGo } from '../../kernel/links.ts'
+import { send } from '../../kernel/client.ts'
+import { isLoggedIn, logOutHere } from '../../kernel/session.ts'
+import { Page } from '../../ui/page.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { accountWords as w } from './words.ts'
+
+/** Ends the session at the server and on the device, drafts included. */
+export default function LogoutPage() {
+  const go = useGo()
+  useEffect(() => {
+    const leave = async () => {
+      if (isLoggedIn()) await send('logout', {})
+      logOutHere()
+      toast(w.loggedOut)
+      go('analyze', undefined, { replace: true })
+    }
+    void leave()
+  }, [go])
+  return (
+    <Page>
+      <div role="status" className="grid flex-1 place-items-center">
+        <Spinner size={32} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,15 @@
+export const accountWords = {
+  loginTitle: '로그인',
+  loginText: '보고서를 받고, 다시 보고, 알림을 받으려면 로그인해 주세요.',
+  kakao: '카카오로 3초 만에 로그인',
+  returning: '로그인하고 있어요',
+  failedTitle: '로그인하지 못했어요',
+  failedText: '카카오에서 로그인을 취소했거나 시간이 지났어요. 입력한 내용은 그대로 있어요.',
+  retry: '다시 로그인하기',
+  home: '처음으로',
+  termsTitle: '약관에 동의해 주세요',
+  termsButton: '동의하고 계속하기',
+  termsMissing: '필수 약관에 동의해야 계속할 수 있어요.',
+  termsFailed: '약관을 불러오지 못했어요.',
+  loggedOut: '로그아웃했어요.',
+}

@@ -1,0 +1,118 @@
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import type { Output } from '@jipsalpim/contract/call.ts'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useGo } from '../../kernel/links.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Steps, type Step } from '../../ui/steps.tsx'
+import { orderWords as w } from './words.ts'
+
+type Progress = Output<CallNamed<'reportProgress'>>
+const POLL_MS = 1000
+
+/** The work on one order, step by step; where the address is missing, the way to decide it. */
+export function OrderProgress() {
+  const [query] = useSearchParams()
+  const go = useGo()
+  const merchant = query.get('merchant_uid')
+  const progress = useCall('reportProgress', merchant === null ? null : { merchant_uid: merchant }, {
+    everyMs: (data) => (data === null || data.state === 'preparing' || (data.state === 'failed' && data.order.state !== 'refunded') ? POLL_MS : false),
+  })
+  if (merchant === null || progress.state === 'failed')
+    return (
+      <Page>
+        <ErrorState title={progress.error?.message ?? w.noOrderInUrl} heading="h1" {...(merchant === null ? {} : { onRetry: progress.again })} second={<Button kind="quiet" onClick={() => go('report')}>{w.toReports}</Button>}>
+          {null}
+        </ErrorState>
+      </Page>
+    )
+  if (progress.state === 'loading')
+    return (
+      <Page title={w.preparingTitle} heading>
+        <Skeleton lines={6} />
+      </Page>
+    )
+  return <ProgressView data={progress.data} onAgain={progress.again} />
+}
+
+function ProgressView({ data, onAgain }: { data: Progress; onAgain: () => void }) {
+  const go = useGo()
+  const merchant_uid = data.order.merchant_uid
+  if (data.state === 'waiting-address')
+    return (
+      <Page
+        title={w.addressNeededTitle}
+        heading
+        bottom={
+          <Button size="large" wide onClick={() => go(data.order.address_state === 'address' ? 'reportWaitingConfirmType' : 'reportWaitingConfirmAddress', { merchant_uid })}>
+            {data.order.address_state === 'address' ? w.addressNeededButton : w.unitNeededButton}
+          </Button>
+        }
+      >
+        <p className="text-body text-ink-2">{data.order.address ?? w.placeLater}</p>
+      </Page>
+    )
+  if (data.state === 'failed')
+    return (
+      <Page>
+        <ErrorState title={w.failedTitle} heading="h1" onRetry={() => go('analyze')} retry={w.again} second={<Button kind="quiet" onClick={() => go('report')}>{w.toReports}</Button>}>
+          {data.order.state === 'refunded' ? w.failedText : w.refundPending}
+        </ErrorState>
+      </Page>
+    )
+  const ready = data.state === 'ready' && data.report_seq !== null
+  return (
+    <Page
+      title={ready ? w.readyTitle : w.preparingTitle}
+      heading
+      bottom={
+        ready ? (
+          <Button size="large" wide onClick={() => go('reportView', { report: data.report_seq ?? 0 })}>
+            {w.readyButton}
+          </Button>
+        ) : undefined
+      }
+    >
+      <p className="mb-6 text-body text-ink-2">{ready ? place(data) : w.preparingText}</p>
+      <Steps label={w.preparingTitle} steps={stepsOf(data)} />
+      <EditWindow until={data.order.address_editable_until} onEdit={() => go('analyzeAddressSearch', { merchant_uid })} onEnd={onAgain} />
+    </Page>
+  )
+}
+
+const place = (d: Progress) => [d.order.address, d.order.building_dong, d.order.building_ho].filter(Boolean).join(' ')
+
+function stepsOf(data: Progress): Step[] {
+  return data.steps.map((s) => ({
+    id: s.step,
+    state: s.state === 'done' ? 'done' : s.state === 'running' ? 'now' : s.state === 'unavailable' ? 'failed' : 'waiting',
+    label: s.state === 'done' ? w.stepsDone[s.step](s.numbers) : s.state === 'unavailable' ? w.stepUnavailable[s.step] : w.steps[s.step],
+  }))
+}
+
+/** Five minutes to change the address, by the server's end; the count here is only shown. */
+function EditWindow({ until, onEdit, onEnd }: { until: string | null; onEdit: () => void; onEnd: () => void }) {
+  const [now, setNow] = useState(() => Date.now())
+  const left = until === null ? 0 : Math.ceil((Date.parse(until) - now) / 1000)
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(() => {
+      setNow(Date.now())
+      if (left === 1) onEnd()
+    }, 1000)
+    return () => clearTimeout(timer)
+  }, [left, onEnd])
+  if (left <= 0) return null
+  return (
+    <div className="mt-6">
+      <Banner action={<Button kind="quiet" onClick={onEdit}>{w.editAddress}</Button>}>
+        <span className="figures">{w.editLeft(`${Math.floor(left / 60)}분 ${left % 60}초`)}</span>
+      </Banner>
+    </div>
+  )
+}

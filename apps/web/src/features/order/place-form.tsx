@@ -1,0 +1,58 @@
+import type { PlaceChoice } from '@jipsalpim/contract/order.ts'
+import { useState } from 'react'
+import type { AddressChoice, UnitChoice } from '../../kernel/funnel/places.ts'
+import { sayReason } from '../../kernel/funnel/words.ts'
+import { AddressWidget } from '../../kernel/places/address-widget.tsx'
+import { UnitWidget } from '../../kernel/places/unit-widget.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Page } from '../../ui/page.tsx'
+import { orderWords as w } from './words.ts'
+
+type Props = {
+  title: string
+  busy: boolean
+  problem: string | null
+  onBack: () => void
+  onSave: (place: PlaceChoice) => void
+}
+
+/** A building and its unit on one page: for deciding or changing the address of an order that is paid. */
+export function PlaceForm({ title, busy, problem, onBack, onSave }: Props) {
+  const [home, setHome] = useState<AddressChoice | null | undefined>(undefined)
+  const [unit, setUnit] = useState<UnitChoice | undefined>(undefined)
+  const [tried, setTried] = useState(false)
+  const save = () => {
+    setTried(true)
+    if (!home || !unit) return
+    onSave({ address_key: home.key, building_dong: unit.dong, building_floor: unit.floor, building_ho: unit.ho, unique_no: unit.uniqueNo })
+  }
+  return (
+    <Page
+      title={title}
+      heading
+      onBack={onBack}
+      bottomNote={<FieldError id="place-problem" error={problem} />}
+      bottom={
+        <Button size="large" wide loading={busy} onClick={save}>
+          {w.editSave}
+        </Button>
+      }
+    >
+      <AddressWidget
+        spec={{ label: w.row.place, laterLabel: null }}
+        error={tried && !home ? sayReason('missing') : null}
+        value={home}
+        onChange={(next) => {
+          setHome(next)
+          setUnit(undefined)
+        }}
+      />
+      {home && (
+        <div className="mt-8">
+          <UnitWidget key={home.key} spec={{ label: w.row.place }} error={tried && !unit ? sayReason('missing') : null} place={home} value={unit} onChange={setUnit} mayWait={false} />
+        </div>
+      )}
+    </Page>
+  )
+}
