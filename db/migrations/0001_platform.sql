@@ -17,7 +17,8 @@ create table platform_once (
   body_hash bytea not null,
   state text not null check (state in ('running', 'done')),
   status int,
-  answer jsonb,
+  -- Text, not jsonb: the repeat gets the same bytes.
+  answer text,
   created_at timestamptz not null default app_now(),
   locked_until timestamptz not null,
   primary key (user_seq, route, key)

@@ -40,7 +40,7 @@ create constraint trigger ledger_txn_balanced after insert on ledger_txn
 
 -- The only door: `legs` is [{"kind":"gateway","owner":null,"amount":9900}, …]. A fact that is posted already answers null.
 create function ledger_post(p_kind text, p_ref text, p_legs jsonb) returns bigint
-language plpgsql security definer set search_path = public as $$
+language plpgsql security definer set search_path = public, pg_temp as $$
 declare txn bigint; leg jsonb; account bigint;
 begin
   insert into ledger_txn (kind, ref) values (p_kind, p_ref) on conflict do nothing returning txn_seq into txn;

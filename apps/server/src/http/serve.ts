@@ -3,7 +3,13 @@ import type { ErrorName } from '@jipsalpim/contract/errors.ts'
 import type { Context } from '../main/context.ts'
 
 /** Who calls: a person with a live session. */
-export type User = { seq: number; role: 'user' | 'realtor' | 'operator'; persona: boolean }
+export type User = {
+  seq: number
+  role: 'user' | 'realtor' | 'operator'
+  persona: boolean
+  /** The row of account_session that this call came with. */
+  session: { hash: Buffer; expiresAt: Date }
+}
 
 /** A refusal from the one list. Thrown by an action, answered once, in `envelope.ts`. `data` goes out as it is. */
 export class Fail extends Error {

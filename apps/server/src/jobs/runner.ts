@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../main/context.ts'
+import { claim, fail, finish, reclaim, type Claimed, type Known } from './claim.ts'
+import type { Listener } from './listen.ts'
 import type { JobName, Jobs } from './queue.ts'
 
 /** A job's handler: may be killed at any point and run again. `attempt` counts from 1. */
@@ -6,3 +9,102 @@ export type JobHandler<N extends JobName> = (ctx: Context, payload: Jobs[N], att
 /** `retry`: at most this many runs (5 at most), then the dead-letter queue; `leaseSeconds`: at least three times the time-outs inside. */
 export type Job<N extends JobName> = { name: N; leaseSeconds: number; retry: number; handler: JobHandler<N> }
 export const job = <N extends JobName>(j: Job<N>): Job<N> => j
+
+/** A job of any name, as the lists of the areas hold it. */
+export type AnyJob = { [N in JobName]: Job<N> }[JobName]
+export type Runner = {
+  /** Claims what is due now. */
+  wake: () => void
+  /** Takes no more, and waits for what runs; what is not done by then is left to its lease. */
+  stop: (graceMs?: number) => Promise<void>
+}
+
+const MAX_RUNS = 5
+
+/**
+ * Runs jobs: at once on a notice, else at the poll, which also finds what fell due, and jobs of killed workers (within
+ * their lease plus one poll).
+ */
+export function startRunner(ctx: Context, jobs: readonly AnyJob[], options: { slots: number; pollMs: number; listener?: Listener }): Runner {
+  const known = knownOf(jobs)
+  const running = new Set<Promise<void>>()
+  let stopped = false
+  let pumping = false
+  let again = false
+
+  const pump = async (): Promise<void> => {
+    if (pumping) return void (again = true)
+    pumping = true
+    try {
+      do {
+        again = false
+        while (!stopped && running.size < options.slots) {
+          const claimed = await claim(ctx.db, known)
+          if (!claimed) break
+          start(claimed)
+        }
+      } while (again && !stopped)
+    } catch (error) {
+      // The database is away, or another worker took the same key this instant: the next poll asks again.
+      ctx.log.warn({ err: error }, 'no job could be claimed')
+    } finally {
+      pumping = false
+    }
+  }
+  const start = (claimed: Claimed) => {
+    const done = runOne(ctx, jobs, claimed).finally(() => {
+      running.delete(done)
+      if (!stopped) void pump()
+    })
+    running.add(done)
+  }
+  const poll = async (): Promise<void> => {
+    try {
+      const found = await reclaim(ctx.db, known)
+      if (found) ctx.log.warn({ found }, 'leases ran out')
+    } catch (error) {
+      ctx.log.warn({ err: error }, 'leases could not be looked at')
+    }
+    await pump()
+  }
+  const timer = setInterval(() => void poll(), options.pollMs)
+  options.listener?.on(() => void pump())
+  void poll()
+
+  return {
+    wake: () => void pump(),
+    stop: async (graceMs = 25_000) => {
+      stopped = true
+      clearInterval(timer)
+      await Promise.race([Promise.allSettled(running), sleep(graceMs, undefined, { ref: false })])
+    },
+  }
+}
+
+async function runOne(ctx: Context, jobs: readonly AnyJob[], claimed: Claimed): Promise<void> {
+  const found = jobs.find((j) => j.name === claimed.name)
+  const log = ctx.log.child({ job: claimed.name, job_seq: claimed.job_seq, attempt: claimed.attempts })
+  try {
+    if (!found) throw new Error('a job of a name that was not asked for')
+    // a row's payload was put by `enqueue` under the same name
+    await (found.handler as JobHandler<JobName>)({ ...ctx, log }, claimed.payload as Jobs[JobName], claimed.attempts)
+    await finish(ctx.db, claimed)
+  } catch (error) {
+    const dead = claimed.attempts >= Math.min(found?.retry ?? 1, MAX_RUNS)
+    log[dead ? 'error' : 'warn']({ err: error }, dead ? 'job is dead' : 'job failed')
+    await fail(ctx.db, claimed, { dead, error: nameOf(error), afterSeconds: backoff(claimed.attempts) })
+      .catch((lost: unknown) => log.error({ err: lost }, 'job is left to its lease'))
+  }
+}
+
+/** 1, 4, 16, 64 s with full jitter, but never at once. */
+const backoff = (attempt: number): number => 0.2 + Math.random() * 4 ** (attempt - 1)
+
+/** Names only: a message may quote a person's data, and dead letters are read by people. */
+const nameOf = (error: unknown): string => (error instanceof Error ? [error.name, 'code' in error ? String(error.code) : ''].join(' ').trim() : 'not an error')
+
+const knownOf = (jobs: readonly AnyJob[]): Known => ({
+  names: jobs.map((j) => j.name),
+  leases: jobs.map((j) => j.leaseSeconds),
+  retries: jobs.map((j) => Math.min(j.retry, MAX_RUNS)),
+})

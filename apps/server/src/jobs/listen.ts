@@ -1,0 +1,40 @@
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { connect } from '../../../../db/connect.ts'
+
+export type Listener = { on: (heard: () => void) => void; close: () => Promise<void> }
+
+/** Hears notices of one channel on a connection of its own, and comes back when it breaks. Polling covers the gap. */
+export async function listen(url: string, channel: string, log: Logger): Promise<Listener> {
+  const ears: (() => void)[] = []
+  let closed = false
+  let client: pg.Client | null = null
+  let timer: NodeJS.Timeout | null = null
+
+  const open = async (): Promise<void> => {
+    const fresh = await connect({ url, application: 'listen', statementTimeoutMs: 0 })
+    if (closed) return fresh.end()
+    client = fresh
+    fresh.on('notification', () => ears.forEach((ear) => ear()))
+    fresh.on('end', () => later())
+    await fresh.query(`listen ${channel}`)
+    // What was enqueued while nobody listened.
+    ears.forEach((ear) => ear())
+  }
+  const later = (): void => {
+    if (closed) return
+    timer = setTimeout(() => open().catch((error: unknown) => {
+      log.warn({ err: error }, 'not listening')
+      later()
+    }), 1000)
+  }
+  await open()
+  return {
+    on: (heard) => void ears.push(heard),
+    close: async () => {
+      closed = true
+      if (timer) clearTimeout(timer)
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { SealKeys } from '../crypto/seal.ts'
+import type { Settings } from './context.ts'
+import { variables, type Variable, type VariableName } from './variables.ts'
+
+/** What one process knows of its surroundings. The only reader of process.env. */
+export type Env = {
+  settings: Settings
+  port: number
+  /** The app role's connection, and the one that may LISTEN (not through a transaction pooler). Null: the supervisor finds them. */
+  appUrl: string | null
+  directUrl: string | null
+  /** The owner's: migrates. Null in a process that only serves. */
+  ownerUrl: string | null
+  prepare: boolean
+  logLevel: string
+  /** Proxies in front of us, whose X-Forwarded-For counts. */
+  trustProxy: number
+  killAt: string | null
+  sealKeys: SealKeys
+  /** A vendor's setting; the sandbox's where it plays that vendor. */
+  vendor: (name: VariableName) => string
+}
+export type Source = Readonly<Record<string, string | undefined>>
+
+export function readEnv(source: Source = process.env): Env {
+  const production = source['NODE_ENV'] === 'production'
+  const read = (name: VariableName): string | null => source[name]?.trim() || null
+  const port = Number(read('PORT') ?? 8080)
+  const dataDir = resolve(read('DATA_DIR') ?? '.data')
+  const sandboxUrl = read('SANDBOX_URL')
+  if (production) refuseDevelopment(source, read)
+  const keys = production ? null : developmentKeys(dataDir)
+  const vendor = (name: VariableName): string => read(name) ?? fromSandbox(name, sandboxUrl) ?? missing(name)
+  const ownerUrl = read('DATABASE_URL')
+  return {
+    settings: {
+      production,
+      origin: (read('ORIGIN') ?? `http://localhost:${port}`).replace(/\/$/, ''),
+      dataDir,
+      sandbox: sandboxUrl !== null,
+      sandboxUrl,
+      portone: { impCode: vendor('PORTONE_IMP_CODE'), channelKey: vendor('PORTONE_CHANNEL_KEY'), sdkUrl: vendor('PORTONE_SDK_URL') },
+      payple: { clientKey: vendor('PAYPLE_CLIENT_KEY'), sdkUrl: vendor('PAYPLE_SDK_URL') },
+      signingKey: keyBytes('SIGNING_KEY', read('SIGNING_KEY') ?? keys?.signing ?? missing('SIGNING_KEY')),
+    },
+    port,
+    appUrl: read('DATABASE_APP_URL'),
+    directUrl: read('DATABASE_DIRECT_URL'),
+    ownerUrl,
+    prepare: read('DB_PREPARE') !== 'off',
+    logLevel: read('LOG_LEVEL') ?? 'info',
+    trustProxy: Number(read('TRUST_PROXY') ?? 0),
+    killAt: production ? null : read('KILL_AT'),
+    sealKeys: parseSealKeys(read('SEAL_KEYS') ?? keys?.seal ?? missing('SEAL_KEYS')),
+    vendor,
+  }
+}
+
+/** In the browser the sandbox is reached on our own origin; from here at its own address. */
+function fromSandbox(name: VariableName, sandboxUrl: string | null): string | null {
+  const variable: Variable = variables[name]
+  if (sandboxUrl === null || variable.sandbox === undefined) return null
+  return variable.sandbox.replace('{sandbox}', sandboxUrl)
+}
+
+function missing(name: VariableName): never {
+  throw new Error(`${name} is not set: ${variables[name].says} (Without SANDBOX_URL nothing stands in for it.)`)
+}
+
+function refuseDevelopment(source: Source, read: (name: VariableName) => string | null): void {
+  const wrong: string[] = []
+  if (read('SANDBOX_URL')) wrong.push('SANDBOX_URL is set: production talks to the real vendors only.')
+  if (read('KILL_AT')) wrong.push('KILL_AT is set: kill points are for tests.')
+  const origin = read('ORIGIN')
+  if (!origin?.startsWith('https://')) wrong.push('ORIGIN must be the https address that people see.')
+  if (!read('DATABASE_URL') && !read('DATABASE_APP_URL')) wrong.push('DATABASE_URL is not set: the embedded database is for one machine in development.')
+  for (const [name, variable] of Object.entries<Variable>(variables)) {
+    const value = source[name]
+    if (variable.secret && value && (value.startsWith('sandbox') || /^(test|changeme|default|secret)/i.test(value) || /^(.)\1+$/.test(value))) {
+      wrong.push(`${name} holds a test or default value.`)
+    }
+    if (value?.includes('/sandbox')) wrong.push(`${name} points at the sandbox.`)
+  }
+  if (wrong.length) throw new Error(wrong.join('\n'))
+}
+
+type DevelopmentKeys = { seal: string; signing: string }
+
+/** Made once, kept beside the data that they seal. */
+function developmentKeys(dataDir: string): DevelopmentKeys {
+  const file = join(dataDir, 'keys.json')
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    const fresh: DevelopmentKeys = { seal: `1:${randomBytes(32).toString('hex')}`, signing: randomBytes(32).toString('hex') }
+    const own = `${file}.${process.pid}`
+    writeFileSync(own, JSON.stringify(fresh), { mode: 0o600 })
+    renameSync(own, file)
+  }
+  // our own file, written above
+  return JSON.parse(readFileSync(file, 'utf8')) as DevelopmentKeys
+}
+
+function parseSealKeys(text: string): SealKeys {
+  return text.split(',').map((part) => {
+    const [id = '', hex = ''] = part.trim().split(':')
+    if (!/^\d{1,3}$/.test(id) || Number(id) > 255) throw new Error('SEAL_KEYS: an id is a number from 0 to 255, as in 1:<64 hex digits>')
+    return { id: Number(id), key: keyBytes('SEAL_KEYS', hex) }
+  })
+}
+
+function keyBytes(name: VariableName, hex: string): Uint8Array {
+  if (!/^[0-9a-f]{64}$/i.test(hex)) throw new Error(`${name}: a key is 64 hex digits`)
+  return Buffer.from(hex, 'hex')
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
+import { connect } from './connect.ts'
+import { loginNames } from './pg.ts'
+
+const folder = new URL('./migrations/', import.meta.url)
+/** 'jips' in the number: one runner at a time over all processes of a database. */
+const LOCK = 0x6a697073
+
+/** Brings a database to the newest migration; forward only. Answers how many were run. */
+export async function migrate(ownerUrl: string): Promise<number> {
+  const client = await connect({ url: ownerUrl, application: 'migrate', statementTimeoutMs: 0 })
+  try {
+    await client.query('set lock_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query(`create table if not exists platform_migration (
+      name text primary key, sha256 text not null, run_at timestamptz not null default clock_timestamp())`)
+    const ran = await run(client)
+    await grant(client)
+    return ran
+  } finally {
+    await client.end()
+  }
+}
+
+export type Migration = { name: string; text: string; sha256: string }
+export const migrations = (): Migration[] =>
+  readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith('.sql')).toSorted().map((name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8')
+    return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
+  })
+
+async function run(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from platform_migration')
+  const done = new Map(rows.map((row) => [row.name, row.sha256]))
+  let ran = 0
+  for (const migration of migrations()) {
+    const before = done.get(migration.name)
+    if (before && before !== migration.sha256) {
+      throw new Error(`Migration ${migration.name} was changed after it ran here. Migrations are never edited: write the next one, or start with an empty DATA_DIR.`)
+    }
+    if (before) continue
+    await inTransaction(client, async () => {
+      await client.query(migration.text)
+      await client.query('insert into platform_migration (name, sha256) values ($1, $2)', [migration.name, migration.sha256])
+    })
+    ran += 1
+  }
+  return ran
+}
+
+/** The app role exists once a server; the embedded launcher makes it with a login, elsewhere it is a role to step down to. */
+async function grant(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [loginNames.app])
+  if (!rowCount) {
+    await client.query(`create role ${loginNames.app} nologin`)
+    await client.query(`grant ${loginNames.app} to current_user`)
+  }
+  await inTransaction(client, () => client.query(readFileSync(new URL('./roles.sql', import.meta.url), 'utf8')))
+}
+
+async function inTransaction(client: pg.Client, work: () => Promise<unknown>): Promise<void> {
+  await client.query('begin')
+  try {
+    await work()
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
