@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { text, type WireReply } from '../kernel/service.ts'
+
+/** Markup that has been escaped already. */
+export type Markup = { markup: string }
+
+/** Fills a template with text made harmless; markup inside markup is kept. */
+export function html(strings: TemplateStringsArray, ...values: readonly (string | number | Markup | readonly Markup[])[]): Markup {
+  const parts = strings.map((piece, i) => piece + fill(values[i] ?? ''))
+  return { markup: parts.join('') }
+}
+
+/** A page of a played vendor: phone-sized, no inline script or style, may stand in a frame of the product. */
+export function page(title: string, body: Markup, options: { assets: string; script?: boolean; status?: number }): WireReply {
+  const { assets } = options
+  const script = options.script ? html`<script src="${assets}window.js" defer></script>` : html``
+  const { markup } = html`<!doctype html><html lang="ko"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${title}</title><link rel="stylesheet" href="${assets}page.css">${script}</head>
+<body><main>${body}</main></body></html>`
+  return {
+    status: options.status ?? 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'",
+      'referrer-policy': 'no-referrer',
+    },
+    body: markup,
+  }
+}
+
+/** The fields of a form that the page hands on unseen. */
+export const hidden = (fields: Iterable<readonly [string, string]>): readonly Markup[] =>
+  [...fields].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
+
+export const redirect = (location: string): WireReply => ({ status: 303, headers: { location }, body: '' })
+
+export function browserFile(name: 'portone-sdk.js' | 'payple-payment.js' | 'window.js' | 'page.css'): WireReply {
+  const type = name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8'
+  return text(readFileSync(new URL(name, import.meta.url), 'utf8'), type)
+}
+
+const fill = (value: string | number | Markup | readonly Markup[]): string => {
+  if (typeof value === 'string' || typeof value === 'number') return escape(String(value))
+  return 'markup' in value ? value.markup : value.map((v) => v.markup).join('')
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escape = (raw: string) => raw.replace(/[&<>"']/g, (c) => ENTITIES[c] ?? '')

@@ -1,0 +1,9 @@
+// The end of a played vendor's window: hands the result to the page that opened it, or posts the form on.
+const result = document.querySelector('[data-result]')
+if (result) {
+  const message = { from: 'sandbox-window', result: JSON.parse(result.dataset.result) }
+  const target = window.opener ?? (window.parent === window ? null : window.parent)
+  target?.postMessage(message, result.dataset.origin)
+  if (window.opener) window.close()
+}
+document.querySelector('form[data-send]')?.submit()

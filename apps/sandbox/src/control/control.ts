@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { faultKinds, meaningFaults, type FaultKind } from '../kernel/faults.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+import { json, serviceNames, type ServiceName, type WireReply, type WireRequest } from '../kernel/service.ts'
+import { arrived } from '../services/messaging/inbox.ts'
+import { applyRegisterEvent } from '../world/register-events.ts'
+import { storeIn } from '../world/store.ts'
+import { listPayments, playBuyer } from './payments.ts'
+
+/** What tests and people ask of the outside world: faults, the clock, events, and what it believes. */
+export function control(kernel: Kernel, request: WireRequest): WireReply {
+  const body = request.method === 'POST' ? parse(request.body) : {}
+  if (body === undefined) return wrong({ body: 'must be JSON' })
+  const event = /^\/register\/([\d-]+)\/events$/.exec(request.path)
+  if (event && request.method === 'POST') return postEvent(kernel, event[1] ?? '', body)
+  switch (`${request.method} ${request.path}`) {
+    case 'POST /faults': return postFault(kernel, body)
+    case 'GET /faults': return json({ faults: kernel.faults.list() })
+    case 'POST /clock': return postClock(kernel, body)
+    case 'GET /clock': return clock(kernel)
+    case 'POST /payments': return postPayment(kernel, body)
+    case 'GET /payments': return json({ payments: listPayments(kernel) })
+    case 'GET /messages': return json({ messages: arrived(kernel.play('messaging'), request.query.get('to')) })
+    case 'GET /dump': return json({ ...clockNow(kernel), faults: kernel.faults.list(), tables: kernel.dump() })
+    case 'POST /reset':
+      kernel.reset()
+      return json({ ok: true })
+    default: return json({ error: { path: `no control call ${request.method} ${request.path}` } }, 404)
+  }
+}
+
+const faultShape = z.strictObject({
+  service: z.enum(serviceNames), kind: z.enum(faultKinds), times: z.int().min(0).max(100_000),
+  ms: z.int().min(0).max(600_000).default(2000),
+})
+
+const paymentFaults: readonly FaultKind[] = meaningFaults
+const plays = (service: ServiceName, kind: FaultKind) => !paymentFaults.includes(kind) || service === 'portone' || service === 'payple'
+
+function postFault(kernel: Kernel, body: unknown): WireReply {
+  const read = faultShape.safeParse(body)
+  if (!read.success) return wrong(reasons(read.error))
+  const { service, kind } = read.data
+  if (!kernel.services.some((s) => s.name === service)) return wrong({ service: `${service} is not played` })
+  if (!plays(service, kind)) return wrong({ kind: `${kind} means something at portone and payple only` })
+  kernel.faults.set(read.data)
+  return json({ ok: true, faults: kernel.faults.list() })
+}
+
+const clockShape = z.strictObject({ now: z.iso.datetime({ offset: true }).nullable() })
+
+function postClock(kernel: Kernel, body: unknown): WireReply {
+  const read = clockShape.safeParse(body)
+  if (!read.success) return wrong(reasons(read.error))
+  kernel.clock.set(read.data.now === null ? null : new Date(read.data.now))
+  return clock(kernel)
+}
+
+const clockNow = (kernel: Kernel) => ({ now: kernel.clock.now().toISOString(), offsetMs: kernel.clock.offsetMs() })
+const clock = (kernel: Kernel) => json(clockNow(kernel))
+
+const eventShape = z.strictObject({
+  kind: z.enum(['application-received', 'registered', 'withdrawn']),
+  entry: z.strictObject({
+    section: z.enum(['갑구', '을구']), purpose: z.string().min(1).max(100), amount: z.int().min(0).optional(), party: z.string().min(1).max(100).optional(),
+  }),
+})
+
+function postEvent(kernel: Kernel, uniqueNo: string, body: unknown): WireReply {
+  const digits = uniqueNo.replaceAll('-', '')
+  if (!/^\d{14}$/.test(digits)) return wrong({ unique_no: 'must be 14 digits' })
+  const read = eventShape.safeParse(body)
+  if (!read.success) return wrong(reasons(read.error))
+  const { kind, entry: { section, purpose, amount, party } } = read.data
+  const entry = { section, purpose, ...(amount !== undefined && { amount }), ...(party !== undefined && { party }) }
+  applyRegisterEvent(digits, { kind, entry }, kernel.clock.now(), storeIn(kernel.play('register').state))
+  return json({ ok: true })
+}
+
+const paymentShape = z.strictObject({
+  merchant_uid: z.string().min(1).max(40), amount: z.int().min(1), outcome: z.enum(['paid', 'failed', 'cancelled']),
+  gateway: z.enum(['portone', 'payple']).default('portone'),
+})
+
+function postPayment(kernel: Kernel, body: unknown): WireReply {
+  const read = paymentShape.safeParse(body)
+  return read.success ? json(playBuyer(kernel, read.data)) : wrong(reasons(read.error))
+}
+
+const wrong = (error: Record<string, string>): WireReply => json({ error }, 400)
+const reasons = (error: z.ZodError): Record<string, string> => Object.fromEntries(
+  error.issues.map((issue) => [issue.path.join('.') || ('keys' in issue ? String(issue.keys) : 'body'), issue.message]),
+)
+
+function parse(body: string): unknown {
+  try {
+    return body === '' ? {} : JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

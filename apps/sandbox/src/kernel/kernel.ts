@@ -1,0 +1,101 @@
+import { createClock, type Clock } from './clock.ts'
+import { createFaults, meaningFaults, type Fault, type Faults } from './faults.ts'
+import type { Play, Service, ServiceName, WireReply, WireRequest } from './service.ts'
+import { openJournal, type Journal } from './state.ts'
+import { createLater, type Delivery } from './tasks.ts'
+
+export type Kernel = {
+  origin: string
+  clock: Clock
+  faults: Faults
+  services: readonly Service[]
+  play: (service: ServiceName, fault?: Fault | null) => Play
+  find: (path: string) => { service: Service; base: string } | null
+  /** Does a request when its time has come, and hands the reply to whoever still waits. */
+  applyLater: (service: Service, request: WireRequest, ms: number) => Promise<WireReply>
+  dump: () => Record<string, unknown>
+  reset: () => void
+  start: () => void
+  close: () => void
+}
+
+/** Keys stay when the world is reset: the product holds their public half in memory. */
+const keptOnReset = (table: string) => table === 'login/keys'
+type LateRequest = { id: string; service: ServiceName; request: Omit<WireRequest, 'query'> & { query: string } }
+
+export function createKernel(options: { dataDir: string; origin: string; services: readonly Service[] }): Kernel {
+  const journal: Journal = openJournal(options.dataDir)
+  const own = journal.under('kernel')
+  const clock = createClock(own)
+  const faults = createFaults(own)
+  const waiting = new Map<string, (reply: WireReply) => void>()
+
+  const deliveries = createLater<Delivery>(own, 'deliveries', async (delivery) => {
+    const heard = await post(delivery)
+    if (!heard && delivery.retries > 0) deliveries.add({ ...delivery, retries: delivery.retries - 1 }, delivery.everyMs)
+  })
+  const play = (service: ServiceName, fault: Fault | null = null): Play => ({
+    now: clock.now,
+    origin: () => options.origin,
+    fault: fault && !meaningFaults.includes(fault.kind) ? fault.kind : null,
+    take: (kind) => faults.take(service, kind),
+    state: journal.under(service),
+    deliver: (delivery) => deliveries.add(delivery, delivery.afterMs),
+  })
+  const late = createLater<LateRequest>(own, 'late', async ({ id, service, request }) => {
+    const target = options.services.find((s) => s.name === service)
+    const reply = await target?.handle({ ...request, query: new URLSearchParams(request.query) }, play(service))
+    if (reply) waiting.get(id)?.(reply)
+    waiting.delete(id)
+  })
+
+  return {
+    origin: options.origin,
+    clock,
+    faults,
+    services: options.services,
+    play,
+    find: (path) => {
+      const hits = options.services.flatMap((service) => service.bases
+        .filter((base) => path === base || path.startsWith(`${base}/`))
+        .map((base) => ({ service, base })))
+      return hits.toSorted((a, b) => b.base.length - a.base.length)[0] ?? null
+    },
+    applyLater: (service, request, ms) => new Promise((done) => {
+      const id = String(own.next('late-request'))
+      waiting.set(id, done)
+      late.add({ id, service: service.name, request: { ...request, query: request.query.toString() } }, ms)
+    }),
+    dump: () => {
+      const { 'login/keys': _secret, ...tables } = journal.dump()
+      return tables
+    },
+    reset: () => {
+      deliveries.clear()
+      late.clear()
+      waiting.clear()
+      journal.clear(keptOnReset)
+    },
+    start: () => {
+      deliveries.start()
+      late.start()
+    },
+    close: () => {
+      deliveries.stop()
+      late.stop()
+      journal.close()
+    },
+  }
+}
+
+/** First delivery at PortOne: 10 s to connect, 30 s to answer. One bound is enough here. */
+async function post(delivery: Delivery): Promise<boolean> {
+  try {
+    const { url, headers, body } = delivery
+    const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(30_000) })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}

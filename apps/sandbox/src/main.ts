@@ -1,0 +1,28 @@
+import { startSandbox } from './kernel/server.ts'
+
+const { NODE_ENV, SANDBOX_PORT, PORT, DATA_DIR = '.data', PRODUCT_ORIGIN = 'http://localhost:8080' } = process.env
+
+if (NODE_ENV === 'production') {
+  process.stderr.write('The sandbox plays the outside world for development; it does not start in production.\n')
+  process.exit(1)
+}
+
+const sandbox = await startSandbox({ port: Number(SANDBOX_PORT ?? PORT ?? 0), dataDir: DATA_DIR, origin: PRODUCT_ORIGIN })
+process.stdout.write(`${JSON.stringify({ ready: true, url: sandbox.url, pid: process.pid })}\n`)
+
+let stopping = false
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  await sandbox.close()
+  process.exit(0)
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
+process.on('disconnect', stop)
+
+// An orphan is handed to another parent: whoever started us is gone.
+const parent = process.ppid
+setInterval(() => {
+  if (process.ppid !== parent) void stop()
+}, 500).unref()

@@ -1,0 +1,16 @@
+import { browserFile } from '../browser/page.ts'
+import type { Service } from '../kernel/service.ts'
+import { apple } from './login/apple.ts'
+import { kakao } from './login/kakao.ts'
+
+/** The two logins. Pages, scripts and public keys are never disturbed; a spent code is an effect. */
+export const loginService: Service = {
+  name: 'login',
+  bases: ['/kakao', '/apple'],
+  touches: ({ path }) => (path.endsWith('/token') || path.endsWith('/unlink') ? 'effect' : path.startsWith('/v') ? 'read' : 'nothing'),
+  handle: (request, play) => {
+    if (request.path === '/page.css') return browserFile('page.css')
+    if (request.path === '/window.js') return browserFile('window.js')
+    return request.base === '/kakao' ? kakao(request, play) : apple(request, play)
+  },
+}

@@ -1,0 +1,99 @@
+import { readFields, textOf, wonOf } from '../kernel/body.ts'
+import type { Play, Service, WireReply, WireRequest } from '../kernel/service.ts'
+import { browserFile } from '../browser/page.ts'
+import { consoleCancel } from './portone/buy.ts'
+import { chargeAgain, deleteCustomer, getCustomer, putCustomer } from './portone/billing.ts'
+import { cancelPayment } from './portone/cancel.ts'
+import { checkoutPage, payInWindow, receiptPage } from './portone/checkout.ts'
+import { done, failed, noSuchPayment, unauthorized } from './portone/envelope.ts'
+import { heldPayments, paymentsOf, type Payment } from './portone/payment.ts'
+import { dropTokens, getToken, hasToken } from './portone/token.ts'
+
+/** PortOne (아임포트) V1: the REST calls and the window that its browser script opens. */
+export const portoneService: Service = {
+  name: 'portone',
+  bases: ['/portone'],
+  touches: ({ method, path }) => {
+    if (isBrowserSide(path) || path === '/users/getToken') return 'nothing'
+    return method === 'GET' ? 'read' : 'effect'
+  },
+  handle: (request, play) => {
+    if (isBrowserSide(request.path)) return browserSide(request, play)
+    if (request.path === '/users/getToken' && request.method === 'POST') return getToken(play, request)
+    if (play.fault === 'rate-limit') return failed('Too Many Requests', 429, -1)
+    if (play.fault === 'expired-key') dropTokens(play)
+    if (!hasToken(play, request)) return unauthorized()
+    return restSide(request, play)
+  },
+}
+
+const isBrowserSide = (path: string) => /^\/(checkout|sdk\.js|page\.css|window\.js|receipts)(\/|$)/.test(path)
+
+function browserSide(request: WireRequest, play: Play): WireReply {
+  const { method, path } = request
+  if (path === '/sdk.js') return browserFile('portone-sdk.js')
+  if (path === '/page.css') return browserFile('page.css')
+  if (path === '/window.js') return browserFile('window.js')
+  if (path === '/checkout' && method === 'GET') return checkoutPage(request)
+  if (path === '/checkout/pay' && method === 'POST') return payInWindow(play, request)
+  if (path.startsWith('/receipts/') && method === 'GET') return receiptPage(play, path.slice('/receipts/'.length))
+  return failed('Not Found', 404, -1)
+}
+
+function restSide(request: WireRequest, play: Play): WireReply {
+  const { method } = request
+  const [, area = '', first = '', second = '', third = ''] = request.path.split('/').map(decodeURIComponent)
+  if (area === 'payments') {
+    if (first === 'cancel' && method === 'POST') return cancelPayment(play, request)
+    if (first === 'prepare') return prepare(play, request, second)
+    if (method !== 'GET') return failed('Method Not Allowed', 405, -1)
+    if (first === 'find') return findPayment(play, second, third)
+    if (first === 'findAll') return listPayments(paymentsOf(play, second), third)
+    if (first === 'status') return listPayments(heldPayments(play).all().map(([, h]) => h.payment).toReversed(), second === 'all' ? '' : second)
+    return showPayment(play, first)
+  }
+  if (area === 'subscribe' && first === 'customers' && second) {
+    if (method === 'POST') return putCustomer(play, request, second)
+    if (method === 'DELETE') return deleteCustomer(play, second)
+    return getCustomer(play, second)
+  }
+  if (area === 'subscribe' && first === 'payments' && second === 'again' && method === 'POST') return chargeAgain(play, request)
+  return failed('Not Found', 404, -1)
+}
+
+function showPayment(play: Play, impUid: string): WireReply {
+  consoleCancel(play, impUid)
+  const held = heldPayments(play).get(impUid)
+  return held ? done(asTold(play, held.payment)) : noSuchPayment()
+}
+
+function findPayment(play: Play, merchantUid: string, status: string): WireReply {
+  const latest = paymentsOf(play, merchantUid).find((p) => !status || p.status === status)
+  return latest ? showPayment(play, latest.imp_uid) : noSuchPayment()
+}
+
+const listPayments = (payments: readonly Payment[], status: string): WireReply => {
+  const list = payments.filter((p) => !status || p.status === status)
+  return done({ total: list.length, previous: 0, next: 0, list })
+}
+
+/** The truth, unless a fault was set to tell another amount or order. */
+const asTold = (play: Play, payment: Payment): Payment => ({
+  ...payment,
+  ...(play.take('wrong-amount') && { amount: payment.amount - 1000 }),
+  ...(play.take('wrong-order') && { merchant_uid: `${payment.merchant_uid}-other` }),
+})
+
+function prepare(play: Play, request: WireRequest, asked: string): WireReply {
+  const rows = play.state.rows<number>('prepared')
+  if (request.method === 'GET') {
+    const amount = rows.get(asked)
+    return amount === undefined ? failed('사전등록된 결제정보가 존재하지 않습니다.', 404) : done({ merchant_uid: asked, amount })
+  }
+  const fields = readFields(request) ?? {}
+  const [merchantUid, amount] = [textOf(fields, 'merchant_uid'), wonOf(fields, 'amount')]
+  if (!merchantUid || amount === null) return failed('merchant_uid와 amount는 필수입니다.', 400)
+  if (request.method === 'POST' && rows.get(merchantUid) !== undefined) return failed('이미 등록된 merchant_uid입니다.')
+  rows.put(merchantUid, amount)
+  return done({ merchant_uid: merchantUid, amount })
+}

@@ -1,0 +1,44 @@
+import type { Play } from '../../kernel/service.ts'
+import { magicCards } from '../../magic.ts'
+import { asCancelled, asFailed, asPaid, heldPayments, openPayment, paymentsOf, type Opening, type Payment } from './payment.ts'
+import { defaultNoticeUrl, tell } from './webhooks.ts'
+
+export type Bought = { payment: Payment; /** What the window says, which is not always what was done. */ success: boolean; reason: string | null; returns: boolean }
+
+/** What the buyer does in the window: pays with a card, lets it fail, or gives up. */
+export function buy(play: Play, opening: Opening & { noticeUrl?: string }, act: 'pay' | 'fail' | 'cancel', cardNumber: string): Bought {
+  const { noticeUrl = defaultNoticeUrl(play), ...rest } = opening
+  const open = openPayment(play, rest)
+  const hold = (payment: Payment) => heldPayments(play).put(payment.imp_uid, { payment, noticeUrl })
+  const fail = (reason: string): Bought => {
+    const payment = asFailed(play, open, reason)
+    hold(payment)
+    return { payment, success: false, reason, returns: true }
+  }
+
+  if (act === 'cancel') return fail('[결제포기] 사용자가 결제를 취소하셨습니다')
+  if (act === 'fail') return fail('[51] 한도초과')
+  if (paymentsOf(play, open.merchant_uid).some((p) => p.status !== 'failed')) return fail('이미 결제가 이루어진 거래건입니다.')
+  const prepared = play.state.rows<number>('prepared').get(open.merchant_uid)
+  if (prepared !== undefined && prepared !== open.amount) return fail('결제금액 위변조')
+
+  const card = magicCards.find((c) => c.number === cardNumber)
+  if (card?.outcome === 'failed') return fail(card.reason ?? '거절')
+  const amount = card?.outcome === 'paid-other-amount' ? open.amount - 100 : open.amount
+  const payment = asPaid(play, { ...open, amount }, { name: card?.cardName ?? '신한카드', number: cardNumber })
+  hold(payment)
+  const liar = card?.outcome === 'paid-reported-failed'
+  tell(play, payment, noticeUrl, liar ? 2000 : 0)
+  consoleCancel(play, payment.imp_uid)
+  return { payment, success: !liar, reason: liar ? card.reason : null, returns: card?.outcome !== 'paid-window-lost' }
+}
+
+/** The shop's own console gives half back, behind the product's back, when that fault is set. */
+export function consoleCancel(play: Play, impUid: string): void {
+  const held = heldPayments(play).get(impUid)
+  if (!held || held.payment.status !== 'paid' || held.payment.cancel_amount > 0) return
+  if (!play.take('partial-cancel')) return
+  const payment = asCancelled(play, held.payment, Math.floor(held.payment.amount / 2), '관리자 콘솔 부분취소')
+  heldPayments(play).put(impUid, { ...held, payment })
+  tell(play, payment, held.noticeUrl)
+}

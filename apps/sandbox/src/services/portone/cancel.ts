@@ -1,0 +1,32 @@
+import { readFields, textOf, wonOf } from '../../kernel/body.ts'
+import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
+import { consoleCancel } from './buy.ts'
+import { done, failed, noSuchPayment } from './envelope.ts'
+import { asCancelled, heldPayments, paymentsOf } from './payment.ts'
+import { tell } from './webhooks.ts'
+
+/** imp_uid wins over merchant_uid; no amount means all; a checksum that is not the balance refuses. */
+export function cancelPayment(play: Play, request: WireRequest): WireReply {
+  const fields = readFields(request)
+  if (!fields) return failed('잘못된 요청입니다.', 400, -1)
+  const impUid = textOf(fields, 'imp_uid')
+  const merchantUid = textOf(fields, 'merchant_uid')
+  const key = impUid || paymentsOf(play, merchantUid).find((p) => p.status !== 'failed')?.imp_uid || ''
+  consoleCancel(play, key)
+  const held = heldPayments(play).get(key)
+  if (!held) return noSuchPayment()
+  const { payment } = held
+  if (payment.status === 'cancelled') return failed('이미 전액취소된 주문입니다.')
+  if (payment.status !== 'paid') return failed('취소할 수 없는 상태의 결제건입니다.')
+  const balance = payment.amount - payment.cancel_amount
+  const checksum = textOf(fields, 'checksum')
+  if (checksum && Number(checksum) !== balance) return failed('취소 가능금액(checksum)이 일치하지 않습니다.')
+  const asked = wonOf(fields, 'amount')
+  if (asked === null && textOf(fields, 'amount')) return failed('취소금액이 올바르지 않습니다.')
+  const amount = asked || balance
+  if (amount > balance) return failed('취소금액이 취소 가능금액을 초과합니다.')
+  const after = asCancelled(play, payment, amount, textOf(fields, 'reason') || '취소')
+  heldPayments(play).put(key, { ...held, payment: after })
+  if (fields['enable_webhook'] === true || fields['enable_webhook'] === 'true') tell(play, after, held.noticeUrl)
+  return done(after)
+}

@@ -1,0 +1,106 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Outcome, VendorContext } from '../outcome.ts'
+import { asRecord, asText, misconfigured, readJson, refused, unknown, unreadable, wire } from '../wire.ts'
+import type { Delivery, MessagingPort, NoticeRefusal, Sent } from './port.ts'
+
+export type SolapiKeys = { apiKey: string; apiSecret: string; from: string; pfId: string }
+
+/** A message older than this is not looked for: nobody waits that long before sending again. */
+const LOOK_BACK_MS = 3 * 86_400_000
+const PAGE = 500
+const MAX_PAGES = 40
+
+/** Solapi: 알림톡 (ATA) with the same words as SMS when it cannot be delivered. */
+export function createSolapi(ctx: VendorContext, keys: SolapiKeys): MessagingPort {
+  const call = createCall(ctx, keys)
+
+  return {
+    send: async (notice) => {
+      const answer = await call('POST', '/messages/v4/send-many/detail', {
+        messages: [{
+          to: notice.to, from: keys.from, type: 'ATA', text: notice.fallbackText,
+          kakaoOptions: {
+            pfId: keys.pfId, templateId: notice.template, disableSms: false,
+            variables: Object.fromEntries(Object.entries(notice.variables).map(([name, value]) => [`#{${name}}`, value])),
+            ...(notice.link && { buttons: [{ buttonName: notice.link.name, buttonType: 'WL', linkMo: notice.link.url, linkPc: notice.link.url }] }),
+          },
+          customFields: { reference: notice.reference },
+        }],
+        allowDuplicates: false,
+        showMessageList: true,
+      })
+      return answer.ok ? sentOf(answer.value) : answer
+    },
+    find: async (reference) => {
+      const since = new Date(ctx.now().getTime() - LOOK_BACK_MS).toISOString()
+      let startKey: string | null = null
+      for (let page = 0; page < MAX_PAGES; page++) {
+        // the list cannot be asked for a custom field: its days are read and the reference is compared here
+        const query = new URLSearchParams({ startDate: since, limit: String(PAGE), ...(startKey && { startKey }) })
+        const answer = await call('GET', `/messages/v4/list?${query}`)
+        if (!answer.ok) return answer.kind === 'refused' ? misconfigured(answer.message) : answer
+        const body = asRecord(answer.value)
+        const list = asRecord(body?.['messageList'])
+        if (!list) return unknown('malformed', 'no messageList')
+        const found = Object.values(list).map(asRecord).find((m) => asRecord(m?.['customFields'])?.['reference'] === reference)
+        const messageId = asText(found?.['messageId'])
+        if (messageId) return { ok: true, value: { messageId, delivery: deliveryOf(asText(found?.['statusCode'])) } }
+        startKey = asText(body?.['nextKey'])
+        if (!startKey) return { ok: true, value: null }
+      }
+      return unknown('server', `more than ${MAX_PAGES * PAGE} messages in the days searched`)
+    },
+  }
+}
+
+type Call = (method: 'GET' | 'POST', path: string, body?: object) => Promise<Outcome<unknown, NoticeRefusal>>
+
+function createCall(ctx: VendorContext, { apiKey, apiSecret }: SolapiKeys): Call {
+  return async (method, path, body) => {
+    const date = ctx.now().toISOString()
+    const salt = randomBytes(16).toString('hex')
+    const signature = createHmac('sha256', apiSecret).update(date + salt).digest('hex')
+    const answer = await wire({
+      url: ctx.baseUrl + path, method, timeoutMs: ctx.timeoutMs,
+      headers: { 'content-type': 'application/json', authorization: `HMAC-SHA256 apiKey=${apiKey}, date=${date}, salt=${salt}, signature=${signature}` },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) return answer
+    const read = readJson(answer.value)
+    if (!read.ok) return read
+    if (answer.value.status === 200) return read
+    const error = asRecord(read.value)
+    return refusalOf(asText(error?.['errorCode']), asText(error?.['errorMessage']) ?? '') ?? unreadable(answer.value)
+  }
+}
+
+const OURS = ['ValidationError', 'InvalidApiKey', 'ApiKeyNotFound', 'SignatureDoesNotMatch', 'RequestTimeTooSkewed', 'Unauthorized', 'Forbidden']
+
+/** API errors that mean nothing was taken; DuplicatedSignature is not one: the first of the two may have been. */
+function refusalOf(code: string | null, message: string): Outcome<never, NoticeRefusal> | null {
+  if (code === 'NotEnoughBalance') return refused('no-balance', message)
+  return code !== null && OURS.includes(code) ? misconfigured(`${code} ${message}`) : null
+}
+
+function sentOf(value: unknown): Outcome<Sent, NoticeRefusal> {
+  const body = asRecord(value)
+  const taken = firstOf(body?.['messageList'])
+  const messageId = asText(taken?.['messageId'])
+  if (messageId) return { ok: true, value: { messageId } }
+  const failed = firstOf(body?.['failedMessageList'])
+  if (!failed) return unknown('malformed', 'neither taken nor failed')
+  const message = `${asText(failed['statusCode']) ?? ''} ${asText(failed['statusMessage']) ?? ''}`
+  // the numeric catalogue is not published: the words are read, and what they do not tell goes to the operator
+  if (message.includes('번호')) return refused('bad-number', message)
+  if (message.includes('템플릿')) return refused('bad-template', message)
+  if (message.includes('잔액')) return refused('no-balance', message)
+  return misconfigured(message)
+}
+
+const firstOf = (list: unknown) => (Array.isArray(list) ? asRecord(list[0]) : null)
+
+/** 4000 arrived; 2000 and 3000 are on the way; every other code is a failure. */
+function deliveryOf(code: string | null): Delivery {
+  if (code === '4000') return 'delivered'
+  return code === '2000' || code === '3000' ? 'pending' : 'failed'
+}
