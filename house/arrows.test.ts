@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { arrows, boxOf, importedBox } from './box.ts'
+import { codeFiles, importsOf, read } from './repository.ts'
+
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
+const wrongArrows = (file: string, text: string): string[] => {
+  const box = boxOf(file)
+  if (!box) return []
+  return importsOf(text).flatMap((i) => {
+    const to = importedBox(file, i)
+    if (to === null || arrows[box].includes(to)) return []
+    // Tests may stand on the sandbox and the samples: they are the outside world of a test.
+    if (isTest(file) && (to === 'sandbox' || to === 'journeys')) return []
+    return [`${file} → ${i}`]
+  })
+}
+
+test('imports go only along the arrows', () => {
+  expect(codeFiles().flatMap((f) => wrongArrows(f, read(f)))).toEqual([])
+})
+
+test('the rule sees a planted violation', () => {
+  expect(wrongArrows('packages/engine/src/x.ts', "import { a } from '@jipsalpim/contract/call.ts'")).toHaveLength(1)
+  expect(wrongArrows('apps/web/src/x.ts', "import a from '../../server/src/main/context.ts'")).toHaveLength(1)
+})
+
+test('a web feature imports no other feature, and only its own server area writes queries', () => {
+  const crossings = codeFiles().flatMap((file) => {
+    const area = /^apps\/(web|server)\/src\/features\/([^/]+)\//.exec(file)
+    if (!area) return []
+    return importsOf(read(file))
+      .filter((i) => i.startsWith('.'))
+      .flatMap((i) => {
+        const target = new URL(i, `file:///${file}`).pathname.slice(1)
+        const other = /^apps\/(?:web|server)\/src\/features\/([^/]+)\/(.*)/.exec(target)
+        if (!other || other[1] === area[2]) return []
+        return area[1] === 'web' || other[2] === 'queries.ts' ? [`${file} → ${i}`] : []
+      })
+  })
+  expect(crossings).toEqual([])
+})
+
+test('the engine reaches no clock, network, database or chance', () => {
+  const reach = /\bDate\.now\(|new Date\(\)|\bfetch\(|Math\.random\(|node:(?!test)|process\.|crypto\./
+  const found = codeFiles()
+    .filter((f) => f.startsWith('packages/engine/src/') && !f.endsWith('.test.ts'))
+    .filter((f) => reach.test(read(f)))
+  expect(found).toEqual([])
+})
+
+test('only the mains read the environment', () => {
+  const readers = codeFiles().filter((f) => !f.endsWith('.test.ts') && /process\.env/.test(read(f)))
+  const allowed = /^(apps\/(server|sandbox)\/src\/main(\.ts|\/)|bin\/|apps\/server\/src\/testing\/|journeys\/|bench\/|house\/arrows\.test\.ts)/
+  expect(readers.filter((f) => !allowed.test(f))).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { callTable } from '@jipsalpim/contract/call-table.ts'
+import { isPlanned, places } from '@jipsalpim/contract/routes.ts'
+import { specCalls, specRoutes } from '../spec.ts'
+import { page, table } from './markdown.ts'
+
+/** What of the specification exists and works, and what does not, row by row. */
+export function printCoverage(): string {
+  const built = new Set(places().filter((p) => !isPlanned(p.route)).map((p) => p.path))
+  const called = new Set(Object.values(callTable).map((r) => `${r.method} /api/v1${r.path}`))
+  const routes = specRoutes.map((r) => ({ area: r.area, row: r.path, there: built.has(r.path) }))
+  const calls = specCalls
+    // The public address look-up is an outside service behind the address port, not a path of ours.
+    .filter((c) => c.path.startsWith('/api/'))
+    .map((c) => ({ area: c.area, row: `${c.method} ${c.path}`, there: called.has(`${c.method} ${c.path}`) }))
+  return page('Coverage of the specification', 'A row counts only when it does its work; a planned place is missing.', [
+    `Screens: **${count(routes)}** of ${routes.length}. Calls: **${count(calls)}** of ${calls.length}.`,
+    '## By area',
+    table(['area', 'screens', 'calls'], byArea(routes, calls)),
+    '## Screens that do not exist yet',
+    missing(routes),
+    '## Calls that do not exist yet',
+    missing(calls),
+  ])
+}
+
+type Row = { area: string; row: string; there: boolean }
+const count = (rows: readonly Row[]) => rows.filter((r) => r.there).length
+const byArea = (routes: readonly Row[], calls: readonly Row[]) =>
+  [...new Set([...routes, ...calls].map((r) => r.area))].sort().map((area) => {
+    const of = (rows: readonly Row[]) => {
+      const mine = rows.filter((r) => r.area === area)
+      return mine.length === 0 ? '' : `${count(mine)} / ${mine.length}`
+    }
+    return [area, of(routes), of(calls)]
+  })
+const missing = (rows: readonly Row[]) =>
+  [...new Set(rows.map((r) => r.area))]
+    .sort()
+    .map((area) => ({ area, rows: rows.filter((r) => r.area === area && !r.there) }))
+    .filter((a) => a.rows.length > 0)
+    .map((a) => `**${a.area}**: ${a.rows.map((r) => `\`${r.row}\``).join(' ')}`)
+    .join('\n\n')

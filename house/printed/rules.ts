@@ -1,0 +1,15 @@
+import { currentPack } from '@jipsalpim/engine/law/rule-pack.ts'
+import { page, table } from './markdown.ts'
+
+/** Every dated table of the rule pack with its rows and sources. */
+export function printRules(): string {
+  return page(
+    'Rules',
+    `Rule pack \`${currentPack.id}\`. A row is in force from its day until the next row; new law is a new row.`,
+    currentPack.tables.map((t) => `## ${t.key}\n\nPicked by: ${t.basis}\n\n${table(['from', 'value', 'source', 'confidence', 'checked on'], t.rows.map((r) => [
+      r.from, short(JSON.stringify(r.value)), [r.source.title, r.source.article].filter(Boolean).join(' '), r.source.confidence, r.source.checkedOn,
+    ]))}`),
+  )
+}
+/** Large regional tables are named, not printed whole: their rows stand in the code. */
+const short = (text: string): string => (text.length <= 400 ? text : `${text.slice(0, 400)} … (${text.length} characters)`)

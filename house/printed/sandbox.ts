@@ -1,0 +1,28 @@
+import { magicCards, magicKeys, magicPersonas, magicPhones } from '../../apps/sandbox/src/magic.ts'
+import { faultKinds } from '../../apps/sandbox/src/kernel/faults.ts'
+import { serviceNames } from '../../apps/sandbox/src/kernel/service.ts'
+import { magicTable } from '../../apps/sandbox/src/world/magic.ts'
+import { page, table } from './markdown.ts'
+
+const control = [
+  ['POST /faults', '{ service, kind, times, ms? }', 'the next `times` requests of the service meet the fault'],
+  ['POST /clock', '{ now: instant or null }', 'moves the clock of the product and of the sandbox; null gives the real one back'],
+  ['POST /register/{unique_no}/events', "{ kind: 'application-received' | 'registered' | 'withdrawn', entry: { section, purpose, amount?, party? } }", 'the register of that home changes'],
+  ['POST /payments', "{ merchant_uid, amount, outcome: 'paid' | 'failed' | 'cancelled' }", 'plays the buyer’s window and answers { imp_uid }'],
+  ['GET /payments', '', 'what the gateways believe'],
+  ['GET /messages?to=', '', 'what a telephone received'],
+  ['GET /dump', '', 'everything that the outside world believes'],
+  ['POST /reset', '{}', 'forgets everything'],
+]
+
+/** The outside world's magic inputs and its control, as a person can use them in development. */
+export function printSandbox(): string {
+  return page('Sandbox', 'The outside world of development, served under `/sandbox/`. Production refuses it.', [
+    `## Control, below /sandbox/control\n\n${table(['call', 'body', 'what it does'], control)}\n\nServices: ${serviceNames.map((s) => `\`${s}\``).join(' ')}\n\nFaults: ${faultKinds.map((k) => `\`${k}\``).join(' ')}`,
+    `## Persons\n\n${table(['code', 'role', 'name', 'meaning'], magicPersonas.map((p) => [p.code, p.role, p.name, p.meaning]))}`,
+    `## Card numbers\n\n${table(['number', 'card', 'outcome', 'meaning'], magicCards.map((c) => [c.number, c.cardName, c.outcome, c.meaning]))}`,
+    `## Telephone numbers, by their last four digits\n\n${table(['ending', 'status', 'meaning'], magicPhones.map((p) => [p.ending, `${p.statusCode} ${p.statusMessage}`, p.meaning]))}`,
+    `## Addresses\n\n${table(['type', 'service', 'what happens'], magicTable().map((m) => [m.input, m.service, m.happens]))}`,
+    `## Keys\n\n${table(['vendor', 'keys'], Object.entries(magicKeys).map(([vendor, keys]) => [vendor, Object.entries(keys).map(([k, v]) => `${k}: ${v}`).join(', ')]))}`,
+  ])
+}

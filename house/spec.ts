@@ -1,0 +1,8 @@
+import { read } from './repository.ts'
+
+export type SpecRoute = { path: string; area: string; access: string; footer: string; hide_footer?: boolean }
+export type SpecCall = { method: string; path: string; area: string; auth: string }
+
+// Copied from the specification; its shape is what these types say.
+export const specRoutes = JSON.parse(read('house/spec/routes.json')) as SpecRoute[]
+export const specCalls = JSON.parse(read('house/spec/calls.json')) as SpecCall[]
