@@ -3,6 +3,7 @@ import type { Route } from '@jipsalpim/contract/routes/row.ts'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { AppShell } from '../shell/app-shell.tsx'
+import { FirstPaint } from '../shell/first-paint.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { RouteError } from '../shell/route-error.tsx'
 import type { PlaceHandle } from './links.ts'
@@ -19,6 +20,7 @@ export const makeRouter = () =>
     {
       element: <AppShell />,
       errorElement: <RouteError />,
+      hydrateFallbackElement: <FirstPaint />,
       children: [
         ...places().filter((p) => !isPlanned(p.route)).map(objectOf),
         ...(import.meta.env.DEV ? [galleryRoute] : []),
@@ -56,6 +58,6 @@ function load<T>(files: Record<string, () => Promise<T>>, name: string): Promise
 
 const galleryRoute: RouteObject = {
   path: '/dev/ui',
-  handle: { name: 'root', ione: false, route: { path: '/', access: 'open', footer: 'none', hideFooter: true, title: 'ui', redirect: '/' } } satisfies PlaceHandle,
+  handle: { name: 'root', ione: false, route: { path: '/', access: 'open', footer: 'none', hideFooter: true, hideSidePanel: true, title: 'ui', redirect: '/' } } satisfies PlaceHandle,
   lazy: async () => ({ Component: (await import('../gallery/gallery.tsx')).Gallery }),
 }

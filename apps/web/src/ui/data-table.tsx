@@ -14,13 +14,13 @@ type Props<K extends string> = {
 
 export function DataTable<K extends string>({ caption, captionHidden = true, columns, rows, empty }: Props<K>) {
   return (
-    <div tabIndex={0} role="region" aria-label={words.scroll(caption)} className="overflow-x-auto">
+    <div tabIndex={0} role="group" aria-label={words.scroll(caption)} className="overflow-x-auto">
       <table className="figures w-full border-collapse text-note">
         <caption className={captionHidden ? 'sr-only' : 'pb-2 text-left text-note font-semibold'}>{caption}</caption>
         <thead>
           <tr className="border-y border-line">
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={cx('px-1 py-2 font-medium text-ink-2', column.numeric ? 'text-right' : 'text-left')}>
+              <th key={column.key} scope="col" className={cx('px-1 py-2 font-medium text-ink-2 first:pl-0 last:pr-0', column.numeric ? 'text-right' : 'text-left')}>
                 {column.label}
               </th>
             ))}
@@ -35,7 +35,7 @@ export function DataTable<K extends string>({ caption, captionHidden = true, col
                   <Cell
                     key={column.key}
                     scope={i === 0 ? 'row' : undefined}
-                    className={cx('px-1 py-2.5 align-top', column.numeric ? 'text-right whitespace-nowrap' : 'text-left', i === 0 && !row.total && 'font-normal')}
+                    className={cx('px-1 py-2.5 align-top first:pl-0 last:pr-0', column.numeric ? 'text-right whitespace-nowrap' : 'text-left', i === 0 && !row.total && 'font-normal')}
                   >
                     {row[column.key]}
                   </Cell>

@@ -60,4 +60,4 @@ export const boxClass = (error: boolean): string =>
     error ? 'border-severe shadow-[inset_0_0_0_1px_var(--severe)]' : 'border-line',
   )
 /** The box shows the focus; the bare input inside must not show it twice. */
-export const inputClass = 'min-w-0 flex-1 self-stretch bg-transparent py-3 outline-none focus-visible:outline-none'
+export const inputClass = 'w-full min-w-0 flex-1 self-stretch bg-transparent py-3 outline-none focus-visible:outline-none'

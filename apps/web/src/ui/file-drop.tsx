@@ -62,7 +62,9 @@ export function FileDrop({ label, hint, accept, onFile, fileName = null, busy = 
         <span id={`${id}-hint`} className="mt-1 text-note text-ink-2">
           {hint}
         </span>
-        <span className="mt-3 text-note font-semibold text-brand underline underline-offset-4">{fileName ? words.fileChange : words.fileChoose}</span>
+        {!busy && (
+          <span className="mt-3 text-note font-semibold text-brand underline underline-offset-4">{fileName ? words.fileChange : words.fileChoose}</span>
+        )}
       </label>
       <FieldError id={`${id}-error`} error={error} />
     </div>

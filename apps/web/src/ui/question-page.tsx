@@ -26,11 +26,13 @@ type Props = {
 
 /** One question: a title, one thing to answer, one button above the keyboard. */
 export function QuestionPage(props: Props) {
-  const said = words.progress(props.step.now, props.step.all)
   return (
     <>
-      <TopBar onBack={props.onBack} action={props.action} />
-      <ProgressBar part={props.step.now / props.step.all} said={said} />
+      <TopBar
+        onBack={props.onBack}
+        action={props.action}
+        progress={<ProgressBar part={props.step.now / props.step.all} said={words.progress(props.step.now, props.step.all)} />}
+      />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         <form
           noValidate

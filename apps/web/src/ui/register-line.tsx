@@ -21,7 +21,7 @@ export function RegisterLine({ entry, highlighted = false }: Props) {
     <article
       id={`${entry.section}-${entry.rank}`}
       aria-label={`${entry.section} ${entry.rank} ${entry.purpose}${entry.cancelled ? ` ${words.cancelled}` : ''}`}
-      className={cx('@container border border-line bg-raised', highlighted && 'bg-brand-tint shadow-[inset_4px_0_0_var(--brand)]')}
+      className={cx('@container border border-line', highlighted ? 'bg-brand-tint shadow-[inset_4px_0_0_var(--brand)]' : 'bg-raised')}
     >
       <dl className="figures grid grid-cols-[3.5rem_1fr] text-note @md:grid-cols-[3.5rem_7rem_8rem_8rem_1fr] [&>div]:border-b [&>div]:border-hairline [&>div]:px-2 [&>div]:py-2 @md:[&>div]:border-r @md:[&>div]:border-b-0 @md:[&>div:last-child]:border-r-0">
         <Cell name={words.rank} className="row-span-4 border-r border-hairline text-center font-semibold @md:row-span-1">
@@ -30,7 +30,7 @@ export function RegisterLine({ entry, highlighted = false }: Props) {
         <Cell name={words.purpose} className="font-semibold">
           {show(entry.purpose)}
         </Cell>
-        <Cell name={words.received}>{show(words.receipt(entry.receivedAt, entry.receiptNo) || words.dayUnknown)}</Cell>
+        <Cell name={words.received}>{show(words.receipt(entry.receivedAt, entry.receiptNo) || '—')}</Cell>
         <Cell name={words.cause}>{show([entry.causeDate, entry.cause].filter((p) => p !== null).join(' ') || '—')}</Cell>
         <Cell name={words.holders} className="border-b-0!">
           {entry.lines.map((line, i) => (

@@ -3,14 +3,14 @@ import { words } from './words.ts'
 /** The number beside the verdict, never instead of it: a figure over a ruler of a hundred. Null when it is withheld. */
 export function ScoreFigure({ score }: { score: number | null }) {
   return (
-    <div className="w-28">
+    <div className="w-fit min-w-28">
       <p className="text-note text-ink-2">{words.score}</p>
       {score === null ? (
         <p className="mt-1 text-note font-medium text-ink-2">{words.noScore}</p>
       ) : (
         <>
           <p className="sr-only">{words.scoreOf(score)}</p>
-          <p aria-hidden="true" className="figures flex items-baseline gap-1">
+          <p aria-hidden="true" className="figures flex items-baseline gap-1 whitespace-nowrap">
             <span className="text-display font-semibold">{score}</span>
             <span className="text-note text-ink-3">/ 100</span>
           </p>
@@ -23,7 +23,7 @@ export function ScoreFigure({ score }: { score: number | null }) {
 
 function Ruler({ score }: { score: number | null }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 112 14" className="mt-2 w-full text-line" fill="none" stroke="currentColor">
+    <svg aria-hidden="true" viewBox="0 0 112 14" width="112" className="mt-2 text-line" fill="none" stroke="currentColor">
       {Array.from({ length: 11 }, (_, i) => (
         <path key={i} d={`M${1 + i * 11} ${i % 5 === 0 ? 5 : 8}V13`} strokeWidth="1" opacity={i % 5 === 0 ? 1 : 0.6} />
       ))}

@@ -45,5 +45,5 @@ const dots: Record<Moment['kind'], string> = {
   live: 'size-3 rounded-full bg-ink',
   cancelled: 'size-3 rounded-full border-2 border-line bg-sheet',
   ours: 'size-3 rotate-45 bg-brand',
-  ahead: 'size-3 rounded-full border-2 border-dashed border-line bg-sheet',
+  ahead: 'size-3 rotate-45 border-2 border-brand bg-sheet',
 }

@@ -7,20 +7,25 @@ type Props = {
   onBack?: () => void
   /** A Button of kind quiet, or a link. */
   action?: ReactNode
+  /** A thin line at its foot. */
+  progress?: ReactNode
 }
 
-export function TopBar({ title, onBack, action }: Props) {
+export function TopBar({ title, onBack, action, progress }: Props) {
   return (
-    <header className="sticky top-0 z-10 grid min-h-14 grid-cols-[3.5rem_1fr_auto] items-center bg-sheet pt-[env(safe-area-inset-top)]">
-      {onBack ? (
-        <button type="button" onClick={onBack} aria-label={words.back} className="grid size-14 place-items-center text-ink">
-          <Icon name="back" />
-        </button>
-      ) : (
-        <span />
-      )}
-      <p className="truncate text-center text-body font-semibold">{title}</p>
-      <div className="flex min-w-14 justify-end pr-1">{action}</div>
+    <header className="sticky top-0 z-10 bg-sheet pt-[env(safe-area-inset-top)]">
+      <div className="grid min-h-14 grid-cols-[3.5rem_1fr_auto] items-center">
+        {onBack ? (
+          <button type="button" onClick={onBack} aria-label={words.back} className="grid size-14 place-items-center text-ink">
+            <Icon name="back" />
+          </button>
+        ) : (
+          <span />
+        )}
+        <p className="truncate text-center text-body font-semibold">{title}</p>
+        <div className="flex min-w-14 justify-end pr-3">{action}</div>
+      </div>
+      {progress}
     </header>
   )
 }

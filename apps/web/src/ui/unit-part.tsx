@@ -23,7 +23,7 @@ export function UnitPart({ part, list, value, onChange, error }: Props) {
     <Group label={part} error={error}>
       {(group) => (
         <>
-          <div role="status" className="text-note text-ink-2">
+          <div role="status" className="text-note text-ink-2 [&:not(:empty)]:mb-2">
             {list.at === 'loading' && (
               <span className="flex min-h-12 items-center gap-2">
                 <Spinner size={16} />

@@ -35,7 +35,7 @@ export function Waterfall({ caption, from, lines }: Props) {
               key={line.id}
               label={line.label}
               value={line.value}
-              sign={line.kind === 'out' ? '−' : ''}
+              sign={line.kind === 'out' && line.value > 0 ? '−' : ''}
               start={from.value > 0 ? (end - line.value) / from.value : 0}
               width={from.value > 0 ? line.value / from.value : 0}
               look={line.kind === 'yours' ? 'bg-brand' : line.kind === 'out' ? 'bg-line/60' : 'border border-dashed border-line'}
@@ -56,7 +56,7 @@ function Row({ label, value, start, width, look, sign = '', strong = false, evid
       <th scope="row" className={cx('py-2.5 pr-3 text-left align-top', strong ? 'font-semibold' : 'font-normal')}>
         {label}
         {evidence && <span className="mt-1 block font-normal">{evidence}</span>}
-        <span aria-hidden="true" className="mt-1.5 -mr-28 block h-2">
+        <span aria-hidden="true" className="mt-1.5 -mr-31 block h-2">
           <span className={cx('block h-full', look)} style={{ marginLeft: `${start * 100}%`, width: `${Math.max(width * 100, value > 0 ? 0.6 : 0)}%` }} />
         </span>
       </th>
