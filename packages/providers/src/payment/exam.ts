@@ -1,124 +1,133 @@
-import { describe, expect, it } from 'vitest'
+import assert from 'node:assert/strict'
+import { failureOf, type Question, valueOf } from '../exam.ts'
 import type { PaymentPort } from './port.ts'
 
-/** What the exam needs from whoever plays the gateway: a buyer, and the truth. */
+/** What the exam needs from whoever plays the gateway: a buyer, faults, and the truth. */
 export type PaymentStage = {
-  port: () => PaymentPort
-  /** The same adapter with a time-out that is short enough to test. */
-  hasty: () => PaymentPort
+  port: PaymentPort
+  /** The same adapter with a time-out that is short enough to wait for. */
+  hasty: PaymentPort
   /** Plays the buyer; answers the gateway's id of the try. */
   buy: (merchantUid: string, amount: number, outcome: 'paid' | 'failed' | 'cancelled') => Promise<string>
-  /** What the gateway holds for an order. */
+  /** What the gateway holds for an order, money only. */
   truth: (merchantUid: string) => Promise<{ amount: number; cancelled: number; cancels: number } | null>
   fault: (kind: string, times: number, ms?: number) => Promise<void>
   /** 'YYYYMMDD' of today at the gateway. */
   today: () => string
-  /** A refund that is repeated after a lost answer is refused by the gateway, because the balance no longer agrees. */
-  checksBalance: boolean
 }
 
-/** Every payment adapter sits this, over HTTP. */
-export function examinePayment(stage: PaymentStage): void {
-  let n = 0
-  const order = () => `exam-${stage.port().vendor}-${++n}`
-  const ask = (merchantUid: string, gatewayId: string | null = null) => ({ merchantUid, gatewayId, paidOn: stage.today() })
-  const refund = (merchantUid: string, gatewayId: string, amount: number, balance: number) =>
-    ({ merchantUid, gatewayId, amount, balance, reason: '고객 요청', paidOn: stage.today() })
+/** Every payment adapter sits this, over HTTP. Each question takes an order of its own. */
+export const paymentExam = (): readonly Question<PaymentStage>[] => [...answers, ...nothingDone, ...doneUnheard, ...lies]
 
-  describe('answers', () => {
-    it('tells a paid order by our number and by the gateway\'s', async () => {
-      const uid = order()
-      const id = await stage.buy(uid, 9900, 'paid')
-      for (const gatewayId of [null, id]) {
-        const told = await stage.port().inquire(ask(uid, gatewayId))
-        expect(told).toMatchObject({ ok: true, value: { merchantUid: uid, state: 'paid', amount: 9900, cancelledAmount: 0, method: 'card' } })
-        expect(told.ok && told.value?.paidAt).toBeInstanceOf(Date)
-      }
-    })
-    it('knows nothing of an order that never was', async () => {
-      expect(await stage.port().inquire(ask(order()))).toEqual({ ok: true, value: null })
-    })
-    it('tells a failed order, and the paid one when a failed try came after', async () => {
-      const uid = order()
-      await stage.buy(uid, 9900, 'failed')
-      expect(await stage.port().inquire(ask(uid))).toMatchObject({ ok: true, value: { state: 'failed', failReason: expect.any(String) } })
-      await stage.buy(uid, 9900, 'paid')
-      await stage.buy(uid, 9900, 'failed')
-      expect(await stage.port().inquire(ask(uid))).toMatchObject({ ok: true, value: { state: 'paid', amount: 9900 } })
-    })
-    it('refunds a part, then the rest, then no more', async () => {
-      const uid = order()
-      const id = await stage.buy(uid, 9900, 'paid')
-      expect(await stage.port().refund(refund(uid, id, 4000, 9900))).toMatchObject({ ok: true, value: { amount: 9900, cancelledAmount: 4000 } })
-      expect(await stage.port().refund(refund(uid, id, 6000, 5900))).toMatchObject({ ok: false, kind: 'refused', reason: 'over-balance' })
-      expect(await stage.port().refund(refund(uid, id, 5900, 5900))).toMatchObject({ ok: true, value: { state: 'cancelled', cancelledAmount: 9900 } })
-      expect(await stage.port().refund(refund(uid, id, 5900, 5900))).toMatchObject({ ok: false, kind: 'refused', reason: 'already-refunded' })
-      expect(await stage.truth(uid)).toEqual({ amount: 9900, cancelled: 9900, cancels: 2 })
-    })
-    it('refuses to refund nothing, which the gateway would read as everything', async () => {
-      const uid = order()
-      const id = await stage.buy(uid, 9900, 'paid')
-      expect(await stage.port().refund(refund(uid, id, 0, 9900))).toMatchObject({ ok: false, kind: 'refused' })
-      expect(await stage.truth(uid)).toMatchObject({ cancelled: 0 })
-    })
-    it('says not-found for a payment that the gateway does not hold', async () => {
-      expect(await stage.port().refund(refund(order(), 'imp_000000000000', 1000, 1000))).toMatchObject({ ok: false, kind: 'refused', reason: 'not-found' })
-    })
-    it('prepares an amount, and again without harm', async () => {
-      const uid = order()
-      expect(await stage.port().prepare({ merchantUid: uid, amount: 9900 })).toEqual({ ok: true, value: true })
-      expect(await stage.port().prepare({ merchantUid: uid, amount: 9900 })).toEqual({ ok: true, value: true })
-    })
-  })
+const PRICE = 9900
 
-  describe('faults', () => {
-    it.each([
-      ['down', 'network'], ['error-before', 'server'], ['html', 'malformed'], ['rate-limit', 'rate-limit'],
-    ])('%s: nothing is known and nothing was done', async (kind, why) => {
-      const uid = order()
-      const id = await stage.buy(uid, 9900, 'paid')
+const answers: readonly Question<PaymentStage>[] = [
+  { name: 'tells a paid order by our number and by the gateway\'s', ask: async (stage) => {
+    const uid = 'exam-paid'
+    const id = await stage.buy(uid, PRICE, 'paid')
+    for (const gatewayId of [null, id]) {
+      const told = await valueOf(stage.port.inquire({ merchantUid: uid, gatewayId, paidOn: stage.today() }))
+      assert.partialDeepStrictEqual(told, { merchantUid: uid, state: 'paid', amount: PRICE, cancelledAmount: 0, method: 'card' })
+      assert.ok(told?.paidAt instanceof Date && Math.abs(told.paidAt.getTime() - Date.now()) < 60_000)
+    }
+  } },
+  { name: 'finds an order without its day', ask: async (stage) => {
+    await stage.buy('exam-no-day', PRICE, 'paid')
+    assert.equal((await valueOf(stage.port.inquire({ merchantUid: 'exam-no-day', gatewayId: null, paidOn: null })))?.state, 'paid')
+  } },
+  { name: 'knows nothing of an order that never was', ask: async (stage) => {
+    assert.equal(await valueOf(stage.port.inquire({ merchantUid: 'exam-never', gatewayId: null, paidOn: null })), null)
+  } },
+  { name: 'tells a failed order, and the paid one when a failed try came after', ask: async (stage) => {
+    const told = () => valueOf(stage.port.inquire({ merchantUid: 'exam-retried', gatewayId: null, paidOn: stage.today() }))
+    await stage.buy('exam-retried', PRICE, 'failed')
+    const failed = await told()
+    assert.equal(failed?.state, 'failed')
+    assert.ok(failed.failReason)
+    await stage.buy('exam-retried', PRICE, 'paid')
+    await stage.buy('exam-retried', PRICE, 'failed')
+    assert.partialDeepStrictEqual(await told(), { state: 'paid', amount: PRICE })
+  } },
+  { name: 'refunds a part, then the rest, then no more', ask: async (stage) => {
+    const { refund, truth } = await paid(stage, 'exam-refund')
+    assert.partialDeepStrictEqual(await valueOf(refund(4000, PRICE)), { amount: PRICE, cancelledAmount: 4000, state: 'paid' })
+    assert.equal(await failureOf(refund(6000, 5900)), 'over-balance')
+    assert.equal(await failureOf(refund(4000, PRICE)), 'over-balance')
+    assert.partialDeepStrictEqual(await valueOf(refund(5900, 5900)), { state: 'cancelled', cancelledAmount: PRICE })
+    assert.equal(await failureOf(refund(5900, 5900)), 'already-refunded')
+    assert.deepEqual(await truth(), { amount: PRICE, cancelled: PRICE, cancels: 2 })
+  } },
+  { name: 'refuses to refund nothing, which a gateway reads as everything', ask: async (stage) => {
+    const { refund, truth } = await paid(stage, 'exam-zero')
+    assert.equal(await failureOf(refund(0, PRICE)), 'over-balance')
+    assert.equal((await truth())?.cancelled, 0)
+  } },
+  { name: 'says not-found for a payment that the gateway does not hold', ask: async (stage) => {
+    const ask = { merchantUid: 'exam-nobody', gatewayId: 'imp_000000000000', amount: 1000, balance: 1000, reason: '고객 요청', paidOn: stage.today() }
+    assert.equal(await failureOf(stage.port.refund(ask)), 'not-found')
+  } },
+  { name: 'prepares an amount, and again without harm', ask: async (stage) => {
+    assert.equal(await valueOf(stage.port.prepare({ merchantUid: 'exam-prepared', amount: PRICE })), true)
+    assert.equal(await valueOf(stage.port.prepare({ merchantUid: 'exam-prepared', amount: PRICE })), true)
+  } },
+]
+
+const nothingDone = ([['down', 'network'], ['error-before', 'server'], ['html', 'malformed'], ['rate-limit', 'rate-limit']] as const)
+  .map(([kind, why]): Question<PaymentStage> => ({ name: `${kind}: nothing is known and nothing was done`, ask: async (stage) => {
+    const { refund, truth } = await paid(stage, `exam-${kind}`)
+    await stage.fault(kind, 1)
+    assert.equal(await failureOf(refund(PRICE, PRICE)), why)
+    assert.equal((await truth())?.cancelled, 0)
+  } }))
+
+const doneUnheard: readonly Question<PaymentStage>[] = [
+  ...([['error-after', 'server'], ['timeout-after-effect', 'timeout']] as const)
+    .map(([kind, why]): Question<PaymentStage> => ({ name: `${kind}: done although nothing was heard; a repeat does it no second time`, ask: async (stage) => {
+      const { refund, truth, inquire } = await paid(stage, `exam-${kind}`)
       await stage.fault(kind, 1)
-      expect(await stage.port().refund(refund(uid, id, 9900, 9900))).toMatchObject({ ok: false, kind: 'unknown', why })
-      expect(await stage.truth(uid)).toMatchObject({ cancelled: 0 })
-    })
-    it.each([['error-after', 'server'], ['timeout-after-effect', 'timeout']])('%s: done although the answer says nothing; inquiring tells', async (kind, why) => {
-      const uid = order()
-      const id = await stage.buy(uid, 9900, 'paid')
-      await stage.fault(kind, 1)
-      expect(await stage.hasty().refund(refund(uid, id, 4000, 9900))).toMatchObject({ ok: false, kind: 'unknown', why })
-      expect(await stage.port().inquire(ask(uid, id))).toMatchObject({ ok: true, value: { cancelledAmount: 4000 } })
-      if (!stage.checksBalance) return
-      expect(await stage.port().refund(refund(uid, id, 4000, 9900))).toMatchObject({ ok: false, kind: 'refused' })
-      expect(await stage.truth(uid)).toMatchObject({ cancelled: 4000, cancels: 1 })
-    })
-    it('late-apply: not done yet when asked at once, done later', async () => {
-      const uid = order()
-      const id = await stage.buy(uid, 9900, 'paid')
-      await stage.fault('late-apply', 1, 900)
-      expect(await stage.hasty().refund(refund(uid, id, 9900, 9900))).toMatchObject({ ok: false, kind: 'unknown', why: 'timeout' })
-      expect(await stage.port().inquire(ask(uid, id))).toMatchObject({ ok: true, value: { cancelledAmount: 0 } })
-      await expect.poll(async () => (await stage.truth(uid))?.cancelled, { timeout: 3000 }).toBe(9900)
-    })
-    it('slow: a late answer is a time-out', async () => {
-      const uid = order()
-      const id = await stage.buy(uid, 9900, 'paid')
-      await stage.fault('slow', 1, 900)
-      expect(await stage.hasty().inquire(ask(uid, id))).toMatchObject({ ok: false, kind: 'unknown', why: 'timeout' })
-    })
-    it('tells another amount or order as it was told, for the caller to compare', async () => {
-      const uid = order()
-      const id = await stage.buy(uid, 9900, 'paid')
-      await stage.fault('wrong-amount', 1)
-      expect(await stage.port().inquire(ask(uid, id))).toMatchObject({ ok: true, value: { amount: 8900 } })
-      await stage.fault('wrong-order', 1)
-      const told = await stage.port().inquire(ask(uid, id))
-      expect(told.ok && told.value?.merchantUid !== uid).toBe(true)
-    })
-    it('sees half given back behind our back', async () => {
-      const uid = order()
-      const id = await stage.buy(uid, 9900, 'paid')
-      await stage.fault('partial-cancel', 1)
-      expect(await stage.port().inquire(ask(uid, id))).toMatchObject({ ok: true, value: { state: 'paid', cancelledAmount: 4950 } })
-    })
-  })
+      assert.equal(await failureOf(refund(4000, PRICE, stage.hasty)), why)
+      assert.equal((await inquire())?.cancelledAmount, 4000)
+      assert.equal(await failureOf(refund(4000, PRICE)), 'over-balance')
+      assert.deepEqual(await truth(), { amount: PRICE, cancelled: 4000, cancels: 1 })
+    } })),
+  { name: 'late-apply: not done when asked at once, done later', ask: async (stage) => {
+    const { refund, truth, inquire } = await paid(stage, 'exam-late')
+    await stage.fault('late-apply', 1, 1200)
+    assert.equal(await failureOf(refund(PRICE, PRICE, stage.hasty)), 'timeout')
+    assert.equal((await inquire())?.cancelledAmount, 0)
+    for (let tries = 0; tries < 40 && (await truth())?.cancelled !== PRICE; tries++) await new Promise((done) => setTimeout(done, 50))
+    assert.equal((await truth())?.cancelled, PRICE)
+  } },
+  { name: 'slow: an answer after the time-out is no answer', ask: async (stage) => {
+    await stage.buy('exam-slow', PRICE, 'paid')
+    await stage.fault('slow', 1, 1200)
+    assert.equal(await failureOf(stage.hasty.inquire({ merchantUid: 'exam-slow', gatewayId: null, paidOn: stage.today() })), 'timeout')
+  } },
+]
+
+const lies: readonly Question<PaymentStage>[] = [
+  { name: 'tells another amount or order as it was told, for the caller to compare', ask: async (stage) => {
+    const { inquire } = await paid(stage, 'exam-lies')
+    await stage.fault('wrong-amount', 1)
+    assert.equal((await inquire())?.amount, 8900)
+    await stage.fault('wrong-order', 1)
+    const told = await inquire()
+    assert.ok(told && told.merchantUid !== 'exam-lies')
+  } },
+  { name: 'sees half given back behind our back', ask: async (stage) => {
+    const { inquire } = await paid(stage, 'exam-console')
+    await stage.fault('partial-cancel', 1)
+    assert.partialDeepStrictEqual(await inquire(), { state: 'paid', cancelledAmount: 4950 })
+  } },
+]
+
+/** A paid order, and short ways to ask about it. */
+async function paid(stage: PaymentStage, merchantUid: string) {
+  const gatewayId = await stage.buy(merchantUid, PRICE, 'paid')
+  return {
+    truth: () => stage.truth(merchantUid),
+    inquire: () => valueOf(stage.port.inquire({ merchantUid, gatewayId, paidOn: stage.today() })),
+    refund: (amount: number, balance: number, port = stage.port) =>
+      port.refund({ merchantUid, gatewayId, amount, balance, reason: '고객 요청', paidOn: stage.today() }),
+  }
 }
