@@ -25,7 +25,7 @@ const fields = [
   '기계기구목록', '승역지', '요역지', '원고', '피고', '일부이전할지분', '부동산관리번호',
 ]
 // these also begin ordinary words: the label must stand apart or be the whole line
-const mustStandApart = new Set(['목적', '원인', '범위', '이자', '특약', '약정', '도면', '지료', '원고', '피고', '관리인', '보증금', '차임', '질권자'])
+const mustStandApart = new Set(['목적', '원인', '범위', '이자', '특약', '약정', '도면', '지료', '원고', '피고', '관리인', '금지사항', '보증금', '차임', '질권자'])
 
 const spaced = (label: string) => label.split('').join('\\s?')
 const alternatives = [...roles, ...Object.keys(amounts), ...fields]
@@ -34,6 +34,8 @@ const alternatives = [...roles, ...Object.keys(amounts), ...fields]
   .join('|')
 const head = new RegExp(`^(?:${alternatives})`)
 const inside = new RegExp(`\\s(?=(?:${alternatives})(?=\\s))`, 'g')
+/** Not looked for inside a line: there they are mostly ordinary words ('가처분 목적 달성으로'). */
+export const onlyAtHead: ReadonlySet<string> = mustStandApart
 const roleSet: ReadonlySet<string> = new Set(roles)
 
 export function labelOf(text: string): Label | null {

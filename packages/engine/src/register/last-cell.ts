@@ -21,6 +21,7 @@ export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
   const fields: Record<string, string> = {}
   let registeredAt: Day | null = null
   let open = '기타'
+  let early: Line | null = null
   const put = (name: string, text: string) => {
     const before = fields[name]
     const between = name.startsWith('공동') ? '\n' : ' '
@@ -35,6 +36,8 @@ export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
       const rest = text.slice(label.at)
       if (label.opens === 'party') {
         parties.begin(label.role, line, label.at)
+        if (early !== null && rest.trim() === '') parties.goOn(early)
+        early = null
         open = 'party'
       } else if (label.opens === 'amount') {
         amounts.push({ kind: label.kind, won: readWon(rest), text: rest, struck: isStruck(line, label.at) || isStruck(line) })
@@ -60,7 +63,11 @@ export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
       put('이기', text)
     } else if (open === 'note') put('이기', text)
     else if (open === 'party') parties.goOn(line)
-    else if (open === 'amount') amounts.push(...continued(amounts, line))
+    else if (open === 'amount') {
+      // OCR may put a name before the label that it belongs to
+      if (/\s\d{6}-\*{7}$/.test(text)) early = line
+      else amounts.push(...continued(amounts, line))
+    }
     else if (open !== 'struck' && (gone || !isStruck(line))) put(open, text)
   }
   return { parties: parties.done(), amounts, fields, registeredAt }

@@ -1,0 +1,102 @@
+import { labelOf } from './labels.ts'
+import type { PurposeKind } from './vocabulary.ts'
+import { purposeKind } from './vocabulary.ts'
+
+/** Tells apart, in text without columns, what belongs to the purpose, the cause and the last cell. */
+
+const squeeze = (s: string) => s.replace(/\s+/g, '')
+
+const purposeEnd =
+  /(설정|이전|변경|경정|말소|압류|가처분|개시결정|경매신청|보존|가등기|임차권|예고등기|질권|회복|담보추가|소멸|금지사항등기|임대주택등기|임대주택|신탁|공고|특약|절차개시|개시결정\(.*\)|보전처분|파산선고|것임)$/
+/** A purpose that needs nothing more. '1번근저당권설정등' and '5번등기명의인표시' do. */
+export const isWholePurpose = (text: string): boolean => {
+  const squeezed = squeeze(text)
+  return purposeEnd.test(squeezed) && purposeKind({ purpose: squeezed }) !== 'unknown' && !/,$/.test(squeezed)
+}
+
+const purposeStart =
+  /^(?:\(\d{1,2}\))?(?:(?:갑구|을구)?(?:순위)?전?\d{1,4}(?:-\d{1,4})*번|소유권|공유자전원|가압류|압류|가처분|임의경매|강제경매|근저당권|저당권설정|전세권설정|주택임차권|상가건물임차권|임차권|지상권설정|구분지상권|지역권설정|예고등기|환매특약|금지사항|민간임대|임대주택|신탁|공매공고|회생절차|개인회생|파산|보전처분|담보가등기|[가-힣]{2,4}지분)/
+export const isPurposeStart = (text: string): boolean => purposeStart.test(squeeze(text))
+export const isReferringPurpose = (text: string): boolean => /^전?\d{1,4}(-\d{1,4})*번/.test(squeeze(text))
+
+const cause =
+  /^(매매(예약)?|교환|증여|유증|상속|협의분할에의한상속|재산상속|(추가|근?질권|전질권|변경)?설정계약|변경계약|계약(인수|양도)|(확정)?채권(일부)?양도|전질권설정계약|질권설정계약|(일부|합의)?해[지제]|(일부)?포기|취하|전거|주소변경|개명|상호변경|본점이전|취급지점변경|착오발견|신청착오|법정갱신|(취소)?기각결정|집행취소결정|신탁(재산의?귀속)?|회사(합병|분할)|합병|(임의|강제)경매(개시.*|로인한.*)|공유물분할|대물(변제|반환예약)|확정판결|혼동|도로명주소|공공용지의협의취득|수용|채무인수|확정채무의?면책적인수|중첩적채무인수|채무자변경)$/
+export const isCause = (text: string): boolean => cause.test(squeeze(text))
+
+const looksLikeCause =
+  /법원|지방법$|^원의|결정(\(|$)|^압류\(|^(징세|세무|자격징수)[가-힣0-9]*-|타경|카단|카합|카기|경매개시|^정\(|에의?한(상속|협의)|^(가압류|가처분|임차권등기명령|압류)(결정)?\(/
+export const looksCausal = (text: string): boolean => !isAddress(text) && looksLikeCause.test(squeeze(text))
+
+const isAddress = (text: string) => /(시|군|구|동|읍|면|리|로|길)\s.*\d|\d(동|호|층)|\(.*동/.test(text)
+
+/** The kind of a purpose that may not be printed whole yet ('25번근저당권부채권'). */
+export function flatKind(purpose: string): PurposeKind {
+  const kind = purposeKind({ purpose })
+  if (kind !== 'unknown') return kind
+  if (/권부채/.test(purpose)) return '질권'
+  if (/등기명의인/.test(purpose)) return '표시변경'
+  return /^\d+(-\d+)*번.*등기?$/.test(purpose) ? '말소' : 'unknown'
+}
+
+type Entrylike = { kind: PurposeKind; purpose: string }
+
+/** The labels that an entry opens its last cell with. */
+export const opens = (entry: Entrylike, label: string): boolean =>
+  (firstLabels[entry.kind]?.test(label) ?? false) && fits(entry, label)
+/** The labels that may follow in it. */
+export const allows = (entry: Entrylike, label: string): boolean =>
+  ((laterLabels[entry.kind]?.test(label) ?? false) && fits(entry, label)) || /^(도면|대위|등기원인|원인)/.test(label)
+
+/** A change of a jeonse says nothing of a maximum claim, nor a change of a mortgage of a deposit. */
+function fits({ kind, purpose }: Entrylike, label: string): boolean {
+  if (kind !== '변경' && kind !== '경정') return true
+  if (/질권/.test(purpose)) return !/^(전세|존속|범위|근저당)/.test(label)
+  if (/저당권/.test(purpose)) return !/^(전세|존속|반환|임차)/.test(label)
+  if (/전세권/.test(purpose)) return /^(전세|존속|범위|반환|위약|공동)/.test(label)
+  if (/임차권/.test(purpose)) return !/^(채권|전세|근저당)/.test(label)
+  return true
+}
+
+/** Kinds whose last cell is often empty: a later cell is not to be taken for theirs. */
+export const mayBeEmpty = (kind: PurposeKind): boolean =>
+  ['변경', '경정', '표시변경', '담보추가', '예고등기', '말소', '회복', '통지', '건물만', 'unknown'].includes(kind)
+
+const owner = /^(소유자|공유자|합유자|총유자|수탁자)$/
+const tenancy = /^(임차보증금|차임|범위|임대차계약일자)$/
+const firstLabels: Partial<Record<PurposeKind, RegExp>> = {
+  소유권보존: owner, 소유권이전: owner, 지분이전: owner, 신탁: owner,
+  근저당권: /^(채권최고액)$/, 저당권: /^(채권액|채권최고액)$/, 전세권: /^전세금$/,
+  주택임차권: tenancy, 상가임차권: tenancy, 임차권: tenancy,
+  지상권: /^(목적|범위)$/, 지역권: /^(목적|범위|승역지|요역지)$/,
+  가등기: /^(권리자|가등기권자)$/, 담보가등기: /^(권리자|가등기권자|채권액)$/,
+  압류: /^(권리자|처분청|채권자)$/, 공매: /^(권리자|채권자)$/, 가압류: /^(청구금액|채권자)$/,
+  가처분: /^(피보전권리|채권자|금지사항)$/, 권리목적처분: /^(청구금액|채권자|피보전권리|권리자)$/, 경매개시: /^채권자$/,
+  질권: /^(채권액|채권최고액|양도액|변제액|채권자|채무자|등기원인)$/,
+  이전: /^(근저당권자|저당권자|전세권자|지상권자|임차권자|가등기권자|권리자|채권자|양도액|변제액)$/,
+  변경: /^(전세금|채권최고액|채권액|존속기간|채무자|범위|근저당권자|청구금액|임차보증금|목적|차임)$/,
+  경정: /^(채권액|채권최고액|등기원인|청구금액|목적|채무자|근저당권자|소유자|공유자|전세금)$/,
+  담보추가: /^공동/,
+  회생: /^(금지사항|관리인)$/, 보전처분: /^금지사항$/, 파산: /^파산관재인$/,
+}
+const debt = /^(채무자|연대채무자|근저당권자|저당권자|공동담보|공동담보목록|변제기|이자|이자지급시기)$/
+const laterLabels: Partial<Record<PurposeKind, RegExp>> = {
+  소유권보존: /^(신탁원부|거래가액|매매목록)$/, 소유권이전: /^(거래가액|매매목록|신탁원부|관리청)$/,
+  지분이전: /^(거래가액|매매목록|신탁원부)$/, 신탁: /^(신탁원부|거래가액|위탁자|수익자)$/,
+  근저당권: debt, 저당권: debt,
+  전세권: /^(범위|존속기간|반환기|전세권자|공동전세|공동전세목록|위약금|특약)$/,
+  주택임차권: /^(차임|범위|임대차계약일자|주민등록일자|점유개시일자|확정일자|임차권자|존속기간)$/,
+  상가임차권: /^(차임|범위|임대차계약일자|사업자등록신청일자|사업자등록일자|점유개시일자|확정일자|임차권자|존속기간)$/,
+  임차권: /^(차임|범위|임대차계약일자|주민등록일자|점유개시일자|확정일자|임차권자|존속기간|차임지급시기|특약)$/,
+  지상권: /^(범위|존속기간|지료|지료지급시기|지상권자)$/, 지역권: /^(범위|승역지|요역지|존속기간|지역권자)$/,
+  압류: /^(처분청|관리청)$/, 가압류: /^(채권자)$/, 가처분: /^(채권자|금지사항)$/, 가등기: /^(이전할지분)$/,
+  질권: /^(채무자|채권자|변제기|이자|공동담보|공동담보목록)$/,
+  이전: /^(근저당권자|양도액|변제액|공동담보|전세권자)$/, 변경: /^(채무자|존속기간|반환기|범위|근저당권자|공동담보)$/,
+  회생: /^(금지사항|관리인)$/,
+}
+
+/** The label's plain name at the head of a line, or null. */
+export function labelName(text: string): string | null {
+  const label = labelOf(text)
+  if (label === null) return null
+  return label.opens === 'party' ? label.role : label.opens === 'amount' ? label.kind : label.name
+}

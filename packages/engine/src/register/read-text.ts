@@ -1,0 +1,122 @@
+import { plain } from './cells.ts'
+import { readDocument } from './document.ts'
+import { isFurniture } from './furniture.ts'
+import { splitAtLabels } from './labels.ts'
+import { maskNumbers } from './masking.ts'
+import type { ReadRegister, Unread } from './model.ts'
+import { readFlatDisplay } from './read-flat-display.ts'
+import { readFlatEntries, type FlatLine } from './read-flat-entries.ts'
+import { readFlatSummary } from './read-flat-summary.ts'
+import type { RawRow, RawTable } from './rows.ts'
+
+type Part = { section: RawTable['section']; title: string; lines: FlatLine[]; columns: string[] | null }
+
+/** Reads text that was taken out of a print or recognised from a picture: no columns, no strike lines; or '|' tables. */
+export function readRegisterText(text: string): ReadRegister {
+  const head = { title: '', realty: '', viewed: null as string | null, office: null as string | null, pendingNote: null as string | null }
+  const marks: [number, number][] = []
+  const nos = new Set<string>()
+  const parts: Part[] = []
+  const summary: FlatLine[] = []
+  let inSummary = false
+  let page = 1
+  for (const whole of maskNumbers(text.slice(0, maxLength)).split(/\r?\n|\f/)) {
+    const line = whole.trim()
+    if (line === '') continue
+    const squeezed = line.replace(/\s+/g, '')
+    const no = /고유번호[:：]?(\d{4}-\d{4}-\d{6})/.exec(squeezed)
+    if (no?.[1] !== undefined) nos.add(no[1])
+    if (/주요등기사항요약/.test(squeezed) && squeezed.length < 30) inSummary = true
+    if (inSummary) {
+      summary.push({ text: line, page: null })
+      continue
+    }
+    if (/열람일시|발행일|출력일시/.test(squeezed)) head.viewed ??= line
+    const mark = /(?:^|[^\d/])(\d{1,3})\s?\/\s?(\d{1,3})$/.exec(line)
+    if (mark !== null && (/^\d{1,3}\s?\/\s?\d{1,3}$/.test(line) || /열람일시/.test(squeezed))) {
+      marks.push([Number(mark[1]), Number(mark[2])])
+      page = marks.length + 1
+      continue
+    }
+    const office = /^관할등기소\s*(.+)$/.exec(line)
+    if (office !== null) head.office ??= (office[1] ?? '').trim()
+    if (/신청사건.*(처리|접수)|처리\s?중/.test(line)) head.pendingNote ??= line
+    if (head.title === '' && /^등기(사항(전부|일부)증명서|부등본)/.test(squeezed)) head.title = line
+    else if (/^[-–—\s]*(집합건물|건물|토지|전유부분)(\[제출용\])?[-–—\s]*$/.test(squeezed)) head.title += ` ${line}`
+    const realty = /^\[?\s?(집합건물|건물|토지)\s?\]\s*(.+)$/.exec(line)
+    if (realty !== null) {
+      if (head.realty === '') head.realty = line.replace(/\s*고유번호.*$/, '')
+      continue
+    }
+    const begun = sectionOf(squeezed)
+    if (begun !== null) parts.push({ ...begun, lines: [], columns: null })
+    const part = parts.at(-1)
+    if (begun !== null || part === undefined || isFurniture(line) || isNoise(squeezed)) continue
+    if (isColumnHead(squeezed)) {
+      if ((line.match(/\|/g)?.length ?? 0) >= 3) part.columns = line.split('|').map((c) => c.replace(/\s+/g, ''))
+      continue
+    }
+    part.lines.push({ text: cleaned(line), page: marks.length > 0 || /\d\/\d/.test(text) ? page : null })
+  }
+  const unread: Unread[] = []
+  const tables = parts.map((p) => tableFrom(p, unread))
+  return readDocument({
+    readFrom: 'text',
+    ...head,
+    uniqueNos: [...nos],
+    marks,
+    pagesRead: marks.length,
+    tables: [...tables, ...readFlatSummary(summary)],
+    unread,
+    squeezed: text.slice(0, 20_000).replace(/\s+/g, ''),
+  })
+}
+
+/** Without a stray letter of the watermark '열람용', and without what OCR makes of the asterisks of a hidden number. */
+const cleaned = (line: string) =>
+  line.replace(/^[열람용]\s+(?=\S)/, '').replace(/(\d{6}-\*{7})(?=[가-힣\s])(?!\s(?:서울|부산|대구|인천|광주|대전|울산|세종|제주|경기|강원|충|전|경))[가-힣\s]+$/, '$1')
+
+/** Two hundred pages of print are below this; what is longer is no register. */
+const maxLength = 2_000_000
+
+function sectionOf(squeezed: string): Pick<Part, 'section' | 'title'> | null {
+  if (squeezed.length > 60) return null
+  const bracketed = /[【[](공동담보목록|공동전세목록|매매목록)[】\]]/.exec(squeezed)?.[1]
+  if (bracketed === '매매목록') return { section: '매매목록', title: squeezed }
+  if (bracketed !== undefined) return { section: '공동담보목록', title: squeezed }
+  if (/\(소유권에관한사항\)?$/.test(squeezed) || /^[【[]?갑구[】\]]/.test(squeezed)) return { section: '갑구', title: '소유권에 관한 사항' }
+  if (/\(소유권이외의권리에관한사항\)?$/.test(squeezed) || /^[【[]?을구[】\]]/.test(squeezed)) return { section: '을구', title: '소유권 이외의 권리에 관한 사항' }
+  const block = /(1동의건물의표시|대지권의목적인토지의표시|전유부분의건물의표시|대지권의표시|건물의표시|토지의표시)\)?$/.exec(squeezed)?.[1]
+  return block === undefined ? null : { section: '표제부', title: block }
+}
+
+const heads = /순위번호|표시번호|등기목적|접수(정보)?|등기원인|권리자및기타사항|및기타사항|소재지번,?(건물명칭)?(및(건물)?번호)?|건물번호|건물내역|지목|면적|대지권종류|대지권비율|[|]/g
+const isColumnHead = (squeezed: string) => squeezed.length < 90 && squeezed.replace(heads, '') === ''
+
+// letters of the watermark '열람용', halves of '[ 갑 구 ]', empty sections
+const isNoise = (squeezed: string) => /^([열람용라]|열람용?|람용|[[【]?(갑|을|표제부?)|구?[\]】]|[-–]?기록사항없음|-)$/.test(squeezed) || /^[-–]?-?이하여백?-?-?$/.test(squeezed)
+
+function tableFrom(part: Part, unread: Unread[]): RawTable {
+  const { section, title, lines } = part
+  if (part.columns !== null) return { section, title, columns: part.columns, rows: lines.flatMap((l) => barRow(l, section, unread)) }
+  if (section === '표제부') return { section, title, ...readFlatDisplay(title, lines) }
+  if (section === '갑구' || section === '을구') {
+    const { rows, lost } = readFlatEntries(lines)
+    unread.push(...lost.map((l) => ({ page: l.page, text: l.text, why: 'no-column' as const })))
+    return { section, title, columns: [], rows }
+  }
+  unread.push(...lines.map((l) => ({ page: l.page, text: l.text, why: 'unknown-table' as const })))
+  return { section, title, columns: [], rows: [] }
+}
+
+/** '1 | 근저당권설정 | … | 채권최고액 금…원 근저당권자 …' */
+function barRow(line: FlatLine, section: RawTable['section'], unread: Unread[]): RawRow[] {
+  const cells = line.text.split('|').map((c) => c.trim())
+  if (cells.length < 3) {
+    unread.push({ page: line.page, text: line.text, why: 'unknown-line' })
+    return []
+  }
+  const last = section === '갑구' || section === '을구' ? 4 : cells.length
+  const texts = cells.length > last + 1 ? [...cells.slice(0, last), cells.slice(last).join(' ')] : cells
+  return [{ cells: texts.map((c, i) => plain(i === last ? splitAtLabels(c).join('\n') : c)), page: line.page }]
+}
