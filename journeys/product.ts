@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export type Product = {
+  url: string
+  /** Milliseconds from the start to the ready line. */
+  readyMs: number
+  control: (path: string, body: unknown) => Promise<unknown>
+  stop: () => Promise<void>
+}
+
+/** The whole product as `npm start` runs it, on a free port and an empty data folder. */
+export async function startProduct(options: { dataDir?: string } = {}): Promise<Product> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'jipsalpim-journey-'))
+  const port = await freePort()
+  const begun = performance.now()
+  const child = spawn(process.execPath, [join(root, 'apps/server/src/main/start.ts')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  await new Promise<void>((ok, no) => {
+    const timer = setTimeout(() => no(new Error(`not ready within 60 s\n${said}`)), 60_000)
+    const hear = (chunk: Buffer) => {
+      said += String(chunk)
+      if (/^ready http/m.test(said)) {
+        clearTimeout(timer)
+        ok()
+      }
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('exit', (code) => no(new Error(`the product stopped with ${code}\n${said}`)))
+  })
+  const url = `http://localhost:${port}`
+  const readyMs = Math.round(performance.now() - begun)
+  return {
+    url,
+    readyMs,
+    control: async (path, body) => {
+      const response = await fetch(`${url}/sandbox/control${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+      return response.json()
+    },
+    stop: async () => {
+      child.removeAllListeners('exit')
+      const gone = new Promise<void>((ok) => child.once('close', () => ok()))
+      child.kill('SIGTERM')
+      await gone
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((ok, no) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (address !== null && typeof address === 'object' ? ok(address.port) : no(new Error('no port'))))
+    })
+  })
