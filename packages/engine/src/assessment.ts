@@ -96,12 +96,22 @@ export type PriceRange = {
   from: Day | null
   to: Day | null
   source: string
+  /** Trades left out as outliers, and reports that were cancelled: counted, not hidden. */
+  outliers: number
+  cancelled: number
+  /** Months looked back; 0 when no trade stands behind the range. */
+  windowMonths: number
+  /** Few or old trades, or none: the range was widened. */
+  thin: boolean
   /** The guarantor's price (주택가격 × 담보인정비율 side), when it can be told. */
   guarantor: Known<Won>
 }
 
 export type RecoveryLine = {
-  who: 'cost' | 'small-deposit' | 'tax' | 'mortgage' | 'jeonse' | 'attachment' | 'other-tenants' | 'tenant' | 'surplus'
+  who:
+    | 'cost' | 'small-deposit' | 'tax' | 'mortgage' | 'jeonse' | 'attachment' | 'other-tenants' | 'tenant' | 'surplus'
+    // not out of the sale price: what a buyer owes a tenant with 대항력
+    | 'assumed-by-buyer'
   /** Words of the register for the reader: the holder's name, the rank. */
   label: string
   evidence: Evidence | null
@@ -120,6 +130,8 @@ export type Recovery = {
   /** The tenant's standing: opposable to the buyer (대항력), and which stage of the small-deposit table applied. */
   opposable: boolean
   smallDeposit: Won
+  /** How many properties share the largest joint mortgage, with this one; null when no mortgage is joint, 0 when not told. */
+  jointCount: number | null
   baseRight: Evidence | null
   lines: readonly RecoveryLine[]
   /** What was assumed, as tokens: 'tax-unknown', 'other-tenants-unknown', 'mortgage-at-maximum' … */

@@ -11,8 +11,12 @@ import {
   rentConversion,
   seniorDebtRatio,
 } from './hug.ts'
+import { leaseReport, leastTermMonths, taxLookUpDeposit } from './lease-deadlines.ts'
+import { lookUps } from './look-ups.ts'
 import { officialPriceFactor, officialPriceSpread } from './official-price.ts'
 import { opposability } from './opposability.ts'
+import { riskTables } from './risk-weights.ts'
+import { signalRuleTables } from './signal-rules.ts'
 import { localTaxException, nationalTaxException } from './property-tax-exception.ts'
 import { smallDeposit } from './small-deposit.ts'
 
@@ -42,5 +46,11 @@ export const currentPack: RulePack = {
     applicationWindow,
     guaranteeKinds,
     guaranteeRefusals,
+    leaseReport,
+    leastTermMonths,
+    taxLookUpDeposit,
+    lookUps,
+    ...riskTables,
+    ...signalRuleTables,
   ],
 }

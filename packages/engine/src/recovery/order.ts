@@ -2,9 +2,9 @@
 export function components(size: number, reaches: (a: number, b: number) => boolean): number[][] {
   const reach = Array.from({ length: size }, (_, a) => Array.from({ length: size }, (_, b) => a === b || reaches(a, b)))
   for (let k = 0; k < size; k++) {
-    for (let a = 0; a < size; a++) {
-      if (!reach[a]?.[k]) continue
-      for (let b = 0; b < size; b++) if (reach[k]?.[b] && reach[a]) reach[a][b] = true
+    const through = reach[k] ?? []
+    for (const row of reach) {
+      if (row[k]) for (let b = 0; b < size; b++) row[b] = row[b] || through[b] === true
     }
   }
   const groups: number[][] = []

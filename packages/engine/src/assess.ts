@@ -1,0 +1,96 @@
+import type { Assessment, AssessInput, NextAct } from './assessment.ts'
+import { judgeGuarantee } from './guarantee/judge.ts'
+import { currentPack, type RulePack } from './law/rule-pack.ts'
+import { estimatePrice } from './price/estimate.ts'
+import { recentSale } from './price/recent-sale.ts'
+import { type Facts, readFacts } from './property/facts.ts'
+import { recover, type WhatIf } from './recovery/recover.ts'
+import { actsOf } from './risk/acts.ts'
+import { checkedCleanOf } from './risk/checked-clean.ts'
+import { judgeRisk } from './risk/judge.ts'
+import { nobodyCan, notCheckedOf } from './risk/not-checked.ts'
+import type { RiskFacts } from './risk/signal.ts'
+import { known } from './values/known.ts'
+
+export const engineVersion = '1'
+
+/** The one door: the same input and the same rule pack give the same report, to the byte. */
+export function assess(input: AssessInput, rulePack: RulePack = currentPack): Assessment {
+  const facts = readFacts(input)
+  const price = priceOf(facts)
+  const f: RiskFacts = { ...facts, price, recovery: recover(facts, price) }
+  const { findings, caps, withheld, grade, score } = judgeRisk(f)
+  const ids = new Set(findings.map((x) => x.id))
+  const acts = actsOf(f, findings, grade, withheld)
+  const { trades: _, ...home } = input.home
+  return {
+    schema: 'jipsalpim.assessment/1',
+    rulePack: rulePack.id,
+    engine: engineVersion,
+    day: input.day,
+    lease: input.lease,
+    home: { ...home, kind: facts.kind, households: facts.households, area: facts.area, dongCode: facts.place },
+    register: printedRegister(facts),
+    findings,
+    grade,
+    score,
+    caps,
+    withheld,
+    price,
+    recovery: f.recovery,
+    guarantee: judgeGuarantee(facts, price, ids),
+    checkedClean: checkedCleanOf(f, ids),
+    notChecked: notCheckedOf(f),
+    nobodyCan,
+    nextAct: acts[0] ?? watch,
+    acts,
+  }
+}
+
+/** The recovery under another deposit or 낙찰가율, for the slider: no other part of the report is worked out again. */
+export function assessWhatIf(input: AssessInput, whatIf: WhatIf) {
+  const facts = readFacts(input)
+  return recover(facts, priceOf(facts), whatIf)
+}
+
+const watch: NextAct = { id: 'watch-register', due: null, numbers: {} }
+
+const priceOf = (f: Facts) => {
+  const { home, day } = f.input
+  return estimatePrice({
+    kind: 'value' in f.kind ? f.kind.value : null,
+    area: f.area,
+    officialPrice: home.officialPrice,
+    statedPrice: home.statedPrice,
+    trades: home.trades,
+    recentSale: recentSale(f),
+    day,
+  })
+}
+
+function printedRegister({ register }: Facts): Assessment['register'] {
+  const { owners } = register
+  return {
+    kind: register.kind,
+    certificate: register.certificate,
+    uniqueNo: register.uniqueNo,
+    address: register.address,
+    viewedAt: register.viewedAt,
+    owners:
+      'unknown' in owners
+        ? owners
+        : known(
+            owners.value.map((o) => ({
+              name: o.party.name,
+              share: o.share === null ? null : `${o.share[1]}분의 ${o.share[0]}`,
+            })),
+            owners.source,
+            owners.asOf,
+          ),
+    entries: register.entries,
+    jointCollateral: register.jointCollateral,
+    pendingNote: register.pendingNote,
+    pages: register.pages,
+    unread: register.unread,
+  }
+}

@@ -1,0 +1,181 @@
+import type { Grade, Severity } from '../assessment.ts'
+import type { FindingId } from '../risk/finding-ids.ts'
+import { day } from '../values/day.ts'
+import { dated, type Source } from './dated.ts'
+
+/** Odds of an unpaid deposit by 부채비율 ((선순위 + 보증금) ÷ 주택가격), against homes below 60 %. */
+export type OddsStep = { fromPercent: number; odds: number; weight: number }
+
+const study: Source = {
+  title: '안선영·이상엽(2025), 주택금융연구 9(2): 47–68, 수도권 HUG 보증 453,122건',
+  confidence: 'official',
+  checkedOn: day('2026-11-21'),
+}
+const ours: Source = { title: '집살핌 위험 가중치 1판', confidence: 'assumed', checkedOn: day('2026-11-21') }
+
+// weight = 15 × ln(odds), so that the score falls as the logarithm of the odds of an accident rises
+export const accidentOdds = dated<readonly OddsStep[]>('accident-odds', 'event', [
+  {
+    from: day('2025-06-01'),
+    value: [
+      { fromPercent: 0, odds: 1, weight: 0 },
+      { fromPercent: 60, odds: 1.508, weight: 6 },
+      { fromPercent: 70, odds: 2.59, weight: 14 },
+      { fromPercent: 80, odds: 5.489, weight: 26 },
+      { fromPercent: 90, odds: 29.923, weight: 51 },
+    ],
+    source: study,
+  },
+])
+
+/** 채권최고액 of mortgages ÷ price, percent: HUG's limit is 60 % of 주택가액, that is 54 % of the price. */
+export const mortgageSteps = dated<readonly { fromPercent: number; code: 41 | 42 | 43 }[]>('mortgage-steps', 'event', [
+  {
+    from: day('2023-05-01'),
+    value: [
+      { fromPercent: 30, code: 41 },
+      { fromPercent: 54, code: 42 },
+      { fromPercent: 80, code: 43 },
+    ],
+    source: ours,
+  },
+])
+
+export type FindingRow = { severity: Severity; weight: number }
+
+/** Severity and points of each score number, before caps. */
+export const findingWeights = dated<Readonly<Record<number, FindingRow>>>('finding-weights', 'event', [
+  {
+    from: day('2026-11-21'),
+    value: {
+      17: { severity: 'note', weight: 5 },
+      18: { severity: 'danger', weight: 30 },
+      19: { severity: 'danger', weight: 45 },
+      41: { severity: 'note', weight: 3 },
+      42: { severity: 'caution', weight: 6 },
+      43: { severity: 'danger', weight: 10 },
+      51: { severity: 'caution', weight: 14 },
+      52: { severity: 'danger', weight: 26 },
+      53: { severity: 'danger', weight: 51 },
+      56: { severity: 'note', weight: 0 },
+      61: { severity: 'caution', weight: 14 },
+      62: { severity: 'danger', weight: 26 },
+      63: { severity: 'danger', weight: 51 },
+      101: { severity: 'danger', weight: 35 },
+      102: { severity: 'danger', weight: 30 },
+      103: { severity: 'danger', weight: 35 },
+      104: { severity: 'danger', weight: 35 },
+      105: { severity: 'danger', weight: 60 },
+      106: { severity: 'danger', weight: 60 },
+      107: { severity: 'danger', weight: 35 },
+      108: { severity: 'caution', weight: 6 },
+      109: { severity: 'danger', weight: 20 },
+      110: { severity: 'caution', weight: 12 },
+      111: { severity: 'caution', weight: 8 },
+      112: { severity: 'danger', weight: 40 },
+      113: { severity: 'note', weight: 2 },
+      114: { severity: 'danger', weight: 20 },
+      115: { severity: 'danger', weight: 18 },
+      116: { severity: 'note', weight: 3 },
+      117: { severity: 'caution', weight: 8 },
+      118: { severity: 'caution', weight: 6 },
+      119: { severity: 'caution', weight: 8 },
+      120: { severity: 'caution', weight: 8 },
+      121: { severity: 'caution', weight: 10 },
+      122: { severity: 'note', weight: 3 },
+      123: { severity: 'danger', weight: 50 },
+      124: { severity: 'danger', weight: 20 },
+      125: { severity: 'danger', weight: 30 },
+      126: { severity: 'caution', weight: 8 },
+      127: { severity: 'caution', weight: 5 },
+      128: { severity: 'caution', weight: 10 },
+      129: { severity: 'note', weight: 1 },
+      130: { severity: 'note', weight: 2 },
+      131: { severity: 'note', weight: 0 },
+      132: { severity: 'caution', weight: 0 },
+      133: { severity: 'caution', weight: 6 },
+      134: { severity: 'caution', weight: 4 },
+      135: { severity: 'danger', weight: 20 },
+      136: { severity: 'caution', weight: 8 },
+    },
+    source: ours,
+  },
+])
+
+/** Hard caps: the grade cannot be better, the score not above, whatever else is good. */
+export const hardCaps = dated<Readonly<Partial<Record<FindingId, { grade: Grade; score: number }>>>>(
+  'hard-caps',
+  'event',
+  [
+    {
+      from: day('2026-11-21'),
+      value: {
+        'auction-opening': { grade: '매우위험', score: 10 },
+        'public-sale': { grade: '매우위험', score: 10 },
+        insolvency: { grade: '매우위험', score: 20 },
+        seizure: { grade: '매우위험', score: 25 },
+        'provisional-registration': { grade: '매우위험', score: 25 },
+        'provisional-disposition': { grade: '매우위험', score: 25 },
+        'notice-registration': { grade: '매우위험', score: 30 },
+        'owner-mismatch': { grade: '매우위험', score: 30 },
+        trust: { grade: '위험', score: 45 },
+        'provisional-seizure': { grade: '위험', score: 45 },
+        'tenancy-registration': { grade: '위험', score: 45 },
+        redemption: { grade: '위험', score: 50 },
+        'jeonse-right': { grade: '위험', score: 55 },
+        'lease-right': { grade: '위험', score: 55 },
+        'non-residential-use': { grade: '위험', score: 55 },
+        'illegal-building': { grade: '위험', score: 55 },
+      },
+      source: ours,
+    },
+  ],
+)
+
+/** Debts and deposit at or above the whole price (깡통전세), percent, and what they cap. */
+export const underwaterCap = dated<{ fromPercent: number; grade: Grade; score: number }>('underwater-cap', 'event', [
+  { from: day('2026-11-21'), value: { fromPercent: 100, grade: '매우위험', score: 35 }, source: ours },
+])
+
+/** Least score of each grade. */
+export const gradeBands = dated<readonly { grade: Grade; least: number }[]>('grade-bands', 'event', [
+  {
+    from: day('2026-11-21'),
+    value: [
+      { grade: '양호', least: 80 },
+      { grade: '주의', least: 60 },
+      { grade: '위험', least: 40 },
+      { grade: '매우위험', least: 0 },
+    ],
+    source: ours,
+  },
+])
+
+export const riskTables = [accidentOdds, mortgageSteps, findingWeights, hardCaps, underwaterCap, gradeBands] as const
+
+export const currentWeights = {
+  odds: last(accidentOdds.rows),
+  mortgage: last(mortgageSteps.rows),
+  findings: last(findingWeights.rows),
+  caps: last(hardCaps.rows),
+  underwater: last(underwaterCap.rows),
+  bands: last(gradeBands.rows),
+}
+
+export function findingRow(code: number): FindingRow {
+  const row = currentWeights.findings.value[code]
+  if (row === undefined) throw new Error(`no weight for score number ${code}`)
+  return row
+}
+
+/** The step of the study that a 부채비율 falls on. */
+export function oddsAt(percent: number): OddsStep {
+  const step = currentWeights.odds.value.findLast((s) => percent >= s.fromPercent)
+  return step ?? { fromPercent: 0, odds: 1, weight: 0 }
+}
+
+function last<T>(rows: readonly T[]): T {
+  const row = rows.at(-1)
+  if (row === undefined) throw new Error('a dated table without rows')
+  return row
+}

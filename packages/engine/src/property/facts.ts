@@ -1,0 +1,124 @@
+import type { AssessInput, Evidence, HomeKind } from '../assessment.ts'
+import { opposableFrom } from '../law/opposability.ts'
+import type { Entry, ResolvedEntry, ResolvedRegister, Right } from '../register/model.ts'
+import { resolveRegister } from '../register/resolve.ts'
+import { type PurposeKind, purposeKind } from '../register/vocabulary.ts'
+import type { Day } from '../values/day.ts'
+import type { Known } from '../values/known.ts'
+import { valueOf } from '../values/known.ts'
+import type { Won } from '../values/won.ts'
+import { homeKind, householdsOf, sharesOneRegister, unitArea } from './kind.ts'
+import { placeOf } from './place.ts'
+
+/** A debt on the home that stands before the lease or beside it. `won` is null when the register prints no usable amount. */
+export type Debt = {
+  right: Right
+  what: 'mortgage' | 'jeonse' | 'attachment' | 'lease'
+  won: Won | null
+  /** Joint collateral: how many properties carry it, this one included; 0 when not told, 1 when it is not joint. */
+  properties: number
+}
+
+/** What the register and the inputs say, worked out once and read by every rule. */
+export type Facts = {
+  input: AssessInput
+  day: Day
+  register: ResolvedRegister
+  place: Known<string>
+  kind: Known<HomeKind>
+  households: Known<number>
+  area: Known<number>
+  deposit: Won | null
+  /** The day from whose 00:00 the lease opposes others, and whether the move-in day was told. */
+  opposableFrom: Day
+  moveInTold: boolean
+  debts: readonly Debt[]
+  /** Other households of the same register, whose deposits compete (다가구, 다중). */
+  sharesRegister: boolean
+  live: (kind: PurposeKind) => readonly Right[]
+  past: (kind: PurposeKind) => readonly ResolvedEntry[]
+  liveEntries: (kind: PurposeKind) => readonly ResolvedEntry[]
+}
+
+export function readFacts(input: AssessInput): Facts {
+  const register = resolveRegister(input.register)
+  const { rights, past, liveByKind } = groupEntries(register)
+  const { lease, home, day } = input
+  const moveIn = valueOf(lease.moveInDate) ?? later(valueOf(lease.contractDate), day)
+  const opposable = opposableFrom(moveIn)
+  const kind = homeKind(home, register)
+  const live = (k: PurposeKind) => rights.get(k) ?? none
+  return {
+    input,
+    day,
+    register,
+    place: placeOf(home.dongCode, register.address),
+    kind,
+    households: householdsOf(home, register),
+    area: unitArea(home, register),
+    deposit: valueOf(lease.deposit),
+    opposableFrom: opposable,
+    moveInTold: 'value' in lease.moveInDate,
+    debts: debtsBefore(register, live, opposable),
+    // a 건물 register of unknown kind may hold other households: the cautious reading
+    sharesRegister: 'value' in kind ? sharesOneRegister(kind.value) : register.kind === '건물',
+    live,
+    past: (k) => past.get(k) ?? none,
+    liveEntries: (k) => liveByKind.get(k) ?? none,
+  }
+}
+
+export const evidenceOf = (entry: Pick<Entry, 'section' | 'rank' | 'id' | 'page'>): Evidence => ({
+  section: entry.section,
+  rank: entry.rank,
+  entry: entry.id,
+  page: entry.page,
+})
+
+const none: readonly never[] = []
+const later = (a: Day | null, b: Day): Day => (a !== null && a > b ? a : b)
+
+function groupEntries(register: ResolvedRegister) {
+  const rights = new Map<PurposeKind, Right[]>()
+  for (const right of register.rights) push(rights, purposeKind(right.entry), right)
+  const past = new Map<PurposeKind, ResolvedEntry[]>()
+  const liveByKind = new Map<PurposeKind, ResolvedEntry[]>()
+  for (const entry of register.entries) push(entry.cancelled ? past : liveByKind, purposeKind(entry), entry)
+  return { rights, past, liveByKind }
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V) {
+  const list = map.get(key)
+  if (list) list.push(value)
+  else map.set(key, [value])
+}
+
+const debtKinds: readonly (readonly [PurposeKind, Debt['what']])[] = [
+  ['근저당권', 'mortgage'],
+  ['저당권', 'mortgage'],
+  ['담보가등기', 'mortgage'],
+  ['전세권', 'jeonse'],
+  ['가압류', 'attachment'],
+  ['주택임차권', 'lease'],
+  ['상가임차권', 'lease'],
+  ['임차권', 'lease'],
+]
+
+/** What was received before the lease opposes others; a right without a readable day is taken as earlier. */
+function debtsBefore(register: ResolvedRegister, live: (k: PurposeKind) => readonly Right[], opposable: Day): Debt[] {
+  return debtKinds.flatMap(([kind, what]) =>
+    live(kind)
+      .filter((r) => r.since === null || r.since < opposable)
+      .map((right) => ({ right, what, won: right.amount?.won ?? null, properties: propertiesOf(right, register) })),
+  )
+}
+
+function propertiesOf(right: Right, register: ResolvedRegister): number {
+  if (right.joint === null) return 1
+  const { listNo, properties } = right.joint
+  if (listNo !== null) return register.jointCollateral.length > 0 && properties.length > 1 ? properties.length : 0
+  // the ground under a house is its own register: carrying one debt with it is the rule, not a danger
+  const others = properties.flatMap((p) => p.split(/(?=토지|건물)/)).filter((p) => /\S/.test(p))
+  if (register.kind === '건물' && others.every((p) => p.trim().startsWith('토지'))) return 1
+  return others.length > 0 ? others.length + 1 : 0
+}

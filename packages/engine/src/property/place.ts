@@ -1,0 +1,66 @@
+import { auctionRates202606 } from '../law/tables/auction-rates-2026-06.ts'
+import { type Known, known, unknown } from '../values/known.ts'
+
+/** Where the home is, as a 법정동코드 or the 5 digits of its district: what was given, else what the register's address says. */
+export function placeOf(dongCode: Known<string>, address: string): Known<string> {
+  if ('value' in dongCode && /^\d{5,10}$/.test(dongCode.value)) return dongCode
+  const code = districtCode(address)
+  return code === null ? unknown('not-found', '등기부 소재지') : known(code, '등기부 소재지')
+}
+
+/** '서울특별시 강서구 화곡동 …' → '11500'. */
+export function districtCode(address: string): string | null {
+  const words = address
+    .replace(/\[[^\]]*\]/g, ' ')
+    .replace(/\(.*$/, ' ')
+    .trim()
+    .split(/\s+/)
+  const at = words.findIndex((w) => provinces.has(w))
+  if (at < 0) return null
+  const province = provinces.get(words[at] ?? '') ?? ''
+  const [second, third] = [words[at + 1] ?? '', words[at + 2] ?? '']
+  // '성남시 분당구' stands as '성남분당구' in the statistics
+  const names = [`${second.replace(/시$/, '')}${third}`, second]
+  for (const name of names) {
+    for (const p of province.split('|')) {
+      const code = codes.get(`${p} ${name}`)
+      if (code !== undefined) return code
+    }
+  }
+  return province === '세종특별자치시' ? '36110' : (codes.get(province.split('|')[0] ?? '') ?? null)
+}
+
+const codes: ReadonlyMap<string, string> = new Map([
+  ...auctionRates202606.map(([code, name]): [string, string] => [name, code]),
+  // districts that the statistics still carry under the city or the former district
+  ['경기도 부천시', '41190'],
+  ['인천광역시 제물포구', '28125'],
+  ['인천광역시 영종구', '28155'],
+  ['인천광역시 서해구', '28275'],
+  ['인천광역시 검단구', '28290'],
+])
+
+const provinces: ReadonlyMap<string, string> = new Map([
+  ...auctionRates202606.filter(([code]) => /^\d{2}$/.test(code)).map(([, name]): [string, string] => [name, name]),
+  ['서울', '서울특별시'],
+  ['부산', '부산광역시'],
+  ['대구', '대구광역시'],
+  ['인천', '인천광역시'],
+  ['광주', '광주광역시'],
+  ['대전', '대전광역시'],
+  ['울산', '울산광역시'],
+  ['세종', '세종특별자치시'],
+  ['경기', '경기도'],
+  ['강원도', '강원특별자치도'],
+  ['전라북도', '전북특별자치도'],
+  ['제주도', '제주특별자치도'],
+  ['충북', '충청북도'],
+  ['충남', '충청남도'],
+  ['전북', '전북특별자치도'],
+  ['전남', '전라남도'],
+  ['경북', '경상북도'],
+  ['경남', '경상남도'],
+  ['제주', '제주특별자치도'],
+  ['강원', '강원특별자치도'],
+  ['전남광주통합특별시', '광주광역시|전라남도'],
+])

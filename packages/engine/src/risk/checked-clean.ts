@@ -1,0 +1,76 @@
+import type { CheckedClean } from '../assessment.ts'
+import { evidenceOf } from '../property/facts.ts'
+import type { ResolvedEntry } from '../register/model.ts'
+import type { PurposeKind } from '../register/vocabulary.ts'
+import { valueOf } from '../values/known.ts'
+import type { RiskFacts } from './signal.ts'
+
+const byRight: readonly (readonly [string, readonly PurposeKind[]])[] = [
+  ['no-mortgage', ['근저당권', '저당권']],
+  ['no-seizure', ['압류']],
+  ['no-provisional-seizure', ['가압류']],
+  ['no-provisional-disposition', ['가처분']],
+  ['no-provisional-registration', ['가등기', '담보가등기']],
+  ['no-auction', ['경매개시', '공매']],
+  ['no-tenancy-registration', ['주택임차권', '상가임차권']],
+  ['no-jeonse-right', ['전세권', '임차권']],
+  ['no-superficies', ['지상권', '지역권']],
+  ['no-insolvency', ['회생', '파산', '보전처분']],
+  ['no-notice-registration', ['예고등기']],
+]
+
+export const checkedCleanIds = [
+  ...byRight.map(([id]) => id),
+  'no-trust',
+  'cancelled-mortgages',
+  'land-right-present',
+  'no-violation',
+  'residential-use',
+  'owner-matches',
+  'pages-complete',
+] as const
+
+/** What was looked for and not found, with the cancelled entries that were left out and why. */
+export function checkedCleanOf(f: RiskFacts, findings: ReadonlySet<string>): CheckedClean[] {
+  const { register, input } = f
+  const complete = register.pages.declared === null || register.pages.read >= register.pages.declared
+  // lines that could not be placed may be of any kind: nothing is called clean then
+  const readable = complete && register.kind !== '토지' && register.unread.length === 0
+  const rights = !readable
+    ? []
+    : byRight
+        .filter(([, kinds]) => kinds.every((k) => f.live(k).length === 0))
+        .map(([id, kinds]) => ({ id, excluded: kinds.flatMap((k) => f.past(k)).map(excluded) }))
+  const pastMortgages = [...f.past('근저당권'), ...f.past('저당권')]
+  const liveMortgages = f.live('근저당권').length + f.live('저당권').length
+  const use = valueOf(input.home.use)
+  const told: readonly (readonly [boolean, CheckedClean])[] = [
+    [readable && register.trustee === null, { id: 'no-trust', excluded: endedTrusts(f).map(excluded) }],
+    [
+      readable && liveMortgages > 0 && pastMortgages.length > 0,
+      { id: 'cancelled-mortgages', excluded: pastMortgages.map(excluded) },
+    ],
+    [register.kind === '집합건물' && register.display.landRight.some((r) => !r.struck), bare('land-right-present')],
+    [valueOf(input.home.violation) === false, bare('no-violation')],
+    [use !== null && !findings.has('non-residential-use'), bare('residential-use')],
+    [
+      valueOf(input.lease.landlordName) !== null && 'value' in register.owners && !findings.has('owner-mismatch'),
+      bare('owner-matches'),
+    ],
+    [register.pages.declared !== null && complete, bare('pages-complete')],
+  ]
+  return [...rights, ...told.filter(([is]) => is).map(([, c]) => c)]
+}
+
+const bare = (id: string): CheckedClean => ({ id, excluded: [] })
+
+const excluded = (e: ResolvedEntry): CheckedClean['excluded'][number] => ({
+  evidence: evidenceOf(e),
+  purpose: e.purpose,
+  cancelledBy: e.cancelledBy ?? e.trustEndedBy ?? null,
+})
+
+const endedTrusts = (f: RiskFacts): ResolvedEntry[] => [
+  ...f.past('신탁'),
+  ...f.register.entries.filter((e) => !e.cancelled && e.trustEndedBy !== undefined),
+]

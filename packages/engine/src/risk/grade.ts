@@ -1,0 +1,47 @@
+import type { Cap, Grade } from '../assessment.ts'
+import { currentWeights } from '../law/risk-weights.ts'
+import { valueOf } from '../values/known.ts'
+import type { RiskFacts } from './signal.ts'
+
+/** From best to worst; 판단보류 stands below 주의 and above 위험, so that no bad fact lifts a grade out of a danger. */
+export const worseOrder: readonly Grade[] = ['양호', '주의', '판단보류', '위험', '매우위험']
+
+/** The grade: what is known decides when it is a danger; else an essential unknown withholds it. */
+export function gradeOf(score: number, caps: readonly Cap[], withheld: readonly string[]): Grade {
+  const band = currentWeights.bands.value.find((b) => score >= b.least)?.grade ?? '매우위험'
+  const worst = [band, ...caps.map((c) => c.grade)].reduce((a, b) =>
+    worseOrder.indexOf(b) > worseOrder.indexOf(a) ? b : a,
+  )
+  const danger = worst === '위험' || worst === '매우위험'
+  return danger || withheld.length === 0 ? worst : '판단보류'
+}
+
+export const withheldIds = [
+  'price',
+  'deposit',
+  'other-deposits',
+  'trust-ledger',
+  'owner',
+  'cancel-conflict',
+  'pages-missing',
+  'land-register',
+] as const
+export type WithheldId = (typeof withheldIds)[number]
+
+/** Essential facts that are not known. */
+export function withheldBy(f: RiskFacts): WithheldId[] {
+  const { register } = f
+  const households = valueOf(f.households)
+  const told: readonly (readonly [boolean, WithheldId])[] = [
+    ['unknown' in f.price, 'price'],
+    [f.deposit === null, 'deposit'],
+    [f.sharesRegister && households !== 1 && valueOf(f.input.home.otherDeposits) === null, 'other-deposits'],
+    [register.trustee !== null, 'trust-ledger'],
+    ['unknown' in register.owners, 'owner'],
+    [register.entries.some((e) => e.conflict || e.status === 'unresolved'), 'cancel-conflict'],
+    [register.pages.declared !== null && register.pages.read < register.pages.declared, 'pages-missing'],
+    // a 토지 register says nothing of the house on it
+    [register.kind === '토지', 'land-register'],
+  ]
+  return told.filter(([is]) => is).map(([, id]) => id)
+}

@@ -1,0 +1,50 @@
+import type { Evidence, Finding, Numbers, PriceRange, Recovery, Severity } from '../assessment.ts'
+import { findingRow } from '../law/risk-weights.ts'
+import { signalRules } from '../law/signal-rules.ts'
+import type { RuleRef } from '../law/dated.ts'
+import { evidenceOf, type Facts } from '../property/facts.ts'
+import type { ResolvedEntry, Right } from '../register/model.ts'
+import type { Known } from '../values/known.ts'
+import type { FindingId } from './finding-ids.ts'
+
+/** What a signal reads: the facts, the price beside them, and what an auction would bring back. */
+export type RiskFacts = Facts & { price: Known<PriceRange>; recovery: Known<Recovery> }
+export type Signal = (f: RiskFacts) => Finding | null
+
+type Told = {
+  evidence?: readonly Evidence[]
+  numbers?: Numbers
+  rule?: RuleRef
+  severity?: Severity
+  weight?: number
+}
+
+/** A finding with the weight of its row; a signal says otherwise only where it softens or hardens by the numbers. */
+export function found(id: FindingId, code: number, told: Told = {}): Finding {
+  const row = findingRow(code)
+  return {
+    id,
+    code,
+    severity: told.severity ?? row.severity,
+    evidence: told.evidence ?? [],
+    numbers: told.numbers ?? {},
+    rule: told.rule ?? signalRules[id],
+    weight: told.weight ?? row.weight,
+  }
+}
+
+export const evidenceOfAll = (list: readonly (Right | ResolvedEntry)[]): Evidence[] =>
+  list.map((x) => evidenceOf('entry' in x ? x.entry : x))
+
+/** Names of those who hold the rights, each once. */
+export const holders = (rights: readonly Right[]): string =>
+  [...new Set(rights.flatMap((r) => r.holder.map((p) => p.name)))].join(', ')
+
+/** Sum of the amounts that are printed in won, and how many are not. */
+export function sumOf(rights: readonly Right[]): { won: number; unread: number } {
+  const known = rights.flatMap((r) => (r.amount?.won == null ? [] : [r.amount.won]))
+  return { won: known.reduce((a, b) => a + b, 0), unread: rights.length - known.length }
+}
+
+/** Percent with one decimal, cut up: a ratio of danger must not flatter. */
+export const percentOf = (part: number, whole: number): number => Math.ceil((part * 1000) / whole) / 10

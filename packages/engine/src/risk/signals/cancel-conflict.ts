@@ -1,0 +1,9 @@
+import { evidenceOfAll, found, type Signal } from '../signal.ts'
+
+/** The drawn line and the cancelling entry disagree, or neither decides. */
+export const judge: Signal = (f) => {
+  const entries = f.register.entries.filter((e) => e.conflict || e.status === 'unresolved')
+  return entries.length === 0
+    ? null
+    : found('cancel-conflict', 120, { evidence: evidenceOfAll(entries), numbers: { count: entries.length } })
+}

@@ -1,0 +1,21 @@
+import { valueOf } from '../../values/known.ts'
+import { found, percentOf, type Signal } from '../signal.ts'
+
+/** What an auction would likely not bring back. Caps the grade, takes no points: the debt ratios have taken them. */
+export const judge: Signal = (f) => {
+  const recovery = valueOf(f.recovery)
+  if (recovery === null || recovery.likely >= recovery.deposit) return null
+  const loss = recovery.deposit - recovery.likely
+  const percent = percentOf(loss, recovery.deposit)
+  return found('deposit-not-covered', 132, {
+    numbers: {
+      loss,
+      percent,
+      low: recovery.low,
+      likely: recovery.likely,
+      high: recovery.high,
+      deposit: recovery.deposit,
+    },
+    severity: percent >= 10 ? 'danger' : 'caution',
+  })
+}

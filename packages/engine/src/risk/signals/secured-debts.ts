@@ -1,0 +1,43 @@
+import { oddsAt } from '../../law/risk-weights.ts'
+import { coveredAtWorst, moneyFacts } from '../money.ts'
+import { evidenceOfAll, found, type Signal } from '../signal.ts'
+
+/** 56, 61–63: what stands before the lease, with the deposit, against the price (부채비율). */
+export const judge: Signal = (f) => {
+  const evidence = evidenceOfAll(f.debts.map((d) => d.right))
+  const unread = f.debts.filter((d) => d.won === null).length
+  const money = moneyFacts(f)
+  if (money === null) {
+    if (f.debts.length === 0) return null
+    const senior = f.debts.reduce((n, d) => n + (d.won ?? 0), 0)
+    return found('secured-debts', 56, {
+      evidence,
+      numbers: { senior, count: f.debts.length, unread },
+      severity: 'caution',
+    })
+  }
+  if (money.senior === 0 && unread === 0) return null
+  const { totalPercent: percent } = money
+  const step = oddsAt(percent)
+  const code = percent >= 90 ? 63 : percent >= 80 ? 62 : percent >= 70 ? 61 : 56
+  const weight = Math.max(0, step.weight - (money.jeonsePercent >= 70 ? oddsAt(money.jeonsePercent).weight : 0))
+  return found('secured-debts', code, {
+    evidence,
+    numbers: {
+      percent,
+      senior: money.senior,
+      deposit: money.deposit,
+      price: money.price,
+      odds: step.odds,
+      fromPercent: step.fromPercent,
+      count: f.debts.length,
+      unread,
+    },
+    weight,
+    ...(coveredAtWorst(f)
+      ? { severity: code === 56 ? ('note' as const) : ('caution' as const), weight: Math.ceil(weight / 2) }
+      : {}),
+    // a claim that is not printed in won can be of any size
+    ...(unread > 0 && code < 62 ? { severity: 'caution' as const } : {}),
+  })
+}
