@@ -1,8 +1,16 @@
+import { addressService } from '../services/address.ts'
+import { buildingService } from '../services/building.ts'
 import { loginService } from '../services/login.ts'
 import { messagingService } from '../services/messaging.ts'
+import { officialPriceService } from '../services/official-price.ts'
 import { paypleService } from '../services/payple.ts'
 import { portoneService } from '../services/portone.ts'
+import { registerService } from '../services/register.ts'
+import { tradesService } from '../services/trades.ts'
 import type { Service } from './service.ts'
 
 /** Everything that the sandbox plays. */
-export const services: readonly Service[] = [portoneService, paypleService, loginService, messagingService]
+export const services: readonly Service[] = [
+  portoneService, paypleService, registerService, addressService, buildingService, tradesService, officialPriceService,
+  messagingService, loginService,
+]
