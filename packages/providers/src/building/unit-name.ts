@@ -1,0 +1,10 @@
+/** '201호', '제201호', '일층(101)', '지층비01' and '201' are one unit each: what they are compared by. */
+export function bareHo(text: string): string {
+  const inner = /\(([^)]+)\)\s*호?$/.exec(text)?.[1] ?? text
+  const spaced = inner.replace(/\s+/g, '').replace(/^제/, '').replace(/호$/, '')
+  // '지층비01', '지하층비01': the storey before a unit that names itself
+  return spaced.replace(/^지하?\d*층(?=.)/, '')
+}
+
+/** '제101동', '101동', '101' and '가동', '가'. */
+export const bareDong = (text: string | null): string | null => text?.replace(/\s+/g, '').replace(/^제/, '').replace(/동$/, '') || null
