@@ -1,5 +1,5 @@
 import { link } from '@jipsalpim/contract/routes.ts'
-import { OverlayProvider } from 'overlay-kit'
+import { lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { placeHref, type PlaceHandle } from '../kernel/links.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -10,26 +10,36 @@ import { useArrival } from './arrival.ts'
 import { InitOverlay } from './init-overlay.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { useOnline } from './online.ts'
-import { SidePanel } from './side-panel.tsx'
+import { useWide } from './wide.ts'
 import { words } from './words.ts'
+
+// Not needed for the first paint, so not in the entry.
+const OverlayHost = lazy(async () => ({ default: (await import('./overlay-host.tsx')).OverlayHost }))
+const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }))
 
 /** What stands around every place; what of it is shown comes from the place's row in the route table. */
 export function AppShell() {
   const place = usePlaceHere()
   const online = useOnline()
+  const wide = useWide()
   const route = place?.route
   useArrival(words.title(route && 'title' in route ? route.title : place ? '' : words.notFound))
   const partner = place?.ione === true || sessionStorage.getItem('nz_source') === 'ione'
   const nav = route?.hideFooter ? undefined : (
     <BottomNav current={tabOf(route?.footer ?? 'none')} to={tabLinks(partner)} hidden={partner ? ['doby'] : []} />
   )
+  const aside = wide && !route?.hideSidePanel && (
+    <Suspense>
+      <SidePanel />
+    </Suspense>
+  )
   return (
-    <OverlayProvider>
+    <>
       <a href="#main" className="absolute -top-20 left-4 z-40 rounded-md bg-ink px-4 py-3 text-body font-semibold text-sheet focus:top-4">
         {words.skip}
       </a>
       <NavigationProgress />
-      <PageFrame nav={nav} aside={route?.hideSidePanel ? undefined : <SidePanel />}>
+      <PageFrame nav={nav} aside={aside}>
         {!online && (
           <div className="px-5 pt-3">
             <Banner kind="offline" title={words.offline} urgent>
@@ -40,9 +50,12 @@ export function AppShell() {
         <Outlet />
       </PageFrame>
       <ToastRegion />
+      <Suspense>
+        <OverlayHost />
+      </Suspense>
       <InitOverlay />
       <ScrollRestoration />
-    </OverlayProvider>
+    </>
   )
 }
 
