@@ -9,6 +9,7 @@ import { variables, type Variable, type VariableName } from './variables.ts'
 export type Env = {
   settings: Settings
   port: number
+  host: string
   /** The app role's connection, and the one that may LISTEN (not through a transaction pooler). Null: the supervisor finds them. */
   appUrl: string | null
   directUrl: string | null
@@ -47,6 +48,7 @@ export function readEnv(source: Source = process.env): Env {
       signingKey: keyBytes('SIGNING_KEY', read('SIGNING_KEY') ?? keys?.signing ?? missing('SIGNING_KEY')),
     },
     port,
+    host: read('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     appUrl: read('DATABASE_APP_URL'),
     directUrl: read('DATABASE_DIRECT_URL'),
     ownerUrl,

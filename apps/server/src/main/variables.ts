@@ -6,6 +6,7 @@ const table = <const T extends Record<string, Variable>>(t: T) => t
 export const variables = table({
   NODE_ENV: { says: 'production refuses the sandbox, personas, kill points and default keys.' },
   PORT: { says: 'Web and API on one origin; 8080 if unset.' },
+  HOST: { says: 'The interface to listen on; the loopback in development, all in production.' },
   ORIGIN: { says: 'The address that people see, for redirects, return addresses and links; http://localhost:PORT if unset.' },
   DATA_DIR: { says: 'Embedded database, files and development keys; .data if unset.' },
   DATABASE_URL: { says: 'A PostgreSQL 15 or newer in place of the embedded one. This login migrates and makes the role jipsalpim_app.' },

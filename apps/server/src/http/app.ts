@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Clock } from '../main/clock.ts'
+import type { Context } from '../main/context.ts'
+import { callRoutes, send } from './call-routes.ts'
+import { answerOf, refusal } from './envelope.ts'
+import { everywhere, noContent } from './headers.ts'
+import { lanes } from './lanes.ts'
+import { openApi } from './openapi.ts'
+import { opsRoutes, type Health } from './ops.ts'
+import { sandboxProxy } from './sandbox-proxy.ts'
+import type { Area } from './serve.ts'
+import { webPages } from './web/pages.ts'
+
+export type AppOptions = {
+  areas: Readonly<Record<string, Area>>
+  /** Webhooks and returns from gateways: routes that are no calls. Each in a scope of its own, for its own body parsers. */
+  routes?: readonly ((app: FastifyInstance, ctx: Context) => void)[]
+  clock: Clock
+  poolState: Health['poolState']
+  trustProxy?: number
+  /** The built web; none in a process that only serves the API. */
+  webDist?: string
+}
+
+const BODY_LIMIT = 64 * 1024
+
+/** The one HTTP server: API, web, and in development the sandbox and the API's documentation. */
+export async function buildApp(ctx: Context, options: AppOptions): Promise<{ app: FastifyInstance; health: Health }> {
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    trustProxy: (_address, hop) => hop < (options.trustProxy ?? 0),
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 500 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    forceCloseConnections: 'idle',
+  })
+  app.server.headersTimeout = 10_000
+  const common = Object.entries(everywhere(ctx.settings))
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/sandbox/')) return
+    for (const [name, value] of common) reply.header(name, value)
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store').header('content-security-policy', noContent)
+  })
+  const { inFlight } = lanes(app)
+  const health: Health = { draining: false, poolState: options.poolState, inFlight }
+  app.setErrorHandler((error, _request, reply) => send(reply, wrongRequest(error) ?? answerOf(error, ctx.log)))
+  jsonBodies(app)
+
+  opsRoutes(app, ctx, health)
+  for (const area of Object.values(options.areas)) callRoutes(app, ctx, area)
+  for (const routes of options.routes ?? []) app.register(async (scope) => routes(scope, ctx))
+  const document = openApi(options.areas)
+  app.get('/api/v1/openapi.json', async () => document)
+  if (!ctx.settings.production) {
+    await documentation(app, document)
+    const { sandboxUrl } = ctx.settings
+    if (sandboxUrl) app.register(async (scope) => sandboxProxy(scope, sandboxUrl, options.clock))
+  }
+  if (options.webDist) webPages(app, ctx.settings, options.webDist)
+  else app.setNotFoundHandler((_request, reply) => send(reply, refusal('notFound')))
+  await app.ready()
+  return { app, health }
+}
+
+/** JSON and nothing else: a form of another site cannot make one. An empty body is an empty object. */
+function jsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, {})
+    else void parse(request, body.toString(), done)
+  })
+}
+
+/** What fastify itself refuses: a body too large, of another type, or no JSON. */
+function wrongRequest(error: unknown) {
+  if (!(error instanceof Error) || !('statusCode' in error) || !('code' in error)) return null
+  if (typeof error.statusCode !== 'number' || error.statusCode >= 500) return null
+  return refusal('invalidInput', { body: reasons[String(error.code)] ?? 'unreadable' })
+}
+const reasons: Readonly<Record<string, string>> = { FST_ERR_CTP_BODY_TOO_LARGE: 'too-large', FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json' }
+
+async function documentation(app: FastifyInstance, document: object): Promise<void> {
+  const { default: swaggerUi } = await import('@fastify/swagger-ui')
+  await app.register(async (scope) => {
+    // The plugin asks its host for the document by this name.
+    scope.decorate('swagger', () => document)
+    // Its page has its own inline parts; it is for developers, and not there in production.
+    scope.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))
+    await scope.register(swaggerUi, { routePrefix: '/api/docs' })
+  })
+}

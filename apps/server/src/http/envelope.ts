@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { errors, type ErrorName } from '@jipsalpim/contract/errors.ts'
+import type { Logger } from 'pino'
+import { Fail } from './serve.ts'
+
+/** What a call answers, before it is sent. `retryAfter` in seconds, where waiting helps. */
+export type Answer = { status: number; body: string; retryAfter?: number }
+
+export const success = (data: unknown): Answer => ({ status: 200, body: JSON.stringify({ code: 0, data, message: '' }) })
+
+export function refusal(name: ErrorName, data: unknown = null): Answer {
+  const { code, status, words } = errors[name]
+  const retryAfter = waits[name]
+  return { status, body: JSON.stringify({ code, data, message: words }), ...(retryAfter !== undefined && { retryAfter: retryAfter() }) }
+}
+
+/** A refusal says itself; what passes by itself asks to come again; anything else is an id in our log and nothing more. */
+export function answerOf(error: unknown, log: Logger): Answer {
+  if (error instanceof Fail) return refusal(error.errorName, error.data)
+  const code = codeOf(error)
+  const passing = passes.some((known) => code === known || code.startsWith(known))
+  const id = randomUUID()
+  log[passing ? 'warn' : 'error']({ err: error, id }, passing ? 'the database did not answer in time' : 'unexpected')
+  return passing ? refusal('tryLater') : refusal('systemError', { id })
+}
+
+/** Lock and statement time-outs, lost or refused connections, a server that starts or stops. */
+const passes = ['55P03', '57014', '57P', '08', '53', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'POOL']
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  if ('code' in error && typeof error.code === 'string') return error.code
+  // pg has no codes for its own time-outs
+  return /timeout|Connection terminated/.test(error.message) ? 'POOL' : ''
+}
+
+/** With jitter, so that those who wait do not come back together. */
+const waits: Partial<Record<ErrorName, () => number>> = {
+  repeatInFlight: () => 1,
+  tooMany: () => 60,
+  tryLater: () => 2 + Math.floor(Math.random() * 8),
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import type { Settings } from '../main/context.ts'
+
+/** On every answer, whatever it is. */
+export const everywhere = (settings: Settings): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+  'x-frame-options': 'DENY',
+  ...(settings.production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+})
+
+export const newNonce = (): string => randomBytes(16).toString('base64')
+
+/** Where the gateways' windows live (PortOne's V1 documents, Payple's hosts): only without the sandbox, which is our own origin. */
+const gatewayHosts = ['https://*.iamport.kr', 'https://*.iamport.co', 'https://*.portone.io', 'https://*.payple.kr']
+
+/** The page may run our own files and nothing that somebody has written into it. */
+export function contentSecurity(settings: Settings, nonce: string): string {
+  const gateways = settings.sandbox ? [] : gatewayHosts
+  const scripts = settings.sandbox ? [] : [settings.portone.sdkUrl, settings.payple.sdkUrl].map((url) => new URL(url).origin)
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...new Set(scripts)],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...gateways],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': ["'self'", ...gateways],
+    'form-action': ["'self'", ...gateways],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  }).map(([name, values]) => `${name} ${values.join(' ')}`).join('; ')
+}
+
+/** For answers that are no page: nothing may come of them, whatever a browser takes them for. */
+export const noContent = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { API, send } from './call-routes.ts'
+import { refusal } from './envelope.ts'
+
+/** Requests at work at once in one process; the rest is told to come again, fast. A third is kept for money. */
+const SLOTS = 60
+const SLOTS_FOR_ALL = 42
+/** What must go through when everything else is shed: webhooks, returns from the gateway, confirmations, logins. */
+const critical = [`${API}/webhooks/`, `${API}/payple/`, `${API}/portone/`, `${API}/order/complete`, `${API}/user/login/`]
+
+export function lanes(app: FastifyInstance): { inFlight: () => number } {
+  let inFlight = 0
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return
+    const room = critical.some((path) => request.url.startsWith(path)) ? SLOTS : SLOTS_FOR_ALL
+    if (inFlight >= room) return send(reply, refusal('tryLater'))
+    inFlight += 1
+    reply.raw.once('close', () => (inFlight -= 1))
+  })
+  return { inFlight: () => inFlight }
+}

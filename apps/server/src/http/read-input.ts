@@ -1,0 +1,47 @@
+import type { Call } from '@jipsalpim/contract/call.ts'
+import { Fail } from './serve.ts'
+
+type Parts = { params: unknown; query: unknown; body: unknown }
+
+/** Path, query and body as one object, parsed by the call's schema. What is wrong goes out as { field: reason }. */
+export function readInput(call: Call, parts: Parts): { raw: Record<string, unknown>; input: unknown } {
+  const raw: Record<string, unknown> = {}
+  for (const part of [parts.params, parts.query, parts.body ?? {}]) {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) throw new Fail('invalidInput', { body: 'not-an-object' })
+    for (const [field, value] of Object.entries(part)) {
+      if (Object.hasOwn(raw, field)) throw new Fail('invalidInput', { [field]: 'twice' })
+      raw[field] = value
+    }
+  }
+  // PostgreSQL's text has no NUL
+  if (JSON.stringify(raw).includes('\\u0000')) throw new Fail('invalidInput', { body: 'bad-characters' })
+  const parsed = call.input.safeParse(raw)
+  if (parsed.success) return { raw, input: parsed.data }
+  throw new Fail('invalidInput', Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', reasonOf(issue)])))
+}
+
+/** A query's fields, each once, by plain names; broken escapes and names of the prototype are refused. */
+export function readQuery(text: string): Record<string, string> {
+  const query: Record<string, string> = {}
+  for (const pair of text.split('&').filter(Boolean)) {
+    const [name = '', value = ''] = pair.split(/=(.*)/s).map(decode)
+    if (!/^[A-Za-z]\w*$/.test(name) || name === 'constructor') throw new Fail('invalidInput', { query: 'bad-name' })
+    if (Object.hasOwn(query, name)) throw new Fail('invalidInput', { [name]: 'twice' })
+    query[name] = value
+  }
+  return query
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    throw new Fail('invalidInput', { query: 'bad-escape' })
+  }
+}
+
+/** A token: the schema's own where it has one ('won-zero'), else zod's kind of issue. */
+function reasonOf(issue: { code?: string | undefined; message: string; input?: unknown }): string {
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(issue.message)) return issue.message
+  return (issue.code ?? 'custom').replaceAll('_', '-')
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { isPlanned, places } from '@jipsalpim/contract/routes.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../../main/context.ts'
+import { refusal } from '../envelope.ts'
+import { send } from '../call-routes.ts'
+import { contentSecurity, newNonce } from '../headers.ts'
+import { readFiles, sendFile } from './files.ts'
+
+/** The built web: files as they are, and the one page for every place. A path that is no place is the page with 404. */
+export function webPages(app: FastifyInstance, settings: Settings, dist: string): void {
+  const files = readFiles(dist)
+  const index = files.get('/index.html')
+  const html = index ? readFileSync(index.plain.path, 'utf8') : null
+  const isPlace = placeTest()
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request.url)
+    if (path === null || path.startsWith('/api/') || !html || !['GET', 'HEAD'].includes(request.method)) return send(reply, refusal('notFound'))
+    const file = path === '/index.html' ? undefined : files.get(path)
+    if (file) return sendFile(request, reply, file)
+    // A missing script must not come back as a page.
+    if (/\.\w{2,11}$/.test(path)) return send(reply, refusal('notFound'))
+    const nonce = newNonce()
+    return reply.code(isPlace(path) ? 200 : 404).type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', contentSecurity(settings, nonce))
+      .send(html.replaceAll('__NONCE__', nonce))
+  })
+}
+
+function placeTest(): (path: string) => boolean {
+  const built = places().filter(({ route }) => !isPlanned(route)).map(({ path }) => path)
+  const plain = new Set(built.filter((path) => !path.includes(':')))
+  const patterns = built.filter((path) => path.includes(':')).map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`))
+  return (path) => {
+    const bare = path === '/' ? path : path.replace(/\/$/, '')
+    return plain.has(bare) || patterns.some((pattern) => pattern.test(bare))
+  }
+}
+
+function pathOf(url: string): string | null {
+  try {
+    return decodeURIComponent(url.split('?')[0] ?? '/')
+  } catch {
+    return null
+  }
+}

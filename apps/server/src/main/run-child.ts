@@ -1,0 +1,13 @@
+/** A child of the supervisor: says when it is ready, and ends itself when told to or when the supervisor is gone. */
+export function runChild(drain: () => Promise<void>): void {
+  let ending = false
+  const end = () => {
+    if (ending) return
+    ending = true
+    drain().then(() => process.exit(0), () => process.exit(1))
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+  process.on('disconnect', end)
+  process.send?.({ ready: true })
+}

@@ -1,0 +1,27 @@
+import type { AddressInfo } from 'node:net'
+import { buildApp } from '../http/app.ts'
+import type { Areas } from './areas.ts'
+import { buildContext, type Running } from './build-context.ts'
+import type { Env } from './env.ts'
+
+export type Api = Running & { port: number; drain: (options: { noticeMs: number }) => Promise<void> }
+
+export async function startApi(env: Env & { appUrl: string }, { areas, routes }: Pick<Areas, 'areas' | 'routes'>, webDist?: string): Promise<Api> {
+  const running = await buildContext(env, 'api')
+  const { app, health } = await buildApp(running.ctx, {
+    areas, routes, clock: running.clock, poolState: running.poolState, trustProxy: env.trustProxy, ...(webDist && { webDist }),
+  })
+  await app.listen({ port: env.port, host: env.host })
+  return {
+    ...running,
+    // listening on TCP: the address is an AddressInfo
+    port: (app.server.address() as AddressInfo).port,
+    /** Not ready first, so that a balancer turns away; then what runs may end. */
+    drain: async ({ noticeMs }) => {
+      health.draining = true
+      await new Promise((done) => setTimeout(done, noticeMs))
+      await app.close()
+      await running.close()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { listen } from '../jobs/listen.ts'
+import { JOB_CHANNEL } from '../jobs/queue.ts'
+import { startRunner, type AnyJob, type Runner } from '../jobs/runner.ts'
+import { buildContext } from './build-context.ts'
+import type { Context } from './context.ts'
+import type { Env } from './env.ts'
+import { startHousekeeping } from './housekeeping.ts'
+
+export type Worker = { ctx: Context; runner: Runner; drain: () => Promise<void> }
+
+/** Jobs in flight in one process: most of a job's time is an outside call, made without a connection. */
+const SLOTS = 8
+const POLL_MS = 1000
+
+export async function startWorker(env: Env & { appUrl: string }, jobs: readonly AnyJob[]): Promise<Worker> {
+  const running = await buildContext(env, 'worker')
+  const listener = await listen(env.directUrl ?? env.appUrl, JOB_CHANNEL, running.ctx.log)
+  const runner = startRunner(running.ctx, jobs, { slots: SLOTS, pollMs: POLL_MS, listener })
+  const housekeeping = startHousekeeping(running.ctx)
+  return {
+    ctx: running.ctx,
+    runner,
+    drain: async () => {
+      housekeeping.stop()
+      await listener.close()
+      await runner.stop()
+      await running.close()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+export type Child = {
+  pid: number
+  /** How it ended; waits for it. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  kill: (signal: NodeJS.Signals) => void
+  stop: () => Promise<void>
+}
+
+/** An api or worker process of its own, with exactly this environment. Ready when this resolves, or ended already. */
+export async function startChild(role: 'api' | 'worker', env: Record<string, string>): Promise<Child> {
+  const main = fileURLToPath(new URL(`../main/${role}.ts`, import.meta.url))
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }))
+  await Promise.race([once(child, 'message'), ended])
+  return {
+    // a child that has sent its message or its end was spawned
+    pid: child.pid as number,
+    ended,
+    kill: (signal) => void child.kill(signal),
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

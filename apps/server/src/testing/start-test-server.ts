@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { checkInvariants } from '../../../../db/check-invariants.ts'
+import { freePort } from '../../../../db/pg.ts'
+import { startRunner } from '../jobs/runner.ts'
+import { listen } from '../jobs/listen.ts'
+import { JOB_CHANNEL } from '../jobs/queue.ts'
+import { loadAreas, type Areas } from '../main/areas.ts'
+import type { Context } from '../main/context.ts'
+import { readEnv } from '../main/env.ts'
+import { startApi } from '../main/start-api.ts'
+import { createCaller, type Caller } from './caller.ts'
+import { startChild, type Child } from './child.ts'
+import { startSandboxProcess } from './sandbox-process.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export type TestOptions = {
+  /** 'here' runs jobs in this process; 'none' leaves them, for tests that start workers to kill them. */
+  worker?: 'here' | 'none'
+  /** False: no outside world, for tests that do not need one. */
+  sandbox?: boolean
+  /** Calls, jobs and routes in place of the product's. */
+  areas?: Partial<Areas>
+  env?: Record<string, string>
+}
+export type TestServer = {
+  origin: string
+  ctx: Context
+  /** A connection of the owner, to look at rows and to set scenes that the app role could not. */
+  owner: pg.Client
+  call: Caller
+  /** Logs a persona in: 'kim', 'new-park', 'realtor-choi', 'operator-han'. */
+  login: (persona: string) => Promise<string>
+  /** Speaks with the sandbox through the product: control('faults', {...}), control('payments'). */
+  control: <T = unknown>(path: string, body?: unknown) => Promise<T>
+  setClock: (instant: Date | null) => Promise<void>
+  /** Waits until no job is due or running. */
+  settle: (withinMs?: number) => Promise<void>
+  /** A worker process of its own; `killAt` kills it at a kill point. */
+  startWorker: (options?: { killAt?: string; env?: Record<string, string> }) => Promise<Child>
+  /** Throws with names and rows. `inTime: true` after everything has settled. */
+  checkInvariants: (options?: { inTime?: boolean }) => Promise<void>
+  stop: () => Promise<void>
+}
+
+const POLL_MS = 200
+
+/** The real server on a database of its own, beside the sandbox. */
+export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
+  const database = await createTestDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-server-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const sandbox = options.sandbox === false ? null : await startSandboxProcess({ dataDir: join(dataDir, 'sandbox'), origin })
+  const source = {
+    PORT: String(port), ORIGIN: origin, DATA_DIR: dataDir, DATABASE_APP_URL: database.appUrl, LOG_LEVEL: 'silent',
+    SANDBOX_URL: sandbox?.url ?? 'http://127.0.0.1:9', ...options.env,
+  }
+  const env = { ...readEnv(source), appUrl: database.appUrl }
+  const areas = { ...(options.areas ? { areas: {}, jobs: [], routes: [] } : await loadAreas()), ...options.areas }
+  const api = await startApi(env, areas)
+  const { ctx, clock } = api
+  const listener = await listen(env.appUrl, JOB_CHANNEL, ctx.log)
+  const runner = options.worker === 'none' ? null : startRunner(ctx, areas.jobs, { slots: 4, pollMs: POLL_MS, listener })
+  const owner = new pg.Client({ connectionString: database.ownerUrl })
+  await owner.connect()
+  const call = createCaller(origin)
+  const children: Child[] = []
+
+  return {
+    origin,
+    ctx,
+    owner,
+    call,
+    login: async (persona) => {
+      const { code, data, text } = await call('loginKakao', { code: `persona-${persona}` })
+      if (code !== 0) throw new Error(`${persona} could not log in: ${text}`)
+      return data.session.token
+    },
+    control: async (path, body) => {
+      const response = await fetch(`${origin}/sandbox/control/${path}`, body === undefined ? {} : {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+      })
+      const text = await response.text()
+      if (!response.ok) throw new Error(`sandbox ${path}: ${response.status} ${text}`)
+      return text ? JSON.parse(text) : null
+    },
+    setClock: async (instant) => {
+      if (!sandbox) return clock.set(instant)
+      const response = await fetch(`${origin}/sandbox/control/clock`, {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ now: instant?.toISOString() ?? null }),
+      })
+      if (!response.ok) throw new Error(`the clock was not set: ${response.status}`)
+    },
+    settle: (withinMs = 10_000) => settle(ctx, () => runner?.wake(), withinMs),
+    startWorker: async (worker = {}) => {
+      const child = await startChild('worker', { ...source, ...worker.env, ...(worker.killAt && { KILL_AT: worker.killAt }) })
+      children.push(child)
+      return child
+    },
+    checkInvariants: async ({ inTime = false } = {}) => {
+      const violations = await checkInvariants(owner, { inTime })
+      if (violations.length) throw new Error(violations.map((v) => `${v.name} (${v.means}): ${JSON.stringify(v.rows)}`).join('\n'))
+    },
+    stop: async () => {
+      await Promise.all(children.map((child) => child.stop()))
+      await listener.close()
+      await runner?.stop(5000)
+      await api.drain({ noticeMs: 0 })
+      await owner.end()
+      await sandbox?.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function settle(ctx: Context, wake: () => void, withinMs: number): Promise<void> {
+  const until = Date.now() + withinMs
+  for (;;) {
+    const { rows } = await sql<{ name: string; state: string }>`
+      select name, state from platform_job where state = 'running' or (state in ('waiting', 'retry') and run_at <= app_now() + interval '1 second')`.execute(ctx.db)
+    if (rows.length === 0) return
+    if (Date.now() > until) throw new Error(`jobs did not settle: ${JSON.stringify(rows)}`)
+    wake()
+    await sleep(25)
+  }
+}

@@ -1,0 +1,19 @@
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { startTestServer, type TestOptions, type TestServer } from './start-test-server.ts'
+
+/** One server for the tests of a file: started before, stopped after, its invariants checked after every test. */
+export function useTestServer(options: TestOptions = {}): () => TestServer {
+  let server: TestServer | null = null
+  const started = (): TestServer => {
+    if (!server) throw new Error('the server is there from beforeAll on')
+    return server
+  }
+  beforeAll(async () => {
+    server = await startTestServer(options)
+  }, 60_000)
+  afterEach(() => started().checkInvariants())
+  afterAll(async () => {
+    await server?.stop()
+  }, 30_000)
+  return started
+}

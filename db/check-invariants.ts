@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import type pg from 'pg'
+
+export type Violation = { name: string; means: string; rows: Record<string, unknown>[] }
+type Asks = Pick<pg.ClientBase, 'query'>
+
+/** Every invariant that does not hold, with its rows. `inTime: false` leaves out those that wait for due work. */
+export async function checkInvariants(client: Asks, options: { inTime: boolean }): Promise<Violation[]> {
+  const found: Violation[] = []
+  for (const { name, means, text } of invariants()) {
+    if (!options.inTime && means.startsWith('(in time)')) continue
+    const { rows } = await client.query<Record<string, unknown>>(text)
+    if (rows.length) found.push({ name, means, rows })
+  }
+  return found
+}
+
+export function invariants(): { name: string; means: string; text: string }[] {
+  const file = readFileSync(new URL('./invariants.sql', import.meta.url), 'utf8')
+  return [...file.matchAll(/^-- (I\w+): (.+)\n((?:(?!-- I).*\n?)+)/gm)].map(([, name = '', means = '', text = '']) => ({ name, means, text: text.trim() }))
+}

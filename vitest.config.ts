@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+const server = ['apps/server/src/**/*.test.ts', 'db/**/*.test.ts']
+const journeys = ['journeys/**/*.test.ts']
+const house = ['house/**/*.test.ts']
+
+export default defineConfig({
+  test: {
+    pool: 'threads',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit', include: ['**/*.test.{ts,tsx}'], isolate: false,
+          exclude: ['**/node_modules/**', '**/dist/**', ...server, ...journeys, ...house],
+        },
+      },
+      { extends: true, test: { name: 'house', include: house, testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'integration', include: server, fileParallelism: false, isolate: false, testTimeout: 30_000, hookTimeout: 60_000,
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+        },
+      },
+      { extends: true, test: { name: 'journeys', include: journeys, fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 } },
+    ],
+  },
+})
