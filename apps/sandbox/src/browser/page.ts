@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { text, type WireReply } from '../kernel/service.ts'
+import type { WireReply } from '../kernel/service.ts'
 
 /** Markup that has been escaped already. */
 export type Markup = { markup: string }
@@ -22,7 +22,7 @@ export function page(title: string, body: Markup, options: { assets: string; scr
     status: options.status ?? 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'",
+      'content-security-policy': "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'",
       'referrer-policy': 'no-referrer',
     },
     body: markup,
@@ -35,9 +35,22 @@ export const hidden = (fields: Iterable<readonly [string, string]>): readonly Ma
 
 export const redirect = (location: string): WireReply => ({ status: 303, headers: { location }, body: '' })
 
-export function browserFile(name: 'portone-sdk.js' | 'payple-payment.js' | 'window.js' | 'page.css'): WireReply {
-  const type = name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8'
-  return text(readFileSync(new URL(name, import.meta.url), 'utf8'), type)
+/** What the pages and the product load from a played vendor, by name; null when the path names none of it. */
+export function browserAsset(path: string): WireReply | null {
+  const asset = assets[path]
+  if (!asset) return null
+  return { status: 200, headers: { 'content-type': asset.type }, body: readFileSync(asset.file) }
+}
+
+const here = (name: string) => new URL(name, import.meta.url)
+const script = 'text/javascript; charset=utf-8'
+const assets: Readonly<Record<string, { file: URL; type: string }>> = {
+  '/page.css': { file: here('page.css'), type: 'text/css; charset=utf-8' },
+  '/window.js': { file: here('window.js'), type: script },
+  '/sdk.js': { file: here('portone-sdk.js'), type: script },
+  '/js/v1/payment.js': { file: here('payple-payment.js'), type: script },
+  // machines without a Korean font, headless browsers above all, would show empty pages
+  '/pretendard.woff2': { file: new URL(import.meta.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2')), type: 'font/woff2' },
 }
 
 const fill = (value: string | number | Markup | readonly Markup[]): string => {

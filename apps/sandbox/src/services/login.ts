@@ -1,4 +1,4 @@
-import { browserFile } from '../browser/page.ts'
+import { browserAsset } from '../browser/page.ts'
 import type { Service } from '../kernel/service.ts'
 import { apple } from './login/apple.ts'
 import { kakao } from './login/kakao.ts'
@@ -9,8 +9,7 @@ export const loginService: Service = {
   bases: ['/kakao', '/apple'],
   touches: ({ path }) => (path.endsWith('/token') || path.endsWith('/unlink') ? 'effect' : path.startsWith('/v') ? 'read' : 'nothing'),
   handle: (request, play) => {
-    if (request.path === '/page.css') return browserFile('page.css')
-    if (request.path === '/window.js') return browserFile('window.js')
-    return request.base === '/kakao' ? kakao(request, play) : apple(request, play)
+    const asset = browserAsset(request.path)
+    return asset ?? (request.base === '/kakao' ? kakao(request, play) : apple(request, play))
   },
 }

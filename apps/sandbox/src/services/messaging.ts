@@ -1,4 +1,4 @@
-import { browserFile } from '../browser/page.ts'
+import { browserAsset } from '../browser/page.ts'
 import { json, type Play, type Service, type WireReply, type WireRequest } from '../kernel/service.ts'
 import { inboxPage } from './messaging/inbox.ts'
 import { heldMessages, shownMessage, type Held } from './messaging/message.ts'
@@ -14,9 +14,8 @@ export const messagingService: Service = {
 }
 
 function personSide(request: WireRequest, play: Play): WireReply {
-  if (request.path === '/page.css') return browserFile('page.css')
   if (request.path === '/inbox') return inboxPage(play, request)
-  return apiError('NotFound', 'not found', 404)
+  return browserAsset(request.path) ?? apiError('NotFound', 'not found', 404)
 }
 
 function dealerSide(request: WireRequest, play: Play): WireReply {

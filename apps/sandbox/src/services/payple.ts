@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { browserFile } from '../browser/page.ts'
+import { browserAsset } from '../browser/page.ts'
 import { readFields, textOf, type Fields } from '../kernel/body.ts'
 import { json, type Play, type Service, type WireReply, type WireRequest } from '../kernel/service.ts'
 import { isWrongKey } from '../magic.ts'
@@ -17,15 +17,12 @@ export const paypleService: Service = {
   handle: (request, play) => {
     const root = `http://${request.headers['host'] ?? 'localhost'}/payple`
     switch (`${request.method} ${request.path}`) {
-      case 'GET /js/v1/payment.js': return browserFile('payple-payment.js')
-      case 'GET /page.css': return browserFile('page.css')
-      case 'GET /window.js': return browserFile('window.js')
       case 'GET /window': return windowPage(request)
       case 'POST /window/act': return actPage(play, request, root)
       case 'POST /php/auth.php': return auth(play, request, root)
     }
     const act = acts[`${request.method} ${request.path}`]
-    return act ? withAuth(play, request, act) : json({ result: 'error', result_msg: 'not found' }, 404)
+    return act ? withAuth(play, request, act) : browserAsset(request.path) ?? json({ result: 'error', result_msg: 'not found' }, 404)
   },
 }
 

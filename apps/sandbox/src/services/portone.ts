@@ -1,6 +1,6 @@
 import { readFields, textOf, wonOf } from '../kernel/body.ts'
 import type { Play, Service, WireReply, WireRequest } from '../kernel/service.ts'
-import { browserFile } from '../browser/page.ts'
+import { browserAsset } from '../browser/page.ts'
 import { consoleCancel } from './portone/buy.ts'
 import { chargeAgain, deleteCustomer, getCustomer, putCustomer } from './portone/billing.ts'
 import { cancelPayment } from './portone/cancel.ts'
@@ -18,7 +18,7 @@ export const portoneService: Service = {
     return method === 'GET' ? 'read' : 'effect'
   },
   handle: (request, play) => {
-    if (isBrowserSide(request.path)) return browserSide(request, play)
+    if (isBrowserSide(request.path)) return browserAsset(request.path) ?? browserSide(request, play)
     if (request.path === '/users/getToken' && request.method === 'POST') return getToken(play, request)
     if (play.fault === 'rate-limit') return failed('Too Many Requests', 429, -1)
     if (play.fault === 'expired-key') dropTokens(play)
@@ -27,13 +27,10 @@ export const portoneService: Service = {
   },
 }
 
-const isBrowserSide = (path: string) => /^\/(checkout|sdk\.js|page\.css|window\.js|receipts)(\/|$)/.test(path)
+const isBrowserSide = (path: string) => /^\/(checkout|receipts)(\/|$)|\.(js|css|woff2)$/.test(path)
 
 function browserSide(request: WireRequest, play: Play): WireReply {
   const { method, path } = request
-  if (path === '/sdk.js') return browserFile('portone-sdk.js')
-  if (path === '/page.css') return browserFile('page.css')
-  if (path === '/window.js') return browserFile('window.js')
   if (path === '/checkout' && method === 'GET') return checkoutPage(request)
   if (path === '/checkout/pay' && method === 'POST') return payInWindow(play, request)
   if (path.startsWith('/receipts/') && method === 'GET') return receiptPage(play, path.slice('/receipts/'.length))

@@ -54,7 +54,7 @@ export const messagingExam = (): readonly Question<MessagingStage>[] => [
     } })),
 ]
 
-const TEXT = '등기부에 새 기록이 생겼어요.'
+const TEXT = '[집살핌] 새 기록 근저당권설정'
 const notice = (reference: string, to: string): Notice => ({
   to, template: 'KA01TPregisterChanged', variables: { 이름: '김임차' }, fallbackText: TEXT,
   link: { name: '보러 가기', url: 'https://jipsalpim.example/report' }, reference,

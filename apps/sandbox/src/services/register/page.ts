@@ -1,4 +1,4 @@
-import { browserFile, html, page } from '../../browser/page.ts'
+import { browserAsset, html, page } from '../../browser/page.ts'
 import { type Play, text, type WireReply, type WireRequest } from '../../kernel/service.ts'
 import { enteredSince, pendingApplications, pendingLine } from '../../world/register-events.ts'
 import { registerOf } from '../../world/register.ts'
@@ -11,7 +11,8 @@ import { homes, uniqueNoOfHome } from '../../world/world.ts'
 /** `/registers`: the homes of this world with their prints, for a person; `/registers/{uniqueNo}.pdf`: one print. */
 export async function registerPage(request: WireRequest, play: Play): Promise<WireReply> {
   if (request.path === '/') return index()
-  if (request.path === '/page.css') return browserFile('page.css')
+  const asset = browserAsset(request.path)
+  if (asset) return asset
   const subject = subjectOf(/^\/([\d-]{14,16})\.pdf$/.exec(request.path)?.[1] ?? '')
   if (!subject) return text('Not Found', undefined, 404)
   const store = storeIn(play.state)
