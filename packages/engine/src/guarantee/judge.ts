@@ -133,7 +133,7 @@ export function convertedDeposit(f: Pick<Facts, 'input' | 'deposit' | 'day'>): W
   const monthly = valueOf(rent) ?? (kind === '전세' ? 0 : null)
   const tenths = rentConversion.at(f.day)?.value
   if (f.deposit === null || monthly === null || tenths === undefined) return null
-  return f.deposit + Math.floor((monthly * 12 * 1000) / tenths)
+  return f.deposit + Math.round((monthly * 12 * 1000) / tenths)
 }
 
 const guarantorOf = (price: Known<PriceRange>): Won | null => {

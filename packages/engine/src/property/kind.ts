@@ -59,4 +59,5 @@ const words: readonly (readonly [RegExp, HomeKind])[] = [
   [/근린\s*생활|점포|소매점|사무소/, '근린생활시설'],
 ]
 
-const kindIn = (text: string): HomeKind | null => words.find(([pattern]) => pattern.test(text))?.[1] ?? null
+/** The kind that a text of the register or the ledger names, or null. */
+export const kindIn = (text: string): HomeKind | null => words.find(([pattern]) => pattern.test(text))?.[1] ?? null

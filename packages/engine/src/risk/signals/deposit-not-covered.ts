@@ -4,8 +4,12 @@ import { found, percentOf, type Signal } from '../signal.ts'
 /** What an auction would likely not bring back. Caps the grade, takes no points: the debt ratios have taken them. */
 export const judge: Signal = (f) => {
   const recovery = valueOf(f.recovery)
-  if (recovery === null || recovery.likely >= recovery.deposit) return null
-  const loss = recovery.deposit - recovery.likely
+  if (recovery === null) return null
+  // deposits that nobody has shown are a scenario, not a fact: only what is lost without them is told as a danger
+  const othersUnknown = recovery.assumptions.includes('other-tenants-unknown')
+  const back = othersUnknown ? recovery.high : recovery.likely
+  if (back >= recovery.deposit) return null
+  const loss = recovery.deposit - back
   const percent = percentOf(loss, recovery.deposit)
   return found('deposit-not-covered', 132, {
     numbers: {

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { assess } from '../assess.ts'
+import type { HomeInput, LeaseInput } from '../assessment.ts'
+import { madeCase, madeHome, madeLease, type MadeEntry, mortgage } from '../risk/made-up-home.ts'
+import { known, unknown } from '../values/known.ts'
+import { convertedDeposit } from './judge.ts'
+import { readFacts } from '../property/facts.ts'
+
+const eok = 100_000_000
+const guarantee = (
+  deposit: number,
+  home: Partial<HomeInput> = {},
+  entries: MadeEntry[] = [],
+  lease: Partial<LeaseInput> = {},
+) =>
+  assess(madeCase(entries, { home: madeHome(home), lease: madeLease({ deposit: known(deposit, '입력'), ...lease }) }))
+    .guarantee
+const reasons = (g: ReturnType<typeof guarantee>) => g.reasons.map((r) => r.id)
+
+describe('the 126 % rule: official price 2억 passes up to 2억 5,200만', () => {
+  const home = { officialPrice: known(2 * eok, '공동주택가격') }
+  test('at the limit', () =>
+    expect(guarantee(252_000_000, home)).toMatchObject({ verdict: 'eligible', headroom: 252_000_000 }))
+  test('one won above it', () => {
+    const g = guarantee(252_000_001, home)
+    expect(g.verdict).toBe('not-eligible')
+    expect(g.reasons).toEqual([
+      { id: 'sum-over-value', numbers: { deposit: 252_000_001, senior: 0, value: 252_000_000, over: 1 } },
+    ])
+  })
+})
+
+test('an apartment is reckoned from its market price: 3억 passes up to 2억 7,000만', () => {
+  const home = {
+    kind: known('아파트' as const, '입력'),
+    statedPrice: known(3 * eok, '입력'),
+    officialPrice: unknown('not-given'),
+  }
+  expect([guarantee(270_000_000, home).verdict, guarantee(270_000_001, home).verdict]).toEqual([
+    'eligible',
+    'not-eligible',
+  ])
+})
+
+test('수도권 takes 7억, not a won more; with rent the converted deposit counts', () => {
+  const home = { kind: known('아파트' as const, '입력'), statedPrice: known(20 * eok, '입력') }
+  expect(guarantee(7 * eok, home).verdict).toBe('eligible')
+  expect(reasons(guarantee(7 * eok + 1, home))).toEqual(['deposit-over-limit'])
+  const converted = (deposit: number, rent: number) =>
+    convertedDeposit(
+      readFacts(
+        madeCase([], {
+          lease: madeLease({ kind: '반전세', deposit: known(deposit, '입력'), rent: known(rent, '입력') }),
+        }),
+      ),
+    )
+  expect(converted(eok, 500_000)).toBe(192_307_692)
+  expect(converted(2 * eok, 1_000_000)).toBe(384_615_385)
+})
+
+test('senior debt: 60 % of 주택가액 passes, a won more does not', () => {
+  const home = { kind: known('아파트' as const, '입력'), statedPrice: known(5 * eok, '입력') }
+  const at = (won: number) => guarantee(1_000_000, home, [mortgage('1', won)])
+  expect(at(270_000_000).verdict).toBe('eligible')
+  expect(reasons(at(270_000_001))).toEqual(['senior-over-limit', 'senior-borderline'])
+  expect(reasons(at(300_000_001))).toEqual(['senior-over-limit'])
+})
+
+test('다가구: 80 % with the other deposits, unknown while nobody has shown them', () => {
+  const home = {
+    kind: known('다가구' as const, '입력'),
+    officialPrice: known(5 * eok, '개별주택가격'),
+    households: known(5, '입력'),
+  }
+  const shown = (won: number) => guarantee(50_000_000, { ...home, otherDeposits: known(won, '확정일자 부여현황') })
+  expect(shown(504_000_000).verdict).toBe('eligible')
+  expect(shown(504_000_001).verdict).toBe('not-eligible')
+  expect(guarantee(50_000_000, home)).toMatchObject({ verdict: 'unknown', headroom: null })
+})
+
+test('an unknown price leaves it open, a seizure does not', () => {
+  const home = { officialPrice: unknown('not-given') }
+  expect(guarantee(eok, home)).toMatchObject({ verdict: 'unknown' })
+  const seized = guarantee(eok, home, [{ section: '갑구', rank: '2', purpose: '압류', on: '2024-01-01' }])
+  expect(seized).toMatchObject({ verdict: 'not-eligible', headroom: null })
+  expect(reasons(seized)).toContain('right-on-register')
+})

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import type { PriceRange, Trade, TradeSet } from '../assessment.ts'
+import { addDays, day } from '../values/day.ts'
+import { known, unknown } from '../values/known.ts'
+import { estimatePrice, type PriceFacts } from './estimate.ts'
+
+const now = day('2026-11-21')
+const man = 10_000
+const trade = (won: number, area = 45.5, back = 60): Trade => ({
+  day: addDays(now, -back),
+  won: won * man,
+  area,
+  floor: 3,
+  builtYear: 2015,
+  name: '가온빌라',
+  lot: '100-1',
+})
+const set = (scope: TradeSet['scope'], trades: readonly Trade[], cancelled = 0): TradeSet => ({
+  scope,
+  kind: '다세대',
+  trades,
+  cancelled,
+  from: day('2023-11-01'),
+  to: now,
+})
+const facts = (over: Partial<PriceFacts>): PriceFacts => ({
+  kind: '다세대',
+  area: known(45.5, '표제부'),
+  officialPrice: unknown('not-given'),
+  statedPrice: unknown('not-given'),
+  trades: unknown('not-given'),
+  recentSale: null,
+  day: now,
+  ...over,
+})
+const range = (over: Partial<PriceFacts>): PriceRange => {
+  const k = estimatePrice(facts(over))
+  if ('unknown' in k) throw new Error(k.unknown)
+  return k.value
+}
+
+test('trades of the same building come first, and the far ones do not mix in', () => {
+  const near = [29_000, 30_000, 31_000, 30_500, 29_500].map((w) => trade(w))
+  const r = range({
+    trades: known([set('district', [trade(60_000)]), set('building', near, 2)], '국토교통부 실거래가'),
+  })
+  expect(r).toMatchObject({
+    method: 'trades-building',
+    likely: 30_000 * man,
+    count: 5,
+    cancelled: 2,
+    windowMonths: 12,
+    thin: false,
+  })
+  expect(r.low).toBeLessThan(r.likely)
+  expect(r.high).toBeGreaterThan(r.likely)
+})
+
+test('too few in the building: the dong, scaled by size, with a wider range', () => {
+  const dong = [28_000, 30_000, 31_000, 29_000, 30_500, 32_000, 30_200].map((w, i) => trade(w, 44 + i * 0.5))
+  const r = range({ trades: known([set('building', [trade(30_000)]), set('dong', dong)], '국토교통부 실거래가') })
+  expect(r.method).toBe('trades-dong')
+  expect(r.low).toBeLessThanOrEqual(r.likely * 0.9 + 1)
+})
+
+test('a family sale is left out and counted', () => {
+  const r = range({
+    trades: known(
+      [
+        set(
+          'building',
+          [30_000, 30_500, 29_800, 30_200, 29_900, 12_000].map((w) => trade(w)),
+        ),
+      ],
+      '국토교통부 실거래가',
+    ),
+  })
+  expect([r.outliers, r.count]).toEqual([1, 5])
+  expect(r.low).toBeGreaterThan(28_000 * man)
+})
+
+test('one old trade makes a wide range that says it is thin', () => {
+  const r = range({ trades: known([set('building', [trade(30_000, 45.5, 800)])], '국토교통부 실거래가') })
+  expect(r).toMatchObject({ thin: true, windowMonths: 36, count: 1 })
+  expect(r.high - r.low).toBeGreaterThan(0.3 * r.likely)
+})
+
+test('the guarantor reckons a villa from its official price', () => {
+  const r = range({ officialPrice: known(200_000_000, '공동주택가격'), statedPrice: known(350_000_000, '입력') })
+  expect(r).toMatchObject({ method: 'stated', likely: 350_000_000 })
+  expect(r.guarantor).toMatchObject({ value: 280_000_000 })
+})
+
+test('without trades the official price stands in, and without that the price is unknown', () => {
+  expect(range({ officialPrice: known(200_000_000, '공동주택가격') })).toMatchObject({
+    method: 'official-price',
+    likely: 280_000_000,
+    thin: true,
+  })
+  expect(estimatePrice(facts({}))).toMatchObject({ unknown: 'not-given' })
+  // trades of other buildings say nothing about a home of unknown size
+  expect(
+    estimatePrice(facts({ area: unknown('not-given'), trades: known([set('dong', [trade(30_000)])], 'x') })),
+  ).toHaveProperty('unknown')
+})
+
+test('a sale within a year on the register stands for the guarantor when no official price is known', () => {
+  const sale = { won: 250_000_000, on: day('2026-03-01') }
+  expect(range({ statedPrice: known(300_000_000, '입력'), recentSale: sale }).guarantor).toMatchObject({
+    value: 250_000_000,
+  })
+  expect(
+    range({ statedPrice: known(300_000_000, '입력'), recentSale: { ...sale, on: day('2025-03-01') } }).guarantor,
+  ).toHaveProperty('unknown')
+})

@@ -1,0 +1,162 @@
+import type { AssessInput, HomeInput, LeaseInput } from '../assessment.ts'
+import type { Amount, AmountKind, Entry, EntrySection, Party, RegisterDocument } from '../register/model.ts'
+import { readReferences } from '../register/references.ts'
+import { day } from '../values/day.ts'
+import { known, unknown } from '../values/known.ts'
+
+/** Made-up registers for tests: an entry is a line of what matters, the rest is as a plain print has it. */
+export type MadeEntry = {
+  section?: EntrySection
+  rank: string
+  purpose: string
+  on?: string
+  won?: number | null
+  amount?: AmountKind
+  holder?: string
+  role?: string
+  cause?: string
+  fields?: Readonly<Record<string, string>>
+  strike?: Entry['strike']
+}
+
+export function madeEntry(e: MadeEntry): Entry {
+  const section = e.section ?? '을구'
+  const amounts: Amount[] =
+    e.won === undefined
+      ? []
+      : [
+          {
+            kind: e.amount ?? '채권최고액',
+            won: e.won,
+            text: e.won === null ? '미화금 300,000불' : `금${e.won}원`,
+            struck: false,
+          },
+        ]
+  const parties: Party[] =
+    e.holder === undefined
+      ? []
+      : [
+          {
+            role: e.role ?? '근저당권자',
+            name: e.holder,
+            kind: 'company',
+            no: null,
+            address: null,
+            share: null,
+            struck: false,
+          },
+        ]
+  return {
+    id: `${section} ${e.rank}`,
+    section,
+    rank: e.rank,
+    ordinal: Number(e.rank.split('-')[0]) + (section === '갑구' ? 0 : 100),
+    oldRank: null,
+    purpose: e.purpose,
+    receivedAt: e.on === undefined ? null : day(e.on),
+    receiptNo: e.on === undefined ? null : '1000',
+    cause: e.cause ?? null,
+    causeDate: null,
+    caseNo: null,
+    parties,
+    amounts,
+    fields: e.fields ?? {},
+    lines: [],
+    references: readReferences(section, e.purpose),
+    strike: e.strike ?? 'none',
+    page: 1,
+  }
+}
+
+const owner: MadeEntry = {
+  section: '갑구',
+  rank: '1',
+  purpose: '소유권보존',
+  on: '2015-03-02',
+  holder: '김하나',
+  role: '소유자',
+}
+
+export function madeRegister(
+  entries: readonly MadeEntry[] = [],
+  over: Partial<RegisterDocument> = {},
+): RegisterDocument {
+  const all = [owner, ...entries].map(madeEntry)
+  return {
+    kind: '집합건물',
+    title: '등기사항전부증명서(말소사항 포함) - 집합건물 -',
+    certificate: '말소사항 포함',
+    readFrom: 'pdf',
+    strikesReadable: true,
+    uniqueNo: '1146-2015-001234',
+    address: '서울특별시 강서구 화곡동 100-1 가온빌라 제3층 제301호',
+    viewedAt: known('2026-11-20T10:00:00', '등기부', day('2026-11-20')),
+    office: null,
+    pages: { read: 4, declared: 4 },
+    pendingNote: null,
+    display: {
+      building: [
+        { no: '1', receivedAt: day('2015-03-02'), cells: ['철근콘크리트구조 4층 다세대주택'], struck: false, page: 1 },
+      ],
+      land: [{ no: '1', receivedAt: null, cells: ['화곡동 100-1', '대', '300㎡'], struck: false, page: 1 }],
+      unit: [
+        {
+          no: '1',
+          receivedAt: day('2015-03-02'),
+          cells: ['제3층 제301호', '철근콘크리트구조 45.5㎡'],
+          struck: false,
+          page: 1,
+        },
+      ],
+      landRight: [{ no: '1', receivedAt: null, cells: ['소유권대지권', '300분의 30'], struck: false, page: 1 }],
+    },
+    entries: [...all.filter((e) => e.section === '갑구'), ...all.filter((e) => e.section === '을구')],
+    jointCollateral: [],
+    summary: null,
+    unread: [],
+    ...over,
+  }
+}
+
+const eok = 100_000_000
+
+export const madeLease = (over: Partial<LeaseInput> = {}): LeaseInput => ({
+  kind: '전세',
+  deposit: known(1.5 * eok, '입력'),
+  rent: known(0, '입력'),
+  contractDate: known(day('2026-11-25'), '입력'),
+  moveInDate: known(day('2026-12-20'), '입력'),
+  landlordName: known('김하나', '입력'),
+  ...over,
+})
+
+export const madeHome = (over: Partial<HomeInput> = {}): HomeInput => ({
+  kind: known('다세대', '입력'),
+  dongCode: known('1150010300', '입력'),
+  area: known(45.5, '입력'),
+  use: known('다세대주택', '건축물대장'),
+  violation: known(false, '건축물대장'),
+  approvedOn: known(day('2015-02-20'), '건축물대장'),
+  households: unknown('not-given'),
+  otherDeposits: unknown('not-given'),
+  officialPrice: known(2.4 * eok, '공동주택가격', day('2026-01-01')),
+  trades: unknown('not-given'),
+  statedPrice: known(3 * eok, '입력'),
+  ...over,
+})
+
+export const madeCase = (entries: readonly MadeEntry[] = [], over: Partial<AssessInput> = {}): AssessInput => ({
+  register: madeRegister(entries),
+  lease: madeLease(),
+  home: madeHome(),
+  day: day('2026-11-21'),
+  ...over,
+})
+
+export const mortgage = (rank: string, won: number | null, on = '2019-05-02'): MadeEntry => ({
+  rank,
+  purpose: '근저당권설정',
+  on,
+  won,
+  holder: '주식회사다온은행',
+})
