@@ -1,5 +1,117 @@
 import type { PdfPage } from '../pdf/page.ts'
-import type { ReadRegister } from './model.ts'
+import { readDocument } from './document.ts'
+import { isFurniture } from './furniture.ts'
+import { maskNumbers } from './masking.ts'
+import type { ReadRegister, Unread } from './model.ts'
+import { columnsOf, type Columns } from './page-columns.ts'
+import { linesOfPage, type PageLine } from './page-lines.ts'
+import { PageRows } from './page-rows.ts'
+import type { RawTable } from './rows.ts'
+import { sectionOf } from './sections.ts'
+
+type Open = { section: RawTable['section']; title: string; columns: Columns | null; rows: PageRows }
+
+/** Reads the pages of a print: tables by their titles, columns by each page's head row, entries on over page breaks. */
 export function readRegisterPages(pages: readonly PdfPage[]): ReadRegister {
-  return { refused: { name: 'notARegister', numbers: { pages: pages.length } } }
+  const head = { title: '', realty: '', viewed: null as string | null, office: null as string | null, pendingNote: null as string | null }
+  const nos = new Set<string>()
+  const marks: [number, number][] = []
+  const tables: Open[] = []
+  const unread: Unread[] = []
+  let open: Open | null = null
+  let inSummary = false
+  let left: number | null = null
+  const first: string[] = []
+
+  const begin = (section: RawTable['section'], title: string) => {
+    open = { section, title, columns: null, rows: new PageRows() }
+    tables.push(open)
+  }
+  /** True when the line is the print's own and no part of a table. */
+  const takeHead = (line: PageLine): boolean => {
+    const { squeezed, text } = line
+    const no = /고유번호[:：]?(\d{4}-\d{4}-\d{6})/.exec(squeezed)?.[1]
+    if (no !== undefined) nos.add(no)
+    const mark = /^(\d{1,4})\/(\d{1,4})$/.exec(squeezed) ?? /열람일시.*?초(\d{1,4})\/(\d{1,4})$/.exec(squeezed)
+    if (mark !== null && !inSummary) marks.push([Number(mark[1]), Number(mark[2])])
+    if (/열람일시|발행일\d|출력일시/.test(squeezed)) head.viewed ??= text
+    const office = /관할등기소\s*(.+?)(?:\s*[/|].*)?$/.exec(text)?.[1]
+    if (office !== undefined && /^-*관할등기소/.test(squeezed) && !/관할등기소명/.test(squeezed)) head.office ??= office.trim()
+    if (/신청사건.*(처리|접수)|신청사건처리중/.test(squeezed)) {
+      head.pendingNote ??= text
+      return true
+    }
+    if (head.title === '' && /^등기(사항(전부|일부)증명서|부등본)/.test(squeezed)) {
+      head.title = text
+      return true
+    }
+    if (/^[-–—]*(집합건물|건물|토지)(\[제출용\])?[-–—]*$/.test(squeezed)) {
+      if (!/집합건물|건물|토지/.test(head.title)) head.title += ` ${text}`
+      return true
+    }
+    if (/^\[(집합건물|건물|토지)\]/.test(squeezed) || no !== undefined) {
+      const realty = text.replace(/고유번호.*$/, '').trim()
+      if (head.realty === '') head.realty = realty
+      return true
+    }
+    return mark !== null || isFurniture(text) || isFurniture(squeezed)
+  }
+
+  for (const page of pages) {
+    let fresh = true
+    const lines = linesOfPage(page)
+    for (const [at, line] of lines.entries()) {
+      if (first.length < 80) first.push(line.squeezed)
+      if (/^주요등기사항요약/.test(line.squeezed)) {
+        inSummary = true
+        open = null
+      }
+      if (inSummary) {
+        const title = /^\d\.?((소유지분|\(근\)저당권).*)$/.exec(line.squeezed)?.[1]
+        if (title !== undefined) begin('요약', title)
+        if (/^\[참고사항\]/.test(line.squeezed)) open = null
+      }
+      const section = inSummary ? null : sectionOf(line.squeezed)
+      if (section !== null) {
+        begin(section.section, section.title)
+        continue
+      }
+      const columns = columnsOf(line, left, lines.slice(at + 1, at + 45))
+      if (columns !== null) {
+        if (columns.names[0] === '순위번호' || columns.names[0] === '표시번호') left = columns.left
+        fresh = false
+        // assigned in begin(): the compiler does not follow it there
+        const now = open as Open | null
+        if (now !== null) now.columns = columns
+        continue
+      }
+      if (takeHead(line)) {
+        if (/이하여백/.test(line.squeezed)) open = null
+        continue
+      }
+      const now = open as Open | null
+      // the address in the page's head wraps when it is long
+      if (fresh && page.number > 1 && (now === null || !now.rows.goesOn)) continue
+      if (now === null || now.columns === null) {
+        if (!inSummary && !isAround(line.squeezed) && line.squeezed !== '') {
+          unread.push({ page: page.number, text: maskNumbers(line.text), why: now === null ? 'unknown-line' : 'no-column' })
+        }
+      } else now.rows.take(line, now.columns)
+    }
+  }
+  return readDocument({
+    readFrom: 'pdf',
+    ...head,
+    realty: maskNumbers(head.realty),
+    uniqueNos: [...nos],
+    marks,
+    pagesRead: pages.length,
+    tables: tables.map((t) => ({ section: t.section, title: t.title, columns: t.columns?.names ?? [], rows: t.rows.done() })),
+    unread,
+    squeezed: first.join(''),
+  })
 }
+
+/** Words around the tables that say nothing of the property. */
+const isAround = (squeezed: string) =>
+  /^([-–]*기록사항없음|[[【(]?(갑|을|표제부?|구)[\]】)]?|\[주의사항\].*|수수료.*|.*영수.*|본등기.*|.*등기기록에.*|\(?제출용\)?|이증명서는.*|서기\d{4}년.*|전산운영책임관.*|법원행정처.*)$/.test(squeezed)

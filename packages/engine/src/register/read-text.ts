@@ -8,6 +8,7 @@ import { readFlatDisplay } from './read-flat-display.ts'
 import { readFlatEntries, type FlatLine } from './read-flat-entries.ts'
 import { readFlatSummary } from './read-flat-summary.ts'
 import type { RawRow, RawTable } from './rows.ts'
+import { sectionOf } from './sections.ts'
 
 type Part = { section: RawTable['section']; title: string; lines: FlatLine[]; columns: string[] | null }
 
@@ -78,17 +79,6 @@ const cleaned = (line: string) =>
 
 /** Two hundred pages of print are below this; what is longer is no register. */
 const maxLength = 2_000_000
-
-function sectionOf(squeezed: string): Pick<Part, 'section' | 'title'> | null {
-  if (squeezed.length > 60) return null
-  const bracketed = /[【[](공동담보목록|공동전세목록|매매목록)[】\]]/.exec(squeezed)?.[1]
-  if (bracketed === '매매목록') return { section: '매매목록', title: squeezed }
-  if (bracketed !== undefined) return { section: '공동담보목록', title: squeezed }
-  if (/\(소유권에관한사항\)?$/.test(squeezed) || /^[【[]?갑구[】\]]/.test(squeezed)) return { section: '갑구', title: '소유권에 관한 사항' }
-  if (/\(소유권이외의권리에관한사항\)?$/.test(squeezed) || /^[【[]?을구[】\]]/.test(squeezed)) return { section: '을구', title: '소유권 이외의 권리에 관한 사항' }
-  const block = /(1동의건물의표시|대지권의목적인토지의표시|전유부분의건물의표시|대지권의표시|건물의표시|토지의표시)\)?$/.exec(squeezed)?.[1]
-  return block === undefined ? null : { section: '표제부', title: block }
-}
 
 const heads = /순위번호|표시번호|등기목적|접수(정보)?|등기원인|권리자및기타사항|및기타사항|소재지번,?(건물명칭)?(및(건물)?번호)?|건물번호|건물내역|지목|면적|대지권종류|대지권비율|[|]/g
 const isColumnHead = (squeezed: string) => squeezed.length < 90 && squeezed.replace(heads, '') === ''

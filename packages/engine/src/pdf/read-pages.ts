@@ -1,0 +1,82 @@
+import type * as Pdfjs from 'pdfjs-dist'
+import type { Refused, RefusalName } from '../register/model.ts'
+import { matrixOf, identity } from './matrix.ts'
+import type { PdfPage } from './page.ts'
+import { runOperators, type FontBox } from './run-operators.ts'
+import { strikeWords } from './strike-words.ts'
+
+export type ReadPagesOptions = {
+  /** 200 unless told. */
+  maxPages?: number
+  /** Where pdf.js finds its CMaps (needed for Korean fonts without ToUnicode), with a slash at the end. */
+  cMapUrl?: string
+  standardFontDataUrl?: string
+  wasmUrl?: string
+}
+
+/**
+ * The words of a PDF with their places and strike marks, from one pass over each page's operators (asking pdf.js for
+ * the text besides would cost double). The module is the caller's: the same road in Node and in the browser.
+ */
+export async function readPages(
+  pdfjs: Pick<typeof Pdfjs, 'getDocument' | 'OPS'>,
+  bytes: Uint8Array,
+  options: ReadPagesOptions = {},
+): Promise<{ pages: readonly PdfPage[] } | Refused> {
+  if (bytes.length === 0) return refused('emptyFile')
+  const { maxPages = 200, ...places } = options
+  const task = pdfjs.getDocument({
+    // pdf.js hands the bytes to its worker and empties them
+    data: bytes.slice(),
+    useSystemFonts: false,
+    disableFontFace: true,
+    verbosity: 0,
+    cMapPacked: true,
+    ...places,
+  })
+  try {
+    const doc = await task.promise
+    if (doc.numPages > maxPages) return refused('tooManyPages', { pages: doc.numPages, limit: maxPages })
+    const pages: PdfPage[] = []
+    for (let n = 1; n <= doc.numPages; n++) pages.push(await readPage(await doc.getPage(n), n, pdfjs.OPS))
+    return pages.some((p) => p.runs.length > 0) ? { pages } : refused('unreadable', { pages: doc.numPages })
+  } catch (error) {
+    return refused(error instanceof Error && error.name === 'PasswordException' ? 'passwordProtected' : 'unreadable')
+  } finally {
+    await task.destroy().catch(() => undefined)
+  }
+}
+
+const refused = (name: RefusalName, numbers: Record<string, number | string> = {}): Refused => ({ refused: { name, numbers } })
+
+async function readPage(page: Pdfjs.PDFPageProxy, number: number, ops: Readonly<Record<string, number>>): Promise<PdfPage> {
+  const viewport = page.getViewport({ scale: 1 })
+  const list = await page.getOperatorList()
+  const { words, strokes } = runOperators(list, ops, matrixOf(viewport.transform) ?? identity, fontBoxes(page))
+  page.cleanup()
+  return { number, width: viewport.width, height: viewport.height, runs: strikeWords(words, strokes) }
+}
+
+/** Fonts are asked once; one that pdf.js could not load counts as an ordinary one. */
+function fontBoxes(page: Pdfjs.PDFPageProxy): FontBox {
+  const known = new Map<string, ReturnType<FontBox>>()
+  return (name) => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const font = fontOf(page, name)
+    // the letters' box of Batang and its kin, which registers are printed in: 0.86 above the baseline, 0.14 below
+    const box = { unit: font?.fontMatrix?.[0] ?? 0.001, ascent: 0.86, descent: -0.14, vertical: font?.vertical === true }
+    known.set(name, box)
+    return box
+  }
+}
+
+type LoadedFont = { fontMatrix?: ArrayLike<number>; vertical?: boolean } | null
+
+function fontOf(page: Pdfjs.PDFPageProxy, name: string): LoadedFont {
+  try {
+    return page.commonObjs.has(name) ? (page.commonObjs.get(name) as LoadedFont) : null // pdf.js types it as any
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,64 @@
+import type { PdfRun } from './page.ts'
+import type { Stroke, Word } from './run-operators.ts'
+
+/** Words joined where a producer drew letter by letter, doubles of fake bold dropped, and struck ones marked. */
+export function strikeWords(words: readonly Word[], strokes: readonly Stroke[]): PdfRun[] {
+  const bands = new Map<number, Stroke[]>()
+  for (const s of strokes) {
+    const key = Math.floor(s.y / band)
+    const at = bands.get(key)
+    if (at === undefined) bands.set(key, [s])
+    else at.push(s)
+  }
+  const single = withoutDoubles(words)
+  return joinLetters(single).map((w) => ({ ...w, struck: isCrossed(w, bands) }))
+}
+
+const band = 4
+
+/** A line through the middle 40 % of the letters' box, over at least half of its width. */
+function isCrossed(w: Word, bands: ReadonlyMap<number, readonly Stroke[]>): boolean {
+  const middle = w.y + w.height / 2
+  const reach = w.height * 0.2
+  let covered = 0
+  for (let key = Math.floor((middle - reach) / band); key <= Math.floor((middle + reach) / band); key++) {
+    for (const s of bands.get(key) ?? []) {
+      if (Math.abs(s.y - middle) > reach) continue
+      covered = Math.max(covered, Math.min(s.x1, w.x + w.width) - Math.max(s.x0, w.x))
+    }
+  }
+  return covered >= w.width * 0.5 && covered > 0
+}
+
+/** Bold is drawn up to four times with 0.2 pt between by some producers. */
+function withoutDoubles(words: readonly Word[]): Word[] {
+  const seen = new Map<string, Word[]>()
+  return words.filter((w) => {
+    const near = w.height * 0.16
+    const same = seen.get(w.text)
+    if (same === undefined) {
+      seen.set(w.text, [w])
+      return true
+    }
+    if (same.some((o) => Math.abs(o.x - w.x) < near && Math.abs(o.y - w.y) < near)) return false
+    same.push(w)
+    return true
+  })
+}
+
+/** Letters drawn one by one come in order: one joins the word before it when it begins where that ends. */
+function joinLetters(words: readonly Word[]): Word[] {
+  const out: Word[] = []
+  for (const w of words) {
+    const last = out.at(-1)
+    const touches =
+      last !== undefined &&
+      Math.abs(last.y - w.y) < w.height * 0.1 &&
+      Math.abs(last.height - w.height) < w.height * 0.1 &&
+      w.x - (last.x + last.width) < w.height * 0.22 &&
+      w.x - (last.x + last.width) > -w.height * 0.3
+    if (touches) out[out.length - 1] = { ...last, text: last.text + w.text, width: w.x + w.width - last.x }
+    else out.push(w)
+  }
+  return out
+}

@@ -1,0 +1,93 @@
+import type { PageLine } from './page-lines.ts'
+
+/** A table's columns as this page's head row shows them. `starts` are the left limits of the second column and on. */
+export type Columns = { names: readonly string[]; starts: readonly number[]; left: number }
+
+const names: ReadonlySet<string> = new Set([
+  '순위번호', '표시번호', '등기목적', '접수', '등기원인', '권리자및기타사항', '소재지번및건물번호', '소재지번,건물명칭및번호',
+  '소재지번,건물명칭및건물번호', '소재지번', '건물번호', '건물내역', '지목', '면적', '등기원인및기타사항', '대지권종류', '대지권비율',
+  '등기명의인', '(주민)등록번호', '등록번호', '최종지분', '주소', '접수정보', '주요등기사항', '대상소유자',
+  '일련번호', '부동산에관한권리의표시', '부동산의표시', '관할등기소명', '기타사항', '생성원인', '변경/소멸', '예비란', '경정원인',
+])
+const prefixes: ReadonlySet<string> = new Set([...names].flatMap((n) => Array.from(n, (_, i) => n.slice(0, i + 1))))
+
+/**
+ * Head words stand in the middle of their cells, so each limit follows from the one before: twice the middle less the
+ * left limit. Prints differ in width and direction, and some change their columns from page to page: never fixed.
+ */
+export function columnsOf(line: PageLine, leftBefore: number | null, below: readonly PageLine[]): Columns | null {
+  const heads = headsOf(line)
+  const [first] = heads
+  if (first === undefined || heads.length < 3) return null
+  const isNumber = first.name === '순위번호' || first.name === '표시번호' || first.name === '일련번호'
+  const left = isNumber ? first.x0 - margin : (leftBefore ?? first.x0 - margin)
+  const starts: number[] = []
+  let limit = isNumber ? first.x1 + margin : (first.x0 + first.x1) - left
+  const edges = leftEdges(below)
+  heads.slice(1).forEach((head, i) => {
+    const before = heads[i]
+    const low = (before?.x1 ?? 0) + 1
+    const high = head.x0 - 1
+    limit = snapped(Math.min(Math.max(limit, low), high), low, edges)
+    starts.push(limit)
+    limit = head.x0 + head.x1 - limit
+  })
+  return { names: heads.map((h) => h.name), starts, left }
+}
+
+/** How often text begins at each place below the head, after a gap: cells are set flush left. */
+function leftEdges(below: readonly PageLine[]): Map<number, number> {
+  const edges = new Map<number, number>()
+  for (const { words } of below) {
+    let end = -1000
+    for (const w of words) {
+      if (w.x - end > 0.8 * w.height) edges.set(Math.round(w.x), (edges.get(Math.round(w.x)) ?? 0) + 1)
+      end = w.x + w.width
+    }
+  }
+  return edges
+}
+
+/** Small errors add up from column to column: the limit moves to where the text of the next column begins. */
+function snapped(limit: number, low: number, edges: ReadonlyMap<number, number>): number {
+  let [best, times] = [limit, 0]
+  for (let x = Math.ceil(Math.max(limit - 9, low)); x <= limit + 11; x++) {
+    const n = edges.get(x) ?? 0
+    if (n > times) [best, times] = [x - 3, n]
+  }
+  return times === 0 ? limit : best
+}
+
+/** The number column is a little wider than its head, in every print measured. */
+const margin = 8
+
+type Head = { name: string; x0: number; x1: number }
+
+/** The head row's words gathered into column names ('등 기 목 적'), or nothing when other words stand among them. */
+function headsOf(line: PageLine): Head[] {
+  const heads: Head[] = []
+  const { words } = line
+  for (let i = 0; i < words.length; ) {
+    let [acc, best] = ['', -1]
+    for (let j = i; j < words.length; j++) {
+      acc += words[j]?.text.replace(/\s+/g, '') ?? ''
+      if (!prefixes.has(acc)) break
+      if (names.has(acc)) best = j
+    }
+    const [from, to] = [words[i], words[best]]
+    if (from === undefined || to === undefined) return []
+    heads.push({ name: words.slice(i, best + 1).map((w) => w.text).join('').replace(/\s+/g, ''), x0: from.x, x1: to.x + to.width })
+    i = best + 1
+  }
+  return heads
+}
+
+/** Which column a word stands in, by where it begins. */
+export function columnAt(columns: Columns, x: number): number {
+  let at = 0
+  for (const start of columns.starts) {
+    if (x + 2 < start) break
+    at++
+  }
+  return at
+}

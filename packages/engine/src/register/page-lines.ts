@@ -1,0 +1,42 @@
+import type { PdfPage, PdfRun } from '../pdf/page.ts'
+import type { CellLine, Run } from './model.ts'
+
+/** A visual line of a page: its words from left to right. */
+export type PageLine = { page: number; y: number; words: readonly PdfRun[]; text: string; squeezed: string }
+
+/** Letters taller than this are the watermark '열람용'; the title has 18 points. */
+const watermark = 30
+const gapOfWords = 0.22
+
+/** Words on one height make a line: letters of different size (titles beside subtitles) share it by their middle. */
+export function linesOfPage(page: PdfPage): PageLine[] {
+  const words = page.runs.filter((w) => w.height < watermark && w.text.trim() !== '').map((w) => ({ w, middle: w.y + w.height / 2 }))
+  words.sort((a, b) => a.middle - b.middle)
+  const groups: { middle: number; tallest: number; words: PdfRun[] }[] = []
+  for (const { w, middle } of words) {
+    const last = groups.at(-1)
+    if (last !== undefined && middle - last.middle < 0.4 * Math.max(last.tallest, w.height)) {
+      last.words.push(w)
+      last.tallest = Math.max(last.tallest, w.height)
+    } else groups.push({ middle, tallest: w.height, words: [w] })
+  }
+  return groups.map(({ middle, words: of }) => {
+    const sorted = of.toSorted((a, b) => a.x - b.x)
+    const text = runsOf(sorted).map((r) => r.text).join('')
+    return { page: page.number, y: middle, words: sorted, text, squeezed: text.replace(/\s+/g, '') }
+  })
+}
+
+/** Neighbouring words of equal state as one run; a gap in print is one space. */
+export function runsOf(words: readonly PdfRun[]): CellLine {
+  const out: Run[] = []
+  let end: number | null = null
+  for (const w of words) {
+    const space = end !== null && w.x - end > gapOfWords * w.height ? ' ' : ''
+    const last = out.at(-1)
+    if (last !== undefined && last.struck === w.struck) out[out.length - 1] = { text: last.text + space + w.text, struck: w.struck }
+    else out.push({ text: space + w.text, struck: w.struck })
+    end = w.x + w.width
+  }
+  return out
+}

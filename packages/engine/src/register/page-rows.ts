@@ -1,0 +1,68 @@
+import { joined } from './cells.ts'
+import type { Cell, CellLine } from './model.ts'
+import { columnAt, type Columns } from './page-columns.ts'
+import { runsOf, type PageLine } from './page-lines.ts'
+import type { RawRow } from './rows.ts'
+
+type Placed = { at: number; runs: CellLine }
+type Row = { page: number; columns: Placed[][] }
+
+/** Gathers the rows of one table, line by line, over as many pages as it takes. */
+export class PageRows {
+  readonly #rows: Row[] = []
+
+  get goesOn(): boolean {
+    return this.#rows.length > 0
+  }
+
+  take(line: PageLine, columns: Columns) {
+    const cells: PageLine['words'][number][][] = columns.names.map(() => [])
+    for (const word of line.words) cells[columnAt(columns, word.x)]?.push(word)
+    const head = (cells[0] ?? []).map((w) => w.text).join('').replace(/\s+/g, '')
+    const last = this.#rows.at(-1)
+    const wraps = last !== undefined && /-$/.test(joined(last.columns[0]?.map((p) => p.runs)))
+    const begins = last === undefined || (!wraps && startsRow(head, columns.names[0] ?? ''))
+    const row: Row = begins ? { page: line.page, columns: columns.names.map(() => []) } : last
+    if (begins) this.#rows.push(row)
+    const at = line.page * 100_000 + line.y
+    cells.forEach((words, i) => {
+      if (words.length > 0) row.columns[i]?.push({ at, runs: runsOf(words) })
+    })
+  }
+
+  done(): RawRow[] {
+    return this.#rows.map((row) => ({ cells: cellsOf(row), page: row.page }))
+  }
+}
+
+/** A rank, 표시번호 or 일련번호; elsewhere (요약) a filled first cell after a filled row begins the next. */
+const startsRow = (head: string, name: string) =>
+  name === '등기명의인' ? head !== '' : /^\d{1,4}(-\d{1,4}){0,5}(\(전[-\d]*\)?)?$/.test(head)
+
+/** Two receipts under one rank (가등기 and its 본등기) part the row at the second one's date. */
+function cellsOf(row: Row): Cell[] {
+  const receipts = row.columns[2] ?? []
+  const parts: number[] = []
+  let numbered = false
+  for (const { at, runs } of receipts) {
+    const text = runs.map((r) => r.text).join('').replace(/\s+/g, '')
+    if (numbered && /^\d{4}년\d{1,2}월\d{1,2}일/.test(text)) {
+      parts.push(at)
+      numbered = false
+    }
+    if (/^제\d+호/.test(text)) numbered = true
+  }
+  return row.columns.map((placed): Cell => {
+    if (parts.length === 0) return placed.map((p) => p.runs)
+    const out: CellLine[] = []
+    let next = 0
+    for (const p of placed) {
+      while (next < parts.length && p.at >= (parts[next] ?? 0) - 2) {
+        out.push([])
+        next++
+      }
+      out.push(p.runs)
+    }
+    return out
+  })
+}
