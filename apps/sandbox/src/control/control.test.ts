@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { playOutside, type Outside } from '../kernel/test-outside.ts'
+import { homes, uniqueNoOfHome } from '../world/world.ts'
 
 let outside: Outside
+const [home] = homes
+const uniqueNo = home ? uniqueNoOfHome(home) : ''
 beforeAll(async () => {
   outside = await playOutside()
 })
@@ -20,7 +23,7 @@ describe('control', () => {
     ['/payments', { merchant_uid: 'a', amount: 1.5, outcome: 'paid' }, 'amount'],
     ['/payments', { merchant_uid: 'a', amount: 1000, outcome: 'maybe' }, 'outcome'],
     ['/register/12/events', { kind: 'registered', entry: { section: '을구', purpose: '근저당권설정' } }, 'unique_no'],
-    ['/register/11012019000001/events', { kind: 'registered', entry: { section: '병구', purpose: '근저당권설정' } }, 'entry.section'],
+    [`/register/${uniqueNo}/events`, { kind: 'registered', entry: { section: '병구', purpose: '근저당권설정' } }, 'entry.section'],
   ])('%s refuses %j: %s', async (path, body, field) => {
     const answer = await outside.control('POST', path, body)
     expect(answer.status).toBe(400)
@@ -68,7 +71,8 @@ describe('control', () => {
   })
   it('keeps an event of a register', async () => {
     const event = { kind: 'application-received', entry: { section: '을구', purpose: '근저당권설정', amount: 240_000_000, party: '모형은행' } }
-    expect((await outside.control('POST', '/register/1101-2019-000001/events', event)).body).toEqual({ ok: true })
-    expect(JSON.stringify((await outside.control('GET', '/dump')).body)).toContain('register 11012019000001')
+    expect((await outside.control('POST', `/register/${uniqueNo}/events`, event)).body).toEqual({ ok: true })
+    expect(JSON.stringify((await outside.control('GET', '/dump')).body)).toContain(`register ${uniqueNo.replaceAll('-', '')}`)
+    expect((await outside.control('POST', '/register/99999999999999/events', event)).status).toBe(404)
   })
 })

@@ -5,6 +5,7 @@ import { json, serviceNames, type ServiceName, type WireReply, type WireRequest 
 import { arrived } from '../services/messaging/inbox.ts'
 import { applyRegisterEvent } from '../world/register-events.ts'
 import { storeIn } from '../world/store.ts'
+import { subjectOf } from '../world/unique-no.ts'
 import { listPayments, playBuyer } from './payments.ts'
 
 /** What tests and people ask of the outside world: faults, the clock, events, and what it believes. */
@@ -69,6 +70,7 @@ const eventShape = z.strictObject({
 function postEvent(kernel: Kernel, uniqueNo: string, body: unknown): WireReply {
   const digits = uniqueNo.replaceAll('-', '')
   if (!/^\d{14}$/.test(digits)) return wrong({ unique_no: 'must be 14 digits' })
+  if (!subjectOf(digits)) return json({ error: { unique_no: 'no such register' } }, 404)
   const read = eventShape.safeParse(body)
   if (!read.success) return wrong(reasons(read.error))
   const { kind, entry: { section, purpose, amount, party } } = read.data
