@@ -16,7 +16,11 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ channel: 'chrome', args: ARGS })
 }
 
-const ARGS = ['--disable-background-networking', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+const ARGS = [
+  '--disable-background-networking',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
 
 async function launchPackaged(): Promise<Browser> {
   const place = await unpacked()
@@ -44,10 +48,13 @@ async function unpacked(): Promise<string> {
   const draft = `${place}.${process.pid}`
   mkdirSync(draft, { recursive: true, mode: 0o700 })
   // The package shows its unpacking under no public name, and it writes to the temporary folder of the moment.
-  const { inflate } = (await import(pathToFileURL(join(root, 'build/lambdafs.js')).href)) as { inflate: (archive: string) => Promise<string> }
+  const { inflate } = (await import(pathToFileURL(join(root, 'build/lambdafs.js')).href)) as {
+    inflate: (archive: string) => Promise<string>
+  }
   process.env['TMPDIR'] = draft
   try {
-    for (const archive of ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']) await inflate(join(root, 'bin', archive))
+    for (const archive of ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'])
+      await inflate(join(root, 'bin', archive))
   } finally {
     process.env['TMPDIR'] = outer
   }

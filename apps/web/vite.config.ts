@@ -16,7 +16,8 @@ export default defineConfig({
       polyfill: false,
       // The list of what every lazy chunk imports would weigh 4 kB gzip in the entry at 250 places; a chunk's own imports
       // are fetched when it comes, and the shared parts are there after the first page.
-      resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : deps.filter((d) => d.endsWith('.css'))),
+      resolveDependencies: (_file, deps, { hostType }) =>
+        hostType === 'html' ? deps : deps.filter((d) => d.endsWith('.css')),
     },
     // The engine and the PDF reader are large on purpose and never in the entry; the entry has a budget of its own (house rules).
     chunkSizeWarningLimit: 1500,

@@ -67,10 +67,18 @@ export function Basics() {
           <Button kind="secondary" onClick={() => void showAlert({ message: words.alert })}>
             alert
           </Button>
-          <Button kind="secondary" onClick={() => void showAlert({ title: words.alertTitle, message: words.alertText })}>
+          <Button
+            kind="secondary"
+            onClick={() => void showAlert({ title: words.alertTitle, message: words.alertText })}
+          >
             titled
           </Button>
-          <Button kind="secondary" onClick={() => void askConfirm({ title: words.alertTitle, message: words.alertText, danger: true, yes: words.remove })}>
+          <Button
+            kind="secondary"
+            onClick={() =>
+              void askConfirm({ title: words.alertTitle, message: words.alertText, danger: true, yes: words.remove })
+            }
+          >
             confirm
           </Button>
           <Button

@@ -56,12 +56,28 @@ export function Fields() {
       </Part>
       <Part name="ChoiceField · ChoicesField">
         <ChoiceField label={words.kind} options={sample.contract} value={one} onChange={setOne} />
-        <ChoiceField label={words.loanQ} options={sample.yesNo} value={two} onChange={setTwo} columns={2} error={two === null ? words.choiceError : null} />
+        <ChoiceField
+          label={words.loanQ}
+          options={sample.yesNo}
+          value={two}
+          onChange={setTwo}
+          columns={2}
+          error={two === null ? words.choiceError : null}
+        />
         <ChoicesField label={words.tagQ} options={sample.tags} value={many} onChange={setMany} />
       </Part>
       <Part name="AddressSearchField">
         {searches.map((state) => (
-          <AddressSearchField key={state.at} label={words.home} query={state.at === 'idle' ? '' : words.search} onQuery={nothing} state={state} pickedId="2" onPick={nothing} onRetry={nothing} />
+          <AddressSearchField
+            key={state.at}
+            label={words.home}
+            query={state.at === 'idle' ? '' : words.search}
+            onQuery={nothing}
+            state={state}
+            pickedId="2"
+            onPick={nothing}
+            onRetry={nothing}
+          />
         ))}
       </Part>
       <Part name="UnitField">
@@ -70,9 +86,18 @@ export function Fields() {
           value={unit}
           onChange={setUnit}
           error={unit.ho === null ? words.unitError : null}
-          lists={{ dong: { at: 'ready', names: ['', 'A', 'B'] }, floor: { at: 'ready', names: ['1', '2', '3', '4', 'B1'] }, ho: { at: 'ready', names: ['301', '302', '303'] } }}
+          lists={{
+            dong: { at: 'ready', names: ['', 'A', 'B'] },
+            floor: { at: 'ready', names: ['1', '2', '3', '4', 'B1'] },
+            ho: { at: 'ready', names: ['301', '302', '303'] },
+          }}
         />
-        <UnitField label={words.unit} value={{ dong: null, floor: null, ho: null }} onChange={nothing} lists={{ dong: { at: 'loading' }, floor: { at: 'loading' }, ho: { at: 'loading' } }} />
+        <UnitField
+          label={words.unit}
+          value={{ dong: null, floor: null, ho: null }}
+          onChange={nothing}
+          lists={{ dong: { at: 'loading' }, floor: { at: 'loading' }, ho: { at: 'loading' } }}
+        />
         <UnitField
           label={words.unit}
           value={{ dong: 'C', floor: null, ho: null }}
@@ -85,7 +110,14 @@ export function Fields() {
       </Part>
       <Part name="FileDrop">
         <FileDrop label={words.drop} hint={words.dropHint} accept=".pdf" onFile={nothing} />
-        <FileDrop label={words.drop} hint={words.dropHint} accept=".pdf" onFile={nothing} fileName={words.dropName} error={words.dropError} />
+        <FileDrop
+          label={words.drop}
+          hint={words.dropHint}
+          accept=".pdf"
+          onFile={nothing}
+          fileName={words.dropName}
+          error={words.dropError}
+        />
         <FileDrop label={words.drop} hint={words.dropHint} accept=".pdf" onFile={nothing} busy />
       </Part>
     </>

@@ -40,7 +40,13 @@ export function Figures() {
         <div className="flex flex-wrap gap-x-2 gap-y-4">
           <EvidenceChip evidence={evidence} receivedAt={day('2024-05-02')} receiptNo="12345" onOpen={nothing} />
           <EvidenceChip evidence={evidence} onOpen={nothing} />
-          <EvidenceChip evidence={{ section: '을구', rank: '1' }} receivedAt={day('2016-03-14')} receiptNo="4821" cancelled onOpen={nothing} />
+          <EvidenceChip
+            evidence={{ section: '을구', rank: '1' }}
+            receivedAt={day('2016-03-14')}
+            receiptNo="4821"
+            cancelled
+            onOpen={nothing}
+          />
         </div>
       </Part>
       <Part name="RegisterLine">
@@ -51,19 +57,53 @@ export function Figures() {
       <Part name="Timeline">
         <Timeline
           label={words.rights}
-          moments={sample.moments.map((m) => (m.id === '3' ? { ...m, evidence: <EvidenceChip evidence={evidence} receivedAt={day('2024-05-02')} receiptNo="12345" onOpen={nothing} /> } : m))}
+          moments={sample.moments.map((m) =>
+            m.id === '3'
+              ? {
+                  ...m,
+                  evidence: (
+                    <EvidenceChip
+                      evidence={evidence}
+                      receivedAt={day('2024-05-02')}
+                      receiptNo="12345"
+                      onOpen={nothing}
+                    />
+                  ),
+                }
+              : m,
+          )}
         />
       </Part>
       <Part name="RangeBar">
-        <RangeBar label={words.recover} low={90_000_000} likely={128_000_000} high={151_000_000} mark={{ label: words.deposit, value: 180_000_000 }} />
-        <RangeBar label={words.recover} low={0} likely={0} high={12_000_000} mark={{ label: words.deposit, value: 95_000_000 }} />
-        <RangeBar label={words.recover} low={210_000_000} likely={235_000_000} high={260_000_000} mark={{ label: words.deposit, value: 120_000_000 }} />
+        <RangeBar
+          label={words.recover}
+          low={90_000_000}
+          likely={128_000_000}
+          high={151_000_000}
+          mark={{ label: words.deposit, value: 180_000_000 }}
+        />
+        <RangeBar
+          label={words.recover}
+          low={0}
+          likely={0}
+          high={12_000_000}
+          mark={{ label: words.deposit, value: 95_000_000 }}
+        />
+        <RangeBar
+          label={words.recover}
+          low={210_000_000}
+          likely={235_000_000}
+          high={260_000_000}
+          mark={{ label: words.deposit, value: 120_000_000 }}
+        />
       </Part>
       <Part name="Waterfall">
         <Waterfall
           caption={words.money}
           from={{ label: words.sale, value: 210_000_000 }}
-          lines={sample.payout.map((l) => (l.id === 'm' ? { ...l, evidence: <EvidenceChip evidence={evidence} onOpen={nothing} /> } : l))}
+          lines={sample.payout.map((l) =>
+            l.id === 'm' ? { ...l, evidence: <EvidenceChip evidence={evidence} onOpen={nothing} /> } : l,
+          )}
         />
       </Part>
       <Part name="Slider">
@@ -80,7 +120,12 @@ export function Figures() {
           ]}
           rows={sample.table}
         />
-        <DataTable caption={words.trades} columns={[{ key: 'day', label: words.tradeDay }]} rows={[]} empty={words.noTrades} />
+        <DataTable
+          caption={words.trades}
+          columns={[{ key: 'day', label: words.tradeDay }]}
+          rows={[]}
+          empty={words.noTrades}
+        />
       </Part>
     </>
   )

@@ -56,7 +56,7 @@ function Report() {
   return (
     <PageFrame nav={<BottomNav current="analyze" to={here} />} aside={<SidePanel />}>
       <Page title={words.title} onBack={nothing} action={<SampleMark />}>
-        <div className="flex items-start justify-between gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-4">
           <GradeMark grade="위험" size="large" />
           <ScoreFigure score={38} />
         </div>
@@ -65,13 +65,24 @@ function Report() {
         <p className="text-body font-semibold">
           <Money won={90_000_000} /> ~ <Money won={151_000_000} />
         </p>
-        <RangeBar label={words.recover} low={90_000_000} likely={128_000_000} high={151_000_000} mark={{ label: words.deposit, value: 180_000_000 }} />
+        <RangeBar
+          label={words.recover}
+          low={90_000_000}
+          likely={128_000_000}
+          high={151_000_000}
+          mark={{ label: words.deposit, value: 180_000_000 }}
+        />
         <div className="mt-6">
           <Card label={words.act}>
             <p className="text-note font-semibold text-brand">{words.act}</p>
             <p className="mt-1">{words.actText}</p>
             <div className="mt-3">
-              <EvidenceChip evidence={{ section: '을구', rank: '3-1' }} receivedAt={day('2024-05-02')} receiptNo="12345" onOpen={nothing} />
+              <EvidenceChip
+                evidence={{ section: '을구', rank: '3-1' }}
+                receivedAt={day('2024-05-02')}
+                receiptNo="12345"
+                onOpen={nothing}
+              />
             </div>
           </Card>
         </div>

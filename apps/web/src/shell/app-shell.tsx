@@ -35,7 +35,10 @@ export function AppShell() {
   )
   return (
     <>
-      <a href="#main" className="absolute -top-20 left-4 z-40 rounded-md bg-ink px-4 py-3 text-body font-semibold text-sheet focus:top-4">
+      <a
+        href="#main"
+        className="absolute -top-20 left-4 z-40 rounded-md bg-ink px-4 py-3 text-body font-semibold text-sheet focus:top-4"
+      >
         {words.skip}
       </a>
       <NavigationProgress />

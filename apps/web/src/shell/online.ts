@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-export const useOnline = (): boolean => useSyncExternalStore(watch, () => navigator.onLine, () => true)
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  )
 
 function watch(changed: () => void): () => void {
   window.addEventListener('online', changed)

@@ -12,4 +12,10 @@ export const askNotifications = (): Promise<boolean> =>
 
 /** Before leaving an order half made: true when its draft may be dropped. */
 export const askReset = (): Promise<boolean> =>
-  askConfirm({ title: words.resetTitle, message: words.resetText, yes: words.resetYes, no: words.resetNo, danger: true })
+  askConfirm({
+    title: words.resetTitle,
+    message: words.resetText,
+    yes: words.resetYes,
+    no: words.resetNo,
+    danger: true,
+  })

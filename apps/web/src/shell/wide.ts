@@ -4,7 +4,12 @@ import { useSyncExternalStore } from 'react'
 const query = '(width >= 64rem)'
 
 /** True where the side panel is seen: a phone does not even fetch it. */
-export const useWide = (): boolean => useSyncExternalStore(watch, () => matchMedia(query).matches, () => false)
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => matchMedia(query).matches,
+    () => false,
+  )
 
 function watch(changed: () => void): () => void {
   const list = matchMedia(query)

@@ -9,7 +9,10 @@ export function ActionBar({ children, note }: { children: ReactNode; note?: Reac
       <div aria-hidden="true" className="pointer-events-none h-6 bg-linear-to-t from-sheet to-transparent" />
       <div className="bg-sheet px-5 pb-[max(1rem,env(safe-area-inset-bottom))]">
         {note && <div className="mb-2 text-center text-note text-ink-2">{note}</div>}
-        <div className="grid gap-2">{children}</div>
+        {/* A phone on its side has little height: the buttons stand beside each other. */}
+        <div className="grid gap-2 [@media(height<30rem)_and_(width>=40rem)]:auto-cols-fr [@media(height<30rem)_and_(width>=40rem)]:grid-flow-col">
+          {children}
+        </div>
       </div>
     </div>
   )

@@ -22,7 +22,16 @@ type Props = FieldLabel & {
 }
 
 /** A search box over a list of buttons: arrows walk the list, and each result says road, lot and building. */
-export function AddressSearchField({ query, onQuery, state, pickedId = null, onPick, onRetry, autoFocus, ...field }: Props) {
+export function AddressSearchField({
+  query,
+  onQuery,
+  state,
+  pickedId = null,
+  onPick,
+  onRetry,
+  autoFocus,
+  ...field
+}: Props) {
   const whole = useRef<HTMLDivElement>(null)
   return (
     <div ref={whole} onKeyDown={(event) => walk(event, whole.current)}>

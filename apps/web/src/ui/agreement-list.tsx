@@ -15,7 +15,8 @@ type Props = {
  */
 export function AgreementList({ items, agreed, onChange }: Props) {
   const all = items.every((item) => agreed.includes(item.id))
-  const set = (id: string, yes: boolean) => onChange(items.map((i) => i.id).filter((i) => (i === id ? yes : agreed.includes(i))))
+  const set = (id: string, yes: boolean) =>
+    onChange(items.map((i) => i.id).filter((i) => (i === id ? yes : agreed.includes(i))))
   const group = (required: boolean) => items.filter((item) => item.required === required)
   const optional = group(false)
   return (

@@ -19,7 +19,14 @@ export const showAlert = (notice: { title?: string; message: ReactNode; ok?: str
     </Dialog>
   ))
 
-type Question = { title?: string; message: ReactNode; yes?: string; no?: string; danger?: boolean; dismissable?: boolean }
+type Question = {
+  title?: string
+  message: ReactNode
+  yes?: string
+  no?: string
+  danger?: boolean
+  dismissable?: boolean
+}
 
 /** A question with two answers; closing it any other way is a no. */
 export const askConfirm = (question: Question): Promise<boolean> =>
@@ -46,7 +53,10 @@ export const askConfirm = (question: Question): Promise<boolean> =>
   ))
 
 /** A sheet of any content; what it closes with is the answer, null when it is put away. */
-export const openSheet = <T,>(sheet: { title: string; content: (close: (answer: T | null) => void) => ReactNode }): Promise<T | null> =>
+export const openSheet = <T,>(sheet: {
+  title: string
+  content: (close: (answer: T | null) => void) => ReactNode
+}): Promise<T | null> =>
   overlay.openAsync<T | null>(({ isOpen, close, unmount }) => (
     <Sheet open={isOpen} title={sheet.title} onClose={() => close(null)} onClosed={unmount}>
       {sheet.content(close)}

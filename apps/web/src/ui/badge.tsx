@@ -13,5 +13,14 @@ const tones: Record<Tone, string> = {
 
 /** A word about the thing beside it. The word says it; the tone only agrees. */
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
-  return <span className={cx('inline-flex items-center gap-1 rounded-sm px-1.5 py-0.5 text-note font-medium whitespace-nowrap', tones[tone])}>{children}</span>
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1 rounded-sm px-1.5 py-0.5 text-note font-medium whitespace-nowrap',
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  )
 }

@@ -14,7 +14,10 @@ type Props = {
 
 export function BottomNav({ current, to, hidden = [] }: Props) {
   return (
-    <nav aria-label={words.tabs} className="sticky bottom-0 z-10 border-t border-hairline bg-sheet pb-[env(safe-area-inset-bottom)]">
+    <nav
+      aria-label={words.tabs}
+      className="sticky bottom-0 z-10 border-t border-hairline bg-sheet pb-[env(safe-area-inset-bottom)]"
+    >
       <ul className="flex">
         {tabs
           .filter((tab) => !hidden.includes(tab))
@@ -24,7 +27,7 @@ export function BottomNav({ current, to, hidden = [] }: Props) {
                 to={to[tab]}
                 aria-current={tab === current ? 'page' : undefined}
                 className={cx(
-                  'relative flex min-h-14 flex-col items-center justify-center gap-0.5 py-1.5 text-[0.75rem] leading-tight -outline-offset-2',
+                  'relative flex min-h-14 flex-col items-center justify-center gap-0.5 py-1.5 text-center text-[0.75rem] leading-tight text-balance [word-break:normal] -outline-offset-2',
                   tab === current ? 'font-bold text-brand' : 'font-medium text-ink-3',
                 )}
               >

@@ -10,9 +10,22 @@ type Props = ButtonLook & {
   disabled?: boolean
   type?: 'button' | 'submit'
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
-} & Pick<ComponentProps<'button'>, 'id' | 'form' | 'autoFocus' | 'aria-describedby' | 'aria-label' | 'aria-expanded' | 'aria-controls'>
+} & Pick<
+    ComponentProps<'button'>,
+    'id' | 'form' | 'autoFocus' | 'aria-describedby' | 'aria-label' | 'aria-expanded' | 'aria-controls'
+  >
 
-export function Button({ kind, size, wide, children, loading = false, disabled = false, type = 'button', onClick, ...rest }: Props) {
+export function Button({
+  kind,
+  size,
+  wide,
+  children,
+  loading = false,
+  disabled = false,
+  type = 'button',
+  onClick,
+  ...rest
+}: Props) {
   const off = loading || disabled
   return (
     <button

@@ -24,7 +24,12 @@ export function Carousel({ label, slides }: { label: string; slides: readonly { 
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <ul ref={track} tabIndex={0} aria-label={label} className="flex snap-x snap-mandatory gap-5 overflow-x-auto scroll-smooth pb-1 [scrollbar-width:none]">
+      <ul
+        ref={track}
+        tabIndex={0}
+        aria-label={label}
+        className="flex snap-x snap-mandatory gap-5 overflow-x-auto scroll-smooth pb-1 [scrollbar-width:none]"
+      >
         {slides.map((slide, i) => (
           <li
             key={slide.id}
@@ -37,7 +42,11 @@ export function Carousel({ label, slides }: { label: string; slides: readonly { 
       </ul>
       <div className="mt-2 -ml-3 flex">
         <IconButton icon="back" label={words.previous} onClick={() => move(track.current, -1)} />
-        <IconButton icon={playing ? 'pause' : 'play'} label={playing ? words.pause : words.play} onClick={() => setPlaying(!playing)} />
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? words.pause : words.play}
+          onClick={() => setPlaying(!playing)}
+        />
         <IconButton icon="next" label={words.next} onClick={() => move(track.current, 1)} />
       </div>
     </section>

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { TickBox } from './tick-box.tsx'
 
 /** One yes-or-no with its sentence. Never ticked for the person. */
-export function CheckField({ label, checked, onChange }: { label: ReactNode; checked: boolean; onChange: (checked: boolean) => void }) {
+export function CheckField({
+  label,
+  checked,
+  onChange,
+}: {
+  label: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+}) {
   return (
     <label className="relative flex min-h-12 cursor-pointer items-center gap-3 rounded-sm py-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
       <TickBox checked={checked} onChange={onChange} />

@@ -20,7 +20,11 @@ export function ChoicesField<V extends string>({ options, value, onChange, ...fi
         <div className="grid gap-2">
           {options.map((option) => (
             <label key={option.value} className={choiceCardClass(option.disabled ?? false)}>
-              <TickBox checked={value.includes(option.value)} disabled={option.disabled ?? false} onChange={() => toggle(option.value)} />
+              <TickBox
+                checked={value.includes(option.value)}
+                disabled={option.disabled ?? false}
+                onChange={() => toggle(option.value)}
+              />
               <ChoiceText label={option.label} note={option.note} />
             </label>
           ))}

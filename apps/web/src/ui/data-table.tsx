@@ -20,7 +20,14 @@ export function DataTable<K extends string>({ caption, captionHidden = true, col
         <thead>
           <tr className="border-y border-line">
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={cx('px-1 py-2 font-medium text-ink-2 first:pl-0 last:pr-0', column.numeric ? 'text-right' : 'text-left')}>
+              <th
+                key={column.key}
+                scope="col"
+                className={cx(
+                  'px-1 py-2 font-medium text-ink-2 first:pl-0 last:pr-0',
+                  column.numeric ? 'text-right' : 'text-left',
+                )}
+              >
                 {column.label}
               </th>
             ))}
@@ -28,14 +35,21 @@ export function DataTable<K extends string>({ caption, captionHidden = true, col
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} className={cx('border-b border-hairline', row.total && 'border-b-0 border-t border-t-line font-semibold')}>
+            <tr
+              key={row.id}
+              className={cx('border-b border-hairline', row.total && 'border-b-0 border-t border-t-line font-semibold')}
+            >
               {columns.map((column, i) => {
                 const Cell = i === 0 ? 'th' : 'td'
                 return (
                   <Cell
                     key={column.key}
                     scope={i === 0 ? 'row' : undefined}
-                    className={cx('px-1 py-2.5 align-top first:pl-0 last:pr-0', column.numeric ? 'text-right whitespace-nowrap' : 'text-left', i === 0 && !row.total && 'font-normal')}
+                    className={cx(
+                      'px-1 py-2.5 align-top first:pl-0 last:pr-0',
+                      column.numeric ? 'text-right whitespace-nowrap' : 'text-left',
+                      i === 0 && !row.total && 'font-normal',
+                    )}
                   >
                     {row[column.key]}
                   </Cell>

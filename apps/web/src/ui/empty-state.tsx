@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
     <div className="flex flex-1 flex-col items-center justify-center px-4 py-16 text-center">
-      <span aria-hidden="true" className="mb-6 grid h-20 w-16 content-center gap-2 rounded-sm border border-dashed border-line px-3">
+      <span
+        aria-hidden="true"
+        className="mb-6 grid h-20 w-16 content-center gap-2 rounded-sm border border-dashed border-line px-3"
+      >
         <span className="h-px bg-line" />
         <span className="h-px bg-line" />
         <span className="h-px w-1/2 bg-line" />

@@ -11,10 +11,22 @@ export type FieldLabel = {
   error?: string | null
   required?: boolean
 }
-export type FieldIds = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined; 'aria-required': true | undefined }
+export type FieldIds = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
 
 /** Label above, hint under it, the control, then the error: read in that order. */
-export function Field({ label, labelHidden, hint, error, required, children }: FieldLabel & { children: (ids: FieldIds) => ReactNode }) {
+export function Field({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  children,
+}: FieldLabel & { children: (ids: FieldIds) => ReactNode }) {
   const id = useId()
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter((x) => x !== null).join(' ')
   return (
@@ -60,4 +72,5 @@ export const boxClass = (error: boolean): string =>
     error ? 'border-severe shadow-[inset_0_0_0_1px_var(--severe)]' : 'border-line',
   )
 /** The box shows the focus; the bare input inside must not show it twice. */
-export const inputClass = 'w-full min-w-0 flex-1 self-stretch bg-transparent py-3 outline-none focus-visible:outline-none'
+export const inputClass =
+  'w-full min-w-0 flex-1 self-stretch bg-transparent py-3 outline-none focus-visible:outline-none'

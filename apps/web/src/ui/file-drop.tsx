@@ -41,7 +41,11 @@ export function FileDrop({ label, hint, accept, onFile, fileName = null, busy = 
         className={cx(
           'relative flex min-h-40 cursor-pointer flex-col items-center justify-center rounded-lg border-2 border-dashed px-6 py-8 text-center transition-colors duration-150',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-          over ? 'border-brand bg-brand-tint' : error ? 'border-severe bg-raised' : 'border-line bg-raised hover:bg-sunk',
+          over
+            ? 'border-brand bg-brand-tint'
+            : error
+              ? 'border-severe bg-raised'
+              : 'border-line bg-raised hover:bg-sunk',
         )}
       >
         <input
@@ -63,7 +67,9 @@ export function FileDrop({ label, hint, accept, onFile, fileName = null, busy = 
           {hint}
         </span>
         {!busy && (
-          <span className="mt-3 text-note font-semibold text-brand underline underline-offset-4">{fileName ? words.fileChange : words.fileChoose}</span>
+          <span className="mt-3 text-note font-semibold text-brand underline underline-offset-4">
+            {fileName ? words.fileChange : words.fileChoose}
+          </span>
         )}
       </label>
       <FieldError id={`${id}-error`} error={error} />

@@ -8,7 +8,14 @@ import { words } from './words.ts'
 export function GradeMark({ grade, size = 'medium' }: { grade: Grade; size?: 'small' | 'medium' | 'large' }) {
   const look = looks[size]
   return (
-    <span className={cx('inline-flex items-center font-bold whitespace-nowrap', look.box, size !== 'large' && gradeTint[grade], gradeText[grade])}>
+    <span
+      className={cx(
+        'inline-flex items-center font-bold whitespace-nowrap',
+        look.box,
+        size !== 'large' && gradeTint[grade],
+        gradeText[grade],
+      )}
+    >
       <GradeShape grade={grade} size={look.shape} />
       {words.grade[grade]}
     </span>

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { gradeText } from './grade-look.ts'
 
-const sign = { fill: 'none', stroke: 'var(--on-grade)', strokeWidth: 2.4, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+const sign = {
+  fill: 'none',
+  stroke: 'var(--on-grade)',
+  strokeWidth: 2.4,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
 
 /** The shape alone, told apart without colour: disc, triangle, diamond, hexagon, broken ring. The word stands beside it. */
 const shapes: Record<Grade, ReactNode> = {
@@ -15,13 +21,25 @@ const shapes: Record<Grade, ReactNode> = {
   ),
   주의: (
     <>
-      <path d="M12 2.2 22.8 21.300H1.2z" fill="currentColor" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" />
+      <path
+        d="M12 2.2 22.8 21.300H1.2z"
+        fill="currentColor"
+        stroke="currentColor"
+        strokeWidth="1.4"
+        strokeLinejoin="round"
+      />
       <path d="M12 9.4v5.200M12 17.9v.01" {...sign} />
     </>
   ),
   위험: (
     <>
-      <path d="M12 .9 23.1 12 12 23.1.9 12z" fill="currentColor" stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round" />
+      <path
+        d="M12 .9 23.1 12 12 23.1.9 12z"
+        fill="currentColor"
+        stroke="currentColor"
+        strokeWidth="1.2"
+        strokeLinejoin="round"
+      />
       <path d="M12 7v6M12 16.700v.01" {...sign} />
     </>
   ),

@@ -3,7 +3,13 @@ import { cx } from './cx.ts'
 import { FieldError, type FieldLabel } from './field.tsx'
 
 /** A question with several controls: the legend is read before each of them. */
-export function Group({ label, labelHidden, hint, error, children }: FieldLabel & { children: (name: string) => ReactNode }) {
+export function Group({
+  label,
+  labelHidden,
+  hint,
+  error,
+  children,
+}: FieldLabel & { children: (name: string) => ReactNode }) {
   const id = useId()
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter((x) => x !== null).join(' ')
   return (

@@ -23,7 +23,18 @@ const MOTION_MS = 250
  * The browser's own modal: it holds the focus, hides the page behind from everyone, gives the focus back, and needs no
  * library and no style tag (which the content policy would refuse).
  */
-export function Modal({ open, onClose, onClosed, dismissable = true, labelledBy, label, describedBy, role, className, children }: Props) {
+export function Modal({
+  open,
+  onClose,
+  onClosed,
+  dismissable = true,
+  labelledBy,
+  label,
+  describedBy,
+  role,
+  className,
+  children,
+}: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {

@@ -7,7 +7,11 @@ import type { ReactNode } from 'react'
 export function PageFrame({ children, nav, aside }: { children: ReactNode; nav?: ReactNode; aside?: ReactNode }) {
   return (
     <div className="wide:flex wide:justify-center wide:gap-16 wide:px-8">
-      {aside && <aside className="sticky top-0 hidden h-dvh max-w-panel flex-1 flex-col justify-center py-12 wide:flex">{aside}</aside>}
+      {aside && (
+        <aside className="sticky top-0 hidden h-dvh max-w-panel flex-1 flex-col justify-center py-12 wide:flex">
+          {aside}
+        </aside>
+      )}
       <div className="mx-auto flex min-h-dvh w-full max-w-column flex-col bg-sheet shadow-[0_0_0_1px_var(--hairline)] wide:mx-0 wide:shrink-0">
         <div className="flex flex-1 flex-col">{children}</div>
         {nav}

@@ -24,7 +24,12 @@ export function Page({ title, heading = false, onBack, action, bottom, bottomNot
       )}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         <div className="flex flex-1 flex-col px-5 pt-2 pb-8">
-          {title && (heading ? <h1 className="mt-4 mb-6 text-title font-bold">{title}</h1> : <h1 className="sr-only">{title}</h1>)}
+          {title &&
+            (heading ? (
+              <h1 className="mt-4 mb-6 text-title font-bold">{title}</h1>
+            ) : (
+              <h1 className="sr-only">{title}</h1>
+            ))}
           {children}
         </div>
         {bottom && <ActionBar note={bottomNote}>{bottom}</ActionBar>}

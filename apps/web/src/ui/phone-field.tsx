@@ -44,5 +44,7 @@ export const domestic = (typed: string): string => {
 export function hyphened(digits: string): string {
   const area = digits.startsWith('02') ? 2 : 3
   const tail = digits.length - area > 7 ? 4 : 3
-  return [digits.slice(0, area), digits.slice(area, area + tail), digits.slice(area + tail)].filter((p) => p !== '').join('-')
+  return [digits.slice(0, area), digits.slice(area, area + tail), digits.slice(area + tail)]
+    .filter((p) => p !== '')
+    .join('-')
 }

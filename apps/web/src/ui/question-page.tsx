@@ -31,7 +31,9 @@ export function QuestionPage(props: Props) {
       <TopBar
         onBack={props.onBack}
         action={props.action}
-        progress={<ProgressBar part={props.step.now / props.step.all} said={words.progress(props.step.now, props.step.all)} />}
+        progress={
+          <ProgressBar part={props.step.now / props.step.all} said={words.progress(props.step.now, props.step.all)} />
+        }
       />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         <form
@@ -43,9 +45,7 @@ export function QuestionPage(props: Props) {
           }}
         >
           <div key={props.title} className="animate-rise px-5 pt-6 pb-8">
-            <h1 className="text-title font-bold text-balance">
-              {props.title}
-            </h1>
+            <h1 className="text-title font-bold text-balance">{props.title}</h1>
             {props.hint && <p className="mt-2 text-body text-ink-2">{props.hint}</p>}
             <div className="mt-8">{props.children}</div>
           </div>

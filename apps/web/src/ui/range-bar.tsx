@@ -17,13 +17,21 @@ export function RangeBar({ label, low, likely, high, mark }: Props) {
   const top = niceTop(Math.max(high, mark.value))
   const at = (value: Won) => (value / top) * 100
   return (
-    <figure aria-label={`${words.rangeSaid(label, sayWon(low), sayWon(likely), sayWon(high))}. ${mark.label} ${sayWon(mark.value)}`}>
+    <figure
+      aria-label={`${words.rangeSaid(label, sayWon(low), sayWon(likely), sayWon(high))}. ${mark.label} ${sayWon(mark.value)}`}
+    >
       <div aria-hidden="true" className="figures pt-7 pb-8 text-note">
         <div className="relative h-3 bg-sunk">
-          <div className="absolute inset-y-0 bg-brand/25" style={{ left: `${at(low)}%`, width: `${Math.max(0.5, at(high) - at(low))}%` }} />
+          <div
+            className="absolute inset-y-0 bg-brand/25"
+            style={{ left: `${at(low)}%`, width: `${Math.max(0.5, at(high) - at(low))}%` }}
+          />
           <div className="absolute inset-y-0 left-0 border-l border-line" />
           <div className="absolute -inset-y-1 w-1 -translate-x-1/2 bg-brand" style={{ left: `${at(likely)}%` }} />
-          <div className="absolute -top-2 -bottom-2 border-l-2 border-dashed border-ink" style={{ left: `${at(mark.value)}%` }} />
+          <div
+            className="absolute -top-2 -bottom-2 border-l-2 border-dashed border-ink"
+            style={{ left: `${at(mark.value)}%` }}
+          />
           <span className="absolute bottom-full mb-2.5 whitespace-nowrap font-medium" style={anchored(at(mark.value))}>
             {mark.label} {sayWonShort(mark.value)}
           </span>

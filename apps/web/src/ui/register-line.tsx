@@ -5,7 +5,18 @@ import { words } from './words.ts'
 
 export type PrintedEntry = Pick<
   ResolvedEntry,
-  'section' | 'rank' | 'purpose' | 'receivedAt' | 'receiptNo' | 'cause' | 'causeDate' | 'lines' | 'cancelled' | 'partlyStruck' | 'cancelledBy' | 'page'
+  | 'section'
+  | 'rank'
+  | 'purpose'
+  | 'receivedAt'
+  | 'receiptNo'
+  | 'cause'
+  | 'causeDate'
+  | 'lines'
+  | 'cancelled'
+  | 'partlyStruck'
+  | 'cancelledBy'
+  | 'page'
 >
 type Props = {
   entry: PrintedEntry
@@ -16,22 +27,32 @@ type Props = {
 /** An entry as the register prints it: its columns in its order, struck in its red when it is cancelled. */
 export function RegisterLine({ entry, highlighted = false }: Props) {
   const Struck = entry.cancelled ? 's' : 'span'
-  const show = (text: ReactNode) => <Struck className={entry.cancelled ? 'struck text-ink-2' : undefined}>{text}</Struck>
+  const show = (text: ReactNode) => (
+    <Struck className={entry.cancelled ? 'struck text-ink-2' : undefined}>{text}</Struck>
+  )
   return (
     <article
       id={`${entry.section}-${entry.rank}`}
       aria-label={`${entry.section} ${entry.rank} ${entry.purpose}${entry.cancelled ? ` ${words.cancelled}` : ''}`}
-      className={cx('@container border border-line', highlighted ? 'bg-brand-tint shadow-[inset_4px_0_0_var(--brand)]' : 'bg-raised')}
+      className={cx(
+        '@container border border-line',
+        highlighted ? 'bg-brand-tint shadow-[inset_4px_0_0_var(--brand)]' : 'bg-raised',
+      )}
     >
       <dl className="figures grid grid-cols-[3.5rem_1fr] text-note @md:grid-cols-[3.5rem_7rem_8rem_8rem_1fr] [&>div]:border-b [&>div]:border-hairline [&>div]:px-2 [&>div]:py-2 @md:[&>div]:border-r @md:[&>div]:border-b-0 @md:[&>div:last-child]:border-r-0">
-        <Cell name={words.rank} className="row-span-4 border-r border-hairline text-center font-semibold @md:row-span-1">
+        <Cell
+          name={words.rank}
+          className="row-span-4 border-r border-hairline text-center font-semibold @md:row-span-1"
+        >
           {show(entry.rank)}
         </Cell>
         <Cell name={words.purpose} className="font-semibold">
           {show(entry.purpose)}
         </Cell>
         <Cell name={words.received}>{show(words.receipt(entry.receivedAt, entry.receiptNo) || '—')}</Cell>
-        <Cell name={words.cause}>{show([entry.causeDate, entry.cause].filter((p) => p !== null).join(' ') || '—')}</Cell>
+        <Cell name={words.cause}>
+          {show([entry.causeDate, entry.cause].filter((p) => p !== null).join(' ') || '—')}
+        </Cell>
         <Cell name={words.holders} className="border-b-0!">
           {entry.lines.map((line, i) => (
             // A register may print the same line twice; its place is its name.
@@ -61,6 +82,9 @@ function Cell({ name, children, className }: { name: string; children: ReactNode
 }
 
 function remark(entry: PrintedEntry): string {
-  if (entry.cancelled) return entry.cancelledBy === null || entry.cancelledBy === 'strike' ? words.cancelled : words.cancelledBy(entry.cancelledBy)
+  if (entry.cancelled)
+    return entry.cancelledBy === null || entry.cancelledBy === 'strike'
+      ? words.cancelled
+      : words.cancelledBy(entry.cancelledBy)
   return entry.partlyStruck ? words.partlyStruck : ''
 }

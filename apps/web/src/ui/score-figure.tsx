@@ -23,11 +23,20 @@ export function ScoreFigure({ score }: { score: number | null }) {
 
 function Ruler({ score }: { score: number | null }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 112 14" width="112" className="mt-2 text-line" fill="none" stroke="currentColor">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 112 14"
+      width="112"
+      className="mt-2 text-line"
+      fill="none"
+      stroke="currentColor"
+    >
       {Array.from({ length: 11 }, (_, i) => (
         <path key={i} d={`M${1 + i * 11} ${i % 5 === 0 ? 5 : 8}V13`} strokeWidth="1" opacity={i % 5 === 0 ? 1 : 0.6} />
       ))}
-      {score !== null && <path d={`M${1 + score * 1.1} 0V13`} strokeWidth="2.5" className="text-ink" stroke="currentColor" />}
+      {score !== null && (
+        <path d={`M${1 + score * 1.1} 0V13`} strokeWidth="2.5" className="text-ink" stroke="currentColor" />
+      )}
     </svg>
   )
 }

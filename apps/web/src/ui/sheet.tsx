@@ -27,13 +27,20 @@ export function Sheet({ open, title, children, bottom, onClose, onClosed }: Prop
           <h2 id={id} className="text-body font-bold">
             {title}
           </h2>
-          <button type="button" onClick={onClose} aria-label={words.close} className="grid size-12 place-items-center text-ink-2">
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label={words.close}
+            className="grid size-12 place-items-center text-ink-2"
+          >
             <Icon name="close" />
           </button>
         </header>
         <div className="overflow-y-auto overscroll-contain px-5 pt-1 pb-6">{children}</div>
         {bottom && (
-          <footer className="grid gap-2 border-t border-hairline px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">{bottom}</footer>
+          <footer className="grid gap-2 border-t border-hairline px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            {bottom}
+          </footer>
         )}
       </div>
     </Modal>

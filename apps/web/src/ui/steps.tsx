@@ -11,13 +11,28 @@ export function Steps({ label, steps }: { label: string; steps: readonly Step[] 
   return (
     <ol aria-label={label} aria-live="polite">
       {steps.map((step, i) => (
-        <li key={step.id} aria-current={step.state === 'now' ? 'step' : undefined} className="grid grid-cols-[2rem_1fr] gap-x-3">
+        <li
+          key={step.id}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+          className="grid grid-cols-[2rem_1fr] gap-x-3"
+        >
           <span className="relative flex justify-center">
-            {i < steps.length - 1 && <span aria-hidden="true" className={cx('absolute top-9 bottom-1 w-px', step.state === 'done' ? 'bg-brand' : 'bg-hairline')} />}
+            {i < steps.length - 1 && (
+              <span
+                aria-hidden="true"
+                className={cx('absolute top-9 bottom-1 w-px', step.state === 'done' ? 'bg-brand' : 'bg-hairline')}
+              />
+            )}
             <StepMark state={step.state} />
           </span>
           <div className="min-h-14 pt-0.5 pb-5">
-            <p className={cx('text-body', step.state === 'waiting' ? 'text-ink-3' : 'font-medium', step.state === 'failed' && 'text-severe')}>
+            <p
+              className={cx(
+                'text-body',
+                step.state === 'waiting' ? 'text-ink-3' : 'font-medium',
+                step.state === 'failed' && 'text-severe',
+              )}
+            >
               {step.label}
               <span className="sr-only"> {words.step[step.state]}</span>
             </p>

@@ -27,7 +27,11 @@ export function Tabs<K extends string>({ label, items, value, onChange }: Props<
         aria-label={label}
         className="flex overflow-x-auto border-b border-hairline"
         onKeyDown={(event) => {
-          const next = target(event, items.map((i) => i.key), current)
+          const next = target(
+            event,
+            items.map((i) => i.key),
+            current,
+          )
           if (next !== undefined) {
             event.preventDefault()
             pick(next)

@@ -28,7 +28,13 @@ export function Timeline({ label, moments }: { label: string; moments: readonly 
             <p className="figures text-note text-ink-2">
               {moment.day ? <time dateTime={moment.day}>{moment.day.replaceAll('-', '. ')}</time> : words.dayUnknown}
             </p>
-            <p className={cx('text-body font-semibold', moment.kind === 'cancelled' && 'text-ink-2', moment.kind === 'ours' && 'text-brand')}>
+            <p
+              className={cx(
+                'text-body font-semibold',
+                moment.kind === 'cancelled' && 'text-ink-2',
+                moment.kind === 'ours' && 'text-brand',
+              )}
+            >
               {moment.kind === 'cancelled' ? <s className="struck">{moment.title}</s> : moment.title}
               {moment.kind === 'cancelled' && <span className="ml-2 text-note font-medium">{words.cancelled}</span>}
             </p>

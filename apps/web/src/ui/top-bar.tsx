@@ -16,7 +16,12 @@ export function TopBar({ title, onBack, action, progress }: Props) {
     <header className="sticky top-0 z-10 bg-sheet pt-[env(safe-area-inset-top)]">
       <div className="grid min-h-14 grid-cols-[3.5rem_1fr_auto] items-center">
         {onBack ? (
-          <button type="button" onClick={onBack} aria-label={words.back} className="grid size-14 place-items-center text-ink">
+          <button
+            type="button"
+            onClick={onBack}
+            aria-label={words.back}
+            className="grid size-14 place-items-center text-ink"
+          >
             <Icon name="back" />
           </button>
         ) : (

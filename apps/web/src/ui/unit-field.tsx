@@ -16,12 +16,28 @@ export function UnitField({ label, labelHidden, error, value, onChange, lists }:
   return (
     <div role="group" aria-label={labelHidden ? label : undefined} className="grid gap-6">
       {!labelHidden && <p className="text-note font-semibold text-ink-2">{label}</p>}
-      <UnitPart part={words.unit.dong} list={lists.dong} value={value.dong} onChange={(dong) => onChange({ dong, floor: null, ho: null })} />
+      <UnitPart
+        part={words.unit.dong}
+        list={lists.dong}
+        value={value.dong}
+        onChange={(dong) => onChange({ dong, floor: null, ho: null })}
+      />
       {value.dong !== null && (
-        <UnitPart part={words.unit.floor} list={lists.floor} value={value.floor} onChange={(floor) => onChange({ ...value, floor, ho: null })} />
+        <UnitPart
+          part={words.unit.floor}
+          list={lists.floor}
+          value={value.floor}
+          onChange={(floor) => onChange({ ...value, floor, ho: null })}
+        />
       )}
       {value.floor !== null && (
-        <UnitPart part={words.unit.ho} list={lists.ho} value={value.ho} onChange={(ho) => onChange({ ...value, ho })} error={error} />
+        <UnitPart
+          part={words.unit.ho}
+          list={lists.ho}
+          value={value.ho}
+          onChange={(ho) => onChange({ ...value, ho })}
+          error={error}
+        />
       )}
     </div>
   )

@@ -6,7 +6,10 @@ import { TextField } from './text-field.tsx'
 import { words } from './words.ts'
 
 /** Names as the register has them; '' stands for a home without that part. */
-export type UnitList = { at: 'loading' } | { at: 'error'; onRetry: () => void } | { at: 'ready'; names: readonly string[] }
+export type UnitList =
+  | { at: 'loading' }
+  | { at: 'error'; onRetry: () => void }
+  | { at: 'ready'; names: readonly string[] }
 type Props = {
   part: '동' | '층' | '호'
   list: UnitList
@@ -43,14 +46,32 @@ export function UnitPart({ part, list, value, onChange, error }: Props) {
           {list.at !== 'loading' && (
             <div className="flex flex-wrap gap-2">
               {names.map((name) => (
-                <Chip key={name} group={group} label={name === '' ? words.unit.none(part) : name} checked={!free && value === name} onPick={() => (setFree(false), onChange(name))} />
+                <Chip
+                  key={name}
+                  group={group}
+                  label={name === '' ? words.unit.none(part) : name}
+                  checked={!free && value === name}
+                  onPick={() => (setFree(false), onChange(name))}
+                />
               ))}
-              <Chip group={group} label={words.unit.free} checked={free} onPick={() => (setFree(true), onChange(null))} />
+              <Chip
+                group={group}
+                label={words.unit.free}
+                checked={free}
+                onPick={() => (setFree(true), onChange(null))}
+              />
             </div>
           )}
           {free && (
             <div className="mt-2">
-              <TextField label={words.unit.freeOf(part)} labelHidden value={value ?? ''} suffix={part} maxLength={20} onChange={(typed) => onChange(typed.trim() === '' ? null : typed.trimStart())} />
+              <TextField
+                label={words.unit.freeOf(part)}
+                labelHidden
+                value={value ?? ''}
+                suffix={part}
+                maxLength={20}
+                onChange={(typed) => onChange(typed.trim() === '' ? null : typed.trimStart())}
+              />
             </div>
           )}
         </>
@@ -59,7 +80,17 @@ export function UnitPart({ part, list, value, onChange, error }: Props) {
   )
 }
 
-function Chip({ group, label, checked, onPick }: { group: string; label: string; checked: boolean; onPick: () => void }) {
+function Chip({
+  group,
+  label,
+  checked,
+  onPick,
+}: {
+  group: string
+  label: string
+  checked: boolean
+  onPick: () => void
+}) {
   return (
     <label className="figures relative grid min-h-12 min-w-14 cursor-pointer place-items-center rounded-md border border-hairline bg-raised px-4 text-body font-medium hover:border-line has-checked:border-brand has-checked:bg-brand-tint has-checked:font-semibold has-checked:text-brand has-checked:shadow-[inset_0_0_0_1px_var(--brand)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
       <input type="radio" name={group} checked={checked} onChange={onPick} className="sr-only" />

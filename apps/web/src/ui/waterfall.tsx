@@ -6,7 +6,8 @@ import { words } from './words.ts'
 export type PayoutLine = {
   id: string
   label: string
-  value: Won
+  /** null: somebody is paid here and nobody knows how much. */
+  value: Won | null
   /** `out` goes to somebody else, `yours` to the reader, `rest` is left over. */
   kind: 'out' | 'yours' | 'rest'
   /** An EvidenceChip. */
@@ -28,17 +29,24 @@ export function Waterfall({ caption, from, lines }: Props) {
       <tbody>
         <Row label={from.label} value={from.value} start={0} width={1} look="bg-line" strong />
         {lines.map((line, i) => {
-          const before = lines.slice(0, i).reduce((sum, l) => sum + l.value, 0)
+          const before = lines.slice(0, i).reduce((sum, l) => sum + (l.value ?? 0), 0)
           const end = from.value - before
+          const paid = line.value ?? 0
           return (
             <Row
               key={line.id}
               label={line.label}
               value={line.value}
-              sign={line.kind === 'out' && line.value > 0 ? '−' : ''}
-              start={from.value > 0 ? (end - line.value) / from.value : 0}
-              width={from.value > 0 ? line.value / from.value : 0}
-              look={line.kind === 'yours' ? 'bg-brand' : line.kind === 'out' ? 'bg-line/60' : 'border border-dashed border-line'}
+              sign={line.kind === 'out' && paid > 0 ? '−' : ''}
+              start={from.value > 0 ? (end - paid) / from.value : 0}
+              width={from.value > 0 ? paid / from.value : 0}
+              look={
+                line.kind === 'yours'
+                  ? 'bg-brand'
+                  : line.kind === 'out'
+                    ? 'bg-line/60'
+                    : 'border border-dashed border-line'
+              }
               strong={line.kind === 'yours'}
               evidence={line.evidence}
             />
@@ -49,21 +57,38 @@ export function Waterfall({ caption, from, lines }: Props) {
   )
 }
 
-type RowProps = { label: string; value: Won; start: number; width: number; look: string; sign?: string; strong?: boolean; evidence?: ReactNode }
+type RowProps = {
+  label: string
+  value: Won | null
+  start: number
+  width: number
+  look: string
+  sign?: string
+  strong?: boolean
+  evidence?: ReactNode
+}
 function Row({ label, value, start, width, look, sign = '', strong = false, evidence }: RowProps) {
   return (
-    <tr className="border-b border-hairline last:border-0">
-      <th scope="row" className={cx('py-2.5 pr-3 text-left align-top', strong ? 'font-semibold' : 'font-normal')}>
-        {label}
-        {evidence && <span className="mt-1 block font-normal">{evidence}</span>}
-        <span aria-hidden="true" className="mt-1.5 -mr-31 block h-2">
-          <span className={cx('block h-full', look)} style={{ marginLeft: `${start * 100}%`, width: `${Math.max(width * 100, value > 0 ? 0.6 : 0)}%` }} />
-        </span>
-      </th>
-      <td className={cx('w-28 py-2.5 text-right align-top whitespace-nowrap', strong ? 'font-semibold' : '', strong && sign === '' && look === 'bg-brand' && 'text-brand')}>
-        {sign}
-        {sayWon(value)}
-      </td>
-    </tr>
+    <>
+      <tr className={cx(strong && 'font-semibold', strong && look === 'bg-brand' && 'text-brand')}>
+        <th scope="row" className={cx('pt-3 pr-3 text-left align-top', strong ? 'font-semibold' : 'font-normal')}>
+          {label}
+          {evidence && <span className="mt-1 block font-normal">{evidence}</span>}
+        </th>
+        <td className="pt-3 text-right align-top whitespace-nowrap">
+          {sign}
+          {value === null ? words.unknown : sayWon(value)}
+        </td>
+      </tr>
+      {/* The bar repeats the figures for the eye alone. */}
+      <tr aria-hidden="true" className="border-b border-hairline last:border-0">
+        <td colSpan={2} className="pt-2 pb-3">
+          <span
+            className={cx('block h-2', look)}
+            style={{ marginLeft: `${start * 100}%`, width: `${Math.max(width * 100, (value ?? 0) > 0 ? 0.6 : 0)}%` }}
+          />
+        </td>
+      </tr>
+    </>
   )
 }

@@ -93,7 +93,7 @@ export const words = {
   asTable: '표로 보기',
   item: '항목',
   amount: '금액',
-  bar: '막대',
+  unknown: '모름',
   less: '줄이기',
   more: '늘리기',
   scroll: (caption: string) => `${caption}. 옆으로 밀어 볼 수 있어요.`,
@@ -112,10 +112,11 @@ export const words = {
   slide: (now: number, all: number) => `${all}개 가운데 ${now}번째`,
 } as const
 
-/** '1억', '1천만', '5백만': as the button of a bank machine says it. */
+/** '1억', '1천만', '1억 5천만': as the buttons of a bank machine say it. */
 function short(n: Won): string {
+  const [eok, rest] = [Math.floor(n / 100_000_000), n % 100_000_000]
+  if (eok > 0) return rest === 0 ? `${eok}억` : `${eok}억 ${short(rest)}`
   const steps: readonly [Won, string][] = [
-    [100_000_000, '억'],
     [10_000_000, '천만'],
     [1_000_000, '백만'],
     [10_000, '만'],
