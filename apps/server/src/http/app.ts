@@ -37,6 +37,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<{ app
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) => send(reply, refusal('invalidInput', { path: 'unreadable' })),
   })
   app.server.headersTimeout = 10_000
   const common = Object.entries(everywhere(ctx.settings))
@@ -86,11 +87,15 @@ const reasons: Readonly<Record<string, string>> = { FST_ERR_CTP_BODY_TOO_LARGE: 
 
 async function documentation(app: FastifyInstance, document: object): Promise<void> {
   const { default: swaggerUi } = await import('@fastify/swagger-ui')
+  // The page asks the generator of @fastify/swagger for the document; ours comes from the contract.
+  const generator = Object.assign(async (scope: FastifyInstance) => void scope.decorate('swagger', () => document), {
+    [Symbol.for('skip-override')]: true,
+    [Symbol.for('plugin-meta')]: { name: '@fastify/swagger' },
+  })
   await app.register(async (scope) => {
-    // The plugin asks its host for the document by this name.
-    scope.decorate('swagger', () => document)
-    // Its page has its own inline parts; it is for developers, and not there in production.
+    // Its page has inline parts; it is for developers, and not there in production.
     scope.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))
+    await scope.register(generator)
     await scope.register(swaggerUi, { routePrefix: '/api/docs' })
   })
 }

@@ -1,0 +1,66 @@
+import { call } from '@jipsalpim/contract/call.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { signIn } from '../testing/sign-in.ts'
+import { useTestServer } from '../testing/use-test-server.ts'
+import { serve } from './serve.ts'
+
+let open = () => {}
+let held: Promise<void> = Promise.resolve()
+const wait = call({ method: 'GET', path: '/test/wait', access: 'open' }, { input: z.object({}), output: z.object({}), fails: [] })
+const pay = call({ method: 'GET', path: '/order/complete/wait', access: 'open' }, { input: z.object({}), output: z.object({}), fails: [] })
+const search = call({ method: 'GET', path: '/test/search', access: 'open' }, { input: z.object({}), output: z.object({}), fails: [] })
+const server = useTestServer({
+  sandbox: false, worker: 'none',
+  areas: { areas: { test: serve({ wait, pay, addressSearch: search }, {
+    wait: async () => (await held, {}), pay: async () => (await held, {}), addressSearch: async () => ({}),
+  }) } },
+})
+afterEach(() => open())
+
+const get = (path: string, token?: string) => fetch(`${server().origin}/api/v1${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} })
+
+describe('in-flight limit', () => {
+  it('turns away what is too much, fast and with a time to come back, and keeps room for money', async () => {
+    held = new Promise((done) => (open = done))
+    const waiting = Array.from({ length: 42 }, () => get('/test/wait'))
+    await expect.poll(async () => (await (await fetch(`${server().origin}/metrics`)).text()).includes('\nhttp_in_flight 42\n')).toBe(true)
+    const at = performance.now()
+    const shed = await get('/test/wait')
+    expect(performance.now() - at).toBeLessThan(50)
+    expect(shed.status).toBe(503)
+    expect(Number(shed.headers.get('retry-after'))).toBeGreaterThanOrEqual(2)
+    expect(await shed.json()).toMatchObject({ code: 9050, data: null })
+    const paying = Array.from({ length: 18 }, () => get('/order/complete/wait'))
+    await expect.poll(async () => (await (await fetch(`${server().origin}/metrics`)).text()).includes('\nhttp_in_flight 60\n')).toBe(true)
+    expect((await get('/order/complete/wait')).status).toBe(503)
+    expect((await fetch(`${server().origin}/healthz`)).status).toBe(200)
+    open()
+    expect(new Set((await Promise.all([...waiting, ...paying])).map((r) => r.status))).toEqual(new Set([200]))
+    expect((await get('/test/wait')).status).toBe(200)
+  })
+})
+
+describe('rate limits', () => {
+  it('count a person’s searches: 30 a minute', async () => {
+    const { token } = await signIn(server())
+    const statuses = []
+    for (let i = 0; i < 32; i++) statuses.push((await get('/test/search', token)).status)
+    expect(statuses).toEqual([...Array(30).fill(200), 429, 429])
+    await server().owner.query(`update platform_limit set window_start = window_start - interval '61 seconds'`)
+    expect((await get('/test/search', token)).status).toBe(200)
+  })
+  it('are raised for personas, and believe no header about the address', async () => {
+    const persona = await signIn(server(), { persona: true })
+    for (let i = 0; i < 32; i++) expect((await get('/test/search', persona.token)).status).toBe(200)
+    const statuses = []
+    for (let i = 0; i < 32; i++) statuses.push((await fetch(`${server().origin}/api/v1/test/search`, { headers: { 'x-forwarded-for': `10.0.0.${i}` } })).status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+  })
+  it('keep no address', async () => {
+    await get('/test/search')
+    const { rows } = await server().owner.query(`select bucket from platform_limit`)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain('127.0.0.1')
+  })
+})
