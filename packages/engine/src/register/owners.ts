@@ -38,7 +38,12 @@ export function resolveTrustee(entries: readonly ResolvedEntry[]): Party | null 
 }
 
 const roles = new Set(['소유자', '공유자', '합유자', '수탁자', '총유자'])
-const acquirers = (entry: ResolvedEntry) => entry.parties.filter((p) => roles.has(p.role) && !p.struck)
+/** A name struck in a live entry is a former name (상호변경, 개명): its owner still owns. */
+const acquirers = (entry: ResolvedEntry) => {
+  const all = entry.parties.filter((p) => roles.has(p.role))
+  const live = all.filter((p) => !p.struck)
+  return live.length > 0 ? live : all
+}
 const isWhole = (entry: ResolvedEntry) => !/지분|일부/.test(entry.purpose) || /공유자전원/.test(entry.purpose)
 
 function whole(entry: ResolvedEntry, before: Held[]): Held[] {
@@ -55,8 +60,9 @@ function moved(entry: ResolvedEntry, before: Held[]): Held[] {
   const to = acquirers(entry)
   if (to.length === 0) return []
   const givers = before.filter((h) => isGiver(entry, h))
-  const from = givers.length > 0 ? givers : before.length === 1 ? before : []
-  if (from.length === 0) return []
+  const from = givers.length > 0 ? givers : before.length === 1 && /^(소유권일부|지분)/.test(entry.purpose.replace(/\s+/g, '')) ? before : []
+  // a record carried over may begin with a transfer whose seller it does not print
+  if (from.length === 0) return [...before, ...to.map((party) => heldBy(entry, party, party.share))]
   const given = sum(from.map((h) => h.share))
   const purpose = entry.purpose.replace(/\s+/g, '')
   const all = /전부/.test(purpose) && !/일부/.test(purpose)

@@ -1,4 +1,5 @@
 import type { PageLine } from './page-lines.ts'
+import { sectionOf } from './sections.ts'
 
 /** A table's columns as this page's head row shows them. `starts` are the left limits of the second column and on. */
 export type Columns = { names: readonly string[]; starts: readonly number[]; left: number }
@@ -38,7 +39,9 @@ export function columnsOf(line: PageLine, leftBefore: number | null, below: read
 /** How often text begins at each place below the head, after a gap: cells are set flush left. */
 function leftEdges(below: readonly PageLine[]): Map<number, number> {
   const edges = new Map<number, number>()
-  for (const { words } of below) {
+  for (const line of below) {
+    if (sectionOf(line.squeezed) !== null || headsOf(line).length >= 3) break
+    const { words } = line
     let end = -1000
     for (const w of words) {
       if (w.x - end > 0.8 * w.height) edges.set(Math.round(w.x), (edges.get(Math.round(w.x)) ?? 0) + 1)

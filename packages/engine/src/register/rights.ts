@@ -86,7 +86,9 @@ const roleOfHolder = /(권자|권리자|채권자|수탁자|처분청|관리청|
 const isHolder = (p: Party) => roleOfHolder.test(p.role)
 
 function holderOf(entry: ResolvedEntry, changes: readonly ResolvedEntry[]): Party[] {
-  let now = entry.parties.filter((p) => isHolder(p) && !p.struck)
+  const holders = entry.parties.filter(isHolder)
+  // a name struck in a live entry is a former name: the change below says the new one
+  let now = holders.some((p) => !p.struck) ? holders.filter((p) => !p.struck) : holders
   for (const change of changes) {
     const kind = purposeKind(change)
     const to = change.parties.filter((p) => isHolder(p) && !p.struck)
@@ -105,7 +107,7 @@ export function renamed(parties: Party[], change: ResolvedEntry): Party[] {
   return parties.map((p) =>
     subject !== undefined && squeeze(p.name) !== squeeze(subject)
       ? p
-      : { ...p, name: name ?? p.name, address: address ?? p.address },
+      : { ...p, name: name ?? p.name, address: address ?? p.address, struck: name === undefined && p.struck },
   )
 }
 
