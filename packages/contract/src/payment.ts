@@ -18,7 +18,7 @@ export const portoneInfo = call(callTable.portoneInfo, {
     buyer_tel: z.string(),
     notice_url: z.string(),
   }),
-  fails: ['orderNotFound', 'paymentTypeInvalid'],
+  fails: ['orderNotFound', 'paymentTypeInvalid', 'analysisInProgress'],
 })
 export const paypleInfo = call(callTable.paypleInfo, {
   input: z.object({ init_type: z.string().max(20).optional() }),
@@ -42,5 +42,5 @@ export const paypleInfoOrder = call(callTable.paypleInfoOrder, {
     PCD_PAYER_EMAIL: z.string(),
     PCD_RST_URL: z.string(),
   }),
-  fails: ['orderNotFound', 'paymentTypeInvalid'],
+  fails: ['orderNotFound', 'paymentTypeInvalid', 'analysisInProgress'],
 })

@@ -1,0 +1,15 @@
+import type { Context } from '../../main/context.ts'
+import { contactPlace } from './contact-place.ts'
+import { userBySeq } from './queries.ts'
+
+export type OpenContact = { name: string | null; email: string | null; phone: string | null }
+
+/** How a person is reached, in the clear: for the gateways and messages, never for a log or a job. */
+export async function readContact(ctx: Pick<Context, 'db' | 'seal'>, userSeq: number): Promise<OpenContact> {
+  const user = await userBySeq(ctx.db, userSeq)
+  const open = (column: 'name_sealed' | 'email_sealed' | 'phone_sealed') => {
+    const sealed = user[column]
+    return sealed && ctx.seal.open(contactPlace(column, userSeq), sealed)
+  }
+  return { name: open('name_sealed'), email: open('email_sealed'), phone: open('phone_sealed') }
+}

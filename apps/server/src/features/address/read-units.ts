@@ -1,0 +1,12 @@
+import type { addressUnits } from '@jipsalpim/contract/address.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { listUnits } from './list-units.ts'
+import { openHit } from './sign-hit.ts'
+
+export const readUnits: Action<typeof addressUnits> = async (ctx, { key, dong }) => {
+  const hit = openHit(key, ctx.settings.signingKey)
+  if (!hit) throw new Fail('invalidInput', { key: 'not-ours' })
+  const found = await listUnits(ctx, hit, dong || null)
+  if (!found) throw new Fail('tryLater')
+  return { dongs: [...found.dongs], units: [...found.units], source: found.source }
+}

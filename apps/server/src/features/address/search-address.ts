@@ -1,0 +1,40 @@
+import type { addressHit, addressSearch } from '@jipsalpim/contract/address.ts'
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
+import type { z } from 'zod'
+import { Fail, type Action } from '../../http/serve.ts'
+import { signHit } from './sign-hit.ts'
+
+export const searchAddress: Action<typeof addressSearch> = async (ctx, { keyword, page }) => {
+  const answer = await ctx.address.search(keyword, page)
+  if (answer.ok) {
+    const { total, page: at, hits } = answer.value
+    return { total, page: at, hits: hits.map((hit) => sayHit(hit, ctx.settings.signingKey)), note: 'none' }
+  }
+  if (answer.kind !== 'refused') {
+    ctx.log.warn({ why: answer.message }, 'address search: no answer')
+    throw new Fail('tryLater')
+  }
+  if (answer.reason === 'too-short' || answer.reason === 'bad-characters') throw new Fail('invalidInput', { keyword: answer.reason })
+  return nothing(page, answer.reason)
+}
+
+const nothing = (page: number, note: 'too-vague' | 'beyond-range'): Output<typeof addressSearch> => ({ total: 0, page, hits: [], note })
+
+const sayHit = (hit: AddressHit, key: Uint8Array): z.output<typeof addressHit> => ({
+  key: signHit(hit, key),
+  address: hit.roadAddress,
+  address_jibun: hit.lotAddress,
+  address_si: hit.si,
+  address_gu: hit.gu,
+  address_dong: hit.dong,
+  address_li: hit.li,
+  building_code: hit.buildingCode,
+  building_name: hit.buildingName,
+  building_number: numberOf(hit),
+  zip: hit.zip,
+  multi: hit.multi,
+})
+
+/** '110' or '110-2', as on the plate of the building. */
+export const numberOf = ({ buildingMain, buildingSub }: AddressHit): string => (buildingSub > 0 ? `${buildingMain}-${buildingSub}` : String(buildingMain))

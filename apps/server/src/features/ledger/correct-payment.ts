@@ -1,0 +1,12 @@
+import type { TxContext } from '../../main/context.ts'
+import { postLedger } from './queries.ts'
+
+/** The gateway holds another amount than it told when the payment was posted. `won` is the difference. */
+export async function correctPayment(tx: TxContext, attemptSeq: number, from: number, to: number): Promise<void> {
+  const won = to - from
+  if (won === 0) return
+  await postLedger(tx.db, 'payment-correction', `attempt:${attemptSeq}:${from}-${to}`, [
+    { kind: 'gateway', owner: null, amount: won },
+    { kind: 'unearned', owner: null, amount: -won },
+  ])
+}

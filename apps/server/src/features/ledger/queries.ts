@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Context } from '../../main/context.ts'
+
+type Db = Context['db']
+export type LedgerKind = 'payment' | 'payment-correction' | 'delivery' | 'refund'
+export type Leg = { kind: 'gateway' | 'unearned' | 'revenue'; owner: number | null; amount: number }
+
+/** False when this fact is posted already. */
+export async function postLedger(db: Db, kind: LedgerKind, ref: string, legs: readonly Leg[]): Promise<boolean> {
+  const { rows } = await sql<{ txn: number | null }>`select ledger_post(${kind}, ${ref}, ${JSON.stringify(legs)}::jsonb) as txn`.execute(db)
+  return rows[0]?.txn != null
+}
+
+export const isPosted = async (db: Db, kind: LedgerKind, ref: string): Promise<boolean> =>
+  (await db.selectFrom('ledger_txn').select('txn_seq').where('kind', '=', kind).where('ref', '=', ref).executeTakeFirst()) !== undefined

@@ -1,0 +1,53 @@
+import type { Notice } from '@jipsalpim/providers/messaging/port.ts'
+import type { JobHandler } from '../../jobs/runner.ts'
+import type { Context } from '../../main/context.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { readContact } from '../account/read-contact.ts'
+import { noteNoticeAsked, noticeBySeq, settleNotice, type NoticeRow } from './queries.ts'
+import { words } from './words.ts'
+
+/** Sends once. After an outcome that nobody knows it is looked up by our reference before it is sent again. */
+export const sendNotice: JobHandler<'message.send'> = async (ctx, { notice_seq }) => {
+  const notice = await noticeBySeq(ctx.db, notice_seq)
+  if (!notice || (notice.state !== 'pending' && notice.state !== 'unknown')) return
+  const { phone } = await readContact(ctx, notice.user_seq)
+  if (!phone) return void (await settleNotice(ctx.db, notice_seq, 'no-number'))
+  const checks = await noteNoticeAsked(ctx.db, notice_seq)
+  if (checks === null) return
+  killPoint('notice.noted')
+  if (notice.state === 'unknown') {
+    const found = await ctx.messaging.find(notice.reference)
+    killPoint('notice.found')
+    if (!found.ok) return sendLater(ctx, notice, checks, found.message)
+    if (found.value) return void (await settleNotice(ctx.db, notice_seq, 'sent', found.value.messageId))
+  }
+  const sent = await ctx.messaging.send(compose(ctx, notice, phone))
+  killPoint('notice.answered')
+  if (sent.ok) await settleNotice(ctx.db, notice_seq, 'sent', sent.value.messageId)
+  else if (sent.kind === 'refused') {
+    ctx.log.error({ notice_seq, why: sent.reason }, 'notice: refused')
+    await settleNotice(ctx.db, notice_seq, 'failed')
+  } else await sendLater(ctx, notice, checks, sent.message)
+  killPoint('notice.kept')
+}
+
+function compose(ctx: Context, notice: NoticeRow, to: string): Notice {
+  // Written by postNotice: text and numbers only.
+  const variables = notice.variables as Readonly<Record<string, string | number>>
+  const told = words[notice.template](variables)
+  return {
+    to, template: notice.template, fallbackText: told.text, reference: notice.reference,
+    variables: Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, String(value)])),
+    link: { name: told.button, url: ctx.settings.origin + told.path },
+  }
+}
+
+async function sendLater(ctx: Context, notice: NoticeRow, checks: number, why: string): Promise<void> {
+  const rung = [10, 60, 300, 1800, 7200, 21_600][checks - 1]
+  if (rung === undefined) {
+    ctx.log.error({ notice_seq: notice.notice_seq, why }, 'notice: given up')
+    await settleNotice(ctx.db, notice.notice_seq, 'failed')
+    return
+  }
+  await ctx.enqueue('message.send', { notice_seq: notice.notice_seq }, { afterSeconds: rung, key: `notice:${notice.notice_seq}` })
+}

@@ -1,0 +1,14 @@
+import type { orderCart, orderMerchant } from '@jipsalpim/contract/order.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { ownOrder } from './queries.ts'
+import { sayOrder } from './say-order.ts'
+
+/** By the merchant id or the number; both given, both must fit. */
+export const readOrder: Action<typeof orderMerchant> = async (ctx, { merchant, order_seq }, user) => {
+  const which = merchant !== undefined ? { merchant } : order_seq !== undefined ? { order_seq } : null
+  const order = which && (await ownOrder(ctx.db, user.seq, which))
+  if (!order || (order_seq !== undefined && order.order_seq !== order_seq)) throw new Fail('orderNotFound')
+  return sayOrder(order)
+}
+
+export const readCart: Action<typeof orderCart> = (ctx, { merchant }, user) => readOrder(ctx, { merchant }, user)

@@ -1,0 +1,35 @@
+import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import type { Outcome } from '@jipsalpim/providers/outcome.ts'
+import type { GatewayPayment } from '@jipsalpim/providers/payment/port.ts'
+import type { Context } from '../../main/context.ts'
+import type { AttemptRow } from './queries.ts'
+
+/** A payment as the gateway holds it, with the day that Payple files it under. */
+export type Held = GatewayPayment & { paidOn: string | null }
+
+/** The truth about an attempt, asked by our own number only: what a browser says of the gateway's number is not used. */
+export async function inquirePayment(ctx: Context, attempt: AttemptRow): Promise<Outcome<Held | null>> {
+  if (attempt.vendor === 'free') return { ok: true, value: null }
+  const port = ctx.payment[attempt.vendor]
+  let found: Outcome<GatewayPayment | null> = { ok: true, value: null }
+  for (const paidOn of attempt.vendor === 'payple' ? daysOf(attempt, ctx.now()) : [null]) {
+    found = await port.inquire({ gatewayId: attempt.gateway_id, merchantUid: attempt.merchant_uid, paidOn })
+    if (!found.ok) return found
+    if (found.value) return ours(found.value, attempt, paidOn)
+  }
+  return { ok: true, value: null }
+}
+
+/** Another order's payment is no answer to our question. */
+function ours(payment: GatewayPayment, attempt: AttemptRow, paidOn: string | null): Outcome<Held> {
+  if (payment.merchantUid === attempt.merchant_uid) return { ok: true, value: { ...payment, paidOn } }
+  return { ok: false, kind: 'unknown', why: 'malformed', message: `asked for ${attempt.merchant_uid}, told of ${payment.merchantUid}` }
+}
+
+/** Payple finds a payment only under its day: the day that is known, else today, yesterday and the day of the attempt. */
+function daysOf(attempt: AttemptRow, now: Date): string[] {
+  if (attempt.paid_on) return [attempt.paid_on]
+  const today = dayInSeoul(now)
+  const days = [today, addDays(today, -1), dayInSeoul(attempt.created_at)]
+  return [...new Set(days)].filter((d) => d >= dayInSeoul(attempt.created_at)).map((d) => d.replaceAll('-', ''))
+}

@@ -1,0 +1,10 @@
+import type { Context } from '../../main/context.ts'
+import { ladder, resolveKey } from './ladder.ts'
+import { attemptOf } from './queries.ts'
+
+/** A window came back and nothing is settled: asked again by itself, should the person leave. */
+export async function lookAfter(ctx: Context, merchantUid: string): Promise<void> {
+  const attempt = await attemptOf(ctx.db, merchantUid)
+  if (!attempt || attempt.state === 'paid' || attempt.state === 'cancelled') return
+  await ctx.enqueue('payment.resolve', { attempt_seq: attempt.attempt_seq }, { afterSeconds: ladder(0), key: resolveKey(attempt) })
+}

@@ -1,0 +1,16 @@
+import { Fail } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
+import { holdOwnOrder } from '../order/hold-order.ts'
+import type { OrderRow } from '../order/order-row.ts'
+import { openAttempt } from './open-attempt.ts'
+
+/** The person's own order with an open attempt, before its window opens. An outcome in doubt keeps the window shut. */
+export const payableOrder = (ctx: Context, userSeq: number, merchantUid: string, vendor: 'portone' | 'payple'): Promise<OrderRow> =>
+  ctx.tx(async (tx) => {
+    const order = await holdOwnOrder(tx, userSeq, merchantUid)
+    if (!order || order.state !== 'pending') throw new Fail('orderNotFound')
+    if (order.pg_name !== vendor) throw new Fail('paymentTypeInvalid')
+    const attempt = await openAttempt(tx, order)
+    if (attempt.state !== 'pending') throw new Fail('analysisInProgress')
+    return order
+  })

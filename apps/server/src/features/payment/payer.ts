@@ -1,0 +1,22 @@
+import type { Context } from '../../main/context.ts'
+import { readContact } from '../account/read-contact.ts'
+
+export type Payer = { no: string; name: string; email: string; phone: string }
+
+/** Who pays, as the gateways take it (specification, section 5): 20 characters of number, no emoji in the name. */
+export async function payerOf(ctx: Pick<Context, 'db' | 'seal'>, userSeq: number): Promise<Payer> {
+  const contact = await readContact(ctx, userSeq)
+  const email = contact.email ?? ''
+  return {
+    no: String(userSeq).slice(0, 20),
+    name: payerName(contact.name, email),
+    email,
+    phone: payerPhone(contact.phone ?? ''),
+  }
+}
+
+export const payerName = (name: string | null, email: string): string => (name === null || hasEmoji(name) ? email : name)
+export const payerPhone = (phone: string): string => phone.replace(/^\+82 /, '0')
+
+// Digits and '#' count as emoji in Unicode's wider property; these are the ones drawn as pictures.
+const hasEmoji = (text: string) => /[\p{Extended_Pictographic}\p{Regional_Indicator}\u200d\ufe0f\u20e3]/u.test(text)

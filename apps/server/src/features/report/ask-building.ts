@@ -1,0 +1,69 @@
+import type { HomeInput } from '@jipsalpim/engine/assessment.ts'
+import { kindIn } from '@jipsalpim/engine/property/kind.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { known, unknown, type Known } from '@jipsalpim/engine/values/known.ts'
+import type { BuildingTitle, BuildingUnit, Parcel } from '@jipsalpim/providers/building/port.ts'
+import type { Context } from '../../main/context.ts'
+import { parcelsOf } from '../address/parcel-of.ts'
+import { bareDong, bareHo } from './bare-unit.ts'
+import { silence, type Ask, type Asked, type Work } from './step.ts'
+
+/** What the building ledger (건축물대장) says of the home. */
+export type BuildingFacts = Pick<HomeInput, 'kind' | 'area' | 'use' | 'violation' | 'approvedOn' | 'households'>
+
+const SOURCE = '건축물대장'
+const nothing = unknown('not-found', SOURCE)
+
+export const askBuilding: Ask = async (ctx, work) => {
+  for (const parcel of parcelsOf(work.hit)) {
+    const titles = await ctx.building.titles(parcel)
+    if (!titles.ok) return silence(titles)
+    const title = titleOf(titles.value, work.order.building_dong)
+    if (title) return askUnit(ctx, work, parcel, title)
+  }
+  const answer: BuildingFacts = { kind: nothing, area: nothing, use: nothing, violation: nothing, approvedOn: nothing, households: nothing }
+  return { is: 'answer', answer, numbers: {} }
+}
+
+async function askUnit(ctx: Context, work: Work, parcel: Parcel, title: BuildingTitle): Promise<Asked> {
+  const { building_dong: dong, building_ho: ho } = work.order
+  const units = title.ledger === '집합' && ho !== null ? await ctx.building.units(parcel, dong) : null
+  if (units && !units.ok) return silence(units)
+  const unit = units ? unitOf(units.value, dong, ho) : null
+  const violation = await ctx.building.violation(parcel, dong)
+  if (!violation.ok && !work.last) return silence(violation)
+  const asOf = dayInSeoul(ctx.now())
+  const told = <T>(value: T | null | undefined): Known<T> => (value === null || value === undefined ? nothing : known(value, SOURCE, asOf))
+  const kind = kindOf(title, unit)
+  const households = title.households || title.families || title.units
+  const answer: BuildingFacts = {
+    kind: told(kind),
+    // A house is traded, and compared, by its whole floor area (연면적).
+    area: told(unit?.area ?? (kind === '단독' || kind === '다가구' || kind === '다중' ? title.totalArea || null : null)),
+    use: told(unit ? useOf(unit.use, unit.otherUse) : useOf(title.mainUse, title.otherUse)),
+    violation: violation.ok ? told(violation.value) : unknown('source-down', SOURCE),
+    approvedOn: told(title.approvedOn),
+    households: told(households || null),
+  }
+  return { is: 'answer', answer, numbers: { units: units?.value.length ?? 0, households } }
+}
+
+/** The main building of that 동; where only one stands, that one. Two without a name that fits are not guessed between. */
+function titleOf(titles: readonly BuildingTitle[], dong: string | null): BuildingTitle | null {
+  const main = titles.filter((t) => !t.annex)
+  const named = dong === null ? [] : main.filter((t) => t.dong !== null && bareDong(t.dong) === bareDong(dong))
+  return (named.length === 1 ? named[0] : main.length === 1 ? main[0] : null) ?? null
+}
+
+function unitOf(units: readonly BuildingUnit[], dong: string | null, ho: string | null): BuildingUnit | null {
+  const same = units.filter((u) => ho !== null && bareHo(u.ho) === bareHo(ho))
+  const fit = same.filter((u) => dong === null || u.dong === null || bareDong(u.dong) === bareDong(dong))
+  return fit.length === 1 ? (fit[0] ?? null) : null
+}
+
+/** The unit's own use beats its building's: a shop in a block of flats is a shop. */
+const kindOf = (title: BuildingTitle, unit: BuildingUnit | null) =>
+  kindIn(unit ? useOf(unit.use, unit.otherUse) ?? '' : '') ?? kindIn(title.otherUse ?? '') ?? kindIn(title.mainUse)
+
+const useOf = (use: string | null, other: string | null): string | null =>
+  use !== null && other !== null && other !== use ? `${use}(${other})` : (use ?? other)

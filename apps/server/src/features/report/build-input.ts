@@ -1,0 +1,53 @@
+import { homeKinds, type AssessInput, type HomeInput, type HomeKind, type LeaseInput, type TradeSet } from '@jipsalpim/engine/assessment.ts'
+import { homeKind } from '@jipsalpim/engine/property/kind.ts'
+import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { known, unknown, type Known } from '@jipsalpim/engine/values/known.ts'
+import type { Won } from '@jipsalpim/engine/values/won.ts'
+import type { Context } from '../../main/context.ts'
+import { readLandlordName } from '../order/read-landlord-name.ts'
+import type { OrderRow } from '../order/order-row.ts'
+import type { BuildingFacts } from './ask-building.ts'
+import { answerOf, type Work } from './step.ts'
+
+const PERSON = '신청 내용'
+
+/** Everything that is judged, from what the sources answered; a source that did not is a stated unknown. */
+export function buildInput(ctx: Pick<Context, 'now' | 'seal'>, work: Work): AssessInput | null {
+  const register = answerOf<RegisterDocument>(work, 'register')
+  return register && { register, lease: leaseOf(ctx, work.order), home: homeOf(work, register), day: dayInSeoul(ctx.now()) }
+}
+
+function leaseOf(ctx: Pick<Context, 'seal'>, order: OrderRow): LeaseInput {
+  const told = <T>(value: T | null): Known<T> => (value === null ? unknown('not-given', PERSON) : known(value, PERSON))
+  return {
+    kind: order.contract_type,
+    deposit: told(order.deposit_amount),
+    rent: told(order.rental_amount),
+    contractDate: told(order.contract_date),
+    moveInDate: told(order.contract_date_living),
+    landlordName: told(readLandlordName(ctx, order)),
+  }
+}
+
+function homeOf(work: Work, register: RegisterDocument): HomeInput {
+  const down = unknown('source-down', '건축물대장')
+  const building = answerOf<BuildingFacts>(work, 'building')
+    ?? { kind: down, area: down, use: down, violation: down, approvedOn: down, households: down }
+  const stated = homeKinds.find((k) => k === work.order.home_kind)
+  return {
+    ...building,
+    kind: kindOf(building, register, stated),
+    dongCode: known(work.hit.dongCode, '도로명주소'),
+    otherDeposits: unknown('not-given', '확정일자 부여현황'),
+    officialPrice: answerOf<Known<Won>>(work, 'official-price') ?? unknown('source-down', '공시가격'),
+    trades: answerOf<Known<readonly TradeSet[]>>(work, 'trades') ?? unknown('source-down', '국토교통부 실거래가'),
+    statedPrice: unknown('not-given', PERSON),
+  }
+}
+
+/** The person's own word for the kind of home counts only where neither ledger nor register tells. */
+function kindOf(building: BuildingFacts, register: RegisterDocument, stated: HomeKind | undefined): Known<HomeKind> {
+  const printed = homeKind(building, register)
+  return 'unknown' in printed && stated ? known(stated, PERSON) : building.kind
+}

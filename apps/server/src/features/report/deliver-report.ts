@@ -1,0 +1,49 @@
+import { assess } from '@jipsalpim/engine/assess.ts'
+import { createHash } from 'node:crypto'
+import type { Context } from '../../main/context.ts'
+import { postNotice } from '../message/post-notice.ts'
+import { deliverOrder } from '../order/deliver-order.ts'
+import { holdOrder } from '../order/hold-order.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { buildInput } from './build-input.ts'
+import { keepStep, readyReport, type Judged } from './queries.ts'
+import type { Work } from './step.ts'
+
+/** Judges, and in one transaction: the report is there, the order delivered, the price earned, the person told. */
+export async function deliverReport(ctx: Context, work: Work): Promise<void> {
+  const { findings, ...judged } = judge(ctx, work)
+  killPoint('report.judged')
+  const { report } = work
+  await ctx.tx(async (tx) => {
+    const order = await holdOrder(tx, report.order_seq)
+    // Overtaken by another worker, or voided by a change of the address: nothing of this is written.
+    if (!(await readyReport(tx.db, report, judged))) return
+    await keepStep(tx.db, report.report_seq, 'assess', 'done', { numbers: { findings } })
+    await keepStep(tx.db, report.report_seq, 'notify', 'done', {})
+    await deliverOrder(tx, order, report.report_seq)
+    await postNotice(tx, {
+      user_seq: order.user_seq, order_seq: order.order_seq, template: 'report-ready', variables: {},
+      reference: `report-ready-${report.report_seq}`,
+    })
+    killPoint('report.delivering')
+  })
+  killPoint('report.delivered')
+}
+
+/** Input and judgement as text: the bytes that the hash is of, and that the same rule pack and engine give again. */
+function judge(ctx: Context, work: Work): Judged & { findings: number } {
+  const input = buildInput(ctx, work)
+  if (!input) throw new Error(`report ${work.report.report_seq} has no register`)
+  const judged = assess(input)
+  const assessment = JSON.stringify(judged)
+  return {
+    rule_pack: judged.rulePack,
+    engine: judged.engine,
+    input: JSON.stringify(input),
+    assessment,
+    assessment_sha256: createHash('sha256').update(assessment).digest(),
+    grade: judged.grade,
+    score: judged.score,
+    findings: judged.findings.length,
+  }
+}

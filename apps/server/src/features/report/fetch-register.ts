@@ -1,0 +1,36 @@
+import { maskNumbers } from '@jipsalpim/engine/register/masking.ts'
+import { readRegister } from '@jipsalpim/engine/register/read.ts'
+import type { FoundRegister } from './find-register.ts'
+import { answerOf, silence, type Ask } from './step.ts'
+
+/**
+ * The register itself, the one call that costs money: under our reference, so that a repeat can be told from another
+ * order. Kept as received, with resident numbers hidden; read at once.
+ */
+export const fetchRegister: Ask = async (ctx, work) => {
+  const found = answerOf<FoundRegister>(work, 'find')
+  if (!found) return { is: 'refused', why: 'not-found' }
+  const fetched = await ctx.register.fetch(found.uniqueNo, work.reference)
+  if (!fetched.ok) {
+    if (fetched.kind !== 'refused') return silence(fetched)
+    if (fetched.reason === 'closed-hours' || fetched.reason === 'pending-case') return { is: 'silence', why: fetched.reason }
+    return { is: 'refused', why: fetched.reason === 'too-many' ? 'ambiguous' : fetched.reason }
+  }
+  const body = maskAll(fetched.value.body, fetched.value.pdfBase64)
+  const file = await ctx.files.put(Buffer.from(JSON.stringify(body)))
+  const read = readRegister({ kind: 'provider', body })
+  if ('refused' in read) return { is: 'refused', why: `unread-${read.refused.name}` }
+  const { register } = read
+  if (register.uniqueNo !== null && digits(register.uniqueNo) !== digits(found.uniqueNo)) return { is: 'refused', why: 'other-register' }
+  return { is: 'answer', answer: register, numbers: { entries: register.entries.length }, file }
+}
+
+const digits = (text: string) => text.replace(/\D/g, '')
+
+/** Every text of the body with its resident numbers hidden. The print inside (base64) is left out: it cannot be masked. */
+function maskAll(value: unknown, print: string | null): unknown {
+  if (typeof value === 'string') return value === print ? null : maskNumbers(value)
+  if (Array.isArray(value)) return value.map((part) => maskAll(part, print))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, maskAll(part, print)]))
+}

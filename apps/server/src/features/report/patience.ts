@@ -1,0 +1,19 @@
+import type { StepName } from './queries.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+/** Seconds to wait after the first, second … run without an answer. When they are used up, the source counts as down. */
+const essential = [5, 20, MINUTE, 3 * MINUTE]
+const optional = [2, 5, 10, 20]
+/** The registry sleeps at night and while it works on a case: worth a day. */
+const officeHours = Array.from({ length: 23 }, () => HOUR)
+
+/** Without these there is no report; without any other it stands, and says so. */
+export const isEssential = (step: StepName): boolean => step === 'find' || step === 'register'
+
+/** How long until the next run, or null: no more. `attempts` counts the run that heard nothing. */
+export function waitAfter(step: StepName, why: string, attempts: number): number | null {
+  const waits = why === 'closed-hours' || why === 'pending-case' ? officeHours : isEssential(step) ? essential : optional
+  return waits[attempts - 1] ?? null
+}
+export const isLast = (step: StepName, attempts: number): boolean => waitAfter(step, '', attempts) === null

@@ -1,0 +1,69 @@
+import { performance } from 'node:perf_hooks'
+import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
+import type { JobHandler } from '../../jobs/runner.ts'
+import type { Context } from '../../main/context.ts'
+import { findOrder } from '../order/find-order.ts'
+import { askBuilding } from './ask-building.ts'
+import { askOfficialPrice } from './ask-official-price.ts'
+import { askTrades } from './ask-trades.ts'
+import { deliverReport } from './deliver-report.ts'
+import { failReport } from './fail-report.ts'
+import { fetchRegister } from './fetch-register.ts'
+import { findRegister } from './find-register.ts'
+import { isLast } from './patience.ts'
+import { claimReport, stepsOf, type StepName, type StepRow } from './queries.ts'
+import { runStep } from './run-step.ts'
+import { reportKey } from './start-report.ts'
+import type { Ask, Work } from './step.ts'
+
+/** Runs of the job, the runner's limit: the last one ends the report rather than leave it paid for and unmade. */
+export const RUNS = 5
+/** After this the next step is left to the next run, so that a lease covers what one run may take. */
+const RUN_MS = 30_000
+
+const asks: Partial<Record<StepName, Ask>> = {
+  find: findRegister, register: fetchRegister, building: askBuilding, trades: askTrades, 'official-price': askOfficialPrice,
+}
+
+/** Does what is left of a report, step by step; each answer is kept before the next source is asked. */
+export const prepareReport: JobHandler<'report.prepare'> = async (ctx, { report_seq }, run) => {
+  const started = performance.now()
+  for (;;) {
+    const work = await takeOver(ctx, report_seq)
+    if (!work) return
+    try {
+      if (!(await next(ctx, work))) return
+    } catch (error) {
+      if (run < RUNS) throw error
+      ctx.log.error({ err: error, report_seq }, 'report cannot be prepared')
+      return failReport(ctx, work.report, 'internal')
+    }
+    if (performance.now() - started > RUN_MS) return ctx.enqueue('report.prepare', { report_seq }, { key: reportKey(report_seq) })
+  }
+}
+
+type Taken = Omit<Work, 'reference' | 'last'>
+
+/** The report with a fence of our own: whoever worked on it before cannot write any more. */
+async function takeOver(ctx: Context, reportSeq: number): Promise<Taken | null> {
+  const report = await claimReport(ctx.db, reportSeq)
+  if (!report) return null
+  const order = await findOrder(ctx, report.order_seq)
+  const steps = new Map((await stepsOf(ctx.db, reportSeq)).map((row) => [row.step, row]))
+  // Written from the signed hit; an order whose report was started has one.
+  return { report, order, hit: order.address_hit as AddressHit, steps }
+}
+
+/** True when there is more to do at once. */
+async function next(ctx: Context, taken: Taken): Promise<boolean> {
+  const step = [...taken.steps.values()].find((row) => row.state === 'waiting' || row.state === 'running')
+  const ask = step && asks[step.step]
+  if (!step || !ask) {
+    await deliverReport(ctx, withStep(taken, 'assess'))
+    return false
+  }
+  return runStep(ctx, withStep(taken, step.step, step), step, ask)
+}
+
+const withStep = (taken: Taken, name: StepName, row?: StepRow): Work =>
+  ({ ...taken, reference: `${taken.report.report_seq}:${name}`, last: row !== undefined && isLast(name, row.attempts + 1) })

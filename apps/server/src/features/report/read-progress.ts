@@ -1,0 +1,23 @@
+import { reportSteps, type reportProgress } from '@jipsalpim/contract/report.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { findOwnOrder } from '../order/find-order.ts'
+import { sayOrder } from '../order/say-order.ts'
+import { latestReport, stepsOf } from './queries.ts'
+import { reportState } from './report-state.ts'
+
+/** How far the work is, source by source, with the figures that the waiting screen tells. */
+export const readProgress: Action<typeof reportProgress> = async (ctx, { merchant_uid }, user) => {
+  const order = await findOwnOrder(ctx, user.seq, merchant_uid)
+  if (!order?.paid_at) throw new Fail('orderNotFound')
+  const report = await latestReport(ctx.db, order.order_seq)
+  const steps = report ? await stepsOf(ctx.db, report.report_seq) : []
+  return {
+    state: reportState({ address_state: order.address_state, order_state: order.state, report_state: report?.state ?? null }),
+    report_seq: report?.report_seq ?? null,
+    steps: report
+      // Written by the steps themselves: a record of numbers.
+      ? steps.map(({ step, state, numbers }) => ({ step, state, numbers: numbers as unknown as Record<string, number> }))
+      : reportSteps.map((step) => ({ step, state: 'waiting' as const, numbers: {} })),
+    order: sayOrder(order),
+  }
+}

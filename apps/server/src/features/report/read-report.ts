@@ -1,0 +1,28 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { reportOfUser, reportRead } from '@jipsalpim/contract/report.ts'
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
+import { ownReadyReport, stepsOf } from './queries.ts'
+
+/** A person's own report, as it was judged: read, never judged again. */
+export const readReport: Action<typeof reportRead> = (ctx, { id }, user) => read(ctx, user.seq, id)
+export const readReportOfUser: Action<typeof reportOfUser> = (ctx, { id }, user) => read(ctx, user.seq, id)
+
+async function read(ctx: Context, userSeq: number, reportSeq: number): Promise<Output<typeof reportRead>> {
+  const report = await ownReadyReport(ctx.db, userSeq, reportSeq)
+  if (!report?.ready_at || report.assessment === null) throw new Fail('notFound')
+  const steps = await stepsOf(ctx.db, report.report_seq)
+  return {
+    report_seq: report.report_seq,
+    order_seq: report.order_seq,
+    version: report.version,
+    ready_at: report.ready_at.toISOString(),
+    rule_pack: report.rule_pack ?? '',
+    engine: report.engine ?? '',
+    sources: steps.map(({ step, state, answered_at }) => ({ step, state, answered_at: answered_at?.toISOString() ?? null })),
+    sample: ctx.settings.sandbox,
+    // Written by deliverReport from an Assessment.
+    assessment: JSON.parse(report.assessment) as Assessment,
+  }
+}

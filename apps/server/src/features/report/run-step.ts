@@ -1,0 +1,57 @@
+import type { Context, TxContext } from '../../main/context.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { failReport } from './fail-report.ts'
+import { isEssential, waitAfter } from './patience.ts'
+import { holdClaim, keepStep, keepUniqueNo, noteStepAsked, type StepRow } from './queries.ts'
+import { reportKey } from './start-report.ts'
+import type { Ask, Asked, Work } from './step.ts'
+
+/** One source, in three phases: that it is asked, the asking with nothing open, what it said. True: go on at once. */
+export async function runStep(ctx: Context, work: Work, row: StepRow, ask: Ask): Promise<boolean> {
+  const { step } = row
+  // Asked as often as it may be, by workers that did not live to keep an answer: the same as not answering.
+  if (row.attempts > 0 && waitAfter(step, row.why ?? '', row.attempts) === null) return giveUp(ctx, work, row, row.why ?? 'no-answer')
+  await noteStepAsked(ctx.db, work.report, step, work.reference)
+  killPoint(`report.${step}.noted`)
+  const asked = await ask(ctx, work)
+  killPoint(`report.${step}.answered`)
+  const goesOn = await keep(ctx, work, { ...row, attempts: row.attempts + 1 }, asked)
+  killPoint(`report.${step}.kept`)
+  return goesOn
+}
+
+async function keep(ctx: Context, work: Work, row: StepRow, asked: Asked): Promise<boolean> {
+  if (asked.is === 'answer') {
+    return inClaim(ctx, work, async (tx) => {
+      await keepStep(tx.db, row.report_seq, row.step, 'done', {
+        answer: JSON.stringify(asked.answer), numbers: asked.numbers, file_sha256: asked.file ?? null, why: null,
+      })
+      if (asked.uniqueNo) await keepUniqueNo(tx.db, row.report_seq, asked.uniqueNo)
+    })
+  }
+  const wait = asked.is === 'silence' ? waitAfter(row.step, asked.why, row.attempts) : null
+  if (wait === null) return giveUp(ctx, work, row, asked.why)
+  ctx.log.warn({ report_seq: row.report_seq, step: row.step, attempts: row.attempts, why: asked.why }, 'source: no answer yet')
+  await inClaim(ctx, work, async (tx) => {
+    await keepStep(tx.db, row.report_seq, row.step, 'waiting', { why: asked.why })
+    await tx.enqueue('report.prepare', { report_seq: row.report_seq }, { afterSeconds: wait, key: reportKey(row.report_seq) })
+  })
+  return false
+}
+
+async function giveUp(ctx: Context, work: Work, row: StepRow, why: string): Promise<boolean> {
+  if (isEssential(row.step)) {
+    await failReport(ctx, work.report, refusals.has(why) || why.startsWith('unread-') ? why : 'source-down')
+    return false
+  }
+  return inClaim(ctx, work, (tx) => keepStep(tx.db, row.report_seq, row.step, 'unavailable', { why }))
+}
+const refusals: ReadonlySet<string> = new Set(['not-found', 'ambiguous', 'other-register'])
+
+/** Written only by the worker that holds the report; false when it was overtaken or the report voided. */
+const inClaim = (ctx: Context, work: Work, write: (tx: TxContext) => Promise<unknown>): Promise<boolean> =>
+  ctx.tx(async (tx) => {
+    if (!(await holdClaim(tx.db, work.report))) return false
+    await write(tx)
+    return true
+  })

@@ -1,0 +1,36 @@
+import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
+import type { Outcome } from '@jipsalpim/providers/outcome.ts'
+import type { Context } from '../../main/context.ts'
+import type { OrderRow } from '../order/order-row.ts'
+import type { ReportRow, StepName, StepRow } from './queries.ts'
+
+/** What a step of the preparation works with: all of it read before the source is asked. */
+export type Work = {
+  report: ReportRow
+  order: OrderRow
+  hit: AddressHit
+  steps: ReadonlyMap<StepName, StepRow>
+  reference: string
+  /** No further run follows when this one hears nothing: what was heard so far is to be used. */
+  last: boolean
+}
+export type Asked =
+  /** Kept as JSON; a source that has nothing to say answers with an unknown, which is an answer. */
+  | { is: 'answer'; answer: unknown; numbers: Readonly<Record<string, number>>; file?: string; uniqueNo?: string }
+  /** The source has said that it cannot. */
+  | { is: 'refused'; why: string }
+  /** No answer, or not at this hour: asked again later. */
+  | { is: 'silence'; why: string }
+export type Ask = (ctx: Context, work: Work) => Promise<Asked>
+
+/** For sources that never refuse: whatever is not an answer may be asked again. */
+export const silence = (outcome: Exclude<Outcome<never>, { ok: true }>): Asked => ({
+  is: 'silence', why: outcome.kind === 'unknown' ? outcome.why : 'config',
+})
+
+/** The kept answer of an earlier step; null when that source did not answer. */
+export function answerOf<T>(work: Work, step: StepName): T | null {
+  const row = work.steps.get(step)
+  // Written by this step's own ask, which gives T.
+  return row?.state === 'done' && row.answer !== null ? (JSON.parse(row.answer) as T) : null
+}
