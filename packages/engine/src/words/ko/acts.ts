@@ -1,0 +1,88 @@
+import type { Numbers } from '../../assessment.ts'
+import type { ActId } from '../../risk/acts.ts'
+import { count, has } from './text.ts'
+
+export type ActWords = { title: string; body: (n: Numbers) => string }
+
+export const actWords: Readonly<Record<ActId, ActWords>> = {
+  'do-not-pay': {
+    title: '아직 돈을 보내지 마세요',
+    body: (n) =>
+      has(n, 'findings')
+        ? `위험한 내용 ${count(n, 'findings')}가지가 풀린 뒤에 다시 확인하세요.`
+        : '위험한 내용이 풀린 뒤에 다시 확인하세요.',
+  },
+  'confirm-owner': {
+    title: '주인 본인을 확인하세요',
+    body: () => '신분증과 등기부의 이름을 맞춰 보고 본인과 통화하세요.',
+  },
+  'get-trust-ledger': {
+    title: '신탁원부를 떼어 보세요',
+    body: () => '등기소에서 신탁원부를 떼고, 수탁자와 우선수익자의 동의서를 받으세요.',
+  },
+  'get-full-register': {
+    title: '등기부를 새로 떼어 올려 주세요',
+    body: () => '인터넷등기소에서 "말소사항 포함"으로 전체 쪽을 떼세요.',
+  },
+  'tell-deposit': { title: '보증금을 알려 주세요', body: () => '보증금을 알아야 돌려받을 돈을 계산할 수 있어요.' },
+  'get-other-deposits': {
+    title: '다른 세대 보증금을 확인하세요',
+    body: () => '임대인의 동의를 받아 주민센터에서 확정일자 부여현황을 떼세요.',
+  },
+  'get-price': { title: '집값을 확인하세요', body: () => '실거래가나 부동산테크 시세를 두 곳 넘게 찾아 입력하세요.' },
+  'recheck-pending': {
+    title: '처리 중인 등기를 다시 확인하세요',
+    body: () => '신청이 처리된 뒤 등기부를 다시 떼어 보세요.',
+  },
+  'get-land-register': { title: '토지 등기부도 떼어 보세요', body: () => '땅에 걸린 빚은 토지 등기부에만 나와요.' },
+  'pay-off-mortgage': {
+    title: '잔금 날 근저당을 갚고 말소하는 조건을 다세요',
+    body: () => '특약에 적고, 잔금은 은행에서 함께 처리하세요.',
+  },
+  'lower-deposit': {
+    title: '보증금을 낮춰 달라고 하세요',
+    body: () => '일부를 월세로 돌리면 잃을 수 있는 돈이 줄어요.',
+  },
+  'get-joint-list': { title: '공동담보목록을 받으세요', body: () => '몇 집이 빚을 함께 지는지 목록으로 확인하세요.' },
+  'check-ledger': { title: '건축물대장을 확인하세요', body: () => '정부24에서 용도와 위반건축물 표시를 확인하세요.' },
+  'check-identity': {
+    title: '계약할 사람의 이름을 등기부와 맞춰 보세요',
+    body: () => '신분증의 이름과 등기부의 주인이 같아야 해요.',
+  },
+  'check-guarantee': {
+    title: '반환보증에 가입할 수 있는지 물어보세요',
+    body: () => '계약 전에 보증기관이나 은행에서 확인하세요.',
+  },
+  'ask-tax-certificate': {
+    title: '납세증명서를 보여 달라고 하세요',
+    body: () => '임대인은 국세와 지방세 납세증명서를 보여 주어야 해요.',
+  },
+  'look-up-landlord': {
+    title: '임대인 사고 이력을 조회하세요',
+    body: () => '안심전세앱에서 신청하고 길면 7일을 기다려요. 임대인에게 알림이 가요.',
+  },
+  'look-up-taxes': {
+    title: '임대인의 미납세금을 열람하세요',
+    body: () => '계약한 뒤에는 동의 없이 세무서에서 볼 수 있어요.',
+  },
+  'recheck-register': {
+    title: '잔금을 보내기 전에 등기부를 다시 보세요',
+    body: () => '잔금 날 아침에 새 등기가 없는지 확인하세요.',
+  },
+  'move-in-and-fix': {
+    title: '이사하는 날 전입신고와 확정일자를 마치세요',
+    body: () => '대항력은 전입신고를 한 다음 날 0시부터 생겨요.',
+  },
+  'report-lease': {
+    title: '전월세 신고를 하세요',
+    body: () => '계약한 날부터 30일 안에 신고하면 확정일자도 함께 받아요.',
+  },
+  'apply-guarantee': {
+    title: '반환보증을 신청하세요',
+    body: () => '임대차 기간이 절반 지나기 전까지 신청해야 해요. 2년 계약으로 보고 계산했어요.',
+  },
+  'watch-register': {
+    title: '등기부가 바뀌는지 지켜보세요',
+    body: () => '보증금을 돌려받을 때까지 새 등기가 없는지 살펴요.',
+  },
+}

@@ -1,0 +1,37 @@
+import type { AssumptionId } from '../../recovery/assumptions.ts'
+import type { RecoveryLine } from '../../assessment.ts'
+
+export const assumptionWords: Readonly<Record<AssumptionId, string>> = {
+  'tax-unknown': '임대인의 밀린 세금은 알 수 없어 없다고 보고 계산했어요. 있으면 돌려받을 돈이 줄어요.',
+  'seizure-amount-unknown': '압류 금액이 적혀 있지 않아, 나쁜 경우에는 세금이 앞에서 모두 가져간다고 보았어요.',
+  'mortgage-at-maximum': '근저당은 남은 빚이 아니라 채권최고액으로 계산했어요.',
+  'joint-full-at-worst': '공동담보는 나쁜 경우에 이 집이 전부 갚고, 보통은 집마다 똑같이 나눈다고 보았어요.',
+  'joint-count-unknown': '몇 집이 함께 묶였는지 몰라 빚 전부를 이 집이 갚는다고 보았어요.',
+  'amount-unreadable': '원으로 적히지 않은 빚은 집값만큼 크다고 보았어요.',
+  'rank-day-unknown': '접수일을 읽지 못한 권리는 나보다 앞선다고 보았어요.',
+  'other-tenants-unknown': '다른 세대의 보증금을 몰라 여러 경우로 나누어 계산했어요.',
+  'other-tenants-spread': '다른 세대의 보증금 합계를 세대 수로 똑같이 나누었어요.',
+  'prior-tenant-first': '임차권을 등기한 앞선 임차인이 먼저 받는다고 보았어요.',
+  'after-auction-opening': '경매가 시작된 뒤에 들어오면 최우선변제를 받지 못해요.',
+  'move-in-assumed': '이사 날을 몰라 등기부를 본 날에 전입한다고 보았어요.',
+  'fixed-date-same-day': '전입신고와 확정일자를 같은 날 마친다고 보았어요.',
+  'region-unknown': '지역을 몰라 최우선변제는 가장 낮은 기준으로 계산했어요.',
+  'region-ambiguous': '지역 기준이 둘로 읽혀 더 낮은 쪽으로 계산했어요.',
+  'kind-unknown': '집의 종류를 몰라 연립·다세대의 낙찰가율로 계산했어요.',
+  'price-thin': '거래가 적어 집값의 범위를 넓게 잡았어요.',
+  'title-at-risk': '소유권 다툼이나 신탁이 있어, 나쁜 경우에는 한 푼도 못 받는다고 보았어요.',
+  'opposable-resale': '대항력이 있으면 새 주인에게 받거나 내가 집을 사는 방법까지 넣어 계산했어요.',
+}
+
+export const lineWords: Readonly<Record<RecoveryLine['who'], string>> = {
+  cost: '경매비용',
+  'small-deposit': '최우선변제로 받는 돈',
+  tax: '밀린 세금',
+  mortgage: '근저당',
+  jeonse: '전세권',
+  attachment: '가압류',
+  'other-tenants': '다른 임차인',
+  tenant: '내 순위로 받는 돈',
+  surplus: '남는 돈',
+  'assumed-by-buyer': '새 주인에게 받을 돈',
+}

@@ -1,0 +1,49 @@
+import type { Numbers } from '../../assessment.ts'
+import type { RefusalName } from '../../register/model.ts'
+import { count, has } from './text.ts'
+
+export type RefusalWords = { title: string; body: (n: Numbers) => string; act: string }
+
+export const refusalWords: Readonly<Record<RefusalName, RefusalWords>> = {
+  unreadable: {
+    title: '글자를 읽을 수 없는 파일이에요',
+    body: () => '사진을 찍은 파일이거나 손상된 파일이에요.',
+    act: '인터넷등기소에서 내려받은 PDF를 그대로 올려 주세요.',
+  },
+  passwordProtected: {
+    title: '비밀번호가 걸린 파일이에요',
+    body: () => '비밀번호를 모르면 열 수 없어요.',
+    act: '비밀번호를 푼 파일을 올려 주세요.',
+  },
+  tooManyPages: {
+    title: '쪽수가 너무 많아요',
+    body: (n) =>
+      has(n, 'pages') ? `${count(n, 'pages')}쪽이에요. 200쪽까지 읽을 수 있어요.` : '200쪽까지 읽을 수 있어요.',
+    act: '집 하나의 등기부만 올려 주세요.',
+  },
+  notARegister: {
+    title: '등기부가 아닌 것 같아요',
+    body: () => '부동산 등기부에 있어야 할 갑구와 고유번호를 찾지 못했어요.',
+    act: '인터넷등기소에서 뗀 부동산 등기부를 올려 주세요.',
+  },
+  corporateRegister: {
+    title: '회사의 등기부예요',
+    body: () => '제목은 같지만 법인 등기부라 집의 권리가 나오지 않아요.',
+    act: '집 주소로 뗀 부동산 등기부를 올려 주세요.',
+  },
+  pagesMissing: {
+    title: '빠진 쪽이 있어요',
+    body: (n) => `모두 ${count(n, 'declared')}쪽인데 ${count(n, 'read')}쪽만 있어요.`,
+    act: '전체 쪽이 담긴 파일을 올려 주세요.',
+  },
+  mixedDocuments: {
+    title: '서로 다른 등기부가 섞여 있어요',
+    body: () => '쪽마다 고유번호나 발급 시각이 달라요.',
+    act: '집 하나의 등기부만 담아 다시 올려 주세요.',
+  },
+  emptyFile: {
+    title: '빈 파일이에요',
+    body: () => '파일에 내용이 없어요.',
+    act: '내려받기가 끝났는지 확인하고 다시 올려 주세요.',
+  },
+}

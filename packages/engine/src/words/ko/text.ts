@@ -1,0 +1,42 @@
+import type { Numbers } from '../../assessment.ts'
+import { isDay, sayDay } from '../../values/day.ts'
+import { sayWon } from '../../values/won.ts'
+
+export type FindingWords = {
+  title: string
+  body: (n: Numbers) => string
+  why: string
+  act: string
+  clause: string | null
+  question: string
+  goodAnswer: string
+  badAnswer: string
+}
+
+/** A number of the finding in words of its kind; what is missing is said as not known. */
+export const money = (n: Numbers, key: string): string => {
+  const v = n[key]
+  return typeof v === 'number' ? sayWon(v) : '금액 모름'
+}
+export const count = (n: Numbers, key: string): string => String(n[key] ?? 0)
+export const percent = (n: Numbers, key: string): string => `${String(n[key] ?? '?')}%`
+export const date = (n: Numbers, key: string): string => {
+  const v = n[key]
+  return isDay(v) ? sayDay(v) : '날짜 모름'
+}
+export const text = (n: Numbers, key: string): string => {
+  const v = n[key]
+  return v === undefined || v === '' ? '이름을 읽지 못함' : String(v)
+}
+/** Who holds the right, as the register prints it. */
+export const who = (n: Numbers): string => (has(n, 'holders') ? String(n['holders']) : '누군가')
+export const has = (n: Numbers, key: string): boolean => n[key] !== undefined && n[key] !== '' && n[key] !== 0
+
+/** 받침 decides the particle: '신탁회사가', '은행이'. */
+export const subject = (word: string): string => `${word}${endsClosed(word) ? '이' : '가'}`
+export const topic = (word: string): string => `${word}${endsClosed(word) ? '은' : '는'}`
+
+function endsClosed(word: string): boolean {
+  const code = word.charCodeAt(word.length - 1)
+  return code >= 0xac00 && code <= 0xd7a3 && (code - 0xac00) % 28 > 0
+}
