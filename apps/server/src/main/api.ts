@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { appUrlOf } from './app-url.ts'
-import { loadAreas } from './areas.ts'
+import { areas } from './areas.ts'
 import { readEnv } from './env.ts'
 import { runChild } from './run-child.ts'
 import { startApi } from './start-api.ts'
@@ -10,6 +10,6 @@ const webDist = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 const NOTICE_MS = 5000
 
 const env = readEnv()
-const api = await startApi({ ...env, appUrl: appUrlOf(env) }, await loadAreas(), webDist)
+const api = await startApi({ ...env, appUrl: appUrlOf(env) }, areas, webDist)
 api.ctx.log.info({ port: api.port }, 'api is ready')
 runChild(() => api.drain({ noticeMs: env.settings.production ? NOTICE_MS : 0 }))

@@ -34,7 +34,7 @@ export function readEnv(source: Source = process.env): Env {
   const sandboxUrl = read('SANDBOX_URL')
   if (production) refuseDevelopment(source, read)
   const keys = production ? null : developmentKeys(dataDir)
-  const vendor = (name: VariableName): string => read(name) ?? fromSandbox(name, sandboxUrl) ?? missing(name)
+  const vendor = (name: VariableName): string => read(name) ?? (isReal(name, source) ? null : fromSandbox(name, sandboxUrl)) ?? missing(name)
   const ownerUrl = read('DATABASE_URL')
   return {
     settings: {
@@ -60,6 +60,9 @@ export function readEnv(source: Source = process.env): Env {
     vendor,
   }
 }
+
+/** A vendor whose address is given is the real one: none of the sandbox's keys stands in. */
+const isReal = (name: VariableName, source: Source): boolean => Boolean(source[`${name.split('_')[0]}_URL`])
 
 /** In the browser the sandbox is reached on our own origin; from here at its own address. */
 function fromSandbox(name: VariableName, sandboxUrl: string | null): string | null {

@@ -9,7 +9,7 @@ import { freePort } from '../../../../db/pg.ts'
 import { startRunner } from '../jobs/runner.ts'
 import { listen } from '../jobs/listen.ts'
 import { JOB_CHANNEL } from '../jobs/queue.ts'
-import { loadAreas, type Areas } from '../main/areas.ts'
+import { areas as product, type Areas } from '../main/areas.ts'
 import type { Context } from '../main/context.ts'
 import { readEnv } from '../main/env.ts'
 import { startApi } from '../main/start-api.ts'
@@ -61,7 +61,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     SANDBOX_URL: sandbox?.url ?? 'http://127.0.0.1:9', ...options.env,
   }
   const env = { ...readEnv(source), appUrl: database.appUrl }
-  const areas = { ...(options.areas ? { areas: {}, jobs: [], routes: [] } : await loadAreas()), ...options.areas }
+  const areas: Areas = options.areas ? { areas: {}, jobs: [], routes: [], ...options.areas } : product
   const api = await startApi(env, areas)
   const { ctx, clock } = api
   const listener = await listen(env.appUrl, JOB_CHANNEL, ctx.log)
