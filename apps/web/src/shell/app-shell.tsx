@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { placeHref, type PlaceHandle } from '../kernel/links.ts'
 import { Banner } from '../ui/banner.tsx'
 import { BottomNav, tabs, type Tab } from '../ui/bottom-nav.tsx'
+import { OverlayHost } from '../ui/overlay-host.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { useArrival } from './arrival.ts'
@@ -13,8 +14,7 @@ import { useOnline } from './online.ts'
 import { useWide } from './wide.ts'
 import { words } from './words.ts'
 
-// Not needed for the first paint, so not in the entry.
-const OverlayHost = lazy(async () => ({ default: (await import('./overlay-host.tsx')).OverlayHost }))
+// Seen on wide screens alone, so not in the entry.
 const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }))
 
 /** What stands around every place; what of it is shown comes from the place's row in the route table. */
@@ -53,9 +53,7 @@ export function AppShell() {
         <Outlet />
       </PageFrame>
       <ToastRegion />
-      <Suspense>
-        <OverlayHost />
-      </Suspense>
+      <OverlayHost />
       <InitOverlay />
       <ScrollRestoration />
     </>

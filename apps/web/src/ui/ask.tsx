@@ -1,19 +1,19 @@
-import { overlay } from 'overlay-kit'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { openOverlay } from './overlays.ts'
 import { Sheet } from './sheet.tsx'
 import { words } from './words.ts'
 
 /** A notice with one button; resolves when it is closed. */
 export const showAlert = (notice: { title?: string; message: ReactNode; ok?: string }): Promise<void> =>
-  overlay.openAsync<void>(({ isOpen, close, unmount }) => (
+  openOverlay<void>(({ open, answer, gone }) => (
     <Dialog
-      open={isOpen}
+      open={open}
       title={notice.title}
-      onClose={() => close()}
-      onClosed={unmount}
-      buttons={<Button onClick={() => close()}>{notice.ok ?? words.ok}</Button>}
+      onClose={() => answer()}
+      onClosed={gone}
+      buttons={<Button onClick={() => answer()}>{notice.ok ?? words.ok}</Button>}
     >
       {notice.message}
     </Dialog>
@@ -30,19 +30,19 @@ type Question = {
 
 /** A question with two answers; closing it any other way is a no. */
 export const askConfirm = (question: Question): Promise<boolean> =>
-  overlay.openAsync<boolean>(({ isOpen, close, unmount }) => (
+  openOverlay<boolean>(({ open, answer, gone }) => (
     <Dialog
-      open={isOpen}
+      open={open}
       title={question.title}
       dismissable={question.dismissable}
-      onClose={() => close(false)}
-      onClosed={unmount}
+      onClose={() => answer(false)}
+      onClosed={gone}
       buttons={
         <>
-          <Button kind="secondary" onClick={() => close(false)}>
+          <Button kind="secondary" onClick={() => answer(false)}>
             {question.no ?? words.cancel}
           </Button>
-          <Button kind={question.danger ? 'danger' : 'primary'} onClick={() => close(true)}>
+          <Button kind={question.danger ? 'danger' : 'primary'} onClick={() => answer(true)}>
             {question.yes ?? words.ok}
           </Button>
         </>
@@ -57,8 +57,8 @@ export const openSheet = <T,>(sheet: {
   title: string
   content: (close: (answer: T | null) => void) => ReactNode
 }): Promise<T | null> =>
-  overlay.openAsync<T | null>(({ isOpen, close, unmount }) => (
-    <Sheet open={isOpen} title={sheet.title} onClose={() => close(null)} onClosed={unmount}>
-      {sheet.content(close)}
+  openOverlay<T | null>(({ open, answer, gone }) => (
+    <Sheet open={open} title={sheet.title} onClose={() => answer(null)} onClosed={gone}>
+      {sheet.content(answer)}
     </Sheet>
   ))

@@ -47,6 +47,12 @@ export function Modal({
     const timer = setTimeout(() => onClosed?.(), MOTION_MS)
     return () => clearTimeout(timer)
   }, [open, onClosed])
+  useEffect(() => {
+    if (!open || !dismissable) return
+    // Going back on the device also puts it away.
+    window.addEventListener('popstate', onClose)
+    return () => window.removeEventListener('popstate', onClose)
+  }, [open, dismissable, onClose])
   return (
     <dialog
       ref={ref}

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+
+// The gallery of parts, in a real browser: what a type checker cannot see of them.
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+// What runs in the page is text: this side of the project has no types of a browser.
+const RUN_AXE = `axe
+  .run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+  .then(({ violations, passes }) => ({ violations: violations.map((v) => v.id), passes: passes.length }))`
+/** What stands over the right edge, not counting what scrolls by itself. */
+const OVER_THE_EDGE = `(() => {
+  const edge = document.documentElement.clientWidth + 1
+  const scrolls = (e) => e !== null && e.id !== 'main' && !e.classList.contains('fixed') &&
+    (['auto', 'scroll', 'hidden'].includes(getComputedStyle(e).overflowX) || scrolls(e.parentElement))
+  return [...document.querySelectorAll('#main *, header *, nav *')]
+    .filter((e) => e.getBoundingClientRect().width > 0 && e.getBoundingClientRect().right > edge)
+    .filter((e) => !e.closest('.sr-only') && !scrolls(e.parentElement))
+    .map((e) => e.tagName + ' ' + e.textContent.slice(0, 20))
+})()`
+/** Controls whose part for the finger is under 48 px; the part may reach past what is seen. */
+const TOO_SMALL = `[...document.querySelectorAll('main :is(button, a, summary, label:has(:is([type=radio], [type=checkbox])))')]
+  .map((control) => {
+    const box = control.getBoundingClientRect()
+    const reach = getComputedStyle(control, '::after')
+    const more = (side) => (reach.content === 'none' ? 0 : Number.parseFloat(side) || 0)
+    const [w, h] = [Math.max(box.width, more(reach.width)), Math.max(box.height, more(reach.height))]
+    return { what: control.textContent.slice(0, 20), w, h, seen: box.width > 0 }
+  })
+  .filter((c) => c.seen && (c.w < 47.5 || c.h < 47.5))`
+let web: ViteDevServer
+let browser: Browser
+let base: string
+
+beforeAll(async () => {
+  const configFile = fileURLToPath(new URL('../apps/web/vite.config.ts', import.meta.url))
+  // Port 0: any free one.
+  web = await createServer({ configFile, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } })
+  await web.listen()
+  base = web.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await web.close()
+})
+
+async function open(path: string, width = 390, scheme: 'light' | 'dark' = 'light'): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 844 }, colorScheme: scheme })
+  await page.goto(base + path)
+  await page.locator('main h1').first().waitFor({ state: 'attached' })
+  return page
+}
+
+for (const path of [
+  '/dev/ui?theme=light',
+  '/dev/ui?theme=dark',
+  '/dev/ui?page=question',
+  '/dev/ui?page=report',
+  '/no-such-place',
+])
+  test(`no tool finds a barrier: ${path}`, async () => {
+    for (const [width, scheme] of [
+      [390, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      const page = await open(path, width, scheme)
+      await page.evaluate(axe)
+      const result = await page.evaluate<{ violations: string[]; passes: number }>(RUN_AXE)
+      expect(result.violations).toEqual([])
+      expect(result.passes).toBeGreaterThan(20)
+      await page.close()
+    }
+  })
+
+test('a dialog takes the focus, Escape closes it, and the focus comes back', async () => {
+  const page = await open('/dev/ui?theme=light')
+  const opener = page.getByRole('button', { name: 'confirm', exact: true })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await dialog.waitFor()
+  expect(await dialog.locator(':focus').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await opener.and(page.locator(':focus')).count()).toBe(1)
+  await page.close()
+})
+
+test('a toast said from within a sheet is read there, and is gone after two seconds', async () => {
+  const page = await open('/dev/ui?theme=light')
+  await page.getByRole('button', { name: 'sheet', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '다음' }).click()
+  await page.getByRole('status').filter({ hasText: '링크를 복사했어요' }).first().waitFor()
+  await page.getByText('링크를 복사했어요').first().waitFor({ state: 'detached', timeout: 3000 })
+  await page.close()
+})
+
+test('money typed in the middle keeps the caret; a day that does not exist is refused', async () => {
+  const page = await open('/dev/ui?theme=light')
+  const won = page.getByLabel('보증금', { exact: true }).first()
+  await won.fill('')
+  await won.pressSequentially('180000000')
+  expect(await won.inputValue()).toBe('180,000,000')
+  await won.press('Home')
+  await won.press('ArrowRight')
+  await won.pressSequentially('55')
+  expect(await won.inputValue()).toBe('15,580,000,000')
+  await page.getByText('155억 8,000만 원').waitFor()
+  const contract = page.getByLabel('계약일은 언제인가요?').first()
+  await contract.fill('')
+  await contract.pressSequentially('20260229')
+  await page.getByText('달력에 없는 날짜예요').waitFor()
+  await contract.press('Backspace')
+  await contract.pressSequentially('8')
+  await page.getByText('2026년 2월 28일 토요일').waitFor()
+  await page.close()
+})
+
+test('nothing runs over the side at 320 px and at 200 % text', async () => {
+  for (const [width, size] of [
+    [320, '100%'],
+    [390, '200%'],
+  ] as const) {
+    for (const path of ['/dev/ui?theme=light', '/dev/ui?page=question', '/dev/ui?page=report']) {
+      const page = await open(path, width)
+      await page.addStyleTag({ content: `html { font-size: ${size} }` })
+      expect(await page.evaluate(OVER_THE_EDGE), `${path} ${width} ${size}`).toEqual([])
+      await page.close()
+    }
+  }
+})
+
+test('every control is 48 px for a finger', async () => {
+  const page = await open('/dev/ui?theme=light')
+  expect(await page.evaluate('document.querySelectorAll("main button").length')).toBeGreaterThan(40)
+  expect(await page.evaluate(TOO_SMALL)).toEqual([])
+  await page.close()
+})
