@@ -1,0 +1,71 @@
+import type { AssessInput, HomeKind, LeaseInput } from '@jipsalpim/engine/assessment.ts'
+import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import { known, unknown, type Known } from '@jipsalpim/engine/values/known.ts'
+import type { Won } from '@jipsalpim/engine/values/won.ts'
+import { words } from './words.ts'
+
+/** What the person adds to the register. Null is "not said", and stays unknown. */
+export type Answers = {
+  deposit: Won | null
+  rent: Won | null
+  contractDate: Day | null
+  moveInDate: Day | null
+  landlordName: string
+  kind: HomeKind | null
+  price: Won | null
+  officialPrice: Won | null
+  households: number | null
+  otherDeposits: Won | null
+}
+export const noAnswers: Answers = {
+  deposit: null,
+  rent: null,
+  contractDate: null,
+  moveInDate: null,
+  landlordName: '',
+  kind: null,
+  price: null,
+  officialPrice: null,
+  households: null,
+  otherDeposits: null,
+}
+
+/** What is judged: the register, what the person said, and a stated unknown for all else. */
+export function inputOf(register: RegisterDocument, a: Answers, day: Day): AssessInput {
+  const said = <T>(value: T | null): Known<T> => (value === null ? unknown('not-given') : known(value, words.yourAnswer, day))
+  return {
+    register,
+    lease: {
+      kind: leaseKind(a.deposit, a.rent),
+      deposit: said(a.deposit),
+      rent: said(a.rent),
+      contractDate: said(a.contractDate),
+      moveInDate: said(a.moveInDate),
+      landlordName: said(a.landlordName.trim() === '' ? null : a.landlordName.trim()),
+    },
+    home: {
+      kind: said(a.kind),
+      dongCode: unknown('not-given'),
+      area: unknown('not-given'),
+      use: unknown('not-given'),
+      violation: unknown('not-given'),
+      approvedOn: unknown('not-given'),
+      households: said(a.households),
+      otherDeposits: said(a.otherDeposits),
+      officialPrice: said(a.officialPrice),
+      trades: unknown('not-given'),
+      statedPrice: said(a.price),
+    },
+    day,
+  }
+}
+
+/** 240 months of rent: where the official rent statistics (전월세통합지수) part 준전세 from 준월세. */
+const MONTHS = 240
+
+/** No rent that we know of is the lease that stakes most on the deposit. */
+export function leaseKind(deposit: Won | null, rent: Won | null): LeaseInput['kind'] {
+  if (rent === null || rent === 0) return '전세'
+  return deposit === null || deposit > rent * MONTHS ? '반전세' : '월세'
+}

@@ -1,0 +1,29 @@
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { sharesOneRegister } from '@jipsalpim/engine/property/kind.ts'
+import type { Answers } from './answers.ts'
+
+/** Which question answers each missing fact. */
+const asks: Readonly<Record<string, keyof Answers>> = {
+  deposit: 'deposit',
+  price: 'price',
+  'other-deposits': 'otherDeposits',
+  'official-price': 'officialPrice',
+  'landlord-identity': 'landlordName',
+}
+
+/** The questions that are not answered yet and whose answer may turn the verdict: what withholds it, and what is marked so. */
+export function questionsThatCount({ withheld, notChecked }: Pick<Assessment, 'withheld' | 'notChecked'>, answers: Answers): Set<keyof Answers> {
+  const missing = [...withheld, ...notChecked.filter((n) => n.changesGrade).map((n) => n.id)]
+  return new Set(
+    missing.flatMap((id) => {
+      const question = asks[id]
+      return question !== undefined && isOpen(answers[question]) ? [question] : []
+    }),
+  )
+}
+
+const isOpen = (answer: Answers[keyof Answers]): boolean => answer === null || answer === ''
+
+/** Other households stand on the same register, or may: their deposits are then asked for. */
+export const asksForOthers = ({ home, register }: Pick<Assessment, 'home' | 'register'>): boolean =>
+  'value' in home.kind ? sharesOneRegister(home.kind.value) : register.kind === '건물'

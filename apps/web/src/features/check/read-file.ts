@@ -1,0 +1,26 @@
+import type { RefusalName, RegisterDocument } from '@jipsalpim/engine/register/model.ts'
+import { readRegister } from '@jipsalpim/engine/register/read.ts'
+import { fileKind, MOST_BYTES, textOf } from './file-text.ts'
+
+export type Progress = (read: number, all: number) => void
+/** Why there is nothing to judge: the reader's own refusals, and the ones that come before it. */
+export type Refusal = { name: RefusalName | 'tooLarge' | 'wrongKind' | 'broken'; numbers: Readonly<Record<string, number | string>> }
+export type ReadFile = { register: RegisterDocument } | { refused: Refusal }
+
+/** A file as it was dropped, read where it is: nothing of it leaves the device. */
+export async function readFile(file: File, progress: Progress, signal: AbortSignal): Promise<ReadFile> {
+  if (file.size === 0) return refuse('emptyFile')
+  if (file.size > MOST_BYTES) return refuse('tooLarge')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const kind = fileKind(bytes)
+  if (kind === 'other') return refuse('wrongKind')
+  if (kind === 'text') return readText(textOf(bytes))
+  // its chunk and its worker come with the first PDF
+  const { readPdf } = await import('./read-pdf.ts')
+  const pages = await readPdf(bytes, progress, signal)
+  return 'refused' in pages ? pages : readRegister({ kind: 'pages', pages: pages.pages })
+}
+
+export const readText = (text: string): ReadFile => readRegister({ kind: 'text', text })
+
+const refuse = (name: Refusal['name']): ReadFile => ({ refused: { name, numbers: {} } })

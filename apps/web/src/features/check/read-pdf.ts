@@ -1,0 +1,37 @@
+import type { PdfPage } from '@jipsalpim/engine/pdf/page.ts'
+import { readPages } from '@jipsalpim/engine/pdf/read-pages.ts'
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
+import { PdfData } from './pdf-data.ts'
+import type { Progress, Refusal } from './read-file.ts'
+
+pdfjs.GlobalWorkerOptions.workerSrc = workerUrl
+/** One for the page's life: a second file asks the network for nothing more. */
+let worker: pdfjs.PDFWorker | null = null
+
+/** The words of a PDF, read by the browser itself. Stops between two pages when it is told to. */
+export function readPdf(bytes: Uint8Array, progress: Progress, signal: AbortSignal): Promise<{ pages: readonly PdfPage[] } | { refused: Refusal }> {
+  worker ??= new pdfjs.PDFWorker({ verbosity: 0 })
+  const own = { worker, BinaryDataFactory: PdfData, useWorkerFetch: false, disableWorkerRendering: true, maxImageSize: NO_IMAGES }
+  const getDocument = (source: object) => {
+    const task = pdfjs.getDocument({ ...source, ...own })
+    return {
+      promise: task.promise.then((doc) => ({
+        numPages: doc.numPages,
+        getPage: (n: number) => {
+          signal.throwIfAborted()
+          progress(n, doc.numPages)
+          return doc.getPage(n)
+        },
+      })),
+      destroy: () => task.destroy(),
+    }
+  }
+  // The reader asks a task for its document's pages and its end, and for nothing else of pdf.js's.
+  return readPages({ getDocument: getDocument as unknown as typeof pdfjs.getDocument, OPS: pdfjs.OPS }, bytes, places)
+}
+
+/** In pixels: a register's seals and watermarks carry no words. */
+const NO_IMAGES = 1
+/** Not addresses: pdf.js asks PdfData by file name, and leaves out what has no place at all. */
+const places = { cMapUrl: 'cmaps/', standardFontDataUrl: 'fonts/' }

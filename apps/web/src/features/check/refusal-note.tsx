@@ -1,0 +1,20 @@
+import { sayRefusal } from '@jipsalpim/engine/words/ko.ts'
+import { Banner } from '../../ui/banner.tsx'
+import type { Refusal } from './read-file.ts'
+import { words } from './words.ts'
+
+/** Why a file was not judged, and what to do about it. */
+export function RefusalNote({ refused }: { refused: Refusal }) {
+  const { title, act } = saidOf(refused)
+  return (
+    <Banner kind="caution" title={title} urgent>
+      {act}
+    </Banner>
+  )
+}
+
+function saidOf({ name, numbers }: Refusal): { title: string; act: string } {
+  if (name === 'tooLarge' || name === 'wrongKind' || name === 'broken') return words[name]
+  const { title, body, act } = sayRefusal(name, numbers)
+  return { title, act: `${body} ${act}` }
+}

@@ -1,0 +1,54 @@
+import type { Assessment, Evidence } from '@jipsalpim/engine/assessment.ts'
+import { openSheet } from '../../ui/ask.tsx'
+import { EvidenceChip } from '../../ui/evidence-chip.tsx'
+import { RegisterLine } from '../../ui/register-line.tsx'
+import { entryOf } from './entries.ts'
+import { words } from './words.ts'
+
+type Props = {
+  assessment: Assessment
+  evidence: readonly Evidence[]
+}
+
+/** Where a claim stands in the register; a tap shows the very line. */
+export function EvidenceChips({ assessment, evidence, short = false }: Props & { /** Where room is scarce: the rank alone. */ short?: boolean }) {
+  if (evidence.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-2 gap-y-4 py-2">
+      {evidence.map((one) => {
+        const entry = entryOf(assessment, one)
+        return (
+          <li key={`${one.section} ${one.rank} ${one.entry}`} className="max-w-full">
+            <EvidenceChip
+              evidence={one}
+              receivedAt={short ? null : (entry?.receivedAt ?? null)}
+              receiptNo={short ? null : (entry?.receiptNo ?? null)}
+              cancelled={entry?.cancelled ?? false}
+              onOpen={() => void openEvidence(assessment, one)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+export const openEvidence = (assessment: Assessment, evidence: Evidence): Promise<null> =>
+  openSheet({ title: words.findings.evidence, content: () => <EvidenceLines assessment={assessment} evidence={[evidence]} /> })
+
+/** The lines themselves, as printed. A 표제부 block is not kept line by line: its place in the document is told. */
+export function EvidenceLines({ assessment, evidence }: Props) {
+  return (
+    <div className="grid gap-3">
+      {evidence.map((one) => {
+        const entry = entryOf(assessment, one)
+        if (entry) return <RegisterLine key={entry.id} entry={entry} highlighted />
+        return (
+          <p key={`${one.section} ${one.rank}`} className="figures rounded-sm bg-sunk px-3 py-2 text-note">
+            {words.findings.placeOf(one.section, one.rank, one.page)}
+          </p>
+        )
+      })}
+    </div>
+  )
+}

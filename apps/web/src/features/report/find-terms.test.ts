@@ -1,0 +1,18 @@
+import { glossary } from '@jipsalpim/engine/words/ko/glossary.ts'
+import { expect, test } from 'vitest'
+import { findTerms } from './find-terms.ts'
+
+const plain = (text: string) => findTerms(text).map((p) => (typeof p === 'string' ? p : p.term)).join('')
+const found = (text: string) => findTerms(text).flatMap((p) => (typeof p === 'string' ? [] : [p.term]))
+
+test('the sentence stays the same, to the letter', () => {
+  for (const text of ['근저당권이 2건 있어요.', '신탁원부를 떼요', '', '말소기준권리와 말소', '모르는 말']) expect(plain(text)).toBe(text)
+})
+test('the longer term wins, and each is marked once', () => {
+  expect(found('신탁원부와 신탁을 봐요. 신탁은 어려워요.')).toEqual(['신탁원부', '신탁'])
+  expect(found('가압류와 압류')).toEqual(['가압류', '압류'])
+  expect(found('근저당을 갚고 근저당권을 말소해요')).toEqual(['근저당', '말소'])
+})
+test('a form that people write leads to the term it stands for', () => {
+  expect(findTerms('확정일자 부여현황')).toEqual([{ term: '확정일자 부여현황', means: glossary['확정일자부여현황'] }])
+})

@@ -1,0 +1,34 @@
+import { glossary } from '@jipsalpim/engine/words/ko/glossary.ts'
+
+export type Piece = string | { term: string; means: string }
+
+/** Shorter and spaced forms that sentences use of the glossary's terms. */
+const alsoWritten: Readonly<Record<string, string>> = {
+  근저당: '근저당권',
+  임차권등기: '주택임차권',
+  '확정일자 부여현황': '확정일자부여현황',
+  반환보증: '전세보증금반환보증',
+}
+const meaningOf = (written: string): string | undefined => glossary[written] ?? glossary[alsoWritten[written] ?? '']
+
+// the longer word first: '신탁원부' is not '신탁' and 원부
+const written = [...Object.keys(glossary), ...Object.keys(alsoWritten)].toSorted((a, b) => b.length - a.length)
+const pattern = new RegExp(written.join('|'), 'g')
+
+/** A sentence in pieces, the first of each known term apart. */
+export function findTerms(text: string): Piece[] {
+  const pieces: Piece[] = []
+  const seen = new Set<string>()
+  let at = 0
+  for (const match of text.matchAll(pattern)) {
+    const term = match[0]
+    const means = meaningOf(term)
+    if (means === undefined || seen.has(means)) continue
+    seen.add(means)
+    if (match.index > at) pieces.push(text.slice(at, match.index))
+    pieces.push({ term, means })
+    at = match.index + term.length
+  }
+  if (at < text.length) pieces.push(text.slice(at))
+  return pieces
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useGo } from '../../kernel/links.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { ReportItem } from './report-item.tsx'
+import { pagesOf } from './paging.ts'
+import { words } from './words.ts'
+
+const say = words.list
+
+/** The person's reports, newest first, the ones in the making among them. */
+export default function ReportListPage() {
+  const go = useGo()
+  const [page, setPage] = useState(1)
+  const [perPage, setPerPage] = useState(0)
+  const list = useCall('reportList', { page }, { everyMs: (data) => (data?.reports.some((r) => r.state === 'preparing') ? 5000 : false) })
+  const shown = list.state === 'ready' ? list.data.reports.length : 0
+  if (page === 1 && shown !== 0 && shown !== perPage) setPerPage(shown)
+  return (
+    <Page title={say.title} heading>
+      {list.state === 'failed' ? (
+        <ErrorState title={say.failed} onRetry={list.again}>
+          {list.error.message}
+        </ErrorState>
+      ) : list.state === 'loading' ? (
+        <ListSkeleton />
+      ) : list.data.total === 0 ? (
+        <EmptyState title={say.empty} action={<Button onClick={() => go('analyze')}>{say.order}</Button>}>
+          {say.emptyNote}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="figures mb-3 text-note text-ink-2">{say.total(list.data.total)}</p>
+          <ul className="grid gap-3">
+            {list.data.reports.map((report) => (
+              <li key={report.order_seq}>
+                <ReportItem report={report} />
+              </li>
+            ))}
+          </ul>
+          <Paging page={page} pages={pagesOf(list.data.total, perPage)} onPage={setPage} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Paging({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  if (pages < 2) return null
+  const to = (next: number) => {
+    onPage(next)
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <nav aria-label={say.pages} className="mt-6 flex items-center justify-between gap-2">
+      <Button kind="secondary" disabled={page <= 1} onClick={() => to(page - 1)}>
+        {say.previous}
+      </Button>
+      <span aria-live="polite" className="figures text-note text-ink-2">
+        {say.page(page, pages)}
+      </span>
+      <Button kind="secondary" disabled={page >= pages} onClick={() => to(page + 1)}>
+        {say.next}
+      </Button>
+    </nav>
+  )
+}
+
+const ListSkeleton = () => (
+  <div role="status" className="grid animate-breathe gap-3">
+    <span className="sr-only">{say.loading}</span>
+    {[1, 2, 3].map((n) => (
+      <span key={n} className="block h-32 rounded-lg bg-hairline" />
+    ))}
+  </div>
+)

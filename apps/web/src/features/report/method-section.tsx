@@ -1,0 +1,41 @@
+import type { reportBody } from '@jipsalpim/contract/report.ts'
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import type { output } from 'zod'
+import { Facts, type Fact } from './facts.tsx'
+import { ReportSection } from './report-section.tsx'
+import { words } from './words.ts'
+
+export type ReportSources = output<typeof reportBody>['sources']
+/** When this report was made and which printing of it this is. */
+export type Made = { version: number; readyAt: string }
+
+const say = words.method
+
+/** How it was judged: enough to judge it again. */
+export function MethodSection({ assessment, sources = [], made }: { assessment: Assessment; sources?: ReportSources; made?: Made }) {
+  const facts: Fact[] = [
+    { term: say.day, detail: assessment.day },
+    { term: say.rulePack, detail: assessment.rulePack },
+    { term: say.engine, detail: assessment.engine },
+    ...(made
+      ? [
+          { term: say.version, detail: say.versionOf(made.version) },
+          { term: say.readyAt, detail: inSeoul(made.readyAt) },
+        ]
+      : []),
+    ...sources.map(({ step, state, answered_at }) => ({
+      term: say.step[step],
+      detail: answered_at === null ? say.state[state] : `${say.state[state]} · ${inSeoul(answered_at)}`,
+    })),
+  ]
+  return (
+    <ReportSection title={say.title} note={say.how}>
+      <Facts facts={facts} />
+      <p className="mt-4 text-note text-ink-2">{say.legal}</p>
+    </ReportSection>
+  )
+}
+
+/** An instant on the wire, as a clock in Seoul shows it. */
+const inSeoul = (instant: string): string => format.format(new Date(instant))
+const format = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'medium', timeStyle: 'short' })

@@ -1,0 +1,19 @@
+import type { Numbers } from '@jipsalpim/engine/assessment.ts'
+import { isDay, sayDay } from '@jipsalpim/engine/values/day.ts'
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { type NumberKind, numberWords } from './number-words.ts'
+
+const ways: Record<NumberKind, (n: number) => string> = {
+  won: sayWon,
+  percent: (n) => `${n}%`,
+  count: (n) => n.toLocaleString('en-US'),
+}
+
+/** The numbers of a finding with their names. A number without a name is for the engine alone and is left out. */
+export function sayNumbers(numbers: Numbers): { term: string; detail: string }[] {
+  return Object.entries(numbers).flatMap(([key, value]) => {
+    const name = numberWords[key]
+    if (name === undefined || value === '' || (name.zero === 'hidden' && value === 0)) return []
+    return [{ term: name.term, detail: typeof value === 'number' ? `${ways[name.kind ?? 'count'](value)}${name.unit ?? ''}` : isDay(value) ? sayDay(value) : value }]
+  })
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** The newest of a value that changes faster than the screen: a slider under a finger. */
+export function useOnceAFrame<T>(value: T): T {
+  const [shown, setShown] = useState(value)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setShown(value))
+    return () => cancelAnimationFrame(frame)
+  }, [value])
+  return shown
+}

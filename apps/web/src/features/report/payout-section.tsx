@@ -1,0 +1,105 @@
+import type { Assessment, Recovery, RecoveryLine } from '@jipsalpim/engine/assessment.ts'
+import { sayWon, type Won } from '@jipsalpim/engine/values/won.ts'
+import { sayAssumption } from '@jipsalpim/engine/words/ko.ts'
+import { lineWords } from '@jipsalpim/engine/words/ko/recovery.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Waterfall } from '../../ui/waterfall.tsx'
+import { EvidenceChips } from './evidence-chips.tsx'
+import { ReportSection } from './report-section.tsx'
+import { RuleNote } from './rule-note.tsx'
+import { Terms } from './terms.tsx'
+import { words } from './words.ts'
+
+/** Who is paid out of the auction, in which order, and what is left for us. */
+export function PayoutSection({ assessment }: { assessment: Assessment }) {
+  const { recovery } = assessment
+  return 'value' in recovery ? <Payout assessment={assessment} recovery={recovery.value} /> : null
+}
+
+const say = words.payout
+
+function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Recovery }) {
+  const assumptions = recovery.assumptions.map(sayAssumption)
+  const { salePrice } = recovery
+  // What a buyer owes is no part of the sale price.
+  const paid = recovery.lines.filter((l) => l.who !== 'assumed-by-buyer')
+  const owed = recovery.lines.filter((l) => l.who === 'assumed-by-buyer')
+  return (
+    <ReportSection
+      title={say.title}
+      note={`${say.sale(salePrice.low, salePrice.high)} · ${say.rate(salePrice.ratePercent.low, salePrice.ratePercent.high)}`}
+    >
+      <Waterfall
+        caption={say.caption}
+        from={{ label: say.start, value: rounded(salePrice.likely) }}
+        lines={paid.map((line, i) => ({
+          id: `${i} ${line.who}`,
+          label: labelOf(line),
+          value: rounded(line.likely),
+          kind: kindOf(line),
+          evidence: line.evidence && <EvidenceChips assessment={assessment} evidence={[line.evidence]} short />,
+        }))}
+      />
+      <Disclosure title={say.asTable}>
+        <DataTable
+          caption={say.caption}
+          columns={[
+            { key: 'who', label: say.columns.who },
+            { key: 'low', label: say.columns.low, numeric: true },
+            { key: 'likely', label: say.columns.likely, numeric: true },
+            { key: 'high', label: say.columns.high, numeric: true },
+          ]}
+          rows={[
+            { id: 'sale', who: say.start, low: sayWon(salePrice.low), likely: sayWon(salePrice.likely), high: sayWon(salePrice.high) },
+            ...[...paid, ...owed].map((line, i) => ({
+              id: `${i} ${line.who}`,
+              who: labelOf(line),
+              low: sayWon(line.low),
+              likely: sayWon(line.likely),
+              high: sayWon(line.high),
+            })),
+          ]}
+        />
+      </Disclosure>
+      <ul className="mt-4 grid gap-2 text-note text-ink-2">
+        <li>
+          <Terms>{recovery.opposable ? say.opposable : say.notOpposable}</Terms>
+        </li>
+        <li>
+          <Terms>{recovery.smallDeposit > 0 ? say.small(recovery.smallDeposit) : say.noSmall}</Terms>
+        </li>
+      </ul>
+      {recovery.baseRight && (
+        <div className="mt-4">
+          <h3 className="text-note font-semibold text-ink-2">
+            <Terms>{say.base}</Terms>
+          </h3>
+          <EvidenceChips assessment={assessment} evidence={[recovery.baseRight]} />
+        </div>
+      )}
+      {assumptions.length > 0 && (
+        <div className="mt-4 rounded-md bg-sunk px-4 py-3 text-note">
+          <h3 className="font-semibold">{say.assumptions}</h3>
+          <ul className="mt-1 list-disc pl-4 text-ink-2">
+            {assumptions.map((sentence) => (
+              <li key={sentence}>
+                <Terms>{sentence}</Terms>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <RuleNote rule={salePrice.rule} />
+    </ReportSection>
+  )
+}
+
+/** A reckoned price to the last won would claim too much; the table keeps what was reckoned. */
+const rounded = (won: Won): Won => Math.floor(won / 10_000) * 10_000
+
+const labelOf = (line: RecoveryLine): string =>
+  line.label === '' ? lineWords[line.who] : `${lineWords[line.who]} · ${line.label}`
+
+const kindOf = ({ who }: RecoveryLine): 'yours' | 'rest' | 'out' =>
+  who === 'tenant' || who === 'small-deposit' ? 'yours' : who === 'surplus' ? 'rest' : 'out'

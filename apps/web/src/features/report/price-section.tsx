@@ -1,0 +1,44 @@
+import type { Assessment, PriceRange } from '@jipsalpim/engine/assessment.ts'
+import { sayUnknown } from '@jipsalpim/engine/words/ko.ts'
+import { Money } from '../../ui/money.tsx'
+import { RangeBar } from '../../ui/range-bar.tsx'
+import { Facts, type Fact } from './facts.tsx'
+import { ReportSection } from './report-section.tsx'
+import { words } from './words.ts'
+
+const say = words.price
+
+/** What the home is worth, as a range with its base, and beside it what the guarantor reckons. */
+export function PriceSection({ assessment: { price, lease } }: { assessment: Assessment }) {
+  if (!('value' in price))
+    return (
+      <ReportSection title={say.title}>
+        <p className="text-body">{say.unknown}</p>
+        <p className="text-note text-ink-2">{sayUnknown(price.unknown)}</p>
+      </ReportSection>
+    )
+  const range = price.value
+  const mark =
+    'value' in range.guarantor
+      ? { label: say.guarantorShort, value: range.guarantor.value }
+      : 'value' in lease.deposit
+        ? { label: words.money.deposit, value: lease.deposit.value }
+        : null
+  return (
+    <ReportSection title={say.title} note={say.base(range)}>
+      {mark && <RangeBar label={say.market} low={range.low} likely={range.likely} high={range.high} mark={mark} />}
+      <Facts facts={factsOf(range)} />
+    </ReportSection>
+  )
+}
+
+const factsOf = (range: PriceRange): Fact[] => [
+  { term: say.market, detail: words.money.range(range.low, range.high) },
+  { term: say.guarantor, detail: 'value' in range.guarantor ? <Money won={range.guarantor.value} /> : say.guarantorUnknown(sayUnknown(range.guarantor.unknown)) },
+  { term: say.how, detail: say.method[range.method] },
+  ...(range.count > 0 ? [{ term: say.count, detail: say.trades(range.count) }] : []),
+  ...(range.from && range.to ? [{ term: say.when, detail: say.period(range.from, range.to) }] : []),
+  ...(range.outliers + range.cancelled > 0 ? [{ term: say.leftOut, detail: say.leftOutOf(range.outliers, range.cancelled) }] : []),
+  ...(range.thin && range.count > 0 ? [{ term: say.thin, detail: say.thinNote }] : []),
+  { term: say.source, detail: range.to ? `${range.source} · ${words.asOf(range.to)}` : range.source },
+]

@@ -1,0 +1,79 @@
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { sayUnknown } from '@jipsalpim/engine/words/ko.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Facts } from './facts.tsx'
+import { ReportSection } from './report-section.tsx'
+import { words } from './words.ts'
+
+const say = words.register
+
+/** What the register itself says, and what of it could not be read. */
+export function RegisterSection({ assessment: { register } }: { assessment: Assessment }) {
+  const { owners, viewedAt, jointCollateral, unread } = register
+  const shared = jointCollateral.filter((row) => !row.struck)
+  return (
+    <ReportSection title={say.title}>
+      {register.pendingNote && (
+        <div className="mb-4">
+          <Banner kind="caution" title={say.pending}>
+            {say.pendingNote}
+          </Banner>
+        </div>
+      )}
+      <Facts
+        facts={[
+          { term: say.owner, detail: 'value' in owners ? <Owners owners={owners.value} /> : `${say.ownerUnknown} · ${sayUnknown(owners.unknown)}` },
+          { term: say.address, detail: register.address },
+          { term: say.kind, detail: register.kind },
+          { term: say.uniqueNo, detail: register.uniqueNo ?? say.unknown },
+          { term: say.viewedAt, detail: 'value' in viewedAt ? sayViewed(viewedAt.value) : say.unknown },
+          { term: say.certificate, detail: say.certificates[register.certificate] },
+          { term: say.pages, detail: say.pagesRead(register.pages.read, register.pages.declared) },
+        ]}
+      />
+      {shared.length > 0 && (
+        <Disclosure title={say.jointNote(shared.length)}>
+          <ul className="grid gap-2 text-note">
+            {shared.map((row) => (
+              <li key={`${row.listNo} ${row.no} ${row.property}`} className="figures">
+                {[row.no, row.property].filter(Boolean).join('. ')}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {unread.length > 0 && (
+        <Disclosure title={say.unread(unread.length)} open>
+          <p className="mb-2 text-note text-ink-2">{say.unreadNote}</p>
+          <ul className="grid gap-1 text-note">
+            {unread.map((line, i) => (
+              // the same words may stand unread twice
+              <li key={`${i} ${line.text}`} className="figures rounded-sm bg-sunk px-3 py-2">
+                {line.text}
+                {line.page !== null && <span className="ml-2 text-ink-2">{say.onPage(line.page)}</span>}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </ReportSection>
+  )
+}
+
+function Owners({ owners }: { owners: readonly { name: string; share: string | null }[] }) {
+  return (
+    <ul>
+      {owners.map((owner, i) => (
+        // two owners may bear the same name
+        <li key={`${i} ${owner.name}`}>
+          {owner.name}
+          {owner.share && owners.length > 1 && <span className="ml-2 font-normal text-ink-2">{say.share(owner.share)}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** '2026-05-01T09:30:00' → '2026-05-01 09:30', in Seoul as printed. */
+const sayViewed = (at: string): string => at.slice(0, 16).replace('T', ' ')

@@ -1,0 +1,52 @@
+import type { reportItem } from '@jipsalpim/contract/report.ts'
+import { link } from '@jipsalpim/contract/routes.ts'
+import { Link } from 'react-router'
+import type { output } from 'zod'
+import { sayDay, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { GradeMark } from '../../ui/grade-mark.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { words } from './words.ts'
+
+export type Item = output<typeof reportItem>
+const say = words.list
+
+/** One report of the list: the card is the link, wherever its state leads. */
+export function ReportItem({ report }: { report: Item }) {
+  const home = [report.address, report.building_dong, report.building_ho].filter((p) => p !== null && p !== '').join(' ')
+  return (
+    <article className="relative rounded-lg border border-hairline bg-raised p-5 shadow-card hover:border-line">
+      <div className="flex items-center justify-between gap-3">
+        <ReportMark report={report} />
+        <p className="figures text-note text-ink-2">{sayDay(dayInSeoul(new Date(report.ready_at ?? report.created_at)))}</p>
+      </div>
+      <h2 className="mt-3 text-body font-semibold">
+        <Link to={placeOf(report)} className="flex items-start justify-between gap-3 after:absolute after:inset-0 after:rounded-lg">
+          {home === '' ? say.addressUnknown : home}
+          <Icon name="next" size={20} className="mt-1 text-ink-3" />
+        </Link>
+      </h2>
+      <p className="figures text-note text-ink-2">
+        {say.deposit(report.deposit_amount)}
+        {report.score !== null && ` · ${say.score(report.score)}`}
+      </p>
+    </article>
+  )
+}
+
+function ReportMark({ report }: { report: Item }) {
+  if (report.state === 'ready' && report.grade) return <GradeMark grade={report.grade} />
+  return (
+    <Badge tone={report.state === 'failed' ? 'severe' : report.state === 'waiting-address' ? 'caution' : 'brand'}>
+      {report.state === 'preparing' && <Spinner size={14} />}
+      {say.state[report.state]}
+    </Badge>
+  )
+}
+
+/** A report that is not there yet leads to where one waits for it, or says what is missing. */
+export const placeOf = (report: Item): string =>
+  report.state === 'ready' && report.report_seq !== null
+    ? link('reportView', undefined, { report: report.report_seq })
+    : link('reportWaiting', undefined, { merchant_uid: report.merchant_uid })

@@ -1,0 +1,29 @@
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { EvidenceChip } from '../../ui/evidence-chip.tsx'
+import { Timeline } from '../../ui/timeline.tsx'
+import { openEvidence } from './evidence-chips.tsx'
+import { ReportSection } from './report-section.tsx'
+import { rightsTimeline } from './rights-timeline.ts'
+import { words } from './words.ts'
+
+export function RightsSection({ assessment }: { assessment: Assessment }) {
+  const { entries } = assessment.register
+  return (
+    <ReportSection title={words.timeline.title} note={words.timeline.note}>
+      {entries.length === 0 && <p className="mb-4 text-note text-ink-2">{words.timeline.empty}</p>}
+      <Timeline
+        label={words.timeline.title}
+        moments={rightsTimeline(assessment).map(({ entry, ...moment }) => ({
+          ...moment,
+          evidence: entry && (
+            <EvidenceChip
+              evidence={entry}
+              receiptNo={entry.receiptNo}
+              onOpen={() => void openEvidence(assessment, { section: entry.section, rank: entry.rank, entry: entry.id, page: entry.page })}
+            />
+          ),
+        }))}
+      />
+    </ReportSection>
+  )
+}

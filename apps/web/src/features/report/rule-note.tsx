@@ -1,0 +1,12 @@
+import type { RuleRef } from '@jipsalpim/engine/law/dated.ts'
+import { words } from './words.ts'
+
+/** Which rule this leans on, since when it is in force, and how sure its source is. */
+export function RuleNote({ rule }: { rule: RuleRef }) {
+  return (
+    <p className="figures mt-4 text-note text-ink-2">
+      <span className="mr-1 font-semibold">{words.findings.rule}</span> {rule.title}
+      {rule.article && ` ${rule.article}`} · {words.findings.ruleFrom(rule.from)} · {words.findings.confidence[rule.confidence]}
+    </p>
+  )
+}

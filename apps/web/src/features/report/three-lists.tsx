@@ -1,0 +1,114 @@
+import type { Assessment, NotChecked } from '@jipsalpim/engine/assessment.ts'
+import { sayClean, sayNobodyCan, sayNotChecked, sayUnknown } from '@jipsalpim/engine/words/ko.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { EvidenceChips } from './evidence-chips.tsx'
+import { Facts } from './facts.tsx'
+import { ReportSection } from './report-section.tsx'
+import { Terms } from './terms.tsx'
+import { words } from './words.ts'
+
+export const uncheckedId = 'unchecked'
+
+/** What could not be checked: each a task, and who can do it. */
+export function UncheckedSection({ assessment: { notChecked } }: { assessment: Assessment }) {
+  const say = words.unchecked
+  // what would change the grade comes first
+  const tasks = notChecked.toSorted((a, b) => Number(b.changesGrade) - Number(a.changesGrade))
+  return (
+    <ReportSection id={uncheckedId} title={say.title} count={words.findings.count(notChecked.length)} note={say.note}>
+      {tasks.length === 0 && <p className="text-note text-ink-2">{say.empty}</p>}
+      <ul className="grid gap-3">
+        {tasks.map((task) => (
+          <UncheckedItem key={task.id} task={task} />
+        ))}
+      </ul>
+    </ReportSection>
+  )
+}
+
+function UncheckedItem({ task }: { task: NotChecked }) {
+  const say = words.unchecked
+  const said = sayNotChecked(task)
+  return (
+    <li className="rounded-lg border border-hairline bg-raised px-5 py-4 break-inside-avoid">
+      <h3 className="text-body font-semibold">
+        <Terms>{said.title}</Terms>
+      </h3>
+      {task.changesGrade && (
+        <p className="mt-1">
+          <Badge tone="brand">{say.changes}</Badge>
+        </p>
+      )}
+      <p className="mt-1 text-note text-ink-2">
+        <Terms>{said.body}</Terms>
+      </p>
+      <div className="mt-2">
+        <Facts
+          facts={[
+            { term: say.who, detail: said.who },
+            { term: say.cost, detail: said.cost },
+            { term: say.days, detail: said.time },
+            { term: say.consent, detail: said.consent },
+            { term: say.why, detail: sayUnknown(task.why) },
+          ]}
+        />
+      </div>
+    </li>
+  )
+}
+
+/** What was looked for and not found, and which cancelled entries were left out on the way. */
+export function CleanSection({ assessment }: { assessment: Assessment }) {
+  const say = words.clean
+  const { checkedClean } = assessment
+  return (
+    <ReportSection title={say.title} count={words.findings.count(checkedClean.length)} note={say.note}>
+      {checkedClean.length === 0 && <p className="text-note text-ink-2">{say.empty}</p>}
+      <ul>
+        {checkedClean.map((clean) => (
+          <li key={clean.id} className="grid grid-cols-[1.25rem_1fr] gap-x-3 border-b border-hairline py-3 last:border-0">
+            <Icon name="check" size={18} className="mt-1 text-ink-2" />
+            <div className="min-w-0">
+              <p className="text-body">
+                <Terms>{sayClean(clean)}</Terms>
+              </p>
+              {clean.excluded.length > 0 && (
+                <ul className="text-note text-ink-2">
+                    {clean.excluded.map(({ evidence, purpose, cancelledBy }) => (
+                      <li key={`${evidence.section} ${evidence.rank} ${evidence.entry}`} className="mt-1">
+                        <span className="struck">{purpose}</span>
+                        <span className="ml-2">{cancelledBy === null || cancelledBy === 'strike' ? say.byStrike : say.by(cancelledBy)}</span>
+                        <EvidenceChips assessment={assessment} evidence={[evidence]} />
+                      </li>
+                    ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </ReportSection>
+  )
+}
+
+export function NobodySection({ assessment: { nobodyCan } }: { assessment: Assessment }) {
+  const say = words.nobody
+  return (
+    <ReportSection title={say.title} note={say.note}>
+      <dl className="grid gap-3">
+        {nobodyCan.map((id) => {
+          const said = sayNobodyCan(id)
+          return (
+            <div key={id}>
+              <dt className="text-body font-medium">{said.title}</dt>
+              <dd className="text-note text-ink-2">
+                <Terms>{said.body}</Terms>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </ReportSection>
+  )
+}

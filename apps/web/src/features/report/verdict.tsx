@@ -1,0 +1,93 @@
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { sayMoney, sayNextAct, sayVerdict, sayWithheld } from '@jipsalpim/engine/words/ko.ts'
+import { GradeMark } from '../../ui/grade-mark.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { RangeBar } from '../../ui/range-bar.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
+import { ScoreFigure } from '../../ui/score-figure.tsx'
+import { Terms } from './terms.tsx'
+import { uncheckedId } from './three-lists.tsx'
+import { words } from './words.ts'
+
+/** The ten seconds: verdict, money, next act. At 390 × 844 all of it is seen without scrolling. */
+export function Verdict({ assessment, sample, title = words.verdict }: { assessment: Assessment; sample: boolean; title?: string }) {
+  const { register, day, grade, score, withheld, notChecked } = assessment
+  return (
+    <section aria-label={title}>
+      <p className="flex flex-wrap items-center gap-x-2 text-note font-semibold">
+        {sample && <SampleMark />}
+        {register.address}
+      </p>
+      <p className="figures flex flex-wrap items-center justify-between gap-x-4 text-note text-ink-2">
+        {words.asOf(day)}
+        {notChecked.length > 0 && (
+          <a href={`#${uncheckedId}`} className="reach font-semibold text-brand underline underline-offset-4 print:hidden">
+            {words.toUnchecked(notChecked.length)}
+          </a>
+        )}
+      </p>
+      <div className="mt-4 flex items-start justify-between gap-4">
+        <h2 className="pt-4">
+          <GradeMark grade={grade} size="large" />
+        </h2>
+        <ScoreFigure score={score} />
+      </div>
+      <p className="mt-2 text-body font-semibold text-balance">
+        <Terms>{sayVerdict(assessment)}</Terms>
+      </p>
+      {grade === '판단보류' && withheld.length > 1 && (
+        <ul className="mt-1 list-disc pl-5 text-note text-ink-2">
+          {withheld.slice(1).map((id) => (
+            <li key={id}>{sayWithheld(id)}</li>
+          ))}
+        </ul>
+      )}
+      <MoneySentence assessment={assessment} />
+      <NextActCard assessment={assessment} />
+    </section>
+  )
+}
+
+function MoneySentence({ assessment }: { assessment: Assessment }) {
+  const { recovery } = assessment
+  const say = words.money
+  if (!('value' in recovery))
+    return (
+      <div className="mt-5 border-t border-hairline pt-4">
+        <h3 className="text-note font-semibold text-ink-2">{say.title}</h3>
+        <p className="text-title font-bold">{say.notCounted}</p>
+        <p className="text-note text-ink-2">{sayMoney(assessment)}</p>
+      </div>
+    )
+  const { low, likely, high, deposit } = recovery.value
+  return (
+    <div className="mt-5 border-t border-hairline pt-4">
+      <h3 className="text-note font-semibold text-ink-2">{say.title}</h3>
+      <p className="figures text-title font-bold">{say.range(low, high)}</p>
+      <p className="text-note text-ink-2">
+        {say.yours} <Money won={deposit} /> · {deposit > low ? say.short(deposit - low) : say.covered}
+      </p>
+      <RangeBar label={say.title} low={low} likely={likely} high={high} mark={{ label: say.deposit, value: deposit }} />
+    </div>
+  )
+}
+
+function NextActCard({ assessment: { nextAct } }: { assessment: Assessment }) {
+  const said = sayNextAct(nextAct)
+  return (
+    <div className="mt-5 flex gap-3 rounded-lg bg-brand-tint px-5 py-4 break-inside-avoid">
+      <Icon name="next" size={20} className="mt-0.5 text-brand" />
+      <div className="min-w-0">
+        <h3 className="text-note font-semibold text-brand">{words.nextAct}</h3>
+        <p className="text-body font-semibold">
+          <Terms>{said.title}</Terms>
+        </p>
+        <p className="text-note text-ink-2">
+          <Terms>{said.body}</Terms>
+        </p>
+        {nextAct.due && <p className="figures mt-1 text-note font-semibold">{words.due(nextAct.due)}</p>}
+      </div>
+    </div>
+  )
+}

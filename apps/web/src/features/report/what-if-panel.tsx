@@ -1,0 +1,65 @@
+import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
+import { useMemo, useState } from 'react'
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { Button } from '../../ui/button.tsx'
+import { RangeBar } from '../../ui/range-bar.tsx'
+import { Slider } from '../../ui/slider.tsx'
+import { useOnceAFrame } from './once-a-frame.ts'
+import { ReportSection } from './report-section.tsx'
+import { depositRange, rateRange, whatIf } from './what-if.ts'
+import { words } from './words.ts'
+
+const say = words.whatIf
+
+/** Another auction rate, another deposit: the answer at once, on the device. Default export: it comes with the engine. */
+export default function WhatIfPanel({ assessment, input }: { assessment: Assessment; input?: AssessInput }) {
+  const tryIt = useMemo(() => whatIf(assessment, input), [assessment, input])
+  const start = 'value' in assessment.recovery ? assessment.recovery.value : null
+  const [rate, setRate] = useState<number | null>(null)
+  const [deposit, setDeposit] = useState<number | null>(null)
+  const tried = useOnceAFrame(useMemo(() => ({ rate, deposit }), [rate, deposit]))
+  const result = useMemo(
+    () =>
+      tryIt?.({
+        ...(tried.rate === null ? {} : { ratePercent: tried.rate }),
+        ...(tried.deposit === null ? {} : { deposit: tried.deposit }),
+      }) ?? null,
+    [tryIt, tried],
+  )
+  if (!start || !result || !('value' in result)) return null
+  const { low, likely, high, deposit: ours } = result.value
+  const range = depositRange(start.deposit)
+  return (
+    <ReportSection title={say.title} note={say.note}>
+      <div className="grid gap-4 print:hidden">
+        <Slider
+          label={say.rate}
+          {...rateRange}
+          value={rate ?? Math.round(start.salePrice.ratePercent.likely)}
+          onChange={setRate}
+          say={say.percent}
+        />
+        <Slider label={say.deposit} {...range} value={deposit ?? start.deposit} onChange={setDeposit} say={sayWon} />
+      </div>
+      <div className="mt-4 rounded-lg bg-sunk px-5 pt-4" aria-live="polite">
+        <p className="text-note font-semibold text-ink-2">{say.result}</p>
+        <p className="figures text-title font-bold">{words.money.range(low, high)}</p>
+        <p className="text-note text-ink-2">{ours > low ? say.gap(ours - low) : say.none}</p>
+        <RangeBar label={say.result} low={low} likely={likely} high={high} mark={{ label: words.money.deposit, value: ours }} />
+      </div>
+      {(rate !== null || deposit !== null) && (
+        <div className="mt-2 text-right print:hidden">
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setRate(null)
+              setDeposit(null)
+            }}
+          >
+            {say.reset}
+          </Button>
+        </div>
+      )}
+    </ReportSection>
+  )
+}

@@ -1,0 +1,50 @@
+import { assess } from '@jipsalpim/engine/assess.ts'
+import { madeCase, mortgage, type MadeEntry } from '@jipsalpim/engine/risk/made-up-home.ts'
+import { unknown } from '@jipsalpim/engine/values/known.ts'
+import { expect, test } from 'vitest'
+import { depositRange, whatIf } from './what-if.ts'
+
+const seizure: MadeEntry = { section: '갑구', rank: '2', purpose: '압류', on: '2024-03-04', holder: '대한민국', role: '권리자' }
+const struck: MadeEntry = { ...mortgage('2', 90_000_000), strike: 'all' }
+
+test('a stored report reaches its own figures again without the document', () => {
+  for (const entries of [[], [mortgage('1', 120_000_000)], [mortgage('1', 120_000_000), struck], [seizure, mortgage('1', 60_000_000)]]) {
+    const stored = JSON.parse(JSON.stringify(assess(madeCase(entries)))) as ReturnType<typeof assess> // its own bytes
+    const again = whatIf(stored)?.({})
+    expect(again).toMatchObject({ value: { low: 'value' in stored.recovery ? stored.recovery.value.low : null } })
+  }
+})
+test('a lower rate brings back less, a smaller deposit risks less', () => {
+  const report = assess(madeCase([mortgage('1', 180_000_000)]))
+  const tryIt = whatIf(report)
+  const at = (change: { ratePercent?: number; deposit?: number }) => {
+    const r = tryIt?.(change)
+    return r && 'value' in r ? r.value : null
+  }
+  expect(at({ ratePercent: 60 })?.likely).toBeLessThan(at({ ratePercent: 100 })?.likely ?? 0)
+  expect(at({ deposit: 80_000_000 })?.deposit).toBe(80_000_000)
+})
+test('no price, no slider', () => {
+  const base = madeCase([])
+  const none = { ...base, home: { ...base.home, statedPrice: unknown('not-given'), officialPrice: unknown('not-given') } }
+  expect(whatIf(assess(none))).toBeNull()
+})
+test('a report whose figures are not the device\'s own has no slider', () => {
+  const report = assess(madeCase([mortgage('1', 180_000_000)]))
+  if (!('value' in report.recovery)) throw new Error('a price is given')
+  const other = { ...report, recovery: { ...report.recovery, value: { ...report.recovery.value, low: report.recovery.value.low - 1 } } }
+  expect(whatIf(other)).toBeNull()
+})
+test('the deposit moves in steps that people say', () => {
+  expect(depositRange(150_000_000)).toEqual({ min: 0, max: 225_000_000, step: 5_000_000 })
+  expect(depositRange(30_000_000)).toEqual({ min: 0, max: 45_000_000, step: 1_000_000 })
+})
+test('one try costs less than a frame', () => {
+  const tryIt = whatIf(assess(madeCase([mortgage('1', 180_000_000), seizure])))
+  const runs = Array.from({ length: 60 }, (_, i) => {
+    const from = performance.now()
+    tryIt?.({ ratePercent: 40 + i, deposit: 100_000_000 + i * 1_000_000 })
+    return performance.now() - from
+  }).toSorted((a, b) => a - b)
+  expect(runs[30]).toBeLessThan(16)
+})

@@ -1,0 +1,48 @@
+import type { Assessment, AssessInput, Recovery } from '@jipsalpim/engine/assessment.ts'
+import { readFacts } from '@jipsalpim/engine/property/facts.ts'
+import { recover, type WhatIf } from '@jipsalpim/engine/recovery/recover.ts'
+import type { Known } from '@jipsalpim/engine/values/known.ts'
+import type { Won } from '@jipsalpim/engine/values/won.ts'
+
+export type TryIt = (change: WhatIf) => Known<Recovery>
+
+/**
+ * The same reckoning as the report's, on the device. Null where the report does not carry enough to reach its own
+ * figures again: a slider that starts from another number would be worse than none.
+ */
+export function whatIf(assessment: Assessment, input: AssessInput = inputOf(assessment)): TryIt | null {
+  if (!('value' in assessment.recovery)) return null
+  const facts = readFacts(input)
+  const tryIt: TryIt = (change) => recover(facts, assessment.price, change)
+  return same(tryIt({}), assessment.recovery.value) ? tryIt : null
+}
+
+const same = (a: Known<Recovery>, b: Recovery): boolean =>
+  'value' in a && a.value.low === b.low && a.value.likely === b.likely && a.value.high === b.high
+
+/** A stored report keeps what was judged, apart from the trades and the words of 표제부; neither is needed for the payout. */
+const inputOf = ({ register, lease, home, day }: Assessment): AssessInput => ({
+  register: {
+    ...register,
+    viewedAt: register.viewedAt,
+    title: '',
+    readFrom: 'provider',
+    strikesReadable: true,
+    office: null,
+    display: { building: [], land: [], unit: [], landRight: [] },
+    summary: null,
+  },
+  lease,
+  home: { ...home, trades: { unknown: 'not-given' } },
+  day,
+})
+
+export type SliderRange = { min: number; max: number; step: number }
+
+/** From half to twice the deposit, in steps that a person would say. */
+export function depositRange(deposit: Won): SliderRange {
+  const step = deposit >= 100_000_000 ? 5_000_000 : 1_000_000
+  return { min: 0, max: Math.max(step * 10, Math.ceil((deposit * 1.5) / step) * step), step }
+}
+/** A home that is sold again and again without a bid falls to less than a third; a good one goes above its price. */
+export const rateRange: SliderRange = { min: 30, max: 110, step: 1 }
