@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { assess, assessWhatIf } from './assess.ts'
+import { assess } from './assess.ts'
+import { readFacts } from './property/facts.ts'
+import { recover } from './recovery/recover.ts'
 import type { Assessment, AssessInput, Grade } from './assessment.ts'
 import { worseOrder } from './risk/grade.ts'
 import { madeCase, madeHome, madeLease, madeRegister, type MadeEntry, mortgage } from './risk/made-up-home.ts'
@@ -229,10 +231,11 @@ test('the whole pool is told in the lines, at each level', () => {
 })
 
 test('what-if: the slider works out the recovery alone', () => {
-  const input = madeCase([mortgage('1', 1.2 * eok)])
-  const at = (ratePercent: number) => valueOf(assessWhatIf(input, { ratePercent }))?.likely ?? -1
+  const facts = readFacts(madeCase([mortgage('1', 1.2 * eok)]))
+  const { price } = assess(facts.input)
+  const at = (ratePercent: number) => valueOf(recover(facts, price, { ratePercent }))?.likely ?? -1
   expect(at(40)).toBeLessThan(at(70))
-  expect(valueOf(assessWhatIf(input, { deposit: 10_000_000, ratePercent: 60 }))?.likely).toBe(10_000_000)
+  expect(valueOf(recover(facts, price, { deposit: 10_000_000, ratePercent: 60 }))?.likely).toBe(10_000_000)
 })
 
 test('dated acts: tax look-up, move-in, guarantee before half of the term', () => {

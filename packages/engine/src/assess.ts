@@ -4,7 +4,7 @@ import { currentPack, type RulePack } from './law/rule-pack.ts'
 import { estimatePrice } from './price/estimate.ts'
 import { recentSale } from './price/recent-sale.ts'
 import { type Facts, readFacts } from './property/facts.ts'
-import { recover, type WhatIf } from './recovery/recover.ts'
+import { recover } from './recovery/recover.ts'
 import { actsOf } from './risk/acts.ts'
 import { checkedCleanOf } from './risk/checked-clean.ts'
 import { judgeRisk } from './risk/judge.ts'
@@ -45,12 +45,6 @@ export function assess(input: AssessInput, rulePack: RulePack = currentPack): As
     nextAct: acts[0] ?? watch,
     acts,
   }
-}
-
-/** The recovery under another deposit or 낙찰가율, for the slider: no other part of the report is worked out again. */
-export function assessWhatIf(input: AssessInput, whatIf: WhatIf) {
-  const facts = readFacts(input)
-  return recover(facts, priceOf(facts), whatIf)
 }
 
 const watch: NextAct = { id: 'watch-register', due: null, numbers: {} }

@@ -6,9 +6,27 @@ import type { Won } from './values/won.ts'
 
 /** 주택의 종류, as the building ledger and the guarantor name it. 근린생활시설: a shop unit lived in ('근생'). */
 export type HomeKind =
-  '아파트' | '연립' | '다세대' | '도시형' | '오피스텔' | '다가구' | '단독' | '다중' | '근린생활시설' | '생활숙박시설'
+  | '아파트'
+  | '연립'
+  | '다세대'
+  | '도시형'
+  | '오피스텔'
+  | '다가구'
+  | '단독'
+  | '다중'
+  | '근린생활시설'
+  | '생활숙박시설'
 export const homeKinds = [
-  '아파트', '연립', '다세대', '도시형', '오피스텔', '다가구', '단독', '다중', '근린생활시설', '생활숙박시설',
+  '아파트',
+  '연립',
+  '다세대',
+  '도시형',
+  '오피스텔',
+  '다가구',
+  '단독',
+  '다중',
+  '근린생활시설',
+  '생활숙박시설',
 ] as const satisfies readonly HomeKind[]
 
 /** The lease that the person is about to sign, or has. Won, KST days. */
@@ -23,7 +41,15 @@ export type LeaseInput = {
 }
 
 /** An official trade (실거래가). Cancelled reports are excluded before they get here, and counted. */
-export type Trade = { day: Day; won: Won; area: number; floor: number | null; builtYear: number | null; name: string; lot: string | null }
+export type Trade = {
+  day: Day
+  won: Won
+  area: number
+  floor: number | null
+  builtYear: number | null
+  name: string
+  lot: string | null
+}
 export type TradeSet = {
   /** How near the set is to the home: the same building, the same dong and kind, the same district and kind. */
   scope: 'building' | 'dong' | 'district'
@@ -109,7 +135,15 @@ export type PriceRange = {
 
 export type RecoveryLine = {
   who:
-    | 'cost' | 'small-deposit' | 'tax' | 'mortgage' | 'jeonse' | 'attachment' | 'other-tenants' | 'tenant' | 'surplus'
+    | 'cost'
+    | 'small-deposit'
+    | 'tax'
+    | 'mortgage'
+    | 'jeonse'
+    | 'attachment'
+    | 'other-tenants'
+    | 'tenant'
+    | 'surplus'
     // not out of the sale price: what a buyer owes a tenant with 대항력
     | 'assumed-by-buyer'
   /** Words of the register for the reader: the holder's name, the rank. */
@@ -125,7 +159,13 @@ export type Recovery = {
   likely: Won
   high: Won
   deposit: Won
-  salePrice: { low: Won; likely: Won; high: Won; ratePercent: { low: number; likely: number; high: number }; rule: RuleRef }
+  salePrice: {
+    low: Won
+    likely: Won
+    high: Won
+    ratePercent: { low: number; likely: number; high: number }
+    rule: RuleRef
+  }
   costs: Won
   /** The tenant's standing: opposable to the buyer (대항력), and which stage of the small-deposit table applied. */
   opposable: boolean
@@ -146,7 +186,10 @@ export type Guarantee = {
   rule: RuleRef
 }
 
-export type CheckedClean = { id: string; excluded: readonly { evidence: Evidence; purpose: string; cancelledBy: string | null }[] }
+export type CheckedClean = {
+  id: string
+  excluded: readonly { evidence: Evidence; purpose: string; cancelledBy: string | null }[]
+}
 export type NotChecked = {
   id: string
   why: UnknownWhy
