@@ -33,12 +33,13 @@ export const saleToMany = (key: string, on: string, to: readonly Holding[], won:
     amount('거래가액', won),
   ],
 })
+/** Half of the home goes to another; `after` says who then owns it. */
 export const shareSale = (key: string, on: string, seller: Party, sellerRank: string, to: Party, after: readonly Holding[]): Draft => ({
   key, section: '갑구', on: day(on), purpose: `${sellerRank}번${seller.name}지분전부이전`, cause: '증여', causeOn: day(on), owners: after,
   fields: [{ label: '공유자', value: '지분 2분의 1', more: [`${to.name}  ${to.no}`, to.address] }],
 })
 
-export type MortgageOptions = { debtor?: Party; branch?: string; joint?: string; jointProperty?: string; kind?: '근저당권설정' }
+export type MortgageOptions = { branch?: string; joint?: string; jointProperty?: string }
 export const mortgage = (key: string, on: string, won: Won, holder: Party, debtor: Party, options: MortgageOptions = {}): Draft => ({
   key, section: '을구', on: day(on), purpose: '근저당권설정', cause: '설정계약', causeOn: day(on), won,
   fields: [
@@ -63,7 +64,7 @@ export const pledge = (key: string, on: string, of: string, won: Won, mortgagee:
 /** '3번근저당권설정등기말소', '7번압류등기말소', '2번가등기말소'. */
 export const cancelOf = (target: Draft, on: string, cause = '해지'): Draft => ({
   key: `${target.key}-out`, section: target.section, on: day(on), cause, causeOn: addDays(day(on), -1), fields: [], cancels: [target.key],
-  purpose: target.purpose.endsWith('가등기') ? '{}번가등기말소' : `{}번${target.purpose.replace('{}번', '')}등기말소`,
+  purpose: `{}번${target.purpose.replace(/^.*가등기$/, '가').replace(/등기$/, '')}등기말소`,
 })
 
 export const jeonse = (key: string, on: string, won: Won, holder: Party, until: string): Draft => ({
@@ -146,4 +147,42 @@ export const superficies = (key: string, on: string, holder: Party): Draft => ({
     { label: '목  적', value: '견고한 건물의 소유' }, { label: '범  위', value: '토지의 전부' },
     { label: '존속기간', value: `${printDay(day(on))}부터 만 30년` }, { label: '지  료', value: '없음' }, who('지상권자', holder),
   ],
+})
+/** 부기 under a seizure: the tax office sells through the asset corporation. */
+export const publicSale = (key: string, on: string, of: string, ref: string): Draft => ({
+  key, section: '갑구', on: day(on), purpose: '공매공고', cause: `공매공고(${ref})`, causeOn: addDays(day(on), -2), under: of,
+  fields: [{ label: '권리자', value: '국' }, { label: '처분청', value: '한국자산관리공사' }],
+})
+export const redemption = (key: string, on: string, of: string, won: Won, seller: Party): Draft => ({
+  key, section: '갑구', on: day(on), purpose: '환매특약', cause: '특약', causeOn: day(on), under: of,
+  fields: [amount('매매대금', won), { label: '환매기간', value: `${printDay(day(on))}부터 5년` }, who('환매권자', seller)],
+})
+/** 주택법 57조의2: the owner must live there himself for the years named. */
+export const residenceDuty = (key: string, on: string, of: string): Draft => ({
+  key, section: '갑구', on: day(on), purpose: '거주의무', cause: null, fields: [], under: of, noReceipt: true,
+  text: '이 주택은 주택법 제57조의2제1항에 따른 거주의무자가 거주의무기간 동안 계속하여 거주하여야 하는 주택으로서 양도, 임대 등이 제한되는 주택임',
+})
+export const specialTerms = (key: string, on: string, of: string): Draft => ({
+  key, section: '갑구', on: day(on), purpose: '권리소멸약정', cause: '약정', causeOn: day(on), under: of, fields: [],
+  text: '소유자가 사망하거나 해산한 때에는 소유권이전의 효력이 소멸하기로 약정함',
+})
+/** A sale undone: who owned it before owns it again. */
+export const saleUndone = (key: string, on: string, of: string): Draft => ({
+  key, section: '갑구', on: day(on), purpose: '{}번소유권이전등기말소', cause: '합의해제', causeOn: addDays(day(on), -3), fields: [], cancels: [of],
+})
+/** The 가압류 has grown into an execution: the same creditor, not a second debt. */
+export const auctionFrom = (key: string, on: string, of: string, rank: string, creditor: Party, court: string, caseNo: string): Draft => ({
+  ...auction(key, on, '강제', creditor, court, caseNo), purpose: `강제경매개시결정(${rank}번가압류의 본압류로의 이행)`, key: `${key}-of-${of}`,
+})
+/** 민법 621조: a lease that the owner let register, not one won by a court order. */
+export const leaseRegistered = (key: string, on: string, lease: Lease, until: string): Draft => ({
+  key, section: '을구', on: day(on), purpose: '임차권설정', cause: '설정계약', causeOn: day(lease.contract), won: lease.won,
+  fields: [
+    amount('임차보증금', lease.won), { label: '범  위', value: lease.part }, { label: '존속기간', value: `${printDay(day(until))}까지` },
+    { label: '주민등록일자', value: printDay(day(lease.movedIn)) }, { label: '점유개시일자', value: printDay(day(lease.movedIn)) },
+    { label: '확정일자', value: printDay(day(lease.fixed)) }, who('임차권자', lease.tenant),
+  ],
+})
+export const bankruptcy = (key: string, on: string, court: string, caseNo: string): Draft => ({
+  key, section: '갑구', on: day(on), purpose: '파산선고', cause: `${court}의 파산선고결정(${caseNo})`, causeOn: addDays(day(on), -4), fields: [],
 })

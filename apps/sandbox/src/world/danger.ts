@@ -5,6 +5,7 @@ export const dangers = [
   'separate-land', 'separate-land-cleared', 'shop-as-home', 'violation', 'new-building', 'other-deposits-known', 'other-deposits-unknown',
   'suit-notice', 'rehabilitation', 'recent-owner', 'co-owners', 'mortgage-cancelled', 'seizure-cancelled', 'amount-changed',
   'mortgage-transferred', 'pending-case', 'land-building', 'loan-shark', 'pledge', 'registered-rental', 'prohibition', 'company-owner',
-  'superficies', 'basement', 'sale-reverted', 'attachment-to-auction', 'public-claims',
+  'superficies', 'basement', 'sale-reverted', 'attachment-to-auction', 'public-sale', 'redemption', 'residence-duty', 'special-terms',
+  'lease-registered', 'bankruptcy',
 ] as const
 export type Danger = (typeof dangers)[number]

@@ -1,7 +1,7 @@
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import type { Danger } from './danger.ts'
 import type { LandRight } from './display.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, Section } from './draft.ts'
 
 /** A home that a person can look at: where it is, what is asked, and what its register tells. */
 export type Home = {
@@ -21,15 +21,17 @@ export type Home = {
   landRight: LandRight
   /** 다가구: sum of the other tenants' deposits, if the landlord shows the list of fixed dates. */
   otherDeposits: Won | null
+  /** An application that the registry has not dealt with yet. */
+  pending: { section: Section; purpose: string } | null
 }
 
-type Rest = Partial<Pick<Home, 'dong' | 'rent' | 'landActs' | 'landRight' | 'otherDeposits'>>
+type Rest = Partial<Pick<Home, 'dong' | 'rent' | 'landActs' | 'landRight' | 'otherDeposits' | 'pending'>>
 
 /** 만원 in, won kept: a row reads as a person says it. */
 export const home = (
   id: string, site: number, ho: string | null, carries: readonly Danger[], depositMan: number, acts: readonly Draft[], rest: Rest = {},
 ): Home => ({
-  id, site, ho, carries, deposit: depositMan * 10_000, acts, dong: null, rent: 0, landActs: null, landRight: 'clean', otherDeposits: null, ...rest,
+  id, site, ho, carries, deposit: depositMan * 10_000, acts, dong: null, rent: 0, landActs: null, landRight: 'clean', otherDeposits: null, pending: null, ...rest,
 })
 
 export const man = (n: number): Won => n * 10_000

@@ -3,6 +3,8 @@ import { money, printDay } from './acts.ts'
 import type { Draft, Field, Section } from './draft.ts'
 import { people } from './parties.ts'
 import type { Store } from './store.ts'
+import { subjectOf } from './unique-no.ts'
+import { homeOfSubject } from './world.ts'
 
 /** What the control door (`POST /control/register/{unique_no}/events`) sends. */
 export type RegisterEvent = {
@@ -35,7 +37,13 @@ export const enteredSince = (uniqueNo: string, store: Store): readonly Draft[] =
 
 const keyOf = (uniqueNo: string) => `register ${uniqueNo.replaceAll('-', '')}`
 // what this file put there itself
-const read = (store: Store, uniqueNo: string): Kept => (store.get(keyOf(uniqueNo)) as Kept | undefined) ?? { pending: [], entered: [] }
+const read = (store: Store, uniqueNo: string): Kept => (store.get(keyOf(uniqueNo)) as Kept | undefined) ?? { pending: pendingAtFirst(uniqueNo), entered: [] }
+
+function pendingAtFirst(uniqueNo: string): readonly Application[] {
+  const subject = subjectOf(uniqueNo)
+  const pending = subject && homeOfSubject(subject)?.pending
+  return pending ? [{ no: '9000001', receivedAt: '2026-10-30T02:10:00.000Z', ...pending }] : []
+}
 
 const applicationOf = (event: RegisterEvent, now: Date, kept: Kept): Application => ({
   no: String(9_000_001 + kept.pending.length + kept.entered.length), receivedAt: now.toISOString(),

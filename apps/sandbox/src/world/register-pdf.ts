@@ -19,12 +19,17 @@ async function create(): Promise<NodeCompiler> {
   return NodeCompiler.create({ fontArgs: [{ fontBlobs: await Promise.all(weights) }] })
 }
 
-/** Everything is placed by coordinates; only typst knows how wide a struck run is. Red 0.75 pt, as the registry prints it. */
+/** Everything is placed by coordinates; only typst knows how wide a struck run is. One red line of 0.75 pt a run, as the registry prints it. */
 const template = `
 #let pages = json(bytes(sys.inputs.pages))
 #set page(width: 595pt, height: 842pt, margin: 0pt)
 #set text(font: "Pretendard", size: 9pt, top-edge: 0.8em, bottom-edge: -0.2em, lang: "ko")
-#let piece(run) = if run.struck { strike(stroke: 0.75pt + rgb("#ff0000"), offset: -0.3em, run.text) } else { run.text }
+#let piece(run) = if run.struck {
+  context {
+    let width = measure(run.text).width
+    box({ place(top + left, dy: 0.5em, line(length: width, stroke: 0.75pt + rgb("#ff0000"))); run.text })
+  }
+} else { run.text }
 #for (n, page) in pages.enumerate() {
   if n > 0 { pagebreak() }
   place(top + left, dx: 110pt, dy: 330pt, rotate(-45deg, text(size: 150pt, weight: "bold", fill: luma(230))[견본]))

@@ -1,5 +1,5 @@
 import { printDay } from './acts.ts'
-import { cell, type Cell, plain, type Row, type Table, wrap } from './printed.ts'
+import { cell, type Cell, plain, type Row, type Table, wordCell, wrap } from './printed.ts'
 import { type Entered, ownersNow } from './registrar.ts'
 
 const ownersHeader = ['등기명의인', '(주민)등록번호', '최종지분', '주소', '순위번호'] as const
@@ -15,8 +15,8 @@ export function summaryOf(entered: readonly Entered[]): readonly Table[] {
   const many = owners.length > 1
   const ownerRows = owners.map(({ party, share }): Row => ({
     cells: [
-      cell(`${party.name} (${many ? '공유자' : '소유자'})`, 8), cell(party.no, 8), cell(share ? `${share[1]}분의 ${share[0]}` : '단독소유', 8),
-      cell(party.address, 18), cell(rank, 5),
+      wordCell(`${party.name} (${many ? '공유자' : '소유자'})`, 10), cell(party.no, 8), cell(share ? `${share[1]}분의 ${share[0]}` : '단독소유', 8),
+      wordCell(party.address, 18), cell(rank, 5),
     ],
   }))
   const name = `${owners[0]?.party.name ?? ''}${many ? ' 등' : ''}`

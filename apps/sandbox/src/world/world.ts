@@ -5,13 +5,16 @@ import type { Draft } from './draft.ts'
 import { hash } from './hash.ts'
 import type { Home } from './home.ts'
 import { firstHomes } from './homes/first.ts'
+import { houses } from './homes/houses.ts'
+import { towers } from './homes/towers.ts'
+import { villas } from './homes/villas.ts'
 import { anybody, firms } from './parties.ts'
 import { levelOf, marketPrice } from './prices.ts'
 import { isStrata, type Site, siteOf } from './sites.ts'
 import { type Subject, uniqueNoOf } from './unique-no.ts'
 import { findUnit, type Unit } from './units.ts'
 
-export const homes: readonly Home[] = [...firstHomes]
+export const homes: readonly Home[] = [...firstHomes, ...villas, ...towers, ...houses]
 
 export const homeById = (id: string): Home | null => homes.find((h) => h.id === id) ?? null
 export const homesOn = (site: Site): readonly Home[] => homes.filter((h) => h.site === site.no)

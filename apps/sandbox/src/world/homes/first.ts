@@ -11,9 +11,9 @@ const seoulSouth = '서울남부지방법원'
 const oldMortgage = mortgage('m0', '2017-04-03', man(9600), f.새벽은행, p.견본, { branch: '화곡지점' })
 const soldSeizure = seizure('s0', '2021-09-14', '양천세무서장', '징세과-900417')
 
-/** One home of each kind of building: the first ten that a newcomer meets. */
+/** One home of each kind of building: what a newcomer meets first. */
 export const firstHomes: readonly Home[] = [
-  home('garam-201', 1, '201', ['clean', 'mortgage-cancelled'], 18000, [
+  home('garam-201', 1, '201', ['clean', 'mortgage-cancelled'], 16000, [
     preserve('2016-06-20', f.예시건설), sale('o1', '2017-04-03', p.견본, man(16800)), oldMortgage, cancelOf(oldMortgage, '2021-03-11'),
     sale('o2', '2021-03-11', p.가상, man(22500)),
   ]),
@@ -35,11 +35,6 @@ export const firstHomes: readonly Home[] = [
   home('bada-702', 5, '702', ['trust', 'company-owner'], 15500, [
     preserve('2018-07-30', f.예시건설), sale('o1', '2022-10-12', f.모형주택, man(19800)), trust('t1', '2022-10-12', f.견본신탁, '제2022-90412호'),
   ]),
-  home('bongcheon-201', 6, '201', ['mortgage-high', 'other-deposits-known', 'land-building'], 13000, [
-    preserve('2009-09-17', p.하하), mortgage('m1', '2019-02-25', man(62400), f.가온금고, p.하하, { joint: '제2019-9055호' }),
-  ], { otherDeposits: man(31000), landActs: [
-    sale('o1', '2007-03-14', p.하하, man(52000)), mortgage('m1', '2019-02-25', man(62400), f.가온금고, p.하하, { joint: '제2019-9055호' }),
-  ] }),
   home('yeokchon-house', 7, null, ['auction', 'attachment', 'land-building'], 21000, [
     preserve('1991-05-13', p.모형), mortgage('m1', '2018-11-05', man(39000), f.나루저축, p.모형, { jointProperty: '토지 서울특별시 은평구 역촌동 9061-4' }),
     attachment('a1', '2025-05-20', man(4820), f.누리카드, '서울서부지방법원', '2025카단901274'),

@@ -47,7 +47,7 @@ function summary(register: PrintedRegister): readonly Page[] {
   running(register)(sheet)
   register.summary.forEach((table, i) => {
     sheet.room(60)
-    sheet.text(`${numberOf(table.subtitle) ?? i + 1}. ${table.subtitle.replace('(', '( ').replace(')', ' )')}`, { x: 40, width: 515 })
+    sheet.text(`${numberOf(table.subtitle) ?? i + 1}. ${table.subtitle.replace(/\(([갑을]구)\)$/, '( $1 )')}`, { x: 40, width: 515 })
     sheet.down(16)
     drawTable(sheet, table, columnsOf(table))
   })
