@@ -6,6 +6,12 @@ export type Line = { text: string; struck: readonly (readonly [number, number])[
 
 /** Joins the runs with single spaces where the print had a gap, masks numbers, drops nothing. */
 export function lineOf(runs: CellLine, before = ''): Line {
+  const [only] = runs
+  if (only === undefined) return empty
+  if (runs.length === 1 && !/\s\s|[\t\r\n]/.test(only.text)) {
+    const text = maskNumbers(only.text, before).trim()
+    return { text, struck: only.struck ? [[0, text.length]] : none }
+  }
   let text = ''
   const struck: [number, number][] = []
   for (const run of runs) {
@@ -19,6 +25,9 @@ export function lineOf(runs: CellLine, before = ''): Line {
   if (masked.length === text.length) return { text: masked.trim(), struck: lead === 0 ? struck : struck.map(([a, b]) => [Math.max(0, a - lead), b - lead] as const) }
   return { text: masked.trim(), struck: shifted(struck, text, masked, lead) }
 }
+
+const none: Line['struck'] = []
+const empty: Line = { text: '', struck: none }
 
 /** Masking may change the length: the marks are then kept only where they cover the line. */
 function shifted(struck: [number, number][], text: string, masked: string, lead: number): [number, number][] {

@@ -11,7 +11,7 @@ const purposeEnd =
 /** A purpose that needs nothing more. '1번근저당권설정등' and '5번등기명의인표시' do. */
 export const isWholePurpose = (text: string): boolean => {
   const squeezed = squeeze(text)
-  return purposeEnd.test(squeezed) && purposeKind({ purpose: squeezed }) !== 'unknown' && !/,$/.test(squeezed)
+  return purposeEnd.test(squeezed) && purposeKind({ purpose: squeezed }) !== 'unknown' && !squeezed.endsWith(',')
 }
 
 const purposeStart =

@@ -1,9 +1,11 @@
 /** Lines of the print itself, on every page and at its end, that providers and OCR leak into cells. */
 export function isFurniture(text: string): boolean {
+  if (!worthALook.test(text)) return false
   const squeezed = text.replace(/\s+/g, '')
   return furniture.test(squeezed)
 }
 
+const worthALook = /[열람용하할행력급한서백/*＊]/
 const furniture = new RegExp(
   [
     '^열람일시[:：]?',

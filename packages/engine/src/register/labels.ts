@@ -30,7 +30,7 @@ const mustStandApart = new Set(['목적', '원인', '범위', '이자', '특약'
 const spaced = (label: string) => label.split('').join('\\s?')
 const alternatives = [...roles, ...Object.keys(amounts), ...fields]
   .toSorted((a, b) => b.length - a.length)
-  .map((label) => spaced(label) + (mustStandApart.has(label) ? '(?=\\s|$|:)' : '(?![은는이가의을를에]\\s)'))
+  .map((label) => spaced(label) + (mustStandApart.has(label) ? '(?=\\s|$|:)' : '(?![은는이가의을를에]\\s|전원|지분전부)'))
   .join('|')
 const head = new RegExp(`^(?:${alternatives})`)
 const inside = new RegExp(`\\s(?=(?:${alternatives})(?=\\s))`, 'g')

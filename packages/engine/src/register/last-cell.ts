@@ -90,5 +90,5 @@ function continued(amounts: Amount[], line: Line): Amount[] {
     amounts[amounts.length - 1] = { ...last, won, text: line.text, struck: isStruck(line) }
     return []
   }
-  return won === null || !/^금/.test(line.text) ? [] : [{ kind: last.kind, won, text: line.text, struck: isStruck(line) }]
+  return won === null || !line.text.startsWith('금') ? [] : [{ kind: last.kind, won, text: line.text, struck: isStruck(line) }]
 }

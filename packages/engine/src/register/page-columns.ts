@@ -36,6 +36,15 @@ export function columnsOf(line: PageLine, leftBefore: number | null, below: read
   return { names: heads.map((h) => h.name), starts, left }
 }
 
+/** A second head row under the last column (공동담보목록: 생성원인 · 변경/소멸 under 기타사항) parts it. */
+export function partedBy(columns: Columns, line: PageLine): Columns | null {
+  const [first, second] = headsOf(line)
+  const last = columns.starts.at(-1)
+  if (first === undefined || second === undefined || last === undefined || first.x0 < last - 2) return null
+  const start = second.x0 - Math.max(0, first.x0 - last)
+  return { ...columns, names: [...columns.names.slice(0, -1), first.name, second.name], starts: [...columns.starts, start] }
+}
+
 /** How often text begins at each place below the head, after a gap: cells are set flush left. */
 function leftEdges(below: readonly PageLine[]): Map<number, number> {
   const edges = new Map<number, number>()

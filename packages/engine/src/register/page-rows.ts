@@ -11,16 +11,12 @@ type Row = { page: number; columns: Placed[][] }
 export class PageRows {
   readonly #rows: Row[] = []
 
-  get goesOn(): boolean {
-    return this.#rows.length > 0
-  }
-
   take(line: PageLine, columns: Columns) {
     const cells: PageLine['words'][number][][] = columns.names.map(() => [])
     for (const word of line.words) cells[columnAt(columns, word.x)]?.push(word)
     const head = (cells[0] ?? []).map((w) => w.text).join('').replace(/\s+/g, '')
     const last = this.#rows.at(-1)
-    const wraps = last !== undefined && /-$/.test(joined(last.columns[0]?.map((p) => p.runs)))
+    const wraps = last !== undefined && joined(last.columns[0]?.map((p) => p.runs)).endsWith('-')
     const begins = last === undefined || (!wraps && startsRow(head, columns.names[0] ?? ''))
     const row: Row = begins ? { page: line.page, columns: columns.names.map(() => []) } : last
     if (begins) this.#rows.push(row)

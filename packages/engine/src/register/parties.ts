@@ -26,7 +26,7 @@ export class Parties {
     this.#close()
     this.#role = role
     const rest = line.text.slice(at)
-    this.#many = rest.trim() === '' || /^지분/.test(rest)
+    this.#many = rest.trim() === '' || rest.startsWith('지분')
     this.#now = opened(role)
     if (rest.trim() !== '') this.#take(line, at)
   }

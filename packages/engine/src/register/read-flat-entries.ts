@@ -91,6 +91,12 @@ class Streams {
   }
 
   #takeRank(text: string): string {
+    const last = this.#ranks.at(-1)
+    const old = /^\(전\s?[\d-]*\)?(?=\s|$)/.exec(text)
+    if (old !== null && last !== undefined && last.old === '') {
+      last.old = old[0]
+      return text.slice(old[0].length).trim()
+    }
     const m = /^(\d{1,4}(?:-\d{1,4}){0,5})(\s?\(전\s?[\d-]*\))?(?=\s|$)/.exec(text)
     if (m?.[1] === undefined) return text
     const after = text.slice(m[0].length).trim()
@@ -119,7 +125,7 @@ class Streams {
     if (slot !== undefined && !slot.whole) {
       const done = words.find((w) => isWholePurpose(slot.purpose + w))
       if (done !== undefined) return this.#extend(slot, done)
-      const goesOn = /,$/.test(slot.purpose) ? isReferringPurpose(piece) : /^[가-힣\d()번,.-]{2,}$/.test(piece) && !isCause(piece) && !looksCausal(piece)
+      const goesOn = slot.purpose.endsWith(',') ? isReferringPurpose(piece) : /^[가-힣\d()번,.-]{2,}$/.test(piece) && !isCause(piece) && !looksCausal(piece)
       if (goesOn && slot.receipt === null) return this.#extend(slot, piece)
     } else if (slot !== undefined) {
       const tail = words.find((w) => /^(등?기?말소|변경|경정|회복)$/.test(w) && isWholePurpose(slot.purpose + w))

@@ -113,15 +113,19 @@ export function readMarkedCell(text: string): Cell {
   text.split('|').forEach((part, i) => {
     if (i > 0) lines.push([])
     for (const line of part.split('\n')) {
-      const runs = readMarkedLine(line.replace(/(^|&)\d{1,2}\^/g, '$1'))
-      const plain = runs.map((r) => r.text).join('')
-      if (plain.trim() !== '' && !isFurniture(plain)) lines.push(runs)
+      const unindented = line.includes('^') ? line.replace(/(^|&)\d{1,2}\^/g, '$1') : line
+      const plain = unindented.includes('&') ? unindented.replace(/&/g, '') : unindented
+      if (plain.trim() === '' || isFurniture(plain)) continue
+      lines.push(plain === unindented ? [{ text: plain, struck: false }] : readMarkedLine(unindented))
     }
   })
   return lines
 }
 
 function readMarkedLine(line: string): Run[] {
+  if (line.length > 2 && line.startsWith('&') && line.indexOf('&', 1) === line.length - 1) {
+    return [{ text: line.slice(1, -1), struck: true }]
+  }
   const parts = line.split('&')
   // an odd mark out is no mark: nothing is struck by mistake, nothing is lost
   if (parts.length % 2 === 0) return [{ text: parts.join(''), struck: false }]

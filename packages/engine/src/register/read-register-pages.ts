@@ -3,7 +3,7 @@ import { readDocument } from './document.ts'
 import { isFurniture } from './furniture.ts'
 import { maskNumbers } from './masking.ts'
 import type { ReadRegister, Unread } from './model.ts'
-import { columnsOf, type Columns } from './page-columns.ts'
+import { columnsOf, partedBy, type Columns } from './page-columns.ts'
 import { linesOfPage, type PageLine } from './page-lines.ts'
 import { PageRows } from './page-rows.ts'
 import type { RawTable } from './rows.ts'
@@ -12,7 +12,7 @@ import { sectionOf } from './sections.ts'
 type Open = { section: RawTable['section']; title: string; columns: Columns | null; rows: PageRows }
 
 /** Reads the pages of a print: tables by their titles, columns by each page's head row, entries on over page breaks. */
-export function readRegisterPages(pages: readonly PdfPage[]): ReadRegister {
+export function readRegisterPages(pages: readonly PdfPage[], readFrom: 'pdf' | 'text' = 'pdf'): ReadRegister {
   const head = { title: '', realty: '', viewed: null as string | null, office: null as string | null, pendingNote: null as string | null }
   const nos = new Set<string>()
   const marks: [number, number][] = []
@@ -30,6 +30,7 @@ export function readRegisterPages(pages: readonly PdfPage[]): ReadRegister {
   /** True when the line is the print's own and no part of a table. */
   const takeHead = (line: PageLine): boolean => {
     const { squeezed, text } = line
+    if (!printed.test(squeezed)) return false
     const no = /고유번호[:：]?(\d{4}-\d{4}-\d{6})/.exec(squeezed)?.[1]
     if (no !== undefined) nos.add(no)
     const mark = /^(\d{1,4})\/(\d{1,4})$/.exec(squeezed) ?? /열람일시.*?초(\d{1,4})\/(\d{1,4})$/.exec(squeezed)
@@ -58,18 +59,19 @@ export function readRegisterPages(pages: readonly PdfPage[]): ReadRegister {
   }
 
   for (const page of pages) {
-    let fresh = true
     const lines = linesOfPage(page)
+    // what stands above the page's first title or head row is the page's head
+    const headEnds = lines.findIndex((l) => sectionOf(l.squeezed) !== null || columnsOf(l, left, []) !== null)
     for (const [at, line] of lines.entries()) {
       if (first.length < 80) first.push(line.squeezed)
-      if (/^주요등기사항요약/.test(line.squeezed)) {
+      if (line.squeezed.startsWith('주요등기사항요약')) {
         inSummary = true
         open = null
       }
       if (inSummary) {
         const title = /^\d\.?((소유지분|\(근\)저당권).*)$/.exec(line.squeezed)?.[1]
         if (title !== undefined) begin('요약', title)
-        if (/^\[참고사항\]/.test(line.squeezed)) open = null
+        if (line.squeezed.startsWith('[참고사항]')) open = null
       }
       const section = inSummary ? null : sectionOf(line.squeezed)
       if (section !== null) {
@@ -79,7 +81,6 @@ export function readRegisterPages(pages: readonly PdfPage[]): ReadRegister {
       const columns = columnsOf(line, left, lines.slice(at + 1, at + 45))
       if (columns !== null) {
         if (columns.names[0] === '순위번호' || columns.names[0] === '표시번호') left = columns.left
-        fresh = false
         // assigned in begin(): the compiler does not follow it there
         const now = open as Open | null
         if (now !== null) now.columns = columns
@@ -90,8 +91,22 @@ export function readRegisterPages(pages: readonly PdfPage[]): ReadRegister {
         continue
       }
       const now = open as Open | null
-      // the address in the page's head wraps when it is long
-      if (fresh && page.number > 1 && (now === null || !now.rows.goesOn)) continue
+      if (at < headEnds && !inSummary) {
+        const known = head.realty.replace(/\s+/g, '').includes(line.squeezed)
+        // a long address wraps
+        if (!known && page.number === pages[0]?.number && head.realty !== '' && marks.length === 0) head.realty += ` ${line.text}`
+        else if (!known && !isAround(line.squeezed)) unread.push({ page: page.number, text: line.text, why: 'unknown-line' })
+        continue
+      }
+      const parted = now !== null && now.columns !== null && now.section.endsWith('목록') ? partedBy(now.columns, line) : null
+      if (now !== null && parted !== null) {
+        now.columns = parted
+        continue
+      }
+      if (now !== null && now.section.endsWith('목록') && line.squeezed.startsWith('목록번호')) {
+        now.title = line.squeezed
+        continue
+      }
       if (now === null || now.columns === null) {
         if (!inSummary && !isAround(line.squeezed) && line.squeezed !== '') {
           unread.push({ page: page.number, text: maskNumbers(line.text), why: now === null ? 'unknown-line' : 'no-column' })
@@ -100,7 +115,7 @@ export function readRegisterPages(pages: readonly PdfPage[]): ReadRegister {
     }
   }
   return readDocument({
-    readFrom: 'pdf',
+    readFrom,
     ...head,
     realty: maskNumbers(head.realty),
     uniqueNos: [...nos],
@@ -111,6 +126,10 @@ export function readRegisterPages(pages: readonly PdfPage[]): ReadRegister {
     squeezed: first.join(''),
   })
 }
+
+/** A word of every line that is the print's own: most lines are a table's and need no closer look. */
+const printed =
+  /^[[\-–—*＊열람용를]|^\d{1,4}\/\d|고유번호|열람|발행|발급|출력일시|관할등기소|신청사건|^등기(사항|부)|이하여백|문서하단|인터넷등기소|기록사항|^(집합건물|건물|토지)/
 
 /** Words around the tables that say nothing of the property. */
 const isAround = (squeezed: string) =>

@@ -2,10 +2,12 @@ import { plain } from './cells.ts'
 import { readDocument } from './document.ts'
 import { isFurniture } from './furniture.ts'
 import { splitAtLabels } from './labels.ts'
+import { pagesOfLayout } from './layout-pages.ts'
 import { maskNumbers } from './masking.ts'
 import type { ReadRegister, Unread } from './model.ts'
 import { readFlatDisplay } from './read-flat-display.ts'
 import { readFlatEntries, type FlatLine } from './read-flat-entries.ts'
+import { readRegisterPages } from './read-register-pages.ts'
 import { readFlatSummary } from './read-flat-summary.ts'
 import type { RawRow, RawTable } from './rows.ts'
 import { sectionOf } from './sections.ts'
@@ -14,6 +16,11 @@ type Part = { section: RawTable['section']; title: string; lines: FlatLine[]; co
 
 /** Reads text that was taken out of a print or recognised from a picture: no columns, no strike lines; or '|' tables. */
 export function readRegisterText(text: string): ReadRegister {
+  const pages = pagesOfLayout(text.slice(0, maxLength))
+  return pages === null ? readFlatText(text) : readRegisterPages(pages, 'text')
+}
+
+function readFlatText(text: string): ReadRegister {
   const head = { title: '', realty: '', viewed: null as string | null, office: null as string | null, pendingNote: null as string | null }
   const marks: [number, number][] = []
   const nos = new Set<string>()
@@ -21,6 +28,7 @@ export function readRegisterText(text: string): ReadRegister {
   const summary: FlatLine[] = []
   let inSummary = false
   let page = 1
+  let viewedLines = 0
   for (const whole of maskNumbers(text.slice(0, maxLength)).split(/\r?\n|\f/)) {
     const line = whole.trim()
     if (line === '') continue
@@ -33,6 +41,7 @@ export function readRegisterText(text: string): ReadRegister {
       continue
     }
     if (/열람일시|발행일|출력일시/.test(squeezed)) head.viewed ??= line
+    if (squeezed.startsWith('열람일시')) viewedLines++
     const mark = /(?:^|[^\d/])(\d{1,3})\s?\/\s?(\d{1,3})$/.exec(line)
     if (mark !== null && (/^\d{1,3}\s?\/\s?\d{1,3}$/.test(line) || /열람일시/.test(squeezed))) {
       marks.push([Number(mark[1]), Number(mark[2])])
@@ -65,12 +74,19 @@ export function readRegisterText(text: string): ReadRegister {
     readFrom: 'text',
     ...head,
     uniqueNos: [...nos],
-    marks,
+    marks: completed(marks, viewedLines),
     pagesRead: marks.length,
     tables: [...tables, ...readFlatSummary(summary)],
     unread,
     squeezed: text.slice(0, 20_000).replace(/\s+/g, ''),
   })
+}
+
+/** OCR loses a page's 'n/m' now and then; the page is there when its foot with the viewing time is. */
+function completed(marks: readonly [number, number][], feet: number): [number, number][] {
+  const declared = Math.max(0, ...marks.map(([, of]) => of))
+  if (declared === 0 || declared > 2000 || feet < declared) return [...marks]
+  return Array.from({ length: declared }, (_, i): [number, number] => [i + 1, declared])
 }
 
 /** Without a stray letter of the watermark '열람용', and without what OCR makes of the asterisks of a hidden number. */

@@ -32,14 +32,14 @@ const targets =
   /(갑구|을구)?(?:순위)?(?:제)?((?<!이)전)?(?<![\d.의-])(\d{1,4}(?:-\d{1,4}){0,4})(번(?:\((\d{1,2})\))?|(?=[,·및~]|내지))([^,·\d]{0,40})/g
 
 function verbOf(text: string): ReferenceVerb {
-  if (/회복$/.test(text)) return '회복'
-  if (/말소$/.test(text)) return '말소'
+  if (text.endsWith('회복')) return '회복'
+  if (text.endsWith('말소')) return '말소'
   if (/담보추가|공동담보|공동전세/.test(text)) return '담보추가'
   if (/본등기/.test(text)) return '본등기'
   if (/질권|채권담보권/.test(text)) return '질권'
   if (/변경(등기)?$/.test(text)) return '변경'
   if (/경정/.test(text)) return '경정'
-  if (/이전$/.test(text)) return '이전'
+  if (text.endsWith('이전')) return '이전'
   return '기타'
 }
 

@@ -81,7 +81,7 @@ function amountOf(entry: ResolvedEntry, changes: readonly ResolvedEntry[]): Amou
   return kind === '지상권' ? null : mainAmount(entry)
 }
 
-const isDebtor = (p: Party) => /채무자$/.test(p.role)
+const isDebtor = (p: Party) => p.role.endsWith('채무자')
 const roleOfHolder = /(권자|권리자|채권자|수탁자|처분청|관리청|승역지|요역지)$/
 const isHolder = (p: Party) => roleOfHolder.test(p.role)
 

@@ -2,7 +2,7 @@ import type { RawTable } from './rows.ts'
 
 /** The section that a title line opens; brackets or the full subtitle are needed, for the words stand in legends too. */
 export function sectionOf(squeezed: string): Pick<RawTable, 'section' | 'title'> | null {
-  if (squeezed.length > 60) return null
+  if (squeezed.length > 60 || !/[【[]|(표시|사항)\)?$/.test(squeezed)) return null
   const bracketed = /[【[](공동담보목록|공동전세목록|매매목록)[】\]]/.exec(squeezed)?.[1]
   if (bracketed === '매매목록') return { section: '매매목록', title: squeezed }
   if (bracketed !== undefined) return { section: '공동담보목록', title: squeezed }

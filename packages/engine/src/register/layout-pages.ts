@@ -1,0 +1,34 @@
+import type { PdfPage, PdfRun } from '../pdf/page.ts'
+
+/**
+ * Text that kept its layout ('pdftotext -layout'): a letter's place in its line stands for its place on the page, so
+ * the pages' road reads it, columns and all. Null for text whose columns were lost.
+ */
+export function pagesOfLayout(text: string): PdfPage[] | null {
+  const lines = text.split(/\r?\n/)
+  const heads = lines.filter((l) => entryHead.test(l.replace(/\s+/g, '')))
+  if (heads.length === 0 || !heads.every((l) => (l.match(/\S\s{3,}(?=\S)/g)?.length ?? 0) >= 3)) return null
+  const pages: PdfPage[] = []
+  let runs: PdfRun[] = []
+  const end = () => {
+    if (runs.length > 0) pages.push({ number: pages.length + 1, width: 842, height: 12 * 200, runs })
+    runs = []
+  }
+  lines.forEach((line, at) => {
+    if (line.includes('\f')) end()
+    const words = [...line.matchAll(/[^\s]+/g)]
+    words.forEach((word, i) => {
+      const room = (words[i + 1]?.index ?? Infinity) - word.index - 1
+      const width = Math.min(columnsWide(word[0]), room) * step
+      runs.push({ text: word[0], x: word.index * step, y: at * 12, width, height: 10, struck: false })
+    })
+    if (/(^|\s)\d{1,4}\/\d{1,4}\s*$/.test(line) && !line.includes('|')) end()
+  })
+  end()
+  return pages
+}
+
+const entryHead = /^순위번호등기목적접수등기원인권리자및기타사항$/
+const step = 5
+/** Hangul letters are as wide as two digits, but count as one place in the line. */
+const columnsWide = (word: string) => word.length + (word.match(/[\u1100-\uffdc]/g)?.length ?? 0)
