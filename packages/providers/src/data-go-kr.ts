@@ -11,8 +11,10 @@ const ourFault = ['10', '11', '12', '20', '21', '30', '31', '32', '33']
 export function gatewayFailure(answer: WireAnswer): Exclude<Outcome<never>, { ok: true }> | null {
   const body = answer.body.trimStart()
   const code = /<returnReasonCode>\s*(\d+)\s*</.exec(body)?.[1]
-  if (code !== undefined) return codeFailure(code, /<returnAuthMsg>([^<]*)</.exec(body)?.[1] ?? '') ?? unreadable(answer)
-  if (answer.status === 401 || answer.status === 403) return misconfigured(`HTTP ${answer.status}: ${body.slice(0, 60)}`)
+  if (code !== undefined)
+    return codeFailure(code, /<returnAuthMsg>([^<]*)</.exec(body)?.[1] ?? '') ?? unreadable(answer)
+  if (answer.status === 401 || answer.status === 403)
+    return misconfigured(`HTTP ${answer.status}: ${body.slice(0, 60)}`)
   if (/^(Unauthorized|Forbidden)/i.test(body)) return misconfigured(body.slice(0, 60))
   if (answer.status === 429 || /^API rate limit/i.test(body)) return unknown('rate-limit', body.slice(0, 60))
   return body.startsWith('<response') || body.startsWith('<?xml') || body.startsWith('{') ? null : unreadable(answer)

@@ -11,7 +11,10 @@ export const addressService: Service = {
   bases: ['/juso'],
   touches: () => 'read',
   handle: (request, play) => {
-    const params = request.method === 'POST' ? new URLSearchParams(Object.entries(readFields(request) ?? {}).map(([k, v]) => [k, String(v)])) : request.query
+    const params =
+      request.method === 'POST'
+        ? new URLSearchParams(Object.entries(readFields(request) ?? {}).map(([k, v]) => [k, String(v)]))
+        : request.query
     if (request.path === '/addrlink/addrLinkApi.do') return search(params, play)
     if (request.path === '/addrlink/addrDetailApi.do') return reply(params, detailReply(params, play.fault))
     return text('Not Found', 'text/html; charset=utf-8', 404)
@@ -41,39 +44,56 @@ function keywordError(keyword: string): JusoResults | null {
   if (keyword.length > 80) return failure('E0010', '검색어가 너무 깁니다.')
   if (/^\d{11,}$/.test(keyword)) return failure('E0011', '검색어에 10자 이상의 숫자가 있습니다.')
   if (/^\d+$/.test(keyword)) return failure('E0009', '검색어는 문자와 숫자 같이 입력되어야 합니다.')
-  if (/^[\d\W]+$/.test(keyword) && !/[가-힣]/.test(keyword)) return failure('E0012', '특수문자와 숫자만으로는 검색이 불가능합니다.')
-  if (/^\S+(특별시|광역시|특별자치시|특별자치도|도)(\s+\S+[시군구])*$/.test(keyword)) return failure('E0006', '주소를 상세히 입력해 주시기 바랍니다.')
+  if (/^[\d\W]+$/.test(keyword) && !/[가-힣]/.test(keyword))
+    return failure('E0012', '특수문자와 숫자만으로는 검색이 불가능합니다.')
+  if (/^\S+(특별시|광역시|특별자치시|특별자치도|도)(\s+\S+[시군구])*$/.test(keyword))
+    return failure('E0006', '주소를 상세히 입력해 주시기 바랍니다.')
   return null
 }
 
 /** JSON when asked for, else XML; in XML there is no `juso` element where JSON has null. */
 function reply(params: URLSearchParams, results: JusoResults): WireReply {
   if (params.get('resultType') === 'json') return json({ results })
-  const element = (fields: Readonly<Record<string, string>>) => Object.entries(fields).map(([k, v]) => `<${k}>${escape(v)}</${k}>`).join('')
+  const element = (fields: Readonly<Record<string, string>>) =>
+    Object.entries(fields)
+      .map(([k, v]) => `<${k}>${escape(v)}</${k}>`)
+      .join('')
   const rows = (results.juso ?? []).map((r) => `<juso>${element(r)}</juso>`).join('')
-  return text(`<?xml version="1.0" encoding="UTF-8"?><results><common>${element(results.common)}</common>${rows}</results>`, 'application/xml; charset=utf-8')
+  return text(
+    `<?xml version="1.0" encoding="UTF-8"?><results><common>${element(results.common)}</common>${rows}</results>`,
+    'application/xml; charset=utf-8',
+  )
 }
 const escape = (s: string) => s.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c] ?? c)
 
-const wafPage = '<html><head><title>Request Rejected</title></head><body>The requested URL was rejected. Please consult with your administrator.</body></html>'
+const wafPage =
+  '<html><head><title>Request Rejected</title></head><body>The requested URL was rejected. Please consult with your administrator.</body></html>'
 
 export type JusoRow = Readonly<Record<string, string>>
 export type JusoResults = { common: Readonly<Record<string, string>>; juso: readonly JusoRow[] | null }
 
 export function keyError(key: string | null, right: string, fault: Play['fault']): JusoResults | null {
-  if (fault === 'expired-key' || expired(key)) return failure('E0014', '개발승인키 기간이 만료되어 서비스를 이용하실 수 없습니다.')
+  if (fault === 'expired-key' || expired(key))
+    return failure('E0014', '개발승인키 기간이 만료되어 서비스를 이용하실 수 없습니다.')
   if (fault === 'rate-limit') return failure('-999', '시스템에러')
   return key === right ? null : failure('E0001', '승인되지 않은 KEY 입니다.')
 }
 export const failure = (errorCode: string, errorMessage: string): JusoResults => ({
-  common: { totalCount: '0', currentPage: '1', countPerPage: '10', errorCode, errorMessage }, juso: null,
+  common: { totalCount: '0', currentPage: '1', countPerPage: '10', errorCode, errorMessage },
+  juso: null,
 })
 export function page(params: URLSearchParams, rows: readonly JusoRow[]): JusoResults {
   const current = Math.max(1, Number(params.get('currentPage') ?? 1))
   const size = Math.min(Number(params.get('countPerPage') ?? 10), 100)
   const shown = rows.slice((current - 1) * size, current * size)
   return {
-    common: { totalCount: String(rows.length), currentPage: String(current), countPerPage: String(size), errorCode: '0', errorMessage: '정상' },
+    common: {
+      totalCount: String(rows.length),
+      currentPage: String(current),
+      countPerPage: String(size),
+      errorCode: '0',
+      errorMessage: '정상',
+    },
     juso: shown.length > 0 ? shown : null,
   }
 }

@@ -18,28 +18,47 @@ export const buildingService: Service = {
 
 type Rows = (site: Site) => readonly Readonly<Record<string, string | number>>[]
 const operations: Readonly<Record<string, Rows>> = {
-  getBrTitleInfo: titleRows, getBrRecapTitleInfo: recapRows, getBrBasisOulnInfo: basisRows, getBrFlrOulnInfo: floorRows,
-  getBrExposInfo: exposRows, getBrExposPubuseAreaInfo: unitAreaRows,
+  getBrTitleInfo: titleRows,
+  getBrRecapTitleInfo: recapRows,
+  getBrBasisOulnInfo: basisRows,
+  getBrFlrOulnInfo: floorRows,
+  getBrExposInfo: exposRows,
+  getBrExposPubuseAreaInfo: unitAreaRows,
   // these carry nothing for the homes of this world
-  getBrAtchJibunInfo: () => [], getBrWclfInfo: () => [], getBrHsprcInfo: () => [], getBrJijiguInfo: () => [],
+  getBrAtchJibunInfo: () => [],
+  getBrWclfInfo: () => [],
+  getBrHsprcInfo: () => [],
+  getBrJijiguInfo: () => [],
 }
 
 function open(operation: string, query: URLSearchParams): WireReply {
   const rows = operations[operation]
   if (!rows) return text('API not found', 'text/plain; charset=utf-8', 404)
-  if (!query.get('sigunguCd') || !query.get('bjdongCd')) return gatewayError('NO_MANDATORY_REQUEST_PARAMETERS_ERROR', '11', 200)
+  if (!query.get('sigunguCd') || !query.get('bjdongCd'))
+    return gatewayError('NO_MANDATORY_REQUEST_PARAMETERS_ERROR', '11', 200)
   const found = sites.filter((site) => stands(site, query))
   if (found.some((site) => magicOf(site) === 'ledger-down')) return gatewayError('SERVICETIMEOUT_ERROR', '05', 200)
   const items = found.flatMap(rows).filter((row) => named(row, query, 'dongNm') && named(row, query, 'hoNm'))
-  return answer({ code: '00', message: 'NORMAL SERVICE', items: items.map((row, i) => ({ rnum: i + 1, ...row })), query, most: 100 })
+  return answer({
+    code: '00',
+    message: 'NORMAL SERVICE',
+    items: items.map((row, i) => ({ rnum: i + 1, ...row })),
+    query,
+    most: 100,
+  })
 }
 
 /** A lot that is not padded to four digits finds nothing, and says nothing about it. */
 function stands(site: Site, query: URLSearchParams): boolean {
   const { code } = site.place
   const same = (name: string, value: string) => !query.get(name) || query.get(name) === value
-  return query.get('sigunguCd') === code.slice(0, 5) && query.get('bjdongCd') === code.slice(5) && same('platGbCd', '0') &&
-    same('bun', String(site.ledgerLotMain).padStart(4, '0')) && same('ji', String(site.lotSub).padStart(4, '0'))
+  return (
+    query.get('sigunguCd') === code.slice(0, 5) &&
+    query.get('bjdongCd') === code.slice(5) &&
+    same('platGbCd', '0') &&
+    same('bun', String(site.ledgerLotMain).padStart(4, '0')) &&
+    same('ji', String(site.lotSub).padStart(4, '0'))
+  )
 }
 const named = (row: Readonly<Record<string, string | number>>, query: URLSearchParams, name: string) =>
   !query.get(name) || !(name in row) || row[name] === query.get(name)

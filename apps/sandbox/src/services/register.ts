@@ -10,7 +10,12 @@ const base = '/v1/kr/public/ck/real-estate-register'
 export const registerService: Service = {
   name: 'register',
   bases: ['/codef', '/registers'],
-  touches: (request) => (request.base === '/registers' || request.path === '/oauth/token' ? 'nothing' : request.path.endsWith('/status') ? 'effect' : 'read'),
+  touches: (request) =>
+    request.base === '/registers' || request.path === '/oauth/token'
+      ? 'nothing'
+      : request.path.endsWith('/status')
+        ? 'effect'
+        : 'read',
   handle: async (request, play) => {
     if (request.base === '/registers') return registerPage(request, play)
     if (request.path === '/oauth/token') return tokenReply(request, play)
@@ -25,8 +30,11 @@ async function call(request: WireRequest, play: Play): Promise<WireReply> {
   if (!body) return json({ error: 'bad_request' }, 400)
   if (play.fault === 'rate-limit') return codefReply({ code: 'CF-00025', message: '요청 한도를 초과했습니다.' }, {})
   switch (request.path) {
-    case `${base}/address`: return findReply(body)
-    case `${base}/status`: return await statusReply(body, play)
-    default: return text('Not Found', undefined, 404)
+    case `${base}/address`:
+      return findReply(body)
+    case `${base}/status`:
+      return await statusReply(body, play)
+    default:
+      return text('Not Found', undefined, 404)
   }
 }

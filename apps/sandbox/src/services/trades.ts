@@ -7,7 +7,11 @@ import { isApartment, isHouse, isOfficetel, isRowHouse, realRow, saleRow, type K
 
 /** 실거래가 (RTMS): one district and month a call, prices in 만원 with commas, blanks as a single space. */
 const kinds: Readonly<Record<string, Kind>> = {
-  RTMSDataSvcAptTradeDev: isApartment, RTMSDataSvcAptTrade: isApartment, RTMSDataSvcRHTrade: isRowHouse, RTMSDataSvcOffiTrade: isOfficetel, RTMSDataSvcSHTrade: isHouse,
+  RTMSDataSvcAptTradeDev: isApartment,
+  RTMSDataSvcAptTrade: isApartment,
+  RTMSDataSvcRHTrade: isRowHouse,
+  RTMSDataSvcOffiTrade: isOfficetel,
+  RTMSDataSvcSHTrade: isHouse,
 }
 const prefix = '/data-go-kr/1613000/'
 
@@ -26,9 +30,14 @@ export const tradesService: Service = {
 function list(query: URLSearchParams, kind: Kind, now: Date): WireReply {
   const [district, month] = [query.get('LAWD_CD') ?? '', query.get('DEAL_YMD') ?? '']
   if (district === '' || month === '') return gatewayError('NO_MANDATORY_REQUEST_PARAMETERS_ERROR', '11', 200)
-  if (!/^\d{5}$/.test(district) || !/^\d{6}$/.test(month)) return gatewayError('INVALID_REQUEST_PARAMETER_ERROR', '10', 200)
+  if (!/^\d{5}$/.test(district) || !/^\d{6}$/.test(month))
+    return gatewayError('INVALID_REQUEST_PARAMETER_ERROR', '10', 200)
   if (district === quotaDistrict) return quota()
   const real = kind === isApartment && covers(district, month)
-  const items = real ? realSales(district, month).map(realRow) : salesIn(district, month, now).filter((s) => kind(s.site)).map(saleRow)
+  const items = real
+    ? realSales(district, month).map(realRow)
+    : salesIn(district, month, now)
+        .filter((s) => kind(s.site))
+        .map(saleRow)
   return answer({ code: '000', message: 'OK', items, query, most: 1000 })
 }

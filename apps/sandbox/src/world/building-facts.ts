@@ -6,17 +6,64 @@ export type LedgerUse = { main: string; mainCode: string; other: string; registe
 
 export function ledgerUse(site: Site): LedgerUse {
   switch (site.kind) {
-    case '아파트': return { main: '공동주택', mainCode: '02000', other: '공동주택(아파트)', register: '공동주택(아파트)', unit: '아파트' }
-    case '연립': return { main: '공동주택', mainCode: '02000', other: '공동주택(연립주택)', register: '공동주택(연립주택)', unit: '연립주택' }
-    case '다세대': return { main: '공동주택', mainCode: '02000', other: '공동주택(다세대주택)', register: '공동주택(다세대주택)', unit: '다세대주택' }
+    case '아파트':
+      return {
+        main: '공동주택',
+        mainCode: '02000',
+        other: '공동주택(아파트)',
+        register: '공동주택(아파트)',
+        unit: '아파트',
+      }
+    case '연립':
+      return {
+        main: '공동주택',
+        mainCode: '02000',
+        other: '공동주택(연립주택)',
+        register: '공동주택(연립주택)',
+        unit: '연립주택',
+      }
+    case '다세대':
+      return {
+        main: '공동주택',
+        mainCode: '02000',
+        other: '공동주택(다세대주택)',
+        register: '공동주택(다세대주택)',
+        unit: '다세대주택',
+      }
     case '도시형':
-      return { main: '공동주택', mainCode: '02000', other: '공동주택(도시형생활주택-원룸형)', register: '공동주택(도시형생활주택)', unit: '도시형생활주택(원룸형)' }
-    case '오피스텔': return { main: '업무시설', mainCode: '14000', other: '업무시설(오피스텔)', register: '업무시설(오피스텔)', unit: '오피스텔' }
+      return {
+        main: '공동주택',
+        mainCode: '02000',
+        other: '공동주택(도시형생활주택-원룸형)',
+        register: '공동주택(도시형생활주택)',
+        unit: '도시형생활주택(원룸형)',
+      }
+    case '오피스텔':
+      return {
+        main: '업무시설',
+        mainCode: '14000',
+        other: '업무시설(오피스텔)',
+        register: '업무시설(오피스텔)',
+        unit: '오피스텔',
+      }
     case '근린생활시설':
-      return { main: '제2종근린생활시설', mainCode: '04000', other: '제2종근린생활시설(사무소)', register: '제2종근린생활시설(사무소)', unit: '사무소' }
+      return {
+        main: '제2종근린생활시설',
+        mainCode: '04000',
+        other: '제2종근린생활시설(사무소)',
+        register: '제2종근린생활시설(사무소)',
+        unit: '사무소',
+      }
     case '다가구':
-      return { main: '단독주택', mainCode: '01000', other: `다가구주택(${unitsOf(site).length}가구)`, register: `단독주택(다가구주택 ${unitsOf(site).length}가구)`, unit: '다가구주택' }
-    case '단독': return { main: '단독주택', mainCode: '01000', other: '단독주택', register: '단독주택', unit: '단독주택' }
+      return {
+        main: '단독주택',
+        mainCode: '01000',
+        other: `다가구주택(${unitsOf(site).length}가구)`,
+        register: `단독주택(다가구주택 ${unitsOf(site).length}가구)`,
+        unit: '다가구주택',
+      }
+    case '단독':
+      return { main: '단독주택', mainCode: '01000', other: '단독주택', register: '단독주택', unit: '단독주택' }
   }
 }
 

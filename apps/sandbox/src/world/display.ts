@@ -1,5 +1,5 @@
 import { addDays } from '@jipsalpim/engine/values/day.ts'
-import { printDay } from './acts.ts'
+import { printDay } from './acts/print.ts'
 import { type Row, strikeRow, type Table, wordCell } from './printed.ts'
 import { floorAreaOf, ledgerUse } from './building-facts.ts'
 import type { Site } from './sites.ts'
@@ -27,9 +27,23 @@ export function displayOf(subject: Subject, landRight: LandRight): readonly Tabl
   const registered = printDay(registeredOn(site))
   const tables = [
     block('1동의 건물의 표시', headers.whole, wholeRows(site, unit.dong)),
-    block('대지권의 목적인 토지의 표시', headers.landOf, [row([['1', 6], [`1. ${lotAddress(site)}`, 12], ['대', 5], [`${site.lot}㎡`, 7], [`${registered} 등기`, 13]])]),
+    block('대지권의 목적인 토지의 표시', headers.landOf, [
+      row([
+        ['1', 6],
+        [`1. ${lotAddress(site)}`, 12],
+        ['대', 5],
+        [`${site.lot}㎡`, 7],
+        [`${registered} 등기`, 13],
+      ]),
+    ]),
     block('전유부분의 건물의 표시', headers.unit, [
-      row([['1', 6], [registered, 8], [unitText(unit), 12], [`철근콘크리트구조\n${unit.area}㎡`, 13], ['', 13]]),
+      row([
+        ['1', 6],
+        [registered, 8],
+        [unitText(unit), 12],
+        [`철근콘크리트구조\n${unit.area}㎡`, 13],
+        ['', 13],
+      ]),
     ]),
     block('대지권의 표시', headers.right, landRightRows(site, unit.area, landRight)),
   ]
@@ -50,8 +64,15 @@ export function subjectAddress(subject: Subject): string {
 /** 소유권보존 follows the approval by about a month. */
 export const registeredOn = (site: Site) => addDays(site.approvedOn, 31)
 
-const block = (subtitle: string, header: readonly string[], rows: readonly Row[]): Table => ({ type: '표제부', subtitle, header, rows })
-const row = (cells: readonly (readonly [string, number])[]): Row => ({ cells: cells.map(([text, width]) => wordCell(text, width)) })
+const block = (subtitle: string, header: readonly string[], rows: readonly Row[]): Table => ({
+  type: '표제부',
+  subtitle,
+  header,
+  rows,
+})
+const row = (cells: readonly (readonly [string, number])[]): Row => ({
+  cells: cells.map(([text, width]) => wordCell(text, width)),
+})
 
 function wholeRows(site: Site, dong: string | null): readonly Row[] {
   const named = [site.name, dong === null ? null : `제${dong}`].filter(Boolean).join(' ')
@@ -59,31 +80,88 @@ function wholeRows(site: Site, dong: string | null): readonly Row[] {
   const detail = structureText(site)
   const registered = printDay(registeredOn(site))
   const withRoad = `${place}\n[도로명주소]\n${roadAddress(site)}`
-  if (site.approvedOn >= '2012-01-01') return [row([['1', 6], [registered, 8], [withRoad, 12], [detail, 13], ['', 13]])]
+  if (site.approvedOn >= '2012-01-01')
+    return [
+      row([
+        ['1', 6],
+        [registered, 8],
+        [withRoad, 12],
+        [detail, 13],
+        ['', 13],
+      ]),
+    ]
   return [
-    strikeRow(row([['1', 6], [registered, 8], [place, 12], [detail, 13], ['', 13]])),
-    row([['2', 6], ['', 8], [withRoad, 12], [detail, 13], ['도로명주소\n2012년2월7일 등기', 13]]),
+    strikeRow(
+      row([
+        ['1', 6],
+        [registered, 8],
+        [place, 12],
+        [detail, 13],
+        ['', 13],
+      ]),
+    ),
+    row([
+      ['2', 6],
+      ['', 8],
+      [withRoad, 12],
+      [detail, 13],
+      ['도로명주소\n2012년2월7일 등기', 13],
+    ]),
   ]
 }
 
 const structureText = (site: Site): string =>
   [
-    '철근콘크리트구조 (철근)콘크리트평지붕', `${site.floors}층 ${ledgerUse(site).register}`,
+    '철근콘크리트구조 (철근)콘크리트평지붕',
+    `${site.floors}층 ${ledgerUse(site).register}`,
     ...floorsOf(site).map((f) => `${f < 0 ? `지${-f}층` : `${f}층`} ${floorAreaOf(site, f)}㎡`),
   ].join('\n')
 
 const buildingRow = (site: Site): Row =>
-  row([['1', 6], [printDay(registeredOn(site)), 8], [`${lotAddress(site)}\n[도로명주소]\n${roadAddress(site)}`, 12], [structureText(site), 13], ['', 13]])
+  row([
+    ['1', 6],
+    [printDay(registeredOn(site)), 8],
+    [`${lotAddress(site)}\n[도로명주소]\n${roadAddress(site)}`, 12],
+    [structureText(site), 13],
+    ['', 13],
+  ])
 const landRow = (site: Site): Row =>
-  row([['1\n(전 2)', 6], ['1996년3월8일', 8], [lotAddress(site), 10], ['대', 4], [`${site.lot}㎡`, 7], ['부동산등기법 제177조의 6 제1항의 규정에 의하여 2001년 6월 15일 전산이기', 12]])
+  row([
+    ['1\n(전 2)', 6],
+    ['1996년3월8일', 8],
+    [lotAddress(site), 10],
+    ['대', 4],
+    [`${site.lot}㎡`, 7],
+    ['부동산등기법 제177조의 6 제1항의 규정에 의하여 2001년 6월 15일 전산이기', 12],
+  ])
 
 function landRightRows(site: Site, area: number, state: LandRight): readonly Row[] {
   const registered = registeredOn(site)
-  const share = Math.round(((area / totalArea(site)) * site.lot) * 100) / 100
-  const right = row([['1', 6], ['1 소유권대지권', 12], [`${site.lot}분의\n${share}`, 13], [`${printDay(addDays(registered, -20))} 대지권\n${printDay(registered)} 등기`, 13]])
+  const share = Math.round((area / totalArea(site)) * site.lot * 100) / 100
+  const right = row([
+    ['1', 6],
+    ['1 소유권대지권', 12],
+    [`${site.lot}분의\n${share}`, 13],
+    [`${printDay(addDays(registered, -20))} 대지권\n${printDay(registered)} 등기`, 13],
+  ])
   if (state === 'clean' || state === 'missing') return [right]
-  const separate = row([['2', 6], ['', 12], ['', 13], [`별도등기 있음\n1토지(을구 1번 근저당권설정등기)\n${printDay(registered)} 등기`, 13]])
+  const separate = row([
+    ['2', 6],
+    ['', 12],
+    ['', 13],
+    [`별도등기 있음\n1토지(을구 1번 근저당권설정등기)\n${printDay(registered)} 등기`, 13],
+  ])
   if (state === 'separate') return [right, separate]
-  return [right, strikeRow(separate), row([['3', 6], ['', 12], ['', 13], [`2번 별도등기 말소\n${printDay(addDays(registered, 220))} 등기`, 13]])]
+  return [
+    right,
+    strikeRow(separate),
+    row([
+      ['3', 6],
+      ['', 12],
+      ['', 13],
+      [`2번 별도등기 말소\n${printDay(addDays(registered, 220))} 등기`, 13],
+    ]),
+  ]
 }
-const totalArea = (site: Site): number => site.areas.reduce((a, b) => a + b, 0) * (site.floors + site.basements) * site.dongs.length
+const totalArea = (site: Site): number =>
+  site.areas.reduce((a, b) => a + b, 0) * (site.floors + site.basements) * site.dongs.length

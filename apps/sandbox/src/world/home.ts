@@ -29,9 +29,27 @@ type Rest = Partial<Pick<Home, 'dong' | 'rent' | 'landActs' | 'landRight' | 'oth
 
 /** 만원 in, won kept: a row reads as a person says it. */
 export const home = (
-  id: string, site: number, ho: string | null, carries: readonly Danger[], depositMan: number, acts: readonly Draft[], rest: Rest = {},
+  id: string,
+  site: number,
+  ho: string | null,
+  carries: readonly Danger[],
+  depositMan: number,
+  acts: readonly Draft[],
+  rest: Rest = {},
 ): Home => ({
-  id, site, ho, carries, deposit: depositMan * 10_000, acts, dong: null, rent: 0, landActs: null, landRight: 'clean', otherDeposits: null, pending: null, ...rest,
+  id,
+  site,
+  ho,
+  carries,
+  deposit: depositMan * 10_000,
+  acts,
+  dong: null,
+  rent: 0,
+  landActs: null,
+  landRight: 'clean',
+  otherDeposits: null,
+  pending: null,
+  ...rest,
 })
 
 export const man = (n: number): Won => n * 10_000

@@ -18,4 +18,5 @@ export const keys = {
 export const expired = (key: string | null): boolean => key?.startsWith('expired-') ?? false
 
 /** RSA key to put the PIN under (CODEF hands one to each customer). Its private half was thrown away: the sandbox looks at the length. */
-export const codefPublicKey = 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAtoEpY+E+zNmi0zNK7/ikt4WnQl1GQTCjM3Uvv30TV6Xvv4fu+uPgyEyZPqHQmxBGtg6FtJtbhv0b6X0NkW/ulb5fhMTggIr/+4IqqOBQ3vY1G0JFk06zeip8XC5JTzFz6tITrcXOypKJyV/LAyl4dHmnZuN5UUJDf5om4yqgkq5xy5ud9NwdyXSQ49CsGDdHxqSgGch+JL3T1aoFWpj1uInuyKLyYUD1NSQwZ3eIgTM8buQpKM+5bAHa0Irfa6uQG+aLk2ZGxK9g4S5FO7BHzLaL9Xsv/3Y1Cy6PmDEWOFZ0q22iUKhWPorGNYf5dj9vaKchYwAnoIAcIEogBx9lRwIDAQAB'
+export const codefPublicKey =
+  'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAtoEpY+E+zNmi0zNK7/ikt4WnQl1GQTCjM3Uvv30TV6Xvv4fu+uPgyEyZPqHQmxBGtg6FtJtbhv0b6X0NkW/ulb5fhMTggIr/+4IqqOBQ3vY1G0JFk06zeip8XC5JTzFz6tITrcXOypKJyV/LAyl4dHmnZuN5UUJDf5om4yqgkq5xy5ud9NwdyXSQ49CsGDdHxqSgGch+JL3T1aoFWpj1uInuyKLyYUD1NSQwZ3eIgTM8buQpKM+5bAHa0Irfa6uQG+aLk2ZGxK9g4S5FO7BHzLaL9Xsv/3Y1Cy6PmDEWOFZ0q22iUKhWPorGNYf5dj9vaKchYwAnoIAcIEogBx9lRwIDAQAB'

@@ -3,8 +3,17 @@ import { lotAddress } from './units.ts'
 
 /** What goes wrong at a place, by hand and every time. */
 export const magicKinds = [
-  'register-not-found', 'register-down', 'register-slow', 'register-closed', 'register-pending', 'two-candidates', 'ledger-down',
-  'no-unit-list', 'other-lot', 'no-trades', 'trades-quota',
+  'register-not-found',
+  'register-down',
+  'register-slow',
+  'register-closed',
+  'register-pending',
+  'two-candidates',
+  'ledger-down',
+  'no-unit-list',
+  'other-lot',
+  'no-trades',
+  'trades-quota',
 ] as const
 export type MagicKind = (typeof magicKinds)[number]
 
@@ -12,9 +21,17 @@ export type MagicKind = (typeof magicKinds)[number]
 export const SLOW_MS = 4_000
 
 const byName: Readonly<Record<string, MagicKind>> = {
-  등기없음빌: 'register-not-found', 등기고장빌: 'register-down', 등기지연빌: 'register-slow', 등기마감빌: 'register-closed',
-  신청사건빌: 'register-pending', 쌍둥이빌: 'two-candidates', 대장고장빌: 'ledger-down', 호없음빌: 'no-unit-list',
-  대표지번아파트: 'other-lot', 거래없음빌: 'no-trades', 시세고장빌: 'trades-quota',
+  등기없음빌: 'register-not-found',
+  등기고장빌: 'register-down',
+  등기지연빌: 'register-slow',
+  등기마감빌: 'register-closed',
+  신청사건빌: 'register-pending',
+  쌍둥이빌: 'two-candidates',
+  대장고장빌: 'ledger-down',
+  호없음빌: 'no-unit-list',
+  대표지번아파트: 'other-lot',
+  거래없음빌: 'no-trades',
+  시세고장빌: 'trades-quota',
 }
 
 export const magicOf = (site: Site): MagicKind | null => byName[site.name ?? ''] ?? null
@@ -47,7 +64,9 @@ export function magicTable(): readonly MagicRow[] {
   return [
     ...sites.flatMap((s) => {
       const kind = magicOf(s)
-      return kind === null ? [] : [{ kind, input: `${lotAddress(s)} (${s.name ?? ''})`, service: says[kind][0], happens: says[kind][1] }]
+      return kind === null
+        ? []
+        : [{ kind, input: `${lotAddress(s)} (${s.name ?? ''})`, service: says[kind][0], happens: says[kind][1] }]
     }),
     { kind: 'address', input: '가', service: 'address', happens: 'E0008: 두 글자 이상' },
     { kind: 'address', input: '서울특별시', service: 'address', happens: 'E0006: 더 자세히' },

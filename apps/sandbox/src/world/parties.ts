@@ -1,7 +1,12 @@
 /** Invented people and companies. Names that nobody bears: words for 'sample', 'exercise', 'letters of the alphabet'. */
 export type Party = { name: string; no: string; address: string; company: boolean }
 
-const person = (name: string, birth: string, address: string): Party => ({ name, no: `${birth}-*******`, address, company: false })
+const person = (name: string, birth: string, address: string): Party => ({
+  name,
+  no: `${birth}-*******`,
+  address,
+  company: false,
+})
 const company = (name: string, no: string, address: string): Party => ({ name, no, address, company: true })
 
 export const people = {

@@ -14,7 +14,12 @@ export type Place = {
 }
 
 const row = (
-  code: string, names: string, zip: string, officeCode: string, office: string, region: Place['region'],
+  code: string,
+  names: string,
+  zip: string,
+  officeCode: string,
+  office: string,
+  region: Place['region'],
 ): Place => {
   const [si = '', gu = '', dong = '', li = null] = names.split('/')
   return { code, si, gu, dong, li, zip, officeCode, office, region }

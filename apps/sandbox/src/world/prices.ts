@@ -6,7 +6,17 @@ import { totalFloorArea } from './building-facts.ts'
 
 /** Market level by year against 2026, for trades and official prices of earlier years. */
 const level: Readonly<Record<number, number>> = {
-  2016: 0.58, 2017: 0.62, 2018: 0.69, 2019: 0.73, 2020: 0.81, 2021: 0.94, 2022: 1.01, 2023: 0.92, 2024: 0.95, 2025: 0.98, 2026: 1,
+  2016: 0.58,
+  2017: 0.62,
+  2018: 0.69,
+  2019: 0.73,
+  2020: 0.81,
+  2021: 0.94,
+  2022: 1.01,
+  2023: 0.92,
+  2024: 0.95,
+  2025: 0.98,
+  2026: 1,
 }
 export const levelOf = (year: number): number => level[year] ?? (year < 2016 ? 0.5 : 1)
 

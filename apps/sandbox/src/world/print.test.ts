@@ -19,24 +19,48 @@ const sample = homes.filter((h) => dangers.some((d) => homes.find((other) => car
 
 describe.each(sample.map((h) => [h.id, h] as const))('the print of %s', (_, home) => {
   const register = registerOf(subjectOfHome(home))
-  const byBody = read(readRegister({ kind: 'provider', body: registerBody(register, { viewedAt, transactionId: 't', joint: true, summary: true, pdfBase64: null, warning: '' }) }))
+  const byBody = read(
+    readRegister({
+      kind: 'provider',
+      body: registerBody(register, {
+        viewedAt,
+        transactionId: 't',
+        joint: true,
+        summary: true,
+        pdfBase64: null,
+        warning: '',
+      }),
+    }),
+  )
 
   it('is read from the body as it was entered', () => {
     const entered = enter(home.acts, register.uniqueNo)
     // within a section in order: 갑구 first
     const expected = [...entered.filter((e) => e.section === '갑구'), ...entered.filter((e) => e.section === '을구')]
-    expect(byBody.entries.map((e) => [e.section, e.rank, e.receivedAt])).toEqual(expected.map((e) => [e.section, e.rank, e.noReceipt ? null : e.on]))
+    expect(byBody.entries.map((e) => [e.section, e.rank, e.receivedAt])).toEqual(
+      expected.map((e) => [e.section, e.rank, e.noReceipt ? null : e.on]),
+    )
     expect(byBody.entries.map((e) => e.strike === 'all')).toEqual(expected.map((e) => e.cancelled))
     expect(byBody.unread).toEqual([])
-    const won = (d: (typeof expected)[number]) => d.fields.filter((f) => /액$|전세금|임차보증금/.test(f.label)).map((f) => Number(f.value.replace(/\D/g, '')))
-    expected.forEach((e, i) => expect(byBody.entries[i]?.amounts.map((a) => a.won)).toEqual(expect.arrayContaining(won(e))))
+    const won = (d: (typeof expected)[number]) =>
+      d.fields.filter((f) => /액$|전세금|임차보증금/.test(f.label)).map((f) => Number(f.value.replace(/\D/g, '')))
+    expected.forEach((e, i) =>
+      expect(byBody.entries[i]?.amounts.map((a) => a.won)).toEqual(expect.arrayContaining(won(e))),
+    )
   })
   it('says the same on paper as in the body', async () => {
     const byPaper = read(await readPaper(await registerPdf(register, { viewedAt, warning: '' })))
     expect(byPaper.entries.map(plainly)).toEqual(byBody.entries.map(plainly))
-    expect([byPaper.kind, byPaper.uniqueNo, byPaper.address, byPaper.office]).toEqual([byBody.kind, byBody.uniqueNo, byBody.address, byBody.office])
+    expect([byPaper.kind, byPaper.uniqueNo, byPaper.address, byPaper.office]).toEqual([
+      byBody.kind,
+      byBody.uniqueNo,
+      byBody.address,
+      byBody.office,
+    ])
     for (const block of ['building', 'land', 'unit', 'landRight'] as const) {
-      expect(byPaper.display[block].map((r) => ({ ...r, page: null }))).toEqual(byBody.display[block].map((r) => ({ ...r, page: null })))
+      expect(byPaper.display[block].map((r) => ({ ...r, page: null }))).toEqual(
+        byBody.display[block].map((r) => ({ ...r, page: null })),
+      )
     }
     expect(byPaper.jointCollateral).toEqual(byBody.jointCollateral)
     expect(byPaper.unread).toEqual([])
@@ -50,7 +74,8 @@ describe('a print', () => {
   const register = registerOf(subjectOfHome(home))
 
   it('carries 견본 on every page, and nothing that could pass for an issued one', async () => {
-    const doc = await pdfjs.getDocument({ data: await registerPdf(register, { viewedAt, warning: '' }), verbosity: 0 }).promise
+    const doc = await pdfjs.getDocument({ data: await registerPdf(register, { viewedAt, warning: '' }), verbosity: 0 })
+      .promise
     expect(doc.numPages).toBeGreaterThan(1)
     for (let n = 1; n <= doc.numPages; n++) {
       const text = (await (await doc.getPage(n)).getTextContent()).items.map((i) => ('str' in i ? i.str : '')).join('')
@@ -61,8 +86,22 @@ describe('a print', () => {
   it('tells of an application that is not dealt with', async () => {
     const paper = read(await readPaper(await registerPdf(register, { viewedAt, warning })))
     expect(paper.pendingNote).toContain('신청사건 처리중')
-    expect(paper.entries.length).toBe(read(await readPaper(await registerPdf(register, { viewedAt, warning: '' }))).entries.length)
-    const body = read(readRegister({ kind: 'provider', body: registerBody(register, { viewedAt, transactionId: 't', joint: true, summary: true, pdfBase64: null, warning }) }))
+    expect(paper.entries.length).toBe(
+      read(await readPaper(await registerPdf(register, { viewedAt, warning: '' }))).entries.length,
+    )
+    const body = read(
+      readRegister({
+        kind: 'provider',
+        body: registerBody(register, {
+          viewedAt,
+          transactionId: 't',
+          joint: true,
+          summary: true,
+          pdfBase64: null,
+          warning,
+        }),
+      }),
+    )
     expect(body.pendingNote).toContain('신청사건 처리중')
   })
   it('is made of the land under a house too', async () => {
@@ -76,7 +115,11 @@ describe('a print', () => {
 })
 
 /** Entries without what paper and body cannot agree on: the page, and a cause repeated under a dashed line. */
-const plainly = (e: RegisterDocument['entries'][number]) => ({ ...e, page: null, cause: e.cause?.replace(/(신탁재산의귀속)\1/, '$1') ?? null })
+const plainly = (e: RegisterDocument['entries'][number]) => ({
+  ...e,
+  page: null,
+  cause: e.cause?.replace(/(신탁재산의귀속)\1/, '$1') ?? null,
+})
 
 const readPaper = async (bytes: Uint8Array) => {
   const paper = await readPages(pdfjs, bytes)

@@ -59,9 +59,18 @@ export function wrapWords(text: string, width: number): readonly string[] {
 }
 
 export const plain = (text: string, indent = 0): Line => ({ indent, runs: [{ text, struck: false }] })
-export const cell = (text: string | null, width: number): Cell => (text === null || text === '' ? [] : [wrap(text, width).map((t) => plain(t))])
-export const wordCell = (text: string, width: number): Cell => (text === '' ? [] : [wrapWords(text, width).map((t) => plain(t))])
+export const cell = (text: string | null, width: number): Cell =>
+  text === null || text === '' ? [] : [wrap(text, width).map((t) => plain(t))]
+export const wordCell = (text: string, width: number): Cell =>
+  text === '' ? [] : [wrapWords(text, width).map((t) => plain(t))]
 export const strikeCell = (c: Cell): Cell => c.map((sub) => sub.map(strikeLine))
-export const strikeLine = (l: Line): Line => ({ indent: l.indent, runs: l.runs.map((r) => ({ text: r.text, struck: true })) })
+export const strikeLine = (l: Line): Line => ({
+  indent: l.indent,
+  runs: l.runs.map((r) => ({ text: r.text, struck: true })),
+})
 export const strikeRow = (r: Row): Row => ({ cells: r.cells.map(strikeCell) })
-export const textOf = (c: Cell): string => c.flat().map((l) => l.runs.map((r) => r.text).join('')).join('')
+export const textOf = (c: Cell): string =>
+  c
+    .flat()
+    .map((l) => l.runs.map((r) => r.text).join(''))
+    .join('')

@@ -18,9 +18,11 @@ export type RealSale = {
 
 /** Where the extract has every apartment sale of a district and month; there the played service invents nothing. */
 export const covers = (district: string, month: string): boolean =>
-  (district.startsWith('11') && month >= '202201' && month <= '202303') || (district === '41135' && month >= '202001' && month <= '202412')
+  (district.startsWith('11') && month >= '202201' && month <= '202303') ||
+  (district === '41135' && month >= '202001' && month <= '202412')
 
-export const realSales = (district: string, month: string): readonly RealSale[] => (covers(district, month) ? (all().get(`${district} ${month}`) ?? []) : [])
+export const realSales = (district: string, month: string): readonly RealSale[] =>
+  covers(district, month) ? (all().get(`${district} ${month}`) ?? []) : []
 
 let kept: ReadonlyMap<string, readonly RealSale[]> | undefined
 const all = () => (kept ??= readExtract())
@@ -40,7 +42,19 @@ function readExtract(): ReadonlyMap<string, readonly RealSale[]> {
     area = newArea || area
     const [district = '', dong = '', lot = '', name = '', builtYear = ''] = complex
     const key = `${district} ${day.slice(0, 6)}`
-    const sale = { district, dong, lot, name, builtYear, area, day, floor, man: Number(man), cancelledOn, direct: by === '직' }
+    const sale = {
+      district,
+      dong,
+      lot,
+      name,
+      builtYear,
+      area,
+      day,
+      floor,
+      man: Number(man),
+      cancelledOn,
+      direct: by === '직',
+    }
     const month = months.get(key)
     if (month) month.push(sale)
     else months.set(key, [sale])

@@ -18,36 +18,54 @@ export function registerBody(register: PrintedRegister, options: BodyOptions) {
   return {
     result: { code: 'CF-00000', extraMessage: '', message: '성공', transactionId: options.transactionId },
     data: {
-      resIssueYN: '1', commIssueCode: '', resTotalPageCount: '', commStartPageNo: '', resEndPageNo: '',
-      resWarningMessage: options.warning, resOriGinalData: options.pdfBase64 ?? '', resAddrList: [], resSearchList: [], resImageList: [],
-      resRegisterEntriesList: [{
-        resDocTitle: `등기사항전부증명서(말소사항 포함) - ${register.kind} -`,
-        resRealty: `[${register.kind}] ${register.address}`,
-        commUniqueNo: register.uniqueNo,
-        resPublishDate: kstDigits(options.viewedAt).slice(0, 8), resPublishNo: '', resIssueNo: '', resPublishRegistryOffice: '',
-        commCompetentRegistryOffice: register.office,
-        resPrecautionsList: [],
-        resRegistrationHisList: tables.map((t) => tableBody(t, t.type, t.subtitle)),
-        resRegistrationSumList: options.summary ? register.summary.map((t) => tableBody(t, t.subtitle, '')) : [],
-      }],
+      resIssueYN: '1',
+      commIssueCode: '',
+      resTotalPageCount: '',
+      commStartPageNo: '',
+      resEndPageNo: '',
+      resWarningMessage: options.warning,
+      resOriGinalData: options.pdfBase64 ?? '',
+      resAddrList: [],
+      resSearchList: [],
+      resImageList: [],
+      resRegisterEntriesList: [
+        {
+          resDocTitle: `등기사항전부증명서(말소사항 포함) - ${register.kind} -`,
+          resRealty: `[${register.kind}] ${register.address}`,
+          commUniqueNo: register.uniqueNo,
+          resPublishDate: kstDigits(options.viewedAt).slice(0, 8),
+          resPublishNo: '',
+          resIssueNo: '',
+          resPublishRegistryOffice: '',
+          commCompetentRegistryOffice: register.office,
+          resPrecautionsList: [],
+          resRegistrationHisList: tables.map((t) => tableBody(t, t.type, t.subtitle)),
+          resRegistrationSumList: options.summary ? register.summary.map((t) => tableBody(t, t.subtitle, '')) : [],
+        },
+      ],
     },
   }
 }
 
 /** 'YYYYMMDDHHmmss' in Seoul. */
-export const kstDigits = (at: Date): string => new Date(at.getTime() + 9 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14)
+export const kstDigits = (at: Date): string =>
+  new Date(at.getTime() + 9 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14)
 
 const tableBody = (table: Table, type: string, subtitle: string) => ({
-  resType: type, resType1: subtitle,
+  resType: type,
+  resType1: subtitle,
   // a section without entries has no header row either
-  resContentsList: table.rows.length === 0 ? [] : [
-    rowBody(0, '1', table.header),
-    ...table.rows.map((row, i) => rowBody(i + 1, '2', row.cells.map(cellText))),
-  ],
+  resContentsList:
+    table.rows.length === 0
+      ? []
+      : [rowBody(0, '1', table.header), ...table.rows.map((row, i) => rowBody(i + 1, '2', row.cells.map(cellText)))],
 })
 const rowBody = (n: number, type: '1' | '2', texts: readonly string[]) => ({
-  resNumber: String(n), resType2: type, resDetailList: texts.map((text, i) => ({ resNumber: String(i), resContents: text })),
+  resNumber: String(n),
+  resType2: type,
+  resDetailList: texts.map((text, i) => ({ resNumber: String(i), resContents: text })),
 })
 const cellText = (c: Cell): string => c.map((sub) => sub.map(lineText).join('\n')).join('|')
 const lineText = (l: Line): string =>
-  (l.indent > 0 ? `${l.indent}^` : '') + l.runs.map((r) => (r.struck && r.text !== '' ? `&${r.text}&` : r.text)).join('')
+  (l.indent > 0 ? `${l.indent}^` : '') +
+  l.runs.map((r) => (r.struck && r.text !== '' ? `&${r.text}&` : r.text)).join('')

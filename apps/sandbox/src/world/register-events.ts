@@ -1,5 +1,5 @@
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import { money, printDay } from './acts.ts'
+import { money, printDay } from './acts/print.ts'
 import type { Draft, Field, Section } from './draft.ts'
 import { people } from './parties.ts'
 import type { Store } from './store.ts'
@@ -32,12 +32,14 @@ export function applyRegisterEvent(uniqueNo: string, event: RegisterEvent, now: 
   store.set(keyOf(uniqueNo), next)
 }
 
-export const pendingApplications = (uniqueNo: string, store: Store): readonly Application[] => read(store, uniqueNo).pending
+export const pendingApplications = (uniqueNo: string, store: Store): readonly Application[] =>
+  read(store, uniqueNo).pending
 export const enteredSince = (uniqueNo: string, store: Store): readonly Draft[] => read(store, uniqueNo).entered
 
 const keyOf = (uniqueNo: string) => `register ${uniqueNo.replaceAll('-', '')}`
 // what this file put there itself
-const read = (store: Store, uniqueNo: string): Kept => (store.get(keyOf(uniqueNo)) as Kept | undefined) ?? { pending: pendingAtFirst(uniqueNo), entered: [] }
+const read = (store: Store, uniqueNo: string): Kept =>
+  (store.get(keyOf(uniqueNo)) as Kept | undefined) ?? { pending: pendingAtFirst(uniqueNo), entered: [] }
 
 function pendingAtFirst(uniqueNo: string): readonly Application[] {
   const subject = subjectOf(uniqueNo)
@@ -46,8 +48,10 @@ function pendingAtFirst(uniqueNo: string): readonly Application[] {
 }
 
 const applicationOf = (event: RegisterEvent, now: Date, kept: Kept): Application => ({
-  no: String(9_000_001 + kept.pending.length + kept.entered.length), receivedAt: now.toISOString(),
-  section: event.entry.section, purpose: event.entry.purpose,
+  no: String(9_000_001 + kept.pending.length + kept.entered.length),
+  receivedAt: now.toISOString(),
+  section: event.entry.section,
+  purpose: event.entry.purpose,
 })
 
 function draftOf(event: RegisterEvent, now: Date, nth: number): Draft {
@@ -59,28 +63,56 @@ function draftOf(event: RegisterEvent, now: Date, nth: number): Draft {
   const under = changed ?? moved
   const owner = section === '갑구' && purpose === '소유권이전'
   return {
-    key: `event-${nth}`, section, on, purpose, cause: causeOf(purpose), causeOn: on, fields: fieldsOf(purpose, amount, party, owner),
+    key: `event-${nth}`,
+    section,
+    on,
+    purpose,
+    cause: causeOf(purpose),
+    causeOn: on,
+    fields: fieldsOf(purpose, amount, party, owner),
     ...(amount === undefined ? {} : { won: amount }),
     ...(target === undefined ? {} : { cancels: [`${section} ${target}`] }),
-    ...(under === undefined ? {} : { under: `${section} ${under}`, replaces: [changed === undefined ? '근저당권자' : '채권최고액'] }),
-    ...(owner ? { owners: [{ party: { name: party, no: '000000-*******', address: '', company: false }, share: null }] } : {}),
+    ...(under === undefined
+      ? {}
+      : { under: `${section} ${under}`, replaces: [changed === undefined ? '근저당권자' : '채권최고액'] }),
+    ...(owner
+      ? { owners: [{ party: { name: party, no: '000000-*******', address: '', company: false }, share: null }] }
+      : {}),
   }
 }
 
 /** Which labels an entry of this purpose prints: [of the money, of the party]. */
 const labels: readonly (readonly [RegExp, string, string])[] = [
-  [/말소$/, '', ''], [/근저당권이전$/, '', '근저당권자'], [/근저당권변경$/, '채권최고액', ''], [/근저당권설정$/, '채권최고액', '근저당권자'],
-  [/전세권설정$/, '전세금', '전세권자'], [/임차권/, '임차보증금', '임차권자'], [/가압류$/, '청구금액', '채권자'], [/경매개시결정$/, '', '채권자'],
-  [/가처분$/, '', '채권자'], [/가등기$/, '', '가등기권자'], [/압류$/, '', '권리자'], [/^소유권이전$/, '거래가액', '소유자'],
+  [/말소$/, '', ''],
+  [/근저당권이전$/, '', '근저당권자'],
+  [/근저당권변경$/, '채권최고액', ''],
+  [/근저당권설정$/, '채권최고액', '근저당권자'],
+  [/전세권설정$/, '전세금', '전세권자'],
+  [/임차권/, '임차보증금', '임차권자'],
+  [/가압류$/, '청구금액', '채권자'],
+  [/경매개시결정$/, '', '채권자'],
+  [/가처분$/, '', '채권자'],
+  [/가등기$/, '', '가등기권자'],
+  [/압류$/, '', '권리자'],
+  [/^소유권이전$/, '거래가액', '소유자'],
 ]
 function fieldsOf(purpose: string, amount: number | undefined, party: string, owner: boolean): readonly Field[] {
   const [, moneyLabel, partyLabel] = labels.find(([pattern]) => pattern.test(purpose)) ?? [/x/, '청구금액', '권리자']
-  const won: readonly Field[] = amount === undefined || moneyLabel === '' ? [] : [{ label: moneyLabel, value: money(amount) }]
+  const won: readonly Field[] =
+    amount === undefined || moneyLabel === '' ? [] : [{ label: moneyLabel, value: money(amount) }]
   const who: readonly Field[] = partyLabel === '' ? [] : [{ label: partyLabel, value: party }]
   return owner ? [...who, ...won] : [...won, ...who]
 }
 const causeOf = (purpose: string): string =>
-  purpose.endsWith('말소') ? '해지' : purpose.endsWith('변경') ? '변경계약' : purpose === '소유권이전' ? '매매' : /압류|가처분|경매|임차권/.test(purpose) ? '결정' : '설정계약'
+  purpose.endsWith('말소')
+    ? '해지'
+    : purpose.endsWith('변경')
+      ? '변경계약'
+      : purpose === '소유권이전'
+        ? '매매'
+        : /압류|가처분|경매|임차권/.test(purpose)
+          ? '결정'
+          : '설정계약'
 
 /** The line that a print carries while an application is pending (부동산등기규칙 30조④). */
 export const pendingLine = (applications: readonly Application[]): string => {

@@ -1,8 +1,19 @@
 import { daysBetween, dayOf, type Day } from '@jipsalpim/engine/values/day.ts'
-import { printDay } from './acts.ts'
+import { printDay } from './acts/print.ts'
 import type { Draft, Field, Holding, Section } from './draft.ts'
 import { hash } from './hash.ts'
-import { cell, type Cell, type Line, plain, type Row, strikeCell, strikeLine, widthOf, wrap, wrapWords } from './printed.ts'
+import {
+  cell,
+  type Cell,
+  type Line,
+  plain,
+  type Row,
+  strikeCell,
+  strikeLine,
+  widthOf,
+  wrap,
+  wrapWords,
+} from './printed.ts'
 
 /** A draft with its rank, and what later drafts did to it. */
 export type Entered = Draft & {
@@ -26,7 +37,9 @@ export function enter(drafts: readonly Draft[], seed: string): readonly Entered[
   for (const draft of drafts) {
     const parent = draft.under === undefined ? -1 : find(draft.under)
     const parentRank = entered[parent]?.rank
-    const subs = entered.filter((e) => e.section === draft.section && parentRank !== undefined && isUnder(e.rank, parentRank, 1)).length
+    const subs = entered.filter(
+      (e) => e.section === draft.section && parentRank !== undefined && isUnder(e.rank, parentRank, 1),
+    ).length
     const rank = parentRank === undefined ? String((last[draft.section] += 1)) : `${parentRank}-${subs + 1}`
     const touched = draft.under ?? draft.cancels?.[0] ?? draft.strikesAlso
     const touchedRank = touched === undefined ? '' : (entered[find(touched)]?.rank ?? '')
@@ -34,9 +47,14 @@ export function enter(drafts: readonly Draft[], seed: string): readonly Entered[
     if (draft.replaces) strikeLabels(entered, parent, draft.replaces)
     if (draft.strikesAlso !== undefined) strikeAlso(entered, find(draft.strikesAlso))
     entered.push({
-      ...draft, rank, title: draft.purpose.replaceAll('{}', touchedRank),
+      ...draft,
+      rank,
+      title: draft.purpose.replaceAll('{}', touchedRank),
       ...(draft.also && { also: { ...draft.also, purpose: draft.also.purpose.replaceAll('{}', touchedRank) } }),
-      receiptNo: receiptNo(draft.on, seed, entered.length), cancelled: false, struckLabels: new Set(), alsoStruck: false,
+      receiptNo: receiptNo(draft.on, seed, entered.length),
+      cancelled: false,
+      struckLabels: new Set(),
+      alsoStruck: false,
     })
   }
   return entered
@@ -67,10 +85,14 @@ export function printEntry(e: Entered): Row {
 /** '채권최고액  금1,000원' and its indented lines; several co-owners share one label. */
 export function fieldLines(fields: readonly Field[], struck: ReadonlySet<string> = new Set()): readonly Line[] {
   return fields.flatMap((f, i) => {
-    const cut = (text: string, indent: number) => wrapWords(text, entryWidths.holder - indent / 2).map((t) => plain(t, indent))
+    const cut = (text: string, indent: number) =>
+      wrapWords(text, entryWidths.holder - indent / 2).map((t) => plain(t, indent))
     const shared = f.label === '공유자'
     const head = shared
-      ? [...(fields[i - 1]?.label === '공유자' ? [] : [plain('공유자')]), ...(f.value === '' ? [] : [plain(f.value, 2)])]
+      ? [
+          ...(fields[i - 1]?.label === '공유자' ? [] : [plain('공유자')]),
+          ...(f.value === '' ? [] : [plain(f.value, 2)]),
+        ]
       : headLines(`${f.label}  ${f.value}`)
     const more = (f.more ?? []).flatMap((m, n) => cut(m, shared && n === 0 ? 2 : 4))
     const lines = [...head, ...more]
@@ -81,7 +103,10 @@ export function fieldLines(fields: readonly Field[], struck: ReadonlySet<string>
 /** A registration number that does not fit goes whole to the next line. */
 function headLines(text: string): readonly Line[] {
   const at = text.lastIndexOf('  ')
-  const split = widthOf(text) > entryWidths.holder && /^[\d*-]+$/.test(text.slice(at + 2)) ? `${text.slice(0, at)}\n${text.slice(at + 2)}` : text
+  const split =
+    widthOf(text) > entryWidths.holder && /^[\d*-]+$/.test(text.slice(at + 2))
+      ? `${text.slice(0, at)}\n${text.slice(at + 2)}`
+      : text
   return wrapWords(split, entryWidths.holder).map((t, n) => plain(t, n === 0 ? 0 : 4))
 }
 
@@ -97,13 +122,15 @@ function holderCell(lines: readonly Line[], e: Entered): Cell {
 }
 
 const isUnder = (rank: string, parent: string, levels?: number) =>
-  rank.startsWith(`${parent}-`) && (levels === undefined || rank.split('-').length === parent.split('-').length + levels)
+  rank.startsWith(`${parent}-`) &&
+  (levels === undefined || rank.split('-').length === parent.split('-').length + levels)
 
 function cancelAt(entered: Entered[], at: number): void {
   const target = entered[at]
   if (!target) return
   entered.forEach((e, i) => {
-    if (i === at || (e.section === target.section && isUnder(e.rank, target.rank))) entered[i] = { ...e, cancelled: true }
+    if (i === at || (e.section === target.section && isUnder(e.rank, target.rank)))
+      entered[i] = { ...e, cancelled: true }
   })
 }
 function strikeLabels(entered: Entered[], at: number, labels: readonly string[]): void {
@@ -112,7 +139,8 @@ function strikeLabels(entered: Entered[], at: number, labels: readonly string[])
   entered[at] = { ...target, struckLabels: new Set([...target.struckLabels, ...labels]) }
   // an earlier change of the same field is overtaken too
   entered.forEach((e, i) => {
-    if (e.under === target.key && e.replaces?.some((l) => labels.includes(l))) entered[i] = { ...e, struckLabels: new Set([...e.struckLabels, ...labels]) }
+    if (e.under === target.key && e.replaces?.some((l) => labels.includes(l)))
+      entered[i] = { ...e, struckLabels: new Set([...e.struckLabels, ...labels]) }
   })
 }
 function strikeAlso(entered: Entered[], at: number): void {

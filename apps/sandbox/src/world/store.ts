@@ -17,7 +17,9 @@ export function memoryStore(): Store {
 }
 
 /** The world's memory inside a service's own tables of the kernel's journal. */
-export function storeIn(state: { rows: (table: string) => { get: (key: string) => unknown; put: (key: string, value: unknown) => void } }): Store {
+export function storeIn(state: {
+  rows: (table: string) => { get: (key: string) => unknown; put: (key: string, value: unknown) => void }
+}): Store {
   const rows = state.rows('world')
   return { get: rows.get, set: rows.put }
 }

@@ -27,10 +27,16 @@ export type Sale = {
  */
 export function salesIn(district: string, month: string, today: Date): readonly Sale[] {
   const now = dayInSeoul(today)
-  const made = sites.filter((s) => s.place.code.startsWith(district) && magicOf(s) === null).flatMap((s) => [...drawn(s, month), ...registered(s, month)])
+  const made = sites
+    .filter((s) => s.place.code.startsWith(district) && magicOf(s) === null)
+    .flatMap((s) => [...drawn(s, month), ...registered(s, month)])
   return made
     .filter((s) => reportedOn(s) <= now)
-    .map((s) => ({ ...s, cancelledOn: s.cancelledOn !== null && s.cancelledOn <= now ? s.cancelledOn : null, registeredOn: s.registeredOn !== null && s.registeredOn <= now ? s.registeredOn : null }))
+    .map((s) => ({
+      ...s,
+      cancelledOn: s.cancelledOn !== null && s.cancelledOn <= now ? s.cancelledOn : null,
+      registeredOn: s.registeredOn !== null && s.registeredOn <= now ? s.registeredOn : null,
+    }))
     .toSorted((a, b) => a.day.localeCompare(b.day))
 }
 
@@ -44,23 +50,47 @@ function drawn(site: Site, month: string): readonly Sale[] {
     const day = dayOf(year, m, 1 + (hash(`${seed} day`) % 28))
     const price = marketPrice(site, unit) * levelAt(year, m) * (0.95 + unit01(`${seed} price`) * 0.1)
     return {
-      site, day, man: Math.round(price / 1_000_000) * 100, area: unit?.area ?? totalFloorArea(site), floor: unit?.floor ?? 0, dong: unit?.dong ?? null,
+      site,
+      day,
+      man: Math.round(price / 1_000_000) * 100,
+      area: unit?.area ?? totalFloorArea(site),
+      floor: unit?.floor ?? 0,
+      dong: unit?.dong ?? null,
       cancelledOn: hash(`${seed} cancel`) % 24 === 0 ? addDays(day, 12 + (hash(seed) % 40)) : null,
-      registeredOn: addDays(day, 40 + (hash(`${seed} reg`) % 30)), direct: hash(`${seed} direct`) % 9 === 0,
+      registeredOn: addDays(day, 40 + (hash(`${seed} reg`) % 30)),
+      direct: hash(`${seed} direct`) % 9 === 0,
     }
   })
 }
 
 /** What the registers say was sold must be found among the reports too. */
 function registered(site: Site, month: string): readonly Sale[] {
-  return homes.filter((h) => h.site === site.no).flatMap((h) => {
-    const { unit } = subjectOfHome(h)
-    return h.acts.flatMap((act): readonly Sale[] =>
-      act.cause !== '매매' || act.won === undefined || act.causeOn === undefined || act.causeOn.slice(0, 7).replace('-', '') !== month || act.on < '2006-06-01' ? [] : [{
-        site, day: act.causeOn, man: act.won / 10_000, area: unit?.area ?? totalFloorArea(site), floor: unit?.floor ?? 0, dong: unit?.dong ?? null,
-        cancelledOn: null, registeredOn: act.on, direct: false,
-      }])
-  })
+  return homes
+    .filter((h) => h.site === site.no)
+    .flatMap((h) => {
+      const { unit } = subjectOfHome(h)
+      return h.acts.flatMap((act): readonly Sale[] =>
+        act.cause !== '매매' ||
+        act.won === undefined ||
+        act.causeOn === undefined ||
+        act.causeOn.slice(0, 7).replace('-', '') !== month ||
+        act.on < '2006-06-01'
+          ? []
+          : [
+              {
+                site,
+                day: act.causeOn,
+                man: act.won / 10_000,
+                area: unit?.area ?? totalFloorArea(site),
+                floor: unit?.floor ?? 0,
+                dong: unit?.dong ?? null,
+                cancelledOn: null,
+                registeredOn: act.on,
+                direct: false,
+              },
+            ],
+      )
+    })
 }
 
 function countOf(site: Site, month: string): number {
@@ -71,7 +101,9 @@ function countOf(site: Site, month: string): number {
 }
 /** Reports come within thirty days of the contract. */
 const reportedOn = (s: Sale): Day => addDays(s.day, hash(`${s.site.no} ${s.day} ${s.man}`) % 30)
-const levelAt = (year: number, month: number) => levelOf(year) + ((levelOf(year + 1) - levelOf(year)) * (month - 1)) / 12
+const levelAt = (year: number, month: number) =>
+  levelOf(year) + ((levelOf(year + 1) - levelOf(year)) * (month - 1)) / 12
 
 /** Lots of houses are masked in the reports: '9***'. */
-export const maskedLot = (site: Site): string => lotText(site).replace(/^(\d)\d*(-\d+)?$/, (all: string, first: string) => first + '*'.repeat(all.length - 1))
+export const maskedLot = (site: Site): string =>
+  lotText(site).replace(/^(\d)\d*(-\d+)?$/, (all: string, first: string) => first + '*'.repeat(all.length - 1))

@@ -34,7 +34,10 @@ export const sayUniqueNo = (no: string): string => `${no.slice(0, 4)}-${no.slice
 export const subjectsOf = (site: Site): readonly Subject[] =>
   isStrata(site)
     ? [...unitsOf(site).map((unit): Subject => ({ of: '집합건물', site, unit })), { of: '토지', site, unit: null }]
-    : [{ of: '건물', site, unit: null }, { of: '토지', site, unit: null }]
+    : [
+        { of: '건물', site, unit: null },
+        { of: '토지', site, unit: null },
+      ]
 
 function subjectAt(site: Site, serial: number): Subject | null {
   if (serial === LAND) return { of: '토지', site, unit: null }

@@ -34,7 +34,9 @@ export const findUnit = (site: Site, dong: string | null, ho: string): Unit | nu
 export const lotAddress = (s: Site): string => `${regionText(s.place)} ${lotText(s)}`
 /** '서울특별시 강서구 초록마을로 9012'; a 리 has its 면 before the road. */
 export const roadAddress = (s: Site): string =>
-  [s.place.si, s.place.gu, s.place.li === null ? null : s.place.dong, s.road, s.buildingMain].filter((x) => x !== null).join(' ')
+  [s.place.si, s.place.gu, s.place.li === null ? null : s.place.dong, s.road, s.buildingMain]
+    .filter((x) => x !== null)
+    .join(' ')
 
 export const allUnits = (): readonly Unit[] => sites.flatMap((s) => unitsOf(s))
 

@@ -25,7 +25,9 @@ describe('the world', () => {
   it('has at least sixty homes of every kind, each called once', () => {
     expect(homes.length).toBeGreaterThanOrEqual(60)
     expect(new Set(homes.map((h) => h.id)).size).toBe(homes.length)
-    expect(new Set(homes.map((h) => siteOf(h.site).kind))).toEqual(new Set(['아파트', '연립', '다세대', '도시형', '오피스텔', '다가구', '단독', '근린생활시설']))
+    expect(new Set(homes.map((h) => siteOf(h.site).kind))).toEqual(
+      new Set(['아파트', '연립', '다세대', '도시형', '오피스텔', '다가구', '단독', '근린생활시설']),
+    )
   })
   it('carries every danger at least once', () => {
     expect(dangers.filter((d) => !homes.some((h) => carries(h, d)))).toEqual([])
@@ -72,7 +74,9 @@ describe.each(named)('%s', (_, home) => {
   it('has one area in the register and the ledger', () => {
     if (!unit || !isStrata(site)) return expect(home.landActs).not.toBeNull()
     expect(textOf(rows('전유부분의 건물의 표시')[0]?.cells[3] ?? [])).toBe(`철근콘크리트구조${unit.area}㎡`)
-    const ledger = unitAreaRows(site).filter((r) => r['exposPubuseGbCd'] === '1' && r['dongNm'] === (unit.dong ?? '') && ledgerHo(unit) === r['hoNm'])
+    const ledger = unitAreaRows(site).filter(
+      (r) => r['exposPubuseGbCd'] === '1' && r['dongNm'] === (unit.dong ?? '') && ledgerHo(unit) === r['hoNm'],
+    )
     expect(ledger.map((r) => Number(r['area']))).toEqual([unit.area])
   })
   it('is registered after it was approved', () => {
@@ -96,10 +100,12 @@ describe.each(named)('%s', (_, home) => {
   })
   it('names no entry and no list that is not there', () => {
     for (const act of home.acts) {
-      for (const key of [act.under, act.strikesAlso, ...(act.cancels ?? [])]) if (key !== undefined) expect(home.acts.some((a) => a.key === key)).toBe(true)
-      for (const f of act.fields) if (f.label === '공동담보목록') expect(jointLists[f.value]?.length).toBeGreaterThanOrEqual(5)
+      for (const key of [act.under, act.strikesAlso, ...(act.cancels ?? [])])
+        if (key !== undefined) expect(home.acts.some((a) => a.key === key)).toBe(true)
+      for (const f of act.fields)
+        if (f.label === '공동담보목록') expect(jointLists[f.value]?.length).toBeGreaterThanOrEqual(5)
     }
-    expect(entered.map((e) => e.title).filter((t) => t.includes('{}') || /^번/.test(t))).toEqual([])
+    expect(entered.map((e) => e.title).filter((t) => t.includes('{}') || t.startsWith('번'))).toEqual([])
   })
   it('was sold for what such a home was worth, and the sale is among the reports', () => {
     for (const act of home.acts) {
@@ -109,7 +115,9 @@ describe.each(named)('%s', (_, home) => {
       expect(act.won / expected).toBeLessThan(1.28)
       const month = act.causeOn.slice(0, 7).replace('-', '')
       if (site.kind === '아파트' && covers(site.place.code.slice(0, 5), month)) continue
-      const reported = salesIn(site.place.code.slice(0, 5), month, now).filter((s) => s.site.no === site.no && s.man * 10_000 === act.won)
+      const reported = salesIn(site.place.code.slice(0, 5), month, now).filter(
+        (s) => s.site.no === site.no && s.man * 10_000 === act.won,
+      )
       expect(reported.length).toBeGreaterThan(0)
     }
   })
@@ -125,16 +133,35 @@ describe.each(named)('%s', (_, home) => {
     const live = entered.filter((e) => !e.cancelled)
     const purposes = live.map((e) => e.title).join(' ')
     const claims: readonly (readonly [Parameters<typeof carries>[1], boolean])[] = [
-      ['auction', /경매개시결정/.test(purposes)], ['seizure', live.some((e) => e.purpose === '압류')], ['attachment', live.some((e) => e.purpose.endsWith('가압류'))],
-      ['injunction', live.some((e) => e.purpose === '가처분')], ['lease-right', live.some((e) => e.purpose === '주택임차권')], ['lease-registered', live.some((e) => e.purpose === '임차권설정')],
-      ['lease-right-cancelled', entered.some((e) => e.cancelled && e.purpose === '주택임차권')], ['seizure-cancelled', entered.some((e) => e.cancelled && /^(압류|가처분)$/.test(e.purpose))],
-      ['mortgage-cancelled', entered.some((e) => e.cancelled && e.purpose === '근저당권설정')], ['trust', live.some((e) => e.also?.purpose === '신탁' && !e.alsoStruck)],
-      ['trust-ended', live.some((e) => e.alsoStruck)], ['suit-notice', /예고등기/.test(purposes)], ['rehabilitation', /회생/.test(purposes)], ['bankruptcy', /파산/.test(purposes)],
-      ['jeonse-right', live.some((e) => e.purpose === '전세권설정')], ['provisional-claim', /청구권가등기/.test(purposes)], ['provisional-security', /담보가등기/.test(purposes)],
-      ['pledge', /질권/.test(purposes)], ['amount-changed', /근저당권변경/.test(purposes)], ['public-sale', /공매공고/.test(purposes)],
-      ['land-right-missing', home.landRight === 'missing'], ['separate-land', home.landRight === 'separate'], ['pending-case', home.pending !== null],
-      ['shop-as-home', site.kind === '근린생활시설'], ['violation', site.violation], ['basement', (unitOf(home)?.floor ?? 1) < 0], ['land-building', home.landActs !== null],
-      ['joint-collateral', live.some((e) => e.fields.some((f) => f.label === '공동담보목록'))], ['new-building', site.approvedOn >= '2021-12-01'],
+      ['auction', /경매개시결정/.test(purposes)],
+      ['seizure', live.some((e) => e.purpose === '압류')],
+      ['attachment', live.some((e) => e.purpose.endsWith('가압류'))],
+      ['injunction', live.some((e) => e.purpose === '가처분')],
+      ['lease-right', live.some((e) => e.purpose === '주택임차권')],
+      ['lease-registered', live.some((e) => e.purpose === '임차권설정')],
+      ['lease-right-cancelled', entered.some((e) => e.cancelled && e.purpose === '주택임차권')],
+      ['seizure-cancelled', entered.some((e) => e.cancelled && /^(압류|가처분)$/.test(e.purpose))],
+      ['mortgage-cancelled', entered.some((e) => e.cancelled && e.purpose === '근저당권설정')],
+      ['trust', live.some((e) => e.also?.purpose === '신탁' && !e.alsoStruck)],
+      ['trust-ended', live.some((e) => e.alsoStruck)],
+      ['suit-notice', /예고등기/.test(purposes)],
+      ['rehabilitation', /회생/.test(purposes)],
+      ['bankruptcy', /파산/.test(purposes)],
+      ['jeonse-right', live.some((e) => e.purpose === '전세권설정')],
+      ['provisional-claim', /청구권가등기/.test(purposes)],
+      ['provisional-security', /담보가등기/.test(purposes)],
+      ['pledge', /질권/.test(purposes)],
+      ['amount-changed', /근저당권변경/.test(purposes)],
+      ['public-sale', /공매공고/.test(purposes)],
+      ['land-right-missing', home.landRight === 'missing'],
+      ['separate-land', home.landRight === 'separate'],
+      ['pending-case', home.pending !== null],
+      ['shop-as-home', site.kind === '근린생활시설'],
+      ['violation', site.violation],
+      ['basement', (unitOf(home)?.floor ?? 1) < 0],
+      ['land-building', home.landActs !== null],
+      ['joint-collateral', live.some((e) => e.fields.some((f) => f.label === '공동담보목록'))],
+      ['new-building', site.approvedOn >= '2021-12-01'],
       ['jeonse-high', home.deposit / marketPrice(site, unit) > 0.8],
     ]
     const mistold = claims.filter(([danger, there]) => carries(home, danger) && !there).map(([danger]) => danger)
@@ -146,15 +173,24 @@ describe.each(named)('%s', (_, home) => {
 })
 
 describe('a clean home', () => {
-  it.each(homes.filter((h) => carries(h, 'clean')).map((h) => [h.id, h] as const))('%s has nothing alive that takes its value', (_, home) => {
-    const { site, unit } = subjectOfHome(home)
-    const live = enter(home.acts, uniqueNoOfHome(home)).filter((e) => !e.cancelled)
-    const bad = live.filter((e) => /압류|가처분|경매|가등기|예고|회생|파산|임차권|전세권/.test(e.title) && !e.title.endsWith('말소'))
-    expect(bad.map((e) => e.title)).toEqual([])
-    const owed = live.filter((e) => e.purpose === '근저당권설정').map((e) => entryAmount(e, live)).reduce((a, b) => a + b, 0)
-    expect((home.deposit + owed) / marketPrice(site, unit)).toBeLessThan(0.72)
-  })
+  it.each(homes.filter((h) => carries(h, 'clean')).map((h) => [h.id, h] as const))(
+    '%s has nothing alive that takes its value',
+    (_, home) => {
+      const { site, unit } = subjectOfHome(home)
+      const live = enter(home.acts, uniqueNoOfHome(home)).filter((e) => !e.cancelled)
+      const bad = live.filter(
+        (e) => /압류|가처분|경매|가등기|예고|회생|파산|임차권|전세권/.test(e.title) && !e.title.endsWith('말소'),
+      )
+      expect(bad.map((e) => e.title)).toEqual([])
+      const owed = live
+        .filter((e) => e.purpose === '근저당권설정')
+        .map((e) => entryAmount(e, live))
+        .reduce((a, b) => a + b, 0)
+      expect((home.deposit + owed) / marketPrice(site, unit)).toBeLessThan(0.72)
+    },
+  )
 })
 
 type Entered = ReturnType<typeof enter>[number]
-const entryAmount = (e: Entered, all: readonly Entered[]) => all.findLast((c) => c.under === e.key && /변경$/.test(c.purpose))?.won ?? e.won ?? 0
+const entryAmount = (e: Entered, all: readonly Entered[]) =>
+  all.findLast((c) => c.under === e.key && c.purpose.endsWith('변경'))?.won ?? e.won ?? 0

@@ -1,4 +1,4 @@
-import { preserve, sale } from './acts.ts'
+import { preserve, sale } from './acts/ownership.ts'
 import type { Danger } from './danger.ts'
 import { type LandRight, registeredOn } from './display.ts'
 import type { Draft } from './draft.ts'
@@ -6,6 +6,7 @@ import { hash } from './hash.ts'
 import type { Home } from './home.ts'
 import { firstHomes } from './homes/first.ts'
 import { houses } from './homes/houses.ts'
+import { smallHomes } from './homes/small-homes.ts'
 import { towers } from './homes/towers.ts'
 import { villas } from './homes/villas.ts'
 import { anybody, firms } from './parties.ts'
@@ -14,7 +15,7 @@ import { isStrata, type Site, siteOf } from './sites.ts'
 import { type Subject, uniqueNoOf } from './unique-no.ts'
 import { findUnit, type Unit } from './units.ts'
 
-export const homes: readonly Home[] = [...firstHomes, ...villas, ...towers, ...houses]
+export const homes: readonly Home[] = [...firstHomes, ...villas, ...smallHomes, ...towers, ...houses]
 
 export const homeById = (id: string): Home | null => homes.find((h) => h.id === id) ?? null
 export const homesOn = (site: Site): readonly Home[] => homes.filter((h) => h.site === site.no)
@@ -38,7 +39,9 @@ export const uniqueNoOfHome = (home: Home): string => uniqueNoOf(subjectOfHome(h
 /** The home that a record speaks of: of several rooms in one house, the first. */
 export const homeOfSubject = (subject: Subject): Home | null =>
   homesOn(subject.site).find((h) =>
-    subject.of === '집합건물' ? unitOf(h)?.index === subject.unit.index && isStrata(subject.site) : !isStrata(subject.site) || h.landActs !== null,
+    subject.of === '집합건물'
+      ? unitOf(h)?.index === subject.unit.index && isStrata(subject.site)
+      : !isStrata(subject.site) || h.landActs !== null,
   ) ?? null
 
 export const carries = (home: Home, danger: Danger): boolean => home.carries.includes(danger)

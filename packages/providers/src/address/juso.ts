@@ -17,7 +17,13 @@ export function createJuso(ctx: VendorContext, options: JusoOptions): AddressPor
   const details = async (at: AddressHit, more: Readonly<Record<string, string>>): Promise<Outcome<readonly Row[]>> => {
     const rows: Row[] = []
     for (let page = 1; page <= MAX_PAGES; page++) {
-      const answer = await ask('addrDetailApi.do', { ...placeParams(at), ...more, confmKey: options.detailKey, currentPage: String(page), countPerPage: '100' })
+      const answer = await ask('addrDetailApi.do', {
+        ...placeParams(at),
+        ...more,
+        confmKey: options.detailKey,
+        currentPage: String(page),
+        countPerPage: '100',
+      })
       // the numbered errors here are missing fields: ours to mend
       if (!answer.ok) return answer.kind === 'refused' ? misconfigured(answer.message) : answer
       rows.push(...answer.value.rows)
@@ -28,15 +34,24 @@ export function createJuso(ctx: VendorContext, options: JusoOptions): AddressPor
   return {
     search: async (keyword, page) => {
       const clean = cleanKeyword(keyword)
-      if (clean.length < 2) return refused(keyword.trim().length < 2 ? 'too-short' : 'bad-characters', 'nothing to search for is left')
-      const answer = await ask('addrLinkApi.do', { confmKey: options.key, keyword: clean, currentPage: String(page), countPerPage: '20', hstryYn: 'Y' })
+      if (clean.length < 2)
+        return refused(keyword.trim().length < 2 ? 'too-short' : 'bad-characters', 'nothing to search for is left')
+      const answer = await ask('addrLinkApi.do', {
+        confmKey: options.key,
+        keyword: clean,
+        currentPage: String(page),
+        countPerPage: '20',
+        hstryYn: 'Y',
+      })
       if (!answer.ok) return answer.kind === 'refused' ? searchRefusal(answer.reason, answer.message) : answer
       const value: AddressPage = { total: answer.value.total, page, hits: answer.value.rows.flatMap(hitOf) }
       return { ok: true, value }
     },
     dongs: async (at) => {
       const rows = await details(at, { searchType: 'dong' })
-      return rows.ok ? { ok: true, value: [...new Set(rows.value.map((r) => asText(r['dongNm'])).filter((d) => d !== null))] } : rows
+      return rows.ok
+        ? { ok: true, value: [...new Set(rows.value.map((r) => asText(r['dongNm'])).filter((d) => d !== null))] }
+        : rows
     },
     units: async (at, dong) => {
       const rows = await details(at, { searchType: 'floorho', dongNm: dong ?? '' })
@@ -82,22 +97,51 @@ const cleanKeyword = (keyword: string): string =>
     .trim()
 
 const placeParams = (at: AddressHit) => ({
-  admCd: at.dongCode, rnMgtSn: at.roadCode, udrtYn: at.underground, buldMnnm: String(at.buildingMain), buldSlno: String(at.buildingSub),
+  admCd: at.dongCode,
+  rnMgtSn: at.roadCode,
+  udrtYn: at.underground,
+  buldMnnm: String(at.buildingMain),
+  buldSlno: String(at.buildingSub),
 })
 
 /** A row without its codes cannot be asked about further: it is left out. */
 function hitOf(row: Row): readonly AddressHit[] {
   const text = (name: string) => asText(row[name])
   const number = (name: string) => Number(text(name) ?? 0)
-  const [dongCode, roadCode, buildingCode, roadAddress, lotAddress] = ['admCd', 'rnMgtSn', 'bdMgtSn', 'roadAddr', 'jibunAddr'].map(text)
+  const [dongCode, roadCode, buildingCode, roadAddress, lotAddress] = [
+    'admCd',
+    'rnMgtSn',
+    'bdMgtSn',
+    'roadAddr',
+    'jibunAddr',
+  ].map(text)
   if (!dongCode || !roadCode || !buildingCode || !roadAddress || !lotAddress) return []
   const underground = text('udrtYn')
-  return [{
-    roadAddress, lotAddress, dongCode, roadCode, buildingCode, zip: text('zipNo') ?? '', buildingName: text('bdNm'),
-    si: text('siNm') ?? '', gu: text('sggNm') ?? '', dong: text('emdNm') ?? '', li: text('liNm'),
-    underground: underground === '1' || underground === '2' ? underground : '0',
-    buildingMain: number('buldMnnm'), buildingSub: number('buldSlno'),
-    mountain: text('mtYn') === '1', lotMain: number('lnbrMnnm'), lotSub: number('lnbrSlno'), multi: text('bdKdcd') === '1',
-  }]
+  return [
+    {
+      roadAddress,
+      lotAddress,
+      dongCode,
+      roadCode,
+      buildingCode,
+      zip: text('zipNo') ?? '',
+      buildingName: text('bdNm'),
+      si: text('siNm') ?? '',
+      gu: text('sggNm') ?? '',
+      dong: text('emdNm') ?? '',
+      li: text('liNm'),
+      underground: underground === '1' || underground === '2' ? underground : '0',
+      buildingMain: number('buldMnnm'),
+      buildingSub: number('buldSlno'),
+      mountain: text('mtYn') === '1',
+      lotMain: number('lnbrMnnm'),
+      lotSub: number('lnbrSlno'),
+      multi: text('bdKdcd') === '1',
+    },
+  ]
 }
-const unitOf = (row: Row): UnitPlace => ({ dong: asText(row['dongNm']), floor: asText(row['floorNm']), ho: asText(row['hoNm']) })
+const unitOf = (row: Row): UnitPlace => ({
+  dong: asText(row['dongNm']),
+  floor: asText(row['floorNm']),
+  ho: asText(row['hoNm']),
+})

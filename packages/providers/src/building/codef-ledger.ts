@@ -11,15 +11,23 @@ export function createCodefViolation(ctx: VendorContext, keys: CodefKeys): Build
   const client = createCodefClient(ctx, keys)
   return async (parcel, dong) => {
     const answer = await client.post('/v1/kr/public/lt/building-register/issue', {
-      organization: '0008', dongCode: parcel.dongCode, mountain: parcel.mountain ? '1' : '0', lotMain: String(parcel.lotMain), lotSub: String(parcel.lotSub), dong: dong ?? '',
+      organization: '0008',
+      dongCode: parcel.dongCode,
+      mountain: parcel.mountain ? '1' : '0',
+      lotMain: String(parcel.lotMain),
+      lotSub: String(parcel.lotSub),
+      dong: dong ?? '',
     })
     if (!answer.ok) return answer
     const result = asRecord(answer.value['result'])
     const code = asText(result?.['code'])
     if (code === 'CF-13006') return { ok: true, value: null }
     const message = `${code ?? 'no code'} ${asText(result?.['message']) ?? ''}`
-    if (code !== 'CF-00000') return code === 'CF-00003' ? misconfigured(message) : unknown(code === null ? 'malformed' : 'server', message)
+    if (code !== 'CF-00000')
+      return code === 'CF-00003' ? misconfigured(message) : unknown(code === null ? 'malformed' : 'server', message)
     const status = asRecord(answer.value['data'])?.['resViolationStatus']
-    return typeof status === 'string' ? { ok: true, value: status.includes('위반') } : unknown('malformed', 'no resViolationStatus')
+    return typeof status === 'string'
+      ? { ok: true, value: status.includes('위반') }
+      : unknown('malformed', 'no resViolationStatus')
   }
 }

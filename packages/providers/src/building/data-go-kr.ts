@@ -17,7 +17,10 @@ export function createDataGoKr(ctx: VendorContext, options: DataGoKrOptions): Bu
   const all = async (operation: string, parcel: Parcel): Promise<Outcome<readonly Row[]>> => {
     const rows: Row[] = []
     for (let page = 1; page <= MAX_PAGES; page++) {
-      const answer = await wire({ url: `${ctx.baseUrl}/1613000/BldRgstHubService/${operation}?${query(parcel, options.serviceKey, page)}`, timeoutMs: ctx.timeoutMs })
+      const answer = await wire({
+        url: `${ctx.baseUrl}/1613000/BldRgstHubService/${operation}?${query(parcel, options.serviceKey, page)}`,
+        timeoutMs: ctx.timeoutMs,
+      })
       if (!answer.ok) return answer
       const failed = gatewayFailure(answer.value)
       if (failed) return failed
@@ -50,8 +53,15 @@ const MAX_PAGES = 100
 
 const query = (parcel: Parcel, serviceKey: string, page: number): string =>
   new URLSearchParams({
-    serviceKey, sigunguCd: parcel.dongCode.slice(0, 5), bjdongCd: parcel.dongCode.slice(5), platGbCd: parcel.mountain ? '1' : '0',
-    bun: String(parcel.lotMain).padStart(4, '0'), ji: String(parcel.lotSub).padStart(4, '0'), numOfRows: '100', pageNo: String(page), _type: 'json',
+    serviceKey,
+    sigunguCd: parcel.dongCode.slice(0, 5),
+    bjdongCd: parcel.dongCode.slice(5),
+    platGbCd: parcel.mountain ? '1' : '0',
+    bun: String(parcel.lotMain).padStart(4, '0'),
+    ji: String(parcel.lotSub).padStart(4, '0'),
+    numOfRows: '100',
+    pageNo: String(page),
+    _type: 'json',
   }).toString()
 
 /** `item` is an object for one row, an array for many; `items` is '' for none. */
@@ -69,11 +79,19 @@ function readPage(value: unknown): Outcome<{ total: number; rows: readonly Row[]
 }
 
 const titleOf = (row: Row): BuildingTitle => ({
-  name: asText(row['bldNm']), dong: asText(row['dongNm']), ledger: asText(row['regstrGbCd']) === '2' ? '집합' : '일반',
-  mainUse: asText(row['mainPurpsCdNm']) ?? '', otherUse: asText(row['etcPurps']),
-  households: numberOf(row['hhldCnt']) ?? 0, families: numberOf(row['fmlyCnt']) ?? 0, units: numberOf(row['hoCnt']) ?? 0,
-  floors: numberOf(row['grndFlrCnt']) ?? 0, basements: numberOf(row['ugrndFlrCnt']) ?? 0,
-  approvedOn: dayOfDigits(asText(row['useAprDay'])), totalArea: numberOf(row['totArea']) ?? 0, annex: asText(row['mainAtchGbCd']) === '1',
+  name: asText(row['bldNm']),
+  dong: asText(row['dongNm']),
+  ledger: asText(row['regstrGbCd']) === '2' ? '집합' : '일반',
+  mainUse: asText(row['mainPurpsCdNm']) ?? '',
+  otherUse: asText(row['etcPurps']),
+  households: numberOf(row['hhldCnt']) ?? 0,
+  families: numberOf(row['fmlyCnt']) ?? 0,
+  units: numberOf(row['hoCnt']) ?? 0,
+  floors: numberOf(row['grndFlrCnt']) ?? 0,
+  basements: numberOf(row['ugrndFlrCnt']) ?? 0,
+  approvedOn: dayOfDigits(asText(row['useAprDay'])),
+  totalArea: numberOf(row['totArea']) ?? 0,
+  annex: asText(row['mainAtchGbCd']) === '1',
 })
 
 /** One unit from its rows: exclusive area is the sum of the rows marked 전유 (1). */
@@ -82,18 +100,30 @@ function unitsIn(rows: readonly Row[], dong: string | null): readonly BuildingUn
   for (const row of rows) {
     const name = asText(row['hoNm'])
     const own = asText(row['dongNm'])
-    if (name === null || asText(row['exposPubuseGbCd']) !== '1' || (dong !== null && bareDong(own) !== bareDong(dong))) continue
+    if (name === null || asText(row['exposPubuseGbCd']) !== '1' || (dong !== null && bareDong(own) !== bareDong(dong)))
+      continue
     const key = `${bareDong(own) ?? ''} ${bareHo(name)}`
     const area = numberOf(row['area'])
     const before = units.get(key)
-    units.set(key, before ? { ...before, area: sum(before.area, area) } : {
-      dong: own, ho: bareHo(name), floor: floorOf(row), area, use: asText(row['mainPurpsCdNm']), otherUse: asText(row['etcPurps']),
-    })
+    units.set(
+      key,
+      before
+        ? { ...before, area: sum(before.area, area) }
+        : {
+            dong: own,
+            ho: bareHo(name),
+            floor: floorOf(row),
+            area,
+            use: asText(row['mainPurpsCdNm']),
+            otherUse: asText(row['etcPurps']),
+          },
+    )
   }
   return [...units.values()]
 }
 
-const sum = (a: number | null, b: number | null) => (a === null || b === null ? null : Math.round((a + b) * 10_000) / 10_000)
+const sum = (a: number | null, b: number | null) =>
+  a === null || b === null ? null : Math.round((a + b) * 10_000) / 10_000
 const floorOf = (row: Row) => `${asText(row['flrGbCd']) === '10' ? '지하' : ''}${asText(row['flrNo']) ?? ''}층`
 
 /** '20160520'; ledgers carry days that never were, and blanks. */

@@ -20,7 +20,14 @@ export type BuildingTitle = {
   annex: boolean
 }
 /** 전유부: one unit with its exclusive area and use. */
-export type BuildingUnit = { dong: string | null; ho: string; floor: string; area: number | null; use: string | null; otherUse: string | null }
+export type BuildingUnit = {
+  dong: string | null
+  ho: string
+  floor: string
+  area: number | null
+  use: string | null
+  otherUse: string | null
+}
 
 export interface BuildingPort {
   titles(parcel: Parcel): Promise<Outcome<readonly BuildingTitle[]>>

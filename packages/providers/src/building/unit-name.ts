@@ -7,4 +7,5 @@ export function bareHo(text: string): string {
 }
 
 /** '제101동', '101동', '101' and '가동', '가'. */
-export const bareDong = (text: string | null): string | null => text?.replace(/\s+/g, '').replace(/^제/, '').replace(/동$/, '') || null
+export const bareDong = (text: string | null): string | null =>
+  text?.replace(/\s+/g, '').replace(/^제/, '').replace(/동$/, '') || null

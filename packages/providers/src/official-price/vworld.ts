@@ -11,13 +11,27 @@ export type VworldOptions = { key: string; domain: string }
 
 /** 공동주택가격 and 개별주택가격 of VWorld's NED: the answer to nothing has another wrapper than the answer to something. */
 export function createVworld(ctx: VendorContext, options: VworldOptions): OfficialPricePort {
-  const all = async (operation: string, wrapper: string, parcel: Parcel, year: number): Promise<Outcome<readonly Row[]>> => {
+  const all = async (
+    operation: string,
+    wrapper: string,
+    parcel: Parcel,
+    year: number,
+  ): Promise<Outcome<readonly Row[]>> => {
     const rows: Row[] = []
     for (let page = 1; page <= MAX_PAGES; page++) {
       const params = new URLSearchParams({
-        key: options.key, domain: options.domain, pnu: pnuOf(parcel), stdrYear: String(year), format: 'json', numOfRows: '1000', pageNo: String(page),
+        key: options.key,
+        domain: options.domain,
+        pnu: pnuOf(parcel),
+        stdrYear: String(year),
+        format: 'json',
+        numOfRows: '1000',
+        pageNo: String(page),
       })
-      const answer = await wire({ url: `${ctx.baseUrl}/ned/data/${operation}?${params.toString()}`, timeoutMs: ctx.timeoutMs })
+      const answer = await wire({
+        url: `${ctx.baseUrl}/ned/data/${operation}?${params.toString()}`,
+        timeoutMs: ctx.timeoutMs,
+      })
       if (!answer.ok) return answer
       const body = readJson(answer.value)
       if (!body.ok) return body
@@ -52,12 +66,16 @@ const sameUnit = (row: Row, dong: string | null, ho: string) =>
   bareHo(asText(row['hoNm']) ?? '') === bareHo(ho) && bareDong(asText(row['dongNm'])) === bareDong(dong)
 
 /** 19 digits: dong, land type (1 대지, 2 산), main and sub lot. */
-const pnuOf = (p: Parcel) => `${p.dongCode}${p.mountain ? '2' : '1'}${String(p.lotMain).padStart(4, '0')}${String(p.lotSub).padStart(4, '0')}`
+const pnuOf = (p: Parcel) =>
+  `${p.dongCode}${p.mountain ? '2' : '1'}${String(p.lotMain).padStart(4, '0')}${String(p.lotSub).padStart(4, '0')}`
 
 function readPage(value: unknown, wrapper: string): Outcome<{ total: number; rows: readonly Row[] }> {
   const body = asRecord(value)
   const found = asRecord(body?.[wrapper])
-  if (!found) return asRecord(body?.['response']) ? { ok: true, value: { total: 0, rows: [] } } : unknown('malformed', `no ${wrapper}`)
+  if (!found)
+    return asRecord(body?.['response'])
+      ? { ok: true, value: { total: 0, rows: [] } }
+      : unknown('malformed', `no ${wrapper}`)
   const code = asText(found['resultCode'])
   if (code === 'INVALID_KEY' || code === 'INCORRECT_KEY') return misconfigured(code)
   if (code !== null) return unknown(code.startsWith('OVER') ? 'rate-limit' : 'server', code)
@@ -68,5 +86,7 @@ function readPage(value: unknown, wrapper: string): Outcome<{ total: number; row
 
 function priceOf(row: Row, year: number, wonField: string, areaField: string): OfficialPrice | null {
   const won = numberOf(row[wonField])
-  return won === null || won <= 0 ? null : { won: Math.round(won), year, asOf: dayOf(year, 1, 1), area: numberOf(row[areaField]) }
+  return won === null || won <= 0
+    ? null
+    : { won: Math.round(won), year, asOf: dayOf(year, 1, 1), area: numberOf(row[areaField]) }
 }

@@ -2,7 +2,9 @@ import type { Outcome, VendorContext } from '../outcome.ts'
 import { asRecord, asText, misconfigured, readJson, unknown, unreadable, wire, type WireAnswer } from '../wire.ts'
 
 export type CodefKeys = { clientId: string; clientSecret: string; tokenBaseUrl?: string }
-export type CodefClient = { post: (path: string, body: Readonly<Record<string, unknown>>) => Promise<Outcome<Readonly<Record<string, unknown>>>> }
+export type CodefClient = {
+  post: (path: string, body: Readonly<Record<string, unknown>>) => Promise<Outcome<Readonly<Record<string, unknown>>>>
+}
 
 /** Ask for a new token this long before the old one ends. */
 const EARLY_MS = 60_000
@@ -16,8 +18,11 @@ export function createCodefClient(ctx: VendorContext, keys: CodefKeys): CodefCli
     if (held && held.until > ctx.now().getTime()) return { ok: true, value: held.token }
     const basic = Buffer.from(`${keys.clientId}:${keys.clientSecret}`).toString('base64')
     const answer = await wire({
-      url: `${keys.tokenBaseUrl ?? ctx.baseUrl}/oauth/token`, method: 'POST', timeoutMs: ctx.timeoutMs,
-      headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' }, body: 'grant_type=client_credentials&scope=read',
+      url: `${keys.tokenBaseUrl ?? ctx.baseUrl}/oauth/token`,
+      method: 'POST',
+      timeoutMs: ctx.timeoutMs,
+      headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'grant_type=client_credentials&scope=read',
     })
     if (!answer.ok) return answer
     if (answer.value.status === 401) return misconfigured('CODEF refused the client')
@@ -33,8 +38,12 @@ export function createCodefClient(ctx: VendorContext, keys: CodefKeys): CodefCli
     const bearer = await token()
     if (!bearer.ok) return bearer
     return wire({
-      url: ctx.baseUrl + path, method: 'POST', timeoutMs: ctx.timeoutMs, maxBytes: MAX_BYTES,
-      headers: { authorization: `Bearer ${bearer.value}`, 'content-type': 'application/json' }, body: JSON.stringify(body),
+      url: ctx.baseUrl + path,
+      method: 'POST',
+      timeoutMs: ctx.timeoutMs,
+      maxBytes: MAX_BYTES,
+      headers: { authorization: `Bearer ${bearer.value}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
     })
   }
   return {
@@ -58,6 +67,8 @@ function decode(answer: WireAnswer): Outcome<Readonly<Record<string, unknown>>> 
     const record = body.ok ? asRecord(body.value) : null
     return record ? { ok: true, value: record } : unreadable(answer)
   } catch {
-    return answer.status >= 500 ? unreadable(answer) : unknown('malformed', `HTTP ${answer.status}: not percent-encoded`)
+    return answer.status >= 500
+      ? unreadable(answer)
+      : unknown('malformed', `HTTP ${answer.status}: not percent-encoded`)
   }
 }

@@ -29,7 +29,12 @@ export function createCodef(ctx: VendorContext, options: CodefOptions): Register
   return {
     find: async ({ text, dong, ho }) => {
       const answer = await client.post(`${base}/address`, {
-        organization, inquiryType: '1', address: text, dong: dong ?? '', ho: ho ?? '', recordStatus: '0',
+        organization,
+        inquiryType: '1',
+        address: text,
+        dong: dong ?? '',
+        ho: ho ?? '',
+        recordStatus: '0',
       })
       if (!answer.ok) return answer
       const failed = failureOf(answer.value)
@@ -40,9 +45,22 @@ export function createCodef(ctx: VendorContext, options: CodefOptions): Register
     },
     fetch: async (uniqueNo, reference) => {
       const answer = await client.post(`${base}/status`, {
-        organization, inquiryType: '0', uniqueNo: uniqueNo.replaceAll('-', ''), issueType: '1', recordStatus: '0', id: reference,
-        phoneNo: options.phoneNo, password: seal(options.publicKey, options.pin), ePrepayNo: options.prepayNo, ePrepayPass: options.prepayPass,
-        jointMortgageJeonseYN: '1', tradingYN: '0', originDataYN: '1', registerSummaryYN: '1', warningSkipYN: '1', isIdentityViewYn: '0',
+        organization,
+        inquiryType: '0',
+        uniqueNo: uniqueNo.replaceAll('-', ''),
+        issueType: '1',
+        recordStatus: '0',
+        id: reference,
+        phoneNo: options.phoneNo,
+        password: seal(options.publicKey, options.pin),
+        ePrepayNo: options.prepayNo,
+        ePrepayPass: options.prepayPass,
+        jointMortgageJeonseYN: '1',
+        tradingYN: '0',
+        originDataYN: '1',
+        registerSummaryYN: '1',
+        warningSkipYN: '1',
+        isIdentityViewYn: '0',
       })
       return answer.ok ? (failureOf(answer.value) ?? registerOf(answer.value)) : answer
     },
@@ -66,13 +84,27 @@ function failureOf(body: Answer): Exclude<Outcome<never, RegisterRefusal>, { ok:
   if (code === 'CF-00000') return null
   const message = `${code ?? 'no code'} ${asText(result?.['message']) ?? ''}`
   switch (code) {
-    case 'CF-13006': return refused('not-found', message)
-    case 'CF-13007': case 'CF-03002': return refused('too-many', message)
-    case 'CF-12002': return refused('closed-hours', message)
-    case 'CF-13330': return refused('pending-case', message)
-    case 'CF-00025': return unknown('rate-limit', message)
-    case 'CF-00003': case 'CF-12411': case 'CF-13328': case 'CF-12826': case 'CF-13002': case 'CF-13320': case 'CF-13334': return misconfigured(message)
-    default: return unknown(code === null ? 'malformed' : 'server', message)
+    case 'CF-13006':
+      return refused('not-found', message)
+    case 'CF-13007':
+    case 'CF-03002':
+      return refused('too-many', message)
+    case 'CF-12002':
+      return refused('closed-hours', message)
+    case 'CF-13330':
+      return refused('pending-case', message)
+    case 'CF-00025':
+      return unknown('rate-limit', message)
+    case 'CF-00003':
+    case 'CF-12411':
+    case 'CF-13328':
+    case 'CF-12826':
+    case 'CF-13002':
+    case 'CF-13320':
+    case 'CF-13334':
+      return misconfigured(message)
+    default:
+      return unknown(code === null ? 'malformed' : 'server', message)
   }
 }
 
@@ -82,12 +114,23 @@ function candidateOf(item: unknown): readonly RegisterCandidate[] {
   const address = asText(row?.['commAddrLotNumber'])
   const kind = kinds.find((k) => k === asText(row?.['resType']))
   if (!uniqueNo || !address || !kind) return []
-  return [{ uniqueNo, kind, address, state: asText(row?.['resState']) === '폐쇄' ? '폐쇄' : '현행', owner: asText(row?.['resUserNm']) }]
+  return [
+    {
+      uniqueNo,
+      kind,
+      address,
+      state: asText(row?.['resState']) === '폐쇄' ? '폐쇄' : '현행',
+      owner: asText(row?.['resUserNm']),
+    },
+  ]
 }
 const kinds = ['토지', '건물', '집합건물'] as const
 
 const seal = (publicKey: string, text: string): string =>
   publicEncrypt(
-    { key: createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' }), padding: constants.RSA_PKCS1_PADDING },
+    {
+      key: createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' }),
+      padding: constants.RSA_PKCS1_PADDING,
+    },
     Buffer.from(text, 'utf8'),
   ).toString('base64')

@@ -16,7 +16,11 @@ export type RegisterRefusal = 'not-found' | 'too-many' | 'closed-hours' | 'pendi
 
 export interface RegisterPort {
   /** Free search. */
-  find(address: { text: string; dong: string | null; ho: string | null }): Promise<Outcome<readonly RegisterCandidate[], RegisterRefusal>>
+  find(address: {
+    text: string
+    dong: string | null
+    ho: string | null
+  }): Promise<Outcome<readonly RegisterCandidate[], RegisterRefusal>>
   /** Costs money (700원 열람). `reference` is ours, kept by the vendor where it can. */
   fetch(uniqueNo: string, reference: string): Promise<Outcome<FetchedRegister, RegisterRefusal>>
 }

@@ -15,7 +15,8 @@ export type TradesFacts = {
 
 export const tradesExam = (facts: TradesFacts): readonly Question<TradesPort>[] => [
   ...(['아파트', '연립다세대', '오피스텔', '단독다가구'] as const).map((kind): Question<TradesPort> => ({
-    name: `reads ${kind} sales in won`, ask: async (port) => {
+    name: `reads ${kind} sales in won`,
+    ask: async (port) => {
       const { district, month } = facts.busy[kind]
       const { trades } = await valueOf(port.sales(kind, district, month))
       assert.ok(trades.length > 0, `no ${kind} sale in ${district} ${month}`)
@@ -27,17 +28,29 @@ export const tradesExam = (facts: TradesFacts): readonly Question<TradesPort>[] 
       }
     },
   })),
-  { name: 'keeps cancelled reports apart', ask: async (port) => {
-    const { district, month, count, cancelled, dearest } = facts.real
-    const read = await valueOf(port.sales('아파트', district, month))
-    assert.deepEqual([read.trades.length, read.cancelled, Math.max(...read.trades.map((t) => t.won))], [count, cancelled, dearest])
-  } },
-  { name: 'answers none where nothing was sold, and for an abolished district', ask: async (port) => {
-    for (const { district, month } of [facts.empty, facts.abolished]) {
-      assert.deepEqual(await valueOf(port.sales('연립다세대', district, month)), { trades: [], cancelled: 0 })
-    }
-  } },
-  { name: 'does not know once the calls of the day are used up', ask: async (port) => {
-    assert.equal(await failureOf(port.sales('연립다세대', facts.usedUp.district, facts.usedUp.month)), 'rate-limit')
-  } },
+  {
+    name: 'keeps cancelled reports apart',
+    ask: async (port) => {
+      const { district, month, count, cancelled, dearest } = facts.real
+      const read = await valueOf(port.sales('아파트', district, month))
+      assert.deepEqual(
+        [read.trades.length, read.cancelled, Math.max(...read.trades.map((t) => t.won))],
+        [count, cancelled, dearest],
+      )
+    },
+  },
+  {
+    name: 'answers none where nothing was sold, and for an abolished district',
+    ask: async (port) => {
+      for (const { district, month } of [facts.empty, facts.abolished]) {
+        assert.deepEqual(await valueOf(port.sales('연립다세대', district, month)), { trades: [], cancelled: 0 })
+      }
+    },
+  },
+  {
+    name: 'does not know once the calls of the day are used up',
+    ask: async (port) => {
+      assert.equal(await failureOf(port.sales('연립다세대', facts.usedUp.district, facts.usedUp.month)), 'rate-limit')
+    },
+  },
 ]

@@ -7,7 +7,10 @@ import type { TradeKind, TradeMonth, TradesPort } from './port.ts'
 export type RtmsOptions = { serviceKey: string }
 
 const services: Readonly<Record<TradeKind, string>> = {
-  아파트: 'RTMSDataSvcAptTradeDev', 연립다세대: 'RTMSDataSvcRHTrade', 오피스텔: 'RTMSDataSvcOffiTrade', 단독다가구: 'RTMSDataSvcSHTrade',
+  아파트: 'RTMSDataSvcAptTradeDev',
+  연립다세대: 'RTMSDataSvcRHTrade',
+  오피스텔: 'RTMSDataSvcOffiTrade',
+  단독다가구: 'RTMSDataSvcSHTrade',
 }
 
 /** 실거래가 of data.go.kr: XML, 만원 with commas, blanks as a space, cancelled reports left in the list. */
@@ -15,8 +18,17 @@ export function createRtms(ctx: VendorContext, options: RtmsOptions): TradesPort
   const month = async (service: string, district: string, ymd: string): Promise<Outcome<readonly Item[]>> => {
     const items: Item[] = []
     for (let page = 1; page <= MAX_PAGES; page++) {
-      const params = new URLSearchParams({ serviceKey: options.serviceKey, LAWD_CD: district, DEAL_YMD: ymd, pageNo: String(page), numOfRows: String(PAGE) })
-      const answer = await wire({ url: `${ctx.baseUrl}/1613000/${service}/get${service}?${params.toString()}`, timeoutMs: ctx.timeoutMs })
+      const params = new URLSearchParams({
+        serviceKey: options.serviceKey,
+        LAWD_CD: district,
+        DEAL_YMD: ymd,
+        pageNo: String(page),
+        numOfRows: String(PAGE),
+      })
+      const answer = await wire({
+        url: `${ctx.baseUrl}/1613000/${service}/get${service}?${params.toString()}`,
+        timeoutMs: ctx.timeoutMs,
+      })
       if (!answer.ok) return answer
       const read = readItems(answer.value)
       if (!read.ok) return read
@@ -51,20 +63,39 @@ function readItems(answer: WireAnswer): Outcome<{ total: number; items: readonly
 /** A report without a readable day, price or area is no trade; one taken back is only counted. */
 function monthOf(items: readonly Item[]): TradeMonth {
   const cancelled = items.filter((i) => i['cdealType'] === 'O').length
-  const trades = items.filter((i) => i['cdealType'] !== 'O').flatMap((i): TradeMonth['trades'] => {
-    const written = `${i['dealYear'] ?? ''}-${(i['dealMonth'] ?? '').padStart(2, '0')}-${(i['dealDay'] ?? '').padStart(2, '0')}`
-    const [man, area] = [numberOf(i['dealAmount']), numberOf(i['excluUseAr']) ?? numberOf(i['totalFloorAr'])]
-    if (!isDay(written) || man === null || area === null) return []
-    return [{
-      day: day(written), won: Math.round(man * 10_000), area, floor: numberOf(i['floor']), builtYear: numberOf(i['buildYear']),
-      name: i['aptNm'] ?? i['mhouseNm'] ?? i['offiNm'] ?? i['houseType'] ?? '', lot: i['jibun'] ?? null, dong: i['umdNm'] ?? '',
-    }]
-  })
+  const trades = items
+    .filter((i) => i['cdealType'] !== 'O')
+    .flatMap((i): TradeMonth['trades'] => {
+      const written = `${i['dealYear'] ?? ''}-${(i['dealMonth'] ?? '').padStart(2, '0')}-${(i['dealDay'] ?? '').padStart(2, '0')}`
+      const [man, area] = [numberOf(i['dealAmount']), numberOf(i['excluUseAr']) ?? numberOf(i['totalFloorAr'])]
+      if (!isDay(written) || man === null || area === null) return []
+      return [
+        {
+          day: day(written),
+          won: Math.round(man * 10_000),
+          area,
+          floor: numberOf(i['floor']),
+          builtYear: numberOf(i['buildYear']),
+          name: i['aptNm'] ?? i['mhouseNm'] ?? i['offiNm'] ?? i['houseType'] ?? '',
+          lot: i['jibun'] ?? null,
+          dong: i['umdNm'] ?? '',
+        },
+      ]
+    })
   return { trades, cancelled }
 }
 
 /** Elements of an item, trimmed; blank ones are left out. */
 const fieldsOf = (inner: string): Item =>
-  Object.fromEntries([...inner.matchAll(/<(\w+)>([^<]*)<\/\1>/g)].map(([, name = '', text = '']) => [name, unescape(text).trim()]).filter(([, text]) => text !== ''))
-const tag = (xml: string, name: string): string | null => new RegExp(`<${name}>\\s*([^<]*?)\\s*</${name}>`).exec(xml)?.[1] ?? null
-const unescape = (s: string) => s.replace(/&(lt|gt|amp|quot|apos);/g, (all, name: string) => ({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" })[name] ?? all)
+  Object.fromEntries(
+    [...inner.matchAll(/<(\w+)>([^<]*)<\/\1>/g)]
+      .map(([, name = '', text = '']) => [name, unescape(text).trim()])
+      .filter(([, text]) => text !== ''),
+  )
+const tag = (xml: string, name: string): string | null =>
+  new RegExp(`<${name}>\\s*([^<]*?)\\s*</${name}>`).exec(xml)?.[1] ?? null
+const unescape = (s: string) =>
+  s.replace(
+    /&(lt|gt|amp|quot|apos);/g,
+    (all, name: string) => ({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" })[name] ?? all,
+  )

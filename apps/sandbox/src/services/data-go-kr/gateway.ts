@@ -27,12 +27,21 @@ export function answer({ code, message, items, query, most }: Answer): WireReply
   const pageNo = Math.max(1, Number(query.get('pageNo') ?? 1))
   const shown = items.slice((pageNo - 1) * size, pageNo * size).map(blanks)
   if (query.get('_type') === 'json') {
-    const body = { items: shown.length === 0 ? '' : { item: shown.length === 1 ? shown[0] : shown }, numOfRows: String(size), pageNo: String(pageNo), totalCount: String(items.length) }
+    const body = {
+      items: shown.length === 0 ? '' : { item: shown.length === 1 ? shown[0] : shown },
+      numOfRows: String(size),
+      pageNo: String(pageNo),
+      totalCount: String(items.length),
+    }
     const printed = JSON.stringify({ response: { header: { resultCode: code, resultMsg: message }, body } })
     return text(printed.replace(/"\\u0000(\d+)\\u0000"/g, '$1'), 'application/json; charset=utf-8')
   }
-  const fields = (item: Item) => Object.entries(item).map(([k, v]) => `<${k}>${escape(String(v).replaceAll('\u0000', ''))}</${k}>`).join('')
-  const list = shown.length === 0 ? '<items/>' : `<items>${shown.map((i) => `<item>${fields(i)}</item>`).join('')}</items>`
+  const fields = (item: Item) =>
+    Object.entries(item)
+      .map(([k, v]) => `<${k}>${escape(String(v).replaceAll('\u0000', ''))}</${k}>`)
+      .join('')
+  const list =
+    shown.length === 0 ? '<items/>' : `<items>${shown.map((i) => `<item>${fields(i)}</item>`).join('')}</items>`
   return text(
     `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><response><header><resultCode>${code}</resultCode><resultMsg>${message}</resultMsg></header><body>${list}<numOfRows>${size}</numOfRows><pageNo>${pageNo}</pageNo><totalCount>${items.length}</totalCount></body></response>`,
     'application/xml; charset=utf-8',

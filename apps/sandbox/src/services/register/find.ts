@@ -12,15 +12,23 @@ const MOST = 100
 export function findReply(body: CodefBody) {
   const address = fieldOf(body, 'address')
   const found = findSubjects(address, fieldOf(body, 'dong'), fieldOf(body, 'ho'))
-  if (address === '' || found.length === 0) return codefReply({ code: 'CF-13006', message: '검색 결과가 없습니다.' }, {})
-  if (found.length > MOST) return codefReply({ code: 'CF-13007', message: '검색 결과가 100건을 초과합니다. 상세히 입력하세요.' }, {})
-  return codefReply({ code: 'CF-00000', message: '성공' }, found.map((subject) => {
-    const register = registerOf(subject)
-    return {
-      commUniqueNo: register.uniqueNo, commAddrLotNumber: register.address, resType: register.kind,
-      resUserNm: maskName(register.owner), resState: '현행',
-    }
-  }))
+  if (address === '' || found.length === 0)
+    return codefReply({ code: 'CF-13006', message: '검색 결과가 없습니다.' }, {})
+  if (found.length > MOST)
+    return codefReply({ code: 'CF-13007', message: '검색 결과가 100건을 초과합니다. 상세히 입력하세요.' }, {})
+  return codefReply(
+    { code: 'CF-00000', message: '성공' },
+    found.map((subject) => {
+      const register = registerOf(subject)
+      return {
+        commUniqueNo: register.uniqueNo,
+        commAddrLotNumber: register.address,
+        resType: register.kind,
+        resUserNm: maskName(register.owner),
+        resState: '현행',
+      }
+    }),
+  )
 }
 
 /** By lot or road address, as the registry's search takes it: spaces do not count. A house has land beside it. */
@@ -41,10 +49,16 @@ function fits(site: Site, subject: Subject, dong: string, ho: string): boolean {
 }
 
 /** A number may not be the start of a longer one: 9012 is not 9012-3. */
-const matches = (asked: string, name: string) => asked.startsWith(name) ? !/^[-\d]/.test(asked.slice(name.length)) : name.startsWith(asked)
+const matches = (asked: string, name: string) =>
+  asked.startsWith(name) ? !/^[-\d]/.test(asked.slice(name.length)) : name.startsWith(asked)
 const names = (site: Site): readonly string[] => {
   const road = `${roadAddress(site)}`
-  return [squeeze(lotAddress(site)), squeeze(road), squeeze(`${site.place.dong}${lotText(site)}`), squeeze(`${site.place.li ?? site.place.dong}${lotText(site)}`)]
+  return [
+    squeeze(lotAddress(site)),
+    squeeze(road),
+    squeeze(`${site.place.dong}${lotText(site)}`),
+    squeeze(`${site.place.li ?? site.place.dong}${lotText(site)}`),
+  ]
 }
 const squeeze = (text: string) => text.replace(/\([^)]*\)/g, '').replace(/\s+/g, '')
 /** '제101동' → '101', '201호' → '201', '가동' → '가' */

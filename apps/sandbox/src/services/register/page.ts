@@ -1,12 +1,14 @@
 import { browserAsset, html, page } from '../../browser/page.ts'
 import { type Play, text, type WireReply, type WireRequest } from '../../kernel/service.ts'
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { dangerWords } from '../../world/danger.ts'
+import { subjectAddress } from '../../world/display.ts'
 import { enteredSince, pendingApplications, pendingLine } from '../../world/register-events.ts'
 import { registerOf } from '../../world/register.ts'
 import { registerPdf } from '../../world/register-pdf.ts'
 import { storeIn } from '../../world/store.ts'
-import { siteOf } from '../../world/sites.ts'
-import { sayUniqueNo, subjectOf } from '../../world/unique-no.ts'
-import { homes, uniqueNoOfHome } from '../../world/world.ts'
+import { sayUniqueNo, subjectOf, subjectsOf, uniqueNoOf } from '../../world/unique-no.ts'
+import { homes, subjectOfHome } from '../../world/world.ts'
 
 /** `/registers`: the homes of this world with their prints, for a person; `/registers/{uniqueNo}.pdf`: one print. */
 export async function registerPage(request: WireRequest, play: Play): Promise<WireReply> {
@@ -18,22 +20,56 @@ export async function registerPage(request: WireRequest, play: Play): Promise<Wi
   const store = storeIn(play.state)
   const { uniqueNo } = registerOf(subject)
   const register = registerOf(subject, enteredSince(uniqueNo, store))
-  const body = await registerPdf(register, { viewedAt: play.now(), warning: pendingLine(pendingApplications(uniqueNo, store)) })
+  const body = await registerPdf(register, {
+    viewedAt: play.now(),
+    warning: pendingLine(pendingApplications(uniqueNo, store)),
+  })
   return {
-    status: 200, body,
-    headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${sayUniqueNo(uniqueNo)}.pdf"`, 'x-content-type-options': 'nosniff' },
+    status: 200,
+    body,
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${sayUniqueNo(uniqueNo)}.pdf"`,
+      'x-content-type-options': 'nosniff',
+    },
   }
 }
 
+/** A house has its land beside it: both prints are needed to judge it. */
 function index(): WireReply {
   const rows = homes.map((home) => {
-    const subject = subjectOf(uniqueNoOfHome(home))
-    const register = subject && registerOf(subject)
-    if (!register) return html``
-    return html`<tr><td>${siteOf(home.site).kind}</td><td>${register.address}${home.ho !== null && register.kind === '건물' ? ` ${home.ho}호` : ''}</td>
-<td>${home.carries.join(', ')}</td><td>${home.deposit.toLocaleString('en-US')}원${home.rent > 0 ? ` / ${home.rent.toLocaleString('en-US')}원` : ''}</td>
-<td><a href="registers/${register.uniqueNo}.pdf">${sayUniqueNo(register.uniqueNo)}</a></td></tr>`
+    const subject = subjectOfHome(home)
+    const prints = subject.of === '건물' ? subjectsOf(subject.site) : [subject]
+    const room = subject.of === '건물' && home.ho !== null ? ` ${home.ho}호` : ''
+    const links = prints.map(
+      (s) => html`<a href="registers/${uniqueNoOf(s)}.pdf">${s.of} ${sayUniqueNo(uniqueNoOf(s))}</a> `,
+    )
+    return html`<tr>
+      <td>${subject.site.kind}</td>
+      <td>${subjectAddress(subject)}${room}</td>
+      <td>${home.carries.map((d) => dangerWords[d]).join(', ')}</td>
+      <td>${sayWon(home.deposit)}</td>
+      <td>${links}</td>
+    </tr>`
   })
-  return page('견본 등기부', html`<h1>견본 등기부</h1><p>지어낸 집과 사람이에요. 모든 쪽에 견본이라고 찍혀 있어요.</p>
-<table><thead><tr><th>종류</th><th>주소</th><th>담고 있는 것</th><th>보증금</th><th>등기부 PDF</th></tr></thead><tbody>${rows}</tbody></table>`, { assets: 'registers/' })
+  return page(
+    '견본 등기부',
+    html`<h1>견본 등기부</h1>
+      <p>지어낸 집과 사람이에요. 모든 쪽에 견본이라고 찍혀 있어요.</p>
+      <table>
+        <thead>
+          <tr>
+            <th>종류</th>
+            <th>주소</th>
+            <th>담고 있는 것</th>
+            <th>보증금</th>
+            <th>등기부 PDF</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>`,
+    { assets: 'registers/' },
+  )
 }

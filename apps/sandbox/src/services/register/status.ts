@@ -26,12 +26,20 @@ export async function statusReply(body: CodefBody, play: Play): Promise<WireRepl
   const register = registerOf(subject, enteredSince(numberOf(subject), store))
   const warning = pendingLine(pendingApplications(numberOf(subject), store))
   // 규칙 30조④: not printed while an application is pending, unless the reader takes it with the note
-  if (warning !== '' && fieldOf(body, 'warningSkipYN') !== '1') return codefReply({ code: 'CF-13330', message: warning }, {})
-  const pdf = fieldOf(body, 'originDataYN') === '1' ? await registerPdf(register, { viewedAt: play.now(), warning }) : null
-  return encoded(registerBody(register, {
-    viewedAt: play.now(), transactionId: transactionIdOf(body, play), joint: fieldOf(body, 'jointMortgageJeonseYN') === '1',
-    summary: fieldOf(body, 'registerSummaryYN') === '1', pdfBase64: pdf === null ? null : Buffer.from(pdf).toString('base64'), warning,
-  }))
+  if (warning !== '' && fieldOf(body, 'warningSkipYN') !== '1')
+    return codefReply({ code: 'CF-13330', message: warning }, {})
+  const pdf =
+    fieldOf(body, 'originDataYN') === '1' ? await registerPdf(register, { viewedAt: play.now(), warning }) : null
+  return encoded(
+    registerBody(register, {
+      viewedAt: play.now(),
+      transactionId: transactionIdOf(body, play),
+      joint: fieldOf(body, 'jointMortgageJeonseYN') === '1',
+      summary: fieldOf(body, 'registerSummaryYN') === '1',
+      pdfBase64: pdf === null ? null : Buffer.from(pdf).toString('base64'),
+      warning,
+    }),
+  )
 }
 
 const numberOf = (subject: Subject) => registerOf(subject).uniqueNo
@@ -39,10 +47,14 @@ const numberOf = (subject: Subject) => registerOf(subject).uniqueNo
 function paymentError(body: CodefBody) {
   if (fieldOf(body, 'organization') !== '0002') return { code: 'CF-00003', message: '기관코드가 올바르지 않습니다.' }
   // RSA under a 2048-bit key is 256 bytes: the PIN itself is never sent
-  if (Buffer.from(fieldOf(body, 'password'), 'base64').length !== 256) return { code: 'CF-12826', message: '비밀번호 길이가 올바르지 않습니다.' }
-  if (!/^01\d{8,9}$/.test(fieldOf(body, 'phoneNo'))) return { code: 'CF-13002', message: '전화번호 형식이 올바르지 않습니다.' }
-  if (fieldOf(body, 'ePrepayNo') !== keys.codefPrepayNo) return { code: 'CF-13320', message: '선불전자지급수단 번호를 확인하세요.' }
-  if (fieldOf(body, 'ePrepayPass') !== keys.codefPrepayPass) return { code: 'CF-13334', message: '선불전자지급수단 비밀번호를 확인하세요.' }
+  if (Buffer.from(fieldOf(body, 'password'), 'base64').length !== 256)
+    return { code: 'CF-12826', message: '비밀번호 길이가 올바르지 않습니다.' }
+  if (!/^01\d{8,9}$/.test(fieldOf(body, 'phoneNo')))
+    return { code: 'CF-13002', message: '전화번호 형식이 올바르지 않습니다.' }
+  if (fieldOf(body, 'ePrepayNo') !== keys.codefPrepayNo)
+    return { code: 'CF-13320', message: '선불전자지급수단 번호를 확인하세요.' }
+  if (fieldOf(body, 'ePrepayPass') !== keys.codefPrepayPass)
+    return { code: 'CF-13334', message: '선불전자지급수단 비밀번호를 확인하세요.' }
   return null
 }
 
@@ -57,20 +69,41 @@ function subjectsAsked(body: CodefBody): readonly Subject[] {
 
 async function magicTrouble(subject: Subject) {
   switch (magicOf(subject.site)) {
-    case 'register-not-found': return { code: 'CF-13006', message: '검색 결과가 없습니다.' }
-    case 'register-down': return { code: 'CF-12100', message: '해당 기관 오류입니다.' }
-    case 'register-closed': return { code: 'CF-12002', message: '서비스 시간이 아닙니다.' }
-    case 'register-pending': return { code: 'CF-13330', message: '등기신청사건 처리중인 부동산입니다.' }
-    case 'register-slow': await sleep(SLOW_MS)
+    case 'register-not-found':
+      return { code: 'CF-13006', message: '검색 결과가 없습니다.' }
+    case 'register-down':
+      return { code: 'CF-12100', message: '해당 기관 오류입니다.' }
+    case 'register-closed':
+      return { code: 'CF-12002', message: '서비스 시간이 아닙니다.' }
+    case 'register-pending':
+      return { code: 'CF-13330', message: '등기신청사건 처리중인 부동산입니다.' }
+    case 'register-slow':
+      await sleep(SLOW_MS)
   }
   return null
 }
 
 /** 추가인증: the same body comes back with `is2Way` and the chosen number. */
-const twoWay = (subjects: readonly Subject[]) => codefReply({ code: 'CF-03002', message: '성공(추가인증)' }, {
-  continue2Way: true, jobIndex: 0, threadIndex: 0, jti: 'sandbox', twoWayTimestamp: 0, method: 'selectAddress',
-  extraInfo: { resAddrList: subjects.map((s) => ({ commUniqueNo: numberOf(s), commAddrLotNumber: registerOf(s).address, resType: s.of, resState: '현행' })) },
-})
+const twoWay = (subjects: readonly Subject[]) =>
+  codefReply(
+    { code: 'CF-03002', message: '성공(추가인증)' },
+    {
+      continue2Way: true,
+      jobIndex: 0,
+      threadIndex: 0,
+      jti: 'sandbox',
+      twoWayTimestamp: 0,
+      method: 'selectAddress',
+      extraInfo: {
+        resAddrList: subjects.map((s) => ({
+          commUniqueNo: numberOf(s),
+          commAddrLotNumber: registerOf(s).address,
+          resType: s.of,
+          resState: '현행',
+        })),
+      },
+    },
+  )
 
 const transactionIdOf = (body: CodefBody, play: Play) =>
   `sandbox-${hash(`${fieldOf(body, 'uniqueNo')} ${fieldOf(body, 'id')} ${play.now().toISOString()}`).toString(16)}`

@@ -8,16 +8,26 @@ const TOKEN_DAYS = 7
 /** Client credentials over Basic; the token carries its own end, so that it survives a kill. */
 export function tokenReply(request: WireRequest, play: Play): WireReply {
   const given = Buffer.from((request.headers.authorization ?? '').replace(/^Basic /, ''), 'base64').toString('utf8')
-  if (given !== `${keys.codefId}:${keys.codefSecret}`) return json({ error: 'unauthorized', error_description: 'Bad credentials' }, 401)
+  if (given !== `${keys.codefId}:${keys.codefSecret}`)
+    return json({ error: 'unauthorized', error_description: 'Bad credentials' }, 401)
   const until = String(Math.floor(play.now().getTime() / 1000) + TOKEN_DAYS * 86_400)
-  return json({ access_token: `${until}.${sign(until)}`, token_type: 'bearer', expires_in: TOKEN_DAYS * 86_400 - 1, scope: 'read' })
+  return json({
+    access_token: `${until}.${sign(until)}`,
+    token_type: 'bearer',
+    expires_in: TOKEN_DAYS * 86_400 - 1,
+    scope: 'read',
+  })
 }
 
 /** A wrong or old token is refused by the gateway before CODEF sees it: plain JSON, HTTP 401. */
 export function tokenRefusal(request: WireRequest, play: Play): WireReply | null {
   const token = (request.headers.authorization ?? '').replace(/^Bearer /, '')
   const [until = '', signature] = token.split('.')
-  const dead = signature !== sign(until) || Number(until) * 1000 < play.now().getTime() || play.fault === 'expired-key' || expired(token)
+  const dead =
+    signature !== sign(until) ||
+    Number(until) * 1000 < play.now().getTime() ||
+    play.fault === 'expired-key' ||
+    expired(token)
   return dead ? json({ error: 'invalid_token', error_description: 'Access token expired' }, 401) : null
 }
 
@@ -31,13 +41,15 @@ export function readCodef(request: WireRequest): CodefBody | null {
     return null
   }
 }
-export const fieldOf = (body: CodefBody, name: string): string => (typeof body[name] === 'string' ? body[name].trim() : '')
+export const fieldOf = (body: CodefBody, name: string): string =>
+  typeof body[name] === 'string' ? body[name].trim() : ''
 
 export type CodefResult = { code: string; message: string; extraMessage?: string; transactionId?: string }
 export const codefReply = (result: CodefResult, data: unknown): WireReply =>
   encoded({ result: { extraMessage: '', transactionId: '', ...result }, data })
 
 /** Percent-encoded with '+' for a space, called text/plain: who forgets the '+' reads '서울특별시+중구'. */
-export const encoded = (value: unknown): WireReply => text(encodeURIComponent(JSON.stringify(value)).replaceAll('%20', '+'), 'text/plain;charset=UTF-8')
+export const encoded = (value: unknown): WireReply =>
+  text(encodeURIComponent(JSON.stringify(value)).replaceAll('%20', '+'), 'text/plain;charset=UTF-8')
 
 const sign = (until: string) => createHash('sha256').update(`sandbox codef ${until}`).digest('base64url')

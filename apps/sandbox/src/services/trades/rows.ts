@@ -15,40 +15,92 @@ type Row = Readonly<Record<string, string>>
 export function saleRow(sale: Sale): Row {
   const { site } = sale
   const common: Row = {
-    buildYear: site.approvedOn.slice(0, 4), buyerGbn: '개인', cdealDay: short(sale.cancelledOn), cdealType: sale.cancelledOn === null ? '' : 'O',
-    dealAmount: commas(sale.man), dealDay: String(Number(sale.day.slice(8))), dealMonth: String(Number(sale.day.slice(5, 7))), dealYear: sale.day.slice(0, 4),
-    dealingGbn: sale.direct ? '직거래' : '중개거래', estateAgentSggNm: sale.direct ? '' : `${site.place.si.slice(0, 2)} ${site.place.gu}`,
-    sggCd: site.place.code.slice(0, 5), slerGbn: '개인', umdNm: site.place.li === null ? site.place.dong : `${site.place.dong} ${site.place.li}`,
+    buildYear: site.approvedOn.slice(0, 4),
+    buyerGbn: '개인',
+    cdealDay: short(sale.cancelledOn),
+    cdealType: sale.cancelledOn === null ? '' : 'O',
+    dealAmount: commas(sale.man),
+    dealDay: String(Number(sale.day.slice(8))),
+    dealMonth: String(Number(sale.day.slice(5, 7))),
+    dealYear: sale.day.slice(0, 4),
+    dealingGbn: sale.direct ? '직거래' : '중개거래',
+    estateAgentSggNm: sale.direct ? '' : `${site.place.si.slice(0, 2)} ${site.place.gu}`,
+    sggCd: site.place.code.slice(0, 5),
+    slerGbn: '개인',
+    umdNm: site.place.li === null ? site.place.dong : `${site.place.dong} ${site.place.li}`,
   }
   return sorted({ ...common, ...own(sale) })
 }
 
 function own(sale: Sale): Row {
   const { site } = sale
-  if (isHouse(site)) return { houseType: site.kind, jibun: maskedLot(site), plottageAr: String(site.lot), totalFloorAr: String(sale.area) }
+  if (isHouse(site))
+    return {
+      houseType: site.kind,
+      jibun: maskedLot(site),
+      plottageAr: String(site.lot),
+      totalFloorAr: String(sale.area),
+    }
   const unit = { excluUseAr: String(sale.area), floor: String(sale.floor), jibun: lotText(site) }
   if (isOfficetel(site)) return { ...unit, offiNm: site.name ?? '', sggNm: site.place.gu }
   if (isRowHouse(site)) {
-    return { ...unit, mhouseNm: site.name ?? `(${lotText(site)})`, houseType: site.kind === '연립' ? '연립' : '다세대', landAr: String(Math.round(sale.area * 60) / 100), rgstDate: short(sale.registeredOn) }
+    return {
+      ...unit,
+      mhouseNm: site.name ?? `(${lotText(site)})`,
+      houseType: site.kind === '연립' ? '연립' : '다세대',
+      landAr: String(Math.round(sale.area * 60) / 100),
+      rgstDate: short(sale.registeredOn),
+    }
   }
   return {
-    ...unit, aptDong: sale.dong ?? '', aptNm: site.name ?? '', aptSeq: `${site.place.code.slice(0, 5)}-${9000 + site.no}`,
-    bonbun: String(site.lotMain).padStart(4, '0'), bubun: String(site.lotSub).padStart(4, '0'), landCd: '1', landLeaseholdGbn: 'N', rgstDate: short(sale.registeredOn),
-    roadNm: site.road, roadNmBonbun: String(site.buildingMain).padStart(5, '0'), roadNmBubun: '00000', roadNmCd: roadCodeOf(site).slice(5), roadNmSeq: '01',
-    roadNmSggCd: site.place.code.slice(0, 5), roadNmbCd: '0', umdCd: site.place.code.slice(5),
+    ...unit,
+    aptDong: sale.dong ?? '',
+    aptNm: site.name ?? '',
+    aptSeq: `${site.place.code.slice(0, 5)}-${9000 + site.no}`,
+    bonbun: String(site.lotMain).padStart(4, '0'),
+    bubun: String(site.lotSub).padStart(4, '0'),
+    landCd: '1',
+    landLeaseholdGbn: 'N',
+    rgstDate: short(sale.registeredOn),
+    roadNm: site.road,
+    roadNmBonbun: String(site.buildingMain).padStart(5, '0'),
+    roadNmBubun: '00000',
+    roadNmCd: roadCodeOf(site).slice(5),
+    roadNmSeq: '01',
+    roadNmSggCd: site.place.code.slice(0, 5),
+    roadNmbCd: '0',
+    umdCd: site.place.code.slice(5),
   }
 }
 
 /** A sale of the ministry's file in the fields of the apartment service. */
 export const realRow = (sale: RealSale): Row =>
   sorted({
-    aptDong: '', aptNm: sale.name, buildYear: sale.builtYear, buyerGbn: '', cdealDay: short(sale.cancelledOn), cdealType: sale.cancelledOn === '' ? '' : 'O',
-    dealAmount: commas(sale.man), dealDay: String(Number(sale.day.slice(6))), dealMonth: String(Number(sale.day.slice(4, 6))), dealYear: sale.day.slice(0, 4),
-    dealingGbn: sale.direct ? '직거래' : '중개거래', estateAgentSggNm: '', excluUseAr: sale.area, floor: sale.floor, jibun: sale.lot, landLeaseholdGbn: 'N',
-    rgstDate: '', sggCd: sale.district, slerGbn: '', umdNm: sale.dong,
+    aptDong: '',
+    aptNm: sale.name,
+    buildYear: sale.builtYear,
+    buyerGbn: '',
+    cdealDay: short(sale.cancelledOn),
+    cdealType: sale.cancelledOn === '' ? '' : 'O',
+    dealAmount: commas(sale.man),
+    dealDay: String(Number(sale.day.slice(6))),
+    dealMonth: String(Number(sale.day.slice(4, 6))),
+    dealYear: sale.day.slice(0, 4),
+    dealingGbn: sale.direct ? '직거래' : '중개거래',
+    estateAgentSggNm: '',
+    excluUseAr: sale.area,
+    floor: sale.floor,
+    jibun: sale.lot,
+    landLeaseholdGbn: 'N',
+    rgstDate: '',
+    sggCd: sale.district,
+    slerGbn: '',
+    umdNm: sale.dong,
   })
 
-const sorted = (row: Row): Row => Object.fromEntries(Object.entries(row).toSorted(([a], [b]) => a.localeCompare(b, 'en')))
+const sorted = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).toSorted(([a], [b]) => a.localeCompare(b, 'en')))
 const commas = (man: number) => man.toLocaleString('en-US')
 /** 'YY.MM.DD' */
-const short = (day: string | null) => (day ? day.replaceAll('-', '').replace(/^\d\d(\d\d)(\d\d)(\d\d)$/, '$1.$2.$3') : '')
+const short = (day: string | null) =>
+  day ? day.replaceAll('-', '').replace(/^\d\d(\d\d)(\d\d)(\d\d)$/, '$1.$2.$3') : ''

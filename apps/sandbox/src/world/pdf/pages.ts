@@ -8,7 +8,10 @@ export type PrintOptions = { viewedAt: Date; warning: string }
 
 /** Body pages with their own n/m, then the summary with its own: as the registry hands them out. */
 export function layOut(register: PrintedRegister, options: PrintOptions): readonly Page[] {
-  return [...number(body(register, options), `열람일시 : ${clock(options.viewedAt)}`), ...number(summary(register), `출력일시 : ${clock(options.viewedAt)}`)]
+  return [
+    ...number(body(register, options), `열람일시 : ${clock(options.viewedAt)}`),
+    ...number(summary(register), `출력일시 : ${clock(options.viewedAt)}`),
+  ]
 }
 
 const running = (register: PrintedRegister) => (sheet: Sheet) => {
@@ -47,7 +50,10 @@ function summary(register: PrintedRegister): readonly Page[] {
   running(register)(sheet)
   register.summary.forEach((table, i) => {
     sheet.room(60)
-    sheet.text(`${numberOf(table.subtitle) ?? i + 1}. ${table.subtitle.replace(/\(([갑을]구)\)$/, '( $1 )')}`, { x: 40, width: 515 })
+    sheet.text(`${numberOf(table.subtitle) ?? i + 1}. ${table.subtitle.replace(/\(([갑을]구)\)$/, '( $1 )')}`, {
+      x: 40,
+      width: 515,
+    })
     sheet.down(16)
     drawTable(sheet, table, columnsOf(table))
   })
@@ -59,7 +65,13 @@ function summary(register: PrintedRegister): readonly Page[] {
 }
 
 const numberOf = (subtitle: string) =>
-  subtitle.startsWith('소유지분현황') ? 1 : subtitle.startsWith('소유지분을') ? 2 : subtitle.startsWith('(근)저당권') ? 3 : null
+  subtitle.startsWith('소유지분현황')
+    ? 1
+    : subtitle.startsWith('소유지분을')
+      ? 2
+      : subtitle.startsWith('(근)저당권')
+        ? 3
+        : null
 
 const number = (pages: readonly Page[], stamp: string): readonly Page[] =>
   pages.map((page, i) => ({
@@ -67,7 +79,15 @@ const number = (pages: readonly Page[], stamp: string): readonly Page[] =>
     texts: [
       ...page.texts,
       { x: 40, y: 806, width: 300, size: 9, weight: 'regular', align: 'left', runs: [{ text: stamp, struck: false }] },
-      { x: 240, y: 820, width: 115, size: 9, weight: 'regular', align: 'center', runs: [{ text: `${i + 1}/${pages.length}`, struck: false }] },
+      {
+        x: 240,
+        y: 820,
+        width: 115,
+        size: 9,
+        weight: 'regular',
+        align: 'center',
+        runs: [{ text: `${i + 1}/${pages.length}`, struck: false }],
+      },
     ],
   }))
 
@@ -84,7 +104,7 @@ const clock = (at: Date): string => {
 
 const legends = [
   '* 본 등기사항증명서는 열람용이므로 출력하신 등기사항증명서는 법적인 효력이 없습니다.',
-  '* 실선으로 그어진 부분은 말소사항을 표시함.  * 기록사항 없는 갑구, 을구는 \'기록사항 없음\' 으로 표시함.',
+  "* 실선으로 그어진 부분은 말소사항을 표시함.  * 기록사항 없는 갑구, 을구는 '기록사항 없음' 으로 표시함.",
   '* 증명서는 컬러 또는 흑백으로 출력 가능함.',
 ]
 const cautions = [

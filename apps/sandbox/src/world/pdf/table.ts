@@ -9,9 +9,15 @@ const RIGHT = 555
 /** Left edges of the columns, and the right edge of the last. */
 export function columnsOf(table: Table): readonly number[] {
   switch (table.type) {
-    case '갑구': case '을구': return [LEFT, 89, 190, 270, 351, RIGHT]
-    case '공동담보목록': return [LEFT, 80, 250, 350, 395, 475, RIGHT]
-    case '요약': return table.header.length === 5 && table.header[0] === '등기명의인' ? [LEFT, 140, 235, 315, 495, RIGHT] : [LEFT, 95, 190, 270, 480, RIGHT]
+    case '갑구':
+    case '을구':
+      return [LEFT, 89, 190, 270, 351, RIGHT]
+    case '공동담보목록':
+      return [LEFT, 80, 250, 350, 395, 475, RIGHT]
+    case '요약':
+      return table.header.length === 5 && table.header[0] === '등기명의인'
+        ? [LEFT, 140, 235, 315, 495, RIGHT]
+        : [LEFT, 95, 190, 270, 480, RIGHT]
     case '표제부':
       if (table.header.length === 6) return [LEFT, 89, 165, 270, 310, 385, RIGHT]
       if (table.header.length === 4) return [LEFT, 89, 230, 390, RIGHT]
@@ -41,7 +47,12 @@ function drawRow(sheet: Sheet, table: Table, row: Row, columns: readonly number[
       turn(sheet, table, columns)
       continue
     }
-    drawPart(sheet, cells.map((c) => c.slice(0, fits)), columns, Math.min(fits, needed))
+    drawPart(
+      sheet,
+      cells.map((c) => c.slice(0, fits)),
+      columns,
+      Math.min(fits, needed),
+    )
     if (needed <= fits) return
     cells = cells.map((c) => c.slice(fits))
     turn(sheet, table, columns)
@@ -56,7 +67,8 @@ function drawPart(sheet: Sheet, cells: readonly (readonly Item[])[], columns: re
     cells.forEach((items, c) => {
       const [x = 0, next = 0] = [columns[c], columns[c + 1]]
       const item = items[i]
-      if (item === 'dash') sheet.rule({ x1: x + 2, y1: sheet.y() + PITCH / 2, x2: next - 2, y2: sheet.y() + PITCH / 2, dashed: true })
+      if (item === 'dash')
+        sheet.rule({ x1: x + 2, y1: sheet.y() + PITCH / 2, x2: next - 2, y2: sheet.y() + PITCH / 2, dashed: true })
       else if (item) sheet.runs(item.runs, { x: x + 3 + item.indent * 4.5, width: next - x - 2, align: 'left' })
     })
     sheet.down(PITCH)
@@ -110,10 +122,19 @@ function box(sheet: Sheet, columns: readonly number[], top: number, height: numb
   for (const x of columns) sheet.rule({ x1: x, y1: top, x2: x, y2: top + height })
 }
 
-const items = (cell: Cell): readonly Item[] => cell.flatMap((sub, i): readonly Item[] => (i === 0 ? sub : ['dash', ...sub]))
+const items = (cell: Cell): readonly Item[] =>
+  cell.flatMap((sub, i): readonly Item[] => (i === 0 ? sub : ['dash', ...sub]))
 
 /** Column names as printed, letters apart. */
 const spaced: Readonly<Record<string, string>> = {
-  접수: '접 수', 등기목적: '등 기 목 적', 등기원인: '등 기 원 인', '권리자 및 기타사항': '권 리 자 및 기 타 사 항', 소재지번: '소 재 지 번',
-  지목: '지 목', 면적: '면 적', 건물내역: '건 물 내 역', 건물번호: '건 물 번 호', 주소: '주 소',
+  접수: '접 수',
+  등기목적: '등 기 목 적',
+  등기원인: '등 기 원 인',
+  '권리자 및 기타사항': '권 리 자 및 기 타 사 항',
+  소재지번: '소 재 지 번',
+  지목: '지 목',
+  면적: '면 적',
+  건물내역: '건 물 내 역',
+  건물번호: '건 물 번 호',
+  주소: '주 소',
 }

@@ -1,0 +1,16 @@
+import { sayDay, type Day } from '@jipsalpim/engine/values/day.ts'
+import type { Won } from '@jipsalpim/engine/values/won.ts'
+import type { Field, Holding } from '../draft.ts'
+import type { Party } from '../parties.ts'
+
+/** '금120,000,000원' */
+export const money = (won: Won): string => `금${won.toLocaleString('en-US')}원`
+/** '2024년3월5일': the register pads nothing and spaces nothing. */
+export const printDay = (d: Day): string => sayDay(d).replaceAll(' ', '')
+export const who = (label: string, p: Party, branch?: string): Field => ({
+  label,
+  value: `${p.name}  ${p.no}`,
+  more: branch === undefined ? [p.address] : [p.address, `( ${branch} )`],
+})
+export const amount = (label: string, won: Won): Field => ({ label, value: money(won) })
+export const sole = (party: Party): readonly Holding[] => [{ party, share: null }]
