@@ -2,7 +2,6 @@ import { analysisSchema } from '@jipsalpim/engine/analysis-schema.ts'
 import { expect, test } from 'vitest'
 import { printCalls } from './calls.ts'
 import { printCoverage } from './coverage.ts'
-import { printFunnels } from './funnels.ts'
 import { printRoutes } from './routes.ts'
 import { printRules } from './rules.ts'
 import { printSandbox } from './sandbox.ts'
@@ -11,7 +10,6 @@ const printed: Record<string, () => string> = {
   'calls.md': printCalls,
   'routes.md': printRoutes,
   'coverage.md': printCoverage,
-  'funnels.md': printFunnels,
   'rules.md': printRules,
   'sandbox.md': printSandbox,
   'analyze.schema.json': () => `${JSON.stringify(analysisSchema, null, 2)}\n`,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { FieldError } from '../../ui/field.tsx'
@@ -38,12 +38,18 @@ export function UnitWidget({ spec, error, place, value, onChange, mayWait = true
         : undefined,
     )
   }
+  const lists = listsOf(whole, listed, part)
+  // A part that this home does not have is no question: it is answered, and said.
+  const settled = settle(part, lists)
+  useEffect(() => {
+    if (settled !== part && !value?.later) take(settled)
+  })
   const noUnits = whole.state === 'ready' && whole.data.source === 'none'
   return (
     <div>
       {place && <p className="mb-6 text-body text-ink-2">{place.road}</p>}
       {noUnits && <p className="mb-4 text-note text-ink-2">{w.wholeHouse}</p>}
-      <UnitField label={spec.label} labelHidden error={error} value={part} onChange={take} lists={listsOf(whole, listed, part)} />
+      <UnitField label={spec.label} labelHidden error={error} value={part} onChange={take} lists={lists} />
       {value && candidates.length > 1 && (
         <div className="mt-8">
           <ChoiceField
@@ -86,6 +92,12 @@ function listsOf(whole: Listed, listed: Listed, part: UnitValue): UnitLists {
     floor: ready(listed, (u) => (u.units.length > 0 ? u.units.map((x) => x.floor ?? '') : [''])),
     ho: ready(listed, (u) => (u.units.length > 0 ? u.units.filter((x) => (x.floor ?? '') === part.floor).map((x) => x.ho ?? '') : [''])),
   }
+}
+/** The next open part, answered with 'none' where 'none' is all there is. */
+function settle(part: UnitValue, lists: UnitLists): UnitValue {
+  const open = part.dong === null ? 'dong' : part.floor === null ? 'floor' : part.ho === null ? 'ho' : null
+  const list = open === null ? null : lists[open]
+  return open !== null && list?.at === 'ready' && list.names.length === 1 && list.names[0] === '' ? { ...part, [open]: '' } : part
 }
 const unique = (names: readonly string[]): string[] => [...new Set(names)]
 /** The unit's own register where there is one, else the building's: land is read beside it. */
