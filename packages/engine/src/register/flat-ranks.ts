@@ -1,12 +1,22 @@
 /** Follows the order of ranks (1, 1-1, 2, …), to know a rank from any other number that stands alone. */
 export class Ranks {
   #last: string | null = null
+  #reprint: string[] = []
 
   /** The rank meant, or null when the number is none here. OCR drops hyphens: '11' after '1' is 1-1. */
   accept(printed: string): string | null {
+    if (this.#reprint.includes(printed)) {
+      this.#reprint = [`${printed}-1`, printed.replace(/\d+$/, (n) => String(Number(n) + 1))].filter((r) => r.includes('-'))
+      return printed
+    }
     const found = this.#successors().find((r) => r === printed) ?? this.#unhyphened(printed) ?? this.#skipped(printed)
     if (found !== null) this.#last = found
     return found
+  }
+
+  /** A restored entry is printed again under its old rank, after the entry that restores it. */
+  expectAgain(rank: string) {
+    this.#reprint = [rank]
   }
 
   isRepeat(printed: string): boolean {

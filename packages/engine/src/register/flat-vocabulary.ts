@@ -15,7 +15,7 @@ export const isWholePurpose = (text: string): boolean => {
 }
 
 const purposeStart =
-  /^(?:\(\d{1,2}\))?(?:(?:갑구|을구)?(?:순위)?전?\d{1,4}(?:-\d{1,4})*번|소유권|공유자전원|가압류|압류|가처분|임의경매|강제경매|근저당권|저당권설정|전세권설정|주택임차권|상가건물임차권|임차권|지상권설정|구분지상권|지역권설정|예고등기|환매특약|금지사항|민간임대|임대주택|신탁|공매공고|회생절차|개인회생|파산|보전처분|담보가등기|[가-힣]{2,4}지분)/
+  /^(?:\(\d{1,2}\))?(?:(?:갑구|을구)?(?:순위)?전?\d{1,4}(?:-\d{1,4})*번|소유권|공유자전원|가압류|압류|가처분|임의경매|강제경매|근저당권|저당권설정|전세권설정|주택임차권|상가건물임차권|임차권|지상권설정|구분지상권|지역권설정|예고등기|환매특약|금지사항|민간임대|임대주택|신탁|공매공고|회생절차|개인회생|파산|보전처분|담보가등기|대법원규칙|합병한|[가-힣]{2,4}지분)/
 export const isPurposeStart = (text: string): boolean => purposeStart.test(squeeze(text))
 export const isReferringPurpose = (text: string): boolean => /^전?\d{1,4}(-\d{1,4})*번/.test(squeeze(text))
 
@@ -42,6 +42,7 @@ type Entrylike = { kind: PurposeKind; purpose: string }
 
 /** The labels that an entry opens its last cell with. */
 export const opens = (entry: Entrylike, label: string): boolean =>
+  (entry.kind === 'unknown' && entry.purpose !== '' && /(권자|액|전세금|존속기간|권리자|채권자|채무자|보증금)$/.test(label)) ||
   (firstLabels[entry.kind]?.test(label) ?? false) && fits(entry, label)
 /** The labels that may follow in it. */
 export const allows = (entry: Entrylike, label: string): boolean =>

@@ -29,6 +29,10 @@ type Slot = {
   labels: Set<string>
 }
 
+const slotOf = (purpose: string): Slot => ({
+  purpose, whole: isWholePurpose(purpose), kind: flatKind(purpose), dates: [], receipt: null, cause: [], last: null, labels: new Set(),
+})
+
 const date = /^\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일(?!\s?(?:부터|까지|자\s))/
 const registration = /^\s{0,2}(부기|등기|부가|등가)(?=\s|$)/
 const receipt = /^제\s?\d{1,9}\s?호[를]?(?=\s|$)/
@@ -104,6 +108,11 @@ class Streams {
     const rank = this.#order.accept(m[1])
     if (rank === null) return text
     this.#ranks.push({ rank, old: m[2] ?? '', page: this.#page })
+    // some entries have no purpose printed, only their last cell
+    if (this.#ranks.length === this.#slots.length + 1 && labelName(after) !== null) {
+      this.#open = this.#slots.push({ ...slotOf(''), whole: true, last: [] }) - 1
+      this.#filled = this.#open
+    }
     return after
   }
 
@@ -126,26 +135,37 @@ class Streams {
       const done = words.find((w) => isWholePurpose(slot.purpose + w))
       if (done !== undefined) return this.#extend(slot, done)
       const goesOn = slot.purpose.endsWith(',') ? isReferringPurpose(piece) : /^[가-힣\d()번,.-]{2,}$/.test(piece) && !isCause(piece) && !looksCausal(piece)
-      if (goesOn && slot.receipt === null) return this.#extend(slot, piece)
+      if (goesOn && (slot.receipt === null || slot.purpose.endsWith(','))) return this.#extend(slot, piece)
+      if (/\([^)]*$/.test(slot.purpose) && slot.purpose.length < 60) {
+        return this.#extend(slot, piece.includes(')') ? piece.slice(0, piece.indexOf(')') + 1) : piece)
+      }
     } else if (slot !== undefined) {
       const tail = words.find((w) => /^(등?기?말소|변경|경정|회복)$/.test(w) && isWholePurpose(slot.purpose + w))
       if (tail !== undefined && slot.kind !== '말소') return this.#extend(slot, tail)
     }
     if (!isPurposeStart(piece)) return 0
+    const rank = this.#ranks.at(-1)
+    // '(2)근저당권설정' stands under the rank of '(1)'
+    if (/^\([2-9]\)/.test(piece) && rank !== undefined && this.#ranks.length === this.#slots.length) this.#ranks.push({ ...rank, old: '' })
     const waiting = this.#ranks.length > this.#slots.length
     if (!waiting && !(isReferringPurpose(piece) && /(말소|변경|이전|설정|압류|등|경정|채권?|시)$/.test(piece.replace(/\s/g, '')))) return 0
     const text = words.find(isWholePurpose) ?? piece
-    this.#slots.push({
-      purpose: text.trim(), whole: isWholePurpose(text), kind: flatKind(text),
-      dates: [], receipt: null, cause: [], last: null, labels: new Set(),
-    })
+    const begun = slotOf(text.trim())
+    this.#slots.push(begun)
+    this.#expectReprint(begun)
     return text.length
+  }
+
+  #expectReprint(slot: Slot) {
+    const restored = slot.kind === '회복' ? /(\d{1,4}(?:-\d{1,4})*)번/.exec(slot.purpose)?.[1] : undefined
+    if (restored !== undefined) this.#order.expectAgain(restored)
   }
 
   #extend(slot: Slot, text: string): number {
     slot.purpose += text.trim()
     slot.whole = isWholePurpose(slot.purpose)
     slot.kind = flatKind(slot.purpose)
+    this.#expectReprint(slot)
     return text.length
   }
 
