@@ -4,10 +4,21 @@ import type { RegisterCandidate, RegisterRefusal } from '@jipsalpim/providers/re
 import type { Context } from '../../main/context.ts'
 import { lotOf } from './parcel-of.ts'
 
-/** The live registers at a place: by its lot, as the registry files it, then by its road. None found is an empty list. */
-export async function findCandidates(
-  ctx: Pick<Context, 'register'>, hit: AddressHit, dong: string | null, ho: string | null,
-): Promise<Outcome<readonly RegisterCandidate[], Exclude<RegisterRefusal, 'not-found'>>> {
+type Found = Outcome<readonly RegisterCandidate[], Exclude<RegisterRefusal, 'not-found'>>
+
+/**
+ * The live registers at a place: by its lot, as the registry files it, then by its road. A rented room of a house has a
+ * 호 and no register of its own: then the house's. None found is an empty list.
+ */
+export async function findCandidates(ctx: Pick<Context, 'register'>, hit: AddressHit, dong: string | null, ho: string | null): Promise<Found> {
+  const named = await search(ctx, hit, dong, ho)
+  if (!named.ok || named.value.length > 0 || (dong === null && ho === null)) return named
+  const whole = await search(ctx, hit, null, null)
+  if (!whole.ok) return whole.kind === 'refused' && whole.reason === 'too-many' ? named : whole
+  return whole.value.some((c) => c.kind === '집합건물') ? named : whole
+}
+
+async function search(ctx: Pick<Context, 'register'>, hit: AddressHit, dong: string | null, ho: string | null): Promise<Found> {
   const lot = [hit.si, hit.gu, hit.dong, hit.li, lotOf(hit)].filter(Boolean).join(' ')
   const road = hit.roadAddress.replace(/\s*\(.*$/, '')
   for (const text of [lot, road]) {

@@ -23,7 +23,7 @@ export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
     const merchantUid = fieldsOf(request)['PCD_PAY_OID'] ?? ''
     await lookAfter(ctx, merchantUid)
     const ours = /^nz[0-9a-z]{1,38}$/.test(merchantUid)
-    return reply.code(303).header('location', link('analyzePayComplete', undefined, ours ? { merchant_uid: merchantUid } : {})).send()
+    return reply.code(303).header('location', ours ? link('analyzePayComplete', undefined, { merchant_uid: merchantUid }) : link('analyzePayComplete')).send()
   })
 }
 

@@ -40,7 +40,7 @@ export async function settlePayment(ctx: Context, merchantUid: string): Promise<
 
 async function keepAnswer(ctx: Context, attempt: AttemptRow, held: Held | null): Promise<Settled> {
   switch (held?.state) {
-    case 'paid': return keepPaid(ctx, attempt, held)
+    case 'paid': return fits(attempt, held) ? commitPaid(ctx, attempt, held) : refundWrongCapture(ctx, attempt, held)
     case 'failed': {
       await moveAttempt(ctx.db, attempt.attempt_seq, ['pending', 'unknown'], 'failed', { reason: held.failReason, gateway_id: held.gatewayId })
       return { is: 'failed', reason: held.failReason }
@@ -57,17 +57,6 @@ async function keepAnswer(ctx: Context, attempt: AttemptRow, held: Held | null):
     }
     default: return keepNothing(ctx, attempt)
   }
-}
-
-async function keepPaid(ctx: Context, attempt: AttemptRow, held: Held): Promise<Settled> {
-  if (!fits(attempt, held)) {
-    // Money is refused only on an amount that the gateway tells twice.
-    const again = await inquirePayment(ctx, attempt)
-    if (!again.ok || again.value?.state !== 'paid') return keepUnknown(ctx, attempt, 'amount told once')
-    if (!fits(attempt, again.value)) return refundWrongCapture(ctx, attempt, again.value)
-    return commitPaid(ctx, attempt, again.value)
-  }
-  return commitPaid(ctx, attempt, held)
 }
 
 const fits = (attempt: AttemptRow, held: Held) => held.amount === attempt.amount && held.cancelledAmount === 0

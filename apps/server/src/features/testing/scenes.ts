@@ -28,7 +28,7 @@ export const orderInput = (over: Partial<NewOrder> = {}): NewOrder => ({
   contract_type: '전세', contract_period: '이사전', contract_period_detail: '계약예정',
   // the fields are checked by the call itself
   contract_date: '2026-12-01' as NewOrder['contract_date'], contract_date_living: '2026-12-24' as NewOrder['contract_date_living'],
-  deposit_amount: 180_000_000, rental_amount: 0, landlord_name: '김소유', place: null, home_kind: null, area_gu: null,
+  deposit_amount: 180_000_000, rental_amount: 0, landlord_name: null, place: null, home_kind: null, area_gu: null,
   pg_name: 'portone', shown_price: PRICE, prepare_at_once: true, ...over,
 })
 
