@@ -13,6 +13,9 @@ export type Postgres = {
   pid: number
   /** True when a server of an earlier, killed start was still running and is used on. */
   reused: boolean
+  port: number
+  /** When it is gone, whoever ended it. */
+  ended: Promise<unknown>
   stop: () => Promise<void>
 }
 type Secrets = Record<Login, string>
@@ -22,8 +25,8 @@ export const databaseName = 'jipsalpim'
 
 const START_TRIES = 20
 
-/** A ready PostgreSQL in `dir`: loopback only, random port, passwords beside it in a 0600 file. `durable: false` is for tests. */
-export async function startPostgres(options: { dir: string; durable?: boolean; rootWay?: RootWay }): Promise<Postgres> {
+/** A ready PostgreSQL in `dir`: loopback only, a port that is free, passwords beside it in a 0600 file. `durable: false` is for tests. */
+export async function startPostgres(options: { dir: string; port?: number; durable?: boolean; rootWay?: RootWay }): Promise<Postgres> {
   const wanted = resolve(options.dir)
   mkdirSync(dirname(wanted), { recursive: true })
   const runner = findRunner(wanted, options.rootWay)
@@ -31,10 +34,10 @@ export async function startPostgres(options: { dir: string; durable?: boolean; r
   const running = await findRunning(runner.dir, secrets)
   if (running) return running
   if (!existsSync(join(runner.dir, 'PG_VERSION'))) await initialise(runner, secrets.super)
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const child = await launch(runner, port, options.durable ?? true)
   // a started child has a pid
-  const postgres = handle(secrets, port, child.pid as number, false, () => exitOf(child))
+  const postgres = handle(secrets, port, child.pid as number, false, exitOf(child))
   await prepareLogins(postgres, secrets)
   return postgres
 }
@@ -101,9 +104,7 @@ async function findRunning(dir: string, secrets: Secrets): Promise<Postgres | nu
   if (!existsSync(file)) return null
   const [pid = 0, , , port = 0] = readFileSync(file, 'utf8').split('\n').map(Number)
   if (!alive(pid) || !port) return null
-  const postgres = handle(secrets, port, pid, true, async () => {
-    while (alive(pid)) await sleep(20)
-  })
+  const postgres = handle(secrets, port, pid, true, untilGone(pid))
   try {
     await prepareLogins(postgres, secrets)
     return postgres
@@ -112,15 +113,17 @@ async function findRunning(dir: string, secrets: Secrets): Promise<Postgres | nu
   }
 }
 
-function handle(secrets: Secrets, port: number, pid: number, reused: boolean, ended: () => Promise<unknown>): Postgres {
+function handle(secrets: Secrets, port: number, pid: number, reused: boolean, ended: Promise<unknown>): Postgres {
   return {
     url: (login, database = databaseName) => `postgres://${loginNames[login]}:${secrets[login]}@127.0.0.1:${port}/${database}`,
     pid,
+    port,
     reused,
+    ended,
     stop: async () => {
       // Fast shutdown: open connections are closed, nothing committed is lost.
       if (alive(pid)) process.kill(pid, 'SIGINT')
-      await ended()
+      await ended
     },
   }
 }
@@ -167,6 +170,10 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
     child.once('error', fail)
     child.once('close', done)
   })
+
+async function untilGone(pid: number): Promise<void> {
+  while (alive(pid)) await sleep(50, undefined, { ref: false })
+}
 
 async function until(test: () => boolean): Promise<void> {
   while (!test()) await sleep(5)

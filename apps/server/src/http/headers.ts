@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Settings } from '../main/context.ts'
 
+/** What a page's headers depend on. */
+export type PageSettings = Pick<Settings, 'production' | 'sandbox'> & { portone: { sdkUrl: string }; payple: { sdkUrl: string } }
+
 /** On every answer, whatever it is. */
-export const everywhere = (settings: Settings): Record<string, string> => ({
+export const everywhere = (settings: Pick<Settings, 'production'>): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -18,7 +21,7 @@ export const newNonce = (): string => randomBytes(16).toString('base64')
 const gatewayHosts = ['https://*.iamport.kr', 'https://*.iamport.co', 'https://*.portone.io', 'https://*.payple.kr']
 
 /** The page may run our own files and nothing that somebody has written into it. */
-export function contentSecurity(settings: Settings, nonce: string): string {
+export function contentSecurity(settings: PageSettings, nonce: string): string {
   const gateways = settings.sandbox ? [] : gatewayHosts
   const scripts = settings.sandbox ? [] : [settings.portone.sdkUrl, settings.payple.sdkUrl].map((url) => new URL(url).origin)
   return Object.entries({

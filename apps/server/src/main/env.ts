@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { SealKeys } from '../crypto/seal.ts'
+import type { PageSettings } from '../http/headers.ts'
 import type { Settings } from './context.ts'
 import { variables, type Variable, type VariableName } from './variables.ts'
 
@@ -26,20 +27,43 @@ export type Env = {
 }
 export type Source = Readonly<Record<string, string | undefined>>
 
-export function readEnv(source: Source = process.env): Env {
-  const production = source['NODE_ENV'] === 'production'
+/** What the supervisor needs before it knows where the sandbox and the database are. */
+export type Start = { production: boolean; port: number; host: string; origin: string; dataDir: string; databaseUrl: string | null; sandboxUrl: string | null; source: Source }
+export function readStart(source: Source = process.env): Start {
+  const { production, read, port } = basics(source)
+  return {
+    production, port,
+    host: hostOf(read, production),
+    origin: originOf(read, port),
+    dataDir: resolve(read('DATA_DIR') ?? '.data'),
+    databaseUrl: read('DATABASE_URL') ?? read('DATABASE_APP_URL'),
+    sandboxUrl: read('SANDBOX_URL'),
+    source,
+  }
+}
+
+const basics = (source: Source) => {
   const read = (name: VariableName): string | null => source[name]?.trim() || null
   const port = Number(read('PORT') ?? 8080)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is no port: ${read('PORT')}`)
+  return { production: read('NODE_ENV') === 'production', read, port }
+}
+type Read = (name: VariableName) => string | null
+const hostOf = (read: Read, production: boolean): string => read('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1')
+const originOf = (read: Read, port: number): string => (read('ORIGIN') ?? `http://localhost:${port}`).replace(/\/$/, '')
+
+export function readEnv(source: Source = process.env): Env {
+  const { production, read, port } = basics(source)
   const dataDir = resolve(read('DATA_DIR') ?? '.data')
   const sandboxUrl = read('SANDBOX_URL')
   if (production) refuseDevelopment(source, read)
   const keys = production ? null : developmentKeys(dataDir)
-  const vendor = (name: VariableName): string => read(name) ?? (isReal(name, source) ? null : fromSandbox(name, sandboxUrl)) ?? missing(name)
+  const vendor = vendorOf(source, read, sandboxUrl)
   const ownerUrl = read('DATABASE_URL')
   return {
     settings: {
       production,
-      origin: (read('ORIGIN') ?? `http://localhost:${port}`).replace(/\/$/, ''),
+      origin: originOf(read, port),
       dataDir,
       sandbox: sandboxUrl !== null,
       sandboxUrl,
@@ -48,7 +72,7 @@ export function readEnv(source: Source = process.env): Env {
       signingKey: keyBytes('SIGNING_KEY', read('SIGNING_KEY') ?? keys?.signing ?? missing('SIGNING_KEY')),
     },
     port,
-    host: read('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    host: hostOf(read, production),
     appUrl: read('DATABASE_APP_URL'),
     directUrl: read('DATABASE_DIRECT_URL'),
     ownerUrl,
@@ -60,6 +84,18 @@ export function readEnv(source: Source = process.env): Env {
     vendor,
   }
 }
+
+/** What a process needs that serves the built web and nothing else: no secrets. */
+export function readWeb(source: Source = process.env): { settings: PageSettings; port: number; host: string } {
+  const { production, read, port } = basics(source)
+  const sandboxUrl = read('SANDBOX_URL')
+  const vendor = vendorOf(source, read, sandboxUrl)
+  const settings = { production, sandbox: sandboxUrl !== null, portone: { sdkUrl: vendor('PORTONE_SDK_URL') }, payple: { sdkUrl: vendor('PAYPLE_SDK_URL') } }
+  return { settings, port, host: hostOf(read, production) }
+}
+
+const vendorOf = (source: Source, read: Read, sandboxUrl: string | null): Env['vendor'] => (name) =>
+  read(name) ?? (isReal(name, source) ? null : fromSandbox(name, sandboxUrl)) ?? missing(name)
 
 /** A vendor whose address is given is the real one: none of the sandbox's keys stands in. */
 const isReal = (name: VariableName, source: Source): boolean => Boolean(source[`${name.split('_')[0]}_URL`])
@@ -75,7 +111,7 @@ function missing(name: VariableName): never {
   throw new Error(`${name} is not set: ${variables[name].says} (Without SANDBOX_URL nothing stands in for it.)`)
 }
 
-function refuseDevelopment(source: Source, read: (name: VariableName) => string | null): void {
+function refuseDevelopment(source: Source, read: Read): void {
   const wrong: string[] = []
   if (read('SANDBOX_URL')) wrong.push('SANDBOX_URL is set: production talks to the real vendors only.')
   if (read('KILL_AT')) wrong.push('KILL_AT is set: kill points are for tests.')

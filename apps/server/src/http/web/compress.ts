@@ -9,17 +9,18 @@ const AT_LEAST = 1024
 /** Beside each file its copies for who takes them: made once at build, so that no request waits for it. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && worthIt.has(extname(entry.name)))
-  for (const entry of files) {
-    const path = join(entry.parentPath, entry.name)
-    const bytes = readFileSync(path)
-    if (bytes.length < AT_LEAST) continue
-    const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality(bytes.length), [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-      promisify(gzip)(bytes, { level: 9 }),
-    ])
-    writeFileSync(`${path}.br`, br)
-    writeFileSync(`${path}.gz`, gz)
-  }
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))))
+}
+
+async function compressFile(path: string): Promise<void> {
+  const bytes = readFileSync(path)
+  if (bytes.length < AT_LEAST) return
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality(bytes.length), [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ])
+  writeFileSync(`${path}.br`, br)
+  writeFileSync(`${path}.gz`, gz)
 }
 
 /** The best is slow on the PDF reader's megabytes, and a few percent smaller. */

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { isPlanned, places } from '@jipsalpim/contract/routes.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Settings } from '../../main/context.ts'
 import { refusal } from '../envelope.ts'
 import { send } from '../call-routes.ts'
-import { contentSecurity, newNonce } from '../headers.ts'
+import { contentSecurity, newNonce, type PageSettings } from '../headers.ts'
 import { readFiles, sendFile } from './files.ts'
 
 /** The built web: files as they are, and the one page for every place. A path that is no place is the page with 404. */
-export function webPages(app: FastifyInstance, settings: Settings, dist: string): void {
+export function webPages(app: FastifyInstance, settings: PageSettings, dist: string): void {
   const files = readFiles(dist)
   const index = files.get('/index.html')
   const html = index ? readFileSync(index.plain.path, 'utf8') : null

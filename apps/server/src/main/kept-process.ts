@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type KeptOptions = {
+  name: string
+  file: string
+  args?: readonly string[]
+  env: Record<string, string | undefined>
+  /** Where its lines go; the supervisor's own output when absent. */
+  logFile?: string
+  say: (line: string) => void
+  /** How it is known to be ready; by its own message when absent. */
+  ready?: () => Promise<true>
+}
+export type Stop = () => Promise<unknown>
+
+const FIRST_WAIT_MS = 200
+const LONGEST_WAIT_MS = 5000
+/** Whoever ran this long had started well: its next end is not the same trouble again. */
+const HEALTHY_MS = 30_000
+
+/** How long a child may take to end what it has begun. */
+const GRACE_MS = 35_000
+
+/** Keeps a child, and has it stopped in its turn. */
+export async function keepInOrder(stops: Stop[], options: KeptOptions): Promise<void> {
+  stops.push(await keepProcess(options))
+}
+
+/** A child that is there until it is stopped: one that dies is started again, later each time. Ready when this resolves. */
+async function keepProcess(options: KeptOptions): Promise<Stop> {
+  let child = start(options)
+  let stopping = false
+  let wait = FIRST_WAIT_MS
+  const keep = async (): Promise<void> => {
+    for (;;) {
+      const since = Date.now()
+      const how = await ended(child)
+      if (stopping) return
+      if (Date.now() - since > HEALTHY_MS) wait = FIRST_WAIT_MS
+      options.say(`${options.name} ended (${how}); it starts again in ${wait} ms`)
+      await sleep(wait)
+      if (stopping) return
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+      child = start(options)
+    }
+  }
+  const first = await Promise.race([options.ready?.() ?? saysReady(child), ended(child)])
+  if (first !== true) throw new Error(`${options.name} did not start (${first}).${options.logFile ? ` Its log: ${options.logFile}` : ''}`)
+  const kept = keep()
+  return async () => {
+    stopping = true
+    child.kill('SIGTERM')
+    const over = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
+    await Promise.race([kept, ended(child)])
+    clearTimeout(over)
+  }
+}
+
+function start({ file, args = [], env, logFile }: KeptOptions): ChildProcess {
+  const out = logFile ? openSync(logFile, 'a') : 'inherit'
+  // Its own process group: Ctrl-C reaches the supervisor alone, which stops its children in order.
+  const child = spawn(process.execPath, [file, ...args], { env, detached: true, stdio: ['ignore', out, out, 'ipc'] })
+  if (typeof out === 'number') closeSync(out)
+  return child
+}
+
+const saysReady = (child: ChildProcess): Promise<true> => new Promise((done) => child.once('message', () => done(true)))
+
+const ended = (child: ChildProcess): Promise<string> =>
+  new Promise((done) => {
+    const how = () => child.signalCode ?? `exit ${child.exitCode}`
+    if (child.exitCode !== null || child.signalCode !== null) return done(how())
+    child.once('exit', () => done(how()))
+    child.once('error', (error) => done(error.message))
+  })

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { steppedDown } from '../../../../db/connect.ts'
+import { migrate } from '../../../../db/migrate.ts'
+import { freePort, loginNames, startPostgres, type Postgres } from '../../../../db/pg.ts'
+import type { Start } from './env.ts'
+import { keepInOrder, type Stop } from './kept-process.ts'
+import { answers } from './ports.ts'
+
+type Say = (line: string) => void
+type Urls = Record<string, string>
+
+/** What a child is told: what we were told, and what we found. */
+export const childEnv = (start: Start, more: Urls): Urls => ({
+  ...Object.fromEntries(Object.entries(start.source).filter((entry): entry is [string, string] => entry[1] !== undefined)),
+  ...more,
+  PORT: String(start.port), DATA_DIR: start.dataDir, ORIGIN: start.origin,
+})
+
+/** The embedded PostgreSQL, migrated; started again when it ends. */
+export async function embeddedDatabase(start: Start, stops: Stop[], say: Say): Promise<Urls> {
+  if (start.production) throw new Error('DATABASE_URL is not set: the embedded database is for one machine in development.')
+  const dir = join(start.dataDir, 'pg')
+  let postgres: Postgres = await startPostgres({ dir })
+  let stopping = false
+  const keep = async (): Promise<void> => {
+    await postgres.ended
+    if (stopping) return
+    say('the database ended; it starts again')
+    postgres = await startPostgres({ dir, port: postgres.port })
+    return keep()
+  }
+  const kept = keep().catch((error: unknown) => say(`the database does not start: ${String(error)}`))
+  stops.push(async () => {
+    stopping = true
+    await postgres.stop()
+    await kept
+  })
+  await migrate(postgres.url('owner'))
+  return { DATABASE_APP_URL: postgres.url('app'), DATABASE_URL: '' }
+}
+
+/** A PostgreSQL that somebody else runs: migrated by its login; api and worker step down to the app role. */
+export async function ownDatabase(start: Start, url: string): Promise<Urls> {
+  if (start.source['DATABASE_URL']) await migrate(url)
+  // The children never see the login that owns the tables.
+  return { DATABASE_APP_URL: start.source['DATABASE_APP_URL'] || steppedDown(url, loginNames.app), DATABASE_URL: '' }
+}
+
+export async function ownSandbox(start: Start, stops: Stop[], logs: string | null, say: Say): Promise<string> {
+  const port = await freePort()
+  const env = { ...childEnv(start, {}), SANDBOX_PORT: String(port), PRODUCT_ORIGIN: start.origin, DATA_DIR: join(start.dataDir, 'sandbox') }
+  await keepInOrder(stops, {
+    name: 'sandbox', file: fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url)), env, say, ready: () => answers(port),
+    ...(logs && { logFile: join(logs, 'sandbox.log') }),
+  })
+  return `http://127.0.0.1:${port}`
+}

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { lockDataDir } from './data-dir-lock.ts'
+import { readEnv, readStart, type Start } from './env.ts'
+import { keepInOrder, type Stop } from './kept-process.ts'
+import { childEnv, embeddedDatabase, ownDatabase, ownSandbox } from './own-services.ts'
+import { portIsFree } from './ports.ts'
+import { webState } from './web-stamp.ts'
+
+const roles = ['all', 'api', 'worker', 'web'] as const
+type Role = (typeof roles)[number]
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** Starts what the role needs, keeps it running, and stops all of it in order when told to. Answers the exit code. */
+export async function superviseUntilStopped(args: readonly string[]): Promise<number> {
+  const role = roleOf(args)
+  const start = readStart()
+  const stops: Stop[] = []
+  const stopped = untilToldToStop()
+  const stopAll = async () => {
+    for (const stop of stops.splice(0).toReversed()) await stop()
+  }
+  try {
+    const started = role === 'all' ? startAll(start, stops) : startOne(role, start, stops)
+    const early = await Promise.race([started.then(() => false), stopped.then(() => true)])
+    if (!early) {
+      say(`ready http://localhost:${start.port}`)
+      await stopped
+    }
+    // What was on its way up is waited for, so that nothing of it stays behind.
+    if (early) await started.catch(() => undefined)
+    return 0
+  } finally {
+    await stopAll()
+  }
+}
+
+async function startAll(start: Start, stops: Stop[]): Promise<void> {
+  const lock = await lockDataDir(start.dataDir)
+  if ('heldBy' in lock) throw new Error(`It runs already: process ${lock.heldBy} works on ${start.dataDir}. Stop that one, or set DATA_DIR and PORT for a second one.`)
+  stops.push(async () => lock.release())
+  await portIsFree(start)
+  const logs = start.production ? null : freshLogs(start.dataDir)
+
+  const web = buildWebIfStale()
+  // its failure is looked at below, after what was started beside it
+  web.catch(() => undefined)
+  const urls = start.databaseUrl ? await ownDatabase(start, start.databaseUrl) : await embeddedDatabase(start, stops, say)
+  const sandboxUrl = start.production || start.sandboxUrl ? start.sandboxUrl : await ownSandbox(start, stops, logs, say)
+  const env = childEnv(start, { ...urls, ...(sandboxUrl && { SANDBOX_URL: sandboxUrl }) })
+  // Says what is missing or wrong once, here, before children would say it again and again.
+  readEnv(env)
+  await web
+  const keep = (name: string, file: string) => keepInOrder(stops, { name, file: here(file), env, say, ...(logs && { logFile: join(logs, `${name}.log`) }) })
+  await Promise.all([keep('worker', './worker.ts'), keep('api', './api.ts')])
+}
+
+/** One role of many machines: the database is there already, and somebody else has the sandbox where there is one. */
+async function startOne(role: Exclude<Role, 'all'>, start: Start, stops: Stop[]): Promise<void> {
+  if (role === 'web') await buildWebIfStale()
+  else if (!start.databaseUrl) throw new Error(`--role ${role} needs DATABASE_URL: the embedded database belongs to a start of everything.`)
+  if (role !== 'web' && !start.production && !start.sandboxUrl) throw new Error(`--role ${role} needs SANDBOX_URL in development: the sandbox belongs to a start of everything.`)
+  if (role !== 'worker') await portIsFree(start)
+  const urls = role !== 'web' && start.databaseUrl ? await ownDatabase(start, start.databaseUrl) : {}
+  const env = childEnv(start, urls)
+  if (role !== 'web') readEnv(env)
+  await keepInOrder(stops, { name: role, file: here(`./${role}.ts`), args: role === 'api' ? ['--alone'] : [], env, say })
+}
+
+async function buildWebIfStale(): Promise<void> {
+  const state = webState()
+  if (state === 'missing') throw new Error('The web is not built, and there is no bundler to build it: run `npm run build` where the image is made.')
+  if (state === 'fresh') return
+  const child = spawn(process.execPath, [here('./build-web.ts')], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('The web could not be built: see above.')
+}
+
+/** Logs of this start, and of the one before it. */
+function freshLogs(dataDir: string): string {
+  const folder = join(dataDir, 'log')
+  if (existsSync(folder)) {
+    rmSync(`${folder}.before`, { recursive: true, force: true })
+    renameSync(folder, `${folder}.before`)
+  }
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+function untilToldToStop(): Promise<void> {
+  return new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done())
+    process.on('disconnect', () => done())
+  })
+}
+
+function roleOf(args: readonly string[]): Role {
+  const at = args.indexOf('--role')
+  if (args.length === 0) return 'all'
+  const role = roles.find((known) => known === args[at + 1])
+  if (at === -1 || !role || args.length !== 2) throw new Error('npm start [-- --role api|worker|web|all]')
+  return role
+}

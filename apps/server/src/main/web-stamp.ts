@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../../../../', import.meta.url))
+export const webFolder = join(root, 'apps', 'web')
+export const distFolder = join(webFolder, 'dist')
+export const stampFile = '.stamp'
+
+/** What the built web was made from: names, sizes and times of everything that can end up in it. */
+export function webStamp(): string {
+  const hash = createHash('sha256')
+  const folders = [webFolder, join(root, 'packages', 'contract', 'src'), join(root, 'packages', 'engine', 'src')]
+  for (const path of [...folders.flatMap(filesBelow), join(root, 'package-lock.json')]) {
+    const { size, mtimeMs } = statSync(path)
+    hash.update(`${path} ${size} ${mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/** 'stale' where it can be built again; a production image carries the built web and no bundler. */
+export function webState(): 'fresh' | 'stale' | 'missing' {
+  const built = join(distFolder, stampFile)
+  if (!canBuild()) return existsSync(join(distFolder, 'index.html')) ? 'fresh' : 'missing'
+  return existsSync(built) && readFileSync(built, 'utf8') === webStamp() ? 'fresh' : 'stale'
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1)).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return ['dist', 'node_modules'].includes(entry.name) ? [] : filesBelow(path)
+    return /\.test\.tsx?$/.test(entry.name) ? [] : [path]
+  })
+}
+
+function canBuild(): boolean {
+  try {
+    createRequire(import.meta.url).resolve('vite/package.json')
+    return true
+  } catch {
+    return false
+  }
+}
