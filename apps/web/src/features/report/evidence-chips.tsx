@@ -42,7 +42,13 @@ export function EvidenceLines({ assessment, evidence }: Props) {
     <div className="grid gap-3">
       {evidence.map((one) => {
         const entry = entryOf(assessment, one)
-        if (entry) return <RegisterLine key={entry.id} entry={entry} highlighted />
+        if (entry)
+          return (
+            <div key={entry.id}>
+              <p className="mb-1 text-note font-semibold">{entry.section}</p>
+              <RegisterLine entry={entry} highlighted />
+            </div>
+          )
         return (
           <p key={`${one.section} ${one.rank}`} className="figures rounded-sm bg-sunk px-3 py-2 text-note">
             {words.findings.placeOf(one.section, one.rank, one.page)}

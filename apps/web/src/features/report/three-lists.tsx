@@ -3,7 +3,6 @@ import { sayClean, sayNobodyCan, sayNotChecked, sayUnknown } from '@jipsalpim/en
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { EvidenceChips } from './evidence-chips.tsx'
-import { Facts } from './facts.tsx'
 import { ReportSection } from './report-section.tsx'
 import { Terms } from './terms.tsx'
 import { words } from './words.ts'
@@ -41,19 +40,21 @@ function UncheckedItem({ task }: { task: NotChecked }) {
         </p>
       )}
       <p className="mt-1 text-note text-ink-2">
-        <Terms>{said.body}</Terms>
+        <Terms>{`${said.body} ${sayUnknown(task.why)}`}</Terms>
       </p>
-      <div className="mt-2">
-        <Facts
-          facts={[
-            { term: say.who, detail: said.who },
-            { term: say.cost, detail: said.cost },
-            { term: say.days, detail: said.time },
-            { term: say.consent, detail: said.consent },
-            { term: say.why, detail: sayUnknown(task.why) },
-          ]}
-        />
-      </div>
+      <dl className="figures mt-3 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-3 gap-y-2 border-t border-hairline pt-3 text-note">
+        {[
+          { term: say.who, detail: said.who, wide: true },
+          { term: say.cost, detail: said.cost },
+          { term: say.days, detail: said.time },
+          { term: say.consent, detail: said.consent },
+        ].map(({ term, detail, wide }) => (
+          <div key={term} className={wide ? 'col-span-full' : undefined}>
+            <dt className="text-ink-2">{term}</dt>
+            <dd className="font-medium">{detail}</dd>
+          </div>
+        ))}
+      </dl>
     </li>
   )
 }

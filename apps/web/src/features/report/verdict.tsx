@@ -11,10 +11,11 @@ import { uncheckedId } from './three-lists.tsx'
 import { words } from './words.ts'
 
 /** The ten seconds: verdict, money, next act. At 390 × 844 all of it is seen without scrolling. */
-export function Verdict({ assessment, sample, title = words.verdict }: { assessment: Assessment; sample: boolean; title?: string }) {
+export function Verdict({ assessment, sample, title }: { assessment: Assessment; sample: boolean; title?: string }) {
   const { register, day, grade, score, withheld, notChecked } = assessment
   return (
-    <section aria-label={title}>
+    <section aria-label={title ?? words.verdict}>
+      {title && <p className="mb-2 text-note font-semibold text-brand">{title}</p>}
       <p className="flex flex-wrap items-center gap-x-2 text-note font-semibold">
         {sample && <SampleMark />}
         {register.address}

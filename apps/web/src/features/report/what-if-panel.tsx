@@ -30,8 +30,8 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
   const { low, likely, high, deposit: ours } = result.value
   const range = depositRange(start.deposit)
   return (
-    <ReportSection title={say.title} note={say.note}>
-      <div className="grid gap-4 print:hidden">
+    <ReportSection title={say.title} note={say.note} onPaper={false}>
+      <div className="grid gap-4">
         <Slider
           label={say.rate}
           {...rateRange}
@@ -48,7 +48,7 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
         <RangeBar label={say.result} low={low} likely={likely} high={high} mark={{ label: words.money.deposit, value: ours }} />
       </div>
       {(rate !== null || deposit !== null) && (
-        <div className="mt-2 text-right print:hidden">
+        <div className="mt-2 text-right">
           <Button
             kind="quiet"
             onClick={() => {

@@ -171,7 +171,7 @@ export const words = {
     viewedAt: '열람일시',
     pages: '쪽수',
     pagesRead: (read: number, declared: number | null) =>
-      declared === null ? `${read}쪽 읽음 (전체 쪽수 확인 못 함)` : `${declared}쪽 가운데 ${read}쪽 읽음`,
+      declared === null ? `${read}쪽 읽음 (전체 쪽수 확인 못 함)` : read >= declared ? `${declared}쪽 모두 읽음` : `${declared}쪽 가운데 ${read}쪽 읽음`,
     pending: '신청사건 처리중',
     pendingNote: '등기소에 새 신청이 들어와 있어요. 처리되면 등기부가 달라질 수 있어요.',
     joint: '공동담보',
