@@ -121,6 +121,23 @@ test('money typed in the middle keeps the caret; a day that does not exist is re
   await page.close()
 })
 
+test('on a touch screen the navigation yields to the keyboard, and the button is hit where it is pressed', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 500 }, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  await page.goto(`${base}/dev/ui?page=question`)
+  const nav = page.locator('.nav-yields > nav').last()
+  await nav.waitFor()
+  await page.getByLabel('보증금', { exact: true }).tap()
+  await page.keyboard.type('180000000')
+  await nav.waitFor({ state: 'hidden' })
+  const box = await page.getByRole('button', { name: '다음' }).boundingBox()
+  if (!box) throw new Error('the button is not on the page')
+  // Its lower edge: where the navigation would stand if it came back before the press is done.
+  await page.touchscreen.tap(box.x + 40, box.y + box.height - 8)
+  await page.getByRole('status').filter({ hasText: '링크를 복사했어요' }).first().waitFor({ timeout: 2000 })
+  await context.close()
+})
+
 test('nothing runs over the side at 320 px and at 200 % text', async () => {
   for (const [width, size] of [
     [320, '100%'],

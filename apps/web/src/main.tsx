@@ -4,11 +4,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { makeRouter } from './kernel/router.tsx'
-import { reloadOnStaleChunk } from './shell/chunk-error.ts'
 import { applyTheme } from './shell/theme.ts'
 
 applyTheme()
-reloadOnStaleChunk()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

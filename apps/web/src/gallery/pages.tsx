@@ -13,6 +13,7 @@ import { QuestionPage } from '../ui/question-page.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
 import { ScoreFigure } from '../ui/score-figure.tsx'
+import { toast } from '../ui/toast.ts'
 import { WonField } from '../ui/won-field.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { SidePanel } from '../shell/side-panel.tsx'
@@ -35,14 +36,14 @@ export const pages: Readonly<Record<string, () => ReactNode>> = {
 function Question() {
   const [won, setWon] = useState<Won | null>(null)
   return (
-    <PageFrame aside={<SidePanel />}>
+    <PageFrame nav={<BottomNav current="analyze" to={here} />} aside={<SidePanel />}>
       <QuestionPage
         title={words.depositQ}
         hint={words.nameHint}
         step={{ now: 3, all: 7 }}
         onBack={nothing}
         button={words.next}
-        onSubmit={nothing}
+        onSubmit={() => toast(words.toast)}
         disabled={won === null}
         second={<Button kind="quiet">{words.later}</Button>}
       >

@@ -38,7 +38,8 @@ const objectOf = ({ name, path, ione, route }: ReturnType<typeof places>[number]
     if (route.access !== 'open' && !isLoggedIn()) return redirect(route.guard ?? '/')
     return null
   },
-  ...('redirect' in route ? {} : { lazy: async () => ({ Component: await componentOf(route) }) }),
+  // A chunk that does not come must show the error page; the router itself leaves the place empty.
+  ...('redirect' in route ? {} : { lazy: async () => ({ Component: await componentOf(route).catch(thrower) }) }),
 })
 
 async function componentOf(route: Route): Promise<ComponentType> {
@@ -49,6 +50,9 @@ async function componentOf(route: Route): Promise<ComponentType> {
     import('./funnel/funnel-page.tsx'),
   ])
   return () => <FunnelPage funnel={funnel} />
+}
+const thrower = (error: unknown): ComponentType => () => {
+  throw error
 }
 function load<T>(files: Record<string, () => Promise<T>>, name: string): Promise<T> {
   const file = files[name]

@@ -9,13 +9,9 @@ const KEY = 'nz_reloaded'
 /** One reload by itself in this many milliseconds: a new release is found, a lost connection does not loop. */
 const AGAIN_AFTER_MS = 60_000
 
-/** A chunk that is gone after a release: load the page anew, once. */
-export function reloadOnStaleChunk(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0)
-    if (!navigator.onLine || Date.now() - last < AGAIN_AFTER_MS) return
-    event.preventDefault()
-    sessionStorage.setItem(KEY, String(Date.now()))
-    window.location.reload()
-  })
+/** A chunk that is gone after a release: load the place anew, once. */
+export function reloadOnce(now: number): void {
+  if (!navigator.onLine || now - Number(sessionStorage.getItem(KEY) ?? 0) < AGAIN_AFTER_MS) return
+  sessionStorage.setItem(KEY, String(now))
+  window.location.reload()
 }

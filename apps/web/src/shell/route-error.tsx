@@ -1,14 +1,19 @@
 import { link } from '@jipsalpim/contract/routes.ts'
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
-import { isChunkError } from './chunk-error.ts'
+import { isChunkError, reloadOnce } from './chunk-error.ts'
 import { words } from './words.ts'
 
 /** A place that broke or never came. The draft is kept on the device, so loading again loses nothing. */
 export function RouteError() {
   const chunk = isChunkError(useRouteError())
+  // The address is already that of the new place: after a release, loading again brings it.
+  useEffect(() => {
+    if (chunk) reloadOnce(Date.now())
+  }, [chunk])
   return (
     <Page>
       <ErrorState

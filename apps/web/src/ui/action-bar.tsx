@@ -5,7 +5,12 @@ import { useKeyboardInset } from './keyboard-inset.ts'
 export function ActionBar({ children, note }: { children: ReactNode; note?: ReactNode }) {
   const inset = useKeyboardInset()
   return (
-    <div className="sticky z-10 mt-auto" style={{ bottom: inset }}>
+    <div
+      // A press must not take the focus from the field first: the keyboard would go, the page would move, the press would miss.
+      onMouseDown={(event) => event.preventDefault()}
+      className="sticky z-10 mt-auto"
+      style={{ bottom: `max(${inset}px, var(--nav, 0px))` }}
+    >
       <div aria-hidden="true" className="pointer-events-none h-6 bg-linear-to-t from-sheet to-transparent" />
       <div className="bg-sheet px-5 pb-[max(1rem,env(safe-area-inset-bottom))]">
         {note && <div className="mb-2 text-center text-note text-ink-2">{note}</div>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 
 /**
  * The whole screen: a phone's column, and on a wide screen the column beside a side panel, as a sheet on a desk.
@@ -12,7 +13,12 @@ export function PageFrame({ children, nav, aside }: { children: ReactNode; nav?:
           {aside}
         </aside>
       )}
-      <div className="mx-auto flex min-h-dvh w-full max-w-column flex-col bg-sheet shadow-[0_0_0_1px_var(--hairline)] wide:mx-0 wide:shrink-0">
+      <div
+        className={cx(
+          'nav-yields mx-auto flex min-h-dvh w-full max-w-column flex-col bg-sheet shadow-[0_0_0_1px_var(--hairline)] wide:mx-0 wide:shrink-0',
+          nav ? '[--nav:calc(3.5rem+env(safe-area-inset-bottom))]' : '[--nav:0px]',
+        )}
+      >
         <div className="flex flex-1 flex-col">{children}</div>
         {nav}
       </div>
