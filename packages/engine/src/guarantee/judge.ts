@@ -132,7 +132,9 @@ export function convertedDeposit(f: Pick<Facts, 'input' | 'deposit' | 'day'>): W
   const { kind, rent } = f.input.lease
   const monthly = valueOf(rent) ?? (kind === '전세' ? 0 : null)
   const tenths = rentConversion.at(f.day)?.value
-  if (f.deposit === null || monthly === null || tenths === undefined) return null
+  if (f.deposit === null || monthly === null) return null
+  if (monthly === 0) return f.deposit
+  if (tenths === undefined) return null
   return f.deposit + Math.round((monthly * 12 * 1000) / tenths)
 }
 

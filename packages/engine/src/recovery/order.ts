@@ -1,43 +1,44 @@
 /** Groups that cannot be put apart (each reaches the other), in order: nothing in a later group reaches an earlier one. */
 export function components(size: number, reaches: (a: number, b: number) => boolean): number[][] {
-  const reach = Array.from({ length: size }, (_, a) => Array.from({ length: size }, (_, b) => a === b || reaches(a, b)))
-  for (let k = 0; k < size; k++) {
-    const through = reach[k] ?? []
-    for (const row of reach) {
-      if (row[k]) for (let b = 0; b < size; b++) row[b] = row[b] || through[b] === true
-    }
-  }
+  // Tarjan's walk finishes a group only after every group that it reaches: turned round, that is the order
+  const index = Array.from({ length: size }, () => -1)
+  const low = Array.from({ length: size }, () => 0)
+  const open: number[] = []
+  const isOpen = Array.from({ length: size }, () => false)
   const groups: number[][] = []
-  const seen = new Set<number>()
-  for (let a = 0; a < size; a++) {
-    if (seen.has(a)) continue
-    const group = Array.from({ length: size }, (_, b) => b).filter((b) => reach[a]?.[b] && reach[b]?.[a])
-    for (const b of group) seen.add(b)
-    groups.push(group)
+  let next = 0
+  const walk = (a: number) => {
+    index[a] = low[a] = next++
+    open.push(a)
+    isOpen[a] = true
+    for (let b = 0; b < size; b++) {
+      if (a === b || !reaches(a, b)) continue
+      if (index[b] === -1) {
+        walk(b)
+        low[a] = Math.min(low[a] ?? 0, low[b] ?? 0)
+      } else if (isOpen[b]) low[a] = Math.min(low[a] ?? 0, index[b] ?? 0)
+    }
+    if (low[a] !== index[a]) return
+    const group = open.splice(open.indexOf(a))
+    for (const b of group) isOpen[b] = false
+    groups.push(group.toSorted((x, y) => x - y))
   }
-  return sortGroups(groups, (a, b) => reach[a]?.[b] === true)
+  for (let a = 0; a < size; a++) if (index[a] === -1) walk(a)
+  return groups.toReversed()
 }
 
 /** Layers from the top: a group enters as soon as no remaining group stands above it. */
 export function layers(size: number, above: (a: number, b: number) => boolean): number[][] {
-  let rest = components(size, above)
-  const out: number[][] = []
-  while (rest.length > 0) {
-    const top = rest.filter((g) => !rest.some((o) => o !== g && o.some((a) => g.some((b) => above(a, b)))))
-    out.push(top.flat().toSorted((a, b) => a - b))
-    rest = rest.filter((g) => !top.includes(g))
+  const groups = components(size, above)
+  // a group's layer is one below the lowest layer that stands above it; groups come in order, so one pass is enough
+  const layerOf: number[] = []
+  for (const [i, group] of groups.entries()) {
+    const over = groups
+      .slice(0, i)
+      .map((g, j) => (g.some((a) => group.some((b) => above(a, b))) ? (layerOf[j] ?? 0) + 1 : 0))
+    layerOf.push(Math.max(0, ...over))
   }
-  return out
-}
-
-function sortGroups(groups: number[][], reaches: (a: number, b: number) => boolean): number[][] {
   const out: number[][] = []
-  let rest = groups
-  while (rest.length > 0) {
-    const at = rest.findIndex((g) => !rest.some((o) => o !== g && reaches(o[0] ?? 0, g[0] ?? 0)))
-    const next = rest[Math.max(at, 0)] ?? []
-    out.push(next)
-    rest = rest.filter((g) => g !== next)
-  }
-  return out
+  for (const [i, group] of groups.entries()) (out[layerOf[i] ?? 0] ??= []).push(...group)
+  return out.map((layer) => layer.toSorted((a, b) => a - b))
 }

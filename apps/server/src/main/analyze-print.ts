@@ -1,0 +1,131 @@
+import type { Assessment, Evidence } from '@jipsalpim/engine/assessment.ts'
+import { sayDay } from '@jipsalpim/engine/values/day.ts'
+import { valueOf } from '@jipsalpim/engine/values/known.ts'
+import { sayWon, sayWonShort } from '@jipsalpim/engine/values/won.ts'
+import {
+  sayAssumption,
+  sayClean,
+  sayFinding,
+  sayGrade,
+  sayGuarantee,
+  sayMoney,
+  sayNextAct,
+  sayNobodyCan,
+  sayNotChecked,
+  sayUnknown,
+  sayVerdict,
+  sayWithheld,
+} from '@jipsalpim/engine/words/ko.ts'
+
+/** The report in plain text: the verdict, the money and the next act first, then all that they rest on. */
+export function printReport(a: Assessment): string {
+  const { word } = sayGrade(a.grade)
+  const next = sayNextAct(a.nextAct)
+  const parts = [
+    [
+      `${word}${a.score === null ? '' : `  ${a.score}점`}  ${sayVerdict(a)}`,
+      sayMoney(a),
+      `다음 할 일: ${next.title}${dueOf(a.nextAct.due)}. ${next.body}`,
+    ],
+    [
+      a.register.address || sayUnknown('not-in-register'),
+      `${a.register.kind} · 고유번호 ${a.register.uniqueNo ?? sayUnknown('not-in-register')} · 기준일 ${sayDay(a.day)}`,
+      priceLine(a),
+    ],
+    section(
+      '찾은 것',
+      a.findings.flatMap((f, i) => findingLines(a, i)),
+    ),
+    section(
+      '판단을 미룬 까닭',
+      a.withheld.map((id) => `- ${sayWithheld(id)}`),
+    ),
+    section('경매로 팔린다면', recoveryLines(a)),
+    section('반환보증', guaranteeLines(a)),
+    section(
+      '확인했고 없어요',
+      a.checkedClean.map((c) => `- ${sayClean(c)}`),
+    ),
+    section(
+      '확인 못 함',
+      a.notChecked
+        .map(sayNotChecked)
+        .map((n) => `- ${n.title}: ${n.body} (${n.who} · ${n.cost} · ${n.time} · ${n.consent})`),
+    ),
+    section(
+      '아무도 확인할 수 없어요',
+      a.nobodyCan.map(sayNobodyCan).map((n) => `- ${n.title}: ${n.body}`),
+    ),
+    section(
+      '할 일',
+      a.acts.map((x) => `- ${sayNextAct(x).title}${dueOf(x.due)}`),
+    ),
+    section(
+      '읽지 못한 줄',
+      a.register.unread.map((u) => `- ${u.text}`),
+    ),
+    [`규칙 ${a.rulePack}`],
+  ]
+  return `${parts
+    .filter((p) => p.length > 0)
+    .map((p) => p.join('\n'))
+    .join('\n\n')}\n`
+}
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [`[${title}]`, ...lines]
+const dueOf = (day: Assessment['nextAct']['due']): string => (day === null ? '' : ` (${sayDay(day)}까지)`)
+const place = (e: Evidence): string => `${e.section}${e.rank === '' ? '' : ` ${e.rank}`}`
+
+function findingLines(a: Assessment, i: number): string[] {
+  const f = a.findings[i]
+  if (f === undefined) return []
+  const said = sayFinding(f)
+  const at = f.evidence.map((e) => `${place(e)}${receipt(a, e)}`).join(', ')
+  return [
+    `${severity[f.severity]} ${said.title}${at === '' ? '' : `  [${at}]`}`,
+    `  ${said.body}`,
+    `  왜: ${said.why}`,
+    `  할 일: ${said.act}`,
+    ...(said.clause === null ? [] : [`  특약: ${said.clause}`]),
+    `  질문: ${said.question}`,
+    `    좋은 답: ${said.goodAnswer}`,
+    `    나쁜 답: ${said.badAnswer}`,
+    `  근거: ${[f.rule.title, f.rule.article].filter((x) => x !== undefined).join(' ')} (${sayDay(f.rule.from)}부터)`,
+  ]
+}
+
+const severity = { danger: '◆ 위험', caution: '▲ 주의', note: '· 참고' }
+
+function receipt(a: Assessment, e: Evidence): string {
+  const entry = a.register.entries.find((x) => x.id === e.entry)
+  if (entry?.receivedAt == null) return ''
+  return ` · ${entry.receivedAt} 접수${entry.receiptNo === null ? '' : ` 제${entry.receiptNo}호`}`
+}
+
+function priceLine(a: Assessment): string {
+  if ('unknown' in a.price) return `집값: ${sayUnknown(a.price.unknown)}`
+  const p = a.price.value
+  const range = p.low === p.high ? sayWon(p.likely) : `${sayWonShort(p.low)}~${sayWonShort(p.high)}`
+  const base = p.count === 0 ? p.source : `거래 ${p.count}건, ${p.source}`
+  const guarantor = valueOf(p.guarantor)
+  return `집값: ${range} (${base})${guarantor === null ? '' : ` · 보증 기준 ${sayWonShort(guarantor)}`}`
+}
+
+function recoveryLines(a: Assessment): string[] {
+  const r = valueOf(a.recovery)
+  if (r === null) return []
+  const range = (x: { low: number; likely: number; high: number }) =>
+    `${sayWonShort(x.low)} / ${sayWonShort(x.likely)} / ${sayWonShort(x.high)}`
+  return [
+    `돌려받을 돈 (나쁨 / 보통 / 좋음): ${range(r)}`,
+    `예상 낙찰가: ${range(r.salePrice)} (낙찰가율 ${r.salePrice.ratePercent.likely}%, ${r.salePrice.rule.title})`,
+    `대항력: ${r.opposable ? '있음' : '없음'} · 최우선변제 ${sayWonShort(r.smallDeposit)}`,
+    ...r.assumptions.map((x) => `- ${sayAssumption(x)}`),
+  ]
+}
+
+function guaranteeLines(a: Assessment): string[] {
+  const g = sayGuarantee(a.guarantee)
+  return [`${g.verdict}.`, ...g.reasons.map((x) => `- ${x}`), ...(g.headroom === null ? [] : [g.headroom])]
+}

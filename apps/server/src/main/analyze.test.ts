@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { readOptions } from './analyze-options.ts'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const samples = at('../../../../packages/engine/samples/')
+
+type Ran = { code: number; out: string; error: string }
+function run(file: string, args: readonly string[], input?: string): Promise<Ran> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [at(file), ...args], { maxBuffer: 1e8 }, (error, out, errors) =>
+      resolve({ code: error === null ? 0 : Number(error.code), out, error: errors }),
+    )
+    child.stdin?.end(input ?? '')
+  })
+}
+const analyze = (...args: readonly string[]) => run('./analyze.ts', args)
+
+test('a provider body is judged, and the printed report is the golden one', async () => {
+  const asked = [
+    '--deposit',
+    '200000000',
+    '--rent',
+    '0',
+    '--price',
+    '350000000',
+    '--contract-date',
+    '2024-10-10',
+    '--move-in-date',
+    '2024-11-01',
+  ]
+  const { code, out } = await analyze(join(samples, 'codef-apt-gift-reverted.json'), ...asked, '--json')
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({
+    schema: 'jipsalpim.analysis/1',
+    grade: '위험',
+    register: { kind: '집합건물' },
+  })
+  await expect(out).toMatchFileSnapshot(at('../../../../docs/printed/analyze.golden.json'))
+})
+
+test('for people: the verdict, the money and the next act stand first', async () => {
+  const { code, out } = await analyze(
+    join(samples, 'codef-officetel-trust.json'),
+    '--deposit',
+    '200000000',
+    '--price',
+    '350000000',
+  )
+  expect(code).toBe(0)
+  const [verdict, money, next] = out.split('\n')
+  expect(verdict).toMatch(/^매우위험 {2}\d+점 {2}경매가 시작된 집이에요\./)
+  expect(money).toMatch(/^경매로 가면 보증금 2억 가운데/)
+  expect(next).toBe('다음 할 일: 아직 돈을 보내지 마세요. 위험한 내용 4가지가 풀린 뒤에 다시 확인하세요.')
+  expect(out).toContain('갑구 6 · 2023-09-21 접수 제35874호')
+})
+
+test('text without a price is withheld, in words and in numbers', async () => {
+  const { code, out } = await analyze(join(samples, 'banpo-ocr-full.txt'), '--json')
+  expect(code).toBe(0)
+  const printed: unknown = JSON.parse(out)
+  expect(printed).toMatchObject({ price: { unknown: 'not-given' }, recovery: { unknown: 'not-given' } })
+})
+
+test('a refusal is named and leaves with 2, a wrong call with 1', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'analyze-'))
+  const note = join(folder, 'note.txt')
+  const empty = join(folder, 'empty.pdf')
+  await writeFile(note, '등기부가 아닌 글')
+  await writeFile(empty, '')
+  const refused = await analyze(note, '--json')
+  expect(refused.code).toBe(2)
+  expect(JSON.parse(refused.out)).toMatchObject({ refused: { name: 'notARegister' } })
+  expect(JSON.parse((await analyze(empty)).out)).toMatchObject({ refused: { name: 'emptyFile' } })
+  expect((await analyze(join(folder, 'none.pdf'))).code).toBe(1)
+})
+
+test('arguments that cannot be used are named', () => {
+  const wrong = [
+    [],
+    ['a', '--deposit', '2억'],
+    ['a', '--kind', '성'],
+    ['a', '--day', '2026-02-30'],
+    ['a', 'b'],
+    ['a', '--what', '1'],
+    ['a', '--price'],
+  ]
+  expect(wrong.map((args) => readOptions(args))).toEqual([
+    { wrong: 'FILE' },
+    { wrong: '--deposit 2억' },
+    { wrong: '--kind 성' },
+    { wrong: '--day 2026-02-30' },
+    { wrong: 'b' },
+    { wrong: '--what' },
+    { wrong: '--price' },
+  ])
+  expect(readOptions(['a', '--deposit=200,000,000', '--kind', '다가구', '--households', '6'])).toMatchObject({
+    deposit: 200_000_000,
+    kind: '다가구',
+    households: 6,
+  })
+})
+
+test('--schema prints the schema', async () => {
+  const { code, out } = await analyze('--schema')
+  expect([code, (JSON.parse(out) as { $id: string }).$id]).toEqual([0, 'jipsalpim.analysis/1']) // our own schema has an id
+})
+
+test('recover: one case or many, in their order; a wrong one leaves with 1', async () => {
+  const one = {
+    salePrice: 220_000_000,
+    costs: 4_000_000,
+    region: 'S',
+    auctionDate: '2026-06-01',
+    extinctionDate: '2022-03-10',
+    claims: [{ id: 'A', kind: 'mortgage', amount: 120_000_000, date: '2022-03-10' }],
+    tenants: [
+      {
+        id: 'T',
+        deposit: 150_000_000,
+        opposableFrom: '2022-05-02',
+        fixedDate: '2022-05-01',
+        demandsDistribution: true,
+      },
+    ],
+  }
+  const single = await run('./recover.ts', [], JSON.stringify(one))
+  expect(single.code).toBe(0)
+  expect(JSON.parse(single.out)).toMatchObject({
+    net: 216_000_000,
+    paid: { A: 120_000_000 },
+    surplus: 0,
+    tenants: { T: { recovered: 96_000_000, unpaid: 54_000_000, assumedByBuyer: 0 } },
+  })
+  const many = await run('./recover.ts', [], JSON.stringify([one, { ...one, extinctionDate: null, claims: null }]))
+  expect(JSON.parse(many.out)).toMatchObject([
+    { net: 216_000_000 },
+    { tenants: { T: { recovered: 150_000_000 } }, surplus: 66_000_000 },
+  ])
+  const wrong = await run(
+    './recover.ts',
+    [],
+    JSON.stringify({ ...one, salePrice: 0.5, claims: [{ id: 'A', kind: 'mortgage', amount: 1 }] }),
+  )
+  expect(wrong.code).toBe(1)
+  expect(JSON.parse(wrong.error)).toEqual({ wrong: { salePrice: 'not-whole-won', 'claims[0].date': 'missing' } })
+})
