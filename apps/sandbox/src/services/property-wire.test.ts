@@ -84,6 +84,38 @@ describe('CODEF', () => {
       body: expect.stringContaining('invalid_token') as string,
     })
   })
+  it('takes a print only from a customer who pays, and asks back when it is not clear which is meant', async () => {
+    const { access_token } = JSON.parse((await post('/oauth/token', '', basic(keys.codefId))).body as string) as {
+      access_token: string
+    }
+    const paid = {
+      organization: '0002',
+      phoneNo: '01090000000',
+      password: Buffer.alloc(256, 1).toString('base64'),
+      ePrepayNo: keys.codefPrepayNo,
+      ePrepayPass: keys.codefPrepayPass,
+      inquiryType: '1',
+      issueType: '1',
+      address: '면목동 9306-1',
+      ho: '201',
+    }
+    const code = async (body: object) => {
+      const reply = await post(
+        '/v1/kr/public/ck/real-estate-register/status',
+        JSON.stringify(body),
+        `Bearer ${access_token}`,
+      )
+      return (
+        JSON.parse(decodeURIComponent((reply.body as string).replaceAll('+', ' '))) as { result: { code: string } }
+      ).result.code
+    }
+    expect(await code(paid)).toBe('CF-03002')
+    expect(await code({ ...paid, dong: '가동' })).toBe('CF-00000')
+    expect(await code({ ...paid, password: '0000' })).toBe('CF-12826')
+    expect(await code({ ...paid, ePrepayNo: '' })).toBe('CF-13320')
+    expect(await code({ ...paid, phoneNo: '12' })).toBe('CF-13002')
+    expect(await code({ ...paid, address: '면목동 9999' })).toBe('CF-13006')
+  })
   const basic = (id: string) => `Basic ${Buffer.from(`${id}:${keys.codefSecret}`).toString('base64')}`
   const post = (path: string, body: string, authorization: string) =>
     call(registerService, {

@@ -33,7 +33,6 @@ export type Site = {
 
 type Extra = Partial<Pick<Site, 'basements' | 'dongs' | 'unitsInAddress' | 'violation' | 'ledgerLotMain'>>
 
-const numbers = Array.from({ length: 99 }, (_, i) => i + 1)[Symbol.iterator]()
 const site = (
   kind: SiteKind,
   place: string,
@@ -46,11 +45,10 @@ const site = (
   perM2: number,
   lotArea: number,
   extra: Extra = {},
-): Site => {
+): Omit<Site, 'no'> => {
   const [lotMain = 0, lotSub = 0] = lot.split('-').map(Number)
   const at = road.lastIndexOf(' ')
   return {
-    no: numbers.next().value ?? 0,
     kind,
     place: placeNamed(place),
     lotMain,
@@ -73,7 +71,7 @@ const site = (
 }
 
 // The order is the number of the site, and with it every unique number: add at the end only.
-export const sites: readonly Site[] = [
+const rows: readonly Omit<Site, 'no'>[] = [
   site('다세대', '화곡동', '9012-3', '초록마을로 9012', '가람빌', '2016-05-20', 5, [29.84, 42.15], 780, 231.4),
   site('다세대', '화곡동', '9047-1', '화곡로 9047', '나래하우스', '2019-11-08', 5, [24.62, 31.77], 830, 248.9),
   site('다세대', '신월동', '9021-7', '지양로11길 9021', '다온빌라', '2012-03-15', 4, [38.4, 51.26], 610, 275.2, {
@@ -167,6 +165,8 @@ export const sites: readonly Site[] = [
   site('다세대', '청평리', '9311-2', '경춘로 9311', '거래없음빌', '2013-08-08', 4, [52.6], 320, 412.0),
   site('다세대', '효자동2가', '9312-1', '용머리로 9312', '시세고장빌', '2013-08-08', 4, [52.6], 330, 300.0),
 ]
+
+export const sites: readonly Site[] = rows.map((row, i) => ({ no: i + 1, ...row }))
 
 const byNo = new Map(sites.map((s) => [s.no, s]))
 export const siteOf = (no: number): Site => {

@@ -161,7 +161,7 @@ describe.each(named)('%s', (_, home) => {
       ['basement', (unitOf(home)?.floor ?? 1) < 0],
       ['land-building', home.landActs !== null],
       ['joint-collateral', live.some((e) => e.fields.some((f) => f.label === '공동담보목록'))],
-      ['new-building', site.approvedOn >= '2021-12-01'],
+      ['new-building', site.approvedOn >= '2026-01-01'],
       ['jeonse-high', home.deposit / marketPrice(site, unit) > 0.8],
     ]
     const mistold = claims.filter(([danger, there]) => carries(home, danger) && !there).map(([danger]) => danger)

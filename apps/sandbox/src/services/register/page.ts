@@ -1,35 +1,42 @@
 import { browserAsset, html, page } from '../../browser/page.ts'
-import { type Play, text, type WireReply, type WireRequest } from '../../kernel/service.ts'
+import { json, type Play, text, type WireReply, type WireRequest } from '../../kernel/service.ts'
 import { sayWon } from '@jipsalpim/engine/values/won.ts'
 import { dangerWords } from '../../world/danger.ts'
 import { subjectAddress } from '../../world/display.ts'
-import { enteredSince, pendingApplications, pendingLine } from '../../world/register-events.ts'
-import { registerOf } from '../../world/register.ts'
+import { registerBody } from '../../world/register-body.ts'
 import { registerPdf } from '../../world/register-pdf.ts'
-import { storeIn } from '../../world/store.ts'
 import { sayUniqueNo, subjectOf, subjectsOf, uniqueNoOf } from '../../world/unique-no.ts'
 import { homes, subjectOfHome } from '../../world/world.ts'
+import { printNow } from './print-now.ts'
 
-/** `/registers`: the homes of this world with their prints, for a person; `/registers/{uniqueNo}.pdf`: one print. */
+/** `/registers`: the homes of this world, for a person; `/registers/{uniqueNo}.pdf` and `.json`: the print and the provider's body. */
 export async function registerPage(request: WireRequest, play: Play): Promise<WireReply> {
   if (request.path === '/') return index()
   const asset = browserAsset(request.path)
   if (asset) return asset
-  const subject = subjectOf(/^\/([\d-]{14,16})\.pdf$/.exec(request.path)?.[1] ?? '')
+  const [, asked = '', form] = /^\/([\d-]{14,16})\.(pdf|json)$/.exec(request.path) ?? []
+  const subject = subjectOf(asked)
   if (!subject) return text('Not Found', undefined, 404)
-  const store = storeIn(play.state)
-  const { uniqueNo } = registerOf(subject)
-  const register = registerOf(subject, enteredSince(uniqueNo, store))
-  const body = await registerPdf(register, {
-    viewedAt: play.now(),
-    warning: pendingLine(pendingApplications(uniqueNo, store)),
-  })
+  const { register, warning } = printNow(subject, play)
+  const viewedAt = play.now()
+  if (form === 'json') {
+    return json(
+      registerBody(register, {
+        viewedAt,
+        warning,
+        transactionId: 'sample',
+        joint: true,
+        summary: true,
+        pdfBase64: null,
+      }),
+    )
+  }
   return {
     status: 200,
-    body,
+    body: await registerPdf(register, { viewedAt, warning }),
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${sayUniqueNo(uniqueNo)}.pdf"`,
+      'content-disposition': `inline; filename="${sayUniqueNo(register.uniqueNo)}.pdf"`,
       'x-content-type-options': 'nosniff',
     },
   }

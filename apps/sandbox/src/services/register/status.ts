@@ -4,12 +4,11 @@ import { hash } from '../../world/hash.ts'
 import { keys } from '../../world/keys.ts'
 import { magicOf, SLOW_MS } from '../../world/magic.ts'
 import { registerBody } from '../../world/register-body.ts'
-import { enteredSince, pendingApplications, pendingLine } from '../../world/register-events.ts'
-import { registerOf } from '../../world/register.ts'
+import { subjectAddress } from '../../world/display.ts'
 import { registerPdf } from '../../world/register-pdf.ts'
-import { storeIn } from '../../world/store.ts'
-import { type Subject, subjectOf } from '../../world/unique-no.ts'
+import { type Subject, subjectOf, uniqueNoOf } from '../../world/unique-no.ts'
 import { findSubjects } from './find.ts'
+import { printNow } from './print-now.ts'
 import { type CodefBody, codefReply, encoded, fieldOf } from './wire.ts'
 
 /** A paid 열람 (issueType 1). By unique number (inquiryType 0); by address it may ask back which one is meant (two-way). */
@@ -22,9 +21,7 @@ export async function statusReply(body: CodefBody, play: Play): Promise<WireRepl
   if (subjects.length > 1) return twoWay(subjects)
   const trouble = await magicTrouble(subject)
   if (trouble) return codefReply(trouble, {})
-  const store = storeIn(play.state)
-  const register = registerOf(subject, enteredSince(numberOf(subject), store))
-  const warning = pendingLine(pendingApplications(numberOf(subject), store))
+  const { register, warning } = printNow(subject, play)
   // 규칙 30조④: not printed while an application is pending, unless the reader takes it with the note
   if (warning !== '' && fieldOf(body, 'warningSkipYN') !== '1')
     return codefReply({ code: 'CF-13330', message: warning }, {})
@@ -41,8 +38,6 @@ export async function statusReply(body: CodefBody, play: Play): Promise<WireRepl
     }),
   )
 }
-
-const numberOf = (subject: Subject) => registerOf(subject).uniqueNo
 
 function paymentError(body: CodefBody) {
   if (fieldOf(body, 'organization') !== '0002') return { code: 'CF-00003', message: '기관코드가 올바르지 않습니다.' }
@@ -96,8 +91,8 @@ const twoWay = (subjects: readonly Subject[]) =>
       method: 'selectAddress',
       extraInfo: {
         resAddrList: subjects.map((s) => ({
-          commUniqueNo: numberOf(s),
-          commAddrLotNumber: registerOf(s).address,
+          commUniqueNo: uniqueNoOf(s),
+          commAddrLotNumber: subjectAddress(s),
           resType: s.of,
           resState: '현행',
         })),

@@ -99,7 +99,7 @@ export const towers: readonly Home[] = [
     [
       preserve('2004-12-13', f.예시건설),
       sale('o1', '2012-02-20', p.모형, man(38000)),
-      sale('o2', '2026-07-24', p.보기, man(75500)),
+      sale('o2', '2026-09-29', p.보기, man(75500)),
     ],
     { dong: '101동' },
   ),

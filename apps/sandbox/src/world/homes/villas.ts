@@ -38,7 +38,7 @@ const tradedMortgage = mortgage('m1', '2018-03-20', man(11700), f.나루저축, 
 
 /** 다세대. */
 export const villas: readonly Home[] = [
-  home('garam-302', 1, '302', ['clean', 'mortgage-low'], 17500, [
+  home('garam-302', 1, '302', ['clean', 'mortgage-low'], 15000, [
     built('2016-06-20'),
     sale('o1', '2018-10-02', p.예시, man(24900)),
     mortgage('m1', '2018-10-02', man(4800), f.한빛은행, p.예시, { branch: '화곡동지점' }),
@@ -104,7 +104,7 @@ export const villas: readonly Home[] = [
     attachment('a1', '2024-12-09', man(9100), f.누리카드, south, '2024카단903118'),
     auctionFrom('x1', '2026-01-15', 'a1', '3', f.누리카드, south, '2026타경900077'),
   ]),
-  home('tarae-101', 13, '101', ['new-building', 'mortgage-high', 'company-owner'], 15000, [
+  home('tarae-101', 13, '101', ['mortgage-high', 'jeonse-high', 'company-owner'], 15000, [
     built('2022-01-20', f.모형주택),
     mortgage('m1', '2022-01-20', man(9600), f.나루저축, f.모형주택, { branch: '부천지점' }),
   ]),
@@ -114,7 +114,7 @@ export const villas: readonly Home[] = [
     mortgage('m1', '2023-05-19', man(84000), f.도담캐피탈, p.라마, { joint: '제2023-9125호' }),
     transferMortgage('m1t', '2025-08-12', 'm1', f.샛별대부),
   ]),
-  home('tarae-502', 13, '502', ['clean'], 17500, [
+  home('tarae-502', 13, '502', ['clean'], 16000, [
     built('2022-01-20', f.모형주택),
     sale('o1', '2022-04-29', p.시험, man(26200)),
   ]),

@@ -1,46 +1,33 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { addressExam } from '@jipsalpim/providers/address/exam.ts'
-import { createJuso } from '@jipsalpim/providers/address/juso.ts'
-import { createCodefViolation } from '@jipsalpim/providers/building/codef-ledger.ts'
-import { createDataGoKr } from '@jipsalpim/providers/building/data-go-kr.ts'
-import { buildingExam } from '@jipsalpim/providers/building/exam.ts'
-import type { Parcel } from '@jipsalpim/providers/building/port.ts'
-import { officialPriceExam } from '@jipsalpim/providers/official-price/exam.ts'
-import { createVworld } from '@jipsalpim/providers/official-price/vworld.ts'
-import type { VendorContext } from '@jipsalpim/providers/outcome.ts'
-import { createCodef } from '@jipsalpim/providers/register/codef.ts'
-import { registerExam } from '@jipsalpim/providers/register/exam.ts'
-import { tradesExam } from '@jipsalpim/providers/trades/exam.ts'
-import { createRtms } from '@jipsalpim/providers/trades/rtms.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startSandbox, type Sandbox } from '../kernel/server.ts'
-import { codefPublicKey, keys } from '../world/keys.ts'
-import { magicSite, quotaDistrict } from '../world/magic.ts'
-import { officialPrice } from '../world/prices.ts'
-import { realSales } from '../world/real-sales.ts'
-import { type Site, sites } from '../world/sites.ts'
-import { uniqueNoOf } from '../world/unique-no.ts'
-import { lotAddress, unitsOf } from '../world/units.ts'
-import { salesIn } from '../world/trades.ts'
-import { addressService } from './address.ts'
-import { buildingService } from './building.ts'
-import { officialPriceService } from './official-price.ts'
-import { registerService } from './register.ts'
-import { isApartment, isHouse, isOfficetel, isRowHouse } from './trades/rows.ts'
-import { tradesService } from './trades.ts'
+import { isApartment, isHouse, isOfficetel, isRowHouse } from '../../../apps/sandbox/src/services/trades/rows.ts'
+import { codefPublicKey, keys } from '../../../apps/sandbox/src/world/keys.ts'
+import { magicSite, quotaDistrict } from '../../../apps/sandbox/src/world/magic.ts'
+import { officialPrice } from '../../../apps/sandbox/src/world/prices.ts'
+import { realSales } from '../../../apps/sandbox/src/world/real-sales.ts'
+import { type Site, sites } from '../../../apps/sandbox/src/world/sites.ts'
+import { salesIn } from '../../../apps/sandbox/src/world/trades.ts'
+import { uniqueNoOf } from '../../../apps/sandbox/src/world/unique-no.ts'
+import { lotAddress, unitsOf } from '../../../apps/sandbox/src/world/units.ts'
+import { addressExam } from './address/exam.ts'
+import { createJuso } from './address/juso.ts'
+import { createCodefViolation } from './building/codef-ledger.ts'
+import { createDataGoKr } from './building/data-go-kr.ts'
+import { buildingExam } from './building/exam.ts'
+import type { Parcel } from './building/port.ts'
+import { startExamSandbox, type ExamSandbox } from './exam-sandbox.ts'
+import { officialPriceExam } from './official-price/exam.ts'
+import { createVworld } from './official-price/vworld.ts'
+import type { VendorContext } from './outcome.ts'
+import { createCodef } from './register/codef.ts'
+import { registerExam } from './register/exam.ts'
+import { tradesExam } from './trades/exam.ts'
+import { createRtms } from './trades/rtms.ts'
 
-let sandbox: Sandbox
-const dataDir = mkdtempSync(join(tmpdir(), 'property-'))
+let sandbox: ExamSandbox
 beforeAll(async () => {
-  const services = [addressService, registerService, buildingService, tradesService, officialPriceService]
-  sandbox = await startSandbox({ port: 0, dataDir, origin: 'http://localhost:8080', services })
+  sandbox = await startExamSandbox()
 })
-afterAll(async () => {
-  await sandbox.close()
-  rmSync(dataDir, { recursive: true })
-})
+afterAll(() => sandbox.close())
 
 const ctx = (base: string, timeoutMs = 8_000): VendorContext => ({
   baseUrl: sandbox.url + base,
@@ -290,12 +277,5 @@ describe('VWorld sits the official price exam', () => {
   })
 })
 
-const control = async (path: string, body: unknown) => {
-  const answer = await fetch(`${sandbox.url}/control/${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  })
-  expect(answer.status).toBe(200)
-}
-const fault = (service: string, kind: string) => control('faults', { service, kind, times: 1 })
+const control = (path: string, body: object) => sandbox.control('POST', `/${path}`, body)
+const fault = (service: string, kind: string) => sandbox.fault(service, kind, 1)
