@@ -1,5 +1,5 @@
 import type { HomeKind } from '../assessment.ts'
-import { day, type Day } from '../values/day.ts'
+import { day } from '../values/day.ts'
 import { dated, type RuleRef, refer } from './dated.ts'
 import { isCapitalArea } from './region.ts'
 import { type AuctionRateRow, auctionRates202606 } from './tables/auction-rates-2026-06.ts'
@@ -65,8 +65,9 @@ export function saleRate(dongCode: string | null, kind: HomeKind | null): SaleRa
   const table = rateRow(auctionRates.rows)
   const code = dongCode ?? ''
   const own = districtRow(code)
-  const province = byCode.get(provinceCode(code)) ?? byCode.get('00')
-  const provinceRate = province?.[2] ?? 74.1
+  // an unknown place is not taken for one that sells well
+  const province = byCode.get(provinceCode(code)) ?? byCode.get('other')
+  const provinceRate = province?.[2] ?? 0
   const sold = own?.[3] ?? null
   const weight = rateRow(auctionRateShrink.rows).value
   const rate = own?.[2] == null || sold === null ? provinceRate : shrink(own[2], sold, provinceRate, weight)
@@ -90,14 +91,6 @@ export function saleRate(dongCode: string | null, kind: HomeKind | null): SaleRa
 /** (n·r + k·R) / (n + k), percent with one decimal. */
 export const shrink = (rate: number, n: number, parentRate: number, k: number): number =>
   round1((n * rate + k * parentRate) / (n + k))
-
-/** 전세가율 of the district (아파트 or 연립·다세대, one year), or null where the file has none. */
-export function districtJeonseRatio(dongCode: string, kind: HomeKind): number | null {
-  const row = districtRow(dongCode)
-  return (kindClass(kind) === '아파트' ? row?.[4] : row?.[5]) ?? null
-}
-
-export const marketDay: Day = day('2026-06-30')
 
 const byCode: ReadonlyMap<string, AuctionRateRow> = new Map(auctionRates202606.map((r) => [r[0], r]))
 const round1 = (n: number) => Math.round(n * 10) / 10

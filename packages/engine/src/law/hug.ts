@@ -36,29 +36,11 @@ export const applicationWindow = dated<number>('hug-application-window', 'contra
   { from: day('2017-02-01'), value: 50, source: hug },
 ])
 
-/** Kinds of home that the product takes, and registry or ledger facts that refuse it. */
+/** Kinds of home that the product takes. */
 export const guaranteeKinds = dated<readonly string[]>('hug-home-kinds', 'application', [
   {
     from: day('2017-02-01'),
     value: ['단독', '다중', '다가구', '연립', '다세대', '도시형', '아파트', '오피스텔'],
-    source: hug,
-  },
-])
-export const guaranteeRefusals = dated<readonly string[]>('hug-refusals', 'application', [
-  {
-    from: day('2017-02-01'),
-    value: [
-      '압류',
-      '가압류',
-      '가처분',
-      '가등기',
-      '경매',
-      '신탁',
-      '위반건축물',
-      '근린생활시설',
-      '대지권 미등기',
-      '소유자 불일치',
-    ],
     source: hug,
   },
 ])

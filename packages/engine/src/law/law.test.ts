@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { day } from '../values/day.ts'
 import { saleRate, shrink } from './auction-rates.ts'
 import { opposableFrom } from './opposability.ts'
-import { tierOf } from './region.ts'
+import { regionTiers } from './region-tiers.ts'
+import { cautiousTier, tierOf } from './region.ts'
 import { currentPack } from './rule-pack.ts'
 import { smallDepositOf, type Tier } from './small-deposit.ts'
 
@@ -89,6 +90,28 @@ test.each([
   ['E', '1995-10-19', 2000, 800],
 ] as const)('tier %s on %s: up to %d만, %d만 paid first', (tier, on, limit, amount) => {
   expect(smallDepositOf(tier as Tier, day(on))).toMatchObject({
+    limit: limit * 10_000,
+    amount: amount * 10_000,
+  })
+})
+
+test('the tiers of a place follow one another', () => {
+  for (const [prefix, steps] of regionTiers) {
+    const days = steps.map((s) => s.from)
+    expect(days, prefix).toEqual([...new Set(days)].toSorted())
+  }
+})
+
+test.each([
+  ['용인', '4146510100', '2018-09-17', 6000, 2000],
+  ['용인', '4146510100', '2018-09-18', 10000, 3400],
+  ['김포', '4157010100', '2020-01-01', 6000, 2000],
+  ['파주', '4148010100', '2016-05-01', 5000, 1700],
+  ['부산', '2635010100', '2023-03-01', 8500, 2800],
+  // 운서동 may be 과밀억제권역 or not: the smaller protection counts
+  ['영종', '2811014700', '2023-03-01', 8500, 2800],
+] as const)('%s on %s: the row that a mortgage of that day bows to', (_, code, on, limit, amount) => {
+  expect(smallDepositOf(cautiousTier(code, day(on)).tier, day(on))).toMatchObject({
     limit: limit * 10_000,
     amount: amount * 10_000,
   })

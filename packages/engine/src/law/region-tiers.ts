@@ -1,17 +1,10 @@
 import { day, type Day } from '../values/day.ts'
-import type { Source } from './dated.ts'
+import { dated } from './dated.ts'
 import type { Tier } from './small-deposit.ts'
 
 /** A tier, or the ones between which the text of the law does not decide. */
 export type TierOn = Tier | readonly Tier[]
 export type TierStep = { from: Day; tier: TierOn }
-
-export const regionTierSource: Source = {
-  title: '주택임대차보호법 시행령, 수도권정비계획법 시행령 별표 1',
-  article: '제10조제1항',
-  confidence: 'official',
-  checkedOn: day('2026-11-21'),
-}
 
 const steps = (...rows: readonly (readonly [string, TierOn])[]): readonly TierStep[] =>
   rows.map(([from, tier]) => ({ from: day(from), tier }))
@@ -127,4 +120,18 @@ export const regionTiers: ReadonlyMap<string, readonly TierStep[]> = new Map([
   ['41480', since2018],
   ['41500', since2021],
   ['41220', since2021],
+])
+
+/** The same as a table of the rule pack; each place carries its own days. */
+export const regionTierTable = dated('region-tiers', 'security-registered', [
+  {
+    from: day('1984-06-14'),
+    value: regionTiers,
+    source: {
+      title: '주택임대차보호법 시행령, 수도권정비계획법 시행령 별표 1',
+      article: '제10조제1항',
+      confidence: 'official',
+      checkedOn: day('2026-11-21'),
+    },
+  },
 ])

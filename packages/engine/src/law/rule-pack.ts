@@ -7,7 +7,6 @@ import {
   collateralRatio,
   depositLimit,
   guaranteeKinds,
-  guaranteeRefusals,
   rentConversion,
   seniorDebtRatio,
 } from './hug.ts'
@@ -15,6 +14,7 @@ import { leaseReport, leastTermMonths, taxLookUpDeposit } from './lease-deadline
 import { lookUps } from './look-ups.ts'
 import { officialPriceFactor, officialPriceSpread } from './official-price.ts'
 import { opposability } from './opposability.ts'
+import { regionTierTable } from './region-tiers.ts'
 import { riskTables } from './risk-weights.ts'
 import { signalRuleTables } from './signal-rules.ts'
 import { localTaxException, nationalTaxException } from './property-tax-exception.ts'
@@ -27,6 +27,7 @@ export const currentPack: RulePack = {
   id: 'jipsalpim-rules/2026-11-21',
   tables: [
     smallDeposit,
+    regionTierTable,
     smallDepositCap,
     opposability,
     nationalTaxException,
@@ -45,7 +46,6 @@ export const currentPack: RulePack = {
     rentConversion,
     applicationWindow,
     guaranteeKinds,
-    guaranteeRefusals,
     leaseReport,
     leastTermMonths,
     taxLookUpDeposit,

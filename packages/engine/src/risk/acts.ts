@@ -80,7 +80,7 @@ export function actsOf(
     [moveIn !== null || !f.moveInTold, 'recheck-register', moveIn],
     [moveIn !== null || !f.moveInTold, 'move-in-and-fix', moveIn],
     [mustReport(f), 'report-lease', reportDue(f)],
-    [true, 'apply-guarantee', guaranteeDue(f)],
+    [guaranteeOpen(f), 'apply-guarantee', guaranteeDue(f)],
     [true, 'watch-register', null],
   ]
   return told.filter(([is]) => is).map(([, id, due, numbers]) => ({ id, due, numbers: numbers ?? {} }))
@@ -120,6 +120,8 @@ function reportDue(f: RiskFacts): Day | null {
   const days = leaseReport.at(f.day)?.value.days
   return signed === null || days === undefined ? null : addDays(signed, days)
 }
+
+const guaranteeOpen = (f: RiskFacts): boolean => (guaranteeDue(f) ?? f.day) >= f.day
 
 /** Before half of the term has run, counted from moving in; the term is the least one by law. */
 function guaranteeDue(f: RiskFacts): Day | null {

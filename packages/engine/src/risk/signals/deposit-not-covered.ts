@@ -1,5 +1,5 @@
 import { valueOf } from '../../values/known.ts'
-import { found, percentOf, type Signal } from '../signal.ts'
+import { evidenceOfAll, found, percentOf, type Signal } from '../signal.ts'
 
 /** What an auction would likely not bring back. Caps the grade, takes no points: the debt ratios have taken them. */
 export const judge: Signal = (f) => {
@@ -12,6 +12,7 @@ export const judge: Signal = (f) => {
   const loss = recovery.deposit - back
   const percent = percentOf(loss, recovery.deposit)
   return found('deposit-not-covered', 132, {
+    evidence: evidenceOfAll([...f.debts.map((d) => d.right), ...f.live('압류')]),
     numbers: {
       loss,
       percent,
