@@ -11,7 +11,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'unit', include: ['**/*.test.{ts,tsx}'], isolate: false,
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          isolate: false,
           exclude: ['**/node_modules/**', '**/dist/**', ...server, ...journeys, ...house],
         },
       },
@@ -19,11 +21,25 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'integration', include: server, fileParallelism: false, isolate: false, testTimeout: 30_000, hookTimeout: 60_000,
+          name: 'integration',
+          include: server,
+          fileParallelism: false,
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },
       },
-      { extends: true, test: { name: 'journeys', include: journeys, fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: journeys,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 })

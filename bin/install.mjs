@@ -22,12 +22,17 @@ export function ourNode() {
   const own = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(own)) return own
   if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath
-  console.error(`There is no Node 26 for this machine (${process.platform} ${process.arch}) among the packages: run this with a Node 26 or newer.`)
+  console.error(
+    `There is no Node 26 for this machine (${process.platform} ${process.arch}) among the packages: run this with a Node 26 or newer.`,
+  )
   process.exit(1)
 }
 
 /** The environment of our Node: compiled files are kept, which halves the time to start. */
-export const ourEnv = () => ({ ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node') })
+export const ourEnv = () => ({
+  ...process.env,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
+})
 
 /** npm's own list of what is installed, held against the lock. */
 function firstMissing() {
@@ -39,7 +44,8 @@ function firstMissing() {
     if (!path.startsWith('node_modules/') || link) continue
     const found = there[path]
     if (!found && optional) continue
-    if (found?.version !== version) return `${path.slice('node_modules/'.length)} ${found ? `is ${found.version}, not ${version}` : 'is missing'}`
+    if (found?.version !== version)
+      return `${path.slice('node_modules/'.length)} ${found ? `is ${found.version}, not ${version}` : 'is missing'}`
   }
   return null
 }

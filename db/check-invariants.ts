@@ -17,5 +17,9 @@ export async function checkInvariants(client: Asks, options: { inTime: boolean }
 
 export function invariants(): { name: string; means: string; text: string }[] {
   const file = readFileSync(new URL('./invariants.sql', import.meta.url), 'utf8')
-  return [...file.matchAll(/^-- (I\w+): (.+)\n((?:(?!-- I).*\n?)+)/gm)].map(([, name = '', means = '', text = '']) => ({ name, means, text: text.trim() }))
+  return [...file.matchAll(/^-- (I\w+): (.+)\n((?:(?!-- I).*\n?)+)/gm)].map(([, name = '', means = '', text = '']) => ({
+    name,
+    means,
+    text: text.trim(),
+  }))
 }

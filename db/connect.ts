@@ -26,7 +26,8 @@ export function createPool(options: ConnectOptions): pg.Pool {
   return pool
 }
 
-export const createKysely = (pool: pg.Pool): Kysely<Database> => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+export const createKysely = (pool: pg.Pool): Kysely<Database> =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 
 /** One connection of its own, for LISTEN and for migrations. */
 export async function connect(options: Omit<ConnectOptions, 'size'>): Promise<pg.Client> {

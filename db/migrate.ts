@@ -27,10 +27,13 @@ export async function migrate(ownerUrl: string): Promise<number> {
 
 export type Migration = { name: string; text: string; sha256: string }
 export const migrations = (): Migration[] =>
-  readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith('.sql')).toSorted().map((name) => {
-    const text = readFileSync(new URL(name, folder), 'utf8')
-    return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
-  })
+  readdirSync(fileURLToPath(folder))
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => {
+      const text = readFileSync(new URL(name, folder), 'utf8')
+      return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
+    })
 
 async function run(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from platform_migration')
@@ -39,12 +42,17 @@ async function run(client: pg.Client): Promise<number> {
   for (const migration of migrations()) {
     const before = done.get(migration.name)
     if (before && before !== migration.sha256) {
-      throw new Error(`Migration ${migration.name} was changed after it ran here. Migrations are never edited: write the next one, or start with an empty DATA_DIR.`)
+      throw new Error(
+        `Migration ${migration.name} was changed after it ran here. Migrations are never edited: write the next one, or start with an empty DATA_DIR.`,
+      )
     }
     if (before) continue
     await inTransaction(client, async () => {
       await client.query(migration.text)
-      await client.query('insert into platform_migration (name, sha256) values ($1, $2)', [migration.name, migration.sha256])
+      await client.query('insert into platform_migration (name, sha256) values ($1, $2)', [
+        migration.name,
+        migration.sha256,
+      ])
     })
     ran += 1
   }

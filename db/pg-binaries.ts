@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -19,7 +29,8 @@ const NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000']
 export function findRunner(dir: string, rootWay?: RootWay): Runner {
   const native = hydrate(packageFolder())
   const bin = (from: string, name: string) => join(from, 'bin', platform() === 'win32' ? `${name}.exe` : name)
-  if (process.getuid?.() !== 0) return { program: (name) => ({ command: bin(native, name), args: [] }), dir, user: null }
+  if (process.getuid?.() !== 0)
+    return { program: (name) => ({ command: bin(native, name), args: [] }), dir, user: null }
   if (rootWay !== 'user' && spawnSync('unshare', [...NAMESPACE, 'true']).status === 0) {
     return { program: (name) => ({ command: 'unshare', args: [...NAMESPACE, bin(native, name)] }), dir, user: null }
   }
@@ -31,7 +42,8 @@ function asOtherUser(dir: string, native: string, bin: (from: string, name: stri
   const id = (flag: string, name: string) => Number(spawnSync('id', [flag, name]).stdout.toString().trim() || 0)
   const name = id('-u', 'postgres') ? 'postgres' : 'nobody'
   const user = { uid: id('-u', name), gid: id('-g', name) }
-  if (!user.uid) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.')
+  if (!user.uid)
+    throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.')
   const home = join('/var/tmp', `jipsalpim-${createHash('sha256').update(dir).digest('hex').slice(0, 12)}`)
   mkdirSync(home, { recursive: true, mode: 0o755 })
   chownSync(home, user.uid, user.gid)
@@ -50,7 +62,9 @@ function packageFolder(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..')
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL 15 or newer.`)
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    )
   }
 }
 

@@ -20,13 +20,22 @@ export type Postgres = {
 }
 type Secrets = Record<Login, string>
 
-export const loginNames: Record<Login, string> = { super: 'jipsalpim_super', owner: 'jipsalpim_owner', app: 'jipsalpim_app' }
+export const loginNames: Record<Login, string> = {
+  super: 'jipsalpim_super',
+  owner: 'jipsalpim_owner',
+  app: 'jipsalpim_app',
+}
 export const databaseName = 'jipsalpim'
 
 const START_TRIES = 20
 
 /** A ready PostgreSQL in `dir`: loopback only, a port that is free, passwords beside it in a 0600 file. `durable: false` is for tests. */
-export async function startPostgres(options: { dir: string; port?: number; durable?: boolean; rootWay?: RootWay }): Promise<Postgres> {
+export async function startPostgres(options: {
+  dir: string
+  port?: number
+  durable?: boolean
+  rootWay?: RootWay
+}): Promise<Postgres> {
   const wanted = resolve(options.dir)
   mkdirSync(dirname(wanted), { recursive: true })
   const runner = findRunner(wanted, options.rootWay)
@@ -62,7 +71,20 @@ async function initialise(runner: Runner, password: string): Promise<void> {
   try {
     const { command, args } = runner.program('initdb')
     // C: the code-point order is the right order for Hangul syllables. No sync: nothing is in it yet, the server syncs from here on.
-    const flags = ['-D', fresh, '-U', loginNames.super, '-A', 'scram-sha-256', '--pwfile', passwordFile, '--encoding=UTF8', '--locale=C', '--no-sync', '--no-instructions']
+    const flags = [
+      '-D',
+      fresh,
+      '-U',
+      loginNames.super,
+      '-A',
+      'scram-sha-256',
+      '--pwfile',
+      passwordFile,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
+      '--no-instructions',
+    ]
     const child = spawn(command, [...args, ...flags], { stdio: ['ignore', 'ignore', 'pipe'], ...runner.user })
     const said = collect(child)
     const code = await exitOf(child)
@@ -75,14 +97,23 @@ async function initialise(runner: Runner, password: string): Promise<void> {
 
 async function launch(runner: Runner, port: number, durable: boolean): Promise<ChildProcess> {
   const settings = {
-    listen_addresses: '127.0.0.1', unix_socket_directories: '', shared_buffers: '128MB', max_connections: '100', timezone: 'UTC',
-    log_timezone: 'UTC', ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    shared_buffers: '128MB',
+    max_connections: '100',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   for (let tries = 1; ; tries++) {
     const { command, args } = runner.program('postgres')
     // Its own process group: Ctrl-C at the terminal reaches the supervisor, which stops the server last.
-    const child = spawn(command, [...args, '-D', runner.dir, '-p', String(port), ...flags], { stdio: ['ignore', 'ignore', 'pipe'], detached: true, ...runner.user })
+    const child = spawn(command, [...args, '-D', runner.dir, '-p', String(port), ...flags], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+      ...runner.user,
+    })
     const said = collect(child)
     let over = false
     const ended = exitOf(child).finally(() => (over = true))
@@ -115,7 +146,8 @@ async function findRunning(dir: string, secrets: Secrets): Promise<Postgres | nu
 
 function handle(secrets: Secrets, port: number, pid: number, reused: boolean, ended: Promise<unknown>): Postgres {
   return {
-    url: (login, database = databaseName) => `postgres://${loginNames[login]}:${secrets[login]}@127.0.0.1:${port}/${database}`,
+    url: (login, database = databaseName) =>
+      `postgres://${loginNames[login]}:${secrets[login]}@127.0.0.1:${port}/${database}`,
     pid,
     port,
     reused,

@@ -18,7 +18,7 @@ export const arrows: Record<Box, readonly Box[]> = {
   server: ['contract', 'engine', 'providers', 'db'],
   web: ['contract', 'engine'],
   sandbox: ['engine'],
-  db: [],
+  db: ['engine'],
   journeys: ['contract', 'engine', 'server'],
   house: ['contract', 'engine', 'providers', 'server', 'web', 'sandbox', 'db'],
   bench: ['contract', 'engine', 'providers', 'server', 'web', 'db', 'journeys'],

@@ -39,4 +39,5 @@ export function createSealer(keys: SealKeys): Sealer {
   }
 }
 
-const boundTo = (place: SealPlace, id: number): Buffer => Buffer.from(JSON.stringify([place.table, place.column, String(place.row), id]))
+const boundTo = (place: SealPlace, id: number): Buffer =>
+  Buffer.from(JSON.stringify([place.table, place.column, String(place.row), id]))

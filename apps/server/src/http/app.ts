@@ -44,7 +44,8 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<{ app
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/sandbox/')) return
     for (const [name, value] of common) reply.header(name, value)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store').header('content-security-policy', noContent)
+    if (request.url.startsWith('/api/'))
+      reply.header('cache-control', 'no-store').header('content-security-policy', noContent)
   })
   const { inFlight } = lanes(app)
   const health: Health = { draining: false, poolState: options.poolState, inFlight }
@@ -83,7 +84,10 @@ function wrongRequest(error: unknown) {
   if (typeof error.statusCode !== 'number' || error.statusCode >= 500) return null
   return refusal('invalidInput', { body: reasons[String(error.code)] ?? 'unreadable' })
 }
-const reasons: Readonly<Record<string, string>> = { FST_ERR_CTP_BODY_TOO_LARGE: 'too-large', FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json' }
+const reasons: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json',
+}
 
 async function documentation(app: FastifyInstance, document: object): Promise<void> {
   const { default: swaggerUi } = await import('@fastify/swagger-ui')

@@ -29,12 +29,22 @@ export function send(reply: FastifyReply, answer: Answer): FastifyReply {
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body)
 }
 
-async function answer(ctx: Context, name: string, call: Call, action: Action<Call>, request: FastifyRequest): Promise<Answer> {
+async function answer(
+  ctx: Context,
+  name: string,
+  call: Call,
+  action: Action<Call>,
+  request: FastifyRequest,
+): Promise<Answer> {
   const log = ctx.log.child({ call: name, request: request.id })
   try {
     const query = readQuery(request.url.split('?')[1] ?? '')
     const user = await userOf(ctx, request.headers.authorization)
-    await limit(ctx, name, { ip: request.ip, user, persona: user?.persona ?? query['code']?.startsWith('persona-') ?? false })
+    await limit(ctx, name, {
+      ip: request.ip,
+      user,
+      persona: user?.persona ?? query['code']?.startsWith('persona-') ?? false,
+    })
     admit(call.row.access, user)
     const { raw, input } = readInput(call, { params: request.params, query, body: request.body })
     const act = async (): Promise<Answer> => {

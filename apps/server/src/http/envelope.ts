@@ -6,12 +6,19 @@ import { Fail } from './serve.ts'
 /** What a call answers, before it is sent. `retryAfter` in seconds, where waiting helps. */
 export type Answer = { status: number; body: string; retryAfter?: number }
 
-export const success = (data: unknown): Answer => ({ status: 200, body: JSON.stringify({ code: 0, data, message: '' }) })
+export const success = (data: unknown): Answer => ({
+  status: 200,
+  body: JSON.stringify({ code: 0, data, message: '' }),
+})
 
 export function refusal(name: ErrorName, data: unknown = null): Answer {
   const { code, status, words } = errors[name]
   const retryAfter = waits[name]
-  return { status, body: JSON.stringify({ code, data, message: words }), ...(retryAfter !== undefined && { retryAfter: retryAfter() }) }
+  return {
+    status,
+    body: JSON.stringify({ code, data, message: words }),
+    ...(retryAfter !== undefined && { retryAfter: retryAfter() }),
+  }
 }
 
 /** A refusal says itself; what passes by itself asks to come again; anything else is an id in our log and nothing more. */

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Settings } from '../main/context.ts'
 
 /** What a page's headers depend on. */
-export type PageSettings = Pick<Settings, 'production' | 'sandbox'> & { portone: { sdkUrl: string }; payple: { sdkUrl: string } }
+export type PageSettings = Pick<Settings, 'production' | 'sandbox'> & {
+  portone: { sdkUrl: string }
+  payple: { sdkUrl: string }
+}
 
 /** On every answer, whatever it is. */
 export const everywhere = (settings: Pick<Settings, 'production'>): Record<string, string> => ({
@@ -23,7 +26,9 @@ const gatewayHosts = ['https://*.iamport.kr', 'https://*.iamport.co', 'https://*
 /** The page may run our own files and nothing that somebody has written into it. */
 export function contentSecurity(settings: PageSettings, nonce: string): string {
   const gateways = settings.sandbox ? [] : gatewayHosts
-  const scripts = settings.sandbox ? [] : [settings.portone.sdkUrl, settings.payple.sdkUrl].map((url) => new URL(url).origin)
+  const scripts = settings.sandbox
+    ? []
+    : [settings.portone.sdkUrl, settings.payple.sdkUrl].map((url) => new URL(url).origin)
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...new Set(scripts)],
@@ -38,7 +43,9 @@ export function contentSecurity(settings: PageSettings, nonce: string): string {
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-  }).map(([name, values]) => `${name} ${values.join(' ')}`).join('; ')
+  })
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
 }
 
 /** For answers that are no page: nothing may come of them, whatever a browser takes them for. */

@@ -11,16 +11,40 @@ let ran = 0
 let hold: Promise<void> | null = null
 const empty = z.object({})
 const calls = {
-  echo: call({ method: 'POST', path: '/test/echo/:id', access: 'open' }, {
-    input: z.object({ id: seqField, text: textField(10), won: wonField.min(1, 'won-zero'), page: z.coerce.number().optional() }),
-    output: z.object({ id: z.number(), text: z.string() }), fails: ['orderNotFound'],
-  }),
-  list: call({ method: 'GET', path: '/test/list', access: 'open' }, { input: z.object({ page: z.coerce.number().int().default(1) }), output: z.object({ page: z.number() }), fails: [] }),
-  who: call({ method: 'GET', path: '/test/who', access: 'user' }, { input: empty, output: z.object({ seq: z.number() }), fails: [] }),
+  echo: call(
+    { method: 'POST', path: '/test/echo/:id', access: 'open' },
+    {
+      input: z.object({
+        id: seqField,
+        text: textField(10),
+        won: wonField.min(1, 'won-zero'),
+        page: z.coerce.number().optional(),
+      }),
+      output: z.object({ id: z.number(), text: z.string() }),
+      fails: ['orderNotFound'],
+    },
+  ),
+  list: call(
+    { method: 'GET', path: '/test/list', access: 'open' },
+    {
+      input: z.object({ page: z.coerce.number().int().default(1) }),
+      output: z.object({ page: z.number() }),
+      fails: [],
+    },
+  ),
+  who: call(
+    { method: 'GET', path: '/test/who', access: 'user' },
+    { input: empty, output: z.object({ seq: z.number() }), fails: [] },
+  ),
   desk: call({ method: 'GET', path: '/test/desk', access: 'operator' }, { input: empty, output: empty, fails: [] }),
-  buy: call({ method: 'POST', path: '/test/buy', access: 'user', once: true }, {
-    input: z.object({ what: z.string() }), output: z.object({ n: z.number(), what: z.string() }), fails: ['paymentRequestFailed'],
-  }),
+  buy: call(
+    { method: 'POST', path: '/test/buy', access: 'user', once: true },
+    {
+      input: z.object({ what: z.string() }),
+      output: z.object({ n: z.number(), what: z.string() }),
+      fails: ['paymentRequestFailed'],
+    },
+  ),
 } as const
 const area: Area = serve(calls, {
   echo: async (_ctx, { id, text }) => {
@@ -43,9 +67,15 @@ const area: Area = serve(calls, {
 const server = useTestServer({ sandbox: false, worker: 'none', areas: { areas: { test: area } } })
 
 type Reply = { status: number; code: number; data: unknown; message: string; text: string; headers: Headers }
-async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
   const response = await fetch(`${server().origin}/api/v1${path}`, {
-    method, headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    method,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const text = await response.text()
@@ -55,11 +85,21 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 describe('the envelope', () => {
   it('trims what leaves to the schema', async () => {
-    expect(await send('POST', '/test/echo/7', { text: ' a ', won: 1 })).toMatchObject({ status: 200, code: 0, data: { id: 7, text: 'a' }, message: '' })
+    expect(await send('POST', '/test/echo/7', { text: ' a ', won: 1 })).toMatchObject({
+      status: 200,
+      code: 0,
+      data: { id: 7, text: 'a' },
+      message: '',
+    })
   })
   it('says a refusal with its code, status, words and data', async () => {
     const { code, status, words } = errors.orderNotFound
-    expect(await send('POST', '/test/echo/7', { text: 'refuse', won: 1 })).toMatchObject({ status, code, message: words, data: { id: 7 } })
+    expect(await send('POST', '/test/echo/7', { text: 'refuse', won: 1 })).toMatchObject({
+      status,
+      code,
+      message: words,
+      data: { id: 7 },
+    })
   })
   it.each(['break', 'wrong'])('says nothing of what broke but an id: %s', async (text) => {
     const answer = await send('POST', '/test/echo/7', { text, won: 1 })
@@ -96,12 +136,19 @@ describe('input', () => {
   ])('is refused: %s', async (_what, path, body, data) => {
     expect(await send('POST', path, body)).toMatchObject({ status: 400, code: 9000, data })
   })
-  it.each(['page=1&page=2', '__proto__=1', 'page[]=1', 'a%5b%24ne%5d=1', 'page=%ff', 'constructor=1'])('a query is refused: %s', async (query) => {
-    expect(await send('GET', `/test/list?${query}`)).toMatchObject({ status: 400, code: 9000 })
-  })
+  it.each(['page=1&page=2', '__proto__=1', 'page[]=1', 'a%5b%24ne%5d=1', 'page=%ff', 'constructor=1'])(
+    'a query is refused: %s',
+    async (query) => {
+      expect(await send('GET', `/test/list?${query}`)).toMatchObject({ status: 400, code: 9000 })
+    },
+  )
   it('of a form of another site is refused', async () => {
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
-      expect(await send('POST', '/test/echo/7', 'text=a', { 'content-type': type })).toMatchObject({ status: 400, code: 9000, data: { body: 'not-json' } })
+      expect(await send('POST', '/test/echo/7', 'text=a', { 'content-type': type })).toMatchObject({
+        status: 400,
+        code: 9000,
+        data: { body: 'not-json' },
+      })
     }
   })
 })
@@ -111,7 +158,10 @@ describe('sessions', () => {
     const { token, seq } = await signIn(server())
     expect(await send('GET', '/test/who', undefined, bearer(token))).toMatchObject({ code: 0, data: { seq } })
     expect(await send('GET', '/test/who')).toMatchObject({ status: 401, code: 9001 })
-    expect(await send('GET', '/test/who', undefined, bearer(`${token.slice(0, -1)}_`))).toMatchObject({ status: 401, code: 9001 })
+    expect(await send('GET', '/test/who', undefined, bearer(`${token.slice(0, -1)}_`))).toMatchObject({
+      status: 401,
+      code: 9001,
+    })
     expect(await send('GET', '/test/who', undefined, { cookie: `nz_session=${token}` })).toMatchObject({ status: 401 })
   })
   it('end at once when revoked', async () => {
@@ -144,7 +194,8 @@ describe('Idempotency-Key', () => {
   beforeAll(async () => {
     token = (await signIn(server())).token
   })
-  const buy = (key: string | null, what: string, who = token) => send('POST', '/test/buy', { what }, { ...bearer(who), ...(key && { 'idempotency-key': key }) })
+  const buy = (key: string | null, what: string, who = token) =>
+    send('POST', '/test/buy', { what }, { ...bearer(who), ...(key && { 'idempotency-key': key }) })
 
   it('must be there', async () => {
     expect(await buy(null, 'a')).toMatchObject({ status: 400, code: 9000, data: { 'idempotency-key': 'missing' } })
@@ -196,7 +247,11 @@ describe('Idempotency-Key', () => {
   })
   it('is not held for ever by a process that was killed', async () => {
     await buy('key-killed', 'a')
-    const lock = (ago: string) => server().owner.query(`update platform_once set state = 'running', answer = null, locked_until = clock_timestamp() + $1::interval where key = 'key-killed'`, [ago])
+    const lock = (ago: string) =>
+      server().owner.query(
+        `update platform_once set state = 'running', answer = null, locked_until = clock_timestamp() + $1::interval where key = 'key-killed'`,
+        [ago],
+      )
     await lock('5 seconds')
     expect((await buy('key-killed', 'a')).status).toBe(409)
     await lock('-1 second')
@@ -204,7 +259,11 @@ describe('Idempotency-Key', () => {
   })
 })
 
-type Operation = { security: unknown; parameters: unknown[]; requestBody: { content: Record<'application/json', { schema: { required: string[] } }> } }
+type Operation = {
+  security: unknown
+  parameters: unknown[]
+  requestBody: { content: Record<'application/json', { schema: { required: string[] } }> }
+}
 
 describe('operating', () => {
   it('is alive, ready and measured', async () => {
@@ -217,12 +276,16 @@ describe('operating', () => {
   })
   it('prints OpenAPI from the contract', async () => {
     // OpenAPI as openapi.ts writes it
-    const document = (await (await fetch(`${server().origin}/api/v1/openapi.json`)).json()) as { paths: Record<string, Record<'get' | 'post', Operation>> }
+    const document = (await (await fetch(`${server().origin}/api/v1/openapi.json`)).json()) as {
+      paths: Record<string, Record<'get' | 'post', Operation>>
+    }
     const buy = document.paths['/api/v1/test/buy']?.post
     expect(buy?.security).toEqual([{ session: [] }])
     expect(buy?.parameters).toContainEqual(expect.objectContaining({ name: 'Idempotency-Key', required: true }))
     expect(buy?.requestBody.content['application/json'].schema.required).toEqual(['what'])
-    expect(document.paths['/api/v1/test/echo/{id}']?.post.parameters).toContainEqual(expect.objectContaining({ name: 'id', in: 'path' }))
+    expect(document.paths['/api/v1/test/echo/{id}']?.post.parameters).toContainEqual(
+      expect.objectContaining({ name: 'id', in: 'path' }),
+    )
     expect((await fetch(`${server().origin}/api/docs`)).status).toBe(200)
   })
 })

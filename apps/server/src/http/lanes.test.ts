@@ -7,24 +7,46 @@ import { serve } from './serve.ts'
 
 let open = () => {}
 let held: Promise<void> = Promise.resolve()
-const wait = call({ method: 'GET', path: '/test/wait', access: 'open' }, { input: z.object({}), output: z.object({}), fails: [] })
-const pay = call({ method: 'GET', path: '/order/complete/wait', access: 'open' }, { input: z.object({}), output: z.object({}), fails: [] })
-const search = call({ method: 'GET', path: '/test/search', access: 'open' }, { input: z.object({}), output: z.object({}), fails: [] })
+const wait = call(
+  { method: 'GET', path: '/test/wait', access: 'open' },
+  { input: z.object({}), output: z.object({}), fails: [] },
+)
+const pay = call(
+  { method: 'GET', path: '/order/complete/wait', access: 'open' },
+  { input: z.object({}), output: z.object({}), fails: [] },
+)
+const search = call(
+  { method: 'GET', path: '/test/search', access: 'open' },
+  { input: z.object({}), output: z.object({}), fails: [] },
+)
 const server = useTestServer({
-  sandbox: false, worker: 'none',
-  areas: { areas: { test: serve({ wait, pay, addressSearch: search }, {
-    wait: async () => (await held, {}), pay: async () => (await held, {}), addressSearch: async () => ({}),
-  }) } },
+  sandbox: false,
+  worker: 'none',
+  areas: {
+    areas: {
+      test: serve(
+        { wait, pay, addressSearch: search },
+        {
+          wait: async () => (await held, {}),
+          pay: async () => (await held, {}),
+          addressSearch: async () => ({}),
+        },
+      ),
+    },
+  },
 })
 afterEach(() => open())
 
-const get = (path: string, token?: string) => fetch(`${server().origin}/api/v1${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} })
+const get = (path: string, token?: string) =>
+  fetch(`${server().origin}/api/v1${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} })
 
 describe('in-flight limit', () => {
   it('turns away what is too much, fast and with a time to come back, and keeps room for money', async () => {
     held = new Promise((done) => (open = done))
     const waiting = Array.from({ length: 42 }, () => get('/test/wait'))
-    await expect.poll(async () => (await (await fetch(`${server().origin}/metrics`)).text()).includes('\nhttp_in_flight 42\n')).toBe(true)
+    await expect
+      .poll(async () => (await (await fetch(`${server().origin}/metrics`)).text()).includes('\nhttp_in_flight 42\n'))
+      .toBe(true)
     const at = performance.now()
     const shed = await get('/test/wait')
     expect(performance.now() - at).toBeLessThan(50)
@@ -32,7 +54,9 @@ describe('in-flight limit', () => {
     expect(Number(shed.headers.get('retry-after'))).toBeGreaterThanOrEqual(2)
     expect(await shed.json()).toMatchObject({ code: 9050, data: null })
     const paying = Array.from({ length: 18 }, () => get('/order/complete/wait'))
-    await expect.poll(async () => (await (await fetch(`${server().origin}/metrics`)).text()).includes('\nhttp_in_flight 60\n')).toBe(true)
+    await expect
+      .poll(async () => (await (await fetch(`${server().origin}/metrics`)).text()).includes('\nhttp_in_flight 60\n'))
+      .toBe(true)
     expect((await get('/order/complete/wait')).status).toBe(503)
     expect((await fetch(`${server().origin}/healthz`)).status).toBe(200)
     open()
@@ -54,7 +78,11 @@ describe('rate limits', () => {
     const persona = await signIn(server(), { persona: true })
     for (let i = 0; i < 32; i++) expect((await get('/test/search', persona.token)).status).toBe(200)
     const statuses = []
-    for (let i = 0; i < 32; i++) statuses.push((await fetch(`${server().origin}/api/v1/test/search`, { headers: { 'x-forwarded-for': `10.0.0.${i}` } })).status)
+    for (let i = 0; i < 32; i++)
+      statuses.push(
+        (await fetch(`${server().origin}/api/v1/test/search`, { headers: { 'x-forwarded-for': `10.0.0.${i}` } }))
+          .status,
+      )
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
   })
   it('keep no address', async () => {

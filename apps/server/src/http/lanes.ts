@@ -6,7 +6,13 @@ import { refusal } from './envelope.ts'
 const SLOTS = 60
 const SLOTS_FOR_ALL = 42
 /** What must go through when everything else is shed: webhooks, returns from the gateway, confirmations, logins. */
-const critical = [`${API}/webhooks/`, `${API}/payple/`, `${API}/portone/`, `${API}/order/complete`, `${API}/user/login/`]
+const critical = [
+  `${API}/webhooks/`,
+  `${API}/payple/`,
+  `${API}/portone/`,
+  `${API}/order/complete`,
+  `${API}/user/login/`,
+]
 
 export function lanes(app: FastifyInstance): { inFlight: () => number } {
   let inFlight = 0

@@ -30,12 +30,17 @@ export async function limit(ctx: Context, name: string, caller: Caller): Promise
 /** One minute from the first hit, by the real clock. */
 async function count(ctx: Context, bucket: string): Promise<number> {
   const over = sql<boolean>`platform_limit.window_start < clock_timestamp() - interval '1 minute'`
-  const row = await ctx.db.insertInto('platform_limit').values({ bucket, window_start: sql`clock_timestamp()`, hits: 1 })
-    .onConflict((c) => c.column('bucket').doUpdateSet({
-      hits: sql`case when ${over} then 1 else platform_limit.hits + 1 end`,
-      window_start: sql`case when ${over} then clock_timestamp() else platform_limit.window_start end`,
-    }))
-    .returning('hits').executeTakeFirstOrThrow()
+  const row = await ctx.db
+    .insertInto('platform_limit')
+    .values({ bucket, window_start: sql`clock_timestamp()`, hits: 1 })
+    .onConflict((c) =>
+      c.column('bucket').doUpdateSet({
+        hits: sql`case when ${over} then 1 else platform_limit.hits + 1 end`,
+        window_start: sql`case when ${over} then clock_timestamp() else platform_limit.window_start end`,
+      }),
+    )
+    .returning('hits')
+    .executeTakeFirstOrThrow()
   return row.hits
 }
 

@@ -15,7 +15,11 @@ export function openApi(areas: Readonly<Record<string, Area>>): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Jipsalpim', version: '1', description: 'Every answer is { code, data, message }; code 0 is success.' },
+    info: {
+      title: 'Jipsalpim',
+      version: '1',
+      description: 'Every answer is { code, data, message }; code 0 is success.',
+    },
     servers: [{ url: '/' }],
     paths,
     components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
@@ -32,10 +36,25 @@ function operation(area: string, name: string, call: Call): object {
   const required = new Set(input.required)
   const parameters = [
     ...inPath.map((key) => ({ name: key, in: 'path', required: true, schema: input.properties?.[key] ?? {} })),
-    ...(call.row.method === 'GET' ? rest.map(([key, schema]) => ({ name: key, in: 'query', required: required.has(key), schema })) : []),
-    ...(call.row.once ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 200 } }] : []),
+    ...(call.row.method === 'GET'
+      ? rest.map(([key, schema]) => ({ name: key, in: 'query', required: required.has(key), schema }))
+      : []),
+    ...(call.row.once
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: true,
+            schema: { type: 'string', minLength: 8, maxLength: 200 },
+          },
+        ]
+      : []),
   ]
-  const body = { type: 'object', properties: Object.fromEntries(rest), required: rest.map(([key]) => key).filter((key) => required.has(key)) }
+  const body = {
+    type: 'object',
+    properties: Object.fromEntries(rest),
+    required: rest.map(([key]) => key).filter((key) => required.has(key)),
+  }
   return {
     operationId: name,
     tags: [area],
@@ -47,16 +66,31 @@ function operation(area: string, name: string, call: Call): object {
 }
 
 function refusals(call: Call): Record<number, object> {
-  const names: ErrorName[] = [...call.fails, 'invalidInput', 'tooMany', 'tryLater', 'systemError', ...(call.row.access === 'open' ? [] : ['logInFirst' as const])]
+  const names: ErrorName[] = [
+    ...call.fails,
+    'invalidInput',
+    'tooMany',
+    'tryLater',
+    'systemError',
+    ...(call.row.access === 'open' ? [] : ['logInFirst' as const]),
+  ]
   const byStatus = Map.groupBy(new Set(names), (name) => errors[name].status)
-  return Object.fromEntries([...byStatus].map(([status, same]) => [status, {
-    ...answered({ anyOf: same.map((name) => envelope(errors[name].code, {})) }),
-    description: same.map((name) => `${errors[name].code} ${name}`).join(', '),
-  }]))
+  return Object.fromEntries(
+    [...byStatus].map(([status, same]) => [
+      status,
+      {
+        ...answered({ anyOf: same.map((name) => envelope(errors[name].code, {})) }),
+        description: same.map((name) => `${errors[name].code} ${name}`).join(', '),
+      },
+    ]),
+  )
 }
 
 const envelope = (code: number, data: object): object => ({
-  type: 'object', required: ['code', 'data', 'message'], properties: { code: { const: code }, data, message: { type: 'string' } },
+  type: 'object',
+  required: ['code', 'data', 'message'],
+  properties: { code: { const: code }, data, message: { type: 'string' } },
 })
 const answered = (schema: object): object => ({ description: '', content: { 'application/json': { schema } } })
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): object => z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): object =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' })

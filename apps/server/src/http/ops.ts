@@ -13,7 +13,10 @@ export function opsRoutes(app: FastifyInstance, ctx: Context, health: Health): v
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
     const wrong = await ready()
-    return reply.code(wrong ? 503 : 200).header('cache-control', 'no-store').send(wrong ? { ready: false, why: wrong } : { ready: true })
+    return reply
+      .code(wrong ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send(wrong ? { ready: false, why: wrong } : { ready: true })
   })
   app.get('/metrics', async (request, reply) => {
     if (request.headers['x-forwarded-for'] && ctx.settings.production) return reply.callNotFound()
@@ -30,8 +33,15 @@ function readiness(ctx: Context, health: Health): () => Promise<string | null> {
   let found: Promise<string | null> = Promise.resolve('not asked yet')
   const look = async (): Promise<string | null> => {
     const late = new Promise<string>((done) => setTimeout(() => done('the database is slow'), PING_MS).unref())
-    const asked = ctx.db.selectFrom('platform_migration').select('name').where('name', '=', newest).executeTakeFirst()
-      .then((row) => (row ? null : 'migrations are not run'), () => 'the database does not answer')
+    const asked = ctx.db
+      .selectFrom('platform_migration')
+      .select('name')
+      .where('name', '=', newest)
+      .executeTakeFirst()
+      .then(
+        (row) => (row ? null : 'migrations are not run'),
+        () => 'the database does not answer',
+      )
     return Promise.race([asked, late])
   }
   return async () => {
@@ -48,15 +58,31 @@ function metrics(app: FastifyInstance, ctx: Context, health: Health): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
-    name: 'http_request_seconds', help: 'Time to answer, by route and status', labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 0.8, 2, 8], registers: [registry],
+    name: 'http_request_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 0.8, 2, 8],
+    registers: [registry],
   })
   app.addHook('onResponse', async (request, reply) => {
-    seconds.observe({ method: request.method, route: request.routeOptions.url ?? 'web', status: reply.statusCode }, reply.elapsedTime / 1000)
+    seconds.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'web', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    )
   })
-  new Gauge({ name: 'http_in_flight', help: 'API requests at work', registers: [registry], collect() { this.set(health.inFlight()) } })
   new Gauge({
-    name: 'db_pool', help: 'Connections, and who waits for one', labelNames: ['what'], registers: [registry],
+    name: 'http_in_flight',
+    help: 'API requests at work',
+    registers: [registry],
+    collect() {
+      this.set(health.inFlight())
+    },
+  })
+  new Gauge({
+    name: 'db_pool',
+    help: 'Connections, and who waits for one',
+    labelNames: ['what'],
+    registers: [registry],
     collect() {
       const { total, waiting } = health.poolState()
       this.set({ what: 'total' }, total)
@@ -64,10 +90,18 @@ function metrics(app: FastifyInstance, ctx: Context, health: Health): Registry {
     },
   })
   new Gauge({
-    name: 'jobs', help: 'Jobs by name and state', labelNames: ['name', 'state'], registers: [registry],
+    name: 'jobs',
+    help: 'Jobs by name and state',
+    labelNames: ['name', 'state'],
+    registers: [registry],
     async collect() {
       this.reset()
-      const rows = await ctx.db.selectFrom('platform_job').select(['name', 'state', sql<number>`count(*)`.as('n')]).groupBy(['name', 'state']).execute().catch(() => [])
+      const rows = await ctx.db
+        .selectFrom('platform_job')
+        .select(['name', 'state', sql<number>`count(*)`.as('n')])
+        .groupBy(['name', 'state'])
+        .execute()
+        .catch(() => [])
       for (const { name, state, n } of rows) this.set({ name, state }, n)
     },
   })

@@ -7,7 +7,8 @@ type Parts = { params: unknown; query: unknown; body: unknown }
 export function readInput(call: Call, parts: Parts): { raw: Record<string, unknown>; input: unknown } {
   const raw: Record<string, unknown> = {}
   for (const part of [parts.params, parts.query, parts.body ?? {}]) {
-    if (typeof part !== 'object' || part === null || Array.isArray(part)) throw new Fail('invalidInput', { body: 'not-an-object' })
+    if (typeof part !== 'object' || part === null || Array.isArray(part))
+      throw new Fail('invalidInput', { body: 'not-an-object' })
     for (const [field, value] of Object.entries(part)) {
       if (Object.hasOwn(raw, field)) throw new Fail('invalidInput', { [field]: 'twice' })
       raw[field] = value
@@ -17,7 +18,10 @@ export function readInput(call: Call, parts: Parts): { raw: Record<string, unkno
   if (JSON.stringify(raw).includes('\\u0000')) throw new Fail('invalidInput', { body: 'bad-characters' })
   const parsed = call.input.safeParse(raw)
   if (parsed.success) return { raw, input: parsed.data }
-  throw new Fail('invalidInput', Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', reasonOf(issue)])))
+  throw new Fail(
+    'invalidInput',
+    Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', reasonOf(issue)])),
+  )
 }
 
 /** A query's fields, each once, by plain names; broken escapes and names of the prototype are refused. */

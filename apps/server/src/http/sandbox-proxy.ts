@@ -31,10 +31,20 @@ async function follow(request: FastifyRequest, clock: Clock): Promise<void> {
 /** Null when the sandbox breaks the connection, as it does for an outage that was asked for. */
 function pass(request: FastifyRequest, reply: FastifyReply, sandboxUrl: string): Promise<IncomingMessage | null> {
   return new Promise((done) => {
-    const { host: _host, connection: _connection, 'content-length': _length, 'transfer-encoding': _coding, ...headers } = request.headers
+    const {
+      host: _host,
+      connection: _connection,
+      'content-length': _length,
+      'transfer-encoding': _coding,
+      ...headers
+    } = request.headers
     const body = Buffer.isBuffer(request.body) ? request.body : null
     const target = new URL(request.url.slice('/sandbox'.length) || '/', sandboxUrl)
-    const outgoing = ask(target, { method: request.method, headers: { ...headers, ...(body && { 'content-length': body.length }) } }, done)
+    const outgoing = ask(
+      target,
+      { method: request.method, headers: { ...headers, ...(body && { 'content-length': body.length }) } },
+      done,
+    )
     outgoing.on('error', () => done(null))
     reply.raw.once('close', () => outgoing.destroy())
     outgoing.end(body ?? undefined)

@@ -13,9 +13,17 @@ export async function userOf(ctx: Context, authorization: string | undefined): P
   if (!token) return null
   const hash = hashToken(token)
   const row = await ctx.db
-    .selectFrom('account_session as s').innerJoin('account_user as u', 'u.user_seq', 's.user_seq')
-    .select(['u.user_seq', 'u.role', 'u.persona', 's.expires_at', sql<boolean>`s.last_seen_at < app_now() - interval '1 minute'`.as('stale')])
-    .where('s.token_hash', '=', hash).where('s.revoked_at', 'is', null)
+    .selectFrom('account_session as s')
+    .innerJoin('account_user as u', 'u.user_seq', 's.user_seq')
+    .select([
+      'u.user_seq',
+      'u.role',
+      'u.persona',
+      's.expires_at',
+      sql<boolean>`s.last_seen_at < app_now() - interval '1 minute'`.as('stale'),
+    ])
+    .where('s.token_hash', '=', hash)
+    .where('s.revoked_at', 'is', null)
     .where('s.expires_at', '>', sql<Date>`app_now()`)
     .where('s.last_seen_at', '>', sql<Date>`app_now() - ${IDLE_DAYS} * interval '1 day'`)
     .executeTakeFirst()
@@ -32,5 +40,9 @@ export function admit(access: Access, user: User | null): void {
 }
 
 const noteUse = (ctx: Context, hash: Buffer) =>
-  ctx.db.updateTable('account_session').set({ last_seen_at: sql`app_now()` }).where('token_hash', '=', hash)
-    .where('last_seen_at', '<', sql<Date>`app_now() - interval '1 minute'`).execute()
+  ctx.db
+    .updateTable('account_session')
+    .set({ last_seen_at: sql`app_now()` })
+    .where('token_hash', '=', hash)
+    .where('last_seen_at', '<', sql<Date>`app_now() - interval '1 minute'`)
+    .execute()

@@ -36,10 +36,16 @@ export async function reclaim(db: Kysely<Database>, known: Known): Promise<numbe
 
 /** Only the run that holds the lease ends the job: `attempts` is its fence. */
 export async function finish(db: Kysely<Database>, job: Claimed): Promise<void> {
-  await sql`delete from platform_job where job_seq = ${job.job_seq} and state = 'running' and attempts = ${job.attempts}`.execute(db)
+  await sql`delete from platform_job where job_seq = ${job.job_seq} and state = 'running' and attempts = ${job.attempts}`.execute(
+    db,
+  )
 }
 
-export async function fail(db: Kysely<Database>, job: Claimed, end: { dead: boolean; error: string; afterSeconds: number }): Promise<void> {
+export async function fail(
+  db: Kysely<Database>,
+  job: Claimed,
+  end: { dead: boolean; error: string; afterSeconds: number },
+): Promise<void> {
   await sql`
     update platform_job
     set state = ${end.dead ? 'dead' : 'retry'}, lease_until = null, error = ${end.error},

@@ -9,10 +9,15 @@ const server = useTestServer({ sandbox: false, worker: 'none', areas: {} })
 beforeEach(() => server().owner.query('delete from platform_job'))
 
 type Ran = { attempt: number; seq: number; at: number }
-async function withRunner<T>(options: { retry?: number; leaseSeconds?: number; handler?: (ran: Ran) => Promise<void> | void }, work: (ran: Ran[], runner: Runner) => Promise<T>): Promise<T> {
+async function withRunner<T>(
+  options: { retry?: number; leaseSeconds?: number; handler?: (ran: Ran) => Promise<void> | void },
+  work: (ran: Ran[], runner: Runner) => Promise<T>,
+): Promise<T> {
   const ran: Ran[] = []
   const prepare: AnyJob = job({
-    name: 'report.prepare', leaseSeconds: options.leaseSeconds ?? 30, retry: options.retry ?? 3,
+    name: 'report.prepare',
+    leaseSeconds: options.leaseSeconds ?? 30,
+    retry: options.retry ?? 3,
     handler: async (_ctx, { report_seq }, attempt) => {
       const run = { attempt, seq: report_seq, at: performance.now() }
       ran.push(run)
@@ -32,8 +37,16 @@ const databaseUrl = (): string => {
   const { user, password, host, port, database } = server().owner
   return `postgres://${user}:${password}@${host}:${port}/${database}`
 }
-const left = async () => (await sql<{ state: string; attempts: number; error: string | null }>`select state, attempts, error from platform_job order by job_seq`.execute(server().ctx.db)).rows
-const enqueue = (report_seq: number, options?: { afterSeconds?: number; key?: string }) => server().ctx.enqueue('report.prepare', { report_seq }, options)
+const left = async () =>
+  (
+    await sql<{
+      state: string
+      attempts: number
+      error: string | null
+    }>`select state, attempts, error from platform_job order by job_seq`.execute(server().ctx.db)
+  ).rows
+const enqueue = (report_seq: number, options?: { afterSeconds?: number; key?: string }) =>
+  server().ctx.enqueue('report.prepare', { report_seq }, options)
 
 describe('enqueue', () => {
   it('is undone with the transaction, and done with it', async () => {
@@ -91,26 +104,45 @@ describe('enqueue', () => {
 
 describe('a failing job', () => {
   it('runs again later, then is dead and in nobody’s way', async () => {
-    await withRunner({ retry: 2, handler: ({ seq }) => { if (seq === 1) throw new TypeError('private words') } }, async (ran) => {
-      await enqueue(1)
-      await expect.poll(left, { timeout: 8000 }).toEqual([{ state: 'dead', attempts: 2, error: 'TypeError' }])
-      expect(ran.map((r) => r.attempt)).toEqual([1, 2])
-      await enqueue(2)
-      await expect.poll(() => ran.at(-1)?.seq).toBe(2)
-      expect(await left()).toHaveLength(1)
-    })
+    await withRunner(
+      {
+        retry: 2,
+        handler: ({ seq }) => {
+          if (seq === 1) throw new TypeError('private words')
+        },
+      },
+      async (ran) => {
+        await enqueue(1)
+        await expect.poll(left, { timeout: 8000 }).toEqual([{ state: 'dead', attempts: 2, error: 'TypeError' }])
+        expect(ran.map((r) => r.attempt)).toEqual([1, 2])
+        await enqueue(2)
+        await expect.poll(() => ran.at(-1)?.seq).toBe(2)
+        expect(await left()).toHaveLength(1)
+      },
+    )
   })
   it('whose worker is gone runs again within its lease and two seconds, and the overtaken run cannot end it', async () => {
     let first = true
     let release = () => {}
     const stuck = new Promise<void>((done) => (release = done))
-    await withRunner({ leaseSeconds: 1, handler: async () => { if (first) { first = false; await stuck } } }, async (ran) => {
-      await enqueue(1, { key: 'r1' })
-      await expect.poll(() => ran.length, { timeout: 5000 }).toBe(2)
-      expect((ran[1]?.at ?? 0) - (ran[0]?.at ?? 0)).toBeLessThan(3000)
-      expect(ran.map((r) => r.attempt)).toEqual([1, 2])
-      await expect.poll(left).toEqual([])
-      release()
-    })
+    await withRunner(
+      {
+        leaseSeconds: 1,
+        handler: async () => {
+          if (first) {
+            first = false
+            await stuck
+          }
+        },
+      },
+      async (ran) => {
+        await enqueue(1, { key: 'r1' })
+        await expect.poll(() => ran.length, { timeout: 5000 }).toBe(2)
+        expect((ran[1]?.at ?? 0) - (ran[0]?.at ?? 0)).toBeLessThan(3000)
+        expect(ran.map((r) => r.attempt)).toEqual([1, 2])
+        await expect.poll(left).toEqual([])
+        release()
+      },
+    )
   })
 })

@@ -23,10 +23,14 @@ export async function listen(url: string, channel: string, log: Logger): Promise
   }
   const later = (): void => {
     if (closed) return
-    timer = setTimeout(() => open().catch((error: unknown) => {
-      log.warn({ err: error }, 'not listening')
-      later()
-    }), 1000)
+    timer = setTimeout(
+      () =>
+        open().catch((error: unknown) => {
+          log.warn({ err: error }, 'not listening')
+          later()
+        }),
+      1000,
+    )
   }
   await open()
   return {

@@ -18,14 +18,20 @@ export type JobName = keyof Jobs
  * `afterSeconds` delays it, by the product's clock. `key`: one job of that key waits at a time (a second one only makes
  * it due sooner) and one runs at a time, so a job may enqueue itself under its own key.
  */
-export type Enqueue = <N extends JobName>(name: N, payload: Jobs[N], options?: { afterSeconds?: number; key?: string }) => Promise<void>
+export type Enqueue = <N extends JobName>(
+  name: N,
+  payload: Jobs[N],
+  options?: { afterSeconds?: number; key?: string },
+) => Promise<void>
 
 export const JOB_CHANNEL = 'platform_job'
 
 /** Enqueues on this connection: inside a transaction, the job and its notice are committed with it or not at all. */
-export const createEnqueue = (db: Kysely<Database>): Enqueue => async (name, payload, options = {}) => {
-  const after = options.afterSeconds ?? 0
-  await sql`
+export const createEnqueue =
+  (db: Kysely<Database>): Enqueue =>
+  async (name, payload, options = {}) => {
+    const after = options.afterSeconds ?? 0
+    await sql`
     with put as (
       insert into platform_job (name, payload, key, run_at)
       values (${name}, ${JSON.stringify(payload)}, ${options.key ?? null}, app_now() + ${after} * interval '1 second')
@@ -34,4 +40,4 @@ export const createEnqueue = (db: Kysely<Database>): Enqueue => async (name, pay
       returning run_at
     )
     select pg_notify(${JOB_CHANNEL}, '') from put where run_at <= app_now()`.execute(db)
-}
+  }

@@ -25,7 +25,11 @@ const MAX_RUNS = 5
  * Runs jobs: at once on a notice, else at the poll, which also finds what fell due, and jobs of killed workers (within
  * their lease plus one poll).
  */
-export function startRunner(ctx: Context, jobs: readonly AnyJob[], options: { slots: number; pollMs: number; listener?: Listener }): Runner {
+export function startRunner(
+  ctx: Context,
+  jobs: readonly AnyJob[],
+  options: { slots: number; pollMs: number; listener?: Listener },
+): Runner {
   const known = knownOf(jobs)
   const running = new Set<Promise<void>>()
   let stopped = false
@@ -92,8 +96,9 @@ async function runOne(ctx: Context, jobs: readonly AnyJob[], claimed: Claimed): 
   } catch (error) {
     const dead = claimed.attempts >= Math.min(found?.retry ?? 1, MAX_RUNS)
     log[dead ? 'error' : 'warn']({ err: error }, dead ? 'job is dead' : 'job failed')
-    await fail(ctx.db, claimed, { dead, error: nameOf(error), afterSeconds: backoff(claimed.attempts) })
-      .catch((lost: unknown) => log.error({ err: lost }, 'job is left to its lease'))
+    await fail(ctx.db, claimed, { dead, error: nameOf(error), afterSeconds: backoff(claimed.attempts) }).catch(
+      (lost: unknown) => log.error({ err: lost }, 'job is left to its lease'),
+    )
   }
 }
 
@@ -101,7 +106,8 @@ async function runOne(ctx: Context, jobs: readonly AnyJob[], claimed: Claimed): 
 const backoff = (attempt: number): number => 0.2 + Math.random() * 4 ** (attempt - 1)
 
 /** Names only: a message may quote a person's data, and dead letters are read by people. */
-const nameOf = (error: unknown): string => (error instanceof Error ? [error.name, 'code' in error ? String(error.code) : ''].join(' ').trim() : 'not an error')
+const nameOf = (error: unknown): string =>
+  error instanceof Error ? [error.name, 'code' in error ? String(error.code) : ''].join(' ').trim() : 'not an error'
 
 const knownOf = (jobs: readonly AnyJob[]): Known => ({
   names: jobs.map((j) => j.name),

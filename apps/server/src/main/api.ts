@@ -9,6 +9,10 @@ import { distFolder } from './web-stamp.ts'
 const NOTICE_MS = 5000
 
 const env = readEnv()
-const api = await startApi({ ...env, appUrl: appUrlOf(env) }, areas, process.argv.includes('--alone') ? undefined : distFolder)
+const api = await startApi(
+  { ...env, appUrl: appUrlOf(env) },
+  areas,
+  process.argv.includes('--alone') ? undefined : distFolder,
+)
 api.ctx.log.info({ port: api.port }, 'api is ready')
 runChild(() => api.drain({ noticeMs: env.settings.production ? NOTICE_MS : 0 }))

@@ -3,7 +3,7 @@ import { loginNames } from '../../../../db/pg.ts'
 import type { Env } from './env.ts'
 
 /** What api and worker connect with: the app login, or the owner's that steps down to the app role. */
-export function appUrlOf(env: Env): string {
+export function appUrlOf(env: Pick<Env, 'appUrl' | 'ownerUrl'>): string {
   if (env.appUrl) return env.appUrl
   if (env.ownerUrl) return steppedDown(env.ownerUrl, loginNames.app)
   throw new Error('DATABASE_URL is not set: a process of one role needs the database that the others use.')

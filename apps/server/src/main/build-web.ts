@@ -7,7 +7,12 @@ import { distFolder, root, stampFile, webStamp, webFolder } from './web-stamp.ts
 const { build } = await import('vite')
 const stamp = webStamp()
 const fresh = join(root, 'node_modules', '.cache', `web-${process.pid}`)
-await build({ root: webFolder, configFile: join(webFolder, 'vite.config.ts'), logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } })
+await build({
+  root: webFolder,
+  configFile: join(webFolder, 'vite.config.ts'),
+  logLevel: 'warn',
+  build: { outDir: fresh, emptyOutDir: true },
+})
 await compressFolder(fresh)
 writeFileSync(join(fresh, stampFile), stamp)
 rmSync(distFolder, { recursive: true, force: true })

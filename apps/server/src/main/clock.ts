@@ -44,7 +44,11 @@ export async function createDevelopmentClock(db: Kysely<Database>): Promise<Cloc
 async function store(db: Kysely<Database>, offset: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const before = await sql<{ at: Date }>`select app_now() as at`.execute(trx)
-    await sql`insert into platform_clock (offset_ms) values (${offset}) on conflict (only_row) do update set offset_ms = excluded.offset_ms`.execute(trx)
-    await sql`update platform_job set run_at = least(run_at, app_now()) where state in ('waiting', 'retry') and run_at <= ${before.rows[0]?.at ?? null}`.execute(trx)
+    await sql`insert into platform_clock (offset_ms) values (${offset}) on conflict (only_row) do update set offset_ms = excluded.offset_ms`.execute(
+      trx,
+    )
+    await sql`update platform_job set run_at = least(run_at, app_now()) where state in ('waiting', 'retry') and run_at <= ${before.rows[0]?.at ?? null}`.execute(
+      trx,
+    )
   })
 }

@@ -28,11 +28,21 @@ export type Env = {
 export type Source = Readonly<Record<string, string | undefined>>
 
 /** What the supervisor needs before it knows where the sandbox and the database are. */
-export type Start = { production: boolean; port: number; host: string; origin: string; dataDir: string; databaseUrl: string | null; sandboxUrl: string | null; source: Source }
+export type Start = {
+  production: boolean
+  port: number
+  host: string
+  origin: string
+  dataDir: string
+  databaseUrl: string | null
+  sandboxUrl: string | null
+  source: Source
+}
 export function readStart(source: Source = process.env): Start {
   const { production, read, port } = basics(source)
   return {
-    production, port,
+    production,
+    port,
     host: hostOf(read, production),
     origin: originOf(read, port),
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
@@ -67,7 +77,11 @@ export function readEnv(source: Source = process.env): Env {
       dataDir,
       sandbox: sandboxUrl !== null,
       sandboxUrl,
-      portone: { impCode: vendor('PORTONE_IMP_CODE'), channelKey: vendor('PORTONE_CHANNEL_KEY'), sdkUrl: vendor('PORTONE_SDK_URL') },
+      portone: {
+        impCode: vendor('PORTONE_IMP_CODE'),
+        channelKey: vendor('PORTONE_CHANNEL_KEY'),
+        sdkUrl: vendor('PORTONE_SDK_URL'),
+      },
       payple: { clientKey: vendor('PAYPLE_CLIENT_KEY'), sdkUrl: vendor('PAYPLE_SDK_URL') },
       signingKey: keyBytes('SIGNING_KEY', read('SIGNING_KEY') ?? keys?.signing ?? missing('SIGNING_KEY')),
     },
@@ -90,12 +104,19 @@ export function readWeb(source: Source = process.env): { settings: PageSettings;
   const { production, read, port } = basics(source)
   const sandboxUrl = read('SANDBOX_URL')
   const vendor = vendorOf(source, read, sandboxUrl)
-  const settings = { production, sandbox: sandboxUrl !== null, portone: { sdkUrl: vendor('PORTONE_SDK_URL') }, payple: { sdkUrl: vendor('PAYPLE_SDK_URL') } }
+  const settings = {
+    production,
+    sandbox: sandboxUrl !== null,
+    portone: { sdkUrl: vendor('PORTONE_SDK_URL') },
+    payple: { sdkUrl: vendor('PAYPLE_SDK_URL') },
+  }
   return { settings, port, host: hostOf(read, production) }
 }
 
-const vendorOf = (source: Source, read: Read, sandboxUrl: string | null): Env['vendor'] => (name) =>
-  read(name) ?? (isReal(name, source) ? null : fromSandbox(name, sandboxUrl)) ?? missing(name)
+const vendorOf =
+  (source: Source, read: Read, sandboxUrl: string | null): Env['vendor'] =>
+  (name) =>
+    read(name) ?? (isReal(name, source) ? null : fromSandbox(name, sandboxUrl)) ?? missing(name)
 
 /** A vendor whose address is given is the real one: none of the sandbox's keys stands in. */
 const isReal = (name: VariableName, source: Source): boolean => Boolean(source[`${name.split('_')[0]}_URL`])
@@ -117,10 +138,15 @@ function refuseDevelopment(source: Source, read: Read): void {
   if (read('KILL_AT')) wrong.push('KILL_AT is set: kill points are for tests.')
   const origin = read('ORIGIN')
   if (!origin?.startsWith('https://')) wrong.push('ORIGIN must be the https address that people see.')
-  if (!read('DATABASE_URL') && !read('DATABASE_APP_URL')) wrong.push('DATABASE_URL is not set: the embedded database is for one machine in development.')
+  if (!read('DATABASE_URL') && !read('DATABASE_APP_URL'))
+    wrong.push('DATABASE_URL is not set: the embedded database is for one machine in development.')
   for (const [name, variable] of Object.entries<Variable>(variables)) {
     const value = source[name]
-    if (variable.secret && value && (value.startsWith('sandbox') || /^(test|changeme|default|secret)/i.test(value) || /^(.)\1+$/.test(value))) {
+    if (
+      variable.secret &&
+      value &&
+      (value.startsWith('sandbox') || /^(test|changeme|default|secret)/i.test(value) || /^(.)\1+$/.test(value))
+    ) {
       wrong.push(`${name} holds a test or default value.`)
     }
     if (value?.includes('/sandbox')) wrong.push(`${name} points at the sandbox.`)
@@ -135,7 +161,10 @@ function developmentKeys(dataDir: string): DevelopmentKeys {
   const file = join(dataDir, 'keys.json')
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true })
-    const fresh: DevelopmentKeys = { seal: `1:${randomBytes(32).toString('hex')}`, signing: randomBytes(32).toString('hex') }
+    const fresh: DevelopmentKeys = {
+      seal: `1:${randomBytes(32).toString('hex')}`,
+      signing: randomBytes(32).toString('hex'),
+    }
     const own = `${file}.${process.pid}`
     writeFileSync(own, JSON.stringify(fresh), { mode: 0o600 })
     renameSync(own, file)
@@ -147,7 +176,8 @@ function developmentKeys(dataDir: string): DevelopmentKeys {
 function parseSealKeys(text: string): SealKeys {
   return text.split(',').map((part) => {
     const [id = '', hex = ''] = part.trim().split(':')
-    if (!/^\d{1,3}$/.test(id) || Number(id) > 255) throw new Error('SEAL_KEYS: an id is a number from 0 to 255, as in 1:<64 hex digits>')
+    if (!/^\d{1,3}$/.test(id) || Number(id) > 255)
+      throw new Error('SEAL_KEYS: an id is a number from 0 to 255, as in 1:<64 hex digits>')
     return { id: Number(id), key: keyBytes('SEAL_KEYS', hex) }
   })
 }

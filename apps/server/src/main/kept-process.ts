@@ -47,7 +47,8 @@ async function keepProcess(options: KeptOptions): Promise<Stop> {
     }
   }
   const first = await Promise.race([options.ready?.() ?? saysReady(child), ended(child)])
-  if (first !== true) throw new Error(`${options.name} did not start (${first}).${options.logFile ? ` Its log: ${options.logFile}` : ''}`)
+  if (first !== true)
+    throw new Error(`${options.name} did not start (${first}).${options.logFile ? ` Its log: ${options.logFile}` : ''}`)
   const kept = keep()
   return async () => {
     stopping = true

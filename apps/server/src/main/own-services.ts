@@ -12,14 +12,19 @@ type Urls = Record<string, string>
 
 /** What a child is told: what we were told, and what we found. */
 export const childEnv = (start: Start, more: Urls): Urls => ({
-  ...Object.fromEntries(Object.entries(start.source).filter((entry): entry is [string, string] => entry[1] !== undefined)),
+  ...Object.fromEntries(
+    Object.entries(start.source).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ),
   ...more,
-  PORT: String(start.port), DATA_DIR: start.dataDir, ORIGIN: start.origin,
+  PORT: String(start.port),
+  DATA_DIR: start.dataDir,
+  ORIGIN: start.origin,
 })
 
 /** The embedded PostgreSQL, migrated; started again when it ends. */
 export async function embeddedDatabase(start: Start, stops: Stop[], say: Say): Promise<Urls> {
-  if (start.production) throw new Error('DATABASE_URL is not set: the embedded database is for one machine in development.')
+  if (start.production)
+    throw new Error('DATABASE_URL is not set: the embedded database is for one machine in development.')
   const dir = join(start.dataDir, 'pg')
   let postgres: Postgres = await startPostgres({ dir })
   let stopping = false
@@ -49,9 +54,18 @@ export async function ownDatabase(start: Start, url: string): Promise<Urls> {
 
 export async function ownSandbox(start: Start, stops: Stop[], logs: string | null, say: Say): Promise<string> {
   const port = await freePort()
-  const env = { ...childEnv(start, {}), SANDBOX_PORT: String(port), PRODUCT_ORIGIN: start.origin, DATA_DIR: join(start.dataDir, 'sandbox') }
+  const env = {
+    ...childEnv(start, {}),
+    SANDBOX_PORT: String(port),
+    PRODUCT_ORIGIN: start.origin,
+    DATA_DIR: join(start.dataDir, 'sandbox'),
+  }
   await keepInOrder(stops, {
-    name: 'sandbox', file: fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url)), env, say, ready: () => answers(port),
+    name: 'sandbox',
+    file: fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url)),
+    env,
+    say,
+    ready: () => answers(port),
     ...(logs && { logFile: join(logs, 'sandbox.log') }),
   })
   return `http://127.0.0.1:${port}`

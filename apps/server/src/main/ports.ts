@@ -5,7 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export async function portIsFree({ port, host }: { port: number; host: string }): Promise<void> {
   for (let tries = 0; ; tries++) {
     const server = createServer()
-    const free = await new Promise<boolean>((done) => server.once('error', () => done(false)).listen(port, host, () => done(true)))
+    const free = await new Promise<boolean>((done) =>
+      server.once('error', () => done(false)).listen(port, host, () => done(true)),
+    )
     if (free) return void (await new Promise((done) => server.close(done)))
     if (tries === 20) throw new Error(`Port ${port} is taken by another program: set PORT to another one.`)
     await sleep(150)

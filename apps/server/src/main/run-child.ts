@@ -4,7 +4,10 @@ export function runChild(drain: () => Promise<void>): void {
   const end = () => {
     if (ending) return
     ending = true
-    drain().then(() => process.exit(0), () => process.exit(1))
+    drain().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)

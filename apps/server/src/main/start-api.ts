@@ -6,10 +6,19 @@ import type { Env } from './env.ts'
 
 export type Api = Running & { port: number; drain: (options: { noticeMs: number }) => Promise<void> }
 
-export async function startApi(env: Env & { appUrl: string }, { areas, routes }: Pick<Areas, 'areas' | 'routes'>, webDist?: string): Promise<Api> {
+export async function startApi(
+  env: Env & { appUrl: string },
+  { areas, routes }: Pick<Areas, 'areas' | 'routes'>,
+  webDist?: string,
+): Promise<Api> {
   const running = await buildContext(env, 'api')
   const { app, health } = await buildApp(running.ctx, {
-    areas, routes, clock: running.clock, poolState: running.poolState, trustProxy: env.trustProxy, ...(webDist && { webDist }),
+    areas,
+    routes,
+    clock: running.clock,
+    poolState: running.poolState,
+    trustProxy: env.trustProxy,
+    ...(webDist && { webDist }),
   })
   await app.listen({ port: env.port, host: env.host })
   return {

@@ -42,7 +42,10 @@ export async function superviseUntilStopped(args: readonly string[]): Promise<nu
 
 async function startAll(start: Start, stops: Stop[]): Promise<void> {
   const lock = await lockDataDir(start.dataDir)
-  if ('heldBy' in lock) throw new Error(`It runs already: process ${lock.heldBy} works on ${start.dataDir}. Stop that one, or set DATA_DIR and PORT for a second one.`)
+  if ('heldBy' in lock)
+    throw new Error(
+      `It runs already: process ${lock.heldBy} works on ${start.dataDir}. Stop that one, or set DATA_DIR and PORT for a second one.`,
+    )
   stops.push(async () => lock.release())
   await portIsFree(start)
   const logs = start.production ? null : freshLogs(start.dataDir)
@@ -50,31 +53,45 @@ async function startAll(start: Start, stops: Stop[]): Promise<void> {
   const web = buildWebIfStale()
   // its failure is looked at below, after what was started beside it
   web.catch(() => undefined)
-  const urls = start.databaseUrl ? await ownDatabase(start, start.databaseUrl) : await embeddedDatabase(start, stops, say)
+  const urls = start.databaseUrl
+    ? await ownDatabase(start, start.databaseUrl)
+    : await embeddedDatabase(start, stops, say)
   const sandboxUrl = start.production || start.sandboxUrl ? start.sandboxUrl : await ownSandbox(start, stops, logs, say)
   const env = childEnv(start, { ...urls, ...(sandboxUrl && { SANDBOX_URL: sandboxUrl }) })
   // Says what is missing or wrong once, here, before children would say it again and again.
   readEnv(env)
   await web
-  const keep = (name: string, file: string) => keepInOrder(stops, { name, file: here(file), env, say, ...(logs && { logFile: join(logs, `${name}.log`) }) })
+  const keep = (name: string, file: string) =>
+    keepInOrder(stops, { name, file: here(file), env, say, ...(logs && { logFile: join(logs, `${name}.log`) }) })
   await Promise.all([keep('worker', './worker.ts'), keep('api', './api.ts')])
 }
 
 /** One role of many machines: the database is there already, and somebody else has the sandbox where there is one. */
 async function startOne(role: Exclude<Role, 'all'>, start: Start, stops: Stop[]): Promise<void> {
   if (role === 'web') await buildWebIfStale()
-  else if (!start.databaseUrl) throw new Error(`--role ${role} needs DATABASE_URL: the embedded database belongs to a start of everything.`)
-  if (role !== 'web' && !start.production && !start.sandboxUrl) throw new Error(`--role ${role} needs SANDBOX_URL in development: the sandbox belongs to a start of everything.`)
+  else if (!start.databaseUrl)
+    throw new Error(`--role ${role} needs DATABASE_URL: the embedded database belongs to a start of everything.`)
+  if (role !== 'web' && !start.production && !start.sandboxUrl)
+    throw new Error(`--role ${role} needs SANDBOX_URL in development: the sandbox belongs to a start of everything.`)
   if (role !== 'worker') await portIsFree(start)
   const urls = role !== 'web' && start.databaseUrl ? await ownDatabase(start, start.databaseUrl) : {}
   const env = childEnv(start, urls)
   if (role !== 'web') readEnv(env)
-  await keepInOrder(stops, { name: role, file: here(`./${role}.ts`), args: role === 'api' ? ['--alone'] : [], env, say })
+  await keepInOrder(stops, {
+    name: role,
+    file: here(`./${role}.ts`),
+    args: role === 'api' ? ['--alone'] : [],
+    env,
+    say,
+  })
 }
 
 async function buildWebIfStale(): Promise<void> {
   const state = webState()
-  if (state === 'missing') throw new Error('The web is not built, and there is no bundler to build it: run `npm run build` where the image is made.')
+  if (state === 'missing')
+    throw new Error(
+      'The web is not built, and there is no bundler to build it: run `npm run build` where the image is made.',
+    )
   if (state === 'fresh') return
   const child = spawn(process.execPath, [here('./build-web.ts')], { stdio: ['ignore', 'inherit', 'inherit'] })
   const [code] = await once(child, 'exit')

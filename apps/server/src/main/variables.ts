@@ -7,17 +7,28 @@ export const variables = table({
   NODE_ENV: { says: 'production refuses the sandbox, personas, kill points and default keys.' },
   PORT: { says: 'Web and API on one origin; 8080 if unset.' },
   HOST: { says: 'The interface to listen on; the loopback in development, all in production.' },
-  ORIGIN: { says: 'The address that people see, for redirects, return addresses and links; http://localhost:PORT if unset.' },
+  ORIGIN: {
+    says: 'The address that people see, for redirects, return addresses and links; http://localhost:PORT if unset.',
+  },
   DATA_DIR: { says: 'Embedded database, files and development keys; .data if unset.' },
-  DATABASE_URL: { says: 'A PostgreSQL 15 or newer in place of the embedded one. This login migrates and makes the role jipsalpim_app.' },
-  DATABASE_APP_URL: { says: 'The login of api and worker, with no more rights than jipsalpim_app; if unset, DATABASE_URL steps down to that role.' },
+  DATABASE_URL: {
+    says: 'A PostgreSQL 15 or newer in place of the embedded one. This login migrates and makes the role jipsalpim_app.',
+  },
+  DATABASE_APP_URL: {
+    says: 'The login of api and worker, with no more rights than jipsalpim_app; if unset, DATABASE_URL steps down to that role.',
+  },
   DATABASE_DIRECT_URL: { says: 'For LISTEN, where DATABASE_APP_URL goes through a transaction pooler.' },
   DB_PREPARE: { says: 'off: no prepared statements, for poolers that cannot carry them.' },
   SANDBOX_URL: { says: 'The sandbox that plays the outside world; `npm start` starts one of its own in development.' },
   LOG_LEVEL: { says: 'trace, debug, info, warn, error; info if unset.' },
   TRUST_PROXY: { says: 'How many proxies in front of us may be believed about the caller’s address; 0 if unset.' },
-  KILL_AT: { says: 'Development: the kill point at which the process kills itself (name, or name#3 for the third time).' },
-  SEAL_KEYS: { says: 'Keys of personal data, oldest first: 1:<64 hex>,2:<64 hex>. The last one seals, all of them open.', secret: true },
+  KILL_AT: {
+    says: 'Development: the kill point at which the process kills itself (name, or name#3 for the third time).',
+  },
+  SEAL_KEYS: {
+    says: 'Keys of personal data, oldest first: 1:<64 hex>,2:<64 hex>. The last one seals, all of them open.',
+    secret: true,
+  },
   SIGNING_KEY: { says: 'Signs address keys and encoded ids: 64 hex digits.', secret: true },
 
   PORTONE_URL: { says: 'PortOne V1: https://api.iamport.kr', sandbox: '{sandbox}/portone' },
@@ -51,13 +62,21 @@ export const variables = table({
   CODEF_CLIENT_SECRET: { says: 'CODEF client secret.', secret: true, sandbox: 'sandbox-codef-secret' },
   CODEF_PUBLIC_KEY: {
     says: 'RSA key that CODEF hands to the customer (base64 DER); the PIN is sent under it.',
-    sandbox: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAtoEpY+E+zNmi0zNK7/ikt4WnQl1GQTCjM3Uvv30TV6Xvv4fu+uPgyEyZPqHQmxBGtg6FtJtbhv0b6X0NkW/ulb5fhMTggIr/+4IqqOBQ3vY1G0JFk06zeip8XC5JTzFz6tITrcXOypKJyV/LAyl4dHmnZuN5UUJDf5om4yqgkq5xy5ud9NwdyXSQ49CsGDdHxqSgGch+JL3T1aoFWpj1uInuyKLyYUD1NSQwZ3eIgTM8buQpKM+5bAHa0Irfa6uQG+aLk2ZGxK9g4S5FO7BHzLaL9Xsv/3Y1Cy6PmDEWOFZ0q22iUKhWPorGNYf5dj9vaKchYwAnoIAcIEogBx9lRwIDAQAB',
+    sandbox:
+      'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAtoEpY+E+zNmi0zNK7/ikt4WnQl1GQTCjM3Uvv30TV6Xvv4fu+uPgyEyZPqHQmxBGtg6FtJtbhv0b6X0NkW/ulb5fhMTggIr/+4IqqOBQ3vY1G0JFk06zeip8XC5JTzFz6tITrcXOypKJyV/LAyl4dHmnZuN5UUJDf5om4yqgkq5xy5ud9NwdyXSQ49CsGDdHxqSgGch+JL3T1aoFWpj1uInuyKLyYUD1NSQwZ3eIgTM8buQpKM+5bAHa0Irfa6uQG+aLk2ZGxK9g4S5FO7BHzLaL9Xsv/3Y1Cy6PmDEWOFZ0q22iUKhWPorGNYf5dj9vaKchYwAnoIAcIEogBx9lRwIDAQAB',
   },
   CODEF_PHONE_NO: { says: 'Phone number that the registry office is told.', sandbox: '01090000000' },
-  CODEF_PIN: { says: 'Four digits of ours, asked again when the same print is viewed again.', secret: true, sandbox: '0000' },
+  CODEF_PIN: {
+    says: 'Four digits of ours, asked again when the same print is viewed again.',
+    secret: true,
+    sandbox: '0000',
+  },
   CODEF_PREPAY_NO: { says: 'Number of the prepaid card (전자민원캐시).', secret: true, sandbox: 'SANDBOX00001' },
   CODEF_PREPAY_PASS: { says: 'Password of the prepaid card.', secret: true, sandbox: '0000' },
-  DATA_URL: { says: 'Building ledger and trades of data.go.kr: https://apis.data.go.kr', sandbox: '{sandbox}/data-go-kr' },
+  DATA_URL: {
+    says: 'Building ledger and trades of data.go.kr: https://apis.data.go.kr',
+    sandbox: '{sandbox}/data-go-kr',
+  },
   DATA_KEY: { says: 'The decoding key of data.go.kr.', secret: true, sandbox: 'sandbox+data.go.kr/key==' },
   VWORLD_URL: { says: 'Official prices: https://api.vworld.kr', sandbox: '{sandbox}/vworld' },
   VWORLD_KEY: { says: 'VWorld key.', secret: true, sandbox: 'sandbox-vworld' },

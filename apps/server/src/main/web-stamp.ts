@@ -28,11 +28,13 @@ export function webState(): 'fresh' | 'stale' | 'missing' {
 }
 
 function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1)).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return ['dist', 'node_modules'].includes(entry.name) ? [] : filesBelow(path)
-    return /\.test\.tsx?$/.test(entry.name) ? [] : [path]
-  })
+  return readdirSync(folder, { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return ['dist', 'node_modules'].includes(entry.name) ? [] : filesBelow(path)
+      return /\.test\.tsx?$/.test(entry.name) ? [] : [path]
+    })
 }
 
 function canBuild(): boolean {

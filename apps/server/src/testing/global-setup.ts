@@ -11,7 +11,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { postgres, stop } = await startCluster()
   project.provide('postgresUrls', {
-    super: postgres.url('super', 'postgres'), owner: postgres.url('owner', 'postgres'), app: postgres.url('app', 'postgres'),
+    super: postgres.url('super', 'postgres'),
+    owner: postgres.url('owner', 'postgres'),
+    app: postgres.url('app', 'postgres'),
   })
   return stop
 }

@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url'
 const MAIN = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url))
 
 /** The outside world in a process of its own, which outlives kills of ours. */
-export async function startSandboxProcess(options: { dataDir: string; origin: string }): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startSandboxProcess(options: {
+  dataDir: string
+  origin: string
+}): Promise<{ url: string; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, [MAIN], {
     env: { SANDBOX_PORT: '0', DATA_DIR: options.dataDir, PRODUCT_ORIGIN: options.origin },
     stdio: ['ignore', 'pipe', 'inherit'],

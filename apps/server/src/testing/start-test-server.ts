@@ -55,17 +55,24 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-server-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const sandbox = options.sandbox === false ? null : await startSandboxProcess({ dataDir: join(dataDir, 'sandbox'), origin })
+  const sandbox =
+    options.sandbox === false ? null : await startSandboxProcess({ dataDir: join(dataDir, 'sandbox'), origin })
   const source = {
-    PORT: String(port), ORIGIN: origin, DATA_DIR: dataDir, DATABASE_APP_URL: database.appUrl, LOG_LEVEL: 'silent',
-    SANDBOX_URL: sandbox?.url ?? 'http://127.0.0.1:9', ...options.env,
+    PORT: String(port),
+    ORIGIN: origin,
+    DATA_DIR: dataDir,
+    DATABASE_APP_URL: database.appUrl,
+    LOG_LEVEL: 'silent',
+    SANDBOX_URL: sandbox?.url ?? 'http://127.0.0.1:9',
+    ...options.env,
   }
   const env = { ...readEnv(source), appUrl: database.appUrl }
   const areas: Areas = options.areas ? { areas: {}, jobs: [], routes: [], ...options.areas } : product
   const api = await startApi(env, areas)
   const { ctx, clock } = api
   const listener = await listen(env.appUrl, JOB_CHANNEL, ctx.log)
-  const runner = options.worker === 'none' ? null : startRunner(ctx, areas.jobs, { slots: 4, pollMs: POLL_MS, listener })
+  const runner =
+    options.worker === 'none' ? null : startRunner(ctx, areas.jobs, { slots: 4, pollMs: POLL_MS, listener })
   const owner = new pg.Client({ connectionString: database.ownerUrl })
   await owner.connect()
   const call = createCaller(origin)
@@ -82,9 +89,16 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
       return data.session.token
     },
     control: async (path, body) => {
-      const response = await fetch(`${origin}/sandbox/control/${path}`, body === undefined ? {} : {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
-      })
+      const response = await fetch(
+        `${origin}/sandbox/control/${path}`,
+        body === undefined
+          ? {}
+          : {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify(body),
+            },
+      )
       const text = await response.text()
       if (!response.ok) throw new Error(`sandbox ${path}: ${response.status} ${text}`)
       return text ? JSON.parse(text) : null
@@ -92,19 +106,26 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     setClock: async (instant) => {
       if (!sandbox) return clock.set(instant)
       const response = await fetch(`${origin}/sandbox/control/clock`, {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ now: instant?.toISOString() ?? null }),
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ now: instant?.toISOString() ?? null }),
       })
       if (!response.ok) throw new Error(`the clock was not set: ${response.status}`)
     },
     settle: (withinMs = 10_000) => settle(ctx, () => runner?.wake(), withinMs),
     startWorker: async (worker = {}) => {
-      const child = await startChild('worker', { ...source, ...worker.env, ...(worker.killAt && { KILL_AT: worker.killAt }) })
+      const child = await startChild('worker', {
+        ...source,
+        ...worker.env,
+        ...(worker.killAt && { KILL_AT: worker.killAt }),
+      })
       children.push(child)
       return child
     },
     checkInvariants: async ({ inTime = false } = {}) => {
       const violations = await checkInvariants(owner, { inTime })
-      if (violations.length) throw new Error(violations.map((v) => `${v.name} (${v.means}): ${JSON.stringify(v.rows)}`).join('\n'))
+      if (violations.length)
+        throw new Error(violations.map((v) => `${v.name} (${v.means}): ${JSON.stringify(v.rows)}`).join('\n'))
     },
     stop: async () => {
       await Promise.all(children.map((child) => child.stop()))
@@ -122,7 +143,9 @@ async function settle(ctx: Context, wake: () => void, withinMs: number): Promise
   const until = Date.now() + withinMs
   for (;;) {
     const { rows } = await sql<{ name: string; state: string }>`
-      select name, state from platform_job where state = 'running' or (state in ('waiting', 'retry') and run_at <= app_now() + interval '1 second')`.execute(ctx.db)
+      select name, state from platform_job where state = 'running' or (state in ('waiting', 'retry') and run_at <= app_now() + interval '1 second')`.execute(
+      ctx.db,
+    )
     if (rows.length === 0) return
     if (Date.now() > until) throw new Error(`jobs did not settle: ${JSON.stringify(rows)}`)
     wake()

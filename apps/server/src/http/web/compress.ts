@@ -8,7 +8,9 @@ const AT_LEAST = 1024
 
 /** Beside each file its copies for who takes them: made once at build, so that no request waits for it. */
 export async function compressFolder(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && worthIt.has(extname(entry.name)))
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && worthIt.has(extname(entry.name)),
+  )
   await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))))
 }
 
@@ -16,7 +18,12 @@ async function compressFile(path: string): Promise<void> {
   const bytes = readFileSync(path)
   if (bytes.length < AT_LEAST) return
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality(bytes.length), [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality(bytes.length),
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
     promisify(gzip)(bytes, { level: 9 }),
   ])
   writeFileSync(`${path}.br`, br)

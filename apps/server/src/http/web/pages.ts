@@ -15,13 +15,16 @@ export function webPages(app: FastifyInstance, settings: PageSettings, dist: str
 
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url)
-    if (path === null || path.startsWith('/api/') || !html || !['GET', 'HEAD'].includes(request.method)) return send(reply, refusal('notFound'))
+    if (path === null || path.startsWith('/api/') || !html || !['GET', 'HEAD'].includes(request.method))
+      return send(reply, refusal('notFound'))
     const file = path === '/index.html' ? undefined : files.get(path)
     if (file) return sendFile(request, reply, file)
     // A missing script must not come back as a page.
     if (/\.\w{2,11}$/.test(path)) return send(reply, refusal('notFound'))
     const nonce = newNonce()
-    return reply.code(isPlace(path) ? 200 : 404).type('text/html; charset=utf-8')
+    return reply
+      .code(isPlace(path) ? 200 : 404)
+      .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurity(settings, nonce))
       .send(html.replaceAll('__NONCE__', nonce))
@@ -29,9 +32,13 @@ export function webPages(app: FastifyInstance, settings: PageSettings, dist: str
 }
 
 function placeTest(): (path: string) => boolean {
-  const built = places().filter(({ route }) => !isPlanned(route)).map(({ path }) => path)
+  const built = places()
+    .filter(({ route }) => !isPlanned(route))
+    .map(({ path }) => path)
   const plain = new Set(built.filter((path) => !path.includes(':')))
-  const patterns = built.filter((path) => path.includes(':')).map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`))
+  const patterns = built
+    .filter((path) => path.includes(':'))
+    .map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`))
   return (path) => {
     const bare = path === '/' ? path : path.replace(/\/$/, '')
     return plain.has(bare) || patterns.some((pattern) => pattern.test(bare))

@@ -10,15 +10,23 @@ import { contentSecurity } from '../headers.ts'
 import { webPages } from './pages.ts'
 
 const settings: Settings = {
-  production: false, origin: 'http://localhost:8080', dataDir: '', sandbox: true, sandboxUrl: 'http://127.0.0.1:9',
-  portone: { impCode: '', channelKey: '', sdkUrl: 'https://cdn.iamport.kr/v1/iamport.js' }, payple: { clientKey: '', sdkUrl: 'https://cpay.payple.kr/js/v1/payment.js' },
+  production: false,
+  origin: 'http://localhost:8080',
+  dataDir: '',
+  sandbox: true,
+  sandboxUrl: 'http://127.0.0.1:9',
+  portone: { impCode: '', channelKey: '', sdkUrl: 'https://cdn.iamport.kr/v1/iamport.js' },
+  payple: { clientKey: '', sdkUrl: 'https://cpay.payple.kr/js/v1/payment.js' },
   signingKey: new Uint8Array(32),
 }
 const dist = mkdtempSync(join(tmpdir(), 'jipsalpim-dist-'))
 let app: FastifyInstance
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'))
-  writeFileSync(join(dist, 'index.html'), '<meta name="csp-nonce" content="__NONCE__"><script nonce="__NONCE__" src="/assets/a-1.js"></script>')
+  writeFileSync(
+    join(dist, 'index.html'),
+    '<meta name="csp-nonce" content="__NONCE__"><script nonce="__NONCE__" src="/assets/a-1.js"></script>',
+  )
   writeFileSync(join(dist, 'assets', 'a-1.js'), 'let a = 1;'.repeat(500))
   writeFileSync(join(dist, 'icon.svg'), '<svg/>')
   await compressFolder(dist)
@@ -65,18 +73,27 @@ describe('the page', () => {
 
 describe('files', () => {
   it('come compressed to who takes it, and are kept for ever when their name carries their hash', async () => {
-    const [br, gzip, plain] = [await get('/assets/a-1.js', { 'accept-encoding': 'gzip, br' }), await get('/assets/a-1.js', { 'accept-encoding': 'gzip' }), await get('/assets/a-1.js')]
+    const [br, gzip, plain] = [
+      await get('/assets/a-1.js', { 'accept-encoding': 'gzip, br' }),
+      await get('/assets/a-1.js', { 'accept-encoding': 'gzip' }),
+      await get('/assets/a-1.js'),
+    ]
     expect([br, gzip, plain].map((r) => r.headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
     expect(Number(br.headers['content-length'])).toBeLessThan(100)
     expect(plain.body).toHaveLength(5000)
     expect(plain.headers['cache-control']).toContain('immutable')
     expect((await get('/icon.svg')).headers['cache-control']).toContain('must-revalidate')
-    expect((await get('/icon.svg', { 'if-none-match': String((await get('/icon.svg')).headers['etag']) })).statusCode).toBe(304)
+    expect(
+      (await get('/icon.svg', { 'if-none-match': String((await get('/icon.svg')).headers['etag']) })).statusCode,
+    ).toBe(304)
   })
-  it.each(['/assets/gone-2.js', '/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/index.html.br'])('never a page or a file of ours in the place of one: %s', async (path) => {
-    const answer = await get(path)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.body).not.toContain('jipsalpim')
-    if (path.startsWith('/assets/')) expect(answer.headers['content-type']).toContain('application/json')
-  })
+  it.each(['/assets/gone-2.js', '/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/index.html.br'])(
+    'never a page or a file of ours in the place of one: %s',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.body).not.toContain('jipsalpim')
+      if (path.startsWith('/assets/')) expect(answer.headers['content-type']).toContain('application/json')
+    },
+  )
 })

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../apps/server/src/testing/test-database.ts'
-import { migrate, migrations } from './migrate.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { migrate, migrations } from '../../../../db/migrate.ts'
+import { printSchema } from '../../../../db/print-schema.ts'
 
 let database: TestDatabase
 let owner: pg.Client
@@ -21,32 +22,65 @@ afterAll(async () => {
 
 describe('table types', () => {
   it('say what the database says: every table, column, null and default', async () => {
-    const { rows } = await owner.query<{ t: string; c: string; type: string; nullable: boolean; identity: boolean; filled: boolean }>(`
+    const { rows } = await owner.query<{
+      t: string
+      c: string
+      type: string
+      nullable: boolean
+      identity: boolean
+      filled: boolean
+    }>(`
       select table_name as t, column_name as c, udt_name as type, is_nullable = 'YES' as nullable, is_identity = 'YES' as identity,
         column_default is not null as filled
       from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`)
-    const inDatabase = rows.map((r) => `${r.t}.${r.c} ${r.identity ? 'always ' : r.filled ? 'default ' : ''}${kinds[r.type] ?? r.type}${r.nullable ? ' null' : ''}`)
+    const inDatabase = rows.map(
+      (r) =>
+        `${r.t}.${r.c} ${r.identity ? 'always ' : r.filled ? 'default ' : ''}${kinds[r.type] ?? r.type}${r.nullable ? ' null' : ''}`,
+    )
     expect(declared().toSorted()).toEqual(inDatabase.toSorted())
   })
 })
 
 const kinds: Record<string, string> = {
-  int8: 'number', int4: 'number', bool: 'boolean', text: 'text', bytea: 'bytes', timestamptz: 'instant', date: 'day', jsonb: 'json',
+  int8: 'number',
+  int4: 'number',
+  bool: 'boolean',
+  text: 'text',
+  bytea: 'bytes',
+  timestamptz: 'instant',
+  date: 'day',
+  jsonb: 'json',
 }
 
 /** database.ts as lines 'table.column [always|default] kind [null]'. */
 function declared(): string[] {
-  const text = readFileSync(new URL('./database.ts', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('../../../../db/database.ts', import.meta.url), 'utf8')
   return [...text.matchAll(/^ {2}(\w+): \{\n((?: {4}.+\n)+) {2}\}/gm)].flatMap(([, table, body = '']) =>
     [...body.matchAll(/^ {4}(\w+): (.+)$/gm)].map(([, column, type = '']) => {
       const nullable = type.endsWith(' | null')
       const bare = type.replace(/ \| null$/, '')
       const inner = /^Generated(?:Always)?<(.+)>$/.exec(bare)?.[1] ?? bare
       const filled = bare.startsWith('GeneratedAlways<') ? 'always ' : bare.startsWith('Generated') ? 'default ' : ''
-      const kind = { number: 'number', boolean: 'boolean', string: 'text', Buffer: 'bytes', Date: 'instant', Day: 'day', Json: 'json', GeneratedJson: 'json' }[inner]
+      const kind = {
+        number: 'number',
+        boolean: 'boolean',
+        string: 'text',
+        Buffer: 'bytes',
+        Date: 'instant',
+        Day: 'day',
+        Json: 'json',
+        GeneratedJson: 'json',
+      }[inner]
       return `${table}.${column} ${filled}${kind ?? (inner.startsWith("'") ? 'text' : inner)}${nullable ? ' null' : ''}`
-    }))
+    }),
+  )
 }
+
+describe('schema.sql', () => {
+  it('is the schema as the database has it (vitest -u prints it)', async () => {
+    await expect(await printSchema(owner)).toMatchFileSnapshot('../../../../db/schema.sql')
+  })
+})
 
 describe('migrations', () => {
   it('run once, and again for nothing', async () => {
@@ -87,18 +121,28 @@ describe('the app role', () => {
     await expect(app.query(statement)).rejects.toThrow(why)
   })
   it('posts to the ledger through its one door, balanced or not at all', async () => {
-    const legs = (a: number, b: number) => JSON.stringify([{ kind: 'gateway', owner: null, amount: a }, { kind: 'unearned', owner: null, amount: b }])
-    const post = (ref: string, text: string) => app.query('select ledger_post($1, $2, $3::jsonb) as txn', ['test', ref, text])
+    const legs = (a: number, b: number) =>
+      JSON.stringify([
+        { kind: 'gateway', owner: null, amount: a },
+        { kind: 'unearned', owner: null, amount: b },
+      ])
+    const post = (ref: string, text: string) =>
+      app.query('select ledger_post($1, $2, $3::jsonb) as txn', ['test', ref, text])
     expect((await post('one', legs(9900, -9900))).rows[0].txn).not.toBeNull()
     expect((await post('one', legs(9900, -9900))).rows[0].txn).toBeNull()
     await expect(post('two', legs(9900, -9800))).rejects.toThrow('sums to 100')
     await expect(post('three', '[]')).rejects.toThrow('has 0 legs')
     const { rows } = await app.query(`select kind, balance::int from ledger_account order by kind`)
-    expect(rows).toEqual([{ kind: 'gateway', balance: 9900 }, { kind: 'unearned', balance: -9900 }])
+    expect(rows).toEqual([
+      { kind: 'gateway', balance: 9900 },
+      { kind: 'unearned', balance: -9900 },
+    ])
   })
   it('cannot put a table of its own in the ledger’s way', async () => {
     await app.query('create temp table ledger_txn (like public.ledger_txn)').catch(() => undefined)
-    const { rows } = await app.query(`select ledger_post('test', 'shadow', '[{"kind":"gateway","owner":null,"amount":1},{"kind":"unearned","owner":null,"amount":-1}]') as txn`)
+    const { rows } = await app.query(
+      `select ledger_post('test', 'shadow', '[{"kind":"gateway","owner":null,"amount":1},{"kind":"unearned","owner":null,"amount":-1}]') as txn`,
+    )
     expect((await owner.query('select 1 from public.ledger_txn where txn_seq = $1', [rows[0].txn])).rowCount).toBe(1)
   })
 })

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * npm run check: types, lint, format, printed pages, unit and house tests. With --all, as `npm test` calls it: then
+ * integration and journeys. Goes on after a failure, so that one run tells everything; the last line counts.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const all = process.argv.includes('--all')
+const scratch = mkdtempSync(join(tmpdir(), 'jipsalpim-check-'))
+let passed = 0
+let failed = 0
+
+const bin = (name: string) => join(root, 'node_modules', '.bin', name)
+await Promise.all([
+  check('types', bin('tsc'), ['-p', 'tsconfig.json']),
+  check('types of the web', bin('tsc'), ['-p', 'apps/web/tsconfig.json']),
+])
+await check('lint', bin('oxlint'), ['--deny-warnings', '.'])
+await check('format', bin('oxfmt'), ['--check', '.'])
+if (existsSync(join(root, 'house', 'print.ts'))) {
+  await check('printed pages are fresh', process.execPath, ['house/print.ts', '--check'])
+}
+for (const project of all ? ['unit', 'house', 'integration', 'journeys'] : ['unit', 'house']) await tests(project)
+
+rmSync(scratch, { recursive: true, force: true })
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed ? 1 : 0
+
+async function check(name: string, command: string, args: readonly string[]): Promise<void> {
+  const { code, said, seconds } = await run(command, args)
+  if (code === 0) passed += 1
+  else failed += 1
+  console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${name} (${seconds} s)`)
+  if (code !== 0) console.log(said.trimEnd())
+}
+
+type Report = { numPassedTests: number; numFailedTests: number; success: boolean; testResults: unknown[] }
+
+async function tests(project: string): Promise<void> {
+  const file = join(scratch, `${project}.json`)
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${file}`]
+  const { code, seconds } = await run(
+    process.execPath,
+    [join(root, 'node_modules/vitest/vitest.mjs'), ...args, '--passWithNoTests'],
+    true,
+  )
+  // vitest's own JSON report; none when it could not even begin
+  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null
+  passed += report?.numPassedTests ?? 0
+  // A file that cannot be loaded has no failed test, and is a failure all the same.
+  failed += Math.max(report?.numFailedTests ?? 0, code === 0 && report ? 0 : 1)
+  console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${project} tests (${seconds} s)`)
+}
+
+function run(
+  command: string,
+  args: readonly string[],
+  shown = false,
+): Promise<{ code: number | null; said: string; seconds: string }> {
+  const begun = performance.now()
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    const end = (code: number | null) => done({ code, said, seconds: ((performance.now() - begun) / 1000).toFixed(1) })
+    child.once('error', (error) => {
+      said += error.message
+      end(1)
+    })
+    child.once('close', end)
+  })
+}

@@ -1,0 +1,12 @@
+// npm test: installs if needed, then runs on our own Node everything that CI runs. The last line is `N passed, N failed`.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureInstalled, ourEnv, ourNode, root } from './install.mjs'
+
+ensureInstalled()
+const { status } = spawnSync(ourNode(), [join(root, 'bin/check.ts'), '--all'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: ourEnv(),
+})
+process.exit(status ?? 1)
