@@ -1,7 +1,8 @@
 import { readFields } from '../kernel/body.ts'
 import { json, type Play, type Service, text, type WireReply } from '../kernel/service.ts'
-import { expired, keys } from '../world/keys.ts'
+import { keys } from '../world/keys.ts'
 import { detailReply } from './address/detail.ts'
+import { failure, type JusoResults, keyError, page } from './address/reply.ts'
 import { jusoRow, sampleRow } from './address/row.ts'
 import { findSites } from './address/search.ts'
 
@@ -68,32 +69,3 @@ const escape = (s: string) => s.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '
 
 const wafPage =
   '<html><head><title>Request Rejected</title></head><body>The requested URL was rejected. Please consult with your administrator.</body></html>'
-
-export type JusoRow = Readonly<Record<string, string>>
-export type JusoResults = { common: Readonly<Record<string, string>>; juso: readonly JusoRow[] | null }
-
-export function keyError(key: string | null, right: string, fault: Play['fault']): JusoResults | null {
-  if (fault === 'expired-key' || expired(key))
-    return failure('E0014', '개발승인키 기간이 만료되어 서비스를 이용하실 수 없습니다.')
-  if (fault === 'rate-limit') return failure('-999', '시스템에러')
-  return key === right ? null : failure('E0001', '승인되지 않은 KEY 입니다.')
-}
-export const failure = (errorCode: string, errorMessage: string): JusoResults => ({
-  common: { totalCount: '0', currentPage: '1', countPerPage: '10', errorCode, errorMessage },
-  juso: null,
-})
-export function page(params: URLSearchParams, rows: readonly JusoRow[]): JusoResults {
-  const current = Math.max(1, Number(params.get('currentPage') ?? 1))
-  const size = Math.min(Number(params.get('countPerPage') ?? 10), 100)
-  const shown = rows.slice((current - 1) * size, current * size)
-  return {
-    common: {
-      totalCount: String(rows.length),
-      currentPage: String(current),
-      countPerPage: String(size),
-      errorCode: '0',
-      errorMessage: '정상',
-    },
-    juso: shown.length > 0 ? shown : null,
-  }
-}

@@ -40,8 +40,7 @@ export const magicSite = (kind: MagicKind): Site => {
   if (!found) throw new Error(`no place for ${kind}`)
   return found
 }
-/** No trades are reported in these districts; in that one the day's calls are used up. */
-export const emptyDistrict = magicSite('no-trades').place.code.slice(0, 5)
+/** In this district the day's calls are used up. */
 export const quotaDistrict = magicSite('trades-quota').place.code.slice(0, 5)
 
 export type MagicRow = { kind: MagicKind | 'address'; input: string; service: string; happens: string }

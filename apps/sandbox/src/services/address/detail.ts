@@ -2,7 +2,7 @@ import type { Play } from '../../kernel/service.ts'
 import { keys } from '../../world/keys.ts'
 import { type Site, sites } from '../../world/sites.ts'
 import { floorText, unitsOf } from '../../world/units.ts'
-import { failure, type JusoResults, keyError, page } from '../address.ts'
+import { failure, type JusoResults, keyError, page } from './reply.ts'
 import { buildingCodeOf, roadCodeOf } from './row.ts'
 
 /** addrDetailApi: names of buildings, or floors and units. Partial coverage: an empty list is normal. */

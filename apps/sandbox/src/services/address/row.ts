@@ -1,7 +1,7 @@
 import { isStrata, lotText, type Site } from '../../world/sites.ts'
 import { regionText } from '../../world/places.ts'
 import { roadAddress } from '../../world/units.ts'
-import type { JusoRow } from '../address.ts'
+import type { JusoRow } from './reply.ts'
 
 /** A search row as the service prints it: all strings, '' where there is nothing. */
 export function jusoRow(site: Site): JusoRow {
