@@ -53,6 +53,12 @@ export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
       registeredAt = readDay(text) ?? registeredAt
       continue
     }
+    // before 2006 the end of a trust was written here, with its cause below
+    if (/^\d{1,3}(-\d{1,3})*번?\s?신탁등기\s?말소/.test(text)) {
+      open = '신탁등기말소'
+      put(open, text)
+      continue
+    }
     const display = displayChange.exec(text)
     if (display !== null && (gone || !isStruck(line))) {
       fields['표시대상'] = (display[1] ?? '').trim()

@@ -105,6 +105,10 @@ class Streams {
     if (m?.[1] === undefined) return text
     const after = text.slice(m[0].length).trim()
     if (after === '' && this.#order.isRepeat(m[1])) return ''
+    if (/^\([2-9]\)/.test(after) && this.#order.isRepeat(m[1])) {
+      this.#ranks.push({ rank: m[1], old: m[2] ?? '', page: this.#page })
+      return after
+    }
     const rank = this.#order.accept(m[1])
     if (rank === null) return text
     this.#ranks.push({ rank, old: m[2] ?? '', page: this.#page })
@@ -140,6 +144,10 @@ class Streams {
         return this.#extend(slot, piece.includes(')') ? piece.slice(0, piece.indexOf(')') + 1) : piece)
       }
     } else if (slot !== undefined) {
+      // a transfer and its trust, or the end of one, stand under one rank
+      const owns = /^(소유권(이전|보존)|지분이전)$/.test(slot.kind) && !slot.purpose.includes('신탁')
+      const trust = owns ? words.find((w) => /^\d{1,4}번신탁등기말소$|^신탁$/.test(w.replace(/\s+/g, ''))) : undefined
+      if (trust !== undefined && (trust !== '신탁' || slot.receipt === null)) return this.#extend(slot, trust)
       const tail = words.find((w) => /^(등?기?말소|변경|경정|회복)$/.test(w) && isWholePurpose(slot.purpose + w))
       if (tail !== undefined && slot.kind !== '말소') return this.#extend(slot, tail)
     }

@@ -92,7 +92,7 @@ function holderOf(entry: ResolvedEntry, changes: readonly ResolvedEntry[]): Part
   for (const change of changes) {
     const kind = purposeKind(change)
     const to = change.parties.filter((p) => isHolder(p) && !p.struck)
-    if (kind === '이전' && to.length > 0) now = isPartial(change) ? [...now, ...to] : to
+    if (kind === '이전' && to.length > 0) now = isPartial(change) ? [...now.filter((p) => !isGone(p, change)), ...to] : to
     else if ((kind === '변경' || kind === '경정') && to.length > 0) now = to
     else if (kind === '표시변경') now = renamed(now, change)
   }
@@ -100,6 +100,9 @@ function holderOf(entry: ResolvedEntry, changes: readonly ResolvedEntry[]): Part
 }
 
 const isPartial = (change: ResolvedEntry) => /일부이전|지분/.test(change.purpose.replace(/\s+/g, ''))
+
+/** '4번근저당권하나캐피탈주식회사지분전부이전' */
+const isGone = (p: Party, change: ResolvedEntry) => squeeze(change.purpose).includes(`${squeeze(p.name)}지분전부`)
 
 /** '주식회사리코대부의 성명(명칭) 주식회사오아시스대부' */
 export function renamed(parties: Party[], change: ResolvedEntry): Party[] {

@@ -50,7 +50,7 @@ export type PurposeKind =
   | '대지권'
   | 'unknown'
 
-type Purposed = Pick<Entry, 'purpose'> & Partial<Pick<Entry, 'section' | 'cause' | 'parties' | 'livePurpose'>>
+type Purposed = Pick<Entry, 'purpose'> & Partial<Pick<Entry, 'section' | 'cause' | 'parties' | 'fields' | 'livePurpose'>>
 
 /** Pass the resolved entry where there is one: an ended trust is then told as the transfer that it was. */
 export function purposeKind(entry: Purposed & { trustEndedBy?: string }): PurposeKind {
@@ -59,12 +59,13 @@ export function purposeKind(entry: Purposed & { trustEndedBy?: string }): Purpos
   if (kind === '신탁' && entry.trustEndedBy) return '소유권이전'
   if (kind === '가등기' && /대물반환/.test(entry.cause ?? '')) return '담보가등기'
   // before 2006 a trust was printed as a transfer to a trustee (수탁자), without the word in the purpose
-  if ((kind === '소유권이전' || kind === '지분이전') && !entry.trustEndedBy && isToTrustee(entry)) return '신탁'
+  if (/^(소유권(이전|보존)|지분이전)$/.test(kind) && !entry.trustEndedBy && isToTrustee(entry)) return '신탁'
   return kind
 }
 
 const isToTrustee = (entry: Purposed) =>
-  entry.livePurpose === undefined && (entry.parties ?? []).some((p) => p.role === '수탁자' && !p.struck)
+  entry.livePurpose === undefined &&
+  ((entry.parties ?? []).some((p) => p.role === '수탁자' && !p.struck) || Boolean(entry.fields?.['신탁원부']))
 
 const kindOf = (purpose: string): PurposeKind => kinds.find(([pattern]) => pattern.test(purpose))?.[1] ?? 'unknown'
 
@@ -98,6 +99,7 @@ const kinds: readonly (readonly [RegExp, PurposeKind])[] = [
   [/전사이전$/, '소유권이전'],
   [/경매(개시|신청|$)/, '경매개시'],
   [/공매/, '공매'],
+  [/참가압류$/, '압류'],
   [/가압류$/, '가압류'],
   [/압류$/, '압류'],
   [/보전처분|보전관리/, '보전처분'],
