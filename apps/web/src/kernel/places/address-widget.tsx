@@ -37,7 +37,6 @@ export function AddressWidget({ spec, error, value, onChange }: Props) {
       <AddressSearchField
         label={w.searchLabel}
         labelHidden
-        hint={w.searchHint}
         error={error ?? (found.state === 'failed' && found.error.error === 'invalidInput' ? found.error.message : null)}
         query={query}
         onQuery={(typed) => {

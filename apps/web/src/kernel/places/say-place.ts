@@ -6,7 +6,3 @@ export function sayPlace(home: Pick<AddressChoice, 'road' | 'name'>, unit: UnitC
   const parts = unit === null || unit.later ? [] : [unit.dong, unit.floor, unit.ho]
   return [home.road, home.name, ...parts].filter((p) => p !== null && p !== '').join(' ') + (unit?.later ? ` (${placeWords.unitLater})` : '')
 }
-/** An empty name of a building, floor or unit, as the specification shows it. */
-export const sayDong = (dong: string | null): string => dong ?? placeWords.noDong
-export const sayFloor = (floor: string | null): string => floor ?? placeWords.noFloor
-export const sayHo = (ho: string | null): string => ho ?? placeWords.noHo
