@@ -17,6 +17,7 @@ export type MadeEntry = {
   cause?: string
   fields?: Readonly<Record<string, string>>
   strike?: Entry['strike']
+  share?: readonly [number, number]
 }
 
 export function madeEntry(e: MadeEntry): Entry {
@@ -42,7 +43,7 @@ export function madeEntry(e: MadeEntry): Entry {
             kind: 'company',
             no: null,
             address: null,
-            share: null,
+            share: e.share ?? null,
             struck: false,
           },
         ]
