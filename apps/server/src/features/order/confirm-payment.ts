@@ -11,7 +11,7 @@ export const confirmPayment: Action<typeof orderComplete> = async (ctx, input, u
   const order = await ownOrder(ctx.db, user.seq, { merchant: input.merchant_uid })
   if (!order) throw new Fail('orderNotFound')
   if (order.state === 'completed' || order.state === 'refunded') return { result: 'paid', order: sayOrder(order) }
-  const settled = await settlePayment(ctx, order.merchant_uid)
+  const settled = await settlePayment(ctx, order.merchant_uid, input.imp_uid)
   if (input.status !== 'paid') await keepOrderEvent(ctx.db, order.order_seq, 'window', { said: input.status, found: settled.is })
   if (settled.is === 'not-paid' || settled.is === 'failed') await lookAfter(ctx, order.merchant_uid)
   if (settled.is !== 'paid' && settled.is !== 'checking') throw refusal(settled)

@@ -7,13 +7,20 @@ import type { AttemptRow } from './queries.ts'
 /** A payment as the gateway holds it, with the day that Payple files it under. */
 export type Held = GatewayPayment & { paidOn: string | null }
 
-/** The truth about an attempt, asked by our own number only: what a browser says of the gateway's number is not used. */
-export async function inquirePayment(ctx: Context, attempt: AttemptRow): Promise<Outcome<Held | null>> {
+/**
+ * The truth about an attempt. `hint` is the gateway's number as a browser told it: asked for first, and believed only
+ * when the gateway says that it is of our order; else the gateway is asked by our own number.
+ */
+export async function inquirePayment(ctx: Context, attempt: AttemptRow, hint: string | null = null): Promise<Outcome<Held | null>> {
   if (attempt.vendor === 'free') return { ok: true, value: null }
   const port = ctx.payment[attempt.vendor]
-  let found: Outcome<GatewayPayment | null> = { ok: true, value: null }
+  if (attempt.vendor === 'portone' && hint !== null && attempt.gateway_id === null) {
+    const hinted = await port.inquire({ gatewayId: hint, merchantUid: attempt.merchant_uid, paidOn: null })
+    if (!hinted.ok) return hinted
+    if (hinted.value?.merchantUid === attempt.merchant_uid) return { ok: true, value: { ...hinted.value, paidOn: null } }
+  }
   for (const paidOn of attempt.vendor === 'payple' ? daysOf(attempt, ctx.now()) : [null]) {
-    found = await port.inquire({ gatewayId: attempt.gateway_id, merchantUid: attempt.merchant_uid, paidOn })
+    const found = await port.inquire({ gatewayId: attempt.gateway_id, merchantUid: attempt.merchant_uid, paidOn })
     if (!found.ok) return found
     if (found.value) return ours(found.value, attempt, paidOn)
   }

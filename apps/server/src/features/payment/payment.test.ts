@@ -75,6 +75,7 @@ describe('the window', () => {
   })
   it('is not opened twice for what is paid or in doubt', async () => {
     const token = await kim()
+    await fault('lost-webhook')
     const paid = await makePaidOrder(server(), token, null)
     expect((await server().call('portoneInfo', { merchant_uid: paid.merchant_uid }, { token })).code).toBe(code('orderNotFound'))
     const doubtful = await makeOrder(server(), token, null)
@@ -153,15 +154,17 @@ describe('paying', () => {
   it.each(['wrong-amount', 'wrong-order', 'partial-cancel'])('with the fault %s leaves money and order agreed', async (kind) => {
     const token = await kim()
     const { merchant_uid } = await makeOrder(server(), token, null)
+    await fault('lost-webhook')
     await fault(kind)
-    await buy(server(), merchant_uid)
-    const answer = await complete(server(), token, merchant_uid)
+    const { imp_uid } = await buy(server(), merchant_uid)
+    const answer = await complete(server(), token, merchant_uid, { imp_uid })
     await climb(3)
     await fault(kind, 0)
+    await fault('lost-webhook', 0)
     const rows = await gatewayRows(server(), merchant_uid)
     const held = rows.reduce((sum, r) => sum + (r.status === 'failed' ? 0 : r.amount - r.cancel_amount), 0)
     const state = await stateOf(merchant_uid)
-    // Every won is back; an answer about another order is no answer, and ours is asked for again.
+    // Every won is back; an answer about another order is no answer, and ours is asked for by its own number.
     expect([kind, answer.code, state, held]).toEqual({
       'wrong-amount': [kind, code('paymentRequestFailed'), 'refunded', 0],
       'wrong-order': [kind, 0, 'completed', PRICE],

@@ -3,7 +3,7 @@ import { postPayment } from '../ledger/post-payment.ts'
 import { closeOrder } from '../order/close-order.ts'
 import { holdOrder } from '../order/hold-order.ts'
 import type { Held } from './inquire-payment.ts'
-import { moveAttempt, type AttemptRow } from './queries.ts'
+import { attemptOf, moveAttempt, type AttemptRow } from './queries.ts'
 import { keepOutsideRefund } from './keep-outside-refund.ts'
 import { requestRefund } from './request-refund.ts'
 import type { Settled } from './settle-payment.ts'
@@ -15,12 +15,11 @@ export const refundWrongCapture = (ctx: Context, attempt: AttemptRow, held: Held
     const moved = await moveAttempt(tx.db, attempt.attempt_seq, ['pending', 'unknown', 'failed'], 'cancelled', {
       gateway_id: held.gatewayId, captured: held.amount, paid_on: held.paidOn, reason: 'wrong-amount',
     })
-    if (moved) {
-      const taken = { ...attempt, captured: held.amount }
-      await postPayment(tx, attempt.attempt_seq, held.amount)
-      await closeOrder(tx, attempt.order_seq, 'failed', { reason: 'wrong-amount', captured: held.amount })
-      await keepOutsideRefund(tx, taken, held.cancelledAmount)
-      await requestRefund(tx, taken, 'wrong-amount')
-    }
+    if (!moved) return { is: (await attemptOf(tx.db, attempt.merchant_uid))?.state === 'paid' ? 'paid' : 'cancelled' }
+    const taken = { ...attempt, captured: held.amount }
+    await postPayment(tx, attempt.attempt_seq, held.amount)
+    await closeOrder(tx, attempt.order_seq, 'failed', { reason: 'wrong-amount', captured: held.amount })
+    await keepOutsideRefund(tx, taken, held.cancelledAmount)
+    await requestRefund(tx, taken, 'wrong-amount')
     return { is: 'wrong-amount', captured: held.amount }
   })

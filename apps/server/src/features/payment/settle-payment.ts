@@ -23,14 +23,14 @@ export type Settled =
  * The one place where a payment becomes paid: used by the window's return, the webhook and the resolver, in any order
  * and at once. Three phases: the attempt stands, the gateway is asked with no transaction open, the answer is kept.
  */
-export async function settlePayment(ctx: Context, merchantUid: string): Promise<Settled> {
+export async function settlePayment(ctx: Context, merchantUid: string, hint: string | null = null): Promise<Settled> {
   const attempt = await attemptOf(ctx.db, merchantUid)
   if (!attempt) return { is: 'no-attempt' }
   if (attempt.state === 'paid') return { is: 'paid' }
   if (attempt.state === 'cancelled') return { is: 'cancelled' }
   await noteAsked(ctx.db, attempt.attempt_seq)
   killPoint('settle.noted')
-  const answer = await inquirePayment(ctx, attempt)
+  const answer = await inquirePayment(ctx, attempt, hint)
   killPoint('settle.answered')
   if (!answer.ok) return keepUnknown(ctx, attempt, answer.message)
   const settled = await keepAnswer(ctx, attempt, answer.value)
