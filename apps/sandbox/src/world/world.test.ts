@@ -4,7 +4,7 @@ import { buildingCodeOf, jusoRow } from '../services/address/row.ts'
 import { ledgerHo, titleRows, unitAreaRows } from '../services/building/rows.ts'
 import { pnuOf } from '../services/official-price.ts'
 import { dangers } from './danger.ts'
-import { registeredOn } from './display.ts'
+import { registeredOn, subjectAddress } from './display.ts'
 import { jointLists } from './joint.ts'
 import { magicKinds, magicOf, magicSite, magicTable } from './magic.ts'
 import { levelOf, marketPrice, officialPrice } from './prices.ts'
@@ -16,7 +16,7 @@ import { isStrata, siteOf, sites } from './sites.ts'
 import { salesIn } from './trades.ts'
 import { subjectOf, subjectsOf, uniqueNoOf } from './unique-no.ts'
 import { allUnits, roadAddress } from './units.ts'
-import { carries, homes, subjectOfHome, unitOf, uniqueNoOfHome } from './world.ts'
+import { carries, draftsOf, homes, subjectOfHome, unitOf, uniqueNoOfHome } from './world.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
 const named = homes.map((h) => [h.id, h] as const)
@@ -48,6 +48,27 @@ describe('the world', () => {
       expect(subject && uniqueNoOf(subject)).toBe(no)
     }
     expect(subjectOf('91492016001999')).toBeNull()
+  })
+  it('tells of a joint mortgage in every record that its list names', () => {
+    const told = sites
+      .flatMap((s) => subjectsOf(s))
+      .flatMap((subject) => {
+        const lists = Object.entries(jointLists).filter(([, items]) =>
+          items.some(
+            (i) =>
+              i.property.replace(/^\[..\] /, '') === subjectAddress(subject) &&
+              (subject.of !== '토지') === i.property.startsWith('[건물]'),
+          ),
+        )
+        return lists.map(([list]) => {
+          const [mortgage] = enter(draftsOf(subject), uniqueNoOf(subject)).filter((e) =>
+            e.fields.some((f) => f.value === list),
+          )
+          return [mortgage?.rank, mortgage?.cancelled]
+        })
+      })
+    expect(told.length).toBe(12 + 6 + 4)
+    expect(new Set(told.map(String))).toEqual(new Set(['1,false']))
   })
   it('has a place for every failure', () => {
     expect(magicKinds.map((k) => magicOf(magicSite(k)))).toEqual([...magicKinds])

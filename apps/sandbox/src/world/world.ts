@@ -1,6 +1,6 @@
 import { preserve, sale } from './acts/ownership.ts'
 import type { Danger } from './danger.ts'
-import { type LandRight, registeredOn } from './display.ts'
+import { type LandRight, registeredOn, subjectAddress } from './display.ts'
 import type { Draft } from './draft.ts'
 import { hash } from './hash.ts'
 import type { Home } from './home.ts'
@@ -9,6 +9,7 @@ import { houses } from './homes/houses.ts'
 import { smallHomes } from './homes/small-homes.ts'
 import { towers } from './homes/towers.ts'
 import { villas } from './homes/villas.ts'
+import { jointLists } from './joint.ts'
 import { anybody, firms } from './parties.ts'
 import { levelOf, marketPrice } from './prices.ts'
 import { isStrata, type Site, siteOf } from './sites.ts'
@@ -50,18 +51,39 @@ export const carries = (home: Home, danger: Danger): boolean => home.carries.inc
 export function draftsOf(subject: Subject): readonly Draft[] {
   const home = homeOfSubject(subject)
   if (subject.of === '토지') return home?.landActs ?? [sale('o1', '1996-03-08', firms.모형주택, 50_000_000)]
-  return home?.acts ?? quietActs(subject)
+  return home?.acts ?? pledgedActs(subject) ?? quietActs(subject)
 }
 
 export const landRightOf = (subject: Subject): LandRight => homeOfSubject(subject)?.landRight ?? 'clean'
+
+/** A unit that stands in another home's 공동담보목록 has the same owner and the same debt. */
+function pledgedActs(subject: Subject): readonly Draft[] | null {
+  const address = subjectAddress(subject)
+  const pledged = (act: Draft) =>
+    act.fields.some(
+      (f) => f.label === '공동담보목록' && jointLists[f.value]?.some((item) => item.property.endsWith(address)),
+    )
+  const origin = homesOn(subject.site).find((h) => h.acts.some(pledged))
+  return (
+    origin?.acts.map((act) => {
+      const [owner] = act.owners ?? []
+      return act.cause === '매매' && owner
+        ? sale(act.key, act.on, owner.party, priceAt(subject, Number(act.on.slice(0, 4))))
+        : act
+    }) ?? null
+  )
+}
 
 function quietActs(subject: Subject): readonly Draft[] {
   const seed = uniqueNoOf(subject)
   const registered = registeredOn(subject.site)
   const year = Math.max(Number(registered.slice(0, 4)) + 1, 2006)
-  const won = Math.round((marketPrice(subject.site, subject.unit) * levelOf(year)) / 1_000_000) * 1_000_000
+  const won = priceAt(subject, year)
   return [
     preserve(registered, firms.예시건설),
     sale('o1', `${year}-0${1 + (hash(seed) % 9)}-1${hash(`${seed} day`) % 9}`, anybody(hash(seed)), won),
   ]
 }
+
+const priceAt = (subject: Subject, year: number) =>
+  Math.round((marketPrice(subject.site, subject.unit) * levelOf(year)) / 1_000_000) * 1_000_000

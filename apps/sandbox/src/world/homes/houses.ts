@@ -8,10 +8,12 @@ import { firms as f, people as p } from '../parties.ts'
 const south = '서울남부지방법원'
 
 /** What burdens house and land alike stands in both records; the house begins with its 보존, the land with a sale. */
-const both = (house: readonly Draft[], land: readonly Draft[], shared: readonly Draft[]) => ({
-  acts: [...house, ...shared],
-  landActs: [...land, ...shared],
-})
+const both = (
+  house: readonly Draft[],
+  land: readonly Draft[],
+  shared: readonly Draft[],
+  landAfter: readonly Draft[] = [],
+) => ({ acts: [...house, ...shared], landActs: [...land, ...shared, ...landAfter] })
 
 const goejeong = both(
   [preserve('2014-11-02', p.차카)],
@@ -46,8 +48,9 @@ const nambu = both(
 )
 const sharedLand = both(
   [preserve('2009-09-17', p.하하)],
-  [sale('o1', '2007-03-14', p.하하, man(52000)), superficies('su', '2019-02-25', f.가온금고)],
+  [sale('o1', '2007-03-14', p.하하, man(52000))],
   [mortgage('m1', '2019-02-25', man(84000), f.가온금고, p.하하, { joint: '제2019-9055호' })],
+  [superficies('su', '2019-02-25', f.가온금고)],
 )
 
 /** 다가구 and 단독: the house and its land are two records, the rooms are no units. */
