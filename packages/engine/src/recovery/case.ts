@@ -55,6 +55,11 @@ export type DistributionCase = {
   extinctionDate?: Day | null
   claims: readonly Claim[]
   tenants: readonly TenantClaim[]
+  /**
+   * Counts a lease with 확정일자 as a 담보물권 for the small-deposit rows: the decree's 부칙 does not say, and practice is
+   * divided. Absent: it does not count.
+   */
+  leaseAsSecurity?: boolean
   /** In place of `region`, where the tier of the place changed over time. */
   smallDepositAt?: (on: Day) => (SmallDeposit & { from: Day }) | null
 }

@@ -65,3 +65,46 @@ test('small deposits together never pass half of what is left to share', () => {
     }),
   )
 })
+
+test('securities and large leases alone are paid by plain rank, equals pro rata', () => {
+  const sum = fc.integer({ min: 300_000_000, max: 900_000_000 })
+  const plain = fc.record({
+    net: fc.integer({ min: 1, max: 3_000_000_000 }),
+    mortgages: fc.array(fc.tuple(sum, anyDay), { maxLength: 5 }),
+    leases: fc.array(fc.tuple(sum, anyDay), { maxLength: 4 }),
+  })
+  fc.assert(
+    fc.property(plain, ({ net, mortgages, leases }) => {
+      const out = distribute({
+        salePrice: net,
+        costs: 0,
+        region: 'S',
+        auctionDate: addDays(day('2002-01-01'), 9001),
+        claims: mortgages.map(([amount, date], i) => ({ id: `m${i}`, kind: 'mortgage', amount, date })),
+        tenants: leases.map(([deposit, on], i) => ({
+          id: `t${i}`,
+          deposit,
+          opposableFrom: on,
+          fixedDate: addDays(on, -1),
+          demandsDistribution: true,
+        })),
+      })
+      // 00:00 of a day stands before its office hours; two mortgages of one day are equals
+      const queue = [
+        ...mortgages.map(([amount, on], i) => ({ id: `m${i}`, amount, key: `${on}b` })),
+        ...leases.map(([amount, on], i) => ({ id: `t${i}`, amount, key: `${on}a` })),
+      ]
+      let left = net
+      for (const key of [...new Set(queue.map((q) => q.key))].toSorted()) {
+        const equals = queue.filter((q) => q.key === key)
+        const due = equals.reduce((n, q) => n + q.amount, 0)
+        const got = equals.map((q) => out.paid[q.id] ?? out.tenants[q.id]?.recovered ?? Number.NaN)
+        expect(got.reduce((a, b) => a + b, 0)).toBe(Math.min(left, due))
+        for (const [i, q] of equals.entries()) {
+          expect(Math.abs((got[i] ?? 0) - (Math.min(left, due) * q.amount) / due)).toBeLessThan(equals.length)
+        }
+        left = Math.max(0, left - due)
+      }
+    }),
+  )
+})

@@ -305,3 +305,11 @@ test('an odd won goes to the first in input order', () => {
   })
   expect(out.paid).toEqual({ a: 51, b: 50 })
 })
+
+test('a lease as security (disputed): the small deposit then bows to the row of the older lease', () => {
+  const older = { ...tenant('old', 300, '2015-03-02'), opposableFrom: day('2015-03-03') }
+  const young = tenant('young', 140, '2024-03-02')
+  const sale = (leaseAsSecurity: boolean) => run({ net: 320, tenants: [older, young], leaseAsSecurity })
+  expect([sale(false).won('young'), sale(false).won('old')]).toEqual([55, 265])
+  expect([sale(true).won('young'), sale(true).won('old')]).toEqual([20, 300])
+})

@@ -4,7 +4,7 @@ import type { Won } from '../values/won.ts'
 import type { Distribution, DistributionCase, Step, TenantClaim } from './case.ts'
 import { payLines } from './pay.ts'
 import { type Line, relate } from './relation.ts'
-import { isOpposable, smallLines } from './small-lines.ts'
+import { isOpposable, leaseRank, smallLines } from './small-lines.ts'
 
 /** The auction's distribution (배당): who is paid what out of the sale price, and what is left on the buyer. */
 export function distribute(c: DistributionCase): Distribution {
@@ -86,22 +86,23 @@ const claimLines = (c: DistributionCase): Line[] =>
     amount: x.amount,
     day: x.date ?? null,
     phase: 1,
+    secures: x.kind === 'mortgage' || x.kind === 'jeonse',
     stage: null,
   }))
 
 /** 우선변제권: from the later of 대항력 (00:00) and 확정일자 (office hours). */
 function leaseLines(c: DistributionCase, small: readonly Line[]): Line[] {
   return c.tenants.flatMap((t) => {
-    if (!isOpposable(t, c) || t.opposableFrom == null || t.fixedDate == null || !t.demandsDistribution) return []
+    const rank = leaseRank(t, c)
+    if (rank === null) return []
     const first = small.filter((l) => l.owner === t.id).reduce((sum, l) => sum + l.amount, 0)
-    const late = t.fixedDate >= t.opposableFrom
     return [
       {
         owner: t.id,
         kind: 'lease',
         amount: t.deposit - first,
-        day: late ? t.fixedDate : t.opposableFrom,
-        phase: late ? 1 : 0,
+        ...rank,
+        secures: c.leaseAsSecurity === true,
         stage: null,
       },
     ]

@@ -57,12 +57,20 @@ type Run = { sale: Won; input: DistributionCase; out: Distribution; back: Won; o
 function run(f: Facts, deposit: Won, price: PriceRange, rate: SaleRate, level: Level, base: BaseRight | null): Run {
   const sale = Math.floor((price[level] * rate[level]) / 100)
   const input = scenarioCase(f, deposit, sale, level, base)
-  const out = distribute(input)
+  const out = atWorst(input, level)
   const own = input.tenants.find((t) => t.id === ours)
   const opposable = own !== undefined && staysOnBuyer(own, input)
   const paid = out.tenants[ours]?.recovered ?? 0
   const back = opposable && paid < deposit ? Math.max(paid, throughBuyer(f, price, level, input, deposit)) : paid
   return { sale, input, out, back: level === 'low' && titleAtRisk(f) ? 0 : back, opposable }
+}
+
+/** Whether other leases count as security for the small-deposit rows is disputed: the worst case takes the lower result. */
+function atWorst(input: DistributionCase, level: Level): Distribution {
+  const out = distribute(input)
+  if (level !== 'low' || input.tenants.length === 1) return out
+  const other = distribute({ ...input, leaseAsSecurity: true })
+  return (other.tenants[ours]?.recovered ?? 0) < (out.tenants[ours]?.recovered ?? 0) ? other : out
 }
 
 /**

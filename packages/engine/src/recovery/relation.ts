@@ -11,6 +11,8 @@ export type Line = {
   day: Day | null
   /** 0: from 00:00 of the day; 1: an act of office hours. */
   phase: 0 | 1
+  /** Counts as 담보물권 for the small-deposit rows. */
+  secures: boolean
   /** First day of the small-deposit row, for small lines. */
   stage: Day | null
 }
@@ -63,8 +65,7 @@ function amongFirst(a: Line, b: Line): Relation {
 
 /** 부칙 of the decree: whoever held a 담보물권 before the row's first day does not bow to that row. */
 function overOthers(a: Line, b: Line): Relation {
-  const registry = b.kind === 'mortgage' || b.kind === 'jeonse'
-  return a.stage !== null && registry && b.day !== null && b.day < a.stage ? 'junior' : 'senior'
+  return a.stage !== null && b.secures && b.day !== null && b.day < a.stage ? 'junior' : 'senior'
 }
 
 function securedAgainst(a: Line, b: Line): Relation {

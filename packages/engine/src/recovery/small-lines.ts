@@ -8,7 +8,10 @@ import type { Line } from './relation.ts'
 /** 최우선변제 in stages: one row for each period in which a 담보물권 was registered, and the row of the sale day. */
 export function smallLines(c: DistributionCase, net: Won): Line[] {
   const at = c.smallDepositAt ?? ((on: Day) => smallDepositOf(c.region, on))
-  const securities = c.claims.filter((x) => x.kind === 'mortgage' || x.kind === 'jeonse').map((x) => x.date ?? null)
+  const securities = [
+    ...c.claims.filter((x) => x.kind === 'mortgage' || x.kind === 'jeonse').map((x) => x.date ?? null),
+    ...(c.leaseAsSecurity ? c.tenants.map((t) => leaseRank(t, c)?.day ?? null) : []),
+  ]
   const rows = [...securities.filter((d) => d !== null), c.auctionDate].map(at).filter((row) => row !== null)
   const stages = [...new Map(rows.map((row) => [row.from, row])).values()].toSorted((a, b) =>
     a.from < b.from ? -1 : 1,
@@ -40,6 +43,7 @@ export function smallLines(c: DistributionCase, net: Won): Line[] {
         amount,
         day: t.opposableFrom,
         phase: 0,
+        secures: false,
         stage: stage.from,
       })
     }
@@ -50,3 +54,9 @@ export function smallLines(c: DistributionCase, net: Won): Line[] {
 /** 대항요건 by the day that counts. */
 export const isOpposable = (t: TenantClaim, c: DistributionCase): boolean =>
   t.opposableFrom != null && t.opposableFrom <= c.auctionDate
+
+/** Where a lease with 확정일자 ranks: the later of 대항력 (00:00) and 확정일자 (office hours). */
+export function leaseRank(t: TenantClaim, c: DistributionCase): { day: Day; phase: 0 | 1 } | null {
+  if (!isOpposable(t, c) || t.opposableFrom == null || t.fixedDate == null || !t.demandsDistribution) return null
+  return t.fixedDate >= t.opposableFrom ? { day: t.fixedDate, phase: 1 } : { day: t.opposableFrom, phase: 0 }
+}
