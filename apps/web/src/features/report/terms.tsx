@@ -13,7 +13,7 @@ export function Terms({ children }: { children: string }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => void showAlert({ title: piece.term, message: piece.means })}
-        className="inline rounded-sm underline decoration-line decoration-dotted decoration-1 underline-offset-4 hover:decoration-ink-2"
+        className="reach inline rounded-sm underline decoration-line decoration-dotted decoration-1 underline-offset-4 hover:decoration-ink-2"
       >
         {piece.term}
       </button>

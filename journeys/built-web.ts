@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, preview } from 'vite'
+import { contentSecurity } from '../apps/server/src/http/headers.ts'
+
+export type BuiltWeb = { url: string; stop: () => Promise<void> }
+
+/** The web as it is shipped, under the server's own content policy, and nothing behind it: for what a device does alone. */
+export async function serveBuiltWeb(): Promise<BuiltWeb> {
+  const configFile = fileURLToPath(new URL('../apps/web/vite.config.ts', import.meta.url))
+  const outDir = mkdtempSync(join(tmpdir(), 'jipsalpim-web-'))
+  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } })
+  const policy = contentSecurity({ production: false, sandbox: true, portone: { sdkUrl: '/' }, payple: { sdkUrl: '/' } }, 'none')
+  const server = await preview({
+    configFile,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1', headers: { 'content-security-policy': policy } },
+  })
+  return {
+    url: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
+    stop: async () => {
+      await server.close()
+      rmSync(outDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerPdf } from '../apps/sandbox/src/world/register-pdf.ts'
+import { registerOf } from '../apps/sandbox/src/world/register.ts'
+import { homeById, subjectOfHome } from '../apps/sandbox/src/world/world.ts'
+import { refusalWords } from '../packages/engine/src/words/ko/refusals.ts'
+import { launchBrowser } from './browser.ts'
+import { serveBuiltWeb, type BuiltWeb } from './built-web.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+let web: BuiltWeb
+let browser: Browser
+
+beforeAll(async () => {
+  web = await serveBuiltWeb()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await web.stop()
+})
+
+async function printOf(home: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const found = homeById(home)
+  if (!found) throw new Error(`no home ${home}`)
+  const pdf = await registerPdf(registerOf(subjectOfHome(found)), { viewedAt: new Date('2026-11-20T01:00:00Z'), warning: '' })
+  return { name: `${home}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(pdf) }
+}
+const textFile = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+
+type Asked = { method: string; url: string; body: boolean }
+type Visit = { page: Page; context: BrowserContext; asked: Asked[]; errors: string[] }
+async function visit(width = 390, scheme: 'light' | 'dark' = 'light'): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width, height: 844 }, colorScheme: scheme, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const asked: Asked[] = []
+  const errors: string[] = []
+  page.on('request', (r) => asked.push({ method: r.method(), url: r.url(), body: r.postDataBuffer() !== null }))
+  page.on('pageerror', (e) => errors.push(e.message))
+  page.on('console', (m) => {
+    if (m.type() === 'error' && !m.location().url.includes('/api/v1/')) errors.push(m.text())
+  })
+  // No server stands behind: the page's own questions (what a report costs) are refused once instead of tried again.
+  await page.route('**/api/v1/**', (route) => route.fulfill({ status: 404, json: { code: 9004, data: null, message: '' } }))
+  await page.goto(`${web.url}/analyze`)
+  await input(page).waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  return { page, context, asked, errors }
+}
+const input = (page: Page) => page.locator('input[type=file]')
+const grade = (page: Page) => page.locator('.report h2').first()
+const drop = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
+  await input(page).setInputFiles(file)
+  await page.getByText(file.name).waitFor()
+}
+
+test('a register is read and judged on the device: nothing of it is sent, and the second one asks for nothing at all', async () => {
+  const { page, context, asked, errors } = await visit()
+  asked.length = 0
+  await drop(page, await printOf('narae-302'))
+  await page.locator('.report').waitFor()
+  expect(await grade(page).textContent()).toBe('판단보류')
+  const origin = new URL(web.url).origin
+  expect(asked.filter((a) => a.method !== 'GET' || a.body || new URL(a.url).origin !== origin || !new URL(a.url).pathname.startsWith('/assets/'))).toEqual([])
+  await page.waitForLoadState('networkidle')
+
+  asked.length = 0
+  await drop(page, await printOf('tarae-302'))
+  await page.getByText('타래').first().waitFor()
+  expect(await page.getByText('나래하우스').count()).toBe(0)
+  // letters that the first home did not need may still come, as pieces of the font
+  expect(asked.filter((a) => !a.url.endsWith('.woff2'))).toEqual([])
+
+  await context.setOffline(true)
+  await drop(page, await printOf('garam-201'))
+  await page.getByText('가람').first().waitFor()
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('each answer is judged at once, without reading the file again; the questions that count say so', async () => {
+  const { page, context } = await visit()
+  await drop(page, await printOf('narae-302'))
+  await page.locator('.report').waitFor()
+  const counts = page.getByText('이 답이 판정을 바꿀 수 있어요')
+  const before = await counts.count()
+  expect(before).toBeGreaterThan(1)
+  await page.getByRole('textbox', { name: '보증금', exact: true }).fill('200000000')
+  await page.getByRole('textbox', { name: '집값' }).fill('250000000')
+  await page.getByRole('heading', { name: '경매로 가면 돌려받을 돈' }).waitFor()
+  await expect.poll(() => grade(page).textContent()).not.toBe('판단보류')
+  expect(await counts.count()).toBe(before - 2)
+  await page.getByRole('textbox', { name: '보증금', exact: true }).fill('')
+  await expect.poll(() => grade(page).textContent()).toBe('판단보류')
+  await context.close()
+})
+
+test('the slider answers at once, and goes back', async () => {
+  const { page, context } = await visit()
+  await drop(page, await printOf('narae-302'))
+  await page.getByRole('textbox', { name: '보증금', exact: true }).fill('150000000')
+  await page.getByRole('textbox', { name: '집값' }).fill('250000000')
+  const rate = page.getByRole('slider', { name: '낙찰가율' })
+  await rate.waitFor()
+  const result = page.getByText('이 조건이면 돌려받을 돈').first().locator('xpath=following-sibling::p[1]')
+  const start = await result.textContent()
+  await rate.fill('40')
+  await expect.poll(() => result.textContent()).not.toBe(start)
+  await page.getByRole('button', { name: '처음으로' }).click()
+  await expect.poll(() => result.textContent()).toBe(start)
+  await context.close()
+})
+
+test('what is no register is refused by its name, with what to do; the next file takes its place', async () => {
+  const { page, context } = await visit()
+  const refusals: readonly (readonly [{ name: string; mimeType: string; buffer: Buffer }, string])[] = [
+    [textFile('메모.txt', '오늘 점심은 국수'), refusalWords.notARegister.title],
+    [textFile('빈칸.txt', '   \n'), refusalWords.emptyFile.title],
+    [{ name: '빈.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }, refusalWords.emptyFile.title],
+    [{ name: '깨진.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nnothing here') }, refusalWords.unreadable.title],
+    [{ name: '사진.pdf', mimeType: 'application/pdf', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]) }, 'PDF나 텍스트 파일만 읽을 수 있어요'],
+    [{ name: '큰.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(20 * 1024 * 1024 + 1, '%PDF-') }, '파일이 너무 커요'],
+  ]
+  for (const [file, title] of refusals) {
+    await drop(page, file)
+    await page.getByRole('alert').filter({ hasText: title }).waitFor()
+    expect(await page.locator('.report').count()).toBe(0)
+  }
+  await drop(page, await printOf('garam-201'))
+  await page.locator('.report').waitFor()
+  expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
+  await context.close()
+})
+
+test('a register may be pasted as text', async () => {
+  const { page, context } = await visit()
+  await page.getByText('글로 붙여 넣기').click()
+  await page.getByRole('button', { name: '붙여 넣은 글 읽기' }).click()
+  await page.getByText('등기부의 글을 먼저 붙여 넣어 주세요.').waitFor()
+  await page.getByLabel('등기부 글').fill(pasted)
+  await page.getByRole('button', { name: '붙여 넣은 글 읽기' }).click()
+  await page.locator('.report').waitFor()
+  await page.getByText('가온빌라 제3층 제301호').first().waitFor()
+  await context.close()
+})
+
+test('by keyboard alone: a finding opens, shows the line of the register, and gives the focus back', async () => {
+  const { page, context } = await visit()
+  await drop(page, await printOf('narae-302'))
+  const finding = page.locator('.report article h3 button').first()
+  await finding.waitFor()
+  await finding.focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog')
+  await sheet.getByText('중개사에게 물어볼 말').waitFor()
+  await sheet.getByRole('article', { name: /을구 1 근저당권설정/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  expect(await finding.and(page.locator(':focus')).count()).toBe(1)
+  await context.close()
+})
+
+test('no tool finds a barrier, before and after', async () => {
+  for (const [width, scheme] of [
+    [390, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    const { page, context } = await visit(width, scheme)
+    await page.evaluate(axe)
+    expect(await barriers(page)).toEqual([])
+    await drop(page, await printOf('bada-301'))
+    await page.getByRole('textbox', { name: '보증금', exact: true }).fill('150000000')
+    await page.getByRole('textbox', { name: '집값' }).fill('250000000')
+    await page.getByRole('slider', { name: '낙찰가율' }).waitFor()
+    // the tab bar lies over what happens to be under it: seen from the top, nothing that is asked is
+    await page.evaluate('window.scrollTo(0, 0)')
+    expect(await barriers(page)).toEqual([])
+    await context.close()
+  }
+})
+/** What runs in the page is text: this side of the project has no types of a browser. */
+const barriers = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+    .then(({ violations }) => violations.map((v) => v.id + ' ' + v.nodes[0].html.slice(0, 120)))`)
+
+const pasted = `등기사항전부증명서(말소사항 포함)
+- 집합건물 -
+[집합건물] 서울특별시 강서구 화곡동 100-1 가온빌라 제3층 제301호
+고유번호 1146-2015-001234
+【 표 제 부 】 (전유부분의 건물의 표시)
+표시번호 접 수 건 물 번 호 건 물 내 역 등기원인 및 기타사항
+1 2015년3월2일 제3층 제301호 철근콘크리트구조 45.5㎡
+【 갑 구 】 (소유권에 관한 사항)
+순위번호 등 기 목 적 접 수 등 기 원 인 권리자 및 기타사항
+1 소유권보존 2015년3월2일 제10234호 소유자 김하나 800101-******* 서울특별시 강서구 화곡동 100-1
+【 을 구 】 (소유권 이외의 권리에 관한 사항)
+순위번호 등 기 목 적 접 수 등 기 원 인 권리자 및 기타사항
+1 근저당권설정 2022년7월4일 제44120호 2022년7월4일 설정계약 채권최고액 금132,000,000원 채무자 김하나 근저당권자 주식회사다온은행 110111-0000001
+-- 이 하 여 백 --
+관할등기소 서울남부지방법원 등기국
+열람일시 : 2026년11월20일 10시00분00초
+1/1
+`

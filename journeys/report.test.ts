@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assess } from '../packages/engine/src/assess.ts'
+import type { Assessment } from '../packages/engine/src/assessment.ts'
+import { madeCase, madeHome, type MadeEntry, mortgage } from '../packages/engine/src/risk/made-up-home.ts'
+import { unknown } from '../packages/engine/src/values/known.ts'
+import { launchBrowser } from './browser.ts'
+import { serveBuiltWeb, type BuiltWeb } from './built-web.ts'
+
+// The report's screens with the answers that the server gives: what each of them looks like, and can be used as.
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+let web: BuiltWeb
+let browser: Browser
+beforeAll(async () => {
+  web = await serveBuiltWeb()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await web.stop()
+})
+
+const struck: MadeEntry = { ...mortgage('2', 90_000_000, '2016-05-02'), strike: 'all' }
+const seizure: MadeEntry = { section: '갑구', rank: '2', purpose: '압류', on: '2024-03-04', holder: '강서세무서', role: '권리자' }
+const reports: Record<string, Assessment> = {
+  good: assess(madeCase([])),
+  danger: assess(madeCase([mortgage('1', 150_000_000), struck])),
+  severe: assess(madeCase([mortgage('1', 150_000_000), struck, seizure])),
+  withheld: assess(madeCase([mortgage('1', 60_000_000)], { home: madeHome({ statedPrice: unknown('source-down'), officialPrice: unknown('source-down') }) })),
+}
+
+const answer = (data: unknown) => ({ json: { code: 0, data, message: '' } })
+const refuse = (status: number, code: number) => ({ status, json: { code, data: null, message: '' } })
+const bodyOf = (assessment: Assessment) => ({
+  report_seq: 7, order_seq: 3, version: 1, ready_at: '2026-11-21T03:04:05.000Z', rule_pack: assessment.rulePack, engine: assessment.engine, sample: true,
+  sources: [
+    { step: 'register', state: 'done', answered_at: '2026-11-21T03:02:00.000Z' },
+    { step: 'building', state: 'unavailable', answered_at: null },
+  ],
+  assessment,
+})
+
+type Options = { width?: number; height?: number; scheme?: 'light' | 'dark'; loggedIn?: boolean }
+async function open(path: string, reply: object, { width = 390, height = 844, scheme = 'light', loggedIn = true }: Options = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  if (loggedIn) await page.addInitScript(`localStorage.setItem('nz_session', JSON.stringify({ token: 't', expiresAt: '2100-01-01T00:00:00Z' }))`)
+  await page.route('**/api/v1/**', (route) => route.fulfill(reply))
+  await page.goto(web.url + path)
+  return page
+}
+const close = (page: Page) => page.context().close()
+/** What runs in the page is text: this side of the project has no types of a browser. */
+const barriers = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe)
+  return page.evaluate<string[]>(`axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+    .then(({ violations }) => violations.map((v) => v.id + ' ' + v.nodes[0].html.slice(0, 160)))`)
+}
+
+for (const [name, assessment] of Object.entries(reports))
+  test(`${name}: verdict, money and next act stand on the first screen, and no tool finds a barrier`, async () => {
+    const page = await open('/report/view?report=7', answer(bodyOf(assessment)))
+    const act = page.getByRole('heading', { name: '지금 할 일' }).locator('xpath=..')
+    await act.waitFor()
+    const box = await act.boundingBox()
+    const free = await page.evaluate<number>(`Math.min(innerHeight, ...[...document.querySelectorAll('nav')].map((n) => n.getBoundingClientRect().top).filter((t) => t > 0))`)
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(free)
+    expect(await page.locator('.report h2').first().textContent()).toBe(assessment.grade)
+    expect(await page.getByText('점수를 매기지 않았어요').count()).toBe(assessment.score === null ? 1 : 0)
+    expect(await page.locator('.report').getByText('실제가 아닌 견본 자료예요').count()).toBe(1)
+    for (const title of ['살펴본 결과', '확인 못 한 것', '확인했고 찾지 못한 것', '누구도 미리 알 수 없는 것', '권리의 흐름', '판정한 방법'])
+      await page.getByRole('heading', { name: title }).first().waitFor()
+    expect(await barriers(page)).toEqual([])
+    await close(page)
+    const dark = await open('/report/view?report=7', answer(bodyOf(assessment)), { width: 1280, height: 900, scheme: 'dark' })
+    await dark.getByRole('heading', { name: '지금 할 일' }).waitFor()
+    expect(await barriers(dark)).toEqual([])
+    await close(dark)
+  })
+
+test('a cancelled entry stays, struck, with what cancelled it', async () => {
+  const page = await open('/report/view?report=7', answer(bodyOf(reports['danger'] ?? assess(madeCase()))))
+  const flow = page.getByRole('list', { name: '권리의 흐름' })
+  await flow.waitFor()
+  expect(await flow.locator('s.struck').allTextContents()).toEqual(['근저당권설정'])
+  const lines = await flow.getByRole('listitem').count()
+  expect(lines).toBe(6) // three entries, the viewing, contract and move-in
+  await close(page)
+})
+
+test('nothing runs over the side at 320 px and at 200 % text', async () => {
+  for (const [width, size] of [
+    [320, '100%'],
+    [390, '200%'],
+  ] as const) {
+    const page = await open('/report/view?report=7', answer(bodyOf(reports['severe'] ?? assess(madeCase()))), { width })
+    await page.locator('.report').waitFor()
+    // the policy refuses a style tag; a property of the element is the browser's own setting
+    await page.evaluate(`document.documentElement.style.fontSize = '${size}'`)
+    expect(await page.evaluate(OVER_THE_EDGE), `${width} ${size}`).toEqual([])
+    await close(page)
+  }
+})
+/** What stands over the right edge, not counting what scrolls by itself. */
+const OVER_THE_EDGE = `(() => {
+  const edge = document.documentElement.clientWidth + 1
+  const scrolls = (e) => e !== null && e.id !== 'main' &&
+    (['auto', 'scroll', 'hidden'].includes(getComputedStyle(e).overflowX) || scrolls(e.parentElement))
+  return [...document.querySelectorAll('main *')]
+    .filter((e) => e.getBoundingClientRect().width > 0 && e.getBoundingClientRect().right > edge)
+    .filter((e) => !e.closest('.sr-only') && !scrolls(e.parentElement))
+    .map((e) => e.tagName + ' ' + e.textContent.slice(0, 30))
+})()`
+
+test('every control of the report is 48 px for a finger', async () => {
+  const page = await open('/report/view?report=7', answer(bodyOf(reports['severe'] ?? assess(madeCase()))))
+  await page.getByRole('slider', { name: '낙찰가율' }).waitFor()
+  expect(await page.evaluate(TOO_SMALL)).toEqual([])
+  await close(page)
+})
+const TOO_SMALL = `[...document.querySelectorAll('.report :is(button, a, summary)')]
+  .map((control) => {
+    const box = control.getBoundingClientRect()
+    const reach = getComputedStyle(control, '::after')
+    const more = (side) => (reach.content === 'none' ? 0 : Number.parseFloat(side) || 0)
+    return { what: control.textContent.slice(0, 20), w: Math.max(box.width, more(reach.width)), h: Math.max(box.height, more(reach.height)), seen: box.width > 0 }
+  })
+  .filter((c) => c.seen && (c.w < 47.5 || c.h < 47.5))`
+
+test('on paper every finding is laid out with its clause and its line of the register', async () => {
+  const page = await open('/report/view?report=7', answer(bodyOf(reports['danger'] ?? assess(madeCase()))))
+  await page.locator('.report').waitFor()
+  expect(await page.getByText('중개사에게 물어볼 말').count()).toBe(0)
+  await page.evaluate(`window.dispatchEvent(new Event('beforeprint'))`)
+  await expect.poll(() => page.getByText('중개사에게 물어볼 말').count()).toBe(reports['danger']?.findings.length)
+  await page.evaluate(`window.dispatchEvent(new Event('afterprint'))`)
+  await expect.poll(() => page.getByText('중개사에게 물어볼 말').count()).toBe(0)
+  await close(page)
+})
+
+test('a report that is not there, not yours, or not loaded says so and shows the way on', async () => {
+  for (const path of ['/report/view', '/report/view?report=0', '/report/view?report=abc']) {
+    const page = await open(path, refuse(500, 9099))
+    await page.getByRole('heading', { name: '보고서를 찾지 못했어요' }).waitFor()
+    await close(page)
+  }
+  const missing = await open('/report/view?report=8', refuse(404, 9004))
+  await missing.getByRole('heading', { name: '보고서를 찾지 못했어요' }).waitFor()
+  await missing.getByRole('button', { name: '내 보고서 보기' }).waitFor()
+  expect(await barriers(missing)).toEqual([])
+  await close(missing)
+  const guest = await open('/report/view?report=8', refuse(401, 9001), { loggedIn: false })
+  await guest.getByRole('button', { name: '로그인하기' }).waitFor()
+  await close(guest)
+  const down = await open('/report/view?report=8', refuse(500, 9099))
+  await down.getByRole('button', { name: '다시 불러오기' }).waitFor()
+  await down.route('**/api/v1/**', (route) => route.fulfill(answer(bodyOf(reports['good'] ?? assess(madeCase())))))
+  await down.getByRole('button', { name: '다시 불러오기' }).click()
+  await down.locator('.report').waitFor()
+  await close(down)
+})
+
+const item = (over: object) => ({
+  report_seq: null, order_seq: 1, merchant_uid: 'r-1', state: 'preparing', address_state: 'complete', address: '서울특별시 강서구 화곡동 100-1 가온빌라',
+  building_dong: null, building_ho: '301호', deposit_amount: 150_000_000, grade: null, score: null, created_at: '2026-11-21T03:04:05.000Z', ready_at: null, ...over,
+})
+test('the list: each report leads where its state says, page by page; an empty one shows the way to order', async () => {
+  const listed = [
+    item({ state: 'ready', report_seq: 7, grade: '위험', score: 41, ready_at: '2026-11-21T04:00:00.000Z' }),
+    item({ order_seq: 2, merchant_uid: 'r-2' }),
+    item({ order_seq: 3, merchant_uid: 'r-3', state: 'waiting-address', address: null, building_ho: null, address_state: 'address' }),
+  ]
+  const page = await open('/report', answer({ reports: listed, total: 5 }))
+  await page.getByText('모두 5건').waitFor()
+  const links = page.locator('main article a')
+  expect(await Promise.all((await links.all()).map((a) => a.getAttribute('href')))).toEqual([
+    '/report/view?report=7', '/report/waiting?merchant_uid=r-2', '/report/waiting?merchant_uid=r-3',
+  ])
+  expect(await page.getByText('준비하고 있어요').count()).toBe(1)
+  expect(await barriers(page)).toEqual([])
+  await page.route('**/api/v1/**', (route) => route.fulfill(answer({ reports: listed.slice(0, 2), total: 5 })))
+  await page.getByRole('button', { name: '다음', exact: true }).click()
+  await page.getByText('2쪽 가운데 2쪽').waitFor()
+  await close(page)
+
+  const empty = await open('/report', answer({ reports: [], total: 0 }))
+  await empty.getByRole('button', { name: '보고서 주문하기' }).waitFor()
+  expect(await barriers(empty)).toEqual([])
+  await close(empty)
+})
