@@ -120,7 +120,7 @@ export function readRegisterPages(pages: readonly PdfPage[], readFrom: 'pdf' | '
     realty: maskNumbers(head.realty),
     uniqueNos: [...nos],
     marks,
-    pagesRead: pages.length,
+    pagesRead: marks.length > 0 ? marks.length : pages.length,
     tables: tables.map((t) => ({ section: t.section, title: t.title, columns: t.columns?.names ?? [], rows: t.rows.done() })),
     unread,
     squeezed: first.join(''),
