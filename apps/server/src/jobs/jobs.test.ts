@@ -146,3 +146,35 @@ describe('a failing job', () => {
     )
   })
 })
+
+describe('a worker', () => {
+  const runAgain = async (leftAt: number) =>
+    withRunner({}, async (ran) => {
+      await expect.poll(() => ran.length, { timeout: 6000 }).toBe(1)
+      expect(ran[0]?.attempt).toBe(2)
+      expect((ran[0]?.at ?? Infinity) - leftAt).toBeLessThan(2000 + 2000)
+      await expect.poll(left).toEqual([])
+    })
+
+  it('that is killed -9 in its job leaves it to another one', async () => {
+    const worker = await server().startWorker({ held: true })
+    await enqueue(1, { key: 'r1' })
+    await expect.poll(async () => (await left())[0]?.state, { timeout: 5000 }).toBe('running')
+    worker.kill('SIGKILL')
+    expect(await worker.ended).toEqual({ code: null, signal: 'SIGKILL' })
+    await runAgain(performance.now())
+  })
+  it('kills itself at a kill point that was asked for, and only there', async () => {
+    const worker = await server().startWorker({ held: true, killAt: 'held.begun' })
+    await enqueue(1)
+    expect(await worker.ended).toEqual({ code: null, signal: 'SIGKILL' })
+    await runAgain(performance.now())
+  })
+  it('that is told to stop takes nothing new', async () => {
+    const worker = await server().startWorker({ held: true })
+    worker.kill('SIGTERM')
+    expect(await worker.ended).toEqual({ code: 0, signal: null })
+    await enqueue(1)
+    expect(await left()).toMatchObject([{ state: 'waiting', attempts: 0 }])
+  })
+})

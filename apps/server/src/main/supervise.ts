@@ -8,6 +8,7 @@ import { readEnv, readStart, type Start } from './env.ts'
 import { keepInOrder, type Stop } from './kept-process.ts'
 import { childEnv, embeddedDatabase, ownDatabase, ownSandbox } from './own-services.ts'
 import { portIsFree } from './ports.ts'
+import { createProviders } from './providers.ts'
 import { webState } from './web-stamp.ts'
 
 const roles = ['all', 'api', 'worker', 'web'] as const
@@ -58,8 +59,7 @@ async function startAll(start: Start, stops: Stop[]): Promise<void> {
     : await embeddedDatabase(start, stops, say)
   const sandboxUrl = start.production || start.sandboxUrl ? start.sandboxUrl : await ownSandbox(start, stops, logs, say)
   const env = childEnv(start, { ...urls, ...(sandboxUrl && { SANDBOX_URL: sandboxUrl }) })
-  // Says what is missing or wrong once, here, before children would say it again and again.
-  readEnv(env)
+  sayWhatIsWrong(env)
   await web
   const keep = (name: string, file: string) =>
     keepInOrder(stops, { name, file: here(file), env, say, ...(logs && { logFile: join(logs, `${name}.log`) }) })
@@ -76,7 +76,7 @@ async function startOne(role: Exclude<Role, 'all'>, start: Start, stops: Stop[])
   if (role !== 'worker') await portIsFree(start)
   const urls = role !== 'web' && start.databaseUrl ? await ownDatabase(start, start.databaseUrl) : {}
   const env = childEnv(start, urls)
-  if (role !== 'web') readEnv(env)
+  if (role !== 'web') sayWhatIsWrong(env)
   await keepInOrder(stops, {
     name: role,
     file: here(`./${role}.ts`),
@@ -84,6 +84,11 @@ async function startOne(role: Exclude<Role, 'all'>, start: Start, stops: Stop[])
     env,
     say,
   })
+}
+
+/** A setting that is missing or wrong is said once, here, before children would say it again and again. */
+function sayWhatIsWrong(source: Record<string, string>): void {
+  createProviders(readEnv(source), () => new Date())
 }
 
 async function buildWebIfStale(): Promise<void> {

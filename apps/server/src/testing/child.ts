@@ -2,6 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
+/** 'held' is a worker that never ends its job. */
+export type ChildRole = 'api' | 'worker' | 'held'
+const mains: Record<ChildRole, string> = {
+  api: '../main/api.ts',
+  worker: '../main/worker.ts',
+  held: './held-worker.ts',
+}
 export type Child = {
   pid: number
   /** How it ended; waits for it. */
@@ -11,8 +18,8 @@ export type Child = {
 }
 
 /** An api or worker process of its own, with exactly this environment. Ready when this resolves, or ended already. */
-export async function startChild(role: 'api' | 'worker', env: Record<string, string>): Promise<Child> {
-  const main = fileURLToPath(new URL(`../main/${role}.ts`, import.meta.url))
+export async function startChild(role: ChildRole, env: Record<string, string>): Promise<Child> {
+  const main = fileURLToPath(new URL(mains[role], import.meta.url))
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }))
   await Promise.race([once(child, 'message'), ended])

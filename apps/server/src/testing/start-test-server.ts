@@ -40,8 +40,8 @@ export type TestServer = {
   setClock: (instant: Date | null) => Promise<void>
   /** Waits until no job is due or running. */
   settle: (withinMs?: number) => Promise<void>
-  /** A worker process of its own; `killAt` kills it at a kill point. */
-  startWorker: (options?: { killAt?: string; env?: Record<string, string> }) => Promise<Child>
+  /** A worker process of its own; `killAt` kills it at a kill point; `held` never ends a job. */
+  startWorker: (options?: { killAt?: string; held?: boolean; env?: Record<string, string> }) => Promise<Child>
   /** Throws with names and rows. `inTime: true` after everything has settled. */
   checkInvariants: (options?: { inTime?: boolean }) => Promise<void>
   stop: () => Promise<void>
@@ -114,7 +114,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     },
     settle: (withinMs = 10_000) => settle(ctx, () => runner?.wake(), withinMs),
     startWorker: async (worker = {}) => {
-      const child = await startChild('worker', {
+      const child = await startChild(worker.held ? 'held' : 'worker', {
         ...source,
         ...worker.env,
         ...(worker.killAt && { KILL_AT: worker.killAt }),

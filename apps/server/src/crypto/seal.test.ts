@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createLocalFiles } from '../files/local-files.ts'
+import { createSealer } from './seal.ts'
+import { isSigned, sign } from './token.ts'
+
+const key = (fill: number) => Buffer.alloc(32, fill)
+const place = { table: 'account_user', column: 'name_sealed', row: 7 }
+
+describe('a sealed value', () => {
+  const sealer = createSealer([{ id: 1, key: key(1) }])
+  it('opens in its own cell and in no other', () => {
+    const sealed = sealer.seal(place, '홍길동')
+    expect(sealer.open({ ...place, row: '7' }, sealed)).toBe('홍길동')
+    for (const other of [
+      { ...place, row: 8 },
+      { ...place, column: 'email_sealed' },
+      { ...place, table: 'order_order' },
+    ]) {
+      expect(() => sealer.open(other, sealed)).toThrow()
+    }
+  })
+  it('is another one each time, and says nothing of what it holds', () => {
+    const [one, two] = [sealer.seal(place, '홍길동'), sealer.seal(place, '홍길동')]
+    expect(one.equals(two)).toBe(false)
+    expect(one.includes(Buffer.from('홍'))).toBe(false)
+  })
+  it('is refused when a single bit was turned, or a byte cut', () => {
+    const sealed = sealer.seal(place, '홍길동')
+    for (let i = 0; i < sealed.length; i++) {
+      const turned = Buffer.from(sealed)
+      turned[i] = (turned[i] ?? 0) ^ 1
+      expect(() => sealer.open(place, turned)).toThrow()
+      expect(() => sealer.open(place, sealed.subarray(0, i))).toThrow()
+    }
+  })
+  it('opens with an old key, and is sealed with the newest', () => {
+    const old = sealer.seal(place, 'a')
+    const both = createSealer([
+      { id: 1, key: key(1) },
+      { id: 2, key: key(2) },
+    ])
+    expect(both.open(place, old)).toBe('a')
+    const fresh = both.seal(place, 'a')
+    expect(fresh[0]).toBe(2)
+    expect(() => sealer.open(place, fresh)).toThrow('no key')
+  })
+})
+
+describe('a signature', () => {
+  it('holds for its text, its purpose and its key', () => {
+    const signature = sign(key(1), 'address', 'a')
+    expect(isSigned(key(1), 'address', 'a', signature)).toBe(true)
+    expect([
+      isSigned(key(1), 'order', 'a', signature),
+      isSigned(key(1), 'address', 'b', signature),
+      isSigned(key(2), 'address', 'a', signature),
+      isSigned(key(1), 'address', 'a', ''),
+    ]).toEqual([false, false, false, false])
+  })
+})
+
+describe('local files', () => {
+  it('keep bytes under their hash, once, and know a cut one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'jipsalpim-files-'))
+    const files = createLocalFiles(folder)
+    const bytes = Buffer.from('등기')
+    const [one, two] = await Promise.all([files.put(bytes), files.put(bytes)])
+    expect(one).toBe(two)
+    expect(Buffer.from((await files.get(one)) ?? []).toString()).toBe('등기')
+    expect(readdirSync(folder, { recursive: true })).toHaveLength(2)
+    writeFileSync(join(folder, one.slice(0, 2), one), '등')
+    expect(await files.get(one)).toBeNull()
+    await files.put(bytes)
+    expect(await files.get(one)).not.toBeNull()
+    expect([await files.get('0'.repeat(64)), await files.get('../../etc/passwd')]).toEqual([null, null])
+    rmSync(folder, { recursive: true })
+  })
+})
