@@ -54,6 +54,8 @@ async function open(path: string, reply: object, { width = 390, height = 844, sc
 const close = (page: Page) => page.context().close()
 /** What runs in the page is text: this side of the project has no types of a browser. */
 const barriers = async (page: Page): Promise<string[]> => {
+  // The whole page at once: else the tab bar lies over whatever happens to stand under it.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: await page.evaluate<number>('document.body.scrollHeight') })
   await page.evaluate(axe)
   return page.evaluate<string[]>(`axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
     .then(({ violations }) => violations.map((v) => v.id + ' ' + v.nodes[0].html.slice(0, 160)))`)
