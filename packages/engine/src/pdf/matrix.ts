@@ -19,7 +19,8 @@ export function matrixOf(args: unknown): Matrix | null {
   const list = args.length === 1 && isList(args[0]) ? args[0] : args
   if (list.length < 6) return null
   const [a, b, c, d, e, f] = [list[0], list[1], list[2], list[3], list[4], list[5]].map(Number)
-  if (a === undefined || b === undefined || c === undefined || d === undefined || e === undefined || f === undefined) return null
+  if (a === undefined || b === undefined || c === undefined || d === undefined || e === undefined || f === undefined)
+    return null
   return [a, b, c, d, e, f]
 }
 

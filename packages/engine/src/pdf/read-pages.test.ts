@@ -26,12 +26,23 @@ function pdfOf(content: string, { rotate = 0, extra = '' } = {}): Uint8Array {
 async function runsOf(content: string, options = {}) {
   const read = await readPdf(pdfOf(content, options))
   if ('refused' in read) throw new Error(read.refused.name)
-  return (read.pages[0]?.runs ?? []).map((r) => ({ ...r, x: Math.round(r.x), y: Math.round(r.y + r.height / 2), width: Math.round(r.width) }))
+  return (read.pages[0]?.runs ?? []).map((r) => ({
+    ...r,
+    x: Math.round(r.x),
+    y: Math.round(r.y + r.height / 2),
+    width: Math.round(r.width),
+  }))
 }
 
 test('words, their places, and the one that a red line crosses', async () => {
-  const runs = await runsOf('BT /F1 10 Tf 50 200 Td (first second) Tj 0 -20 Td (third) Tj ET 1 0 0 RG 0.75 w 50 203.5 m 68 203.5 l S')
-  expect(runs.map((r) => [r.text, r.struck])).toEqual([['first', true], ['second', false], ['third', false]])
+  const runs = await runsOf(
+    'BT /F1 10 Tf 50 200 Td (first second) Tj 0 -20 Td (third) Tj ET 1 0 0 RG 0.75 w 50 203.5 m 68 203.5 l S',
+  )
+  expect(runs.map((r) => [r.text, r.struck])).toEqual([
+    ['first', true],
+    ['second', false],
+    ['third', false],
+  ])
   expect(runs[0]).toMatchObject({ x: 50, y: 96 })
 })
 
@@ -42,22 +53,32 @@ test('black strikes as red does; a line under the words or in grey does not', as
 })
 
 test('half of the width is needed; a thin filled box counts; several lines in one path count', async () => {
-  expect((await runsOf('BT /F1 10 Tf 50 200 Td (longword) Tj ET 1 0 0 RG 50 203.5 m 60 203.5 l S'))[0]?.struck).toBe(false)
+  expect((await runsOf('BT /F1 10 Tf 50 200 Td (longword) Tj ET 1 0 0 RG 50 203.5 m 60 203.5 l S'))[0]?.struck).toBe(
+    false,
+  )
   expect((await runsOf('BT /F1 10 Tf 50 200 Td (gone) Tj ET 1 0 0 rg 50 203 25 0.7 re f'))[0]?.struck).toBe(true)
-  expect((await runsOf('BT /F1 10 Tf 50 200 Td (gone) Tj ET 1 0 0 RG 50 203.5 m 75 203.5 l 50 100 m 75 100 l S'))[0]?.struck).toBe(true)
+  expect(
+    (await runsOf('BT /F1 10 Tf 50 200 Td (gone) Tj ET 1 0 0 RG 50 203.5 m 75 203.5 l 50 100 m 75 100 l S'))[0]?.struck,
+  ).toBe(true)
 })
 
 test('scaled space, text matrix and pages printed sideways', async () => {
-  const scaled = await runsOf('q 0.1 0 0 0.1 0 0 cm BT /F1 100 Tf 1 0 0 1 500 2000 Tm (gone) Tj ET 1 0 0 RG 500 2035 m 750 2035 l S Q')
+  const scaled = await runsOf(
+    'q 0.1 0 0 0.1 0 0 cm BT /F1 100 Tf 1 0 0 1 500 2000 Tm (gone) Tj ET 1 0 0 RG 500 2035 m 750 2035 l S Q',
+  )
   expect(scaled[0]).toMatchObject({ text: 'gone', x: 50, y: 96, struck: true })
-  const turned = await runsOf('BT /F1 10 Tf 0 1 -1 0 200 50 Tm (gone) Tj ET 1 0 0 RG 196.5 50 m 196.5 75 l S', { rotate: 90 })
+  const turned = await runsOf('BT /F1 10 Tf 0 1 -1 0 200 50 Tm (gone) Tj ET 1 0 0 RG 196.5 50 m 196.5 75 l S', {
+    rotate: 90,
+  })
   expect(turned[0]).toMatchObject({ text: 'gone', x: 50, struck: true })
 })
 
 test('letters drawn one by one make a word; bold drawn four times is one word', async () => {
   const letters = await runsOf('BT /F1 10 Tf 50 200 Td (a) Tj 5.56 0 Td (b) Tj 5.56 0 Td (c) Tj 30 0 Td (d) Tj ET')
   expect(letters.map((r) => r.text)).toEqual(['abc', 'd'])
-  const bold = await runsOf('BT /F1 10 Tf 50 200 Td (bold) Tj 0.2 0 Td (bold) Tj 0 0.2 Td (bold) Tj 60 0 Td (bold) Tj ET')
+  const bold = await runsOf(
+    'BT /F1 10 Tf 50 200 Td (bold) Tj 0.2 0 Td (bold) Tj 0 0.2 Td (bold) Tj 60 0 Td (bold) Tj ET',
+  )
   expect(bold.map((r) => r.text)).toEqual(['bold', 'bold'])
 })
 
@@ -71,7 +92,8 @@ test('on a rebuilt print every struck word of the measured one is struck, and no
       const run = read.pages[i]?.runs.find((r) => Math.abs(r.x - x0) < 2 && Math.abs(r.y - top) < 2 && r.text === text)
       if (run === undefined) continue
       const crossed = page.redLines.some(
-        ([a, y, b]) => Math.abs(y - (top + bottom) / 2) < (bottom - top) * 0.2 && Math.min(b, x1) - Math.max(a, x0) >= (x1 - x0) / 2,
+        ([a, y, b]) =>
+          Math.abs(y - (top + bottom) / 2) < (bottom - top) * 0.2 && Math.min(b, x1) - Math.max(a, x0) >= (x1 - x0) / 2,
       )
       found++
       if (crossed === run.struck) agree++
@@ -85,9 +107,14 @@ test('refusals are values', async () => {
   expect(await readPdf(new Uint8Array())).toEqual({ refused: { name: 'emptyFile', numbers: {} } })
   expect(await readPdf(new TextEncoder().encode('no pdf at all'))).toMatchObject({ refused: { name: 'unreadable' } })
   expect(await readPdf(blank)).toEqual({ refused: { name: 'unreadable', numbers: { pages: 1 } } })
-  expect(await readPdf(rebuildPdf(readGeometry('S074')), 3)).toEqual({ refused: { name: 'tooManyPages', numbers: { pages: 4, limit: 3 } } })
-  const locked = '/ID [<00><00>] /Encrypt << /Filter /Standard /V 1 /R 2 /O (12345678901234567890123456789012) /U (12345678901234567890123456789012) /P -4 >>'
-  expect(await readPdf(pdfOf('BT ET', { extra: locked }))).toEqual({ refused: { name: 'passwordProtected', numbers: {} } })
+  expect(await readPdf(rebuildPdf(readGeometry('S074')), 3)).toEqual({
+    refused: { name: 'tooManyPages', numbers: { pages: 4, limit: 3 } },
+  })
+  const locked =
+    '/ID [<00><00>] /Encrypt << /Filter /Standard /V 1 /R 2 /O (12345678901234567890123456789012) /U (12345678901234567890123456789012) /P -4 >>'
+  expect(await readPdf(pdfOf('BT ET', { extra: locked }))).toEqual({
+    refused: { name: 'passwordProtected', numbers: {} },
+  })
 })
 
 test('the bytes handed in stay whole', async () => {

@@ -47,9 +47,15 @@ export async function readPages(
   }
 }
 
-const refused = (name: RefusalName, numbers: Record<string, number | string> = {}): Refused => ({ refused: { name, numbers } })
+const refused = (name: RefusalName, numbers: Record<string, number | string> = {}): Refused => ({
+  refused: { name, numbers },
+})
 
-async function readPage(page: Pdfjs.PDFPageProxy, number: number, ops: Readonly<Record<string, number>>): Promise<PdfPage> {
+async function readPage(
+  page: Pdfjs.PDFPageProxy,
+  number: number,
+  ops: Readonly<Record<string, number>>,
+): Promise<PdfPage> {
   const viewport = page.getViewport({ scale: 1 })
   const list = await page.getOperatorList()
   const { words, strokes } = runOperators(list, ops, matrixOf(viewport.transform) ?? identity, fontBoxes(page))
@@ -65,7 +71,12 @@ function fontBoxes(page: Pdfjs.PDFPageProxy): FontBox {
     if (before !== undefined) return before
     const font = fontOf(page, name)
     // the letters' box of Batang and its kin, which registers are printed in: 0.86 above the baseline, 0.14 below
-    const box = { unit: font?.fontMatrix?.[0] ?? 0.001, ascent: 0.86, descent: -0.14, vertical: font?.vertical === true }
+    const box = {
+      unit: font?.fontMatrix?.[0] ?? 0.001,
+      ascent: 0.86,
+      descent: -0.14,
+      vertical: font?.vertical === true,
+    }
     known.set(name, box)
     return box
   }

@@ -25,13 +25,26 @@ type State = { ctm: Matrix; stroke: string; fill: string } & TextState
 const gapOfWords = 0.22
 
 /** Walks a page's operators once: words with their places, and the thin horizontal lines. */
-export function runOperators(list: Operators, ops: OperatorCodes, viewport: Matrix, fontBox: FontBox): { words: Word[]; strokes: Stroke[] } {
+export function runOperators(
+  list: Operators,
+  ops: OperatorCodes,
+  viewport: Matrix,
+  fontBox: FontBox,
+): { words: Word[]; strokes: Stroke[] } {
   const words: Word[] = []
   const strokes: Stroke[] = []
   const stack: State[] = []
   let s: State = {
-    ctm: viewport, stroke: '#000000', fill: '#000000',
-    font: '', size: 0, charSpacing: 0, wordSpacing: 0, scale: 1, leading: 0, rise: 0,
+    ctm: viewport,
+    stroke: '#000000',
+    fill: '#000000',
+    font: '',
+    size: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    scale: 1,
+    leading: 0,
+    rise: 0,
   }
   let text: Matrix = identity
   let [x, y, lineX, lineY] = [0, 0, 0, 0]
@@ -43,11 +56,28 @@ export function runOperators(list: Operators, ops: OperatorCodes, viewport: Matr
     y = lineY
   }
   const code = (name: string) => ops[name] ?? -1
-  const [save, restore, transform, beginText, setFont] = [code('save'), code('restore'), code('transform'), code('beginText'), code('setFont')]
-  const [setTextMatrix, moveText, setLeadingMoveText, nextLine] = [code('setTextMatrix'), code('moveText'), code('setLeadingMoveText'), code('nextLine')]
+  const [save, restore, transform, beginText, setFont] = [
+    code('save'),
+    code('restore'),
+    code('transform'),
+    code('beginText'),
+    code('setFont'),
+  ]
+  const [setTextMatrix, moveText, setLeadingMoveText, nextLine] = [
+    code('setTextMatrix'),
+    code('moveText'),
+    code('setLeadingMoveText'),
+    code('nextLine'),
+  ]
   const [showText, showSpacedText, constructPath] = [code('showText'), code('showSpacedText'), code('constructPath')]
   const [strokeColor, fillColor] = [code('setStrokeRGBColor'), code('setFillRGBColor')]
-  const [charSpacing, wordSpacing, hScale, leading, rise] = [code('setCharSpacing'), code('setWordSpacing'), code('setHScale'), code('setLeading'), code('setTextRise')]
+  const [charSpacing, wordSpacing, hScale, leading, rise] = [
+    code('setCharSpacing'),
+    code('setWordSpacing'),
+    code('setHScale'),
+    code('setLeading'),
+    code('setTextRise'),
+  ]
   const [formBegin, formEnd] = [code('paintFormXObjectBegin'), code('paintFormXObjectEnd')]
   const strokeOps = new Set([code('stroke'), code('closeStroke'), code('fillStroke'), code('closeFillStroke')])
 
@@ -114,7 +144,13 @@ function showGlyphs(
   const end = () => {
     if (word !== '' && readable) {
       const top = m[1] * from + m[3] * (y + s.rise) + m[5] - box.ascent * Math.abs(s.size) * Math.hypot(m[2], m[3])
-      words.push({ text: word, x: m[0] * from + m[2] * (y + s.rise) + m[4], y: top, width: (to - from) * across, height })
+      words.push({
+        text: word,
+        x: m[0] * from + m[2] * (y + s.rise) + m[4],
+        y: top,
+        width: (to - from) * across,
+        height,
+      })
     }
     word = ''
   }
@@ -162,7 +198,7 @@ function addStrokes(strokes: Stroke[], args: ArrayLike<unknown> | null, colour: 
   const data = Array.isArray(args?.[1]) ? (args[1] as unknown[])[0] : null // pdf.js: [Float32Array | Path2D | null]
   if (!(data instanceof Float32Array) || data.length > 4000) return
   let [px, py] = [0, 0]
-  for (let i = 0; i < data.length; ) {
+  for (let i = 0; i < data.length;) {
     const op = data[i]
     const size = op === 0 || op === 1 ? 2 : op === 2 ? 6 : op === 3 ? 4 : 0
     const [nx, ny] = size === 0 ? [px, py] : [data[i + size - 1] ?? 0, data[i + size] ?? 0]

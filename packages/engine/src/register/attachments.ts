@@ -33,8 +33,22 @@ export function readSummary(tables: readonly RawTable[]): SummaryRow[] | null {
       const name = textOf(row.cells[0], '')
       const c = row.cells.map((cell) => textOf(cell, ' ', name))
       return owners
-        ? { section, rank: c[4] ?? '', purpose: '소유지분현황', receipt: '', main: [c[1], c[2], c[3]].filter(Boolean).join(' '), owner: c[0] ?? '' }
-        : { section, rank: c[0] ?? '', purpose: (c[1] ?? '').replace(/\s+/g, ''), receipt: c[2] ?? '', main: c[3] ?? '', owner: c[4] ?? '' }
+        ? {
+            section,
+            rank: c[4] ?? '',
+            purpose: '소유지분현황',
+            receipt: '',
+            main: [c[1], c[2], c[3]].filter(Boolean).join(' '),
+            owner: c[0] ?? '',
+          }
+        : {
+            section,
+            rank: c[0] ?? '',
+            purpose: (c[1] ?? '').replace(/\s+/g, ''),
+            receipt: c[2] ?? '',
+            main: c[3] ?? '',
+            owner: c[4] ?? '',
+          }
     })
   })
 }

@@ -156,5 +156,8 @@ class State {
 
 const isOwnership = (entry: Entry) => {
   const kind = purposeKind({ purpose: entry.purpose })
-  return ['소유권보존', '소유권이전', '지분이전'].includes(kind) || /^(소유권|.*지분).*신탁$/.test(entry.purpose.replace(/\s+/g, ''))
+  return (
+    ['소유권보존', '소유권이전', '지분이전'].includes(kind) ||
+    /^(소유권|.*지분).*신탁$/.test(entry.purpose.replace(/\s+/g, ''))
+  )
 }

@@ -22,7 +22,11 @@ export function lineOf(runs: CellLine, before = ''): Line {
   }
   const lead = text.length - text.trimStart().length
   const masked = maskNumbers(text, before)
-  if (masked.length === text.length) return { text: masked.trim(), struck: lead === 0 ? struck : struck.map(([a, b]) => [Math.max(0, a - lead), b - lead] as const) }
+  if (masked.length === text.length)
+    return {
+      text: masked.trim(),
+      struck: lead === 0 ? struck : struck.map(([a, b]) => [Math.max(0, a - lead), b - lead] as const),
+    }
   return { text: masked.trim(), struck: shifted(struck, text, masked, lead) }
 }
 
@@ -33,7 +37,8 @@ const empty: Line = { text: '', struck: none }
 function shifted(struck: [number, number][], text: string, masked: string, lead: number): [number, number][] {
   const first = struck[0]
   if (first === undefined) return []
-  if (struck.reduce((n, [a, b]) => n + b - a, 0) >= text.trim().length - struck.length) return [[0, masked.trim().length]]
+  if (struck.reduce((n, [a, b]) => n + b - a, 0) >= text.trim().length - struck.length)
+    return [[0, masked.trim().length]]
   const growth = masked.length - text.length
   return struck.map(([a, b]) => [Math.max(0, a - lead), (b === text.length ? b + growth : b) - lead])
 }
@@ -60,18 +65,30 @@ export const linesOf = (cell: Cell | undefined, before = ''): Line[] => {
   })
 }
 export const textOf = (cell: Cell | undefined, separator = ' ', before = ''): string =>
-  linesOf(cell, before).map((l) => l.text).filter((t) => t !== '').join(separator)
+  linesOf(cell, before)
+    .map((l) => l.text)
+    .filter((t) => t !== '')
+    .join(separator)
 
 /** Purposes and causes wrap by width, in the middle of words: joined with nothing between. */
 export const joined = (cell: Cell | undefined): string => textOf(cell, '')
 
 /** The same without struck words. */
 export const liveJoined = (cell: Cell | undefined): string =>
-  (cell ?? []).map((line) => line.filter((r) => !r.struck).map((r) => r.text).join('').trim()).join('')
+  (cell ?? [])
+    .map((line) =>
+      line
+        .filter((r) => !r.struck)
+        .map((r) => r.text)
+        .join('')
+        .trim(),
+    )
+    .join('')
 
 export const hasStruck = (cell: Cell | undefined): boolean =>
   (cell ?? []).some((line) => line.some((r) => r.struck && r.text.trim() !== ''))
 export const allStruck = (cell: Cell | undefined): boolean =>
   hasStruck(cell) && (cell ?? []).every((line) => line.every((r) => r.struck || r.text.trim() === ''))
 
-export const plain = (text: string): Cell => text.split('\n').map((t): CellLine => [{ text: t, struck: false } satisfies Run])
+export const plain = (text: string): Cell =>
+  text.split('\n').map((t): CellLine => [{ text: t, struck: false } satisfies Run])

@@ -21,7 +21,8 @@ export function readMoment(text: string): string | null {
   if (day === null) return null
   const m = /(오전|오후)?\s?(\d{1,2})\s?시\s?(\d{1,2})\s?분\s?(\d{1,2})\s?초/.exec(text)
   if (m === null) return day
-  const hour = Number(m[2]) + (m[1] === '오후' && Number(m[2]) < 12 ? 12 : 0) - (m[1] === '오전' && Number(m[2]) === 12 ? 12 : 0)
+  const hour =
+    Number(m[2]) + (m[1] === '오후' && Number(m[2]) < 12 ? 12 : 0) - (m[1] === '오전' && Number(m[2]) === 12 ? 12 : 0)
   if (hour > 23) return day
   const two = (n: string | number | undefined) => String(n ?? '').padStart(2, '0')
   return `${day}T${two(hour)}:${two(m[3])}:${two(m[4])}`

@@ -5,7 +5,8 @@ import type { RawTable } from './rows.ts'
 
 /** The rows of 표제부, by the name of their block, never by position. */
 export function readDisplay(tables: readonly RawTable[]): RegisterDocument['display'] {
-  const of = (name: RegExp) => tables.filter((t) => t.section === '표제부' && name.test(squeeze(t.title))).flatMap(rowsOf)
+  const of = (name: RegExp) =>
+    tables.filter((t) => t.section === '표제부' && name.test(squeeze(t.title))).flatMap(rowsOf)
   return {
     building: of(/^(1동의)?건물의표시/),
     land: of(/토지의표시/),
@@ -22,12 +23,14 @@ function rowsOf(table: RawTable): DisplayRow[] {
     const no = /^\d{1,4}(-\d+)?/.exec(joined(row.cells[0]).replace(/\s+/g, ''))?.[0] ?? ''
     const cells = row.cells.slice(1).map((c) => textOf(c, '\n'))
     if (no === '' && cells.every((c) => c === '')) return []
-    return [{
-      no,
-      receivedAt: receiptAt < 0 ? null : readDay(joined(row.cells[receiptAt])),
-      cells,
-      struck: row.cells.some((c) => allStruck(c)) && row.cells.every((c) => joined(c) === '' || allStruck(c)),
-      page: row.page,
-    }]
+    return [
+      {
+        no,
+        receivedAt: receiptAt < 0 ? null : readDay(joined(row.cells[receiptAt])),
+        cells,
+        struck: row.cells.some((c) => allStruck(c)) && row.cells.every((c) => joined(c) === '' || allStruck(c)),
+        page: row.page,
+      },
+    ]
   })
 }

@@ -12,9 +12,15 @@ import type { RawRegister, RawRow, RawTable } from './rows.ts'
 export function readDocument(raw: RawRegister): ReadRegister {
   const refusal = refusalOf(raw)
   if (refusal !== null) return refusal
-  const marked = raw.tables.some((t) => t.rows.some((r) => r.cells.some((c) => c.some((l) => l.some((run) => run.struck)))))
+  const marked = raw.tables.some((t) =>
+    t.rows.some((r) => r.cells.some((c) => c.some((l) => l.some((run) => run.struck)))),
+  )
   const read = (section: '갑구' | '을구') =>
-    readEntries(section, raw.tables.filter((t) => t.section === section).flatMap((t) => t.rows), marked)
+    readEntries(
+      section,
+      raw.tables.filter((t) => t.section === section).flatMap((t) => t.rows),
+      marked,
+    )
   const [gap, eul] = [read('갑구'), read('을구')]
   const entries = [...gap.entries, ...eul.entries]
   const strikes = raw.readFrom !== 'text' && (marked || !entries.some(cancels))
@@ -37,7 +43,10 @@ export function readDocument(raw: RawRegister): ReadRegister {
     entries: strikes && !marked ? entries.map((e): Entry => ({ ...e, strike: 'none' })) : entries,
     jointCollateral: readJointCollateral(raw.tables),
     summary: readSummary(raw.tables),
-    unread: [...raw.unread, ...[...gap.lost, ...eul.lost].map(lostRow)].map((u) => ({ ...u, text: maskNumbers(u.text) })),
+    unread: [...raw.unread, ...[...gap.lost, ...eul.lost].map(lostRow)].map((u) => ({
+      ...u,
+      text: maskNumbers(u.text),
+    })),
   }
   return { register }
 }
@@ -46,7 +55,10 @@ const cancels = (e: Entry) => e.references.some((r) => r.verb === '말소')
 
 const lostRow = (row: RawRow): Unread => ({
   page: row.page,
-  text: row.cells.map((c) => textOf(c)).filter((t) => t !== '').join(' | '),
+  text: row.cells
+    .map((c) => textOf(c))
+    .filter((t) => t !== '')
+    .join(' | '),
   why: 'no-column',
 })
 
@@ -57,12 +69,18 @@ function refusalOf(raw: RawRegister) {
   const isRealEstate = hasEntries || raw.tables.some((t) => t.section === '표제부')
   if (!isRealEstate && corporate.test(raw.squeezed)) return refused('corporateRegister')
   if (!isRealEstate) return refused('notARegister')
-  if (raw.uniqueNos.length > 1) return refused('mixedDocuments', { registers: raw.uniqueNos.length, first: raw.uniqueNos[0] ?? '', second: raw.uniqueNos[1] ?? '' })
+  if (raw.uniqueNos.length > 1)
+    return refused('mixedDocuments', {
+      registers: raw.uniqueNos.length,
+      first: raw.uniqueNos[0] ?? '',
+      second: raw.uniqueNos[1] ?? '',
+    })
   const declared = declaredPages(raw.marks)
   if (declared !== null) {
     const there = new Set(raw.marks.map(([n]) => n))
     const missing = Array.from({ length: declared }, (_, i) => i + 1).filter((n) => !there.has(n))
-    if (missing.length > 0) return refused('pagesMissing', { declared, read: declared - missing.length, missing: missing.join(', ') })
+    if (missing.length > 0)
+      return refused('pagesMissing', { declared, read: declared - missing.length, missing: missing.join(', ') })
   }
   return null
 }
@@ -78,7 +96,8 @@ function declaredPages(marks: RawRegister['marks']): number | null {
 }
 
 function kindOf(raw: RawRegister): RegisterKind {
-  const named = /\[\s?(집합건물|건물|토지)\s?\]/.exec(raw.realty)?.[1] ?? /[-–—]\s?(집합건물|건물|토지)/.exec(raw.title)?.[1]
+  const named =
+    /\[\s?(집합건물|건물|토지)\s?\]/.exec(raw.realty)?.[1] ?? /[-–—]\s?(집합건물|건물|토지)/.exec(raw.title)?.[1]
   if (named === '집합건물' || named === '건물' || named === '토지') return named
   const titles = raw.tables.map((t) => t.title.replace(/\s+/g, '')).join(' ')
   if (/전유부분|1동의건물|대지권/.test(titles)) return '집합건물'
@@ -94,18 +113,37 @@ function certificateOf(title: string): RegisterDocument['certificate'] {
 
 /** The address in the page's head; where a text has none, the last live row of 표제부. */
 function addressOf(raw: RawRegister, display: RegisterDocument['display']): string {
-  const head = raw.realty.replace(/^\s*\[[^\]]*\]\s*/, '').replace(/\s+/g, ' ').trim()
+  const head = raw.realty
+    .replace(/^\s*\[[^\]]*\]\s*/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (head !== '') return head
-  for (const [name, rows] of [['전유부분', display.unit], ['건물', display.building], ['토지', display.land]] as const) {
+  for (const [name, rows] of [
+    ['전유부분', display.unit],
+    ['건물', display.building],
+    ['토지', display.land],
+  ] as const) {
     const columns = raw.tables.find((t) => t.section === '표제부' && t.title.includes(name))?.columns ?? []
     const at = columns.findIndex((c) => /소재지번/.test(c.replace(/\s+/g, '')))
     const row = rows.findLast((r) => !r.struck)
     const text = at > 0 ? row?.cells[at - 1] : undefined
-    if (text) return text.replace(/\[도로명주소\][\s\S]*$/, '').replace(/\s+/g, ' ').trim()
+    if (text)
+      return text
+        .replace(/\[도로명주소\][\s\S]*$/, '')
+        .replace(/\s+/g, ' ')
+        .trim()
   }
   return ''
 }
 
-export const tableOf = (section: RawTable['section'], title: string, columns: readonly string[], rows: readonly RawRow[]): RawTable => ({
-  section, title, columns, rows,
+export const tableOf = (
+  section: RawTable['section'],
+  title: string,
+  columns: readonly string[],
+  rows: readonly RawRow[],
+): RawTable => ({
+  section,
+  title,
+  columns,
+  rows,
 })

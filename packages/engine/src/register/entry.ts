@@ -46,7 +46,9 @@ function entryOf(
   strikes: boolean,
 ): Entry {
   const [, purposeCell, receiptCell, causeCell, lastCell] = cells
-  const purpose = joined(purposeCell).replace(/\s{2,}/g, ' ').trim()
+  const purpose = joined(purposeCell)
+    .replace(/\s{2,}/g, ' ')
+    .trim()
   const lines = linesOf(lastCell).filter((l) => l.text !== '' && !isFurniture(l.text))
   const receipt = joined(receiptCell)
   const cause = readCause(causeCell)
@@ -78,7 +80,8 @@ function entryOf(
 /** Rank and purpose tell: migration notes stay unstruck in a cancelled entry, replaced words are struck in a live one. */
 function strikeOf(cells: readonly Cell[]): Strike {
   const [rank, purpose, receipt, cause, last] = cells
-  if (purpose !== undefined && joined(purpose) !== '' && allStruck(purpose) && (allStruck(rank) || allStruck(receipt))) return 'all'
+  if (purpose !== undefined && joined(purpose) !== '' && allStruck(purpose) && (allStruck(rank) || allStruck(receipt)))
+    return 'all'
   if (joined(purpose) === '' && allStruck(rank)) return 'all'
   return [rank, purpose, receipt, cause, last].some(hasStruck) ? 'part' : 'none'
 }

@@ -6,7 +6,9 @@ export class Ranks {
   /** The rank meant, or null when the number is none here. OCR drops hyphens: '11' after '1' is 1-1. */
   accept(printed: string): string | null {
     if (this.#reprint.includes(printed)) {
-      this.#reprint = [`${printed}-1`, printed.replace(/\d+$/, (n) => String(Number(n) + 1))].filter((r) => r.includes('-'))
+      this.#reprint = [`${printed}-1`, printed.replace(/\d+$/, (n) => String(Number(n) + 1))].filter((r) =>
+        r.includes('-'),
+      )
       return printed
     }
     const found = this.#successors().find((r) => r === printed) ?? this.#unhyphened(printed) ?? this.#skipped(printed)

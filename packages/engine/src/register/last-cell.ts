@@ -40,7 +40,12 @@ export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
         early = null
         open = 'party'
       } else if (label.opens === 'amount') {
-        amounts.push({ kind: label.kind, won: readWon(rest), text: rest, struck: isStruck(line, label.at) || isStruck(line) })
+        amounts.push({
+          kind: label.kind,
+          won: readWon(rest),
+          text: rest,
+          struck: isStruck(line, label.at) || isStruck(line),
+        })
         open = 'amount'
       } else {
         const dead = !gone && isStruck(line, label.at)
@@ -73,15 +78,15 @@ export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
       // OCR may put a name before the label that it belongs to
       if (/\s\d{6}-\*{7}$/.test(text)) early = line
       else amounts.push(...continued(amounts, line))
-    }
-    else if (open !== 'struck' && (gone || !isStruck(line))) put(open, text)
+    } else if (open !== 'struck' && (gone || !isStruck(line))) put(open, text)
   }
   return { parties: parties.done(), amounts, fields, registeredAt }
 }
 
 // '2023년10월31일 등기', '1993년8월14일 부기' (and what OCR makes of it)
 const registration = /^\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일\s{0,2}(부기|등기|부가|등가)$/
-const displayChange = /^(.{1,60}?)의\s?(성명\(명칭\)|성명|명칭|상호|주소|취급지점|본점|주민등록번호|등록번호)\s?(?:소재지\s)?(.*)$/
+const displayChange =
+  /^(.{1,60}?)의\s?(성명\(명칭\)|성명|명칭|상호|주소|취급지점|본점|주민등록번호|등록번호)\s?(?:소재지\s)?(.*)$/
 const displayField = (what: string) => (/성명|명칭|상호/.test(what) ? '명칭' : what === '본점' ? '주소' : what)
 // notes of the computerisation and of split or merged records: not struck with the entry, and no part of it
 const migration =
@@ -96,5 +101,7 @@ function continued(amounts: Amount[], line: Line): Amount[] {
     amounts[amounts.length - 1] = { ...last, won, text: line.text, struck: isStruck(line) }
     return []
   }
-  return won === null || !line.text.startsWith('금') ? [] : [{ kind: last.kind, won, text: line.text, struck: isStruck(line) }]
+  return won === null || !line.text.startsWith('금')
+    ? []
+    : [{ kind: last.kind, won, text: line.text, struck: isStruck(line) }]
 }

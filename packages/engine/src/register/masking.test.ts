@@ -17,8 +17,12 @@ test('no number of a person born after 1928 survives, whatever stands around it'
   const two = (n: number) => String(n).padStart(2, '0')
   fc.assert(
     fc.property(
-      fc.string(), fc.integer({ min: 29, max: 99 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }),
-      fc.integer({ min: 1_000_000, max: 8_999_999 }), fc.string(),
+      fc.string(),
+      fc.integer({ min: 29, max: 99 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 28 }),
+      fc.integer({ min: 1_000_000, max: 8_999_999 }),
+      fc.string(),
       (before, year, month, dayOfMonth, back, after) => {
         const front = `${two(year)}${two(month)}${two(dayOfMonth)}`
         const masked = maskNumbers(`${before} ${front}-${back} ${after}`)

@@ -35,7 +35,16 @@ export type Party = {
 }
 
 export type AmountKind =
-  '채권최고액' | '채권액' | '청구금액' | '전세금' | '임차보증금' | '차임' | '거래가액' | '변제액' | '양도액' | '기타'
+  | '채권최고액'
+  | '채권액'
+  | '청구금액'
+  | '전세금'
+  | '임차보증금'
+  | '차임'
+  | '거래가액'
+  | '변제액'
+  | '양도액'
+  | '기타'
 /** `won` is null for a foreign currency or an amount that could not be read; the text says which. */
 export type Amount = { kind: AmountKind; won: Won | null; text: string; struck: boolean }
 

@@ -21,7 +21,18 @@ const readDigits = (figure: string): number | null =>
   /^\d+$|^\d{1,3}([,.]\d{3})+$/.test(figure) ? Number(figure.replace(/[,.]/g, '')) : null
 
 const digits: Readonly<Record<string, number>> = {
-  일: 1, 이: 2, 삼: 3, 사: 4, 오: 5, 육: 6, 륙: 6, 칠: 7, 팔: 8, 구: 9, 영: 0, 공: 0,
+  일: 1,
+  이: 2,
+  삼: 3,
+  사: 4,
+  오: 5,
+  육: 6,
+  륙: 6,
+  칠: 7,
+  팔: 8,
+  구: 9,
+  영: 0,
+  공: 0,
 }
 const small: Readonly<Record<string, number>> = { 십: 10, 백: 100, 천: 1000 }
 const large: Readonly<Record<string, number>> = { 만: 10_000, 억: 100_000_000, 조: 1_000_000_000_000 }

@@ -60,7 +60,12 @@ function moved(entry: ResolvedEntry, before: Held[]): Held[] {
   const to = acquirers(entry)
   if (to.length === 0) return []
   const givers = before.filter((h) => isGiver(entry, h))
-  const from = givers.length > 0 ? givers : before.length === 1 && /^(소유권일부|지분)/.test(entry.purpose.replace(/\s+/g, '')) ? before : []
+  const from =
+    givers.length > 0
+      ? givers
+      : before.length === 1 && /^(소유권일부|지분)/.test(entry.purpose.replace(/\s+/g, ''))
+        ? before
+        : []
   // a record carried over may begin with a transfer whose seller it does not print
   if (from.length === 0) return [...before, ...to.map((party) => heldBy(entry, party, party.share))]
   const given = sum(from.map((h) => h.share))
@@ -78,7 +83,10 @@ function moved(entry: ResolvedEntry, before: Held[]): Held[] {
 function reduced(from: Held[], given: Share, taken: Share): Held[] {
   const left = minus(given, taken)
   if (left[0] <= 0) return []
-  return from.map((h) => ({ ...h, share: from.length === 1 ? left : h.share === null ? null : ratio(h.share, given, left) }))
+  return from.map((h) => ({
+    ...h,
+    share: from.length === 1 ? left : h.share === null ? null : ratio(h.share, given, left),
+  }))
 }
 
 const ratio = (share: Share, of: Share, to: Share): Share => times(times(share, [of[1], of[0]]), to)

@@ -5,10 +5,40 @@ import { sectionOf } from './sections.ts'
 export type Columns = { names: readonly string[]; starts: readonly number[]; left: number }
 
 const names: ReadonlySet<string> = new Set([
-  '순위번호', '표시번호', '등기목적', '접수', '등기원인', '권리자및기타사항', '소재지번및건물번호', '소재지번,건물명칭및번호',
-  '소재지번,건물명칭및건물번호', '소재지번', '건물번호', '건물내역', '지목', '면적', '등기원인및기타사항', '대지권종류', '대지권비율',
-  '등기명의인', '(주민)등록번호', '등록번호', '최종지분', '주소', '접수정보', '주요등기사항', '대상소유자',
-  '일련번호', '부동산에관한권리의표시', '부동산의표시', '관할등기소명', '기타사항', '생성원인', '변경/소멸', '예비란', '경정원인',
+  '순위번호',
+  '표시번호',
+  '등기목적',
+  '접수',
+  '등기원인',
+  '권리자및기타사항',
+  '소재지번및건물번호',
+  '소재지번,건물명칭및번호',
+  '소재지번,건물명칭및건물번호',
+  '소재지번',
+  '건물번호',
+  '건물내역',
+  '지목',
+  '면적',
+  '등기원인및기타사항',
+  '대지권종류',
+  '대지권비율',
+  '등기명의인',
+  '(주민)등록번호',
+  '등록번호',
+  '최종지분',
+  '주소',
+  '접수정보',
+  '주요등기사항',
+  '대상소유자',
+  '일련번호',
+  '부동산에관한권리의표시',
+  '부동산의표시',
+  '관할등기소명',
+  '기타사항',
+  '생성원인',
+  '변경/소멸',
+  '예비란',
+  '경정원인',
 ])
 const prefixes: ReadonlySet<string> = new Set([...names].flatMap((n) => Array.from(n, (_, i) => n.slice(0, i + 1))))
 
@@ -23,7 +53,7 @@ export function columnsOf(line: PageLine, leftBefore: number | null, below: read
   const isNumber = first.name === '순위번호' || first.name === '표시번호' || first.name === '일련번호'
   const left = isNumber ? first.x0 - margin : (leftBefore ?? first.x0 - margin)
   const starts: number[] = []
-  let limit = isNumber ? first.x1 + margin : (first.x0 + first.x1) - left
+  let limit = isNumber ? first.x1 + margin : first.x0 + first.x1 - left
   const edges = leftEdges(below)
   heads.slice(1).forEach((head, i) => {
     const before = heads[i]
@@ -42,7 +72,11 @@ export function partedBy(columns: Columns, line: PageLine): Columns | null {
   const last = columns.starts.at(-1)
   if (first === undefined || second === undefined || last === undefined || first.x0 < last - 2) return null
   const start = second.x0 - Math.max(0, first.x0 - last)
-  return { ...columns, names: [...columns.names.slice(0, -1), first.name, second.name], starts: [...columns.starts, start] }
+  return {
+    ...columns,
+    names: [...columns.names.slice(0, -1), first.name, second.name],
+    starts: [...columns.starts, start],
+  }
 }
 
 /** How often text begins at each place below the head, after a gap: cells are set flush left. */
@@ -79,7 +113,7 @@ type Head = { name: string; x0: number; x1: number }
 function headsOf(line: PageLine): Head[] {
   const heads: Head[] = []
   const { words } = line
-  for (let i = 0; i < words.length; ) {
+  for (let i = 0; i < words.length;) {
     let [acc, best] = ['', -1]
     for (let j = i; j < words.length; j++) {
       acc += words[j]?.text.replace(/\s+/g, '') ?? ''
@@ -88,7 +122,15 @@ function headsOf(line: PageLine): Head[] {
     }
     const [from, to] = [words[i], words[best]]
     if (from === undefined || to === undefined) return []
-    heads.push({ name: words.slice(i, best + 1).map((w) => w.text).join('').replace(/\s+/g, ''), x0: from.x, x1: to.x + to.width })
+    heads.push({
+      name: words
+        .slice(i, best + 1)
+        .map((w) => w.text)
+        .join('')
+        .replace(/\s+/g, ''),
+      x0: from.x,
+      x1: to.x + to.width,
+    })
     i = best + 1
   }
   return heads

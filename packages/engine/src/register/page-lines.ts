@@ -10,7 +10,9 @@ const gapOfWords = 0.22
 
 /** Words on one height make a line: letters of different size (titles beside subtitles) share it by their middle. */
 export function linesOfPage(page: PdfPage): PageLine[] {
-  const words = page.runs.filter((w) => w.height < watermark && w.text.trim() !== '').map((w) => ({ w, middle: w.y + w.height / 2 }))
+  const words = page.runs
+    .filter((w) => w.height < watermark && w.text.trim() !== '')
+    .map((w) => ({ w, middle: w.y + w.height / 2 }))
   words.sort((a, b) => a.middle - b.middle)
   const groups: { middle: number; tallest: number; words: PdfRun[] }[] = []
   for (const { w, middle } of words) {
@@ -21,9 +23,22 @@ export function linesOfPage(page: PdfPage): PageLine[] {
     } else groups.push({ middle, tallest: w.height, words: [w] })
   }
   return groups.map(({ middle, words: of }) => {
-    const sorted = of.toSorted((a, b) => a.x - b.x)
-    const text = runsOf(sorted).map((r) => r.text).join('')
-    return { page: page.number, y: middle, words: sorted, text, squeezed: text.replace(/\s+/g, '') }
+    const sorted = of.sort((a, b) => a.x - b.x)
+    return {
+      page: page.number,
+      y: middle,
+      words: sorted,
+      squeezed: sorted
+        .map((w) => w.text)
+        .join('')
+        .replace(/\s+/g, ''),
+      // few lines are asked for their text
+      get text() {
+        return runsOf(sorted)
+          .map((r) => r.text)
+          .join('')
+      },
+    }
   })
 }
 
@@ -34,7 +49,8 @@ export function runsOf(words: readonly PdfRun[]): CellLine {
   for (const w of words) {
     const space = end !== null && w.x - end > gapOfWords * w.height ? ' ' : ''
     const last = out.at(-1)
-    if (last !== undefined && last.struck === w.struck) out[out.length - 1] = { text: last.text + space + w.text, struck: w.struck }
+    if (last !== undefined && last.struck === w.struck)
+      out[out.length - 1] = { text: last.text + space + w.text, struck: w.struck }
     else out.push({ text: space + w.text, struck: w.struck })
     end = w.x + w.width
   }

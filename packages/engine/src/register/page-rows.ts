@@ -14,7 +14,10 @@ export class PageRows {
   take(line: PageLine, columns: Columns) {
     const cells: PageLine['words'][number][][] = columns.names.map(() => [])
     for (const word of line.words) cells[columnAt(columns, word.x)]?.push(word)
-    const head = (cells[0] ?? []).map((w) => w.text).join('').replace(/\s+/g, '')
+    const head = (cells[0] ?? [])
+      .map((w) => w.text)
+      .join('')
+      .replace(/\s+/g, '')
     const last = this.#rows.at(-1)
     const wraps = last !== undefined && joined(last.columns[0]?.map((p) => p.runs)).endsWith('-')
     const begins = last === undefined || (!wraps && startsRow(head, columns.names[0] ?? ''))
@@ -41,7 +44,10 @@ function cellsOf(row: Row): Cell[] {
   const parts: number[] = []
   let numbered = false
   for (const { at, runs } of receipts) {
-    const text = runs.map((r) => r.text).join('').replace(/\s+/g, '')
+    const text = runs
+      .map((r) => r.text)
+      .join('')
+      .replace(/\s+/g, '')
     if (numbered && /^\d{4}년\d{1,2}월\d{1,2}일/.test(text)) {
       parts.push(at)
       numbered = false

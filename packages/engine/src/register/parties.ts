@@ -62,14 +62,16 @@ export class Parties {
     const now = this.#current()
     const fresh = now.name === ''
     const code = fresh ? publicCode.exec(text) : null
-    if (code !== null && isState((code[1] ?? '').replace(/\s+/g, ''))) return this.#named(line, from, code[1] ?? '', code[2] ?? null)
+    if (code !== null && isState((code[1] ?? '').replace(/\s+/g, '')))
+      return this.#named(line, from, code[1] ?? '', code[2] ?? null)
     const flat = fresh ? nameThenAddress.exec(text) : null
     if (flat !== null) {
       this.#named(line, from, (flat[1] ?? '').trim(), flat[2] ?? null)
       now.address = (flat[3] ?? '').trim()
       return
     }
-    if (fresh || (this.#many && now.address !== '' && isNameAlone(text))) return this.#named(line, from, text.trim(), null)
+    if (fresh || (this.#many && now.address !== '' && isNameAlone(text)))
+      return this.#named(line, from, text.trim(), null)
     // a long company name wraps before its number; what follows the number is the address
     const struck = isStruck(line, from)
     if (struck && now.liveAddress) return
@@ -85,7 +87,13 @@ export class Parties {
     const struck = name !== '' && isStruck(line, nameAt, nameAt + name.length)
     if (now.name !== '' && name === '' && now.no === null) now.no = canonical(no)
     // '농림수산업자신용보증기금관리기관농업협동조합중' / '앙회 110136-0027690'
-    else if (now.name !== '' && now.no === null && no !== null && now.address === '' && isCompanyName(now.name + name)) {
+    else if (
+      now.name !== '' &&
+      now.no === null &&
+      no !== null &&
+      now.address === '' &&
+      isCompanyName(now.name + name)
+    ) {
       now.name += name
       now.no = canonical(no)
     } else {
@@ -98,7 +106,8 @@ export class Parties {
       at.struck = struck
     }
     const current = this.#current()
-    if (no !== null && !current.struck && isStruck(line, line.text.lastIndexOf(no), line.text.length)) current.parts.add('no')
+    if (no !== null && !current.struck && isStruck(line, line.text.lastIndexOf(no), line.text.length))
+      current.parts.add('no')
   }
 
   #current(): Open {
@@ -118,7 +127,15 @@ export class Parties {
 }
 
 const opened = (role: string): Open => ({
-  role, name: '', no: null, address: '', share: null, branch: '', struck: false, parts: new Set(), liveAddress: false,
+  role,
+  name: '',
+  no: null,
+  address: '',
+  share: null,
+  branch: '',
+  struck: false,
+  parts: new Set(),
+  liveAddress: false,
 })
 
 const party = (o: Open): Party => ({
@@ -150,4 +167,6 @@ const canonical = (no: string | null) => (no !== null && /^\d{6}-$/.test(no) ? `
 
 /** A second debtor or owner stands alone on a line between addresses. */
 const isNameAlone = (text: string) =>
-  /^[가-힣]{2,4}$/.test(text) ? !/(시|군|구|동|읍|면|리|로|길|층|호|빌딩|빌라|타워|맨션|단지|부|과)$/.test(text) : /^[^\d,]{3,30}$/.test(text) && isCompanyName(text) && !/(동|호|층|\))$/.test(text)
+  /^[가-힣]{2,4}$/.test(text)
+    ? !/(시|군|구|동|읍|면|리|로|길|층|호|빌딩|빌라|타워|맨션|단지|부|과)$/.test(text)
+    : /^[^\d,]{3,30}$/.test(text) && isCompanyName(text) && !/(동|호|층|\))$/.test(text)

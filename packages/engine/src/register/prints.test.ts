@@ -3,7 +3,23 @@ import { readPrint } from '../../samples/read-print.ts'
 import type { RegisterDocument, ResolvedRegister } from './model.ts'
 import { resolveRegister } from './resolve.ts'
 
-const ids = ['S008', 'S009', 'S011', 'S016', 'S026', 'S029', 'S044', 'S047', 'S057', 'S065', 'S072', 'S074', 'S078', 'S112', 'S116']
+const ids = [
+  'S008',
+  'S009',
+  'S011',
+  'S016',
+  'S026',
+  'S029',
+  'S044',
+  'S047',
+  'S057',
+  'S065',
+  'S072',
+  'S074',
+  'S078',
+  'S112',
+  'S116',
+]
 const read = new Map<string, RegisterDocument>()
 const resolved = new Map<string, ResolvedRegister>()
 
@@ -60,7 +76,11 @@ test('the summary lists no entry that we hold cancelled, and the owners whom it 
       const there = p.entries.filter((e) => e.section === row.section && e.rank === rank)
       expect([id, row.rank, there.some((e) => !e.cancelled)]).toEqual([id, row.rank, true])
     }
-    const named = new Set(p.summary.filter((r) => r.purpose === '소유지분현황').map((r) => r.owner.replace(/\s?\(.*$/, '').replace(/\s+/g, '')))
+    const named = new Set(
+      p.summary
+        .filter((r) => r.purpose === '소유지분현황')
+        .map((r) => r.owner.replace(/\s?\(.*$/, '').replace(/\s+/g, '')),
+    )
     const owners = 'value' in p.owners ? new Set(p.owners.value.map((o) => o.party.name.replace(/\s+/g, ''))) : null
     expect([id, owners]).toEqual([id, named])
   }
@@ -68,15 +88,31 @@ test('the summary lists no entry that we hold cancelled, and the owners whom it 
 
 test('주택임차권: amount, scope and the four days, live and struck', () => {
   expect(entry(print('S047'), '을구 10')).toMatchObject({
-    purpose: '주택임차권', cancelled: false, caseNo: '2007카기48', amounts: [{ kind: '임차보증금', won: 10_000_000 }],
+    purpose: '주택임차권',
+    cancelled: false,
+    caseNo: '2007카기48',
+    amounts: [{ kind: '임차보증금', won: 10_000_000 }],
     parties: [{ role: '임차권자', name: '자을무', no: '580202-*******' }],
-    fields: { 범위: '3층 일부', 임대차계약일자: '2006년 3월 21일', 주민등록일자: '2006년 5월 24일', 점유개시일자: '2006년 5월 24일', 확정일자: '2006년 5월 24일' },
+    fields: {
+      범위: '3층 일부',
+      임대차계약일자: '2006년 3월 21일',
+      주민등록일자: '2006년 5월 24일',
+      점유개시일자: '2006년 5월 24일',
+      확정일자: '2006년 5월 24일',
+    },
   })
   expect(entry(print('S057'), '을구 5')).toMatchObject({
-    cancelled: true, cancelledBy: '을구 6', amounts: [{ won: 5_000_000, struck: true }], fields: { 확정일자: '1998년8월21일' },
+    cancelled: true,
+    cancelledBy: '을구 6',
+    amounts: [{ won: 5_000_000, struck: true }],
+    fields: { 확정일자: '1998년8월21일' },
   })
   expect(entry(print('S074'), '을구 1')).toMatchObject({ cancelled: false, amounts: [{ won: 50_000_000 }] })
-  expect(entry(print('S112'), '을구 3')).toMatchObject({ receiptNo: '737305', amounts: [{ won: 35_000_000 }], fields: { 범위: '2층 202호 62.79㎡' } })
+  expect(entry(print('S112'), '을구 3')).toMatchObject({
+    receiptNo: '737305',
+    amounts: [{ won: 35_000_000 }],
+    fields: { 범위: '2층 202호 62.79㎡' },
+  })
   expect(entry(print('S112'), '을구 2').fields['존속기간']).toBe('2003년 1월 20일부터 2008년 1월 19일까지')
 })
 
@@ -90,7 +126,8 @@ test('말소회복: the first print stays cancelled, the reprint under the same 
 
 test('equal ranks keep their own amounts, and a notice names one of them', () => {
   expect(rights('S008').filter(([id]) => String(id).startsWith('을구 7'))).toEqual([
-    ['을구 7', '(1)근저당권설정', 450_000_000], ['을구 7#2', '(2)근저당권설정', 300_000_000],
+    ['을구 7', '(1)근저당권설정', 450_000_000],
+    ['을구 7#2', '(2)근저당권설정', 300_000_000],
   ])
   expect(entry(print('S008'), '을구 10').references).toMatchObject([{ rank: '7', ordinal: 2 }])
 })
@@ -104,19 +141,33 @@ test('sub-ranks of sub-ranks: a part of a part of a mortgage moves on, the amoun
   const mortgage = print('S029').rights.find((r) => r.entry.id === '을구 4')
   expect(mortgage?.changes.map((c) => c.id)).toEqual(['을구 4-1', '을구 4-2', '을구 4-2-1', '을구 4-3'])
   expect(mortgage?.holder.map((p) => p.name)).toEqual([
-    '주식회사투윈메딕스', '대우캐피탈주식회사', '서울보증보험주식회사', '주식회사인동메티칼',
+    '주식회사투윈메딕스',
+    '대우캐피탈주식회사',
+    '서울보증보험주식회사',
+    '주식회사인동메티칼',
   ])
   expect(mortgage?.amount?.won).toBe(1_650_000_000)
 })
 
 test('entries over two pages keep their last cell, under the page where they begin', () => {
   expect(entry(print('S047'), '을구 10').page).toBe(4)
-  expect(entry(print('S047'), '을구 4')).toMatchObject({ page: 3, cancelled: true, fields: { 공동담보: '토지 충청남도 논산시 화지동 16-77' } })
+  expect(entry(print('S047'), '을구 4')).toMatchObject({
+    page: 3,
+    cancelled: true,
+    fields: { 공동담보: '토지 충청남도 논산시 화지동 16-77' },
+  })
 })
 
 test('Korean numerals are read, foreign money is kept in words and never converted', () => {
-  const said = (id: string) => print(id).entries.flatMap((e) => e.amounts.filter((a) => /[일이삼사오육칠팔구]/.test(a.text)).map((a) => [e.id, a.won]))
-  expect(said('S116')).toEqual([['을구 1', 375_000_000], ['을구 3', 92_000_000], ['을구 4', 38_000_000]])
+  const said = (id: string) =>
+    print(id).entries.flatMap((e) =>
+      e.amounts.filter((a) => /[일이삼사오육칠팔구]/.test(a.text)).map((a) => [e.id, a.won]),
+    )
+  expect(said('S116')).toEqual([
+    ['을구 1', 375_000_000],
+    ['을구 3', 92_000_000],
+    ['을구 4', 38_000_000],
+  ])
   expect(said('S011').every(([, won]) => won === null)).toBe(true)
   expect(entry(print('S011'), '을구 3').amounts).toMatchObject([{ kind: '채권최고액', text: '금일본국법화이억엔' }])
 })
@@ -128,11 +179,15 @@ test('the number before computerisation, also where it wraps', () => {
 
 test('shares: owners by halves after transfers of parts, and an owner under a new name', () => {
   const s57 = print('S057').owners
-  expect('value' in s57 && s57.value.map((o) => [o.party.name, o.share])).toEqual([['바계을', [1, 2]], ['자을경', [1, 2]]])
+  expect('value' in s57 && s57.value.map((o) => [o.party.name, o.share])).toEqual([
+    ['바계을', [1, 2]],
+    ['자을경', [1, 2]],
+  ])
   const s78 = print('S078').owners
   expect('value' in s78 && s78.value.map((o) => o.party.name)).toEqual(['주식회사부흥'])
 })
 
 test('no full resident number is left anywhere', () => {
-  for (const id of ids) expect(JSON.stringify(print(id))).not.toMatch(/(?<!\d)[3-9]\d(0[1-9]|1[0-2])([0-2]\d|3[01])-[1-8]\d{6}/)
+  for (const id of ids)
+    expect(JSON.stringify(print(id))).not.toMatch(/(?<!\d)[3-9]\d(0[1-9]|1[0-2])([0-2]\d|3[01])-[1-8]\d{6}/)
 })

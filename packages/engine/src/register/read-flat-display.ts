@@ -31,7 +31,8 @@ type Sorted = [column: number, text: string][]
 type Block = { name: RegExp; columns: string[]; sort: (text: string, cells: string[][]) => Sorted }
 
 const date = /^\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일/
-const remark = /^(도면편철장|도로명주소$|행정구역|별도등기|\d+번\s?별도등기|\d+토지\(|.{0,30}등기로?\s?인하여|.*(등기|부기|등가)$|대위)/
+const remark =
+  /^(도면편철장|도로명주소$|행정구역|별도등기|\d+번\s?별도등기|\d+토지\(|.{0,30}등기로?\s?인하여|.*(등기|부기|등가)$|대위)/
 const fabric =
   /(?:^|\s)((?:\(?철근\)?|철골|시멘트|벽돌|연와|목조|경량|조적|블록|평?스라브|평슬|슬라브|슬래브|기와|공동주택|업무시설|근린|다세대|다가구|단독주택|도시형|제\d종|(?:지하?|옥탑)?\d{0,3}층?\s?[\d.,]+㎡|(?:지하?|옥탑)?\d{1,3}층\s[\d.,]+$).*)$/
 
@@ -48,11 +49,23 @@ const building: Block['sort'] = (text, cells) => {
 }
 
 const land: Block['sort'] = (text) => {
-  const m = /^(.*?)(?:\s|^)(대|전|답|임야|잡종지|도로|대지|공장용지|주차장|[가-힣]{1,4})\s+([\d,.]+\s?㎡)\s*(.*)$/.exec(text)
-  if (m !== null) return filled([[0, m[1]], [1, m[2]], [2, m[3]], [3, m[4]]])
+  const m = /^(.*?)(?:\s|^)(대|전|답|임야|잡종지|도로|대지|공장용지|주차장|[가-힣]{1,4})\s+([\d,.]+\s?㎡)\s*(.*)$/.exec(
+    text,
+  )
+  if (m !== null)
+    return filled([
+      [0, m[1]],
+      [1, m[2]],
+      [2, m[3]],
+      [3, m[4]],
+    ])
   if (/^(대|전|답|임야)$/.test(text)) return [[1, text]]
   const area = /^([\d,.]+\s?㎡)\s*(.*)$/.exec(text)
-  if (area !== null) return filled([[2, area[1]], [3, area[2]]])
+  if (area !== null)
+    return filled([
+      [2, area[1]],
+      [3, area[2]],
+    ])
   return [[remark.test(text) || date.test(text) ? 3 : 0, text]]
 }
 
@@ -61,7 +74,14 @@ const landRight: Block['sort'] = (text) => {
   const rest = kind === null ? text : (kind[3] ?? '')
   const out: Sorted = kind === null ? [] : filled([[0, `${kind[1] ?? ''}${kind[2] ?? ''}`]])
   const part = /^([\d,.]+\s?분의(?:\s?[\d,.]+(?=\s|$))?|[\d,.]+(?=$|\s))\s*(.*)$/.exec(rest)
-  if (part !== null) return [...out, ...filled([[1, part[1]], [2, part[2]]])]
+  if (part !== null)
+    return [
+      ...out,
+      ...filled([
+        [1, part[1]],
+        [2, part[2]],
+      ]),
+    ]
   return [...out, ...filled([[2, rest]])]
 }
 
@@ -69,7 +89,11 @@ const filled = (pairs: [number, string | undefined][]): Sorted =>
   pairs.flatMap(([at, text]) => (text === undefined || text.trim() === '' ? [] : [[at, text.trim()]]))
 
 const blocks: Block[] = [
-  { name: /1동의건물|건물의표시/, columns: ['접수', '소재지번,건물명칭및번호', '건물내역', '등기원인및기타사항'], sort: building },
+  {
+    name: /1동의건물|건물의표시/,
+    columns: ['접수', '소재지번,건물명칭및번호', '건물내역', '등기원인및기타사항'],
+    sort: building,
+  },
   { name: /대지권의목적인/, columns: ['소재지번', '지목', '면적', '등기원인및기타사항'], sort: land },
   { name: /대지권의표시/, columns: ['대지권종류', '대지권비율', '등기원인및기타사항'], sort: landRight },
   {
@@ -78,7 +102,10 @@ const blocks: Block[] = [
     sort: (text, cells) => {
       const day = cells[0]?.length === 0 ? date.exec(text)?.[0] : undefined
       const rest = day === undefined ? text : text.slice(day.length).trim()
-      return [...(day === undefined ? [] : [[0, day] as [number, string]]), ...(rest === '' ? [] : land(rest, []).map(([at, t]): [number, string] => [at + 1, t]))]
+      return [
+        ...(day === undefined ? [] : [[0, day] as [number, string]]),
+        ...(rest === '' ? [] : land(rest, []).map(([at, t]): [number, string] => [at + 1, t])),
+      ]
     },
   },
 ]

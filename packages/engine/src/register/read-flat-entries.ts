@@ -1,5 +1,16 @@
 import { plain } from './cells.ts'
-import { allows, flatKind, isCause, isPurposeStart, isReferringPurpose, isWholePurpose, labelName, looksCausal, mayBeEmpty, opens } from './flat-vocabulary.ts'
+import {
+  allows,
+  flatKind,
+  isCause,
+  isPurposeStart,
+  isReferringPurpose,
+  isWholePurpose,
+  labelName,
+  looksCausal,
+  mayBeEmpty,
+  opens,
+} from './flat-vocabulary.ts'
 import { Ranks } from './flat-ranks.ts'
 import { onlyAtHead } from './labels.ts'
 import type { RawRow } from './rows.ts'
@@ -30,7 +41,14 @@ type Slot = {
 }
 
 const slotOf = (purpose: string): Slot => ({
-  purpose, whole: isWholePurpose(purpose), kind: flatKind(purpose), dates: [], receipt: null, cause: [], last: null, labels: new Set(),
+  purpose,
+  whole: isWholePurpose(purpose),
+  kind: flatKind(purpose),
+  dates: [],
+  receipt: null,
+  cause: [],
+  last: null,
+  labels: new Set(),
 })
 
 const date = /^\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일(?!\s?(?:부터|까지|자\s))/
@@ -85,10 +103,18 @@ class Streams {
       const received = slot.receipt !== null || slot.dates.length > 1
       const receiptCell = received ? `${slot.dates[0] ?? ''}\n${slot.receipt ?? ''}` : ''
       const causeCell = [slot.dates[received ? 1 : 0] ?? '', ...slot.cause].join('\n')
-      return [{
-        cells: [plain(`${rank.rank}${rank.old}`), plain(slot.purpose), plain(receiptCell), plain(causeCell), plain((slot.last ?? []).join('\n'))],
-        page: rank.page,
-      }]
+      return [
+        {
+          cells: [
+            plain(`${rank.rank}${rank.old}`),
+            plain(slot.purpose),
+            plain(receiptCell),
+            plain(causeCell),
+            plain((slot.last ?? []).join('\n')),
+          ],
+          page: rank.page,
+        },
+      ]
     })
     for (const rank of this.#ranks.slice(this.#slots.length)) this.#lost.push({ text: rank.rank, page: rank.page })
     return { rows, lost: this.#lost }
@@ -128,7 +154,9 @@ class Streams {
     const after = rest.slice(Math.max(at, 1)).trim()
     const taken = this.#asPurpose(piece) || this.#asCause(piece)
     if (taken === 0) this.#holder(piece)
-    return taken === 0 || taken >= piece.length ? after : `${piece.slice(taken).trim()}${after === '' ? '' : `  ${after}`}`
+    return taken === 0 || taken >= piece.length
+      ? after
+      : `${piece.slice(taken).trim()}${after === '' ? '' : `  ${after}`}`
   }
 
   /** Letters taken. */
@@ -138,7 +166,9 @@ class Streams {
     if (slot !== undefined && !slot.whole) {
       const done = words.find((w) => isWholePurpose(slot.purpose + w))
       if (done !== undefined) return this.#extend(slot, done)
-      const goesOn = slot.purpose.endsWith(',') ? isReferringPurpose(piece) : /^[가-힣\d()번,.-]{2,}$/.test(piece) && !isCause(piece) && !looksCausal(piece)
+      const goesOn = slot.purpose.endsWith(',')
+        ? isReferringPurpose(piece)
+        : /^[가-힣\d()번,.-]{2,}$/.test(piece) && !isCause(piece) && !looksCausal(piece)
       if (goesOn && (slot.receipt === null || slot.purpose.endsWith(','))) return this.#extend(slot, piece)
       if (/\([^)]*$/.test(slot.purpose) && slot.purpose.length < 60) {
         return this.#extend(slot, piece.includes(')') ? piece.slice(0, piece.indexOf(')') + 1) : piece)
@@ -154,9 +184,14 @@ class Streams {
     if (!isPurposeStart(piece)) return 0
     const rank = this.#ranks.at(-1)
     // '(2)근저당권설정' stands under the rank of '(1)'
-    if (/^\([2-9]\)/.test(piece) && rank !== undefined && this.#ranks.length === this.#slots.length) this.#ranks.push({ ...rank, old: '' })
+    if (/^\([2-9]\)/.test(piece) && rank !== undefined && this.#ranks.length === this.#slots.length)
+      this.#ranks.push({ ...rank, old: '' })
     const waiting = this.#ranks.length > this.#slots.length
-    if (!waiting && !(isReferringPurpose(piece) && /(말소|변경|이전|설정|압류|등|경정|채권?|시)$/.test(piece.replace(/\s/g, '')))) return 0
+    if (
+      !waiting &&
+      !(isReferringPurpose(piece) && /(말소|변경|이전|설정|압류|등|경정|채권?|시)$/.test(piece.replace(/\s/g, '')))
+    )
+      return 0
     const text = words.find(isWholePurpose) ?? piece
     const begun = slotOf(text.trim())
     this.#slots.push(begun)
@@ -223,7 +258,8 @@ class Streams {
     const latest = this.#slots.length - 1
     const slot = this.#slots[latest]
     if (slot === undefined || slot.last !== null) return null
-    if (slot.kind === '표시변경' || slot.kind === '경정') return /의\s?(성명|명칭|상호|주소|취급지점|본점|주민등록)/.test(text) ? latest : null
+    if (slot.kind === '표시변경' || slot.kind === '경정')
+      return /의\s?(성명|명칭|상호|주소|취급지점|본점|주민등록)/.test(text) ? latest : null
     if (slot.kind === '말소' || slot.kind === '회복') return /(인하여|말소|발견|등기)$/.test(text) ? latest : null
     return ['금지사항', '민간임대', '전매제한', '특약', '신탁주의'].includes(slot.kind) ? latest : null
   }
@@ -238,7 +274,10 @@ class Streams {
 
   #register(text: string) {
     const latest = this.#slots.at(-1)
-    const slot = latest !== undefined && latest.receipt === null && latest.dates.length === 0 ? latest : (this.#slots[this.#open] ?? latest)
+    const slot =
+      latest !== undefined && latest.receipt === null && latest.dates.length === 0
+        ? latest
+        : (this.#slots[this.#open] ?? latest)
     if (slot !== undefined) slot.last = [...(slot.last ?? []), text]
   }
 }
@@ -246,7 +285,8 @@ class Streams {
 /** 'A B C' as 'A B C', 'A B', 'A': the longest first. */
 function prefixes(piece: string): string[] {
   const out: string[] = []
-  for (let at = piece.length; at > 0 && out.length < 8; at = piece.lastIndexOf(' ', at - 1)) out.push(piece.slice(0, at))
+  for (let at = piece.length; at > 0 && out.length < 8; at = piece.lastIndexOf(' ', at - 1))
+    out.push(piece.slice(0, at))
   return out
 }
 

@@ -69,7 +69,8 @@ function bodyTable(table: Json, unread: Unread[]): RawTable[] {
   const [type, title] = [stringOf(table['resType']).replace(/[\s【】[\]]+/g, ''), stringOf(table['resType1'])]
   const { columns, rows } = contents(table)
   if (type === '갑구' || type === '을구' || type === '표제부') return [{ section: type, title, columns, rows }]
-  if (/공동(담보|전세)목록/.test(type + title)) return [{ section: '공동담보목록', title: title || type, columns, rows }]
+  if (/공동(담보|전세)목록/.test(type + title))
+    return [{ section: '공동담보목록', title: title || type, columns, rows }]
   if (/매매목록/.test(type + title)) return [{ section: '매매목록', title: title || type, columns, rows }]
   for (const row of rows) {
     unread.push({ page: null, text: [type, ...row.cells.map(plainText)].join(' | '), why: 'unknown-table' })
@@ -92,7 +93,8 @@ function contents(table: Json): { columns: string[]; rows: RawRow[] } {
   for (const row of listOf(table['resContentsList'])) {
     const cells = cellTexts(row)
     if (stringOf(row['resType2']) === '1') columns = cells.map((c) => c.replace(/\s+/g, ''))
-    else if (!/^(순위번호|표시번호)$/.test((cells[0] ?? '').replace(/\s+/g, ''))) rows.push({ cells: cells.map(readMarkedCell), page: null })
+    else if (!/^(순위번호|표시번호)$/.test((cells[0] ?? '').replace(/\s+/g, '')))
+      rows.push({ cells: cells.map(readMarkedCell), page: null })
   }
   return { columns, rows }
 }
@@ -131,6 +133,10 @@ function readMarkedLine(line: string): Run[] {
   if (parts.length % 2 === 0) return [{ text: parts.join(''), struck: false }]
   // '&&' between two struck words stands for the gap that was printed there
   return parts.flatMap((text, i) =>
-    text === '' ? (i > 0 && i < parts.length - 1 ? [{ text: ' ', struck: false }] : []) : [{ text, struck: i % 2 === 1 }],
+    text === ''
+      ? i > 0 && i < parts.length - 1
+        ? [{ text: ' ', struck: false }]
+        : []
+      : [{ text, struck: i % 2 === 1 }],
   )
 }

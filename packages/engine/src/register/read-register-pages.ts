@@ -13,7 +13,13 @@ type Open = { section: RawTable['section']; title: string; columns: Columns | nu
 
 /** Reads the pages of a print: tables by their titles, columns by each page's head row, entries on over page breaks. */
 export function readRegisterPages(pages: readonly PdfPage[], readFrom: 'pdf' | 'text' = 'pdf'): ReadRegister {
-  const head = { title: '', realty: '', viewed: null as string | null, office: null as string | null, pendingNote: null as string | null }
+  const head = {
+    title: '',
+    realty: '',
+    viewed: null as string | null,
+    office: null as string | null,
+    pendingNote: null as string | null,
+  }
   const nos = new Set<string>()
   const marks: [number, number][] = []
   const tables: Open[] = []
@@ -37,7 +43,8 @@ export function readRegisterPages(pages: readonly PdfPage[], readFrom: 'pdf' | '
     if (mark !== null && !inSummary) marks.push([Number(mark[1]), Number(mark[2])])
     if (/열람일시|발행일\d|출력일시/.test(squeezed)) head.viewed ??= text
     const office = /관할등기소\s*(.+?)(?:\s*[/|].*)?$/.exec(text)?.[1]
-    if (office !== undefined && /^-*관할등기소/.test(squeezed) && !/관할등기소명/.test(squeezed)) head.office ??= office.trim()
+    if (office !== undefined && /^-*관할등기소/.test(squeezed) && !/관할등기소명/.test(squeezed))
+      head.office ??= office.trim()
     if (/신청사건.*(처리|접수)|신청사건처리중/.test(squeezed)) {
       head.pendingNote ??= text
       return true
@@ -94,11 +101,14 @@ export function readRegisterPages(pages: readonly PdfPage[], readFrom: 'pdf' | '
       if (at < headEnds && !inSummary) {
         const known = head.realty.replace(/\s+/g, '').includes(line.squeezed)
         // a long address wraps
-        if (!known && page.number === pages[0]?.number && head.realty !== '' && marks.length === 0) head.realty += ` ${line.text}`
-        else if (!known && !isAround(line.squeezed)) unread.push({ page: page.number, text: line.text, why: 'unknown-line' })
+        if (!known && page.number === pages[0]?.number && head.realty !== '' && marks.length === 0)
+          head.realty += ` ${line.text}`
+        else if (!known && !isAround(line.squeezed))
+          unread.push({ page: page.number, text: line.text, why: 'unknown-line' })
         continue
       }
-      const parted = now !== null && now.columns !== null && now.section.endsWith('목록') ? partedBy(now.columns, line) : null
+      const parted =
+        now !== null && now.columns !== null && now.section.endsWith('목록') ? partedBy(now.columns, line) : null
       if (now !== null && parted !== null) {
         now.columns = parted
         continue
@@ -109,7 +119,11 @@ export function readRegisterPages(pages: readonly PdfPage[], readFrom: 'pdf' | '
       }
       if (now === null || now.columns === null) {
         if (!inSummary && !isAround(line.squeezed) && line.squeezed !== '') {
-          unread.push({ page: page.number, text: maskNumbers(line.text), why: now === null ? 'unknown-line' : 'no-column' })
+          unread.push({
+            page: page.number,
+            text: maskNumbers(line.text),
+            why: now === null ? 'unknown-line' : 'no-column',
+          })
         }
       } else now.rows.take(line, now.columns)
     }
@@ -121,7 +135,12 @@ export function readRegisterPages(pages: readonly PdfPage[], readFrom: 'pdf' | '
     uniqueNos: [...nos],
     marks,
     pagesRead: marks.length > 0 ? marks.length : pages.length,
-    tables: tables.map((t) => ({ section: t.section, title: t.title, columns: t.columns?.names ?? [], rows: t.rows.done() })),
+    tables: tables.map((t) => ({
+      section: t.section,
+      title: t.title,
+      columns: t.columns?.names ?? [],
+      rows: t.rows.done(),
+    })),
     unread,
     squeezed: first.join(''),
   })
@@ -133,4 +152,6 @@ const printed =
 
 /** Words around the tables that say nothing of the property. */
 const isAround = (squeezed: string) =>
-  /^([-–]*기록사항없음|[[【(]?(갑|을|표제부?|구)[\]】)]?|\[주의사항\].*|수수료.*|.*영수.*|본등기.*|.*등기기록에.*|\(?제출용\)?|이증명서는.*|서기\d{4}년.*|전산운영책임관.*|법원행정처.*)$/.test(squeezed)
+  /^([-–]*기록사항없음|[[【(]?(갑|을|표제부?|구)[\]】)]?|\[주의사항\].*|수수료.*|.*영수.*|본등기.*|.*등기기록에.*|\(?제출용\)?|이증명서는.*|서기\d{4}년.*|전산운영책임관.*|법원행정처.*)$/.test(
+    squeezed,
+  )

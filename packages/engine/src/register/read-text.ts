@@ -21,7 +21,13 @@ export function readRegisterText(text: string): ReadRegister {
 }
 
 function readFlatText(text: string): ReadRegister {
-  const head = { title: '', realty: '', viewed: null as string | null, office: null as string | null, pendingNote: null as string | null }
+  const head = {
+    title: '',
+    realty: '',
+    viewed: null as string | null,
+    office: null as string | null,
+    pendingNote: null as string | null,
+  }
   const marks: [number, number][] = []
   const nos = new Set<string>()
   const parts: Part[] = []
@@ -91,20 +97,29 @@ function completed(marks: readonly [number, number][], feet: number): [number, n
 
 /** Without a stray letter of the watermark '열람용', and without what OCR makes of the asterisks of a hidden number. */
 const cleaned = (line: string) =>
-  line.replace(/^[열람용]\s+(?=\S)/, '').replace(/(\d{6}-\*{7})(?=[가-힣\s])(?!\s(?:서울|부산|대구|인천|광주|대전|울산|세종|제주|경기|강원|충|전|경))[가-힣\s]+$/, '$1')
+  line
+    .replace(/^[열람용]\s+(?=\S)/, '')
+    .replace(
+      /(\d{6}-\*{7})(?=[가-힣\s])(?!\s(?:서울|부산|대구|인천|광주|대전|울산|세종|제주|경기|강원|충|전|경))[가-힣\s]+$/,
+      '$1',
+    )
 
 /** Two hundred pages of print are below this; what is longer is no register. */
 const maxLength = 2_000_000
 
-const heads = /순위번호|표시번호|등기목적|접수(정보)?|등기원인|권리자및기타사항|및기타사항|소재지번,?(건물명칭)?(및(건물)?번호)?|건물번호|건물내역|지목|면적|대지권종류|대지권비율|[|]/g
+const heads =
+  /순위번호|표시번호|등기목적|접수(정보)?|등기원인|권리자및기타사항|및기타사항|소재지번,?(건물명칭)?(및(건물)?번호)?|건물번호|건물내역|지목|면적|대지권종류|대지권비율|[|]/g
 const isColumnHead = (squeezed: string) => squeezed.length < 90 && squeezed.replace(heads, '') === ''
 
 // letters of the watermark '열람용', halves of '[ 갑 구 ]', empty sections
-const isNoise = (squeezed: string) => /^([열람용라]|열람용?|람용|[[【]?(갑|을|표제부?)|구?[\]】]|[-–]?기록사항없음|-)$/.test(squeezed) || /^[-–]?-?이하여백?-?-?$/.test(squeezed)
+const isNoise = (squeezed: string) =>
+  /^([열람용라]|열람용?|람용|[[【]?(갑|을|표제부?)|구?[\]】]|[-–]?기록사항없음|-)$/.test(squeezed) ||
+  /^[-–]?-?이하여백?-?-?$/.test(squeezed)
 
 function tableFrom(part: Part, unread: Unread[]): RawTable {
   const { section, title, lines } = part
-  if (part.columns !== null) return { section, title, columns: part.columns, rows: lines.flatMap((l) => barRow(l, section, unread)) }
+  if (part.columns !== null)
+    return { section, title, columns: part.columns, rows: lines.flatMap((l) => barRow(l, section, unread)) }
   if (section === '표제부') return { section, title, ...readFlatDisplay(title, lines) }
   if (section === '갑구' || section === '을구') {
     const { rows, lost } = readFlatEntries(lines)

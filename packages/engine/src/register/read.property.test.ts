@@ -5,9 +5,28 @@ import { readRegister } from './read.ts'
 import { resolveRegister } from './resolve.ts'
 
 const words = [
-  '【 갑 구 】 ( 소유권에 관한 사항 )', '【 을 구 】 ( 소유권 이외의 권리에 관한 사항 )', '【 표 제 부 】 ( 전유부분의 건물의 표시 )', '순위번호 등기목적 접수 등기원인 권리자 및 기타사항',
-  '순위번호 | 등기목적 | 접수 | 등기원인 | 권리자 및 기타사항', '1', '1-1', '2 근저당권설정 2020년1월2일 제12호', '3번근저당권설정등기말소', '채권최고액 금1억원', '채무자',
-  '홍길동 800101-1234567', '지분 2분의 1', '(전 3)', '소유자', '&1&', '4^', '|', '2020년13월45일 등기', '고유번호 1111-2222-333333', '1/3', '주요 등기사항 요약 (참고용)',
+  '【 갑 구 】 ( 소유권에 관한 사항 )',
+  '【 을 구 】 ( 소유권 이외의 권리에 관한 사항 )',
+  '【 표 제 부 】 ( 전유부분의 건물의 표시 )',
+  '순위번호 등기목적 접수 등기원인 권리자 및 기타사항',
+  '순위번호 | 등기목적 | 접수 | 등기원인 | 권리자 및 기타사항',
+  '1',
+  '1-1',
+  '2 근저당권설정 2020년1월2일 제12호',
+  '3번근저당권설정등기말소',
+  '채권최고액 금1억원',
+  '채무자',
+  '홍길동 800101-1234567',
+  '지분 2분의 1',
+  '(전 3)',
+  '소유자',
+  '&1&',
+  '4^',
+  '|',
+  '2020년13월45일 등기',
+  '고유번호 1111-2222-333333',
+  '1/3',
+  '주요 등기사항 요약 (참고용)',
 ]
 const line = fc.oneof(fc.constantFrom(...words), fc.string())
 const text = fc.array(line, { maxLength: 40 }).map((lines) => lines.join('\n'))
@@ -32,12 +51,17 @@ test('no JSON makes the reader throw', () => {
 })
 
 test('a body of the right shape with any cells is read or refused, and hides numbers', () => {
-  const cells = fc.array(fc.oneof(line, fc.constantFrom('&3&', '1\n(전 2)', '소유권이전|&신탁&', '&채무자&홍길동&&800101-1234567&')), { maxLength: 7 })
+  const cells = fc.array(
+    fc.oneof(line, fc.constantFrom('&3&', '1\n(전 2)', '소유권이전|&신탁&', '&채무자&홍길동&&800101-1234567&')),
+    { maxLength: 7 },
+  )
   const table = fc.record({
-    resType: fc.constantFrom('갑구', '을구', '표제부', '공동담보목록', '?'), resType1: line,
+    resType: fc.constantFrom('갑구', '을구', '표제부', '공동담보목록', '?'),
+    resType1: line,
     resContentsList: fc.array(
       fc.record({
-        resNumber: fc.string(), resType2: fc.constantFrom('1', '2'),
+        resNumber: fc.string(),
+        resType2: fc.constantFrom('1', '2'),
         resDetailList: cells.map((list) => list.map((resContents, i) => ({ resNumber: String(i), resContents }))),
       }),
       { maxLength: 8 },
@@ -45,7 +69,11 @@ test('a body of the right shape with any cells is read or refused, and hides num
   })
   fc.assert(
     fc.property(fc.array(table, { maxLength: 5 }), (resRegistrationHisList) => {
-      const body = { resRegisterEntriesList: [{ resDocTitle: '등기사항전부증명서', commUniqueNo: '11112222333333', resRegistrationHisList }] }
+      const body = {
+        resRegisterEntriesList: [
+          { resDocTitle: '등기사항전부증명서', commUniqueNo: '11112222333333', resRegistrationHisList },
+        ],
+      }
       expect(JSON.stringify(readAndResolve({ kind: 'provider', body }))).not.toContain('800101-1234567')
     }),
     { numRuns: 300 },

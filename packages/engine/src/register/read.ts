@@ -13,6 +13,7 @@ export type RegisterInput =
 /** The one door into the reader. Never throws: a document, or a named refusal. */
 export function readRegister(input: RegisterInput): ReadRegister {
   if (input.kind === 'pages') return readRegisterPages(input.pages)
-  if (input.kind === 'text') return input.text.trim() === '' ? { refused: { name: 'emptyFile', numbers: {} } } : readRegisterText(input.text)
+  if (input.kind === 'text')
+    return input.text.trim() === '' ? { refused: { name: 'emptyFile', numbers: {} } } : readRegisterText(input.text)
   return readProviderJson(input.body)
 }

@@ -5,7 +5,11 @@ const ranks = (purpose: string) => readReferences('을구', purpose).map((r) => 
 
 test('one, several, and a range', () => {
   expect(ranks('3번근저당권설정등기말소')).toEqual(['을구 3 말소'])
-  expect(ranks('1번근저당권설정, 2번근저당권설정,5번임차권설정 등기말소')).toEqual(['을구 1 말소', '을구 2 말소', '을구 5 말소'])
+  expect(ranks('1번근저당권설정, 2번근저당권설정,5번임차권설정 등기말소')).toEqual([
+    '을구 1 말소',
+    '을구 2 말소',
+    '을구 5 말소',
+  ])
   expect(ranks('3, 4, 6번가압류등기말소')).toEqual(['을구 3 말소', '을구 4 말소', '을구 6 말소'])
   expect(ranks('3번내지5번근저당권설정등기말소')).toEqual(['을구 3 말소', '을구 4 말소', '을구 5 말소'])
 })
@@ -18,7 +22,9 @@ test('sub-ranks, the other section, old numbers and equal ranks', () => {
 })
 
 test('the right that a reference names', () => {
-  expect(readReferences('갑구', '소유권이전2번 신탁등기말소')).toEqual([{ section: '갑구', rank: '2', verb: '말소', what: '신탁' }])
+  expect(readReferences('갑구', '소유권이전2번 신탁등기말소')).toEqual([
+    { section: '갑구', rank: '2', verb: '말소', what: '신탁' },
+  ])
   expect(readReferences('을구', '3번근저당권이전등기말소')[0]?.what).toBe('근저당권이전')
 })
 

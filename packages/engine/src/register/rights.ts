@@ -3,7 +3,10 @@ import type { Amount, AmountKind, Party, RegisterDocument, ResolvedEntry, Right 
 import { purposeKind, type PurposeKind } from './vocabulary.ts'
 
 /** Live rights as they stand: first entry, with the live changes and transfers under it applied. */
-export function resolveRights(entries: readonly ResolvedEntry[], doc: Pick<RegisterDocument, 'jointCollateral'>): Right[] {
+export function resolveRights(
+  entries: readonly ResolvedEntry[],
+  doc: Pick<RegisterDocument, 'jointCollateral'>,
+): Right[] {
   const changes = changesByBase(entries)
   return entries.flatMap((entry, at) =>
     !entry.cancelled && rightKinds.has(purposeKind(entry)) ? [rightOf(entry, changes.get(at) ?? [], doc)] : [],
@@ -11,9 +14,31 @@ export function resolveRights(entries: readonly ResolvedEntry[], doc: Pick<Regis
 }
 
 const rightKinds: ReadonlySet<PurposeKind> = new Set([
-  '근저당권', '저당권', '전세권', '주택임차권', '상가임차권', '임차권', '지상권', '지역권', '담보가등기', '가등기',
-  '압류', '가압류', '가처분', '경매개시', '공매', '예고등기', '회생', '파산', '보전처분', '환매', '특약', '금지사항',
-  '전매제한', '민간임대', 'unknown',
+  '근저당권',
+  '저당권',
+  '전세권',
+  '주택임차권',
+  '상가임차권',
+  '임차권',
+  '지상권',
+  '지역권',
+  '담보가등기',
+  '가등기',
+  '압류',
+  '가압류',
+  '가처분',
+  '경매개시',
+  '공매',
+  '예고등기',
+  '회생',
+  '파산',
+  '보전처분',
+  '환매',
+  '특약',
+  '금지사항',
+  '전매제한',
+  '민간임대',
+  'unknown',
 ])
 const changeKinds: ReadonlySet<PurposeKind> = new Set(['변경', '경정', '이전', '표시변경', '담보추가'])
 
@@ -39,7 +64,11 @@ function changesByBase(entries: readonly ResolvedEntry[]): Map<number, ResolvedE
   return found
 }
 
-function rightOf(entry: ResolvedEntry, changes: ResolvedEntry[], doc: Pick<RegisterDocument, 'jointCollateral'>): Right {
+function rightOf(
+  entry: ResolvedEntry,
+  changes: ResolvedEntry[],
+  doc: Pick<RegisterDocument, 'jointCollateral'>,
+): Right {
   const raised = changes.filter((c) => !c.rank.includes('-') && mainAmount(c) !== null)
   return {
     entry,
@@ -92,7 +121,8 @@ function holderOf(entry: ResolvedEntry, changes: readonly ResolvedEntry[]): Part
   for (const change of changes) {
     const kind = purposeKind(change)
     const to = change.parties.filter((p) => isHolder(p) && !p.struck)
-    if (kind === '이전' && to.length > 0) now = isPartial(change) ? [...now.filter((p) => !isGone(p, change)), ...to] : to
+    if (kind === '이전' && to.length > 0)
+      now = isPartial(change) ? [...now.filter((p) => !isGone(p, change)), ...to] : to
     else if ((kind === '변경' || kind === '경정') && to.length > 0) now = to
     else if (kind === '표시변경') now = renamed(now, change)
   }
@@ -125,7 +155,9 @@ function latestParties(entry: ResolvedEntry, changes: readonly ResolvedEntry[], 
 }
 
 function jointOf(entries: readonly ResolvedEntry[], doc: Pick<RegisterDocument, 'jointCollateral'>): Right['joint'] {
-  const listNo = entries.map((e) => e.fields['공동담보목록'] ?? e.fields['공동전세목록']).findLast((n) => n !== undefined)
+  const listNo = entries
+    .map((e) => e.fields['공동담보목록'] ?? e.fields['공동전세목록'])
+    .findLast((n) => n !== undefined)
   const inline = entries.flatMap((e) => [e.fields['공동담보'], e.fields['공동전세']]).filter((s) => s !== undefined)
   if (listNo === undefined && inline.length === 0) return null
   const no = listNo === undefined ? null : (/\d{4}-\d+|\d+/.exec(listNo)?.[0] ?? null)

@@ -50,7 +50,8 @@ export type PurposeKind =
   | '대지권'
   | 'unknown'
 
-type Purposed = Pick<Entry, 'purpose'> & Partial<Pick<Entry, 'section' | 'cause' | 'parties' | 'fields' | 'livePurpose'>>
+type Purposed = Pick<Entry, 'purpose'> &
+  Partial<Pick<Entry, 'section' | 'cause' | 'parties' | 'fields' | 'livePurpose'>>
 
 /** Pass the resolved entry where there is one: an ended trust is then told as the transfer that it was. */
 export function purposeKind(entry: Purposed & { trustEndedBy?: string }): PurposeKind {
