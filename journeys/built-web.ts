@@ -12,7 +12,10 @@ export async function serveBuiltWeb(): Promise<BuiltWeb> {
   const configFile = fileURLToPath(new URL('../apps/web/vite.config.ts', import.meta.url))
   const outDir = mkdtempSync(join(tmpdir(), 'jipsalpim-web-'))
   await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } })
-  const policy = contentSecurity({ production: false, sandbox: true, portone: { sdkUrl: '/' }, payple: { sdkUrl: '/' } }, 'none')
+  const policy = contentSecurity(
+    { production: false, sandbox: true, portone: { sdkUrl: '/' }, payple: { sdkUrl: '/' } },
+    'none',
+  )
   const server = await preview({
     configFile,
     logLevel: 'error',

@@ -25,7 +25,10 @@ afterAll(async () => {
 async function printOf(home: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const found = homeById(home)
   if (!found) throw new Error(`no home ${home}`)
-  const pdf = await registerPdf(registerOf(subjectOfHome(found)), { viewedAt: new Date('2026-11-20T01:00:00Z'), warning: '' })
+  const pdf = await registerPdf(registerOf(subjectOfHome(found)), {
+    viewedAt: new Date('2026-11-20T01:00:00Z'),
+    warning: '',
+  })
   return { name: `${home}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(pdf) }
 }
 const textFile = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
@@ -33,7 +36,11 @@ const textFile = (name: string, text: string) => ({ name, mimeType: 'text/plain'
 type Asked = { method: string; url: string; body: boolean }
 type Visit = { page: Page; context: BrowserContext; asked: Asked[]; errors: string[] }
 async function visit(width = 390, scheme: 'light' | 'dark' = 'light'): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width, height: 844 }, colorScheme: scheme, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: { width, height: 844 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   const asked: Asked[] = []
   const errors: string[] = []
@@ -43,7 +50,9 @@ async function visit(width = 390, scheme: 'light' | 'dark' = 'light'): Promise<V
     if (m.type() === 'error' && !m.location().url.includes('/api/v1/')) errors.push(m.text())
   })
   // No server stands behind: the page's own questions (what a report costs) are refused once instead of tried again.
-  await page.route('**/api/v1/**', (route) => route.fulfill({ status: 404, json: { code: 9004, data: null, message: '' } }))
+  await page.route('**/api/v1/**', (route) =>
+    route.fulfill({ status: 404, json: { code: 9004, data: null, message: '' } }),
+  )
   await page.goto(`${web.url}/analyze`)
   await input(page).waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
@@ -63,7 +72,15 @@ test('a register is read and judged on the device: nothing of it is sent, and th
   await page.locator('.report').waitFor()
   expect(await grade(page).textContent()).toBe('판단보류')
   const origin = new URL(web.url).origin
-  expect(asked.filter((a) => a.method !== 'GET' || a.body || new URL(a.url).origin !== origin || !new URL(a.url).pathname.startsWith('/assets/'))).toEqual([])
+  expect(
+    asked.filter(
+      (a) =>
+        a.method !== 'GET' ||
+        a.body ||
+        new URL(a.url).origin !== origin ||
+        !new URL(a.url).pathname.startsWith('/assets/'),
+    ),
+  ).toEqual([])
   await page.waitForLoadState('networkidle')
 
   asked.length = 0
@@ -119,9 +136,18 @@ test('what is no register is refused by its name, with what to do; the next file
     [textFile('메모.txt', '오늘 점심은 국수'), refusalWords.notARegister.title],
     [textFile('빈칸.txt', '   \n'), refusalWords.emptyFile.title],
     [{ name: '빈.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }, refusalWords.emptyFile.title],
-    [{ name: '깨진.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nnothing here') }, refusalWords.unreadable.title],
-    [{ name: '사진.pdf', mimeType: 'application/pdf', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]) }, 'PDF나 텍스트 파일만 읽을 수 있어요'],
-    [{ name: '큰.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(20 * 1024 * 1024 + 1, '%PDF-') }, '파일이 너무 커요'],
+    [
+      { name: '깨진.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nnothing here') },
+      refusalWords.unreadable.title,
+    ],
+    [
+      { name: '사진.pdf', mimeType: 'application/pdf', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]) },
+      'PDF나 텍스트 파일만 읽을 수 있어요',
+    ],
+    [
+      { name: '큰.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(20 * 1024 * 1024 + 1, '%PDF-') },
+      '파일이 너무 커요',
+    ],
   ]
   for (const [file, title] of refusals) {
     await drop(page, file)
@@ -131,6 +157,22 @@ test('what is no register is refused by its name, with what to do; the next file
   await drop(page, await printOf('garam-201'))
   await page.locator('.report').waitFor()
   expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
+  await context.close()
+})
+
+test('a file let go anywhere on the page is read; what could not be checked is a tap away', async () => {
+  const { page, context } = await visit()
+  const { name, buffer } = await printOf('garam-201')
+  await page.evaluate(`{
+    const files = new DataTransfer()
+    files.items.add(new File([Uint8Array.from(atob('${buffer.toString('base64')}'), (c) => c.charCodeAt(0))], '${name}'))
+    document.querySelector('h1').dispatchEvent(new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true }))
+  }`)
+  await page.locator('.report').waitFor()
+  await page.getByRole('link', { name: /확인 못 한 것/ }).click()
+  const top = () => page.locator('#unchecked').boundingBox()
+  await expect.poll(async () => ((await top())?.y ?? -1) >= 0 && ((await top())?.y ?? 900) < 200).toBe(true)
+  expect(await page.locator('.report').count()).toBe(1)
   await context.close()
 })
 
@@ -181,8 +223,13 @@ test('no tool finds a barrier, before and after', async () => {
 /** What runs in the page is text: this side of the project has no types of a browser. */
 const barriers = async (page: Page): Promise<string[]> => {
   // The whole page at once: else the tab bar lies over whatever happens to stand under it.
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: await page.evaluate<number>('document.body.scrollHeight') })
-  return page.evaluate<string[]>(`axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+  await page.setViewportSize({
+    width: page.viewportSize()?.width ?? 390,
+    height: await page.evaluate<number>('document.body.scrollHeight'),
+  })
+  return page.evaluate<
+    string[]
+  >(`axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
     .then(({ violations }) => violations.map((v) => v.id + ' ' + v.nodes[0].html.slice(0, 120)))`)
 }
 

@@ -23,18 +23,35 @@ afterAll(async () => {
 })
 
 const struck: MadeEntry = { ...mortgage('2', 90_000_000, '2016-05-02'), strike: 'all' }
-const seizure: MadeEntry = { section: '갑구', rank: '2', purpose: '압류', on: '2024-03-04', holder: '강서세무서', role: '권리자' }
+const seizure: MadeEntry = {
+  section: '갑구',
+  rank: '2',
+  purpose: '압류',
+  on: '2024-03-04',
+  holder: '강서세무서',
+  role: '권리자',
+}
 const reports: Record<string, Assessment> = {
   good: assess(madeCase([])),
   danger: assess(madeCase([mortgage('1', 150_000_000), struck])),
   severe: assess(madeCase([mortgage('1', 150_000_000), struck, seizure])),
-  withheld: assess(madeCase([mortgage('1', 60_000_000)], { home: madeHome({ statedPrice: unknown('source-down'), officialPrice: unknown('source-down') }) })),
+  withheld: assess(
+    madeCase([mortgage('1', 60_000_000)], {
+      home: madeHome({ statedPrice: unknown('source-down'), officialPrice: unknown('source-down') }),
+    }),
+  ),
 }
 
 const answer = (data: unknown) => ({ json: { code: 0, data, message: '' } })
 const refuse = (status: number, code: number) => ({ status, json: { code, data: null, message: '' } })
 const bodyOf = (assessment: Assessment) => ({
-  report_seq: 7, order_seq: 3, version: 1, ready_at: '2026-11-21T03:04:05.000Z', rule_pack: assessment.rulePack, engine: assessment.engine, sample: true,
+  report_seq: 7,
+  order_seq: 3,
+  version: 1,
+  ready_at: '2026-11-21T03:04:05.000Z',
+  rule_pack: assessment.rulePack,
+  engine: assessment.engine,
+  sample: true,
   sources: [
     { step: 'register', state: 'done', answered_at: '2026-11-21T03:02:00.000Z' },
     { step: 'building', state: 'unavailable', answered_at: null },
@@ -43,10 +60,21 @@ const bodyOf = (assessment: Assessment) => ({
 })
 
 type Options = { width?: number; height?: number; scheme?: 'light' | 'dark'; loggedIn?: boolean }
-async function open(path: string, reply: object, { width = 390, height = 844, scheme = 'light', loggedIn = true }: Options = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, reducedMotion: 'reduce' })
+async function open(
+  path: string,
+  reply: object,
+  { width = 390, height = 844, scheme = 'light', loggedIn = true }: Options = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
-  if (loggedIn) await page.addInitScript(`localStorage.setItem('nz_session', JSON.stringify({ token: 't', expiresAt: '2100-01-01T00:00:00Z' }))`)
+  if (loggedIn)
+    await page.addInitScript(
+      `localStorage.setItem('nz_session', JSON.stringify({ token: 't', expiresAt: '2100-01-01T00:00:00Z' }))`,
+    )
   await page.route('**/api/v1/**', (route) => route.fulfill(reply))
   await page.goto(web.url + path)
   return page
@@ -55,9 +83,14 @@ const close = (page: Page) => page.context().close()
 /** What runs in the page is text: this side of the project has no types of a browser. */
 const barriers = async (page: Page): Promise<string[]> => {
   // The whole page at once: else the tab bar lies over whatever happens to stand under it.
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: await page.evaluate<number>('document.body.scrollHeight') })
+  await page.setViewportSize({
+    width: page.viewportSize()?.width ?? 390,
+    height: await page.evaluate<number>('document.body.scrollHeight'),
+  })
   await page.evaluate(axe)
-  return page.evaluate<string[]>(`axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+  return page.evaluate<
+    string[]
+  >(`axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
     .then(({ violations }) => violations.map((v) => v.id + ' ' + v.nodes[0].html.slice(0, 160)))`)
 }
 
@@ -67,16 +100,29 @@ for (const [name, assessment] of Object.entries(reports))
     const act = page.getByRole('heading', { name: '지금 할 일' }).locator('xpath=..')
     await act.waitFor()
     const box = await act.boundingBox()
-    const free = await page.evaluate<number>(`Math.min(innerHeight, ...[...document.querySelectorAll('nav')].map((n) => n.getBoundingClientRect().top).filter((t) => t > 0))`)
+    const free = await page.evaluate<number>(
+      `Math.min(innerHeight, ...[...document.querySelectorAll('nav')].map((n) => n.getBoundingClientRect().top).filter((t) => t > 0))`,
+    )
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(free)
     expect(await page.locator('.report h2').first().textContent()).toBe(assessment.grade)
     expect(await page.getByText('점수를 매기지 않았어요').count()).toBe(assessment.score === null ? 1 : 0)
     expect(await page.locator('.report').getByText('실제가 아닌 견본 자료예요').count()).toBe(1)
-    for (const title of ['살펴본 결과', '확인 못 한 것', '확인했고 찾지 못한 것', '누구도 미리 알 수 없는 것', '권리의 흐름', '판정한 방법'])
+    for (const title of [
+      '살펴본 결과',
+      '확인 못 한 것',
+      '확인했고 찾지 못한 것',
+      '누구도 미리 알 수 없는 것',
+      '권리의 흐름',
+      '판정한 방법',
+    ])
       await page.getByRole('heading', { name: title }).first().waitFor()
     expect(await barriers(page)).toEqual([])
     await close(page)
-    const dark = await open('/report/view?report=7', answer(bodyOf(assessment)), { width: 1280, height: 900, scheme: 'dark' })
+    const dark = await open('/report/view?report=7', answer(bodyOf(assessment)), {
+      width: 1280,
+      height: 900,
+      scheme: 'dark',
+    })
     await dark.getByRole('heading', { name: '지금 할 일' }).waitFor()
     expect(await barriers(dark)).toEqual([])
     await close(dark)
@@ -165,20 +211,41 @@ test('a report that is not there, not yours, or not loaded says so and shows the
 })
 
 const item = (over: object) => ({
-  report_seq: null, order_seq: 1, merchant_uid: 'r-1', state: 'preparing', address_state: 'complete', address: '서울특별시 강서구 화곡동 100-1 가온빌라',
-  building_dong: null, building_ho: '301호', deposit_amount: 150_000_000, grade: null, score: null, created_at: '2026-11-21T03:04:05.000Z', ready_at: null, ...over,
+  report_seq: null,
+  order_seq: 1,
+  merchant_uid: 'r-1',
+  state: 'preparing',
+  address_state: 'complete',
+  address: '서울특별시 강서구 화곡동 100-1 가온빌라',
+  building_dong: null,
+  building_ho: '301호',
+  deposit_amount: 150_000_000,
+  grade: null,
+  score: null,
+  created_at: '2026-11-21T03:04:05.000Z',
+  ready_at: null,
+  ...over,
 })
 test('the list: each report leads where its state says, page by page; an empty one shows the way to order', async () => {
   const listed = [
     item({ state: 'ready', report_seq: 7, grade: '위험', score: 41, ready_at: '2026-11-21T04:00:00.000Z' }),
     item({ order_seq: 2, merchant_uid: 'r-2' }),
-    item({ order_seq: 3, merchant_uid: 'r-3', state: 'waiting-address', address: null, building_ho: null, address_state: 'address' }),
+    item({
+      order_seq: 3,
+      merchant_uid: 'r-3',
+      state: 'waiting-address',
+      address: null,
+      building_ho: null,
+      address_state: 'address',
+    }),
   ]
   const page = await open('/report', answer({ reports: listed, total: 5 }))
   await page.getByText('모두 5건').waitFor()
   const links = page.locator('main article a')
   expect(await Promise.all((await links.all()).map((a) => a.getAttribute('href')))).toEqual([
-    '/report/view?report=7', '/report/waiting?merchant_uid=r-2', '/report/waiting?merchant_uid=r-3',
+    '/report/view?report=7',
+    '/report/waiting?merchant_uid=r-2',
+    '/report/waiting?merchant_uid=r-3',
   ])
   expect(await page.getByText('준비하고 있어요').count()).toBe(1)
   expect(await barriers(page)).toEqual([])

@@ -33,7 +33,8 @@ export const noAnswers: Answers = {
 
 /** What is judged: the register, what the person said, and a stated unknown for all else. */
 export function inputOf(register: RegisterDocument, a: Answers, day: Day): AssessInput {
-  const said = <T>(value: T | null): Known<T> => (value === null ? unknown('not-given') : known(value, words.yourAnswer, day))
+  const said = <T>(value: T | null): Known<T> =>
+    value === null ? unknown('not-given') : known(value, words.yourAnswer, day)
   return {
     register,
     lease: {

@@ -7,6 +7,7 @@ import { FileDrop } from '../../ui/file-drop.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { useDropAnywhere } from './drop-anywhere.ts'
 import type { ReadFile, Refusal } from './read-file.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { words } from './words.ts'
@@ -31,7 +32,10 @@ export default function InstantCheck() {
   useEffect(() => () => running.current?.abort(), [])
 
   /** A second file takes the place of the first, also while that one is being read. */
-  const take = async (name: string, work: (signal: AbortSignal, progress: (read: number, all: number) => void) => Promise<ReadFile>) => {
+  const take = async (
+    name: string,
+    work: (signal: AbortSignal, progress: (read: number, all: number) => void) => Promise<ReadFile>,
+  ) => {
     running.current?.abort()
     const mine = new AbortController()
     running.current = mine
@@ -46,7 +50,9 @@ export default function InstantCheck() {
   }
   const takeFile = (file: File) =>
     void take(file.name, async (signal, progress) => (await import('./read-file.ts')).readFile(file, progress, signal))
-  const takeText = (text: string) => void take(words.pasted, async () => (await import('./read-file.ts')).readText(text))
+  const takeText = (text: string) =>
+    void take(words.pasted, async () => (await import('./read-file.ts')).readText(text))
+  useDropAnywhere(takeFile)
   const stop = () => {
     running.current?.abort()
     setState({ at: 'waiting' })
@@ -58,7 +64,13 @@ export default function InstantCheck() {
       {state.at === 'reading' ? (
         <Reading read={state.read} all={state.all} onStop={stop} />
       ) : (
-        <FileDrop label={words.drop} hint={words.dropHint} accept=".pdf,.txt,application/pdf,text/plain" onFile={takeFile} fileName={state.at === 'waiting' ? null : state.name} />
+        <FileDrop
+          label={words.drop}
+          hint={words.dropHint}
+          accept=".pdf,.txt,application/pdf,text/plain"
+          onFile={takeFile}
+          fileName={state.at === 'waiting' ? null : state.name}
+        />
       )}
       {state.at === 'refused' && <RefusalNote refused={state.refused} />}
       {(state.at === 'waiting' || state.at === 'refused') && <Paste onText={takeText} />}
@@ -74,7 +86,10 @@ export default function InstantCheck() {
 function Reading({ read, all, onStop }: { read: number; all: number; onStop: () => void }) {
   const said = all > 0 ? words.readingPage(read, all) : words.reading
   return (
-    <div role="status" className="grid min-h-40 content-center gap-4 rounded-lg border-2 border-dashed border-line bg-raised px-6 py-8 text-center">
+    <div
+      role="status"
+      className="grid min-h-40 content-center gap-4 rounded-lg border-2 border-dashed border-line bg-raised px-6 py-8 text-center"
+    >
       <p className="figures text-body font-semibold">{said}</p>
       <ProgressBar part={all > 0 ? read / all : 0} said={said} />
       <div>

@@ -18,6 +18,9 @@ export default function Judged({ register }: { register: RegisterDocument }) {
   return (
     <div className="mt-4 grid gap-8">
       <Questions answers={answers} assessment={assessment} onChange={setAnswers} />
+      <p role="status" className="sr-only">
+        {words.nowJudged(assessment.grade)}
+      </p>
       <div className="border-t border-line pt-8">
         <ReportBody assessment={assessment} input={input} sample={false} title={words.title} />
       </div>

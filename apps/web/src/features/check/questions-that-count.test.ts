@@ -27,7 +27,14 @@ test('an answer is judged at once, and its question no longer waits', () => {
 })
 test('nothing said stays unknown: no answer is put in its place', () => {
   const { lease, home } = inputOf(madeRegister(), noAnswers, today)
-  for (const field of [lease.deposit, lease.rent, lease.contractDate, lease.moveInDate, lease.landlordName, ...Object.values(home)])
+  for (const field of [
+    lease.deposit,
+    lease.rent,
+    lease.contractDate,
+    lease.moveInDate,
+    lease.landlordName,
+    ...Object.values(home),
+  ])
     expect(field).toEqual({ unknown: 'not-given' })
 })
 test('other households are asked for where they share the register, also while they are being answered', () => {

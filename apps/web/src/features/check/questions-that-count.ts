@@ -12,7 +12,10 @@ const asks: Readonly<Record<string, keyof Answers>> = {
 }
 
 /** The questions that are not answered yet and whose answer may turn the verdict: what withholds it, and what is marked so. */
-export function questionsThatCount({ withheld, notChecked }: Pick<Assessment, 'withheld' | 'notChecked'>, answers: Answers): Set<keyof Answers> {
+export function questionsThatCount(
+  { withheld, notChecked }: Pick<Assessment, 'withheld' | 'notChecked'>,
+  answers: Answers,
+): Set<keyof Answers> {
   const missing = [...withheld, ...notChecked.filter((n) => n.changesGrade).map((n) => n.id)]
   return new Set(
     missing.flatMap((id) => {

@@ -22,35 +22,55 @@ export function Questions({ answers, assessment, onChange }: Props) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <section aria-label={words.questions}>
-      <h3 ref={heading} tabIndex={-1} className="scroll-mt-16 text-body font-bold outline-none">{words.questions}</h3>
+      <h3 ref={heading} tabIndex={-1} className="scroll-mt-16 text-body font-bold outline-none">
+        {words.questions}
+      </h3>
       <p className="mt-1 mb-4 text-note text-ink-2">{words.questionsNote}</p>
       <div className="grid gap-6">
         <Counting counts={counts.has('deposit')}>
           <WonField label={words.deposit} value={answers.deposit} onChange={(v) => set('deposit', v)} />
         </Counting>
         <Counting counts={counts.has('price')}>
-          <WonField label={words.price} hint={words.priceHint} value={answers.price} onChange={(v) => set('price', v)} />
+          <WonField
+            label={words.price}
+            hint={words.priceHint}
+            value={answers.price}
+            onChange={(v) => set('price', v)}
+          />
         </Counting>
         {asksForOthers(assessment) && (
           <>
             <TextField
-                label={words.households}
-                hint={'value' in households && answers.households === null ? words.householdsPrinted(households.value) : undefined}
-                inputMode="numeric"
-                maxLength={3}
-                suffix={words.householdsUnit}
-                value={answers.households === null ? '' : String(answers.households)}
-                onChange={(typed) => set('households', countOf(typed))}
-              />
+              label={words.households}
+              hint={
+                'value' in households && answers.households === null
+                  ? words.householdsPrinted(households.value)
+                  : undefined
+              }
+              inputMode="numeric"
+              maxLength={3}
+              suffix={words.householdsUnit}
+              value={answers.households === null ? '' : String(answers.households)}
+              onChange={(typed) => set('households', countOf(typed))}
+            />
             <Counting counts={counts.has('otherDeposits')}>
-              <WonField label={words.otherDeposits} hint={words.otherDepositsHint} value={answers.otherDeposits} onChange={(v) => set('otherDeposits', v)} />
+              <WonField
+                label={words.otherDeposits}
+                hint={words.otherDepositsHint}
+                value={answers.otherDeposits}
+                onChange={(v) => set('otherDeposits', v)}
+              />
             </Counting>
           </>
         )}
         <Disclosure title={words.more}>
           <div className="grid gap-6 pt-2">
             <WonField label={words.rent} value={answers.rent} quickAdds={rentAdds} onChange={(v) => set('rent', v)} />
-            <DayField label={words.contractDate} value={answers.contractDate} onChange={(v) => set('contractDate', v)} />
+            <DayField
+              label={words.contractDate}
+              value={answers.contractDate}
+              onChange={(v) => set('contractDate', v)}
+            />
             <DayField label={words.moveInDate} value={answers.moveInDate} onChange={(v) => set('moveInDate', v)} />
             <Counting counts={counts.has('landlordName')}>
               <TextField
@@ -63,7 +83,12 @@ export function Questions({ answers, assessment, onChange }: Props) {
               />
             </Counting>
             <Counting counts={counts.has('officialPrice')}>
-              <WonField label={words.officialPrice} hint={words.officialPriceHint} value={answers.officialPrice} onChange={(v) => set('officialPrice', v)} />
+              <WonField
+                label={words.officialPrice}
+                hint={words.officialPriceHint}
+                value={answers.officialPrice}
+                onChange={(v) => set('officialPrice', v)}
+              />
             </Counting>
             <ChoiceField
               label={words.kind}
@@ -85,7 +110,11 @@ const asPrinted = 'as-printed'
 const notes: Partial<Record<HomeKind, string>> = words.kindNotes
 const kinds = [
   { value: asPrinted, label: words.kindAsPrinted },
-  ...homeKinds.map((kind) => ({ value: kind, label: kind, ...(notes[kind] === undefined ? {} : { note: notes[kind] }) })),
+  ...homeKinds.map((kind) => ({
+    value: kind,
+    label: kind,
+    ...(notes[kind] === undefined ? {} : { note: notes[kind] }),
+  })),
 ] as const
 
 /** Digits alone; nothing typed is not zero. */

@@ -4,7 +4,10 @@ import { fileKind, MOST_BYTES, textOf } from './file-text.ts'
 
 export type Progress = (read: number, all: number) => void
 /** Why there is nothing to judge: the reader's own refusals, and the ones that come before it. */
-export type Refusal = { name: RefusalName | 'tooLarge' | 'wrongKind' | 'broken'; numbers: Readonly<Record<string, number | string>> }
+export type Refusal = {
+  name: RefusalName | 'tooLarge' | 'wrongKind' | 'broken'
+  numbers: Readonly<Record<string, number | string>>
+}
 export type ReadFile = { register: RegisterDocument } | { refused: Refusal }
 
 /** A file as it was dropped, read where it is: nothing of it leaves the device. */

@@ -10,9 +10,19 @@ pdfjs.GlobalWorkerOptions.workerSrc = workerUrl
 let worker: pdfjs.PDFWorker | null = null
 
 /** The words of a PDF, read by the browser itself. Stops between two pages when it is told to. */
-export function readPdf(bytes: Uint8Array, progress: Progress, signal: AbortSignal): Promise<{ pages: readonly PdfPage[] } | { refused: Refusal }> {
+export function readPdf(
+  bytes: Uint8Array,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<{ pages: readonly PdfPage[] } | { refused: Refusal }> {
   worker ??= new pdfjs.PDFWorker({ verbosity: 0 })
-  const own = { worker, BinaryDataFactory: PdfData, useWorkerFetch: false, disableWorkerRendering: true, maxImageSize: NO_IMAGES }
+  const own = {
+    worker,
+    BinaryDataFactory: PdfData,
+    useWorkerFetch: false,
+    disableWorkerRendering: true,
+    maxImageSize: NO_IMAGES,
+  }
   const getDocument = (source: object) => {
     const task = pdfjs.getDocument({ ...source, ...own })
     return {

@@ -1,4 +1,4 @@
-import type { HomeKind } from '@jipsalpim/engine/assessment.ts'
+import type { Grade, HomeKind } from '@jipsalpim/engine/assessment.ts'
 
 /** What the instant check says of itself. What it finds is said by the engine's catalogue. */
 export const words = {
@@ -16,15 +16,21 @@ export const words = {
   readingPage: (now: number, all: number) => `${all}쪽 가운데 ${now}쪽을 읽고 있어요`,
   stop: '그만 읽기',
   pasted: '붙여 넣은 글',
-  another: '다른 등기부 확인하기',
 
   refused: '이 파일은 확인하지 못했어요',
-  tooLarge: { title: '파일이 너무 커요', act: '20MB보다 작은 파일로 다시 넣어 주세요. 인터넷등기소에서 받은 파일이면 충분해요.' },
-  wrongKind: { title: 'PDF나 텍스트 파일만 읽을 수 있어요', act: '사진이라면 인터넷등기소에서 받은 PDF 파일을 넣어 주세요.' },
+  tooLarge: {
+    title: '파일이 너무 커요',
+    act: '20MB보다 작은 파일로 다시 넣어 주세요. 인터넷등기소에서 받은 파일이면 충분해요.',
+  },
+  wrongKind: {
+    title: 'PDF나 텍스트 파일만 읽을 수 있어요',
+    act: '사진이라면 인터넷등기소에서 받은 PDF 파일을 넣어 주세요.',
+  },
   broken: { title: '읽는 도구를 불러오지 못했어요', act: '인터넷 연결을 확인하고 다시 해 보세요.' },
 
   questions: '아는 것만 적어 주세요',
   questionsNote: '적는 대로 바로 다시 판정해요. 비워 두면 모르는 것으로 두고, 짐작하지 않아요.',
+  nowJudged: (grade: Grade) => `지금 판정은 ${grade}예요.`,
   changes: '이 답이 판정을 바꿀 수 있어요',
   deposit: '보증금',
   rent: '월세',

@@ -13,4 +13,5 @@ export const holdersOf = (entry: Pick<Entry, 'parties'>): string => {
 }
 
 /** The sum that the entry is about: a struck one only when nothing else is left. */
-export const amountOf = (entry: Pick<Entry, 'amounts'>) => entry.amounts.find((a) => !a.struck) ?? entry.amounts[0] ?? null
+export const amountOf = (entry: Pick<Entry, 'amounts'>) =>
+  entry.amounts.find((a) => !a.struck) ?? entry.amounts[0] ?? null

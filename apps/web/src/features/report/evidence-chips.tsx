@@ -11,7 +11,11 @@ type Props = {
 }
 
 /** Where a claim stands in the register; a tap shows the very line. */
-export function EvidenceChips({ assessment, evidence, short = false }: Props & { /** Where room is scarce: the rank alone. */ short?: boolean }) {
+export function EvidenceChips({
+  assessment,
+  evidence,
+  short = false,
+}: Props & { /** Where room is scarce: the rank alone. */ short?: boolean }) {
   if (evidence.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-4 py-2">
@@ -34,7 +38,10 @@ export function EvidenceChips({ assessment, evidence, short = false }: Props & {
 }
 
 export const openEvidence = (assessment: Assessment, evidence: Evidence): Promise<null> =>
-  openSheet({ title: words.findings.evidence, content: () => <EvidenceLines assessment={assessment} evidence={[evidence]} /> })
+  openSheet({
+    title: words.findings.evidence,
+    content: () => <EvidenceLines assessment={assessment} evidence={[evidence]} />,
+  })
 
 /** The lines themselves, as printed. A 표제부 block is not kept line by line: its place in the document is told. */
 export function EvidenceLines({ assessment, evidence }: Props) {

@@ -2,11 +2,15 @@ import { glossary } from '@jipsalpim/engine/words/ko/glossary.ts'
 import { expect, test } from 'vitest'
 import { findTerms } from './find-terms.ts'
 
-const plain = (text: string) => findTerms(text).map((p) => (typeof p === 'string' ? p : p.term)).join('')
+const plain = (text: string) =>
+  findTerms(text)
+    .map((p) => (typeof p === 'string' ? p : p.term))
+    .join('')
 const found = (text: string) => findTerms(text).flatMap((p) => (typeof p === 'string' ? [] : [p.term]))
 
 test('the sentence stays the same, to the letter', () => {
-  for (const text of ['근저당권이 2건 있어요.', '신탁원부를 떼요', '', '말소기준권리와 말소', '모르는 말']) expect(plain(text)).toBe(text)
+  for (const text of ['근저당권이 2건 있어요.', '신탁원부를 떼요', '', '말소기준권리와 말소', '모르는 말'])
+    expect(plain(text)).toBe(text)
 })
 test('the longer term wins, and each is marked once', () => {
   expect(found('신탁원부와 신탁을 봐요. 신탁은 어려워요.')).toEqual(['신탁원부', '신탁'])

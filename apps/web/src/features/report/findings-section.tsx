@@ -39,12 +39,18 @@ export function FindingsSection({ assessment }: { assessment: Assessment }) {
 /** The whole card opens the finding; the chips on it open their own line. */
 function FindingCard({ assessment, finding }: { assessment: Assessment; finding: Finding }) {
   const said = sayFinding(finding)
-  const open = () => void openSheet({ title: said.title, content: () => <FindingDetail assessment={assessment} finding={finding} /> })
+  const open = () =>
+    void openSheet({ title: said.title, content: () => <FindingDetail assessment={assessment} finding={finding} /> })
   return (
     <article className="relative rounded-lg border border-hairline bg-raised px-5 pt-4 pb-2 shadow-card hover:border-line break-inside-avoid">
       <SeverityMark severity={finding.severity} />
       <h3 className="mt-1.5 text-body font-semibold">
-        <button type="button" onClick={open} aria-haspopup="dialog" className="flex w-full items-start justify-between gap-3 text-left after:absolute after:inset-0 after:rounded-lg">
+        <button
+          type="button"
+          onClick={open}
+          aria-haspopup="dialog"
+          className="flex w-full items-start justify-between gap-3 text-left after:absolute after:inset-0 after:rounded-lg"
+        >
           {said.title}
           <Icon name="next" size={20} className="mt-1 text-ink-3 print:hidden" />
         </button>

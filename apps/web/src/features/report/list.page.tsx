@@ -16,7 +16,11 @@ export default function ReportListPage() {
   const go = useGo()
   const [page, setPage] = useState(1)
   const [perPage, setPerPage] = useState(0)
-  const list = useCall('reportList', { page }, { everyMs: (data) => (data?.reports.some((r) => r.state === 'preparing') ? 5000 : false) })
+  const list = useCall(
+    'reportList',
+    { page },
+    { everyMs: (data) => (data?.reports.some((r) => r.state === 'preparing') ? 5000 : false) },
+  )
   const shown = list.state === 'ready' ? list.data.reports.length : 0
   if (page === 1 && shown !== 0 && shown !== perPage) setPerPage(shown)
   return (

@@ -12,7 +12,15 @@ export type Made = { version: number; readyAt: string }
 const say = words.method
 
 /** How it was judged: enough to judge it again. */
-export function MethodSection({ assessment, sources = [], made }: { assessment: Assessment; sources?: ReportSources; made?: Made }) {
+export function MethodSection({
+  assessment,
+  sources = [],
+  made,
+}: {
+  assessment: Assessment
+  sources?: ReportSources
+  made?: Made
+}) {
   const facts: Fact[] = [
     { term: say.day, detail: assessment.day },
     { term: say.rulePack, detail: assessment.rulePack },

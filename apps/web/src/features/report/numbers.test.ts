@@ -17,5 +17,8 @@ test('what has no name or nothing to say is left out', () => {
 test('every number of the money findings has its name', () => {
   const { findings } = assess(madeCase([mortgage('1', 240_000_000)]))
   expect(findings.length).toBeGreaterThan(1)
-  for (const f of findings) expect(sayNumbers(f.numbers).length, f.id).toBe(Object.entries(f.numbers).filter(([k, v]) => v !== '' && !(k === 'unread' && v === 0)).length)
+  for (const f of findings)
+    expect(sayNumbers(f.numbers).length, f.id).toBe(
+      Object.entries(f.numbers).filter(([k, v]) => v !== '' && !(k === 'unread' && v === 0)).length,
+    )
 })

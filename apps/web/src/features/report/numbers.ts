@@ -14,6 +14,16 @@ export function sayNumbers(numbers: Numbers): { term: string; detail: string }[]
   return Object.entries(numbers).flatMap(([key, value]) => {
     const name = numberWords[key]
     if (name === undefined || value === '' || (name.zero === 'hidden' && value === 0)) return []
-    return [{ term: name.term, detail: typeof value === 'number' ? `${ways[name.kind ?? 'count'](value)}${name.unit ?? ''}` : isDay(value) ? sayDay(value) : value }]
+    return [
+      {
+        term: name.term,
+        detail:
+          typeof value === 'number'
+            ? `${ways[name.kind ?? 'count'](value)}${name.unit ?? ''}`
+            : isDay(value)
+              ? sayDay(value)
+              : value,
+      },
+    ]
   })
 }

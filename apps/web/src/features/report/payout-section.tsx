@@ -51,7 +51,13 @@ function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Re
             { key: 'high', label: say.columns.high, numeric: true },
           ]}
           rows={[
-            { id: 'sale', who: say.start, low: sayWon(salePrice.low), likely: sayWon(salePrice.likely), high: sayWon(salePrice.high) },
+            {
+              id: 'sale',
+              who: say.start,
+              low: sayWon(salePrice.low),
+              likely: sayWon(salePrice.likely),
+              high: sayWon(salePrice.high),
+            },
             ...[...paid, ...owed].map((line, i) => ({
               id: `${i} ${line.who}`,
               who: labelOf(line),
@@ -69,6 +75,9 @@ function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Re
         <li>
           <Terms>{recovery.smallDeposit > 0 ? say.small(recovery.smallDeposit) : say.noSmall}</Terms>
         </li>
+        {recovery.jointCount !== null && (
+          <li>{recovery.jointCount > 0 ? say.joint(recovery.jointCount) : say.jointUnknown}</li>
+        )}
       </ul>
       {recovery.baseRight && (
         <div className="mt-4">

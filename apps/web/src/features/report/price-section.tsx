@@ -34,11 +34,21 @@ export function PriceSection({ assessment: { price, lease } }: { assessment: Ass
 
 const factsOf = (range: PriceRange): Fact[] => [
   { term: say.market, detail: words.money.range(range.low, range.high) },
-  { term: say.guarantor, detail: 'value' in range.guarantor ? <Money won={range.guarantor.value} /> : say.guarantorUnknown(sayUnknown(range.guarantor.unknown)) },
+  {
+    term: say.guarantor,
+    detail:
+      'value' in range.guarantor ? (
+        <Money won={range.guarantor.value} />
+      ) : (
+        say.guarantorUnknown(sayUnknown(range.guarantor.unknown))
+      ),
+  },
   { term: say.how, detail: say.method[range.method] },
   ...(range.count > 0 ? [{ term: say.count, detail: say.trades(range.count) }] : []),
   ...(range.from && range.to ? [{ term: say.when, detail: say.period(range.from, range.to) }] : []),
-  ...(range.outliers + range.cancelled > 0 ? [{ term: say.leftOut, detail: say.leftOutOf(range.outliers, range.cancelled) }] : []),
+  ...(range.outliers + range.cancelled > 0
+    ? [{ term: say.leftOut, detail: say.leftOutOf(range.outliers, range.cancelled) }]
+    : []),
   ...(range.thin && range.count > 0 ? [{ term: say.thin, detail: say.thinNote }] : []),
   { term: say.source, detail: range.to ? `${range.source} · ${words.asOf(range.to)}` : range.source },
 ]

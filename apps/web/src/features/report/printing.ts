@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
 /** True while the page is being printed: what a tap would open is then laid out on the paper. */
-export const usePrinting = (): boolean => useSyncExternalStore(watch, () => printing, () => false)
+export const usePrinting = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => printing,
+    () => false,
+  )
 
 let printing = false
 

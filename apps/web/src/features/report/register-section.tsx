@@ -23,7 +23,15 @@ export function RegisterSection({ assessment: { register } }: { assessment: Asse
       )}
       <Facts
         facts={[
-          { term: say.owner, detail: 'value' in owners ? <Owners owners={owners.value} /> : `${say.ownerUnknown} · ${sayUnknown(owners.unknown)}` },
+          {
+            term: say.owner,
+            detail:
+              'value' in owners ? (
+                <Owners owners={owners.value} />
+              ) : (
+                `${say.ownerUnknown} · ${sayUnknown(owners.unknown)}`
+              ),
+          },
           { term: say.address, detail: register.address },
           { term: say.kind, detail: register.kind },
           { term: say.uniqueNo, detail: register.uniqueNo ?? say.unknown },
@@ -68,7 +76,9 @@ function Owners({ owners }: { owners: readonly { name: string; share: string | n
         // two owners may bear the same name
         <li key={`${i} ${owner.name}`}>
           {owner.name}
-          {owner.share && owners.length > 1 && <span className="ml-2 font-normal text-ink-2">{say.share(owner.share)}</span>}
+          {owner.share && owners.length > 1 && (
+            <span className="ml-2 font-normal text-ink-2">{say.share(owner.share)}</span>
+          )}
         </li>
       ))}
     </ul>

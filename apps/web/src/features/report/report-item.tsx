@@ -14,15 +14,22 @@ const say = words.list
 
 /** One report of the list: the card is the link, wherever its state leads. */
 export function ReportItem({ report }: { report: Item }) {
-  const home = [report.address, report.building_dong, report.building_ho].filter((p) => p !== null && p !== '').join(' ')
+  const home = [report.address, report.building_dong, report.building_ho]
+    .filter((p) => p !== null && p !== '')
+    .join(' ')
   return (
     <article className="relative rounded-lg border border-hairline bg-raised p-5 shadow-card hover:border-line">
       <div className="flex items-center justify-between gap-3">
         <ReportMark report={report} />
-        <p className="figures text-note text-ink-2">{sayDay(dayInSeoul(new Date(report.ready_at ?? report.created_at)))}</p>
+        <p className="figures text-note text-ink-2">
+          {sayDay(dayInSeoul(new Date(report.ready_at ?? report.created_at)))}
+        </p>
       </div>
       <h2 className="mt-3 text-body font-semibold">
-        <Link to={placeOf(report)} className="flex items-start justify-between gap-3 after:absolute after:inset-0 after:rounded-lg">
+        <Link
+          to={placeOf(report)}
+          className="flex items-start justify-between gap-3 after:absolute after:inset-0 after:rounded-lg"
+        >
           {home === '' ? say.addressUnknown : home}
           <Icon name="next" size={20} className="mt-1 text-ink-3" />
         </Link>

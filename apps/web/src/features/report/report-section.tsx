@@ -15,7 +15,11 @@ type Props = {
 export function ReportSection({ id, title, count, note, onPaper = true, children }: Props) {
   const heading = useId()
   return (
-    <section id={id} aria-labelledby={heading} className={cx('scroll-mt-16 border-t border-hairline pt-8', !onPaper && 'print:hidden')}>
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className={cx('scroll-mt-16 border-t border-hairline pt-8', !onPaper && 'print:hidden')}
+    >
       <h2 id={heading} className="flex items-baseline gap-2 text-body font-bold">
         {title}
         {count && <span className="figures text-note font-semibold text-ink-2">{count}</span>}

@@ -19,7 +19,14 @@ export function RightsSection({ assessment }: { assessment: Assessment }) {
             <EvidenceChip
               evidence={entry}
               receiptNo={entry.receiptNo}
-              onOpen={() => void openEvidence(assessment, { section: entry.section, rank: entry.rank, entry: entry.id, page: entry.page })}
+              onOpen={() =>
+                void openEvidence(assessment, {
+                  section: entry.section,
+                  rank: entry.rank,
+                  entry: entry.id,
+                  page: entry.page,
+                })
+              }
             />
           ),
         }))}

@@ -22,12 +22,25 @@ export function rightsTimeline(a: Assessment): RightMoment[] {
     last = day ?? last
     return { at: day ?? last, moment: ofEntry(entry, day) }
   })
-  const ours = ([['contract', a.lease.contractDate], ['move-in', a.lease.moveInDate]] as const).flatMap(([id, known]) =>
-    'value' in known ? [{ at: known.value, moment: ofOurs(id, known.value, a.day) }] : [],
-  )
+  const ours = (
+    [
+      ['contract', a.lease.contractDate],
+      ['move-in', a.lease.moveInDate],
+    ] as const
+  ).flatMap(([id, known]) => ('value' in known ? [{ at: known.value, moment: ofOurs(id, known.value, a.day) }] : []))
   const today = seenOn(a)
   const seen: { at: Day | null; moment: RightMoment }[] = [
-    { at: today, moment: { id: 'seen', day: today, title: words.timeline.seen, note: words.timeline.seenNote, kind: 'ours', entry: null } },
+    {
+      at: today,
+      moment: {
+        id: 'seen',
+        day: today,
+        title: words.timeline.seen,
+        note: words.timeline.seenNote,
+        kind: 'ours',
+        entry: null,
+      },
+    },
   ]
   return [...placed, ...seen, ...ours].toSorted((x, y) => compare(x.at, y.at)).map((x) => x.moment)
 }

@@ -6,7 +6,8 @@ export function RuleNote({ rule }: { rule: RuleRef }) {
   return (
     <p className="figures mt-4 text-note text-ink-2">
       <span className="mr-1 font-semibold">{words.findings.rule}</span> {rule.title}
-      {rule.article && ` ${rule.article}`} · {words.findings.ruleFrom(rule.from)} · {words.findings.confidence[rule.confidence]}
+      {rule.article && ` ${rule.article}`} · {words.findings.ruleFrom(rule.from)} ·{' '}
+      {words.findings.confidence[rule.confidence]}
     </p>
   )
 }

@@ -68,7 +68,10 @@ export function CleanSection({ assessment }: { assessment: Assessment }) {
       {checkedClean.length === 0 && <p className="text-note text-ink-2">{say.empty}</p>}
       <ul>
         {checkedClean.map((clean) => (
-          <li key={clean.id} className="grid grid-cols-[1.25rem_1fr] gap-x-3 border-b border-hairline py-3 last:border-0">
+          <li
+            key={clean.id}
+            className="grid grid-cols-[1.25rem_1fr] gap-x-3 border-b border-hairline py-3 last:border-0"
+          >
             <Icon name="check" size={18} className="mt-1 text-ink-2" />
             <div className="min-w-0">
               <p className="text-body">
@@ -76,13 +79,15 @@ export function CleanSection({ assessment }: { assessment: Assessment }) {
               </p>
               {clean.excluded.length > 0 && (
                 <ul className="text-note text-ink-2">
-                    {clean.excluded.map(({ evidence, purpose, cancelledBy }) => (
-                      <li key={`${evidence.section} ${evidence.rank} ${evidence.entry}`} className="mt-1">
-                        <span className="struck">{purpose}</span>
-                        <span className="ml-2">{cancelledBy === null || cancelledBy === 'strike' ? say.byStrike : say.by(cancelledBy)}</span>
-                        <EvidenceChips assessment={assessment} evidence={[evidence]} />
-                      </li>
-                    ))}
+                  {clean.excluded.map(({ evidence, purpose, cancelledBy }) => (
+                    <li key={`${evidence.section} ${evidence.rank} ${evidence.entry}`} className="mt-1">
+                      <span className="struck">{purpose}</span>
+                      <span className="ml-2">
+                        {cancelledBy === null || cancelledBy === 'strike' ? say.byStrike : say.by(cancelledBy)}
+                      </span>
+                      <EvidenceChips assessment={assessment} evidence={[evidence]} />
+                    </li>
+                  ))}
                 </ul>
               )}
             </div>

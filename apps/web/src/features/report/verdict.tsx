@@ -23,7 +23,10 @@ export function Verdict({ assessment, sample, title }: { assessment: Assessment;
       <p className="figures flex flex-wrap items-center justify-between gap-x-4 text-note text-ink-2">
         {words.asOf(day)}
         {notChecked.length > 0 && (
-          <a href={`#${uncheckedId}`} className="reach font-semibold text-brand underline underline-offset-4 print:hidden">
+          <a
+            href={`#${uncheckedId}`}
+            className="reach font-semibold text-brand underline underline-offset-4 print:hidden"
+          >
             {words.toUnchecked(notChecked.length)}
           </a>
         )}

@@ -55,7 +55,11 @@ export default function ReportViewPage() {
 function Missing() {
   const go = useGo()
   return (
-    <ErrorState heading="h2" title={words.notFound.title} second={<Button onClick={() => go('report')}>{words.notFound.button}</Button>}>
+    <ErrorState
+      heading="h2"
+      title={words.notFound.title}
+      second={<Button onClick={() => go('report')}>{words.notFound.button}</Button>}
+    >
       {words.notFound.note}
     </ErrorState>
   )
@@ -63,7 +67,11 @@ function Missing() {
 
 function LogIn({ next }: { next: string }) {
   return (
-    <ErrorState heading="h2" title={words.logIn.title} second={<Button onClick={() => void startLogin(next)}>{words.logIn.button}</Button>}>
+    <ErrorState
+      heading="h2"
+      title={words.logIn.title}
+      second={<Button onClick={() => void startLogin(next)}>{words.logIn.button}</Button>}
+    >
       {words.logIn.note}
     </ErrorState>
   )

@@ -32,20 +32,29 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
   return (
     <ReportSection title={say.title} note={say.note} onPaper={false}>
       <div className="grid gap-4">
-        <Slider
-          label={say.rate}
-          {...rateRange}
-          value={rate ?? Math.round(start.salePrice.ratePercent.likely)}
-          onChange={setRate}
-          say={say.percent}
-        />
+        <div>
+          <Slider
+            label={say.rate}
+            {...rateRange}
+            value={rate ?? Math.round(start.salePrice.ratePercent.likely)}
+            onChange={setRate}
+            say={say.percent}
+          />
+          <p className="mt-1 text-note text-ink-2">{say.rateNote}</p>
+        </div>
         <Slider label={say.deposit} {...range} value={deposit ?? start.deposit} onChange={setDeposit} say={sayWon} />
       </div>
       <div className="mt-4 rounded-lg bg-sunk px-5 pt-4" aria-live="polite">
         <p className="text-note font-semibold text-ink-2">{say.result}</p>
         <p className="figures text-title font-bold">{words.money.range(low, high)}</p>
         <p className="text-note text-ink-2">{ours > low ? say.gap(ours - low) : say.none}</p>
-        <RangeBar label={say.result} low={low} likely={likely} high={high} mark={{ label: words.money.deposit, value: ours }} />
+        <RangeBar
+          label={say.result}
+          low={low}
+          likely={likely}
+          high={high}
+          mark={{ label: words.money.deposit, value: ours }}
+        />
       </div>
       {(rate !== null || deposit !== null) && (
         <div className="mt-2 text-right">

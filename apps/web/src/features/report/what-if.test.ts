@@ -4,11 +4,23 @@ import { unknown } from '@jipsalpim/engine/values/known.ts'
 import { expect, test } from 'vitest'
 import { depositRange, whatIf } from './what-if.ts'
 
-const seizure: MadeEntry = { section: '갑구', rank: '2', purpose: '압류', on: '2024-03-04', holder: '대한민국', role: '권리자' }
+const seizure: MadeEntry = {
+  section: '갑구',
+  rank: '2',
+  purpose: '압류',
+  on: '2024-03-04',
+  holder: '대한민국',
+  role: '권리자',
+}
 const struck: MadeEntry = { ...mortgage('2', 90_000_000), strike: 'all' }
 
 test('a stored report reaches its own figures again without the document', () => {
-  for (const entries of [[], [mortgage('1', 120_000_000)], [mortgage('1', 120_000_000), struck], [seizure, mortgage('1', 60_000_000)]]) {
+  for (const entries of [
+    [],
+    [mortgage('1', 120_000_000)],
+    [mortgage('1', 120_000_000), struck],
+    [seizure, mortgage('1', 60_000_000)],
+  ]) {
     const stored = JSON.parse(JSON.stringify(assess(madeCase(entries)))) as ReturnType<typeof assess> // its own bytes
     const again = whatIf(stored)?.({})
     expect(again).toMatchObject({ value: { low: 'value' in stored.recovery ? stored.recovery.value.low : null } })
@@ -26,13 +38,19 @@ test('a lower rate brings back less, a smaller deposit risks less', () => {
 })
 test('no price, no slider', () => {
   const base = madeCase([])
-  const none = { ...base, home: { ...base.home, statedPrice: unknown('not-given'), officialPrice: unknown('not-given') } }
+  const none = {
+    ...base,
+    home: { ...base.home, statedPrice: unknown('not-given'), officialPrice: unknown('not-given') },
+  }
   expect(whatIf(assess(none))).toBeNull()
 })
-test('a report whose figures are not the device\'s own has no slider', () => {
+test("a report whose figures are not the device's own has no slider", () => {
   const report = assess(madeCase([mortgage('1', 180_000_000)]))
   if (!('value' in report.recovery)) throw new Error('a price is given')
-  const other = { ...report, recovery: { ...report.recovery, value: { ...report.recovery.value, low: report.recovery.value.low - 1 } } }
+  const other = {
+    ...report,
+    recovery: { ...report.recovery, value: { ...report.recovery.value, low: report.recovery.value.low - 1 } },
+  }
   expect(whatIf(other)).toBeNull()
 })
 test('the deposit moves in steps that people say', () => {

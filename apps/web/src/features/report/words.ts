@@ -6,16 +6,15 @@ import { sayWon, sayWonShort, type Won } from '@jipsalpim/engine/values/won.ts'
 /** What the report's screen says of itself. Sentences about the home are the engine's (words/ko.ts). */
 export const words = {
   title: '보고서',
-  back: '내 보고서로',
   print: '인쇄하기',
   verdict: '판정',
   asOf: (day: Day) => `기준일 ${sayDay(day)}`,
-  noScore: '점수 없음',
   toUnchecked: (n: number) => `확인 못 한 것 ${n}개`,
 
   money: {
     title: '경매로 가면 돌려받을 돈',
-    range: (low: Won, high: Won) => (low === high ? sayWon(low) : `${sayWonShort(low)} ~ ${sayWonShort(high)}${high >= 10_000 ? ' 원' : ''}`),
+    range: (low: Won, high: Won) =>
+      low === high ? sayWon(low) : `${sayWonShort(low)} ~ ${sayWonShort(high)}${high >= 10_000 ? ' 원' : ''}`,
     yours: '내 보증금',
     short: (gap: Won) => `모자랄 수 있는 돈 ${sayWonShort(gap)}`,
     covered: '낮게 팔려도 보증금과 같아요',
@@ -48,11 +47,12 @@ export const words = {
     none: '찾은 위험 신호가 없어요. 아래 확인 못 한 것을 꼭 함께 봐 주세요.',
     severity: { danger: '위험', caution: '주의', note: '참고' } satisfies Record<Severity, string>,
     count: (n: number) => `${n}건`,
-    open: '자세히',
     evidence: '등기부 원문',
     noEvidence: '등기부에 근거가 되는 줄이 없는 항목이에요.',
     placeOf: (section: string, rank: string, page: number | null) =>
-      page === null ? `등기부의 ${section} ${rank}에 적혀 있어요.` : `등기부 ${page}쪽의 ${section} ${rank}에 적혀 있어요.`,
+      page === null
+        ? `등기부의 ${section} ${rank}에 적혀 있어요.`
+        : `등기부 ${page}쪽의 ${section} ${rank}에 적혀 있어요.`,
     numbers: '숫자',
     rule: '근거 규정',
     ruleFrom: (day: Day) => `${sayDay(day)}부터 시행`,
@@ -105,7 +105,8 @@ export const words = {
 
   payout: {
     title: '경매 돈이 나뉘는 순서',
-    sale: (low: Won, high: Won) => `팔릴 값 ${low === high ? sayWonShort(low) : `${sayWonShort(low)} ~ ${sayWonShort(high)}`}`,
+    sale: (low: Won, high: Won) =>
+      `팔릴 값 ${low === high ? sayWonShort(low) : `${sayWonShort(low)} ~ ${sayWonShort(high)}`}`,
     rate: (low: number, high: number) => `낙찰가율 ${low === high ? `${low}%` : `${low}% ~ ${high}%`}`,
     start: '팔린 값',
     asTable: '낮게·보통·높게를 표로 보기',
@@ -116,6 +117,8 @@ export const words = {
     small: (n: Won) => `소액임차인으로 먼저 받는 돈은 ${sayWon(n)}이에요.`,
     noSmall: '소액임차인으로 먼저 받는 돈은 없어요.',
     base: '말소기준권리',
+    joint: (n: number) => `이 집과 다른 부동산을 더해 ${n}곳이 같은 빚을 함께 담보해요.`,
+    jointUnknown: '같은 빚을 몇 곳이 함께 담보하는지는 확인하지 못했어요.',
     assumptions: '계산에 쓴 가정',
   },
 
@@ -125,10 +128,15 @@ export const words = {
     guarantor: '보증 기준으로는 이만큼',
     guarantorShort: '보증 기준',
     guarantorUnknown: (why: string) => `확인 못 함 · ${why}`,
-    base: (range: PriceRange) => (range.count > 0 ? `${words.price.method[range.method]} ${range.count.toLocaleString('en-US')}건에서 셈했어요.` : `${words.price.method[range.method]}이에요.`),
+    base: (range: PriceRange) =>
+      range.count > 0
+        ? `${words.price.method[range.method]} ${range.count.toLocaleString('en-US')}건에서 셈했어요.`
+        : `${words.price.method[range.method]}이에요.`,
     leftOut: '뺀 거래',
     leftOutOf: (outliers: number, cancelled: number) =>
-      [outliers > 0 ? `값이 튀는 거래 ${outliers}건` : '', cancelled > 0 ? `취소된 거래 ${cancelled}건` : ''].filter((s) => s !== '').join(' · '),
+      [outliers > 0 ? `값이 튀는 거래 ${outliers}건` : '', cancelled > 0 ? `취소된 거래 ${cancelled}건` : '']
+        .filter((s) => s !== '')
+        .join(' · '),
     thin: '주의',
     thinNote: '거래가 적거나 오래돼서 범위를 넓혔어요.',
     trades: (n: number) => `거래 ${n.toLocaleString('en-US')}건`,
@@ -171,10 +179,13 @@ export const words = {
     viewedAt: '열람일시',
     pages: '쪽수',
     pagesRead: (read: number, declared: number | null) =>
-      declared === null ? `${read}쪽 읽음 (전체 쪽수 확인 못 함)` : read >= declared ? `${declared}쪽 모두 읽음` : `${declared}쪽 가운데 ${read}쪽 읽음`,
+      declared === null
+        ? `${read}쪽 읽음 (전체 쪽수 확인 못 함)`
+        : read >= declared
+          ? `${declared}쪽 모두 읽음`
+          : `${declared}쪽 가운데 ${read}쪽 읽음`,
     pending: '신청사건 처리중',
     pendingNote: '등기소에 새 신청이 들어와 있어요. 처리되면 등기부가 달라질 수 있어요.',
-    joint: '공동담보',
     jointNote: (n: number) => `같은 빚을 함께 담보하는 부동산이 ${n}곳 있어요.`,
     onPage: (n: number) => `${n}쪽`,
     unread: (n: number) => `읽지 못한 줄 ${n}개`,

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+
+/** A file let go anywhere on the page is taken too; left to the browser, it would open in place of the page. */
+export function useDropAnywhere(onFile: (file: File) => void): void {
+  const take = useRef(onFile)
+  useEffect(() => {
+    take.current = onFile
+  })
+  useEffect(() => {
+    const over = (event: DragEvent) => event.preventDefault()
+    const drop = (event: DragEvent) => {
+      // the field has taken it already
+      if (event.defaultPrevented) return
+      event.preventDefault()
+      const file = event.dataTransfer?.files[0]
+      if (file) take.current(file)
+    }
+    window.addEventListener('dragover', over)
+    window.addEventListener('drop', drop)
+    return () => {
+      window.removeEventListener('dragover', over)
+      window.removeEventListener('drop', drop)
+    }
+  }, [])
+}
