@@ -59,11 +59,15 @@ export function isStruck(line: Line, from = 0, to = line.text.length): boolean {
 export const linesOf = (cell: Cell | undefined, before = ''): Line[] => {
   let last = before
   return (cell ?? []).map((runs) => {
-    const line = lineOf(runs, last)
+    const line = lineOf(/\d{6}-$/.test(last) ? hidden(runs) : runs, last)
     last = line.text
     return line
   })
 }
+/** The latter half of a number that wrapped after its hyphen: hidden, whosever it is. */
+const hidden = (runs: CellLine): CellLine =>
+  runs.map((run, i) => (i === 0 ? { ...run, text: run.text.replace(/^\s*\d{7}(?!\d)/, '*******') } : run))
+
 export const textOf = (cell: Cell | undefined, separator = ' ', before = ''): string =>
   linesOf(cell, before)
     .map((l) => l.text)

@@ -161,3 +161,16 @@ test('furniture that leaks into cells is dropped', () => {
   const read = registerOf(readRegister({ kind: 'provider', body }))
   expect(read.entries[1]?.lines).toEqual(['소유자 국 232', '관리청 건설교통부'])
 })
+
+test('a resident number is hidden also where it wraps or is struck in two halves', () => {
+  const body = JSON.parse(sampleText('codef-land.json')).data
+  const cell = body.resRegisterEntriesList[0].resRegistrationHisList[1].resContentsList[1].resDetailList[4]
+  for (const resContents of [
+    '소유자 홍길동 800101-\n1234567',
+    '소유자 홍길동 &800101-&&1234567&',
+    '&홍길동&&800101-1234567&',
+  ]) {
+    cell.resContents = resContents
+    expect(JSON.stringify(readRegister({ kind: 'provider', body }))).not.toContain('1234567')
+  }
+})

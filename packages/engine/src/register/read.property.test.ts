@@ -93,3 +93,26 @@ test('any lines dropped or doubled from a real text: read or refused, every entr
     { numRuns: 60 },
   )
 })
+
+test('no pages make the reader throw, wherever words stand', () => {
+  const run = fc.record({
+    text: line,
+    x: fc.integer({ min: -50, max: 900 }),
+    y: fc.integer({ min: -50, max: 900 }),
+    width: fc.integer({ min: 0, max: 300 }),
+    height: fc.constantFrom(0, 9, 10, 18, 64),
+    struck: fc.boolean(),
+  })
+  const page = fc.record({
+    number: fc.integer({ min: 1, max: 5 }),
+    width: fc.constant(595),
+    height: fc.constant(842),
+    runs: fc.array(run, { maxLength: 60 }),
+  })
+  fc.assert(
+    fc.property(fc.array(page, { maxLength: 3 }), (pages) => {
+      expect(JSON.stringify(readAndResolve({ kind: 'pages', pages }))).not.toContain('800101-1234567')
+    }),
+    { numRuns: 300 },
+  )
+})
