@@ -75,6 +75,13 @@ function refusalOf(raw: RawRegister) {
       first: raw.uniqueNos[0] ?? '',
       second: raw.uniqueNos[1] ?? '',
     })
+  if (raw.readFrom === 'pdf') {
+    // one print has one viewing time on all its pages, and each page once
+    const [first = '', second] = raw.viewedOften ?? []
+    if (second !== undefined) return refused('mixedDocuments', { first, second })
+    const twice = raw.marks.find(([n], at) => raw.marks.findIndex(([m]) => m === n) !== at)
+    if (twice !== undefined) return refused('mixedDocuments', { page: twice[0] })
+  }
   const declared = declaredPages(raw.marks)
   if (declared !== null) {
     const there = new Set(raw.marks.map(([n]) => n))

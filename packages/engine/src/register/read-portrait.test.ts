@@ -112,6 +112,16 @@ test('a page short, a second register among the pages, another kind of register'
   expect(named([pageOf(1, 1, ['임대차 계약서'])])).toMatchObject({ refused: { name: 'notARegister' } })
 })
 
+test('two prints of one register, or a page twice, are no one print', () => {
+  const [first, second] = pages
+  if (first === undefined || second === undefined) throw new Error('two pages are drawn above')
+  const later = { ...second, runs: second.runs.map((r) => ({ ...r, text: r.text.replace('11월20일', '11월21일') })) }
+  expect(readRegister({ kind: 'pages', pages: [first, later] })).toMatchObject({ refused: { name: 'mixedDocuments' } })
+  expect(readRegister({ kind: 'pages', pages: [first, first, second] })).toMatchObject({
+    refused: { name: 'mixedDocuments', numbers: { page: 1 } },
+  })
+})
+
 test('a word over a pending application is kept', () => {
   const noted = [
     pageOf(1, 1, [

@@ -1,4 +1,5 @@
 import type { PdfPage } from '../pdf/page.ts'
+import { readMoment } from './dates.ts'
 import { readDocument } from './document.ts'
 import { isFurniture } from './furniture.ts'
 import { maskNumbers } from './masking.ts'
@@ -22,6 +23,7 @@ export function readRegisterPages(pages: readonly PdfPage[], readFrom: 'pdf' | '
   }
   const nos = new Set<string>()
   const marks: [number, number][] = []
+  const viewed = new Set<string>()
   const tables: Open[] = []
   const unread: Unread[] = []
   let open: Open | null = null
@@ -42,6 +44,8 @@ export function readRegisterPages(pages: readonly PdfPage[], readFrom: 'pdf' | '
     const mark = /^(\d{1,4})\/(\d{1,4})$/.exec(squeezed) ?? /열람일시.*?초(\d{1,4})\/(\d{1,4})$/.exec(squeezed)
     if (mark !== null && !inSummary) marks.push([Number(mark[1]), Number(mark[2])])
     if (/열람일시|발행일\d|출력일시/.test(squeezed)) head.viewed ??= text
+    const moment = !inSummary && /열람일시/.test(squeezed) ? readMoment(text) : null
+    if (moment !== null) viewed.add(moment)
     const office = /관할등기소\s*(.+?)(?:\s*[/|].*)?$/.exec(text)?.[1]
     if (office !== undefined && /^-*관할등기소/.test(squeezed) && !/관할등기소명/.test(squeezed))
       head.office ??= office.trim()
@@ -133,6 +137,7 @@ export function readRegisterPages(pages: readonly PdfPage[], readFrom: 'pdf' | '
     ...head,
     realty: maskNumbers(head.realty),
     uniqueNos: [...nos],
+    viewedOften: [...viewed],
     marks,
     pagesRead: marks.length > 0 ? marks.length : pages.length,
     tables: tables.map((t) => ({

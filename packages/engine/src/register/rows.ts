@@ -17,6 +17,8 @@ export type RawRegister = {
   uniqueNos: readonly string[]
   /** The line with the viewing time, or a bare date. */
   viewed: string | null
+  /** Every viewing time printed in the body: one print has one. */
+  viewedOften?: readonly string[]
   office: string | null
   /** 'n/m' marks of the body, in order. */
   marks: readonly (readonly [number, number])[]
