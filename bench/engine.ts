@@ -6,7 +6,7 @@ import { day } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown } from '@jipsalpim/engine/values/known.ts'
 import { readFileSync } from 'node:fs'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { rebuildPdf } from '../packages/engine/samples/rebuild-pdf.ts'
+import { readGeometry, rebuildPdf } from '../packages/engine/samples/rebuild-pdf.ts'
 import { measured, median, type Measured } from './measured.ts'
 
 const samples = new URL('../packages/engine/samples/', import.meta.url)
@@ -30,7 +30,7 @@ export async function benchEngine(): Promise<Measured[]> {
 }
 
 async function pdfRatios(sample: string): Promise<number[]> {
-  const bytes = await rebuildPdf(sample)
+  const bytes = rebuildPdf(readGeometry(sample))
   const ratios: number[] = []
   for (let i = 0; i < PDF_ROUNDS; i++) {
     const plain = await timedAsync(() => textContent(bytes.slice()))
@@ -41,7 +41,7 @@ async function pdfRatios(sample: string): Promise<number[]> {
 }
 
 async function textContent(data: Uint8Array): Promise<number> {
-  const task = pdfjs.getDocument({ data, verbosity: 0, isEvalSupported: false, disableFontFace: true, useSystemFonts: false })
+  const task = pdfjs.getDocument({ data, verbosity: 0, disableFontFace: true, useSystemFonts: false })
   const document = await task.promise
   let items = 0
   for (let n = 1; n <= document.numPages; n++) items += (await (await document.getPage(n)).getTextContent()).items.length

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { debuggableBrowser } from '../journeys/browser.ts'
-import { startProduct } from '../journeys/product.ts'
+import { launchBrowser } from '../journeys/browser.ts'
+import { freePort, startProduct } from '../journeys/product.ts'
 import { measured, type Measured } from './measured.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -29,10 +29,11 @@ export async function benchWeb(): Promise<Measured[]> {
 
 async function scores(): Promise<Measured[]> {
   const product = await startProduct()
-  const browser = await debuggableBrowser()
+  const port = await freePort()
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`])
   try {
     const run = async (path: string) => {
-      const flags: Flags = { port: browser.port, onlyCategories: ['performance', 'accessibility'], logLevel: 'error' }
+      const flags: Flags = { port, onlyCategories: ['performance', 'accessibility'], logLevel: 'error' }
       const result = await lighthouse(product.url + path, flags)
       return result?.lhr.categories
     }

@@ -9,11 +9,11 @@ import { chromium, type Browser } from 'playwright-core'
  * A headless Chromium with nothing installed on the machine: from the npm package on Linux x64, else the Chrome that is
  * there. `CHROME_PATH` names another one.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const own = process.env['CHROME_PATH']
-  if (own) return chromium.launch({ executablePath: own, args: ARGS })
-  if (process.platform === 'linux' && process.arch === 'x64') return launchPackaged()
-  return chromium.launch({ channel: 'chrome', args: ARGS })
+  if (own) return chromium.launch({ executablePath: own, args: [...ARGS, ...more] })
+  if (process.platform === 'linux' && process.arch === 'x64') return launchPackaged(more)
+  return chromium.launch({ channel: 'chrome', args: [...ARGS, ...more] })
 }
 
 const ARGS = [
@@ -22,12 +22,12 @@ const ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-async function launchPackaged(): Promise<Browser> {
+async function launchPackaged(more: readonly string[]): Promise<Browser> {
   const place = await unpacked()
   return chromium.launch({
     executablePath: join(place, 'chromium'),
     // Its build is a headless shell without a sandbox helper.
-    args: [...new Set([...ARGS, '--no-sandbox', '--disable-gpu', '--headless=shell'])],
+    args: [...new Set([...ARGS, '--no-sandbox', '--disable-gpu', '--headless=shell', ...more])],
     env: {
       ...(process.env as Record<string, string>), // a process's environment holds no undefined values
       LD_LIBRARY_PATH: join(place, 'al2023/lib'),

@@ -59,7 +59,8 @@ export async function startProduct(options: { dataDir?: string } = {}): Promise<
   }
 }
 
-const freePort = (): Promise<number> =>
+/** A port that nobody listens on at this moment. */
+export const freePort = (): Promise<number> =>
   new Promise((ok, no) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()

@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [react(), tailwind()],
   build: {
     outDir: 'dist',
+    // The bench reads from it what a step really loads.
+    manifest: true,
     emptyOutDir: true,
     target: 'baseline-widely-available',
     // A strict CSP has no `data:` for fonts and images, and no inline script for the polyfill.

@@ -1,11 +1,13 @@
-import { link } from '@jipsalpim/contract/routes.ts'
+import { isPlanned, link, routes, type RouteName } from '@jipsalpim/contract/routes.ts'
 import { lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { placeHref, type PlaceHandle } from '../kernel/links.ts'
+import { isSampleWorld } from '../kernel/outside.ts'
 import { Banner } from '../ui/banner.tsx'
 import { BottomNav, tabs, type Tab } from '../ui/bottom-nav.tsx'
 import { OverlayHost } from '../ui/overlay-host.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
+import { SampleMark } from '../ui/sample-mark.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { useArrival } from './arrival.ts'
 import { InitOverlay } from './init-overlay.tsx'
@@ -26,7 +28,7 @@ export function AppShell() {
   useArrival(words.title(route && 'title' in route ? route.title : place ? '' : words.notFound))
   const partner = place?.ione === true || sessionStorage.getItem('nz_source') === 'ione'
   const nav = route?.hideFooter ? undefined : (
-    <BottomNav current={tabOf(route?.footer ?? 'none')} to={tabLinks(partner)} hidden={partner ? ['doby'] : []} />
+    <BottomNav current={tabOf(route?.footer ?? 'none')} to={tabLinks(partner)} hidden={hiddenTabs(partner)} />
   )
   const aside = wide && !route?.hideSidePanel && (
     <Suspense>
@@ -43,6 +45,7 @@ export function AppShell() {
       </a>
       <NavigationProgress />
       <PageFrame nav={nav} aside={aside}>
+        {isSampleWorld() && <SampleMark ribbon />}
         {!online && (
           <div className="px-5 pt-3">
             <Banner kind="offline" title={words.offline} urgent>
@@ -65,6 +68,10 @@ function usePlaceHere(): PlaceHandle | null {
   // The router hangs a PlaceHandle on every place and nothing else on any route.
   return (useMatches().findLast((m) => m.handle !== undefined)?.handle as PlaceHandle | undefined) ?? null
 }
+
+const tabPlaces: Record<Tab, RouteName> = { main: 'main', doby: 'doby', analyze: 'analyze', subscribe: 'subscribe', mypage: 'mypage' }
+/** A tab whose place is not built leads nowhere; the bank partner's people have no monthly rent. */
+const hiddenTabs = (partner: boolean): Tab[] => tabs.filter((tab) => isPlanned(routes[tabPlaces[tab]]) || (partner && tab === 'doby'))
 
 /** `preview` and `feed` are tabs of the specification without a button of their own: they light up none. */
 const tabOf = (footer: string): Tab | null => tabs.find((tab) => tab === footer) ?? null

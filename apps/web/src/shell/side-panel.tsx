@@ -1,3 +1,4 @@
+import { isSampleWorld } from '../kernel/outside.ts'
 import { Card } from '../ui/card.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
@@ -23,6 +24,15 @@ export function SidePanel() {
         </p>
         <p className="mt-3 text-body text-ink-2">{words.panelText}</p>
       </div>
+      {isSampleWorld() && <Samples />}
+    </div>
+  )
+}
+
+/** Figures and voices are nobody's yet: shown as samples where everything is one, and nowhere else. */
+function Samples() {
+  return (
+    <>
       <div className="border-t border-line pt-6">
         <p className="flex items-center gap-2 text-note text-ink-2">
           {words.protectedSum} <SampleMark />
@@ -43,6 +53,6 @@ export function SidePanel() {
           ),
         }))}
       />
-    </div>
+    </>
   )
 }

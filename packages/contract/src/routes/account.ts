@@ -1,7 +1,7 @@
 import { table } from './row.ts'
 
 export const accountRoutes = table({
-  mypage: { path: '/mypage', access: 'open', footer: 'mypage', twin: true, planned: true },
+  mypage: { path: '/mypage', access: 'open', footer: 'mypage', twin: true, title: '마이', page: 'account/mypage' },
   login: { path: '/login', access: 'open', footer: 'none', title: '로그인', page: 'account/login' },
   loginError: { path: '/login/error', access: 'open', footer: 'none', title: '로그인하지 못했어요', page: 'account/login-error' },
   logout: { path: '/logout', access: 'open', footer: 'none', title: '로그아웃', page: 'account/logout' },

@@ -27,7 +27,7 @@ export function webPages(app: FastifyInstance, settings: PageSettings, dist: str
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurity(settings, nonce))
-      .send(html.replaceAll('__NONCE__', nonce))
+      .send(html.replaceAll('__NONCE__', nonce).replace('__OUTSIDE__', settings.sandbox ? 'sandbox' : 'live'))
   })
 }
 

@@ -11,5 +11,13 @@ export const accountWords = {
   termsButton: '동의하고 계속하기',
   termsMissing: '필수 약관에 동의해야 계속할 수 있어요.',
   termsFailed: '약관을 불러오지 못했어요.',
+  logout: '로그아웃',
+  myTitle: '마이',
+  myFailed: '내 정보를 불러오지 못했어요',
+  myName: '이름',
+  myEmail: '이메일',
+  myMobile: '휴대폰',
+  myNone: '받지 않았어요',
+  myReports: '내 보고서',
   loggedOut: '로그아웃했어요.',
 }

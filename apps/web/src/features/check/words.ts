@@ -1,4 +1,4 @@
-import type { Grade, HomeKind } from '@jipsalpim/engine/assessment.ts'
+import type { HomeKind } from '@jipsalpim/engine/assessment.ts'
 
 /** What the instant check says of itself. What it finds is said by the engine's catalogue. */
 export const words = {
@@ -30,7 +30,8 @@ export const words = {
 
   questions: '아는 것만 적어 주세요',
   questionsNote: '적는 대로 바로 다시 판정해요. 비워 두면 모르는 것으로 두고, 짐작하지 않아요.',
-  nowJudged: (grade: Grade) => `지금 판정은 ${grade}예요.`,
+  now: '지금 판정',
+  toResult: '결과 보기',
   changes: '이 답이 판정을 바꿀 수 있어요',
   deposit: '보증금',
   rent: '월세',
