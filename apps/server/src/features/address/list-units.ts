@@ -1,6 +1,7 @@
 import type { AddressHit, UnitPlace } from '@jipsalpim/providers/address/port.ts'
 import type { Context } from '../../main/context.ts'
 import { parcelsOf } from './parcel-of.ts'
+import { within } from './within.ts'
 
 export type Units = { dongs: readonly string[]; units: readonly UnitPlace[]; source: 'address' | 'ledger' | 'none' }
 
@@ -11,9 +12,12 @@ export type Units = { dongs: readonly string[]; units: readonly UnitPlace[]; sou
 export async function listUnits(ctx: Pick<Context, 'address' | 'building' | 'log'>, hit: AddressHit, dong: string | null): Promise<Units | null> {
   const fromAddress = await unitsOfAddress(ctx, hit, dong)
   if (fromAddress && (fromAddress.units.length > 0 || (fromAddress.dongs.length > 1 && dong === null))) return fromAddress
-  const fromLedger = await unitsOfLedger(ctx, hit, dong)
+  const fromLedger = await within(LEDGER_MS, unitsOfLedger(ctx, hit, dong))
   return fromLedger?.source === 'ledger' ? fromLedger : (fromAddress ?? fromLedger)
 }
+
+/** The ledger is slow, and a person waits. */
+const LEDGER_MS = 5_000
 
 async function unitsOfAddress(ctx: Pick<Context, 'address' | 'log'>, hit: AddressHit, dong: string | null): Promise<Units | null> {
   const dongs = await ctx.address.dongs(hit)

@@ -4,6 +4,7 @@ import { lookAfter } from '../payment/look-after.ts'
 import { settlePayment, type Settled } from '../payment/settle-payment.ts'
 import type { OrderView } from './order-row.ts'
 import { keepOrderEvent, ownOrder } from './queries.ts'
+import { failureName } from './failure-name.ts'
 import { sayOrder } from './say-order.ts'
 
 /** What the window said is only a hint: whatever it says, the gateway is asked. */
@@ -22,7 +23,7 @@ export const confirmPayment: Action<typeof orderComplete> = async (ctx, input, u
 function refusal(settled: Exclude<Settled, { is: 'paid' | 'checking' }>): Fail {
   switch (settled.is) {
     case 'not-paid': return new Fail('paymentNotCompleted')
-    case 'failed': return new Fail('paymentRequestFailed', { reason: settled.reason })
+    case 'failed': return new Fail(failureName(settled.reason), { reason: settled.reason })
     case 'wrong-amount': return new Fail('paymentRequestFailed', { reason: 'wrong-amount', refund: settled.captured })
     case 'cancelled': return new Fail('paymentNotCompleted', { reason: 'cancelled' })
     case 'no-attempt': return new Fail('paymentInfoNotFound')

@@ -2,6 +2,7 @@ import type { orderDeterminedBuilding } from '@jipsalpim/contract/order.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { startReport } from '../report/start-report.ts'
 import { keepOrderEvent, lockOwnOrder, orderView, setUnit } from './queries.ts'
+import { sameUnit } from './same-place.ts'
 import { sayOrder } from './say-order.ts'
 
 /** The unit of an order whose building is decided: with it the register can be pulled. */
@@ -14,6 +15,7 @@ export const decideUnit: Action<typeof orderDeterminedBuilding> = async (ctx, { 
       building_floor: chosen.building_floor || null,
       building_ho: chosen.building_ho || null,
     }
+    if (order.state === 'completed' && order.address_state === 'complete' && sameUnit(order, unit)) return sayOrder(await orderView(tx.db, id))
     if (order.state !== 'completed' || order.address_state !== 'dongfloorho' || !unit.building_ho) throw new Fail('unitState')
     await setUnit(tx.db, id, unit)
     await keepOrderEvent(tx.db, id, 'unit-decided')

@@ -4,6 +4,7 @@ import { killPoint } from '../../testing/kill-point.ts'
 import { restartReport } from '../report/restart-report.ts'
 import { choosePlace } from './choose-place.ts'
 import { editPlaceInWindow, keepAddressEdit, keepOrderEvent, lockOwnOrder, orderView, ownOrder } from './queries.ts'
+import { samePlace } from './same-place.ts'
 import { sayOrder } from './say-order.ts'
 
 /** Another address within five minutes of paying: the report under way is voided and the new register pulled. */
@@ -15,8 +16,9 @@ export const editAddress: Action<typeof orderCartEdit> = async (ctx, { merchant,
     const edited = await ctx.tx(async (tx) => {
       const order = await lockOwnOrder(tx.db, user.seq, { merchant })
       if (!order) throw new Fail('orderNotFound')
-      const { refund } = await orderView(tx.db, order.order_seq)
-      if (order.state !== 'completed' || order.address_state !== 'complete' || refund) throw new Fail('addressState')
+      const before = await orderView(tx.db, order.order_seq)
+      if (order.state !== 'completed' || order.address_state !== 'complete' || before.refund) throw new Fail('addressState')
+      if (samePlace(order, place)) return before
       const deadline = await editPlaceInWindow(tx.db, order.order_seq, place)
       if (!deadline) throw new Fail('addressWindowClosed')
       await restartReport(tx, order)

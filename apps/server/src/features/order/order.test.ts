@@ -2,6 +2,7 @@ import { errors } from '@jipsalpim/contract/errors.ts'
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { complete, count, HOME, hitAt, makeOrder, makePaidOrder, orderInput, pass, placeAt, PRICE, progressOf } from '../testing/scenes.ts'
+import { failureName } from './failure-name.ts'
 
 const server = useTestServer()
 const code = (name: keyof typeof errors): number => errors[name].code
@@ -99,6 +100,17 @@ describe('an order', () => {
   })
 })
 
+describe('a payment that failed', () => {
+  it.each([['[54] 유효기간 만료 카드', 'paymentAuthFailed'], ['[51] 한도초과', 'paymentRequestFailed'], [null, 'paymentRequestFailed']])(
+    'for %s is %s', (reason, name) => expect(failureName(reason)).toBe(name))
+  it('of which there is no attempt is not found', async () => {
+    const token = await server().login('kim')
+    const { merchant_uid, order_seq } = await makeOrder(server(), token, null)
+    await server().owner.query('delete from payment_attempt where order_seq = $1', [order_seq])
+    expect((await complete(server(), token, merchant_uid)).code).toBe(code('paymentInfoNotFound'))
+  })
+})
+
 describe('an address that is not decided', () => {
   it('is decided later, in one step with a unit or in two without', async () => {
     const token = await server().login('lee')
@@ -113,11 +125,15 @@ describe('an address that is not decided', () => {
     const first = await server().call('orderDeterminedAddress', { id: order.order_seq, place }, { token })
     expect(first).toMatchObject({ code: 0, data: { address_state: 'dongfloorho' } })
     expect(await recent()).toMatchObject({ status: 'dongfloorho' })
-    expect((await server().call('orderDeterminedAddress', { id: order.order_seq, place }, { token })).code).toBe(code('addressUndecidedState'))
+    expect((await server().call('orderDeterminedAddress', { id: order.order_seq, place }, { token })).text).toBe(first.text)
+    const elsewhere = await placeAt(server(), { keyword: '화곡로 9047' })
+    expect((await server().call('orderDeterminedAddress', { id: order.order_seq, place: elsewhere }, { token })).code).toBe(code('addressUndecidedState'))
     expect((await server().call('orderDeterminedBuilding', { ...unit, building_ho: null }, { token })).code).toBe(code('unitState'))
     expect((await server().call('orderCartEdit', { merchant: order.merchant_uid, place: { ...place, building_ho: '201' } }, { token })).code).toBe(code('addressState'))
 
     expect(await server().call('orderDeterminedBuilding', unit, { token })).toMatchObject({ code: 0, data: { address_state: 'complete', building_ho: '201' } })
+    expect((await server().call('orderDeterminedBuilding', unit, { token })).code).toBe(0)
+    expect((await server().call('orderDeterminedBuilding', { ...unit, building_ho: '301' }, { token })).code).toBe(code('unitState'))
     expect(await recent()).toBeNull()
     await server().settle()
     expect((await progressOf(server(), token, order.merchant_uid)).state).toBe('ready')
@@ -144,6 +160,8 @@ describe('the five minutes', () => {
     const place = await placeAt(server(), { keyword: '화곡로 9047', ho: '301' })
     const edited = await server().call('orderCartEdit', { merchant: order.merchant_uid, place }, { token })
     expect(edited).toMatchObject({ code: 0, data: { building_ho: '301', building_name: '나래하우스' } })
+    // Again, as after a lost answer: nothing is pulled a third time.
+    expect((await server().call('orderCartEdit', { merchant: order.merchant_uid, place }, { token })).code).toBe(0)
     await server().settle()
     const { rows } = await server().owner.query('select version, state from report_report where order_seq = $1 order by version', [order.order_seq])
     expect(rows).toEqual([{ version: 1, state: 'voided' }, { version: 2, state: 'ready' }])
@@ -159,7 +177,8 @@ describe('the five minutes', () => {
       await pass(server(), 290)
       expect((await server().call('orderCartEdit', { merchant: order.merchant_uid, place }, { token })).code).toBe(0)
       await pass(server(), 11)
-      expect((await server().call('orderCartEdit', { merchant: order.merchant_uid, place }, { token })).code).toBe(code('addressWindowClosed'))
+      const other = { ...place, building_ho: '302' }
+      expect((await server().call('orderCartEdit', { merchant: order.merchant_uid, place: other }, { token })).code).toBe(code('addressWindowClosed'))
     } finally {
       await server().setClock(null)
     }

@@ -19,4 +19,4 @@ export const payerName = (name: string | null, email: string): string => (name =
 export const payerPhone = (phone: string): string => phone.replace(/^\+82 /, '0')
 
 // Digits and '#' count as emoji in Unicode's wider property; these are the ones drawn as pictures.
-const hasEmoji = (text: string) => /[\p{Extended_Pictographic}\p{Regional_Indicator}\u200d\ufe0f\u20e3]/u.test(text)
+const hasEmoji = (text: string) => /[\p{Extended_Pictographic}\p{Regional_Indicator}]|\u200d|\ufe0f|\u20e3/u.test(text)

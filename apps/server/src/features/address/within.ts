@@ -1,0 +1,12 @@
+/** The answer, or null when somebody has waited for it long enough. What was asked for is not taken back. */
+export async function within<T>(ms: number, asked: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((done) => {
+    timer = setTimeout(() => done(null), ms)
+  })
+  try {
+    return await Promise.race([asked, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
