@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -77,6 +77,7 @@ test('a refusal is named and leaves with 2, a wrong call with 1', async () => {
   expect(JSON.parse(refused.out)).toMatchObject({ refused: { name: 'notARegister' } })
   expect(JSON.parse((await analyze(empty)).out)).toMatchObject({ refused: { name: 'emptyFile' } })
   expect((await analyze(join(folder, 'none.pdf'))).code).toBe(1)
+  await rm(folder, { recursive: true })
 })
 
 test('arguments that cannot be used are named', () => {

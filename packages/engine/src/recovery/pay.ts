@@ -56,10 +56,9 @@ function shareAndAbsorb(members: readonly Line[], left: Won, relate: Relate, ste
   const shortfall = members.map((l, i) => l.amount - (shares[i] ?? 0))
   const takeable = [...shares]
   const result = [...shares]
-  const senior = (a: number, b: number) => {
-    const [x, y] = [members[a], members[b]]
-    return x !== undefined && y !== undefined && relate(x, y) === 'senior'
-  }
+  const above = members.map((a) => members.map((b) => relate(a, b) === 'senior'))
+  if (left === 0 || !above.some((row) => row.includes(true))) return shares
+  const senior = (a: number, b: number) => above[a]?.[b] === true
   const top = layers(members.length, senior)
   const bottom = layers(members.length, (a, b) => senior(b, a))
   for (const absorbers of top) {
@@ -86,15 +85,16 @@ function absorb(
 ) {
   for (let again = true; again;) {
     again = false
-    const wants = absorbers.map((a) => {
-      const from = victims.filter((v) => senior(a, v) && (takeable[v] ?? 0) > 0)
+    const wants = absorbers.flatMap((a) => {
+      const lacks = shortfall[a] ?? 0
+      const from = lacks === 0 ? [] : victims.filter((v) => senior(a, v) && (takeable[v] ?? 0) > 0)
+      if (from.length === 0) return []
       const held = from.map((v) => takeable[v] ?? 0)
-      const sum = Math.min(
-        shortfall[a] ?? 0,
-        held.reduce((x, y) => x + y, 0),
-      )
-      return { a, takes: new Map(share(sum, held).map((won, i) => [from[i] ?? -1, won])) }
+      const all = held.reduce((x, y) => x + y, 0)
+      const takes = new Map(share(Math.min(lacks, all), held).map((won, n) => [from[n] ?? -1, won]))
+      return [{ a, takes }]
     })
+    if (wants.length === 0) return
     for (const v of victims) {
       const asked = wants.map((w) => w.takes.get(v) ?? 0)
       const total = asked.reduce((x, y) => x + y, 0)
