@@ -81,3 +81,9 @@ test('a trust is told by its trustee where the purpose is silent, and no longer 
 test('a 가등기 out of a promise to pay in kind is a security', () => {
   expect(purposeKind({ purpose: '소유권이전청구권가등기', cause: '대물반환예약' })).toBe('담보가등기')
 })
+
+test('a remark without a purpose is told by its first line', () => {
+  expect(purposeKind({ purpose: '', lines: ['1번 등기는 건물만에 관한 것임'] })).toBe('건물만')
+  expect(purposeKind({ purpose: '', lines: ['공동담보 토지 경기도 화성군'] })).toBe('담보추가')
+  expect(purposeKind({ purpose: '', lines: ['합병한 대지에 대하여도 6번 등기와 동일사항의 등기임'] })).toBe('unknown')
+})

@@ -51,17 +51,25 @@ export type PurposeKind =
   | 'unknown'
 
 type Purposed = Pick<Entry, 'purpose'> &
-  Partial<Pick<Entry, 'section' | 'cause' | 'parties' | 'fields' | 'livePurpose'>>
+  Partial<Pick<Entry, 'section' | 'cause' | 'parties' | 'fields' | 'lines' | 'livePurpose'>>
 
 /** Pass the resolved entry where there is one: an ended trust is then told as the transfer that it was. */
 export function purposeKind(entry: Purposed & { trustEndedBy?: string }): PurposeKind {
   const purpose = (entry.livePurpose || entry.purpose).replace(/\s+/g, '').replace(/^\(\d{1,2}\)/, '')
-  const kind = kindOf(purpose)
+  const kind = purpose === '' ? kindOfRemark(entry.lines?.[0] ?? '') : kindOf(purpose)
   if (kind === '신탁' && entry.trustEndedBy) return '소유권이전'
   if (kind === '가등기' && /대물반환/.test(entry.cause ?? '')) return '담보가등기'
   // before 2006 a trust was printed as a transfer to a trustee (수탁자), without the word in the purpose
   if (/^(소유권(이전|보존)|지분이전)$/.test(kind) && !entry.trustEndedBy && isToTrustee(entry)) return '신탁'
   return kind
+}
+
+/** A remark under a right may come without a purpose: its first line tells. */
+function kindOfRemark(line: string): PurposeKind {
+  const squeezed = line.replace(/\s+/g, '')
+  if (/건물만에관한/.test(squeezed)) return '건물만'
+  if (/^공동(담보|전세)/.test(squeezed)) return '담보추가'
+  return /부동산전부에관한/.test(squeezed) ? '변경' : 'unknown'
 }
 
 const isToTrustee = (entry: Purposed) =>
