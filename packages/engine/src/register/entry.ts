@@ -52,7 +52,7 @@ function entryOf(
   const lines = linesOf(lastCell).filter((l) => l.text !== '' && !isFurniture(l.text))
   const receipt = joined(receiptCell)
   const cause = readCause(causeCell)
-  const strike = strikes ? strikeOf(cells) : 'unreadable'
+  const strike = strikes ? strikeOf(cells, purpose) : 'unreadable'
   const live = liveJoined(purposeCell).trim()
   const last = readLastCell(lines, strike === 'all')
   return {
@@ -78,11 +78,10 @@ function entryOf(
 }
 
 /** Rank and purpose tell: migration notes stay unstruck in a cancelled entry, replaced words are struck in a live one. */
-function strikeOf(cells: readonly Cell[]): Strike {
+function strikeOf(cells: readonly Cell[], printed: string): Strike {
   const [rank, purpose, receipt, cause, last] = cells
-  if (purpose !== undefined && joined(purpose) !== '' && allStruck(purpose) && (allStruck(rank) || allStruck(receipt)))
-    return 'all'
-  if (joined(purpose) === '' && allStruck(rank)) return 'all'
+  if (printed !== '' && allStruck(purpose) && (allStruck(rank) || allStruck(receipt))) return 'all'
+  if (printed === '' && allStruck(rank)) return 'all'
   return [rank, purpose, receipt, cause, last].some(hasStruck) ? 'part' : 'none'
 }
 

@@ -28,10 +28,7 @@ export function linesOfPage(page: PdfPage): PageLine[] {
       page: page.number,
       y: middle,
       words: sorted,
-      squeezed: sorted
-        .map((w) => w.text)
-        .join('')
-        .replace(/\s+/g, ''),
+      squeezed: squeeze(sorted.map((w) => w.text).join('')),
       // few lines are asked for their text
       get text() {
         return runsOf(sorted)
@@ -41,6 +38,8 @@ export function linesOfPage(page: PdfPage): PageLine[] {
     }
   })
 }
+
+const squeeze = (text: string) => (/\s/.test(text) ? text.replace(/\s+/g, '') : text)
 
 /** Neighbouring words of equal state as one run; a gap in print is one space. */
 export function runsOf(words: readonly PdfRun[]): CellLine {

@@ -10,7 +10,7 @@ export function readFlatDisplay(title: string, lines: readonly FlatLine[]): { co
   for (const line of lines) {
     let text = unify(line.text)
     const next = String(rows.length + 1)
-    if (new RegExp(`^${next}(\\s|$)`).test(text)) {
+    if (text === next || text.startsWith(`${next} `)) {
       rows.push({ no: next, page: line.page, cells: block.columns.map(() => []) })
       text = text.slice(next.length).trim()
     }
