@@ -1,4 +1,4 @@
--- Work for later. Done jobs are deleted; 'dead' ones wait for a person. Why our own table: docs/decisions/job-queue.md.
+-- Work for later. Done jobs are deleted; 'dead' ones wait for a person. Why our own table: docs/decisions/0005.
 create table platform_job (
   job_seq bigint generated always as identity primary key,
   name text not null,
