@@ -22,7 +22,7 @@ export async function benchEngine(): Promise<Measured[]> {
     return assess({ ...input, register: read.register })
   }
   const times = Array.from({ length: TEXT_ROUNDS }, () => timed(judge)).slice(TEXT_ROUNDS / 4)
-  const ratios = await pdfRatios('S012')
+  const ratios = await pdfRatios('S047')
   return [
     measured({ name: 'judge one register from extracted text', value: median(times), unit: 'ms', ceiling: 1, note: `median of ${times.length}` }),
     measured({ name: 'read a PDF against getTextContent', value: median(ratios), unit: '×', ceiling: 1.3, note: `median of ${ratios.length} interleaved pairs` }),

@@ -65,9 +65,15 @@ export const failReportRow = async (db: Db, claim: Claim, failure: string): Prom
 /** A person's own report that is there: whose it is stands in the query. */
 export const ownReadyReport = (db: Db, userSeq: number, reportSeq: number) =>
   db.selectFrom('report_report as r').innerJoin('order_order as o', 'o.order_seq', 'r.order_seq')
-    .selectAll('r').where('o.user_seq', '=', userSeq).where('r.report_seq', '=', reportSeq).where('r.state', '=', 'ready').executeTakeFirst()
-export const latestReport = (db: Db, orderSeq: number): Promise<ReportRow | undefined> =>
-  db.selectFrom('report_report').selectAll().where('order_seq', '=', orderSeq).orderBy('version', 'desc').limit(1).executeTakeFirst()
+    // Not the whole row: the input's snapshot is many times the report.
+    .select(['r.report_seq', 'r.order_seq', 'r.version', 'r.ready_at', 'r.rule_pack', 'r.engine', 'r.assessment'])
+    .where('o.user_seq', '=', userSeq).where('r.report_seq', '=', reportSeq).where('r.state', '=', 'ready').executeTakeFirst()
+/** How each source ended, without what it said. */
+export const stepStatesOf = (db: Db, reportSeq: number) =>
+  db.selectFrom('report_step').select(['step', 'state', 'answered_at', 'numbers']).where('report_seq', '=', reportSeq)
+    .orderBy(sql`array_position(${sql.val(reportSteps)}::text[], step)`).execute()
+export const latestReport = (db: Db, orderSeq: number): Promise<Pick<ReportRow, 'report_seq' | 'order_seq' | 'version' | 'state'> | undefined> =>
+  db.selectFrom('report_report').select(['report_seq', 'order_seq', 'version', 'state']).where('order_seq', '=', orderSeq).orderBy('version', 'desc').limit(1).executeTakeFirst()
 
 export const PAGE = 20
 const paidOrders = (db: Db, userSeq: number) =>

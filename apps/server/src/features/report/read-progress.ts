@@ -2,7 +2,7 @@ import { reportSteps, type reportProgress } from '@jipsalpim/contract/report.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { findOwnOrder } from '../order/find-order.ts'
 import { sayOrder } from '../order/say-order.ts'
-import { latestReport, stepsOf } from './queries.ts'
+import { latestReport, stepStatesOf } from './queries.ts'
 import { reportState } from './report-state.ts'
 
 /** How far the work is, source by source, with the figures that the waiting screen tells. */
@@ -10,7 +10,7 @@ export const readProgress: Action<typeof reportProgress> = async (ctx, { merchan
   const order = await findOwnOrder(ctx, user.seq, merchant_uid)
   if (!order?.paid_at) throw new Fail('orderNotFound')
   const report = await latestReport(ctx.db, order.order_seq)
-  const steps = report ? await stepsOf(ctx.db, report.report_seq) : []
+  const steps = report ? await stepStatesOf(ctx.db, report.report_seq) : []
   return {
     state: reportState({ address_state: order.address_state, order_state: order.state, report_state: report?.state ?? null }),
     report_seq: report?.report_seq ?? null,

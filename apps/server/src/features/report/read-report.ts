@@ -1,9 +1,10 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { reportOfUser, reportRead } from '@jipsalpim/contract/report.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { storedJson } from '../../http/envelope.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
-import { ownReadyReport, stepsOf } from './queries.ts'
+import { ownReadyReport, stepStatesOf } from './queries.ts'
 
 /** A person's own report, as it was judged: read, never judged again. */
 export const readReport: Action<typeof reportRead> = (ctx, { id }, user) => read(ctx, user.seq, id)
@@ -12,7 +13,7 @@ export const readReportOfUser: Action<typeof reportOfUser> = (ctx, { id }, user)
 async function read(ctx: Context, userSeq: number, reportSeq: number): Promise<Output<typeof reportRead>> {
   const report = await ownReadyReport(ctx.db, userSeq, reportSeq)
   if (!report?.ready_at || report.assessment === null) throw new Fail('notFound')
-  const steps = await stepsOf(ctx.db, report.report_seq)
+  const steps = await stepStatesOf(ctx.db, report.report_seq)
   return {
     report_seq: report.report_seq,
     order_seq: report.order_seq,
@@ -23,6 +24,6 @@ async function read(ctx: Context, userSeq: number, reportSeq: number): Promise<O
     sources: steps.map(({ step, state, answered_at }) => ({ step, state, answered_at: answered_at?.toISOString() ?? null })),
     sample: ctx.settings.sandbox,
     // Written by deliverReport from an Assessment.
-    assessment: JSON.parse(report.assessment) as Assessment,
+    assessment: storedJson<Assessment>(report.assessment),
   }
 }
