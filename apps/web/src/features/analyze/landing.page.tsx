@@ -12,7 +12,7 @@ import { answersOf } from '../../kernel/funnel/store.ts'
 import { landingWords as w } from './landing-words.ts'
 
 // The reader and the judge come only when the page is there: they are larger than the page.
-const InstantCheck = lazy(() => import('../check/instant-check.tsx'))
+const InstantCheck = lazy(() => import('./check/instant-check.tsx'))
 
 /** The first page: what a report tells, the way to order one, and the check of a register that one has already. */
 export default function LandingPage() {

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ReportItem } from './report-item.tsx'
 import { pagesOf } from './paging.ts'
-import { words } from './words.ts'
+import { words } from '../../report-body/words.ts'
 
 const say = words.list
 

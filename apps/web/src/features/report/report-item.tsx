@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { GradeMark } from '../../ui/grade-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { words } from './words.ts'
+import { words } from '../../report-body/words.ts'
 
 export type Item = output<typeof reportItem>
 const say = words.list

@@ -6,11 +6,11 @@ import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ReportBody } from './report-body.tsx'
+import { ReportBody } from '../../report-body/report-body.tsx'
 import { reportSeq } from './report-seq.ts'
-import { ReportSkeleton } from './report-skeleton.tsx'
-import { words } from './words.ts'
-import './print.css'
+import { ReportSkeleton } from '../../report-body/report-skeleton.tsx'
+import { words } from '../../report-body/words.ts'
+import '../../report-body/print.css'
 
 /** A report that was ordered. `report` in the address is its number; whose it is, the server knows. */
 export default function ReportViewPage() {

@@ -1,6 +1,6 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { EvidenceChip } from '../../ui/evidence-chip.tsx'
-import { Timeline } from '../../ui/timeline.tsx'
+import { EvidenceChip } from '../ui/evidence-chip.tsx'
+import { Timeline } from '../ui/timeline.tsx'
 import { openEvidence } from './evidence-chips.tsx'
 import { ReportSection } from './report-section.tsx'
 import { rightsTimeline } from './rights-timeline.ts'

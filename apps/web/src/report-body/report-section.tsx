@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../ui/cx.ts'
 
 type Props = {
   id?: string

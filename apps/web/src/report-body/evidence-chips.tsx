@@ -1,7 +1,7 @@
 import type { Assessment, Evidence } from '@jipsalpim/engine/assessment.ts'
-import { openSheet } from '../../ui/ask.tsx'
-import { EvidenceChip } from '../../ui/evidence-chip.tsx'
-import { RegisterLine } from '../../ui/register-line.tsx'
+import { openSheet } from '../ui/ask.tsx'
+import { EvidenceChip } from '../ui/evidence-chip.tsx'
+import { RegisterLine } from '../ui/register-line.tsx'
 import { entryOf } from './entries.ts'
 import { words } from './words.ts'
 

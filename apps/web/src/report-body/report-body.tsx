@@ -1,6 +1,6 @@
 import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
 import { lazy, Suspense } from 'react'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { FindingsSection } from './findings-section.tsx'
 import { GuaranteeSection } from './guarantee-section.tsx'
 import { MethodSection, type Made, type ReportSources } from './method-section.tsx'

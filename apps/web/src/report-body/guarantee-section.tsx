@@ -1,6 +1,6 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { sayGuarantee } from '@jipsalpim/engine/words/ko.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { ReportSection } from './report-section.tsx'
 import { RuleNote } from './rule-note.tsx'
 import { Terms } from './terms.tsx'

@@ -1,5 +1,5 @@
 import { sayRefusal } from '@jipsalpim/engine/words/ko.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { Banner } from '../../../ui/banner.tsx'
 import type { Refusal } from './read-file.ts'
 import { words } from './words.ts'
 
