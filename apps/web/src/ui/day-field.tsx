@@ -21,8 +21,9 @@ export function DayField({ value, onChange, min, max, ...field }: Props) {
   const digits = value !== null && value !== dayFrom(typed) ? digitsOf(value) : typed
   const shown = dotted(digits)
   const { ref, note } = useKeptCaret(shown)
-  const reason = refusal(digits, min, max)
-  const error = field.error ?? reason
+  // What is wrong with the day says more than that an answer is missing.
+  const unfinished = field.error && digits.length > 0 && digits.length < 8 ? words.dayUnfinished : null
+  const error = refusal(digits, min, max) ?? unfinished ?? field.error
   const take = (next: string) => {
     setTyped(next)
     const day = dayFrom(next)

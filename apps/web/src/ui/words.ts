@@ -24,6 +24,7 @@ export const words = {
 
   dayHint: '예: 20261121',
   pickDay: '달력에서 고르기',
+  dayUnfinished: '연, 월, 일을 여덟 자리로 적어 주세요.',
   dayNotReal: '달력에 없는 날짜예요. 다시 확인해 주세요.',
   dayTooEarly: (min: Day) => `${sayDay(min)}이나 그 뒤의 날짜를 적어 주세요.`,
   dayTooLate: (max: Day) => `${sayDay(max)}이나 그 앞의 날짜를 적어 주세요.`,

@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { agreeAndPay, answerContract, answerPlace, logInOnTheWay, NARAE, next, openReport, payInWindow } from './order-steps.ts'
+import { button, choice, heading, openStory, pathOf, type Story } from './story.ts'
+import { startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
+afterAll(() => world.end())
+
+test('on a phone: ordered, logged in on the way, paid on the page of the gateway, read, told by message', async () => {
+  const s = await openStory(world.browser, world.url, { moving: true })
+  await answerContract(s)
+  await answerPlace(s, NARAE)
+  await logInOnTheWay(s, '김임차')
+  await heading(s.page, '이 내용으로 보고서를 만들까요?').waitFor()
+  expect(pathOf(s)).toBe('/analyze/amount')
+  for (const answer of ['전세', '2026년 12월 1일', '2026년 12월 20일', '2억 원', /나래하우스 3층 302호/]) await s.page.getByText(answer).first().waitFor()
+  await s.shot('order-phone-amount')
+  await agreeAndPay(s)
+  await s.page.waitForURL(/\/sandbox\/portone/)
+  await s.shot('order-phone-checkout')
+  await payInWindow(s)
+  await s.page.waitForURL(/\/analyze\/complete/)
+  await heading(s.page, /보고서를 만들고 있어요|보고서가 나왔어요/).waitFor()
+  await s.shot('order-phone-preparing')
+  await openReport(s)
+  await readsTheReport(s)
+  await s.shot('order-phone-report')
+  await opensTheLine(s)
+  await findsItInTheList(s, 'order-phone-list')
+  await expect.poll(async () => (await world.messagesOf('kim')).map((m) => `${m.state} ${m.text}`), { timeout: 20_000 }).toEqual([
+    'delivered [집살핌] 보고서가 준비됐어요. 계약하기 전에 확인해 주세요.',
+  ])
+  expect((await world.payments()).map((p) => `${p.gateway} ${p.status} ${p.amount}`)).toContain('portone paid 9900')
+  await s.end()
+})
+
+test('at a desk: the same, paid in the frame of the other gateway', async () => {
+  const s = await openStory(world.browser, world.url, { device: 'desktop' })
+  await answerContract(s)
+  await s.shot('order-desktop-address')
+  await answerPlace(s, NARAE)
+  await logInOnTheWay(s, '이소유')
+  await agreeAndPay(s, '페이플')
+  await s.page.frameLocator('iframe[title="견본 결제창"]').getByRole('button', { name: '결제하기' }).waitFor()
+  await s.shot('order-desktop-window')
+  await payInWindow(s)
+  await openReport(s)
+  await readsTheReport(s)
+  await s.shot('order-desktop-report')
+  await opensTheLine(s)
+  await findsItInTheList(s, 'order-desktop-list')
+  await expect.poll(async () => (await world.messagesOf('lee')).length, { timeout: 20_000 }).toBe(1)
+  expect((await world.payments()).map((p) => `${p.gateway} ${p.status} ${p.amount}`)).toContain('payple paid 9900')
+  await s.end()
+})
+
+/** Verdict, score, money and the next act. */
+async function readsTheReport({ page }: Story): Promise<void> {
+  await heading(page, /^(양호|주의|위험|매우위험)$/).first().waitFor()
+  await page.getByText(/안전점수 100점 만점에 \d+점/).first().waitFor({ state: 'attached' })
+  const money = heading(page, '경매로 가면 돌려받을 돈').locator('xpath=following-sibling::p[1]')
+  expect(await money.textContent()).toMatch(/\d(억|만|원)/)
+  const act = heading(page, '지금 할 일').locator('xpath=following-sibling::p[1]')
+  expect((await act.textContent())?.length).toBeGreaterThan(3)
+}
+/** A claim leads to the very line of the register that it rests on. */
+async function opensTheLine(s: Story): Promise<void> {
+  const chip = s.page.getByRole('button', { name: /^을구 1 .*등기부에서 보기$/ }).first()
+  await s.press(chip)
+  const line = s.page.getByRole('dialog').getByRole('article', { name: /^을구 1 근저당권설정/ })
+  await line.getByText('채권최고액').waitFor()
+  await s.page.keyboard.press('Escape')
+  await line.waitFor({ state: 'detached' })
+}
+async function findsItInTheList(s: Story, picture: string): Promise<void> {
+  const address = s.page.url()
+  await s.press(button(s.page, '뒤로'))
+  await heading(s.page, '내 보고서').waitFor()
+  expect(pathOf(s)).toBe('/report')
+  await s.shot(picture)
+  await s.press(s.page.getByRole('link', { name: /나래하우스.*302호/ }))
+  await heading(s.page, '지금 할 일').waitFor()
+  expect(s.page.url()).toBe(address)
+}
+
+test('the back button, a refresh and another visit keep what was answered', async () => {
+  const s = await openStory(world.browser, world.url)
+  const { page } = s
+  await answerContract(s)
+  await page.goBack()
+  expect(await page.getByRole('textbox', { name: '보증금' }).inputValue()).toBe('200,000,000')
+  await page.goBack()
+  expect(await page.getByRole('textbox', { name: '입주일' }).inputValue()).toBe('2026. 12. 20')
+  await s.press(button(page, '뒤로'))
+  await heading(page, '계약은 언제 할 예정인가요?').waitFor()
+  await page.reload()
+  expect(await page.getByRole('textbox', { name: '계약일' }).inputValue()).toBe('2026. 12. 01')
+  await page.goto(`${s.url}/analyze/type`)
+  expect(await page.getByRole('radio', { name: /^전세/ }).isChecked()).toBe(true)
+  await page.goto(s.url)
+  await s.press(button(page, '하던 주문 이어서 하기'))
+  await heading(page, '어느 집인가요?').waitFor()
+  await page.getByRole('searchbox').fill('나래하우스')
+  await s.press(page.getByRole('button', { name: /나래하우스/ }).first())
+  await page.reload()
+  await page.locator('[aria-pressed="true"]', { hasText: '나래하우스' }).waitFor()
+  await s.end()
+})
+
+test('a place further on leads to the first open question', async () => {
+  const s = await openStory(world.browser, world.url)
+  const { page } = s
+  for (const place of ['price', 'search', 'date/living', 'section']) {
+    await page.goto(`${s.url}/analyze/${place}`)
+    await heading(page, '어떤 계약인가요?').waitFor()
+    expect(pathOf(s)).toBe('/analyze/type')
+  }
+  await s.press(choice(page, '전세'))
+  await next(s)
+  await heading(page, '지금 어떤 상황인가요?').waitFor()
+  await page.goto(`${s.url}/analyze/price`)
+  await heading(page, '지금 어떤 상황인가요?').waitFor()
+  expect(pathOf(s)).toBe('/analyze/period')
+  await s.end()
+})
+
+test('an answer that does not hold is said in words, and nothing typed is lost', async () => {
+  const s = await openStory(world.browser, world.url)
+  const { page } = s
+  await page.goto(`${s.url}/analyze/type`)
+  await next(s)
+  await page.getByText('답을 입력해 주세요.').waitFor()
+  await answerContract(s)
+
+  await page.goto(`${s.url}/analyze/date`)
+  const signed = page.getByRole('textbox', { name: '계약일' })
+  for (const [typed, shown, said] of [
+    ['18990101', '1899. 01. 01', /1981년 3월 5일이나 그 뒤의 날짜/],
+    ['20260231', '2026. 02. 31', /달력에 없는 날짜/],
+    ['2026120', '2026. 12. 0', /여덟 자리로 적어/],
+    ['나중에', '', /답을 입력해 주세요/],
+  ] as const) {
+    await signed.fill(typed)
+    await next(s)
+    await page.getByText(said).first().waitFor()
+    expect(await signed.inputValue()).toBe(shown)
+    expect(pathOf(s)).toBe('/analyze/date')
+    expect(await signed.getAttribute('aria-invalid')).toBe('true')
+  }
+  await s.shot('order-phone-date-refused')
+  await signed.fill('20261201')
+  await next(s)
+  await heading(page, '언제 입주하나요?').waitFor()
+  const living = page.getByRole('textbox', { name: '입주일' })
+  await living.fill('20261101')
+  await next(s)
+  await page.getByText('입주일이 계약일보다 빨라요. 다시 확인해 주세요.').waitFor()
+  expect(await living.inputValue()).toBe('2026. 11. 01')
+
+  await living.fill('20261220')
+  await next(s)
+  const deposit = page.getByRole('textbox', { name: '보증금' })
+  await deposit.fill('0')
+  await next(s)
+  await page.getByText('0원보다 큰 금액을 입력해 주세요.').waitFor()
+  expect(await deposit.inputValue()).toBe('0')
+  await s.shot('order-phone-deposit-refused')
+  await deposit.fill('2억원')
+  expect(await deposit.inputValue()).toBe('2')
+  await page.getByText('2원', { exact: true }).waitFor()
+  await s.end()
+})

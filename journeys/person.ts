@@ -1,0 +1,13 @@
+export type Session = { token: string; expiresAt: string }
+
+/** A person of the played messenger, logged in without its page: 'kim' is persona-kim. */
+export async function logIn(url: string, persona: string): Promise<Session> {
+  return (await callApi<{ session: Session }>(url, `/user/login/kakao?code=persona-${persona}`)).session
+}
+
+export async function callApi<T>(url: string, path: string, token?: string): Promise<T> {
+  const response = await fetch(`${url}/api/v1${path}`, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } })
+  const { code, data, message } = (await response.json()) as { code: number; data: T; message: string } // the one envelope of every call
+  if (code !== 0) throw new Error(`${path}: ${code} ${message}`)
+  return data
+}

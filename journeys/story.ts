@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { expect, onTestFailed } from 'vitest'
+
+const pictures = fileURLToPath(new URL('../.cache/journeys/', import.meta.url))
+const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
+const CSP_TO_CONSOLE = `addEventListener('securitypolicyviolation', (e) => console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI))`
+
+export type Device = 'phone' | 'desktop'
+type Options = { device?: Device; width?: number; scheme?: 'light' | 'dark'; moving?: boolean }
+
+/** A person at a device, and whatever went wrong there. */
+export type Story = {
+  page: Page
+  context: BrowserContext
+  /** Where the product is. */
+  url: string
+  /** A finger on a phone, a mouse on a desk. */
+  press: (target: Locator) => Promise<void>
+  shot: (name: string, full?: boolean) => Promise<void>
+  /** Nothing was said in the console and no policy was broken; the calls that were refused are these and no others. */
+  end: (refused?: readonly string[]) => Promise<void>
+}
+
+export async function openStory(browser: Browser, url: string, options: Options = {}): Promise<Story> {
+  const { device = 'phone', scheme = 'light', moving = false } = options
+  const touch = device === 'phone'
+  const size = touch ? { width: options.width ?? 390, height: 844 } : { width: options.width ?? 1280, height: 900 }
+  const context = await browser.newContext({
+    viewport: size, colorScheme: scheme, locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: moving ? 'no-preference' : 'reduce',
+    ...(touch && { isMobile: true, hasTouch: true, deviceScaleFactor: 2, userAgent: PHONE }),
+  })
+  context.setDefaultTimeout(20_000)
+  await context.addInitScript(CSP_TO_CONSOLE)
+  const said: string[] = []
+  const refused = new Set<string>()
+  context.on('console', (message) => {
+    // Each is counted below, by its call.
+    if (message.type() === 'error' && !message.location().url.includes('/api/v1/')) said.push(message.text())
+  })
+  context.on('weberror', (error) => said.push(String(error.error())))
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (response.status() < 400) return
+    if (pathname.startsWith('/api/v1/')) refused.add(`${response.status()} ${pathname.slice('/api/v1'.length)}`)
+    else said.push(`${response.status()} ${pathname}`)
+  })
+  const page = await context.newPage()
+  const shot = async (name: string, full = false) => {
+    mkdirSync(pictures, { recursive: true })
+    await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: full })
+  }
+  onTestFailed(async ({ task }) => {
+    await shot(`failed-${task.name.replaceAll(/\W+/gu, '-').slice(0, 60)}-${task.id}`).catch(() => undefined)
+  })
+  return {
+    page, context, url, shot,
+    press: (target) => (touch ? target.tap() : target.click()),
+    end: async (expected = []) => {
+      await context.close()
+      expect(said).toEqual([])
+      expect([...refused].toSorted()).toEqual([...expected].toSorted())
+    },
+  }
+}
+
+export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: typeof name === 'string' })
+export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { name, exact: typeof name === 'string' })
+/** A choice is its card: the radio button itself is only there for the keyboard and for screen readers. */
+export const choice = (page: Page, label: string): Locator => page.locator('label', { has: page.getByText(label, { exact: true }) }).or(page.locator('label').getByText(label, { exact: true })).first()
+export const pathOf = (s: Story): string => new URL(s.page.url()).pathname

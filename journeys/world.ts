@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from './browser.ts'
+import { callApi, logIn } from './person.ts'
+import { startProduct, type Product } from './product.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export type GatewayRow = { gateway: string; merchant_uid: string; status: string; amount: number; cancel_amount: number; cancels: number }
+export type Message = { to: string; state: string; text: string; links: { name: string; url: string }[] }
+
+/** The product, a browser, and the outside world as it sees itself. */
+export type World = {
+  url: string
+  browser: Browser
+  control: Product['control']
+  payments: () => Promise<GatewayRow[]>
+  /** Everything that arrived at the telephone of a persona. */
+  messagesOf: (persona: string) => Promise<Message[]>
+  /** What the rules over the whole database find; a sentence when all of them hold. */
+  invariants: () => Promise<string>
+  end: () => Promise<void>
+}
+
+export async function startWorld(): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-journey-'))
+  const [product, browser] = await Promise.all([startProduct({ dataDir }), launchBrowser()])
+  const ask = async (path: string) => {
+    const response = await fetch(`${product.url}/sandbox/control${path}`)
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    return response.json() as Promise<Record<string, never[]>> // the shapes of docs/printed/sandbox.md
+  }
+  return {
+    url: product.url,
+    browser,
+    control: product.control,
+    payments: async () => (await ask('/payments'))['payments'] ?? [],
+    messagesOf: async (persona) => {
+      const { mobile } = await callApi<{ mobile: string }>(product.url, '/user/info', (await logIn(product.url, persona)).token)
+      return ((await ask('/messages'))['messages'] ?? []).filter((m: Message) => m.to.slice(-4) === mobile.slice(-4))
+    },
+    invariants: async () => {
+      const run = promisify(execFile)(process.execPath, [join(root, 'apps/server/src/main/invariants.ts')], {
+        cwd: root, env: { ...process.env, DATA_DIR: dataDir },
+      })
+      return (await run.catch((failed: { stdout: string }) => failed)).stdout.trim()
+    },
+    end: async () => {
+      await browser.close()
+      await product.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
