@@ -4,7 +4,7 @@ import type { Output, Sent } from '@jipsalpim/contract/call.ts'
 import { useQuery } from '@tanstack/react-query'
 import { send, type Reply } from './client.ts'
 
-export class CallRefused extends Error {
+class CallRefused extends Error {
   readonly reply: Extract<Reply<CallName>, { ok: false }>
   constructor(reply: Extract<Reply<CallName>, { ok: false }>) {
     super(reply.message)

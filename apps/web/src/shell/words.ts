@@ -18,17 +18,6 @@ export const words = {
   brokenText: '우리 쪽 잘못이에요. 적은 내용은 이 기기에 남아 있어요.',
   reload: '다시 불러오기',
 
-  updateTitle: '앱을 업데이트해 주세요',
-  updateNow: '지금 업데이트',
-  updateLater: '나중에',
-  notifyTitle: '알림을 켤까요?',
-  notifyText: '등기부가 바뀌면 바로 알려 드려요.',
-  notifyYes: '켜기',
-  notifyNo: '아니요',
-  resetTitle: '처음부터 다시 할까요?',
-  resetText: '지금까지 적은 내용이 모두 지워져요. 이동할까요?',
-  resetYes: '지우고 이동',
-  resetNo: '계속 적기',
 
   panelTitle: ['계약하기 전에,', '보증금이 돌아올지 먼저 살펴요.'],
   panelText: '등기부 한 줄 한 줄에 근거를 두고 말해요. 모르는 것은 모른다고 말해요.',

@@ -3,7 +3,9 @@ import { useGo } from '../../kernel/links.ts'
 import { useLoginPrompt } from '../../kernel/login-prompt.tsx'
 import { isLoggedIn, onSession } from '../../kernel/session.ts'
 import { useCall } from '../../kernel/use-call.ts'
+import { useTheme } from '../../shell/theme.ts'
 import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -16,6 +18,7 @@ export default function MyPage() {
   return (
     <Page title={w.myTitle} heading>
       {loggedIn ? <Mine /> : <LoggedOut />}
+      <Look />
     </Page>
   )
 }
@@ -74,5 +77,24 @@ function Mine() {
         </ul>
       </nav>
     </>
+  )
+}
+
+/** Light or dark, on this device. */
+function Look() {
+  const [theme, setTheme] = useTheme()
+  return (
+    <div className="mt-10">
+      <ChoiceField
+        label={w.theme}
+        value={theme}
+        onChange={setTheme}
+        options={[
+          { value: 'system', label: w.themeSystem },
+          { value: 'light', label: w.themeLight },
+          { value: 'dark', label: w.themeDark },
+        ]}
+      />
+    </div>
   )
 }

@@ -19,5 +19,9 @@ export const accountWords = {
   myMobile: '휴대폰',
   myNone: '받지 않았어요',
   myReports: '내 보고서',
+  theme: '화면 색',
+  themeSystem: '기기를 따라가기',
+  themeLight: '밝게',
+  themeDark: '어둡게',
   loggedOut: '로그아웃했어요.',
 }

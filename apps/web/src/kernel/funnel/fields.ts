@@ -3,7 +3,7 @@ import { isDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import { isWon, type Won } from '@jipsalpim/engine/values/won.ts'
 
 /** Why an answer is not taken: a token, put into words by `words.ts`. */
-export type Reason = string
+type Reason = string
 type Check<T> = (value: T, answers: Record<string, unknown>) => Reason | null
 type Common<T> = { label: string; hint?: string; check: Check<T>; readonly __answer?: T }
 
@@ -14,7 +14,6 @@ export type DayFieldSpec = Common<Day | null> & { widget: 'day'; unknownLabel: s
 export type TextFieldSpec = Common<string | null> & { widget: 'text'; optional: boolean; placeholder?: string }
 export type AddressFieldSpec = Common<AddressChoice | null> & { widget: 'address'; laterLabel: string | null }
 export type UnitFieldSpec = Common<UnitChoice> & { widget: 'unit' }
-export type AgreeFieldSpec = Common<true> & { widget: 'agree'; text: string; more: string }
 
 export type Field<T> = Common<T> & { widget: string }
 
@@ -56,7 +55,3 @@ export const addressField = (f: { label: string; hint?: string; laterLabel?: str
   check: (v) => (v === null ? (f.laterLabel === undefined ? 'missing' : null) : v.key === '' ? 'missing' : null),
 })
 export const unitField = (f: { label: string; hint?: string }): UnitFieldSpec => ({ widget: 'unit', ...f, check: () => null })
-/** Consent: unchecked by default, and only `true` is an answer. */
-export const agreeField = (f: { label: string; text: string; more: string }): AgreeFieldSpec => ({
-  widget: 'agree', ...f, check: (v) => (v === true ? null : 'not-agreed'),
-})

@@ -7,6 +7,7 @@ import { useGo, usePlace } from '../links.ts'
 import { useLoginPrompt } from '../login-prompt.tsx'
 import { isLoggedIn } from '../session.ts'
 import type { Answers, Fields, Funnel, Step } from './define.ts'
+import { useLeaveGuard } from './leave-guard.ts'
 import { backOf, fieldsOf, frontier, missingIn, nextOf, pathOf, reachable } from './path.ts'
 import { answer, useAnswers } from './store.ts'
 import { Widget } from './widget.tsx'
@@ -18,6 +19,7 @@ export function FunnelPage<F extends Fields, N extends CallName>({ funnel }: { f
   const answers = useAnswers(funnel)
   const go = useGo()
   const askLogin = useLoginPrompt()
+  useLeaveGuard(funnel.id)
   const step = pathOf(funnel, answers).find((s) => s.at === name)
 
   if (!step || !reachable(funnel, answers, name)) return <Navigate to={go.href(frontier(funnel, answers).at)} replace />

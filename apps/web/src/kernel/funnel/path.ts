@@ -43,11 +43,6 @@ export const backOf = <F extends Fields, N extends CallName>(f: Funnel<F, N>, a:
   const path = pathOf(f, a)
   return path[path.findIndex((s) => s.at === at) - 1] ?? null
 }
-/** 0 to 1 of the path as it is now. */
-export const progressOf = <F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>, at: RouteName): number => {
-  const path = pathOf(f, a)
-  return (path.findIndex((s) => s.at === at) + 1) / path.length
-}
 /** Answers on a road not taken stay in the draft and are left out of what is sent. */
 export function sentOf<F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>): ReturnType<Funnel<F, N>['send']> {
   const asked = new Set<string>(pathOf(f, a).flatMap(fieldsOf))

@@ -1,10 +1,8 @@
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { Button } from '../../ui/button.tsx'
-import { CheckField } from '../../ui/check-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DayField } from '../../ui/day-field.tsx'
-import { FieldError } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { WonField } from '../../ui/won-field.tsx'
 import { AddressWidget } from '../places/address-widget.tsx'
@@ -57,13 +55,6 @@ export function Widget({ field, alone, value, answers, error, onChange }: Props)
           value={value as UnitChoice | undefined}
           onChange={onChange}
         />
-      )
-    case 'agree':
-      return (
-        <div>
-          <CheckField label={(field as unknown as { text: string }).text} checked={value === true} onChange={(yes) => onChange(yes ? true : undefined)} />
-          <FieldError id="agree-error" error={error} />
-        </div>
       )
     default:
       throw new Error(`no widget ${field.widget}`)

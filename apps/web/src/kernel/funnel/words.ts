@@ -1,5 +1,5 @@
 /** Why an answer is not taken, and what to do. Tokens are those of the fields' checks and of the server's 9000. */
-export const reasonWords: Record<string, string> = {
+const reasonWords: Record<string, string> = {
   missing: '답을 입력해 주세요.',
   'not-an-option': '보기에서 하나를 골라 주세요.',
   'not-agreed': '동의해야 다음으로 갈 수 있어요.',
@@ -22,6 +22,8 @@ export const sayReason = (token: string | undefined): string | null =>
 
 export const funnelWords = {
   next: '다음',
-  dayUnknown: '아직 몰라요',
+  leave: '지금까지 입력한 모든 정보가 초기화됩니다. 이동하시겠습니까?',
+  leaveYes: '이동하기',
+  leaveNo: '계속 입력하기',
   dayUnknownChosen: '정해지지 않음으로 표시했어요.',
 }
