@@ -2,6 +2,7 @@ import { call } from '@jipsalpim/contract/call.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { signIn } from '../testing/sign-in.ts'
+import { startTestServer } from '../testing/start-test-server.ts'
 import { useTestServer } from '../testing/use-test-server.ts'
 import { serve } from './serve.ts'
 
@@ -62,6 +63,30 @@ describe('in-flight limit', () => {
     open()
     expect(new Set((await Promise.all([...waiting, ...paying])).map((r) => r.status))).toEqual(new Set([200]))
     expect((await get('/test/wait')).status).toBe(200)
+  })
+})
+
+describe('a server that is told to stop', () => {
+  it('takes nothing new, and answers what it has begun', async () => {
+    const areas = { areas: { test: serve({ wait }, { wait: async () => (await held, {}) }) } }
+    const stopping = await startTestServer({ sandbox: false, worker: 'none', areas })
+    held = new Promise((done) => (open = done))
+    const begun = fetch(`${stopping.origin}/api/v1/test/wait`)
+    await expect
+      .poll(async () => (await (await fetch(`${stopping.origin}/metrics`)).text()).includes('\nhttp_in_flight 1\n'))
+      .toBe(true)
+    const stopped = stopping.stop()
+    await expect
+      .poll(() =>
+        fetch(`${stopping.origin}/healthz`).then(
+          (r) => r.status,
+          () => 'refused',
+        ),
+      )
+      .not.toBe(200)
+    open()
+    expect((await begun).status).toBe(200)
+    await stopped
   })
 })
 

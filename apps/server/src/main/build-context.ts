@@ -13,7 +13,12 @@ import type { Env } from './env.ts'
 import { createProviders } from './providers.ts'
 
 export type Role = 'api' | 'worker'
-export type Running = { ctx: Context; clock: Clock; poolState: () => { total: number; waiting: number }; close: () => Promise<void> }
+export type Running = {
+  ctx: Context
+  clock: Clock
+  poolState: () => { total: number; waiting: number }
+  close: () => Promise<void>
+}
 
 /** 10 connections for two cores: beyond that PostgreSQL gets slower. A transaction of a worker may take its time. */
 const sizes: Record<Role, { pool: number; statementTimeoutMs: number }> = {
@@ -52,24 +57,39 @@ export async function buildContext(env: Env & { appUrl: string }, role: Role): P
 const undone = ['40P01', '40001']
 const TRIES = 3
 
-const createTx = (db: Kysely<Database>, base: Omit<TxContext, 'db' | 'enqueue'>): Context['tx'] => async (work) => {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await db.transaction().execute((trx) => work({ ...base, db: trx, enqueue: createEnqueue(trx) }))
-    } catch (error) {
-      if (tries === TRIES || !undone.includes(codeOf(error))) throw error
+const createTx =
+  (db: Kysely<Database>, base: Omit<TxContext, 'db' | 'enqueue'>): Context['tx'] =>
+  async (work) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await db.transaction().execute((trx) => work({ ...base, db: trx, enqueue: createEnqueue(trx) }))
+      } catch (error) {
+        if (tries === TRIES || !undone.includes(codeOf(error))) throw error
+      }
     }
   }
-}
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 function createLog(env: Env, role: Role): Logger {
-  return pino({ level: env.logLevel, base: { role, pid: process.pid }, serializers: { err: withoutDetail }, redact: ['authorization', '*.authorization'] }, destination(1))
+  return pino(
+    {
+      level: env.logLevel,
+      base: { role, pid: process.pid },
+      serializers: { err: withoutDetail },
+      redact: ['authorization', '*.authorization'],
+    },
+    destination(1),
+  )
 }
 
 /** PostgreSQL's `detail` quotes the row, and with it a person. */
 function withoutDetail(error: Error): object {
-  const { detail: _detail, where: _where, parameters: _parameters, ...rest } = stdSerializers.err(error) as ReturnType<typeof stdSerializers.err> & Record<string, unknown>
+  const {
+    detail: _detail,
+    where: _where,
+    parameters: _parameters,
+    ...rest
+  } = stdSerializers.err(error) as ReturnType<typeof stdSerializers.err> & Record<string, unknown>
   return rest
 }
