@@ -49,6 +49,10 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<{ app
   })
   const { inFlight } = lanes(app)
   const health: Health = { draining: false, poolState: options.poolState, inFlight }
+  // A connection that was busy when we began to stop would be kept open for its next request.
+  app.addHook('onSend', async (_request, reply) => {
+    if (health.draining) reply.header('connection', 'close')
+  })
   app.setErrorHandler((error, _request, reply) => send(reply, wrongRequest(error) ?? answerOf(error, ctx.log)))
   jsonBodies(app)
 
