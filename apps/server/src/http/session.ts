@@ -1,6 +1,7 @@
 import type { Access } from '@jipsalpim/contract/call-table.ts'
 import { sql } from 'kysely'
 import { hashToken } from '../crypto/token.ts'
+import { noteSessionUse } from '../features/account/note-session-use.ts'
 import type { Context } from '../main/context.ts'
 import { Fail, type User } from './serve.ts'
 
@@ -28,7 +29,7 @@ export async function userOf(ctx: Context, authorization: string | undefined): P
     .where('s.last_seen_at', '>', sql<Date>`app_now() - ${IDLE_DAYS} * interval '1 day'`)
     .executeTakeFirst()
   if (!row || (row.persona && ctx.settings.production)) return null
-  if (row.stale) await noteUse(ctx, hash)
+  if (row.stale) await noteSessionUse(ctx, hash)
   return { seq: row.user_seq, role: row.role, persona: row.persona, session: { hash, expiresAt: row.expires_at } }
 }
 
@@ -38,11 +39,3 @@ export function admit(access: Access, user: User | null): void {
   if (!user) throw new Fail('logInFirst')
   if ((access === 'realtor' || access === 'operator') && user.role !== access) throw new Fail('notAllowed')
 }
-
-const noteUse = (ctx: Context, hash: Buffer) =>
-  ctx.db
-    .updateTable('account_session')
-    .set({ last_seen_at: sql`app_now()` })
-    .where('token_hash', '=', hash)
-    .where('last_seen_at', '<', sql<Date>`app_now() - interval '1 minute'`)
-    .execute()

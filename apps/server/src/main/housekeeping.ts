@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { forgetLoginStates } from '../features/account/forget-login-states.ts'
 import type { Context } from './context.ts'
 
 const EVERY_MS = 60_000
@@ -14,10 +15,7 @@ export function startHousekeeping(ctx: Context): { stop: () => void } {
       .deleteFrom('platform_limit')
       .where('window_start', '<', sql<Date>`clock_timestamp() - interval '1 hour'`)
       .execute()
-    await ctx.db
-      .deleteFrom('account_login_state')
-      .where('created_at', '<', sql<Date>`app_now() - interval '1 day'`)
-      .execute()
+    await forgetLoginStates(ctx)
   }
   const timer = setInterval(
     () => sweep().catch((error: unknown) => ctx.log.warn({ err: error }, 'not swept')),

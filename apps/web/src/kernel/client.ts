@@ -3,6 +3,7 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Envelope, Fails, Output, Sent } from '@jipsalpim/contract/call.ts'
 import { errorNamed, errors, type ErrorName } from '@jipsalpim/contract/errors.ts'
 import { dropSession, readSession } from './session.ts'
+import { kernelWords } from './words.ts'
 
 /** The answer of a call: data, or a refusal by name. `fields` says which input is wrong and why. */
 export type Reply<N extends CallName> =
@@ -10,7 +11,6 @@ export type Reply<N extends CallName> =
   | { ok: false; error: Fails<CallNamed<N>> | 'offline'; message: string; fields: Record<string, string>; data: unknown }
 
 const TIMEOUT_MS = 30_000
-const OFFLINE_WORDS = '인터넷 연결을 확인해 주세요. 입력한 내용은 그대로 있어요.'
 
 /** The only line that does network. `onceKey` is required where the call says `once`; make it before the first try. */
 export async function send<N extends CallName>(name: N, input: Sent<CallNamed<N>>, onceKey?: string): Promise<Reply<N>> {
@@ -39,7 +39,7 @@ export async function send<N extends CallName>(name: N, input: Sent<CallNamed<N>
     body = (await response.json()) as Envelope<Output<CallNamed<N>>>
     if (response.status === 401) dropSession()
   } catch {
-    return { ok: false, error: 'offline', message: OFFLINE_WORDS, fields: {}, data: null }
+    return { ok: false, error: 'offline', message: kernelWords.offline, fields: {}, data: null }
   }
   if (body.code === 0) return { ok: true, data: body.data as Output<CallNamed<N>> }
   const error: ErrorName = errorNamed(body.code)

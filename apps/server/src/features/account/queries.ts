@@ -15,6 +15,9 @@ export const useLoginState = (db: Db, stateHash: Buffer) =>
     .where('created_at', '>', sql<Date>`app_now() - interval '10 minutes'`)
     .returning(['nonce', 'next']).executeTakeFirst()
 
+export const deleteOldLoginStates = (db: Db) =>
+  db.deleteFrom('account_login_state').where('created_at', '<', sql<Date>`app_now() - interval '1 day'`).execute()
+
 /** The person behind the provider's own number, made on the first login. An e-mail never joins two. */
 export const upsertUser = (db: Db, u: { provider: string; subject: string; role: UserRow['role']; persona: boolean }): Promise<UserRow & { fresh: boolean }> =>
   db.insertInto('account_user').values(u)
@@ -31,6 +34,9 @@ export const insertSession = (db: Db, userSeq: number, tokenHash: Buffer, days: 
   db.insertInto('account_session')
     .values({ token_hash: tokenHash, user_seq: userSeq, expires_at: sql<Date>`app_now() + ${days} * interval '1 day'` })
     .returning('expires_at').executeTakeFirstOrThrow()
+export const touchSession = (db: Db, tokenHash: Buffer) =>
+  db.updateTable('account_session').set({ last_seen_at: appNow })
+    .where('token_hash', '=', tokenHash).where('last_seen_at', '<', sql<Date>`app_now() - interval '1 minute'`).execute()
 export const revokeSession = (db: Db, userSeq: number, tokenHash: Buffer) =>
   db.updateTable('account_session').set({ revoked_at: appNow })
     .where('user_seq', '=', userSeq).where('token_hash', '=', tokenHash).where('revoked_at', 'is', null).execute()

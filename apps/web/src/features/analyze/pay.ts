@@ -40,7 +40,7 @@ async function payByPortone(merchantUid: string): Promise<PayEnd> {
       },
       (r) => {
         if (r.success ?? r.imp_success) done({ kind: 'paid', impUid: r.imp_uid ?? null })
-        else done({ kind: 'failed', message: r.error_msg || amountWords.aborted })
+        else done(asked('portone', merchantUid, r.error_msg || amountWords.aborted))
       },
     )
     if (redirect) done({ kind: 'left' })
@@ -65,10 +65,19 @@ async function payByPayple(merchantUid: string): Promise<PayEnd> {
       ...params,
       callbackFunction: (r: PaypleResult) => {
         if (r.PCD_PAY_RST === 'success') done({ kind: 'paid', impUid: null })
-        else done({ kind: 'failed', message: r.PCD_PAY_RST === 'close' ? amountWords.aborted : (r.PCD_PAY_MSG ?? amountWords.aborted) })
+        else done(asked('payple', merchantUid, r.PCD_PAY_RST === 'close' ? amountWords.aborted : (r.PCD_PAY_MSG ?? amountWords.aborted)))
       },
     })
   })
+}
+
+/** A window that says no may have taken the money all the same: nobody is led to pay again before the gateway was asked. */
+async function asked(gateway: Gateway, merchantUid: string, message: string): Promise<PayEnd> {
+  void send('orderAmountFailLog', { merchant_uid: merchantUid, message: message.slice(0, 300) })
+  const input = { imp_uid: null, merchant_uid: merchantUid, status: 'failed', pg_name: gateway } as const
+  const reply = await send('orderComplete', input, crypto.randomUUID())
+  const open = reply.ok || reply.error === 'offline' || reply.error === 'analysisInProgress' || reply.error === 'tryLater'
+  return open ? { kind: 'paid', impUid: null } : { kind: 'failed', message }
 }
 
 /** Loads a vendor's script once; the CSP lists the vendors' origins. */

@@ -1,18 +1,28 @@
 import { errors, type ErrorName } from '@jipsalpim/contract/errors.ts'
 import { useSearchParams } from 'react-router'
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
 import { hasDraft } from '../../kernel/funnel/draft.ts'
 import { useGo } from '../../kernel/links.ts'
+import { isLoggedIn } from '../../kernel/session.ts'
+import { useCall } from '../../kernel/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { orderWords as w } from './words.ts'
 
-/** The payment did not happen, why, and the way on. The draft is still there. */
+const POLL_MS = 1000
+
+/** The payment did not happen, why, and the way on; where money was taken all the same, that it goes back. The draft is still there. */
 export default function ErrorPage() {
   const [query] = useSearchParams()
   const go = useGo()
   const reason = query.get('reason')
   const words = reason !== null && Object.hasOwn(errors, reason) ? errors[reason as ErrorName].words : errors.paymentNotCompleted.words // checked by hasOwn
+  const merchant = query.get('merchant_uid')
+  const order = useCall('orderMerchant', merchant === null || !isLoggedIn() ? null : { merchant }, {
+    everyMs: (data) => (data?.refund?.state === 'pending' ? POLL_MS : false),
+  })
+  const refund = order.state === 'ready' ? order.data.refund : null
   const again = hasDraft('order-report')
   return (
     <Page>
@@ -26,7 +36,7 @@ export default function ErrorPage() {
           </Button>
         }
       >
-        {words}
+        {refund ? w.errorRefund[refund.state](sayWon(refund.amount)) : words}
       </ErrorState>
     </Page>
   )

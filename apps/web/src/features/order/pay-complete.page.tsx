@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { send } from '../../kernel/client.ts'
 import { resetFunnel } from '../../kernel/funnel/store.ts'
 import { useGo } from '../../kernel/links.ts'
-import { useAction } from '../../kernel/use-action.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -14,11 +14,8 @@ const ASK_AGAIN_MS = 3000
 export default function PayCompletePage() {
   const [query] = useSearchParams()
   const go = useGo()
-  const complete = useAction('orderComplete')
   const [offline, setOffline] = useState<string | null>(null)
   const merchant = query.get('merchant_uid')
-  const run = useRef(complete.run)
-  run.current = complete.run
 
   useEffect(() => {
     if (merchant === null) return
@@ -26,10 +23,14 @@ export default function PayCompletePage() {
     let timer: ReturnType<typeof setTimeout> | undefined
     let gone = false
     const ask = async () => {
-      const reply = await run.current({
-        imp_uid: query.get('imp_uid'), merchant_uid: merchant,
-        status: failed ? 'failed' : 'paid', pg_name: query.get('pg_name') === 'payple' ? 'payple' : query.get('pg_name') === 'free' ? 'free' : 'portone',
-      })
+      const said = {
+        imp_uid: query.get('imp_uid'),
+        merchant_uid: merchant,
+        status: failed ? ('failed' as const) : ('paid' as const),
+        pg_name: gatewayOf(query.get('pg_name')),
+      }
+      // A fresh key each time: the first answer may be 'still checking', and settling is once by itself.
+      const reply = await send('orderComplete', said, crypto.randomUUID())
       if (gone) return
       if (reply.ok && reply.data.result === 'paid') {
         resetFunnel('order-report')
@@ -71,3 +72,5 @@ export default function PayCompletePage() {
     </Page>
   )
 }
+
+const gatewayOf = (name: string | null): 'portone' | 'payple' | 'free' => (name === 'payple' || name === 'free' ? name : 'portone')

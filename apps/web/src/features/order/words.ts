@@ -29,6 +29,10 @@ export const orderWords = {
   confirmAddressTitle: '동·층·호를 골라 주세요',
 
   errorTitle: '결제가 되지 않았어요',
+  errorRefund: {
+    pending: (won: string) => `주문대로 결제되지 않았어요. 결제한 ${won}을 돌려드리고 있어요.`,
+    done: (won: string) => `주문대로 결제되지 않았어요. 결제한 ${won}을 모두 돌려드렸어요.`,
+  },
   errorRetry: '다시 결제하기',
   errorHome: '처음으로',
   steps: {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { FieldError } from '../../ui/field.tsx'
@@ -22,28 +22,24 @@ type Units = { dongs: string[]; units: { dong: string | null; floor: string | nu
 
 /** 동, 층, 호 of the chosen building, then the register when there is more than one of that name. */
 export function UnitWidget({ spec, error, place, value, onChange, mayWait = true }: Props) {
-  const [part, setPart] = useState<UnitValue>({ dong: value?.dong ?? (value && !value.later ? '' : null), floor: value && !value.later ? (value.floor ?? '') : null, ho: value && !value.later ? (value.ho ?? '') : null })
+  const [picked, setPicked] = useState<UnitValue>({ dong: value?.dong ?? (value && !value.later ? '' : null), floor: value && !value.later ? (value.floor ?? '') : null, ho: value && !value.later ? (value.ho ?? '') : null })
   const whole = useCall('addressUnits', place ? { key: place.key } : null)
-  const inDong = useCall('addressUnits', place && part.dong ? { key: place.key, dong: part.dong } : null)
-  const listed = part.dong ? inDong : whole
+  const inDong = useCall('addressUnits', place && picked.dong ? { key: place.key, dong: picked.dong } : null)
+  const listed = picked.dong ? inDong : whole
+  const part = settled(picked, whole, listed)
+  const lists = listsOf(whole, listed, part)
   const done = part.dong !== null && part.floor !== null && part.ho !== null
   const registers = useCall('addressUniqueNos', place && done ? { key: place.key, ...(part.dong ? { dong: part.dong } : {}), ...(part.ho ? { ho: part.ho } : {}) } : null)
   const candidates = registers.state === 'ready' ? ofTheHome(registers.data.candidates) : []
 
   const take = (next: UnitValue) => {
-    setPart(next)
+    setPicked(next)
     onChange(
       next.dong !== null && next.floor !== null && next.ho !== null
         ? { dong: next.dong || null, floor: next.floor || null, ho: next.ho || null, uniqueNo: null, later: false }
         : undefined,
     )
   }
-  const lists = listsOf(whole, listed, part)
-  // A part that this home does not have is no question: it is answered, and said.
-  const settled = settle(part, lists)
-  useEffect(() => {
-    if (settled !== part && !value?.later) take(settled)
-  })
   const noUnits = whole.state === 'ready' && whole.data.source === 'none'
   return (
     <div>
@@ -65,7 +61,7 @@ export function UnitWidget({ spec, error, place, value, onChange, mayWait = true
           <Button
             kind={value?.later ? 'primary' : 'secondary'}
             onClick={() => {
-              setPart({ dong: null, floor: null, ho: null })
+              setPicked({ dong: null, floor: null, ho: null })
               onChange(value?.later ? undefined : { dong: null, floor: null, ho: null, uniqueNo: null, later: true })
             }}
           >
@@ -93,11 +89,12 @@ function listsOf(whole: Listed, listed: Listed, part: UnitValue): UnitLists {
     ho: ready(listed, (u) => (u.units.length > 0 ? u.units.filter((x) => (x.floor ?? '') === part.floor).map((x) => x.ho ?? '') : [''])),
   }
 }
-/** The next open part, answered with 'none' where 'none' is all there is. */
-function settle(part: UnitValue, lists: UnitLists): UnitValue {
-  const open = part.dong === null ? 'dong' : part.floor === null ? 'floor' : part.ho === null ? 'ho' : null
-  const list = open === null ? null : lists[open]
-  return open !== null && list?.at === 'ready' && list.names.length === 1 && list.names[0] === '' ? { ...part, [open]: '' } : part
+/** A building or floor that this home does not have is no question; the unit is the person's to press. */
+function settled(picked: UnitValue, whole: Listed, listed: Listed): UnitValue {
+  const noDong = whole.state === 'ready' && whole.data.dongs.length === 0
+  const dong = picked.dong ?? (noDong ? '' : null)
+  const noFloor = listed.state === 'ready' && listed.data.units.every((u) => !u.floor)
+  return { dong, floor: picked.floor ?? (dong !== null && noFloor ? '' : null), ho: picked.ho }
 }
 const unique = (names: readonly string[]): string[] => [...new Set(names)]
 /** The unit's own register where there is one, else the building's: land is read beside it. */
