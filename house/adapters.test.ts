@@ -5,7 +5,7 @@ test('every adapter sits its port’s exam', () => {
   const tests = filesBelow('packages/providers').filter((f) => f.endsWith('.test.ts')).map(read).join('\n')
   const adapters = filesBelow('packages/providers/src')
     .filter((f) => /src\/[^/]+\/[^/]+\.ts$/.test(f) && !/(port|exam)\.ts$|\.test\.ts$/.test(f))
-    .filter((f) => read(f).includes("from './port.ts'") && /export (?:const|function) create\w+/.test(read(f)))
+    .filter((f) => /import type \{[^}]*Port\b[^}]*\} from '\.\/port\.ts'/.test(read(f)) && /export (?:const|function) create\w+/.test(read(f)))
   expect(adapters.length).toBeGreaterThan(7)
   for (const file of adapters) {
     const made = /export (?:const|function) (create\w+)/.exec(read(file))?.[1] ?? ''
