@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { forgetLoginStates } from '../features/account/forget-login-states.ts'
-import { forgetLoginStates } from '../features/account/forget-login-states.ts'
 import type { Context } from './context.ts'
 
 const EVERY_MS = 60_000

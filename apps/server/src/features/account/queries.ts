@@ -40,12 +40,6 @@ export const touchSession = (db: Db, tokenHash: Buffer) =>
 export const revokeSession = (db: Db, userSeq: number, tokenHash: Buffer) =>
   db.updateTable('account_session').set({ revoked_at: appNow })
     .where('user_seq', '=', userSeq).where('token_hash', '=', tokenHash).where('revoked_at', 'is', null).execute()
-/** At most once a minute: most calls of a person write nothing. */
-export const touchSession = (db: Db, tokenHash: Buffer) =>
-  db.updateTable('account_session').set({ last_seen_at: appNow }).where('token_hash', '=', tokenHash)
-    .where('last_seen_at', '<', sql<Date>`app_now() - interval '1 minute'`).execute()
-export const deleteOldLoginStates = (db: Db) =>
-  db.deleteFrom('account_login_state').where('created_at', '<', sql<Date>`app_now() - interval '1 day'`).execute()
 
 /** The version in force of each of the terms, and when this person agreed to it. */
 export const termsFor = (db: Db, userSeq: number) =>
