@@ -67,7 +67,7 @@ const refused = (name: RefusalName, numbers: Record<string, number | string> = {
 function refusalOf(raw: RawRegister) {
   const hasEntries = raw.tables.some((t) => t.section === '갑구' || t.section === '을구')
   const isRealEstate = hasEntries || raw.tables.some((t) => t.section === '표제부')
-  if (!isRealEstate && corporate.test(raw.squeezed)) return refused('corporateRegister')
+  if (!isRealEstate && corporate.test(raw.squeezed())) return refused('corporateRegister')
   if (!isRealEstate) return refused('notARegister')
   if (raw.uniqueNos.length > 1)
     return refused('mixedDocuments', {

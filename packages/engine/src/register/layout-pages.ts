@@ -5,9 +5,9 @@ import type { PdfPage, PdfRun } from '../pdf/page.ts'
  * the pages' road reads it, columns and all. Null for text whose columns were lost.
  */
 export function pagesOfLayout(text: string): PdfPage[] | null {
-  const lines = text.split(/\r?\n/)
-  const heads = lines.filter((l) => entryHead.test(l.replace(/\s+/g, '')))
+  const heads = [...text.matchAll(entryHead)].map(([line]) => line)
   if (heads.length === 0 || !heads.every((l) => (l.match(/\S\s{3,}(?=\S)/g)?.length ?? 0) >= 3)) return null
+  const lines = text.split(/\r?\n/)
   const pages: PdfPage[] = []
   let runs: PdfRun[] = []
   const end = () => {
@@ -28,7 +28,10 @@ export function pagesOfLayout(text: string): PdfPage[] | null {
   return pages
 }
 
-const entryHead = /^순위번호등기목적접수등기원인권리자및기타사항$/
+const entryHead = new RegExp(
+  String.raw`^[^\S\n]*${[...'순위번호등기목적접수등기원인권리자및기타사항'].join(String.raw`[^\S\n]*`)}[^\S\n]*$`,
+  'gm',
+)
 const step = 5
 /** Hangul letters are as wide as two digits, but count as one place in the line. */
 const columnsWide = (word: string) => word.length + (word.match(/[\u1100-\uffdc]/g)?.length ?? 0)

@@ -3,16 +3,18 @@ import { isCompanyName } from './party-kind.ts'
 /** Hides resident numbers (주민등록번호): 'YYMMDD-*******'. Company numbers (법인등록번호) stay, they are public: a name in `before` or ahead of it tells. */
 export function maskNumbers(text: string, before = ''): string {
   if (!/\d{6}/.test(text)) return text
-  return text
-    .replace(full, (whole, front: string, back: string, at: number) =>
-      isPersonNumber(front, back, `${before} ${text.slice(0, at)}`.slice(-40)) ? `${front}-*******` : whole,
-    )
-    .replace(partial, (whole, front: string) => (isBirthDate(front) ? `${front}-*******` : whole))
+  return text.replace(number, (whole: string, front: string, back: string | undefined, at: number) => {
+    const person =
+      back === undefined
+        ? isBirthDate(front)
+        : isPersonNumber(front, back, `${before} ${text.slice(Math.max(0, at - 40), at)}`.slice(-40))
+    return person ? `${front}-*******` : whole
+  })
 }
 
-const full = /(?<![\d-])(\d{6})(?:\s?[-‐–−]\s?)?(\d{7})(?![\d-])/g
-// '811002-2******', '800101-1XXXXXX', and OCR's '540316-** * 는 는'
-const partial = /(?<![\d-])(\d{6})\s?[-‐–−]\s?(?:\d{0,6}[*＊×XxOo○●]{1,7}(?:[ *＊]*\*)?)(?!\d)/g
+// whole ('811002-2123456'), or hidden in part: '811002-2******', '800101-1XXXXXX', and OCR's '540316-** * 는 는'
+const number =
+  /(?<![\d-])(\d{6})(?:(?:\s?[-‐–−]\s?)?(\d{7})(?![\d-])|\s?[-‐–−]\s?\d{0,6}[*＊×XxOo○●]{1,7}(?:[ *＊]*\*)?(?!\d))/g
 
 const isBirthDate = (front: string) => {
   const [month, dayOfMonth] = [Number(front.slice(2, 4)), Number(front.slice(4, 6))]

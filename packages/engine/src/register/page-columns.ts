@@ -46,7 +46,11 @@ const prefixes: ReadonlySet<string> = new Set([...names].flatMap((n) => Array.fr
  * Head words stand in the middle of their cells, so each limit follows from the one before: twice the middle less the
  * left limit. Prints differ in width and direction, and some change their columns from page to page: never fixed.
  */
-export function columnsOf(line: PageLine, leftBefore: number | null, below: readonly PageLine[]): Columns | null {
+export function columnsOf(
+  line: PageLine,
+  leftBefore: number | null,
+  below: () => readonly PageLine[],
+): Columns | null {
   const heads = headsOf(line)
   const [first] = heads
   if (first === undefined || heads.length < 3) return null
@@ -54,7 +58,7 @@ export function columnsOf(line: PageLine, leftBefore: number | null, below: read
   const left = isNumber ? first.x0 - margin : (leftBefore ?? first.x0 - margin)
   const starts: number[] = []
   let limit = isNumber ? first.x1 + margin : first.x0 + first.x1 - left
-  const edges = leftEdges(below)
+  const edges = leftEdges(below())
   heads.slice(1).forEach((head, i) => {
     const before = heads[i]
     const low = (before?.x1 ?? 0) + 1

@@ -19,8 +19,7 @@ export class PageRows {
       .join('')
       .replace(/\s+/g, '')
     const last = this.#rows.at(-1)
-    const wraps = last !== undefined && joined(last.columns[0]?.map((p) => p.runs)).endsWith('-')
-    const begins = last === undefined || (!wraps && startsRow(head, columns.names[0] ?? ''))
+    const begins = last === undefined || (startsRow(head, columns.names[0] ?? '') && !wraps(last))
     const row: Row = begins ? { page: line.page, columns: columns.names.map(() => []) } : last
     if (begins) this.#rows.push(row)
     const at = line.page * 100_000 + line.y
@@ -33,6 +32,9 @@ export class PageRows {
     return this.#rows.map((row) => ({ cells: cellsOf(row), page: row.page }))
   }
 }
+
+/** '2-' at the end of a line: the rank goes on in the next one. */
+const wraps = (row: Row) => joined(row.columns[0]?.map((p) => p.runs)).endsWith('-')
 
 /** A rank, 표시번호 or 일련번호; elsewhere (요약) a filled first cell after a filled row begins the next. */
 const startsRow = (head: string, name: string) =>

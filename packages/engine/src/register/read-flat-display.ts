@@ -25,7 +25,8 @@ export function readFlatDisplay(title: string, lines: readonly FlatLine[]): { co
 }
 
 /** OCR's spellings of ㎡. */
-const unify = (text: string) => text.trim().replace(/(\d)\s?(?:m\s?㎡|m22|m2|m²|m)(?=\s|$|\))/g, '$1㎡')
+const unify = (text: string) =>
+  text.includes('m') ? text.trim().replace(/(\d)\s?(?:m\s?㎡|m22|m2|m²|m)(?=\s|$|\))/g, '$1㎡') : text.trim()
 
 type Sorted = [column: number, text: string][]
 type Block = { name: RegExp; columns: string[]; sort: (text: string, cells: string[][]) => Sorted }

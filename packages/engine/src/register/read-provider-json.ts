@@ -31,7 +31,7 @@ export function readProviderJson(body: unknown): ReadRegister {
     pendingNote: pendingNote([stringOf(data?.['resWarningMessage']), ...precautions(first)]),
     tables,
     unread,
-    squeezed: stringOf(first['resDocTitle']).replace(/\s+/g, ''),
+    squeezed: () => stringOf(first['resDocTitle']).replace(/\s+/g, ''),
   }
   return readDocument(raw)
 }

@@ -72,7 +72,7 @@ export function readRegisterPages(pages: readonly PdfPage[], readFrom: 'pdf' | '
   for (const page of pages) {
     const lines = linesOfPage(page)
     // what stands above the page's first title or head row is the page's head
-    const headEnds = lines.findIndex((l) => sectionOf(l.squeezed) !== null || columnsOf(l, left, []) !== null)
+    const headEnds = lines.findIndex((l) => sectionOf(l.squeezed) !== null || columnsOf(l, left, () => []) !== null)
     for (const [at, line] of lines.entries()) {
       if (first.length < 80) first.push(line.squeezed)
       if (line.squeezed.startsWith('주요등기사항요약')) {
@@ -89,7 +89,7 @@ export function readRegisterPages(pages: readonly PdfPage[], readFrom: 'pdf' | '
         begin(section.section, section.title)
         continue
       }
-      const columns = columnsOf(line, left, lines.slice(at + 1, at + 45))
+      const columns = columnsOf(line, left, () => lines.slice(at + 1, at + 45))
       if (columns !== null) {
         if (columns.names[0] === '순위번호' || columns.names[0] === '표시번호') left = columns.left
         // assigned in begin(): the compiler does not follow it there
@@ -147,7 +147,7 @@ export function readRegisterPages(pages: readonly PdfPage[], readFrom: 'pdf' | '
       rows: t.rows.done(),
     })),
     unread,
-    squeezed: first.join(''),
+    squeezed: () => first.join(''),
   })
 }
 

@@ -1,5 +1,6 @@
 import { plain } from './cells.ts'
 import { readDocument } from './document.ts'
+import { FlatHead } from './flat-head.ts'
 import { isFurniture } from './furniture.ts'
 import { splitAtLabels } from './labels.ts'
 import { pagesOfLayout } from './layout-pages.ts'
@@ -16,54 +17,24 @@ type Part = { section: RawTable['section']; title: string; lines: FlatLine[]; co
 
 /** Reads text that was taken out of a print or recognised from a picture: no columns, no strike lines; or '|' tables. */
 export function readRegisterText(text: string): ReadRegister {
-  const pages = pagesOfLayout(text.slice(0, maxLength))
-  return pages === null ? readFlatText(text) : readRegisterPages(pages, 'text')
+  const kept = text.slice(0, maxLength)
+  const pages = pagesOfLayout(kept)
+  return pages === null ? readFlatText(kept) : readRegisterPages(pages, 'text')
 }
 
 function readFlatText(text: string): ReadRegister {
-  const head = {
-    title: '',
-    realty: '',
-    viewed: null as string | null,
-    office: null as string | null,
-    pendingNote: null as string | null,
-  }
-  const marks: [number, number][] = []
-  const nos = new Set<string>()
+  const head = new FlatHead()
+  const paged = /\d\/\d/.test(text)
   const parts: Part[] = []
   const summary: FlatLine[] = []
   let inSummary = false
-  let page = 1
-  let viewedLines = 0
-  for (const whole of maskNumbers(text.slice(0, maxLength)).split(/\r?\n|\f/)) {
+  for (const whole of maskNumbers(text).split(/\r?\n|\f/)) {
     const line = whole.trim()
     if (line === '') continue
     const squeezed = line.replace(/\s+/g, '')
-    const no = /고유번호[:：]?(\d{4}-\d{4}-\d{6})/.exec(squeezed)
-    if (no?.[1] !== undefined) nos.add(no[1])
-    if (/주요등기사항요약/.test(squeezed) && squeezed.length < 30) inSummary = true
-    if (inSummary) {
-      summary.push({ text: line, page: null })
-      continue
-    }
-    if (/열람일시|발행일|출력일시/.test(squeezed)) head.viewed ??= line
-    if (squeezed.startsWith('열람일시')) viewedLines++
-    const mark = /(?:^|[^\d/])(\d{1,3})\s?\/\s?(\d{1,3})$/.exec(line)
-    if (mark !== null && (/^\d{1,3}\s?\/\s?\d{1,3}$/.test(line) || /열람일시/.test(squeezed))) {
-      marks.push([Number(mark[1]), Number(mark[2])])
-      page = marks.length + 1
-      continue
-    }
-    const office = /^관할등기소\s*(.+)$/.exec(line)
-    if (office !== null) head.office ??= (office[1] ?? '').trim()
-    if (/신청사건.*(처리|접수)|처리\s?중/.test(line)) head.pendingNote ??= line
-    if (head.title === '' && /^등기(사항(전부|일부)증명서|부등본)/.test(squeezed)) head.title = line
-    else if (/^[-–—\s]*(집합건물|건물|토지|전유부분)(\[제출용\])?[-–—\s]*$/.test(squeezed)) head.title += ` ${line}`
-    const realty = /^\[?\s?(집합건물|건물|토지)\s?\]\s*(.+)$/.exec(line)
-    if (realty !== null) {
-      if (head.realty === '') head.realty = line.replace(/\s*고유번호.*$/, '')
-      continue
-    }
+    if (squeezed.length < 30 && squeezed.includes('주요등기사항요약')) inSummary = true
+    if (inSummary) summary.push({ text: line, page: null })
+    if (head.take(line, squeezed, inSummary) || inSummary) continue
     const begun = sectionOf(squeezed)
     if (begun !== null) parts.push({ ...begun, lines: [], columns: null })
     const part = parts.at(-1)
@@ -72,19 +43,23 @@ function readFlatText(text: string): ReadRegister {
       if ((line.match(/\|/g)?.length ?? 0) >= 3) part.columns = line.split('|').map((c) => c.replace(/\s+/g, ''))
       continue
     }
-    part.lines.push({ text: cleaned(line), page: marks.length > 0 || /\d\/\d/.test(text) ? page : null })
+    part.lines.push({ text: cleaned(line), page: paged || head.marks.length > 0 ? head.marks.length + 1 : null })
   }
   const unread: Unread[] = []
   const tables = parts.map((p) => tableFrom(p, unread))
   return readDocument({
     readFrom: 'text',
-    ...head,
-    uniqueNos: [...nos],
-    marks: completed(marks, viewedLines),
-    pagesRead: marks.length,
+    title: head.title,
+    realty: head.realty,
+    viewed: head.viewed,
+    office: head.office,
+    pendingNote: head.pendingNote,
+    uniqueNos: [...head.uniqueNos],
+    marks: completed(head.marks, head.feet),
+    pagesRead: head.marks.length,
     tables: [...tables, ...readFlatSummary(summary)],
     unread,
-    squeezed: text.slice(0, 20_000).replace(/\s+/g, ''),
+    squeezed: () => text.slice(0, 20_000).replace(/\s+/g, ''),
   })
 }
 
@@ -96,20 +71,19 @@ function completed(marks: readonly [number, number][], feet: number): [number, n
 }
 
 /** Without a stray letter of the watermark '열람용', and without what OCR makes of the asterisks of a hidden number. */
-const cleaned = (line: string) =>
-  line
-    .replace(/^[열람용]\s+(?=\S)/, '')
-    .replace(
-      /(\d{6}-\*{7})(?=[가-힣\s])(?!\s(?:서울|부산|대구|인천|광주|대전|울산|세종|제주|경기|강원|충|전|경))[가-힣\s]+$/,
-      '$1',
-    )
+const cleaned = (line: string) => {
+  const text = line.replace(/^[열람용]\s+(?=\S)/, '')
+  return text.includes('*******') ? text.replace(afterHidden, '$1') : text
+}
+const afterHidden =
+  /(\d{6}-\*{7})(?=[가-힣\s])(?!\s(?:서울|부산|대구|인천|광주|대전|울산|세종|제주|경기|강원|충|전|경))[가-힣\s]+$/
 
 /** Two hundred pages of print are below this; what is longer is no register. */
 const maxLength = 2_000_000
 
-const heads =
-  /순위번호|표시번호|등기목적|접수(정보)?|등기원인|권리자및기타사항|및기타사항|소재지번,?(건물명칭)?(및(건물)?번호)?|건물번호|건물내역|지목|면적|대지권종류|대지권비율|[|]/g
-const isColumnHead = (squeezed: string) => squeezed.length < 90 && squeezed.replace(heads, '') === ''
+const columnHead =
+  /^(?:순위번호|표시번호|등기목적|접수(?:정보)?|등기원인|권리자및기타사항|및기타사항|소재지번,?(?:건물명칭)?(?:및(?:건물)?번호)?|건물번호|건물내역|지목|면적|대지권종류|대지권비율|[|])+$/
+const isColumnHead = (squeezed: string) => squeezed.length < 90 && columnHead.test(squeezed)
 
 // letters of the watermark '열람용', halves of '[ 갑 구 ]', empty sections
 const isNoise = (squeezed: string) =>

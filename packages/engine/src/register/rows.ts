@@ -27,5 +27,5 @@ export type RawRegister = {
   tables: readonly RawTable[]
   unread: readonly { page: number | null; text: string; why: 'no-column' | 'unknown-line' | 'unknown-table' }[]
   /** The whole text squeezed, to tell what kind of document a file is that has no tables. */
-  squeezed: string
+  squeezed: () => string
 }

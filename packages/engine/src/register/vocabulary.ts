@@ -76,7 +76,18 @@ const isToTrustee = (entry: Purposed) =>
   entry.livePurpose === undefined &&
   ((entry.parties ?? []).some((p) => p.role === '수탁자' && !p.struck) || Boolean(entry.fields?.['신탁원부']))
 
-const kindOf = (purpose: string): PurposeKind => kinds.find(([pattern]) => pattern.test(purpose))?.[1] ?? 'unknown'
+/** Asked of the same few wordings over and over, within a register and from one to the next. */
+const told = new Map<string, PurposeKind>()
+const mostTold = 2000
+
+function kindOf(purpose: string): PurposeKind {
+  const before = told.get(purpose)
+  if (before !== undefined) return before
+  const kind = kinds.find(([pattern]) => pattern.test(purpose))?.[1] ?? 'unknown'
+  if (told.size >= mostTold) told.clear()
+  told.set(purpose, kind)
+  return kind
+}
 
 // first match wins; wordings measured on 117 prints, four provider bodies and the statutes
 const kinds: readonly (readonly [RegExp, PurposeKind])[] = [

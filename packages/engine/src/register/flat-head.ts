@@ -1,0 +1,42 @@
+/** What a flat text prints around its tables: title, address, viewing time, page marks. */
+export class FlatHead {
+  title = ''
+  realty = ''
+  viewed: string | null = null
+  office: string | null = null
+  pendingNote: string | null = null
+  readonly uniqueNos = new Set<string>()
+  readonly marks: [number, number][] = []
+  /** Pages whose foot with the viewing time was seen. */
+  feet = 0
+
+  /** True when the line is the print's own and no part of a table. In the summary only the number counts. */
+  take(line: string, squeezed: string, inSummary: boolean): boolean {
+    if (!printed.test(squeezed)) return false
+    const no = /고유번호[:：]?(\d{4}-\d{4}-\d{6})/.exec(squeezed)
+    if (no?.[1] !== undefined) this.uniqueNos.add(no[1])
+    return !inSummary && this.#takeBody(line, squeezed)
+  }
+
+  #takeBody(line: string, squeezed: string): boolean {
+    if (/열람일시|발행일|출력일시/.test(squeezed)) this.viewed ??= line
+    if (squeezed.startsWith('열람일시')) this.feet++
+    const mark = /(?:^|[^\d/])(\d{1,3})\s?\/\s?(\d{1,3})$/.exec(line)
+    if (mark !== null && (/^\d{1,3}\s?\/\s?\d{1,3}$/.test(line) || /열람일시/.test(squeezed))) {
+      this.marks.push([Number(mark[1]), Number(mark[2])])
+      return true
+    }
+    const office = /^관할등기소\s*(.+)$/.exec(line)
+    if (office !== null) this.office ??= (office[1] ?? '').trim()
+    if (/신청사건.*(처리|접수)|처리\s?중/.test(line)) this.pendingNote ??= line
+    if (this.title === '' && /^등기(사항(전부|일부)증명서|부등본)/.test(squeezed)) this.title = line
+    else if (/^[-–—]*(집합건물|건물|토지|전유부분)(\[제출용\])?[-–—]*$/.test(squeezed)) this.title += ` ${line}`
+    if (!/^\[?\s?(집합건물|건물|토지)\s?\]\s*(.+)$/.test(line)) return false
+    if (this.realty === '') this.realty = line.replace(/\s*고유번호.*$/, '')
+    return true
+  }
+}
+
+/** A word of every such line: most lines are a table's and need no closer look. */
+const printed =
+  /^[[\-–—]|고유번호|열람일시|발행일|출력일시|\d\/\d|^관할등기소|신청사건|처리중|^등기|^(집합건물|건물|토지|전유부분)/
