@@ -45,7 +45,7 @@ test('at a desk: the same, paid in the frame of the other gateway', async () => 
   await answerPlace(s, NARAE)
   await logInOnTheWay(s, '이소유')
   await agreeAndPay(s, '페이플')
-  await s.page.frameLocator('iframe[title="견본 결제창"]').getByRole('button', { name: '결제하기' }).waitFor()
+  await s.page.frameLocator('iframe[title="견본 결제창"]').getByRole('textbox', { name: '카드 번호' }).focus()
   await s.shot('order-desktop-window')
   await payInWindow(s)
   await openReport(s)

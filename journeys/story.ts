@@ -8,8 +8,12 @@ const pictures = fileURLToPath(new URL('../.cache/journeys/', import.meta.url))
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
 const CSP_TO_CONSOLE = `addEventListener('securitypolicyviolation', (e) => console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI))`
 
+/** The letters are there, and two frames of them have been drawn. */
+const DRAWN = `document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))`
+
 export type Device = 'phone' | 'desktop'
-type Options = { device?: Device; width?: number; scheme?: 'light' | 'dark'; moving?: boolean }
+/** `holds`: what the device's storage holds already. */
+type Options = { device?: Device; width?: number; scheme?: 'light' | 'dark'; moving?: boolean; holds?: Record<string, string> }
 
 /** A person at a device, and whatever went wrong there. */
 export type Story = {
@@ -25,11 +29,12 @@ export type Story = {
 }
 
 export async function openStory(browser: Browser, url: string, options: Options = {}): Promise<Story> {
-  const { device = 'phone', scheme = 'light', moving = false } = options
+  const { device = 'phone', scheme = 'light', moving = false, holds = {} } = options
   const touch = device === 'phone'
   const size = touch ? { width: options.width ?? 390, height: 844 } : { width: options.width ?? 1280, height: 900 }
   const context = await browser.newContext({
     viewport: size, colorScheme: scheme, locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: moving ? 'no-preference' : 'reduce',
+    storageState: { cookies: [], origins: [{ origin: url, localStorage: Object.entries(holds).map(([name, value]) => ({ name, value })) }] },
     ...(touch && { isMobile: true, hasTouch: true, deviceScaleFactor: 2, userAgent: PHONE }),
   })
   context.setDefaultTimeout(20_000)
@@ -50,6 +55,7 @@ export async function openStory(browser: Browser, url: string, options: Options 
   const page = await context.newPage()
   const shot = async (name: string, full = false) => {
     mkdirSync(pictures, { recursive: true })
+    await page.evaluate(DRAWN)
     await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: full })
   }
   onTestFailed(async ({ task }) => {

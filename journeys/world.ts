@@ -11,7 +11,7 @@ import { startProduct, type Product } from './product.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-export type GatewayRow = { gateway: string; merchant_uid: string; status: string; amount: number; cancel_amount: number; cancels: number }
+export type GatewayRow = { gateway: string; imp_uid: string; merchant_uid: string; status: string; amount: number; cancel_amount: number; cancels: number }
 export type Message = { to: string; state: string; text: string; links: { name: string; url: string }[] }
 
 /** The product, a browser, and the outside world as it sees itself. */

@@ -21,7 +21,9 @@ export function checkOrder(play: Play, fields: Fields): WireReply {
   const order = findOrder(play, fields)
   if (!order) return answer('error', 'PCHK0001', '결제내역이 존재하지 않습니다.')
   if (order.type === 'transfer' && isBankNight(play)) return answer('error', '9998', '은행 점검시간입니다.')
-  if (order.state === 'certified') return answer('error', 'PCHK0001', '결제내역이 존재하지 않습니다.')
+  // A window that was closed leaves no payment to look up.
+  const closed = order.state === 'failed' && order.code === ''
+  if (order.state === 'certified' || closed) return answer('error', 'PCHK0001', '결제내역이 존재하지 않습니다.')
   if (order.state !== 'paid') return answer('error', order.code || 'CPAY0022', order.message, orderFields(order))
   if (order.hushed > 0) {
     heldOrders(play).put(order.oid, { ...order, hushed: order.hushed - 1 })

@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { deviceAtAmount } from './draft.ts'
+import { agreeAndPay, NARAE, next, openReport, payInWindow } from './order-steps.ts'
+import { button, heading, openStory, pathOf, type Device, type Story } from './story.ts'
+import { startWorld, type GatewayRow, type World } from './world.ts'
+
+const DECLINED = '4000000000000002'
+const NO_WAY_BACK = '4000000000000119'
+const OTHER_AMOUNT = '4000000000000127'
+const SAYS_NO_BUT_TAKES = '4000000000000259'
+
+let world: World
+let before: ReadonlySet<string>
+beforeAll(async () => {
+  world = await startWorld()
+})
+beforeEach(async () => {
+  before = new Set((await world.payments()).map((p) => p.imp_uid))
+})
+afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
+afterAll(() => world.end())
+
+/** What the gateways have seen in this story. */
+const seen = async (): Promise<GatewayRow[]> => (await world.payments()).filter((p) => !before.has(p.imp_uid))
+const states = async (): Promise<string[]> => (await seen()).map((p) => p.status).toSorted()
+async function atAmount(persona: string, device: Device): Promise<Story> {
+  const s = await openStory(world.browser, world.url, { device, holds: await deviceAtAmount(world.url, persona, NARAE) })
+  await s.page.goto(`${s.url}/analyze/amount`)
+  return s
+}
+
+test('a login that was refused says so, and the answers are still there', async () => {
+  const { nz_session: _, nz_person: __, ...draft } = await deviceAtAmount(world.url, 'refused', NARAE)
+  const s = await openStory(world.browser, world.url, { holds: draft })
+  const { page } = s
+  await page.goto(`${s.url}/analyze/search`)
+  await next(s)
+  await s.press(button(page, '3초 만에 로그인'))
+  await heading(page, '누구로 들어갈까요?').waitFor()
+  await s.press(button(page, '취소'))
+  await heading(page, '로그인하지 못했어요').waitFor()
+  expect(pathOf(s)).toBe('/login/error')
+  await s.shot('payment-phone-login-refused')
+  await s.press(button(page, '처음으로'))
+  await button(page, '하던 주문 이어서 하기').waitFor()
+  await page.goto(`${s.url}/analyze/search`)
+  expect(await page.getByRole('radio', { name: '302호' }).isChecked()).toBe(true)
+  await s.end(['401 /user/login/kakao'])
+})
+
+test('a card that is declined: said, nothing lost, and another card is charged once', async () => {
+  const s = await atAmount('declined', 'phone')
+  await agreeAndPay(s)
+  await payInWindow(s, DECLINED)
+  await heading(s.page, '결제가 되지 않았어요').waitFor()
+  expect(pathOf(s)).toBe('/analyze/error')
+  await s.page.getByText('결제 요청이 처리되지 않았어요. 돈은 나가지 않았어요.').waitFor()
+  await s.shot('payment-phone-declined')
+  await s.press(button(s.page, '다시 결제하기'))
+  await agreeAndPay(s)
+  await payInWindow(s)
+  await openReport(s)
+  expect(await states()).toEqual(['failed', 'paid'])
+  await s.end(['402 /order/complete'])
+})
+
+test('at a desk the words of the gateway stand beside the button, and the same page pays with another card', async () => {
+  const s = await atAmount('declined-desk', 'desktop')
+  await agreeAndPay(s)
+  await payInWindow(s, DECLINED)
+  await s.page.getByText('[51] 한도초과').waitFor()
+  await s.shot('payment-desktop-declined')
+  await s.press(button(s.page, /원 결제하기$/))
+  await payInWindow(s)
+  await openReport(s)
+  expect(await states()).toEqual(['failed', 'paid'])
+  await s.end(['402 /order/complete'])
+})
+
+test('a window that was closed says so, and charges nothing', async () => {
+  const s = await atAmount('closed', 'desktop')
+  await agreeAndPay(s, '페이플')
+  await payInWindow(s, '4111111111111111', '취소')
+  await s.page.getByText('결제가 종료되었습니다').waitFor()
+  expect(pathOf(s)).toBe('/analyze/amount')
+  await s.shot('payment-desktop-closed')
+  expect((await seen()).filter((p) => p.status === 'paid')).toEqual([])
+  await s.end(['402 /order/complete'])
+})
+
+test('another amount than the order is given back, and the page says that money was taken', async () => {
+  const s = await atAmount('other-amount', 'phone')
+  await agreeAndPay(s)
+  await payInWindow(s, OTHER_AMOUNT)
+  await heading(s.page, '결제가 되지 않았어요').waitFor()
+  await s.page.getByText('주문대로 결제되지 않았어요. 결제한 9,800원을 모두 돌려드렸어요.').waitFor({ timeout: 30_000 })
+  await s.shot('payment-phone-other-amount')
+  expect(await seen()).toMatchObject([{ status: 'cancelled', amount: 9800, cancel_amount: 9800 }])
+  await expect.poll(async () => (await world.messagesOf('other-amount')).map((m) => m.text), { timeout: 20_000 })
+    .toEqual([expect.stringContaining('주문과 다른 금액이 결제됐어요. 결제한 9,800원을 돌려드렸어요.')])
+  await s.end(['402 /order/complete'])
+})
+
+test('a window that never comes back: the order is completed by what the gateway tells us', async () => {
+  const s = await atAmount('no-way-back', 'phone')
+  await agreeAndPay(s)
+  await payInWindow(s, NO_WAY_BACK)
+  await s.page.getByText('가게로 돌아가지 못했어요').waitFor()
+  await s.page.goto(`${s.url}/report`)
+  await s.page.getByRole('link', { name: /나래하우스/ }).waitFor({ timeout: 30_000 })
+  await s.press(s.page.getByRole('link', { name: /나래하우스/ }))
+  await heading(s.page, /보고서를 만들고 있어요|보고서가 나왔어요|^보고서$/).first().waitFor()
+  await expect.poll(states).toEqual(['paid'])
+  await s.end()
+})
+
+test('a window that says no and took the money: nobody is led to pay again', async () => {
+  const s = await atAmount('says-no', 'desktop')
+  await agreeAndPay(s)
+  await payInWindow(s, SAYS_NO_BUT_TAKES)
+  await openReport(s)
+  expect(await states()).toEqual(['paid'])
+  await s.end()
+})
+
+test('a double tap makes one order; going back after it is paid leads to no second one', async () => {
+  const s = await atAmount('double-tap', 'phone')
+  let orders = 0
+  s.page.on('request', (r) => void (r.method() === 'POST' && r.url().endsWith('/api/v1/order') && orders++))
+  await s.page.getByText('결제하면 바로 보고서를').tap()
+  const at = await button(s.page, /원 결제하기$/).boundingBox()
+  if (!at) throw new Error('no button')
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2]
+  await Promise.all([s.page.touchscreen.tap(x, y), s.page.touchscreen.tap(x, y)])
+  await payInWindow(s)
+  await s.page.waitForURL(/\/analyze\/complete/)
+  await heading(s.page, /보고서를 만들고 있어요|보고서가 나왔어요/).waitFor()
+  await s.page.goto(`${s.url}/analyze/amount`)
+  await heading(s.page, '어떤 계약인가요?').waitFor()
+  expect(orders).toBe(1)
+  expect(await states()).toEqual(['paid'])
+  await s.end()
+})
+
+test('two tabs that pay the same draft: each order is charged once at most, and both say how they ended', async () => {
+  const one = await atAmount('two-tabs', 'desktop')
+  const page = await one.context.newPage()
+  const two: Story = { ...one, page }
+  await page.goto(`${one.url}/analyze/amount`)
+  await agreeAndPay(one)
+  await agreeAndPay(two)
+  await Promise.all([payInWindow(one), payInWindow(two)])
+  for (const s of [one, two]) await heading(s.page, /보고서를 만들고 있어요|보고서가 나왔어요/).waitFor()
+  const charged = (await seen()).filter((p) => p.status === 'paid').map((p) => p.merchant_uid)
+  expect(new Set(charged).size).toBe(charged.length)
+  await one.end()
+})
