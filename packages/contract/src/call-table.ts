@@ -35,6 +35,18 @@ export const callTable = table({
   orderCartEdit: { method: 'PATCH', path: '/order-carts/iros/:merchant', access: 'user', once: true },
   orderDeterminedRecent: { method: 'GET', path: '/order-determined/recent', access: 'user' },
   orderDeterminedAddress: { method: 'POST', path: '/order-determined/address/:id', access: 'user', once: true },
+  orderDeterminedAddressMerchant: {
+    method: 'POST',
+    path: '/order-determined/address-merchant/:id',
+    access: 'user',
+    once: true,
+  },
+  orderDeterminedBuildingMerchant: {
+    method: 'POST',
+    path: '/order-determined/building-merchant/:id',
+    access: 'user',
+    once: true,
+  },
   orderDeterminedBuilding: { method: 'POST', path: '/order-determined/building/:id', access: 'user', once: true },
   // payment
   portoneInfo: { method: 'GET', path: '/portone/info', access: 'user' },

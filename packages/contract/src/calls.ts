@@ -10,6 +10,7 @@ const { loginKakaoState, loginKakao, logout, authToken, userInfo, userRole, term
 const { addressSearch, addressUnits, addressUniqueNos } = address
 const { orderPrice, orderCreate, orderComplete, orderAmountFailLog, orderMerchant, orderCart, orderCartEdit } = order
 const { orderDeterminedRecent, orderDeterminedAddress, orderDeterminedBuilding } = order
+const { orderDeterminedAddressMerchant, orderDeterminedBuildingMerchant } = order
 const { portoneInfo, paypleInfo, paypleInfoOrder } = payment
 const { reportList, reportRead, reportOfUser, reportProgress } = report
 
@@ -20,6 +21,7 @@ export const calls = {
   order: {
     orderPrice, orderCreate, orderComplete, orderAmountFailLog, orderMerchant, orderCart, orderCartEdit,
     orderDeterminedRecent, orderDeterminedAddress, orderDeterminedBuilding,
+    orderDeterminedAddressMerchant, orderDeterminedBuildingMerchant,
   },
   payment: { portoneInfo, paypleInfo, paypleInfoOrder },
   report: { reportList, reportRead, reportOfUser, reportProgress },

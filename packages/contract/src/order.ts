@@ -132,3 +132,16 @@ export const orderDeterminedBuilding = call(callTable.orderDeterminedBuilding, {
   output: order,
   fails: ['orderNotFound', 'unitState', 'conflictingRepeat', 'repeatInFlight'],
 })
+
+// The same two by the merchant id that the payment window hands back, where the order's number is not at hand.
+const merchantId = z.string().max(60)
+export const orderDeterminedAddressMerchant = call(callTable.orderDeterminedAddressMerchant, {
+  input: orderDeterminedAddress.input.extend({ id: merchantId }),
+  output: order,
+  fails: orderDeterminedAddress.fails,
+})
+export const orderDeterminedBuildingMerchant = call(callTable.orderDeterminedBuildingMerchant, {
+  input: orderDeterminedBuilding.input.extend({ id: merchantId }),
+  output: order,
+  fails: orderDeterminedBuilding.fails,
+})

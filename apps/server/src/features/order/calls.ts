@@ -2,8 +2,8 @@ import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../http/serve.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { createOrder } from './create-order.ts'
-import { decideAddress } from './decide-address.ts'
-import { decideUnit } from './decide-unit.ts'
+import { decideAddress, decideAddressOfMerchant } from './decide-address.ts'
+import { decideUnit, decideUnitOfMerchant } from './decide-unit.ts'
 import { editAddress } from './edit-address.ts'
 import { logAmountFailure } from './log-amount-failure.ts'
 import { readCart, readOrder } from './read-order.ts'
@@ -21,4 +21,6 @@ export const orderArea = serve(calls.order, {
   orderDeterminedRecent: readRecentUndecided,
   orderDeterminedAddress: decideAddress,
   orderDeterminedBuilding: decideUnit,
+  orderDeterminedAddressMerchant: decideAddressOfMerchant,
+  orderDeterminedBuildingMerchant: decideUnitOfMerchant,
 })

@@ -1,18 +1,25 @@
-import type { orderDeterminedAddress } from '@jipsalpim/contract/order.ts'
+import type { orderDeterminedAddress, orderDeterminedAddressMerchant, Order, PlaceChoice } from '@jipsalpim/contract/order.ts'
 import { Fail, type Action } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
 import { startReport } from '../report/start-report.ts'
 import { choosePlace } from './choose-place.ts'
-import { keepOrderEvent, lockOwnOrder, orderView, ownOrder, setPlace } from './queries.ts'
+import { keepOrderEvent, lockOwnOrder, orderView, ownOrder, setPlace, type WhichOrder } from './queries.ts'
 import { samePlace } from './same-place.ts'
 import { sayOrder } from './say-order.ts'
 
+export const decideAddress: Action<typeof orderDeterminedAddress> = (ctx, { id, place }, user) =>
+  decide(ctx, user.seq, { order_seq: id }, place)
+export const decideAddressOfMerchant: Action<typeof orderDeterminedAddressMerchant> = (ctx, { id, place }, user) =>
+  decide(ctx, user.seq, { merchant: id }, place)
+
 /** The address of an order that was paid without one. The report starts when the unit is known too. */
-export const decideAddress: Action<typeof orderDeterminedAddress> = async (ctx, { id, place: choice }, user) => {
-  if (!(await ownOrder(ctx.db, user.seq, { order_seq: id }))) throw new Fail('orderNotFound')
+async function decide(ctx: Context, userSeq: number, which: WhichOrder, choice: PlaceChoice): Promise<Order> {
+  if (!(await ownOrder(ctx.db, userSeq, which))) throw new Fail('orderNotFound')
   const place = await choosePlace(ctx, choice)
   return ctx.tx(async (tx) => {
-    const order = await lockOwnOrder(tx.db, user.seq, { order_seq: id })
+    const order = await lockOwnOrder(tx.db, userSeq, which)
     if (!order) throw new Fail('orderNotFound')
+    const id = order.order_seq
     if (order.state === 'completed' && samePlace(order, place)) return sayOrder(await orderView(tx.db, id))
     if (order.state !== 'completed' || order.address_state !== 'address') throw new Fail('addressUndecidedState')
     await setPlace(tx.db, id, place)

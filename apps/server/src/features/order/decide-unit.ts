@@ -1,15 +1,24 @@
-import type { orderDeterminedBuilding } from '@jipsalpim/contract/order.ts'
+import type { Input } from '@jipsalpim/contract/call.ts'
+import type { Order, orderDeterminedBuilding, orderDeterminedBuildingMerchant } from '@jipsalpim/contract/order.ts'
 import { Fail, type Action } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
 import { startReport } from '../report/start-report.ts'
-import { keepOrderEvent, lockOwnOrder, orderView, setUnit } from './queries.ts'
+import { keepOrderEvent, lockOwnOrder, orderView, setUnit, type WhichOrder } from './queries.ts'
 import { sameUnit } from './same-place.ts'
 import { sayOrder } from './say-order.ts'
 
+type Chosen = Pick<Input<typeof orderDeterminedBuilding>, 'building_dong' | 'building_floor' | 'building_ho'>
+export const decideUnit: Action<typeof orderDeterminedBuilding> = (ctx, { id, ...chosen }, user) =>
+  decide(ctx, user.seq, { order_seq: id }, chosen)
+export const decideUnitOfMerchant: Action<typeof orderDeterminedBuildingMerchant> = (ctx, { id, ...chosen }, user) =>
+  decide(ctx, user.seq, { merchant: id }, chosen)
+
 /** The unit of an order whose building is decided: with it the register can be pulled. */
-export const decideUnit: Action<typeof orderDeterminedBuilding> = async (ctx, { id, ...chosen }, user) =>
+const decide = (ctx: Context, userSeq: number, which: WhichOrder, chosen: Chosen): Promise<Order> =>
   ctx.tx(async (tx) => {
-    const order = await lockOwnOrder(tx.db, user.seq, { order_seq: id })
+    const order = await lockOwnOrder(tx.db, userSeq, which)
     if (!order) throw new Fail('orderNotFound')
+    const id = order.order_seq
     const unit = {
       building_dong: chosen.building_dong || null,
       building_floor: chosen.building_floor || null,

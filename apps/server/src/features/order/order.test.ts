@@ -112,6 +112,21 @@ describe('a payment that failed', () => {
 })
 
 describe('an address that is not decided', () => {
+  it('is decided by the merchant id too, and never by somebody else', async () => {
+    const token = await server().login('lee')
+    const { merchant_uid } = await makePaidOrder(server(), token, null)
+    const place = await placeAt(server(), { keyword: HOME.keyword })
+    const other = await server().login('kim')
+    expect((await server().call('orderDeterminedAddressMerchant', { id: merchant_uid, place }, { token: other })).code).toBe(code('orderNotFound'))
+    const decided = await server().call('orderDeterminedAddressMerchant', { id: merchant_uid, place }, { token })
+    expect(decided).toMatchObject({ code: 0, data: { merchant_uid, address_state: 'dongfloorho' } })
+    const unit = { id: merchant_uid, building_dong: null, building_floor: null, building_ho: '201' }
+    expect((await server().call('orderDeterminedBuildingMerchant', unit, { token: other })).code).toBe(code('orderNotFound'))
+    expect(await server().call('orderDeterminedBuildingMerchant', unit, { token })).toMatchObject({ code: 0, data: { address_state: 'complete' } })
+    await server().settle()
+    expect((await progressOf(server(), token, merchant_uid)).state).toBe('ready')
+  })
+
   it('is decided later, in one step with a unit or in two without', async () => {
     const token = await server().login('lee')
     const order = await makePaidOrder(server(), token, null)

@@ -5,6 +5,8 @@ import type { OrderRefund, OrderRow, OrderState, OrderView, PlaceColumns, Unit }
 
 type Db = Context['db']
 export const ADDRESS_WINDOW_SECONDS = 300
+/** An order by its number or by its merchant id. */
+export type WhichOrder = { merchant: string } | { order_seq: number }
 
 export const priceInForce = (db: Db) =>
   db.selectFrom('order_price').select(['price', 'from_at'])
@@ -20,7 +22,7 @@ export const insertOrder = (db: Db, order: NewOrder, place: PlaceColumns): Promi
 export const keepLandlordName = (db: Db, orderSeq: number, sealed: Buffer) =>
   db.updateTable('order_order').set({ landlord_name_sealed: sealed }).where('order_seq', '=', orderSeq).execute()
 
-export const ownOrder = (db: Db, userSeq: number, which: { merchant: string } | { order_seq: number }): Promise<OrderView | undefined> => {
+export const ownOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<OrderView | undefined> => {
   const own = views(db).where('user_seq', '=', userSeq)
   const one = 'merchant' in which ? own.where('merchant_uid', '=', which.merchant) : own.where('order_seq', '=', which.order_seq)
   return one.executeTakeFirst()
@@ -37,7 +39,7 @@ export const orderBySeq = (db: Db, orderSeq: number): Promise<OrderRow> =>
   db.selectFrom('order_order').selectAll().where('order_seq', '=', orderSeq).executeTakeFirstOrThrow()
 export const lockOrder = (db: Db, orderSeq: number): Promise<OrderRow> =>
   db.selectFrom('order_order').selectAll().where('order_seq', '=', orderSeq).forUpdate().executeTakeFirstOrThrow()
-export const lockOwnOrder = (db: Db, userSeq: number, which: { merchant: string } | { order_seq: number }): Promise<OrderRow | undefined> => {
+export const lockOwnOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<OrderRow | undefined> => {
   const own = db.selectFrom('order_order').selectAll().where('user_seq', '=', userSeq).forUpdate()
   const one = 'merchant' in which ? own.where('merchant_uid', '=', which.merchant) : own.where('order_seq', '=', which.order_seq)
   return one.executeTakeFirst()
