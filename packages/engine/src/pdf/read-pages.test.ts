@@ -62,6 +62,13 @@ test('half of the width is needed; a thin filled box counts; several lines in on
   ).toBe(true)
 })
 
+test('a line in pieces counts whole, and two over each other once', async () => {
+  const dashes = '1 0 0 RG 50 203.5 m 57 203.5 l S 60 203.5 m 67 203.5 l S 70 203.5 m 77 203.5 l S'
+  expect((await runsOf(`BT /F1 10 Tf 50 200 Td (longword) Tj ET ${dashes}`))[0]?.struck).toBe(true)
+  const doubled = '1 0 0 RG 50 203.5 m 62 203.5 l S 50 203.1 m 62 203.1 l S 50 203.8 m 62 203.8 l S'
+  expect((await runsOf(`BT /F1 10 Tf 50 200 Td (longword) Tj ET ${doubled}`))[0]?.struck).toBe(false)
+})
+
 test('scaled space, text matrix and pages printed sideways', async () => {
   const scaled = await runsOf(
     'q 0.1 0 0 0.1 0 0 cm BT /F1 100 Tf 1 0 0 1 500 2000 Tm (gone) Tj ET 1 0 0 RG 500 2035 m 750 2035 l S Q',

@@ -16,18 +16,27 @@ export function strikeWords(words: readonly Word[], strokes: readonly Stroke[]):
 
 const band = 4
 
-/** A line through the middle 40 % of the letters' box, over at least half of its width. */
+/** Lines through the middle 40 % of the letters' box, that together cover at least half of its width. */
 function isCrossed(w: Word, bands: ReadonlyMap<number, readonly Stroke[]>): boolean {
   const middle = w.y + w.height / 2
   const reach = w.height * 0.2
-  let covered = 0
+  const through: Stroke[] = []
   for (let key = Math.floor((middle - reach) / band); key <= Math.floor((middle + reach) / band); key++) {
-    for (const s of bands.get(key) ?? []) {
-      if (Math.abs(s.y - middle) > reach) continue
-      covered = Math.max(covered, Math.min(s.x1, w.x + w.width) - Math.max(s.x0, w.x))
-    }
+    for (const s of bands.get(key) ?? [])
+      if (Math.abs(s.y - middle) <= reach && s.x1 > w.x && s.x0 < w.x + w.width) through.push(s)
   }
-  return covered >= w.width * 0.5 && covered > 0
+  return through.length > 0 && covered(through, w.x, w.x + w.width) >= w.width * 0.5
+}
+
+/** How much of [from, to) the strokes cover; where two lie over each other it counts once. */
+function covered(strokes: Stroke[], from: number, to: number): number {
+  let sum = 0
+  let end = from
+  for (const s of strokes.sort((a, b) => a.x0 - b.x0)) {
+    sum += Math.max(0, Math.min(s.x1, to) - Math.max(s.x0, end))
+    end = Math.max(end, s.x1)
+  }
+  return sum
 }
 
 /** Bold is drawn up to four times with 0.2 pt between by some producers. */

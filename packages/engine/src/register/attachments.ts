@@ -39,7 +39,7 @@ export function readSummary(tables: readonly RawTable[]): SummaryRow[] | null {
             purpose: '소유지분현황',
             receipt: '',
             main: [c[1], c[2], c[3]].filter(Boolean).join(' '),
-            owner: c[0] ?? '',
+            owner: name.replace(/\s*\((?=[가-힣]{2,4}자\)$)/, ' ('),
           }
         : {
             section,

@@ -37,7 +37,7 @@ export function readDocument(raw: RawRegister): ReadRegister {
     address: addressOf(raw, display),
     viewedAt: viewed === null ? unknown('not-in-register') : known(viewed, 'register'),
     office: raw.office,
-    pages: { read: raw.pagesRead, declared: declaredPages(raw.marks) },
+    pages: pagesOf(raw),
     pendingNote: raw.pendingNote,
     display,
     entries: strikes && !marked ? entries.map((e): Entry => ({ ...e, strike: 'none' })) : entries,
@@ -100,6 +100,13 @@ function declaredPages(marks: RawRegister['marks']): number | null {
   for (const [, of] of marks) counts.set(of, (counts.get(of) ?? 0) + 1)
   const best = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0]
   return best === undefined || best[0] > 2000 ? null : best[0]
+}
+
+/** Pages of the body: the summary at the end is numbered by itself, and no page of the register. */
+function pagesOf({ marks, pagesRead }: RawRegister): RegisterDocument['pages'] {
+  const declared = declaredPages(marks)
+  if (declared === null) return { read: pagesRead, declared }
+  return { read: new Set(marks.flatMap(([n]) => (n >= 1 && n <= declared ? [n] : []))).size, declared }
 }
 
 function kindOf(raw: RawRegister): RegisterKind {

@@ -88,7 +88,7 @@ function strikeOf(cells: readonly Cell[], printed: string): Strike {
 function readCause(cell: Cell | undefined): Pick<Entry, 'cause' | 'causeDate' | 'caseNo'> {
   const live = cell?.some((line) => line.some((r) => !r.struck && r.text.trim() !== ''))
   const kept = live ? (cell ?? []).map((line): CellLine => line.filter((r) => !r.struck)) : (cell ?? [])
-  const parts = subCells(kept).map((c) => joined(c).replace(/\s+/g, ' ').trim())
+  const parts = subCells(kept).flatMap(partedWhereRepeated).map((c) => joined(c).replace(/\s+/g, ' ').trim())
   const text = parts.filter((p, i) => p !== '' && parts.findIndex((q) => undated(q) === undated(p)) === i).join(' ')
   const causeDate = readDay(text)
   const cause = text.replace(/^\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일\s*/, '').trim()
@@ -101,6 +101,15 @@ const undated = (s: string) => squeeze(s).replace(/^\d{4}년\d{1,2}월\d{1,2}일
 export const caseNoIn = (text: string): string | null => caseNo.exec(squeeze(text))?.[1] ?? null
 const caseNo =
   /(\d{2,4}(?:타경|타기|타채|카단|카합|카기|카임|카소|카담|즈단|즈합|즈기|가단|가합|가소|차전|차|회합|회단|간회합|간회단|회|하단|하합|개회|개기|파산|초기|초재|느단|느합|드단|드합|구합|구단|나|머|본|거)\d+)/
+
+/** A print sets the cause of a transfer and of the trust under it apart by a dashed line only: the same words twice. */
+function partedWhereRepeated(cell: Cell): Cell[] {
+  for (let at = 1; at < cell.length && cell.length <= 12; at++) {
+    const [first, second] = [cell.slice(0, at), cell.slice(at)]
+    if (undated(joined(first)) !== '' && undated(joined(first)) === undated(joined(second))) return [first, second]
+  }
+  return [cell]
+}
 
 /** An empty line is the dashed line inside a cell. */
 function subCells(cell: Cell): Cell[] {

@@ -19,7 +19,11 @@ export class PageRows {
       .join('')
       .replace(/\s+/g, '')
     const last = this.#rows.at(-1)
-    const begins = last === undefined || (startsRow(head, columns.names[0] ?? '') && !wraps(last))
+    const begins =
+      last === undefined ||
+      (columns.names[0] === '등기명의인'
+        ? head !== '' && (isWholeOwner(last) || cells.every((words) => words.length > 0))
+        : startsRow(head) && !wraps(last))
     const row: Row = begins ? { page: line.page, columns: columns.names.map(() => []) } : last
     if (begins) this.#rows.push(row)
     const at = line.page * 100_000 + line.y
@@ -36,9 +40,11 @@ export class PageRows {
 /** '2-' at the end of a line: the rank goes on in the next one. */
 const wraps = (row: Row) => joined(row.columns[0]?.map((p) => p.runs)).endsWith('-')
 
-/** A rank, 표시번호 or 일련번호; elsewhere (요약) a filled first cell after a filled row begins the next. */
-const startsRow = (head: string, name: string) =>
-  name === '등기명의인' ? head !== '' : /^\d{1,4}(-\d{1,4}){0,5}(\(전[-\d]*\)?)?$/.test(head)
+/** A rank, 표시번호 or 일련번호. */
+const startsRow = (head: string) => /^\d{1,4}(-\d{1,4}){0,5}(\(전[-\d]*\)?)?$/.test(head)
+
+/** A name in 소유지분현황 ends with its role: '모형주택건설 주식회사' / '(소유자)'. */
+const isWholeOwner = (row: Row) => /\([가-힣]{2,4}자\)$/.test(joined(row.columns[0]?.map((p) => p.runs)))
 
 /** Two receipts under one rank (가등기 and its 본등기) part the row at the second one's date. */
 function cellsOf(row: Row): Cell[] {

@@ -9,6 +9,11 @@ const limits = [36, 89, 190, 270, 351, 560]
 const starts = [44, 92, 193, 273, 354]
 const size = 9
 
+const heads: Readonly<Record<string, readonly string[]>> = {
+  head: ['순위번호', '등 기 목 적', '접 수', '등 기 원 인', '권리자 및 기타사항'],
+  'head of owners': ['등기명의인', '(주민)등록번호', '최종지분', '주소', '순위번호'],
+}
+
 type Line = string | { text: string; struck: true }
 type Row = [rank: Line, purpose: Line, receipt: Line, cause: Line, last: Line]
 
@@ -26,8 +31,9 @@ function pageOf(number: number, of: number, rows: (Row | string)[]): PdfPage {
   put('열람', 200, 400, false, 64)
   rows.forEach((row, i) => {
     const y = 50 + i * 14
-    if (row === 'head') {
-      ;['순위번호', '등 기 목 적', '접 수', '등 기 원 인', '권리자 및 기타사항'].forEach((name, at) => {
+    const head = typeof row === 'string' ? heads[row] : undefined
+    if (head !== undefined) {
+      head.forEach((name, at) => {
         const width = [...name].reduce((w, c) => w + (c > '\u1100' ? size : size / 2), 0)
         const middle = ((limits[at] ?? 0) + (limits[at + 1] ?? 0)) / 2
         put(name, middle - width / 2, y)
@@ -95,6 +101,52 @@ test('an upright print with narrow columns, a watermark and an entry over the pa
       holder: [{ name: '나을병' }],
     },
   ])
+})
+
+const summary = {
+  ...pageOf(1, 1, [
+    '주요 등기사항 요약 (참고용)',
+    '1. 소유지분현황 ( 갑구 )',
+    'head of owners',
+    ['주식회사모형주', '110111-0000002', '2분의 1', '서울특별시 중구', '2, 3'],
+    ['택건설', '', '', '가람로 1', ''],
+    ['(공유자)', '', '', '', ''],
+    ['가갑을', '800101-*******', '2분의 1', '서울특별시 중구', '2'],
+    ['(공유자)', '', '', '나래로 2', ''],
+    '[ 참고사항 ]',
+  ]),
+  number: 3,
+}
+
+test('the summary at the end: a name that wraps is one owner, and its pages are none of the register', () => {
+  const read = registerOf(readRegister({ kind: 'pages', pages: [...pages, summary] }))
+  expect(read.summary?.map((s) => [s.owner, s.rank, s.main])).toEqual([
+    ['주식회사모형주택건설 (공유자)', '2, 3', '110111-0000002 2분의 1 서울특별시 중구 가람로 1'],
+    ['가갑을 (공유자)', '2', '800101-******* 2분의 1 서울특별시 중구 나래로 2'],
+  ])
+  expect(read.pages).toEqual({ read: 2, declared: 2 })
+  const unmarked = [...pages, summary].map((p) => ({ ...p, runs: p.runs.filter((r) => !/^\d\/\d$/.test(r.text)) }))
+  expect(registerOf(readRegister({ kind: 'pages', pages: unmarked })).pages).toEqual({ read: 2, declared: null })
+})
+
+test('a cause repeated under a dashed line is told once', () => {
+  const trust = pageOf(1, 1, [
+    '고유번호 1101-2020-000001',
+    '【 갑 구 】 ( 소유권에 관한 사항 )',
+    'head',
+    ['1', '소유권보존', '2020년3월4일', '', '소유자 가갑을 800101-*******'],
+    ['2', '소유권이전', '2022년3월4일', '2022년3월3일', '수탁자 나래신탁주식회사 110111-0000003'],
+    ['', '', '제100호', '신탁', ''],
+    ['', '신탁', '', '신탁', '신탁원부 제2022-1호'],
+    ['3', '소유권이전', '2024년3월4일', '2024년3월3일', '소유자 가갑을 800101-*******'],
+    ['', '', '제200호', '신탁재산의귀속', ''],
+    ['', '2번신탁등기말소', '', '신탁재산의귀', ''],
+    ['', '', '', '속', ''],
+    ['4', '2번등기명의인표시변경', '2024년5월4일', '2024년5월3일', ''],
+    ['', '', '제300호', '매매 및 증여', ''],
+  ])
+  const read = registerOf(readRegister({ kind: 'pages', pages: [trust] }))
+  expect(read.entries.map((e) => e.cause)).toEqual([null, '신탁', '신탁재산의귀속', '매매 및 증여'])
 })
 
 test('a page short, a second register among the pages, another kind of register', () => {

@@ -29,6 +29,7 @@ export function readRegisterPages(pages: readonly PdfPage[], readFrom: 'pdf' | '
   let open: Open | null = null
   let inSummary = false
   let left: number | null = null
+  let bodyPages = 0
   const first: string[] = []
 
   const begin = (section: RawTable['section'], title: string) => {
@@ -131,6 +132,8 @@ export function readRegisterPages(pages: readonly PdfPage[], readFrom: 'pdf' | '
         }
       } else now.rows.take(line, now.columns)
     }
+    // the summary begins on a page of its own
+    if (!inSummary) bodyPages++
   }
   return readDocument({
     readFrom,
@@ -139,7 +142,7 @@ export function readRegisterPages(pages: readonly PdfPage[], readFrom: 'pdf' | '
     uniqueNos: [...nos],
     viewedOften: [...viewed],
     marks,
-    pagesRead: marks.length > 0 ? marks.length : pages.length,
+    pagesRead: bodyPages,
     tables: tables.map((t) => ({
       section: t.section,
       title: t.title,
