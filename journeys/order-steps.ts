@@ -6,6 +6,9 @@ export type Where = { search: string; floor?: string; ho?: string }
 /** A unit with a mortgage that is high for its price. */
 export const NARAE: Where = { search: '나래하우스', floor: '3층', ho: '302호' }
 
+/** A unit without a burden; another address than the one above. */
+export const GARAM: Where = { search: '가람빌', floor: '2층', ho: '201호' }
+
 export const next = (s: Story): Promise<void> => s.press(s.page.locator('#main').getByRole('button', { name: '다음', exact: true }))
 const asked = (s: Story, question: string | RegExp): Promise<void> => heading(s.page, question).waitFor()
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { deviceAtAmount } from './draft.ts'
+import { deviceAt } from './draft.ts'
 import { agreeAndPay, NARAE, next, openReport, payInWindow } from './order-steps.ts'
 import { button, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { startWorld, type GatewayRow, type World } from './world.ts'
@@ -24,13 +24,13 @@ afterAll(() => world.end())
 const seen = async (): Promise<GatewayRow[]> => (await world.payments()).filter((p) => !before.has(p.imp_uid))
 const states = async (): Promise<string[]> => (await seen()).map((p) => p.status).toSorted()
 async function atAmount(persona: string, device: Device): Promise<Story> {
-  const s = await openStory(world.browser, world.url, { device, holds: await deviceAtAmount(world.url, persona, NARAE) })
+  const s = await openStory(world.browser, world.url, { device, holds: await deviceAt('amount', world.url, persona, NARAE) })
   await s.page.goto(`${s.url}/analyze/amount`)
   return s
 }
 
 test('a login that was refused says so, and the answers are still there', async () => {
-  const { nz_session: _, nz_person: __, ...draft } = await deviceAtAmount(world.url, 'refused', NARAE)
+  const { nz_session: _, nz_person: __, ...draft } = await deviceAt('amount', world.url, 'refused', NARAE)
   const s = await openStory(world.browser, world.url, { holds: draft })
   const { page } = s
   await page.goto(`${s.url}/analyze/search`)

@@ -49,7 +49,7 @@ export async function openStory(browser: Browser, url: string, options: Options 
   context.on('response', (response) => {
     const { pathname } = new URL(response.url())
     if (response.status() < 400) return
-    if (pathname.startsWith('/api/v1/')) refused.add(`${response.status()} ${pathname.slice('/api/v1'.length)}`)
+    if (pathname.startsWith('/api/v1/')) refused.add(`${response.status()} ${pathname.slice('/api/v1'.length).replace(/nz[0-9a-z]{20,}/, ':merchant')}`)
     else said.push(`${response.status()} ${pathname}`)
   })
   const page = await context.newPage()

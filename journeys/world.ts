@@ -19,6 +19,8 @@ export type World = {
   url: string
   browser: Browser
   control: Product['control']
+  /** The clock that everything of the product reads, some seconds on; null gives it back. */
+  pass: (seconds: number | null) => Promise<void>
   payments: () => Promise<GatewayRow[]>
   /** Everything that arrived at the telephone of a persona. */
   messagesOf: (persona: string) => Promise<Message[]>
@@ -39,6 +41,10 @@ export async function startWorld(): Promise<World> {
     url: product.url,
     browser,
     control: product.control,
+    pass: async (seconds) => {
+      const { now } = (await ask('/clock')) as unknown as { now: string } // not a list, as the others are
+      await product.control('/clock', { now: seconds === null ? null : new Date(Date.parse(now) + seconds * 1000).toISOString() })
+    },
     payments: async () => (await ask('/payments'))['payments'] ?? [],
     messagesOf: async (persona) => {
       const { mobile } = await callApi<{ mobile: string }>(product.url, '/user/info', (await logIn(product.url, persona)).token)

@@ -19,9 +19,9 @@ export function ReportItem({ report }: { report: Item }) {
     .join(' ')
   return (
     <article className="relative rounded-lg border border-hairline bg-raised p-5 shadow-card hover:border-line">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <ReportMark report={report} />
-        <p className="figures text-note text-ink-2">
+        <p className="figures text-note whitespace-nowrap text-ink-2">
           {sayDay(dayInSeoul(new Date(report.ready_at ?? report.created_at)))}
         </p>
       </div>

@@ -1,0 +1,120 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { deviceAt } from './draft.ts'
+import { agreeAndPay, findHome, GARAM, NARAE, next, openReport, payInWindow, pickUnit } from './order-steps.ts'
+import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
+import { startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterEach(async () => {
+  await world.pass(null)
+  expect(await world.invariants()).toBe('every invariant holds')
+})
+afterAll(() => world.end())
+
+async function at(open: 'address' | 'search' | 'amount', persona: string, device: Device = 'phone'): Promise<Story> {
+  const s = await openStory(world.browser, world.url, { device, holds: await deviceAt(open, world.url, persona, NARAE) })
+  await s.page.goto(`${s.url}/analyze/${open}`)
+  return s
+}
+async function pay(s: Story): Promise<void> {
+  await agreeAndPay(s)
+  await payInWindow(s)
+  await s.page.waitForURL(/\/analyze\/complete/)
+}
+const texts = async (persona: string): Promise<string[]> => (await world.messagesOf(persona)).map((m) => m.text)
+
+test('an order without an address: paid, continued from the first page, decided, and the report comes', async () => {
+  const s = await at('address', 'no-address')
+  const { page } = s
+  await s.press(button(page, '아직 주소를 몰라요'))
+  await page.getByText('주소는 결제 뒤에 정할 수 있어요.').waitFor()
+  await next(s)
+  await heading(page, '어떤 집을 찾고 있나요?').waitFor()
+  await s.press(choice(page, '빌라 (다세대·연립)'))
+  await next(s)
+  await heading(page, '어느 지역인가요?').waitFor()
+  await page.getByRole('textbox', { name: '지역' }).fill('서울 강서구')
+  await next(s)
+  await page.getByText('나중에 정하기').waitFor()
+  await pay(s)
+  await heading(page, '집을 정하면 보고서를 만들어요').waitFor()
+  await s.shot('undecided-phone-needed')
+  await expect.poll(() => texts('no-address'), { timeout: 20_000 }).toEqual([expect.stringContaining('주소를 정하면 보고서를 준비할게요.')])
+  await page.goto(s.url)
+  await page.getByText('전세사기 보고서 진행 중 - 주소 입력').waitFor()
+  await s.shot('undecided-phone-banner')
+  await s.press(button(page, '이어서 하기'))
+  await heading(page, '어느 집인가요?').waitFor()
+  await s.press(button(page, '이 집으로 정하기'))
+  await page.getByText('답을 입력해 주세요.').waitFor()
+  await findHome(s, GARAM)
+  await pickUnit(s, GARAM)
+  await s.shot('undecided-phone-decide')
+  await s.press(button(page, '이 집으로 정하기'))
+  await page.waitForURL(/\/report\/waiting/)
+  await openReport(s)
+  await page.getByText(/화곡동 9012-3 가람빌/).first().waitFor()
+  await page.goto(s.url)
+  await button(page, '이 집 분석받기').waitFor()
+  await expect.poll(() => texts('no-address'), { timeout: 20_000 }).toHaveLength(2)
+  expect(await page.getByText('전세사기 보고서 진행 중').count()).toBe(0)
+  await s.end()
+})
+
+test('an order whose unit is not known yet: the building stays, the unit is asked for after payment', async () => {
+  const s = await at('search', 'no-unit')
+  const { page } = s
+  await s.press(button(page, '동·호수를 아직 몰라요'))
+  await page.getByText('동·호수는 결제 뒤에 정할 수 있어요.').waitFor()
+  await next(s)
+  await pay(s)
+  await page.getByText(/화곡로 9047/).first().waitFor()
+  await s.press(button(page, '동·층·호 정하기'))
+  await heading(page, '동·층·호를 골라 주세요').waitFor()
+  expect(pathOf(s)).toBe('/report/waiting/confirm-address')
+  await pickUnit(s, NARAE)
+  await s.shot('undecided-phone-unit')
+  await s.press(button(page, '이 집으로 정하기'))
+  await openReport(s)
+  await page.getByText(/화곡동 9047-1 나래하우스.*302호/).first().waitFor()
+  await s.end()
+})
+
+test('another address within five minutes of paying: the report is of the new one', async () => {
+  const s = await at('amount', 'moves', 'desktop')
+  const { page } = s
+  await pay(s)
+  await s.press(button(page, '주소 바꾸기'))
+  await heading(page, '어느 집으로 바꿀까요?').waitFor()
+  await findHome(s, GARAM)
+  await pickUnit(s, GARAM)
+  await s.shot('undecided-desktop-edit')
+  await s.press(button(page, '이 집으로 정하기'))
+  await page.waitForURL(/\/analyze\/complete/)
+  await openReport(s)
+  await page.getByText(/화곡동 9012-3 가람빌/).first().waitFor()
+  await page.goto(`${s.url}/report`)
+  await page.getByText('모두 1건').waitFor()
+  await page.getByRole('link', { name: /가람빌.*201호/ }).waitFor()
+  await s.end()
+})
+
+test('after five minutes the address stays, and the page says why', async () => {
+  const s = await at('amount', 'too-late')
+  const { page } = s
+  await pay(s)
+  await heading(page, '보고서가 나왔어요').waitFor({ timeout: 60_000 })
+  await s.press(button(page, '주소 바꾸기'))
+  await findHome(s, GARAM)
+  await pickUnit(s, GARAM)
+  await world.pass(360)
+  await s.press(button(page, '이 집으로 정하기'))
+  await page.getByText('결제 뒤 5분이 지나 주소를 바꿀 수 없어요.').waitFor()
+  await s.shot('undecided-phone-too-late')
+  await page.goto(`${s.url}/report`)
+  await page.getByRole('link', { name: /나래하우스.*302호/ }).waitFor()
+  await s.end(['409 /order-carts/iros/:merchant'])
+})
