@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
+import type { Database } from '../../../../db/database.ts'
+import { prepared } from '../../../../db/prepared.ts'
 import type { Context } from '../main/context.ts'
 import { refusal, type Answer } from './envelope.ts'
 
@@ -20,30 +22,49 @@ export async function once(
   const hash = createHash('sha256').update(canonical(input)).digest()
   const lock = await take(ctx, { user, route, key, hash })
   if ('answer' in lock) return lock.answer
-  const mine = ctx.db
-    .updateTable('platform_once')
-    .where('user_seq', '=', user)
-    .where('route', '=', route)
-    .where('key', '=', key)
-    .where('state', '=', 'running')
-    .where('locked_until', '=', lock.until)
+  const mine = { user, route, key, until: lock.until }
   const answer = await act()
-  if (answer.status < 500) await mine.set({ state: 'done', status: answer.status, answer: answer.body }).execute()
-  else await mine.set({ locked_until: sql`clock_timestamp()` }).execute()
+  if (answer.status < 500) await keepAnswer(ctx.db, { ...mine, status: answer.status, body: answer.body })
+  else await letGo(ctx.db, mine)
   return answer
 }
+
+type Held = { user: number; route: string; key: string; until: Date }
+const keepAnswer = prepared((db, v: Held & { status: number; body: string }) =>
+  held(db.updateTable('platform_once').set({ state: 'done', status: v.status, answer: v.body }), v),
+)
+const letGo = prepared((db, v: Held) =>
+  held(db.updateTable('platform_once').set({ locked_until: sql`clock_timestamp()` }), v),
+)
+const held = (update: UpdateQueryBuilder<Database, 'platform_once', 'platform_once', UpdateResult>, v: Held) =>
+  update
+    .where('user_seq', '=', v.user)
+    .where('route', '=', v.route)
+    .where('key', '=', v.key)
+    .where('state', '=', 'running')
+    .where('locked_until', '=', v.until)
+
+// Milliseconds, as the driver's Date has them: the time is compared again at the end.
+const until = sql<Date>`date_trunc('milliseconds', clock_timestamp() + ${LOCK_SECONDS} * interval '1 second')`
+const takeFresh = prepared((db, v: Place) =>
+  db
+    .insertInto('platform_once')
+    .values({
+      user_seq: v.user,
+      route: v.route,
+      key: v.key,
+      body_hash: v.hash,
+      state: 'running',
+      locked_until: until,
+    })
+    .onConflict((c) => c.doNothing())
+    .returning('locked_until'),
+)
 
 type Place = { user: number; route: string; key: string; hash: Buffer }
 
 async function take(ctx: Context, { user, route, key, hash }: Place): Promise<{ until: Date } | { answer: Answer }> {
-  // Milliseconds, as the driver's Date has them: the time is compared again at the end.
-  const until = sql<Date>`date_trunc('milliseconds', clock_timestamp() + ${LOCK_SECONDS} * interval '1 second')`
-  const fresh = await ctx.db
-    .insertInto('platform_once')
-    .values({ user_seq: user, route, key, body_hash: hash, state: 'running', locked_until: until })
-    .onConflict((c) => c.doNothing())
-    .returning('locked_until')
-    .executeTakeFirst()
+  const [fresh] = await takeFresh(ctx.db, { user, route, key, hash })
   if (fresh) return { until: fresh.locked_until }
   const known = await ctx.db
     .selectFrom('platform_once')

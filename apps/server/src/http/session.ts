@@ -1,5 +1,6 @@
 import type { Access } from '@jipsalpim/contract/call-table.ts'
 import { sql } from 'kysely'
+import { prepared } from '../../../../db/prepared.ts'
 import { hashToken } from '../crypto/token.ts'
 import { noteSessionUse } from '../features/account/note-session-use.ts'
 import type { Context } from '../main/context.ts'
@@ -13,7 +14,14 @@ export async function userOf(ctx: Context, authorization: string | undefined): P
   const token = /^Bearer ([\w-]{20,200})$/.exec(authorization ?? '')?.[1]
   if (!token) return null
   const hash = hashToken(token)
-  const row = await ctx.db
+  const [row] = await sessionOf(ctx.db, { hash })
+  if (!row || (row.persona && ctx.settings.production)) return null
+  if (row.stale) await noteSessionUse(ctx, hash)
+  return { seq: row.user_seq, role: row.role, persona: row.persona, session: { hash, expiresAt: row.expires_at } }
+}
+
+const sessionOf = prepared((db, { hash }: { hash: Buffer }) =>
+  db
     .selectFrom('account_session as s')
     .innerJoin('account_user as u', 'u.user_seq', 's.user_seq')
     .select([
@@ -26,12 +34,8 @@ export async function userOf(ctx: Context, authorization: string | undefined): P
     .where('s.token_hash', '=', hash)
     .where('s.revoked_at', 'is', null)
     .where('s.expires_at', '>', sql<Date>`app_now()`)
-    .where('s.last_seen_at', '>', sql<Date>`app_now() - ${IDLE_DAYS} * interval '1 day'`)
-    .executeTakeFirst()
-  if (!row || (row.persona && ctx.settings.production)) return null
-  if (row.stale) await noteSessionUse(ctx, hash)
-  return { seq: row.user_seq, role: row.role, persona: row.persona, session: { hash, expiresAt: row.expires_at } }
-}
+    .where('s.last_seen_at', '>', sql<Date>`app_now() - ${IDLE_DAYS} * interval '1 day'`),
+)
 
 /** What a call's access asks of who calls. */
 export function admit(access: Access, user: User | null): void {

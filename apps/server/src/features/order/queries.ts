@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
+import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../main/context.ts'
 import type { OrderRefund, OrderRow, OrderState, OrderView, PlaceColumns, Unit } from './order-row.ts'
 
@@ -8,10 +9,15 @@ export const ADDRESS_WINDOW_SECONDS = 300
 /** An order by its number or by its merchant id. */
 export type WhichOrder = { merchant: string } | { order_seq: number }
 
-export const priceInForce = (db: Db) =>
+export const priceInForce = async (db: Db) => {
+  const [row] = await price(db, {})
+  if (!row) throw new Error('no price of a report is in force')
+  return row
+}
+const price = prepared((db) =>
   db.selectFrom('order_price').select(['price', 'from_at'])
     .where('product', '=', 'report').where('from_at', '<=', sql<Date>`app_now()`)
-    .orderBy('from_at', 'desc').limit(1).executeTakeFirstOrThrow()
+    .orderBy('from_at', 'desc').limit(1))
 
 export type NewOrder = Omit<Insertable<Database['order_order']>, 'consented_at' | 'landlord_name_sealed' | 'address_hit' | keyof PlaceColumns>
 export const insertOrder = (db: Db, order: NewOrder, place: PlaceColumns): Promise<OrderRow> =>
@@ -77,7 +83,9 @@ export const keepAddressEdit = (db: Db, orderSeq: number, place: PlaceColumns, d
   db.insertInto('order_address_edit').values({ order_seq: orderSeq, place: JSON.stringify(place), deadline }).execute()
 
 export const keepOrderEvent = (db: Db, orderSeq: number, kind: string, detail: Readonly<Record<string, unknown>> = {}) =>
-  db.insertInto('order_event').values({ order_seq: orderSeq, kind, detail: JSON.stringify(detail) }).execute()
+  event(db, { order: orderSeq, kind, detail: JSON.stringify(detail) })
+const event = prepared((db, v: { order: number; kind: string; detail: string }) =>
+  db.insertInto('order_event').values({ order_seq: v.order, kind: v.kind, detail: v.detail }))
 
 const placeValues = ({ hit, ...columns }: PlaceColumns) => ({ ...columns, address_hit: hit && JSON.stringify(hit) })
 

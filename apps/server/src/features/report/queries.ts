@@ -1,6 +1,7 @@
 import { reportSteps } from '@jipsalpim/contract/report.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
+import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../main/context.ts'
 
 type Db = Context['db']
@@ -63,15 +64,18 @@ export const failReportRow = async (db: Db, claim: Claim, failure: string): Prom
 }
 
 /** A person's own report that is there: whose it is stands in the query. */
-export const ownReadyReport = (db: Db, userSeq: number, reportSeq: number) =>
+export const ownReadyReport = async (db: Db, userSeq: number, reportSeq: number) =>
+  (await readyReportOf(db, { user: userSeq, report: reportSeq }))[0]
+const readyReportOf = prepared((db, v: { user: number; report: number }) =>
   db.selectFrom('report_report as r').innerJoin('order_order as o', 'o.order_seq', 'r.order_seq')
     // Not the whole row: the input's snapshot is many times the report.
     .select(['r.report_seq', 'r.order_seq', 'r.version', 'r.ready_at', 'r.rule_pack', 'r.engine', 'r.assessment'])
-    .where('o.user_seq', '=', userSeq).where('r.report_seq', '=', reportSeq).where('r.state', '=', 'ready').executeTakeFirst()
+    .where('o.user_seq', '=', v.user).where('r.report_seq', '=', v.report).where('r.state', '=', 'ready'))
 /** How each source ended, without what it said. */
-export const stepStatesOf = (db: Db, reportSeq: number) =>
-  db.selectFrom('report_step').select(['step', 'state', 'answered_at', 'numbers']).where('report_seq', '=', reportSeq)
-    .orderBy(sql`array_position(${sql.val(reportSteps)}::text[], step)`).execute()
+export const stepStatesOf = (db: Db, reportSeq: number) => stepStates(db, { report: reportSeq })
+const stepStates = prepared((db, v: { report: number }) =>
+  db.selectFrom('report_step').select(['step', 'state', 'answered_at', 'numbers']).where('report_seq', '=', v.report)
+    .orderBy(sql`array_position(${sql.val(reportSteps)}::text[], step)`))
 export const latestReport = (db: Db, orderSeq: number): Promise<Pick<ReportRow, 'report_seq' | 'order_seq' | 'version' | 'state'> | undefined> =>
   db.selectFrom('report_report').select(['report_seq', 'order_seq', 'version', 'state']).where('order_seq', '=', orderSeq).orderBy('version', 'desc').limit(1).executeTakeFirst()
 
