@@ -22,15 +22,32 @@ export async function benchEngine(): Promise<Measured[]> {
   const judge = judging({ kind: 'text', text: sample('apick-ocr-2024.txt') })
   const times = rounds(judge, ROUNDS).slice(WARM)
   const [cpu, wall, pages] = await pdfRatios()
-  const all = [...textSamples(), ...pages].map((input) => median(rounds(judging(input), EACH_ROUNDS).slice(EACH_ROUNDS / 3)))
+  const all = [...textSamples(), ...pages].map((input) =>
+    median(rounds(judging(input), EACH_ROUNDS).slice(EACH_ROUNDS / 3)),
+  )
   const pdfNote = `median of ${cpu.length} prints, ${PDF_PAIRS} interleaved pairs each, worst`
   return [
     measured({
-      name: 'judge one register from extracted text', value: median(times), unit: 'ms', ceiling: 1,
+      name: 'judge one register from extracted text',
+      value: median(times),
+      unit: 'ms',
+      ceiling: 1,
       note: `wall, median of ${times.length} after ${WARM} to warm up; all ${all.length} samples (text, provider, pages): median ${median(all).toFixed(2)}, worst ${Math.max(...all).toFixed(2)}`,
     }),
-    measured({ name: 'read a PDF against getTextContent, CPU', value: median(cpu), unit: '×', ceiling: 1.3, note: `${pdfNote} ${Math.max(...cpu).toFixed(2)}` }),
-    measured({ name: 'read a PDF against getTextContent, wall', value: median(wall), unit: '×', ceiling: 1.3, note: `${pdfNote} ${Math.max(...wall).toFixed(2)}` }),
+    measured({
+      name: 'read a PDF against getTextContent, CPU',
+      value: median(cpu),
+      unit: '×',
+      ceiling: 1.3,
+      note: `${pdfNote} ${Math.max(...cpu).toFixed(2)}`,
+    }),
+    measured({
+      name: 'read a PDF against getTextContent, wall',
+      value: median(wall),
+      unit: '×',
+      ceiling: 1.3,
+      note: `${pdfNote} ${Math.max(...wall).toFixed(2)}`,
+    }),
   ]
 }
 
@@ -44,7 +61,11 @@ const textSamples = (): RegisterInput[] =>
   readdirSync(samples, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(txt|codef[^/]*\.json)$/.test(name))
     .toSorted()
-    .map((name) => (name.endsWith('.txt') ? { kind: 'text', text: sample(name) } : { kind: 'provider', body: JSON.parse(sample(name)) }))
+    .map((name) =>
+      name.endsWith('.txt')
+        ? { kind: 'text', text: sample(name) }
+        : { kind: 'provider', body: JSON.parse(sample(name)) },
+    )
 
 type Ratios = [cpu: number[], wall: number[], pages: RegisterInput[]]
 
@@ -76,7 +97,14 @@ const places = { cMapUrl: packaged('cmaps/'), standardFontDataUrl: packaged('sta
 
 /** With the options that readPages gives. */
 async function textContent(bytes: Uint8Array): Promise<number> {
-  const task = pdfjs.getDocument({ data: bytes.slice(), useSystemFonts: false, disableFontFace: true, verbosity: 0, cMapPacked: true, ...places })
+  const task = pdfjs.getDocument({
+    data: bytes.slice(),
+    useSystemFonts: false,
+    disableFontFace: true,
+    verbosity: 0,
+    cMapPacked: true,
+    ...places,
+  })
   const document = await task.promise
   let items = 0
   for (let n = 1; n <= document.numPages; n++) {
@@ -107,10 +135,25 @@ async function spent(work: () => Promise<unknown>): Promise<Spent> {
 const at = day('2026-11-21')
 const rest: Omit<AssessInput, 'register'> = {
   day: at,
-  lease: { kind: '전세', deposit: known(200_000_000, 'bench'), rent: known(0, 'bench'), contractDate: known(at, 'bench'), moveInDate: known(at, 'bench'), landlordName: unknown('not-given') },
+  lease: {
+    kind: '전세',
+    deposit: known(200_000_000, 'bench'),
+    rent: known(0, 'bench'),
+    contractDate: known(at, 'bench'),
+    moveInDate: known(at, 'bench'),
+    landlordName: unknown('not-given'),
+  },
   home: {
-    kind: known('아파트', 'bench'), dongCode: known('4311110100', 'bench'), area: known(74.97, 'bench'), use: unknown('not-given'), violation: unknown('not-given'),
-    approvedOn: unknown('not-given'), households: unknown('not-given'), otherDeposits: unknown('not-given'), officialPrice: unknown('not-given'),
-    trades: unknown('not-given'), statedPrice: known(320_000_000, 'bench'),
+    kind: known('아파트', 'bench'),
+    dongCode: known('4311110100', 'bench'),
+    area: known(74.97, 'bench'),
+    use: unknown('not-given'),
+    violation: unknown('not-given'),
+    approvedOn: unknown('not-given'),
+    households: unknown('not-given'),
+    otherDeposits: unknown('not-given'),
+    officialPrice: unknown('not-given'),
+    trades: unknown('not-given'),
+    statedPrice: known(320_000_000, 'bench'),
   },
 }

@@ -26,7 +26,7 @@ const rule = record(
     from: day,
     title: string,
     article: string,
-    confidence: { enum: ['statute', 'official', 'news', 'assumed'] },
+    confidence: { enum: ['statute', 'official', 'news', 'measured', 'assumed'] },
   },
   ['article'],
 )
@@ -61,19 +61,23 @@ const entry = record(
 )
 
 const range = { low: won, likely: won, high: won }
-const price = record({
-  ...range,
-  count: won,
-  method: { enum: ['trades-building', 'trades-dong', 'trades-district', 'official-price', 'stated'] },
-  from: nullable(day),
-  to: nullable(day),
-  source: string,
-  outliers: won,
-  cancelled: won,
-  windowMonths: won,
-  thin: { type: 'boolean' },
-  guarantor: orUnknown(won),
-})
+const price = record(
+  {
+    ...range,
+    count: won,
+    method: { enum: ['trades-building', 'trades-dong', 'trades-district', 'official-price', 'stated'] },
+    from: nullable(day),
+    to: nullable(day),
+    source: string,
+    outliers: won,
+    cancelled: won,
+    windowMonths: won,
+    drift: { type: 'number' },
+    thin: { type: 'boolean' },
+    guarantor: orUnknown(won),
+  },
+  ['drift'],
+)
 
 const recovery = record({
   ...range,

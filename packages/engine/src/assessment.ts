@@ -127,6 +127,8 @@ export type PriceRange = {
   cancelled: number
   /** Months looked back; 0 when no trade stands behind the range. */
   windowMonths: number
+  /** Percent a month by which the trades were brought to the day (price/drift.ts); absent where the market stood still. */
+  drift?: number
   /** Few or old trades, or none: the range was widened. */
   thin: boolean
   /** The guarantor's price (주택가격 × 담보인정비율 side), when it can be told. */

@@ -56,7 +56,7 @@ export const words = {
     numbers: '숫자',
     rule: '근거 규정',
     ruleFrom: (day: Day) => `${sayDay(day)}부터 시행`,
-    confidence: { statute: '법령', official: '공식 안내', news: '언론 보도', assumed: '가정' },
+    confidence: { statute: '법령', official: '공식 안내', news: '언론 보도', measured: '자료로 측정', assumed: '가정' },
     act: '할 일',
     clause: '계약서에 넣을 특약',
     copy: '특약 복사',

@@ -1,7 +1,7 @@
 import type { Day } from '../values/day.ts'
 
-/** How sure the row is: the statute itself, an official page, news, or our assumption. */
-export type Confidence = 'statute' | 'official' | 'news' | 'assumed'
+/** How sure the row is: the statute itself, an official page, news, measured by us on open data, or our assumption. */
+export type Confidence = 'statute' | 'official' | 'news' | 'measured' | 'assumed'
 export type Source = { title: string; article?: string; confidence: Confidence; checkedOn: Day }
 export type Row<T> = { from: Day; value: T; source: Source }
 /** Which date of the case picks the row. */
@@ -21,6 +21,13 @@ export function dated<T>(key: string, basis: DateBasis, rows: readonly Row<T>[])
     return b
   })
   return { key, basis, rows, at: (on) => rows.findLast((r) => r.from <= on) ?? null }
+}
+
+/** The row that is in force from its day with no end. */
+export function last<T>(rows: readonly T[]): T {
+  const row = rows.at(-1)
+  if (row === undefined) throw new Error('a dated table without rows')
+  return row
 }
 
 /** What a finding cites: the table, the row's first day, and where the row is from. */

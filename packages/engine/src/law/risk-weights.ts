@@ -1,7 +1,7 @@
 import type { Grade, Severity } from '../assessment.ts'
 import type { FindingId } from '../risk/finding-ids.ts'
 import { day } from '../values/day.ts'
-import { dated, type Source } from './dated.ts'
+import { dated, last, type Source } from './dated.ts'
 
 /** Odds of an unpaid deposit by 부채비율 ((선순위 + 보증금) ÷ 주택가격), against homes below 60 %. */
 export type OddsStep = { fromPercent: number; odds: number; weight: number }
@@ -172,10 +172,4 @@ export function findingRow(code: number): FindingRow {
 export function oddsAt(percent: number): OddsStep {
   const step = currentWeights.odds.value.findLast((s) => percent >= s.fromPercent)
   return step ?? { fromPercent: 0, odds: 1, weight: 0 }
-}
-
-function last<T>(rows: readonly T[]): T {
-  const row = rows.at(-1)
-  if (row === undefined) throw new Error('a dated table without rows')
-  return row
 }

@@ -15,6 +15,7 @@ import { lookUps } from './look-ups.ts'
 import { officialPriceFactor, officialPriceSpread } from './official-price.ts'
 import { opposability } from './opposability.ts'
 import { regionTierTable } from './region-tiers.ts'
+import { priceRangeTables } from './price-range.ts'
 import { riskTables } from './risk-weights.ts'
 import { signalRuleTables } from './signal-rules.ts'
 import { localTaxException, nationalTaxException } from './property-tax-exception.ts'
@@ -40,6 +41,7 @@ export const currentPack: RulePack = {
     auctionKindRates,
     officialPriceFactor,
     officialPriceSpread,
+    ...priceRangeTables,
     collateralRatio,
     depositLimit,
     seniorDebtRatio,

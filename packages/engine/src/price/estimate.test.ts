@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PriceRange, Trade, TradeSet } from '../assessment.ts'
 import { addDays, day } from '../values/day.ts'
 import { known, unknown } from '../values/known.ts'
@@ -76,7 +76,34 @@ test('a family sale is left out and counted', () => {
     ),
   })
   expect([r.outliers, r.count]).toEqual([1, 5])
-  expect(r.low).toBeGreaterThan(28_000 * man)
+  expect(r.low).toBeGreaterThan(26_000 * man)
+})
+
+describe('a market that moves', () => {
+  /** Homes that sold twice, `months` apart, for so much less the second time. */
+  const pairs = (homes: number, fall: number, months = 10): Trade[] =>
+    Array.from({ length: homes }, (_, i) => `단지${i}`).flatMap((name) => [
+      { ...trade(30_000, 45.5, 30 * months + 30), name },
+      { ...trade(30_000 * (1 - fall), 45.5, 30), name },
+    ])
+  test('older trades are brought to the day by what like homes lost since', () => {
+    const old = [29_800, 30_000, 30_200].map((w) => trade(w, 45.5, 330))
+    const trades = (more: Trade[]) => known([set('building', old), set('district', [...old, ...more])], '실거래가')
+    const still = range({ trades: trades(pairs(12, 0)) })
+    const falling = range({ trades: trades(pairs(12, 0.15)) })
+    expect([still.likely, still.drift]).toEqual([30_000 * man, undefined])
+    expect(falling.drift).toBeLessThan(-1)
+    expect(falling.likely).toBeLessThan(27_000 * man)
+    expect(falling.likely).toBeGreaterThan(24_000 * man)
+  })
+  test('few homes that sold twice tell no drift, and no drift is above three percent a month', () => {
+    expect(
+      range({ trades: known([set('district', pairs(4, 0.3)), set('building', pairs(3, 0.3))], 'x') }),
+    ).not.toHaveProperty('drift')
+    const crash = known([set('district', pairs(30, 0.8, 4)), set('building', pairs(3, 0.8, 4))], 'x')
+    expect(range({ trades: crash }).drift).toBe(-3)
+    expect(range({ trades: crash }).low).toBeGreaterThan(0)
+  })
 })
 
 test('one old trade makes a wide range that says it is thin', () => {

@@ -3,6 +3,8 @@ import { officialPriceSpread } from '../law/official-price.ts'
 import { addMonths, type Day } from '../values/day.ts'
 import { type Known, known, unknown } from '../values/known.ts'
 import type { Won } from '../values/won.ts'
+import { priceSpread } from '../law/price-range.ts'
+import { broughtTo, monthlyDrift } from './drift.ts'
 import { guarantorPrice } from './guarantor.ts'
 import { median, medianDeviation, quantile } from './spread.ts'
 
@@ -65,65 +67,51 @@ function fromOfficial({ officialPrice, day }: PriceFacts): Range | null {
 const scopes = ['building', 'dong', 'district'] as const
 const enough: Record<TradeSet['scope'], number> = { building: 3, dong: 5, district: 8 }
 const windows = [12, 24, 36] as const
-/** How much a farther set must widen the range at least, percent of the likely price to each side. */
-const floorSpread: Record<TradeSet['scope'], number> = { building: 4, dong: 10, district: 15 }
+
+type Near = { scope: TradeSet['scope']; sets: readonly TradeSet[]; drift: number }
 
 /** The nearest set with enough trades, in the shortest window; failing that the nearest with any. */
 function fromTrades(f: PriceFacts): Range | null {
   if ('unknown' in f.trades) return null
   const sets = f.trades.value
-  for (const scope of scopes) {
+  const drift = monthlyDrift(widest(sets, f.day), f.day)
+  const near = scopes.map((scope): Near => ({ scope, sets: sets.filter((s) => s.scope === scope), drift }))
+  for (const of of near) {
     for (const months of windows) {
-      const range = fromScope(
-        f,
-        sets.filter((s) => s.scope === scope),
-        scope,
-        months,
-        enough[scope],
-      )
+      const range = fromScope(f, of, months, enough[of.scope])
       if (range) return range
     }
   }
-  for (const scope of scopes) {
-    const range = fromScope(
-      f,
-      sets.filter((s) => s.scope === scope),
-      scope,
-      36,
-      1,
-    )
+  for (const of of near) {
+    const range = fromScope(f, of, 36, 1)
     if (range) return range
   }
   return null
 }
 
-function fromScope(
-  f: PriceFacts,
-  sets: readonly TradeSet[],
-  scope: TradeSet['scope'],
-  months: number,
-  least: number,
-): Range | null {
+/** The farthest set holds the nearer ones: most homes that sold twice. */
+function widest(sets: readonly TradeSet[], on: Day): Trade[] {
+  const set = scopes.toReversed().flatMap((scope) => sets.filter((s) => s.scope === scope && s.trades.length > 0))[0]
+  return (set?.trades ?? []).filter((t) => t.day <= on && t.won > 0 && t.area > 0)
+}
+
+function fromScope(f: PriceFacts, { scope, sets, drift }: Near, months: number, least: number): Range | null {
   const area = 'value' in f.area ? f.area.value : null
   // without the home's size only trades of the same building compare, and only whole
   if (area === null && scope !== 'building') return null
   const since = addMonths(f.day, -months)
   const near = sets.flatMap((s) => s.trades).filter((t) => t.day >= since && t.day <= f.day && alike(t, area, scope))
-  const prices = near.map((t) => (area === null ? t.won : (t.won / t.area) * area))
+  const prices = near.map((t) => broughtTo(t, area === null ? t.won : (t.won / t.area) * area, f.day, drift))
   const kept = withoutOutliers(prices)
   if (kept.length < least) return null
   const likely = median(kept)
-  const thin = kept.length < enough[scope] + 2 || months > 12
-  const floor =
-    floorSpread[scope] +
-    (kept.length < 3 ? 10 : kept.length < 5 ? 5 : 0) +
-    (months > 12 ? 5 : 0) +
-    (area === null ? 10 : 0)
+  const tail = priceSpread.tail[scope]
+  const reach = likely * (leastReach(scope, kept.length, months, area) / 100)
   const days = near.map((t) => t.day).toSorted()
   return {
-    low: Math.floor(Math.min(quantile(kept, 0.25), likely * (1 - floor / 100))),
+    low: Math.floor(Math.min(quantile(kept, tail), likely - reach)),
     likely: Math.floor(likely),
-    high: Math.floor(Math.max(quantile(kept, 0.75), likely * (1 + floor / 100))),
+    high: Math.floor(Math.max(quantile(kept, 1 - tail), likely + reach)),
     count: kept.length,
     method: `trades-${scope}`,
     from: days[0] ?? null,
@@ -132,9 +120,16 @@ function fromScope(
     outliers: prices.length - kept.length,
     cancelled: sets.reduce((n, s) => n + s.cancelled, 0),
     windowMonths: months,
-    thin,
+    thin: kept.length < enough[scope] + 2 || months > 12,
+    ...(drift === 0 ? {} : { drift }),
   }
 }
+
+const leastReach = (scope: TradeSet['scope'], count: number, months: number, area: number | null): number =>
+  priceSpread.least[scope] +
+  (count < 3 ? priceSpread.fewerThan3 : count < 5 ? priceSpread.fewerThan5 : 0) +
+  (months > 12 ? priceSpread.olderThanYear : 0) +
+  (area === null ? priceSpread.sizeUnknown : 0)
 
 /** Trades of a like size: the same building within a tenth or 5 ㎡, farther sets within a fifth. */
 function alike(t: Trade, area: number | null, scope: TradeSet['scope']): boolean {

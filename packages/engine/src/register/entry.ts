@@ -88,7 +88,9 @@ function strikeOf(cells: readonly Cell[], printed: string): Strike {
 function readCause(cell: Cell | undefined): Pick<Entry, 'cause' | 'causeDate' | 'caseNo'> {
   const live = cell?.some((line) => line.some((r) => !r.struck && r.text.trim() !== ''))
   const kept = live ? (cell ?? []).map((line): CellLine => line.filter((r) => !r.struck)) : (cell ?? [])
-  const parts = subCells(kept).flatMap(partedWhereRepeated).map((c) => joined(c).replace(/\s+/g, ' ').trim())
+  const parts = subCells(kept)
+    .flatMap(partedWhereRepeated)
+    .map((c) => joined(c).replace(/\s+/g, ' ').trim())
   const text = parts.filter((p, i) => p !== '' && parts.findIndex((q) => undated(q) === undated(p)) === i).join(' ')
   const causeDate = readDay(text)
   const cause = text.replace(/^\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일\s*/, '').trim()

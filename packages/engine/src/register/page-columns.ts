@@ -46,11 +46,7 @@ const prefixes: ReadonlySet<string> = new Set([...names].flatMap((n) => Array.fr
  * Head words stand in the middle of their cells, so each limit follows from the one before: twice the middle less the
  * left limit. Prints differ in width and direction, and some change their columns from page to page: never fixed.
  */
-export function columnsOf(
-  line: PageLine,
-  leftBefore: number | null,
-  below: () => readonly PageLine[],
-): Columns | null {
+export function columnsOf(line: PageLine, leftBefore: number | null, below: () => readonly PageLine[]): Columns | null {
   const heads = headsOf(line)
   const [first] = heads
   if (first === undefined || heads.length < 3) return null

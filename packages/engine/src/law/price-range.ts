@@ -1,0 +1,66 @@
+import { day } from '../values/day.ts'
+import { dated, last, type Source } from './dated.ts'
+
+type Scope = 'building' | 'dong' | 'district'
+/**
+ * How far the range reaches to each side of the likely price at least, percent of it, and which of the trades lie
+ * inside. Fewer than five or three trades, or trades older than a year, widen it.
+ */
+export type PriceSpread = {
+  least: Readonly<Record<Scope, number>>
+  fewerThan5: number
+  fewerThan3: number
+  olderThanYear: number
+  sizeUnknown: number
+  /** The quantile of the trades at which the range begins; it ends as far from the other end. */
+  tail: Readonly<Record<Scope, number>>
+}
+
+const guess: Source = { title: '가격 범위의 최소 폭, 자체 가정', confidence: 'assumed', checkedOn: day('2026-10-04') }
+const measured: Source = {
+  title: '실거래 되짚기: 서울 2022-07~2023-03, 성남 분당 2022~2024 아파트 매매 (bench back-test)',
+  confidence: 'measured',
+  checkedOn: day('2026-11-21'),
+}
+
+export const priceSpreads = dated<PriceSpread>('price-spread', 'event', [
+  {
+    from: day('2026-10-04'),
+    value: {
+      least: { building: 4, dong: 10, district: 15 },
+      fewerThan5: 5,
+      fewerThan3: 10,
+      olderThanYear: 5,
+      sizeUnknown: 10,
+      tail: { building: 0.25, dong: 0.25, district: 0.25 },
+    },
+    source: guess,
+  },
+  {
+    from: day('2026-11-21'),
+    value: {
+      least: { building: 11, dong: 25, district: 36 },
+      fewerThan5: 4,
+      fewerThan3: 10,
+      olderThanYear: 5,
+      sizeUnknown: 10,
+      tail: { building: 0.1, dong: 0.05, district: 0.05 },
+    },
+    source: measured,
+  },
+])
+
+/**
+ * How trades are brought to the day: `homes` that sold twice at least, `lean` months² that pull the slope to nought,
+ * `most` percent a month, over at most `months`.
+ */
+export const priceDrifts = dated<{ homes: number; lean: number; most: number; months: number }>(
+  'price-drift',
+  'event',
+  [{ from: day('2026-11-21'), value: { homes: 5, lean: 50, most: 3, months: 12 }, source: measured }],
+)
+
+export const priceRangeTables = [priceSpreads, priceDrifts] as const
+/** A way of estimating is as good on a past day as now: the last row counts. */
+export const priceSpread = last(priceSpreads.rows).value
+export const priceDrift = last(priceDrifts.rows).value
