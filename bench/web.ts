@@ -19,7 +19,9 @@ export async function benchWeb(): Promise<Measured[]> {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   const entryKey = Object.keys(manifest).find((k) => manifest[k]?.isEntry) ?? ''
   const entry = closure(manifest, [entryKey])
-  const funnel = [...closure(manifest, keysOf(manifest, ['order.funnel.tsx', 'funnel-page.tsx']))].filter((f) => !entry.has(f))
+  // What the first page has brought is there already; the rest is what a question costs.
+  const there = closure(manifest, keysOf(manifest, ['analyze/landing.page.tsx']), new Set(entry))
+  const funnel = [...closure(manifest, keysOf(manifest, ['order.funnel.tsx', 'funnel-page.tsx']))].filter((f) => !there.has(f))
   return [
     measured({ name: 'entry JavaScript', value: kB([...entry]), unit: 'kB gzip', ceiling: 125, note: `${entry.size} files` }),
     measured({ name: 'funnel step’s own chunks', value: kB(funnel), unit: 'kB gzip', ceiling: 15, note: funnel.join(' ') }),
@@ -35,15 +37,17 @@ async function scores(): Promise<Measured[]> {
     const run = async (path: string) => {
       const flags: Flags = { port, onlyCategories: ['performance', 'accessibility'], logLevel: 'error' }
       const result = await lighthouse(product.url + path, flags)
-      return result?.lhr.categories
+      return result?.lhr
     }
     const landing = await run('/analyze')
     const step = await run('/analyze/type')
     const score = (c: { score: number | null } | undefined) => Math.round((c?.score ?? 0) * 100)
+    const metric = (id: string) => `${id} ${landing?.audits[id]?.displayValue ?? '?'}`
+    const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(metric).join(', ')
     return [
-      measured({ name: 'Lighthouse performance, landing', value: score(landing?.['performance']), unit: 'points', ceiling: 95, atLeast: true }),
-      measured({ name: 'Lighthouse accessibility, landing', value: score(landing?.['accessibility']), unit: 'points', ceiling: 100, atLeast: true }),
-      measured({ name: 'Lighthouse accessibility, funnel step', value: score(step?.['accessibility']), unit: 'points', ceiling: 100, atLeast: true }),
+      measured({ name: 'Lighthouse performance, landing', value: score(landing?.categories['performance']), unit: 'points', ceiling: 95, atLeast: true, note: metrics }),
+      measured({ name: 'Lighthouse accessibility, landing', value: score(landing?.categories['accessibility']), unit: 'points', ceiling: 100, atLeast: true }),
+      measured({ name: 'Lighthouse accessibility, funnel step', value: score(step?.categories['accessibility']), unit: 'points', ceiling: 100, atLeast: true }),
     ]
   } finally {
     await browser.close()

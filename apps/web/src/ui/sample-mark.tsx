@@ -4,10 +4,12 @@ import { words } from './words.ts'
 export function SampleMark({ ribbon = false }: { ribbon?: boolean }) {
   if (ribbon)
     return (
-      <p className="border-y border-dashed border-line bg-withheld-tint px-5 py-2 text-center text-note font-medium text-ink-2">
-        <b className="mr-2 font-bold tracking-[0.2em] text-withheld">{words.sample}</b>
-        {words.sampleSaid}
-      </p>
+      <aside aria-label={words.sample}>
+        <p className="border-y border-dashed border-line bg-withheld-tint px-5 py-2 text-center text-note font-medium text-ink-2">
+          <b className="mr-2 font-bold tracking-[0.2em] text-withheld">{words.sample}</b>
+          {words.sampleSaid}
+        </p>
+      </aside>
     )
   return (
     <span className="inline-flex rounded-sm border-2 border-double border-withheld px-1.5 text-note font-bold tracking-[0.15em] text-withheld">

@@ -5,6 +5,7 @@ import { refusal } from '../envelope.ts'
 import { send } from '../call-routes.ts'
 import { contentSecurity, newNonce, type PageSettings } from '../headers.ts'
 import { readFiles, sendFile } from './files.ts'
+import { preloadsByPath } from './preloads.ts'
 
 /** The built web: files as they are, and the one page for every place. A path that is no place is the page with 404. */
 export function webPages(app: FastifyInstance, settings: PageSettings, dist: string): void {
@@ -12,6 +13,7 @@ export function webPages(app: FastifyInstance, settings: PageSettings, dist: str
   const index = files.get('/index.html')
   const html = index ? readFileSync(index.plain.path, 'utf8') : null
   const isPlace = placeTest()
+  const preloads = preloadsByPath(dist)
 
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url)
@@ -27,7 +29,12 @@ export function webPages(app: FastifyInstance, settings: PageSettings, dist: str
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurity(settings, nonce))
-      .send(html.replaceAll('__NONCE__', nonce).replace('__OUTSIDE__', settings.sandbox ? 'sandbox' : 'live'))
+      .send(
+        html
+          .replaceAll('__NONCE__', nonce)
+          .replace('__OUTSIDE__', settings.sandbox ? 'sandbox' : 'live')
+          .replace('</head>', `${preloads.get(path) ?? ''}</head>`),
+      )
   })
 }
 

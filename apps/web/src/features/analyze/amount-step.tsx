@@ -114,18 +114,20 @@ function Answered({ answers: a }: { answers: OrderAnswers }) {
       {rows.map((row) => (
         <div key={row.label} className="flex items-start gap-3 border-b border-hairline py-3">
           <dt className="w-20 shrink-0 text-note text-ink-2">{row.label}</dt>
-          <dd className="figures min-w-0 flex-1 text-body">{row.value}</dd>
-          <a
-            href={go.href(row.at)}
-            aria-label={`${row.label} ${w.edit}`}
-            className="-my-3 grid min-h-12 shrink-0 place-items-center px-2 text-note font-semibold text-brand"
-            onClick={(event) => {
-              event.preventDefault()
-              go(row.at)
-            }}
-          >
-            {w.edit}
-          </a>
+          <dd className="flex min-w-0 flex-1 items-start gap-3">
+            <span className="figures min-w-0 flex-1 text-body">{row.value}</span>
+            <a
+              href={go.href(row.at)}
+              aria-label={`${row.label} ${w.edit}`}
+              className="-my-3 grid min-h-12 shrink-0 place-items-center px-2 text-note font-semibold text-brand"
+              onClick={(event) => {
+                event.preventDefault()
+                go(row.at)
+              }}
+            >
+              {w.edit}
+            </a>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,10 @@
+import { lazy } from 'react'
 import { addMonths, day, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import { addressField, choice, dayField, textField, unitField, wonField } from '../../kernel/funnel/fields.ts'
 import { defineFunnel, type Answers } from '../../kernel/funnel/define.ts'
-import { AmountStep } from './amount-step.tsx'
+
+// Paying is a page of its own, and its weight is not every question's.
+const AmountStep = lazy(async () => ({ default: (await import('./amount-step.tsx')).AmountStep }))
 
 const today = dayInSeoul(new Date())
 // 주택임대차보호법 took effect on this day; no older lease can be judged.

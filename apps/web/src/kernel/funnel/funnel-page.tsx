@@ -1,8 +1,10 @@
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import { routes, type RouteName } from '@jipsalpim/contract/routes.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Navigate } from 'react-router'
+import { Page } from '../../ui/page.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useGo, usePlace } from '../links.ts'
 import { useLoginPrompt } from '../login-prompt.tsx'
 import { isLoggedIn } from '../session.ts'
@@ -51,7 +53,11 @@ function StepView<F extends Fields, N extends CallName>({ funnel, step, answers,
   const give = (some: Answers<F>) => answer(funnel, some)
   if ('show' in step) {
     const Show = step.show
-    return <Show answers={answers} answer={give} next={next} back={back} title={title} />
+    return (
+      <Suspense fallback={<LoadingStep title={title} />}>
+        <Show answers={answers} answer={give} next={next} back={back} title={title} />
+      </Suspense>
+    )
   }
   return (
     <QuestionPage
@@ -83,6 +89,12 @@ function StepView<F extends Fields, N extends CallName>({ funnel, step, answers,
     </QuestionPage>
   )
 }
+
+const LoadingStep = ({ title }: { title: string }) => (
+  <Page title={title} heading>
+    <Skeleton lines={6} />
+  </Page>
+)
 
 /** Two steps may share a place (one or the other by `when`): the fields tell them apart. */
 const stepKey = <F extends Fields>(step: Step<F>): string => `${step.at} ${fieldsOf(step).join(' ')}`

@@ -4,5 +4,7 @@ import { placeWords } from './words.ts'
 /** '서울특별시 강서구 … 101동 3층 301호', with the names that do not exist left out. */
 export function sayPlace(home: Pick<AddressChoice, 'road' | 'name'>, unit: UnitChoice | null): string {
   const parts = unit === null || unit.later ? [] : [unit.dong, unit.floor, unit.ho]
-  return [home.road, home.name, ...parts].filter((p) => p !== null && p !== '').join(' ') + (unit?.later ? ` (${placeWords.unitLater})` : '')
+  // The road-address service prints the name behind the road, in most places.
+  const name = home.name !== null && home.road.includes(home.name) ? null : home.name
+  return [home.road, name, ...parts].filter((p) => p !== null && p !== '').join(' ') + (unit?.later ? ` (${placeWords.unitLater})` : '')
 }
