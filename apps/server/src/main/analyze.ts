@@ -2,6 +2,7 @@ import { analysisJson } from '@jipsalpim/engine/analysis-json.ts'
 import { analysisSchema } from '@jipsalpim/engine/analysis-schema.ts'
 import { assess } from '@jipsalpim/engine/assess.ts'
 import type { AssessInput } from '@jipsalpim/engine/assessment.ts'
+import { leaseKind } from '@jipsalpim/engine/property/lease-kind.ts'
 import type { RefusalName, RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { dayInSeoul, isDay } from '@jipsalpim/engine/values/day.ts'
 import { type Known, known, unknown, valueOf } from '@jipsalpim/engine/values/known.ts'
@@ -56,7 +57,7 @@ function inputOf(o: AnalyzeOptions, register: RegisterDocument): AssessInput {
     register,
     day,
     lease: {
-      kind: o.rent === null || o.rent === 0 ? '전세' : '반전세',
+      kind: leaseKind(o.deposit, o.rent),
       deposit: told(o.deposit),
       rent: told(o.rent),
       contractDate: told(o.contractDate),

@@ -1,4 +1,5 @@
-import type { AssessInput, HomeKind, LeaseInput } from '@jipsalpim/engine/assessment.ts'
+import type { AssessInput, HomeKind } from '@jipsalpim/engine/assessment.ts'
+import { leaseKind } from '@jipsalpim/engine/property/lease-kind.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown, type Known } from '@jipsalpim/engine/values/known.ts'
@@ -60,13 +61,4 @@ export function inputOf(register: RegisterDocument, a: Answers, day: Day): Asses
     },
     day,
   }
-}
-
-/** 240 months of rent: where the official rent statistics (전월세통합지수) part 준전세 from 준월세. */
-const MONTHS = 240
-
-/** No rent that we know of is the lease that stakes most on the deposit. */
-export function leaseKind(deposit: Won | null, rent: Won | null): LeaseInput['kind'] {
-  if (rent === null || rent === 0) return '전세'
-  return deposit === null || deposit > rent * MONTHS ? '반전세' : '월세'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leaseKind } from './answers.ts'
+import { leaseKind } from './lease-kind.ts'
 
 test('no rent, or none that we know of, is a 전세', () => {
   expect(leaseKind(100_000_000, null)).toBe('전세')
