@@ -6,7 +6,12 @@ type Hit = { key: string; address: string; address_jibun: string; building_name:
 type Open = 'address' | 'search' | 'amount'
 
 /** What a device holds of a person who is logged in and has answered all before this step: for stories that begin there. */
-export async function deviceAt(open: Open, url: string, persona: string, where: Where): Promise<Record<string, string>> {
+export async function deviceAt(
+  open: Open,
+  url: string,
+  persona: string,
+  where: Where,
+): Promise<Record<string, string>> {
   const session = await logIn(url, persona)
   const [me, found] = await Promise.all([
     callApi<{ user_seq: number }>(url, '/user/info', session.token),
@@ -15,9 +20,18 @@ export async function deviceAt(open: Open, url: string, persona: string, where: 
   const hit = found.hits[0]
   if (!hit) throw new Error(`no address for ${where.search}`)
   const answers = {
-    type: '전세', period: '이사전', before: '계약예정', date: '2026-12-01', moveIn: '2026-12-20', deposit: 200_000_000,
-    ...(open !== 'address' && { home: { key: hit.key, road: hit.address, lot: hit.address_jibun, name: hit.building_name, multi: hit.multi } }),
-    ...(open === 'amount' && { unit: { dong: null, floor: where.floor ?? null, ho: where.ho ?? null, uniqueNo: null, later: false } }),
+    type: '전세',
+    period: '이사전',
+    before: '계약예정',
+    date: '2026-12-01',
+    moveIn: '2026-12-20',
+    deposit: 200_000_000,
+    ...(open !== 'address' && {
+      home: { key: hit.key, road: hit.address, lot: hit.address_jibun, name: hit.building_name, multi: hit.multi },
+    }),
+    ...(open === 'amount' && {
+      unit: { dong: null, floor: where.floor ?? null, ho: where.ho ?? null, uniqueNo: null, later: false },
+    }),
   }
   return {
     nz_session: JSON.stringify(session),

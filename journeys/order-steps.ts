@@ -9,7 +9,8 @@ export const NARAE: Where = { search: '나래하우스', floor: '3층', ho: '302
 /** A unit without a burden; another address than the one above. */
 export const GARAM: Where = { search: '가람빌', floor: '2층', ho: '201호' }
 
-export const next = (s: Story): Promise<void> => s.press(s.page.locator('#main').getByRole('button', { name: '다음', exact: true }))
+export const next = (s: Story): Promise<void> =>
+  s.press(s.page.locator('#main').getByRole('button', { name: '다음', exact: true }))
 const asked = (s: Story, question: string | RegExp): Promise<void> => heading(s.page, question).waitFor()
 
 /** From the first page to the question of the address. */
@@ -68,8 +69,14 @@ export async function agreeAndPay(s: Story, by: '포트원' | '페이플' = '포
   await s.press(button(page, /원 결제하기$/))
 }
 /** In the gateway's window, which is a page on a phone and a frame on a desk. */
-export async function payInWindow(s: Story, card = '4111111111111111', act: '결제하기' | '결제 실패' | '취소' = '결제하기'): Promise<void> {
-  const where = (await isPhone(s)) ? s.page.locator('body') : s.page.frameLocator('iframe[title="견본 결제창"]').locator('body')
+export async function payInWindow(
+  s: Story,
+  card = '4111111111111111',
+  act: '결제하기' | '결제 실패' | '취소' = '결제하기',
+): Promise<void> {
+  const where = (await isPhone(s))
+    ? s.page.locator('body')
+    : s.page.frameLocator('iframe[title="견본 결제창"]').locator('body')
   await payIn(s, where, card, act)
 }
 async function payIn(s: Story, where: Locator, card: string, act: string): Promise<void> {

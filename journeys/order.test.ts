@@ -1,5 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { agreeAndPay, answerContract, answerPlace, logInOnTheWay, NARAE, next, openReport, payInWindow } from './order-steps.ts'
+import {
+  agreeAndPay,
+  answerContract,
+  answerPlace,
+  logInOnTheWay,
+  NARAE,
+  next,
+  openReport,
+  payInWindow,
+} from './order-steps.ts'
 import { button, choice, heading, openStory, pathOf, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -17,7 +26,14 @@ test('on a phone: ordered, logged in on the way, paid on the page of the gateway
   await logInOnTheWay(s, '김임차')
   await heading(s.page, '이 내용으로 보고서를 만들까요?').waitFor()
   expect(pathOf(s)).toBe('/analyze/amount')
-  for (const answer of ['전세', '2026년 12월 1일', '2026년 12월 20일', '2억 원', /나래하우스 3층 302호/]) await s.page.getByText(answer).first().waitFor()
+  for (const answer of [
+    '전세',
+    '2026년 12월 1일',
+    '2026년 12월 20일',
+    '2억 원',
+    /화곡로 9047 \(화곡동, 나래하우스\) 3층 302호/,
+  ])
+    await s.page.getByText(answer).first().waitFor()
   await s.shot('order-phone-amount')
   await agreeAndPay(s)
   await s.page.waitForURL(/\/sandbox\/portone/)
@@ -31,9 +47,9 @@ test('on a phone: ordered, logged in on the way, paid on the page of the gateway
   await s.shot('order-phone-report')
   await opensTheLine(s)
   await findsItInTheList(s, 'order-phone-list')
-  await expect.poll(async () => (await world.messagesOf('kim')).map((m) => `${m.state} ${m.text}`), { timeout: 20_000 }).toEqual([
-    'delivered [집살핌] 보고서가 준비됐어요. 계약하기 전에 확인해 주세요.',
-  ])
+  await expect
+    .poll(async () => (await world.messagesOf('kim')).map((m) => `${m.state} ${m.text}`), { timeout: 20_000 })
+    .toEqual(['delivered [집살핌] 보고서가 준비됐어요. 계약하기 전에 확인해 주세요.'])
   expect((await world.payments()).map((p) => `${p.gateway} ${p.status} ${p.amount}`)).toContain('portone paid 9900')
   await s.end()
 })
@@ -60,8 +76,13 @@ test('at a desk: the same, paid in the frame of the other gateway', async () => 
 
 /** Verdict, score, money and the next act. */
 async function readsTheReport({ page }: Story): Promise<void> {
-  await heading(page, /^(양호|주의|위험|매우위험)$/).first().waitFor()
-  await page.getByText(/안전점수 100점 만점에 \d+점/).first().waitFor({ state: 'attached' })
+  await heading(page, /^(양호|주의|위험|매우위험)$/)
+    .first()
+    .waitFor()
+  await page
+    .getByText(/안전점수 100점 만점에 \d+점/)
+    .first()
+    .waitFor({ state: 'attached' })
   const money = heading(page, '경매로 가면 돌려받을 돈').locator('xpath=following-sibling::p[1]')
   expect(await money.textContent()).toMatch(/\d(억|만|원)/)
   const act = heading(page, '지금 할 일').locator('xpath=following-sibling::p[1]')

@@ -24,7 +24,10 @@ afterAll(() => world.end())
 const seen = async (): Promise<GatewayRow[]> => (await world.payments()).filter((p) => !before.has(p.imp_uid))
 const states = async (): Promise<string[]> => (await seen()).map((p) => p.status).toSorted()
 async function atAmount(persona: string, device: Device): Promise<Story> {
-  const s = await openStory(world.browser, world.url, { device, holds: await deviceAt('amount', world.url, persona, NARAE) })
+  const s = await openStory(world.browser, world.url, {
+    device,
+    holds: await deviceAt('amount', world.url, persona, NARAE),
+  })
   await s.page.goto(`${s.url}/analyze/amount`)
   return s
 }
@@ -96,7 +99,8 @@ test('another amount than the order is given back, and the page says that money 
   await s.page.getByText('주문대로 결제되지 않았어요. 결제한 9,800원을 모두 돌려드렸어요.').waitFor({ timeout: 30_000 })
   await s.shot('payment-phone-other-amount')
   expect(await seen()).toMatchObject([{ status: 'cancelled', amount: 9800, cancel_amount: 9800 }])
-  await expect.poll(async () => (await world.messagesOf('other-amount')).map((m) => m.text), { timeout: 20_000 })
+  await expect
+    .poll(async () => (await world.messagesOf('other-amount')).map((m) => m.text), { timeout: 20_000 })
     .toEqual([expect.stringContaining('주문과 다른 금액이 결제됐어요. 결제한 9,800원을 돌려드렸어요.')])
   await s.end(['402 /order/complete'])
 })
@@ -109,7 +113,9 @@ test('a window that never comes back: the order is completed by what the gateway
   await s.page.goto(`${s.url}/report`)
   await s.page.getByRole('link', { name: /나래하우스/ }).waitFor({ timeout: 30_000 })
   await s.press(s.page.getByRole('link', { name: /나래하우스/ }))
-  await heading(s.page, /보고서를 만들고 있어요|보고서가 나왔어요|^보고서$/).first().waitFor()
+  await heading(s.page, /보고서를 만들고 있어요|보고서가 나왔어요|^보고서$/)
+    .first()
+    .waitFor()
   await expect.poll(states).toEqual(['paid'])
   await s.end()
 })

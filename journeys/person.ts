@@ -6,7 +6,9 @@ export async function logIn(url: string, persona: string): Promise<Session> {
 }
 
 export async function callApi<T>(url: string, path: string, token?: string): Promise<T> {
-  const response = await fetch(`${url}/api/v1${path}`, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } })
+  const response = await fetch(`${url}/api/v1${path}`, {
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  })
   const { code, data, message } = (await response.json()) as { code: number; data: T; message: string } // the one envelope of every call
   if (code !== 0) throw new Error(`${path}: ${code} ${message}`)
   return data

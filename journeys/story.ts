@@ -5,15 +5,22 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { expect, onTestFailed } from 'vitest'
 
 const pictures = fileURLToPath(new URL('../.cache/journeys/', import.meta.url))
-const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
 const CSP_TO_CONSOLE = `addEventListener('securitypolicyviolation', (e) => console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI))`
 
 /** The letters are there, and two frames of them have been drawn. */
-const DRAWN = `document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))`
+export const DRAWN = `document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))`
 
 export type Device = 'phone' | 'desktop'
 /** `holds`: what the device's storage holds already. */
-type Options = { device?: Device; width?: number; scheme?: 'light' | 'dark'; moving?: boolean; holds?: Record<string, string> }
+type Options = {
+  device?: Device
+  width?: number
+  scheme?: 'light' | 'dark'
+  moving?: boolean
+  holds?: Record<string, string>
+}
 
 /** A person at a device, and whatever went wrong there. */
 export type Story = {
@@ -33,8 +40,15 @@ export async function openStory(browser: Browser, url: string, options: Options 
   const touch = device === 'phone'
   const size = touch ? { width: options.width ?? 390, height: 844 } : { width: options.width ?? 1280, height: 900 }
   const context = await browser.newContext({
-    viewport: size, colorScheme: scheme, locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: moving ? 'no-preference' : 'reduce',
-    storageState: { cookies: [], origins: [{ origin: url, localStorage: Object.entries(holds).map(([name, value]) => ({ name, value })) }] },
+    viewport: size,
+    colorScheme: scheme,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    reducedMotion: moving ? 'no-preference' : 'reduce',
+    storageState: {
+      cookies: [],
+      origins: [{ origin: url, localStorage: Object.entries(holds).map(([name, value]) => ({ name, value })) }],
+    },
     ...(touch && { isMobile: true, hasTouch: true, deviceScaleFactor: 2, userAgent: PHONE }),
   })
   context.setDefaultTimeout(20_000)
@@ -49,20 +63,24 @@ export async function openStory(browser: Browser, url: string, options: Options 
   context.on('response', (response) => {
     const { pathname } = new URL(response.url())
     if (response.status() < 400) return
-    if (pathname.startsWith('/api/v1/')) refused.add(`${response.status()} ${pathname.slice('/api/v1'.length).replace(/nz[0-9a-z]{20,}/, ':merchant')}`)
+    if (pathname.startsWith('/api/v1/'))
+      refused.add(`${response.status()} ${pathname.slice('/api/v1'.length).replace(/nz[0-9a-z]{20,}/, ':merchant')}`)
     else said.push(`${response.status()} ${pathname}`)
   })
   const page = await context.newPage()
   const shot = async (name: string, full = false) => {
     mkdirSync(pictures, { recursive: true })
-    await page.evaluate(DRAWN)
+    for (const frame of page.frames()) await frame.evaluate(DRAWN)
     await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: full })
   }
   onTestFailed(async ({ task }) => {
     await shot(`failed-${task.name.replaceAll(/\W+/gu, '-').slice(0, 60)}-${task.id}`).catch(() => undefined)
   })
   return {
-    page, context, url, shot,
+    page,
+    context,
+    url,
+    shot,
     press: (target) => (touch ? target.tap() : target.click()),
     end: async (expected = []) => {
       await context.close()
@@ -72,8 +90,14 @@ export async function openStory(browser: Browser, url: string, options: Options 
   }
 }
 
-export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: typeof name === 'string' })
-export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { name, exact: typeof name === 'string' })
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+export const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { name, exact: typeof name === 'string' })
 /** A choice is its card: the radio button itself is only there for the keyboard and for screen readers. */
-export const choice = (page: Page, label: string): Locator => page.locator('label', { has: page.getByText(label, { exact: true }) }).or(page.locator('label').getByText(label, { exact: true })).first()
+export const choice = (page: Page, label: string): Locator =>
+  page
+    .locator('label', { has: page.getByText(label, { exact: true }) })
+    .or(page.locator('label').getByText(label, { exact: true }))
+    .first()
 export const pathOf = (s: Story): string => new URL(s.page.url()).pathname

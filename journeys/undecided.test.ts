@@ -15,7 +15,10 @@ afterEach(async () => {
 afterAll(() => world.end())
 
 async function at(open: 'address' | 'search' | 'amount', persona: string, device: Device = 'phone'): Promise<Story> {
-  const s = await openStory(world.browser, world.url, { device, holds: await deviceAt(open, world.url, persona, NARAE) })
+  const s = await openStory(world.browser, world.url, {
+    device,
+    holds: await deviceAt(open, world.url, persona, NARAE),
+  })
   await s.page.goto(`${s.url}/analyze/${open}`)
   return s
 }
@@ -42,7 +45,9 @@ test('an order without an address: paid, continued from the first page, decided,
   await pay(s)
   await heading(page, '집을 정하면 보고서를 만들어요').waitFor()
   await s.shot('undecided-phone-needed')
-  await expect.poll(() => texts('no-address'), { timeout: 20_000 }).toEqual([expect.stringContaining('주소를 정하면 보고서를 준비할게요.')])
+  await expect
+    .poll(() => texts('no-address'), { timeout: 20_000 })
+    .toEqual([expect.stringContaining('주소를 정하면 보고서를 준비할게요.')])
   await page.goto(s.url)
   await page.getByText('전세사기 보고서 진행 중 - 주소 입력').waitFor()
   await s.shot('undecided-phone-banner')
@@ -56,7 +61,10 @@ test('an order without an address: paid, continued from the first page, decided,
   await s.press(button(page, '이 집으로 정하기'))
   await page.waitForURL(/\/report\/waiting/)
   await openReport(s)
-  await page.getByText(/화곡동 9012-3 가람빌/).first().waitFor()
+  await page
+    .getByText(/화곡동 9012-3 가람빌/)
+    .first()
+    .waitFor()
   await page.goto(s.url)
   await button(page, '이 집 분석받기').waitFor()
   await expect.poll(() => texts('no-address'), { timeout: 20_000 }).toHaveLength(2)
@@ -71,7 +79,10 @@ test('an order whose unit is not known yet: the building stays, the unit is aske
   await page.getByText('동·호수는 결제 뒤에 정할 수 있어요.').waitFor()
   await next(s)
   await pay(s)
-  await page.getByText(/화곡로 9047/).first().waitFor()
+  await page
+    .getByText(/화곡로 9047/)
+    .first()
+    .waitFor()
   await s.press(button(page, '동·층·호 정하기'))
   await heading(page, '동·층·호를 골라 주세요').waitFor()
   expect(pathOf(s)).toBe('/report/waiting/confirm-address')
@@ -79,7 +90,10 @@ test('an order whose unit is not known yet: the building stays, the unit is aske
   await s.shot('undecided-phone-unit')
   await s.press(button(page, '이 집으로 정하기'))
   await openReport(s)
-  await page.getByText(/화곡동 9047-1 나래하우스.*302호/).first().waitFor()
+  await page
+    .getByText(/화곡동 9047-1 나래하우스.*302호/)
+    .first()
+    .waitFor()
   await s.end()
 })
 
@@ -95,7 +109,10 @@ test('another address within five minutes of paying: the report is of the new on
   await s.press(button(page, '이 집으로 정하기'))
   await page.waitForURL(/\/analyze\/complete/)
   await openReport(s)
-  await page.getByText(/화곡동 9012-3 가람빌/).first().waitFor()
+  await page
+    .getByText(/화곡동 9012-3 가람빌/)
+    .first()
+    .waitFor()
   await page.goto(`${s.url}/report`)
   await page.getByText('모두 1건').waitFor()
   await page.getByRole('link', { name: /가람빌.*201호/ }).waitFor()

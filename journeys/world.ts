@@ -11,7 +11,15 @@ import { startProduct, type Product } from './product.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-export type GatewayRow = { gateway: string; imp_uid: string; merchant_uid: string; status: string; amount: number; cancel_amount: number; cancels: number }
+export type GatewayRow = {
+  gateway: string
+  imp_uid: string
+  merchant_uid: string
+  status: string
+  amount: number
+  cancel_amount: number
+  cancels: number
+}
 export type Message = { to: string; state: string; text: string; links: { name: string; url: string }[] }
 
 /** The product, a browser, and the outside world as it sees itself. */
@@ -43,16 +51,23 @@ export async function startWorld(): Promise<World> {
     control: product.control,
     pass: async (seconds) => {
       const { now } = (await ask('/clock')) as unknown as { now: string } // not a list, as the others are
-      await product.control('/clock', { now: seconds === null ? null : new Date(Date.parse(now) + seconds * 1000).toISOString() })
+      await product.control('/clock', {
+        now: seconds === null ? null : new Date(Date.parse(now) + seconds * 1000).toISOString(),
+      })
     },
     payments: async () => (await ask('/payments'))['payments'] ?? [],
     messagesOf: async (persona) => {
-      const { mobile } = await callApi<{ mobile: string }>(product.url, '/user/info', (await logIn(product.url, persona)).token)
+      const { mobile } = await callApi<{ mobile: string }>(
+        product.url,
+        '/user/info',
+        (await logIn(product.url, persona)).token,
+      )
       return ((await ask('/messages'))['messages'] ?? []).filter((m: Message) => m.to.slice(-4) === mobile.slice(-4))
     },
     invariants: async () => {
       const run = promisify(execFile)(process.execPath, [join(root, 'apps/server/src/main/invariants.ts')], {
-        cwd: root, env: { ...process.env, DATA_DIR: dataDir },
+        cwd: root,
+        env: { ...process.env, DATA_DIR: dataDir },
       })
       return (await run.catch((failed: { stdout: string }) => failed)).stdout.trim()
     },

@@ -1,0 +1,203 @@
+import type { Locator } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { barriers, tooWide } from './barriers.ts'
+import { deviceAt } from './draft.ts'
+import { agreeAndPay, NARAE, openReport, payInWindow } from './order-steps.ts'
+import { button, heading, openStory, pathOf, type Story } from './story.ts'
+import { startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
+afterAll(() => world.end())
+
+/** Where the focus is led by the key alone, as somebody without a mouse looks for it. */
+async function tabTo(s: Story, target: Locator): Promise<void> {
+  await target.waitFor({ state: 'attached' })
+  for (let keys = 0; keys < 60; keys++) {
+    if ((await target.and(s.page.locator(':focus')).count()) > 0) return
+    await s.page.keyboard.press('Tab')
+  }
+  throw new Error(`no way by the keyboard to ${String(target)}`)
+}
+
+test('from the first page to the price by the keyboard alone', async () => {
+  const s = await openStory(world.browser, world.url, { device: 'desktop' })
+  const { page } = s
+  const { keyboard } = page
+  const radio = (name: string | RegExp) => page.getByRole('radio', { name })
+  const arrives = async (question: string) => {
+    await heading(page, question).waitFor()
+    // The focus is on the question, so that it is read out and the next key goes into it.
+    await expect
+      .poll(() => page.evaluate<boolean>(`document.getElementById('main').contains(document.activeElement)`))
+      .toBe(true)
+  }
+  const choose = async (target: Locator) => {
+    await tabTo(s, target)
+    await keyboard.press('Space')
+    expect(await target.isChecked()).toBe(true)
+  }
+  const type = async (name: string, text: string) => {
+    await tabTo(s, page.getByRole('textbox', { name }))
+    await keyboard.type(text)
+    await keyboard.press('Enter')
+  }
+  const onward = async () => {
+    await tabTo(s, page.locator('#main').getByRole('button', { name: '다음', exact: true }))
+    await keyboard.press('Enter')
+  }
+  await page.goto(s.url)
+  await tabTo(s, button(page, '이 집 분석받기'))
+  await keyboard.press('Enter')
+  await arrives('어떤 계약인가요?')
+  await choose(radio(/^전세/))
+  await onward()
+  await arrives('지금 어떤 상황인가요?')
+  await tabTo(s, radio(/^이사하기 전/))
+  await keyboard.press('ArrowDown')
+  await keyboard.press('ArrowUp')
+  expect(await radio(/^이사하기 전/).isChecked()).toBe(true)
+  await onward()
+  await arrives('계약은 어디까지 왔나요?')
+  await choose(radio(/^아직 계약하지/))
+  await onward()
+  await arrives('계약은 언제 할 예정인가요?')
+  await type('계약일', '20261201')
+  await arrives('언제 입주하나요?')
+  await type('입주일', '20261220')
+  await arrives('보증금은 얼마인가요?')
+  await type('보증금', '200000000')
+  await arrives('어느 집인가요?')
+  await tabTo(s, page.getByRole('searchbox'))
+  await keyboard.type('나래하우스')
+  await page.getByRole('button', { name: /나래하우스/ }).waitFor()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await page.locator('[aria-pressed="true"]', { hasText: '나래하우스' }).waitFor()
+  await onward()
+  await arrives('몇 동 몇 호인가요?')
+  await choose(radio('1층'))
+  await choose(radio('101호'))
+  await onward()
+  await page.getByRole('alertdialog').waitFor()
+  await keyboard.press('Escape')
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  await keyboard.press('Enter')
+  await tabTo(s, button(page, '3초 만에 로그인'))
+  await keyboard.press('Enter')
+  await heading(page, '누구로 들어갈까요?').waitFor()
+  await tabTo(s, page.getByRole('button', { name: '김임차' }))
+  await keyboard.press('Enter')
+  await arrives('이 내용으로 보고서를 만들까요?')
+  await choose(page.getByRole('checkbox', { name: /^결제하면 바로/ }))
+  await tabTo(s, button(page, /원 결제하기$/))
+  expect(pathOf(s)).toBe('/analyze/amount')
+  await s.end()
+})
+
+/** The places of a person without a session, and the heading that each of them has when it is there. */
+const opens: readonly (readonly [string, string | RegExp])[] = [
+  ['', '이 집에 보증금을 맡겨도 될까요?'],
+  ['login', '로그인'],
+  ['login/error', '로그인하지 못했어요'],
+  ['analyze/error?reason=paymentRequestFailed', '결제가 되지 않았어요'],
+  ['analyze/type', '어떤 계약인가요?'],
+  ['analyze/period', '지금 어떤 상황인가요?'],
+  ['analyze/period-detail', '계약은 어디까지 왔나요?'],
+  ['analyze/date', '계약은 언제 할 예정인가요?'],
+  ['analyze/date/living', '언제 입주하나요?'],
+  ['analyze/price', '보증금은 얼마인가요?'],
+  ['analyze/address', '어느 집인가요?'],
+  ['analyze/search', '몇 동 몇 호인가요?'],
+]
+async function looks(s: Story, place: string, title: string | RegExp): Promise<void> {
+  await s.page.goto(`${s.url}/${place}`)
+  await heading(s.page, title).first().waitFor()
+  await s.page.locator('[aria-busy="true"], .animate-breathe').waitFor({ state: 'detached' })
+  await looksHere(s, place)
+}
+async function looksHere({ page }: Story, place: string): Promise<void> {
+  for (const width of [390, 1280]) expect(await barriers(page, width), `${place} at ${width}`).toEqual([])
+  expect(await tooWide(page, 320), `${place} at 320`).toEqual([])
+}
+
+test('no tool finds a barrier before the login, at 390 and 1280 px; nothing is wider than 320 px', async () => {
+  const { nz_session: _, nz_person: __, ...draft } = await deviceAt('amount', world.url, 'looks', NARAE)
+  const s = await openStory(world.browser, world.url, { device: 'desktop', holds: draft })
+  for (const [place, title] of opens) await looks(s, place, title)
+  // An answer that does not hold is a state of its own.
+  await s.page.goto(`${s.url}/analyze/price`)
+  await s.page.getByRole('textbox', { name: '보증금' }).fill('0')
+  await s.page.keyboard.press('Enter')
+  await s.page.getByText('0원보다 큰 금액을 입력해 주세요.').waitFor()
+  await looksHere(s, 'a deposit of 0')
+  await s.page.goto(`${s.url}/analyze/type`)
+  await s.page.getByText('월세', { exact: true }).click()
+  await looks(s, 'analyze/price', '보증금과 월세는 얼마인가요?')
+  await s.end()
+})
+
+test('no tool finds a barrier on the way of an order without an address', async () => {
+  const s = await openStory(world.browser, world.url, {
+    device: 'desktop',
+    holds: await deviceAt('address', world.url, 'looks-later', NARAE),
+  })
+  const { page } = s
+  await page.goto(`${s.url}/analyze/address`)
+  await s.press(button(page, '아직 주소를 몰라요'))
+  await looks(s, 'analyze/section', '어떤 집을 찾고 있나요?')
+  await page.getByText('오피스텔', { exact: true }).click()
+  await looks(s, 'analyze/area', '어느 지역인가요?')
+  await page.getByRole('textbox', { name: '지역' }).fill('서울 강서구')
+  await looks(s, 'analyze/amount', '이 내용으로 보고서를 만들까요?')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await agreeAndPay(s)
+  await payInWindow(s)
+  await heading(page, '집을 정하면 보고서를 만들어요').waitFor()
+  await looksHere(s, 'waiting for the address')
+  await looks(s, 'report/waiting/confirm-type', '어느 집인가요?')
+  await looks(s, '', '이 집에 보증금을 맡겨도 될까요?')
+  await s.end()
+})
+
+test('no tool finds a barrier from the price to the report, in the light and in the dark', async () => {
+  const holds = await deviceAt('amount', world.url, 'looks-on', NARAE)
+  const s = await openStory(world.browser, world.url, { device: 'desktop', holds })
+  const { page } = s
+  await looks(s, 'analyze/amount', '이 내용으로 보고서를 만들까요?')
+  await looks(s, 'report', '내 보고서')
+  await page.goto(`${s.url}/analyze/amount`)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  // The answer is held back for as long as somebody looks at the page that waits for it.
+  let answer = () => undefined as void
+  const looked = new Promise<void>((go) => (answer = go))
+  await page.route('**/api/v1/order/complete', async (route) => (await looked, route.continue()))
+  await agreeAndPay(s)
+  await payInWindow(s)
+  await heading(page, '결제를 확인하고 있어요').waitFor()
+  await looksHere(s, 'the return from the checkout')
+  answer()
+  await heading(page, '보고서가 나왔어요').waitFor({ timeout: 60_000 })
+  await looksHere(s, 'analyze/complete')
+  const complete = page.url().slice(s.url.length + 1)
+  await looks(s, complete.replace('complete', 'address-search'), '어느 집으로 바꿀까요?')
+  await looks(s, 'report', '내 보고서')
+  await page.goto(`${s.url}/${complete}`)
+  await openReport(s)
+  const report = page.url().slice(s.url.length + 1)
+  await looks(s, report, '지금 할 일')
+  await looks(s, 'report/view?report=999999', '보고서를 찾지 못했어요')
+  await s.end(['404 /report/user/999999'])
+
+  const dark = await openStory(world.browser, world.url, { device: 'desktop', scheme: 'dark', holds })
+  await looks(dark, '', '이 집에 보증금을 맡겨도 될까요?')
+  await dark.page.setViewportSize({ width: 390, height: 844 })
+  await dark.shot('keyboard-dark-landing')
+  await looks(dark, report, '지금 할 일')
+  await dark.page.setViewportSize({ width: 390, height: 844 })
+  await dark.shot('keyboard-dark-report')
+  await dark.end()
+})
