@@ -26,7 +26,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }],
+          // A slow line pays for each file: what the first screen needs comes in few.
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+            { name: 'shell', test: /src[\\/]ui[\\/](words|spinner)\.|engine[\\/]src[\\/]values[\\/]day\./ },
+          ],
         },
       },
     },

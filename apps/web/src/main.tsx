@@ -19,5 +19,9 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-// After the first paint: the page is readable in the device's own font until then.
-requestAnimationFrame(() => setTimeout(() => void import('./styles/fonts.css')))
+// After the first screen: on a slow line the letters would come before what they are to show. The device's own font
+// stands until then, and the next visit has ours at once.
+const bringFonts = () => void import('./styles/fonts.css')
+const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(bringFonts) : setTimeout(bringFonts, 300))
+if (document.readyState === 'complete') whenIdle()
+else window.addEventListener('load', whenIdle, { once: true })

@@ -45,9 +45,12 @@ export default function LandingPage() {
           {w.checkTitle}
         </h2>
         <p className="mt-2 mb-6 text-body text-ink-2">{w.checkText}</p>
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <InstantCheck />
-        </Suspense>
+        {/* As tall as what comes, so that nothing below it moves. */}
+        <div className="min-h-104">
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <InstantCheck />
+          </Suspense>
+        </div>
       </section>
       <section aria-labelledby="tells" className="mt-12 border-t border-line pt-8">
         <h2 id="tells" className="text-title font-bold">
