@@ -7,6 +7,7 @@ import { worseOrder } from './risk/grade.ts'
 import { madeCase, madeHome, madeLease, madeRegister, type MadeEntry, mortgage } from './risk/made-up-home.ts'
 import { day } from './values/day.ts'
 import { known, unknown, valueOf } from './values/known.ts'
+import { sayVerdict } from './words/ko.ts'
 
 const eok = 100_000_000
 const ids = (a: Assessment) => a.findings.map((f) => f.id)
@@ -128,6 +129,21 @@ describe('money against the price', () => {
     expect(a.findings.find((f) => f.id === 'jeonse-high')?.code ?? null).toBe(code)
     // deposits that an auction may not cover are capped by that as well
     expect(worse(a.grade, grade)).toBe(true)
+  })
+  test('a deposit that a bad sale leaves unpaid by more than a fifth is 주의 at best, and the verdict says so', () => {
+    const modest = withDeposit(1.5 * eok)
+    const low = valueOf(modest.recovery)?.low ?? 0
+    expect([modest.grade, low >= 1.2 * eok]).toEqual(['양호', true])
+    const exposed = withDeposit(2.0 * eok)
+    const back = valueOf(exposed.recovery)
+    expect(back?.likely).toBe(2.0 * eok)
+    expect(back?.low).toBeLessThan(1.6 * eok)
+    expect([exposed.grade, exposed.score, exposed.findings.map((f) => f.id)]).toEqual([
+      '주의',
+      79,
+      ['deposit-not-covered-low'],
+    ])
+    expect(sayVerdict(exposed)).toMatch(/^싸게 팔리면 보증금을 다 받지 못해요\./)
   })
   test('a mortgage before the lease adds up with the deposit', () => {
     const a = withDeposit(1.5 * eok, [mortgage('1', 1.2 * eok)])

@@ -97,6 +97,7 @@ export const findingWeights = dated<Readonly<Record<number, FindingRow>>>('findi
       134: { severity: 'caution', weight: 4 },
       135: { severity: 'danger', weight: 20 },
       136: { severity: 'caution', weight: 8 },
+      137: { severity: 'caution', weight: 0 },
     },
     source: ours,
   },
@@ -126,6 +127,7 @@ export const hardCaps = dated<Readonly<Partial<Record<FindingId, { grade: Grade;
         'lease-right': { grade: '위험', score: 55 },
         'non-residential-use': { grade: '위험', score: 55 },
         'illegal-building': { grade: '위험', score: 55 },
+        'deposit-not-covered-low': { grade: '주의', score: 79 },
       },
       source: ours,
     },
@@ -135,6 +137,11 @@ export const hardCaps = dated<Readonly<Partial<Record<FindingId, { grade: Grade;
 /** Debts and deposit at or above the whole price (깡통전세), percent, and what they cap. */
 export const underwaterCap = dated<{ fromPercent: number; grade: Grade; score: number }>('underwater-cap', 'event', [
   { from: day('2026-11-21'), value: { fromPercent: 100, grade: '매우위험', score: 35 }, source: ours },
+])
+
+/** Share of the deposit, percent, that may stay unpaid in the low case before 'deposit-not-covered-low' is found. */
+export const lowCaseLoss = dated<number>('low-case-loss', 'event', [
+  { from: day('2026-11-21'), value: 20, source: ours },
 ])
 
 /** Least score of each grade. */
@@ -151,7 +158,15 @@ export const gradeBands = dated<readonly { grade: Grade; least: number }[]>('gra
   },
 ])
 
-export const riskTables = [accidentOdds, mortgageSteps, findingWeights, hardCaps, underwaterCap, gradeBands] as const
+export const riskTables = [
+  accidentOdds,
+  mortgageSteps,
+  findingWeights,
+  hardCaps,
+  underwaterCap,
+  lowCaseLoss,
+  gradeBands,
+] as const
 
 export const currentWeights = {
   odds: last(accidentOdds.rows),
@@ -159,6 +174,7 @@ export const currentWeights = {
   findings: last(findingWeights.rows),
   caps: last(hardCaps.rows),
   underwater: last(underwaterCap.rows),
+  lowLoss: last(lowCaseLoss.rows),
   bands: last(gradeBands.rows),
 }
 

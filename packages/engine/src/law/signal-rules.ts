@@ -15,6 +15,7 @@ const leanings: Readonly<Record<FindingId, Leaning>> = {
   'jeonse-high': ['2025-06-01', study, null, 'official'],
   'secured-debts': ['2025-06-01', study, null, 'official'],
   'deposit-not-covered': statute('2002-07-01', '민사집행법', '제145조·제148조'),
+  'deposit-not-covered-low': statute('2002-07-01', '민사집행법', '제145조·제148조'),
   'tenancy-registration': statute('1999-03-01', '주택임대차보호법', '제3조의3'),
   'past-tenancy-registration': statute('1999-03-01', '주택임대차보호법', '제3조의3'),
   seizure: statute('2021-01-01', '국세징수법', '제45조·제46조'),

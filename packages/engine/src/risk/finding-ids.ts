@@ -4,6 +4,7 @@ export const findingIds = [
   'jeonse-high',
   'secured-debts',
   'deposit-not-covered',
+  'deposit-not-covered-low',
   'tenancy-registration',
   'past-tenancy-registration',
   'seizure',

@@ -46,6 +46,11 @@ const cases: Readonly<Record<FindingId, readonly [input: AssessInput, code: numb
   'jeonse-high': [madeCase([], { lease: madeLease({ deposit: known(250_000_000, '입력') }) }), 52, ''],
   'secured-debts': [madeCase([mortgage('1', 80_000_000)]), 61, '을구 1'],
   'deposit-not-covered': [madeCase([mortgage('1', 180_000_000)]), 132, '을구 1'],
+  'deposit-not-covered-low': [
+    madeCase([mortgage('1', 10_000_000)], { lease: madeLease({ deposit: known(187_000_000, '입력') }) }),
+    137,
+    '을구 1',
+  ],
   'tenancy-registration': [madeCase([eul('주택임차권', { won: 1, amount: '임차보증금' })]), 18, '을구 1'],
   'past-tenancy-registration': [
     madeCase([eul('주택임차권', { strike: 'all' }), eul('1번주택임차권등기말소', { rank: '2' })]),

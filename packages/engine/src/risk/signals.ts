@@ -5,6 +5,7 @@ import { judge as cancelConflict } from './signals/cancel-conflict.ts'
 import { judge as coOwned } from './signals/co-owned.ts'
 import { judge as currentOnly } from './signals/current-only.ts'
 import { judge as depositNotCovered } from './signals/deposit-not-covered.ts'
+import { judge as depositNotCoveredLow } from './signals/deposit-not-covered-low.ts'
 import { judge as illegalBuilding } from './signals/illegal-building.ts'
 import { judge as insolvency } from './signals/insolvency.ts'
 import { judge as jeonseHigh } from './signals/jeonse-high.ts'
@@ -48,6 +49,7 @@ export const signals: Readonly<Record<FindingId, Signal>> = {
   'jeonse-high': jeonseHigh,
   'secured-debts': securedDebts,
   'deposit-not-covered': depositNotCovered,
+  'deposit-not-covered-low': depositNotCoveredLow,
   'tenancy-registration': tenancyRegistration,
   'past-tenancy-registration': pastTenancyRegistration,
   seizure: seizure,

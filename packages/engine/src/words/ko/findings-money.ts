@@ -7,6 +7,7 @@ type Ids = Extract<
   | 'jeonse-high'
   | 'secured-debts'
   | 'deposit-not-covered'
+  | 'deposit-not-covered-low'
   | 'joint-collateral'
   | 'other-deposits-unknown'
 >
@@ -59,6 +60,18 @@ export const moneyFindings: Readonly<Record<Ids, FindingWords>> = {
     question: '이 집이 경매로 가면 제 보증금은 어떻게 되나요?',
     goodAnswer: '앞선 빚과 예상 낙찰가로 함께 계산해 보시죠.',
     badAnswer: '경매 갈 일 없는 분이에요.',
+  },
+  'deposit-not-covered-low': {
+    title: '싸게 팔리면 보증금을 다 받지 못해요',
+    body: (n) =>
+      `보통은 다 받을 것으로 계산되지만, 집이 싸게 팔리면 보증금 ${money(n, 'deposit')} 가운데 ${money(n, 'loss')}을 못 받을 수 있어요.`,
+    why: '집값이 내리고 경매에서도 싸게 팔리면, 앞선 빚이 없어도 보증금이 깎여요.',
+    act: '반환보증에 들 수 있는지 먼저 확인하고, 보증금을 낮출 수 있는지 물어보세요.',
+    clause:
+      '임차인이 전세보증금반환보증에 가입할 수 없는 것으로 확인되면 이 계약은 없던 것으로 하고, 임대인은 받은 돈 전부를 바로 돌려준다.',
+    question: '이 집은 전세보증금반환보증에 가입할 수 있나요?',
+    goodAnswer: '네. 가입에 필요한 서류를 드릴게요.',
+    badAnswer: '보증은 돈만 들어요. 이 집에는 필요 없어요.',
   },
   'joint-collateral': {
     title: '여러 집이 빚 하나를 함께 지고 있어요',

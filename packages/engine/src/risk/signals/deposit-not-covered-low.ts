@@ -1,0 +1,19 @@
+import { currentWeights } from '../../law/risk-weights.ts'
+import { titleAtRisk } from '../../recovery/assumptions.ts'
+import { valueOf } from '../../values/known.ts'
+import { evidenceOfAll, found, percentOf, type Signal } from '../signal.ts'
+
+/** The likely sale covers the deposit, and a bad one leaves a good part of it unpaid: no register is clean enough for 양호 then. */
+export const judge: Signal = (f) => {
+  const recovery = valueOf(f.recovery)
+  if (recovery === null || recovery.likely < recovery.deposit) return null
+  // there the worst case is a scenario of its own, and told as one
+  if (titleAtRisk(f) || recovery.assumptions.includes('other-tenants-unknown')) return null
+  const loss = recovery.deposit - recovery.low
+  const percent = percentOf(loss, recovery.deposit)
+  if (percent <= currentWeights.lowLoss.value) return null
+  return found('deposit-not-covered-low', 137, {
+    evidence: evidenceOfAll(f.debts.map((d) => d.right)),
+    numbers: { loss, percent, low: recovery.low, likely: recovery.likely, deposit: recovery.deposit },
+  })
+}
