@@ -11,7 +11,8 @@ import { sayOrder } from './say-order.ts'
 export const confirmPayment: Action<typeof orderComplete> = async (ctx, input, user) => {
   const order = await ownOrder(ctx.db, user.seq, { merchant: input.merchant_uid })
   if (!order) throw new Fail('orderNotFound')
-  if (order.state === 'completed' || order.state === 'refunded') return { result: 'paid', order: sayOrder(order) }
+  // An order that took another amount is refunded too, and was never paid.
+  if (order.state === 'completed' || (order.state === 'refunded' && order.paid_at)) return { result: 'paid', order: sayOrder(order) }
   const settled = await settlePayment(ctx, order.merchant_uid, input.imp_uid)
   if (input.status !== 'paid') await keepOrderEvent(ctx.db, order.order_seq, 'window', { said: input.status, found: settled.is })
   if (settled.is === 'not-paid' || settled.is === 'failed') await lookAfter(ctx, order.merchant_uid)

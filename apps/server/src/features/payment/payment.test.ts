@@ -148,6 +148,8 @@ describe('paying', () => {
     await server().settle()
     expect(await gatewayRows(server(), merchant_uid)).toMatchObject([{ status: 'cancelled', amount, cancel_amount: amount, cancels: 1 }])
     expect(await stateOf(merchant_uid)).toBe('refunded')
+    // The window may come back after the webhook has settled and refunded it: still no order that was paid.
+    expect((await complete(server(), token, merchant_uid)).code).toBe(code('paymentNotCompleted'))
     expect(await count(server(), 'report_report where order_seq = $1', [order_seq])).toBe(0)
     expect(await count(server(), `message_notice where order_seq = $1 and template = 'report-refunded'`, [order_seq])).toBe(1)
   })
