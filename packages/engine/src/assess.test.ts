@@ -7,7 +7,7 @@ import { worseOrder } from './risk/grade.ts'
 import { madeCase, madeHome, madeLease, madeRegister, type MadeEntry, mortgage } from './risk/made-up-home.ts'
 import { day } from './values/day.ts'
 import { known, unknown, valueOf } from './values/known.ts'
-import { sayVerdict } from './words/ko.ts'
+import { sayMoney, sayVerdict } from './words/ko.ts'
 
 const eok = 100_000_000
 const ids = (a: Assessment) => a.findings.map((f) => f.id)
@@ -196,6 +196,12 @@ describe('unknown is never good news', () => {
     const a = assess(input)
     expect([a.grade, a.score]).toEqual(['판단보류', null])
     expect(a.withheld).toContain(id)
+  })
+  test('a register of the ground tells no recovery, and asks for the register of the home', () => {
+    const a = assess(madeCase([], { register: madeRegister([], { kind: '토지' }) }))
+    expect([a.grade, a.withheld, a.nextAct.id]).toEqual(['판단보류', ['land-register'], 'get-building-register'])
+    expect(a.recovery).toEqual({ unknown: 'out-of-range', source: 'land' })
+    expect(sayMoney(a)).toMatch(/^땅의 등기부라/)
   })
   test('다가구: worst, likely and best when nobody has shown the other deposits', () => {
     const home = madeHome({

@@ -43,7 +43,7 @@ export function printReport(a: Assessment): string {
     section('경매로 팔린다면', recoveryLines(a)),
     section('반환보증', guaranteeLines(a)),
     section(
-      '확인했고 없어요',
+      '확인했어요',
       a.checkedClean.map((c) => `- ${sayClean(c)}`),
     ),
     section(
@@ -81,7 +81,7 @@ function findingLines(a: Assessment, i: number): string[] {
   const f = a.findings[i]
   if (f === undefined) return []
   const said = sayFinding(f)
-  const at = f.evidence.map((e) => `${place(e)}${receipt(a, e)}`).join(', ')
+  const at = evidenceLine(a, f.evidence)
   return [
     `${severity[f.severity]} ${said.title}${at === '' ? '' : `  [${at}]`}`,
     `  ${said.body}`,
@@ -94,6 +94,14 @@ function findingLines(a: Assessment, i: number): string[] {
     `  근거: ${[f.rule.title, f.rule.article].filter((x) => x !== undefined).join(' ')} (${sayDay(f.rule.from)}부터)`,
   ]
 }
+
+/** The first few lines that show it; equal ranks stand under one number. */
+function evidenceLine(a: Assessment, evidence: readonly Evidence[]): string {
+  const all = [...new Set(evidence.map((e) => `${place(e)}${receipt(a, e)}`))]
+  const rest = all.length - shown
+  return rest > 0 ? `${all.slice(0, shown).join(', ')} 외 ${rest}건` : all.join(', ')
+}
+const shown = 3
 
 const severity = { danger: '◆ 위험', caution: '▲ 주의', note: '· 참고' }
 

@@ -59,6 +59,14 @@ test('for people: the verdict, the money and the next act stand first', async ()
   expect(out).toContain('갑구 6 · 2023-09-21 접수 제35874호')
 })
 
+test('for people: three lines of evidence, and how many more', async () => {
+  const { code, out } = await analyze(join(samples, 'banpo-ocr-full.txt'), '--deposit=200000000', '--price=3200000000')
+  expect(code).toBe(0)
+  const debts = out.split('\n').find((line) => line.includes('내 보증금보다 앞선 빚이 있어요  ['))
+  expect(debts?.match(/접수/g)?.length).toBe(3)
+  expect(debts).toMatch(/ 외 \d+건\]$/)
+})
+
 test('text without a price is withheld, in words and in numbers', async () => {
   const { code, out } = await analyze(join(samples, 'banpo-ocr-full.txt'), '--json')
   expect(code).toBe(0)
@@ -77,6 +85,11 @@ test('a refusal is named and leaves with 2, a wrong call with 1', async () => {
   expect(JSON.parse(refused.out)).toMatchObject({ refused: { name: 'notARegister' } })
   expect(JSON.parse((await analyze(empty)).out)).toMatchObject({ refused: { name: 'emptyFile' } })
   expect((await analyze(join(folder, 'none.pdf'))).code).toBe(1)
+  expect(await analyze(note, '--deposit', '2억')).toMatchObject({
+    code: 1,
+    out: '',
+    error: expect.stringContaining('--deposit 2억'),
+  })
   await rm(folder, { recursive: true })
 })
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { assess } from '../assess.ts'
 import type { HomeInput, LeaseInput } from '../assessment.ts'
 import { madeCase, madeHome, madeLease, type MadeEntry, mortgage } from '../risk/made-up-home.ts'
+import { day } from '../values/day.ts'
 import { known, unknown } from '../values/known.ts'
+import { sayGuarantee } from '../words/ko.ts'
 import { convertedDeposit } from './judge.ts'
 import { readFacts } from '../property/facts.ts'
 
@@ -28,6 +30,12 @@ describe('the 126 % rule: official price 2억 passes up to 2억 5,200만', () =>
       { id: 'sum-over-value', numbers: { deposit: 252_000_001, senior: 0, value: 252_000_000, over: 1 } },
     ])
   })
+})
+
+test('a document older than the rules that we have is no case of theirs', () => {
+  const old = assess(madeCase([mortgage('1', 2.9 * eok)], { day: day('2007-04-12') })).guarantee
+  expect([old.verdict, old.headroom, reasons(old)]).toEqual(['unknown', null, ['before-rules']])
+  expect(sayGuarantee(old).reasons).toEqual(['2017년 2월 1일부터의 보증 기준만 알아요. 그보다 앞선 서류예요.'])
 })
 
 test('an apartment is reckoned from its market price: 3억 passes up to 2억 7,000만', () => {

@@ -3,6 +3,7 @@ import { refer } from '../law/dated.ts'
 import { collateralRatio, depositLimit, guaranteeKinds, rentConversion, seniorDebtRatio } from '../law/hug.ts'
 import { isCapitalArea } from '../law/region.ts'
 import type { Facts } from '../property/facts.ts'
+import type { Day } from '../values/day.ts'
 import type { Known } from '../values/known.ts'
 import { valueOf } from '../values/known.ts'
 import type { Won } from '../values/won.ts'
@@ -26,6 +27,7 @@ export const guaranteeReasonIds = [
   'region-unknown',
   'other-deposits-unknown',
   'amount-unread',
+  'before-rules',
 ] as const
 export type GuaranteeReasonId = (typeof guaranteeReasonIds)[number]
 
@@ -33,6 +35,8 @@ type Reason = { id: GuaranteeReasonId; numbers: Numbers }
 
 /** HUG 전세보증금반환보증: can this lease be covered, by which rule not, and up to what deposit. */
 export function judgeGuarantee(f: Facts, price: Known<PriceRange>, findingIds: ReadonlySet<string>): Guarantee {
+  const [first] = depositLimit.rows
+  if (first !== undefined && f.day < first.from) return beforeRules(first.from)
   const refused = refusals(f, findingIds)
   const money = moneyTests(f, price)
   const against = [...refused, ...money.failed]
@@ -44,6 +48,18 @@ export function judgeGuarantee(f: Facts, price: Known<PriceRange>, findingIds: R
     reasons: [...against, ...money.open, ...money.notes],
     // a refusal by the house is not cured by a smaller deposit
     headroom: refused.length > 0 ? null : money.headroom,
+    rule: refer(collateralRatio, row),
+  }
+}
+
+/** A document older than the rules that we have: they say nothing of it. */
+function beforeRules(from: Day): Guarantee {
+  const [row] = collateralRatio.rows
+  if (row === undefined) throw new Error('no collateral ratio')
+  return {
+    verdict: 'unknown',
+    reasons: [{ id: 'before-rules', numbers: { from } }],
+    headroom: null,
     rule: refer(collateralRatio, row),
   }
 }

@@ -16,6 +16,8 @@ export type WhatIf = { deposit?: Won; ratePercent?: number }
 export function recover(f: Facts, price: Known<PriceRange>, whatIf: WhatIf = {}): Known<Recovery> {
   const deposit = whatIf.deposit ?? f.deposit
   if (deposit === null) return unknown('not-given', 'deposit')
+  // what stands on the ground says nothing of the lease of a house on it
+  if (f.register.kind === '토지') return unknown('out-of-range', 'land')
   if ('unknown' in price) return unknown(price.unknown, 'price')
   const rate = rateOf(f, whatIf)
   const base = baseRight(f)

@@ -13,6 +13,7 @@ export const actIds = [
   'get-trust-ledger',
   'get-full-register',
   'get-land-register',
+  'get-building-register',
   'confirm-owner',
   'pay-off-mortgage',
   'lower-deposit',
@@ -62,7 +63,8 @@ export function actsOf(
     [unchecked('other-deposits'), 'get-other-deposits', before],
     [unchecked('price'), 'get-price', before],
     [has('pending-application'), 'recheck-pending', addDays(f.day, 1)],
-    [unchecked('land-register') || has('separate-registration'), 'get-land-register', before],
+    [unchecked('land-register'), 'get-building-register', before],
+    [has('separate-registration'), 'get-land-register', before],
     [
       money && grade !== '양호' && mortgages.length > 0,
       'pay-off-mortgage',

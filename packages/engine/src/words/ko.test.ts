@@ -153,6 +153,11 @@ test('the verdict, the money and the next act of a report', () => {
   expect(sayClean(clean.checkedClean.find((c) => c.id === 'no-mortgage') ?? expect.fail())).toBe(
     '효력이 있는 근저당이 없어요 (말소된 1건은 제외)',
   )
+  const lost = assess(madeCase([mortgage('1', 900_000_000)]))
+  expect(sayMoney(lost)).toBe('경매로 가면 보증금 1.5억을 한 푼도 돌려받지 못할 것으로 계산돼요.')
+  expect(sayFinding(lost.findings.find((f) => f.id === 'deposit-not-covered') ?? expect.fail()).body).toBe(
+    '경매로 팔리면 보증금 1억 5,000만 원을 한 푼도 못 받을 수 있어요.',
+  )
   const over = assess(madeCase([], { lease: madeLease({ deposit: known(310_000_000, '입력') }) }))
   expect(sayGuarantee(over.guarantee).reasons).toEqual([
     '보증금과 앞선 빚의 합이 주택가액 3억 240만 원을 760만 원 넘어요.',

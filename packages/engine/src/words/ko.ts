@@ -63,11 +63,13 @@ export function sayVerdict(a: Assessment): string {
 export function sayMoney(a: Assessment): string {
   const r = valueOf(a.recovery)
   if (r === null) {
-    const why = 'unknown' in a.recovery && a.recovery.source === 'deposit' ? '보증금' : '집값'
-    return `${why}을 몰라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.`
+    const source = 'unknown' in a.recovery ? a.recovery.source : undefined
+    if (source === 'land') return '땅의 등기부라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.'
+    return `${source === 'deposit' ? '보증금' : '집값'}을 몰라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.`
   }
   const of = `보증금 ${sayWonShort(r.deposit)}`
   if (r.low >= r.deposit) return `경매로 가면 ${of}을 모두 돌려받을 것으로 계산돼요.`
+  if (r.high === 0) return `경매로 가면 ${of}을 한 푼도 돌려받지 못할 것으로 계산돼요.`
   if (r.low === r.high) return `경매로 가면 ${of} 가운데 ${sayWonShort(r.low)}을 돌려받을 것으로 계산돼요.`
   return `경매로 가면 ${of} 가운데 ${sayWonShort(r.low)}~${sayWonShort(r.high)}을 돌려받을 것으로 계산돼요.`
 }

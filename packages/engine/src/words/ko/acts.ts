@@ -34,6 +34,10 @@ export const actWords: Readonly<Record<ActId, ActWords>> = {
     title: '처리 중인 등기를 다시 확인하세요',
     body: () => '신청이 처리된 뒤 등기부를 다시 떼어 보세요.',
   },
+  'get-building-register': {
+    title: '집의 등기부를 떼어 보세요',
+    body: () => '이 서류는 땅의 등기부예요. 집에 걸린 권리는 건물이나 집합건물 등기부에 나와요.',
+  },
   'get-land-register': { title: '토지 등기부도 떼어 보세요', body: () => '땅에 걸린 빚은 토지 등기부에만 나와요.' },
   'pay-off-mortgage': {
     title: '잔금 날 근저당을 갚고 말소하는 조건을 다세요',

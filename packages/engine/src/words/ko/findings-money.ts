@@ -52,7 +52,10 @@ export const moneyFindings: Readonly<Record<Ids, FindingWords>> = {
   },
   'deposit-not-covered': {
     title: '경매로 가면 보증금을 다 받지 못할 수 있어요',
-    body: (n) => `경매로 팔리면 보증금 ${money(n, 'deposit')} 가운데 ${money(n, 'loss')}을 못 받을 수 있어요.`,
+    body: (n) =>
+      n['loss'] !== undefined && n['loss'] === n['deposit']
+        ? `경매로 팔리면 보증금 ${money(n, 'deposit')}을 한 푼도 못 받을 수 있어요.`
+        : `경매로 팔리면 보증금 ${money(n, 'deposit')} 가운데 ${money(n, 'loss')}을 못 받을 수 있어요.`,
     why: '경매에서는 시세보다 싸게 팔리고, 앞선 권리가 먼저 받아요.',
     act: '보증금을 낮추거나 반환보증에 가입할 수 있을 때만 계약하세요.',
     clause:

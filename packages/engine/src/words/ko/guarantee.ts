@@ -1,6 +1,6 @@
 import type { Guarantee, Numbers } from '../../assessment.ts'
 import type { GuaranteeReasonId } from '../../guarantee/judge.ts'
-import { money, percent, subject, text, topic } from './text.ts'
+import { date, money, percent, subject, text, topic } from './text.ts'
 
 export const guaranteeVerdictWords: Readonly<Record<Guarantee['verdict'], string>> = {
   eligible: '확인한 기준으로는 전세보증금반환보증에 가입할 수 있어요',
@@ -27,5 +27,6 @@ export const guaranteeReasonWords: Readonly<Record<GuaranteeReasonId, (n: Number
   'rent-unknown': () => '월세를 몰라 환산보증금을 계산하지 못했어요.',
   'region-unknown': () => '지역을 몰라요.',
   'other-deposits-unknown': () => '다른 세대의 보증금을 몰라요.',
+  'before-rules': (n) => `${date(n, 'from')}부터의 보증 기준만 알아요. 그보다 앞선 서류예요.`,
   'amount-unread': () => '금액을 읽지 못한 빚이 있어요.',
 }
