@@ -148,16 +148,27 @@ test('a double tap makes one order; going back after it is paid leads to no seco
   await s.end()
 })
 
-test('two tabs that pay the same draft: each order is charged once at most, and both say how they ended', async () => {
-  const one = await atAmount('two-tabs', 'desktop')
-  const page = await one.context.newPage()
-  const two: Story = { ...one, page }
-  await page.goto(`${one.url}/analyze/amount`)
-  await agreeAndPay(one)
-  await agreeAndPay(two)
-  await Promise.all([payInWindow(one), payInWindow(two)])
-  for (const s of [one, two]) await heading(s.page, /보고서를 만들고 있어요|보고서가 나왔어요/).waitFor()
-  const charged = (await seen()).filter((p) => p.status === 'paid').map((p) => p.merchant_uid)
-  expect(new Set(charged).size).toBe(charged.length)
-  await one.end()
-})
+test.each(['with its window open', 'on its way back'])(
+  'two tabs pay the same draft, one ends while the other is %s: each order is charged once, and both say how they ended',
+  async (other) => {
+    const one = await atAmount(other === 'on its way back' ? 'two-tabs' : 'two-windows', 'desktop')
+    const page = await one.context.newPage()
+    const two: Story = { ...one, page }
+    let release = (): void => undefined
+    const released = new Promise<void>((go) => (release = go))
+    await page.route('**/assets/pay-complete*', async (route) => (await released, route.continue()))
+    await page.goto(`${one.url}/analyze/amount`)
+    await agreeAndPay(one)
+    await agreeAndPay(two)
+    if (other === 'on its way back') await payInWindow(two)
+    await payInWindow(one)
+    await heading(one.page, /보고서를 만들고 있어요|보고서가 나왔어요/).waitFor()
+    if (other === 'with its window open') await payInWindow(two)
+    release()
+    await heading(two.page, /보고서를 만들고 있어요|보고서가 나왔어요/).waitFor()
+    const charged = (await seen()).filter((p) => p.status === 'paid').map((p) => p.merchant_uid)
+    expect(new Set(charged).size).toBe(2)
+    expect(charged).toHaveLength(2)
+    await one.end()
+  },
+)

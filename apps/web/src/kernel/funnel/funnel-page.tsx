@@ -1,7 +1,7 @@
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import { routes, type RouteName } from '@jipsalpim/contract/routes.ts'
 import { Suspense, useState } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, useNavigation } from 'react-router'
 import { Page } from '../../ui/page.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -21,10 +21,13 @@ export function FunnelPage<F extends Fields, N extends CallName>({ funnel }: { f
   const answers = useAnswers(funnel)
   const go = useGo()
   const askLogin = useLoginPrompt()
+  const leaving = useNavigation().state !== 'idle'
   useLeaveGuard(funnel.id)
   const step = pathOf(funnel, answers).find((s) => s.at === name)
 
-  if (!step || !reachable(funnel, answers, name)) return <Navigate to={go.href(frontier(funnel, answers).at)} replace />
+  // Answers that went while the person is on the way elsewhere (ordered in another tab) lead nobody back.
+  if (!step || !reachable(funnel, answers, name))
+    return leaving ? null : <Navigate to={go.href(frontier(funnel, answers).at)} replace />
 
   const walk = { back: backOf(funnel, answers, name), next: nextOf(funnel, answers, name) }
   const next = () => {
