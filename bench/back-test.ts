@@ -1,14 +1,12 @@
 import type { PriceRange, TradeSet } from '@jipsalpim/engine/assessment.ts'
-import { auctionRates202606 } from '@jipsalpim/engine/law/tables/auction-rates-2026-06.ts'
 import { estimatePrice } from '@jipsalpim/engine/price/estimate.ts'
 import { addDays, addMonths, day, type Day } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown, valueOf } from '@jipsalpim/engine/values/known.ts'
-import { covers, realSales } from '../apps/sandbox/src/world/real-sales.ts'
 import { enoughOf, tradeSets } from '../apps/server/src/features/report/trade-sets.ts'
 import { measured, median, type Measured } from './measured.ts'
+import { readSales, type Month, type Sale } from './real-sales.ts'
 
 type Scope = TradeSet['scope']
-type Sale = Month['trades'][number]
 type Tried = { sale: Sale; district: string; range: PriceRange }
 
 /** What each scope must keep: share of later sales inside the range, below it at most, and the error of the likely price. */
@@ -31,7 +29,7 @@ const REPORTED = 30
 const MONTHS = 24
 const BATCH = 4
 // every sixth sale; the widths of law/price-range.ts were set on other ones
-const [EVERY, FROM] = [6, 5]
+const [EVERY, FROM] = [6, 1]
 
 /** The price range against what homes were sold for later: from the sets that the server would have had on that day. */
 export async function benchBackTest(): Promise<Measured[]> {
@@ -42,9 +40,9 @@ export async function benchBackTest(): Promise<Measured[]> {
       name: to === Infinity ? `${from} trades or more` : `${from}–${to} trades`,
       of: of.filter((t) => t.range.count >= from && t.range.count <= to),
     }))
-    const seoul = { name: '서울, falling', of: of.filter((t) => t.district !== '41135') }
-    const bundang = { name: '분당', of: of.filter((t) => t.district === '41135') }
-    return [{ name: 'all', of }, seoul, bundang, ...banded]
+    const seoul = { name: '서울, falling', of: of.filter((t) => t.district !== bundang) }
+    const risen = { name: '분당', of: of.filter((t) => t.district === bundang) }
+    return [{ name: 'all', of }, seoul, risen, ...banded]
       .filter((g) => g.of.length >= LEAST)
       .flatMap((g) => figures(scope, g.name, g.of))
   })
@@ -86,20 +84,19 @@ function figures(scope: Scope, name: string, of: readonly Tried[]): Measured[] {
   ]
 }
 
+const sales = readSales()
+const bundang = '41135'
+
 /** A sale between relatives (직거래) tells no price: such are among the trades, as they would be, but are not asked for. */
 function laterSales(): { sale: Sale; district: string }[] {
-  const seoul = auctionRates202606.map(([code]) => code).filter((code) => /^11\d{3}$/.test(code))
-  const all = [
-    ...seoul.map((code) => [code, day('2022-07-01')] as const),
-    ['41135', day('2022-01-01')] as const,
-  ].flatMap(([district, first]) =>
-    monthsFrom(first, (m) => covers(district, m), 1).flatMap((m) =>
-      monthOf(district, m)
-        .trades.filter((t) => !t.direct)
-        .map((sale) => ({ sale, district })),
-    ),
-  )
-  return all.filter((_, i) => i % EVERY === FROM)
+  const districts = [...new Set([...sales.keys()].map((key) => key.slice(0, 5)))].toSorted()
+  return districts
+    .flatMap((district) =>
+      monthsFrom(district, district === bundang ? day('2022-01-01') : day('2022-07-01'), 1).flatMap((month) =>
+        month.trades.filter((t) => !t.direct).map((sale) => ({ sale, district })),
+      ),
+    )
+    .filter((_, i) => i % EVERY === FROM)
 }
 
 function tryOne({ sale, district }: { sale: Sale; district: string }): Tried[] {
@@ -107,9 +104,9 @@ function tryOne({ sale, district }: { sale: Sale; district: string }): Tried[] {
   const until = addDays(sale.day, -REPORTED)
   const setsSoFar = () =>
     tradeSets(seen, { kind: '아파트', dong: sale.dong, lots: [sale.lot], area: sale.area, from: until, to: sale.day })
-  const months = monthsFrom(day(`${sale.day.slice(0, 7)}-01`), (m) => covers(district, m), -1).slice(0, MONTHS)
+  const months = monthsFrom(district, day(`${sale.day.slice(0, 7)}-01`), -1).slice(0, MONTHS)
   for (let i = 0; i < months.length && !enoughOf(setsSoFar(), sale.area); i += BATCH) {
-    for (const m of months.slice(i, i + BATCH)) seen.push(reportedBy(monthOf(district, m), until))
+    for (const m of months.slice(i, i + BATCH)) seen.push({ ...m, trades: m.trades.filter((t) => t.day <= until) })
   }
   const range = valueOf(
     estimatePrice({
@@ -125,45 +122,13 @@ function tryOne({ sale, district }: { sale: Sale; district: string }): Tried[] {
   return range === null ? [] : [{ sale, district, range }]
 }
 
-const reportedBy = (month: Month, until: Day): Month =>
-  month.last <= until ? month : { ...month, trades: month.trades.filter((t) => t.day <= until) }
-
-/** 'YYYYMM' from the first month on, forward or back, as long as the extract has them. */
-function monthsFrom(first: Day, has: (month: string) => boolean, step: 1 | -1): string[] {
-  const out: string[] = []
-  for (let at = first; has(at.slice(0, 7).replace('-', '')); at = addMonths(at, step))
-    out.push(at.slice(0, 7).replace('-', ''))
+/** From the first month on, forward or back, to where the extract ends; it lacks 분당 2023-04. */
+function monthsFrom(district: string, first: Day, step: 1 | -1): Month[] {
+  const out: Month[] = []
+  for (let [at, gaps] = [first, 0]; gaps < 2; at = addMonths(at, step)) {
+    const month = sales.get(`${district} ${at.slice(0, 7).replace('-', '')}`)
+    gaps = month === undefined ? gaps + 1 : 0
+    if (month !== undefined) out.push(month)
+  }
   return out
-}
-
-type Month = ReturnType<typeof readMonth>
-const kept = new Map<string, Month>()
-function monthOf(district: string, month: string): Month {
-  const key = `${district} ${month}`
-  const found = kept.get(key) ?? readMonth(district, month)
-  kept.set(key, found)
-  return found
-}
-
-function readMonth(district: string, month: string) {
-  const rows = realSales(district, month)
-  const trades = rows
-    .filter((r) => r.cancelledOn === '')
-    .map((r) => ({
-      day: day(`${r.day.slice(0, 4)}-${r.day.slice(4, 6)}-${r.day.slice(6)}`),
-      won: r.man * 10_000,
-      area: Number(r.area),
-      floor: Number(r.floor),
-      builtYear: Number(r.builtYear),
-      name: r.name,
-      lot: r.lot,
-      dong: r.dong,
-      direct: r.direct,
-    }))
-  const last =
-    trades
-      .map((t) => t.day)
-      .toSorted()
-      .at(-1) ?? day('1900-01-01')
-  return { trades, cancelled: rows.length - trades.length, last }
 }
