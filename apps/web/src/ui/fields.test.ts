@@ -9,7 +9,10 @@ import { words } from './words.ts'
 
 test('won: digits in any script, nothing typed is no answer, twelve digits at most', () => {
   expect(wonOf('250,000,000')).toBe(250_000_000)
-  expect(wonOf('１억')).toBe(1)
+  expect(wonOf('１억')).toBe(100_000_000)
+  expect(wonOf('2억 5,000만 원')).toBe(250_000_000)
+  expect(wonOf('9500만원')).toBe(95_000_000)
+  expect(wonOf('억')).toBeNull()
   expect(wonOf('')).toBeNull()
   expect(wonOf('원')).toBeNull()
   expect(wonOf('0')).toBe(0)

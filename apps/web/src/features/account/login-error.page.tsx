@@ -1,4 +1,5 @@
 import { link } from '@jipsalpim/contract/routes.ts'
+import { hasDraft } from '../../kernel/funnel/draft.ts'
 import { useGo } from '../../kernel/links.ts'
 import { startLogin } from '../../kernel/login-prompt.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,8 @@ export default function LoginErrorPage() {
         title={w.failedTitle}
         heading="h1"
         retry={w.retry}
-        onRetry={() => void startLogin(link('analyze'))}
+        // With an order half made, back to where paying asked for the login; the funnel leads on from there.
+        onRetry={() => void startLogin(link(hasDraft('order-report') ? 'analyzeAmount' : 'analyze'))}
         second={
           <Button kind="quiet" onClick={() => go('analyze')}>
             {w.home}

@@ -1,8 +1,10 @@
+import { routes } from '@jipsalpim/contract/routes.ts'
 import { sayWon } from '@jipsalpim/engine/values/won.ts'
 import { lazy, Suspense } from 'react'
 import { frontier } from '../../kernel/funnel/path.ts'
 import { hasDraft } from '../../kernel/funnel/draft.ts'
 import { useGo } from '../../kernel/links.ts'
+import { useLoginPrompt } from '../../kernel/login-prompt.tsx'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -19,9 +21,12 @@ export default function LandingPage() {
   const go = useGo()
   const price = useCall('orderPrice', {})
   const begun = hasDraft('order-report')
+  const askLogin = useLoginPrompt()
   const carryOn = async () => {
     const { orderFunnel } = await import('./order.funnel.tsx')
-    go(frontier(orderFunnel, answersOf(orderFunnel)).at)
+    const { at } = frontier(orderFunnel, answersOf(orderFunnel))
+    if (routes[at].access === 'login' && !isLoggedIn()) askLogin(go.href(at))
+    else go(at)
   }
   return (
     <main id="main" tabIndex={-1} className="flex flex-1 flex-col px-5 pt-8 pb-12">
