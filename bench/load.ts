@@ -21,12 +21,24 @@ const ask = (agent: Agent, target: { url: string; token: string; body?: string }
   new Promise((ok, no) => {
     const headers = {
       authorization: `Bearer ${target.token}`,
-      ...(target.body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(target.body)), 'idempotency-key': randomUUID() }),
+      ...(target.body === undefined
+        ? {}
+        : {
+            'content-type': 'application/json',
+            'content-length': String(Buffer.byteLength(target.body)),
+            'idempotency-key': randomUUID(),
+          }),
     }
-    const r = request(target.url, { agent, method: target.body === undefined ? 'GET' : 'POST', headers }, (response) => {
-      response.resume()
-      response.on('end', () => (response.statusCode === 200 ? ok(true) : no(new Error(`${target.url}: ${response.statusCode}`))))
-    })
+    const r = request(
+      target.url,
+      { agent, method: target.body === undefined ? 'GET' : 'POST', headers },
+      (response) => {
+        response.resume()
+        response.on('end', () =>
+          response.statusCode === 200 ? ok(true) : no(new Error(`${target.url}: ${response.statusCode}`)),
+        )
+      },
+    )
     r.on('error', no)
     r.end(target.body)
   })

@@ -5,7 +5,8 @@ import pg from 'pg'
 const pool = new pg.Pool({ connectionString: process.env['RAW_DATABASE_URL'], max: 6 })
 const port = Number(process.env['RAW_PORT'])
 type Row = Record<string, unknown>
-const ask = async (on: pg.Pool | pg.PoolClient, name: string, text: string, values: unknown[]): Promise<Row> => (await on.query({ name, text, values })).rows[0] as Row // each statement below answers one row or none
+const ask = async (on: pg.Pool | pg.PoolClient, name: string, text: string, values: unknown[]): Promise<Row> =>
+  (await on.query({ name, text, values })).rows[0] as Row // each statement below answers one row or none
 
 createServer((request, response) => {
   void handle(request, response).catch((error: unknown) => {
@@ -17,21 +18,39 @@ createServer((request, response) => {
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const user = await session(request)
   response.setHeader('content-type', 'application/json; charset=utf-8')
-  response.end(request.method === 'GET' ? await read(user, Number(request.url?.split('/').at(-1))) : await place(user, request))
+  response.end(
+    request.method === 'GET' ? await read(user, Number(request.url?.split('/').at(-1))) : await place(user, request),
+  )
 }
 
 const session = async (request: IncomingMessage): Promise<number> => {
-  const hash = createHash('sha256').update((request.headers.authorization ?? '').slice(7)).digest()
-  const row = await ask(pool, 's', `select u.user_seq, u.role, u.persona, s.expires_at, s.last_seen_at < app_now() - interval '1 minute' as stale
+  const hash = createHash('sha256')
+    .update((request.headers.authorization ?? '').slice(7))
+    .digest()
+  const row = await ask(
+    pool,
+    's',
+    `select u.user_seq, u.role, u.persona, s.expires_at, s.last_seen_at < app_now() - interval '1 minute' as stale
     from account_session s join account_user u on u.user_seq = s.user_seq
-    where s.token_hash = $1 and s.revoked_at is null and s.expires_at > app_now() and s.last_seen_at > app_now() - 14 * interval '1 day'`, [hash])
+    where s.token_hash = $1 and s.revoked_at is null and s.expires_at > app_now() and s.last_seen_at > app_now() - 14 * interval '1 day'`,
+    [hash],
+  )
   return Number(row['user_seq'])
 }
 
 async function read(user: number, seq: number): Promise<string> {
-  const report = await ask(pool, 'r', `select r.report_seq, r.order_seq, r.version, r.ready_at, r.rule_pack, r.engine, r.assessment
-    from report_report r join order_order o on o.order_seq = r.order_seq where o.user_seq = $1 and r.report_seq = $2 and r.state = 'ready'`, [user, seq])
-  const steps = await pool.query({ name: 't', text: 'select step, state, answered_at from report_step where report_seq = $1', values: [seq] })
+  const report = await ask(
+    pool,
+    'r',
+    `select r.report_seq, r.order_seq, r.version, r.ready_at, r.rule_pack, r.engine, r.assessment
+    from report_report r join order_order o on o.order_seq = r.order_seq where o.user_seq = $1 and r.report_seq = $2 and r.state = 'ready'`,
+    [user, seq],
+  )
+  const steps = await pool.query({
+    name: 't',
+    text: 'select step, state, answered_at from report_step where report_seq = $1',
+    values: [seq],
+  })
   const { assessment, ...rest } = report
   return `{"code":0,"message":"","data":${JSON.stringify({ ...rest, sources: steps.rows }).slice(0, -1)},"assessment":${String(assessment)}}}`
 }
@@ -42,8 +61,13 @@ async function place(user: number, request: IncomingMessage): Promise<string> {
   const text = Buffer.concat(chunks).toString()
   const o = JSON.parse(text) as Row // the bench's own order
   const key = String(request.headers['idempotency-key'])
-  await ask(pool, 'k', `insert into platform_once (user_seq, route, key, body_hash, state, locked_until)
-    values ($1, 'raw', $2, $3, 'running', clock_timestamp() + interval '20 seconds') on conflict do nothing returning locked_until`, [user, key, createHash('sha256').update(text).digest()])
+  await ask(
+    pool,
+    'k',
+    `insert into platform_once (user_seq, route, key, body_hash, state, locked_until)
+    values ($1, 'raw', $2, $3, 'running', clock_timestamp() + interval '20 seconds') on conflict do nothing returning locked_until`,
+    [user, key, createHash('sha256').update(text).digest()],
+  )
   const priced = `select price, from_at from order_price where product = 'report' and from_at <= app_now() order by from_at desc limit 1`
   await ask(pool, 'p', priced, [])
   const client = await pool.connect()
@@ -52,16 +76,49 @@ async function place(user: number, request: IncomingMessage): Promise<string> {
     await client.query('begin')
     const price = (await ask(client, 'p', priced, []))['price']
     const uid = `nz${Date.now().toString(36)}${randomBytes(12).toString('hex')}`
-    const row = await ask(client, 'o', `insert into order_order (merchant_uid, user_seq, price, pg_name, contract_type, contract_period, contract_period_detail, contract_date,
+    const row = await ask(
+      client,
+      'o',
+      `insert into order_order (merchant_uid, user_seq, price, pg_name, contract_type, contract_period, contract_period_detail, contract_date,
       deposit_amount, rental_amount, home_kind, area_gu, address_state, consented_at) values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,'address',app_now()) returning *`,
-      [uid, user, price, o['pg_name'], o['contract_type'], o['contract_period'], o['contract_period_detail'], o['contract_date'], o['deposit_amount'], o['rental_amount'], o['home_kind'], o['area_gu']])
-    await ask(client, 'e', `insert into order_event (order_seq, kind, detail) values ($1, 'created', '{}')`, [row['order_seq']])
-    await ask(client, 'a', `insert into payment_attempt (order_seq, vendor, merchant_uid, amount) values ($1, $2, $3, $4) on conflict do nothing returning *`, [row['order_seq'], o['pg_name'], uid, price])
+      [
+        uid,
+        user,
+        price,
+        o['pg_name'],
+        o['contract_type'],
+        o['contract_period'],
+        o['contract_period_detail'],
+        o['contract_date'],
+        o['deposit_amount'],
+        o['rental_amount'],
+        o['home_kind'],
+        o['area_gu'],
+      ],
+    )
+    await ask(client, 'e', `insert into order_event (order_seq, kind, detail) values ($1, 'created', '{}')`, [
+      row['order_seq'],
+    ])
+    await ask(
+      client,
+      'a',
+      `insert into payment_attempt (order_seq, vendor, merchant_uid, amount) values ($1, $2, $3, $4) on conflict do nothing returning *`,
+      [row['order_seq'], o['pg_name'], uid, price],
+    )
     await client.query('commit')
-    answer = JSON.stringify({ code: 0, message: '', data: { merchant_uid: uid, order_seq: Number(row['order_seq']), price: Number(price) } })
+    answer = JSON.stringify({
+      code: 0,
+      message: '',
+      data: { merchant_uid: uid, order_seq: Number(row['order_seq']), price: Number(price) },
+    })
   } finally {
     client.release()
   }
-  await ask(pool, 'd', `update platform_once set state = 'done', status = 200, answer = $3 where user_seq = $1 and route = 'raw' and key = $2`, [user, key, answer])
+  await ask(
+    pool,
+    'd',
+    `update platform_once set state = 'done', status = 200, answer = $3 where user_seq = $1 and route = 'raw' and key = $2`,
+    [user, key, answer],
+  )
   return answer
 }

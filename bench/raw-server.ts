@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 
 /** The ceiling: a process of its own with node:http and prepared statements, doing the same queries and nothing else. */
 export async function startRaw(databaseUrl: string, port: number): Promise<{ url: string; stop: () => Promise<void> }> {
-  const child = fork(fileURLToPath(new URL('raw-process.ts', import.meta.url)), [], { env: { ...process.env, RAW_DATABASE_URL: databaseUrl, RAW_PORT: String(port) } })
+  const child = fork(fileURLToPath(new URL('raw-process.ts', import.meta.url)), [], {
+    env: { ...process.env, RAW_DATABASE_URL: databaseUrl, RAW_PORT: String(port) },
+  })
   await new Promise<void>((ok, no) => {
     child.once('message', () => ok())
     child.once('exit', (code) => no(new Error(`the raw server stopped with ${code}`)))

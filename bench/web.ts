@@ -14,17 +14,35 @@ type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: stri
 
 /** Sizes from the build's manifest, then Lighthouse (mobile, its simulated slow line) on the running product. */
 export async function benchWeb(): Promise<Measured[]> {
-  spawnSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'apps/web', '--logLevel', 'error'], { cwd: root, stdio: 'inherit' })
+  spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'apps/web', '--logLevel', 'error'],
+    { cwd: root, stdio: 'inherit' },
+  )
   // Written by the build above.
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   const entryKey = Object.keys(manifest).find((k) => manifest[k]?.isEntry) ?? ''
   const entry = closure(manifest, [entryKey])
   // What the first page has brought is there already; the rest is what a question costs.
   const there = closure(manifest, keysOf(manifest, ['analyze/landing.page.tsx']), new Set(entry))
-  const funnel = [...closure(manifest, keysOf(manifest, ['order.funnel.tsx', 'funnel-page.tsx']))].filter((f) => !there.has(f))
+  const funnel = [...closure(manifest, keysOf(manifest, ['order.funnel.tsx', 'funnel-page.tsx']))].filter(
+    (f) => !there.has(f),
+  )
   return [
-    measured({ name: 'entry JavaScript', value: kB([...entry]), unit: 'kB gzip', ceiling: 125, note: `${entry.size} files` }),
-    measured({ name: 'funnel step’s own chunks', value: kB(funnel), unit: 'kB gzip', ceiling: 15, note: funnel.join(' ') }),
+    measured({
+      name: 'entry JavaScript',
+      value: kB([...entry]),
+      unit: 'kB gzip',
+      ceiling: 125,
+      note: `${entry.size} files`,
+    }),
+    measured({
+      name: 'funnel step’s own chunks',
+      value: kB(funnel),
+      unit: 'kB gzip',
+      ceiling: 15,
+      note: funnel.join(' '),
+    }),
     ...(await scores()),
   ]
 }
@@ -43,11 +61,37 @@ async function scores(): Promise<Measured[]> {
     const step = await run('/analyze/type')
     const score = (c: { score: number | null } | undefined) => Math.round((c?.score ?? 0) * 100)
     const metric = (id: string) => `${id} ${landing?.audits[id]?.displayValue ?? '?'}`
-    const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(metric).join(', ')
+    const metrics = [
+      'first-contentful-paint',
+      'largest-contentful-paint',
+      'total-blocking-time',
+      'cumulative-layout-shift',
+    ]
+      .map(metric)
+      .join(', ')
     return [
-      measured({ name: 'Lighthouse performance, landing', value: score(landing?.categories['performance']), unit: 'points', ceiling: 95, atLeast: true, note: metrics }),
-      measured({ name: 'Lighthouse accessibility, landing', value: score(landing?.categories['accessibility']), unit: 'points', ceiling: 100, atLeast: true }),
-      measured({ name: 'Lighthouse accessibility, funnel step', value: score(step?.categories['accessibility']), unit: 'points', ceiling: 100, atLeast: true }),
+      measured({
+        name: 'Lighthouse performance, landing',
+        value: score(landing?.categories['performance']),
+        unit: 'points',
+        ceiling: 95,
+        atLeast: true,
+        note: metrics,
+      }),
+      measured({
+        name: 'Lighthouse accessibility, landing',
+        value: score(landing?.categories['accessibility']),
+        unit: 'points',
+        ceiling: 100,
+        atLeast: true,
+      }),
+      measured({
+        name: 'Lighthouse accessibility, funnel step',
+        value: score(step?.categories['accessibility']),
+        unit: 'points',
+        ceiling: 100,
+        atLeast: true,
+      }),
     ]
   } finally {
     await browser.close()
@@ -55,7 +99,8 @@ async function scores(): Promise<Measured[]> {
   }
 }
 
-const keysOf = (manifest: Manifest, names: readonly string[]) => Object.keys(manifest).filter((k) => names.some((n) => k.endsWith(n)))
+const keysOf = (manifest: Manifest, names: readonly string[]) =>
+  Object.keys(manifest).filter((k) => names.some((n) => k.endsWith(n)))
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {
     const chunk = manifest[key]
@@ -65,4 +110,5 @@ function closure(manifest: Manifest, keys: readonly string[], seen = new Set<str
   }
   return seen
 }
-const kB = (files: readonly string[]): number => files.reduce((sum, f) => sum + gzipSync(readFileSync(join(dist, f)), { level: 9 }).length, 0) / 1000
+const kB = (files: readonly string[]): number =>
+  files.reduce((sum, f) => sum + gzipSync(readFileSync(join(dist, f)), { level: 9 }).length, 0) / 1000

@@ -50,6 +50,7 @@ test('the engine reaches no clock, network, database or chance', () => {
 
 test('only the mains read the environment', () => {
   const readers = codeFiles().filter((f) => !f.endsWith('.test.ts') && /process\.env/.test(read(f)))
-  const allowed = /^(apps\/(server|sandbox)\/src\/main(\.ts|\/)|bin\/|apps\/server\/src\/testing\/|journeys\/|bench\/|house\/arrows\.test\.ts)/
+  const allowed =
+    /^(apps\/(server|sandbox)\/src\/main(\.ts|\/)|bin\/|apps\/server\/src\/testing\/|journeys\/|bench\/|house\/arrows\.test\.ts)/
   expect(readers.filter((f) => !allowed.test(f))).toEqual([])
 })

@@ -1,7 +1,18 @@
 import { posix } from 'node:path'
 
 /** The seven boxes, and what stands around them. */
-export type Box = 'server' | 'web' | 'sandbox' | 'contract' | 'engine' | 'providers' | 'db' | 'journeys' | 'house' | 'bench' | 'bin'
+export type Box =
+  | 'server'
+  | 'web'
+  | 'sandbox'
+  | 'contract'
+  | 'engine'
+  | 'providers'
+  | 'db'
+  | 'journeys'
+  | 'house'
+  | 'bench'
+  | 'bin'
 
 export function boxOf(file: string): Box | null {
   const [first, second] = file.split('/')

@@ -15,7 +15,9 @@ test('every row has its schemas, and every call its row', () => {
 
 test('every area of calls is served', () => {
   for (const area of Object.keys(calls)) {
-    const served = filesBelow('apps/server/src/features').some((f) => f.endsWith('/calls.ts') && read(f).includes(`serve(calls.${area}`))
+    const served = filesBelow('apps/server/src/features').some(
+      (f) => f.endsWith('/calls.ts') && read(f).includes(`serve(calls.${area}`),
+    )
     expect(served, area).toBe(true)
   }
 })
@@ -24,15 +26,22 @@ test('paths are the specification’s, or ours by name', () => {
   const specified = new Set(specCalls.map((c) => `${c.method} ${c.path}`))
   // The specification implies these and names none of them.
   const ours = new Set(['loginKakaoState', 'logout'])
-  const strange = rows.filter(([name, r]) => !specified.has(`${r.method} /api/v1${r.path}`) && !ours.has(name)).map(([name]) => name)
+  const strange = rows
+    .filter(([name, r]) => !specified.has(`${r.method} /api/v1${r.path}`) && !ours.has(name))
+    .map(([name]) => name)
   expect(strange).toEqual([])
 })
 
 test('every error that a call declares is met in a test', () => {
-  const tests = filesBelow('apps/server').filter((f) => f.endsWith('.test.ts')).map(read).join('\n')
+  const tests = filesBelow('apps/server')
+    .filter((f) => f.endsWith('.test.ts'))
+    .map(read)
+    .join('\n')
   const all: Call[] = Object.values(calls).flatMap((area) => Object.values(area))
   const declared = new Set(all.flatMap((c) => c.fails))
-  const untested = [...declared].filter((name) => !tests.includes(`'${name}'`) && !tests.includes(String(errors[name].code)))
+  const untested = [...declared].filter(
+    (name) => !tests.includes(`'${name}'`) && !tests.includes(String(errors[name].code)),
+  )
   expect(untested).toEqual([])
 })
 

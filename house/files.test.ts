@@ -28,7 +28,9 @@ test('no marks left in the code', () => {
 
 test('nobody writes an address of the product by hand', () => {
   const byHand = /(?:href|to|navigate\(|redirect\()\s*[=(]?\s*[{(]?['"`]\/(?:analyze|report|login|mypage|subscribe)/
-  const found = codeFiles().filter((f) => /^apps\/(web|server)\/src\//.test(f) && !f.endsWith('.test.ts') && byHand.test(read(f)))
+  const found = codeFiles().filter(
+    (f) => /^apps\/(web|server)\/src\//.test(f) && !f.endsWith('.test.ts') && byHand.test(read(f)),
+  )
   expect(found).toEqual([])
 })
 
@@ -36,7 +38,8 @@ test('sentences for people stand in catalogues', () => {
   // A Korean sentence ends in 요. or 다. inside a string; names and legal tokens do not.
   const sentence = /['"`][^'"`\n]*[가-힣]+(?:요|다)[.?!]?['"`]/
   // A place's title stands in its row of the route table.
-  const catalogues = /words|contract\/src\/routes\/|errors\.ts$|\/tables\/|terms|magic|world|browser|\.test\.tsx?$|^house\/|^journeys\/|^bench\/|^bin\/|gallery|samples|landing|\/data\/|\/services\/|funnel\.tsx$|register\/vocabulary|\/main\//
+  const catalogues =
+    /words|contract\/src\/routes\/|errors\.ts$|\/tables\/|terms|magic|world|browser|\.test\.tsx?$|^house\/|^journeys\/|^bench\/|^bin\/|gallery|samples|landing|\/data\/|\/services\/|funnel\.tsx$|register\/vocabulary|\/main\//
   const found = codeFiles().filter((f) => !catalogues.test(f) && sentence.test(stripped(read(f))))
   expect(found).toEqual([])
 })
@@ -44,6 +47,8 @@ const stripped = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, 
 
 test('the project speaks of itself alone', () => {
   const foreign = /\/work\/|registry\.npmjs|issue #?\d|session \d/i
-  const files = filesBelow().filter((f) => /\.(ts|tsx|mjs|md|sql|json|css|html|sh|yml)$/.test(f) && !f.startsWith('house/files.test'))
+  const files = filesBelow().filter(
+    (f) => /\.(ts|tsx|mjs|md|sql|json|css|html|sh|yml)$/.test(f) && !f.startsWith('house/files.test'),
+  )
   expect(files.filter((f) => foreign.test(read(f)))).toEqual([])
 })

@@ -9,7 +9,9 @@ test('every specified place has its row, as specified', () => {
     const row = rows.get(spec.path)
     expect(row, spec.path).toBeDefined()
     expect({ access: row?.access, footer: row?.footer, hideFooter: row?.hideFooter === true }, spec.path).toEqual({
-      access: spec.access, footer: spec.footer, hideFooter: spec.hide_footer === true,
+      access: spec.access,
+      footer: spec.footer,
+      hideFooter: spec.hide_footer === true,
     })
   }
   expect(rows.size).toBe(new Set(places().map((p) => p.path)).size)
@@ -18,7 +20,13 @@ test('every specified place has its row, as specified', () => {
 test('every built place has its page, and every page its row', () => {
   const built = places().filter((p) => !isPlanned(p.route) && !('redirect' in p.route))
   const named = new Set(
-    built.map(({ route }) => ('page' in route ? `apps/web/src/features/${route.page}.page.tsx` : 'funnel' in route ? `apps/web/src/features/${route.funnel}.funnel.tsx` : '')),
+    built.map(({ route }) =>
+      'page' in route
+        ? `apps/web/src/features/${route.page}.page.tsx`
+        : 'funnel' in route
+          ? `apps/web/src/features/${route.funnel}.funnel.tsx`
+          : '',
+    ),
   )
   const files = filesBelow('apps/web/src/features').filter((f) => /\.(page|funnel)\.tsx$/.test(f))
   expect([...named].sort()).toEqual(files.sort())

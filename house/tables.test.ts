@@ -6,8 +6,15 @@ test('only its own area writes a table', () => {
     .filter((f) => f.endsWith('.ts') && !f.endsWith('.test.ts') && !f.includes('/testing/'))
     .flatMap((file) => {
       const area = /features\/([^/]+)\//.exec(file)?.[1] ?? 'platform'
-      const written = [...read(file).matchAll(/(?:insertInto|updateTable|deleteFrom|replaceInto|insert into|update|delete from)\s*\(?\s*['"`]?(\w+_\w+)/g)]
-      return written.map((m) => m[1] ?? '').filter((t) => owner(t) !== null && owner(t) !== area).map((t) => `${file} writes ${t}`)
+      const written = [
+        ...read(file).matchAll(
+          /(?:insertInto|updateTable|deleteFrom|replaceInto|insert into|update|delete from)\s*\(?\s*['"`]?(\w+_\w+)/g,
+        ),
+      ]
+      return written
+        .map((m) => m[1] ?? '')
+        .filter((t) => owner(t) !== null && owner(t) !== area)
+        .map((t) => `${file} writes ${t}`)
     })
   expect(wrong).toEqual([])
 })

@@ -45,7 +45,11 @@ export async function startProduct(options: { dataDir?: string } = {}): Promise<
     url,
     readyMs,
     control: async (path, body) => {
-      const response = await fetch(`${url}/sandbox/control${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+      const response = await fetch(`${url}/sandbox/control${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
       return response.json()
     },
@@ -64,6 +68,8 @@ export const freePort = (): Promise<number> =>
   new Promise((ok, no) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (address !== null && typeof address === 'object' ? ok(address.port) : no(new Error('no port'))))
+      server.close(() =>
+        address !== null && typeof address === 'object' ? ok(address.port) : no(new Error('no port')),
+      )
     })
   })

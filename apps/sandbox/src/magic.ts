@@ -11,11 +11,41 @@ export type MagicCard = {
 /** Any other number of 16 digits pays with 신한카드. */
 export const magicCards: readonly MagicCard[] = [
   { number: '4111111111111111', cardName: '신한카드', outcome: 'paid', reason: null, meaning: '결제돼요.' },
-  { number: '4000000000000002', cardName: '국민카드', outcome: 'failed', reason: '[51] 한도초과', meaning: '한도가 넘어 거절돼요.' },
-  { number: '4000000000000069', cardName: '국민카드', outcome: 'failed', reason: '[54] 유효기간 만료 카드', meaning: '만료된 카드라 거절돼요.' },
-  { number: '4000000000000119', cardName: '삼성카드', outcome: 'paid-window-lost', reason: null, meaning: '결제됐지만 창이 돌아오지 않아요. 웹훅만 와요.' },
-  { number: '4000000000000127', cardName: '현대카드', outcome: 'paid-other-amount', reason: null, meaning: '요청보다 100원 적게 결제돼요.' },
-  { number: '4000000000000259', cardName: '비씨카드', outcome: 'paid-reported-failed', reason: '[9999] 응답 지연', meaning: '창은 실패라고 하지만 결제됐고, 2초 뒤 웹훅이 와요.' },
+  {
+    number: '4000000000000002',
+    cardName: '국민카드',
+    outcome: 'failed',
+    reason: '[51] 한도초과',
+    meaning: '한도가 넘어 거절돼요.',
+  },
+  {
+    number: '4000000000000069',
+    cardName: '국민카드',
+    outcome: 'failed',
+    reason: '[54] 유효기간 만료 카드',
+    meaning: '만료된 카드라 거절돼요.',
+  },
+  {
+    number: '4000000000000119',
+    cardName: '삼성카드',
+    outcome: 'paid-window-lost',
+    reason: null,
+    meaning: '결제됐지만 창이 돌아오지 않아요. 웹훅만 와요.',
+  },
+  {
+    number: '4000000000000127',
+    cardName: '현대카드',
+    outcome: 'paid-other-amount',
+    reason: null,
+    meaning: '요청보다 100원 적게 결제돼요.',
+  },
+  {
+    number: '4000000000000259',
+    cardName: '비씨카드',
+    outcome: 'paid-reported-failed',
+    reason: '[9999] 응답 지연',
+    meaning: '창은 실패라고 하지만 결제됐고, 2초 뒤 웹훅이 와요.',
+  },
 ]
 
 export type MagicPhone = {
@@ -28,21 +58,61 @@ export type MagicPhone = {
 }
 /** By the last four digits; every other number gets its 알림톡 at once. */
 export const magicPhones: readonly MagicPhone[] = [
-  { ending: '3104', statusCode: '3104', statusMessage: '카카오톡 미사용자', effect: 'sms', meaning: '카카오톡을 쓰지 않아 문자로 대신 가요.' },
-  { ending: '3008', statusCode: '1010', statusMessage: '수신번호 형식 오류', effect: 'refused', meaning: '없는 번호라 접수되지 않아요.' },
-  { ending: '3016', statusCode: '3016', statusMessage: '메시지 내용이 템플릿과 일치하지 않음', effect: 'failed', meaning: '템플릿이 맞지 않아 실패해요.' },
-  { ending: '3000', statusCode: '3000', statusMessage: '이통사로 접수 예정', effect: 'slow', meaning: '접수만 되고 60초 뒤에 도착해요.' },
-  { ending: '3059', statusCode: '3059', statusMessage: '전원 꺼짐', effect: 'unreachable', meaning: '접수된 뒤 알림톡도 문자도 실패해요.' },
+  {
+    ending: '3104',
+    statusCode: '3104',
+    statusMessage: '카카오톡 미사용자',
+    effect: 'sms',
+    meaning: '카카오톡을 쓰지 않아 문자로 대신 가요.',
+  },
+  {
+    ending: '3008',
+    statusCode: '1010',
+    statusMessage: '수신번호 형식 오류',
+    effect: 'refused',
+    meaning: '없는 번호라 접수되지 않아요.',
+  },
+  {
+    ending: '3016',
+    statusCode: '3016',
+    statusMessage: '메시지 내용이 템플릿과 일치하지 않음',
+    effect: 'failed',
+    meaning: '템플릿이 맞지 않아 실패해요.',
+  },
+  {
+    ending: '3000',
+    statusCode: '3000',
+    statusMessage: '이통사로 접수 예정',
+    effect: 'slow',
+    meaning: '접수만 되고 60초 뒤에 도착해요.',
+  },
+  {
+    ending: '3059',
+    statusCode: '3059',
+    statusMessage: '전원 꺼짐',
+    effect: 'unreachable',
+    meaning: '접수된 뒤 알림톡도 문자도 실패해요.',
+  },
 ]
 
-export type MagicPersona = { code: string; role: 'tenant' | 'new' | 'realtor' | 'operator'; name: string; meaning: string }
+export type MagicPersona = {
+  code: string
+  role: 'tenant' | 'new' | 'realtor' | 'operator'
+  name: string
+  meaning: string
+}
 /** Any other name can be typed: persona-<name>, persona-new-<name>, persona-realtor-<name>, persona-operator-<name>. */
 export const magicPersonas: readonly MagicPersona[] = [
   { code: 'persona-kim', role: 'tenant', name: '김임차', meaning: '약관에 동의하고 휴대폰을 확인한 사람이에요.' },
   { code: 'persona-lee', role: 'tenant', name: '이소유', meaning: '약관에 동의하고 휴대폰을 확인한 다른 사람이에요.' },
   { code: 'persona-new-park', role: 'new', name: '박처음', meaning: '처음 온 사람이라 이메일과 휴대폰이 없어요.' },
   { code: 'persona-realtor-choi', role: 'realtor', name: '최중개', meaning: '공인중개사예요.' },
-  { code: 'persona-operator-han', role: 'operator', name: '한운영', meaning: '운영자예요. 두 번째 확인은 000000이에요.' },
+  {
+    code: 'persona-operator-han',
+    role: 'operator',
+    name: '한운영',
+    meaning: '운영자예요. 두 번째 확인은 000000이에요.',
+  },
 ]
 
 /** Keys that the played vendors take. Where it says 'any', every key is taken but one that starts with 'wrong'. */

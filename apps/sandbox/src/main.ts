@@ -7,7 +7,11 @@ if (NODE_ENV === 'production') {
   process.exit(1)
 }
 
-const sandbox = await startSandbox({ port: Number(SANDBOX_PORT ?? PORT ?? 0), dataDir: DATA_DIR, origin: PRODUCT_ORIGIN })
+const sandbox = await startSandbox({
+  port: Number(SANDBOX_PORT ?? PORT ?? 0),
+  dataDir: DATA_DIR,
+  origin: PRODUCT_ORIGIN,
+})
 process.stdout.write(`${JSON.stringify({ ready: true, url: sandbox.url, pid: process.pid })}\n`)
 
 let stopping = false

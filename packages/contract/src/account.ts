@@ -29,7 +29,9 @@ export const loginKakao = call(callTable.loginKakao, {
 })
 export const logout = call(callTable.logout, { input: z.object({}), output: z.object({}), fails: [] })
 export const authToken = call(callTable.authToken, {
-  input: z.object({}), output: z.object({ user_seq: z.number(), expiresAt: instantField }), fails: [],
+  input: z.object({}),
+  output: z.object({ user_seq: z.number(), expiresAt: instantField }),
+  fails: [],
 })
 export const userInfo = call(callTable.userInfo, {
   input: z.object({}),
@@ -46,15 +48,23 @@ export const userInfo = call(callTable.userInfo, {
   fails: [],
 })
 export const userRole = call(callTable.userRole, {
-  input: z.object({}), output: z.object({ role: z.enum(['user', 'realtor', 'operator']) }), fails: [],
+  input: z.object({}),
+  output: z.object({ role: z.enum(['user', 'realtor', 'operator']) }),
+  fails: [],
 })
 export const termsList = call(callTable.termsList, {
   input: z.object({}),
   output: z.object({
-    terms: z.array(z.object({
-      code: z.string(), version: z.number(), title: z.string(), body: z.string(),
-      required: z.boolean(), agreed_at: instantField.nullable(),
-    })),
+    terms: z.array(
+      z.object({
+        code: z.string(),
+        version: z.number(),
+        title: z.string(),
+        body: z.string(),
+        required: z.boolean(),
+        agreed_at: instantField.nullable(),
+      }),
+    ),
   }),
   fails: [],
 })

@@ -19,9 +19,14 @@ export const addressHit = z.object({
   multi: z.boolean(),
 })
 export const addressSearch = call(callTable.addressSearch, {
-  input: z.object({ keyword: textField(80).min(2, 'too-short'), page: z.coerce.number().int().min(1).max(90).default(1) }),
+  input: z.object({
+    keyword: textField(80).min(2, 'too-short'),
+    page: z.coerce.number().int().min(1).max(90).default(1),
+  }),
   output: z.object({
-    total: z.number(), page: z.number(), hits: z.array(addressHit),
+    total: z.number(),
+    page: z.number(),
+    hits: z.array(addressHit),
     /** Found through another district code or a renamed road: said to the reader. */
     note: z.enum(['none', 'too-vague', 'beyond-range']),
   }),
@@ -42,9 +47,13 @@ export const addressUnits = call(callTable.addressUnits, {
 export const addressUniqueNos = call(callTable.addressUniqueNos, {
   input: z.object({ key: z.string().max(2000), dong: textField(40).optional(), ho: textField(40).optional() }),
   output: z.object({
-    candidates: z.array(z.object({
-      unique_no: z.string(), kind: z.enum(['토지', '건물', '집합건물']), address: z.string(),
-    })),
+    candidates: z.array(
+      z.object({
+        unique_no: z.string(),
+        kind: z.enum(['토지', '건물', '집합건물']),
+        address: z.string(),
+      }),
+    ),
   }),
   fails: [],
 })

@@ -3,7 +3,14 @@ import type { CallRow } from './call-table.ts'
 import type { ErrorName } from './errors.ts'
 
 /** Errors that any call may answer, besides those that it declares. */
-export type AnyFails = 'invalidInput' | 'logInFirst' | 'notAllowed' | 'notFound' | 'tooMany' | 'tryLater' | 'systemError'
+export type AnyFails =
+  | 'invalidInput'
+  | 'logInFirst'
+  | 'notAllowed'
+  | 'notFound'
+  | 'tooMany'
+  | 'tryLater'
+  | 'systemError'
 
 export type Call<
   I extends z.ZodType = z.ZodType,

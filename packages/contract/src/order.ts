@@ -19,7 +19,10 @@ const placeChoice = z.object({
   building_floor: textField(40).nullable(),
   building_ho: textField(40).nullable(),
   /** The register that the person confirmed, when there was more than one. */
-  unique_no: z.string().regex(/^\d{14}$/).nullable(),
+  unique_no: z
+    .string()
+    .regex(/^\d{14}$/)
+    .nullable(),
 })
 export type PlaceChoice = z.output<typeof placeChoice>
 
@@ -60,27 +63,37 @@ export const orderPrice = call(callTable.orderPrice, {
   fails: [],
 })
 export const orderCreate = call(callTable.orderCreate, {
-  input: z.object({
-    contract_type: z.enum(contractTypes),
-    contract_period: z.enum(contractPeriods),
-    contract_period_detail: z.enum(contractPeriodDetails),
-    /** Day of the contract, signed or planned. 1981-03-05: the Act's first day; nothing earlier can be judged. */
-    contract_date: dayField.refine((d) => d >= '1981-03-05', 'day-too-early').refine((d) => d <= '2100-12-31', 'day-too-late'),
-    contract_date_living: dayField.refine((d) => d >= '1981-03-05', 'day-too-early').refine((d) => d <= '2100-12-31', 'day-too-late').nullable(),
-    deposit_amount: wonField.min(1, 'won-zero'),
-    rental_amount: wonField,
-    landlord_name: textField(40).nullable(),
-    /** Null: the address is not decided yet. With a key and no unit where there are units: 'dongfloorho'. */
-    place: placeChoice.nullable(),
-    /** Kind and area asked in place of an address that is not decided. */
-    home_kind: z.enum(homeKinds).nullable(),
-    area_gu: textField(40).nullable(),
-    pg_name: z.enum(pgNames),
-    /** What the person was shown. Never used as a price; a difference is refused, so nobody pays what he did not see. */
-    shown_price: wonField,
-    /** 즉시 제공에 대한 동의: the report is prepared at once and the right of withdrawal ends (전자상거래법 17조 2항 5호). */
-    prepare_at_once: z.literal(true),
-  }).refine((o) => o.contract_type === '전세' ? o.rental_amount === 0 : o.rental_amount > 0, { path: ['rental_amount'], message: 'rent-does-not-fit' }),
+  input: z
+    .object({
+      contract_type: z.enum(contractTypes),
+      contract_period: z.enum(contractPeriods),
+      contract_period_detail: z.enum(contractPeriodDetails),
+      /** Day of the contract, signed or planned. 1981-03-05: the Act's first day; nothing earlier can be judged. */
+      contract_date: dayField
+        .refine((d) => d >= '1981-03-05', 'day-too-early')
+        .refine((d) => d <= '2100-12-31', 'day-too-late'),
+      contract_date_living: dayField
+        .refine((d) => d >= '1981-03-05', 'day-too-early')
+        .refine((d) => d <= '2100-12-31', 'day-too-late')
+        .nullable(),
+      deposit_amount: wonField.min(1, 'won-zero'),
+      rental_amount: wonField,
+      landlord_name: textField(40).nullable(),
+      /** Null: the address is not decided yet. With a key and no unit where there are units: 'dongfloorho'. */
+      place: placeChoice.nullable(),
+      /** Kind and area asked in place of an address that is not decided. */
+      home_kind: z.enum(homeKinds).nullable(),
+      area_gu: textField(40).nullable(),
+      pg_name: z.enum(pgNames),
+      /** What the person was shown. Never used as a price; a difference is refused, so nobody pays what he did not see. */
+      shown_price: wonField,
+      /** 즉시 제공에 대한 동의: the report is prepared at once and the right of withdrawal ends (전자상거래법 17조 2항 5호). */
+      prepare_at_once: z.literal(true),
+    })
+    .refine((o) => (o.contract_type === '전세' ? o.rental_amount === 0 : o.rental_amount > 0), {
+      path: ['rental_amount'],
+      message: 'rent-does-not-fit',
+    }),
   output: z.object({ merchant_uid: z.string(), order_seq: z.number(), price: wonField }),
   fails: ['paymentTypeInvalid', 'paymentRequestFailed', 'conflictingRepeat', 'repeatInFlight'],
 })
@@ -93,7 +106,16 @@ export const orderComplete = call(callTable.orderComplete, {
   }),
   /** `checking`: the gateway has not answered yet; ask again, nothing is lost ('확인 중'). */
   output: z.object({ result: z.enum(['paid', 'checking']), order }),
-  fails: ['analysisInProgress', 'paymentInfoNotFound', 'paymentRequestFailed', 'paymentAuthFailed', 'paymentNotCompleted', 'orderNotFound', 'conflictingRepeat', 'repeatInFlight'],
+  fails: [
+    'analysisInProgress',
+    'paymentInfoNotFound',
+    'paymentRequestFailed',
+    'paymentAuthFailed',
+    'paymentNotCompleted',
+    'orderNotFound',
+    'conflictingRepeat',
+    'repeatInFlight',
+  ],
 })
 /** What the window said when it failed, kept for the story of the order. */
 export const orderAmountFailLog = call(callTable.orderAmountFailLog, {
@@ -128,7 +150,12 @@ export const orderDeterminedAddress = call(callTable.orderDeterminedAddress, {
   fails: ['orderNotFound', 'addressUndecidedState', 'conflictingRepeat', 'repeatInFlight'],
 })
 export const orderDeterminedBuilding = call(callTable.orderDeterminedBuilding, {
-  input: z.object({ id: seqField, building_dong: textField(40).nullable(), building_floor: textField(40).nullable(), building_ho: textField(40).nullable() }),
+  input: z.object({
+    id: seqField,
+    building_dong: textField(40).nullable(),
+    building_floor: textField(40).nullable(),
+    building_ho: textField(40).nullable(),
+  }),
   output: order,
   fails: ['orderNotFound', 'unitState', 'conflictingRepeat', 'repeatInFlight'],
 })

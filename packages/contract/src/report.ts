@@ -42,16 +42,22 @@ export const reportBody = z.object({
   rule_pack: z.string(),
   engine: z.string(),
   /** Each outside source: when it answered, or that it did not. */
-  sources: z.array(z.object({ step: z.enum(reportSteps), state: z.enum(sourceStates), answered_at: instantField.nullable() })),
+  sources: z.array(
+    z.object({ step: z.enum(reportSteps), state: z.enum(sourceStates), answered_at: instantField.nullable() }),
+  ),
   /** The sandbox answered in place of the registry office: the screen marks the report 견본. */
   sample: z.boolean(),
   assessment,
 })
 export const reportRead = call(callTable.reportRead, {
-  input: z.object({ id: seqField }), output: reportBody, fails: [],
+  input: z.object({ id: seqField }),
+  output: reportBody,
+  fails: [],
 })
 export const reportOfUser = call(callTable.reportOfUser, {
-  input: z.object({ id: seqField, realtor: z.string().max(40).optional() }), output: reportBody, fails: [],
+  input: z.object({ id: seqField, realtor: z.string().max(40).optional() }),
+  output: reportBody,
+  fails: [],
 })
 /** The work on an order's report: polled by the waiting screen, which may be left. */
 export const reportProgress = call(callTable.reportProgress, {
@@ -59,7 +65,9 @@ export const reportProgress = call(callTable.reportProgress, {
   output: z.object({
     state: z.enum(reportStates),
     report_seq: z.number().nullable(),
-    steps: z.array(z.object({ step: z.enum(reportSteps), state: z.enum(sourceStates), numbers: z.record(z.string(), z.number()) })),
+    steps: z.array(
+      z.object({ step: z.enum(reportSteps), state: z.enum(sourceStates), numbers: z.record(z.string(), z.number()) }),
+    ),
     order,
   }),
   fails: ['orderNotFound'],

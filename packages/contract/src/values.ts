@@ -12,7 +12,14 @@ export const instantField = z.iso.datetime()
 export const seqField = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 /** Text that a person typed: trimmed, NFC, no control or invisible characters. */
 export const textField = (max: number) =>
-  z.string().trim().normalize('NFC').max(max, 'too-long')
+  z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .max(max, 'too-long')
     // Control characters, zero-width and bidi marks, Hangul filler: never part of an address or a name.
     // oxlint-disable-next-line no-control-regex -- they are what is refused
-    .refine((s) => !/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u3164\ufeff]/u.test(s), 'bad-characters')
+    .refine(
+      (s) => !/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u3164\ufeff]/u.test(s),
+      'bad-characters',
+    )

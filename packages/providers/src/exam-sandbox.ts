@@ -21,7 +21,10 @@ export async function startExamSandbox(origin = 'http://localhost:8080'): Promis
   const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-exam-'))
   let running = await start(dataDir, origin)
   const control: ExamSandbox['control'] = async (method, path, body) => {
-    const response = await fetch(`${running.url}/control${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
+    const response = await fetch(`${running.url}/control${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    })
     // every control answer is an object
     const answer = (await response.json()) as Record<string, unknown>
     if (!response.ok) throw new Error(`control ${path}: ${JSON.stringify(answer)}`)
@@ -48,7 +51,8 @@ export async function startExamSandbox(origin = 'http://localhost:8080'): Promis
 
 async function start(dataDir: string, origin: string): Promise<{ url: string; child: ChildProcess }> {
   const child = spawn(process.execPath, [MAIN], {
-    stdio: ['ignore', 'pipe', 'inherit'], env: { PATH: '', SANDBOX_PORT: '0', DATA_DIR: dataDir, PRODUCT_ORIGIN: origin },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: '', SANDBOX_PORT: '0', DATA_DIR: dataDir, PRODUCT_ORIGIN: origin },
   })
   for await (const line of createInterface({ input: child.stdout })) {
     // the ready line of apps/sandbox/src/main.ts

@@ -22,11 +22,16 @@ afterAll(() => {
   server.closeAllConnections()
   server.close()
 })
-const call = (path: string) => wire({ url: base + path, timeoutMs: 300, maxBytes: 1000, headers: { referer: 'https://jipsalpim.test' } })
+const call = (path: string) =>
+  wire({ url: base + path, timeoutMs: 300, maxBytes: 1000, headers: { referer: 'https://jipsalpim.test' } })
 
 describe('wire', () => {
   it.each([
-    ['/never', 'timeout'], ['/half', 'timeout'], ['/reset', 'network'], ['/moved', 'malformed'], ['/large', 'malformed'],
+    ['/never', 'timeout'],
+    ['/half', 'timeout'],
+    ['/reset', 'network'],
+    ['/moved', 'malformed'],
+    ['/large', 'malformed'],
   ])('%s is unknown: %s', async (path, why) => {
     expect(await call(path)).toMatchObject({ ok: false, kind: 'unknown', why })
   })
@@ -36,7 +41,8 @@ describe('wire', () => {
   it('keeps 22 digits and sends the Referer that Payple asks for', async () => {
     const answer = await call('/json')
     expect(answer.ok && readJson(answer.value)).toEqual({
-      ok: true, value: { pk: '1026142415100000000001', n: 3, referer: 'https://jipsalpim.test' },
+      ok: true,
+      value: { pk: '1026142415100000000001', n: 3, referer: 'https://jipsalpim.test' },
     })
   })
   it('says server for an HTML 503', async () => {

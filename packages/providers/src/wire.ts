@@ -58,10 +58,20 @@ export function unreadable(answer: WireAnswer): Unknown {
 
 export const unknown = (why: Unknown['why'], message: string): Unknown => ({ ok: false, kind: 'unknown', why, message })
 
-export const misconfigured = (message: string): Extract<Outcome<never>, { kind: 'config' }> => ({ ok: false, kind: 'config', message })
+export const misconfigured = (message: string): Extract<Outcome<never>, { kind: 'config' }> => ({
+  ok: false,
+  kind: 'config',
+  message,
+})
 
-export const refused = <R extends string>(reason: R, message: string): { ok: false; kind: 'refused'; reason: R; message: string } => ({
-  ok: false, kind: 'refused', reason, message,
+export const refused = <R extends string>(
+  reason: R,
+  message: string,
+): { ok: false; kind: 'refused'; reason: R; message: string } => ({
+  ok: false,
+  kind: 'refused',
+  reason,
+  message,
 })
 
 /** A JSON object, or null: the first step of reading any vendor's answer. */
@@ -92,10 +102,15 @@ async function readBounded(response: Response, maxBytes: number): Promise<string
 }
 
 /** JSON.parse with source text access (ES2026), which TypeScript's library does not describe yet. */
-type LosslessParse = (text: string, reviver: (key: string, value: unknown, context?: { source?: string }) => unknown) => unknown
+type LosslessParse = (
+  text: string,
+  reviver: (key: string, value: unknown, context?: { source?: string }) => unknown,
+) => unknown
 
 const keepDigits = (_key: string, value: unknown, context?: { source?: string }): unknown =>
-  typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value) && context?.source ? context.source : value
+  typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value) && context?.source
+    ? context.source
+    : value
 
 function nameOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error

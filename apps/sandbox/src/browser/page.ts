@@ -5,24 +5,42 @@ import type { WireReply } from '../kernel/service.ts'
 export type Markup = { markup: string }
 
 /** Fills a template with text made harmless; markup inside markup is kept. */
-export function html(strings: TemplateStringsArray, ...values: readonly (string | number | Markup | readonly Markup[])[]): Markup {
+export function html(
+  strings: TemplateStringsArray,
+  ...values: readonly (string | number | Markup | readonly Markup[])[]
+): Markup {
   const parts = strings.map((piece, i) => piece + fill(values[i] ?? ''))
   return { markup: parts.join('') }
 }
 
 /** A page of a played vendor: phone-sized, no inline script or style, may stand in a frame of the product. */
-export function page(title: string, body: Markup, options: { assets: string; script?: boolean; status?: number }): WireReply {
+export function page(
+  title: string,
+  body: Markup,
+  options: { assets: string; script?: boolean; status?: number },
+): WireReply {
   const { assets } = options
   const script = options.script ? html`<script src="${assets}window.js" defer></script>` : html``
-  const { markup } = html`<!doctype html><html lang="ko"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${title}</title><link rel="stylesheet" href="${assets}page.css">${script}</head>
-<body><main>${body}</main></body></html>`
+  const { markup } = html`<!doctype html>
+    <html lang="ko">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="${assets}page.css" />
+        ${script}
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html>`
   return {
     status: options.status ?? 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'",
       'referrer-policy': 'no-referrer',
     },
     body: markup,
@@ -31,7 +49,7 @@ export function page(title: string, body: Markup, options: { assets: string; scr
 
 /** The fields of a form that the page hands on unseen. */
 export const hidden = (fields: Iterable<readonly [string, string]>): readonly Markup[] =>
-  [...fields].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
+  [...fields].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
 
 export const redirect = (location: string): WireReply => ({ status: 303, headers: { location }, body: '' })
 
@@ -50,7 +68,10 @@ const assets: Readonly<Record<string, { file: URL; type: string }>> = {
   '/sdk.js': { file: here('portone-sdk.js'), type: script },
   '/js/v1/payment.js': { file: here('payple-payment.js'), type: script },
   // machines without a Korean font, headless browsers above all, would show empty pages
-  '/pretendard.woff2': { file: new URL(import.meta.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2')), type: 'font/woff2' },
+  '/pretendard.woff2': {
+    file: new URL(import.meta.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2')),
+    type: 'font/woff2',
+  },
 }
 
 const fill = (value: string | number | Markup | readonly Markup[]): string => {
@@ -58,5 +79,11 @@ const fill = (value: string | number | Markup | readonly Markup[]): string => {
   return 'markup' in value ? value.markup : value.map((v) => v.markup).join('')
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escape = (raw: string) => raw.replace(/[&<>"']/g, (c) => ENTITIES[c] ?? '')

@@ -31,7 +31,15 @@
   function openFrame(url, done) {
     const frame = document.createElement('iframe')
     frame.title = '견본 결제창'
-    Object.assign(frame.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', border: '0', background: '#fff', zIndex: '2147483647' })
+    Object.assign(frame.style, {
+      position: 'fixed',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      border: '0',
+      background: '#fff',
+      zIndex: '2147483647',
+    })
     const listen = (event) => {
       if (event.source !== frame.contentWindow || event.origin !== base.origin) return
       if (event.data?.from !== 'sandbox-window') return
@@ -48,6 +56,9 @@
   window.PaypleCpayAuthCheck = (obj) => {
     const absolute = /^https?:\/\//.test(obj.PCD_RST_URL ?? '')
     if (phone && absolute && !obj.callbackFunction) location.assign(addressOf(obj, 'direct'))
-    else openFrame(addressOf(obj, 'layer'), (result) => (obj.callbackFunction ? obj.callbackFunction(result) : postOn(obj.PCD_RST_URL, result)))
+    else
+      openFrame(addressOf(obj, 'layer'), (result) =>
+        obj.callbackFunction ? obj.callbackFunction(result) : postOn(obj.PCD_RST_URL, result),
+      )
   }
 })()

@@ -19,7 +19,15 @@
   function openFrame(url, callback) {
     const frame = document.createElement('iframe')
     frame.title = '견본 결제창'
-    Object.assign(frame.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', border: '0', background: '#fff', zIndex: '2147483647' })
+    Object.assign(frame.style, {
+      position: 'fixed',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      border: '0',
+      background: '#fff',
+      zIndex: '2147483647',
+    })
     const listen = (event) => {
       if (event.source !== frame.contentWindow || event.origin !== base.origin) return
       if (event.data?.from !== 'sandbox-window') return

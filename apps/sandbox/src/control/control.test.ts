@@ -23,7 +23,11 @@ describe('control', () => {
     ['/payments', { merchant_uid: 'a', amount: 1.5, outcome: 'paid' }, 'amount'],
     ['/payments', { merchant_uid: 'a', amount: 1000, outcome: 'maybe' }, 'outcome'],
     ['/register/12/events', { kind: 'registered', entry: { section: '을구', purpose: '근저당권설정' } }, 'unique_no'],
-    [`/register/${uniqueNo}/events`, { kind: 'registered', entry: { section: '병구', purpose: '근저당권설정' } }, 'entry.section'],
+    [
+      `/register/${uniqueNo}/events`,
+      { kind: 'registered', entry: { section: '병구', purpose: '근저당권설정' } },
+      'entry.section',
+    ],
   ])('%s refuses %j: %s', async (path, body, field) => {
     const answer = await outside.control('POST', path, body)
     expect(answer.status).toBe(400)
@@ -53,16 +57,25 @@ describe('control', () => {
   it('an effect fault waits for a request that has an effect; pages and handshakes are left alone', async () => {
     await outside.control('POST', '/faults', { service: 'portone', kind: 'error-after', times: 1 })
     expect((await fetch(`${outside.url}/portone/payments/imp_1`)).status).toBe(401)
-    const token = await fetch(`${outside.url}/portone/users/getToken`, { method: 'POST', body: JSON.stringify({ imp_key: 'k', imp_secret: 's' }) })
+    const token = await fetch(`${outside.url}/portone/users/getToken`, {
+      method: 'POST',
+      body: JSON.stringify({ imp_key: 'k', imp_secret: 's' }),
+    })
     expect(token.status).toBe(200)
     expect((await fetch(`${outside.url}/portone/payments/cancel`, { method: 'POST', body: '{}' })).status).toBe(500)
   })
   it('plays the buyer at both gateways and tells what they hold; the dump holds no private key', async () => {
     await outside.control('POST', '/payments', { merchant_uid: 'a', amount: 9900, outcome: 'paid' })
-    const payple = await outside.control('POST', '/payments', { merchant_uid: 'b', amount: 9900, outcome: 'paid', gateway: 'payple' })
+    const payple = await outside.control('POST', '/payments', {
+      merchant_uid: 'b',
+      amount: 9900,
+      outcome: 'paid',
+      gateway: 'payple',
+    })
     expect(payple.body['result']).toMatchObject({ PCD_PAY_RST: 'success', PCD_PAY_OID: 'b', PCD_PAY_TOTAL: '9900' })
     expect((await outside.control('GET', '/payments')).body['payments']).toMatchObject([
-      { gateway: 'portone', merchant_uid: 'a', status: 'paid', amount: 9900 }, { gateway: 'payple', merchant_uid: 'b', status: 'paid' },
+      { gateway: 'portone', merchant_uid: 'a', status: 'paid', amount: 9900 },
+      { gateway: 'payple', merchant_uid: 'b', status: 'paid' },
     ])
     await fetch(`${outside.url}/kakao/.well-known/jwks.json`)
     const dump = JSON.stringify((await outside.control('GET', '/dump')).body)
@@ -70,9 +83,14 @@ describe('control', () => {
     expect(dump).not.toContain('"d":')
   })
   it('keeps an event of a register', async () => {
-    const event = { kind: 'application-received', entry: { section: '을구', purpose: '근저당권설정', amount: 240_000_000, party: '모형은행' } }
+    const event = {
+      kind: 'application-received',
+      entry: { section: '을구', purpose: '근저당권설정', amount: 240_000_000, party: '모형은행' },
+    }
     expect((await outside.control('POST', `/register/${uniqueNo}/events`, event)).body).toEqual({ ok: true })
-    expect(JSON.stringify((await outside.control('GET', '/dump')).body)).toContain(`register ${uniqueNo.replaceAll('-', '')}`)
+    expect(JSON.stringify((await outside.control('GET', '/dump')).body)).toContain(
+      `register ${uniqueNo.replaceAll('-', '')}`,
+    )
     expect((await outside.control('POST', '/register/99999999999999/events', event)).status).toBe(404)
   })
 })

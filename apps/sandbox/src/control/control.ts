@@ -15,28 +15,40 @@ export function control(kernel: Kernel, request: WireRequest): WireReply {
   const event = /^\/register\/([\d-]+)\/events$/.exec(request.path)
   if (event && request.method === 'POST') return postEvent(kernel, event[1] ?? '', body)
   switch (`${request.method} ${request.path}`) {
-    case 'POST /faults': return postFault(kernel, body)
-    case 'GET /faults': return json({ faults: kernel.faults.list() })
-    case 'POST /clock': return postClock(kernel, body)
-    case 'GET /clock': return clock(kernel)
-    case 'POST /payments': return postPayment(kernel, body)
-    case 'GET /payments': return json({ payments: listPayments(kernel) })
-    case 'GET /messages': return json({ messages: arrived(kernel.play('messaging'), request.query.get('to')) })
-    case 'GET /dump': return json({ ...clockNow(kernel), faults: kernel.faults.list(), tables: kernel.dump() })
+    case 'POST /faults':
+      return postFault(kernel, body)
+    case 'GET /faults':
+      return json({ faults: kernel.faults.list() })
+    case 'POST /clock':
+      return postClock(kernel, body)
+    case 'GET /clock':
+      return clock(kernel)
+    case 'POST /payments':
+      return postPayment(kernel, body)
+    case 'GET /payments':
+      return json({ payments: listPayments(kernel) })
+    case 'GET /messages':
+      return json({ messages: arrived(kernel.play('messaging'), request.query.get('to')) })
+    case 'GET /dump':
+      return json({ ...clockNow(kernel), faults: kernel.faults.list(), tables: kernel.dump() })
     case 'POST /reset':
       kernel.reset()
       return json({ ok: true })
-    default: return json({ error: { path: `no control call ${request.method} ${request.path}` } }, 404)
+    default:
+      return json({ error: { path: `no control call ${request.method} ${request.path}` } }, 404)
   }
 }
 
 const faultShape = z.strictObject({
-  service: z.enum(serviceNames), kind: z.enum(faultKinds), times: z.int().min(0).max(100_000),
+  service: z.enum(serviceNames),
+  kind: z.enum(faultKinds),
+  times: z.int().min(0).max(100_000),
   ms: z.int().min(0).max(600_000).default(2000),
 })
 
 const paymentFaults: readonly FaultKind[] = meaningFaults
-const plays = (service: ServiceName, kind: FaultKind) => !paymentFaults.includes(kind) || service === 'portone' || service === 'payple'
+const plays = (service: ServiceName, kind: FaultKind) =>
+  !paymentFaults.includes(kind) || service === 'portone' || service === 'payple'
 
 function postFault(kernel: Kernel, body: unknown): WireReply {
   const read = faultShape.safeParse(body)
@@ -63,7 +75,10 @@ const clock = (kernel: Kernel) => json(clockNow(kernel))
 const eventShape = z.strictObject({
   kind: z.enum(['application-received', 'registered', 'withdrawn']),
   entry: z.strictObject({
-    section: z.enum(['갑구', '을구']), purpose: z.string().min(1).max(100), amount: z.int().min(0).optional(), party: z.string().min(1).max(100).optional(),
+    section: z.enum(['갑구', '을구']),
+    purpose: z.string().min(1).max(100),
+    amount: z.int().min(0).optional(),
+    party: z.string().min(1).max(100).optional(),
   }),
 })
 
@@ -73,14 +88,19 @@ function postEvent(kernel: Kernel, uniqueNo: string, body: unknown): WireReply {
   if (!subjectOf(digits)) return json({ error: { unique_no: 'no such register' } }, 404)
   const read = eventShape.safeParse(body)
   if (!read.success) return wrong(reasons(read.error))
-  const { kind, entry: { section, purpose, amount, party } } = read.data
+  const {
+    kind,
+    entry: { section, purpose, amount, party },
+  } = read.data
   const entry = { section, purpose, ...(amount !== undefined && { amount }), ...(party !== undefined && { party }) }
   applyRegisterEvent(digits, { kind, entry }, kernel.clock.now(), storeIn(kernel.play('register').state))
   return json({ ok: true })
 }
 
 const paymentShape = z.strictObject({
-  merchant_uid: z.string().min(1).max(40), amount: z.int().min(1), outcome: z.enum(['paid', 'failed', 'cancelled']),
+  merchant_uid: z.string().min(1).max(40),
+  amount: z.int().min(1),
+  outcome: z.enum(['paid', 'failed', 'cancelled']),
   gateway: z.enum(['portone', 'payple']).default('portone'),
 })
 
@@ -90,9 +110,13 @@ function postPayment(kernel: Kernel, body: unknown): WireReply {
 }
 
 const wrong = (error: Record<string, string>): WireReply => json({ error }, 400)
-const reasons = (error: z.ZodError): Record<string, string> => Object.fromEntries(
-  error.issues.map((issue) => [issue.path.join('.') || ('keys' in issue ? String(issue.keys) : 'body'), issue.message]),
-)
+const reasons = (error: z.ZodError): Record<string, string> =>
+  Object.fromEntries(
+    error.issues.map((issue) => [
+      issue.path.join('.') || ('keys' in issue ? String(issue.keys) : 'body'),
+      issue.message,
+    ]),
+  )
 
 function parse(body: string): unknown {
   try {

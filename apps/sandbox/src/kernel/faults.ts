@@ -3,9 +3,22 @@ import type { State } from './state.ts'
 
 /** Faults that a person or a test can set for the next `times` requests of a service. */
 export const faultKinds = [
-  'slow', 'down', 'error-before', 'error-after', 'timeout-after-effect', 'late-apply', 'html', 'wrong-amount',
-  'wrong-order', 'duplicate-webhook', 'reorder-webhook', 'lost-webhook', 'forged-webhook', 'partial-cancel',
-  'rate-limit', 'expired-key',
+  'slow',
+  'down',
+  'error-before',
+  'error-after',
+  'timeout-after-effect',
+  'late-apply',
+  'html',
+  'wrong-amount',
+  'wrong-order',
+  'duplicate-webhook',
+  'reorder-webhook',
+  'lost-webhook',
+  'forged-webhook',
+  'partial-cancel',
+  'rate-limit',
+  'expired-key',
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 export type Fault = { service: ServiceName; kind: FaultKind; times: number; ms: number }
@@ -22,7 +35,13 @@ export type Faults = {
 
 /** Played by the service where it means something: never spent on a request that it cannot change. */
 export const meaningFaults: readonly FaultKind[] = [
-  'wrong-amount', 'wrong-order', 'duplicate-webhook', 'reorder-webhook', 'lost-webhook', 'forged-webhook', 'partial-cancel',
+  'wrong-amount',
+  'wrong-order',
+  'duplicate-webhook',
+  'reorder-webhook',
+  'lost-webhook',
+  'forged-webhook',
+  'partial-cancel',
 ]
 const effectFaults: readonly FaultKind[] = ['error-after', 'timeout-after-effect', 'late-apply']
 

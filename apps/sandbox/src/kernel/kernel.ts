@@ -56,16 +56,17 @@ export function createKernel(options: { dataDir: string; origin: string; service
     services: options.services,
     play,
     find: (path) => {
-      const hits = options.services.flatMap((service) => service.bases
-        .filter((base) => path === base || path.startsWith(`${base}/`))
-        .map((base) => ({ service, base })))
+      const hits = options.services.flatMap((service) =>
+        service.bases.filter((base) => path === base || path.startsWith(`${base}/`)).map((base) => ({ service, base })),
+      )
       return hits.toSorted((a, b) => b.base.length - a.base.length)[0] ?? null
     },
-    applyLater: (service, request, ms) => new Promise((done) => {
-      const id = String(own.next('late-request'))
-      waiting.set(id, done)
-      late.add({ id, service: service.name, request: { ...request, query: request.query.toString() } }, ms)
-    }),
+    applyLater: (service, request, ms) =>
+      new Promise((done) => {
+        const id = String(own.next('late-request'))
+        waiting.set(id, done)
+        late.add({ id, service: service.name, request: { ...request, query: request.query.toString() } }, ms)
+      }),
     dump: () => {
       const { 'login/keys': _secret, ...tables } = journal.dump()
       return tables
@@ -92,7 +93,13 @@ export function createKernel(options: { dataDir: string; origin: string; service
 async function post(delivery: Delivery): Promise<boolean> {
   try {
     const { url, headers, body } = delivery
-    const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(30_000) })
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
+    })
     await response.body?.cancel()
     return response.ok
   } catch {

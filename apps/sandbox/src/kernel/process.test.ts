@@ -13,7 +13,10 @@ afterEach(() => {
 })
 
 function start(dataDir: string, env: Record<string, string> = {}): ChildProcess {
-  const child = spawn(process.execPath, [MAIN], { stdio: ['ignore', 'pipe', 'pipe'], env: { SANDBOX_PORT: '0', DATA_DIR: dataDir, ...env } })
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { SANDBOX_PORT: '0', DATA_DIR: dataDir, ...env },
+  })
   started.push(child)
   return child
 }
@@ -22,9 +25,16 @@ async function urlOf(child: ChildProcess): Promise<string> {
   for await (const line of createInterface({ input: child.stdout })) return JSON.parse(line).url
   throw new Error('not ready')
 }
-const ended = (child: ChildProcess) => new Promise<number | NodeJS.Signals | null>((done) => child.once('exit', (code, signal) => done(signal ?? code)))
+const ended = (child: ChildProcess) =>
+  new Promise<number | NodeJS.Signals | null>((done) => child.once('exit', (code, signal) => done(signal ?? code)))
 /** The answers read here, one type for all: a field that is missing fails its test. */
-type Answer = { imp_uid: string; response: { access_token: string }; now: string; faults: unknown; payments: readonly unknown[] }
+type Answer = {
+  imp_uid: string
+  response: { access_token: string }
+  now: string
+  faults: unknown
+  payments: readonly unknown[]
+}
 const answerOf = async (response: Response) => (await response.json()) as Answer // the control's and PortOne's own JSON
 const post = (url: string, body: object) => fetch(url, { method: 'POST', body: JSON.stringify(body) })
 
@@ -49,11 +59,17 @@ describe('the process', () => {
     const url = await urlOf(first)
     await post(`${url}/control/clock`, { now: '2027-03-01T00:00:00Z' })
     await post(`${url}/control/faults`, { service: 'payple', kind: 'down', times: 7 })
-    const { imp_uid } = await answerOf(await post(`${url}/control/payments`, { merchant_uid: 'late', amount: 9900, outcome: 'paid' }))
+    const { imp_uid } = await answerOf(
+      await post(`${url}/control/payments`, { merchant_uid: 'late', amount: 9900, outcome: 'paid' }),
+    )
     const { response } = await answerOf(await post(`${url}/portone/users/getToken`, { imp_key: 'k', imp_secret: 's' }))
     await post(`${url}/control/faults`, { service: 'portone', kind: 'late-apply', times: 1, ms: 700 })
     const body = JSON.stringify({ imp_uid, amount: 9900 })
-    void fetch(`${url}/portone/payments/cancel`, { method: 'POST', headers: { authorization: response.access_token }, body }).catch(() => null)
+    void fetch(`${url}/portone/payments/cancel`, {
+      method: 'POST',
+      headers: { authorization: response.access_token },
+      body,
+    }).catch(() => null)
     await new Promise((done) => setTimeout(done, 200))
     first.kill('SIGKILL')
     await ended(first)
@@ -62,15 +78,29 @@ describe('the process', () => {
     const read = async (path: string) => answerOf(await fetch(`${again}/control${path}`))
     expect((await read('/clock')).now).toMatch(/^2027-03-01T00:00/)
     expect((await read('/faults')).faults).toMatchObject([{ service: 'payple', kind: 'down', times: 7 }])
-    await expect.poll(async () => (await read('/payments')).payments[0], { timeout: 3000 }).toMatchObject({ merchant_uid: 'late', status: 'cancelled' })
+    await expect
+      .poll(async () => (await read('/payments')).payments[0], { timeout: 3000 })
+      .toMatchObject({ merchant_uid: 'late', status: 'cancelled' })
   })
   it('goes when the process that started it is gone', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'jipsalpim-orphan-'))
     const script = `const c = require('node:child_process').spawn(process.execPath, [${JSON.stringify(MAIN)}], { stdio: ['ignore', 'inherit', 'inherit'] }); setInterval(() => {}, 1000)`
-    const parent = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'], env: { SANDBOX_PORT: '0', DATA_DIR: dir } })
+    const parent = spawn(process.execPath, ['-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { SANDBOX_PORT: '0', DATA_DIR: dir },
+    })
     started.push(parent)
     const url = await urlOf(parent)
     parent.kill('SIGKILL')
-    await expect.poll(() => fetch(`${url}/control/clock`).then(() => 'up', () => 'gone'), { timeout: 5000 }).toBe('gone')
+    await expect
+      .poll(
+        () =>
+          fetch(`${url}/control/clock`).then(
+            () => 'up',
+            () => 'gone',
+          ),
+        { timeout: 5000 },
+      )
+      .toBe('gone')
   })
 })

@@ -41,7 +41,10 @@ async function exchange(kernel: Kernel, req: IncomingMessage, res: ServerRespons
     const request = await readRequest(req)
     if (!request) return send(res, json({ error: `bodies end at ${MAX_BODY} bytes` }, 413))
     if (/^\/control(\/|$)/.test(request.path)) {
-      return send(res, await control(kernel, { ...request, base: '/control', path: request.path.slice('/control'.length) || '/' }))
+      return send(
+        res,
+        await control(kernel, { ...request, base: '/control', path: request.path.slice('/control'.length) || '/' }),
+      )
     }
     const found = kernel.find(request.path)
     if (!found) return send(res, json({ error: `nothing is played at ${request.path}` }, 404))
@@ -82,7 +85,8 @@ async function disturb(kernel: Kernel, service: Service, request: WireRequest, r
   }
 }
 
-const maintenancePage = '<!doctype html><html lang="ko"><meta charset="utf-8"><title>점검 중</title><h1>시스템 점검 중입니다</h1></html>'
+const maintenancePage =
+  '<!doctype html><html lang="ko"><meta charset="utf-8"><title>점검 중</title><h1>시스템 점검 중입니다</h1></html>'
 
 function send(res: ServerResponse, reply: WireReply): void {
   if (res.destroyed || res.headersSent) return
@@ -98,9 +102,15 @@ async function readRequest(req: IncomingMessage): Promise<WireRequest | null> {
     chunks.push(chunk)
   }
   const url = new URL(req.url ?? '/', 'http://sandbox')
-  const headers = Object.fromEntries(Object.entries(req.headers).map(([k, v]) => [k, Array.isArray(v) ? v.join(', ') : v]))
+  const headers = Object.fromEntries(
+    Object.entries(req.headers).map(([k, v]) => [k, Array.isArray(v) ? v.join(', ') : v]),
+  )
   return {
-    method: req.method ?? 'GET', base: '', path: url.pathname, query: url.searchParams, headers,
+    method: req.method ?? 'GET',
+    base: '',
+    path: url.pathname,
+    query: url.searchParams,
+    headers,
     body: Buffer.concat(chunks).toString('utf8'),
   }
 }

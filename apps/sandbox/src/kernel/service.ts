@@ -4,8 +4,21 @@ import type { Delivery } from './tasks.ts'
 
 /** The outside services that the sandbox plays, as `/sandbox/control/faults` names them. */
 export const serviceNames = [
-  'portone', 'payple', 'register', 'applications', 'address', 'building', 'trades', 'official-price',
-  'messaging', 'login', 'identity', 'credit', 'fraud-lookup', 'files', 'bank',
+  'portone',
+  'payple',
+  'register',
+  'applications',
+  'address',
+  'building',
+  'trades',
+  'official-price',
+  'messaging',
+  'login',
+  'identity',
+  'credit',
+  'fraud-lookup',
+  'files',
+  'bank',
 ] as const
 export type ServiceName = (typeof serviceNames)[number]
 
@@ -52,8 +65,12 @@ export type Service = {
 }
 
 export const json = (value: unknown, status = 200): WireReply => ({
-  status, headers: { 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(value),
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: JSON.stringify(value),
 })
 export const text = (body: string, type = 'text/plain; charset=utf-8', status = 200): WireReply => ({
-  status, headers: { 'content-type': type }, body,
+  status,
+  headers: { 'content-type': type },
+  body,
 })

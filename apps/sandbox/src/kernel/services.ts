@@ -11,6 +11,13 @@ import type { Service } from './service.ts'
 
 /** Everything that the sandbox plays. */
 export const services: readonly Service[] = [
-  portoneService, paypleService, registerService, addressService, buildingService, tradesService, officialPriceService,
-  messagingService, loginService,
+  portoneService,
+  paypleService,
+  registerService,
+  addressService,
+  buildingService,
+  tradesService,
+  officialPriceService,
+  messagingService,
+  loginService,
 ]

@@ -24,7 +24,10 @@ describe('journal', () => {
     appendFileSync(join(dir, 'sandbox.jsonl'), '{"t":"x/t","k":"ha')
     const again = openJournal(dir).under('x').rows('t')
     again.put('next', 2)
-    expect(openJournal(dir).under('x').rows('t').all()).toEqual([['whole', 1], ['next', 2]])
+    expect(openJournal(dir).under('x').rows('t').all()).toEqual([
+      ['whole', 1],
+      ['next', 2],
+    ])
   })
   it('keeps owners apart, and puts are not changed from outside', () => {
     const journal = openJournal(folder())

@@ -96,7 +96,9 @@ function apply(tables: Tables, line: Line): void {
 /** The whole state to a new file in one rename, then open for appending. */
 function rewrite(file: string, tables: Tables): number {
   const fresh = `${file}.new`
-  const lines = [...tables].flatMap(([t, rows]) => [...rows].map(([k, v]) => JSON.stringify({ t, k, v } satisfies Line)))
+  const lines = [...tables].flatMap(([t, rows]) =>
+    [...rows].map(([k, v]) => JSON.stringify({ t, k, v } satisfies Line)),
+  )
   writeFileSync(fresh, lines.length ? `${lines.join('\n')}\n` : '')
   const written = openSync(fresh, 'r+')
   fsyncSync(written)

@@ -12,7 +12,12 @@ export type Delivery = {
 type Task<T> = { dueAt: number; payload: T }
 
 /** Things to do later, in the journal: after a kill, what was due meanwhile is done at the next start. */
-export type Later<T> = { add: (payload: T, afterMs: number) => void; start: () => void; clear: () => void; stop: () => void }
+export type Later<T> = {
+  add: (payload: T, afterMs: number) => void
+  start: () => void
+  clear: () => void
+  stop: () => void
+}
 
 export function createLater<T>(state: State, table: string, run: (payload: T) => Promise<void> | void): Later<T> {
   const tasks = state.rows<Task<T>>(table)
@@ -20,12 +25,15 @@ export function createLater<T>(state: State, table: string, run: (payload: T) =>
   let started = false
 
   const arm = (key: string, task: Task<T>) => {
-    const timer = setTimeout(async () => {
-      timers.delete(key)
-      if (!tasks.get(key)) return
-      tasks.remove(key)
-      await run(task.payload)
-    }, Math.max(0, task.dueAt - Date.now()))
+    const timer = setTimeout(
+      async () => {
+        timers.delete(key)
+        if (!tasks.get(key)) return
+        tasks.remove(key)
+        await run(task.payload)
+      },
+      Math.max(0, task.dueAt - Date.now()),
+    )
     timer.unref()
     timers.set(key, timer)
   }

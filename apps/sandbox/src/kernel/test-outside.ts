@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSandbox, type Sandbox } from './server.ts'
 
-export type Outside = Sandbox & { control: (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Control>; dataDir: string }
+export type Outside = Sandbox & {
+  control: (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Control>
+  dataDir: string
+}
 type Control = { status: number; body: Record<string, unknown> }
 
 /** A sandbox of its own for a test: a free port, an empty folder, gone at the end. */
@@ -18,7 +21,10 @@ export async function playOutside(origin = 'http://localhost:8080'): Promise<Out
       rmSync(dataDir, { recursive: true, force: true })
     },
     control: async (method, path, body) => {
-      const response = await fetch(`${sandbox.url}/control${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })
+      const response = await fetch(`${sandbox.url}/control${path}`, {
+        method,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
       // every control answer is an object
       return { status: response.status, body: (await response.json()) as Record<string, unknown> }
     },

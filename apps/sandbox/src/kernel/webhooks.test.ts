@@ -25,7 +25,8 @@ afterEach(async () => {
   product.close()
 })
 
-const buy = (uid: string, outcome = 'paid') => outside.control('POST', '/payments', { merchant_uid: uid, amount: 9900, outcome })
+const buy = (uid: string, outcome = 'paid') =>
+  outside.control('POST', '/payments', { merchant_uid: uid, amount: 9900, outcome })
 const fault = (kind: string, times = 1) => outside.control('POST', '/faults', { service: 'portone', kind, times })
 const settle = () => new Promise((done) => setTimeout(done, 300))
 
@@ -35,7 +36,9 @@ describe('PortOne webhooks', () => {
     await buy('w-2', 'failed')
     await buy('w-3', 'cancelled')
     await settle()
-    expect(heard.map((h) => [h.path, h.body])).toEqual([['/api/v1/webhooks/portone', { imp_uid: body['imp_uid'], merchant_uid: 'w-1', status: 'paid' }]])
+    expect(heard.map((h) => [h.path, h.body])).toEqual([
+      ['/api/v1/webhooks/portone', { imp_uid: body['imp_uid'], merchant_uid: 'w-1', status: 'paid' }],
+    ])
   })
   it('duplicate-webhook: the same twice', async () => {
     await fault('duplicate-webhook')
@@ -48,14 +51,18 @@ describe('PortOne webhooks', () => {
     await buy('w-1')
     await settle()
     expect(heard).toEqual([])
-    expect((await outside.control('GET', '/payments')).body['payments']).toMatchObject([{ merchant_uid: 'w-1', status: 'paid' }])
+    expect((await outside.control('GET', '/payments')).body['payments']).toMatchObject([
+      { merchant_uid: 'w-1', status: 'paid' },
+    ])
   })
   it('forged-webhook: a payment nobody made and an order that is not ours, beside the true one', async () => {
     await fault('forged-webhook')
     const { body } = await buy('w-1')
     await expect.poll(() => heard.length).toBe(3)
     const told = heard.map((h) => `${h.body['imp_uid']} ${h.body['merchant_uid']}`)
-    expect(told.toSorted()).toEqual([`${body['imp_uid']} w-1`, `${body['imp_uid']} w-1-forged`, 'imp_999999999999 w-1'].toSorted())
+    expect(told.toSorted()).toEqual(
+      [`${body['imp_uid']} w-1`, `${body['imp_uid']} w-1-forged`, 'imp_999999999999 w-1'].toSorted(),
+    )
   })
   it('reorder-webhook: the cancellation overtakes the payment', async () => {
     await fault('reorder-webhook')

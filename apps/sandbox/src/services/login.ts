@@ -7,7 +7,8 @@ import { kakao } from './login/kakao.ts'
 export const loginService: Service = {
   name: 'login',
   bases: ['/kakao', '/apple'],
-  touches: ({ path }) => (path.endsWith('/token') || path.endsWith('/unlink') ? 'effect' : path.startsWith('/v') ? 'read' : 'nothing'),
+  touches: ({ path }) =>
+    path.endsWith('/token') || path.endsWith('/unlink') ? 'effect' : path.startsWith('/v') ? 'read' : 'nothing',
   handle: (request, play) => {
     const asset = browserAsset(request.path)
     return asset ?? (request.base === '/kakao' ? kakao(request, play) : apple(request, play))

@@ -23,10 +23,14 @@ function dealerSide(request: WireRequest, play: Play): WireReply {
   const refusal = refuseUnsigned(play, request)
   if (refusal) return refusal
   switch (`${request.method} ${request.path}`) {
-    case 'POST /messages/v4/send-many/detail': return sendMany(play, request)
-    case 'GET /messages/v4/list': return list(play, request.query)
-    case 'GET /cash/v1/balance': return json({ balance: 100_000, point: 0 })
-    default: return apiError('NotFound', 'not found', 404)
+    case 'POST /messages/v4/send-many/detail':
+      return sendMany(play, request)
+    case 'GET /messages/v4/list':
+      return list(play, request.query)
+    case 'GET /cash/v1/balance':
+      return json({ balance: 100_000, point: 0 })
+    default:
+      return apiError('NotFound', 'not found', 404)
   }
 }
 
@@ -34,11 +38,23 @@ function dealerSide(request: WireRequest, play: Play): WireReply {
 function list(play: Play, query: URLSearchParams): WireReply {
   const limit = Math.min(Number(query.get('limit') ?? 20) || 20, 500)
   const start = query.get('startKey')
-  const found = heldMessages(play).all().map(([, m]) => m).toReversed().filter((m) => matches(m, query))
-  const from = start === null ? 0 : Math.max(0, found.findIndex((m) => m.messageId === start))
+  const found = heldMessages(play)
+    .all()
+    .map(([, m]) => m)
+    .toReversed()
+    .filter((m) => matches(m, query))
+  const from =
+    start === null
+      ? 0
+      : Math.max(
+          0,
+          found.findIndex((m) => m.messageId === start),
+        )
   const shown = found.slice(from, from + limit)
   return json({
-    startKey: start, nextKey: found[from + limit]?.messageId ?? null, limit,
+    startKey: start,
+    nextKey: found[from + limit]?.messageId ?? null,
+    limit,
     messageList: Object.fromEntries(shown.map((m) => [m.messageId, shownMessage(play, m)])),
   })
 }
@@ -47,9 +63,16 @@ function matches(message: Held, query: URLSearchParams): boolean {
   const same = (name: 'messageId' | 'groupId' | 'to' | 'from') => !query.get(name) || query.get(name) === message[name]
   const [since, until] = [query.get('startDate'), query.get('endDate')]
   const field = query.get('criteria')
-  const reference = field?.startsWith('customFields.') ? message.customFields[field.slice('customFields.'.length)] : undefined
-  return same('messageId') && same('groupId') && same('to') && same('from')
-    && (!since || Date.parse(message.dateCreated) >= Date.parse(since))
-    && (!until || Date.parse(message.dateCreated) <= Date.parse(until))
-    && (!field?.startsWith('customFields.') || reference === query.get('value'))
+  const reference = field?.startsWith('customFields.')
+    ? message.customFields[field.slice('customFields.'.length)]
+    : undefined
+  return (
+    same('messageId') &&
+    same('groupId') &&
+    same('to') &&
+    same('from') &&
+    (!since || Date.parse(message.dateCreated) >= Date.parse(since)) &&
+    (!until || Date.parse(message.dateCreated) <= Date.parse(until)) &&
+    (!field?.startsWith('customFields.') || reference === query.get('value'))
+  )
 }

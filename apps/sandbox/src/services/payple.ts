@@ -17,12 +17,17 @@ export const paypleService: Service = {
   handle: (request, play) => {
     const root = `http://${request.headers['host'] ?? 'localhost'}/payple`
     switch (`${request.method} ${request.path}`) {
-      case 'GET /window': return windowPage(request)
-      case 'POST /window/act': return actPage(play, request, root)
-      case 'POST /php/auth.php': return auth(play, request, root)
+      case 'GET /window':
+        return windowPage(request)
+      case 'POST /window/act':
+        return actPage(play, request, root)
+      case 'POST /php/auth.php':
+        return auth(play, request, root)
     }
     const act = acts[`${request.method} ${request.path}`]
-    return act ? withAuth(play, request, act) : browserAsset(request.path) ?? json({ result: 'error', result_msg: 'not found' }, 404)
+    return act
+      ? withAuth(play, request, act)
+      : (browserAsset(request.path) ?? json({ result: 'error', result_msg: 'not found' }, 404))
   },
 }
 
@@ -32,7 +37,8 @@ const acts: Readonly<Record<string, { flag: string; run: (play: Play, fields: Fi
   'POST /php/PayChkAct.php': { flag: 'PCD_PAYCHK_FLAG', run: checkOrder },
 }
 const paths: Readonly<Record<string, string>> = {
-  PCD_PAYCANCEL_FLAG: '/php/account/api/cPayCAct.php', PCD_PAYCHK_FLAG: '/php/PayChkAct.php',
+  PCD_PAYCANCEL_FLAG: '/php/account/api/cPayCAct.php',
+  PCD_PAYCHK_FLAG: '/php/PayChkAct.php',
 }
 
 /** An AuthKey opens exactly one following call, of the kind that was asked for. */
@@ -41,22 +47,37 @@ function auth(play: Play, request: WireRequest, root: string): WireReply {
   const error = (code: string, message: string) => json({ result: 'error', result_msg: `[${code}] ${message}`, code })
   if (!textOf(fields, 'cst_id')) return error('AUTH0001', '가맹점 ID가 없습니다.')
   if (!textOf(fields, 'custKey')) return error('AUTH0002', '가맹점 키가 없습니다.')
-  if (isWrongKey(textOf(fields, 'cst_id')) || isWrongKey(textOf(fields, 'custKey'))) return error('AUTH0003', '존재하지 않는 가맹점입니다.')
+  if (isWrongKey(textOf(fields, 'cst_id')) || isWrongKey(textOf(fields, 'custKey')))
+    return error('AUTH0003', '존재하지 않는 가맹점입니다.')
   if (!isOurReferer(play, request)) return error('AUTH0004', '등록되지 않은 서버입니다.')
   const flag = Object.keys(paths).find((name) => fields[name] === 'Y') ?? 'window'
-  const key = createHash('sha256').update(`payple ${play.state.next('auth')}`).digest('hex')
+  const key = createHash('sha256')
+    .update(`payple ${play.state.next('auth')}`)
+    .digest('hex')
   play.state.rows<string>('auth-keys').put(key, flag)
   const path = paths[flag] ?? '/php/?ACT_=PAYM'
   return json({
-    result: 'success', result_msg: '사용자 인증완료', cst_id: token(textOf(fields, 'cst_id')), custKey: token(textOf(fields, 'custKey')),
-    AuthKey: key, PCD_PAY_HOST: root, PCD_PAY_URL: path, return_url: root + path,
+    result: 'success',
+    result_msg: '사용자 인증완료',
+    cst_id: token(textOf(fields, 'cst_id')),
+    custKey: token(textOf(fields, 'custKey')),
+    AuthKey: key,
+    PCD_PAY_HOST: root,
+    PCD_PAY_URL: path,
+    return_url: root + path,
   })
 }
 
-function withAuth(play: Play, request: WireRequest, act: { flag: string; run: (play: Play, fields: Fields) => WireReply }): WireReply {
+function withAuth(
+  play: Play,
+  request: WireRequest,
+  act: { flag: string; run: (play: Play, fields: Fields) => WireReply },
+): WireReply {
   const fields = readFields(request) ?? {}
-  const error = (code: string, message: string) => json({ PCD_PAY_RST: 'error', PCD_PAY_CODE: code, PCD_PAY_MSG: message })
-  if (play.fault === 'rate-limit') return json({ PCD_PAY_RST: 'error', PCD_PAY_CODE: '429', PCD_PAY_MSG: '요청이 너무 많습니다.' }, 429)
+  const error = (code: string, message: string) =>
+    json({ PCD_PAY_RST: 'error', PCD_PAY_CODE: code, PCD_PAY_MSG: message })
+  if (play.fault === 'rate-limit')
+    return json({ PCD_PAY_RST: 'error', PCD_PAY_CODE: '429', PCD_PAY_MSG: '요청이 너무 많습니다.' }, 429)
   if (!isOurReferer(play, request)) return error('AUTH0004', '등록되지 않은 서버입니다.')
   if (act.flag !== 'CERT') {
     const keys = play.state.rows<string>('auth-keys')

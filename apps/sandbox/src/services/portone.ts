@@ -46,7 +46,14 @@ function restSide(request: WireRequest, play: Play): WireReply {
     if (method !== 'GET') return failed('Method Not Allowed', 405, -1)
     if (first === 'find') return findPayment(play, second, third)
     if (first === 'findAll') return listPayments(paymentsOf(play, second), third)
-    if (first === 'status') return listPayments(heldPayments(play).all().map(([, h]) => h.payment).toReversed(), second === 'all' ? '' : second)
+    if (first === 'status')
+      return listPayments(
+        heldPayments(play)
+          .all()
+          .map(([, h]) => h.payment)
+          .toReversed(),
+        second === 'all' ? '' : second,
+      )
     return showPayment(play, first)
   }
   if (area === 'subscribe' && first === 'customers' && second) {
@@ -54,7 +61,8 @@ function restSide(request: WireRequest, play: Play): WireReply {
     if (method === 'DELETE') return deleteCustomer(play, second)
     return getCustomer(play, second)
   }
-  if (area === 'subscribe' && first === 'payments' && second === 'again' && method === 'POST') return chargeAgain(play, request)
+  if (area === 'subscribe' && first === 'payments' && second === 'again' && method === 'POST')
+    return chargeAgain(play, request)
   return failed('Not Found', 404, -1)
 }
 
@@ -85,7 +93,9 @@ function prepare(play: Play, request: WireRequest, asked: string): WireReply {
   const rows = play.state.rows<number>('prepared')
   if (request.method === 'GET') {
     const amount = rows.get(asked)
-    return amount === undefined ? failed('사전등록된 결제정보가 존재하지 않습니다.', 404) : done({ merchant_uid: asked, amount })
+    return amount === undefined
+      ? failed('사전등록된 결제정보가 존재하지 않습니다.', 404)
+      : done({ merchant_uid: asked, amount })
   }
   const fields = readFields(request) ?? {}
   const [merchantUid, amount] = [textOf(fields, 'merchant_uid'), wonOf(fields, 'amount')]

@@ -8,12 +8,22 @@ import { kernelWords } from './words.ts'
 /** The answer of a call: data, or a refusal by name. `fields` says which input is wrong and why. */
 export type Reply<N extends CallName> =
   | { ok: true; data: Output<CallNamed<N>> }
-  | { ok: false; error: Fails<CallNamed<N>> | 'offline'; message: string; fields: Record<string, string>; data: unknown }
+  | {
+      ok: false
+      error: Fails<CallNamed<N>> | 'offline'
+      message: string
+      fields: Record<string, string>
+      data: unknown
+    }
 
 const TIMEOUT_MS = 30_000
 
 /** The only line that does network. `onceKey` is required where the call says `once`; make it before the first try. */
-export async function send<N extends CallName>(name: N, input: Sent<CallNamed<N>>, onceKey?: string): Promise<Reply<N>> {
+export async function send<N extends CallName>(
+  name: N,
+  input: Sent<CallNamed<N>>,
+  onceKey?: string,
+): Promise<Reply<N>> {
   const row: CallRow = callTable[name]
   const rest = { ...(input as Record<string, unknown>) }
   const path = row.path.replace(/:(\w+)/g, (_, key: string) => {

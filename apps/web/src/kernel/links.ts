@@ -22,7 +22,10 @@ type Go = {
 export function useGo(): Go {
   const navigate = useNavigate()
   const { ione } = usePlace()
-  const href = useCallback((name: RouteName, query?: Record<string, string | number>) => placeHref(name, ione, query), [ione])
+  const href = useCallback(
+    (name: RouteName, query?: Record<string, string | number>) => placeHref(name, ione, query),
+    [ione],
+  )
   return useMemo(
     () =>
       Object.assign(

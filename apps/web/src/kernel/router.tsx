@@ -22,7 +22,9 @@ export const makeRouter = () =>
       errorElement: <RouteError />,
       hydrateFallbackElement: <FirstPaint />,
       children: [
-        ...places().filter((p) => !isPlanned(p.route)).map(objectOf),
+        ...places()
+          .filter((p) => !isPlanned(p.route))
+          .map(objectOf),
         ...(import.meta.env.DEV ? [galleryRoute] : []),
         { path: '*', element: <NotFound /> },
       ],
@@ -51,9 +53,11 @@ async function componentOf(route: Route): Promise<ComponentType> {
   ])
   return () => <FunnelPage funnel={funnel} />
 }
-const thrower = (error: unknown): ComponentType => () => {
-  throw error
-}
+const thrower =
+  (error: unknown): ComponentType =>
+  () => {
+    throw error
+  }
 function load<T>(files: Record<string, () => Promise<T>>, name: string): Promise<T> {
   const file = files[name]
   if (!file) throw new Error(`the route table names ${name}, which does not exist`)
@@ -62,6 +66,18 @@ function load<T>(files: Record<string, () => Promise<T>>, name: string): Promise
 
 const galleryRoute: RouteObject = {
   path: '/dev/ui',
-  handle: { name: 'root', ione: false, route: { path: '/', access: 'open', footer: 'none', hideFooter: true, hideSidePanel: true, title: 'ui', redirect: '/' } } satisfies PlaceHandle,
+  handle: {
+    name: 'root',
+    ione: false,
+    route: {
+      path: '/',
+      access: 'open',
+      footer: 'none',
+      hideFooter: true,
+      hideSidePanel: true,
+      title: 'ui',
+      redirect: '/',
+    },
+  } satisfies PlaceHandle,
   lazy: async () => ({ Component: (await import('../gallery/gallery.tsx')).Gallery }),
 }

@@ -69,9 +69,16 @@ function usePlaceHere(): PlaceHandle | null {
   return (useMatches().findLast((m) => m.handle !== undefined)?.handle as PlaceHandle | undefined) ?? null
 }
 
-const tabPlaces: Record<Tab, RouteName> = { main: 'main', doby: 'doby', analyze: 'analyze', subscribe: 'subscribe', mypage: 'mypage' }
+const tabPlaces: Record<Tab, RouteName> = {
+  main: 'main',
+  doby: 'doby',
+  analyze: 'analyze',
+  subscribe: 'subscribe',
+  mypage: 'mypage',
+}
 /** A tab whose place is not built leads nowhere; the bank partner's people have no monthly rent. */
-const hiddenTabs = (partner: boolean): Tab[] => tabs.filter((tab) => isPlanned(routes[tabPlaces[tab]]) || (partner && tab === 'doby'))
+const hiddenTabs = (partner: boolean): Tab[] =>
+  tabs.filter((tab) => isPlanned(routes[tabPlaces[tab]]) || (partner && tab === 'doby'))
 
 /** `preview` and `feed` are tabs of the specification without a button of their own: they light up none. */
 const tabOf = (footer: string): Tab | null => tabs.find((tab) => tab === footer) ?? null

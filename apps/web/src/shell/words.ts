@@ -18,7 +18,6 @@ export const words = {
   brokenText: '우리 쪽 잘못이에요. 적은 내용은 이 기기에 남아 있어요.',
   reload: '다시 불러오기',
 
-
   panelTitle: ['계약하기 전에,', '보증금이 돌아올지 먼저 살펴요.'],
   panelText: '등기부 한 줄 한 줄에 근거를 두고 말해요. 모르는 것은 모른다고 말해요.',
   protectedSum: '지금까지 살핀 보증금',

@@ -11,7 +11,12 @@ export const creditinfoRoutes = table({
   creditinfoRealtorAuth: { path: '/creditinfo/realtor-auth', access: 'open', footer: 'none', planned: true },
   creditinfoLessorAuthStep: { path: '/creditinfo/lessor-auth-step', access: 'open', footer: 'none', planned: true },
   creditinfoReport: { path: '/creditinfo/report', access: 'open', footer: 'none', planned: true },
-  creditinfoBridgeLessorReport: { path: '/creditinfo/bridge-lessor-report', access: 'open', footer: 'none', planned: true },
+  creditinfoBridgeLessorReport: {
+    path: '/creditinfo/bridge-lessor-report',
+    access: 'open',
+    footer: 'none',
+    planned: true,
+  },
   creditinfoError: { path: '/creditinfo/error', access: 'open', footer: 'none', planned: true },
   creditinfoWaitingLessor: { path: '/creditinfo/waiting-lessor', access: 'open', footer: 'none', planned: true },
   creditinfoRequestRealtor: { path: '/creditinfo/request-realtor', access: 'open', footer: 'none', planned: true },
@@ -19,7 +24,17 @@ export const creditinfoRoutes = table({
   creditinfoRealtorLogin: { path: '/creditinfo/realtor-login', access: 'open', footer: 'none', planned: true },
   creditinfoWaitingRealtor: { path: '/creditinfo/waiting-realtor', access: 'open', footer: 'none', planned: true },
   creditinfoSendtalkRealtor: { path: '/creditinfo/sendtalk-realtor', access: 'open', footer: 'none', planned: true },
-  creditinfoRealtorSendLessor: { path: '/creditinfo/realtor-send-lessor', access: 'open', footer: 'none', planned: true },
-  creditinfoRealtorLoginCheck: { path: '/creditinfo/realtor-login-check', access: 'open', footer: 'none', planned: true },
+  creditinfoRealtorSendLessor: {
+    path: '/creditinfo/realtor-send-lessor',
+    access: 'open',
+    footer: 'none',
+    planned: true,
+  },
+  creditinfoRealtorLoginCheck: {
+    path: '/creditinfo/realtor-login-check',
+    access: 'open',
+    footer: 'none',
+    planned: true,
+  },
   creditinfoSciMy: { path: '/creditinfo/sci/my', access: 'open', footer: 'none', planned: true },
 })

@@ -19,13 +19,24 @@ const ISSUER = 'https://appleid.apple.com'
 
 /** Sign in with Apple. The name is told only in the first form post, by the browser: the caller keeps it from there. */
 export function createApple(ctx: VendorContext, keys: AppleKeys): LoginPort {
-  const checkIdToken = createIdTokenCheck(ctx, { jwksUrl: `${ctx.baseUrl}/auth/keys`, issuer: ISSUER, audience: keys.clientId })
+  const checkIdToken = createIdTokenCheck(ctx, {
+    jwksUrl: `${ctx.baseUrl}/auth/keys`,
+    issuer: ISSUER,
+    audience: keys.clientId,
+  })
 
   return {
     // form_post is mandatory when a scope is asked for
-    authorizeUrl: ({ redirectUri, state, nonce }) => `${keys.authBaseUrl}/auth/authorize?${new URLSearchParams({
-      client_id: keys.clientId, redirect_uri: redirectUri, response_type: 'code id_token', response_mode: 'form_post', scope: 'name email', state, nonce,
-    })}`,
+    authorizeUrl: ({ redirectUri, state, nonce }) =>
+      `${keys.authBaseUrl}/auth/authorize?${new URLSearchParams({
+        client_id: keys.clientId,
+        redirect_uri: redirectUri,
+        response_type: 'code id_token',
+        response_mode: 'form_post',
+        scope: 'name email',
+        state,
+        nonce,
+      })}`,
     profile: async ({ code, redirectUri, nonce }) => {
       const token = await exchange(ctx, keys, code, redirectUri)
       if (!token.ok) return token
@@ -34,20 +45,37 @@ export function createApple(ctx: VendorContext, keys: AppleKeys): LoginPort {
       const { sub, email, email_verified: verified } = claims.value
       return {
         ok: true,
-        value: { provider: 'apple', subject: sub, email: isTrue(verified) ? asText(email) : null, name: null, phone: null },
+        value: {
+          provider: 'apple',
+          subject: sub,
+          email: isTrue(verified) ? asText(email) : null,
+          name: null,
+          phone: null,
+        },
       }
     },
   }
 }
 
-async function exchange(ctx: VendorContext, keys: AppleKeys, code: string, redirectUri: string): Promise<Outcome<string, LoginRefusal>> {
+async function exchange(
+  ctx: VendorContext,
+  keys: AppleKeys,
+  code: string,
+  redirectUri: string,
+): Promise<Outcome<string, LoginRefusal>> {
   const secret = await clientSecret(ctx, keys)
   if (secret === null) return misconfigured('the Apple key is not a P-256 private key')
   const answer = await wire({
-    url: `${ctx.baseUrl}/auth/token`, method: 'POST', timeoutMs: ctx.timeoutMs,
+    url: `${ctx.baseUrl}/auth/token`,
+    method: 'POST',
+    timeoutMs: ctx.timeoutMs,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({
-      client_id: keys.clientId, client_secret: secret, code, grant_type: 'authorization_code', redirect_uri: redirectUri,
+      client_id: keys.clientId,
+      client_secret: secret,
+      code,
+      grant_type: 'authorization_code',
+      redirect_uri: redirectUri,
     }).toString(),
   })
   if (!answer.ok) return answer
@@ -59,7 +87,8 @@ async function exchange(ctx: VendorContext, keys: AppleKeys, code: string, redir
   const error = asText(body?.['error'])
   // Apple answers invalid_grant for a used code and for another redirect URI alike
   if (answer.value.status === 400 && error === 'invalid_grant') return refused('bad-code', error)
-  if (answer.value.status === 400 && (error === 'invalid_client' || error === 'unauthorized_client')) return misconfigured(error)
+  if (answer.value.status === 400 && (error === 'invalid_client' || error === 'unauthorized_client'))
+    return misconfigured(error)
   return unreadable(answer.value)
 }
 
@@ -68,8 +97,14 @@ async function clientSecret(ctx: VendorContext, keys: AppleKeys): Promise<string
   const now = Math.floor(ctx.now().getTime() / 1000)
   try {
     const key = await importPKCS8(keys.privateKey, 'ES256')
-    return await new SignJWT().setProtectedHeader({ alg: 'ES256', kid: keys.keyId })
-      .setIssuer(keys.teamId).setSubject(keys.clientId).setAudience(ISSUER).setIssuedAt(now).setExpirationTime(now + 300).sign(key)
+    return await new SignJWT()
+      .setProtectedHeader({ alg: 'ES256', kid: keys.keyId })
+      .setIssuer(keys.teamId)
+      .setSubject(keys.clientId)
+      .setAudience(ISSUER)
+      .setIssuedAt(now)
+      .setExpirationTime(now + 300)
+      .sign(key)
   } catch {
     return null
   }

@@ -3,10 +3,16 @@ import type { Outcome, VendorContext } from '../outcome.ts'
 import { asRecord, readJson, refused, unknown, unreadable, wire } from '../wire.ts'
 import type { LoginRefusal } from './port.ts'
 
-export type IdTokenCheck = (token: string, nonce: string | null) => Promise<Outcome<JWTPayload & { sub: string }, LoginRefusal>>
+export type IdTokenCheck = (
+  token: string,
+  nonce: string | null,
+) => Promise<Outcome<JWTPayload & { sub: string }, LoginRefusal>>
 
 /** Signature, issuer, audience, life and nonce. Keys are held until a token names one that we have not seen. */
-export function createIdTokenCheck(ctx: VendorContext, of: { jwksUrl: string; issuer: string; audience: string }): IdTokenCheck {
+export function createIdTokenCheck(
+  ctx: VendorContext,
+  of: { jwksUrl: string; issuer: string; audience: string },
+): IdTokenCheck {
   let held: JSONWebKeySet | null = null
   const fetchKeys = async (): Promise<Outcome<JSONWebKeySet>> => {
     const answer = await wire({ url: of.jwksUrl, timeoutMs: ctx.timeoutMs })
@@ -17,9 +23,15 @@ export function createIdTokenCheck(ctx: VendorContext, of: { jwksUrl: string; is
     // jose checks each key when it is used
     return Array.isArray(keys) ? { ok: true, value: { keys } as JSONWebKeySet } : unreadable(answer.value)
   }
-  const verify = (token: string, keys: JSONWebKeySet) => jwtVerify(token, createLocalJWKSet(keys), {
-    issuer: of.issuer, audience: of.audience, algorithms: ['RS256'], currentDate: ctx.now(), clockTolerance: 60, requiredClaims: ['sub', 'exp', 'iat'],
-  })
+  const verify = (token: string, keys: JSONWebKeySet) =>
+    jwtVerify(token, createLocalJWKSet(keys), {
+      issuer: of.issuer,
+      audience: of.audience,
+      algorithms: ['RS256'],
+      currentDate: ctx.now(),
+      clockTolerance: 60,
+      requiredClaims: ['sub', 'exp', 'iat'],
+    })
 
   return async (token, nonce) => {
     for (const last of [false, true]) {
@@ -28,11 +40,12 @@ export function createIdTokenCheck(ctx: VendorContext, of: { jwksUrl: string; is
       held = keys.value
       try {
         const { payload } = await verify(token, keys.value)
-        if (nonce !== null && payload['nonce'] !== nonce) return refused('bad-code', 'the nonce is another browser\'s')
+        if (nonce !== null && payload['nonce'] !== nonce) return refused('bad-code', "the nonce is another browser's")
         // requiredClaims has checked that sub is there
         return { ok: true, value: payload as JWTPayload & { sub: string } }
       } catch (error) {
-        const turned = error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWSSignatureVerificationFailed
+        const turned =
+          error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWSSignatureVerificationFailed
         if (!turned || last) return unknown('malformed', error instanceof Error ? error.message : 'id_token')
         held = null
       }

@@ -11,11 +11,17 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-const port = (clientSecret = 'secret') => createKakao(
-  { baseUrl: `${sandbox.url}/kakao`, timeoutMs: 5000, now: () => new Date() },
-  { clientId: 'rest-key', clientSecret, authBaseUrl: `${sandbox.url}/kakao`, apiBaseUrl: `${sandbox.url}/kakao` },
-)
-const stage = (): LoginStage => ({ port: port(), redirectUri, logIn, fault: (kind, times) => sandbox.fault('login', kind, times) })
+const port = (clientSecret = 'secret') =>
+  createKakao(
+    { baseUrl: `${sandbox.url}/kakao`, timeoutMs: 5000, now: () => new Date() },
+    { clientId: 'rest-key', clientSecret, authBaseUrl: `${sandbox.url}/kakao`, apiBaseUrl: `${sandbox.url}/kakao` },
+  )
+const stage = (): LoginStage => ({
+  port: port(),
+  redirectUri,
+  logIn,
+  fault: (kind, times) => sandbox.fault('login', kind, times),
+})
 
 async function logIn(authorizeUrl: string, persona: string): Promise<URLSearchParams> {
   const url = new URL(authorizeUrl)
@@ -32,12 +38,23 @@ describe('Kakao', () => {
   it.each(loginExam())('$name', ({ ask }) => ask(stage()))
 
   it('takes a persona code as it is, again and again', async () => {
-    const told = { ok: true, value: { provider: 'kakao', name: '김임차', email: expect.stringContaining('@'), phone: expect.stringMatching(/^\+82 10-\d{4}-\d{4}$/) } }
+    const told = {
+      ok: true,
+      value: {
+        provider: 'kakao',
+        name: '김임차',
+        email: expect.stringContaining('@'),
+        phone: expect.stringMatching(/^\+82 10-\d{4}-\d{4}$/),
+      },
+    }
     expect(await profile('persona-kim')).toMatchObject(told)
     expect(await profile('persona-kim')).toMatchObject(told)
   })
   it('a new persona has neither e-mail nor phone', async () => {
-    expect(await profile('persona-new-park')).toMatchObject({ ok: true, value: { email: null, phone: null, name: '박처음' } })
+    expect(await profile('persona-new-park')).toMatchObject({
+      ok: true,
+      value: { email: null, phone: null, name: '박처음' },
+    })
   })
   it('any name may be typed, and it stays one person', async () => {
     const [first, second] = [await profile('persona-순이'), await profile('persona-realtor-순이')]
@@ -45,9 +62,14 @@ describe('Kakao', () => {
     expect(first.ok && second.ok && first.value.subject !== second.value.subject).toBe(true)
   })
   it('names a wrong secret as ours to mend, and another redirect as a mismatch', async () => {
-    expect(await port('wrong').profile({ code: 'persona-kim', redirectUri, nonce: null })).toMatchObject({ ok: false, kind: 'config' })
+    expect(await port('wrong').profile({ code: 'persona-kim', redirectUri, nonce: null })).toMatchObject({
+      ok: false,
+      kind: 'config',
+    })
     const back = await logIn(port().authorizeUrl({ redirectUri, state: 's', nonce: 'n' }), 'persona-kim')
-    expect(await port().profile({ code: back.get('code') ?? '', redirectUri: `${ORIGIN}/elsewhere`, nonce: 'n' })).toMatchObject({ ok: false, reason: 'redirect-mismatch' })
+    expect(
+      await port().profile({ code: back.get('code') ?? '', redirectUri: `${ORIGIN}/elsewhere`, nonce: 'n' }),
+    ).toMatchObject({ ok: false, reason: 'redirect-mismatch' })
   })
   it('sends nobody to a place that is not registered (KOE006)', async () => {
     const page = await fetch(port().authorizeUrl({ redirectUri: 'https://evil.example/cb', state: 's', nonce: 'n' }))
@@ -55,7 +77,9 @@ describe('Kakao', () => {
     expect(await page.text()).toContain('KOE006')
   })
   it('a person who gives up comes back with access_denied', async () => {
-    expect((await logIn(port().authorizeUrl({ redirectUri, state: 's', nonce: 'n' }), '')).get('error')).toBe('access_denied')
+    expect((await logIn(port().authorizeUrl({ redirectUri, state: 's', nonce: 'n' }), '')).get('error')).toBe(
+      'access_denied',
+    )
   })
   it('knows its people and keys after a reset and after kill -9', async () => {
     const gateway = port()

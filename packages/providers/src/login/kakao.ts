@@ -17,12 +17,22 @@ const SCOPES = 'openid,account_email,profile_nickname,name,phone_number'
 
 /** Kakao login with OpenID Connect: the signed token binds the answer to the browser that asked. */
 export function createKakao(ctx: VendorContext, keys: KakaoKeys): LoginPort {
-  const checkIdToken = createIdTokenCheck(ctx, { jwksUrl: `${ctx.baseUrl}/.well-known/jwks.json`, issuer: ISSUER, audience: keys.clientId })
+  const checkIdToken = createIdTokenCheck(ctx, {
+    jwksUrl: `${ctx.baseUrl}/.well-known/jwks.json`,
+    issuer: ISSUER,
+    audience: keys.clientId,
+  })
 
   return {
-    authorizeUrl: ({ redirectUri, state, nonce }) => `${keys.authBaseUrl}/oauth/authorize?${new URLSearchParams({
-      client_id: keys.clientId, redirect_uri: redirectUri, response_type: 'code', scope: SCOPES, state, nonce,
-    })}`,
+    authorizeUrl: ({ redirectUri, state, nonce }) =>
+      `${keys.authBaseUrl}/oauth/authorize?${new URLSearchParams({
+        client_id: keys.clientId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: SCOPES,
+        state,
+        nonce,
+      })}`,
     profile: async ({ code, redirectUri, nonce }) => {
       const token = await exchange(ctx, keys, code, redirectUri)
       if (!token.ok) return token
@@ -30,7 +40,8 @@ export function createKakao(ctx: VendorContext, keys: KakaoKeys): LoginPort {
       if (!claims.ok) return claims
       const person = await me(ctx, keys, token.value.accessToken)
       if (!person.ok) return person
-      if (person.value.subject !== claims.value.sub) return { ok: false, kind: 'unknown', why: 'malformed', message: 'two people in one login' }
+      if (person.value.subject !== claims.value.sub)
+        return { ok: false, kind: 'unknown', why: 'malformed', message: 'two people in one login' }
       return person
     },
   }
@@ -38,12 +49,23 @@ export function createKakao(ctx: VendorContext, keys: KakaoKeys): LoginPort {
 
 type Token = { accessToken: string; idToken: string }
 
-async function exchange(ctx: VendorContext, keys: KakaoKeys, code: string, redirectUri: string): Promise<Outcome<Token, LoginRefusal>> {
+async function exchange(
+  ctx: VendorContext,
+  keys: KakaoKeys,
+  code: string,
+  redirectUri: string,
+): Promise<Outcome<Token, LoginRefusal>> {
   const answer = await wire({
-    url: `${ctx.baseUrl}/oauth/token`, method: 'POST', timeoutMs: ctx.timeoutMs,
+    url: `${ctx.baseUrl}/oauth/token`,
+    method: 'POST',
+    timeoutMs: ctx.timeoutMs,
     headers: { 'content-type': 'application/x-www-form-urlencoded;charset=utf-8' },
     body: new URLSearchParams({
-      grant_type: 'authorization_code', client_id: keys.clientId, client_secret: keys.clientSecret, redirect_uri: redirectUri, code,
+      grant_type: 'authorization_code',
+      client_id: keys.clientId,
+      client_secret: keys.clientSecret,
+      redirect_uri: redirectUri,
+      code,
     }).toString(),
   })
   if (!answer.ok) return answer
@@ -67,7 +89,9 @@ function refusalOf(code: string | null, message: string): Outcome<never, LoginRe
 
 async function me(ctx: VendorContext, keys: KakaoKeys, accessToken: string): Promise<Outcome<LoginProfile>> {
   const answer = await wire({
-    url: `${keys.apiBaseUrl}/v2/user/me`, timeoutMs: ctx.timeoutMs, headers: { authorization: `Bearer ${accessToken}` },
+    url: `${keys.apiBaseUrl}/v2/user/me`,
+    timeoutMs: ctx.timeoutMs,
+    headers: { authorization: `Bearer ${accessToken}` },
   })
   if (!answer.ok) return answer
   const read = readJson(answer.value)
@@ -84,8 +108,11 @@ function profileOf(answer: WireAnswer, value: unknown): Outcome<LoginProfile> {
   return {
     ok: true,
     value: {
-      provider: 'kakao', subject, email: trusted ? asText(account['email']) : null,
-      name: asText(account?.['name']) ?? nickname, phone: asText(account?.['phone_number']),
+      provider: 'kakao',
+      subject,
+      email: trusted ? asText(account['email']) : null,
+      name: asText(account?.['name']) ?? nickname,
+      phone: asText(account?.['phone_number']),
     },
   }
 }

@@ -17,15 +17,28 @@ export function createSolapi(ctx: VendorContext, keys: SolapiKeys): MessagingPor
   return {
     send: async (notice) => {
       const answer = await call('POST', '/messages/v4/send-many/detail', {
-        messages: [{
-          to: notice.to, from: keys.from, type: 'ATA', text: notice.fallbackText,
-          kakaoOptions: {
-            pfId: keys.pfId, templateId: notice.template, disableSms: false,
-            variables: Object.fromEntries(Object.entries(notice.variables).map(([name, value]) => [`#{${name}}`, value])),
-            ...(notice.link && { buttons: [{ buttonName: notice.link.name, buttonType: 'WL', linkMo: notice.link.url, linkPc: notice.link.url }] }),
+        messages: [
+          {
+            to: notice.to,
+            from: keys.from,
+            type: 'ATA',
+            text: notice.fallbackText,
+            kakaoOptions: {
+              pfId: keys.pfId,
+              templateId: notice.template,
+              disableSms: false,
+              variables: Object.fromEntries(
+                Object.entries(notice.variables).map(([name, value]) => [`#{${name}}`, value]),
+              ),
+              ...(notice.link && {
+                buttons: [
+                  { buttonName: notice.link.name, buttonType: 'WL', linkMo: notice.link.url, linkPc: notice.link.url },
+                ],
+              }),
+            },
+            customFields: { reference: notice.reference },
           },
-          customFields: { reference: notice.reference },
-        }],
+        ],
         allowDuplicates: false,
         showMessageList: true,
       })
@@ -42,7 +55,9 @@ export function createSolapi(ctx: VendorContext, keys: SolapiKeys): MessagingPor
         const body = asRecord(answer.value)
         const list = asRecord(body?.['messageList'])
         if (!list) return unknown('malformed', 'no messageList')
-        const found = Object.values(list).map(asRecord).find((m) => asRecord(m?.['customFields'])?.['reference'] === reference)
+        const found = Object.values(list)
+          .map(asRecord)
+          .find((m) => asRecord(m?.['customFields'])?.['reference'] === reference)
         const messageId = asText(found?.['messageId'])
         if (messageId) return { ok: true, value: { messageId, delivery: deliveryOf(asText(found?.['statusCode'])) } }
         startKey = asText(body?.['nextKey'])
@@ -59,10 +74,17 @@ function createCall(ctx: VendorContext, { apiKey, apiSecret }: SolapiKeys): Call
   return async (method, path, body) => {
     const date = ctx.now().toISOString()
     const salt = randomBytes(16).toString('hex')
-    const signature = createHmac('sha256', apiSecret).update(date + salt).digest('hex')
+    const signature = createHmac('sha256', apiSecret)
+      .update(date + salt)
+      .digest('hex')
     const answer = await wire({
-      url: ctx.baseUrl + path, method, timeoutMs: ctx.timeoutMs,
-      headers: { 'content-type': 'application/json', authorization: `HMAC-SHA256 apiKey=${apiKey}, date=${date}, salt=${salt}, signature=${signature}` },
+      url: ctx.baseUrl + path,
+      method,
+      timeoutMs: ctx.timeoutMs,
+      headers: {
+        'content-type': 'application/json',
+        authorization: `HMAC-SHA256 apiKey=${apiKey}, date=${date}, salt=${salt}, signature=${signature}`,
+      },
       ...(body && { body: JSON.stringify(body) }),
     })
     if (!answer.ok) return answer
@@ -74,7 +96,15 @@ function createCall(ctx: VendorContext, { apiKey, apiSecret }: SolapiKeys): Call
   }
 }
 
-const OURS = ['ValidationError', 'InvalidApiKey', 'ApiKeyNotFound', 'SignatureDoesNotMatch', 'RequestTimeTooSkewed', 'Unauthorized', 'Forbidden']
+const OURS = [
+  'ValidationError',
+  'InvalidApiKey',
+  'ApiKeyNotFound',
+  'SignatureDoesNotMatch',
+  'RequestTimeTooSkewed',
+  'Unauthorized',
+  'Forbidden',
+]
 
 /** API errors that mean nothing was taken; DuplicatedSignature is not one: the first of the two may have been. */
 function refusalOf(code: string | null, message: string): Outcome<never, NoticeRefusal> | null {

@@ -17,108 +17,193 @@ export type PaymentStage = {
 }
 
 /** Every payment adapter sits this, over HTTP. Each question takes an order of its own. */
-export const paymentExam = (): readonly Question<PaymentStage>[] => [...answers, ...nothingDone, ...doneUnheard, ...lies]
+export const paymentExam = (): readonly Question<PaymentStage>[] => [
+  ...answers,
+  ...nothingDone,
+  ...doneUnheard,
+  ...lies,
+]
 
 const PRICE = 9900
 
 const answers: readonly Question<PaymentStage>[] = [
-  { name: 'tells a paid order by our number and by the gateway\'s', ask: async (stage) => {
-    const uid = 'exam-paid'
-    const id = await stage.buy(uid, PRICE, 'paid')
-    for (const gatewayId of [null, id]) {
-      const told = await valueOf(stage.port.inquire({ merchantUid: uid, gatewayId, paidOn: stage.today() }))
-      assert.partialDeepStrictEqual(told, { merchantUid: uid, state: 'paid', amount: PRICE, cancelledAmount: 0, method: 'card' })
-      assert.ok(told?.paidAt instanceof Date && Math.abs(told.paidAt.getTime() - Date.now()) < 60_000)
-    }
-  } },
-  { name: 'finds an order without its day', ask: async (stage) => {
-    await stage.buy('exam-no-day', PRICE, 'paid')
-    assert.equal((await valueOf(stage.port.inquire({ merchantUid: 'exam-no-day', gatewayId: null, paidOn: null })))?.state, 'paid')
-  } },
-  { name: 'knows nothing of an order that never was', ask: async (stage) => {
-    assert.equal(await valueOf(stage.port.inquire({ merchantUid: 'exam-never', gatewayId: null, paidOn: null })), null)
-  } },
-  { name: 'tells a failed order, and the paid one when a failed try came after', ask: async (stage) => {
-    const told = () => valueOf(stage.port.inquire({ merchantUid: 'exam-retried', gatewayId: null, paidOn: stage.today() }))
-    await stage.buy('exam-retried', PRICE, 'failed')
-    const failed = await told()
-    assert.equal(failed?.state, 'failed')
-    assert.ok(failed.failReason)
-    await stage.buy('exam-retried', PRICE, 'paid')
-    await stage.buy('exam-retried', PRICE, 'failed')
-    assert.partialDeepStrictEqual(await told(), { state: 'paid', amount: PRICE })
-  } },
-  { name: 'refunds a part, then the rest, then no more', ask: async (stage) => {
-    const { refund, truth } = await paid(stage, 'exam-refund')
-    assert.partialDeepStrictEqual(await valueOf(refund(4000, PRICE)), { amount: PRICE, cancelledAmount: 4000, state: 'paid' })
-    assert.equal(await failureOf(refund(6000, 5900)), 'over-balance')
-    assert.equal(await failureOf(refund(4000, PRICE)), 'over-balance')
-    assert.partialDeepStrictEqual(await valueOf(refund(5900, 5900)), { state: 'cancelled', cancelledAmount: PRICE })
-    assert.equal(await failureOf(refund(5900, 5900)), 'already-refunded')
-    assert.deepEqual(await truth(), { amount: PRICE, cancelled: PRICE, cancels: 2 })
-  } },
-  { name: 'refuses to refund nothing, which a gateway reads as everything', ask: async (stage) => {
-    const { refund, truth } = await paid(stage, 'exam-zero')
-    assert.equal(await failureOf(refund(0, PRICE)), 'over-balance')
-    assert.equal((await truth())?.cancelled, 0)
-  } },
-  { name: 'says not-found for a payment that the gateway does not hold', ask: async (stage) => {
-    const ask = { merchantUid: 'exam-nobody', gatewayId: 'imp_000000000000', amount: 1000, balance: 1000, reason: '고객 요청', paidOn: stage.today() }
-    assert.equal(await failureOf(stage.port.refund(ask)), 'not-found')
-  } },
-  { name: 'prepares an amount, and again without harm', ask: async (stage) => {
-    assert.equal(await valueOf(stage.port.prepare({ merchantUid: 'exam-prepared', amount: PRICE })), true)
-    assert.equal(await valueOf(stage.port.prepare({ merchantUid: 'exam-prepared', amount: PRICE })), true)
-  } },
+  {
+    name: "tells a paid order by our number and by the gateway's",
+    ask: async (stage) => {
+      const uid = 'exam-paid'
+      const id = await stage.buy(uid, PRICE, 'paid')
+      for (const gatewayId of [null, id]) {
+        const told = await valueOf(stage.port.inquire({ merchantUid: uid, gatewayId, paidOn: stage.today() }))
+        assert.partialDeepStrictEqual(told, {
+          merchantUid: uid,
+          state: 'paid',
+          amount: PRICE,
+          cancelledAmount: 0,
+          method: 'card',
+        })
+        assert.ok(told?.paidAt instanceof Date && Math.abs(told.paidAt.getTime() - Date.now()) < 60_000)
+      }
+    },
+  },
+  {
+    name: 'finds an order without its day',
+    ask: async (stage) => {
+      await stage.buy('exam-no-day', PRICE, 'paid')
+      assert.equal(
+        (await valueOf(stage.port.inquire({ merchantUid: 'exam-no-day', gatewayId: null, paidOn: null })))?.state,
+        'paid',
+      )
+    },
+  },
+  {
+    name: 'knows nothing of an order that never was',
+    ask: async (stage) => {
+      assert.equal(
+        await valueOf(stage.port.inquire({ merchantUid: 'exam-never', gatewayId: null, paidOn: null })),
+        null,
+      )
+    },
+  },
+  {
+    name: 'tells a failed order, and the paid one when a failed try came after',
+    ask: async (stage) => {
+      const told = () =>
+        valueOf(stage.port.inquire({ merchantUid: 'exam-retried', gatewayId: null, paidOn: stage.today() }))
+      await stage.buy('exam-retried', PRICE, 'failed')
+      const failed = await told()
+      assert.equal(failed?.state, 'failed')
+      assert.ok(failed.failReason)
+      await stage.buy('exam-retried', PRICE, 'paid')
+      await stage.buy('exam-retried', PRICE, 'failed')
+      assert.partialDeepStrictEqual(await told(), { state: 'paid', amount: PRICE })
+    },
+  },
+  {
+    name: 'refunds a part, then the rest, then no more',
+    ask: async (stage) => {
+      const { refund, truth } = await paid(stage, 'exam-refund')
+      assert.partialDeepStrictEqual(await valueOf(refund(4000, PRICE)), {
+        amount: PRICE,
+        cancelledAmount: 4000,
+        state: 'paid',
+      })
+      assert.equal(await failureOf(refund(6000, 5900)), 'over-balance')
+      assert.equal(await failureOf(refund(4000, PRICE)), 'over-balance')
+      assert.partialDeepStrictEqual(await valueOf(refund(5900, 5900)), { state: 'cancelled', cancelledAmount: PRICE })
+      assert.equal(await failureOf(refund(5900, 5900)), 'already-refunded')
+      assert.deepEqual(await truth(), { amount: PRICE, cancelled: PRICE, cancels: 2 })
+    },
+  },
+  {
+    name: 'refuses to refund nothing, which a gateway reads as everything',
+    ask: async (stage) => {
+      const { refund, truth } = await paid(stage, 'exam-zero')
+      assert.equal(await failureOf(refund(0, PRICE)), 'over-balance')
+      assert.equal((await truth())?.cancelled, 0)
+    },
+  },
+  {
+    name: 'says not-found for a payment that the gateway does not hold',
+    ask: async (stage) => {
+      const ask = {
+        merchantUid: 'exam-nobody',
+        gatewayId: 'imp_000000000000',
+        amount: 1000,
+        balance: 1000,
+        reason: '고객 요청',
+        paidOn: stage.today(),
+      }
+      assert.equal(await failureOf(stage.port.refund(ask)), 'not-found')
+    },
+  },
+  {
+    name: 'prepares an amount, and again without harm',
+    ask: async (stage) => {
+      assert.equal(await valueOf(stage.port.prepare({ merchantUid: 'exam-prepared', amount: PRICE })), true)
+      assert.equal(await valueOf(stage.port.prepare({ merchantUid: 'exam-prepared', amount: PRICE })), true)
+    },
+  },
 ]
 
-const nothingDone = ([['down', 'network'], ['error-before', 'server'], ['html', 'malformed'], ['rate-limit', 'rate-limit']] as const)
-  .map(([kind, why]): Question<PaymentStage> => ({ name: `${kind}: nothing is known and nothing was done`, ask: async (stage) => {
+const nothingDone = (
+  [
+    ['down', 'network'],
+    ['error-before', 'server'],
+    ['html', 'malformed'],
+    ['rate-limit', 'rate-limit'],
+  ] as const
+).map(([kind, why]): Question<PaymentStage> => ({
+  name: `${kind}: nothing is known and nothing was done`,
+  ask: async (stage) => {
     const { refund, truth } = await paid(stage, `exam-${kind}`)
     await stage.fault(kind, 1)
     assert.equal(await failureOf(refund(PRICE, PRICE)), why)
     assert.equal((await truth())?.cancelled, 0)
-  } }))
+  },
+}))
 
 const doneUnheard: readonly Question<PaymentStage>[] = [
-  ...([['error-after', 'server'], ['timeout-after-effect', 'timeout']] as const)
-    .map(([kind, why]): Question<PaymentStage> => ({ name: `${kind}: done although nothing was heard; a repeat does it no second time`, ask: async (stage) => {
+  ...(
+    [
+      ['error-after', 'server'],
+      ['timeout-after-effect', 'timeout'],
+    ] as const
+  ).map(([kind, why]): Question<PaymentStage> => ({
+    name: `${kind}: done although nothing was heard; a repeat does it no second time`,
+    ask: async (stage) => {
       const { refund, truth, inquire } = await paid(stage, `exam-${kind}`)
       await stage.fault(kind, 1)
       assert.equal(await failureOf(refund(4000, PRICE, stage.hasty)), why)
       assert.equal((await inquire())?.cancelledAmount, 4000)
       assert.equal(await failureOf(refund(4000, PRICE)), 'over-balance')
       assert.deepEqual(await truth(), { amount: PRICE, cancelled: 4000, cancels: 1 })
-    } })),
-  { name: 'late-apply: not done when asked at once, done later', ask: async (stage) => {
-    const { refund, truth, inquire } = await paid(stage, 'exam-late')
-    await stage.fault('late-apply', 1, 1200)
-    assert.equal(await failureOf(refund(PRICE, PRICE, stage.hasty)), 'timeout')
-    assert.equal((await inquire())?.cancelledAmount, 0)
-    for (let tries = 0; tries < 40 && (await truth())?.cancelled !== PRICE; tries++) await new Promise((done) => setTimeout(done, 50))
-    assert.equal((await truth())?.cancelled, PRICE)
-  } },
-  { name: 'slow: an answer after the time-out is no answer', ask: async (stage) => {
-    await stage.buy('exam-slow', PRICE, 'paid')
-    await stage.fault('slow', 1, 1200)
-    assert.equal(await failureOf(stage.hasty.inquire({ merchantUid: 'exam-slow', gatewayId: null, paidOn: stage.today() })), 'timeout')
-  } },
+    },
+  })),
+  {
+    name: 'late-apply: not done when asked at once, done later',
+    ask: async (stage) => {
+      const { refund, truth, inquire } = await paid(stage, 'exam-late')
+      await stage.fault('late-apply', 1, 1200)
+      assert.equal(await failureOf(refund(PRICE, PRICE, stage.hasty)), 'timeout')
+      assert.equal((await inquire())?.cancelledAmount, 0)
+      for (let tries = 0; tries < 40 && (await truth())?.cancelled !== PRICE; tries++)
+        await new Promise((done) => setTimeout(done, 50))
+      assert.equal((await truth())?.cancelled, PRICE)
+    },
+  },
+  {
+    name: 'slow: an answer after the time-out is no answer',
+    ask: async (stage) => {
+      await stage.buy('exam-slow', PRICE, 'paid')
+      await stage.fault('slow', 1, 1200)
+      assert.equal(
+        await failureOf(stage.hasty.inquire({ merchantUid: 'exam-slow', gatewayId: null, paidOn: stage.today() })),
+        'timeout',
+      )
+    },
+  },
 ]
 
 const lies: readonly Question<PaymentStage>[] = [
-  { name: 'tells another amount or order as it was told, for the caller to compare', ask: async (stage) => {
-    const { inquire } = await paid(stage, 'exam-lies')
-    await stage.fault('wrong-amount', 1)
-    assert.equal((await inquire())?.amount, 8900)
-    await stage.fault('wrong-order', 1)
-    const told = await inquire()
-    assert.ok(told && told.merchantUid !== 'exam-lies')
-  } },
-  { name: 'sees half given back behind our back', ask: async (stage) => {
-    const { inquire } = await paid(stage, 'exam-console')
-    await stage.fault('partial-cancel', 1)
-    assert.partialDeepStrictEqual(await inquire(), { state: 'paid', cancelledAmount: 4950 })
-  } },
+  {
+    name: 'tells another amount or order as it was told, for the caller to compare',
+    ask: async (stage) => {
+      const { inquire } = await paid(stage, 'exam-lies')
+      await stage.fault('wrong-amount', 1)
+      assert.equal((await inquire())?.amount, 8900)
+      await stage.fault('wrong-order', 1)
+      const told = await inquire()
+      assert.ok(told && told.merchantUid !== 'exam-lies')
+    },
+  },
+  {
+    name: 'sees half given back behind our back',
+    ask: async (stage) => {
+      const { inquire } = await paid(stage, 'exam-console')
+      await stage.fault('partial-cancel', 1)
+      assert.partialDeepStrictEqual(await inquire(), { state: 'paid', cancelledAmount: 4950 })
+    },
+  },
 ]
 
 /** A paid order, and short ways to ask about it. */

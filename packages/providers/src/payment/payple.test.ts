@@ -19,14 +19,23 @@ const ask = (merchantUid: string) => ({ gatewayId: null, merchantUid, paidOn: nu
 /** The buyer's button in the window; what it would post to the product. */
 async function pressPay(oid: string, work: string, card = '4111111111111111'): Promise<URLSearchParams> {
   const body = new URLSearchParams({
-    mode: 'direct', PCD_RST_URL: `${ORIGIN}/api/v1/payple/return`, PCD_PAY_WORK: work, PCD_PAY_TYPE: 'card', PCD_PAY_OID: oid,
-    PCD_PAY_TOTAL: '9900', PCD_PAY_GOODS: '안심 리포트', act: 'pay', card_number: card,
+    mode: 'direct',
+    PCD_RST_URL: `${ORIGIN}/api/v1/payple/return`,
+    PCD_PAY_WORK: work,
+    PCD_PAY_TYPE: 'card',
+    PCD_PAY_OID: oid,
+    PCD_PAY_TOTAL: '9900',
+    PCD_PAY_GOODS: '안심 리포트',
+    act: 'pay',
+    card_number: card,
   })
   const page = await (await fetch(`${sandbox.url}/payple/window/act`, { method: 'POST', body })).text()
   return new URLSearchParams([...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map((m) => [m[1] ?? '', m[2] ?? '']))
 }
 const certificate = (posted: URLSearchParams) => ({
-  merchantUid: posted.get('PCD_PAY_OID') ?? '', authKey: posted.get('PCD_AUTH_KEY') ?? '', requestKey: posted.get('PCD_PAY_REQKEY') ?? '',
+  merchantUid: posted.get('PCD_PAY_OID') ?? '',
+  authKey: posted.get('PCD_AUTH_KEY') ?? '',
+  requestKey: posted.get('PCD_PAY_REQKEY') ?? '',
   payerId: posted.get('PCD_PAYER_ID') ?? '',
 })
 
@@ -37,13 +46,19 @@ describe('Payple', () => {
     const posted = await pressPay('cert-1', 'CERT')
     expect(posted.get('PCD_PAY_RST')).toBe('success')
     expect(await port().inquire(ask('cert-1'))).toEqual({ ok: true, value: null })
-    expect(await port().confirm(certificate(posted))).toMatchObject({ ok: true, value: { state: 'paid', amount: 9900, merchantUid: 'cert-1' } })
+    expect(await port().confirm(certificate(posted))).toMatchObject({
+      ok: true,
+      value: { state: 'paid', amount: 9900, merchantUid: 'cert-1' },
+    })
     expect(await port().inquire(ask('cert-1'))).toMatchObject({ ok: true, value: { state: 'paid' } })
     expect(await port().confirm(certificate(posted))).toMatchObject({ ok: false, kind: 'unknown' })
   })
   it('does not confirm with a forged key', async () => {
     const posted = await pressPay('cert-2', 'CERT')
-    expect(await port().confirm({ ...certificate(posted), authKey: 'forged' })).toMatchObject({ ok: false, kind: 'unknown' })
+    expect(await port().confirm({ ...certificate(posted), authKey: 'forged' })).toMatchObject({
+      ok: false,
+      kind: 'unknown',
+    })
     expect(await port().inquire(ask('cert-2'))).toEqual({ ok: true, value: null })
   })
   it('SPAY0011 is unknown, and the next inquiry tells', async () => {
@@ -52,7 +67,10 @@ describe('Payple', () => {
     expect(await port().inquire(ask('late-1'))).toMatchObject({ ok: true, value: { state: 'paid' } })
   })
   it('a missing or foreign Referer and a wrong key are ours to mend', async () => {
-    expect(await port(5000, { referer: 'https://elsewhere.example' }).inquire(ask('x'))).toMatchObject({ ok: false, kind: 'config' })
+    expect(await port(5000, { referer: 'https://elsewhere.example' }).inquire(ask('x'))).toMatchObject({
+      ok: false,
+      kind: 'config',
+    })
     expect(await port(5000, { custKey: 'wrong' }).inquire(ask('x'))).toMatchObject({ ok: false, kind: 'config' })
   })
 })

@@ -1,6 +1,16 @@
 import { isWon } from '@jipsalpim/engine/values/won.ts'
 import type { Outcome, VendorContext } from '../outcome.ts'
-import { asRecord, asText, misconfigured, readJson, refused, unknown, unreadable, wire, type WireAnswer } from '../wire.ts'
+import {
+  asRecord,
+  asText,
+  misconfigured,
+  readJson,
+  refused,
+  unknown,
+  unreadable,
+  wire,
+  type WireAnswer,
+} from '../wire.ts'
 import type { GatewayPayment, PaymentPort, RefundRefusal } from './port.ts'
 
 export type PaypleKeys = {
@@ -22,7 +32,12 @@ export type PayplePort = PaymentPort & {
 export function createPayple(ctx: VendorContext, keys: PaypleKeys): PayplePort {
   const call = createCall(ctx, keys)
   const inquire = async (merchantUid: string, paidOn: string): Promise<Outcome<GatewayPayment | null>> => {
-    const answer = await call('PCD_PAYCHK_FLAG', { PCD_PAYCHK_FLAG: 'Y', PCD_PAY_TYPE: 'card', PCD_PAY_OID: merchantUid, PCD_PAY_DATE: paidOn })
+    const answer = await call('PCD_PAYCHK_FLAG', {
+      PCD_PAYCHK_FLAG: 'Y',
+      PCD_PAY_TYPE: 'card',
+      PCD_PAY_OID: merchantUid,
+      PCD_PAY_DATE: paidOn,
+    })
     return answer.ok ? inquiryOf(answer.value) : answer
   }
 
@@ -48,17 +63,32 @@ export function createPayple(ctx: VendorContext, keys: PaypleKeys): PayplePort {
       if (left === 0) return refused('already-refunded', merchantUid)
       if (left !== balance) return refused('over-balance', `the gateway holds ${left}, not ${balance}`)
       const answer = await call('PCD_PAYCANCEL_FLAG', {
-        PCD_REFUND_KEY: keys.refundKey, PCD_PAYCANCEL_FLAG: 'Y', PCD_PAY_OID: merchantUid, PCD_PAY_DATE: date, PCD_REFUND_TOTAL: String(amount),
+        PCD_REFUND_KEY: keys.refundKey,
+        PCD_PAYCANCEL_FLAG: 'Y',
+        PCD_PAY_OID: merchantUid,
+        PCD_PAY_DATE: date,
+        PCD_REFUND_TOTAL: String(amount),
       })
       if (!answer.ok) return answer
       if (answer.value.rst !== 'success' || answer.value.code !== '0000') return refundRefusal(answer.value)
       const cancelledAmount = before.value.cancelledAmount + amount
-      return { ok: true, value: { ...before.value, cancelledAmount, state: cancelledAmount === before.value.amount ? 'cancelled' : 'paid' } }
+      return {
+        ok: true,
+        value: {
+          ...before.value,
+          cancelledAmount,
+          state: cancelledAmount === before.value.amount ? 'cancelled' : 'paid',
+        },
+      }
     },
     prepare: async () => ({ ok: true, value: true }),
     confirm: async ({ merchantUid, authKey, requestKey, payerId }) => {
       const answer = await post(ctx, keys, `${ctx.baseUrl}/php/PayConfirmAct.php?ACT_=PAYM`, {
-        PCD_CST_ID: keys.cstId, PCD_CUST_KEY: keys.custKey, PCD_AUTH_KEY: authKey, PCD_PAY_REQKEY: requestKey, PCD_PAYER_ID: payerId,
+        PCD_CST_ID: keys.cstId,
+        PCD_CUST_KEY: keys.custKey,
+        PCD_AUTH_KEY: authKey,
+        PCD_PAY_REQKEY: requestKey,
+        PCD_PAYER_ID: payerId,
       })
       if (!answer.ok) return answer
       const result = resultOf(answer.value)
@@ -80,25 +110,40 @@ const CONFIG = /^AUTH\d{4}$/
 
 function createCall(ctx: VendorContext, keys: PaypleKeys): Call {
   return async (flag, body) => {
-    const answer = await post(ctx, keys, `${ctx.baseUrl}/php/auth.php`, { cst_id: keys.cstId, custKey: keys.custKey, [flag]: 'Y' })
+    const answer = await post(ctx, keys, `${ctx.baseUrl}/php/auth.php`, {
+      cst_id: keys.cstId,
+      custKey: keys.custKey,
+      [flag]: 'Y',
+    })
     if (!answer.ok) return answer
     const read = readJson(answer.value)
     if (!read.ok) return read
     const auth = asRecord(read.value)
     const message = asText(auth?.['result_msg']) ?? ''
     if (auth?.['result'] === 'error') return misconfigured(message)
-    const [cstId, custKey, authKey, url] = ['cst_id', 'custKey', 'AuthKey', 'return_url'].map((name) => asText(auth?.[name]))
+    const [cstId, custKey, authKey, url] = ['cst_id', 'custKey', 'AuthKey', 'return_url'].map((name) =>
+      asText(auth?.[name]),
+    )
     if (auth?.['result'] !== 'success' || !cstId || !custKey || !authKey || !url) return unreadable(answer.value)
     if (!isPayple(url, ctx.baseUrl)) return unknown('malformed', `sent elsewhere: ${url.slice(0, 80)}`)
-    const second = await post(ctx, keys, url, { PCD_CST_ID: cstId, PCD_CUST_KEY: custKey, PCD_AUTH_KEY: authKey, ...body })
+    const second = await post(ctx, keys, url, {
+      PCD_CST_ID: cstId,
+      PCD_CUST_KEY: custKey,
+      PCD_AUTH_KEY: authKey,
+      ...body,
+    })
     return second.ok ? resultOf(second.value) : second
   }
 }
 
-const post = (ctx: VendorContext, keys: PaypleKeys, url: string, body: Record<string, string>) => wire({
-  url, method: 'POST', timeoutMs: ctx.timeoutMs, body: JSON.stringify(body),
-  headers: { 'content-type': 'application/json', 'cache-control': 'no-cache', referer: keys.referer },
-})
+const post = (ctx: VendorContext, keys: PaypleKeys, url: string, body: Record<string, string>) =>
+  wire({
+    url,
+    method: 'POST',
+    timeoutMs: ctx.timeoutMs,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-cache', referer: keys.referer },
+  })
 
 /** Keys go only where they belong: the host that we called, or another of the vendor's. */
 function isPayple(url: string, baseUrl: string): boolean {
@@ -113,7 +158,16 @@ function resultOf(answer: WireAnswer): Outcome<Result> {
   const fields = asRecord(read.value)
   const rst = asText(fields?.['PCD_PAY_RST'])
   if (!fields || !rst || answer.status !== 200) return unreadable(answer)
-  return { ok: true, value: { rst, code: asText(fields['PCD_PAY_CODE']) ?? '', message: asText(fields['PCD_PAY_MSG']) ?? '', fields, raw: answer } }
+  return {
+    ok: true,
+    value: {
+      rst,
+      code: asText(fields['PCD_PAY_CODE']) ?? '',
+      message: asText(fields['PCD_PAY_MSG']) ?? '',
+      fields,
+      raw: answer,
+    },
+  }
 }
 
 function inquiryOf(result: Result): Outcome<GatewayPayment | null> {
@@ -135,7 +189,9 @@ function refundRefusal(result: Result): Outcome<never, RefundRefusal> {
 }
 
 const failureOf = (result: Result): Outcome<never> =>
-  CONFIG.test(result.code) ? misconfigured(`${result.code} ${result.message}`) : unknown('server', `${result.code} ${result.message}`)
+  CONFIG.test(result.code)
+    ? misconfigured(`${result.code} ${result.message}`)
+    : unknown('server', `${result.code} ${result.message}`)
 
 function paymentOf({ fields, message }: Result, state: 'paid' | 'failed'): GatewayPayment | null {
   const merchantUid = asText(fields['PCD_PAY_OID'])
@@ -144,10 +200,20 @@ function paymentOf({ fields, message }: Result, state: 'paid' | 'failed'): Gatew
   if (!merchantUid || amount === null || cancelledAmount === null) return null
   const time = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(asText(fields['PCD_PAY_TIME']) ?? '')
   return {
-    gatewayId: merchantUid, merchantUid, amount, cancelledAmount, state: state === 'paid' && cancelledAmount === amount ? 'cancelled' : state,
-    paidAt: time && state === 'paid' ? new Date(`${time[1]}-${time[2]}-${time[3]}T${time[4]}:${time[5]}:${time[6]}+09:00`) : null,
-    method: asText(fields['PCD_PAY_TYPE']), cardName: asText(fields['PCD_PAY_CARDNAME']), cardNumber: asText(fields['PCD_PAY_CARDNUM']),
-    receiptUrl: asText(fields['PCD_PAY_CARDRECEIPT']), failReason: state === 'failed' ? message : null,
+    gatewayId: merchantUid,
+    merchantUid,
+    amount,
+    cancelledAmount,
+    state: state === 'paid' && cancelledAmount === amount ? 'cancelled' : state,
+    paidAt:
+      time && state === 'paid'
+        ? new Date(`${time[1]}-${time[2]}-${time[3]}T${time[4]}:${time[5]}:${time[6]}+09:00`)
+        : null,
+    method: asText(fields['PCD_PAY_TYPE']),
+    cardName: asText(fields['PCD_PAY_CARDNAME']),
+    cardNumber: asText(fields['PCD_PAY_CARDNUM']),
+    receiptUrl: asText(fields['PCD_PAY_CARDRECEIPT']),
+    failReason: state === 'failed' ? message : null,
   }
 }
 

@@ -22,9 +22,20 @@ export type RefundRefusal = 'already-refunded' | 'over-balance' | 'not-found'
 export interface PaymentPort {
   vendor: 'portone' | 'payple'
   /** The truth about a payment; `null` when the gateway does not know it. `paidOn` 'YYYYMMDD' is needed by Payple. */
-  inquire(ref: { gatewayId: string | null; merchantUid: string; paidOn: string | null }): Promise<Outcome<GatewayPayment | null>>
+  inquire(ref: {
+    gatewayId: string | null
+    merchantUid: string
+    paidOn: string | null
+  }): Promise<Outcome<GatewayPayment | null>>
   /** `balance` is what we believe is still refundable: a mismatch is refused by the gateway, which makes it safe to repeat. */
-  refund(r: { gatewayId: string; merchantUid: string; amount: Won; balance: Won; reason: string; paidOn: string | null }): Promise<Outcome<GatewayPayment, RefundRefusal>>
+  refund(r: {
+    gatewayId: string
+    merchantUid: string
+    amount: Won
+    balance: Won
+    reason: string
+    paidOn: string | null
+  }): Promise<Outcome<GatewayPayment, RefundRefusal>>
   /** Pre-registers the amount so that a window with another amount fails (PortOne); a no-op answer where there is none. */
   prepare(r: { merchantUid: string; amount: Won }): Promise<Outcome<true, 'duplicate'>>
 }

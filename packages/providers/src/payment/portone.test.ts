@@ -12,7 +12,8 @@ afterAll(() => sandbox.close())
 
 const port = (timeoutMs = 5000, impSecret = 'secret') =>
   createPortOne({ baseUrl: `${sandbox.url}/portone`, timeoutMs, now: () => new Date() }, { impKey: 'key', impSecret })
-const buy = (merchant_uid: string, amount: number) => sandbox.control('POST', '/payments', { merchant_uid, amount, outcome: 'paid' })
+const buy = (merchant_uid: string, amount: number) =>
+  sandbox.control('POST', '/payments', { merchant_uid, amount, outcome: 'paid' })
 const ask = (merchantUid: string) => ({ gatewayId: null, merchantUid, paidOn: null })
 
 describe('PortOne', () => {
@@ -31,12 +32,19 @@ describe('PortOne', () => {
   })
   it('refuses to prepare another amount for the same order', async () => {
     await port().prepare({ merchantUid: 'prepared-1', amount: 9900 })
-    expect(await port().prepare({ merchantUid: 'prepared-1', amount: 100 })).toMatchObject({ ok: false, kind: 'refused', reason: 'duplicate' })
+    expect(await port().prepare({ merchantUid: 'prepared-1', amount: 100 })).toMatchObject({
+      ok: false,
+      kind: 'refused',
+      reason: 'duplicate',
+    })
   })
   it('a window with another amount than the prepared one fails', async () => {
     await port().prepare({ merchantUid: 'prepared-2', amount: 9900 })
     await buy('prepared-2', 100)
-    expect(await port().inquire(ask('prepared-2'))).toMatchObject({ ok: true, value: { state: 'failed', failReason: '결제금액 위변조' } })
+    expect(await port().inquire(ask('prepared-2'))).toMatchObject({
+      ok: true,
+      value: { state: 'failed', failReason: '결제금액 위변조' },
+    })
   })
   it('still holds the money after kill -9', async () => {
     await buy('killed-1', 9900)

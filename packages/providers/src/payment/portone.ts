@@ -23,7 +23,13 @@ export function createPortOne(ctx: VendorContext, keys: PortOneKeys): PaymentPor
     refund: async ({ gatewayId, merchantUid, amount, balance, reason }) => {
       // at the vendor 0 means everything
       if (!isWon(amount) || amount < 1 || amount > balance) return refused('over-balance', `${amount} of ${balance}`)
-      const answer = await call('POST', '/payments/cancel', { imp_uid: gatewayId, merchant_uid: merchantUid, amount, checksum: balance, reason })
+      const answer = await call('POST', '/payments/cancel', {
+        imp_uid: gatewayId,
+        merchant_uid: merchantUid,
+        amount,
+        checksum: balance,
+        reason,
+      })
       if (!answer.ok) return answer
       const { code, message, response } = answer.value
       const payment = code === 0 ? paymentOf(response) : null
@@ -52,7 +58,9 @@ function createCall(ctx: VendorContext, keys: PortOneKeys): Call {
   let held: { token: string; until: number } | null = null
   const send = async (method: 'GET' | 'POST', path: string, token: string | null, body?: object) => {
     const answer = await wire({
-      url: ctx.baseUrl + path, method, timeoutMs: ctx.timeoutMs,
+      url: ctx.baseUrl + path,
+      method,
+      timeoutMs: ctx.timeoutMs,
       headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
       ...(body && { body: JSON.stringify(body) }),
     })
@@ -119,7 +127,12 @@ function refundRefusal({ code, message, raw }: Envelope): RefundRefusal | null {
   return null
 }
 
-const STATES: Readonly<Record<string, PaymentState>> = { ready: 'ready', paid: 'paid', cancelled: 'cancelled', failed: 'failed' }
+const STATES: Readonly<Record<string, PaymentState>> = {
+  ready: 'ready',
+  paid: 'paid',
+  cancelled: 'cancelled',
+  failed: 'failed',
+}
 
 function paymentOf(value: unknown): GatewayPayment | null {
   const body = asRecord(value)
@@ -132,9 +145,16 @@ function paymentOf(value: unknown): GatewayPayment | null {
   if ((body['currency'] ?? 'KRW') !== 'KRW') return null
   const paidAt = body['paid_at']
   return {
-    gatewayId, merchantUid, state, amount, cancelledAmount,
+    gatewayId,
+    merchantUid,
+    state,
+    amount,
+    cancelledAmount,
     paidAt: typeof paidAt === 'number' && paidAt > 0 ? new Date(paidAt * 1000) : null,
-    method: asText(body['pay_method']), cardName: asText(body['card_name']), cardNumber: asText(body['card_number']),
-    receiptUrl: asText(body['receipt_url']), failReason: asText(body['fail_reason']),
+    method: asText(body['pay_method']),
+    cardName: asText(body['card_name']),
+    cardNumber: asText(body['card_number']),
+    receiptUrl: asText(body['receipt_url']),
+    failReason: asText(body['fail_reason']),
   }
 }

@@ -3,16 +3,27 @@ import type { PaymentStage } from './exam.ts'
 import type { PaymentPort } from './port.ts'
 
 /** The exam's stage at the sandbox: buyer, faults and truth by its control. */
-export function sandboxStage(sandbox: ExamSandbox, gateway: 'portone' | 'payple', port: PaymentPort, hasty: PaymentPort): PaymentStage {
+export function sandboxStage(
+  sandbox: ExamSandbox,
+  gateway: 'portone' | 'payple',
+  port: PaymentPort,
+  hasty: PaymentPort,
+): PaymentStage {
   return {
     port,
     hasty,
     buy: async (merchantUid, amount, outcome) =>
-      String((await sandbox.control('POST', '/payments', { merchant_uid: merchantUid, amount, outcome, gateway }))['imp_uid']),
+      String(
+        (await sandbox.control('POST', '/payments', { merchant_uid: merchantUid, amount, outcome, gateway }))[
+          'imp_uid'
+        ],
+      ),
     truth: async (merchantUid) => {
       // GET /payments of the sandbox's control
       const { payments } = (await sandbox.control('GET', '/payments')) as { payments: readonly HeldByGateway[] }
-      const held = payments.find((p) => p.gateway === gateway && p.merchant_uid === merchantUid && p.status !== 'failed')
+      const held = payments.find(
+        (p) => p.gateway === gateway && p.merchant_uid === merchantUid && p.status !== 'failed',
+      )
       return held ? { amount: held.amount, cancelled: held.cancel_amount, cancels: held.cancels } : null
     },
     fault: (kind, times, ms) => sandbox.fault(gateway, kind, times, ms),
@@ -20,4 +31,11 @@ export function sandboxStage(sandbox: ExamSandbox, gateway: 'portone' | 'payple'
   }
 }
 
-type HeldByGateway = { gateway: string; merchant_uid: string; status: string; amount: number; cancel_amount: number; cancels: number }
+type HeldByGateway = {
+  gateway: string
+  merchant_uid: string
+  status: string
+  amount: number
+  cancel_amount: number
+  cancels: number
+}

@@ -17,11 +17,16 @@ export function apple(request: WireRequest, play: Play): WireReply | Promise<Wir
       const wrong = wrongAsk(Object.fromEntries(request.query), play)
       return wrong ? broken(wrong) : choosePage('애플', request, '../')
     }
-    case 'POST /auth/authorize': return chosen(request, play)
-    case 'POST /auth/token': return token(request, play)
-    case 'GET /auth/keys': return json(jwks(play))
-    case 'POST /auth/revoke': return revoke(request, play)
-    default: return json({ error: 'invalid_request' }, 404)
+    case 'POST /auth/authorize':
+      return chosen(request, play)
+    case 'POST /auth/token':
+      return token(request, play)
+    case 'GET /auth/keys':
+      return json(jwks(play))
+    case 'POST /auth/revoke':
+      return revoke(request, play)
+    default:
+      return json({ error: 'invalid_request' }, 404)
   }
 }
 
@@ -43,21 +48,30 @@ async function chosen(request: WireRequest, play: Play): Promise<WireReply> {
     code: issueCode(play, persona, { redirectUri, nonce, lifeMs: 300_000 }),
     id_token: await idToken(play, persona, textOf(fields, 'client_id'), nonce),
     state,
-    ...(first && { user: JSON.stringify({ name: { firstName: persona.name.slice(1), lastName: persona.name.slice(0, 1) }, email: persona.email ?? relay(persona) }) }),
+    ...(first && {
+      user: JSON.stringify({
+        name: { firstName: persona.name.slice(1), lastName: persona.name.slice(0, 1) },
+        email: persona.email ?? relay(persona),
+      }),
+    }),
   })
 }
 
 async function token(request: WireRequest, play: Play): Promise<WireReply> {
   const fields = readFields(request) ?? {}
   const clientId = textOf(fields, 'client_id')
-  if (play.fault === 'expired-key' || !isClientSecret(textOf(fields, 'client_secret'), clientId, play)) return refuse('invalid_client')
+  if (play.fault === 'expired-key' || !isClientSecret(textOf(fields, 'client_secret'), clientId, play))
+    return refuse('invalid_client')
   if (play.fault === 'rate-limit') return refuse('invalid_request', 429)
   if (textOf(fields, 'grant_type') !== 'authorization_code') return refuse('unsupported_grant_type')
   const redeemed = redeemCode(play, textOf(fields, 'code'), textOf(fields, 'redirect_uri'))
   if (!redeemed.ok) return refuse('invalid_grant')
   const key = `apple-${play.state.next('access')}-${redeemed.persona.subject}`
   return json({
-    access_token: key, token_type: 'Bearer', expires_in: 3600, refresh_token: `refresh-${key}`,
+    access_token: key,
+    token_type: 'Bearer',
+    expires_in: 3600,
+    refresh_token: `refresh-${key}`,
     id_token: await idToken(play, redeemed.persona, clientId, redeemed.nonce),
   })
 }
@@ -65,7 +79,8 @@ async function token(request: WireRequest, play: Play): Promise<WireReply> {
 /** The account is unlinked: the next consent is a first one again. */
 function revoke(request: WireRequest, play: Play): WireReply {
   const fields = readFields(request) ?? {}
-  if (!isClientSecret(textOf(fields, 'client_secret'), textOf(fields, 'client_id'), play)) return refuse('invalid_client')
+  if (!isClientSecret(textOf(fields, 'client_secret'), textOf(fields, 'client_id'), play))
+    return refuse('invalid_client')
   const subject = textOf(fields, 'token').split('-').at(-1)
   const known = play.state.rows<boolean>('apple-known')
   for (const [code] of known.all()) if (personaOf(code)?.subject === subject) known.remove(code)
@@ -74,11 +89,22 @@ function revoke(request: WireRequest, play: Play): WireReply {
 
 /** Booleans as text, as Apple sends them; a persona without an e-mail hides it behind the relay. */
 function idToken(play: Play, persona: Persona, clientId: string, nonce: string): Promise<string> {
-  return signIdToken(play, {
-    iss: ISSUER, aud: clientId, sub: `001234.${persona.subject}.0001`, nonce_supported: true, ...(nonce && { nonce }),
-    email: persona.email ?? relay(persona), email_verified: 'true', is_private_email: persona.email ? 'false' : 'true',
-    auth_time: Math.floor(play.now().getTime() / 1000), real_user_status: 2,
-  }, 86_400)
+  return signIdToken(
+    play,
+    {
+      iss: ISSUER,
+      aud: clientId,
+      sub: `001234.${persona.subject}.0001`,
+      nonce_supported: true,
+      ...(nonce && { nonce }),
+      email: persona.email ?? relay(persona),
+      email_verified: 'true',
+      is_private_email: persona.email ? 'false' : 'true',
+      auth_time: Math.floor(play.now().getTime() / 1000),
+      real_user_status: 2,
+    },
+    86_400,
+  )
 }
 
 /** Ours is the public half of nobody's key here, so only the form of the secret is judged. */
@@ -86,7 +112,14 @@ function isClientSecret(secret: string, clientId: string, play: Play): boolean {
   try {
     const { alg, kid } = decodeProtectedHeader(secret)
     const { iss, sub, aud, exp = 0 } = decodeJwt(secret)
-    return alg === 'ES256' && Boolean(kid) && Boolean(iss) && sub === clientId && aud === ISSUER && exp * 1000 > play.now().getTime()
+    return (
+      alg === 'ES256' &&
+      Boolean(kid) &&
+      Boolean(iss) &&
+      sub === clientId &&
+      aud === ISSUER &&
+      exp * 1000 > play.now().getTime()
+    )
   } catch {
     return false
   }
@@ -94,12 +127,27 @@ function isClientSecret(secret: string, clientId: string, play: Play): boolean {
 
 function wrongAsk(fields: Fields, play: Play): string | null {
   if (isWrongKey(textOf(fields, 'client_id'))) return 'invalid_client'
-  if (textOf(fields, 'scope') && textOf(fields, 'response_mode') !== 'form_post') return 'invalid_request: response_mode must be form_post when scope is requested'
+  if (textOf(fields, 'scope') && textOf(fields, 'response_mode') !== 'form_post')
+    return 'invalid_request: response_mode must be form_post when scope is requested'
   return isRegistered(play, textOf(fields, 'redirect_uri')) ? null : 'invalid_request: Invalid web redirect url.'
 }
 
-const formPost = (to: string, fields: Record<string, string>) => page('애플 로그인', html`<form method="post" action="${to}" data-send>
-${hidden(Object.entries(fields))}<p>돌아가고 있어요.</p><button class="main">돌아가기</button></form>`, { assets: '../', script: true })
-const broken = (why: string) => page('애플 로그인 오류', html`<h1>로그인할 수 없어요</h1><p>${why}</p>`, { assets: '../', status: 400 })
+const formPost = (to: string, fields: Record<string, string>) =>
+  page(
+    '애플 로그인',
+    html`<form method="post" action="${to}" data-send>
+      ${hidden(Object.entries(fields))}
+      <p>돌아가고 있어요.</p>
+      <button class="main">돌아가기</button>
+    </form>`,
+    { assets: '../', script: true },
+  )
+const broken = (why: string) =>
+  page(
+    '애플 로그인 오류',
+    html`<h1>로그인할 수 없어요</h1>
+      <p>${why}</p>`,
+    { assets: '../', status: 400 },
+  )
 const relay = (persona: Persona) => `${persona.subject}@privaterelay.appleid.com`
 const refuse = (error: string, status = 400) => json({ error }, status)

@@ -8,10 +8,22 @@ export type Redeemed =
   | { ok: true; persona: Persona; nonce: string }
   | { ok: false; why: 'unknown' | 'used' | 'redirect' }
 
-export function issueCode(play: Play, persona: Persona, ask: { redirectUri: string; nonce: string; lifeMs: number }): string {
-  const tail = createHash('sha256').update(`${persona.code} ${play.state.next('code')}`).digest('hex').slice(0, 20)
+export function issueCode(
+  play: Play,
+  persona: Persona,
+  ask: { redirectUri: string; nonce: string; lifeMs: number },
+): string {
+  const tail = createHash('sha256')
+    .update(`${persona.code} ${play.state.next('code')}`)
+    .digest('hex')
+    .slice(0, 20)
   const code = `${persona.code}~${tail}`
-  codes(play).put(code, { redirectUri: ask.redirectUri, nonce: ask.nonce, expiresAt: play.now().getTime() + ask.lifeMs, used: false })
+  codes(play).put(code, {
+    redirectUri: ask.redirectUri,
+    nonce: ask.nonce,
+    expiresAt: play.now().getTime() + ask.lifeMs,
+    used: false,
+  })
   return code
 }
 

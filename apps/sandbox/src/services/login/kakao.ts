@@ -13,33 +13,54 @@ const LIFE = 21_599
 /** kauth.kakao.com and kapi.kakao.com under one base. */
 export function kakao(request: WireRequest, play: Play): WireReply | Promise<WireReply> {
   switch (`${request.method} ${request.path}`) {
-    case 'GET /oauth/authorize': return authorize(request, play)
-    case 'POST /oauth/authorize': return chosen(request, play)
-    case 'POST /oauth/token': return token(request, play)
-    case 'GET /.well-known/jwks.json': return json(jwks(play))
+    case 'GET /oauth/authorize':
+      return authorize(request, play)
+    case 'POST /oauth/authorize':
+      return chosen(request, play)
+    case 'POST /oauth/token':
+      return token(request, play)
+    case 'GET /.well-known/jwks.json':
+      return json(jwks(play))
     case 'GET /v2/user/me':
-    case 'POST /v2/user/me': return withAccess(request, play, (persona) => json(me(persona, play)))
-    case 'GET /v1/user/access_token_info': return withAccess(request, play, (persona) => json({ id: Number(persona.subject), expires_in: LIFE, app_id: 1 }))
+    case 'POST /v2/user/me':
+      return withAccess(request, play, (persona) => json(me(persona, play)))
+    case 'GET /v1/user/access_token_info':
+      return withAccess(request, play, (persona) => json({ id: Number(persona.subject), expires_in: LIFE, app_id: 1 }))
     case 'POST /v1/user/logout':
-    case 'POST /v1/user/unlink': return withAccess(request, play, (persona, key) => {
-      accesses(play).remove(key)
-      return json({ id: Number(persona.subject) })
-    })
-    default: return json({ code: -9, msg: 'not found' }, 404)
+    case 'POST /v1/user/unlink':
+      return withAccess(request, play, (persona, key) => {
+        accesses(play).remove(key)
+        return json({ id: Number(persona.subject) })
+      })
+    default:
+      return json({ code: -9, msg: 'not found' }, 404)
   }
 }
 
 function authorize(request: WireRequest, play: Play): WireReply {
   const { query } = request
   const wrong = wrongAsk(query, play)
-  return wrong ? page('카카오 로그인 오류', html`<h1>로그인할 수 없어요</h1><p>${wrong}</p>`, { assets: '../', status: 400 }) : choosePage('카카오', request, '../')
+  return wrong
+    ? page(
+        '카카오 로그인 오류',
+        html`<h1>로그인할 수 없어요</h1>
+          <p>${wrong}</p>`,
+        { assets: '../', status: 400 },
+      )
+    : choosePage('카카오', request, '../')
 }
 
 function chosen(request: WireRequest, play: Play): WireReply {
   const fields = readFields(request) ?? {}
   const query = new URLSearchParams(Object.entries(fields).map(([k, v]) => [k, String(v)]))
   const wrong = wrongAsk(query, play)
-  if (wrong) return page('카카오 로그인 오류', html`<h1>로그인할 수 없어요</h1><p>${wrong}</p>`, { assets: '../', status: 400 })
+  if (wrong)
+    return page(
+      '카카오 로그인 오류',
+      html`<h1>로그인할 수 없어요</h1>
+        <p>${wrong}</p>`,
+      { assets: '../', status: 400 },
+    )
   const redirectUri = textOf(fields, 'redirect_uri')
   const back = new URL(redirectUri)
   if (textOf(fields, 'state')) back.searchParams.set('state', textOf(fields, 'state'))
@@ -52,7 +73,10 @@ function chosen(request: WireRequest, play: Play): WireReply {
   const persona = personaOf(textOf(fields, 'persona') || (typed.startsWith('persona-') ? typed : `persona-${typed}`))
   for (const name of ['persona', 'typed']) query.delete(name)
   if (!persona) return choosePage('카카오', { ...request, query }, '../', '이름은 글자, 숫자, 줄표로 30자까지예요.')
-  back.searchParams.set('code', issueCode(play, persona, { redirectUri, nonce: textOf(fields, 'nonce'), lifeMs: 600_000 }))
+  back.searchParams.set(
+    'code',
+    issueCode(play, persona, { redirectUri, nonce: textOf(fields, 'nonce'), lifeMs: 600_000 }),
+  )
   return redirect(back.href)
 }
 
@@ -65,10 +89,12 @@ function wrongAsk(query: URLSearchParams, play: Play): string | null {
 async function token(request: WireRequest, play: Play): Promise<WireReply> {
   if (play.fault === 'rate-limit') return oauthError('invalid_request', 'KOE237', 'too many requests', 429)
   const fields = readFields(request) ?? {}
-  if (textOf(fields, 'grant_type') !== 'authorization_code') return oauthError('unsupported_grant_type', 'KOE310', 'unsupported grant type')
+  if (textOf(fields, 'grant_type') !== 'authorization_code')
+    return oauthError('unsupported_grant_type', 'KOE310', 'unsupported grant type')
   const clientId = textOf(fields, 'client_id')
   if (isWrongKey(clientId)) return oauthError('invalid_client', 'KOE101', 'Not exist client_id', 401)
-  if (play.fault === 'expired-key' || isWrongKey(textOf(fields, 'client_secret'))) return oauthError('invalid_client', 'KOE010', 'Bad client credentials', 401)
+  if (play.fault === 'expired-key' || isWrongKey(textOf(fields, 'client_secret')))
+    return oauthError('invalid_client', 'KOE010', 'Bad client credentials', 401)
   const code = textOf(fields, 'code')
   const redeemed = redeemCode(play, code, textOf(fields, 'redirect_uri'))
   if (!redeemed.ok) {
@@ -79,13 +105,27 @@ async function token(request: WireRequest, play: Play): Promise<WireReply> {
   const { persona, nonce } = redeemed
   const key = `kakao-${play.state.next('access')}-${persona.subject}`
   accesses(play).put(key, { persona: persona.code, expiresAt: play.now().getTime() + LIFE * 1000 })
-  const idToken = await signIdToken(play, {
-    iss: 'https://kauth.kakao.com', aud: clientId, sub: persona.subject, nickname: persona.name,
-    auth_time: Math.floor(play.now().getTime() / 1000), ...(nonce && { nonce }), ...(persona.email && { email: persona.email }),
-  }, LIFE)
+  const idToken = await signIdToken(
+    play,
+    {
+      iss: 'https://kauth.kakao.com',
+      aud: clientId,
+      sub: persona.subject,
+      nickname: persona.name,
+      auth_time: Math.floor(play.now().getTime() / 1000),
+      ...(nonce && { nonce }),
+      ...(persona.email && { email: persona.email }),
+    },
+    LIFE,
+  )
   return json({
-    token_type: 'bearer', access_token: key, id_token: idToken, expires_in: LIFE, refresh_token: `refresh-${key}`,
-    refresh_token_expires_in: 5_183_999, scope: 'account_email profile_nickname openid',
+    token_type: 'bearer',
+    access_token: key,
+    id_token: idToken,
+    expires_in: LIFE,
+    refresh_token: `refresh-${key}`,
+    refresh_token_expires_in: 5_183_999,
+    scope: 'account_email profile_nickname openid',
   })
 }
 
@@ -93,7 +133,10 @@ function me(persona: Persona, play: Play): unknown {
   const { email, phone } = persona
   return {
     id: Number(persona.subject),
-    connected_at: play.now().toISOString().replace(/\.\d+Z$/, 'Z'),
+    connected_at: play
+      .now()
+      .toISOString()
+      .replace(/\.\d+Z$/, 'Z'),
     properties: { nickname: persona.name },
     kakao_account: {
       profile_nickname_needs_agreement: false,
@@ -115,7 +158,8 @@ function withAccess(request: WireRequest, play: Play, answer: (persona: Persona,
   const key = (request.headers.authorization ?? '').replace(/^Bearer /, '')
   const access = accesses(play).get(key)
   const persona = access && access.expiresAt > play.now().getTime() ? personaOf(access.persona) : null
-  if (!persona || play.fault === 'expired-key') return json({ code: -401, msg: 'this access token does not exist' }, 401)
+  if (!persona || play.fault === 'expired-key')
+    return json({ code: -401, msg: 'this access token does not exist' }, 401)
   return answer(persona, key)
 }
 

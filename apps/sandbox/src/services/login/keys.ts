@@ -10,8 +10,11 @@ export const jwks = (play: Play): { keys: readonly JWK[] } => ({ keys: [pair(pla
 export async function signIdToken(play: Play, claims: Record<string, unknown>, lifeSeconds: number): Promise<string> {
   const { kid, privateJwk } = pair(play)
   const now = Math.floor(play.now().getTime() / 1000)
-  return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
-    .setIssuedAt(now).setExpirationTime(now + lifeSeconds).sign(await importJWK(privateJwk, 'RS256'))
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+    .setIssuedAt(now)
+    .setExpirationTime(now + lifeSeconds)
+    .sign(await importJWK(privateJwk, 'RS256'))
 }
 
 function pair(play: Play): Pair {
@@ -21,7 +24,11 @@ function pair(play: Play): Pair {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const [open, secret] = [publicKey.export({ format: 'jwk' }), privateKey.export({ format: 'jwk' })]
   const kid = createHash('sha256').update(String(open.n)).digest('hex').slice(0, 32)
-  const made: Pair = { kid, publicJwk: { ...open, kid, alg: 'RS256', use: 'sig' }, privateJwk: { ...secret, kid, alg: 'RS256' } }
+  const made: Pair = {
+    kid,
+    publicJwk: { ...open, kid, alg: 'RS256', use: 'sig' },
+    privateJwk: { ...secret, kid, alg: 'RS256' },
+  }
   rows.put('rs256', made)
   return made
 }

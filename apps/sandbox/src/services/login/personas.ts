@@ -23,7 +23,10 @@ export function personaOf(code: string): Persona | null {
     code,
     subject: String(3_000_000_000 + (digest.readUInt32BE(4) % 1_000_000_000)),
     name: magicPersonas.find((p) => p.code === code)?.name ?? typed,
-    email: role === 'new' ? null : `${digest.toString('hex', 8, 12)}.${/^[\w-]+$/.test(typed) ? typed : 'persona'}@persona.example`,
+    email:
+      role === 'new'
+        ? null
+        : `${digest.toString('hex', 8, 12)}.${/^[\w-]+$/.test(typed) ? typed : 'persona'}@persona.example`,
     phone: role === 'new' ? null : `+82 10-${digits.slice(0, 4)}-${digits.slice(4)}`,
   }
 }

@@ -19,26 +19,67 @@ export type Arrived = {
 
 /** Everything that was sent to a number, oldest first; to anybody when there is no number. */
 export const arrived = (play: Play, to: string | null): readonly Arrived[] =>
-  heldMessages(play).all().map(([, m]) => m).filter((m) => !to || m.to === digits(to)).map((m) => toArrived(play, m))
+  heldMessages(play)
+    .all()
+    .map(([, m]) => m)
+    .filter((m) => !to || m.to === digits(to))
+    .map((m) => toArrived(play, m))
 
 export function inboxPage(play: Play, request: WireRequest): WireReply {
   const to = request.query.get('to')
   const messages = arrived(play, to).toReversed()
-  const items = messages.map((m) => html`<li><p class="small">${m.at} · ${m.to} · ${m.kind} · ${
-    m.state === 'delivered' ? '도착했어요' : m.state === 'pending' ? '가는 중이에요' : `실패했어요 (${m.statusCode})`}</p><pre>${m.text}</pre>${
-    m.links.map((l) => html`<p><a href="${l.url}" target="_top">${l.name}</a></p>`)}</li>`)
-  return page('견본 받은 메시지', html`<p class="mark">견본 메시지함 · 실제로 보낸 메시지가 아니에요</p><h1>받은 메시지 ${messages.length}개</h1>
-<form method="get"><label for="to">번호</label><input type="text" id="to" name="to" inputmode="tel" value="${to ?? ''}"><button class="main">찾기</button></form>
-<ul>${items}</ul>`, { assets: '' })
+  const items = messages.map(
+    (m) =>
+      html`<li>
+        <p class="small">
+          ${m.at} · ${m.to} · ${m.kind} ·
+          ${
+            m.state === 'delivered'
+              ? '도착했어요'
+              : m.state === 'pending'
+                ? '가는 중이에요'
+                : `실패했어요 (${m.statusCode})`
+          }
+        </p>
+        <pre>${m.text}</pre>
+        ${m.links.map((l) => html`<p><a href="${l.url}" target="_top">${l.name}</a></p>`)}
+      </li>`,
+  )
+  return page(
+    '견본 받은 메시지',
+    html`<p class="mark">견본 메시지함 · 실제로 보낸 메시지가 아니에요</p>
+      <h1>받은 메시지 ${messages.length}개</h1>
+      <form method="get">
+        <label for="to">번호</label><input type="text" id="to" name="to" inputmode="tel" value="${to ?? ''}" /><button
+          class="main"
+        >
+          찾기
+        </button>
+      </form>
+      <ul>
+        ${items}
+      </ul>`,
+    { assets: '' },
+  )
 }
 
 function toArrived(play: Play, message: Held): Arrived {
   const { statusCode, type, replaced } = statusOf(play, message)
-  const state = statusCode === '4000' ? 'delivered' : statusCode === '2000' || statusCode === '3000' ? 'pending' : 'failed'
+  const state =
+    statusCode === '4000' ? 'delivered' : statusCode === '2000' || statusCode === '3000' ? 'pending' : 'failed'
   return {
-    messageId: message.messageId, to: message.to, at: message.dateCreated, kind: type, state, statusCode, replaced,
-    template: message.kakaoOptions?.templateId ?? null, variables: message.kakaoOptions?.variables ?? {}, text: message.text,
-    links: (message.kakaoOptions?.buttons ?? []).map((b) => ({ name: b.buttonName, url: b.linkMo })), customFields: message.customFields,
+    messageId: message.messageId,
+    to: message.to,
+    at: message.dateCreated,
+    kind: type,
+    state,
+    statusCode,
+    replaced,
+    template: message.kakaoOptions?.templateId ?? null,
+    variables: message.kakaoOptions?.variables ?? {},
+    text: message.text,
+    links: (message.kakaoOptions?.buttons ?? []).map((b) => ({ name: b.buttonName, url: b.linkMo })),
+    customFields: message.customFields,
   }
 }
 

@@ -40,7 +40,9 @@ export function statusOf(play: Play, message: Held): Status {
       if (message.kakaoOptions?.disableSms || !message.from || !message.text) return { ...delivered, ...codeOf(magic) }
       return { ...delivered, type: smsType(message.text), replaced: true }
     case 'slow':
-      return play.now().getTime() - Date.parse(message.dateCreated) >= SLOW_MS ? delivered : { ...delivered, ...codeOf(magic) }
+      return play.now().getTime() - Date.parse(message.dateCreated) >= SLOW_MS
+        ? delivered
+        : { ...delivered, ...codeOf(magic) }
     case 'failed':
     case 'refused':
     case 'unreachable':
@@ -61,9 +63,16 @@ export function shownMessage(play: Play, message: Held): Record<string, unknown>
   const status = statusOf(play, message)
   const { asked: _, ...rest } = message
   return {
-    ...rest, type: status.type, country: '82', status: status.statusCode === '4000' ? 'COMPLETE' : 'SENDING',
-    statusCode: status.statusCode, reason: status.statusMessage, replacement: status.replaced ? 1 : 0,
+    ...rest,
+    type: status.type,
+    country: '82',
+    status: status.statusCode === '4000' ? 'COMPLETE' : 'SENDING',
+    statusCode: status.statusCode,
+    reason: status.statusMessage,
+    replacement: status.replaced ? 1 : 0,
     replacements: status.replaced ? [{ type: 'ATA', statusCode: magicOf(message.to)?.statusCode }] : [],
-    resendCount: 0, dateUpdated: message.dateCreated, log: [],
+    resendCount: 0,
+    dateUpdated: message.dateCreated,
+    log: [],
   }
 }

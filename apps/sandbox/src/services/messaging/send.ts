@@ -7,12 +7,14 @@ import { apiError } from './signature.ts'
 export function sendMany(play: Play, request: WireRequest): WireReply {
   const fields = readFields(request)
   const list = fields?.['messages']
-  if (!fields || !Array.isArray(list) || list.length === 0 || list.length > 10_000) return apiError('ValidationError', 'messages는 1개에서 10,000개까지입니다.')
+  if (!fields || !Array.isArray(list) || list.length === 0 || list.length > 10_000)
+    return apiError('ValidationError', 'messages는 1개에서 10,000개까지입니다.')
   const asked = list.map(readMessage)
   if (!asked.every((m) => m !== null)) return apiError('ValidationError', '메시지 형식이 올바르지 않습니다.')
 
   const groupId = `G4V${stamp(play)}${String(play.state.next('group')).padStart(6, '0')}`
-  const once = fields['allowDuplicates'] === true ? asked : asked.filter((m, i) => asked.findIndex((n) => n.to === m.to) === i)
+  const once =
+    fields['allowDuplicates'] === true ? asked : asked.filter((m, i) => asked.findIndex((n) => n.to === m.to) === i)
   const failed: object[] = []
   const taken: object[] = []
   for (const message of once) {
@@ -20,13 +22,27 @@ export function sendMany(play: Play, request: WireRequest): WireReply {
     const { to, from, customFields } = message
     const magic = magicOf(to)
     if (magic?.effect === 'refused') {
-      failed.push({ to, from, type: message.asked, statusMessage: magic.statusMessage, country: '82', messageId, statusCode: magic.statusCode, accountId: 'sandbox', customFields })
+      failed.push({
+        to,
+        from,
+        type: message.asked,
+        statusMessage: magic.statusMessage,
+        country: '82',
+        messageId,
+        statusCode: magic.statusCode,
+        accountId: 'sandbox',
+        customFields,
+      })
       continue
     }
     heldMessages(play).put(messageId, { ...message, messageId, groupId, dateCreated: play.now().toISOString() })
     taken.push({ messageId, statusCode: '2000', statusMessage: '정상 접수(이통사로 접수 예정) ', customFields })
   }
-  return json({ failedMessageList: failed, groupInfo: groupInfo(play, groupId, taken.length, failed.length), ...(fields['showMessageList'] === true && { messageList: taken }) })
+  return json({
+    failedMessageList: failed,
+    groupInfo: groupInfo(play, groupId, taken.length, failed.length),
+    ...(fields['showMessageList'] === true && { messageList: taken }),
+  })
 }
 
 type Asked = Omit<Held, 'messageId' | 'groupId' | 'dateCreated'>
@@ -44,7 +60,12 @@ function readMessage(value: unknown): Asked | null {
   if (type === 'ATA' && (!kakaoOptions?.pfId || !kakaoOptions.templateId)) return null
   const custom = fields['customFields']
   return {
-    to, from, asked: type, text: body, subject: textOf(fields, 'subject') || null, kakaoOptions,
+    to,
+    from,
+    asked: type,
+    text: body,
+    subject: textOf(fields, 'subject') || null,
+    kakaoOptions,
     customFields: typeof custom === 'object' && custom !== null ? textRecord(custom) : {},
   }
 }
@@ -55,25 +76,57 @@ function readKakao(value: unknown): KakaoOptions | null {
   const fields = value as Fields
   const { variables, buttons } = fields
   return {
-    pfId: textOf(fields, 'pfId'), templateId: textOf(fields, 'templateId'), disableSms: fields['disableSms'] === true,
+    pfId: textOf(fields, 'pfId'),
+    templateId: textOf(fields, 'templateId'),
+    disableSms: fields['disableSms'] === true,
     variables: typeof variables === 'object' && variables !== null ? textRecord(variables) : {},
-    buttons: Array.isArray(buttons) ? buttons.map(textRecord).map((b) => ({
-      buttonName: b['buttonName'] ?? '', buttonType: b['buttonType'] ?? '', linkMo: b['linkMo'] ?? '', ...(b['linkPc'] && { linkPc: b['linkPc'] }),
-    })) : [],
+    buttons: Array.isArray(buttons)
+      ? buttons.map(textRecord).map((b) => ({
+          buttonName: b['buttonName'] ?? '',
+          buttonType: b['buttonType'] ?? '',
+          linkMo: b['linkMo'] ?? '',
+          ...(b['linkPc'] && { linkPc: b['linkPc'] }),
+        }))
+      : [],
   }
 }
 
-const textRecord = (value: object): Record<string, string> => Object.fromEntries(Object.entries(value).map(([k, v]) => [k, String(v)]))
+const textRecord = (value: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(value).map(([k, v]) => [k, String(v)]))
 
 const stamp = (play: Play) => play.now().toISOString().replace(/\D/g, '').slice(0, 14)
 
 function groupInfo(play: Play, groupId: string, taken: number, failed: number): object {
   const at = play.now().toISOString()
   return {
-    count: { total: taken + failed, sentTotal: 0, sentFailed: 0, sentSuccess: 0, sentPending: 0, sentReplacement: 0, refund: 0, registeredFailed: failed, registeredSuccess: taken },
+    count: {
+      total: taken + failed,
+      sentTotal: 0,
+      sentFailed: 0,
+      sentSuccess: 0,
+      sentPending: 0,
+      sentReplacement: 0,
+      refund: 0,
+      registeredFailed: failed,
+      registeredSuccess: taken,
+    },
     countForCharge: { sms: {}, lms: {}, mms: {}, ata: { 82: taken }, cta: {}, cti: {} },
-    balance: { requested: 0, replacement: 0, refund: 0, sum: 0 }, point: { requested: 0, replacement: 0, refund: 0, sum: 0 }, app: {}, log: [],
-    status: 'SENDING', allowDuplicates: false, isRefunded: false, accountId: 'sandbox', masterAccountId: null, apiVersion: '4', groupId, price: {},
-    dateCreated: at, dateUpdated: at, scheduledDate: null, dateSent: null, dateCompleted: null,
+    balance: { requested: 0, replacement: 0, refund: 0, sum: 0 },
+    point: { requested: 0, replacement: 0, refund: 0, sum: 0 },
+    app: {},
+    log: [],
+    status: 'SENDING',
+    allowDuplicates: false,
+    isRefunded: false,
+    accountId: 'sandbox',
+    masterAccountId: null,
+    apiVersion: '4',
+    groupId,
+    price: {},
+    dateCreated: at,
+    dateUpdated: at,
+    scheduledDate: null,
+    dateSent: null,
+    dateCompleted: null,
   }
 }

@@ -10,12 +10,17 @@ export function refuseUnsigned(play: Play, request: WireRequest): WireReply | nu
   const match = HEADER.exec(request.headers.authorization ?? '')
   if (!match) return apiError('Unauthorized', '인증 정보가 없습니다.', 401)
   const [, apiKey = '', date = '', salt = '', signature = ''] = match
-  if (play.fault === 'expired-key' || isWrongKey(apiKey)) return apiError('InvalidApiKey', '유효하지 않은 API Key 입니다.', 403)
+  if (play.fault === 'expired-key' || isWrongKey(apiKey))
+    return apiError('InvalidApiKey', '유효하지 않은 API Key 입니다.', 403)
   const now = play.now().getTime()
   const at = Date.parse(date)
-  if (Number.isNaN(at) || Math.abs(now - at) > WINDOW_MS) return apiError('RequestTimeTooSkewed', '요청 시각이 서버 시각과 다릅니다.', 403)
-  const expected = createHmac('sha256', magicKeys.solapi.apiSecret).update(date + salt).digest()
-  if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) return apiError('SignatureDoesNotMatch', '서명이 일치하지 않습니다.', 403)
+  if (Number.isNaN(at) || Math.abs(now - at) > WINDOW_MS)
+    return apiError('RequestTimeTooSkewed', '요청 시각이 서버 시각과 다릅니다.', 403)
+  const expected = createHmac('sha256', magicKeys.solapi.apiSecret)
+    .update(date + salt)
+    .digest()
+  if (!timingSafeEqual(expected, Buffer.from(signature, 'hex')))
+    return apiError('SignatureDoesNotMatch', '서명이 일치하지 않습니다.', 403)
   const seen = play.state.rows<number>('signatures')
   for (const [pair, usedAt] of seen.all()) if (Math.abs(now - usedAt) > 2 * WINDOW_MS) seen.remove(pair)
   if (seen.get(date + salt) !== undefined) return apiError('DuplicatedSignature', '이미 사용된 서명입니다.', 403)
@@ -23,4 +28,5 @@ export function refuseUnsigned(play: Play, request: WireRequest): WireReply | nu
   return null
 }
 
-export const apiError = (errorCode: string, errorMessage: string, status = 400): WireReply => json({ errorCode, errorMessage }, status)
+export const apiError = (errorCode: string, errorMessage: string, status = 400): WireReply =>
+  json({ errorCode, errorMessage }, status)

@@ -6,14 +6,24 @@ import { pushResult } from './push.ts'
 
 /** CERT: the money is taken here, once, with the keys that the window gave. */
 export function confirmOrder(play: Play, fields: Fields): WireReply {
-  const found = heldOrders(play).all().map(([, o]) => o).find((o) => o.reqKey === textOf(fields, 'PCD_PAY_REQKEY'))
-  if (!found || found.authKey !== textOf(fields, 'PCD_AUTH_KEY')) return answer('error', 'SPAY0001', '인증키가 유효하지 않습니다.')
+  const found = heldOrders(play)
+    .all()
+    .map(([, o]) => o)
+    .find((o) => o.reqKey === textOf(fields, 'PCD_PAY_REQKEY'))
+  if (!found || found.authKey !== textOf(fields, 'PCD_AUTH_KEY'))
+    return answer('error', 'SPAY0001', '인증키가 유효하지 않습니다.')
   if (found.state === 'paid') return answer('error', 'CPAY0004', '이미 승인된 요청입니다.')
   if (found.state !== 'certified') return answer('error', 'CPAY0003', '승인할 수 없는 요청입니다.')
   const order: Order = { ...found, state: 'paid', code: '0000', message: '카드결제완료' }
   heldOrders(play).put(order.oid, order)
   pushResult(play, order)
-  return answer('success', '0000', '카드결제완료', { ...orderFields(order), PCD_PAY_REQKEY: order.reqKey, PCD_PAY_AMOUNT: String(order.total), PCD_PAY_DISCOUNT: '0', PCD_PAY_AMOUNT_REAL: String(order.total) })
+  return answer('success', '0000', '카드결제완료', {
+    ...orderFields(order),
+    PCD_PAY_REQKEY: order.reqKey,
+    PCD_PAY_AMOUNT: String(order.total),
+    PCD_PAY_DISCOUNT: '0',
+    PCD_PAY_AMOUNT_REAL: String(order.total),
+  })
 }
 
 /** Looked up by number and original day. The bank is down from 23:30 to 00:30 (9998) for transfers. */
@@ -33,7 +43,8 @@ export function checkOrder(play: Play, fields: Fields): WireReply {
   const now: Order = half > 0 ? { ...order, refunded: half, refunds: 1 } : order
   if (half > 0) heldOrders(play).put(now.oid, now)
   return answer('success', '0000', '결제완료', {
-    ...orderFields(now), PCD_REFUND_TOTAL: String(now.refunded),
+    ...orderFields(now),
+    PCD_REFUND_TOTAL: String(now.refunded),
     ...(play.take('wrong-amount') && { PCD_PAY_TOTAL: String(now.total - 1000) }),
     ...(play.take('wrong-order') && { PCD_PAY_OID: `${now.oid}-other` }),
   })
@@ -46,18 +57,23 @@ export function refundOrder(play: Play, fields: Fields): WireReply {
   const amount = wonOf(fields, 'PCD_REFUND_TOTAL')
   if (!order || order.state !== 'paid') return answer('error', 'PCAN0001', '취소할 결제내역이 존재하지 않습니다.')
   if (order.refunded >= order.total) return answer('error', 'PCAN0002', '이미 취소된 결제입니다.')
-  if (!amount || amount > order.total - order.refunded) return answer('error', 'PCAN0003', '취소금액이 취소 가능금액을 초과합니다.')
+  if (!amount || amount > order.total - order.refunded)
+    return answer('error', 'PCAN0003', '취소금액이 취소 가능금액을 초과합니다.')
   const after: Order = { ...order, refunded: order.refunded + amount, refunds: order.refunds + 1 }
   heldOrders(play).put(after.oid, after)
   return answer('success', '0000', '환불완료', {
-    ...orderFields(after), PCD_REFUND_TOTAL: String(amount), PCD_REFUND_TAXTOTAL: '',
+    ...orderFields(after),
+    PCD_REFUND_TOTAL: String(amount),
+    PCD_REFUND_TAXTOTAL: '',
   })
 }
 
 /** The date is the day of payment, yyyyMMdd: another day finds nothing, as at the vendor. */
 function findOrder(play: Play, fields: Fields): Order | null {
   const order = heldOrders(play).get(textOf(fields, 'PCD_PAY_OID'))
-  return order && order.time.startsWith(textOf(fields, 'PCD_PAY_DATE')) && textOf(fields, 'PCD_PAY_DATE').length === 8 ? order : null
+  return order && order.time.startsWith(textOf(fields, 'PCD_PAY_DATE')) && textOf(fields, 'PCD_PAY_DATE').length === 8
+    ? order
+    : null
 }
 
 function isBankNight(play: Play): boolean {

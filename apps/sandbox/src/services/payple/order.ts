@@ -38,20 +38,43 @@ export function timeInSeoul(at: Date): string {
 
 /** The fields of a paid order as every reply repeats them. */
 export const orderFields = (order: Order): Record<string, string> => ({
-  PCD_PAY_TYPE: order.type, PCD_PAY_METHOD: order.type, PCD_CARD_VER: '02', PCD_PAY_WORK: order.work,
-  PCD_PAYER_ID: order.payerId, ...order.payer, PCD_PAY_OID: order.oid, PCD_PAY_GOODS: order.goods, PCD_PAY_TOTAL: String(order.total),
-  PCD_PAY_ISTAX: 'Y', PCD_PAY_TAXTOTAL: '', PCD_PAY_TIME: order.time, PCD_PAY_CARDNAME: order.cardName,
+  PCD_PAY_TYPE: order.type,
+  PCD_PAY_METHOD: order.type,
+  PCD_CARD_VER: '02',
+  PCD_PAY_WORK: order.work,
+  PCD_PAYER_ID: order.payerId,
+  ...order.payer,
+  PCD_PAY_OID: order.oid,
+  PCD_PAY_GOODS: order.goods,
+  PCD_PAY_TOTAL: String(order.total),
+  PCD_PAY_ISTAX: 'Y',
+  PCD_PAY_TAXTOTAL: '',
+  PCD_PAY_TIME: order.time,
+  PCD_PAY_CARDNAME: order.cardName,
   PCD_PAY_CARDNUM: order.cardNumber ? `${order.cardNumber.slice(0, 8)}****${order.cardNumber.slice(-4)}` : '',
-  PCD_PAY_CARDTRADENUM: order.tradeNo, PCD_PAY_CARDAUTHNO: order.tradeNo.slice(-8),
-  PCD_PAY_CARDRECEIPT: `https://receipt.payple.example/${order.tradeNo}`, PCD_TX_KEY: order.tradeNo,
+  PCD_PAY_CARDTRADENUM: order.tradeNo,
+  PCD_PAY_CARDAUTHNO: order.tradeNo.slice(-8),
+  PCD_PAY_CARDRECEIPT: `https://receipt.payple.example/${order.tradeNo}`,
+  PCD_TX_KEY: order.tradeNo,
 })
 
-export type Acted = { order: Order; rst: 'success' | 'error' | 'close'; code: string; message: string; returns: boolean }
+export type Acted = {
+  order: Order
+  rst: 'success' | 'error' | 'close'
+  code: string
+  message: string
+  returns: boolean
+}
 
 /** What the window hands back, through the buyer's browser. `root` is where the confirm is called. */
 export function windowResult({ order, rst, code, message }: Acted, root: string): Record<string, string> {
   return {
-    PCD_PAY_RST: rst, PCD_PAY_CODE: code, PCD_PAY_MSG: message, PCD_AUTH_KEY: order.authKey, PCD_PAY_REQKEY: order.reqKey,
-    PCD_PAY_COFURL: `${root}/php/PayConfirmAct.php?ACT_=PAYM`, ...orderFields(order),
+    PCD_PAY_RST: rst,
+    PCD_PAY_CODE: code,
+    PCD_PAY_MSG: message,
+    PCD_AUTH_KEY: order.authKey,
+    PCD_PAY_REQKEY: order.reqKey,
+    PCD_PAY_COFURL: `${root}/php/PayConfirmAct.php?ACT_=PAYM`,
+    ...orderFields(order),
   }
 }

@@ -15,13 +15,38 @@ export function windowPage(request: WireRequest): WireReply {
   if (problem) return broken(problem)
   const total = wonOf(fields, 'PCD_PAY_TOTAL') ?? 0
   const auth = fields['PCD_PAY_WORK'] === 'AUTH'
-  return page(MARK, html`<p class="mark">${MARK}</p><h1>${textOf(fields, 'PCD_PAY_GOODS') || '카드 등록'}</h1>
-<p class="sum">${auth ? '카드만 등록해요' : `${total.toLocaleString('ko-KR')}원`}</p>
-<form method="post" action="window/act">${hidden(request.query)}
-<label for="card">카드 번호</label><input type="text" id="card" name="card_number" inputmode="numeric" autocomplete="off" value="4111-1111-1111-1111" maxlength="19">
-<button class="main" name="act" value="pay">결제하기</button><button class="plain" name="act" value="fail">결제 실패</button>
-<button class="plain" name="act" value="cancel">취소</button></form>
-<h2>카드 번호마다 달라요</h2><table>${magicCards.map((c) => html`<tr><td>${c.number.replace(/(\d{4})(?=\d)/g, '$1-')}</td><td>${c.meaning}</td></tr>`)}</table>`, { assets: '' })
+  return page(
+    MARK,
+    html`<p class="mark">${MARK}</p>
+      <h1>${textOf(fields, 'PCD_PAY_GOODS') || '카드 등록'}</h1>
+      <p class="sum">${auth ? '카드만 등록해요' : `${total.toLocaleString('ko-KR')}원`}</p>
+      <form method="post" action="window/act">
+        ${hidden(request.query)} <label for="card">카드 번호</label
+        ><input
+          type="text"
+          id="card"
+          name="card_number"
+          inputmode="numeric"
+          autocomplete="off"
+          value="4111-1111-1111-1111"
+          maxlength="19"
+        />
+        <button class="main" name="act" value="pay">결제하기</button
+        ><button class="plain" name="act" value="fail">결제 실패</button>
+        <button class="plain" name="act" value="cancel">취소</button>
+      </form>
+      <h2>카드 번호마다 달라요</h2>
+      <table>
+        ${magicCards.map(
+          (c) =>
+            html`<tr>
+              <td>${c.number.replace(/(\d{4})(?=\d)/g, '$1-')}</td>
+              <td>${c.meaning}</td>
+            </tr>`,
+        )}
+      </table>`,
+    { assets: '' },
+  )
 }
 
 /** The buyer's button. The result goes back by script to the page that opened us, or by a form post from the buyer's browser. */
@@ -29,16 +54,29 @@ export function actPage(play: Play, request: WireRequest, root: string): WireRep
   const fields = readFields(request) ?? {}
   const act = textOf(fields, 'act')
   const problem = problemOf(fields)
-  if (problem || (act !== 'pay' && act !== 'fail' && act !== 'cancel')) return broken(problem ?? '단추를 다시 눌러 주세요.')
+  if (problem || (act !== 'pay' && act !== 'fail' && act !== 'cancel'))
+    return broken(problem ?? '단추를 다시 눌러 주세요.')
   const acted = actInWindow(play, fields, act, textOf(fields, 'card_number').replace(/\D/g, ''))
   if (!acted.returns) return broken('결제를 마쳤지만 가게로 돌아가지 못했어요. 이 창을 닫아 주세요.')
   const result = windowResult(acted, root)
   if (textOf(fields, 'mode') === 'direct') {
-    return page(MARK, html`<p class="mark">${MARK}</p><form method="post" action="${textOf(fields, 'PCD_RST_URL')}" data-send>
-${hidden(Object.entries(result))}<button class="main">가게로 돌아가기</button></form>`, { assets: '../', script: true })
+    return page(
+      MARK,
+      html`<p class="mark">${MARK}</p>
+        <form method="post" action="${textOf(fields, 'PCD_RST_URL')}" data-send>
+          ${hidden(Object.entries(result))}<button class="main">가게로 돌아가기</button>
+        </form>`,
+      { assets: '../', script: true },
+    )
   }
-  return page(MARK, html`<p class="mark">${MARK}</p><p data-result="${JSON.stringify(result)}" data-origin="${textOf(fields, 'origin')}">${
-    acted.rst === 'success' ? '마쳤어요.' : '결제하지 못했어요.'}</p>`, { assets: '../', script: true })
+  return page(
+    MARK,
+    html`<p class="mark">${MARK}</p>
+      <p data-result="${JSON.stringify(result)}" data-origin="${textOf(fields, 'origin')}">
+        ${acted.rst === 'success' ? '마쳤어요.' : '결제하지 못했어요.'}
+      </p>`,
+    { assets: '../', script: true },
+  )
 }
 
 /** PAY takes the money at once, CERT waits for the confirm, AUTH only makes a billing key. */
@@ -56,12 +94,19 @@ export function actInWindow(play: Play, fields: Fields, act: 'pay' | 'fail' | 'c
     const reason = card?.reason ?? '[51] 한도초과'
     return end({ ...open, state: 'failed' }, 'error', /\[(\w+)\]/.exec(reason)?.[1] ?? '51', reason)
   }
-  if (heldOrders(play).get(open.oid)?.state === 'paid') return end({ ...open, state: 'failed' }, 'error', 'CPAY0004', '이미 결제된 주문번호입니다.')
+  if (heldOrders(play).get(open.oid)?.state === 'paid')
+    return end({ ...open, state: 'failed' }, 'error', 'CPAY0004', '이미 결제된 주문번호입니다.')
   if (open.work === 'AUTH') return end({ ...open, state: 'registered' }, 'success', '0000', '카드등록완료')
   if (open.work === 'CERT') return end({ ...open, state: 'certified' }, 'success', '0000', '결제인증완료')
   const total = card?.outcome === 'paid-other-amount' ? open.total - 100 : open.total
   const hushed = card?.outcome === 'paid-reported-failed' ? 1 : 0
-  const paid = end({ ...open, total, hushed, state: 'paid' }, 'success', '0000', '카드결제완료', card?.outcome !== 'paid-window-lost')
+  const paid = end(
+    { ...open, total, hushed, state: 'paid' },
+    'success',
+    '0000',
+    '카드결제완료',
+    card?.outcome !== 'paid-window-lost',
+  )
   pushResult(play, paid.order)
   return hushed > 0 ? { ...paid, rst: 'error', code: 'SPAY0011', message: '결제결과를 알 수 없습니다.' } : paid
 }
@@ -71,22 +116,48 @@ function openOrder(play: Play, fields: Fields, cardName: string, cardNumber: str
   const time = timeInSeoul(play.now())
   const key = (kind: string) => createHash('sha256').update(`${kind} ${n}`).digest('hex')
   const work = textOf(fields, 'PCD_PAY_WORK')
-  const payer = Object.fromEntries(['PCD_PAYER_NO', 'PCD_PAYER_NAME', 'PCD_PAYER_HP', 'PCD_PAYER_EMAIL', 'PCD_USER_DEFINE1', 'PCD_USER_DEFINE2']
-    .map((name) => [name, textOf(fields, name)]))
+  const payer = Object.fromEntries(
+    ['PCD_PAYER_NO', 'PCD_PAYER_NAME', 'PCD_PAYER_HP', 'PCD_PAYER_EMAIL', 'PCD_USER_DEFINE1', 'PCD_USER_DEFINE2'].map(
+      (name) => [name, textOf(fields, name)],
+    ),
+  )
   return {
-    oid: textOf(fields, 'PCD_PAY_OID') || `oid${time}${n}`, state: 'failed', code: '', message: '', work: work === 'AUTH' || work === 'CERT' ? work : 'PAY',
-    type: textOf(fields, 'PCD_PAY_TYPE'), total: wonOf(fields, 'PCD_PAY_TOTAL') ?? 0, refunded: 0, refunds: 0, goods: textOf(fields, 'PCD_PAY_GOODS'),
-    payer, cardName, cardNumber, time, authKey: key('auth'), reqKey: key('req'), payerId: key('payer').slice(0, 40), tradeNo: `${time}${n}`, hushed: 0,
+    oid: textOf(fields, 'PCD_PAY_OID') || `oid${time}${n}`,
+    state: 'failed',
+    code: '',
+    message: '',
+    work: work === 'AUTH' || work === 'CERT' ? work : 'PAY',
+    type: textOf(fields, 'PCD_PAY_TYPE'),
+    total: wonOf(fields, 'PCD_PAY_TOTAL') ?? 0,
+    refunded: 0,
+    refunds: 0,
+    goods: textOf(fields, 'PCD_PAY_GOODS'),
+    payer,
+    cardName,
+    cardNumber,
+    time,
+    authKey: key('auth'),
+    reqKey: key('req'),
+    payerId: key('payer').slice(0, 40),
+    tradeNo: `${time}${n}`,
+    hushed: 0,
   }
 }
 
-const broken = (why: string) => page(MARK, html`<p class="mark">${MARK}</p><p>${why}</p>`, { assets: '../' })
+const broken = (why: string) =>
+  page(
+    MARK,
+    html`<p class="mark">${MARK}</p>
+      <p>${why}</p>`,
+    { assets: '../' },
+  )
 
 function problemOf(fields: Fields): string | null {
   const work = textOf(fields, 'PCD_PAY_WORK')
   if (!['AUTH', 'PAY', 'CERT'].includes(work)) return 'PCD_PAY_WORK는 AUTH, PAY, CERT 가운데 하나예요.'
   if (!['card', 'transfer'].includes(textOf(fields, 'PCD_PAY_TYPE'))) return 'PCD_PAY_TYPE은 card 또는 transfer예요.'
-  if (work !== 'AUTH' && (wonOf(fields, 'PCD_PAY_TOTAL') ?? 0) < MIN_WON) return `결제는 ${MIN_WON.toLocaleString('ko-KR')}원부터예요.`
+  if (work !== 'AUTH' && (wonOf(fields, 'PCD_PAY_TOTAL') ?? 0) < MIN_WON)
+    return `결제는 ${MIN_WON.toLocaleString('ko-KR')}원부터예요.`
   if (work !== 'AUTH' && !textOf(fields, 'PCD_PAY_GOODS')) return 'PCD_PAY_GOODS가 없어요.'
   const target = textOf(fields, 'mode') === 'direct' ? textOf(fields, 'PCD_RST_URL') : textOf(fields, 'origin')
   return /^https?:$/.test(URL.parse(target)?.protocol ?? '') ? null : '돌아갈 주소가 올바르지 않아요.'

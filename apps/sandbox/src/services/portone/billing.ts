@@ -6,18 +6,30 @@ import { asFailed, asPaid, heldPayments, openPayment, paymentsOf, unixNow } from
 import { defaultNoticeUrl, tell } from './webhooks.ts'
 
 /** A billing key is a customer_uid with a card behind it. */
-type Customer = { customer_uid: string; card_name: string; card_number: string; customer_name: string | null; inserted: number; updated: number }
+type Customer = {
+  customer_uid: string
+  card_name: string
+  card_number: string
+  customer_name: string | null
+  inserted: number
+  updated: number
+}
 const customers = (play: Play) => play.state.rows<Customer>('customers')
 
 export function putCustomer(play: Play, request: WireRequest, customerUid: string): WireReply {
   const fields = readFields(request) ?? {}
   const number = textOf(fields, 'card_number').replaceAll('-', '')
-  if (!/^\d{15,16}$/.test(number) || !/^\d{4}-\d{2}$/.test(textOf(fields, 'expiry'))) return failed('카드정보 인증에 실패하였습니다.')
+  if (!/^\d{15,16}$/.test(number) || !/^\d{4}-\d{2}$/.test(textOf(fields, 'expiry')))
+    return failed('카드정보 인증에 실패하였습니다.')
   const card = magicCards.find((c) => c.number === number)
   const at = unixNow(play)
   const customer: Customer = {
-    customer_uid: customerUid, card_name: card?.cardName ?? '신한카드', card_number: number,
-    customer_name: textOf(fields, 'customer_name') || null, inserted: customers(play).get(customerUid)?.inserted ?? at, updated: at,
+    customer_uid: customerUid,
+    card_name: card?.cardName ?? '신한카드',
+    card_number: number,
+    customer_name: textOf(fields, 'customer_name') || null,
+    inserted: customers(play).get(customerUid)?.inserted ?? at,
+    updated: at,
   }
   customers(play).put(customerUid, customer)
   return done(shown(customer))
@@ -41,19 +53,30 @@ export function chargeAgain(play: Play, request: WireRequest): WireReply {
   const [merchantUid, amount] = [textOf(fields, 'merchant_uid'), wonOf(fields, 'amount')]
   if (!customer) return failed('등록되지 않은 구매자입니다.')
   if (!merchantUid || !amount || !textOf(fields, 'name')) return failed('필수 항목이 누락되었습니다.', 400)
-  if (paymentsOf(play, merchantUid).some((p) => p.status !== 'failed')) return failed('이미 결제가 이루어진 거래건입니다.')
+  if (paymentsOf(play, merchantUid).some((p) => p.status !== 'failed'))
+    return failed('이미 결제가 이루어진 거래건입니다.')
   const open = openPayment(play, {
-    merchant_uid: merchantUid, amount, name: textOf(fields, 'name'), channel: 'api',
-    customer_uid: customer.customer_uid, customer_uid_usage: 'payment',
+    merchant_uid: merchantUid,
+    amount,
+    name: textOf(fields, 'name'),
+    channel: 'api',
+    customer_uid: customer.customer_uid,
+    customer_uid_usage: 'payment',
   })
   const card = magicCards.find((c) => c.number === customer.card_number)
   const noticeUrl = textOf(fields, 'notice_url') || defaultNoticeUrl(play)
-  const payment = card?.outcome === 'failed'
-    ? asFailed(play, open, card.reason ?? '거절')
-    : asPaid(play, open, { name: customer.card_name, number: customer.card_number })
+  const payment =
+    card?.outcome === 'failed'
+      ? asFailed(play, open, card.reason ?? '거절')
+      : asPaid(play, open, { name: customer.card_name, number: customer.card_number })
   heldPayments(play).put(payment.imp_uid, { payment, noticeUrl })
   if (payment.status === 'paid') tell(play, payment, noticeUrl)
   return done(payment)
 }
 
-const shown = (c: Customer) => ({ ...c, card_number: `${c.card_number.slice(0, 4)}********${c.card_number.slice(-4)}`, pg_provider: 'nice_v2', sandbox: true })
+const shown = (c: Customer) => ({
+  ...c,
+  card_number: `${c.card_number.slice(0, 4)}********${c.card_number.slice(-4)}`,
+  pg_provider: 'nice_v2',
+  sandbox: true,
+})

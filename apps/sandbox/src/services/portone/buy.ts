@@ -1,12 +1,31 @@
 import type { Play } from '../../kernel/service.ts'
 import { magicCards } from '../../magic.ts'
-import { asCancelled, asFailed, asPaid, heldPayments, openPayment, paymentsOf, type Opening, type Payment } from './payment.ts'
+import {
+  asCancelled,
+  asFailed,
+  asPaid,
+  heldPayments,
+  openPayment,
+  paymentsOf,
+  type Opening,
+  type Payment,
+} from './payment.ts'
 import { defaultNoticeUrl, tell } from './webhooks.ts'
 
-export type Bought = { payment: Payment; /** What the window says, which is not always what was done. */ success: boolean; reason: string | null; returns: boolean }
+export type Bought = {
+  payment: Payment
+  /** What the window says, which is not always what was done. */ success: boolean
+  reason: string | null
+  returns: boolean
+}
 
 /** What the buyer does in the window: pays with a card, lets it fail, or gives up. */
-export function buy(play: Play, opening: Opening & { noticeUrl?: string }, act: 'pay' | 'fail' | 'cancel', cardNumber: string): Bought {
+export function buy(
+  play: Play,
+  opening: Opening & { noticeUrl?: string },
+  act: 'pay' | 'fail' | 'cancel',
+  cardNumber: string,
+): Bought {
   const { noticeUrl = defaultNoticeUrl(play), ...rest } = opening
   const open = openPayment(play, rest)
   const hold = (payment: Payment) => heldPayments(play).put(payment.imp_uid, { payment, noticeUrl })
@@ -18,7 +37,8 @@ export function buy(play: Play, opening: Opening & { noticeUrl?: string }, act: 
 
   if (act === 'cancel') return fail('[결제포기] 사용자가 결제를 취소하셨습니다')
   if (act === 'fail') return fail('[51] 한도초과')
-  if (paymentsOf(play, open.merchant_uid).some((p) => p.status !== 'failed')) return fail('이미 결제가 이루어진 거래건입니다.')
+  if (paymentsOf(play, open.merchant_uid).some((p) => p.status !== 'failed'))
+    return fail('이미 결제가 이루어진 거래건입니다.')
   const prepared = play.state.rows<number>('prepared').get(open.merchant_uid)
   if (prepared !== undefined && prepared !== open.amount) return fail('결제금액 위변조')
 

@@ -14,32 +14,59 @@ export function checkoutPage(request: WireRequest): WireReply {
   const problem = problemOf(fields)
   if (problem) return broken(problem, '')
   const amount = wonOf(fields, 'amount') ?? 0
-  return page(MARK, html`<p class="mark">${MARK}</p>
-<h1>${textOf(fields, 'name') || '상품'}</h1><p class="sum">${amount.toLocaleString('ko-KR')}원</p>
-<form method="post" action="checkout/pay">${hidden(request.query)}
-<label for="card">카드 번호</label>
-<input type="text" id="card" name="card_number" inputmode="numeric" autocomplete="off" value="4111-1111-1111-1111" maxlength="19">
-<button class="main" name="act" value="pay">결제하기</button>
-<button class="plain" name="act" value="fail">결제 실패</button>
-<button class="plain" name="act" value="cancel">취소</button></form>
-<h2>카드 번호마다 달라요</h2>${cardTable()}
-<p class="small">주문 번호 ${textOf(fields, 'merchant_uid')}</p>`, { assets: '' })
+  return page(
+    MARK,
+    html`<p class="mark">${MARK}</p>
+      <h1>${textOf(fields, 'name') || '상품'}</h1>
+      <p class="sum">${amount.toLocaleString('ko-KR')}원</p>
+      <form method="post" action="checkout/pay">
+        ${hidden(request.query)}
+        <label for="card">카드 번호</label>
+        <input
+          type="text"
+          id="card"
+          name="card_number"
+          inputmode="numeric"
+          autocomplete="off"
+          value="4111-1111-1111-1111"
+          maxlength="19"
+        />
+        <button class="main" name="act" value="pay">결제하기</button>
+        <button class="plain" name="act" value="fail">결제 실패</button>
+        <button class="plain" name="act" value="cancel">취소</button>
+      </form>
+      <h2>카드 번호마다 달라요</h2>
+      ${cardTable()}
+      <p class="small">주문 번호 ${textOf(fields, 'merchant_uid')}</p>`,
+    { assets: '' },
+  )
 }
 
 export function payInWindow(play: Play, request: WireRequest): WireReply {
   const fields = readFields(request) ?? {}
   const problem = problemOf(fields)
   const act = textOf(fields, 'act')
-  if (problem || (act !== 'pay' && act !== 'fail' && act !== 'cancel')) return broken(problem ?? '단추를 다시 눌러 주세요.', '../')
+  if (problem || (act !== 'pay' && act !== 'fail' && act !== 'cancel'))
+    return broken(problem ?? '단추를 다시 눌러 주세요.', '../')
   const number = textOf(fields, 'card_number').replace(/\D/g, '')
   if (act === 'pay' && !/^\d{15,16}$/.test(number)) return broken('카드 번호를 확인해 주세요.', '../')
-  const bought = buy(play, {
-    merchant_uid: textOf(fields, 'merchant_uid'), amount: wonOf(fields, 'amount') ?? 0, name: textOf(fields, 'name'),
-    channel: textOf(fields, 'mode') === 'redirect' ? 'mobile' : 'pc', pay_method: textOf(fields, 'pay_method') || 'card',
-    buyer_name: textOf(fields, 'buyer_name') || null, buyer_email: textOf(fields, 'buyer_email') || null,
-    buyer_tel: textOf(fields, 'buyer_tel') || null, custom_data: textOf(fields, 'custom_data') || null,
-    ...(textOf(fields, 'notice_url') && { noticeUrl: textOf(fields, 'notice_url') }),
-  }, act, number)
+  const bought = buy(
+    play,
+    {
+      merchant_uid: textOf(fields, 'merchant_uid'),
+      amount: wonOf(fields, 'amount') ?? 0,
+      name: textOf(fields, 'name'),
+      channel: textOf(fields, 'mode') === 'redirect' ? 'mobile' : 'pc',
+      pay_method: textOf(fields, 'pay_method') || 'card',
+      buyer_name: textOf(fields, 'buyer_name') || null,
+      buyer_email: textOf(fields, 'buyer_email') || null,
+      buyer_tel: textOf(fields, 'buyer_tel') || null,
+      custom_data: textOf(fields, 'custom_data') || null,
+      ...(textOf(fields, 'notice_url') && { noticeUrl: textOf(fields, 'notice_url') }),
+    },
+    act,
+    number,
+  )
   return back(fields, bought)
 }
 
@@ -47,9 +74,16 @@ export function receiptPage(play: Play, impUid: string): WireReply {
   const held = heldPayments(play).get(impUid)
   if (!held) return noSuchPayment()
   const { payment } = held
-  return page('견본 영수증', html`<p class="mark">견본 영수증 · 실제 결제가 아니에요</p><h1>${payment.name}</h1>
-<p class="sum">${payment.amount.toLocaleString('ko-KR')}원</p><p>취소한 금액 ${payment.cancel_amount.toLocaleString('ko-KR')}원</p>
-<p class="small">${payment.card_name ?? ''} ${payment.card_number ?? ''}</p><p class="small">${payment.imp_uid}</p>`, { assets: '../' })
+  return page(
+    '견본 영수증',
+    html`<p class="mark">견본 영수증 · 실제 결제가 아니에요</p>
+      <h1>${payment.name}</h1>
+      <p class="sum">${payment.amount.toLocaleString('ko-KR')}원</p>
+      <p>취소한 금액 ${payment.cancel_amount.toLocaleString('ko-KR')}원</p>
+      <p class="small">${payment.card_name ?? ''} ${payment.card_number ?? ''}</p>
+      <p class="small">${payment.imp_uid}</p>`,
+    { assets: '../' },
+  )
 }
 
 /** Phones are sent back with the result in the address; a frame or popup tells the page that opened it. */
@@ -58,19 +92,42 @@ function back(fields: Fields, { payment, success, reason, returns }: Bought): Wi
   const failure = success ? {} : { error_code: 'F400', error_msg: reason ?? '결제에 실패했어요' }
   if (textOf(fields, 'mode') === 'redirect') {
     const url = new URL(textOf(fields, 'm_redirect_url'))
-    const answer = { imp_uid: payment.imp_uid, merchant_uid: payment.merchant_uid, imp_success: String(success), ...failure }
+    const answer = {
+      imp_uid: payment.imp_uid,
+      merchant_uid: payment.merchant_uid,
+      imp_success: String(success),
+      ...failure,
+    }
     for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value)
     return redirect(url.href)
   }
   const result = {
-    success, imp_success: success, imp_uid: payment.imp_uid, merchant_uid: payment.merchant_uid,
-    pay_method: payment.pay_method, paid_amount: payment.amount, status: success ? 'paid' : 'failed', ...failure,
+    success,
+    imp_success: success,
+    imp_uid: payment.imp_uid,
+    merchant_uid: payment.merchant_uid,
+    pay_method: payment.pay_method,
+    paid_amount: payment.amount,
+    status: success ? 'paid' : 'failed',
+    ...failure,
   }
-  return page(MARK, html`<p class="mark">${MARK}</p><p data-result="${JSON.stringify(result)}" data-origin="${textOf(fields, 'origin')}">${
-    success ? '결제를 마쳤어요.' : '결제하지 못했어요.'}</p>`, { assets: '../', script: true })
+  return page(
+    MARK,
+    html`<p class="mark">${MARK}</p>
+      <p data-result="${JSON.stringify(result)}" data-origin="${textOf(fields, 'origin')}">
+        ${success ? '결제를 마쳤어요.' : '결제하지 못했어요.'}
+      </p>`,
+    { assets: '../', script: true },
+  )
 }
 
-const broken = (why: string, assets: string) => page(MARK, html`<p class="mark">${MARK}</p><p>${why}</p>`, { assets })
+const broken = (why: string, assets: string) =>
+  page(
+    MARK,
+    html`<p class="mark">${MARK}</p>
+      <p>${why}</p>`,
+    { assets },
+  )
 
 function problemOf(fields: Fields): string | null {
   const merchantUid = textOf(fields, 'merchant_uid')
@@ -81,5 +138,13 @@ function problemOf(fields: Fields): string | null {
   return /^https?:$/.test(URL.parse(target)?.protocol ?? '') ? null : '돌아갈 주소가 올바르지 않아요.'
 }
 
-const cardTable = (): Markup => html`<table>${magicCards.map((c) =>
-  html`<tr><td>${c.number.replace(/(\d{4})(?=\d)/g, '$1-')}</td><td>${c.meaning}</td></tr>`)}</table>`
+const cardTable = (): Markup =>
+  html`<table>
+    ${magicCards.map(
+      (c) =>
+        html`<tr>
+          <td>${c.number.replace(/(\d{4})(?=\d)/g, '$1-')}</td>
+          <td>${c.meaning}</td>
+        </tr>`,
+    )}
+  </table>`

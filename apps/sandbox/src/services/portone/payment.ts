@@ -57,32 +57,73 @@ export const unixNow = (play: Play): number => Math.floor(play.now().getTime() /
 
 /** Payments of an order, the newest first. */
 export const paymentsOf = (play: Play, merchantUid: string): readonly Payment[] =>
-  heldPayments(play).all().map(([, held]) => held.payment).filter((p) => p.merchant_uid === merchantUid).toReversed()
+  heldPayments(play)
+    .all()
+    .map(([, held]) => held.payment)
+    .filter((p) => p.merchant_uid === merchantUid)
+    .toReversed()
 
 export type Opening = Pick<Payment, 'merchant_uid' | 'amount' | 'name' | 'channel'> & Partial<Payment>
 
 export function openPayment(play: Play, opening: Opening): Payment {
   const n = String(play.state.next('imp_uid')).padStart(12, '0')
   return {
-    imp_uid: `imp_${n}`, pay_method: 'card', pg_provider: 'nice_v2', emb_pg_provider: null, pg_tid: `nictest00m0101${n}`,
-    pg_id: 'nictest00m', sandbox: true, escrow: false, apply_num: null, card_code: null, card_name: null, card_quota: 0,
-    card_number: null, card_type: null, cancel_amount: 0, currency: 'KRW', buyer_name: null, buyer_email: null,
-    buyer_tel: null, custom_data: null, status: 'ready', started_at: unixNow(play), paid_at: 0, failed_at: 0,
-    cancelled_at: 0, fail_reason: null, cancel_reason: null, receipt_url: null, cancel_history: [],
-    cancel_receipt_urls: [], cash_receipt_issued: false, customer_uid: null, customer_uid_usage: null, ...opening,
+    imp_uid: `imp_${n}`,
+    pay_method: 'card',
+    pg_provider: 'nice_v2',
+    emb_pg_provider: null,
+    pg_tid: `nictest00m0101${n}`,
+    pg_id: 'nictest00m',
+    sandbox: true,
+    escrow: false,
+    apply_num: null,
+    card_code: null,
+    card_name: null,
+    card_quota: 0,
+    card_number: null,
+    card_type: null,
+    cancel_amount: 0,
+    currency: 'KRW',
+    buyer_name: null,
+    buyer_email: null,
+    buyer_tel: null,
+    custom_data: null,
+    status: 'ready',
+    started_at: unixNow(play),
+    paid_at: 0,
+    failed_at: 0,
+    cancelled_at: 0,
+    fail_reason: null,
+    cancel_reason: null,
+    receipt_url: null,
+    cancel_history: [],
+    cancel_receipt_urls: [],
+    cash_receipt_issued: false,
+    customer_uid: null,
+    customer_uid_usage: null,
+    ...opening,
   }
 }
 
 export function asPaid(play: Play, payment: Payment, card: { name: string; number: string }): Payment {
   return {
-    ...payment, status: 'paid', paid_at: unixNow(play), apply_num: payment.imp_uid.slice(-8), card_code: '366',
-    card_name: card.name, card_number: maskCard(card.number), card_type: 0,
+    ...payment,
+    status: 'paid',
+    paid_at: unixNow(play),
+    apply_num: payment.imp_uid.slice(-8),
+    card_code: '366',
+    card_name: card.name,
+    card_number: maskCard(card.number),
+    card_type: 0,
     receipt_url: `${play.origin()}/sandbox/portone/receipts/${payment.imp_uid}`,
   }
 }
 
 export const asFailed = (play: Play, payment: Payment, reason: string): Payment => ({
-  ...payment, status: 'failed', failed_at: unixNow(play), fail_reason: reason,
+  ...payment,
+  status: 'failed',
+  failed_at: unixNow(play),
+  fail_reason: reason,
 })
 
 /** Gives back `amount` of what is left; the status turns only when nothing is left. */
@@ -91,12 +132,20 @@ export function asCancelled(play: Play, payment: Payment, amount: number, reason
   const left = payment.amount - payment.cancel_amount - amount
   const receipt = `${play.origin()}/sandbox/portone/receipts/${payment.imp_uid}?cancel=${payment.cancel_history.length + 1}`
   const cancellation: Cancellation = {
-    pg_tid: payment.pg_tid, amount, cancelled_at: at, reason, receipt_url: receipt,
+    pg_tid: payment.pg_tid,
+    amount,
+    cancelled_at: at,
+    reason,
+    receipt_url: receipt,
     cancellation_id: `${payment.imp_uid}-c${payment.cancel_history.length + 1}`,
   }
   return {
-    ...payment, status: left === 0 ? 'cancelled' : payment.status, cancel_amount: payment.cancel_amount + amount,
-    cancelled_at: at, cancel_reason: reason, cancel_history: [...payment.cancel_history, cancellation],
+    ...payment,
+    status: left === 0 ? 'cancelled' : payment.status,
+    cancel_amount: payment.cancel_amount + amount,
+    cancelled_at: at,
+    cancel_reason: reason,
+    cancel_history: [...payment.cancel_history, cancellation],
     cancel_receipt_urls: [...payment.cancel_receipt_urls, receipt],
   }
 }

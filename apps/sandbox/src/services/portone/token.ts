@@ -13,7 +13,8 @@ export function getToken(play: Play, request: WireRequest): WireReply {
   const fields = readFields(request)
   if (!fields) return failed('잘못된 요청입니다.', 400, -1)
   const [key, secret] = [textOf(fields, 'imp_key'), textOf(fields, 'imp_secret')]
-  if (isWrongKey(key) || isWrongKey(secret)) return failed('인증에 실패하였습니다. API키와 secret을 확인하세요', 401, -1)
+  if (isWrongKey(key) || isWrongKey(secret))
+    return failed('인증에 실패하였습니다. API키와 secret을 확인하세요', 401, -1)
   const tokens = play.state.rows<Token>('tokens')
   const now = unixNow(play)
   const old = tokens.get(key)
@@ -27,7 +28,10 @@ export function getToken(play: Play, request: WireRequest): WireReply {
 
 export function hasToken(play: Play, request: WireRequest): boolean {
   const given = (request.headers.authorization ?? '').replace(/^Bearer /, '')
-  return play.state.rows<Token>('tokens').all().some(([, t]) => t.token === given && t.expiresAt > unixNow(play))
+  return play.state
+    .rows<Token>('tokens')
+    .all()
+    .some(([, t]) => t.token === given && t.expiresAt > unixNow(play))
 }
 
 /** Every token given so far is void: what an expired key looks like. */

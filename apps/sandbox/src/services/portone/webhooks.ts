@@ -5,13 +5,20 @@ import type { Payment } from './payment.ts'
 export function tell(play: Play, payment: Payment, noticeUrl: string, afterMs = 0): void {
   const last = payment.cancel_history.at(-1)
   const event = {
-    imp_uid: payment.imp_uid, merchant_uid: payment.merchant_uid, status: last ? 'cancelled' : payment.status,
+    imp_uid: payment.imp_uid,
+    merchant_uid: payment.merchant_uid,
+    status: last ? 'cancelled' : payment.status,
     ...(last && { cancellation_id: last.cancellation_id }),
   }
-  const send = (body: object, delay: number) => play.deliver({
-    url: noticeUrl, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
-    afterMs: afterMs + delay, retries: 5, everyMs: 60_000,
-  })
+  const send = (body: object, delay: number) =>
+    play.deliver({
+      url: noticeUrl,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      afterMs: afterMs + delay,
+      retries: 5,
+      everyMs: 60_000,
+    })
   if (play.take('forged-webhook')) {
     send({ ...event, imp_uid: 'imp_999999999999', status: 'paid' }, 0)
     send({ ...event, merchant_uid: `${payment.merchant_uid}-forged`, status: 'paid' }, 0)

@@ -20,7 +20,11 @@ export const logInKakao: Action<typeof loginKakao> = async (ctx, input) => {
   return { status: user.status, session: await openSession(ctx, user.user_seq), next: bound.next }
 }
 
-async function boundTo(ctx: Context, input: Input<typeof loginKakao>, persona: Persona | null): Promise<{ nonce: string | null; next: string | null }> {
+async function boundTo(
+  ctx: Context,
+  input: Input<typeof loginKakao>,
+  persona: Persona | null,
+): Promise<{ nonce: string | null; next: string | null }> {
   const bound = input.state === undefined ? undefined : await useLoginState(ctx.db, hashToken(input.state))
   if (bound) return bound
   if (persona && input.state === undefined) return { nonce: null, next: null }

@@ -1,6 +1,10 @@
 /** '+82 10-1234-5678' → '01012345678'; null for what is no Korean mobile number. */
 export function plainPhone(phone: string): string | null {
-  const digits = phone.normalize('NFKC').replace(/^\s*(?:\+|00)82\s*/, '').replace(/\D/g, '').replace(/^0?(?=1)/, '0')
+  const digits = phone
+    .normalize('NFKC')
+    .replace(/^\s*(?:\+|00)82\s*/, '')
+    .replace(/\D/g, '')
+    .replace(/^0?(?=1)/, '0')
   return /^01\d{8,9}$/.test(digits) ? digits : null
 }
 

@@ -11,9 +11,17 @@ export type TakenIn = { user_seq: number; status: '정상' | '신규' | '탈퇴�
 export const takeIn = (ctx: Context, profile: LoginProfile, persona: Persona | null): Promise<TakenIn> =>
   ctx.tx(async (tx) => {
     const user = await upsertUser(tx.db, {
-      provider: profile.provider, subject: profile.subject, role: persona?.role ?? 'user', persona: persona !== null,
+      provider: profile.provider,
+      subject: profile.subject,
+      role: persona?.role ?? 'user',
+      persona: persona !== null,
     })
-    await keepContact(tx.db, user.user_seq, sealed(tx, user.user_seq, profile), persona !== null && !persona.isNew && user.fresh)
+    await keepContact(
+      tx.db,
+      user.user_seq,
+      sealed(tx, user.user_seq, profile),
+      persona !== null && !persona.isNew && user.fresh,
+    )
     if (persona && !persona.isNew && user.fresh) {
       const required = (await termsFor(tx.db, user.user_seq)).filter((t) => t.required)
       if (required.length > 0) await insertAgreements(tx.db, user.user_seq, required)

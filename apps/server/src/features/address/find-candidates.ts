@@ -10,7 +10,12 @@ type Found = Outcome<readonly RegisterCandidate[], Exclude<RegisterRefusal, 'not
  * The live registers at a place: by its lot, as the registry files it, then by its road. A rented room of a house has a
  * 호 and no register of its own: then the house's. None found is an empty list.
  */
-export async function findCandidates(ctx: Pick<Context, 'register'>, hit: AddressHit, dong: string | null, ho: string | null): Promise<Found> {
+export async function findCandidates(
+  ctx: Pick<Context, 'register'>,
+  hit: AddressHit,
+  dong: string | null,
+  ho: string | null,
+): Promise<Found> {
   const named = await search(ctx, hit, dong, ho)
   if (!named.ok || named.value.length > 0 || (dong === null && ho === null)) return named
   const whole = await search(ctx, hit, null, null)
@@ -18,7 +23,12 @@ export async function findCandidates(ctx: Pick<Context, 'register'>, hit: Addres
   return whole.value.some((c) => c.kind === '집합건물') ? named : whole
 }
 
-async function search(ctx: Pick<Context, 'register'>, hit: AddressHit, dong: string | null, ho: string | null): Promise<Found> {
+async function search(
+  ctx: Pick<Context, 'register'>,
+  hit: AddressHit,
+  dong: string | null,
+  ho: string | null,
+): Promise<Found> {
   const lot = [hit.si, hit.gu, hit.dong, hit.li, lotOf(hit)].filter(Boolean).join(' ')
   const road = hit.roadAddress.replace(/\s*\(.*$/, '')
   for (const text of [lot, road]) {

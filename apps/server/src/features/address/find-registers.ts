@@ -12,7 +12,8 @@ export const findRegisters: Action<typeof addressUniqueNos> = async (ctx, { key,
   const hit = openHit(key, ctx.settings.signingKey)
   if (!hit) throw new Fail('invalidInput', { key: 'not-ours' })
   const answer = await within(REGISTRY_MS, findCandidates(ctx, hit, dong || null, ho || null))
-  if (answer?.ok) return { candidates: answer.value.map((c) => ({ unique_no: c.uniqueNo, kind: c.kind, address: c.address })) }
+  if (answer?.ok)
+    return { candidates: answer.value.map((c) => ({ unique_no: c.uniqueNo, kind: c.kind, address: c.address })) }
   if (answer?.kind === 'refused' && answer.reason === 'too-many') throw new Fail('invalidInput', { ho: 'too-many' })
   ctx.log.warn({ why: answer?.message ?? 'late' }, 'register search: no answer')
   throw new Fail('tryLater')

@@ -9,9 +9,14 @@ export type Units = { dongs: readonly string[]; units: readonly UnitPlace[]; sou
  * The 동, 층 and 호 at an address: the address service's detail first, the building ledger where it has none.
  * Null: no source answered. With several 동 and none chosen, only their names.
  */
-export async function listUnits(ctx: Pick<Context, 'address' | 'building' | 'log'>, hit: AddressHit, dong: string | null): Promise<Units | null> {
+export async function listUnits(
+  ctx: Pick<Context, 'address' | 'building' | 'log'>,
+  hit: AddressHit,
+  dong: string | null,
+): Promise<Units | null> {
   const fromAddress = await unitsOfAddress(ctx, hit, dong)
-  if (fromAddress && (fromAddress.units.length > 0 || (fromAddress.dongs.length > 1 && dong === null))) return fromAddress
+  if (fromAddress && (fromAddress.units.length > 0 || (fromAddress.dongs.length > 1 && dong === null)))
+    return fromAddress
   const fromLedger = await within(LEDGER_MS, unitsOfLedger(ctx, hit, dong))
   return fromLedger?.source === 'ledger' ? fromLedger : (fromAddress ?? fromLedger)
 }
@@ -19,7 +24,11 @@ export async function listUnits(ctx: Pick<Context, 'address' | 'building' | 'log
 /** The ledger is slow, and a person waits. */
 const LEDGER_MS = 5_000
 
-async function unitsOfAddress(ctx: Pick<Context, 'address' | 'log'>, hit: AddressHit, dong: string | null): Promise<Units | null> {
+async function unitsOfAddress(
+  ctx: Pick<Context, 'address' | 'log'>,
+  hit: AddressHit,
+  dong: string | null,
+): Promise<Units | null> {
   const dongs = await ctx.address.dongs(hit)
   if (!dongs.ok) return silent(ctx, 'address', dongs)
   const names = dongs.value.filter((name) => name !== '')
@@ -29,7 +38,11 @@ async function unitsOfAddress(ctx: Pick<Context, 'address' | 'log'>, hit: Addres
   return { dongs: names, units: units.value, source: units.value.length > 0 ? 'address' : 'none' }
 }
 
-async function unitsOfLedger(ctx: Pick<Context, 'building' | 'log'>, hit: AddressHit, dong: string | null): Promise<Units | null> {
+async function unitsOfLedger(
+  ctx: Pick<Context, 'building' | 'log'>,
+  hit: AddressHit,
+  dong: string | null,
+): Promise<Units | null> {
   for (const parcel of parcelsOf(hit)) {
     const units = await ctx.building.units(parcel, dong)
     if (!units.ok) return silent(ctx, 'building', units)

@@ -9,10 +9,17 @@ export function parcelsOf({ dongCode, mountain, lotMain, lotSub, buildingCode }:
   const own: Parcel = { dongCode, mountain, lotMain, lotSub }
   const m = /^(\d{10})([12])(\d{4})(\d{4})\d{6}$/.exec(buildingCode)
   if (!m) return [own]
-  const coded: Parcel = { dongCode: m[1] ?? dongCode, mountain: m[2] === '2', lotMain: Number(m[3]), lotSub: Number(m[4]) }
-  const same = coded.dongCode === dongCode && coded.mountain === mountain && coded.lotMain === lotMain && coded.lotSub === lotSub
+  const coded: Parcel = {
+    dongCode: m[1] ?? dongCode,
+    mountain: m[2] === '2',
+    lotMain: Number(m[3]),
+    lotSub: Number(m[4]),
+  }
+  const same =
+    coded.dongCode === dongCode && coded.mountain === mountain && coded.lotMain === lotMain && coded.lotSub === lotSub
   return same || coded.lotMain === 0 ? [own] : [own, coded]
 }
 
 /** '178-84', '산 12-3': as trades and registers print it. */
-export const lotOf = ({ mountain, lotMain, lotSub }: Parcel): string => `${mountain ? '산 ' : ''}${lotMain}${lotSub > 0 ? `-${lotSub}` : ''}`
+export const lotOf = ({ mountain, lotMain, lotSub }: Parcel): string =>
+  `${mountain ? '산 ' : ''}${lotMain}${lotSub > 0 ? `-${lotSub}` : ''}`

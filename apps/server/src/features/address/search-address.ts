@@ -15,11 +15,17 @@ export const searchAddress: Action<typeof addressSearch> = async (ctx, { keyword
     ctx.log.warn({ why: answer.message }, 'address search: no answer')
     throw new Fail('tryLater')
   }
-  if (answer.reason === 'too-short' || answer.reason === 'bad-characters') throw new Fail('invalidInput', { keyword: answer.reason })
+  if (answer.reason === 'too-short' || answer.reason === 'bad-characters')
+    throw new Fail('invalidInput', { keyword: answer.reason })
   return nothing(page, answer.reason)
 }
 
-const nothing = (page: number, note: 'too-vague' | 'beyond-range'): Output<typeof addressSearch> => ({ total: 0, page, hits: [], note })
+const nothing = (page: number, note: 'too-vague' | 'beyond-range'): Output<typeof addressSearch> => ({
+  total: 0,
+  page,
+  hits: [],
+  note,
+})
 
 const sayHit = (hit: AddressHit, key: Uint8Array): z.output<typeof addressHit> => ({
   key: signHit(hit, key),
@@ -37,4 +43,5 @@ const sayHit = (hit: AddressHit, key: Uint8Array): z.output<typeof addressHit> =
 })
 
 /** '110' or '110-2', as on the plate of the building. */
-export const numberOf = ({ buildingMain, buildingSub }: AddressHit): string => (buildingSub > 0 ? `${buildingMain}-${buildingSub}` : String(buildingMain))
+export const numberOf = ({ buildingMain, buildingSub }: AddressHit): string =>
+  buildingSub > 0 ? `${buildingMain}-${buildingSub}` : String(buildingMain)

@@ -7,9 +7,16 @@ export type Leg = { kind: 'gateway' | 'unearned' | 'revenue'; owner: number | nu
 
 /** False when this fact is posted already. */
 export async function postLedger(db: Db, kind: LedgerKind, ref: string, legs: readonly Leg[]): Promise<boolean> {
-  const { rows } = await sql<{ txn: number | null }>`select ledger_post(${kind}, ${ref}, ${JSON.stringify(legs)}::jsonb) as txn`.execute(db)
+  const { rows } = await sql<{
+    txn: number | null
+  }>`select ledger_post(${kind}, ${ref}, ${JSON.stringify(legs)}::jsonb) as txn`.execute(db)
   return rows[0]?.txn != null
 }
 
 export const isPosted = async (db: Db, kind: LedgerKind, ref: string): Promise<boolean> =>
-  (await db.selectFrom('ledger_txn').select('txn_seq').where('kind', '=', kind).where('ref', '=', ref).executeTakeFirst()) !== undefined
+  (await db
+    .selectFrom('ledger_txn')
+    .select('txn_seq')
+    .where('kind', '=', kind)
+    .where('ref', '=', ref)
+    .executeTakeFirst()) !== undefined

@@ -9,7 +9,8 @@ afterEach(async () => {
   await server().settle(20_000)
 })
 
-const sentOf = async (): Promise<number> => (await server().control<{ messages: unknown[] }>('messages')).messages.length
+const sentOf = async (): Promise<number> =>
+  (await server().control<{ messages: unknown[] }>('messages')).messages.length
 const noticeOf = async (orderSeq: number): Promise<unknown> =>
   (await server().owner.query('select state, checks from message_notice where order_seq = $1', [orderSeq])).rows
 /** A paid order without an address: its one notice asks for it. */
@@ -32,17 +33,21 @@ describe('a notice', () => {
     expect(await noticeOf(await noticed('new-park'))).toEqual([{ state: 'no-number', checks: 0 }])
     expect(await sentOf()).toBe(before)
   })
-  it.each(['error-after', 'error-before', 'down', 'html', 'rate-limit'])('goes out once through %s', async (kind) => {
-    const before = await sentOf()
-    await server().control('faults', { service: 'messaging', kind, times: 1, ms: 200 })
-    const orderSeq = await noticed('kim')
-    for (let i = 0; i < 3; i++) {
-      await pass(server(), 120)
-      await server().settle(20_000)
-    }
-    expect(await noticeOf(orderSeq)).toEqual([{ state: 'sent', checks: 2 }])
-    expect(await sentOf()).toBe(before + 1)
-  }, 60_000)
+  it.each(['error-after', 'error-before', 'down', 'html', 'rate-limit'])(
+    'goes out once through %s',
+    async (kind) => {
+      const before = await sentOf()
+      await server().control('faults', { service: 'messaging', kind, times: 1, ms: 200 })
+      const orderSeq = await noticed('kim')
+      for (let i = 0; i < 3; i++) {
+        await pass(server(), 120)
+        await server().settle(20_000)
+      }
+      expect(await noticeOf(orderSeq)).toEqual([{ state: 'sent', checks: 2 }])
+      expect(await sentOf()).toBe(before + 1)
+    },
+    60_000,
+  )
   it('that nobody takes is given up after a day, and says so', async () => {
     await server().control('faults', { service: 'messaging', kind: 'down', times: 1000 })
     try {
@@ -58,6 +63,8 @@ describe('a notice', () => {
   })
   it('of a refund says why and how much', () => {
     expect(words['report-refunded']({ amount: 9900, reason: 'report-not-found' }).text).toContain('9,900원')
-    expect(words['report-refunded']({ amount: 9900, reason: 'report-not-found' }).text).not.toBe(words['report-refunded']({ amount: 9900, reason: 'x' }).text)
+    expect(words['report-refunded']({ amount: 9900, reason: 'report-not-found' }).text).not.toBe(
+      words['report-refunded']({ amount: 9900, reason: 'x' }).text,
+    )
   })
 })

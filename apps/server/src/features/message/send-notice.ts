@@ -36,7 +36,10 @@ function compose(ctx: Context, notice: NoticeRow, to: string): Notice {
   const variables = notice.variables as Readonly<Record<string, string | number>>
   const told = words[notice.template](variables)
   return {
-    to, template: notice.template, fallbackText: told.text, reference: notice.reference,
+    to,
+    template: notice.template,
+    fallbackText: told.text,
+    reference: notice.reference,
     variables: Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, String(value)])),
     link: { name: told.button, url: ctx.settings.origin + told.path },
   }
@@ -49,5 +52,9 @@ async function sendLater(ctx: Context, notice: NoticeRow, checks: number, why: s
     await settleNotice(ctx.db, notice.notice_seq, 'failed')
     return
   }
-  await ctx.enqueue('message.send', { notice_seq: notice.notice_seq }, { afterSeconds: rung, key: `notice:${notice.notice_seq}` })
+  await ctx.enqueue(
+    'message.send',
+    { notice_seq: notice.notice_seq },
+    { afterSeconds: rung, key: `notice:${notice.notice_seq}` },
+  )
 }

@@ -42,7 +42,20 @@ async function hasUnits(ctx: Context, hit: NonNullable<PlaceColumns['hit']>, don
 }
 
 const nowhere: PlaceColumns = {
-  address_state: 'address', address: null, address_jibun: null, address_si: null, address_gu: null, address_dong: null,
-  address_li: null, building_code: null, building_name: null, building_number: null, building_dong: null,
-  building_floor: null, building_ho: null, joint_yn: null, unique_no: null, hit: null,
+  address_state: 'address',
+  address: null,
+  address_jibun: null,
+  address_si: null,
+  address_gu: null,
+  address_dong: null,
+  address_li: null,
+  building_code: null,
+  building_name: null,
+  building_number: null,
+  building_dong: null,
+  building_floor: null,
+  building_ho: null,
+  joint_yn: null,
+  unique_no: null,
+  hit: null,
 }

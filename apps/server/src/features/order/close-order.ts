@@ -8,7 +8,12 @@ export async function closeOrder(
   to: 'failed' | 'cancelled' | 'refunded',
   detail: Readonly<Record<string, unknown>>,
 ): Promise<boolean> {
-  const from = to === 'refunded' ? (['pending', 'failed', 'completed'] as const) : to === 'failed' ? (['pending'] as const) : (['pending', 'completed'] as const)
+  const from =
+    to === 'refunded'
+      ? (['pending', 'failed', 'completed'] as const)
+      : to === 'failed'
+        ? (['pending'] as const)
+        : (['pending', 'completed'] as const)
   const moved = await moveOrder(tx.db, orderSeq, from, to)
   if (moved) await keepOrderEvent(tx.db, orderSeq, to, detail)
   return moved

@@ -11,7 +11,10 @@ export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boo
   if (order.address_state === 'complete') await startReport(tx, order)
   else {
     await postNotice(tx, {
-      user_seq: order.user_seq, order_seq: order.order_seq, template: 'address-needed', variables: {},
+      user_seq: order.user_seq,
+      order_seq: order.order_seq,
+      template: 'address-needed',
+      variables: {},
       reference: `address-needed-${order.order_seq}`,
     })
   }

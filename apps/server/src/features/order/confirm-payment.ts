@@ -12,9 +12,11 @@ export const confirmPayment: Action<typeof orderComplete> = async (ctx, input, u
   const order = await ownOrder(ctx.db, user.seq, { merchant: input.merchant_uid })
   if (!order) throw new Fail('orderNotFound')
   // An order that took another amount is refunded too, and was never paid.
-  if (order.state === 'completed' || (order.state === 'refunded' && order.paid_at)) return { result: 'paid', order: sayOrder(order) }
+  if (order.state === 'completed' || (order.state === 'refunded' && order.paid_at))
+    return { result: 'paid', order: sayOrder(order) }
   const settled = await settlePayment(ctx, order.merchant_uid, input.imp_uid)
-  if (input.status !== 'paid') await keepOrderEvent(ctx.db, order.order_seq, 'window', { said: input.status, found: settled.is })
+  if (input.status !== 'paid')
+    await keepOrderEvent(ctx.db, order.order_seq, 'window', { said: input.status, found: settled.is })
   if (settled.is === 'not-paid' || settled.is === 'failed') await lookAfter(ctx, order.merchant_uid)
   if (settled.is !== 'paid' && settled.is !== 'checking') throw refusal(settled)
   const now = await ownOrder(ctx.db, user.seq, { merchant: input.merchant_uid })
@@ -23,11 +25,16 @@ export const confirmPayment: Action<typeof orderComplete> = async (ctx, input, u
 
 function refusal(settled: Exclude<Settled, { is: 'paid' | 'checking' }>): Fail {
   switch (settled.is) {
-    case 'not-paid': return new Fail('paymentNotCompleted')
-    case 'failed': return new Fail(failureName(settled.reason), { reason: settled.reason })
-    case 'wrong-amount': return new Fail('paymentRequestFailed', { reason: 'wrong-amount', refund: settled.captured })
-    case 'cancelled': return new Fail('paymentNotCompleted', { reason: 'cancelled' })
-    case 'no-attempt': return new Fail('paymentInfoNotFound')
+    case 'not-paid':
+      return new Fail('paymentNotCompleted')
+    case 'failed':
+      return new Fail(failureName(settled.reason), { reason: settled.reason })
+    case 'wrong-amount':
+      return new Fail('paymentRequestFailed', { reason: 'wrong-amount', refund: settled.captured })
+    case 'cancelled':
+      return new Fail('paymentNotCompleted', { reason: 'cancelled' })
+    case 'no-attempt':
+      return new Fail('paymentInfoNotFound')
   }
 }
 

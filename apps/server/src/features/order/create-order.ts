@@ -15,22 +15,27 @@ export const createOrder: Action<typeof orderCreate> = async (ctx, input, user) 
   return ctx.tx(async (tx) => {
     // Read again inside: a price that changed meanwhile is not what the person was shown.
     refuseOtherPrice(input, (await priceInForce(tx.db)).price)
-    const order = await insertOrder(tx.db, {
-      merchant_uid: newMerchantUid(ctx.now()),
-      user_seq: user.seq,
-      price,
-      pg_name: price === 0 ? 'free' : input.pg_name,
-      contract_type: input.contract_type,
-      contract_period: input.contract_period,
-      contract_period_detail: input.contract_period_detail,
-      contract_date: input.contract_date,
-      contract_date_living: input.contract_date_living,
-      deposit_amount: input.deposit_amount,
-      rental_amount: input.rental_amount,
-      home_kind: input.home_kind,
-      area_gu: input.area_gu,
-    }, place)
-    if (input.landlord_name) await keepLandlordName(tx.db, order.order_seq, tx.seal.seal(landlordPlace(order), input.landlord_name))
+    const order = await insertOrder(
+      tx.db,
+      {
+        merchant_uid: newMerchantUid(ctx.now()),
+        user_seq: user.seq,
+        price,
+        pg_name: price === 0 ? 'free' : input.pg_name,
+        contract_type: input.contract_type,
+        contract_period: input.contract_period,
+        contract_period_detail: input.contract_period_detail,
+        contract_date: input.contract_date,
+        contract_date_living: input.contract_date_living,
+        deposit_amount: input.deposit_amount,
+        rental_amount: input.rental_amount,
+        home_kind: input.home_kind,
+        area_gu: input.area_gu,
+      },
+      place,
+    )
+    if (input.landlord_name)
+      await keepLandlordName(tx.db, order.order_seq, tx.seal.seal(landlordPlace(order), input.landlord_name))
     await keepOrderEvent(tx.db, order.order_seq, 'created', { price, pg_name: order.pg_name })
     if (price === 0) await settleFree(tx, order)
     else await openAttempt(tx, order)

@@ -1,4 +1,9 @@
-import type { orderDeterminedAddress, orderDeterminedAddressMerchant, Order, PlaceChoice } from '@jipsalpim/contract/order.ts'
+import type {
+  orderDeterminedAddress,
+  orderDeterminedAddressMerchant,
+  Order,
+  PlaceChoice,
+} from '@jipsalpim/contract/order.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { startReport } from '../report/start-report.ts'

@@ -24,8 +24,10 @@ const decide = (ctx: Context, userSeq: number, which: WhichOrder, chosen: Chosen
       building_floor: chosen.building_floor || null,
       building_ho: chosen.building_ho || null,
     }
-    if (order.state === 'completed' && order.address_state === 'complete' && sameUnit(order, unit)) return sayOrder(await orderView(tx.db, id))
-    if (order.state !== 'completed' || order.address_state !== 'dongfloorho' || !unit.building_ho) throw new Fail('unitState')
+    if (order.state === 'completed' && order.address_state === 'complete' && sameUnit(order, unit))
+      return sayOrder(await orderView(tx.db, id))
+    if (order.state !== 'completed' || order.address_state !== 'dongfloorho' || !unit.building_ho)
+      throw new Fail('unitState')
     await setUnit(tx.db, id, unit)
     await keepOrderEvent(tx.db, id, 'unit-decided')
     await startReport(tx, order)

@@ -17,7 +17,8 @@ export const editAddress: Action<typeof orderCartEdit> = async (ctx, { merchant,
       const order = await lockOwnOrder(tx.db, user.seq, { merchant })
       if (!order) throw new Fail('orderNotFound')
       const before = await orderView(tx.db, order.order_seq)
-      if (order.state !== 'completed' || order.address_state !== 'complete' || before.refund) throw new Fail('addressState')
+      if (order.state !== 'completed' || order.address_state !== 'complete' || before.refund)
+        throw new Fail('addressState')
       if (samePlace(order, place)) return before
       const deadline = await editPlaceInWindow(tx.db, order.order_seq, place)
       if (!deadline) throw new Fail('addressWindowClosed')
@@ -38,4 +39,8 @@ export const editAddress: Action<typeof orderCartEdit> = async (ctx, { merchant,
 
 /** The check of order_address_edit: the deadline passed between the update and its own row. */
 const isPastDeadline = (error: unknown): boolean =>
-  error instanceof Error && 'table' in error && error.table === 'order_address_edit' && 'code' in error && error.code === '23514'
+  error instanceof Error &&
+  'table' in error &&
+  error.table === 'order_address_edit' &&
+  'code' in error &&
+  error.code === '23514'

@@ -15,7 +15,10 @@ export const commitPaid = (ctx: Context, attempt: AttemptRow, held: Held): Promi
     // Under the lock: a retry may have opened another attempt for the same payment.
     const current = (await attemptOf(tx.db, attempt.merchant_uid)) ?? attempt
     const moved = await moveAttempt(tx.db, current.attempt_seq, ['pending', 'unknown', 'failed'], 'paid', {
-      gateway_id: held.gatewayId, captured: held.amount, paid_on: held.paidOn, reason: null,
+      gateway_id: held.gatewayId,
+      captured: held.amount,
+      paid_on: held.paidOn,
+      reason: null,
     })
     if (!moved) return { is: current.state === 'paid' ? 'paid' : 'cancelled' }
     await postPayment(tx, current.attempt_seq, held.amount)

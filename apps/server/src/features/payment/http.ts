@@ -8,7 +8,11 @@ import { receiveWebhook } from './receive-webhook.ts'
 /** Where the gateways come in, with JSON or a form. What they say is only a hint; what we answer is only that we heard. */
 export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded', 'text/plain'], { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser(
+    ['application/json', 'application/x-www-form-urlencoded', 'text/plain'],
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  )
 
   app.post(webhookPaths.portone, async (request, reply) => {
     await receiveWebhook(ctx, 'portone', textOf(request), fieldsOf(request)['merchant_uid'] ?? null)
@@ -23,7 +27,13 @@ export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
     const merchantUid = fieldsOf(request)['PCD_PAY_OID'] ?? ''
     await lookAfter(ctx, merchantUid)
     const ours = /^nz[0-9a-z]{1,38}$/.test(merchantUid)
-    return reply.code(303).header('location', ours ? link('analyzePayComplete', undefined, { merchant_uid: merchantUid }) : link('analyzePayComplete')).send()
+    return reply
+      .code(303)
+      .header(
+        'location',
+        ours ? link('analyzePayComplete', undefined, { merchant_uid: merchantUid }) : link('analyzePayComplete'),
+      )
+      .send()
   })
 }
 
@@ -37,7 +47,9 @@ function fieldsOf(request: FastifyRequest): Readonly<Record<string, string>> {
   try {
     const body: unknown = JSON.parse(text)
     if (typeof body !== 'object' || body === null) return {}
-    return Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    return Object.fromEntries(
+      Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
   } catch {
     return {}
   }

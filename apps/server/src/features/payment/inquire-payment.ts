@@ -11,13 +11,18 @@ export type Held = GatewayPayment & { paidOn: string | null }
  * The truth about an attempt. `hint` is the gateway's number as a browser told it: asked for first, and believed only
  * when the gateway says that it is of our order; else the gateway is asked by our own number.
  */
-export async function inquirePayment(ctx: Context, attempt: AttemptRow, hint: string | null = null): Promise<Outcome<Held | null>> {
+export async function inquirePayment(
+  ctx: Context,
+  attempt: AttemptRow,
+  hint: string | null = null,
+): Promise<Outcome<Held | null>> {
   if (attempt.vendor === 'free') return { ok: true, value: null }
   const port = ctx.payment[attempt.vendor]
   if (attempt.vendor === 'portone' && hint !== null && attempt.gateway_id === null) {
     const hinted = await port.inquire({ gatewayId: hint, merchantUid: attempt.merchant_uid, paidOn: null })
     if (!hinted.ok) return hinted
-    if (hinted.value?.merchantUid === attempt.merchant_uid) return { ok: true, value: { ...hinted.value, paidOn: null } }
+    if (hinted.value?.merchantUid === attempt.merchant_uid)
+      return { ok: true, value: { ...hinted.value, paidOn: null } }
   }
   for (const paidOn of attempt.vendor === 'payple' ? daysOf(attempt, ctx.now()) : [null]) {
     const found = await port.inquire({ gatewayId: attempt.gateway_id, merchantUid: attempt.merchant_uid, paidOn })
@@ -30,7 +35,12 @@ export async function inquirePayment(ctx: Context, attempt: AttemptRow, hint: st
 /** Another order's payment is no answer to our question. */
 function ours(payment: GatewayPayment, attempt: AttemptRow, paidOn: string | null): Outcome<Held> {
   if (payment.merchantUid === attempt.merchant_uid) return { ok: true, value: { ...payment, paidOn } }
-  return { ok: false, kind: 'unknown', why: 'malformed', message: `asked for ${attempt.merchant_uid}, told of ${payment.merchantUid}` }
+  return {
+    ok: false,
+    kind: 'unknown',
+    why: 'malformed',
+    message: `asked for ${attempt.merchant_uid}, told of ${payment.merchantUid}`,
+  }
 }
 
 /** Payple finds a payment only under its day: the day that is known, else today, yesterday and the day of the attempt. */

@@ -3,13 +3,21 @@ import { postRefund } from '../ledger/post-refund.ts'
 import { insertDoneRefund, refundsOf, type AttemptRow, type RefundRow } from './queries.ts'
 
 /** What the gateway has given back beyond our own refunds (by hand, in its console) becomes a row of ours. */
-export async function keepOutsideRefund(tx: TxContext, attempt: AttemptRow, cancelledAmount: number): Promise<RefundRow | null> {
+export async function keepOutsideRefund(
+  tx: TxContext,
+  attempt: AttemptRow,
+  cancelledAmount: number,
+): Promise<RefundRow | null> {
   const counted = (await refundsOf(tx.db, attempt.attempt_seq)).filter((r) => r.state !== 'refused')
   // An open refund of ours may be what the gateway tells of: it is settled by its own job.
   if (counted.some((r) => r.state !== 'done')) return null
   const outside = cancelledAmount - counted.reduce((sum, r) => sum + r.amount, 0)
   if (outside <= 0) return null
-  const refund = await insertDoneRefund(tx.db, { attempt_seq: attempt.attempt_seq, amount: outside, reason: 'gateway-console' })
+  const refund = await insertDoneRefund(tx.db, {
+    attempt_seq: attempt.attempt_seq,
+    amount: outside,
+    reason: 'gateway-console',
+  })
   await postRefund(tx, { orderSeq: attempt.order_seq, refundSeq: refund.refund_seq, won: outside })
   return refund
 }

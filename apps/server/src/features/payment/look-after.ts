@@ -6,5 +6,9 @@ import { attemptOf } from './queries.ts'
 export async function lookAfter(ctx: Context, merchantUid: string): Promise<void> {
   const attempt = await attemptOf(ctx.db, merchantUid)
   if (!attempt || attempt.state === 'paid' || attempt.state === 'cancelled') return
-  await ctx.enqueue('payment.resolve', { attempt_seq: attempt.attempt_seq }, { afterSeconds: ladder(0), key: resolveKey(attempt) })
+  await ctx.enqueue(
+    'payment.resolve',
+    { attempt_seq: attempt.attempt_seq },
+    { afterSeconds: ladder(0), key: resolveKey(attempt) },
+  )
 }

@@ -4,14 +4,28 @@ import { correctPayment } from '../ledger/correct-payment.ts'
 import { postRefund } from '../ledger/post-refund.ts'
 import { holdOrder } from '../order/hold-order.ts'
 import { commitRefund } from './commit-refund.ts'
-import { insertDoneRefund, refundsOf, setCaptured, setRefundAmount, type AttemptRow, type RefundRow } from './queries.ts'
+import {
+  insertDoneRefund,
+  refundsOf,
+  setCaptured,
+  setRefundAmount,
+  type AttemptRow,
+  type RefundRow,
+} from './queries.ts'
 
 /** Our open refund against what the gateway holds: 'done' when all of it is back, else 'open' with the right amount. */
-export const matchRefund = (ctx: Context, attempt: AttemptRow, refund: RefundRow, held: GatewayPayment): Promise<'done' | 'open'> =>
+export const matchRefund = (
+  ctx: Context,
+  attempt: AttemptRow,
+  refund: RefundRow,
+  held: GatewayPayment,
+): Promise<'done' | 'open'> =>
   ctx.tx(async (tx) => {
     const order = await holdOrder(tx, attempt.order_seq)
-    const others = (await refundsOf(tx.db, attempt.attempt_seq))
-      .reduce((sum, r) => sum + (r.state === 'done' && r.refund_seq !== refund.refund_seq ? r.amount : 0), 0)
+    const others = (await refundsOf(tx.db, attempt.attempt_seq)).reduce(
+      (sum, r) => sum + (r.state === 'done' && r.refund_seq !== refund.refund_seq ? r.amount : 0),
+      0,
+    )
     const captured = attempt.captured ?? 0
     if (held.amount !== captured) {
       // It had told another amount when the payment was posted: what it holds now is what goes back.
@@ -27,7 +41,11 @@ export const matchRefund = (ctx: Context, attempt: AttemptRow, refund: RefundRow
     }
     if (back > 0) {
       await setRefundAmount(tx.db, refund.refund_seq, now.amount - back)
-      const outside = await insertDoneRefund(tx.db, { attempt_seq: attempt.attempt_seq, amount: back, reason: 'gateway-console' })
+      const outside = await insertDoneRefund(tx.db, {
+        attempt_seq: attempt.attempt_seq,
+        amount: back,
+        reason: 'gateway-console',
+      })
       await postRefund(tx, { orderSeq: order.order_seq, refundSeq: outside.refund_seq, won: back })
     }
     return 'open'

@@ -7,7 +7,10 @@ type Payable = { order_seq: number; merchant_uid: string; pg_name: AttemptRow['v
 /** The one open attempt of an order, written before its window opens. After a definitive failure, a new one. */
 export async function openAttempt(tx: Pick<TxContext, 'db'>, order: Payable): Promise<AttemptRow> {
   const made = await insertAttempt(tx.db, {
-    order_seq: order.order_seq, vendor: order.pg_name, merchant_uid: order.merchant_uid, amount: order.price,
+    order_seq: order.order_seq,
+    vendor: order.pg_name,
+    merchant_uid: order.merchant_uid,
+    amount: order.price,
   })
   const open = made ?? (await attemptOf(tx.db, order.merchant_uid))
   if (!open) throw new Fail('tryLater')

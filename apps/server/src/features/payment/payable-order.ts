@@ -5,7 +5,12 @@ import type { OrderRow } from '../order/order-row.ts'
 import { openAttempt } from './open-attempt.ts'
 
 /** The person's own order with an open attempt, before its window opens. An outcome in doubt keeps the window shut. */
-export const payableOrder = (ctx: Context, userSeq: number, merchantUid: string, vendor: 'portone' | 'payple'): Promise<OrderRow> =>
+export const payableOrder = (
+  ctx: Context,
+  userSeq: number,
+  merchantUid: string,
+  vendor: 'portone' | 'payple',
+): Promise<OrderRow> =>
   ctx.tx(async (tx) => {
     const order = await holdOwnOrder(tx, userSeq, merchantUid)
     if (!order || order.state !== 'pending') throw new Fail('orderNotFound')

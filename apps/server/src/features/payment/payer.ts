@@ -15,7 +15,8 @@ export async function payerOf(ctx: Pick<Context, 'db' | 'seal'>, userSeq: number
   }
 }
 
-export const payerName = (name: string | null, email: string): string => (name === null || hasEmoji(name) ? email : name)
+export const payerName = (name: string | null, email: string): string =>
+  name === null || hasEmoji(name) ? email : name
 export const payerPhone = (phone: string): string => phone.replace(/^\+82 /, '0')
 
 // Digits and '#' count as emoji in Unicode's wider property; these are the ones drawn as pictures.

@@ -21,7 +21,11 @@ afterEach(async () => {
 const stateOf = async (merchant_uid: string): Promise<unknown> =>
   (await server().owner.query('select state from order_order where merchant_uid = $1', [merchant_uid])).rows[0]?.state
 const attemptsOf = async (merchant_uid: string): Promise<unknown[]> =>
-  (await server().owner.query('select state from payment_attempt where merchant_uid = $1 order by attempt_seq', [merchant_uid])).rows.map((r) => r.state)
+  (
+    await server().owner.query('select state from payment_attempt where merchant_uid = $1 order by attempt_seq', [
+      merchant_uid,
+    ])
+  ).rows.map((r) => r.state)
 const posted = (kind: string) => count(server(), 'ledger_txn where kind = $1', [kind])
 const fault = (kind: string, times = 1, service = 'portone') => server().control('faults', { service, kind, times })
 const post = (path: string, body: string, type = 'application/json') =>
@@ -50,7 +54,12 @@ describe('the window', () => {
     const token = await kim()
     const { merchant_uid } = await makeOrder(server(), token, null)
     const { data } = await server().call('portoneInfo', { merchant_uid }, { token })
-    expect(data).toMatchObject({ merchant_uid, amount: PRICE, buyer_name: '김임차', notice_url: server().origin + webhookPaths.portone })
+    expect(data).toMatchObject({
+      merchant_uid,
+      amount: PRICE,
+      buyer_name: '김임차',
+      notice_url: server().origin + webhookPaths.portone,
+    })
     expect(data.buyer_tel).toMatch(/^01\d{8,9}$/)
     expect((await server().call('portoneInfo', { merchant_uid }, { token })).data).toEqual(data)
     expect((await server().call('paypleInfoOrder', { merchant_uid }, { token })).code).toBe(code('paymentTypeInvalid'))
@@ -62,13 +71,21 @@ describe('the window', () => {
     expect((await server().call('portoneInfo', { merchant_uid }, { token })).code).toBe(0)
     await fault('error-before', 0)
   })
-  it.each([['billing', '01'], ['appcard', '02']] as const)('of Payple: card version %s is %s', async (card_ver, version) => {
+  it.each([
+    ['billing', '01'],
+    ['appcard', '02'],
+  ] as const)('of Payple: card version %s is %s', async (card_ver, version) => {
     const token = await kim()
     const { merchant_uid } = await makeOrder(server(), token, null, { pg_name: 'payple' })
     const { data } = await server().call('paypleInfoOrder', { merchant_uid, card_ver }, { token })
     expect(data).toMatchObject({
-      PCD_PAY_TYPE: 'card', PCD_PAY_WORK: 'PAY', PCD_CARD_VER: version, PCD_PAY_TOTAL: PRICE, PCD_PAY_TAXTOTAL: null,
-      PCD_PAY_OID: merchant_uid, PCD_RST_URL: server().origin + paypleReturnPath,
+      PCD_PAY_TYPE: 'card',
+      PCD_PAY_WORK: 'PAY',
+      PCD_CARD_VER: version,
+      PCD_PAY_TOTAL: PRICE,
+      PCD_PAY_TAXTOTAL: null,
+      PCD_PAY_OID: merchant_uid,
+      PCD_RST_URL: server().origin + paypleReturnPath,
     })
     expect(data.PCD_PAYER_NO.length).toBeLessThanOrEqual(20)
     expect((await server().call('paypleInfo', {}, { token })).data.client_key).not.toBe('')
@@ -77,16 +94,25 @@ describe('the window', () => {
     const token = await kim()
     await fault('lost-webhook')
     const paid = await makePaidOrder(server(), token, null)
-    expect((await server().call('portoneInfo', { merchant_uid: paid.merchant_uid }, { token })).code).toBe(code('orderNotFound'))
+    expect((await server().call('portoneInfo', { merchant_uid: paid.merchant_uid }, { token })).code).toBe(
+      code('orderNotFound'),
+    )
     const doubtful = await makeOrder(server(), token, null)
     await fault('down', 1)
     expect((await complete(server(), token, doubtful.merchant_uid)).data.result).toBe('checking')
-    expect((await server().call('portoneInfo', { merchant_uid: doubtful.merchant_uid }, { token })).code).toBe(code('analysisInProgress'))
+    expect((await server().call('portoneInfo', { merchant_uid: doubtful.merchant_uid }, { token })).code).toBe(
+      code('analysisInProgress'),
+    )
     await climb(4)
     expect((await server().call('portoneInfo', { merchant_uid: doubtful.merchant_uid }, { token })).code).toBe(0)
   })
-  it.each([['김임차', '김임차'], ['김🏠임차', 'a@b.example'], [null, 'a@b.example'], ['👨‍👩‍👧', 'a@b.example'], ['7번방#1', '7번방#1']])(
-    'payer name %s is sent as %s', (name, sent) => expect(payerName(name, 'a@b.example')).toBe(sent))
+  it.each([
+    ['김임차', '김임차'],
+    ['김🏠임차', 'a@b.example'],
+    [null, 'a@b.example'],
+    ['👨‍👩‍👧', 'a@b.example'],
+    ['7번방#1', '7번방#1'],
+  ])('payer name %s is sent as %s', (name, sent) => expect(payerName(name, 'a@b.example')).toBe(sent))
   it('writes a Korean number as one dials it', () => expect(payerPhone('+82 10-1234-5678')).toBe('010-1234-5678'))
 })
 
@@ -97,7 +123,10 @@ describe('paying', () => {
     const { merchant_uid } = await makePaidOrder(server(), token)
     expect(await attemptsOf(merchant_uid)).toEqual(['paid'])
     expect(await posted('payment')).toBe(before + 1)
-    expect((await complete(server(), token, merchant_uid)).data).toMatchObject({ result: 'paid', order: { state: 'completed' } })
+    expect((await complete(server(), token, merchant_uid)).data).toMatchObject({
+      result: 'paid',
+      order: { state: 'completed' },
+    })
     expect(await posted('payment')).toBe(before + 1)
   })
   it('ten taps at once are one payment, and every tap is told so', async () => {
@@ -117,7 +146,9 @@ describe('paying', () => {
     const { imp_uid } = await buy(server(), paid.merchant_uid)
     const unpaid = await makeOrder(server(), token, null)
     for (const claim of [imp_uid, null, 'imp_000000000000']) {
-      expect((await complete(server(), token, unpaid.merchant_uid, { imp_uid: claim })).code).toBe(code('paymentNotCompleted'))
+      expect((await complete(server(), token, unpaid.merchant_uid, { imp_uid: claim })).code).toBe(
+        code('paymentNotCompleted'),
+      )
     }
     expect(await stateOf(unpaid.merchant_uid)).toBe('pending')
     expect((await complete(server(), token, 'nz-none')).code).toBe(code('orderNotFound'))
@@ -139,59 +170,89 @@ describe('paying', () => {
     await buy(server(), merchant_uid)
     expect((await complete(server(), token, merchant_uid, { status: 'failed' })).data.result).toBe('paid')
   })
-  it.each([1, PRICE - 100, PRICE + 1])('%s won for the order goes back by itself, and nothing is delivered', async (amount) => {
-    const token = await kim()
-    const { merchant_uid, order_seq } = await makeOrder(server(), token)
-    await buy(server(), merchant_uid, { amount })
-    const answer = await complete(server(), token, merchant_uid)
-    expect(answer).toMatchObject({ code: code('paymentRequestFailed'), data: { reason: 'wrong-amount', refund: amount } })
-    await server().settle()
-    expect(await gatewayRows(server(), merchant_uid)).toMatchObject([{ status: 'cancelled', amount, cancel_amount: amount, cancels: 1 }])
-    expect(await stateOf(merchant_uid)).toBe('refunded')
-    // The window may come back after the webhook has settled and refunded it: still no order that was paid.
-    expect((await complete(server(), token, merchant_uid)).code).toBe(code('paymentNotCompleted'))
-    expect(await count(server(), 'report_report where order_seq = $1', [order_seq])).toBe(0)
-    expect(await count(server(), `message_notice where order_seq = $1 and template = 'report-refunded'`, [order_seq])).toBe(1)
-  })
-  it.each(['wrong-amount', 'wrong-order', 'partial-cancel'])('with the fault %s leaves money and order agreed', async (kind) => {
-    const token = await kim()
-    const { merchant_uid } = await makeOrder(server(), token, null)
-    await fault('lost-webhook')
-    await fault(kind)
-    const { imp_uid } = await buy(server(), merchant_uid)
-    const answer = await complete(server(), token, merchant_uid, { imp_uid })
-    await climb(3)
-    await fault(kind, 0)
-    await fault('lost-webhook', 0)
-    const rows = await gatewayRows(server(), merchant_uid)
-    const held = rows.reduce((sum, r) => sum + (r.status === 'failed' ? 0 : r.amount - r.cancel_amount), 0)
-    const state = await stateOf(merchant_uid)
-    // Every won is back; an answer about another order is no answer, and ours is asked for by its own number.
-    expect([kind, answer.code, state, held]).toEqual({
-      'wrong-amount': [kind, code('paymentRequestFailed'), 'refunded', 0],
-      'wrong-order': [kind, 0, 'completed', PRICE],
-      'partial-cancel': [kind, code('paymentRequestFailed'), 'refunded', 0],
-    }[kind])
-  })
+  it.each([1, PRICE - 100, PRICE + 1])(
+    '%s won for the order goes back by itself, and nothing is delivered',
+    async (amount) => {
+      const token = await kim()
+      const { merchant_uid, order_seq } = await makeOrder(server(), token)
+      await buy(server(), merchant_uid, { amount })
+      const answer = await complete(server(), token, merchant_uid)
+      expect(answer).toMatchObject({
+        code: code('paymentRequestFailed'),
+        data: { reason: 'wrong-amount', refund: amount },
+      })
+      await server().settle()
+      expect(await gatewayRows(server(), merchant_uid)).toMatchObject([
+        { status: 'cancelled', amount, cancel_amount: amount, cancels: 1 },
+      ])
+      expect(await stateOf(merchant_uid)).toBe('refunded')
+      // The window may come back after the webhook has settled and refunded it: still no order that was paid.
+      expect((await complete(server(), token, merchant_uid)).code).toBe(code('paymentNotCompleted'))
+      expect(await count(server(), 'report_report where order_seq = $1', [order_seq])).toBe(0)
+      expect(
+        await count(server(), `message_notice where order_seq = $1 and template = 'report-refunded'`, [order_seq]),
+      ).toBe(1)
+    },
+  )
+  it.each(['wrong-amount', 'wrong-order', 'partial-cancel'])(
+    'with the fault %s leaves money and order agreed',
+    async (kind) => {
+      const token = await kim()
+      const { merchant_uid } = await makeOrder(server(), token, null)
+      await fault('lost-webhook')
+      await fault(kind)
+      const { imp_uid } = await buy(server(), merchant_uid)
+      const answer = await complete(server(), token, merchant_uid, { imp_uid })
+      await climb(3)
+      await fault(kind, 0)
+      await fault('lost-webhook', 0)
+      const rows = await gatewayRows(server(), merchant_uid)
+      const held = rows.reduce((sum, r) => sum + (r.status === 'failed' ? 0 : r.amount - r.cancel_amount), 0)
+      const state = await stateOf(merchant_uid)
+      // Every won is back; an answer about another order is no answer, and ours is asked for by its own number.
+      expect([kind, answer.code, state, held]).toEqual(
+        {
+          'wrong-amount': [kind, code('paymentRequestFailed'), 'refunded', 0],
+          'wrong-order': [kind, 0, 'completed', PRICE],
+          'partial-cancel': [kind, code('paymentRequestFailed'), 'refunded', 0],
+        }[kind],
+      )
+    },
+  )
   it('is given back by what the gateway really holds, when it told of another amount', async () => {
     const { merchant_uid } = await makeOrder(server(), await kim(), null)
     await fault('lost-webhook')
     await buy(server(), merchant_uid)
     expect(await settlePayment(lying(1), merchant_uid)).toEqual({ is: 'wrong-amount', captured: 1 })
     await climb(3)
-    expect(await gatewayRows(server(), merchant_uid)).toMatchObject([{ status: 'cancelled', cancel_amount: PRICE, cancels: 1 }])
+    expect(await gatewayRows(server(), merchant_uid)).toMatchObject([
+      { status: 'cancelled', cancel_amount: PRICE, cancels: 1 },
+    ])
     expect(await stateOf(merchant_uid)).toBe('refunded')
   })
   it('of Payple is found under its day, and forms from the browser are not believed', async () => {
     const token = await kim()
     const { merchant_uid } = await makeOrder(server(), token, null, { pg_name: 'payple' })
-    const form = new URLSearchParams({ PCD_PAY_RST: 'success', PCD_PAY_OID: merchant_uid, PCD_PAY_TOTAL: '1' }).toString()
+    const form = new URLSearchParams({
+      PCD_PAY_RST: 'success',
+      PCD_PAY_OID: merchant_uid,
+      PCD_PAY_TOTAL: '1',
+    }).toString()
     const back = await post(paypleReturnPath, form, 'application/x-www-form-urlencoded')
-    expect([back.status, back.headers.get('location')]).toEqual([303, link('analyzePayComplete', undefined, { merchant_uid })])
-    expect((await complete(server(), token, merchant_uid, { pg_name: 'payple' })).code).toBe(code('paymentNotCompleted'))
+    expect([back.status, back.headers.get('location')]).toEqual([
+      303,
+      link('analyzePayComplete', undefined, { merchant_uid }),
+    ])
+    expect((await complete(server(), token, merchant_uid, { pg_name: 'payple' })).code).toBe(
+      code('paymentNotCompleted'),
+    )
     await buy(server(), merchant_uid, { gateway: 'payple' })
     expect((await complete(server(), token, merchant_uid, { pg_name: 'payple' })).data.result).toBe('paid')
-    const strange = await post(paypleReturnPath, 'PCD_PAY_OID=https://evil.example', 'application/x-www-form-urlencoded')
+    const strange = await post(
+      paypleReturnPath,
+      'PCD_PAY_OID=https://evil.example',
+      'application/x-www-form-urlencoded',
+    )
     expect([strange.status, strange.headers.get('location')]).toEqual([303, link('analyzePayComplete')])
   })
   it('with Payple that nobody came back from is found by itself', async () => {
@@ -227,48 +288,74 @@ describe('a gateway that does not answer', () => {
 })
 
 describe('a webhook', () => {
-  const hint = (merchant_uid: string, imp_uid = 'imp_000000000000') => JSON.stringify({ imp_uid, merchant_uid, status: 'paid' })
+  const hint = (merchant_uid: string, imp_uid = 'imp_000000000000') =>
+    JSON.stringify({ imp_uid, merchant_uid, status: 'paid' })
 
   it('that comes before the window’s answer settles the payment, and copies change nothing', async () => {
     const token = await kim()
     const { merchant_uid, order_seq } = await makeOrder(server(), token, null)
     const { imp_uid } = await buy(server(), merchant_uid)
-    const sent = await Promise.all(Array.from({ length: 5 }, () => post(webhookPaths.portone, hint(merchant_uid, imp_uid))))
+    const sent = await Promise.all(
+      Array.from({ length: 5 }, () => post(webhookPaths.portone, hint(merchant_uid, imp_uid))),
+    )
     expect(sent.map((r) => r.status)).toEqual([200, 200, 200, 200, 200])
     await climb(1)
     expect(await stateOf(merchant_uid)).toBe('completed')
     expect((await complete(server(), token, merchant_uid)).data.result).toBe('paid')
     expect(await attemptsOf(merchant_uid)).toEqual(['paid'])
     expect(await count(server(), `order_event where order_seq = $1 and kind = 'completed'`, [order_seq])).toBe(1)
-    expect(await count(server(), 'payment_webhook where merchant_uid = $1 and processed_at is null', [merchant_uid])).toBe(0)
+    expect(
+      await count(server(), 'payment_webhook where merchant_uid = $1 and processed_at is null', [merchant_uid]),
+    ).toBe(0)
   })
   it('that is forged changes nothing, and one about nobody is not kept', async () => {
     const { merchant_uid } = await makeOrder(server(), await kim(), null)
-    for (let i = 0; i < 20; i++) expect((await post(webhookPaths.portone, hint(merchant_uid, `imp_${i}`))).status).toBe(200)
-    expect((await post(webhookPaths.payple, JSON.stringify({ PCD_PAY_OID: merchant_uid, PCD_PAY_RST: 'success' }))).status).toBe(200)
+    for (let i = 0; i < 20; i++)
+      expect((await post(webhookPaths.portone, hint(merchant_uid, `imp_${i}`))).status).toBe(200)
+    expect(
+      (await post(webhookPaths.payple, JSON.stringify({ PCD_PAY_OID: merchant_uid, PCD_PAY_RST: 'success' }))).status,
+    ).toBe(200)
     for (const body of [hint('nobody'), '{}', 'null', 'not json', '[]', JSON.stringify({ merchant_uid: 7 })]) {
       expect((await post(webhookPaths.portone, body)).status).toBe(200)
     }
     await climb(2)
     expect(await stateOf(merchant_uid)).toBe('pending')
     expect(await attemptsOf(merchant_uid)).toEqual(['pending'])
-    expect(await count(server(), `payment_webhook where merchant_uid is distinct from $1 and body like '%nobody%'`, [merchant_uid])).toBe(0)
+    expect(
+      await count(server(), `payment_webhook where merchant_uid is distinct from $1 and body like '%nobody%'`, [
+        merchant_uid,
+      ]),
+    ).toBe(0)
   })
   it('of a refund made at the gateway’s console becomes ours', async () => {
     const token = await kim()
     const { merchant_uid, order_seq } = await makePaidOrder(server(), token)
     await server().settle()
-    const { rows } = await server().owner.query('select gateway_id from payment_attempt where merchant_uid = $1', [merchant_uid])
+    const { rows } = await server().owner.query('select gateway_id from payment_attempt where merchant_uid = $1', [
+      merchant_uid,
+    ])
     const done = await server().ctx.payment.portone.refund({
-      gatewayId: rows[0]?.gateway_id, merchantUid: merchant_uid, amount: 4000, balance: PRICE, reason: 'console', paidOn: null,
+      gatewayId: rows[0]?.gateway_id,
+      merchantUid: merchant_uid,
+      amount: 4000,
+      balance: PRICE,
+      reason: 'console',
+      paidOn: null,
     })
     expect(done.ok).toBe(true)
     await post(webhookPaths.portone, JSON.stringify({ merchant_uid, status: 'cancelled', cancellation_id: 'c1' }))
     await climb(1)
     expect(await stateOf(merchant_uid)).toBe('completed')
-    expect(await count(server(), `payment_refund where reason = 'gateway-console' and amount = 4000 and state = 'done'`)).toBe(1)
+    expect(
+      await count(server(), `payment_refund where reason = 'gateway-console' and amount = 4000 and state = 'done'`),
+    ).toBe(1)
     await server().ctx.payment.portone.refund({
-      gatewayId: rows[0]?.gateway_id, merchantUid: merchant_uid, amount: 5900, balance: 5900, reason: 'console', paidOn: null,
+      gatewayId: rows[0]?.gateway_id,
+      merchantUid: merchant_uid,
+      amount: 5900,
+      balance: 5900,
+      reason: 'console',
+      paidOn: null,
     })
     await post(webhookPaths.portone, JSON.stringify({ merchant_uid, status: 'cancelled', cancellation_id: 'c2' }))
     await climb(1)
@@ -281,7 +368,9 @@ describe('a refund', () => {
   /** A register that is not found: the order is refunded by itself. */
   const NOWHERE = { keyword: '희우정로16길 9301', ho: '201호' }
   const check = async (merchant_uid: string) => {
-    expect(await gatewayRows(server(), merchant_uid)).toMatchObject([{ status: 'cancelled', cancel_amount: PRICE, cancels: 1 }])
+    expect(await gatewayRows(server(), merchant_uid)).toMatchObject([
+      { status: 'cancelled', cancel_amount: PRICE, cancels: 1 },
+    ])
     expect(await stateOf(merchant_uid)).toBe('refunded')
     await server().checkInvariants({ inTime: true })
   }
@@ -290,19 +379,26 @@ describe('a refund', () => {
     await server().settle()
     await check(merchant_uid)
   })
-  it.each(['error-after', 'timeout-after-effect', 'late-apply', 'error-before', 'down', 'html'])('is made once through %s', async (kind) => {
-    const token = await kim()
-    const { merchant_uid, order_seq } = await makeOrder(server(), token, NOWHERE)
-    await fault('lost-webhook')
-    await buy(server(), merchant_uid)
-    // Time to set the fault between the payment and its refund.
-    await server().control('faults', { service: 'register', kind: 'slow', times: 1, ms: 400 })
-    await complete(server(), token, merchant_uid)
-    await server().control('faults', { service: 'portone', kind, times: 1, ms: 300 })
-    await server().settle(20_000)
-    expect((await server().control<{ faults: unknown[] }>('faults')).faults).toEqual([])
-    await climb(4)
-    await check(merchant_uid)
-    expect(await count(server(), 'payment_refund r join payment_attempt a using (attempt_seq) where a.order_seq = $1', [order_seq])).toBe(1)
-  })
+  it.each(['error-after', 'timeout-after-effect', 'late-apply', 'error-before', 'down', 'html'])(
+    'is made once through %s',
+    async (kind) => {
+      const token = await kim()
+      const { merchant_uid, order_seq } = await makeOrder(server(), token, NOWHERE)
+      await fault('lost-webhook')
+      await buy(server(), merchant_uid)
+      // Time to set the fault between the payment and its refund.
+      await server().control('faults', { service: 'register', kind: 'slow', times: 1, ms: 400 })
+      await complete(server(), token, merchant_uid)
+      await server().control('faults', { service: 'portone', kind, times: 1, ms: 300 })
+      await server().settle(20_000)
+      expect((await server().control<{ faults: unknown[] }>('faults')).faults).toEqual([])
+      await climb(4)
+      await check(merchant_uid)
+      expect(
+        await count(server(), 'payment_refund r join payment_attempt a using (attempt_seq) where a.order_seq = $1', [
+          order_seq,
+        ]),
+      ).toBe(1)
+    },
+  )
 })

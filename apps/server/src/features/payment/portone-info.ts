@@ -13,13 +13,20 @@ export const readPortoneInfo: Action<typeof portoneInfo> = async (ctx, { merchan
   const prepared = await ctx.payment.portone.prepare({ merchantUid: order.merchant_uid, amount: order.price })
   killPoint('portone.prepared')
   // Without it a tampered amount is still found when the payment is settled.
-  if (!prepared.ok) ctx.log.warn({ order_seq: order.order_seq, why: prepared.message }, 'payment: amount not told beforehand')
+  if (!prepared.ok)
+    ctx.log.warn({ order_seq: order.order_seq, why: prepared.message }, 'payment: amount not told beforehand')
   const payer = await payerOf(ctx, user.seq)
   const { impCode, channelKey, sdkUrl } = ctx.settings.portone
   return {
-    sdk_url: sdkUrl, imp_code: impCode, channel_key: channelKey,
-    merchant_uid: order.merchant_uid, name: goodsName, amount: order.price,
-    buyer_name: payer.name, buyer_email: payer.email, buyer_tel: payer.phone,
+    sdk_url: sdkUrl,
+    imp_code: impCode,
+    channel_key: channelKey,
+    merchant_uid: order.merchant_uid,
+    name: goodsName,
+    amount: order.price,
+    buyer_name: payer.name,
+    buyer_email: payer.email,
+    buyer_tel: payer.phone,
     notice_url: ctx.settings.origin + webhookPaths.portone,
   }
 }

@@ -6,7 +6,12 @@ import { attemptOf, insertWebhook, newestWebhook } from './queries.ts'
  * A webhook is a hint that anybody can send: kept once, answered at once, and the gateway is asked later. A flood about
  * one payment comes to one question in ten seconds; one about a payment that is not ours is not even kept.
  */
-export async function receiveWebhook(ctx: Context, vendor: 'portone' | 'payple', body: string, merchantUid: string | null): Promise<void> {
+export async function receiveWebhook(
+  ctx: Context,
+  vendor: 'portone' | 'payple',
+  body: string,
+  merchantUid: string | null,
+): Promise<void> {
   const attempt = merchantUid === null ? undefined : await attemptOf(ctx.db, merchantUid)
   if (merchantUid === null || attempt?.vendor !== vendor) {
     ctx.log.warn({ vendor }, 'webhook: not about a payment of ours')
@@ -14,7 +19,10 @@ export async function receiveWebhook(ctx: Context, vendor: 'portone' | 'payple',
   }
   await ctx.tx(async (tx) => {
     const kept = await insertWebhook(tx.db, {
-      vendor, event_key: createHash('sha256').update(body).digest('hex'), body, merchant_uid: merchantUid,
+      vendor,
+      event_key: createHash('sha256').update(body).digest('hex'),
+      body,
+      merchant_uid: merchantUid,
     })
     if (!kept) return
     const { recent } = await newestWebhook(tx.db, { vendor, merchant_uid: merchantUid })

@@ -8,7 +8,15 @@ import { commitRefund } from './commit-refund.ts'
 import { inquirePayment } from './inquire-payment.ts'
 import { ladder } from './ladder.ts'
 import { matchRefund } from './match-refund.ts'
-import { attemptBySeq, moveRefund, noteRefundAsked, refundBySeq, refundsOf, type AttemptRow, type RefundRow } from './queries.ts'
+import {
+  attemptBySeq,
+  moveRefund,
+  noteRefundAsked,
+  refundBySeq,
+  refundsOf,
+  type AttemptRow,
+  type RefundRow,
+} from './queries.ts'
 import { refundKey } from './request-refund.ts'
 
 /** Pays back. Once it may have happened, the gateway is inquired before it is asked again; its balance check does the rest. */
@@ -47,17 +55,33 @@ async function askBack(ctx: Context, refundSeq: number, checks: number): Promise
   }
 }
 
-async function callGateway(ctx: Context, attempt: AttemptRow, refund: RefundRow): Promise<Outcome<GatewayPayment, RefundRefusal>> {
-  if (attempt.vendor === 'free' || !attempt.gateway_id) return { ok: false, kind: 'refused', reason: 'not-found', message: 'no gateway' }
-  const done = (await refundsOf(ctx.db, attempt.attempt_seq)).reduce((sum, r) => sum + (r.state === 'done' ? r.amount : 0), 0)
+async function callGateway(
+  ctx: Context,
+  attempt: AttemptRow,
+  refund: RefundRow,
+): Promise<Outcome<GatewayPayment, RefundRefusal>> {
+  if (attempt.vendor === 'free' || !attempt.gateway_id)
+    return { ok: false, kind: 'refused', reason: 'not-found', message: 'no gateway' }
+  const done = (await refundsOf(ctx.db, attempt.attempt_seq)).reduce(
+    (sum, r) => sum + (r.state === 'done' ? r.amount : 0),
+    0,
+  )
   return ctx.payment[attempt.vendor].refund({
-    gatewayId: attempt.gateway_id, merchantUid: attempt.merchant_uid, amount: refund.amount,
-    balance: (attempt.captured ?? 0) - done, reason: refund.reason, paidOn: attempt.paid_on,
+    gatewayId: attempt.gateway_id,
+    merchantUid: attempt.merchant_uid,
+    amount: refund.amount,
+    balance: (attempt.captured ?? 0) - done,
+    reason: refund.reason,
+    paidOn: attempt.paid_on,
   })
 }
 
 async function askLater(ctx: Context, refund: RefundRow, checks: number, why: string): Promise<void> {
   const level = checks > 6 ? 'error' : 'warn'
   ctx.log[level]({ refund_seq: refund.refund_seq, checks, why }, 'refund: not settled yet')
-  await ctx.enqueue('payment.refund', { refund_seq: refund.refund_seq }, { afterSeconds: ladder(checks - 1), key: refundKey(refund) })
+  await ctx.enqueue(
+    'payment.refund',
+    { refund_seq: refund.refund_seq },
+    { afterSeconds: ladder(checks - 1), key: refundKey(refund) },
+  )
 }

@@ -13,7 +13,10 @@ export const refundWrongCapture = (ctx: Context, attempt: AttemptRow, held: Held
   ctx.tx(async (tx): Promise<Settled> => {
     await holdOrder(tx, attempt.order_seq)
     const moved = await moveAttempt(tx.db, attempt.attempt_seq, ['pending', 'unknown', 'failed'], 'cancelled', {
-      gateway_id: held.gatewayId, captured: held.amount, paid_on: held.paidOn, reason: 'wrong-amount',
+      gateway_id: held.gatewayId,
+      captured: held.amount,
+      paid_on: held.paidOn,
+      reason: 'wrong-amount',
     })
     if (!moved) return { is: (await attemptOf(tx.db, attempt.merchant_uid))?.state === 'paid' ? 'paid' : 'cancelled' }
     const taken = { ...attempt, captured: held.amount }

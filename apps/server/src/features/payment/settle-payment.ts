@@ -40,9 +40,13 @@ export async function settlePayment(ctx: Context, merchantUid: string, hint: str
 
 async function keepAnswer(ctx: Context, attempt: AttemptRow, held: Held | null): Promise<Settled> {
   switch (held?.state) {
-    case 'paid': return fits(attempt, held) ? commitPaid(ctx, attempt, held) : refundWrongCapture(ctx, attempt, held)
+    case 'paid':
+      return fits(attempt, held) ? commitPaid(ctx, attempt, held) : refundWrongCapture(ctx, attempt, held)
     case 'failed': {
-      await moveAttempt(ctx.db, attempt.attempt_seq, ['pending', 'unknown'], 'failed', { reason: held.failReason, gateway_id: held.gatewayId })
+      await moveAttempt(ctx.db, attempt.attempt_seq, ['pending', 'unknown'], 'failed', {
+        reason: held.failReason,
+        gateway_id: held.gatewayId,
+      })
       return { is: 'failed', reason: held.failReason }
     }
     case 'cancelled': {
@@ -50,12 +54,19 @@ async function keepAnswer(ctx: Context, attempt: AttemptRow, held: Held | null):
       await ctx.tx(async (tx) => {
         await holdOrder(tx, attempt.order_seq)
         const facts = { reason: 'cancelled-at-gateway', gateway_id: held.gatewayId }
-        const moved = await moveAttempt(tx.db, attempt.attempt_seq, ['pending', 'unknown', 'failed'], 'cancelled', facts)
+        const moved = await moveAttempt(
+          tx.db,
+          attempt.attempt_seq,
+          ['pending', 'unknown', 'failed'],
+          'cancelled',
+          facts,
+        )
         if (moved) await closeOrder(tx, attempt.order_seq, 'cancelled', facts)
       })
       return { is: 'cancelled' }
     }
-    default: return keepNothing(ctx, attempt)
+    default:
+      return keepNothing(ctx, attempt)
   }
 }
 
@@ -64,7 +75,8 @@ const fits = (attempt: AttemptRow, held: Held) => held.amount === attempt.amount
 /** Nothing found counts at once for an attempt that was never in doubt; after a doubt only when it had time to settle. */
 async function keepNothing(ctx: Context, attempt: AttemptRow): Promise<Settled> {
   if (attempt.state === 'failed') return { is: 'failed', reason: attempt.reason }
-  if (attempt.state === 'unknown' && attempt.checks < CHECKS_TO_SETTLE) return keepUnknown(ctx, attempt, 'not found yet')
+  if (attempt.state === 'unknown' && attempt.checks < CHECKS_TO_SETTLE)
+    return keepUnknown(ctx, attempt, 'not found yet')
   if (attempt.state === 'unknown') await moveAttempt(ctx.db, attempt.attempt_seq, ['unknown'], 'pending')
   return { is: 'not-paid' }
 }
@@ -78,9 +90,13 @@ async function keepUnknown(ctx: Context, attempt: AttemptRow, why: string): Prom
     if (now?.state === 'paid') return { is: 'paid' }
     tx.log.warn({ attempt_seq: attempt.attempt_seq, why }, 'payment: outcome unknown')
     // A failed attempt stays failed while the gateway is silent; what it took is found by the webhook or the resolver.
-    if (attempt.state !== 'failed') await moveAttempt(tx.db, attempt.attempt_seq, ['pending', 'unknown'], 'unknown', { reason: why.slice(0, 200) })
-    await tx.enqueue('payment.resolve', { attempt_seq: attempt.attempt_seq }, { afterSeconds: ladder(attempt.checks), key: resolveKey(attempt) })
+    if (attempt.state !== 'failed')
+      await moveAttempt(tx.db, attempt.attempt_seq, ['pending', 'unknown'], 'unknown', { reason: why.slice(0, 200) })
+    await tx.enqueue(
+      'payment.resolve',
+      { attempt_seq: attempt.attempt_seq },
+      { afterSeconds: ladder(attempt.checks), key: resolveKey(attempt) },
+    )
     return { is: 'checking' }
   })
 }
-

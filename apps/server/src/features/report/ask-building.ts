@@ -21,7 +21,14 @@ export const askBuilding: Ask = async (ctx, work) => {
     const title = titleOf(titles.value, work.order.building_dong)
     if (title) return askUnit(ctx, work, parcel, title)
   }
-  const answer: BuildingFacts = { kind: nothing, area: nothing, use: nothing, violation: nothing, approvedOn: nothing, households: nothing }
+  const answer: BuildingFacts = {
+    kind: nothing,
+    area: nothing,
+    use: nothing,
+    violation: nothing,
+    approvedOn: nothing,
+    households: nothing,
+  }
   return { is: 'answer', answer, numbers: {} }
 }
 
@@ -33,13 +40,16 @@ async function askUnit(ctx: Context, work: Work, parcel: Parcel, title: Building
   const violation = await ctx.building.violation(parcel, dong)
   if (!violation.ok && !work.last) return silence(violation)
   const asOf = dayInSeoul(ctx.now())
-  const told = <T>(value: T | null | undefined): Known<T> => (value === null || value === undefined ? nothing : known(value, SOURCE, asOf))
+  const told = <T>(value: T | null | undefined): Known<T> =>
+    value === null || value === undefined ? nothing : known(value, SOURCE, asOf)
   const kind = kindOf(title, unit)
   const households = title.households || title.families || title.units
   const answer: BuildingFacts = {
     kind: told(kind),
     // A house is traded, and compared, by its whole floor area (연면적).
-    area: told(unit?.area ?? (kind === '단독' || kind === '다가구' || kind === '다중' ? title.totalArea || null : null)),
+    area: told(
+      unit?.area ?? (kind === '단독' || kind === '다가구' || kind === '다중' ? title.totalArea || null : null),
+    ),
     use: told(unit ? useOf(unit.use, unit.otherUse) : useOf(title.mainUse, title.otherUse)),
     violation: violation.ok ? told(violation.value) : unknown('source-down', SOURCE),
     approvedOn: told(title.approvedOn),
@@ -63,7 +73,7 @@ function unitOf(units: readonly BuildingUnit[], dong: string | null, ho: string 
 
 /** The unit's own use beats its building's: a shop in a block of flats is a shop. */
 const kindOf = (title: BuildingTitle, unit: BuildingUnit | null) =>
-  kindIn(unit ? useOf(unit.use, unit.otherUse) ?? '' : '') ?? kindIn(title.otherUse ?? '') ?? kindIn(title.mainUse)
+  kindIn(unit ? (useOf(unit.use, unit.otherUse) ?? '') : '') ?? kindIn(title.otherUse ?? '') ?? kindIn(title.mainUse)
 
 const useOf = (use: string | null, other: string | null): string | null =>
   use !== null && other !== null && other !== use ? `${use}(${other})` : (use ?? other)

@@ -24,10 +24,15 @@ export const askTrades: Ask = async (ctx, work) => {
   const today = dayInSeoul(ctx.now())
   const district = work.hit.dongCode.slice(0, 5)
   const months: TradeMonth[] = []
-  const setsSoFar = () => tradeSets(months, {
-    kind, dong: work.hit.li ?? work.hit.dong, lots: parcelsOf(work.hit).map(lotOf), area: home.area,
-    from: firstOf(addMonths(today, 1 - months.length)), to: today,
-  })
+  const setsSoFar = () =>
+    tradeSets(months, {
+      kind,
+      dong: work.hit.li ?? work.hit.dong,
+      lots: parcelsOf(work.hit).map(lotOf),
+      area: home.area,
+      from: firstOf(addMonths(today, 1 - months.length)),
+      to: today,
+    })
   while (months.length < MONTHS) {
     const { answered, silent } = await askBatch(ctx, list, district, today, months.length)
     months.push(...answered)
@@ -36,17 +41,23 @@ export const askTrades: Ask = async (ctx, work) => {
   }
   const sets = setsSoFar()
   return {
-    is: 'answer', answer: known<readonly TradeSet[]>(sets, SOURCE, today),
+    is: 'answer',
+    answer: known<readonly TradeSet[]>(sets, SOURCE, today),
     numbers: { count: nearest(sets)?.trades.length ?? 0, months: months.length },
   }
 }
 
 const nothing = (answer: Known<readonly TradeSet[]>): Asked => ({ is: 'answer', answer, numbers: { count: 0 } })
-const nearest = (sets: readonly TradeSet[]): TradeSet | undefined => sets.find((s) => s.trades.length >= 3) ?? sets.findLast((s) => s.trades.length > 0)
+const nearest = (sets: readonly TradeSet[]): TradeSet | undefined =>
+  sets.find((s) => s.trades.length >= 3) ?? sets.findLast((s) => s.trades.length > 0)
 
 /** Months side by side; what came before the first that was silent counts, so that the time covered has no gap. */
 async function askBatch(ctx: Context, kind: TradeKind, district: string, today: Day, from: number) {
-  const asked = Array.from({ length: AT_ONCE }, (_, i) => addMonths(firstOf(today), -(from + i)).slice(0, 7).replace('-', ''))
+  const asked = Array.from({ length: AT_ONCE }, (_, i) =>
+    addMonths(firstOf(today), -(from + i))
+      .slice(0, 7)
+      .replace('-', ''),
+  )
   const outcomes = await Promise.all(asked.map((month) => ctx.trades.sales(kind, district, month)))
   const answered: TradeMonth[] = []
   for (const outcome of outcomes) {

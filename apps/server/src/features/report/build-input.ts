@@ -1,4 +1,11 @@
-import { homeKinds, type AssessInput, type HomeInput, type HomeKind, type LeaseInput, type TradeSet } from '@jipsalpim/engine/assessment.ts'
+import {
+  homeKinds,
+  type AssessInput,
+  type HomeInput,
+  type HomeKind,
+  type LeaseInput,
+  type TradeSet,
+} from '@jipsalpim/engine/assessment.ts'
 import { homeKind } from '@jipsalpim/engine/property/kind.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
@@ -15,7 +22,9 @@ const PERSON = '신청 내용'
 /** Everything that is judged, from what the sources answered; a source that did not is a stated unknown. */
 export function buildInput(ctx: Pick<Context, 'now' | 'seal'>, work: Work): AssessInput | null {
   const register = answerOf<RegisterDocument>(work, 'register')
-  return register && { register, lease: leaseOf(ctx, work.order), home: homeOf(work, register), day: dayInSeoul(ctx.now()) }
+  return (
+    register && { register, lease: leaseOf(ctx, work.order), home: homeOf(work, register), day: dayInSeoul(ctx.now()) }
+  )
 }
 
 function leaseOf(ctx: Pick<Context, 'seal'>, order: OrderRow): LeaseInput {
@@ -32,8 +41,14 @@ function leaseOf(ctx: Pick<Context, 'seal'>, order: OrderRow): LeaseInput {
 
 function homeOf(work: Work, register: RegisterDocument): HomeInput {
   const down = unknown('source-down', '건축물대장')
-  const building = answerOf<BuildingFacts>(work, 'building')
-    ?? { kind: down, area: down, use: down, violation: down, approvedOn: down, households: down }
+  const building = answerOf<BuildingFacts>(work, 'building') ?? {
+    kind: down,
+    area: down,
+    use: down,
+    violation: down,
+    approvedOn: down,
+    households: down,
+  }
   const stated = homeKinds.find((k) => k === work.order.home_kind)
   return {
     ...building,

@@ -22,7 +22,10 @@ export async function deliverReport(ctx: Context, work: Work): Promise<void> {
     await keepStep(tx.db, report.report_seq, 'notify', 'done', {})
     await deliverOrder(tx, order, report.report_seq)
     await postNotice(tx, {
-      user_seq: order.user_seq, order_seq: order.order_seq, template: 'report-ready', variables: {},
+      user_seq: order.user_seq,
+      order_seq: order.order_seq,
+      template: 'report-ready',
+      variables: {},
       reference: `report-ready-${report.report_seq}`,
     })
     killPoint('report.delivering')

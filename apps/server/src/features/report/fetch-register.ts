@@ -13,7 +13,8 @@ export const fetchRegister: Ask = async (ctx, work) => {
   const fetched = await ctx.register.fetch(found.uniqueNo, work.reference)
   if (!fetched.ok) {
     if (fetched.kind !== 'refused') return silence(fetched)
-    if (fetched.reason === 'closed-hours' || fetched.reason === 'pending-case') return { is: 'silence', why: fetched.reason }
+    if (fetched.reason === 'closed-hours' || fetched.reason === 'pending-case')
+      return { is: 'silence', why: fetched.reason }
     return { is: 'refused', why: fetched.reason === 'too-many' ? 'ambiguous' : fetched.reason }
   }
   const body = maskAll(fetched.value.body, fetched.value.pdfBase64)
@@ -21,7 +22,8 @@ export const fetchRegister: Ask = async (ctx, work) => {
   const read = readRegister({ kind: 'provider', body })
   if ('refused' in read) return { is: 'refused', why: `unread-${read.refused.name}` }
   const { register } = read
-  if (register.uniqueNo !== null && digits(register.uniqueNo) !== digits(found.uniqueNo)) return { is: 'refused', why: 'other-register' }
+  if (register.uniqueNo !== null && digits(register.uniqueNo) !== digits(found.uniqueNo))
+    return { is: 'refused', why: 'other-register' }
   return { is: 'answer', answer: register, numbers: { entries: register.entries.length }, file }
 }
 

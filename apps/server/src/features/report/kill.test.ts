@@ -7,7 +7,18 @@ import { useTestServer } from '../../testing/use-test-server.ts'
 import { messageJobs } from '../message/jobs.ts'
 import { paymentJobs } from '../payment/jobs.ts'
 import { webhookPaths } from '../payment/paths.ts'
-import { buy, complete, count, gatewayRows, HOME, makeOrder, pass, PRICE, progressOf, type Where } from '../testing/scenes.ts'
+import {
+  buy,
+  complete,
+  count,
+  gatewayRows,
+  HOME,
+  makeOrder,
+  pass,
+  PRICE,
+  progressOf,
+  type Where,
+} from '../testing/scenes.ts'
 import { reportJobs } from './jobs.ts'
 
 const server = useTestServer({ worker: 'none' })
@@ -19,7 +30,12 @@ const sources = ['find', 'register', 'building', 'trades', 'official-price']
 /** Met by a worker on the way of a paid order to its report. */
 const onTheWay = [
   ...sources.flatMap((s) => [`report.${s}.noted`, `report.${s}.answered`, `report.${s}.kept`]),
-  'report.judged', 'report.delivering', 'report.delivered', 'notice.noted', 'notice.answered', 'notice.kept',
+  'report.judged',
+  'report.delivering',
+  'report.delivered',
+  'notice.noted',
+  'notice.answered',
+  'notice.kept',
 ]
 const onTheWayBack = ['report.failing', 'refund.noted', 'refund.answered', 'refund.kept']
 const byWebhook = ['webhook.read', 'settle.noted', 'settle.answered', 'settle.posted', 'settle.kept', 'webhook.settled']
@@ -31,7 +47,10 @@ const inCalls = ['edit.written', 'edit.committed', 'portone.opened', 'portone.pr
 /** A worker that is killed where it is told to be. Its lease is over at once, as after its time. */
 async function killedAt(killAt: string): Promise<void> {
   const worker = await server().startWorker({ killAt })
-  const end = await Promise.race([worker.ended, new Promise<null>((done) => setTimeout(() => done(null), 8000).unref())])
+  const end = await Promise.race([
+    worker.ended,
+    new Promise<null>((done) => setTimeout(() => done(null), 8000).unref()),
+  ])
   expect(end, `${killAt} was not passed`).toMatchObject({ signal: 'SIGKILL' })
   await server().owner.query(`update platform_job set lease_until = clock_timestamp() where state = 'running'`)
 }
@@ -60,58 +79,95 @@ const noticesTo = (orderSeq: number, template: string) =>
 const messages = async () => (await server().control<{ messages: unknown[] }>('messages')).messages.length
 
 describe('a worker killed', () => {
-  it.each(onTheWay)('at %s: the report comes, charged once and told once', async (point) => {
-    const order = await bought(HOME)
-    await complete(server(), await kim(), order.merchant_uid)
-    const before = await messages()
-    await killedAt(point)
-    await workOn()
-    expect((await progressOf(server(), await kim(), order.merchant_uid)).state).toBe('ready')
-    expect(await gatewayRows(server(), order.merchant_uid)).toMatchObject([{ status: 'paid', amount: PRICE, cancel_amount: 0 }])
-    expect(await noticesTo(order.order_seq, 'report-ready')).toBe(1)
-    expect((await messages()) - before).toBe(1)
-    await server().checkInvariants({ inTime: true })
-  }, 60_000)
-  it.each(onTheWayBack)('at %s: the money is back, once, and told once', async (point) => {
-    const order = await bought(NOWHERE)
-    await complete(server(), await kim(), order.merchant_uid)
-    await killedAt(point)
-    await workOn()
-    expect(await gatewayRows(server(), order.merchant_uid)).toMatchObject([{ status: 'cancelled', cancel_amount: PRICE, cancels: 1 }])
-    expect(await noticesTo(order.order_seq, 'report-refunded')).toBe(1)
-    await server().checkInvariants({ inTime: true })
-  }, 60_000)
-  it.each(byWebhook)('at %s: the payment is settled once', async (point) => {
-    const order = await bought(HOME)
-    const body = JSON.stringify({ imp_uid: order.imp_uid, merchant_uid: order.merchant_uid, status: 'paid' })
-    await fetch(server().origin + webhookPaths.portone, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    await killedAt(point)
-    await workOn()
-    expect((await progressOf(server(), await kim(), order.merchant_uid)).state).toBe('ready')
-    expect(await count(server(), `order_event where order_seq = $1 and kind = 'completed'`, [order.order_seq])).toBe(1)
-    expect(await count(server(), `payment_attempt where order_seq = $1 and state = 'paid'`, [order.order_seq])).toBe(1)
-    await server().checkInvariants({ inTime: true })
-  }, 60_000)
+  it.each(onTheWay)(
+    'at %s: the report comes, charged once and told once',
+    async (point) => {
+      const order = await bought(HOME)
+      await complete(server(), await kim(), order.merchant_uid)
+      const before = await messages()
+      await killedAt(point)
+      await workOn()
+      expect((await progressOf(server(), await kim(), order.merchant_uid)).state).toBe('ready')
+      expect(await gatewayRows(server(), order.merchant_uid)).toMatchObject([
+        { status: 'paid', amount: PRICE, cancel_amount: 0 },
+      ])
+      expect(await noticesTo(order.order_seq, 'report-ready')).toBe(1)
+      expect((await messages()) - before).toBe(1)
+      await server().checkInvariants({ inTime: true })
+    },
+    60_000,
+  )
+  it.each(onTheWayBack)(
+    'at %s: the money is back, once, and told once',
+    async (point) => {
+      const order = await bought(NOWHERE)
+      await complete(server(), await kim(), order.merchant_uid)
+      await killedAt(point)
+      await workOn()
+      expect(await gatewayRows(server(), order.merchant_uid)).toMatchObject([
+        { status: 'cancelled', cancel_amount: PRICE, cancels: 1 },
+      ])
+      expect(await noticesTo(order.order_seq, 'report-refunded')).toBe(1)
+      await server().checkInvariants({ inTime: true })
+    },
+    60_000,
+  )
+  it.each(byWebhook)(
+    'at %s: the payment is settled once',
+    async (point) => {
+      const order = await bought(HOME)
+      const body = JSON.stringify({ imp_uid: order.imp_uid, merchant_uid: order.merchant_uid, status: 'paid' })
+      await fetch(server().origin + webhookPaths.portone, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+      await killedAt(point)
+      await workOn()
+      expect((await progressOf(server(), await kim(), order.merchant_uid)).state).toBe('ready')
+      expect(await count(server(), `order_event where order_seq = $1 and kind = 'completed'`, [order.order_seq])).toBe(
+        1,
+      )
+      expect(await count(server(), `payment_attempt where order_seq = $1 and state = 'paid'`, [order.order_seq])).toBe(
+        1,
+      )
+      await server().checkInvariants({ inTime: true })
+    },
+    60_000,
+  )
   it.each([
-    ['refund.inquired', 'refund.answered', NOWHERE], ['notice.found', 'notice.answered', HOME],
-  ])('twice, the second time at %s', async (second, first, where) => {
-    const order = await bought(where)
-    await complete(server(), await kim(), order.merchant_uid)
-    const before = await messages()
-    await killedAt(first)
-    await killedAt(second)
-    await workOn()
-    expect((await messages()) - before).toBe(1)
-    const cancels = where === NOWHERE ? 1 : 0
-    expect(await gatewayRows(server(), order.merchant_uid)).toMatchObject([{ cancel_amount: cancels * PRICE, cancels }])
-    await server().checkInvariants({ inTime: true })
-  }, 60_000)
+    ['refund.inquired', 'refund.answered', NOWHERE],
+    ['notice.found', 'notice.answered', HOME],
+  ])(
+    'twice, the second time at %s',
+    async (second, first, where) => {
+      const order = await bought(where)
+      await complete(server(), await kim(), order.merchant_uid)
+      const before = await messages()
+      await killedAt(first)
+      await killedAt(second)
+      await workOn()
+      expect((await messages()) - before).toBe(1)
+      const cancels = where === NOWHERE ? 1 : 0
+      expect(await gatewayRows(server(), order.merchant_uid)).toMatchObject([
+        { cancel_amount: cancels * PRICE, cancels },
+      ])
+      await server().checkInvariants({ inTime: true })
+    },
+    60_000,
+  )
 })
 
 it('every kill point of the features is on one of these lists', () => {
   const features = fileURLToPath(new URL('..', import.meta.url))
-  const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.ts') && !f.endsWith('.test.ts'))
-  const named = files.flatMap((f) => [...readFileSync(join(features, f), 'utf8').matchAll(/killPoint\(['`]([^'`]+)['`]\)/g)].map((m) => m[1] ?? ''))
-  const all = named.flatMap((name) => (name.includes('${step}') ? sources.map((s) => name.replace('${step}', s)) : [name]))
+  const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter(
+    (f) => f.endsWith('.ts') && !f.endsWith('.test.ts'),
+  )
+  const named = files.flatMap((f) =>
+    [...readFileSync(join(features, f), 'utf8').matchAll(/killPoint\(['`]([^'`]+)['`]\)/g)].map((m) => m[1] ?? ''),
+  )
+  const all = named.flatMap((name) =>
+    name.includes('${step}') ? sources.map((s) => name.replace('${step}', s)) : [name],
+  )
   expect(new Set(all)).toEqual(new Set([...onTheWay, ...onTheWayBack, ...byWebhook, ...inDoubt, ...inCalls]))
 })

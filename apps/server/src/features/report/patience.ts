@@ -13,7 +13,8 @@ export const isEssential = (step: StepName): boolean => step === 'find' || step 
 
 /** How long until the next run, or null: no more. `attempts` counts the run that heard nothing. */
 export function waitAfter(step: StepName, why: string, attempts: number): number | null {
-  const waits = why === 'closed-hours' || why === 'pending-case' ? officeHours : isEssential(step) ? essential : optional
+  const waits =
+    why === 'closed-hours' || why === 'pending-case' ? officeHours : isEssential(step) ? essential : optional
   return waits[attempts - 1] ?? null
 }
 export const isLast = (step: StepName, attempts: number): boolean => waitAfter(step, '', attempts) === null

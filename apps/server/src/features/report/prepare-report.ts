@@ -22,7 +22,11 @@ export const RUNS = 5
 const RUN_MS = 30_000
 
 const asks: Partial<Record<StepName, Ask>> = {
-  find: findRegister, register: fetchRegister, building: askBuilding, trades: askTrades, 'official-price': askOfficialPrice,
+  find: findRegister,
+  register: fetchRegister,
+  building: askBuilding,
+  trades: askTrades,
+  'official-price': askOfficialPrice,
 }
 
 /** Does what is left of a report, step by step; each answer is kept before the next source is asked. */
@@ -38,7 +42,8 @@ export const prepareReport: JobHandler<'report.prepare'> = async (ctx, { report_
       ctx.log.error({ err: error, report_seq }, 'report cannot be prepared')
       return failReport(ctx, work.report, 'internal')
     }
-    if (performance.now() - started > RUN_MS) return ctx.enqueue('report.prepare', { report_seq }, { key: reportKey(report_seq) })
+    if (performance.now() - started > RUN_MS)
+      return ctx.enqueue('report.prepare', { report_seq }, { key: reportKey(report_seq) })
   }
 }
 
@@ -65,5 +70,8 @@ async function next(ctx: Context, taken: Taken): Promise<boolean> {
   return runStep(ctx, withStep(taken, step.step, step), step, ask)
 }
 
-const withStep = (taken: Taken, name: StepName, row?: StepRow): Work =>
-  ({ ...taken, reference: `${taken.report.report_seq}:${name}`, last: row !== undefined && isLast(name, row.attempts + 1) })
+const withStep = (taken: Taken, name: StepName, row?: StepRow): Work => ({
+  ...taken,
+  reference: `${taken.report.report_seq}:${name}`,
+  last: row !== undefined && isLast(name, row.attempts + 1),
+})

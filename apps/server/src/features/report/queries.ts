@@ -13,53 +13,120 @@ const appNow = sql<Date>`app_now()`
 /** Under the order's lock: the next version, with its steps. */
 export async function insertReport(db: Db, orderSeq: number): Promise<ReportRow> {
   const version = sql<number>`(select coalesce(max(version), 0) + 1 from report_report where order_seq = ${orderSeq})`
-  const report = await db.insertInto('report_report').values({ order_seq: orderSeq, version }).returningAll().executeTakeFirstOrThrow()
-  await db.insertInto('report_step').values(reportSteps.map((step) => ({ report_seq: report.report_seq, step }))).execute()
+  const report = await db
+    .insertInto('report_report')
+    .values({ order_seq: orderSeq, version })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('report_step')
+    .values(reportSteps.map((step) => ({ report_seq: report.report_seq, step })))
+    .execute()
   return report
 }
 export const voidReports = (db: Db, orderSeq: number, from: readonly ('preparing' | 'ready')[]) =>
-  db.updateTable('report_report').set({ state: 'voided', voided_at: appNow }).where('order_seq', '=', orderSeq).where('state', 'in', from).execute()
+  db
+    .updateTable('report_report')
+    .set({ state: 'voided', voided_at: appNow })
+    .where('order_seq', '=', orderSeq)
+    .where('state', 'in', from)
+    .execute()
 
 /** Takes the report over from any other worker; undefined when there is nothing left to do. */
 export const claimReport = (db: Db, reportSeq: number): Promise<ReportRow | undefined> =>
-  db.updateTable('report_report').set((e) => ({ fence: e('fence', '+', 1) }))
-    .where('report_seq', '=', reportSeq).where('state', '=', 'preparing').returningAll().executeTakeFirst()
+  db
+    .updateTable('report_report')
+    .set((e) => ({ fence: e('fence', '+', 1) }))
+    .where('report_seq', '=', reportSeq)
+    .where('state', '=', 'preparing')
+    .returningAll()
+    .executeTakeFirst()
 export const stepsOf = (db: Db, reportSeq: number): Promise<StepRow[]> =>
-  db.selectFrom('report_step').selectAll().where('report_seq', '=', reportSeq)
-    .orderBy(sql`array_position(${sql.val(reportSteps)}::text[], step)`).execute()
+  db
+    .selectFrom('report_step')
+    .selectAll()
+    .where('report_seq', '=', reportSeq)
+    .orderBy(sql`array_position(${sql.val(reportSteps)}::text[], step)`)
+    .execute()
 
 export type Claim = Pick<ReportRow, 'report_seq' | 'fence'>
 /** Holds the row while it is written; false for a worker that was overtaken, or when the report was voided. */
 export const holdClaim = async (db: Db, claim: Claim): Promise<boolean> =>
-  (await db.selectFrom('report_report').select('report_seq').where('report_seq', '=', claim.report_seq)
-    .where('fence', '=', claim.fence).where('state', '=', 'preparing').forUpdate().executeTakeFirst()) !== undefined
+  (await db
+    .selectFrom('report_report')
+    .select('report_seq')
+    .where('report_seq', '=', claim.report_seq)
+    .where('fence', '=', claim.fence)
+    .where('state', '=', 'preparing')
+    .forUpdate()
+    .executeTakeFirst()) !== undefined
 
 /** Committed before a source is asked: from here on it may have answered, and been paid for. */
 export const noteStepAsked = (db: Db, claim: Claim, step: StepName, reference: string) =>
-  db.updateTable('report_step')
+  db
+    .updateTable('report_step')
     .set((e) => ({
-      state: 'running', reference, asked_at: appNow, attempts: e('attempts', '+', 1),
+      state: 'running',
+      reference,
+      asked_at: appNow,
+      attempts: e('attempts', '+', 1),
       why: e.case().when('state', '=', 'running').then('asked-again').else(null).end(),
     }))
-    .where('report_seq', '=', claim.report_seq).where('step', '=', step).where('state', 'in', ['waiting', 'running']).execute()
-export type StepFacts = { answer?: string; numbers?: Readonly<Record<string, number>>; file_sha256?: string | null; why?: string | null }
+    .where('report_seq', '=', claim.report_seq)
+    .where('step', '=', step)
+    .where('state', 'in', ['waiting', 'running'])
+    .execute()
+export type StepFacts = {
+  answer?: string
+  numbers?: Readonly<Record<string, number>>
+  file_sha256?: string | null
+  why?: string | null
+}
 /** A step that is done stays as it is. */
-export const keepStep = (db: Db, reportSeq: number, step: StepName, state: 'waiting' | 'done' | 'unavailable', facts: StepFacts) =>
-  db.updateTable('report_step')
-    .set({ state, ...facts, numbers: JSON.stringify(facts.numbers ?? {}), ...(state !== 'waiting' && { answered_at: appNow }) })
-    .where('report_seq', '=', reportSeq).where('step', '=', step).where('state', 'in', ['waiting', 'running']).execute()
+export const keepStep = (
+  db: Db,
+  reportSeq: number,
+  step: StepName,
+  state: 'waiting' | 'done' | 'unavailable',
+  facts: StepFacts,
+) =>
+  db
+    .updateTable('report_step')
+    .set({
+      state,
+      ...facts,
+      numbers: JSON.stringify(facts.numbers ?? {}),
+      ...(state !== 'waiting' && { answered_at: appNow }),
+    })
+    .where('report_seq', '=', reportSeq)
+    .where('step', '=', step)
+    .where('state', 'in', ['waiting', 'running'])
+    .execute()
 export const keepUniqueNo = (db: Db, reportSeq: number, uniqueNo: string) =>
   db.updateTable('report_report').set({ unique_no: uniqueNo }).where('report_seq', '=', reportSeq).execute()
 
-export type Judged = Pick<ReportRow, 'rule_pack' | 'engine' | 'input' | 'assessment' | 'assessment_sha256' | 'grade' | 'score'>
+export type Judged = Pick<
+  ReportRow,
+  'rule_pack' | 'engine' | 'input' | 'assessment' | 'assessment_sha256' | 'grade' | 'score'
+>
 export const readyReport = async (db: Db, claim: Claim, judged: Judged): Promise<boolean> => {
-  const row = await db.updateTable('report_report').set({ ...judged, state: 'ready', ready_at: appNow })
-    .where('report_seq', '=', claim.report_seq).where('fence', '=', claim.fence).where('state', '=', 'preparing').executeTakeFirst()
+  const row = await db
+    .updateTable('report_report')
+    .set({ ...judged, state: 'ready', ready_at: appNow })
+    .where('report_seq', '=', claim.report_seq)
+    .where('fence', '=', claim.fence)
+    .where('state', '=', 'preparing')
+    .executeTakeFirst()
   return row.numUpdatedRows > 0n
 }
 export const failReportRow = async (db: Db, claim: Claim, failure: string): Promise<boolean> => {
-  const row = await db.updateTable('report_report').set({ state: 'failed', failure })
-    .where('report_seq', '=', claim.report_seq).where('fence', '=', claim.fence).where('state', '=', 'preparing').executeTakeFirst()
+  const row = await db
+    .updateTable('report_report')
+    .set({ state: 'failed', failure })
+    .where('report_seq', '=', claim.report_seq)
+    .where('fence', '=', claim.fence)
+    .where('state', '=', 'preparing')
+    .executeTakeFirst()
   return row.numUpdatedRows > 0n
 }
 
@@ -67,30 +134,76 @@ export const failReportRow = async (db: Db, claim: Claim, failure: string): Prom
 export const ownReadyReport = async (db: Db, userSeq: number, reportSeq: number) =>
   (await readyReportOf(db, { user: userSeq, report: reportSeq }))[0]
 const readyReportOf = prepared((db, v: { user: number; report: number }) =>
-  db.selectFrom('report_report as r').innerJoin('order_order as o', 'o.order_seq', 'r.order_seq')
+  db
+    .selectFrom('report_report as r')
+    .innerJoin('order_order as o', 'o.order_seq', 'r.order_seq')
     // Not the whole row: the input's snapshot is many times the report.
     .select(['r.report_seq', 'r.order_seq', 'r.version', 'r.ready_at', 'r.rule_pack', 'r.engine', 'r.assessment'])
-    .where('o.user_seq', '=', v.user).where('r.report_seq', '=', v.report).where('r.state', '=', 'ready'))
+    .where('o.user_seq', '=', v.user)
+    .where('r.report_seq', '=', v.report)
+    .where('r.state', '=', 'ready'),
+)
 /** How each source ended, without what it said. */
 export const stepStatesOf = (db: Db, reportSeq: number) => stepStates(db, { report: reportSeq })
 const stepStates = prepared((db, v: { report: number }) =>
-  db.selectFrom('report_step').select(['step', 'state', 'answered_at', 'numbers']).where('report_seq', '=', v.report)
-    .orderBy(sql`array_position(${sql.val(reportSteps)}::text[], step)`))
-export const latestReport = (db: Db, orderSeq: number): Promise<Pick<ReportRow, 'report_seq' | 'order_seq' | 'version' | 'state'> | undefined> =>
-  db.selectFrom('report_report').select(['report_seq', 'order_seq', 'version', 'state']).where('order_seq', '=', orderSeq).orderBy('version', 'desc').limit(1).executeTakeFirst()
+  db
+    .selectFrom('report_step')
+    .select(['step', 'state', 'answered_at', 'numbers'])
+    .where('report_seq', '=', v.report)
+    .orderBy(sql`array_position(${sql.val(reportSteps)}::text[], step)`),
+)
+export const latestReport = (
+  db: Db,
+  orderSeq: number,
+): Promise<Pick<ReportRow, 'report_seq' | 'order_seq' | 'version' | 'state'> | undefined> =>
+  db
+    .selectFrom('report_report')
+    .select(['report_seq', 'order_seq', 'version', 'state'])
+    .where('order_seq', '=', orderSeq)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 export const PAGE = 20
 const paidOrders = (db: Db, userSeq: number) =>
   db.selectFrom('order_order as o').where('o.user_seq', '=', userSeq).where('o.paid_at', 'is not', null)
 export const countOwn = async (db: Db, userSeq: number): Promise<number> =>
-  (await paidOrders(db, userSeq).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
+  (
+    await paidOrders(db, userSeq)
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n
 /** Paid orders with the newest version of their report. */
 export const ownReports = (db: Db, userSeq: number, page: number) =>
   paidOrders(db, userSeq)
-    .leftJoinLateral((e) => e.selectFrom('report_report as x').selectAll('x').whereRef('x.order_seq', '=', 'o.order_seq')
-      .orderBy('x.version', 'desc').limit(1).as('r'), (j) => j.onTrue())
+    .leftJoinLateral(
+      (e) =>
+        e
+          .selectFrom('report_report as x')
+          .selectAll('x')
+          .whereRef('x.order_seq', '=', 'o.order_seq')
+          .orderBy('x.version', 'desc')
+          .limit(1)
+          .as('r'),
+      (j) => j.onTrue(),
+    )
     .select([
-      'o.order_seq', 'o.merchant_uid', 'o.address_state', 'o.address', 'o.building_dong', 'o.building_ho', 'o.deposit_amount',
-      'o.created_at', 'o.state as order_state', 'r.report_seq', 'r.state as report_state', 'r.grade', 'r.score', 'r.ready_at',
+      'o.order_seq',
+      'o.merchant_uid',
+      'o.address_state',
+      'o.address',
+      'o.building_dong',
+      'o.building_ho',
+      'o.deposit_amount',
+      'o.created_at',
+      'o.state as order_state',
+      'r.report_seq',
+      'r.state as report_state',
+      'r.grade',
+      'r.score',
+      'r.ready_at',
     ])
-    .orderBy('o.order_seq', 'desc').limit(PAGE).offset((page - 1) * PAGE).execute()
+    .orderBy('o.order_seq', 'desc')
+    .limit(PAGE)
+    .offset((page - 1) * PAGE)
+    .execute()

@@ -12,11 +12,19 @@ export const readProgress: Action<typeof reportProgress> = async (ctx, { merchan
   const report = await latestReport(ctx.db, order.order_seq)
   const steps = report ? await stepStatesOf(ctx.db, report.report_seq) : []
   return {
-    state: reportState({ address_state: order.address_state, order_state: order.state, report_state: report?.state ?? null }),
+    state: reportState({
+      address_state: order.address_state,
+      order_state: order.state,
+      report_state: report?.state ?? null,
+    }),
     report_seq: report?.report_seq ?? null,
     steps: report
-      // Written by the steps themselves: a record of numbers.
-      ? steps.map(({ step, state, numbers }) => ({ step, state, numbers: numbers as unknown as Record<string, number> }))
+      ? // Written by the steps themselves: a record of numbers.
+        steps.map(({ step, state, numbers }) => ({
+          step,
+          state,
+          numbers: numbers as unknown as Record<string, number>,
+        }))
       : reportSteps.map((step) => ({ step, state: 'waiting' as const, numbers: {} })),
     order: sayOrder(order),
   }

@@ -21,7 +21,11 @@ async function read(ctx: Context, userSeq: number, reportSeq: number): Promise<O
     ready_at: report.ready_at.toISOString(),
     rule_pack: report.rule_pack ?? '',
     engine: report.engine ?? '',
-    sources: steps.map(({ step, state, answered_at }) => ({ step, state, answered_at: answered_at?.toISOString() ?? null })),
+    sources: steps.map(({ step, state, answered_at }) => ({
+      step,
+      state,
+      answered_at: answered_at?.toISOString() ?? null,
+    })),
     sample: ctx.settings.sandbox,
     // Written by deliverReport from an Assessment.
     assessment: storedJson<Assessment>(report.assessment),

@@ -2,7 +2,11 @@ import type { reportStates } from '@jipsalpim/contract/report.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import type { ReportRow } from './queries.ts'
 
-type Stored = { address_state: OrderRow['address_state']; order_state: OrderRow['state']; report_state: ReportRow['state'] | null }
+type Stored = {
+  address_state: OrderRow['address_state']
+  order_state: OrderRow['state']
+  report_state: ReportRow['state'] | null
+}
 
 /** The state of a paid order's report as people see it. */
 export function reportState({ address_state, order_state, report_state }: Stored): (typeof reportStates)[number] {

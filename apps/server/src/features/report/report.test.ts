@@ -4,7 +4,17 @@ import { errors } from '@jipsalpim/contract/errors.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Context } from '../../main/context.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
-import { count, gatewayRows, HOME, makePaidOrder, pass, placeAt, PRICE, progressOf, type Where } from '../testing/scenes.ts'
+import {
+  count,
+  gatewayRows,
+  HOME,
+  makePaidOrder,
+  pass,
+  placeAt,
+  PRICE,
+  progressOf,
+  type Where,
+} from '../testing/scenes.ts'
 import { bareDong, bareHo } from './bare-unit.ts'
 import { fetchRegister } from './fetch-register.ts'
 import type { Work } from './step.ts'
@@ -17,7 +27,8 @@ afterEach(async () => {
   await server().settle(20_000)
 })
 
-const fault = (service: string, kind: string, times = 1) => server().control('faults', { service, kind, times, ms: 200 })
+const fault = (service: string, kind: string, times = 1) =>
+  server().control('faults', { service, kind, times, ms: 200 })
 /** Lets every wait of the preparation pass. */
 async function climb(times: number, seconds = 300): Promise<void> {
   for (let i = 0; i < times; i++) {
@@ -30,17 +41,28 @@ async function ordered(where: Where = HOME) {
   await server().settle(20_000)
   return order
 }
-const steps = async (orderSeq: number): Promise<Record<string, unknown>> => Object.fromEntries(
-  (await server().owner.query('select step, s.state, attempts from report_step s join report_report r using (report_seq) where order_seq = $1 order by version', [orderSeq]))
-    .rows.map((r) => [r.step, [r.state, r.attempts]]))
+const steps = async (orderSeq: number): Promise<Record<string, unknown>> =>
+  Object.fromEntries(
+    (
+      await server().owner.query(
+        'select step, s.state, attempts from report_step s join report_report r using (report_seq) where order_seq = $1 order by version',
+        [orderSeq],
+      )
+    ).rows.map((r) => [r.step, [r.state, r.attempts]]),
+  )
 const read = async (merchant_uid: string) => {
   const { report_seq } = await progressOf(server(), await kim(), merchant_uid)
   return (await server().call('reportRead', { id: report_seq ?? 0 }, { token: await kim() })).data
 }
 const refunded = async (merchant_uid: string, reason: string) => {
-  expect(await gatewayRows(server(), merchant_uid)).toMatchObject([{ status: 'cancelled', cancel_amount: PRICE, cancels: 1 }])
+  expect(await gatewayRows(server(), merchant_uid)).toMatchObject([
+    { status: 'cancelled', cancel_amount: PRICE, cancels: 1 },
+  ])
   const progress = await progressOf(server(), await kim(), merchant_uid)
-  expect(progress).toMatchObject({ state: 'failed', order: { state: 'refunded', refund: { state: 'done', amount: PRICE, reason } } })
+  expect(progress).toMatchObject({
+    state: 'failed',
+    order: { state: 'refunded', refund: { state: 'done', amount: PRICE, reason } },
+  })
   await server().checkInvariants({ inTime: true })
 }
 
@@ -50,20 +72,35 @@ describe('a report', () => {
     const progress = await progressOf(server(), await kim(), merchant_uid)
     expect(progress.state).toBe('ready')
     expect(progress.steps.map((s) => [s.step, s.state])).toEqual(
-      ['find', 'register', 'building', 'trades', 'official-price', 'assess', 'notify'].map((step) => [step, 'done']))
+      ['find', 'register', 'building', 'trades', 'official-price', 'assess', 'notify'].map((step) => [step, 'done']),
+    )
     expect(progress.steps.find((s) => s.step === 'trades')?.numbers['count']).toBeGreaterThan(2)
     const report = await read(merchant_uid)
-    expect(report).toMatchObject({ order_seq, version: 1, sample: true, assessment: { schema: 'jipsalpim.assessment/1', register: { kind: '집합건물' } } })
+    expect(report).toMatchObject({
+      order_seq,
+      version: 1,
+      sample: true,
+      assessment: { schema: 'jipsalpim.assessment/1', register: { kind: '집합건물' } },
+    })
     expect(report.assessment.home.kind).toMatchObject({ value: '다세대' })
     expect(report.assessment.price).toMatchObject({ value: { method: 'trades-building' } })
-    expect((await server().call('reportOfUser', { id: report.report_seq }, { token: await kim() })).data).toEqual(report)
-    expect(await count(server(), `message_notice where order_seq = $1 and template = 'report-ready' and state = 'sent'`, [order_seq])).toBe(1)
+    expect((await server().call('reportOfUser', { id: report.report_seq }, { token: await kim() })).data).toEqual(
+      report,
+    )
+    expect(
+      await count(server(), `message_notice where order_seq = $1 and template = 'report-ready' and state = 'sent'`, [
+        order_seq,
+      ]),
+    ).toBe(1)
     expect(await count(server(), `ledger_txn where kind = 'delivery' and ref = $1`, [`order:${order_seq}`])).toBe(1)
     await server().checkInvariants({ inTime: true })
   })
   it('keeps what it was judged by: the same input gives the same bytes', async () => {
     const { order_seq } = await ordered()
-    const { rows } = await server().owner.query('select input, assessment, assessment_sha256, rule_pack from report_report where order_seq = $1', [order_seq])
+    const { rows } = await server().owner.query(
+      'select input, assessment, assessment_sha256, rule_pack from report_report where order_seq = $1',
+      [order_seq],
+    )
     const again = JSON.stringify(assess(JSON.parse(rows[0].input)))
     expect(again).toBe(rows[0].assessment)
     expect(createHash('sha256').update(again).digest().equals(rows[0].assessment_sha256)).toBe(true)
@@ -71,7 +108,9 @@ describe('a report', () => {
   it('keeps the register’s body without a resident number, under its hash', async () => {
     const { order_seq } = await ordered()
     const { rows } = await server().owner.query(
-      `select file_sha256 from report_step join report_report using (report_seq) where order_seq = $1 and step = 'register'`, [order_seq])
+      `select file_sha256 from report_step join report_report using (report_seq) where order_seq = $1 and step = 'register'`,
+      [order_seq],
+    )
     const bytes = await server().ctx.files.get(rows[0].file_sha256)
     const text = Buffer.from(bytes ?? []).toString()
     expect(text).toContain('순위번호')
@@ -80,7 +119,13 @@ describe('a report', () => {
   it('is in the person’s list, and nobody else’s', async () => {
     const { order_seq, merchant_uid } = await ordered()
     const { data } = await server().call('reportList', {}, { token: await kim() })
-    expect(data.reports[0]).toMatchObject({ order_seq, merchant_uid, state: 'ready', building_ho: HOME.ho, grade: expect.any(String) })
+    expect(data.reports[0]).toMatchObject({
+      order_seq,
+      merchant_uid,
+      state: 'ready',
+      building_ho: HOME.ho,
+      grade: expect.any(String),
+    })
     const other = await server().login('lee')
     expect((await server().call('reportList', {}, { token: other })).data).toEqual({ reports: [], total: 0 })
     const id = data.reports[0]?.report_seq ?? 0
@@ -103,7 +148,9 @@ describe('a report', () => {
 
 describe('a source that is down', () => {
   it.each([
-    ['building', 'building'], ['trades', 'trades'], ['official-price', 'official-price'],
+    ['building', 'building'],
+    ['trades', 'trades'],
+    ['official-price', 'official-price'],
   ])('%s: the report stands, and says that it was not checked', async (service, step) => {
     await fault(service, 'down', 1000)
     try {
@@ -119,13 +166,16 @@ describe('a source that is down', () => {
       await fault(service, 'down', 0)
     }
   })
-  it.each(['error-before', 'html', 'rate-limit'])('for a moment (%s) is asked again, and nothing is missing', async (kind) => {
-    await fault('building', kind)
-    const { merchant_uid, order_seq } = await ordered()
-    await climb(2, 60)
-    expect((await steps(order_seq))['building']).toEqual(['done', 2])
-    expect((await progressOf(server(), await kim(), merchant_uid)).state).toBe('ready')
-  })
+  it.each(['error-before', 'html', 'rate-limit'])(
+    'for a moment (%s) is asked again, and nothing is missing',
+    async (kind) => {
+      await fault('building', kind)
+      const { merchant_uid, order_seq } = await ordered()
+      await climb(2, 60)
+      expect((await steps(order_seq))['building']).toEqual(['done', 2])
+      expect((await progressOf(server(), await kim(), merchant_uid)).state).toBe('ready')
+    },
+  )
   it('the registry: the order is refunded by itself', async () => {
     await fault('register', 'down', 1000)
     try {
@@ -145,14 +195,20 @@ describe('a source that is down', () => {
     await climb(6)
     await refunded(merchant_uid, reason)
   })
-  it.each([['closed at this hour', '희우정로16길 9304'], ['at work on the register', '희우정로16길 9305']])(
-    'a registry %s is waited for, a day at most', async (_, keyword) => {
+  it.each([
+    ['closed at this hour', '희우정로16길 9304'],
+    ['at work on the register', '희우정로16길 9305'],
+  ])(
+    'a registry %s is waited for, a day at most',
+    async (_, keyword) => {
       const { merchant_uid } = await ordered({ keyword, ho: '201호' })
       await climb(2, 3700)
       expect((await progressOf(server(), await kim(), merchant_uid)).state).toBe('preparing')
       await climb(23, 3700)
       await refunded(merchant_uid, 'report-source-down')
-    }, 60_000)
+    },
+    60_000,
+  )
   it('two registers alike are never guessed between; the one that was confirmed is taken', async () => {
     const where = { keyword: '면목로76길 9306', ho: '201호' }
     const doubtful = await ordered(where)
@@ -179,10 +235,18 @@ describe('a report that is overtaken', () => {
     const place = await placeAt(server(), { keyword: '화곡로 9047', ho: '301호' })
     expect((await server().call('orderCartEdit', { merchant: order.merchant_uid, place }, { token })).code).toBe(0)
     await server().settle(20_000)
-    const { rows } = await server().owner.query('select version, state, assessment is null as empty from report_report where order_seq = $1 order by version', [order.order_seq])
-    expect(rows).toEqual([{ version: 1, state: 'voided', empty: true }, { version: 2, state: 'ready', empty: false }])
+    const { rows } = await server().owner.query(
+      'select version, state, assessment is null as empty from report_report where order_seq = $1 order by version',
+      [order.order_seq],
+    )
+    expect(rows).toEqual([
+      { version: 1, state: 'voided', empty: true },
+      { version: 2, state: 'ready', empty: false },
+    ])
     expect((await read(order.merchant_uid)).assessment.register.address).toContain('9047-1')
-    expect(await count(server(), `message_notice where order_seq = $1 and template = 'report-ready'`, [order.order_seq])).toBe(1)
+    expect(
+      await count(server(), `message_notice where order_seq = $1 and template = 'report-ready'`, [order.order_seq]),
+    ).toBe(1)
   })
   it('by another worker writes nothing', async () => {
     await server().control('faults', { service: 'register', kind: 'slow', times: 1, ms: 600 })
@@ -191,7 +255,9 @@ describe('a report that is overtaken', () => {
     await server().owner.query('update report_report set fence = fence + 1 where order_seq = $1', [order.order_seq])
     await server().settle(20_000)
     expect((await steps(order.order_seq))['find']).toEqual(['running', 1])
-    const { rows } = await server().owner.query('select report_seq from report_report where order_seq = $1', [order.order_seq])
+    const { rows } = await server().owner.query('select report_seq from report_report where order_seq = $1', [
+      order.order_seq,
+    ])
     await server().ctx.enqueue('report.prepare', { report_seq: Number(rows[0].report_seq) })
     await server().settle(20_000)
     expect((await steps(order.order_seq))['find']).toEqual(['done', 2])
@@ -202,20 +268,46 @@ describe('the register’s body', () => {
   it('is kept with resident numbers hidden and without the print, company numbers as they are', async () => {
     const print = Buffer.from('%PDF-1.7 800101-1234567').toString('base64')
     const body = { data: { a: '홍길동 800101-1234567', list: [['주식회사모형은행 110111-0023393'], 7, null], print } }
-    const ctx: Context = { ...server().ctx, register: {
-      ...server().ctx.register, fetch: async () => ({ ok: true, value: { body, pdfBase64: print, transactionId: 't' } }),
-    } }
-    const found = { step: 'find', state: 'done', answer: JSON.stringify({ uniqueNo: '11111111111111', kind: '건물', land: null }) }
+    const ctx: Context = {
+      ...server().ctx,
+      register: {
+        ...server().ctx.register,
+        fetch: async () => ({ ok: true, value: { body, pdfBase64: print, transactionId: 't' } }),
+      },
+    }
+    const found = {
+      step: 'find',
+      state: 'done',
+      answer: JSON.stringify({ uniqueNo: '11111111111111', kind: '건물', land: null }),
+    }
     // only what fetchRegister reads
     const work = { steps: new Map([['find', found]]), reference: '1:register' } as unknown as Work
     expect(await fetchRegister(ctx, work)).toMatchObject({ is: 'refused', why: expect.stringMatching(/^unread-/) })
-    const kept = Buffer.from(JSON.stringify({ data: { a: '홍길동 800101-*******', list: [['주식회사모형은행 110111-0023393'], 7, null], print: null } }))
+    const kept = Buffer.from(
+      JSON.stringify({
+        data: { a: '홍길동 800101-*******', list: [['주식회사모형은행 110111-0023393'], 7, null], print: null },
+      }),
+    )
     expect(await server().ctx.files.get(createHash('sha256').update(kept).digest('hex'))).not.toBeNull()
   })
 })
 
 describe('a unit', () => {
-  it.each([['201호', '201'], ['제201호', '201'], ['제2층 제201호', '201'], ['일층(101)', '101'], ['지층비01', 'B01'], ['비02', 'B02'], ['B102호', 'B102'], ['지하1호', 'B1'], ['가호', '가']])(
-    '%s is %s', (ho, bare) => expect(bareHo(ho)).toBe(bare))
-  it.each([['제101동', '101'], ['가동', '가'], ['A동', 'A'], ['101', '101']])('building %s is %s', (dong, bare) => expect(bareDong(dong)).toBe(bare))
+  it.each([
+    ['201호', '201'],
+    ['제201호', '201'],
+    ['제2층 제201호', '201'],
+    ['일층(101)', '101'],
+    ['지층비01', 'B01'],
+    ['비02', 'B02'],
+    ['B102호', 'B102'],
+    ['지하1호', 'B1'],
+    ['가호', '가'],
+  ])('%s is %s', (ho, bare) => expect(bareHo(ho)).toBe(bare))
+  it.each([
+    ['제101동', '101'],
+    ['가동', '가'],
+    ['A동', 'A'],
+    ['101', '101'],
+  ])('building %s is %s', (dong, bare) => expect(bareDong(dong)).toBe(bare))
 })

@@ -10,7 +10,8 @@ import type { Ask, Asked, Work } from './step.ts'
 export async function runStep(ctx: Context, work: Work, row: StepRow, ask: Ask): Promise<boolean> {
   const { step } = row
   // Asked as often as it may be, by workers that did not live to keep an answer: the same as not answering.
-  if (row.attempts > 0 && waitAfter(step, row.why ?? '', row.attempts) === null) return giveUp(ctx, work, row, row.why ?? 'no-answer')
+  if (row.attempts > 0 && waitAfter(step, row.why ?? '', row.attempts) === null)
+    return giveUp(ctx, work, row, row.why ?? 'no-answer')
   await noteStepAsked(ctx.db, work.report, step, work.reference)
   killPoint(`report.${step}.noted`)
   const asked = await ask(ctx, work)
@@ -24,17 +25,27 @@ async function keep(ctx: Context, work: Work, row: StepRow, asked: Asked): Promi
   if (asked.is === 'answer') {
     return inClaim(ctx, work, async (tx) => {
       await keepStep(tx.db, row.report_seq, row.step, 'done', {
-        answer: JSON.stringify(asked.answer), numbers: asked.numbers, file_sha256: asked.file ?? null, why: null,
+        answer: JSON.stringify(asked.answer),
+        numbers: asked.numbers,
+        file_sha256: asked.file ?? null,
+        why: null,
       })
       if (asked.uniqueNo) await keepUniqueNo(tx.db, row.report_seq, asked.uniqueNo)
     })
   }
   const wait = asked.is === 'silence' ? waitAfter(row.step, asked.why, row.attempts) : null
   if (wait === null) return giveUp(ctx, work, row, asked.why)
-  ctx.log.warn({ report_seq: row.report_seq, step: row.step, attempts: row.attempts, why: asked.why }, 'source: no answer yet')
+  ctx.log.warn(
+    { report_seq: row.report_seq, step: row.step, attempts: row.attempts, why: asked.why },
+    'source: no answer yet',
+  )
   await inClaim(ctx, work, async (tx) => {
     await keepStep(tx.db, row.report_seq, row.step, 'waiting', { why: asked.why })
-    await tx.enqueue('report.prepare', { report_seq: row.report_seq }, { afterSeconds: wait, key: reportKey(row.report_seq) })
+    await tx.enqueue(
+      'report.prepare',
+      { report_seq: row.report_seq },
+      { afterSeconds: wait, key: reportKey(row.report_seq) },
+    )
   })
   return false
 }

@@ -25,7 +25,8 @@ export type Ask = (ctx: Context, work: Work) => Promise<Asked>
 
 /** For sources that never refuse: whatever is not an answer may be asked again. */
 export const silence = (outcome: Exclude<Outcome<never>, { ok: true }>): Asked => ({
-  is: 'silence', why: outcome.kind === 'unknown' ? outcome.why : 'config',
+  is: 'silence',
+  why: outcome.kind === 'unknown' ? outcome.why : 'config',
 })
 
 /** The kept answer of an earlier step; null when that source did not answer. */

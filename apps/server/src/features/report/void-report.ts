@@ -2,6 +2,10 @@ import type { TxContext } from '../../main/context.ts'
 import { voidReports } from './queries.ts'
 
 /** The current report counts no more; a worker on it finds out when it writes back. Under the order's lock. */
-export const voidReport = async (tx: TxContext, orderSeq: number, from: readonly ('preparing' | 'ready')[]): Promise<void> => {
+export const voidReport = async (
+  tx: TxContext,
+  orderSeq: number,
+  from: readonly ('preparing' | 'ready')[],
+): Promise<void> => {
   await voidReports(tx.db, orderSeq, from)
 }

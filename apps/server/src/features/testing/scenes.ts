@@ -27,20 +27,42 @@ const known = new WeakMap<TestServer, Map<string, Hit>>()
 export type Where = { keyword: string; dong?: string; ho?: string | null; unique_no?: string }
 export async function placeAt(server: TestServer, { keyword, dong, ho, unique_no }: Where): Promise<PlaceChoice> {
   const { key } = await hitAt(server, keyword)
-  return { address_key: key, building_dong: dong ?? null, building_floor: null, building_ho: ho ?? null, unique_no: unique_no ?? null }
+  return {
+    address_key: key,
+    building_dong: dong ?? null,
+    building_floor: null,
+    building_ho: ho ?? null,
+    unique_no: unique_no ?? null,
+  }
 }
 
 type NewOrder = Sent<typeof orderCreate>
 export const orderInput = (over: Partial<NewOrder> = {}): NewOrder => ({
-  contract_type: '전세', contract_period: '이사전', contract_period_detail: '계약예정',
+  contract_type: '전세',
+  contract_period: '이사전',
+  contract_period_detail: '계약예정',
   // the fields are checked by the call itself
-  contract_date: '2026-12-01' as NewOrder['contract_date'], contract_date_living: '2026-12-24' as NewOrder['contract_date_living'],
-  deposit_amount: 180_000_000, rental_amount: 0, landlord_name: null, place: null, home_kind: null, area_gu: null,
-  pg_name: 'portone', shown_price: PRICE, prepare_at_once: true, ...over,
+  contract_date: '2026-12-01' as NewOrder['contract_date'],
+  contract_date_living: '2026-12-24' as NewOrder['contract_date_living'],
+  deposit_amount: 180_000_000,
+  rental_amount: 0,
+  landlord_name: null,
+  place: null,
+  home_kind: null,
+  area_gu: null,
+  pg_name: 'portone',
+  shown_price: PRICE,
+  prepare_at_once: true,
+  ...over,
 })
 
 export type Made = { merchant_uid: string; order_seq: number; price: number }
-export async function makeOrder(server: TestServer, token: string, where: Where | null = HOME, over: Partial<NewOrder> = {}): Promise<Made> {
+export async function makeOrder(
+  server: TestServer,
+  token: string,
+  where: Where | null = HOME,
+  over: Partial<NewOrder> = {},
+): Promise<Made> {
   const place = where && (await placeAt(server, where))
   const { code, data, text } = await server.call('orderCreate', orderInput({ place, ...over }), { token })
   if (code !== 0) throw new Error(`no order: ${text}`)
@@ -49,17 +71,30 @@ export async function makeOrder(server: TestServer, token: string, where: Where 
 
 /** The buyer in the gateway's window. */
 export const buy = (
-  server: TestServer, merchant_uid: string,
-  { amount = PRICE, outcome = 'paid' as 'paid' | 'failed' | 'cancelled', gateway = 'portone' as 'portone' | 'payple' } = {},
+  server: TestServer,
+  merchant_uid: string,
+  {
+    amount = PRICE,
+    outcome = 'paid' as 'paid' | 'failed' | 'cancelled',
+    gateway = 'portone' as 'portone' | 'payple',
+  } = {},
 ): Promise<{ imp_uid: string }> => server.control('payments', { merchant_uid, amount, outcome, gateway })
 
 export const complete = (
-  server: TestServer, token: string, merchant_uid: string, over: Partial<Sent<typeof orderComplete>> = {},
+  server: TestServer,
+  token: string,
+  merchant_uid: string,
+  over: Partial<Sent<typeof orderComplete>> = {},
 ): Promise<Answered<'orderComplete'>> =>
   server.call('orderComplete', { imp_uid: null, merchant_uid, status: 'paid', pg_name: 'portone', ...over }, { token })
 
 /** Ordered and paid; the report's job is on its way. */
-export async function makePaidOrder(server: TestServer, token: string, where: Where | null = HOME, over: Partial<NewOrder> = {}): Promise<Made> {
+export async function makePaidOrder(
+  server: TestServer,
+  token: string,
+  where: Where | null = HOME,
+  over: Partial<NewOrder> = {},
+): Promise<Made> {
   const order = await makeOrder(server, token, where, over)
   await buy(server, order.merchant_uid)
   const { code, data, text } = await complete(server, token, order.merchant_uid)
@@ -67,9 +102,17 @@ export async function makePaidOrder(server: TestServer, token: string, where: Wh
   return order
 }
 
-export const progressOf = async (server: TestServer, token: string, merchant_uid: string) => (await server.call('reportProgress', { merchant_uid }, { token })).data
+export const progressOf = async (server: TestServer, token: string, merchant_uid: string) =>
+  (await server.call('reportProgress', { merchant_uid }, { token })).data
 
-export type GatewayRow = { gateway: string; merchant_uid: string; status: string; amount: number; cancel_amount: number; cancels: number }
+export type GatewayRow = {
+  gateway: string
+  merchant_uid: string
+  status: string
+  amount: number
+  cancel_amount: number
+  cancels: number
+}
 export const gatewayRows = async (server: TestServer, merchant_uid: string): Promise<GatewayRow[]> =>
   (await server.control<{ payments: GatewayRow[] }>('payments')).payments.filter((p) => p.merchant_uid === merchant_uid)
 

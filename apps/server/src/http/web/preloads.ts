@@ -29,7 +29,9 @@ const chunksOf = (route: Route): string[] => {
 function tags(manifest: Manifest, there: ReadonlySet<string>, keys: readonly string[]): string {
   return [...closure(manifest, keys)]
     .filter((file) => !there.has(file))
-    .map((file) => (file.endsWith('.css') ? `<link rel="stylesheet" href="/${file}">` : `<link rel="modulepreload" href="/${file}">`))
+    .map((file) =>
+      file.endsWith('.css') ? `<link rel="stylesheet" href="/${file}">` : `<link rel="modulepreload" href="/${file}">`,
+    )
     .join('')
 }
 

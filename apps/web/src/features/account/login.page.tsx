@@ -15,7 +15,12 @@ export default function LoginPage() {
       heading
       onBack={() => go('analyze')}
       bottom={
-        <Button size="large" wide loading={busy} onClick={() => (setBusy(true), void startLogin(link('report')).finally(() => setBusy(false)))}>
+        <Button
+          size="large"
+          wide
+          loading={busy}
+          onClick={() => (setBusy(true), void startLogin(link('report')).finally(() => setBusy(false)))}
+        >
           {w.kakao}
         </Button>
       }

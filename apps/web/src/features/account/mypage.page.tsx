@@ -68,7 +68,11 @@ function Mine() {
             { label: w.logout, to: 'logout' as const },
           ].map((item) => (
             <li key={item.to} className="border-b border-hairline">
-              <button type="button" onClick={() => go(item.to)} className="flex min-h-14 w-full items-center justify-between text-left text-body font-medium">
+              <button
+                type="button"
+                onClick={() => go(item.to)}
+                className="flex min-h-14 w-full items-center justify-between text-left text-body font-medium"
+              >
                 {item.label}
                 <Icon name="next" size={20} className="text-ink-3" />
               </button>

@@ -46,7 +46,12 @@ export function TermsForm({ onDone }: { onDone: () => void }) {
         <Skeleton lines={4} />
       ) : (
         <AgreementList
-          items={open.map((t) => ({ id: t.code, label: t.title, required: t.required, onOpen: () => void showAlert({ title: t.title, message: t.body }) }))}
+          items={open.map((t) => ({
+            id: t.code,
+            label: t.title,
+            required: t.required,
+            onOpen: () => void showAlert({ title: t.title, message: t.body }),
+          }))}
           agreed={agreed}
           onChange={setAgreed}
         />

@@ -42,10 +42,13 @@ export function AmountStep({ answers, back }: Props) {
       const made = await create.run({
         // Every step before this one is answered, or the person could not stand here; the server checks again.
         ...(sentOf(funnel, answers) as Parameters<typeof create.run>[0]),
-        pg_name: gateway, shown_price: price.data.price, prepare_at_once: true,
+        pg_name: gateway,
+        shown_price: price.data.price,
+        prepare_at_once: true,
       })
       if (!made.ok) {
-        const fresh = made.error === 'paymentRequestFailed' && isPrice(made.data) ? w.priceChanged(sayWon(made.data.price)) : null
+        const fresh =
+          made.error === 'paymentRequestFailed' && isPrice(made.data) ? w.priceChanged(sayWon(made.data.price)) : null
         if (fresh) price.again()
         return setProblem(fresh ?? sayReason(Object.values(made.fields)[0]) ?? made.message)
       }
@@ -67,7 +70,13 @@ export function AmountStep({ answers, back }: Props) {
       onBack={back}
       bottomNote={<FieldError id="pay-problem" error={problem} />}
       bottom={
-        <Button size="large" wide loading={paying || create.busy} disabled={price.state !== 'ready'} onClick={() => void order()}>
+        <Button
+          size="large"
+          wide
+          loading={paying || create.busy}
+          disabled={price.state !== 'ready'}
+          onClick={() => void order()}
+        >
           {price.state === 'ready' ? w.pay(sayWon(price.data.price)) : w.pay('')}
         </Button>
       }
@@ -105,9 +114,20 @@ function Answered({ answers: a }: { answers: OrderAnswers }) {
     { label: w.row.date, value: a.date ? sayDay(a.date) : '', at: 'analyzeDate' as const },
     { label: w.row.living, value: a.moveIn ? sayDay(a.moveIn) : w.unknownDay, at: 'analyzeDateLiving' as const },
     { label: w.row.deposit, value: a.deposit === undefined ? '' : sayWon(a.deposit), at: 'analyzePrice' as const },
-    ...(a.type !== '전세' && a.rent !== undefined ? [{ label: w.row.rent, value: sayWon(a.rent), at: 'analyzePrice' as const }] : []),
-    { label: w.row.place, value: a.home ? sayPlace(a.home, a.unit ?? null) : w.placeLater, at: 'analyzeAddress' as const },
-    ...(a.home === null ? [{ label: w.row.kind, value: a.kind ?? '', at: 'analyzeSection' as const }, { label: w.row.area, value: a.gu ?? '', at: 'analyzeArea' as const }] : []),
+    ...(a.type !== '전세' && a.rent !== undefined
+      ? [{ label: w.row.rent, value: sayWon(a.rent), at: 'analyzePrice' as const }]
+      : []),
+    {
+      label: w.row.place,
+      value: a.home ? sayPlace(a.home, a.unit ?? null) : w.placeLater,
+      at: 'analyzeAddress' as const,
+    },
+    ...(a.home === null
+      ? [
+          { label: w.row.kind, value: a.kind ?? '', at: 'analyzeSection' as const },
+          { label: w.row.area, value: a.gu ?? '', at: 'analyzeArea' as const },
+        ]
+      : []),
   ]
   return (
     <dl>
@@ -133,4 +153,5 @@ function Answered({ answers: a }: { answers: OrderAnswers }) {
     </dl>
   )
 }
-const isPrice = (v: unknown): v is { price: number } => typeof v === 'object' && v !== null && 'price' in v && typeof v.price === 'number'
+const isPrice = (v: unknown): v is { price: number } =>
+  typeof v === 'object' && v !== null && 'price' in v && typeof v.price === 'number'

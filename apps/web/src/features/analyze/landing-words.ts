@@ -6,7 +6,8 @@ export const landingWords = {
   carryOn: '하던 주문 이어서 하기',
   price: (won: string) => `보고서 1건 ${won} · 만들지 못하면 모두 돌려드려요`,
   checkTitle: '등기부가 이미 있나요?',
-  checkText: '등기부 PDF를 올려 두면 이 기기 안에서 바로 읽어요. 로그인하지 않아도 되고, 파일은 어디로도 보내지 않아요.',
+  checkText:
+    '등기부 PDF를 올려 두면 이 기기 안에서 바로 읽어요. 로그인하지 않아도 되고, 파일은 어디로도 보내지 않아요.',
   tellsTitle: '보고서가 알려 주는 것',
   tells: [
     { title: '한마디 판정과 점수', text: '양호, 주의, 위험, 매우위험. 알 수 없으면 판단을 보류해요.' },

@@ -43,7 +43,9 @@ export default function LandingPage() {
             {w.carryOn}
           </Button>
         )}
-        <p className="figures min-h-6 text-center text-note text-ink-2">{price.state === 'ready' ? w.price(sayWon(price.data.price)) : ''}</p>
+        <p className="figures min-h-6 text-center text-note text-ink-2">
+          {price.state === 'ready' ? w.price(sayWon(price.data.price)) : ''}
+        </p>
       </div>
       <section aria-labelledby="check" className="mt-10 border-t border-line pt-8">
         <h2 id="check" className="text-title font-bold">
@@ -91,7 +93,10 @@ function Unfinished() {
       <Banner
         title={w.unfinished}
         action={
-          <Button kind="quiet" onClick={() => go(order.status === 'address' ? 'reportWaitingConfirmType' : 'reportWaitingConfirmAddress')}>
+          <Button
+            kind="quiet"
+            onClick={() => go(order.status === 'address' ? 'reportWaitingConfirmType' : 'reportWaitingConfirmAddress')}
+          >
             {w.continue}
           </Button>
         }

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 import { fieldsOf, frontier, missingIn, nextOf, pathOf, reachable, sentOf } from '../../kernel/funnel/path.ts'
 import orderFunnel, { type OrderAnswers } from './order.funnel.tsx'
 
-const at = (a: OrderAnswers) => pathOf(orderFunnel, a).map((s) => s.at.replace('analyze', '')).join(' ')
+const at = (a: OrderAnswers) =>
+  pathOf(orderFunnel, a)
+    .map((s) => s.at.replace('analyze', ''))
+    .join(' ')
 
 test('the path is computed from the answers', () => {
   expect(at({})).toBe('Type Period PeriodDetail Date DateLiving Price Address Amount')
@@ -18,14 +21,27 @@ test('the path is computed from the answers', () => {
 })
 
 test('a road not taken stays in the draft and is not sent', () => {
-  const sent = sentOf(orderFunnel, { type: '전세', rent: 500_000, deposit: 200_000_000, home: null, gu: '서울 강서구', kind: '다세대' })
+  const sent = sentOf(orderFunnel, {
+    type: '전세',
+    rent: 500_000,
+    deposit: 200_000_000,
+    home: null,
+    gu: '서울 강서구',
+    kind: '다세대',
+  })
   expect(sent.rental_amount).toBe(0)
   const changed = sentOf(orderFunnel, { type: '전세', home, gu: '서울 강서구', kind: '다세대' })
   expect({ gu: changed.area_gu, kind: changed.home_kind }).toEqual({ gu: null, kind: null })
 })
 
 test('an answer that does not hold keeps the person at its step', () => {
-  const base: OrderAnswers = { type: '월세', period: '이사전', before: '계약예정', date: day('2026-12-01'), moveIn: day('2026-11-01') }
+  const base: OrderAnswers = {
+    type: '월세',
+    period: '이사전',
+    before: '계약예정',
+    date: day('2026-12-01'),
+    moveIn: day('2026-11-01'),
+  }
   expect(frontier(orderFunnel, base).at).toBe('analyzeDateLiving')
   const price = pathOf(orderFunnel, base).find((s) => s.at === 'analyzePrice')
   if (!price) throw new Error('no price step')
@@ -46,7 +62,13 @@ test('on every path each field is asked once, and valid answers reach the end an
   )
 })
 
-const home = { key: 'signed', road: '서울특별시 강서구 가온로 9001', lot: '서울특별시 강서구 염창동 9001', name: null, multi: true }
+const home = {
+  key: 'signed',
+  road: '서울특별시 강서구 가온로 9001',
+  lot: '서울특별시 강서구 염창동 9001',
+  name: null,
+  multi: true,
+}
 const answers: fc.Arbitrary<OrderAnswers> = fc.record({
   type: fc.constantFrom('전세', '반전세', '월세'),
   period: fc.constantFrom('이사전', '거주중'),

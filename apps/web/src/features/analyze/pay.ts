@@ -7,7 +7,10 @@ export type PayEnd = { kind: 'paid'; impUid: string | null } | { kind: 'failed';
 type Gateway = 'portone' | 'payple'
 
 type ImpResult = { success?: boolean; imp_success?: boolean; imp_uid?: string | null; error_msg?: string | null }
-type Imp = { init: (code: string) => void; request_pay: (params: Record<string, unknown>, done: (r: ImpResult) => void) => void }
+type Imp = {
+  init: (code: string) => void
+  request_pay: (params: Record<string, unknown>, done: (r: ImpResult) => void) => void
+}
 type PaypleResult = { PCD_PAY_RST?: 'success' | 'error' | 'close'; PCD_PAY_MSG?: string }
 declare global {
   interface Window {
@@ -26,7 +29,8 @@ export const pay = (gateway: Gateway, merchantUid: string): Promise<PayEnd> =>
 async function payByPortone(merchantUid: string): Promise<PayEnd> {
   const info = await send('portoneInfo', { merchant_uid: merchantUid })
   if (!info.ok) return { kind: 'failed', message: info.message }
-  if (!(await loadScript(info.data.sdk_url)) || !window.IMP) return { kind: 'failed', message: amountWords.moduleNotReady }
+  if (!(await loadScript(info.data.sdk_url)) || !window.IMP)
+    return { kind: 'failed', message: amountWords.moduleNotReady }
   const imp = window.IMP
   const d = info.data
   imp.init(d.imp_code)
@@ -34,8 +38,15 @@ async function payByPortone(merchantUid: string): Promise<PayEnd> {
   return new Promise((done) => {
     imp.request_pay(
       {
-        channelKey: d.channel_key, pay_method: 'card', merchant_uid: d.merchant_uid, name: d.name, amount: d.amount,
-        buyer_name: d.buyer_name, buyer_email: d.buyer_email, buyer_tel: d.buyer_tel, notice_url: d.notice_url,
+        channelKey: d.channel_key,
+        pay_method: 'card',
+        merchant_uid: d.merchant_uid,
+        name: d.name,
+        amount: d.amount,
+        buyer_name: d.buyer_name,
+        buyer_email: d.buyer_email,
+        buyer_tel: d.buyer_tel,
+        notice_url: d.notice_url,
         ...(redirect ? { m_redirect_url: window.location.origin + link('analyzePayComplete') } : {}),
       },
       (r) => {
@@ -48,10 +59,14 @@ async function payByPortone(merchantUid: string): Promise<PayEnd> {
 }
 
 async function payByPayple(merchantUid: string): Promise<PayEnd> {
-  const [info, order] = await Promise.all([send('paypleInfo', {}), send('paypleInfoOrder', { merchant_uid: merchantUid })])
+  const [info, order] = await Promise.all([
+    send('paypleInfo', {}),
+    send('paypleInfoOrder', { merchant_uid: merchantUid }),
+  ])
   if (!info.ok) return { kind: 'failed', message: info.message }
   if (!order.ok) return { kind: 'failed', message: order.message }
-  if (!(await loadScript(info.data.sdk_url)) || !window.PaypleCpayAuthCheck) return { kind: 'failed', message: amountWords.moduleNotReady }
+  if (!(await loadScript(info.data.sdk_url)) || !window.PaypleCpayAuthCheck)
+    return { kind: 'failed', message: amountWords.moduleNotReady }
   const open = window.PaypleCpayAuthCheck
   return new Promise((done) => {
     const params = { clientKey: info.data.client_key, ...order.data }
@@ -65,7 +80,14 @@ async function payByPayple(merchantUid: string): Promise<PayEnd> {
       ...params,
       callbackFunction: (r: PaypleResult) => {
         if (r.PCD_PAY_RST === 'success') done({ kind: 'paid', impUid: null })
-        else done(asked('payple', merchantUid, r.PCD_PAY_RST === 'close' ? amountWords.aborted : (r.PCD_PAY_MSG ?? amountWords.aborted)))
+        else
+          done(
+            asked(
+              'payple',
+              merchantUid,
+              r.PCD_PAY_RST === 'close' ? amountWords.aborted : (r.PCD_PAY_MSG ?? amountWords.aborted),
+            ),
+          )
       },
     })
   })
@@ -76,7 +98,8 @@ async function asked(gateway: Gateway, merchantUid: string, message: string): Pr
   void send('orderAmountFailLog', { merchant_uid: merchantUid, message: message.slice(0, 300) })
   const input = { imp_uid: null, merchant_uid: merchantUid, status: 'failed', pg_name: gateway } as const
   const reply = await send('orderComplete', input, crypto.randomUUID())
-  const open = reply.ok || reply.error === 'offline' || reply.error === 'analysisInProgress' || reply.error === 'tryLater'
+  const open =
+    reply.ok || reply.error === 'offline' || reply.error === 'analysisInProgress' || reply.error === 'tryLater'
   return open ? { kind: 'paid', impUid: null } : { kind: 'failed', message }
 }
 

@@ -55,7 +55,9 @@ export function ConfirmPlace({ decides }: { decides: 'address' | 'dongfloorho' }
         problem={problem}
         onBack={back}
         onSave={(unit) =>
-          void setUnit.run({ id: order.id, building_dong: unit.dong, building_floor: unit.floor, building_ho: unit.ho }).then((r) => (r.ok ? saved() : setProblem(r.message)))
+          void setUnit
+            .run({ id: order.id, building_dong: unit.dong, building_floor: unit.floor, building_ho: unit.ho })
+            .then((r) => (r.ok ? saved() : setProblem(r.message)))
         }
       />
     )
@@ -65,7 +67,9 @@ export function ConfirmPlace({ decides }: { decides: 'address' | 'dongfloorho' }
       busy={setAddress.busy}
       problem={problem}
       onBack={back}
-      onSave={(place) => void setAddress.run({ id: order.id, place }).then((r) => (r.ok ? saved() : setProblem(r.message)))}
+      onSave={(place) =>
+        void setAddress.run({ id: order.id, place }).then((r) => (r.ok ? saved() : setProblem(r.message)))
+      }
     />
   )
 }

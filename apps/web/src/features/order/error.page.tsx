@@ -17,7 +17,10 @@ export default function ErrorPage() {
   const [query] = useSearchParams()
   const go = useGo()
   const reason = query.get('reason')
-  const words = reason !== null && Object.hasOwn(errors, reason) ? errors[reason as ErrorName].words : errors.paymentNotCompleted.words // checked by hasOwn
+  const words =
+    reason !== null && Object.hasOwn(errors, reason)
+      ? errors[reason as ErrorName].words
+      : errors.paymentNotCompleted.words // checked by hasOwn
   const merchant = query.get('merchant_uid')
   const order = useCall('orderMerchant', merchant === null || !isLoggedIn() ? null : { merchant }, {
     everyMs: (data) => (data?.refund?.state === 'pending' ? POLL_MS : false),

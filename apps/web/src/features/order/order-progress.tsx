@@ -21,12 +21,24 @@ export function OrderProgress() {
   const go = useGo()
   const merchant = query.get('merchant_uid')
   const progress = useCall('reportProgress', merchant === null ? null : { merchant_uid: merchant }, {
-    everyMs: (data) => (data === null || data.state === 'preparing' || (data.state === 'failed' && data.order.state !== 'refunded') ? POLL_MS : false),
+    everyMs: (data) =>
+      data === null || data.state === 'preparing' || (data.state === 'failed' && data.order.state !== 'refunded')
+        ? POLL_MS
+        : false,
   })
   if (merchant === null || progress.state === 'failed')
     return (
       <Page>
-        <ErrorState title={progress.error?.message ?? w.noOrderInUrl} heading="h1" {...(merchant === null ? {} : { onRetry: progress.again })} second={<Button kind="quiet" onClick={() => go('report')}>{w.toReports}</Button>}>
+        <ErrorState
+          title={progress.error?.message ?? w.noOrderInUrl}
+          heading="h1"
+          {...(merchant === null ? {} : { onRetry: progress.again })}
+          second={
+            <Button kind="quiet" onClick={() => go('report')}>
+              {w.toReports}
+            </Button>
+          }
+        >
           {null}
         </ErrorState>
       </Page>
@@ -49,7 +61,15 @@ function ProgressView({ data, onAgain }: { data: Progress; onAgain: () => void }
         title={w.addressNeededTitle}
         heading
         bottom={
-          <Button size="large" wide onClick={() => go(data.order.address_state === 'address' ? 'reportWaitingConfirmType' : 'reportWaitingConfirmAddress', { merchant_uid })}>
+          <Button
+            size="large"
+            wide
+            onClick={() =>
+              go(data.order.address_state === 'address' ? 'reportWaitingConfirmType' : 'reportWaitingConfirmAddress', {
+                merchant_uid,
+              })
+            }
+          >
             {data.order.address_state === 'address' ? w.addressNeededButton : w.unitNeededButton}
           </Button>
         }
@@ -60,7 +80,17 @@ function ProgressView({ data, onAgain }: { data: Progress; onAgain: () => void }
   if (data.state === 'failed')
     return (
       <Page>
-        <ErrorState title={w.failedTitle} heading="h1" onRetry={() => go('analyze')} retry={w.again} second={<Button kind="quiet" onClick={() => go('report')}>{w.toReports}</Button>}>
+        <ErrorState
+          title={w.failedTitle}
+          heading="h1"
+          onRetry={() => go('analyze')}
+          retry={w.again}
+          second={
+            <Button kind="quiet" onClick={() => go('report')}>
+              {w.toReports}
+            </Button>
+          }
+        >
           {data.order.state === 'refunded' ? w.failedText : w.refundPending}
         </ErrorState>
       </Page>
@@ -80,7 +110,11 @@ function ProgressView({ data, onAgain }: { data: Progress; onAgain: () => void }
     >
       <p className="mb-6 text-body text-ink-2">{ready ? place(data) : w.preparingText}</p>
       <Steps label={w.preparingTitle} steps={stepsOf(data)} />
-      <EditWindow until={data.order.address_editable_until} onEdit={() => go('analyzeAddressSearch', { merchant_uid })} onEnd={onAgain} />
+      <EditWindow
+        until={data.order.address_editable_until}
+        onEdit={() => go('analyzeAddressSearch', { merchant_uid })}
+        onEnd={onAgain}
+      />
     </Page>
   )
 }
@@ -90,8 +124,14 @@ const place = (d: Progress) => [d.order.address, d.order.building_dong, d.order.
 function stepsOf(data: Progress): Step[] {
   return data.steps.map((s) => ({
     id: s.step,
-    state: s.state === 'done' ? 'done' : s.state === 'running' ? 'now' : s.state === 'unavailable' ? 'failed' : 'waiting',
-    label: s.state === 'done' ? w.stepsDone[s.step](s.numbers) : s.state === 'unavailable' ? w.stepUnavailable[s.step] : w.steps[s.step],
+    state:
+      s.state === 'done' ? 'done' : s.state === 'running' ? 'now' : s.state === 'unavailable' ? 'failed' : 'waiting',
+    label:
+      s.state === 'done'
+        ? w.stepsDone[s.step](s.numbers)
+        : s.state === 'unavailable'
+          ? w.stepUnavailable[s.step]
+          : w.steps[s.step],
   }))
 }
 
@@ -110,7 +150,13 @@ function EditWindow({ until, onEdit, onEnd }: { until: string | null; onEdit: ()
   if (left <= 0) return null
   return (
     <div className="mt-6">
-      <Banner action={<Button kind="quiet" onClick={onEdit}>{w.editAddress}</Button>}>
+      <Banner
+        action={
+          <Button kind="quiet" onClick={onEdit}>
+            {w.editAddress}
+          </Button>
+        }
+      >
         <span className="figures">{w.editLeft(`${Math.floor(left / 60)}분 ${left % 60}초`)}</span>
       </Banner>
     </div>

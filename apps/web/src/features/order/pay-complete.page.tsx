@@ -36,7 +36,12 @@ export default function PayCompletePage() {
         resetFunnel('order-report')
         return go('analyzeComplete', { merchant_uid: merchant }, { replace: true })
       }
-      if (reply.ok || reply.error === 'analysisInProgress' || reply.error === 'repeatInFlight' || reply.error === 'tryLater') {
+      if (
+        reply.ok ||
+        reply.error === 'analysisInProgress' ||
+        reply.error === 'repeatInFlight' ||
+        reply.error === 'tryLater'
+      ) {
         timer = setTimeout(() => void ask(), ASK_AGAIN_MS)
         return
       }
@@ -73,4 +78,5 @@ export default function PayCompletePage() {
   )
 }
 
-const gatewayOf = (name: string | null): 'portone' | 'payple' | 'free' => (name === 'payple' || name === 'free' ? name : 'portone')
+const gatewayOf = (name: string | null): 'portone' | 'payple' | 'free' =>
+  name === 'payple' || name === 'free' ? name : 'portone'

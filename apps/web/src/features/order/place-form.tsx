@@ -25,7 +25,13 @@ export function PlaceForm({ title, busy, problem, onBack, onSave }: Props) {
   const save = () => {
     setTried(true)
     if (!home || !unit) return
-    onSave({ address_key: home.key, building_dong: unit.dong, building_floor: unit.floor, building_ho: unit.ho, unique_no: unit.uniqueNo })
+    onSave({
+      address_key: home.key,
+      building_dong: unit.dong,
+      building_floor: unit.floor,
+      building_ho: unit.ho,
+      unique_no: unit.uniqueNo,
+    })
   }
   return (
     <Page
@@ -50,7 +56,15 @@ export function PlaceForm({ title, busy, problem, onBack, onSave }: Props) {
       />
       {home && (
         <div className="mt-8">
-          <UnitWidget key={home.key} spec={{ label: w.row.place }} error={tried && !unit ? sayReason('missing') : null} place={home} value={unit} onChange={setUnit} mayWait={false} />
+          <UnitWidget
+            key={home.key}
+            spec={{ label: w.row.place }}
+            error={tried && !unit ? sayReason('missing') : null}
+            place={home}
+            value={unit}
+            onChange={setUnit}
+            mayWait={false}
+          />
         </div>
       )}
     </Page>

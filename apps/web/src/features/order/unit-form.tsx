@@ -24,7 +24,9 @@ export function UnitForm({ title, address, busy, problem, onBack, onSave }: Prop
   const [tried, setTried] = useState(false)
   const found = useCall('addressSearch', address === '' ? null : { keyword: address })
   const hit = found.state === 'ready' ? found.data.hits.find((h) => h.address === address) : undefined
-  const place: AddressChoice | null = hit ? { key: hit.key, road: hit.address, lot: hit.address_jibun, name: hit.building_name, multi: hit.multi } : null
+  const place: AddressChoice | null = hit
+    ? { key: hit.key, road: hit.address, lot: hit.address_jibun, name: hit.building_name, multi: hit.multi }
+    : null
   return (
     <Page
       title={title}
@@ -48,7 +50,14 @@ export function UnitForm({ title, address, busy, problem, onBack, onSave }: Prop
       {found.state === 'loading' ? (
         <Skeleton lines={4} />
       ) : (
-        <UnitWidget spec={{ label: w.row.place }} error={tried && !unit ? sayReason('missing') : null} place={place} value={unit} onChange={setUnit} mayWait={false} />
+        <UnitWidget
+          spec={{ label: w.row.place }}
+          error={tried && !unit ? sayReason('missing') : null}
+          place={place}
+          value={unit}
+          onChange={setUnit}
+          mayWait={false}
+        />
       )}
     </Page>
   )

@@ -46,9 +46,11 @@ export const orderWords = {
   },
   stepsDone: {
     find: () => '등기부를 찾았어요',
-    register: (n: Readonly<Record<string, number>>) => (n['entries'] === undefined ? '등기부를 받았어요' : `등기부를 받았어요 · 등기 ${n['entries']}건`),
+    register: (n: Readonly<Record<string, number>>) =>
+      n['entries'] === undefined ? '등기부를 받았어요' : `등기부를 받았어요 · 등기 ${n['entries']}건`,
     building: () => '건축물대장을 봤어요',
-    trades: (n: Readonly<Record<string, number>>) => (n['trades'] === undefined ? '실거래를 모았어요' : `실거래 ${n['trades']}건을 비교했어요`),
+    trades: (n: Readonly<Record<string, number>>) =>
+      n['trades'] === undefined ? '실거래를 모았어요' : `실거래 ${n['trades']}건을 비교했어요`,
     'official-price': () => '공시가격을 봤어요',
     assess: () => '판단을 마쳤어요',
     notify: () => '알림을 보냈어요',

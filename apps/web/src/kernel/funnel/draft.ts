@@ -23,7 +23,11 @@ export function readDraft<F extends Fields, N extends CallName>(f: Funnel<F, N>,
   return stored.answers as Answers<F>
 }
 
-export function writeDraft<F extends Fields, N extends CallName>(f: Funnel<F, N>, owner: number | null, answers: Answers<F>): void {
+export function writeDraft<F extends Fields, N extends CallName>(
+  f: Funnel<F, N>,
+  owner: number | null,
+  answers: Answers<F>,
+): void {
   const before = parse(localStorage.getItem(keyOf(f.id)) ?? '')
   const stored: Stored = { version: f.version, owner: owner ?? before?.owner ?? null, savedAt: Date.now(), answers }
   localStorage.setItem(keyOf(f.id), JSON.stringify(stored))

@@ -18,13 +18,27 @@ export type UnitFieldSpec = Common<UnitChoice> & { widget: 'unit' }
 export type Field<T> = Common<T> & { widget: string }
 
 /** `options` says every value and its words; the answer is one of the keys. */
-export const choice = <const O extends Record<string, ChoiceOption>>(f: { label: string; hint?: string; options: O }): ChoiceField<keyof O & string> => ({
+export const choice = <const O extends Record<string, ChoiceOption>>(f: {
+  label: string
+  hint?: string
+  options: O
+}): ChoiceField<keyof O & string> => ({
   widget: 'choice',
   ...f,
   check: (v) => (Object.hasOwn(f.options, v) ? null : 'not-an-option'),
 })
-export const wonField = (f: { label: string; hint?: string; min?: Won; max?: Won; quick?: readonly Won[]; also?: Check<Won> }): WonFieldSpec => ({
-  widget: 'won', label: f.label, ...(f.hint === undefined ? {} : { hint: f.hint }), quick: f.quick ?? [],
+export const wonField = (f: {
+  label: string
+  hint?: string
+  min?: Won
+  max?: Won
+  quick?: readonly Won[]
+  also?: Check<Won>
+}): WonFieldSpec => ({
+  widget: 'won',
+  label: f.label,
+  ...(f.hint === undefined ? {} : { hint: f.hint }),
+  quick: f.quick ?? [],
   check: (v, a) => {
     if (!isWon(v)) return 'won'
     if (v < (f.min ?? 0)) return (f.min ?? 0) === 1 && v === 0 ? 'won-zero' : 'won-too-little'
@@ -32,8 +46,20 @@ export const wonField = (f: { label: string; hint?: string; min?: Won; max?: Won
     return f.also?.(v, a) ?? null
   },
 })
-export const dayField = (f: { label: string; hint?: string; min: Day; max: Day; unknownLabel?: string; also?: Check<Day> }): DayFieldSpec => ({
-  widget: 'day', label: f.label, ...(f.hint === undefined ? {} : { hint: f.hint }), unknownLabel: f.unknownLabel ?? null, min: f.min, max: f.max,
+export const dayField = (f: {
+  label: string
+  hint?: string
+  min: Day
+  max: Day
+  unknownLabel?: string
+  also?: Check<Day>
+}): DayFieldSpec => ({
+  widget: 'day',
+  label: f.label,
+  ...(f.hint === undefined ? {} : { hint: f.hint }),
+  unknownLabel: f.unknownLabel ?? null,
+  min: f.min,
+  max: f.max,
   check: (v, a) => {
     if (v === null) return f.unknownLabel === undefined ? 'missing' : null
     if (!isDay(v)) return 'day'
@@ -42,16 +68,32 @@ export const dayField = (f: { label: string; hint?: string; min: Day; max: Day; 
     return f.also?.(v, a) ?? null
   },
 })
-export const textField = (f: { label: string; hint?: string; max: number; optional?: boolean; placeholder?: string }): TextFieldSpec => ({
-  widget: 'text', label: f.label, optional: f.optional ?? false,
-  ...(f.hint === undefined ? {} : { hint: f.hint }), ...(f.placeholder === undefined ? {} : { placeholder: f.placeholder }),
+export const textField = (f: {
+  label: string
+  hint?: string
+  max: number
+  optional?: boolean
+  placeholder?: string
+}): TextFieldSpec => ({
+  widget: 'text',
+  label: f.label,
+  optional: f.optional ?? false,
+  ...(f.hint === undefined ? {} : { hint: f.hint }),
+  ...(f.placeholder === undefined ? {} : { placeholder: f.placeholder }),
   check: (v) => {
     if (v === null || v.trim() === '') return f.optional ? null : 'missing'
     return v.length > f.max ? 'too-long' : null
   },
 })
 export const addressField = (f: { label: string; hint?: string; laterLabel?: string }): AddressFieldSpec => ({
-  widget: 'address', label: f.label, ...(f.hint === undefined ? {} : { hint: f.hint }), laterLabel: f.laterLabel ?? null,
+  widget: 'address',
+  label: f.label,
+  ...(f.hint === undefined ? {} : { hint: f.hint }),
+  laterLabel: f.laterLabel ?? null,
   check: (v) => (v === null ? (f.laterLabel === undefined ? 'missing' : null) : v.key === '' ? 'missing' : null),
 })
-export const unitField = (f: { label: string; hint?: string }): UnitFieldSpec => ({ widget: 'unit', ...f, check: () => null })
+export const unitField = (f: { label: string; hint?: string }): UnitFieldSpec => ({
+  widget: 'unit',
+  ...f,
+  check: () => null,
+})

@@ -10,7 +10,11 @@ export const fieldsOf = <F extends Fields>(s: Step<F>): readonly (keyof F & stri
   'ask' in s ? s.ask : (s.holds ?? [])
 
 /** Reasons, by field, why a step is not done: 'missing' or what the field's own check says. */
-export function missingIn<F extends Fields, N extends CallName>(f: Funnel<F, N>, s: Step<F>, a: Answers<F>): Record<string, string> {
+export function missingIn<F extends Fields, N extends CallName>(
+  f: Funnel<F, N>,
+  s: Step<F>,
+  a: Answers<F>,
+): Record<string, string> {
   const reasons: Record<string, string> = {}
   for (const name of fieldsOf(s)) {
     const value = a[name]
@@ -29,22 +33,37 @@ export function frontier<F extends Fields, N extends CallName>(f: Funnel<F, N>, 
 }
 
 /** A place may be stood on when nothing before it is missing; else the person is led to the frontier. */
-export function reachable<F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>, at: RouteName): boolean {
+export function reachable<F extends Fields, N extends CallName>(
+  f: Funnel<F, N>,
+  a: Answers<F>,
+  at: RouteName,
+): boolean {
   const path = pathOf(f, a)
   const here = path.findIndex((s) => s.at === at)
   return here >= 0 && here <= path.indexOf(frontier(f, a))
 }
 
-export const nextOf = <F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>, at: RouteName): Step<F> | null => {
+export const nextOf = <F extends Fields, N extends CallName>(
+  f: Funnel<F, N>,
+  a: Answers<F>,
+  at: RouteName,
+): Step<F> | null => {
   const path = pathOf(f, a)
   return path[path.findIndex((s) => s.at === at) + 1] ?? null
 }
-export const backOf = <F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>, at: RouteName): Step<F> | null => {
+export const backOf = <F extends Fields, N extends CallName>(
+  f: Funnel<F, N>,
+  a: Answers<F>,
+  at: RouteName,
+): Step<F> | null => {
   const path = pathOf(f, a)
   return path[path.findIndex((s) => s.at === at) - 1] ?? null
 }
 /** Answers on a road not taken stay in the draft and are left out of what is sent. */
-export function sentOf<F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>): ReturnType<Funnel<F, N>['send']> {
+export function sentOf<F extends Fields, N extends CallName>(
+  f: Funnel<F, N>,
+  a: Answers<F>,
+): ReturnType<Funnel<F, N>['send']> {
   const asked = new Set<string>(pathOf(f, a).flatMap(fieldsOf))
   // The entries are a subset of the answers, each under its own name.
   return f.send(Object.fromEntries(Object.entries(a).filter(([k]) => asked.has(k))) as Answers<F>)

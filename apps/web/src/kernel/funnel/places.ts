@@ -1,4 +1,10 @@
 /** A building that the person chose from the search; `key` is the server's signed word for it. */
 export type AddressChoice = { key: string; road: string; lot: string; name: string | null; multi: boolean }
 /** The unit: null is a name that does not exist ("'동' 없음"). `later`: the building is known, the unit is not yet. */
-export type UnitChoice = { dong: string | null; floor: string | null; ho: string | null; uniqueNo: string | null; later: boolean }
+export type UnitChoice = {
+  dong: string | null
+  floor: string | null
+  ho: string | null
+  uniqueNo: string | null
+  later: boolean
+}

@@ -7,7 +7,15 @@ import { TextField } from '../../ui/text-field.tsx'
 import { WonField } from '../../ui/won-field.tsx'
 import { AddressWidget } from '../places/address-widget.tsx'
 import { UnitWidget } from '../places/unit-widget.tsx'
-import type { AddressFieldSpec, ChoiceField as ChoiceSpec, DayFieldSpec, Field, TextFieldSpec, UnitFieldSpec, WonFieldSpec } from './fields.ts'
+import type {
+  AddressFieldSpec,
+  ChoiceField as ChoiceSpec,
+  DayFieldSpec,
+  Field,
+  TextFieldSpec,
+  UnitFieldSpec,
+  WonFieldSpec,
+} from './fields.ts'
 import type { AddressChoice, UnitChoice } from './places.ts'
 import { funnelWords } from './words.ts'
 
@@ -28,8 +36,14 @@ export function Widget({ field, alone, value, answers, error, onChange }: Props)
   switch (field.widget) {
     case 'choice': {
       const spec = field as ChoiceSpec<string>
-      const options = Object.entries(spec.options).map(([v, o]) => ({ value: v, label: o.label, ...(o.hint === undefined ? {} : { note: o.hint }) }))
-      return <ChoiceField {...common} options={options} value={(value as string | undefined) ?? null} onChange={onChange} />
+      const options = Object.entries(spec.options).map(([v, o]) => ({
+        value: v,
+        label: o.label,
+        ...(o.hint === undefined ? {} : { note: o.hint }),
+      }))
+      return (
+        <ChoiceField {...common} options={options} value={(value as string | undefined) ?? null} onChange={onChange} />
+      )
     }
     case 'won':
       return (
@@ -41,11 +55,32 @@ export function Widget({ field, alone, value, answers, error, onChange }: Props)
         />
       )
     case 'day':
-      return <DayWidget spec={field as DayFieldSpec} {...common} value={value as Day | null | undefined} onChange={onChange} />
+      return (
+        <DayWidget
+          spec={field as DayFieldSpec}
+          {...common}
+          value={value as Day | null | undefined}
+          onChange={onChange}
+        />
+      )
     case 'text':
-      return <TextField {...common} value={(value as string | null | undefined) ?? ''} placeholder={(field as TextFieldSpec).placeholder} onChange={onChange} />
+      return (
+        <TextField
+          {...common}
+          value={(value as string | null | undefined) ?? ''}
+          placeholder={(field as TextFieldSpec).placeholder}
+          onChange={onChange}
+        />
+      )
     case 'address':
-      return <AddressWidget spec={field as AddressFieldSpec} error={error} value={value as AddressChoice | null | undefined} onChange={onChange} />
+      return (
+        <AddressWidget
+          spec={field as AddressFieldSpec}
+          error={error}
+          value={value as AddressChoice | null | undefined}
+          onChange={onChange}
+        />
+      )
     case 'unit':
       return (
         <UnitWidget
@@ -61,17 +96,37 @@ export function Widget({ field, alone, value, answers, error, onChange }: Props)
   }
 }
 
-type DayProps = { spec: DayFieldSpec; label: string; labelHidden: boolean; hint?: string; error: string | null; value: Day | null | undefined; onChange: (value: unknown) => void }
+type DayProps = {
+  spec: DayFieldSpec
+  label: string
+  labelHidden: boolean
+  hint?: string
+  error: string | null
+  value: Day | null | undefined
+  onChange: (value: unknown) => void
+}
 function DayWidget({ spec, value, onChange, ...common }: DayProps) {
   return (
     <div>
-      <DayField {...common} value={value ?? null} min={spec.min} max={spec.max} onChange={(day) => onChange(day ?? undefined)} />
+      <DayField
+        {...common}
+        value={value ?? null}
+        min={spec.min}
+        max={spec.max}
+        onChange={(day) => onChange(day ?? undefined)}
+      />
       {spec.unknownLabel !== null && (
         <div className="mt-4">
-          <Button kind={value === null ? 'primary' : 'secondary'} aria-pressed={value === null} onClick={() => onChange(value === null ? undefined : null)}>
+          <Button
+            kind={value === null ? 'primary' : 'secondary'}
+            aria-pressed={value === null}
+            onClick={() => onChange(value === null ? undefined : null)}
+          >
             {spec.unknownLabel}
           </Button>
-          <p role="status" className="mt-2 min-h-6 text-note text-ink-2">{value === null ? funnelWords.dayUnknownChosen : ''}</p>
+          <p role="status" className="mt-2 min-h-6 text-note text-ink-2">
+            {value === null ? funnelWords.dayUnknownChosen : ''}
+          </p>
         </div>
       )}
     </div>

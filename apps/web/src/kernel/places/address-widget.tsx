@@ -30,7 +30,15 @@ export function AddressWidget({ spec, error, value, onChange }: Props) {
             ? { at: 'error' }
             : found.data.hits.length === 0
               ? { at: 'empty' }
-              : { at: 'results', results: found.data.hits.map((h) => ({ id: h.key, road: h.address, jibun: h.address_jibun, building: h.building_name })) }
+              : {
+                  at: 'results',
+                  results: found.data.hits.map((h) => ({
+                    id: h.key,
+                    road: h.address,
+                    jibun: h.address_jibun,
+                    building: h.building_name,
+                  })),
+                }
   const note = found.state === 'ready' ? found.data.note : 'none'
   return (
     <div>
@@ -47,17 +55,33 @@ export function AddressWidget({ spec, error, value, onChange }: Props) {
         pickedId={value?.key ?? null}
         onPick={(picked) => {
           const hit = found.state === 'ready' ? found.data.hits.find((h) => h.key === picked.id) : undefined
-          if (hit) onChange({ key: hit.key, road: hit.address, lot: hit.address_jibun, name: hit.building_name, multi: hit.multi })
+          if (hit)
+            onChange({
+              key: hit.key,
+              road: hit.address,
+              lot: hit.address_jibun,
+              name: hit.building_name,
+              multi: hit.multi,
+            })
         }}
         onRetry={found.again}
       />
-      {note !== 'none' && <p role="status" className="mt-2 px-1 text-note text-ink-2">{note === 'too-vague' ? w.tooVague : w.beyond}</p>}
+      {note !== 'none' && (
+        <p role="status" className="mt-2 px-1 text-note text-ink-2">
+          {note === 'too-vague' ? w.tooVague : w.beyond}
+        </p>
+      )}
       {spec.laterLabel !== null && (
         <div className="mt-6">
-          <Button kind={value === null ? 'primary' : 'secondary'} onClick={() => onChange(value === null ? undefined : null)}>
+          <Button
+            kind={value === null ? 'primary' : 'secondary'}
+            onClick={() => onChange(value === null ? undefined : null)}
+          >
             {spec.laterLabel}
           </Button>
-          <p role="status" className="mt-2 min-h-6 text-note text-ink-2">{value === null ? w.laterChosen : ''}</p>
+          <p role="status" className="mt-2 min-h-6 text-note text-ink-2">
+            {value === null ? w.laterChosen : ''}
+          </p>
         </div>
       )}
     </div>

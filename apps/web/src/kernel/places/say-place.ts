@@ -6,5 +6,8 @@ export function sayPlace(home: Pick<AddressChoice, 'road' | 'name'>, unit: UnitC
   const parts = unit === null || unit.later ? [] : [unit.dong, unit.floor, unit.ho]
   // The road-address service prints the name behind the road, in most places.
   const name = home.name !== null && home.road.includes(home.name) ? null : home.name
-  return [home.road, name, ...parts].filter((p) => p !== null && p !== '').join(' ') + (unit?.later ? ` (${placeWords.unitLater})` : '')
+  return (
+    [home.road, name, ...parts].filter((p) => p !== null && p !== '').join(' ') +
+    (unit?.later ? ` (${placeWords.unitLater})` : '')
+  )
 }

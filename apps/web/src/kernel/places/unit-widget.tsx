@@ -18,18 +18,31 @@ type Props = {
   /** Shows the road of deciding the unit after payment. */
   mayWait?: boolean
 }
-type Units = { dongs: string[]; units: { dong: string | null; floor: string | null; ho: string | null }[]; source: string }
+type Units = {
+  dongs: string[]
+  units: { dong: string | null; floor: string | null; ho: string | null }[]
+  source: string
+}
 
 /** 동, 층, 호 of the chosen building, then the register when there is more than one of that name. */
 export function UnitWidget({ spec, error, place, value, onChange, mayWait = true }: Props) {
-  const [picked, setPicked] = useState<UnitValue>({ dong: value?.dong ?? (value && !value.later ? '' : null), floor: value && !value.later ? (value.floor ?? '') : null, ho: value && !value.later ? (value.ho ?? '') : null })
+  const [picked, setPicked] = useState<UnitValue>({
+    dong: value?.dong ?? (value && !value.later ? '' : null),
+    floor: value && !value.later ? (value.floor ?? '') : null,
+    ho: value && !value.later ? (value.ho ?? '') : null,
+  })
   const whole = useCall('addressUnits', place ? { key: place.key } : null)
   const inDong = useCall('addressUnits', place && picked.dong ? { key: place.key, dong: picked.dong } : null)
   const listed = picked.dong ? inDong : whole
   const part = settled(picked, whole, listed)
   const lists = listsOf(whole, listed, part)
   const done = part.dong !== null && part.floor !== null && part.ho !== null
-  const registers = useCall('addressUniqueNos', place && done ? { key: place.key, ...(part.dong ? { dong: part.dong } : {}), ...(part.ho ? { ho: part.ho } : {}) } : null)
+  const registers = useCall(
+    'addressUniqueNos',
+    place && done
+      ? { key: place.key, ...(part.dong ? { dong: part.dong } : {}), ...(part.ho ? { ho: part.ho } : {}) }
+      : null,
+  )
   const candidates = registers.state === 'ready' ? ofTheHome(registers.data.candidates) : []
 
   const take = (next: UnitValue) => {
@@ -52,7 +65,11 @@ export function UnitWidget({ spec, error, place, value, onChange, mayWait = true
             label={w.whichRegister}
             value={value.uniqueNo}
             onChange={(uniqueNo) => onChange({ ...value, uniqueNo })}
-            options={candidates.map((c) => ({ value: c.unique_no, label: c.address, note: `${c.kind} · ${c.unique_no}` }))}
+            options={candidates.map((c) => ({
+              value: c.unique_no,
+              label: c.address,
+              note: `${c.kind} · ${c.unique_no}`,
+            }))}
           />
         </div>
       )}
@@ -67,7 +84,9 @@ export function UnitWidget({ spec, error, place, value, onChange, mayWait = true
           >
             {w.unitLater}
           </Button>
-          <p role="status" className="mt-2 min-h-6 text-note text-ink-2">{value?.later ? w.unitLaterChosen : ''}</p>
+          <p role="status" className="mt-2 min-h-6 text-note text-ink-2">
+            {value?.later ? w.unitLaterChosen : ''}
+          </p>
         </div>
       )}
       {!done && error && <FieldError id="unit-error" error={error} />}
@@ -86,7 +105,9 @@ function listsOf(whole: Listed, listed: Listed, part: UnitValue): UnitLists {
     // A site with one building has no name for it.
     dong: ready(whole, (u) => (u.dongs.length > 0 ? u.dongs : [''])),
     floor: ready(listed, (u) => (u.units.length > 0 ? u.units.map((x) => x.floor ?? '') : [''])),
-    ho: ready(listed, (u) => (u.units.length > 0 ? u.units.filter((x) => (x.floor ?? '') === part.floor).map((x) => x.ho ?? '') : [''])),
+    ho: ready(listed, (u) =>
+      u.units.length > 0 ? u.units.filter((x) => (x.floor ?? '') === part.floor).map((x) => x.ho ?? '') : [''],
+    ),
   }
 }
 /** A building or floor that this home does not have is no question; the unit is the person's to press. */
