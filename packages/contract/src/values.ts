@@ -18,8 +18,4 @@ export const textField = (max: number) =>
     .normalize('NFC')
     .max(max, 'too-long')
     // Control characters, zero-width and bidi marks, Hangul filler: never part of an address or a name.
-    // oxlint-disable-next-line no-control-regex -- they are what is refused
-    .refine(
-      (s) => !/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u3164\ufeff]/u.test(s),
-      'bad-characters',
-    )
+    .refine((s) => !/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2064\u3164\ufeff]/u.test(s), 'bad-characters')

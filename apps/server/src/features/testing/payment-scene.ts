@@ -1,0 +1,24 @@
+import type { TestServer } from '../../testing/start-test-server.ts'
+import { pass } from './scenes.ts'
+
+/** What the tests of payments look at and do, on the server of their file. */
+export const paymentScene = (server: () => TestServer) => ({
+  stateOf: async (merchant_uid: string): Promise<unknown> =>
+    (await server().owner.query('select state from order_order where merchant_uid = $1', [merchant_uid])).rows[0]
+      ?.state,
+  attemptsOf: async (merchant_uid: string): Promise<unknown[]> =>
+    (
+      await server().owner.query('select state from payment_attempt where merchant_uid = $1 order by attempt_seq', [
+        merchant_uid,
+      ])
+    ).rows.map((r) => r.state),
+  post: (path: string, body: string, type = 'application/json') =>
+    fetch(server().origin + path, { method: 'POST', redirect: 'manual', headers: { 'content-type': type }, body }),
+  /** Lets the ladder run: each rung is due at once. */
+  climb: async (rungs: number): Promise<void> => {
+    for (let i = 0; i < rungs; i++) {
+      await pass(server(), 90_000)
+      await server().settle()
+    }
+  },
+})
