@@ -57,7 +57,9 @@ async function scores(): Promise<Measured[]> {
       const result = await lighthouse(product.url + path, flags)
       return result?.lhr
     }
-    const landing = await run('/analyze')
+    // Three, and the middle one: a machine of two cores is busy with the server and the browser at once.
+    const landings = [await run('/analyze'), await run('/analyze'), await run('/analyze')]
+    const landing = landings.toSorted((a, b) => performanceOf(a) - performanceOf(b))[1]
     const step = await run('/analyze/type')
     const score = (c: { score: number | null } | undefined) => Math.round((c?.score ?? 0) * 100)
     const metric = (id: string) => `${id} ${landing?.audits[id]?.displayValue ?? '?'}`
@@ -99,6 +101,8 @@ async function scores(): Promise<Measured[]> {
   }
 }
 
+const performanceOf = (lhr: { categories: Record<string, { score: number | null }> } | undefined) =>
+  lhr?.categories['performance']?.score ?? 0
 const keysOf = (manifest: Manifest, names: readonly string[]) =>
   Object.keys(manifest).filter((k) => names.some((n) => k.endsWith(n)))
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
