@@ -48,8 +48,8 @@ async function read(user: number, seq: number): Promise<string> {
   )
   const steps = await pool.query({
     name: 't',
-    text: 'select step, state, answered_at from report_step where report_seq = $1',
-    values: [seq],
+    text: 'select step, state, answered_at, numbers from report_step where report_seq = $1 order by array_position($2::text[], step)',
+    values: [seq, ['find', 'register', 'building', 'trades', 'official-price', 'assess', 'notify']],
   })
   const { assessment, ...rest } = report
   return `{"code":0,"message":"","data":${JSON.stringify({ ...rest, sources: steps.rows }).slice(0, -1)},"assessment":${String(assessment)}}}`

@@ -26,8 +26,14 @@ export function createPool(options: ConnectOptions): pg.Pool {
   return pool
 }
 
-export const createKysely = (pool: pg.Pool): Kysely<Database> =>
-  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+export function createKysely(pool: pg.Pool): Kysely<Database> {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  pools.set(db, pool)
+  return db
+}
+const pools = new WeakMap<Kysely<Database>, pg.Pool>()
+/** The pool under a database; null for a transaction, which has one connection. */
+export const poolOf = (db: Kysely<Database>): pg.Pool | null => pools.get(db) ?? null
 
 /** One connection of its own, for LISTEN and for migrations. */
 export async function connect(options: Omit<ConnectOptions, 'size'>): Promise<pg.Client> {

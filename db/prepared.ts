@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely'
+import { poolOf } from './connect.ts'
 import type { Database } from './database.ts'
 
 /** Stands for a value until the query is asked. */
@@ -21,6 +22,9 @@ export function prepared<V extends Record<string, unknown>, R>(
   return async (db, values) => {
     compiled ??= build(db, slots<V>()).compile()
     const parameters = compiled.parameters.map((p) => (p instanceof Slot ? values[p.name] : p))
+    // Outside of a transaction nothing of Kysely's is needed any more: straight to the driver.
+    const pool = poolOf(db)
+    if (pool) return (await pool.query<R & object>(compiled.sql, parameters)).rows
     return (await db.executeQuery<R>({ ...compiled, parameters })).rows
   }
 }
