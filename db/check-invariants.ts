@@ -15,7 +15,7 @@ export async function checkInvariants(client: Asks, options: { inTime: boolean }
   return found
 }
 
-export function invariants(): { name: string; means: string; text: string }[] {
+function invariants(): { name: string; means: string; text: string }[] {
   const file = readFileSync(new URL('./invariants.sql', import.meta.url), 'utf8')
   return [...file.matchAll(/^-- (I\w+): (.+)\n((?:(?!-- I).*\n?)+)/gm)].map(([, name = '', means = '', text = '']) => ({
     name,

@@ -25,7 +25,7 @@ export const loginNames: Record<Login, string> = {
   owner: 'jipsalpim_owner',
   app: 'jipsalpim_app',
 }
-export const databaseName = 'jipsalpim'
+const databaseName = 'jipsalpim'
 
 const START_TRIES = 20
 

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The repository's own folder. */
-export const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.data', '.cache'])
 
 /** Every file below `folder` (repository-relative, '/' as separator), sorted. */

@@ -10,7 +10,6 @@ export const contractPeriodDetails = ['계약예정', '계약완료', '잔금예
 export const addressStates = ['address', 'dongfloorho', 'complete'] as const
 export const orderStates = ['pending', 'completed', 'failed', 'cancelled', 'refunded'] as const
 export const pgNames = ['portone', 'payple', 'free'] as const
-export const maxWon = 9_999_999_999_999
 
 const placeChoice = z.object({
   /** The signed key of the address search: what it says of the building is not taken from the browser. */

@@ -51,7 +51,7 @@ export function displayOf(subject: Subject, landRight: LandRight): readonly Tabl
 }
 
 /** '제2층 제201호', '제지하1층 제비01호' */
-export const unitText = (u: { floor: number; ho: string }): string => `제${floorText(u.floor)} 제${u.ho}호`
+const unitText = (u: { floor: number; ho: string }): string => `제${floorText(u.floor)} 제${u.ho}호`
 
 /** '서울특별시 강서구 화곡동 9012-3 가람빌 제2층 제201호' as the print heads every page. */
 export function subjectAddress(subject: Subject): string {

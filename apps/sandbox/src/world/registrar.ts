@@ -27,7 +27,7 @@ export type Entered = Draft & {
 }
 
 /** Widths of the last four columns, in syllables: as the registry's portrait print cuts them. */
-export const entryWidths = { purpose: 9, receipt: 9, cause: 7.5, holder: 20 } as const
+const entryWidths = { purpose: 9, receipt: 9, cause: 7.5, holder: 20 } as const
 
 /** Enters the drafts in order: ranks, receipts, and the strikes that later entries bring over earlier ones. */
 export function enter(drafts: readonly Draft[], seed: string): readonly Entered[] {
@@ -83,7 +83,7 @@ export function printEntry(e: Entered): Row {
 }
 
 /** '채권최고액  금1,000원' and its indented lines; several co-owners share one label. */
-export function fieldLines(fields: readonly Field[], struck: ReadonlySet<string> = new Set()): readonly Line[] {
+function fieldLines(fields: readonly Field[], struck: ReadonlySet<string> = new Set()): readonly Line[] {
   return fields.flatMap((f, i) => {
     const cut = (text: string, indent: number) =>
       wrapWords(text, entryWidths.holder - indent / 2).map((t) => plain(t, indent))

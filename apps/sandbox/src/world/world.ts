@@ -19,7 +19,7 @@ import { findUnit, type Unit } from './units.ts'
 export const homes: readonly Home[] = [...firstHomes, ...villas, ...smallHomes, ...towers, ...houses]
 
 export const homeById = (id: string): Home | null => homes.find((h) => h.id === id) ?? null
-export const homesOn = (site: Site): readonly Home[] => homes.filter((h) => h.site === site.no)
+const homesOn = (site: Site): readonly Home[] => homes.filter((h) => h.site === site.no)
 
 /** The unit of a home; null for a whole house. A row that names no unit of its site is a mistake in the table. */
 export function unitOf(home: Home): Unit | null {

@@ -1,8 +1,8 @@
 import { dropAllDrafts } from './funnel/draft.ts'
 
 const KEY = 'nz_session'
-/** Keys of the person that go with the session; the unfinished draft stays (bound to the person). */
-const PERSONAL = ['nz_person', 'nz_once']
+/** Goes with the session; the unfinished draft stays (bound to the person). */
+const PERSON = 'nz_person'
 export type Session = { token: string; expiresAt: string }
 
 const listeners = new Set<() => void>()
@@ -26,7 +26,7 @@ export function keepSession(session: Session): void {
 /** A 401, or a check that failed: the session and what belongs to the person go. */
 export function dropSession(): void {
   localStorage.removeItem(KEY)
-  for (const key of PERSONAL) localStorage.removeItem(key)
+  localStorage.removeItem(PERSON)
   tell()
 }
 /** Logging out by choice also drops the drafts. */
@@ -37,8 +37,8 @@ export function logOutHere(): void {
 export const isLoggedIn = (): boolean => readSession() !== null
 
 /** The person's number, kept beside the session so that drafts can be bound to him. */
-export const readPerson = (): number | null => Number(localStorage.getItem('nz_person')) || null
-export const keepPerson = (seq: number): void => localStorage.setItem('nz_person', String(seq))
+export const readPerson = (): number | null => Number(localStorage.getItem(PERSON)) || null
+export const keepPerson = (seq: number): void => localStorage.setItem(PERSON, String(seq))
 
 export function onSession(listener: () => void): () => void {
   listeners.add(listener)

@@ -3,6 +3,7 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { z } from 'zod'
 import { Fail, type Action } from '../../http/serve.ts'
+import { namePlace } from './name-place.ts'
 import { signHit } from './sign-hit.ts'
 
 export const searchAddress: Action<typeof addressSearch> = async (ctx, { keyword, page }) => {
@@ -29,19 +30,7 @@ const nothing = (page: number, note: 'too-vague' | 'beyond-range'): Output<typeo
 
 const sayHit = (hit: AddressHit, key: Uint8Array): z.output<typeof addressHit> => ({
   key: signHit(hit, key),
-  address: hit.roadAddress,
-  address_jibun: hit.lotAddress,
-  address_si: hit.si,
-  address_gu: hit.gu,
-  address_dong: hit.dong,
-  address_li: hit.li,
-  building_code: hit.buildingCode,
-  building_name: hit.buildingName,
-  building_number: numberOf(hit),
+  ...namePlace(hit),
   zip: hit.zip,
   multi: hit.multi,
 })
-
-/** '110' or '110-2', as on the plate of the building. */
-export const numberOf = ({ buildingMain, buildingSub }: AddressHit): string =>
-  buildingSub > 0 ? `${buildingMain}-${buildingSub}` : String(buildingMain)

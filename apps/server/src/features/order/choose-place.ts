@@ -2,7 +2,7 @@ import type { PlaceChoice } from '@jipsalpim/contract/order.ts'
 import { Fail } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { listUnits } from '../address/list-units.ts'
-import { numberOf } from '../address/search-address.ts'
+import { namePlace } from '../address/name-place.ts'
 import { openHit } from '../address/sign-hit.ts'
 import type { PlaceColumns } from './order-row.ts'
 
@@ -20,15 +20,7 @@ export async function choosePlace(ctx: Context, choice: PlaceChoice | null): Pro
   return {
     ...unit,
     address_state: undecided ? 'dongfloorho' : 'complete',
-    address: hit.roadAddress,
-    address_jibun: hit.lotAddress,
-    address_si: hit.si,
-    address_gu: hit.gu,
-    address_dong: hit.dong,
-    address_li: hit.li,
-    building_code: hit.buildingCode,
-    building_name: hit.buildingName,
-    building_number: numberOf(hit),
+    ...namePlace(hit),
     joint_yn: hit.multi ? 'Y' : 'N',
     unique_no: choice.unique_no,
     hit,

@@ -5,7 +5,7 @@ import type { Context } from '../../main/context.ts'
 import type { OrderRefund, OrderRow, OrderState, OrderView, PlaceColumns, Unit } from './order-row.ts'
 
 type Db = Context['db']
-export const ADDRESS_WINDOW_SECONDS = 300
+const ADDRESS_WINDOW_SECONDS = 300
 /** An order by its number or by its merchant id. */
 export type WhichOrder = { merchant: string } | { order_seq: number }
 

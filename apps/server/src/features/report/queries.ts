@@ -164,7 +164,7 @@ export const latestReport = (
     .limit(1)
     .executeTakeFirst()
 
-export const PAGE = 20
+const PAGE = 20
 const paidOrders = (db: Db, userSeq: number) =>
   db.selectFrom('order_order as o').where('o.user_seq', '=', userSeq).where('o.paid_at', 'is not', null)
 export const countOwn = async (db: Db, userSeq: number): Promise<number> =>

@@ -20,7 +20,7 @@ declare global {
 }
 
 /** A phone's browser leaves for the gateway's page and comes back; elsewhere the window answers to us (specification, section 5). */
-export const onPhone = (agent: string): boolean => /iPhone|iPad|Android|Mobile/i.test(agent)
+const onPhone = (agent: string): boolean => /iPhone|iPad|Android|Mobile/i.test(agent)
 
 /** Opens the gateway's window for an order. What it says is a hint only: the server asks the gateway before anything counts. */
 export const pay = (gateway: Gateway, merchantUid: string): Promise<PayEnd> =>

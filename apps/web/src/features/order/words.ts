@@ -42,7 +42,7 @@ export const orderWords = {
     trades: '실거래를 모으고 있어요',
     'official-price': '공시가격을 보고 있어요',
     assess: '위험을 판단하고 있어요',
-    notify: '알림을 보내고 있어요',
+    notify: '알림을 준비하고 있어요',
   },
   stepsDone: {
     find: () => '등기부를 찾았어요',
@@ -53,7 +53,7 @@ export const orderWords = {
       n['trades'] === undefined ? '실거래를 모았어요' : `실거래 ${n['trades']}건을 비교했어요`,
     'official-price': () => '공시가격을 봤어요',
     assess: () => '판단을 마쳤어요',
-    notify: () => '알림을 보냈어요',
+    notify: () => '알림을 준비했어요',
   },
   stepUnavailable: {
     find: '등기부를 찾지 못했어요',
@@ -62,6 +62,6 @@ export const orderWords = {
     trades: '실거래는 확인하지 못했어요',
     'official-price': '공시가격은 확인하지 못했어요',
     assess: '판단하지 못했어요',
-    notify: '알림을 보내지 못했어요',
+    notify: '알림을 준비하지 못했어요',
   },
 }

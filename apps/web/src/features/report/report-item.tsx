@@ -53,7 +53,7 @@ function ReportMark({ report }: { report: Item }) {
 }
 
 /** A report that is not there yet leads to where one waits for it, or says what is missing. */
-export const placeOf = (report: Item): string =>
+const placeOf = (report: Item): string =>
   report.state === 'ready' && report.report_seq !== null
     ? link('reportView', undefined, { report: report.report_seq })
     : link('reportWaiting', undefined, { merchant_uid: report.merchant_uid })

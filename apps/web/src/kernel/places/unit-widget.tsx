@@ -89,7 +89,8 @@ export function UnitWidget({ spec, error, place, value, onChange, mayWait = true
           </p>
         </div>
       )}
-      {!done && error && <FieldError id="unit-error" error={error} />}
+      {/* Until the unit is asked, its field is not there to say it. */}
+      {part.floor === null && error && <FieldError id="unit-error" error={error} />}
     </div>
   )
 }
