@@ -1,7 +1,6 @@
 import { sayDay } from '@jipsalpim/engine/values/day.ts'
 import { sayWon } from '@jipsalpim/engine/values/won.ts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { StepProps } from '../../kernel/funnel/define.ts'
 import { sentOf } from '../../kernel/funnel/path.ts'
 import { sayReason } from '../../kernel/funnel/words.ts'
@@ -24,7 +23,6 @@ type Props = Omit<StepProps<never>, 'answers'> & { answers: OrderAnswers }
 /** What will be ordered, the full price before the first tap, the consent, and the way to pay. */
 export function AmountStep({ answers, back }: Props) {
   const go = useGo()
-  const navigate = useNavigate()
   const price = useCall('orderPrice', {})
   const create = useAction('orderCreate')
   const [agreed, setAgreed] = useState(false)
@@ -56,7 +54,11 @@ export function AmountStep({ answers, back }: Props) {
       const end = made.data.price === 0 ? ({ kind: 'paid', impUid: null } as const) : await pay(gateway, merchant_uid)
       if (end.kind === 'left') return
       if (end.kind === 'paid')
-        return navigate(go.href('analyzePayComplete', { merchant_uid, ...(end.impUid ? { imp_uid: end.impUid } : {}) }))
+        return go('analyzePayComplete', {
+          merchant_uid,
+          pg_name: made.data.price === 0 ? 'free' : gateway,
+          ...(end.impUid ? { imp_uid: end.impUid } : {}),
+        })
       setProblem(end.message)
     } finally {
       setPaying(false)
@@ -70,15 +72,21 @@ export function AmountStep({ answers, back }: Props) {
       onBack={back}
       bottomNote={<FieldError id="pay-problem" error={problem} />}
       bottom={
-        <Button
-          size="large"
-          wide
-          loading={paying || create.busy}
-          disabled={price.state !== 'ready'}
-          onClick={() => void order()}
-        >
-          {price.state === 'ready' ? w.pay(sayWon(price.data.price)) : w.pay('')}
-        </Button>
+        price.state === 'failed' ? (
+          <Button size="large" wide onClick={price.again}>
+            {w.priceAgain}
+          </Button>
+        ) : (
+          <Button
+            size="large"
+            wide
+            loading={paying || create.busy}
+            disabled={price.state !== 'ready'}
+            onClick={() => void order()}
+          >
+            {price.state === 'ready' ? w.pay(sayWon(price.data.price)) : w.pay('')}
+          </Button>
+        )
       }
     >
       <Answered answers={answers} />
