@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           isolate: false,
+          // Property tests take seconds, and a busy machine several times as long.
+          testTimeout: 60_000,
           exclude: ['**/node_modules/**', '**/dist/**', ...server, ...journeys, ...house],
         },
       },

@@ -1,13 +1,17 @@
 import { assess } from '@jipsalpim/engine/assess.ts'
 import type { AssessInput } from '@jipsalpim/engine/assessment.ts'
 import { readPages } from '@jipsalpim/engine/pdf/read-pages.ts'
+import type { DistributionCase } from '@jipsalpim/engine/recovery/case.ts'
+import { claimKinds } from '@jipsalpim/engine/recovery/case.ts'
+import { distribute } from '@jipsalpim/engine/recovery/distribute.ts'
 import { readRegister, type RegisterInput } from '@jipsalpim/engine/register/read.ts'
-import { day } from '@jipsalpim/engine/values/day.ts'
+import { addDays, day } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown } from '@jipsalpim/engine/values/known.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { readGeometry, rebuildPdf } from '../packages/engine/samples/rebuild-pdf.ts'
+import { largeHouse } from './large-house.ts'
 import { measured, median, type Measured } from './measured.ts'
 
 const samples = new URL('../packages/engine/samples/', import.meta.url)
@@ -15,6 +19,7 @@ const sample = (name: string) => readFileSync(new URL(name, samples), 'utf8')
 const ROUNDS = 2000
 const WARM = 500
 const EACH_ROUNDS = 60
+const LARGE_ROUNDS = 200
 const PDF_PAIRS = 5
 
 /** Judging one register from extracted text, and reading a PDF against pdf.js's own text content of the same file. */
@@ -26,7 +31,25 @@ export async function benchEngine(): Promise<Measured[]> {
     median(rounds(judging(input), EACH_ROUNDS).slice(EACH_ROUNDS / 3)),
   )
   const pdfNote = `median of ${cpu.length} prints, ${PDF_PAIRS} interleaved pairs each, worst`
+  const shares = rounds(() => distribute(fifty), ROUNDS).slice(WARM)
+  const large: RegisterInput = { kind: 'text', text: largeHouse() }
+  const reading = rounds(() => readRegister(large), LARGE_ROUNDS).slice(LARGE_ROUNDS / 2)
+  const house = rounds(judging(large, sharedHouse), LARGE_ROUNDS).slice(LARGE_ROUNDS / 2)
   return [
+    measured({
+      name: 'share out a price among fifty creditors',
+      value: median(shares),
+      unit: 'ms',
+      ceiling: 1,
+      note: `wall, median of ${shares.length}; 35 claims of every kind and 15 leases, most of them in one circle, ${distribute(fifty).steps.length} steps`,
+    }),
+    measured({
+      name: 'judge a 다가구 of sixty pages and three hundred entries from its text',
+      value: median(house),
+      unit: 'ms',
+      ceiling: 5,
+      note: `wall, median of ${house.length}; of it the reading ${median(reading).toFixed(2)}; best ${Math.min(...house).toFixed(2)}`,
+    }),
     measured({
       name: 'judge one register from extracted text',
       value: median(times),
@@ -51,11 +74,13 @@ export async function benchEngine(): Promise<Measured[]> {
   ]
 }
 
-const judging = (input: RegisterInput) => () => {
-  const read = readRegister(input)
-  if ('refused' in read) throw new Error(read.refused.name)
-  return assess({ ...rest, register: read.register })
-}
+const judging =
+  (input: RegisterInput, told = () => rest) =>
+  () => {
+    const read = readRegister(input)
+    if ('refused' in read) throw new Error(read.refused.name)
+    return assess({ ...told(), register: read.register })
+  }
 
 const textSamples = (): RegisterInput[] =>
   readdirSync(samples, { recursive: true, encoding: 'utf8' })
@@ -156,4 +181,31 @@ const rest: Omit<AssessInput, 'register'> = {
     trades: unknown('not-given'),
     statedPrice: known(320_000_000, 'bench'),
   },
+}
+
+const sharedHouse = (): typeof rest => ({
+  ...rest,
+  home: { ...rest.home, kind: known('다가구', 'bench'), statedPrice: known(4_000_000_000, 'bench') },
+})
+
+/** Thirty-five claims and fifteen leases whose days lie between one another. */
+const fifty: DistributionCase = {
+  salePrice: 900_000_000,
+  costs: 9_000_000,
+  region: 'S',
+  auctionDate: day('2026-06-01'),
+  extinctionDate: day('2012-01-01'),
+  claims: Array.from({ length: 35 }, (_, i) => ({
+    id: `claim-${i}`,
+    kind: claimKinds[i % claimKinds.length] ?? 'general',
+    amount: 30_000_000 + i * 1_234_567,
+    date: addDays(day('2010-01-01'), i * 150),
+  })),
+  tenants: Array.from({ length: 15 }, (_, i) => ({
+    id: `lease-${i}`,
+    deposit: 40_000_000 + i * 10_000_000,
+    opposableFrom: addDays(day('2012-01-02'), i * 300),
+    fixedDate: addDays(day('2012-01-01'), i * 310),
+    demandsDistribution: true,
+  })),
 }

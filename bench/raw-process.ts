@@ -30,9 +30,13 @@ const session = async (request: IncomingMessage): Promise<number> => {
   const row = await ask(
     pool,
     's',
-    `select u.user_seq, u.role, u.persona, s.expires_at, s.last_seen_at < app_now() - interval '1 minute' as stale
-    from account_session s join account_user u on u.user_seq = s.user_seq
-    where s.token_hash = $1 and s.revoked_at is null and s.expires_at > app_now() and s.last_seen_at > app_now() - 14 * interval '1 day'`,
+    `select u.user_seq, u.role, u.persona, s.session_seq, s.expires_at, s.authenticated_at, s.second_factor_at, s.limited, t.first_used_at is null as fresh,
+      t.issued_at < c.now - interval '24 hours' as old, t.replaced_at < c.now - interval '1 hour' as dead,
+      s.last_seen_at < c.now - interval '1 minute' as stale
+    from account_session_token t join account_session s on s.session_seq = t.session_seq join account_user u on u.user_seq = s.user_seq
+      join (select app_now() as now) c on true
+    where t.token_hash = $1 and s.revoked_at is null and s.expires_at > c.now
+      and s.last_seen_at > c.now - (case u.role when 'operator' then interval '15 minutes' else interval '14 days' end)`,
     [hash],
   )
   return Number(row['user_seq'])
@@ -42,7 +46,9 @@ async function read(user: number, seq: number): Promise<string> {
   const report = await ask(
     pool,
     'r',
-    `select r.report_seq, r.order_seq, r.version, r.ready_at, r.rule_pack, r.engine, r.assessment
+    `select r.report_seq, r.order_seq, r.version, r.ready_at, r.rule_pack, r.engine, r.assessment,
+      o.faq, o.faq_write_sealed, o.loan, o.cash_amount, o.first_repay_yn, o.first_repay_amount,
+      o.expectation_price, o.expectation_reason_sealed, o.contract_months
     from report_report r join order_order o on o.order_seq = r.order_seq where o.user_seq = $1 and r.report_seq = $2 and r.state = 'ready'`,
     [user, seq],
   )

@@ -4,15 +4,19 @@ import { benchBackTest } from './back-test.ts'
 import { benchEngine } from './engine.ts'
 import type { Measured } from './measured.ts'
 import { benchWeb } from './web.ts'
+import { benchBuyers } from './buyers.ts'
+import { benchScale } from './scale.ts'
 
 const benches: Record<string, () => Promise<Measured[]>> = {
   engine: benchEngine,
   'back-test': benchBackTest,
   api: benchApi,
   web: benchWeb,
+  scale: benchScale,
+  buyers: benchBuyers,
 }
 
-/** `npm run bench -- engine|back-test|api|web [--json] [--out FILE.md]`: each figure against its stated ceiling. Exit 1 when one is missed. */
+/** `npm run bench -- engine|back-test|api|web|buyers|scale [--json] [--out FILE.md]`: each figure against its stated ceiling. Exit 1 when one is missed. */
 const [name = '', ...flags] = process.argv.slice(2)
 const bench = benches[name]
 if (!bench) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * npm run check: types, lint, format, printed pages, unit and house tests. With --all, as `npm test` calls it: then
+ * npm run check: types, lint, format, unit and house tests. With --all, as `npm test` calls it: then
  * integration and journeys. Goes on after a failure, so that one run tells everything; the last line counts.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -21,9 +21,6 @@ await Promise.all([
 ])
 await check('lint', bin('oxlint'), ['--deny-warnings', '.'])
 await check('format', bin('oxfmt'), ['--check', '.'])
-if (existsSync(join(root, 'house', 'print.ts'))) {
-  await check('printed pages are fresh', process.execPath, ['house/print.ts', '--check'])
-}
 for (const project of all ? ['unit', 'house', 'integration', 'journeys'] : ['unit', 'house']) await tests(project)
 
 rmSync(scratch, { recursive: true, force: true })

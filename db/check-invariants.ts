@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type pg from 'pg'
 
 export type Violation = { name: string; means: string; rows: Record<string, unknown>[] }
-type Asks = Pick<pg.ClientBase, 'query'>
+type Asks = { query: <R extends Record<string, unknown>>(text: string) => Promise<{ rows: R[] }> }
 
 /** Every invariant that does not hold, with its rows. `inTime: false` leaves out those that wait for due work. */
 export async function checkInvariants(client: Asks, options: { inTime: boolean }): Promise<Violation[]> {

@@ -1,5 +1,101 @@
 -- Printed from the migrations by print-schema.ts: read it, do not edit it.
 
+create table account_consent (
+  consent_seq bigint generated always as identity not null,
+  user_seq bigint not null,
+  code text not null,
+  version integer not null,
+  act text not null,
+  road text not null,
+  at timestamp with time zone default app_now() not null,
+  CHECK ((act = ANY (ARRAY['agreed'::text, 'withdrawn'::text, 'reminded'::text]))),
+  CHECK ((road = ANY (ARRAY['join'::text, 'visit'::text, 'mypage'::text, 'persona'::text, 'job'::text]))),
+  FOREIGN KEY (code, version) REFERENCES account_terms(code, version),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (consent_seq)
+);
+CREATE INDEX account_consent_user ON public.account_consent USING btree (user_seq, consent_seq);
+
+create table account_device (
+  token_hash bytea not null,
+  token_sealed bytea not null,
+  user_seq bigint,
+  session_seq bigint,
+  platform text not null,
+  os_version text,
+  device_info text,
+  app_name text,
+  app_version text,
+  app_build_number text,
+  app_install_time timestamp with time zone,
+  app_update_time timestamp with time zone,
+  created_at timestamp with time zone default app_now() not null,
+  last_seen_at timestamp with time zone default app_now() not null,
+  CHECK ((platform = ANY (ARRAY['ios'::text, 'android'::text]))),
+  CHECK ((octet_length(token_hash) = 32)),
+  FOREIGN KEY (session_seq) REFERENCES account_session(session_seq) ON DELETE SET NULL,
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (token_hash)
+);
+CREATE INDEX account_device_seen ON public.account_device USING btree (last_seen_at);
+CREATE INDEX account_device_session ON public.account_device USING btree (session_seq);
+CREATE INDEX account_device_user ON public.account_device USING btree (user_seq) WHERE (user_seq IS NOT NULL);
+
+create table account_event (
+  event_seq bigint generated always as identity not null,
+  user_seq bigint not null,
+  kind text not null,
+  detail jsonb default '{}'::jsonb not null,
+  at timestamp with time zone default app_now() not null,
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (event_seq)
+);
+CREATE INDEX account_event_user ON public.account_event USING btree (user_seq, event_seq);
+
+create table account_guest (
+  guest_user_no bigint generated always as identity not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone default app_now() not null,
+  expires_at timestamp with time zone not null,
+  CHECK ((octet_length(token_hash) = 32)),
+  PRIMARY KEY (guest_user_no),
+  UNIQUE (token_hash)
+);
+CREATE INDEX account_guest_expires ON public.account_guest USING btree (expires_at);
+
+create table account_invite (
+  user_seq bigint not null,
+  code text not null,
+  at timestamp with time zone default app_now() not null,
+  FOREIGN KEY (code) REFERENCES account_invite_code(code),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (user_seq)
+);
+CREATE INDEX account_invite_code_used ON public.account_invite USING btree (code);
+
+create table account_invite_code (
+  code text not null,
+  user_seq bigint not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone default app_now() not null,
+  CHECK ((code ~ '^[2-9A-HJ-NP-Z]{8}$'::text)),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (code)
+);
+CREATE INDEX account_invite_code_user ON public.account_invite_code USING btree (user_seq, expires_at DESC);
+
+create table account_login (
+  provider text not null,
+  subject text not null,
+  user_seq bigint not null,
+  grant_sealed bytea,
+  linked_at timestamp with time zone default app_now() not null,
+  CHECK ((provider = ANY (ARRAY['kakao'::text, 'apple'::text]))),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (provider, subject),
+  UNIQUE (user_seq, provider)
+);
+
 create table account_login_state (
   state_hash bytea not null,
   provider text not null,
@@ -7,22 +103,72 @@ create table account_login_state (
   next text,
   created_at timestamp with time zone default app_now() not null,
   used_at timestamp with time zone,
+  link_user_seq bigint,
+  code_sealed bytea,
+  name_sealed bytea,
+  received_at timestamp with time zone,
   CHECK ((octet_length(state_hash) = 32)),
+  FOREIGN KEY (link_user_seq) REFERENCES account_user(user_seq),
   PRIMARY KEY (state_hash)
 );
 
+create table account_need_mobile (
+  from_at timestamp with time zone not null,
+  needed boolean not null,
+  PRIMARY KEY (from_at)
+);
+
+create table account_retention_run (
+  rule text not null,
+  day date not null,
+  rows integer default 0 not null,
+  last_at timestamp with time zone default app_now() not null,
+  PRIMARY KEY (rule, day)
+);
+
 create table account_session (
-  token_hash bytea not null,
   user_seq bigint not null,
   created_at timestamp with time zone default app_now() not null,
   last_seen_at timestamp with time zone default app_now() not null,
   expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
-  CHECK ((octet_length(token_hash) = 32)),
+  session_seq bigint generated always as identity not null,
+  provider text,
+  device text,
+  authenticated_at timestamp with time zone default app_now() not null,
+  revoked_why text,
+  limited boolean default false not null,
+  second_factor_at timestamp with time zone,
+  CHECK ((provider = ANY (ARRAY['kakao'::text, 'apple'::text]))),
   FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (session_seq)
+);
+CREATE INDEX account_session_of_user ON public.account_session USING btree (user_seq);
+CREATE INDEX account_session_user ON public.account_session USING btree (user_seq) WHERE (revoked_at IS NULL);
+
+create table account_session_token (
+  token_hash bytea not null,
+  session_seq bigint not null,
+  issued_at timestamp with time zone default app_now() not null,
+  first_used_at timestamp with time zone,
+  replaced_at timestamp with time zone,
+  CHECK ((octet_length(token_hash) = 32)),
+  FOREIGN KEY (session_seq) REFERENCES account_session(session_seq) ON DELETE CASCADE,
   PRIMARY KEY (token_hash)
 );
-CREATE INDEX account_session_user ON public.account_session USING btree (user_seq) WHERE (revoked_at IS NULL);
+CREATE INDEX account_session_token_session ON public.account_session_token USING btree (session_seq);
+
+create table account_stay (
+  stay_seq bigint generated always as identity not null,
+  user_seq bigint not null,
+  withdrawal_seq bigint,
+  reasons text[] not null,
+  at timestamp with time zone default app_now() not null,
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  FOREIGN KEY (withdrawal_seq) REFERENCES account_withdrawal(withdrawal_seq),
+  PRIMARY KEY (stay_seq)
+);
+CREATE INDEX account_stay_user ON public.account_stay USING btree (user_seq);
 
 create table account_terms (
   code text not null,
@@ -40,27 +186,234 @@ create table account_terms_agreement (
   version integer not null,
   agreed_at timestamp with time zone default app_now() not null,
   withdrawn_at timestamp with time zone,
+  reminded_at timestamp with time zone,
   FOREIGN KEY (code, version) REFERENCES account_terms(code, version),
   FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
   PRIMARY KEY (user_seq, code, version)
 );
+CREATE INDEX account_terms_agreement_due ON public.account_terms_agreement USING btree (COALESCE(reminded_at, agreed_at)) WHERE ((code = 'marketing'::text) AND (withdrawn_at IS NULL));
 
 create table account_user (
   user_seq bigint generated always as identity not null,
-  provider text not null,
-  subject text not null,
   role text default 'user'::text not null,
   name_sealed bytea,
   email_sealed bytea,
   phone_sealed bytea,
   phone_verified_at timestamp with time zone,
-  withdrawal_asked_at timestamp with time zone,
   persona boolean default false not null,
   created_at timestamp with time zone default app_now() not null,
-  CHECK ((provider = ANY (ARRAY['kakao'::text, 'apple'::text]))),
+  signup_source text,
+  ci_sealed bytea,
+  ci_index bytea,
+  di_sealed bytea,
+  birth_sealed bytea,
+  gone_at timestamp with time zone,
+  phone_index bytea,
+  email_index bytea,
+  stopped_at timestamp with time zone,
   CHECK ((role = ANY (ARRAY['user'::text, 'realtor'::text, 'operator'::text]))),
-  PRIMARY KEY (user_seq),
-  UNIQUE (provider, subject)
+  PRIMARY KEY (user_seq)
+);
+CREATE UNIQUE INDEX account_user_ci ON public.account_user USING btree (ci_index) WHERE (ci_index IS NOT NULL);
+CREATE INDEX account_user_email ON public.account_user USING btree (email_index) WHERE (email_index IS NOT NULL);
+CREATE INDEX account_user_phone ON public.account_user USING btree (phone_index) WHERE (phone_index IS NOT NULL);
+
+create table account_withdrawal (
+  withdrawal_seq bigint generated always as identity not null,
+  user_seq bigint not null,
+  reason text not null,
+  comment_sealed bytea,
+  asked_at timestamp with time zone default app_now() not null,
+  due_at timestamp with time zone not null,
+  undone_at timestamp with time zone,
+  begun_at timestamp with time zone,
+  done_at timestamp with time zone,
+  CHECK (((undone_at IS NULL) OR (begun_at IS NULL))),
+  CHECK (((done_at IS NULL) OR (begun_at IS NOT NULL))),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (withdrawal_seq)
+);
+CREATE INDEX account_withdrawal_due ON public.account_withdrawal USING btree (due_at) WHERE ((undone_at IS NULL) AND (done_at IS NULL));
+CREATE UNIQUE INDEX account_withdrawal_open ON public.account_withdrawal USING btree (user_seq) WHERE ((undone_at IS NULL) AND (done_at IS NULL));
+CREATE INDEX account_withdrawal_user ON public.account_withdrawal USING btree (user_seq);
+
+create table account_withdrawal_step (
+  withdrawal_seq bigint not null,
+  step text not null,
+  rows integer not null,
+  at timestamp with time zone default app_now() not null,
+  FOREIGN KEY (withdrawal_seq) REFERENCES account_withdrawal(withdrawal_seq),
+  PRIMARY KEY (withdrawal_seq, step)
+);
+
+create table campaign_signup (
+  user_seq bigint not null,
+  nz_source text,
+  nz_medium text,
+  nz_campaign text,
+  at timestamp with time zone default app_now() not null,
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (user_seq)
+);
+
+create table coupon_batch (
+  batch_seq bigint generated always as identity not null,
+  campaign_seq bigint not null,
+  file_name text not null,
+  made_by bigint not null,
+  made_at timestamp with time zone default app_now() not null,
+  needs_second boolean not null,
+  approved_by bigint,
+  approved_at timestamp with time zone,
+  CHECK ((approved_by IS DISTINCT FROM made_by)),
+  CHECK (((approved_by IS NULL) = (approved_at IS NULL))),
+  FOREIGN KEY (approved_by) REFERENCES account_user(user_seq),
+  FOREIGN KEY (campaign_seq) REFERENCES coupon_campaign(campaign_seq),
+  FOREIGN KEY (made_by) REFERENCES account_user(user_seq),
+  PRIMARY KEY (batch_seq)
+);
+
+create table coupon_campaign (
+  campaign_seq bigint generated always as identity not null,
+  slug text not null,
+  issuer_seq bigint not null,
+  name text not null,
+  product text not null,
+  gives text not null,
+  amount bigint,
+  most bigint,
+  zero_ok boolean not null,
+  way text not null,
+  word text,
+  quota integer,
+  taken integer default 0 not null,
+  one_per text not null,
+  from_at timestamp with time zone not null,
+  until_at timestamp with time zone not null,
+  days_valid integer,
+  roles text[],
+  sources text[],
+  regions text[],
+  new_days integer,
+  demo boolean default false not null,
+  made_by bigint,
+  made_at timestamp with time zone default app_now() not null,
+  ended_at timestamp with time zone,
+  notices text[] default '{}'::text[] not null,
+  CHECK (((quota IS NULL) OR (taken <= quota))),
+  CHECK ((until_at > from_at)),
+  CHECK (
+CASE gives
+    WHEN 'won'::text THEN ((amount > 0) AND (most IS NULL))
+    WHEN 'percent'::text THEN ((amount >= 1) AND (amount <= 100))
+    ELSE ((amount IS NULL) AND (most IS NULL) AND zero_ok)
+END),
+  CHECK (((word IS NULL) OR (way = 'code'::text))),
+  CHECK ((days_valid > 0)),
+  CHECK ((gives = ANY (ARRAY['won'::text, 'percent'::text, 'free'::text]))),
+  CHECK ((most > 0)),
+  CHECK ((new_days > 0)),
+  CHECK ((one_per = ANY (ARRAY['account'::text, 'person'::text]))),
+  CHECK ((quota > 0)),
+  CHECK ((slug ~ '^[a-z0-9-]{3,60}$'::text)),
+  CHECK ((taken >= 0)),
+  CHECK ((way = ANY (ARRAY['code'::text, 'ask'::text, 'welcome'::text]))),
+  FOREIGN KEY (issuer_seq) REFERENCES coupon_issuer(issuer_seq),
+  FOREIGN KEY (made_by) REFERENCES account_user(user_seq),
+  FOREIGN KEY (product) REFERENCES order_product(product),
+  PRIMARY KEY (campaign_seq),
+  UNIQUE (slug),
+  UNIQUE (word)
+);
+
+create table coupon_code (
+  code_seq bigint generated always as identity not null,
+  batch_seq bigint not null,
+  campaign_seq bigint not null,
+  code_index bytea not null,
+  code_sealed bytea,
+  CHECK ((octet_length(code_index) = 32)),
+  FOREIGN KEY (batch_seq) REFERENCES coupon_batch(batch_seq),
+  FOREIGN KEY (campaign_seq) REFERENCES coupon_campaign(campaign_seq),
+  PRIMARY KEY (code_seq),
+  UNIQUE (code_index)
+);
+CREATE INDEX coupon_code_batch ON public.coupon_code USING btree (batch_seq);
+
+create table coupon_coupon (
+  coupon_seq bigint generated always as identity not null,
+  campaign_seq bigint not null,
+  code_seq bigint,
+  user_seq bigint not null,
+  taken_at timestamp with time zone default app_now() not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  FOREIGN KEY (campaign_seq) REFERENCES coupon_campaign(campaign_seq),
+  FOREIGN KEY (code_seq) REFERENCES coupon_code(code_seq),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (coupon_seq),
+  UNIQUE (code_seq)
+);
+CREATE INDEX coupon_coupon_expires ON public.coupon_coupon USING btree (expires_at) WHERE (ended_at IS NULL);
+CREATE INDEX coupon_coupon_user ON public.coupon_coupon USING btree (user_seq, coupon_seq);
+
+create table coupon_issuer (
+  issuer_seq bigint generated always as identity not null,
+  code text not null,
+  name text not null,
+  CHECK ((code ~ '^[a-z0-9-]{2,40}$'::text)),
+  PRIMARY KEY (issuer_seq),
+  UNIQUE (code)
+);
+
+create table coupon_person (
+  campaign_seq bigint not null,
+  person_key bytea not null,
+  coupon_seq bigint not null,
+  CHECK ((octet_length(person_key) = 32)),
+  FOREIGN KEY (campaign_seq) REFERENCES coupon_campaign(campaign_seq),
+  FOREIGN KEY (coupon_seq) REFERENCES coupon_coupon(coupon_seq),
+  PRIMARY KEY (campaign_seq, person_key)
+);
+CREATE INDEX coupon_person_coupon ON public.coupon_person USING btree (coupon_seq);
+
+create table coupon_use (
+  use_seq bigint generated always as identity not null,
+  coupon_seq bigint not null,
+  order_seq bigint not null,
+  won bigint not null,
+  state text default 'held'::text not null,
+  held_at timestamp with time zone default app_now() not null,
+  used_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  CHECK (((state <> ALL (ARRAY['used'::text, 'back'::text])) OR (used_at IS NOT NULL))),
+  CHECK (((state = ANY (ARRAY['released'::text, 'back'::text])) = (ended_at IS NOT NULL))),
+  CHECK ((state = ANY (ARRAY['held'::text, 'used'::text, 'released'::text, 'back'::text]))),
+  CHECK ((won > 0)),
+  FOREIGN KEY (coupon_seq) REFERENCES coupon_coupon(coupon_seq),
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  PRIMARY KEY (use_seq)
+);
+CREATE INDEX coupon_use_coupon ON public.coupon_use USING btree (coupon_seq);
+CREATE INDEX coupon_use_held ON public.coupon_use USING btree (held_at) WHERE (state = 'held'::text);
+CREATE INDEX coupon_use_of_order ON public.coupon_use USING btree (order_seq);
+CREATE UNIQUE INDEX coupon_use_one ON public.coupon_use USING btree (coupon_seq) WHERE (state = ANY (ARRAY['held'::text, 'used'::text]));
+CREATE UNIQUE INDEX coupon_use_order ON public.coupon_use USING btree (order_seq) WHERE (state = ANY (ARRAY['held'::text, 'used'::text]));
+
+create table coupon_welcome (
+  user_seq bigint not null,
+  dismissed_at timestamp with time zone default app_now() not null,
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (user_seq)
+);
+
+create table experiment_assignment (
+  domain text not null,
+  type text not null,
+  subject text not null,
+  arm text not null,
+  created_at timestamp with time zone default app_now() not null,
+  PRIMARY KEY (domain, type, subject)
 );
 
 create table ledger_account (
@@ -69,7 +422,7 @@ create table ledger_account (
   owner_seq bigint,
   balance bigint default 0 not null,
   CHECK (((kind <> ALL (ARRAY['points'::text, 'ticket'::text])) OR (balance >= 0))),
-  CHECK ((kind = ANY (ARRAY['gateway'::text, 'unearned'::text, 'revenue'::text, 'points'::text, 'ticket'::text]))),
+  CHECK ((kind = ANY (ARRAY['gateway'::text, 'unearned'::text, 'revenue'::text, 'points'::text, 'ticket'::text, 'ticket-issued'::text, 'discount'::text]))),
   PRIMARY KEY (account_seq),
   UNIQUE NULLS NOT DISTINCT (kind, owner_seq)
 );
@@ -96,6 +449,33 @@ create table ledger_txn (
   UNIQUE (kind, ref)
 );
 
+create table message_choice (
+  user_seq bigint not null,
+  kind text not null,
+  channel text not null,
+  wanted boolean not null,
+  at timestamp with time zone default app_now() not null,
+  CHECK ((channel = 'talk'::text)),
+  CHECK ((kind = 'report'::text)),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (user_seq, kind, channel)
+);
+
+create table message_news (
+  name text not null,
+  body text not null,
+  button text not null,
+  path text not null,
+  reached bigint default 0 not null,
+  done_at timestamp with time zone,
+  created_at timestamp with time zone default app_now() not null,
+  CHECK (((length(body) >= 1) AND (length(body) <= 500))),
+  CHECK (((length(button) >= 1) AND (length(button) <= 14))),
+  CHECK ((name ~ '^[a-z0-9][a-z0-9-]{0,60}$'::text)),
+  CHECK ((path ~ '^/[^/]'::text)),
+  PRIMARY KEY (name)
+);
+
 create table message_notice (
   notice_seq bigint generated always as identity not null,
   user_seq bigint not null,
@@ -108,12 +488,39 @@ create table message_notice (
   checks integer default 0 not null,
   created_at timestamp with time zone default app_now() not null,
   sent_at timestamp with time zone,
-  CHECK ((state = ANY (ARRAY['pending'::text, 'unknown'::text, 'sent'::text, 'failed'::text, 'no-number'::text]))),
-  CHECK ((template = ANY (ARRAY['report-ready'::text, 'report-refunded'::text, 'address-needed'::text]))),
+  CHECK ((state = ANY (ARRAY['pending'::text, 'unknown'::text, 'sent'::text, 'failed'::text, 'no-number'::text, 'not-wanted'::text]))),
+  CHECK ((template ~ '^[a-z]+(-[a-z]+)*$'::text)),
   FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
   FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
   PRIMARY KEY (notice_seq),
   UNIQUE (reference)
+);
+CREATE INDEX message_notice_order ON public.message_notice USING btree (order_seq);
+CREATE INDEX message_notice_user ON public.message_notice USING btree (user_seq);
+
+create table operator_audit (
+  audit_seq bigint generated always as identity not null,
+  operator_seq bigint not null,
+  call text not null,
+  subject jsonb not null,
+  on_user bigint,
+  reason text,
+  at timestamp with time zone default app_now() not null,
+  FOREIGN KEY (on_user) REFERENCES account_user(user_seq),
+  FOREIGN KEY (operator_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (audit_seq)
+);
+CREATE INDEX operator_audit_order ON public.operator_audit USING btree (((subject ->> 'order_seq'::text))) WHERE (subject ? 'order_seq'::text);
+CREATE INDEX operator_audit_user ON public.operator_audit USING btree (on_user, audit_seq) WHERE (on_user IS NOT NULL);
+
+create table operator_factor (
+  user_seq bigint not null,
+  secret_sealed bytea not null,
+  last_step bigint default 0 not null,
+  created_at timestamp with time zone default app_now() not null,
+  confirmed_at timestamp with time zone,
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (user_seq)
 );
 
 create table order_address_edit (
@@ -125,6 +532,90 @@ create table order_address_edit (
   CHECK ((committed_at <= deadline)),
   FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
   PRIMARY KEY (edit_seq)
+);
+CREATE INDEX order_address_edit_order ON public.order_address_edit USING btree (order_seq);
+
+create table order_change (
+  change_seq bigint generated always as identity not null,
+  kind text not null,
+  product text not null,
+  terms jsonb not null,
+  reason text not null,
+  made_by bigint not null,
+  made_at timestamp with time zone default app_now() not null,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  approved boolean,
+  decided_why text,
+  CHECK ((num_nulls(decided_by, decided_at, approved, decided_why) = ANY (ARRAY[0, 4]))),
+  CHECK (((approved IS NOT TRUE) OR (decided_by <> made_by))),
+  CHECK ((kind = ANY (ARRAY['price'::text, 'price-void'::text, 'discount'::text, 'discount-end'::text]))),
+  FOREIGN KEY (decided_by) REFERENCES account_user(user_seq),
+  FOREIGN KEY (made_by) REFERENCES account_user(user_seq),
+  FOREIGN KEY (product) REFERENCES order_product(product),
+  PRIMARY KEY (change_seq)
+);
+CREATE INDEX order_change_open ON public.order_change USING btree (change_seq) WHERE (decided_at IS NULL);
+
+create table order_contract (
+  contract_seq bigint generated always as identity not null,
+  order_seq bigint not null,
+  start_on date not null,
+  end_on date not null,
+  area text,
+  loan_yn text not null,
+  loan_sealed bytea,
+  made_at timestamp with time zone default app_now() not null,
+  CHECK ((end_on > start_on)),
+  CHECK (((loan_yn = 'Y'::text) OR (loan_sealed IS NULL))),
+  CHECK ((loan_yn = ANY (ARRAY['Y'::text, 'N'::text]))),
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  PRIMARY KEY (contract_seq)
+);
+CREATE INDEX order_contract_order ON public.order_contract USING btree (order_seq, contract_seq DESC);
+
+create table order_cut (
+  cut_seq bigint generated always as identity not null,
+  order_seq bigint not null,
+  issuer_seq bigint not null,
+  won bigint not null,
+  name text not null,
+  discount_seq bigint,
+  coupon_seq bigint,
+  CHECK ((num_nonnulls(discount_seq, coupon_seq) = 1)),
+  CHECK ((won > 0)),
+  FOREIGN KEY (coupon_seq) REFERENCES coupon_coupon(coupon_seq),
+  FOREIGN KEY (discount_seq) REFERENCES order_discount(discount_seq),
+  FOREIGN KEY (issuer_seq) REFERENCES coupon_issuer(issuer_seq),
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  PRIMARY KEY (cut_seq)
+);
+CREATE INDEX order_cut_coupon ON public.order_cut USING btree (coupon_seq) WHERE (coupon_seq IS NOT NULL);
+CREATE INDEX order_cut_order ON public.order_cut USING btree (order_seq);
+
+create table order_discount (
+  discount_seq bigint generated always as identity not null,
+  product text not null,
+  issuer_seq bigint not null,
+  name text not null,
+  gives text not null,
+  amount bigint not null,
+  most bigint,
+  roles text[],
+  sources text[],
+  new_days integer,
+  from_at timestamp with time zone not null,
+  until_at timestamp with time zone,
+  CHECK ((amount > 0)),
+  CHECK (((gives = 'won'::text) OR (amount <= 100))),
+  CHECK (((until_at IS NULL) OR (until_at > from_at))),
+  CHECK ((gives = ANY (ARRAY['won'::text, 'percent'::text]))),
+  CHECK ((most > 0)),
+  CHECK ((new_days > 0)),
+  CHECK ((product !~~ 'ticket-%'::text)),
+  FOREIGN KEY (issuer_seq) REFERENCES coupon_issuer(issuer_seq),
+  FOREIGN KEY (product) REFERENCES order_product(product),
+  PRIMARY KEY (discount_seq)
 );
 
 create table order_event (
@@ -146,17 +637,17 @@ create table order_order (
   state text default 'pending'::text not null,
   price bigint not null,
   pg_name text not null,
-  contract_type text not null,
-  contract_period text not null,
-  contract_period_detail text not null,
-  contract_date date not null,
+  contract_type text,
+  contract_period text,
+  contract_period_detail text,
+  contract_date date,
   contract_date_living date,
-  deposit_amount bigint not null,
-  rental_amount bigint not null,
+  deposit_amount bigint,
+  rental_amount bigint,
   landlord_name_sealed bytea,
   home_kind text,
   area_gu text,
-  address_state text not null,
+  address_state text,
   address text,
   address_jibun text,
   address_si text,
@@ -177,30 +668,108 @@ create table order_order (
   delivered_at timestamp with time zone,
   refunded_at timestamp with time zone,
   created_at timestamp with time zone default app_now() not null,
+  draft_key text,
+  discount bigint default 0 not null,
+  contract_months integer,
+  faq jsonb default '[]'::jsonb not null,
+  faq_write_sealed bytea,
+  loan text,
+  cash_amount bigint,
+  first_repay_yn text,
+  first_repay_amount bigint,
+  expectation_price bigint,
+  expectation_reason_sealed bytea,
+  from_order_seq bigint,
+  again text,
+  tickets integer,
+  company_seq bigint,
+  pay_method text default 'card'::text not null,
+  tax_free bigint default 0 not null,
+  of_order_seq bigint,
+  supply_by date,
   CHECK ((address_state = ANY (ARRAY['address'::text, 'dongfloorho'::text, 'complete'::text]))),
+  CHECK ((again = ANY (ARRAY['reorder'::text, 'change'::text]))),
+  CHECK ((cash_amount >= 0)),
   CHECK (((address_state = 'address'::text) = (address_hit IS NULL))),
   CHECK (((state <> 'completed'::text) OR (paid_at IS NOT NULL))),
+  CHECK (((product <> 'report'::text) OR (num_nulls(contract_type, contract_period, contract_period_detail, contract_date, deposit_amount, rental_amount, address_state) = 0))),
+  CHECK (((first_repay_amount IS NULL) OR (first_repay_yn = 'Y'::text))),
+  CHECK (((again IS NULL) = (from_order_seq IS NULL))),
+  CHECK (((again <> 'reorder'::text) OR (product = 'report'::text))),
+  CHECK (((tickets IS NULL) OR (product ~~ 'ticket-%'::text))),
+  CHECK (((company_seq IS NULL) OR (product ~~ 'ticket-%'::text))),
+  CHECK (((tax_free >= 0) AND (tax_free <= price))),
+  CHECK (((contract_months >= 1) AND (contract_months <= 600))),
   CHECK ((contract_type = ANY (ARRAY['전세'::text, '반전세'::text, '월세'::text]))),
   CHECK ((deposit_amount > 0)),
+  CHECK ((discount >= 0)),
+  CHECK ((expectation_price >= 0)),
+  CHECK ((first_repay_amount >= 0)),
+  CHECK ((first_repay_yn = ANY (ARRAY['Y'::text, 'N'::text]))),
   CHECK ((joint_yn = ANY (ARRAY['Y'::text, 'N'::text]))),
+  CHECK ((loan = ANY (ARRAY['Y'::text, 'N'::text]))),
+  CHECK ((pay_method = ANY (ARRAY['card'::text, 'transfer'::text, 'vbank'::text]))),
   CHECK ((pg_name = ANY (ARRAY['portone'::text, 'payple'::text, 'free'::text]))),
   CHECK ((price >= 0)),
   CHECK ((rental_amount >= 0)),
   CHECK ((state = ANY (ARRAY['pending'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'refunded'::text]))),
+  CHECK ((tickets > 0)),
   CHECK ((unique_no ~ '^\d{14}$'::text)),
+  FOREIGN KEY (company_seq) REFERENCES ticket_company(company_seq),
+  FOREIGN KEY (from_order_seq) REFERENCES order_order(order_seq),
+  FOREIGN KEY (of_order_seq) REFERENCES order_order(order_seq),
+  FOREIGN KEY (product) REFERENCES order_product(product),
   FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
   PRIMARY KEY (order_seq),
   UNIQUE (merchant_uid)
 );
+CREATE UNIQUE INDEX order_order_changed ON public.order_order USING btree (from_order_seq) WHERE ((again = 'change'::text) AND (state = 'completed'::text));
+CREATE INDEX order_order_company ON public.order_order USING btree (company_seq) WHERE (company_seq IS NOT NULL);
+CREATE UNIQUE INDEX order_order_draft ON public.order_order USING btree (user_seq, draft_key) WHERE (draft_key IS NOT NULL);
+CREATE INDEX order_order_from ON public.order_order USING btree (from_order_seq) WHERE (from_order_seq IS NOT NULL);
+CREATE INDEX order_order_of ON public.order_order USING btree (of_order_seq) WHERE (of_order_seq IS NOT NULL);
+CREATE INDEX order_order_supply ON public.order_order USING btree (supply_by) WHERE ((supply_by IS NOT NULL) AND (state = 'completed'::text) AND (delivered_at IS NULL));
 CREATE INDEX order_order_user ON public.order_order USING btree (user_seq, order_seq DESC);
 
 create table order_price (
   product text not null,
   from_at timestamp with time zone not null,
   price bigint not null,
+  tax_free bigint default 0 not null,
+  price_seq bigint generated always as identity not null,
+  void_at timestamp with time zone,
+  CHECK (((product !~~ 'ticket-%'::text) OR ((price % ((split_part(product, '-'::text, 2))::integer)::bigint) = 0))),
+  CHECK (((tax_free >= 0) AND (tax_free <= price))),
   CHECK ((price >= 0)),
-  CHECK ((product = 'report'::text)),
-  PRIMARY KEY (product, from_at)
+  FOREIGN KEY (product) REFERENCES order_product(product),
+  PRIMARY KEY (price_seq)
+);
+CREATE UNIQUE INDEX order_price_one ON public.order_price USING btree (product, from_at) WHERE (void_at IS NULL);
+
+create table order_product (
+  product text not null,
+  PRIMARY KEY (product)
+);
+
+create table payment_account (
+  account_seq bigint generated always as identity not null,
+  attempt_seq bigint not null,
+  state text default 'asked'::text not null,
+  gateway_id text,
+  bank_code text not null,
+  bank_name text,
+  number text,
+  holder text,
+  due_at timestamp with time zone not null,
+  checks integer default 0 not null,
+  made_at timestamp with time zone default app_now() not null,
+  opened_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  CHECK (((state <> 'open'::text) OR (num_nulls(gateway_id, bank_name, number, holder, opened_at) = 0))),
+  CHECK ((state = ANY (ARRAY['asked'::text, 'open'::text, 'closed'::text, 'refused'::text]))),
+  FOREIGN KEY (attempt_seq) REFERENCES payment_attempt(attempt_seq),
+  PRIMARY KEY (account_seq),
+  UNIQUE (attempt_seq)
 );
 
 create table payment_attempt (
@@ -218,14 +787,82 @@ create table payment_attempt (
   created_at timestamp with time zone default app_now() not null,
   checked_at timestamp with time zone,
   settled_at timestamp with time zone,
+  opened_at timestamp with time zone default app_now() not null,
+  method text default 'card'::text not null,
   CHECK ((amount >= 0)),
   CHECK ((captured >= 0)),
+  CHECK ((method = ANY (ARRAY['card'::text, 'transfer'::text, 'vbank'::text]))),
   CHECK ((state = ANY (ARRAY['pending'::text, 'unknown'::text, 'paid'::text, 'failed'::text, 'cancelled'::text]))),
   CHECK ((vendor = ANY (ARRAY['portone'::text, 'payple'::text, 'free'::text]))),
   FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
   PRIMARY KEY (attempt_seq)
 );
+CREATE INDEX payment_attempt_created ON public.payment_attempt USING btree (vendor, created_at);
+CREATE INDEX payment_attempt_merchant ON public.payment_attempt USING btree (merchant_uid);
 CREATE UNIQUE INDEX payment_attempt_one ON public.payment_attempt USING btree (order_seq) WHERE (state = ANY (ARRAY['pending'::text, 'unknown'::text, 'paid'::text]));
+CREATE INDEX payment_attempt_order ON public.payment_attempt USING btree (order_seq);
+
+create table payment_card (
+  card_seq bigint generated always as identity not null,
+  user_seq bigint not null,
+  state text default 'opened'::text not null,
+  key_sealed bytea,
+  card_name text,
+  card_number text,
+  replaced_by bigint,
+  checks integer default 0 not null,
+  opened_at timestamp with time zone default app_now() not null,
+  registered_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  CHECK (((state = 'deleted'::text) = (deleted_at IS NOT NULL))),
+  CHECK (((state <> 'registered'::text) OR (registered_at IS NOT NULL))),
+  CHECK ((state = ANY (ARRAY['opened'::text, 'registered'::text, 'leaving'::text, 'deleted'::text]))),
+  FOREIGN KEY (replaced_by) REFERENCES payment_card(card_seq),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (card_seq)
+);
+CREATE INDEX payment_card_user ON public.payment_card USING btree (user_seq, card_seq);
+
+create table payment_difference (
+  difference_seq bigint generated always as identity not null,
+  vendor text not null,
+  merchant_uid text not null,
+  kind text not null,
+  ours_paid bigint,
+  ours_back bigint,
+  theirs_paid bigint,
+  theirs_back bigint,
+  found_at timestamp with time zone default app_now() not null,
+  settled_at timestamp with time zone,
+  CHECK ((kind = ANY (ARRAY['unknown-here'::text, 'not-paid-here'::text, 'unknown-there'::text, 'amount'::text, 'cancelled'::text, 'twice'::text]))),
+  CHECK ((vendor = ANY (ARRAY['portone'::text, 'payple'::text]))),
+  PRIMARY KEY (difference_seq)
+);
+CREATE UNIQUE INDEX payment_difference_open ON public.payment_difference USING btree (vendor, merchant_uid, kind) WHERE (settled_at IS NULL);
+
+create table payment_receipt (
+  receipt_seq bigint generated always as identity not null,
+  order_seq bigint not null,
+  kind text not null,
+  number_sealed bytea,
+  ending text not null,
+  state text default 'wanted'::text not null,
+  amount bigint,
+  gateway_id text,
+  reason text,
+  checks integer default 0 not null,
+  made_at timestamp with time zone default app_now() not null,
+  issued_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  CHECK ((amount > 0)),
+  CHECK (((state <> 'issued'::text) OR (num_nulls(amount, gateway_id, issued_at) = 0))),
+  CHECK ((kind = ANY (ARRAY['person'::text, 'company'::text]))),
+  CHECK ((state = ANY (ARRAY['wanted'::text, 'unknown'::text, 'issued'::text, 'cancelling'::text, 'cancelled'::text, 'refused'::text]))),
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  PRIMARY KEY (receipt_seq)
+);
+CREATE UNIQUE INDEX payment_receipt_one ON public.payment_receipt USING btree (order_seq) WHERE (state = ANY (ARRAY['wanted'::text, 'unknown'::text, 'issued'::text, 'cancelling'::text]));
+CREATE INDEX payment_receipt_order ON public.payment_receipt USING btree (order_seq, receipt_seq DESC);
 
 create table payment_refund (
   refund_seq bigint generated always as identity not null,
@@ -236,10 +873,24 @@ create table payment_refund (
   checks integer default 0 not null,
   created_at timestamp with time zone default app_now() not null,
   done_at timestamp with time zone,
+  due_on date,
+  tax_free bigint default 0 not null,
   CHECK ((amount > 0)),
+  CHECK (((tax_free >= 0) AND (tax_free <= amount))),
   CHECK ((state = ANY (ARRAY['pending'::text, 'unknown'::text, 'done'::text, 'refused'::text]))),
   FOREIGN KEY (attempt_seq) REFERENCES payment_attempt(attempt_seq),
   PRIMARY KEY (refund_seq)
+);
+CREATE INDEX payment_refund_attempt ON public.payment_refund USING btree (attempt_seq);
+
+create table payment_refund_account (
+  order_seq bigint not null,
+  bank_code text not null,
+  number_sealed bytea,
+  holder_sealed bytea,
+  given_at timestamp with time zone default app_now() not null,
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  PRIMARY KEY (order_seq)
 );
 
 create table payment_webhook (
@@ -253,6 +904,7 @@ create table payment_webhook (
   PRIMARY KEY (webhook_seq),
   UNIQUE (vendor, event_key)
 );
+CREATE INDEX payment_webhook_merchant ON public.payment_webhook USING btree (vendor, merchant_uid);
 
 create table platform_clock (
   only_row boolean default true not null,
@@ -309,6 +961,32 @@ create table platform_once (
   PRIMARY KEY (user_seq, route, key)
 );
 
+create table platform_schedule (
+  name text not null,
+  due_at timestamp with time zone not null,
+  PRIMARY KEY (name)
+);
+
+create table platform_seal_key (
+  key_id integer not null,
+  proof bytea not null,
+  first_at timestamp with time zone default app_now() not null,
+  retired_at timestamp with time zone,
+  CHECK (((key_id >= 0) AND (key_id <= 255))),
+  PRIMARY KEY (key_id)
+);
+
+create table platform_seal_pass (
+  cell text not null,
+  key_id integer not null,
+  begun_at timestamp with time zone default app_now() not null,
+  at text default '(0,0)'::text not null,
+  found bigint default 0 not null,
+  resealed bigint default 0 not null,
+  done_at timestamp with time zone,
+  PRIMARY KEY (cell)
+);
+
 create table report_report (
   report_seq bigint generated always as identity not null,
   order_seq bigint not null,
@@ -327,13 +1005,25 @@ create table report_report (
   created_at timestamp with time zone default app_now() not null,
   ready_at timestamp with time zone,
   voided_at timestamp with time zone,
-  CHECK (((state <> 'ready'::text) OR ((assessment IS NOT NULL) AND (input IS NOT NULL) AND (ready_at IS NOT NULL)))),
+  input_sealed bytea,
+  CHECK (((state <> 'ready'::text) OR ((assessment IS NOT NULL) AND (num_nonnulls(input, input_sealed) = 1) AND (ready_at IS NOT NULL)))),
   CHECK ((state = ANY (ARRAY['preparing'::text, 'ready'::text, 'voided'::text, 'failed'::text]))),
   FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
   PRIMARY KEY (report_seq),
   UNIQUE (order_seq, version)
 );
 CREATE UNIQUE INDEX report_report_current ON public.report_report USING btree (order_seq) WHERE (state = ANY (ARRAY['preparing'::text, 'ready'::text]));
+
+create table report_simple (
+  simple_id text not null,
+  address_si text not null,
+  address_gu text not null,
+  body text not null,
+  made_at timestamp with time zone default app_now() not null,
+  CHECK ((length(simple_id) >= 20)),
+  PRIMARY KEY (simple_id)
+);
+CREATE INDEX report_simple_made ON public.report_simple USING btree (made_at);
 
 create table report_step (
   report_seq bigint not null,
@@ -347,11 +1037,332 @@ create table report_step (
   numbers jsonb default '{}'::jsonb not null,
   asked_at timestamp with time zone,
   answered_at timestamp with time zone,
+  answer_sealed bytea,
   CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'unavailable'::text]))),
   CHECK ((step = ANY (ARRAY['find'::text, 'register'::text, 'building'::text, 'trades'::text, 'official-price'::text, 'assess'::text, 'notify'::text]))),
   FOREIGN KEY (report_seq) REFERENCES report_report(report_seq),
   PRIMARY KEY (report_seq, step)
 );
+
+create table settings_device (
+  token_hash bytea not null,
+  platform text,
+  app_version text,
+  created_at timestamp with time zone default app_now() not null,
+  last_seen_at timestamp with time zone default app_now() not null,
+  CHECK ((platform = ANY (ARRAY['ios'::text, 'android'::text]))),
+  CHECK ((octet_length(token_hash) = 32)),
+  PRIMARY KEY (token_hash)
+);
+
+create table settings_flag (
+  flag_seq bigint generated always as identity not null,
+  key text not null,
+  value text not null,
+  target jsonb not null,
+  created_at timestamp with time zone default app_now() not null,
+  CHECK ((key ~ '^[a-z0-9][a-z0-9-]{0,60}$'::text)),
+  CHECK ((length(value) <= 200)),
+  PRIMARY KEY (flag_seq)
+);
+CREATE INDEX settings_flag_key ON public.settings_flag USING btree (key, flag_seq DESC);
+
+create table settings_release (
+  release_seq bigint generated always as identity not null,
+  platform text not null,
+  version text not null,
+  force_below text,
+  message text not null,
+  store_url text not null,
+  from_at timestamp with time zone not null,
+  created_at timestamp with time zone default app_now() not null,
+  CHECK ((force_below ~ '^\d{1,4}(\.\d{1,4}){0,3}$'::text)),
+  CHECK (((length(message) >= 1) AND (length(message) <= 300))),
+  CHECK ((platform = ANY (ARRAY['ios'::text, 'android'::text]))),
+  CHECK ((store_url ~ '^https://'::text)),
+  CHECK ((version ~ '^\d{1,4}(\.\d{1,4}){0,3}$'::text)),
+  PRIMARY KEY (release_seq)
+);
+CREATE INDEX settings_release_platform ON public.settings_release USING btree (platform, from_at DESC);
+
+create table settings_update_rejection (
+  token_hash bytea not null,
+  target_version text not null,
+  app_version text not null,
+  created_at timestamp with time zone default app_now() not null,
+  CHECK ((octet_length(token_hash) = 32)),
+  PRIMARY KEY (token_hash, target_version)
+);
+
+create table shell_figure (
+  figure_seq bigint generated always as identity not null,
+  key text not null,
+  value bigint,
+  as_of date not null,
+  source text not null,
+  created_at timestamp with time zone default app_now() not null,
+  CHECK ((key = ANY (ARRAY['protected-deposit'::text, 'customers'::text, 'tenants'::text, 'landlords'::text, 'realtors'::text]))),
+  CHECK (((length(source) >= 1) AND (length(source) <= 200))),
+  CHECK ((value >= 0)),
+  PRIMARY KEY (figure_seq)
+);
+CREATE INDEX shell_figure_key ON public.shell_figure USING btree (key, figure_seq DESC);
+
+create table shell_notice (
+  name text not null,
+  entry text not null,
+  title text not null,
+  items jsonb not null,
+  from_day date not null,
+  to_day date,
+  source text not null,
+  created_at timestamp with time zone default app_now() not null,
+  CHECK ((to_day >= from_day)),
+  CHECK ((entry = ANY (ARRAY['all'::text, 'main'::text, 'ich'::text, 'ione'::text, 'global'::text]))),
+  CHECK ((name ~ '^[a-z0-9][a-z0-9-]{0,60}$'::text)),
+  CHECK (((length(source) >= 1) AND (length(source) <= 200))),
+  CHECK (((length(title) >= 1) AND (length(title) <= 80))),
+  PRIMARY KEY (name)
+);
+
+create table shell_review (
+  name text not null,
+  who text not null,
+  said text not null,
+  as_of date not null,
+  source text not null,
+  ended_at timestamp with time zone,
+  created_at timestamp with time zone default app_now() not null,
+  CHECK ((name ~ '^[a-z0-9][a-z0-9-]{0,60}$'::text)),
+  CHECK (((length(said) >= 1) AND (length(said) <= 200))),
+  CHECK (((length(source) >= 1) AND (length(source) <= 200))),
+  CHECK (((length(who) >= 1) AND (length(who) <= 60))),
+  PRIMARY KEY (name)
+);
+
+create table ticket_company (
+  company_seq bigint generated always as identity not null,
+  user_seq bigint not null,
+  name text not null,
+  business_no text not null,
+  representative_sealed bytea,
+  invoice_email_sealed bytea,
+  invite_code text not null,
+  created_at timestamp with time zone default app_now() not null,
+  CHECK ((business_no ~ '^\d{10}$'::text)),
+  CHECK ((name <> ''::text)),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (company_seq),
+  UNIQUE (invite_code),
+  UNIQUE (user_seq)
+);
+
+create table ticket_deal (
+  deal_seq bigint generated always as identity not null,
+  lot_seq bigint not null,
+  kind text not null,
+  tickets integer not null,
+  order_seq bigint,
+  at timestamp with time zone default app_now() not null,
+  CHECK (((tickets <> 0) AND ((tickets > 0) = (kind = ANY (ARRAY['buy'::text, 'back'::text, 'revoke'::text, 'receive'::text]))))),
+  CHECK ((kind = ANY (ARRAY['buy'::text, 'use'::text, 'back'::text, 'refund'::text, 'expire'::text, 'give'::text, 'revoke'::text, 'receive'::text, 'leave'::text]))),
+  FOREIGN KEY (lot_seq) REFERENCES ticket_lot(lot_seq),
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  PRIMARY KEY (deal_seq)
+);
+CREATE INDEX ticket_deal_lot ON public.ticket_deal USING btree (lot_seq);
+CREATE INDEX ticket_deal_order ON public.ticket_deal USING btree (order_seq) WHERE (order_seq IS NOT NULL);
+
+create table ticket_lot (
+  lot_seq bigint generated always as identity not null,
+  user_seq bigint not null,
+  order_seq bigint,
+  tickets integer not null,
+  remaining integer not null,
+  unit_won bigint not null,
+  bought_at timestamp with time zone default app_now() not null,
+  expires_at timestamp with time zone not null,
+  company_seq bigint,
+  from_lot_seq bigint,
+  member_seq bigint,
+  CHECK (((remaining >= 0) AND (remaining <= tickets))),
+  CHECK (((from_lot_seq IS NULL) = (member_seq IS NULL))),
+  CHECK (((from_lot_seq IS NULL) OR ((order_seq IS NULL) AND (company_seq IS NULL)))),
+  CHECK ((expires_at = (date_trunc('day'::text, (expires_at AT TIME ZONE 'Asia/Seoul'::text)) AT TIME ZONE 'Asia/Seoul'::text))),
+  CHECK ((tickets > 0)),
+  CHECK ((unit_won >= 0)),
+  FOREIGN KEY (company_seq) REFERENCES ticket_company(company_seq),
+  FOREIGN KEY (from_lot_seq) REFERENCES ticket_lot(lot_seq),
+  FOREIGN KEY (member_seq) REFERENCES ticket_member(member_seq),
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  FOREIGN KEY (user_seq) REFERENCES ticket_wallet(user_seq),
+  PRIMARY KEY (lot_seq),
+  UNIQUE (order_seq)
+);
+CREATE INDEX ticket_lot_company ON public.ticket_lot USING btree (company_seq) WHERE (company_seq IS NOT NULL);
+CREATE INDEX ticket_lot_expires ON public.ticket_lot USING btree (expires_at) WHERE (remaining > 0);
+CREATE INDEX ticket_lot_from ON public.ticket_lot USING btree (from_lot_seq) WHERE (from_lot_seq IS NOT NULL);
+CREATE INDEX ticket_lot_member ON public.ticket_lot USING btree (member_seq) WHERE (member_seq IS NOT NULL);
+CREATE INDEX ticket_lot_spend ON public.ticket_lot USING btree (user_seq, expires_at, lot_seq) WHERE (remaining > 0);
+CREATE INDEX ticket_lot_user ON public.ticket_lot USING btree (user_seq);
+
+create table ticket_member (
+  member_seq bigint generated always as identity not null,
+  company_seq bigint not null,
+  user_seq bigint not null,
+  joined_at timestamp with time zone default app_now() not null,
+  left_at timestamp with time zone,
+  FOREIGN KEY (company_seq) REFERENCES ticket_company(company_seq),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (member_seq)
+);
+CREATE UNIQUE INDEX ticket_member_now ON public.ticket_member USING btree (company_seq, user_seq) WHERE (left_at IS NULL);
+CREATE INDEX ticket_member_user ON public.ticket_member USING btree (user_seq);
+
+create table ticket_use (
+  use_seq bigint generated always as identity not null,
+  lot_seq bigint not null,
+  order_seq bigint not null,
+  from_order_seq bigint,
+  won bigint not null,
+  used_at timestamp with time zone default app_now() not null,
+  back_at timestamp with time zone,
+  CHECK ((won >= 0)),
+  FOREIGN KEY (from_order_seq) REFERENCES order_order(order_seq),
+  FOREIGN KEY (lot_seq) REFERENCES ticket_lot(lot_seq),
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  PRIMARY KEY (use_seq),
+  UNIQUE (from_order_seq),
+  UNIQUE (order_seq)
+);
+CREATE INDEX ticket_use_lot ON public.ticket_use USING btree (lot_seq);
+
+create table ticket_wallet (
+  user_seq bigint not null,
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (user_seq)
+);
+
+create table tracking_count (
+  day date not null,
+  kind text not null,
+  name text not null,
+  n bigint default 0 not null,
+  CHECK ((kind = ANY (ARRAY['view'::text, 'event'::text, 'arrival'::text]))),
+  CHECK (((length(name) >= 1) AND (length(name) <= 130))),
+  PRIMARY KEY (day, kind, name)
+);
+
+create table tracking_device (
+  device_hash bytea not null,
+  user_seq bigint not null,
+  matched_at timestamp with time zone default app_now() not null,
+  CHECK ((octet_length(device_hash) = 32)),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (device_hash)
+);
+CREATE INDEX tracking_device_user ON public.tracking_device USING btree (user_seq);
+
+create table tracking_view (
+  view_seq bigint generated always as identity not null,
+  device_hash bytea not null,
+  kind text not null,
+  name text not null,
+  at timestamp with time zone not null,
+  CHECK ((kind = ANY (ARRAY['view'::text, 'event'::text, 'arrival'::text]))),
+  FOREIGN KEY (device_hash) REFERENCES tracking_device(device_hash) ON DELETE CASCADE,
+  PRIMARY KEY (view_seq)
+);
+CREATE INDEX tracking_view_at ON public.tracking_view USING btree (at);
+CREATE INDEX tracking_view_device ON public.tracking_view USING btree (device_hash);
+
+create table verification_attempt (
+  user_verify_seq bigint generated always as identity not null,
+  user_seq bigint,
+  guest_user_no bigint,
+  session_seq bigint,
+  merchant_uid text not null,
+  phone_index bytea,
+  state text default 'prepared'::text not null,
+  reason text,
+  certification_id text,
+  tries integer default 0 not null,
+  name_sealed bytea,
+  phone_sealed bytea,
+  birth_sealed bytea,
+  ci_sealed bytea,
+  ci_index bytea,
+  di_sealed bytea,
+  created_at timestamp with time zone default app_now() not null,
+  settled_at timestamp with time zone,
+  used_at timestamp with time zone,
+  CHECK (((user_seq IS NULL) <> (guest_user_no IS NULL))),
+  CHECK (((user_seq IS NULL) = (session_seq IS NULL))),
+  CHECK (((state = ANY (ARRAY['verified'::text, 'refused'::text])) = (settled_at IS NOT NULL))),
+  CHECK ((state = ANY (ARRAY['prepared'::text, 'checking'::text, 'verified'::text, 'refused'::text]))),
+  FOREIGN KEY (guest_user_no) REFERENCES account_guest(guest_user_no) ON DELETE CASCADE,
+  FOREIGN KEY (session_seq) REFERENCES account_session(session_seq),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (user_verify_seq),
+  UNIQUE (certification_id),
+  UNIQUE (merchant_uid)
+);
+CREATE INDEX verification_attempt_guest ON public.verification_attempt USING btree (guest_user_no);
+CREATE INDEX verification_attempt_open ON public.verification_attempt USING btree (settled_at) WHERE (ci_sealed IS NOT NULL);
+CREATE INDEX verification_attempt_phone ON public.verification_attempt USING btree (phone_index, created_at) WHERE (phone_index IS NOT NULL);
+CREATE INDEX verification_attempt_session ON public.verification_attempt USING btree (session_seq) WHERE (session_seq IS NOT NULL);
+CREATE INDEX verification_attempt_user ON public.verification_attempt USING btree (user_seq, created_at);
+
+CREATE OR REPLACE FUNCTION public.account_event_sweep(p_limit integer)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with gone as (
+    delete from account_event where event_seq in (
+      select event_seq from account_event where at < app_now() - interval '2 years' order by event_seq limit p_limit)
+    returning 1)
+  select count(*)::int from gone
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.apart_keep(p_ref text, p_kind text, p_law text, p_body bytea, p_until date)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into apart.record (ref, kind, law, body_sealed, keep_until) values (p_ref, p_kind, p_law, p_body, p_until)
+    on conflict do nothing;
+  return found;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.apart_seal_keys()
+ RETURNS SETOF integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select distinct get_byte(body_sealed, 0) from apart.record
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.apart_sweep(p_limit integer)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with over as (
+    delete from apart.record where ref in (
+      select ref from apart.record where keep_until < (app_now() at time zone 'Asia/Seoul')::date order by ref limit p_limit)
+    returning 1)
+  select count(*)::int from over
+$function$
+;
 
 CREATE OR REPLACE FUNCTION public.app_now()
  RETURNS timestamp with time zone
@@ -359,6 +1370,51 @@ CREATE OR REPLACE FUNCTION public.app_now()
  PARALLEL SAFE
 AS $function$
   select clock_timestamp() + coalesce((select offset_ms from platform_clock), 0) * interval '1 millisecond'
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.coupon_person_sweep(p_limit integer)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with gone as (
+    delete from coupon_person p where (campaign_seq, person_key) in (
+      select p2.campaign_seq, p2.person_key from coupon_person p2 join coupon_campaign g using (campaign_seq)
+      where coalesce(least(g.ended_at, g.until_at), g.until_at) < app_now() - interval '30 days' limit p_limit)
+    returning 1)
+  select count(*)::int from gone
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.forget_address_edits(p_user bigint)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with gone as (
+    delete from order_address_edit where order_seq in (
+      select o.order_seq from order_order o join account_withdrawal w using (user_seq)
+      where o.user_seq = p_user and w.begun_at is not null and w.done_at is null)
+    returning 1)
+  select count(*)::int from gone
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.forget_order_words(p_user bigint)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with gone as (
+    update order_event set detail = '{}' where detail <> '{}' and kind = 'window-failed' and order_seq in (
+      select o.order_seq from order_order o join account_withdrawal w using (user_seq)
+      where o.user_seq = p_user and w.begun_at is not null and w.done_at is null)
+    returning 1)
+  select count(*)::int from gone
 $function$
 ;
 
@@ -397,6 +1453,30 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.order_discount_past()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.until_at is null or new.until_at < app_now() - interval '1 minute' or old.until_at <= new.until_at then
+    raise exception 'discount % ends sooner, and not in the past', old.discount_seq using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.order_price_past()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.void_at is not null or old.from_at <= app_now() then
+    raise exception 'price % has begun or is void already', old.price_seq using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.payment_refund_cap()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -415,28 +1495,88 @@ end $function$
 
 CREATE CONSTRAINT TRIGGER ledger_leg_balanced AFTER INSERT ON public.ledger_leg DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balanced();
 CREATE CONSTRAINT TRIGGER ledger_txn_balanced AFTER INSERT ON public.ledger_txn DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balanced();
+CREATE TRIGGER order_discount_past BEFORE UPDATE OF until_at ON public.order_discount FOR EACH ROW EXECUTE FUNCTION order_discount_past();
+CREATE TRIGGER order_price_past BEFORE UPDATE ON public.order_price FOR EACH ROW EXECUTE FUNCTION order_price_past();
 CREATE TRIGGER payment_refund_cap BEFORE INSERT OR UPDATE ON public.payment_refund FOR EACH ROW EXECUTE FUNCTION payment_refund_cap();
 
+grant delete, insert, select on account_consent to jipsalpim_app;
+grant delete, insert, select, update on account_device to jipsalpim_app;
+grant insert, select on account_event to jipsalpim_app;
+grant delete, insert, select, update on account_guest to jipsalpim_app;
+grant delete, insert, select, update on account_invite to jipsalpim_app;
+grant insert, select, update on account_invite_code to jipsalpim_app;
+grant delete, insert, select, update on account_login to jipsalpim_app;
 grant delete, insert, select, update on account_login_state to jipsalpim_app;
-grant insert, select, update on account_session to jipsalpim_app;
+grant insert, select on account_need_mobile to jipsalpim_app;
+grant insert, select, update on account_retention_run to jipsalpim_app;
+grant delete, insert, select, update on account_session to jipsalpim_app;
+grant delete, insert, select, update on account_session_token to jipsalpim_app;
+grant delete, insert, select on account_stay to jipsalpim_app;
 grant insert, select on account_terms to jipsalpim_app;
-grant insert, select, update on account_terms_agreement to jipsalpim_app;
+grant delete, insert, select, update on account_terms_agreement to jipsalpim_app;
 grant insert, select, update on account_user to jipsalpim_app;
+grant insert, select, update on account_withdrawal to jipsalpim_app;
+grant insert, select on account_withdrawal_step to jipsalpim_app;
+grant delete, insert, select, update on campaign_signup to jipsalpim_app;
+grant insert, select, update on coupon_batch to jipsalpim_app;
+grant insert, select on coupon_campaign to jipsalpim_app;
+grant insert, select on coupon_code to jipsalpim_app;
+grant insert, select, update on coupon_coupon to jipsalpim_app;
+grant insert, select on coupon_issuer to jipsalpim_app;
+grant insert, select on coupon_person to jipsalpim_app;
+grant insert, select, update on coupon_use to jipsalpim_app;
+grant delete, insert, select, update on coupon_welcome to jipsalpim_app;
+grant delete, insert, select on experiment_assignment to jipsalpim_app;
 grant select on ledger_account to jipsalpim_app;
 grant select on ledger_leg to jipsalpim_app;
 grant select on ledger_txn to jipsalpim_app;
-grant insert, select, update on message_notice to jipsalpim_app;
+grant delete, insert, select, update on message_choice to jipsalpim_app;
+grant insert, select, update on message_news to jipsalpim_app;
+grant delete, insert, select, update on message_notice to jipsalpim_app;
+grant insert, select on operator_audit to jipsalpim_app;
+grant delete, insert, select, update on operator_factor to jipsalpim_app;
 grant insert, select on order_address_edit to jipsalpim_app;
+grant insert, select, update on order_change to jipsalpim_app;
+grant insert, select, update on order_contract to jipsalpim_app;
+grant insert, select on order_cut to jipsalpim_app;
+grant insert, select on order_discount to jipsalpim_app;
 grant insert, select on order_event to jipsalpim_app;
 grant insert, select, update on order_order to jipsalpim_app;
 grant insert, select on order_price to jipsalpim_app;
+grant insert, select on order_product to jipsalpim_app;
+grant insert, select, update on payment_account to jipsalpim_app;
 grant insert, select, update on payment_attempt to jipsalpim_app;
+grant insert, select, update on payment_card to jipsalpim_app;
+grant insert, select, update on payment_difference to jipsalpim_app;
+grant insert, select, update on payment_receipt to jipsalpim_app;
 grant insert, select, update on payment_refund to jipsalpim_app;
+grant insert, select, update on payment_refund_account to jipsalpim_app;
 grant insert, select, update on payment_webhook to jipsalpim_app;
 grant delete, insert, select, update on platform_clock to jipsalpim_app;
 grant delete, insert, select, update on platform_job to jipsalpim_app;
 grant delete, insert, select, update on platform_limit to jipsalpim_app;
 grant select on platform_migration to jipsalpim_app;
 grant delete, insert, select, update on platform_once to jipsalpim_app;
+grant insert, select, update on platform_schedule to jipsalpim_app;
+grant insert, select, update on platform_seal_key to jipsalpim_app;
+grant insert, select, update on platform_seal_pass to jipsalpim_app;
 grant insert, select, update on report_report to jipsalpim_app;
+grant delete, insert, select, update on report_simple to jipsalpim_app;
 grant insert, select, update on report_step to jipsalpim_app;
+grant insert, select, update on settings_device to jipsalpim_app;
+grant insert, select on settings_flag to jipsalpim_app;
+grant insert, select on settings_release to jipsalpim_app;
+grant insert, select, update on settings_update_rejection to jipsalpim_app;
+grant insert, select on shell_figure to jipsalpim_app;
+grant insert, select, update on shell_notice to jipsalpim_app;
+grant insert, select, update on shell_review to jipsalpim_app;
+grant insert, select, update on ticket_company to jipsalpim_app;
+grant insert, select on ticket_deal to jipsalpim_app;
+grant insert, select, update on ticket_lot to jipsalpim_app;
+grant insert, select, update on ticket_member to jipsalpim_app;
+grant insert, select, update on ticket_use to jipsalpim_app;
+grant insert, select, update on ticket_wallet to jipsalpim_app;
+grant insert, select, update on tracking_count to jipsalpim_app;
+grant delete, insert, select, update on tracking_device to jipsalpim_app;
+grant delete, insert, select, update on tracking_view to jipsalpim_app;
+grant delete, insert, select, update on verification_attempt to jipsalpim_app;

@@ -5,22 +5,55 @@ import { DRAWN } from './story.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 // What runs in the page is text: this side of the project has no types of a browser.
-const RUN_AXE = `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-  .then(({ violations, passes }) => ({ found: violations.map((v) => v.id + ' ' + v.nodes[0].html.slice(0, 160)), passes: passes.length }))`
+const RUN_AXE = `axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    resultTypes: ['violations'], // of the others only that they are there
+  }).then(({ violations, passes }) => ({ found: violations.map((v) => v.id + ' ' + v.nodes[0].html.slice(0, 160)), passes: passes.length }))`
 
 /** What a tool finds on the page as it stands at this width. */
 export async function barriers(page: Page, width: number): Promise<string[]> {
   // As high as the page: else the tab bar lies over whatever happens to stand under it.
   await page.setViewportSize({ width, height: 900 })
-  await page.setViewportSize({
-    width,
-    height: Math.max(900, await page.evaluate<number>('document.body.scrollHeight')),
-  })
-  await page.evaluate(axe)
+  await page.evaluate(DRAWN)
+  // Twice: what is drawn into the room may want more of it.
+  for (let times = 0; times < 2; times++) {
+    const height = Math.max(900, await page.evaluate<number>('document.body.scrollHeight'))
+    if (height === page.viewportSize()?.height) break
+    await page.setViewportSize({ width, height })
+    await page.evaluate(DRAWN)
+  }
+  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe)
   const { found, passes } = await page.evaluate<{ found: string[]; passes: number }>(RUN_AXE)
   if (passes < 10) throw new Error(`only ${passes} rules had anything to look at: ${page.url()}`)
   return found
 }
+
+/** The same page in its other colours: its structure is the one that `barriers` has looked at. */
+export async function contrast(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: scheme })
+  await page.evaluate(DRAWN)
+  await page.evaluate(FADED)
+  const found = await page.evaluate<string[]>(RUN_CONTRAST)
+  await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'light' : 'dark' })
+  return found
+}
+/** Colours that fade have arrived; what turns for ever has no end to wait for. */
+const FADED = `Promise.allSettled(document.getAnimations().filter((a) => a.effect.getComputedTiming().endTime !== Infinity).map((a) => a.finished)).then(() => undefined)`
+const RUN_CONTRAST = `axe.run(document, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, resultTypes: ['violations'] })
+  .then(({ violations }) => violations.flatMap((v) => v.nodes.map((n) => v.id + ' ' + n.html.slice(0, 160))))`
+
+/** Controls whose part for the finger is under 48 px; the part may reach past what is seen. A link in a sentence is text. */
+export const tooSmall = (page: Page): Promise<string[]> => page.evaluate<string[]>(TOO_SMALL)
+const TOO_SMALL = `[...document.querySelectorAll(':is(main, header, nav) :is(button, a, summary, label:has(:is([type=radio], [type=checkbox])))')]
+  .filter((control) => !control.closest('p') && control.getClientRects().length > 0)
+  .map((control) => {
+    const box = control.getBoundingClientRect()
+    const reach = getComputedStyle(control, '::after')
+    const more = (side) => (reach.content === 'none' ? 0 : Number.parseFloat(side) || 0)
+    return { control, w: Math.max(box.width, more(reach.width)), h: Math.max(box.height, more(reach.height)) }
+  })
+  .filter(({ w, h }) => w < 47.5 || h < 47.5)
+  .map(({ control, w, h }) => Math.round(w) + ' x ' + Math.round(h) + ' ' + control.outerHTML.slice(0, 160))`
 
 /** What pushes the page wider than the screen; nothing when it cannot be pushed sideways. */
 export async function tooWide(page: Page, width: number): Promise<string[]> {

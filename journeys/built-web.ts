@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
 import { contentSecurity } from '../apps/server/src/http/headers.ts'
 
-export type BuiltWeb = { url: string; stop: () => Promise<void> }
+/** `folder` holds its files: a test may take one away, as a release does. */
+export type BuiltWeb = { url: string; folder: string; stop: () => Promise<void> }
 
 /** The web as it is shipped, under the server's own content policy, and nothing behind it: for what a device does alone. */
 export async function serveBuiltWeb(): Promise<BuiltWeb> {
@@ -24,6 +25,7 @@ export async function serveBuiltWeb(): Promise<BuiltWeb> {
   })
   return {
     url: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
+    folder: outDir,
     stop: async () => {
       await server.close()
       rmSync(outDir, { recursive: true, force: true })

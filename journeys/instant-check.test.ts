@@ -251,3 +251,43 @@ const pasted = `등기사항전부증명서(말소사항 포함)
 열람일시 : 2026년11월20일 10시00분00초
 1/1
 `
+
+test('who lives there is told another thing than who has not signed: other acts, no clause, no question for the realtor', async () => {
+  const { page, context, errors } = await visit()
+  await drop(page, await printOf('haneul-802'))
+  await page.getByRole('textbox', { name: '보증금', exact: true }).fill('130000000')
+  await page.getByRole('textbox', { name: '집값' }).fill('250000000')
+  const seizure = page.locator('article', { hasText: '압류가 걸려 있어요' })
+  await page.getByRole('tab', { name: '계약 전이에요' }).waitFor()
+  await seizure.getByText('압류가 풀려 말소될 때까지 돈을 보내지 마세요.').waitFor()
+  await seizure.getByRole('button').first().click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('heading', { name: '계약서에 넣을 특약' }).waitFor()
+  await sheet.getByRole('heading', { name: '중개사에게 물어볼 말' }).waitFor()
+  expect(await sheet.locator('ol > li[aria-current=step]').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+
+  await page.getByRole('tab', { name: '이미 살고 있어요' }).click()
+  await seizure.getByText('전입과 점유는 그대로 두세요.').waitFor()
+  expect(await seizure.getByText('돈을 보내지 마세요').count()).toBe(0)
+  await seizure.getByRole('button').first().click()
+  await sheet.getByText('계약이 끝날 때').waitFor()
+  expect(await sheet.getByRole('heading', { name: '계약서에 넣을 특약' }).count()).toBe(0)
+  expect(await sheet.getByRole('heading', { name: '중개사에게 물어볼 말' }).count()).toBe(0)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('an account in another name than the owner’s turns the verdict at once', async () => {
+  const { page, context } = await visit()
+  await drop(page, await printOf('garam-201'))
+  await page.getByRole('textbox', { name: '보증금', exact: true }).fill('100000000')
+  await page.getByRole('textbox', { name: '집값' }).fill('300000000')
+  await expect.poll(() => grade(page).textContent()).not.toBe('매우위험')
+  await page.getByText('계약 상대 알려 주기').click()
+  await page.getByRole('textbox', { name: '돈 받을 계좌의 예금주' }).fill('나른사람')
+  await expect.poll(() => grade(page).textContent()).toBe('매우위험')
+  await page.getByText('돈 받을 계좌가 주인 이름이 아니에요').first().waitFor()
+  await context.close()
+})

@@ -16,14 +16,14 @@ afterAll(() => world.end())
 /** Where the focus is led by the key alone, as somebody without a mouse looks for it. */
 async function tabTo(s: Story, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' })
-  for (let keys = 0; keys < 60; keys++) {
+  for (let keys = 0; keys < 200; keys++) {
     if ((await target.and(s.page.locator(':focus')).count()) > 0) return
     await s.page.keyboard.press('Tab')
   }
   throw new Error(`no way by the keyboard to ${String(target)}`)
 }
 
-test('from the first page to the price by the keyboard alone', async () => {
+test('from the first page to the report by the keyboard alone', async () => {
   const s = await openStory(world.browser, world.url, { device: 'desktop' })
   const { page } = s
   const { keyboard } = page
@@ -95,8 +95,118 @@ test('from the first page to the price by the keyboard alone', async () => {
   await choose(page.getByRole('checkbox', { name: /^결제하면 바로/ }))
   await tabTo(s, button(page, /원 결제하기$/))
   expect(pathOf(s)).toBe('/analyze/amount')
+  await keyboard.press('Enter')
+  await paysInWindow(s)
+  await readsByKeys(s)
   await s.end()
 })
+
+test('the other gateway, chosen and paid by the keyboard alone; its window left by it, too', async () => {
+  const holds = await deviceAt('amount', world.url, 'keys', NARAE)
+  const s = await openStory(world.browser, world.url, { device: 'desktop', holds })
+  const { page } = s
+  await page.goto(`${s.url}/analyze/amount`)
+  await heading(page, '이 내용으로 보고서를 만들까요?').waitFor()
+  const first = page.getByRole('radio', { name: /포트원/ })
+  await tabTo(s, first)
+  await page.keyboard.press('ArrowDown')
+  expect(await page.getByRole('radio', { name: /^카드.*페이플/ }).isChecked()).toBe(true)
+  await tabTo(s, page.getByRole('checkbox', { name: /^결제하면 바로/ }))
+  await page.keyboard.press('Space')
+  await tabTo(s, button(page, /원 결제하기$/))
+  await page.keyboard.press('Enter')
+  await paysInWindow(s)
+  await heading(page, '보고서가 나왔어요').waitFor({ timeout: 60_000 })
+  await s.end()
+})
+
+test('logging in by the keyboard alone; a new page begins at its own heading', async () => {
+  const s = await openStory(world.browser, world.url, { device: 'desktop' })
+  const { page } = s
+  await page.goto(`${s.url}/mypage`)
+  await heading(page, '마이').waitFor()
+  await tabTo(s, button(page, '카카오로 3초 만에 로그인'))
+  await page.keyboard.press('Enter')
+  await tabTo(s, button(page, '3초 만에 로그인'))
+  await page.keyboard.press('Enter')
+  await heading(page, '누구로 들어갈까요?').waitFor()
+  await tabTo(s, page.getByRole('button', { name: '김임차' }))
+  await page.keyboard.press('Enter')
+  await heading(page, '내 정보').waitFor()
+  await tabTo(s, page.getByRole('link', { name: /내 보고서/ }))
+  await page.keyboard.press('Enter')
+  await heading(page, '내 보고서').waitFor()
+  await stands(s)
+  await page.goBack()
+  await heading(page, '내 정보').waitFor()
+  await stands(s)
+  await s.end()
+})
+
+/** The focus is in the page that has just come, not lost with the one before. */
+const stands = ({ page }: Story) =>
+  expect
+    .poll(() => page.evaluate<boolean>(`document.getElementById('main').contains(document.activeElement)`))
+    .toBe(true)
+
+/** The gateway's own window, which stands in a frame: into it, through it and out by the key alone. */
+async function paysInWindow(s: Story): Promise<void> {
+  const inside = s.page.frameLocator('iframe[title="견본 결제창"]')
+  const into = async (target: Locator) => {
+    await target.waitFor()
+    for (let keys = 0; keys < 60; keys++) {
+      if ((await target.and(inside.locator(':focus')).count()) > 0) return
+      await s.page.keyboard.press('Tab')
+    }
+    throw new Error(`no way by the keyboard to ${String(target)}`)
+  }
+  await into(inside.getByRole('textbox', { name: '카드 번호' }))
+  await s.page.keyboard.press('ControlOrMeta+A')
+  await s.page.keyboard.type('4111111111111111')
+  await into(inside.getByRole('button', { name: '결제하기', exact: true }))
+  await s.page.keyboard.press('Enter')
+}
+
+/** Every part of a report that opens, opened and left by the key; the focus is back where it was. */
+async function readsByKeys(s: Story): Promise<void> {
+  const { page } = s
+  const { keyboard } = page
+  await heading(page, '보고서가 나왔어요').waitFor({ timeout: 60_000 })
+  await tabTo(s, button(page, '보고서 보기'))
+  await keyboard.press('Enter')
+  await heading(page, '지금 할 일').waitFor()
+  await stands(s)
+  const opensAndReturns = async (what: Locator, role: 'dialog' | 'alertdialog') => {
+    await tabTo(s, what)
+    await keyboard.press('Enter')
+    const over = page.getByRole(role)
+    await over.waitFor()
+    // What lies behind it is out of reach, with as many keys as one likes.
+    for (let keys = 0; keys < 12; keys++) {
+      await keyboard.press('Tab')
+      expect(await page.locator('#main').locator(':focus').count()).toBe(0)
+    }
+    await keyboard.press('Escape')
+    await over.waitFor({ state: 'detached' })
+    await expect.poll(() => what.and(page.locator(':focus')).count()).toBe(1)
+  }
+  await opensAndReturns(
+    page.locator('.report').getByRole('button', { name: '근저당', exact: true }).first(),
+    'alertdialog',
+  )
+  await opensAndReturns(page.getByRole('button', { name: /등기부에서 보기$/ }).first(), 'dialog')
+  await opensAndReturns(page.locator('.report article h3').getByRole('button').first(), 'dialog')
+  const rate = page.getByRole('slider', { name: '낙찰가율' })
+  await tabTo(s, rate)
+  const before = await rate.getAttribute('aria-valuenow').then((now) => now ?? rate.inputValue())
+  await keyboard.press('ArrowLeft')
+  await expect.poll(async () => (await rate.getAttribute('aria-valuenow')) ?? rate.inputValue()).not.toBe(before)
+  for (const part of await page.locator('.report summary').all()) {
+    await tabTo(s, part)
+    await keyboard.press('Enter')
+    await expect.poll(() => part.locator('xpath=..').getAttribute('open')).not.toBeNull()
+  }
+}
 
 /** The places of a person without a session, and the heading that each of them has when it is there. */
 const opens: readonly (readonly [string, string | RegExp])[] = [
@@ -116,7 +226,7 @@ const opens: readonly (readonly [string, string | RegExp])[] = [
 async function looks(s: Story, place: string, title: string | RegExp): Promise<void> {
   await s.page.goto(`${s.url}/${place}`)
   await heading(s.page, title).first().waitFor()
-  await s.page.locator('[aria-busy="true"], .animate-breathe').waitFor({ state: 'detached' })
+  await expect.poll(() => s.page.locator('[aria-busy="true"], .animate-breathe').count()).toBe(0)
   await looksHere(s, place)
 }
 async function looksHere({ page }: Story, place: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { button, choice, heading, type Story } from './story.ts'
 
 // The order as a person walks through it; every step waits for its own question.
-export type Where = { search: string; floor?: string; ho?: string }
+export type Where = { search: string; dong?: string; floor?: string; ho?: string }
 /** A unit with a mortgage that is high for its price. */
 export const NARAE: Where = { search: '나래하우스', floor: '3층', ho: '302호' }
 
@@ -74,16 +74,15 @@ export async function payInWindow(
   card = '4111111111111111',
   act: '결제하기' | '결제 실패' | '취소' = '결제하기',
 ): Promise<void> {
-  const where = (await isPhone(s))
-    ? s.page.locator('body')
-    : s.page.frameLocator('iframe[title="견본 결제창"]').locator('body')
+  const where = isPhone(s) ? s.page.locator('body') : s.page.frameLocator('iframe[title="견본 결제창"]').locator('body')
   await payIn(s, where, card, act)
 }
 async function payIn(s: Story, where: Locator, card: string, act: string): Promise<void> {
   await where.getByRole('textbox', { name: '카드 번호' }).fill(card)
   await s.press(where.getByRole('button', { name: act, exact: true }))
 }
-const isPhone = (s: Story): Promise<boolean> => s.page.evaluate<boolean>(`/Mobile/.test(navigator.userAgent)`)
+/** By its width: the page itself may be on its way to the next one. */
+const isPhone = (s: Story): boolean => (s.page.viewportSize()?.width ?? 0) < 600
 
 /** From the preparing page, when all is there, to the report. */
 export async function openReport(s: Story): Promise<void> {

@@ -83,7 +83,9 @@ async function readsTheReport({ page }: Story): Promise<void> {
     .getByText(/안전점수 100점 만점에 \d+점/)
     .first()
     .waitFor({ state: 'attached' })
-  const money = heading(page, '경매로 가면 돌려받을 돈').locator('xpath=following-sibling::p[1]')
+  const money = heading(page, '경매로 가면 돌려받을 돈').locator(
+    'xpath=following-sibling::p[contains(@class,"figures")]',
+  )
   expect(await money.textContent()).toMatch(/\d(억|만|원)/)
   const act = heading(page, '지금 할 일').locator('xpath=following-sibling::p[1]')
   expect((await act.textContent())?.length).toBeGreaterThan(3)

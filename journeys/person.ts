@@ -13,3 +13,18 @@ export async function callApi<T>(url: string, path: string, token?: string): Pro
   if (code !== 0) throw new Error(`${path}: ${code} ${message}`)
   return data
 }
+
+/** Sends a body to the product or to the world around it; what a call answers, out of its envelope. */
+export async function postApi<T>(url: string, path: string, body: unknown, token: string): Promise<T> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
+  return ((await response.json()) as { data: T }).data // the one envelope of every call
+}

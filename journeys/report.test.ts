@@ -4,8 +4,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assess } from '../packages/engine/src/assess.ts'
 import type { Assessment } from '../packages/engine/src/assessment.ts'
-import { madeCase, madeHome, type MadeEntry, mortgage } from '../packages/engine/src/risk/made-up-home.ts'
-import { unknown } from '../packages/engine/src/values/known.ts'
+import { madeCase, madeHome, madeLease, type MadeEntry, mortgage } from '../packages/engine/src/risk/made-up-home.ts'
+import { known, unknown } from '../packages/engine/src/values/known.ts'
 import { launchBrowser } from './browser.ts'
 import { serveBuiltWeb, type BuiltWeb } from './built-web.ts'
 
@@ -59,11 +59,18 @@ const bodyOf = (assessment: Assessment) => ({
   assessment,
 })
 
-type Options = { width?: number; height?: number; scheme?: 'light' | 'dark'; loggedIn?: boolean }
+type Options = {
+  width?: number
+  height?: number
+  scheme?: 'light' | 'dark'
+  loggedIn?: boolean
+  /** A piece of the page that does not come. */
+  without?: RegExp
+}
 async function open(
   path: string,
   reply: object,
-  { width = 390, height = 844, scheme = 'light', loggedIn = true }: Options = {},
+  { width = 390, height = 844, scheme = 'light', loggedIn = true, without }: Options = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -75,7 +82,11 @@ async function open(
     await page.addInitScript(
       `localStorage.setItem('nz_session', JSON.stringify({ token: 't', expiresAt: '2100-01-01T00:00:00Z' }))`,
     )
-  await page.route('**/api/v1/**', (route) => route.fulfill(reply))
+  // What stands around a report has calls of its own: without an answer it shows nothing.
+  await page.route('**/api/v1/**', (route) =>
+    route.fulfill(/\/api\/v1\/report/.test(route.request().url()) ? reply : refuse(500, 9099)),
+  )
+  if (without) await page.route(without, (route) => route.abort())
   await page.goto(web.url + path)
   return page
 }
@@ -127,6 +138,41 @@ for (const [name, assessment] of Object.entries(reports))
     expect(await barriers(dark)).toEqual([])
     await close(dark)
   })
+
+test('the guarantee: which rule and by how much, the 경계 of two readings, the fee, the last day; the others beside it', async () => {
+  const home = madeHome({ kind: known('아파트', '입력'), statedPrice: known(500_000_000, '입력') })
+  const lease = madeLease({ deposit: known(100_000_000, '입력') })
+  const page = await open(
+    '/report/view?report=7',
+    answer(bodyOf(assess(madeCase([mortgage('1', 280_000_000)], { home, lease })))),
+  )
+  const part = page.getByRole('region', { name: '전세보증금 반환보증' })
+  await part.waitFor()
+  await part.getByText('경계', { exact: true }).waitFor()
+  await part.getByText('앞선 빚이 한도(주택가액의 60%) 2억 7,000만 원을 1,000만 원 넘어요.').first().waitFor()
+  await part.getByText('2027년 12월 19일까지 (2년 계약으로 보고)').waitFor()
+  await part.getByText('30만 1,400원').waitFor()
+  await part.getByText('다른 보증기관').click()
+  await part.getByText('SGI서울보증 전세금보장신용보험').first().waitFor()
+  const price = page.getByRole('region', { name: '집값' })
+  await price.getByText('KB시세·부동산테크 시세 자리에 위의 집값을 썼어요.').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await close(page)
+})
+
+test('a part that does not come is missed alone, and comes when it is asked for again', async () => {
+  const piece = /what-if-panel-.*\.js/
+  const body = answer(bodyOf(reports['danger'] ?? assess(madeCase())))
+  const page = await open('/report/view?report=7', body, { without: piece })
+  await page.getByText('이 부분을 불러오지 못했어요').waitFor()
+  await page.getByRole('heading', { name: '지금 할 일' }).waitFor()
+  await page.getByRole('heading', { name: '살펴본 결과' }).waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.unroute(piece)
+  await page.getByRole('button', { name: '다시 해 보기' }).click()
+  await page.getByRole('slider', { name: '낙찰가율' }).waitFor()
+  await close(page)
+})
 
 test('a cancelled entry stays, struck, with what cancelled it', async () => {
   const page = await open('/report/view?report=7', answer(bodyOf(reports['danger'] ?? assess(madeCase()))))

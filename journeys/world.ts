@@ -25,6 +25,7 @@ export type Message = { to: string; state: string; text: string; links: { name: 
 /** The product, a browser, and the outside world as it sees itself. */
 export type World = {
   url: string
+  dataDir: string
   browser: Browser
   control: Product['control']
   /** The clock that everything of the product reads, some seconds on; null gives it back. */
@@ -47,6 +48,7 @@ export async function startWorld(): Promise<World> {
   }
   return {
     url: product.url,
+    dataDir,
     browser,
     control: product.control,
     pass: async (seconds) => {

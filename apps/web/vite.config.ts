@@ -24,7 +24,13 @@ export default defineConfig({
     // The engine and the PDF reader are large on purpose and never in the entry; the entry has a budget of its own (house rules).
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
+      input: {
+        index: fileURLToPath(new URL('index.html', import.meta.url)),
+        sw: fileURLToPath(new URL('src/worker/sw.ts', import.meta.url)),
+      },
       output: {
+        // A worker's name is its identity: the same after every release, and at the root for its scope.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           // A slow line pays for each file: what the first screen needs comes in few.
           groups: [

@@ -2,16 +2,22 @@ import { analysisSchema } from '@jipsalpim/engine/analysis-schema.ts'
 import { expect, test } from 'vitest'
 import { printCalls } from './calls.ts'
 import { printCoverage } from './coverage.ts'
+import { printMethod } from './method.ts'
+import { printPrivacy } from './privacy.ts'
 import { printRoutes } from './routes.ts'
 import { printRules } from './rules.ts'
 import { printSandbox } from './sandbox.ts'
+import { printSettings } from './settings.ts'
 
 const printed: Record<string, () => string> = {
   'calls.md': printCalls,
+  '../privacy.md': printPrivacy,
   'routes.md': printRoutes,
   'coverage.md': printCoverage,
   'rules.md': printRules,
+  'method.md': printMethod,
   'sandbox.md': printSandbox,
+  'settings.md': printSettings,
   'analyze.schema.json': () => `${JSON.stringify(analysisSchema, null, 2)}\n`,
 }
 

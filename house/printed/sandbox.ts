@@ -1,7 +1,11 @@
-import { magicCards, magicKeys, magicPersonas, magicPhones } from '../../apps/sandbox/src/magic.ts'
+import { magicCards, magicKeys, magicPersonas, magicPhones, magicVerifyPhones } from '../../apps/sandbox/src/magic.ts'
 import { faultKinds } from '../../apps/sandbox/src/kernel/faults.ts'
 import { serviceNames } from '../../apps/sandbox/src/kernel/service.ts'
 import { magicTable } from '../../apps/sandbox/src/world/magic.ts'
+import type { Home } from '../../apps/sandbox/src/world/home.ts'
+import { siteOf } from '../../apps/sandbox/src/world/sites.ts'
+import { lotAddress } from '../../apps/sandbox/src/world/units.ts'
+import { homes, unitOf } from '../../apps/sandbox/src/world/world.ts'
 import { page, table } from './markdown.ts'
 
 const control = [
@@ -22,7 +26,16 @@ export function printSandbox(): string {
     `## Persons\n\n${table(['code', 'role', 'name', 'meaning'], magicPersonas.map((p) => [p.code, p.role, p.name, p.meaning]))}`,
     `## Card numbers\n\n${table(['number', 'card', 'outcome', 'meaning'], magicCards.map((c) => [c.number, c.cardName, c.outcome, c.meaning]))}`,
     `## Telephone numbers, by their last four digits\n\n${table(['ending', 'status', 'meaning'], magicPhones.map((p) => [p.ending, `${p.statusCode} ${p.statusMessage}`, p.meaning]))}`,
+    `## Telephone numbers in the window of the identity agency, by their last four digits\n\n${table(['ending', 'effect', 'meaning'], magicVerifyPhones.map((p) => [p.ending, p.effect, p.meaning]))}`,
     `## Addresses\n\n${table(['type', 'service', 'what happens'], magicTable().map((m) => [m.input, m.service, m.happens]))}`,
+    `## Homes\n\nEvery lot and person is invented. The home's register is at \`/sandbox/registers\`; its price and its neighbours' trades agree with it.\n\n${table(['address', 'kind', 'unit', 'carries'], homes.map(homeRow))}`,
     `## Keys\n\n${table(['vendor', 'keys'], Object.entries(magicKeys).map(([vendor, keys]) => [vendor, Object.entries(keys).map(([k, v]) => `${k}: ${v}`).join(', ')]))}`,
   ])
+}
+
+function homeRow(home: Home): string[] {
+  const site = siteOf(home.site)
+  const unit = unitOf(home)
+  const place = [unit?.dong, unit?.ho && `${unit.ho}호`].filter(Boolean).join(' ')
+  return [`${lotAddress(site)}${site.name ? ` (${site.name})` : ''}`, site.kind, place, home.carries.join(', ') || 'nothing']
 }

@@ -48,6 +48,15 @@ export const magicCards: readonly MagicCard[] = [
   },
 ]
 
+/** Standard bank codes, at which an account can be made. */
+export const bankNames: Readonly<Record<string, string>> = {
+  '004': 'KB국민은행',
+  '011': 'NH농협은행',
+  '020': '우리은행',
+  '081': '하나은행',
+  '088': '신한은행',
+}
+
 export type MagicPhone = {
   /** The last four digits of the number. */
   ending: string
@@ -95,6 +104,22 @@ export const magicPhones: readonly MagicPhone[] = [
   },
 ]
 
+export type MagicVerifyPhone = {
+  /** The last four digits of the number. */
+  ending: string
+  effect: 'refused' | 'child' | 'no-phone' | 'same-person' | 'stale' | 'window-lost'
+  meaning: string
+}
+/** In the window of the identity agency, by the last four digits; every other number is certified at once. */
+export const magicVerifyPhones: readonly MagicVerifyPhone[] = [
+  { ending: '0001', effect: 'refused', meaning: '명의자 정보가 달라 거절돼요.' },
+  { ending: '0002', effect: 'child', meaning: '열두 살인 사람이에요.' },
+  { ending: '0003', effect: 'no-phone', meaning: '번호를 알려 주지 않아요.' },
+  { ending: '0004', effect: 'same-person', meaning: '이름을 무엇으로 적어도 같은 한 사람이에요.' },
+  { ending: '0005', effect: 'stale', meaning: '한 시간 전에 확인한 결과가 와요.' },
+  { ending: '0006', effect: 'window-lost', meaning: '확인했지만 창이 돌아오지 않아요.' },
+]
+
 export type MagicPersona = {
   code: string
   role: 'tenant' | 'new' | 'realtor' | 'operator'
@@ -106,6 +131,12 @@ export const magicPersonas: readonly MagicPersona[] = [
   { code: 'persona-kim', role: 'tenant', name: '김임차', meaning: '약관에 동의하고 휴대폰을 확인한 사람이에요.' },
   { code: 'persona-lee', role: 'tenant', name: '이소유', meaning: '약관에 동의하고 휴대폰을 확인한 다른 사람이에요.' },
   { code: 'persona-new-park', role: 'new', name: '박처음', meaning: '처음 온 사람이라 이메일과 휴대폰이 없어요.' },
+  {
+    code: 'persona-child',
+    role: 'tenant',
+    name: '윤어린',
+    meaning: '14세가 안 된 사람이라 카카오가 알려 주지 않아요.',
+  },
   { code: 'persona-realtor-choi', role: 'realtor', name: '최중개', meaning: '공인중개사예요.' },
   {
     code: 'persona-operator-han',
@@ -118,8 +149,9 @@ export const magicPersonas: readonly MagicPersona[] = [
 /** Keys that the played vendors take. Where it says 'any', every key is taken but one that starts with 'wrong'. */
 export const magicKeys = {
   portone: { impKey: 'any', impSecret: 'any' },
+  identity: { impKey: 'any', impSecret: 'any' },
   payple: { cstId: 'any', custKey: 'any', refundKey: 'any', referer: "the product's origin" },
-  kakao: { clientId: 'any', clientSecret: 'any' },
+  kakao: { clientId: 'any', clientSecret: 'any', adminKey: 'any' },
   apple: { clientId: 'any', clientSecret: 'a JWT, ES256' },
   solapi: { apiKey: 'any', apiSecret: 'sandbox-solapi-secret' },
 } as const

@@ -1,27 +1,43 @@
 import './styles/app.css'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
+import { isInApp } from './kernel/bridge.ts'
+import { startLanguage } from './lang/catalogue.ts'
 import { makeRouter } from './kernel/router.tsx'
 import { applyTheme } from './shell/theme.ts'
 
 applyTheme()
+if (isInApp()) {
+  sessionStorage.setItem('nz_app', '1')
+  void import('./shell/app-start.ts').then(({ startInApp }) => startInApp())
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-const queries = new QueryClient()
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={makeRouter()} />
-    </QueryClientProvider>
-  </StrictMode>,
+// The first screen is made in the language that it is to be read in; one that does not come is read in Korean. The router
+// brings the first place's words, so it does not begin before.
+const routed = startLanguage().then(makeRouter, makeRouter)
+void routed.then((router) =>
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  ),
 )
 
+const countViews = () =>
+  void Promise.all([routed, import('./shell/page-views.ts')]).then(
+    ([router, { countPageViews }]) => countPageViews(router),
+    () => undefined,
+  )
 // After the first screen: on a slow line the letters would come before what they are to show. The device's own font
 // stands until then, and the next visit has ours at once.
 const bringFonts = () => void import('./styles/fonts.css')
-const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(bringFonts) : setTimeout(bringFonts, 300))
+const later = () => {
+  bringFonts()
+  countViews()
+}
+const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(later) : setTimeout(later, 300))
 if (document.readyState === 'complete') whenIdle()
 else window.addEventListener('load', whenIdle, { once: true })

@@ -1,38 +1,9 @@
 import { z } from 'zod'
 import { callTable } from './call-table.ts'
 import { call } from './call.ts'
-import { instantField } from './values.ts'
+import { provider } from './login.ts'
+import { instantField, seqField } from './values.ts'
 
-export const session = z.object({ token: z.string(), expiresAt: instantField })
-
-export const loginKakaoState = call(callTable.loginKakaoState, {
-  /** `next` is a place of our own, by its path; anything else is dropped. */
-  input: z.object({ next: z.string().max(300).optional() }),
-  output: z.object({ authorizeUrl: z.string() }),
-  fails: [],
-})
-export const loginKakao = call(callTable.loginKakao, {
-  input: z.object({
-    code: z.string().max(400).optional(),
-    state: z.string().max(200).optional(),
-    error: z.string().max(200).optional(),
-    error_description: z.string().max(500).optional(),
-    signup_source: z.string().max(50).optional(),
-  }),
-  output: z.object({
-    status: z.enum(['정상', '신규', '탈퇴요청']),
-    session,
-    /** Where the person wanted to go, from the row that the state is bound to. */
-    next: z.string().nullable(),
-  }),
-  fails: ['authFailed', 'authRetry'],
-})
-export const logout = call(callTable.logout, { input: z.object({}), output: z.object({}), fails: [] })
-export const authToken = call(callTable.authToken, {
-  input: z.object({}),
-  output: z.object({ user_seq: z.number(), expiresAt: instantField }),
-  fails: [],
-})
 export const userInfo = call(callTable.userInfo, {
   input: z.object({}),
   output: z.object({
@@ -41,7 +12,13 @@ export const userInfo = call(callTable.userInfo, {
     email: z.string().nullable(),
     /** Masked in the middle: 010-****-5678. */
     mobile: z.string().nullable(),
+    /** The number was shown to be this person's. */
+    mobile_verified: z.boolean(),
     role: z.enum(['user', 'realtor', 'operator']),
+    /** The accounts by which this person logs in. */
+    logins: z.array(z.object({ provider, linked_at: instantField })),
+    /** Since when nothing new is made of this person's data; null where it goes on. */
+    stopped_at: instantField.nullable(),
     /** Required terms that are still to be agreed. */
     terms_missing: z.array(z.string()),
   }),
@@ -52,24 +29,40 @@ export const userRole = call(callTable.userRole, {
   output: z.object({ role: z.enum(['user', 'realtor', 'operator']) }),
   fails: [],
 })
-export const termsList = call(callTable.termsList, {
+/** True: something here is this person's, and no telephone was shown to be. */
+export const needMobile = call(callTable.needMobile, {
   input: z.object({}),
-  output: z.object({
-    terms: z.array(
-      z.object({
-        code: z.string(),
-        version: z.number(),
-        title: z.string(),
-        body: z.string(),
-        required: z.boolean(),
-        agreed_at: instantField.nullable(),
-      }),
-    ),
-  }),
+  output: z.object({ need_mobile: z.boolean() }),
   fails: [],
 })
-export const termsAgree = call(callTable.termsAgree, {
-  input: z.object({ codes: z.array(z.string().max(40)).min(1).max(20) }),
-  output: z.object({}),
-  fails: ['termsNotFound'],
+/** Makes the telephone of a verification the account's. */
+export const mobileChange = call(callTable.mobileChange, {
+  input: z.object({ user_verify_seq: seqField }),
+  output: z.object({ mobile: z.string() }),
+  fails: ['verificationRefused'],
+})
+export const userName = call(callTable.userName, {
+  input: z.object({}),
+  output: z.object({ name: z.string().nullable() }),
+  fails: [],
+})
+export const userEmail = call(callTable.userEmail, {
+  input: z.object({}),
+  output: z.object({ email: z.string().nullable() }),
+  fails: [],
+})
+/** What a person is here for, by what he did: null while nothing says so. */
+export const userType = call(callTable.userType, {
+  input: z.object({}),
+  output: z.object({ type: z.enum(['tenant', 'landlord', 'realtor']).nullable() }),
+  fails: [],
+})
+/** How the chat window knows a member: a number that means nothing elsewhere, and the proof that we gave it. */
+export const userChannelTalk = call(callTable.userChannelTalk, {
+  input: z.object({}),
+  output: z.object({
+    /** Null where no chat is set up. */
+    chat: z.object({ plugin_key: z.string(), member_id: z.string(), member_hash: z.string() }).nullable(),
+  }),
+  fails: [],
 })

@@ -1,41 +1,68 @@
 import * as account from './account.ts'
 import * as address from './address.ts'
+import * as device from './device.ts'
+import * as experiment from './experiment.ts'
+import * as invite from './invite.ts'
+import * as login from './login.ts'
+import * as campaign from './campaign.ts'
+import * as coupon from './coupon.ts'
+import * as operator from './operator.ts'
+import * as operatorPrices from './operator-prices.ts'
 import * as order from './order.ts'
+import * as orderCash from './order-cash.ts'
+import * as orderContract from './order-contract.ts'
+import * as orderLater from './order-later.ts'
 import * as payment from './payment.ts'
+import * as payOrder from './pay-order.ts'
 import * as report from './report.ts'
+import * as reportSimple from './report-simple.ts'
+import * as rights from './rights.ts'
+import * as settings from './settings.ts'
+import * as shell from './shell.ts'
+import * as terms from './terms.ts'
+import * as ticket from './ticket.ts'
+import * as tracking from './tracking.ts'
+import * as verification from './verification.ts'
+import * as withdrawal from './withdrawal.ts'
 import type { CallName } from './call-table.ts'
 import type { Call } from './call.ts'
 
-const { loginKakaoState, loginKakao, logout, authToken, userInfo, userRole, termsList, termsAgree } = account
-const { addressSearch, addressUnits, addressUniqueNos } = address
-const { orderPrice, orderCreate, orderComplete, orderAmountFailLog, orderMerchant, orderCart, orderCartEdit } = order
-const { orderDeterminedRecent, orderDeterminedAddress, orderDeterminedBuilding } = order
-const { orderDeterminedAddressMerchant, orderDeterminedBuildingMerchant } = order
-const { portoneInfo, paypleInfo, paypleInfoOrder } = payment
-const { reportList, reportRead, reportOfUser, reportProgress } = report
-
 /** The calls by area: what `serve` takes, and what OpenAPI and the printed list are made from. */
 export const calls = {
-  account: { loginKakaoState, loginKakao, logout, authToken, userInfo, userRole, termsList, termsAgree },
-  address: { addressSearch, addressUnits, addressUniqueNos },
-  order: {
-    orderPrice,
-    orderCreate,
-    orderComplete,
-    orderAmountFailLog,
-    orderMerchant,
-    orderCart,
-    orderCartEdit,
-    orderDeterminedRecent,
-    orderDeterminedAddress,
-    orderDeterminedBuilding,
-    orderDeterminedAddressMerchant,
-    orderDeterminedBuildingMerchant,
+  account: {
+    ...callsOf(account),
+    ...callsOf(device),
+    ...callsOf(invite),
+    ...callsOf(rights),
+    ...callsOf(login),
+    ...callsOf(terms),
+    ...callsOf(withdrawal),
   },
-  payment: { portoneInfo, paypleInfo, paypleInfoOrder },
-  report: { reportList, reportRead, reportOfUser, reportProgress },
+  address: callsOf(address),
+  campaign: callsOf(campaign),
+  coupon: callsOf(coupon),
+  operator: { ...callsOf(operator), ...callsOf(operatorPrices) },
+  order: { ...callsOf(order), ...callsOf(orderCash), ...callsOf(orderContract), ...callsOf(orderLater) },
+  payment: callsOf(payment),
+  payOrder: callsOf(payOrder),
+  report: { ...callsOf(report), ...callsOf(reportSimple) },
+  experiment: callsOf(experiment),
+  settings: callsOf(settings),
+  shell: callsOf(shell),
+  ticket: callsOf(ticket),
+  tracking: callsOf(tracking),
+  verification: callsOf(verification),
 }
 type Flat<T> = { [A in keyof T]: T[A] }[keyof T]
 type ByName = { [K in CallName]: Extract<Flat<typeof calls>, { [P in K]: Call }>[K] }
 /** The call of a row's name, as a type: the client has the row at run time and the shapes at compile time. */
 export type CallNamed<N extends CallName> = ByName[N]
+
+/** What an area's file exports are its calls, and schemas that others share. */
+function callsOf<M extends object>(area: M): { [K in keyof M as M[K] extends Call ? K : never]: M[K] } {
+  // a call is told from a schema by its row
+  return Object.fromEntries(Object.entries(area).filter(([, v]) => isCall(v))) as never
+}
+function isCall(v: unknown): v is Call {
+  return typeof v === 'object' && v !== null && 'row' in v && 'input' in v
+}

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { callTable } from './call-table.ts'
 import { call } from './call.ts'
-import { wonField } from './values.ts'
+import { order } from './order.ts'
+import { instantField, seqField, wonField } from './values.ts'
 
 /** What the vendor's window needs. The amount is the order's, told by the server. */
 export const portoneInfo = call(callTable.portoneInfo, {
@@ -13,6 +14,8 @@ export const portoneInfo = call(callTable.portoneInfo, {
     merchant_uid: z.string(),
     name: z.string(),
     amount: wonField,
+    /** The part of it that bears no tax. */
+    tax_free: wonField,
     buyer_name: z.string(),
     buyer_email: z.string(),
     buyer_tel: z.string(),
@@ -29,11 +32,12 @@ export const paypleInfo = call(callTable.paypleInfo, {
 export const paypleInfoOrder = call(callTable.paypleInfoOrder, {
   input: z.object({ merchant_uid: z.string().max(60), card_ver: z.enum(['billing', 'appcard']).default('appcard') }),
   output: z.object({
-    PCD_PAY_TYPE: z.literal('card'),
+    PCD_PAY_TYPE: z.enum(['card', 'transfer']),
     PCD_PAY_WORK: z.enum(['AUTH', 'PAY', 'CERT']),
     PCD_CARD_VER: z.enum(['01', '02']),
     PCD_PAY_GOODS: z.string(),
     PCD_PAY_TOTAL: wonField,
+    PCD_PAY_ISTAX: z.enum(['Y', 'N']),
     PCD_PAY_TAXTOTAL: wonField.nullable(),
     PCD_PAY_OID: z.string(),
     PCD_PAYER_NO: z.string(),
@@ -43,4 +47,50 @@ export const paypleInfoOrder = call(callTable.paypleInfoOrder, {
     PCD_RST_URL: z.string(),
   }),
   fails: ['orderNotFound', 'paymentTypeInvalid', 'analysisInProgress'],
+})
+/** An order that costs nothing needs no card: completed without Payple's window. */
+export const paypleCompleteFree = call(callTable.paypleCompleteFree, {
+  input: z.object({ merchant_uid: z.string().max(60) }),
+  output: z.object({ result: z.literal('paid'), order }),
+  fails: ['paymentTypeInvalid', 'paymentNotCompleted', 'orderNotFound', 'conflictingRepeat', 'repeatInFlight'],
+})
+
+const card = z.object({
+  card_seq: z.number(),
+  card_name: z.string().nullable(),
+  /** As the gateway masks it. */
+  card_number: z.string().nullable(),
+  registered_at: instantField,
+})
+/**
+ * A card that may be charged again. Without a number: the window in which it is typed, at the gateway, for nothing. With
+ * the number that this told: what the gateway says stands behind it now.
+ */
+export const portoneBillingKey = call(callTable.portoneBillingKey, {
+  input: z.object({ card_seq: seqField.nullable().default(null) }),
+  output: z.object({
+    card_seq: z.number(),
+    window: z
+      .object({
+        sdk_url: z.string(),
+        imp_code: z.string(),
+        channel_key: z.string(),
+        merchant_uid: z.string(),
+        customer_uid: z.string(),
+        name: z.string(),
+        amount: wonField,
+        buyer_name: z.string(),
+        buyer_email: z.string(),
+        buyer_tel: z.string(),
+      })
+      .nullable(),
+    card: card.nullable(),
+  }),
+  fails: ['paymentRecordNotFound', 'paymentAuthFailed'],
+})
+/** `card_seq` takes the place of `from`, whose key is deleted at the gateway. */
+export const portoneCardChange = call(callTable.portoneCardChange, {
+  input: z.object({ from: seqField, card_seq: seqField }),
+  output: z.object({ card }),
+  fails: ['paymentRecordNotFound', 'paymentAuthFailed', 'conflictingRepeat', 'repeatInFlight'],
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { callTable } from './call-table.ts'
 import { call } from './call.ts'
 import { addressStates, order } from './order.ts'
+import { stated } from './stated.ts'
 import { instantField, seqField, wonField } from './values.ts'
 
 /** Steps of preparing a report, in order; the screen shows them as they finish. */
@@ -47,6 +48,8 @@ export const reportBody = z.object({
   ),
   /** The sandbox answered in place of the registry office: the screen marks the report 견본. */
   sample: z.boolean(),
+  /** What the person said beside the contract, as it stands in the order: no part of the judgement. */
+  stated,
   assessment,
 })
 export const reportRead = call(callTable.reportRead, {

@@ -21,6 +21,7 @@ import { loanRoutes } from './routes/loan.ts'
 import { dobyRoutes } from './routes/doby.ts'
 import { insuranceRoutes } from './routes/insurance.ts'
 import { sherlockRoutes } from './routes/sherlock.ts'
+import { operatorRoutes } from './routes/operator.ts'
 import type { Route } from './routes/row.ts'
 
 /** Every place of the product, built or planned. */
@@ -48,6 +49,7 @@ export const routes = {
   ...dobyRoutes,
   ...insuranceRoutes,
   ...sherlockRoutes,
+  ...operatorRoutes,
 }
 export type RouteName = keyof typeof routes
 

@@ -19,3 +19,16 @@ export const textField = (max: number) =>
     .max(max, 'too-long')
     // Control characters, zero-width and bidi marks, Hangul filler: never part of an address or a name.
     .refine((s) => !/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2064\u3164\ufeff]/u.test(s), 'bad-characters')
+/** The same over several lines, as a question or a reason is written. */
+export const linesField = (max: number) =>
+  z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .transform((s) => s.replace(/\r\n?/g, '\n'))
+    .pipe(
+      z
+        .string()
+        .max(max, 'too-long')
+        .refine((s) => !/[^\P{Cc}\n]|[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u3164\ufeff]/u.test(s), 'bad-characters'),
+    )

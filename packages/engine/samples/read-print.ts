@@ -8,11 +8,28 @@ import { readGeometry, rebuildPdf } from './rebuild-pdf.ts'
 const assets = (folder: string) => fileURLToPath(new URL(`../../../node_modules/pdfjs-dist/${folder}/`, import.meta.url))
 
 export const readPdf = (bytes: Uint8Array, maxPages?: number) =>
-  readPages(pdfjs, bytes, {
-    cMapUrl: assets('cmaps'),
-    standardFontDataUrl: assets('standard_fonts'),
-    ...(maxPages === undefined ? {} : { maxPages }),
-  })
+  unheeded(() =>
+    readPages(pdfjs, bytes, {
+      cMapUrl: assets('cmaps'),
+      standardFontDataUrl: assets('standard_fonts'),
+      ...(maxPages === undefined ? {} : { maxPages }),
+    }),
+  )
+
+/** Of a broken file pdf.js leaves a second promise rejected that nobody has: it must not end the process. */
+async function unheeded<T>(read: () => Promise<T>): Promise<T> {
+  const heed = (error: unknown) => {
+    if (!(error instanceof Error) || !/XRef|MissingData|Format|Parser/.test(error.name)) throw error
+  }
+  process.on('unhandledRejection', heed)
+  try {
+    return await read()
+  } finally {
+    // the process is told of them after this turn
+    await new Promise((ok) => setImmediate(ok))
+    process.off('unhandledRejection', heed)
+  }
+}
 
 /** The whole road on a measured print: rebuilt as a PDF, its pages read, its register read. */
 export async function readPrint(id: string): Promise<RegisterDocument> {

@@ -1,7 +1,11 @@
-import type { Assessment } from './assessment.ts'
+import { changesJson } from './analysis-changes.ts'
+import type { Assessment, RepayPlan } from './assessment.ts'
+import type { Guarantee } from './guarantee/answer.ts'
+import type { ChangeJudgement } from './diff/judge-change.ts'
 import type { DisplayRow, RegisterDocument, ResolvedEntry } from './register/model.ts'
 import type { Known } from './values/known.ts'
-import { sayClean, sayFinding, sayNextAct, sayNotChecked } from './words/ko.ts'
+import { sayFinding } from './words/ko-findings.ts'
+import { sayClean, sayNextAct, sayNotChecked } from './words/ko.ts'
 
 export const analysisSchemaId = 'jipsalpim.analysis/1'
 
@@ -25,7 +29,7 @@ export type AnalysisEntry = {
 }
 
 /** The report as the command line prints it: flat, with unknowns as `{ unknown: reason }`. */
-export function analysisJson(a: Assessment, display: RegisterDocument['display']) {
+export function analysisJson(a: Assessment, display: RegisterDocument['display'], since?: ChangeJudgement) {
   return {
     schema: analysisSchemaId,
     rulePack: a.rulePack,
@@ -58,10 +62,14 @@ export function analysisJson(a: Assessment, display: RegisterDocument['display']
     withheld: a.withheld,
     price: flat(a.price, (p) => ({ ...p, guarantor: flat(p.guarantor) })),
     recovery: flat(a.recovery),
-    guarantee: a.guarantee,
+    // only where the landlord said that he repays a loan first
+    ...(a.repayPlan === undefined ? {} : { repayPlan: repayJson(a.repayPlan) }),
+    guarantee: guaranteeJson(a.guarantee),
     checkedClean: a.checkedClean.map((c) => ({ ...c, title: sayClean(c) })),
     notChecked: a.notChecked.map((n) => ({ ...n, title: sayNotChecked(n).title })),
     nextAct: { ...a.nextAct, title: sayNextAct(a.nextAct).title },
+    // only where an older register was given beside it
+    ...(since === undefined ? {} : { changes: changesJson(since) }),
   }
 }
 
@@ -73,6 +81,23 @@ function flat<T, U>(k: Known<T>, of?: (value: T) => U): T | U | Unknown {
   if ('unknown' in k) return { unknown: k.unknown }
   return of ? of(k.value) : k.value
 }
+
+function guaranteeJson({ basis, fee, apply, others, ...g }: Guarantee) {
+  return {
+    ...g,
+    ...(basis === undefined ? {} : { basis: flat(basis) }),
+    ...(fee === undefined ? {} : { fee: flat(fee) }),
+    ...(apply === undefined ? {} : { apply: flat(apply) }),
+    ...(others === undefined ? {} : { others: others.map((o) => ({ ...o, fee: flat(o.fee) })) }),
+  }
+}
+
+const repayJson = ({ cancels, lowers, recovery, ...plan }: RepayPlan) => ({
+  ...plan,
+  cancels: cancels.map(({ section, rank, page }) => ({ section, rank, page })),
+  lowers: lowers === null ? null : { section: lowers.evidence.section, rank: lowers.evidence.rank, to: lowers.to },
+  recovery: flat(recovery),
+})
 
 function entryJson(e: ResolvedEntry): AnalysisEntry {
   return {

@@ -1,5 +1,11 @@
 import { grades } from './assessment.ts'
 import { analysisSchemaId } from './analysis-json.ts'
+import { bearingIds } from './diff/bearing.ts'
+import { changeActIds } from './diff/act-ids.ts'
+import { changeKinds, doubtIds, meaningIds } from './diff/change.ts'
+import { stages } from './diff/stage.ts'
+import { urgencies } from './diff/urgency.ts'
+import { priceSteps } from './law/guarantor-order.ts'
 
 /** JSON Schema (2020-12) of what `analyze --json` prints, kept by hand beside it; a test holds the two together. */
 const string = { type: 'string' }
@@ -60,6 +66,7 @@ const entry = record(
   ['cells'],
 )
 
+const priceStep = { enum: [...priceSteps] }
 const range = { low: won, likely: won, high: won }
 const price = record(
   {
@@ -74,19 +81,65 @@ const price = record(
     windowMonths: won,
     drift: { type: 'number' },
     thin: { type: 'boolean' },
+    widened: list({ enum: ['few', 'old', 'size-unknown', 'no-trade'] }),
+    builtWithin: won,
     guarantor: orUnknown(won),
+    guarantorBy: record({ step: priceStep, standIn: { type: 'boolean' }, skipped: list(priceStep) }),
   },
-  ['drift'],
+  ['drift', 'widened', 'builtWithin', 'guarantorBy'],
+)
+
+const guaranteeVerdict = { enum: ['eligible', 'not-eligible', 'unknown'] }
+const reasons = list(record({ id: string, numbers }))
+const fee = record({
+  won,
+  rate: won,
+  days: won,
+  surcharge: won,
+  discounts: list(record({ id: string, won })),
+  assumed: list(string),
+  rule,
+})
+const guarantee = record(
+  {
+    verdict: guaranteeVerdict,
+    reasons,
+    headroom: nullable(won),
+    rule,
+    borderline: { type: 'boolean' },
+    needs: list(string),
+    unchecked: list(string),
+    basis: orUnknown(record({ price: won, percent: won, value: won, senior: won, deposit: won, debtRatio: won })),
+    fee: orUnknown(fee),
+    apply: orUnknown(record({ from: day, lastDay: day, termAssumed: { type: 'boolean' } })),
+    others: list(
+      record({
+        by: { enum: ['HF', 'SGI'] },
+        verdict: guaranteeVerdict,
+        reasons,
+        needs: list(string),
+        headroom: nullable(won),
+        fee: orUnknown(fee),
+        rule,
+      }),
+    ),
+    support: nullable(record({ most: won, rule })),
+  },
+  ['borderline', 'needs', 'unchecked', 'basis', 'fee', 'apply', 'others', 'support'],
 )
 
 const recovery = record({
   ...range,
   deposit: won,
-  salePrice: record({
-    ...range,
-    ratePercent: record({ low: { type: 'number' }, likely: { type: 'number' }, high: { type: 'number' } }),
-    rule,
-  }),
+  salePrice: record(
+    {
+      ...range,
+      ratePercent: record({ low: { type: 'number' }, likely: { type: 'number' }, high: { type: 'number' } }),
+      failedSales: record(range),
+      rule,
+    },
+    ['failedSales'],
+  ),
   costs: won,
   opposable: { type: 'boolean' },
   smallDeposit: won,
@@ -96,79 +149,130 @@ const recovery = record({
   assumptions: list(string),
 })
 
+const pair = (of: object) => record({ before: of, after: of })
+const text = record({ before: string, after: string })
+const verdict = { enum: ['eligible', 'not-eligible', 'unknown'] }
+const urgency = { enum: [...urgencies] }
+const effect = nullable(record(range))
+/** What changed since the register given with --before. */
+const changes = record({
+  from: orUnknown(string),
+  to: orUnknown(string),
+  stage: { enum: [...stages] },
+  urgency: nullable(urgency),
+  title: string,
+  grade: pair(grade),
+  score: pair(nullable(won)),
+  recovery: pair(orUnknown(record(range))),
+  guarantee: pair(verdict),
+  findings: record({ came: list(string), went: list(string) }),
+  otherFacts: effect,
+  items: list(
+    record({
+      kind: { enum: [...changeKinds] },
+      title: string,
+      urgency,
+      day: nullable(day),
+      receiptNo: nullable(string),
+      purpose: string,
+      rights: list(string),
+      entries: list(fullEvidence),
+      on: list(fullEvidence),
+      amount: nullable(record({ kind: string, before: nullable(won), after: nullable(won) })),
+      holders: nullable(pair(list(string))),
+      owners: nullable(pair(orUnknown(list(record({ name: string, share: nullable(string) }))))),
+      words: nullable(text),
+      meaning: list(record({ id: { enum: [...meaningIds] }, text: string })),
+      bearing: list(record({ id: { enum: [...bearingIds] }, text: string })),
+      effect,
+    }),
+  ),
+  doubts: list(
+    record({ id: { enum: [...doubtIds] }, title: string, evidence: nullable(fullEvidence), words: nullable(text) }),
+  ),
+  acts: list(record({ id: { enum: [...changeActIds] }, title: string, due: nullable(day), rule })),
+})
+
 export const analysisSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: analysisSchemaId,
-  ...record({
-    schema: { const: analysisSchemaId },
-    rulePack: string,
-    register: record({
-      kind: { enum: ['토지', '건물', '집합건물'] },
-      certificate: { enum: ['말소사항 포함', '현재 유효사항', '일부사항', '모름'] },
-      uniqueNo: orUnknown(string),
-      address: orUnknown(string),
-      viewedAt: orUnknown(string),
-      owners: orUnknown(list(record({ name: string, share: nullable(string) }))),
-      pages: record({ read: won, declared: nullable(won) }),
-      pendingNote: nullable(string),
-      entries: list(entry),
-      jointCollateral: list(
+  ...record(
+    {
+      schema: { const: analysisSchemaId },
+      rulePack: string,
+      register: record({
+        kind: { enum: ['토지', '건물', '집합건물'] },
+        certificate: { enum: ['말소사항 포함', '현재 유효사항', '일부사항', '모름'] },
+        uniqueNo: orUnknown(string),
+        address: orUnknown(string),
+        viewedAt: orUnknown(string),
+        owners: orUnknown(list(record({ name: string, share: nullable(string) }))),
+        pages: record({ read: won, declared: nullable(won) }),
+        pendingNote: nullable(string),
+        entries: list(entry),
+        jointCollateral: list(
+          record({
+            listNo: nullable(string),
+            no: string,
+            property: string,
+            office: nullable(string),
+            rank: nullable(string),
+            cause: nullable(string),
+            change: nullable(string),
+            struck: { type: 'boolean' },
+          }),
+        ),
+        unread: list(record({ page: nullable(won), text: string, why: string })),
+      }),
+      findings: list(
         record({
-          listNo: nullable(string),
-          no: string,
-          property: string,
-          office: nullable(string),
-          rank: nullable(string),
-          cause: nullable(string),
-          change: nullable(string),
-          struck: { type: 'boolean' },
+          id: string,
+          code: won,
+          severity: { enum: ['danger', 'caution', 'note'] },
+          title: string,
+          body: string,
+          evidence: list(evidence),
+          numbers,
+          rule,
         }),
       ),
-      unread: list(record({ page: nullable(won), text: string, why: string })),
-    }),
-    findings: list(
-      record({
-        id: string,
-        code: won,
-        severity: { enum: ['danger', 'caution', 'note'] },
-        title: string,
-        body: string,
-        evidence: list(evidence),
-        numbers,
-        rule,
+      grade,
+      score: nullable({ type: 'integer', minimum: 0, maximum: 100 }),
+      caps: list(record({ finding: string, grade, score: won })),
+      withheld: list(string),
+      price: orUnknown(price),
+      recovery: orUnknown(recovery),
+      repayPlan: record({
+        stated: { anyOf: [won, { const: 'untold' }] },
+        cancels: list(evidence),
+        lowers: nullable(record({ section, rank: string, to: won })),
+        before: won,
+        after: won,
+        recovery: orUnknown(record({ low: won, likely: won, high: won })),
       }),
-    ),
-    grade,
-    score: nullable({ type: 'integer', minimum: 0, maximum: 100 }),
-    caps: list(record({ finding: string, grade, score: won })),
-    withheld: list(string),
-    price: orUnknown(price),
-    recovery: orUnknown(recovery),
-    guarantee: record({
-      verdict: { enum: ['eligible', 'not-eligible', 'unknown'] },
-      reasons: list(record({ id: string, numbers })),
-      headroom: nullable(won),
-      rule,
-    }),
-    checkedClean: list(
-      record({
-        id: string,
-        title: string,
-        excluded: list(record({ evidence: fullEvidence, purpose: string, cancelledBy: nullable(string) })),
-      }),
-    ),
-    notChecked: list(
-      record({
-        id: string,
-        title: string,
-        why: string,
-        who: string,
-        costWon: nullable(won),
-        takesDays: nullable(won),
-        consent: { enum: ['none', 'landlord', 'owner'] },
-        changesGrade: { type: 'boolean' },
-      }),
-    ),
-    nextAct: record({ id: string, title: string, due: nullable(day), numbers }),
-  }),
+      guarantee,
+      checkedClean: list(
+        record({
+          id: string,
+          title: string,
+          excluded: list(record({ evidence: fullEvidence, purpose: string, cancelledBy: nullable(string) })),
+        }),
+      ),
+      notChecked: list(
+        record({
+          id: string,
+          title: string,
+          why: string,
+          who: string,
+          costWon: nullable(won),
+          takesDays: nullable(won),
+          consent: { enum: ['none', 'landlord', 'owner'] },
+          changesGrade: { type: 'boolean' },
+        }),
+      ),
+      nextAct: record({ id: string, title: string, due: nullable(day), numbers }),
+      changes,
+    },
+    ['changes', 'repayPlan'],
+  ),
 }

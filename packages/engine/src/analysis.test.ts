@@ -3,6 +3,7 @@ import { analysisJson } from './analysis-json.ts'
 import { analysisSchema } from './analysis-schema.ts'
 import { assess } from './assess.ts'
 import type { AssessInput } from './assessment.ts'
+import { judgeChange } from './diff/judge-change.ts'
 import { madeCase, madeHome, madeRegister, mortgage } from './risk/made-up-home.ts'
 import { known, unknown } from './values/known.ts'
 
@@ -82,6 +83,36 @@ test.each<[string, AssessInput]>([
   ],
 ])('%s is printed as the schema says', (_, input) => {
   expect(misfits(analysisSchema, print(input))).toEqual([])
+})
+
+test('what changed is printed as the schema says', () => {
+  const before = madeCase([mortgage('1', 100_000_000)])
+  const after = madeCase([
+    mortgage('1', 100_000_000),
+    { rank: '1-1', purpose: '1번근저당권변경', on: '2026-11-01', won: 180_000_000 },
+    {
+      section: '갑구',
+      rank: '2',
+      purpose: '소유권일부이전',
+      on: '2026-11-02',
+      role: '공유자',
+      holder: '박두리',
+      share: [1, 2],
+    },
+    { section: '갑구', rank: '3', purpose: '압류', on: '2026-11-03', role: '권리자', holder: '국' },
+  ])
+  const since = judgeChange(
+    before,
+    { ...after, register: { ...after.register, pendingNote: '신청사건 처리중' } },
+    after.day,
+  )
+  const doubted = judgeChange(before, madeCase([mortgage('1', 110_000_000)]), after.day)
+  for (const j of [since, doubted]) {
+    if ('refused' in j) throw new Error(j.refused.name)
+    const printed: unknown = JSON.parse(JSON.stringify(analysisJson(j.after, after.register.display, j)))
+    expect(misfits(analysisSchema, printed)).toEqual([])
+    expect(printed).toHaveProperty('changes')
+  }
 })
 
 test('the checker of this test finds what does not fit', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assess } from './assess.ts'
-import type { Assessment, AssessInput, Grade } from './assessment.ts'
+import type { Assessment, AssessInput, DealInput, Grade, HomeInput, LandlordInput, LeaseInput } from './assessment.ts'
 import { worseOrder } from './risk/grade.ts'
 import { madeCase, madeHome, madeLease, madeRegister, type MadeEntry, mortgage } from './risk/made-up-home.ts'
 import { addDays, day } from './values/day.ts'
@@ -94,31 +94,173 @@ test('a higher deposit never lowers the risk', () => {
   )
 })
 
-test('one more bad fact never improves the grade', () => {
-  const bad: ((input: AssessInput) => AssessInput)[] = [
-    (i) => ({ ...i, home: { ...i.home, violation: known(true, '건축물대장') } }),
-    (i) => ({ ...i, home: { ...i.home, use: known('제2종근린생활시설', '건축물대장') } }),
-    (i) => ({ ...i, lease: { ...i.lease, landlordName: known('박넷', '입력') } }),
+test('one more seizure, or one more tenant before us, never raises the score, nor the grade', () => {
+  const more: readonly MadeEntry[] = [
+    gap('9', '압류'),
+    gap('9', '가압류', { won: 20_000_000, amount: '청구금액' }),
+    gap('9', '임의경매개시결정', { on: '2026-10-02' }),
+    {
+      rank: '9',
+      purpose: '주택임차권',
+      on: '2024-01-10',
+      won: 90_000_000,
+      amount: '임차보증금',
+      holder: '이둘',
+      role: '임차권자',
+      fields: { 주민등록일자: '2021년11월1일', 점유개시일자: '2021년11월1일', 확정일자: '2021년10월20일' },
+    },
+    {
+      rank: '9',
+      purpose: '전세권설정',
+      on: '2023-01-10',
+      won: 60_000_000,
+      amount: '전세금',
+      holder: '이둘',
+      role: '전세권자',
+    },
+  ]
+  fc.assert(
+    fc.property(anyInput, fc.constantFrom(...more), (x, entry) => {
+      const input = build(x)
+      const before = assess(input)
+      const after = assess(withEntry(input, entry))
+      expect(points(after)).toBeLessThanOrEqual(points(before))
+      expect(worse(after.grade, before.grade)).toBe(true)
+    }),
+    runs,
+  )
+})
+
+const said = '입력'
+const deal = (over: DealInput) => (i: AssessInput) => ({ ...i, deal: { ...i.deal, ...over } })
+const landlord = (over: LandlordInput) => (i: AssessInput) => ({ ...i, landlord: { ...i.landlord, ...over } })
+const home = (over: Partial<HomeInput>) => (i: AssessInput) => ({ ...i, home: { ...i.home, ...over } })
+const lease = (over: Partial<LeaseInput>) => (i: AssessInput) => ({ ...i, lease: { ...i.lease, ...over } })
+type Learn = (input: AssessInput) => AssessInput
+
+test('learning a bad fact never improves the grade, nor the score', () => {
+  const bad: readonly Learn[] = [
+    home({ violation: known(true, '건축물대장') }),
+    home({ use: known('제2종근린생활시설', '건축물대장') }),
+    home({ use: known('생활숙박시설', '건축물대장') }),
+    home({ use: known('업무시설(사무소)', '건축물대장') }),
+    lease({ landlordName: known('박넷', said) }),
     (i) => ({ ...i, register: { ...i.register, pendingNote: '신청사건 처리중' } }),
     (i) => ({ ...i, register: { ...i.register, pages: { read: 2, declared: 4 } } }),
     (i) => ({ ...i, register: { ...i.register, display: { ...i.register.display, landRight: [], land: [] } } }),
-    ...dangers.map((p) => (i: AssessInput) => ({
-      ...i,
-      register: madeRegister([
-        ...i.register.entries.slice(1).map(again),
-        gap('9', p, p === '가압류' ? { won: 20_000_000, amount: '청구금액' } : {}),
-      ]),
-    })),
+    deal({ payeeName: known('박넷', said) }),
+    deal({ signer: known('agent', said) }),
+    deal({ signer: known('agent', said), agentPapers: known(false, said) }),
+    deal({ signer: known('sublessor', said) }),
+    deal({ broker: known(false, said) }),
+    deal({ sideOffer: known(true, said) }),
+    deal({ askedToMoveOut: known(true, said) }),
+    deal({ trustConsent: known(false, said) }),
+    landlord({ publicList: known(true, said) }),
+    landlord({ guaranteeBan: known(true, said) }),
+    landlord({ subrogations: known(3, said) }),
+    landlord({ homes: known(12, said) }),
+    landlord({ taxes: known('arrears', said) }),
+    landlord({ taxes: known('refused', said) }),
+    ...dangers.map(
+      (p): Learn =>
+        (i) =>
+          withEntry(i, gap('9', p, p === '가압류' ? { won: 20_000_000, amount: '청구금액' } : {})),
+    ),
   ]
   fc.assert(
     fc.property(anyInput, fc.constantFrom(...bad), (x, worsen) => {
       const input = build(x)
       const before = assess(input)
       const after = assess(worsen(input))
+      // pages that are missing withhold the score of a home that had one: no better than it
+      if (after.score !== null) expect(points(after)).toBeLessThanOrEqual(points(before))
       expect(worse(after.grade, before.grade)).toBe(true)
     }),
     runs,
   )
+})
+
+test('what is not known never scores better than the good answer', () => {
+  const open = unknown('not-given')
+  const pairs: readonly (readonly [string, Learn, Learn])[] = [
+    ['price', home({ statedPrice: open, officialPrice: open }), home({ statedPrice: known(5_000_000_000, said) })],
+    ['official price', home({ officialPrice: open }), home({ officialPrice: known(5_000_000_000, '공동주택가격') })],
+    ['deposit', lease({ deposit: open }), lease({ deposit: known(1, said) })],
+    ['rent', lease({ rent: open }), lease({ rent: known(0, said) })],
+    ['contract day', lease({ contractDate: open }), lease({ contractDate: known(day('2026-11-25'), said) })],
+    ['moving in', lease({ moveInDate: open }), lease({ moveInDate: known(day('2010-01-10'), said) })],
+    ['landlord', lease({ landlordName: open }), lease({ landlordName: known('김하나', said) })],
+    ['use', home({ use: open }), home({ use: known('다세대주택', '건축물대장') })],
+    ['violation', home({ violation: open }), home({ violation: known(false, '건축물대장') })],
+    ['approval', home({ approvedOn: open }), home({ approvedOn: known(day('2010-02-20'), '건축물대장') })],
+    ['households', home({ households: open }), home({ households: known(1, said) })],
+    [
+      'other deposits',
+      home({ households: known(1, said), otherDeposits: open }),
+      home({ households: known(1, said), otherDeposits: known(0, said) }),
+    ],
+    ['payee', deal({ payeeName: open }), deal({ payeeName: known('김하나', said) })],
+    ['signer', deal({ signer: open }), deal({ signer: known('owner', said) })],
+    [
+      'papers of the agent',
+      deal({ signer: known('agent', said), agentPapers: open }),
+      deal({ signer: known('agent', said), agentPapers: known(true, said) }),
+    ],
+    ['broker', deal({ broker: open }), deal({ broker: known(true, said) })],
+    ['consent of the trustee', deal({ trustConsent: open }), deal({ trustConsent: known(true, said) })],
+    ['public list', landlord({ publicList: open }), landlord({ publicList: known(false, said) })],
+    ['guarantee ban', landlord({ guaranteeBan: open }), landlord({ guaranteeBan: known(false, said) })],
+    ['subrogations', landlord({ subrogations: open }), landlord({ subrogations: known(0, said) })],
+    ['homes', landlord({ homes: open }), landlord({ homes: known(1, said) })],
+    ['taxes', landlord({ taxes: open }), landlord({ taxes: known('none', said) })],
+  ]
+  fc.assert(
+    fc.property(anyInput, fc.constantFrom(...pairs), (x, [, forget, learn]) => {
+      const blind = assess(forget(build(x)))
+      const good = assess(learn(build(x)))
+      if (blind.score !== null && good.score !== null) expect(blind.score).toBeLessThanOrEqual(good.score)
+      // withheld is below what a good answer gives, and never hides a danger that stands anyway
+      expect(worse(blind.grade, good.grade)).toBe(true)
+    }),
+    { numRuns: 1500 },
+  )
+})
+
+test('the grade is withheld exactly where an essential fact is unknown and no danger is known', () => {
+  fc.assert(
+    fc.property(anyInput, (x) => {
+      const a = assess(build(x))
+      const shared = x.kind === '다가구' && x.households !== 1
+      expect(a.withheld.includes('price')).toBe(x.price === null)
+      expect(a.withheld.includes('other-deposits')).toBe(shared)
+      const danger = a.caps.some((c) => c.grade === '위험' || c.grade === '매우위험') || sumOfWeights(a) > 40
+      expect(a.grade === '판단보류').toBe(a.withheld.length > 0 && !danger)
+      expect(a.score === null).toBe(a.grade === '판단보류')
+      // a cap is kept, and the score lies in the band of the grade or above a worse one
+      for (const c of a.caps) expect(worse(a.grade, c.grade) || a.grade === '판단보류').toBe(true)
+      if (a.score !== null) expect(a.score).toBeLessThanOrEqual(Math.min(100, ...a.caps.map((c) => c.score)))
+    }),
+    runs,
+  )
+})
+const sumOfWeights = (a: Assessment): number => a.findings.reduce((n, f) => n + f.weight, 0)
+
+test('the same input, rule pack and engine give the same bytes, whatever was judged before', () => {
+  fc.assert(
+    fc.property(anyInput, anyInput, (x, other) => {
+      const first = JSON.stringify(assess(build(x)))
+      assess(build(other))
+      expect(JSON.stringify(assess(structuredClone(build(x))))).toBe(first)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+/** The same home with one entry more. */
+const withEntry = (input: AssessInput, entry: MadeEntry): AssessInput => ({
+  ...input,
+  register: madeRegister([...input.register.entries.slice(1).map(again), entry]),
 })
 
 /** A made entry back to its recipe. */

@@ -24,12 +24,21 @@ const gap = (rank: string, purpose: string, more: Partial<MadeEntry> = {}): Made
 
 test('a clean home with a modest deposit is 양호, and says what it did not check', () => {
   const a = assess(madeCase())
-  expect(a.findings).toEqual([])
+  // 강서구 had 59 accidents in three months: said, and no point taken for it
+  expect(a.findings.map((f) => [f.id, f.severity, f.weight])).toEqual([['accident-area', 'note', 0]])
   expect([a.grade, a.score, a.withheld]).toEqual(['양호', 100, []])
   expect(a.checkedClean.map((c) => c.id)).toEqual(
     expect.arrayContaining(['no-mortgage', 'no-seizure', 'no-trust', 'land-right-present', 'owner-matches']),
   )
-  expect(a.notChecked.map((n) => n.id)).toEqual(['tax-arrears', 'resident-households', 'landlord-record'])
+  expect(a.notChecked.map((n) => n.id)).toEqual([
+    'payee-account',
+    'broker-licence',
+    'tax-arrears',
+    'resident-households',
+    'landlord-record',
+    'public-list',
+    'unit-number',
+  ])
   expect(a.nobodyCan.length).toBeGreaterThan(2)
   expect(a.guarantee.verdict).toBe('eligible')
 })
@@ -110,7 +119,7 @@ describe('hard dangers', () => {
         { rank: '2', purpose: '1번주택임차권등기말소', on: '2024-05-01' },
       ]),
     )
-    expect(past.findings.map((f) => f.code)).toEqual([17])
+    expect(past.findings.map((f) => f.code)).toEqual([17, 168])
     expect(past.grade).toBe('양호')
   })
 })
@@ -141,7 +150,7 @@ describe('money against the price', () => {
     expect([exposed.grade, exposed.score, exposed.findings.map((f) => f.id)]).toEqual([
       '주의',
       79,
-      ['deposit-not-covered-low'],
+      ['deposit-not-covered-low', 'jeonse-notable', 'accident-area'],
     ])
     expect(sayVerdict(exposed)).toMatch(/^싸게 팔리면 보증금을 다 받지 못해요\./)
   })

@@ -1,10 +1,11 @@
 import type { Assessment, AssessInput, NextAct } from './assessment.ts'
 import { judgeGuarantee } from './guarantee/judge.ts'
-import { currentPack, type RulePack } from './law/rule-pack.ts'
+import { currentPackId } from './law/pack-id.ts'
 import { estimatePrice } from './price/estimate.ts'
 import { recentSale } from './price/recent-sale.ts'
 import { type Facts, readFacts } from './property/facts.ts'
 import { recover } from './recovery/recover.ts'
+import { repayPlan } from './recovery/repay-plan.ts'
 import { actsOf } from './risk/acts.ts'
 import { checkedCleanOf } from './risk/checked-clean.ts'
 import { judgeRisk } from './risk/judge.ts'
@@ -12,20 +13,21 @@ import { nobodyCan, notCheckedOf } from './risk/not-checked.ts'
 import type { RiskFacts } from './risk/signal.ts'
 import { known } from './values/known.ts'
 
-export const engineVersion = '1'
+export const engineVersion = '2'
 
 /** The one door: the same input and the same rule pack give the same report, to the byte. */
-export function assess(input: AssessInput, rulePack: RulePack = currentPack): Assessment {
+export function assess(input: AssessInput, rulePack: string = currentPackId): Assessment {
   const facts = readFacts(input)
   const price = priceOf(facts)
   const f: RiskFacts = { ...facts, price, recovery: recover(facts, price) }
   const { findings, caps, withheld, grade, score } = judgeRisk(f)
   const ids = new Set(findings.map((x) => x.id))
-  const acts = actsOf(f, findings, grade, withheld)
+  const acts = actsOf(f, { findings, grade, withheld })
   const { trades: _, ...home } = input.home
+  const plan = repayPlan(facts, price)
   return {
     schema: 'jipsalpim.assessment/1',
-    rulePack: rulePack.id,
+    rulePack,
     engine: engineVersion,
     day: input.day,
     lease: input.lease,
@@ -38,6 +40,7 @@ export function assess(input: AssessInput, rulePack: RulePack = currentPack): As
     withheld,
     price,
     recovery: f.recovery,
+    ...(plan === null ? {} : { repayPlan: plan }),
     guarantee: judgeGuarantee(facts, price, ids),
     checkedClean: checkedCleanOf(f, ids),
     notChecked: notCheckedOf(f),
@@ -54,6 +57,7 @@ const priceOf = (f: Facts) => {
   return estimatePrice({
     kind: 'value' in f.kind ? f.kind.value : null,
     area: f.area,
+    approvedOn: home.approvedOn,
     officialPrice: home.officialPrice,
     statedPrice: home.statedPrice,
     trades: home.trades,

@@ -1,4 +1,6 @@
+import type { Guarantee } from './guarantee/answer.ts'
 import type { RuleRef } from './law/dated.ts'
+import type { PriceStep } from './law/guarantor-order.ts'
 import type { EntrySection, RegisterDocument, RegisterKind, ResolvedEntry } from './register/model.ts'
 import type { Day } from './values/day.ts'
 import type { Known, UnknownWhy } from './values/known.ts'
@@ -38,6 +40,46 @@ export type LeaseInput = {
   moveInDate: Known<Day>
   /** Who signs as the landlord, if told: compared with the owner on the register. */
   landlordName: Known<string>
+  /** The last day of the term. Absent or unknown: two years, and said so. */
+  endDate?: Known<Day>
+}
+
+/** How the deal is made, as the person tells it. A field that is absent is as little known as one that says why. */
+export type DealInput = {
+  /** Whose account the deposit goes to (예금주). */
+  payeeName?: Known<string>
+  /** Who signs on the landlord's side. */
+  signer?: Known<'owner' | 'agent' | 'sublessor'>
+  /** 위임장과 인감증명서 of an agent were seen. */
+  agentPapers?: Known<boolean>
+  /** 수탁자와 우선수익자의 동의서 was seen (신탁). */
+  trustConsent?: Known<boolean>
+  /** A licensed realtor draws up the contract. */
+  broker?: Known<boolean>
+  /** Interest, moving costs or cash were offered for signing (이자 지원, 이사비). */
+  sideOffer?: Known<boolean>
+  /** Somebody asks to move the resident registration (전입) away for a while. */
+  askedToMoveOut?: Known<boolean>
+}
+
+/** What was looked up about the landlord. Absent: nobody looked, which is no good news. */
+export type LandlordInput = {
+  /** On the published list of habitual defaulters (상습 채무불이행자 명단). */
+  publicList?: Known<boolean>
+  /** The guarantor takes no lease of his (보증금지 대상). */
+  guaranteeBan?: Known<boolean>
+  /** Deposits that the guarantor paid in his place within three years (대위변제). */
+  subrogations?: Known<number>
+  /** Homes that he lets. */
+  homes?: Known<number>
+  /** 납세증명서, or a look-up of arrears: none, arrears, or he would not show it. */
+  taxes?: Known<'none' | 'arrears' | 'refused'>
+}
+
+/** What the landlord says he will do before the balance: a plan, no fact. It never improves the judgement by itself. */
+export type PlanInput = {
+  /** Loans that he pays back first: how much, or 'untold' where he names no sum. Absent or unknown: he said nothing, or no. */
+  firstRepay?: Known<Won | 'untold'>
 }
 
 /** An official trade (실거래가). Cancelled reports are excluded before they get here, and counted. */
@@ -82,7 +124,15 @@ export type HomeInput = {
   statedPrice: Known<Won>
 }
 
-export type AssessInput = { register: RegisterDocument; lease: LeaseInput; home: HomeInput; day: Day }
+export type AssessInput = {
+  register: RegisterDocument
+  lease: LeaseInput
+  home: HomeInput
+  deal?: DealInput
+  landlord?: LandlordInput
+  plan?: PlanInput
+  day: Day
+}
 
 export type Grade = '양호' | '주의' | '위험' | '매우위험' | '판단보류'
 export const grades = ['양호', '주의', '위험', '매우위험', '판단보류'] as const satisfies readonly Grade[]
@@ -131,8 +181,14 @@ export type PriceRange = {
   drift?: number
   /** Few or old trades, or none: the range was widened. */
   thin: boolean
-  /** The guarantor's price (주택가격 × 담보인정비율 side), when it can be told. */
+  /** Why it was widened; absent where it was not. */
+  widened?: readonly ('few' | 'old' | 'size-unknown' | 'no-trade')[]
+  /** Farther trades compared: only of homes whose approval lies within so many years; absent where the age told nothing. */
+  builtWithin?: number
+  /** The guarantor's price (주택가격), when it can be told. */
   guarantor: Known<Won>
+  /** From which step of its order: a stand-in where the step itself is no public data, and the earlier steps that nobody could tell us. */
+  guarantorBy?: { step: PriceStep; standIn: boolean; skipped: readonly PriceStep[] }
 }
 
 export type RecoveryLine = {
@@ -166,6 +222,8 @@ export type Recovery = {
     likely: Won
     high: Won
     ratePercent: { low: number; likely: number; high: number }
+    /** Sales without a bidder before the least bid is down at that rate; a month or so each. */
+    failedSales?: { low: number; likely: number; high: number }
     rule: RuleRef
   }
   costs: Won
@@ -180,12 +238,17 @@ export type Recovery = {
   assumptions: readonly string[]
 }
 
-export type Guarantee = {
-  verdict: 'eligible' | 'not-eligible' | 'unknown'
-  reasons: readonly { id: string; numbers: Numbers }[]
-  /** How much deposit would still pass, won; null when it cannot be told. */
-  headroom: Won | null
-  rule: RuleRef
+/** The landlord pays a loan back first, as he says: what it would change once it is paid and off the register. */
+export type RepayPlan = {
+  stated: Won | 'untold'
+  /** Mortgages that would go, and the one that would be lowered by what is left of the sum. */
+  cancels: readonly Evidence[]
+  lowers: { evidence: Evidence; to: Won } | null
+  /** Mortgages ahead of the lease (채권최고액) that are printed in won: now, and then. */
+  before: Won
+  after: Won
+  /** What an auction would bring back then; beside it `Assessment.recovery` is what it brings now. */
+  recovery: Known<{ low: Won; likely: Won; high: Won }>
 }
 
 export type CheckedClean = {
@@ -233,6 +296,8 @@ export type Assessment = {
   withheld: readonly string[]
   price: Known<PriceRange>
   recovery: Known<Recovery>
+  /** Only where such a plan was told and a mortgage stands ahead. */
+  repayPlan?: RepayPlan
   guarantee: Guarantee
   checkedClean: readonly CheckedClean[]
   notChecked: readonly NotChecked[]

@@ -9,6 +9,8 @@ export type ExamSandbox = {
   url: string
   control: (method: 'GET' | 'POST', path: string, body?: object) => Promise<Record<string, unknown>>
   fault: (service: string, kind: string, times: number, ms?: number) => Promise<void>
+  /** What the outside world holds in one of its tables. */
+  rows: (table: string) => Promise<ReadonlyMap<string, unknown>>
   /** kill -9, then a new process on the same folder. */
   killAndRestart: () => Promise<void>
   close: () => Promise<void>
@@ -37,6 +39,11 @@ export async function startExamSandbox(origin = 'http://localhost:8080'): Promis
     control,
     fault: async (service, kind, times, ms) => {
       await control('POST', '/faults', { service, kind, times, ...(ms !== undefined && { ms }) })
+    },
+    rows: async (table) => {
+      // GET /dump of the sandbox's control: tables of rows by key
+      const { tables } = (await control('GET', '/dump')) as { tables: Record<string, Record<string, unknown>> }
+      return new Map(Object.entries(tables[table] ?? {}))
     },
     killAndRestart: async () => {
       await stop(running.child, 'SIGKILL')

@@ -1,11 +1,12 @@
-// window.IMP with the call shape of the vendor's browser script: init(userCode), request_pay(params, callback).
+// window.IMP with the call shape of the vendor's browser script: init(userCode), request_pay(params, callback),
+// certification(params, callback).
 ;(() => {
   const base = new URL('.', document.currentScript.src)
   const phone = /Mobi|Android|iPhone|iPad/i.test(navigator.userAgent)
   let userCode = null
 
-  function addressOf(params, mode) {
-    const url = new URL('checkout', base)
+  function addressOf(page, params, mode) {
+    const url = new URL(page, base)
     url.searchParams.set('user_code', userCode)
     url.searchParams.set('mode', mode)
     url.searchParams.set('origin', location.origin)
@@ -16,9 +17,9 @@
     return url
   }
 
-  function openFrame(url, callback) {
+  function openFrame(url, title, callback) {
     const frame = document.createElement('iframe')
-    frame.title = '견본 결제창'
+    frame.title = title
     Object.assign(frame.style, {
       position: 'fixed',
       inset: '0',
@@ -41,14 +42,21 @@
     frame.focus()
   }
 
+  function open(page, title, params, callback) {
+    if (!userCode) throw new Error('IMP.init has not been called')
+    if (params.m_redirect_url && phone) location.assign(addressOf(page, params, 'redirect'))
+    else openFrame(addressOf(page, params, 'callback'), title, callback)
+  }
+
   window.IMP = {
     init(code) {
       userCode = code
     },
     request_pay(params, callback) {
-      if (!userCode) throw new Error('IMP.init has not been called')
-      if (params.m_redirect_url && phone) location.assign(addressOf(params, 'redirect'))
-      else openFrame(addressOf(params, 'callback'), callback)
+      open('checkout', '견본 결제창', params, callback)
+    },
+    certification(params, callback) {
+      open('../identity/window', '견본 본인확인', params, callback)
     },
   }
 })()

@@ -48,7 +48,10 @@ const faultShape = z.strictObject({
 
 const paymentFaults: readonly FaultKind[] = meaningFaults
 const plays = (service: ServiceName, kind: FaultKind) =>
-  !paymentFaults.includes(kind) || service === 'portone' || service === 'payple'
+  !paymentFaults.includes(kind) ||
+  service === 'portone' ||
+  service === 'payple' ||
+  (service === 'identity' && kind === 'wrong-order')
 
 function postFault(kernel: Kernel, body: unknown): WireReply {
   const read = faultShape.safeParse(body)
@@ -97,12 +100,16 @@ function postEvent(kernel: Kernel, uniqueNo: string, body: unknown): WireReply {
   return json({ ok: true })
 }
 
-const paymentShape = z.strictObject({
-  merchant_uid: z.string().min(1).max(40),
-  amount: z.int().min(1),
-  outcome: z.enum(['paid', 'failed', 'cancelled']),
-  gateway: z.enum(['portone', 'payple']).default('portone'),
-})
+const paymentShape = z
+  .strictObject({
+    merchant_uid: z.string().min(1).max(40),
+    amount: z.int().min(0),
+    outcome: z.enum(['paid', 'failed', 'cancelled']),
+    gateway: z.enum(['portone', 'payple']).default('portone'),
+    method: z.enum(['card', 'transfer']).default('card'),
+    customer_uid: z.string().max(80).optional(),
+  })
+  .refine((p) => p.amount > 0 || p.customer_uid !== undefined, { path: ['amount'], message: 'must be at least 1' })
 
 function postPayment(kernel: Kernel, body: unknown): WireReply {
   const read = paymentShape.safeParse(body)

@@ -3,27 +3,37 @@ import { heldOrders, windowResult } from '../services/payple/order.ts'
 import { actInWindow } from '../services/payple/window.ts'
 import { buy } from '../services/portone/buy.ts'
 import { heldPayments } from '../services/portone/payment.ts'
+import { standingReceipt } from '../services/portone/receipts.ts'
+import { deposit, openVbank } from '../services/portone/vbank.ts'
 
 type Asked = {
   merchant_uid: string
   amount: number
   outcome: 'paid' | 'failed' | 'cancelled'
   gateway: 'portone' | 'payple'
+  /** At Payple by transfer; at PortOne an account that stands open takes the deposit by itself. */
+  method: 'card' | 'transfer'
+  /** At PortOne: the card is kept behind this key. */
+  customer_uid?: string | undefined
 }
 const acts = { paid: 'pay', failed: 'fail', cancelled: 'cancel' } as const
 const CARD = '4111111111111111'
 
 /** Plays the buyer's window without a browser. Payple's result is what its form would post to the product. */
-export function playBuyer(kernel: Kernel, { merchant_uid, amount, outcome, gateway }: Asked): object {
+export function playBuyer(kernel: Kernel, asked: Asked): object {
+  const { merchant_uid, amount, outcome, gateway, method, customer_uid } = asked
   if (gateway === 'portone') {
-    const opening = { merchant_uid, amount, name: '결제', channel: 'pc' }
-    return { imp_uid: buy(kernel.play('portone'), opening, acts[outcome], CARD).payment.imp_uid }
+    const play = kernel.play('portone')
+    const account = openVbank(play, merchant_uid)
+    if (account && outcome === 'paid') return { imp_uid: deposit(play, account, amount).imp_uid }
+    const opening = { merchant_uid, amount, name: '결제', channel: 'pc', ...(customer_uid && { customer_uid }) }
+    return { imp_uid: buy(play, opening, acts[outcome], CARD).payment.imp_uid }
   }
   const ask = {
     PCD_PAY_OID: merchant_uid,
     PCD_PAY_TOTAL: String(amount),
     PCD_PAY_GOODS: '결제',
-    PCD_PAY_TYPE: 'card',
+    PCD_PAY_TYPE: method,
     PCD_PAY_WORK: 'PAY',
   }
   const acted = actInWindow(kernel.play('payple'), ask, acts[outcome], CARD)
@@ -42,6 +52,8 @@ export function listPayments(kernel: Kernel): readonly object[] {
       amount: payment.amount,
       cancel_amount: payment.cancel_amount,
       cancels: payment.cancel_history.length,
+      method: payment.pay_method,
+      receipt: standingReceipt(kernel.play('portone'), payment.imp_uid),
     }))
   const payple = heldOrders(kernel.play('payple'))
     .all()
@@ -53,6 +65,8 @@ export function listPayments(kernel: Kernel): readonly object[] {
       amount: order.total,
       cancel_amount: order.refunded,
       cancels: order.refunds,
+      method: order.type,
+      receipt: order.receipt?.amount ?? null,
     }))
   return [...portone, ...payple]
 }

@@ -1,5 +1,6 @@
 import { addressService } from '../services/address.ts'
 import { buildingService } from '../services/building.ts'
+import { identityService } from '../services/identity.ts'
 import { loginService } from '../services/login.ts'
 import { messagingService } from '../services/messaging.ts'
 import { officialPriceService } from '../services/official-price.ts'
@@ -20,4 +21,5 @@ export const services: readonly Service[] = [
   officialPriceService,
   messagingService,
   loginService,
+  identityService,
 ]

@@ -32,9 +32,12 @@ export function openJournal(dataDir: string): Journal {
   const file = join(dataDir, 'sandbox.jsonl')
   const tables = readJournal(file)
   let fd = rewrite(file, tables)
+  let closed = false
 
   const write = (line: Line) => {
     apply(tables, line)
+    // What comes after the end, as after a kill, was never said.
+    if (closed) return
     writeSync(fd, `${JSON.stringify(line)}\n`)
   }
   const under = (owner: string): State => {
@@ -66,7 +69,10 @@ export function openJournal(dataDir: string): Journal {
       closeSync(fd)
       fd = rewrite(file, tables)
     },
-    close: () => closeSync(fd),
+    close: () => {
+      closed = true
+      closeSync(fd)
+    },
   }
 }
 

@@ -8,7 +8,7 @@ export const loginService: Service = {
   name: 'login',
   bases: ['/kakao', '/apple'],
   touches: ({ path }) =>
-    path.endsWith('/token') || path.endsWith('/unlink') ? 'effect' : path.startsWith('/v') ? 'read' : 'nothing',
+    /\/(token|unlink|revoke)$/.test(path) ? 'effect' : path.startsWith('/v') ? 'read' : 'nothing',
   handle: (request, play) => {
     const asset = browserAsset(request.path)
     return asset ?? (request.base === '/kakao' ? kakao(request, play) : apple(request, play))

@@ -4,6 +4,7 @@ import { readFields, textOf, type Fields } from '../kernel/body.ts'
 import { json, type Play, type Service, type WireReply, type WireRequest } from '../kernel/service.ts'
 import { isWrongKey } from '../magic.ts'
 import { checkOrder, confirmOrder, refundOrder } from './payple/acts.ts'
+import { cancelTaxSave, registerTaxSave } from './payple/tax-save.ts'
 import { actPage, windowPage } from './payple/window.ts'
 
 /** Payple: one auth for each call, the Referer of the registered domain, results as PCD_ fields. */
@@ -12,7 +13,7 @@ export const paypleService: Service = {
   bases: ['/payple'],
   touches: ({ path }) => {
     if (path === '/php/PayChkAct.php') return 'read'
-    return path === '/php/PayConfirmAct.php' || path === '/php/account/api/cPayCAct.php' ? 'effect' : 'nothing'
+    return effects.includes(path) ? 'effect' : 'nothing'
   },
   handle: (request, play) => {
     const root = `http://${request.headers['host'] ?? 'localhost'}/payple`
@@ -31,14 +32,24 @@ export const paypleService: Service = {
   },
 }
 
+const effects = [
+  '/php/PayConfirmAct.php',
+  '/php/account/api/cPayCAct.php',
+  '/php/taxsave/api/tsRegAct.php',
+  '/php/taxsave/api/tsCancelAct.php',
+]
 const acts: Readonly<Record<string, { flag: string; run: (play: Play, fields: Fields) => WireReply }>> = {
   'POST /php/PayConfirmAct.php': { flag: 'CERT', run: confirmOrder },
   'POST /php/account/api/cPayCAct.php': { flag: 'PCD_PAYCANCEL_FLAG', run: refundOrder },
+  'POST /php/taxsave/api/tsRegAct.php': { flag: 'TSREG', run: registerTaxSave },
+  'POST /php/taxsave/api/tsCancelAct.php': { flag: 'TSCANCEL', run: cancelTaxSave },
   'POST /php/PayChkAct.php': { flag: 'PCD_PAYCHK_FLAG', run: checkOrder },
 }
 const paths: Readonly<Record<string, string>> = {
   PCD_PAYCANCEL_FLAG: '/php/account/api/cPayCAct.php',
   PCD_PAYCHK_FLAG: '/php/PayChkAct.php',
+  TSREG: '/php/taxsave/api/tsRegAct.php',
+  TSCANCEL: '/php/taxsave/api/tsCancelAct.php',
 }
 
 /** An AuthKey opens exactly one following call, of the kind that was asked for. */
@@ -50,7 +61,7 @@ function auth(play: Play, request: WireRequest, root: string): WireReply {
   if (isWrongKey(textOf(fields, 'cst_id')) || isWrongKey(textOf(fields, 'custKey')))
     return error('AUTH0003', '존재하지 않는 가맹점입니다.')
   if (!isOurReferer(play, request)) return error('AUTH0004', '등록되지 않은 서버입니다.')
-  const flag = Object.keys(paths).find((name) => fields[name] === 'Y') ?? 'window'
+  const flag = Object.keys(paths).find((name) => fields[name] === 'Y' || fields['PCD_PAY_WORK'] === name) ?? 'window'
   const key = createHash('sha256')
     .update(`payple ${play.state.next('auth')}`)
     .digest('hex')

@@ -4,6 +4,9 @@ import { browserAsset } from '../browser/page.ts'
 import { consoleCancel } from './portone/buy.ts'
 import { chargeAgain, deleteCustomer, getCustomer, putCustomer } from './portone/billing.ts'
 import { cancelPayment } from './portone/cancel.ts'
+import { depositHere, depositPage } from './portone/deposit-page.ts'
+import { cancelReceipt, issueReceipt, showReceipt } from './portone/receipts.ts'
+import { closeVbank, createVbank } from './portone/vbank.ts'
 import { checkoutPage, payInWindow, receiptPage } from './portone/checkout.ts'
 import { done, failed, noSuchPayment, unauthorized } from './portone/envelope.ts'
 import { heldPayments, paymentsOf, type Payment } from './portone/payment.ts'
@@ -13,12 +16,12 @@ import { dropTokens, getToken, hasToken } from './portone/token.ts'
 export const portoneService: Service = {
   name: 'portone',
   bases: ['/portone'],
-  touches: ({ method, path }) => {
-    if (isBrowserSide(path) || path === '/users/getToken') return 'nothing'
-    return method === 'GET' ? 'read' : 'effect'
+  touches: (request) => {
+    if (isBrowserSide(request) || request.path === '/users/getToken') return 'nothing'
+    return request.method === 'GET' ? 'read' : 'effect'
   },
   handle: (request, play) => {
-    if (isBrowserSide(request.path)) return browserAsset(request.path) ?? browserSide(request, play)
+    if (isBrowserSide(request)) return browserAsset(request.path) ?? browserSide(request, play)
     if (request.path === '/users/getToken' && request.method === 'POST') return getToken(play, request)
     if (play.fault === 'rate-limit') return failed('Too Many Requests', 429, -1)
     if (play.fault === 'expired-key') dropTokens(play)
@@ -27,12 +30,17 @@ export const portoneService: Service = {
   },
 }
 
-const isBrowserSide = (path: string) => /^\/(checkout|receipts)(\/|$)|\.(js|css|woff2)$/.test(path)
+// A receipt is a page for a person and an answer for a shop, at one address.
+const isBrowserSide = ({ path, method, headers }: WireRequest) =>
+  /^\/(checkout|deposit)(\/|$)|\.(js|css|woff2)$/.test(path) ||
+  (path.startsWith('/receipts/') && method === 'GET' && headers.authorization === undefined)
 
 function browserSide(request: WireRequest, play: Play): WireReply {
   const { method, path } = request
   if (path === '/checkout' && method === 'GET') return checkoutPage(request)
   if (path === '/checkout/pay' && method === 'POST') return payInWindow(play, request)
+  if (path === '/deposit' && method === 'GET') return depositPage(request)
+  if (path === '/deposit' && method === 'POST') return depositHere(play, request)
   if (path.startsWith('/receipts/') && method === 'GET') return receiptPage(play, path.slice('/receipts/'.length))
   return failed('Not Found', 404, -1)
 }
@@ -45,7 +53,7 @@ function restSide(request: WireRequest, play: Play): WireReply {
     if (first === 'prepare') return prepare(play, request, second)
     if (method !== 'GET') return failed('Method Not Allowed', 405, -1)
     if (first === 'find') return findPayment(play, second, third)
-    if (first === 'findAll') return listPayments(paymentsOf(play, second), third)
+    if (first === 'findAll') return listPayments(paymentsOf(play, second), third, request.query)
     if (first === 'status')
       return listPayments(
         heldPayments(play)
@@ -53,6 +61,7 @@ function restSide(request: WireRequest, play: Play): WireReply {
           .map(([, h]) => h.payment)
           .toReversed(),
         second === 'all' ? '' : second,
+        request.query,
       )
     return showPayment(play, first)
   }
@@ -60,6 +69,12 @@ function restSide(request: WireRequest, play: Play): WireReply {
     if (method === 'POST') return putCustomer(play, request, second)
     if (method === 'DELETE') return deleteCustomer(play, second)
     return getCustomer(play, second)
+  }
+  if (area === 'vbanks' && method === 'POST' && !first) return createVbank(play, request)
+  if (area === 'vbanks' && method === 'DELETE') return closeVbank(play, first)
+  if (area === 'receipts' && first) {
+    if (method === 'POST') return issueReceipt(play, request, first)
+    return method === 'DELETE' ? cancelReceipt(play, first) : showReceipt(play, first)
   }
   if (area === 'subscribe' && first === 'payments' && second === 'again' && method === 'POST')
     return chargeAgain(play, request)
@@ -77,9 +92,17 @@ function findPayment(play: Play, merchantUid: string, status: string): WireReply
   return latest ? showPayment(play, latest.imp_uid) : noSuchPayment()
 }
 
-const listPayments = (payments: readonly Payment[], status: string): WireReply => {
-  const list = payments.filter((p) => !status || p.status === status)
-  return done({ total: list.length, previous: 0, next: 0, list })
+function listPayments(payments: readonly Payment[], status: string, query: URLSearchParams): WireReply {
+  const number = (name: string, otherwise: number) => Number(query.get(name) ?? otherwise) || otherwise
+  const [from, to] = [number('from', 0), number('to', Infinity)]
+  const [page, limit] = [number('page', 1), Math.min(number('limit', 20), 100)]
+  const found = payments.filter((p) => (!status || p.status === status) && p.started_at >= from && p.started_at <= to)
+  return done({
+    total: found.length,
+    previous: page > 1 ? page - 1 : 0,
+    next: page * limit < found.length ? page + 1 : 0,
+    list: found.slice((page - 1) * limit, page * limit),
+  })
 }
 
 /** The truth, unless a fault was set to tell another amount or order. */

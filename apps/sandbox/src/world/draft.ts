@@ -31,6 +31,8 @@ export type Draft = {
   strikesAlso?: string
   /** Who owns the home once this is entered. */
   owners?: readonly Holding[]
+  /** The number under which it was received, where it waited as an application first. */
+  receiptNo?: number
   /** Entered by the registrar without a receipt of its own. */
   noReceipt?: true
   /** For the summary: the money, where there is any. */

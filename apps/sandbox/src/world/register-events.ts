@@ -23,12 +23,13 @@ export function applyRegisterEvent(uniqueNo: string, event: RegisterEvent, now: 
   const kept = read(store, uniqueNo)
   const same = (a: Application) => a.section === event.entry.section && a.purpose === event.entry.purpose
   const others = kept.pending.filter((a) => !same(a))
+  const waited = kept.pending.find(same) ?? null
   const next: Kept =
     event.kind === 'application-received'
       ? { ...kept, pending: [...kept.pending, applicationOf(event, now, kept)] }
       : event.kind === 'withdrawn'
         ? { ...kept, pending: others }
-        : { pending: others, entered: [...kept.entered, draftOf(event, now, kept.entered.length)] }
+        : { pending: others, entered: [...kept.entered, draftOf(event, now, kept.entered.length, waited)] }
   store.set(keyOf(uniqueNo), next)
 }
 
@@ -54,9 +55,10 @@ const applicationOf = (event: RegisterEvent, now: Date, kept: Kept): Application
   purpose: event.entry.purpose,
 })
 
-function draftOf(event: RegisterEvent, now: Date, nth: number): Draft {
+/** What waited as an application is entered under the day and the number of its receipt (부동산등기법 6조). */
+function draftOf(event: RegisterEvent, now: Date, nth: number, waited: Application | null): Draft {
   const { section, purpose, amount, party = people.임의.name } = event.entry
-  const on = dayInSeoul(now)
+  const on = dayInSeoul(waited === null ? now : new Date(waited.receivedAt))
   const target = /^([\d-]+)번.*말소$/.exec(purpose)?.[1]
   const changed = /^([\d-]+)번.*변경$/.exec(purpose)?.[1]
   const moved = /^([\d-]+)번근저당권이전$/.exec(purpose)?.[1]
@@ -69,6 +71,7 @@ function draftOf(event: RegisterEvent, now: Date, nth: number): Draft {
     purpose,
     cause: causeOf(purpose),
     causeOn: on,
+    ...(waited === null ? {} : { receiptNo: Number(waited.no) }),
     fields: fieldsOf(purpose, amount, party, owner),
     ...(amount === undefined ? {} : { won: amount }),
     ...(target === undefined ? {} : { cancels: [`${section} ${target}`] }),

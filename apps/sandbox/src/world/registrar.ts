@@ -51,7 +51,7 @@ export function enter(drafts: readonly Draft[], seed: string): readonly Entered[
       rank,
       title: draft.purpose.replaceAll('{}', touchedRank),
       ...(draft.also && { also: { ...draft.also, purpose: draft.also.purpose.replaceAll('{}', touchedRank) } }),
-      receiptNo: receiptNo(draft.on, seed, entered.length),
+      receiptNo: draft.receiptNo ?? receiptNo(draft.on, seed, entered.length),
       cancelled: false,
       struckLabels: new Set(),
       alsoStruck: false,

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Documents by content hash (SHA-256, hex). The same bytes are the same file. */
 export type FilesPort = {
   put: (bytes: Uint8Array) => Promise<string>
   get: (sha256: string) => Promise<Uint8Array | null>
+  /** Gone for good; nothing to do when it is not there. Ask first whether anything else still points at it. */
+  remove: (sha256: string) => Promise<void>
 }
 
 /** A folder on this machine. A file appears whole, synced and under its name, or not at all. */
@@ -27,6 +29,9 @@ export const createLocalFiles = (folder: string): FilesPort => ({
     return sha256
   },
   get: async (sha256) => (/^[0-9a-f]{64}$/.test(sha256) ? readIfWhole(place(folder, sha256), sha256) : null),
+  remove: async (sha256) => {
+    if (/^[0-9a-f]{64}$/.test(sha256)) await rm(place(folder, sha256).file, { force: true })
+  },
 })
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

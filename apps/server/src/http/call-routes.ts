@@ -1,12 +1,13 @@
 import type { Call } from '@jipsalpim/contract/call.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { keepAudit } from '../features/operator/keep-audit.ts'
 import type { Context } from '../main/context.ts'
 import { answerOf, success, type Answer } from './envelope.ts'
 import { limit } from './limits.ts'
 import { once } from './once.ts'
 import { readInput, readQuery } from './read-input.ts'
-import { Fail, type Action, type Area } from './serve.ts'
-import { admit, userOf } from './session.ts'
+import { Fail, type Action, type Area, type Caller } from './serve.ts'
+import { admit, callerOf } from './session.ts'
 
 export const API = '/api/v1'
 
@@ -15,7 +16,6 @@ export function callRoutes(app: FastifyInstance, ctx: Context, area: Area): void
   for (const [name, call] of Object.entries(area.calls)) {
     const action = area.actions[name]
     if (!action) throw new Error(`no action behind ${name}`)
-    if (call.row.access === 'guest') throw new Error(`${name}: guest tokens are not handed out yet`)
     app.route({
       method: call.row.method,
       url: API + call.row.path,
@@ -39,29 +39,35 @@ async function answer(
   const log = ctx.log.child({ call: name, request: request.id })
   try {
     const query = readQuery(request.url.split('?')[1] ?? '')
-    const user = await userOf(ctx, request.headers.authorization)
+    const caller = await callerOf(ctx, request.headers.authorization, request.ip)
     await limit(ctx, name, {
       ip: request.ip,
-      user,
-      persona: user?.persona ?? query['code']?.startsWith('persona-') ?? false,
+      user: caller.user,
+      persona: caller.user?.persona ?? query['code']?.startsWith('persona-') ?? false,
     })
-    admit(call.row.access, user)
+    const who = admit(name, call.row, caller)
     const { raw, input } = readInput(call, { params: request.params, query, body: request.body })
+    if (call.row.access === 'operator' && caller.user) await keepAudit(ctx, name, caller.user, input)
     const act = async (): Promise<Answer> => {
       try {
         // `admit` has made sure of the person that the call's access promises to its action
-        const result = await action({ ...ctx, log }, input, user as never)
+        const agent = request.headers['user-agent'] ?? null
+        const untracked = request.headers['sec-gpc'] === '1' || request.headers['dnt'] === '1'
+        const result = await action({ ...ctx, log, agent, untracked }, input, who as never)
         return success(call.output.parse(result))
       } catch (error) {
         return answerOf(error, log)
       }
     }
     if (!call.row.once) return await act()
-    return await once(ctx, { user: user?.seq ?? 0, route: name, key: keyOf(request), input: raw }, act)
+    return await once(ctx, { user: repeaterOf(caller), route: name, key: keyOf(request), input: raw }, act)
   } catch (error) {
     return answerOf(error, log)
   }
 }
+
+/** Whose repeats these are. Guests have numbers of their own, below zero. */
+const repeaterOf = ({ user, guest }: Caller): number => user?.seq ?? (guest ? -guest.guestUserNo : 0)
 
 function keyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']

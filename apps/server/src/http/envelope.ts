@@ -68,5 +68,6 @@ function codeOf(error: unknown): string {
 const waits: Partial<Record<ErrorName, () => number>> = {
   repeatInFlight: () => 1,
   tooMany: () => 60,
+  verificationTooSoon: () => 30,
   tryLater: () => 2 + Math.floor(Math.random() * 8),
 }

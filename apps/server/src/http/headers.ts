@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Settings } from '../main/context.ts'
 
 /** What a page's headers depend on. */
-export type PageSettings = Pick<Settings, 'production' | 'sandbox'> & {
+export type PageSettings = Pick<Settings, 'production' | 'sandbox' | 'seller'> & {
   portone: { sdkUrl: string }
   payple: { sdkUrl: string }
 }
@@ -24,7 +24,7 @@ export const newNonce = (): string => randomBytes(16).toString('base64')
 const gatewayHosts = ['https://*.iamport.kr', 'https://*.iamport.co', 'https://*.portone.io', 'https://*.payple.kr']
 
 /** The page may run our own files and nothing that somebody has written into it. */
-export function contentSecurity(settings: PageSettings, nonce: string): string {
+export function contentSecurity(settings: Omit<PageSettings, 'seller'>, nonce: string): string {
   const gateways = settings.sandbox ? [] : gatewayHosts
   const scripts = settings.sandbox
     ? []

@@ -3,6 +3,7 @@ import { errors } from '@jipsalpim/contract/errors.ts'
 import { seqField, textField, wonField } from '@jipsalpim/contract/values.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { openGuest } from '../features/account/open-guest.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { useTestServer } from '../testing/use-test-server.ts'
 import { Fail, serve, type Area } from './serve.ts'
@@ -36,6 +37,10 @@ const calls = {
     { method: 'GET', path: '/test/who', access: 'user' },
     { input: empty, output: z.object({ seq: z.number() }), fails: [] },
   ),
+  guest: call(
+    { method: 'GET', path: '/test/guest', access: 'guest' },
+    { input: empty, output: z.object({ no: z.number() }), fails: [] },
+  ),
   desk: call({ method: 'GET', path: '/test/desk', access: 'operator' }, { input: empty, output: empty, fails: [] }),
   buy: call(
     { method: 'POST', path: '/test/buy', access: 'user', once: true },
@@ -55,6 +60,7 @@ const area: Area = serve(calls, {
   },
   list: async (_ctx, { page }) => ({ page }),
   who: async (_ctx, _input, user) => ({ seq: user.seq }),
+  guest: async (_ctx, _input, guest) => ({ no: guest.guestUserNo }),
   desk: async () => ({}),
   buy: async (_ctx, { what }) => {
     ran += 1
@@ -186,6 +192,20 @@ describe('sessions', () => {
     const [user, operator] = [await signIn(server()), await signIn(server(), { role: 'operator' })]
     expect(await send('GET', '/test/desk', undefined, bearer(user.token))).toMatchObject({ status: 403, code: 9003 })
     expect(await send('GET', '/test/desk', undefined, bearer(operator.token))).toMatchObject({ code: 0 })
+  })
+})
+
+describe('guests', () => {
+  it('have doors of their own, for two hours', async () => {
+    const guest = await openGuest(server().ctx)
+    const { token: person } = await signIn(server())
+    const knock = (path: string, token: string) => send('GET', path, undefined, bearer(token))
+    expect(await knock('/test/guest', guest.guest_token)).toMatchObject({ code: 0, data: { no: guest.guest_user_no } })
+    expect(await knock('/test/guest', person)).toMatchObject({ status: 401, code: 9001 })
+    expect(await knock('/test/who', guest.guest_token)).toMatchObject({ status: 401, code: 9001 })
+    await server().setClock(new Date(Date.now() + 2 * 60 * 60_000 + 1000))
+    expect(await knock('/test/guest', guest.guest_token)).toMatchObject({ status: 401 })
+    await server().setClock(null)
   })
 })
 

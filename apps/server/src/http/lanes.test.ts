@@ -44,9 +44,9 @@ const get = (path: string, token?: string) =>
 describe('in-flight limit', () => {
   it('turns away what is too much, fast and with a time to come back, and keeps room for money', async () => {
     held = new Promise((done) => (open = done))
-    const waiting = Array.from({ length: 42 }, () => get('/test/wait'))
+    const waiting = Array.from({ length: 64 }, () => get('/test/wait'))
     await expect
-      .poll(async () => (await (await fetch(`${server().origin}/metrics`)).text()).includes('\nhttp_in_flight 42\n'))
+      .poll(async () => (await (await fetch(`${server().origin}/metrics`)).text()).includes('\nhttp_in_flight 64\n'))
       .toBe(true)
     const at = performance.now()
     const shed = await get('/test/wait')
@@ -54,9 +54,9 @@ describe('in-flight limit', () => {
     expect(shed.status).toBe(503)
     expect(Number(shed.headers.get('retry-after'))).toBeGreaterThanOrEqual(2)
     expect(await shed.json()).toMatchObject({ code: 9050, data: null })
-    const paying = Array.from({ length: 18 }, () => get('/order/complete/wait'))
+    const paying = Array.from({ length: 32 }, () => get('/order/complete/wait'))
     await expect
-      .poll(async () => (await (await fetch(`${server().origin}/metrics`)).text()).includes('\nhttp_in_flight 60\n'))
+      .poll(async () => (await (await fetch(`${server().origin}/metrics`)).text()).includes('\nhttp_in_flight 96\n'))
       .toBe(true)
     expect((await get('/order/complete/wait')).status).toBe(503)
     expect((await fetch(`${server().origin}/healthz`)).status).toBe(200)

@@ -4,13 +4,29 @@ import { sign } from '../crypto/token.ts'
 import type { Context } from '../main/context.ts'
 import { Fail, type User } from './serve.ts'
 
-type Limit = { perMinute: number; by: 'address' | 'user' }
+type Limit = ({ perMinute: number } | { perHour: number }) & { by: 'address' | 'user' }
 /** Counted in PostgreSQL, so that a limit holds over processes and restarts. */
 const limits: Partial<Record<CallName, Limit>> = {
   loginKakao: { perMinute: 10, by: 'address' },
   loginKakaoState: { perMinute: 30, by: 'address' },
+  loginAppleState: { perMinute: 30, by: 'address' },
+  loginAppleConfirm: { perMinute: 30, by: 'address' },
+  phonePrepareGuest: { perHour: 20, by: 'address' },
+  authToken: { perMinute: 30, by: 'user' },
+  personalData: { perHour: 10, by: 'user' },
+  pageView: { perMinute: 60, by: 'address' },
+  trackingEvent: { perMinute: 60, by: 'address' },
+  trackingCampaign: { perMinute: 20, by: 'address' },
+  trackingMatch: { perMinute: 10, by: 'address' },
+  pushDevice: { perMinute: 30, by: 'address' },
+  appUpdate: { perMinute: 60, by: 'address' },
+  appUpdateReject: { perMinute: 30, by: 'address' },
+  newDevice: { perMinute: 30, by: 'address' },
+  userExperiment: { perMinute: 300, by: 'address' },
   addressSearch: { perMinute: 30, by: 'user' },
   addressUnits: { perMinute: 60, by: 'user' },
+  // Asks three outside sources.
+  reportSimpleMake: { perMinute: 10, by: 'user' },
   addressUniqueNos: { perMinute: 60, by: 'user' },
 }
 const PERSONAS_TIMES = 1000
@@ -23,13 +39,39 @@ export async function limit(ctx: Context, name: string, caller: Caller): Promise
   if (!found) return
   const raised = caller.persona && !ctx.settings.production
   const who = found.by === 'user' && caller.user ? `user:${caller.user.seq}` : `ip:${hidden(ctx, caller.ip)}`
-  const hits = await count(ctx, `${name} ${who}`)
-  if (hits > found.perMinute * (raised ? PERSONAS_TIMES : 1)) throw new Fail('tooMany')
+  const [times, seconds] = 'perHour' in found ? [found.perHour, 3600] : [found.perMinute, 60]
+  const hits = await count(ctx, `${name} ${who}`, seconds)
+  if (hits > times * (raised ? PERSONAS_TIMES : 1)) throw new Fail('tooMany')
 }
 
-/** One minute from the first hit, by the real clock. */
-async function count(ctx: Context, bucket: string): Promise<number> {
-  const over = sql<boolean>`platform_limit.window_start < clock_timestamp() - interval '1 minute'`
+/** Wrong tries of something that can be guessed, in an hour: a person's, and those from one address together. */
+const TRIES = { person: 10, address: 60 }
+export type Spent = readonly string[]
+
+/** Counts a try before it is looked at. Refuses when this one is too many; what was refused stays counted. */
+export async function spendTry(ctx: Context, purpose: string, user: User): Promise<Spent> {
+  const raised = user.persona && !ctx.settings.production ? PERSONAS_TIMES : 1
+  const buckets = [
+    { bucket: `${purpose} user:${user.seq}`, most: TRIES.person },
+    { bucket: `${purpose} ip:${user.from()}`, most: TRIES.address },
+  ]
+  const hits = await Promise.all(buckets.map(({ bucket }) => count(ctx, bucket, 3600)))
+  if (buckets.some(({ most }, i) => (hits[i] ?? 0) > most * raised)) throw new Fail('tooMany')
+  return buckets.map(({ bucket }) => bucket)
+}
+/** It was right. */
+export async function giveTryBack(ctx: Context, spent: Spent): Promise<void> {
+  await ctx.db
+    .updateTable('platform_limit')
+    .set((e) => ({ hits: e('hits', '-', 1) }))
+    .where('bucket', 'in', spent)
+    .where('hits', '>', 0)
+    .execute()
+}
+
+/** From the first hit, by the real clock. */
+async function count(ctx: Context, bucket: string, seconds: number): Promise<number> {
+  const over = sql<boolean>`platform_limit.window_start < clock_timestamp() - ${seconds} * interval '1 second'`
   const row = await ctx.db
     .insertInto('platform_limit')
     .values({ bucket, window_start: sql`clock_timestamp()`, hits: 1 })
@@ -45,4 +87,4 @@ async function count(ctx: Context, bucket: string): Promise<number> {
 }
 
 /** An address is a person's; a keyed hash counts as well. */
-const hidden = (ctx: Context, ip: string): string => sign(ctx.settings.signingKey, 'limit', ip).slice(0, 22)
+export const hidden = (ctx: Context, ip: string): string => sign(ctx.settings.signingKey, 'limit', ip).slice(0, 22)

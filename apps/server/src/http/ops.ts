@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { migrations } from '../../../../db/migrate.ts'
 import type { Context } from '../main/context.ts'
+import { passes, sealKeys } from '../sealing/queries.ts'
 
 export type Health = { draining: boolean; poolState: () => { total: number; waiting: number }; inFlight: () => number }
 
@@ -87,6 +88,24 @@ function metrics(app: FastifyInstance, ctx: Context, health: Health): Registry {
       const { total, waiting } = health.poolState()
       this.set({ what: 'total' }, total)
       this.set({ what: 'waiting' }, waiting)
+    },
+  })
+  new Gauge({
+    name: 'resealed_cells',
+    help: 'Cells that were brought under a newer key, by column',
+    labelNames: ['cell'],
+    registers: [registry],
+    async collect() {
+      for (const { cell, resealed } of await passes(ctx.db).catch(() => [])) this.set({ cell }, resealed)
+    },
+  })
+  new Gauge({
+    name: 'seal_keys_needed',
+    help: 'Keys that sealed data may still need',
+    registers: [registry],
+    async collect() {
+      const keys = await sealKeys(ctx.db).catch(() => [])
+      this.set(keys.filter((k) => k.retired_at === null).length)
     },
   })
   new Gauge({

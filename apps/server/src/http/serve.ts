@@ -7,9 +7,26 @@ export type User = {
   seq: number
   role: 'user' | 'realtor' | 'operator'
   persona: boolean
-  /** The row of account_session that this call came with. */
-  session: { hash: Buffer; expiresAt: Date }
+  /** Where the call came from: a keyed hash of the address, for counting; few calls count. */
+  from: () => string
+  /** The device that this call came from. `old`: its token is to be changed; `limited`: he wants to go. */
+  session: {
+    seq: number
+    hash: Buffer
+    expiresAt: Date
+    authenticatedAt: Date
+    /** When an operator showed the second factor in this session. */
+    secondFactorAt: Date | null
+    old: boolean
+    limited: boolean
+    /** He has stopped what is done with his data. */
+    stopped: boolean
+  }
 }
+
+/** Somebody without an account, with a guest token that is still good. */
+export type Guest = { guestUserNo: number }
+export type Caller = { user: User | null; guest: Guest | null }
 
 /** A refusal from the one list. Thrown by an action, answered once, in `envelope.ts`. `data` goes out as it is. */
 export class Fail extends Error {
@@ -22,7 +39,11 @@ export class Fail extends Error {
   }
 }
 
-type Who<C extends Call> = C['row']['access'] extends 'open' ? User | null : User
+type Who<C extends Call> = C['row']['access'] extends 'open'
+  ? User | null
+  : C['row']['access'] extends 'guest'
+    ? Guest
+    : User
 export type Action<C extends Call> = (ctx: Context, input: Input<C>, user: Who<C>) => Promise<Output<C>>
 
 /** An area's table of contents: every call of it, and the action behind each. A missing or extra action does not compile. */

@@ -1,45 +1,134 @@
-import type { Access } from '@jipsalpim/contract/call-table.ts'
+import type { CallName } from '@jipsalpim/contract/call-table.ts'
+import type { CallRow } from '@jipsalpim/contract/rows/row.ts'
 import { sql } from 'kysely'
 import { prepared } from '../../../../db/prepared.ts'
 import { hashToken } from '../crypto/token.ts'
-import { noteSessionUse } from '../features/account/note-session-use.ts'
+import { endSession } from '../features/account/session/end-session.ts'
+import { noteSessionUse, noteTokenUse } from '../features/account/session/note-use.ts'
 import type { Context } from '../main/context.ts'
-import { Fail, type User } from './serve.ts'
+import { hidden } from './limits.ts'
+import { Fail, type Caller, type Guest, type User } from './serve.ts'
 
-/** A session ends 14 days after it was last used; `expires_at` is its absolute end. */
-const IDLE_DAYS = 14
+/** What a guest's token begins with, so that it costs one look-up, too. */
+export const GUEST_TOKEN = 'guest_'
 
-/** The person behind a bearer token, or null. One look-up; the last use is noted at most once a minute. */
-export async function userOf(ctx: Context, authorization: string | undefined): Promise<User | null> {
+/** Who is behind a bearer token: a person, a guest, or nobody. */
+export async function callerOf(ctx: Context, authorization: string | undefined, ip: string): Promise<Caller> {
   const token = /^Bearer ([\w-]{20,200})$/.exec(authorization ?? '')?.[1]
-  if (!token) return null
+  if (!token) return { user: null, guest: null }
   const hash = hashToken(token)
+  if (token.startsWith(GUEST_TOKEN)) return { user: null, guest: await guestOf(ctx, hash) }
+  return { user: await userOf(ctx, hash, () => hidden(ctx, ip)), guest: null }
+}
+
+/** One look-up; the last use is noted at most once a minute. */
+async function userOf(ctx: Context, hash: Buffer, from: () => string): Promise<User | null> {
   const [row] = await sessionOf(ctx.db, { hash })
   if (!row || (row.persona && ctx.settings.production)) return null
-  if (row.stale) await noteSessionUse(ctx, hash)
-  return { seq: row.user_seq, role: row.role, persona: row.persona, session: { hash, expiresAt: row.expires_at } }
+  // Another token of this session has been in use for longer than any tab could lag behind: this one was copied.
+  if (row.dead) {
+    await endSession(ctx, row.user_seq, row.session_seq, 'replayed')
+    return null
+  }
+  if (row.fresh) await noteTokenUse(ctx, row.session_seq, hash)
+  if (row.stale) await noteSessionUse(ctx, row.session_seq)
+  const { user_seq, role, persona, session_seq, expires_at, authenticated_at, second_factor_at, old, limited } = row
+  const session = {
+    seq: session_seq,
+    hash,
+    expiresAt: expires_at,
+    authenticatedAt: authenticated_at,
+    secondFactorAt: second_factor_at,
+    old,
+    limited,
+    stopped: row.stopped && role !== 'operator',
+  }
+  return { seq: user_seq, role, persona, from, session }
 }
+
+/** Disuse ends a session; `expires_at` is its absolute end. An operator's desk is watched more closely. */
+const idle = sql`case u.role when 'operator' then interval '15 minutes' else interval '14 days' end`
 
 const sessionOf = prepared((db, { hash }: { hash: Buffer }) =>
   db
-    .selectFrom('account_session as s')
+    .selectFrom('account_session_token as t')
+    .innerJoin('account_session as s', 's.session_seq', 't.session_seq')
     .innerJoin('account_user as u', 'u.user_seq', 's.user_seq')
+    // Read once: each of its calls looks at the development clock.
+    .innerJoin(sql<{ now: Date }>`(select app_now() as now)`.as('c'), (j) => j.onTrue())
     .select([
       'u.user_seq',
       'u.role',
       'u.persona',
+      's.session_seq',
       's.expires_at',
-      sql<boolean>`s.last_seen_at < app_now() - interval '1 minute'`.as('stale'),
+      's.authenticated_at',
+      's.second_factor_at',
+      's.limited',
+      sql<boolean>`u.stopped_at is not null`.as('stopped'),
+      sql<boolean>`t.first_used_at is null`.as('fresh'),
+      sql<boolean>`t.issued_at < c.now - interval '24 hours'`.as('old'),
+      sql<boolean | null>`t.replaced_at < c.now - interval '1 hour'`.as('dead'),
+      sql<boolean>`s.last_seen_at < c.now - interval '1 minute'`.as('stale'),
     ])
-    .where('s.token_hash', '=', hash)
+    .where('t.token_hash', '=', hash)
     .where('s.revoked_at', 'is', null)
-    .where('s.expires_at', '>', sql<Date>`app_now()`)
-    .where('s.last_seen_at', '>', sql<Date>`app_now() - ${IDLE_DAYS} * interval '1 day'`),
+    .where('s.expires_at', '>', sql<Date>`c.now`)
+    .where('s.last_seen_at', '>', sql<Date>`c.now - ${idle}`),
 )
 
-/** What a call's access asks of who calls. */
-export function admit(access: Access, user: User | null): void {
-  if (access === 'open') return
-  if (!user) throw new Fail('logInFirst')
-  if ((access === 'realtor' || access === 'operator') && user.role !== access) throw new Fail('notAllowed')
+async function guestOf(ctx: Context, hash: Buffer): Promise<Guest | null> {
+  const row = await ctx.db
+    .selectFrom('account_guest')
+    .select('guest_user_no')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .executeTakeFirst()
+  return row ? { guestUserNo: row.guest_user_no } : null
+}
+
+/** Somebody who wants to go may undo it, see and take along what he has here, and leave. */
+const whileWithdrawing: ReadonlySet<string> = new Set<CallName>([
+  'withdrawalRead',
+  'withdrawalUndo',
+  'withdrawalComment',
+  'authToken',
+  'userInfo',
+  'userAgreement',
+  'personalData',
+  'logout',
+])
+
+/** Somebody has stopped what is done with his data: reading goes on, and what ends or undoes something. */
+const whileStopped: ReadonlySet<string> = new Set<CallName>([
+  'processingStop',
+  'personalCorrect',
+  'termsAgree',
+  'noticeChoose',
+  'loginUnlink',
+  'logout',
+  'sessionEnd',
+  'sessionEndOthers',
+  'withdrawalAsk',
+  'withdrawalUndo',
+  'withdrawalComment',
+])
+
+/** Who the action is told about: the one that the call's access asks for, or a refusal. */
+export function admit(
+  name: string,
+  { method, access, beforeFactor }: CallRow,
+  { user, guest }: Caller,
+): User | Guest | null {
+  if (user?.session.limited && access !== 'open' && access !== 'guest' && !whileWithdrawing.has(name))
+    throw new Fail('withdrawing')
+  if (user?.session.stopped && access !== 'open' && access !== 'guest' && method !== 'GET' && !whileStopped.has(name))
+    throw new Fail('processingStopped')
+  if (access === 'open') return user
+  const who = access === 'guest' ? guest : user
+  if (!who) throw new Fail('logInFirst')
+  if ((access === 'realtor' || access === 'operator') && user?.role !== access) throw new Fail('notAllowed')
+  if (access === 'operator' && !beforeFactor && !user?.session.secondFactorAt)
+    throw new Fail('notAllowed', { reason: 'second-factor' })
+  return who
 }

@@ -10,9 +10,41 @@ export type Jobs = {
   /** Pays back, or asks whether it was paid back. */
   'payment.refund': { refund_seq: number }
   'payment.webhook': { webhook_seq: number }
+  /** Opens the account of an order that is paid by deposit, looks for the deposit, and closes it after its last day. */
+  'payment.account': { account_seq: number }
+  /** Deletes the key of a card that another one took the place of. */
+  'payment.card': { card_seq: number }
+  /** Issues a cash receipt, or takes one back. */
+  'payment.receipt': { receipt_seq: number }
+  'payment.reconcile': Nothing
+  /** Gives back what was paid for and is not there on its day. */
+  'order.supply': Nothing
+  /** An unpaid order lets its coupon go, once the gateway has said that nothing was paid. */
+  'coupon.let-go': { order_seq: number }
+  'coupon.sweep': Nothing
+  'ticket.expire': Nothing
   'message.send': { notice_seq: number }
+  /** Hands news to those who agreed to them, a batch at a time. */
+  'message.news': Nothing
+  /** Tells who agreed to advertising two years ago that he did. */
+  'account.consents': Nothing
+  /** Finds who is to be forgotten today; then one job a person. */
+  'account.withdrawals': Nothing
+  'account.forget': { withdrawal_seq: number }
+  /** Deletes what the retention table says. */
+  'account.retention': Nothing
+  /** Empties what the identity agency told a day ago. */
+  'verification.empty': Nothing
+  /** Makes people who came before the index findable by telephone and e-mail. */
+  'operator.index': Nothing
+  /** Brings what is sealed under an older key, or not sealed yet, under the newest. */
+  'platform.reseal': Nothing
+  'platform.sweep': Nothing
+  'platform.invariants': Nothing
 }
 export type JobName = keyof Jobs
+/** A job on a schedule carries nothing. */
+export type Nothing = Record<string, never>
 
 /**
  * `afterSeconds` delays it, by the product's clock. `key`: one job of that key waits at a time (a second one only makes

@@ -2,12 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../main/context.ts'
 import { claim, fail, finish, reclaim, type Claimed, type Known } from './claim.ts'
 import type { Listener } from './listen.ts'
-import type { JobName, Jobs } from './queue.ts'
+import type { JobName, Jobs, Nothing } from './queue.ts'
+import { enqueueDue, type Every, type Scheduled } from './schedule.ts'
 
 /** A job's handler: may be killed at any point and run again. `attempt` counts from 1. */
 export type JobHandler<N extends JobName> = (ctx: Context, payload: Jobs[N], attempt: number) => Promise<void>
 /** `retry`: at most this many runs (5 at most), then the dead-letter queue; `leaseSeconds`: at least three times the time-outs inside. */
-export type Job<N extends JobName> = { name: N; leaseSeconds: number; retry: number; handler: JobHandler<N> }
+export type Job<N extends JobName> = {
+  name: N
+  leaseSeconds: number
+  retry: number
+  handler: JobHandler<N>
+  /** It also comes by itself. */
+  every?: Jobs[N] extends Nothing ? Every : never
+}
 export const job = <N extends JobName>(j: Job<N>): Job<N> => j
 
 /** A job of any name, as the lists of the areas hold it. */
@@ -31,6 +39,7 @@ export function startRunner(
   options: { slots: number; pollMs: number; listener?: Listener },
 ): Runner {
   const known = knownOf(jobs)
+  const scheduled: Scheduled[] = jobs.flatMap(({ name, every }) => (every ? [{ name, every }] : []))
   const running = new Set<Promise<void>>()
   let stopped = false
   let pumping = false
@@ -66,8 +75,9 @@ export function startRunner(
     try {
       const found = await reclaim(ctx.db, known)
       if (found) ctx.log.warn({ found }, 'leases ran out')
+      await enqueueDue(ctx, scheduled)
     } catch (error) {
-      ctx.log.warn({ err: error }, 'leases could not be looked at')
+      ctx.log.warn({ err: error }, 'what is due could not be looked at')
     }
     await pump()
   }

@@ -19,6 +19,8 @@ export async function readRegisterFile(path: string): Promise<ReadRegister | nul
 
 async function readPdf(bytes: Uint8Array): Promise<ReadRegister> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  // of a broken file pdf.js leaves a second promise rejected that nobody has: the refusal tells what there is to tell
+  process.on('unhandledRejection', () => undefined)
   const read = await readPages(pdfjs, new Uint8Array(bytes), {
     cMapUrl: packaged('cmaps/'),
     standardFontDataUrl: packaged('standard_fonts/'),

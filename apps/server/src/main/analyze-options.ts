@@ -1,9 +1,13 @@
-import { type HomeKind, homeKinds } from '@jipsalpim/engine/assessment.ts'
+import { type DealInput, type HomeKind, homeKinds, type LandlordInput } from '@jipsalpim/engine/assessment.ts'
 import { type Day, isDay } from '@jipsalpim/engine/values/day.ts'
+import type { Known } from '@jipsalpim/engine/values/known.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
+import { type FlagName, flags } from './analyze-flags.ts'
 
 export type AnalyzeOptions = {
   file: string
+  /** An older register of the same home, to tell what changed since. */
+  before: string | null
   json: boolean
   deposit: Won | null
   rent: Won | null
@@ -14,14 +18,24 @@ export type AnalyzeOptions = {
   kind: HomeKind | null
   contractDate: Day | null
   moveInDate: Day | null
+  endDate: Day | null
   landlord: string | null
+  deal: Told<DealInput>
+  owner: Told<LandlordInput>
+  firstRepay: Won | 'untold' | null
   day: Day | null
 }
 
-/** `schema` asks for the JSON Schema alone; `wrong` names the argument that cannot be used. */
-export function readOptions(args: readonly string[]): AnalyzeOptions | { schema: true } | { wrong: string } {
+/** What was told of each field; null where the flag is not there. */
+type Told<T> = { [K in keyof T]-?: NonNullable<T[K]> extends Known<infer V> ? V | null : never }
+
+/** `schema` and `help` ask for these alone; `wrong` names the argument that cannot be used, and what it takes. */
+export function readOptions(
+  args: readonly string[],
+): AnalyzeOptions | { schema: true } | { help: true } | { wrong: string } {
+  if (args.includes('--help')) return { help: true }
   if (args.includes('--schema')) return { schema: true }
-  const values = new Map<string, string>()
+  const values = new Map<FlagName, string>()
   const files: string[] = []
   let json = false
   for (let i = 0; i < args.length; i++) {
@@ -31,21 +45,23 @@ export function readOptions(args: readonly string[]): AnalyzeOptions | { schema:
     else {
       const [name = '', inline] = arg.slice(2).split(/=(.*)/s)
       const value = inline ?? args[++i]
-      if (!names.has(name) || value === undefined) return { wrong: arg }
+      if (!isFlag(name)) return { wrong: arg }
+      if (value === undefined) return { wrong: `${arg}: ${flags[name][0]}` }
       values.set(name, value)
     }
   }
   const [file, more] = files
   if (file === undefined || more !== undefined) return { wrong: more ?? 'FILE' }
   const wrong: string[] = []
-  const read = <T>(name: string, as: (text: string) => T | null): T | null => {
+  const read = <T>(name: FlagName, as: (text: string) => T | null): T | null => {
     const text = values.get(name)
     const value = text === undefined ? null : as(text)
-    if (text !== undefined && value === null) wrong.push(`--${name} ${text}`)
+    if (text !== undefined && value === null) wrong.push(`--${name} ${text}: ${flags[name][0]}`)
     return value
   }
   const options: AnalyzeOptions = {
     file,
+    before: read('before', (s) => s || null),
     json,
     deposit: read('deposit', wonOf),
     rent: read('rent', wonOf),
@@ -56,34 +72,43 @@ export function readOptions(args: readonly string[]): AnalyzeOptions | { schema:
     kind: read('kind', (s) => homeKinds.find((k) => k === s) ?? null),
     contractDate: read('contract-date', dayOf),
     moveInDate: read('move-in-date', dayOf),
-    landlord: read('landlord', (s) => s.trim() || null),
+    endDate: read('end-date', dayOf),
+    landlord: read('landlord', nameOf),
+    deal: {
+      payeeName: read('payee', nameOf),
+      signer: read('signer', oneOf(['owner', 'agent', 'sublessor'])),
+      agentPapers: read('agent-papers', yesOrNo),
+      trustConsent: read('trust-consent', yesOrNo),
+      broker: read('broker', yesOrNo),
+      sideOffer: read('side-offer', yesOrNo),
+      askedToMoveOut: read('asked-to-move-out', yesOrNo),
+    },
+    owner: {
+      publicList: read('public-list', yesOrNo),
+      guaranteeBan: read('guarantee-ban', yesOrNo),
+      subrogations: read('subrogations', numberOf),
+      homes: read('homes', numberOf),
+      taxes: read('taxes', oneOf(['none', 'arrears', 'refused'])),
+    },
+    firstRepay: read('first-repay', (s) => (s === 'all' ? 'untold' : wonOf(s))),
     day: read('day', dayOf),
   }
   return wrong[0] === undefined ? options : { wrong: wrong[0] }
 }
 
-export const usage =
-  'analyze FILE [--deposit WON] [--rent WON] [--contract-date DAY] [--move-in-date DAY] [--price WON] [--official-price WON] ' +
-  `[--kind ${homeKinds.join('|')}] [--households N] [--other-deposits WON] [--landlord NAME] [--day DAY] [--json] | analyze --schema`
-
-const names = new Set([
-  'deposit',
-  'rent',
-  'price',
-  'official-price',
-  'other-deposits',
-  'households',
-  'kind',
-  'contract-date',
-  'move-in-date',
-  'landlord',
-  'day',
-])
+const isFlag = (name: string): name is FlagName => Object.hasOwn(flags, name)
 
 function wonOf(text: string): Won | null {
   const n = Number(text.replace(/[,_]/g, ''))
   return /^[\d,_]+$/.test(text) && Number.isSafeInteger(n) ? n : null
 }
 
-const countOf = (text: string): number | null => (/^\d{1,4}$/.test(text) && Number(text) > 0 ? Number(text) : null)
+const numberOf = (text: string): number | null => (/^\d{1,4}$/.test(text) ? Number(text) : null)
+const countOf = (text: string): number | null => numberOf(text) || null
+const nameOf = (text: string): string | null => text.trim() || null
+const yesOrNo = (text: string): boolean | null => (text === 'yes' ? true : text === 'no' ? false : null)
+const oneOf =
+  <T extends string>(words: readonly T[]) =>
+  (text: string): T | null =>
+    words.find((w) => w === text) ?? null
 const dayOf = (text: string): Day | null => (isDay(text) ? text : null)

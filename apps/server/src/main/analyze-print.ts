@@ -1,11 +1,12 @@
 import type { Assessment, Evidence } from '@jipsalpim/engine/assessment.ts'
 import { sayDay } from '@jipsalpim/engine/values/day.ts'
 import { valueOf } from '@jipsalpim/engine/values/known.ts'
+import { stageToSpeakTo } from '@jipsalpim/engine/risk/stage.ts'
 import { sayWon, sayWonShort } from '@jipsalpim/engine/values/won.ts'
 import {
   sayAssumption,
   sayClean,
-  sayFinding,
+  sayFeeAssumption,
   sayGrade,
   sayGuarantee,
   sayMoney,
@@ -16,11 +17,15 @@ import {
   sayVerdict,
   sayWithheld,
 } from '@jipsalpim/engine/words/ko.ts'
+import { sayRepayPlan } from '@jipsalpim/engine/words/ko/repay-plan.ts'
+import { sayAdvice } from '@jipsalpim/engine/words/ko-advice.ts'
+import { sayFinding } from '@jipsalpim/engine/words/ko-findings.ts'
 
 /** The report in plain text: the verdict, the money and the next act first, then all that they rest on. */
 export function printReport(a: Assessment): string {
   const { word } = sayGrade(a.grade)
   const next = sayNextAct(a.nextAct)
+  const repay = a.repayPlan === undefined ? null : sayRepayPlan(a.repayPlan, a.recovery)
   const parts = [
     [
       `${word}${a.score === null ? '' : `  ${a.score}점`}  ${sayVerdict(a)}`,
@@ -41,6 +46,7 @@ export function printReport(a: Assessment): string {
       a.withheld.map((id) => `- ${sayWithheld(id)}`),
     ),
     section('경매로 팔린다면', recoveryLines(a)),
+    section(repay?.title ?? '', repay === null ? [] : [repay.body, repay.money, repay.ask].map((x) => `- ${x}`)),
     section('반환보증', guaranteeLines(a)),
     section(
       '확인했어요',
@@ -81,16 +87,17 @@ function findingLines(a: Assessment, i: number): string[] {
   const f = a.findings[i]
   if (f === undefined) return []
   const said = sayFinding(f)
+  const { why, now, clause, question } = sayAdvice(f, stageToSpeakTo(a.lease, a.day), a.lease, a.day)
   const at = evidenceLine(a, f.evidence)
   return [
     `${severity[f.severity]} ${said.title}${at === '' ? '' : `  [${at}]`}`,
     `  ${said.body}`,
-    `  왜: ${said.why}`,
-    `  할 일: ${said.act}`,
-    ...(said.clause === null ? [] : [`  특약: ${said.clause}`]),
-    `  질문: ${said.question}`,
-    `    좋은 답: ${said.goodAnswer}`,
-    `    나쁜 답: ${said.badAnswer}`,
+    `  왜: ${why}`,
+    `  할 일: ${now.act} (${now.due} · ${now.document})`,
+    ...(clause === null ? [] : [`  특약: ${clause}`]),
+    ...(question === null
+      ? []
+      : [`  질문: ${question.ask}`, `    좋은 답: ${question.goodAnswer}`, `    나쁜 답: ${question.badAnswer}`]),
     `  근거: ${[f.rule.title, f.rule.article].filter((x) => x !== undefined).join(' ')} (${sayDay(f.rule.from)}부터)`,
   ]
 }
@@ -135,5 +142,15 @@ function recoveryLines(a: Assessment): string[] {
 
 function guaranteeLines(a: Assessment): string[] {
   const g = sayGuarantee(a.guarantee)
-  return [`${g.verdict}.`, ...g.reasons.map((x) => `- ${x}`), ...(g.headroom === null ? [] : [g.headroom])]
+  const { fee, apply } = a.guarantee
+  const of = fee === undefined ? null : valueOf(fee)
+  const by = apply === undefined ? null : valueOf(apply)
+  return [
+    `${g.verdict}.`,
+    ...g.reasons.map((x) => `- ${x}`),
+    ...(g.headroom === null ? [] : [g.headroom]),
+    ...(of === null ? [] : [`보증료: ${sayWon(of.won)} (${of.days}일, 연 ${of.rate / 1000}%)`]),
+    ...(of === null ? [] : of.assumed.map((x) => `- ${sayFeeAssumption(x)}`)),
+    ...(by === null ? [] : [`신청 기한: ${sayDay(by.lastDay)}까지`]),
+  ]
 }

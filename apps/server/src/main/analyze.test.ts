@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -59,6 +59,46 @@ test('for people: the verdict, the money and the next act stand first', async ()
   expect(out).toContain('갑구 6 · 2023-09-21 접수 제35874호')
 })
 
+test('the deal, the landlord and his promise are told by flags', async () => {
+  const file = join(samples, 'codef-apt-gift-reverted.json')
+  const asked = ['--deposit=200000000', '--price=350000000', '--day=2024-10-10', '--json']
+  const told = [
+    '--payee',
+    '박둘',
+    '--signer=agent',
+    '--agent-papers=no',
+    '--taxes=arrears',
+    '--subrogations=2',
+    '--first-repay=all',
+  ]
+  const [plain, with_] = await Promise.all([analyze(file, ...asked), analyze(file, ...asked, ...told)])
+  const ids = (out: string): string[] => JSON.parse(out).findings.map((f: { id: string }) => f.id)
+  const deal = ['payee-mismatch', 'agent-without-papers', 'landlord-subrogation', 'tax-arrears']
+  expect(ids(plain.out)).not.toEqual(expect.arrayContaining(deal))
+  expect(ids(with_.out)).toEqual(expect.arrayContaining(deal))
+  expect(JSON.parse(plain.out).repayPlan).toBeUndefined()
+  expect(JSON.parse(with_.out).repayPlan).toMatchObject({ stated: 'untold', before: 84_700_000, after: 0 })
+})
+
+test('help names every flag; a flag that cannot be read says what it takes', async () => {
+  const { code, out } = await analyze('--help')
+  expect(code).toBe(0)
+  for (const flag of [
+    '--payee NAME',
+    '--signer owner|agent|sublessor',
+    '--taxes none|arrears|refused',
+    '--first-repay',
+  ])
+    expect(out).toContain(flag)
+  for (const [flag, takes] of [
+    ['--signer=somebody', 'owner|agent|sublessor'],
+    ['--broker=maybe', 'yes|no'],
+    ['--homes=-1', 'N'],
+    ['--first-repay=some', 'WON|all'],
+  ] as const)
+    expect(readOptions(['x.pdf', flag])).toEqual({ wrong: `${flag.replace('=', ' ')}: ${takes}` })
+})
+
 test('for people: three lines of evidence, and how many more', async () => {
   const { code, out } = await analyze(join(samples, 'banpo-ocr-full.txt'), '--deposit=200000000', '--price=3200000000')
   expect(code).toBe(0)
@@ -93,6 +133,74 @@ test('a refusal is named and leaves with 2, a wrong call with 1', async () => {
   await rm(folder, { recursive: true })
 })
 
+test('--before tells what changed since an older register, for people and under its own key', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'analyze-'))
+  const now = join(samples, 'codef-apt-gift-reverted.json')
+  const [before, other] = [join(folder, 'before.json'), join(folder, 'other.json')]
+  const body = await readFile(now, 'utf8')
+  await writeFile(before, beforeTheReductions(body))
+  await writeFile(other, body.replaceAll('14122003000000', '14122003000001'))
+  const asked = ['--deposit=200000000', '--price=350000000', '--contract-date=2024-10-01', '--move-in-date=2024-11-01']
+
+  const people = await analyze(now, '--before', before, ...asked)
+  expect(people.code).toBe(0)
+  const lines = people.out.split('\n')
+  expect(lines.slice(0, 2)).toEqual([
+    '[바뀐 것]  2019년 11월 1일 → 2024년 10월 7일',
+    '바뀐 것이 4건 있어요 · 알아 두세요',
+  ])
+  expect(people.out).toContain(
+    '· 근저당 금액이 줄었어요: 7,709만 원 → 4,180만 원  [을구 3-2 · 2019-11-28 접수 제72876호]',
+  )
+  expect(people.out).toContain('지워진 등기를 확인하고 다음으로 가세요 (2024년 11월 1일까지)')
+  expect(people.out).toContain('돌려받을 돈 7,379만 → 1.2억')
+
+  const printed: unknown = JSON.parse((await analyze(now, '--before', before, ...asked, '--json')).out)
+  expect(printed).toMatchObject({
+    schema: 'jipsalpim.analysis/1',
+    changes: {
+      urgency: 'note',
+      stage: 'before-balance',
+      items: [
+        { kind: 'address-changed', entries: [{ rank: '4-1' }] },
+        { kind: 'amount-lowered', amount: { before: 53_900_000, after: 42_900_000 }, on: [{ rank: '4' }] },
+        { kind: 'address-changed', entries: [{ rank: '3-1' }] },
+        { kind: 'amount-lowered', amount: { before: 77_090_000, after: 41_800_000 }, on: [{ rank: '3' }] },
+      ],
+      doubts: [],
+    },
+  })
+  expect(JSON.parse((await analyze(now, ...asked, '--json')).out)).not.toHaveProperty('changes')
+
+  const refused = async (...args: string[]): Promise<unknown> => {
+    const { code, out } = await analyze(...args)
+    return [code, (JSON.parse(out) as { refused: { name: string } }).refused.name] // a refusal prints its name
+  }
+  expect(await refused(now, '--before', other)).toEqual([2, 'differentHome'])
+  expect(await refused(before, '--before', now)).toEqual([2, 'olderAfter'])
+  expect((await analyze(now, '--before', join(folder, 'none.pdf'))).code).toBe(1)
+  await rm(folder, { recursive: true })
+})
+
+/** The body of 2019-11-01: the amounts stand, and the entries that lowered them are not there yet. */
+function beforeTheReductions(body: string): string {
+  type Table = { resType: string; resContentsList: { resDetailList: { resContents: string }[] }[] }
+  // our own sample has this shape
+  const parsed = JSON.parse(body) as {
+    data: { resRegisterEntriesList: { resPublishDate: string; resRegistrationHisList: Table[] }[] }
+  }
+  for (const register of parsed.data.resRegisterEntriesList) {
+    register.resPublishDate = '20191101'
+    for (const table of register.resRegistrationHisList) {
+      if (table.resType !== '을구') continue
+      table.resContentsList = table.resContentsList.filter((r) => !/^[34]-/.test(r.resDetailList[0]?.resContents ?? ''))
+      for (const row of table.resContentsList.slice(-2))
+        for (const cell of row.resDetailList) cell.resContents = cell.resContents.replaceAll('&', '')
+    }
+  }
+  return JSON.stringify(parsed)
+}
+
 test('arguments that cannot be used are named', () => {
   const wrong = [
     [],
@@ -105,12 +213,12 @@ test('arguments that cannot be used are named', () => {
   ]
   expect(wrong.map((args) => readOptions(args))).toEqual([
     { wrong: 'FILE' },
-    { wrong: '--deposit 2억' },
-    { wrong: '--kind 성' },
-    { wrong: '--day 2026-02-30' },
+    { wrong: '--deposit 2억: WON' },
+    { wrong: expect.stringMatching(/^--kind 성: 아파트\|/) },
+    { wrong: '--day 2026-02-30: DAY' },
     { wrong: 'b' },
     { wrong: '--what' },
-    { wrong: '--price' },
+    { wrong: '--price: WON' },
   ])
   expect(readOptions(['a', '--deposit=200,000,000', '--kind', '다가구', '--households', '6'])).toMatchObject({
     deposit: 200_000_000,

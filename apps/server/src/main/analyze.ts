@@ -2,32 +2,49 @@ import { analysisJson } from '@jipsalpim/engine/analysis-json.ts'
 import { analysisSchema } from '@jipsalpim/engine/analysis-schema.ts'
 import { assess } from '@jipsalpim/engine/assess.ts'
 import type { AssessInput } from '@jipsalpim/engine/assessment.ts'
+import type { DiffRefused, DiffRefusalName } from '@jipsalpim/engine/diff/change.ts'
+import { type ChangeJudgement, judgeChange } from '@jipsalpim/engine/diff/judge-change.ts'
 import { leaseKind } from '@jipsalpim/engine/property/lease-kind.ts'
-import type { RefusalName, RegisterDocument } from '@jipsalpim/engine/register/model.ts'
+import type { Refused, RefusalName, RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { dayInSeoul, isDay } from '@jipsalpim/engine/values/day.ts'
 import { type Known, known, unknown, valueOf } from '@jipsalpim/engine/values/known.ts'
 import { sayRefusal } from '@jipsalpim/engine/words/ko.ts'
+import { diffRefusalWords, sayDiffRefusal } from '@jipsalpim/engine/words/ko/changes.ts'
 import { readRegisterFile } from './analyze-file.ts'
-import { type AnalyzeOptions, readOptions, usage } from './analyze-options.ts'
+import { help, usage } from './analyze-flags.ts'
+import { type AnalyzeOptions, readOptions } from './analyze-options.ts'
+import { printChanges } from './analyze-print-changes.ts'
 import { printReport } from './analyze-print.ts'
 
-/** npm run -s analyze -- FILE …: reads a register and judges it. Exit 0 with a report, 2 with a refusal, 1 for a wrong call. */
+/** npm run -s analyze -- FILE [--before OLDER] …: reads a register, judges it, and tells what changed. Exit 0 with a report, 2 with a refusal, 1 for a wrong call. */
 process.exitCode = await run(process.argv.slice(2))
 
 async function run(args: readonly string[]): Promise<number> {
   const options = readOptions(args)
   if ('schema' in options) return say(JSON.stringify(analysisSchema, null, 2), 0)
+  if ('help' in options) return say(help, 0)
   if ('wrong' in options) return complain(options.wrong)
   const read = await readRegisterFile(options.file)
   if (read === null) return complain(options.file)
   if ('refused' in read) return refuse(read.refused, options.json)
-  const assessment = assess(inputOf(options, read.register))
+  const input = inputOf(options, read.register)
+  const since = options.before === null ? undefined : await changesSince(options.before, input)
+  if (since === null) return complain(options.before ?? '')
+  if (since !== undefined && 'refused' in since) return refuse(since.refused, options.json)
+  const assessment = assess(input)
   return say(
     options.json
-      ? JSON.stringify(analysisJson(assessment, read.register.display), null, 2)
-      : printReport(assessment).trimEnd(),
+      ? JSON.stringify(analysisJson(assessment, read.register.display, since), null, 2)
+      : [...(since === undefined ? [] : [printChanges(since)]), printReport(assessment).trimEnd()].join('\n'),
     0,
   )
+}
+
+/** The same lease and the same home, with the older register: what it said then. */
+async function changesSince(file: string, input: AssessInput): Promise<ChangeJudgement | Refused | DiffRefused | null> {
+  const read = await readRegisterFile(file)
+  if (read === null || 'refused' in read) return read
+  return judgeChange({ ...input, register: read.register }, input, input.day)
 }
 
 function say(text: string, code: number): number {
@@ -40,13 +57,14 @@ function complain(what: string): number {
   return 1
 }
 
-function refuse(
-  { name, numbers }: { name: RefusalName; numbers: Readonly<Record<string, number | string>> },
-  json: boolean,
-): number {
-  const said = sayRefusal(name, numbers)
+function refuse({ name, numbers }: Refused['refused'] | DiffRefused['refused'], json: boolean): number {
+  const said = isOfComparing(name) ? sayDiffRefusal(name) : sayRefusal(name, numbers)
   const message = `${said.title}. ${said.body} ${said.act}`
   return say(JSON.stringify({ refused: { name, message } }, null, json ? 2 : 0), 2)
+}
+
+function isOfComparing(name: RefusalName | DiffRefusalName): name is DiffRefusalName {
+  return name in diffRefusalWords
 }
 
 function inputOf(o: AnalyzeOptions, register: RegisterDocument): AssessInput {
@@ -63,6 +81,7 @@ function inputOf(o: AnalyzeOptions, register: RegisterDocument): AssessInput {
       contractDate: told(o.contractDate),
       moveInDate: told(o.moveInDate),
       landlordName: told(o.landlord),
+      endDate: told(o.endDate),
     },
     home: {
       kind: told(o.kind),
@@ -77,5 +96,16 @@ function inputOf(o: AnalyzeOptions, register: RegisterDocument): AssessInput {
       trades: unknown('not-given'),
       statedPrice: told(o.price),
     },
+    deal: toldOf(o.deal, told),
+    landlord: toldOf(o.owner, told),
+    plan: { firstRepay: told(o.firstRepay) },
+  }
+}
+
+/** The same fields, each with what was told or that nobody did. */
+function toldOf<T extends object>(of: T, told: <V>(value: V | null) => Known<V>) {
+  // the keys stay, the values become Known: Object.fromEntries forgets both
+  return Object.fromEntries(Object.entries(of).map(([name, value]) => [name, told(value)])) as {
+    [K in keyof T]: Known<NonNullable<T[K]>>
   }
 }

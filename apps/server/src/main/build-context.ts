@@ -1,15 +1,18 @@
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { destination, pino, stdSerializers, type Logger } from 'pino'
+import { destination, pino, type Logger } from 'pino'
 import { createKysely, createPool } from '../../../../db/connect.ts'
 import type { Database } from '../../../../db/database.ts'
+import { createBlindIndex } from '../crypto/blind-index.ts'
 import { createSealer } from '../crypto/seal.ts'
 import { createLocalFiles } from '../files/local-files.ts'
 import { createEnqueue } from '../jobs/queue.ts'
+import { holdKeys } from '../sealing/hold-keys.ts'
 import { armKillPoint } from '../testing/kill-point.ts'
 import { createDevelopmentClock, realClock, type Clock } from './clock.ts'
 import type { Context, TxContext } from './context.ts'
 import type { Env } from './env.ts'
+import { sayError } from './say-error.ts'
 import { createProviders } from './providers.ts'
 
 export type Role = 'api' | 'worker'
@@ -31,9 +34,19 @@ export async function buildContext(env: Env & { appUrl: string }, role: Role): P
   const { pool: size, statementTimeoutMs } = sizes[role]
   const pool = createPool({ url: env.appUrl, size, application: role, statementTimeoutMs, prepare: env.prepare })
   const db = createKysely(pool)
+  await holdKeys(db, env.sealKeys).catch(async (error: unknown) => {
+    await db.destroy()
+    throw error
+  })
   const clock = env.settings.production ? realClock : await createDevelopmentClock(db)
   const log = createLog(env, role)
-  const base = { now: clock.now, log, settings: env.settings, seal: createSealer(env.sealKeys) }
+  const base = {
+    now: clock.now,
+    log,
+    settings: env.settings,
+    seal: createSealer(env.sealKeys),
+    index: createBlindIndex(env.indexKeys),
+  }
   const ctx: Context = {
     ...base,
     db,
@@ -41,6 +54,8 @@ export async function buildContext(env: Env & { appUrl: string }, role: Role): P
     enqueue: createEnqueue(db),
     files: createLocalFiles(join(env.settings.dataDir, 'files')),
     ...createProviders(env, clock.now),
+    agent: null,
+    untracked: false,
   }
   return {
     ctx,
@@ -76,20 +91,9 @@ function createLog(env: Env, role: Role): Logger {
     {
       level: env.logLevel,
       base: { role, pid: process.pid },
-      serializers: { err: withoutDetail },
+      serializers: { err: sayError },
       redact: ['authorization', '*.authorization'],
     },
     destination(1),
   )
-}
-
-/** PostgreSQL's `detail` quotes the row, and with it a person. */
-function withoutDetail(error: Error): object {
-  const {
-    detail: _detail,
-    where: _where,
-    parameters: _parameters,
-    ...rest
-  } = stdSerializers.err(error) as ReturnType<typeof stdSerializers.err> & Record<string, unknown>
-  return rest
 }

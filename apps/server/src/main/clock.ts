@@ -22,9 +22,13 @@ export const realClock: Clock = {
 
 export async function createDevelopmentClock(db: Kysely<Database>): Promise<Clock> {
   let offset = 0
+  // Odd while one is being set.
+  let sets = 0
   const read = async () => {
+    const before = sets
     const row = await db.selectFrom('platform_clock').select('offset_ms').executeTakeFirst()
-    offset = row?.offset_ms ?? 0
+    // What was read before or while we set it is older than what we hold.
+    if (sets === before && sets % 2 === 0) offset = row?.offset_ms ?? 0
   }
   await read()
   const timer = setInterval(() => void read().catch(() => undefined), POLL_MS)
@@ -32,8 +36,10 @@ export async function createDevelopmentClock(db: Kysely<Database>): Promise<Cloc
   return {
     now: () => new Date(Date.now() + offset),
     set: async (instant) => {
+      sets += 1
       offset = instant ? instant.getTime() - Date.now() : 0
       await store(db, Math.round(offset))
+      sets += 1
     },
     read,
     stop: () => clearInterval(timer),

@@ -1,14 +1,17 @@
+import type { Seller } from '@jipsalpim/contract/privacy/seller.ts'
 import type { AddressPort } from '@jipsalpim/providers/address/port.ts'
 import type { BuildingPort } from '@jipsalpim/providers/building/port.ts'
+import type { IdentityPort } from '@jipsalpim/providers/identity/port.ts'
 import type { LoginPort } from '@jipsalpim/providers/login/port.ts'
 import type { MessagingPort } from '@jipsalpim/providers/messaging/port.ts'
 import type { OfficialPricePort } from '@jipsalpim/providers/official-price/port.ts'
-import type { PaymentPort } from '@jipsalpim/providers/payment/port.ts'
+import type { AccountPort, BillingPort, PaymentPort, ReceiptPort } from '@jipsalpim/providers/payment/port.ts'
 import type { RegisterPort } from '@jipsalpim/providers/register/port.ts'
 import type { TradesPort } from '@jipsalpim/providers/trades/port.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../../../../db/database.ts'
+import type { BlindIndex } from '../crypto/blind-index.ts'
 import type { Sealer } from '../crypto/seal.ts'
 import type { FilesPort } from '../files/local-files.ts'
 import type { Enqueue } from '../jobs/queue.ts'
@@ -23,6 +26,7 @@ export type Context = {
   /** Enqueues outside of a transaction; inside, use the one of TxContext. */
   enqueue: Enqueue
   seal: Sealer
+  index: BlindIndex
   files: FilesPort
   settings: Settings
   address: AddressPort
@@ -30,12 +34,19 @@ export type Context = {
   building: BuildingPort
   trades: TradesPort
   officialPrice: OfficialPricePort
-  payment: Record<'portone' | 'payple', PaymentPort>
+  payment: Record<'portone' | 'payple', PaymentPort & ReceiptPort> & { portone: AccountPort & BillingPort }
   messaging: MessagingPort
-  login: Record<'kakao', LoginPort>
+  identity: IdentityPort
+  login: Record<'kakao' | 'apple', LoginPort>
+  /** What the browser of this call says that it is; null outside of a call. */
+  agent: string | null
+  /** The browser of this call asks not to be followed (Sec-GPC, DNT): nothing is counted or kept of its use. */
+  untracked: boolean
 }
 /** Inside a transaction: the database is the transaction, and the outside is out of reach. */
-export type TxContext = Pick<Context, 'now' | 'log' | 'settings' | 'seal' | 'enqueue'> & { db: Transaction<Database> }
+export type TxContext = Pick<Context, 'now' | 'log' | 'settings' | 'seal' | 'index' | 'enqueue'> & {
+  db: Transaction<Database>
+}
 
 /** Read from the environment once, in main/env.ts. */
 export type Settings = {
@@ -47,6 +58,11 @@ export type Settings = {
   sandbox: boolean
   sandboxUrl: string | null
   portone: { impCode: string; channelKey: string; sdkUrl: string }
+  /** The agency's channel at PortOne. */
+  identity: { channelKey: string }
+  seller: Seller
+  /** The chat window's company; null where there is none. */
+  chat: { pluginKey: string; secret: Uint8Array } | null
   payple: { clientKey: string; sdkUrl: string }
   /** Signs the keys of address hits and encoded ids. */
   signingKey: Uint8Array

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { IndexKeys } from '../crypto/blind-index.ts'
 import type { SealKeys } from '../crypto/seal.ts'
 import type { PageSettings } from '../http/headers.ts'
 import type { Settings } from './context.ts'
@@ -22,6 +23,7 @@ export type Env = {
   trustProxy: number
   killAt: string | null
   sealKeys: SealKeys
+  indexKeys: IndexKeys
   /** A vendor's setting; the sandbox's where it plays that vendor. */
   vendor: (name: VariableName) => string
 }
@@ -82,7 +84,10 @@ export function readEnv(source: Source = process.env): Env {
         channelKey: vendor('PORTONE_CHANNEL_KEY'),
         sdkUrl: vendor('PORTONE_SDK_URL'),
       },
+      identity: { channelKey: vendor('IDENTITY_CHANNEL_KEY') },
       payple: { clientKey: vendor('PAYPLE_CLIENT_KEY'), sdkUrl: vendor('PAYPLE_SDK_URL') },
+      seller: sellerOf(vendor),
+      chat: chatOf(read),
       signingKey: keyBytes('SIGNING_KEY', read('SIGNING_KEY') ?? keys?.signing ?? missing('SIGNING_KEY')),
     },
     port,
@@ -94,7 +99,8 @@ export function readEnv(source: Source = process.env): Env {
     logLevel: read('LOG_LEVEL') ?? 'info',
     trustProxy: Number(read('TRUST_PROXY') ?? 0),
     killAt: production ? null : read('KILL_AT'),
-    sealKeys: parseSealKeys(read('SEAL_KEYS') ?? keys?.seal ?? missing('SEAL_KEYS')),
+    sealKeys: parseKeys('SEAL_KEYS', read('SEAL_KEYS') ?? keys?.seal ?? missing('SEAL_KEYS')),
+    indexKeys: parseKeys('INDEX_KEYS', read('INDEX_KEYS') ?? keys?.index ?? missing('INDEX_KEYS')),
     vendor,
   }
 }
@@ -109,8 +115,30 @@ export function readWeb(source: Source = process.env): { settings: PageSettings;
     sandbox: sandboxUrl !== null,
     portone: { sdkUrl: vendor('PORTONE_SDK_URL') },
     payple: { sdkUrl: vendor('PAYPLE_SDK_URL') },
+    seller: sellerOf(vendor),
   }
   return { settings, port, host: hostOf(read, production) }
+}
+
+/** Nobody sells without saying who he is: the start refuses without each of them. */
+const sellerOf = (read: Env['vendor']): Settings['seller'] => ({
+  name: read('SELLER_NAME'),
+  owner: read('SELLER_OWNER'),
+  businessNo: read('SELLER_BUSINESS_NO'),
+  mailOrderNo: read('SELLER_MAIL_ORDER_NO'),
+  address: read('SELLER_ADDRESS'),
+  phone: read('SELLER_PHONE'),
+  email: read('SELLER_EMAIL'),
+  privacyOfficer: read('PRIVACY_OFFICER'),
+  privacyEmail: read('PRIVACY_EMAIL'),
+  hosting: read('HOSTING_COMPANY'),
+})
+
+/** What a command needs that brings data under another key: the keys and nothing else. */
+export function readSealKeys(source: Source = process.env): SealKeys {
+  const { production, read } = basics(source)
+  const kept = production ? null : developmentKeys(resolve(read('DATA_DIR') ?? '.data'))
+  return parseKeys('SEAL_KEYS', read('SEAL_KEYS') ?? kept?.seal ?? missing('SEAL_KEYS'))
 }
 
 const vendorOf =
@@ -154,31 +182,46 @@ function refuseDevelopment(source: Source, read: Read): void {
   if (wrong.length) throw new Error(wrong.join('\n'))
 }
 
-type DevelopmentKeys = { seal: string; signing: string }
+/** Both or none: a chat without its secret would let anybody in as somebody else. */
+function chatOf(read: Read): Settings['chat'] {
+  const [pluginKey, secret] = [read('CHANNEL_TALK_PLUGIN_KEY'), read('CHANNEL_TALK_SECRET')]
+  if (pluginKey === null && secret === null) return null
+  return {
+    pluginKey: pluginKey ?? missing('CHANNEL_TALK_PLUGIN_KEY'),
+    secret: keyBytes('CHANNEL_TALK_SECRET', secret ?? missing('CHANNEL_TALK_SECRET')),
+  }
+}
+
+type DevelopmentKeys = { seal: string; signing: string; index: string }
 
 /** Made once, kept beside the data that they seal. */
 function developmentKeys(dataDir: string): DevelopmentKeys {
   const file = join(dataDir, 'keys.json')
-  if (!existsSync(file)) {
+  const held = existsSync(file) ? heldKeys(file) : null
+  if (!held?.index) {
     mkdirSync(dataDir, { recursive: true })
     const fresh: DevelopmentKeys = {
       seal: `1:${randomBytes(32).toString('hex')}`,
       signing: randomBytes(32).toString('hex'),
+      index: `1:${randomBytes(32).toString('hex')}`,
+      ...held,
     }
     const own = `${file}.${process.pid}`
     writeFileSync(own, JSON.stringify(fresh), { mode: 0o600 })
     renameSync(own, file)
   }
   // our own file, written above
-  return JSON.parse(readFileSync(file, 'utf8')) as DevelopmentKeys
+  return heldKeys(file) as DevelopmentKeys
 }
+/** A folder of an older version holds fewer keys. */
+const heldKeys = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Partial<DevelopmentKeys>
 
-function parseSealKeys(text: string): SealKeys {
+function parseKeys(name: VariableName, text: string): SealKeys {
   return text.split(',').map((part) => {
     const [id = '', hex = ''] = part.trim().split(':')
     if (!/^\d{1,3}$/.test(id) || Number(id) > 255)
-      throw new Error('SEAL_KEYS: an id is a number from 0 to 255, as in 1:<64 hex digits>')
-    return { id: Number(id), key: keyBytes('SEAL_KEYS', hex) }
+      throw new Error(`${name}: an id is a number from 0 to 255, as in 1:<64 hex digits>`)
+    return { id: Number(id), key: keyBytes(name, hex) }
   })
 }
 

@@ -1,11 +1,17 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { createJuso } from '@jipsalpim/providers/address/juso.ts'
 import { createCodefViolation } from '@jipsalpim/providers/building/codef-ledger.ts'
 import { createDataGoKr } from '@jipsalpim/providers/building/data-go-kr.ts'
+import { createPortOneCertification } from '@jipsalpim/providers/identity/portone-certification.ts'
+import { createApple } from '@jipsalpim/providers/login/apple.ts'
 import { createKakao } from '@jipsalpim/providers/login/kakao.ts'
 import { createSolapi } from '@jipsalpim/providers/messaging/solapi.ts'
 import { createVworld } from '@jipsalpim/providers/official-price/vworld.ts'
 import type { VendorContext } from '@jipsalpim/providers/outcome.ts'
+import { createPaypleReceipts } from '@jipsalpim/providers/payment/payple-receipts.ts'
 import { createPayple } from '@jipsalpim/providers/payment/payple.ts'
+import { createPortOneBilling } from '@jipsalpim/providers/payment/portone-billing.ts'
+import { createPortOneCash } from '@jipsalpim/providers/payment/portone-cash.ts'
 import { createPortOne } from '@jipsalpim/providers/payment/portone.ts'
 import { createCodef } from '@jipsalpim/providers/register/codef.ts'
 import { createRtms } from '@jipsalpim/providers/trades/rtms.ts'
@@ -15,7 +21,7 @@ import type { VariableName } from './variables.ts'
 
 export type Providers = Pick<
   Context,
-  'address' | 'register' | 'building' | 'trades' | 'officialPrice' | 'payment' | 'messaging' | 'login'
+  'address' | 'register' | 'building' | 'trades' | 'officialPrice' | 'payment' | 'messaging' | 'identity' | 'login'
 >
 
 /** Somebody waits at a screen for these; the registry and the ledgers are asked by workers only, and are slow. */
@@ -24,7 +30,9 @@ const IN_A_JOB_MS = 30_000
 
 /** Each port with its vendor, at the address and with the keys that the environment names. */
 export function createProviders({ vendor, settings }: Env, now: () => Date): Providers {
-  const at = (url: VariableName, timeoutMs: number): VendorContext => ({ baseUrl: vendor(url), timeoutMs, now })
+  const at: At = (url, timeoutMs) => ({ baseUrl: vendor(url), timeoutMs, now })
+  // Browsers reach the sandbox on our own origin.
+  const forBrowsers = (url: VariableName) => new URL(vendor(url), settings.origin).toString().replace(/\/$/, '')
   const codef = {
     clientId: vendor('CODEF_CLIENT_ID'),
     clientSecret: vendor('CODEF_CLIENT_SECRET'),
@@ -52,32 +60,61 @@ export function createProviders({ vendor, settings }: Env, now: () => Date): Pro
       key: vendor('VWORLD_KEY'),
       domain: vendor('VWORLD_DOMAIN'),
     }),
-    payment: {
-      portone: createPortOne(at('PORTONE_URL', WHILE_WAITING_MS), {
-        impKey: vendor('PORTONE_IMP_KEY'),
-        impSecret: vendor('PORTONE_IMP_SECRET'),
-      }),
-      payple: createPayple(at('PAYPLE_URL', WHILE_WAITING_MS), {
-        cstId: vendor('PAYPLE_CST_ID'),
-        custKey: vendor('PAYPLE_CUST_KEY'),
-        refundKey: vendor('PAYPLE_REFUND_KEY'),
-        referer: settings.origin,
-      }),
-    },
+    payment: createGateways(at, vendor, settings.origin),
     messaging: createSolapi(at('SOLAPI_URL', IN_A_JOB_MS), {
       apiKey: vendor('SOLAPI_API_KEY'),
       apiSecret: vendor('SOLAPI_API_SECRET'),
       from: vendor('SOLAPI_FROM'),
       pfId: vendor('SOLAPI_PF_ID'),
     }),
+    identity: createPortOneCertification(at('IDENTITY_URL', WHILE_WAITING_MS), {
+      impKey: vendor('PORTONE_IMP_KEY'),
+      impSecret: vendor('PORTONE_IMP_SECRET'),
+    }),
     login: {
       kakao: createKakao(at('KAKAO_URL', WHILE_WAITING_MS), {
         clientId: vendor('KAKAO_CLIENT_ID'),
         clientSecret: vendor('KAKAO_CLIENT_SECRET'),
+        adminKey: vendor('KAKAO_ADMIN_KEY'),
         apiBaseUrl: vendor('KAKAO_API_URL'),
-        // Browsers reach the sandbox on our own origin.
-        authBaseUrl: new URL(vendor('KAKAO_AUTH_URL'), settings.origin).toString().replace(/\/$/, ''),
+        authBaseUrl: forBrowsers('KAKAO_AUTH_URL'),
+      }),
+      apple: createApple(at('APPLE_URL', WHILE_WAITING_MS), {
+        clientId: vendor('APPLE_CLIENT_ID'),
+        teamId: vendor('APPLE_TEAM_ID'),
+        keyId: vendor('APPLE_KEY_ID'),
+        privateKey: pemOf(vendor('APPLE_PRIVATE_KEY')),
+        authBaseUrl: forBrowsers('APPLE_AUTH_URL'),
       }),
     },
   }
+}
+
+type At = (url: VariableName, timeoutMs: number) => VendorContext
+
+/** Each gateway with all that it does for us. */
+function createGateways(at: At, vendor: Env['vendor'], referer: string): Context['payment'] {
+  const imp = { impKey: vendor('PORTONE_IMP_KEY'), impSecret: vendor('PORTONE_IMP_SECRET') }
+  const cst = {
+    cstId: vendor('PAYPLE_CST_ID'),
+    custKey: vendor('PAYPLE_CUST_KEY'),
+    refundKey: vendor('PAYPLE_REFUND_KEY'),
+    referer,
+  }
+  const [portone, payple] = [at('PORTONE_URL', WHILE_WAITING_MS), at('PAYPLE_URL', WHILE_WAITING_MS)]
+  return {
+    portone: {
+      ...createPortOne(portone, imp),
+      ...createPortOneCash(portone, imp),
+      ...createPortOneBilling(portone, imp),
+    },
+    payple: { ...createPayple(payple, cst), ...createPaypleReceipts(payple, cst) },
+  }
+}
+
+/** A key as the environment carries it, on one line; for the sandbox one of the right form. */
+function pemOf(text: string): string {
+  if (text !== 'made-at-the-start') return text.replaceAll('\\n', '\n')
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 }

@@ -1,21 +1,40 @@
-import { readFileSync } from 'node:fs'
+import { once } from 'node:events'
 import { distribute } from '@jipsalpim/engine/recovery/distribute.ts'
 import { readCases } from '@jipsalpim/engine/recovery/read-cases.ts'
 
-/** npm run -s recover < cases.json: the auction distribution alone. Exit 1 for a wrong call. */
-const read = readCases(parse(readFileSync(0, 'utf8')))
+/** npm run -s recover < cases.json: the auction distribution alone. Exit 1 for a wrong call, with what is wrong by path. */
+const mostBytes = 64 * 1024 * 1024
+// who reads only the first lines closes the pipe: no reason to complain
+process.stdout.on('error', () => process.exit())
+
+const input = await readJson()
+const read = 'wrong' in input ? input : readCases(input.json)
 if ('wrong' in read) {
   process.stderr.write(`${JSON.stringify({ wrong: read.wrong })}\n`)
   process.exitCode = 1
-} else {
-  const results = read.cases.map(distribute)
-  process.stdout.write(`${JSON.stringify(read.many ? results : results[0], null, 2)}\n`)
+} else if (read.many) {
+  await write('[')
+  for (const [i, one] of read.cases.entries())
+    await write(`${i === 0 ? '' : ','}\n${JSON.stringify(distribute(one), null, 2).replaceAll(/^/gm, '  ')}`)
+  await write(read.cases.length === 0 ? ']\n' : '\n]\n')
+} else for (const one of read.cases) await write(`${JSON.stringify(distribute(one), null, 2)}\n`)
+
+async function readJson(): Promise<{ json: unknown } | { wrong: Record<string, string> }> {
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    for await (const chunk of process.stdin) {
+      const bytes = Buffer.from(chunk)
+      chunks.push(bytes)
+      size += bytes.length
+      if (size > mostBytes) return { wrong: { '.': 'too-large' } }
+    }
+    return { json: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))) }
+  } catch {
+    return { wrong: { '.': 'not-json' } }
+  }
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+async function write(text: string) {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain')
 }

@@ -4,7 +4,6 @@ import { startRunner, type AnyJob, type Runner } from '../jobs/runner.ts'
 import { buildContext } from './build-context.ts'
 import type { Context } from './context.ts'
 import type { Env } from './env.ts'
-import { startHousekeeping } from './housekeeping.ts'
 
 export type Worker = { ctx: Context; runner: Runner; drain: () => Promise<void> }
 
@@ -16,12 +15,10 @@ export async function startWorker(env: Env & { appUrl: string }, jobs: readonly 
   const running = await buildContext(env, 'worker')
   const listener = await listen(env.directUrl ?? env.appUrl, JOB_CHANNEL, running.ctx.log)
   const runner = startRunner(running.ctx, jobs, { slots: SLOTS, pollMs: POLL_MS, listener })
-  const housekeeping = startHousekeeping(running.ctx)
   return {
     ctx: running.ctx,
     runner,
     drain: async () => {
-      housekeeping.stop()
       await listener.close()
       await runner.stop()
       await running.close()

@@ -18,9 +18,18 @@ export type Child = {
 }
 
 /** An api or worker process of its own, with exactly this environment. Ready when this resolves, or ended already. */
-export async function startChild(role: ChildRole, env: Record<string, string>): Promise<Child> {
+export async function startChild(
+  role: ChildRole,
+  env: Record<string, string>,
+  /** What it logs, as it comes; else it is thrown away. */
+  onLog?: (text: string) => void,
+): Promise<Child> {
   const main = fileURLToPath(new URL(mains[role], import.meta.url))
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = spawn(process.execPath, [main], {
+    env,
+    stdio: ['ignore', onLog ? 'pipe' : 'ignore', onLog ? 'pipe' : 'inherit', 'ipc'],
+  })
+  if (onLog) for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => onLog(String(bytes)))
   const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }))
   await Promise.race([once(child, 'message'), ended])
   return {

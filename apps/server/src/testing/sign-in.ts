@@ -8,13 +8,18 @@ export async function signIn(
   as: { role?: 'user' | 'realtor' | 'operator'; persona?: boolean } = {},
 ): Promise<{ token: string; seq: number }> {
   const { rows } = await owner.query<{ user_seq: string }>(
-    `insert into account_user (provider, subject, role, persona) values ('kakao', $1, $2, $3) returning user_seq`,
-    [randomUUID(), as.role ?? 'user', as.persona ?? false],
+    `insert into account_user (role, persona) values ($1, $2) returning user_seq`,
+    [as.role ?? 'user', as.persona ?? false],
   )
   const seq = Number(rows[0]?.user_seq)
+  await owner.query(`insert into account_login (provider, subject, user_seq) values ('kakao', $1, $2)`, [
+    randomUUID(),
+    seq,
+  ])
   const token = newToken()
   await owner.query(
-    `insert into account_session (token_hash, user_seq, expires_at) values ($1, $2, app_now() + interval '30 days')`,
+    `with s as (insert into account_session (user_seq, expires_at, second_factor_at) values ($2, app_now() + interval '30 days', app_now()) returning session_seq)
+    insert into account_session_token (token_hash, session_seq) select $1, session_seq from s`,
     [hashToken(token), seq],
   )
   return { token, seq }

@@ -32,8 +32,10 @@ export type TestServer = {
   ctx: Context
   /** A connection of the owner, to look at rows and to set scenes that the app role could not. */
   owner: pg.Client
+  /** What a command beside the server connects with. */
+  appUrl: string
   call: Caller
-  /** Logs a persona in: 'kim', 'new-park', 'realtor-choi', 'operator-han'. */
+  /** Logs a persona in: 'kim', 'new-park', 'realtor-choi', 'operator-han' (past the second factor). */
   login: (persona: string) => Promise<string>
   /** Speaks with the sandbox through the product: control('faults', {...}), control('payments'). */
   control: <T = unknown>(path: string, body?: unknown) => Promise<T>
@@ -41,7 +43,19 @@ export type TestServer = {
   /** Waits until no job is due or running. */
   settle: (withinMs?: number) => Promise<void>
   /** A worker process of its own; `killAt` kills it at a kill point; `held` never ends a job. */
-  startWorker: (options?: { killAt?: string; held?: boolean; env?: Record<string, string> }) => Promise<Child>
+  startWorker: (options?: {
+    killAt?: string
+    held?: boolean
+    env?: Record<string, string>
+    onLog?: (text: string) => void
+  }) => Promise<Child>
+  /** An API process of its own on the same database, to be killed: at a kill point, or when one likes. */
+  startApi: (options?: {
+    killAt?: string
+    port?: number
+    env?: Record<string, string>
+    onLog?: (text: string) => void
+  }) => Promise<{ origin: string; child: Child }>
   /** Throws with names and rows. `inTime: true` after everything has settled. */
   checkInvariants: (options?: { inTime?: boolean }) => Promise<void>
   stop: () => Promise<void>
@@ -82,11 +96,14 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     origin,
     ctx,
     owner,
+    appUrl: database.appUrl,
     call,
     login: async (persona) => {
       const { code, data, text } = await call('loginKakao', { code: `persona-${persona}` })
       if (code !== 0) throw new Error(`${persona} could not log in: ${text}`)
-      return data.session.token
+      const { token } = data.session
+      if (persona.startsWith('operator-')) await call('operatorEnter', { code: '000000' }, { token })
+      return token
     },
     control: async (path, body) => {
       const response = await fetch(
@@ -114,13 +131,27 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     },
     settle: (withinMs = 10_000) => settle(ctx, () => runner?.wake(), withinMs),
     startWorker: async (worker = {}) => {
-      const child = await startChild(worker.held ? 'held' : 'worker', {
-        ...source,
-        ...worker.env,
-        ...(worker.killAt && { KILL_AT: worker.killAt }),
-      })
+      const child = await startChild(
+        worker.held ? 'held' : 'worker',
+        {
+          ...source,
+          ...worker.env,
+          ...(worker.killAt && { KILL_AT: worker.killAt }),
+        },
+        worker.onLog,
+      )
       children.push(child)
       return child
+    },
+    startApi: async ({ killAt, port: wanted, env: over, onLog } = {}) => {
+      const childPort = wanted ?? (await freePort())
+      const child = await startChild(
+        'api',
+        { ...source, ...over, PORT: String(childPort), ...(killAt && { KILL_AT: killAt }) },
+        onLog,
+      )
+      children.push(child)
+      return { origin: `http://127.0.0.1:${childPort}`, child }
     },
     checkInvariants: async ({ inTime = false } = {}) => {
       const violations = await checkInvariants(owner, { inTime })

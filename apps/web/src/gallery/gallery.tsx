@@ -4,6 +4,7 @@ import { Basics } from './basics.tsx'
 import { Fields } from './fields.tsx'
 import { Figures } from './figures.tsx'
 import { pages } from './pages.tsx'
+import { ShellParts } from './shell-parts.tsx'
 import { words } from './words.ts'
 
 /** Every part in every state, light and dark. In development only; `?page=` shows a whole page, `?theme=` one theme. */
@@ -30,6 +31,7 @@ export function Gallery() {
               <Figures />
               <Basics />
               <Fields />
+              <ShellParts />
             </div>
           </div>
         ))}

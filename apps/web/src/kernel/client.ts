@@ -1,8 +1,10 @@
-import { callTable, type CallName, type CallRow } from '@jipsalpim/contract/call-table.ts'
+import { callTable, type CallName } from '@jipsalpim/contract/call-table.ts'
+import type { CallRow } from '@jipsalpim/contract/rows/row.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Envelope, Fails, Output, Sent } from '@jipsalpim/contract/call.ts'
 import { errorNamed, errors, type ErrorName } from '@jipsalpim/contract/errors.ts'
-import { dropSession, readSession } from './session.ts'
+import { loseSession, readSession, setLeaving } from './session.ts'
+import { sayError } from './say-error.ts'
 import { kernelWords } from './words.ts'
 
 /** The answer of a call: data, or a refusal by name. `fields` says which input is wrong and why. */
@@ -47,7 +49,9 @@ export async function send<N extends CallName>(
     })
     // The server trims every answer by the call's schema, so the shape is the contract's.
     body = (await response.json()) as Envelope<Output<CallNamed<N>>>
-    if (response.status === 401) dropSession()
+    // The one answer that is about the session: a login that failed says nothing of the one that is held.
+    if (body.code === errors.logInFirst.code) loseSession()
+    if (body.code === errors.withdrawing.code) setLeaving(true)
   } catch {
     return { ok: false, error: 'offline', message: kernelWords.offline, fields: {}, data: null }
   }
@@ -57,10 +61,16 @@ export async function send<N extends CallName>(
     ok: false,
     // A call answers only what it declares, or one of the general errors.
     error: error as Fails<CallNamed<N>>,
-    message: body.message || errors[error].words,
+    message: sayError(error, body.message),
     fields: error === 'invalidInput' && isFields(body.data) ? body.data : {},
     data: body.data,
   }
+}
+
+/** A word that is left on the way out: nobody waits for its answer, and it says nothing of the session. */
+export function leaveWord<N extends CallName>(name: N, input: Sent<CallNamed<N>>): void {
+  const body = new Blob([JSON.stringify(input)], { type: 'application/json' })
+  navigator.sendBeacon(`/api/v1${callTable[name].path}`, body)
 }
 
 const queryOf = (rest: Record<string, unknown>): string => {

@@ -1,30 +1,38 @@
 import { routes, twinOf, withQuery, type RouteName } from '@jipsalpim/contract/routes.ts'
 import type { Route } from '@jipsalpim/contract/routes/row.ts'
 import { useCallback, useMemo } from 'react'
-import { useMatches, useNavigate } from 'react-router'
+import { useLocation, useMatches, useNavigate } from 'react-router'
+import { partnerSource } from './source.ts'
 
 /** What the router knows of a place; hung on its route as `handle`. */
 export type PlaceHandle = { name: RouteName; ione: boolean; route: Route }
 
-/** The place that the person is at. */
-export function usePlace(): PlaceHandle {
-  const match = useMatches().findLast((m) => m.handle !== undefined)
-  if (!match) throw new Error('usePlace outside of a place')
-  // Every route of the router hangs this on itself.
-  return match.handle as PlaceHandle
+/** The place that the person is at. `partner`: at one of the bank partner's, or come from there. */
+export function usePlace(): PlaceHandle & { partner: boolean } {
+  const place = usePlaceHere()
+  if (!place) throw new Error('usePlace outside of a place')
+  return { ...place, partner: isPartner(place) }
 }
+
+/** null where no row of the table matches: the not-found page. */
+export function usePlaceHere(): PlaceHandle | null {
+  // The router hangs a PlaceHandle on every place and nothing else on any route.
+  return (useMatches().findLast((m) => m.handle !== undefined)?.handle as PlaceHandle | undefined) ?? null
+}
+export const isPartner = (place: PlaceHandle | null): boolean =>
+  place?.ione === true || place?.name === 'ione' || place?.name === 'ich' || partnerSource() !== null
 
 type Go = {
   (name: RouteName, query?: Record<string, string | number>, options?: { replace?: boolean }): void
   href: (name: RouteName, query?: Record<string, string | number>) => string
 }
-/** Goes to a place by name; from a bank-partner place to the twin where there is one. */
+/** Goes to a place by name; for the bank partner's people to the twin where there is one. */
 export function useGo(): Go {
   const navigate = useNavigate()
-  const { ione } = usePlace()
+  const { partner } = usePlace()
   const href = useCallback(
-    (name: RouteName, query?: Record<string, string | number>) => placeHref(name, ione, query),
-    [ione],
+    (name: RouteName, query?: Record<string, string | number>) => placeHref(name, partner, query),
+    [partner],
   )
   return useMemo(
     () =>
@@ -38,7 +46,16 @@ export function useGo(): Go {
 }
 
 /** The address of a place without parameters, in the source (bank partner or not) that the person came by. */
-export function placeHref(name: RouteName, ione: boolean, query?: Record<string, string | number>): string {
-  const route: Route = routes[name]
-  return withQuery(ione && 'twin' in route && route.twin ? twinOf(route.path) : route.path, query)
+export function placeHref(name: RouteName, partner: boolean, query?: Record<string, string | number>): string {
+  const route: Route = routes[partner && name === 'main' ? (partnerSource() ?? 'ione') : name]
+  return withQuery(partner && 'twin' in route && route.twin ? twinOf(route.path) : route.path, query)
+}
+
+/** Back to where the person came from; who came from outside goes to `otherwise`. */
+export function useBack(otherwise: RouteName): () => void {
+  const navigate = useNavigate()
+  const go = useGo()
+  // The router's name for the first entry of a visit.
+  const first = useLocation().key === 'default'
+  return () => (first ? go(otherwise) : void navigate(-1))
 }

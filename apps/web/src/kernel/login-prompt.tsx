@@ -1,20 +1,37 @@
 import { useCallback } from 'react'
-import { askConfirm } from '../ui/ask.tsx'
-import { send } from './client.ts'
-import { toast } from '../ui/toast.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { openOverlay } from '../ui/overlays.ts'
+import { startLogin, type Provider } from './login.ts'
 import { kernelWords as w } from './words.ts'
-
-/** Starts the messenger login; the browser leaves and comes back to `next`. Says it when it could not. */
-export async function startLogin(next: string): Promise<void> {
-  const reply = await send('loginKakaoState', { next })
-  if (reply.ok) window.location.assign(reply.data.authorizeUrl)
-  else toast(reply.message)
-}
 
 /** The login prompt of the specification: Cancel, or log in and come back. */
 export const useLoginPrompt = (): ((next: string) => void) =>
   useCallback((next: string) => {
-    void askConfirm({ title: w.loginTitle, message: w.loginText, no: w.loginNo, yes: w.loginYes }).then((yes) =>
-      yes ? startLogin(next) : undefined,
-    )
+    void askProvider().then((provider) => (provider ? startLogin(next, provider) : undefined))
   }, [])
+
+const askProvider = (): Promise<Provider | null> =>
+  openOverlay<Provider | null>(({ open, answer, gone }) => (
+    <Dialog
+      open={open}
+      title={w.loginTitle}
+      onClose={() => answer(null)}
+      onClosed={gone}
+      buttons={
+        <div className="grid gap-2">
+          <Button wide onClick={() => answer('kakao')}>
+            {w.loginYes}
+          </Button>
+          <Button wide kind="secondary" onClick={() => answer('apple')}>
+            {w.loginApple}
+          </Button>
+          <Button wide kind="quiet" onClick={() => answer(null)}>
+            {w.loginNo}
+          </Button>
+        </div>
+      }
+    >
+      {w.loginText}
+    </Dialog>
+  ))

@@ -6,8 +6,11 @@ import { AppShell } from '../shell/app-shell.tsx'
 import { FirstPaint } from '../shell/first-paint.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { RouteError } from '../shell/route-error.tsx'
+import { withinTime } from './chunks.ts'
 import type { PlaceHandle } from './links.ts'
-import { isLoggedIn } from './session.ts'
+import { isLoggedIn, rememberPlace } from './session.ts'
+import { noteCouponOfLink } from './chosen-coupon.ts'
+import { noteCampaign, noteSource } from './source.ts'
 
 // Every page and funnel is a chunk of its own, found by the name in the route table.
 const pages = import.meta.glob<{ default: ComponentType }>('../features/*/*.page.tsx')
@@ -35,13 +38,20 @@ const objectOf = ({ name, path, ione, route }: ReturnType<typeof places>[number]
   path,
   handle: { name, ione, route } satisfies PlaceHandle,
   errorElement: <RouteError />,
-  loader: () => {
+  loader: ({ request }) => {
+    noteSource(name, ione)
+    noteCampaign(new URL(request.url))
+    noteCouponOfLink(new URL(request.url))
     if ('redirect' in route) return redirect(route.redirect)
-    if (route.access !== 'open' && !isLoggedIn()) return redirect(route.guard ?? '/')
-    return null
+    if (route.access === 'open' || isLoggedIn()) return null
+    const { pathname, search } = new URL(request.url)
+    rememberPlace(pathname + search)
+    return redirect(route.guard ?? '/')
   },
   // A chunk that does not come must show the error page; the router itself leaves the place empty.
-  ...('redirect' in route ? {} : { lazy: async () => ({ Component: await componentOf(route).catch(thrower) }) }),
+  ...('redirect' in route
+    ? {}
+    : { lazy: async () => ({ Component: await withinTime(componentOf(route)).catch(thrower) }) }),
 })
 
 async function componentOf(route: Route): Promise<ComponentType> {

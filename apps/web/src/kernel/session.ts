@@ -13,20 +13,68 @@ export function readSession(): Session | null {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     if (typeof value !== 'object' || value === null || !('token' in value) || !('expiresAt' in value)) return null
     // Checked just above; the values are strings written by keepSession.
-    const session = value as Session
-    return Date.parse(session.expiresAt) > Date.now() ? session : null
+    const held = value as Session
+    return Date.parse(held.expiresAt) > Date.now() ? held : null
   } catch {
     return null
   }
 }
 export function keepSession(session: Session): void {
   localStorage.setItem(KEY, JSON.stringify(session))
+  noteChecked()
   tell()
 }
+/** When the server last said that the session is good: once an hour is enough. */
+const CHECKED = 'nz_checked'
+export const noteChecked = (): void => localStorage.setItem(CHECKED, String(Date.now()))
+export const isCheckDue = (): boolean => isLoggedIn() && Date.now() - Number(localStorage.getItem(CHECKED)) > 3_600_000
+/** A fresh token of the same session: kept only if no other tab has stored one since this one asked. */
+export function keepFreshToken(asked: Session, fresh: Session): void {
+  if (readSession()?.token === asked.token) localStorage.setItem(KEY, JSON.stringify(fresh))
+}
+/** The server knows this session no more: it goes, and whoever watches leads the person to a login and back. */
+export function loseSession(): void {
+  if (readSession() === null) return dropSession()
+  dropSession()
+  for (const listener of losses) listener()
+}
+const losses = new Set<() => void>()
+export function onLostSession(listener: () => void): () => void {
+  losses.add(listener)
+  return () => losses.delete(listener)
+}
+
+/** Somebody who wants to go: until he undoes it, every place leads to where he can (specification: the secession flag). */
+const LEAVING = 'nz_secession'
+export const isLeaving = (): boolean => localStorage.getItem(LEAVING) !== null
+export function setLeaving(leaving: boolean): void {
+  if (leaving) localStorage.setItem(LEAVING, 'Y')
+  else localStorage.removeItem(LEAVING)
+  for (const listener of leavings) listener()
+}
+const leavings = new Set<() => void>()
+export function onLeaving(listener: () => void): () => void {
+  leavings.add(listener)
+  return () => leavings.delete(listener)
+}
+
+/** Where the person was when the session ended, or was sent away from without one; in this tab, for the next login. */
+const PLACE = 'nz_next'
+export const rememberPlace = (path: string): void => sessionStorage.setItem(PLACE, path)
+export function takePlace(): string | null {
+  const place = sessionStorage.getItem(PLACE)
+  sessionStorage.removeItem(PLACE)
+  return place
+}
 /** A 401, or a check that failed: the session and what belongs to the person go. */
-export function dropSession(): void {
+function dropSession(): void {
   localStorage.removeItem(KEY)
   localStorage.removeItem(PERSON)
+  localStorage.removeItem(LEAVING)
+  // What ties this device's use to the person (kernel/usage.ts).
+  localStorage.removeItem('nz_usage')
+  // Reports that were saved on the device (kernel/offline.ts).
+  if ('caches' in globalThis) void caches.delete('nz-reports')
   tell()
 }
 /** Logging out by choice also drops the drafts. */
@@ -47,3 +95,5 @@ export function onSession(listener: () => void): () => void {
 const tell = () => {
   for (const listener of listeners) listener()
 }
+// Logged in or out in another tab.
+if (typeof window !== 'undefined') window.addEventListener('storage', (event) => event.key === KEY && tell())

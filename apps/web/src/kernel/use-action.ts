@@ -1,16 +1,16 @@
-import { callTable, type CallName, type CallRow } from '@jipsalpim/contract/call-table.ts'
+import { callTable, type CallName } from '@jipsalpim/contract/call-table.ts'
+import type { CallRow } from '@jipsalpim/contract/rows/row.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Sent } from '@jipsalpim/contract/call.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { send, type Reply } from './client.ts'
+import { queries } from './queries.ts'
 
 /**
  * Does something for the person. While it runs a second tap gives the same promise; a repeat of the same input after a
  * lost answer carries the same Idempotency-Key, so that it is done once.
  */
 export function useAction<N extends CallName>(name: N) {
-  const client = useQueryClient()
   const running = useRef<Promise<Reply<N>> | null>(null)
   const once = useRef<{ body: string; key: string } | null>(null)
   const [busy, setBusy] = useState(false)
@@ -25,7 +25,7 @@ export function useAction<N extends CallName>(name: N) {
       .then(async (reply) => {
         if (reply.ok) {
           once.current = null
-          await client.invalidateQueries()
+          await queries.invalidateQueries()
         }
         return reply
       })

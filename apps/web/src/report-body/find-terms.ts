@@ -1,4 +1,9 @@
-import { glossary } from '@jipsalpim/engine/words/ko/glossary.ts'
+import { glossary as korean } from '@jipsalpim/engine/words/ko/glossary.ts'
+import { translatable } from '../lang/catalogue.ts'
+
+/** The terms stay as the law has them; what they mean is said in the reader's language. */
+const glossary: Record<string, string> = { ...korean }
+translatable('glossary', glossary)
 
 export type Piece = string | { term: string; means: string }
 
@@ -8,8 +13,13 @@ const alsoWritten: Readonly<Record<string, string>> = {
   임차권등기: '주택임차권',
   '확정일자 부여현황': '확정일자부여현황',
   반환보증: '전세보증금반환보증',
+  '상습 채무불이행자': '상습채무불이행자',
+  '보증금지 대상': '보증금지',
+  '무자본 갭투기': '무자본갭투기',
+  근생: '근린생활시설',
 }
-const meaningOf = (written: string): string | undefined => glossary[written] ?? glossary[alsoWritten[written] ?? '']
+export const meaningOf = (written: string): string | undefined =>
+  glossary[written] ?? glossary[alsoWritten[written] ?? '']
 
 // the longer word first: '신탁원부' is not '신탁' and 원부
 const written = [...Object.keys(glossary), ...Object.keys(alsoWritten)].toSorted((a, b) => b.length - a.length)

@@ -1,11 +1,13 @@
 import type { Assessment, Finding } from '@jipsalpim/engine/assessment.ts'
-import { sayFinding } from '@jipsalpim/engine/words/ko.ts'
+import type { Stage } from '@jipsalpim/engine/risk/stage.ts'
+import { sayAdvice } from '@jipsalpim/engine/words/ko-advice.ts'
+import { sayFinding } from '@jipsalpim/engine/words/ko-findings.ts'
 import type { ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { GradeShape } from '../ui/grade-shape.tsx'
-import { toast } from '../ui/toast.ts'
 import { EvidenceLines } from './evidence-chips.tsx'
 import { Facts } from './facts.tsx'
+import { FindingSteps } from './finding-steps.tsx'
 import { sayNumbers } from './numbers.ts'
 import { RuleNote } from './rule-note.tsx'
 import { Terms } from './terms.tsx'
@@ -13,19 +15,27 @@ import { words } from './words.ts'
 
 const say = words.findings
 
-/** All that a finding rests on and leads to. */
-export function FindingDetail({ assessment, finding }: { assessment: Assessment; finding: Finding }) {
+/** All that a finding rests on and leads to, for somebody at this stage of the contract. */
+export function FindingDetail({
+  assessment,
+  finding,
+  stage,
+}: {
+  assessment: Assessment
+  finding: Finding
+  stage: Stage
+}) {
   const said = sayFinding(finding)
+  const advice = sayAdvice(finding, stage, assessment.lease, assessment.day)
+  const { clause, question, terms, noOpinion } = advice
   const numbers = sayNumbers(finding.numbers)
   return (
     <div className="grid gap-6">
       <p className="text-body">
-        <Terms>{`${said.body} ${said.why}`}</Terms>
+        <Terms>{`${said.body} ${advice.why}`}</Terms>
       </p>
-      <Part title={say.act}>
-        <p className="text-body font-medium">
-          <Terms>{said.act}</Terms>
-        </p>
+      <Part title={say.steps}>
+        <FindingSteps steps={advice.steps} />
       </Part>
       <Part title={say.evidence}>
         {finding.evidence.length > 0 ? (
@@ -39,23 +49,31 @@ export function FindingDetail({ assessment, finding }: { assessment: Assessment;
           <Facts facts={numbers} />
         </Part>
       )}
-      {said.clause && (
-        <Part title={say.clause}>
-          <blockquote className="rounded-md bg-sunk px-4 py-3 text-body">{said.clause}</blockquote>
+      {clause && (
+        <Part title={stage === 'ending' ? say.clauseAgain : say.clause}>
+          <blockquote className="rounded-md bg-sunk px-4 py-3 text-body">{clause}</blockquote>
           <p className="mt-2 text-note text-ink-2">{say.clauseNote}</p>
           <div className="mt-2 print:hidden">
-            <CopyButton text={said.clause} />
+            <CopyButton text={clause} words={say} />
           </div>
         </Part>
       )}
-      <Part title={say.question}>
-        <p className="text-body font-medium">“{said.question}”</p>
-        <dl className="mt-2 grid gap-2 text-note">
-          <Reply name={say.good} shape="양호" text={said.goodAnswer} />
-          <Reply name={say.bad} shape="주의" text={said.badAnswer} />
-        </dl>
+      {question && (
+        <Part title={say.question}>
+          <p className="text-body font-medium">“{question.ask}”</p>
+          <dl className="mt-2 grid gap-2 text-note">
+            <Reply name={say.good} shape="양호" text={question.goodAnswer} />
+            <Reply name={say.bad} shape="주의" text={question.badAnswer} />
+          </dl>
+        </Part>
+      )}
+      <Part title={say.terms}>
+        <Facts facts={terms.map(({ term, means }) => ({ term, detail: means }))} />
       </Part>
-      <RuleNote rule={finding.rule} />
+      <div>
+        <RuleNote rule={finding.rule} />
+        {noOpinion && <p className="mt-1 text-note text-ink-2">{noOpinion}</p>}
+      </div>
     </div>
   )
 }
@@ -77,20 +95,3 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </div>
 )
-
-function CopyButton({ text }: { text: string }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast(say.copied)
-    } catch {
-      // a web view may refuse: the text stays on the screen to be marked by hand
-      toast(say.copyFailed)
-    }
-  }
-  return (
-    <Button kind="secondary" onClick={() => void copy()}>
-      {say.copy}
-    </Button>
-  )
-}

@@ -1,83 +1,85 @@
-import type { Assessment, Finding, Grade, Severity } from '@jipsalpim/engine/assessment.ts'
-import { sayFinding } from '@jipsalpim/engine/words/ko.ts'
-import { openSheet } from '../ui/ask.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { GradeShape } from '../ui/grade-shape.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { EvidenceChips } from './evidence-chips.tsx'
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { type Side, sideOf, type Stage, stageOf } from '@jipsalpim/engine/risk/stage.ts'
+import { sayStage } from '@jipsalpim/engine/words/ko-advice.ts'
+import { useState } from 'react'
+import { Tabs } from '../ui/tabs.tsx'
+import { FindingCard } from './finding-card.tsx'
 import { FindingDetail } from './finding-detail.tsx'
 import { usePrinting } from './printing.ts'
 import { ReportSection } from './report-section.tsx'
 import { words } from './words.ts'
 
 const say = words.findings
+const sides = ['prospective', 'living'] as const satisfies readonly Side[]
 
-export function FindingsSection({ assessment }: { assessment: Assessment }) {
-  // the engine hands them over worst first
-  const { findings } = assessment
-  const printing = usePrinting()
+/** What was found, for somebody who has not signed and for somebody who lives there: other acts, other words. Default export: it comes with its catalogue. */
+export default function FindingsSection({ assessment }: { assessment: Assessment }) {
+  const { findings, lease, day } = assessment
+  const told = stageOf(lease, day)
+  const [picked, setPicked] = useState<Side | null>(null)
+  const byDates = 'value' in told ? told.value : null
+  const side = picked ?? (byDates === null ? 'prospective' : sideOf(byDates))
   return (
     <ReportSection title={say.title} count={say.count(findings.length)}>
-      {findings.length === 0 && <p className="text-body text-ink-2">{say.none}</p>}
+      {findings.length === 0 ? (
+        <p className="text-body text-ink-2">{say.none}</p>
+      ) : (
+        <Tabs
+          label={say.side.label}
+          value={side}
+          onChange={setPicked}
+          items={sides.map((key) => {
+            const stage = stageFor(key, byDates)
+            return {
+              key,
+              label: say.side[key],
+              content: (
+                <FindingCards assessment={assessment} stage={stage} note={noteOf(stage, byDates, picked, lease)} />
+              ),
+            }
+          })}
+        />
+      )}
+    </ReportSection>
+  )
+}
+
+/** The stage by the dates where they speak of this side, else where the side begins. */
+function stageFor(side: Side, byDates: Stage | null): Stage {
+  if (byDates !== null && sideOf(byDates) === side) return byDates
+  return side === 'living' ? 'living' : 'before-contract'
+}
+
+function noteOf(stage: Stage, byDates: Stage | null, picked: Side | null, lease: Assessment['lease']): string {
+  if (stage === byDates) return say.stageTold(stageName(stage))
+  if (picked === null) return say.stageOpen
+  const forgot = sideOf(stage) === 'living' && 'unknown' in lease.moveInDate
+  return forgot ? `${say.stagePicked(stageName(stage))} ${say.moveInOpen}` : say.stagePicked(stageName(stage))
+}
+
+function FindingCards({ assessment, stage, note }: { assessment: Assessment; stage: Stage; note: string }) {
+  const printing = usePrinting()
+  return (
+    <>
+      <p className="mb-3 text-note text-ink-2 print:hidden">{note}</p>
+      <p className="mb-3 hidden text-note font-semibold print:block">
+        {say.forWhom(say.side[sideOf(stage)], stageName(stage))}
+      </p>
       <ul className="grid gap-3">
-        {findings.map((finding, i) => (
-          // one signal may speak of two rights
+        {assessment.findings.map((finding, i) => (
+          // the engine hands them over worst first; one signal may speak of two rights
           <li key={`${i} ${finding.id}`}>
-            <FindingCard assessment={assessment} finding={finding} />
+            <FindingCard assessment={assessment} finding={finding} stage={stage} />
             {printing && (
               <div className="mt-4 mb-6 px-5">
-                <FindingDetail assessment={assessment} finding={finding} />
+                <FindingDetail assessment={assessment} finding={finding} stage={stage} />
               </div>
             )}
           </li>
         ))}
       </ul>
-    </ReportSection>
+    </>
   )
 }
 
-/** The whole card opens the finding; the chips on it open their own line. */
-function FindingCard({ assessment, finding }: { assessment: Assessment; finding: Finding }) {
-  const said = sayFinding(finding)
-  const open = () =>
-    void openSheet({ title: said.title, content: () => <FindingDetail assessment={assessment} finding={finding} /> })
-  return (
-    <article className="relative rounded-lg border border-hairline bg-raised px-5 pt-4 pb-2 shadow-card hover:border-line break-inside-avoid">
-      <SeverityMark severity={finding.severity} />
-      <h3 className="mt-1.5 text-body font-semibold">
-        <button
-          type="button"
-          onClick={open}
-          aria-haspopup="dialog"
-          className="flex w-full items-start justify-between gap-3 text-left after:absolute after:inset-0 after:rounded-lg"
-        >
-          {said.title}
-          <Icon name="next" size={20} className="mt-1 text-ink-3 print:hidden" />
-        </button>
-      </h3>
-      <p className="mt-1 pb-2 text-note text-ink-2">{said.body}</p>
-      {finding.evidence.length > 0 && (
-        <div className="relative z-1 w-fit max-w-full">
-          <EvidenceChips assessment={assessment} evidence={finding.evidence} />
-        </div>
-      )}
-    </article>
-  )
-}
-
-const marks = {
-  danger: { tone: 'danger', shape: '위험' },
-  caution: { tone: 'caution', shape: '주의' },
-  note: { tone: 'plain', shape: null },
-} as const satisfies Record<Severity, { tone: 'danger' | 'caution' | 'plain'; shape: Grade | null }>
-
-/** Word, shape and colour together, as with the grades. */
-function SeverityMark({ severity }: { severity: Severity }) {
-  const { tone, shape } = marks[severity]
-  return (
-    <Badge tone={tone}>
-      {shape ? <GradeShape grade={shape} size={14} /> : <Icon name="info" size={14} />}
-      {say.severity[severity]}
-    </Badge>
-  )
-}
+const stageName = (stage: Stage): string => say.stages[stage] ?? sayStage(stage)

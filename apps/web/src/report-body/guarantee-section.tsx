@@ -1,33 +1,66 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { sayGuarantee } from '@jipsalpim/engine/words/ko.ts'
+import type { Guarantee } from '@jipsalpim/engine/guarantee/answer.ts'
+import { sayGuarantee, sayGuaranteeUnchecked } from '@jipsalpim/engine/words/ko.ts'
 import { Badge } from '../ui/badge.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { GuaranteeFigures } from './guarantee-figures.tsx'
+import { guaranteeTones } from './guarantee-tones.ts'
+import { OtherGuarantees } from './other-guarantees.tsx'
 import { ReportSection } from './report-section.tsx'
 import { RuleNote } from './rule-note.tsx'
 import { Terms } from './terms.tsx'
 import { words } from './words.ts'
 
 const say = words.guarantee
-const tones = { eligible: 'good', 'not-eligible': 'danger', unknown: 'plain' } as const
 
-/** Would the guarantor take this lease, and how far is it from the limit. */
-export function GuaranteeSection({ assessment: { guarantee } }: { assessment: Assessment }) {
+/** Would the guarantor take this lease, by which rule not, up to what deposit, for how much and until when. */
+export function GuaranteeSection({ assessment }: { assessment: Assessment }) {
+  const { guarantee } = assessment
   const said = sayGuarantee(guarantee)
   return (
     <ReportSection title={say.title}>
-      <Badge tone={tones[guarantee.verdict]}>{say.verdict[guarantee.verdict]}</Badge>
+      <Verdict guarantee={guarantee} />
       <p className="mt-2 text-body font-semibold">{said.verdict}</p>
       {said.headroom && <p className="mt-1 text-body">{said.headroom}</p>}
-      {said.reasons.length > 0 && (
-        <ul className="mt-3 grid list-disc gap-1 pl-5 text-body">
-          {said.reasons.map((reason) => (
-            <li key={reason}>
-              <Terms>{reason}</Terms>
-            </li>
-          ))}
-        </ul>
+      <Reasons title={say.against} reasons={said.against} />
+      <Reasons title={say.missing} reasons={said.missing} />
+      <Reasons title={say.notes} reasons={said.notes} />
+      <GuaranteeFigures assessment={assessment} />
+      {guarantee.others && <OtherGuarantees others={guarantee.others} />}
+      {guarantee.unchecked && guarantee.verdict !== 'not-eligible' && (
+        <Disclosure title={say.unchecked}>
+          <ul className="list-disc pl-5 text-note text-ink-2">
+            {guarantee.unchecked.map((id) => (
+              <li key={id}>{sayGuaranteeUnchecked(id)}</li>
+            ))}
+          </ul>
+        </Disclosure>
       )}
       <p className="mt-3 text-note text-ink-2">{say.final}</p>
       <RuleNote rule={guarantee.rule} />
     </ReportSection>
+  )
+}
+
+const Verdict = ({ guarantee: { verdict, borderline } }: { guarantee: Guarantee }) =>
+  borderline === true ? (
+    <Badge tone="caution">{say.borderline}</Badge>
+  ) : (
+    <Badge tone={guaranteeTones[verdict]}>{say.verdict[verdict]}</Badge>
+  )
+
+function Reasons({ title, reasons }: { title: string; reasons: readonly string[] }) {
+  if (reasons.length === 0) return null
+  return (
+    <div className="mt-3">
+      <h3 className="text-note font-semibold text-ink-2">{title}</h3>
+      <ul className="mt-1 grid list-disc gap-1 pl-5 text-body">
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <Terms>{reason}</Terms>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

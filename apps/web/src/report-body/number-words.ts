@@ -1,4 +1,4 @@
-export type NumberKind = 'won' | 'percent' | 'count'
+export type NumberKind = 'won' | 'percent' | 'count' | 'times'
 type NumberWord = { term: string; kind?: NumberKind; unit?: string; zero?: 'hidden' }
 
 /** Names of the numbers that findings carry, by their keys in the engine. */
@@ -18,8 +18,21 @@ export const numberWords: Readonly<Record<string, NumberWord>> = {
   limit: { term: '한도', kind: 'won' },
   over: { term: '한도를 넘는 돈', kind: 'won' },
   percent: { term: '비율', kind: 'percent' },
-  odds: { term: '같은 조건의 사고 비율', kind: 'percent' },
-  fromPercent: { term: '사고 비율을 잰 구간의 시작', kind: 'percent' },
+  odds: { term: '빚과 보증금이 적은 집에 견준 사고', kind: 'times' },
+  fromPercent: { term: '사고를 센 구간의 시작', kind: 'percent' },
+  sum: { term: '모두 더한 금액', kind: 'won' },
+  each: { term: '한 세대에', kind: 'won' },
+  later: { term: '이대로 내릴 때의 집값', kind: 'won' },
+  paid: { term: '주인이 산 값', kind: 'won' },
+  official: { term: '공시가격', kind: 'won' },
+  drift: { term: '한 달에 내린 폭', kind: 'percent' },
+  months: { term: '기간', kind: 'count', unit: '달' },
+  accidents: { term: '보증사고율', kind: 'percent' },
+  country: { term: '전국 보증사고율', kind: 'percent' },
+  cases: { term: '보증사고', kind: 'count', unit: '건' },
+  sales: { term: '팔린 횟수', kind: 'count', unit: '번' },
+  month: { term: '통계를 낸 달' },
+  homes: { term: '세놓는 집', kind: 'count', unit: '채' },
   count: { term: '등기 수', kind: 'count', unit: '건' },
   unread: { term: '금액을 읽지 못한 등기', kind: 'count', unit: '건', zero: 'hidden' },
   properties: { term: '함께 담보하는 부동산', kind: 'count', unit: '곳' },
@@ -32,6 +45,8 @@ export const numberWords: Readonly<Record<string, NumberWord>> = {
   owner: { term: '등기된 소유자' },
   owners: { term: '등기된 소유자' },
   landlord: { term: '계약서의 임대인' },
+  payee: { term: '계좌의 예금주' },
+  signer: { term: '계약하는 공유자' },
   trustee: { term: '수탁자' },
   since: { term: '접수한 날' },
   last: { term: '마지막 접수한 날' },

@@ -1,12 +1,13 @@
+import { sayDay, sayWon } from '../lang/say.ts'
 import type { Numbers } from '@jipsalpim/engine/assessment.ts'
-import { isDay, sayDay } from '@jipsalpim/engine/values/day.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { isDay } from '@jipsalpim/engine/values/day.ts'
 import { type NumberKind, numberWords } from './number-words.ts'
 
 const ways: Record<NumberKind, (n: number) => string> = {
   won: sayWon,
   percent: (n) => `${n}%`,
   count: (n) => n.toLocaleString('en-US'),
+  times: (n) => `${Math.round(n * 10) / 10}배`,
 }
 
 /** The numbers of a finding with their names. A number without a name is for the engine alone and is left out. */

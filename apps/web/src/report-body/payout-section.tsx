@@ -1,5 +1,6 @@
 import type { Assessment, Recovery, RecoveryLine } from '@jipsalpim/engine/assessment.ts'
-import { sayWon, type Won } from '@jipsalpim/engine/values/won.ts'
+import type { Won } from '@jipsalpim/engine/values/won.ts'
+import { moneyWords } from '../lang/money-words.ts'
 import { sayAssumption } from '@jipsalpim/engine/words/ko.ts'
 import { lineWords } from '@jipsalpim/engine/words/ko/recovery.ts'
 import { DataTable } from '../ui/data-table.tsx'
@@ -54,16 +55,16 @@ function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Re
             {
               id: 'sale',
               who: say.start,
-              low: sayWon(salePrice.low),
-              likely: sayWon(salePrice.likely),
-              high: sayWon(salePrice.high),
+              low: moneyWords.say(salePrice.low),
+              likely: moneyWords.say(salePrice.likely),
+              high: moneyWords.say(salePrice.high),
             },
             ...[...paid, ...owed].map((line, i) => ({
               id: `${i} ${line.who}`,
               who: labelOf(line),
-              low: sayWon(line.low),
-              likely: sayWon(line.likely),
-              high: sayWon(line.high),
+              low: moneyWords.say(line.low),
+              likely: moneyWords.say(line.likely),
+              high: moneyWords.say(line.high),
             })),
           ]}
         />
@@ -107,8 +108,10 @@ function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Re
 /** A reckoned price to the last won would claim too much; the table keeps what was reckoned. */
 const rounded = (won: Won): Won => Math.floor(won / 10_000) * 10_000
 
-const labelOf = (line: RecoveryLine): string =>
-  line.label === '' ? lineWords[line.who] : `${lineWords[line.who]} · ${line.label}`
+function labelOf({ who, label }: RecoveryLine): string {
+  const name = say.lines[who] ?? lineWords[who]
+  return label === '' ? name : `${name} · ${label}`
+}
 
 const kindOf = ({ who }: RecoveryLine): 'yours' | 'rest' | 'out' =>
   who === 'tenant' || who === 'small-deposit' ? 'yours' : who === 'surplus' ? 'rest' : 'out'

@@ -1,9 +1,11 @@
 import type { Assessment, PriceRange } from '@jipsalpim/engine/assessment.ts'
 import { sayUnknown } from '@jipsalpim/engine/words/ko.ts'
+import { priceStepWords } from '@jipsalpim/engine/words/ko/guarantee.ts'
 import { Money } from '../ui/money.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'
 import { Facts, type Fact } from './facts.tsx'
 import { ReportSection } from './report-section.tsx'
+import { Terms } from './terms.tsx'
 import { words } from './words.ts'
 
 const say = words.price
@@ -15,6 +17,14 @@ export function PriceSection({ assessment: { price, lease } }: { assessment: Ass
       <ReportSection title={say.title}>
         <p className="text-body">{say.unknown}</p>
         <p className="text-note text-ink-2">{sayUnknown(price.unknown)}</p>
+        <h3 className="mt-4 text-note font-semibold text-ink-2">{say.find}</h3>
+        <ol className="mt-1 grid list-decimal gap-1 pl-5 text-body">
+          {say.findWays.map((way) => (
+            <li key={way}>
+              <Terms>{way}</Terms>
+            </li>
+          ))}
+        </ol>
       </ReportSection>
     )
   const range = price.value
@@ -43,12 +53,27 @@ const factsOf = (range: PriceRange): Fact[] => [
         say.guarantorUnknown(sayUnknown(range.guarantor.unknown))
       ),
   },
+  ...(range.guarantorBy === undefined ? [] : [{ term: say.guarantorFrom, detail: guarantorFrom(range.guarantorBy) }]),
   { term: say.how, detail: say.method[range.method] },
   ...(range.count > 0 ? [{ term: say.count, detail: say.trades(range.count) }] : []),
   ...(range.from && range.to ? [{ term: say.when, detail: say.period(range.from, range.to) }] : []),
   ...(range.outliers + range.cancelled > 0
     ? [{ term: say.leftOut, detail: say.leftOutOf(range.outliers, range.cancelled) }]
     : []),
-  ...(range.thin && range.count > 0 ? [{ term: say.thin, detail: say.thinNote }] : []),
+  ...(range.builtWithin === undefined ? [] : [{ term: say.age, detail: say.ageOf(range.builtWithin) }]),
+  ...(range.count > 0
+    ? [{ term: say.drift, detail: range.drift === undefined ? say.noDrift : say.driftOf(range.drift) }]
+    : []),
+  ...(range.widened === undefined
+    ? []
+    : [{ term: say.thin, detail: range.widened.map((why) => say.widened[why]).join(' ') }]),
+  ...(range.thin && range.widened === undefined && range.count > 0 ? [{ term: say.thin, detail: say.thinNote }] : []),
   { term: say.source, detail: range.to ? `${range.source} · ${words.asOf(range.to)}` : range.source },
 ]
+
+/** Which step of the guarantor's order it is, and the earlier ones that nobody could tell. */
+const guarantorFrom = ({ step, standIn, skipped }: NonNullable<PriceRange['guarantorBy']>): string =>
+  [
+    standIn ? say.standIn(priceStepWords[step]) : priceStepWords[step],
+    ...(skipped.length > 0 ? [say.skipped(skipped.map((s) => priceStepWords[s]))] : []),
+  ].join(' · ')

@@ -1,18 +1,23 @@
+import type { Stated } from '@jipsalpim/contract/stated.ts'
 import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../kernel/lazy-part.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { FindingsSection } from './findings-section.tsx'
-import { GuaranteeSection } from './guarantee-section.tsx'
 import { MethodSection, type Made, type ReportSources } from './method-section.tsx'
 import { PayoutSection } from './payout-section.tsx'
-import { PriceSection } from './price-section.tsx'
+// Hears the printer before the sections that come later can.
+import './printing.ts'
 import { RegisterSection } from './register-section.tsx'
 import { RightsSection } from './rights-section.tsx'
+import { StatedSection } from './stated-section.tsx'
 import { CleanSection, NobodySection, UncheckedSection } from './three-lists.tsx'
 import { Verdict } from './verdict.tsx'
 
+// The catalogue of what to do comes with it: the verdict does not wait for that.
+const FindingsSection = lazyPart(() => import('./findings-section.tsx'))
 // It brings the engine's reckoning along, which the first screen does not need.
-const WhatIfPanel = lazy(() => import('./what-if-panel.tsx'))
+const WhatIfPanel = lazyPart(() => import('./what-if-panel.tsx'))
+const ValueSections = lazyPart(() => import('./value-sections.tsx'))
 
 type Props = {
   assessment: Assessment
@@ -22,15 +27,19 @@ type Props = {
   /** What was judged, where the device still has it whole (the instant check). */
   input?: AssessInput
   sources?: ReportSources
+  /** What the person said beside the contract. */
+  stated?: Stated
   made?: Made
 }
 
 /** The whole report, from an assessment alone. */
-export function ReportBody({ assessment, sample, title, input, sources, made }: Props) {
+export function ReportBody({ assessment, sample, title, input, sources, made, stated }: Props) {
   return (
     <div className="report grid gap-10">
       <Verdict {...{ assessment, sample, title }} />
-      <FindingsSection assessment={assessment} />
+      <Suspense fallback={<Skeleton heading lines={6} />}>
+        <FindingsSection assessment={assessment} />
+      </Suspense>
       {'value' in assessment.recovery && (
         <Suspense fallback={<Skeleton lines={4} />}>
           <WhatIfPanel {...{ assessment, input }} />
@@ -41,8 +50,10 @@ export function ReportBody({ assessment, sample, title, input, sources, made }: 
       <NobodySection assessment={assessment} />
       <PayoutSection assessment={assessment} />
       <RightsSection assessment={assessment} />
-      <PriceSection assessment={assessment} />
-      <GuaranteeSection assessment={assessment} />
+      <Suspense fallback={<Skeleton heading lines={8} />}>
+        <ValueSections assessment={assessment} />
+      </Suspense>
+      {stated && <StatedSection stated={stated} assessment={assessment} />}
       <RegisterSection assessment={assessment} />
       <MethodSection {...{ assessment, sources, made }} />
     </div>

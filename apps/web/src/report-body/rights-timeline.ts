@@ -1,7 +1,7 @@
+import { sayWon } from '../lang/say.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import type { ResolvedEntry } from '@jipsalpim/engine/register/model.ts'
 import { type Day, isDay } from '@jipsalpim/engine/values/day.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
 import { amountOf, holdersOf } from './entries.ts'
 import { words } from './words.ts'
 

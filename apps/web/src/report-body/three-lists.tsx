@@ -1,5 +1,6 @@
 import type { Assessment, NotChecked } from '@jipsalpim/engine/assessment.ts'
 import { sayClean, sayNobodyCan, sayNotChecked, sayUnknown } from '@jipsalpim/engine/words/ko.ts'
+import { Fragment } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EvidenceChips } from './evidence-chips.tsx'
@@ -14,19 +15,22 @@ export function UncheckedSection({ assessment: { notChecked } }: { assessment: A
   const say = words.unchecked
   // what would change the grade comes first
   const tasks = notChecked.toSorted((a, b) => Number(b.changesGrade) - Number(a.changesGrade))
+  // Where all of them would, it is said once.
+  const all = tasks.length > 1 && tasks.every((task) => task.changesGrade)
   return (
     <ReportSection id={uncheckedId} title={say.title} count={words.findings.count(notChecked.length)} note={say.note}>
+      {all && <p className="mb-3 text-note font-semibold text-brand">{say.allChange}</p>}
       {tasks.length === 0 && <p className="text-note text-ink-2">{say.empty}</p>}
       <ul className="grid gap-3">
         {tasks.map((task) => (
-          <UncheckedItem key={task.id} task={task} />
+          <UncheckedItem key={task.id} task={task} marked={task.changesGrade && !all} />
         ))}
       </ul>
     </ReportSection>
   )
 }
 
-function UncheckedItem({ task }: { task: NotChecked }) {
+function UncheckedItem({ task, marked }: { task: NotChecked; marked: boolean }) {
   const say = words.unchecked
   const said = sayNotChecked(task)
   return (
@@ -34,25 +38,24 @@ function UncheckedItem({ task }: { task: NotChecked }) {
       <h3 className="text-body font-semibold">
         <Terms>{said.title}</Terms>
       </h3>
-      {task.changesGrade && (
+      {marked && (
         <p className="mt-1">
           <Badge tone="brand">{say.changes}</Badge>
         </p>
       )}
       <p className="mt-1 text-note text-ink-2">
-        <Terms>{`${said.body} ${sayUnknown(task.why)}`}</Terms>
+        <Terms>{`${said.body} ${sayUnknown(task.why)}.`}</Terms>
       </p>
-      <dl className="figures mt-3 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-3 gap-y-2 border-t border-hairline pt-3 text-note">
+      <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 border-t border-hairline pt-2 text-note">
         {[
-          { term: say.who, detail: said.who, wide: true },
-          { term: say.cost, detail: said.cost },
-          { term: say.days, detail: said.time },
+          { term: say.who, detail: said.who },
+          { term: `${say.cost} · ${say.days}`, detail: `${said.cost} · ${said.time}` },
           { term: say.consent, detail: said.consent },
-        ].map(({ term, detail, wide }) => (
-          <div key={term} className={wide ? 'col-span-full' : undefined}>
+        ].map(({ term, detail }) => (
+          <Fragment key={term}>
             <dt className="text-ink-2">{term}</dt>
             <dd className="font-medium">{detail}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </li>
@@ -70,7 +73,7 @@ export function CleanSection({ assessment }: { assessment: Assessment }) {
         {checkedClean.map((clean) => (
           <li
             key={clean.id}
-            className="grid grid-cols-[1.25rem_1fr] gap-x-3 border-b border-hairline py-3 last:border-0"
+            className="grid grid-cols-[1.25rem_1fr] gap-x-3 border-b border-hairline py-2 last:border-0"
           >
             <Icon name="check" size={18} className="mt-1 text-ink-2" />
             <div className="min-w-0">

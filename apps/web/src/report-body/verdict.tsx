@@ -1,13 +1,14 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { cutShort } from '@jipsalpim/engine/values/won.ts'
 import { sayMoney, sayNextAct, sayVerdict, sayWithheld } from '@jipsalpim/engine/words/ko.ts'
 import { GradeMark } from '../ui/grade-mark.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { Money } from '../ui/money.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
 import { ScoreFigure } from '../ui/score-figure.tsx'
 import { Terms } from './terms.tsx'
 import { uncheckedId } from './three-lists.tsx'
+import { verdictWords } from './verdict-words.ts'
 import { words } from './words.ts'
 
 /** The ten seconds: verdict, money, next act. At 390 × 844 all of it is seen without scrolling. */
@@ -31,14 +32,14 @@ export function Verdict({ assessment, sample, title }: { assessment: Assessment;
           </a>
         )}
       </p>
-      <div className="mt-4 flex items-start justify-between gap-4">
+      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4">
         <h2 className="pt-4">
           <GradeMark grade={grade} size="large" />
         </h2>
         <ScoreFigure score={score} />
       </div>
       <p className="mt-2 text-body font-semibold text-balance">
-        <Terms>{sayVerdict(assessment)}</Terms>
+        <Terms>{verdictWords.grade[grade] ?? sayVerdict(assessment)}</Terms>
       </p>
       {grade === '판단보류' && withheld.length > 1 && (
         <ul className="mt-1 list-disc pl-5 text-note text-ink-2">
@@ -49,6 +50,7 @@ export function Verdict({ assessment, sample, title }: { assessment: Assessment;
       )}
       <MoneySentence assessment={assessment} />
       <NextActCard assessment={assessment} />
+      {verdictWords.korean !== '' && <p className="mt-4 text-note text-ink-2">{verdictWords.korean}</p>}
     </section>
   )
 }
@@ -68,9 +70,13 @@ function MoneySentence({ assessment }: { assessment: Assessment }) {
   return (
     <div className="mt-5 border-t border-hairline pt-4">
       <h3 className="text-note font-semibold text-ink-2">{say.title}</h3>
+      <p className="text-note text-ink-2">{say.why}</p>
       <p className="figures text-title font-bold">{say.range(low, high)}</p>
       <p className="text-note text-ink-2">
-        {say.yours} <Money won={deposit} /> · {deposit > low ? say.short(deposit - low) : say.covered}
+        {say.yours} <Money won={deposit} /> ·{' '}
+        <span className="font-semibold text-ink">
+          {deposit > low ? say.short(deposit - cutShort(low)) : say.covered}
+        </span>
       </p>
       <RangeBar label={say.title} low={low} likely={likely} high={high} mark={{ label: say.deposit, value: deposit }} />
     </div>
@@ -80,18 +86,15 @@ function MoneySentence({ assessment }: { assessment: Assessment }) {
 function NextActCard({ assessment: { nextAct } }: { assessment: Assessment }) {
   const said = sayNextAct(nextAct)
   return (
-    <div className="mt-5 flex gap-3 rounded-lg bg-brand-tint px-5 py-4 break-inside-avoid">
-      <Icon name="next" size={20} className="mt-0.5 text-brand" />
-      <div className="min-w-0">
-        <h3 className="text-note font-semibold text-brand">{words.nextAct}</h3>
-        <p className="text-body font-semibold">
-          <Terms>{said.title}</Terms>
-        </p>
-        <p className="text-note text-ink-2">
-          <Terms>{said.body}</Terms>
-        </p>
-        {nextAct.due && <p className="figures mt-1 text-note font-semibold">{words.due(nextAct.due)}</p>}
-      </div>
+    <div className="mt-5 rounded-lg bg-brand-tint px-5 py-4 break-inside-avoid">
+      <h3 className="text-note font-semibold text-brand">{words.nextAct}</h3>
+      <p className="text-body font-semibold">
+        <Terms>{verdictWords.acts[nextAct.id] ?? said.title}</Terms>
+      </p>
+      <p className="text-note text-ink-2">
+        <Terms>{said.body}</Terms>
+      </p>
+      {nextAct.due && <p className="figures mt-1 text-note font-semibold">{words.due(nextAct.due)}</p>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
+import { sayWon } from '../lang/say.ts'
 import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
 import { useMemo, useState } from 'react'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { cutShort } from '@jipsalpim/engine/values/won.ts'
 import { Button } from '../ui/button.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'
 import { Slider } from '../ui/slider.tsx'
@@ -47,7 +48,7 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
       <div className="mt-4 rounded-lg bg-sunk px-5 pt-4" aria-live="polite">
         <p className="text-note font-semibold text-ink-2">{say.result}</p>
         <p className="figures text-title font-bold">{words.money.range(low, high)}</p>
-        <p className="text-note text-ink-2">{ours > low ? say.gap(ours - low) : say.none}</p>
+        <p className="text-note text-ink-2">{ours > low ? say.gap(ours - cutShort(low)) : say.none}</p>
         <RangeBar
           label={say.result}
           low={low}

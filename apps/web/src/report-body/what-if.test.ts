@@ -1,5 +1,5 @@
 import { assess } from '@jipsalpim/engine/assess.ts'
-import { madeCase, mortgage, type MadeEntry } from '@jipsalpim/engine/risk/made-up-home.ts'
+import { madeCase, madeRegister, mortgage, type MadeEntry } from '@jipsalpim/engine/risk/made-up-home.ts'
 import { unknown } from '@jipsalpim/engine/values/known.ts'
 import { expect, test } from 'vitest'
 import { depositRange, whatIf } from './what-if.ts'
@@ -25,6 +25,16 @@ test('a stored report reaches its own figures again without the document', () =>
     const again = whatIf(stored)?.({})
     expect(again).toMatchObject({ value: { low: 'value' in stored.recovery ? stored.recovery.value.low : null } })
   }
+})
+test('so does the report of a home whose ground carries debts of its own', () => {
+  const { display } = madeRegister()
+  const cells = ['화곡동 100-1', '별도등기 있음 1토지(을구 3번 근저당권설정)']
+  const land = [{ no: '1', receivedAt: null, cells, struck: false, page: 1 }]
+  const report = assess({ ...madeCase(), register: madeRegister([], { display: { ...display, land } }) })
+  const low = 'value' in report.recovery ? report.recovery.value.low : null
+  expect(whatIf(report)?.({})).toMatchObject({
+    value: { low, assumptions: expect.arrayContaining(['land-separate-at-worst']) },
+  })
 })
 test('a lower rate brings back less, a smaller deposit risks less', () => {
   const report = assess(madeCase([mortgage('1', 180_000_000)]))

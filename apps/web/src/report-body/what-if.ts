@@ -20,8 +20,11 @@ export function whatIf(assessment: Assessment, input: AssessInput = inputOf(asse
 const same = (a: Known<Recovery>, b: Recovery): boolean =>
   'value' in a && a.value.low === b.low && a.value.likely === b.likely && a.value.high === b.high
 
-/** A stored report keeps what was judged, apart from the trades and the words of 표제부; neither is needed for the payout. */
-const inputOf = ({ register, lease, home, day }: Assessment): AssessInput => ({
+/**
+ * A stored report keeps what was judged, apart from the trades and the words of 표제부. Of these the payout asks one
+ * thing, whether the ground carries debts of its own, and what it took for granted says so.
+ */
+const inputOf = ({ register, lease, home, day, recovery }: Assessment): AssessInput => ({
   register: {
     ...register,
     viewedAt: register.viewedAt,
@@ -29,13 +32,17 @@ const inputOf = ({ register, lease, home, day }: Assessment): AssessInput => ({
     readFrom: 'provider',
     strikesReadable: true,
     office: null,
-    display: { building: [], land: [], unit: [], landRight: [] },
+    display: { building: [], land: separate(recovery) ? [separateRow] : [], unit: [], landRight: [] },
     summary: null,
   },
   lease,
   home: { ...home, trades: { unknown: 'not-given' } },
   day,
 })
+
+const separate = (recovery: Assessment['recovery']): boolean =>
+  'value' in recovery && recovery.value.assumptions.includes('land-separate-at-worst')
+const separateRow = { no: '1', receivedAt: null, cells: ['별도등기 있음'], struck: false, page: null }
 
 export type SliderRange = { min: number; max: number; step: number }
 

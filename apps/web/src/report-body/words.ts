@@ -1,7 +1,9 @@
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
-import type { PriceRange, Severity } from '@jipsalpim/engine/assessment.ts'
+import type { PriceRange, RecoveryLine, Severity } from '@jipsalpim/engine/assessment.ts'
 import { sayDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import { sayWon, sayWonShort, type Won } from '@jipsalpim/engine/values/won.ts'
+import type { Stage } from '@jipsalpim/engine/risk/stage.ts'
+import { translatable } from '../lang/catalogue.ts'
 
 /** What the report's screen says of itself. Sentences about the home are the engine's (words/ko.ts). */
 export const words = {
@@ -13,11 +15,12 @@ export const words = {
 
   money: {
     title: '경매로 가면 돌려받을 돈',
+    why: '집주인이 빚을 못 갚으면 집이 경매로 팔려요.',
     range: (low: Won, high: Won) =>
       low === high ? sayWon(low) : `${sayWonShort(low)} ~ ${sayWonShort(high)}${high >= 10_000 ? ' 원' : ''}`,
     yours: '내 보증금',
-    short: (gap: Won) => `모자랄 수 있는 돈 ${sayWonShort(gap)}`,
-    covered: '낮게 팔려도 보증금과 같아요',
+    short: (gap: Won) => `최대 ${sayWon(gap)} 모자라요`,
+    covered: '싸게 팔려도 보증금만큼 돌아와요',
     deposit: '보증금',
     notCounted: '아직 계산하지 못했어요',
   },
@@ -58,7 +61,25 @@ export const words = {
     ruleFrom: (day: Day) => `${sayDay(day)}부터 시행`,
     confidence: { statute: '법령', official: '공식 안내', news: '언론 보도', measured: '자료로 측정', assumed: '가정' },
     act: '할 일',
+    side: {
+      label: '지금 어느 쪽인가요?',
+      prospective: '계약 전이에요',
+      living: '이미 살고 있어요',
+    },
+    /** In Korean the engine's own names stand. */
+    stages: {} as Partial<Record<Stage, string>>,
+    stageTold: (stage: string) => `알려 준 날짜로 보면 지금은 “${stage}”이에요.`,
+    stageOpen: '계약일이나 이사일을 몰라요. 맞는 쪽을 골라 주세요.',
+    moveInOpen: '이사한 날을 알려 주면 어느 빚이 나보다 앞서는지 다시 계산해요.',
+    stagePicked: (stage: string) => `“${stage}”에 할 일을 보여 드려요.`,
+    forWhom: (side: string, stage: string) => `${side} · ${stage}`,
+    steps: '차례대로 할 일',
+    now: '지금',
+    by: '언제까지',
+    document: '서류',
     clause: '계약서에 넣을 특약',
+    clauseAgain: '다시 계약할 때 넣을 특약',
+    terms: '낱말 풀이',
     copy: '특약 복사',
     copied: '특약을 복사했어요',
     copyFailed: '복사하지 못했어요. 글을 길게 눌러 복사해 주세요.',
@@ -80,6 +101,7 @@ export const words = {
     note: '모르는 것은 모른다고 적어요. 하나씩 확인하면 판정이 또렷해져요.',
     empty: '이 보고서에서 따로 확인할 것이 남지 않았어요.',
     changes: '이걸 알면 판정이 바뀌어요',
+    allChange: '아래 가운데 하나라도 알게 되면 판정이 바뀔 수 있어요.',
     who: '어디서',
     cost: '비용',
     days: '걸리는 시간',
@@ -109,6 +131,8 @@ export const words = {
       `팔릴 값 ${low === high ? sayWonShort(low) : `${sayWonShort(low)} ~ ${sayWonShort(high)}`}`,
     rate: (low: number, high: number) => `낙찰가율 ${low === high ? `${low}%` : `${low}% ~ ${high}%`}`,
     start: '팔린 값',
+    /** In Korean the engine's own names stand. */
+    lines: {} as Partial<Record<RecoveryLine['who'], string>>,
     asTable: '낮게·보통·높게를 표로 보기',
     columns: { who: '받는 사람', low: '낮게', likely: '보통', high: '높게' },
     caption: '경매 배당 순서와 금액',
@@ -147,17 +171,63 @@ export const words = {
       'official-price': '공시가격에서 셈한 값',
       stated: '직접 적은 값',
     },
-    period: (from: Day, to: Day) => `${sayDay(from)} ~ ${sayDay(to)}`,
+    period: (from: Day, to: Day) => (from === to ? sayDay(from) : `${sayDay(from)} ~ ${sayDay(to)}`),
     how: '셈한 방법',
     when: '거래 기간',
     source: '출처',
     count: '거래 수',
     unknown: '집값을 확인하지 못했어요',
+    find: '이렇게 찾아보세요',
+    findWays: [
+      '국토교통부 실거래가 공개시스템에서 같은 건물과 면적의 거래를 찾아요.',
+      '부동산테크나 KB부동산에서 시세를 찾아요.',
+      '빌라라면 부동산공시가격 알리미에서 공시가격을 찾아요.',
+      '두 곳 넘게 견준 값을 적으면 바로 다시 판정해요.',
+    ],
+    drift: '시세 흐름',
+    driftOf: (percent: number) =>
+      `같은 집들의 값이 한 달에 ${Math.abs(percent)}%씩 ${percent < 0 ? '내렸어요' : '올랐어요'}. 지난 거래를 오늘 값으로 고쳐 셈했어요.`,
+    noDrift: '지난 거래의 값을 고치지 않았어요.',
+    age: '견준 집',
+    ageOf: (years: number) => `지은 때가 ${years}년 안쪽으로 비슷한 집만 견줬어요.`,
+    widened: {
+      few: '거래가 적어 범위를 넓혔어요.',
+      old: '1년보다 오래된 거래를 써서 범위를 넓혔어요.',
+      'size-unknown': '면적을 몰라 범위를 넓혔어요.',
+      'no-trade': '거래가 없어 공시가격으로 넓게 잡았어요.',
+    },
+    guarantorFrom: '보증 기준의 출처',
+    standIn: (step: string) => `${step} 자리에 위의 집값을 썼어요.`,
+    skipped: (steps: readonly string[]) => `보증기관은 ${steps.join(', ')}부터 봐요. 그 값은 확인하지 못했어요.`,
   },
 
   guarantee: {
     title: '전세보증금 반환보증',
     verdict: { eligible: '기준에 들어요', 'not-eligible': '기준에 들지 않아요', unknown: '판단보류' },
+    borderline: '경계',
+    against: '기준에 걸리는 것',
+    missing: '더 알아야 하는 것',
+    notes: '함께 볼 것',
+    value: '주택가액',
+    valueOf: (price: Won, percent: number) => `집값 ${sayWonShort(price)}의 ${percent}%`,
+    senior: '나보다 앞선 빚',
+    none: '없음',
+    debtRatio: '부채비율',
+    percent: (n: number) => `${n}%`,
+    apply: '신청 기한',
+    applyBy: (day: Day, assumed: boolean) => `${sayDay(day)}까지${assumed ? ' (2년 계약으로 보고)' : ''}`,
+    fee: '보증료',
+    feeOf: (days: number, percent: number) => `${days.toLocaleString('en-US')}일, 연 ${percent}%`,
+    feeHow: '보증료를 셈한 방법',
+    surcharge: (percent: number) => `앞선 빚이 많아 ${percent}% 더했어요.`,
+    discounts: '할인을 받으면 (하나만)',
+    support: '보증료 지원',
+    supportOf: (most: Won) => `소득 기준이 맞으면 ${sayWon(most)}까지 돌려받아요.`,
+    unchecked: '여기서 확인하지 못한 조건',
+    others: '다른 보증기관',
+    by: { HF: '한국주택금융공사 전세지킴보증', SGI: 'SGI서울보증 전세금보장신용보험' },
+    otherVerdict: { eligible: '기준에 들어요', 'not-eligible': '기준에 들지 않아요', unknown: '더 확인해야 해요' },
+    estimate: '공식 요율이 아니라 공개된 계산 사례로 어림했어요.',
     final: '가입 심사는 보증기관이 해요. 계약 전에 꼭 물어봐 주세요.',
   },
 
@@ -225,6 +295,7 @@ export const words = {
   failed: { title: '보고서를 불러오지 못했어요', again: '다시 불러오기' },
   logIn: { title: '로그인이 필요해요', note: '보고서는 주문한 사람만 볼 수 있어요.', button: '로그인하기' },
 
+  renew: '새 등기부로 다시 받기',
   list: {
     title: '내 보고서',
     loading: '보고서 목록을 불러오고 있어요',
@@ -248,3 +319,4 @@ export const words = {
     failed: '목록을 불러오지 못했어요',
   },
 } as const
+translatable('report', words)

@@ -1,7 +1,8 @@
 import { isPlanned, link, routes, type RouteName } from '@jipsalpim/contract/routes.ts'
-import { lazy, Suspense } from 'react'
-import { Outlet, ScrollRestoration, useMatches } from 'react-router'
-import { placeHref, type PlaceHandle } from '../kernel/links.ts'
+import { Suspense, useSyncExternalStore } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { lazyOptional } from '../kernel/chunks.ts'
+import { isPartner, placeHref, usePlaceHere, type PlaceHandle } from '../kernel/links.ts'
 import { isSampleWorld } from '../kernel/outside.ts'
 import { Banner } from '../ui/banner.tsx'
 import { BottomNav, tabs, type Tab } from '../ui/bottom-nav.tsx'
@@ -10,23 +11,32 @@ import { PageFrame } from '../ui/page-frame.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { useArrival } from './arrival.ts'
+import { isLoggedIn, onSession } from '../kernel/session.ts'
 import { InitOverlay } from './init-overlay.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { useLeaveAsker } from './leave-asker.ts'
 import { useOnline } from './online.ts'
+import { useSessionWatch } from './session-watch.ts'
 import { useWide } from './wide.ts'
 import { words } from './words.ts'
 
 // Seen on wide screens alone, so not in the entry.
-const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }))
+const SidePanel = lazyOptional(async () => (await import('./side-panel.tsx')).SidePanel)
+const ContinueBanner = lazyOptional(async () => (await import('./continue-banner.tsx')).ContinueBanner)
+
+const LawFooter = lazyOptional(async () => (await import('./law-footer.tsx')).LawFooter)
 
 /** What stands around every place; what of it is shown comes from the place's row in the route table. */
 export function AppShell() {
   const place = usePlaceHere()
   const online = useOnline()
   const wide = useWide()
+  const loggedIn = useSyncExternalStore(onSession, isLoggedIn)
   const route = place?.route
-  useArrival(words.title(route && 'title' in route ? route.title : place ? '' : words.notFound))
-  const partner = place?.ione === true || sessionStorage.getItem('nz_source') === 'ione'
+  useArrival(words.title(titleOf(place)))
+  useLeaveAsker()
+  useSessionWatch(place)
+  const partner = isPartner(place)
   const nav = route?.hideFooter ? undefined : (
     <BottomNav current={tabOf(route?.footer ?? 'none')} to={tabLinks(partner)} hidden={hiddenTabs(partner)} />
   )
@@ -44,7 +54,7 @@ export function AppShell() {
         {words.skip}
       </a>
       <NavigationProgress />
-      <PageFrame nav={nav} aside={aside}>
+      <PageFrame nav={nav} aside={aside} desk={route?.desk}>
         {isSampleWorld() && <SampleMark ribbon />}
         {!online && (
           <div className="px-5 pt-3">
@@ -53,7 +63,18 @@ export function AppShell() {
             </Banner>
           </div>
         )}
+        {place && topLevel.has(place.name) && loggedIn && (
+          <Suspense>
+            <ContinueBanner />
+          </Suspense>
+        )}
         <Outlet />
+        {place && lawPlaces.has(place.name) && (
+          // As high as what comes: nothing moves when it does.
+          <Suspense fallback={<div aria-busy="true" className="min-h-84" />}>
+            <LawFooter />
+          </Suspense>
+        )}
       </PageFrame>
       <ToastRegion />
       <OverlayHost />
@@ -63,10 +84,9 @@ export function AppShell() {
   )
 }
 
-/** null where no row of the table matches: the not-found page. */
-function usePlaceHere(): PlaceHandle | null {
-  // The router hangs a PlaceHandle on every place and nothing else on any route.
-  return (useMatches().findLast((m) => m.handle !== undefined)?.handle as PlaceHandle | undefined) ?? null
+function titleOf(place: PlaceHandle | null): string {
+  if (!place) return words.notFound
+  return words.titles[place.name] ?? ('title' in place.route ? place.route.title : '')
 }
 
 const tabPlaces: Record<Tab, RouteName> = {
@@ -83,8 +103,23 @@ const hiddenTabs = (partner: boolean): Tab[] =>
 /** `preview` and `feed` are tabs of the specification without a button of their own: they light up none. */
 const tabOf = (footer: string): Tab | null => tabs.find((tab) => tab === footer) ?? null
 
+/** Where one is at the top: what the tabs lead to, and the homes by entry. */
+const topLevel: ReadonlySet<RouteName> = new Set([...Object.values(tabPlaces), 'ich', 'ione', 'global'])
+
+/** Where the seller must be named: where one arrives, where one pays, and where one looks after one's own. */
+const lawPlaces: ReadonlySet<RouteName> = new Set([
+  ...topLevel,
+  'analyzeAmount',
+  'analyzeAmountReview',
+  'ticketPrice',
+  'ticketInfo',
+  'login',
+  'terms',
+  'privacy',
+])
+
 const tabLinks = (partner: boolean): Record<Tab, string> => ({
-  main: partner ? link('ione') : link('main'),
+  main: placeHref('main', partner),
   doby: link('doby'),
   analyze: placeHref('analyze', partner),
   subscribe: placeHref('subscribe', partner),

@@ -1,13 +1,21 @@
-import { isSampleWorld } from '../kernel/outside.ts'
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { moneyWords } from '../lang/money-words.ts'
+import { useCall } from '../kernel/use-call.ts'
 import { Card } from '../ui/card.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
 import { Logo } from './logo.tsx'
-import { sampleReviews, sampleSum } from './samples.ts'
 import { words } from './words.ts'
 
-/** Beside the column on wide screens: what this is, and what it has done so far. */
+/** Beside the column on wide screens: what this is, and what it has done so far, where somebody has set that. */
 export function SidePanel() {
+  const amount = useCall('analyticsCumulativeAmount', {})
+  const customers = useCall('analyticsCustomerType', {})
+  const marketing = useCall('analyticsMarketing', {})
+  const sum = amount.state === 'ready' ? amount.data.amount : null
+  const all = customers.state === 'ready' ? customers.data.customers.find((c) => c.type === 'all') : undefined
+  const reviews = marketing.state === 'ready' ? marketing.data.reviews : []
   return (
     <div className="grid gap-10">
       <div>
@@ -24,35 +32,46 @@ export function SidePanel() {
         </p>
         <p className="mt-3 text-body text-ink-2">{words.panelText}</p>
       </div>
-      {isSampleWorld() && <Samples />}
+      {(sum || all) && (
+        <dl className="grid gap-4 border-t border-line pt-6">
+          {sum && <Figure label={words.protectedSum} value={moneyWords.large(sum.value)} of={sum} />}
+          {all && <Figure label={words.customers} value={words.people(all.value)} of={all} />}
+        </dl>
+      )}
+      {reviews.length > 0 && <Reviews reviews={reviews} />}
     </div>
   )
 }
 
-/** Figures and voices are nobody's yet: shown as samples where everything is one, and nowhere else. */
-function Samples() {
+type Grounds = { as_of: string; source: string; sample: boolean }
+
+/** A figure with what it rests on; nobody's figure carries the sample's mark instead. */
+function Figure({ label, value, of }: { label: string; value: string; of: Grounds }) {
   return (
-    <>
-      <div className="border-t border-line pt-6">
-        <p className="flex items-center gap-2 text-note text-ink-2">
-          {words.protectedSum} <SampleMark />
-        </p>
-        <p className="figures mt-1 text-title font-bold">{sampleSum}</p>
-      </div>
-      <Carousel
-        label={words.reviews}
-        slides={sampleReviews.map(({ id, who, text }) => ({
-          id,
-          content: (
-            <Card as="div">
-              <p className="min-h-24 text-body">{text}</p>
-              <p className="mt-3 flex flex-wrap items-center justify-between gap-2 text-note text-ink-2">
-                {who} <SampleMark />
-              </p>
-            </Card>
-          ),
-        }))}
-      />
-    </>
+    <div>
+      <dt className="flex items-center gap-2 text-note text-ink-2">
+        {label} {of.sample && <SampleMark />}
+      </dt>
+      <dd className="figures mt-1 text-title font-bold">{value}</dd>
+      {!of.sample && <dd className="figures text-note text-ink-2">{words.grounds(of.as_of, of.source)}</dd>}
+    </div>
   )
 }
+
+type Review = Output<CallNamed<'analyticsMarketing'>>['reviews'][number]
+const Reviews = ({ reviews }: { reviews: readonly Review[] }) => (
+  <Carousel
+    label={words.reviews}
+    slides={reviews.map((review) => ({
+      id: review.name,
+      content: (
+        <Card as="div">
+          <p className="min-h-24 text-body">{review.said}</p>
+          <p className="mt-3 flex flex-wrap items-center justify-between gap-2 text-note text-ink-2">
+            {review.who} {review.sample ? <SampleMark /> : <span>{review.source}</span>}
+          </p>
+        </Card>
+      ),
+    }))}
+  />
+)

@@ -6,11 +6,12 @@ import { buttonClass, type ButtonLook } from './button-look.ts'
 export function ButtonLink({
   to,
   replace = false,
+  label,
   children,
   ...look
-}: ButtonLook & { to: string; replace?: boolean; children: ReactNode }) {
+}: ButtonLook & { to: string; replace?: boolean; label?: string; children: ReactNode }) {
   return (
-    <Link to={to} replace={replace} className={buttonClass(look)}>
+    <Link to={to} replace={replace} aria-label={label} className={buttonClass(look)}>
       {children}
     </Link>
   )

@@ -14,8 +14,8 @@ type Props<K extends string> = {
 
 export function DataTable<K extends string>({ caption, captionHidden = true, columns, rows, empty }: Props<K>) {
   return (
-    <div tabIndex={0} role="group" aria-label={words.scroll(caption)} className="overflow-x-auto">
-      <table className="figures w-full border-collapse text-note">
+    <div tabIndex={0} role="group" aria-label={words.scroll(caption)} className="overflow-x-auto [contain:inline-size]">
+      <table className="figures w-full border-collapse text-note [overflow-wrap:break-word]">
         <caption className={captionHidden ? 'sr-only' : 'pb-2 text-left text-note font-semibold'}>{caption}</caption>
         <thead>
           <tr className="border-y border-line">

@@ -1,4 +1,5 @@
-import { isDay, sayDay, type Day } from '@jipsalpim/engine/values/day.ts'
+import { sayDay } from '../lang/say.ts'
+import { isDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import { useRef, useState } from 'react'
 import { boxClass, Field, inputClass, type FieldLabel } from './field.tsx'
 import { Icon } from './icon.tsx'

@@ -34,7 +34,7 @@ export function Dialog({ open, title, children, buttons, onClose, onClosed, dism
         <div id={`${id}-text`} className="text-body text-ink-2">
           {children}
         </div>
-        <div className="mt-6 flex flex-wrap gap-2 *:flex-1">
+        <div className="mt-6 flex flex-wrap gap-2 *:flex-auto">
           {buttons ?? <Button onClick={onClose}>{words.ok}</Button>}
         </div>
       </div>

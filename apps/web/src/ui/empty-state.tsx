@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 
+type Props = {
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+  /** Where nothing else on the page says what it is. */
+  heading?: 'h1' | 'p'
+}
+
 /** Nothing here yet, why, and what to do about it. */
-export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+export function EmptyState({ title, children, action, heading: Heading = 'p' }: Props) {
   return (
     <div className="flex flex-1 flex-col items-center justify-center px-4 py-16 text-center">
       <span
@@ -12,7 +20,7 @@ export function EmptyState({ title, children, action }: { title: string; childre
         <span className="h-px bg-line" />
         <span className="h-px w-1/2 bg-line" />
       </span>
-      <p className="text-body font-semibold">{title}</p>
+      <Heading className="text-body font-semibold">{title}</Heading>
       {children && <div className="mt-1 text-note text-ink-2">{children}</div>}
       {action && <div className="mt-6">{action}</div>}
     </div>

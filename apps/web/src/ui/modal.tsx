@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { noteOpen } from './open-modals.ts'
 import { ToastRegion } from './toast-region.tsx'
 
 type Props = {
   open: boolean
-  /** Escape, a tap outside and the browser's own way of closing all come here. */
+  /** Escape, a tap outside and going back on the device all come here. */
   onClose: () => void
   /** After the closing motion: the place to unmount. */
   onClosed?: () => void
@@ -37,7 +38,8 @@ export function Modal({
 }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const wasOpen = useRef(false)
-  useEffect(() => {
+  // With the drawing: who sees that it is gone finds the focus where it was.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     if (open && !dialog.open) dialog.showModal()
@@ -47,16 +49,13 @@ export function Modal({
     const timer = setTimeout(() => onClosed?.(), MOTION_MS)
     return () => clearTimeout(timer)
   }, [open, onClosed])
-  useEffect(() => {
-    if (!open || !dismissable) return
-    // Going back on the device also puts it away.
-    window.addEventListener('popstate', onClose)
-    return () => window.removeEventListener('popstate', onClose)
-  }, [open, dismissable, onClose])
+  useEffect(() => (open ? noteOpen({ close: onClose, dismissable }) : undefined), [open, dismissable, onClose])
   return (
     <dialog
       ref={ref}
       role={role}
+      // While it moves away it is no longer there for anyone: another one may already stand over it.
+      aria-hidden={!open || undefined}
       aria-labelledby={labelledBy}
       aria-label={label}
       aria-describedby={describedBy}

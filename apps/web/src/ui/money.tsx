@@ -1,11 +1,12 @@
-import { sayWon, type Won } from '@jipsalpim/engine/values/won.ts'
+import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { useState } from 'react'
+import { moneyWords } from '../lang/money-words.ts'
 import { words } from './words.ts'
 
 /** '2억 5,000만 원', and the digits on a tap. `plain` inside a link or a button, which must not hold another button. */
 export function Money({ won, plain = false }: { won: Won; plain?: boolean }) {
   const [digits, setDigits] = useState(false)
-  const said = digits ? `${won.toLocaleString('en-US')}${words.won}` : sayWon(won)
+  const said = digits ? `${won.toLocaleString('en-US')}${words.won}` : moneyWords.say(won)
   if (plain) return <span className="figures whitespace-nowrap">{said}</span>
   return (
     <button

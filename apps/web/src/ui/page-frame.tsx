@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
+type Props = { children: ReactNode; nav?: ReactNode; aside?: ReactNode; desk?: boolean | undefined }
+
 /**
  * The whole screen: a phone's column, and on a wide screen the column beside a side panel, as a sheet on a desk.
- * `aside` is drawn on wide screens alone and holds nothing that a phone needs.
+ * `aside` is drawn on wide screens alone and holds nothing that a phone needs. `desk`: as wide as a table wants.
  */
-export function PageFrame({ children, nav, aside }: { children: ReactNode; nav?: ReactNode; aside?: ReactNode }) {
+export function PageFrame({ children, nav, aside, desk }: Props) {
   return (
     <div className="wide:flex wide:justify-center wide:gap-16 wide:px-8">
       {aside && (
@@ -15,7 +17,8 @@ export function PageFrame({ children, nav, aside }: { children: ReactNode; nav?:
       )}
       <div
         className={cx(
-          'nav-yields mx-auto flex min-h-dvh w-full max-w-column flex-col bg-sheet shadow-[0_0_0_1px_var(--hairline)] wide:mx-0 wide:shrink-0',
+          'nav-yields mx-auto flex min-h-dvh w-full flex-col bg-sheet shadow-[0_0_0_1px_var(--hairline)] wide:mx-0',
+          desk ? 'max-w-[80rem] wide:flex-1' : 'max-w-column wide:shrink-0',
           nav ? '[--nav:calc(3.5rem+env(safe-area-inset-bottom))]' : '[--nav:0px]',
         )}
       >

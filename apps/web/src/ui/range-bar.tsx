@@ -1,4 +1,5 @@
-import { sayWon, sayWonShort, type Won } from '@jipsalpim/engine/values/won.ts'
+import type { Won } from '@jipsalpim/engine/values/won.ts'
+import { moneyWords } from '../lang/money-words.ts'
 import { DataTable } from './data-table.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { words } from './words.ts'
@@ -18,7 +19,7 @@ export function RangeBar({ label, low, likely, high, mark }: Props) {
   const at = (value: Won) => (value / top) * 100
   return (
     <figure
-      aria-label={`${words.rangeSaid(label, sayWon(low), sayWon(likely), sayWon(high))}. ${mark.label} ${sayWon(mark.value)}`}
+      aria-label={`${words.rangeSaid(label, moneyWords.say(low), moneyWords.say(likely), moneyWords.say(high))}. ${mark.label} ${moneyWords.say(mark.value)}`}
     >
       <div aria-hidden="true" className="figures pt-7 pb-8 text-note">
         <div className="relative h-3 bg-sunk">
@@ -33,10 +34,12 @@ export function RangeBar({ label, low, likely, high, mark }: Props) {
             style={{ left: `${at(mark.value)}%` }}
           />
           <span className="absolute bottom-full mb-2.5 whitespace-nowrap font-medium" style={anchored(at(mark.value))}>
-            {mark.label} {sayWonShort(mark.value)}
+            {mark.label} {moneyWords.short(mark.value)}
           </span>
           <span className="absolute top-full mt-2 whitespace-nowrap text-ink-2" style={anchored(at(likely))}>
-            {sayWonShort(low)} ~ <b className="font-semibold text-brand">{sayWonShort(likely)}</b> ~ {sayWonShort(high)}
+            {low < high && `${moneyWords.short(low)} ~ `}
+            <b className="font-semibold text-brand">{moneyWords.short(likely)}</b>
+            {low < high && ` ~ ${moneyWords.short(high)}`}
           </span>
         </div>
       </div>
@@ -48,10 +51,10 @@ export function RangeBar({ label, low, likely, high, mark }: Props) {
             { key: 'won', label: words.amount, numeric: true },
           ]}
           rows={[
-            { id: 'low', what: words.range.low, won: sayWon(low) },
-            { id: 'likely', what: words.range.likely, won: sayWon(likely) },
-            { id: 'high', what: words.range.high, won: sayWon(high) },
-            { id: 'mark', what: mark.label, won: sayWon(mark.value) },
+            { id: 'low', what: words.range.low, won: moneyWords.say(low) },
+            { id: 'likely', what: words.range.likely, won: moneyWords.say(likely) },
+            { id: 'high', what: words.range.high, won: moneyWords.say(high) },
+            { id: 'mark', what: mark.label, won: moneyWords.say(mark.value) },
           ]}
         />
       </Disclosure>

@@ -11,7 +11,7 @@ export function ScoreFigure({ score }: { score: number | null }) {
         <>
           <p className="sr-only">{words.scoreOf(score)}</p>
           <p aria-hidden="true" className="figures flex items-baseline gap-1 whitespace-nowrap">
-            <span className="text-display font-semibold">{score}</span>
+            <span className="text-title font-semibold">{score}</span>
             <span className="text-note text-ink-3">/ 100</span>
           </p>
         </>
@@ -27,7 +27,7 @@ function Ruler({ score }: { score: number | null }) {
       aria-hidden="true"
       viewBox="0 0 112 14"
       width="112"
-      className="mt-2 text-line"
+      className="mt-1 text-line"
       fill="none"
       stroke="currentColor"
     >

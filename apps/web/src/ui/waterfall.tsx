@@ -1,4 +1,5 @@
-import { sayWon, type Won } from '@jipsalpim/engine/values/won.ts'
+import type { Won } from '@jipsalpim/engine/values/won.ts'
+import { moneyWords } from '../lang/money-words.ts'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { words } from './words.ts'
@@ -77,7 +78,7 @@ function Row({ label, value, start, width, look, sign = '', strong = false, evid
         </th>
         <td className="pt-3 text-right align-top whitespace-nowrap">
           {sign}
-          {value === null ? words.unknown : sayWon(value)}
+          {value === null ? words.unknown : moneyWords.say(value)}
         </td>
       </tr>
       {/* The bar repeats the figures for the eye alone. */}

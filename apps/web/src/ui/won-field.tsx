@@ -1,4 +1,5 @@
-import { sayWon, type Won } from '@jipsalpim/engine/values/won.ts'
+import type { Won } from '@jipsalpim/engine/values/won.ts'
+import { moneyWords } from '../lang/money-words.ts'
 import { boxClass, Field, inputClass, type FieldLabel } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { digitsOf, useKeptCaret } from './keep-caret.ts'
@@ -56,7 +57,7 @@ export function WonField({ value, onChange, quickAdds = QUICK_ADDS, autoFocus, .
           </div>
           <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
             <output htmlFor={ids.id} className="figures min-h-6 flex-1 pl-1 text-note font-medium text-brand">
-              {value === null ? '' : sayWon(value)}
+              {value === null ? '' : moneyWords.say(value)}
             </output>
             <div className="flex gap-2">
               {quickAdds.map((more) => (

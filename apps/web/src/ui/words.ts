@@ -1,6 +1,7 @@
 import type { Grade } from '@jipsalpim/engine/assessment.ts'
 import { sayDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
+import { translatable } from '../lang/catalogue.ts'
 
 /** Words of the parts themselves. What a screen says is in the screen's own catalogue. */
 export const words = {
@@ -112,6 +113,7 @@ export const words = {
   next: '다음',
   slide: (now: number, all: number) => `${all}개 가운데 ${now}번째`,
 } as const
+translatable('ui', words)
 
 /** '1억', '1천만', '1억 5천만': as the buttons of a bank machine say it. */
 function short(n: Won): string {

@@ -1,6 +1,18 @@
 import { table } from './row.ts'
 
 export const experimentRoutes = table({
-  aBDateconfirm: { path: '/a-b/dateconfirm', access: 'open', footer: 'none', planned: true },
-  aBPrevention: { path: '/a-b/prevention', access: 'open', footer: 'none', planned: true },
+  aBDateconfirm: {
+    path: '/a-b/dateconfirm',
+    access: 'open',
+    footer: 'none',
+    title: '확정일자',
+    page: 'experiment/dateconfirm',
+  },
+  aBPrevention: {
+    path: '/a-b/prevention',
+    access: 'open',
+    footer: 'none',
+    title: '계약서에 적을 것',
+    page: 'experiment/prevention',
+  },
 })

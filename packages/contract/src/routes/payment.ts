@@ -1,5 +1,11 @@
 import { table } from './row.ts'
 
 export const paymentRoutes = table({
-  payOrderComplete: { path: '/pay-order/complete', access: 'login', footer: 'none', planned: true },
+  payOrderComplete: {
+    path: '/pay-order/complete',
+    access: 'login',
+    footer: 'none',
+    title: '결제 확인',
+    page: 'order/pay-order-complete',
+  },
 })

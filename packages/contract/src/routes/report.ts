@@ -6,7 +6,13 @@ export const reportRoutes = table({
   reportContractPrice: { path: '/report/contract/price', access: 'login', footer: 'none', planned: true },
   reportContractProduct: { path: '/report/contract/product', access: 'login', footer: 'none', planned: true },
   reportBuy: { path: '/report/buy', access: 'login', footer: 'none', planned: true },
-  reportBuyRenewed: { path: '/report/buy-renewed', access: 'login', footer: 'none', planned: true },
+  reportBuyRenewed: {
+    path: '/report/buy-renewed',
+    access: 'login',
+    footer: 'none',
+    title: '새 등기부로 다시 받기',
+    page: 'order/buy-renewed',
+  },
   reportReview: { path: '/report/review', access: 'login', footer: 'none', planned: true },
   reportText: { path: '/report/text', access: 'login', footer: 'none', planned: true },
   reportWaiting: {

@@ -9,6 +9,8 @@ type Place = {
   footer: FooterTab
   hideFooter?: true
   hideSidePanel?: true
+  /** As wide as the screen allows: for work at a desk, not for a phone's column. */
+  desk?: true
   /** Has a '-ione' twin for the bank-partner source: the same place at the path with the suffix. */
   twin?: true
 }

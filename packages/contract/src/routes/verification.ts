@@ -1,12 +1,19 @@
 import { table } from './row.ts'
 
 export const verificationRoutes = table({
-  userVerificationsKcbResult: { path: '/user/verifications/kcb/result', access: 'open', footer: 'none', planned: true },
+  userVerificationsKcbResult: {
+    path: '/user/verifications/kcb/result',
+    access: 'open',
+    footer: 'none',
+    title: '본인확인 결과',
+    page: 'verification/result',
+  },
   userVerificationsKcbResultNull: {
     path: '/user/verifications/kcb/result/null',
     access: 'open',
     footer: 'none',
-    planned: true,
+    title: '본인확인 결과',
+    page: 'verification/result',
   },
   userVerificationsKcbResultInsuranceBySeqs: {
     path: '/user/verifications/kcb/result/insurance/:seqs',

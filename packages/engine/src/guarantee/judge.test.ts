@@ -5,7 +5,7 @@ import { madeCase, madeHome, madeLease, type MadeEntry, mortgage } from '../risk
 import { day } from '../values/day.ts'
 import { known, unknown } from '../values/known.ts'
 import { sayGuarantee } from '../words/ko.ts'
-import { convertedDeposit } from './judge.ts'
+import { convertedDeposit } from './basis.ts'
 import { readFacts } from '../property/facts.ts'
 
 const eok = 100_000_000
@@ -29,6 +29,16 @@ describe('the 126 % rule: official price 2억 passes up to 2억 5,200만', () =>
     expect(g.reasons).toEqual([
       { id: 'sum-over-value', numbers: { deposit: 252_000_001, senior: 0, value: 252_000_000, over: 1 } },
     ])
+  })
+})
+
+test('debts that are more than the home: over by all of it, not by the deposit alone', () => {
+  const g = guarantee(20_000_000, { officialPrice: known(2 * eok, '공동주택가격') }, [mortgage('1', 4 * eok)])
+  expect(g.reasons.find((r) => r.id === 'sum-over-value')?.numbers).toEqual({
+    deposit: 20_000_000,
+    senior: 4 * eok,
+    value: 252_000_000,
+    over: 168_000_000,
   })
 })
 

@@ -1,6 +1,6 @@
 import type { HomeKind } from '../assessment.ts'
 import { day } from '../values/day.ts'
-import { dated, type RuleRef, refer } from './dated.ts'
+import { dated, last, type RuleRef, refer } from './dated.ts'
 import { isCapitalArea } from './region.ts'
 import { type AuctionRateRow, auctionRates202606 } from './tables/auction-rates-2026-06.ts'
 import { olderDistrictCodes } from './tables/district-codes-2026-07.ts'
@@ -52,6 +52,19 @@ export const auctionKindRates = dated<Readonly<Record<KindClass, KindRate>>>('au
   },
 ])
 
+/** How much further the low and the high case lie, percent of the likely rate, where few or no sales stand behind it. */
+export const auctionRateWidth = dated<{ few: number; fewer: number; none: number }>('auction-rate-width', 'event', [
+  {
+    from: day('2026-06-01'),
+    value: { few: 30, fewer: 5, none: 10 },
+    source: {
+      title: '표본이 적은 지역의 낙찰가율 범위, 자체 가정',
+      confidence: 'assumed',
+      checkedOn: day('2026-11-21'),
+    },
+  },
+])
+
 export type SaleRate = {
   low: number
   likely: number
@@ -62,27 +75,29 @@ export type SaleRate = {
 
 /** Expected 낙찰가율 in percent for a home: the district's, leaning on the province's, turned to the kind of home. */
 export function saleRate(dongCode: string | null, kind: HomeKind | null): SaleRate {
-  const table = rateRow(auctionRates.rows)
+  const table = last(auctionRates.rows)
   const code = dongCode ?? ''
   const own = districtRow(code)
   // an unknown place is not taken for one that sells well
   const province = byCode.get(provinceCode(code)) ?? byCode.get('other')
   const provinceRate = province?.[2] ?? 0
   const sold = own?.[3] ?? null
-  const weight = rateRow(auctionRateShrink.rows).value
+  const weight = last(auctionRateShrink.rows).value
   const rate = own?.[2] == null || sold === null ? provinceRate : shrink(own[2], sold, provinceRate, weight)
 
-  const kinds = rateRow(auctionKindRates.rows).value
+  const kinds = last(auctionKindRates.rows).value
   const capital = isCapitalArea(code)
   const all = byCode.get(capital ? 'capital' : 'other')?.[2] ?? provinceRate
   const spread = kinds[kindClass(kind)]
   const factor = (capital ? spread.capital : spread.other) / all
   // above the appraisal a forecast would rest on a handful of contested sales
   const likely = Math.min(100, round1(rate * factor))
+  const width = last(auctionRateWidth.rows).value
+  const wider = !sold ? width.none : sold < width.few ? width.fewer : 0
   return {
-    low: round1((likely * spread.low) / 100),
+    low: round1((likely * (spread.low - wider)) / 100),
     likely,
-    high: Math.min(105, round1((likely * spread.high) / 100)),
+    high: Math.min(105, round1((likely * (spread.high + wider)) / 100)),
     sold,
     rule: refer(auctionRates, table),
   }
@@ -94,12 +109,6 @@ export const shrink = (rate: number, n: number, parentRate: number, k: number): 
 
 const byCode: ReadonlyMap<string, AuctionRateRow> = new Map(auctionRates202606.map((r) => [r[0], r]))
 const round1 = (n: number) => Math.round(n * 10) / 10
-
-function rateRow<T>(rows: readonly T[]): T {
-  const last = rows.at(-1)
-  if (last === undefined) throw new Error('a dated table without rows')
-  return last
-}
 
 function districtRow(code: string): AuctionRateRow | undefined {
   const district = code.slice(0, 5)

@@ -1,4 +1,5 @@
 import type { Day } from '../values/day.ts'
+import { type Known, known, unknown } from '../values/known.ts'
 
 /** How sure the row is: the statute itself, an official page, news, measured by us on open data, or our assumption. */
 export type Confidence = 'statute' | 'official' | 'news' | 'measured' | 'assumed'
@@ -14,7 +15,11 @@ export type Dated<T> = {
   at: (on: Day) => Row<T> | null
 }
 
-/** Rows are in force from their day until the next row. New law is a new row, never an edit: contracts look back. */
+/**
+ * Rows are in force from their day until the next row. New law is a new row, never an edit: contracts look back.
+ * The mark lets a bundler leave out the tables that a page does not ask.
+ */
+// @__NO_SIDE_EFFECTS__
 export function dated<T>(key: string, basis: DateBasis, rows: readonly Row<T>[]): Dated<T> {
   rows.reduce((a, b) => {
     if (!(a.from < b.from)) throw new Error(`${key}: rows out of order at ${b.from}`)
@@ -28,6 +33,13 @@ export function last<T>(rows: readonly T[]): T {
   const row = rows.at(-1)
   if (row === undefined) throw new Error('a dated table without rows')
   return row
+}
+
+/** The row in force with what a result cites; unknown before the first row, and where a row says that nothing holds. */
+export function inForce<T>(table: Dated<T>, on: Day): Known<{ value: NonNullable<T>; rule: RuleRef }> {
+  const row = table.at(on)
+  if (row === null || row.value === null || row.value === undefined) return unknown('out-of-range', table.key)
+  return known({ value: row.value, rule: refer(table, row) }, row.source.title, row.source.checkedOn)
 }
 
 /** What a finding cites: the table, the row's first day, and where the row is from. */

@@ -34,6 +34,8 @@ export const distributionRules = dated<Readonly<Record<string, string>>>('distri
       public: '국민건강보험법 제85조, 국민연금법 제98조',
       attachment: '민사집행법 제148조, 제160조',
       general: '민사집행법 제148조',
+      joint: '민법 제368조제1항',
+      subrogation: '민법 제368조제2항·제481조·제482조',
       exception: '국세기본법 제35조제7항, 지방세기본법 제71조제6항',
       assumed: '주택임대차보호법 제3조의5',
       base: '민사집행법 제91조',

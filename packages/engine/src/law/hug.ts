@@ -44,3 +44,55 @@ export const guaranteeKinds = dated<readonly string[]>('hug-home-kinds', 'applic
     source: hug,
   },
 ])
+
+/** 보증료율 in thousandths of a percent a year: by deposit up to `most`, home, and 부채비율 up to each of `steps` percent and above. */
+export type HugFee = {
+  steps: readonly [number, number]
+  bands: readonly { most: Won | null; apartment: Rates; other: Rates }[]
+}
+type Rates = readonly [number, number, number]
+const eok = 100_000_000
+
+export const hugFee = dated<HugFee>('hug-fee', 'application', [
+  {
+    from: day('2025-03-31'),
+    value: {
+      steps: [70, 80],
+      bands: [
+        { most: eok, apartment: [97, 117, 137], other: [111, 142, 172] },
+        { most: 2 * eok, apartment: [102, 124, 146], other: [117, 151, 184] },
+        { most: 5 * eok, apartment: [107, 131, 154], other: [124, 161, 197] },
+        { most: null, apartment: [113, 138, 164], other: [132, 172, 211] },
+      ],
+    },
+    source: hug,
+  },
+])
+
+/** 할증: percent more where senior debt is over so much of 주택가액. */
+export const hugSurcharge = dated<{ over: number; percent: number }>('hug-surcharge', 'application', [
+  { from: day('2025-03-31'), value: { over: 50, percent: 10 }, source: hug },
+])
+
+/** 할인, one of them alone: percent off; the household's income at most. */
+export const hugDiscounts = dated<readonly { id: HugDiscount; percent: number; income: Won | null }[]>(
+  'hug-discounts',
+  'application',
+  [
+    {
+      from: day('2025-03-31'),
+      value: [
+        { id: 'low-income', percent: 60, income: 50_000_000 },
+        { id: 'newly-wed', percent: 40, income: 60_000_000 },
+        { id: 'many-children', percent: 40, income: null },
+      ],
+      source: hug,
+    },
+  ],
+)
+export type HugDiscount = 'low-income' | 'newly-wed' | 'many-children'
+
+/** A lease shorter than so many months is not covered. */
+export const hugLeastTerm = dated<number>('hug-least-term', 'contract', [
+  { from: day('2017-02-01'), value: 12, source: { ...hug, confidence: 'assumed' } },
+])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '../values/day.ts'
 import { saleRate, shrink } from './auction-rates.ts'
+import { failedSales, leastBids } from './bid-ladder.ts'
 import { opposableFrom } from './opposability.ts'
 import { regionTiers } from './region-tiers.ts'
 import { cautiousTier, tierOf } from './region.ts'
@@ -55,11 +56,28 @@ describe('the small-deposit tier of a place', () => {
     ['2818510600', 'AMBIGUOUS'],
     ['2826012200', 'AMBIGUOUS'],
     ['2820011100', 'AMBIGUOUS'],
+    ['2820011000', 'AMBIGUOUS'],
+    ['2820010700', 'AMBIGUOUS'],
     ['4139013200', 'AMBIGUOUS'],
     ['4139010100', 'AMBIGUOUS'],
     ['4136011200', 'AMBIGUOUS'],
     ['2911010100', 'AMBIGUOUS'],
+    // districts alone: parts of them are taken out, or none
+    ['28260', 'AMBIGUOUS'],
+    ['28200', 'AMBIGUOUS'],
+    ['41360', 'AMBIGUOUS'],
+    ['41390', 'AMBIGUOUS'],
+    ['28237', 'O'],
+    ['11500', 'S'],
+    ['41610', 'M'],
+    ['51130', 'E'],
   ])('%s is %s today', (code, tier) => expect(tierOf(code, now)).toBe(tier))
+
+  test('of a district of which parts are taken out, the part that protects least', () => {
+    expect(cautiousTier('28260', now).tier).toBe('M')
+    expect(cautiousTier('41390', now).tier).toBe('E')
+    expect(cautiousTier('2826011200', now)).toEqual({ tier: 'O', candidates: ['O'] })
+  })
 
   test.each([
     ['4146510100', '2010-07-25', 'E'],
@@ -123,6 +141,25 @@ test('a rate of few sales leans on its province', () => {
   expect(shrink(117, 5, 84, 30)).toBe(88.7)
   expect(shrink(69.5, 358, 84, 30)).toBe(70.6)
   expect(shrink(60, 248, 68.6, 30)).toBe(60.9)
+})
+
+test('few sales make the range wider, and none at all wider still', () => {
+  const width = (code: string | null) => {
+    const { low, likely, high, sold } = saleRate(code, '다세대')
+    return [sold, Math.round((low / likely) * 100), Math.round((high / likely) * 100)]
+  }
+  expect(width('1150010300')).toEqual([358, 80, 115])
+  expect(width('1117010100')).toEqual([13, 75, 120])
+  expect(width(null)).toEqual([null, 70, 125])
+})
+
+test('the least bid falls by the court (유찰저감률)', () => {
+  expect(leastBids('1168010100', 2)).toEqual([100, 80, 64])
+  expect(leastBids('2823710100', 2)).toEqual([100, 70, 49])
+  expect(leastBids('2911010100', 3)).toEqual([100, 70, 56, 44.8])
+  expect(leastBids(null, 1)).toEqual([100, 80])
+  expect([100, 99, 80, 70, 64].map((rate) => failedSales('1168010100', rate))).toEqual([0, 1, 1, 2, 2])
+  expect(failedSales('2823710100', 69)).toBe(2)
 })
 
 test('a villa in 강서구 is expected to sell below an apartment there, and a split city keeps its own row', () => {

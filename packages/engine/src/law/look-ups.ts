@@ -17,6 +17,15 @@ export const lookUpIds = [
   'full-register',
   'owner',
   'joint-list',
+  'public-list',
+  'payee-account',
+  'agent-papers',
+  'trust-consent',
+  'broker-licence',
+  'unit-number',
+  'guarantee-paper',
+  'households',
+  'move-in-day',
 ] as const
 export type LookUpId = (typeof lookUpIds)[number]
 
@@ -60,6 +69,15 @@ export const lookUps = dated<Readonly<Record<LookUpId, LookUp>>>('look-ups', 'ev
       'full-register': at('인터넷등기소 등기부(말소사항 포함)', 700, 0, 'none', true),
       owner: at('인터넷등기소 등기부(말소사항 포함)', 700, 0, 'none', true),
       'joint-list': at('인터넷등기소 공동담보목록', 700, 0, 'none', true),
+      'public-list': at('안심전세포털·안심전세앱 상습 채무불이행자 명단', 0, 0, 'none', true),
+      'payee-account': at('임대인, 은행 앱의 예금주 확인', 0, 0, 'none', true),
+      'agent-papers': at('대리인이 가져온 위임장과 인감증명서, 소유자와 통화', 0, 0, 'owner', true),
+      'trust-consent': at('수탁자(신탁회사)와 우선수익자', 0, null, 'owner', true),
+      'broker-licence': at('브이월드 부동산중개업 조회', 0, 0, 'none', true),
+      'unit-number': at('현관문과 건축물대장 현황도', 0, 0, 'owner', false),
+      'guarantee-paper': at('주택도시보증공사(보증서 번호 확인)', 0, 0, 'none', false),
+      households: at('정부24 건축물대장', 0, 0, 'none', true),
+      'move-in-day': at('임대차계약서', 0, 0, 'none', true),
     },
     source: guide,
   },
@@ -72,5 +90,7 @@ export const nobodyCanIds = [
   'tax-not-yet-assessed',
   'later-debts',
   'landlord-intent',
+  'same-room-lease',
+  'hidden-agreement',
 ] as const
 export type NobodyCanId = (typeof nobodyCanIds)[number]

@@ -39,7 +39,7 @@ export const priceSpreads = dated<PriceSpread>('price-spread', 'event', [
   {
     from: day('2026-11-21'),
     value: {
-      least: { building: 11, dong: 25, district: 36 },
+      least: { building: 11, dong: 28, district: 36 },
       fewerThan5: 4,
       fewerThan3: 10,
       olderThanYear: 5,
@@ -60,7 +60,13 @@ export const priceDrifts = dated<{ homes: number; lean: number; most: number; mo
   [{ from: day('2026-11-21'), value: { homes: 5, lean: 50, most: 3, months: 12 }, source: measured }],
 )
 
-export const priceRangeTables = [priceSpreads, priceDrifts] as const
+/** Farther trades are compared where the buildings were approved within so many years of each other. */
+export const priceLikenesses = dated<{ years: number }>('price-likeness', 'event', [
+  { from: day('2026-11-21'), value: { years: 10 }, source: measured },
+])
+
+export const priceRangeTables = [priceSpreads, priceDrifts, priceLikenesses] as const
 /** A way of estimating is as good on a past day as now: the last row counts. */
 export const priceSpread = last(priceSpreads.rows).value
 export const priceDrift = last(priceDrifts.rows).value
+export const priceLikeness = last(priceLikenesses.rows).value

@@ -26,3 +26,31 @@ export const localTaxException = dated<boolean>('property-tax-exception-local', 
     },
   },
 ])
+
+/**
+ * Taxes of an owner who got the house after a lease or a mortgage: behind them, but for as much as the former owner owed
+ * by then (국세기본법 35조 1항 3호의2). `needsOwnDay`: and only where the tax's own 법정기일 is before the right.
+ * 지방세기본법 71조 has no such rule.
+ */
+export const newOwnerTax = dated<{ needsOwnDay: boolean }>('new-owner-tax', 'distribution', [
+  {
+    from: day('2023-04-01'),
+    value: { needsOwnDay: false },
+    source: {
+      title: '국세기본법',
+      article: '제35조제1항제3호의2, 부칙(법률 제19189호) 제3조',
+      confidence: 'statute',
+      checkedOn: day('2026-11-21'),
+    },
+  },
+  {
+    from: day('2024-01-01'),
+    value: { needsOwnDay: true },
+    source: {
+      title: '국세기본법',
+      article: '제35조제1항제3호의2 단서(2023-12-31 개정)',
+      confidence: 'statute',
+      checkedOn: day('2026-11-21'),
+    },
+  },
+])

@@ -15,7 +15,7 @@ const dense = steps(['1984-06-14', 'E'], ['2001-09-15', 'O'])
 const incheonDense = steps(['1984-06-14', 'M'], ['2001-09-15', 'O'])
 // 2001–2010 the decree took all of 인천 out of the 광역시 tier; what was not 과밀억제권역 fell to the rest
 const incheonRest = steps(['1984-06-14', 'M'], ['2001-09-15', 'E'], ['2010-07-26', 'M'])
-// free economic zones and 남동산단: the excluded ground does not follow the dong's border
+// free economic zones and 남동산단 (논현·남촌·고잔동): the excluded ground does not follow the dong's border
 const incheonEither = steps(['1984-06-14', 'M'], ['2001-09-15', ['O', 'E']], ['2010-07-26', ['O', 'M']])
 const metro = (since: string) => steps(['1984-06-14', 'E'], [since, 'M'])
 const oldMetro = steps(['1984-06-14', 'M'])
@@ -47,7 +47,7 @@ export const regionTiers: ReadonlyMap<string, readonly TierStep[]> = new Map([
   ['28', incheonDense],
   ['28710', rest],
   ['28720', rest],
-  // 영종도, 송도, 청라, 고잔
+  // 영종도, 송도, 청라, 남촌·논현·고잔
   ['28155', incheonEither],
   ['28110145', incheonEither],
   ['28110146', incheonEither],
@@ -58,6 +58,8 @@ export const regionTiers: ReadonlyMap<string, readonly TierStep[]> = new Map([
   ['28110151', incheonEither],
   ['28110152', incheonEither],
   ['28185106', incheonEither],
+  ['28200107', incheonEither],
+  ['28200110', incheonEither],
   ['28200111', incheonEither],
   ['28260122', incheonEither],
   ['28275122', incheonEither],

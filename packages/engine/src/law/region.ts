@@ -26,10 +26,23 @@ export const isCapitalArea = (dongCode: string): boolean => /^(11|28|41)/.test(d
 
 const order: readonly Tier[] = ['S', 'O', 'M', 'E']
 
-function stepOf(dongCode: string, on: Day): TierOn {
-  for (let n = Math.min(dongCode.length, 10); n >= 2; n--) {
-    const steps = regionTiers.get(dongCode.slice(0, n))
-    if (steps) return steps.findLast((s) => s.from <= on)?.tier ?? 'E'
-  }
-  return 'E'
+/** Of a district the tiers of all its parts: its dong may be the one that is taken out. */
+function stepOf(code: string, on: Day): TierOn {
+  const parts =
+    code.length >= DONG ? [] : [...regionTiers.keys()].filter((k) => k.length > code.length && k.startsWith(code))
+  const found = [...new Set([longest(code), ...parts].flatMap((key) => tierAt(key, on)))]
+  return found.length === 1 ? (found[0] ?? 'E') : found
+}
+
+/** Digits of a 법정동코드 that name the 읍·면·동. */
+const DONG = 8
+
+const longest = (code: string): string => {
+  for (let n = Math.min(code.length, 10); n > 2; n--) if (regionTiers.has(code.slice(0, n))) return code.slice(0, n)
+  return code.slice(0, 2)
+}
+
+const tierAt = (key: string, on: Day): readonly Tier[] => {
+  const found = regionTiers.get(key)?.findLast((s) => s.from <= on)?.tier ?? 'E'
+  return typeof found === 'string' ? [found] : found
 }

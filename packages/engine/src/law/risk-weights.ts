@@ -1,10 +1,15 @@
 import type { Grade, Severity } from '../assessment.ts'
 import type { FindingId } from '../risk/finding-ids.ts'
 import { day } from '../values/day.ts'
+import { districtAccidents } from './district-accidents.ts'
 import { dated, last, type Source } from './dated.ts'
+import { signalThresholds } from './signal-thresholds.ts'
 
-/** Odds of an unpaid deposit by 부채비율 ((선순위 + 보증금) ÷ 주택가격), against homes below 60 %. */
-export type OddsStep = { fromPercent: number; odds: number; weight: number }
+/**
+ * Odds of an unpaid deposit by 부채비율 ((선순위 + 보증금) ÷ 주택가격), against homes below 60 %, and the rate of accidents
+ * (percent of guarantees) that the study counted on the step.
+ */
+export type OddsStep = { fromPercent: number; odds: number; weight: number; ratePercent: number }
 
 const study: Source = {
   title: '안선영·이상엽(2025), 주택금융연구 9(2): 47–68, 수도권 HUG 보증 453,122건',
@@ -12,17 +17,21 @@ const study: Source = {
   checkedOn: day('2026-11-21'),
 }
 const ours: Source = { title: '집살핌 위험 가중치 1판', confidence: 'assumed', checkedOn: day('2026-11-21') }
+const second: Source = { title: '집살핌 위험 가중치 2판', confidence: 'assumed', checkedOn: day('2026-11-21') }
 
-// weight = 15 × ln(odds), so that the score falls as the logarithm of the odds of an accident rises
+/** Points for each e-fold of the odds: the score falls as the logarithm of the odds of an accident rises. */
+export const pointsPerLogOdds = 15
+export const pointsFor = (odds: number): number => Math.round(pointsPerLogOdds * Math.log(odds))
+
 export const accidentOdds = dated<readonly OddsStep[]>('accident-odds', 'event', [
   {
     from: day('2025-06-01'),
     value: [
-      { fromPercent: 0, odds: 1, weight: 0 },
-      { fromPercent: 60, odds: 1.508, weight: 6 },
-      { fromPercent: 70, odds: 2.59, weight: 14 },
-      { fromPercent: 80, odds: 5.489, weight: 26 },
-      { fromPercent: 90, odds: 29.923, weight: 51 },
+      { fromPercent: 0, odds: 1, weight: 0, ratePercent: 0.2 },
+      { fromPercent: 60, odds: 1.508, weight: 6, ratePercent: 0.4 },
+      { fromPercent: 70, odds: 2.59, weight: 14, ratePercent: 0.8 },
+      { fromPercent: 80, odds: 5.489, weight: 26, ratePercent: 2 },
+      { fromPercent: 90, odds: 29.923, weight: 51, ratePercent: 17.6 },
     ],
     source: study,
   },
@@ -43,96 +52,145 @@ export const mortgageSteps = dated<readonly { fromPercent: number; code: 41 | 42
 
 export type FindingRow = { severity: Severity; weight: number }
 
+/** Points of the first edition: its rows stand in the second one, which adds to them. */
+const firstWeights: Readonly<Record<number, FindingRow>> = {
+  17: { severity: 'note', weight: 5 },
+  18: { severity: 'danger', weight: 30 },
+  19: { severity: 'danger', weight: 45 },
+  41: { severity: 'note', weight: 3 },
+  42: { severity: 'caution', weight: 6 },
+  43: { severity: 'danger', weight: 10 },
+  51: { severity: 'caution', weight: 14 },
+  52: { severity: 'danger', weight: 26 },
+  53: { severity: 'danger', weight: 51 },
+  56: { severity: 'note', weight: 0 },
+  61: { severity: 'caution', weight: 14 },
+  62: { severity: 'danger', weight: 26 },
+  63: { severity: 'danger', weight: 51 },
+  101: { severity: 'danger', weight: 35 },
+  102: { severity: 'danger', weight: 30 },
+  103: { severity: 'danger', weight: 35 },
+  104: { severity: 'danger', weight: 35 },
+  105: { severity: 'danger', weight: 60 },
+  106: { severity: 'danger', weight: 60 },
+  107: { severity: 'danger', weight: 35 },
+  108: { severity: 'caution', weight: 6 },
+  109: { severity: 'danger', weight: 20 },
+  110: { severity: 'caution', weight: 12 },
+  111: { severity: 'caution', weight: 8 },
+  112: { severity: 'danger', weight: 40 },
+  113: { severity: 'note', weight: 2 },
+  114: { severity: 'danger', weight: 20 },
+  115: { severity: 'danger', weight: 18 },
+  116: { severity: 'note', weight: 3 },
+  117: { severity: 'caution', weight: 8 },
+  118: { severity: 'caution', weight: 6 },
+  119: { severity: 'caution', weight: 8 },
+  120: { severity: 'caution', weight: 8 },
+  121: { severity: 'caution', weight: 10 },
+  122: { severity: 'note', weight: 3 },
+  123: { severity: 'danger', weight: 50 },
+  124: { severity: 'danger', weight: 20 },
+  125: { severity: 'danger', weight: 30 },
+  126: { severity: 'caution', weight: 8 },
+  127: { severity: 'caution', weight: 5 },
+  128: { severity: 'caution', weight: 10 },
+  129: { severity: 'note', weight: 1 },
+  130: { severity: 'note', weight: 2 },
+  131: { severity: 'note', weight: 0 },
+  132: { severity: 'caution', weight: 0 },
+  133: { severity: 'caution', weight: 6 },
+  134: { severity: 'caution', weight: 4 },
+  135: { severity: 'danger', weight: 20 },
+  136: { severity: 'caution', weight: 8 },
+  137: { severity: 'caution', weight: 0 },
+}
+
+const addedWeights: Readonly<Record<number, FindingRow>> = {
+  138: { severity: 'note', weight: 6 },
+  139: { severity: 'danger', weight: 20 },
+  140: { severity: 'danger', weight: 20 },
+  141: { severity: 'danger', weight: 45 },
+  142: { severity: 'danger', weight: 35 },
+  143: { severity: 'danger', weight: 40 },
+  144: { severity: 'caution', weight: 15 },
+  145: { severity: 'danger', weight: 30 },
+  146: { severity: 'caution', weight: 10 },
+  147: { severity: 'danger', weight: 40 },
+  148: { severity: 'caution', weight: 10 },
+  149: { severity: 'danger', weight: 20 },
+  150: { severity: 'caution', weight: 6 },
+  151: { severity: 'caution', weight: 12 },
+  152: { severity: 'danger', weight: 30 },
+  153: { severity: 'danger', weight: 20 },
+  154: { severity: 'caution', weight: 10 },
+  155: { severity: 'caution', weight: 8 },
+  156: { severity: 'note', weight: 2 },
+  157: { severity: 'caution', weight: 10 },
+  158: { severity: 'caution', weight: 8 },
+  159: { severity: 'caution', weight: 8 },
+  160: { severity: 'caution', weight: 8 },
+  161: { severity: 'caution', weight: 8 },
+  162: { severity: 'note', weight: 3 },
+  163: { severity: 'note', weight: 2 },
+  164: { severity: 'note', weight: 3 },
+  165: { severity: 'danger', weight: 40 },
+  166: { severity: 'note', weight: 0 },
+  167: { severity: 'danger', weight: 25 },
+  168: { severity: 'note', weight: 0 },
+  169: { severity: 'caution', weight: 8 },
+  170: { severity: 'note', weight: 2 },
+  171: { severity: 'note', weight: 0 },
+}
+
 /** Severity and points of each score number, before caps. */
 export const findingWeights = dated<Readonly<Record<number, FindingRow>>>('finding-weights', 'event', [
-  {
-    from: day('2026-11-21'),
-    value: {
-      17: { severity: 'note', weight: 5 },
-      18: { severity: 'danger', weight: 30 },
-      19: { severity: 'danger', weight: 45 },
-      41: { severity: 'note', weight: 3 },
-      42: { severity: 'caution', weight: 6 },
-      43: { severity: 'danger', weight: 10 },
-      51: { severity: 'caution', weight: 14 },
-      52: { severity: 'danger', weight: 26 },
-      53: { severity: 'danger', weight: 51 },
-      56: { severity: 'note', weight: 0 },
-      61: { severity: 'caution', weight: 14 },
-      62: { severity: 'danger', weight: 26 },
-      63: { severity: 'danger', weight: 51 },
-      101: { severity: 'danger', weight: 35 },
-      102: { severity: 'danger', weight: 30 },
-      103: { severity: 'danger', weight: 35 },
-      104: { severity: 'danger', weight: 35 },
-      105: { severity: 'danger', weight: 60 },
-      106: { severity: 'danger', weight: 60 },
-      107: { severity: 'danger', weight: 35 },
-      108: { severity: 'caution', weight: 6 },
-      109: { severity: 'danger', weight: 20 },
-      110: { severity: 'caution', weight: 12 },
-      111: { severity: 'caution', weight: 8 },
-      112: { severity: 'danger', weight: 40 },
-      113: { severity: 'note', weight: 2 },
-      114: { severity: 'danger', weight: 20 },
-      115: { severity: 'danger', weight: 18 },
-      116: { severity: 'note', weight: 3 },
-      117: { severity: 'caution', weight: 8 },
-      118: { severity: 'caution', weight: 6 },
-      119: { severity: 'caution', weight: 8 },
-      120: { severity: 'caution', weight: 8 },
-      121: { severity: 'caution', weight: 10 },
-      122: { severity: 'note', weight: 3 },
-      123: { severity: 'danger', weight: 50 },
-      124: { severity: 'danger', weight: 20 },
-      125: { severity: 'danger', weight: 30 },
-      126: { severity: 'caution', weight: 8 },
-      127: { severity: 'caution', weight: 5 },
-      128: { severity: 'caution', weight: 10 },
-      129: { severity: 'note', weight: 1 },
-      130: { severity: 'note', weight: 2 },
-      131: { severity: 'note', weight: 0 },
-      132: { severity: 'caution', weight: 0 },
-      133: { severity: 'caution', weight: 6 },
-      134: { severity: 'caution', weight: 4 },
-      135: { severity: 'danger', weight: 20 },
-      136: { severity: 'caution', weight: 8 },
-      137: { severity: 'caution', weight: 0 },
-    },
-    source: ours,
-  },
+  { from: day('2026-11-21'), value: firstWeights, source: ours },
+  { from: day('2026-11-22'), value: { ...firstWeights, ...addedWeights }, source: second },
 ])
 
+export type HardCaps = Readonly<Partial<Record<FindingId, { grade: Grade; score: number }>>>
+
+const firstCaps: HardCaps = {
+  'auction-opening': { grade: '매우위험', score: 10 },
+  'public-sale': { grade: '매우위험', score: 10 },
+  insolvency: { grade: '매우위험', score: 20 },
+  seizure: { grade: '매우위험', score: 25 },
+  'provisional-registration': { grade: '매우위험', score: 25 },
+  'provisional-disposition': { grade: '매우위험', score: 25 },
+  'notice-registration': { grade: '매우위험', score: 30 },
+  'owner-mismatch': { grade: '매우위험', score: 30 },
+  trust: { grade: '위험', score: 45 },
+  'provisional-seizure': { grade: '위험', score: 45 },
+  'tenancy-registration': { grade: '위험', score: 45 },
+  redemption: { grade: '위험', score: 50 },
+  'jeonse-right': { grade: '위험', score: 55 },
+  'lease-right': { grade: '위험', score: 55 },
+  'non-residential-use': { grade: '위험', score: 55 },
+  'illegal-building': { grade: '위험', score: 55 },
+  'deposit-not-covered-low': { grade: '주의', score: 79 },
+}
+
+const addedCaps: HardCaps = {
+  'trust-no-consent': { grade: '매우위험', score: 20 },
+  'payee-mismatch': { grade: '매우위험', score: 30 },
+  'agent-without-papers': { grade: '위험', score: 50 },
+  sublease: { grade: '위험', score: 55 },
+  'move-out-request': { grade: '위험', score: 45 },
+  'malicious-landlord': { grade: '매우위험', score: 30 },
+  'guarantee-ban': { grade: '위험', score: 45 },
+  'landlord-subrogation': { grade: '매우위험', score: 35 },
+  'tax-arrears': { grade: '위험', score: 45 },
+  'late-mortgage': { grade: '위험', score: 50 },
+  'neighbourhood-facility': { grade: '위험', score: 55 },
+  'living-accommodation': { grade: '위험', score: 55 },
+}
+
 /** Hard caps: the grade cannot be better, the score not above, whatever else is good. */
-export const hardCaps = dated<Readonly<Partial<Record<FindingId, { grade: Grade; score: number }>>>>(
-  'hard-caps',
-  'event',
-  [
-    {
-      from: day('2026-11-21'),
-      value: {
-        'auction-opening': { grade: '매우위험', score: 10 },
-        'public-sale': { grade: '매우위험', score: 10 },
-        insolvency: { grade: '매우위험', score: 20 },
-        seizure: { grade: '매우위험', score: 25 },
-        'provisional-registration': { grade: '매우위험', score: 25 },
-        'provisional-disposition': { grade: '매우위험', score: 25 },
-        'notice-registration': { grade: '매우위험', score: 30 },
-        'owner-mismatch': { grade: '매우위험', score: 30 },
-        trust: { grade: '위험', score: 45 },
-        'provisional-seizure': { grade: '위험', score: 45 },
-        'tenancy-registration': { grade: '위험', score: 45 },
-        redemption: { grade: '위험', score: 50 },
-        'jeonse-right': { grade: '위험', score: 55 },
-        'lease-right': { grade: '위험', score: 55 },
-        'non-residential-use': { grade: '위험', score: 55 },
-        'illegal-building': { grade: '위험', score: 55 },
-        'deposit-not-covered-low': { grade: '주의', score: 79 },
-      },
-      source: ours,
-    },
-  ],
-)
+export const hardCaps = dated<HardCaps>('hard-caps', 'event', [
+  { from: day('2026-11-21'), value: firstCaps, source: ours },
+  { from: day('2026-11-22'), value: { ...firstCaps, ...addedCaps }, source: second },
+])
 
 /** Debts and deposit at or above the whole price (깡통전세), percent, and what they cap. */
 export const underwaterCap = dated<{ fromPercent: number; grade: Grade; score: number }>('underwater-cap', 'event', [
@@ -166,6 +224,8 @@ export const riskTables = [
   underwaterCap,
   lowCaseLoss,
   gradeBands,
+  districtAccidents,
+  signalThresholds,
 ] as const
 
 export const currentWeights = {
@@ -187,5 +247,5 @@ export function findingRow(code: number): FindingRow {
 /** The step of the study that a 부채비율 falls on. */
 export function oddsAt(percent: number): OddsStep {
   const step = currentWeights.odds.value.findLast((s) => percent >= s.fromPercent)
-  return step ?? { fromPercent: 0, odds: 1, weight: 0 }
+  return step ?? { fromPercent: 0, odds: 1, weight: 0, ratePercent: 0.2 }
 }

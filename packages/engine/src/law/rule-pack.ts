@@ -1,5 +1,10 @@
+import { accidentByHoldings, jeonseRatioConvention, nationalAccidentRate } from './accident-rates.ts'
 import { auctionCost } from './auction-cost.ts'
-import { auctionKindRates, auctionRateShrink, auctionRates } from './auction-rates.ts'
+import { auctionKindRates, auctionRateShrink, auctionRates, auctionRateWidth } from './auction-rates.ts'
+import { bidLadder } from './bid-ladder.ts'
+import { houseFee, otherFee, rentFactor } from './brokerage.ts'
+import { baseRate, conversionCeiling } from './conversion.ts'
+import { changeRuleTables } from './change-rules.ts'
 import type { Dated } from './dated.ts'
 import { distributionRules, opposableResale, smallDepositCap } from './distribution-rules.ts'
 import {
@@ -7,25 +12,46 @@ import {
   collateralRatio,
   depositLimit,
   guaranteeKinds,
+  hugDiscounts,
+  hugFee,
+  hugLeastTerm,
+  hugSurcharge,
   rentConversion,
   seniorDebtRatio,
 } from './hug.ts'
-import { leaseReport, leastTermMonths, taxLookUpDeposit } from './lease-deadlines.ts'
+import { feeSupport, feeTaxCredit, hfTerms, sgiTerms } from './guarantee-others.ts'
+import { guarantorOrder } from './guarantor-order.ts'
+import { dutyTables } from './duties.ts'
+import {
+  distributionDemand,
+  fixedDate,
+  guaranteeAccident,
+  moveInReport,
+  tenancyRegistration,
+} from './lease-deadlines.ts'
+import { landShare } from './land-share.ts'
+import { leaseReport, leaseReportFine } from './lease-report.ts'
+import { leastTermMonths } from './lease-term.ts'
 import { lookUps } from './look-ups.ts'
 import { officialPriceFactor, officialPriceSpread } from './official-price.ts'
 import { opposability } from './opposability.ts'
+import { currentPackId } from './pack-id.ts'
 import { regionTierTable } from './region-tiers.ts'
 import { priceRangeTables } from './price-range.ts'
 import { riskTables } from './risk-weights.ts'
 import { signalRuleTables } from './signal-rules.ts'
-import { localTaxException, nationalTaxException } from './property-tax-exception.ts'
+import { localTaxException, nationalTaxException, newOwnerTax } from './property-tax-exception.ts'
+import { earlyEnd, increaseCap, renewalNotice, renewalRight, silentRenewal, wrongRefusal } from './renewal.ts'
+import { rentCredit } from './rent-tax-credit.ts'
 import { smallDeposit } from './small-deposit.ts'
+import { taxLookUpDeposit } from './tax-look-up.ts'
+import { victimContracts, victimLaw, victimMinimum } from './victim.ts'
 
 export type RulePack = { id: string; tables: readonly Dated<unknown>[] }
 
-/** The rules in force for judging; a report prints the id, and the same id gives the same judgement. */
+/** Every dated table, printed to docs/printed/rules.md and held to its form by a test. */
 export const currentPack: RulePack = {
-  id: 'jipsalpim-rules/2026-11-21',
+  id: currentPackId,
   tables: [
     smallDeposit,
     regionTierTable,
@@ -33,12 +59,16 @@ export const currentPack: RulePack = {
     opposability,
     nationalTaxException,
     localTaxException,
+    newOwnerTax,
     distributionRules,
     opposableResale,
     auctionCost,
+    landShare,
     auctionRates,
     auctionRateShrink,
+    auctionRateWidth,
     auctionKindRates,
+    bidLadder,
     officialPriceFactor,
     officialPriceSpread,
     ...priceRangeTables,
@@ -48,11 +78,46 @@ export const currentPack: RulePack = {
     rentConversion,
     applicationWindow,
     guaranteeKinds,
-    leaseReport,
+    guarantorOrder,
+    hugFee,
+    hugSurcharge,
+    hugDiscounts,
+    hugLeastTerm,
+    hfTerms,
+    sgiTerms,
+    feeSupport,
+    feeTaxCredit,
     leastTermMonths,
+    baseRate,
+    conversionCeiling,
+    houseFee,
+    otherFee,
+    rentFactor,
+    leaseReport,
+    leaseReportFine,
+    renewalNotice,
+    renewalRight,
+    silentRenewal,
+    earlyEnd,
+    increaseCap,
+    wrongRefusal,
+    moveInReport,
+    fixedDate,
+    tenancyRegistration,
+    distributionDemand,
+    guaranteeAccident,
     taxLookUpDeposit,
+    ...Object.values(dutyTables),
+    victimLaw,
+    victimContracts,
+    victimMinimum,
+    rentCredit,
+    accidentByHoldings,
+    nationalAccidentRate,
+    jeonseRatioConvention,
     lookUps,
     ...riskTables,
     ...signalRuleTables,
+    ...changeRuleTables,
   ],
 }

@@ -2,6 +2,7 @@ import type * as Pdfjs from 'pdfjs-dist'
 import type { Refused, RefusalName } from '../register/model.ts'
 import { matrixOf, identity } from './matrix.ts'
 import type { PdfPage } from './page.ts'
+import { preflight } from './preflight.ts'
 import { runOperators, type FontBox } from './run-operators.ts'
 import { strikeWords } from './strike-words.ts'
 
@@ -24,6 +25,8 @@ export async function readPages(
   options: ReadPagesOptions = {},
 ): Promise<{ pages: readonly PdfPage[] } | Refused> {
   if (bytes.length === 0) return refused('emptyFile')
+  const early = preflight(bytes)
+  if (early !== null) return early
   const { maxPages = 200, ...places } = options
   const task = pdfjs.getDocument({
     // pdf.js hands the bytes to its worker and empties them
@@ -32,10 +35,14 @@ export async function readPages(
     disableFontFace: true,
     verbosity: 0,
     cMapPacked: true,
+    // seals and watermarks carry no words: pictures are never unpacked
+    maxImageSize: 1,
     ...places,
   })
   try {
-    const doc = await task.promise
+    const doc: Pick<Pdfjs.PDFDocumentProxy, 'numPages' | 'getPage'> & Partial<Pdfjs.PDFDocumentProxy> =
+      await task.promise
+    if (await doc.hasJSActions?.()) return refused('hasScripts')
     if (doc.numPages > maxPages) return refused('tooManyPages', { pages: doc.numPages, limit: maxPages })
     const pages: PdfPage[] = []
     for (let n = 1; n <= doc.numPages; n++) pages.push(await readPage(await doc.getPage(n), n, pdfjs.OPS))

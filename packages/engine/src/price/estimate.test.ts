@@ -26,6 +26,7 @@ const set = (scope: TradeSet['scope'], trades: readonly Trade[], cancelled = 0):
 const facts = (over: Partial<PriceFacts>): PriceFacts => ({
   kind: '다세대',
   area: known(45.5, '표제부'),
+  approvedOn: unknown('not-given'),
   officialPrice: unknown('not-given'),
   statedPrice: unknown('not-given'),
   trades: unknown('not-given'),
@@ -139,4 +140,52 @@ test('a sale within a year on the register stands for the guarantor when no offi
   expect(
     range({ statedPrice: known(300_000_000, '입력'), recentSale: { ...sale, on: day('2025-03-01') } }).guarantor,
   ).toHaveProperty('unknown')
+})
+
+describe('few trades', () => {
+  const dong = [28_000, 30_000, 31_000, 29_000, 30_500, 32_000, 30_200].map((w, i) => trade(w, 44 + i * 0.5))
+  const sets = known([set('building', [trade(36_000)]), set('dong', dong)], '국토교통부 실거래가')
+  test('one sale in the same apartment building tells more than the neighbours, and the range says how thin that is', () => {
+    const r = range({ kind: '아파트', trades: sets })
+    expect(r).toMatchObject({
+      method: 'trades-building',
+      likely: 36_000 * man,
+      count: 1,
+      thin: true,
+      widened: ['few'],
+    })
+    expect(r.high - r.low).toBeGreaterThan(0.4 * r.likely)
+  })
+  test('one sale of a villa may be a price that somebody made up: the neighbours come first', () =>
+    expect(range({ kind: '다세대', trades: sets }).method).toBe('trades-dong'))
+  test('enough of this year: nothing was widened', () => {
+    const r = range({
+      trades: known(
+        [
+          set(
+            'building',
+            [1, 2, 3, 4, 5].map((n) => trade(30_000 + n * 100)),
+          ),
+        ],
+        'x',
+      ),
+    })
+    expect([r.thin, 'widened' in r]).toEqual([false, false])
+  })
+})
+
+describe('homes of another age', () => {
+  const old = [20_000, 20_500, 21_000, 20_200, 19_800].map((w) => ({ ...trade(w), builtYear: 1995 }))
+  const young = [30_000, 30_500, 31_000, 30_200, 29_800].map((w) => ({ ...trade(w), builtYear: 2013 }))
+  const trades = known([set('dong', [...old, ...young])], '국토교통부 실거래가')
+  test('farther trades count when they are of about the same age, and the range says so', () => {
+    const r = range({ approvedOn: known(day('2015-03-02'), '건축물대장'), trades })
+    expect(r).toMatchObject({ likely: 30_200 * man, count: 5, builtWithin: 10 })
+  })
+  test('without an age all count', () => expect(range({ trades })).toMatchObject({ count: 10 }))
+  test('where none is of that age the others stand in', () => {
+    const r = range({ approvedOn: known(day('1970-03-02'), '건축물대장'), trades })
+    expect(r.count).toBe(10)
+    expect(r).not.toHaveProperty('builtWithin')
+  })
 })

@@ -1,25 +1,38 @@
-import type { HomeKind, PriceRange } from '../assessment.ts'
+import type { PriceRange } from '../assessment.ts'
+import { guarantorOrder, priceGroup, type PriceStep } from '../law/guarantor-order.ts'
 import { officialPriceFactor } from '../law/official-price.ts'
 import { addMonths } from '../values/day.ts'
 import { type Known, known, unknown } from '../values/known.ts'
 import type { Won } from '../values/won.ts'
 import type { PriceFacts } from './estimate.ts'
 
-/** The guarantor's 주택가격, in the order that its notice gives for the kind of home; unknown where that order ends. */
-export function guarantorPrice(f: PriceFacts, range: Omit<PriceRange, 'guarantor'>): Known<Won> {
-  const official = fromOfficial(f)
-  const sale = fromRecentSale(f)
-  if (f.kind === null) return official ?? unknown('not-given', '주택 종류')
-  if (marketFirst.has(f.kind)) {
-    // 시세 of KB and 부동산테크 is not public data; trades of the same building stand near it
-    if (range.method === 'trades-building' || range.method === 'stated')
-      return known(range.likely, range.source, range.to)
-    return official ?? sale ?? unknown('not-found', '보증기관 시세')
+type Range = Omit<PriceRange, 'guarantor'>
+type Told = Pick<PriceRange, 'guarantor' | 'guarantorBy'>
+
+/** The guarantor's 주택가격: the first step of its notice that we can tell, and what comes before it that we cannot. */
+export function guarantorPrice(f: PriceFacts, range: Range): Told {
+  if (f.kind === null) return { guarantor: ofStep('official', f, range) ?? unknown('not-given', '주택 종류') }
+  const row = guarantorOrder.at(f.day) ?? guarantorOrder.rows[0]
+  const order = row?.value[priceGroup(f.kind)] ?? []
+  const at = order.findIndex((step) => ofStep(step, f, range) !== null)
+  const step = order[at]
+  const price = step === undefined ? null : ofStep(step, f, range)
+  if (step === undefined || price === null)
+    return { guarantor: unknown('not-found', order[0] === 'kb-or-rtech' ? '보증기관 시세' : '공시가격') }
+  return {
+    guarantor: price,
+    guarantorBy: { step, standIn: step === 'kb-or-rtech', skipped: order.slice(0, at) },
   }
-  return official ?? sale ?? unknown('not-found', '공시가격')
 }
 
-const marketFirst: ReadonlySet<HomeKind> = new Set(['아파트', '오피스텔'])
+function ofStep(step: PriceStep, f: PriceFacts, range: Range): Known<Won> | null {
+  if (step === 'official') return fromOfficial(f)
+  if (step === 'sale-in-year') return fromRecentSale(f)
+  // 시세 of KB and 부동산테크 is not public data; trades of the same building stand near it
+  if (step === 'kb-or-rtech' && (range.method === 'trades-building' || range.method === 'stated'))
+    return known(range.likely, range.source, range.to)
+  return null
+}
 
 function fromOfficial({ officialPrice, day }: PriceFacts): Known<Won> | null {
   const factor = officialPriceFactor.at(day)?.value

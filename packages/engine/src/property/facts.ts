@@ -6,11 +6,15 @@ import { type PurposeKind, purposeKind } from '../register/vocabulary.ts'
 import type { Day } from '../values/day.ts'
 import type { Known } from '../values/known.ts'
 import { valueOf } from '../values/known.ts'
-import type { Won } from '../values/won.ts'
+import { partOf, type Won } from '../values/won.ts'
+import { debtParts } from './debt-parts.ts'
 import { homeKind, householdsOf, sharesOneRegister, unitArea } from './kind.ts'
 import { placeOf } from './place.ts'
 
-/** A debt on the home that stands before the lease or beside it. `won` is null when the register prints no usable amount. */
+/**
+ * A debt on the home that stands before the lease or beside it: as much of it as has its rank before the lease, for a
+ * raise under a later rank stands behind. `won` is null when the register prints no usable amount.
+ */
 export type Debt = {
   right: Right
   what: 'mortgage' | 'jeonse' | 'attachment' | 'lease'
@@ -109,8 +113,22 @@ function debtsBefore(register: ResolvedRegister, live: (k: PurposeKind) => reado
   return debtKinds.flatMap(([kind, what]) =>
     live(kind)
       .filter((r) => r.since === null || r.since < opposable)
-      .map((right) => ({ right, what, won: right.amount?.won ?? null, properties: propertiesOf(right, register) })),
+      .map((right) => ({ right, what, won: wonBefore(right, opposable), properties: propertiesOf(right, register) })),
   )
+}
+
+function wonBefore(right: Right, opposable: Day): Won | null {
+  if (right.raises === undefined) return right.amount?.won ?? null
+  const parts = debtParts(right)
+  return parts === null
+    ? (right.amount?.won ?? null)
+    : parts.reduce((sum, p) => sum + (p.since === null || p.since < opposable ? p.won : 0), 0)
+}
+
+/** Of a claim, what it can reach of a sum: on a share no more than that share's part, the whole where its share is not known. */
+export function withinReach(won: Won, { on }: Pick<Right, 'on'>, sum: Won): Won {
+  const share = on?.share ?? null
+  return share === null || share[0] >= share[1] ? won : Math.min(won, partOf(sum, share[0], share[1]))
 }
 
 function propertiesOf(right: Right, register: ResolvedRegister): number {

@@ -1,11 +1,21 @@
 import { auctionRates202606 } from '../law/tables/auction-rates-2026-06.ts'
+import { mixedDistrictDongs } from '../law/tables/mixed-district-dongs.ts'
 import { type Known, known, unknown } from '../values/known.ts'
 
 /** Where the home is, as a 법정동코드 or the 5 digits of its district: what was given, else what the register's address says. */
 export function placeOf(dongCode: Known<string>, address: string): Known<string> {
   if ('value' in dongCode && /^\d{5,10}$/.test(dongCode.value)) return dongCode
   const code = districtCode(address)
-  return code === null ? unknown('not-found', '등기부 소재지') : known(code, '등기부 소재지')
+  return code === null ? unknown('not-found', '등기부 소재지') : known(dongOf(code, address), '등기부 소재지')
+}
+
+/** Where the district's parts are of different tiers: the 법정동코드, if the address names the dong. */
+function dongOf(district: string, address: string): string {
+  const dongs = mixedDistrictDongs.get(district)
+  if (dongs === undefined) return district
+  const codes = new Map(dongs.split(' ').map((d) => [d.slice(0, -3), d.slice(-3)]))
+  const dong = address.split(/\s+/).flatMap((w) => codes.get(w) ?? [])[0]
+  return dong === undefined ? district : `${district}${dong}00`
 }
 
 /** '서울특별시 강서구 화곡동 …' → '11500'. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { madeHome, madeRegister } from '../risk/made-up-home.ts'
 import { unknown } from '../values/known.ts'
 import { homeKind, householdsOf, unitArea } from './kind.ts'
-import { districtCode } from './place.ts'
+import { districtCode, placeOf } from './place.ts'
 
 test.each([
   ['서울특별시 강서구 화곡동 100-1', '11500'],
@@ -16,6 +16,18 @@ test.each([
   ['경기도 화성시 동탄구 반송동 1', '41597'],
   ['어디에도 없는 곳 1', null],
 ])('%s lies in %s', (address, code) => expect(districtCode(address)).toBe(code))
+
+test.each([
+  ['인천광역시 서구 당하동 1', '2826011400'],
+  ['인천광역시 서구 가좌동 1-2', '2826011200'],
+  ['인천광역시 중구 중앙동1가 1', '2811010100'],
+  ['경기도 남양주시 호평동 1', '4136010100'],
+  ['경기도 남양주시 와부읍 덕소리 1', '4136025000'],
+  ['경기도 시흥시 어느길 1', '41390'],
+  ['서울특별시 강서구 화곡동 100-1', '11500'],
+])('%s: the dong is told where the law takes parts of the district apart', (address, code) =>
+  expect(placeOf(unknown('not-given'), address)).toMatchObject({ value: code }),
+)
 
 test('the kind of home, its size and its households as 표제부 prints them', () => {
   const open = madeHome({ kind: unknown('not-given'), area: unknown('not-given') })

@@ -2,20 +2,36 @@ import type { PriceRange } from '../assessment.ts'
 import { cautiousTier } from '../law/region.ts'
 import type { Facts } from '../property/facts.ts'
 import { valueOf } from '../values/known.ts'
+import { groundOf } from './ground.ts'
+import { owesLater } from './seizures.ts'
 
 /** What a recovery was reckoned with, as tokens; the words are in the catalogues. */
 export const assumptionIds = [
   'tax-unknown',
   'seizure-amount-unknown',
+  'new-owner-tax-behind',
   'mortgage-at-maximum',
+  'raise-own-rank',
+  'share-reaches-its-part',
+  'share-unknown-as-whole',
+  'partly-cancelled-in-full',
   'joint-full-at-worst',
+  'joint-others-first-at-best',
   'joint-count-unknown',
   'amount-unreadable',
   'rank-day-unknown',
   'other-tenants-unknown',
+  'other-tenants-at-worst',
+  'other-tenants-as-a-rule',
+  'other-tenants-at-best',
   'other-tenants-spread',
+  'lease-as-security-disputed',
   'prior-tenant-first',
+  'bid-less-what-stays',
   'after-auction-opening',
+  'land-register-unseen',
+  'land-separate-at-worst',
+  'land-mortgage-first-at-worst',
   'move-in-assumed',
   'fixed-date-same-day',
   'region-unknown',
@@ -27,22 +43,45 @@ export const assumptionIds = [
 ] as const
 export type AssumptionId = (typeof assumptionIds)[number]
 
-export function recoveryAssumptions(f: Facts, price: PriceRange, hasBase: boolean): AssumptionId[] {
+export function recoveryAssumptions(
+  f: Facts,
+  price: PriceRange,
+  { hasBase, bidsLess }: { hasBase: boolean; bidsLess: boolean },
+): AssumptionId[] {
   const { debts } = f
   const code = valueOf(f.place)
+  const seizures = f.live('압류')
+  const shown = valueOf(f.input.home.otherDeposits) !== null
+  const open = f.sharesRegister && !shown
+  const ground = groundOf(f)
+  const onShares = [...debts.map((d) => d.right), ...seizures].filter((r) => r.on !== undefined)
   const told: readonly (readonly [boolean, AssumptionId])[] = [
     // arrears of the landlord are not on the register until a 압류
-    [f.live('압류').length === 0, 'tax-unknown'],
-    [f.live('압류').length > 0, 'seizure-amount-unknown'],
+    [seizures.length === 0, 'tax-unknown'],
+    [seizures.length > 0, 'seizure-amount-unknown'],
+    [seizures.some((r) => owesLater(f, r)), 'new-owner-tax-behind'],
     [debts.some((d) => d.what === 'mortgage'), 'mortgage-at-maximum'],
+    [debts.some((d) => d.right.raises !== undefined), 'raise-own-rank'],
+    [onShares.some((r) => r.on?.share != null), 'share-reaches-its-part'],
+    [onShares.some((r) => r.on?.share === null), 'share-unknown-as-whole'],
+    [debts.some((d) => d.right.partly !== undefined), 'partly-cancelled-in-full'],
     [debts.some((d) => d.properties > 1), 'joint-full-at-worst'],
+    [debts.some((d) => d.properties > 1), 'joint-others-first-at-best'],
     [debts.some((d) => d.properties === 0), 'joint-count-unknown'],
     [debts.some((d) => d.won === null), 'amount-unreadable'],
     [debts.some((d) => d.right.since === null), 'rank-day-unknown'],
-    [f.sharesRegister && valueOf(f.input.home.otherDeposits) === null, 'other-tenants-unknown'],
-    [f.sharesRegister && valueOf(f.input.home.otherDeposits) !== null, 'other-tenants-spread'],
+    [open, 'other-tenants-unknown'],
+    [open, 'other-tenants-at-worst'],
+    [open, 'other-tenants-as-a-rule'],
+    [open, 'other-tenants-at-best'],
+    [f.sharesRegister && shown, 'other-tenants-spread'],
+    [f.sharesRegister || debts.some((d) => d.what === 'lease'), 'lease-as-security-disputed'],
     [debts.some((d) => d.what === 'lease'), 'prior-tenant-first'],
+    [bidsLess, 'bid-less-what-stays'],
     [f.live('경매개시').length > 0, 'after-auction-opening'],
+    [f.register.kind === '건물', 'land-register-unseen'],
+    [ground === 'separate', 'land-separate-at-worst'],
+    [ground === 'added-mortgage', 'land-mortgage-first-at-worst'],
     [!f.moveInTold, 'move-in-assumed'],
     [true, 'fixed-date-same-day'],
     [code === null, 'region-unknown'],

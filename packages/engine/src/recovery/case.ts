@@ -24,6 +24,18 @@ export const claimKinds = [
   'general',
 ] as const satisfies readonly ClaimKind[]
 
+/** The national 당해세 by name: of a new owner's only 종합부동산세 keeps its place (국세기본법 35조 3항). */
+export const nationalTaxes = ['상속세', '증여세', '종합부동산세'] as const
+export type NationalTax = (typeof nationalTaxes)[number]
+
+/** Where a claim lies, when several properties are sold; `date` is its day on that one, absent: the claim's own. */
+export type LienOn = {
+  property: string
+  date?: Day | null
+  /** A mortgage on the ground from before the building stood (대법 99다25532). */
+  beforeBuilding?: boolean
+}
+
 export type Claim = {
   id: string
   kind: ClaimKind
@@ -32,6 +44,14 @@ export type Claim = {
   date?: Day | null
   /** A 당해세 is national (상속·증여·종부세) unless it says local (재산세 …): the exception began on another day. */
   levy?: 'national' | 'local'
+  /** Which 당해세 it is, if told. */
+  tax?: NationalTax
+  /** A national tax that the owner after `transferredOn` owes (국세기본법 35조 1항 3호의2). Absent: the owner of all the time. */
+  owedBy?: 'new-owner'
+  /** 전세권 only: one from before the base right stays on the buyer unless its holder asks (민집 91조 4항). Absent: asks. */
+  demandsDistribution?: boolean
+  /** Absent: on every property that is sold. */
+  on?: readonly LienOn[]
 }
 
 export type TenantClaim = {
@@ -43,6 +63,19 @@ export type TenantClaim = {
   demandsDistribution: boolean
   /** True after another's 임차권등기 on the same part (주택임대차보호법 3조의3 6항), or a lease begun after the auction opened. */
   noSmallDeposit?: boolean
+  /** Absent: the home is every property that is sold (house and ground). */
+  on?: readonly string[]
+}
+
+/** One of several properties of one case: the house and its ground, or the homes that one debt lies on. */
+export type SoldProperty = {
+  id: string
+  salePrice: Won
+  costs: Won
+  /** Properties of one number are sold together, a smaller number earlier. Absent: 1. */
+  sold?: number
+  /** Absent: the debtor's own; 'surety' belongs to a 물상보증인. */
+  owner?: 'debtor' | 'surety'
 }
 
 export type DistributionCase = {
@@ -53,13 +86,30 @@ export type DistributionCase = {
   auctionDate: Day
   /** 말소기준권리's receipt day; absent: no right is extinguished by date. */
   extinctionDate?: Day | null
+  /** 경매개시결정등기: who moved in from that day on has no small deposit (주임법 8조 1항). Absent: not asked. */
+  openedOn?: Day | null
   claims: readonly Claim[]
   tenants: readonly TenantClaim[]
+  /** The house passed to a new owner (양도·상속·증여) on this day; needed by claims owed by the new owner. */
+  transferredOn?: Day | null
+  /** National taxes that the owner before owed, by 법정기일: as far as they reach, a new owner's tax comes first. */
+  formerArrears?: readonly { amount: Won; date: Day }[]
+  /** Several properties; `salePrice` and `costs` are then their sums. */
+  properties?: readonly SoldProperty[]
   /**
    * Counts a lease with 확정일자 as a 담보물권 for the small-deposit rows: the decree's 부칙 does not say, and practice is
    * divided. Absent: it does not count.
    */
   leaseAsSecurity?: boolean
+  /**
+   * Ground with a mortgage from before the building: a small deposit gets nothing of it ('none'), or stands behind that
+   * mortgage only ('behind'). Courts say the former (대법 99다25532, 2009다101275), writers the latter. Absent: 'none'.
+   */
+  smallOnLand?: 'none' | 'behind'
+  /** Whether a lease with 확정일자 has its rank on such ground: 2009다101275 reads both ways. Absent: it has. */
+  leaseOnLand?: boolean
+  /** Whether a lease takes the place of a joint mortgage as 차순위자 (민법 368조 2항 names only mortgages). Absent: not. */
+  leaseSubrogates?: boolean
   /** In place of `region`, where the tier of the place changed over time. */
   smallDepositAt?: (on: Day) => (SmallDeposit & { from: Day }) | null
 }
@@ -78,6 +128,7 @@ export type StepRule =
   | 'attachment'
   | 'general'
   | 'absorption'
+  | 'subrogation'
   | 'exception'
   | 'assumed'
   | 'surplus'
@@ -91,10 +142,12 @@ export type Step = {
   way: 'full' | 'rest' | 'share' | 'absorbed' | 'moved' | 'none'
   due: Won
   paid: Won
-  /** The one whose share it was, for 'absorbed' and 'moved'. */
+  /** The one whose share it was, for 'absorbed' and 'moved'; whose place was taken, for 'subrogation'. */
   from?: string
   /** First day of the small-deposit row, for small deposits. */
   stage?: Day
+  /** The property whose price it is, where several are sold. */
+  property?: string
 }
 
 export type TenantResult = { recovered: Won; unpaid: Won; assumedByBuyer: Won; smallDeposit: Won }
@@ -104,4 +157,8 @@ export type Distribution = {
   surplus: Won
   tenants: Record<string, TenantResult>
   steps: Step[]
+  /** 전세권 that stay on the buyer; absent when none does. */
+  assumed?: Record<string, Won>
+  /** What each property brought to whom, where several are sold. */
+  properties?: Record<string, { net: Won; paid: Record<string, Won>; surplus: Won }>
 }

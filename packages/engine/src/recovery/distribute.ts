@@ -1,151 +1,74 @@
-import { localTaxException, nationalTaxException } from '../law/property-tax-exception.ts'
-import type { Day } from '../values/day.ts'
 import type { Won } from '../values/won.ts'
-import type { Distribution, DistributionCase, Step, TenantClaim } from './case.ts'
-import { payLines } from './pay.ts'
-import { type Line, relate } from './relation.ts'
-import { isOpposable, leaseRank, smallLines } from './small-lines.ts'
+import type { Distribution, DistributionCase, Step, TenantResult } from './case.ts'
+import { demandsOf, staysAside } from './demands.ts'
+import { ledgerOf, total } from './ledger.ts'
+import { staysOnBuyer } from './lease-rank.ts'
+import { stepOf } from './pay.ts'
+import { type Pool, poolsOf } from './pools.ts'
+import type { Line } from './relation.ts'
+import { sellInOrder } from './sell-in-order.ts'
+import { payInPlaceOfTax } from './tax-exception.ts'
 
-/** The auction's distribution (배당): who is paid what out of the sale price, and what is left on the buyer. */
-export function distribute(c: DistributionCase): Distribution {
-  const net = Math.max(0, c.salePrice - c.costs)
-  const steps: Step[] = [
-    {
-      order: 1,
-      rule: 'costs',
-      of: null,
-      way: c.costs <= c.salePrice ? 'full' : 'rest',
-      due: c.costs,
-      paid: c.salePrice - net,
-    },
-  ]
-  const small = smallLines(c, net)
-  const lines = [...small, ...claimLines(c), ...leaseLines(c, small)].filter((l) => l.amount > 0)
-  const securityDays = lines
-    .filter((l) => isSecured(l) && l.day !== null)
-    .flatMap((l) => (l.day === null ? [] : [l.day]))
-  const paidLines = payLines(lines, net, (a, b) => relate(a, b, securityDays), steps)
-
-  const paid: Record<string, Won> = Object.fromEntries(c.claims.map((x) => [x.id, 0]))
-  const recovered = new Map<string, Won>(c.tenants.map((t) => [t.id, 0]))
-  const smallPaid = new Map<string, Won>()
-  for (const [i, line] of lines.entries()) {
-    const sum = paidLines[i] ?? 0
-    if (line.kind === 'small') smallPaid.set(line.owner, (smallPaid.get(line.owner) ?? 0) + sum)
-    if (line.kind === 'small' || line.kind === 'lease')
-      recovered.set(line.owner, (recovered.get(line.owner) ?? 0) + sum)
-    else paid[line.owner] = (paid[line.owner] ?? 0) + sum
+/**
+ * The auction's distribution (배당): who is paid what out of the sale price, and what is left on the buyer. Where only
+ * the sums are wanted, `steps` stays empty: among many creditors it is most of the work.
+ */
+export function distribute(c: DistributionCase, { withSteps = true } = {}): Distribution {
+  const pools = poolsOf(c)
+  const steps: Step[] = []
+  const push = (step: Step, pool?: Pool) => {
+    if (!withSteps) return
+    if (c.properties !== undefined && pool !== undefined) step.property = pool.property.id
+    steps.push(step)
   }
-  payInPlaceOfTax(c, paid, recovered, steps)
-
-  const spent = [...Object.values(paid), ...recovered.values()].reduce((a, b) => a + b, 0)
-  const surplus = net - spent
-  if (surplus > 0)
-    steps.push({
-      order: steps.length + 1,
-      rule: 'surplus',
-      of: null,
-      way: 'rest',
-      due: surplus,
-      paid: surplus,
-    })
-  const tenants: Distribution['tenants'] = {}
-  for (const t of c.tenants) {
-    const got = recovered.get(t.id) ?? 0
-    const unpaid = t.deposit - got
-    const assumed = staysOnBuyer(t, c) ? unpaid : 0
-    tenants[t.id] = {
-      recovered: got,
-      unpaid,
-      assumedByBuyer: assumed,
-      smallDeposit: smallPaid.get(t.id) ?? 0,
-    }
-    if (assumed > 0)
-      steps.push({
-        order: steps.length + 1,
-        rule: 'assumed',
-        of: t.id,
-        way: 'none',
-        due: assumed,
-        paid: 0,
-      })
+  const tell = (step: Omit<Step, 'order'>, pool?: Pool) => push({ order: steps.length + 1, ...step }, pool)
+  for (const pool of pools) {
+    const { salePrice, costs } = pool.property
+    tell(
+      { rule: 'costs', of: null, way: costs <= salePrice ? 'full' : 'rest', due: costs, paid: salePrice - pool.net },
+      pool,
+    )
   }
-  return { net, paid, surplus, tenants, steps }
-}
+  const tellAt = (pool: Pool) => (line: Line, paid: Won, way: Step['way'], from?: Line) =>
+    push(stepOf(steps.length + 1, line, paid, way, from), pool)
+  const sold = sellInOrder(c, demandsOf(c, pools), pools, withSteps ? tellAt : undefined)
+  const ledger = ledgerOf(c, sold)
+  payInPlaceOfTax(c, pools, ledger, tell)
 
-/** 대항력 before the base right's office hours of the day keeps the unpaid part on the buyer (민집 91조, 주임법 3조의5). */
-export const staysOnBuyer = (t: TenantClaim, c: DistributionCase): boolean =>
-  isOpposable(t, c) && t.opposableFrom != null && (c.extinctionDate == null || t.opposableFrom <= c.extinctionDate)
-
-const isSecured = (l: Line) => l.kind === 'mortgage' || l.kind === 'jeonse' || l.kind === 'lease'
-
-const claimLines = (c: DistributionCase): Line[] =>
-  c.claims.map((x) => ({
-    owner: x.id,
-    kind: x.kind,
-    amount: x.amount,
-    day: x.date ?? null,
-    phase: 1,
-    secures: x.kind === 'mortgage' || x.kind === 'jeonse',
-    stage: null,
-  }))
-
-/** 우선변제권: from the later of 대항력 (00:00) and 확정일자 (office hours). */
-function leaseLines(c: DistributionCase, small: readonly Line[]): Line[] {
-  return c.tenants.flatMap((t) => {
-    const rank = leaseRank(t, c)
-    if (rank === null) return []
-    const first = small.filter((l) => l.owner === t.id).reduce((sum, l) => sum + l.amount, 0)
-    return [
-      {
-        owner: t.id,
-        kind: 'lease',
-        amount: t.deposit - first,
-        ...rank,
-        secures: c.leaseAsSecurity === true,
-        stage: null,
-      },
-    ]
+  const surplusOf = (pool: Pool, p: number) => pool.net - sum(ledger.claims[p]) - sum(ledger.tenants[p])
+  for (const [p, pool] of pools.entries()) {
+    const surplus = surplusOf(pool, p)
+    if (surplus > 0) tell({ rule: 'surplus', of: null, way: 'rest', due: surplus, paid: surplus }, pool)
+  }
+  const assumed = c.claims.filter((x) => staysAside(c, x))
+  for (const x of assumed) tell({ rule: 'assumed', of: x.id, way: 'none', due: x.amount, paid: 0 })
+  const tenants = c.tenants.map((t, at): [string, TenantResult] => {
+    const recovered = total(ledger.tenants, at)
+    const unpaid = t.deposit - recovered
+    const assumedByBuyer = staysOnBuyer(t, c) ? unpaid : 0
+    if (assumedByBuyer > 0) tell({ rule: 'assumed', of: t.id, way: 'none', due: assumedByBuyer, paid: 0 })
+    return [t.id, { recovered, unpaid, assumedByBuyer, smallDeposit: ledger.small[at] ?? 0 }]
   })
-}
-
-/** 당해세 paid late in rank gives its money to leases and 전세권 fixed before its 법정기일, in the order of their dates. */
-function payInPlaceOfTax(c: DistributionCase, paid: Record<string, Won>, recovered: Map<string, Won>, steps: Step[]) {
-  const fixed = fixedInOrder(c)
-  for (const tax of c.claims) {
-    const due = tax.date
-    if (tax.kind !== 'propertyTax' || due == null) continue
-    const table = tax.levy === 'local' ? localTaxException : nationalTaxException
-    if (!table.at(c.auctionDate)?.value) continue
-    for (const holder of fixed) {
-      if (!(holder.day < due)) continue
-      const has = holder.tenant ? (recovered.get(holder.id) ?? 0) : (paid[holder.id] ?? 0)
-      const sum = Math.min(paid[tax.id] ?? 0, holder.amount - has)
-      if (sum <= 0) continue
-      paid[tax.id] = (paid[tax.id] ?? 0) - sum
-      if (holder.tenant) recovered.set(holder.id, has + sum)
-      else paid[holder.id] = has + sum
-      steps.push({
-        order: steps.length + 1,
-        rule: 'exception',
-        of: holder.id,
-        way: 'moved',
-        due: holder.amount - has,
-        paid: sum,
-        from: tax.id,
-      })
-    }
+  const paidAt = (rows: readonly (readonly Won[])[]) =>
+    Object.fromEntries(c.claims.map((x, at) => [x.id, total(rows, at)]))
+  return {
+    net: pools.reduce((n, p) => n + p.net, 0),
+    paid: paidAt(ledger.claims),
+    surplus: pools.reduce((n, pool, p) => n + surplusOf(pool, p), 0),
+    tenants: Object.fromEntries(tenants),
+    steps,
+    ...(assumed.length === 0 ? {} : { assumed: Object.fromEntries(assumed.map((x) => [x.id, x.amount])) }),
+    ...(c.properties === undefined
+      ? {}
+      : {
+          properties: Object.fromEntries(
+            pools.map((pool, p) => [
+              pool.property.id,
+              { net: pool.net, paid: paidAt([ledger.claims[p] ?? []]), surplus: surplusOf(pool, p) },
+            ]),
+          ),
+        }),
   }
 }
 
-function fixedInOrder(c: DistributionCase): { id: string; tenant: boolean; amount: Won; day: Day }[] {
-  const tenants = c.tenants.flatMap((t) =>
-    isOpposable(t, c) && t.demandsDistribution && t.fixedDate != null
-      ? [{ id: t.id, tenant: true, amount: t.deposit, day: t.fixedDate }]
-      : [],
-  )
-  const jeonse = c.claims.flatMap((x) =>
-    x.kind === 'jeonse' && x.date != null ? [{ id: x.id, tenant: false, amount: x.amount, day: x.date }] : [],
-  )
-  return [...tenants, ...jeonse].toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
-}
+const sum = (list: readonly Won[] | undefined): Won => (list ?? []).reduce((a, b) => a + b, 0)

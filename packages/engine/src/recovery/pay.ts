@@ -1,112 +1,108 @@
 import { share, type Won } from '../values/won.ts'
+import { absorb } from './absorb.ts'
 import type { Step } from './case.ts'
-import { components, layers } from './order.ts'
-import { type Line, type Relation, ruleOf } from './relation.ts'
+import { type Classes, classesOf } from './classes.ts'
+import { components, pairs } from './order.ts'
+import { type Line, ruleOf } from './relation.ts'
 
-type Relate = (a: Line, b: Line) => Relation
+/** Told of every payment, in order; absent where only the sums are wanted. */
+export type Tell = (line: Line, paid: Won, way: Step['way'], from?: Line) => void
 
 /** Pays the lines out of `net`: groups in order, 안분 후 흡수 inside a group that falls short. */
-export function payLines(lines: readonly Line[], net: Won, relate: Relate, steps: Step[]): Won[] {
+export function payLines(lines: readonly Line[], net: Won, tell?: Tell): Won[] {
   const paid = lines.map(() => 0)
-  const at = (i: number): Line => {
-    const line = lines[i]
-    if (!line) throw new Error('a line out of range')
-    return line
-  }
+  const classes = classesOf(lines)
+  const before = pairs(classes.members.length, (a, b) => classes.relation(a, b) !== 'junior')
   let left = net
-  for (const group of components(lines.length, (a, b) => relate(at(a), at(b)) !== 'junior')) {
-    const members = group.map(at)
-    const due = members.reduce((sum, l) => sum + l.amount, 0)
+  for (const group of components(before)) {
+    const members = group.flatMap((k) => classes.members[k] ?? []).toSorted((a, b) => a - b)
+    const due = members.reduce((sum, i) => sum + (lines[i]?.amount ?? 0), 0)
     const enough = due <= left
+    const alone = members.length === 1
     const got = enough
-      ? members.map((l) => l.amount)
-      : members.length === 1
+      ? members.map((i) => lines[i]?.amount ?? 0)
+      : alone
         ? [left]
-        : shareAndAbsorb(members, left, relate, steps)
-    for (const [n, i] of group.entries()) {
+        : shareAndAbsorb(lines, members, left, classes, group, tell)
+    for (const [n, i] of members.entries()) {
       const sum = got[n] ?? 0
+      const line = lines[i]
       paid[i] = sum
       left -= sum
-      if (enough || members.length === 1) addStep(steps, at(i), sum, enough ? 'full' : left + sum > 0 ? 'rest' : 'none')
+      if (line && tell && (enough || alone)) tell(line, sum, enough ? 'full' : left + sum > 0 ? 'rest' : 'none')
     }
   }
   return paid
 }
 
-function addStep(steps: Step[], line: Line, paid: Won, way: Step['way'], from?: string) {
-  steps.push({
-    order: steps.length + 1,
-    rule: way === 'absorbed' ? 'absorption' : ruleOf(line),
-    of: line.owner,
-    way,
-    due: line.amount,
-    paid,
-    ...(from === undefined ? {} : { from }),
-    ...(line.stage === null ? {} : { stage: line.stage }),
-  })
-}
-
-/** 안분 후 흡수 (대법 91다44407, 94마417): each absorbs once, up to its own first shortfall, out of first shares only. */
-function shareAndAbsorb(members: readonly Line[], left: Won, relate: Relate, steps: Step[]): Won[] {
-  const shares = share(
-    left,
-    members.map((l) => l.amount),
-  )
-  for (const [i, line] of members.entries()) addStep(steps, line, shares[i] ?? 0, 'share')
-  const shortfall = members.map((l, i) => l.amount - (shares[i] ?? 0))
-  const takeable = [...shares]
-  const result = [...shares]
-  const above = members.map((a) => members.map((b) => relate(a, b) === 'senior'))
-  if (left === 0 || !above.some((row) => row.includes(true))) return shares
-  const senior = (a: number, b: number) => above[a]?.[b] === true
-  const top = layers(members.length, senior)
-  const bottom = layers(members.length, (a, b) => senior(b, a))
-  for (const absorbers of top) {
-    for (const victims of bottom) {
-      absorb(absorbers, victims, senior, shortfall, takeable, (to, from, sum) => {
-        result[to] = (result[to] ?? 0) + sum
-        result[from] = (result[from] ?? 0) - sum
-        const line = members[to]
-        if (line) addStep(steps, line, sum, 'absorbed', members[from]?.owner)
-      })
-    }
+/**
+ * 안분 후 흡수 (대법 91다44407, 94마417): each absorbs once, up to its own first shortfall, out of first shares only.
+ * A class moves as one.
+ */
+function shareAndAbsorb(
+  lines: readonly Line[],
+  members: readonly number[],
+  left: Won,
+  classes: Classes,
+  group: readonly number[],
+  tell?: Tell,
+): Won[] {
+  const amounts = members.map((i) => lines[i]?.amount ?? 0)
+  const shares = share(left, amounts)
+  const line = (n: number | undefined) => lines[members[n ?? -1] ?? -1]
+  const say = (n: number | undefined, won: Won, way: Step['way'], from?: number) => {
+    const [to, victim] = [line(n), line(from)]
+    if (tell && to) tell(to, won, way, victim)
   }
+  shares.forEach((won, n) => say(n, won, 'share'))
+  const at = new Map(members.map((i, n) => [i, n]))
+  const units = group.map((k) => (classes.members[k] ?? []).flatMap((i) => at.get(i) ?? []))
+  const sums = (of: readonly Won[]) => units.map((unit) => unit.reduce((sum, n) => sum + (of[n] ?? 0), 0))
+  const senior = pairs(units.length, (a, b) => classes.relation(group[a] ?? 0, group[b] ?? 0) === 'senior')
+  const result = [...shares]
+  const holds = [...shares]
+  const lacks = amounts.map((amount, n) => amount - (shares[n] ?? 0))
+  absorb(sums(shares), sums(amounts), senior, (to, from, won) => {
+    const [takers, victims] = [units[to] ?? [], units[from] ?? []]
+    if (takers.length === 1 && victims.length === 1) {
+      const [taker, victim] = [takers[0], victims[0]]
+      add(result, taker, won)
+      add(result, victim, -won)
+      say(taker, won, 'absorbed', victim)
+      return
+    }
+    const [given, taken] = [pick(lacks, takers, won), pick(holds, victims, won)]
+    for (let k = 0, i = 0; k < given.length && i < taken.length;) {
+      // whose won went to whom among equals is told in their order: the sums are what counts
+      const part = Math.min(given[k] ?? 0, taken[i] ?? 0)
+      if (part > 0) say(takers[k], part, 'absorbed', victims[i])
+      add(result, takers[k], part)
+      add(result, victims[i], -part)
+      add(given, k, -part)
+      add(taken, i, -part)
+      if (given[k] === 0) k++
+      else i++
+    }
+  })
   return result
 }
 
-/** One layer takes from another until nobody can take more; rivals share by what they lack, victims by what they hold. */
-function absorb(
-  absorbers: readonly number[],
-  victims: readonly number[],
-  senior: (a: number, b: number) => boolean,
-  shortfall: Won[],
-  takeable: Won[],
-  move: (to: number, from: number, sum: Won) => void,
-) {
-  for (let again = true; again;) {
-    again = false
-    const wants = absorbers.flatMap((a) => {
-      const lacks = shortfall[a] ?? 0
-      const from = lacks === 0 ? [] : victims.filter((v) => senior(a, v) && (takeable[v] ?? 0) > 0)
-      if (from.length === 0) return []
-      const held = from.map((v) => takeable[v] ?? 0)
-      const all = held.reduce((x, y) => x + y, 0)
-      const takes = new Map(share(Math.min(lacks, all), held).map((won, n) => [from[n] ?? -1, won]))
-      return [{ a, takes }]
-    })
-    if (wants.length === 0) return
-    for (const v of victims) {
-      const asked = wants.map((w) => w.takes.get(v) ?? 0)
-      const total = asked.reduce((x, y) => x + y, 0)
-      const given = share(Math.min(total, takeable[v] ?? 0), asked)
-      for (const [i, sum] of given.entries()) {
-        const a = wants[i]?.a
-        if (a === undefined || sum === 0) continue
-        takeable[v] = (takeable[v] ?? 0) - sum
-        shortfall[a] = (shortfall[a] ?? 0) - sum
-        move(a, v, sum)
-        again = true
-      }
-    }
-  }
+/** Takes a sum out of some of a list, by what each has; tells how much of each. */
+function pick(list: Won[], at: readonly number[], won: Won): Won[] {
+  const has = at.map((n) => list[n] ?? 0)
+  const parts = share(won, has)
+  for (const [i, n] of at.entries()) list[n] = (has[i] ?? 0) - (parts[i] ?? 0)
+  return parts
+}
+
+function add(list: Won[], n: number | undefined, won: Won) {
+  if (n !== undefined) list[n] = (list[n] ?? 0) + won
+}
+
+export function stepOf(order: number, line: Line, paid: Won, way: Step['way'], from?: Line): Step {
+  const rule = way === 'absorbed' ? 'absorption' : ruleOf(line)
+  const step: Step = { order, rule, of: line.owner, way, due: line.amount, paid }
+  if (from !== undefined) step.from = from.owner
+  if (line.stage !== null) step.stage = line.stage
+  return step
 }

@@ -1,6 +1,19 @@
-import { type Day, isDay } from '../values/day.ts'
-import { isWon } from '../values/won.ts'
-import { type Claim, claimKinds, type DistributionCase, type TenantClaim } from './case.ts'
+import { day } from '../values/day.ts'
+import type { DistributionCase, SoldProperty } from './case.ts'
+import { readClaim, readTenant } from './read-claim.ts'
+import {
+  type Bag,
+  isBag,
+  readDay,
+  readFlag,
+  readId,
+  readList,
+  readOneOf,
+  readWon,
+  tellTwice,
+  tellWrong,
+  type Wrong,
+} from './read-fields.ts'
 
 /** `wrong` maps the path of a field to why it cannot be used. */
 export type ReadCases = { cases: DistributionCase[]; many: boolean } | { wrong: Readonly<Record<string, string>> }
@@ -8,112 +21,145 @@ export type ReadCases = { cases: DistributionCase[]; many: boolean } | { wrong: 
 /** One case or an array of cases, as a person or a program wrote them. Null equals absent. */
 export function readCases(input: unknown): ReadCases {
   const many = Array.isArray(input)
-  const wrong: Record<string, string> = {}
+  const wrong: Wrong = new Map()
   const list: readonly unknown[] = many ? input : [input]
-  const cases = list.map((one, i) => readCase(one, many ? `[${i}].` : '', wrong))
-  const read = cases.filter((c) => c !== null)
-  return Object.keys(wrong).length > 0 || read.length !== cases.length ? { wrong } : { cases: read, many }
+  if (list.length > most.cases) tellWrong(wrong, '.', 'too-many-cases')
+  const cases = wrong.size > 0 ? [] : list.map((one, i) => readCase(one, many ? `[${i}].` : '', wrong))
+  if (wrong.size === 0 && cases.reduce((sum, c) => sum + workOf(c), 0) > most.work) tellWrong(wrong, '.', 'too-much')
+  return wrong.size > 0 ? { wrong: Object.fromEntries(wrong) } : { cases, many }
 }
 
-type Bag = Readonly<Record<string, unknown>>
-type Wrong = Record<string, string>
-const isBag = (x: unknown): x is Bag => typeof x === 'object' && x !== null && !Array.isArray(x)
-const tiers = ['S', 'O', 'M', 'E'] as const
+const most = { cases: 20_000, rows: 1_000, properties: 20, work: 10_000_000, joint: 2_000_000 }
 
-function readCase(input: unknown, at: string, wrong: Wrong): DistributionCase | null {
-  if (!isBag(input)) {
-    wrong[at === '' ? '.' : at] = 'not-an-object'
-    return null
-  }
-  const region = tiers.find((t) => t === input['region'])
-  if (region === undefined) wrong[`${at}region`] = 'not-a-region'
-  const claims = readList(input['claims'], `${at}claims`, wrong).map((x, i) =>
-    readClaim(x, `${at}claims[${i}].`, wrong),
-  )
-  const tenants = readList(input['tenants'], `${at}tenants`, wrong).map((x, i) =>
-    readTenant(x, `${at}tenants[${i}].`, wrong),
-  )
-  once(
-    claims.map((c) => c.id),
-    `${at}claims`,
-    wrong,
-  )
-  once(
-    tenants.map((t) => t.id),
-    `${at}tenants`,
-    wrong,
-  )
-  const auctionDate = readDay(input['auctionDate'], `${at}auctionDate`, wrong)
-  if (auctionDate === null && input['auctionDate'] == null) wrong[`${at}auctionDate`] = 'missing'
-  const out = {
-    salePrice: readWon(input['salePrice'], `${at}salePrice`, wrong),
-    costs: readWon(input['costs'] ?? 0, `${at}costs`, wrong),
-    extinctionDate: readDay(input['extinctionDate'], `${at}extinctionDate`, wrong),
-    claims,
-    tenants,
-  }
-  return region === undefined || auctionDate === null ? null : { ...out, region, auctionDate }
+/** How the time grows: by the square of the rows; each joint debt is tried on each property. */
+function workOf({ claims, tenants, properties }: DistributionCase): number {
+  const rows = claims.length + tenants.length
+  return properties === undefined ? rows ** 2 : rows ** 3 * properties.length
 }
 
-function readClaim(input: unknown, at: string, wrong: Wrong): Claim {
-  const bag = isBag(input) ? input : {}
-  const kind = claimKinds.find((k) => k === bag['kind'])
-  if (kind === undefined) wrong[`${at}kind`] = 'not-a-claim-kind'
-  const date = readDay(bag['date'], `${at}date`, wrong)
-  // without its day such a claim has no rank, and a rank must not be guessed
-  if (date === null && kind !== undefined && dayNeeded.has(kind) && !(`${at}date` in wrong))
-    wrong[`${at}date`] = 'missing'
+function readCase(input: unknown, at: string, wrong: Wrong): DistributionCase {
+  if (isBag(input)) return readBag(input, at, wrong)
+  tellWrong(wrong, at === '' ? '.' : at, 'not-an-object')
+  return readBag({}, at, new Map())
+}
+
+function readBag(bag: Bag, at: string, wrong: Wrong): DistributionCase {
+  const region = readOneOf(bag['region'], ['S', 'O', 'M', 'E'], `${at}region`, wrong, 'not-a-region')
+  if (bag['region'] == null) tellWrong(wrong, `${at}region`, 'not-a-region')
+  const auctionDate = readDay(bag['auctionDate'], `${at}auctionDate`, wrong)
+  if (bag['auctionDate'] == null) tellWrong(wrong, `${at}auctionDate`, 'missing')
+  const properties = bag['properties'] == null ? null : readProperties(bag['properties'], `${at}properties`, wrong)
+  const c: DistributionCase = {
+    salePrice: readTotal(bag, 'salePrice', properties, at, wrong),
+    costs: readTotal(
+      { ...bag, costs: bag['costs'] ?? (properties === null ? 0 : null) },
+      'costs',
+      properties,
+      at,
+      wrong,
+    ),
+    // stood in for by any value: a wrong case is not used
+    region: region ?? 'E',
+    auctionDate: auctionDate ?? day('9999-12-31'),
+    extinctionDate: readDay(bag['extinctionDate'], `${at}extinctionDate`, wrong),
+    claims: readRows(bag, 'claims', at, wrong).map((x, i) => readClaim(x, `${at}claims[${i}].`, wrong)),
+    tenants: readRows(bag, 'tenants', at, wrong).map((x, i) => readTenant(x, `${at}tenants[${i}].`, wrong)),
+    ...(properties === null ? {} : { properties }),
+    ...readReadings(bag, at, wrong),
+  }
+  checkTogether(c, at, wrong)
+  return c
+}
+
+/** Options of the doubtful points, and the owner before. */
+function readReadings(bag: Bag, at: string, wrong: Wrong): Partial<DistributionCase> {
+  const openedOn = readDay(bag['openedOn'], `${at}openedOn`, wrong)
+  const transferredOn = readDay(bag['transferredOn'], `${at}transferredOn`, wrong)
+  const arrears = readRows(bag, 'formerArrears', at, wrong).map((x, i) => {
+    const [row, path] = [isBag(x) ? x : {}, `${at}formerArrears[${i}].`]
+    const date = readDay(row['date'], `${path}date`, wrong)
+    if (row['date'] == null) tellWrong(wrong, `${path}date`, 'missing')
+    return { amount: readWon(row['amount'], `${path}amount`, wrong), date }
+  })
+  const flag = (name: string) => readFlag(bag[name], `${at}${name}`, wrong)
+  const [leaseAsSecurity, leaseOnLand, leaseSubrogates] = [
+    flag('leaseAsSecurity'),
+    flag('leaseOnLand'),
+    flag('leaseSubrogates'),
+  ]
+  const smallOnLand = readOneOf(bag['smallOnLand'], ['none', 'behind'], `${at}smallOnLand`, wrong, 'not-a-reading')
   return {
-    id: readId(bag['id'], `${at}id`, wrong),
-    kind: kind ?? 'general',
-    amount: readWon(bag['amount'], `${at}amount`, wrong),
-    date,
-    ...(bag['levy'] === 'local' ? { levy: 'local' as const } : {}),
+    ...(openedOn === null ? {} : { openedOn }),
+    ...(transferredOn === null ? {} : { transferredOn }),
+    ...(arrears.length === 0
+      ? {}
+      : { formerArrears: arrears.flatMap(({ amount, date }) => (date === null ? [] : [{ amount, date }])) }),
+    ...(leaseAsSecurity === null ? {} : { leaseAsSecurity }),
+    ...(leaseOnLand === null ? {} : { leaseOnLand }),
+    ...(leaseSubrogates === null ? {} : { leaseSubrogates }),
+    ...(smallOnLand === null ? {} : { smallOnLand }),
   }
 }
 
-const dayNeeded: ReadonlySet<string> = new Set(['mortgage', 'jeonse', 'attachment', 'tax'])
-
-function readTenant(input: unknown, at: string, wrong: Wrong): TenantClaim {
-  const bag = isBag(input) ? input : {}
-  const demands = bag['demandsDistribution'] ?? true
-  if (typeof demands !== 'boolean') wrong[`${at}demandsDistribution`] = 'not-a-boolean'
-  return {
-    id: readId(bag['id'], `${at}id`, wrong),
-    deposit: readWon(bag['deposit'], `${at}deposit`, wrong),
-    opposableFrom: readDay(bag['opposableFrom'], `${at}opposableFrom`, wrong),
-    fixedDate: readDay(bag['fixedDate'], `${at}fixedDate`, wrong),
-    demandsDistribution: demands === true,
-    ...(bag['noSmallDeposit'] === true ? { noSmallDeposit: true } : {}),
-  }
-}
-
-function readList(input: unknown, at: string, wrong: Wrong): readonly unknown[] {
-  if (input == null) return []
-  if (Array.isArray(input)) return input
-  wrong[at] = 'not-a-list'
+function readRows(bag: Bag, name: string, at: string, wrong: Wrong): readonly unknown[] {
+  const list = readList(bag[name], `${at}${name}`, wrong)
+  if (list.length <= most.rows) return list
+  tellWrong(wrong, `${at}${name}`, 'too-many')
   return []
 }
 
-function readWon(input: unknown, at: string, wrong: Wrong): number {
-  if (isWon(input) && input >= 0) return input
-  wrong[at] = 'not-whole-won'
-  return 0
+function readProperties(input: unknown, at: string, wrong: Wrong): SoldProperty[] {
+  const list = readList(input, at, wrong)
+  if (list.length === 0) tellWrong(wrong, at, 'empty')
+  if (list.length > most.properties) tellWrong(wrong, at, 'too-many')
+  return list.slice(0, most.properties).map((x, i) => {
+    const [bag, path] = [isBag(x) ? x : {}, `${at}[${i}].`]
+    const sold = bag['sold'] ?? 1
+    if (typeof sold !== 'number' || !Number.isSafeInteger(sold) || sold < 1)
+      tellWrong(wrong, `${path}sold`, 'not-an-order')
+    const owner = readOneOf(bag['owner'], ['debtor', 'surety'], `${path}owner`, wrong, 'not-an-owner')
+    return {
+      id: readId(bag['id'], `${path}id`, wrong),
+      salePrice: readWon(bag['salePrice'], `${path}salePrice`, wrong),
+      costs: readWon(bag['costs'] ?? 0, `${path}costs`, wrong),
+      sold: Number(sold),
+      ...(owner === null ? {} : { owner }),
+    }
+  })
 }
 
-function readDay(input: unknown, at: string, wrong: Wrong): Day | null {
-  if (input == null) return null
-  if (isDay(input)) return input
-  wrong[at] = 'not-a-day'
-  return null
+/** With several properties the sum need not be written, and must be right if it is. */
+function readTotal(
+  bag: Bag,
+  name: 'salePrice' | 'costs',
+  properties: readonly SoldProperty[] | null,
+  at: string,
+  wrong: Wrong,
+): number {
+  if (properties === null) return readWon(bag[name], `${at}${name}`, wrong)
+  const sum = properties.reduce((n, p) => n + p[name], 0)
+  if (bag[name] != null && bag[name] !== sum) tellWrong(wrong, `${at}${name}`, 'not-the-sum')
+  return sum
 }
 
-function readId(input: unknown, at: string, wrong: Wrong): string {
-  if (typeof input === 'string' && input !== '') return input
-  wrong[at] = 'not-an-id'
-  return ''
-}
-
-function once(ids: readonly string[], at: string, wrong: Wrong) {
-  if (new Set(ids).size !== ids.length) wrong[at] = 'same-id-twice'
+function checkTogether(c: DistributionCase, at: string, wrong: Wrong) {
+  const ids = { claims: c.claims, tenants: c.tenants, properties: c.properties ?? [] }
+  for (const [name, list] of Object.entries(ids))
+    tellTwice(
+      list.map((x) => x.id),
+      `${at}${name}`,
+      wrong,
+    )
+  const rows = c.claims.length + c.tenants.length
+  if (rows > most.rows || (c.properties !== undefined && workOf(c) > most.joint))
+    tellWrong(wrong, `${at}claims`, 'too-many')
+  const sums = [c.salePrice, c.costs, ...c.claims.map((x) => x.amount), ...c.tenants.map((t) => t.deposit)]
+  const arrears = (c.formerArrears ?? []).map((x) => x.amount)
+  if ([...sums, ...arrears].reduce((a, b) => a + b, 0) > Number.MAX_SAFE_INTEGER)
+    tellWrong(wrong, `${at}claims`, 'sum-too-large')
+  if (c.transferredOn == null && c.claims.some((x) => x.owedBy !== undefined))
+    tellWrong(wrong, `${at}transferredOn`, 'missing')
+  const known = new Set(c.properties?.map((p) => p.id))
+  const named = [...c.claims.map((x) => x.on?.map((l) => l.property)), ...c.tenants.map((t) => t.on)]
+  if (named.some((on) => on?.some((id) => !known.has(id)))) tellWrong(wrong, `${at}properties`, 'no-such-property')
 }

@@ -2,46 +2,60 @@ import type { Day } from '../values/day.ts'
 import type { Won } from '../values/won.ts'
 import type { ClaimKind, StepRule } from './case.ts'
 
-/** One sum that asks for its share of the pool. */
-export type Line = {
+/** 00:00 of the day (0) stands before an act of its office hours (1). A null day ranks last among its kind. */
+export type Rank = { day: Day | null; phase: 0 | 1 }
+
+/** One sum that asks for its share of one pool. */
+export type Line = Rank & {
   owner: string
   kind: ClaimKind | 'small' | 'lease'
   amount: Won
-  /** Rank day; null ranks last among its kind. */
-  day: Day | null
-  /** 0: from 00:00 of the day; 1: an act of office hours. */
-  phase: 0 | 1
   /** Counts as 담보물권 for the small-deposit rows. */
   secures: boolean
   /** First day of the small-deposit row, for small lines. */
   stage: Day | null
+  /** The rank that the same deposit has by its 확정일자: where that is better, the small deposit need not bow. */
+  leaseRank: Rank | null
+  /** A mortgage on the ground from before the building stood: no small deposit comes before it (대법 99다25532). */
+  older: boolean
+  /** Taxes of an owner after the transfer: see `newOwnerAgainst`. */
+  newOwner: NewOwner | null
+  /** Taxes and dues: stands before some security of the pool, so that wages do not (근로기준법 38조 1항 단서). */
+  overSecurity: boolean
+  /** 0: by its own right; 1: in the place of a joint claim paid elsewhere (민법 368조 2항); 2: the surety's (481조). */
+  place: 0 | 1 | 2
 }
+
+/** `former`: 법정기일 of the former owner's arrears that lend this slice its place, null for none. */
+export type NewOwner = { transferredOn: Day; former: Day | null; needsOwnDay: boolean }
 
 export type Relation = 'senior' | 'equal' | 'junior'
 
 /** How `a` stands to `b`. Not transitive: that is why the order of payment is a graph (민집 145조, rules of each act). */
-export function relate(a: Line, b: Line, securityDays: readonly Day[]): Relation {
-  const forward = above(a, b, securityDays)
+export function relate(a: Line, b: Line): Relation {
+  const forward = above(a, b)
   if (forward !== null) return forward
-  const backward = above(b, a, securityDays)
+  const backward = above(b, a)
   return backward === null ? 'equal' : flip(backward)
 }
 
-export const ruleOf = (line: Line): StepRule => (line.kind === 'small' ? 'small-deposit' : line.kind)
+export const ruleOf = (line: Line): StepRule =>
+  line.place > 0 ? 'subrogation' : line.kind === 'small' ? 'small-deposit' : line.kind
+
+export const isSecured = (l: Pick<Line, 'kind'>) => l.kind === 'mortgage' || l.kind === 'jeonse' || l.kind === 'lease'
 
 const flip = (r: Relation): Relation => (r === 'senior' ? 'junior' : r === 'junior' ? 'senior' : 'equal')
-const secured = (l: Line) => l.kind === 'mortgage' || l.kind === 'jeonse' || l.kind === 'lease'
 const first = (l: Line) => l.kind === 'small' || l.kind === 'wage3'
 
 /** The relation as the rule of `a`'s kind states it, or null when the rule is `b`'s to state. */
-function above(a: Line, b: Line, securityDays: readonly Day[]): Relation | null {
+function above(a: Line, b: Line): Relation | null {
   if (first(a)) return first(b) ? amongFirst(a, b) : overOthers(a, b)
   if (first(b)) return null
   if (a.kind === 'propertyTax') return b.kind === 'propertyTax' ? 'equal' : 'senior'
   if (b.kind === 'propertyTax') return null
-  if (secured(a)) return securedAgainst(a, b)
-  if (secured(b)) return null
-  if (a.kind === 'wage') return wageAgainst(a, b, securityDays)
+  if (isSecured(a)) return securedAgainst(a, b)
+  if (isSecured(b)) return null
+  if (a.kind === 'wage') return wageAgainst(b)
   if (b.kind === 'wage') return null
   return levels[a.kind] === levels[b.kind]
     ? 'equal'
@@ -65,13 +79,22 @@ function amongFirst(a: Line, b: Line): Relation {
 
 /** 부칙 of the decree: whoever held a 담보물권 before the row's first day does not bow to that row. */
 function overOthers(a: Line, b: Line): Relation {
-  return a.stage !== null && b.secures && b.day !== null && b.day < a.stage ? 'junior' : 'senior'
+  const bows = a.kind === 'small' && (b.older || isBefore(b, a.stage))
+  return bows ? (a.leaseRank === null ? 'junior' : compareRank(a.leaseRank, b)) : 'senior'
 }
 
-function securedAgainst(a: Line, b: Line): Relation {
-  if (secured(b)) return compareRank(a, b)
+const isBefore = (b: Line, stage: Day | null) => stage !== null && b.secures && b.day !== null && b.day < stage
+
+/** Whether a security stands before a tax, another security or an attachment. */
+export function securedAgainst(a: Line, b: Line): Relation {
+  if (isSecured(b)) {
+    const by = compareRank(a, b)
+    return by !== 'equal' || a.place === b.place ? by : a.place < b.place ? 'senior' : 'junior'
+  }
   if (b.kind === 'tax' || b.kind === 'public') {
-    // 설정일 전: a tie goes to the tax (국기 35조 1항 3호)
+    const after = b.newOwner === null ? null : newOwnerAgainst(a, b, b.newOwner)
+    if (after !== null) return after
+    // 설정일 전: a tie goes to the tax (국세기본법 35조 1항 3호)
     if (b.day === null) return 'senior'
     return a.day !== null && a.day < b.day ? 'senior' : 'junior'
   }
@@ -79,15 +102,23 @@ function securedAgainst(a: Line, b: Line): Relation {
   return 'senior'
 }
 
-/** 근로기준법 38조 1항: before taxes, unless the tax itself stands before a secured claim. */
-function wageAgainst(_a: Line, b: Line, securityDays: readonly Day[]): Relation {
-  if (b.kind === 'wage') return 'equal'
-  if (b.kind !== 'tax' && b.kind !== 'public') return 'senior'
-  const due = b.day
-  return due !== null && securityDays.some((s) => s >= due) ? 'junior' : 'senior'
+/**
+ * 국세기본법 35조 1항 3호의2: a right from before the transfer stands before the new owner's tax, but for as much as the
+ * former owner owed by then, and (since 2024) only for a tax whose own 법정기일 is before the right. Null: 3호 decides.
+ */
+function newOwnerAgainst(right: Rank, tax: Line, rule: NewOwner): Relation | null {
+  if (right.day === null || right.day >= rule.transferredOn) return null
+  if (rule.former === null || rule.former > right.day) return 'senior'
+  return rule.needsOwnDay && !(tax.day !== null && tax.day < right.day) ? 'senior' : 'junior'
 }
 
-function compareRank(a: Line, b: Line): Relation {
+/** 근로기준법 38조 1항: before taxes, unless the tax itself stands before a secured claim. */
+function wageAgainst(b: Line): Relation {
+  if (b.kind === 'wage') return 'equal'
+  return (b.kind === 'tax' || b.kind === 'public') && b.overSecurity ? 'junior' : 'senior'
+}
+
+function compareRank(a: Rank, b: Rank): Relation {
   if (a.day === null || b.day === null) return a.day === b.day ? 'equal' : a.day === null ? 'junior' : 'senior'
   if (a.day !== b.day) return a.day < b.day ? 'senior' : 'junior'
   return a.phase === b.phase ? 'equal' : a.phase < b.phase ? 'senior' : 'junior'

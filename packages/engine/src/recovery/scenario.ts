@@ -1,54 +1,67 @@
 import { estimateAuctionCost } from '../law/auction-cost.ts'
 import { cautiousTier } from '../law/region.ts'
 import { type SmallDeposit, smallDepositOf } from '../law/small-deposit.ts'
-import { type Debt, type Facts } from '../property/facts.ts'
+import { type Debt, type Facts, withinReach } from '../property/facts.ts'
 import { readDay } from '../register/dates.ts'
 import type { Right } from '../register/model.ts'
-import { addDays, type Day, day } from '../values/day.ts'
+import { addDays, type Day } from '../values/day.ts'
 import { valueOf } from '../values/known.ts'
-import type { Won } from '../values/won.ts'
-import type { Claim, DistributionCase, TenantClaim } from './case.ts'
+import { share, type Won } from '../values/won.ts'
+import type { Claim, ClaimKind, DistributionCase, TenantClaim } from './case.ts'
+import { debtParts } from '../property/debt-parts.ts'
+import { type Ground, onGround } from './ground.ts'
+import { otherHouseholds, type Spread } from './households.ts'
+import { jointRange } from './joint-range.ts'
+import { farBack, type Level } from './levels.ts'
+import { formerOwner, seizureClaims } from './seizures.ts'
 
-export type Level = 'low' | 'likely' | 'high'
 /** `ours` is the id of the tenant whose lease is judged. */
 export const ours = 'tenant'
 
-/** The distribution to reckon with at a sale price: what is not known is taken at its worst for 'low', at its best for 'high'. */
+/** How a doubtful point is read; the worst case takes the reading that pays least. */
+export type Reading = Pick<DistributionCase, 'leaseAsSecurity' | 'smallOnLand' | 'leaseOnLand'> & {
+  spread: Spread
+  ground: Ground | null
+}
+export const plainReading: Reading = { spread: 'even', ground: null }
+
+/** The distribution to reckon with at a sale price. */
 export function scenarioCase(
   f: Facts,
   deposit: Won,
   salePrice: Won,
   level: Level,
   base: BaseRight | null,
+  { spread, ground, ...readings }: Reading = plainReading,
 ): DistributionCase {
   const costs = estimateAuctionCost(salePrice)
   const net = Math.max(0, salePrice - costs)
   const auctionDate = f.opposableFrom > f.day ? f.opposableFrom : f.day
   const smallDepositAt = (on: Day) => smallRowAt(f, on)
   const priorLeases = f.debts.filter((d) => d.what === 'lease').map((d) => priorTenant(d, net))
-  const openedAt = firstOpening(f)
   const own: TenantClaim = {
     id: ours,
     deposit,
     opposableFrom: f.opposableFrom,
     fixedDate: addDays(f.opposableFrom, -1),
     demandsDistribution: true,
-    // 주임법 3조의3 6항, 8조 1항
-    ...(priorLeases.length > 0 || (openedAt !== null && openedAt < f.opposableFrom) ? { noSmallDeposit: true } : {}),
+    // 주임법 3조의3 6항
+    ...(priorLeases.length > 0 ? { noSmallDeposit: true } : {}),
   }
-  return {
+  const c: DistributionCase = {
     salePrice,
     costs,
     region: 'E',
     auctionDate,
     extinctionDate: base === null ? null : (base.on ?? farBack),
-    claims: [
-      ...f.debts.filter((d) => d.what !== 'lease').map((d) => debtClaim(d, net, level)),
-      ...seizureClaims(f, net, level),
-    ],
-    tenants: [...priorLeases, ...otherHouseholds(f, deposit, net, level, smallDepositAt(auctionDate)), own],
+    openedOn: firstOpening(f),
+    claims: [...f.debts.flatMap((d) => debtClaims(f, d, net, level)), ...seizureClaims(f, net, level)],
+    tenants: [...priorLeases, ...otherHouseholds(f, { deposit, net }, level, smallDepositAt(auctionDate), spread), own],
     smallDepositAt,
+    ...formerOwner(f, net, level),
+    ...readings,
   }
+  return ground === null ? c : onGround(f, ground, c)
 }
 
 export type BaseRight = { right: Right; on: Day | null }
@@ -67,25 +80,33 @@ function smallRowAt(f: Facts, on: Day): (SmallDeposit & { from: Day }) | null {
   return smallDepositOf(code === null ? 'E' : cautiousTier(code, on).tier, on)
 }
 
-/** A day before every register: an unreadable day is taken as the earliest. */
-const farBack = day('1900-01-01')
-
-function debtClaim(d: Debt, net: Won, level: Level): Claim {
-  const kind = d.what === 'lease' ? 'general' : d.what
+/** A debt as claims, one for each rank that it has before this lease. */
+function debtClaims(f: Facts, d: Debt, net: Won, level: Level): Claim[] {
+  if (d.what === 'lease') return []
+  const kind: ClaimKind = d.what
+  const { entry, since } = d.right
   // an amount that is not printed in won could be anything up to the whole price
-  const full = d.won ?? net
-  const amount = level !== 'low' && d.properties > 1 ? Math.ceil(full / d.properties) : full
-  return { id: d.right.entry.id, kind, amount, date: d.right.since ?? farBack }
+  const parts = debtParts(d.right) ?? [{ id: entry.id, since, won: net }]
+  const before = parts.filter((p) => p.since === null || p.since < f.opposableFrom)
+  const won = before.map((p) => p.won)
+  const here = bornHere(
+    d,
+    won.reduce((a, b) => a + b, 0),
+    net,
+    level,
+  )
+  return share(withinReach(here, d.right, net), won).map((amount, i) => ({
+    id: before[i]?.id ?? entry.id,
+    kind,
+    amount,
+    date: before[i]?.since ?? farBack,
+  }))
 }
 
-/** 압류 prints no amount, and its tax may have fallen due before every mortgage: all of it, or none of it. */
-function seizureClaims(f: Facts, net: Won, level: Level): Claim[] {
-  return f.live('압류').map((r, i) => ({
-    id: r.entry.id,
-    kind: 'tax',
-    amount: level === 'high' || i > 0 ? 0 : net,
-    date: farBack,
-  }))
+function bornHere(d: Debt, won: Won, own: Won, level: Level): Won {
+  if (d.properties === 1) return won
+  const range = jointRange({ won, own, others: null, properties: d.properties })
+  return level === 'low' ? range.worst : level === 'likely' ? range.likely : range.best
 }
 
 /** The tenant of a 주택임차권등기 keeps the rank of that lease, not of the registration (주임법 3조의3 5항). */
@@ -102,32 +123,6 @@ function priorTenant(d: Debt, net: Won): TenantClaim {
     fixedDate: at('확정일자') ?? since,
     demandsDistribution: true,
   }
-}
-
-/** 다가구: the other households' deposits, from the list that was shown, else from scenarios. */
-function otherHouseholds(f: Facts, deposit: Won, net: Won, level: Level, row: SmallDeposit | null): TenantClaim[] {
-  if (!f.sharesRegister) return []
-  const households = valueOf(f.households)
-  const others = households === null ? null : Math.max(0, households - 1)
-  const total = valueOf(f.input.home.otherDeposits)
-  if (total !== null) {
-    const heads = Math.max(1, others ?? 1)
-    return spread(total, total > 0 ? heads : 0)
-  }
-  if (level === 'high' || others === 0) return []
-  if (others === null) return spread(net, 1)
-  const each = level === 'low' ? Math.max(deposit, row?.limit ?? 0) : deposit
-  return spread(each * others, others)
-}
-
-function spread(total: Won, heads: number): TenantClaim[] {
-  return Array.from({ length: heads }, (_, i) => ({
-    id: `other-${i + 1}`,
-    deposit: Math.floor(total / heads) + (i === 0 ? total % heads : 0),
-    opposableFrom: farBack,
-    fixedDate: farBack,
-    demandsDistribution: true,
-  }))
 }
 
 export function firstOpening(f: Facts): Day | null {

@@ -1,5 +1,7 @@
 import { allStruck, textOf } from './cells.ts'
-import type { EntrySection, JointCollateralRow, SummaryRow } from './model.ts'
+import { maskNumbers } from './masking.ts'
+import type { EntrySection, JointCollateralRow, SalesList, SummaryRow } from './model.ts'
+import { readWon } from './money.ts'
 import type { RawTable } from './rows.ts'
 
 /** 공동담보목록 (공동전세목록): the other properties under one debt. */
@@ -10,7 +12,7 @@ export const readJointCollateral = (tables: readonly RawTable[]): JointCollatera
       t.rows.map((row) => {
         const [no, property, office, rank, cause, ...change] = row.cells.map((c) => textOf(c))
         return {
-          listNo: /\d{4}-\d+|\d+/.exec(t.title)?.[0] ?? null,
+          listNo: listNo(t),
           no: no ?? '',
           property: property ?? '',
           office: office || null,
@@ -21,6 +23,33 @@ export const readJointCollateral = (tables: readonly RawTable[]): JointCollatera
         }
       }),
     )
+
+const listNo = ({ title }: RawTable) => /\d{4}-\d+|\d+/.exec(title)?.[0] ?? null
+
+/** 매매목록: what was sold together, and for how much. */
+export const readSalesLists = (tables: readonly RawTable[]): SalesList[] =>
+  tables
+    .filter((t) => t.section === '매매목록' && (t.rows.length > 0 || t.price !== undefined || listNo(t) !== null))
+    .map((t) => {
+      const text = maskNumbers(t.price ?? '')
+        .replace(/^.*거래가액\s*:?\s*/, '')
+        .trim()
+      return {
+        no: listNo(t),
+        price: text === '' ? null : { kind: '거래가액', won: readWon(text), text, struck: false },
+        rows: t.rows.map((row) => {
+          const [no, property, rank, cause, ...more] = row.cells.map((c) => textOf(c))
+          return {
+            no: no ?? '',
+            property: property ?? '',
+            rank: rank || null,
+            cause: cause || null,
+            correction: more.filter((c) => c !== '').join(' ') || null,
+            struck: allStruck(row.cells[1]),
+          }
+        }),
+      }
+    })
 
 /** 주요 등기사항 요약: kept apart, never counted with the body. Null when the print has none. */
 export function readSummary(tables: readonly RawTable[]): SummaryRow[] | null {

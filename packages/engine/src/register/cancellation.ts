@@ -1,4 +1,5 @@
 import type { Entry, Reference, RegisterDocument, ResolvedEntry } from './model.ts'
+import { isPart } from './partly-cancelled.ts'
 import { purposeKind } from './vocabulary.ts'
 
 /**
@@ -87,7 +88,7 @@ class State {
 
   cancel(by: number, ref: Reference) {
     const id = this.#all[by]?.id
-    if (id === undefined || /(일부|지분)$/.test(ref.what ?? '')) return
+    if (id === undefined || isPart(ref.what)) return
     for (const at of this.#targets(by, ref)) {
       const target = this.#all[at]
       if (target === undefined) continue

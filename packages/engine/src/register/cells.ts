@@ -58,36 +58,64 @@ export function isStruck(line: Line, from = 0, to = line.text.length): boolean {
 
 export const linesOf = (cell: Cell | undefined, before = ''): Line[] => {
   let last = before
-  return (cell ?? []).map((runs) => {
-    const line = lineOf(/\d{6}-$/.test(last) ? hidden(runs) : runs, last)
+  const lines = (cell ?? []).map((runs) => {
+    const line = lineOf(last.endsWith('-') && /\d{6}-$/.test(last) ? hidden(runs) : runs, last)
     last = line.text
     return line
   })
+  for (let at = 1; at < lines.length; at++) maskSeam(lines, at)
+  return lines
 }
 /** The latter half of a number that wrapped after its hyphen: hidden, whosever it is. */
 const hidden = (runs: CellLine): CellLine =>
   runs.map((run, i) => (i === 0 ? { ...run, text: run.text.replace(/^\s*\d{7}(?!\d)/, '*******') } : run))
 
-export const textOf = (cell: Cell | undefined, separator = ' ', before = ''): string =>
-  linesOf(cell, before)
+/** A number that wrapped elsewhere, '800101-12' / '34567' or '800101' / '-1234567': hidden as if it had at its hyphen. */
+function maskSeam(lines: Line[], at: number) {
+  const [above, below] = [lines[at - 1], lines[at]]
+  if (above === undefined || below === undefined || !/^[-\d]/.test(below.text)) return
+  const tail = /(?<![\d-])\d+(?:-\d{1,6})?$/.exec(above.text)?.[0] ?? ''
+  const head = /^(?:\d{1,5}-\d+|-?\d+)/.exec(below.text)?.[0] ?? ''
+  const ahead = above.text.slice(0, above.text.length - tail.length)
+  const masked = tail === '' || tail.length + head.length < 13 ? head : maskNumbers(tail + head, ahead)
+  // a number that stands in the lower line alone is that line's
+  const front = masked.replace(/\*+$/, '')
+  if (front === masked || front.length - 7 >= tail.length) return
+  const text = ahead + front
+  const rest = `*******${below.text.slice(head.length)}`
+  lines[at - 1] = {
+    text,
+    struck: above.struck.map(([a, b]) => [a, b === above.text.length ? text.length : b] as const),
+  }
+  lines[at] = { text: rest, struck: isStruck(below) ? [[0, rest.length]] : [] }
+}
+
+export function textOf(cell: Cell | undefined, separator = ' ', before = ''): string {
+  const lines = linesOf(cell, before)
+  if (lines.length < 2) return lines[0]?.text ?? ''
+  const text = lines
     .map((l) => l.text)
     .filter((t) => t !== '')
     .join(separator)
+  return maskNumbers(text, before)
+}
 
 /** Purposes and causes wrap by width, in the middle of words: joined with nothing between. */
 export const joined = (cell: Cell | undefined): string => textOf(cell, '')
 
 /** The same without struck words. */
 export const liveJoined = (cell: Cell | undefined): string =>
-  (cell ?? [])
-    .map((line) =>
-      line
-        .filter((r) => !r.struck)
-        .map((r) => r.text)
-        .join('')
-        .trim(),
-    )
-    .join('')
+  maskNumbers(
+    (cell ?? [])
+      .map((line) =>
+        line
+          .filter((r) => !r.struck)
+          .map((r) => r.text)
+          .join('')
+          .trim(),
+      )
+      .join(''),
+  )
 
 export const hasStruck = (cell: Cell | undefined): boolean =>
   (cell ?? []).some((line) => line.some((r) => r.struck && r.text.trim() !== ''))
@@ -95,4 +123,4 @@ export const allStruck = (cell: Cell | undefined): boolean =>
   hasStruck(cell) && (cell ?? []).every((line) => line.every((r) => r.struck || r.text.trim() === ''))
 
 export const plain = (text: string): Cell =>
-  text.split('\n').map((t): CellLine => [{ text: t, struck: false } satisfies Run])
+  (text.includes('\n') ? text.split('\n') : [text]).map((t): CellLine => [{ text: t, struck: false } satisfies Run])

@@ -1,5 +1,5 @@
 import { known, unknown } from '../values/known.ts'
-import { readJointCollateral, readSummary } from './attachments.ts'
+import { readJointCollateral, readSalesLists, readSummary } from './attachments.ts'
 import { textOf } from './cells.ts'
 import { readMoment } from './dates.ts'
 import { readDisplay } from './display.ts'
@@ -26,22 +26,24 @@ export function readDocument(raw: RawRegister): ReadRegister {
   const strikes = raw.readFrom !== 'text' && (marked || !entries.some(cancels))
   const kind = kindOf(raw)
   const display = readDisplay(raw.tables)
+  const sales = readSalesLists(raw.tables)
   const viewed = raw.viewed === null ? null : readMoment(raw.viewed)
   const register: RegisterDocument = {
     kind,
-    title: raw.title.replace(/\s+/g, ' ').trim(),
+    title: maskNumbers(raw.title.replace(/\s+/g, ' ').trim()),
     certificate: certificateOf(raw.title),
     readFrom: raw.readFrom,
     strikesReadable: strikes,
     uniqueNo: raw.uniqueNos[0] ?? null,
     address: addressOf(raw, display),
     viewedAt: viewed === null ? unknown('not-in-register') : known(viewed, 'register'),
-    office: raw.office,
+    office: raw.office === null ? null : maskNumbers(raw.office),
     pages: pagesOf(raw),
-    pendingNote: raw.pendingNote,
+    pendingNote: raw.pendingNote === null ? null : maskNumbers(raw.pendingNote),
     display,
     entries: strikes && !marked ? entries.map((e): Entry => ({ ...e, strike: 'none' })) : entries,
     jointCollateral: readJointCollateral(raw.tables),
+    ...(sales.length === 0 ? {} : { salesLists: sales }),
     summary: readSummary(raw.tables),
     unread: [...raw.unread, ...[...gap.lost, ...eul.lost].map(lostRow)].map((u) => ({
       ...u,
@@ -79,6 +81,10 @@ function refusalOf(raw: RawRegister) {
     // one print has one viewing time on all its pages, and each page once
     const [first = '', second] = raw.viewedOften ?? []
     if (second !== undefined) return refused('mixedDocuments', { first, second })
+    const [own = '', ...others] = raw.addresses ?? []
+    const foreign = others.find((a) => !a.startsWith(own) && !own.startsWith(a))
+    if (foreign !== undefined)
+      return refused('mixedDocuments', { first: maskNumbers(own), second: maskNumbers(foreign) })
     const twice = raw.marks.find(([n], at) => raw.marks.findIndex(([m]) => m === n) !== at)
     if (twice !== undefined) return refused('mixedDocuments', { page: twice[0] })
   }
@@ -127,7 +133,7 @@ function certificateOf(title: string): RegisterDocument['certificate'] {
 
 /** The address in the page's head; where a text has none, the last live row of 표제부. */
 function addressOf(raw: RawRegister, display: RegisterDocument['display']): string {
-  const head = raw.realty
+  const head = maskNumbers(raw.realty)
     .replace(/^\s*\[[^\]]*\]\s*/, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -53,7 +53,7 @@ function entryOf(
   const receipt = joined(receiptCell)
   const cause = readCause(causeCell)
   const strike = strikes ? strikeOf(cells, purpose) : 'unreadable'
-  const live = liveJoined(purposeCell).trim()
+  const live = hasStruck(purposeCell) && strike !== 'all' ? liveJoined(purposeCell).trim() : ''
   const last = readLastCell(lines, strike === 'all')
   return {
     id: `${section} ${rank}${ordinal > 1 ? `#${ordinal}` : ''}`,
@@ -62,7 +62,7 @@ function entryOf(
     ordinal,
     oldRank,
     purpose,
-    ...(strike !== 'all' && live !== '' && hasStruck(purposeCell) ? { livePurpose: live } : {}),
+    ...(live === '' ? {} : { livePurpose: live }),
     receivedAt: readDay(receipt),
     receiptNo: /제?\s?(\d{1,9})\s?호/.exec(receipt.replace(/\s+/g, ''))?.[1] ?? null,
     registeredAt: last.registeredAt,
@@ -85,17 +85,24 @@ function strikeOf(cells: readonly Cell[], printed: string): Strike {
   return [rank, purpose, receipt, cause, last].some(hasStruck) ? 'part' : 'none'
 }
 
+/** A struck date or cause that nothing in the cell replaces stays, for it is what the entry was made on. */
 function readCause(cell: Cell | undefined): Pick<Entry, 'cause' | 'causeDate' | 'caseNo'> {
-  const live = cell?.some((line) => line.some((r) => !r.struck && r.text.trim() !== ''))
-  const kept = live ? (cell ?? []).map((line): CellLine => line.filter((r) => !r.struck)) : (cell ?? [])
-  const parts = subCells(kept)
+  const all = textOfCause(cell ?? [])
+  const live = hasStruck(cell) ? textOfCause((cell ?? []).map((line): CellLine => line.filter((r) => !r.struck))) : all
+  const cause = withoutDate(live) || withoutDate(all)
+  return { cause: cause === '' ? null : cause, causeDate: readDay(live) ?? readDay(all), caseNo: caseNoIn(cause) }
+}
+
+function textOfCause(cell: Cell): string {
+  const parts = subCells(cell)
     .flatMap(partedWhereRepeated)
     .map((c) => joined(c).replace(/\s+/g, ' ').trim())
-  const text = parts.filter((p, i) => p !== '' && parts.findIndex((q) => undated(q) === undated(p)) === i).join(' ')
-  const causeDate = readDay(text)
-  const cause = text.replace(/^\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일\s*/, '').trim()
-  return { cause: cause === '' ? null : cause, causeDate, caseNo: caseNoIn(text) }
+  if (parts.length === 1) return parts[0] ?? ''
+  return parts.filter((p, i) => p !== '' && parts.findIndex((q) => undated(q) === undated(p)) === i).join(' ')
 }
+
+/** The day of an old entry may be blank: '1994년 3월  일'. */
+const withoutDate = (text: string) => text.replace(/^\d{4}\s?년\s?\d{1,2}\s?월\s?(?:\d{1,2}\s?)?일\s*/, '').trim()
 
 const squeeze = (s: string) => s.replace(/\s+/g, '')
 const undated = (s: string) => squeeze(s).replace(/^\d{4}년\d{1,2}월\d{1,2}일/, '')
@@ -106,15 +113,18 @@ const caseNo =
 
 /** A print sets the cause of a transfer and of the trust under it apart by a dashed line only: the same words twice. */
 function partedWhereRepeated(cell: Cell): Cell[] {
-  for (let at = 1; at < cell.length && cell.length <= 12; at++) {
-    const [first, second] = [cell.slice(0, at), cell.slice(at)]
-    if (undated(joined(first)) !== '' && undated(joined(first)) === undated(joined(second))) return [first, second]
+  if (cell.length < 2 || cell.length > 12) return [cell]
+  const texts = linesOf(cell).map((l) => squeeze(l.text))
+  for (let at = 1; at < cell.length; at++) {
+    const first = undated(texts.slice(0, at).join(''))
+    if (first !== '' && first === undated(texts.slice(at).join(''))) return [cell.slice(0, at), cell.slice(at)]
   }
   return [cell]
 }
 
 /** An empty line is the dashed line inside a cell. */
 function subCells(cell: Cell): Cell[] {
+  if (cell.every((line) => line.length > 0)) return [cell]
   const out: CellLine[][] = [[]]
   for (const line of cell) {
     if (line.length === 0) out.push([])
@@ -128,7 +138,8 @@ function subCells(cell: Cell): Cell[] {
  * one rank and one receipt with its transfer (139조): one entry.
  */
 function blocksOf(cells: readonly Cell[]): (readonly Cell[])[] {
-  const receipts = subCells(cells[2] ?? []).filter((c) => /\d호/.test(joined(c)))
+  if (!cells[2]?.some((line) => line.length === 0)) return [cells]
+  const receipts = subCells(cells[2]).filter((c) => /\d호/.test(joined(c)))
   const purposes = subCells(cells[1] ?? []).filter((c) => joined(c) !== '')
   if (receipts.length < 2 || purposes.length !== receipts.length) return [cells]
   const [causes, lasts] = [subCells(cells[3] ?? []), subCells(cells[4] ?? [])]
@@ -144,6 +155,6 @@ function blocksOf(cells: readonly Cell[]): (readonly Cell[])[] {
 /** Before 2006 the end of a trust was written into the last cell of the transfer: '3번 신탁등기말소'. */
 const trustEnds = (section: EntrySection, lines: readonly Line[]): Reference[] =>
   lines.flatMap((l) => {
-    const m = /(?:^|순위\s?)(\d{1,3}(?:-\d{1,3})*)번?\s?신탁등기\s?말소/.exec(l.text)
-    return m?.[1] === undefined || isStruck(l) ? [] : [{ section, rank: m[1], verb: '말소' as const, what: '신탁' }]
+    const m = l.text.includes('신탁') && /(?:^|순위\s?)(\d{1,3}(?:-\d{1,3})*)번?\s?신탁등기\s?말소/.exec(l.text)
+    return !m || m[1] === undefined || isStruck(l) ? [] : [{ section, rank: m[1], verb: '말소' as const, what: '신탁' }]
   })

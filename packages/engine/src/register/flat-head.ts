@@ -7,14 +7,20 @@ export class FlatHead {
   pendingNote: string | null = null
   readonly uniqueNos = new Set<string>()
   readonly marks: [number, number][] = []
+  #wraps = true
   /** Pages whose foot with the viewing time was seen. */
   feet = 0
 
-  /** True when the line is the print's own and no part of a table. In the summary only the number counts. */
-  take(line: string, squeezed: string, inSummary: boolean): boolean {
+  /**
+   * True when the line is the print's own and no part of a table. In the summary only the number counts; in a list of
+   * properties a line in brackets is one of them, unless it is this print's.
+   */
+  take(line: string, squeezed: string, inSummary: boolean, inList = false): boolean {
     if (!printed.test(squeezed)) return false
     const no = /고유번호[:：]?(\d{4}-\d{4}-\d{6})/.exec(squeezed)
     if (no?.[1] !== undefined) this.uniqueNos.add(no[1])
+    if (inList && /^\[(집합건물|건물|토지)\]/.test(squeezed) && squeezed !== this.realty.replace(/\s+/g, ''))
+      return false
     return !inSummary && this.#takeBody(line, squeezed)
   }
 
@@ -26,13 +32,20 @@ export class FlatHead {
       this.marks.push([Number(mark[1]), Number(mark[2])])
       return true
     }
-    const office = /^관할등기소\s*(.+)$/.exec(line)
+    const office = /^관할등기소(?!명)\s*(.+)$/.exec(line)
     if (office !== null) this.office ??= (office[1] ?? '').trim()
     if (/신청사건.*(처리|접수)|처리\s?중/.test(line)) this.pendingNote ??= line
     if (this.title === '' && /^등기(사항(전부|일부)증명서|부등본)/.test(squeezed)) this.title = line
     else if (/^[-–—]*(집합건물|건물|토지|전유부분)(\[제출용\])?[-–—]*$/.test(squeezed)) this.title += ` ${line}`
-    if (!/^\[?\s?(집합건물|건물|토지)\s?\]\s*(.+)$/.test(line)) return false
-    if (this.realty === '') this.realty = line.replace(/\s*고유번호.*$/, '')
+    const numbered = /^(.+?)\s*고유번호/.exec(line)?.[1]
+    const bracketed = /^\[?\s?(집합건물|건물|토지)\s?\]\s*(.+)$/.test(line)
+    if (!bracketed && numbered === undefined) return false
+    const text = line.replace(/\s*고유번호.*$/, '')
+    // a long address wraps, the number stands beside its second line
+    if (this.realty === '') this.realty = text
+    else if (!bracketed && this.uniqueNos.size === 1 && this.#wraps) this.realty += ` ${text}`
+    this.#wraps = bracketed && numbered === undefined && this.#wraps
+    if (numbered !== undefined) this.#wraps = false
     return true
   }
 }

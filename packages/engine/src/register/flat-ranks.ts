@@ -3,17 +3,30 @@ export class Ranks {
   #last: string | null = null
   #reprint: string[] = []
 
-  /** The rank meant, or null when the number is none here. OCR drops hyphens: '11' after '1' is 1-1. */
-  accept(printed: string): string | null {
+  /**
+   * The rank meant, or null when the number is none here. OCR drops hyphens: '11' after '1' is 1-1. `sure`: a purpose
+   * follows it, so that ranks may be missing before it (현재 유효사항 prints only what is live; OCR loses one).
+   */
+  accept(printed: string, sure = false): string | null {
     if (this.#reprint.includes(printed)) {
       this.#reprint = [`${printed}-1`, printed.replace(/\d+$/, (n) => String(Number(n) + 1))].filter((r) =>
         r.includes('-'),
       )
       return printed
     }
-    const found = this.#successors().find((r) => r === printed) ?? this.#unhyphened(printed) ?? this.#skipped(printed)
+    const found =
+      this.#successors().find((r) => r === printed) ?? this.#unhyphened(printed) ?? this.#skipped(printed, sure)
     if (found !== null) this.#last = found
     return found
+  }
+
+  /** The rank of an entry whose own was not recognised: under the one that it changes, or the next of its kind. */
+  guess(changes: string | null): string {
+    const main = Number(this.#last?.split('-')[0] ?? 0)
+    const under = changes !== null && (this.#last === changes || this.#last?.startsWith(`${changes}-`))
+    const sub = under ? Number(this.#last?.slice((changes?.length ?? 0) + 1).split('-')[0] || 0) + 1 : 0
+    this.#last = under ? `${changes}-${sub}` : String(main + 1)
+    return this.#last
   }
 
   /** A restored entry is printed again under its old rank, after the entry that restores it. */
@@ -40,10 +53,10 @@ export class Ranks {
     return this.#successors().find((r) => r.includes('-') && r.replace(/-/g, '') === printed) ?? null
   }
 
-  /** A page may be cut and a rank unread: a sub-rank of the same main rank, or one to three main ranks on. */
-  #skipped(printed: string): string | null {
+  /** A page may be cut and a rank unread: a sub-rank of the same main rank or the next, a main rank further on. */
+  #skipped(printed: string, sure: boolean): string | null {
     const [main, lastMain] = [Number(printed.split('-')[0]), Number(this.#last?.split('-')[0] ?? 0)]
     if (printed.includes('-')) return main === lastMain || main === lastMain + 1 ? printed : null
-    return null
+    return sure && main > lastMain && main - lastMain < 400 ? printed : null
   }
 }

@@ -4,30 +4,76 @@ import { purposeKind } from './vocabulary.ts'
 
 /** Tells apart, in text without columns, what belongs to the purpose, the cause and the last cell. */
 
-const squeeze = (s: string) => s.replace(/\s+/g, '')
+let asked = ''
+let answer = ''
+/** Several questions in a row are asked of the same piece. */
+function squeeze(s: string): string {
+  if (s === asked) return answer
+  if (!s.includes(' ')) return s
+  asked = s
+  return (answer = s.replace(/\s+/g, ''))
+}
 
 const purposeEnd =
-  /(설정|이전|변경|경정|말소|압류|가처분|개시결정|경매신청|보존|가등기|임차권|예고등기|질권|회복|담보추가|소멸|금지사항등기|임대주택등기|임대주택|신탁|공고|특약|절차개시|개시결정\(.*\)|보전처분|파산선고|것임)$/
+  /(설정|이전|변경|경정|말소|압류|가처분|개시결정|경매신청|보존|가등기|임차권|예고등기|질권|회복|담보추가|소멸|금지사항등기|임대주택등기|임대주택|신탁|공고|특약|절차(?:개시|폐지|종결|인가)|계획인가|개시결정\(.*\)|보전처분|파산선고|것임)$/
 /** A purpose that needs nothing more. '1번근저당권설정등' and '5번등기명의인표시' do. */
 export const isWholePurpose = (text: string): boolean => {
   const squeezed = squeeze(text)
-  return purposeEnd.test(squeezed) && purposeKind({ purpose: squeezed }) !== 'unknown' && !squeezed.endsWith(',')
+  return purposeEnd.test(squeezed) && !/\([^)]*$/.test(squeezed) && purposeKind({ purpose: squeezed }) !== 'unknown'
 }
+
+/** The purpose at the head of a piece; what follows it is another column's ('11번가압류경정 착오발견'). */
+export function wholePurposeOf(piece: string, before = ''): string | undefined {
+  let found: string | undefined
+  for (let at = piece.indexOf(' '); ; at = piece.indexOf(' ', at + 1)) {
+    const head = at < 0 ? piece : piece.slice(0, at)
+    if (isWholePurpose(before + head)) found = head
+    if (at < 0 || (found === head && !goesOn.test(piece.slice(at + 1)))) return found
+  }
+}
+const goesOn = /^(등?기?말소|변경|경정|이전|회복|및|내지|전?\d{1,4}(-\d{1,4})*번|신탁|예고등기|설정|등기|[,(])/
 
 const purposeStart =
   /^(?:\(\d{1,2}\))?(?:(?:갑구|을구)?(?:순위)?전?\d{1,4}(?:-\d{1,4})*번|소유권|공유자전원|가압류|압류|가처분|임의경매|강제경매|근저당권|저당권설정|전세권설정|주택임차권|상가건물임차권|임차권|지상권설정|구분지상권|지역권설정|예고등기|환매특약|금지사항|민간임대|임대주택|신탁|공매공고|회생절차|개인회생|파산|보전처분|담보가등기|대법원규칙|합병한|[가-힣]{2,4}지분)/
 export const isPurposeStart = (text: string): boolean => purposeStart.test(squeeze(text))
 export const isReferringPurpose = (text: string): boolean => /^전?\d{1,4}(-\d{1,4})*번/.test(squeeze(text))
 
-const cause =
-  /^(매매(예약)?|교환|증여|유증|상속|협의분할에의한상속|재산상속|(추가|근?질권|전질권|변경)?설정계약|변경계약|계약(인수|양도)|(확정)?채권(일부)?양도|전질권설정계약|질권설정계약|(일부|합의)?해[지제]|(일부)?포기|취하|전거|주소변경|개명|상호변경|본점이전|취급지점변경|착오발견|신청착오|법정갱신|(취소)?기각결정|집행취소결정|신탁(재산의?귀속)?|회사(합병|분할)|합병|(임의|강제)경매(개시.*|로인한.*)|공유물분할|대물(변제|반환예약)|확정판결|혼동|도로명주소|공공용지의협의취득|수용|채무인수|확정채무의?면책적인수|중첩적채무인수|채무자변경)$/
-export const isCause = (text: string): boolean => cause.test(squeeze(text))
+const cause = new RegExp(
+  `^(?:${[
+    '매매(예약)?|지분매매|교환|증여|유증|사인증여|상속|협의분할에의한(재산)?상속|재산상속|유류분반환|재산분할|이혼',
+    '(추가|근?질권|전질권|변경)?설정계약|변경계약|계약(인수|양도)|계약이전(결정)?|(확정)?채권(일부)?양도|전질권설정계약|질권설정계약',
+    '(일부|합의)?해[지제]|(일부)?포기|소?취하|전거|주소변경|개명|상호변경|본점이전|취급지점변경|착오발견|신청착오|법정갱신',
+    '(취소)?기각결정|집행취소결정|신탁(재산의?귀속)?|신탁해지|명의신탁해지|회사(합병|분할)|합병|분할|영업양도|자산양도|대위변제',
+    '(임의|강제)경매(개시결정|로인한(매각|낙찰|경락))|공매|매각|낙찰|경락|공유물분할|대물(변제|반환예약)|확정판결|진정명의회복|혼동',
+    '도로명주소|행정구역(명칭)?변경|지번(변경|정정)|관할이관|공공용지의협의취득|수용|환지|귀속|상환완료|회생절차(개시|폐지|종결)(결정)?',
+    '채무인수|(확정채무의?)?면책적(채무)?인수|중첩적채무인수|채무자변경|존속기간만료|전세권소멸',
+  ].join('|')})$`,
+)
+export function isCause(text: string): boolean {
+  const squeezed = squeeze(text)
+  return squeezed.length <= longestCause && cause.test(squeezed)
+}
+const longestCause = 20
 
 const looksLikeCause =
   /법원|지방법$|^원의|결정(\(|$)|^압류\(|^(징세|세무|자격징수)[가-힣0-9]*-|타경|카단|카합|카기|경매개시|^정\(|에의?한(상속|협의)|^(가압류|가처분|임차권등기명령|압류)(결정)?\(/
 export const looksCausal = (text: string): boolean => !isAddress(text) && looksLikeCause.test(squeeze(text))
 
-const isAddress = (text: string) => /(시|군|구|동|읍|면|리|로|길)\s.*\d|\d(동|호|층)|\(.*동/.test(text)
+export const isAddress = (text: string): boolean => /(시|군|구|동|읍|면|리|로|길)\s.*\d|\d(동|호|층)|\(.*동/.test(text)
+
+/** A remark stands in the last cell of an entry without a purpose. */
+export const isRemark = (text: string): boolean =>
+  /^\d{1,4}(-\d{1,4})*번등기는(건물만에|토지만에|.{0,6}부동산전부에)관한|동일사항의등기임$/.test(squeeze(text))
+
+/** Where a label stands among the others of its cell. */
+export const labelPlace = (label: string): number =>
+  /(액|전세금|보증금|차임)$/.test(label)
+    ? 1
+    : label.endsWith('채무자')
+      ? 3
+      : /(권자|채권자|권리자)$/.test(label)
+        ? 4
+        : 0
 
 /** The kind of a purpose that may not be printed whole yet ('25번근저당권부채권'). */
 export function flatKind(purpose: string): PurposeKind {
@@ -44,8 +90,24 @@ type Entrylike = { kind: PurposeKind; purpose: string }
 export const opens = (entry: Entrylike, label: string): boolean =>
   (entry.kind === 'unknown' &&
     entry.purpose !== '' &&
-    /(권자|액|전세금|존속기간|권리자|채권자|채무자|보증금)$/.test(label)) ||
+    /(권자|액|전세금|존속기간|권리자|채권자|채무자|보증금|소유자|공유자|수탁자|피보전권리|금지사항)$/.test(label)) ||
   ((firstLabels[entry.kind]?.test(label) ?? false) && fits(entry, label))
+/** Its last cell is not whole without this label. */
+export const lacks = (entry: Entrylike & { labels: ReadonlySet<string> }, label: string): boolean =>
+  !entry.labels.has(label) && (needed[entry.kind]?.test(label) ?? false)
+const needed: Partial<Record<PurposeKind, RegExp>> = {
+  근저당권: /^(채무자|근저당권자)$/,
+  저당권: /^(채무자|저당권자)$/,
+  전세권: /^전세권자$/,
+  주택임차권: /^임차권자$/,
+  상가임차권: /^임차권자$/,
+  임차권: /^임차권자$/,
+  지상권: /^지상권자$/,
+  가압류: /^채권자$/,
+  가처분: /^채권자$/,
+  질권: /^(채무자|채권자)$/,
+  이전: /^(근저당권자|저당권자|전세권자)$/,
+}
 /** The labels that may follow in it. */
 export const allows = (entry: Entrylike, label: string): boolean =>
   ((laterLabels[entry.kind]?.test(label) ?? false) && fits(entry, label)) || /^(도면|대위|등기원인|원인)/.test(label)
@@ -83,10 +145,10 @@ const firstLabels: Partial<Record<PurposeKind, RegExp>> = {
   담보가등기: /^(권리자|가등기권자|채권액)$/,
   압류: /^(권리자|처분청|채권자)$/,
   공매: /^(권리자|채권자)$/,
-  가압류: /^(청구금액|채권자)$/,
+  가압류: /^(청구금액|채권자|권리자)$/,
   가처분: /^(피보전권리|채권자|금지사항)$/,
   권리목적처분: /^(청구금액|채권자|피보전권리|권리자)$/,
-  경매개시: /^채권자$/,
+  경매개시: /^(채권자|신청인|권리자)$/,
   질권: /^(채권액|채권최고액|양도액|변제액|채권자|채무자|등기원인)$/,
   이전: /^(근저당권자|저당권자|전세권자|지상권자|임차권자|가등기권자|권리자|채권자|양도액|변제액)$/,
   변경: /^(전세금|채권최고액|채권액|존속기간|채무자|범위|근저당권자|청구금액|임차보증금|목적|차임)$/,

@@ -5,7 +5,8 @@ export function isFurniture(text: string): boolean {
   return furniture.test(squeezed)
 }
 
-const worthALook = /[열람용하할행력급한서백/*＊]/
+// the first letters of what is below, or '발급'
+const worthALook = /^\s*[열출발를문\d\-이관*＊실기증등본람용인]|급/
 const furniture = new RegExp(
   [
     '^열람일시[:：]?',

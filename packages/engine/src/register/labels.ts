@@ -33,6 +33,18 @@ const roles = [
   '환매권자',
   '가처분권자',
   '담보권자',
+  '처분청',
+  '관리청',
+  '신청인',
+  '신청채권자',
+  '대위자',
+  '대표자',
+  '대표청산인',
+  '관리인',
+  '파산관재인',
+  '선정당사자',
+  '원고',
+  '피고',
 ]
 const amounts: Readonly<Record<string, AmountKind>> = {
   채권최고액: '채권최고액',
@@ -91,22 +103,13 @@ const fields = [
   '특약',
   '약정',
   '등기원인',
+  '원인일자',
   '원인',
   '이전할지분',
-  '대위자',
   '대위원인',
-  '처분청',
-  '관리청',
-  '대표자',
-  '대표청산인',
-  '관리인',
-  '파산관재인',
-  '선정당사자',
   '기계기구목록',
   '승역지',
   '요역지',
-  '원고',
-  '피고',
   '일부이전할지분',
   '부동산관리번호',
 ]
@@ -123,6 +126,8 @@ const mustStandApart = new Set([
   '원고',
   '피고',
   '관리인',
+  '대표자',
+  '신청인',
   '금지사항',
   '보증금',
   '차임',
@@ -130,26 +135,44 @@ const mustStandApart = new Set([
 ])
 
 const spaced = (label: string) => label.split('').join('\\s?')
-const alternatives = [...roles, ...Object.keys(amounts), ...fields]
-  .toSorted((a, b) => b.length - a.length)
-  .map(
-    (label) => spaced(label) + (mustStandApart.has(label) ? '(?=\\s|$|:)' : '(?![은는이가의을를에]\\s|전원|지분전부)'),
-  )
-  .join('|')
-const head = new RegExp(`^(?:${alternatives})`)
+const all = [...roles, ...Object.keys(amounts), ...fields].toSorted((a, b) => b.length - a.length)
+const alternativesOf = (labels: readonly string[]) =>
+  labels
+    .map(
+      (label) =>
+        spaced(label) + (mustStandApart.has(label) ? '(?=\\s|$|:)' : '(?![은는이가의을를에]\\s|전원|지분전부)'),
+    )
+    .join('|')
+const alternatives = alternativesOf(all)
 const inside = new RegExp(`\\s(?=(?:${alternatives})(?=\\s))`, 'g')
 /** Not looked for inside a line: there they are mostly ordinary words ('가처분 목적 달성으로'). */
 export const onlyAtHead: ReadonlySet<string> = mustStandApart
 const roleSet: ReadonlySet<string> = new Set(roles)
 
+/** Asked of every line, and of every gap in some: most do not even begin like a label. */
+const heads = new Map(
+  [...Map.groupBy(all, (label) => label.charCodeAt(0))].map(
+    ([letter, labels]) => [letter, new RegExp(`^(?:${alternativesOf(labels)})`)] as const,
+  ),
+)
+
+export const mayBeginLabel = (text: string, at: number): boolean => heads.has(text.charCodeAt(at))
+
 export function labelOf(text: string): Label | null {
-  const m = head.exec(text)
+  const m = heads.get(text.charCodeAt(0))?.exec(text) ?? null
   if (m === null) return null
-  const name = m[0].replace(/\s+/g, '')
-  const at = m[0].length + (/^\s*:?\s*/.exec(text.slice(m[0].length))?.[0].length ?? 0)
+  const name = m[0].includes(' ') ? m[0].replace(/\s+/g, '') : m[0].trim()
+  let at = pastGap(text, m[0].length)
+  if (text[at] === ':') at = pastGap(text, at + 1)
   if (roleSet.has(name)) return { opens: 'party', role: name, at }
   const kind = amounts[name]
   return kind === undefined ? { opens: 'field', name, at } : { opens: 'amount', kind, at }
+}
+
+function pastGap(text: string, from: number): number {
+  let at = from
+  while (/\s/.test(text[at] ?? '.')) at++
+  return at
 }
 
 /** 'A 금…원 B …' on one line, as flat texts have it, cut before each label. */

@@ -2,8 +2,8 @@ import type { Day } from '../values/day.ts'
 import { isStruck, type Line } from './cells.ts'
 import { readDay } from './dates.ts'
 import { labelOf } from './labels.ts'
-import type { Amount, Party } from './model.ts'
-import { readWon } from './money.ts'
+import type { Amount, AmountKind, Party } from './model.ts'
+import { readForeign, readWon, splitAmounts } from './money.ts'
 import { Parties } from './parties.ts'
 
 export type LastCell = {
@@ -31,6 +31,11 @@ export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
   for (const line of lines) {
     const { text } = line
     if (text === '') continue
+    // 'a part of somebody's part', told again under the party that got it
+    if (shareNote.test(text)) {
+      put('지분', text)
+      continue
+    }
     const label = labelOf(text)
     if (label !== null) {
       const rest = text.slice(label.at)
@@ -40,12 +45,8 @@ export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
         early = null
         open = 'party'
       } else if (label.opens === 'amount') {
-        amounts.push({
-          kind: label.kind,
-          won: readWon(rest),
-          text: rest,
-          struck: isStruck(line, label.at) || isStruck(line),
-        })
+        const struck = isStruck(line, label.at) || isStruck(line)
+        for (const part of splitAmounts(rest)) amounts.push(amountOf(label.kind, part, struck))
         open = 'amount'
       } else {
         const dead = !gone && isStruck(line, label.at)
@@ -69,7 +70,7 @@ export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
       fields['표시대상'] = (display[1] ?? '').trim()
       open = displayField(display[2] ?? '')
       put(open, (display[3] ?? '').trim())
-    } else if (migration.test(text)) {
+    } else if (isMigration(text)) {
       open = 'note'
       put('이기', text)
     } else if (open === 'note') put('이기', text)
@@ -83,14 +84,26 @@ export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
   return { parties: parties.done(), amounts, fields, registeredAt }
 }
 
+const shareNote = /^공유자\s?지분\s?[\d.,]+\s?분[의지]\s?[\d.,]+\s?\([가-힣]+지분\)$/
 // '2023년10월31일 등기', '1993년8월14일 부기' (and what OCR makes of it)
 const registration = /^\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일\s{0,2}(부기|등기|부가|등가)$/
 const displayChange =
   /^(.{1,60}?)의\s?(성명\(명칭\)|성명|명칭|상호|주소|취급지점|본점|주민등록번호|등록번호)\s?(?:소재지\s)?(.*)$/
 const displayField = (what: string) => (/성명|명칭|상호/.test(what) ? '명칭' : what === '본점' ? '주소' : what)
-// notes of the computerisation and of split or merged records: not struck with the entry, and no part of it
+/** Notes of the computerisation and of split or merged records: not struck with the entry, and no part of it. */
+export const isMigration = (text: string): boolean => ofMigration.test(text) && migration.test(text.replace(/\s+/g, ''))
+const ofMigration = /기\s?법|규칙|합병|분할|분필|정리|환지|[이전]\s?[기사]|접수/
 const migration =
-  /^(부동산등기법\s?(시행규칙|제177)|대법원규칙|부동산등기규칙\s?부칙|합병으로|분할로|분필로|토지분필로|토지합병|구획정리|환지|.{0,40}에서\s?(이기|전사)|접수\s?\d{4}년)/
+  /^(부동산등기법(시행규칙|제177)|대법원규칙|부동산등기규칙부칙|합병으로|분할로|분필로|토지분필로|토지합병|구획정리|환지|.{0,40}에서(이기|전사)|접수\d{4}년)/
+/** The last line of such a note. */
+export const endsMigration = (text: string): boolean =>
+  /[기사함]$/.test(text) && /(전산이기|에서이기|에서전사|이기함|전사함)$/.test(text.replace(/\s+/g, ''))
+
+function amountOf(kind: AmountKind, text: string, struck: boolean): Amount {
+  const won = readWon(text)
+  const foreign = won === null ? readForeign(text) : null
+  return { kind, won, text, struck, ...(foreign === null ? {} : { foreign }) }
+}
 
 /** An amount whose figure went on to the next line, or a second one under the same label. */
 function continued(amounts: Amount[], line: Line): Amount[] {
@@ -98,10 +111,8 @@ function continued(amounts: Amount[], line: Line): Amount[] {
   const won = readWon(line.text)
   if (last === undefined) return []
   if (last.text === '') {
-    amounts[amounts.length - 1] = { ...last, won, text: line.text, struck: isStruck(line) }
+    amounts[amounts.length - 1] = amountOf(last.kind, line.text, isStruck(line))
     return []
   }
-  return won === null || !line.text.startsWith('금')
-    ? []
-    : [{ kind: last.kind, won, text: line.text, struck: isStruck(line) }]
+  return won === null || !line.text.startsWith('금') ? [] : [amountOf(last.kind, line.text, isStruck(line))]
 }

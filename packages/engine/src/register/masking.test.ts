@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sampleText } from '../../samples/read-sample.ts'
 import { maskNumbers } from './masking.ts'
+import { readRegister } from './read.ts'
 
 test('resident numbers are hidden in every form, company numbers stay', () => {
   expect(maskNumbers('소유자 홍길동 800101-1234567')).toBe('소유자 홍길동 800101-*******')
@@ -13,21 +15,95 @@ test('resident numbers are hidden in every form, company numbers stay', () => {
   expect(maskNumbers('고유번호 1102-2009-616327')).toBe('고유번호 1102-2009-616327')
 })
 
-test('no number of a person born after 1928 survives, whatever stands around it', () => {
-  const two = (n: number) => String(n).padStart(2, '0')
+test('a number that something is glued to is hidden with it', () => {
+  expect(maskNumbers('800101-12345678')).toBe('800101-*******')
+  expect(maskNumbers('홍길동 1800101-1234567')).toBe('홍길동 1800101-*******')
+  expect(maskNumbers('80010112345678')).toBe('800101-*******')
+  expect(maskNumbers('9980010112345670')).toBe('99800101-*******')
+  expect(maskNumbers('800101-1234567-1')).toBe('800101-*******-1')
+  expect(maskNumbers('2007-800101-1234567')).toBe('2007-800101-*******')
+  expect(maskNumbers('123456-7800101-1234567')).toBe('123456-7800101-*******')
+  expect(maskNumbers('홍길동800101-1234567호')).toBe('홍길동800101-*******호')
+})
+
+test('a number that OCR took apart is hidden', () => {
+  expect(maskNumbers('홍길동 800101 1234567')).toBe('홍길동 800101-*******')
+  expect(maskNumbers('홍길동 800101-123 4567 서울')).toBe('홍길동 800101-******* 서울')
+  expect(maskNumbers('홍길동 800101—1234567')).toBe('홍길동 800101-*******')
+  expect(maskNumbers('홍길동 800101-12345*7')).toBe('홍길동 800101-*******')
+  expect(maskNumbers('홍길동 800101-\n1234567')).toBe('홍길동 800101-*******')
+})
+
+test('what is nobody’s number stays', () => {
+  for (const text of [
+    '1102-2009-010203 1234567',
+    '제4775425호',
+    '금1,050,000,000원',
+    '2023타경800101',
+    '999999-1234567',
+  ])
+    expect(maskNumbers(text)).toBe(text)
+})
+
+const two = (n: number) => String(n).padStart(2, '0')
+const front = fc
+  .tuple(fc.integer({ min: 29, max: 99 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+  .map((parts) => parts.map(two).join(''))
+const back = fc.integer({ min: 1_000_000, max: 8_999_999 }).map(String)
+/** What prints and OCR set close: digits, signs, letters. */
+const glue = fc.oneof(fc.string(), fc.stringMatching(/^[\d가-힣 .,()-]{0,9}$/), fc.stringMatching(/^\d{1,20}$/))
+
+/** Every place where a birth date and seven digits stand, whatever is around them, told apart from the code under test. */
+function plausible(text: string): string[] {
+  const out: string[] = []
+  for (let at = 0; at < text.length; at++) {
+    const m = /^(\d\d)(\d\d)(\d\d)\s{0,2}-?\s{0,2}\d{7}/.exec(text.slice(at))
+    const [year, month, dayOfMonth] = [Number(m?.[1]), Number(m?.[2]), Number(m?.[3])]
+    if (m && year > 28 && month >= 1 && month <= 12 && dayOfMonth >= 1 && dayOfMonth <= 31) out.push(m[0])
+  }
+  return out
+}
+
+test('no number of a person born after 1928 survives, whatever is glued to it', () => {
   fc.assert(
-    fc.property(
-      fc.string(),
-      fc.integer({ min: 29, max: 99 }),
-      fc.integer({ min: 1, max: 12 }),
-      fc.integer({ min: 1, max: 28 }),
-      fc.integer({ min: 1_000_000, max: 8_999_999 }),
-      fc.string(),
-      (before, year, month, dayOfMonth, back, after) => {
-        const front = `${two(year)}${two(month)}${two(dayOfMonth)}`
-        const masked = maskNumbers(`${before} ${front}-${back} ${after}`)
-        expect(masked).not.toContain(`${front}-${back}`)
-      },
-    ),
+    fc.property(glue, front, fc.constantFrom('-', '', ' - ', '- '), back, glue, (before, born, dash, rest, after) => {
+      const masked = maskNumbers(`${before}${born}${dash}${rest}${after}`)
+      expect(masked).not.toContain(`${born}${dash}${rest}`)
+      expect(plausible(masked)).toEqual([])
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+const texts = ['apick-ocr-2024.txt', 'synthetic/kyungsa-registry_sample_complex.txt'].map(sampleText)
+const bodies = ['codef-apt-gift-reverted.json', 'codef-officetel-trust.json'].map(sampleText)
+
+test('none survives anywhere in a register read, wherever in a text it was put', () => {
+  fc.assert(
+    fc.property(fc.nat(1), fc.nat(), glue, front, back, glue, (which, place, before, born, rest, after) => {
+      const lines = (texts[which] ?? '').split('\n')
+      const at = place % lines.length
+      lines[at] = `${lines[at]} ${before}${born}-${rest}${after.replace(/\n/g, '')}`
+      const read = JSON.stringify(readRegister({ kind: 'text', text: lines.join('\n') }))
+      expect(read).not.toContain(`${born}-${rest}`)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('nor in a cell of a provider’s, where a line may break anywhere', () => {
+  fc.assert(
+    fc.property(fc.nat(1), fc.nat(), front, back, fc.nat(14), (which, place, born, rest, cut) => {
+      const body = bodies[which] ?? ''
+      const number = `${born}-${rest}`
+      const cells = [...body.matchAll(/"resContents": ?"/g)]
+      const at = (cells[place % cells.length]?.index ?? 0) + (cells[0]?.[0].length ?? 0)
+      const broken = `홍길동 ${number.slice(0, cut)}\\n${number.slice(cut)}\\n`
+      const read = JSON.stringify(
+        readRegister({ kind: 'provider', body: JSON.parse(body.slice(0, at) + broken + body.slice(at)) }),
+      )
+      expect(read.replace(/[^\d]/g, '')).not.toContain(born + rest)
+    }),
+    { numRuns: 150 },
   )
 })

@@ -1,20 +1,68 @@
 import { isCompanyName } from './party-kind.ts'
 
-/** Hides resident numbers (주민등록번호): 'YYMMDD-*******'. Company numbers (법인등록번호) stay, they are public: a name in `before` or ahead of it tells. */
+/**
+ * Hides resident and foreigner numbers (주민등록번호, 외국인등록번호): 'YYMMDD-*******'. Company numbers (법인등록번호)
+ * stay, they are public: a name in `before` or ahead of it tells. A number that other digits are glued to is hidden with
+ * them: what may be a person's is never shown because a print or OCR set it close.
+ */
 export function maskNumbers(text: string, before = ''): string {
-  if (!/\d{6}/.test(text)) return text
-  return text.replace(number, (whole: string, front: string, back: string | undefined, at: number) => {
-    const person =
-      back === undefined
-        ? isBirthDate(front)
-        : isPersonNumber(front, back, `${before} ${text.slice(Math.max(0, at - 40), at)}`.slice(-40))
-    return person ? `${front}-*******` : whole
-  })
+  if (text.length < 8 || !/\d{6}/.test(text)) return text
+  let out = ''
+  let done = 0
+  run.lastIndex = 0
+  for (let m = run.exec(text); m !== null; m = run.exec(text)) {
+    const [whole, head = ''] = m
+    const shown = shownOf(m, () => `${before} ${text.slice(Math.max(0, m.index - 40), m.index)}`.slice(-40), text)
+    if (shown === null) {
+      // what follows may begin a number of its own
+      run.lastIndex = m.index + head.length
+      continue
+    }
+    out += text.slice(done, m.index) + shown
+    done = m.index + whole.length
+  }
+  return done === 0 ? text : out + text.slice(done)
 }
 
-// whole ('811002-2123456'), or hidden in part: '811002-2******', '800101-1XXXXXX', and OCR's '540316-** * 는 는'
-const number =
-  /(?<![\d-])(\d{6})(?:(?:\s?[-‐–−]\s?)?(\d{7})(?![\d-])|\s?[-‐–−]\s?\d{0,6}[*＊×XxOo○●]{1,7}(?:[ *＊]*\*)?(?!\d))/g
+/**
+ * Whole ('811002-2123456', '8110022123456', OCR's '811002 2123456' and '811002-212 3456'), or hidden in part:
+ * '811002-2******', '800101-1XXXXXX', OCR's '540316-** * 는 는'.
+ */
+const run =
+  /(\d{6,})(?:\s{0,2}[-‐‑‒–—−－~～·_./]\s{0,2}(?:(\d(?:[ \t]?\d){6}\d*)|(\d{0,6}[*＊×XxOo○●]{1,7}(?:[ *＊]*\*)?\d*))|[ \t]{1,2}(\d{7,}))?/g
+
+/** What is printed instead, or null where nobody's number stands. */
+function shownOf(m: RegExpExecArray, ahead: () => string, text: string): string | null {
+  const [, head = '', back, part, apart] = m
+  const glued = firstPlausible(head, back === undefined && !isDigit(text[m.index - 1]) ? ahead : null)
+  if (glued !== null) return `${head.slice(0, glued + 6)}-${hidden}`
+  const [front, digits] = [head.slice(-6), back ?? apart]
+  if (!isBirthDate(front)) return null
+  if (part !== undefined) return `${head}-${hidden}${beyond(part)}`
+  // '1102-2009-010203 1234567' is a 고유번호 and something else
+  if (digits === undefined || (apart !== undefined && /\d{4}-\d{4}-$/.test(text.slice(0, m.index)))) return null
+  const number = digits.replace(/\s/g, '')
+  const alone = head.length === 6 && number.length === 7 && !isDigit(text[m.index - 1])
+  return alone && !isPersonNumber(front, number, ahead()) ? null : `${head}-${hidden}`
+}
+
+const hidden = '*******'
+
+/** Where in a row of digits a number may begin; `ahead` where it could be a company's, standing alone. */
+function firstPlausible(digits: string, ahead: (() => string) | null): number | null {
+  if (digits.length === 13 && ahead !== null)
+    return isPersonNumber(digits.slice(0, 6), digits.slice(6), ahead()) ? 0 : null
+  for (let at = 0; at + 13 <= digits.length; at++) if (isBirthDate(digits.slice(at, at + 6))) return at
+  return null
+}
+
+/** Digits after the seven places of a number hidden in part are none of its own. */
+function beyond(part: string): string {
+  const tail = /\d*$/.exec(part)?.[0] ?? ''
+  return tail.slice(Math.max(0, 7 - (part.length - tail.length)))
+}
+
+const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9'
 
 const isBirthDate = (front: string) => {
   const [month, dayOfMonth] = [Number(front.slice(2, 4)), Number(front.slice(4, 6))]

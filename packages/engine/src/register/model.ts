@@ -1,6 +1,7 @@
 import type { Day } from '../values/day.ts'
 import type { Known } from '../values/known.ts'
 import type { Won } from '../values/won.ts'
+import type { Foreign } from './money.ts'
 
 /** 등기기록의 종류 (부동산등기법 14조, 15조). */
 export type RegisterKind = '토지' | '건물' | '집합건물'
@@ -46,7 +47,14 @@ export type AmountKind =
   | '양도액'
   | '기타'
 /** `won` is null for a foreign currency or an amount that could not be read; the text says which. */
-export type Amount = { kind: AmountKind; won: Won | null; text: string; struck: boolean }
+export type Amount = {
+  kind: AmountKind
+  won: Won | null
+  text: string
+  struck: boolean
+  /** An amount in other money ('금미불화삼백만불정'): never converted. */
+  foreign?: Foreign
+}
 
 /** What an entry does to another one, read from its purpose: '3번근저당권설정등기말소'. */
 export type ReferenceVerb = '말소' | '회복' | '변경' | '경정' | '이전' | '담보추가' | '질권' | '본등기' | '기타'
@@ -115,6 +123,17 @@ export type JointCollateralRow = {
   struck: boolean
 }
 
+/** 매매목록: homes sold together for one price (부동산등기규칙 124조). The price is what was paid, no claim on the home. */
+export type SalesList = { no: string | null; price: Amount | null; rows: readonly SalesRow[] }
+export type SalesRow = {
+  no: string
+  property: string
+  rank: string | null
+  cause: string | null
+  correction: string | null
+  struck: boolean
+}
+
 export type SummaryRow = {
   section: EntrySection
   rank: string
@@ -122,6 +141,16 @@ export type SummaryRow = {
   receipt: string
   main: string
   owner: string
+}
+
+/** An application at the registry that is not entered yet. What the note or the list does not tell is null. */
+export type PendingApplication = {
+  /** 등기목적 applied for: '근저당권설정'. */
+  purpose: string | null
+  receivedAt: Day | null
+  receiptNo: string | null
+  /** 처리상태 as the registry says it; an open set: '조사', '보정', '교합', '각하', '취하' … */
+  status: string | null
 }
 
 export type Unread = { page: number | null; text: string; why: 'no-column' | 'unknown-line' | 'unknown-table' }
@@ -143,6 +172,8 @@ export type RegisterDocument = {
   pages: { read: number; declared: number | null }
   /** '신청사건 처리중' note on the print: an application is pending. */
   pendingNote: string | null
+  /** The registry's list of pending applications, where it was asked for beside the print; absent where nobody asked. */
+  pending?: readonly PendingApplication[]
   display: {
     building: readonly DisplayRow[]
     land: readonly DisplayRow[]
@@ -151,6 +182,8 @@ export type RegisterDocument = {
   }
   entries: readonly Entry[]
   jointCollateral: readonly JointCollateralRow[]
+  /** Only where the print has any. */
+  salesLists?: readonly SalesList[]
   summary: readonly SummaryRow[] | null
   unread: readonly Unread[]
 }
@@ -160,6 +193,9 @@ export type RefusalName =
   | 'unreadable' // no text layer, or damaged
   | 'passwordProtected'
   | 'tooManyPages' // over 200
+  | 'tooLarge' // too many bytes, or they would unpack to too many
+  | 'hasScripts' // a PDF that carries programs
+  | 'otherVendor' // a body of a provider whose form is not known
   | 'notARegister'
   | 'corporateRegister' // 법인등기: same title, other document
   | 'pagesMissing'
@@ -182,6 +218,9 @@ export type ResolvedEntry = Entry & {
   trustEndedBy?: string
 }
 
+/** The part of the title that a right lies on: whose, as printed, and how much of the whole; null where nothing tells it. */
+export type RightShare = { of: readonly string[]; share: readonly [number, number] | null }
+
 /** A right as it stands now: its first entry, with later changes and transfers applied. */
 export type Right = {
   entry: ResolvedEntry
@@ -200,6 +239,10 @@ export type Right = {
    * the part above the former amount ranks at `since`, not at the right's first day.
    */
   raises?: readonly { entry: string; since: Day | null; receiptNo: string | null; amount: Amount }[]
+  /** It lies on a share only ('갑구3번김ㅇㅇ지분전부근저당권설정'); absent: on the whole title. */
+  on?: RightShare
+  /** Entries that cancel a part of it (일부말소, 일부포기) and do not print what is left: the amount is then the most. */
+  partly?: readonly string[]
 }
 
 export type OwnerShare = { party: Party; share: readonly [number, number] | null; since: Day | null; entry: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWon } from './money.ts'
+import { readForeign, readWon, splitAmounts } from './money.ts'
 
 test.each([
   ['금120,000,000원', 120_000_000],
@@ -32,4 +32,20 @@ test.each([
   '금99999999999999999999원',
 ])('%s is no amount in won', (text) => {
   expect(readWon(text)).toBeNull()
+})
+
+test.each([
+  ['금미불화삼백만불정', 'USD', 3_000_000],
+  ['미화 1,234,567.89달러', 'USD', 1_234_567.89],
+  ['금일본국법화금이억엔', 'JPY', 200_000_000],
+  ['일본국법화 금 육억엔정', 'JPY', 600_000_000],
+  ['유로화 100만유로', 'EUR', 1_000_000],
+])('%s is other money', (text, currency, amount) => {
+  expect(readForeign(text)).toEqual({ currency, amount })
+  expect(readWon(text)).toBeNull()
+})
+
+test('two amounts under one label', () => {
+  expect(splitAmounts('일본국법화사억엔및 금칠십억원정')).toEqual(['일본국법화사억엔', '금칠십억원정'])
+  expect(splitAmounts('금120,000,000원')).toEqual(['금120,000,000원'])
 })

@@ -5,16 +5,48 @@ import { isWon, type Won } from '../values/won.ts'
  * Null for a foreign currency or what cannot be read: nothing is converted, nothing guessed.
  */
 export function readWon(text: string): Won | null {
+  const digitsOnly = /^금([\d,]+)원$/.exec(text)?.[1]
+  if (digitsOnly !== undefined) return asWon(readDigits(digitsOnly))
   const squeezed = text.replace(/\s+/g, '')
   if (foreign.test(squeezed)) return null
   const m = /^(?:일?금|₩)?([\d,.일이삼사오육륙칠팔구영공십백천만억조]+)(?:원|$)/.exec(squeezed)
   const figure = m?.[1]
   if (figure === undefined || figure === '') return null
-  const won = /^[\d,.]+$/.test(figure) ? readDigits(figure) : readNumerals(figure)
-  return isWon(won) && won > 0 ? won : null
+  return asWon(/^[\d,.]+$/.test(figure) ? readDigits(figure) : readNumerals(figure))
 }
 
+const asWon = (n: number | null): Won | null => (isWon(n) && n > 0 ? n : null)
+
+export type Foreign = { currency: 'USD' | 'JPY' | 'EUR' | 'CNY' | 'DEM' | 'FRF' | 'GBP'; amount: number }
+
+/** '금미불화삼백만불정', '일본국법화금 오억엔', '미화 300,000.00달러': which money and how much of it, never converted. */
+export function readForeign(text: string): Foreign | null {
+  const squeezed = text.replace(/\s+/g, '')
+  const currency = currencies.find(([, named]) => named.test(squeezed))?.[0]
+  if (currency === undefined) return null
+  const figure = figures.exec(squeezed.replace(/^.*(법화|미화|불화|유로화|엔화|위안화)(?=.)/, ''))?.[0]
+  if (figure === undefined) return null
+  const plain = figure.replace(/,(?=\d{3}(?!\d))/g, '')
+  const amount = /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : readNumerals(figure)
+  return amount === null || !Number.isFinite(amount) || amount <= 0 ? null : { currency, amount }
+}
+
+const currencies: readonly (readonly [Foreign['currency'], RegExp])[] = [
+  ['JPY', /일본|엔|￥|JPY/i],
+  ['EUR', /유로|€|EUR/i],
+  ['CNY', /위안|중국|CNY/i],
+  ['DEM', /마르크|독일/],
+  ['FRF', /프랑/],
+  ['GBP', /파운드|영국/],
+  ['USD', /미화|미불|미국|달러|불|\$|USD/i],
+]
+const figures = /\d[\d,.만억천백십]*|[일이삼사오육륙칠팔구십백천만억조]+(?=[불엔달유위원마프파정]|$)/
+
 const foreign = /미화|달러|\$|불|엔|￥|유로|€|위안|마르크|프랑|파운드|법화|USD|JPY|EUR|CNY/i
+
+/** '일본국법화사억엔및 금칠십억원정': two amounts under one label. */
+export const splitAmounts = (text: string): string[] =>
+  !/[및와과]/.test(text) ? [text] : text.split(/\s*(?:및|와|과)\s*(?=금|일금|미|일본|\d)/)
 
 /** OCR reads commas as dots; a real decimal has no place in won. */
 const readDigits = (figure: string): number | null =>

@@ -10,6 +10,8 @@ type Row = { page: number; columns: Placed[][] }
 /** Gathers the rows of one table, line by line, over as many pages as it takes. */
 export class PageRows {
   readonly #rows: Row[] = []
+  /** Pages in the order read, for their numbers need not be in order. */
+  readonly #pages: number[] = []
 
   take(line: PageLine, columns: Columns) {
     const cells: PageLine['words'][number][][] = columns.names.map(() => [])
@@ -26,7 +28,8 @@ export class PageRows {
         : startsRow(head) && !wraps(last))
     const row: Row = begins ? { page: line.page, columns: columns.names.map(() => []) } : last
     if (begins) this.#rows.push(row)
-    const at = line.page * 100_000 + line.y
+    if (this.#pages.at(-1) !== line.page) this.#pages.push(line.page)
+    const at = this.#pages.length * 100_000 + line.y
     cells.forEach((words, i) => {
       if (words.length > 0) row.columns[i]?.push({ at, runs: runsOf(words) })
     })

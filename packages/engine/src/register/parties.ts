@@ -2,15 +2,17 @@ import { isStruck, type Line } from './cells.ts'
 import type { Party } from './model.ts'
 import { isCompanyName, isState, partyKind } from './party-kind.ts'
 
+type Part = 'no' | 'address' | 'share' | 'branch'
 type Open = {
   role: string
+  roleStruck: boolean
   name: string
   no: string | null
   address: string
   share: readonly [number, number] | null
   branch: string
   struck: boolean
-  parts: Set<'no' | 'address' | 'share' | 'branch'>
+  parts: Set<Part>
   liveAddress: boolean
 }
 
@@ -19,15 +21,17 @@ export class Parties {
   readonly #done: Open[] = []
   #now: Open | null = null
   #role = ''
+  #roleStruck = false
   /** The role stood alone on its line: several names may follow. */
   #many = false
 
   begin(role: string, line: Line, at: number) {
     this.#close()
     this.#role = role
+    this.#roleStruck = isStruck(line, 0, at)
     const rest = line.text.slice(at)
     this.#many = rest.trim() === '' || rest.startsWith('지분')
-    this.#now = opened(role)
+    this.#now = this.#opened()
     if (rest.trim() !== '') this.#take(line, at)
   }
 
@@ -42,11 +46,11 @@ export class Parties {
 
   #take(line: Line, from: number) {
     const text = line.text.slice(from)
-    const share = shareHead.exec(text)
+    const share = /^(?:공유)?지분/.test(text) ? shareHead.exec(text) : null
     if (share !== null) {
       if (this.#now?.name !== '') this.#next()
       const now = this.#current()
-      now.share = shareOf(share)
+      now.share = ratio(share[2], share[1])
       if (isStruck(line, from, from + share[0].length)) now.parts.add('share')
       this.#many = true
       if (share[0].length < text.length) this.#take(line, from + share[0].length)
@@ -57,22 +61,25 @@ export class Parties {
       if (isStruck(line, from)) this.#now.parts.add('branch')
       return
     }
-    const number = numberTail.exec(text)
+    const number = /[\d*-]$/.test(text) ? numberTail.exec(text) : null
     if (number !== null) return this.#named(line, from, (number[1] ?? '').trim(), number[2] ?? null)
     const now = this.#current()
     const fresh = now.name === ''
     const code = fresh ? publicCode.exec(text) : null
-    if (code !== null && isState((code[1] ?? '').replace(/\s+/g, '')))
+    if (code !== null && hasCode((code[1] ?? '').replace(/\s+/g, ''), code[2] ?? ''))
       return this.#named(line, from, code[1] ?? '', code[2] ?? null)
-    const flat = fresh ? nameThenAddress.exec(text) : null
+    const flat = fresh && text.includes(' ') ? nameThenAddress.exec(text) : null
     if (flat !== null) {
       this.#named(line, from, (flat[1] ?? '').trim(), flat[2] ?? null)
       now.address = (flat[3] ?? '').trim()
       return
     }
-    if (fresh || (this.#many && now.address !== '' && isNameAlone(text)))
+    if (fresh || listed.test(text) || (this.#many && now.address !== '' && isNameAlone(text)))
       return this.#named(line, from, text.trim(), null)
-    // a long company name wraps before its number; what follows the number is the address
+    if (now.no === null && now.address === '' && wrapsInto(now.name, text)) {
+      now.name += text.trim()
+      return
+    }
     const struck = isStruck(line, from)
     if (struck && now.liveAddress) return
     now.address = now.address === '' || (!struck && !now.liveAddress) ? text.trim() : `${now.address} ${text.trim()}`
@@ -91,16 +98,17 @@ export class Parties {
       now.name !== '' &&
       now.no === null &&
       no !== null &&
-      now.address === '' &&
-      isCompanyName(now.name + name)
+      isMoreOfName(now.address) &&
+      isCompanyName(now.name + now.address + name)
     ) {
-      now.name += name
+      now.name += now.address.replace(/\s/g, '') + name
+      now.address = ''
       now.no = canonical(no)
     } else {
       if (now.name !== '') this.#next()
       const at = this.#current()
-      const inline = /^(.+?)\s?지분\s?([\d,.]+)\s?분의\s?([\d,.]+)$/.exec(name)
-      at.name = (inline?.[1] ?? name).trim()
+      const inline = /^(.+?)\s?지분\s?([\d,.]+)\s?분[의지]\s?([\d,.]+)$/.exec(name)
+      at.name = plainName(inline?.[1] ?? name)
       if (inline !== null) at.share = ratio(inline[3], inline[2])
       at.no = canonical(no)
       at.struck = struck
@@ -111,60 +119,93 @@ export class Parties {
   }
 
   #current(): Open {
-    this.#now ??= opened(this.#role)
+    this.#now ??= this.#opened()
     return this.#now
   }
 
   #next() {
     this.#close()
-    this.#now = opened(this.#role)
+    this.#now = this.#opened()
   }
 
   #close() {
     if (this.#now !== null) this.#done.push(this.#now)
     this.#now = null
   }
+
+  #opened = (): Open => ({
+    role: this.#role,
+    roleStruck: this.#roleStruck,
+    name: '',
+    no: null,
+    address: '',
+    share: null,
+    branch: '',
+    struck: false,
+    parts: new Set(),
+    liveAddress: false,
+  })
 }
 
-const opened = (role: string): Open => ({
-  role,
-  name: '',
-  no: null,
-  address: '',
-  share: null,
-  branch: '',
-  struck: false,
-  parts: new Set(),
-  liveAddress: false,
-})
+function party(o: Open): Party {
+  const struck = o.struck || crossedAround(o)
+  return {
+    role: o.role,
+    name: o.name,
+    kind: partyKind(o.name, o.no),
+    no: o.no,
+    address: o.address === '' ? null : o.address,
+    share: o.share,
+    ...(o.branch === '' ? {} : { branch: o.branch }),
+    struck,
+    ...(o.parts.size === 0 || struck ? {} : { struckParts: [...o.parts] }),
+  }
+}
 
-const party = (o: Open): Party => ({
-  role: o.role,
-  name: o.name,
-  kind: partyKind(o.name, o.no),
-  no: o.no,
-  address: o.address === '' ? null : o.address,
-  share: o.share,
-  ...(o.branch === '' ? {} : { branch: o.branch }),
-  struck: o.struck,
-  ...(o.parts.size === 0 || o.struck ? {} : { struckParts: [...o.parts] }),
-})
+/**
+ * A print may leave the line out over the name alone. An address or a number struck by itself is one that changed; with
+ * two of role, number and address struck it is the party that is gone.
+ */
+const crossedAround = (o: Open) =>
+  [o.roleStruck, o.parts.has('no'), o.parts.has('address')].filter(Boolean).length >= 2 &&
+  (o.no === null || o.parts.has('no'))
 
-const shareHead = /^(?:공유)?지분\s?([\d,.]+)\s?분의\s?([\d,.]+)\s*/
-const shareOf = (m: RegExpExecArray) => ratio(m[2], m[1])
+const shareHead = /^(?:공유)?지분\s?([\d,.]+)\s?분[의지]\s?([\d,.]+)\s*/
 function ratio(numerator: string | undefined, denominator: string | undefined): readonly [number, number] | null {
   const [n, d] = [Number((numerator ?? '').replace(/,/g, '')), Number((denominator ?? '').replace(/,/g, ''))]
   return Number.isFinite(n) && Number.isFinite(d) && n > 0 && d > 0 ? [n, d] : null
 }
 
-// a number at the end of the line: a person's (masked) or a company's; public bodies have a short code
+/** '문 현 규' is one name; '(선정자)가갑을(청구금액금1,000,000원)' carries his part of the claim; '2.나을병' his turn. */
+const plainName = (text: string) => {
+  const name = text
+    .replace(/^\d{1,3}\.\s*/, '')
+    .replace(/\(청구금액.*\)$/, '')
+    .trim()
+  return /^[가-힣](\s[가-힣]){1,4}$/.test(name) ? name.replace(/\s/g, '') : name
+}
+
+// a number at the end of the line: a person's (masked) or a company's
 const numberTail = /^(.*?)\s*(?<![\d-])(\d{6}-(?:\d{7}|\*{7})?)$/
-const publicCode = /^([가-힣()]+(?:\s[가-힣()]+)?)\s(\d{2,4})$/
+// public bodies have a short code, associations of a building the number of their own register
+const publicCode = /^([가-힣()]+(?:\s[가-힣()]+)?)\s(\d{2,4}|\d{3,6}-\d{3,7})$/
+const hasCode = (name: string, code: string) => (code.includes('-') ? isCompanyName(name) : isState(name))
 // flat texts have the address on the line of the name
 const nameThenAddress =
   /^(\S.{0,40}?)\s(?:(\d{6}-(?:\d{7}|\*{7}))\s)?((?:서울|부산|대구|인천|광주|대전|울산|세종|제주|경기|강원|충청|충북|충남|전라|전북|전남|경상|경북|경남)[가-힣]*\s.*)$/
 const canonical = (no: string | null) => (no !== null && /^\d{6}-$/.test(no) ? `${no}*******` : no)
 
+/** A long company name wraps over two or three lines before its number; what follows the number is the address. */
+const isMoreOfName = (text: string) =>
+  text === '' || (/^[가-힣()]{1,24}$/.test(text.replace(/\s/g, '')) && !/[시군구동리로길]\s/.test(text))
+/** '주식회사한국스탠다드차타드제일은' / '행': the name is one only with what follows. */
+const wrapsInto = (name: string, text: string) =>
+  /\([^)]*$/.test(name) || (/^[가-힣]{1,8}\)?$/.test(text) && !companyEnd.test(name) && companyEnd.test(name + text))
+const companyEnd =
+  /(주식회사|유한회사|은행|금고|조합|공사|공단|재단|기금|중앙회|연합회|협회|회사|대부|신탁|보험|카드|캐피탈|저축)\)?$/
+
+/** Several creditors of one claim: '1.가갑을', '(선정자)나을병'. */
+const listed = /^(\d{1,3}\.\s?[가-힣]{2,4}$|\(선정(자|당사자)\))/
 /** A second debtor or owner stands alone on a line between addresses. */
 const isNameAlone = (text: string) =>
   /^[가-힣]{2,4}$/.test(text)

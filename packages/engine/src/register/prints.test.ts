@@ -168,8 +168,15 @@ test('Korean numerals are read, foreign money is kept in words and never convert
     ['을구 3', 92_000_000],
     ['을구 4', 38_000_000],
   ])
-  expect(said('S011').every(([, won]) => won === null)).toBe(true)
-  expect(entry(print('S011'), '을구 3').amounts).toMatchObject([{ kind: '채권최고액', text: '금일본국법화이억엔' }])
+  expect(said('S011').filter(([, won]) => won !== null)).toEqual([['을구 9', 7_000_000_000]])
+  expect(entry(print('S011'), '을구 3').amounts).toMatchObject([
+    { kind: '채권최고액', text: '금일본국법화이억엔', won: null, foreign: { currency: 'JPY', amount: 200_000_000 } },
+  ])
+  // yen and won under one label: neither alone is the amount
+  expect(print('S011').rights.find((r) => r.entry.id === '을구 9')?.amount).toMatchObject({
+    won: null,
+    text: '일본국법화사억엔 및 금칠십억원정',
+  })
 })
 
 test('the number before computerisation, also where it wraps', () => {

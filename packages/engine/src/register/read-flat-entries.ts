@@ -1,126 +1,132 @@
 import { plain } from './cells.ts'
+import { causeIn, goesOn, isParted } from './flat-cause.ts'
+import { LastCells } from './flat-last-cells.ts'
+import { Piles } from './flat-piles.ts'
+import { Ranks } from './flat-ranks.ts'
+import { prefixes, slotOf, type Slot } from './flat-slot.ts'
 import {
-  allows,
   flatKind,
   isCause,
   isPurposeStart,
   isReferringPurpose,
+  isRemark,
   isWholePurpose,
   labelName,
   looksCausal,
-  mayBeEmpty,
-  opens,
+  wholePurposeOf,
 } from './flat-vocabulary.ts'
-import { Ranks } from './flat-ranks.ts'
-import { onlyAtHead } from './labels.ts'
+import { mayBeginLabel, onlyAtHead } from './labels.ts'
+import { endsMigration, isMigration } from './last-cell.ts'
 import type { RawRow } from './rows.ts'
-import type { PurposeKind } from './vocabulary.ts'
 
 export type FlatLine = { text: string; page: number | null }
 
 /**
  * Entries out of text without columns (OCR, flat extraction). The columns come interleaved, and a page break may put
  * one entry's last cell after the next entry's rank; but each column keeps its own order. So ranks, purposes with
- * their receipt and cause, and last cells are gathered as three streams and put together at the end.
+ * their receipt and cause, and last cells are gathered as streams and put together at the end.
  */
 export function readFlatEntries(lines: readonly FlatLine[]): { rows: RawRow[]; lost: FlatLine[] } {
   const streams = new Streams()
-  for (const line of lines) streams.take(line)
+  lines.forEach((line, at) => streams.take(line, lines[at + 1]?.text.trim() ?? ''))
   return streams.done()
 }
 
-type Slot = {
-  purpose: string
-  whole: boolean
-  kind: PurposeKind
-  dates: string[]
-  receipt: string | null
-  cause: string[]
-  last: string[] | null
-  labels: Set<string>
-}
-
-const slotOf = (purpose: string): Slot => ({
-  purpose,
-  whole: isWholePurpose(purpose),
-  kind: flatKind(purpose),
-  dates: [],
-  receipt: null,
-  cause: [],
-  last: null,
-  labels: new Set(),
-})
-
-const date = /^\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일(?!\s?(?:부터|까지|자\s))/
+// the day of an old entry may be blank
+const date = /^\d{4}\s?년\s?\d{1,2}\s?월\s{0,3}(?:\d{1,2}\s?)?일(?!\s?(?:부터|까지|자\s))/
 const registration = /^\s{0,2}(부기|등기|부가|등가)(?=\s|$)/
 const receipt = /^제\s?\d{1,9}\s?호[를]?(?=\s|$)/
-const pieceEnd = /\s{2,}|\t|\s(?=\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일)|\s(?=제\s?\d{1,9}\s?호(?:\s|$))/
+const pieceEnd = /\s(?=\s|\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일|제\s?\d{1,9}\s?호(?:\s|$))|\t/
 
 class Streams {
   readonly #order = new Ranks()
   readonly #ranks: { rank: string; old: string; page: number | null }[] = []
   readonly #slots: Slot[] = []
   readonly #lost: FlatLine[] = []
-  #open = -1
-  #filled = -1
+  readonly #piles = new Piles()
+  readonly #last = new LastCells(this.#slots, this.#lost)
   #page: number | null = null
+  /** The line after the one being read. */
+  #next = ''
+  /** The last thing read was a day or a receipt's number: a cause may follow. */
+  #fresh = false
+  /** A note of migration runs on until it says what was done, over three lines at most. */
+  #note = 0
 
-  take(line: FlatLine) {
+  take(line: FlatLine, next: string) {
     this.#page = line.page
+    this.#next = next
     let rest = this.#takeRank(line.text.trim())
     // every turn takes something away, so that it ends
-    while (rest !== '') {
-      const day = date.exec(rest)
-      const number = day === null ? receipt.exec(rest) : null
-      if (day !== null) {
-        const after = rest.slice(day[0].length)
-        const note = registration.exec(after)
-        if (note !== null) {
-          this.#register(`${day[0]} ${/부/.test(note[0]) ? '부기' : '등기'}`)
-          rest = after.slice(note[0].length).trim()
-        } else {
-          this.#slots.at(-1)?.dates.push(day[0])
-          rest = after.replace(/^[\s|]+/, '')
-        }
-      } else if (number !== null) {
-        const slot = this.#slots.at(-1)
-        if (slot !== undefined) slot.receipt ??= number[0].replace(/를$/, '')
-        rest = rest.slice(number[0].length).trim()
-      } else if (labelName(rest) !== null) {
-        this.#holder(rest)
-        return
-      } else rest = this.#piece(rest)
+    while (rest !== '') rest = this.#takeNext(rest)
+  }
+
+  #takeNext(rest: string): string {
+    const waiting = this.#ranks.length > this.#slots.length
+    if ((isMigration(rest) && !(waiting && isPurposeStart(rest))) || this.#note > 0 || endsMigration(rest)) {
+      this.#note = endsMigration(rest) ? 0 : this.#note === 0 ? 2 : this.#note - 1
+      this.#last.take(rest, this.#page)
+      return ''
     }
+    const day = /^\d/.test(rest) ? date.exec(rest) : null
+    if (day !== null) return this.#day(day[0], rest.slice(day[0].length))
+    const number = rest.startsWith('제') ? receipt.exec(rest) : null
+    if (number !== null) {
+      const slot = this.#slots.at(-1)
+      const text = number[0].replace(/를$/, '')
+      if (slot !== undefined) this.#piles.receipt(text, slot, this.#slots.length - 1, this.#page)
+      this.#fresh = true
+      return rest.slice(number[0].length).trim()
+    }
+    const label = labelName(rest)
+    if (label === null) return this.#piece(rest)
+    // an entry under a rank of its own may have no purpose, only other properties
+    if (
+      label.startsWith('공동') &&
+      this.#ranks.length === this.#slots.length + 1 &&
+      /-/.test(this.#ranks.at(-1)?.rank ?? '')
+    )
+      this.#beginBare()
+    this.#holder(rest, label)
+    return ''
+  }
+
+  #day(day: string, after: string): string {
+    const note = registration.exec(after)
+    const slot = this.#slots.at(-1)
+    if (note !== null) {
+      this.#last.register(`${day} ${/부/.test(note[0]) ? '부기' : '등기'}`)
+      return after.slice(note[0].length).trim()
+    }
+    if (slot === undefined) this.#lost.push({ text: day, page: this.#page })
+    else if (goesOn(slot.cause.join(' '))) slot.cause.push(day)
+    else this.#piles.date(day, slot, this.#slots.length - 1, this.#page)
+    this.#fresh = true
+    return after.replace(/^[\s|]+/, '')
+  }
+
+  #holder(text: string, label?: string) {
+    this.#fresh = false
+    this.#last.take(text, this.#page, label)
   }
 
   done(): { rows: RawRow[]; lost: FlatLine[] } {
+    this.#lost.push(...this.#piles.deal(this.#slots))
     const rows = this.#slots.flatMap((slot, i): RawRow[] => {
       const rank = this.#ranks[i]
-      if (rank === undefined) {
-        this.#lost.push({ text: [slot.purpose, ...slot.dates, ...(slot.last ?? [])].join(' '), page: this.#page })
-        return []
-      }
-      const received = slot.receipt !== null || slot.dates.length > 1
-      const receiptCell = received ? `${slot.dates[0] ?? ''}\n${slot.receipt ?? ''}` : ''
-      const causeCell = [slot.dates[received ? 1 : 0] ?? '', ...slot.cause].join('\n')
-      return [
-        {
-          cells: [
-            plain(`${rank.rank}${rank.old}`),
-            plain(slot.purpose),
-            plain(receiptCell),
-            plain(causeCell),
-            plain((slot.last ?? []).join('\n')),
-          ],
-          page: rank.page,
-        },
-      ]
+      if (rank !== undefined) return [rowOf(`${rank.rank}${rank.old}`, slot, rank.page)]
+      this.#lost.push({
+        text: [slot.purpose, ...slot.dates, slot.receipt ?? '', ...slot.cause, ...(slot.last ?? [])].join(' ').trim(),
+        page: this.#page,
+      })
+      return []
     })
     for (const rank of this.#ranks.slice(this.#slots.length)) this.#lost.push({ text: rank.rank, page: rank.page })
     return { rows, lost: this.#lost }
   }
 
   #takeRank(text: string): string {
+    if (!/^[\d(]/.test(text)) return text
     const last = this.#ranks.at(-1)
     const old = /^\(전\s?[\d-]*\)?(?=\s|$)/.exec(text)
     if (old !== null && last !== undefined && last.old === '') {
@@ -135,68 +141,103 @@ class Streams {
       this.#ranks.push({ rank: m[1], old: m[2] ?? '', page: this.#page })
       return after
     }
-    const rank = this.#order.accept(m[1])
+    const sure = isPurposeStart(after === '' ? purposeLine(this.#next) : after)
+    const rank = canFollowRank(after) ? this.#order.accept(m[1], sure) : null
     if (rank === null) return text
+    this.#note = 0
     this.#ranks.push({ rank, old: m[2] ?? '', page: this.#page })
-    // some entries have no purpose printed, only their last cell
-    if (this.#ranks.length === this.#slots.length + 1 && labelName(after) !== null) {
-      this.#open = this.#slots.push({ ...slotOf(''), whole: true, last: [] }) - 1
-      this.#filled = this.#open
-    }
+    if (this.#ranks.length === this.#slots.length + 1 && labelName(after) !== null) this.#beginBare()
     return after
+  }
+
+  /** Some entries have no purpose printed, only their last cell. */
+  #beginBare() {
+    this.#last.begin(this.#slots.push({ ...slotOf('', this.#page), whole: true }) - 1)
   }
 
   /** A stretch with neither date, number nor label: part of a purpose, of a cause, or of the last cell. */
   #piece(rest: string): string {
     const end = pieceEnd.exec(rest)
-    const at = Math.min(end?.index ?? rest.length, labelInside(rest) ?? rest.length)
-    const piece = rest.slice(0, Math.max(at, 1)).trim()
-    const after = rest.slice(Math.max(at, 1)).trim()
-    const taken = this.#asPurpose(piece) || this.#asCause(piece)
+    const at = Math.max(1, Math.min(end?.index ?? rest.length, labelInside(rest) ?? rest.length))
+    const piece = rest.slice(0, at).trim()
+    const after = rest.slice(at).trim()
+    if (this.#ranks.length === this.#slots.length + 1 && isRemark(piece)) {
+      this.#beginBare()
+      this.#holder(piece)
+      return after
+    }
+    const taken = this.#asPurpose(piece, after) || this.#asCause(piece)
     if (taken === 0) this.#holder(piece)
-    return taken === 0 || taken >= piece.length
-      ? after
-      : `${piece.slice(taken).trim()}${after === '' ? '' : `  ${after}`}`
+    const left = taken === 0 ? '' : piece.slice(taken).trim()
+    return left === '' ? after : `${left}${after === '' ? '' : `  ${after}`}`
   }
 
   /** Letters taken. */
-  #asPurpose(piece: string): number {
+  #asPurpose(piece: string, after: string): number {
     const slot = this.#slots.at(-1)
-    const words = prefixes(piece)
     if (slot !== undefined && !slot.whole) {
-      const done = words.find((w) => isWholePurpose(slot.purpose + w))
-      if (done !== undefined) return this.#extend(slot, done)
-      const goesOn = slot.purpose.endsWith(',')
-        ? isReferringPurpose(piece)
-        : /^[가-힣\d()번,.-]{2,}$/.test(piece) && !isCause(piece) && !looksCausal(piece)
-      if (goesOn && (slot.receipt === null || slot.purpose.endsWith(','))) return this.#extend(slot, piece)
-      if (/\([^)]*$/.test(slot.purpose) && slot.purpose.length < 60) {
-        return this.#extend(slot, piece.includes(')') ? piece.slice(0, piece.indexOf(')') + 1) : piece)
-      }
-    } else if (slot !== undefined) {
+      const taken = this.#goesOnWith(slot, piece, prefixes(piece))
+      if (taken > 0) return taken
+    } else if (slot !== undefined && mayAddTo.test(piece)) {
+      const words = prefixes(piece)
       // a transfer and its trust, or the end of one, stand under one rank
       const owns = /^(소유권(이전|보존)|지분이전)$/.test(slot.kind) && !slot.purpose.includes('신탁')
       const trust = owns ? words.find((w) => /^\d{1,4}번신탁등기말소$|^신탁$/.test(w.replace(/\s+/g, ''))) : undefined
+      const told = trust !== undefined && /번\s/.test(trust) && slot.last !== null
+      if (told) return 0
       if (trust !== undefined && (trust !== '신탁' || slot.receipt === null)) return this.#extend(slot, trust)
-      const tail = words.find((w) => /^(등?기?말소|변경|경정|회복)$/.test(w) && isWholePurpose(slot.purpose + w))
-      if (tail !== undefined && slot.kind !== '말소') return this.#extend(slot, tail)
+      const tail = words.find(
+        (w) => /^(등?기?말소|변경|경정|회복|예고등기)$/.test(w) && isWholePurpose(slot.purpose + w),
+      )
+      if (tail !== undefined && (slot.kind !== '말소' || tail === '예고등기')) return this.#extend(slot, tail)
     }
+    return this.#newPurpose(piece, after)
+  }
+
+  #goesOnWith(slot: Slot, piece: string, words: readonly string[]): number {
+    if (isParted(slot.purpose) && slot.purpose.length < 60)
+      return this.#extend(slot, piece.includes(')') ? piece.slice(0, piece.indexOf(')') + 1) : piece)
+    const done = wholePurposeOf(piece, slot.purpose)
+    if (done !== undefined) return this.#extend(slot, done)
+    const list = slot.purpose.endsWith(',')
+    const goes = list
+      ? isReferringPurpose(piece)
+      : /^[가-힣\d()번,.-]{2,}$/.test(piece) && !isCause(piece) && !looksCausal(piece)
+    const begun = slot.cause.length > 0 || slot.dates.length > 1
+    if (!goes || /인하여/.test(piece) || (slot.receipt !== null && begun && !list)) return 0
+    // of a list, what stands before the words of the next column
+    return this.#extend(slot, list ? (words.find((w) => /(,|전부|일부)$/.test(w)) ?? piece) : piece)
+  }
+
+  #newPurpose(piece: string, after: string): number {
     if (!isPurposeStart(piece)) return 0
     const rank = this.#ranks.at(-1)
     // '(2)근저당권설정' stands under the rank of '(1)'
     if (/^\([2-9]\)/.test(piece) && rank !== undefined && this.#ranks.length === this.#slots.length)
       this.#ranks.push({ ...rank, old: '' })
     const waiting = this.#ranks.length > this.#slots.length
-    if (
-      !waiting &&
-      !(isReferringPurpose(piece) && /(말소|변경|이전|설정|압류|등|경정|채권?|시)$/.test(piece.replace(/\s/g, '')))
-    )
-      return 0
-    const text = words.find(isWholePurpose) ?? piece
-    const begun = slotOf(text.trim())
+    if (!waiting && !this.#rankless(piece, after)) return 0
+    // a reason on the same line is no part of a list of ranks
+    const text = wholePurposeOf(piece) ?? (/인하여/.test(piece) ? (/^.*,/.exec(piece)?.[0] ?? piece) : piece)
+    const begun = slotOf(text.trim(), this.#page)
     this.#slots.push(begun)
+    this.#fresh = false
     this.#expectReprint(begun)
     return text.length
+  }
+
+  /** A purpose whose rank was not recognised: the entry is kept under a rank guessed, and said to be so. */
+  #rankless(piece: string, after: string): boolean {
+    const squeezed = piece.replace(/\s/g, '')
+    if (isReferringPurpose(piece) && /(말소|변경|이전|설정|압류|등|경정|채권?|시)$/.test(squeezed)) return true
+    const latest = this.#slots.at(-1)
+    const dated = date.test(after === '' ? this.#next : after)
+    const done =
+      latest === undefined || (latest.receipt !== null && (latest.cause.length > 0 || latest.dates.length < 2))
+    if (!dated || !done || this.#piles.waits(latest, this.#page) || wholePurposeOf(piece) !== piece) return false
+    this.#ranks.push({ rank: this.#order.guess(null), old: '', page: this.#page })
+    this.#lost.push({ text: `? ${piece}`, page: this.#page })
+    return true
   }
 
   #expectReprint(slot: Slot) {
@@ -215,86 +256,47 @@ class Streams {
   #asCause(piece: string): number {
     const slot = this.#slots.at(-1)
     if (slot === undefined) return 0
-    const text = slot.cause.join('')
-    if (/\([^)]*$/.test(text) && text.length < 80) {
-      const close = piece.indexOf(')')
-      if (close >= 0 && close < 24) return slot.cause.push(piece.slice(0, close + 1)) && close + 1
-      if (/^[가-힣\d-]{1,12}$/.test(piece)) return slot.cause.push(piece) && piece.length
-    }
-    const exact = prefixes(piece).find(isCause)
-    if (exact !== undefined) {
-      // causes of other entries pile up at a page break
-      if (!slot.cause.includes(exact)) slot.cause.push(exact)
-      return exact.length
-    }
-    if (piece === '및' && text !== '') return slot.cause.push(piece) && piece.length
-    if (looksCausal(piece) && piece.length < 40 && text.length < 120) return slot.cause.push(piece) && piece.length
-    return 0
-  }
-
-  #holder(text: string) {
-    const label = labelName(text)
-    const open = this.#slots[this.#open]
-    const latest = this.#slots.length - 1
-    const starts = label === null ? this.#startsUnlabelled(text) : this.#startsWith(label, open)
-    if (starts !== null) {
-      const slot = this.#slots[starts]
-      if (slot !== undefined) slot.last = []
-      this.#open = starts
-      this.#filled = Math.max(this.#filled, starts)
-    } else if (open === undefined && latest < 0) {
-      this.#lost.push({ text, page: this.#page })
-      return
-    } else if (open === undefined) {
-      this.#open = latest
-    }
-    const slot = this.#slots[this.#open]
-    if (slot === undefined) return
-    slot.last = [...(slot.last ?? []), text]
-    if (label !== null) slot.labels.add(label)
-  }
-
-  #startsUnlabelled(text: string): number | null {
-    const latest = this.#slots.length - 1
-    const slot = this.#slots[latest]
-    if (slot === undefined || slot.last !== null) return null
-    if (slot.kind === '표시변경' || slot.kind === '경정')
-      return /의\s?(성명|명칭|상호|주소|취급지점|본점|주민등록)/.test(text) ? latest : null
-    if (slot.kind === '말소' || slot.kind === '회복') return /(인하여|말소|발견|등기)$/.test(text) ? latest : null
-    return ['금지사항', '민간임대', '전매제한', '특약', '신탁주의'].includes(slot.kind) ? latest : null
-  }
-
-  /** The slot whose last cell begins with this label, or null when the label goes on in the open one. */
-  #startsWith(label: string, open: Slot | undefined): number | null {
-    if (open !== undefined && allows(open, label) && !open.labels.has(label)) return null
-    const free = this.#slots.flatMap((s, i) => (i > this.#filled && s.last === null && opens(s, label) ? [i] : []))
-    const must = free.find((i) => !mayBeEmpty(this.#slots[i]?.kind ?? 'unknown'))
-    return must ?? free.at(-1) ?? null
-  }
-
-  #register(text: string) {
-    const latest = this.#slots.at(-1)
-    const slot =
-      latest !== undefined && latest.receipt === null && latest.dates.length === 0
-        ? latest
-        : (this.#slots[this.#open] ?? latest)
-    if (slot !== undefined) slot.last = [...(slot.last ?? []), text]
+    const of = this.#piles.causeSlot(slot, this.#page)
+    const taken = causeIn(piece, of, this.#fresh && slot.dates.length > 1)
+    if (taken > 0) this.#piles.cause(piece.slice(0, taken).trim(), slot, this.#slots.length - 1, this.#page)
+    if (taken > 0) this.#fresh = false
+    return taken
   }
 }
 
-/** 'A B C' as 'A B C', 'A B', 'A': the longest first. */
-function prefixes(piece: string): string[] {
-  const out: string[] = []
-  for (let at = piece.length; at > 0 && out.length < 8; at = piece.lastIndexOf(' ', at - 1))
-    out.push(piece.slice(0, at))
-  return out
+function rowOf(rank: string, slot: Slot, page: number | null): RawRow {
+  const received = slot.receipt !== null || slot.dates.length > 1
+  const cells = [
+    rank,
+    slot.purpose,
+    received ? `${slot.dates[0] ?? ''}\n${slot.receipt ?? ''}` : '',
+    [slot.dates[received ? 1 : 0] ?? '', ...slot.cause].join('\n'),
+    (slot.last ?? []).join('\n'),
+  ]
+  return { cells: cells.map(plain), page }
 }
+
+/** What a whole purpose may yet go on with. */
+const mayAddTo = /^(?:\d{1,4}\s?번|신|등|기|말|변|경|회|예)/
+
+/** The line below a rank that stands alone, unless it begins with a rank itself. */
+const purposeLine = (next: string) => (/^\d{1,4}(-\d{1,4})*\s/.test(next) ? '' : next.replace(/^\(전[^)]*\)\s*/, ''))
+
+/** After a rank stands its purpose, its old number or a remark; an address that wraps goes on with something else. */
+const canFollowRank = (after: string) =>
+  after === '' ||
+  isPurposeStart(after) ||
+  isRemark(after) ||
+  labelName(after) !== null ||
+  /^[(전]|^\d{4}\s?년/.test(after) ||
+  !/[,\d]|동|호/.test(after)
 
 /** Where a label follows inside the line: '설정계약 채무자 나갑을'. */
 function labelInside(text: string): number | null {
+  const aimed = /(변경|경정)\s목적\s/.test(text)
   for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) {
-    const name = labelName(text.slice(at + 1))
-    if (name !== null && !onlyAtHead.has(name)) return at
+    const name = mayBeginLabel(text, at + 1) ? labelName(text.slice(at + 1)) : null
+    if (name !== null && (!onlyAtHead.has(name) || (aimed && name === '목적'))) return at
   }
   return null
 }

@@ -120,7 +120,7 @@ test('공동담보목록: rows under a head of two levels, found again from the 
   expect(read.rights[0]?.joint).toEqual({ listNo: '2010-245', properties: read.jointCollateral.map((r) => r.property) })
 })
 
-test('매매목록: its price is no claim', () => {
+test('매매목록: what was sold together and for how much; its price is no claim', () => {
   const text = printOf(
     '【 갑 구 】 ( 소유권에 관한 사항 )',
     head,
@@ -131,9 +131,46 @@ test('매매목록: its price is no claim', () => {
     '【 매 매 목 록 】',
     '목록번호   2010-7',
     '거래가액   금850,000,000원',
+    place([2, '일련번호'], [20, '부동산의'], [30, '표시'], [46, '순위번호'], [70, '예'], [76, '비'], [82, '란']),
+    place([62, '등기원인'], [86, '경정원인']),
+    place(
+      [5, '1'],
+      [12, '[토지]'],
+      [19, '서울특별시'],
+      [30, '중구'],
+      [35, '가람동'],
+      [42, '1'],
+      [49, '1'],
+      [60, '2010년3월1일'],
+      [74, '매매'],
+    ),
+    place(
+      [5, '2'],
+      [12, '[건물]'],
+      [19, '서울특별시'],
+      [30, '중구'],
+      [35, '가람동'],
+      [42, '1'],
+      [49, '3'],
+      [60, '2010년3월1일'],
+      [74, '매매'],
+    ),
+    '목록번호   2010-8',
+    '거래가액   금12,000,000원',
   )
   const read = resolveRegister(registerOf(readRegister({ kind: 'text', text })))
   expect(read.entries.flatMap((e) => e.amounts)).toEqual([])
   expect(read.rights).toEqual([])
-  expect(read.unread.map((u) => u.text).join()).toContain('850,000,000')
+  expect(read.unread).toEqual([])
+  expect(read.salesLists).toMatchObject([
+    {
+      no: '2010-7',
+      price: { kind: '거래가액', won: 850_000_000 },
+      rows: [
+        { no: '1', property: '[토지] 서울특별시 중구 가람동 1', rank: '1', cause: '2010년3월1일 매매', struck: false },
+        { no: '2', property: '[건물] 서울특별시 중구 가람동 1', rank: '3', cause: '2010년3월1일 매매', struck: false },
+      ],
+    },
+    { no: '2010-8', price: { won: 12_000_000 }, rows: [] },
+  ])
 })

@@ -174,3 +174,90 @@ test('a resident number is hidden also where it wraps or is struck in two halves
     expect(JSON.stringify(readRegister({ kind: 'provider', body }))).not.toContain('1234567')
   }
 })
+
+test("a body kept with the '+' of its transport for every space is read alike", () => {
+  const text = sampleText('codef-apt-gift-reverted.json')
+  const plus = JSON.stringify(JSON.parse(text)).replace(/ /g, '+')
+  const read = registerOf(readRegister({ kind: 'provider', body: plus }))
+  const said = (r: typeof read) => r.entries.map((e) => [e.id, e.purpose, e.parties.map((p) => p.name), e.lines])
+  expect(said(read)).toEqual(said(apartment))
+})
+
+const item = (type: string, letter: string, fields: Record<string, string>, last: boolean) =>
+  `<item><type>${type}</type>${Object.entries({ ...fields, common_flag: last ? '1' : '0' })
+    .map(([name, text]) => `<wksb${letter}_${name}><![CDATA[${text}]]></wksb${letter}_${name}>`)
+    .join('')}</item>`
+const viewer = `<register><item><type>I</type><pin_no>11012020000001</pin_no><address>서울특별시 중구 가람동 1</address></item>${[
+  item(
+    'P',
+    'j',
+    { indi_no: '1', receve: '2000년1월3일', real_indi_cont: '서울특별시 중구 가람동 1', buld_cont: '벽돌조' },
+    true,
+  ),
+  item(
+    'K',
+    'k',
+    {
+      kap_rank_no: '1',
+      rgs_aim_cont: '소유권보존',
+      receve: '2000년1월3일',
+      nomprs_and_etc: '소유자  가갑을  600101-1******',
+    },
+    false,
+  ),
+  item('K', 'k', { receve: '제10호', nomprs_and_etc: '4^서울특별시 중구 가람동 1' }, true),
+  item(
+    'E',
+    'e',
+    {
+      eul_rank_no: '&1&',
+      rgs_aim_cont: '&근저당권설정&',
+      receve: '&2001년1월3일&',
+      rgs_caus: '&2001년1월3일&',
+      nomprs_and_etc: '&채권최고액  금100,000,000원&',
+    },
+    false,
+  ),
+  item(
+    'E',
+    'e',
+    {
+      receve: '&제11호&',
+      rgs_caus: '&설정계약&',
+      nomprs_and_etc: '{p~p}&근저당권자  주식회사가나은행  110111-0000001&',
+    },
+    true,
+  ),
+  item(
+    'E',
+    'e',
+    { eul_rank_no: '2', rgs_aim_cont: '1번근저당권설정등', receve: '2002년1월3일', rgs_caus: '2002년1월3일' },
+    false,
+  ),
+  item('E', 'e', { rgs_aim_cont: '기말소', receve: '제12호', rgs_caus: '해지' }, true),
+].join('')}<item><type>Q</type><other>모르는 줄</other></item></register>`
+
+test('the registry viewer’s XML: items until the flag make an entry, marks and page marks as elsewhere', () => {
+  for (const body of [viewer, { Status: 'OK', XmlData: viewer }, JSON.stringify({ XmlData: viewer })]) {
+    const read = resolveRegister(registerOf(readRegister({ kind: 'provider', body })))
+    expect(read).toMatchObject({ kind: '건물', uniqueNo: '1101-2020-000001', address: '서울특별시 중구 가람동 1' })
+    expect(read.entries.map((e) => [e.id, e.purpose, e.receivedAt, e.receiptNo, e.status, e.cancelledBy])).toEqual([
+      ['갑구 1', '소유권보존', '2000-01-03', '10', 'live', null],
+      ['을구 1', '근저당권설정', '2001-01-03', '11', 'cancelled', '을구 2'],
+      ['을구 2', '1번근저당권설정등기말소', '2002-01-03', '12', 'live', null],
+    ])
+    expect(read.entries[1]?.parties).toMatchObject([{ name: '주식회사가나은행', no: '110111-0000001' }])
+    expect(read.unread).toMatchObject([{ text: 'Q | 모르는 줄' }])
+  }
+})
+
+test.each([
+  ['BigTechPlus', { code: 'CS000', data: { d01512000: [{ rank_no: '1' }] } }],
+  ['BigTechPlus', { apply_code: 'A1' }],
+  ['Hyphen', { common: { errYn: 'N', hyphenTrNo: '1' }, data: { pdfHex: '' } }],
+  ['APICK', { data: { ic_id: 1, success: 1 }, api: { success: true, pl_id: 3 } }],
+  ['Infotech', { out: { outB1001: {} } }],
+  ['Tilko', { Status: 'Error', Message: '', XmlData: '', PointBalance: 0 }],
+])('a body of %s is refused by its name', (vendor, body) => {
+  expect(readRegister({ kind: 'provider', body })).toEqual({ refused: { name: 'otherVendor', numbers: { vendor } } })
+})

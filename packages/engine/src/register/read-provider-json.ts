@@ -1,15 +1,51 @@
-import { isFurniture } from './furniture.ts'
 import { readDocument } from './document.ts'
 import { maskNumbers } from './masking.ts'
-import type { Cell, CellLine, ReadRegister, Run, Unread } from './model.ts'
+import { readMarkedCell } from './marked-cell.ts'
+import type { Cell, ReadRegister, Unread } from './model.ts'
+import { readViewerItems, readViewerXml } from './read-viewer-xml.ts'
 import type { RawRegister, RawRow, RawTable } from './rows.ts'
 
 /**
- * A register provider's body (CODEF real-estate-register): with or without its `{ result, data }` wrapper, parsed,
- * as JSON text, or form-urlencoded as it comes over the wire. Blocks are found by name.
+ * A register provider's body. The registry viewer's XML (as Tilko passes it on) is told from CODEF's tables; a vendor
+ * whose form is known by name only is refused by name.
  */
 export function readProviderJson(body: unknown): ReadRegister {
-  const data = dataOf(body)
+  const parsed = typeof body === 'string' ? parse(body) : body
+  if (typeof body === 'string' && /^\s*<[\s\S]*<item[\s>]/.test(body)) return readViewerXml(body)
+  if (isJson(parsed)) {
+    const xml = [parsed['XmlData'], isJson(parsed['data']) ? parsed['data']['XmlData'] : null].find(
+      (x) => typeof x === 'string' && x !== '',
+    )
+    if (typeof xml === 'string') return readViewerXml(xml)
+    const viewer = isJson(parsed['register']) ? listOf(parsed['register']['item']) : []
+    if (viewer.length > 0) return readViewerItems(viewer)
+    const vendor = vendorOf(parsed)
+    if (vendor !== null) return { refused: { name: 'otherVendor', numbers: { vendor } } }
+  }
+  return readTables(parsed)
+}
+
+/** By the names that a vendor's answers have and no other's. */
+function vendorOf(body: Json): string | null {
+  const keys = new Set(
+    [body, body['data'], body['common'], body['api'], body['out']].flatMap((v) => (isJson(v) ? Object.keys(v) : [])),
+  )
+  return vendors.find(([, own]) => [...keys].some((k) => own.test(k)))?.[0] ?? null
+}
+const vendors: readonly (readonly [string, RegExp])[] = [
+  ['BigTechPlus', /^d?015\d{5}$|^rett_prp_no$|^apply_code$/],
+  ['Hyphen', /^(hyphenTrNo|pdfHex)$/],
+  ['APICK', /^(ic_id|pl_id)$/],
+  ['Infotech', /^out[BC]\d{4}$/],
+  ['Tilko', /^(XmlData|PointBalance|TargetCode)$/],
+]
+
+/**
+ * Tables of cells (CODEF real-estate-register): with or without its `{ result, data }` wrapper, parsed,
+ * as JSON text, or form-urlencoded as it comes over the wire. Blocks are found by name.
+ */
+function readTables(body: unknown): ReadRegister {
+  const data = withSpaces(dataOf(body))
   const entries = listOf(data?.['resRegisterEntriesList'])
   if (entries.length === 0) return { refused: { name: data === null ? 'unreadable' : 'notARegister', numbers: {} } }
   const nos = [...new Set(entries.map((e) => uniqueNoOf(stringOf(e['commUniqueNo']))).filter((n) => n !== null))]
@@ -42,10 +78,18 @@ const isJson = (v: unknown): v is Json => typeof v === 'object' && v !== null &&
 const listOf = (v: unknown): Json[] => (Array.isArray(v) ? v.filter(isJson) : [])
 const stringOf = (v: unknown): string => (typeof v === 'string' ? v : typeof v === 'number' ? String(v) : '')
 
-function dataOf(body: unknown): Json | null {
-  const parsed = typeof body === 'string' ? parse(body) : body
+function dataOf(parsed: unknown): Json | null {
   if (!isJson(parsed)) return null
   return isJson(parsed['data']) ? parsed['data'] : parsed
+}
+
+/** Bodies are kept by some with the '+' of their transport still standing for every space. */
+function withSpaces(data: Json | null): Json | null {
+  if (data === null) return null
+  const text = JSON.stringify(data)
+  if (!/[가-힣]\+[가-힣\d]/.test(text) || /[가-힣] [가-힣\d]/.test(text)) return data
+  const spaced: unknown = JSON.parse(text.replace(/\+/g, ' '))
+  return isJson(spaced) ? spaced : data
 }
 
 function parse(text: string): unknown {
@@ -69,13 +113,31 @@ function bodyTable(table: Json, unread: Unread[]): RawTable[] {
   const [type, title] = [stringOf(table['resType']).replace(/[\s【】[\]]+/g, ''), stringOf(table['resType1'])]
   const { columns, rows } = contents(table)
   if (type === '갑구' || type === '을구' || type === '표제부') return [{ section: type, title, columns, rows }]
-  if (/공동(담보|전세)목록/.test(type + title))
-    return [{ section: '공동담보목록', title: title || type, columns, rows }]
-  if (/매매목록/.test(type + title)) return [{ section: '매매목록', title: title || type, columns, rows }]
+  if (/공동(담보|전세)목록/.test(type + title)) return [listOfRows('공동담보목록', title || type, columns, rows)]
+  if (/매매목록/.test(type + title)) return [listOfRows('매매목록', title || type, columns, rows)]
   for (const row of rows) {
     unread.push({ page: null, text: [type, ...row.cells.map(plainText)].join(' | '), why: 'unknown-table' })
   }
   return []
+}
+
+/** Its number and its price may stand in rows of their own above the properties. */
+function listOfRows(
+  section: '공동담보목록' | '매매목록',
+  title: string,
+  columns: readonly string[],
+  rows: readonly RawRow[],
+): RawTable {
+  const said = (row: RawRow) => row.cells.map(plainText).join(' ').trim()
+  const numbered = rows.find((r) => said(r).replace(/\s+/g, '').startsWith('목록번호'))
+  const priced = rows.find((r) => said(r).includes('거래가액'))
+  return {
+    section,
+    title: numbered === undefined ? title : said(numbered).replace(/거래가액.*$/, ''),
+    ...(priced === undefined ? {} : { price: said(priced) }),
+    columns,
+    rows: rows.filter((r) => r !== numbered && r !== priced && !said(r).replace(/\s+/g, '').startsWith('일련번호')),
+  }
 }
 
 const plainText = (cell: Cell) => cell.map((l) => l.map((r) => r.text).join('')).join(' ')
@@ -107,36 +169,4 @@ function cellTexts(row: Json): string[] {
     out[Number.isInteger(n) && n >= 0 && n < 20 ? n : i] = stringOf(cell['resContents'])
   })
   return Array.from(out, (c) => c ?? '')
-}
-
-/** '&…&' is struck, '|' a dashed line inside the cell (here an empty line), '4^' an indent. */
-export function readMarkedCell(text: string): Cell {
-  const lines: CellLine[] = []
-  text.split('|').forEach((part, i) => {
-    if (i > 0) lines.push([])
-    for (const line of part.split('\n')) {
-      const unindented = line.includes('^') ? line.replace(/(^|&)\d{1,2}\^/g, '$1') : line
-      const plain = unindented.includes('&') ? unindented.replace(/&/g, '') : unindented
-      if (plain.trim() === '' || isFurniture(plain)) continue
-      lines.push(plain === unindented ? [{ text: plain, struck: false }] : readMarkedLine(unindented))
-    }
-  })
-  return lines
-}
-
-function readMarkedLine(line: string): Run[] {
-  if (line.length > 2 && line.startsWith('&') && line.indexOf('&', 1) === line.length - 1) {
-    return [{ text: line.slice(1, -1), struck: true }]
-  }
-  const parts = line.split('&')
-  // an odd mark out is no mark: nothing is struck by mistake, nothing is lost
-  if (parts.length % 2 === 0) return [{ text: parts.join(''), struck: false }]
-  // '&&' between two struck words stands for the gap that was printed there
-  return parts.flatMap((text, i) =>
-    text === ''
-      ? i > 0 && i < parts.length - 1
-        ? [{ text: ' ', struck: false }]
-        : []
-      : [{ text, struck: i % 2 === 1 }],
-  )
 }

@@ -47,7 +47,10 @@ test('columns lost and pages cut in the middle of entries: every rank has its pu
   expect(byId('갑구 15')).toMatchObject({
     receivedAt: '2025-05-14',
     receiptNo: '4849146',
-    fields: { 처분청: '반포세무서장' },
+    parties: [
+      { role: '권리자', name: '국', kind: 'state' },
+      { role: '처분청', name: '반포세무서장', kind: 'state' },
+    ],
   })
 })
 

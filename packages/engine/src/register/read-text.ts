@@ -8,6 +8,7 @@ import { maskNumbers } from './masking.ts'
 import type { ReadRegister, Unread } from './model.ts'
 import { readFlatDisplay } from './read-flat-display.ts'
 import { readFlatEntries, type FlatLine } from './read-flat-entries.ts'
+import { readFlatList } from './read-flat-list.ts'
 import { readRegisterPages } from './read-register-pages.ts'
 import { readFlatSummary } from './read-flat-summary.ts'
 import type { RawRow, RawTable } from './rows.ts'
@@ -28,13 +29,15 @@ function readFlatText(text: string): ReadRegister {
   const parts: Part[] = []
   const summary: FlatLine[] = []
   let inSummary = false
-  for (const whole of maskNumbers(text).split(/\r?\n|\f/)) {
+  const masked = maskNumbers(text)
+  for (const whole of /[\r\f]/.test(masked) ? masked.split(/\r?\n|\f/) : masked.split('\n')) {
     const line = whole.trim()
     if (line === '') continue
     const squeezed = line.replace(/\s+/g, '')
     if (squeezed.length < 30 && squeezed.includes('주요등기사항요약')) inSummary = true
     if (inSummary) summary.push({ text: line, page: null })
-    if (head.take(line, squeezed, inSummary) || inSummary) continue
+    const inList = parts.at(-1)?.section.endsWith('목록') === true
+    if (head.take(line, squeezed, inSummary, inList) || inSummary) continue
     const begun = sectionOf(squeezed)
     if (begun !== null) parts.push({ ...begun, lines: [], columns: null })
     const part = parts.at(-1)
@@ -46,7 +49,7 @@ function readFlatText(text: string): ReadRegister {
     part.lines.push({ text: cleaned(line), page: paged || head.marks.length > 0 ? head.marks.length + 1 : null })
   }
   const unread: Unread[] = []
-  const tables = parts.map((p) => tableFrom(p, unread))
+  const tables = parts.flatMap((p) => tableFrom(p, unread))
   return readDocument({
     readFrom: 'text',
     title: head.title,
@@ -72,9 +75,10 @@ function completed(marks: readonly [number, number][], feet: number): [number, n
 
 /** Without a stray letter of the watermark '열람용', and without what OCR makes of the asterisks of a hidden number. */
 const cleaned = (line: string) => {
-  const text = line.replace(/^[열람용]\s+(?=\S)/, '')
+  const text = watermark.test(line) ? line.slice(1).trimStart() : line
   return text.includes('*******') ? text.replace(afterHidden, '$1') : text
 }
+const watermark = /^[열람용]\s/
 const afterHidden =
   /(\d{6}-\*{7})(?=[가-힣\s])(?!\s(?:서울|부산|대구|인천|광주|대전|울산|세종|제주|경기|강원|충|전|경))[가-힣\s]+$/
 
@@ -86,22 +90,26 @@ const columnHead =
 const isColumnHead = (squeezed: string) => squeezed.length < 90 && columnHead.test(squeezed)
 
 // letters of the watermark '열람용', halves of '[ 갑 구 ]', empty sections
-const isNoise = (squeezed: string) =>
-  /^([열람용라]|열람용?|람용|[[【]?(갑|을|표제부?)|구?[\]】]|[-–]?기록사항없음|-)$/.test(squeezed) ||
-  /^[-–]?-?이하여백?-?-?$/.test(squeezed)
+const isNoise = (squeezed: string) => squeezed.length < 12 && noise.test(squeezed)
+const noise = /^(?:[열람용라]|열람용?|람용|[[【]?(갑|을|표제부?)|구?[\]】]|[-–]?기록사항없음|-|[-–]?-?이하여백?-?-?)$/
 
-function tableFrom(part: Part, unread: Unread[]): RawTable {
+function tableFrom(part: Part, unread: Unread[]): RawTable[] {
   const { section, title, lines } = part
   if (part.columns !== null)
-    return { section, title, columns: part.columns, rows: lines.flatMap((l) => barRow(l, section, unread)) }
-  if (section === '표제부') return { section, title, ...readFlatDisplay(title, lines) }
+    return [{ section, title, columns: part.columns, rows: lines.flatMap((l) => barRow(l, section, unread)) }]
+  if (section === '표제부') return [{ section, title, ...readFlatDisplay(title, lines) }]
   if (section === '갑구' || section === '을구') {
     const { rows, lost } = readFlatEntries(lines)
     unread.push(...lost.map((l) => ({ page: l.page, text: l.text, why: 'no-column' as const })))
-    return { section, title, columns: [], rows }
+    return [{ section, title, columns: [], rows }]
+  }
+  if (section === '공동담보목록' || section === '매매목록') {
+    const { tables, lost } = readFlatList(section, title, lines)
+    unread.push(...lost.map((l) => ({ page: l.page, text: l.text, why: 'unknown-line' as const })))
+    return tables
   }
   unread.push(...lines.map((l) => ({ page: l.page, text: l.text, why: 'unknown-table' as const })))
-  return { section, title, columns: [], rows: [] }
+  return [{ section, title, columns: [], rows: [] }]
 }
 
 /** '1 | 근저당권설정 | … | 채권최고액 금…원 근저당권자 …' */

@@ -6,11 +6,12 @@ import { resolveRights } from './rights.ts'
 /** The register as it stands: what is cancelled, who owns it, which rights are live and how much they now say. */
 export function resolveRegister(doc: RegisterDocument): ResolvedRegister {
   const entries = resolveCancellation(doc)
+  const owners = resolveOwners(entries)
   return {
     ...doc,
     entries,
-    rights: resolveRights(entries, doc),
-    owners: resolveOwners(entries),
+    rights: resolveRights(entries, doc, owners),
+    owners,
     trustee: resolveTrustee(entries),
   }
 }

@@ -1,17 +1,38 @@
 import { parentRank } from './cancellation.ts'
-import type { Amount, AmountKind, Party, RegisterDocument, ResolvedEntry, Right } from './model.ts'
+import type { Known } from '../values/known.ts'
+import type { Amount, AmountKind, OwnerShare, Party, RegisterDocument, ResolvedEntry, Right } from './model.ts'
+import { partlyCancelled } from './partly-cancelled.ts'
+import { rightShare } from './right-share.ts'
 import { purposeKind, type PurposeKind } from './vocabulary.ts'
 
 /** Live rights as they stand: first entry, with the live changes and transfers under it applied. */
 export function resolveRights(
   entries: readonly ResolvedEntry[],
   doc: Pick<RegisterDocument, 'jointCollateral'>,
+  owners: Known<readonly OwnerShare[]>,
 ): Right[] {
   const changes = changesByBase(entries)
-  return entries.flatMap((entry, at) =>
-    !entry.cancelled && rightKinds.has(purposeKind(entry)) ? [rightOf(entry, changes.get(at) ?? [], doc)] : [],
-  )
+  const partly = partlyCancelled(entries)
+  return entries.flatMap((entry, at) => {
+    if (entry.cancelled || !rightKinds.has(purposeKind(entry))) return []
+    const parts = partly.get(`${entry.section} ${entry.rank}`) ?? []
+    const right = rightOf(entry, changes.get(at) ?? [], doc)
+    const on = rightShare(entry, [...right.changes, ...parts], entries, owners)
+    // a part that names the share that is left has said it all
+    const open = [...parts, ...right.changes.filter(isGivenUp)].filter((p) => p.fields['목적'] === undefined)
+    return [
+      {
+        ...right,
+        ...(on === null ? {} : { on }),
+        ...(open.length === 0 ? {} : { partly: open.map((p) => p.id) }),
+      },
+    ]
+  })
 }
+
+/** A change by 일부포기 or 일부해지 that prints no amount of its own. */
+const isGivenUp = (change: ResolvedEntry) =>
+  /일부(포기|해지|해제)|지분(포기|해지|해제)/.test(change.cause ?? '') && mainAmount(change) === null
 
 const rightKinds: ReadonlySet<PurposeKind> = new Set([
   '근저당권',
@@ -90,11 +111,16 @@ const raiseOf = (c: ResolvedEntry) => {
 
 const mainAmounts: readonly AmountKind[] = ['채권최고액', '전세금', '임차보증금', '청구금액', '채권액']
 
-function mainAmount(entry: ResolvedEntry): Amount | null {
+/** The sum that an entry prints as its own, the live one. */
+export function mainAmount(entry: ResolvedEntry): Amount | null {
   const live = entry.amounts.filter((a) => !a.struck)
   for (const kind of mainAmounts) {
-    const found = live.findLast((a) => a.kind === kind)
-    if (found) return found
+    const found = live.filter((a) => a.kind === kind)
+    // 'so much of other money and so much won': the sum is not known
+    if (found.length > 1 && found.some((a) => a.won === null))
+      return { kind, won: null, text: found.map((a) => a.text).join(' 및 '), struck: false }
+    const last = found.at(-1)
+    if (last !== undefined) return last
   }
   return null
 }
@@ -111,11 +137,14 @@ function amountOf(entry: ResolvedEntry, changes: readonly ResolvedEntry[]): Amou
 }
 
 const isDebtor = (p: Party) => p.role.endsWith('채무자')
-const roleOfHolder = /(권자|권리자|채권자|수탁자|처분청|관리청|승역지|요역지)$/
+const roleOfHolder = /(권자|권리자|채권자|수탁자|신청인)$/
 const isHolder = (p: Party) => roleOfHolder.test(p.role)
+/** '국 처분청 …세무서': the state holds it; an office printed alone stands for it. */
+const isOffice = (p: Party) => /^(처분청|관리청)$/.test(p.role)
 
 function holderOf(entry: ResolvedEntry, changes: readonly ResolvedEntry[]): Party[] {
-  const holders = entry.parties.filter(isHolder)
+  const named = entry.parties.filter(isHolder)
+  const holders = named.length > 0 ? named : entry.parties.filter(isOffice)
   // a name struck in a live entry is a former name: the change below says the new one
   let now = holders.some((p) => !p.struck) ? holders.filter((p) => !p.struck) : holders
   for (const change of changes) {
@@ -158,7 +187,9 @@ function jointOf(entries: readonly ResolvedEntry[], doc: Pick<RegisterDocument, 
   const listNo = entries
     .map((e) => e.fields['공동담보목록'] ?? e.fields['공동전세목록'])
     .findLast((n) => n !== undefined)
-  const inline = entries.flatMap((e) => [e.fields['공동담보'], e.fields['공동전세']]).filter((s) => s !== undefined)
+  // '공동담보일부소멸' prints what has left
+  const there = entries.filter((e) => !/소멸/.test(e.purpose))
+  const inline = there.flatMap((e) => [e.fields['공동담보'], e.fields['공동전세']]).filter((s) => s !== undefined)
   if (listNo === undefined && inline.length === 0) return null
   const no = listNo === undefined ? null : (/\d{4}-\d+|\d+/.exec(listNo)?.[0] ?? null)
   const listed = doc.jointCollateral.filter((r) => !r.struck && no !== null && (r.listNo ?? '').includes(no))

@@ -6,6 +6,8 @@ export type RawTable = {
   section: '표제부' | EntrySection | '공동담보목록' | '매매목록' | '요약' | '기타'
   /** The subtitle in brackets: '전유부분의 건물의 표시', or the number of a list. */
   title: string
+  /** '거래가액 금…원' at the head of a 매매목록. */
+  price?: string
   columns: readonly string[]
   rows: readonly RawRow[]
 }
@@ -19,6 +21,8 @@ export type RawRegister = {
   viewed: string | null
   /** Every viewing time printed in the body: one print has one. */
   viewedOften?: readonly string[]
+  /** Every address printed at the head of a page, squeezed: one print has one. */
+  addresses?: readonly string[]
   office: string | null
   /** 'n/m' marks of the body, in order. */
   marks: readonly (readonly [number, number])[]

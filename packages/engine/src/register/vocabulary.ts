@@ -55,8 +55,8 @@ type Purposed = Pick<Entry, 'purpose'> &
 
 /** Pass the resolved entry where there is one: an ended trust is then told as the transfer that it was. */
 export function purposeKind(entry: Purposed & { trustEndedBy?: string }): PurposeKind {
-  const purpose = (entry.livePurpose || entry.purpose).replace(/\s+/g, '').replace(/^\(\d{1,2}\)/, '')
-  const kind = purpose === '' ? kindOfRemark(entry.lines?.[0] ?? '') : kindOf(purpose)
+  const told = kindOf(entry.livePurpose || entry.purpose)
+  const kind = told === null ? kindOfRemark(entry.lines?.[0] ?? '') : told
   if (kind === '신탁' && entry.trustEndedBy) return '소유권이전'
   if (kind === '가등기' && /대물반환/.test(entry.cause ?? '')) return '담보가등기'
   // before 2006 a trust was printed as a transfer to a trustee (수탁자), without the word in the purpose
@@ -77,15 +77,17 @@ const isToTrustee = (entry: Purposed) =>
   ((entry.parties ?? []).some((p) => p.role === '수탁자' && !p.struck) || Boolean(entry.fields?.['신탁원부']))
 
 /** Asked of the same few wordings over and over, within a register and from one to the next. */
-const told = new Map<string, PurposeKind>()
+const told = new Map<string, PurposeKind | null>()
 const mostTold = 2000
 
-function kindOf(purpose: string): PurposeKind {
-  const before = told.get(purpose)
+/** Null where no purpose is printed. */
+function kindOf(printed: string): PurposeKind | null {
+  const before = told.get(printed)
   if (before !== undefined) return before
-  const kind = kinds.find(([pattern]) => pattern.test(purpose))?.[1] ?? 'unknown'
+  const purpose = printed.replace(/\s+/g, '').replace(/^\(\d{1,2}\)/, '')
+  const kind = purpose === '' ? null : (kinds.find(([pattern]) => pattern.test(purpose))?.[1] ?? 'unknown')
   if (told.size >= mostTold) told.clear()
-  told.set(purpose, kind)
+  told.set(printed, kind)
   return kind
 }
 

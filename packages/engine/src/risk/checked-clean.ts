@@ -3,7 +3,8 @@ import { evidenceOf } from '../property/facts.ts'
 import type { ResolvedEntry } from '../register/model.ts'
 import type { PurposeKind } from '../register/vocabulary.ts'
 import { valueOf } from '../values/known.ts'
-import type { RiskFacts } from './signal.ts'
+import { nonDwelling } from './non-dwelling.ts'
+import { type RiskFacts, told } from './signal.ts'
 
 const byRight: readonly (readonly [string, readonly PurposeKind[]])[] = [
   ['no-mortgage', ['근저당권', '저당권']],
@@ -28,11 +29,19 @@ export const checkedCleanIds = [
   'residential-use',
   'owner-matches',
   'pages-complete',
+  'payee-matches',
+  'owner-signs',
+  'broker-signs',
+  'not-on-public-list',
+  'no-guarantee-ban',
+  'no-subrogation',
+  'no-tax-arrears',
 ] as const
 
 /** What was looked for and not found, with the cancelled entries that were left out and why. */
 export function checkedCleanOf(f: RiskFacts, findings: ReadonlySet<string>): CheckedClean[] {
   const { register, input } = f
+  const { deal, landlord } = input
   const complete = register.pages.declared === null || register.pages.read >= register.pages.declared
   // lines that could not be placed may be of any kind: nothing is called clean then
   const readable = complete && register.kind !== '토지' && register.unread.length === 0
@@ -44,7 +53,7 @@ export function checkedCleanOf(f: RiskFacts, findings: ReadonlySet<string>): Che
   const pastMortgages = [...f.past('근저당권'), ...f.past('저당권')]
   const liveMortgages = f.live('근저당권').length + f.live('저당권').length
   const use = valueOf(input.home.use)
-  const told: readonly (readonly [boolean, CheckedClean])[] = [
+  const rest: readonly (readonly [boolean, CheckedClean])[] = [
     [readable && register.trustee === null, { id: 'no-trust', excluded: endedTrusts(f).map(excluded) }],
     [
       readable && liveMortgages > 0 && pastMortgages.length > 0,
@@ -52,14 +61,24 @@ export function checkedCleanOf(f: RiskFacts, findings: ReadonlySet<string>): Che
     ],
     [register.kind === '집합건물' && register.display.landRight.some((r) => !r.struck), bare('land-right-present')],
     [valueOf(input.home.violation) === false, bare('no-violation')],
-    [use !== null && !findings.has('non-residential-use'), bare('residential-use')],
+    [use !== null && nonDwelling(f) === null, bare('residential-use')],
     [
       valueOf(input.lease.landlordName) !== null && 'value' in register.owners && !findings.has('owner-mismatch'),
       bare('owner-matches'),
     ],
     [register.pages.declared !== null && complete, bare('pages-complete')],
+    [
+      told(deal?.payeeName) !== null && 'value' in register.owners && !findings.has('payee-mismatch'),
+      bare('payee-matches'),
+    ],
+    [told(deal?.signer) === 'owner', bare('owner-signs')],
+    [told(deal?.broker) === true, bare('broker-signs')],
+    [told(landlord?.publicList) === false, bare('not-on-public-list')],
+    [told(landlord?.guaranteeBan) === false, bare('no-guarantee-ban')],
+    [told(landlord?.subrogations) === 0, bare('no-subrogation')],
+    [told(landlord?.taxes) === 'none', bare('no-tax-arrears')],
   ]
-  return [...rights, ...told.filter(([is]) => is).map(([, c]) => c)]
+  return [...rights, ...rest.filter(([is]) => is).map(([, c]) => c)]
 }
 
 const bare = (id: string): CheckedClean => ({ id, excluded: [] })

@@ -1,6 +1,7 @@
 import type { Cap, Grade } from '../assessment.ts'
 import { currentWeights } from '../law/risk-weights.ts'
-import { valueOf } from '../values/known.ts'
+import { summaryDoubts } from '../register/summary-doubts.ts'
+import { othersUnknown } from './money.ts'
 import type { RiskFacts } from './signal.ts'
 
 /** From best to worst; 판단보류 stands below 주의 and above 위험, so that no bad fact lifts a grade out of a danger. */
@@ -31,14 +32,16 @@ export type WithheldId = (typeof withheldIds)[number]
 /** Essential facts that are not known. */
 export function withheldBy(f: RiskFacts): WithheldId[] {
   const { register } = f
-  const households = valueOf(f.households)
+  // a recognised text may misread the small print of its summary: there the finding alone says it
+  const doubts = register.readFrom === 'text' ? null : summaryDoubts(register)
+  const apart = doubts !== null && doubts.cancelled.length + doubts.missing.length + doubts.unlisted.length > 0
   const told: readonly (readonly [boolean, WithheldId])[] = [
     ['unknown' in f.price, 'price'],
     [f.deposit === null, 'deposit'],
-    [f.sharesRegister && households !== 1 && valueOf(f.input.home.otherDeposits) === null, 'other-deposits'],
+    [othersUnknown(f), 'other-deposits'],
     [register.trustee !== null, 'trust-ledger'],
-    ['unknown' in register.owners, 'owner'],
-    [register.entries.some((e) => e.conflict || e.status === 'unresolved'), 'cancel-conflict'],
+    ['unknown' in register.owners || (doubts !== null && doubts.owners.length > 0), 'owner'],
+    [apart || register.entries.some((e) => e.conflict || e.status === 'unresolved'), 'cancel-conflict'],
     [register.pages.declared !== null && register.pages.read < register.pages.declared, 'pages-missing'],
     // a 토지 register says nothing of the house on it
     [register.kind === '토지', 'land-register'],

@@ -1,5 +1,6 @@
 import type { AssessInput, HomeInput, LeaseInput } from '../assessment.ts'
 import type { Amount, AmountKind, Entry, EntrySection, Party, RegisterDocument } from '../register/model.ts'
+import { partyKind } from '../register/party-kind.ts'
 import { readReferences } from '../register/references.ts'
 import { day } from '../values/day.ts'
 import { known, unknown } from '../values/known.ts'
@@ -40,7 +41,7 @@ export function madeEntry(e: MadeEntry): Entry {
           {
             role: e.role ?? '근저당권자',
             name: e.holder,
-            kind: 'company',
+            kind: partyKind(e.holder, null),
             no: null,
             address: null,
             share: e.share ?? null,

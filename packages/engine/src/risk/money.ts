@@ -1,3 +1,4 @@
+import { withinReach } from '../property/facts.ts'
 import { titleAtRisk } from '../recovery/assumptions.ts'
 import type { Won } from '../values/won.ts'
 import { valueOf } from '../values/known.ts'
@@ -5,7 +6,8 @@ import { percentOf, type RiskFacts } from './signal.ts'
 
 export type MoneyFacts = {
   price: Won
-  deposit: Won
+  /** Null while nobody has told it: the percents are then what the debts make by themselves, the least that it can be. */
+  deposit: Won | null
   mortgages: Won
   /** Everything that stands before or beside the lease, other households' deposits included where they are known. */
   senior: Won
@@ -14,11 +16,13 @@ export type MoneyFacts = {
   totalPercent: number
 }
 
-/** Debts and deposit against the likely price; null while price or deposit is not known. */
+/** Debts and deposit against the likely price; null while the price is not known. */
 export function moneyFacts(f: RiskFacts): MoneyFacts | null {
   const price = valueOf(f.price)?.likely ?? null
-  if (price === null || price <= 0 || f.deposit === null) return null
-  const sum = (of: (what: string) => boolean) => f.debts.reduce((n, d) => n + (of(d.what) ? (d.won ?? 0) : 0), 0)
+  if (price === null || price <= 0) return null
+  // a debt on a share reaches no more than that share's part of the price
+  const sum = (of: (what: string) => boolean) =>
+    f.debts.reduce((n, d) => n + (of(d.what) ? withinReach(d.won ?? 0, d.right, price) : 0), 0)
   const mortgages = sum((what) => what === 'mortgage')
   const others = f.sharesRegister ? (valueOf(f.input.home.otherDeposits) ?? 0) : 0
   const senior = sum(() => true) + others
@@ -28,8 +32,8 @@ export function moneyFacts(f: RiskFacts): MoneyFacts | null {
     mortgages,
     senior,
     mortgagePercent: percentOf(mortgages, price),
-    jeonsePercent: percentOf(f.deposit, price),
-    totalPercent: percentOf(senior + f.deposit, price),
+    jeonsePercent: percentOf(f.deposit ?? 0, price),
+    totalPercent: percentOf(senior + (f.deposit ?? 0), price),
   }
 }
 
@@ -45,3 +49,7 @@ export function coveredAtWorst(f: RiskFacts): boolean {
   )
   return !uncertain && !titleAtRisk(f) && f.debts.every((d) => d.won !== null)
 }
+
+/** Other households stand before us, and nobody has shown what they paid: a home of one household has none. */
+export const othersUnknown = (f: RiskFacts): boolean =>
+  f.sharesRegister && valueOf(f.households) !== 1 && valueOf(f.input.home.otherDeposits) === null

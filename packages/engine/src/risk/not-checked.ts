@@ -3,11 +3,11 @@ import { type LookUpId, lookUps, nobodyCanIds } from '../law/look-ups.ts'
 import type { Known, UnknownWhy } from '../values/known.ts'
 import { separateNotes } from '../property/separate-notes.ts'
 import { valueOf } from '../values/known.ts'
-import type { RiskFacts } from './signal.ts'
+import { type RiskFacts, told } from './signal.ts'
 
 /** What could not be checked, and who knows it. */
 export function notCheckedOf(f: RiskFacts): NotChecked[] {
-  const { home, lease } = f.input
+  const { home, lease, deal, landlord } = f.input
   const { register } = f
   const rows = lookUps.at(f.day)?.value ?? lookUps.rows[0]?.value
   if (rows === undefined) return []
@@ -24,13 +24,26 @@ export function notCheckedOf(f: RiskFacts): NotChecked[] {
     ['building-ledger', whyOf(home.violation) ?? whyOf(home.use)],
     ['official-price', whyOf(home.officialPrice)],
     ['landlord-identity', whyOf(lease.landlordName)],
-    ['tax-arrears', 'not-given'],
+    ['households', f.sharesRegister ? whyOf(f.households) : null],
+    ['move-in-day', whyOf(lease.moveInDate)],
+    ['payee-account', whyOf(deal?.payeeName)],
+    ['agent-papers', told(deal?.signer) === 'agent' ? whyOf(deal?.agentPapers) : null],
+    ['trust-consent', register.trustee === null ? null : whyOf(deal?.trustConsent)],
+    ['broker-licence', whyOf(deal?.broker)],
+    ['tax-arrears', whyOf(landlord?.taxes)],
     ['resident-households', 'not-given'],
-    ['landlord-record', 'not-given'],
+    // one look-up tells all three; it is open while one of them is
+    ['landlord-record', whyOf(landlord?.guaranteeBan) ?? whyOf(landlord?.subrogations) ?? whyOf(landlord?.homes)],
+    ['public-list', whyOf(landlord?.publicList)],
+    // a door plate and the ledger may number the rooms apart: only a visit shows it
+    ['unit-number', register.kind === '집합건물' ? 'not-given' : null],
+    ['guarantee-paper', f.live('민간임대').length > 0 ? 'not-given' : null],
   ]
   return open.flatMap(([id, why]) => (why === null ? [] : [{ id, why, ...rows[id] }]))
 }
 
 export const nobodyCan: readonly string[] = nobodyCanIds
 
-const whyOf = (k: Known<unknown>): UnknownWhy | null => ('unknown' in k ? k.unknown : null)
+/** Null where it is known; a field that is absent was not given. */
+const whyOf = (k: Known<unknown> | undefined): UnknownWhy | null =>
+  k === undefined ? 'not-given' : 'unknown' in k ? k.unknown : null

@@ -4,7 +4,7 @@ import { signalRules } from '../law/signal-rules.ts'
 import type { RuleRef } from '../law/dated.ts'
 import { evidenceOf, type Facts } from '../property/facts.ts'
 import type { ResolvedEntry, Right } from '../register/model.ts'
-import type { Known } from '../values/known.ts'
+import { type Known, valueOf } from '../values/known.ts'
 import type { FindingId } from './finding-ids.ts'
 
 /** What a signal reads: the facts, the price beside them, and what an auction would bring back. */
@@ -40,11 +40,21 @@ export const evidenceOfAll = (list: readonly (Right | ResolvedEntry)[]): Evidenc
 export const holders = (rights: readonly Right[]): string =>
   [...new Set(rights.flatMap((r) => r.holder.map((p) => p.name)))].join(', ')
 
+/** The last day on which one of them was received. */
+export const lastDay = (entries: readonly ResolvedEntry[]): string =>
+  entries
+    .map((e) => e.receivedAt ?? '')
+    .toSorted()
+    .at(-1) ?? ''
+
 /** Sum of the amounts that are printed in won, and how many are not. */
 export function sumOf(rights: readonly Right[]): { won: number; unread: number } {
   const known = rights.flatMap((r) => (r.amount?.won == null ? [] : [r.amount.won]))
   return { won: known.reduce((a, b) => a + b, 0), unread: rights.length - known.length }
 }
+
+/** What was told of a field that may be absent: absent is not known. */
+export const told = <T>(k: Known<T> | undefined): T | null => (k === undefined ? null : valueOf(k))
 
 /** Percent with one decimal, cut up: a ratio of danger must not flatter. */
 export const percentOf = (part: number, whole: number): number => Math.ceil((part * 1000) / whole) / 10

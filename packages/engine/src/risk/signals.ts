@@ -1,33 +1,60 @@
 import type { FindingId } from './finding-ids.ts'
 import type { Signal } from './signal.ts'
+import { judge as accidentArea } from './signals/accident-area.ts'
+import { judge as agentUnproven } from './signals/agent-unproven.ts'
+import { judge as agentWithoutPapers } from './signals/agent-without-papers.ts'
 import { judge as auctionOpening } from './signals/auction-opening.ts'
+import { judge as basement } from './signals/basement.ts'
 import { judge as cancelConflict } from './signals/cancel-conflict.ts'
 import { judge as coOwned } from './signals/co-owned.ts'
+import { judge as companyOwner } from './signals/company-owner.ts'
 import { judge as currentOnly } from './signals/current-only.ts'
 import { judge as depositNotCovered } from './signals/deposit-not-covered.ts'
 import { judge as depositNotCoveredLow } from './signals/deposit-not-covered-low.ts'
+import { judge as depositOverOfficial } from './signals/deposit-over-official.ts'
+import { judge as fallingPrice } from './signals/falling-price.ts'
+import { judge as guaranteeBan } from './signals/guarantee-ban.ts'
 import { judge as illegalBuilding } from './signals/illegal-building.ts'
 import { judge as insolvency } from './signals/insolvency.ts'
 import { judge as jeonseHigh } from './signals/jeonse-high.ts'
+import { judge as jeonseNotable } from './signals/jeonse-notable.ts'
 import { judge as jeonseRight } from './signals/jeonse-right.ts'
 import { judge as jointCollateral } from './signals/joint-collateral.ts'
 import { judge as landRightMissing } from './signals/land-right-missing.ts'
+import { judge as landlordSubrogation } from './signals/landlord-subrogation.ts'
+import { judge as lateMortgage } from './signals/late-mortgage.ts'
+import { judge as laterMortgage } from './signals/later-mortgage.ts'
 import { judge as leaseRight } from './signals/lease-right.ts'
+import { judge as livingAccommodation } from './signals/living-accommodation.ts'
+import { judge as maliciousLandlord } from './signals/malicious-landlord.ts'
+import { judge as manyHomes } from './signals/many-homes.ts'
 import { judge as mortgageHigh } from './signals/mortgage-high.ts'
+import { judge as mortgageSold } from './signals/mortgage-sold.ts'
+import { judge as moveOutRequest } from './signals/move-out-request.ts'
+import { judge as neighbourhoodFacility } from './signals/neighbourhood-facility.ts'
 import { judge as newBuilding } from './signals/new-building.ts'
+import { judge as noBroker } from './signals/no-broker.ts'
 import { judge as nonResidentialUse } from './signals/non-residential-use.ts'
 import { judge as noticeRegistration } from './signals/notice-registration.ts'
+import { judge as otherDepositsLow } from './signals/other-deposits-low.ts'
 import { judge as otherDepositsUnknown } from './signals/other-deposits-unknown.ts'
+import { judge as ownerChangedInLease } from './signals/owner-changed-in-lease.ts'
 import { judge as ownerMismatch } from './signals/owner-mismatch.ts'
 import { judge as pagesMissing } from './signals/pages-missing.ts'
+import { judge as pastDispute } from './signals/past-dispute.ts'
 import { judge as pastSeizure } from './signals/past-seizure.ts'
 import { judge as pastTenancyRegistration } from './signals/past-tenancy-registration.ts'
+import { judge as partialCancellation } from './signals/partial-cancellation.ts'
+import { judge as payeeMismatch } from './signals/payee-mismatch.ts'
 import { judge as pendingApplication } from './signals/pending-application.ts'
+import { judge as priceUntested } from './signals/price-untested.ts'
+import { judge as privateLender } from './signals/private-lender.ts'
 import { judge as prohibition } from './signals/prohibition.ts'
 import { judge as provisionalDisposition } from './signals/provisional-disposition.ts'
 import { judge as provisionalRegistration } from './signals/provisional-registration.ts'
 import { judge as provisionalSeizure } from './signals/provisional-seizure.ts'
 import { judge as publicSale } from './signals/public-sale.ts'
+import { judge as rapidTransfers } from './signals/rapid-transfers.ts'
 import { judge as recentOwnerChange } from './signals/recent-owner-change.ts'
 import { judge as redemption } from './signals/redemption.ts'
 import { judge as registerOld } from './signals/register-old.ts'
@@ -36,10 +63,17 @@ import { judge as residenceDuty } from './signals/residence-duty.ts'
 import { judge as securedDebts } from './signals/secured-debts.ts'
 import { judge as seizure } from './signals/seizure.ts'
 import { judge as separateRegistration } from './signals/separate-registration.ts'
+import { judge as shareRight } from './signals/share-right.ts'
+import { judge as sideOffer } from './signals/side-offer.ts'
 import { judge as specialTerms } from './signals/special-terms.ts'
+import { judge as sublease } from './signals/sublease.ts'
+import { judge as summaryConflict } from './signals/summary-conflict.ts'
 import { judge as superficies } from './signals/superficies.ts'
+import { judge as taxArrears } from './signals/tax-arrears.ts'
+import { judge as taxRefused } from './signals/tax-refused.ts'
 import { judge as tenancyRegistration } from './signals/tenancy-registration.ts'
 import { judge as trust } from './signals/trust.ts'
+import { judge as trustNoConsent } from './signals/trust-no-consent.ts'
 import { judge as unknownPurpose } from './signals/unknown-purpose.ts'
 import { judge as unreadLines } from './signals/unread-lines.ts'
 
@@ -47,11 +81,20 @@ import { judge as unreadLines } from './signals/unread-lines.ts'
 export const signals: Readonly<Record<FindingId, Signal>> = {
   'mortgage-high': mortgageHigh,
   'jeonse-high': jeonseHigh,
+  'jeonse-notable': jeonseNotable,
   'secured-debts': securedDebts,
   'deposit-not-covered': depositNotCovered,
   'deposit-not-covered-low': depositNotCoveredLow,
+  'deposit-over-official': depositOverOfficial,
+  'falling-price': fallingPrice,
+  'price-untested': priceUntested,
+  'accident-area': accidentArea,
   'tenancy-registration': tenancyRegistration,
   'past-tenancy-registration': pastTenancyRegistration,
+  'late-mortgage': lateMortgage,
+  'later-mortgage': laterMortgage,
+  'private-lender': privateLender,
+  'mortgage-sold': mortgageSold,
   seizure: seizure,
   'provisional-seizure': provisionalSeizure,
   'provisional-disposition': provisionalDisposition,
@@ -59,30 +102,55 @@ export const signals: Readonly<Record<FindingId, Signal>> = {
   'auction-opening': auctionOpening,
   'public-sale': publicSale,
   trust: trust,
+  'trust-no-consent': trustNoConsent,
   insolvency: insolvency,
   'notice-registration': noticeRegistration,
   redemption: redemption,
   'owner-mismatch': ownerMismatch,
+  'payee-mismatch': payeeMismatch,
+  'agent-without-papers': agentWithoutPapers,
+  'agent-unproven': agentUnproven,
+  sublease: sublease,
+  'no-broker': noBroker,
+  'side-offer': sideOffer,
+  'move-out-request': moveOutRequest,
   'co-owned': coOwned,
+  'company-owner': companyOwner,
+  'malicious-landlord': maliciousLandlord,
+  'guarantee-ban': guaranteeBan,
+  'landlord-subrogation': landlordSubrogation,
+  'many-homes': manyHomes,
+  'tax-arrears': taxArrears,
+  'tax-refused': taxRefused,
   'recent-owner-change': recentOwnerChange,
+  'owner-changed-in-lease': ownerChangedInLease,
+  'rapid-transfers': rapidTransfers,
   'joint-collateral': jointCollateral,
   'jeonse-right': jeonseRight,
   'lease-right': leaseRight,
   superficies: superficies,
   'land-right-missing': landRightMissing,
   'separate-registration': separateRegistration,
+  basement: basement,
+  'neighbourhood-facility': neighbourhoodFacility,
+  'living-accommodation': livingAccommodation,
   'non-residential-use': nonResidentialUse,
   'illegal-building': illegalBuilding,
   'new-building': newBuilding,
   'other-deposits-unknown': otherDepositsUnknown,
+  'other-deposits-low': otherDepositsLow,
   prohibition: prohibition,
   'residence-duty': residenceDuty,
   'special-terms': specialTerms,
   'registered-rental': registeredRental,
   'past-seizure': pastSeizure,
+  'past-dispute': pastDispute,
   'pending-application': pendingApplication,
   'unknown-purpose': unknownPurpose,
   'cancel-conflict': cancelConflict,
+  'summary-conflict': summaryConflict,
+  'share-right': shareRight,
+  'partial-cancellation': partialCancellation,
   'unread-lines': unreadLines,
   'pages-missing': pagesMissing,
   'current-only': currentOnly,

@@ -11,10 +11,18 @@ export function won(n: number): Won {
 
 /** Splits `total` in proportion to `weights`, floored to won; the leftover won go to the first with weight. */
 export function share(total: Won, weights: readonly Won[]): Won[] {
-  const sum = weights.reduce((a, b) => a + b, 0)
+  if (weights.length === 1) return weights[0] === 0 ? [0] : [total]
+  let sum = 0
+  for (const w of weights) sum += w
   if (sum === 0) return weights.map(() => 0)
-  const parts = weights.map((w) => Number((BigInt(total) * BigInt(w)) / BigInt(sum)))
-  let left = total - parts.reduce((a, b) => a + b, 0)
+  const ratio = total / sum
+  const parts: Won[] = []
+  let left = total
+  for (const w of weights) {
+    const part = w === 0 ? 0 : floorOf(ratio * w, total, w, sum)
+    parts.push(part)
+    left -= part
+  }
   for (let i = 0; left > 0 && i < parts.length; i++) {
     const room = (weights[i] ?? 0) - (parts[i] ?? 0)
     if (room <= 0 && total <= sum) continue
@@ -23,6 +31,18 @@ export function share(total: Won, weights: readonly Won[]): Won[] {
     left -= give
   }
   return parts
+}
+
+/** A part of a sum, floored to won. */
+export const partOf = (sum: Won, numerator: number, denominator: number): Won =>
+  floorOf((sum / denominator) * numerator, sum, numerator, denominator)
+
+/** The whole part of a·b/c, of which `near` is the double. */
+function floorOf(near: number, a: number, b: number, c: number): number {
+  const floor = Math.floor(near)
+  // a double is off by a few of its last bits: only beside a whole number could the floor be another
+  const doubt = near * 1e-15 + 1e-9
+  return near - floor > doubt && floor + 1 - near > doubt ? floor : Number((BigInt(a) * BigInt(b)) / BigInt(c))
 }
 
 /** '2억 5,000만 원', as a person says it. Rests below 만 are kept: 1억 2,345만 6,789원. */
@@ -36,6 +56,12 @@ export function sayWon(n: Won): string {
   if (eok > 0) parts.push(`${eok.toLocaleString('en-US')}억`)
   if (man > 0) parts.push(`${man.toLocaleString('en-US')}만`)
   return rest > 0 ? [...parts, `${rest.toLocaleString('en-US')}원`].join(' ') : `${parts.join(' ')} 원`
+}
+
+/** What `sayWonShort` leaves of a sum: a reader who takes one number from another comes to what is said of both. */
+export const cutShort = (n: Won): Won => {
+  const step = n >= 100_000_000 ? 10_000_000 : n >= 10_000 ? 10_000 : 1
+  return Math.floor(n / step) * step
 }
 
 /** '2.1억', '9,500만', for ranges: one digit after 억, cut down (never up: a claim about money must not flatter). */

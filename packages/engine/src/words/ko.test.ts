@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { assess } from '../assess.ts'
 import { grades, type Finding } from '../assessment.ts'
-import { guaranteeReasonIds } from '../guarantee/judge.ts'
+import { feeAssumptionIds, guaranteeReasonIds, guaranteeUncheckedIds } from '../guarantee/reasons.ts'
+import { priceSteps } from '../law/guarantor-order.ts'
 import { lookUpIds, nobodyCanIds } from '../law/look-ups.ts'
 import { assumptionIds } from '../recovery/assumptions.ts'
 import { actIds } from '../risk/acts.ts'
@@ -12,23 +13,22 @@ import { madeCase, madeHome, madeLease, mortgage } from '../risk/made-up-home.ts
 import { known, unknown } from '../values/known.ts'
 import { actWords } from './ko/acts.ts'
 import { cleanWords, nobodyCanWords, notCheckedWords, unknownWords } from './ko/checks.ts'
+import { findingTitles } from './ko/finding-titles.ts'
 import { glossary } from './ko/glossary.ts'
-import { guaranteeReasonWords, guaranteeVerdictWords } from './ko/guarantee.ts'
+import {
+  borderlineWords,
+  discountWords,
+  feeAssumptionWords,
+  guaranteeReasonWords,
+  guaranteeUncheckedWords,
+  guaranteeVerdictWords,
+  priceStepWords,
+} from './ko/guarantee.ts'
 import { assumptionWords, lineWords } from './ko/recovery.ts'
 import { refusalWords } from './ko/refusals.ts'
 import { gradeWords, withheldWords } from './ko/verdict.ts'
-import {
-  findingWords,
-  sayClean,
-  sayFinding,
-  sayGrade,
-  sayGuarantee,
-  sayMoney,
-  sayNextAct,
-  sayNotChecked,
-  sayRefusal,
-  sayVerdict,
-} from './ko.ts'
+import { findingBodies, sayFinding } from './ko-findings.ts'
+import { sayClean, sayGrade, sayGuarantee, sayMoney, sayNextAct, sayNotChecked, sayRefusal, sayVerdict } from './ko.ts'
 
 const numbers = {
   percent: 91.2,
@@ -60,6 +60,20 @@ const numbers = {
   viewed: '2026-10-01',
   days: 50,
   findings: 3,
+  sum: 300_000_000,
+  later: 250_000_000,
+  each: 10_000_000,
+  drift: 0.4,
+  months: 24,
+  odds: 1.508,
+  fromPercent: 60,
+  accidents: 2.3,
+  country: 1,
+  homes: 30,
+  cases: 2,
+  sales: 2,
+  payee: '박넷',
+  signer: '김하나',
   pages: 300,
   kind: '단독',
   right: '압류',
@@ -77,7 +91,8 @@ function sentences(): string[] {
     else if (typeof x === 'object' && x !== null) Object.values(x).forEach(walk)
   }
   ;[
-    findingWords,
+    findingTitles,
+    findingBodies,
     actWords,
     cleanWords,
     nobodyCanWords,
@@ -86,6 +101,11 @@ function sentences(): string[] {
     glossary,
     guaranteeReasonWords,
     guaranteeVerdictWords,
+    guaranteeUncheckedWords,
+    feeAssumptionWords,
+    discountWords,
+    priceStepWords,
+    borderlineWords,
     assumptionWords,
     lineWords,
     refusalWords,
@@ -106,7 +126,8 @@ test('no sentence promises what nobody can keep', () => {
 
 test('every id of the engine has its words', () => {
   const keys = (o: object) => Object.keys(o).toSorted()
-  expect(keys(findingWords)).toEqual([...findingIds].toSorted())
+  expect(keys(findingTitles)).toEqual([...findingIds].toSorted())
+  expect(keys(findingBodies)).toEqual([...findingIds].toSorted())
   expect(keys(actWords)).toEqual([...actIds].toSorted())
   expect(keys(notCheckedWords)).toEqual([...lookUpIds].toSorted())
   expect(keys(nobodyCanWords)).toEqual([...nobodyCanIds].toSorted())
@@ -114,14 +135,17 @@ test('every id of the engine has its words', () => {
   expect(keys(withheldWords)).toEqual([...withheldIds].toSorted())
   expect(keys(cleanWords)).toEqual([...checkedCleanIds].toSorted())
   expect(keys(guaranteeReasonWords)).toEqual([...guaranteeReasonIds].toSorted())
+  expect(keys(guaranteeUncheckedWords)).toEqual([...guaranteeUncheckedIds].toSorted())
+  expect(keys(feeAssumptionWords)).toEqual([...feeAssumptionIds].toSorted())
+  expect(keys(priceStepWords)).toEqual([...priceSteps].toSorted())
   expect(keys(gradeWords)).toEqual([...grades].toSorted())
 })
 
 test('bodies are 해요체 and carry their numbers', () => {
   for (const id of findingIds) {
     const said = sayFinding({ id, numbers } satisfies Pick<Finding, 'id' | 'numbers'>)
+    expect(said.title, id).toMatch(/요(\([^)]*\))?$/)
     expect(said.body, id).toMatch(/요(\([^)]*\))?\.$/)
-    expect(said.question, id).toMatch(/\?$/)
   }
   expect(sayFinding({ id: 'mortgage-high', numbers }).body).toBe(
     '근저당 2건의 채권최고액이 1억 2,000만 원으로 집값 3억 원의 91.2%예요.',

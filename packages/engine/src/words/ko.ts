@@ -1,13 +1,7 @@
-import type {
-  Assessment,
-  CheckedClean,
-  Finding,
-  Grade,
-  Guarantee,
-  NextAct,
-  NotChecked,
-  Numbers,
-} from '../assessment.ts'
+import type { Assessment, CheckedClean, Grade, NextAct, NotChecked, Numbers } from '../assessment.ts'
+import type { Guarantee } from '../guarantee/answer.ts'
+import type { FeeAssumptionId, GuaranteeReasonId, GuaranteeUncheckedId } from '../guarantee/reasons.ts'
+import type { HugDiscount } from '../law/hug.ts'
 import type { LookUpId, NobodyCanId } from '../law/look-ups.ts'
 import type { AssumptionId } from '../recovery/assumptions.ts'
 import type { RefusalName } from '../register/model.ts'
@@ -16,34 +10,24 @@ import type { FindingId } from '../risk/finding-ids.ts'
 import type { WithheldId } from '../risk/grade.ts'
 import type { UnknownWhy } from '../values/known.ts'
 import { valueOf } from '../values/known.ts'
-import { sayWonShort } from '../values/won.ts'
+import { sayWon, sayWonShort } from '../values/won.ts'
 import { actWords } from './ko/acts.ts'
 import { cleanWords, nobodyCanWords, notCheckedWords, unknownWords } from './ko/checks.ts'
-import { documentFindings } from './ko/findings-document.ts'
-import { eulguFindings } from './ko/findings-eulgu.ts'
-import { gapguFindings } from './ko/findings-gapgu.ts'
-import { moneyFindings } from './ko/findings-money.ts'
-import { guaranteeReasonWords, guaranteeVerdictWords } from './ko/guarantee.ts'
+import {
+  borderlineWords,
+  discountWords,
+  feeAssumptionWords,
+  guaranteeReasonWords,
+  guaranteeUncheckedWords,
+  guaranteeVerdictWords,
+} from './ko/guarantee.ts'
+import { findingTitles } from './ko/finding-titles.ts'
 import { assumptionWords } from './ko/recovery.ts'
 import { refusalWords } from './ko/refusals.ts'
-import type { FindingWords } from './ko/text.ts'
 import { capSentence, gradeWords, withheldWords } from './ko/verdict.ts'
 
-export const findingWords: Readonly<Record<FindingId, FindingWords>> = {
-  ...moneyFindings,
-  ...gapguFindings,
-  ...eulguFindings,
-  ...documentFindings,
-}
-
-export type SaidFinding = Omit<FindingWords, 'body'> & { body: string }
-
-/** A finding in words, its numbers filled in. */
-export function sayFinding(f: Pick<Finding, 'id' | 'numbers'>): SaidFinding {
-  // ids of findings are FindingId: only signals make them
-  const words = findingWords[f.id as FindingId]
-  return { ...words, body: words.body(f.numbers) }
-}
+/** What a finding is called. ids of findings are FindingId: only signals make them */
+export const sayTitle = (id: string): string => findingTitles[id as FindingId] // see above
 
 export const sayGrade = (grade: Grade): { word: string; sentence: string } => gradeWords[grade]
 
@@ -54,9 +38,7 @@ export function sayVerdict(a: Assessment): string {
     return why === undefined ? gradeWords.판단보류.sentence : `${sayWithheld(why)}. ${gradeWords.판단보류.sentence}`
   }
   const worst = a.findings.find((f) => f.severity !== 'note')
-  return worst === undefined
-    ? gradeWords[a.grade].sentence
-    : `${sayFinding(worst).title}. ${gradeWords[a.grade].sentence}`
+  return worst === undefined ? gradeWords[a.grade].sentence : `${sayTitle(worst.id)}. ${gradeWords[a.grade].sentence}`
 }
 
 /** '경매로 가면 …': what comes back, as a range, against the deposit. */
@@ -109,19 +91,42 @@ export const sayNobodyCan = (id: string): { title: string; body: string } => nob
 export const sayWithheld = (id: string): string => withheldWords[id as WithheldId] // ids come from withheldIds
 export const sayAssumption = (id: string): string => assumptionWords[id as AssumptionId] // ids come from assumptionIds
 export const sayUnknown = (why: UnknownWhy): string => unknownWords[why]
-export const sayCap = (finding: string, grade: Grade): string =>
-  capSentence(findingWords[finding as FindingId].title, gradeWords[grade].word) // ids of caps are FindingId
+export const sayCap = (finding: string, grade: Grade): string => capSentence(sayTitle(finding), gradeWords[grade].word)
 
 export function sayRefusal(name: RefusalName, numbers: Numbers = {}): { title: string; body: string; act: string } {
   const words = refusalWords[name]
   return { title: words.title, body: words.body(numbers), act: words.act }
 }
 
-/** The guarantee's answer, and each reason. */
-export function sayGuarantee(g: Guarantee): { verdict: string; reasons: string[]; headroom: string | null } {
+/** The guarantee's answer, and each reason: what speaks against it first, then what is missing, then what to know. */
+export function sayGuarantee(g: Guarantee): {
+  verdict: string
+  reasons: string[]
+  against: string[]
+  missing: string[]
+  notes: string[]
+  headroom: string | null
+} {
+  const needs = new Set(g.needs)
+  const notes = new Set<string>(['senior-borderline'])
+  const of = (is: (id: string) => boolean) => g.reasons.filter((r) => is(r.id)).map(sayGuaranteeReason)
   return {
-    verdict: guaranteeVerdictWords[g.verdict],
-    reasons: g.reasons.map((r) => guaranteeReasonWords[r.id as keyof typeof guaranteeReasonWords](r.numbers)), // ids come from guaranteeReasonIds
-    headroom: g.headroom === null ? null : `보증 기준으로는 보증금 ${sayWonShort(g.headroom)}까지 가능해요.`,
+    verdict: g.borderline === true ? borderlineWords : guaranteeVerdictWords[g.verdict],
+    reasons: g.reasons.map(sayGuaranteeReason),
+    against: of((id) => !needs.has(id) && !notes.has(id)),
+    missing: of((id) => needs.has(id)),
+    notes: of((id) => notes.has(id)),
+    headroom:
+      g.headroom === null
+        ? null
+        : g.headroom === 0
+          ? '보증 기준으로는 받아 줄 수 있는 보증금이 없어요.'
+          : `보증 기준으로는 보증금 ${sayWon(g.headroom)}까지 가능해요.`,
   }
 }
+
+export const sayGuaranteeReason = (r: Guarantee['reasons'][number]): string =>
+  guaranteeReasonWords[r.id as GuaranteeReasonId](r.numbers) // ids come from guaranteeReasonIds
+export const sayFeeAssumption = (id: string): string => feeAssumptionWords[id as FeeAssumptionId] // ids come from feeAssumptionIds
+export const sayDiscount = (id: string): string => discountWords[id as HugDiscount] // ids come from hugDiscounts
+export const sayGuaranteeUnchecked = (id: string): string => guaranteeUncheckedWords[id as GuaranteeUncheckedId] // ids come from guaranteeUncheckedIds

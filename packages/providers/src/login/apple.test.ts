@@ -44,11 +44,18 @@ async function logIn(authorizeUrl: string, persona: string): Promise<URLSearchPa
 
 describe('Apple', () => {
   it.each(loginExam())('$name', ({ ask }) =>
-    ask({ port: port(), redirectUri, logIn, fault: (kind, times) => sandbox.fault('login', kind, times) }),
+    ask({
+      port: port(),
+      redirectUri,
+      logIn,
+      isLinked: async (persona) => (await sandbox.rows('login/apple-known')).has(persona),
+      fault: (kind, times) => sandbox.fault('login', kind, times),
+    }),
   )
 
   it('tells the name the first time only', async () => {
-    const ask = () => logIn(port().authorizeUrl({ redirectUri, state: 's', nonce: 'n' }), 'persona-once')
+    const ask = () =>
+      logIn(port().authorizeUrl({ redirectUri, state: 's', nonce: 'n', challenge: 'c' }), 'persona-once')
     expect(JSON.parse((await ask()).get('user') ?? 'null')).toMatchObject({
       name: { firstName: expect.any(String) },
       email: expect.stringContaining('@'),
@@ -56,12 +63,14 @@ describe('Apple', () => {
     expect((await ask()).has('user')).toBe(false)
   })
   it('a person who gives up comes back with an error', async () => {
-    expect((await logIn(port().authorizeUrl({ redirectUri, state: 's', nonce: 'n' }), '')).get('error')).toBe(
-      'user_cancelled_authorize',
-    )
+    expect(
+      (await logIn(port().authorizeUrl({ redirectUri, state: 's', nonce: 'n', challenge: 'c' }), '')).get('error'),
+    ).toBe('user_cancelled_authorize')
   })
   it('names a key that is none as ours to mend', async () => {
-    expect(await port('nonsense').profile({ code: 'persona-kim', redirectUri, nonce: null })).toMatchObject({
+    expect(
+      await port('nonsense').profile({ code: 'persona-kim', redirectUri, nonce: null, verifier: null }),
+    ).toMatchObject({
       ok: false,
       kind: 'config',
     })

@@ -1,6 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose'
 import type { Outcome, VendorContext } from '../outcome.ts'
-import { asRecord, asText, misconfigured, readJson, refused, unreadable, wire } from '../wire.ts'
+import { asRecord, asText, misconfigured, readJson, refused, unreadable, wire, type WireAnswer } from '../wire.ts'
 import { createIdTokenCheck } from './id-token.ts'
 import type { LoginPort, LoginRefusal } from './port.ts'
 
@@ -27,7 +27,7 @@ export function createApple(ctx: VendorContext, keys: AppleKeys): LoginPort {
 
   return {
     // form_post is mandatory when a scope is asked for
-    authorizeUrl: ({ redirectUri, state, nonce }) =>
+    authorizeUrl: ({ redirectUri, state, nonce, challenge }) =>
       `${keys.authBaseUrl}/auth/authorize?${new URLSearchParams({
         client_id: keys.clientId,
         redirect_uri: redirectUri,
@@ -36,11 +36,19 @@ export function createApple(ctx: VendorContext, keys: AppleKeys): LoginPort {
         scope: 'name email',
         state,
         nonce,
+        // Not in Apple's documents, but a code that was asked for with a challenge is refused without its verifier.
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
       })}`,
-    profile: async ({ code, redirectUri, nonce }) => {
-      const token = await exchange(ctx, keys, code, redirectUri)
+    profile: async ({ code, redirectUri, nonce, verifier }) => {
+      const token = await exchange(ctx, keys, {
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: redirectUri,
+        ...(verifier !== null && { code_verifier: verifier }),
+      })
       if (!token.ok) return token
-      const claims = await checkIdToken(token.value, nonce)
+      const claims = await checkIdToken(token.value.idToken, nonce)
       if (!claims.ok) return claims
       const { sub, email, email_verified: verified } = claims.value
       return {
@@ -51,46 +59,68 @@ export function createApple(ctx: VendorContext, keys: AppleKeys): LoginPort {
           email: isTrue(verified) ? asText(email) : null,
           name: null,
           phone: null,
+          grant: token.value.refreshToken,
         },
       }
     },
+    // App Store Review Guideline 5.1.1(v): an account that is deleted is revoked at Apple.
+    unlink: async ({ grant }) => (grant === null ? { ok: true, value: true } : revoke(ctx, keys, grant)),
   }
 }
+
+type Token = { idToken: string; refreshToken: string | null }
 
 async function exchange(
   ctx: VendorContext,
   keys: AppleKeys,
-  code: string,
-  redirectUri: string,
-): Promise<Outcome<string, LoginRefusal>> {
-  const secret = await clientSecret(ctx, keys)
-  if (secret === null) return misconfigured('the Apple key is not a P-256 private key')
-  const answer = await wire({
-    url: `${ctx.baseUrl}/auth/token`,
-    method: 'POST',
-    timeoutMs: ctx.timeoutMs,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({
-      client_id: keys.clientId,
-      client_secret: secret,
-      code,
-      grant_type: 'authorization_code',
-      redirect_uri: redirectUri,
-    }).toString(),
-  })
+  fields: Record<string, string>,
+): Promise<Outcome<Token, LoginRefusal>> {
+  const answer = await post(ctx, keys, '/auth/token', fields)
   if (!answer.ok) return answer
   const read = readJson(answer.value)
   if (!read.ok) return read
   const body = asRecord(read.value)
   const idToken = asText(body?.['id_token'])
-  if (answer.value.status === 200 && idToken) return { ok: true, value: idToken }
+  if (answer.value.status === 200 && idToken)
+    return { ok: true, value: { idToken, refreshToken: asText(body?.['refresh_token']) } }
   const error = asText(body?.['error'])
   // Apple answers invalid_grant for a used code and for another redirect URI alike
   if (answer.value.status === 400 && error === 'invalid_grant') return refused('bad-code', error)
-  if (answer.value.status === 400 && (error === 'invalid_client' || error === 'unauthorized_client'))
-    return misconfigured(error)
-  return unreadable(answer.value)
+  return wrongKey(answer.value, error)
 }
+
+async function revoke(ctx: VendorContext, keys: AppleKeys, token: string): Promise<Outcome<true>> {
+  const answer = await post(ctx, keys, '/auth/revoke', { token, token_type_hint: 'refresh_token' })
+  if (!answer.ok) return answer
+  if (answer.value.status === 200) return { ok: true, value: true }
+  const read = readJson(answer.value)
+  const error = read.ok ? asText(asRecord(read.value)?.['error']) : null
+  // A token that is none any more: revoked before, by us or by the person
+  if (answer.value.status === 400 && error === 'invalid_grant') return { ok: true, value: true }
+  return wrongKey(answer.value, error)
+}
+
+async function post(
+  ctx: VendorContext,
+  keys: AppleKeys,
+  path: string,
+  fields: Record<string, string>,
+): Promise<Outcome<WireAnswer>> {
+  const secret = await clientSecret(ctx, keys)
+  if (secret === null) return misconfigured('the Apple key is not a P-256 private key')
+  return wire({
+    url: ctx.baseUrl + path,
+    method: 'POST',
+    timeoutMs: ctx.timeoutMs,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ client_id: keys.clientId, client_secret: secret, ...fields }).toString(),
+  })
+}
+
+const wrongKey = (answer: WireAnswer, error: string | null) =>
+  answer.status === 400 && (error === 'invalid_client' || error === 'unauthorized_client')
+    ? misconfigured(error)
+    : unreadable(answer)
 
 /** A short-lived JWT each time, so that nothing has to be renewed. */
 async function clientSecret(ctx: VendorContext, keys: AppleKeys): Promise<string | null> {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { failureOf, type Question, valueOf } from '../exam.ts'
 import type { LoginPort } from './port.ts'
 
@@ -7,6 +8,8 @@ export type LoginStage = {
   redirectUri: string
   /** The person logs in on the vendor's page as somebody; answers what the page sends back. */
   logIn: (authorizeUrl: string, persona: string) => Promise<URLSearchParams>
+  /** Who uses us, as the vendor knows it: the persona's first consent is still to come, or was. */
+  isLinked: (persona: string) => Promise<boolean>
   fault: (kind: string, times: number) => Promise<void>
 }
 
@@ -17,11 +20,13 @@ export const loginExam = (): readonly Question<LoginStage>[] => [
     ask: async (stage) => {
       const { redirectUri } = stage
       const back = await stage.logIn(
-        stage.port.authorizeUrl({ redirectUri, state: 'state-1', nonce: 'nonce-1' }),
+        stage.port.authorizeUrl({ redirectUri, state: 'state-1', nonce: 'nonce-1', challenge: CHALLENGE }),
         'persona-kim',
       )
       assert.equal(back.get('state'), 'state-1')
-      const profile = await valueOf(stage.port.profile({ code: back.get('code') ?? '', redirectUri, nonce: 'nonce-1' }))
+      const profile = await valueOf(
+        stage.port.profile({ ...OURS, code: back.get('code') ?? '', redirectUri, nonce: 'nonce-1' }),
+      )
       assert.match(profile.subject, /\S{6,}/)
       assert.match(profile.email ?? '', /@/)
     },
@@ -31,8 +36,8 @@ export const loginExam = (): readonly Question<LoginStage>[] => [
     ask: async (stage) => {
       const subjectOf = async (persona: string) => {
         const { redirectUri } = stage
-        const back = await stage.logIn(stage.port.authorizeUrl({ redirectUri, state: 's', nonce: 'n' }), persona)
-        return (await valueOf(stage.port.profile({ code: back.get('code') ?? '', redirectUri, nonce: 'n' }))).subject
+        const code = await codeOf(stage, persona)
+        return (await valueOf(stage.port.profile({ ...OURS, code, redirectUri }))).subject
       }
       assert.equal(await subjectOf('persona-kim'), await subjectOf('persona-kim'))
       assert.notEqual(await subjectOf('persona-kim'), await subjectOf('persona-lee'))
@@ -42,35 +47,51 @@ export const loginExam = (): readonly Question<LoginStage>[] => [
     name: 'takes a code once',
     ask: async (stage) => {
       const code = await codeOf(stage)
-      await valueOf(stage.port.profile({ code, redirectUri: stage.redirectUri, nonce: 'n' }))
-      assert.equal(
-        await failureOf(stage.port.profile({ code, redirectUri: stage.redirectUri, nonce: 'n' })),
-        'bad-code',
-      )
-      assert.equal(
-        await failureOf(stage.port.profile({ code: 'made-up', redirectUri: stage.redirectUri, nonce: 'n' })),
-        'bad-code',
-      )
+      const { redirectUri } = stage
+      await valueOf(stage.port.profile({ ...OURS, code, redirectUri }))
+      assert.equal(await failureOf(stage.port.profile({ ...OURS, code, redirectUri })), 'bad-code')
+      assert.equal(await failureOf(stage.port.profile({ ...OURS, code: 'made-up', redirectUri })), 'bad-code')
     },
   },
-  {
-    name: 'refuses the code of another browser',
+  ...(
+    [
+      ['nonce', { nonce: 'other' }],
+      ['verifier', { verifier: 'v'.repeat(43) }],
+      ['verifier, which is none', { verifier: null }],
+    ] as const
+  ).map(([what, other]): Question<LoginStage> => ({
+    name: `refuses the code of another browser, by its ${what}`,
     ask: async (stage) => {
-      assert.equal(
-        await failureOf(
-          stage.port.profile({ code: await codeOf(stage), redirectUri: stage.redirectUri, nonce: 'other' }),
-        ),
-        'bad-code',
-      )
+      const asked = { ...OURS, code: await codeOf(stage), redirectUri: stage.redirectUri, ...other }
+      assert.equal(await failureOf(stage.port.profile(asked)), 'bad-code')
     },
-  },
+  })),
   {
     name: 'refuses a code that was asked for elsewhere',
     ask: async (stage) => {
-      const reason = await failureOf(
-        stage.port.profile({ code: await codeOf(stage), redirectUri: `${stage.redirectUri}/other`, nonce: 'n' }),
-      )
+      const asked = { ...OURS, code: await codeOf(stage), redirectUri: `${stage.redirectUri}/other` }
+      const reason = await failureOf(stage.port.profile(asked))
       assert.ok(reason === 'redirect-mismatch' || reason === 'bad-code', reason)
+    },
+  },
+  {
+    name: 'unlinks a person, and again for nothing',
+    ask: async (stage) => {
+      const code = await codeOf(stage, 'persona-unlinked')
+      const { subject, grant } = await valueOf(stage.port.profile({ ...OURS, code, redirectUri: stage.redirectUri }))
+      assert.equal(await stage.isLinked('persona-unlinked'), true)
+      assert.equal(await valueOf(stage.port.unlink({ subject, grant })), true)
+      assert.equal(await stage.isLinked('persona-unlinked'), false)
+      assert.equal(await valueOf(stage.port.unlink({ subject, grant })), true)
+    },
+  },
+  {
+    name: 'does not know whether it has unlinked when nobody answers',
+    ask: async (stage) => {
+      const code = await codeOf(stage, 'persona-unlinked')
+      const { subject, grant } = await valueOf(stage.port.profile({ ...OURS, code, redirectUri: stage.redirectUri }))
+      await stage.fault('down', 1)
+      assert.equal(await failureOf(stage.port.unlink({ subject, grant })), 'network')
     },
   },
   ...(
@@ -86,15 +107,16 @@ export const loginExam = (): readonly Question<LoginStage>[] => [
     ask: async (stage) => {
       const code = await codeOf(stage)
       await stage.fault(kind, 1)
-      assert.equal(await failureOf(stage.port.profile({ code, redirectUri: stage.redirectUri, nonce: 'n' })), why)
+      assert.equal(await failureOf(stage.port.profile({ ...OURS, code, redirectUri: stage.redirectUri })), why)
     },
   })),
 ]
 
-async function codeOf(stage: LoginStage): Promise<string> {
-  const back = await stage.logIn(
-    stage.port.authorizeUrl({ redirectUri: stage.redirectUri, state: 's', nonce: 'n' }),
-    'persona-lee',
-  )
-  return back.get('code') ?? ''
+const VERIFIER = 'a-verifier-of-forty-three-characters-or-more'
+const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url')
+const OURS = { nonce: 'n', verifier: VERIFIER }
+
+async function codeOf(stage: LoginStage, persona = 'persona-lee'): Promise<string> {
+  const ask = { redirectUri: stage.redirectUri, state: 's', nonce: 'n', challenge: CHALLENGE }
+  return (await stage.logIn(stage.port.authorizeUrl(ask), persona)).get('code') ?? ''
 }

@@ -10,9 +10,13 @@ export type KakaoKeys = {
   authBaseUrl: string
   /** https://kapi.kakao.com */
   apiBaseUrl: string
+  /** 어드민 키: unlinks a person who is not there to log in. */
+  adminKey: string
 }
 
 const ISSUER = 'https://kauth.kakao.com'
+/** kapi's code for a person whose guardian has not agreed. */
+const UNDER_14 = -406
 const SCOPES = 'openid,account_email,profile_nickname,name,phone_number'
 
 /** Kakao login with OpenID Connect: the signed token binds the answer to the browser that asked. */
@@ -24,7 +28,7 @@ export function createKakao(ctx: VendorContext, keys: KakaoKeys): LoginPort {
   })
 
   return {
-    authorizeUrl: ({ redirectUri, state, nonce }) =>
+    authorizeUrl: ({ redirectUri, state, nonce, challenge }) =>
       `${keys.authBaseUrl}/oauth/authorize?${new URLSearchParams({
         client_id: keys.clientId,
         redirect_uri: redirectUri,
@@ -32,9 +36,11 @@ export function createKakao(ctx: VendorContext, keys: KakaoKeys): LoginPort {
         scope: SCOPES,
         state,
         nonce,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
       })}`,
-    profile: async ({ code, redirectUri, nonce }) => {
-      const token = await exchange(ctx, keys, code, redirectUri)
+    profile: async ({ code, redirectUri, nonce, verifier }) => {
+      const token = await exchange(ctx, keys, { code, redirectUri, verifier })
       if (!token.ok) return token
       const claims = await checkIdToken(token.value.idToken, nonce)
       if (!claims.ok) return claims
@@ -44,6 +50,7 @@ export function createKakao(ctx: VendorContext, keys: KakaoKeys): LoginPort {
         return { ok: false, kind: 'unknown', why: 'malformed', message: 'two people in one login' }
       return person
     },
+    unlink: ({ subject }) => unlink(ctx, keys, subject),
   }
 }
 
@@ -52,8 +59,7 @@ type Token = { accessToken: string; idToken: string }
 async function exchange(
   ctx: VendorContext,
   keys: KakaoKeys,
-  code: string,
-  redirectUri: string,
+  { code, redirectUri, verifier }: { code: string; redirectUri: string; verifier: string | null },
 ): Promise<Outcome<Token, LoginRefusal>> {
   const answer = await wire({
     url: `${ctx.baseUrl}/oauth/token`,
@@ -66,6 +72,7 @@ async function exchange(
       client_secret: keys.clientSecret,
       redirect_uri: redirectUri,
       code,
+      ...(verifier !== null && { code_verifier: verifier }),
     }).toString(),
   })
   if (!answer.ok) return answer
@@ -87,7 +94,11 @@ function refusalOf(code: string | null, message: string): Outcome<never, LoginRe
   return null
 }
 
-async function me(ctx: VendorContext, keys: KakaoKeys, accessToken: string): Promise<Outcome<LoginProfile>> {
+async function me(
+  ctx: VendorContext,
+  keys: KakaoKeys,
+  accessToken: string,
+): Promise<Outcome<LoginProfile, LoginRefusal>> {
   const answer = await wire({
     url: `${keys.apiBaseUrl}/v2/user/me`,
     timeoutMs: ctx.timeoutMs,
@@ -95,7 +106,9 @@ async function me(ctx: VendorContext, keys: KakaoKeys, accessToken: string): Pro
   })
   if (!answer.ok) return answer
   const read = readJson(answer.value)
-  return read.ok ? profileOf(answer.value, read.value) : read
+  if (!read.ok) return read
+  if (asRecord(read.value)?.['code'] === UNDER_14) return refused('under-14', '-406')
+  return profileOf(answer.value, read.value)
 }
 
 function profileOf(answer: WireAnswer, value: unknown): Outcome<LoginProfile> {
@@ -113,6 +126,28 @@ function profileOf(answer: WireAnswer, value: unknown): Outcome<LoginProfile> {
       email: trusted ? asText(account['email']) : null,
       name: asText(account?.['name']) ?? nickname,
       phone: asText(account?.['phone_number']),
+      grant: null,
     },
   }
+}
+
+async function unlink(ctx: VendorContext, keys: KakaoKeys, subject: string): Promise<Outcome<true>> {
+  const answer = await wire({
+    url: `${keys.apiBaseUrl}/v1/user/unlink`,
+    method: 'POST',
+    timeoutMs: ctx.timeoutMs,
+    headers: {
+      authorization: `KakaoAK ${keys.adminKey}`,
+      'content-type': 'application/x-www-form-urlencoded;charset=utf-8',
+    },
+    body: new URLSearchParams({ target_id_type: 'user_id', target_id: subject }).toString(),
+  })
+  if (!answer.ok) return answer
+  const read = readJson(answer.value)
+  if (!read.ok) return read
+  const body = asRecord(read.value)
+  if (answer.value.status === 200 && asText(body?.['id']) === subject) return { ok: true, value: true }
+  // -101: not linked any more, -103: the account itself is gone
+  if (body?.['code'] === -101 || body?.['code'] === -103) return { ok: true, value: true }
+  return body?.['code'] === -401 ? misconfigured('the Kakao admin key') : unreadable(answer.value)
 }

@@ -46,6 +46,25 @@ const answers: readonly Question<PaymentStage>[] = [
     },
   },
   {
+    name: 'shows its books page by page, or says that it keeps none',
+    ask: async (stage) => {
+      await stage.buy('exam-books', PRICE, 'paid')
+      const now = Date.now()
+      const asked = { from: new Date(now - 3_600_000), to: new Date(now + 60_000) }
+      const first = await valueOf(stage.port.books({ ...asked, page: 1 }))
+      if (first === null) return
+      const found = [...first.payments]
+      for (let page = 2, more = first.more; more; page++) {
+        const next = await valueOf(stage.port.books({ ...asked, page }))
+        found.push(...(next?.payments ?? []))
+        more = next?.more ?? false
+      }
+      assert.equal(found.filter((p) => p.merchantUid === 'exam-books' && p.state === 'paid').length, 1)
+      const before = await valueOf(stage.port.books({ from: new Date(now - 7_200_000), to: asked.from, page: 1 }))
+      assert.ok(!before?.payments.some((p) => p.merchantUid === 'exam-books'))
+    },
+  },
+  {
     name: 'finds an order without its day',
     ask: async (stage) => {
       await stage.buy('exam-no-day', PRICE, 'paid')

@@ -1,25 +1,10 @@
+import { vatOf } from '@jipsalpim/engine/law/vat.ts'
 import { isWon } from '@jipsalpim/engine/values/won.ts'
 import type { Outcome, VendorContext } from '../outcome.ts'
-import {
-  asRecord,
-  asText,
-  misconfigured,
-  readJson,
-  refused,
-  unknown,
-  unreadable,
-  wire,
-  type WireAnswer,
-} from '../wire.ts'
-import type { GatewayPayment, PaymentPort, RefundRefusal } from './port.ts'
+import { asText, refused, unreadable } from '../wire.ts'
+import { createCall, DECLINED, failureOf, post, resultOf, wonOf, type PaypleKeys, type Result } from './payple-wire.ts'
+import type { GatewayPayment, PaymentPort, PayMethod, RefundRefusal } from './port.ts'
 
-export type PaypleKeys = {
-  cstId: string
-  custKey: string
-  refundKey: string
-  /** The registered domain, sent as Referer with every call. */
-  referer: string
-}
 /** What the window posted for PCD_PAY_WORK=CERT: nothing is taken until this is confirmed. */
 export type PaypleCertificate = { merchantUid: string; authKey: string; requestKey: string; payerId: string }
 export type PaypleRefusal = 'declined'
@@ -31,10 +16,14 @@ export type PayplePort = PaymentPort & {
 /** Payple: every call is preceded by an authentication of its own, good for that call alone. */
 export function createPayple(ctx: VendorContext, keys: PaypleKeys): PayplePort {
   const call = createCall(ctx, keys)
-  const inquire = async (merchantUid: string, paidOn: string): Promise<Outcome<GatewayPayment | null>> => {
+  const inquire = async (
+    merchantUid: string,
+    paidOn: string,
+    method: PayMethod = 'card',
+  ): Promise<Outcome<GatewayPayment | null>> => {
     const answer = await call('PCD_PAYCHK_FLAG', {
       PCD_PAYCHK_FLAG: 'Y',
-      PCD_PAY_TYPE: 'card',
+      PCD_PAY_TYPE: method,
       PCD_PAY_OID: merchantUid,
       PCD_PAY_DATE: paidOn,
     })
@@ -43,20 +32,22 @@ export function createPayple(ctx: VendorContext, keys: PaypleKeys): PayplePort {
 
   return {
     vendor: 'payple',
-    inquire: async ({ merchantUid, paidOn }) => {
-      if (paidOn) return inquire(merchantUid, paidOn)
+    inquire: async ({ merchantUid, paidOn, method }) => {
+      if (paidOn) return inquire(merchantUid, paidOn, method)
       // the day of payment is not known: around midnight it may be yesterday
       for (const day of [ctx.now(), new Date(ctx.now().getTime() - 86_400_000)]) {
-        const answer = await inquire(merchantUid, dayDigits(day))
+        const answer = await inquire(merchantUid, dayDigits(day), method)
         if (!answer.ok || answer.value) return answer
       }
       return { ok: true, value: null }
     },
-    refund: async ({ merchantUid, amount, balance, paidOn }) => {
+    // No list is documented: orders are asked for one by one.
+    books: async () => ({ ok: true, value: null }),
+    refund: async ({ merchantUid, amount, balance, paidOn, method, taxFree }) => {
       if (!isWon(amount) || amount < 1 || amount > balance) return refused('over-balance', `${amount} of ${balance}`)
       const date = paidOn ?? dayDigits(ctx.now())
       // the gateway checks no balance: what it holds is asked first, so that a repeat is not a second refund
-      const before = await inquire(merchantUid, date)
+      const before = await inquire(merchantUid, date, method)
       if (!before.ok) return before
       if (!before.value) return refused('not-found', merchantUid)
       const left = before.value.amount - before.value.cancelledAmount
@@ -68,6 +59,8 @@ export function createPayple(ctx: VendorContext, keys: PaypleKeys): PayplePort {
         PCD_PAY_OID: merchantUid,
         PCD_PAY_DATE: date,
         PCD_REFUND_TOTAL: String(amount),
+        // told only beside a tax-free part, as at the payment
+        ...(taxFree && { PCD_REFUND_TAXTOTAL: String(vatOf(amount - taxFree)) }),
       })
       if (!answer.ok) return answer
       if (answer.value.rst !== 'success' || answer.value.code !== '0000') return refundRefusal(answer.value)
@@ -100,76 +93,6 @@ export function createPayple(ctx: VendorContext, keys: PaypleKeys): PayplePort {
   }
 }
 
-type Result = { rst: string; code: string; message: string; fields: Readonly<Record<string, unknown>>; raw: WireAnswer }
-type Flag = 'PCD_PAYCHK_FLAG' | 'PCD_PAYCANCEL_FLAG'
-type Call = (flag: Flag, body: Record<string, string>) => Promise<Outcome<Result>>
-
-/** Over a limit, or an acquirer's own two-digit answer. Everything else is not known to be final. */
-const DECLINED = /^(?:CPAY000[56]|SPAY000[34]|\d{2})$/
-const CONFIG = /^AUTH\d{4}$/
-
-function createCall(ctx: VendorContext, keys: PaypleKeys): Call {
-  return async (flag, body) => {
-    const answer = await post(ctx, keys, `${ctx.baseUrl}/php/auth.php`, {
-      cst_id: keys.cstId,
-      custKey: keys.custKey,
-      [flag]: 'Y',
-    })
-    if (!answer.ok) return answer
-    const read = readJson(answer.value)
-    if (!read.ok) return read
-    const auth = asRecord(read.value)
-    const message = asText(auth?.['result_msg']) ?? ''
-    if (auth?.['result'] === 'error') return misconfigured(message)
-    const [cstId, custKey, authKey, url] = ['cst_id', 'custKey', 'AuthKey', 'return_url'].map((name) =>
-      asText(auth?.[name]),
-    )
-    if (auth?.['result'] !== 'success' || !cstId || !custKey || !authKey || !url) return unreadable(answer.value)
-    if (!isPayple(url, ctx.baseUrl)) return unknown('malformed', `sent elsewhere: ${url.slice(0, 80)}`)
-    const second = await post(ctx, keys, url, {
-      PCD_CST_ID: cstId,
-      PCD_CUST_KEY: custKey,
-      PCD_AUTH_KEY: authKey,
-      ...body,
-    })
-    return second.ok ? resultOf(second.value) : second
-  }
-}
-
-const post = (ctx: VendorContext, keys: PaypleKeys, url: string, body: Record<string, string>) =>
-  wire({
-    url,
-    method: 'POST',
-    timeoutMs: ctx.timeoutMs,
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-cache', referer: keys.referer },
-  })
-
-/** Keys go only where they belong: the host that we called, or another of the vendor's. */
-function isPayple(url: string, baseUrl: string): boolean {
-  const [there, here] = [URL.parse(url), URL.parse(baseUrl)]
-  if (!there) return false
-  return there.origin === here?.origin || (there.protocol === 'https:' && there.hostname.endsWith('.payple.kr'))
-}
-
-function resultOf(answer: WireAnswer): Outcome<Result> {
-  const read = readJson(answer)
-  if (!read.ok) return read
-  const fields = asRecord(read.value)
-  const rst = asText(fields?.['PCD_PAY_RST'])
-  if (!fields || !rst || answer.status !== 200) return unreadable(answer)
-  return {
-    ok: true,
-    value: {
-      rst,
-      code: asText(fields['PCD_PAY_CODE']) ?? '',
-      message: asText(fields['PCD_PAY_MSG']) ?? '',
-      fields,
-      raw: answer,
-    },
-  }
-}
-
 function inquiryOf(result: Result): Outcome<GatewayPayment | null> {
   if (result.rst === 'success') {
     const payment = paymentOf(result, 'paid')
@@ -187,11 +110,6 @@ function refundRefusal(result: Result): Outcome<never, RefundRefusal> {
   if (result.message.includes('초과')) return refused('over-balance', result.message)
   return failureOf(result)
 }
-
-const failureOf = (result: Result): Outcome<never> =>
-  CONFIG.test(result.code)
-    ? misconfigured(`${result.code} ${result.message}`)
-    : unknown('server', `${result.code} ${result.message}`)
 
 function paymentOf({ fields, message }: Result, state: 'paid' | 'failed'): GatewayPayment | null {
   const merchantUid = asText(fields['PCD_PAY_OID'])
@@ -215,13 +133,6 @@ function paymentOf({ fields, message }: Result, state: 'paid' | 'failed'): Gatew
     receiptUrl: asText(fields['PCD_PAY_CARDRECEIPT']),
     failReason: state === 'failed' ? message : null,
   }
-}
-
-/** Sent as a number or as digits. */
-function wonOf(value: unknown): number | null {
-  const digits = asText(value)
-  const won = Number(digits)
-  return digits !== null && /^\d+$/.test(digits) && isWon(won) ? won : null
 }
 
 const dayDigits = (at: Date) => new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '')

@@ -17,6 +17,10 @@ export type GatewayPayment = {
   receiptUrl: string | null
   failReason: string | null
 }
+/** 'vbank': deposited into an account that was made for the order. */
+export type PayMethod = 'card' | 'transfer' | 'vbank'
+/** A person's own; codes are the banks' standard three digits. */
+export type BankAccount = { bankCode: string; number: string; holder: string }
 export type RefundRefusal = 'already-refunded' | 'over-balance' | 'not-found'
 
 export interface PaymentPort {
@@ -26,6 +30,8 @@ export interface PaymentPort {
     gatewayId: string | null
     merchantUid: string
     paidOn: string | null
+    /** Payple looks a transfer up as one. */
+    method?: PayMethod
   }): Promise<Outcome<GatewayPayment | null>>
   /** `balance` is what we believe is still refundable: a mismatch is refused by the gateway, which makes it safe to repeat. */
   refund(r: {
@@ -35,7 +41,65 @@ export interface PaymentPort {
     balance: Won
     reason: string
     paidOn: string | null
+    method?: PayMethod
+    /** Where a deposit goes back to: its gateway knows an account of ours only. */
+    to?: BankAccount | null
+    /** The part of it that bears no tax. */
+    taxFree?: Won
   }): Promise<Outcome<GatewayPayment, RefundRefusal>>
+  /** The gateway's own list of what was begun there between two moments, page by page from 1; null where it keeps none. */
+  books(r: {
+    from: Date
+    to: Date
+    page: number
+  }): Promise<Outcome<{ payments: readonly GatewayPayment[]; more: boolean } | null>>
   /** Pre-registers the amount so that a window with another amount fails (PortOne); a no-op answer where there is none. */
   prepare(r: { merchantUid: string; amount: Won }): Promise<Outcome<true, 'duplicate'>>
+}
+
+/** Takes one order's money until `dueAt`. */
+export type DepositAccount = {
+  gatewayId: string
+  bankCode: string
+  bankName: string
+  number: string
+  holder: string
+  dueAt: Date
+}
+export interface AccountPort {
+  /** The order's account: the one that there is, else a new one. Safe to repeat. */
+  openAccount(r: {
+    merchantUid: string
+    amount: Won
+    bankCode: string
+    dueAt: Date
+    holder: string
+    goods: string
+    noticeUrl: string
+  }): Promise<Outcome<DepositAccount, 'declined'>>
+  /** Nothing can be deposited any more. Refused once something was. */
+  closeAccount(gatewayId: string): Promise<Outcome<true, 'deposited'>>
+}
+
+/** 현금영수증: 'person' for the income tax, 'company' for its books. */
+export type ReceiptKind = 'person' | 'company'
+export type CashReceipt = { receiptId: string; amount: Won | null }
+export type ReceiptOf = { gatewayId: string; merchantUid: string; paidOn: string | null }
+export interface ReceiptPort {
+  /** Over what is held of a payment in cash. `number`: a telephone, or a company's ten digits. */
+  issueReceipt(
+    r: ReceiptOf & { amount: Won; kind: ReceiptKind; number: string },
+  ): Promise<Outcome<CashReceipt, 'not-cash' | 'wrong-number'>>
+  cancelReceipt(r: ReceiptOf & { amount: Won; kind: ReceiptKind; number: string }): Promise<Outcome<true, 'not-found'>>
+  /** The one that stands; null where none does. */
+  receiptOf(r: ReceiptOf): Promise<Outcome<CashReceipt | null>>
+}
+
+/** A card behind a billing key, as the gateway masks it. The key is ours: made before its window opens. */
+export type BillingCard = { cardName: string | null; cardNumber: string | null }
+export interface BillingPort {
+  /** Null where no card stands behind the key. */
+  cardOf(key: string): Promise<Outcome<BillingCard | null>>
+  /** Nothing can be charged to it any more; done again it is done. */
+  deleteKey(key: string): Promise<Outcome<true>>
 }

@@ -1,13 +1,12 @@
 import { isWon } from '@jipsalpim/engine/values/won.ts'
 import type { Outcome, VendorContext } from '../outcome.ts'
-import { asRecord, asText, misconfigured, readJson, refused, unreadable, wire, type WireAnswer } from '../wire.ts'
+import { createPortOneCall, type Envelope, type PortOneKeys } from '../portone-rest.ts'
+import { asRecord, asText, refused, unreadable } from '../wire.ts'
 import type { GatewayPayment, PaymentPort, PaymentState, RefundRefusal } from './port.ts'
-
-export type PortOneKeys = { impKey: string; impSecret: string }
 
 /** PortOne V1: code 0 is done, any other is a refusal in Korean that usually comes with HTTP 200. */
 export function createPortOne(ctx: VendorContext, keys: PortOneKeys): PaymentPort {
-  const call = createCall(ctx, keys)
+  const call = createPortOneCall(ctx, keys)
 
   return {
     vendor: 'portone',
@@ -20,7 +19,7 @@ export function createPortOne(ctx: VendorContext, keys: PortOneKeys): PaymentPor
       const answer = await call('GET', `/payments/findAll/${encodeURIComponent(merchantUid)}/?limit=100`)
       return answer.ok ? weightiest(answer.value) : answer
     },
-    refund: async ({ gatewayId, merchantUid, amount, balance, reason }) => {
+    refund: async ({ gatewayId, merchantUid, amount, balance, reason, to, taxFree }) => {
       // at the vendor 0 means everything
       if (!isWon(amount) || amount < 1 || amount > balance) return refused('over-balance', `${amount} of ${balance}`)
       const answer = await call('POST', '/payments/cancel', {
@@ -29,6 +28,8 @@ export function createPortOne(ctx: VendorContext, keys: PortOneKeys): PaymentPor
         amount,
         checksum: balance,
         reason,
+        ...(taxFree && { tax_free: taxFree }),
+        ...(to && { refund_bank: to.bankCode, refund_account: to.number, refund_holder: to.holder }),
       })
       if (!answer.ok) return answer
       const { code, message, response } = answer.value
@@ -36,6 +37,11 @@ export function createPortOne(ctx: VendorContext, keys: PortOneKeys): PaymentPor
       if (payment) return { ok: true, value: payment }
       const refusal = refundRefusal(answer.value)
       return refusal ? refused(refusal, message) : unreadable(answer.value.raw)
+    },
+    books: async ({ from, to, page }) => {
+      const span = `from=${Math.floor(from.getTime() / 1000)}&to=${Math.ceil(to.getTime() / 1000)}`
+      const answer = await call('GET', `/payments/status/all?${span}&limit=100&page=${page}&sorting=started`)
+      return answer.ok ? pageOf(answer.value) : answer
     },
     prepare: async ({ merchantUid, amount }) => {
       const answer = await call('POST', '/payments/prepare', { merchant_uid: merchantUid, amount })
@@ -48,56 +54,6 @@ export function createPortOne(ctx: VendorContext, keys: PortOneKeys): PaymentPor
       return refused('duplicate', answer.value.message)
     },
   }
-}
-
-type Envelope = { code: number; message: string; response: unknown; raw: WireAnswer }
-type Call = (method: 'GET' | 'POST', path: string, body?: object) => Promise<Outcome<Envelope>>
-
-/** Holds the access token, and asks for another once when it is refused. */
-function createCall(ctx: VendorContext, keys: PortOneKeys): Call {
-  let held: { token: string; until: number } | null = null
-  const send = async (method: 'GET' | 'POST', path: string, token: string | null, body?: object) => {
-    const answer = await wire({
-      url: ctx.baseUrl + path,
-      method,
-      timeoutMs: ctx.timeoutMs,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    return answer.ok ? envelopeOf(answer.value) : answer
-  }
-  const token = async (): Promise<Outcome<string>> => {
-    if (held && held.until > ctx.now().getTime() + 60_000) return { ok: true, value: held.token }
-    const answer = await send('POST', '/users/getToken', null, { imp_key: keys.impKey, imp_secret: keys.impSecret })
-    if (!answer.ok) return answer
-    if (answer.value.raw.status === 401) return misconfigured(answer.value.message)
-    const body = asRecord(answer.value.response)
-    const text = asText(body?.['access_token'])
-    const until = body?.['expired_at']
-    if (!text || typeof until !== 'number') return unreadable(answer.value.raw)
-    held = { token: text, until: until * 1000 }
-    return { ok: true, value: text }
-  }
-  return async (method, path, body) => {
-    for (const last of [false, true]) {
-      const key = await token()
-      if (!key.ok) return key
-      const answer = await send(method, path, key.value, body)
-      if (!answer.ok || answer.value.raw.status !== 401) return answer
-      held = null
-      if (last) return misconfigured(answer.value.message)
-    }
-    return misconfigured('401')
-  }
-}
-
-function envelopeOf(answer: WireAnswer): Outcome<Envelope> {
-  const read = readJson(answer)
-  if (!read.ok) return read
-  const body = asRecord(read.value)
-  const code = body?.['code']
-  if (!body || typeof code !== 'number' || answer.status === 429 || answer.status >= 500) return unreadable(answer)
-  return { ok: true, value: { code, message: asText(body['message']) ?? '', response: body['response'], raw: answer } }
 }
 
 function paymentOrNull(envelope: Envelope): Outcome<GatewayPayment | null> {
@@ -116,6 +72,17 @@ function weightiest(envelope: Envelope): Outcome<GatewayPayment | null> {
   if (unread) return unreadable(envelope.raw)
   const found = payments.find((p) => p?.state === 'paid' || p?.state === 'cancelled') ?? payments[0] ?? null
   return { ok: true, value: found }
+}
+
+/** `next` is the number of the page after this one, 0 at the end. */
+function pageOf(envelope: Envelope): Outcome<{ payments: readonly GatewayPayment[]; more: boolean }> {
+  const body = asRecord(envelope.response)
+  const list = body?.['list']
+  const next = body?.['next']
+  if (envelope.code !== 0 || !Array.isArray(list) || typeof next !== 'number') return unreadable(envelope.raw)
+  const payments = list.map(paymentOf).filter((p) => p !== null)
+  if (payments.length < list.length) return unreadable(envelope.raw)
+  return { ok: true, value: { payments, more: next > 0 } }
 }
 
 /** The refusals that are final, by the vendor's words: V1 has no numeric catalogue. */

@@ -45,7 +45,12 @@ async function chosen(request: WireRequest, play: Play): Promise<WireReply> {
   const first = !known.get(persona.code)
   known.put(persona.code, true)
   return formPost(redirectUri, {
-    code: issueCode(play, persona, { redirectUri, nonce, lifeMs: 300_000 }),
+    code: issueCode(play, persona, {
+      redirectUri,
+      nonce,
+      challenge: textOf(fields, 'code_challenge'),
+      lifeMs: 300_000,
+    }),
     id_token: await idToken(play, persona, textOf(fields, 'client_id'), nonce),
     state,
     ...(first && {
@@ -64,7 +69,11 @@ async function token(request: WireRequest, play: Play): Promise<WireReply> {
     return refuse('invalid_client')
   if (play.fault === 'rate-limit') return refuse('invalid_request', 429)
   if (textOf(fields, 'grant_type') !== 'authorization_code') return refuse('unsupported_grant_type')
-  const redeemed = redeemCode(play, textOf(fields, 'code'), textOf(fields, 'redirect_uri'))
+  const redeemed = redeemCode(play, {
+    code: textOf(fields, 'code'),
+    redirectUri: textOf(fields, 'redirect_uri'),
+    verifier: textOf(fields, 'code_verifier'),
+  })
   if (!redeemed.ok) return refuse('invalid_grant')
   const key = `apple-${play.state.next('access')}-${redeemed.persona.subject}`
   return json({
@@ -81,6 +90,7 @@ function revoke(request: WireRequest, play: Play): WireReply {
   const fields = readFields(request) ?? {}
   if (!isClientSecret(textOf(fields, 'client_secret'), textOf(fields, 'client_id'), play))
     return refuse('invalid_client')
+  if (play.fault === 'expired-key') return refuse('invalid_client')
   const subject = textOf(fields, 'token').split('-').at(-1)
   const known = play.state.rows<boolean>('apple-known')
   for (const [code] of known.all()) if (personaOf(code)?.subject === subject) known.remove(code)

@@ -2,16 +2,20 @@ import { createHash } from 'node:crypto'
 import type { Play } from '../../kernel/service.ts'
 import { personaOf, type Persona } from './personas.ts'
 
-/** A code handed out by the login page: 'persona-kim~0f3a…', for one use within `lifeMs` at the same redirect URI. */
-type Issued = { redirectUri: string; nonce: string; expiresAt: number; used: boolean }
+/**
+ * A code handed out by the login page: 'persona-kim~0f3a…', for one use within `lifeMs` at the same redirect URI, by
+ * whoever knows what the challenge is of.
+ */
+type Issued = { redirectUri: string; nonce: string; challenge: string; expiresAt: number; used: boolean }
+type Redeem = { code: string; redirectUri: string; verifier: string }
 export type Redeemed =
   | { ok: true; persona: Persona; nonce: string }
-  | { ok: false; why: 'unknown' | 'used' | 'redirect' }
+  | { ok: false; why: 'unknown' | 'used' | 'redirect' | 'verifier' }
 
 export function issueCode(
   play: Play,
   persona: Persona,
-  ask: { redirectUri: string; nonce: string; lifeMs: number },
+  ask: { redirectUri: string; nonce: string; challenge: string; lifeMs: number },
 ): string {
   const tail = createHash('sha256')
     .update(`${persona.code} ${play.state.next('code')}`)
@@ -21,6 +25,7 @@ export function issueCode(
   codes(play).put(code, {
     redirectUri: ask.redirectUri,
     nonce: ask.nonce,
+    challenge: ask.challenge,
     expiresAt: play.now().getTime() + ask.lifeMs,
     used: false,
   })
@@ -28,7 +33,7 @@ export function issueCode(
 }
 
 /** A bare 'persona-kim' is always good: scripts log in without the page. */
-export function redeemCode(play: Play, code: string, redirectUri: string): Redeemed {
+export function redeemCode(play: Play, { code, redirectUri, verifier }: Redeem): Redeemed {
   const bare = personaOf(code)
   if (bare) return { ok: true, persona: bare, nonce: '' }
   const issued = codes(play).get(code)
@@ -36,6 +41,8 @@ export function redeemCode(play: Play, code: string, redirectUri: string): Redee
   if (!issued || !persona || issued.expiresAt <= play.now().getTime()) return { ok: false, why: 'unknown' }
   if (issued.redirectUri !== redirectUri) return { ok: false, why: 'redirect' }
   if (issued.used) return { ok: false, why: 'used' }
+  if (issued.challenge && createHash('sha256').update(verifier).digest('base64url') !== issued.challenge)
+    return { ok: false, why: 'verifier' }
   codes(play).put(code, { ...issued, used: true })
   return { ok: true, persona, nonce: issued.nonce }
 }

@@ -9,6 +9,7 @@ import { personaOf, type Persona } from './personas.ts'
 
 type Access = { persona: string; expiresAt: number }
 const LIFE = 21_599
+const UNDER_14 = 'persona-child'
 
 /** kauth.kakao.com and kapi.kakao.com under one base. */
 export function kakao(request: WireRequest, play: Play): WireReply | Promise<WireReply> {
@@ -23,11 +24,14 @@ export function kakao(request: WireRequest, play: Play): WireReply | Promise<Wir
       return json(jwks(play))
     case 'GET /v2/user/me':
     case 'POST /v2/user/me':
-      return withAccess(request, play, (persona) => json(me(persona, play)))
+      return withAccess(request, play, (persona) =>
+        persona.code === UNDER_14 ? json({ code: -406, msg: 'under 14' }, 401) : json(me(persona, play)),
+      )
     case 'GET /v1/user/access_token_info':
       return withAccess(request, play, (persona) => json({ id: Number(persona.subject), expires_in: LIFE, app_id: 1 }))
-    case 'POST /v1/user/logout':
     case 'POST /v1/user/unlink':
+      return unlink(request, play)
+    case 'POST /v1/user/logout':
       return withAccess(request, play, (persona, key) => {
         accesses(play).remove(key)
         return json({ id: Number(persona.subject) })
@@ -75,7 +79,12 @@ function chosen(request: WireRequest, play: Play): WireReply {
   if (!persona) return choosePage('카카오', { ...request, query }, '../', '이름은 글자, 숫자, 줄표로 30자까지예요.')
   back.searchParams.set(
     'code',
-    issueCode(play, persona, { redirectUri, nonce: textOf(fields, 'nonce'), lifeMs: 600_000 }),
+    issueCode(play, persona, {
+      redirectUri,
+      nonce: textOf(fields, 'nonce'),
+      challenge: textOf(fields, 'code_challenge'),
+      lifeMs: 600_000,
+    }),
   )
   return redirect(back.href)
 }
@@ -96,7 +105,11 @@ async function token(request: WireRequest, play: Play): Promise<WireReply> {
   if (play.fault === 'expired-key' || isWrongKey(textOf(fields, 'client_secret')))
     return oauthError('invalid_client', 'KOE010', 'Bad client credentials', 401)
   const code = textOf(fields, 'code')
-  const redeemed = redeemCode(play, code, textOf(fields, 'redirect_uri'))
+  const redeemed = redeemCode(play, {
+    code,
+    redirectUri: textOf(fields, 'redirect_uri'),
+    verifier: textOf(fields, 'code_verifier'),
+  })
   if (!redeemed.ok) {
     return redeemed.why === 'redirect'
       ? oauthError('invalid_grant', 'KOE303', 'Redirect URI mismatch.')
@@ -104,6 +117,7 @@ async function token(request: WireRequest, play: Play): Promise<WireReply> {
   }
   const { persona, nonce } = redeemed
   const key = `kakao-${play.state.next('access')}-${persona.subject}`
+  linked(play).put(persona.code, true)
   accesses(play).put(key, { persona: persona.code, expiresAt: play.now().getTime() + LIFE * 1000 })
   const idToken = await signIdToken(
     play,
@@ -153,6 +167,20 @@ function me(persona: Persona, play: Play): unknown {
   }
 }
 
+/** By the admin key, for somebody who is not there to log in. */
+function unlink(request: WireRequest, play: Play): WireReply {
+  const [kind, key = ''] = (request.headers.authorization ?? '').split(' ')
+  if (kind !== 'KakaoAK' || isWrongKey(key) || play.fault === 'expired-key')
+    return json({ code: -401, msg: 'this access token does not exist' }, 401)
+  const subject = textOf(readFields(request) ?? {}, 'target_id')
+  const found = linked(play)
+    .all()
+    .find(([code]) => personaOf(code)?.subject === subject)
+  if (!found) return json({ code: -101, msg: 'NotRegisteredUserException' }, 400)
+  linked(play).remove(found[0])
+  return json({ id: Number(subject) })
+}
+
 function withAccess(request: WireRequest, play: Play, answer: (persona: Persona, key: string) => WireReply): WireReply {
   if (play.fault === 'rate-limit') return json({ code: -10, msg: 'API limit has been exceeded.' }, 400)
   const key = (request.headers.authorization ?? '').replace(/^Bearer /, '')
@@ -163,6 +191,7 @@ function withAccess(request: WireRequest, play: Play, answer: (persona: Persona,
   return answer(persona, key)
 }
 
+const linked = (play: Play) => play.state.rows<boolean>('kakao-linked')
 const accesses = (play: Play) => play.state.rows<Access>('accesses')
 const oauthError = (error: string, code: string, description: string, status = 400) =>
   json({ error, error_description: description, error_code: code }, status)

@@ -24,6 +24,8 @@ export type Order = {
   tradeNo: string
   /** The bank's answer has not come: the state is not told yet, only that it is unknown. */
   hushed: number
+  /** The cash receipt that stands. */
+  receipt?: { mgtnum: string; amount: number; use: string } | null
 }
 
 export const heldOrders = (play: Play) => play.state.rows<Order>('orders')
@@ -50,8 +52,19 @@ export const orderFields = (order: Order): Record<string, string> => ({
   PCD_PAY_ISTAX: 'Y',
   PCD_PAY_TAXTOTAL: '',
   PCD_PAY_TIME: order.time,
-  PCD_PAY_CARDNAME: order.cardName,
-  PCD_PAY_CARDNUM: order.cardNumber ? `${order.cardNumber.slice(0, 8)}****${order.cardNumber.slice(-4)}` : '',
+  ...(order.type === 'transfer' && {
+    PCD_PAY_BANK: '088',
+    PCD_PAY_BANKNAME: '신한은행',
+    PCD_PAY_BANKNUM: '110***1234',
+    PCD_TAXSAVE_FLAG: order.receipt ? 'Y' : 'N',
+    PCD_TAXSAVE_MGTNUM: order.receipt?.mgtnum ?? '',
+    PCD_TAXSAVE_AMOUNT: order.receipt ? String(order.receipt.amount) : '',
+  }),
+  PCD_PAY_CARDNAME: order.type === 'transfer' ? '' : order.cardName,
+  PCD_PAY_CARDNUM:
+    order.cardNumber && order.type !== 'transfer'
+      ? `${order.cardNumber.slice(0, 8)}****${order.cardNumber.slice(-4)}`
+      : '',
   PCD_PAY_CARDTRADENUM: order.tradeNo,
   PCD_PAY_CARDAUTHNO: order.tradeNo.slice(-8),
   PCD_PAY_CARDRECEIPT: `https://receipt.payple.example/${order.tradeNo}`,

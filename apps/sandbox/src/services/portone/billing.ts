@@ -35,6 +35,19 @@ export function putCustomer(play: Play, request: WireRequest, customerUid: strin
   return done(shown(customer))
 }
 
+/** A card that was typed in the window, behind the key that the shop had named. */
+export function keepCard(play: Play, customerUid: string, cardName: string, cardNumber: string): void {
+  const at = unixNow(play)
+  customers(play).put(customerUid, {
+    customer_uid: customerUid,
+    card_name: cardName,
+    card_number: cardNumber,
+    customer_name: null,
+    inserted: customers(play).get(customerUid)?.inserted ?? at,
+    updated: at,
+  })
+}
+
 export function getCustomer(play: Play, customerUid: string): WireReply {
   const customer = customers(play).get(customerUid)
   return customer ? done(shown(customer)) : failed('요청하신 customer_uid에 해당하는 정보를 찾을 수 없습니다.', 404)

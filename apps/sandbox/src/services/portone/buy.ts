@@ -10,6 +10,7 @@ import {
   type Opening,
   type Payment,
 } from './payment.ts'
+import { keepCard } from './billing.ts'
 import { defaultNoticeUrl, tell } from './webhooks.ts'
 
 export type Bought = {
@@ -44,6 +45,7 @@ export function buy(
 
   const card = magicCards.find((c) => c.number === cardNumber)
   if (card?.outcome === 'failed') return fail(card.reason ?? '거절')
+  if (open.customer_uid) keepCard(play, open.customer_uid, card?.cardName ?? '신한카드', cardNumber)
   const amount = card?.outcome === 'paid-other-amount' ? open.amount - 100 : open.amount
   const payment = asPaid(play, { ...open, amount }, { name: card?.cardName ?? '신한카드', number: cardNumber })
   hold(payment)

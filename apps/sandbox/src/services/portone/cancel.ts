@@ -25,6 +25,8 @@ export function cancelPayment(play: Play, request: WireRequest): WireReply {
   if (asked === null && textOf(fields, 'amount')) return failed('취소금액이 올바르지 않습니다.')
   const amount = asked || balance
   if (amount > balance) return failed('취소금액이 취소 가능금액을 초과합니다.')
+  const back = ['refund_bank', 'refund_account', 'refund_holder'].map((name) => textOf(fields, name))
+  if (payment.pay_method === 'vbank' && back.includes('')) return failed('환불계좌 정보가 필요합니다.')
   const after = asCancelled(play, payment, amount, textOf(fields, 'reason') || '취소')
   heldPayments(play).put(key, { ...held, payment: after })
   if (fields['enable_webhook'] === true || fields['enable_webhook'] === 'true') tell(play, after, held.noticeUrl)

@@ -62,6 +62,10 @@ export function payInWindow(play: Play, request: WireRequest): WireReply {
       buyer_email: textOf(fields, 'buyer_email') || null,
       buyer_tel: textOf(fields, 'buyer_tel') || null,
       custom_data: textOf(fields, 'custom_data') || null,
+      ...(textOf(fields, 'customer_uid') && {
+        customer_uid: textOf(fields, 'customer_uid'),
+        customer_uid_usage: 'issue' as const,
+      }),
       ...(textOf(fields, 'notice_url') && { noticeUrl: textOf(fields, 'notice_url') }),
     },
     act,
@@ -132,7 +136,8 @@ const broken = (why: string, assets: string) =>
 function problemOf(fields: Fields): string | null {
   const merchantUid = textOf(fields, 'merchant_uid')
   if (!merchantUid || merchantUid.length > 40) return 'merchant_uid는 1자에서 40자까지예요.'
-  if (!wonOf(fields, 'amount')) return 'amount는 1원부터예요.'
+  // A key can be had for nothing.
+  if (!wonOf(fields, 'amount') && !textOf(fields, 'customer_uid')) return 'amount는 1원부터예요.'
   if (!textOf(fields, 'user_code')) return 'IMP.init을 먼저 불러 주세요.'
   const target = textOf(fields, 'mode') === 'redirect' ? textOf(fields, 'm_redirect_url') : textOf(fields, 'origin')
   return /^https?:$/.test(URL.parse(target)?.protocol ?? '') ? null : '돌아갈 주소가 올바르지 않아요.'

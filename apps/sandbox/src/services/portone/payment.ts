@@ -39,6 +39,12 @@ export type Payment = {
   cash_receipt_issued: boolean
   customer_uid: string | null
   customer_uid_usage: 'issue' | 'payment' | null
+  vbank_code?: string
+  vbank_name?: string
+  vbank_num?: string
+  vbank_holder?: string
+  vbank_date?: number
+  vbank_issued_at?: number
 }
 export type Cancellation = {
   pg_tid: string
@@ -149,5 +155,14 @@ export function asCancelled(play: Play, payment: Payment, amount: number, reason
     cancel_receipt_urls: [...payment.cancel_receipt_urls, receipt],
   }
 }
+
+/** What arrived in the account is what was paid, whatever had been asked for. */
+export const asDeposited = (play: Play, payment: Payment, amount: number): Payment => ({
+  ...payment,
+  amount,
+  status: 'paid',
+  paid_at: unixNow(play),
+  receipt_url: `${play.origin()}/sandbox/portone/receipts/${payment.imp_uid}`,
+})
 
 const maskCard = (number: string) => `${number.slice(0, 4)}********${number.slice(-4)}`

@@ -25,6 +25,7 @@ export async function statusReply(body: CodefBody, play: Play): Promise<WireRepl
   // 규칙 30조④: not printed while an application is pending, unless the reader takes it with the note
   if (warning !== '' && fieldOf(body, 'warningSkipYN') !== '1')
     return codefReply({ code: 'CF-13330', message: warning }, {})
+  keepIssue(body, subject, play)
   const pdf =
     fieldOf(body, 'originDataYN') === '1' ? await registerPdf(register, { viewedAt: play.now(), warning }) : null
   return encoded(
@@ -37,6 +38,12 @@ export async function statusReply(body: CodefBody, play: Play): Promise<WireRepl
       warning,
     }),
   )
+}
+
+/** What the registry was paid for, under the buyer's own reference: told by the control's dump. */
+function keepIssue(body: CodefBody, subject: Subject, play: Play): void {
+  const issue = { reference: fieldOf(body, 'id'), uniqueNo: uniqueNoOf(subject) }
+  play.state.rows<typeof issue>('issues').put(String(play.state.next('issue')), issue)
 }
 
 function paymentError(body: CodefBody) {

@@ -1,19 +1,65 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../http/serve.ts'
-import { agreeTerms } from './agree-terms.ts'
-import { listTerms } from './list-terms.ts'
-import { logInKakao } from './log-in-kakao.ts'
-import { logOut } from './log-out.ts'
-import { readRole, readToken, readUser } from './read-user.ts'
-import { startKakaoLogin } from './start-kakao-login.ts'
+import { beginAppleLogin, beginKakaoLogin } from './login/begin-login.ts'
+import { logInApple } from './login/log-in-apple.ts'
+import { logInKakao } from './login/log-in-kakao.ts'
+import { unlinkLogin } from './login/unlink-login.ts'
+import { readEmail, readName, readRole, readUser } from './read-user.ts'
+import { checkToken } from './session/check-token.ts'
+import { logOut } from './session/log-out.ts'
+import { endOneSession, endOtherSessions, listSessions } from './session/sessions.ts'
+import { keepDevice } from './device/keep-device.ts'
+import { readInviteCode } from './invite/read-code.ts'
+import { readInvite } from './invite/read-invite.ts'
+import { takeInvite } from './invite/take-invite.ts'
+import { correctPerson } from './rights/correct-person.ts'
+import { readData } from './rights/read-data.ts'
+import { stopProcessing } from './rights/stop-processing.ts'
+import { readChatMember } from './read-chat-member.ts'
+import { readType } from './read-type.ts'
+import { agreeTerms } from './terms/agree-terms.ts'
+import { listTerms } from './terms/list-terms.ts'
+import { readAgreement } from './terms/read-agreement.ts'
+import { chooseNotice } from '../message/choose-notice.ts'
+import { changeMobile } from './verified/change-mobile.ts'
+import { readNeedMobile } from './verified/read-need-mobile.ts'
+import { askWithdrawal } from './withdrawal/ask-withdrawal.ts'
+import { commentWithdrawal } from './withdrawal/comment-withdrawal.ts'
+import { readWithdrawal } from './withdrawal/read-withdrawal.ts'
+import { stayAfterAll } from './withdrawal/undo-withdrawal.ts'
 
 export const accountArea = serve(calls.account, {
-  loginKakaoState: startKakaoLogin,
+  loginKakaoState: beginKakaoLogin,
+  loginAppleState: beginAppleLogin,
+  loginAppleConfirm: logInApple,
+  loginUnlink: unlinkLogin,
   loginKakao: logInKakao,
   logout: logOut,
-  authToken: readToken,
+  authToken: checkToken,
+  sessionList: listSessions,
+  sessionEnd: endOneSession,
+  sessionEndOthers: endOtherSessions,
   userInfo: readUser,
+  userName: readName,
+  userEmail: readEmail,
   userRole: readRole,
+  needMobile: readNeedMobile,
+  mobileChange: changeMobile,
+  withdrawalRead: readWithdrawal,
+  withdrawalAsk: askWithdrawal,
+  withdrawalUndo: stayAfterAll,
+  withdrawalComment: commentWithdrawal,
+  personalData: readData,
+  personalCorrect: correctPerson,
+  processingStop: stopProcessing,
+  userType: readType,
+  userChannelTalk: readChatMember,
+  pushDevice: keepDevice,
+  userInvite: readInvite,
+  userInviteTake: takeInvite,
+  userInviteCode: readInviteCode,
   termsList: listTerms,
   termsAgree: agreeTerms,
+  userAgreement: readAgreement,
+  noticeChoose: chooseNotice,
 })

@@ -10,3 +10,9 @@ export function plainPhone(phone: string): string | null {
 
 /** '010-****-5678': enough to know one's own. */
 export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}-****-${phone.slice(-4)}`
+
+/** The same for a number that somebody types to be called at: eleven digits from 010, and nothing that is no number. */
+export function dialledPhone(typed: string): string | null {
+  const plain = /^[\d\s+().-]*$/.test(typed.normalize('NFKC')) ? plainPhone(typed) : null
+  return plain !== null && /^010\d{8}$/.test(plain) ? plain : null
+}

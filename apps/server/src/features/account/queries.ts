@@ -6,41 +6,15 @@ type Db = Context['db']
 export type UserRow = Selectable<Database['account_user']>
 const appNow = sql<Date>`app_now()`
 
-export const insertLoginState = (
-  db: Db,
-  s: { state_hash: Buffer; provider: 'kakao'; nonce: string; next: string | null },
-) => db.insertInto('account_login_state').values(s).execute()
-/** A state opens one login, within ten minutes. */
-export const useLoginState = (db: Db, stateHash: Buffer) =>
-  db
-    .updateTable('account_login_state')
-    .set({ used_at: appNow })
-    .where('state_hash', '=', stateHash)
-    .where('used_at', 'is', null)
-    .where('created_at', '>', sql<Date>`app_now() - interval '10 minutes'`)
-    .returning(['nonce', 'next'])
-    .executeTakeFirst()
-
 export const deleteOldLoginStates = (db: Db) =>
   db
     .deleteFrom('account_login_state')
     .where('created_at', '<', sql<Date>`app_now() - interval '1 day'`)
     .execute()
 
-/** The person behind the provider's own number, made on the first login. An e-mail never joins two. */
-export const upsertUser = (
-  db: Db,
-  u: { provider: string; subject: string; role: UserRow['role']; persona: boolean },
-): Promise<UserRow & { fresh: boolean }> =>
-  db
-    .insertInto('account_user')
-    .values(u)
-    .onConflict((c) => c.columns(['provider', 'subject']).doUpdateSet((e) => ({ subject: e.ref('excluded.subject') })))
-    // xmax is 0 on a row that this statement has inserted.
-    .returningAll()
-    .returning(sql<boolean>`xmax = 0`.as('fresh'))
-    .executeTakeFirstOrThrow()
-export type Contact = Partial<Pick<UserRow, 'name_sealed' | 'email_sealed' | 'phone_sealed'>>
+export type Contact = Partial<
+  Pick<UserRow, 'name_sealed' | 'email_sealed' | 'phone_sealed' | 'email_index' | 'phone_index'>
+>
 export const keepContact = (db: Db, userSeq: number, contact: Contact, phoneVerified: boolean) =>
   db
     .updateTable('account_user')
@@ -50,53 +24,44 @@ export const keepContact = (db: Db, userSeq: number, contact: Contact, phoneVeri
 export const userBySeq = (db: Db, userSeq: number): Promise<UserRow> =>
   db.selectFrom('account_user').selectAll().where('user_seq', '=', userSeq).executeTakeFirstOrThrow()
 
-export const insertSession = (db: Db, userSeq: number, tokenHash: Buffer, days: number) =>
+export const keepEvent = (db: Db, userSeq: number, kind: string, detail: Readonly<Record<string, unknown>> = {}) =>
   db
-    .insertInto('account_session')
-    .values({ token_hash: tokenHash, user_seq: userSeq, expires_at: sql<Date>`app_now() + ${days} * interval '1 day'` })
-    .returning('expires_at')
-    .executeTakeFirstOrThrow()
-export const touchSession = (db: Db, tokenHash: Buffer) =>
-  db
-    .updateTable('account_session')
-    .set({ last_seen_at: appNow })
-    .where('token_hash', '=', tokenHash)
-    .where('last_seen_at', '<', sql<Date>`app_now() - interval '1 minute'`)
-    .execute()
-export const revokeSession = (db: Db, userSeq: number, tokenHash: Buffer) =>
-  db
-    .updateTable('account_session')
-    .set({ revoked_at: appNow })
-    .where('user_seq', '=', userSeq)
-    .where('token_hash', '=', tokenHash)
-    .where('revoked_at', 'is', null)
+    .insertInto('account_event')
+    .values({ user_seq: userSeq, kind, detail: JSON.stringify(detail) })
     .execute()
 
-/** The version in force of each of the terms, and when this person agreed to it. */
-export const termsFor = (db: Db, userSeq: number) =>
+export const insertGuest = (db: Db, tokenHash: Buffer, hours: number) =>
   db
-    .selectFrom('account_terms as t')
-    .distinctOn('t.code')
-    .leftJoin('account_terms_agreement as a', (j) =>
-      j
-        .onRef('a.code', '=', 't.code')
-        .onRef('a.version', '=', 't.version')
-        .on('a.user_seq', '=', userSeq)
-        .on('a.withdrawn_at', 'is', null),
-    )
-    .select(['t.code', 't.version', 't.title', 't.body', 't.required', 'a.agreed_at'])
-    .where(sql<boolean>`t.from_day <= (app_now() at time zone 'Asia/Seoul')::date`)
-    .orderBy('t.code')
-    .orderBy('t.version', 'desc')
+    .insertInto('account_guest')
+    .values({ token_hash: tokenHash, expires_at: sql<Date>`app_now() + ${hours} * interval '1 hour'` })
+    .returning(['guest_user_no', 'expires_at'])
+    .executeTakeFirstOrThrow()
+/** A day later than its end, so that what hangs on the guest can still be answered for. */
+export const deleteEndedGuests = (db: Db) =>
+  db
+    .deleteFrom('account_guest')
+    .where('expires_at', '<', sql<Date>`app_now() - interval '1 day'`)
     .execute()
-export const insertAgreements = (db: Db, userSeq: number, terms: readonly { code: string; version: number }[]) =>
+
+const isUnindexed = sql<boolean>`((phone_sealed is not null and phone_index is null) or (email_sealed is not null and email_index is null))`
+export const unindexed = (db: Db, most: number) =>
+  db.selectFrom('account_user').select('user_seq').where(isUnindexed).orderBy('user_seq').limit(most).execute()
+/** What was indexed meanwhile, from a newer value, stays. */
+export const keepIndexes = (db: Db, userSeq: number, indexes: Pick<UserRow, 'phone_index' | 'email_index'>) =>
   db
-    .insertInto('account_terms_agreement')
-    .values(terms.map((t) => ({ user_seq: userSeq, code: t.code, version: t.version })))
-    .onConflict((c) =>
-      c
-        .columns(['user_seq', 'code', 'version'])
-        .doUpdateSet({ agreed_at: appNow, withdrawn_at: null })
-        .where('account_terms_agreement.withdrawn_at', 'is not', null),
-    )
+    .updateTable('account_user')
+    .set({
+      phone_index: sql<Buffer | null>`coalesce(phone_index, ${indexes.phone_index})`,
+      email_index: sql<Buffer | null>`coalesce(email_index, ${indexes.email_index})`,
+    })
+    .where('user_seq', '=', userSeq)
+    .execute()
+/** Newest first: two accounts may share a telephone. */
+export const peopleFoundBy = (db: Db, column: 'phone_index' | 'email_index', indexes: readonly Buffer[]) =>
+  db
+    .selectFrom('account_user')
+    .select('user_seq')
+    .where(column, 'in', indexes)
+    .orderBy('user_seq', 'desc')
+    .limit(20)
     .execute()

@@ -2,7 +2,7 @@ import type { Context } from '../../main/context.ts'
 import { contactPlace } from './contact-place.ts'
 import { userBySeq } from './queries.ts'
 
-export type OpenContact = { name: string | null; email: string | null; phone: string | null }
+export type OpenContact = { name: string | null; email: string | null; phone: string | null; verifiedAt: Date | null }
 
 /** How a person is reached, in the clear: for the gateways and messages, never for a log or a job. */
 export async function readContact(ctx: Pick<Context, 'db' | 'seal'>, userSeq: number): Promise<OpenContact> {
@@ -11,5 +11,10 @@ export async function readContact(ctx: Pick<Context, 'db' | 'seal'>, userSeq: nu
     const sealed = user[column]
     return sealed && ctx.seal.open(contactPlace(column, userSeq), sealed)
   }
-  return { name: open('name_sealed'), email: open('email_sealed'), phone: open('phone_sealed') }
+  return {
+    name: open('name_sealed'),
+    email: open('email_sealed'),
+    phone: open('phone_sealed'),
+    verifiedAt: user.phone_verified_at,
+  }
 }

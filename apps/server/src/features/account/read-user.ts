@@ -1,23 +1,32 @@
-import type { authToken, userInfo, userRole } from '@jipsalpim/contract/account.ts'
+import type { userEmail, userInfo, userName, userRole } from '@jipsalpim/contract/account.ts'
 import type { Action } from '../../http/serve.ts'
+import { loginsOf } from './login/queries.ts'
 import { maskPhone } from './phone.ts'
-import { termsFor } from './queries.ts'
+import { userBySeq } from './queries.ts'
 import { readContact } from './read-contact.ts'
+import { missingTerms } from './terms/missing-terms.ts'
 
 export const readUser: Action<typeof userInfo> = async (ctx, _, user) => {
-  const { name, email, phone } = await readContact(ctx, user.seq)
-  const terms = await termsFor(ctx.db, user.seq)
+  const { name, email, phone, verifiedAt } = await readContact(ctx, user.seq)
   return {
     user_seq: user.seq,
     name,
     email,
     mobile: phone && maskPhone(phone),
+    mobile_verified: phone !== null && verifiedAt !== null,
     role: user.role,
-    terms_missing: terms.filter((t) => t.required && t.agreed_at === null).map((t) => t.code),
+    logins: (await loginsOf(ctx.db, user.seq)).map((l) => ({
+      provider: l.provider,
+      linked_at: l.linked_at.toISOString(),
+    })),
+    stopped_at: (await userBySeq(ctx.db, user.seq)).stopped_at?.toISOString() ?? null,
+    terms_missing: await missingTerms(ctx, user.seq),
   }
 }
 export const readRole: Action<typeof userRole> = async (_ctx, _, user) => ({ role: user.role })
-export const readToken: Action<typeof authToken> = async (_ctx, _, user) => ({
-  user_seq: user.seq,
-  expiresAt: user.session.expiresAt.toISOString(),
+export const readName: Action<typeof userName> = async (ctx, _, user) => ({
+  name: (await readContact(ctx, user.seq)).name,
+})
+export const readEmail: Action<typeof userEmail> = async (ctx, _, user) => ({
+  email: (await readContact(ctx, user.seq)).email,
 })

@@ -1,11 +1,25 @@
 import type { TxContext } from '../../main/context.ts'
-import { postLedger } from './queries.ts'
+import { postLedger, type Leg } from './queries.ts'
 
-/** Money came to the gateway; until the report is delivered we owe it. */
-export async function postPayment(tx: TxContext, attemptSeq: number, won: number): Promise<void> {
-  if (won === 0) return
+/** A part of a price that somebody else bears. */
+export type Borne = { issuer_seq: number; won: number }
+
+/**
+ * Money came to the gateway, and issuers bear the discounts; until the report is delivered we owe the full price. All
+ * legs sum to zero. A payment for an order that cannot be completed any more has no discounts: it only goes back.
+ */
+export async function postPayment(
+  tx: TxContext,
+  attemptSeq: number,
+  won: number,
+  discounts: readonly Borne[] = [],
+): Promise<void> {
+  const borne = discounts.map((d): Leg => ({ kind: 'discount', owner: d.issuer_seq, amount: d.won }))
+  const full = won + discounts.reduce((sum, d) => sum + d.won, 0)
+  if (full === 0) return
   await postLedger(tx.db, 'payment', `attempt:${attemptSeq}`, [
-    { kind: 'gateway', owner: null, amount: won },
-    { kind: 'unearned', owner: null, amount: -won },
+    ...(won === 0 ? [] : [{ kind: 'gateway', owner: null, amount: won } as const]),
+    ...borne,
+    { kind: 'unearned', owner: null, amount: -full },
   ])
 }

@@ -2,8 +2,12 @@ import { sql } from 'kysely'
 import type { Context } from '../../main/context.ts'
 
 type Db = Context['db']
-export type LedgerKind = 'payment' | 'payment-correction' | 'delivery' | 'refund'
-export type Leg = { kind: 'gateway' | 'unearned' | 'revenue'; owner: number | null; amount: number }
+export type LedgerKind = 'payment' | 'payment-correction' | 'delivery' | 'refund' | 'discount-back' | 'ticket'
+export type Leg = {
+  kind: 'gateway' | 'unearned' | 'revenue' | 'discount' | 'ticket' | 'ticket-issued'
+  owner: number | null
+  amount: number
+}
 
 /** False when this fact is posted already. */
 export async function postLedger(db: Db, kind: LedgerKind, ref: string, legs: readonly Leg[]): Promise<boolean> {

@@ -1,5 +1,9 @@
 import { job } from '../../jobs/runner.ts'
 import { sendNotice } from './send-notice.ts'
+import { spreadNews } from './spread-news.ts'
 
 /** Looked up and sent: two calls of half a minute at most, three times over. */
-export const messageJobs = [job({ name: 'message.send', leaseSeconds: 180, retry: 5, handler: sendNotice })]
+export const messageJobs = [
+  job({ name: 'message.send', leaseSeconds: 180, retry: 5, handler: sendNotice }),
+  job({ name: 'message.news', leaseSeconds: 120, retry: 5, every: { dailyAt: '09:00' }, handler: spreadNews }),
+]

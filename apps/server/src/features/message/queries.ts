@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import type { Context } from '../../main/context.ts'
 
@@ -38,7 +38,7 @@ export const noteNoticeAsked = async (db: Db, noticeSeq: number): Promise<number
 export const settleNotice = (
   db: Db,
   noticeSeq: number,
-  to: 'sent' | 'failed' | 'no-number',
+  to: 'sent' | 'failed' | 'no-number' | 'not-wanted',
   messageId: string | null = null,
 ) =>
   db
@@ -46,4 +46,45 @@ export const settleNotice = (
     .set({ state: to, message_id: messageId, ...(to === 'sent' && { sent_at: sql<Date>`app_now()` }) })
     .where('notice_seq', '=', noticeSeq)
     .where('state', 'in', ['pending', 'unknown'])
+    .execute()
+/** The repeats of a notice, by the reference of the first. */
+export const noticesAfter = (db: Db, reference: string) =>
+  db
+    .selectFrom('message_notice')
+    .select('state')
+    .where(sql<boolean>`starts_with(reference, ${`${reference}-again-`})`)
+    .execute()
+
+export const choicesOf = (db: Db, userSeq: number) =>
+  db.selectFrom('message_choice').select(['kind', 'channel', 'wanted']).where('user_seq', '=', userSeq).execute()
+export const keepChoice = (db: Db, choice: Insertable<Database['message_choice']>) =>
+  db
+    .insertInto('message_choice')
+    .values(choice)
+    .onConflict((c) =>
+      c.columns(['user_seq', 'kind', 'channel']).doUpdateSet({ wanted: choice.wanted, at: sql<Date>`app_now()` }),
+    )
+    .execute()
+
+export const insertNews = (db: Db, news: Insertable<Database['message_news']>) =>
+  db
+    .insertInto('message_news')
+    .values(news)
+    .onConflict((c) => c.doNothing())
+    .execute()
+/** Held until the batch of it is committed. */
+export const unspreadNews = (db: Db): Promise<Selectable<Database['message_news']> | undefined> =>
+  db
+    .selectFrom('message_news')
+    .selectAll()
+    .where('done_at', 'is', null)
+    .orderBy('created_at')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+export const noteReached = (db: Db, name: string, reached: number, done: boolean) =>
+  db
+    .updateTable('message_news')
+    .set({ reached, ...(done && { done_at: sql<Date>`app_now()` }) })
+    .where('name', '=', name)
     .execute()

@@ -3,6 +3,7 @@ import type { JobHandler } from '../../jobs/runner.ts'
 import type { Context } from '../../main/context.ts'
 import { killPoint } from '../../testing/kill-point.ts'
 import { readContact } from '../account/read-contact.ts'
+import { maySend } from './may-send.ts'
 import { noteNoticeAsked, noticeBySeq, settleNotice, type NoticeRow } from './queries.ts'
 import { words } from './words.ts'
 
@@ -10,6 +11,12 @@ import { words } from './words.ts'
 export const sendNotice: JobHandler<'message.send'> = async (ctx, { notice_seq }) => {
   const notice = await noticeBySeq(ctx.db, notice_seq)
   if (!notice || (notice.state !== 'pending' && notice.state !== 'unknown')) return
+  const may = await maySend(ctx, notice)
+  // One that may have gone out already is looked after to its end.
+  if (may !== 'yes' && notice.state === 'pending') {
+    if (may === 'not-wanted') return void (await settleNotice(ctx.db, notice_seq, 'not-wanted'))
+    return ctx.enqueue('message.send', { notice_seq }, { ...may, key: `notice:${notice_seq}` })
+  }
   const { phone } = await readContact(ctx, notice.user_seq)
   if (!phone) return void (await settleNotice(ctx.db, notice_seq, 'no-number'))
   const checks = await noteNoticeAsked(ctx.db, notice_seq)

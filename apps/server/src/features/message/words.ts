@@ -1,5 +1,7 @@
 import { link } from '@jipsalpim/contract/routes.ts'
+import { addDays, day, dayInSeoul, sayDay } from '@jipsalpim/engine/values/day.ts'
 import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { goodsName } from '../payment/words.ts'
 import type { Template } from './queries.ts'
 
 export type Told = { text: string; button: string; path: string }
@@ -13,7 +15,15 @@ export const words: Record<Template, (v: Variables) => Told> = {
     path: link('report'),
   }),
   'report-refunded': (v) => ({
-    text: `[집살핌] ${reasons[String(v['reason'])] ?? reasons.other} 결제한 ${sayWon(Number(v['amount']))}을 돌려드렸어요. 카드사에 따라 며칠 뒤에 보여요.`,
+    text: [
+      '[집살핌]',
+      reasons[String(v['reason'])] ?? reasons.other,
+      moneyBack(Number(v['amount'])),
+      couponBack(v),
+      ticketBack(v),
+    ]
+      .filter(Boolean)
+      .join(' '),
     button: '내역 보기',
     path: link('report'),
   }),
@@ -22,13 +32,69 @@ export const words: Record<Template, (v: Variables) => Told> = {
     button: '주소 정하기',
     path: link('report'),
   }),
+  'deposit-needed': (v) => ({
+    text: `[집살핌] ${String(v['bank'])} ${String(v['number'])}로 ${sayWon(Number(v['amount']))}을 입금해 주세요. ${sayDay(addDays(dayInSeoul(new Date(String(v['due']))), -1))}까지 받아요.`,
+    button: '입금 안내 보기',
+    path: link('analyzeComplete', undefined, { merchant_uid: String(v['merchant_uid']), way: 'deposit' }),
+  }),
+  'refund-account-needed': (v) => ({
+    text: `[집살핌] ${sayWon(Number(v['amount']))}을 돌려드려요. 받을 계좌를 알려 주세요.`,
+    button: '환불 계좌 적기',
+    path: link('analyzeComplete', undefined, { merchant_uid: String(v['merchant_uid']), way: 'deposit' }),
+  }),
+  'supply-waits': (v) => ({
+    text: `[집살핌] ${goodsName({ product: String(v['product']), tickets: null })}의 결제가 끝났어요. 늦어도 ${sayDay(day(String(v['by'])))}까지 시작하고, 그러지 못하면 결제한 돈을 모두 돌려드려요.`,
+    button: '내역 보기',
+    path: link('report'),
+  }),
+  'withdrawal-asked': (v) => ({
+    text: `[집살핌] 탈퇴를 신청했어요. ${String(v['until'])}까지 로그인하면 되돌릴 수 있어요. 신청하지 않았다면 바로 로그인해 주세요.`,
+    button: '로그인하기',
+    path: link('login'),
+  }),
+  'consent-kept': (v) => ({
+    text:
+      v['act'] === 'agreed'
+        ? `[집살핌] ${String(v['day'])}에 혜택과 소식 받기에 동의했어요. 마이의 동의와 알림에서 언제든지 거둘 수 있어요.`
+        : `[집살핌] ${String(v['day'])}에 혜택과 소식 받기 동의를 거뒀어요. 이제 보내지 않아요.`,
+    button: '동의 보기',
+    path: `${link('mypage')}#consents`,
+  }),
+  'consent-reminder': (v) => ({
+    text: `[집살핌] ${String(v['day'])}에 혜택과 소식 받기에 동의했어요. 계속 받으려면 그대로 두면 돼요. 그만 받으려면 마이의 동의와 알림에서 동의를 거둬 주세요.`,
+    button: '동의 보기',
+    path: `${link('mypage')}#consents`,
+  }),
+  // 정보통신망법 시행령 별표 6: the mark and the sender first, the free way out last.
+  news: (v) => ({
+    text: `(광고) [집살핌] ${String(v['body'])} 무료 수신거부: 마이 > 동의와 알림`,
+    button: String(v['button']),
+    path: String(v['path']),
+  }),
 }
+
+const moneyBack = (won: number): string =>
+  won > 0 ? `결제한 ${sayWon(won)}을 돌려드렸어요. 카드사에 따라 며칠 뒤에 보여요.` : ''
+const couponBack = (v: Variables): string =>
+  v['coupon'] === 'open'
+    ? '쓴 쿠폰도 돌려드렸으니 다시 쓸 수 있어요.'
+    : v['coupon'] === 'expired'
+      ? '쓴 쿠폰은 그사이 기간이 지나 다시 쓸 수 없어요.'
+      : ''
+const ticketBack = (v: Variables): string =>
+  v['ticket'] === 'open' ? '쓴 이용권 1장을 돌려드렸어요. 기간은 전과 같아요.' : ''
 
 const reasons: Readonly<Record<string, string>> & { other: string } = {
   'wrong-amount': '주문과 다른 금액이 결제됐어요.',
   'report-source-down': '등기소가 답하지 않아 보고서를 만들지 못했어요.',
   'report-not-found': '이 주소의 등기기록을 찾지 못했어요.',
   'report-ambiguous': '이 주소에 등기기록이 여럿이라 하나로 정하지 못했어요.',
+  'order-closed': '이미 닫힌 주문에 결제됐어요.',
+  withdrawn: '주문을 취소했어요.',
+  'not-supplied': '약속한 날까지 시작하지 못했어요.',
+  'ticket-unused': '쓰지 않은 이용권을 환불했어요.',
   'gateway-console': '고객센터에서 결제를 취소했어요.',
+  operator: '고객센터와 확인한 대로 결제를 취소했어요.',
+  'operator-part': '고객센터와 확인한 대로 결제 금액의 일부를 취소했어요.',
   other: '보고서를 만들지 못했어요.',
 }

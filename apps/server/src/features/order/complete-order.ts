@@ -1,14 +1,25 @@
 import type { TxContext } from '../../main/context.ts'
 import { postNotice } from '../message/post-notice.ts'
+import { useCoupon } from '../coupon/settle-coupon.ts'
 import { startReport } from '../report/start-report.ts'
+import { isLaterProduct } from '@jipsalpim/contract/later-products.ts'
+import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import { receiveTickets } from '../ticket/receive-tickets.ts'
 import type { OrderRow } from './order-row.ts'
-import { keepOrderEvent, moveOrder } from './queries.ts'
+import { cutsOf, hasChanged, hasGivenBack, keepOrderEvent, lockChange, moveOrder } from './queries.ts'
+import { awaitSupply, mayStand } from './await-supply.ts'
 
 /** What follows from a payment, in the payment's transaction. False: the order cannot be completed any more. */
 export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boolean> {
+  // An open order holds its coupon until it is closed, by the same lock.
+  if (isLaterProduct(order.product) && !(await mayStand(tx, order))) return false
+  if ((await hasCoupon(tx, order)) && !(await useCoupon(tx, order.order_seq))) return false
+  if (!(await mayStillChange(tx, order))) return false
   if (!(await moveOrder(tx.db, order.order_seq, ['pending', 'failed'], 'completed'))) return false
   await keepOrderEvent(tx.db, order.order_seq, 'completed', { price: order.price })
-  if (order.address_state === 'complete') await startReport(tx, order)
+  if (isTicketPack(order.product)) await receiveTickets(tx, order, order.product)
+  else if (isLaterProduct(order.product)) await awaitSupply(tx, order)
+  else if (order.address_state === 'complete') await startReport(tx, order)
   else {
     await postNotice(tx, {
       user_seq: order.user_seq,
@@ -19,4 +30,14 @@ export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boo
     })
   }
   return true
+}
+
+const hasCoupon = async (tx: TxContext, order: OrderRow): Promise<boolean> =>
+  order.discount > 0 && (await cutsOf(tx.db, order.order_seq)).some((c) => c.coupon_seq !== null)
+
+/** What was exchanged or given back while the window was open is exchanged no more: the difference goes back. */
+async function mayStillChange(tx: TxContext, { again, from_order_seq: from }: OrderRow): Promise<boolean> {
+  if (again !== 'change' || from === null) return true
+  await lockChange(tx.db, from)
+  return !(await hasChanged(tx.db, from)) && !(await hasGivenBack(tx.db, from))
 }

@@ -1,52 +1,90 @@
 import type { Input } from '@jipsalpim/contract/call.ts'
 import type { orderCreate } from '@jipsalpim/contract/order.ts'
-import { randomBytes } from 'node:crypto'
-import { Fail, type Action } from '../../http/serve.ts'
+import { taxFreeShare } from '@jipsalpim/engine/law/vat.ts'
+import { Fail, type Action, type User } from '../../http/serve.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { chosenCoupon, cutOf, holdCoupon } from '../coupon/hold-coupon.ts'
 import { settleFree } from '../payment/settle-free.ts'
-import { openAttempt } from '../payment/open-attempt.ts'
+import { openPayment } from '../payment/open-payment.ts'
 import { choosePlace } from './choose-place.ts'
-import { landlordPlace } from './landlord-place.ts'
-import { insertOrder, keepLandlordName, keepOrderEvent, priceInForce } from './queries.ts'
+import { fitsGateway } from './fits-gateway.ts'
+import { keepTexts } from './keep-texts.ts'
+import type { Context, TxContext } from '../../main/context.ts'
+import { newMerchantUid } from './merchant-uid.ts'
+import type { OrderRow } from './order-row.ts'
+import { priceOf, type Price } from './price-of.ts'
+import { insertCuts, insertOrder, keepOrderEvent, lockOrderOfDraft, releaseDraft } from './queries.ts'
+import { statedColumns } from './stated-columns.ts'
 
+/**
+ * The draft's order: a new one, or the one that a second tab, a killed process or a declined card has left behind. What
+ * another tab has paid for is told as paid. An order that a coupon brings to 0 is open until its own call completes it:
+ * until then the coupon is only held.
+ */
 export const createOrder: Action<typeof orderCreate> = async (ctx, input, user) => {
-  const { price } = await priceInForce(ctx.db)
-  refuseOtherPrice(input, price)
+  const coupon = await chosenCoupon(ctx, input, user)
+  if (!coupon) refuseOtherPrice(input, (await todaysPrice(ctx, user)).price)
   const place = await choosePlace(ctx, input.place)
   return ctx.tx(async (tx) => {
+    const before = await openOrderOfDraft(tx, user.seq, input)
+    if (before) return sayMade(before)
     // Read again inside: a price that changed meanwhile is not what the person was shown.
-    refuseOtherPrice(input, (await priceInForce(tx.db)).price)
+    const today = await todaysPrice(tx, user)
+    const cut = coupon && cutOf(coupon, { ...today, dongCode: place.hit?.dongCode ?? null })
+    const price = today.price - (cut?.won ?? 0)
+    refuseOtherPrice(input, price)
+    const cuts = [today.discount, cut].filter((c) => c !== null)
     const order = await insertOrder(
       tx.db,
       {
+        ...statedColumns(input),
         merchant_uid: newMerchantUid(ctx.now()),
         user_seq: user.seq,
         price,
+        discount: today.full - price,
         pg_name: price === 0 ? 'free' : input.pg_name,
-        contract_type: input.contract_type,
-        contract_period: input.contract_period,
-        contract_period_detail: input.contract_period_detail,
-        contract_date: input.contract_date,
-        contract_date_living: input.contract_date_living,
-        deposit_amount: input.deposit_amount,
-        rental_amount: input.rental_amount,
-        home_kind: input.home_kind,
-        area_gu: input.area_gu,
+        pay_method: price === 0 ? 'card' : input.pay_method,
+        tax_free: taxFreeShare({ price: today.full, taxFree: today.taxFree }, price),
       },
       place,
     )
-    if (input.landlord_name)
-      await keepLandlordName(tx.db, order.order_seq, tx.seal.seal(landlordPlace(order), input.landlord_name))
-    await keepOrderEvent(tx.db, order.order_seq, 'created', { price, pg_name: order.pg_name })
-    if (price === 0) await settleFree(tx, order)
-    else await openAttempt(tx, order)
-    return { merchant_uid: order.merchant_uid, order_seq: order.order_seq, price }
+    // Another tab was faster: its order is committed by now, and the repeat finds it.
+    if (!order) throw new Fail('repeatInFlight')
+    await keepTexts(tx, order, input)
+    await keepOrderEvent(tx.db, order.order_seq, 'created', { price, discount: order.discount, pg_name: order.pg_name })
+    if (cuts.length > 0) await insertCuts(tx.db, order.order_seq, cuts)
+    if (coupon && cut) await holdCoupon(tx, order, { coupon_seq: coupon.coupon_seq, won: cut.won })
+    killPoint('order.held')
+    if (price > 0) await openPayment(tx, order)
+    else if (!cut) await settleFree(tx, order)
+    return sayMade({ ...order, state: price === 0 && !cut ? 'completed' : 'pending' })
   })
 }
 
-function refuseOtherPrice(input: Input<typeof orderCreate>, price: number): void {
-  if (input.shown_price !== price) throw new Fail('paymentRequestFailed', { price })
-  if (price > 0 && input.pg_name === 'free') throw new Fail('paymentTypeInvalid')
+async function todaysPrice(ctx: Pick<Context, 'db' | 'now'>, user: User): Promise<Price> {
+  const price = await priceOf(ctx, 'report', user)
+  if (!price) throw new Error('no price of a report is in force')
+  return price
 }
 
-/** At most 40 characters, the gateway's limit; the random part keeps it from being guessed. */
-const newMerchantUid = (at: Date) => `nz${at.getTime().toString(36)}${randomBytes(12).toString('hex')}`
+/** Nobody is charged another price than he was shown: an open order of another price leaves its draft to a new one. */
+async function openOrderOfDraft(
+  tx: TxContext,
+  userSeq: number,
+  { draft_key, shown_price }: Input<typeof orderCreate>,
+): Promise<OpenOrder | null> {
+  const found = draft_key === null ? undefined : await lockOrderOfDraft(tx.db, userSeq, draft_key)
+  if (!found) return null
+  const { state } = found
+  if (state === 'completed' || (state === 'pending' && found.price === shown_price)) return { ...found, state }
+  await releaseDraft(tx.db, found.order_seq)
+  return null
+}
+
+type OpenOrder = Pick<OrderRow, 'merchant_uid' | 'order_seq' | 'price'> & { state: 'pending' | 'completed' }
+const sayMade = ({ merchant_uid, order_seq, price, state }: OpenOrder) => ({ merchant_uid, order_seq, price, state })
+
+function refuseOtherPrice(input: Input<typeof orderCreate>, price: number): void {
+  if (input.shown_price !== price) throw new Fail('paymentRequestFailed', { price })
+  if (!fitsGateway(price, input)) throw new Fail('paymentTypeInvalid')
+}

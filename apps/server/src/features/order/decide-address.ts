@@ -6,9 +6,10 @@ import type {
 } from '@jipsalpim/contract/order.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
+import { goesBack } from '../payment/goes-back.ts'
 import { startReport } from '../report/start-report.ts'
 import { choosePlace } from './choose-place.ts'
-import { keepOrderEvent, lockOwnOrder, orderView, ownOrder, setPlace, type WhichOrder } from './queries.ts'
+import { keepOrderEvent, lockOwnHomeOrder, orderView, ownOrder, setPlace, type WhichOrder } from './queries.ts'
 import { samePlace } from './same-place.ts'
 import { sayOrder } from './say-order.ts'
 
@@ -22,11 +23,12 @@ async function decide(ctx: Context, userSeq: number, which: WhichOrder, choice: 
   if (!(await ownOrder(ctx.db, userSeq, which))) throw new Fail('orderNotFound')
   const place = await choosePlace(ctx, choice)
   return ctx.tx(async (tx) => {
-    const order = await lockOwnOrder(tx.db, userSeq, which)
+    const order = await lockOwnHomeOrder(tx.db, userSeq, which)
     if (!order) throw new Fail('orderNotFound')
     const id = order.order_seq
     if (order.state === 'completed' && samePlace(order, place)) return sayOrder(await orderView(tx.db, id))
     if (order.state !== 'completed' || order.address_state !== 'address') throw new Fail('addressUndecidedState')
+    if (await goesBack(tx, id)) throw new Fail('addressUndecidedState')
     await setPlace(tx.db, id, place)
     await keepOrderEvent(tx.db, id, 'address-decided', { address_state: place.address_state })
     if (place.address_state === 'complete') await startReport(tx, order)

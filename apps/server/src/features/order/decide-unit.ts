@@ -2,8 +2,9 @@ import type { Input } from '@jipsalpim/contract/call.ts'
 import type { Order, orderDeterminedBuilding, orderDeterminedBuildingMerchant } from '@jipsalpim/contract/order.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
+import { goesBack } from '../payment/goes-back.ts'
 import { startReport } from '../report/start-report.ts'
-import { keepOrderEvent, lockOwnOrder, orderView, setUnit, type WhichOrder } from './queries.ts'
+import { keepOrderEvent, lockOwnHomeOrder, orderView, setUnit, type WhichOrder } from './queries.ts'
 import { sameUnit } from './same-place.ts'
 import { sayOrder } from './say-order.ts'
 
@@ -16,7 +17,7 @@ export const decideUnitOfMerchant: Action<typeof orderDeterminedBuildingMerchant
 /** The unit of an order whose building is decided: with it the register can be pulled. */
 const decide = (ctx: Context, userSeq: number, which: WhichOrder, chosen: Chosen): Promise<Order> =>
   ctx.tx(async (tx) => {
-    const order = await lockOwnOrder(tx.db, userSeq, which)
+    const order = await lockOwnHomeOrder(tx.db, userSeq, which)
     if (!order) throw new Fail('orderNotFound')
     const id = order.order_seq
     const unit = {
@@ -28,6 +29,7 @@ const decide = (ctx: Context, userSeq: number, which: WhichOrder, chosen: Chosen
       return sayOrder(await orderView(tx.db, id))
     if (order.state !== 'completed' || order.address_state !== 'dongfloorho' || !unit.building_ho)
       throw new Fail('unitState')
+    if (await goesBack(tx, id)) throw new Fail('unitState')
     await setUnit(tx.db, id, unit)
     await keepOrderEvent(tx.db, id, 'unit-decided')
     await startReport(tx, order)

@@ -1,25 +1,30 @@
 import type { orderCartEdit } from '@jipsalpim/contract/order.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { killPoint } from '../../testing/kill-point.ts'
+import { refuseOutsideRegion } from '../coupon/may-move.ts'
+import { goesBack } from '../payment/goes-back.ts'
 import { restartReport } from '../report/restart-report.ts'
+import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import { choosePlace } from './choose-place.ts'
-import { editPlaceInWindow, keepAddressEdit, keepOrderEvent, lockOwnOrder, orderView, ownOrder } from './queries.ts'
+import { columnsOf, placeColumns, type HomeOrder, type PlaceColumns } from './order-row.ts'
+import { editPlaceInWindow, keepAddressEdit, keepOrderEvent, lockOwnHomeOrder, orderView, ownOrder } from './queries.ts'
 import { samePlace } from './same-place.ts'
-import { sayOrder } from './say-order.ts'
+import { sayCart } from './say-order.ts'
 
 /** Another address within five minutes of paying: the report under way is voided and the new register pulled. */
-export const editAddress: Action<typeof orderCartEdit> = async (ctx, { merchant, place: choice }, user) => {
-  if (!(await ownOrder(ctx.db, user.seq, { merchant }))) throw new Fail('orderNotFound')
-  const place = await choosePlace(ctx, choice)
+export const editAddress: Action<typeof orderCartEdit> = async (ctx, { merchant, place: choice, unique_no }, user) => {
+  const found = await ownOrder(ctx.db, user.seq, { merchant })
+  if (!found) throw new Fail('orderNotFound')
+  const place = choice ? await choosePlace(ctx, choice) : { ...placeOf(found), unique_no }
   if (place.address_state !== 'complete') throw new Fail('unitState')
   try {
     const edited = await ctx.tx(async (tx) => {
-      const order = await lockOwnOrder(tx.db, user.seq, { merchant })
+      const order = await lockOwnHomeOrder(tx.db, user.seq, { merchant })
       if (!order) throw new Fail('orderNotFound')
-      const before = await orderView(tx.db, order.order_seq)
-      if (order.state !== 'completed' || order.address_state !== 'complete' || before.refund)
+      if (order.state !== 'completed' || order.address_state !== 'complete' || (await goesBack(tx, order.order_seq)))
         throw new Fail('addressState')
-      if (samePlace(order, place)) return before
+      if (samePlace(order, place)) return orderView(tx.db, order.order_seq)
+      await refuseOutsideRegion(tx, order.order_seq, place.hit?.dongCode ?? null)
       const deadline = await editPlaceInWindow(tx.db, order.order_seq, place)
       if (!deadline) throw new Fail('addressWindowClosed')
       await restartReport(tx, order)
@@ -30,12 +35,18 @@ export const editAddress: Action<typeof orderCartEdit> = async (ctx, { merchant,
       return view
     })
     killPoint('edit.committed')
-    return sayOrder(edited)
+    return sayCart(edited)
   } catch (error) {
     if (isPastDeadline(error)) throw new Fail('addressWindowClosed')
     throw error
   }
 }
+
+/** The column is written from a signed hit, by choosePlace. */
+const placeOf = (o: HomeOrder): PlaceColumns => ({
+  ...columnsOf(o, placeColumns),
+  hit: o.address_hit as AddressHit | null,
+})
 
 /** The check of order_address_edit: the deadline passed between the update and its own row. */
 const isPastDeadline = (error: unknown): boolean =>

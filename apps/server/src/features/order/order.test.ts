@@ -25,6 +25,8 @@ describe('the price', () => {
       product: 'report',
       price: PRICE,
       from: '2026-01-01',
+      full_price: PRICE,
+      discounts: [],
     })
   })
   it('is never taken from the browser', async () => {
@@ -57,7 +59,12 @@ describe('an order', () => {
       address_editable_until: null,
       refund: null,
     })
-    expect((await server().call('orderCart', { merchant: merchant_uid }, { token })).data).toEqual(data)
+    expect((await server().call('orderCart', { merchant: merchant_uid }, { token })).data).toEqual({
+      ...(data as object),
+      unique_no: null,
+      bunji: '9012',
+      confirm: 'N',
+    })
     expect((await server().call('orderMerchant', { order_seq }, { token })).data).toEqual(data)
   })
   it('keeps the landlord’s name sealed', async () => {

@@ -1,42 +1,100 @@
-import { sql, type Insertable } from 'kysely'
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../main/context.ts'
-import type { OrderRefund, OrderRow, OrderState, OrderView, PlaceColumns, Unit } from './order-row.ts'
+import type {
+  HomeOrder,
+  OrderRefund,
+  OrderRow,
+  OrderState,
+  OrderView,
+  Orderable,
+  PlaceColumns,
+  Unit,
+} from './order-row.ts'
+import type { Cut } from './price-of.ts'
 
 type Db = Context['db']
 const ADDRESS_WINDOW_SECONDS = 300
 /** An order by its number or by its merchant id. */
 export type WhichOrder = { merchant: string } | { order_seq: number }
 
-export const priceInForce = async (db: Db) => {
-  const [row] = await price(db, {})
-  if (!row) throw new Error('no price of a report is in force')
-  return row
-}
-const price = prepared((db) =>
+export type DiscountRow = Pick<
+  Selectable<Database['order_discount']>,
+  'discount_seq' | 'issuer_seq' | 'name' | 'gives' | 'amount' | 'most' | 'roles' | 'sources' | 'new_days'
+> & { until_at: string | null }
+type PriceRow = { price: number; tax_free: number; from_at: Date; discounts: DiscountRow[] }
+/** The price in force, with the discounts that come by themselves; whose they are is not asked here. */
+export const discountsInForce = async (db: Db, product: Orderable): Promise<PriceRow | undefined> =>
+  (await price(db, { product }))[0]
+const price = prepared((db, v: { product: string }) =>
   db
-    .selectFrom('order_price')
-    .select(['price', 'from_at'])
-    .where('product', '=', 'report')
-    .where('from_at', '<=', sql<Date>`app_now()`)
-    .orderBy('from_at', 'desc')
+    .selectFrom('order_price as p')
+    .select(['p.price', 'p.tax_free', 'p.from_at'])
+    .select(
+      sql<DiscountRow[]>`(
+      select coalesce(jsonb_agg(to_jsonb(d) order by d.discount_seq), '[]') from order_discount d
+      where d.product = p.product and d.from_at <= app_now() and (d.until_at is null or app_now() < d.until_at))`.as(
+        'discounts',
+      ),
+    )
+    .where('p.product', '=', v.product)
+    .where('p.void_at', 'is', null)
+    .where('p.from_at', '<=', sql<Date>`app_now()`)
+    .orderBy('p.from_at', 'desc')
     .limit(1),
 )
 
 export type NewOrder = Omit<
   Insertable<Database['order_order']>,
-  'consented_at' | 'landlord_name_sealed' | 'address_hit' | keyof PlaceColumns
+  'consented_at' | 'address_hit' | keyof Sealed | keyof PlaceColumns
 >
-export const insertOrder = (db: Db, order: NewOrder, place: PlaceColumns): Promise<OrderRow> =>
+/** Nothing when another order holds the draft's key. */
+export const insertOrder = (db: Db, order: NewOrder, place: PlaceColumns | null): Promise<OrderRow | undefined> =>
   db
     .insertInto('order_order')
-    .values({ ...order, ...placeValues(place), consented_at: sql<Date>`app_now()` })
+    .values({ ...order, ...(place && placeValues(place)), consented_at: sql<Date>`app_now()` })
+    .onConflict((c) => c.columns(['user_seq', 'draft_key']).where('draft_key', 'is not', null).doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+export const lockOrderOfDraft = (db: Db, userSeq: number, draftKey: string): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('order_order')
+    .selectAll()
+    .where('user_seq', '=', userSeq)
+    .where('draft_key', '=', draftKey)
+    .forUpdate()
+    .executeTakeFirst()
+/** An order that came to nothing leaves its draft to the next one. */
+export const releaseDraft = (db: Db, orderSeq: number) =>
+  db.updateTable('order_order').set({ draft_key: null }).where('order_seq', '=', orderSeq).execute()
 
-export const keepLandlordName = (db: Db, orderSeq: number, sealed: Buffer) =>
-  db.updateTable('order_order').set({ landlord_name_sealed: sealed }).where('order_seq', '=', orderSeq).execute()
+type Sealed = Pick<OrderRow, 'landlord_name_sealed' | 'faq_write_sealed' | 'expectation_reason_sealed'>
+export const keepSealed = (db: Db, orderSeq: number, sealed: Partial<Sealed>) =>
+  db.updateTable('order_order').set(sealed).where('order_seq', '=', orderSeq).execute()
+
+export const insertCuts = (db: Db, orderSeq: number, cuts: readonly Cut[]) =>
+  db
+    .insertInto('order_cut')
+    .values(
+      cuts.map(({ issuer_seq, won, name, discount_seq, coupon_seq }) => ({
+        order_seq: orderSeq,
+        issuer_seq,
+        won,
+        name,
+        discount_seq,
+        coupon_seq,
+      })),
+    )
+    .execute()
+export const cutsOf = (db: Db, orderSeq: number) =>
+  db
+    .selectFrom('order_cut')
+    .select(['issuer_seq', 'won', 'coupon_seq'])
+    .where('order_seq', '=', orderSeq)
+    .orderBy('cut_seq')
+    .execute()
 
 export const ownOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<OrderView | undefined> => {
   const own = views(db).where('user_seq', '=', userSeq)
@@ -61,12 +119,74 @@ export const orderBySeq = (db: Db, orderSeq: number): Promise<OrderRow> =>
   db.selectFrom('order_order').selectAll().where('order_seq', '=', orderSeq).executeTakeFirstOrThrow()
 export const lockOrder = (db: Db, orderSeq: number): Promise<OrderRow> =>
   db.selectFrom('order_order').selectAll().where('order_seq', '=', orderSeq).forUpdate().executeTakeFirstOrThrow()
-export const lockOwnOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<OrderRow | undefined> => {
-  const own = db.selectFrom('order_order').selectAll().where('user_seq', '=', userSeq).forUpdate()
+/** Of any product. */
+export const lockOwnOrder = (db: Db, userSeq: number, merchant: string): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('order_order')
+    .selectAll()
+    .where('user_seq', '=', userSeq)
+    .where('merchant_uid', '=', merchant)
+    .forUpdate()
+    .executeTakeFirst()
+export const ownAnyOrder = (db: Db, userSeq: number, merchant: string): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('order_order')
+    .selectAll()
+    .where('user_seq', '=', userSeq)
+    .where('merchant_uid', '=', merchant)
+    .executeTakeFirst()
+export const lockOwnOrderBySeq = (db: Db, userSeq: number, orderSeq: number): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('order_order')
+    .selectAll()
+    .where('user_seq', '=', userSeq)
+    .where('order_seq', '=', orderSeq)
+    .forUpdate()
+    .executeTakeFirst()
+export const ownOrderBySeq = (db: Db, userSeq: number, orderSeq: number): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('order_order')
+    .selectAll()
+    .where('user_seq', '=', userSeq)
+    .where('order_seq', '=', orderSeq)
+    .executeTakeFirst()
+/** It was exchanged for something larger. */
+export const hasChanged = async (db: Db, orderSeq: number): Promise<boolean> =>
+  (await db
+    .selectFrom('order_order')
+    .select('order_seq')
+    .where('from_order_seq', '=', orderSeq)
+    .where('again', '=', 'change')
+    .where('state', '=', 'completed')
+    .executeTakeFirst()) !== undefined
+/** Of orders that exchange the same thing, one is completed at a time. */
+export const lockChange = (db: Db, fromOrderSeq: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('order-change', ${fromOrderSeq}))`.execute(db)
+/** Some of what was paid for it went back, or is on its way. */
+export const hasGivenBack = async (db: Db, orderSeq: number): Promise<boolean> =>
+  (await db
+    .selectFrom('payment_refund as r')
+    .innerJoin('payment_attempt as a', 'a.attempt_seq', 'r.attempt_seq')
+    .select('r.refund_seq')
+    .where('a.order_seq', '=', orderSeq)
+    .executeTakeFirst()) !== undefined
+
+/** Another product's order is not found by the calls that speak of homes. */
+export const lockOwnHomeOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<HomeOrder | undefined> => {
+  const own = db
+    .selectFrom('order_order')
+    .selectAll()
+    .$narrowType<HomeOrder>()
+    .where('user_seq', '=', userSeq)
+    .where('product', '=', 'report')
+    .forUpdate()
   const one =
     'merchant' in which ? own.where('merchant_uid', '=', which.merchant) : own.where('order_seq', '=', which.order_seq)
   return one.executeTakeFirst()
 }
+
+export const whatFor = (db: Db, merchant: string): Promise<Pick<OrderRow, 'product' | 'again'> | undefined> =>
+  db.selectFrom('order_order').select(['product', 'again']).where('merchant_uid', '=', merchant).executeTakeFirst()
 
 /** Compare-and-set; false when the order is in none of `from`. */
 export const moveOrder = async (
@@ -96,6 +216,13 @@ export const noteDelivery = (db: Db, orderSeq: number) =>
 
 export const setPlace = (db: Db, orderSeq: number, place: PlaceColumns) =>
   db.updateTable('order_order').set(placeValues(place)).where('order_seq', '=', orderSeq).execute()
+export const setTermIfUnknown = (db: Db, orderSeq: number, months: number) =>
+  db
+    .updateTable('order_order')
+    .set({ contract_months: months })
+    .where('order_seq', '=', orderSeq)
+    .where('contract_months', 'is', null)
+    .execute()
 export const setUnit = (db: Db, orderSeq: number, unit: Unit) =>
   db
     .updateTable('order_order')
@@ -115,6 +242,42 @@ export const editPlaceInWindow = async (db: Db, orderSeq: number, place: PlaceCo
     .executeTakeFirst()
   return row?.deadline ?? null
 }
+/** From the payment on: by when it is there, or its money back. */
+export const setSupplyBy = (db: Db, orderSeq: number, supply_by: Day) =>
+  db.updateTable('order_order').set({ supply_by }).where('order_seq', '=', orderSeq).execute()
+/** Paid, not there, and the day has come. */
+export const supplyDue = async (db: Db, today: Day): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('order_order')
+      .select('order_seq')
+      .where('supply_by', '<=', today)
+      .where('state', '=', 'completed')
+      .where('delivered_at', 'is', null)
+      .orderBy('order_seq')
+      .limit(500)
+      .execute()
+  ).map((o) => o.order_seq)
+/** Two orders of one person's notifiers are told apart in turn. */
+export const lockNotifiers = (db: Db, userSeq: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('notifier', ${userSeq}))`.execute(db)
+/** Another paid notifier of this person's for the same unit of the same lot. */
+export const notifierStands = async (
+  db: Db,
+  userSeq: number,
+  home: Pick<OrderRow, 'address_jibun' | 'building_dong' | 'building_ho'>,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('order_order')
+    .select('order_seq')
+    .where('user_seq', '=', userSeq)
+    .where('product', 'in', ['subscribe', 'subscribe-year'])
+    .where('state', '=', 'completed')
+    .where('address_jibun', 'is not distinct from', home.address_jibun)
+    .where('building_dong', 'is not distinct from', home.building_dong)
+    .where('building_ho', 'is not distinct from', home.building_ho)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 /** Written last in its transaction: the table's own check compares the clock with the deadline again. */
 export const keepAddressEdit = (db: Db, orderSeq: number, place: PlaceColumns, deadline: Date) =>
   db
@@ -138,6 +301,8 @@ const views = (db: Db) =>
   db
     .selectFrom('order_order as o')
     .selectAll('o')
+    .where('o.product', '=', 'report')
+    .$narrowType<HomeOrder>()
     .select([
       sql<OrderRefund | null>`(
       select jsonb_build_object('state', case r.state when 'done' then 'done' else 'pending' end, 'amount', r.amount, 'reason', r.reason)
@@ -146,4 +311,5 @@ const views = (db: Db) =>
       sql<Date | null>`case when o.state = 'completed' then o.paid_at + ${ADDRESS_WINDOW_SECONDS} * interval '1 second' end`.as(
         'editable_until',
       ),
+      sql<boolean>`exists (select from ticket_use u where u.order_seq = o.order_seq)`.as('by_ticket'),
     ])

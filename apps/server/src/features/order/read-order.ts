@@ -1,7 +1,7 @@
 import type { orderCart, orderMerchant } from '@jipsalpim/contract/order.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { ownOrder } from './queries.ts'
-import { sayOrder } from './say-order.ts'
+import { sayCart, sayOrder } from './say-order.ts'
 
 /** By the merchant id or the number; both given, both must fit. */
 export const readOrder: Action<typeof orderMerchant> = async (ctx, { merchant, order_seq }, user) => {
@@ -11,4 +11,9 @@ export const readOrder: Action<typeof orderMerchant> = async (ctx, { merchant, o
   return sayOrder(order)
 }
 
-export const readCart: Action<typeof orderCart> = (ctx, { merchant }, user) => readOrder(ctx, { merchant }, user)
+/** The cart: the order with the register that it is about. */
+export const readCart: Action<typeof orderCart> = async (ctx, { merchant }, user) => {
+  const order = await ownOrder(ctx.db, user.seq, { merchant })
+  if (!order) throw new Fail('orderNotFound')
+  return sayCart(order)
+}

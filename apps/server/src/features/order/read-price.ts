@@ -1,9 +1,19 @@
 import type { orderPrice } from '@jipsalpim/contract/order.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import type { Action } from '../../http/serve.ts'
-import { priceInForce } from './queries.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { priceOf } from './price-of.ts'
 
-export const readPrice: Action<typeof orderPrice> = async (ctx) => {
-  const { price, from_at } = await priceInForce(ctx.db)
-  return { product: 'report', price, from: dayInSeoul(from_at) }
+export const readPrice: Action<typeof orderPrice> = async (ctx, { product }, user) => {
+  const now = await priceOf(ctx, product, user)
+  if (!now) throw new Fail('notFound')
+  const { discount } = now
+  return {
+    product,
+    price: now.price,
+    from: dayInSeoul(now.from),
+    full_price: now.full,
+    discounts: discount
+      ? [{ name: discount.name, won: discount.won, until: discount.until?.toISOString() ?? null }]
+      : [],
+  }
 }

@@ -1,32 +1,27 @@
-import type { Order } from '@jipsalpim/contract/order.ts'
-import type { OrderView } from './order-row.ts'
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { Order, orderCart } from '@jipsalpim/contract/order.ts'
+import { columnsOf, leaseColumns, placeColumns, type OrderView } from './order-row.ts'
 
-/** An order as it goes out. */
+/** An order as it goes out. The register's number stays here: the call's schema does not name it. */
 export const sayOrder = (o: OrderView): Order => ({
   order_seq: o.order_seq,
   merchant_uid: o.merchant_uid,
   state: o.state,
-  address_state: o.address_state,
-  contract_type: o.contract_type,
-  contract_date: o.contract_date,
-  deposit_amount: o.deposit_amount,
-  rental_amount: o.rental_amount,
-  address: o.address,
-  address_jibun: o.address_jibun,
-  address_si: o.address_si,
-  address_gu: o.address_gu,
-  address_dong: o.address_dong,
-  address_li: o.address_li,
-  building_code: o.building_code,
-  building_name: o.building_name,
-  building_number: o.building_number,
-  building_dong: o.building_dong,
-  building_floor: o.building_floor,
-  building_ho: o.building_ho,
-  joint_yn: o.joint_yn,
+  ...columnsOf(o, leaseColumns),
+  ...columnsOf(o, placeColumns),
+  pay_method: o.pay_method,
   price: o.price,
+  full_price: o.price + o.discount,
+  by_ticket: o.by_ticket,
   paid_at: o.paid_at?.toISOString() ?? null,
   address_editable_until: o.editable_until?.toISOString() ?? null,
   refund: o.refund,
   created_at: o.created_at.toISOString(),
+})
+
+export const sayCart = (o: OrderView): Output<typeof orderCart> => ({
+  ...sayOrder(o),
+  unique_no: o.unique_no,
+  bunji: o.building_number,
+  confirm: o.unique_no === null ? 'N' : 'Y',
 })

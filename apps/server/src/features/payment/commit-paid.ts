@@ -2,11 +2,13 @@ import type { Context } from '../../main/context.ts'
 import { postPayment } from '../ledger/post-payment.ts'
 import { completeOrder } from '../order/complete-order.ts'
 import { holdOrder } from '../order/hold-order.ts'
+import { readCuts } from '../order/read-cuts.ts'
 import { killPoint } from '../../testing/kill-point.ts'
 import type { Held } from './inquire-payment.ts'
 import { attemptOf, moveAttempt, type AttemptRow } from './queries.ts'
 import { requestRefund } from './request-refund.ts'
 import type { Settled } from './settle-payment.ts'
+import { wakeReceipt } from './wake-receipt.ts'
 
 /** The payment and everything that follows from it, in one transaction; once, whoever comes first. */
 export const commitPaid = (ctx: Context, attempt: AttemptRow, held: Held): Promise<Settled> =>
@@ -21,9 +23,11 @@ export const commitPaid = (ctx: Context, attempt: AttemptRow, held: Held): Promi
       reason: null,
     })
     if (!moved) return { is: current.state === 'paid' ? 'paid' : 'cancelled' }
-    await postPayment(tx, current.attempt_seq, held.amount)
+    const completed = await completeOrder(tx, order)
+    await postPayment(tx, current.attempt_seq, held.amount, completed ? await readCuts(tx, order) : [])
     killPoint('settle.posted')
-    if (!(await completeOrder(tx, order))) {
+    if (completed) await wakeReceipt(tx, order.order_seq)
+    if (!completed) {
       await requestRefund(tx, { ...current, captured: held.amount }, 'order-closed')
       return { is: 'cancelled' }
     }

@@ -1,8 +1,11 @@
 import type { TxContext } from '../../main/context.ts'
 import { postRefund } from '../ledger/post-refund.ts'
+import { readReturned } from '../coupon/read-returned.ts'
 import { closeOrder } from '../order/close-order.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { postNotice } from '../message/post-notice.ts'
+import { emptyRefundAccount } from './account-queries.ts'
+import { adjustReceipt } from './wake-receipt.ts'
 import { moveRefund, refundsOf, type AttemptRow, type RefundRow } from './queries.ts'
 
 /** The money is back: ledger, order and notice together. Under the order's lock; a second time it does nothing. */
@@ -14,7 +17,21 @@ export async function commitRefund(
 ): Promise<void> {
   if (!(await moveRefund(tx.db, refund.refund_seq, 'done'))) return
   await postRefund(tx, { orderSeq: order.order_seq, refundSeq: refund.refund_seq, won: refund.amount })
+  await adjustReceipt(tx, order.order_seq)
+  if (refund.reason === 'operator') await tellOfPart(tx, order, attempt, refund)
   await closeWhenAllBack(tx, order, attempt, refund)
+}
+
+/** A part that somebody at the desk gave back leaves the order as it is; the person is told. */
+async function tellOfPart(tx: TxContext, order: OrderRow, attempt: AttemptRow, refund: RefundRow): Promise<void> {
+  if ((await backOf(tx, attempt)) >= (attempt.captured ?? 0)) return
+  await postNotice(tx, {
+    user_seq: order.user_seq,
+    order_seq: order.order_seq,
+    template: 'report-refunded',
+    variables: { amount: refund.amount, reason: 'operator-part' },
+    reference: `refunded-part-${refund.refund_seq}`,
+  })
 }
 
 /** An order whose whole payment went back is refunded, and the person is told once. */
@@ -24,17 +41,18 @@ export async function closeWhenAllBack(
   attempt: AttemptRow,
   last: RefundRow,
 ): Promise<void> {
-  const back = (await refundsOf(tx.db, attempt.attempt_seq)).reduce(
-    (sum, r) => sum + (r.state === 'done' ? r.amount : 0),
-    0,
-  )
+  const back = await backOf(tx, attempt)
   if (back < (attempt.captured ?? 0)) return
+  if (attempt.method === 'vbank') await emptyRefundAccount(tx.db, order.order_seq)
   await closeOrder(tx, order.order_seq, 'refunded', { reason: last.reason, amount: back })
   await postNotice(tx, {
     user_seq: order.user_seq,
     order_seq: order.order_seq,
     template: 'report-refunded',
-    variables: { amount: back, reason: last.reason },
+    variables: { amount: back, reason: last.reason, coupon: await readReturned(tx, order.order_seq) },
     reference: `refunded-${attempt.attempt_seq}`,
   })
 }
+
+const backOf = async (tx: TxContext, attempt: AttemptRow): Promise<number> =>
+  (await refundsOf(tx.db, attempt.attempt_seq)).reduce((sum, r) => sum + (r.state === 'done' ? r.amount : 0), 0)

@@ -1,6 +1,8 @@
 import { link } from '@jipsalpim/contract/routes.ts'
+import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../main/context.ts'
+import { findWhatFor, type WhatFor } from '../order/find-order.ts'
 import { lookAfter } from './look-after.ts'
 import { paypleReturnPath, webhookPaths } from './paths.ts'
 import { receiveWebhook } from './receive-webhook.ts'
@@ -31,11 +33,16 @@ export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
       .code(303)
       .header(
         'location',
-        ours ? link('analyzePayComplete', undefined, { merchant_uid: merchantUid }) : link('analyzePayComplete'),
+        ours
+          ? link(completePage(await findWhatFor(ctx, merchantUid)), undefined, { merchant_uid: merchantUid })
+          : link('analyzePayComplete'),
       )
       .send()
   })
 }
+
+const completePage = (order: WhatFor | null) =>
+  order?.again ? 'payOrderComplete' : isTicketPack(order?.product ?? '') ? 'ticketPriceComplete' : 'analyzePayComplete'
 
 // The one parser above gives text.
 const textOf = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '')

@@ -25,7 +25,12 @@ export async function inquirePayment(
       return { ok: true, value: { ...hinted.value, paidOn: null } }
   }
   for (const paidOn of attempt.vendor === 'payple' ? daysOf(attempt, ctx.now()) : [null]) {
-    const found = await port.inquire({ gatewayId: attempt.gateway_id, merchantUid: attempt.merchant_uid, paidOn })
+    const found = await port.inquire({
+      gatewayId: attempt.gateway_id,
+      merchantUid: attempt.merchant_uid,
+      paidOn,
+      method: attempt.method,
+    })
     if (!found.ok) return found
     if (found.value) return ours(found.value, attempt, paidOn)
   }
@@ -43,10 +48,14 @@ function ours(payment: GatewayPayment, attempt: AttemptRow, paidOn: string | nul
   }
 }
 
-/** Payple finds a payment only under its day: the day that is known, else today, yesterday and the day of the attempt. */
+/**
+ * Payple finds a payment only under its day: the one that is known; else today and yesterday, the day on which the
+ * window was last opened and the day of the attempt, each with the day after it, as a window may stand over midnight.
+ */
 function daysOf(attempt: AttemptRow, now: Date): string[] {
   if (attempt.paid_on) return [attempt.paid_on]
   const today = dayInSeoul(now)
-  const days = [today, addDays(today, -1), dayInSeoul(attempt.created_at)]
-  return [...new Set(days)].filter((d) => d >= dayInSeoul(attempt.created_at)).map((d) => d.replaceAll('-', ''))
+  const [opened, made] = [dayInSeoul(attempt.opened_at), dayInSeoul(attempt.created_at)]
+  const days = [today, addDays(today, -1), opened, addDays(opened, 1), made, addDays(made, 1)]
+  return [...new Set(days)].filter((d) => d >= made && d <= today).map((d) => d.replaceAll('-', ''))
 }

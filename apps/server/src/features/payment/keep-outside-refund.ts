@@ -1,5 +1,6 @@
 import type { TxContext } from '../../main/context.ts'
 import { postRefund } from '../ledger/post-refund.ts'
+import { adjustReceipt } from './wake-receipt.ts'
 import { insertDoneRefund, refundsOf, type AttemptRow, type RefundRow } from './queries.ts'
 
 /** What the gateway has given back beyond our own refunds (by hand, in its console) becomes a row of ours. */
@@ -19,5 +20,6 @@ export async function keepOutsideRefund(
     reason: 'gateway-console',
   })
   await postRefund(tx, { orderSeq: attempt.order_seq, refundSeq: refund.refund_seq, won: outside })
+  await adjustReceipt(tx, attempt.order_seq)
   return refund
 }

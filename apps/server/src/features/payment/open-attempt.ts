@@ -1,8 +1,9 @@
 import { Fail } from '../../http/serve.ts'
 import type { TxContext } from '../../main/context.ts'
+import type { OrderRow } from '../order/order-row.ts'
 import { attemptOf, insertAttempt, type AttemptRow } from './queries.ts'
 
-type Payable = { order_seq: number; merchant_uid: string; pg_name: AttemptRow['vendor']; price: number }
+type Payable = Pick<OrderRow, 'order_seq' | 'merchant_uid' | 'pg_name' | 'price' | 'pay_method'>
 
 /** The one open attempt of an order, written before its window opens. After a definitive failure, a new one. */
 export async function openAttempt(tx: Pick<TxContext, 'db'>, order: Payable): Promise<AttemptRow> {
@@ -11,6 +12,7 @@ export async function openAttempt(tx: Pick<TxContext, 'db'>, order: Payable): Pr
     vendor: order.pg_name,
     merchant_uid: order.merchant_uid,
     amount: order.price,
+    method: order.pay_method,
   })
   const open = made ?? (await attemptOf(tx.db, order.merchant_uid))
   if (!open) throw new Fail('tryLater')

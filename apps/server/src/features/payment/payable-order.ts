@@ -3,6 +3,7 @@ import type { Context } from '../../main/context.ts'
 import { holdOwnOrder } from '../order/hold-order.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { openAttempt } from './open-attempt.ts'
+import { noteOpened } from './queries.ts'
 
 /** The person's own order with an open attempt, before its window opens. An outcome in doubt keeps the window shut. */
 export const payableOrder = (
@@ -14,8 +15,9 @@ export const payableOrder = (
   ctx.tx(async (tx) => {
     const order = await holdOwnOrder(tx, userSeq, merchantUid)
     if (!order || order.state !== 'pending') throw new Fail('orderNotFound')
-    if (order.pg_name !== vendor) throw new Fail('paymentTypeInvalid')
+    if (order.pg_name !== vendor || order.pay_method === 'vbank') throw new Fail('paymentTypeInvalid')
     const attempt = await openAttempt(tx, order)
     if (attempt.state !== 'pending') throw new Fail('analysisInProgress')
+    await noteOpened(tx.db, attempt.attempt_seq)
     return order
   })

@@ -1,4 +1,5 @@
 import type { paypleInfo, paypleInfoOrder } from '@jipsalpim/contract/payment.ts'
+import { vatOf } from '@jipsalpim/engine/law/vat.ts'
 import type { Action } from '../../http/serve.ts'
 import { payableOrder } from './payable-order.ts'
 import { paypleReturnPath } from './paths.ts'
@@ -15,13 +16,14 @@ export const readPaypleInfoOrder: Action<typeof paypleInfoOrder> = async (ctx, {
   const order = await payableOrder(ctx, user.seq, merchant_uid, 'payple')
   const payer = await payerOf(ctx, user.seq)
   return {
-    PCD_PAY_TYPE: 'card',
+    PCD_PAY_TYPE: order.pay_method === 'transfer' ? 'transfer' : 'card',
     PCD_PAY_WORK: order.price === 0 ? 'AUTH' : 'PAY',
     PCD_CARD_VER: card_ver === 'billing' ? '01' : '02',
-    PCD_PAY_GOODS: goodsName,
+    PCD_PAY_GOODS: goodsName(order),
     PCD_PAY_TOTAL: order.price,
-    // Told only beside a tax-free amount, which a report does not have.
-    PCD_PAY_TAXTOTAL: null,
+    PCD_PAY_ISTAX: order.price > 0 && order.tax_free === order.price ? 'N' : 'Y',
+    // Told only beside a tax-free amount: the gateway takes the tax of the whole otherwise.
+    PCD_PAY_TAXTOTAL: order.tax_free > 0 ? vatOf(order.price - order.tax_free) : null,
     PCD_PAY_OID: order.merchant_uid,
     PCD_PAYER_NO: payer.no,
     PCD_PAYER_NAME: payer.name,

@@ -1,6 +1,8 @@
+import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import type { Context } from '../../main/context.ts'
+import type { Difference } from './compare-books.ts'
 
 type Db = Context['db']
 export type AttemptRow = Selectable<Database['payment_attempt']>
@@ -12,7 +14,7 @@ const appNow = sql<Date>`app_now()`
 /** Null when an open or paid attempt stands: the unique index decides, whatever tabs and clicks do. */
 export const insertAttempt = (
   db: Db,
-  a: { order_seq: number; vendor: AttemptRow['vendor']; merchant_uid: string; amount: number },
+  a: Pick<AttemptRow, 'order_seq' | 'vendor' | 'merchant_uid' | 'amount' | 'method'>,
 ) =>
   db
     .insertInto('payment_attempt')
@@ -48,6 +50,8 @@ export const paidAttemptOfOrder = (db: Db, orderSeq: number): Promise<AttemptRow
     .where('state', '=', 'paid')
     .executeTakeFirst()
 
+export const noteOpened = (db: Db, attemptSeq: number) =>
+  db.updateTable('payment_attempt').set({ opened_at: appNow }).where('attempt_seq', '=', attemptSeq).execute()
 export const noteAsked = (db: Db, attemptSeq: number) =>
   db.updateTable('payment_attempt').set({ checked_at: appNow }).where('attempt_seq', '=', attemptSeq).execute()
 /** Counts the rungs of the resolver's ladder; the new count. */
@@ -79,11 +83,15 @@ export const moveAttempt = async (
     .executeTakeFirst()
   return moved.numUpdatedRows > 0n
 }
+export const setGatewayId = (db: Db, attemptSeq: number, gateway_id: string) =>
+  db.updateTable('payment_attempt').set({ gateway_id }).where('attempt_seq', '=', attemptSeq).execute()
 export const setCaptured = (db: Db, attemptSeq: number, captured: number) =>
   db.updateTable('payment_attempt').set({ captured }).where('attempt_seq', '=', attemptSeq).execute()
 
-export const insertRefund = (db: Db, r: { attempt_seq: number; amount: number; reason: string }) =>
-  db.insertInto('payment_refund').values(r).returningAll().executeTakeFirstOrThrow()
+export const insertRefund = (
+  db: Db,
+  r: { attempt_seq: number; amount: number; reason: string; due_on: Day; tax_free: number },
+) => db.insertInto('payment_refund').values(r).returningAll().executeTakeFirstOrThrow()
 /** A refund that was made at the gateway, by hand: known only after the fact. */
 export const insertDoneRefund = (db: Db, r: { attempt_seq: number; amount: number; reason: string }) =>
   db
@@ -151,3 +159,49 @@ export const newestWebhook = async (
     .where('vendor', '=', w.vendor)
     .where('merchant_uid', '=', w.merchant_uid)
     .executeTakeFirstOrThrow()
+
+/** Every try at a gateway that was begun between two moments, in the order of their making. */
+export const attemptsBetween = (db: Db, vendor: 'portone' | 'payple', from: Date, to: Date): Promise<AttemptRow[]> =>
+  db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('vendor', '=', vendor)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .orderBy('attempt_seq')
+    .execute()
+
+export type DifferenceKind = Selectable<Database['payment_difference']>['kind']
+export const keepDifference = (
+  db: Db,
+  vendor: 'portone' | 'payple',
+  merchantUid: string,
+  { kind, ours, theirs }: Difference,
+) =>
+  db
+    .insertInto('payment_difference')
+    .values({
+      vendor,
+      merchant_uid: merchantUid,
+      kind,
+      ours_paid: ours?.paid ?? null,
+      ours_back: ours?.back ?? null,
+      theirs_paid: theirs?.paid ?? null,
+      theirs_back: theirs?.back ?? null,
+    })
+    .onConflict((c) => c.columns(['vendor', 'merchant_uid', 'kind']).where('settled_at', 'is', null).doNothing())
+    .execute()
+/** What was asked about and is found no more has come to agree. */
+export const settleDifferences = (
+  db: Db,
+  vendor: 'portone' | 'payple',
+  { asked, still }: { asked: readonly string[]; still: readonly string[] },
+) =>
+  db
+    .updateTable('payment_difference')
+    .set({ settled_at: appNow })
+    .where('vendor', '=', vendor)
+    .where('settled_at', 'is', null)
+    .where(sql<boolean>`merchant_uid = any(${asked}::text[])`)
+    .where(sql<boolean>`merchant_uid <> all(${still}::text[])`)
+    .execute()

@@ -4,6 +4,7 @@ import type { JobHandler } from '../../jobs/runner.ts'
 import type { Context } from '../../main/context.ts'
 import { holdOrder } from '../order/hold-order.ts'
 import { killPoint } from '../../testing/kill-point.ts'
+import { refundAccountOf } from './account-queries.ts'
 import { commitRefund } from './commit-refund.ts'
 import { inquirePayment } from './inquire-payment.ts'
 import { ladder } from './ladder.ts'
@@ -17,13 +18,16 @@ import {
   type AttemptRow,
   type RefundRow,
 } from './queries.ts'
-import { refundKey } from './request-refund.ts'
+import { refundKey } from './make-refund.ts'
+import { readRefundAccount } from './refund-account.ts'
 
 /** Pays back. Once it may have happened, the gateway is inquired before it is asked again; its balance check does the rest. */
 export const refundPayment: JobHandler<'payment.refund'> = async (ctx, { refund_seq }) => {
   const refund = await refundBySeq(ctx.db, refund_seq)
   const attempt = refund && (await attemptBySeq(ctx.db, refund.attempt_seq))
   if (!refund || !attempt) throw new Error(`refund ${refund_seq} is not there`)
+  // Nothing can go back before the person has said where to.
+  if (attempt.method === 'vbank' && !(await refundAccountOf(ctx.db, attempt.order_seq))) return
   const checks = await noteRefundAsked(ctx.db, refund_seq)
   if (checks === null) return
   killPoint('refund.noted')
@@ -73,6 +77,9 @@ async function callGateway(
     balance: (attempt.captured ?? 0) - done,
     reason: refund.reason,
     paidOn: attempt.paid_on,
+    method: attempt.method,
+    taxFree: refund.tax_free,
+    to: attempt.method === 'vbank' ? await readRefundAccount(ctx, attempt.order_seq) : null,
   })
 }
 

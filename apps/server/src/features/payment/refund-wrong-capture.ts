@@ -18,7 +18,9 @@ export const refundWrongCapture = (ctx: Context, attempt: AttemptRow, held: Held
       paid_on: held.paidOn,
       reason: 'wrong-amount',
     })
-    if (!moved) return { is: (await attemptOf(tx.db, attempt.merchant_uid))?.state === 'paid' ? 'paid' : 'cancelled' }
+    // Somebody was first; what is told is the same.
+    if (!moved && (await attemptOf(tx.db, attempt.merchant_uid))?.state === 'paid') return { is: 'paid' }
+    if (!moved) return { is: 'wrong-amount', captured: held.amount }
     const taken = { ...attempt, captured: held.amount }
     await postPayment(tx, attempt.attempt_seq, held.amount)
     await closeOrder(tx, attempt.order_seq, 'failed', { reason: 'wrong-amount', captured: held.amount })

@@ -27,7 +27,7 @@ export async function settlePayment(ctx: Context, merchantUid: string, hint: str
   const attempt = await attemptOf(ctx.db, merchantUid)
   if (!attempt) return { is: 'no-attempt' }
   if (attempt.state === 'paid') return { is: 'paid' }
-  if (attempt.state === 'cancelled') return { is: 'cancelled' }
+  if (attempt.state === 'cancelled') return cancelledAs(attempt)
   await noteAsked(ctx.db, attempt.attempt_seq)
   killPoint('settle.noted')
   const answer = await inquirePayment(ctx, attempt, hint)
@@ -37,6 +37,10 @@ export async function settlePayment(ctx: Context, merchantUid: string, hint: str
   killPoint('settle.kept')
   return settled
 }
+
+/** The same answer whoever was first: the window's return, the webhook or the resolver. */
+const cancelledAs = (attempt: AttemptRow): Settled =>
+  attempt.reason === 'wrong-amount' ? { is: 'wrong-amount', captured: attempt.captured ?? 0 } : { is: 'cancelled' }
 
 async function keepAnswer(ctx: Context, attempt: AttemptRow, held: Held | null): Promise<Settled> {
   switch (held?.state) {

@@ -6,7 +6,7 @@ import type { BuildingTitle, BuildingUnit, Parcel } from '@jipsalpim/providers/b
 import type { Context } from '../../main/context.ts'
 import { parcelsOf } from '../address/parcel-of.ts'
 import { bareDong, bareHo } from './bare-unit.ts'
-import { silence, type Ask, type Asked, type Work } from './step.ts'
+import { silence, type AskHome, type Asked, type HomeWork } from './step.ts'
 
 /** What the building ledger (건축물대장) says of the home. */
 export type BuildingFacts = Pick<HomeInput, 'kind' | 'area' | 'use' | 'violation' | 'approvedOn' | 'households'>
@@ -14,7 +14,7 @@ export type BuildingFacts = Pick<HomeInput, 'kind' | 'area' | 'use' | 'violation
 const SOURCE = '건축물대장'
 const nothing = unknown('not-found', SOURCE)
 
-export const askBuilding: Ask = async (ctx, work) => {
+export const askBuilding: AskHome = async (ctx, work) => {
   for (const parcel of parcelsOf(work.hit)) {
     const titles = await ctx.building.titles(parcel)
     if (!titles.ok) return silence(titles)
@@ -32,7 +32,7 @@ export const askBuilding: Ask = async (ctx, work) => {
   return { is: 'answer', answer, numbers: {} }
 }
 
-async function askUnit(ctx: Context, work: Work, parcel: Parcel, title: BuildingTitle): Promise<Asked> {
+async function askUnit(ctx: Context, work: HomeWork, parcel: Parcel, title: BuildingTitle): Promise<Asked> {
   const { building_dong: dong, building_ho: ho } = work.order
   const units = title.ledger === '집합' && ho !== null ? await ctx.building.units(parcel, dong) : null
   if (units && !units.ok) return silence(units)

@@ -5,10 +5,10 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown, valueOf } from '@jipsalpim/engine/values/known.ts'
 import { parcelsOf } from '../address/parcel-of.ts'
 import type { BuildingFacts } from './ask-building.ts'
-import { answerOf, silence, type Ask } from './step.ts'
+import { answerOf, silence, type AskHome, type HomeWork } from './step.ts'
 
 /** 공시가격 of this year, or of the last where this year's is not announced for the home. Officetels and shops have none. */
-export const askOfficialPrice: Ask = async (ctx, work) => {
+export const askOfficialPrice: AskHome = async (ctx, work) => {
   const source = way(work)
   if (source === null) return { is: 'answer', answer: unknown('out-of-range', '공시가격'), numbers: {} }
   const { building_dong: dong, building_ho: ho } = work.order
@@ -54,7 +54,7 @@ const byKind: Record<HomeKind, 'unit' | 'house' | null> = {
   생활숙박시설: null,
 }
 
-function way(work: Parameters<Ask>[1]): 'unit' | 'house' | null {
+function way(work: HomeWork): 'unit' | 'house' | null {
   const register = answerOf<RegisterDocument>(work, 'register')
   const told = { kind: answerOf<BuildingFacts>(work, 'building')?.kind ?? unknown('source-down') }
   const kind = valueOf(register ? homeKind(told, register) : told.kind)

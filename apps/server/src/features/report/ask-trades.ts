@@ -7,7 +7,7 @@ import type { TradeKind, TradeMonth } from '@jipsalpim/providers/trades/port.ts'
 import type { Context } from '../../main/context.ts'
 import { lotOf, parcelsOf } from '../address/parcel-of.ts'
 import type { BuildingFacts } from './ask-building.ts'
-import { answerOf, type Ask, type Asked, type Work } from './step.ts'
+import { answerOf, type AskHome, type Asked, type HomeWork } from './step.ts'
 import { enoughOf, tradeKindOf, tradeSets } from './trade-sets.ts'
 
 const SOURCE = '국토교통부 실거래가'
@@ -15,7 +15,7 @@ const MONTHS = 24
 const AT_ONCE = 4
 
 /** Official trades of two years back, month by month from now, until the building itself has enough of them. */
-export const askTrades: Ask = async (ctx, work) => {
+export const askTrades: AskHome = async (ctx, work) => {
   const home = homeOf(work)
   const kind = valueOf(home.kind)
   if (kind === null) return nothing(unknown('not-found', SOURCE))
@@ -70,7 +70,7 @@ async function askBatch(ctx: Context, kind: TradeKind, district: string, today: 
 const firstOf = (d: Day): Day => dayOf(Number(d.slice(0, 4)), Number(d.slice(5, 7)), 1)
 
 /** The kind and size of the home, by the ledger or else by the register. */
-function homeOf(work: Work) {
+function homeOf(work: HomeWork) {
   const building = answerOf<BuildingFacts>(work, 'building')
   const register = answerOf<RegisterDocument>(work, 'register')
   const told = { kind: building?.kind ?? unknown('source-down'), area: building?.area ?? unknown('source-down') }

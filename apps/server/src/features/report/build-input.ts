@@ -8,12 +8,12 @@ import {
 } from '@jipsalpim/engine/assessment.ts'
 import { homeKind } from '@jipsalpim/engine/property/kind.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
-import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { addDays, addMonths, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown, type Known } from '@jipsalpim/engine/values/known.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import type { Context } from '../../main/context.ts'
 import { readLandlordName } from '../order/read-landlord-name.ts'
-import type { OrderRow } from '../order/order-row.ts'
+import type { HomeOrder } from '../order/order-row.ts'
 import type { BuildingFacts } from './ask-building.ts'
 import { answerOf, type Work } from './step.ts'
 
@@ -23,11 +23,21 @@ const PERSON = '신청 내용'
 export function buildInput(ctx: Pick<Context, 'now' | 'seal'>, work: Work): AssessInput | null {
   const register = answerOf<RegisterDocument>(work, 'register')
   return (
-    register && { register, lease: leaseOf(ctx, work.order), home: homeOf(work, register), day: dayInSeoul(ctx.now()) }
+    register && {
+      register,
+      lease: leaseOf(ctx, work.order),
+      home: homeOf(work, register),
+      ...planOf(work.order),
+      day: dayInSeoul(ctx.now()),
+    }
   )
 }
 
-function leaseOf(ctx: Pick<Context, 'seal'>, order: OrderRow): LeaseInput {
+/** 'The landlord repays the loan first': the person's word for it, with the sum where he knows it. */
+const planOf = ({ first_repay_yn: yn, first_repay_amount: won }: HomeOrder): Pick<AssessInput, 'plan'> =>
+  yn === 'Y' ? { plan: { firstRepay: known(won ?? 'untold', PERSON) } } : {}
+
+function leaseOf(ctx: Pick<Context, 'seal'>, order: HomeOrder): LeaseInput {
   const told = <T>(value: T | null): Known<T> => (value === null ? unknown('not-given', PERSON) : known(value, PERSON))
   return {
     kind: order.contract_type,
@@ -36,8 +46,12 @@ function leaseOf(ctx: Pick<Context, 'seal'>, order: OrderRow): LeaseInput {
     contractDate: told(order.contract_date),
     moveInDate: told(order.contract_date_living),
     landlordName: told(readLandlordName(ctx, order)),
+    ...(order.contract_months !== null && order.contract_date_living !== null
+      ? { endDate: known(lastDay(order.contract_date_living, order.contract_months), PERSON) }
+      : {}),
   }
 }
+const lastDay = (from: Day, months: number): Day => addDays(addMonths(from, months), -1)
 
 function homeOf(work: Work, register: RegisterDocument): HomeInput {
   const down = unknown('source-down', '건축물대장')

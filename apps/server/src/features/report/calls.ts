@@ -1,12 +1,19 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../http/serve.ts'
 import { listReports } from './list-reports.ts'
+import { makeSimple } from './make-simple.ts'
 import { readProgress } from './read-progress.ts'
 import { readReport, readReportOfUser } from './read-report.ts'
+import { readScamTown } from './read-scam-town.ts'
+import { countSimples, readSimple } from './read-simple.ts'
 
 export const reportArea = serve(calls.report, {
   reportList: listReports,
   reportRead: readReport,
   reportOfUser: readReportOfUser,
   reportProgress: readProgress,
+  reportSimpleMake: makeSimple,
+  reportSimpleRead: readSimple,
+  reportScamTown: readScamTown,
+  reportSimpleCounts: countSimples,
 })

@@ -7,6 +7,7 @@ import { holdOrder } from '../order/hold-order.ts'
 import { killPoint } from '../../testing/kill-point.ts'
 import { buildInput } from './build-input.ts'
 import { keepStep, readyReport, type Judged } from './queries.ts'
+import { inputPlace } from './sealed-place.ts'
 import type { Work } from './step.ts'
 
 /** Judges, and in one transaction: the report is there, the order delivered, the price earned, the person told. */
@@ -33,16 +34,18 @@ export async function deliverReport(ctx: Context, work: Work): Promise<void> {
   killPoint('report.delivered')
 }
 
-/** Input and judgement as text: the bytes that the hash is of, and that the same rule pack and engine give again. */
+/** The hash is of the judgement's text: the bytes that the same input, rule pack and engine give again. */
 function judge(ctx: Context, work: Work): Judged & { findings: number } {
   const input = buildInput(ctx, work)
-  if (!input) throw new Error(`report ${work.report.report_seq} has no register`)
+  const seq = work.report.report_seq
+  if (!input) throw new Error(`report ${seq} has no register`)
   const judged = assess(input)
   const assessment = JSON.stringify(judged)
   return {
     rule_pack: judged.rulePack,
     engine: judged.engine,
-    input: JSON.stringify(input),
+    input_sealed: ctx.seal.sealPacked(inputPlace(seq), JSON.stringify(input)),
+    // In the clear: docs/decisions/0080.
     assessment,
     assessment_sha256: createHash('sha256').update(assessment).digest(),
     grade: judged.grade,

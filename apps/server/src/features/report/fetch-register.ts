@@ -31,8 +31,11 @@ const digits = (text: string) => text.replace(/\D/g, '')
 
 /** Every text of the body with its resident numbers hidden. The print inside (base64) is left out: it cannot be masked. */
 function maskAll(value: unknown, print: string | null): unknown {
-  if (typeof value === 'string') return value === print ? null : maskNumbers(value)
+  if (typeof value === 'string') return value === print ? null : isPropertyNo(value) ? value : maskNumbers(value)
   if (Array.isArray(value)) return value.map((part) => maskAll(part, print))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, maskAll(part, print)]))
 }
+
+/** The property's own number in a field of its own, without its hyphens: office, year, serial ('11012012345678'). */
+const isPropertyNo = (text: string) => /^(1[1-9]|2[0-8])\d{2}(19|20)\d{8}$/.test(text)

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { JobHandler } from '../../jobs/runner.ts'
 import type { Context } from '../../main/context.ts'
-import { findOrder } from '../order/find-order.ts'
+import { findHomeOrder } from '../order/find-order.ts'
 import { askBuilding } from './ask-building.ts'
 import { askOfficialPrice } from './ask-official-price.ts'
 import { askTrades } from './ask-trades.ts'
@@ -11,10 +11,10 @@ import { failReport } from './fail-report.ts'
 import { fetchRegister } from './fetch-register.ts'
 import { findRegister } from './find-register.ts'
 import { isLast } from './patience.ts'
-import { claimReport, stepsOf, type StepName, type StepRow } from './queries.ts'
+import { claimReport, stepsOf, type StepName } from './queries.ts'
 import { runStep } from './run-step.ts'
 import { reportKey } from './start-report.ts'
-import type { Ask, Work } from './step.ts'
+import { openStep, type Ask, type OpenStep, type Work } from './step.ts'
 
 /** Runs of the job, the runner's limit: the last one ends the report rather than leave it paid for and unmade. */
 export const RUNS = 5
@@ -53,8 +53,8 @@ type Taken = Omit<Work, 'reference' | 'last'>
 async function takeOver(ctx: Context, reportSeq: number): Promise<Taken | null> {
   const report = await claimReport(ctx.db, reportSeq)
   if (!report) return null
-  const order = await findOrder(ctx, report.order_seq)
-  const steps = new Map((await stepsOf(ctx.db, reportSeq)).map((row) => [row.step, row]))
+  const order = await findHomeOrder(ctx, report.order_seq)
+  const steps = new Map((await stepsOf(ctx.db, reportSeq)).map((row) => [row.step, openStep(ctx, row)]))
   // Written from the signed hit; an order whose report was started has one.
   return { report, order, hit: order.address_hit as AddressHit, steps }
 }
@@ -70,7 +70,7 @@ async function next(ctx: Context, taken: Taken): Promise<boolean> {
   return runStep(ctx, withStep(taken, step.step, step), step, ask)
 }
 
-const withStep = (taken: Taken, name: StepName, row?: StepRow): Work => ({
+const withStep = (taken: Taken, name: StepName, row?: OpenStep): Work => ({
   ...taken,
   reference: `${taken.report.report_seq}:${name}`,
   last: row !== undefined && isLast(name, row.attempts + 1),

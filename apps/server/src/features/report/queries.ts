@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../main/context.ts'
+import type { HomeOrder } from '../order/order-row.ts'
 
 type Db = Context['db']
 export type ReportRow = Selectable<Database['report_report']>
@@ -77,7 +78,7 @@ export const noteStepAsked = (db: Db, claim: Claim, step: StepName, reference: s
     .where('state', 'in', ['waiting', 'running'])
     .execute()
 export type StepFacts = {
-  answer?: string
+  answer_sealed?: Buffer
   numbers?: Readonly<Record<string, number>>
   file_sha256?: string | null
   why?: string | null
@@ -107,7 +108,7 @@ export const keepUniqueNo = (db: Db, reportSeq: number, uniqueNo: string) =>
 
 export type Judged = Pick<
   ReportRow,
-  'rule_pack' | 'engine' | 'input' | 'assessment' | 'assessment_sha256' | 'grade' | 'score'
+  'rule_pack' | 'engine' | 'input_sealed' | 'assessment' | 'assessment_sha256' | 'grade' | 'score'
 >
 export const readyReport = async (db: Db, claim: Claim, judged: Judged): Promise<boolean> => {
   const row = await db
@@ -139,6 +140,9 @@ const readyReportOf = prepared((db, v: { user: number; report: number }) =>
     .innerJoin('order_order as o', 'o.order_seq', 'r.order_seq')
     // Not the whole row: the input's snapshot is many times the report.
     .select(['r.report_seq', 'r.order_seq', 'r.version', 'r.ready_at', 'r.rule_pack', 'r.engine', 'r.assessment'])
+    // What the person said beside the contract, in the same round trip.
+    .select(['o.faq', 'o.faq_write_sealed', 'o.loan', 'o.cash_amount', 'o.first_repay_yn', 'o.first_repay_amount'])
+    .select(['o.expectation_price', 'o.expectation_reason_sealed', 'o.contract_months'])
     .where('o.user_seq', '=', v.user)
     .where('r.report_seq', '=', v.report)
     .where('r.state', '=', 'ready'),
@@ -163,10 +167,25 @@ export const latestReport = (
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
+/** The report that stands for an order. */
+export const readyReportOfOrder = (
+  db: Db,
+  orderSeq: number,
+): Promise<Pick<ReportRow, 'report_seq' | 'ready_at'> | undefined> =>
+  db
+    .selectFrom('report_report')
+    .select(['report_seq', 'ready_at'])
+    .where('order_seq', '=', orderSeq)
+    .where('state', '=', 'ready')
+    .executeTakeFirst()
 
 const PAGE = 20
 const paidOrders = (db: Db, userSeq: number) =>
-  db.selectFrom('order_order as o').where('o.user_seq', '=', userSeq).where('o.paid_at', 'is not', null)
+  db
+    .selectFrom('order_order as o')
+    .where('o.user_seq', '=', userSeq)
+    .where('o.product', '=', 'report')
+    .where('o.paid_at', 'is not', null)
 export const countOwn = async (db: Db, userSeq: number): Promise<number> =>
   (
     await paidOrders(db, userSeq)
@@ -203,7 +222,37 @@ export const ownReports = (db: Db, userSeq: number, page: number) =>
       'r.score',
       'r.ready_at',
     ])
+    .$narrowType<Pick<HomeOrder, 'address_state' | 'deposit_amount'>>()
     .orderBy('o.order_seq', 'desc')
     .limit(PAGE)
     .offset((page - 1) * PAGE)
     .execute()
+
+const SIMPLE_DAYS = 7
+const simpleBegan = sql<Date>`app_now() - ${SIMPLE_DAYS} * interval '1 day'`
+type NewSimple = { simple_id: string; address_si: string; address_gu: string; body: string }
+/** Keeps one and drops what is too old. */
+export async function keepSimple(db: Db, simple: NewSimple): Promise<void> {
+  await db.deleteFrom('report_simple').where('made_at', '<', simpleBegan).execute()
+  await db.insertInto('report_simple').values(simple).execute()
+}
+export const simpleOf = (db: Db, id: string): Promise<{ body: string } | undefined> =>
+  db
+    .selectFrom('report_simple')
+    .select('body')
+    .where('simple_id', '=', id)
+    .where('made_at', '>=', simpleBegan)
+    .executeTakeFirst()
+export const simpleCounts = async (db: Db) => ({
+  days: SIMPLE_DAYS,
+  towns: await db
+    .selectFrom('report_simple')
+    .select(['address_si', 'address_gu', sql<number>`count(*)::int`.as('count')])
+    .where('made_at', '>=', simpleBegan)
+    .groupBy(['address_si', 'address_gu'])
+    .orderBy('count', 'desc')
+    .orderBy('address_si')
+    .orderBy('address_gu')
+    .limit(100)
+    .execute(),
+})

@@ -4,6 +4,7 @@ import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { storedJson } from '../../http/envelope.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
+import { readStated } from '../order/read-stated.ts'
 import { ownReadyReport, stepStatesOf } from './queries.ts'
 
 /** A person's own report, as it was judged: read, never judged again. */
@@ -27,6 +28,7 @@ async function read(ctx: Context, userSeq: number, reportSeq: number): Promise<O
       answered_at: answered_at?.toISOString() ?? null,
     })),
     sample: ctx.settings.sandbox,
+    stated: readStated(ctx, report),
     // Written by deliverReport from an Assessment.
     assessment: storedJson<Assessment>(report.assessment),
   }

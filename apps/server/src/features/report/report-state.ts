@@ -1,10 +1,10 @@
 import type { reportStates } from '@jipsalpim/contract/report.ts'
-import type { OrderRow } from '../order/order-row.ts'
+import type { HomeOrder } from '../order/order-row.ts'
 import type { ReportRow } from './queries.ts'
 
 type Stored = {
-  address_state: OrderRow['address_state']
-  order_state: OrderRow['state']
+  address_state: HomeOrder['address_state']
+  order_state: HomeOrder['state']
   report_state: ReportRow['state'] | null
 }
 

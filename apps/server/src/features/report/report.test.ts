@@ -17,6 +17,7 @@ import {
 } from '../testing/scenes.ts'
 import { bareDong, bareHo } from './bare-unit.ts'
 import { fetchRegister } from './fetch-register.ts'
+import { inputPlace } from './sealed-place.ts'
 import type { Work } from './step.ts'
 
 const server = useTestServer()
@@ -66,7 +67,31 @@ const refunded = async (merchant_uid: string, reason: string) => {
   await server().checkInvariants({ inTime: true })
 }
 
+const opened = (row: { report_seq: string; input_sealed: Buffer }): string =>
+  server().ctx.seal.openPacked(inputPlace(Number(row.report_seq)), row.input_sealed)
+
 describe('a report', () => {
+  it('shows what the landlord’s promise to repay first would change, and judges without it', async () => {
+    const plan = { first_repay_yn: 'Y', first_repay_amount: 50_000_000 } as const
+    const { merchant_uid } = await makePaidOrder(
+      server(),
+      await kim(),
+      { keyword: '봉천로17길 9055', ho: '201호' },
+      plan,
+    )
+    await server().settle(20_000)
+    const { assessment } = await read(merchant_uid)
+    const { rows } = await server().owner.query(
+      'select report_seq, input_sealed from report_report order by report_seq desc limit 1',
+    )
+    const input: Parameters<typeof assess>[0] = JSON.parse(opened(rows[0]))
+    expect(input.plan?.firstRepay).toMatchObject({ value: 50_000_000, source: '신청 내용' })
+    expect(assessment.repayPlan).toMatchObject({ stated: 50_000_000 })
+    const { plan: _, ...without } = input
+    expect(assess(without)).toMatchObject({ grade: assessment.grade, score: assessment.score })
+    expect(assess(without).repayPlan).toBeUndefined()
+  })
+
   it('is prepared step by step, told, and judged by its evidence', async () => {
     const { merchant_uid, order_seq } = await ordered()
     const progress = await progressOf(server(), await kim(), merchant_uid)
@@ -98,12 +123,13 @@ describe('a report', () => {
   it('keeps what it was judged by: the same input gives the same bytes', async () => {
     const { order_seq } = await ordered()
     const { rows } = await server().owner.query(
-      'select input, assessment, assessment_sha256, rule_pack from report_report where order_seq = $1',
+      'select report_seq, input_sealed, assessment, assessment_sha256, rule_pack from report_report where order_seq = $1',
       [order_seq],
     )
-    const again = JSON.stringify(assess(JSON.parse(rows[0].input)))
-    expect(again).toBe(rows[0].assessment)
-    expect(createHash('sha256').update(again).digest().equals(rows[0].assessment_sha256)).toBe(true)
+    const [row] = rows
+    const again = JSON.stringify(assess(JSON.parse(opened(row))))
+    expect(again).toBe(row.assessment)
+    expect(createHash('sha256').update(again).digest().equals(row.assessment_sha256)).toBe(true)
   })
   it('keeps the register’s body without a resident number, under its hash', async () => {
     const { order_seq } = await ordered()

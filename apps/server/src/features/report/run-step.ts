@@ -2,12 +2,13 @@ import type { Context, TxContext } from '../../main/context.ts'
 import { killPoint } from '../../testing/kill-point.ts'
 import { failReport } from './fail-report.ts'
 import { isEssential, waitAfter } from './patience.ts'
-import { holdClaim, keepStep, keepUniqueNo, noteStepAsked, type StepRow } from './queries.ts'
+import { holdClaim, keepStep, keepUniqueNo, noteStepAsked } from './queries.ts'
+import { stepPlace } from './sealed-place.ts'
 import { reportKey } from './start-report.ts'
-import type { Ask, Asked, Work } from './step.ts'
+import type { Ask, Asked, OpenStep, Work } from './step.ts'
 
 /** One source, in three phases: that it is asked, the asking with nothing open, what it said. True: go on at once. */
-export async function runStep(ctx: Context, work: Work, row: StepRow, ask: Ask): Promise<boolean> {
+export async function runStep(ctx: Context, work: Work, row: OpenStep, ask: Ask): Promise<boolean> {
   const { step } = row
   // Asked as often as it may be, by workers that did not live to keep an answer: the same as not answering.
   if (row.attempts > 0 && waitAfter(step, row.why ?? '', row.attempts) === null)
@@ -21,11 +22,11 @@ export async function runStep(ctx: Context, work: Work, row: StepRow, ask: Ask):
   return goesOn
 }
 
-async function keep(ctx: Context, work: Work, row: StepRow, asked: Asked): Promise<boolean> {
+async function keep(ctx: Context, work: Work, row: OpenStep, asked: Asked): Promise<boolean> {
   if (asked.is === 'answer') {
     return inClaim(ctx, work, async (tx) => {
       await keepStep(tx.db, row.report_seq, row.step, 'done', {
-        answer: JSON.stringify(asked.answer),
+        answer_sealed: tx.seal.sealPacked(stepPlace(row.report_seq, row.step), JSON.stringify(asked.answer)),
         numbers: asked.numbers,
         file_sha256: asked.file ?? null,
         why: null,
@@ -50,7 +51,7 @@ async function keep(ctx: Context, work: Work, row: StepRow, asked: Asked): Promi
   return false
 }
 
-async function giveUp(ctx: Context, work: Work, row: StepRow, why: string): Promise<boolean> {
+async function giveUp(ctx: Context, work: Work, row: OpenStep, why: string): Promise<boolean> {
   if (isEssential(row.step)) {
     await failReport(ctx, work.report, refusals.has(why) || why.startsWith('unread-') ? why : 'source-down')
     return false

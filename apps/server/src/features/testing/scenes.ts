@@ -77,8 +77,9 @@ export const buy = (
     amount = PRICE,
     outcome = 'paid' as 'paid' | 'failed' | 'cancelled',
     gateway = 'portone' as 'portone' | 'payple',
+    method = 'card' as 'card' | 'transfer',
   } = {},
-): Promise<{ imp_uid: string }> => server.control('payments', { merchant_uid, amount, outcome, gateway })
+): Promise<{ imp_uid: string }> => server.control('payments', { merchant_uid, amount, outcome, gateway, method })
 
 export const complete = (
   server: TestServer,
@@ -112,6 +113,8 @@ export type GatewayRow = {
   amount: number
   cancel_amount: number
   cancels: number
+  /** Won of the cash receipt that stands. */
+  receipt: number | null
 }
 export const gatewayRows = async (server: TestServer, merchant_uid: string): Promise<GatewayRow[]> =>
   (await server.control<{ payments: GatewayRow[] }>('payments')).payments.filter((p) => p.merchant_uid === merchant_uid)

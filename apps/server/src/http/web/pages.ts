@@ -14,6 +14,7 @@ export function webPages(app: FastifyInstance, settings: PageSettings, dist: str
   const html = index ? readFileSync(index.plain.path, 'utf8') : null
   const isPlace = placeTest()
   const preloads = preloadsByPath(dist)
+  const seller = attribute(JSON.stringify(settings.seller))
 
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url)
@@ -33,10 +34,15 @@ export function webPages(app: FastifyInstance, settings: PageSettings, dist: str
         html
           .replaceAll('__NONCE__', nonce)
           .replace('__OUTSIDE__', settings.sandbox ? 'sandbox' : 'live')
+          .replace('__SELLER__', () => seller)
           .replace('</head>', `${preloads.get(path) ?? ''}</head>`),
       )
   })
 }
+
+/** Text as it may stand in an attribute of the page. */
+const attribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 function placeTest(): (path: string) => boolean {
   const built = places()

@@ -16,6 +16,20 @@ const settings: Settings = {
   sandbox: true,
   sandboxUrl: 'http://127.0.0.1:9',
   portone: { impCode: '', channelKey: '', sdkUrl: 'https://cdn.iamport.kr/v1/iamport.js' },
+  seller: {
+    name: '가게 "견본" & <b>',
+    owner: '대표',
+    businessNo: '000-00-00000',
+    mailOrderNo: '제0호',
+    address: '서울',
+    phone: '02-000-0000',
+    email: 'a@example.com',
+    privacyOfficer: '책임자',
+    privacyEmail: 'b@example.com',
+    hosting: '클라우드',
+  },
+  chat: null,
+  identity: { channelKey: '' },
   payple: { clientKey: '', sdkUrl: 'https://cpay.payple.kr/js/v1/payment.js' },
   signingKey: new Uint8Array(32),
 }
@@ -25,7 +39,7 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'assets'))
   writeFileSync(
     join(dist, 'index.html'),
-    '<meta name="csp-nonce" content="__NONCE__"><script nonce="__NONCE__" src="/assets/a-1.js"></script>',
+    '<meta name="csp-nonce" content="__NONCE__"><meta name="seller" content="__SELLER__"><script nonce="__NONCE__" src="/assets/a-1.js"></script>',
   )
   writeFileSync(join(dist, 'assets', 'a-1.js'), 'let a = 1;'.repeat(500))
   writeFileSync(join(dist, 'icon.svg'), '<svg/>')
@@ -63,6 +77,17 @@ describe('the page', () => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
     expect(one.headers['cache-control']).toBe('no-store')
+  })
+  it('says who sells, in a way that no name can break', async () => {
+    const { body } = await app.inject('/main')
+    const [, said = ''] = /<meta name="seller" content="([^"]*)">/.exec(body) ?? []
+    expect(said).not.toMatch(/[<>]/)
+    const plain = said
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+    expect(JSON.parse(plain)).toEqual(settings.seller)
   })
   it('lets the gateway’s script in only without the sandbox', () => {
     const policy = contentSecurity({ ...settings, sandbox: false }, 'n')

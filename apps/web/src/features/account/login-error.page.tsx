@@ -1,29 +1,48 @@
 import { link } from '@jipsalpim/contract/routes.ts'
+import { useSearchParams } from 'react-router'
 import { hasDraft } from '../../kernel/funnel/draft.ts'
 import { useGo } from '../../kernel/links.ts'
-import { startLogin } from '../../kernel/login-prompt.tsx'
+import { begunLogin, startLogin } from '../../kernel/login.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { loginProblemOf } from './login-problem.ts'
 import { accountWords as w } from './words.ts'
 
+/** Why the login came to nothing, and the same way again: what was typed is still there. */
 export default function LoginErrorPage() {
   const go = useGo()
+  const [query] = useSearchParams()
+  const problem = loginProblemOf(query.get('why'))
+  const begun = begunLogin()
+  // With an order half made, back to where paying asked for the login; the funnel leads on from there.
+  const next = begun?.next ?? link(hasDraft('order-report') ? 'analyzeAmount' : 'analyze')
+  const provider = begun?.provider ?? 'kakao'
+  const other = provider === 'kakao' ? 'apple' : 'kakao'
+  const linking = begun?.link === true
   return (
     <Page>
       <ErrorState
-        title={w.failedTitle}
+        title={w.problem[problem].title}
         heading="h1"
-        retry={w.retry}
-        // With an order half made, back to where paying asked for the login; the funnel leads on from there.
-        onRetry={() => void startLogin(link(hasDraft('order-report') ? 'analyzeAmount' : 'analyze'))}
+        retry={linking ? w.retryLink : w.retry}
+        {...(problem === 'under-age' || problem === 'taken'
+          ? {}
+          : { onRetry: () => void startLogin(next, provider, linking) })}
         second={
-          <Button kind="quiet" onClick={() => go('analyze')}>
-            {w.home}
-          </Button>
+          <>
+            {!linking && problem !== 'under-age' && (
+              <Button kind="secondary" onClick={() => void startLogin(next, other)}>
+                {w.by[other]}
+              </Button>
+            )}
+            <Button kind="quiet" onClick={() => go(linking ? 'mypage' : 'analyze')}>
+              {linking ? w.toMine : w.home}
+            </Button>
+          </>
         }
       >
-        {w.failedText}
+        {w.problem[problem].text}
       </ErrorState>
     </Page>
   )

@@ -1,49 +1,26 @@
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
 import { send } from '../../kernel/client.ts'
-import { useGo } from '../../kernel/links.ts'
-import { keepPerson, keepSession } from '../../kernel/session.ts'
-import { Page } from '../../ui/page.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { TermsForm } from './terms-form.tsx'
-import { accountWords as w } from './words.ts'
+import type { Begun } from '../../kernel/login.ts'
+import { Returning } from './returning.tsx'
+import { useLoginReturn } from './use-login-return.ts'
 
-/** The messenger's call-back: hands the code to the server, keeps the session, and goes back to where the person was. */
+/** Kakao's call-back: the code comes in the address, and counts only in the browser that began this login. */
 export default function LoginReturnPage() {
   const [query] = useSearchParams()
-  const navigate = useNavigate()
-  const go = useGo()
-  const [terms, setTerms] = useState<{ next: string } | null>(null)
-  const begun = useRef(false)
-
-  useEffect(() => {
-    // The code works once: a second effect run must not spend it again.
-    if (begun.current) return
-    begun.current = true
-    const enter = async () => {
-      const reply = await send('loginKakao', {
-        ...(query.get('code') === null ? {} : { code: query.get('code') ?? '' }),
-        ...(query.get('state') === null ? {} : { state: query.get('state') ?? '' }),
-        ...(query.get('error') === null ? {} : { error: query.get('error') ?? '' }),
-      })
-      if (!reply.ok) return go('loginError', undefined, { replace: true })
-      keepSession(reply.data.session)
-      const next = reply.data.next ?? go.href('analyze')
-      const me = await send('userInfo', {})
-      if (me.ok) keepPerson(me.data.user_seq)
-      if (me.ok && me.data.terms_missing.length > 0) return setTerms({ next })
-      void navigate(next, { replace: true })
-    }
-    void enter()
-  }, [query, navigate, go])
-
-  if (terms) return <TermsForm onDone={() => void navigate(terms.next, { replace: true })} />
-  return (
-    <Page>
-      <div role="status" className="flex flex-1 flex-col items-center justify-center gap-4 py-24">
-        <Spinner size={32} />
-        <h1 className="text-title font-bold">{w.returning}</h1>
-      </div>
-    </Page>
+  const enter = useCallback(
+    async (begun: Begun | null) => {
+      const [code, state] = [query.get('code'), query.get('state')]
+      if (query.get('error') !== null) return 'cancelled'
+      if (code === null || state === null) return 'failed'
+      return begun?.state === state ? send('loginKakao', { code, state, ...source() }) : 'other-browser'
+    },
+    [query],
   )
+  return <Returning termsBefore={useLoginReturn(enter)} />
+}
+
+const source = () => {
+  const signup_source = sessionStorage.getItem('nz_source')
+  return signup_source === null ? {} : { signup_source: signup_source.slice(0, 50) }
 }

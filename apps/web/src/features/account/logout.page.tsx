@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useGo } from '../../kernel/links.ts'
 import { send } from '../../kernel/client.ts'
 import { isLoggedIn, logOutHere } from '../../kernel/session.ts'
@@ -10,7 +10,11 @@ import { accountWords as w } from './words.ts'
 /** Ends the session at the server and on the device, drafts included. */
 export default function LogoutPage() {
   const go = useGo()
+  const begun = useRef(false)
   useEffect(() => {
+    // Once: a second logout would be refused, and tell the person so.
+    if (begun.current) return
+    begun.current = true
     const leave = async () => {
       if (isLoggedIn()) await send('logout', {})
       logOutHere()

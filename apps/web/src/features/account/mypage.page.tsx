@@ -2,17 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { useGo } from '../../kernel/links.ts'
 import { useLoginPrompt } from '../../kernel/login-prompt.tsx'
 import { isLoggedIn, onSession } from '../../kernel/session.ts'
-import { useCall } from '../../kernel/use-call.ts'
 import { useTheme } from '../../shell/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { sections } from './mine/sections.ts'
 import { accountWords as w } from './words.ts'
 
-/** Who is logged in, and what is his: the reports, and the way out. */
+/** Who is logged in, and what is his, in sections; the look of the device for everybody. */
 export default function MyPage() {
   const loggedIn = useSyncExternalStore(onSession, isLoggedIn)
   return (
@@ -30,7 +27,7 @@ function LoggedOut() {
     <>
       <p className="mb-6 text-body text-ink-2">{w.loginText}</p>
       <Button size="large" wide onClick={() => askLogin(go.href('mypage'))}>
-        {w.kakao}
+        {w.by.kakao}
       </Button>
     </>
   )
@@ -38,48 +35,19 @@ function LoggedOut() {
 
 function Mine() {
   const go = useGo()
-  const me = useCall('userInfo', {})
-  if (me.state === 'loading') return <Skeleton lines={4} />
-  if (me.state === 'failed')
-    return (
-      <ErrorState title={w.myFailed} onRetry={me.again}>
-        {me.error.message}
-      </ErrorState>
-    )
-  const facts = [
-    { label: w.myName, value: me.data.name },
-    { label: w.myEmail, value: me.data.email },
-    { label: w.myMobile, value: me.data.mobile },
-  ]
   return (
     <>
-      <dl className="border-t border-hairline">
-        {facts.map((f) => (
-          <div key={f.label} className="flex gap-3 border-b border-hairline py-3">
-            <dt className="w-24 shrink-0 text-note text-ink-2">{f.label}</dt>
-            <dd className="figures min-w-0 flex-1 text-body break-words">{f.value ?? w.myNone}</dd>
-          </div>
-        ))}
-      </dl>
-      <nav aria-label={w.myTitle} className="mt-8">
-        <ul>
-          {[
-            { label: w.myReports, to: 'report' as const },
-            { label: w.logout, to: 'logout' as const },
-          ].map((item) => (
-            <li key={item.to} className="border-b border-hairline">
-              <button
-                type="button"
-                onClick={() => go(item.to)}
-                className="flex min-h-14 w-full items-center justify-between text-left text-body font-medium"
-              >
-                {item.label}
-                <Icon name="next" size={20} className="text-ink-3" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {sections.map(({ id, Section }) => (
+        <Section key={id} />
+      ))}
+      <div className="mt-8 flex flex-wrap gap-2">
+        <Button kind="quiet" onClick={() => go('logout')}>
+          {w.logout}
+        </Button>
+        <Button kind="quiet" onClick={() => go('withdrawPossible')}>
+          {w.withdraw}
+        </Button>
+      </div>
     </>
   )
 }

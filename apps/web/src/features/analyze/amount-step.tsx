@@ -1,69 +1,63 @@
-import { sayDay } from '@jipsalpim/engine/values/day.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
-import { useState } from 'react'
-import type { StepProps } from '../../kernel/funnel/define.ts'
-import { sentOf } from '../../kernel/funnel/path.ts'
-import { sayReason } from '../../kernel/funnel/words.ts'
+import { sayWon } from '../../lang/say.ts'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../kernel/lazy-part.tsx'
 import { useGo } from '../../kernel/links.ts'
-import { useAction } from '../../kernel/use-action.ts'
+import { gatewayOptions } from '../../kernel/payment/gateway-field.tsx'
+import { payWords } from '../../kernel/payment/words.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { sayPlace } from '../../kernel/places/say-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Page } from '../../ui/page.tsx'
-import type { OrderAnswers } from './order.funnel.tsx'
-import { pay } from './pay.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Answered } from './answered.tsx'
+import { CouponPart } from './coupon-part.tsx'
+import type { OrderStepProps } from './order.funnel.tsx'
+import { PricePart, type PriceRows } from './price-part.tsx'
+import { useCoupons } from './use-coupons.ts'
+import { useTicket } from './use-ticket.ts'
+import { usePlaceOrder } from './use-place-order.ts'
 import { amountWords as w } from './words.ts'
 
-// The funnel's own step: its answers are the order's.
-type Props = Omit<StepProps<never>, 'answers'> & { answers: OrderAnswers }
+// It stands above the price and needs calls of its own: paying does not wait for its weight.
+const SimpleReport = lazyPart(async () => ({ default: (await import('./simple-report.tsx')).SimpleReport }))
 
-/** What will be ordered, the full price before the first tap, the consent, and the way to pay. */
-export function AmountStep({ answers, back }: Props) {
+type Props = Pick<OrderStepProps, 'answers' | 'answer' | 'back'>
+
+/** What will be ordered, the full price before the first tap, the coupon, the consent, and the way to pay. */
+export function AmountStep({ answers, answer, back }: Props) {
   const go = useGo()
   const price = useCall('orderPrice', {})
-  const create = useAction('orderCreate')
+  const today = price.state === 'ready' ? price.data : null
+  const coupons = useCoupons(answers.home?.key ?? null, today?.price ?? null)
+  const [landlord, setLandlord] = useState('')
   const [agreed, setAgreed] = useState(false)
-  const [gateway, setGateway] = useState<'portone' | 'payple'>('portone')
-  const [paying, setPaying] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  const order = async () => {
-    if (price.state !== 'ready') return
-    if (!agreed) return setProblem(w.consentMissing)
-    setProblem(null)
-    setPaying(true)
-    try {
-      const { default: funnel } = await import('./order.funnel.tsx')
-      const made = await create.run({
-        // Every step before this one is answered, or the person could not stand here; the server checks again.
-        ...(sentOf(funnel, answers) as Parameters<typeof create.run>[0]),
-        pg_name: gateway,
-        shown_price: price.data.price,
-        prepare_at_once: true,
-      })
-      if (!made.ok) {
-        const fresh =
-          made.error === 'paymentRequestFailed' && isPrice(made.data) ? w.priceChanged(sayWon(made.data.price)) : null
-        if (fresh) price.again()
-        return setProblem(fresh ?? sayReason(Object.values(made.fields)[0]) ?? made.message)
-      }
-      const { merchant_uid } = made.data
-      const end = made.data.price === 0 ? ({ kind: 'paid', impUid: null } as const) : await pay(gateway, merchant_uid)
-      if (end.kind === 'left') return
-      if (end.kind === 'paid')
-        return go('analyzePayComplete', {
-          merchant_uid,
-          pg_name: made.data.price === 0 ? 'free' : gateway,
-          ...(end.impUid ? { imp_uid: end.impUid } : {}),
-        })
-      setProblem(end.message)
-    } finally {
-      setPaying(false)
-    }
+  const [way, setWay] = useState<Way | null>(null)
+  const ticket = useTicket()
+  const { order, orderByTicket, busy, problem, setProblem } = usePlaceOrder(answers)
+  // Bought before to be used: chosen already, unless a coupon was. What is free needs no ticket.
+  const couponPaysAll = today !== null && coupons.discount === today.price
+  const byTicket = ticket !== null && !couponPaysAll && (way ?? (coupons.choice ? 'portone' : 'ticket')) === 'ticket'
+  const byMoney = way === null || way === 'ticket' ? 'portone' : way
+  const rows = today && rowsOf(today, byTicket ? 0 : coupons.discount, byTicket)
+  const press = () => {
+    if (!rows) return
+    if (!agreed) return setProblem(rows.due === 0 ? w.consentMissingFree : w.consentMissing)
+    const landlord_name = landlord.trim() || null
+    if (byTicket) return void orderByTicket(landlord_name, ticket.again)
+    void order(
+      { landlord_name, ...payWays[byMoney], shown_price: rows.due, ...coupons.sent },
+      { onPriceChanged: price.again, onCouponRefused: coupons.forget },
+    )
   }
+
+  const [consent, consentMore] = byTicket
+    ? [w.consentTicket, w.consentMoreTicket]
+    : rows?.due === 0
+      ? [w.consentFree, w.consentMoreFree]
+      : [w.consent, w.consentMore]
 
   return (
     <Page
@@ -77,89 +71,75 @@ export function AmountStep({ answers, back }: Props) {
             {w.priceAgain}
           </Button>
         ) : (
-          <Button
-            size="large"
-            wide
-            loading={paying || create.busy}
-            disabled={price.state !== 'ready'}
-            onClick={() => void order()}
-          >
-            {price.state === 'ready' ? w.pay(sayWon(price.data.price)) : w.pay('')}
+          <Button size="large" wide loading={busy} disabled={!rows} onClick={press}>
+            {byTicket ? w.payTicket : rows ? (rows.due === 0 ? w.payFree : w.pay(sayWon(rows.due))) : w.pay('')}
           </Button>
         )
       }
     >
-      <Answered answers={answers} />
-      <div className="mt-6 flex items-baseline justify-between border-t border-line pt-4">
-        <span className="text-body">{w.price}</span>
-        <span className="figures text-title font-bold">{price.state === 'ready' ? sayWon(price.data.price) : ' '}</span>
-      </div>
-      <p className="mt-1 text-right text-note text-ink-2">{price.state === 'failed' ? w.priceFailed : w.priceNote}</p>
+      <Answered
+        answers={answers}
+        openFaq={() => {
+          answer({ faq: answers.faq ?? [] })
+          go('analyzeFaq')
+        }}
+      />
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <SimpleReport answers={answers} />
+      </Suspense>
       <div className="mt-8">
-        <ChoiceField
-          label={w.payBy}
-          value={gateway}
-          onChange={setGateway}
-          options={[
-            { value: 'portone', label: w.card, note: w.cardNote },
-            { value: 'payple', label: w.payple, note: w.paypleNote },
-          ]}
+        <CouponPart coupons={coupons} />
+        {byTicket && coupons.choice && <p className="mt-2 text-note text-ink-2">{w.ticketOverCoupon}</p>}
+      </div>
+      <div className="mt-8">
+        <PricePart price={rows} failed={price.state === 'failed'} />
+      </div>
+      <div className="mt-8">
+        <TextField
+          label={w.landlord}
+          hint={w.landlordHint}
+          value={landlord}
+          onChange={setLandlord}
+          maxLength={40}
+          autoComplete="off"
         />
       </div>
+      {(rows?.due !== 0 || byTicket) && (
+        <div className="mt-8">
+          <ChoiceField<Way>
+            label={payWords.payBy}
+            value={byTicket ? 'ticket' : byMoney}
+            onChange={setWay}
+            options={[
+              ...(ticket ? [{ value: 'ticket' as const, label: w.ticket, note: ticket.note }] : []),
+              ...gatewayOptions,
+              { value: 'transfer', label: w.transfer, note: w.transferNote },
+              { value: 'vbank', label: w.deposit, note: w.depositNote },
+            ]}
+          />
+        </div>
+      )}
       <div className="mt-8">
-        <CheckField label={w.consent} checked={agreed} onChange={setAgreed} />
-        <p className="pl-9 text-note text-ink-2">{w.consentMore}</p>
+        <CheckField label={consent} checked={agreed} onChange={setAgreed} />
+        <p className="pl-9 text-note text-ink-2">{consentMore}</p>
       </div>
     </Page>
   )
 }
 
-/** The answers as one list; each leads back to its question. */
-function Answered({ answers: a }: { answers: OrderAnswers }) {
-  const go = useGo()
-  const rows = [
-    { label: w.row.type, value: a.type ?? '', at: 'analyzeType' as const },
-    { label: w.row.date, value: a.date ? sayDay(a.date) : '', at: 'analyzeDate' as const },
-    { label: w.row.living, value: a.moveIn ? sayDay(a.moveIn) : w.unknownDay, at: 'analyzeDateLiving' as const },
-    { label: w.row.deposit, value: a.deposit === undefined ? '' : sayWon(a.deposit), at: 'analyzePrice' as const },
-    ...(a.type !== '전세' && a.rent !== undefined
-      ? [{ label: w.row.rent, value: sayWon(a.rent), at: 'analyzePrice' as const }]
-      : []),
-    {
-      label: w.row.place,
-      value: a.home ? sayPlace(a.home, a.unit ?? null) : w.placeLater,
-      at: 'analyzeAddress' as const,
-    },
-    ...(a.home === null
-      ? [
-          { label: w.row.kind, value: a.kind ?? '', at: 'analyzeSection' as const },
-          { label: w.row.area, value: a.gu ?? '', at: 'analyzeArea' as const },
-        ]
-      : []),
-  ]
-  return (
-    <dl>
-      {rows.map((row) => (
-        <div key={row.label} className="flex items-start gap-3 border-b border-hairline py-3">
-          <dt className="w-20 shrink-0 text-note text-ink-2">{row.label}</dt>
-          <dd className="flex min-w-0 flex-1 items-start gap-3">
-            <span className="figures min-w-0 flex-1 text-body">{row.value}</span>
-            <a
-              href={go.href(row.at)}
-              aria-label={`${row.label} ${w.edit}`}
-              className="-my-3 grid min-h-12 shrink-0 place-items-center px-2 text-note font-semibold text-brand"
-              onClick={(event) => {
-                event.preventDefault()
-                go(row.at)
-              }}
-            >
-              {w.edit}
-            </a>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-const isPrice = (v: unknown): v is { price: number } =>
-  typeof v === 'object' && v !== null && 'price' in v && typeof v.price === 'number'
+/** Each way to pay money with the gateway that it belongs to. */
+const payWays = {
+  portone: { pg_name: 'portone', pay_method: 'card' },
+  payple: { pg_name: 'payple', pay_method: 'card' },
+  transfer: { pg_name: 'payple', pay_method: 'transfer' },
+  vbank: { pg_name: 'portone', pay_method: 'vbank' },
+} as const
+type Way = keyof typeof payWays | 'ticket'
+type Today = { price: number; full_price: number; discounts: readonly { name: string; won: number }[] }
+const rowsOf = (today: Today, coupon: number, byTicket: boolean): PriceRows => ({
+  full: today.full_price,
+  discounts: today.discounts,
+  coupon,
+  ticket: byTicket ? today.price : 0,
+  due: byTicket ? 0 : today.price - coupon,
+})

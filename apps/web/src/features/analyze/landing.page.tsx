@@ -1,24 +1,29 @@
 import { routes } from '@jipsalpim/contract/routes.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../kernel/lazy-part.tsx'
 import { frontier } from '../../kernel/funnel/path.ts'
 import { hasDraft } from '../../kernel/funnel/draft.ts'
-import { useGo } from '../../kernel/links.ts'
+import { EntryNotices } from '../../content/entry-notices.tsx'
+import { useGo, usePlace } from '../../kernel/links.ts'
+import { moneyWords } from '../../lang/money-words.ts'
 import { useLoginPrompt } from '../../kernel/login-prompt.tsx'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { NoticeBox } from '../../ui/notice-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { answersOf } from '../../kernel/funnel/store.ts'
+import { couponOfLink } from '../../kernel/chosen-coupon.ts'
+import { CouponWaits } from './coupon-waits.tsx'
 import { landingWords as w } from './landing-words.ts'
 
 // The reader and the judge come only when the page is there: they are larger than the page.
-const InstantCheck = lazy(() => import('./check/instant-check.tsx'))
+const InstantCheck = lazyPart(() => import('./check/instant-check.tsx'))
 
 /** The first page: what a report tells, the way to order one, and the check of a register that one has already. */
 export default function LandingPage() {
   const go = useGo()
+  const { partner } = usePlace()
   const price = useCall('orderPrice', {})
   const begun = hasDraft('order-report')
   const askLogin = useLoginPrompt()
@@ -30,7 +35,7 @@ export default function LandingPage() {
   }
   return (
     <main id="main" tabIndex={-1} className="flex flex-1 flex-col px-5 pt-8 pb-12">
-      <Unfinished />
+      {couponOfLink() !== null && <CouponWaits />}
       <p className="text-note font-semibold text-brand">{w.brand}</p>
       <h1 className="mt-2 text-title font-bold text-balance">{w.title}</h1>
       <p className="mt-3 text-body text-ink-2">{w.text}</p>
@@ -44,7 +49,7 @@ export default function LandingPage() {
           </Button>
         )}
         <p className="figures min-h-6 text-center text-note text-ink-2">
-          {price.state === 'ready' ? w.price(sayWon(price.data.price)) : ''}
+          {price.state === 'ready' ? w.price(moneyWords.say(price.data.price)) : ''}
         </p>
       </div>
       <section aria-labelledby="check" className="mt-10 border-t border-line pt-8">
@@ -77,30 +82,12 @@ export default function LandingPage() {
           ))}
         </ol>
       </section>
-      <p className="mt-10 text-note text-ink-3">{w.reference}</p>
+      {partner && <EntryNotices />}
+      <div className="mt-12">
+        <NoticeBox title={w.notice} listTitle={w.must} items={w.mustKnow}>
+          {w.reference}
+        </NoticeBox>
+      </div>
     </main>
-  )
-}
-
-/** 'Continue' where an order that is paid still lacks its address. */
-function Unfinished() {
-  const go = useGo()
-  const recent = useCall('orderDeterminedRecent', isLoggedIn() ? {} : null)
-  const order = recent.state === 'ready' ? recent.data.order : null
-  if (!order) return null
-  return (
-    <div className="mb-6">
-      <Banner
-        title={w.unfinished}
-        action={
-          <Button
-            kind="quiet"
-            onClick={() => go(order.status === 'address' ? 'reportWaitingConfirmType' : 'reportWaitingConfirmAddress')}
-          >
-            {w.continue}
-          </Button>
-        }
-      />
-    </div>
   )
 }

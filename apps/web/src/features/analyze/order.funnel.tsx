@@ -1,10 +1,25 @@
 import { lazy } from 'react'
 import { addMonths, day, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
-import { addressField, choice, dayField, textField, unitField, wonField } from '../../kernel/funnel/fields.ts'
-import { defineFunnel, type Answers } from '../../kernel/funnel/define.ts'
+import type { FaqTag } from '@jipsalpim/contract/faq-tags.ts'
+import {
+  addressField,
+  choice,
+  choices,
+  dayField,
+  textField,
+  unitField,
+  wonField,
+  wonIfKnown,
+} from '../../kernel/funnel/fields.ts'
+import { defineFunnel, type Answers, type StepProps } from '../../kernel/funnel/define.ts'
+import { translatable } from '../../lang/catalogue.ts'
 
 // Paying is a page of its own, and its weight is not every question's.
 const AmountStep = lazy(async () => ({ default: (await import('./amount-step.tsx')).AmountStep }))
+const ExtensionStep = lazy(async () => ({ default: (await import('./extension-step.tsx')).ExtensionStep }))
+const FaqStep = lazy(async () => ({ default: (await import('./faq-step.tsx')).FaqStep }))
+const AreaStep = lazy(async () => ({ default: (await import('./area-step.tsx')).AreaStep }))
+const FirstRepayStep = lazy(async () => ({ default: (await import('./first-repay-step.tsx')).FirstRepayStep }))
 
 const today = dayInSeoul(new Date())
 // 주택임대차보호법 took effect on this day; no older lease can be judged.
@@ -63,9 +78,92 @@ const fields = {
     },
   }),
   gu: textField({ label: '지역', max: 40, placeholder: '서울 강서구' }),
+  // Not asked: the road that the person came by, and what that road takes for granted.
+  entry: choice({ label: '들어온 곳', options: { minute: { label: '주소부터' }, homeLoan: { label: '대출부터' } } }),
+  term: choice({ label: '계약 기간', options: { '24': { label: '24개월' } } }),
+  extension: choice({
+    label: '앞으로의 계획',
+    options: {
+      계약연장: { label: '연장하려고 해요', hint: '아직 연장하지 않았어요' },
+      이미연장: { label: '이미 연장했어요', hint: '다시 계약했거나, 말없이 이어졌어요' },
+      중도해지: { label: '끝나기 전에 나가려고 해요' },
+      만기이사: { label: '끝나면 나가려고 해요', hint: '아직 정하지 않았어도 괜찮아요' },
+    },
+  }),
+  faq: choices({
+    label: '더 알고 싶은 것',
+    options: {
+      계약연장: { label: '계약을 연장하는 방법' },
+      이미연장: { label: '이미 연장한 계약' },
+      중도해지: { label: '계약 기간 중에 나가는 방법' },
+      선순위: { label: '집주인이 먼저 갚기로 한 대출', hint: '얼마를 갚기로 했는지 적어 둬요' },
+      자금: { label: '내 돈과 대출', hint: '얼마를 빌려야 하는지 보여 드려요' },
+      집값: { label: '중개사가 말한 집값', hint: '우리가 본 값과 나란히 보여 드려요' },
+      지역: { label: '이 지역의 전세사기 피해', hint: '공공데이터로 알려 드려요' },
+      직접질문: { label: '직접 적기', hint: '궁금한 것을 주문에 남겨요' },
+    } satisfies Record<FaqTag, { label: string; hint?: string }>,
+  }),
+  firstRepay: choice({
+    label: '집주인이 대출을 먼저 갚나요?',
+    options: {
+      Y: { label: '네, 갚기로 했어요', hint: '잔금을 받아 갚고 등기를 지우기로 했어요' },
+      N: { label: '아니요' },
+      모름: { label: '아직 몰라요' },
+    },
+  }),
+  firstRepayAmount: wonIfKnown({ label: '먼저 갚기로 한 금액', unknownLabel: '금액은 몰라요' }),
+  cash: wonIfKnown({ label: '내 돈', unknownLabel: '아직 몰라요' }),
+  loan: choice({
+    label: '대출',
+    options: { Y: { label: '받을 거예요' }, N: { label: '받지 않아요', hint: '내 돈으로 모두 내요' } },
+  }),
+  realtorPrice: wonField({ label: '중개사가 말한 집값', min: 1 }),
+  realtorReason: textField({ label: '그렇게 말한 까닭', max: 500, lines: 5, optional: true }),
+  faqWrite: textField({ label: '궁금한 것', max: 1000, lines: 7 }),
 }
 
+translatable('orderFields', fields)
+
+/** The questions, by their place; a function where another answer decides. */
+const questions = {
+  type: '어떤 계약인가요?',
+  period: '지금 어떤 상황인가요?',
+  before: '계약은 어디까지 왔나요?',
+  living: '계약이 얼마나 남았나요?',
+  extension: '계약을 어떻게 할 생각인가요?',
+  date: { planned: '계약은 언제 할 예정인가요?', signed: '계약한 날은 언제인가요?', hint: '그날의 법으로 판단해요.' },
+  moveIn: {
+    past: '언제 입주했나요?',
+    coming: '언제 입주하나요?',
+    hint: '전입신고를 한 다음 날 0시부터 대항력이 생겨요.',
+  },
+  deposit: '보증금은 얼마인가요?',
+  rent: '보증금과 월세는 얼마인가요?',
+  home: '어느 집인가요?',
+  unit: { title: '몇 동 몇 호인가요?', hint: '등기부는 호마다 따로 있어요.' },
+  kind: '어떤 집을 찾고 있나요?',
+  area: { title: '어느 지역인가요?', hint: '시·군·구까지 입력해 주세요.' },
+  faq: '더 알고 싶은 것이 있나요?',
+  town: '이 지역은 어떤가요?',
+  firstRepay: '집주인이 대출을 먼저 갚기로 했나요?',
+  cash: { title: '보증금 가운데 내 돈은 얼마인가요?', hint: '빌리지 않고 낼 수 있는 돈이에요.' },
+  loan: '대출을 받을 건가요?',
+  realtorPrice: {
+    title: '중개사는 집값이 얼마라고 했나요?',
+    hint: '우리가 본 값과 나란히 보여 드려요. 점수와 판정에는 쓰지 않아요.',
+  },
+  realtorReason: { title: '왜 그 값이라고 했나요?', hint: '들은 대로 적어 주세요. 듣지 못했으면 비워 두세요.' },
+  faqWrite: {
+    title: '무엇이 궁금한가요?',
+    hint: '주문에 함께 남기고 보고서에서 다시 보여 드려요. 사람이 답을 보내지는 않아요.',
+  },
+  amount: '이 내용으로 보고서를 만들까요?',
+}
+translatable('orderQuestions', questions)
+export type OrderWords = { fields: typeof fields; questions: typeof questions }
+
 const hasHome = (a: Answers<typeof fields>) => a.home !== undefined && a.home !== null
+const asks = (tag: FaqTag) => (a: Answers<typeof fields>) => a.faq?.includes(tag) ?? false
 
 /** Ordering a report: one question a page, at the specification's places. */
 export const orderFunnel = defineFunnel({
@@ -73,63 +171,120 @@ export const orderFunnel = defineFunnel({
   version: 1,
   fields,
   steps: [
-    { at: 'analyzeType', title: '어떤 계약인가요?', ask: ['type'] },
-    { at: 'analyzePeriod', title: '지금 어떤 상황인가요?', ask: ['period'] },
+    { at: 'analyzeType', title: questions.type, ask: ['type'] },
+    { at: 'analyzePeriod', title: questions.period, ask: ['period'] },
     {
       at: 'analyzePeriodDetail',
-      title: '계약은 어디까지 왔나요?',
+      title: questions.before,
       ask: ['before'],
       when: (a) => a.period !== '거주중',
     },
     {
       at: 'analyzePeriodDetail',
-      title: '계약이 얼마나 남았나요?',
+      title: questions.living,
       ask: ['living'],
       when: (a) => a.period === '거주중',
     },
     {
+      at: 'analyzeExtension',
+      title: questions.extension,
+      show: ExtensionStep,
+      holds: ['extension'],
+      when: (a) => a.period === '거주중',
+    },
+    {
       at: 'analyzeDate',
-      title: (a) =>
-        a.period === '이사전' && a.before === '계약예정' ? '계약은 언제 할 예정인가요?' : '계약한 날은 언제인가요?',
-      hint: '그날의 법으로 판단해요.',
+      title: (a) => (a.period === '이사전' && a.before === '계약예정' ? questions.date.planned : questions.date.signed),
+      hint: questions.date.hint,
       ask: ['date'],
     },
     {
       at: 'analyzeDateLiving',
-      title: (a) => (a.period === '거주중' ? '언제 입주했나요?' : '언제 입주하나요?'),
-      hint: '전입신고를 한 다음 날 0시부터 대항력이 생겨요.',
+      title: (a) => (a.period === '거주중' ? questions.moveIn.past : questions.moveIn.coming),
+      hint: questions.moveIn.hint,
       ask: ['moveIn'],
     },
     {
       at: 'analyzePrice',
-      title: '보증금은 얼마인가요?',
+      title: questions.deposit,
       ask: ['deposit'],
       when: (a) => a.type === '전세' || a.type === undefined,
     },
     {
       at: 'analyzePrice',
-      title: '보증금과 월세는 얼마인가요?',
+      title: questions.rent,
       ask: ['deposit', 'rent'],
       when: (a) => a.type === '반전세' || a.type === '월세',
     },
-    { at: 'analyzeAddress', title: '어느 집인가요?', ask: ['home'] },
+    { at: 'analyzeAddress', title: questions.home, ask: ['home'] },
     {
       at: 'analyzeSearch',
-      title: '몇 동 몇 호인가요?',
-      hint: '등기부는 호마다 따로 있어요.',
+      title: questions.unit.title,
+      hint: questions.unit.hint,
       ask: ['unit'],
       when: hasHome,
     },
-    { at: 'analyzeSection', title: '어떤 집을 찾고 있나요?', ask: ['kind'], when: (a) => a.home === null },
+    { at: 'analyzeSection', title: questions.kind, ask: ['kind'], when: (a) => a.home === null },
     {
       at: 'analyzeArea',
-      title: '어느 지역인가요?',
-      hint: '시·군·구까지 입력해 주세요.',
+      title: questions.area.title,
+      hint: questions.area.hint,
       ask: ['gu'],
       when: (a) => a.home === null,
     },
-    { at: 'analyzeAmount', title: '이 내용으로 보고서를 만들까요?', show: AmountStep },
+    {
+      at: 'analyzeFaq',
+      title: questions.faq,
+      show: FaqStep,
+      holds: ['faq'],
+      // Who opened it once finds it on the way from then on.
+      when: (a) => a.faq !== undefined,
+    },
+    { at: 'analyzeFaqArea', title: questions.town, show: AreaStep, when: asks('지역') },
+    {
+      at: 'analyzeFirstrepay',
+      title: questions.firstRepay,
+      show: FirstRepayStep,
+      holds: ['firstRepay', 'firstRepayAmount'],
+      when: asks('선순위'),
+    },
+    {
+      at: 'analyzeCash',
+      title: questions.cash.title,
+      hint: questions.cash.hint,
+      ask: ['cash'],
+      when: (a) => asks('자금')(a) || a.entry === 'homeLoan',
+    },
+    { at: 'analyzeLoan', title: questions.loan, ask: ['loan'], when: asks('자금') },
+    {
+      at: 'analyzeRealtorPrice',
+      title: questions.realtorPrice.title,
+      hint: questions.realtorPrice.hint,
+      ask: ['realtorPrice'],
+      when: asks('집값'),
+    },
+    {
+      at: 'analyzeRealtorPriceReason',
+      title: questions.realtorReason.title,
+      hint: questions.realtorReason.hint,
+      ask: ['realtorReason'],
+      when: asks('집값'),
+    },
+    {
+      at: 'analyzeFaqwrite',
+      title: questions.faqWrite.title,
+      hint: questions.faqWrite.hint,
+      ask: ['faqWrite'],
+      when: asks('직접질문'),
+    },
+    { at: 'analyzeAmount', title: questions.amount, show: AmountStep },
   ],
+  given: (a) =>
+    a.entry === 'minute'
+      ? { home: 'minuteAddress', unit: 'minuteSearch', term: null, period: null, before: null }
+      : a.entry === 'homeLoan'
+        ? { loan: 'homeLoan' }
+        : {},
   submit: 'orderCreate',
   send: (a) => ({
     contract_type: a.type,
@@ -151,6 +306,15 @@ export const orderFunnel = defineFunnel({
       : null,
     home_kind: a.kind ?? null,
     area_gu: a.gu ?? null,
+    contract_months: a.term === undefined ? null : Number(a.term),
+    faq: [...(a.faq ?? [])],
+    faq_write: a.faqWrite ?? null,
+    loan: a.loan ?? null,
+    cash_amount: a.cash ?? null,
+    first_repay_yn: a.firstRepay === 'Y' || a.firstRepay === 'N' ? a.firstRepay : null,
+    first_repay_amount: a.firstRepay === 'Y' ? (a.firstRepayAmount ?? null) : null,
+    expectation_price: a.realtorPrice ?? null,
+    expectation_reason: a.realtorReason?.trim() || null,
     // Set where the person is asked: on the page that shows the price.
     pg_name: undefined,
     shown_price: undefined,
@@ -158,4 +322,5 @@ export const orderFunnel = defineFunnel({
   }),
 })
 export type OrderAnswers = Answers<typeof fields>
+export type OrderStepProps = StepProps<typeof fields>
 export default orderFunnel

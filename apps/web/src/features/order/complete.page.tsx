@@ -1,6 +1,14 @@
+import { useSearchParams } from 'react-router'
+import { Deposit } from './deposit.tsx'
 import { OrderProgress } from './order-progress.tsx'
 
-/** After payment: the report being prepared, which may be left. */
+/** After the order: the deposit that it waits for, or the report being prepared. Both may be left. */
 export default function CompletePage() {
-  return <OrderProgress />
+  const [query] = useSearchParams()
+  const merchant = query.get('merchant_uid')
+  return query.get('way') === 'deposit' && merchant ? (
+    <Deposit key={merchant} merchant_uid={merchant} />
+  ) : (
+    <OrderProgress />
+  )
 }

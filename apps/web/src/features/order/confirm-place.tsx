@@ -22,7 +22,7 @@ export function ConfirmPlace({ decides }: { decides: 'address' | 'dongfloorho' }
 
   if (recent.state === 'loading')
     return (
-      <Page title={w.confirmTypeTitle} heading>
+      <Page title={decides === 'address' ? w.confirmTypeTitle : w.confirmAddressTitle} heading>
         <Skeleton lines={4} />
       </Page>
     )
@@ -38,7 +38,11 @@ export function ConfirmPlace({ decides }: { decides: 'address' | 'dongfloorho' }
   if (!order || order.status !== decides)
     return (
       <Page>
-        <EmptyState title={w.nothingToDecide} action={<Button onClick={() => go('report')}>{w.toReports}</Button>} />
+        <EmptyState
+          title={w.nothingToDecide}
+          heading="h1"
+          action={<Button onClick={() => go('report')}>{w.toReports}</Button>}
+        />
       </Page>
     )
   const saved = () => {

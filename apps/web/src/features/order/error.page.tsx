@@ -1,8 +1,9 @@
+import { sayWon } from '../../lang/say.ts'
 import { errors, type ErrorName } from '@jipsalpim/contract/errors.ts'
 import { useSearchParams } from 'react-router'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
 import { hasDraft } from '../../kernel/funnel/draft.ts'
 import { useGo } from '../../kernel/links.ts'
+import { sayError } from '../../kernel/say-error.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,9 +19,7 @@ export default function ErrorPage() {
   const go = useGo()
   const reason = query.get('reason')
   const words =
-    reason !== null && Object.hasOwn(errors, reason)
-      ? errors[reason as ErrorName].words
-      : errors.paymentNotCompleted.words // checked by hasOwn
+    reason !== null && Object.hasOwn(errors, reason) ? sayError(reason as ErrorName) : sayError('paymentNotCompleted') // checked by hasOwn
   const merchant = query.get('merchant_uid')
   const order = useCall('orderMerchant', merchant === null || !isLoggedIn() ? null : { merchant }, {
     everyMs: (data) => (data?.refund?.state === 'pending' ? POLL_MS : false),

@@ -1,6 +1,6 @@
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useGo } from '../../kernel/links.ts'
 import { useCall } from '../../kernel/use-call.ts'
@@ -10,19 +10,22 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Steps, type Step } from '../../ui/steps.tsx'
+import { AddressWaits } from './address-waits.tsx'
+import { sayFailure } from './say-failure.ts'
+import { CashReceipt } from './cash-receipt.tsx'
 import { orderWords as w } from './words.ts'
 
 type Progress = Output<CallNamed<'reportProgress'>>
 const POLL_MS = 1000
 
 /** The work on one order, step by step; where the address is missing, the way to decide it. */
-export function OrderProgress() {
+export function OrderProgress({ above }: { above?: ReactNode }) {
   const [query] = useSearchParams()
   const go = useGo()
   const merchant = query.get('merchant_uid')
   const progress = useCall('reportProgress', merchant === null ? null : { merchant_uid: merchant }, {
     everyMs: (data) =>
-      data === null || data.state === 'preparing' || (data.state === 'failed' && data.order.state !== 'refunded')
+      data === null || data.state === 'preparing' || (data.state === 'failed' && data.order.state === 'completed')
         ? POLL_MS
         : false,
   })
@@ -30,7 +33,7 @@ export function OrderProgress() {
     return (
       <Page>
         <ErrorState
-          title={progress.error?.message ?? w.noOrderInUrl}
+          title={progress.error?.message ?? w.noOrderTitle}
           heading="h1"
           {...(merchant === null ? {} : { onRetry: progress.again })}
           second={
@@ -39,7 +42,7 @@ export function OrderProgress() {
             </Button>
           }
         >
-          {null}
+          {merchant === null ? w.noOrderInUrl : null}
         </ErrorState>
       </Page>
     )
@@ -49,34 +52,16 @@ export function OrderProgress() {
         <Skeleton lines={6} />
       </Page>
     )
-  return <ProgressView data={progress.data} onAgain={progress.again} />
+  return <ProgressView data={progress.data} onAgain={progress.again} above={above} />
 }
 
-function ProgressView({ data, onAgain }: { data: Progress; onAgain: () => void }) {
+function ProgressView({ data, onAgain, above }: { data: Progress; onAgain: () => void; above: ReactNode }) {
   const go = useGo()
   const merchant_uid = data.order.merchant_uid
-  if (data.state === 'waiting-address')
-    return (
-      <Page
-        title={w.addressNeededTitle}
-        heading
-        bottom={
-          <Button
-            size="large"
-            wide
-            onClick={() =>
-              go(data.order.address_state === 'address' ? 'reportWaitingConfirmType' : 'reportWaitingConfirmAddress', {
-                merchant_uid,
-              })
-            }
-          >
-            {data.order.address_state === 'address' ? w.addressNeededButton : w.unitNeededButton}
-          </Button>
-        }
-      >
-        <p className="text-body text-ink-2">{data.order.address ?? w.placeLater}</p>
-      </Page>
-    )
+  if (data.state === 'waiting-address') return <AddressWaits order={data.order} onChanged={onAgain} above={above} />
+  // Given up before anything began.
+  if (data.state === 'failed' && data.report_seq === null && data.order.address_state !== 'complete')
+    return <AddressWaits order={data.order} onChanged={onAgain} above={above} />
   if (data.state === 'failed')
     return (
       <Page>
@@ -91,7 +76,7 @@ function ProgressView({ data, onAgain }: { data: Progress; onAgain: () => void }
             </Button>
           }
         >
-          {data.order.state === 'refunded' ? w.failedText : w.refundPending}
+          {sayFailure(data.order)}
         </ErrorState>
       </Page>
     )
@@ -108,8 +93,10 @@ function ProgressView({ data, onAgain }: { data: Progress; onAgain: () => void }
         ) : undefined
       }
     >
+      {above}
       <p className="mb-6 text-body text-ink-2">{ready ? place(data) : w.preparingText}</p>
       <Steps label={w.preparingTitle} steps={stepsOf(data)} />
+      {data.order.pay_method !== 'card' && <CashReceipt merchant_uid={merchant_uid} />}
       <EditWindow
         until={data.order.address_editable_until}
         onEdit={() => go('analyzeAddressSearch', { merchant_uid })}
@@ -157,7 +144,7 @@ function EditWindow({ until, onEdit, onEnd }: { until: string | null; onEdit: ()
           </Button>
         }
       >
-        <span className="figures">{w.editLeft(`${Math.floor(left / 60)}분 ${left % 60}초`)}</span>
+        <span className="figures">{w.editLeft(w.left(Math.floor(left / 60), left % 60))}</span>
       </Banner>
     </div>
   )

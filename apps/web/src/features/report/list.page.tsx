@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ReportItem } from './report-item.tsx'
+import { SavedList } from './saved-list.tsx'
 import { pagesOf } from './paging.ts'
 import { words } from '../../report-body/words.ts'
 
@@ -26,9 +27,12 @@ export default function ReportListPage() {
   return (
     <Page title={say.title} heading>
       {list.state === 'failed' ? (
-        <ErrorState title={say.failed} onRetry={list.again}>
-          {list.error.message}
-        </ErrorState>
+        <>
+          <ErrorState title={say.failed} onRetry={list.again}>
+            {list.error.message}
+          </ErrorState>
+          <SavedList />
+        </>
       ) : list.state === 'loading' ? (
         <ListSkeleton />
       ) : list.data.total === 0 ? (

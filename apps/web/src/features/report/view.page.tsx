@@ -1,14 +1,19 @@
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../kernel/links.ts'
-import { startLogin } from '../../kernel/login-prompt.tsx'
+import { startLogin } from '../../kernel/login.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { useSearchParams } from 'react-router'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ReportBody } from '../../report-body/report-body.tsx'
+import { OfflineSave, type ReportData } from './offline-save.tsx'
+import { offlineWords } from './offline-words.ts'
 import { reportSeq } from './report-seq.ts'
 import { ReportSkeleton } from '../../report-body/report-skeleton.tsx'
+import { useSavedReport } from './use-saved-report.ts'
 import { words } from '../../report-body/words.ts'
 import '../../report-body/print.css'
 
@@ -19,9 +24,20 @@ export default function ReportViewPage() {
   const seq = reportSeq(query.get('report'))
   const realtor = query.get('realtor')
   const report = useCall('reportOfUser', seq === null ? null : { id: seq, ...(realtor === null ? {} : { realtor }) })
+  const saved = useSavedReport(seq)
+  const kept = report.state === 'failed' && report.error.error === 'offline' ? saved : null
   return (
     <Page title={words.title} onBack={() => go(isLoggedIn() ? 'report' : 'root')}>
-      {seq === null || (report.state === 'failed' && report.error.error === 'notFound') ? (
+      {kept ? (
+        <>
+          <div className="mb-4">
+            <Banner kind="offline" title={offlineWords.reading}>
+              {offlineWords.readingText(dayInSeoul(new Date(kept.savedAt)))}
+            </Banner>
+          </div>
+          <Body report={kept.data} />
+        </>
+      ) : seq === null || (report.state === 'failed' && report.error.error === 'notFound') ? (
         <Missing />
       ) : report.state === 'failed' ? (
         report.error.error === 'logInFirst' ? (
@@ -35,13 +51,12 @@ export default function ReportViewPage() {
         <ReportSkeleton />
       ) : (
         <>
-          <ReportBody
-            assessment={report.data.assessment}
-            sample={report.data.sample}
-            sources={report.data.sources}
-            made={{ version: report.data.version, readyAt: report.data.ready_at }}
-          />
-          <div className="mt-10 print:hidden">
+          <Body report={report.data} />
+          <div className="mt-10 grid gap-3 print:hidden">
+            <OfflineSave seq={seq} report={report.data} />
+            <Button kind="secondary" wide onClick={() => go('reportBuyRenewed', { order_seq: report.data.order_seq })}>
+              {words.renew}
+            </Button>
             <Button kind="secondary" wide onClick={() => window.print()}>
               {words.print}
             </Button>
@@ -51,6 +66,16 @@ export default function ReportViewPage() {
     </Page>
   )
 }
+
+const Body = ({ report }: { report: ReportData }) => (
+  <ReportBody
+    assessment={report.assessment}
+    sample={report.sample}
+    sources={report.sources}
+    stated={report.stated}
+    made={{ version: report.version, readyAt: report.ready_at }}
+  />
+)
 
 function Missing() {
   const go = useGo()

@@ -10,7 +10,7 @@ import type { Field } from './fields.ts'
 export type Fields = Record<string, Field<any>>
 
 /** `undefined` is not answered yet; `null` is an answer: '모름' or 'none', where the field allows it. */
-export type Answers<F extends Fields> = { [K in keyof F]?: F[K] extends Field<infer T> ? T : never }
+export type Answers<F extends Fields> = { [K in keyof F]?: (F[K] extends Field<infer T> ? T : never) | undefined }
 type Loose<T> = { [K in keyof T]: T[K] | undefined }
 
 export type StepProps<F extends Fields> = {
@@ -18,6 +18,8 @@ export type StepProps<F extends Fields> = {
   answer: (some: Answers<F>) => void
   /** The step's own title, already said. */
   title: string
+  /** How far along the path it stands. */
+  step: { now: number; all: number }
   /** Goes to the next place of the path; a place that needs a login asks for it first. */
   next: () => void
   back: () => void
@@ -41,6 +43,8 @@ export type Funnel<F extends Fields, N extends CallName> = {
   fields: F
   /** Flat and ordered; the path is this list less the steps whose `when` is false. Never stored. */
   steps: readonly Step<F>[]
+  /** Answers that came from elsewhere, and from where (null: taken for granted there): not asked again, sent all the same. */
+  given?: (a: Answers<F>) => Partial<Record<keyof F & string, RouteName | null>>
   submit: N
   send: (a: Answers<F>) => Loose<Sent<CallNamed<N>>>
 }

@@ -2,7 +2,7 @@ import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import type { Answers, Fields, Funnel } from './define.ts'
 
 const DAYS_KEPT = 7
-type Stored = { version: number; owner: number | null; savedAt: number; answers: unknown }
+type Stored = { id?: string; version: number; owner: number | null; savedAt: number; answers: unknown }
 const keyOf = (id: string) => `nz_draft_${id}`
 
 /**
@@ -29,8 +29,24 @@ export function writeDraft<F extends Fields, N extends CallName>(
   answers: Answers<F>,
 ): void {
   const before = parse(localStorage.getItem(keyOf(f.id)) ?? '')
-  const stored: Stored = { version: f.version, owner: owner ?? before?.owner ?? null, savedAt: Date.now(), answers }
+  const stored: Stored = {
+    id: before?.id ?? crypto.randomUUID(),
+    version: f.version,
+    owner: owner ?? before?.owner ?? null,
+    savedAt: Date.now(),
+    answers,
+  }
   localStorage.setItem(keyOf(f.id), JSON.stringify(stored))
+}
+
+/** Names this draft and what is sent of it: the same in every tab, another one as soon as an answer differs. */
+export async function draftKey(id: string, sent: unknown): Promise<string | null> {
+  const stored = parse(localStorage.getItem(keyOf(id)) ?? '')
+  if (!stored) return null
+  const draft = stored.id ?? crypto.randomUUID()
+  if (stored.id === undefined) localStorage.setItem(keyOf(id), JSON.stringify({ ...stored, id: draft }))
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sent)))
+  return `${draft}-${[...new Uint8Array(bytes, 0, 8)].map((b) => b.toString(16).padStart(2, '0')).join('')}`
 }
 
 export const dropDraft = (id: string): void => localStorage.removeItem(keyOf(id))

@@ -1,4 +1,4 @@
-import type { AddressChoice, UnitChoice } from './places.ts'
+import { unitIn, type AddressChoice, type UnitChoice } from './places.ts'
 import { isDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import { isWon, type Won } from '@jipsalpim/engine/values/won.ts'
 
@@ -9,9 +9,20 @@ type Common<T> = { label: string; hint?: string; check: Check<T>; readonly __ans
 
 export type ChoiceOption = { label: string; hint?: string }
 export type ChoiceField<T extends string> = Common<T> & { widget: 'choice'; options: Record<T, ChoiceOption> }
+export type ChoicesFieldSpec<T extends string> = Common<readonly T[]> & {
+  widget: 'choices'
+  options: Record<T, ChoiceOption>
+}
 export type WonFieldSpec = Common<Won> & { widget: 'won'; quick: readonly Won[] }
+export type WonIfKnownSpec = Common<Won | null> & { widget: 'won-if-known'; unknownLabel: string }
 export type DayFieldSpec = Common<Day | null> & { widget: 'day'; unknownLabel: string | null; min: Day; max: Day }
-export type TextFieldSpec = Common<string | null> & { widget: 'text'; optional: boolean; placeholder?: string }
+export type TextFieldSpec = Common<string | null> & {
+  widget: 'text'
+  optional: boolean
+  lines: number | null
+  max: number
+  placeholder?: string
+}
 export type AddressFieldSpec = Common<AddressChoice | null> & { widget: 'address'; laterLabel: string | null }
 export type UnitFieldSpec = Common<UnitChoice> & { widget: 'unit' }
 
@@ -26,6 +37,16 @@ export const choice = <const O extends Record<string, ChoiceOption>>(f: {
   widget: 'choice',
   ...f,
   check: (v) => (Object.hasOwn(f.options, v) ? null : 'not-an-option'),
+})
+/** Any number of the options, none among them: an empty list is an answer. */
+export const choices = <const O extends Record<string, ChoiceOption>>(f: {
+  label: string
+  hint?: string
+  options: O
+}): ChoicesFieldSpec<keyof O & string> => ({
+  widget: 'choices',
+  ...f,
+  check: (v) => (v.every((one) => Object.hasOwn(f.options, one)) ? null : 'not-an-option'),
 })
 export const wonField = (f: {
   label: string
@@ -45,6 +66,12 @@ export const wonField = (f: {
     if (v > (f.max ?? 9_999_999_999_999)) return 'won-too-much'
     return f.also?.(v, a) ?? null
   },
+})
+/** An amount that the person may not know: null is his answer then. */
+export const wonIfKnown = (f: { label: string; hint?: string; unknownLabel: string }): WonIfKnownSpec => ({
+  widget: 'won-if-known',
+  ...f,
+  check: (v) => (v === null ? null : !isWon(v) ? 'won' : v > 9_999_999_999_999 ? 'won-too-much' : null),
 })
 export const dayField = (f: {
   label: string
@@ -73,10 +100,14 @@ export const textField = (f: {
   hint?: string
   max: number
   optional?: boolean
+  /** Written over so many lines. */
+  lines?: number
   placeholder?: string
 }): TextFieldSpec => ({
   widget: 'text',
   label: f.label,
+  max: f.max,
+  lines: f.lines ?? null,
   optional: f.optional ?? false,
   ...(f.hint === undefined ? {} : { hint: f.hint }),
   ...(f.placeholder === undefined ? {} : { placeholder: f.placeholder }),
@@ -95,5 +126,6 @@ export const addressField = (f: { label: string; hint?: string; laterLabel?: str
 export const unitField = (f: { label: string; hint?: string }): UnitFieldSpec => ({
   widget: 'unit',
   ...f,
-  check: () => null,
+  // Every funnel that asks a unit asks its building as `home`.
+  check: (v, a) => (unitIn(a['home'] as AddressChoice | null | undefined, v) ? null : 'missing'),
 })

@@ -1,6 +1,6 @@
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import { routes, type RouteName } from '@jipsalpim/contract/routes.ts'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Navigate, useNavigation } from 'react-router'
 import { Page } from '../../ui/page.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
@@ -12,7 +12,7 @@ import type { Answers, Fields, Funnel, Step } from './define.ts'
 import { useLeaveGuard } from './leave-guard.ts'
 import { backOf, fieldsOf, frontier, missingIn, nextOf, pathOf, reachable } from './path.ts'
 import { answer, useAnswers } from './store.ts'
-import { Widget } from './widget.tsx'
+import { warm, Widget } from './widget.tsx'
 import { funnelWords, sayReason } from './words.ts'
 
 /** The step of a funnel that stands at this place. The path is computed from the answers; nothing is stored of it. */
@@ -22,7 +22,7 @@ export function FunnelPage<F extends Fields, N extends CallName>({ funnel }: { f
   const go = useGo()
   const askLogin = useLoginPrompt()
   const leaving = useNavigation().state !== 'idle'
-  useLeaveGuard(funnel.id)
+  const { leaveByBack } = useLeaveGuard(funnel.id)
   const step = pathOf(funnel, answers).find((s) => s.at === name)
 
   // Answers that went while the person is on the way elsewhere (ordered in another tab) lead nobody back.
@@ -36,7 +36,7 @@ export function FunnelPage<F extends Fields, N extends CallName>({ funnel }: { f
     if (routes[to.at].access === 'login' && !isLoggedIn()) askLogin(go.href(to.at))
     else go(to.at)
   }
-  const back = () => (walk.back ? go(walk.back.at) : go('analyze'))
+  const back = () => (walk.back ? go(walk.back.at) : leaveByBack())
   return <StepView key={stepKey(step)} {...{ funnel, step, answers, next, back, name }} />
 }
 
@@ -53,12 +53,20 @@ function StepView<F extends Fields, N extends CallName>({ funnel, step, answers,
   const path = pathOf(funnel, answers)
   const reasons = missingIn(funnel, step, answers)
   const title = typeof step.title === 'function' ? step.title(answers) : step.title
+  const along = { now: path.findIndex((s) => s.at === name) + 1, all: path.length }
   const give = (some: Answers<F>) => answer(funnel, some)
+  const coming = nextOf(funnel, answers, name)
+  useEffect(() => {
+    for (const field of coming ? fieldsOf(coming) : []) {
+      const spec = funnel.fields[field]
+      if (spec) warm(spec)
+    }
+  }, [funnel, coming])
   if ('show' in step) {
     const Show = step.show
     return (
       <Suspense fallback={<LoadingStep title={title} />}>
-        <Show answers={answers} answer={give} next={next} back={back} title={title} />
+        <Show answers={answers} answer={give} next={next} back={back} title={title} step={along} />
       </Suspense>
     )
   }
@@ -66,12 +74,14 @@ function StepView<F extends Fields, N extends CallName>({ funnel, step, answers,
     <QuestionPage
       title={title}
       hint={step.hint}
-      step={{ now: path.findIndex((s) => s.at === name) + 1, all: path.length }}
+      step={along}
       onBack={back}
       button={funnelWords.next}
       onSubmit={() => {
         setTried(true)
-        if (Object.keys(reasons).length === 0) next()
+        const passed = optionalIn(funnel, step, answers)
+        if (passed.length > 0) give(Object.fromEntries(passed.map((field) => [field, null])) as Answers<F>)
+        if (Object.keys(reasons).every((field) => passed.includes(field))) next()
       }}
     >
       <div className="flex flex-col gap-8">
@@ -92,6 +102,13 @@ function StepView<F extends Fields, N extends CallName>({ funnel, step, answers,
     </QuestionPage>
   )
 }
+
+/** What may be passed by and was: answered with nothing, so that the person is not led back to it. */
+const optionalIn = <F extends Fields, N extends CallName>(f: Funnel<F, N>, s: Step<F>, a: Answers<F>) =>
+  fieldsOf(s).filter((name) => {
+    const field = f.fields[name]
+    return a[name] === undefined && field !== undefined && 'optional' in field && field.optional === true
+  })
 
 const LoadingStep = ({ title }: { title: string }) => (
   <Page title={title} heading>

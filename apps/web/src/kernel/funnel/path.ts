@@ -4,7 +4,15 @@ import type { Answers, Fields, Funnel, Step } from './define.ts'
 
 /** The steps that these answers lead through, in order. */
 export const pathOf = <F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>): readonly Step<F>[] =>
-  f.steps.filter((s) => s.when?.(a) ?? true)
+  f.steps.filter((s) => (s.when?.(a) ?? true) && !isGiven(f, s, a))
+
+/** All that the step asks came from elsewhere, and holds. */
+function isGiven<F extends Fields, N extends CallName>(f: Funnel<F, N>, s: Step<F>, a: Answers<F>): boolean {
+  const asked = fieldsOf(s)
+  const given = f.given?.(a)
+  if (!given || asked.length === 0) return false
+  return asked.every((name) => name in given) && Object.keys(missingIn(f, s, a)).length === 0
+}
 
 export const fieldsOf = <F extends Fields>(s: Step<F>): readonly (keyof F & string)[] =>
   'ask' in s ? s.ask : (s.holds ?? [])
@@ -64,7 +72,7 @@ export function sentOf<F extends Fields, N extends CallName>(
   f: Funnel<F, N>,
   a: Answers<F>,
 ): ReturnType<Funnel<F, N>['send']> {
-  const asked = new Set<string>(pathOf(f, a).flatMap(fieldsOf))
+  const asked = new Set<string>([...pathOf(f, a).flatMap(fieldsOf), ...Object.keys(f.given?.(a) ?? {})])
   // The entries are a subset of the answers, each under its own name.
   return f.send(Object.fromEntries(Object.entries(a).filter(([k]) => asked.has(k))) as Answers<F>)
 }

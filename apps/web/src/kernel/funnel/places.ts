@@ -7,4 +7,9 @@ export type UnitChoice = {
   ho: string | null
   uniqueNo: string | null
   later: boolean
+  /** The building that it is in, by its road address. */
+  of?: string
 }
+/** The unit as far as it is of this building: one that was chosen in another building is no answer any more. */
+export const unitIn = (home: AddressChoice | null | undefined, unit: UnitChoice | undefined): UnitChoice | undefined =>
+  home && unit?.of !== undefined && unit.of !== home.road ? undefined : unit

@@ -10,9 +10,19 @@ const listeners = new Set<() => void>()
 const tell = () => {
   for (const listener of listeners) listener()
 }
+/** Funnels whose answers stay on this screen while their order is being paid, whatever another tab does to the draft. */
+const pinned = new Set<string>()
 const reread = () => {
-  held.clear()
+  for (const id of held.keys()) if (!pinned.has(id)) held.delete(id)
   tell()
+}
+/** Until the answer is called, or the funnel is reset. */
+export function pinFunnel(id: string): () => void {
+  pinned.add(id)
+  return () => {
+    pinned.delete(id)
+    reread()
+  }
 }
 const subscribe = (listener: () => void) => {
   if (listeners.size === 0) window.addEventListener('storage', reread)
@@ -39,6 +49,7 @@ export function answer<F extends Fields, N extends CallName>(f: Funnel<F, N>, so
 }
 export function resetFunnel(id: string): void {
   dropDraft(id)
+  pinned.delete(id)
   held.delete(id)
   tell()
 }

@@ -1,23 +1,43 @@
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
-import { Button } from '../../ui/button.tsx'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { DayField } from '../../ui/day-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { WonField } from '../../ui/won-field.tsx'
-import { AddressWidget } from '../places/address-widget.tsx'
-import { UnitWidget } from '../places/unit-widget.tsx'
+import { ChoicesField } from '../../ui/choices-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { cardsOf } from './cards-of.ts'
 import type {
   AddressFieldSpec,
   ChoiceField as ChoiceSpec,
+  ChoicesFieldSpec,
   DayFieldSpec,
   Field,
   TextFieldSpec,
   UnitFieldSpec,
   WonFieldSpec,
+  WonIfKnownSpec,
 } from './fields.ts'
 import type { AddressChoice, UnitChoice } from './places.ts'
-import { funnelWords } from './words.ts'
+
+// What weighs something comes with the first step that asks for it, and the step before warms it.
+const loads = {
+  won: async () => ({ default: (await import('../../ui/won-field.tsx')).WonField }),
+  'won-if-known': async () => ({ default: (await import('./won-if-known-widget.tsx')).WonIfKnownWidget }),
+  day: async () => ({ default: (await import('./day-widget.tsx')).DayWidget }),
+  text: async () => ({ default: (await import('./text-widget.tsx')).TextWidget }),
+  address: async () => ({ default: (await import('../places/address-widget.tsx')).AddressWidget }),
+  unit: async () => ({ default: (await import('../places/unit-widget.tsx')).UnitWidget }),
+}
+const WonField = lazy(loads.won)
+const WonIfKnownWidget = lazy(loads['won-if-known'])
+const DayWidget = lazy(loads.day)
+const TextWidget = lazy(loads.text)
+const AddressWidget = lazy(loads.address)
+const UnitWidget = lazy(loads.unit)
+
+/** Brings a field's widget before it is asked for. One that does not come is asked for again when it is needed. */
+export const warm = ({ widget }: Field<unknown>): void => {
+  if (widget in loads) void loads[widget as keyof typeof loads]().catch(() => undefined) // `in` has just said so
+}
 
 // The widget's name says which spec and which answer it holds; each case reads its own.
 type Props = {
@@ -31,20 +51,35 @@ type Props = {
 }
 
 /** A field of a funnel, by its widget. */
-export function Widget({ field, alone, value, answers, error, onChange }: Props) {
+export const Widget = (props: Props) => <Suspense fallback={<Skeleton lines={2} />}>{drawn(props)}</Suspense>
+
+function drawn({ field, alone, value, answers, error, onChange }: Props): ReactNode {
   const common = { label: field.label, labelHidden: alone, hint: field.hint, error }
   switch (field.widget) {
     case 'choice': {
-      const spec = field as ChoiceSpec<string>
-      const options = Object.entries(spec.options).map(([v, o]) => ({
-        value: v,
-        label: o.label,
-        ...(o.hint === undefined ? {} : { note: o.hint }),
-      }))
+      const options = cardsOf((field as ChoiceSpec<string>).options)
       return (
         <ChoiceField {...common} options={options} value={(value as string | undefined) ?? null} onChange={onChange} />
       )
     }
+    case 'choices':
+      return (
+        <ChoicesField
+          {...common}
+          options={cardsOf((field as ChoicesFieldSpec<string>).options)}
+          value={(value as readonly string[] | undefined) ?? []}
+          onChange={onChange}
+        />
+      )
+    case 'won-if-known':
+      return (
+        <WonIfKnownWidget
+          unknownLabel={(field as WonIfKnownSpec).unknownLabel}
+          {...common}
+          value={value as Won | null | undefined}
+          onChange={onChange}
+        />
+      )
     case 'won':
       return (
         <WonField
@@ -65,10 +100,10 @@ export function Widget({ field, alone, value, answers, error, onChange }: Props)
       )
     case 'text':
       return (
-        <TextField
+        <TextWidget
           {...common}
+          spec={field as TextFieldSpec}
           value={(value as string | null | undefined) ?? ''}
-          placeholder={(field as TextFieldSpec).placeholder}
           onChange={onChange}
         />
       )
@@ -94,41 +129,4 @@ export function Widget({ field, alone, value, answers, error, onChange }: Props)
     default:
       throw new Error(`no widget ${field.widget}`)
   }
-}
-
-type DayProps = {
-  spec: DayFieldSpec
-  label: string
-  labelHidden: boolean
-  hint?: string
-  error: string | null
-  value: Day | null | undefined
-  onChange: (value: unknown) => void
-}
-function DayWidget({ spec, value, onChange, ...common }: DayProps) {
-  return (
-    <div>
-      <DayField
-        {...common}
-        value={value ?? null}
-        min={spec.min}
-        max={spec.max}
-        onChange={(day) => onChange(day ?? undefined)}
-      />
-      {spec.unknownLabel !== null && (
-        <div className="mt-4">
-          <Button
-            kind={value === null ? 'primary' : 'secondary'}
-            aria-pressed={value === null}
-            onClick={() => onChange(value === null ? undefined : null)}
-          >
-            {spec.unknownLabel}
-          </Button>
-          <p role="status" className="mt-2 min-h-6 text-note text-ink-2">
-            {value === null ? funnelWords.dayUnknownChosen : ''}
-          </p>
-        </div>
-      )}
-    </div>
-  )
 }

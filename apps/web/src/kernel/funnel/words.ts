@@ -1,5 +1,8 @@
+import { translatable } from '../../lang/catalogue.ts'
+
 /** Why an answer is not taken, and what to do. Tokens are those of the fields' checks and of the server's 9000. */
-const reasonWords: Record<string, string> = {
+export const reasonWords: Record<string, string> = {
+  other: '입력한 내용을 다시 확인해 주세요.',
   missing: '답을 입력해 주세요.',
   'not-an-option': '보기에서 하나를 골라 주세요.',
   'not-agreed': '동의해야 다음으로 갈 수 있어요.',
@@ -8,6 +11,7 @@ const reasonWords: Record<string, string> = {
   'won-negative': '0원보다 작은 금액은 쓸 수 없어요.',
   'won-too-little': '금액이 너무 작아요. 다시 확인해 주세요.',
   'won-too-much': '금액이 너무 커요. 0을 더 누르지 않았는지 확인해 주세요.',
+  'repay-not-said': '대출을 갚는 조건이 있을 때만 금액을 입력해 주세요.',
   'rent-does-not-fit': '전세는 월세가 0원이고, 반전세와 월세는 월세가 있어야 해요.',
   day: '있는 날짜를 입력해 주세요.',
   'day-too-early': '너무 오래된 날짜예요. 다시 확인해 주세요.',
@@ -18,12 +22,19 @@ const reasonWords: Record<string, string> = {
   'bad-characters': '쓸 수 없는 글자가 있어요. 지우고 다시 입력해 주세요.',
 }
 export const sayReason = (token: string | undefined): string | null =>
-  token === undefined ? null : (reasonWords[token] ?? '입력한 내용을 다시 확인해 주세요.')
+  token === undefined ? null : (reasonWords[token] ?? reasonWords['other'] ?? null)
 
 export const funnelWords = {
   next: '다음',
+  none: '없음',
+  dayUnknown: '정해지지 않음',
+  wonUnknown: '아직 모름',
   leave: '지금까지 입력한 모든 정보가 초기화됩니다. 이동하시겠습니까?',
+  leaveHome: '지금까지 입력한 정보가 초기화됩니다. 홈으로 이동하시겠습니까?',
   leaveYes: '이동하기',
   leaveNo: '계속 입력하기',
+  wonUnknownChosen: '아직 모르는 금액으로 표시했어요.',
   dayUnknownChosen: '정해지지 않음으로 표시했어요.',
 }
+translatable('reasons', reasonWords)
+translatable('funnel', funnelWords)

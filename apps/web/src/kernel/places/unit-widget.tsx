@@ -5,7 +5,7 @@ import { FieldError } from '../../ui/field.tsx'
 import { UnitField, type UnitLists, type UnitValue } from '../../ui/unit-field.tsx'
 import type { UnitList } from '../../ui/unit-part.tsx'
 import type { UnitFieldSpec } from '../funnel/fields.ts'
-import type { AddressChoice, UnitChoice } from '../funnel/places.ts'
+import { unitIn, type AddressChoice, type UnitChoice } from '../funnel/places.ts'
 import { useCall } from '../use-call.ts'
 import { placeWords as w } from './words.ts'
 
@@ -25,7 +25,9 @@ type Units = {
 }
 
 /** 동, 층, 호 of the chosen building, then the register when there is more than one of that name. */
-export function UnitWidget({ spec, error, place, value, onChange, mayWait = true }: Props) {
+export function UnitWidget({ spec, error, place, value: answered, onChange: give, mayWait = true }: Props) {
+  const value = unitIn(place, answered)
+  const onChange = (unit: UnitChoice | undefined) => give(unit && { ...unit, ...(place && { of: place.road }) })
   const [picked, setPicked] = useState<UnitValue>({
     dong: value?.dong ?? (value && !value.later ? '' : null),
     floor: value && !value.later ? (value.floor ?? '') : null,

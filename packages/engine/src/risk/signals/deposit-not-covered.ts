@@ -1,4 +1,6 @@
+import { thresholds } from '../../law/signal-thresholds.ts'
 import { valueOf } from '../../values/known.ts'
+import { othersUnknown } from '../money.ts'
 import { evidenceOfAll, found, percentOf, type Signal } from '../signal.ts'
 
 /** What an auction would likely not bring back. Caps the grade, takes no points: the debt ratios have taken them. */
@@ -6,8 +8,7 @@ export const judge: Signal = (f) => {
   const recovery = valueOf(f.recovery)
   if (recovery === null) return null
   // deposits that nobody has shown are a scenario, not a fact: only what is lost without them is told as a danger
-  const othersUnknown = recovery.assumptions.includes('other-tenants-unknown')
-  const back = othersUnknown ? recovery.high : recovery.likely
+  const back = othersUnknown(f) ? recovery.high : recovery.likely
   if (back >= recovery.deposit) return null
   const loss = recovery.deposit - back
   const percent = percentOf(loss, recovery.deposit)
@@ -21,6 +22,6 @@ export const judge: Signal = (f) => {
       high: recovery.high,
       deposit: recovery.deposit,
     },
-    severity: percent >= 10 ? 'danger' : 'caution',
+    severity: percent >= thresholds.lossDanger ? 'danger' : 'caution',
   })
 }

@@ -1,15 +1,11 @@
-import { evidenceOfAll, found, type Signal } from '../signal.ts'
+import { evidenceOfAll, found, lastDay, type Signal } from '../signal.ts'
 
-/** Cancelled 압류, 가압류, 경매 …: the home was in trouble before. */
+/** Cancelled 압류 and 가압류: the home was held for debts before. */
 export const judge: Signal = (f) => {
-  const entries = (['압류', '가압류', '경매개시', '공매', '가처분', '가등기', '담보가등기'] as const).flatMap((k) =>
-    f.past(k),
-  )
+  const entries = [...f.past('압류'), ...f.past('가압류')]
   if (entries.length === 0) return null
-  const last =
-    entries
-      .map((e) => e.receivedAt ?? '')
-      .toSorted()
-      .at(-1) ?? ''
-  return found('past-seizure', 122, { evidence: evidenceOfAll(entries), numbers: { count: entries.length, last } })
+  return found('past-seizure', 122, {
+    evidence: evidenceOfAll(entries),
+    numbers: { count: entries.length, last: lastDay(entries) },
+  })
 }

@@ -1,3 +1,4 @@
+import { thresholds } from '../../law/signal-thresholds.ts'
 import { daysBetween, isDay } from '../../values/day.ts'
 import { valueOf } from '../../values/known.ts'
 import { found, type Signal } from '../signal.ts'
@@ -7,9 +8,9 @@ export const judge: Signal = (f) => {
   const viewed = (valueOf(f.register.viewedAt) ?? '').slice(0, 10)
   if (!isDay(viewed)) return null
   const days = daysBetween(viewed, f.day)
-  if (days <= 7) return null
+  if (days <= thresholds.printDays.old) return null
   return found('register-old', 130, {
     numbers: { days, viewed },
-    ...(days > 30 ? { severity: 'caution' as const } : {}),
+    ...(days > thresholds.printDays.veryOld ? { severity: 'caution' as const } : {}),
   })
 }

@@ -1,4 +1,5 @@
 import { oddsAt } from '../../law/risk-weights.ts'
+import { thresholds } from '../../law/signal-thresholds.ts'
 import { coveredAtWorst, moneyFacts } from '../money.ts'
 import { evidenceOfAll, found, type Signal } from '../signal.ts'
 
@@ -19,14 +20,15 @@ export const judge: Signal = (f) => {
   if (money.senior === 0 && unread === 0) return null
   const { totalPercent: percent } = money
   const step = oddsAt(percent)
-  const code = percent >= 90 ? 63 : percent >= 80 ? 62 : percent >= 70 ? 61 : 56
-  const weight = Math.max(0, step.weight - (money.jeonsePercent >= 70 ? oddsAt(money.jeonsePercent).weight : 0))
+  const code = thresholds.debts.findLast((s) => percent >= s.fromPercent)?.code ?? 56
+  // what the deposit takes by itself is taken once, by 'jeonse-high' or 'jeonse-notable'
+  const weight = step.weight - oddsAt(money.jeonsePercent).weight
   return found('secured-debts', code, {
     evidence,
     numbers: {
       percent,
       senior: money.senior,
-      deposit: money.deposit,
+      ...(money.deposit === null ? {} : { deposit: money.deposit }),
       price: money.price,
       odds: step.odds,
       fromPercent: step.fromPercent,

@@ -1,6 +1,6 @@
 import type { Numbers } from '../../assessment.ts'
 import type { ActId } from '../../risk/acts.ts'
-import { count, has } from './text.ts'
+import { count, has, money } from './text.ts'
 
 export type ActWords = { title: string; body: (n: Numbers) => string }
 
@@ -15,6 +15,11 @@ export const actWords: Readonly<Record<ActId, ActWords>> = {
   'confirm-owner': {
     title: '주인 본인을 확인하세요',
     body: () => '신분증과 등기부의 이름을 맞춰 보고 본인과 통화하세요.',
+  },
+  'get-repay-papers': {
+    title: '갚고 지웠다는 서류를 받으세요',
+    body: () =>
+      '잔금 전에 갚고 말소한다는 말소 조건 특약을 적으세요. 잔금 날에는 상환영수증과 말소등기접수증을 확인하세요.',
   },
   'get-trust-ledger': {
     title: '신탁원부를 떼어 보세요',
@@ -53,6 +58,42 @@ export const actWords: Readonly<Record<ActId, ActWords>> = {
     title: '계약할 사람의 이름을 등기부와 맞춰 보세요',
     body: () => '신분증의 이름과 등기부의 주인이 같아야 해요.',
   },
+  'check-payee': {
+    title: '보증금은 주인 이름의 계좌로만 보내세요',
+    body: () => '보내기 전에 은행 앱에 뜨는 예금주가 등기부의 주인과 같은지 보세요.',
+  },
+  'refuse-moving-out': {
+    title: '전입을 옮기지 마세요',
+    body: () => '주소를 옮기는 순간 순위를 잃어요. 다시 옮겨도 그날부터 새로 시작해요.',
+  },
+  'demand-distribution': {
+    title: '배당요구를 하세요',
+    body: () => '법원에서 온 통지서의 배당요구 종기 전에 신청해야 배당을 받아요.',
+  },
+  'keep-standing': {
+    title: '전입과 점유를 그대로 두세요',
+    body: () => '보증금을 다 받기 전에 주소를 옮기거나 집을 비우면 순위를 잃어요.',
+  },
+  'check-fixed-date': {
+    title: '확정일자가 있는지 확인하세요',
+    body: () => '계약서에 도장이 없으면 오늘 주민센터나 인터넷등기소에서 받으세요.',
+  },
+  'give-notice': {
+    title: '끝낼지 이어 갈지 알리세요',
+    body: () => '끝나기 두 달 전까지 임대인에게 닿아야 해요. 문자나 내용증명으로 남기세요.',
+  },
+  'end-renewed': {
+    title: '계약이 저절로 이어졌는지 확인하세요',
+    body: () => '아무도 알리지 않았다면 2년 더 이어져요. 세입자는 언제든 끝내겠다고 알릴 수 있고, 석 달 뒤에 끝나요.',
+  },
+  'register-tenancy': {
+    title: '이사하기 전에 임차권등기를 마치세요',
+    body: () => '보증금을 못 받았다면 등기부에 임차권이 적힌 것을 보고 나서 이사하세요.',
+  },
+  'claim-guarantee': {
+    title: '보증기관에 보증금을 청구하세요',
+    body: () => '반환보증에 들었다면, 끝나고 한 달이 지나도 못 받은 때부터 청구할 수 있어요.',
+  },
   'check-guarantee': {
     title: '반환보증에 가입할 수 있는지 물어보세요',
     body: () => '계약 전에 보증기관이나 은행에서 확인하세요.',
@@ -63,7 +104,8 @@ export const actWords: Readonly<Record<ActId, ActWords>> = {
   },
   'look-up-landlord': {
     title: '임대인 사고 이력을 조회하세요',
-    body: () => '안심전세앱에서 신청하고 길면 7일을 기다려요. 임대인에게 알림이 가요.',
+    body: () =>
+      '안심전세앱에서 사고 이력과 상습 채무불이행자 명단을 함께 보세요. 이력은 길면 7일을 기다리고, 임대인에게 알림이 가요.',
   },
   'look-up-taxes': {
     title: '임대인의 미납세금을 열람하세요',
@@ -79,11 +121,13 @@ export const actWords: Readonly<Record<ActId, ActWords>> = {
   },
   'report-lease': {
     title: '전월세 신고를 하세요',
-    body: () => '계약한 날부터 30일 안에 신고하면 확정일자도 함께 받아요.',
+    body: (n) =>
+      `계약한 날부터 30일 안에 신고하면 확정일자도 함께 받아요.${has(n, 'fine') ? ` 늦으면 과태료가 많게는 ${money(n, 'fine')}까지 나와요.` : ''}`,
   },
   'apply-guarantee': {
     title: '반환보증을 신청하세요',
-    body: () => '임대차 기간이 절반 지나기 전까지 신청해야 해요. 2년 계약으로 보고 계산했어요.',
+    body: (n) =>
+      `임대차 기간이 절반 지나기 전까지 신청해야 해요.${has(n, 'assumedMonths') ? ' 끝나는 날을 몰라 2년 계약으로 보고 계산했어요.' : ''}`,
   },
   'watch-register': {
     title: '등기부가 바뀌는지 지켜보세요',

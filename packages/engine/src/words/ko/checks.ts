@@ -24,6 +24,30 @@ export const notCheckedWords: Readonly<Record<LookUpId, CheckWords>> = {
   'full-register': { title: '지난 기록', body: '"말소사항 포함"으로 떼어야 예전 압류와 임차권등기가 나와요.' },
   owner: { title: '지금 주인', body: '지분이 맞아떨어지지 않아 주인을 정하지 못했어요.' },
   'joint-list': { title: '공동담보목록', body: '몇 집이 빚을 함께 지는지 목록에 나와요.' },
+  'public-list': {
+    title: '상습 채무불이행자 명단',
+    body: '보증금을 거듭 안 돌려준 임대인의 이름을 나라가 공개해요. 이름으로 바로 찾을 수 있어요.',
+  },
+  'payee-account': { title: '돈 받을 계좌의 주인', body: '계좌의 예금주가 등기부의 주인과 같아야 해요.' },
+  'agent-papers': {
+    title: '대리인의 위임장과 인감증명서',
+    body: '위임장의 도장이 인감증명서와 같은지 보고, 주인과 직접 통화하세요.',
+  },
+  'trust-consent': {
+    title: '수탁자와 우선수익자의 동의서',
+    body: '동의서를 받으면 신탁회사에 전화해 진짜인지 확인하세요.',
+  },
+  'broker-licence': { title: '중개사무소의 등록', body: '등록번호와 공제증서로 진짜 공인중개사인지 알 수 있어요.' },
+  'unit-number': {
+    title: '현관의 호수와 등기부의 호수',
+    body: '방을 쪼개거나 호수를 바꿔 붙인 집이 있어요. 다르면 순위를 잃을 수 있어요.',
+  },
+  'guarantee-paper': {
+    title: '임대보증금 보증서',
+    body: '임대인이 보여 준 보증서가 진짜이고 아직 살아 있는지 확인하세요.',
+  },
+  households: { title: '함께 사는 세대 수', body: '몇 세대가 사는지 알아야 앞선 보증금을 가늠해요.' },
+  'move-in-day': { title: '이사하는 날', body: '대항력이 생기는 날을 알아야 어느 빚이 앞서는지 정해요.' },
 }
 
 export const nobodyCanWords: Readonly<Record<NobodyCanId, CheckWords>> = {
@@ -37,6 +61,14 @@ export const nobodyCanWords: Readonly<Record<NobodyCanId, CheckWords>> = {
     body: '신고되지 않은 세금은 세무서도 알려 줄 수 없어요.',
   },
   'later-debts': { title: '앞으로 생길 빚', body: '계약한 뒤에 생기는 빚은 미리 알 수 없어요. 그래서 계속 지켜봐요.' },
+  'same-room-lease': {
+    title: '같은 방을 두 번 세놓았는지',
+    body: '확정일자를 받기 전의 계약은 어디에도 나오지 않아요. 먼저 전입한 사람이 있는지 계약하는 날 다시 보세요.',
+  },
+  'hidden-agreement': {
+    title: '숨긴 약속',
+    body: '매매가를 부풀리거나 웃돈을 주고받은 약속은 서류에 남지 않아요.',
+  },
   'landlord-intent': { title: '임대인의 마음', body: '서류가 깨끗해도 돌려줄 뜻이 있는지는 알 수 없어요.' },
 }
 
@@ -60,6 +92,13 @@ export const cleanWords: Readonly<Record<string, string>> = {
   'residential-use': '건축물대장의 용도가 주택이에요',
   'owner-matches': '계약할 사람과 등기부의 주인 이름이 같아요',
   'pages-complete': '빠진 쪽 없이 모두 읽었어요',
+  'payee-matches': '돈 받을 계좌가 등기부의 주인 이름이에요',
+  'owner-signs': '주인이 직접 계약해요',
+  'broker-signs': '공인중개사가 함께 계약해요',
+  'not-on-public-list': '상습 채무불이행자 명단에 임대인이 없어요',
+  'no-guarantee-ban': '임대인이 보증금지 대상이 아니에요',
+  'no-subrogation': '최근 3년 동안 대위변제가 없어요',
+  'no-tax-arrears': '확인한 날에 밀린 세금이 없어요',
 }
 
 /** Why a fact is not known. */

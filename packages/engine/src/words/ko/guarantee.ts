@@ -1,6 +1,9 @@
-import type { Guarantee, Numbers } from '../../assessment.ts'
-import type { GuaranteeReasonId } from '../../guarantee/judge.ts'
-import { date, money, percent, subject, text, topic } from './text.ts'
+import type { Numbers } from '../../assessment.ts'
+import type { Guarantee } from '../../guarantee/answer.ts'
+import type { PriceStep } from '../../law/guarantor-order.ts'
+import type { HugDiscount } from '../../law/hug.ts'
+import type { FeeAssumptionId, GuaranteeReasonId, GuaranteeUncheckedId } from '../../guarantee/reasons.ts'
+import { count, date, money, percent, subject, text, topic } from './text.ts'
 
 export const guaranteeVerdictWords: Readonly<Record<Guarantee['verdict'], string>> = {
   eligible: '확인한 기준으로는 전세보증금반환보증에 가입할 수 있어요',
@@ -17,6 +20,7 @@ export const guaranteeReasonWords: Readonly<Record<GuaranteeReasonId, (n: Number
   'non-residential-use': () => '주택이 아닌 용도예요.',
   'land-right-missing': () => '대지권이 등기되어 있지 않아요.',
   'owner-mismatch': () => '계약할 사람이 등기부의 주인이 아니에요.',
+  'landlord-barred': () => '임대인이 보증금지 대상이에요.',
   'deposit-over-limit': (n) => `보증금 한도 ${money(n, 'limit')}을 ${money(n, 'over')} 넘어요.`,
   'senior-over-limit': (n) =>
     `앞선 빚이 한도(주택가액의 ${percent(n, 'percent')}) ${money(n, 'limit')}을 ${money(n, 'over')} 넘어요.`,
@@ -29,4 +33,45 @@ export const guaranteeReasonWords: Readonly<Record<GuaranteeReasonId, (n: Number
   'other-deposits-unknown': () => '다른 세대의 보증금을 몰라요.',
   'before-rules': (n) => `${date(n, 'from')}부터의 보증 기준만 알아요. 그보다 앞선 서류예요.`,
   'amount-unread': () => '금액을 읽지 못한 빚이 있어요.',
+  'term-too-short': (n) => `계약 기간이 ${count(n, 'months')}개월보다 짧아요.`,
+  'window-closed': (n) => `신청 기한이 ${date(n, 'by')}에 지났어요.`,
+  'term-unknown': (n) => `2년 계약이면 신청 기한이 ${date(n, 'by')}에 지났어요. 계약이 끝나는 날을 확인하세요.`,
+  'hf-borrowers-only': () => '한국주택금융공사의 전세대출 보증을 쓰는 사람만 가입할 수 있어요.',
+  'sgi-value-rule': () => '집값 기준이 공개되어 있지 않아요. 서울보증에 물어보세요.',
+}
+
+/** Refused by one rule alone, and passing where that rule is read the other way. */
+export const borderlineWords = '엄격하게 읽으면 기준에 들지 않고, 넓게 읽으면 드는 경계예요'
+
+export const guaranteeUncheckedWords: Readonly<Record<GuaranteeUncheckedId, string>> = {
+  'landlord-barred': '임대인이 보증 금지 대상인지',
+  'other-residents': '다른 세대가 이 집에 전입해 있는지',
+  'moved-in-and-fixed': '전입신고와 확정일자를 마쳤는지',
+  'sealed-by-broker': '공인중개사가 날인한 계약서인지',
+}
+
+export const feeAssumptionWords: Readonly<Record<FeeAssumptionId, string>> = {
+  'term-two-years': '끝나는 날을 몰라 2년 계약으로 보았어요.',
+  'no-discount': '할인은 넣지 않았어요.',
+  'market-for-kb': 'KB시세나 부동산테크 시세 대신 위의 집값을 썼어요.',
+  'few-trades': '견줄 거래가 적어 보증기관의 값과 다를 수 있어요.',
+  'earlier-price-skipped': '보증기관이 먼저 보는 값을 확인하지 못해 다음 순서의 값을 썼어요.',
+  'estimate-only': '공식 요율이 아니라 공개된 계산 사례로 어림했어요.',
+}
+
+export const discountWords: Readonly<Record<HugDiscount, string>> = {
+  'low-income': '소득이 적은 가구',
+  'newly-wed': '신혼부부',
+  'many-children': '자녀가 많은 가구',
+}
+
+/** Where the guarantor takes the home's price from. */
+export const priceStepWords: Readonly<Record<PriceStep, string>> = {
+  'kb-or-rtech': 'KB시세·부동산테크 시세',
+  official: '공시가격으로 셈한 값',
+  'app-low': '안심전세앱 시세의 하한',
+  'sale-in-year': '등기부에 적힌 1년 안의 매매가',
+  'first-sale': '분양가',
+  'land-and-building': '토지 공시지가와 건물 시가표준액',
+  appraisal: '감정가',
 }

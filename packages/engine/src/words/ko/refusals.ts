@@ -1,6 +1,6 @@
 import type { Numbers } from '../../assessment.ts'
 import type { RefusalName } from '../../register/model.ts'
-import { count, has } from './text.ts'
+import { count, has, text } from './text.ts'
 
 export type RefusalWords = { title: string; body: (n: Numbers) => string; act: string }
 
@@ -20,6 +20,24 @@ export const refusalWords: Readonly<Record<RefusalName, RefusalWords>> = {
     body: (n) =>
       has(n, 'pages') ? `${count(n, 'pages')}쪽이에요. 200쪽까지 읽을 수 있어요.` : '200쪽까지 읽을 수 있어요.',
     act: '집 하나의 등기부만 올려 주세요.',
+  },
+  tooLarge: {
+    title: '파일이 너무 커요',
+    body: () => '등기부는 보통 몇 메가바이트를 넘지 않아요.',
+    act: '인터넷등기소에서 내려받은 PDF를 그대로 올려 주세요.',
+  },
+  hasScripts: {
+    title: '프로그램이 들어 있는 파일이에요',
+    body: () => '등기부에는 프로그램이 들어 있지 않아 열지 않았어요.',
+    act: '인터넷등기소에서 내려받은 PDF를 그대로 올려 주세요.',
+  },
+  otherVendor: {
+    title: '아직 읽지 못하는 형식이에요',
+    body: (n) =>
+      has(n, 'vendor')
+        ? `${text(n, 'vendor')}에서 받은 자료는 아직 읽지 못해요.`
+        : '이 곳에서 받은 자료는 아직 읽지 못해요.',
+    act: '등기부 PDF를 올려 주세요.',
   },
   notARegister: {
     title: '등기부가 아닌 것 같아요',

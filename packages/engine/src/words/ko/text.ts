@@ -2,16 +2,8 @@ import type { Numbers } from '../../assessment.ts'
 import { isDay, sayDay } from '../../values/day.ts'
 import { sayWon } from '../../values/won.ts'
 
-export type FindingWords = {
-  title: string
-  body: (n: Numbers) => string
-  why: string
-  act: string
-  clause: string | null
-  question: string
-  goodAnswer: string
-  badAnswer: string
-}
+/** What a finding says of this home, with its numbers. */
+export type FindingBody = (n: Numbers) => string
 
 /** A number of the finding in words of its kind; what is missing is said as not known. */
 export const money = (n: Numbers, key: string): string => {
@@ -20,6 +12,11 @@ export const money = (n: Numbers, key: string): string => {
 }
 export const count = (n: Numbers, key: string): string => String(n[key] ?? 0)
 export const percent = (n: Numbers, key: string): string => `${String(n[key] ?? '?')}%`
+/** '29.9배' of odds of 29.923. */
+export const times = (n: Numbers, key: string): string => {
+  const v = n[key]
+  return typeof v === 'number' ? `${Math.round(v * 10) / 10}배` : '몇 배'
+}
 export const date = (n: Numbers, key: string): string => {
   const v = n[key]
   return isDay(v) ? sayDay(v) : '날짜 모름'
@@ -34,6 +31,7 @@ export const has = (n: Numbers, key: string): boolean => n[key] !== undefined &&
 
 /** 받침 decides the particle: '신탁회사가', '은행이'. */
 export const subject = (word: string): string => `${word}${endsClosed(word) ? '이' : '가'}`
+export const object = (word: string): string => `${word}${endsClosed(word) ? '을' : '를'}`
 export const topic = (word: string): string => `${word}${endsClosed(word) ? '은' : '는'}`
 
 function endsClosed(word: string): boolean {

@@ -4,6 +4,7 @@ import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown, type Known } from '@jipsalpim/engine/values/known.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
+import { type DealAnswers, dealOf, landlordOf, noDealAnswers } from './deal-answers.ts'
 import { words } from './words.ts'
 
 /** What the person adds to the register. Null is "not said", and stays unknown. */
@@ -12,24 +13,28 @@ export type Answers = {
   rent: Won | null
   contractDate: Day | null
   moveInDate: Day | null
+  endDate: Day | null
   landlordName: string
   kind: HomeKind | null
   price: Won | null
   officialPrice: Won | null
   households: number | null
   otherDeposits: Won | null
+  deal: DealAnswers
 }
 export const noAnswers: Answers = {
   deposit: null,
   rent: null,
   contractDate: null,
   moveInDate: null,
+  endDate: null,
   landlordName: '',
   kind: null,
   price: null,
   officialPrice: null,
   households: null,
   otherDeposits: null,
+  deal: noDealAnswers,
 }
 
 /** What is judged: the register, what the person said, and a stated unknown for all else. */
@@ -44,6 +49,7 @@ export function inputOf(register: RegisterDocument, a: Answers, day: Day): Asses
       rent: said(a.rent),
       contractDate: said(a.contractDate),
       moveInDate: said(a.moveInDate),
+      endDate: said(a.endDate),
       landlordName: said(a.landlordName.trim() === '' ? null : a.landlordName.trim()),
     },
     home: {
@@ -59,6 +65,8 @@ export function inputOf(register: RegisterDocument, a: Answers, day: Day): Asses
       trades: unknown('not-given'),
       statedPrice: said(a.price),
     },
+    deal: dealOf(a.deal, said),
+    landlord: landlordOf(a.deal, said),
     day,
   }
 }

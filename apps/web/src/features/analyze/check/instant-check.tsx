@@ -1,37 +1,49 @@
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../../kernel/lazy-part.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Disclosure } from '../../../ui/disclosure.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
 import { useDropAnywhere } from './drop-anywhere.ts'
+import { Paste } from './paste.tsx'
 import type { ReadFile, Refusal } from './read-file.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { words } from './words.ts'
 
 // The judge and the report come with the first file that could be read.
-const Judged = lazy(() => import('./judged.tsx'))
+const Judged = lazyPart(() => import('./judged.tsx'))
+const comparing = () => Promise.all([import('./compare.ts'), import('./changes.tsx')])
 
-type State =
-  | { at: 'waiting' }
-  | { at: 'reading'; name: string; read: number; all: number }
-  | { at: 'refused'; name: string; refused: Refusal }
-  // `count` tells one reading from the next, so that the answers of the last home do not stay
-  | { at: 'read'; name: string; register: RegisterDocument; count: number }
+/** What is judged. `count` tells one home from the next, so that the answers of the last home do not stay. */
+type Shown = {
+  name: string
+  register: RegisterDocument
+  count: number
+  before: RegisterDocument | null
+  swapped: boolean
+}
+type State = {
+  shown: Shown | null
+  name: string | null
+  reading: { read: number; all: number } | null
+  refused: Refusal | null
+  /** Why the last register was not compared with the one before it. */
+  apart: { title: string; body: string } | null
+}
 
-const BROKEN: ReadFile = { refused: { name: 'broken', numbers: {} } }
+const BROKEN: { refused: Refusal } = { refused: { name: 'broken', numbers: {} } }
+const NOTHING: State = { shown: null, name: null, reading: null, refused: null, apart: null }
 
-/** A register that the person has already, read and judged on the device. Default export: pages bring it in lazily. */
+/** A register that the person has already, read and judged on the device; a second one of the same home is compared with it. Default export: pages bring it in lazily. */
 export default function InstantCheck() {
-  const [state, setState] = useState<State>({ at: 'waiting' })
+  const [state, setState] = useState<State>(NOTHING)
   const running = useRef<AbortController | null>(null)
-  const count = useRef(0)
+  const shown = useRef<Shown | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** A second file takes the place of the first, also while that one is being read. */
+  /** A file takes the place of the one that is being read; what is shown stays until it could be read. */
   const take = async (
     name: string,
     work: (signal: AbortSignal, progress: (read: number, all: number) => void) => Promise<ReadFile>,
@@ -39,14 +51,19 @@ export default function InstantCheck() {
     running.current?.abort()
     const mine = new AbortController()
     running.current = mine
-    setState({ at: 'reading', name, read: 0, all: 0 })
-    const result = await work(mine.signal, (read, all) => {
-      if (!mine.signal.aborted) setState({ at: 'reading', name, read, all })
-    }).catch(() => BROKEN)
+    const begun: State = { ...NOTHING, shown: shown.current, name, reading: { read: 0, all: 0 } }
+    setState(begun)
+    const done = await work(mine.signal, (read, all) => {
+      if (!mine.signal.aborted) setState({ ...begun, reading: { read, all } })
+    })
+      .then((result) => settle(name, result, shown.current))
+      .catch(() => BROKEN)
     if (mine.signal.aborted) return
-    if ('refused' in result) return setState({ at: 'refused', name, refused: result.refused })
-    count.current += 1
-    setState({ at: 'read', name, register: result.register, count: count.current })
+    if ('refused' in done) return setState({ ...begun, reading: null, refused: done.refused })
+    shown.current = done.shown
+    setState({ ...begun, ...done, reading: null })
+    // so that a second register asks the network for nothing more
+    void comparing().catch(() => null)
   }
   const takeFile = (file: File) =>
     void take(file.name, async (signal, progress) => (await import('./read-file.ts')).readFile(file, progress, signal))
@@ -55,32 +72,57 @@ export default function InstantCheck() {
   useDropAnywhere(takeFile)
   const stop = () => {
     running.current?.abort()
-    setState({ at: 'waiting' })
+    setState({ ...NOTHING, shown: shown.current, name: shown.current?.name ?? null })
   }
 
+  const { refused, apart } = state
   return (
     <div className="grid gap-4">
       <Banner>{words.private}</Banner>
-      {state.at === 'reading' ? (
-        <Reading read={state.read} all={state.all} onStop={stop} />
+      {state.reading ? (
+        <Reading read={state.reading.read} all={state.reading.all} onStop={stop} />
       ) : (
         <FileDrop
           label={words.drop}
-          hint={words.dropHint}
+          hint={state.shown ? words.dropAgainHint : words.dropHint}
           accept=".pdf,.txt,application/pdf,text/plain"
           onFile={takeFile}
-          fileName={state.at === 'waiting' ? null : state.name}
+          fileName={state.name}
         />
       )}
-      {state.at === 'refused' && <RefusalNote refused={state.refused} />}
-      {(state.at === 'waiting' || state.at === 'refused') && <Paste onText={takeText} />}
-      {state.at === 'read' && (
+      {refused && <RefusalNote refused={refused} kept={state.shown !== null} />}
+      {apart && (
+        <Banner kind="caution" title={apart.title} urgent>
+          {`${apart.body} ${words.judgedAlone}`}
+        </Banner>
+      )}
+      {!state.reading && <Paste onText={takeText} />}
+      {state.shown && (
         <Suspense fallback={<Skeleton heading lines={6} />}>
-          <Judged key={state.count} register={state.register} />
+          <Judged
+            key={state.shown.count}
+            register={state.shown.register}
+            before={state.shown.before}
+            swapped={state.shown.swapped}
+          />
         </Suspense>
       )}
     </div>
   )
+}
+
+type Settled = { refused: Refusal } | { shown: Shown; apart: State['apart'] }
+
+/** The first register is judged; of two of one home the newer one is, beside what changed since the older. */
+async function settle(name: string, result: ReadFile, now: Shown | null): Promise<Settled> {
+  if ('refused' in result) return result
+  const alone = { name, register: result.register, count: (now?.count ?? 0) + 1, before: null, swapped: false }
+  if (now === null) return { shown: alone, apart: null }
+  const [{ compare }] = await comparing()
+  const compared = compare(now.register, result.register)
+  if ('apart' in compared) return { shown: alone, apart: compared.apart }
+  const { before, after, swapped } = compared
+  return { shown: { name, register: after, count: now.count, before, swapped }, apart: null }
 }
 
 function Reading({ read, all, onStop }: { read: number; all: number; onStop: () => void }) {
@@ -98,30 +140,5 @@ function Reading({ read, all, onStop }: { read: number; all: number; onStop: () 
         </Button>
       </div>
     </div>
-  )
-}
-
-function Paste({ onText }: { onText: (text: string) => void }) {
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  return (
-    <Disclosure title={words.pasteTitle}>
-      <div className="grid gap-3">
-        <TextArea
-          label={words.paste}
-          hint={words.pasteHint}
-          lines={6}
-          value={text}
-          error={error}
-          onChange={(next) => {
-            setText(next)
-            setError(null)
-          }}
-        />
-        <Button kind="secondary" onClick={() => (text.trim() === '' ? setError(words.pasteEmpty) : onText(text))}>
-          {words.pasteRead}
-        </Button>
-      </div>
-    </Disclosure>
   )
 }

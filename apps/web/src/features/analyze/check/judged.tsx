@@ -1,27 +1,50 @@
 import { assess } from '@jipsalpim/engine/assess.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { lazyPart } from '../../../kernel/lazy-part.tsx'
+import { Banner } from '../../../ui/banner.tsx'
 import { GradeMark } from '../../../ui/grade-mark.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ReportBody } from '../../../report-body/report-body.tsx'
 import { inputOf, noAnswers } from './answers.ts'
 import { Questions } from './questions.tsx'
 import { words } from './words.ts'
 
+// What two registers differ in comes with the second one.
+const Changes = lazyPart(() => import('./changes.tsx'))
+
 const resultId = 'check-result'
 
+type Props = {
+  register: RegisterDocument
+  /** An older register of the same home: what changed since is told first. */
+  before: RegisterDocument | null
+  /** The older one was given last. */
+  swapped: boolean
+}
+
 /** The register judged, and judged again with every answer; the file is not read again. Default export: it comes with the engine. */
-export default function Judged({ register }: { register: RegisterDocument }) {
+export default function Judged({ register, before, swapped }: Props) {
   const [answers, setAnswers] = useState(noAnswers)
   const [today] = useState(() => dayInSeoul(new Date()))
   // typing stays ahead of the report
   const settled = useDeferredValue(answers)
   const input = useMemo(() => inputOf(register, settled, today), [register, settled, today])
+  const older = useMemo(() => before && inputOf(before, settled, today), [before, settled, today])
   const assessment = useMemo(() => assess(input), [input])
   return (
     <div className="mt-4 grid gap-8">
+      {older && (
+        <div className="grid gap-4 border-b border-line pb-8">
+          {swapped && <Banner title={words.swapped}>{words.swappedNote}</Banner>}
+          <Suspense fallback={<Skeleton heading lines={4} />}>
+            <Changes before={older} after={input} day={today} />
+          </Suspense>
+        </div>
+      )}
       <div>
-        <p className="sticky top-0 z-10 -mx-5 mb-4 flex min-h-12 items-center justify-between border-b border-hairline bg-sheet px-5">
+        <p className="sticky top-0 z-10 -mx-5 mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-hairline bg-sheet px-5">
           <span role="status" className="flex items-center gap-2 text-note text-ink-2">
             {words.now} <GradeMark grade={assessment.grade} size="small" />
           </span>

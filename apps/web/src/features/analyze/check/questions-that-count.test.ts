@@ -3,6 +3,7 @@ import { madeRegister } from '@jipsalpim/engine/risk/made-up-home.ts'
 import { day } from '@jipsalpim/engine/values/day.ts'
 import { expect, test } from 'vitest'
 import { type Answers, inputOf, noAnswers } from './answers.ts'
+import { noDealAnswers } from './deal-answers.ts'
 import { asksForOthers, questionsThatCount } from './questions-that-count.ts'
 
 const today = day('2026-11-21')
@@ -26,7 +27,7 @@ test('an answer is judged at once, and its question no longer waits', () => {
   expect(counts.has('price')).toBe(false)
 })
 test('nothing said stays unknown: no answer is put in its place', () => {
-  const { lease, home } = inputOf(madeRegister(), noAnswers, today)
+  const { lease, home, deal, landlord } = inputOf(madeRegister(), noAnswers, today)
   for (const field of [
     lease.deposit,
     lease.rent,
@@ -34,6 +35,8 @@ test('nothing said stays unknown: no answer is put in its place', () => {
     lease.moveInDate,
     lease.landlordName,
     ...Object.values(home),
+    ...Object.values(deal ?? {}),
+    ...Object.values(landlord ?? {}),
   ])
     expect(field).toEqual({ unknown: 'not-given' })
 })
@@ -43,4 +46,21 @@ test('other households are asked for where they share the register, also while t
   expect(asksForOthers(assessment)).toBe(true)
   expect(counts.has('otherDeposits')).toBe(false)
   expect(judged({ kind: '다가구' }).counts.has('otherDeposits')).toBe(true)
+})
+test('what is told of the other side is judged; a box that is not ticked is not said', () => {
+  const base = { deposit: 100_000_000, price: 300_000_000 }
+  const grade = (deal: Partial<typeof noDealAnswers>) =>
+    judged({ ...base, deal: { ...noDealAnswers, ...deal } }).assessment.grade
+  const ids = (deal: Partial<typeof noDealAnswers>) =>
+    judged({ ...base, deal: { ...noDealAnswers, ...deal } }).assessment.findings.map((f) => f.id)
+  expect(grade({ payeeName: '박넷' })).toBe('매우위험')
+  expect(grade({ publicList: 'on' })).toBe('매우위험')
+  expect(ids({ happened: ['no-broker', 'side-offer'] })).toEqual(expect.arrayContaining(['no-broker', 'side-offer']))
+  expect(ids({ signer: 'agent' })).toContain('agent-unproven')
+  expect(ids({ signer: 'agent', agentPapers: 'none' })).toContain('agent-without-papers')
+  expect(ids({ record: 'paid' })).toContain('landlord-subrogation')
+  const { notChecked } = judged({ ...base, deal: { ...noDealAnswers, publicList: 'off', taxes: 'none' } }).assessment
+  expect(notChecked.map((n) => n.id)).not.toContain('public-list')
+  // two of the three that the look-up tells
+  expect(notChecked.map((n) => n.id)).toContain('landlord-record')
 })

@@ -7,6 +7,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { WonField } from '../../../ui/won-field.tsx'
 import type { Answers } from './answers.ts'
+import { DealQuestions } from './deal-questions.tsx'
 import { asksForOthers, questionsThatCount } from './questions-that-count.ts'
 import { words } from './words.ts'
 
@@ -72,6 +73,12 @@ export function Questions({ answers, assessment, onChange }: Props) {
               onChange={(v) => set('contractDate', v)}
             />
             <DayField label={words.moveInDate} value={answers.moveInDate} onChange={(v) => set('moveInDate', v)} />
+            <DayField
+              label={words.endDate}
+              hint={words.endDateHint}
+              value={answers.endDate}
+              onChange={(v) => set('endDate', v)}
+            />
             <Counting counts={counts.has('landlordName')}>
               <TextField
                 label={words.landlord}
@@ -100,6 +107,7 @@ export function Questions({ answers, assessment, onChange }: Props) {
             />
           </div>
         </Disclosure>
+        <DealQuestions answers={answers.deal} onChange={(deal) => set('deal', deal)} />
       </div>
     </section>
   )

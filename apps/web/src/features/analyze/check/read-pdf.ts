@@ -28,6 +28,7 @@ export function readPdf(
     return {
       promise: task.promise.then((doc) => ({
         numPages: doc.numPages,
+        hasJSActions: () => doc.hasJSActions(),
         getPage: (n: number) => {
           signal.throwIfAborted()
           progress(n, doc.numPages)

@@ -4,11 +4,17 @@ import type { Refusal } from './read-file.ts'
 import { words } from './words.ts'
 
 /** Why a file was not judged, and what to do about it. */
-export function RefusalNote({ refused }: { refused: Refusal }) {
+export function RefusalNote({
+  refused,
+  kept,
+}: {
+  refused: Refusal
+  /** What was judged before stands below. */ kept: boolean
+}) {
   const { title, act } = saidOf(refused)
   return (
     <Banner kind="caution" title={title} urgent>
-      {act}
+      {kept ? `${act} ${words.kept}` : act}
     </Banner>
   )
 }

@@ -1,4 +1,5 @@
 import type { HomeKind } from '@jipsalpim/engine/assessment.ts'
+import { translatable } from '../../../lang/catalogue.ts'
 
 /** What the instant check says of itself. What it finds is said by the engine's catalogue. */
 export const words = {
@@ -6,6 +7,11 @@ export const words = {
   private: '파일은 이 기기 안에서만 읽어요. 어디에도 보내지 않고, 화면을 닫으면 남지 않아요.',
   drop: '등기부 파일 놓기',
   dropHint: 'PDF나 텍스트 파일, 20MB까지',
+  dropAgainHint: '같은 집의 다른 날 등기부를 놓으면 그사이 바뀐 것을 알려 드려요',
+  kept: '먼저 넣은 등기부의 결과는 아래에 그대로 있어요.',
+  judgedAlone: '이 등기부만 새로 판정했어요.',
+  swapped: '나중에 넣은 등기부가 더 오래됐어요',
+  swappedNote: '뗀 날짜 순서대로 견주고, 새 등기부로 판정했어요.',
   pasteTitle: '글로 붙여 넣기',
   paste: '등기부 글',
   pasteHint: '등기부의 글을 처음부터 끝까지 붙여 넣어 주세요. 지워진 줄의 붉은 선은 글에 남지 않아요.',
@@ -48,6 +54,8 @@ export const words = {
   more: '더 적기',
   contractDate: '계약하는 날',
   moveInDate: '이사하는 날',
+  endDate: '계약이 끝나는 날',
+  endDateHint: '비워 두면 2년 계약으로 보고 보증료와 신청 기한을 셈해요.',
   landlord: '계약서에 적힌 임대인 이름',
   landlordHint: '등기부의 소유자와 같은지 견줘요.',
   households: '이 건물의 가구 수',
@@ -58,4 +66,40 @@ export const words = {
   officialPrice: '공시가격',
   officialPriceHint: '부동산공시가격 알리미에서 무료로 볼 수 있어요.',
   yourAnswer: '직접 적은 값',
+
+  deal: {
+    title: '계약 상대 알려 주기',
+    payee: '돈 받을 계좌의 예금주',
+    payeeHint: '등기부의 주인과 같은지 견줘요.',
+    signer: '계약하러 나오는 사람',
+    signers: { open: '아직 몰라요', owner: '주인 본인', agent: '대리인', sublessor: '지금 세입자 (전대)' },
+    papers: '위임장과 인감증명서',
+    paperAnswers: { open: '아직 못 봤어요', seen: '봤어요', none: '없다고 했어요' },
+    happened: '이런 일이 있었나요?',
+    happenedHint: '있었던 일만 골라 주세요.',
+    happenings: {
+      'no-broker': '중개사 없이 계약하자고 해요',
+      'side-offer': '이자나 이사비, 현금을 준다고 해요',
+      'move-out': '전입을 미루거나 빼 달라고 해요',
+    },
+    publicList: '상습 채무불이행자 명단',
+    publicListHint: '안심전세포털에서 이름으로 찾을 수 있어요.',
+    publicListAnswers: { open: '아직 안 봤어요', off: '명단에 없어요', on: '명단에 있어요' },
+    record: '임대인 정보조회 결과',
+    recordHint: '안심전세앱에서 신청하고 길면 7일을 기다려요.',
+    recordAnswers: {
+      open: '아직 안 봤어요',
+      clean: '사고가 없어요',
+      paid: '대신 갚은 일이 있어요',
+      banned: '보증금지 대상이에요',
+    },
+    taxes: '납세증명서',
+    taxAnswers: {
+      open: '아직 못 봤어요',
+      none: '밀린 세금이 없어요',
+      arrears: '밀린 세금이 있어요',
+      refused: '보여 주지 않아요',
+    },
+  },
 } as const
+translatable('check', words)

@@ -1,0 +1,52 @@
+import type { PdfPage } from '@jipsalpim/engine/pdf/page.ts'
+import { linesOfPage } from '@jipsalpim/engine/register/page-lines.ts'
+import type { RawRegister } from '@jipsalpim/engine/register/rows.ts'
+import { textOfLine } from './runs.ts'
+
+/** As a recogniser reads that goes across the whole page: line by line, the columns run together. */
+export const acrossLines = (pages: readonly PdfPage[]): string =>
+  pages
+    .map((p) =>
+      linesOfPage(p)
+        .map((l) => l.text)
+        .join('\n'),
+    )
+    .join('\n')
+
+/** As a text comes out of most PDFs: entry by entry, cell by cell, each cell line by line. */
+export function cellByCell(raw: RawRegister): string {
+  const out = [raw.title, `${raw.realty} 고유번호 ${raw.uniqueNos[0] ?? ''}`]
+  let section = ''
+  for (const table of raw.tables.filter((t) => t.section !== '요약')) {
+    if (table.section !== section || table.section === '표제부') out.push(`【 ${table.section} 】 ( ${table.title} )`)
+    section = table.section
+    out.push(table.columns.join(' '))
+    for (const row of table.rows)
+      for (const cell of row.cells) out.push(...cell.filter((l) => l.length > 0).map(textOfLine))
+  }
+  return [...out, raw.viewed ?? ''].join('\n')
+}
+
+/**
+ * What recognition does to a text, with a seed: gaps inside words, gaps lost, commas read as points, noise for the
+ * asterisks of a hidden number, hyphens of a rank lost, letters of the watermark in lines of their own.
+ */
+export function noisy(text: string, seed: number): string {
+  let state = seed
+  const chance = (p: number) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
+    return state / 0x7fffffff < p
+  }
+  return text
+    .split('\n')
+    .map((line) => {
+      let l = line
+      if (chance(0.03)) l = l.replace(/([가-힣]{2})([가-힣]{2})/, '$1 $2')
+      if (chance(0.1)) l = l.replace(/(\d),(\d{3})/, '$1.$2')
+      if (chance(0.3)) l = l.replace(/(\d{6}-)\d\*{6}/, '$1** 는 는')
+      if (chance(0.1)) l = l.replace(/^(\d+)-(\d+)(?=\s|$)/, '$1$2')
+      if (chance(0.1)) l = l.replace(/(\d{4}년) ?(\d{1,2}월)/, '$1 $2')
+      return chance(0.05) ? `열\n${l}` : l
+    })
+    .join('\n')
+}

@@ -1,0 +1,64 @@
+import { readFields, textOf, wonOf } from '../../kernel/body.ts'
+import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
+import { bankNames } from '../../magic.ts'
+import { done, failed, noSuchPayment } from './envelope.ts'
+import { asDeposited, asFailed, heldPayments, openPayment, paymentsOf, unixNow, type Payment } from './payment.ts'
+import { defaultNoticeUrl, tell } from './webhooks.ts'
+
+/** Makes an account for one order; asked again for the same order it makes another, as the vendor does. */
+export function createVbank(play: Play, request: WireRequest): WireReply {
+  const fields = readFields(request) ?? {}
+  const [merchantUid, amount] = [textOf(fields, 'merchant_uid'), wonOf(fields, 'amount')]
+  const [code, holder] = [textOf(fields, 'vbank_code'), textOf(fields, 'vbank_holder')]
+  const due = Number(textOf(fields, 'vbank_due'))
+  if (!merchantUid || !amount || !code || !holder || !due) return failed('필수 항목이 누락되었습니다.', 400)
+  const bank = bankNames[code]
+  if (!bank) return failed('지원하지 않는 은행코드입니다.')
+  if (due <= unixNow(play)) return failed('입금기한이 올바르지 않습니다.')
+  if (paymentsOf(play, merchantUid).some((p) => p.status === 'paid' || p.status === 'cancelled'))
+    return failed('이미 결제가 이루어진 거래건입니다.')
+  const open = openPayment(play, { merchant_uid: merchantUid, amount, name: textOf(fields, 'name'), channel: 'api' })
+  const payment: Payment = {
+    ...open,
+    pay_method: 'vbank',
+    vbank_code: code,
+    vbank_name: bank,
+    vbank_num: `79${open.imp_uid.slice(-12)}`,
+    vbank_holder: holder,
+    vbank_date: due,
+    vbank_issued_at: unixNow(play),
+  }
+  const noticeUrl = textOf(fields, 'notice_url') || defaultNoticeUrl(play)
+  heldPayments(play).put(payment.imp_uid, { payment, noticeUrl })
+  tell(play, payment, noticeUrl)
+  return done(payment)
+}
+
+export function closeVbank(play: Play, impUid: string): WireReply {
+  const held = heldPayments(play).get(impUid)
+  if (!held || held.payment.pay_method !== 'vbank') return noSuchPayment()
+  if (held.payment.status === 'failed') return failed('이미 말소된 가상계좌입니다.')
+  if (held.payment.status !== 'ready') return failed('이미 입금된 가상계좌는 말소할 수 없습니다.')
+  const payment = asFailed(play, held.payment, '가상계좌 말소')
+  heldPayments(play).put(impUid, { ...held, payment })
+  return done(payment)
+}
+
+/** The newest open account of an order, or of its own number. */
+export const openVbank = (play: Play, key: string): Payment | undefined =>
+  heldPayments(play)
+    .all()
+    .map(([, h]) => h.payment)
+    .findLast(
+      (p) => p.pay_method === 'vbank' && p.status === 'ready' && (p.merchant_uid === key || p.vbank_num === key),
+    )
+
+/** Somebody deposits, whatever amount; a closed account takes nothing. */
+export function deposit(play: Play, payment: Payment, amount: number): Payment {
+  const held = heldPayments(play).get(payment.imp_uid)
+  const after = asDeposited(play, payment, amount)
+  const noticeUrl = held?.noticeUrl ?? defaultNoticeUrl(play)
+  heldPayments(play).put(payment.imp_uid, { payment: after, noticeUrl })
+  tell(play, after, noticeUrl)
+  return after
+}

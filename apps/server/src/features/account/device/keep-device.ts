@@ -1,0 +1,26 @@
+import type { pushDevice } from '@jipsalpim/contract/device.ts'
+import { hashToken } from '../../../crypto/token.ts'
+import type { Action } from '../../../http/serve.ts'
+import { upsertDevice } from './queries.ts'
+
+const instant = (text: string | null): Date | null => (text === null ? null : new Date(text))
+
+/** The device as it is now. Asked without a session it is nobody's: whoever logged out is not sent to on it any more. */
+export const keepDevice: Action<typeof pushDevice> = async (
+  ctx,
+  { push_token, app_install_time, app_update_time, ...device },
+  user,
+) => {
+  const hash = hashToken(push_token)
+  const place = { table: 'account_device', column: 'token_sealed', row: hash.toString('hex') }
+  await upsertDevice(ctx.db, {
+    ...device,
+    token_hash: hash,
+    token_sealed: ctx.seal.seal(place, push_token),
+    user_seq: user?.seq ?? null,
+    session_seq: user?.session.seq ?? null,
+    app_install_time: instant(app_install_time),
+    app_update_time: instant(app_update_time),
+  })
+  return {}
+}

@@ -1,0 +1,17 @@
+import type { Context } from '../../main/context.ts'
+import { foundBy } from './found-by.ts'
+import { keepIndexes, unindexed } from './queries.ts'
+import { readContact } from './read-contact.ts'
+
+const AT_A_TIME = 500
+
+/** Who joined before the index was kept is found by it, too. Run again it finds nobody left. */
+export async function indexPeople(ctx: Context): Promise<void> {
+  for (const { user_seq } of await unindexed(ctx.db, AT_A_TIME)) {
+    const { phone, email } = await readContact(ctx, user_seq)
+    await keepIndexes(ctx.db, user_seq, {
+      phone_index: phone === null ? null : foundBy(ctx, 'phone', phone),
+      email_index: email === null ? null : foundBy(ctx, 'email', email),
+    })
+  }
+}

@@ -1,0 +1,19 @@
+import type { userInvite } from '@jipsalpim/contract/invite.ts'
+import type { Action } from '../../../http/serve.ts'
+import { userBySeq } from '../queries.ts'
+import { countInvited, inviteOf } from './queries.ts'
+import { mayComeUntil } from './take-invite.ts'
+
+export const readInvite: Action<typeof userInvite> = async (ctx, _, user) => {
+  const [invited, came, { created_at }] = await Promise.all([
+    countInvited(ctx.db, user.seq),
+    inviteOf(ctx.db, user.seq),
+    userBySeq(ctx.db, user.seq),
+  ])
+  const until = mayComeUntil(created_at)
+  return {
+    invited,
+    came_at: came?.at.toISOString() ?? null,
+    may_come_until: came || until <= ctx.now() ? null : until.toISOString(),
+  }
+}

@@ -1,0 +1,29 @@
+import type { userInviteTake } from '@jipsalpim/contract/invite.ts'
+import { Fail, type Action } from '../../../http/serve.ts'
+import { giveTryBack, spendTry } from '../../../http/limits.ts'
+import { keepEvent, userBySeq } from '../queries.ts'
+import { cameBy, findCode, insertInvite, inviteOf } from './queries.ts'
+
+/** Who has been here for longer was not brought by anybody. */
+const DAYS = 30
+export const mayComeUntil = (joined: Date): Date => new Date(joined.getTime() + DAYS * 86_400_000)
+
+/** The code of whoever brought this person: one, within a month of joining, not his own, and not round in a circle. */
+export const takeInvite: Action<typeof userInviteTake> = async (ctx, { code }, user) => {
+  const spent = await spendTry(ctx, 'invite-code', user)
+  const folded = code.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '')
+  const found = await findCode(ctx.db, folded)
+  if (!found) throw new Fail('inviteUnregistered')
+  await giveTryBack(ctx, spent)
+  if (found.gone) throw new Fail('inviteUnknown')
+  if (await inviteOf(ctx.db, user.seq)) throw new Fail('inviteUsed')
+  if (found.over) throw new Fail('inviteExpired')
+  const { created_at } = await userBySeq(ctx.db, user.seq)
+  const isRound = found.user_seq === user.seq || (await cameBy(ctx.db, found.user_seq, user.seq))
+  if (isRound || mayComeUntil(created_at) <= ctx.now()) throw new Fail('inviteRefused')
+  return ctx.tx(async (tx) => {
+    if (!(await insertInvite(tx.db, user.seq, found.code))) throw new Fail('inviteUsed')
+    await keepEvent(tx.db, user.seq, 'invited')
+    return {}
+  })
+}

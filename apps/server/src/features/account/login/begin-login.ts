@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { Input } from '@jipsalpim/contract/call.ts'
+import type { loginAppleState, loginKakaoState } from '@jipsalpim/contract/login.ts'
+import { link } from '@jipsalpim/contract/routes.ts'
+import { hashToken, newToken, sign } from '../../../crypto/token.ts'
+import { Fail, type Action, type User } from '../../../http/serve.ts'
+import type { Context, Settings } from '../../../main/context.ts'
+import { ownPlace } from './own-place.ts'
+import { insertLoginState, type Provider } from './queries.ts'
+
+/** Sends the browser to the provider with a state of our own: kept hashed, used once, with where the person wanted to go. */
+export const beginKakaoLogin: Action<typeof loginKakaoState> = (ctx, input, user) => begin(ctx, 'kakao', input, user)
+export const beginAppleLogin: Action<typeof loginAppleState> = (ctx, input, user) => begin(ctx, 'apple', input, user)
+
+async function begin(ctx: Context, provider: Provider, input: Input<typeof loginKakaoState>, user: User | null) {
+  if (input.link && !user) throw new Fail('logInFirst')
+  const [state, nonce] = [newToken(), newToken()]
+  await insertLoginState(ctx.db, {
+    state_hash: hashToken(state),
+    provider,
+    nonce,
+    next: ownPlace(input.next),
+    link_user_seq: input.link && user ? user.seq : null,
+  })
+  const challenge = createHash('sha256').update(verifierOf(ctx.settings, state)).digest('base64url')
+  const authorizeUrl = ctx.login[provider].authorizeUrl({
+    redirectUri: returnTo(ctx.settings, provider),
+    state,
+    nonce,
+    challenge,
+  })
+  return { authorizeUrl, state }
+}
+
+/** Where the provider sends the browser back. */
+export const returnTo = (settings: Settings, provider: Provider): string =>
+  settings.origin + link(provider === 'kakao' ? 'analyzeLogin' : 'analyzeAppleLogin')
+
+/** PKCE's secret of a login: made from its state by our key, so that nothing of it is kept. */
+export const verifierOf = (settings: Settings, state: string): string => sign(settings.signingKey, 'pkce', state)

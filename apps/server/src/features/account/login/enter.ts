@@ -1,0 +1,59 @@
+import type { LoginProfile } from '@jipsalpim/providers/login/port.ts'
+import { Fail, type User } from '../../../http/serve.ts'
+import type { Context } from '../../../main/context.ts'
+import { endSession } from '../session/end-session.ts'
+import { openSession } from '../session/open-session.ts'
+import { returnTo } from './begin-login.ts'
+import { linkLogin } from './link-login.ts'
+import type { Persona } from './persona.ts'
+import type { Provider } from './queries.ts'
+import { takeIn } from './take-in.ts'
+
+export type Bound = { nonce: string | null; verifier: string | null; next: string | null; link_user_seq: number | null }
+export type Arrival = {
+  provider: Provider
+  code: string
+  bound: Bound
+  persona: Persona | null
+  /** Told by the browser, once: Apple's form. */
+  name: string | null
+  source: string | null
+  /** Who is logged in already in the browser that came back. */
+  caller: User | null
+}
+
+/** Somebody came back from a provider: a login, or the other account of the person who is there. */
+export async function enter(ctx: Context, arrival: Arrival) {
+  const { bound, caller, persona, source } = arrival
+  // A link that was begun by one person is finished by no other one.
+  if (bound.link_user_seq !== null && caller?.seq !== bound.link_user_seq) throw new Fail('authFailed')
+  const told = await ask(ctx, arrival)
+  const profile = { ...told, name: told.name ?? arrival.name }
+  if (bound.link_user_seq === null || !caller) {
+    const { status, ...who } = await takeIn(ctx, profile, { persona, source })
+    const session = await openSession(ctx, { ...who, limited: status === '탈퇴요청' }, profile.provider)
+    return { status, session, next: bound.next, linked: false }
+  }
+  await linkLogin(ctx, caller.seq, profile)
+  const session = await openSession(ctx, { user_seq: caller.seq, role: caller.role, limited: false }, profile.provider)
+  await endSession(ctx, caller.seq, caller.session.seq, 'linked')
+  return { status: '정상' as const, session, next: bound.next, linked: true }
+}
+
+async function ask(ctx: Context, { provider, code, bound }: Arrival): Promise<LoginProfile> {
+  const { nonce, verifier } = bound
+  const answer = await ctx.login[provider].profile({
+    code,
+    redirectUri: returnTo(ctx.settings, provider),
+    nonce,
+    verifier,
+  })
+  if (answer.ok) return answer.value
+  ctx.log.warn({ provider, kind: answer.kind, why: reasonOf(answer) }, 'login: no profile')
+  if (answer.kind === 'refused') throw new Fail(answer.reason === 'under-14' ? 'underAge' : 'authFailed')
+  throw new Fail('authRetry')
+}
+
+/** Not the message: it may quote the code. */
+const reasonOf = (answer: { kind: string; reason?: string; why?: string }): string =>
+  answer.reason ?? answer.why ?? answer.kind

@@ -1,0 +1,15 @@
+import type { LoginProfile } from '@jipsalpim/providers/login/port.ts'
+import type { SealPlace } from '../../../crypto/seal.ts'
+import type { TxContext } from '../../../main/context.ts'
+
+type Who = Pick<LoginProfile, 'provider' | 'subject'>
+
+export const grantPlace = ({ provider, subject }: Who): SealPlace => ({
+  table: 'account_login',
+  column: 'grant_sealed',
+  row: `${provider}:${subject}`,
+})
+
+/** What unlinks the login later, sealed. */
+export const grantOf = (tx: Pick<TxContext, 'seal'>, profile: Who & Pick<LoginProfile, 'grant'>): Buffer | null =>
+  profile.grant === null ? null : tx.seal.seal(grantPlace(profile), profile.grant)

@@ -1,0 +1,18 @@
+import type { LoginProfile } from '@jipsalpim/providers/login/port.ts'
+import { Fail } from '../../../http/serve.ts'
+import type { Context } from '../../../main/context.ts'
+import { keepEvent } from '../queries.ts'
+import { grantOf } from './grant.ts'
+import { insertLogin, loginsOf, personBehind } from './queries.ts'
+
+/** The other account of somebody who is logged in: he has shown both. One that is somebody else's stays his. */
+export const linkLogin = (ctx: Context, userSeq: number, profile: LoginProfile): Promise<void> =>
+  ctx.tx(async (tx) => {
+    const known = await personBehind(tx.db, profile)
+    if (known?.user_seq === userSeq) return
+    if (known) throw new Fail('loginTaken', { why: 'other-person' })
+    if ((await loginsOf(tx.db, userSeq)).some((l) => l.provider === profile.provider))
+      throw new Fail('loginTaken', { why: 'other-account' })
+    await insertLogin(tx.db, userSeq, profile, grantOf(tx, profile))
+    await keepEvent(tx.db, userSeq, 'login-linked', { provider: profile.provider })
+  })

@@ -1,0 +1,13 @@
+import { isPlanned, places } from '@jipsalpim/contract/routes.ts'
+
+/** A built place of the product, with the public identifiers of its address: no other site, nothing that could be more. */
+export function ownPlace(next: string | undefined): string | null {
+  const [path = '', query] = (next ?? '').split('?')
+  if (!/^(\/[\w-]+)+$/.test(path) || (query !== undefined && !/^[\w-]+=[\w-]*(&[\w-]+=[\w-]*)*$/.test(query)))
+    return null
+  const found = places().some((p) => !isPlanned(p.route) && isAt(p.path, path))
+  return found ? (next ?? null) : null
+}
+
+const isAt = (place: string, path: string): boolean =>
+  new RegExp(`^${place.replaceAll(/:\w+/g, '[\\w-]+')}$`).test(path)

@@ -1,0 +1,18 @@
+import type { loginUnlink } from '@jipsalpim/contract/login.ts'
+import { Fail, type Action } from '../../../http/serve.ts'
+import { keepEvent } from '../queries.ts'
+import { needFreshLogin } from '../session/fresh-login.ts'
+import { deleteLogin, lockLogins } from './queries.ts'
+
+/** One of two logins. The last one stays: nobody could come in again. */
+export const unlinkLogin: Action<typeof loginUnlink> = async (ctx, { provider }, user) => {
+  needFreshLogin(ctx, user)
+  return ctx.tx(async (tx) => {
+    const logins = await lockLogins(tx.db, user.seq)
+    if (!logins.some((l) => l.provider === provider)) throw new Fail('notFound')
+    if (logins.length === 1) throw new Fail('lastLogin')
+    await deleteLogin(tx.db, user.seq, provider)
+    await keepEvent(tx.db, user.seq, 'login-unlinked', { provider })
+    return {}
+  })
+}

@@ -1,0 +1,16 @@
+import { hashToken, newToken } from '../../crypto/token.ts'
+import { GUEST_TOKEN } from '../../http/session.ts'
+import type { Context } from '../../main/context.ts'
+import { insertGuest } from './queries.ts'
+
+/** Long enough to verify a phone and read what one was invited to. */
+const HOURS = 2
+
+/** Makes a guest. The token is told once, here, and says who calls in the guest calls that follow. */
+export async function openGuest(
+  ctx: Pick<Context, 'db'>,
+): Promise<{ guest_user_no: number; guest_token: string; expires_at: string }> {
+  const token = GUEST_TOKEN + newToken()
+  const guest = await insertGuest(ctx.db, hashToken(token), HOURS)
+  return { guest_user_no: guest.guest_user_no, guest_token: token, expires_at: guest.expires_at.toISOString() }
+}

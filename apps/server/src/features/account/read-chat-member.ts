@@ -1,0 +1,15 @@
+import { createHmac } from 'node:crypto'
+import type { userChannelTalk } from '@jipsalpim/contract/account.ts'
+import { sign } from '../../crypto/token.ts'
+import type { Action } from '../../http/serve.ts'
+
+/**
+ * The chat's company is told a number of its own for this person and nothing else: no name, mail or telephone. The hash is
+ * theirs (HMAC-SHA256 of the member's id under the secret of the channel), so that nobody enters as somebody else.
+ */
+export const readChatMember: Action<typeof userChannelTalk> = async ({ settings }, _, user) => {
+  if (!settings.chat) return { chat: null }
+  const member_id = sign(settings.signingKey, 'chat-member', String(user.seq)).slice(0, 22)
+  const member_hash = createHmac('sha256', settings.chat.secret).update(member_id).digest('hex')
+  return { chat: { plugin_key: settings.chat.pluginKey, member_id, member_hash } }
+}

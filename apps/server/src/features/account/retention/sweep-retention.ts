@@ -1,0 +1,27 @@
+import { periodOf } from '@jipsalpim/contract/privacy/retention.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import type { JobHandler } from '../../../jobs/runner.ts'
+import { killPoint } from '../../../testing/kill-point.ts'
+import { noteRun } from './queries.ts'
+import { sweeps } from './sweeps.ts'
+
+const BATCH = 500
+
+/**
+ * Runs the retention table once a day: in batches, each counted in the transaction that deletes it, so that a killed run
+ * has counted what it deleted and the next one goes on with the rest. A day without rows is noted, too.
+ */
+export const sweepRetention: JobHandler<'account.retention'> = async (ctx) => {
+  const today = dayInSeoul(ctx.now())
+  for (const [rule, sweep] of Object.entries(sweeps)) {
+    for (;;) {
+      const rows = await ctx.tx(async (tx) => {
+        const swept = await sweep(tx.db, BATCH, periodOf(rule))
+        killPoint('retention.batch')
+        await noteRun(tx.db, rule, today, swept)
+        return swept
+      })
+      if (rows < BATCH) break
+    }
+  }
+}

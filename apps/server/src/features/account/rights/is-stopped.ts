@@ -1,0 +1,5 @@
+import type { Context } from '../../../main/context.ts'
+import { userBySeq } from '../queries.ts'
+
+export const isStopped = async (ctx: Pick<Context, 'db'>, userSeq: number): Promise<boolean> =>
+  (await userBySeq(ctx.db, userSeq)).stopped_at !== null

@@ -1,0 +1,31 @@
+import type { Context } from '../../../main/context.ts'
+import type { SealedCell } from '../../../sealing/cells.ts'
+import type { OwnTable } from '../belongings/belongings.ts'
+import { NAMED, type OwnRow } from './queries.ts'
+
+const SEALED = /_sealed$/
+
+/** A row as the person may read it: sealed cells in the clear, and nothing of what the area says is not told. */
+export function openRow(
+  { seal }: Pick<Context, 'seal'>,
+  { table, untold = {} }: OwnTable,
+  sealed: readonly SealedCell[],
+  row: OwnRow,
+): Record<string, unknown> {
+  const told: Record<string, unknown> = {}
+  for (const [column, value] of Object.entries(row)) {
+    if (column in untold || column.startsWith(NAMED)) continue
+    const name = column.replace(SEALED, '')
+    if (!Buffer.isBuffer(value)) {
+      // What lay in the clear before its seal came is empty, and must not cover what was opened.
+      if (value !== null || !(name in told)) told[name] = value instanceof Date ? value.toISOString() : value
+      continue
+    }
+    const cell = sealed.find((c) => c.column === column)
+    // Bytes that are not sealed are hashes and signatures; every one of them has its word in `untold`.
+    if (!cell) throw new Error(`${table}.${column}: bytes that nobody has a word for`)
+    const place = { table, column, row: String(row[NAMED + column]) }
+    told[name] = cell.plain ? JSON.parse(seal.openPacked(place, value)) : seal.open(place, value)
+  }
+  return told
+}

@@ -1,0 +1,41 @@
+import type { personalData } from '@jipsalpim/contract/rights.ts'
+import type { Action } from '../../../http/serve.ts'
+import { sealedCells } from '../../../sealing/cells.ts'
+import { allBelongings } from '../belongings/all.ts'
+import { keepEvent } from '../queries.ts'
+import { needFreshLogin } from '../session/fresh-login.ts'
+import { countOwnRows } from '../withdrawal/queries.ts'
+import { openRow } from './open-row.ts'
+import { ownRows } from './queries.ts'
+
+/** A person has hundreds of rows, not thousands; what is beyond is counted and asked for by mail. */
+const MOST = 2000
+
+/** What every area says that it holds, which is what it would forget: the same list, so that neither is by halves. */
+export const readData: Action<typeof personalData> = async (ctx, _, user) => {
+  needFreshLogin(ctx, user)
+  const left_out: { table: string; rows: number }[] = []
+  const areas = []
+  for (const { area, tables } of allBelongings) {
+    const told = []
+    for (const own of tables) {
+      const sealed = sealedCells.filter((c) => c.table === own.table && !(c.column in (own.untold ?? {})))
+      const rows = await ownRows(ctx.db, own, sealed, user.seq, MOST)
+      if (rows.length === 0) continue
+      told.push({ table: own.table, rows: rows.map((row) => openRow(ctx, own, sealed, row)) })
+      if (rows.length === MOST)
+        left_out.push({ table: own.table, rows: (await countOwnRows(ctx.db, own, user.seq)) - MOST })
+    }
+    if (told.length > 0) areas.push({ area, tables: told })
+  }
+  const files: string[] = []
+  for (const { files: filesOf } of allBelongings) files.push(...((await filesOf?.(ctx.db, user.seq)) ?? []))
+  await keepEvent(ctx.db, user.seq, 'exported')
+  return {
+    made_at: ctx.now().toISOString(),
+    user_seq: user.seq,
+    areas,
+    files,
+    left_out: left_out.filter((l) => l.rows > 0),
+  }
+}

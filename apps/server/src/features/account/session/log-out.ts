@@ -1,0 +1,8 @@
+import type { logout } from '@jipsalpim/contract/login.ts'
+import type { Action } from '../../../http/serve.ts'
+import { endSession } from './end-session.ts'
+
+export const logOut: Action<typeof logout> = async (ctx, _, user) => {
+  await endSession(ctx, user.seq, user.session.seq, 'logout')
+  return {}
+}

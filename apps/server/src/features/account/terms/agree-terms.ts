@@ -1,0 +1,25 @@
+import type { termsAgree } from '@jipsalpim/contract/terms.ts'
+import { Fail, type Action } from '../../../http/serve.ts'
+import { keepConsent, takeBack } from './keep-consent.ts'
+import { termsFor } from './queries.ts'
+
+/** To the versions in force now. One unknown code and nothing of it happens. */
+export const agreeTerms: Action<typeof termsAgree> = async (ctx, { codes, withdraw, road }, user) => {
+  const inForce = await termsFor(ctx.db, user.seq)
+  const found = (code: string) => {
+    const words = inForce.find((t) => t.code === code)
+    if (!words) throw new Fail('termsNotFound')
+    return words
+  }
+  const agreed = [...new Set(codes)].map(found)
+  const left = [...new Set(withdraw)].map(found)
+  if (left.some((t) => t.required)) throw new Fail('termsRequired')
+  // Without advertising there is none at night.
+  const leaves = left.map((t) => t.code)
+  if (leaves.includes('marketing')) leaves.push('night')
+  return ctx.tx(async (tx) => {
+    await keepConsent(tx, user.seq, agreed, road)
+    await takeBack(tx, user.seq, [...new Set(leaves)], road)
+    return {}
+  })
+}

@@ -1,0 +1,5 @@
+const ORDER = ['age', 'service', 'privacy', 'marketing', 'night', 'usage']
+
+/** Required ones first, each kind as a person reads it. */
+export const inOrder = <T extends { code: string; required: boolean }>(terms: readonly T[]): T[] =>
+  terms.toSorted((a, b) => Number(b.required) - Number(a.required) || ORDER.indexOf(a.code) - ORDER.indexOf(b.code))

@@ -1,0 +1,44 @@
+import { dayInSeoul, sayDay } from '@jipsalpim/engine/values/day.ts'
+import type { TxContext } from '../../../main/context.ts'
+import { forgetViews } from '../../tracking/forget-views.ts'
+import { postNotice } from '../../message/post-notice.ts'
+import { insertAgreements, insertConsents, withdrawAgreements, type ConsentRow } from './queries.ts'
+
+type Road = ConsentRow['road']
+
+/** Agrees, and writes down by which road; what was agreed to already is left as it was. */
+export async function keepConsent(
+  tx: TxContext,
+  userSeq: number,
+  terms: readonly { code: string; version: number }[],
+  road: Road,
+): Promise<void> {
+  if (terms.length === 0) return
+  await note(tx, userSeq, await insertAgreements(tx.db, userSeq, terms), { act: 'agreed', road })
+}
+export async function takeBack(tx: TxContext, userSeq: number, codes: readonly string[], road: Road): Promise<void> {
+  if (codes.length === 0) return
+  await note(tx, userSeq, await withdrawAgreements(tx.db, userSeq, codes), { act: 'withdrawn', road })
+  if (codes.includes('usage')) await forgetViews(tx, userSeq)
+}
+
+/** Who agreed to advertising or took it back is told so (정보통신망법 제50조 제7항: within fourteen days). */
+const TOLD: ReadonlySet<string> = new Set(['marketing'])
+
+async function note(
+  tx: TxContext,
+  userSeq: number,
+  words: readonly { code: string; version: number }[],
+  how: { act: 'agreed' | 'withdrawn'; road: Road },
+): Promise<void> {
+  if (words.length === 0) return
+  const kept = await insertConsents(tx.db, userSeq, words, how)
+  for (const { consent_seq, code, act } of kept.filter((c) => TOLD.has(c.code)))
+    await postNotice(tx, {
+      user_seq: userSeq,
+      order_seq: null,
+      template: 'consent-kept',
+      variables: { code, act, day: sayDay(dayInSeoul(tx.now())) },
+      reference: `consent-${consent_seq}`,
+    })
+}

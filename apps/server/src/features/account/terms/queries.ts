@@ -1,0 +1,107 @@
+import { sql, type Selectable } from 'kysely'
+import type { Database } from '../../../../../../db/database.ts'
+import type { Context } from '../../../main/context.ts'
+
+type Db = Context['db']
+export type ConsentRow = Selectable<Database['account_consent']>
+type Words = { code: string; version: number }
+const appNow = sql<Date>`app_now()`
+
+/** The version in force of each of the terms, and when this person (null: nobody) agreed to it. */
+export const termsFor = (db: Db, userSeq: number | null) =>
+  db
+    .selectFrom('account_terms as t')
+    .distinctOn('t.code')
+    .leftJoin('account_terms_agreement as a', (j) =>
+      j
+        .onRef('a.code', '=', 't.code')
+        .onRef('a.version', '=', 't.version')
+        .on('a.user_seq', '=', userSeq)
+        .on('a.withdrawn_at', 'is', null),
+    )
+    .select(['t.code', 't.version', 't.title', 't.body', 't.required', 't.from_day', 'a.agreed_at', 'a.reminded_at'])
+    .where(sql<boolean>`t.from_day <= (app_now() at time zone 'Asia/Seoul')::date`)
+    .orderBy('t.code')
+    .orderBy('t.version', 'desc')
+    .execute()
+
+/** What was new of it: who agrees to what he agreed to has changed nothing. */
+export const insertAgreements = (db: Db, userSeq: number, terms: readonly Words[]): Promise<Words[]> =>
+  db
+    .insertInto('account_terms_agreement')
+    .values(terms.map((t) => ({ user_seq: userSeq, code: t.code, version: t.version })))
+    .onConflict((c) =>
+      c
+        .columns(['user_seq', 'code', 'version'])
+        .doUpdateSet({ agreed_at: appNow, withdrawn_at: null, reminded_at: null })
+        .where('account_terms_agreement.withdrawn_at', 'is not', null),
+    )
+    .returning(['code', 'version'])
+    .execute()
+/** Of every version of it. */
+export const withdrawAgreements = (db: Db, userSeq: number, codes: readonly string[]): Promise<Words[]> =>
+  db
+    .updateTable('account_terms_agreement')
+    .set({ withdrawn_at: appNow })
+    .where('user_seq', '=', userSeq)
+    .where('code', 'in', codes)
+    .where('withdrawn_at', 'is', null)
+    .returning(['code', 'version'])
+    .execute()
+
+export const insertConsents = (
+  db: Db,
+  userSeq: number,
+  words: readonly Words[],
+  how: Pick<ConsentRow, 'act' | 'road'>,
+): Promise<ConsentRow[]> =>
+  db
+    .insertInto('account_consent')
+    .values(words.map(({ code, version }) => ({ user_seq: userSeq, code, version, ...how })))
+    .returningAll()
+    .execute()
+/** Newest first. */
+export const consentsOf = (db: Db, userSeq: number) =>
+  db
+    .selectFrom('account_consent as c')
+    .innerJoin('account_terms as t', (j) => j.onRef('t.code', '=', 'c.code').onRef('t.version', '=', 'c.version'))
+    .select(['c.code', 'c.version', 't.title', 'c.act', 'c.road', 'c.at'])
+    .where('c.user_seq', '=', userSeq)
+    .orderBy('c.consent_seq', 'desc')
+    .limit(200)
+    .execute()
+
+/** Who agreed, or was told of it, so many years ago; marked as told in the statement that finds him. */
+export const takeDueReminders = (db: Db, years: number, most: number) =>
+  db
+    .updateTable('account_terms_agreement as a')
+    .set({ reminded_at: appNow })
+    .from(
+      db
+        .selectFrom('account_terms_agreement')
+        .select(['user_seq', 'code', 'version'])
+        .where('code', '=', 'marketing')
+        .where('withdrawn_at', 'is', null)
+        .where(sql<boolean>`coalesce(reminded_at, agreed_at) <= app_now() - ${years} * interval '1 year'`)
+        .orderBy('user_seq')
+        .limit(most)
+        .forUpdate()
+        .skipLocked()
+        .as('due'),
+    )
+    .whereRef('a.user_seq', '=', 'due.user_seq')
+    .whereRef('a.code', '=', 'due.code')
+    .whereRef('a.version', '=', 'due.version')
+    .returning(['a.user_seq', 'a.code', 'a.version', 'a.agreed_at'])
+    .execute()
+
+/** The next people, by number, who agree to the words in force for advertising. */
+export const agreeingAfter = async (db: Db, code: string, after: number, most: number): Promise<number[]> => {
+  const { rows } = await sql<{ user_seq: number }>`
+    select a.user_seq from account_terms_agreement a join account_user u using (user_seq)
+    where a.code = ${code} and a.withdrawn_at is null and u.gone_at is null and a.user_seq > ${after}
+      and a.version = (select max(version) from account_terms t where t.code = ${code}
+        and t.from_day <= (app_now() at time zone 'Asia/Seoul')::date)
+    order by a.user_seq limit ${most}`.execute(db)
+  return rows.map((row) => row.user_seq)
+}

@@ -1,0 +1,32 @@
+import { advertising } from '@jipsalpim/engine/law/advertising.ts'
+import { dayInSeoul, sayDay } from '@jipsalpim/engine/values/day.ts'
+import type { JobHandler } from '../../../jobs/runner.ts'
+import { killPoint } from '../../../testing/kill-point.ts'
+import { postNotice } from '../../message/post-notice.ts'
+import { insertConsents, takeDueReminders } from './queries.ts'
+
+const BATCH = 200
+
+/** Every two years, who agreed to advertising is told when he did, and how to take it back (정보통신망법 제50조 제8항). */
+export const remindOfConsent: JobHandler<'account.consents'> = async (ctx) => {
+  const years = advertising.at(dayInSeoul(ctx.now()))?.value.remindYears
+  if (years === undefined) return
+  for (;;) {
+    const told = await ctx.tx(async (tx) => {
+      const due = await takeDueReminders(tx.db, years, BATCH)
+      for (const agreement of due) {
+        const [kept] = await insertConsents(tx.db, agreement.user_seq, [agreement], { act: 'reminded', road: 'job' })
+        await postNotice(tx, {
+          user_seq: agreement.user_seq,
+          order_seq: null,
+          template: 'consent-reminder',
+          variables: { day: sayDay(dayInSeoul(agreement.agreed_at)) },
+          reference: `consent-${kept?.consent_seq}`,
+        })
+      }
+      killPoint('consent.reminded')
+      return due.length
+    })
+    if (told < BATCH) return
+  }
+}

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { useTestServer } from '../../../testing/use-test-server.ts'
+
+const server = useTestServer()
+afterEach(async () => {
+  await server().setClock(null)
+  await server().owner.query(`delete from account_terms where code = 'service' and version = 3`)
+  await server().checkInvariants()
+})
+
+const agreementOf = async (token: string) => (await server().call('userAgreement', {}, { token })).data
+const stateOf = async (token: string, code: string) =>
+  (await agreementOf(token)).agreements.find((a) => a.code === code)?.state
+/** Somebody of his own a test. */
+async function join(name: string): Promise<string> {
+  const { data } = await server().call('loginKakao', { code: `persona-${name}` })
+  return data.session.token
+}
+
+describe('what somebody agreed to', () => {
+  it('is read by anybody in the words in force, required first, and nothing is agreed to', async () => {
+    const { data } = await server().call('termsList', {})
+    expect(data.terms.map((t) => [t.code, t.required, t.agreed_at])).toEqual([
+      ['age', true, null],
+      ['service', true, null],
+      ['privacy', true, null],
+      ['marketing', false, null],
+      ['night', false, null],
+      ['usage', false, null],
+    ])
+    expect(data.terms.find((t) => t.code === 'service')).toMatchObject({ version: 2, from_day: '2026-11-01' })
+  })
+  it('is told with version, day and road; what was taken back stays in the history', async () => {
+    const token = await join('new-이력')
+    const first = await agreementOf(token)
+    expect(first.agreements.every((a) => a.state === 'none')).toBe(true)
+    expect(first.history).toEqual([])
+    await server().call('termsAgree', { codes: ['age', 'service', 'privacy'], road: 'join' }, { token })
+    await server().call('termsAgree', { codes: ['marketing', 'usage'], road: 'mypage' }, { token })
+    // what holds already is not agreed to twice
+    await server().call('termsAgree', { codes: ['usage'], road: 'mypage' }, { token })
+    await server().call('termsAgree', { withdraw: ['usage'], road: 'mypage' }, { token })
+    const { agreements, history } = await agreementOf(token)
+    expect(agreements.map((a) => [a.code, a.state])).toEqual([
+      ['age', 'agreed'],
+      ['service', 'agreed'],
+      ['privacy', 'agreed'],
+      ['marketing', 'agreed'],
+      ['night', 'none'],
+      ['usage', 'withdrawn'],
+    ])
+    expect(history.map((h) => [h.code, h.act, h.road])).toEqual([
+      ['usage', 'withdrawn', 'mypage'],
+      ['usage', 'agreed', 'mypage'],
+      ['marketing', 'agreed', 'mypage'],
+      ['privacy', 'agreed', 'join'],
+      ['service', 'agreed', 'join'],
+      ['age', 'agreed', 'join'],
+    ])
+    expect(agreements.find((a) => a.code === 'usage')?.withdrawn_at).not.toBeNull()
+    expect(agreements.find((a) => a.code === 'marketing')?.reminded_by).not.toBeNull()
+  })
+  it('is nobody else’s', async () => {
+    const [one, other] = [await join('new-하나'), await join('new-둘')]
+    await server().call('termsAgree', { codes: ['usage'] }, { token: one })
+    expect(await stateOf(other, 'usage')).toBe('none')
+    expect((await server().call('userAgreement', {})).code).toBe(9001)
+  })
+  it('cannot be taken back where it is required, and an unknown one undoes the whole', async () => {
+    const token = await join('terms')
+    expect((await server().call('termsAgree', { withdraw: ['service'] }, { token })).code).toBe(9105)
+    expect((await server().call('termsAgree', { codes: ['usage'], withdraw: ['nothing'] }, { token })).code).toBe(1008)
+    expect(await stateOf(token, 'usage')).toBe('none')
+    expect((await server().call('termsAgree', {}, { token })).code).toBe(9000)
+    expect((await server().call('termsAgree', { codes: ['usage'], withdraw: ['usage'] }, { token })).code).toBe(9000)
+  })
+  it('of the night goes with what it belongs to', async () => {
+    const token = await join('밤')
+    await server().call('termsAgree', { codes: ['marketing', 'night'] }, { token })
+    await server().call('termsAgree', { withdraw: ['marketing'] }, { token })
+    expect([await stateOf(token, 'marketing'), await stateOf(token, 'night')]).toEqual(['withdrawn', 'withdrawn'])
+  })
+})
+
+describe('new words', () => {
+  it('that are required are asked for at the next visit and the next login', async () => {
+    const token = await join('새약관')
+    expect((await server().call('authToken', {}, { token })).data.terms_missing).toBe(false)
+    await server().owner.query(
+      `insert into account_terms select code, 3, required, title, body || ' 더.', '2026-11-20' from account_terms where code = 'service' and version = 2`,
+    )
+    expect((await server().call('authToken', {}, { token })).data.terms_missing).toBe(true)
+    expect((await server().call('loginKakao', { code: 'persona-새약관' })).data.status).toBe('신규')
+    expect(await stateOf(token, 'service')).toBe('none')
+    // The old words stay in the history. Nothing but the new ones is missing.
+    expect((await server().call('userInfo', {}, { token })).data.terms_missing).toEqual(['service'])
+  })
+  it('of a day that has not come are in force for nobody', async () => {
+    await server().owner.query(
+      `insert into account_terms select code, 3, required, title, body, '2099-01-01' from account_terms where code = 'service' and version = 2`,
+    )
+    const { data } = await server().call('termsList', {})
+    expect(data.terms.find((t) => t.code === 'service')?.version).toBe(2)
+  })
+})

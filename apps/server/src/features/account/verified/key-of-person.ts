@@ -1,0 +1,16 @@
+import type { TxContext } from '../../../main/context.ts'
+import { ciIndexOf, holderOfKey, holdPerson } from './queries.ts'
+
+/** Whose 연계정보 this is, as seen from an account: its own or nobody's yet, another account's, or not the account's. */
+export async function keyOfPerson(
+  tx: TxContext,
+  ci: string,
+  userSeq: number,
+): Promise<'mine' | 'other-account' | 'other-key'> {
+  await holdPerson(tx.db, tx.index.of('ci', ci))
+  const indexes = tx.index.all('ci', ci)
+  const holder = await holderOfKey(tx.db, indexes)
+  if (holder !== null && holder !== userSeq) return 'other-account'
+  const own = await ciIndexOf(tx.db, userSeq)
+  return own === null || indexes.some((index) => index.equals(own)) ? 'mine' : 'other-key'
+}

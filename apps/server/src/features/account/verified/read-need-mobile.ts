@@ -1,0 +1,12 @@
+import type { needMobile } from '@jipsalpim/contract/account.ts'
+import type { Action } from '../../../http/serve.ts'
+import { hasReports } from '../../report/has-reports.ts'
+import { userBySeq } from '../queries.ts'
+import { isMobileNeeded } from './queries.ts'
+
+/** The flag is on, no telephone was shown to be his, and something here is his (specification, section 5). */
+export const readNeedMobile: Action<typeof needMobile> = async (ctx, _, user) => {
+  const { phone_sealed, phone_verified_at } = await userBySeq(ctx.db, user.seq)
+  const valid = phone_sealed !== null && phone_verified_at !== null
+  return { need_mobile: !valid && (await isMobileNeeded(ctx.db)) && (await hasReports(ctx, user.seq)) }
+}

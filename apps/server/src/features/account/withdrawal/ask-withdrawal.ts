@@ -1,0 +1,35 @@
+import type { withdrawalAsk } from '@jipsalpim/contract/withdrawal.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { Fail, type Action } from '../../../http/serve.ts'
+import { postNotice } from '../../message/post-notice.ts'
+import { unusedTickets } from '../../ticket/unused-tickets.ts'
+import { keepEvent } from '../queries.ts'
+import { endSessions } from '../session/end-session.ts'
+import { limitSessions } from '../session/queries.ts'
+import { obstaclesOf } from './obstacles.ts'
+import { insertWithdrawal } from './queries.ts'
+
+/**
+ * The person goes in three days. Every other device is logged out, this one can undo it and nothing else; and he is told,
+ * in case it was not he.
+ */
+export const askWithdrawal: Action<typeof withdrawalAsk> = (ctx, { reason, leave_tickets }, user) =>
+  ctx.tx(async (tx) => {
+    const obstacles = await obstaclesOf(tx.db, user.seq)
+    if (obstacles.length > 0) throw new Fail('withdrawalUnable', { obstacles })
+    const { amount: tickets } = await unusedTickets(tx.db, user.seq)
+    if (tickets > leave_tickets) throw new Fail('withdrawalUnable', { obstacles, tickets })
+    const asked = await insertWithdrawal(tx.db, user.seq, reason)
+    if (!asked) throw new Fail('withdrawalAsked')
+    await endSessions(tx, user.seq, 'withdrawn', user.session.seq)
+    await limitSessions(tx.db, user.seq, true)
+    await keepEvent(tx.db, user.seq, 'withdrawal-asked', { withdrawal_seq: asked.withdrawal_seq })
+    await postNotice(tx, {
+      user_seq: user.seq,
+      order_seq: null,
+      template: 'withdrawal-asked',
+      variables: { until: dayInSeoul(asked.due_at) },
+      reference: `withdrawal-${asked.withdrawal_seq}`,
+    })
+    return { due_at: asked.due_at.toISOString() }
+  })

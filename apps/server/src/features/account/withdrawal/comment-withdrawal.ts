@@ -1,0 +1,11 @@
+import type { withdrawalComment } from '@jipsalpim/contract/withdrawal.ts'
+import { Fail, type Action } from '../../../http/serve.ts'
+import { commentPlace, keepComment, latestWithdrawal } from './queries.ts'
+
+/** In the person's own words, beside the reason; sealed, and gone with him. */
+export const commentWithdrawal: Action<typeof withdrawalComment> = async (ctx, { comment }, user) => {
+  const latest = await latestWithdrawal(ctx.db, user.seq)
+  if (!latest) throw new Fail('notFound')
+  await keepComment(ctx.db, latest.withdrawal_seq, ctx.seal.seal(commentPlace(latest.withdrawal_seq), comment))
+  return {}
+}

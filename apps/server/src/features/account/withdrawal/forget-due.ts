@@ -1,0 +1,8 @@
+import type { JobHandler } from '../../../jobs/runner.ts'
+import { dueWithdrawals } from './queries.ts'
+
+/** Once a day: everybody whose days are over. One that was cut off yesterday comes again by the same key. */
+export const forgetDue: JobHandler<'account.withdrawals'> = async (ctx) => {
+  for (const withdrawal_seq of await dueWithdrawals(ctx.db))
+    await ctx.enqueue('account.forget', { withdrawal_seq }, { key: `withdrawal:${withdrawal_seq}` })
+}

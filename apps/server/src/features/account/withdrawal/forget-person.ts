@@ -1,0 +1,80 @@
+import type { JobHandler } from '../../../jobs/runner.ts'
+import type { Context } from '../../../main/context.ts'
+import { killPoint } from '../../../testing/kill-point.ts'
+import { allBelongings } from '../belongings/all.ts'
+import { keepEvent } from '../queries.ts'
+import { KEPT_BY } from './law.ts'
+import { leaveProviders } from './leave-providers.ts'
+import { obstaclesOf } from './obstacles.ts'
+import { beginWithdrawal, finishWithdrawal, keepApart, noteStep, stepsDone, type WithdrawalRow } from './queries.ts'
+
+/**
+ * Takes a person out of everything, a step a transaction; a step that was done is not done again, so that it goes on where
+ * it was killed. What another law keeps goes apart first, the account itself last.
+ */
+export const forgetPerson: JobHandler<'account.forget'> = async (ctx, { withdrawal_seq }, run) => {
+  const withdrawal = await begin(ctx, withdrawal_seq)
+  if (!withdrawal) return
+  const done = await stepsDone(ctx.db, withdrawal_seq)
+  const step = async (name: string, work: () => Promise<void>) => {
+    if (done.has(name)) return
+    await work()
+    killPoint(`forget.${name}`)
+  }
+  const { user_seq } = withdrawal
+  await step('providers', async () => {
+    const left = await leaveProviders(ctx, user_seq, run)
+    await noteStep(ctx.db, withdrawal_seq, 'providers', left)
+  })
+  await step('files', () => removeFiles(ctx, withdrawal))
+  await step('apart', () => moveApart(ctx, withdrawal))
+  for (const { area, forget } of allBelongings)
+    await step(area, () =>
+      ctx.tx(async (tx) => {
+        const rows = await forget(tx, user_seq)
+        killPoint(`forget.${area}.doing`)
+        await noteStep(tx.db, withdrawal_seq, area, rows)
+      }),
+    )
+  await ctx.tx(async (tx) => {
+    await finishWithdrawal(tx.db, withdrawal_seq)
+    await keepEvent(tx.db, user_seq, 'gone', { withdrawal_seq })
+  })
+}
+
+/** Something may have come up since it was asked for (a refund that is open): then tomorrow. */
+async function begin(ctx: Context, withdrawalSeq: number): Promise<WithdrawalRow | undefined> {
+  return ctx.tx(async (tx) => {
+    const withdrawal = await beginWithdrawal(tx.db, withdrawalSeq)
+    if (!withdrawal || (await stepsDone(tx.db, withdrawalSeq)).size > 0) return withdrawal
+    const obstacles = await obstaclesOf(tx.db, withdrawal.user_seq)
+    if (obstacles.length === 0) return withdrawal
+    ctx.log.warn({ withdrawal_seq: withdrawalSeq, obstacles }, 'withdrawal: something stands in the way')
+    return undefined
+  })
+}
+
+async function removeFiles(ctx: Context, { withdrawal_seq, user_seq }: WithdrawalRow): Promise<void> {
+  let removed = 0
+  for (const { files } of allBelongings) {
+    for (const sha256 of (await files?.(ctx.db, user_seq)) ?? []) {
+      await ctx.files.remove(sha256)
+      removed += 1
+    }
+  }
+  await noteStep(ctx.db, withdrawal_seq, 'files', removed)
+}
+
+const moveApart = (ctx: Context, { withdrawal_seq, user_seq }: WithdrawalRow): Promise<void> =>
+  ctx.tx(async (tx) => {
+    let moved = 0
+    for (const { apart } of allBelongings) {
+      for (const { ref, kind, body, until } of (await apart?.(tx, user_seq)) ?? []) {
+        const place = { table: 'apart.record', column: 'body_sealed', row: ref }
+        const sealed = tx.seal.seal(place, JSON.stringify(body))
+        await keepApart(tx.db, { ref, kind, law: KEPT_BY, sealed, until })
+        moved += 1
+      }
+    }
+    await noteStep(tx.db, withdrawal_seq, 'apart', moved)
+  })

@@ -1,0 +1,21 @@
+import type { Context } from '../../../main/context.ts'
+import { grantPlace } from '../login/grant.ts'
+import { loginsOf } from '../login/queries.ts'
+
+const PATIENCE = 5
+
+/**
+ * Kakao and Apple are told that the person uses us no more; told again they say the same. A provider that does not answer is
+ * asked again, but keeps nobody's data here for it.
+ */
+export async function leaveProviders(ctx: Context, userSeq: number, run: number): Promise<number> {
+  let left = 0
+  for (const login of await loginsOf(ctx.db, userSeq)) {
+    const grant = login.grant_sealed && ctx.seal.open(grantPlace(login), login.grant_sealed)
+    const answer = await ctx.login[login.provider].unlink({ subject: login.subject, grant })
+    if (answer.ok) left += 1
+    else if (run < PATIENCE) throw new Error(`${login.provider} was not told: ${answer.kind}`)
+    else ctx.log.error({ provider: login.provider, kind: answer.kind }, 'withdrawal: a provider was not told')
+  }
+  return left
+}

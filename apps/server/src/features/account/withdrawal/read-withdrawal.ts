@@ -1,0 +1,48 @@
+import { withdrawalReasons, type withdrawalRead } from '@jipsalpim/contract/withdrawal.ts'
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import type { Action } from '../../../http/serve.ts'
+import { unusedTickets } from '../../ticket/unused-tickets.ts'
+import { allBelongings } from '../belongings/all.ts'
+import type { ApartRecord } from '../belongings/belongings.ts'
+import { KEPT_BY } from './law.ts'
+import { obstaclesOf } from './obstacles.ts'
+import { countOwnRows, GRACE_DAYS, openWithdrawal } from './queries.ts'
+
+/** What would become of this person's things: what stands in the way, what goes, and what the law keeps. */
+export const readWithdrawal: Action<typeof withdrawalRead> = async (ctx, _, user) => {
+  const asked = await openWithdrawal(ctx.db, user.seq)
+  const goes: { area: string; rows: number }[] = []
+  for (const { area, tables } of allBelongings) {
+    let rows = 0
+    for (const table of tables) rows += await countOwnRows(ctx.db, table, user.seq)
+    goes.push({ area, rows })
+  }
+  const records = await ctx.tx(async (tx) => {
+    const found: ApartRecord[] = []
+    for (const { apart } of allBelongings) if (apart) found.push(...(await apart(tx, user.seq)))
+    return found
+  })
+  return {
+    obstacles: await obstaclesOf(ctx.db, user.seq),
+    asked: asked
+      ? {
+          reason: withdrawalReasons.find((r) => r === asked.reason) ?? 'other',
+          asked_at: asked.asked_at.toISOString(),
+          due_at: asked.due_at.toISOString(),
+        }
+      : null,
+    grace_days: GRACE_DAYS,
+    goes,
+    tickets: await unusedTickets(ctx.db, user.seq),
+    kept: byKind(records),
+  }
+}
+
+function byKind(records: readonly ApartRecord[]) {
+  const kinds = [...new Set(records.map((r) => r.kind))]
+  return kinds.map((kind) => {
+    const untils = records.filter((r) => r.kind === kind).map((r) => r.until)
+    // PostgreSQL's dates as text
+    return { kind, records: untils.length, law: KEPT_BY, until: untils.toSorted().at(-1) as Day }
+  })
+}

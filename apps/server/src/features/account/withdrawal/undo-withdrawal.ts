@@ -1,0 +1,17 @@
+import type { withdrawalUndo } from '@jipsalpim/contract/withdrawal.ts'
+import type { Action } from '../../../http/serve.ts'
+import { keepEvent } from '../queries.ts'
+import { limitSessions } from '../session/queries.ts'
+import { insertStay, undoWithdrawal } from './queries.ts'
+
+/** The person stays: what was asked for is undone, if it was, and why is noted apart from why he wanted to go. */
+export const stayAfterAll: Action<typeof withdrawalUndo> = (ctx, { reasons }, user) =>
+  ctx.tx(async (tx) => {
+    const undone = await undoWithdrawal(tx.db, user.seq)
+    if (undone !== null) {
+      await limitSessions(tx.db, user.seq, false)
+      await keepEvent(tx.db, user.seq, 'withdrawal-undone', { withdrawal_seq: undone })
+    }
+    if (reasons.length > 0) await insertStay(tx.db, user.seq, undone, [...new Set(reasons)])
+    return { undone: undone !== null }
+  })

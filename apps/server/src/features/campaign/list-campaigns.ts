@@ -1,0 +1,7 @@
+import type { campaignList } from '@jipsalpim/contract/campaign.ts'
+import type { Action } from '../../http/serve.ts'
+import { readCampaigns } from '../coupon/read-campaigns.ts'
+
+export const listCampaigns: Action<typeof campaignList> = async (ctx, { campaign }) => ({
+  campaigns: (await readCampaigns(ctx, campaign)).map(({ told }) => told),
+})

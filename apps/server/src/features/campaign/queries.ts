@@ -1,0 +1,17 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../../../../db/database.ts'
+import type { Context } from '../../main/context.ts'
+
+type Db = Context['db']
+export type SignupRow = Selectable<Database['campaign_signup']>
+
+export const signupOf = (db: Db, userSeq: number): Promise<SignupRow | undefined> =>
+  db.selectFrom('campaign_signup').selectAll().where('user_seq', '=', userSeq).executeTakeFirst()
+/** False when something was told before: the first word stays. */
+export const insertSignup = async (db: Db, s: Omit<SignupRow, 'at'>): Promise<boolean> =>
+  (await db
+    .insertInto('campaign_signup')
+    .values(s)
+    .onConflict((c) => c.column('user_seq').doNothing())
+    .returning('user_seq')
+    .executeTakeFirst()) !== undefined

@@ -1,0 +1,39 @@
+import type { campaignStatus } from '@jipsalpim/contract/campaign.ts'
+import { couponReasonWords } from '@jipsalpim/contract/coupon-words.ts'
+import type { Action } from '../../http/serve.ts'
+import { readCampaigns } from '../coupon/read-campaigns.ts'
+import { refuseRealtor } from '../coupon/refuse-realtor.ts'
+import { standing } from '../coupon/validate-code.ts'
+import { signupOf } from './queries.ts'
+
+/** What each campaign of now is to this person. */
+export const readStatus: Action<typeof campaignStatus> = async (ctx, { campaign }, user) => {
+  refuseRealtor(user)
+  const [signup, found] = await Promise.all([signupOf(ctx.db, user.seq), readCampaigns(ctx, campaign)])
+  const campaigns = await Promise.all(
+    found.map(async ({ row, told }) => {
+      const { mine, why } = await standing(ctx, { campaign: row, code_seq: null }, user)
+      const state = mine ? stateOf(mine.state) : why ? 'cannot' : 'can'
+      return {
+        campaign: told,
+        state,
+        reason: state === 'cannot' ? why : null,
+        message: state === 'cannot' && why ? couponReasonWords[why] : '',
+        coupon_seq: mine?.coupon_seq ?? null,
+      } as const
+    }),
+  )
+  return {
+    signup: signup
+      ? {
+          nz_source: signup.nz_source,
+          nz_medium: signup.nz_medium,
+          nz_campaign: signup.nz_campaign,
+          at: signup.at.toISOString(),
+        }
+      : null,
+    campaigns,
+  }
+}
+
+const stateOf = (state: 'open' | 'held' | 'used' | 'expired') => (state === 'open' || state === 'held' ? 'has' : state)

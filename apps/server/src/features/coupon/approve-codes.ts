@@ -1,0 +1,12 @@
+import type { operatorCodesApprove } from '@jipsalpim/contract/coupon.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { approveBatch, batchBySeq } from './operator-queries.ts'
+import { sayBatch } from './say-batch.ts'
+
+/** Nobody agrees to what he has brought himself. */
+export const approveCodes: Action<typeof operatorCodesApprove> = async (ctx, { batch_seq }, operator) => {
+  const before = await batchBySeq(ctx.db, batch_seq)
+  if (before?.made_by === operator.seq) throw new Fail('notAllowed')
+  await approveBatch(ctx.db, batch_seq, operator.seq)
+  return sayBatch(await batchBySeq(ctx.db, batch_seq))
+}

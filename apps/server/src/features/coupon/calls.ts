@@ -1,0 +1,35 @@
+import { calls } from '@jipsalpim/contract/calls.ts'
+import { serve } from '../../http/serve.ts'
+import { approveCodes } from './approve-codes.ts'
+import { bringCodes } from './bring-codes.ts'
+import { endCampaign, listAllCampaigns, makeCampaign } from './keep-campaigns.ts'
+import { readLink, takeLink } from './link-coupon.ts'
+import { countTickets, listAvailable, listCoupons } from './list-coupons.ts'
+import { readCodes } from './read-codes.ts'
+import { reportIssuer } from './report-issuer.ts'
+import { takeCoupon } from './take-coupon.ts'
+import { confirmCoupon, readUsed, validateCode, validateManual } from './validate-code.ts'
+import { putAway, readWelcome, takeWelcome } from './welcome.ts'
+
+export const couponArea = serve(calls.coupon, {
+  couponMine: listCoupons,
+  couponTake: takeCoupon,
+  couponConfirm: confirmCoupon,
+  couponValidate: validateCode,
+  couponManualValidate: validateManual,
+  couponManualUsed: readUsed,
+  couponAvailable: listAvailable,
+  couponTicket: countTickets,
+  couponWelcome: readWelcome,
+  couponWelcomeTake: takeWelcome,
+  couponWelcomeDismiss: putAway,
+  couponOfLink: readLink,
+  couponTakeLink: takeLink,
+  operatorCampaigns: listAllCampaigns,
+  operatorCampaignMake: makeCampaign,
+  operatorCampaignEnd: endCampaign,
+  operatorCodesBring: bringCodes,
+  operatorCodesApprove: approveCodes,
+  operatorCodes: readCodes,
+  operatorCouponReport: reportIssuer,
+})

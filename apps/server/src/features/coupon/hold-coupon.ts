@@ -1,0 +1,67 @@
+import { Fail, type User } from '../../http/serve.ts'
+import type { Context, TxContext } from '../../main/context.ts'
+import { closeOrder } from '../order/close-order.ts'
+import { holdOrder } from '../order/hold-order.ts'
+import type { Orderable } from '../order/order-row.ts'
+import type { Cut } from '../order/price-of.ts'
+import { isInDoubt } from '../payment/is-in-doubt.ts'
+import { discountOf } from './discount-of.ts'
+import { findCode } from './find-code.ts'
+import { heldUse, insertUse, ownCoupon, type CouponRow } from './queries.ts'
+import { refuse, whyNotThere } from './refusal.ts'
+import { refuseRealtor } from './refuse-realtor.ts'
+import { take } from './take-coupon.ts'
+
+/** Which coupon an order is to be paid with: one of the person's own, or the one behind the codeToken of a typed code. */
+export type CouponChoice = { coupon_seq: number | null; code_token: string | null }
+
+/** The person's coupon, taken first where only its code is known. Null: the order is paid without one. */
+export async function chosenCoupon(
+  ctx: Context,
+  { coupon_seq, code_token }: CouponChoice,
+  user: User,
+): Promise<CouponRow | null> {
+  if (coupon_seq === null && code_token === null) return null
+  refuseRealtor(user)
+  if (code_token !== null) {
+    const found = await findCode(ctx, code_token, user)
+    if (!found) throw new Fail('couponUnknown')
+    return (await take(ctx, found, user)).coupon
+  }
+  const own = coupon_seq === null ? undefined : await ownCoupon(ctx.db, user.seq, coupon_seq)
+  if (!own) throw new Fail('couponUnknown')
+  return own
+}
+
+/** What a coupon takes off an order. It may still be held by another order: that is asked when it is held. */
+export function cutOf(c: CouponRow, order: { product: Orderable; price: number; dongCode: string | null }): Cut {
+  const why =
+    (c.product !== order.product ? 'product' : null) ??
+    whyNotThere(c.regions, order.dongCode) ??
+    (c.state === 'used' || c.state === 'expired' ? c.state : null)
+  if (why) throw refuse(why)
+  const won = discountOf(c, order.price)
+  if (won === 0) throw refuse('nothing')
+  return { issuer_seq: c.issuer_seq, won, name: c.name, discount_seq: null, coupon_seq: c.coupon_seq }
+}
+
+/**
+ * Holds a coupon for an order that has just been made, in its transaction. A coupon follows the person to his newest
+ * order: an unpaid one that held it is closed, and what is paid for that one all the same goes back.
+ */
+export async function holdCoupon(
+  tx: TxContext,
+  { user_seq, order_seq }: { user_seq: number; order_seq: number },
+  { coupon_seq, won }: { coupon_seq: number; won: number },
+): Promise<void> {
+  const before = await heldUse(tx.db, coupon_seq)
+  if (before?.state === 'used') throw refuse('used')
+  if (before) {
+    const other = await holdOrder(tx, before.order_seq)
+    if (await isInDoubt(tx, other.merchant_uid)) throw new Fail('analysisInProgress')
+    await closeOrder(tx, other.order_seq, 'cancelled', { reason: 'coupon-moved', to: order_seq }, ['pending'])
+  }
+  if (await insertUse(tx.db, { coupon_seq, user_seq, order_seq, won })) return
+  const now = await ownCoupon(tx.db, user_seq, coupon_seq)
+  throw refuse(now?.state === 'open' || now === undefined ? 'held' : now.state)
+}

@@ -1,0 +1,56 @@
+import type { operatorCampaignEnd, operatorCampaignMake, operatorCampaigns } from '@jipsalpim/contract/coupon.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { foldCode, isCodeText } from './code.ts'
+import { endNow, insertCampaign, insertIssuer, issuerByCode, usesByCampaign } from './operator-queries.ts'
+import { allCampaigns } from './queries.ts'
+import { refuse } from './refusal.ts'
+import { regionName } from './region-name.ts'
+
+export const listAllCampaigns: Action<typeof operatorCampaigns> = async (ctx) => {
+  const [all, uses] = await Promise.all([allCampaigns(ctx.db, ctx.settings), usesByCampaign(ctx.db)])
+  const used = new Map(uses.map((u) => [u.campaign_seq, u.used]))
+  return {
+    campaigns: all.map((g) => ({
+      ...g,
+      issuer: g.issuer_code,
+      from_at: g.from_at.toISOString(),
+      until_at: g.until_at.toISOString(),
+      ended_at: g.ended_at?.toISOString() ?? null,
+      used: used.get(g.campaign_seq) ?? 0,
+    })),
+  }
+}
+
+/** Terms are never edited: other terms are another campaign, under another name. */
+export const makeCampaign: Action<typeof operatorCampaignMake> = async (ctx, input, operator) => {
+  const { issuer, issuer_name, word, ...terms } = input
+  const folded = word === null ? null : foldCode(word)
+  if (folded !== null && (!isCodeText(folded) || folded.length < SHORTEST_WORD || folded.length > LONGEST_WORD))
+    throw new Fail('invalidInput', { word: 'bad-characters' })
+  const strange = terms.regions?.findIndex((r) => regionName(r) === null) ?? -1
+  if (strange >= 0) throw new Fail('invalidInput', { [`regions.${strange}`]: 'not-a-region' })
+  await ctx.tx(async (tx) => {
+    if (issuer_name) await insertIssuer(tx.db, issuer, issuer_name)
+    const known = await issuerByCode(tx.db, issuer)
+    if (!known) throw new Fail('invalidInput', { issuer_name: 'missing' })
+    const made = await insertCampaign(tx.db, {
+      ...terms,
+      issuer_seq: known.issuer_seq,
+      word: folded,
+      from_at: new Date(terms.from_at),
+      until_at: new Date(terms.until_at),
+      made_by: operator.seq,
+    })
+    if (!made) throw refuse('already-had')
+  })
+  return { slug: terms.slug }
+}
+/** A word is known to everybody, so it need not be hard to guess; it must not be met by chance. */
+const SHORTEST_WORD = 6
+const LONGEST_WORD = 40
+
+export const endCampaign: Action<typeof operatorCampaignEnd> = async (ctx, { slug }) => {
+  const at = await endNow(ctx.db, slug)
+  if (!at) throw new Fail('couponUnknown')
+  return { ended_at: at.toISOString() }
+}

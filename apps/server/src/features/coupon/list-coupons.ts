@@ -1,0 +1,72 @@
+import type { couponAvailable, couponMine, couponTicket } from '@jipsalpim/contract/coupon.ts'
+import { products } from '@jipsalpim/contract/coupon.ts'
+import type { Action } from '../../http/serve.ts'
+import { personKeys } from '../account/person-keys.ts'
+import { discountOf } from './discount-of.ts'
+import { memberOf } from './member-of.ts'
+import { priceWith } from './price-with.ts'
+import { allCampaigns, couponOfPerson, couponsOf, type CouponRow } from './queries.ts'
+import { whyNotTaken } from './refusal.ts'
+import { refuseRealtor } from './refuse-realtor.ts'
+import { pricesFor, sayCouponAt, sayTerms } from './say-coupon.ts'
+import { wantedOf } from './wanted-of.ts'
+
+export const listCoupons: Action<typeof couponMine> = async (ctx, _, user) => {
+  refuseRealtor(user)
+  const [rows, prices] = await Promise.all([couponsOf(ctx.db, user.seq), pricesFor(ctx, user)])
+  return { coupons: rows.map((c) => sayCouponAt(c, prices)) }
+}
+
+/** Those of this product that still count, the best one first; and what may be had for the asking. */
+export const listAvailable: Action<typeof couponAvailable> = async (ctx, input, user) => {
+  refuseRealtor(user)
+  const wanted = await wantedOf(ctx, input, user)
+  const [rows, prices, campaigns, member, keys] = await Promise.all([
+    couponsOf(ctx.db, user.seq),
+    pricesFor(ctx, user),
+    allCampaigns(ctx.db, ctx.settings),
+    memberOf(ctx, user),
+    personKeys(ctx, user.seq),
+  ])
+  const open = campaigns.filter(
+    (g) => g.way === 'ask' && g.product === wanted.product && whyNotTaken(g, member) === null,
+  )
+  const had = await Promise.all(
+    open.map((g) => couponOfPerson(ctx.db, g.campaign_seq, g.one_per === 'account' ? [keys.account] : keys.all)),
+  )
+  return {
+    coupons: rows
+      .filter((c) => c.product === wanted.product && (c.state === 'open' || c.state === 'held'))
+      // One that an unpaid order holds comes along with the person: it is free for this order.
+      .map((c) => ({ ...priceWith(c, wanted, null), coupon: sayCouponAt(c, prices) }))
+      .toSorted((a, b) => Number(b.isValid) - Number(a.isValid) || b.discount - a.discount),
+    offers: open
+      .filter((_g, i) => had[i] === undefined)
+      .map((g) => ({ g, priced: priceWith(g, wanted, null) }))
+      .filter(({ priced }) => priced.isValid)
+      .map(({ g, priced }) => ({
+        ...sayTerms(g, prices),
+        campaign: g.slug,
+        discount: priced.discount,
+        finalPrice: priced.finalPrice,
+      })),
+  }
+}
+
+/** Coupons that take the whole of today's price away, by product. */
+export const countTickets: Action<typeof couponTicket> = async (ctx, _, user) => {
+  refuseRealtor(user)
+  const [rows, prices] = await Promise.all([couponsOf(ctx.db, user.seq), pricesFor(ctx, user)])
+  const whole = (c: CouponRow) => {
+    const price = prices[c.product]
+    return c.gives === 'free' || (price !== null && price > 0 && discountOf(c, price) === price)
+  }
+  const good = rows.filter((c) => c.state === 'open' && whole(c))
+  return {
+    tickets: products.flatMap((applyType) => {
+      const of = good.filter((c) => c.product === applyType)
+      const first = of.toSorted((a, b) => a.expires_at.getTime() - b.expires_at.getTime())[0]
+      return first ? [{ applyType, amount: of.length, expires_at: first.expires_at.toISOString() }] : []
+    }),
+  }
+}

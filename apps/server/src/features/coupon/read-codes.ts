@@ -1,0 +1,20 @@
+import type { operatorCodes } from '@jipsalpim/contract/coupon.ts'
+import type { Action } from '../../http/serve.ts'
+import { codePlace } from './bring-codes.ts'
+import { csvOf } from './csv.ts'
+import { batchBySeq, codesOf } from './operator-queries.ts'
+import { sayBatch } from './say-batch.ts'
+
+/** The codes of a batch to hand over. Those of a batch that waits are not told yet. */
+export const readCodes: Action<typeof operatorCodes> = async (ctx, { batch_seq }) => {
+  const batch = sayBatch(await batchBySeq(ctx.db, batch_seq))
+  const rows = batch.state === 'live' ? await codesOf(ctx.db, batch_seq) : []
+  const codes = rows.flatMap((r) => (r.code_sealed ? [ctx.seal.open(codePlace(r.code_index), r.code_sealed)] : []))
+  return {
+    ...batch,
+    csv: csvOf(
+      ['code'],
+      codes.map((code) => [code]),
+    ),
+  }
+}

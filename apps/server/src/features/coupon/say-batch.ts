@@ -1,0 +1,9 @@
+import { Fail } from '../../http/serve.ts'
+import type { BatchRow } from './operator-queries.ts'
+
+/** A batch as it is told; one that is not there is refused. */
+export function sayBatch(b: BatchRow) {
+  if (!b) throw new Fail('couponUnknown')
+  const state: 'live' | 'waits' = b.needs_second && b.approved_at === null ? 'waits' : 'live'
+  return { batch_seq: b.batch_seq, campaign: b.slug, file_name: b.file_name, codes: b.codes, state }
+}

@@ -1,0 +1,44 @@
+import type { Coupon } from '@jipsalpim/contract/coupon.ts'
+import type { User } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
+import type { Product } from '../order/order-row.ts'
+import { priceOf } from '../order/price-of.ts'
+import { discountOf, type Gives } from './discount-of.ts'
+import type { CouponRow } from './queries.ts'
+import { regionName } from './region-name.ts'
+
+type Terms = Gives & { name: string; product: Product; issuer_name: string; regions: string[] | null }
+/** Today's price of each product for this person, without a coupon; null where none is in force. */
+export type Prices = Readonly<Record<Product, number | null>>
+
+export async function pricesFor(ctx: Pick<Context, 'db' | 'now'>, user: User): Promise<Prices> {
+  const [report, subscribe] = await Promise.all([priceOf(ctx, 'report', user), priceOf(ctx, 'subscribe', user)])
+  return { report: report?.price ?? null, subscribe: subscribe?.price ?? null }
+}
+
+/** What a coupon gives, as it is told: the same for a coupon that is had and for one that is offered. */
+export function sayTerms(t: Terms, prices: Prices) {
+  const price = prices[t.product]
+  return {
+    eventName: t.name,
+    applyType: t.product,
+    price: price === null ? null : discountOf(t, price),
+    gives: t.gives,
+    amount: t.amount,
+    most: t.most,
+    issuer: t.issuer_name,
+    regions: t.regions?.map((r) => regionName(r) ?? r) ?? null,
+  }
+}
+
+export const sayCouponAt = (c: CouponRow, prices: Prices): Coupon => ({
+  ...sayTerms(c, prices),
+  coupon_seq: c.coupon_seq,
+  state: c.state,
+  taken_at: c.taken_at.toISOString(),
+  expires_at: c.expires_at.toISOString(),
+  used_at: c.used_at?.toISOString() ?? null,
+  merchant_uid: c.merchant_uid,
+})
+export const sayCoupon = async (ctx: Pick<Context, 'db' | 'now'>, c: CouponRow, user: User): Promise<Coupon> =>
+  sayCouponAt(c, await pricesFor(ctx, user))

@@ -1,0 +1,64 @@
+import type { couponTake } from '@jipsalpim/contract/coupon.ts'
+import { Fail, type Action, type User } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { personKeys } from '../account/person-keys.ts'
+import { findCode, type FoundCode } from './find-code.ts'
+import { memberOf } from './member-of.ts'
+import {
+  campaignBySlug,
+  couponOfPerson,
+  insertCoupon,
+  insertPersonKeys,
+  lockCampaign,
+  ownCoupon,
+  takeOne,
+  type CouponRow,
+} from './queries.ts'
+import { refuse, whyNotTaken } from './refusal.ts'
+import { refuseRealtor } from './refuse-realtor.ts'
+import { sayCoupon } from './say-coupon.ts'
+
+export const takeCoupon: Action<typeof couponTake> = async (ctx, { code, campaign }, user) => {
+  refuseRealtor(user)
+  const found = code === undefined ? await offered(ctx, campaign ?? '') : await findCode(ctx, code, user)
+  if (!found) throw new Fail('couponUnknown')
+  const taken = await take(ctx, found, user)
+  return { coupon: await sayCoupon(ctx, taken.coupon, user), fresh: taken.fresh }
+}
+
+/** A coupon that is given for the asking needs no code; one that has codes is not to be had without. */
+async function offered(ctx: Context, slug: string): Promise<FoundCode | null> {
+  const campaign = await campaignBySlug(ctx.db, ctx.settings, slug)
+  return campaign && campaign.way === 'ask' ? { campaign, code_seq: null } : null
+}
+
+/** Under the campaign's lock: one a person, never more than the quota. What the person has already is given again. */
+export async function take(
+  ctx: Context,
+  { campaign, code_seq }: FoundCode,
+  user: User,
+): Promise<{ coupon: CouponRow; fresh: boolean }> {
+  const [member, keys] = await Promise.all([memberOf(ctx, user), personKeys(ctx, user.seq)])
+  const known = campaign.one_per === 'account' ? [keys.account] : keys.all
+  const done = await ctx.tx(async (tx) => {
+    const locked = await lockCampaign(tx.db, ctx.settings, campaign.campaign_seq)
+    if (!locked) throw new Fail('couponUnknown')
+    const before = await couponOfPerson(tx.db, locked.campaign_seq, known)
+    if (before?.user_seq === user.seq) return { coupon: before, fresh: false }
+    if (before) throw refuse('already-had')
+    const why = whyNotTaken(locked, member)
+    if (why) throw refuse(why)
+    if (!(await takeOne(tx.db, locked.campaign_seq))) throw refuse('quota')
+    const made = await insertCoupon(tx.db, { campaign_seq: locked.campaign_seq, code_seq, user_seq: user.seq })
+    // Somebody else's by now: the code is his.
+    if (!made) throw new Fail('couponUnknown')
+    await insertPersonKeys(tx.db, locked.campaign_seq, made.coupon_seq, known)
+    killPoint('coupon.taking')
+    const coupon = await ownCoupon(tx.db, user.seq, made.coupon_seq)
+    if (!coupon) throw new Error(`coupon ${made.coupon_seq} is not there`)
+    return { coupon, fresh: true }
+  })
+  killPoint('coupon.taken')
+  return done
+}

@@ -1,0 +1,93 @@
+import type {
+  couponConfirm,
+  couponManualUsed,
+  couponManualValidate,
+  couponValidate,
+} from '@jipsalpim/contract/coupon.ts'
+import type { CouponReason } from '@jipsalpim/contract/coupon-words.ts'
+import { Fail, type Action, type User } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
+import { personKeys } from '../account/person-keys.ts'
+import { codeToken } from './code.ts'
+import { findCode, type FoundCode } from './find-code.ts'
+import { memberOf } from './member-of.ts'
+import { pricedAs, priceWith } from './price-with.ts'
+import { couponOfPerson, ownCoupon, type CouponRow } from './queries.ts'
+import { sayReason, whyNotTaken } from './refusal.ts'
+import { refuseRealtor } from './refuse-realtor.ts'
+import { pricesFor, sayCoupon, sayCouponAt, sayTerms } from './say-coupon.ts'
+import { wantedOf } from './wanted-of.ts'
+
+/** What a code is to this person: his coupon already, or why he may not have one. */
+export async function standing(
+  ctx: Context,
+  { campaign }: FoundCode,
+  user: User,
+): Promise<{ mine: CouponRow | null; why: CouponReason | null }> {
+  const keys = await personKeys(ctx, user.seq)
+  const had = await couponOfPerson(
+    ctx.db,
+    campaign.campaign_seq,
+    campaign.one_per === 'account' ? [keys.account] : keys.all,
+  )
+  if (had?.user_seq === user.seq) return { mine: had, why: stateReason(had) }
+  if (had) return { mine: null, why: 'already-had' }
+  return { mine: null, why: whyNotTaken(campaign, await memberOf(ctx, user)) }
+}
+/** One that an unpaid order of the person holds comes along to the next one. */
+const stateReason = (c: CouponRow): CouponReason | null =>
+  c.state === 'used' ? 'used' : c.state === 'expired' ? 'expired' : null
+
+export const validateCode: Action<typeof couponValidate> = async (ctx, { token }, user) => {
+  refuseRealtor(user)
+  const found = await findCode(ctx, token, user)
+  if (!found) return { isValid: false, reason: 'unknown', message: sayReason('unknown'), offer: null, coupon: null }
+  const [{ mine, why }, prices] = await Promise.all([standing(ctx, found, user), pricesFor(ctx, user)])
+  const g = found.campaign
+  return {
+    isValid: why === null,
+    reason: why,
+    message: sayReason(why),
+    offer: {
+      ...sayTerms(g, prices),
+      until: g.until_at.toISOString(),
+      left: g.quota === null ? null : g.quota - g.taken,
+      daysValid: g.days_valid,
+    },
+    coupon: mine && sayCouponAt(mine, prices),
+  }
+}
+
+export const validateManual: Action<typeof couponManualValidate> = async (ctx, input, user) => {
+  refuseRealtor(user)
+  const wanted = await wantedOf(ctx, input, user)
+  const found = await findCode(ctx, input.code_token, user)
+  if (!found) return { ...pricedAs(wanted.price, 0, 'unknown'), codeToken: null, eventName: null }
+  const { why } = await standing(ctx, found, user)
+  const name = found.code_seq === null ? { campaign_seq: found.campaign.campaign_seq } : { code_seq: found.code_seq }
+  return {
+    ...priceWith(found.campaign, wanted, why),
+    codeToken: codeToken(ctx.settings.signingKey, name, user.seq),
+    eventName: found.campaign.name,
+  }
+}
+
+export const readUsed: Action<typeof couponManualUsed> = async (ctx, { code_token }, user) => {
+  refuseRealtor(user)
+  const found = await findCode(ctx, code_token, user)
+  if (!found) throw new Fail('couponUnknown')
+  const { mine } = await standing(ctx, found, user)
+  return {
+    used: mine?.state === 'used',
+    state: mine?.state ?? null,
+    coupon: mine && (await sayCoupon(ctx, mine, user)),
+  }
+}
+
+export const confirmCoupon: Action<typeof couponConfirm> = async (ctx, { coupon_seq, ...input }, user) => {
+  refuseRealtor(user)
+  const wanted = await wantedOf(ctx, input, user)
+  const coupon = await ownCoupon(ctx.db, user.seq, coupon_seq)
+  if (!coupon) throw new Fail('couponUnknown')
+  return { ...priceWith(coupon, wanted, stateReason(coupon)), coupon: await sayCoupon(ctx, coupon, user) }
+}

@@ -1,0 +1,19 @@
+import { Fail, type User } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
+import { openHit } from '../address/sign-hit.ts'
+import type { Product } from '../order/order-row.ts'
+import { priceOf } from '../order/price-of.ts'
+import type { Wanted } from './price-with.ts'
+
+/** What is about to be bought: today's price, and where the home is, as the key of the address search says it. */
+export async function wantedOf(
+  ctx: Context,
+  { service_type, address_key }: { service_type: Product; address_key?: string | undefined },
+  user: User,
+): Promise<Wanted> {
+  const hit = address_key === undefined ? null : openHit(address_key, ctx.settings.signingKey)
+  if (address_key !== undefined && !hit) throw new Fail('invalidInput', { address_key: 'not-ours' })
+  const now = await priceOf(ctx, service_type, user)
+  if (!now) throw new Fail('invalidInput', { service_type: 'not-sold' })
+  return { product: service_type, price: now.price, dongCode: hit?.dongCode ?? null }
+}

@@ -1,0 +1,42 @@
+import type { couponWelcome, couponWelcomeDismiss, couponWelcomeTake } from '@jipsalpim/contract/coupon.ts'
+import type { Output } from '@jipsalpim/contract/call.ts'
+import { Fail, type Action, type User } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
+import { allCampaigns, dismissWelcome, welcomeDismissed, type CampaignRow } from './queries.ts'
+import { refuseRealtor } from './refuse-realtor.ts'
+import { pricesFor, sayCouponAt, sayTerms } from './say-coupon.ts'
+import { take } from './take-coupon.ts'
+import { standing } from './validate-code.ts'
+
+export const readWelcome: Action<typeof couponWelcome> = (ctx, _, user) => say(ctx, user)
+
+export const takeWelcome: Action<typeof couponWelcomeTake> = async (ctx, _, user) => {
+  refuseRealtor(user)
+  const campaign = await welcomeOfNow(ctx)
+  if (!campaign) throw new Fail('couponUnknown')
+  await take(ctx, { campaign, code_seq: null }, user)
+  return say(ctx, user)
+}
+
+export const putAway: Action<typeof couponWelcomeDismiss> = async (ctx, _, user) => {
+  await dismissWelcome(ctx.db, user.seq)
+  return say(ctx, user)
+}
+
+async function say(ctx: Context, user: User): Promise<Output<typeof couponWelcome>> {
+  const campaign = user.role === 'realtor' ? undefined : await welcomeOfNow(ctx)
+  if (!campaign) return { state: 'none', offer: null, coupon: null }
+  const [{ mine, why }, prices, dismissed] = await Promise.all([
+    standing(ctx, { campaign, code_seq: null }, user),
+    pricesFor(ctx, user),
+    welcomeDismissed(ctx.db, user.seq),
+  ])
+  const offer = sayTerms(campaign, prices)
+  if (mine) return { state: 'taken', offer, coupon: sayCouponAt(mine, prices) }
+  if (why) return { state: 'none', offer: null, coupon: null }
+  return { state: dismissed ? 'dismissed' : 'offered', offer, coupon: null }
+}
+
+/** The newest welcome that is open. */
+const welcomeOfNow = async (ctx: Context): Promise<CampaignRow | undefined> =>
+  (await allCampaigns(ctx.db, ctx.settings)).findLast((g) => g.way === 'welcome' && g.started && !g.over)

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { userExperiment } from '@jipsalpim/contract/experiment.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { experiments } from './experiments.ts'
+import { armOf, keepArm } from './queries.ts'
+
+/** The arm that was seen before; with `create`, one is drawn from the name and kept. Logging in keeps the device's arm. */
+export const assignArm: Action<typeof userExperiment> = async (ctx, { domain, type, create, device }, user) => {
+  const arms = Object.hasOwn(experiments, domain) ? experiments[domain]?.[type] : undefined
+  if (!arms) throw new Fail('notFound')
+  const own = user ? `user:${user.seq}` : null
+  const ofDevice = device === undefined ? null : `device:${hash(device).toString('base64url')}`
+  const seen =
+    (own && (await armOf(ctx.db, domain, type, own))) ?? (ofDevice && (await armOf(ctx.db, domain, type, ofDevice)))
+  const subject = own ?? ofDevice
+  if (subject === null || (seen === null && create === 'N')) return { domain, type, arm: seen }
+  const arm = seen ?? drawn(arms, `${domain}/${type}/${subject}`)
+  return { domain, type, arm: create === 'Y' ? await keepArm(ctx.db, { domain, type, subject, arm }) : arm }
+}
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
+/** By the name alone: the same person would draw the same arm again. */
+const drawn = (arms: readonly string[], name: string): string => {
+  const arm = arms[hash(name).readUInt32BE(0) % arms.length]
+  if (arm === undefined) throw new Error('an experiment without arms')
+  return arm
+}

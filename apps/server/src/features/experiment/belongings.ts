@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { TxContext } from '../../main/context.ts'
+import { type Belongings } from '../account/belongings/belongings.ts'
+
+export const experimentBelongings: Belongings = {
+  area: 'experiment',
+  tables: [
+    {
+      table: 'experiment_assignment',
+      key: 'subject',
+      whose: (userSeq) => sql<boolean>`subject = ${`user:${userSeq}`}`,
+    },
+  ],
+  forget: async (tx: TxContext, userSeq: number) =>
+    Number(
+      (await tx.db.deleteFrom('experiment_assignment').where('subject', '=', `user:${userSeq}`).executeTakeFirst())
+        .numDeletedRows,
+    ),
+}

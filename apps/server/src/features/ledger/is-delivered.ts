@@ -1,0 +1,7 @@
+import type { TxContext } from '../../main/context.ts'
+import { deliveryRef } from './post-delivery.ts'
+import { isPosted } from './queries.ts'
+
+/** Was what we owed for an order earned by its report? */
+export const isDelivered = (tx: Pick<TxContext, 'db'>, orderSeq: number): Promise<boolean> =>
+  isPosted(tx.db, 'delivery', deliveryRef(orderSeq))

@@ -1,0 +1,8 @@
+import type { noticeChoose } from '@jipsalpim/contract/terms.ts'
+import type { Action } from '../../http/serve.ts'
+import { keepChoice } from './queries.ts'
+
+export const chooseNotice: Action<typeof noticeChoose> = async (ctx, { kind, channel, on }, user) => {
+  await keepChoice(ctx.db, { user_seq: user.seq, kind, channel, wanted: on })
+  return {}
+}

@@ -1,0 +1,40 @@
+import { judgeAdvertising } from '@jipsalpim/engine/law/advertising.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import type { Context } from '../../main/context.ts'
+import { isStopped } from '../account/rights/is-stopped.ts'
+import { readAdConsents } from '../account/terms/read-ad-consents.ts'
+import { isChoosable, kindOf, waitsForMorning } from './kinds.ts'
+import { choicesOf, type NoticeRow } from './queries.ts'
+
+const CHANNEL = 'talk'
+
+/** The one gate before a message goes out: the person's choice, his agreement, and the night. */
+export async function maySend(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { user_seq, template }: Pick<NoticeRow, 'user_seq' | 'template'>,
+): Promise<'yes' | 'not-wanted' | { afterSeconds: number }> {
+  const kind = kindOf[template]
+  // Stopped: what his money and his account need, and nothing else.
+  if (kind !== 'payment' && kind !== 'account' && (await isStopped(ctx, user_seq))) return 'not-wanted'
+  const at = { day: dayInSeoul(ctx.now()), hour: hourInSeoul(ctx.now()) }
+  if (kind === 'news') {
+    const may = judgeAdvertising(at, CHANNEL, await readAdConsents(ctx, user_seq))
+    return may === 'no-consent' ? 'not-wanted' : may === 'night' ? untilMorning(ctx.now()) : 'yes'
+  }
+  if (waitsForMorning.has(template)) {
+    // As if it were advertising without a word about the night.
+    const may = judgeAdvertising(at, CHANNEL, { marketing: true, night: false })
+    return may === 'night' ? untilMorning(ctx.now()) : 'yes'
+  }
+  if (!isChoosable(kind)) return 'yes'
+  const choice = (await choicesOf(ctx.db, user_seq)).find((c) => c.kind === kind && c.channel === CHANNEL)
+  return choice?.wanted === false ? 'not-wanted' : 'yes'
+}
+
+const DAY_S = 86_400
+const MORNING_S = 8 * 3600
+const secondInSeoul = (at: Date): number => Math.floor(at.getTime() / 1000 + 9 * 3600) % DAY_S
+const hourInSeoul = (at: Date): number => Math.floor(secondInSeoul(at) / 3600)
+const untilMorning = (at: Date): { afterSeconds: number } => ({
+  afterSeconds: (MORNING_S - secondInSeoul(at) + DAY_S) % DAY_S || DAY_S,
+})

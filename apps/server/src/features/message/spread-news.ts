@@ -1,0 +1,30 @@
+import type { JobHandler } from '../../jobs/runner.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { readAgreeing } from '../account/terms/read-agreeing.ts'
+import { postNotice } from './post-notice.ts'
+import { noteReached, unspreadNews } from './queries.ts'
+
+const BATCH = 200
+
+/** A notice a person, for those who agree now; whether he still does is asked again when it is sent. */
+export const spreadNews: JobHandler<'message.news'> = async (ctx) => {
+  for (;;) {
+    const more = await ctx.tx(async (tx) => {
+      const news = await unspreadNews(tx.db)
+      if (!news) return false
+      const people = await readAgreeing(tx, news.reached, BATCH)
+      for (const user_seq of people)
+        await postNotice(tx, {
+          user_seq,
+          order_seq: null,
+          template: 'news',
+          variables: { body: news.body, button: news.button, path: news.path },
+          reference: `news-${news.name}-${user_seq}`,
+        })
+      killPoint('news.posted')
+      await noteReached(tx.db, news.name, people.at(-1) ?? news.reached, people.length < BATCH)
+      return true
+    })
+    if (!more) return
+  }
+}

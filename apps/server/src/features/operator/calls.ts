@@ -1,0 +1,33 @@
+import { calls } from '@jipsalpim/contract/calls.ts'
+import { serve } from '../../http/serve.ts'
+import { decidePriceChange } from '../order/decide-change.ts'
+import { proposeChange } from '../order/propose-change.ts'
+import { readPrices } from '../order/read-prices.ts'
+import { enrolFactor } from './enrol-factor.ts'
+import { enterDesk } from './enter-desk.ts'
+import { findAnybody } from './find-anybody.ts'
+import { readDesk } from './read-desk.ts'
+import { readLists } from './read-lists.ts'
+import { readPerson } from './read-person.ts'
+import { readStory } from './read-story.ts'
+import { refundByHand } from './refund-by-hand.ts'
+import { resendNotice } from './resend-notice.ts'
+import { retryJob } from './retry-job.ts'
+import { revealPerson } from './reveal-person.ts'
+
+export const operatorArea = serve(calls.operator, {
+  operatorDesk: readDesk,
+  operatorEnrol: enrolFactor,
+  operatorEnter: enterDesk,
+  operatorFind: findAnybody,
+  operatorPerson: readPerson,
+  operatorReveal: revealPerson,
+  operatorOrder: readStory,
+  operatorRefund: refundByHand,
+  operatorNotice: resendNotice,
+  operatorJob: retryJob,
+  operatorPrices: readPrices,
+  operatorPriceChange: proposeChange,
+  operatorPriceDecide: decidePriceChange,
+  operatorLists: readLists,
+})

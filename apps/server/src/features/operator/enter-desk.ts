@@ -1,0 +1,29 @@
+import type { operatorEnter } from '@jipsalpim/contract/operator.ts'
+import { matchTotp } from '../../crypto/totp.ts'
+import { giveTryBack, spendTry } from '../../http/limits.ts'
+import { Fail, type Action, type User } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
+import { passFactor } from '../account/session/pass-factor.ts'
+import { factorPlace } from './factor-place.ts'
+import { factorOf, useStep } from './queries.ts'
+
+/** What the sandbox's operators show; they do not exist where the outside is real. */
+const PERSONAS_CODE = '000000'
+
+/** The second factor, for this session and no other. A code counts once, also of two that come together. */
+export const enterDesk: Action<typeof operatorEnter> = async (ctx, { code }, operator) => {
+  const spent = await spendTry(ctx, 'operator-factor', operator)
+  if (!(await isRight(ctx, operator, code))) throw new Fail('secondFactorWrong')
+  await passFactor(ctx, operator)
+  await giveTryBack(ctx, spent)
+  return { entered: true }
+}
+
+async function isRight(ctx: Context, operator: User, code: string): Promise<boolean> {
+  if (operator.persona) return !ctx.settings.production && code === PERSONAS_CODE
+  const factor = await factorOf(ctx.db, operator.seq)
+  if (!factor) return false
+  const secret = ctx.seal.open(factorPlace(operator.seq), factor.secret_sealed)
+  const step = matchTotp(secret, code, ctx.now(), factor.last_step)
+  return step !== null && (await useStep(ctx.db, operator.seq, step))
+}

@@ -1,0 +1,37 @@
+import type { User } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
+import { insertAudit } from './queries.ts'
+
+/** What of an input says on which row something is done. Anything else may be a person's and is not kept here. */
+const told = [
+  'user_seq',
+  'order_seq',
+  'notice_seq',
+  'job_seq',
+  'batch_seq',
+  'slug',
+  'campaign',
+  'issuer',
+  'from',
+  'to',
+  'amount',
+  'by',
+  'change_seq',
+  'kind',
+  'product',
+  'price',
+  'price_seq',
+  'discount_seq',
+  'from_at',
+  'until_at',
+  'approve',
+] as const
+
+/** Before the call is answered: what was read or done without this row cannot be. */
+export async function keepAudit(ctx: Context, call: string, operator: User, input: unknown): Promise<void> {
+  // every call's input is an object
+  const fields = input as Readonly<Record<string, unknown>>
+  const subject = Object.fromEntries(told.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])))
+  const reason = typeof fields['reason'] === 'string' ? fields['reason'] : null
+  await insertAudit(ctx.db, { operator_seq: operator.seq, call, subject, reason })
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { Context } from '../../main/context.ts'
+
+type Db = Context['db']
+const appNow = sql<Date>`app_now()`
+const MOST = 50
+
+type NewAudit = {
+  operator_seq: number
+  call: string
+  subject: Readonly<Record<string, unknown>>
+  reason: string | null
+}
+/** Whose data it is about is read from the row that the call names. */
+export const insertAudit = (db: Db, { operator_seq, call, subject, reason }: NewAudit) =>
+  sql`
+  insert into operator_audit (operator_seq, call, subject, reason, on_user)
+  select ${operator_seq}, ${call}, s.it, ${reason}, coalesce(
+    (select user_seq from account_user where user_seq = (s.it->>'user_seq')::bigint),
+    (select user_seq from order_order where order_seq = (s.it->>'order_seq')::bigint),
+    (select user_seq from message_notice where notice_seq = (s.it->>'notice_seq')::bigint))
+  from (select ${JSON.stringify(subject)}::jsonb as it) s`.execute(db)
+/** Whose rows a search has shown. */
+export const insertAuditOfFound = (db: Db, operatorSeq: number, by: string, userSeqs: readonly number[]) =>
+  db
+    .insertInto('operator_audit')
+    .values(
+      userSeqs.map((on_user) => ({
+        operator_seq: operatorSeq,
+        call: 'operatorFind',
+        subject: JSON.stringify({ by, found: true }),
+        on_user,
+      })),
+    )
+    .execute()
+export const auditOn = (db: Db, userSeq: number) =>
+  db
+    .selectFrom('operator_audit')
+    .select(['operator_seq', 'call', 'reason', 'at'])
+    .where('on_user', '=', userSeq)
+    .orderBy('audit_seq', 'desc')
+    .limit(MOST)
+    .execute()
+
+export const factorOf = (db: Db, operatorSeq: number) =>
+  db.selectFrom('operator_factor').selectAll().where('user_seq', '=', operatorSeq).executeTakeFirst()
+/** False when a factor is confirmed already. */
+export const beginFactor = async (db: Db, operatorSeq: number, sealed: Buffer): Promise<boolean> =>
+  (await db
+    .insertInto('operator_factor')
+    .values({ user_seq: operatorSeq, secret_sealed: sealed })
+    .onConflict((c) =>
+      c
+        .column('user_seq')
+        .doUpdateSet({ secret_sealed: sealed, last_step: 0, created_at: appNow })
+        .where('operator_factor.confirmed_at', 'is', null),
+    )
+    .returning('user_seq')
+    .executeTakeFirst()) !== undefined
+/** True for the one that came first with this step. The first right code confirms the factor. */
+export const useStep = async (db: Db, operatorSeq: number, step: number): Promise<boolean> =>
+  (
+    await db
+      .updateTable('operator_factor')
+      .set({ last_step: step, confirmed_at: sql<Date>`coalesce(confirmed_at, app_now())` })
+      .where('user_seq', '=', operatorSeq)
+      .where('last_step', '<', step)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n
+
+export const personBySeq = (db: Db, userSeq: number) =>
+  db
+    .selectFrom('account_user')
+    .select(['user_seq', 'role', 'created_at', 'phone_verified_at'])
+    .select((e) =>
+      e
+        .selectFrom('account_withdrawal as w')
+        .select('w.asked_at')
+        .whereRef('w.user_seq', '=', 'account_user.user_seq')
+        .where('w.undone_at', 'is', null)
+        .where('w.done_at', 'is', null)
+        .as('withdrawal_asked_at'),
+    )
+    .where('user_seq', '=', userSeq)
+    .executeTakeFirst()
+export const eventsOf = (db: Db, userSeq: number) =>
+  db
+    .selectFrom('account_event')
+    .select(['kind', 'at'])
+    .where('user_seq', '=', userSeq)
+    .orderBy('event_seq', 'desc')
+    .limit(MOST)
+    .execute()
+export const devicesOf = async (db: Db, userSeq: number): Promise<number> =>
+  (
+    await db
+      .selectFrom('account_session')
+      .select(sql<number>`count(*)`.as('n'))
+      .where('user_seq', '=', userSeq)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', appNow)
+      .executeTakeFirstOrThrow()
+  ).n
+
+const orders = (db: Db) =>
+  db
+    .selectFrom('order_order')
+    .select(['order_seq', 'merchant_uid', 'user_seq', 'state', 'price', 'created_at'])
+    .orderBy('order_seq', 'desc')
+    .limit(MOST)
+export type FoundOrder = Awaited<ReturnType<typeof ordersOf>>[number]
+export const ordersOf = (db: Db, userSeqs: readonly number[]) => orders(db).where('user_seq', 'in', userSeqs).execute()
+export const orderByMerchant = (db: Db, merchantUid: string) =>
+  orders(db).where('merchant_uid', '=', merchantUid).execute()
+export const orderByNumber = (db: Db, orderSeq: number) => orders(db).where('order_seq', '=', orderSeq).execute()
+export const orderOfReport = (db: Db, reportSeq: number) =>
+  orders(db)
+    .where('order_seq', 'in', (q) =>
+      q.selectFrom('report_report').select('order_seq').where('report_seq', '=', reportSeq),
+    )
+    .execute()
+/** The homes of a person's orders, as typed into them. */
+export const homesOf = (db: Db, userSeq: number) =>
+  db
+    .selectFrom('order_order')
+    .select(['order_seq', sql<string>`concat_ws(' ', address, building_name, building_dong, building_ho)`.as('home')])
+    .where('user_seq', '=', userSeq)
+    .where('address', 'is not', null)
+    .orderBy('order_seq', 'desc')
+    .limit(MOST)
+    .execute()

@@ -1,0 +1,17 @@
+import type { operatorLists } from '@jipsalpim/contract/operator.ts'
+import type { Action } from '../../http/serve.ts'
+import { failedReports, openDifferences, openRefunds, openSupplies } from './list-queries.ts'
+import { sayJob } from './say-job.ts'
+import { deadJobs } from './story-queries.ts'
+
+/** What waits for a person. */
+export const readLists: Action<typeof operatorLists> = async (ctx) => ({
+  jobs: (await deadJobs(ctx.db)).map(sayJob),
+  differences: (await openDifferences(ctx.db)).map(({ found_at, ...d }) => ({ ...d, at: found_at.toISOString() })),
+  supplies: (await openSupplies(ctx.db)).map(({ paid_at, ...s }) => ({
+    ...s,
+    paid_at: paid_at?.toISOString() ?? null,
+  })),
+  reports: (await failedReports(ctx.db)).map(({ created_at, ...r }) => ({ ...r, at: created_at.toISOString() })),
+  refunds: (await openRefunds(ctx.db)).map(({ created_at, ...r }) => ({ ...r, at: created_at.toISOString() })),
+})

@@ -1,0 +1,19 @@
+import type { operatorPerson } from '@jipsalpim/contract/operator.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { auditOn, devicesOf, eventsOf, ordersOf, personBySeq } from './queries.ts'
+import { sayMasked } from './say-masked.ts'
+import { sayOrder } from './say-order.ts'
+
+export const readPerson: Action<typeof operatorPerson> = async (ctx, { user_seq }) => {
+  const row = await personBySeq(ctx.db, user_seq)
+  const person = await sayMasked(ctx, user_seq)
+  if (!row || !person) throw new Fail('notFound')
+  return {
+    person,
+    verified_at: row.phone_verified_at?.toISOString() ?? null,
+    devices: await devicesOf(ctx.db, user_seq),
+    orders: (await ordersOf(ctx.db, [user_seq])).map(sayOrder),
+    events: (await eventsOf(ctx.db, user_seq)).map((e) => ({ kind: e.kind, at: e.at.toISOString() })),
+    looked: (await auditOn(ctx.db, user_seq)).map((a) => ({ ...a, at: a.at.toISOString() })),
+  }
+}

@@ -1,0 +1,51 @@
+import type { operatorOrder } from '@jipsalpim/contract/operator.ts'
+import type { Output } from '@jipsalpim/contract/call.ts'
+import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { readHeld } from '../payment/read-held.ts'
+import { sayJob } from './say-job.ts'
+import { sayOrder } from './say-order.ts'
+import { jobsOfOrder, momentsOf, noticesOf, storyHead } from './story-queries.ts'
+
+type Story = Output<typeof operatorOrder>
+
+/** Why anything happened to an order, in one line of time. */
+export const readStory: Action<typeof operatorOrder> = async (ctx, { order_seq }) => {
+  const head = await storyHead(ctx.db, order_seq)
+  if (!head) throw new Fail('notFound')
+  const held = await readHeld(ctx.db, order_seq)
+  const { address_state, pg_name, product, pay_method, supply_by, area, discount, paid_at, delivered_at } = head
+  return {
+    order: {
+      ...sayOrder(head),
+      address_state,
+      pg_name,
+      product,
+      pay_method,
+      supply_by,
+      area,
+      discount,
+      paid_at: paid_at?.toISOString() ?? null,
+      delivered_at: delivered_at?.toISOString() ?? null,
+    },
+    money: {
+      paid: held.paid,
+      back: held.back,
+      open: held.open,
+      most: held.open ? 0 : held.paid - held.back,
+      part: !isTicketPack(head.product),
+    },
+    moments: (await momentsOf(ctx.db, order_seq)).map((m) => ({
+      ...m,
+      // The statement names no other sources.
+      source: m.source as Story['moments'][number]['source'],
+      at: m.at.toISOString(),
+    })),
+    notices: (await noticesOf(ctx.db, order_seq)).map(({ created_at, ...n }) => ({
+      ...n,
+      again: n.state !== 'pending' && n.state !== 'unknown',
+      at: created_at.toISOString(),
+    })),
+    jobs: (await jobsOfOrder(ctx.db, order_seq)).map(sayJob),
+  }
+}

@@ -1,0 +1,10 @@
+import type { operatorJob } from '@jipsalpim/contract/operator.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { revive } from '../../jobs/revive.ts'
+
+export const retryJob: Action<typeof operatorJob> = async (ctx, { job_seq }) => {
+  const was = await revive(ctx.db, job_seq)
+  if (was === 'not-there') throw new Fail('notFound')
+  if (was === 'alive') throw new Fail('operatorBehind')
+  return { job_seq }
+}

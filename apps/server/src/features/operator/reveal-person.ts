@@ -1,0 +1,11 @@
+import type { operatorReveal } from '@jipsalpim/contract/operator.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { readContact } from '../account/read-contact.ts'
+import { homesOf, personBySeq } from './queries.ts'
+
+/** In the clear, for a reason that stands in the audit before this answers. */
+export const revealPerson: Action<typeof operatorReveal> = async (ctx, { user_seq }) => {
+  if (!(await personBySeq(ctx.db, user_seq))) throw new Fail('notFound')
+  const { name, phone, email } = await readContact(ctx, user_seq)
+  return { name, phone, email, homes: await homesOf(ctx.db, user_seq) }
+}

@@ -1,0 +1,8 @@
+import type { operatorLists } from '@jipsalpim/contract/operator.ts'
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { JobRow } from './story-queries.ts'
+
+export const sayJob = ({ run_at, ...job }: JobRow): Output<typeof operatorLists>['jobs'][number] => ({
+  ...job,
+  run_at: run_at.toISOString(),
+})

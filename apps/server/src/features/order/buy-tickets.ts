@@ -1,0 +1,59 @@
+import type { orderTicket, orderTicketBusiness } from '@jipsalpim/contract/ticket.ts'
+import { ticketsIn, type TicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import { Fail, type Action, type User } from '../../http/serve.ts'
+import type { TxContext } from '../../main/context.ts'
+import { openAttempt } from '../payment/open-attempt.ts'
+import { keepCompanyFacts } from '../ticket/keep-company.ts'
+import { newMerchantUid } from './merchant-uid.ts'
+import { priceOf } from './price-of.ts'
+import { insertOrder, keepOrderEvent, lockOrderOfDraft, releaseDraft } from './queries.ts'
+
+export const buyTickets: Action<typeof orderTicket> = (ctx, input, user) =>
+  ctx.tx((tx) => orderPacks(tx, user, { ...input, packs: 1, company_seq: null }))
+
+/** So many packs for a company. Its facts are kept with the first purchase, and as they are said at each. */
+export const buyForCompany: Action<typeof orderTicketBusiness> = (ctx, { company, ...input }, user) =>
+  ctx.tx(async (tx) => orderPacks(tx, user, { ...input, company_seq: await keepCompanyFacts(tx, user.seq, company) }))
+
+type Wanted = {
+  product: TicketPack
+  packs: number
+  company_seq: number | null
+  pg_name: 'portone' | 'payple'
+  shown_price: number
+  draft_key: string
+}
+/** The order of packs, paid as every other. The same key gives the same order as long as it is open or paid. */
+async function orderPacks(tx: TxContext, user: User, wanted: Wanted) {
+  const { product, packs, company_seq, shown_price, pg_name, draft_key } = wanted
+  const before = await lockOrderOfDraft(tx.db, user.seq, draft_key)
+  if (before) {
+    const { merchant_uid, order_seq, price, state } = before
+    const same = before.product === product && price === shown_price && before.company_seq === company_seq
+    if ((state === 'pending' || state === 'completed') && same) return { merchant_uid, order_seq, price, state }
+    await releaseDraft(tx.db, order_seq)
+  }
+  const today = await priceOf(tx, product, user)
+  if (!today) throw new Fail('notFound')
+  const price = today.price * packs
+  if (shown_price !== price) throw new Fail('paymentRequestFailed', { price })
+  const tickets = packs === 1 ? null : packs * ticketsIn(product)
+  const order = await insertOrder(
+    tx.db,
+    {
+      merchant_uid: newMerchantUid(tx.now()),
+      user_seq: user.seq,
+      product,
+      price,
+      tickets,
+      company_seq,
+      pg_name,
+      draft_key,
+    },
+    null,
+  )
+  if (!order) throw new Fail('repeatInFlight')
+  await keepOrderEvent(tx.db, order.order_seq, 'created', { product, packs, price, pg_name })
+  await openAttempt(tx, order)
+  return { merchant_uid: order.merchant_uid, order_seq: order.order_seq, price, state: 'pending' as const }
+}

@@ -1,0 +1,49 @@
+import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
+import { Fail } from '../../http/serve.ts'
+import type { TxContext } from '../../main/context.ts'
+import { keepTexts } from './keep-texts.ts'
+import { newMerchantUid } from './merchant-uid.ts'
+import { columnsOf, isHomeOrder, leaseColumns, placeColumns, type HomeOrder } from './order-row.ts'
+import { insertOrder, keepOrderEvent, type NewOrder } from './queries.ts'
+import { readLandlordName } from './read-landlord-name.ts'
+import { readStated } from './read-stated.ts'
+
+type Terms = Pick<NewOrder, 'price' | 'discount' | 'pg_name' | 'draft_key' | 'from_order_seq' | 'again'>
+
+/** Another order of the same home and lease, on other terms of payment. What a person wrote is sealed for its new row. */
+export async function copyOrder(tx: TxContext, from: HomeOrder, terms: Terms): Promise<HomeOrder> {
+  const order = await insertOrder(
+    tx.db,
+    {
+      ...terms,
+      merchant_uid: newMerchantUid(tx.now()),
+      user_seq: from.user_seq,
+      ...columnsOf(from, leaseColumns),
+      ...columnsOf(from, copiedColumns),
+      faq: JSON.stringify(from.faq),
+    },
+    // The column is written from a signed hit, by choosePlace.
+    { ...columnsOf(from, placeColumns), hit: from.address_hit as AddressHit | null },
+  )
+  if (!order) throw new Fail('repeatInFlight')
+  const { faq_write, expectation_reason } = readStated(tx, from)
+  await keepTexts(tx, order, { landlord_name: readLandlordName(tx, from), faq_write, expectation_reason })
+  await keepOrderEvent(tx.db, order.order_seq, 'created', { from: from.order_seq, price: terms.price })
+  if (!isHomeOrder(order)) throw new Error('a copy is of a home')
+  return order
+}
+
+/** What was said beside the lease and is not sealed. */
+const copiedColumns = [
+  'contract_period',
+  'contract_period_detail',
+  'contract_date_living',
+  'home_kind',
+  'area_gu',
+  'contract_months',
+  'loan',
+  'cash_amount',
+  'first_repay_yn',
+  'first_repay_amount',
+  'expectation_price',
+] as const

@@ -1,0 +1,52 @@
+import type { operatorPriceDecide } from '@jipsalpim/contract/operator-prices.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import type { TxContext } from '../../main/context.ts'
+import {
+  addDiscount,
+  addPrice,
+  decideChange,
+  endDiscount,
+  lockChangeRow,
+  voidPrice,
+  type ChangeRow,
+} from './price-queries.ts'
+
+/** Nobody agrees to his own change. What has begun meanwhile is refused, and stays open to be given up. */
+export const decidePriceChange: Action<typeof operatorPriceDecide> = (ctx, { change_seq, approve, reason }, operator) =>
+  ctx.tx(async (tx) => {
+    const change = await lockChangeRow(tx.db, change_seq)
+    if (!change) throw new Fail('notFound')
+    if (change.decided_at) throw new Fail('operatorBehind')
+    if (approve && change.made_by === operator.seq) throw new Fail('operatorRefused', { reason: 'own' })
+    if (approve && !(await apply(tx, change))) throw new Fail('operatorRefused', { reason: 'too-late' })
+    await decideChange(tx.db, change_seq, { decided_by: operator.seq, approved: approve, decided_why: reason })
+    return { change_seq, approved: approve }
+  })
+
+type Terms = {
+  from_at: string
+  price: number
+  tax_free: number
+  price_seq: number
+  name: string
+  gives: string
+  amount: number
+  most: number | null
+  until_at: string
+  discount_seq: number
+}
+
+function apply(tx: TxContext, { kind, product, terms }: ChangeRow): Promise<boolean> {
+  // Written by proposeChange, from a call that demands each kind's own.
+  const t = terms as unknown as Terms
+  switch (kind) {
+    case 'price':
+      return addPrice(tx.db, { product, from_at: t.from_at, price: t.price, tax_free: t.tax_free })
+    case 'price-void':
+      return voidPrice(tx.db, product, t.price_seq)
+    case 'discount':
+      return addDiscount(tx.db, { product, ...t })
+    case 'discount-end':
+      return endDiscount(tx.db, product, t.discount_seq, t.until_at)
+  }
+}

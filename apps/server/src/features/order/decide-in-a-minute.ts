@@ -1,0 +1,29 @@
+import type { orderDeterminedMinute } from '@jipsalpim/contract/order.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { goesBack } from '../payment/goes-back.ts'
+import { startReport } from '../report/start-report.ts'
+import { choosePlace } from './choose-place.ts'
+import { keepOrderEvent, lockOwnHomeOrder, orderView, ownOrder, setPlace, setTermIfUnknown } from './queries.ts'
+import { samePlace } from './same-place.ts'
+import { sayOrder } from './say-order.ts'
+
+/** Building and unit in one go: the report starts at once. */
+export const decideInAMinute: Action<typeof orderDeterminedMinute> = async (ctx, input, user) => {
+  const which = { order_seq: input.id }
+  if (!(await ownOrder(ctx.db, user.seq, which))) throw new Fail('orderNotFound')
+  const place = await choosePlace(ctx, input.place)
+  if (place.address_state !== 'complete') throw new Fail('unitState')
+  return ctx.tx(async (tx) => {
+    const order = await lockOwnHomeOrder(tx.db, user.seq, which)
+    if (!order) throw new Fail('orderNotFound')
+    const id = order.order_seq
+    if (order.state === 'completed' && samePlace(order, place)) return sayOrder(await orderView(tx.db, id))
+    if (order.state !== 'completed' || order.address_state === 'complete') throw new Fail('addressUndecidedState')
+    if (await goesBack(tx, id)) throw new Fail('addressUndecidedState')
+    await setPlace(tx.db, id, place)
+    await setTermIfUnknown(tx.db, id, input.contract_months)
+    await keepOrderEvent(tx.db, id, 'address-decided', { by: 'minute' })
+    await startReport(tx, order)
+    return sayOrder(await orderView(tx.db, id))
+  })
+}

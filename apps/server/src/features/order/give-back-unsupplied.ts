@@ -1,0 +1,16 @@
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import type { JobHandler } from '../../jobs/runner.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { refundOrder } from '../payment/refund-order.ts'
+import { lockOrder, supplyDue } from './queries.ts'
+
+/** What is not there on its day is given back on it, one order a transaction; asked again, it is one refund. */
+export const giveBackUnsupplied: JobHandler<'order.supply'> = async (ctx) => {
+  for (const order_seq of await supplyDue(ctx.db, dayInSeoul(ctx.now()))) {
+    await ctx.tx(async (tx) => {
+      const order = await lockOrder(tx.db, order_seq)
+      if (order.state === 'completed' && order.delivered_at === null) await refundOrder(tx, order, 'not-supplied')
+    })
+    killPoint('order.unsupplied')
+  }
+}

@@ -1,0 +1,6 @@
+import { job } from '../../jobs/runner.ts'
+import { giveBackUnsupplied } from './give-back-unsupplied.ts'
+
+export const orderJobs = [
+  job({ name: 'order.supply', leaseSeconds: 300, retry: 5, every: { dailyAt: '09:00' }, handler: giveBackUnsupplied }),
+]

@@ -1,0 +1,28 @@
+import type { Input } from '@jipsalpim/contract/call.ts'
+import type { contractReportKeep, contractSubscribeKeep } from '@jipsalpim/contract/order-contract.ts'
+import { Fail, type Action, type User } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
+import { insertContract, keepLoan } from './contract-queries.ts'
+import { lockOwnOrderBySeq } from './queries.ts'
+import { isNotifier, loanPlace, sayContract } from './read-contract.ts'
+
+export const keepReportContract: Action<typeof contractReportKeep> = (ctx, input, user) =>
+  keep(ctx, input, user, (product) => product === 'report')
+export const keepSubscribeContract: Action<typeof contractSubscribeKeep> = (ctx, input, user) =>
+  keep(ctx, input, user, isNotifier)
+
+/** Said again it is another row: what counted when something was judged stays known. */
+const keep = (
+  ctx: Context,
+  { id, bank_name, loan_name, loan_product_code, ...dates }: Input<typeof contractReportKeep>,
+  user: User,
+  fits: (product: string) => boolean,
+) =>
+  ctx.tx(async (tx) => {
+    const order = await lockOwnOrderBySeq(tx.db, user.seq, id)
+    if (!order || !fits(order.product)) throw new Fail('orderNotFound')
+    const row = await insertContract(tx.db, { order_seq: id, ...dates })
+    if (dates.loan_yn === 'N') return sayContract(tx, row)
+    const loan = JSON.stringify({ bank_name, loan_name, loan_product_code })
+    return sayContract(tx, await keepLoan(tx.db, row.contract_seq, tx.seal.seal(loanPlace(row), loan)))
+  })

@@ -1,0 +1,20 @@
+import type { Input } from '@jipsalpim/contract/call.ts'
+import type { orderCreate } from '@jipsalpim/contract/order.ts'
+import type { TxContext } from '../../main/context.ts'
+import { keepSealed } from './queries.ts'
+import { sealedPlace } from './sealed-place.ts'
+
+type Texts = Pick<Input<typeof orderCreate>, 'landlord_name' | 'faq_write' | 'expectation_reason'>
+
+/** A name and a person's own sentences: sealed for the order's row, so written once it is there. */
+export async function keepTexts(tx: TxContext, order: { order_seq: number }, texts: Texts): Promise<void> {
+  const cells = [
+    ['landlord_name_sealed', texts.landlord_name],
+    ['faq_write_sealed', texts.faq_write],
+    ['expectation_reason_sealed', texts.expectation_reason],
+  ] as const
+  const sealed = cells.flatMap(([column, text]) =>
+    text ? [[column, tx.seal.seal(sealedPlace(order, column), text)] as const] : [],
+  )
+  if (sealed.length > 0) await keepSealed(tx.db, order.order_seq, Object.fromEntries(sealed))
+}

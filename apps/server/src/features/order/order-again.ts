@@ -1,0 +1,57 @@
+import type { Wanted } from '@jipsalpim/contract/pay-order.ts'
+import { isTicketPack, ticketPacks, ticketsIn, type TicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import { Fail, type User } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
+import { isHomeOrder, type HomeOrder, type OrderRow } from './order-row.ts'
+import { priceOf, type Price } from './price-of.ts'
+import { hasChanged, hasGivenBack } from './queries.ts'
+
+type Asked = Pick<Context, 'db' | 'now'>
+export type Difference = { product: TicketPack; tickets: number; price: number }
+/** What is asked for and can be had: with the price of a report, or the difference to a pack. */
+export type Again = { kind: 'reorder'; from: HomeOrder; price: Price } | ({ kind: 'change' } & Difference)
+
+export async function againOf(ctx: Asked, order: OrderRow, wanted: Wanted, user: User): Promise<Again> {
+  if (wanted.kind === 'reorder')
+    return { kind: 'reorder', from: reorderable(order), price: await reportPrice(ctx, user) }
+  const found = (await differencesOf(ctx, order, user)).find((d) => d.product === wanted.product)
+  if (!found) throw new Fail('paymentTypeInvalid', { reason: 'no-change' })
+  return { kind: 'change', ...found }
+}
+
+/** A home is judged anew when its report is there: what is still being prepared is not bought twice. */
+export function reorderable(order: OrderRow): HomeOrder {
+  if (!isHomeOrder(order)) throw new Fail('orderNotFound')
+  if (order.state !== 'completed') throw new Fail('paymentTypeInvalid', { reason: order.state })
+  if (order.delivered_at === null) throw new Fail('analysisInProgress')
+  return order
+}
+export async function reportPrice(ctx: Asked, user: User): Promise<Price> {
+  const price = await priceOf(ctx, 'report', user)
+  if (!price) throw new Error('no price of a report is in force')
+  return price
+}
+
+/**
+ * The larger packs that what was bought can become. A report counts as one ticket that is used. What was given back or
+ * exchanged before is exchanged no more, and the time for it ends.
+ */
+export async function differencesOf(ctx: Asked, order: OrderRow, user: User): Promise<Difference[]> {
+  const had = isTicketPack(order.product) ? (order.tickets ?? ticketsIn(order.product)) : 1
+  const worth = order.price + order.discount
+  if (order.state !== 'completed' || order.price === 0 || order.again === 'change') return []
+  // A company's tickets are the company's: a difference would be the buyer's own.
+  if (order.company_seq !== null) return []
+  if (ctx.now().getTime() > (order.paid_at?.getTime() ?? 0) + CHANGE_DAYS * 86_400_000) return []
+  if ((await hasChanged(ctx.db, order.order_seq)) || (await hasGivenBack(ctx.db, order.order_seq))) return []
+  const offers: Difference[] = []
+  for (const product of ticketPacks) {
+    const tickets = ticketsIn(product) - had
+    const price = tickets > 0 ? await priceOf(ctx, product, user) : null
+    // One value a ticket, in whole tens of won: what does not divide is not charged.
+    const unit = price ? Math.floor((price.price - worth) / tickets / 10) * 10 : 0
+    if (unit > 0) offers.push({ product, tickets, price: unit * tickets })
+  }
+  return offers
+}
+const CHANGE_DAYS = 30

@@ -1,0 +1,68 @@
+import type { payOrderPayment } from '@jipsalpim/contract/pay-order.ts'
+import type { Input } from '@jipsalpim/contract/call.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import type { TxContext } from '../../main/context.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { openAttempt } from '../payment/open-attempt.ts'
+import { copyOrder } from './copy-order.ts'
+import { newMerchantUid } from './merchant-uid.ts'
+import { againOf, type Again } from './order-again.ts'
+import type { OrderRow } from './order-row.ts'
+import {
+  insertCuts,
+  insertOrder,
+  keepOrderEvent,
+  lockOrderOfDraft,
+  lockOwnOrderBySeq,
+  releaseDraft,
+} from './queries.ts'
+
+/**
+ * The order of a re-order or of a difference, paid as every other. Under the lock of the order that it follows, so that
+ * one thing is exchanged once. The same key gives the same order as long as it is open or paid.
+ */
+export const payAgain: Action<typeof payOrderPayment> = (ctx, input, user) =>
+  ctx.tx(async (tx) => {
+    const from = await lockOwnOrderBySeq(tx.db, user.seq, input.order_seq)
+    if (!from) throw new Fail('orderNotFound')
+    const before = await lockOrderOfDraft(tx.db, user.seq, input.draft_key)
+    if (before) {
+      const { merchant_uid, order_seq, price, state } = before
+      const same =
+        before.from_order_seq === from.order_seq && before.again === input.wanted.kind && price === input.shown_price
+      if ((state === 'pending' || state === 'completed') && same) return { merchant_uid, order_seq, price, state }
+      await releaseDraft(tx.db, order_seq)
+    }
+    const again = await againOf(tx, from, input.wanted, user)
+    const price = again.kind === 'reorder' ? again.price.price : again.price
+    if (input.shown_price !== price) throw new Fail('paymentRequestFailed', { price })
+    const order = await insertAgain(tx, from, again, input)
+    killPoint('again.made')
+    await openAttempt(tx, order)
+    return { merchant_uid: order.merchant_uid, order_seq: order.order_seq, price, state: 'pending' }
+  })
+
+async function insertAgain(
+  tx: TxContext,
+  from: OrderRow,
+  again: Again,
+  { pg_name, draft_key }: Input<typeof payOrderPayment>,
+): Promise<OrderRow> {
+  const terms = { pg_name, draft_key, from_order_seq: from.order_seq, again: again.kind }
+  if (again.kind === 'reorder') {
+    const { full, price, discount } = again.price
+    const order = await copyOrder(tx, again.from, { ...terms, price, discount: full - price })
+    if (discount) await insertCuts(tx.db, order.order_seq, [discount])
+    return order
+  }
+  const { product, price, tickets } = again
+  const merchant_uid = newMerchantUid(tx.now())
+  const order = await insertOrder(
+    tx.db,
+    { ...terms, merchant_uid, user_seq: from.user_seq, product, price, tickets },
+    null,
+  )
+  if (!order) throw new Fail('repeatInFlight')
+  await keepOrderEvent(tx.db, order.order_seq, 'created', { product, price, pg_name, from: from.order_seq })
+  return order
+}

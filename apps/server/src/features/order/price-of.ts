@@ -1,0 +1,62 @@
+import type { Orderable } from './order-row.ts'
+import type { User } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
+import { readMember } from '../account/read-member.ts'
+import { readSource } from '../campaign/read-source.ts'
+import { discountOf } from '../coupon/discount-of.ts'
+import { discountsInForce, type DiscountRow } from './queries.ts'
+
+/** A part that is taken off a price, who bears it, and what it comes from. */
+export type Cut = { issuer_seq: number; won: number; name: string } & (
+  | { discount_seq: number; coupon_seq: null }
+  | { discount_seq: null; coupon_seq: number }
+)
+export type Price = {
+  product: Orderable
+  full: number
+  /** The part of the full price that bears no tax. */
+  taxFree: number
+  from: Date
+  /** The discount that comes by itself, if there is one for this person; `until` is its end. */
+  discount: (Cut & { until: Date | null }) | null
+  /** What is charged without a coupon. */
+  price: number
+}
+type Who = Pick<User, 'seq' | 'role'> | null
+
+/** Today's price of a product for a person. Null where no price is in force. Of several discounts the best one counts. */
+export async function priceOf(ctx: Pick<Context, 'db' | 'now'>, product: Orderable, who: Who): Promise<Price | null> {
+  const found = await discountsInForce(ctx.db, product)
+  if (!found) return null
+  const { price: full, tax_free: taxFree, from_at: from, discounts } = found
+  const open = discounts.length > 0 ? await forWhom(ctx, discounts, who) : []
+  const best = open
+    .map((d) => ({ d, won: discountOf({ ...d, zero_ok: false }, full) }))
+    .filter((x) => x.won > 0)
+    .toSorted((a, b) => b.won - a.won || a.d.discount_seq - b.d.discount_seq)[0]
+  const discount = best
+    ? {
+        issuer_seq: best.d.issuer_seq,
+        won: best.won,
+        name: best.d.name,
+        discount_seq: best.d.discount_seq,
+        coupon_seq: null,
+        until: best.d.until_at === null ? null : new Date(best.d.until_at),
+      }
+    : null
+  return { product, full, taxFree, from, discount, price: full - (discount?.won ?? 0) }
+}
+
+/** A condition on the person is not met by nobody. */
+async function forWhom(ctx: Pick<Context, 'db' | 'now'>, discounts: readonly DiscountRow[], who: Who) {
+  const asksSource = who !== null && discounts.some((d) => d.sources !== null)
+  const asksAge = who !== null && discounts.some((d) => d.new_days !== null)
+  const source = asksSource ? await readSource(ctx, who.seq) : null
+  const days = asksAge ? (await readMember(ctx, who.seq)).days : null
+  return discounts.filter(
+    (d) =>
+      (d.roles === null || (who !== null && d.roles.includes(who.role))) &&
+      (d.sources === null || (source !== null && d.sources.includes(source))) &&
+      (d.new_days === null || (days !== null && days < d.new_days)),
+  )
+}

@@ -1,0 +1,27 @@
+import { isTicketPack, ticketsIn } from '@jipsalpim/contract/ticket-packs.ts'
+import type { operatorPriceChange } from '@jipsalpim/contract/operator-prices.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { insertChange } from './price-queries.ts'
+
+/** Written down for a second operator; nothing costs another price by it yet. */
+export const proposeChange: Action<typeof operatorPriceChange> = async (ctx, input, operator) => {
+  const { kind, product, reason, ...rest } = input
+  const starts = kind === 'price' || kind === 'discount'
+  if (starts && new Date(input.from_at ?? 0) <= ctx.now()) throw new Fail('operatorRefused', { reason: 'past' })
+  if (isTicketPack(product)) {
+    if (kind === 'discount') throw new Fail('operatorRefused', { reason: 'pack-discount' })
+    // Each ticket is worth its share in whole won.
+    if (kind === 'price' && (input.price ?? 0) % ticketsIn(product) !== 0)
+      throw new Fail('operatorRefused', { reason: 'pack-share' })
+  }
+  const terms = Object.fromEntries(Object.entries(rest).filter(([name]) => said[kind]?.includes(name)))
+  return insertChange(ctx.db, { kind, product, reason, made_by: operator.seq, terms })
+}
+
+/** Which terms each kind has. */
+const said: Readonly<Record<string, readonly string[]>> = {
+  price: ['from_at', 'price', 'tax_free'],
+  'price-void': ['price_seq'],
+  discount: ['from_at', 'until_at', 'name', 'gives', 'amount', 'most'],
+  'discount-end': ['discount_seq', 'until_at'],
+}

@@ -1,0 +1,23 @@
+import type { FaqTag } from '@jipsalpim/contract/faq-tags.ts'
+import type { Stated } from '@jipsalpim/contract/stated.ts'
+import type { Context } from '../../main/context.ts'
+import type { StatedColumns } from './order-row.ts'
+import { sealedPlace } from './sealed-place.ts'
+
+/** What the person said beside the contract, opened for him. */
+export function readStated(ctx: Pick<Context, 'seal'>, order: StatedColumns): Stated {
+  const opened = (column: 'faq_write_sealed' | 'expectation_reason_sealed') =>
+    order[column] && ctx.seal.open(sealedPlace(order, column), order[column])
+  return {
+    // Written from the call's own list.
+    faq: order.faq as FaqTag[],
+    faq_write: opened('faq_write_sealed'),
+    loan: order.loan,
+    cash_amount: order.cash_amount,
+    first_repay_yn: order.first_repay_yn,
+    first_repay_amount: order.first_repay_amount,
+    expectation_price: order.expectation_price,
+    expectation_reason: opened('expectation_reason_sealed'),
+    contract_months: order.contract_months,
+  }
+}

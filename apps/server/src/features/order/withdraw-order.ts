@@ -1,0 +1,23 @@
+import type { orderWithdraw } from '@jipsalpim/contract/order.ts'
+import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { refundOrder } from '../payment/refund-order.ts'
+import { keepOrderEvent, lockOwnOrder } from './queries.ts'
+import { hasBegun } from './has-begun.ts'
+
+/**
+ * 청약철회: until the supply has begun, whatever was agreed to (전자상거래법 제17조제1항제1호, 제2항제5호). A pack of tickets has
+ * its own call, which gives back what is unused.
+ */
+export const withdrawOrder: Action<typeof orderWithdraw> = (ctx, { merchant_uid }, user) =>
+  ctx.tx(async (tx) => {
+    const order = await lockOwnOrder(tx.db, user.seq, merchant_uid)
+    if (!order || isTicketPack(order.product)) throw new Fail('orderNotFound')
+    if (order.state !== 'completed') throw new Fail('paymentNotCompleted', { reason: order.state })
+    if (await hasBegun(tx, order)) throw new Fail('withdrawalEnded')
+    await keepOrderEvent(tx.db, order.order_seq, 'withdrawn', {})
+    const refund = await refundOrder(tx, order, 'withdrawn')
+    killPoint('order.withdrawing')
+    return { amount: refund?.amount ?? 0, due_on: refund?.due_on ?? null }
+  })

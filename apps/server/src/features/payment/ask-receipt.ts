@@ -1,0 +1,40 @@
+import type { orderReceiptAsk } from '@jipsalpim/contract/order-cash.ts'
+import type { SealPlace } from '../../crypto/seal.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import type { TxContext } from '../../main/context.ts'
+import { holdOwnOrder } from '../order/hold-order.ts'
+import { insertReceipt, keepNumber, type ReceiptRow } from './receipt-queries.ts'
+import { sayReceipt } from './read-receipt.ts'
+import { enqueueReceipt } from './wake-receipt.ts'
+
+/** For an order that is paid in cash, or will be: asked before the payment it is issued with it. */
+export const askReceipt: Action<typeof orderReceiptAsk> = (ctx, { merchant_uid, kind, number }, user) =>
+  ctx.tx(async (tx) => {
+    const order = await holdOwnOrder(tx, user.seq, merchant_uid)
+    if (!order) throw new Fail('orderNotFound')
+    if (order.pay_method === 'card') throw new Fail('receiptRefused', { reason: 'card' })
+    if (order.state !== 'pending' && order.state !== 'completed')
+      throw new Fail('receiptRefused', { reason: order.state })
+    const receipt = await wantReceipt(tx, { order_seq: order.order_seq, kind }, number)
+    if (!receipt) throw new Fail('receiptRefused', { reason: 'asked' })
+    if (order.state === 'completed') await enqueueReceipt(tx, receipt)
+    return sayReceipt(receipt)
+  })
+
+/** The wish, with its number sealed for its own row; null while another lives. */
+export async function wantReceipt(
+  tx: TxContext,
+  r: Pick<ReceiptRow, 'order_seq' | 'kind'>,
+  number: string,
+): Promise<ReceiptRow | null> {
+  const receipt = await insertReceipt(tx.db, { ...r, ending: number.slice(-4) })
+  if (!receipt) return null
+  await keepNumber(tx.db, receipt.receipt_seq, tx.seal.seal(numberPlace(receipt), number))
+  return receipt
+}
+
+export const numberPlace = ({ receipt_seq }: Pick<ReceiptRow, 'receipt_seq'>): SealPlace => ({
+  table: 'payment_receipt',
+  column: 'number_sealed',
+  row: receipt_seq,
+})

@@ -1,0 +1,60 @@
+import { sql, type Selectable } from 'kysely'
+import type { Database } from '../../../../../db/database.ts'
+import type { Context } from '../../main/context.ts'
+
+type Db = Context['db']
+export type CardRow = Selectable<Database['payment_card']>
+const appNow = sql<Date>`app_now()`
+
+export const insertCard = (db: Db, user_seq: number): Promise<CardRow> =>
+  db.insertInto('payment_card').values({ user_seq }).returningAll().executeTakeFirstOrThrow()
+export const keepKey = (db: Db, cardSeq: number, key_sealed: Buffer) =>
+  db.updateTable('payment_card').set({ key_sealed }).where('card_seq', '=', cardSeq).execute()
+export const cardBySeq = (db: Db, cardSeq: number): Promise<CardRow | undefined> =>
+  db.selectFrom('payment_card').selectAll().where('card_seq', '=', cardSeq).executeTakeFirst()
+export const ownCard = (db: Db, userSeq: number, cardSeq: number): Promise<CardRow | undefined> =>
+  db
+    .selectFrom('payment_card')
+    .selectAll()
+    .where('user_seq', '=', userSeq)
+    .where('card_seq', '=', cardSeq)
+    .executeTakeFirst()
+/** Once, with what the gateway tells; a repeat tells the same. */
+export const registerCard = async (
+  db: Db,
+  cardSeq: number,
+  told: Pick<CardRow, 'card_name' | 'card_number'>,
+): Promise<CardRow | undefined> =>
+  db
+    .updateTable('payment_card')
+    .set({ ...told, state: 'registered', registered_at: appNow })
+    .where('card_seq', '=', cardSeq)
+    .where('state', 'in', ['opened', 'registered'])
+    .returningAll()
+    .executeTakeFirst()
+/** False when it has left before. */
+export const replaceCard = async (db: Db, cardSeq: number, replaced_by: number): Promise<boolean> =>
+  (
+    await db
+      .updateTable('payment_card')
+      .set({ state: 'leaving', replaced_by })
+      .where('card_seq', '=', cardSeq)
+      .where('state', '=', 'registered')
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n
+export const countCardCheck = async (db: Db, cardSeq: number): Promise<number> =>
+  (
+    await db
+      .updateTable('payment_card')
+      .set((e) => ({ checks: e('checks', '+', 1) }))
+      .where('card_seq', '=', cardSeq)
+      .returning('checks')
+      .executeTakeFirstOrThrow()
+  ).checks
+export const deleteCard = (db: Db, cardSeq: number) =>
+  db
+    .updateTable('payment_card')
+    .set({ state: 'deleted', deleted_at: appNow, key_sealed: null })
+    .where('card_seq', '=', cardSeq)
+    .where('state', '=', 'leaving')
+    .execute()

@@ -1,0 +1,35 @@
+import type { portoneCardChange } from '@jipsalpim/contract/payment.ts'
+import type { JobHandler } from '../../jobs/runner.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { cardBySeq, countCardCheck, deleteCard, ownCard, replaceCard } from './card-queries.ts'
+import { ladder } from './ladder.ts'
+import { keyPlace, sayCard } from './register-card.ts'
+
+/** Another card takes a card's place; the old key is deleted at the gateway by a job. Asked again, the same answer. */
+export const changeCard: Action<typeof portoneCardChange> = (ctx, { from, card_seq }, user) =>
+  ctx.tx(async (tx) => {
+    const [old, next] = [await ownCard(tx.db, user.seq, from), await ownCard(tx.db, user.seq, card_seq)]
+    if (!old || !next || from === card_seq) throw new Fail('paymentRecordNotFound')
+    if (next.state !== 'registered') throw new Fail('paymentAuthFailed', { reason: next.state })
+    if (old.replaced_by === card_seq) return { card: sayCard(next) }
+    if (!(await replaceCard(tx.db, from, card_seq))) throw new Fail('paymentRecordNotFound')
+    await tx.enqueue('payment.card', { card_seq: from }, { key: cardKey(from) })
+    killPoint('card.changing')
+    return { card: sayCard(next) }
+  })
+
+/** A key that is not needed can be charged by nobody. */
+export const dropCard: JobHandler<'payment.card'> = async (ctx, { card_seq }) => {
+  const row = await cardBySeq(ctx.db, card_seq)
+  if (row?.state !== 'leaving' || !row.key_sealed) return
+  const checks = await countCardCheck(ctx.db, card_seq)
+  killPoint('card.leaving')
+  const answer = await ctx.payment.portone.deleteKey(ctx.seal.open(keyPlace(row), row.key_sealed))
+  killPoint('card.left')
+  if (answer.ok) return void (await deleteCard(ctx.db, card_seq))
+  ctx.log.warn({ card_seq, checks, why: answer.message }, 'payment: a card is not deleted yet')
+  await ctx.enqueue('payment.card', { card_seq }, { afterSeconds: ladder(checks - 1), key: cardKey(card_seq) })
+}
+
+const cardKey = (cardSeq: number): string => `card:${cardSeq}`

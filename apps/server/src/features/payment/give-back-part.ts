@@ -1,0 +1,14 @@
+import type { TxContext } from '../../main/context.ts'
+import { paidAttemptOfOrder } from './queries.ts'
+import { requestPartRefund } from './request-refund.ts'
+
+/** A part of what was paid for an order goes back. False while an earlier refund of it is on its way. Under the order's lock. */
+export async function giveBackPart(
+  tx: TxContext,
+  orderSeq: number,
+  part: { amount: number; reason: string },
+): Promise<boolean> {
+  const attempt = await paidAttemptOfOrder(tx.db, orderSeq)
+  if (!attempt) throw new Error(`order ${orderSeq} was not paid`)
+  return (await requestPartRefund(tx, attempt, part)) !== null
+}

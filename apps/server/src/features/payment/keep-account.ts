@@ -1,0 +1,104 @@
+import type { JobHandler } from '../../jobs/runner.ts'
+import type { Context } from '../../main/context.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { postNotice } from '../message/post-notice.ts'
+import { closeOrder } from '../order/close-order.ts'
+import { findOrder } from '../order/find-order.ts'
+import { holdOrder } from '../order/hold-order.ts'
+import type { OrderRow } from '../order/order-row.ts'
+import { accountBySeq, endAccount, noteAccountAsked, openAccount, type AccountRow } from './account-queries.ts'
+import { ladder } from './ladder.ts'
+import { webhookPaths } from './paths.ts'
+import { attemptBySeq, setGatewayId } from './queries.ts'
+import { accountKey } from './reserve-account.ts'
+import { settlePayment } from './settle-payment.ts'
+import { accountHolder, goodsName } from './words.ts'
+
+/** A notice of a deposit that never comes is found this often. */
+const LOOK_SECONDS = 3600
+
+/** The life of one order's account: opened, looked after, closed when its last day is over and nothing came. */
+export const keepAccount: JobHandler<'payment.account'> = async (ctx, { account_seq }) => {
+  const account = await accountBySeq(ctx.db, account_seq)
+  const attempt = account && (await attemptBySeq(ctx.db, account.attempt_seq))
+  if (!account || !attempt) throw new Error(`account ${account_seq} is not there`)
+  if (account.state === 'closed' || account.state === 'refused') return
+  const order = await findOrder(ctx, attempt.order_seq)
+  if (order.state === 'completed' || order.state === 'refunded') return
+  const over = ctx.now() >= account.due_at || order.state !== 'pending'
+  if (account.state === 'asked') return over ? end(ctx, account, order, 'closed') : open(ctx, account, order)
+  const settled = await settlePayment(ctx, order.merchant_uid)
+  if (settled.is === 'paid' || settled.is === 'wrong-amount' || settled.is === 'cancelled') return
+  if (settled.is === 'checking' || !over) return again(ctx, account, LOOK_SECONDS)
+  await close(ctx, account, order)
+}
+
+async function open(ctx: Context, account: AccountRow, order: OrderRow): Promise<void> {
+  const checks = await noteAccountAsked(ctx.db, account.account_seq)
+  killPoint('account.noted')
+  const answer = await ctx.payment.portone.openAccount({
+    merchantUid: order.merchant_uid,
+    amount: order.price,
+    bankCode: account.bank_code,
+    dueAt: account.due_at,
+    holder: accountHolder,
+    goods: goodsName(order),
+    noticeUrl: ctx.settings.origin + webhookPaths.portone,
+  })
+  killPoint('account.answered')
+  if (!answer.ok) {
+    ctx.log.warn({ account_seq: account.account_seq, checks, why: answer.message }, 'payment: no account yet')
+    return answer.kind === 'refused' ? end(ctx, account, order, 'refused') : again(ctx, account, ladder(checks - 1))
+  }
+  const { gatewayId, bankName, number, holder } = answer.value
+  await ctx.tx(async (tx) => {
+    await holdOrder(tx, order.order_seq)
+    if (
+      !(await openAccount(tx.db, account.account_seq, { gateway_id: gatewayId, bank_name: bankName, number, holder }))
+    )
+      return
+    await setGatewayId(tx.db, account.attempt_seq, gatewayId)
+    await postNotice(tx, {
+      user_seq: order.user_seq,
+      order_seq: order.order_seq,
+      template: 'deposit-needed',
+      variables: {
+        bank: bankName,
+        number,
+        amount: order.price,
+        due: account.due_at.toISOString(),
+        merchant_uid: order.merchant_uid,
+      },
+      reference: `deposit-${account.account_seq}`,
+    })
+    await tx.enqueue('payment.account', { account_seq: account.account_seq }, later(ctx, account, LOOK_SECONDS))
+  })
+  killPoint('account.kept')
+}
+
+/** The gateway first: what is deposited while it closes is told, and then taken as paid. */
+async function close(ctx: Context, account: AccountRow, order: OrderRow): Promise<void> {
+  const checks = await noteAccountAsked(ctx.db, account.account_seq)
+  killPoint('account.closing')
+  const answer = await ctx.payment.portone.closeAccount(account.gateway_id ?? '')
+  killPoint('account.told')
+  if (answer.ok) return end(ctx, account, order, 'closed')
+  await again(ctx, account, answer.kind === 'refused' ? 5 : ladder(checks - 1))
+}
+
+const end = (ctx: Context, account: AccountRow, order: OrderRow, as: 'closed' | 'refused'): Promise<void> =>
+  ctx.tx(async (tx) => {
+    await holdOrder(tx, order.order_seq)
+    await endAccount(tx.db, account.account_seq, as)
+    const reason = as === 'closed' ? 'account-expired' : 'account-refused'
+    await closeOrder(tx, order.order_seq, 'cancelled', { reason }, ['pending'])
+  })
+
+const again = (ctx: Context, account: AccountRow, seconds: number): Promise<void> =>
+  ctx.enqueue('payment.account', { account_seq: account.account_seq }, later(ctx, account, seconds))
+
+/** At the end of the account's time at the latest. */
+function later(ctx: Context, account: AccountRow, seconds: number) {
+  const left = Math.ceil((account.due_at.getTime() - ctx.now().getTime()) / 1000)
+  return { afterSeconds: left > 0 ? Math.min(seconds, left) : seconds, key: accountKey(account.account_seq) }
+}

@@ -1,0 +1,44 @@
+import { refundBy } from '@jipsalpim/engine/law/distance-selling.ts'
+import { taxFreeShare } from '@jipsalpim/engine/law/vat.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import type { TxContext } from '../../main/context.ts'
+import { postNotice } from '../message/post-notice.ts'
+import { findOrder } from '../order/find-order.ts'
+import { refundAccountOf } from './account-queries.ts'
+import { insertRefund, refundsOf, type AttemptRow, type RefundRow } from './queries.ts'
+
+/**
+ * The row and its work together, with the day by which the money has to be back. A deposit waits for an account to go
+ * back to: the person is asked for one. Under the order's lock.
+ */
+export async function makeRefund(
+  tx: TxContext,
+  attempt: AttemptRow,
+  { amount, reason }: { amount: number; reason: string },
+): Promise<RefundRow> {
+  const { attempt_seq, order_seq } = attempt
+  const order = await findOrder(tx, order_seq)
+  const before = (await refundsOf(tx.db, attempt_seq)).reduce(
+    (sum, r) => sum + (r.state === 'refused' ? 0 : r.amount),
+    0,
+  )
+  // Of another amount than the order's no part is known to be free of tax.
+  const fits = attempt.captured === order.price
+  const tax_free = fits ? taxFreeShare({ price: order.price, taxFree: order.tax_free }, amount, before) : 0
+  const due_on = refundBy(dayInSeoul(tx.now()))
+  const refund = await insertRefund(tx.db, { attempt_seq, amount, reason, due_on, tax_free })
+  if (attempt.method === 'vbank' && !(await refundAccountOf(tx.db, order_seq)))
+    await postNotice(tx, {
+      user_seq: order.user_seq,
+      order_seq,
+      template: 'refund-account-needed',
+      variables: { amount, merchant_uid: order.merchant_uid },
+      reference: `refund-account-${refund.refund_seq}`,
+    })
+  else await wakeRefund(tx, refund)
+  return refund
+}
+
+export const wakeRefund = (tx: Pick<TxContext, 'enqueue'>, refund: Pick<RefundRow, 'refund_seq'>): Promise<void> =>
+  tx.enqueue('payment.refund', { refund_seq: refund.refund_seq }, { key: refundKey(refund) })
+export const refundKey = (refund: Pick<RefundRow, 'refund_seq'>) => `refund:${refund.refund_seq}`

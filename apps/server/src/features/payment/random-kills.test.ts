@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { errors } from '@jipsalpim/contract/errors.ts'
+import { expect, it } from 'vitest'
+import { freePort } from '../../../../../db/pg.ts'
+import { startRunner } from '../../jobs/runner.ts'
+import { createCaller, type Answered, type Caller } from '../../testing/caller.ts'
+import type { Child } from '../../testing/child.ts'
+import { useTestServer } from '../../testing/use-test-server.ts'
+import { messageJobs } from '../message/jobs.ts'
+import { reportJobs } from '../report/jobs.ts'
+import { agree } from '../testing/agree.ts'
+import { buy, HOME, orderInput, pass, placeAt, type Where } from '../testing/scenes.ts'
+import { paymentJobs } from './jobs.ts'
+
+const server = useTestServer({ worker: 'none' })
+/** `KILLS=200` is the long run. */
+const KILLS = Number(process.env['KILLS'] ?? 12)
+const LIFE_MS = 1500
+const NOWHERE: Where = { keyword: '희우정로16길 9301', ho: '201호' }
+let kills = 0
+
+/** A process that is killed at any moment and started again, for as long as there is killing to do. */
+async function mortal(start: () => Promise<Child>): Promise<void> {
+  while (kills < KILLS) {
+    const child = await start()
+    await Promise.race([sleep(-Math.log(1 - Math.random()) * LIFE_MS), child.ended])
+    child.kill('SIGKILL')
+    await child.ended
+    kills += 1
+  }
+}
+
+/** As the web does it: the same call with the same key, until somebody answers. */
+async function persistent<A extends Answered<never>>(ask: () => Promise<A>): Promise<A> {
+  for (;;) {
+    const answer = await ask().catch(() => null)
+    const passing: readonly number[] = [errors.repeatInFlight.code, errors.tryLater.code]
+    if (answer && !passing.includes(answer.code)) return answer
+    await sleep(50)
+  }
+}
+
+/** Orders, pays and confirms one home after the other, and stops with the killing. */
+async function buyer(n: number, call: Caller, orders: string[]): Promise<void> {
+  const token = await server().login(`killed-${n}`)
+  for (let i = 0; kills < KILLS; i++) {
+    const place = await placeAt(server(), i % 4 === 3 ? NOWHERE : HOME)
+    const [key, draft_key] = [randomUUID(), randomUUID()]
+    const made = await persistent(() => call('orderCreate', orderInput({ place, draft_key }), { token, key }))
+    expect(made.code, made.text).toBe(0)
+    const { merchant_uid } = made.data
+    orders.push(merchant_uid)
+    await persistent(() => call('portoneInfo', { merchant_uid }, { token }))
+    const { imp_uid } = await buy(server(), merchant_uid)
+    const said = { imp_uid, merchant_uid, status: 'paid', pg_name: 'portone' } as const
+    const confirm = randomUUID()
+    // Every third buyer never comes back from the window.
+    if (i % 3 !== 2) await persistent(() => call('orderComplete', said, { token, key: confirm }))
+  }
+}
+
+it(
+  `${KILLS} kills at random of an API and two workers: every order ends with its report or its money`,
+  async () => {
+    const port = await freePort()
+    const call = createCaller(`http://127.0.0.1:${port}`)
+    const orders: string[] = []
+    await Promise.all([
+      mortal(async () => (await server().startApi({ port })).child),
+      mortal(() => server().startWorker()),
+      mortal(() => server().startWorker()),
+      // The killing ends with somebody in the middle of a call that nobody answers any more.
+      Promise.race([Promise.all([0, 1, 2].map((n) => buyer(n, call, orders))), untilOver()]),
+    ])
+    await server().owner.query(`update platform_job set lease_until = clock_timestamp() where state = 'running'`)
+    const runner = startRunner(server().ctx, [...reportJobs, ...paymentJobs, ...messageJobs], { slots: 4, pollMs: 50 })
+    for (const seconds of [60, 600, 3600, 90_000, 90_000]) {
+      await pass(server(), seconds)
+      await server().settle(60_000)
+    }
+    await runner.stop()
+    expect(orders.length).toBeGreaterThan(KILLS / 4)
+    await agree(server(), [...new Set(orders)])
+    await server().setClock(null)
+  },
+  KILLS * 5000 + 120_000,
+)
+
+async function untilOver(): Promise<void> {
+  while (kills < KILLS) await sleep(100)
+  await sleep(3000)
+}

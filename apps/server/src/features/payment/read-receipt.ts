@@ -1,0 +1,31 @@
+import type { orderReceipt, orderReceiptAsk } from '@jipsalpim/contract/order-cash.ts'
+import type { Output } from '@jipsalpim/contract/call.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { findOwnAnyOrder } from '../order/find-order.ts'
+import { receiptOfOrder, type ReceiptRow } from './receipt-queries.ts'
+
+export const readReceipt: Action<typeof orderReceipt> = async (ctx, { merchant_uid }, user) => {
+  const order = await findOwnAnyOrder(ctx, user.seq, merchant_uid)
+  if (!order) throw new Fail('orderNotFound')
+  const receipt = await receiptOfOrder(ctx.db, order.order_seq)
+  const ended = !receipt || receipt.state === 'cancelled' || receipt.state === 'refused'
+  const open = order.state === 'pending' || order.state === 'completed'
+  return { receipt: receipt ? sayReceipt(receipt) : null, may_ask: order.pay_method !== 'card' && open && ended }
+}
+
+/** What is still on its way at the gateway is as it will be. */
+export const sayReceipt = (r: ReceiptRow): Output<typeof orderReceiptAsk> => ({
+  state: said[r.state],
+  kind: r.kind,
+  ending: r.ending,
+  amount: r.amount,
+  issued_at: r.issued_at?.toISOString() ?? null,
+})
+const said = {
+  wanted: 'asked',
+  unknown: 'asked',
+  issued: 'issued',
+  cancelling: 'cancelled',
+  cancelled: 'cancelled',
+  refused: 'refused',
+} as const

@@ -1,0 +1,123 @@
+import { afterEach, expect, it } from 'vitest'
+import { useTestServer } from '../../testing/use-test-server.ts'
+import { buy, makeOrder, makePaidOrder, pass, PRICE } from '../testing/scenes.ts'
+
+const server = useTestServer()
+let session: Promise<string> | null = null
+const kim = () => (session ??= server().login('books'))
+const fault = (kind: string, times = 1) => server().control('faults', { service: 'portone', kind, times })
+afterEach(() => server().setClock(null))
+
+type Row = { merchant_uid: string; kind: string; settled: boolean }
+const differences = async (): Promise<Row[]> =>
+  (
+    await server().owner.query<Row>(
+      'select merchant_uid, kind, settled_at is not null as settled from payment_difference order by difference_seq',
+    )
+  ).rows
+/** The morning's job, an hour after what was done: what is younger is still on its way. */
+async function laidBeside(): Promise<Row[]> {
+  await pass(server(), 3600)
+  await server().ctx.enqueue('payment.reconcile', {})
+  await server().settle()
+  return differences()
+}
+const query = (text: string, values: unknown[]) => server().owner.query(text, values)
+
+it('books that agree leave nothing, whatever was paid, refused or given back', async () => {
+  const token = await kim()
+  await makePaidOrder(server(), token, null)
+  await makePaidOrder(server(), token, null, { pg_name: 'portone' })
+  const failed = await makeOrder(server(), token, null)
+  await buy(server(), failed.merchant_uid, { outcome: 'failed' })
+  await makeOrder(server(), token, null, { pg_name: 'payple' })
+  await server().settle()
+  expect(await laidBeside()).toEqual([])
+})
+
+it('a payment that nobody told us of is settled; money given back by hand becomes ours', async () => {
+  const token = await kim()
+  await fault('lost-webhook', 10)
+  const lost = await makeOrder(server(), token, null)
+  await buy(server(), lost.merchant_uid)
+  const back = await makePaidOrder(server(), token, null)
+  // In the gateway's own console: by the same call, behind the product's back.
+  const given = { merchantUid: back.merchant_uid, amount: 4000, balance: PRICE, reason: 'console', paidOn: null }
+  const [held] = (await query('select gateway_id from payment_attempt where merchant_uid = $1', [back.merchant_uid]))
+    .rows
+  await server().ctx.payment.portone.refund({ ...given, gatewayId: held.gateway_id })
+  expect(await laidBeside()).toEqual([])
+  await fault('lost-webhook', 0)
+  expect((await server().call('orderMerchant', { merchant: lost.merchant_uid }, { token })).data.state).toBe(
+    'completed',
+  )
+  const { rows } = await query(
+    `select r.amount, r.reason from payment_refund r join payment_attempt a using (attempt_seq) where a.merchant_uid = any($1)`,
+    [[lost.merchant_uid, back.merchant_uid]],
+  )
+  expect(rows).toEqual([{ amount: '4000', reason: 'gateway-console' }])
+})
+
+it('what cannot be mended is named, once, and closed when it agrees', async () => {
+  const token = await kim()
+  await buy(server(), 'nz-nobodys-order')
+  const amount = await makePaidOrder(server(), token, null)
+  await query('update payment_attempt set captured = captured - 100 where merchant_uid = $1', [amount.merchant_uid])
+  const there = await makePaidOrder(server(), token, null)
+  await query(
+    `update payment_attempt set merchant_uid = 'nz-not-at-the-gateway', gateway_id = null where merchant_uid = $1`,
+    [there.merchant_uid],
+  )
+  const back = await makePaidOrder(server(), token, null)
+  await query(
+    `insert into payment_refund (attempt_seq, amount, reason, state, done_at) select attempt_seq, 900, 'test', 'done', app_now() from payment_attempt where merchant_uid = $1`,
+    [back.merchant_uid],
+  )
+  const expected = [
+    { merchant_uid: 'nz-nobodys-order', kind: 'unknown-here', settled: false },
+    { merchant_uid: amount.merchant_uid, kind: 'amount', settled: false },
+    { merchant_uid: 'nz-not-at-the-gateway', kind: 'unknown-there', settled: false },
+    { merchant_uid: back.merchant_uid, kind: 'cancelled', settled: false },
+    // The order that is at the gateway and no longer among ours.
+    { merchant_uid: there.merchant_uid, kind: 'unknown-here', settled: false },
+  ]
+  const byUid = (a: Row, b: Row) => (a.merchant_uid < b.merchant_uid ? -1 : 1)
+  expect((await laidBeside()).toSorted(byUid)).toEqual(expected.toSorted(byUid))
+  expect(await laidBeside()).toHaveLength(expected.length)
+
+  await query('update payment_attempt set captured = captured + 100 where merchant_uid = $1', [amount.merchant_uid])
+  await query('update payment_attempt set merchant_uid = $1 where merchant_uid = $2', [
+    there.merchant_uid,
+    'nz-not-at-the-gateway',
+  ])
+  await query(`update payment_refund set state = 'refused' where reason = 'test'`, [])
+  const closed = await laidBeside()
+  expect(
+    closed
+      .filter((d) => !d.settled)
+      .map((d) => d.merchant_uid)
+      .toSorted(),
+  ).toEqual([
+    'nz-nobodys-order',
+    // No longer among ours under this number, so nobody asks: a person closes it.
+    'nz-not-at-the-gateway',
+  ])
+  await query(`delete from payment_difference`, [])
+})
+
+it('a gateway that does not show its books is asked again later; nothing is judged meanwhile', async () => {
+  await fault('down', 50)
+  await pass(server(), 3600)
+  await server().ctx.enqueue('payment.reconcile', {})
+  await server().settle()
+  const { rows } = await query(
+    `select state, run_at > app_now() as later from platform_job where name = 'payment.reconcile'`,
+    [],
+  )
+  expect(rows).toEqual([{ state: 'waiting', later: true }])
+  expect(await differences()).toEqual([])
+  await fault('down', 0)
+  await pass(server(), 1900)
+  await server().settle()
+  expect(await query(`select from platform_job where name = 'payment.reconcile'`, [])).toMatchObject({ rowCount: 0 })
+})

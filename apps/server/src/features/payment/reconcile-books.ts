@@ -1,0 +1,126 @@
+import type { GatewayPayment } from '@jipsalpim/providers/payment/port.ts'
+import type { JobHandler } from '../../jobs/runner.ts'
+import type { Context } from '../../main/context.ts'
+import { compareBooks, type Difference, type OurBook } from './compare-books.ts'
+import { giveBackRest } from './give-back-rest.ts'
+import { inquirePayment } from './inquire-payment.ts'
+import {
+  attemptBySeq,
+  attemptOf,
+  attemptsBetween,
+  keepDifference,
+  refundsOf,
+  settleDifferences,
+  type AttemptRow,
+} from './queries.ts'
+import { reconcilePaid } from './reconcile-paid.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** A payment that begins before midnight may end, be cancelled or be told of days later. */
+const DAYS = 4
+/** What was begun just now is still on its way. */
+const QUIET_MINUTES = 30
+
+/**
+ * Every morning the gateways' books are laid beside ours. What differs is asked once more by the road that settles it;
+ * what differs even then is kept for a person, and closed by itself once it agrees.
+ */
+export const reconcileBooks: JobHandler<'payment.reconcile'> = async (ctx) => {
+  try {
+    await layBeside(ctx)
+  } catch (error) {
+    if (!(error instanceof Silent)) throw error
+    ctx.log.warn({ why: error.message }, 'payment: the books are compared later')
+    await ctx.enqueue('payment.reconcile', {}, { afterSeconds: AGAIN_SECONDS, key: 'schedule' })
+  }
+}
+
+/** A gateway may be away all morning: nothing is judged meanwhile. */
+class Silent extends Error {}
+const AGAIN_SECONDS = 1800
+
+async function layBeside(ctx: Context): Promise<void> {
+  const to = new Date(ctx.now().getTime() - QUIET_MINUTES * 60_000)
+  const from = new Date(to.getTime() - DAYS * 86_400_000)
+  for (const vendor of ['portone', 'payple'] as const) {
+    const books = await readBooks(ctx, vendor, from, to)
+    // An attempt may be older than its payment, which the gateway files under the day it began there.
+    const attempts = await attemptsBetween(ctx.db, vendor, new Date(from.getTime() - 86_400_000), to)
+    const known = new Set(attempts.map((a) => a.merchant_uid))
+    const found: { merchant_uid: string; difference: Difference }[] = []
+    for (const merchant_uid of known) {
+      const difference = await differenceOf(ctx, attempts, merchant_uid, books?.get(merchant_uid) ?? null)
+      if (difference) found.push({ merchant_uid, difference })
+    }
+    for (const [merchant_uid, told] of books ?? []) {
+      if (known.has(merchant_uid)) continue
+      const difference = compareBooks(await ourBook(ctx, await attemptOf(ctx.db, merchant_uid)), told)
+      if (difference) found.push({ merchant_uid, difference })
+    }
+    for (const { merchant_uid, difference } of found) {
+      ctx.log.error({ vendor, merchant_uid, kind: difference.kind }, 'payment: the books differ')
+      await keepDifference(ctx.db, vendor, merchant_uid, difference)
+    }
+    const still = found.map((f) => f.merchant_uid)
+    await settleDifferences(ctx.db, vendor, { asked: [...known, ...(books?.keys() ?? [])], still })
+  }
+}
+
+/** Everything that the gateway lists, by order; null where it keeps no list. */
+async function readBooks(
+  ctx: Context,
+  vendor: 'portone' | 'payple',
+  from: Date,
+  to: Date,
+): Promise<Map<string, GatewayPayment[]> | null> {
+  const books = new Map<string, GatewayPayment[]>()
+  for (let page = 1; ; page++) {
+    const answer = await ctx.payment[vendor].books({ from, to, page })
+    if (!answer.ok) throw new Silent(`${vendor}: ${answer.message}`)
+    if (!answer.value) return null
+    for (const payment of answer.value.payments)
+      books.set(payment.merchantUid, [...(books.get(payment.merchantUid) ?? []), payment])
+    if (!answer.value.more) return books
+  }
+}
+
+async function differenceOf(
+  ctx: Context,
+  attempts: readonly AttemptRow[],
+  merchantUid: string,
+  listed: readonly GatewayPayment[] | null,
+): Promise<Difference | null> {
+  const attempt = weightiest(attempts.filter((a) => a.merchant_uid === merchantUid))
+  const first = compareBooks(await ourBook(ctx, attempt), listed ?? (await ask(ctx, attempt)))
+  if (!first) return null
+  if (attempt.state === 'paid') await reconcilePaid(ctx, attempt)
+  else if (attempt.state === 'cancelled' && first.theirs) await giveBackRest(ctx, attempt.attempt_seq, first.theirs)
+  else await settlePayment(ctx, merchantUid)
+  const again = (await attemptBySeq(ctx.db, attempt.attempt_seq)) ?? attempt
+  // A second payment under one number shows in the list only; the inquiry tells of the one that is ours.
+  const told = first.kind === 'twice' ? (listed ?? []) : await ask(ctx, again)
+  return compareBooks(await ourBook(ctx, again), told)
+}
+
+async function ask(ctx: Context, attempt: AttemptRow): Promise<GatewayPayment[]> {
+  const held = await inquirePayment(ctx, attempt)
+  if (!held.ok) throw new Silent(`payment ${attempt.attempt_seq}: ${held.message}`)
+  return held.value ? [held.value] : []
+}
+
+async function ourBook(ctx: Context, attempt: AttemptRow | undefined): Promise<OurBook> {
+  if (!attempt) return null
+  const refunds = await refundsOf(ctx.db, attempt.attempt_seq)
+  return {
+    paid: attempt.captured ?? 0,
+    back: refunds.reduce((sum, r) => sum + (r.state === 'done' ? r.amount : 0), 0),
+    open: refunds.some((r) => r.state === 'pending' || r.state === 'unknown'),
+  }
+}
+
+/** Of several tries of one order, the one that holds money; else the newest. */
+function weightiest(tries: readonly AttemptRow[]): AttemptRow {
+  const found = tries.find((a) => (a.captured ?? 0) > 0) ?? tries.at(-1)
+  if (!found) throw new Error('an order without a try')
+  return found
+}

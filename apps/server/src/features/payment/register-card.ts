@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { portoneBillingKey } from '@jipsalpim/contract/payment.ts'
+import type { SealPlace } from '../../crypto/seal.ts'
+import { Fail, type Action, type User } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { insertCard, keepKey, ownCard, registerCard, type CardRow } from './card-queries.ts'
+import { payerOf } from './payer.ts'
+import { cardWindowName } from './words.ts'
+
+/** Opens the window in which a card is typed, then asks the gateway what stands behind the key. */
+export const registerBillingKey: Action<typeof portoneBillingKey> = (ctx, { card_seq }, user) =>
+  card_seq === null ? open(ctx, user) : confirm(ctx, card_seq, user)
+
+async function open(ctx: Context, user: User) {
+  const key = `nzk${randomBytes(18).toString('hex')}`
+  // The key stands, sealed, before anybody can type a card behind it.
+  const { card_seq } = await ctx.tx(async (tx) => {
+    const row = await insertCard(tx.db, user.seq)
+    await keepKey(tx.db, row.card_seq, tx.seal.seal(keyPlace(row), key))
+    return row
+  })
+  killPoint('card.opened')
+  const payer = await payerOf(ctx, user.seq)
+  const { impCode, channelKey, sdkUrl } = ctx.settings.portone
+  return {
+    card_seq,
+    card: null,
+    window: {
+      sdk_url: sdkUrl,
+      imp_code: impCode,
+      channel_key: channelKey,
+      merchant_uid: `nzc${card_seq}${randomBytes(8).toString('hex')}`,
+      customer_uid: key,
+      name: cardWindowName,
+      amount: 0,
+      buyer_name: payer.name,
+      buyer_email: payer.email,
+      buyer_tel: payer.phone,
+    },
+  }
+}
+
+async function confirm(ctx: Context, cardSeq: number, user: User) {
+  const row = await ownCard(ctx.db, user.seq, cardSeq)
+  if (!row?.key_sealed) throw new Fail('paymentRecordNotFound')
+  if (row.state === 'registered') return { card_seq: cardSeq, window: null, card: sayCard(row) }
+  const told = await ctx.payment.portone.cardOf(ctx.seal.open(keyPlace(row), row.key_sealed))
+  killPoint('card.answered')
+  if (!told.ok) throw new Fail('tryLater')
+  if (!told.value) throw new Fail('paymentAuthFailed', { reason: 'no-card' })
+  const { cardName: card_name, cardNumber: card_number } = told.value
+  const kept = await registerCard(ctx.db, cardSeq, { card_name, card_number })
+  if (!kept) throw new Fail('paymentRecordNotFound')
+  return { card_seq: cardSeq, window: null, card: sayCard(kept) }
+}
+
+export const keyPlace = ({ card_seq }: Pick<CardRow, 'card_seq'>): SealPlace => ({
+  table: 'payment_card',
+  column: 'key_sealed',
+  row: card_seq,
+})
+export function sayCard({ card_seq, card_name, card_number, registered_at }: CardRow) {
+  if (!registered_at) throw new Error(`card ${card_seq} is not registered`)
+  return { card_seq, card_name, card_number, registered_at: registered_at.toISOString() }
+}

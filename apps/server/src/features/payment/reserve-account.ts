@@ -1,0 +1,18 @@
+import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import type { TxContext } from '../../main/context.ts'
+import { insertAccount } from './account-queries.ts'
+import type { AttemptRow } from './queries.ts'
+
+/** To the end of the day after tomorrow, in Seoul. */
+const DAYS = 2
+/** 신한은행: where the accounts are made. */
+const BANK = '088'
+
+/** An account will be made for the attempt: by a job, as the gateway may be silent. With the order. */
+export async function reserveAccount(tx: TxContext, attempt: AttemptRow): Promise<void> {
+  const due_at = new Date(`${addDays(dayInSeoul(tx.now()), DAYS + 1)}T00:00:00+09:00`)
+  const { account_seq } = await insertAccount(tx.db, { attempt_seq: attempt.attempt_seq, bank_code: BANK, due_at })
+  await tx.enqueue('payment.account', { account_seq }, { key: accountKey(account_seq) })
+}
+
+export const accountKey = (accountSeq: number): string => `account:${accountSeq}`

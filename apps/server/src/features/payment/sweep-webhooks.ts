@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Context } from '../../main/context.ts'
+
+/** What a gateway posted may quote the payer; what came of it stands in the attempt. */
+export async function sweepWebhooks(db: Context['db'], limit: number, period: string): Promise<number> {
+  const emptied = await sql`
+    update payment_webhook set body = '' where webhook_seq in (
+      select webhook_seq from payment_webhook
+      where body <> '' and received_at < app_now() - ${period}::interval and processed_at is not null limit ${limit})`.execute(
+    db,
+  )
+  return Number(emptied.numAffectedRows ?? 0n)
+}

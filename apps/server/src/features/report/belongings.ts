@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Context, TxContext } from '../../main/context.ts'
+import { byOrder, type Belongings } from '../account/belongings/belongings.ts'
+
+const byReport = (userSeq: number) =>
+  sql<boolean>`report_seq in (select report_seq from report_report where ${byOrder(userSeq)})`
+
+export const reportBelongings: Belongings = {
+  area: 'report',
+  tables: [
+    {
+      table: 'report_report',
+      key: 'report_seq',
+      whose: byOrder,
+      untold: { assessment_sha256: 'a hash of the judgement beside it' },
+    },
+    { table: 'report_step', key: 'report_seq', whose: byReport },
+  ],
+  files,
+  forget: forgetReports,
+}
+
+/** Registers that nobody else's report was made from: the same bytes are the same file. */
+async function files(db: Context['db'], userSeq: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ sha256: string }>`
+    select distinct file_sha256 as sha256 from report_step s where file_sha256 is not null and ${byReport(userSeq)}
+      and not exists (select from report_step t where t.file_sha256 = s.file_sha256 and not (${byReport(userSeq)}))`.execute(
+    db,
+  )
+  return rows.map((row) => row.sha256)
+}
+
+/** The judgement, what it was made from and what the sources said: all of it names a home and its owner. */
+async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
+  const steps = await sql`
+    update report_step set answer = null, answer_sealed = null, file_sha256 = null, reference = null
+    where ${byReport(userSeq)} and num_nonnulls(answer, answer_sealed, file_sha256, reference) > 0`.execute(tx.db)
+  const reports = await sql`
+    update report_report set state = case when state in ('ready', 'preparing') then 'voided' else state end,
+      voided_at = coalesce(voided_at, app_now()), input = null, input_sealed = null,
+      assessment = null, assessment_sha256 = null, unique_no = null,
+      grade = null, score = null
+    where ${byOrder(userSeq)} and (num_nonnulls(input, input_sealed, assessment, unique_no) > 0 or state in ('ready', 'preparing'))`.execute(
+    tx.db,
+  )
+  return Number(steps.numAffectedRows ?? 0n) + Number(reports.numAffectedRows ?? 0n)
+}

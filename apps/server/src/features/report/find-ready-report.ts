@@ -1,0 +1,5 @@
+import type { Context } from '../../main/context.ts'
+import { readyReportOfOrder } from './queries.ts'
+
+/** The report that stands for an order, if there is one. */
+export const findReadyReport = (ctx: Pick<Context, 'db'>, orderSeq: number) => readyReportOfOrder(ctx.db, orderSeq)

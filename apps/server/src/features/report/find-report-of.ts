@@ -1,0 +1,19 @@
+import type { reportStates } from '@jipsalpim/contract/report.ts'
+import type { Context } from '../../main/context.ts'
+import type { HomeOrder } from '../order/order-row.ts'
+import { latestReport } from './queries.ts'
+import { reportState } from './report-state.ts'
+
+/** The newest report of an order, as people see its state; null before there is one. */
+export async function findReportOf(
+  ctx: Pick<Context, 'db'>,
+  order: Pick<HomeOrder, 'order_seq' | 'address_state' | 'state'>,
+): Promise<{ report_seq: number; state: (typeof reportStates)[number] } | null> {
+  const report = await latestReport(ctx.db, order.order_seq)
+  if (!report) return null
+  const { address_state, state: order_state } = order
+  return {
+    report_seq: report.report_seq,
+    state: reportState({ address_state, order_state, report_state: report.state }),
+  }
+}

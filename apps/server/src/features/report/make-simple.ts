@@ -1,0 +1,95 @@
+import type { reportSimpleMake, SimpleReport } from '@jipsalpim/contract/report-simple.ts'
+import type { TradeSet } from '@jipsalpim/engine/assessment.ts'
+import { estimatePrice } from '@jipsalpim/engine/price/estimate.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { unknown, valueOf, type Known } from '@jipsalpim/engine/values/known.ts'
+import type { Won } from '@jipsalpim/engine/values/won.ts'
+import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
+import { randomBytes } from 'node:crypto'
+import { Fail, type Action } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
+import { openHit } from '../address/sign-hit.ts'
+import { within } from '../address/within.ts'
+import { askBuilding, type BuildingFacts } from './ask-building.ts'
+import { askOfficialPrice } from './ask-official-price.ts'
+import { askTrades } from './ask-trades.ts'
+import { keepSimple, type StepName } from './queries.ts'
+import { scamTownOf } from './read-scam-town.ts'
+import { answerOf, type AskHome, type HomeWork } from './step.ts'
+
+/** A person waits: a source that takes longer has not answered. */
+const SOURCE_MS = 8_000
+
+/** What public data alone say of a home. No register is looked at and nothing is charged. */
+export const makeSimple: Action<typeof reportSimpleMake> = async (ctx, input) => {
+  const hit = openHit(input.address_key, ctx.settings.signingKey)
+  if (!hit) throw new Fail('invalidInput', { address_key: 'not-ours' })
+  const home = await askHome(ctx, hit, input)
+  const day = dayInSeoul(ctx.now())
+  const simple: SimpleReport = {
+    id: randomBytes(18).toString('base64url'),
+    made_at: ctx.now().toISOString(),
+    from_register: false,
+    sample: ctx.settings.sandbox,
+    address: hit.roadAddress,
+    kind: home.building.kind,
+    area: home.building.area,
+    approved_on: home.building.approvedOn,
+    violation: home.building.violation,
+    price: estimatePrice({
+      kind: valueOf(home.building.kind),
+      area: home.building.area,
+      approvedOn: home.building.approvedOn,
+      trades: home.trades,
+      officialPrice: home.officialPrice,
+      // What a person or a realtor says is never our price.
+      statedPrice: unknown('not-given'),
+      recentSale: null,
+      day,
+    }),
+    deposit_amount: input.deposit_amount,
+    rental_amount: input.rental_amount,
+    first_repay_yn: input.first_repay_yn,
+    first_repay_amount: input.first_repay_amount,
+    cash_amount: input.cash_amount,
+    scam_town: scamTownOf(ctx, hit.si, hit.gu),
+  }
+  await keepSimple(ctx.db, {
+    simple_id: simple.id,
+    address_si: hit.si,
+    address_gu: hit.gu,
+    body: JSON.stringify(simple),
+  })
+  return simple
+}
+
+type Unit = HomeWork['order']
+
+/** The ledger first, which says what to compare with; then the trades and the official price side by side. */
+async function askHome(ctx: Context, hit: AddressHit, { building_dong, building_ho }: Unit) {
+  const steps = new Map<StepName, { state: 'done'; answer: string }>()
+  const work: HomeWork = { hit, order: { building_dong, building_ho }, steps, last: true }
+  const ask = async (step: StepName, source: AskHome) => {
+    const asked = await within(SOURCE_MS, source(ctx, work))
+    if (asked?.is === 'answer') steps.set(step, { state: 'done', answer: JSON.stringify(asked.answer) })
+    else ctx.log.warn({ step, why: asked?.why ?? 'late' }, 'simple report: no answer')
+  }
+  await ask('building', askBuilding)
+  await Promise.all([ask('trades', askTrades), ask('official-price', askOfficialPrice)])
+  const down = unknown('source-down')
+  return {
+    building: answerOf<BuildingFacts>(work, 'building') ?? noBuilding,
+    trades: answerOf<Known<readonly TradeSet[]>>(work, 'trades') ?? down,
+    officialPrice: answerOf<Known<Won>>(work, 'official-price') ?? down,
+  }
+}
+
+const silent = unknown('source-down', '건축물대장')
+const noBuilding: BuildingFacts = {
+  kind: silent,
+  area: silent,
+  use: silent,
+  violation: silent,
+  approvedOn: silent,
+  households: silent,
+}

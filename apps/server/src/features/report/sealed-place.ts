@@ -1,0 +1,14 @@
+import type { SealPlace } from '../../crypto/seal.ts'
+import type { StepName } from './queries.ts'
+
+/** The cells of a report that name a home's owner. */
+export const inputPlace = (reportSeq: number): SealPlace => ({
+  table: 'report_report',
+  column: 'input_sealed',
+  row: reportSeq,
+})
+export const stepPlace = (reportSeq: number, step: StepName): SealPlace => ({
+  table: 'report_step',
+  column: 'answer_sealed',
+  row: `${reportSeq}:${step}`,
+})

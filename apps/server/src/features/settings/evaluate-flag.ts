@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { featureFlagEval } from '@jipsalpim/contract/settings.ts'
+import type { Action } from '../../http/serve.ts'
+import { newestFlag } from './queries.ts'
+import type { FlagTarget } from './flag-target.ts'
+
+/** The flag's value where its newest row means who asks; null everywhere else, also for a key that nobody has set. */
+export const evaluateFlag: Action<typeof featureFlagEval> = async (ctx, { key, platform, source, device }, user) => {
+  const flag = await newestFlag(ctx.db, key)
+  if (!flag) return null
+  const who = { platform, source: source ?? null, user: user?.seq ?? null, device: device ?? null }
+  return means(flag.target, key, who) ? { key, value: flag.value } : null
+}
+
+type Who = { platform: string; source: string | null; user: number | null; device: string | null }
+
+/** Named people are always meant; everybody else by place, by where he came from, and by lot. */
+function means(target: FlagTarget, key: string, who: Who): boolean {
+  if (who.user !== null && target.users?.includes(who.user)) return true
+  if (target.platforms && !target.platforms.some((platform) => platform === who.platform)) return false
+  if (target.sources && (who.source === null || !target.sources.includes(who.source))) return false
+  if (target.percent === 100) return true
+  // Without a name to draw by nobody is let in: the lot would fall anew at every call.
+  const name = who.user !== null ? `user:${who.user}` : who.device
+  return name !== null && lot(`${key}\0${name}`) < target.percent
+}
+
+const lot = (name: string): number => createHash('sha256').update(name).digest().readUInt32BE(0) % 100

@@ -1,0 +1,11 @@
+import { platforms } from '@jipsalpim/contract/settings.ts'
+import { z } from 'zod'
+
+/** For whom a flag is on: left out means everybody. */
+export const flagTarget = z.object({
+  sources: z.array(z.string().max(40)).optional(),
+  platforms: z.array(z.enum(platforms)).optional(),
+  users: z.array(z.number().int().positive()).optional(),
+  percent: z.number().int().min(0).max(100).default(100),
+})
+export type FlagTarget = z.output<typeof flagTarget>

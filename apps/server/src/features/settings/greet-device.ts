@@ -1,0 +1,13 @@
+import type { newDevice } from '@jipsalpim/contract/settings.ts'
+import { hashToken } from '../../crypto/token.ts'
+import type { Action } from '../../http/serve.ts'
+import { upsertDevice } from './queries.ts'
+
+/** Keeps the device by its token's hash, and says whether it was not known before. */
+export const greetDevice: Action<typeof newDevice> = async (ctx, { device_push_token, platform, app_version }) => ({
+  is_new_device: await upsertDevice(ctx.db, {
+    token_hash: hashToken(device_push_token),
+    platform: platform ?? null,
+    app_version: app_version ?? null,
+  }),
+})

@@ -1,0 +1,58 @@
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import { sql, type Insertable } from 'kysely'
+import type { Database } from '../../../../../db/database.ts'
+import type { Context } from '../../main/context.ts'
+
+type Db = Context['db']
+export const figureKeys = ['protected-deposit', 'customers', 'tenants', 'landlords', 'realtors'] as const
+export type FigureKey = (typeof figureKeys)[number]
+export type Figure = { value: number; as_of: Day; source: string }
+
+/** The newest row of each key; a value of null is one that was taken back. */
+export const newestFigures = (
+  db: Db,
+): Promise<{ key: FigureKey; value: number | null; as_of: Day; source: string }[]> =>
+  db
+    .selectFrom('shell_figure')
+    .distinctOn('key')
+    // The table's check knows these keys and no others.
+    .select([sql<FigureKey>`key`.as('key'), 'value', 'as_of', 'source'])
+    .orderBy('key')
+    .orderBy('figure_seq', 'desc')
+    .execute()
+export const insertFigure = (db: Db, figure: Insertable<Database['shell_figure']>) =>
+  db.insertInto('shell_figure').values(figure).execute()
+
+export const reviewsShown = (db: Db) =>
+  db
+    .selectFrom('shell_review')
+    .select(['name', 'who', 'said', 'as_of', 'source'])
+    .where((e) => e.or([e('ended_at', 'is', null), e('ended_at', '>', sql<Date>`app_now()`)]))
+    .orderBy('as_of', 'desc')
+    .orderBy('name')
+    .limit(12)
+    .execute()
+export const putReview = (db: Db, review: Insertable<Database['shell_review']>) =>
+  db
+    .insertInto('shell_review')
+    .values(review)
+    .onConflict((c) => c.column('name').doUpdateSet(review))
+    .execute()
+
+const today = sql<Day>`(app_now() at time zone 'Asia/Seoul')::date`
+export const noticesOf = (db: Db, entry: string) =>
+  db
+    .selectFrom('shell_notice')
+    .select(['name', 'title', 'source', sql<string[]>`items`.as('items'), 'from_day as from', 'to_day as to'])
+    .where('entry', 'in', ['all', entry])
+    .where('from_day', '<=', today)
+    .where((e) => e.or([e('to_day', 'is', null), e('to_day', '>=', today)]))
+    .orderBy('from_day', 'desc')
+    .orderBy('name')
+    .execute()
+export const putNotice = (db: Db, notice: Insertable<Database['shell_notice']>) =>
+  db
+    .insertInto('shell_notice')
+    .values(notice)
+    .onConflict((c) => c.column('name').doUpdateSet(notice))
+    .execute()

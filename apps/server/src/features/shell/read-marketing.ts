@@ -1,0 +1,20 @@
+import type { analyticsMarketing } from '@jipsalpim/contract/shell.ts'
+import type { Action } from '../../http/serve.ts'
+import { noticesOf, reviewsShown } from './queries.ts'
+import { sampleNotices, sampleReviews } from './samples.ts'
+
+/** Voices and notices that an operator has set; the samples, marked, where everything is played and there are none. */
+export const readMarketing: Action<typeof analyticsMarketing> = async (ctx, { entry }) => {
+  const [reviews, notices] = [await reviewsShown(ctx.db), await noticesOf(ctx.db, entry)]
+  const played = ctx.settings.sandbox
+  return {
+    reviews:
+      reviews.length === 0 && played
+        ? sampleReviews.map((r) => ({ ...r, sample: true }))
+        : reviews.map((r) => ({ ...r, sample: false })),
+    notices:
+      notices.length === 0 && played
+        ? sampleNotices.flatMap(({ entry: of, ...n }) => (of === entry ? [{ ...n, sample: true }] : []))
+        : notices.map((n) => ({ ...n, sample: false })),
+  }
+}

@@ -1,0 +1,174 @@
+import { callTable, type CallName } from '@jipsalpim/contract/call-table.ts'
+import type { CallRow } from '@jipsalpim/contract/rows/row.ts'
+import type { Call } from '@jipsalpim/contract/call.ts'
+import { calls } from '@jipsalpim/contract/calls.ts'
+import { errors } from '@jipsalpim/contract/errors.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Answered } from '../../../testing/caller.ts'
+import { signIn } from '../../../testing/sign-in.ts'
+import { useTestServer } from '../../../testing/use-test-server.ts'
+import { makeCampaign, makeCodes } from '../coupon-scene.ts'
+import { HOME, placeAt } from '../scenes.ts'
+import { expected, type Outcome, type Relation } from './expectation.ts'
+import { makeGuest, makeObjects, missing, type Objects } from './objects.ts'
+import { changeSession, enterAs, roles, type Role } from './principals.ts'
+import { printMatrix, type Cell } from './print-matrix.ts'
+import { looksLikeName, nobodys, scenes, type Beside, type Scene } from './scenes.ts'
+
+const server = useTestServer()
+// every call's row is one
+const table = Object.entries(callTable) as [CallName, CallRow][]
+const declared: Record<string, Call> = Object.assign({}, ...Object.values(calls))
+const fieldsOf = (name: CallName): string[] => {
+  // the printed form of an object schema
+  const json = z.toJSONSchema(declared[name]?.input ?? z.never(), { io: 'input', unrepresentable: 'any' }) as {
+    properties?: object
+  }
+  return Object.keys(json.properties ?? {})
+}
+const inPath = (row: CallRow): string[] => [...row.path.matchAll(/:(\w+)/g)].map(([, field = '']) => field)
+
+/** Who owns what, by role. */
+const owning: Partial<Record<Role, { token: string; objects: Objects }>> = {}
+let other: Objects
+let otherGuest: Objects
+let beside: Beside
+
+beforeAll(async () => {
+  const her = await signIn(server())
+  other = await makeObjects(server(), her, 0)
+  const able: Role[] = ['person', 'withdrawing', 'realtor', 'operator before factor', 'operator']
+  for (const [i, role] of able.entries()) {
+    const me = await signIn(server(), {
+      role: role === 'realtor' ? 'realtor' : role.startsWith('operator') ? 'operator' : 'user',
+    })
+    owning[role] = { token: me.token, objects: await makeObjects(server(), me, i + 1, role !== 'realtor') }
+    await changeSession(server(), role, me.seq)
+  }
+  owning.guest = await makeGuest(server(), 1)
+  otherGuest = (await makeGuest(server(), 2)).objects
+  const campaign = await makeCampaign(server())
+  await makeCodes(server(), campaign, 1)
+  const one = async (query: string) => Number(Object.values((await server().owner.query(query)).rows[0] ?? {})[0])
+  beside = {
+    campaign,
+    place: await placeAt(server(), HOME),
+    job_seq: await one(
+      `insert into platform_job (name, payload, state, attempts, error) values ('platform.sweep', '{}', 'dead', 5, 'test') returning job_seq`,
+    ),
+    batch_seq: await one('select max(batch_seq) from coupon_batch'),
+  }
+}, 120_000)
+
+it('knows of every field of every call whether it names somebody’s object', () => {
+  const unknown = table.flatMap(([name, row]) =>
+    fieldsOf(name)
+      .filter((field) => looksLikeName(field) || inPath(row).includes(field))
+      .filter((field) => !scenes[name]?.some((s) => s.field === field) && !nobodys[`${name}.${field}`])
+      // the caller proves who he is by these, and they are compared with what the object says
+      .filter((field) => !(field === 'imp_uid' && scenes[name]))
+      .map((field) => `${name}.${field}: declare it in authorisation/scenes.ts`),
+  )
+  expect(unknown).toEqual([])
+  const gone = Object.keys(nobodys).filter((key) => {
+    const [name = '', field = ''] = key.split('.')
+    return !(name in callTable) || !fieldsOf(name as CallName).includes(field)
+  })
+  expect(gone).toEqual([])
+})
+
+it('lets every call be made by those whom its row names, on what is theirs', { timeout: 300_000 }, async () => {
+  const before = await hers()
+  const cells: Cell[] = []
+  const wrong: string[] = []
+  for (const [name, row] of table)
+    for (const scene of scenes[name] ?? [null])
+      for (const role of roles) {
+        let never: Answered<CallName> | null = null
+        for (const relation of relationsOf(role, scene)) {
+          const answer = await ask(name, role, relation, scene)
+          if (relation === 'missing') never = answer
+          const outcome = outcomeOf(answer, relation, scene, never)
+          const cell = { call: name, row, field: scene?.field ?? null, role, relation, outcome }
+          cells.push(cell)
+          const wanted = expected(name, row, role, relation, scene?.noRealtor)
+          if (outcome !== wanted)
+            wrong.push(
+              `${name} ${scene?.field ?? ''} ${role} ${relation}: ${outcome}, not ${wanted} (${answer.text.slice(0, 120)})`,
+            )
+          const told = leaked(answer)
+          if (told.length > 0 && !(row.access === 'operator' && role === 'operator'))
+            wrong.push(`${name} tells ${role} of another person: ${told.join(', ')}`)
+        }
+      }
+  expect(wrong).toEqual([])
+  expect(await hers()).toEqual(before)
+  await expect(printMatrix(cells)).toMatchFileSnapshot('../../../../../../docs/printed/authorisation.md')
+})
+
+function relationsOf(role: Role, scene: Scene | null): readonly Relation[] {
+  if (!scene) return ['none']
+  return owning[role] && !scene.desk ? ['missing', 'other', 'own'] : ['missing', 'other']
+}
+
+/** As who owns something where an object is named, else as somebody new: what a call ends is then nobody else's. */
+async function ask(name: CallName, role: Role, relation: Relation, scene: Scene | null): Promise<Answered<CallName>> {
+  await server().owner.query('truncate platform_limit')
+  const theirs = role === 'guest' ? otherGuest : other
+  const objects = { none: missing, own: owning[role]?.objects ?? missing, other: theirs, missing }[relation]
+  const token = scene && owning[role] ? owning[role].token : (await enterAs(server(), role)).token
+  // made to fit by the scene, or left out: then the call's own check answers, after the role was looked at
+  return server().call(name, (scene?.input(objects, beside) ?? pathOnly(callTable[name])) as never, { token })
+}
+const pathOnly = (row: CallRow): object => Object.fromEntries(inPath(row).map((field) => [field, 'kakao']))
+
+function outcomeOf(
+  { code, status, text, data, headers }: Answered<CallName>,
+  relation: Relation,
+  scene: Scene | null,
+  never: Answered<CallName> | null,
+): Outcome | 'broke' {
+  if (status >= 500) return 'broke'
+  if (code === errors.logInFirst.code) return 'log in first'
+  if (code === errors.withdrawing.code) return 'withdrawing'
+  if (code === errors.notAllowed.code) return isSecondFactor(data) ? 'second factor' : 'not allowed'
+  if (relation === 'none') return 'in'
+  if (code === errors.realtorNoCoupon.code) return 'no coupons'
+  const absent = status === 404 || scene?.says === true
+  if (relation === 'missing') return absent ? 'unseen' : 'found'
+  const same =
+    never?.status === status &&
+    never.text === text &&
+    never.headers.get('content-length') === headers.get('content-length')
+  if (relation === 'other') return same && absent ? 'unseen' : 'found'
+  return same || status === 404 ? 'unseen' : 'found'
+}
+const isSecondFactor = (data: unknown): boolean => JSON.stringify(data) === '{"reason":"second-factor"}'
+
+const leaked = ({ text }: Answered<CallName>): string[] => other.canaries.filter((word) => text.includes(word))
+
+/** Everything of the other person as it lies in the database. Her own calls are over. */
+async function hers(): Promise<string[]> {
+  const own = `select order_seq from order_order where user_seq = ${other.user_seq}`
+  const tables = {
+    account_user: `user_seq = ${other.user_seq}`,
+    account_session: `user_seq = ${other.user_seq}`,
+    order_order: `user_seq = ${other.user_seq}`,
+    order_event: `order_seq in (${own})`,
+    order_address_edit: `order_seq in (${own})`,
+    report_report: `order_seq in (${own})`,
+    payment_attempt: `order_seq in (${own})`,
+    coupon_coupon: `user_seq = ${other.user_seq}`,
+    coupon_use: `order_seq in (${own})`,
+    ticket_lot: `user_seq = ${other.user_seq}`,
+    verification_attempt: `user_seq = ${other.user_seq}`,
+  }
+  const found: string[] = []
+  for (const [name, where] of Object.entries(tables)) {
+    const { rows } = await server().owner.query(`select t::text as row from ${name} t where ${where} order by 1`)
+    found.push(...rows.map(({ row }) => `${name} ${row}`))
+  }
+  expect(found.length).toBeGreaterThan(15)
+  return found
+}

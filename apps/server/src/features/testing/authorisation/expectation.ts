@@ -1,0 +1,56 @@
+import type { CallName } from '@jipsalpim/contract/call-table.ts'
+import type { CallRow } from '@jipsalpim/contract/rows/row.ts'
+import type { Role } from './principals.ts'
+
+/** Whose object the call names: one's own, another person's, one that never was; 'none' where it names no object. */
+export const relations = ['none', 'own', 'other', 'missing'] as const
+export type Relation = (typeof relations)[number]
+
+/**
+ * What must come of it. 'in': the call's action (or its own check of the input) answers. 'found' and 'unseen': so it does,
+ * and the object is there for the caller, or is not, and nothing tells whether it exists.
+ */
+export type Outcome =
+  | 'log in first'
+  | 'not allowed'
+  | 'second factor'
+  | 'withdrawing'
+  | 'no coupons'
+  | 'in'
+  | 'found'
+  | 'unseen'
+
+/** Written down a second time, beside the server's own list: a call that joins one of them is looked at. */
+const whileWithdrawing: ReadonlySet<string> = new Set<CallName>([
+  'withdrawalRead',
+  'withdrawalUndo',
+  'withdrawalComment',
+  'authToken',
+  'userInfo',
+  'userAgreement',
+  'personalData',
+  'logout',
+])
+
+/** Derived from the contract's row alone, but for coupons, which no realtor may have. */
+export function expected(name: string, row: CallRow, role: Role, relation: Relation, noRealtor = false): Outcome {
+  const refused = refusal(name, row, role)
+  if (refused) return refused
+  if (relation === 'none') return 'in'
+  if (role === 'realtor' && noRealtor) return 'no coupons'
+  if (relation === 'missing') return 'unseen'
+  // What people own, every operator may look at.
+  return relation === 'own' || row.access === 'operator' ? 'found' : 'unseen'
+}
+
+function refusal(name: string, { access, beforeFactor }: CallRow, role: Role): Outcome | null {
+  const person = ['person', 'withdrawing', 'realtor', 'operator before factor', 'operator'].includes(role)
+  if (access === 'open') return null
+  if (access === 'guest') return role === 'guest' ? null : 'log in first'
+  if (!person) return 'log in first'
+  if (role === 'withdrawing' && !whileWithdrawing.has(name)) return 'withdrawing'
+  if (access === 'user') return null
+  if (access === 'realtor') return role === 'realtor' ? null : 'not allowed'
+  if (!role.startsWith('operator')) return 'not allowed'
+  return role === 'operator before factor' && !beforeFactor ? 'second factor' : null
+}

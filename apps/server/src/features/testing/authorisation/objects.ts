@@ -1,0 +1,149 @@
+import { orderAgain, REORDER } from '../again-scene.ts'
+import { makeCampaign, makeCodes } from '../coupon-scene.ts'
+import { buyPack } from '../ticket-scene.ts'
+import { HOME, makeOrder, makePaidOrder } from '../scenes.ts'
+import type { TestServer } from '../../../testing/start-test-server.ts'
+import { signIn } from '../../../testing/sign-in.ts'
+import { HONG, passWindow } from '../verification-scene.ts'
+import { openGuest } from '../../account/open-guest.ts'
+
+type OrderName = { order_seq: number; merchant_uid: string }
+/** One of everything that somebody can own and a call can name. */
+export type Objects = {
+  user_seq: number
+  session_seq: number
+  open: OrderName
+  undecided: OrderName
+  paid: OrderName
+  pack: OrderName
+  /** An order of the notifier, still open. */
+  notifier: OrderName
+  /** Cards whose window was opened. */
+  card_seq: number
+  old_card_seq: number
+  /** An order that follows the paid one, still open. */
+  again: OrderName
+  report_seq: number
+  coupon_seq: number
+  /** A personal code that was taken, as printed, and the token that stands for it. */
+  code: string
+  code_token: string
+  verified: { user_verify_seq: number; merchant_uid: string; imp_uid: string }
+  notice_seq: number
+  /** Words that only this person's answers may hold. */
+  canaries: readonly string[]
+}
+
+/** Through the calls that a person uses. A realtor may have no coupon: another person's stands for it. */
+export async function makeObjects(
+  server: TestServer,
+  { token, seq }: { token: string; seq: number },
+  n: number,
+  coupons = true,
+): Promise<Objects> {
+  const { owner } = server
+  const say = { faq_write: `비밀 질문 ${n}${seq}`, landlord_name: `임대인${n}${seq}` }
+  const verified = await verify(server, token, n)
+  const open = await makeOrder(server, token, HOME, say)
+  const undecided = await makePaidOrder(server, token, null, say)
+  const paid = await makePaidOrder(server, token, HOME, say)
+  const pack = await buyPack(server, token)
+  const notifier = await orderNotifier(server, token, paid.merchant_uid)
+  const coupon = await takeCode(server, coupons ? token : (await signIn(server)).token)
+  await server.settle(30_000)
+  const { data: again } = await orderAgain(server, token, paid.order_seq, REORDER)
+  const one = async (query: string, value: unknown): Promise<number> => {
+    const { rows } = await owner.query(query, [value])
+    return Number(Object.values(rows[0] ?? {})[0])
+  }
+  return {
+    user_seq: seq,
+    session_seq: await one(
+      `insert into account_session (user_seq, expires_at) values ($1, app_now() + interval '1 day') returning session_seq`,
+      seq,
+    ),
+    open,
+    undecided,
+    paid,
+    pack,
+    notifier,
+    card_seq: await openCard(server, token),
+    old_card_seq: await openCard(server, token),
+    again,
+    report_seq: await one(
+      `select report_seq from report_report where order_seq = $1 and state = 'ready'`,
+      paid.order_seq,
+    ),
+    ...coupon,
+    verified,
+    notice_seq: await one('select notice_seq from message_notice where user_seq = $1 limit 1', seq),
+    canaries: [
+      ...Object.values(say),
+      ...[open, undecided, paid, pack, again].map((o) => o.merchant_uid),
+      coupon.code,
+      coupon.code_token,
+      verified.merchant_uid,
+      verified.phone,
+      verified.name,
+    ],
+  }
+}
+
+/** Names of the same shape that stand for nothing. */
+export const missing: Objects = {
+  user_seq: 987_654_321,
+  session_seq: 987_654_321,
+  open: { order_seq: 987_654_321, merchant_uid: 'nz000000000000000000' },
+  undecided: { order_seq: 987_654_322, merchant_uid: 'nz000000000000000001' },
+  paid: { order_seq: 987_654_323, merchant_uid: 'nz000000000000000002' },
+  pack: { order_seq: 987_654_324, merchant_uid: 'nz000000000000000003' },
+  again: { order_seq: 987_654_325, merchant_uid: 'nz000000000000000004' },
+  notifier: { order_seq: 987_654_326, merchant_uid: 'nz000000000000000005' },
+  card_seq: 987_654_321,
+  old_card_seq: 987_654_322,
+  report_seq: 987_654_321,
+  coupon_seq: 987_654_321,
+  code: 'ZZZZ-ZZZZ-ZZZZ',
+  code_token: `ct_c987654321_${'0'.repeat(43)}`,
+  verified: { user_verify_seq: 987_654_321, merchant_uid: 'vf0000000000', imp_uid: 'imp_000000000000' },
+  notice_seq: 987_654_321,
+  canaries: [],
+}
+
+async function orderNotifier(server: TestServer, token: string, of: string): Promise<OrderName> {
+  const terms = { pg_name: 'portone', shown_price: 4900, draft_key: `draft-of-${of}`, agreed: true } as const
+  const { code, data, text } = await server.call('orderSubscribe', { ...terms, yearly: false, of }, { token })
+  if (code !== 0) throw new Error(`no notifier: ${text}`)
+  return data
+}
+
+const openCard = async (server: TestServer, token: string): Promise<number> =>
+  (await server.call('portoneBillingKey', {}, { token })).data.card_seq
+
+async function verify(server: TestServer, token: string, n: number) {
+  const who = { ...HONG, name: `홍길동${'가나다라마바사아'[n % 8]}`, phone: `0105555${1100 + n}` }
+  const { data } = await server.call('phonePrepare', { phone: who.phone }, { token })
+  const imp_uid = (await passWindow(server, data.merchant_uid, who)).get('imp_uid') ?? ''
+  const { code, text } = await server.call('phoneResult', { imp_uid, merchant_uid: data.merchant_uid }, { token })
+  if (code !== 0) throw new Error(`not verified: ${text}`)
+  return { ...who, user_verify_seq: data.user_verify_seq, merchant_uid: data.merchant_uid, imp_uid }
+}
+
+async function takeCode(server: TestServer, token: string) {
+  const [code = ''] = await makeCodes(server, await makeCampaign(server, { one_per: 'account' }), 1)
+  const manual = { service_type: 'report', code_token: code, original_price: 0 } as const
+  const { data } = await server.call('couponManualValidate', manual, { token })
+  const taken = await server.call('couponTake', { code }, { token })
+  if (taken.code !== 0) throw new Error(`no coupon: ${taken.text}`)
+  return { code, code_token: data.codeToken ?? '', coupon_seq: taken.data.coupon.coupon_seq }
+}
+
+/** A guest has nothing but what he verified. */
+export async function makeGuest(server: TestServer, n: number): Promise<{ token: string; objects: Objects }> {
+  const { guest_token: token } = await openGuest(server.ctx)
+  const who = { ...HONG, name: '홍손님', phone: `0106666${1100 + n}` }
+  const { data } = await server.call('phonePrepareGuest', { phone: who.phone }, { token })
+  const imp_uid = (await passWindow(server, data.merchant_uid, who)).get('imp_uid') ?? ''
+  const verified = { user_verify_seq: data.user_verify_seq, merchant_uid: data.merchant_uid, imp_uid }
+  return { token, objects: { ...missing, verified, canaries: [verified.merchant_uid, who.phone] } }
+}

@@ -1,0 +1,44 @@
+import { newToken } from '../../../crypto/token.ts'
+import { signIn } from '../../../testing/sign-in.ts'
+import type { TestServer } from '../../../testing/start-test-server.ts'
+import { openGuest } from '../../account/open-guest.ts'
+
+/** Everybody who may stand before a call, from nobody to the operator past the second factor. */
+export const roles = [
+  'nobody',
+  'made-up token',
+  'ended session',
+  'expired session',
+  'guest',
+  'person',
+  'withdrawing',
+  'realtor',
+  'operator before factor',
+  'operator',
+] as const
+export type Role = (typeof roles)[number]
+export type Principal = { role: Role; token: string | undefined; seq: number | null }
+
+/** Somebody new in this role, with a session of his own where the role has one. */
+export async function enterAs(server: TestServer, role: Role): Promise<Principal> {
+  if (role === 'nobody') return { role, token: undefined, seq: null }
+  if (role === 'made-up token') return { role, token: newToken(), seq: null }
+  if (role === 'guest') return { role, token: (await openGuest(server.ctx)).guest_token, seq: null }
+  const { token, seq } = await signIn(server, {
+    role: role === 'realtor' ? 'realtor' : role.startsWith('operator') ? 'operator' : 'user',
+  })
+  await changeSession(server, role, seq)
+  return { role, token, seq }
+}
+
+/** What the role does to the sessions of this person. Separate, so that what he owns can be made before. */
+export async function changeSession({ owner }: TestServer, role: Role, seq: number): Promise<void> {
+  const change = sessionOf[role]
+  if (change) await owner.query(`update account_session set ${change} where user_seq = $1`, [seq])
+}
+const sessionOf: Partial<Record<Role, string>> = {
+  'ended session': `revoked_at = app_now(), revoked_why = 'logout'`,
+  'expired session': `created_at = app_now() - interval '31 days', last_seen_at = app_now() - interval '1 day', expires_at = app_now() - interval '1 second'`,
+  withdrawing: 'limited = true',
+  'operator before factor': 'second_factor_at = null',
+}

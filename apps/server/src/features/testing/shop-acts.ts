@@ -1,0 +1,73 @@
+import type fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
+import type { TestServer } from '../../testing/start-test-server.ts'
+import { complete, HOME, type Where } from './scenes.ts'
+
+/** What one run knows: the orders of one buyer, by their number at the gateway, and his coupons. */
+export type Shop = { orders: string[]; drafts: string[]; coupons: number[] }
+export type Real = { server: TestServer; token: string }
+export type Command = fc.AsyncCommand<Shop, Real>
+
+/** Where there is no register, what was paid goes back by itself. */
+const NOWHERE: Where = { keyword: '희우정로16길 9301', ho: '201호' }
+export const PLACES: Readonly<Record<string, Where | null>> = { home: HOME, nowhere: NOWHERE, later: null }
+
+/** A buyer acts on what he has; without an order there is nothing to act on. */
+export function onOrder<A extends { n: number }>(
+  name: string,
+  a: A,
+  act: (uid: string, real: Real, shop: Shop) => Promise<unknown>,
+): Command {
+  return {
+    check: (shop) => shop.orders.length > 0,
+    run: async (shop, real) => {
+      await act(shop.orders[a.n % shop.orders.length] ?? '', real, shop)
+      await real.server.checkInvariants()
+    },
+    toString: () => `${name}(${JSON.stringify(a)})`,
+  }
+}
+/** An answer may be a refusal, never a fault of ours. */
+export function noFault(answer: { status: number; text: string }): void {
+  if (answer.status === 500) throw new Error(`a fault of ours: ${answer.text}`)
+}
+
+export type Kept = {
+  order_seq: number
+  price: number
+  pg_name: 'portone' | 'payple' | 'free'
+  product: string
+  again: string | null
+}
+/** An order as it stands in the database. */
+export async function keptOrder(server: TestServer, uid: string): Promise<Kept> {
+  const { rows } = await server.owner.query(
+    'select order_seq, price, pg_name, product, again from order_order where merchant_uid = $1',
+    [uid],
+  )
+  const row = rows[0]
+  return { ...row, order_seq: Number(row?.order_seq), price: Number(row?.price) }
+}
+export function keep(shop: Shop, made: { code: number; data: { merchant_uid: string } | null }): void {
+  const uid = made.code === 0 ? made.data?.merchant_uid : undefined
+  if (uid !== undefined && !shop.orders.includes(uid)) shop.orders.push(uid)
+}
+/** By the call that the order's window comes back to. */
+export function confirmBy(
+  server: TestServer,
+  token: string,
+  uid: string,
+  kept: Kept,
+  status: 'paid' | 'failed' | 'aborted',
+) {
+  const said = { imp_uid: null, merchant_uid: uid, status, pg_name: kept.pg_name }
+  if (kept.again) return server.call('payOrderComplete', said, { token })
+  if (kept.product !== 'report') return server.call('orderTicketPayment', said, { token })
+  return complete(server, token, uid, { status, pg_name: kept.pg_name })
+}
+
+export const newShop = (coupons: number[]): Shop => ({
+  orders: [],
+  drafts: [randomUUID(), randomUUID(), randomUUID()],
+  coupons,
+})

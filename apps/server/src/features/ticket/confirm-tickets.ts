@@ -1,0 +1,19 @@
+import type { orderTicketPayment } from '@jipsalpim/contract/ticket.ts'
+import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { findOwnAnyOrder } from '../order/find-order.ts'
+import { settleOrder } from '../order/settle-order.ts'
+import { readPack } from './read-pack.ts'
+
+/** The window of a pack's payment came back. */
+export const confirmTickets: Action<typeof orderTicketPayment> = async (ctx, input, user) => {
+  const order = await findOwnAnyOrder(ctx, user.seq, input.merchant_uid)
+  if (!order || !isTicketPack(order.product)) throw new Fail('orderNotFound')
+  const result = await settleOrder(ctx, order, input)
+  return {
+    result,
+    product: order.product,
+    for_company: order.company_seq !== null,
+    ...(await readPack(ctx, order.order_seq)),
+  }
+}

@@ -1,0 +1,27 @@
+import { randomInt } from 'node:crypto'
+import type { Input } from '@jipsalpim/contract/call.ts'
+import type { orderTicketBusiness } from '@jipsalpim/contract/ticket.ts'
+import type { TxContext } from '../../main/context.ts'
+import { companyPlace } from './company-place.ts'
+import { companyOf, keepCompany, keepSealed } from './company-queries.ts'
+
+/** The company that a person keeps, as he says it today. */
+export async function keepCompanyFacts(
+  tx: TxContext,
+  userSeq: number,
+  said: Input<typeof orderTicketBusiness>['company'],
+): Promise<number> {
+  const before = await companyOf(tx.db, userSeq)
+  const { name, business_no } = said
+  const invite_code = before?.invite_code ?? newInviteCode()
+  const company = await keepCompany(tx.db, { user_seq: userSeq, name, business_no, invite_code })
+  await keepSealed(tx.db, company, {
+    representative_sealed: tx.seal.seal(companyPlace(company, 'representative_sealed'), said.representative),
+    invoice_email_sealed: tx.seal.seal(companyPlace(company, 'invoice_email_sealed'), said.invoice_email),
+  })
+  return company
+}
+
+/** Read aloud and typed: no letter that is taken for another one. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const newInviteCode = (): string => Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')

@@ -1,0 +1,22 @@
+import { Fail } from '../../http/serve.ts'
+import type { TxContext } from '../../main/context.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { completeOrder } from '../order/complete-order.ts'
+import type { HomeOrder } from '../order/order-row.ts'
+import { postTickets } from '../ledger/post-tickets.ts'
+import { insertUse, lockWallet, moveLot, nextLot } from './queries.ts'
+
+/**
+ * One ticket, the one that ends first, for an order that costs no money. Order, ticket and report in one transaction.
+ * `from`: the unpaid order that it takes the place of.
+ */
+export async function payByTicket(tx: TxContext, order: HomeOrder, from: number | null): Promise<void> {
+  const lot = (await lockWallet(tx.db, order.user_seq)) ? await nextLot(tx.db, order.user_seq) : undefined
+  if (!lot) throw new Fail('ticketNone')
+  const { lot_seq, unit_won: won } = lot
+  await insertUse(tx.db, { lot_seq, order_seq: order.order_seq, from_order_seq: from, won })
+  const deal = await moveLot(tx.db, lot_seq, { kind: 'use', tickets: -1, order_seq: order.order_seq })
+  await postTickets(tx, deal, { user_seq: order.user_seq, tickets: -1 })
+  killPoint('ticket.taken')
+  if (!(await completeOrder(tx, order))) throw new Error(`order ${order.order_seq} was made and cannot be completed`)
+}

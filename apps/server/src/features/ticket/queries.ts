@@ -1,0 +1,134 @@
+import { sql, type Selectable } from 'kysely'
+import type { Database } from '../../../../../db/database.ts'
+import type { Context } from '../../main/context.ts'
+
+type Db = Context['db']
+export type LotRow = Selectable<Database['ticket_lot']>
+export type UseRow = Selectable<Database['ticket_use']>
+export type DealKind = Selectable<Database['ticket_deal']>['kind']
+const appNow = sql<Date>`app_now()`
+
+/** Every change of a person's lots goes through this lock, taken after the order's. False: there never was a ticket. */
+export const lockWallet = async (db: Db, userSeq: number): Promise<boolean> =>
+  (await db
+    .selectFrom('ticket_wallet')
+    .select('user_seq')
+    .where('user_seq', '=', userSeq)
+    .forUpdate()
+    .executeTakeFirst()) !== undefined
+export const openWallet = async (db: Db, userSeq: number): Promise<void> => {
+  await db
+    .insertInto('ticket_wallet')
+    .values({ user_seq: userSeq })
+    .onConflict((c) => c.doNothing())
+    .execute()
+  await lockWallet(db, userSeq)
+}
+
+type NewLot = Pick<LotRow, 'user_seq' | 'order_seq' | 'tickets' | 'unit_won' | 'expires_at'> &
+  Partial<Pick<LotRow, 'company_seq' | 'from_lot_seq' | 'member_seq'>>
+export const insertLot = (db: Db, lot: NewLot): Promise<LotRow> =>
+  db
+    .insertInto('ticket_lot')
+    .values({ ...lot, remaining: lot.tickets })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+/** The ticket that ends first. Under the wallet's lock. */
+export const nextLot = (db: Db, userSeq: number): Promise<LotRow | undefined> =>
+  spendable(db, userSeq).orderBy('expires_at').orderBy('lot_seq').limit(1).executeTakeFirst()
+export const openLots = (db: Db, userSeq: number): Promise<LotRow[]> =>
+  spendable(db, userSeq).orderBy('expires_at').orderBy('lot_seq').execute()
+const spendable = (db: Db, userSeq: number) =>
+  db
+    .selectFrom('ticket_lot')
+    .selectAll()
+    .where('user_seq', '=', userSeq)
+    // A company's tickets are given before they are used.
+    .where('company_seq', 'is', null)
+    .where('remaining', '>', 0)
+    .where('expires_at', '>', appNow)
+export const lotBySeq = (db: Db, lotSeq: number): Promise<LotRow> =>
+  db.selectFrom('ticket_lot').selectAll().where('lot_seq', '=', lotSeq).executeTakeFirstOrThrow()
+export const lotOfPack = (db: Db, orderSeq: number): Promise<LotRow | undefined> =>
+  db.selectFrom('ticket_lot').selectAll().where('order_seq', '=', orderSeq).executeTakeFirst()
+export const expiredLots = (db: Db): Promise<Pick<LotRow, 'lot_seq' | 'user_seq'>[]> =>
+  db
+    .selectFrom('ticket_lot')
+    .select(['lot_seq', 'user_seq'])
+    .where('remaining', '>', 0)
+    .where('expires_at', '<=', appNow)
+    .orderBy('expires_at')
+    .limit(1000)
+    .execute()
+
+/** What remains and the row that says why, together. Under the wallet's lock. */
+export async function moveLot(
+  db: Db,
+  lotSeq: number,
+  deal: { kind: DealKind; tickets: number; order_seq: number | null },
+): Promise<number> {
+  await db
+    .updateTable('ticket_lot')
+    .set((e) => ({ remaining: e('remaining', '+', deal.tickets) }))
+    .where('lot_seq', '=', lotSeq)
+    .execute()
+  return insertDeal(db, lotSeq, deal)
+}
+export const insertDeal = async (
+  db: Db,
+  lotSeq: number,
+  deal: { kind: DealKind; tickets: number; order_seq: number | null },
+): Promise<number> =>
+  (
+    await db
+      .insertInto('ticket_deal')
+      .values({ lot_seq: lotSeq, ...deal })
+      .returning('deal_seq')
+      .executeTakeFirstOrThrow()
+  ).deal_seq
+
+export const insertUse = (db: Db, use: Pick<UseRow, 'lot_seq' | 'order_seq' | 'from_order_seq' | 'won'>) =>
+  db.insertInto('ticket_use').values(use).execute()
+export const useOf = (db: Db, orderSeq: number): Promise<UseRow | undefined> =>
+  db.selectFrom('ticket_use').selectAll().where('order_seq', '=', orderSeq).executeTakeFirst()
+export const useInPlaceOf = (db: Db, orderSeq: number): Promise<UseRow | undefined> =>
+  db.selectFrom('ticket_use').selectAll().where('from_order_seq', '=', orderSeq).executeTakeFirst()
+/** False when it was given back before. */
+export const endUse = async (db: Db, useSeq: number): Promise<boolean> =>
+  (
+    await db
+      .updateTable('ticket_use')
+      .set({ back_at: appNow })
+      .where('use_seq', '=', useSeq)
+      .where('back_at', 'is', null)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n
+
+/** What goes back for packs and is not there yet. */
+export const wonOnItsWay = async (db: Db, userSeq: number): Promise<number> =>
+  (
+    await db
+      .selectFrom('payment_refund as r')
+      .innerJoin('payment_attempt as a', 'a.attempt_seq', 'r.attempt_seq')
+      .innerJoin('order_order as o', 'o.order_seq', 'a.order_seq')
+      .select(sql<number>`coalesce(sum(r.amount), 0)::bigint`.as('won'))
+      .where('o.user_seq', '=', userSeq)
+      .where('o.product', 'like', 'ticket-%')
+      .where('r.state', 'in', ['pending', 'unknown'])
+      .executeTakeFirstOrThrow()
+  ).won
+
+/** The newest first. */
+export const dealsOf = (db: Db, userSeq: number) =>
+  db
+    .selectFrom('ticket_deal as d')
+    .innerJoin('ticket_lot as l', 'l.lot_seq', 'd.lot_seq')
+    .leftJoin('order_order as o', 'o.order_seq', 'd.order_seq')
+    .select(['d.deal_seq', 'd.kind', 'd.tickets', 'd.at', 'd.order_seq', 'l.unit_won', 'o.address', 'o.building_ho'])
+    .where('l.user_seq', '=', userSeq)
+    .orderBy('d.deal_seq', 'desc')
+    .limit(200)
+    .execute()
+/** What was given of a pack and is not used. */
+export const lotsFrom = (db: Db, lotSeq: number): Promise<LotRow[]> =>
+  db.selectFrom('ticket_lot').selectAll().where('from_lot_seq', '=', lotSeq).where('remaining', '>', 0).execute()

@@ -1,0 +1,59 @@
+import type { orderTicketCompany } from '@jipsalpim/contract/ticket.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import type { Action } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
+import { readContact } from '../account/read-contact.ts'
+import { companyPlace } from './company-place.ts'
+import { companyLots, companyOf, membershipsOf, membersOf, type CompanyRow } from './company-queries.ts'
+import { lastDay } from './last-day.ts'
+import { worthOfLot } from './worth-of-lot.ts'
+
+/** The company that a person keeps, and those that he is a member of. */
+export const readCompany: Action<typeof orderTicketCompany> = async (ctx, _, user) => {
+  const company = await companyOf(ctx.db, user.seq)
+  return {
+    company: company ? await sayCompany(ctx, company) : null,
+    memberships: await membershipsOf(ctx.db, user.seq),
+  }
+}
+
+async function sayCompany(ctx: Context, company: CompanyRow) {
+  const { company_seq: seq, name, business_no, invite_code } = company
+  const [lots, members] = await Promise.all([companyLots(ctx.db, seq), membersOf(ctx.db, seq)])
+  const opened = (column: 'representative_sealed' | 'invoice_email_sealed') =>
+    company[column] ? ctx.seal.open(companyPlace(seq, column), company[column]) : ''
+  const worths = await Promise.all(lots.map((l) => worthOfLot(ctx, l)))
+  const said = []
+  // Each agreed, when he joined, that the company sees his name.
+  for (const m of members)
+    said.push({
+      member_seq: m.member_seq,
+      name: (await readContact(ctx, m.user_seq)).name,
+      joined_on: dayInSeoul(m.joined_at),
+      unused: m.unused,
+      used: m.used,
+    })
+  return {
+    name,
+    business_no,
+    invite_code,
+    representative: opened('representative_sealed'),
+    invoice_email: opened('invoice_email_sealed'),
+    tickets: lots.reduce((sum, l) => sum + l.remaining, 0),
+    lots: lots.flatMap((l, i) =>
+      l.order_seq === null
+        ? []
+        : [
+            {
+              order_seq: l.order_seq,
+              tickets: l.tickets,
+              remaining: l.remaining,
+              unit_won: l.unit_won,
+              expires_on: lastDay(l.expires_at),
+              refundable: worths[i] ?? 0,
+            },
+          ],
+    ),
+    members: said,
+  }
+}

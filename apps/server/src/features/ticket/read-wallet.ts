@@ -1,0 +1,50 @@
+import type { orderTicketAmount, orderTicketDeal } from '@jipsalpim/contract/ticket.ts'
+import type { Action } from '../../http/serve.ts'
+import { lastDay } from './last-day.ts'
+import { worthOfLot } from './worth-of-lot.ts'
+import { dealsOf, openLots, wonOnItsWay, type DealKind } from './queries.ts'
+
+/** How many tickets there are, and until when. */
+export const readAmount: Action<typeof orderTicketAmount> = async (ctx, _, user) => {
+  const [lots, refunding] = await Promise.all([openLots(ctx.db, user.seq), wonOnItsWay(ctx.db, user.seq)])
+  const worths = await Promise.all(lots.map((l) => worthOfLot(ctx, l)))
+  return {
+    amount: lots.reduce((sum, l) => sum + l.remaining, 0),
+    refunding,
+    lots: lots.map((l, i) => ({
+      lot_seq: l.lot_seq,
+      order_seq: l.order_seq,
+      tickets: l.tickets,
+      remaining: l.remaining,
+      unit_won: l.unit_won,
+      expires_on: lastDay(l.expires_at),
+      refundable: worths[i] ?? 0,
+    })),
+  }
+}
+
+export const listDeals: Action<typeof orderTicketDeal> = async (ctx, _, user) => ({
+  deals: (await dealsOf(ctx.db, user.seq)).map((d) => ({
+    deal_seq: d.deal_seq,
+    dealType: dealTypes[d.kind],
+    kind: d.kind,
+    tickets: d.tickets,
+    won: Math.abs(d.tickets) * d.unit_won,
+    order_seq: d.order_seq,
+    address: [d.address, d.building_ho].filter(Boolean).join(' ') || null,
+    at: d.at.toISOString(),
+  })),
+})
+
+/** The specification's three words. */
+const dealTypes = {
+  buy: '결제',
+  receive: '결제',
+  use: '사용',
+  give: '사용',
+  leave: '취소',
+  back: '취소',
+  revoke: '취소',
+  refund: '취소',
+  expire: '취소',
+} as const satisfies Record<DealKind, string>

@@ -1,0 +1,25 @@
+import { TICKET_YEARS, ticketsIn, type TicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import { addDays, addMonths, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
+import type { TxContext } from '../../main/context.ts'
+import type { OrderRow } from '../order/order-row.ts'
+import { postTickets } from '../ledger/post-tickets.ts'
+import { insertDeal, insertLot, openWallet } from './queries.ts'
+
+/** A pack was paid: its tickets are the person's, with the payment, once. */
+export async function receiveTickets(tx: TxContext, order: OrderRow, pack: TicketPack): Promise<void> {
+  const tickets = order.tickets ?? ticketsIn(pack)
+  await openWallet(tx.db, order.user_seq)
+  const lot = await insertLot(tx.db, {
+    user_seq: order.user_seq,
+    order_seq: order.order_seq,
+    tickets,
+    unit_won: order.price / tickets,
+    company_seq: order.company_seq,
+    expires_at: endOf(addMonths(dayInSeoul(tx.now()), TICKET_YEARS * 12)),
+  })
+  const deal = await insertDeal(tx.db, lot.lot_seq, { kind: 'buy', tickets, order_seq: order.order_seq })
+  await postTickets(tx, deal, { user_seq: order.user_seq, tickets })
+}
+
+/** 24:00 in Seoul of the day. */
+const endOf = (day: Day): Date => new Date(`${addDays(day, 1)}T00:00:00+09:00`)

@@ -1,0 +1,31 @@
+import type { orderTicketRefund } from '@jipsalpim/contract/ticket.ts'
+import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { holdOwnOrderBySeq } from '../order/hold-order.ts'
+import { noteOrder } from '../order/note-order.ts'
+import { giveBackPart } from '../payment/give-back-part.ts'
+import { postTickets } from '../ledger/post-tickets.ts'
+import { worthOfLot } from './worth-of-lot.ts'
+import { lockWallet, lotOfPack, moveLot } from './queries.ts'
+
+/**
+ * Every unused ticket of a pack goes back for what was paid for it and is still held, as long as the pack is in its time. The tickets leave
+ * the wallet with the refund's row, so none is used and refunded.
+ */
+export const refundTickets: Action<typeof orderTicketRefund> = (ctx, { id }, user) =>
+  ctx.tx(async (tx) => {
+    const order = await holdOwnOrderBySeq(tx, user.seq, id)
+    if (!order || !isTicketPack(order.product)) throw new Fail('orderNotFound')
+    await lockWallet(tx.db, user.seq)
+    const lot = await lotOfPack(tx.db, id)
+    if (!lot || lot.remaining === 0 || lot.expires_at <= tx.now()) throw new Fail('ticketNone')
+    const amount = await worthOfLot(tx, lot)
+    if (amount === 0) throw new Fail('analysisInProgress')
+    const deal = await moveLot(tx.db, lot.lot_seq, { kind: 'refund', tickets: -lot.remaining, order_seq: id })
+    await postTickets(tx, deal, { user_seq: user.seq, tickets: -lot.remaining })
+    if (!(await giveBackPart(tx, id, { amount, reason: 'ticket-unused' }))) throw new Fail('analysisInProgress')
+    await noteOrder(tx, id, 'tickets-refunded', { tickets: lot.remaining, amount })
+    killPoint('ticket.refunding')
+    return { tickets: lot.remaining, amount }
+  })

@@ -1,0 +1,39 @@
+import type { TxContext } from '../../main/context.ts'
+import { isDelivered } from '../ledger/is-delivered.ts'
+import { postTickets } from '../ledger/post-tickets.ts'
+import { hasLeft } from './company-queries.ts'
+import { takeLot } from './give-tickets.ts'
+import { endUse, lockWallet, lotBySeq, lotsFrom, lotOfPack, moveLot, useOf } from './queries.ts'
+
+/** What the ticket that paid for an order is worth; 0 for an order paid otherwise. */
+export const wonOfTicket = async (tx: Pick<TxContext, 'db'>, orderSeq: number): Promise<number> =>
+  (await useOf(tx.db, orderSeq))?.won ?? 0
+
+/**
+ * A report that came to nothing gives its ticket back to the lot that it came from, so with its own end; of a member
+ * who has left, to his company. What was
+ * earned by a delivery is owed again. Under the order's lock; a second time it does nothing.
+ */
+export async function returnTicket(tx: TxContext, orderSeq: number): Promise<void> {
+  const use = await useOf(tx.db, orderSeq)
+  if (!use || !(await endUse(tx.db, use.use_seq))) return
+  const { user_seq } = await lotBySeq(tx.db, use.lot_seq)
+  await lockWallet(tx.db, user_seq)
+  const earned = (await isDelivered(tx, orderSeq)) ? -use.won : 0
+  const deal = await moveLot(tx.db, use.lot_seq, { kind: 'back', tickets: 1, order_seq: orderSeq })
+  await postTickets(tx, deal, { user_seq, tickets: 1, earned })
+  const lot = await lotBySeq(tx.db, use.lot_seq)
+  if (lot.member_seq !== null && (await hasLeft(tx.db, lot.member_seq))) await takeLot(tx, lot, 1)
+}
+
+/** A pack whose whole payment went back at the gateway leaves no ticket behind. */
+export async function takeBackPack(tx: TxContext, orderSeq: number): Promise<void> {
+  const pack = await lotOfPack(tx.db, orderSeq)
+  if (!pack) return
+  await lockWallet(tx.db, pack.user_seq)
+  for (const given of await lotsFrom(tx.db, pack.lot_seq)) await takeLot(tx, given, given.remaining)
+  const { remaining, user_seq } = await lotBySeq(tx.db, pack.lot_seq)
+  if (remaining === 0) return
+  const deal = await moveLot(tx.db, pack.lot_seq, { kind: 'refund', tickets: -remaining, order_seq: orderSeq })
+  await postTickets(tx, deal, { user_seq, tickets: -remaining })
+}

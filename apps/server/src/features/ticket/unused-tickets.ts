@@ -1,0 +1,21 @@
+import type { Context } from '../../main/context.ts'
+import { companyLots, companyOf } from './company-queries.ts'
+import { lastDay } from './last-day.ts'
+import { openLots } from './queries.ts'
+import { worthOfLot } from './worth-of-lot.ts'
+
+/** What is left in a person's wallet, pack by pack, with a company's that he keeps, and what goes back for it today. */
+export async function unusedTickets(db: Context['db'], userSeq: number) {
+  const company = await companyOf(db, userSeq)
+  const lots = [...(await openLots(db, userSeq)), ...(company ? await companyLots(db, company.company_seq) : [])]
+  const worths = await Promise.all(lots.map((l) => worthOfLot({ db }, l)))
+  return {
+    amount: lots.reduce((sum, l) => sum + l.remaining, 0),
+    packs: lots.map((l, i) => ({
+      order_seq: l.order_seq,
+      remaining: l.remaining,
+      refundable: worths[i] ?? 0,
+      expires_on: lastDay(l.expires_at),
+    })),
+  }
+}

@@ -1,0 +1,10 @@
+import type { Context } from '../../main/context.ts'
+import { readHeld } from '../payment/read-held.ts'
+import type { LotRow } from './queries.ts'
+
+/** What goes back for the unused tickets of a purchase: their value, and no more than what is still held of its payment. */
+export async function worthOfLot(ctx: Pick<Context, 'db'>, lot: LotRow): Promise<number> {
+  if (lot.order_seq === null) return 0
+  const held = await readHeld(ctx.db, lot.order_seq)
+  return Math.min(lot.remaining * lot.unit_won, Math.max(0, held.paid - held.back))
+}

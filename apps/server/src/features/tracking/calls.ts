@@ -1,0 +1,13 @@
+import { calls } from '@jipsalpim/contract/calls.ts'
+import { serve } from '../../http/serve.ts'
+import { matchDevice } from './match-device.ts'
+import { trackCampaign } from './track-campaign.ts'
+import { trackEvent } from './track-event.ts'
+import { viewPages } from './view-pages.ts'
+
+export const trackingArea = serve(calls.tracking, {
+  trackingCampaign: trackCampaign,
+  trackingEvent: trackEvent,
+  trackingMatch: matchDevice,
+  pageView: viewPages,
+})

@@ -1,0 +1,22 @@
+import type { trackingCampaign } from '@jipsalpim/contract/tracking.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import type { Action } from '../../http/serve.ts'
+import { keepSeen } from './keep-seen.ts'
+import { countNames, isCounted } from './queries.ts'
+
+/** Marks stand in an address that anybody may write: beyond so many names a day they are one. */
+const NAMES_A_DAY = 300
+const OTHER = '-/-/-'
+
+export const trackCampaign: Action<typeof trackingCampaign> = async (
+  ctx,
+  { nz_source, nz_medium, nz_campaign, device },
+) => {
+  const told = [nz_source, nz_medium, nz_campaign]
+  if (ctx.untracked || told.every((mark) => mark === null)) return { counted: false }
+  const name = told.map((mark) => mark ?? '-').join('/')
+  const today = dayInSeoul(ctx.now())
+  const isNew = !(await isCounted(ctx.db, today, 'arrival', name))
+  const kept = isNew && (await countNames(ctx.db, today, 'arrival')) >= NAMES_A_DAY ? OTHER : name
+  return { counted: (await keepSeen(ctx, 'arrival', [{ name: kept, at: ctx.now() }], device)) > 0 }
+}

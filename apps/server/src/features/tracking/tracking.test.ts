@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useTestServer } from '../../testing/use-test-server.ts'
+import { periodOf } from '@jipsalpim/contract/privacy/retention.ts'
+import { count } from '../testing/scenes.ts'
+
+const server = useTestServer({ worker: 'none' })
+afterEach(async () => {
+  await server().setClock(null)
+  await server().owner.query('truncate platform_limit, tracking_count')
+  await server().checkInvariants()
+})
+
+const seen = (place: string, ago_ms = 0) => ({ place, ago_ms })
+const countsOf = async () =>
+  (await server().owner.query('select kind, name, n::int from tracking_count order by kind, name')).rows
+/** Somebody who agreed, on a device of his own. */
+async function agreeing(name: string): Promise<{ token: string; device: string }> {
+  const token = await server().login(name)
+  await server().call('termsAgree', { codes: ['usage'], road: 'mypage' }, { token })
+  const device = randomUUID()
+  expect((await server().call('trackingMatch', { device }, { token })).data).toEqual({ matched: true })
+  return { token, device }
+}
+const post = (path: string, body: object, headers: Record<string, string>) =>
+  fetch(`${server().origin}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+describe('without an agreement', () => {
+  it('screens are counted by name, and nobody and no device is kept', async () => {
+    const device = randomUUID()
+    const token = await server().login('kim')
+    expect((await server().call('trackingMatch', { device }, { token })).data).toEqual({ matched: false })
+    expect((await server().call('trackingMatch', { device })).data).toEqual({ matched: false })
+    const views = [seen('main'), seen('main', 5000), seen('analyze', 100), seen('/report/view?id=3'), seen('toString')]
+    expect((await server().call('pageView', { views, device }, { token })).data).toEqual({ counted: 3 })
+    await server().call('trackingEvent', { event: 'check-finished', device })
+    expect(await countsOf()).toEqual([
+      { kind: 'event', name: 'check-finished', n: 1 },
+      { kind: 'view', name: 'analyze', n: 1 },
+      { kind: 'view', name: 'main', n: 2 },
+    ])
+    expect(await count(server(), 'tracking_device')).toBe(0)
+    expect(await count(server(), 'tracking_view')).toBe(0)
+  })
+})
+
+describe('with an agreement', () => {
+  it('what was seen is the person’s, and goes at once with the agreement', async () => {
+    const { token, device } = await agreeing('보임')
+    await server().call('pageView', { views: [seen('main', 60_000), seen('analyze')], device })
+    const { rows } = await server().owner.query('select name, at from tracking_view order by at')
+    expect(rows.map((r) => r.name)).toEqual(['main', 'analyze'])
+    expect(rows[1].at.getTime() - rows[0].at.getTime()).toBe(60_000)
+    await server().call('termsAgree', { withdraw: ['usage'], road: 'mypage' }, { token })
+    expect(await count(server(), 'tracking_view')).toBe(0)
+    await server().call('pageView', { views: [seen('main')], device })
+    expect(await count(server(), 'tracking_view')).toBe(0)
+  })
+  it('of the person who was there before, the next one on the device inherits nothing', async () => {
+    const { device } = await agreeing('앞사람')
+    await server().call('pageView', { views: [seen('main')], device })
+    const next = await agreeing('뒷사람')
+    await server().call('trackingMatch', { device }, { token: next.token })
+    expect(await count(server(), 'tracking_view')).toBe(0)
+  })
+  it('it is kept for ninety days', async () => {
+    const { device } = await agreeing('구십일')
+    await server().call('pageView', { views: [seen('main')], device })
+    const { sweepViews } = await import('./sweep-views.ts')
+    await server().setClock(new Date(Date.now() + 89 * 86_400_000))
+    expect(await sweepViews(server().ctx.db, 10, periodOf('page-views'))).toBe(0)
+    await server().setClock(new Date(Date.now() + 91 * 86_400_000))
+    expect(await sweepViews(server().ctx.db, 10, periodOf('page-views'))).toBe(1)
+  })
+})
+
+describe('a browser that asks not to be followed', () => {
+  it.each(['dnt', 'sec-gpc'])('by %s leaves nothing', async (header) => {
+    const headers = { [header]: '1' }
+    const { token, device } = await agreeing(`안됨-${header}`)
+    const answers = await Promise.all([
+      post('/page-view', { views: [seen('main')], device }, headers),
+      post('/tracking', { event: 'pay-opened', device }, headers),
+      post('/tracking/campaign', { nz_source: 'blog', device }, headers),
+      post('/tracking/match', { device: randomUUID() }, { ...headers, authorization: `Bearer ${token}` }),
+    ])
+    const said = await Promise.all(answers.map((a) => a.text()))
+    expect(said.map((text) => JSON.parse(text).data)).toEqual([
+      { counted: 0 },
+      { counted: false },
+      { counted: false },
+      { matched: false },
+    ])
+    expect(await countsOf()).toEqual([])
+    expect(await count(server(), 'tracking_view v join tracking_device d using (device_hash)')).toBe(0)
+  })
+})
+
+describe('a road', () => {
+  it('is counted by its marks; what is no mark is refused, and too many names are one', async () => {
+    await server().call('trackingCampaign', { nz_source: 'blog', nz_campaign: '가을' })
+    await server().call('trackingCampaign', { nz_source: 'blog', nz_campaign: '가을' })
+    expect((await server().call('trackingCampaign', {})).data).toEqual({ counted: false })
+    expect((await server().call('trackingCampaign', { nz_source: 'kim@example.com' })).code).toBe(9000)
+    await server().owner.query(
+      `insert into tracking_count (day, kind, name, n) select (app_now() at time zone 'Asia/Seoul')::date, 'arrival', 'x' || i, 1 from generate_series(1, 299) i`,
+    )
+    await server().call('trackingCampaign', { nz_source: 'one-more' })
+    const arrivals = (await countsOf()).filter((c) => !/^x\d/.test(c.name))
+    expect(arrivals).toEqual([
+      { kind: 'arrival', name: '-/-/-', n: 1 },
+      { kind: 'arrival', name: 'blog/-/가을', n: 2 },
+    ])
+  })
+  it('and screens come no faster than a person could see them', async () => {
+    const codes: number[] = []
+    for (let i = 0; i < 61; i++) codes.push((await server().call('pageView', { views: [seen('main')] })).code)
+    expect(codes.slice(0, 60).every((c) => c === 0)).toBe(true)
+    expect(codes[60]).toBe(9029)
+  })
+})

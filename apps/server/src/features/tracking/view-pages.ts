@@ -1,0 +1,15 @@
+import { isPlanned, routes, type RouteName } from '@jipsalpim/contract/routes.ts'
+import type { pageView } from '@jipsalpim/contract/tracking.ts'
+import type { Action } from '../../http/serve.ts'
+import { keepSeen } from './keep-seen.ts'
+
+/** By the route table's names: what is no name of it (an address, somebody's invention) is not kept. */
+export const viewPages: Action<typeof pageView> = async (ctx, { views, device }) => {
+  const now = ctx.now().getTime()
+  const seen = views.filter((v) => isPlace(v.place)).map((v) => ({ name: v.place, at: new Date(now - v.ago_ms) }))
+  return { counted: await keepSeen(ctx, 'view', seen, device) }
+}
+
+const isPlace = (name: string): name is RouteName =>
+  // hasOwn has made sure of the name
+  Object.hasOwn(routes, name) && !isPlanned(routes[name as RouteName])

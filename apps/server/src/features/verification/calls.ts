@@ -1,0 +1,13 @@
+import { calls } from '@jipsalpim/contract/calls.ts'
+import { serve } from '../../http/serve.ts'
+import { preparePhone, preparePhoneGuest } from './prepare-phone.ts'
+import { readStatus } from './read-status.ts'
+import { takeResult, takeResultGuest } from './take-result.ts'
+
+export const verificationArea = serve(calls.verification, {
+  phonePrepare: preparePhone,
+  phonePrepareGuest: preparePhoneGuest,
+  phoneResult: takeResult,
+  phoneResultStatus: readStatus,
+  phoneResultGuest: takeResultGuest,
+})

@@ -1,0 +1,16 @@
+import { periodOf } from '@jipsalpim/contract/privacy/retention.ts'
+import { job } from '../../jobs/runner.ts'
+import { sweepCells } from './sweep-attempts.ts'
+
+/** What the agency told goes a day later, whether it was used or not. */
+export const verificationJobs = [
+  job({
+    name: 'verification.empty',
+    leaseSeconds: 60,
+    retry: 3,
+    every: { minutes: 60 },
+    handler: async (ctx) => {
+      while ((await sweepCells(ctx.db, 500, periodOf('identity'))) === 500);
+    },
+  }),
+]

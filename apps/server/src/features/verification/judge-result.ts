@@ -1,0 +1,23 @@
+import type { verificationReasons } from '@jipsalpim/contract/verification.ts'
+import { addMonths, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
+import type { Certified } from '@jipsalpim/providers/identity/port.ts'
+import { plainPhone } from '../account/phone.ts'
+import { MIN_AGE } from './prepare-phone.ts'
+
+export type Reason = (typeof verificationReasons)[number]
+export type Person = { name: string; phone: string; birthday: Day; ci: string; di: string | null }
+type Judged = { ok: true; person: Person } | { ok: false; reason: Reason }
+
+const MINUTES = 10
+
+/** Is what the agency told an answer to our question, and enough? Nothing of it is kept when it is not. */
+export function judgeResult(asked: { merchant_uid: string }, told: Certified, now: Date): Judged {
+  const refused = (reason: Reason): Judged => ({ ok: false, reason })
+  if (told.merchantUid !== asked.merchant_uid) return refused('other-window')
+  if (Math.abs(now.getTime() - told.certifiedAt.getTime()) > MINUTES * 60_000) return refused('too-old')
+  if (addMonths(told.birthday, MIN_AGE * 12) > dayInSeoul(now)) return refused('under-14')
+  const phone = told.phone === null ? null : plainPhone(told.phone)
+  if (phone === null) return refused('no-phone')
+  if (told.ci === null) return refused('no-key')
+  return { ok: true, person: { name: told.name, phone, birthday: told.birthday, ci: told.ci, di: told.di } }
+}

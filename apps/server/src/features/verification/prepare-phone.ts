@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import type { Input } from '@jipsalpim/contract/call.ts'
+import type { phonePrepare, phonePrepareGuest } from '@jipsalpim/contract/verification.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import type { Context, TxContext } from '../../main/context.ts'
+import { dialledPhone } from '../account/phone.ts'
+import { askerOf, type Asker } from './asker.ts'
+import { countOf, countOfPhone, holdCounter, insertAttempt } from './queries.ts'
+
+const A_DAY = 5
+/** 개인정보 보호법 제22조의2: under 14 a guardian would have to consent. */
+export const MIN_AGE = 14
+
+/** What the agency's window is opened with. So many a day for a person, and for a number, however it is written. */
+export const preparePhone: Action<typeof phonePrepare> = (ctx, input, user) => prepare(ctx, input, askerOf(user))
+export const preparePhoneGuest: Action<typeof phonePrepareGuest> = (ctx, input, guest) =>
+  prepare(ctx, input, askerOf(guest))
+
+async function prepare(ctx: Context, { phone }: Input<typeof phonePrepare>, who: Asker) {
+  const mobile = dialledPhone(phone)
+  if (mobile === null) throw new Fail('invalidInput', { phone: 'mobile' })
+  const merchant_uid = `vf${ctx.now().getTime().toString(36)}${randomBytes(12).toString('hex')}`
+  const { user_verify_seq } = await ctx.tx(async (tx) => {
+    await refuseTooMany(tx, who, mobile)
+    return insertAttempt(tx.db, {
+      user_seq: who.user,
+      guest_user_no: who.guest,
+      session_seq: who.session,
+      merchant_uid,
+      phone_index: tx.index.of('phone', mobile),
+    })
+  })
+  const { portone, identity } = ctx.settings
+  return {
+    user_verify_seq,
+    merchant_uid,
+    imp_code: portone.impCode,
+    channel_key: identity.channelKey,
+    sdk_url: portone.sdkUrl,
+    phone: mobile,
+    min_age: MIN_AGE,
+  }
+}
+
+async function refuseTooMany(tx: TxContext, who: Asker, mobile: string): Promise<void> {
+  // Always in this order, so that two who wait for each other are none.
+  await holdCounter(tx.db, `asker ${who.user ?? -who.guest}`)
+  await holdCounter(tx.db, `phone ${tx.index.of('phone', mobile).toString('hex')}`)
+  const counts = [await countOf(tx.db, who), await countOfPhone(tx.db, tx.index.all('phone', mobile))]
+  if (counts.some((c) => c.just_now)) throw new Fail('verificationTooSoon')
+  if (counts.some((c) => c.today >= A_DAY)) throw new Fail('verificationLimit')
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Context } from '../../main/context.ts'
+
+/** What the agency told: a day, whether it was used or not. Who needs it longer has his own. */
+export async function sweepCells(db: Context['db'], limit: number, period: string): Promise<number> {
+  const emptied = await sql`
+    update verification_attempt set name_sealed = null, phone_sealed = null, birth_sealed = null, ci_sealed = null,
+      ci_index = null, di_sealed = null
+    where user_verify_seq in (
+      select user_verify_seq from verification_attempt
+      where ci_sealed is not null and settled_at < app_now() - ${period}::interval limit ${limit})`.execute(db)
+  return Number(emptied.numAffectedRows ?? 0n)
+}
+
+/** That somebody tried: a year. */
+export async function sweepAttempts(db: Context['db'], limit: number, period: string): Promise<number> {
+  const gone = await sql`
+    delete from verification_attempt where user_verify_seq in (
+      select user_verify_seq from verification_attempt where created_at < app_now() - ${period}::interval limit ${limit})`.execute(
+    db,
+  )
+  return Number(gone.numAffectedRows ?? 0n)
+}

@@ -1,0 +1,62 @@
+import type { Input, Output } from '@jipsalpim/contract/call.ts'
+import type { phoneResult, phoneResultGuest } from '@jipsalpim/contract/verification.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { maskPhone } from '../account/phone.ts'
+import { askerOf, type Asker } from './asker.ts'
+import { judgeResult, type Reason } from './judge-result.ts'
+import { holdCounter, isCertificationTaken, lockAttempt, noteAsked, refuseAttempt, type AttemptRow } from './queries.ts'
+import { readCells, settleVerified } from './settle-verified.ts'
+
+const TRIES = 5
+
+/** The window came back: the agency is asked whose it was. Bound to who began it, on the device where it began. */
+export const takeResult: Action<typeof phoneResult> = (ctx, input, user) => take(ctx, input, askerOf(user))
+export const takeResultGuest: Action<typeof phoneResultGuest> = (ctx, input, guest) => take(ctx, input, askerOf(guest))
+
+async function take(ctx: Context, input: Input<typeof phoneResult>, who: Asker): Promise<Output<typeof phoneResult>> {
+  const begun = await begin(ctx, input, who)
+  // The same answer again: the first one was lost on its way.
+  if (begun.state === 'verified') return say(ctx, begun)
+  killPoint('verification.asked')
+  const answer = await ctx.identity.read(input.imp_uid)
+  killPoint('verification.answered')
+  if (!answer.ok && answer.kind !== 'refused') {
+    ctx.log.warn({ kind: answer.kind, user_verify_seq: begun.user_verify_seq }, 'identity: no answer')
+    throw new Fail('tryLater')
+  }
+  if (!answer.ok) return refuse(ctx, begun, answer.reason)
+  const judged = judgeResult(begun, answer.value, ctx.now())
+  if (!judged.ok) return refuse(ctx, begun, judged.reason)
+  const settled = await settleVerified(ctx, begun, judged.person)
+  if (!settled.ok) return refuse(ctx, begun, settled.reason)
+  return say(ctx, settled.attempt)
+}
+
+/** Phase one: which attempt it is, and that the agency is about to be asked. */
+async function begin(ctx: Context, { imp_uid, merchant_uid }: Input<typeof phoneResult>, who: Asker) {
+  const { attempt, reason } = await ctx.tx(async (tx): Promise<{ attempt: AttemptRow; reason: Reason | null }> => {
+    await holdCounter(tx.db, `certification ${imp_uid}`)
+    const attempt = await lockAttempt(tx.db, who, merchant_uid)
+    if (!attempt) throw new Fail('notFound')
+    const again = attempt.state === 'verified' && attempt.certification_id === imp_uid && attempt.ci_sealed !== null
+    if (again) return { attempt, reason: null }
+    if (attempt.state === 'verified' || attempt.state === 'refused') return { attempt, reason: 'used' }
+    if (attempt.tries >= TRIES) return { attempt, reason: 'too-many-tries' }
+    if (await isCertificationTaken(tx.db, imp_uid, attempt.user_verify_seq)) return { attempt, reason: 'used' }
+    await noteAsked(tx.db, attempt.user_verify_seq, imp_uid)
+    return { attempt, reason: null }
+  })
+  return reason === null ? attempt : refuse(ctx, attempt, reason)
+}
+
+async function refuse(ctx: Context, { user_verify_seq }: AttemptRow, reason: Reason): Promise<never> {
+  await refuseAttempt(ctx.db, user_verify_seq, reason)
+  throw new Fail('verificationRefused', { reason })
+}
+
+function say(ctx: Context, attempt: AttemptRow): Output<typeof phoneResult> {
+  const { name, phone } = readCells(ctx, attempt)
+  return { user_verify_seq: attempt.user_verify_seq, name, mobile: maskPhone(phone) }
+}

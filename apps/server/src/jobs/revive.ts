@@ -1,0 +1,16 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../../db/database.ts'
+import { JOB_CHANNEL } from './queue.ts'
+
+/** A dead letter is due again, with all its runs. Of two who ask the second finds it alive, or done and gone. */
+export async function revive(db: Kysely<Database>, jobSeq: number): Promise<'revived' | 'alive' | 'not-there'> {
+  const { rows } = await sql`
+    with back as (
+      update platform_job set state = 'retry', attempts = 0, run_at = app_now()
+      where job_seq = ${jobSeq} and state = 'dead' returning job_seq
+    )
+    select pg_notify(${JOB_CHANNEL}, '') from back`.execute(db)
+  if (rows.length > 0) return 'revived'
+  const there = await db.selectFrom('platform_job').select('state').where('job_seq', '=', jobSeq).executeTakeFirst()
+  return there ? 'alive' : 'not-there'
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Context } from '../main/context.ts'
+import type { JobName } from './queue.ts'
+
+/** How often a job comes by itself: every so many minutes, or once a day at a time in Seoul ('04:10'). */
+export type Every = { minutes: number } | { dailyAt: `${number}:${number}` }
+export type Scheduled = { name: JobName; every: Every }
+
+/**
+ * Enqueues what is due, and moves it on in the same transaction, so that any number of workers enqueue it once. A clock
+ * that jumps over several turns makes one: a recurring job catches up by what it finds, not by how often it was called.
+ */
+export async function enqueueDue(ctx: Context, scheduled: readonly Scheduled[]): Promise<void> {
+  if (scheduled.length === 0) return
+  const { rows } = await sql<{ name: string }>`
+    select j.name from unnest(${scheduled.map((s) => s.name)}::text[]) as j(name)
+    left join platform_schedule s using (name) where s.name is null or s.due_at <= app_now()`.execute(ctx.db)
+  for (const { name } of rows) {
+    const found = scheduled.find((s) => s.name === name)
+    if (found) await enqueueOne(ctx, found)
+  }
+}
+
+async function enqueueOne(ctx: Context, { name, every }: Scheduled): Promise<void> {
+  const next = nextAfterNow(every)
+  await ctx.tx(async (tx) => {
+    const first = await sql`
+      insert into platform_schedule (name, due_at) values (${name}, ${next}) on conflict do nothing returning name`.execute(
+      tx.db,
+    )
+    if (first.rows.length) return
+    const due = await sql`
+      update platform_schedule set due_at = ${next} where name = ${name} and due_at <= app_now() returning name`.execute(
+      tx.db,
+    )
+    // a job on a schedule carries nothing: `Job` lets no other one have an `every`
+    if (due.rows.length) await tx.enqueue(name, {} as never, { key: 'schedule' })
+  })
+}
+
+const nextAfterNow = (every: Every) =>
+  'minutes' in every
+    ? sql<Date>`app_now() + ${every.minutes} * interval '1 minute'`
+    : sql<Date>`(
+        select case when t > now then t else t + interval '1 day' end at time zone 'Asia/Seoul'
+        from (select app_now() at time zone 'Asia/Seoul' as now) n, lateral (select date_trunc('day', now) + ${every.dailyAt}::time as t) d
+      )`

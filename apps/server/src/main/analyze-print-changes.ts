@@ -1,0 +1,55 @@
+import type { ChangeJudgement, JudgedChange } from '@jipsalpim/engine/diff/judge-change.ts'
+import type { Evidence } from '@jipsalpim/engine/assessment.ts'
+import { sayActDue, sayChangeAct } from '@jipsalpim/engine/words/ko/change-acts.ts'
+import {
+  bearingWords,
+  doubtWords,
+  meaningWords,
+  sayChange,
+  sayChanges,
+  sayEffect,
+  sayGradeChange,
+  sayGuaranteeChange,
+  sayMoneyChange,
+  sayViewed,
+  urgencyWords,
+} from '@jipsalpim/engine/words/ko/changes.ts'
+
+/** What changed since the older register, in plain text: how pressing, the money, the act, then line by line. */
+export function printChanges(j: ChangeJudgement): string {
+  const { diff, urgency, act } = j
+  const [guarantee, due] = [sayGuaranteeChange(j), sayActDue(act)]
+  const head = [
+    `[바뀐 것]  ${sayViewed(diff.from)} → ${sayViewed(diff.to)}`,
+    `${sayChanges(j)}${urgency === null ? '' : ` · ${urgencyWords[urgency]}`}`,
+    sayMoneyChange(j),
+    [sayGradeChange(j), guarantee].filter((s) => s !== null).join(' · '),
+    `할 일: ${sayChangeAct(act).title}${due === null ? '' : ` (${due})`}. ${sayChangeAct(act).body}`,
+  ]
+  const items = j.changes.flatMap((c) => lines(c))
+  const doubts = diff.doubts.flatMap((d) => [
+    `? ${doubtWords[d.id].title}${d.evidence === null ? '' : `  [${place(d.evidence)}]`}`,
+    ...(d.words === null ? [] : [`  ${d.words.before} / ${d.words.after}`]),
+    `  ${doubtWords[d.id].body}`,
+  ])
+  return `${[...head, ...items, ...doubts].join('\n')}\n`
+}
+
+function lines({ change, bearing, effect, urgency }: JudgedChange): string[] {
+  const where = [...change.entries, ...change.on].slice(0, 1).map(place)
+  const receipt = [
+    ...where,
+    ...(change.day === null
+      ? []
+      : [`${change.day} 접수${change.receiptNo === null ? '' : ` 제${change.receiptNo}호`}`]),
+  ]
+  const money = sayEffect(effect)
+  return [
+    `${marks[urgency]} ${sayChange(change)}${receipt.length === 0 ? '' : `  [${receipt.join(' · ')}]`}`,
+    ...[...change.meaning.map((m) => meaningWords[m]), ...bearing.map((b) => bearingWords[b])].map((s) => `  ${s}`),
+    ...(money === null ? [] : [`  ${money}.`]),
+  ]
+}
+
+const marks = { alarm: '◆', look: '▲', note: '·' }
+const place = (e: Evidence): string => `${e.section}${e.rank === '' ? '' : ` ${e.rank}`}`

@@ -1,0 +1,50 @@
+import type { Source } from '@jipsalpim/engine/law/dated.ts'
+import type { RouteName } from '@jipsalpim/contract/routes.ts'
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type { Column } from '../ui/data-table.tsx'
+
+/** A number and what it is; `from` is the first day of the rule that it is from. */
+export type Figure = { label: string; value: string; note?: string; from?: Day; source: Source }
+
+/** A sentence; one that holds a number of the law takes it from the engine's table of that day. */
+export type Said = string | ((on: Day) => string)
+export const saidOn = (said: Said, on: Day): string => (typeof said === 'string' ? said : said(on))
+
+export type StepItem = { title: string; text: Said; when?: Said }
+
+/** What an article is made of. `on` is the reader's day: a number of the law is that of today, from the engine's tables. */
+export type Block =
+  | { kind: 'text'; text: readonly Said[] }
+  | { kind: 'list'; items: readonly Said[] }
+  | { kind: 'steps'; items: readonly StepItem[] }
+  | { kind: 'pairs'; items: readonly { title: string; text: Said; sign?: string }[] }
+  | { kind: 'figures'; caption: string; of: (on: Day) => readonly Figure[] }
+  | {
+      kind: 'table'
+      caption: string
+      columns: readonly Column<string>[]
+      rows: (on: Day) => readonly (Record<string, ReactNode> & { id: string; total?: boolean })[]
+      note?: string
+      source: Source
+    }
+  | { kind: 'questions'; items: readonly { ask: string; answer: Said }[] }
+  | { kind: 'clause'; text: string }
+  | { kind: 'note'; tone: 'info' | 'caution'; title: string; text: Said }
+  /** The special part that is no text: a small calculator. */
+  | { kind: 'show'; of: ComponentType }
+
+export type Section = { id: string; title: string; blocks: readonly Block[] }
+export type Article = {
+  title: string
+  /** What the reader knows after the first screen. */
+  lead: string
+  /** When the text was last laid beside its sources. */
+  checkedOn: Day
+  sections: readonly Section[]
+  /** Beside those of the figures and tables. */
+  sources: readonly Source[]
+  /** The one thing to do after reading. */
+  act?: { to: RouteName; label: string }
+  related: readonly RouteName[]
+}

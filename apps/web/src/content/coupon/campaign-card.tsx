@@ -1,0 +1,37 @@
+import { sayDay } from '../../lang/say.ts'
+import type { Campaign } from '@jipsalpim/contract/campaign.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { CouponSlip } from '../../ui/coupon-slip.tsx'
+import { NoticeBox } from '../../ui/notice-box.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
+import { lastDay, sayGives } from './say-coupon.ts'
+import { couponWords as w } from './words.ts'
+
+/** What a campaign gives, until when and how much is left; what must be known is one tap away. */
+export function CampaignCard({ campaign: c }: { campaign: Campaign }) {
+  const notes = [
+    w.between(sayDay(dayInSeoul(new Date(c.from))), lastDay(c.until)),
+    ...(c.quota === null || c.left === null ? [] : [w.leftOf(c.quota, c.left)]),
+    ...(c.regions === null ? [] : [w.regions(c.regions.join(', '))]),
+    w.issuer(c.issuer),
+  ]
+  return (
+    <div className="grid gap-4">
+      <CouponSlip
+        gives={sayGives({ ...c, applyType: c.product })}
+        name={c.name}
+        notes={notes}
+        state={
+          <span className="flex flex-wrap justify-end gap-1">
+            {c.demo && <SampleMark />}
+            <Badge tone={c.state === 'open' ? 'good' : 'plain'}>{w.campaignState[c.state]}</Badge>
+          </span>
+        }
+        past={c.state === 'ended' || c.state === 'full'}
+        heading="h2"
+      />
+      {c.notices.length > 0 && <NoticeBox title={w.noticeTitle} listTitle={w.mustKnow} items={c.notices} />}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { couponWords as w } from './words.ts'
+
+type Props = {
+  /** Null when it was taken well; a sentence when not. The code stays as it was typed. */
+  onCode: (code: string) => Promise<string | null>
+  begin?: string
+  label?: string
+  button?: string
+  hint?: string
+}
+
+/** A code typed by hand. Enter does the same as the button; nothing typed is lost. */
+export function CodeEntry({ onCode, begin = '', label = w.code, button = w.codeCheck, hint = w.codeHint }: Props) {
+  const [code, setCode] = useState(begin)
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const submit = async () => {
+    if (busy) return
+    if (code.trim() === '') return setError(w.codeMissing)
+    setBusy(true)
+    setError(null)
+    const problem = await onCode(code)
+    setBusy(false)
+    if (problem === null) setCode('')
+    else setError(problem)
+  }
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <TextField
+        label={label}
+        hint={hint}
+        error={error}
+        value={code}
+        onChange={(value) => {
+          setCode(value)
+          setError(null)
+        }}
+        maxLength={60}
+        autoComplete="off"
+        name="coupon-code"
+      />
+      <Button type="submit" kind="secondary" wide loading={busy}>
+        {button}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { sayDay, sayWon } from '../../lang/say.ts'
+import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { couponWords as w } from './words.ts'
+
+export type Terms = {
+  applyType: 'report' | 'subscribe'
+  gives: 'won' | 'percent' | 'free'
+  amount: number | null
+  most: number | null
+  issuer: string
+  regions: readonly string[] | null
+}
+
+/** '3,000원 할인', '30% 할인, 최대 2,500원', '보고서 1건 무료'. */
+export function sayGives({ gives, amount, most, applyType }: Omit<Terms, 'issuer' | 'regions'>): string {
+  if (gives === 'free' || (gives === 'percent' && amount === 100 && most === null)) return w.free(w.product[applyType])
+  if (gives === 'won') return w.won(sayWon(amount ?? 0))
+  return most === null ? w.percent(amount ?? 0) : w.percentMost(amount ?? 0, sayWon(most))
+}
+
+/** Good until just before `until`: told as the last day in Seoul. */
+export const lastDay = (until: string): string => {
+  const day = dayInSeoul(new Date(until))
+  return sayDay(isMidnight(until) ? addDays(day, -1) : day)
+}
+const isMidnight = (instant: string): boolean => (Date.parse(instant) + 9 * 3_600_000) % 86_400_000 === 0
+
+/** What else is to be known of a coupon, a sentence each. */
+export const sayTerms = (t: Terms, until: string | null): string[] => [
+  ...(until === null ? [] : [w.usableUntil(lastDay(until))]),
+  ...(t.gives === 'free' ? [] : [w.forProduct(w.product[t.applyType])]),
+  ...(t.regions === null ? [] : [w.regions(t.regions.join(', '))]),
+  w.issuer(t.issuer),
+]

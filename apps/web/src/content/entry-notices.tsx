@@ -1,0 +1,26 @@
+import { usePlace } from '../kernel/links.ts'
+import { partnerSource } from '../kernel/source.ts'
+import { useCall } from '../kernel/use-call.ts'
+import { NoticeBox } from '../ui/notice-box.tsx'
+import { SampleMark } from '../ui/sample-mark.tsx'
+import { contentWords as w } from './words.ts'
+
+/** What an operator has to say to who comes by this channel; nothing set, or not fetched, and nothing stands here. */
+export function EntryNotices() {
+  const { name } = usePlace()
+  const entry = partnerSource() ?? (name === 'global' ? name : 'main')
+  const marketing = useCall('analyticsMarketing', { entry })
+  if (marketing.state !== 'ready') return null
+  return marketing.data.notices.map((notice) => (
+    <div key={notice.name} className="mt-12">
+      <NoticeBox
+        title={notice.title}
+        mark={notice.sample && <SampleMark />}
+        listTitle={w.mustKnow}
+        items={notice.items}
+      >
+        {w.between(notice.from, notice.to)}
+      </NoticeBox>
+    </div>
+  ))
+}

@@ -1,0 +1,19 @@
+import { last, type Dated } from '@jipsalpim/engine/law/dated.ts'
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import type { Figure } from './article.ts'
+
+/** A number of the law as it stands on the reader's day: the engine's dated row, never a copy. Nothing where none is in force. */
+export function lawFigure<T>(
+  table: Dated<T>,
+  on: Day,
+  label: string,
+  say: (value: T) => string,
+  note?: string,
+): Figure[] {
+  const row = table.at(on)
+  if (!row) return []
+  return [{ label, value: say(row.value), from: row.from, source: row.source, ...(note === undefined ? {} : { note }) }]
+}
+
+/** The value in force on the day, or the newest one where the table does not reach it. */
+export const lawValue = <T>(table: Dated<T>, on: Day): T => (table.at(on) ?? last(table.rows)).value

@@ -1,0 +1,94 @@
+import { dayInSeoul, sayDay } from '@jipsalpim/engine/values/day.ts'
+import { useEffect, useState } from 'react'
+import { dropInviteOfLink, inviteOfLink } from '../../kernel/invite-of-link.ts'
+import { useGo } from '../../kernel/links.ts'
+import { isLoggedIn } from '../../kernel/session.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { inviteWords as w } from './invite-words.ts'
+
+/** The code of whoever brought this person; filled in where a link brought it. */
+export default function InviteCodePage() {
+  const go = useGo()
+  const loggedIn = isLoggedIn()
+  const invite = useCall('userInvite', loggedIn ? {} : null)
+  useEffect(() => {
+    if (!loggedIn) go('subscribeInviteLogin', undefined, { replace: true })
+  }, [loggedIn, go])
+  const ready = invite.state === 'ready' ? invite.data : null
+  if (ready && ready.may_come_until !== null) return <TakeForm />
+  const start = <ButtonLink to={`${go.href('analyze')}#check`}>{w.start}</ButtonLink>
+  return (
+    <Page title={w.takeTitle} onBack={() => go('subscribeInvite')}>
+      {invite.state === 'loading' && <Skeleton lines={3} />}
+      {invite.state === 'failed' && (
+        <ErrorState title={w.failed} onRetry={invite.again}>
+          {invite.error.message}
+        </ErrorState>
+      )}
+      {ready &&
+        (ready.came_at !== null ? (
+          <EmptyState title={w.taken} action={start}>
+            {w.takenText(sayDay(dayInSeoul(new Date(ready.came_at))))}
+          </EmptyState>
+        ) : (
+          <EmptyState title={w.late} action={start}>
+            {w.lateText}
+          </EmptyState>
+        ))}
+    </Page>
+  )
+}
+
+function TakeForm() {
+  const go = useGo()
+  const take = useAction('userInviteTake')
+  const [code, setCode] = useState(() => inviteOfLink() ?? '')
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = async () => {
+    if (code.trim() === '') return setProblem(w.takeMissing)
+    const reply = await take.run({ code })
+    if (reply.ok) dropInviteOfLink()
+    else setProblem(reply.error === 'inviteRefused' ? w.refused : reply.message)
+  }
+  return (
+    <Page
+      title={w.takeTitle}
+      heading
+      onBack={() => go('subscribeInvite')}
+      bottom={
+        <Button size="large" wide loading={take.busy} onClick={() => void submit()}>
+          {w.take}
+        </Button>
+      }
+    >
+      <p className="mb-6 text-body text-ink-2">{w.takeText}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <TextField
+          label={w.takeLabel}
+          hint={w.takeHint}
+          value={code}
+          error={problem}
+          autoComplete="off"
+          maxLength={40}
+          onChange={(typed) => {
+            setCode(typed)
+            setProblem(null)
+          }}
+        />
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { inviteOfLink, keepInviteOfLink } from '../../kernel/invite-of-link.ts'
+import { useGo } from '../../kernel/links.ts'
+import { isLoggedIn } from '../../kernel/session.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Page } from '../../ui/page.tsx'
+import { inviteWords as w } from './invite-words.ts'
+
+/** Somebody came by a friend's link: what this is, and the two ways on. The code is kept for after the login. */
+export default function InviteLandingPage() {
+  const [query, setQuery] = useSearchParams()
+  const [code] = useState(() => query.get('code') ?? inviteOfLink())
+  const go = useGo()
+  useEffect(() => {
+    if (code) keepInviteOfLink(code)
+    if (query.has('code')) setQuery({}, { replace: true })
+  }, [code, query, setQuery])
+  return (
+    <Page
+      title={w.landingTitle}
+      heading
+      bottom={
+        <div className="grid gap-2">
+          <ButtonLink size="large" wide to={go.href(isLoggedIn() ? 'subscribeInviteCode' : 'subscribeInviteLogin')}>
+            {w.landingTake}
+          </ButtonLink>
+          <ButtonLink size="large" wide kind="secondary" to={`${go.href('analyze')}#check`}>
+            {w.landingCheck}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <p className="text-body text-ink-2">{w.landingText}</p>
+      <p className="figures mt-6 rounded-md bg-sunk px-4 py-4 text-body font-semibold">
+        {code ? w.landingCode(code.slice(0, 40)) : w.landingNone}
+      </p>
+    </Page>
+  )
+}

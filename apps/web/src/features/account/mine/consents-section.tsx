@@ -1,0 +1,120 @@
+import { sayDay } from '../../../lang/say.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { useEffect } from 'react'
+import { tieUsage } from '../../../kernel/tie-usage.ts'
+import { useAction } from '../../../kernel/use-action.ts'
+import { useCall } from '../../../kernel/use-call.ts'
+import { askConfirm, showAlert } from '../../../ui/ask.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { showTerms } from '../show-terms.tsx'
+import { consentWords as w } from './consent-words.ts'
+import { MineRow, MineSection } from './mine-section.tsx'
+import { NoticeRows } from './notice-rows.tsx'
+import { sayInstant } from './say-instant.ts'
+
+type Told = Output<CallNamed<'userAgreement'>>
+type Agreement = Told['agreements'][number]
+
+/** What the person agreed to and when, what he may take back, and which messages come. */
+export function ConsentsSection() {
+  const told = useCall('userAgreement', {})
+  return (
+    <MineSection id="consents" title={w.title} note={w.note}>
+      {told.state === 'loading' && <Skeleton lines={5} />}
+      {told.state === 'failed' && (
+        <ErrorState title={w.failed} onRetry={told.again}>
+          {told.error.message}
+        </ErrorState>
+      )}
+      {told.state === 'ready' && <Agreements told={told.data} />}
+    </MineSection>
+  )
+}
+
+function Agreements({ told }: { told: Told }) {
+  const usage = told.agreements.some((a) => a.code === 'usage' && a.state === 'agreed')
+  useEffect(() => void tieUsage(usage), [usage])
+  const agree = useAction('termsAgree')
+  const marketing = told.agreements.some((a) => a.code === 'marketing' && a.state === 'agreed')
+  const set = async ({ code, title, state }: Agreement) => {
+    const leaving = state === 'agreed'
+    if (leaving && !(await askConfirm({ title: w.leaveTitle(title), message: w.leaveText(code), yes: w.leave }))) return
+    const reply = await agree.run({ [leaving ? 'withdraw' : 'codes']: [code], road: 'mypage' })
+    if (!reply.ok) return showAlert({ message: reply.message })
+    toast(leaving ? w.left(today()) : w.agreed(today()))
+  }
+  return (
+    <>
+      <h3 className="mt-4 text-note font-semibold text-ink-2">{w.optional}</h3>
+      <ul>
+        {told.agreements
+          .filter((a) => !a.required)
+          .map((a) => (
+            <MineRow
+              key={a.code}
+              label={<TermsLink agreement={a} />}
+              value={w.state(a.state, dayOf(a.agreed_at ?? a.withdrawn_at), a.reminded_by && dayOf(a.reminded_by))}
+              act={
+                a.code === 'night' && !marketing && a.state !== 'agreed' ? (
+                  <span className="max-w-28 text-right text-note text-ink-2">{w.nightNeeds}</span>
+                ) : (
+                  <Button
+                    kind={a.state === 'agreed' ? 'quiet' : 'secondary'}
+                    loading={agree.busy}
+                    aria-label={w.actNamed(a.title, a.state === 'agreed')}
+                    onClick={() => void set(a)}
+                  >
+                    {a.state === 'agreed' ? w.leave : w.agree}
+                  </Button>
+                )
+              }
+            />
+          ))}
+      </ul>
+      <h3 className="mt-6 text-note font-semibold text-ink-2">{w.required}</h3>
+      <p className="mt-1 text-note text-ink-2">{w.requiredNote}</p>
+      <ul>
+        {told.agreements
+          .filter((a) => a.required)
+          .map((a) => (
+            <MineRow
+              key={a.code}
+              label={<TermsLink agreement={a} />}
+              value={w.state(a.state, dayOf(a.agreed_at), null)}
+            />
+          ))}
+      </ul>
+      <NoticeRows notices={told.notices} />
+      {told.history.length > 0 && (
+        <div className="mt-4">
+          <Disclosure title={w.history}>
+            <ul>
+              {told.history.map((h) => (
+                <MineRow
+                  key={`${h.at} ${h.code} ${h.act}`}
+                  label={w.act(h.title, h.act)}
+                  value={w.grounds(sayInstant(h.at), h.version, h.road)}
+                />
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
+      )}
+    </>
+  )
+}
+
+const TermsLink = ({ agreement: { code, title } }: { agreement: Agreement }) => (
+  <button type="button" className="min-h-6 text-left underline underline-offset-4" onClick={() => void showTerms(code)}>
+    {title}
+  </button>
+)
+
+const dayOf = (instant: string | null): string => (instant === null ? '' : sayDay(dayInSeoul(new Date(instant))))
+const today = (): string => sayDay(dayInSeoul(new Date()))

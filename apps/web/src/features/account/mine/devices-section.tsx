@@ -1,0 +1,69 @@
+import { useAction } from '../../../kernel/use-action.ts'
+import { useCall } from '../../../kernel/use-call.ts'
+import { askConfirm, showAlert } from '../../../ui/ask.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { sayInstant } from './say-instant.ts'
+import { mineWords as w } from './words.ts'
+import { MineRow, MineSection } from './mine-section.tsx'
+
+/** Where the person is logged in, and the way to end it there. */
+export function DevicesSection() {
+  const list = useCall('sessionList', {})
+  const end = useAction('sessionEnd')
+  const endOthers = useAction('sessionEndOthers')
+  const others = list.state === 'ready' ? list.data.sessions.filter((s) => !s.here).length : 0
+  const endOne = async (session_seq: number) => {
+    const reply = await end.run({ session_seq })
+    if (!reply.ok) await showAlert({ message: reply.message })
+  }
+  const endAll = async () => {
+    if (!(await askConfirm({ title: w.endOthersTitle, message: w.endOthersText, yes: w.endDevice }))) return
+    const reply = await endOthers.run({})
+    if (!reply.ok) await showAlert({ message: reply.message })
+  }
+  return (
+    <MineSection title={w.devices} note={w.devicesNote}>
+      {list.state === 'loading' && <Skeleton lines={3} />}
+      {list.state === 'failed' && (
+        <ErrorState title={w.devicesFailed} onRetry={list.again}>
+          {list.error.message}
+        </ErrorState>
+      )}
+      {list.state === 'ready' && (
+        <ul>
+          {list.data.sessions.map((s) => (
+            <MineRow
+              key={s.session_seq}
+              label={
+                <>
+                  {w.device(s.device)} {s.here && <Badge tone="brand">{w.here}</Badge>}
+                </>
+              }
+              value={s.here ? w.loggedInOn(sayInstant(s.created_at)) : w.seenOn(sayInstant(s.last_seen_at))}
+              act={
+                !s.here && (
+                  <Button
+                    kind="quiet"
+                    loading={end.busy}
+                    aria-label={w.endNamed(w.device(s.device))}
+                    onClick={() => void endOne(s.session_seq)}
+                  >
+                    {w.endDevice}
+                  </Button>
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {others > 1 && (
+        <Button kind="quiet" loading={endOthers.busy} onClick={() => void endAll()}>
+          {w.endOthers}
+        </Button>
+      )}
+    </MineSection>
+  )
+}

@@ -1,0 +1,64 @@
+import { sayDay } from '../../../lang/say.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { link } from '@jipsalpim/contract/routes.ts'
+import { useState } from 'react'
+import { startLogin, type Provider } from '../../../kernel/login.ts'
+import { useAction } from '../../../kernel/use-action.ts'
+import { useCall } from '../../../kernel/use-call.ts'
+import { askConfirm, showAlert } from '../../../ui/ask.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { mineWords as w } from './words.ts'
+import { MineRow, MineSection } from './mine-section.tsx'
+
+const providers: readonly Provider[] = ['kakao', 'apple']
+
+/** The accounts by which the person comes in: the other one is linked by logging in with it. */
+export function LoginsSection() {
+  const me = useCall('userInfo', {})
+  const unlink = useAction('loginUnlink')
+  const [leaving, setLeaving] = useState<Provider | null>(null)
+  const connect = (provider: Provider) => {
+    setLeaving(provider)
+    void startLogin(link('mypage'), provider, true).finally(() => setLeaving(null))
+  }
+  const disconnect = async (provider: Provider) => {
+    const name = w.provider[provider]
+    if (!(await askConfirm({ title: w.unlinkTitle(name), message: w.unlinkText(name), yes: w.unlink }))) return
+    const reply = await unlink.run({ provider })
+    if (!reply.ok) await showAlert({ message: reply.message })
+  }
+  // What could not be read is said by the section of the person, which asks the same.
+  if (me.state !== 'ready')
+    return <MineSection title={w.logins}>{me.state === 'loading' && <Skeleton lines={2} />}</MineSection>
+  const { logins } = me.data
+  return (
+    <MineSection title={w.logins} note={w.loginsNote}>
+      <ul>
+        {providers.map((provider) => {
+          const held = logins.find((l) => l.provider === provider)
+          return (
+            <MineRow
+              key={provider}
+              label={w.provider[provider]}
+              value={held ? w.linkedOn(sayDay(dayInSeoul(new Date(held.linked_at)))) : w.notLinked}
+              act={
+                held ? (
+                  logins.length > 1 && (
+                    <Button kind="quiet" loading={unlink.busy} onClick={() => void disconnect(provider)}>
+                      {w.unlink}
+                    </Button>
+                  )
+                ) : (
+                  <Button kind="secondary" loading={leaving === provider} onClick={() => connect(provider)}>
+                    {w.link}
+                  </Button>
+                )
+              }
+            />
+          )
+        })}
+      </ul>
+    </MineSection>
+  )
+}

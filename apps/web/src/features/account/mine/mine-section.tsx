@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react'
+
+type Props = { title: string; note?: string; id?: string; children: ReactNode }
+/** One section of my page under its heading. */
+export function MineSection({ title, note, id: named, children }: Props) {
+  const own = useId()
+  const id = named ?? own
+  return (
+    <section aria-labelledby={id} className="mt-10 first:mt-0">
+      <h2 id={id} className="text-body font-bold">
+        {title}
+      </h2>
+      {note && <p className="mt-1 text-note text-ink-2">{note}</p>}
+      <div className="mt-2">{children}</div>
+    </section>
+  )
+}
+
+/** One thing of the person's: what it is, what is said of it, and what can be done with it. */
+export function MineRow({ label, value, act }: { label: ReactNode; value?: ReactNode; act?: ReactNode }) {
+  return (
+    <li className="flex min-h-14 items-center gap-3 border-b border-hairline py-2">
+      <div className="min-w-0 flex-1">
+        <p className="text-body break-words">{label}</p>
+        {value !== undefined && <p className="figures text-note break-words text-ink-2">{value}</p>}
+      </div>
+      {act}
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { useAction } from '../../../kernel/use-action.ts'
+import { showAlert } from '../../../ui/ask.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { consentWords as w } from './consent-words.ts'
+import { MineRow } from './mine-section.tsx'
+
+type Notice = Output<CallNamed<'userAgreement'>>['notices'][number]
+
+/** Which kinds of message come; what the contract needs is named as such and has no switch. */
+export function NoticeRows({ notices }: { notices: readonly Notice[] }) {
+  const choose = useAction('noticeChoose')
+  const set = async ({ kind, channel, on }: Notice) => {
+    if (kind !== 'report') return
+    const reply = await choose.run({ kind, channel, on: !on })
+    if (!reply.ok) await showAlert({ message: reply.message })
+  }
+  return (
+    <>
+      <h3 className="mt-6 text-note font-semibold text-ink-2">{w.notices}</h3>
+      <p className="mt-1 text-note text-ink-2">{w.channel}</p>
+      <ul>
+        {notices.map((n) => (
+          <MineRow
+            key={n.kind}
+            label={w.notice[n.kind].title}
+            value={w.noticeValue(n.on, w.notice[n.kind].text)}
+            act={
+              n.by === 'choice' ? (
+                <Button
+                  kind="quiet"
+                  loading={choose.busy}
+                  aria-label={w.noticeNamed(w.notice[n.kind].title, n.on)}
+                  onClick={() => void set(n)}
+                >
+                  {n.on ? w.off : w.on}
+                </Button>
+              ) : (
+                <span className="max-w-28 text-right text-note text-ink-2">{w.by[n.by]}</span>
+              )
+            }
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

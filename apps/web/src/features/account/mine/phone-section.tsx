@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { queries } from '../../../kernel/queries.ts'
+import { takeVerification } from '../../../kernel/take-verification.ts'
+import { useCall } from '../../../kernel/use-call.ts'
+import { begunVerification, openVerification } from '../../../kernel/verify-phone.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { MineRow, MineSection } from './mine-section.tsx'
+import { askPhone } from './phone-sheet.tsx'
+import { mineWords as w } from './words.ts'
+
+/** The telephone, and whether it was shown to be this person's. */
+export function PhoneSection() {
+  const [busy, setBusy] = useState(false)
+  const me = useCall('userInfo', {})
+  const need = useCall('needMobile', {})
+  if (me.state === 'loading')
+    return (
+      <MineSection title={w.mobile}>
+        <Skeleton lines={1} />
+      </MineSection>
+    )
+  // The section above says that it did not come, and asks again for both.
+  if (me.state === 'failed') return null
+  const { mobile, mobile_verified } = me.data
+  const verify = async () => {
+    setBusy(true)
+    const kept = await verifyOwn(mobile_verified ? w.changePhone : w.verifyPhone)
+    setBusy(false)
+    if (kept === null) return
+    await queries.invalidateQueries()
+    toast(w.phoneKept(kept))
+  }
+  return (
+    <MineSection title={w.mobile}>
+      {need.state === 'ready' && need.data.need_mobile && (
+        <div className="mb-2">
+          <Banner kind="caution" title={w.needPhone}>
+            {w.needPhoneText}
+          </Banner>
+        </div>
+      )}
+      <ul>
+        <MineRow
+          label={mobile ?? w.none}
+          value={
+            mobile_verified ? (
+              <Badge tone="good">{w.phoneVerified}</Badge>
+            ) : (
+              <Badge tone="caution">{w.phoneUnverified}</Badge>
+            )
+          }
+          act={
+            <Button kind={mobile_verified ? 'quiet' : 'secondary'} loading={busy} onClick={() => void verify()}>
+              {mobile_verified ? w.changePhone : w.verifyPhone}
+            </Button>
+          }
+        />
+      </ul>
+    </MineSection>
+  )
+}
+
+/** Asks for the number and opens the agency's window until one of them is put away; what went wrong stands at the number. */
+async function verifyOwn(title: string): Promise<string | null> {
+  let [phone, problem]: [string, string | null] = ['', null]
+  for (;;) {
+    const typed = await askPhone({ title, phone, problem })
+    if (typed === null) return null
+    const end = await openVerification(typed, { as: 'user', next: null })
+    if (end.kind === 'left') return null
+    const taken = end.kind === 'passed' ? await takeVerification(begunVerification(), end.impUid, end.merchantUid) : end
+    if (taken.kind === 'verified') return taken.mobile
+    ;[phone, problem] = [typed, taken.message]
+  }
+}

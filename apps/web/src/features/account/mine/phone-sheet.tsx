@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { openSheet } from '../../../ui/ask.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { PhoneField } from '../../../ui/phone-field.tsx'
+import { mineWords as w } from './words.ts'
+
+type Asked = { title: string; phone: string; problem: string | null }
+
+/**
+ * The number to show; null when the sheet is put away. It closes before the agency's window opens: the browser would keep
+ * everything but the sheet from being touched.
+ */
+export const askPhone = ({ title, phone, problem }: Asked): Promise<string | null> =>
+  openSheet<string>({ title, content: (close) => <PhoneForm first={phone} problem={problem} onDone={close} /> })
+
+type FormProps = { first: string; problem: string | null; onDone: (phone: string) => void }
+function PhoneForm({ first, problem, onDone }: FormProps) {
+  const [phone, setPhone] = useState(first)
+  const [error, setError] = useState(problem)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (/^010\d{8}$/.test(phone)) onDone(phone)
+        else setError(w.phoneWrong)
+      }}
+    >
+      <PhoneField label={w.mobile} value={phone} onChange={setPhone} hint={w.verifyHint} error={error} />
+      <div className="mt-6 grid">
+        <Button type="submit" size="large" wide>
+          {w.verify}
+        </Button>
+      </div>
+    </form>
+  )
+}

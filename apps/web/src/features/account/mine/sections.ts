@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import { ConsentsSection } from './consents-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { LoginsSection } from './logins-section.tsx'
+import { PersonSection } from './person-section.tsx'
+import { PhoneSection } from './phone-section.tsx'
+import { PlacesSection } from './places-section.tsx'
+import { RightsSection } from './rights-section.tsx'
+
+/** What my page shows of somebody who is logged in, from the top. A new section is a file here and a line below. */
+export const sections: readonly { id: string; Section: ComponentType }[] = [
+  { id: 'person', Section: PersonSection },
+  { id: 'phone', Section: PhoneSection },
+  { id: 'places', Section: PlacesSection },
+  { id: 'consents', Section: ConsentsSection },
+  { id: 'logins', Section: LoginsSection },
+  { id: 'devices', Section: DevicesSection },
+  { id: 'rights', Section: RightsSection },
+]

@@ -1,0 +1,29 @@
+import { useCall } from '../../kernel/use-call.ts'
+import { openSheet } from '../../ui/ask.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { accountWords as w } from './words.ts'
+
+/** The whole of one of the terms, over the page that asked for it. */
+export const showTerms = (code: string): Promise<unknown> =>
+  openSheet({ title: w.termsOf, content: () => <Whole code={code} /> })
+
+function Whole({ code }: { code: string }) {
+  const list = useCall('termsList', {})
+  if (list.state === 'loading') return <Skeleton lines={6} />
+  if (list.state === 'failed')
+    return (
+      <ErrorState title={w.termsFailed} onRetry={list.again}>
+        {list.error.message}
+      </ErrorState>
+    )
+  const found = list.data.terms.find((t) => t.code === code)
+  if (!found) return null
+  return (
+    <div className="max-h-[60dvh] overflow-y-auto" tabIndex={0} role="region" aria-label={found.title}>
+      <h3 className="text-body font-bold">{found.title}</h3>
+      <p className="mt-3 text-body whitespace-pre-line">{found.body}</p>
+      <p className="mt-4 text-note text-ink-2">{w.termsVersion(found.version, found.from_day)}</p>
+    </div>
+  )
+}

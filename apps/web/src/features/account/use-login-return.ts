@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { send, type Reply } from '../../kernel/client.ts'
+import { useGo } from '../../kernel/links.ts'
+import { begunLogin, endLogin, type Begun } from '../../kernel/login.ts'
+import { keepPerson, keepSession, setLeaving } from '../../kernel/session.ts'
+import { tellSignup } from '../../kernel/signup.ts'
+import { toast } from '../../ui/toast.ts'
+import type { LoginProblem } from './login-problem.ts'
+import { accountWords as w } from './words.ts'
+
+type Entered = Reply<'loginKakao'> | Reply<'loginAppleConfirm'>
+
+/**
+ * The call-back of a provider: `enter` asks the server, the session is kept, and the person is where he was. Null until the
+ * terms are to be agreed to; then where to go afterwards.
+ */
+export function useLoginReturn(enter: (begun: Begun | null) => Promise<Entered | LoginProblem>): string | null {
+  const navigate = useNavigate()
+  const go = useGo()
+  const [termsBefore, setTermsBefore] = useState<string | null>(null)
+  const spent = useRef(false)
+
+  useEffect(() => {
+    // The code works once: a second effect run must not spend it again.
+    if (spent.current) return
+    spent.current = true
+    const come = async () => {
+      const answer = await enter(begunLogin())
+      const problem = typeof answer === 'string' ? answer : problemOf(answer)
+      if (typeof answer === 'string' || !answer.ok)
+        return go('loginError', problem ? { why: problem } : undefined, { replace: true })
+      endLogin()
+      keepSession(answer.data.session)
+      const next = answer.data.next ?? go.href('analyze')
+      if (answer.data.linked) {
+        toast(w.linked)
+        return void navigate(next, { replace: true })
+      }
+      if (answer.data.status === '탈퇴요청') return setLeaving(true)
+      const [me] = await Promise.all([send('userInfo', {}), tellSignup()])
+      if (me.ok) keepPerson(me.data.user_seq)
+      if (me.ok && me.data.terms_missing.length > 0) return setTermsBefore(next)
+      void navigate(next, { replace: true })
+    }
+    void come()
+  }, [enter, navigate, go])
+  return termsBefore
+}
+
+function problemOf(answer: Entered): LoginProblem | null {
+  if (answer.ok) return null
+  if (answer.error === 'underAge') return 'under-age'
+  if (answer.error === 'loginTaken') return 'taken'
+  return answer.error === 'offline' ? 'offline' : 'failed'
+}

@@ -1,0 +1,65 @@
+import { sayDay } from '../../lang/say.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { useEffect, useState } from 'react'
+import { useGo } from '../../kernel/links.ts'
+import { setLeaving } from '../../kernel/session.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { askWhyStay } from './stay-sheet.tsx'
+import { withdrawWords as w } from './withdraw-words.ts'
+
+/** It was asked for: until when it can be undone, and the way to undo it. Who logs in meanwhile comes here, too. */
+export default function WithdrawCompletePage() {
+  const go = useGo()
+  const told = useCall('withdrawalRead', {})
+  const undo = useAction('withdrawalUndo')
+  const [problem, setProblem] = useState<string | null>(null)
+  const none = told.state === 'ready' && told.data.asked === null
+  useEffect(() => {
+    if (!none) return
+    setLeaving(false)
+    go('mypage', undefined, { replace: true })
+  }, [none, go])
+  const stay = async () => {
+    const reasons = await askWhyStay()
+    if (reasons === null) return
+    const reply = await undo.run({ reasons: [...reasons] })
+    if (!reply.ok) return setProblem(reply.message)
+    setLeaving(false)
+    toast(w.undone)
+    go('mypage', undefined, { replace: true })
+  }
+  return (
+    <Page
+      title={w.completeTitle}
+      heading
+      bottomNote={<FieldError id="undo-problem" error={problem} />}
+      bottom={
+        <div className="grid gap-2">
+          <Button size="large" wide loading={undo.busy} onClick={() => void stay()}>
+            {w.undo}
+          </Button>
+          <Button size="large" wide kind="secondary" onClick={() => go('logout')}>
+            {w.leave}
+          </Button>
+        </div>
+      }
+    >
+      {told.state === 'loading' && <Skeleton lines={2} />}
+      {told.state === 'failed' && (
+        <ErrorState title={w.failed} onRetry={told.again}>
+          {told.error.message}
+        </ErrorState>
+      )}
+      {told.state === 'ready' && told.data.asked && (
+        <p className="text-body text-ink-2">{w.completeText(sayDay(dayInSeoul(new Date(told.data.asked.due_at))))}</p>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,67 @@
+import { sayDay } from '../../lang/say.ts'
+import { useEffect } from 'react'
+import { useGo } from '../../kernel/links.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { WithdrawTickets } from './withdraw-tickets.tsx'
+import { withdrawWords as w } from './withdraw-words.ts'
+
+/** What goes, what the law keeps and for how long, before anything is asked. */
+export default function WithdrawPossiblePage() {
+  const go = useGo()
+  const told = useCall('withdrawalRead', {})
+  const blocked = told.state === 'ready' && told.data.obstacles.length > 0
+  const asked = told.state === 'ready' && told.data.asked !== null
+  useEffect(() => {
+    if (asked) go('withdrawComplete', undefined, { replace: true })
+    else if (blocked) go('withdrawUnable', undefined, { replace: true })
+  }, [asked, blocked, go])
+  const ready = told.state === 'ready' && !blocked && !asked
+  return (
+    <Page
+      title={w.possibleTitle}
+      heading
+      onBack={() => go('mypage')}
+      bottom={
+        <Button size="large" wide disabled={!ready} onClick={() => go('withdrawReason')}>
+          {w.next}
+        </Button>
+      }
+    >
+      {told.state === 'loading' && <Skeleton lines={6} />}
+      {told.state === 'failed' && (
+        <ErrorState title={w.failed} onRetry={told.again}>
+          {told.error.message}
+        </ErrorState>
+      )}
+      {told.state === 'ready' && (
+        <>
+          <p className="text-body text-ink-2">{w.possibleText(told.data.grace_days)}</p>
+          <WithdrawTickets tickets={told.data.tickets} onRefunded={told.again} />
+          <h2 className="mt-8 text-body font-bold">{w.goes}</h2>
+          <ul className="mt-2">
+            {told.data.goes
+              .filter((g) => g.rows > 0 && w.area(g.area) !== null)
+              .map((g) => (
+                <li key={g.area} className="border-b border-hairline py-3 text-body">
+                  {w.area(g.area)}
+                </li>
+              ))}
+          </ul>
+          <h2 className="mt-8 text-body font-bold">{w.kept}</h2>
+          {told.data.kept.length === 0 && <p className="mt-2 text-body text-ink-2">{w.keptNone}</p>}
+          <ul className="mt-2">
+            {told.data.kept.map((k) => (
+              <li key={k.kind} className="border-b border-hairline py-3 text-body">
+                {w.keptRow(k.kind, k.records, k.law, sayDay(k.until))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useGo } from '../../kernel/links.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { Page } from '../../ui/page.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { keepWithdrawDraft, readWithdrawDraft } from './withdraw-draft.ts'
+import { withdrawalReasons, withdrawWords as w } from './withdraw-words.ts'
+
+type Reason = keyof typeof withdrawalReasons
+// The keys of a literal are its type's keys.
+const reasons = Object.keys(withdrawalReasons) as Reason[]
+
+/** One reason, and words of one's own if one likes. */
+export default function WithdrawReasonPage() {
+  const go = useGo()
+  const [held] = useState(readWithdrawDraft)
+  const [reason, setReason] = useState<Reason | null>(held?.reason ?? null)
+  const [comment, setComment] = useState(held?.comment ?? '')
+  const [tried, setTried] = useState(false)
+  const next = () => {
+    if (reason === null) return setTried(true)
+    keepWithdrawDraft({ reason, comment })
+    go('withdrawAlert')
+  }
+  return (
+    <Page
+      title={w.reasonTitle}
+      heading
+      onBack={() => go('withdrawPossible')}
+      bottom={
+        <Button size="large" wide onClick={next}>
+          {w.next}
+        </Button>
+      }
+    >
+      <ChoiceField
+        label={w.reasonLabel}
+        labelHidden
+        options={reasons.map((value) => ({ value, label: withdrawalReasons[value] }))}
+        value={reason}
+        onChange={setReason}
+        error={tried && reason === null ? w.reasonMissing : null}
+      />
+      <div className="mt-8">
+        <TextArea label={w.commentLabel} hint={w.commentHint} value={comment} onChange={setComment} maxLength={1000} />
+      </div>
+    </Page>
+  )
+}

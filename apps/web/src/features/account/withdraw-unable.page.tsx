@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { useGo } from '../../kernel/links.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { withdrawWords as w } from './withdraw-words.ts'
+
+/** What stands in the way, and what each of them ends with. */
+export default function WithdrawUnablePage() {
+  const go = useGo()
+  const told = useCall('withdrawalRead', {})
+  const free = told.state === 'ready' && told.data.obstacles.length === 0
+  useEffect(() => {
+    if (free) go('withdrawPossible', undefined, { replace: true })
+  }, [free, go])
+  return (
+    <Page
+      title={w.unableTitle}
+      heading
+      onBack={() => go('mypage')}
+      bottom={
+        <div className="grid gap-2">
+          <Button size="large" wide onClick={() => go('report')}>
+            {w.toReports}
+          </Button>
+          <Button kind="quiet" wide onClick={told.again}>
+            {w.again}
+          </Button>
+        </div>
+      }
+    >
+      {told.state === 'loading' && <Skeleton lines={4} />}
+      {told.state === 'failed' && (
+        <ErrorState title={w.failed} onRetry={told.again}>
+          {told.error.message}
+        </ErrorState>
+      )}
+      {told.state === 'ready' && (
+        <>
+          <p className="text-body text-ink-2">{w.unableText}</p>
+          <ul className="mt-6">
+            {told.data.obstacles.map(({ kind, count }) => (
+              <li key={kind} className="border-b border-hairline py-4">
+                <p className="text-body font-semibold">
+                  {w.obstacle[kind].title} <Badge>{w.count(count)}</Badge>
+                </p>
+                <p className="mt-1 text-note text-ink-2">{w.obstacle[kind].text}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Page>
+  )
+}

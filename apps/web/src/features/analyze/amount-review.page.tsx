@@ -1,0 +1,45 @@
+import { frontier } from '../../kernel/funnel/path.ts'
+import { reviewOf } from '../../kernel/funnel/review.ts'
+import { useAnswers } from '../../kernel/funnel/store.ts'
+import { useGo } from '../../kernel/links.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { AnswerRows } from './answer-rows.tsx'
+import { onTheWayWords } from './on-the-way-words.ts'
+import { orderFunnel } from './order.funnel.tsx'
+
+const w = onTheWayWords.review
+
+/** Every answer that will be sent, in the order of its questions. */
+export default function AmountReviewPage() {
+  const go = useGo()
+  const answers = useAnswers(orderFunnel)
+  const rows = reviewOf(orderFunnel, answers)
+  const open = frontier(orderFunnel, answers).at
+  if (rows.length === 0)
+    return (
+      <Page onBack={() => go('analyze')}>
+        <EmptyState
+          title={w.empty}
+          heading="h1"
+          action={<Button onClick={() => go('analyzeType')}>{w.begin}</Button>}
+        />
+      </Page>
+    )
+  return (
+    <Page
+      title={w.title}
+      heading
+      onBack={() => go(open)}
+      bottom={
+        <Button size="large" wide onClick={() => go(open)}>
+          {open === 'analyzeAmount' ? w.toAmount : w.toRest}
+        </Button>
+      }
+    >
+      <p className="mb-4 text-body text-ink-2">{w.note}</p>
+      <AnswerRows rows={rows} />
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import type { DiffRefusalName } from '@jipsalpim/engine/diff/change.ts'
+import { refusalOf } from '@jipsalpim/engine/diff/same-home.ts'
+import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
+import { resolveRegister } from '@jipsalpim/engine/register/resolve.ts'
+import { sayDiffRefusal } from '@jipsalpim/engine/words/ko/changes.ts'
+
+/** What to do with a register that comes while another one is shown. */
+export type Compared =
+  | { before: RegisterDocument; after: RegisterDocument; swapped: boolean }
+  | { apart: { title: string; body: string } }
+
+/** The older of the two stands before the newer one, in whichever order they came; two homes stand apart. */
+export function compare(shown: RegisterDocument, next: RegisterDocument): Compared {
+  const [a, b] = [resolveRegister(shown), resolveRegister(next)]
+  const refusal = refusalOf({ before: a, after: b })
+  if (refusal === null) return { before: shown, after: next, swapped: false }
+  if (refusal.refused.name !== 'olderAfter') return apart(refusal.refused.name)
+  const other = refusalOf({ before: b, after: a })
+  return other === null ? { before: next, after: shown, swapped: true } : apart(other.refused.name)
+}
+
+const apart = (name: DiffRefusalName): Compared => ({ apart: sayDiffRefusal(name) })

@@ -1,0 +1,83 @@
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { ChoicesField } from '../../../ui/choices-field.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { type DealAnswers, happenings } from './deal-answers.ts'
+import { words } from './words.ts'
+
+const say = words.deal
+const open = 'open'
+
+/** Who is across the table, and what was looked up about him. What is left as it is stays unknown. */
+export function DealQuestions({ answers, onChange }: { answers: DealAnswers; onChange: (a: DealAnswers) => void }) {
+  const set = <K extends keyof DealAnswers>(key: K, value: DealAnswers[K]) => onChange({ ...answers, [key]: value })
+  return (
+    <Disclosure title={say.title}>
+      <div className="grid gap-6 pt-2">
+        <TextField
+          label={say.payee}
+          hint={say.payeeHint}
+          maxLength={40}
+          autoComplete="off"
+          value={answers.payeeName}
+          onChange={(v) => set('payeeName', v)}
+        />
+        <OneOf label={say.signer} words={say.signers} value={answers.signer} onChange={(v) => set('signer', v)} />
+        {answers.signer === 'agent' && (
+          <OneOf
+            label={say.papers}
+            words={say.paperAnswers}
+            value={answers.agentPapers}
+            onChange={(v) => set('agentPapers', v)}
+          />
+        )}
+        <ChoicesField
+          label={say.happened}
+          hint={say.happenedHint}
+          options={happenings.map((value) => ({ value, label: say.happenings[value] }))}
+          value={answers.happened}
+          onChange={(v) => set('happened', v)}
+        />
+        <OneOf
+          label={say.publicList}
+          hint={say.publicListHint}
+          words={say.publicListAnswers}
+          value={answers.publicList}
+          onChange={(v) => set('publicList', v)}
+        />
+        <OneOf
+          label={say.record}
+          hint={say.recordHint}
+          words={say.recordAnswers}
+          value={answers.record}
+          onChange={(v) => set('record', v)}
+        />
+        <OneOf label={say.taxes} words={say.taxAnswers} value={answers.taxes} onChange={(v) => set('taxes', v)} />
+      </div>
+    </Disclosure>
+  )
+}
+
+type OneOfProps<V extends string> = {
+  label: string
+  hint?: string
+  words: Readonly<Record<V | 'open', string>>
+  value: V | null
+  onChange: (value: V | null) => void
+}
+
+/** One of several, with "not yet" as the first. */
+function OneOf<V extends string>({ label, hint, words: options, value, onChange }: OneOfProps<V>) {
+  // the keys of the catalogue's record are its type's keys
+  const keys = Object.keys(options) as (V | 'open')[]
+  return (
+    <ChoiceField
+      label={label}
+      hint={hint}
+      columns={2}
+      options={keys.map((key) => ({ value: key, label: options[key] }))}
+      value={value ?? open}
+      onChange={(key) => onChange(key === open ? null : (key as V))} // 'open' is dealt with
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { sayDay } from '../../lang/say.ts'
+import { routes } from '@jipsalpim/contract/routes.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { hasDraft } from '../../kernel/funnel/draft.ts'
+import { frontier } from '../../kernel/funnel/path.ts'
+import { useAnswers } from '../../kernel/funnel/store.ts'
+import { useGo } from '../../kernel/links.ts'
+import { isLoggedIn } from '../../kernel/session.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkList, type LinkItem } from '../../ui/link-list.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { onTheWayWords } from './on-the-way-words.ts'
+import { orderFunnel } from './order.funnel.tsx'
+
+const w = onTheWayWords.report
+
+/** What there is to go on with: a draft on this device, a paid order whose home is open, reports that are there. */
+export default function ContinueReportPage() {
+  const go = useGo()
+  const known = isLoggedIn()
+  const recent = useCall('orderDeterminedRecent', known ? {} : null)
+  const reports = useCall('reportList', known ? {} : null)
+  const answers = useAnswers(orderFunnel)
+  const failed = recent.state === 'failed' ? recent : reports.state === 'failed' ? reports : null
+  if (failed)
+    return (
+      <Page onBack={() => go('analyze')}>
+        <ErrorState title={failed.error.message} heading="h1" onRetry={failed.again}>
+          {null}
+        </ErrorState>
+      </Page>
+    )
+  if (known && (recent.state === 'loading' || reports.state === 'loading'))
+    return (
+      <Page title={w.title} heading>
+        <Skeleton lines={4} />
+      </Page>
+    )
+  const order = recent.data?.order
+  const count = reports.data?.total ?? 0
+  const { at } = frontier(orderFunnel, answers)
+  // A place that asks for a login sends the person on to one and back.
+  const draftAt = routes[at].access === 'login' && !known ? 'analyzeReportLogin' : at
+  const items: LinkItem[] = [
+    ...(order
+      ? [
+          {
+            id: 'order',
+            to: go.href(order.status === 'address' ? 'reportWaitingConfirmType' : 'reportWaitingConfirmAddress'),
+            title: order.status === 'address' ? w.address : w.unit,
+            note: order.paid_at ? w.decideNote(sayDay(dayInSeoul(new Date(order.paid_at)))) : undefined,
+          },
+        ]
+      : []),
+    ...(hasDraft(orderFunnel.id)
+      ? [
+          {
+            id: 'draft',
+            to: go.href(draftAt, draftAt === at ? undefined : { to: 'order' }),
+            title: w.draft,
+            note: w.draftNote,
+          },
+        ]
+      : []),
+    ...(count > 0 ? [{ id: 'reports', to: go.href('report'), title: w.reports, note: w.reportsNote(count) }] : []),
+  ]
+  return (
+    <Page
+      title={w.title}
+      heading
+      onBack={() => go('analyze')}
+      bottom={
+        <Button kind={items.length > 0 ? 'secondary' : 'primary'} size="large" wide onClick={() => go('analyze')}>
+          {w.fresh}
+        </Button>
+      }
+    >
+      {items.length > 0 ? <LinkList items={items} /> : <EmptyState title={w.none}>{w.noneNote}</EmptyState>}
+      {!known && (
+        <div className="mt-6">
+          <p className="text-note text-ink-2">{w.logIn}</p>
+          <div className="mt-2">
+            <Button kind="quiet" onClick={() => go('analyzeReportLogin', { to: 'continue' })}>
+              {w.logInButton}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Page>
+  )
+}

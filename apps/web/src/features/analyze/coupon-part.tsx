@@ -1,0 +1,83 @@
+import { sayWon } from '../../lang/say.ts'
+import { useState } from 'react'
+import { CodeEntry } from '../../content/coupon/code-entry.tsx'
+import { lastDay, sayGives } from '../../content/coupon/say-coupon.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField, type Choice as Option } from '../../ui/choice-field.tsx'
+import { CouponSlip } from '../../ui/coupon-slip.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Coupons } from './use-coupons.ts'
+import { amountWords as w } from './words.ts'
+
+/** One of one's coupons, a code, or what a campaign gives for the asking; a realtor is told why there is none. */
+export function CouponPart({ coupons: c }: { coupons: Coupons }) {
+  const [problem, setProblem] = useState<string | null>(null)
+  if (c.list.state === 'loading') return <Skeleton lines={2} />
+  if (c.list.state === 'failed')
+    return c.list.error.error === 'realtorNoCoupon' ? (
+      <Banner title={w.realtorTitle}>{w.realtorText}</Banner>
+    ) : (
+      <Banner
+        kind="caution"
+        title={w.couponsFailed}
+        action={
+          <Button kind="quiet" onClick={c.list.again}>
+            {w.couponsAgain}
+          </Button>
+        }
+      >
+        {w.couponsFailedText}
+      </Banner>
+    )
+  const options = optionsOf(c)
+  return (
+    <div className="grid gap-4">
+      {c.note !== null && <Banner kind="caution">{c.note}</Banner>}
+      {c.offers.map((offer) => (
+        <CouponSlip
+          key={offer.campaign}
+          gives={sayGives(offer)}
+          name={offer.eventName}
+          heading="p"
+          act={
+            <Button wide loading={c.taking} onClick={() => void c.take(offer).then((why) => setProblem(why))}>
+              {w.takeOffer}
+            </Button>
+          }
+        />
+      ))}
+      <FieldError id="offer-problem" error={problem} />
+      {options.length > 1 && (
+        <ChoiceField
+          label={w.coupons}
+          value={c.choice === null ? 'none' : c.choice.kind === 'typed' ? 'typed' : String(c.choice.seq)}
+          onChange={(v) =>
+            c.choose(v === 'none' ? null : v === 'typed' ? { kind: 'typed' } : { kind: 'own', seq: Number(v) })
+          }
+          options={options}
+        />
+      )}
+      <Disclosure title={w.enterCode} open={options.length === 1 && c.note !== null}>
+        <CodeEntry onCode={c.enter} button={w.applyCode} />
+      </Disclosure>
+    </div>
+  )
+}
+
+function optionsOf(c: Coupons): Option<string>[] {
+  return [
+    { value: 'none', label: w.noCoupon },
+    ...(c.typed
+      ? [{ value: 'typed', label: w.typedCoupon(sayWon(c.typed.discount), c.typed.name), note: w.typedNote }]
+      : []),
+    ...c.own.map((o) => ({
+      value: String(o.coupon.coupon_seq),
+      label: c.label(o),
+      note: o.isValid ? w.couponUntil(lastDay(o.coupon.expires_at)) : o.message,
+      disabled: !o.isValid,
+    })),
+  ]
+}

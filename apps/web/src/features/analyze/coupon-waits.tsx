@@ -1,0 +1,25 @@
+import { useGo } from '../../kernel/links.ts'
+import { useLoginPrompt } from '../../kernel/login-prompt.tsx'
+import { isLoggedIn } from '../../kernel/session.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { landingWords as w } from './landing-words.ts'
+
+/** A coupon came with the link that led here: a place that needs the login has sent its person to this page. */
+export function CouponWaits() {
+  const go = useGo()
+  const askLogin = useLoginPrompt()
+  const see = () => (isLoggedIn() ? go('couponCheck') : askLogin(go.href('couponCheck')))
+  return (
+    <div className="mb-6">
+      <Banner
+        title={w.couponWaits}
+        action={
+          <Button kind="quiet" onClick={see}>
+            {w.couponSee}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

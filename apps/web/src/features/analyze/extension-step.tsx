@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { cardsOf } from '../../kernel/funnel/cards-of.ts'
+import { funnelWords, sayReason } from '../../kernel/funnel/words.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { QuestionPage } from '../../ui/question-page.tsx'
+import { FaqAnswer } from './faq-answer.tsx'
+import { isKept, withPlan } from './faq.ts'
+import { orderFunnel, type OrderStepProps } from './order.funnel.tsx'
+
+const { label, options } = orderFunnel.fields.extension
+
+/** What the person plans for a lease that runs, and what the law says to that plan. */
+export function ExtensionStep({ answers, answer, title, step, next, back }: OrderStepProps) {
+  const [tried, setTried] = useState(false)
+  const plan = answers.extension
+  return (
+    <QuestionPage
+      title={title}
+      step={step}
+      onBack={back}
+      button={funnelWords.next}
+      onSubmit={() => {
+        setTried(true)
+        if (plan !== undefined) next()
+      }}
+    >
+      <ChoiceField
+        label={label}
+        labelHidden
+        options={cardsOf(options)}
+        value={plan ?? null}
+        error={tried && plan === undefined ? sayReason('missing') : null}
+        onChange={(chosen) => answer({ extension: chosen, faq: withPlan(chosen, answers.faq) })}
+      />
+      <div aria-live="polite">{plan !== undefined && isKept(plan) && <FaqAnswer tag={plan} answers={answers} />}</div>
+    </QuestionPage>
+  )
+}

@@ -1,0 +1,47 @@
+import { cardsOf } from '../../kernel/funnel/cards-of.ts'
+import { funnelWords } from '../../kernel/funnel/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoicesField } from '../../ui/choices-field.tsx'
+import { QuestionPage } from '../../ui/question-page.tsx'
+import { FaqAnswer } from './faq-answer.tsx'
+import { faqWords as w } from './faq-words.ts'
+import { isKept, resetFaq } from './faq.ts'
+import { orderFunnel, type OrderStepProps } from './order.funnel.tsx'
+
+const { label, options } = orderFunnel.fields.faq
+
+/** What the person wants to know beside the report: some of it is answered here, some asks on, some goes with the order. */
+export function FaqStep({ answers, answer, title, step, next, back }: OrderStepProps) {
+  const faq = answers.faq ?? []
+  const left = resetFaq(faq)
+  return (
+    <QuestionPage
+      title={title}
+      hint={w.hint}
+      step={step}
+      onBack={back}
+      button={funnelWords.next}
+      onSubmit={next}
+      second={
+        left.length < faq.length ? (
+          <Button kind="quiet" wide onClick={() => answer({ faq: left })}>
+            {w.reset}
+          </Button>
+        ) : undefined
+      }
+    >
+      <ChoicesField
+        label={label}
+        labelHidden
+        options={cardsOf(options)}
+        value={faq}
+        onChange={(chosen) => answer({ faq: chosen })}
+      />
+      <div aria-live="polite">
+        {faq.filter(isKept).map((tag) => (
+          <FaqAnswer key={tag} tag={tag} answers={answers} />
+        ))}
+      </div>
+    </QuestionPage>
+  )
+}

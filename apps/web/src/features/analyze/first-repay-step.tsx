@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { cardsOf } from '../../kernel/funnel/cards-of.ts'
+import type { Field } from '../../kernel/funnel/fields.ts'
+import { missingIn } from '../../kernel/funnel/path.ts'
+import { Widget } from '../../kernel/funnel/widget.tsx'
+import { funnelWords, sayReason } from '../../kernel/funnel/words.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { QuestionPage } from '../../ui/question-page.tsx'
+import { faqWords as w } from './faq-words.ts'
+import { orderFunnel, type OrderStepProps } from './order.funnel.tsx'
+
+const { firstRepay, firstRepayAmount } = orderFunnel.fields
+
+/** Whether the landlord pays earlier loans back out of the balance; only then how much of them. */
+export function FirstRepayStep({ answers, answer, title, step, next, back }: OrderStepProps) {
+  const [tried, setTried] = useState(false)
+  const here = orderFunnel.steps.find((s) => s.at === 'analyzeFirstrepay')
+  const reasons = here ? missingIn(orderFunnel, here, answers) : {}
+  const error = (field: string) => (tried ? sayReason(reasons[field]) : null)
+  return (
+    <QuestionPage
+      title={title}
+      hint={w.repayHint}
+      step={step}
+      onBack={back}
+      button={funnelWords.next}
+      onSubmit={() => {
+        setTried(true)
+        if (Object.keys(reasons).length === 0) next()
+      }}
+    >
+      <ChoiceField
+        label={firstRepay.label}
+        labelHidden
+        options={cardsOf(firstRepay.options)}
+        value={answers.firstRepay ?? null}
+        error={error('firstRepay')}
+        // Where nothing is paid back there is no amount to ask for.
+        onChange={(chosen) => answer({ firstRepay: chosen, firstRepayAmount: chosen === 'Y' ? undefined : null })}
+      />
+      {answers.firstRepay === 'Y' && (
+        <div className="mt-8">
+          <Widget
+            // The widget takes a field of any answer, and gives what this one holds.
+            field={firstRepayAmount as Field<unknown>}
+            alone={false}
+            value={answers.firstRepayAmount}
+            answers={answers}
+            error={error('firstRepayAmount')}
+            // The field's own widget gives won, or null for not known.
+            onChange={(won) => answer({ firstRepayAmount: won as number | null | undefined })}
+          />
+        </div>
+      )}
+    </QuestionPage>
+  )
+}

@@ -1,0 +1,67 @@
+import { useSearchParams } from 'react-router'
+import { CampaignCard } from '../../content/coupon/campaign-card.tsx'
+import { useBack, useGo } from '../../kernel/links.ts'
+import { isLoggedIn } from '../../kernel/session.ts'
+import { partnerSource } from '../../kernel/source.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { freeCampaign, keepValidCampaign, validCampaign, whyClosed } from './free-campaign.ts'
+import { freeWords as w } from './free-words.ts'
+
+/** What a free campaign gives and asks, before anybody logs in. */
+export default function FreebasePage() {
+  const [query] = useSearchParams()
+  const go = useGo()
+  const back = useBack('analyze')
+  const named = query.get('campaign') ?? validCampaign()
+  const list = useCall('campaignList', {})
+  const campaign = list.state === 'ready' ? freeCampaign(list.data.campaigns, { named, source: partnerSource() }) : null
+  const why = campaign && whyClosed(campaign, partnerSource())
+  const open = campaign !== null && why === null
+  const begin = () => {
+    if (campaign) keepValidCampaign(campaign.slug)
+    go(isLoggedIn() ? 'analyzeFree' : 'analyzeFreelogin')
+  }
+  return (
+    <Page
+      title={w.baseTitle}
+      heading
+      onBack={back}
+      bottom={
+        open ? (
+          <Button size="large" wide onClick={begin}>
+            {w.begin}
+          </Button>
+        ) : list.state === 'loading' ? undefined : (
+          <Button size="large" wide kind="secondary" onClick={() => go('analyzeType')}>
+            {w.paid}
+          </Button>
+        )
+      }
+    >
+      <p className="mb-6 text-body text-ink-2">{w.baseText}</p>
+      {list.state === 'loading' && <Skeleton lines={5} />}
+      {list.state === 'failed' && (
+        <ErrorState title={w.failed} onRetry={list.again}>
+          {list.error.message}
+        </ErrorState>
+      )}
+      {list.state === 'ready' && !campaign && <EmptyState title={w.noneTitle}>{w.noneText}</EmptyState>}
+      {campaign && (
+        <>
+          <CampaignCard campaign={campaign} />
+          {why && (
+            <div className="mt-4">
+              <Banner kind="caution">{w.closed[why]}</Banner>
+            </div>
+          )}
+        </>
+      )}
+    </Page>
+  )
+}

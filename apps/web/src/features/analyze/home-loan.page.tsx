@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { cardsOf } from '../../kernel/funnel/cards-of.ts'
+import { pathOf } from '../../kernel/funnel/path.ts'
+import { answer, useAnswers } from '../../kernel/funnel/store.ts'
+import { funnelWords, sayReason } from '../../kernel/funnel/words.ts'
+import { useGo } from '../../kernel/links.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { QuestionPage } from '../../ui/question-page.tsx'
+import { onTheWayWords } from './on-the-way-words.ts'
+import { orderFunnel, type OrderAnswers } from './order.funnel.tsx'
+
+const w = onTheWayWords.homeLoan
+const { loan } = orderFunnel.fields
+
+/** The same order, entered by the question of the loan: what is answered here is not asked again. */
+export default function HomeLoanPage() {
+  const go = useGo()
+  const answers = useAnswers(orderFunnel)
+  const [tried, setTried] = useState(false)
+  const given: OrderAnswers = { ...answers, entry: 'homeLoan' }
+  return (
+    <QuestionPage
+      title={w.title}
+      hint={w.hint}
+      step={{ now: 1, all: pathOf(orderFunnel, given).length + 1 }}
+      onBack={() => go('analyze')}
+      button={funnelWords.next}
+      onSubmit={() => {
+        setTried(true)
+        if (answers.loan === undefined) return
+        answer(orderFunnel, { entry: 'homeLoan' })
+        go('analyzeType')
+      }}
+    >
+      <ChoiceField
+        label={loan.label}
+        labelHidden
+        options={cardsOf(loan.options)}
+        value={answers.loan ?? null}
+        error={tried && answers.loan === undefined ? sayReason('missing') : null}
+        onChange={(chosen) => answer(orderFunnel, { loan: chosen })}
+      />
+    </QuestionPage>
+  )
+}

@@ -1,0 +1,35 @@
+import { Navigate } from 'react-router'
+import { useGo } from '../../kernel/links.ts'
+import { isLoggedIn, takePlace } from '../../kernel/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { startLogin } from '../../kernel/login.ts'
+import { useState } from 'react'
+import { onTheWayWords } from './on-the-way-words.ts'
+
+const w = onTheWayWords.login
+
+/** The bank partner's own door: the messenger's login, and back to the twins. */
+export default function KakaoLoginPage() {
+  const go = useGo()
+  const [busy, setBusy] = useState(false)
+  if (isLoggedIn()) return <Navigate to={go.href('analyze')} replace />
+  const enter = () => {
+    setBusy(true)
+    void startLogin(takePlace() ?? go.href('analyze')).finally(() => setBusy(false))
+  }
+  return (
+    <Page
+      title={w.partnerTitle}
+      heading
+      onBack={() => go('main')}
+      bottom={
+        <Button size="large" wide loading={busy} onClick={enter}>
+          {w.kakao}
+        </Button>
+      }
+    >
+      <p className="text-body text-ink-2">{w.partnerText}</p>
+    </Page>
+  )
+}

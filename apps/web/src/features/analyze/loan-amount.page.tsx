@@ -1,0 +1,66 @@
+import { sayWon } from '../../lang/say.ts'
+import { isPlanned, routes } from '@jipsalpim/contract/routes.ts'
+import { useAnswers } from '../../kernel/funnel/store.ts'
+import { frontier } from '../../kernel/funnel/path.ts'
+import { useGo } from '../../kernel/links.ts'
+import { Button } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkList } from '../../ui/link-list.tsx'
+import { Page } from '../../ui/page.tsx'
+import { onTheWayWords } from './on-the-way-words.ts'
+import { orderFunnel } from './order.funnel.tsx'
+
+const w = onTheWayWords.loan
+
+/** The part of the deposit that has to be borrowed: a sum, no promise of a loan. */
+export default function LoanAmountPage() {
+  const go = useGo()
+  const answers = useAnswers(orderFunnel)
+  const { deposit, cash } = answers
+  const onward = frontier(orderFunnel, answers).at
+  if (deposit === undefined || cash === undefined || cash === null)
+    return (
+      <Page onBack={() => go(onward)}>
+        <EmptyState title={w.missing} heading="h1" action={<Button onClick={() => go(onward)}>{w.answer}</Button>} />
+      </Page>
+    )
+  const need = Math.max(0, deposit - cash)
+  return (
+    <Page
+      title={w.title}
+      heading
+      onBack={() => go(onward)}
+      bottom={
+        <Button size="large" wide onClick={() => go(onward)}>
+          {onward === 'analyzeAmount' ? w.back : w.answer}
+        </Button>
+      }
+    >
+      <p className="figures text-title font-bold">{need === 0 ? w.none : sayWon(need)}</p>
+      {need > 0 && <p className="mt-1 text-body text-ink-2">{w.part(Math.ceil((need * 100) / deposit))}</p>}
+      <div className="mt-6">
+        <DataTable
+          caption={w.title}
+          columns={[
+            { key: 'what', label: w.deposit },
+            { key: 'won', label: sayWon(deposit), numeric: true },
+          ]}
+          rows={[
+            { id: 'cash', what: w.cash, won: sayWon(cash) },
+            { id: 'need', what: w.need, won: sayWon(need), total: true },
+          ]}
+        />
+      </div>
+      <p className="mt-6 text-body">{w.limits}</p>
+      <p className="mt-2 text-body">{w.before}</p>
+      {isPlanned(routes.loan) ? (
+        <p className="mt-2 text-note text-ink-2">{w.later}</p>
+      ) : (
+        <div className="mt-6">
+          <LinkList items={[{ id: 'loan', to: go.href('loan'), title: w.check }]} />
+        </div>
+      )}
+    </Page>
+  )
+}

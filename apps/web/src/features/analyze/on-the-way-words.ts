@@ -1,0 +1,73 @@
+import { translatable } from '../../lang/catalogue.ts'
+
+/** Words of the pages around the order: what to go on with, what was answered, who logs in on the way. */
+export const onTheWayWords = {
+  review: {
+    title: '지금까지 답한 내용이에요',
+    note: '고치고 싶은 답을 누르면 그 질문으로 가요.',
+    empty: '아직 답한 내용이 없어요',
+    begin: '처음부터 시작하기',
+    toAmount: '이 내용으로 결제하러 가기',
+    toRest: '남은 질문에 답하기',
+  },
+  loan: {
+    title: '빌려야 하는 돈이에요',
+    deposit: '보증금',
+    cash: '내 돈',
+    need: '빌려야 하는 돈',
+    part: (percent: number) => `보증금의 ${percent}%`,
+    none: '내 돈으로 보증금을 모두 낼 수 있어요.',
+    limits: '얼마까지 빌릴 수 있는지는 은행이 소득과 집을 보고 정해요.',
+    before: '계약하기 전에 은행에 물어보고, 대출이 안 되면 계약금을 돌려받는다는 특약을 넣어 주세요.',
+    later: '대출 조건을 미리 확인하는 기능은 아직 준비하고 있어요.',
+    check: '대출 조건 확인하기',
+    missing: '보증금과 내 돈을 알아야 계산할 수 있어요',
+    back: '결제로 돌아가기',
+    answer: '답하러 가기',
+  },
+  report: {
+    title: '이어서 할 일이에요',
+    draft: '하던 주문 이어서 하기',
+    draftNote: '입력한 답은 이 기기에 7일 동안 있어요.',
+    address: '결제한 주문의 주소 정하기',
+    unit: '결제한 주문의 동·층·호 정하기',
+    decideNote: (day: string) => `${day}에 결제했어요. 정하면 보고서를 만들어요.`,
+    reports: '내 보고서 보기',
+    reportsNote: (count: number) => `모두 ${count}건이에요.`,
+    fresh: '새로 시작하기',
+    none: '이어서 할 일이 없어요',
+    noneNote: '새로 시작하면 몇 분 안에 끝나요.',
+    logIn: '로그인하면 결제한 주문과 보고서도 보여 드려요.',
+    logInButton: '로그인하기',
+  },
+  subscribe: {
+    title: '변동 알림을 이어서 볼까요?',
+    none: '등기 변동 알림은 아직 신청할 수 없어요',
+    noneNote: '준비하고 있어요. 지금은 보고서를 보거나, 하던 주문을 이어서 할 수 있어요.',
+    open: '변동 알림으로 가기',
+    openNote: '등기부가 바뀌면 알려 드려요.',
+    report: '보고서에서 이어서 하기',
+    reportNote: '하던 주문과 보고서를 보여 드려요.',
+  },
+  login: {
+    title: '로그인하고 보고서를 볼까요?',
+    text: '보고서는 신청한 사람에게만 보여 드려요. 로그인하면 바로 이어져요.',
+    partnerTitle: '로그인하고 시작해요',
+    partnerText: '카카오로 로그인해 주세요. 은행에는 입력한 내용을 보내지 않아요.',
+    kakao: '카카오로 3초 만에 로그인',
+    apple: 'Apple로 로그인',
+  },
+  homeLoan: {
+    title: '이 집에 들어가려고 대출을 받나요?',
+    hint: '대출을 받으면 내 돈이 얼마인지도 물어봐요. 나머지 질문은 같아요.',
+  },
+  minute: {
+    preset: '계약 기간은 24개월, 지금은 계약하기 전이라고 보고 시작해요. 결제하기 전에 다시 보여 드려요.',
+    ordered: '이미 결제한 주문이 있어요. 이 집으로 정하면 바로 보고서를 만들어요.',
+    orderedTerm: '계약 기간을 알려 주지 않았다면 24개월로 봐요.',
+    oneByOne: '다르면 하나씩 답하기',
+    decide: '이 집으로 정하기',
+    saved: '주소를 정했어요.',
+  },
+}
+translatable('onTheWay', onTheWayWords)

@@ -1,0 +1,32 @@
+import { Navigate, useSearchParams } from 'react-router'
+import { frontier } from '../../kernel/funnel/path.ts'
+import { answersOf } from '../../kernel/funnel/store.ts'
+import { useGo } from '../../kernel/links.ts'
+import { isLoggedIn } from '../../kernel/session.ts'
+import { Page } from '../../ui/page.tsx'
+import { LoginButtons } from './login-buttons.tsx'
+import { onTheWayWords } from './on-the-way-words.ts'
+import { orderFunnel } from './order.funnel.tsx'
+
+const w = onTheWayWords.login
+
+/** A login on the way to what is the person's own: a report, an order begun, or the list of both. */
+export default function ReportLoginPage() {
+  const go = useGo()
+  const [query] = useSearchParams()
+  const next = nextOf(go, query)
+  if (isLoggedIn()) return <Navigate to={next} replace />
+  return (
+    <Page title={w.title} heading onBack={() => go('analyze')} bottom={<LoginButtons next={next} />}>
+      <p className="text-body text-ink-2">{w.text}</p>
+    </Page>
+  )
+}
+
+/** Only to places of ours, by name. */
+function nextOf(go: ReturnType<typeof useGo>, query: URLSearchParams): string {
+  const report = query.get('report')
+  if (report !== null && /^\d{1,15}$/.test(report)) return go.href('reportView', { report })
+  if (query.get('to') === 'order') return go.href(frontier(orderFunnel, answersOf(orderFunnel)).at)
+  return go.href(query.get('to') === 'continue' ? 'analyzeContinueReport' : 'report')
+}

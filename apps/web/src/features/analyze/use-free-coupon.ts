@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react'
+import type { Campaign } from '@jipsalpim/contract/campaign.ts'
+import { sayRefusal } from '../../content/coupon/say-refusal.ts'
+import { chooseCoupon, chosenCoupon, couponOfLink, dropCouponOfLink } from '../../kernel/chosen-coupon.ts'
+import { send } from '../../kernel/client.ts'
+import { tellSignup } from '../../kernel/signup.ts'
+import { partnerSource } from '../../kernel/source.ts'
+import { freeCampaign, validCampaign } from './free-campaign.ts'
+import { freeWords as w } from './free-words.ts'
+
+/** Where the person stands with a free report. */
+export type Free =
+  | { is: 'loading' }
+  | { is: 'failed'; message: string }
+  | { is: 'realtor'; message: string }
+  | { is: 'none' }
+  | { is: 'can'; campaign: Campaign }
+  /** The link's coupon is good and takes only a part away: it is taken on its own page. */
+  | { is: 'part' }
+  | { is: 'has' }
+  | { is: 'used' }
+  | { is: 'cannot'; message: string; campaign: Campaign | null }
+
+/** A coupon of the link first, then the campaign that he came for; what he has is chosen for the order. */
+export function useFreeCoupon(): { free: Free; take: () => Promise<void>; again: () => void; taking: boolean } {
+  const [free, setFree] = useState<Free>({ is: 'loading' })
+  const [tries, setTries] = useState(0)
+  const [taking, setTaking] = useState(false)
+  useEffect(() => {
+    let gone = false
+    void look().then((found) => (gone ? undefined : setFree(found)))
+    return () => {
+      gone = true
+    }
+  }, [tries])
+  const take = async () => {
+    if (free.is !== 'can' || taking) return
+    setTaking(true)
+    const reply = await send('couponTake', { campaign: free.campaign.slug })
+    setTaking(false)
+    if (!reply.ok) return setFree({ is: 'cannot', message: sayRefusal(reply), campaign: free.campaign })
+    chooseCoupon(reply.data.coupon.coupon_seq)
+    setFree({ is: 'has' })
+  }
+  const again = () => {
+    setFree({ is: 'loading' })
+    setTries(tries + 1)
+  }
+  return { free, take, again, taking }
+}
+
+async function look(): Promise<Free> {
+  await tellSignup()
+  const linked = await fromLink()
+  if (linked) return linked
+  const reply = await send('campaignStatus', {})
+  if (!reply.ok) return { is: reply.error === 'realtorNoCoupon' ? 'realtor' : 'failed', message: reply.message }
+  const campaigns = reply.data.campaigns.map((c) => c.campaign)
+  const source = reply.data.signup?.nz_source ?? partnerSource()
+  const campaign = freeCampaign(campaigns, { named: validCampaign(), source })
+  const mine = reply.data.campaigns.find((c) => c.campaign.slug === campaign?.slug)
+  if (!campaign || !mine) return { is: 'none' }
+  if (mine.state === 'has' && mine.coupon_seq !== null) {
+    chooseCoupon(mine.coupon_seq)
+    return { is: 'has' }
+  }
+  if (mine.state === 'used') return { is: 'used' }
+  if (mine.state === 'can') return { is: 'can', campaign }
+  return { is: 'cannot', message: mine.state === 'expired' ? w.expired : mine.message, campaign }
+}
+
+/** Null when no coupon came with a link; one that does not make the price 0 is said and not taken. */
+async function fromLink(): Promise<Free | null> {
+  const code = couponOfLink()
+  if (code === null) return chosenFromLink()
+  const looked = await send('couponOfLink', { coupon: code })
+  if (!looked.ok) return looked.error === 'realtorNoCoupon' ? { is: 'realtor', message: looked.message } : null
+  // Where the home is, is asked when it is known.
+  if (looked.data.isValid && !looked.data.attachable) return { is: 'part' }
+  if (!looked.data.attachable && looked.data.reason !== 'region-unknown')
+    return { is: 'cannot', message: looked.data.message, campaign: null }
+  const taken = await send('couponTakeLink', { coupon: code })
+  if (!taken.ok) return { is: 'cannot', message: sayRefusal(taken), campaign: null }
+  dropCouponOfLink()
+  chooseCoupon(taken.data.coupon.coupon_seq)
+  return { is: 'has' }
+}
+
+/** The link's coupon was taken on an earlier visit of this page: it is still the one to order with, if it is free. */
+async function chosenFromLink(): Promise<Free | null> {
+  const seq = chosenCoupon()
+  if (seq === null) return null
+  const at = await send('couponConfirm', { coupon_seq: seq, service_type: 'report' })
+  const free =
+    at.ok && (at.data.finalPrice === 0 || (at.data.reason === 'region-unknown' && at.data.coupon.gives === 'free'))
+  return free ? { is: 'has' } : null
+}

@@ -1,0 +1,116 @@
+import type { Sent } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { sayWon } from '../../lang/say.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { sayRefusal } from '../../content/coupon/say-refusal.ts'
+import { draftKey } from '../../kernel/funnel/draft.ts'
+import { sentOf } from '../../kernel/funnel/path.ts'
+import { pinFunnel, resetFunnel } from '../../kernel/funnel/store.ts'
+import { sayReason } from '../../kernel/funnel/words.ts'
+import { useGo } from '../../kernel/links.ts'
+import { keepMerchant } from '../../kernel/merchant.ts'
+import { pay, type PayEnd } from '../../kernel/payment/pay.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { showAlert } from '../../ui/ask.tsx'
+import type { OrderAnswers } from './order.funnel.tsx'
+import { amountWords as w } from './words.ts'
+
+type Terms = {
+  landlord_name: string | null
+  pg_name: 'portone' | 'payple'
+  pay_method: 'card' | 'transfer' | 'vbank'
+  shown_price: number
+  coupon_seq: number | null
+  code_token: string | null
+}
+type Made = { merchant_uid: string; price: number; state: 'pending' | 'completed' }
+type Ways = { onPriceChanged: () => void; onCouponRefused: () => void }
+
+/** Makes the draft's order and pays for it, or completes it where nothing is to be paid. */
+export function usePlaceOrder(answers: OrderAnswers) {
+  const go = useGo()
+  const navigate = useNavigate()
+  const create = useAction('orderCreate')
+  const complete = useAction('orderCouponOnceComplete')
+  const direct = useAction('orderTicketDirect')
+  const [paying, setPaying] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  /** What a coupon has brought to 0 is completed by its own call; what is completed already needs no window. */
+  const settle = async (made: Made, gateway: Terms['pg_name']): Promise<PayEnd> => {
+    if (made.state === 'completed') return { kind: 'paid', impUid: null }
+    if (made.price > 0) return pay(gateway, made.merchant_uid, { confirm: 'orderComplete', back: 'analyzePayComplete' })
+    const done = await complete.run({ merchant_uid: made.merchant_uid })
+    return done.ok ? { kind: 'paid', impUid: null } : { kind: 'failed', message: done.message }
+  }
+  const payFor = async (made: Made, gateway: Terms['pg_name']) => {
+    // Another tab that ends the same draft must not lead this one away from its window.
+    const unpin = pinFunnel(FUNNEL)
+    const end = await settle(made, gateway)
+    if (end.kind === 'left') return
+    if (end.kind === 'paid')
+      return go('analyzePayComplete', {
+        merchant_uid: made.merchant_uid,
+        pg_name: made.price === 0 ? 'free' : gateway,
+        ...(end.impUid ? { imp_uid: end.impUid } : {}),
+      })
+    unpin()
+    setProblem(end.message)
+    if (end.kind === 'aborted') await showAlert({ message: end.message })
+  }
+  const whilePaying = async (act: () => Promise<void>) => {
+    setProblem(null)
+    setPaying(true)
+    try {
+      await act()
+    } finally {
+      setPaying(false)
+    }
+  }
+  const order = (terms: Terms, ways: Ways) =>
+    whilePaying(async () => {
+      const sent = await sentWith(answers, terms)
+      const made = await create.run({ ...sent, draft_key: await draftKey(FUNNEL, sent) })
+      if (!made.ok) {
+        const fresh =
+          made.error === 'paymentRequestFailed' && isPrice(made.data) ? w.priceChanged(sayWon(made.data.price)) : null
+        if (fresh) ways.onPriceChanged()
+        if (made.error === 'couponRefused' || made.error === 'couponUnknown') ways.onCouponRefused()
+        return setProblem(fresh ?? sayReason(Object.values(made.fields)[0]) ?? sayRefusal(made))
+      }
+      const byCoupon = terms.coupon_seq !== null || terms.code_token !== null
+      keepMerchant(made.data.merchant_uid, { price: made.data.price, byCoupon })
+      // A deposit has no window: the place that waits for it takes over.
+      if (terms.pay_method === 'vbank' && made.data.price > 0 && made.data.state === 'pending')
+        return go('analyzeComplete', { merchant_uid: made.data.merchant_uid, way: 'deposit' })
+      await payFor(made.data, terms.pg_name)
+    })
+  /** A ticket pays the whole of it: no window, and no coupon beside it. */
+  const orderByTicket = (landlord_name: string | null, onTicketGone: () => void) =>
+    whilePaying(async () => {
+      const sent = await sentWith(answers, { landlord_name })
+      const made = await direct.run({ ...sent, draft_key: (await draftKey(FUNNEL, sent)) ?? crypto.randomUUID() })
+      if (!made.ok) {
+        if (made.error === 'ticketNone') onTicketGone()
+        return setProblem(
+          made.error === 'ticketNone' ? w.ticketGone : (sayReason(Object.values(made.fields)[0]) ?? made.message),
+        )
+      }
+      // The step leads back where its answers are missing: they go when the person has gone on.
+      await navigate(go.href('analyzeTicketComplete', { merchant_uid: made.data.order.merchant_uid }))
+      resetFunnel(FUNNEL)
+    })
+  return { order, orderByTicket, busy: paying || create.busy || complete.busy || direct.busy, problem, setProblem }
+}
+
+const FUNNEL = 'order-report'
+async function sentWith<T extends object>(answers: OrderAnswers, terms: T) {
+  const { default: funnel } = await import('./order.funnel.tsx')
+  // Every step before this one is answered, or the person could not stand here; the server checks again.
+  const { pg_name: _, shown_price: __, ...draft } = sentOf(funnel, answers) as Sent<CallNamed<'orderCreate'>>
+  return { ...draft, ...terms, prepare_at_once: true as const }
+}
+
+const isPrice = (v: unknown): v is { price: number } =>
+  typeof v === 'object' && v !== null && 'price' in v && typeof v.price === 'number'

@@ -1,0 +1,80 @@
+import { useEffect } from 'react'
+import { CampaignCard } from '../../content/coupon/campaign-card.tsx'
+import { useGo } from '../../kernel/links.ts'
+import { isLoggedIn } from '../../kernel/session.ts'
+import { tellSignup } from '../../kernel/signup.ts'
+import { partnerSource } from '../../kernel/source.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Steps } from '../../ui/steps.tsx'
+import { freeCampaign, keepValidCampaign, whyClosed } from './free-campaign.ts'
+import { freeWords as w } from './free-words.ts'
+
+/** The bank partner's way in: is there a campaign for its people, is it open, is anything left of it. */
+export default function ValidCampaignPage() {
+  const go = useGo()
+  const list = useCall('campaignList', {})
+  const source = partnerSource()
+  const campaign = list.state === 'ready' ? freeCampaign(list.data.campaigns, { named: null, source }) : null
+  const why = campaign && whyClosed(campaign, source)
+  const checks = {
+    source: source !== null && campaign?.sources?.includes(source) === true,
+    open: campaign?.state === 'open' || campaign?.state === 'full',
+    left: campaign?.state === 'open',
+  }
+  const valid = checks.source && checks.open && checks.left
+  useEffect(() => {
+    if (valid && campaign) keepValidCampaign(campaign.slug)
+    void tellSignup()
+  }, [valid, campaign])
+  if (list.state === 'failed')
+    return (
+      <Page>
+        <ErrorState title={w.failed} heading="h1" onRetry={list.again}>
+          {list.error.message}
+        </ErrorState>
+      </Page>
+    )
+  const ready = list.state === 'ready'
+  const step = (id: keyof typeof checks) => ({
+    id,
+    state: !ready ? ('now' as const) : checks[id] ? ('done' as const) : ('failed' as const),
+    label: !ready || checks[id] ? w.steps[id] : w.stepsNo[id],
+  })
+  return (
+    <Page
+      title={w.validTitle}
+      heading
+      bottom={
+        ready &&
+        (valid ? (
+          <Button size="large" wide onClick={() => go(isLoggedIn() ? 'analyzeFree' : 'analyzeFreelogin')}>
+            {w.validYes}
+          </Button>
+        ) : (
+          <Button size="large" wide kind="secondary" onClick={() => go('analyzeType')}>
+            {w.paid}
+          </Button>
+        ))
+      }
+    >
+      <p className="mb-6 text-body text-ink-2">{ready ? w.validOpen : w.validChecking}</p>
+      <Steps label={w.validChecking} steps={[step('source'), step('open'), step('left')]} />
+      {ready && !valid && (
+        <div className="mt-6">
+          <Banner kind="caution" title={w.validNo}>
+            {why ? w.closed[why] : w.noneTitle}
+          </Banner>
+        </div>
+      )}
+      {campaign && (
+        <div className="mt-8">
+          <CampaignCard campaign={campaign} />
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import { CodeEntry } from '../../content/coupon/code-entry.tsx'
+import { sayRefusal } from '../../content/coupon/say-refusal.ts'
+import { chooseCoupon, couponOfLink, dropCouponOfLink, keepCouponOfLink } from '../../kernel/chosen-coupon.ts'
+import { useGo } from '../../kernel/links.ts'
+import { useLoginPrompt } from '../../kernel/login-prompt.tsx'
+import { isLoggedIn } from '../../kernel/session.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { seoulWords as w } from './words.ts'
+
+/** A code of the campaign. Who is not logged in is asked to, and finds the code where he typed it. */
+export function TakeByCode() {
+  const go = useGo()
+  const askLogin = useLoginPrompt()
+  const take = useAction('couponTake')
+  const onCode = async (code: string) => {
+    if (!isLoggedIn()) {
+      keepCouponOfLink(code)
+      askLogin(go.href('campaignSeoul'))
+      return w.loginFirst
+    }
+    const reply = await take.run({ code })
+    if (!reply.ok) return sayRefusal(reply)
+    dropCouponOfLink()
+    chooseCoupon(reply.data.coupon.coupon_seq)
+    return null
+  }
+  return (
+    <section aria-labelledby="enter">
+      <h2 id="enter" className="mb-3 text-body font-semibold">
+        {w.enter}
+      </h2>
+      <CodeEntry onCode={onCode} begin={couponOfLink() ?? ''} button={w.button} />
+    </section>
+  )
+}

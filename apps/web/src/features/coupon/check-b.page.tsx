@@ -1,0 +1,90 @@
+import { CodeEntry } from '../../content/coupon/code-entry.tsx'
+import { CouponCard } from '../../content/coupon/coupon-card.tsx'
+import { sayRefusal } from '../../content/coupon/say-refusal.ts'
+import { couponOfLink, dropCouponOfLink } from '../../kernel/chosen-coupon.ts'
+import { useBack, useGo } from '../../kernel/links.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { RealtorNote } from './realtor-note.tsx'
+import { Welcome } from './welcome.tsx'
+import { couponPageWords as w } from './words.ts'
+
+/** One's coupons, and a code that was got on paper or by mouth. My page leads here. */
+export default function CheckBPage() {
+  const go = useGo()
+  const back = useBack('mypage')
+  const list = useCall('couponMine', {})
+  const take = useAction('couponTake')
+  const onCode = async (code: string) => {
+    const reply = await take.run({ code })
+    if (!reply.ok) return sayRefusal(reply)
+    dropCouponOfLink()
+    const { coupon, fresh } = reply.data
+    go('couponCheckC', { seq: coupon.coupon_seq, ...(fresh ? { fresh: 1 } : {}) })
+    return null
+  }
+  if (list.state === 'failed' && list.error.error === 'realtorNoCoupon') return <RealtorNote />
+  return (
+    <Page title={w.boxTitle} heading onBack={back}>
+      <Welcome />
+      <section aria-labelledby="enter">
+        <h2 id="enter" className="mb-3 text-body font-semibold">
+          {w.enterTitle}
+        </h2>
+        <CodeEntry onCode={onCode} begin={couponOfLink() ?? ''} button={w.enterButton} />
+      </section>
+      <div className="mt-10">
+        {list.state === 'loading' && <Skeleton lines={4} />}
+        {list.state === 'failed' && (
+          <ErrorState title={w.listFailed} onRetry={list.again}>
+            {list.error.message}
+          </ErrorState>
+        )}
+        {list.state === 'ready' && <Coupons coupons={list.data.coupons} />}
+      </div>
+    </Page>
+  )
+}
+
+type Mine = Parameters<typeof CouponCard>[0]['coupon']
+
+function Coupons({ coupons }: { coupons: readonly Mine[] }) {
+  if (coupons.length === 0) return <EmptyState title={w.none}>{w.noneText}</EmptyState>
+  const isPast = (c: Mine) => c.state === 'used' || c.state === 'expired'
+  const parts = [
+    { id: 'now', title: w.listTitle, list: coupons.filter((c) => !isPast(c)) },
+    { id: 'past', title: w.pastTitle, list: coupons.filter(isPast) },
+  ].filter((p) => p.list.length > 0)
+  return parts.map(({ id, title, list }) => (
+    <section key={id} aria-labelledby={id} className="mb-8">
+      <h2 id={id} className="mb-3 text-body font-semibold">
+        {title}
+      </h2>
+      <ul className="grid gap-3">
+        {list.map((c) => (
+          <li key={c.coupon_seq}>
+            <CouponCard coupon={c} act={isPast(c) ? undefined : <Details coupon={c} />} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Details({ coupon }: { coupon: Mine }) {
+  const go = useGo()
+  return (
+    <ButtonLink
+      to={go.href('couponCheckC', { seq: coupon.coupon_seq })}
+      kind="secondary"
+      label={w.open(coupon.eventName)}
+    >
+      {w.details}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,24 @@
+import { useGo } from '../../kernel/links.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { couponPageWords as w } from './words.ts'
+
+/** Why there is nothing here for a realtor, and who may have a coupon. */
+export function RealtorNote() {
+  const go = useGo()
+  return (
+    <Page title={w.boxTitle}>
+      <EmptyState
+        title={w.realtor}
+        action={
+          <Button kind="secondary" onClick={() => go('analyze')}>
+            {w.home}
+          </Button>
+        }
+      >
+        {w.realtorText}
+      </EmptyState>
+    </Page>
+  )
+}

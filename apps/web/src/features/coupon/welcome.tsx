@@ -1,0 +1,43 @@
+import { sayGives, sayTerms } from '../../content/coupon/say-coupon.ts'
+import { sayRefusal } from '../../content/coupon/say-refusal.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { showAlert } from '../../ui/ask.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CouponSlip } from '../../ui/coupon-slip.tsx'
+import { couponPageWords as w } from './words.ts'
+
+/** The welcome of a new person, until he takes it or puts it away. Not the page's work: silent where it fails. */
+export function Welcome() {
+  const welcome = useCall('couponWelcome', {})
+  const take = useAction('couponWelcomeTake')
+  const dismiss = useAction('couponWelcomeDismiss')
+  if (welcome.state !== 'ready' || welcome.data.state !== 'offered' || !welcome.data.offer) return null
+  const { offer } = welcome.data
+  const run = async () => {
+    const reply = await take.run({})
+    if (!reply.ok) await showAlert({ message: sayRefusal(reply) })
+  }
+  return (
+    <section aria-labelledby="welcome" className="mb-10">
+      <h2 id="welcome" className="mb-3 text-body font-semibold">
+        {w.welcomeTitle}
+      </h2>
+      <CouponSlip
+        gives={sayGives(offer)}
+        name={offer.eventName}
+        notes={sayTerms(offer, null)}
+        act={
+          <>
+            <Button wide loading={take.busy} onClick={() => void run()}>
+              {w.welcomeTake}
+            </Button>
+            <Button kind="quiet" wide loading={dismiss.busy} onClick={() => void dismiss.run({ dismissed: true })}>
+              {w.welcomeNo}
+            </Button>
+          </>
+        }
+      />
+    </section>
+  )
+}

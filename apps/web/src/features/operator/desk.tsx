@@ -1,0 +1,44 @@
+import { link } from '@jipsalpim/contract/routes.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useCall } from '../../kernel/use-call.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EnterForm } from './enter-form.tsx'
+import { operatorWords as w } from './words.ts'
+
+/** What every page of the desk stands behind: an operator's login, and the second factor in this session. */
+export function Desk({ title, children }: { title: string; children: ReactNode }) {
+  const desk = useCall('operatorDesk', {})
+  return (
+    <Page title={desk.state === 'ready' && !desk.data.entered ? w.title : title} heading>
+      {desk.state === 'loading' && <Skeleton lines={4} />}
+      {desk.state === 'failed' && (
+        <ErrorState
+          title={desk.error.error === 'notAllowed' ? w.notOperator : w.failed}
+          {...(desk.error.error === 'notAllowed' ? {} : { onRetry: desk.again })}
+        >
+          {desk.error.error === 'notAllowed' ? w.loginElsewhere : desk.error.message}
+        </ErrorState>
+      )}
+      {desk.state === 'ready' && !desk.data.entered && <EnterForm factor={desk.data.factor} />}
+      {desk.state === 'ready' && desk.data.entered && (
+        <>
+          <nav aria-label={w.nav.label} className="-mt-3 mb-6 flex gap-2 border-b border-hairline">
+            <Way to={link('operator')}>{w.nav.search}</Way>
+            <Way to={link('operatorLists')}>{w.nav.lists}</Way>
+            <Way to={link('operatorPrices')}>{w.nav.prices}</Way>
+          </nav>
+          {children}
+        </>
+      )}
+    </Page>
+  )
+}
+
+const Way = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className="flex min-h-12 items-center px-3 text-body font-semibold text-ink-2 hover:bg-sunk">
+    {children}
+  </Link>
+)

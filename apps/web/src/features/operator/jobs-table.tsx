@@ -1,0 +1,63 @@
+import { link } from '@jipsalpim/contract/routes.ts'
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { toast } from '../../ui/toast.ts'
+import { WayTo } from './people-table.tsx'
+import { sayValue } from './story-line.tsx'
+import { sayInstant } from './say-instant.ts'
+import { WithReason } from './with-reason.tsx'
+import { operatorWords as w } from './words.ts'
+
+const c = w.columns
+
+/** Work that is left; a dead letter can be given another run. */
+export function JobsTable({ jobs, caption }: { jobs: Output<CallNamed<'operatorLists'>>['jobs']; caption: string }) {
+  const retry = useAction('operatorJob')
+  const again = async (job_seq: number, reason: string) => {
+    const reply = await retry.run({ job_seq, reason })
+    if (!reply.ok) return reply.message
+    toast(w.retried)
+    return null
+  }
+  return (
+    <DataTable
+      caption={caption}
+      captionHidden={false}
+      empty={w.jobsNone}
+      columns={[
+        { key: 'job', label: c.job },
+        { key: 'order', label: c.order },
+        { key: 'state', label: c.state },
+        { key: 'at', label: c.at },
+        { key: 'error', label: c.error },
+        { key: 'act', label: c.act },
+      ]}
+      rows={jobs.map((j) => ({
+        id: String(j.job_seq),
+        job: j.name,
+        order:
+          j.order_seq === null ? (
+            ''
+          ) : (
+            <WayTo to={link('operatorOrder', { order_seq: j.order_seq })}>{w.orderTitle(j.order_seq)}</WayTo>
+          ),
+        state: `${sayValue(j.state)} (${j.attempts})`,
+        at: sayInstant(j.run_at),
+        error: j.error ?? '',
+        act:
+          j.state === 'dead' ? (
+            <WithReason
+              label={w.retry}
+              text={w.retryText}
+              busy={retry.busy}
+              onDo={(reason) => again(j.job_seq, reason)}
+            />
+          ) : (
+            ''
+          ),
+      }))}
+    />
+  )
+}

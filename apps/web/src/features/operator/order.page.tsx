@@ -1,0 +1,125 @@
+import { link } from '@jipsalpim/contract/routes.ts'
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { useParams } from 'react-router'
+import { useAction } from '../../kernel/use-action.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Desk } from './desk.tsx'
+import { JobsTable } from './jobs-table.tsx'
+import { WayTo } from './people-table.tsx'
+import { RefundForm } from './refund-form.tsx'
+import { sayInstant } from './say-instant.ts'
+import { sayValue, StoryLine } from './story-line.tsx'
+import { WithReason } from './with-reason.tsx'
+import { momentWords, operatorWords as w } from './words.ts'
+
+type Story = Output<CallNamed<'operatorOrder'>>
+const REFUND_POLL_MS = 3000
+
+export default function OrderPage() {
+  const seq = Number(useParams()['order_seq'])
+  return (
+    <Desk title={w.orderTitle(seq)}>
+      <OrderStory key={seq} seq={seq} />
+    </Desk>
+  )
+}
+
+function OrderStory({ seq }: { seq: number }) {
+  const read = useCall(
+    'operatorOrder',
+    { order_seq: seq },
+    { everyMs: (d) => (d?.money.open ? REFUND_POLL_MS : false) },
+  )
+  if (read.state === 'loading') return <Skeleton lines={10} />
+  if (read.state === 'failed')
+    return (
+      <ErrorState title={w.failed} onRetry={read.again}>
+        {read.error.message}
+      </ErrorState>
+    )
+  const { order, money, moments, notices, jobs } = read.data
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <p className="flex flex-wrap items-center gap-2 text-note text-ink-2">
+        <Badge tone="brand">{w.states[order.state] ?? order.state}</Badge>
+        <span>{w.products[order.product] ?? order.product}</span>
+        <span className="break-all">{order.merchant_uid}</span>
+        <span>{order.area ?? ''}</span>
+        <WayTo to={link('operatorPerson', { user_seq: order.user_seq })}>{w.personTitle(order.user_seq)}</WayTo>
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-[22rem_1fr]">
+        <Card label={w.money}>
+          <MoneyLines money={money} />
+          <RefundForm order_seq={seq} money={money} />
+        </Card>
+        <div className="grid min-w-0 gap-8">
+          <Notices notices={notices} />
+          <JobsTable jobs={jobs} caption={w.jobs} />
+        </div>
+      </div>
+      <section>
+        <h2 className="text-body font-bold">{w.story}</h2>
+        <p className="mb-3 text-note text-ink-2">{w.storyText}</p>
+        <StoryLine moments={moments} />
+      </section>
+    </div>
+  )
+}
+
+const MoneyLines = ({ money }: { money: Story['money'] }) => (
+  <dl className="figures mb-5 grid grid-cols-[1fr_auto] gap-y-1 text-body">
+    <dt className="text-ink-2">{w.paid}</dt>
+    <dd className="text-right">{sayWon(money.paid)}</dd>
+    <dt className="text-ink-2">{w.back}</dt>
+    <dd className="text-right">{sayWon(money.back)}</dd>
+    <dt className="font-semibold">{w.left}</dt>
+    <dd className="text-right font-semibold">{sayWon(money.paid - money.back)}</dd>
+  </dl>
+)
+
+function Notices({ notices }: { notices: Story['notices'] }) {
+  const resend = useAction('operatorNotice')
+  const again = async (notice_seq: number, reason: string) => {
+    const reply = await resend.run({ notice_seq, reason })
+    if (!reply.ok) return reply.message
+    toast(w.resent)
+    return null
+  }
+  return (
+    <DataTable
+      caption={w.notices}
+      captionHidden={false}
+      empty={w.nothing}
+      columns={[
+        { key: 'notice', label: w.columns.notice },
+        { key: 'state', label: w.columns.state },
+        { key: 'at', label: w.columns.at },
+        { key: 'act', label: w.columns.act },
+      ]}
+      rows={notices.map((n) => ({
+        id: String(n.notice_seq),
+        notice: momentWords[`notice.${n.template}`] ?? n.template,
+        state: sayValue(n.state),
+        at: sayInstant(n.at),
+        act: n.again ? (
+          <WithReason
+            label={w.resend}
+            text={w.resendText}
+            busy={resend.busy}
+            onDo={(reason) => again(n.notice_seq, reason)}
+          />
+        ) : (
+          ''
+        ),
+      }))}
+    />
+  )
+}

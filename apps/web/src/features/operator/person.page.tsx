@@ -1,0 +1,114 @@
+import { link } from '@jipsalpim/contract/routes.ts'
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { useAction } from '../../kernel/use-action.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Desk } from './desk.tsx'
+import { OrdersTable, PeopleTable, WayTo } from './people-table.tsx'
+import { sayInstant } from './say-instant.ts'
+import { WithReason } from './with-reason.tsx'
+import { operatorWords as w } from './words.ts'
+
+const c = w.columns
+
+export default function PersonPage() {
+  const seq = Number(useParams()['user_seq'])
+  return (
+    <Desk title={w.personTitle(seq)}>
+      <Person key={seq} seq={seq} />
+    </Desk>
+  )
+}
+
+function Person({ seq }: { seq: number }) {
+  const read = useCall('operatorPerson', { user_seq: seq })
+  if (read.state === 'loading') return <Skeleton lines={8} />
+  if (read.state === 'failed')
+    return (
+      <ErrorState title={w.failed} onRetry={read.again}>
+        {read.error.message}
+      </ErrorState>
+    )
+  const { person, orders, events, looked } = read.data
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <section className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
+        <p className="flex flex-wrap gap-2">
+          <Badge>{w.role[person.role]}</Badge>
+          <Badge>{read.data.verified_at ? w.verified(sayInstant(read.data.verified_at)) : w.notVerified}</Badge>
+          <Badge>{w.devices(read.data.devices)}</Badge>
+          {person.leaves && <Badge tone="caution">{w.leaves}</Badge>}
+        </p>
+        <PeopleTable people={[person]} />
+        <Reveal seq={seq} />
+      </section>
+      <OrdersTable orders={orders} />
+      <DataTable
+        caption={w.looked}
+        captionHidden={false}
+        empty={w.nothing}
+        columns={[
+          { key: 'at', label: c.at },
+          { key: 'who', label: c.who },
+          { key: 'what', label: c.what },
+          { key: 'why', label: c.why },
+        ]}
+        rows={looked.map((l, i) => ({
+          id: String(i),
+          at: sayInstant(l.at),
+          who: l.operator_seq,
+          what: l.call,
+          why: l.reason ?? '',
+        }))}
+      />
+      <DataTable
+        caption={w.events}
+        captionHidden={false}
+        empty={w.nothing}
+        columns={[
+          { key: 'at', label: c.at },
+          { key: 'what', label: c.what },
+        ]}
+        rows={events.map((e, i) => ({ id: String(i), at: sayInstant(e.at), what: e.kind }))}
+      />
+    </div>
+  )
+}
+
+/** In the clear on this page alone, until it is left. */
+function Reveal({ seq }: { seq: number }) {
+  const reveal = useAction('operatorReveal')
+  const [clear, setClear] = useState<Output<CallNamed<'operatorReveal'>> | null>(null)
+  const show = async (reason: string) => {
+    const reply = await reveal.run({ user_seq: seq, reason })
+    if (!reply.ok) return reply.message
+    setClear(reply.data)
+    return null
+  }
+  if (!clear) return <WithReason label={w.reveal} text={w.revealText} busy={reveal.busy} onDo={show} />
+  return (
+    <div className="grid gap-3" role="status">
+      <p className="text-body font-semibold">
+        {[clear.name, clear.phone, clear.email].map((cell) => cell ?? w.unknown).join(' · ')}
+      </p>
+      <DataTable
+        caption={c.home}
+        columns={[
+          { key: 'order', label: c.order },
+          { key: 'home', label: c.home },
+        ]}
+        rows={clear.homes.map((h) => ({
+          id: String(h.order_seq),
+          order: <WayTo to={link('operatorOrder', { order_seq: h.order_seq })}>{w.orderTitle(h.order_seq)}</WayTo>,
+          home: h.home,
+        }))}
+      />
+    </div>
+  )
+}

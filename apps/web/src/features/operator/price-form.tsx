@@ -1,0 +1,114 @@
+import { addDays, type Day } from '@jipsalpim/engine/values/day.ts'
+import { useState } from 'react'
+import { useToday } from '../../kernel/today.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { DayField } from '../../ui/day-field.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { WonField } from '../../ui/won-field.tsx'
+import { priceWords as w } from './price-words.ts'
+import { operatorWords } from './words.ts'
+
+type Wrong = { from?: string; won?: string; taxFree?: string; name?: string; reason?: string }
+
+/** A price or a discount from a day to come, proposed with a reason. What was typed stays when it does not go through. */
+export function PriceForm({ products, onSent }: { products: readonly string[]; onSent: () => void }) {
+  const propose = useAction('operatorPriceChange')
+  const [kind, setKind] = useState<'price' | 'discount'>('price')
+  const [product, setProduct] = useState('report')
+  const [from, setFrom] = useState<Day | null>(null)
+  const [until, setUntil] = useState<Day | null>(null)
+  const [won, setWon] = useState<number | null>(null)
+  const [taxFree, setTaxFree] = useState<number | null>(null)
+  const [name, setName] = useState('')
+  const [reason, setReason] = useState('')
+  const [wrong, setWrong] = useState<Wrong>({})
+  const tomorrow = addDays(useToday(), 1)
+  const submit = async () => {
+    const found: Wrong = {
+      ...((from === null || from < tomorrow) && { from: w.fromMissing }),
+      ...(!won && { won: w.wonMissing }),
+      ...(kind === 'price' && (taxFree ?? 0) > (won ?? 0) && { taxFree: w.taxFreeTooMuch }),
+      ...(kind === 'discount' && !name.trim() && { name: w.nameMissing }),
+      ...(reason.trim().length < 4 && { reason: w.reasonShort }),
+    }
+    setWrong(found)
+    if (from === null || won === null || Object.keys(found).length > 0) return
+    const terms =
+      kind === 'price'
+        ? { kind, price: won, tax_free: taxFree ?? 0 }
+        : { kind, name, gives: 'won' as const, amount: won, until_at: until && startOf(addDays(until, 1)) }
+    const reply = await propose.run({
+      ...terms,
+      // A name of a product that the server told.
+      product: product as Parameters<typeof propose.run>[0]['product'],
+      from_at: startOf(from),
+      reason,
+    })
+    if (!reply.ok) return setWrong({ reason: reply.message })
+    toast(w.proposed)
+    setReason('')
+    setWon(null)
+    onSent()
+  }
+  return (
+    <Disclosure title={w.add}>
+      <form
+        noValidate
+        className="grid gap-6 pt-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <ChoiceField
+          label={w.what}
+          value={kind}
+          columns={2}
+          onChange={setKind}
+          options={[
+            { value: 'price', label: w.price },
+            { value: 'discount', label: w.discount },
+          ]}
+        />
+        <ChoiceField
+          label={w.product}
+          value={product}
+          columns={2}
+          onChange={setProduct}
+          options={products
+            .filter((p) => kind === 'price' || !p.startsWith('ticket-'))
+            .map((value) => ({ value, label: operatorWords.products[value] ?? value }))}
+        />
+        <DayField label={w.from} value={from} min={tomorrow} error={wrong.from} onChange={setFrom} />
+        {kind === 'discount' && (
+          <>
+            <DayField label={w.until} value={until} min={tomorrow} onChange={setUntil} />
+            <TextField label={w.name} value={name} error={wrong.name} maxLength={40} onChange={setName} />
+          </>
+        )}
+        <WonField
+          label={kind === 'price' ? w.won : w.off}
+          value={won}
+          error={wrong.won}
+          quickAdds={[1000, 10_000]}
+          onChange={setWon}
+        />
+        {kind === 'price' && (
+          <WonField label={w.taxFree} value={taxFree} error={wrong.taxFree} quickAdds={[]} onChange={setTaxFree} />
+        )}
+        <TextArea label={w.reason} value={reason} error={wrong.reason} lines={2} maxLength={300} onChange={setReason} />
+        <Button type="submit" loading={propose.busy}>
+          {w.send}
+        </Button>
+      </form>
+    </Disclosure>
+  )
+}
+
+/** 00:00 in Seoul. */
+const startOf = (day: Day): string => new Date(`${day}T00:00:00+09:00`).toISOString()

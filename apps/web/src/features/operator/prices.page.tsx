@@ -1,0 +1,203 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Desk } from './desk.tsx'
+import { PriceForm } from './price-form.tsx'
+import { priceWords as w } from './price-words.ts'
+import { sayInstant } from './say-instant.ts'
+import { WithReason } from './with-reason.tsx'
+import { operatorWords } from './words.ts'
+
+type Prices = Output<CallNamed<'operatorPrices'>>
+type Product = Prices['products'][number]
+const c = w.columns
+const nameOf = (product: string) => operatorWords.products[product] ?? product
+
+export default function PricesPage() {
+  return (
+    <Desk title={w.title}>
+      <Everything />
+    </Desk>
+  )
+}
+
+/** What waits for a second operator first, then a form for more, then every price and discount by product. */
+function Everything() {
+  const read = useCall('operatorPrices', {})
+  if (read.state === 'loading') return <Skeleton lines={10} />
+  if (read.state === 'failed')
+    return (
+      <ErrorState title={operatorWords.failed} onRetry={read.again}>
+        {read.error.message}
+      </ErrorState>
+    )
+  return (
+    <div className="grid gap-10">
+      <p className="text-note text-ink-2">{w.text}</p>
+      <Changes changes={read.data.changes} onDone={read.again} />
+      <PriceForm products={read.data.products.map((p) => p.product)} onSent={read.again} />
+      {read.data.products.map((product) => (
+        <PriceTables key={product.product} of={product} onDone={read.again} />
+      ))}
+    </div>
+  )
+}
+
+function Changes({ changes, onDone }: { changes: Prices['changes']; onDone: () => void }) {
+  const decide = useAction('operatorPriceDecide')
+  const act = (change_seq: number, approve: boolean) => async (reason: string) => {
+    const reply = await decide.run({ change_seq, approve, reason })
+    if (!reply.ok) return reply.message
+    toast(approve ? w.approved : w.gaveUp)
+    onDone()
+    return null
+  }
+  return (
+    <DataTable
+      caption={w.open}
+      captionHidden={false}
+      empty={w.openNone}
+      columns={[
+        { key: 'product', label: c.product },
+        { key: 'kind', label: c.kind },
+        { key: 'terms', label: c.terms },
+        { key: 'why', label: c.why },
+        { key: 'who', label: c.who, numeric: true },
+        { key: 'act', label: c.act },
+      ]}
+      rows={changes.map((change) => ({
+        id: String(change.change_seq),
+        product: nameOf(change.product),
+        kind: w.kinds[change.kind],
+        terms: sayTerms(change.terms),
+        why: change.reason,
+        who: change.made_by,
+        act: (
+          <div className="flex flex-wrap items-center gap-2">
+            {change.mine ? (
+              <span className="text-note text-ink-2">{w.mine}</span>
+            ) : (
+              <WithReason
+                label={w.approve}
+                text={w.approveText}
+                busy={decide.busy}
+                onDo={act(change.change_seq, true)}
+              />
+            )}
+            <WithReason label={w.giveUp} text={w.giveUpText} busy={decide.busy} onDo={act(change.change_seq, false)} />
+          </div>
+        ),
+      }))}
+    />
+  )
+}
+
+type Terms = Prices['changes'][number]['terms']
+/** '12,900원 · 2026-12-01 00:00부터': what of the terms a person decides by. */
+function sayTerms(terms: Terms): string {
+  const { name, price, amount, gives, from_at, until_at, price_seq, discount_seq } = terms
+  return [
+    name,
+    typeof price === 'number' ? sayWon(price) : null,
+    typeof amount === 'number' ? sayOff(gives === 'percent' ? 'percent' : 'won', amount) : null,
+    typeof from_at === 'string' ? `${c.from} ${sayInstant(from_at)}` : null,
+    typeof until_at === 'string' ? `${c.until} ${sayInstant(until_at)}` : null,
+    (price_seq ?? discount_seq) ? `#${price_seq ?? discount_seq}` : null,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+const sayOff = (gives: 'won' | 'percent', amount: number) => (gives === 'percent' ? w.percent(amount) : sayWon(amount))
+
+function PriceTables({ of, onDone }: { of: Product; onDone: () => void }) {
+  const propose = useAction('operatorPriceChange')
+  // Names of products that the contract knows.
+  const product = of.product as Parameters<typeof propose.run>[0]['product']
+  const ask = (change: Omit<Parameters<typeof propose.run>[0], 'product' | 'reason'>) => async (reason: string) => {
+    const reply = await propose.run({ ...change, product, reason })
+    if (!reply.ok) return reply.message
+    toast(w.proposed)
+    onDone()
+    return null
+  }
+  return (
+    <section className="grid gap-6">
+      <DataTable
+        caption={w.prices(nameOf(of.product))}
+        captionHidden={false}
+        empty={w.none}
+        columns={[
+          { key: 'from', label: c.from },
+          { key: 'price', label: c.price, numeric: true },
+          { key: 'free', label: c.taxFree, numeric: true },
+          { key: 'state', label: c.state },
+          { key: 'act', label: c.act },
+        ]}
+        rows={of.prices.map((p) => ({
+          id: String(p.price_seq),
+          from: sayInstant(p.from_at),
+          price: sayWon(p.price),
+          free: sayWon(p.tax_free),
+          state: w.states[p.state],
+          act:
+            p.state === 'later' ? (
+              <WithReason
+                label={w.takeBack}
+                text={w.takeBackText}
+                busy={propose.busy}
+                onDo={ask({ kind: 'price-void', price_seq: p.price_seq })}
+              />
+            ) : (
+              ''
+            ),
+        }))}
+      />
+      {of.discounts.length > 0 && (
+        <DataTable
+          caption={w.discounts(nameOf(of.product))}
+          captionHidden={false}
+          empty={w.none}
+          columns={[
+            { key: 'name', label: c.name },
+            { key: 'amount', label: c.amount, numeric: true },
+            { key: 'from', label: c.from },
+            { key: 'until', label: c.until },
+            { key: 'state', label: c.state },
+            { key: 'act', label: c.act },
+          ]}
+          rows={of.discounts.map((d) => ({
+            id: String(d.discount_seq),
+            name: d.name,
+            amount: sayOff(d.gives, d.amount),
+            from: sayInstant(d.from_at),
+            until: d.until_at ? sayInstant(d.until_at) : '',
+            state: w.states[d.state],
+            act:
+              d.state === 'now' ? (
+                <WithReason
+                  label={w.end}
+                  text={w.endText}
+                  busy={propose.busy}
+                  onDo={(reason) =>
+                    ask({
+                      kind: 'discount-end',
+                      discount_seq: d.discount_seq,
+                      until_at: new Date().toISOString(),
+                    })(reason)
+                  }
+                />
+              ) : (
+                ''
+              ),
+          }))}
+        />
+      )}
+    </section>
+  )
+}

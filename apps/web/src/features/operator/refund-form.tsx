@@ -1,0 +1,75 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { useState } from 'react'
+import { useAction } from '../../kernel/use-action.ts'
+import { askConfirm } from '../../ui/ask.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { toast } from '../../ui/toast.ts'
+import { WonField } from '../../ui/won-field.tsx'
+import { operatorWords as w } from './words.ts'
+
+type Money = Output<CallNamed<'operatorOrder'>>['money']
+
+/** Whole or part, with a reason. What the screen knew of the money goes along, so that two do not give back twice. */
+export function RefundForm({ order_seq, money }: { order_seq: number; money: Money }) {
+  const refund = useAction('operatorRefund')
+  const [amount, setAmount] = useState<number | null>(money.part ? null : money.most)
+  const [reason, setReason] = useState('')
+  const [wrong, setWrong] = useState<{ amount?: string; reason?: string }>({})
+  if (money.open) return <p className="text-note text-ink-2">{w.refundOpen}</p>
+  if (money.most === 0) return <p className="text-note text-ink-2">{w.refundNone}</p>
+  const submit = async () => {
+    const asked = money.part ? (amount ?? 0) : money.most
+    const found = {
+      ...(asked < 1 && { amount: w.refundZero }),
+      ...(asked > money.most && { amount: w.refundTooMuch(sayWon(money.most)) }),
+      ...(reason.trim().length < 4 && { reason: w.reasonShort }),
+    }
+    setWrong(found)
+    if (Object.keys(found).length > 0) return
+    const sure = await askConfirm({
+      title: w.refundConfirm(sayWon(asked)),
+      message: w.refundConfirmText,
+      yes: w.refund,
+    })
+    if (!sure) return
+    const reply = await refund.run({ order_seq, amount: asked, seen_back: money.back, reason })
+    if (!reply.ok) return setWrong({ amount: reply.message })
+    toast(w.refundAsked)
+    setAmount(null)
+    setReason('')
+  }
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {money.part ? (
+        <WonField
+          label={w.refundAmount}
+          value={amount}
+          error={wrong.amount}
+          quickAdds={[money.most]}
+          onChange={setAmount}
+        />
+      ) : (
+        <p className="text-note text-ink-2">{w.refundWhole}</p>
+      )}
+      {!money.part && wrong.amount && (
+        <p role="alert" className="text-note text-severe">
+          {wrong.amount}
+        </p>
+      )}
+      <TextArea label={w.reason} value={reason} error={wrong.reason} lines={2} maxLength={300} onChange={setReason} />
+      <Button type="submit" loading={refund.busy}>
+        {w.refund}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { sayInstant } from './say-instant.ts'
+import { detailWords, momentWords, operatorWords as w, valueWords } from './words.ts'
+
+type Moment = Output<CallNamed<'operatorOrder'>>['moments'][number]
+
+/** Everything that happened, one line a fact, with why below it. */
+export const StoryLine = ({ moments }: { moments: readonly Moment[] }) => (
+  <ol aria-label={w.story} className="border-t border-hairline">
+    {moments.map((m) => (
+      <li key={m.id} className="grid gap-x-6 border-b border-hairline py-2.5 wide:grid-cols-[13rem_18rem_1fr]">
+        <time dateTime={m.at} className="figures text-note text-ink-2">
+          {sayInstant(m.at)}
+        </time>
+        <span className="text-body font-semibold">
+          {momentWords[`${m.source}.${m.what}`] ?? `${m.source} ${m.what}`}
+        </span>
+        <span className="figures text-note break-words text-ink-2">
+          {Object.entries(m.detail)
+            .map(([key, value]) => `${detailWords[key] ?? key} ${say(key, value)}`)
+            .join(' · ')}
+        </span>
+      </li>
+    ))}
+  </ol>
+)
+
+const won: ReadonlySet<string> = new Set([
+  'amount',
+  'price',
+  'discount',
+  'captured',
+  'gateway',
+  'unearned',
+  'revenue',
+  'ours_paid',
+  'ours_back',
+  'theirs_paid',
+  'theirs_back',
+])
+const say = (key: string, value: Moment['detail'][string]): string => {
+  if (typeof value === 'number' && won.has(key)) return sayWon(value)
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return sayInstant(value)
+  return sayValue(String(value))
+}
+/** What is not known here stands as it is: the desk hides nothing. */
+export const sayValue = (value: string): string => valueWords[value] ?? value

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { operatorWords as w } from './words.ts'
+
+type Props = {
+  label: string
+  text: string
+  /** What went wrong, or null when it is done. */
+  onDo: (reason: string) => Promise<string | null>
+  busy: boolean
+}
+
+/** A button whose work asks why first; the reason stays typed when it does not go through. */
+export function WithReason({ label, text, onDo, busy }: Props) {
+  const [open, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
+  const submit = async () => {
+    if (reason.trim().length < 4) return setError(w.reasonShort)
+    const wrong = await onDo(reason)
+    if (wrong !== null) return setError(wrong)
+    setReason('')
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Sheet
+        open={open}
+        title={label}
+        onClose={() => setOpen(false)}
+        bottom={
+          <Button size="large" wide loading={busy} onClick={() => void submit()}>
+            {label}
+          </Button>
+        }
+      >
+        <p className="mb-4 text-note text-ink-2">{text}</p>
+        <TextArea
+          label={w.reason}
+          value={reason}
+          error={error}
+          lines={3}
+          maxLength={300}
+          onChange={(value) => {
+            setReason(value)
+            setError(undefined)
+          }}
+        />
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Order } from '@jipsalpim/contract/order.ts'
+import { isDay, sayDay } from '@jipsalpim/engine/values/day.ts'
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { useState, type ReactNode } from 'react'
+import { useGo } from '../../kernel/links.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { askConfirm } from '../../ui/ask.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Page } from '../../ui/page.tsx'
+import { toast } from '../../ui/toast.ts'
+import { CashReceipt } from './cash-receipt.tsx'
+import { orderWords as w } from './words.ts'
+
+type Props = { order: Order; onChanged: () => void; above?: ReactNode }
+
+/** A paid order whose home is not decided: the way to decide it, and the way out, for as long as nothing has begun. */
+export function AddressWaits({ order, onChanged, above }: Props) {
+  const go = useGo()
+  const withdraw = useAction('orderWithdraw')
+  const [problem, setProblem] = useState<string | null>(null)
+  const { merchant_uid } = order
+  const giveUp = async () => {
+    const sure = await askConfirm({
+      title: w.withdrawTitle,
+      message: order.price > 0 ? w.withdrawText(sayWon(order.price)) : w.withdrawTextFree,
+      yes: w.withdrawYes,
+      no: w.withdrawNo,
+      danger: true,
+    })
+    if (!sure) return
+    const reply = await withdraw.run({ merchant_uid })
+    if (!reply.ok) return setProblem(reply.message)
+    toast(isDay(reply.data.due_on) ? w.withdrawnBy(sayDay(reply.data.due_on)) : w.withdrawn)
+    onChanged()
+  }
+  if (order.state !== 'completed' || order.refund?.reason === 'withdrawn') return <Withdrawn order={order} />
+  return (
+    <Page
+      title={w.addressNeededTitle}
+      heading
+      bottomNote={<FieldError id="withdraw-problem" error={problem} />}
+      bottom={
+        <Button
+          size="large"
+          wide
+          onClick={() =>
+            go(order.address_state === 'address' ? 'reportWaitingConfirmType' : 'reportWaitingConfirmAddress', {
+              merchant_uid,
+            })
+          }
+        >
+          {order.address_state === 'address' ? w.addressNeededButton : w.unitNeededButton}
+        </Button>
+      }
+    >
+      {above}
+      <p className="text-body text-ink-2">{order.address ?? w.placeLater}</p>
+      {order.pay_method !== 'card' && <CashReceipt merchant_uid={merchant_uid} />}
+      <div className="mt-10">
+        <p className="mb-2 text-note text-ink-2">{w.withdrawNote}</p>
+        <Button kind="secondary" loading={withdraw.busy} onClick={() => void giveUp()}>
+          {w.withdrawButton}
+        </Button>
+      </div>
+    </Page>
+  )
+}
+
+function Withdrawn({ order }: { order: Order }) {
+  const go = useGo()
+  return (
+    <Page
+      title={w.withdrawn}
+      heading
+      bottom={
+        <Button size="large" wide onClick={() => go('analyze')}>
+          {w.again}
+        </Button>
+      }
+    >
+      <p className="text-body text-ink-2">
+        {order.refund ? w.withdrawnRefund[order.refund.state](sayWon(order.refund.amount)) : w.withdrawnFree}
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Wanted } from '@jipsalpim/contract/pay-order.ts'
+import { ticketsIn, type TicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useBack, useGo } from '../../kernel/links.ts'
+import { Due } from '../../kernel/payment/due.tsx'
+import { GatewayField } from '../../kernel/payment/gateway-field.tsx'
+import type { Gateway, Paying } from '../../kernel/payment/pay.ts'
+import { usePurchase } from '../../kernel/payment/use-purchase.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { RenewedHome } from './renewed-home.tsx'
+import { renewWords as w } from './renew-words.ts'
+
+/** Pays for an order once more: its home judged by a new register, or the difference to a larger pack. */
+export default function BuyRenewedPage() {
+  const [query] = useSearchParams()
+  const go = useGo()
+  const back = useBack('report')
+  const seq = Number(query.get('order_seq') ?? Number.NaN)
+  const asked = Number.isSafeInteger(seq) && seq > 0 ? { order_seq: seq } : null
+  const reorder = useCall('payOrderInfoReorder', asked)
+  const info = useCall('payOrderInfo', asked)
+  const again = () => [reorder, info].forEach((c) => c.again())
+  const { buy, busy, problem, setProblem } = usePurchase('payOrderPayment', PAYING, again)
+  const [picked, setPicked] = useState<Option['value'] | null>(null)
+  const [gateway, setGateway] = useState<Gateway>('portone')
+  const [agreed, setAgreed] = useState(false)
+
+  if (asked !== null && (reorder.state === 'loading' || info.state === 'loading'))
+    return (
+      <Page title={w.title} heading onBack={back}>
+        <Skeleton lines={8} />
+      </Page>
+    )
+  const home = reorder.state === 'ready' ? reorder.data : null
+  const options: Option[] = [
+    ...(home
+      ? [{ value: 'reorder' as const, label: w.reorder, price: home.price, note: w.one(sayWon(home.price)) }]
+      : []),
+    ...(info.state === 'ready' ? info.data.offers : []).map((o) => ({
+      value: o.product,
+      label: w.change(ticketsIn(o.product)),
+      price: o.price,
+      note: w.changeNote(sayWon(o.price), o.tickets),
+    })),
+  ]
+  if (asked === null || options.length === 0)
+    return (
+      <Page onBack={back}>
+        <EmptyState
+          heading="h1"
+          title={asked === null ? w.noOrder : w.none}
+          action={<Button onClick={() => go('report')}>{w.toReports}</Button>}
+        >
+          {asked === null ? null : w.noneText}
+        </EmptyState>
+      </Page>
+    )
+  const chosen = options.find((o) => o.value === picked) ?? (options.length === 1 ? options[0] : undefined) ?? null
+  const press = () => {
+    if (!chosen) return setProblem(w.chooseMissing)
+    if (!agreed) return setProblem(w.consentMissing)
+    void buy({ ...asked, wanted: wantedOf(chosen.value), shown_price: chosen.price }, gateway, `${seq}-${chosen.value}`)
+  }
+  const change = chosen !== null && chosen.value !== 'reorder'
+  return (
+    <Page
+      title={home ? w.title : w.titleChange}
+      heading
+      onBack={back}
+      bottomNote={<FieldError id="renew-problem" error={problem} />}
+      bottom={
+        <Button size="large" wide loading={busy} onClick={press}>
+          {chosen ? w.pay(sayWon(chosen.price)) : w.payNone}
+        </Button>
+      }
+    >
+      <p className="mb-6 text-body text-ink-2">{home ? w.what : w.whatChange}</p>
+      {home && <RenewedHome info={home} />}
+      <div className="mt-8">
+        <ChoiceField
+          label={w.choose}
+          value={chosen?.value ?? null}
+          onChange={(value) => {
+            setPicked(value)
+            setAgreed(false)
+          }}
+          options={options}
+        />
+        {home && options.length > 1 && <p className="mt-2 text-note text-ink-2">{w.whatChange}</p>}
+      </div>
+      {chosen && <Due won={chosen.price} />}
+      <div className="mt-8">
+        <GatewayField value={gateway} onChange={setGateway} />
+      </div>
+      <div className="mt-8">
+        <CheckField label={change ? w.consentChange : w.consentReorder} checked={agreed} onChange={setAgreed} />
+        <p className="pl-9 text-note text-ink-2">{change ? w.consentChangeMore : w.consentReorderMore}</p>
+      </div>
+    </Page>
+  )
+}
+
+type Option = { value: 'reorder' | TicketPack; label: string; note: string; price: number }
+const wantedOf = (value: Option['value']): Wanted =>
+  value === 'reorder' ? { kind: 'reorder' } : { kind: 'change', product: value }
+const PAYING: Paying = { confirm: 'payOrderComplete', back: 'payOrderComplete' }

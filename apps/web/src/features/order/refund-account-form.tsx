@@ -1,0 +1,79 @@
+import { banks, type BankCode } from '@jipsalpim/contract/banks.ts'
+import { useState } from 'react'
+import { useAction } from '../../kernel/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { cashWords as w } from './cash-words.ts'
+
+type Wrong = { bank?: string; number?: string; holder?: string }
+
+/** Where a deposit goes back to. What was typed stays when it does not go through. */
+export function RefundAccountForm({ merchant_uid, onSaved }: { merchant_uid: string; onSaved: () => void }) {
+  const save = useAction('orderRefundAccount')
+  const [bank, setBank] = useState<BankCode | null>(null)
+  const [number, setNumber] = useState('')
+  const [holder, setHolder] = useState('')
+  const [wrong, setWrong] = useState<Wrong>({})
+  const submit = async () => {
+    const digits = number.replace(/[\s-]/g, '')
+    const found: Wrong = {
+      ...(bank === null && { bank: w.refundBankMissing }),
+      ...(!/^\d{8,16}$/.test(digits) && { number: w.refundNumberWrong }),
+      ...(holder.trim().length < 2 && { holder: w.refundHolderWrong }),
+    }
+    setWrong(found)
+    if (bank === null || Object.keys(found).length > 0) return
+    const reply = await save.run({ merchant_uid, bank_code: bank, number: digits, holder })
+    if (!reply.ok) return setWrong({ number: reply.message })
+    toast(w.refundSaved)
+    onSaved()
+  }
+  return (
+    <form
+      noValidate
+      className="mt-8 grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <h2 className="text-body font-bold">{w.refundAccount}</h2>
+      <ChoiceField
+        label={w.refundBank}
+        value={bank}
+        columns={2}
+        error={wrong.bank}
+        onChange={setBank}
+        options={Object.entries(banks)
+          .map(([value, label]) => ({ value: value as BankCode, label })) // the table's own keys
+          .toSorted((a, b) => order(a.value) - order(b.value))}
+      />
+      <TextField
+        label={w.refundNumber}
+        value={number}
+        error={wrong.number}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        onChange={setNumber}
+      />
+      <TextField
+        label={w.refundHolder}
+        value={holder}
+        error={wrong.holder}
+        autoComplete="name"
+        maxLength={30}
+        onChange={setHolder}
+      />
+      <Button type="submit" size="large" wide loading={save.busy}>
+        {w.refundSave}
+      </Button>
+    </form>
+  )
+}
+
+/** The banks that most people have come first; keys that look like numbers lose their order in an object. */
+const first: readonly string[] = ['004', '088', '020', '081', '011', '003', '090', '092']
+const order = (code: string): number => (first.includes(code) ? first.indexOf(code) : 99)

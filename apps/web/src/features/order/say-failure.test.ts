@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { sayFailure } from './say-failure.ts'
+import { orderWords as w } from './words.ts'
+
+const paid = { state: 'completed', price: 9900, full_price: 9900, by_ticket: false, refund: null } as const
+
+test('what was not charged is not on its way back', () => {
+  expect(sayFailure(paid)).toBe(w.refundPending)
+  expect(sayFailure({ ...paid, state: 'cancelled', price: 0 })).toBe(w.couponBack)
+  expect(sayFailure({ ...paid, state: 'cancelled', price: 0, full_price: 0, by_ticket: true })).toBe(w.ticketBack)
+  expect(sayFailure({ ...paid, state: 'cancelled', price: 0, full_price: 0 })).toBe(w.freeBack)
+  const back = { state: 'done', amount: 9900, reason: 'report-internal' } as const
+  expect(sayFailure({ ...paid, state: 'refunded', refund: back })).toBe(w.failedByUs)
+  expect(sayFailure({ ...paid, state: 'refunded', refund: { ...back, reason: 'report-no-register' } })).toBe(
+    w.failedText,
+  )
+})

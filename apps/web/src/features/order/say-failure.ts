@@ -1,0 +1,14 @@
+import type { Order } from '@jipsalpim/contract/order.ts'
+import { orderWords as w } from './words.ts'
+
+type Ended = Pick<Order, 'state' | 'price' | 'full_price' | 'by_ticket' | 'refund'>
+
+/** What became of what was paid for a report that could not be made. */
+export function sayFailure(order: Ended): string {
+  // Still on its way: the report has failed and its order is not closed yet.
+  if (order.state === 'completed') return w.refundPending
+  // Nothing was charged: there is nothing to wait for.
+  if (order.state === 'cancelled')
+    return order.by_ticket ? w.ticketBack : order.full_price > order.price ? w.couponBack : w.freeBack
+  return order.refund?.reason === 'report-internal' ? w.failedByUs : w.failedText
+}

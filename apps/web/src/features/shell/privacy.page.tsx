@@ -1,0 +1,80 @@
+import { privacyPolicy, type PolicySection, type Table } from '@jipsalpim/contract/privacy/policy.ts'
+import { useBack } from '../../kernel/links.ts'
+import { readSeller } from '../../kernel/seller.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { legalWords as w } from './legal-words.ts'
+
+/** The privacy policy, made from the tables that the jobs run by (contract/src/privacy). */
+export default function PrivacyPage() {
+  const back = useBack('main')
+  const seller = readSeller()
+  if (!seller)
+    return (
+      <Page title={w.privacy} heading onBack={back}>
+        <ErrorState title={w.privacyFailed} onRetry={() => window.location.reload()}>
+          {w.privacyFailedText}
+        </ErrorState>
+      </Page>
+    )
+  const [intro, ...rest] = privacyPolicy(seller)
+  return (
+    <Page title={intro?.title ?? w.privacy} heading onBack={back}>
+      {intro && <Says section={intro} />}
+      <nav aria-label={w.contents} className="mt-6 rounded-md bg-sunk px-4 py-2">
+        <ul className="grid grid-cols-2 gap-x-4">
+          {rest.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="flex min-h-12 items-center text-note underline underline-offset-4">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {rest.map((section) => (
+        <section key={section.id} aria-labelledby={section.id} className="mt-10">
+          <h2 id={section.id} className="mb-2 scroll-mt-4 text-body font-bold">
+            {section.title}
+          </h2>
+          <Says section={section} />
+        </section>
+      ))}
+    </Page>
+  )
+}
+
+const Says = ({ section: { says, list, table } }: { section: PolicySection }) => (
+  <>
+    {says.map((said) => (
+      <p key={said} className="mt-2 text-body text-ink-2">
+        {said}
+      </p>
+    ))}
+    {list && (
+      <ul className="mt-3 grid list-disc gap-2 pl-5 text-body text-ink-2 marker:text-ink-3">
+        {list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    )}
+    {table && <Rows table={table} />}
+  </>
+)
+
+/** A phone's column is too narrow for four columns: a row is its first cell and what is said of it. */
+const Rows = ({ table: { head, rows } }: { table: Table }) => (
+  <dl className="mt-3">
+    {rows.map(([first, ...cells], i) => (
+      <div key={`${first}${i}`} className="border-b border-hairline py-3 first:border-t">
+        <dt className="text-body font-semibold">{first}</dt>
+        {cells.map((cell, c) => (
+          <dd key={head[c + 1]} className="flex gap-2 text-note text-ink-2">
+            <span className="w-16 shrink-0">{head[c + 1]}</span>
+            <span className="min-w-0 break-words">{cell}</span>
+          </dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,50 @@
+import { useBack } from '../../kernel/links.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { legalWords as w } from './legal-words.ts'
+
+/** The words in force, the same that people agree to: the terms of use whole, the other agreements below. */
+export default function TermsPage() {
+  const back = useBack('main')
+  const list = useCall('termsList', {})
+  const terms = list.state === 'ready' ? list.data.terms : []
+  const service = terms.find((t) => t.code === 'service')
+  return (
+    <Page title={w.terms} heading onBack={back}>
+      {list.state === 'loading' && <Skeleton lines={10} />}
+      {list.state === 'failed' && (
+        <ErrorState title={w.termsFailed} onRetry={list.again}>
+          {list.error.message}
+        </ErrorState>
+      )}
+      {service && (
+        <>
+          <p className="text-note text-ink-2">{w.version(service.version, service.from_day)}</p>
+          <div className="mt-4 grid gap-4">
+            {service.body.split('\n').map((line) => {
+              const [, head, body] = /^(제\d+조 \([^)]+\)|부칙:) ?(.*)$/.exec(line) ?? [null, '', line]
+              return (
+                <section key={line}>
+                  {head && <h2 className="text-body font-semibold">{head.replace(/:$/, '')}</h2>}
+                  <p className="text-body text-ink-2">{body}</p>
+                </section>
+              )
+            })}
+          </div>
+          <h2 className="mt-10 mb-2 text-body font-bold">{w.others}</h2>
+          {terms
+            .filter((t) => t.code !== 'service')
+            .map((t) => (
+              <Disclosure key={t.code} title={w.other(t.title, t.required)}>
+                <p className="text-body whitespace-pre-line text-ink-2">{t.body}</p>
+                <p className="mt-2 text-note text-ink-2">{w.version(t.version, t.from_day)}</p>
+              </Disclosure>
+            ))}
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,137 @@
+import { ticketsIn, type TicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import { isBusinessNo } from '@jipsalpim/engine/values/business-no.ts'
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { useState } from 'react'
+import { Due } from '../../kernel/payment/due.tsx'
+import { GatewayField } from '../../kernel/payment/gateway-field.tsx'
+import type { Gateway, Paying } from '../../kernel/payment/pay.ts'
+import { usePurchase } from '../../kernel/payment/use-purchase.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { businessWords as w } from './business-words.ts'
+import type { CompanyFacts } from './company.tsx'
+import { usePacks } from './use-packs.ts'
+import { ticketWords } from './words.ts'
+
+/** Who the company is, how many packs, and the whole price. */
+export function CompanyPurchase({ facts }: { facts: CompanyFacts | null }) {
+  const { packs, failed, again } = usePacks()
+  const { buy, busy, problem, setProblem } = usePurchase('orderTicketBusiness', PAYING, again)
+  const [company, setCompany] = useState({
+    name: facts?.name ?? '',
+    business_no: facts?.business_no ?? '',
+    representative: facts?.representative ?? '',
+    invoice_email: facts?.invoice_email ?? '',
+  })
+  const [product, setProduct] = useState<TicketPack>('ticket-10')
+  const [many, setMany] = useState('1')
+  const [gateway, setGateway] = useState<Gateway>('portone')
+  const [agreed, setAgreed] = useState(false)
+  const [tried, setTried] = useState(false)
+  if (!packs)
+    return failed ? (
+      <ErrorState title={ticketWords.priceFailed} onRetry={again}>
+        {null}
+      </ErrorState>
+    ) : (
+      <Skeleton lines={6} />
+    )
+  const business_no = company.business_no.replace(/\D/g, '')
+  const count = /^\d{1,2}$/.test(many) ? Number(many) : 0
+  const chosen = packs.find((p) => p.product === product)
+  const due = chosen && count >= 1 && count <= 50 ? chosen.price * count : null
+  const wrong = {
+    name: company.name.trim() === '' ? w.missing : null,
+    business_no: isBusinessNo(business_no) ? null : w.businessNoBad,
+    representative: company.representative.trim() === '' ? w.missing : null,
+    invoice_email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(company.invoice_email.trim()) ? null : w.emailBad,
+    many: due === null ? w.packsBad : null,
+  }
+  const say = (field: keyof typeof wrong) => (tried ? wrong[field] : null)
+  const set = (field: keyof typeof company) => (text: string) => setCompany({ ...company, [field]: text })
+  const press = () => {
+    setTried(true)
+    if (due === null || Object.values(wrong).some((why) => why !== null)) return setProblem(w.fix)
+    if (!agreed) return setProblem(w.consentMissing)
+    const said = {
+      name: company.name.trim(),
+      business_no,
+      representative: company.representative.trim(),
+      invoice_email: company.invoice_email.trim(),
+    }
+    void buy({ company: said, product, packs: count, shown_price: due }, gateway, `company-${product}-${count}`)
+  }
+  return (
+    <form
+      noValidate
+      className="grid gap-6 py-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        press()
+      }}
+    >
+      <TextField label={w.name} value={company.name} onChange={set('name')} error={say('name')} maxLength={60} />
+      <TextField
+        label={w.businessNo}
+        hint={w.businessNoHint}
+        value={company.business_no}
+        onChange={set('business_no')}
+        error={say('business_no')}
+        inputMode="numeric"
+        maxLength={12}
+      />
+      <TextField
+        label={w.representative}
+        value={company.representative}
+        onChange={set('representative')}
+        error={say('representative')}
+        maxLength={40}
+      />
+      <TextField
+        label={w.email}
+        type="email"
+        value={company.invoice_email}
+        onChange={set('invoice_email')}
+        error={say('invoice_email')}
+        maxLength={100}
+      />
+      <ChoiceField
+        label={w.pack}
+        value={product}
+        onChange={setProduct}
+        options={packs.map((p) => ({
+          value: p.product,
+          label: ticketWords.pack(p.tickets),
+          note: ticketWords.packPrice(sayWon(p.price), sayWon(p.unit)),
+        }))}
+      />
+      <TextField
+        label={w.packs}
+        value={many}
+        onChange={setMany}
+        error={say('many')}
+        inputMode="numeric"
+        maxLength={2}
+        suffix={w.packsSuffix}
+      />
+      {due !== null && (
+        <div>
+          <Due won={due}>{w.total(ticketsIn(product) * count)}</Due>
+        </div>
+      )}
+      <GatewayField value={gateway} onChange={setGateway} />
+      <CheckField label={w.consent} checked={agreed} onChange={setAgreed} />
+      <FieldError id="company-problem" error={problem} />
+      <Button type="submit" size="large" wide loading={busy}>
+        {due === null ? ticketWords.payNone : w.pay(sayWon(due))}
+      </Button>
+    </form>
+  )
+}
+
+const PAYING: Paying = { confirm: 'orderTicketPayment', back: 'ticketPriceComplete' }

@@ -1,0 +1,40 @@
+import { dayInSeoul, sayDay } from '@jipsalpim/engine/values/day.ts'
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ticketWords as w } from './words.ts'
+
+/** What came and went, the newest first, each under one of the three kinds of deal. */
+export function Deals() {
+  const deals = useCall('orderTicketDeal', {})
+  if (deals.state === 'loading') return <Skeleton lines={3} />
+  if (deals.state === 'failed')
+    return (
+      <ErrorState title={w.loadFailed} onRetry={deals.again}>
+        {deals.error.message}
+      </ErrorState>
+    )
+  if (deals.data.deals.length === 0) return <p className="text-body text-ink-2">{w.dealsNone}</p>
+  return (
+    <ul className="divide-y divide-hairline">
+      {deals.data.deals.map((d) => (
+        <li key={d.deal_seq} className="flex items-start justify-between gap-4 py-3">
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-center gap-2 text-body">
+              <Badge>{d.dealType}</Badge>
+              {w.deals[d.kind]}
+            </p>
+            {d.kind === 'use' && d.address && <p className="text-note break-words text-ink-2">{d.address}</p>}
+            <p className="figures text-note text-ink-2">{sayDay(dayInSeoul(new Date(d.at)))}</p>
+          </div>
+          <p className="figures shrink-0 text-right text-body">
+            {d.tickets > 0 ? `+${d.tickets}` : `−${-d.tickets}`}
+            <span className="block text-note text-ink-2">{sayWon(d.won)}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,76 @@
+import { useBack, useGo } from '../../kernel/links.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkList } from '../../ui/link-list.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Deals } from './deals.tsx'
+import { PackTable } from './pack-table.tsx'
+import { Rules } from './rules.tsx'
+import { usePacks } from './use-packs.ts'
+import { Wallet } from './wallet.tsx'
+import { ticketWords as w } from './words.ts'
+
+/** The person's tickets, what a ticket is and costs, what holds of it, and everything that came and went. */
+export default function TicketInfoPage() {
+  const go = useGo()
+  const back = useBack('mypage')
+  const wallet = useCall('orderTicketAmount', {}, { everyMs: (data) => (data && data.refunding > 0 ? POLL_MS : false) })
+  const { packs, failed, again } = usePacks()
+  const some = wallet.state === 'ready' && wallet.data.amount > 0
+  return (
+    <Page
+      title={w.title}
+      heading
+      onBack={back}
+      bottom={
+        <div className="grid gap-2">
+          {some && (
+            <Button size="large" wide onClick={() => go('analyze')}>
+              {w.use}
+            </Button>
+          )}
+          <Button kind={some ? 'secondary' : 'primary'} size="large" wide onClick={() => go('ticketPrice')}>
+            {w.buy}
+          </Button>
+        </div>
+      }
+    >
+      <p className="text-body">{w.what}</p>
+      <p className="mt-1 text-body text-ink-2">{w.whatIfNone}</p>
+      <section className="mt-8" aria-label={w.have}>
+        {wallet.state === 'loading' ? (
+          <Skeleton lines={3} />
+        ) : wallet.state === 'failed' ? (
+          <ErrorState title={w.loadFailed} onRetry={wallet.again}>
+            {wallet.error.message}
+          </ErrorState>
+        ) : (
+          <Wallet tickets={wallet.data} />
+        )}
+      </section>
+      <h2 className="mt-10 mb-2 text-body font-bold">{w.priceTitle}</h2>
+      {packs ? (
+        <PackTable packs={packs} />
+      ) : failed ? (
+        <ErrorState title={w.priceFailed} onRetry={again}>
+          {null}
+        </ErrorState>
+      ) : (
+        <Skeleton lines={4} />
+      )}
+      <h2 className="mt-10 text-body font-bold">{w.rulesTitle}</h2>
+      <Rules />
+      <h2 className="mt-10 mb-2 text-body font-bold">{w.dealsTitle}</h2>
+      <Deals />
+      <div className="mt-10">
+        <LinkList
+          items={[{ id: 'business', to: go.href('ticketBusiness'), title: w.business, note: w.businessNote }]}
+        />
+      </div>
+    </Page>
+  )
+}
+
+const POLL_MS = 3000

@@ -1,0 +1,28 @@
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { payWords } from '../../kernel/payment/words.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import type { Pack } from './use-packs.ts'
+import { ticketWords as w } from './words.ts'
+
+/** What each pack costs, a ticket and in all, beside reports bought one by one. */
+export const PackTable = ({ packs }: { packs: readonly Pack[] }) => (
+  <>
+    <DataTable
+      caption={w.priceTitle}
+      columns={[
+        { key: 'pack', label: w.columns.pack },
+        { key: 'price', label: w.columns.price, numeric: true },
+        { key: 'unit', label: w.columns.unit, numeric: true },
+        { key: 'saves', label: w.columns.saves, numeric: true },
+      ]}
+      rows={packs.map((p) => ({
+        id: p.product,
+        pack: w.pack(p.tickets),
+        price: sayWon(p.price),
+        unit: sayWon(p.unit),
+        saves: p.saves > 0 ? w.saves(sayWon(p.saves)) : w.savesNothing,
+      }))}
+    />
+    <p className="mt-2 text-note text-ink-2">{payWords.priceNote}</p>
+  </>
+)

@@ -1,0 +1,91 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { ticketPacks, ticketsIn } from '@jipsalpim/contract/ticket-packs.ts'
+import { sayDay } from '@jipsalpim/engine/values/day.ts'
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { useGo } from '../../kernel/links.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { askConfirm, showAlert } from '../../ui/ask.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ticketWords as w } from './words.ts'
+
+type Tickets = Output<CallNamed<'orderTicketAmount'>>
+type Lot = Tickets['lots'][number]
+const LARGEST = Math.max(...ticketPacks.map(ticketsIn))
+
+/** How many tickets there are, by the purchase that they came with, and the refund of what is unused. */
+export function Wallet({ tickets }: { tickets: Tickets }) {
+  return (
+    <>
+      {tickets.refunding > 0 && (
+        <div className="mb-4">
+          <Banner title={w.refundingTitle}>{w.refunding(sayWon(tickets.refunding))}</Banner>
+        </div>
+      )}
+      {tickets.amount === 0 ? (
+        <EmptyState title={w.none}>{w.noneText}</EmptyState>
+      ) : (
+        <>
+          <p className="flex items-baseline justify-between gap-4">
+            <span className="text-body">{w.have}</span>
+            <span className="figures text-title font-bold">{w.count(tickets.amount)}</span>
+          </p>
+          <ul aria-label={w.lotsTitle} className="mt-4 grid gap-3">
+            {tickets.lots.map((lot) => (
+              <LotCard key={lot.lot_seq} lot={lot} mayChange={lot.tickets < LARGEST} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What came with one purchase, how long it lasts, and what goes back for the unused ones. */
+export function LotCard({
+  lot,
+  mayChange = false,
+}: {
+  mayChange?: boolean
+  lot: Pick<Lot, 'order_seq' | 'tickets' | 'remaining' | 'unit_won' | 'expires_on' | 'refundable'>
+}) {
+  const go = useGo()
+  const refund = useAction('orderTicketRefund')
+  const ask = async (order: number) => {
+    const won = sayWon(lot.refundable)
+    const sure = await askConfirm({
+      message: w.refundAsk(lot.remaining, won),
+      yes: w.refundYes,
+      no: w.refundNo,
+      danger: true,
+    })
+    if (!sure) return
+    const reply = await refund.run({ id: order })
+    if (reply.ok) return toast(w.refundAsked(sayWon(reply.data.amount)))
+    await showAlert({ message: reply.error === 'analysisInProgress' ? w.refundBusy : reply.message })
+  }
+  const { order_seq } = lot
+  return (
+    <Card as="li">
+      <p className="text-body font-semibold">{w.lot(lot.remaining, lot.tickets)}</p>
+      <p className="figures mt-1 text-note text-ink-2">{w.until(sayDay(lot.expires_on))}</p>
+      <p className="figures text-note text-ink-2">{order_seq === null ? w.lotFrom : w.unit(sayWon(lot.unit_won))}</p>
+      {order_seq !== null && lot.refundable > 0 && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button kind="quiet" loading={refund.busy} onClick={() => void ask(order_seq)}>
+            {w.refund(sayWon(lot.refundable))}
+          </Button>
+          {mayChange && (
+            <Button kind="quiet" onClick={() => go('reportBuyRenewed', { order_seq })}>
+              {w.change}
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}

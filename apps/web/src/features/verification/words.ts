@@ -1,0 +1,14 @@
+import { translatable } from '../../lang/catalogue.ts'
+
+export const verificationWords = {
+  title: '본인확인 결과',
+  checking: '본인확인 결과를 확인하고 있어요',
+  done: '본인확인을 마쳤어요',
+  doneText: (mobile: string) => `휴대폰 번호를 ${mobile}로 저장했어요.`,
+  doneGuest: (mobile: string) => `${mobile}가 본인 번호인 것을 확인했어요. 회원 정보에는 저장하지 않았어요.`,
+  toStart: '처음으로 가기',
+  failed: '본인확인을 마치지 못했어요',
+  askAgain: '결과 다시 확인하기',
+  toMine: '마이로 가기',
+}
+translatable('verification', verificationWords)

@@ -1,0 +1,111 @@
+/**
+ * The app around this page, where there is one: asked by messages, answered by events. Everything here works without it
+ * (null, or nothing happens), so no screen needs to know where it stands.
+ */
+export type AppInfo = {
+  platform: 'ios' | 'android'
+  os_version: string
+  device_info: string
+  app_name: string
+  app_version: string
+  app_build_number: string
+  app_install_time: string | null
+  app_update_time: string | null
+  push_token: string | null
+}
+export type Permission = 'notification' | 'camera'
+
+type Port = { postMessage: (message: unknown) => void }
+declare global {
+  interface Window {
+    /** Android: an interface that takes text. */
+    JipsalpimApp?: Port
+    /** iOS: a handler that takes objects. */
+    webkit?: { messageHandlers?: { jipsalpim?: Port } }
+  }
+}
+/** What the app dispatches on the window: an answer to `id`, or its own 'back'. */
+const EVENT = 'nz-app'
+type FromApp = { id?: number; kind?: 'back'; data?: unknown }
+
+const WAIT_MS = 3000
+let count = 0
+
+export const isInApp = (): boolean => post() !== null
+
+/** What the app says of itself and the device. */
+export const appInfo = async (): Promise<AppInfo | null> => asInfo(await ask('info'))
+/** Not told is denied (specification, section 3). */
+export const permissionOf = async (permission: Permission): Promise<'granted' | 'denied'> =>
+  (await ask('permission', { permission })) === 'granted' ? 'granted' : 'denied'
+export const requestPermission = async (permission: Permission): Promise<'granted' | 'denied'> =>
+  (await ask('request-permission', { permission })) === 'granted' ? 'granted' : 'denied'
+/** A page that is not ours: in the device's browser, or in a tab of its own. */
+export function openOutside(url: string): void {
+  const send = post()
+  if (send) send({ kind: 'open', url })
+  else window.open(url, '_blank', 'noopener')
+}
+export const leaveApp = (): void => post()?.({ kind: 'close' })
+
+/** The device's back key, where the app hands it on instead of going back itself. */
+export function onAppBack(listener: () => void): () => void {
+  const hear = (event: Event) => {
+    if (detailOf(event).kind === 'back') listener()
+  }
+  window.addEventListener(EVENT, hear)
+  return () => window.removeEventListener(EVENT, hear)
+}
+
+function post(): ((message: object) => void) | null {
+  const ios = window.webkit?.messageHandlers?.jipsalpim
+  if (ios) return (message) => ios.postMessage(message)
+  const android = window.JipsalpimApp
+  return android ? (message) => android.postMessage(JSON.stringify(message)) : null
+}
+
+/** An older app that does not know the question never answers: that is null, a little later. */
+function ask(kind: string, more: object = {}): Promise<unknown> {
+  const send = post()
+  if (!send) return Promise.resolve(null)
+  const id = ++count
+  return new Promise((done) => {
+    const end = (data: unknown) => {
+      clearTimeout(timer)
+      window.removeEventListener(EVENT, hear)
+      done(data)
+    }
+    const hear = (event: Event) => {
+      const said = detailOf(event)
+      if (said.id === id) end(said.data ?? null)
+    }
+    const timer = setTimeout(() => end(null), WAIT_MS)
+    window.addEventListener(EVENT, hear)
+    send({ kind, id, ...more })
+  })
+}
+
+const detailOf = (event: Event): FromApp => {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : null
+  return typeof detail === 'object' && detail !== null ? detail : {}
+}
+function asInfo(value: unknown): AppInfo | null {
+  if (typeof value !== 'object' || value === null) return null
+  const text = (key: string): string => {
+    const found = (value as Record<string, unknown>)[key] // read by name, whatever it holds
+    return typeof found === 'string' ? found : ''
+  }
+  const platform = text('platform')
+  if (platform !== 'ios' && platform !== 'android') return null
+  return {
+    platform,
+    os_version: text('os_version'),
+    device_info: text('device_info'),
+    app_name: text('app_name'),
+    app_version: text('app_version'),
+    app_build_number: text('app_build_number'),
+    app_install_time: text('app_install_time') || null,
+    app_update_time: text('app_update_time') || null,
+    push_token: text('push_token') || null,
+  }
+}

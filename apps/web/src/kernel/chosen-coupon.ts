@@ -1,0 +1,16 @@
+/** The coupon of a link (`?coupon=`), for as long as the tab lives; attached at the payment where it makes the price 0. */
+const OF_LINK = 'nz_coupon'
+/** One's own coupon that one wants to order with. */
+const CHOSEN = 'nz_coupon_seq'
+
+export function noteCouponOfLink(url: URL): void {
+  const said = url.searchParams.get('coupon')
+  if (said) keepCouponOfLink(said)
+}
+export const keepCouponOfLink = (code: string): void => sessionStorage.setItem(OF_LINK, code.slice(0, 60))
+export const couponOfLink = (): string | null => sessionStorage.getItem(OF_LINK)
+export const dropCouponOfLink = (): void => sessionStorage.removeItem(OF_LINK)
+
+export const chooseCoupon = (seq: number): void => sessionStorage.setItem(CHOSEN, String(seq))
+export const chosenCoupon = (): number | null => Number(sessionStorage.getItem(CHOSEN)) || null
+export const dropChosenCoupon = (): void => sessionStorage.removeItem(CHOSEN)

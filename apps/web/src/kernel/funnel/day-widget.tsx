@@ -1,0 +1,37 @@
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import { DayField } from '../../ui/day-field.tsx'
+import type { DayFieldSpec } from './fields.ts'
+import { NotKnown } from './not-known.tsx'
+import { funnelWords } from './words.ts'
+
+type Props = {
+  spec: DayFieldSpec
+  label: string
+  labelHidden: boolean
+  hint?: string
+  error: string | null
+  value: Day | null | undefined
+  onChange: (value: unknown) => void
+}
+/** A day, or that it is not known where the field allows that. */
+export function DayWidget({ spec, value, onChange, ...common }: Props) {
+  return (
+    <div>
+      <DayField
+        {...common}
+        value={value ?? null}
+        min={spec.min}
+        max={spec.max}
+        onChange={(day) => onChange(day ?? undefined)}
+      />
+      {spec.unknownLabel !== null && (
+        <NotKnown
+          label={spec.unknownLabel}
+          on={value === null}
+          said={funnelWords.dayUnknownChosen}
+          onChange={onChange}
+        />
+      )}
+    </div>
+  )
+}

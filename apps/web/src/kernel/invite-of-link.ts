@@ -1,0 +1,6 @@
+/** The code of a link (`/subscribe/invite-landing?code=`), for as long as the tab lives. */
+const KEY = 'nz_invite'
+
+export const keepInviteOfLink = (code: string): void => sessionStorage.setItem(KEY, code.slice(0, 40))
+export const inviteOfLink = (): string | null => sessionStorage.getItem(KEY)
+export const dropInviteOfLink = (): void => sessionStorage.removeItem(KEY)

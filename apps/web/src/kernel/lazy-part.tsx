@@ -1,0 +1,39 @@
+import { lazy, useState, type ComponentType } from 'react'
+import { ErrorState } from '../ui/error-state.tsx'
+import { withinTime } from './chunks.ts'
+import { partWords as w } from './part-words.ts'
+
+type Piece<P> = ComponentType<{ given: P; again: () => void }>
+
+/**
+ * A part of a page that comes by itself. Where it does not come, that is said in its place and the rest of the page stays;
+ * what is around it waits by a <Suspense>.
+ */
+export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
+  const bring = (last: boolean) =>
+    lazy<Piece<P>>(() =>
+      withinTime(load()).then(
+        ({ default: Part }) => ({ default: ({ given }) => <Part {...given} /> }),
+        () => {
+          // A release may have taken it away: then only another start of the page finds it.
+          if (last && navigator.onLine) window.location.reload()
+          return { default: ({ again }) => <Missing again={again} /> }
+        },
+      ),
+    )
+  let held = bring(false)
+  return (props: P) => {
+    const [Part, setPart] = useState(() => held)
+    const again = () => {
+      held = bring(true)
+      setPart(() => held)
+    }
+    return <Part given={props} again={again} />
+  }
+}
+
+const Missing = ({ again }: { again: () => void }) => (
+  <ErrorState title={w.title} onRetry={again}>
+    {w.text}
+  </ErrorState>
+)

@@ -1,0 +1,32 @@
+import { toast } from '../ui/toast.ts'
+import { send } from './client.ts'
+import { expectDeparture } from './leaving.ts'
+
+export type Provider = 'kakao' | 'apple'
+/** The login that this browser began: what comes back must be of it, or somebody has led the person here. */
+export type Begun = { provider: Provider; state: string; next: string; link: boolean }
+
+const KEY = 'nz_login'
+
+/**
+ * Starts a login; the browser leaves and comes back to `next`. With `link`, the other account of whoever is logged in.
+ * Says it when it could not.
+ */
+export async function startLogin(next: string, provider: Provider = 'kakao', link = false): Promise<void> {
+  const reply = await send(provider === 'kakao' ? 'loginKakaoState' : 'loginAppleState', { next, link })
+  if (!reply.ok) return toast(reply.message)
+  const { state, authorizeUrl } = reply.data
+  localStorage.setItem(KEY, JSON.stringify({ provider, state, next, link } satisfies Begun))
+  expectDeparture()
+  window.location.assign(authorizeUrl)
+}
+
+export function begunLogin(): Begun | null {
+  try {
+    // Written above and nowhere else.
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Begun | null
+  } catch {
+    return null
+  }
+}
+export const endLogin = (): void => localStorage.removeItem(KEY)

@@ -1,0 +1,8 @@
+import { translatable } from '../lang/catalogue.ts'
+
+/** In place of a part that did not come. */
+export const partWords = {
+  title: '이 부분을 불러오지 못했어요',
+  text: '다른 내용은 그대로 볼 수 있어요. 인터넷이 연결되면 다시 눌러 주세요.',
+}
+translatable('part', partWords)

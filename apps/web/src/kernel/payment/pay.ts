@@ -1,0 +1,107 @@
+import { link } from '@jipsalpim/contract/routes.ts'
+import { send } from '../client.ts'
+import { expectDeparture } from '../leaving.ts'
+import { leavesForWindow, loadScript } from '../load-script.ts'
+import type { Confirm, Return } from './confirm-calls.ts'
+import { payWords as w } from './words.ts'
+
+/** How the window ended. `left`: the browser is on its way to the gateway's page and will come back by itself. */
+export type PayEnd =
+  | { kind: 'paid'; impUid: string | null }
+  | { kind: 'failed' | 'aborted'; message: string }
+  | { kind: 'left' }
+export type Gateway = 'portone' | 'payple'
+/** What the window is for: the call that asks the gateway about it, and the place that a phone comes back to. */
+export type Paying = { confirm: Confirm; back: Return }
+
+type ImpResult = { success?: boolean; imp_success?: boolean; imp_uid?: string | null; error_msg?: string | null }
+type Imp = {
+  init: (code: string) => void
+  request_pay: (params: Record<string, unknown>, done: (r: ImpResult) => void) => void
+}
+type PaypleResult = { PCD_PAY_RST?: 'success' | 'error' | 'close'; PCD_PAY_MSG?: string }
+declare global {
+  interface Window {
+    IMP?: Imp
+    PaypleCpayAuthCheck?: (params: Record<string, unknown>) => void
+  }
+}
+
+/** Opens the gateway's window for an order. What it says is a hint only: the server asks the gateway before anything counts. */
+export const pay = (gateway: Gateway, merchantUid: string, of: Paying): Promise<PayEnd> =>
+  gateway === 'portone' ? payByPortone(merchantUid, of) : payByPayple(merchantUid, of)
+
+async function payByPortone(merchantUid: string, of: Paying): Promise<PayEnd> {
+  const info = await send('portoneInfo', { merchant_uid: merchantUid })
+  if (!info.ok) return { kind: 'failed', message: info.message }
+  if (!(await loadScript(info.data.sdk_url)) || !window.IMP) return { kind: 'failed', message: w.notReady }
+  const imp = window.IMP
+  const d = info.data
+  imp.init(d.imp_code)
+  const redirect = leavesForWindow(navigator.userAgent)
+  if (redirect) expectDeparture()
+  return new Promise((done) => {
+    imp.request_pay(
+      {
+        channelKey: d.channel_key,
+        pay_method: 'card',
+        merchant_uid: d.merchant_uid,
+        name: d.name,
+        amount: d.amount,
+        buyer_name: d.buyer_name,
+        buyer_email: d.buyer_email,
+        buyer_tel: d.buyer_tel,
+        notice_url: d.notice_url,
+        ...(redirect ? { m_redirect_url: window.location.origin + link(of.back) } : {}),
+      },
+      (r) => {
+        if (r.success ?? r.imp_success) done({ kind: 'paid', impUid: r.imp_uid ?? null })
+        else done(asked(of, 'portone', merchantUid, givenUp(r) ? null : r.error_msg || null))
+      },
+    )
+    if (redirect) done({ kind: 'left' })
+  })
+}
+
+async function payByPayple(merchantUid: string, of: Paying): Promise<PayEnd> {
+  const [info, order] = await Promise.all([
+    send('paypleInfo', {}),
+    send('paypleInfoOrder', { merchant_uid: merchantUid }),
+  ])
+  if (!info.ok) return { kind: 'failed', message: info.message }
+  if (!order.ok) return { kind: 'failed', message: order.message }
+  if (!(await loadScript(info.data.sdk_url)) || !window.PaypleCpayAuthCheck)
+    return { kind: 'failed', message: w.notReady }
+  const open = window.PaypleCpayAuthCheck
+  return new Promise((done) => {
+    const params = { clientKey: info.data.client_key, ...order.data }
+    // With a callback the vendor does not use the return address; on a phone it must.
+    if (leavesForWindow(navigator.userAgent)) {
+      expectDeparture()
+      open(params)
+      done({ kind: 'left' })
+      return
+    }
+    open({
+      ...params,
+      callbackFunction: (r: PaypleResult) => {
+        if (r.PCD_PAY_RST === 'success') done({ kind: 'paid', impUid: null })
+        else done(asked(of, 'payple', merchantUid, r.PCD_PAY_RST === 'close' ? null : (r.PCD_PAY_MSG ?? null)))
+      },
+    })
+  })
+}
+
+/** PortOne says it with the gateways' mark before the words. */
+const givenUp = (r: ImpResult): boolean => r.error_msg?.startsWith('[결제포기]') ?? true
+
+/** `said` is null when the person closed the window. A window that says no may have taken the money all the same: nobody is led to pay again before the gateway was asked. */
+async function asked(of: Paying, gateway: Gateway, merchantUid: string, said: string | null): Promise<PayEnd> {
+  const message = said ?? w.aborted
+  void send('orderAmountFailLog', { merchant_uid: merchantUid, message: message.slice(0, 300) })
+  const input = { imp_uid: null, merchant_uid: merchantUid, status: 'failed', pg_name: gateway } as const
+  const reply = await send(of.confirm, input, crypto.randomUUID())
+  const open =
+    reply.ok || reply.error === 'offline' || reply.error === 'analysisInProgress' || reply.error === 'tryLater'
+  return open ? { kind: 'paid', impUid: null } : { kind: said === null ? 'aborted' : 'failed', message }
+}

@@ -1,0 +1,36 @@
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import type { ReactNode } from 'react'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { takenBy } from './taken-by.ts'
+import type { Refused } from './use-confirm-payment.ts'
+import { payWords as w } from './words.ts'
+
+/** Nothing was bought: why, what goes back, and the way on. `refused` is null when no order is named. */
+export function RefusedPayment({
+  refused,
+  onAgain,
+  second,
+}: {
+  refused: Refused | null
+  onAgain: () => void
+  second: ReactNode
+}) {
+  const taken = refused && takenBy(refused)
+  return (
+    <Page>
+      <ErrorState title={w.failedTitle} heading="h1" onRetry={onAgain} retry={w.again} second={second}>
+        {refused === null ? (
+          w.noOrder
+        ) : taken !== null ? (
+          w.wrongAmount(sayWon(taken))
+        ) : (
+          <>
+            <p>{refused.message}</p>
+            <p>{w.failedNothing}</p>
+          </>
+        )}
+      </ErrorState>
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Sent } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { useState } from 'react'
+import { showAlert } from '../../ui/ask.tsx'
+import { useGo } from '../links.ts'
+import { keepMerchant } from '../merchant.ts'
+import { useAction } from '../use-action.ts'
+import type { Purchase } from './confirm-calls.ts'
+import { pay, type Gateway, type Paying } from './pay.ts'
+import { purchaseKey } from './purchase-key.ts'
+import { payWords as w } from './words.ts'
+
+type Asked<N extends Purchase> = Omit<Sent<CallNamed<N>>, 'draft_key' | 'pg_name' | 'agreed'>
+
+/** Makes the order of something that has a price and opens the window of its payment. `key`: what is bought, as a word. */
+export function usePurchase<N extends Purchase>(name: N, of: Paying, onPriceChanged: () => void) {
+  const go = useGo()
+  const order = useAction<Purchase>(name)
+  const [paying, setPaying] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const buy = async (what: Asked<N>, gateway: Gateway, key: string) => {
+    setProblem(null)
+    setPaying(true)
+    try {
+      const terms = { pg_name: gateway, agreed: true as const, draft_key: purchaseKey(`${key}-${gateway}`) }
+      // What is left out of the call's input is added here.
+      const made = await order.run({ ...what, ...terms } as unknown as Sent<CallNamed<Purchase>>)
+      if (!made.ok) {
+        if (made.error !== 'paymentRequestFailed') return setProblem(made.message)
+        onPriceChanged()
+        return setProblem(isPrice(made.data) ? w.priceChanged(sayWon(made.data.price)) : made.message)
+      }
+      const { merchant_uid, price, state } = made.data
+      keepMerchant(merchant_uid, { price, byCoupon: false })
+      const end =
+        state === 'completed' ? ({ kind: 'paid', impUid: null } as const) : await pay(gateway, merchant_uid, of)
+      if (end.kind === 'left') return
+      if (end.kind === 'paid')
+        return go(of.back, { merchant_uid, pg_name: gateway, ...(end.impUid ? { imp_uid: end.impUid } : {}) })
+      setProblem(end.message)
+      if (end.kind === 'aborted') await showAlert({ message: end.message })
+    } finally {
+      setPaying(false)
+    }
+  }
+  return { buy, busy: paying || order.busy, problem, setProblem }
+}
+
+const isPrice = (v: unknown): v is { price: number } =>
+  typeof v === 'object' && v !== null && 'price' in v && typeof v.price === 'number'

@@ -1,0 +1,23 @@
+import { translatable } from '../../lang/catalogue.ts'
+
+/** The words of a payment's window, whatever is bought. */
+export const payWords = {
+  notReady: '결제 창을 열지 못했어요. 잠시 뒤 다시 시도해 주세요.',
+  checkingTitle: '결제를 확인하고 있어요',
+  checkingText: '카드사에 다시 물어보고 있어요. 화면을 닫아도 괜찮아요. 두 번 결제되지 않아요.',
+  aborted: '결제가 종료되었습니다',
+  payBy: '결제 방법',
+  card: '카드·간편결제',
+  cardNote: '포트원',
+  payple: '카드',
+  paypleNote: '페이플',
+  due: '내는 돈',
+  priceChanged: (won: string) => `가격이 ${won}으로 바뀌었어요. 확인한 뒤 다시 눌러 주세요.`,
+  failedTitle: '결제가 되지 않았어요',
+  failedNothing: '카드에서 돈이 나갔다면 저절로 돌려드려요.',
+  wrongAmount: (won: string) => `주문과 다른 금액이 결제됐어요. 결제한 ${won}을 모두 돌려드리고 있어요.`,
+  again: '다시 결제하기',
+  noOrder: '어떤 결제인지 알 수 없어요. 결제가 됐다면 산 것이 이미 들어와 있어요.',
+  priceNote: '부가세가 들어 있어요. 더 내는 돈은 없어요.',
+}
+translatable('pay', payWords)

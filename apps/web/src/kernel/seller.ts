@@ -1,0 +1,11 @@
+import type { Seller } from '@jipsalpim/contract/privacy/seller.ts'
+
+/** Who sells, as the server wrote it into the page; null where the page came from no server of ours. */
+export function readSeller(): Seller | null {
+  try {
+    // Written by the server's http/web/pages.ts from its settings.
+    return JSON.parse(document.querySelector('meta[name="seller"]')?.getAttribute('content') ?? '') as Seller
+  } catch {
+    return null
+  }
+}

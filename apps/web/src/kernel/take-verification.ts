@@ -1,0 +1,43 @@
+import { send } from './client.ts'
+import { endVerification, type BegunVerification } from './verify-phone.ts'
+import { verificationReasonWords, kernelWords as w } from './words.ts'
+
+/** `again`: the agency did not answer; asking once more costs nothing. */
+export type Taken =
+  | { kind: 'verified'; userVerifySeq: number; mobile: string }
+  | { kind: 'failed'; message: string; again: boolean }
+
+/**
+ * Hands the window's result to the server. A person's telephone becomes his account's at once; a guest's verification is
+ * for whoever asked for it.
+ */
+export async function takeVerification(
+  begun: BegunVerification | null,
+  impUid: string | null,
+  merchantUid: string | null,
+): Promise<Taken> {
+  const failed = (message: string, again = false): Taken => ({ kind: 'failed', message, again })
+  if (!begun || begun.merchant_uid !== merchantUid) return failed(w.windowOther)
+  if (impUid === null) return failed(w.windowClosed)
+  const given = { imp_uid: impUid, merchant_uid: begun.merchant_uid }
+  const reply = begun.as === 'user' ? await send('phoneResult', given) : await send('phoneResultGuest', given)
+  if (!reply.ok) {
+    const again = reply.error === 'offline' || reply.error === 'tryLater'
+    if (!again) endVerification()
+    return failed(sayReason(reply.data) ?? reply.message, again)
+  }
+  const { user_verify_seq, mobile } = reply.data
+  if (begun.as === 'guest') {
+    endVerification()
+    return { kind: 'verified', userVerifySeq: user_verify_seq, mobile }
+  }
+  const kept = await send('mobileChange', { user_verify_seq })
+  if (!kept.ok) return failed(sayReason(kept.data) ?? kept.message, kept.error === 'offline')
+  endVerification()
+  return { kind: 'verified', userVerifySeq: user_verify_seq, mobile: kept.data.mobile }
+}
+
+function sayReason(data: unknown): string | null {
+  const reason = typeof data === 'object' && data !== null && 'reason' in data ? String(data.reason) : ''
+  return verificationReasonWords[reason] ?? null
+}

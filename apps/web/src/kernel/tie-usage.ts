@@ -1,0 +1,9 @@
+import { send } from './client.ts'
+import { asksNotToBeFollowed, keepUsage, usageDevice } from './usage.ts'
+
+/** The person has just said whether his use may be looked at: this device follows. */
+export async function tieUsage(agreed: boolean): Promise<void> {
+  if (!keepUsage(agreed && !asksNotToBeFollowed())) return
+  const device = usageDevice()
+  if (device !== null) await send('trackingMatch', { device })
+}

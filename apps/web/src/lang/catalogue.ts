@@ -1,0 +1,59 @@
+import type { Catalogues, Messages } from './messages.ts'
+
+/** In their own names, as a person looks for them. */
+export const languages = { ko: '한국어', en: 'English', zh: '中文', vi: 'Tiếng Việt' } as const
+export type Lang = keyof typeof languages
+const KEY = 'nz_lang'
+
+export const language = (): Lang => {
+  const kept = typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)
+  return kept !== null && Object.hasOwn(languages, kept) ? (kept as Lang) : 'ko' // checked just before
+}
+/** Another language is another start of the page: what is typed stays in the draft. */
+export function chooseLanguage(lang: Lang): void {
+  localStorage.setItem(KEY, lang)
+  window.location.reload()
+}
+
+const known = new Map<string, object>()
+let spoken: Messages = {}
+
+/** Says a catalogue's name, so that another language can lay its words over the Korean ones. */
+export function translatable<N extends keyof Catalogues>(name: N, korean: Catalogues[N]): void {
+  known.set(name, korean)
+  lay(korean, spoken[name])
+}
+
+/** From now on in these words; what they leave out stays Korean. Before the first screen is drawn. */
+export function speak(messages: Messages): void {
+  spoken = messages
+  // The names of a literal's keys.
+  for (const name of Object.keys(messages) as (keyof Messages)[]) {
+    const korean = known.get(name)
+    if (korean) lay(korean, messages[name])
+  }
+}
+
+function lay(onto: object, words: object | undefined): void {
+  for (const [key, said] of Object.entries(words ?? {})) {
+    const below: unknown = Reflect.get(onto, key)
+    if (isGroup(said) && isGroup(below)) lay(below, said)
+    else Reflect.set(onto, key, said)
+  }
+}
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Brings the chosen language, and says on the page which one it is. */
+export async function startLanguage(): Promise<void> {
+  const lang = language()
+  document.documentElement.lang = lang
+  if (lang === 'ko') return
+  const { messages } = await load[lang]()
+  speak(messages)
+}
+const load: Record<Exclude<Lang, 'ko'>, () => Promise<{ messages: Messages }>> = {
+  en: () => import('./en.words.ts'),
+  zh: () => import('./zh.words.ts'),
+  vi: () => import('./vi.words.ts'),
+}

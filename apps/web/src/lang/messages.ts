@@ -1,0 +1,87 @@
+import type { accountWords } from '../features/account/words.ts'
+import type { consentSaid } from '../features/account/mine/consent-words.ts'
+import type { mineSaid } from '../features/account/mine/words.ts'
+import type { rightsWords } from '../features/account/mine/rights-words.ts'
+import type { footerWords } from '../shell/footer-words.ts'
+import type { withdrawSaid } from '../features/account/withdraw-words.ts'
+import type { OrderWords } from '../features/analyze/order.funnel.tsx'
+import type { faqWords } from '../features/analyze/faq-words.ts'
+import type { onTheWayWords } from '../features/analyze/on-the-way-words.ts'
+import type { couponPageWords } from '../features/coupon/words.ts'
+import type { simpleWords } from '../features/analyze/simple-words.ts'
+import type { amountWords } from '../features/analyze/words.ts'
+import type { orderWords } from '../features/order/words.ts'
+import type { offlineWords } from '../features/report/offline-words.ts'
+import type { verificationWords } from '../features/verification/words.ts'
+import type { couponWords } from '../content/coupon/words.ts'
+import type { funnelWords } from '../kernel/funnel/words.ts'
+import type { payWords } from '../kernel/payment/words.ts'
+import type { placeWords } from '../kernel/places/words.ts'
+import type { statedWords } from '../report-body/stated-words.ts'
+import type { dayWords } from './day-words.ts'
+import type { contentWords } from '../content/words.ts'
+import type { WayWords } from '../content/way-words.ts'
+import type { words as checkWords } from '../features/analyze/check/words.ts'
+import type { landingWords } from '../features/analyze/landing-words.ts'
+import type { globalWords } from '../features/shell/global-words.ts'
+import type { homeWords } from '../features/shell/words.ts'
+import type { kernelWords } from '../kernel/words.ts'
+import type { partWords } from '../kernel/part-words.ts'
+import type { words as reportWords } from '../report-body/words.ts'
+import type { verdictWords } from '../report-body/verdict-words.ts'
+import type { words as shellWords } from '../shell/words.ts'
+import type { words as uiWords } from '../ui/words.ts'
+import type { moneyWords } from './money-words.ts'
+
+/** Every catalogue that may be said in another language, by its name. */
+export type Catalogues = {
+  shell: typeof shellWords
+  ui: typeof uiWords
+  kernel: typeof kernelWords
+  part: typeof partWords
+  home: typeof homeWords
+  global: typeof globalWords
+  landing: typeof landingWords
+  check: typeof checkWords
+  report: typeof reportWords
+  verdict: typeof verdictWords
+  money: typeof moneyWords
+  days: typeof dayWords
+  account: typeof accountWords
+  mine: typeof mineSaid
+  consents: typeof consentSaid
+  withdraw: typeof withdrawSaid
+  rights: typeof rightsWords
+  footer: typeof footerWords
+  verification: typeof verificationWords
+  verificationReasons: Record<string, string>
+  orderFields: OrderWords['fields']
+  orderQuestions: OrderWords['questions']
+  funnel: typeof funnelWords
+  reasons: Record<string, string>
+  places: typeof placeWords
+  amount: typeof amountWords
+  simple: typeof simpleWords
+  coupon: typeof couponWords
+  couponPages: typeof couponPageWords
+  faq: typeof faqWords
+  onTheWay: typeof onTheWayWords
+  pay: typeof payWords
+  order: typeof orderWords
+  offline: typeof offlineWords
+  stated: typeof statedWords
+  content: typeof contentWords
+  ways: WayWords
+  /** Legal terms stay Korean; what they mean is said in the reader's language. */
+  glossary: Record<string, string>
+}
+
+/** The same shape with other words; whatever is left out stays Korean. */
+type Said<T> = T extends (...args: infer A) => infer R
+  ? (...args: A) => R extends string ? string : R
+  : T extends string
+    ? string
+    : T extends readonly (infer E)[]
+      ? readonly Said<E>[]
+      : { readonly [K in keyof T]?: Said<T[K]> }
+export type Messages = { readonly [N in keyof Catalogues]?: Said<Catalogues[N]> }

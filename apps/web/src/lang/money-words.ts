@@ -1,0 +1,13 @@
+import { sayWon, sayWonShort, type Won } from '@jipsalpim/engine/values/won.ts'
+import { translatable } from './catalogue.ts'
+import { sayAmount } from './say-amount.ts'
+
+/** Money as the reader counts it: 억 and 만 only for who grew up with them. */
+export const moneyWords = {
+  say: (won: Won): string => sayWon(won),
+  /** For ranges: cut down, never up. */
+  short: (won: Won): string => sayWonShort(won),
+  /** Of a sum of many deposits. */
+  large: (won: Won): string => sayAmount(won),
+}
+translatable('money', moneyWords)

@@ -1,0 +1,9 @@
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import type { Won } from '@jipsalpim/engine/values/won.ts'
+import { dayWords } from './day-words.ts'
+import { moneyWords } from './money-words.ts'
+
+// Money and days on a screen, in the words of the chosen language.
+export const sayDay = (day: Day): string => dayWords.day(day)
+export const sayWon = (won: Won): string => moneyWords.say(won)
+export const sayWonShort = (won: Won): string => moneyWords.short(won)

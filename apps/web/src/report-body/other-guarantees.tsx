@@ -1,0 +1,39 @@
+import type { OtherGuarantee } from '@jipsalpim/engine/guarantee/answer.ts'
+import { sayGuaranteeReason } from '@jipsalpim/engine/words/ko.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { Money } from '../ui/money.tsx'
+import { guaranteeTones } from './guarantee-tones.ts'
+import { RuleNote } from './rule-note.tsx'
+import { words } from './words.ts'
+
+const say = words.guarantee
+
+/** The two other guarantors, with what each would cost and what it asks. */
+export const OtherGuarantees = ({ others }: { others: readonly OtherGuarantee[] }) => (
+  <Disclosure title={say.others}>
+    <ul className="grid gap-4">
+      {others.map((other) => (
+        <li key={other.by}>
+          <p className="flex flex-wrap items-center gap-2 text-body font-semibold">
+            {say.by[other.by]} <Badge tone={guaranteeTones[other.verdict]}>{say.otherVerdict[other.verdict]}</Badge>
+          </p>
+          {'value' in other.fee && (
+            <p className="figures mt-1 text-note">
+              {say.fee} <Money won={other.fee.value.won} />{' '}
+              <span className="text-ink-2">{say.feeOf(other.fee.value.days, other.fee.value.rate / 1000)}</span>
+            </p>
+          )}
+          <ul className="mt-1 list-disc pl-5 text-note text-ink-2">
+            {other.reasons.map((reason, i) => (
+              // a guarantor's reasons are told once: their place is their name
+              <li key={`${i} ${reason.id}`}>{sayGuaranteeReason(reason)}</li>
+            ))}
+            {'value' in other.fee && other.fee.value.assumed.includes('estimate-only') && <li>{say.estimate}</li>}
+          </ul>
+          <RuleNote rule={other.rule} />
+        </li>
+      ))}
+    </ul>
+  </Disclosure>
+)

@@ -1,0 +1,53 @@
+import { sayWon } from '../lang/say.ts'
+import type { Stated } from '@jipsalpim/contract/stated.ts'
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { sayRepayPlan } from '@jipsalpim/engine/words/ko/repay-plan.ts'
+import { Facts, type Fact } from './facts.tsx'
+import { ReportSection } from './report-section.tsx'
+import { statedWords as w } from './stated-words.ts'
+
+/** What the person said beside the contract, next to what was found: no part of the judgement. */
+export function StatedSection({ stated, assessment }: { stated: Stated; assessment: Assessment }) {
+  const facts = [...factsOf(stated, assessment.price), ...repayFacts(assessment)]
+  if (facts.length === 0) return null
+  return (
+    <ReportSection title={w.title} note={w.note}>
+      <Facts facts={facts} />
+    </ReportSection>
+  )
+}
+
+function factsOf(s: Stated, price: Assessment['price']): Fact[] {
+  const told = s.expectation_price
+  return [
+    ...(told === null
+      ? []
+      : [
+          { term: w.realtorPrice, detail: sayWon(told) },
+          { term: w.ours, detail: 'value' in price ? w.range(price.value.low, price.value.high) : w.notKnown },
+          ...('value' in price ? [{ term: w.difference, detail: w.gap(told, price.value.low, price.value.high) }] : []),
+        ]),
+    ...(s.expectation_reason === null ? [] : [{ term: w.realtorReason, detail: lines(s.expectation_reason) }]),
+    ...(s.first_repay_yn === null
+      ? []
+      : [
+          {
+            term: w.firstRepay,
+            detail: s.first_repay_yn === 'N' ? w.repayNo : w.repayYes(s.first_repay_amount),
+          },
+        ]),
+    ...(s.cash_amount === null ? [] : [{ term: w.cash, detail: sayWon(s.cash_amount) }]),
+    ...(s.loan === null ? [] : [{ term: w.loan, detail: s.loan === 'Y' ? w.loanYes : w.loanNo }]),
+    ...(s.contract_months === null ? [] : [{ term: w.term, detail: w.months(s.contract_months) }]),
+    ...(s.faq_write === null ? [] : [{ term: w.question, detail: lines(s.faq_write) }]),
+  ]
+}
+
+/** Beside the judgement as it stands: what it would be once the promise is kept and on the register. */
+function repayFacts({ repayPlan, recovery }: Assessment): Fact[] {
+  if (repayPlan === undefined) return []
+  const said = sayRepayPlan(repayPlan, recovery)
+  return [{ term: said.title, detail: lines([said.body, said.money, said.ask].join('\n')) }]
+}
+
+const lines = (text: string) => <span className="whitespace-pre-line">{text}</span>

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { useBlocker } from 'react-router'
+import { objectionTo } from '../kernel/leaving.ts'
+import { backClosesModal } from '../ui/open-modals.ts'
+
+/** The one place that holds the router back: for a modal that going back puts away, and for whoever minds the move. */
+export function useLeaveAsker(): void {
+  const asks = useRef<() => Promise<boolean>>(null)
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const back = historyAction === 'POP'
+    const from = currentLocation.pathname
+    const to = nextLocation.pathname
+    asks.current = back && backClosesModal() ? stay : from === to ? null : objectionTo({ from, to, back })
+    return asks.current !== null
+  })
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void asks.current?.().then((yes) => (yes ? blocker.proceed() : blocker.reset()))
+  }, [blocker])
+}
+
+const stay = () => Promise.resolve(false)

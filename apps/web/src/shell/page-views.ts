@@ -1,0 +1,64 @@
+import type { createBrowserRouter } from 'react-router'
+import { leaveWord, send } from '../kernel/client.ts'
+import type { PlaceHandle } from '../kernel/links.ts'
+import { isLoggedIn } from '../kernel/session.ts'
+import { asksNotToBeFollowed, usageDevice } from '../kernel/usage.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+type View = { place: string; at: number }
+
+/** As many as one call takes with room to spare. */
+const MOST = 20
+const MARKS = ['nz_source', 'nz_medium', 'nz_campaign'] as const
+const ARRIVED = 'nz_arrived'
+
+/**
+ * Which places are seen, by their names in the route table and never by an address: gathered, and told when the page is
+ * put away. In a piece of its own, after the first screen.
+ */
+export function countPageViews(router: Router): void {
+  if (asksNotToBeFollowed()) return
+  let views: View[] = []
+  let last = ''
+  const note = () => {
+    const { matches, location } = router.state
+    // The router hangs a PlaceHandle on every place and nothing else on any route.
+    const place = (matches.findLast((m) => m.route.handle !== undefined)?.route.handle as PlaceHandle | undefined)?.name
+    if (place === undefined || location.key === last) return
+    last = location.key
+    views.push({ place, at: Date.now() })
+    if (views.length >= MOST) tell()
+  }
+  const tell = () => {
+    if (views.length === 0) return
+    const now = Date.now()
+    leaveWord('pageView', {
+      views: views.map(({ place, at }) => ({ place, ago_ms: Math.min(now - at, 86_400_000) })),
+      ...deviceOf(),
+    })
+    views = []
+  }
+  note()
+  router.subscribe(note)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell())
+  void tellArrival()
+}
+
+/** The road of this visit, once a tab; and whose device this is, where he agreed to that. */
+async function tellArrival(): Promise<void> {
+  const device = usageDevice()
+  if (device !== null && isLoggedIn()) await send('trackingMatch', { device })
+  const [nz_source = null, nz_medium = null, nz_campaign = null] = MARKS.map(markOf)
+  const said = `${nz_source} ${nz_medium} ${nz_campaign}`
+  if (sessionStorage.getItem(ARRIVED) === said || !(nz_source ?? nz_medium ?? nz_campaign)) return
+  sessionStorage.setItem(ARRIVED, said)
+  leaveWord('trackingCampaign', { nz_source, nz_medium, nz_campaign, ...deviceOf() })
+}
+/** Marks come from an address: what is no plain word is not handed on. */
+const markOf = (mark: string): string | null =>
+  /^[\p{L}\p{N}_.-]{1,40}$/u.exec(sessionStorage.getItem(mark) ?? '')?.[0] ?? null
+
+const deviceOf = () => {
+  const device = usageDevice()
+  return device === null ? {} : { device }
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { placeHref, type PlaceHandle } from '../kernel/links.ts'
+import {
+  isCheckDue,
+  isLeaving,
+  keepFreshToken,
+  noteChecked,
+  onLeaving,
+  onLostSession,
+  readSession,
+  rememberPlace,
+} from '../kernel/session.ts'
+import { toast } from '../ui/toast.ts'
+import { words } from './words.ts'
+
+/**
+ * Asks once an hour whether the session is still good, and takes the fresh token that may come with the answer. When it
+ * has ended, a place that needs it gives way to the login, which leads back.
+ */
+export function useSessionWatch(place: PlaceHandle | null): void {
+  const navigate = useNavigate()
+  const guarded = place !== null && place.route.access !== 'open'
+  useEffect(() => {
+    const look = () => void (document.visibilityState === 'visible' && check())
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  useEffect(
+    () =>
+      onLostSession(() => {
+        toast(words.sessionEnded)
+        if (!guarded) return
+        rememberPlace(window.location.pathname + window.location.search)
+        void navigate(placeHref('login', false), { replace: true })
+      }),
+    [navigate, guarded],
+  )
+  useEffect(
+    () =>
+      onLeaving(() => {
+        if (isLeaving()) void navigate(placeHref('withdrawComplete', false), { replace: true })
+      }),
+    [navigate],
+  )
+}
+
+async function check(): Promise<void> {
+  const session = readSession()
+  if (session === null || !isCheckDue()) return
+  noteChecked()
+  // Not in the entry: every place that calls something brings it anyway.
+  const { send } = await import('../kernel/client.ts')
+  const reply = await send('authToken', {})
+  if (!reply.ok) return
+  if (reply.data.session) keepFreshToken(session, reply.data.session)
+  if (reply.data.terms_missing) await (await import('../features/account/terms-sheet.tsx')).askNewTerms()
+}

@@ -1,0 +1,30 @@
+import { openOverlay } from '../ui/overlays.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { words as w } from './words.ts'
+
+export type Update = { message: string; force: boolean }
+
+/** A newer app is there. One that must be taken cannot be put away; the other one closes on any answer. */
+export const askUpdate = ({ message, force }: Update): Promise<'update' | 'later'> =>
+  openOverlay<'update' | 'later'>(({ open, answer, gone }) => (
+    <Dialog
+      open={open}
+      title={w.updateTitle}
+      dismissable={!force}
+      onClose={() => answer('later')}
+      onClosed={gone}
+      buttons={
+        <>
+          {!force && (
+            <Button kind="secondary" onClick={() => answer('later')}>
+              {w.updateLater}
+            </Button>
+          )}
+          <Button onClick={() => answer('update')}>{w.updateNow}</Button>
+        </>
+      }
+    >
+      {message}
+    </Dialog>
+  ))

@@ -1,0 +1,65 @@
+import type { Product } from '../journeys/product.ts'
+import { ask, buy } from './buy.ts'
+
+/** A paid order through the calls that the screens use, until its report is there. */
+export async function readyReport(product: Pick<Product, 'url' | 'control'>, token: string): Promise<number> {
+  const place = await placeOf(product.url, token, 0)
+  const { merchant } = await buy(product, token, { ...order, place })
+  return reportOf(product.url, token, merchant)
+}
+
+/** Waits until the report of an order is there. */
+export async function reportOf(url: string, token: string, merchant: string): Promise<number> {
+  for (let i = 0; i < 120; i++) {
+    const at = await ask<{ state: string; report_seq: number | null }>(
+      `${url}/api/v1/order-users/report?merchant_uid=${merchant}`,
+      token,
+    )
+    if (at.state === 'ready' && at.report_seq !== null) return at.report_seq
+    await new Promise((ok) => setTimeout(ok, 500))
+  }
+  throw new Error('the report did not come')
+}
+
+/** A home of the played world: the first unit of the building at `n`. */
+export async function placeOf(url: string, token: string, n: number) {
+  const found = await ask<{ hits: { key: string }[] }>(
+    `${url}/api/v1/address-iros?keyword=${encodeURIComponent('염창동')}`,
+    token,
+  )
+  const key = found.hits[n % found.hits.length]?.key ?? ''
+  const units = await ask<{ units: { dong: string | null; floor: string | null; ho: string | null }[] }>(
+    `${url}/api/v1/address-iros/addresses?key=${key}`,
+    token,
+  )
+  const unit = units.units[0]
+  return {
+    address_key: key,
+    building_dong: unit?.dong ?? null,
+    building_floor: unit?.floor ?? null,
+    building_ho: unit?.ho ?? null,
+    unique_no: null,
+  }
+}
+
+export type Session = { token: string; expiresAt: string }
+export async function logIn(url: string, persona = 'bench'): Promise<Session> {
+  return (await ask<{ session: Session }>(`${url}/api/v1/user/login/kakao?code=persona-${persona}`, '')).session
+}
+/** An order that says everything but where: its place is given by who sends it. */
+export const order = {
+  contract_type: '전세',
+  contract_period: '이사전',
+  contract_period_detail: '계약예정',
+  contract_date: '2026-12-01',
+  contract_date_living: null,
+  deposit_amount: 200_000_000,
+  rental_amount: 0,
+  landlord_name: null,
+  place: null,
+  home_kind: '다세대',
+  area_gu: '서울 강서구',
+  pg_name: 'portone',
+  shown_price: 9900,
+  prepare_at_once: true,
+}

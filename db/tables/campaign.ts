@@ -1,0 +1,11 @@
+import type { Generated } from './column.ts'
+
+export type CampaignTables = {
+  campaign_signup: {
+    user_seq: number
+    nz_source: string | null
+    nz_medium: string | null
+    nz_campaign: string | null
+    at: Generated<Date>
+  }
+}

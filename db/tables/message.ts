@@ -1,0 +1,34 @@
+import type { GeneratedAlways } from 'kysely'
+import type { Generated, Json } from './column.ts'
+
+export type MessageTables = {
+  message_notice: {
+    notice_seq: GeneratedAlways<number>
+    user_seq: number
+    order_seq: number | null
+    template: 'report-ready' | 'report-refunded' | 'address-needed' | 'withdrawal-asked' | 'consent-kept' | 'consent-reminder' | 'news' | 'deposit-needed' | 'refund-account-needed' | 'supply-waits'
+    variables: Json
+    reference: string
+    state: Generated<'pending' | 'unknown' | 'sent' | 'failed' | 'no-number' | 'not-wanted'>
+    message_id: string | null
+    checks: Generated<number>
+    created_at: Generated<Date>
+    sent_at: Date | null
+  }
+  message_choice: {
+    user_seq: number
+    kind: 'report'
+    channel: 'talk'
+    wanted: boolean
+    at: Generated<Date>
+  }
+  message_news: {
+    name: string
+    body: string
+    button: string
+    path: string
+    reached: Generated<number>
+    done_at: Date | null
+    created_at: Generated<Date>
+  }
+}

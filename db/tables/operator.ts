@@ -1,0 +1,21 @@
+import type { GeneratedAlways } from 'kysely'
+import type { Generated, Json } from './column.ts'
+
+export type OperatorTables = {
+  operator_factor: {
+    user_seq: number
+    secret_sealed: Buffer
+    last_step: Generated<number>
+    created_at: Generated<Date>
+    confirmed_at: Date | null
+  }
+  operator_audit: {
+    audit_seq: GeneratedAlways<number>
+    operator_seq: number
+    call: string
+    subject: Json
+    on_user: number | null
+    reason: string | null
+    at: Generated<Date>
+  }
+}

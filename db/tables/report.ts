@@ -1,0 +1,46 @@
+import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedJson } from './column.ts'
+
+export type ReportTables = {
+  report_report: {
+    report_seq: GeneratedAlways<number>
+    order_seq: number
+    version: number
+    state: Generated<'preparing' | 'ready' | 'voided' | 'failed'>
+    fence: Generated<number>
+    unique_no: string | null
+    failure: string | null
+    rule_pack: string | null
+    engine: string | null
+    input: string | null
+    assessment: string | null
+    assessment_sha256: Buffer | null
+    grade: string | null
+    score: number | null
+    created_at: Generated<Date>
+    ready_at: Date | null
+    voided_at: Date | null
+    input_sealed: Buffer | null
+  }
+  report_step: {
+    report_seq: number
+    step: 'find' | 'register' | 'building' | 'trades' | 'official-price' | 'assess' | 'notify'
+    state: Generated<'waiting' | 'running' | 'done' | 'unavailable'>
+    attempts: Generated<number>
+    reference: string | null
+    answer: string | null
+    file_sha256: string | null
+    why: string | null
+    numbers: GeneratedJson
+    asked_at: Date | null
+    answered_at: Date | null
+    answer_sealed: Buffer | null
+  }
+  report_simple: {
+    simple_id: string
+    address_si: string
+    address_gu: string
+    body: string
+    made_at: Generated<Date>
+  }
+}

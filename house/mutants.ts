@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { mutants, type Mutant } from './mutants-list.ts'
+
+/**
+ * npm run mutants [-- NAME …]: plants each known mistake, one at a time, and runs the test that is to notice it. A mistake
+ * that no test notices fails the run. The file is put back as it was, also on Ctrl-C.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const wanted = process.argv.slice(2)
+const chosen = mutants.filter((m) => wanted.length === 0 || wanted.includes(m.name))
+let putBack = (): void => undefined
+process.on('SIGINT', () => {
+  putBack()
+  process.exit(130)
+})
+
+if (!passes(chosen.map((m) => m.test.file))) {
+  process.stdout.write('the tests fail without a mistake: nothing can be said of the mutants\n')
+  process.exit(2)
+}
+let lived = 0
+for (const mutant of chosen) {
+  const caught = isCaught(mutant)
+  if (!caught) lived += 1
+  process.stdout.write(`${caught ? 'caught' : 'LIVES '}  ${mutant.name}: ${mutant.mistake}\n`)
+}
+process.stdout.write(`${chosen.length - lived} of ${chosen.length} mutants caught\n`)
+process.exitCode = lived ? 1 : 0
+
+function isCaught({ file, from, to, test }: Mutant): boolean {
+  const path = join(root, file)
+  const before = readFileSync(path, 'utf8')
+  if (!before.includes(from)) throw new Error(`${file} does not say: ${from}`)
+  putBack = () => writeFileSync(path, before)
+  try {
+    writeFileSync(path, before.replace(from, to))
+    return !passes([test.file], test.name)
+  } finally {
+    putBack()
+    putBack = () => undefined
+  }
+}
+
+function passes(files: readonly string[], name?: string): boolean {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const args = [vitest, 'run', ...new Set(files), ...(name ? ['-t', name] : [])]
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'ignore' }).status === 0
+}

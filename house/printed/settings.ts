@@ -1,0 +1,16 @@
+import { areas } from '../../apps/server/src/main/areas.ts'
+import { variables, type Variable } from '../../apps/server/src/main/variables.ts'
+import { page, table } from './markdown.ts'
+
+/** Every setting and every job, for whoever operates the product. */
+export function printSettings(): string {
+  const rows: [string, Variable][] = Object.entries(variables)
+  const jobs = areas.jobs.map((j) => [j.name, everyOf(j.every), String(j.retry), `${j.leaseSeconds} s`])
+  return page('Settings and jobs', 'What the environment says to a process, and what works in the background.', [
+    `## Environment\n\n${table(['variable', 'what it says', 'secret'], rows.map(([name, v]) => [`\`${name}\``, v.says, v.secret ? 'yes' : '']))}`,
+    `## Jobs\n\nA job that fails runs again after about 1, 4, 16 and 64 s, then waits as \`dead\` in \`platform_job\` for a person. One whose process died runs again when its lease is over.\n\n${table(['job', 'comes by itself', 'runs at most', 'lease'], jobs)}`,
+  ])
+}
+
+const everyOf = (every: { minutes: number } | { dailyAt: string } | undefined): string =>
+  !every ? '' : 'minutes' in every ? `every ${every.minutes} min` : `daily at ${every.dailyAt}, Seoul`

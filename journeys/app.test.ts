@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { barriers } from './barriers.ts'
+import { publish } from './publish.ts'
+import { button, choice, heading, openStory, pathOf, type Story } from './story.ts'
+import { startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+  await publish(world.dataDir, {
+    flags: ['notification-popup', 'notification-popup-android'].map((key) => ({ key, target: {} })),
+    releases: [
+      {
+        platform: 'android',
+        version: '2.0',
+        force_below: '1.0',
+        message: '등기부를 더 빨리 읽어요.',
+        store_url: 'https://play.google.com/store/apps/details?id=jipsalpim',
+        from: '2026-01-01T00:00:00Z',
+      },
+    ],
+  })
+})
+afterAll(() => world.end())
+
+/** An app around the page, as Android's: it answers what it is asked and keeps what it was told. */
+const app = (answers: Record<string, unknown>) => `
+  window.told = []
+  window.JipsalpimApp = { postMessage: (text) => {
+    const message = JSON.parse(text)
+    window.told.push(message)
+    const data = ${JSON.stringify(answers)}[message.kind]
+    if (message.id && data !== undefined)
+      setTimeout(() => window.dispatchEvent(new CustomEvent('nz-app', { detail: { id: message.id, data } })))
+  } }`
+const info = (app_version: string, push_token: string | null) => ({
+  platform: 'android',
+  app_version,
+  push_token,
+  os_version: '14',
+  device_info: 'Pixel 8',
+  app_name: '집살핌',
+  app_build_number: '1',
+})
+async function inApp(answers: Record<string, unknown>): Promise<Story> {
+  const s = await openStory(world.browser, world.url)
+  await s.page.addInitScript(app(answers))
+  await s.page.goto(`${s.url}/main`)
+  await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
+  return s
+}
+const told = (page: Page) => page.evaluate<{ kind: string; url?: string; permission?: string }[]>('window.told')
+const updateDialog = (page: Page) => page.getByRole('alertdialog', { name: '앱 업데이트가 필요해요' })
+
+test('a newer app may be put off, and is not asked for again', async () => {
+  const s = await inApp({ info: info('1.5', 'token-one'), permission: 'granted' })
+  const { page } = s
+  await updateDialog(page).getByText('등기부를 더 빨리 읽어요.').waitFor()
+  expect(await updateDialog(page).locator(':focus').count()).toBe(1)
+  expect(await barriers(page, 390)).toEqual([])
+  await s.shot('app-update')
+  const put = page.waitForResponse('**/settings/app-update/reject')
+  await s.press(button(page, '나중에 하기'))
+  await updateDialog(page).waitFor({ state: 'detached' })
+  expect((await put).status()).toBe(200)
+  await Promise.all([page.waitForResponse('**/settings/app-update'), page.reload()])
+  await heading(page, '어떤 집을 살펴볼까요?').waitFor()
+  expect(await updateDialog(page).count()).toBe(0)
+  await s.end()
+})
+
+test('putting it off closes the question also when the server does not take it', async () => {
+  const s = await inApp({ info: info('1.5', 'token-two'), permission: 'granted' })
+  await s.page.route('**/settings/app-update/reject', (route) => route.abort())
+  await updateDialog(s.page).waitFor()
+  await s.page.keyboard.press('Escape')
+  await updateDialog(s.page).waitFor({ state: 'detached' })
+  await s.context.close()
+})
+
+test('one that must be taken stays, by Escape and by back, and leads to the store', async () => {
+  const s = await inApp({ info: info('0.9', 'token-three'), permission: 'granted' })
+  const { page } = s
+  await updateDialog(page).waitFor()
+  expect(await button(page, '나중에 하기').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.evaluate(`window.dispatchEvent(new CustomEvent('nz-app', { detail: { kind: 'back' } }))`)
+  await updateDialog(page).waitFor()
+  await s.press(button(page, '지금 업데이트'))
+  await expect
+    .poll(async () => (await told(page)).find((m) => m.kind === 'open')?.url)
+    .toBe('https://play.google.com/store/apps/details?id=jipsalpim')
+  await updateDialog(page).waitFor({ state: 'hidden' })
+  await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+  await updateDialog(page).waitFor()
+  await s.end()
+})
+
+test('notifications are asked for once, by two flags, and never where they are on already', async () => {
+  const popup = (page: Page) => page.getByRole('dialog', { name: '알림을 켜 주세요' })
+  const s = await inApp({ info: info('2.0', 'token-four'), permission: 'denied', 'request-permission': 'granted' })
+  await popup(s.page).waitFor()
+  expect(await barriers(s.page, 390)).toEqual([])
+  await s.shot('app-notifications')
+  await s.press(button(s.page, '네'))
+  await expect.poll(async () => (await told(s.page)).map((m) => m.kind)).toContain('request-permission')
+  await s.page.reload()
+  await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
+  expect(await popup(s.page).count()).toBe(0)
+  await s.end()
+
+  await publish(world.dataDir, { flags: [{ key: 'notification-popup-android', target: { percent: 0 } }] })
+  const off = await inApp({ info: info('2.0', 'token-five'), permission: 'denied' })
+  await off.page.waitForResponse((r) => r.url().includes('key=notification-popup-android'))
+  expect(await popup(off.page).count()).toBe(0)
+  await off.end()
+})
+
+test('the device’s back puts a question away before it goes back', async () => {
+  const s = await inApp({ info: info('2.0', null), permission: 'granted' })
+  const { page } = s
+  const back = () => page.evaluate(`window.dispatchEvent(new CustomEvent('nz-app', { detail: { kind: 'back' } }))`)
+  await s.press(page.getByRole('link', { name: '이 집 분석받기' }))
+  await heading(page, '어떤 계약인가요?').waitFor()
+  await s.press(choice(page, '전세'))
+  await back()
+  await page.getByRole('alertdialog').waitFor()
+  await back()
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  await expect.poll(() => pathOf(s)).toBe('/analyze/type')
+  await back()
+  await s.press(button(page, '이동하기'))
+  await heading(page, '어떤 집을 살펴볼까요?').waitFor()
+  await s.end()
+})
+
+test('an app that never answers holds nothing up', async () => {
+  const s = await inApp({})
+  await s.press(s.page.getByRole('link', { name: '이 집 분석받기' }))
+  await heading(s.page, '어떤 계약인가요?').waitFor()
+  await s.end()
+})

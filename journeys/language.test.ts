@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerPdf } from '../apps/sandbox/src/world/register-pdf.ts'
+import { registerOf } from '../apps/sandbox/src/world/register.ts'
+import { homeById, subjectOfHome } from '../apps/sandbox/src/world/world.ts'
+import { barriers, tooWide } from './barriers.ts'
+import { looks, visit } from './look-at-places.ts'
+import { makeCast } from './place-states.ts'
+import { heading, openStory } from './story.ts'
+import { startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.end())
+
+async function register(home: string) {
+  const found = homeById(home)
+  if (!found) throw new Error(`no home ${home}`)
+  const pdf = await registerPdf(registerOf(subjectOfHome(found)), {
+    viewedAt: new Date('2026-11-20T01:00:00Z'),
+    warning: '',
+  })
+  return { name: 'register.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) }
+}
+
+const tongues = [
+  {
+    name: 'English',
+    lang: 'en',
+    title: 'Your language',
+    landing: 'Is your deposit at risk in this home?',
+    drop: 'Deposit',
+    found: 'What was found',
+    term: /state’s book/,
+  },
+  {
+    name: '中文',
+    lang: 'zh',
+    title: '选择语言',
+    landing: '押金交给这套房，可以吗？',
+    drop: '押金',
+    found: '查看结果',
+    term: /国家记录/,
+  },
+  {
+    name: 'Tiếng Việt',
+    lang: 'vi',
+    title: 'Chọn ngôn ngữ',
+    landing: 'Giao tiền cọc cho căn nhà này có ổn không?',
+    drop: 'Tiền cọc',
+    found: 'Kết quả xem xét',
+    term: /Sổ của nhà nước/,
+  },
+] as const
+
+for (const t of tongues)
+  test(`in ${t.name}: chosen once, kept, down to the headings of a report and the terms of the law`, async () => {
+    const s = await openStory(world.browser, world.url, { device: 'desktop' })
+    const { page } = s
+    await page.goto(`${s.url}/global`)
+    await heading(page, '다른 말로 보기').waitFor()
+    await page.getByText(t.name, { exact: true }).click()
+    await heading(page, t.title).waitFor()
+    expect(await page.evaluate('document.documentElement.lang')).toBe(t.lang)
+    expect(await page.evaluate(`localStorage.getItem('nz_lang')`)).toBe(t.lang)
+    for (const width of [390, 1280]) {
+      expect(await barriers(page, width)).toEqual([])
+      await s.shot(`language-${t.lang}-global-${width}`)
+    }
+    expect(await tooWide(page, 320)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${s.url}/main`)
+    await page.locator('main h1').waitFor()
+    expect(await tooWide(page, 320)).toEqual([])
+    await page.goto(`${s.url}/analyze`)
+    await heading(page, t.landing).waitFor()
+    await page.locator('input[type=file]').setInputFiles(await register('narae-302'))
+    await page.locator('.report').waitFor()
+    await page
+      .getByRole('textbox', { name: new RegExp(`^${t.drop}`) })
+      .first()
+      .fill('200000000')
+    await page.getByRole('heading', { name: t.found }).waitFor()
+    // The sentence is Korean, and its term is explained in the reader's language.
+    await page.locator('.report').getByRole('button', { name: '등기부', exact: true }).first().click()
+    await page.getByRole('alertdialog').getByText(t.term).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await barriers(page, 390)).toEqual([])
+    await s.shot(`language-${t.lang}-report`)
+    expect(await tooWide(page, 320)).toEqual([])
+    await s.end()
+  })
+
+test('a language that does not come is read in Korean', async () => {
+  const s = await openStory(world.browser, world.url, { holds: { nz_lang: 'vi' } })
+  await s.page.route(/vi\.words-.*\.js/, (route) => route.abort())
+  await s.page.goto(`${s.url}/main`)
+  await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
+  await s.context.close()
+})
+
+/** The places of the account and of an order; what a report says of a home is the engine's, in Korean. */
+const walked =
+  /^\/(main|mypage|login|withdraw|analyze( |\/(type|period|extension|price|date|address|search|section|area|cash|loan|firstrepay|realtor|faqwrite|report-login|amount|pay-complete|error|complete|loan-amount|continue-report)\b)|home-loan|report( |\/view|\/waiting)|coupon|user\/verifications)/
+/** Names, addresses and the register's own words; the terms of the service are law in Korean. */
+const theirOwn = [
+  /^·? ?(서울특별시|나래하우스|월드컵북로|서울 강서구)/,
+  /^\d+(층|호)$/,
+  /^3층 302호$/,
+  /^(김임차|다세대|서울시 전세 안심 지원|첫 보고서 3,000원 할인)$/,
+  /^(for homes in|from) (서울특별시|집살핌)$/,
+  /^(혜택과 소식|밤에도 소식|이용 기록으로|만 14세 이상|서비스 이용약관|개인정보 수집)/,
+  /^(\(주\)집살핌 견본|견본 대표|제0000-견본-0000호|견본 클라우드)$/,
+  /^(한국부동산원|주택임대차보호법|제\d+조)/,
+  // A creditor's name.
+  /^Mortgage \(근저당\) · 주식회사/,
+  // What the person himself has typed.
+  /^(얼마 전 옆집이|보증보험에 들 수)/,
+]
+
+test('in English no Korean sentence is left in the places of the account and of an order', async () => {
+  const cast = await makeCast(world.url)
+  const context = await world.browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const left: string[] = []
+  let seen = 0
+  for (const look of looks.filter(
+    ({ path, state, title }) => walked.test(title) && !path.endsWith('-ione') && !state.press,
+  )) {
+    const page = await context.newPage()
+    expect(await visit(page, { ...world, cast }, look, { nz_lang: 'en' }), look.title).toBeNull()
+    const texts = await page.evaluate<string[]>(IN_HANGUL)
+    seen += 1
+    for (const text of texts) if (!theirOwn.some((own) => own.test(text))) left.push(`${look.title}: ${text}`)
+    await page.close()
+  }
+  await context.close()
+  expect(left).toEqual([])
+  expect(seen).toBeGreaterThan(50)
+}, 300_000)
+/** What is read on the page in Hangul, beside a term in brackets after its English. Of a report: the headings and the tables. */
+const IN_HANGUL = `[...document.querySelectorAll('body *')]
+  .filter((e) => !e.closest('script, style, noscript') && (!e.closest('.report') || e.matches('h2, summary, th, .report label')))
+  .flatMap((e) => [...e.childNodes].filter((n) => n.nodeType === 3).map((n) => n.textContent.trim()))
+  .filter((text) => /[가-힣]/.test(text.replace(/[(‘][^)’]*[)’]/g, '')))`

@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { answerContract, answerPlace, NARAE } from './order-steps.ts'
+import { button, heading, openStory, pathOf, type Device, type Story } from './story.ts'
+import { startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
+afterAll(() => world.end())
+
+const devices: readonly Device[] = ['phone', 'desktop']
+const pick = async (s: Story, person: string) => {
+  await heading(s.page, '누구로 들어갈까요?').waitFor()
+  await s.press(s.page.getByRole('button', { name: person }).first())
+}
+const holdsNoSecret = (s: Story) => expect(s.page.url()).not.toMatch(/code|state|token/)
+
+test.each(devices)('on a %s: Apple inside an order leads back to the step, with every answer there', async (device) => {
+  const s = await openStory(world.browser, world.url, { device })
+  await answerContract(s)
+  await answerPlace(s, NARAE)
+  await s.shot(`login-${device}-prompt`)
+  await s.press(button(s.page, 'Apple로 로그인'))
+  await pick(s, device === 'phone' ? '김임차' : '이소유')
+  await heading(s.page, '약관에 동의해 주세요').or(heading(s.page, '이 내용으로 보고서를 만들까요?')).first().waitFor()
+  holdsNoSecret(s)
+  await heading(s.page, '이 내용으로 보고서를 만들까요?').waitFor()
+  expect(pathOf(s)).toBe('/analyze/amount')
+  await s.page.getByText('2억 원').first().waitFor()
+  await s.end()
+})
+
+test.each(devices)('on a %s: who gives up is told so, and comes in by the other way', async (device) => {
+  const s = await openStory(world.browser, world.url, { device })
+  await s.page.goto(`${world.url}/login`)
+  await s.shot(`login-${device}-page`)
+  await s.press(button(s.page, 'Apple로 로그인'))
+  await pick(s, '취소')
+  await heading(s.page, '로그인을 그만뒀어요').waitFor()
+  expect(pathOf(s)).toBe('/login/error')
+  await s.shot(`login-${device}-cancelled`)
+  await s.press(button(s.page, '카카오로 3초 만에 로그인'))
+  await pick(s, '취소')
+  await heading(s.page, '로그인을 그만뒀어요').waitFor()
+  await s.press(button(s.page, '다시 로그인하기'))
+  await pick(s, '김임차')
+  await heading(s.page, '내 보고서').waitFor()
+  holdsNoSecret(s)
+  await s.end()
+})
+
+test('a call-back of a login that this browser did not begin lets nobody in', async () => {
+  const s = await openStory(world.browser, world.url)
+  for (const [path, query] of [
+    ['/analyze/login', `?code=persona-kim&state=${'x'.repeat(43)}`],
+    ['/analyze/apple/login', ''],
+  ] as const) {
+    await s.page.goto(world.url + path + query)
+    await heading(s.page, '로그인하지 못했어요').waitFor()
+    await s.page.getByText('로그인을 시작한 브라우저가 아니에요.').waitFor()
+    expect(await s.page.evaluate(`localStorage.getItem('nz_session')`)).toBeNull()
+  }
+  await s.shot('login-phone-other-browser')
+  await s.end()
+})
+
+test('a child is told kindly', async () => {
+  const s = await openStory(world.browser, world.url)
+  await s.page.goto(`${world.url}/login`)
+  await s.press(button(s.page, '카카오로 3초 만에 로그인'))
+  await pick(s, '윤어린')
+  await heading(s.page, '만 14세부터 쓸 수 있어요').waitFor()
+  await s.shot('login-phone-child')
+  await s.end(['403 /user/login/kakao'])
+})
+
+test.each(devices)('on a %s: the other login is linked from my page, and unlinked', async (device) => {
+  const s = await openStory(world.browser, world.url, { device })
+  const who = `persona-연결-${device}`
+  await s.page.goto(`${world.url}/login`)
+  await s.press(button(s.page, '카카오로 3초 만에 로그인'))
+  await s.page.getByRole('textbox', { name: '이름' }).fill(who)
+  await s.press(button(s.page, '들어가기'))
+  await heading(s.page, '내 보고서').waitFor()
+  await s.page.goto(`${world.url}/mypage`)
+  await heading(s.page, '로그인 방법').waitFor()
+  await s.press(button(s.page, '연결하기'))
+  await s.page.getByRole('textbox', { name: '이름' }).fill(`${who}-apple`)
+  await s.press(button(s.page, '들어가기'))
+  await s.page.getByText('로그인 방법을 연결했어요.').first().waitFor()
+  expect(pathOf(s)).toBe('/mypage')
+  await button(s.page, '연결 끊기').nth(1).waitFor()
+  await s.shot(`login-${device}-linked`, true)
+  await s.press(button(s.page, '연결 끊기').nth(0))
+  await s.press(s.page.getByRole('alertdialog').getByRole('button', { name: '연결 끊기' }))
+  await button(s.page, '연결하기').waitFor()
+  expect(await button(s.page, '연결 끊기').count()).toBe(0)
+  await s.end()
+})
+
+test.each(devices)(
+  'on a %s: the devices are listed; one that is logged out elsewhere comes back to where it was',
+  async (device) => {
+    const [s, other] = [
+      await openStory(world.browser, world.url, { device }),
+      await openStory(world.browser, world.url, { device: device === 'phone' ? 'desktop' : 'phone' }),
+    ]
+    for (const at of [s, other]) {
+      await at.page.goto(`${world.url}/login`)
+      await at.press(button(at.page, '카카오로 3초 만에 로그인'))
+      await at.page.getByRole('textbox', { name: '이름' }).fill(`persona-기기-${device}`)
+      await at.press(button(at.page, '들어가기'))
+      await heading(at.page, '내 보고서').waitFor()
+    }
+    await s.page.goto(`${world.url}/mypage`)
+    await heading(s.page, '로그인된 기기').waitFor()
+    await s.page.getByText('이 기기', { exact: true }).waitFor()
+    await s.shot(`devices-${device}`, true)
+    await s.press(s.page.getByRole('button', { name: /(안드로이드 · 크롬|리눅스 · 크롬) 로그아웃/ }).first())
+    await expect.poll(() => s.page.getByRole('button', { name: /· 크롬 로그아웃/ }).count()).toBe(0)
+
+    await other.page.goto(`${world.url}/report?page=1`)
+    await other.page.getByText('로그인이 끝났어요.').first().waitFor()
+    await heading(other.page, '로그인').waitFor()
+    expect(pathOf(other)).toBe('/login')
+    await other.shot(`devices-${device}-ended`)
+    await other.press(button(other.page, '카카오로 3초 만에 로그인'))
+    await other.page.getByRole('textbox', { name: '이름' }).fill(`persona-기기-${device}`)
+    await other.press(button(other.page, '들어가기'))
+    await heading(other.page, '내 보고서').waitFor()
+    expect(other.page.url()).toBe(`${world.url}/report?page=1`)
+    await other.end(['401 /report'])
+    await s.end()
+  },
+)
+
+test('a token that is a day old is changed in the open page, and the other tab goes on', async () => {
+  const s = await openStory(world.browser, world.url)
+  await s.page.goto(`${world.url}/login`)
+  await s.press(button(s.page, '카카오로 3초 만에 로그인'))
+  await pick(s, '김임차')
+  await heading(s.page, '내 보고서').waitFor()
+  const tab = await s.context.newPage()
+  await tab.goto(`${world.url}/mypage`)
+  await heading(tab, '로그인된 기기').waitFor()
+  const held = () => s.page.evaluate<string>(`JSON.parse(localStorage.getItem('nz_session')).token`)
+  const before = await held()
+  await world.pass(24 * 3600 + 60)
+  await s.page.evaluate(`localStorage.removeItem('nz_checked')`)
+  await s.page.reload()
+  await expect.poll(held).not.toBe(before)
+  await tab.reload()
+  await heading(tab, '로그인된 기기').waitFor()
+  await world.pass(null)
+  await s.end()
+})

@@ -1,0 +1,110 @@
+import { isPlanned, places, routes, twinOf } from '@jipsalpim/contract/routes.ts'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { barriers, contrast, tooSmall, tooWide } from './barriers.ts'
+import { states, type Cast, type State } from './place-states.ts'
+import { button } from './story.ts'
+
+type World = { browser: Browser; url: string; cast: Cast }
+export type Look = { path: string; lands: string; state: State; title: string }
+const built = places().filter((p) => !isPlanned(p.route) && !('redirect' in p.route))
+
+/** Every place of the route table that is built, in each of its states: a new one is looked at by being there. */
+export const looks: readonly Look[] = built.flatMap(({ name, path, ione, route }) =>
+  (states[name] ?? [{ who: whoBy(route.access) }]).map((state, i) => {
+    const to = state.leads === undefined ? path : routes[state.leads].path
+    return { path, lands: ione && state.leads ? twinOf(to) : to, state, title: `${path} ${i + 1}` }
+  }),
+)
+function whoBy(access: string): State['who'] {
+  return access === 'operator' ? 'operator' : access === 'login' ? 'owner' : 'guest'
+}
+
+/** What is wrong, and how many places were drawn that differ from each other: a twin that draws the same is one. */
+export async function lookAtPlaces(world: World, all = looks): Promise<{ found: string[]; drawn: number }> {
+  const rest = [...all]
+  const drawn = new Set<string>()
+  const found: string[] = []
+  const lane = async () => {
+    const context = await world.browser.newContext({
+      viewport: { width: 390, height: 844 },
+      locale: 'ko-KR',
+      timezoneId: 'Asia/Seoul',
+      reducedMotion: 'reduce',
+    })
+    for (let look = rest.shift(); look; look = rest.shift())
+      for (const problem of await lookAt(context, world, look, drawn)) found.push(`${look.title}: ${problem}`)
+    await context.close()
+  }
+  await Promise.all([lane(), lane()])
+  return { found, drawn: drawn.size }
+}
+
+async function lookAt(context: BrowserContext, world: World, look: Look, drawn: Set<string>): Promise<string[]> {
+  const page = await context.newPage()
+  try {
+    const astray = await visit(page, world, look)
+    if (astray !== null) return [astray]
+    const draws = await page.evaluate<string>(DRAWN_AS)
+    if (drawn.has(draws)) return []
+    drawn.add(draws)
+    const light = await barriers(page, 390)
+    const dark = (await contrast(page, 'dark')).map((p) => `in the dark ${p}`)
+    const small = (await tooSmall(page)).map((p) => `too small: ${p}`)
+    const wide = (await tooWide(page, 360)).map((p) => `at 360 px ${p}`)
+    return [...light, ...dark, ...small, ...wide]
+  } catch (error) {
+    return [String(error)]
+  } finally {
+    await page.close()
+  }
+}
+
+/** The place as somebody with this device sees it, when nothing moves any more; where it led instead, if it did. */
+export async function visit(
+  page: Page,
+  { url, cast }: World,
+  { path, lands, state }: Look,
+  device: Record<string, string> = {},
+): Promise<string | null> {
+  await page.goto(`${url}/robots.txt`, { waitUntil: 'commit' })
+  await page.evaluate(`for (const [where, held] of [[localStorage, ${JSON.stringify({ ...deviceOf(cast, state), ...device })}], [sessionStorage, ${JSON.stringify(state.tab ?? {})}]]) {
+    where.clear()
+    for (const [key, value] of Object.entries(held)) where.setItem(key, value)
+  }`)
+  // Held until the page is closed.
+  if (state.holds !== undefined) await page.route(state.holds, () => undefined)
+  const params = state.params?.(cast) ?? {}
+  const fill = (place: string) => place.replace(/:(\w+)/g, (_, key: string) => String(params[key]))
+  await page.goto(`${url}${fill(path)}${state.query ? `?${state.query(cast)}` : ''}`, { waitUntil: 'commit' })
+  await still(page)
+  for (const name of state.press ?? []) {
+    await button(page, new RegExp(`${name}$`))
+      .last()
+      .click({ timeout: 5000 })
+    await still(page)
+  }
+  const here = new URL(page.url()).pathname
+  return here === fill(lands) ? null : `leads to ${here}: say in place-states.ts what it needs`
+}
+
+function deviceOf(cast: Cast, { who = 'guest', answers }: State): Record<string, string> {
+  const { 'nz_draft_order-report': draft = '{}', ...device } = cast.devices[who]
+  if (!answers) return device
+  const held = JSON.parse(draft) as { answers: Record<string, unknown> } // as the client keeps a draft
+  return { ...device, 'nz_draft_order-report': JSON.stringify({ ...held, answers: answers(held.answers) }) }
+}
+
+/** A heading is there, nothing is on its way, and nothing has changed for a moment. */
+async function still(page: Page): Promise<void> {
+  let before = ''
+  for (let tries = 0; tries < 200; tries++) {
+    const now = await page.evaluate<string>(STANDS).catch(() => '') // on its way to another page
+    if (now !== '' && now === before) return
+    before = now
+    await page.waitForTimeout(60)
+  }
+  throw new Error(`not still within 12 s: ${page.url()}`)
+}
+const STANDS = `document.querySelector('main h1') && !document.querySelector('[aria-busy="true"], .animate-breathe') ? location.pathname + document.body.innerHTML.length : ''`
+/** Everything that is drawn, without the names that React gives and the ending of a twin's links. */
+const DRAWN_AS = `document.body.innerHTML.replaceAll('-ione', '').replaceAll('"/ione"', '"/main"').replaceAll(/_r_\\w+_|«\\w+»|:r\\w+:/g, '')`

@@ -1,0 +1,90 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { agreeAndPay, answerContract, answerPlace, GARAM, openReport, payInWindow } from './order-steps.ts'
+import { logIn } from './person.ts'
+import { button, choice, heading, openStory, pathOf, type Device } from './story.ts'
+import { startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
+afterAll(() => world.end())
+
+const devices: readonly Device[] = ['desktop', 'phone']
+
+test.each(devices)('an operator finds an order, sees why, and gives a part back (%s)', async (device) => {
+  const merchant = await buyOne(`desk-${device}`)
+  const s = await openStory(world.browser, world.url, { device })
+  const { page } = s
+  await page.goto(`${world.url}/operator`)
+  await s.press(button(page, '카카오로 3초 만에 로그인'))
+  await heading(page, '누구로 들어갈까요?').waitFor()
+  await s.press(page.getByRole('button', { name: '한운영' }))
+  await heading(page, '2단계 인증').waitFor()
+  await page.getByRole('textbox', { name: '인증 코드' }).fill('123456')
+  await s.press(button(page, '들어가기'))
+  await page.getByText('확인 코드가 맞지 않아요.').waitFor()
+  await s.shot(`operator-${device}-enter`)
+  await page.getByRole('textbox', { name: '인증 코드' }).fill('000000')
+  await s.press(button(page, '들어가기'))
+  await heading(page, '회원이나 주문 찾기').waitFor()
+  await s.press(choice(page, '주문'))
+  await page.getByRole('textbox', { name: '주문 번호 또는 가맹점 주문 번호' }).fill(merchant)
+  await s.press(page.locator('#main').getByRole('button', { name: '찾기', exact: true }))
+  await page.getByRole('link', { name: /^주문 \d+$/ }).waitFor()
+  await page.getByText(/010-\*{4}-\d{4}/).waitFor()
+  await s.shot(`operator-${device}-search`, true)
+  await s.press(page.getByRole('link', { name: /^주문 \d+$/ }))
+  const story = page.getByRole('list', { name: '경과' })
+  await story.getByText('보고서를 전달했어요').waitFor()
+  expect(pathOf(s)).toMatch(/^\/operator\/order\/\d+$/)
+  await s.shot(`operator-${device}-story`, true)
+
+  await page.getByRole('textbox', { name: '환불할 금액' }).fill('3000')
+  await s.press(button(page, '환불하기'))
+  await page.getByText('사유를 네 글자 이상 적어 주세요.').waitFor()
+  await page.getByRole('textbox', { name: '사유' }).fill('고객 요청, 통화로 확인')
+  await s.press(button(page, '환불하기'))
+  await s.press(page.getByRole('alertdialog').getByRole('button', { name: '환불하기' }))
+  await story.getByText('결제사: 환불됨').waitFor()
+  await story.getByText('고객 요청, 통화로 확인').first().waitFor()
+  await page.getByText('6,900원').first().waitFor()
+  await s.shot(`operator-${device}-refunded`, true)
+  expect((await world.payments()).find((p) => p.merchant_uid === merchant)?.cancel_amount).toBe(3000)
+
+  await s.press(page.getByRole('link', { name: /^회원 \d+$/ }))
+  await s.press(button(page, '가린 정보 보기'))
+  await page.getByRole('dialog').getByRole('textbox', { name: '사유' }).fill('환불 확인 전화')
+  await s.press(page.getByRole('dialog').getByRole('button', { name: '가린 정보 보기' }))
+  await page.getByText(/010\d{8}/).waitFor()
+  await page.getByText('환불 확인 전화').waitFor()
+  await s.shot(`operator-${device}-person`, true)
+  await s.press(page.getByRole('link', { name: '처리할 일' }))
+  await heading(page, '처리할 일').waitFor()
+  await page.getByText('지금은 처리할 일이 없어요.').first().waitFor()
+  await s.shot(`operator-${device}-lists`, true)
+  await s.end(['403 /operator/enter'])
+})
+
+test('somebody who is no operator is told so', async () => {
+  const session = await logIn(world.url, 'kim')
+  const s = await openStory(world.browser, world.url, { holds: { nz_session: JSON.stringify(session) } })
+  await s.page.goto(`${world.url}/operator/lists`)
+  await s.page.getByText('운영자 계정이 아니에요').waitFor()
+  await s.end(['403 /operator/desk'])
+})
+
+/** Somebody orders and reads a report; the merchant's number of the order. */
+async function buyOne(persona: string): Promise<string> {
+  const session = await logIn(world.url, persona)
+  const before = new Set((await world.payments()).map((p) => p.merchant_uid))
+  const s = await openStory(world.browser, world.url, { holds: { nz_session: JSON.stringify(session) } })
+  await answerContract(s)
+  await answerPlace(s, GARAM)
+  await agreeAndPay(s)
+  await payInWindow(s)
+  await openReport(s)
+  await s.end()
+  return (await world.payments()).find((p) => !before.has(p.merchant_uid))?.merchant_uid ?? ''
+}

@@ -1,0 +1,80 @@
+import type { Where } from './order-steps.ts'
+import { callApi, postApi } from './person.ts'
+
+export type Ordered = { merchant_uid: string; order_seq: number }
+type Hit = { key: string }
+type Choice = Where & { later?: 'unit' | 'address'; deposit?: number }
+
+/** An order that is made and paid without its screens: for stories that begin after it. */
+export async function orderByCall(url: string, token: string, where: Choice): Promise<Ordered> {
+  const made = await placeOrder(url, token, where)
+  await postApi(
+    url,
+    '/sandbox/control/payments',
+    { merchant_uid: made.merchant_uid, amount: 9900, outcome: 'paid' },
+    token,
+  )
+  await postApi(
+    url,
+    '/api/v1/order/complete',
+    { imp_uid: null, merchant_uid: made.merchant_uid, status: 'paid', pg_name: 'portone' },
+    token,
+  )
+  return made
+}
+
+/** An order that waits for its money. */
+export async function placeOrder(url: string, token: string, where: Choice): Promise<Ordered> {
+  const found =
+    where.later === 'address'
+      ? null
+      : await callApi<{ hits: Hit[] }>(url, `/address-iros?keyword=${encodeURIComponent(where.search)}`, token)
+  const key = found?.hits[0]?.key
+  if (found && key === undefined) throw new Error(`no address for ${where.search}`)
+  const unit = where.later === undefined
+  return postApi<Ordered>(
+    url,
+    '/api/v1/order',
+    {
+      contract_type: '전세',
+      contract_period: '이사전',
+      contract_period_detail: '계약예정',
+      contract_date: '2026-12-01',
+      contract_date_living: '2026-12-20',
+      deposit_amount: where.deposit ?? 200_000_000,
+      rental_amount: 0,
+      landlord_name: null,
+      place:
+        key === undefined
+          ? null
+          : {
+              address_key: key,
+              building_dong: (unit && where.dong) || null,
+              building_floor: (unit && where.floor) || null,
+              building_ho: (unit && where.ho) || null,
+              unique_no: null,
+            },
+      home_kind: key === undefined ? '오피스텔' : null,
+      area_gu: key === undefined ? '서울 강서구' : null,
+      pg_name: 'portone',
+      shown_price: 9900,
+      prepare_at_once: true,
+    },
+    token,
+  )
+}
+
+/** The report of a paid order, once it is there. */
+export async function reportOf(url: string, token: string, { order_seq }: Ordered): Promise<number> {
+  for (let tries = 0; tries < 120; tries++) {
+    const { reports } = await callApi<{ reports: { order_seq: number; report_seq: number | null }[] }>(
+      url,
+      '/report',
+      token,
+    )
+    const seq = reports.find((r) => r.order_seq === order_seq)?.report_seq
+    if (seq) return seq
+    await new Promise((ok) => setTimeout(ok, 250))
+  }
+  throw new Error(`no report of order ${order_seq} within 30 s`)
+}

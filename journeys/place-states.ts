@@ -1,0 +1,181 @@
+import type { RouteName } from '@jipsalpim/contract/routes.ts'
+import { deviceAt } from './draft.ts'
+import { orderByCall, placeOrder, reportOf } from './order-by-call.ts'
+import { GARAM, NARAE } from './order-steps.ts'
+import { logIn, postApi } from './person.ts'
+
+/** Who looks. */
+type Who = 'guest' | 'owner' | 'new' | 'undecided' | 'noUnit' | 'blocked' | 'leaving' | 'operator'
+type Answers = Record<string, unknown>
+/** What a place is looked at with. */
+export type State = {
+  who?: Who
+  /** What the order's draft says beside the contract; none: no draft. */
+  answers?: (held: Answers) => Answers
+  query?: (cast: Cast) => string
+  params?: (cast: Cast) => Record<string, number>
+  /** What this tab holds. */
+  tab?: Record<string, string>
+  /** A call that gets no answer as long as the page is looked at. */
+  holds?: string
+  /** The place is a way through: this is where it leads. */
+  leads?: RouteName
+  /** What is done there before it is looked at: buttons that are pressed. */
+  press?: readonly string[]
+}
+
+const every = ['선순위', '자금', '집값', '지역', '직접질문']
+const whole = (held: Answers): Answers => ({
+  ...held,
+  faq: every,
+  firstRepay: 'Y',
+  firstRepayAmount: 30_000_000,
+  cash: 80_000_000,
+  loan: 'Y',
+  realtorPrice: 260_000_000,
+  realtorReason: '얼마 전 옆집이 그 값에 팔렸어요.',
+  faqWrite: '보증보험에 들 수 있나요?',
+})
+const without =
+  (...names: string[]) =>
+  (held: Answers): Answers =>
+    Object.fromEntries(Object.entries(held).filter(([name]) => !names.includes(name)))
+const nowhere = (held: Answers): Answers => ({ ...without('unit')(held), home: null })
+const living = (held: Answers): Answers => ({ ...held, period: '거주중', living: '거주', extension: '계약연장' })
+const step: State[] = [{ answers: whole }]
+const paid = ({ order }: Cast): string => `merchant_uid=${order.merchant_uid}`
+
+/**
+ * What each place needs to be there: its states, where one visit without anything (by the owner of a report where a login
+ * is asked for) is not the place itself or not all of it.
+ */
+export const states: Partial<Record<RouteName, readonly State[]>> = {
+  main: [{}, { who: 'owner' }, { who: 'undecided' }],
+  mypage: [{}, { who: 'owner' }, { who: 'new' }, { who: 'owner', press: ['내 정보 고치기'] }],
+  subscribeInvite: [{}, { who: 'owner' }],
+  subscribeInviteLanding: [{}, { query: () => 'code=AB23CD45' }],
+  subscribeInviteCode: [{ leads: 'subscribeInviteLogin' }, { who: 'owner' }],
+  logout: [{ leads: 'analyze' }],
+  analyzeLogin: [{ leads: 'loginError' }],
+  analyzeAppleLogin: [{ leads: 'loginError' }],
+  analyzeAppleLoginCancel: [{ leads: 'loginError' }],
+  withdrawAlert: [{ who: 'owner', tab: { nz_withdraw: JSON.stringify({ reason: 'other', comment: '' }) } }],
+  withdrawComplete: [{ who: 'leaving' }],
+  withdrawUnable: [{ who: 'blocked' }],
+  analyze: [{}, { who: 'owner', answers: whole }],
+  analyzeType: [{}, { answers: whole }, { press: ['다음'] }],
+  analyzePeriod: step,
+  analyzePeriodDetail: [{ answers: whole }, { answers: living }],
+  analyzeExtension: [{ answers: living }],
+  analyzeDate: step,
+  analyzeDateLiving: step,
+  analyzePrice: [{ answers: whole }, { answers: (held) => ({ ...held, type: '월세', deposit: 0, rent: 500_000 }) }],
+  analyzeAddress: [{ answers: whole }, { answers: without('home', 'unit') }],
+  analyzeSearch: [{ answers: whole }, { answers: without('unit') }],
+  analyzeSection: [{ answers: nowhere }],
+  analyzeArea: [{ answers: (held) => ({ ...nowhere(held), kind: '오피스텔' }) }],
+  analyzeFaq: step,
+  analyzeFaqArea: step,
+  analyzeFirstrepay: step,
+  analyzeCash: step,
+  analyzeLoan: step,
+  analyzeRealtorPrice: step,
+  analyzeRealtorPriceReason: step,
+  analyzeFaqwrite: step,
+  analyzeAmount: [
+    { who: 'new', answers: whole },
+    { who: 'new', answers: whole, press: ['결제하기'] },
+  ],
+  analyzeAmountReview: [{ who: 'owner', answers: whole }, { who: 'owner' }],
+  analyzeLoanAmount: [{ who: 'owner', answers: whole }, { who: 'owner' }],
+  analyzeError: [{ query: () => 'reason=paymentRequestFailed' }],
+  analyzeContinueReport: [{ answers: whole }, { who: 'owner' }],
+  analyzePayComplete: [{ who: 'owner', query: paid, holds: '**/api/v1/order/complete' }, { who: 'owner' }],
+  analyzeAddressSearch: [{ who: 'owner', query: paid }],
+  analyzeComplete: [{ who: 'owner', query: paid }],
+  analyzeTicketComplete: [{ who: 'owner', query: paid }],
+  ticketPriceComplete: [
+    { who: 'owner', query: paid, holds: '**/api/v1/order-ticket-payment' },
+    { who: 'owner', query: paid },
+    { who: 'owner' },
+  ],
+  payOrderComplete: [{ who: 'owner', query: paid }, { who: 'owner' }],
+  analyzeFree: [{ who: 'new' }],
+  minuteSearch: [{ leads: 'minuteAddress' }],
+  report: [{ who: 'owner' }, { who: 'new' }],
+  reportBuyRenewed: [{ who: 'owner', query: ({ order }) => `order_seq=${order.order_seq}` }, { who: 'owner' }],
+  reportWaiting: [
+    { who: 'owner', query: paid },
+    { who: 'undecided', query: ({ undecided }) => `merchant_uid=${undecided.merchant_uid}` },
+  ],
+  reportView: [
+    { who: 'owner', query: ({ danger }) => `report=${danger}` },
+    { who: 'owner', query: ({ clean }) => `report=${clean}` },
+    { who: 'owner', query: () => 'report=999999' },
+    {},
+  ],
+  reportWaitingConfirmType: [{ who: 'undecided' }, { who: 'owner' }],
+  reportWaitingConfirmAddress: [{ who: 'noUnit' }],
+  couponCheck: [{ who: 'owner', query: () => 'coupon=seoul-home-demo' }],
+  couponCheckC: [{ who: 'owner' }],
+  campaignSeoul: [{}, { who: 'owner' }],
+  operatorPerson: [{ who: 'operator', params: ({ owner }) => ({ user_seq: owner }) }],
+  operatorOrder: [{ who: 'operator', params: ({ order }) => ({ order_seq: order.order_seq }) }],
+}
+
+type Order = { merchant_uid: string; order_seq: number }
+/** Those who look, with what is theirs. */
+export type Cast = {
+  /** What the device of each of them holds; with `amount`, the draft of an order up to its price. */
+  devices: Record<Who, Record<string, string>>
+  owner: number
+  order: Order
+  undecided: Order
+  danger: number
+  clean: number
+}
+
+export async function makeCast(url: string): Promise<Cast> {
+  const names = {
+    owner: 'kim',
+    new: 'visitor',
+    undecided: 'open',
+    noUnit: 'no-unit',
+    blocked: 'stuck',
+    leaving: 'goes',
+  }
+  const people = Object.fromEntries(
+    await Promise.all(
+      Object.entries(names).map(async ([who, name]) => [who, await deviceAt('amount', url, name, NARAE)] as const),
+    ),
+  ) as Record<Exclude<Who, 'guest' | 'operator'>, Record<string, string>> // of the names just above
+  const token = (who: keyof typeof people) => tokenOf(people[who])
+  const operator = await logIn(url, 'operator-han')
+  await postApi(url, '/api/v1/operator/enter', { code: '000000' }, operator.token)
+  const [order, other, undecided] = await Promise.all([
+    orderByCall(url, token('owner'), NARAE),
+    orderByCall(url, token('owner'), GARAM),
+    orderByCall(url, token('undecided'), { ...GARAM, later: 'address' }),
+    orderByCall(url, token('noUnit'), { ...GARAM, later: 'unit' }),
+    placeOrder(url, token('blocked'), { ...GARAM, later: 'address' }),
+    postApi(url, '/api/v1/user/withdrawal', { reason: 'other' }, token('leaving')),
+  ])
+  const { nz_session: _, nz_person: __, ...draft } = people.new
+  return {
+    devices: {
+      ...people,
+      leaving: { ...people.leaving, nz_secession: 'Y' },
+      guest: { 'nz_draft_order-report': ownedByNobody(draft['nz_draft_order-report'] ?? '') },
+      operator: { nz_session: JSON.stringify(operator) },
+    },
+    owner: Number(people.owner['nz_person']),
+    order,
+    undecided,
+    danger: await reportOf(url, token('owner'), order),
+    clean: await reportOf(url, token('owner'), other),
+  }
+}
+const tokenOf = (device: Record<string, string>): string =>
+  // as the client keeps a session
+  (JSON.parse(device['nz_session'] ?? '') as { token: string }).token
+const ownedByNobody = (draft: string): string => JSON.stringify({ ...(JSON.parse(draft) as object), owner: null })

@@ -1,0 +1,185 @@
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { barriers } from './barriers.ts'
+import { launchBrowser } from './browser.ts'
+import { serveBuiltWeb, type BuiltWeb } from './built-web.ts'
+import { deviceAt } from './draft.ts'
+import { agreeAndPay, NARAE, openReport, payInWindow } from './order-steps.ts'
+import { startProduct, type Product } from './product.ts'
+import { button, heading, openStory, pathOf, type Story } from './story.ts'
+
+let product: Product
+let web: BuiltWeb
+let browser: Browser
+const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-journey-'))
+beforeAll(async () => {
+  ;[product, web, browser] = await Promise.all([startProduct({ dataDir }), serveBuiltWeb(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await web.stop()
+  await product.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('a place that is none says so, and leads on', async () => {
+  const s = await openStory(browser, product.url)
+  await s.page.goto(`${s.url}/no/such/place`)
+  await heading(s.page, '그 화면을 찾지 못했어요').waitFor()
+  expect(await barriers(s.page, 390)).toEqual([])
+  await s.press(s.page.getByRole('link', { name: '처음으로 가기' }))
+  await heading(s.page, '이 집에 보증금을 맡겨도 될까요?').waitFor()
+  await s.context.close()
+})
+
+test('a session that ended on the way of an order leads to the login and back, and asks nothing of the draft', async () => {
+  const holds = await deviceAt('amount', product.url, 'ends', NARAE)
+  const s = await openStory(browser, product.url, { holds })
+  await s.page.goto(`${s.url}/analyze/amount`)
+  await heading(s.page, '이 내용으로 보고서를 만들까요?').waitFor()
+  // The page's own questions are answered: what comes next is the order itself.
+  await s.page.waitForLoadState('networkidle')
+  // holds.nz_session is the session as the client keeps it
+  const { token } = JSON.parse(holds['nz_session'] ?? '') as { token: string }
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  await fetch(`${s.url}/api/v1/user/logout`, { method: 'POST', headers, body: '{}' })
+  await s.press(s.page.getByText('결제하면 바로 보고서를'))
+  await s.press(button(s.page, /원 결제하기$/))
+  await heading(s.page, '로그인').waitFor()
+  expect(await s.page.getByRole('alertdialog').count()).toBe(0)
+  expect(await s.page.evaluate(`localStorage.getItem('nz_draft_order-report')`)).not.toBeNull()
+  expect(await s.page.evaluate(`localStorage.getItem('nz_session')`)).toBeNull()
+  await s.end(['401 /order', '401 /order-ticket/amount', '401 /order/coupon/available'])
+})
+
+/** What a release does: a page's piece gets another name, and the old one is gone. */
+function release(piece: string): void {
+  const assets = join(web.folder, 'assets')
+  const old = readdirSync(assets).find((name) => name.startsWith(piece) && name.endsWith('.js'))
+  if (old === undefined) throw new Error(`no piece ${piece}`)
+  const fresh = old.replace(/-[^-]+\.js$/, `-released${Date.now()}.js`)
+  renameSync(join(assets, old), join(assets, fresh))
+  for (const name of readdirSync(assets).filter((n) => n.endsWith('.js'))) {
+    const text = readFileSync(join(assets, name), 'utf8')
+    if (text.includes(old)) writeFileSync(join(assets, name), text.replaceAll(old, fresh))
+  }
+}
+const tab = (s: Story, name: string) =>
+  s.page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name, exact: true })
+
+test('a piece that a release has taken away is found by loading anew, by itself', async () => {
+  const s = await openStory(browser, web.url)
+  await s.page.goto(`${s.url}/main`)
+  await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
+  release('mypage.page')
+  await s.press(tab(s, '마이'))
+  await heading(s.page, '마이').waitFor()
+  expect(pathOf(s)).toBe('/mypage')
+  await s.context.close()
+})
+
+test('a piece that is simply gone says so after one try, and the button tries again once it is there', async () => {
+  const s = await openStory(browser, web.url)
+  await s.page.goto(`${s.url}/main`)
+  await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
+  const assets = join(web.folder, 'assets')
+  const piece = readdirSync(assets).find((name) => name.startsWith('landing.page') && name.endsWith('.js')) ?? ''
+  renameSync(join(assets, piece), join(web.folder, piece))
+  await s.press(tab(s, '분석받기'))
+  await heading(s.page, '화면을 불러오지 못했어요').waitFor()
+  await s.page.waitForTimeout(500)
+  await heading(s.page, '화면을 불러오지 못했어요').waitFor()
+  expect(pathOf(s)).toBe('/analyze')
+  expect(await barriers(s.page, 390)).toEqual([])
+  await s.shot('robust-chunk')
+  renameSync(join(web.folder, piece), join(assets, piece))
+  await s.press(button(s.page, '다시 불러오기'))
+  await heading(s.page, '이 집에 보증금을 맡겨도 될까요?').waitFor()
+  await s.context.close()
+})
+
+test('a piece that does not come within 120 seconds is given up, and comes with the next try', async () => {
+  const s = await openStory(browser, web.url)
+  await s.page.clock.install()
+  await s.page.goto(`${s.url}/main`)
+  await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
+  let asked = 0
+  await s.page.route(/guide-summary\.page-.*\.js/, (route) => {
+    asked += 1
+    // The first one never gets an answer.
+    if (asked > 1) void route.continue()
+  })
+  await s.press(s.page.getByRole('link', { name: /^계약의 순서/ }))
+  await expect.poll(() => asked).toBe(1)
+  await s.page.clock.fastForward(119_000)
+  expect(pathOf(s)).toBe('/main')
+  expect(asked).toBe(1)
+  await s.page.clock.fastForward(2_000)
+  await heading(s.page, '계약의 순서').waitFor()
+  expect(asked).toBe(2)
+  await s.context.close()
+})
+
+test('a screen without a connection says so, and goes on when there is one', async () => {
+  const s = await openStory(browser, product.url)
+  await s.page.goto(`${s.url}/main`)
+  await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
+  await s.context.setOffline(true)
+  await s.page.getByText('인터넷이 끊겼어요').waitFor()
+  await s.shot('robust-offline')
+  await s.context.setOffline(false)
+  await s.page.getByText('인터넷이 끊겼어요').waitFor({ state: 'detached' })
+  await s.context.close()
+})
+
+test('a report that was saved by choice opens without a connection; logging out removes it', async () => {
+  const s = await openStory(browser, product.url, { holds: await deviceAt('amount', product.url, 'keeps', NARAE) })
+  const { page } = s
+  await page.goto(`${s.url}/analyze/amount`)
+  await agreeAndPay(s)
+  await payInWindow(s)
+  await openReport(s)
+  const report = page.url()
+  const save = async () => {
+    await s.press(button(page, '오프라인으로 저장'))
+    await page.getByText('이 기기에 저장해 두었어요.').waitFor()
+  }
+  const stores = () => page.evaluate<string[]>('caches.keys()')
+  const holds = await page.evaluate<Record<string, string>>('({ ...localStorage })')
+  await save()
+  await s.shot('robust-saved')
+  expect((await stores()).some((name) => name === 'nz-reports')).toBe(true)
+  await page.goto(`${s.url}/logout`)
+  await heading(page, '이 집에 보증금을 맡겨도 될까요?').waitFor()
+  expect((await stores()).filter((name) => name === 'nz-reports')).toEqual([])
+  await s.context.close()
+
+  const later = await openStory(browser, product.url, { holds: await again(holds) })
+  await later.page.goto(report)
+  await heading(later.page, '지금 할 일').waitFor()
+  await later.press(button(later.page, '오프라인으로 저장'))
+  await later.page.getByText('이 기기에 저장해 두었어요.').waitFor()
+  await later.context.setOffline(true)
+  // The worker's own line is not cut by the browser's switch: nothing answers any more.
+  await product.stop()
+  await later.page.goto(report)
+  await heading(later.page, '지금 할 일').waitFor()
+  await later.page.getByText('저장해 둔 보고서예요').waitFor()
+  await later.page.getByText('인터넷이 끊겼어요').waitFor()
+  await later.shot('robust-offline-report')
+  await later.page.goto(`${later.url}/report`)
+  await later.press(later.page.getByRole('link', { name: /나래하우스/ }))
+  await heading(later.page, '지금 할 일').waitFor()
+  await later.context.close()
+  product = await startProduct({ dataDir })
+})
+
+/** The same person in a browser of his own, with a session that is good. */
+async function again(holds: Record<string, string>): Promise<Record<string, string>> {
+  const { nz_session: _, ...rest } = holds
+  const fresh = await deviceAt('amount', product.url, 'keeps', NARAE)
+  return { ...rest, nz_session: fresh['nz_session'] ?? '' }
+}

@@ -1,0 +1,249 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { barriers, tooWide } from './barriers.ts'
+import { deviceAt } from './draft.ts'
+import { logInOnTheWay, NARAE, next } from './order-steps.ts'
+import { publish } from './publish.ts'
+import { button, choice, heading, openStory, pathOf, type Story } from './story.ts'
+import { startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
+afterAll(() => world.end())
+
+const LEAVE = '지금까지 입력한 모든 정보가 초기화됩니다. 이동하시겠습니까?'
+const LEAVE_HOME = '지금까지 입력한 정보가 초기화됩니다. 홈으로 이동하시겠습니까?'
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name, exact: true })
+const question = (page: Page) => page.getByRole('alertdialog')
+const draft = (page: Page): Promise<string | null> => page.evaluate(`localStorage.getItem('nz_draft_order-report')`)
+
+/** The second question of an order, with the first one answered. */
+async function begin(twin = ''): Promise<Story> {
+  const s = await openStory(world.browser, world.url)
+  await s.page.goto(`${s.url}/main`)
+  await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
+  await s.page.goto(`${s.url}/analyze${twin}`)
+  await s.press(button(s.page, '이 집 분석받기'))
+  await heading(s.page, '어떤 계약인가요?').waitFor()
+  await s.press(choice(s.page, '전세'))
+  await next(s)
+  await heading(s.page, '지금 어떤 상황인가요?').waitFor()
+  return s
+}
+async function asks(s: Story, words: string): Promise<void> {
+  await question(s.page).getByText(words).waitFor()
+}
+const answers = (s: Story, name: '이동하기' | '계속 입력하기') =>
+  s.press(question(s.page).getByRole('button', { name, exact: true }))
+
+test('one tab is lit, as the place says, and no tab leads nowhere', async () => {
+  const s = await openStory(world.browser, world.url)
+  const { page } = s
+  for (const [place, name] of [
+    ['main', '홈'],
+    ['analyze', '분석받기'],
+    ['mypage', '마이'],
+    ['ione', '홈'],
+    ['mypage-ione', '마이'],
+  ] as const) {
+    await page.goto(`${s.url}/${place}`)
+    const lit = page.locator('nav [aria-current="page"]')
+    await lit.waitFor()
+    expect(await lit.allTextContents()).toEqual([name])
+    const partner = place.includes('ione')
+    const links = await page.evaluate<string[]>(
+      `[...document.querySelectorAll('nav[aria-label="주요 메뉴"] a')].map((a) => a.getAttribute('href'))`,
+    )
+    expect(links.length).toBeGreaterThan(2)
+    expect(links.every((href) => partner === href.endsWith('ione'))).toBe(true)
+    for (const href of links) expect((await fetch(s.url + href)).status).toBe(200)
+  }
+  expect(await tab(page, '월세결제').count()).toBe(0)
+  await s.end()
+})
+
+test('an order that has begun is left by a tab only after a question; a yes resets it', async () => {
+  const s = await begin()
+  const { page } = s
+  await s.press(tab(page, '마이'))
+  await asks(s, LEAVE)
+  await s.shot('shell-phone-leave')
+  await page.keyboard.press('Escape')
+  await question(page).waitFor({ state: 'detached' })
+  await expect.poll(() => pathOf(s)).toBe('/analyze/period')
+  await s.press(tab(page, '마이'))
+  await answers(s, '계속 입력하기')
+  await question(page).waitFor({ state: 'detached' })
+  expect(await draft(page)).not.toBeNull()
+  await s.press(tab(page, '마이'))
+  await answers(s, '이동하기')
+  await heading(page, '마이').waitFor()
+  expect(await draft(page)).toBeNull()
+  await s.press(tab(page, '홈'))
+  await heading(page, '어떤 집을 살펴볼까요?').waitFor()
+  await s.end()
+})
+
+test('the browser’s back asks as well; a second back puts the question away', async () => {
+  const s = await openStory(world.browser, world.url)
+  const { page } = s
+  await page.goto(`${s.url}/main`)
+  await s.press(page.getByRole('link', { name: '이 집 분석받기' }))
+  await heading(page, '어떤 계약인가요?').waitFor()
+  await page.goBack()
+  await heading(page, '어떤 집을 살펴볼까요?').waitFor()
+  await page.goForward()
+  await s.press(choice(page, '전세'))
+  const back = () => page.evaluate('history.back()')
+  await back()
+  await asks(s, LEAVE)
+  expect(pathOf(s)).toBe('/analyze/type')
+  await back()
+  await question(page).waitFor({ state: 'detached' })
+  await expect.poll(() => pathOf(s)).toBe('/analyze/type')
+  // From one question to the one before it is no leaving.
+  await next(s)
+  await heading(page, '지금 어떤 상황인가요?').waitFor()
+  await back()
+  await heading(page, '어떤 계약인가요?').waitFor()
+  await back()
+  await asks(s, LEAVE)
+  await answers(s, '이동하기')
+  await heading(page, '어떤 집을 살펴볼까요?').waitFor()
+  expect(await draft(page)).toBeNull()
+  await s.end()
+})
+
+/** What the browser itself asked, each time answered by staying. */
+function askedByBrowser(page: Page): string[] {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  return asked
+}
+
+test('a tab that is closed asks in the browser’s words as long as something is answered', async () => {
+  const s = await begin()
+  const { page } = s
+  const asked = askedByBrowser(page)
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await heading(page, '지금 어떤 상황인가요?').waitFor()
+  expect(await draft(page)).not.toBeNull()
+  await page.evaluate(`localStorage.removeItem('nz_draft_order-report')`)
+  await page.reload()
+  await heading(page, '어떤 계약인가요?').waitFor()
+  expect(asked).toHaveLength(1)
+  await s.end()
+})
+
+test('going to log in on the way of an order is no leaving: the browser asks nothing', async () => {
+  const { nz_session: _, nz_person: __, ...held } = await deviceAt('amount', world.url, 'kim', NARAE)
+  const s = await openStory(world.browser, world.url, { holds: held })
+  const asked = askedByBrowser(s.page)
+  await s.page.goto(`${s.url}/analyze/search`)
+  await next(s)
+  await logInOnTheWay(s, '김임차')
+  await heading(s.page, '이 내용으로 보고서를 만들까요?').waitFor()
+  expect(asked).toEqual([])
+  await s.end()
+})
+
+test('the bank partner’s back leads home, with its own question, from the first question and from the browser', async () => {
+  const s = await begin('-ione')
+  const { page } = s
+  await page.evaluate('history.back()')
+  await heading(page, '어떤 계약인가요?').waitFor()
+  await s.press(button(page, '뒤로'))
+  await asks(s, LEAVE_HOME)
+  await answers(s, '계속 입력하기')
+  await question(page).waitFor({ state: 'detached' })
+  await page.evaluate('history.back()')
+  await asks(s, LEAVE_HOME)
+  await answers(s, '이동하기')
+  await heading(page, '어떤 집을 살펴볼까요?').waitFor()
+  expect(pathOf(s)).toBe('/ione')
+  expect(await draft(page)).toBeNull()
+  await page.getByText('은행 앱에서 오셨네요').waitFor()
+  await s.end()
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`no tool finds a barrier at home, in the ${scheme}`, async () => {
+    const s = await openStory(world.browser, world.url, { device: 'desktop', scheme })
+    for (const place of ['main', 'ich', 'ione']) {
+      await s.page.goto(`${s.url}/${place}`)
+      await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
+      for (const width of [390, 1280]) {
+        expect(await barriers(s.page, width), `${place} at ${width}`).toEqual([])
+        await s.shot(`shell-${place}-${width}-${scheme}`)
+      }
+      expect(await tooWide(s.page, 320), place).toEqual([])
+      await s.page.evaluate('sessionStorage.clear()')
+    }
+    await s.end()
+  })
+
+test('on a wide screen the panel carries the samples, marked; voices move by themselves and stop for who looks', async () => {
+  const s = await openStory(world.browser, world.url, { device: 'desktop', moving: true })
+  const { page } = s
+  await page.goto(`${s.url}/main`)
+  const panel = page.getByRole('complementary').filter({ hasText: '지금까지 살핀 보증금' })
+  await panel.getByText('80조 3,790억 원').waitFor()
+  await panel.getByText('304,452명').waitFor()
+  expect(await panel.getByText('실제가 아닌 견본 자료예요').count()).toBeGreaterThan(3)
+  const voices = panel.getByRole('region', { name: '써 본 사람들의 말' })
+  const slides = () =>
+    page.evaluate<number>(`(() => {
+      const list = document.querySelector('[aria-roledescription=carousel] ul')
+      return Math.round((list.clientWidth + 20) / (list.firstElementChild.clientWidth + 20))
+    })()`)
+  expect(await slides()).toBe(2)
+  await page.mouse.move(900, 500)
+  const start = await scrolled(page)
+  await expect.poll(() => scrolled(page), { timeout: 6000 }).toBeGreaterThan(start + 100)
+  await voices.hover()
+  await page.waitForTimeout(700)
+  const held = await scrolled(page)
+  await page.waitForTimeout(4200)
+  expect(await scrolled(page)).toBe(held)
+  await page.mouse.move(900, 500)
+  await voices.getByRole('button', { name: '자동 넘김 멈추기' }).focus()
+  await page.waitForTimeout(4200)
+  expect(await scrolled(page)).toBe(held)
+  await s.shot('shell-panel')
+  await page.setViewportSize({ width: 1500, height: 900 })
+  expect(await slides()).toBe(3)
+  await s.end()
+  const calm = await openStory(world.browser, world.url, { device: 'desktop' })
+  await calm.page.goto(`${calm.url}/main`)
+  await calm.page.getByRole('button', { name: '자동 넘김 켜기' }).waitFor()
+  await calm.end()
+})
+const scrolled = (page: Page) =>
+  page.evaluate<number>(`Math.round(document.querySelector('[aria-roledescription=carousel] ul').scrollLeft)`)
+
+test('what an operator has set takes the samples’ place; a call that fails leaves no figure', async () => {
+  await publish(world.dataDir, {
+    figures: [{ key: 'protected-deposit', value: 1_234_500_000_000, as_of: '2026-11-20', source: '보고서 원장 합계' }],
+  })
+  const s = await openStory(world.browser, world.url, { device: 'desktop' })
+  const { page } = s
+  await page.goto(`${s.url}/main`)
+  await page.getByText('1조 2,345억 원').waitFor()
+  await page.getByText('기준일 2026-11-20 · 출처 보고서 원장 합계').waitFor()
+  expect(await page.getByText('304,452명').count()).toBe(0)
+  await page.route('**/analytics/**', (route) => route.abort())
+  await page.reload()
+  await page.getByText('모르는 것은 모른다고 말해요.').waitFor()
+  await heading(page, '어떤 집을 살펴볼까요?').waitFor()
+  expect(await page.getByText(/\d조/).count()).toBe(0)
+  await s.context.close()
+})

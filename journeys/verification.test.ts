@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Locator } from 'playwright-core'
+import { logIn, postApi } from './person.ts'
+import { button, heading, openStory, pathOf, type Device, type Story } from './story.ts'
+import { startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
+afterAll(() => world.end())
+
+const devices: readonly Device[] = ['phone', 'desktop']
+
+async function open(device: Device, persona: string): Promise<Story> {
+  const session = await logIn(world.url, persona)
+  // Somebody new would be asked for the terms first.
+  await postApi(world.url, '/api/v1/user-terms', { codes: ['age', 'service', 'privacy'], road: 'join' }, session.token)
+  const s = await openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(session) } })
+  await s.page.goto(`${world.url}/mypage`)
+  await heading(s.page, '휴대폰').waitFor()
+  return s
+}
+/** In the agency's window, which is a page on a phone and a frame on a desk. */
+const windowOf = (s: Story, device: Device): Locator =>
+  device === 'phone' ? s.page.locator('body') : s.page.frameLocator('iframe[title="견본 본인확인"]').locator('body')
+async function begin(s: Story, number: string): Promise<void> {
+  await s.press(button(s.page, '휴대폰 확인하기'))
+  await s.page.getByRole('dialog').getByRole('textbox', { name: '휴대폰' }).fill(number)
+  await s.press(button(s.page, '본인확인하기'))
+}
+async function pass(s: Story, device: Device, act: '확인하기' | '취소' = '확인하기'): Promise<void> {
+  const where = windowOf(s, device)
+  await where.getByRole('textbox', { name: '이름' }).fill('이서연')
+  await where.getByRole('textbox', { name: '생년월일' }).fill(device === 'phone' ? '19930304' : '19930405')
+  await s.press(where.getByRole('button', { name: act, exact: true }))
+}
+
+test.each(devices)('on a %s: a telephone is shown to be the person’s', async (device) => {
+  const s = await open(device, `new-verify-${device}`)
+  await s.page.getByText('아직 확인하지 않음').waitFor()
+  await begin(s, device === 'phone' ? '010-4444-1111' : '010-4444-2222')
+  await windowOf(s, device).getByRole('textbox', { name: '인증번호' }).waitFor()
+  await s.shot(`verify-${device}-window`)
+  await pass(s, device)
+  if (device === 'phone') {
+    await s.page.getByText('본인확인을 마쳤어요').waitFor()
+    expect(pathOf(s)).toBe('/user/verifications/kcb/result/null')
+    await s.shot('verify-phone-done')
+    await s.press(button(s.page, '마이로 가기'))
+  }
+  await s.page.getByText('본인 확인됨').waitFor()
+  await s.page
+    .getByText(/010-\*{4}-(1111|2222)/)
+    .first()
+    .waitFor()
+  await s.page.getByText('이서연').waitFor()
+  await s.shot(`verify-${device}-mine`, true)
+  await s.end()
+})
+
+test.each(devices)('on a %s: a child, and who gives up, are told so and nothing is kept', async (device) => {
+  const s = await open(device, `new-refused-${device}`)
+  await begin(s, device === 'phone' ? '010-4445-0002' : '010-4446-0002')
+  await pass(s, device)
+  await s.page.getByText('만 14세부터 쓸 수 있어요.').first().waitFor()
+  await s.shot(`verify-${device}-child`)
+  await s.page.goto(`${world.url}/mypage`)
+  await s.page.getByText('아직 확인하지 않음').waitFor()
+  await world.pass(31)
+  await begin(s, device === 'phone' ? '010-4447-3333' : '010-4448-3333')
+  await pass(s, device, '취소')
+  await s.page.getByText('본인확인을 그만뒀어요.').first().waitFor()
+  await s.shot(`verify-${device}-cancelled`)
+  await world.pass(null)
+  await s.end(['409 /user/verification/phone/result'])
+})
+
+test('a number that is none is said before any window opens', async () => {
+  const s = await open('phone', 'new-number')
+  await begin(s, '02-123-4567')
+  await s.page.getByText('010으로 시작하는 휴대폰 번호 11자리를 입력해 주세요.').waitFor()
+  await s.shot('verify-phone-number')
+  await s.end()
+})
+
+test('a result that this browser did not begin says so', async () => {
+  const s = await openStory(world.browser, world.url)
+  await s.page.goto(`${world.url}/user/verifications/kcb/result?imp_uid=imp_c1&merchant_uid=vf1&success=true`)
+  await s.page.getByText('이 브라우저에서 시작한 본인확인이 아니에요.').waitFor()
+  await s.shot('verify-phone-stranger')
+  await s.end()
+})

@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { next } from './order-steps.ts'
+import { callApi, logIn, postApi, type Session } from './person.ts'
+import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
+import { startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
+afterAll(() => world.end())
+
+const devices: readonly Device[] = ['phone', 'desktop']
+const open = (device: Device, session: Session): Promise<Story> =>
+  openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(session) } })
+
+test.each(devices)('on a %s: asked for, met again at the next login, undone', async (device) => {
+  const who = `떠남-${device}`
+  const s = await open(device, await logIn(world.url, who))
+  await s.page.goto(`${world.url}/mypage`)
+  await s.press(button(s.page, '탈퇴하기'))
+  await heading(s.page, '탈퇴하면 이렇게 돼요').waitFor()
+  await s.page.getByText('이름, 연락처, 로그인 정보, 동의 기록').waitFor()
+  await s.shot(`withdraw-${device}-possible`)
+  await next(s)
+  await heading(s.page, '왜 탈퇴하려고 하나요?').waitFor()
+  await next(s)
+  await s.page.getByText('하나를 골라 주세요.').waitFor()
+  await s.shot(`withdraw-${device}-reason`)
+  await s.press(choice(s.page, '쓰기 어려워요'))
+  await s.page.getByRole('textbox', { name: '더 하고 싶은 말 (선택)' }).fill('글씨가 작아요')
+  await next(s)
+  await heading(s.page, '정말 탈퇴할까요?').waitFor()
+  await s.page.reload()
+  await heading(s.page, '정말 탈퇴할까요?').waitFor()
+  await s.shot(`withdraw-${device}-alert`)
+  await s.press(button(s.page, '탈퇴 신청하기'))
+  await heading(s.page, '탈퇴를 신청했어요').waitFor()
+  expect(pathOf(s)).toBe('/withdraw/complete')
+  await s.shot(`withdraw-${device}-complete`)
+  // Wherever he goes, it is met.
+  await s.page.goto(`${world.url}/report`)
+  await heading(s.page, '탈퇴를 신청했어요').waitFor()
+  await s.press(button(s.page, '로그아웃하기'))
+  await s.page.getByText('로그아웃했어요.').first().waitFor()
+
+  await s.page.goto(`${world.url}/login`)
+  await s.press(button(s.page, '카카오로 3초 만에 로그인'))
+  await s.page.getByRole('textbox', { name: '이름' }).fill(`persona-${who}`)
+  await s.press(button(s.page, '들어가기'))
+  await heading(s.page, '탈퇴를 신청했어요').waitFor()
+  await s.press(button(s.page, '탈퇴 되돌리기'))
+  await s.press(s.page.getByRole('dialog').getByText('잘못 눌렀어요'))
+  await s.shot(`withdraw-${device}-stay`)
+  await s.press(button(s.page, '보내고 계속 쓰기'))
+  await heading(s.page, '내 정보').waitFor()
+  expect(pathOf(s)).toBe('/mypage')
+  await heading(s.page, '로그인된 기기').waitFor()
+  await s.end(['403 /report'])
+})
+
+test.each(devices)('on a %s: what stands in the way is named, with what to do', async (device) => {
+  const session = await logIn(world.url, `막힘-${device}`)
+  const made = await fetch(`${world.url}/api/v1/order`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${session.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body: JSON.stringify({
+      contract_type: '전세',
+      contract_period: '이사전',
+      contract_period_detail: '계약예정',
+      contract_date: '2026-12-01',
+      contract_date_living: null,
+      deposit_amount: 200_000_000,
+      rental_amount: 0,
+      landlord_name: null,
+      place: null,
+      home_kind: '오피스텔',
+      area_gu: '서울 강서구',
+      pg_name: 'portone',
+      shown_price: 9900,
+      prepare_at_once: true,
+    }),
+  })
+  expect(await made.json()).toMatchObject({ code: 0 })
+  const s = await open(device, session)
+  await s.page.goto(`${world.url}/mypage`)
+  await s.press(button(s.page, '탈퇴하기'))
+  await heading(s.page, '먼저 마칠 일이 있어요').waitFor()
+  expect(pathOf(s)).toBe('/withdraw/unable')
+  await s.page.getByText('확인 중인 결제가 있어요').waitFor()
+  await s.shot(`withdraw-${device}-unable`)
+  await s.end()
+})
+
+test.each(devices)('on a %s: unused tickets are told and refunded first', async (device) => {
+  const session = await logIn(world.url, `이용권-${device}`)
+  const { merchant_uid } = await postApi<{ merchant_uid: string }>(
+    world.url,
+    '/api/v1/order-ticket',
+    { product: 'ticket-3', pg_name: 'portone', shown_price: 27_000, agreed: true, draft_key: crypto.randomUUID() },
+    session.token,
+  )
+  const paid = { merchant_uid, amount: 27_000, outcome: 'paid' }
+  await postApi(world.url, '/sandbox/control/payments', paid, session.token)
+  const done = { imp_uid: null, merchant_uid, status: 'paid', pg_name: 'portone' }
+  await postApi(world.url, '/api/v1/order-ticket-payment', done, session.token)
+  const s = await open(device, session)
+  await s.page.goto(`${world.url}/withdraw/possible`)
+  await s.page.getByText('쓰지 않은 이용권이 3장 있어요.').waitFor()
+  await s.shot(`withdraw-${device}-tickets`, true)
+  await next(s)
+  await s.press(choice(s.page, '더 쓸 일이 없어요'))
+  await next(s)
+  await s.page.getByText('쓰지 않은 이용권 3장도 함께 사라져요.').waitFor()
+  await s.shot(`withdraw-${device}-tickets-alert`)
+  await s.page.goto(`${world.url}/withdraw/possible`)
+  await s.press(button(s.page, '2만 7,000원 환불받기'))
+  await s.press(s.page.getByRole('alertdialog').getByRole('button', { name: '환불받기' }))
+  await expect
+    .poll(async () => (await world.payments()).find((p) => p.merchant_uid === merchant_uid)?.status, {
+      timeout: 15_000,
+    })
+    .toBe('cancelled')
+  await s.end()
+})
+
+test('after three days the login finds a new person', async () => {
+  const session = await logIn(world.url, '사라짐')
+  const s = await open('phone', session)
+  await s.page.goto(`${world.url}/withdraw/reason`)
+  await s.press(choice(s.page, '더 쓸 일이 없어요'))
+  await next(s)
+  await s.press(button(s.page, '탈퇴 신청하기'))
+  await heading(s.page, '탈퇴를 신청했어요').waitFor()
+  await world.pass(4 * 24 * 3600 + 60)
+  await expect
+    .poll(
+      async () =>
+        (await fetch(`${world.url}/api/v1/user/info`, { headers: { authorization: `Bearer ${session.token}` } }))
+          .status,
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe(401)
+  await s.page.reload()
+  await heading(s.page, '로그인').waitFor()
+  await world.pass(null)
+  await s.end(['401 /user/withdrawal'])
+})
+
+test.each(devices)(
+  'on a %s: consents are given and taken back, what is kept is taken along, a stop stops',
+  async (device) => {
+    const session = await logIn(world.url, `동의-${device}`)
+    const s = await open(device, session)
+    await s.page.goto(`${world.url}/mypage`)
+    const named = (name: string) => s.page.getByRole('button', { name, exact: true })
+    const marketing = '혜택과 소식 받기 (광고성 정보 수신)'
+    expect(await named('밤에도 소식 받기 (21시~8시) 동의하기').count()).toBe(0)
+    await s.press(named(`${marketing} 동의하기`))
+    await named(`${marketing} 거두기`).waitFor()
+    await s.press(named('밤에도 소식 받기 (21시~8시) 동의하기'))
+    await named('밤에도 소식 받기 (21시~8시) 거두기').waitFor()
+    await s.press(named(`${marketing} 거두기`))
+    await s.press(s.page.getByRole('alertdialog').getByRole('button', { name: '거두기' }))
+    await named(`${marketing} 동의하기`).waitFor()
+    expect(await s.page.getByText(/일에 거둠$/).count()).toBe(2)
+    await s.press(named('보고서 알림 끄기'))
+    await named('보고서 알림 켜기').waitFor()
+    await s.press(s.page.getByText('동의한 기록 모두 보기'))
+    await s.page.getByText(`${marketing}: 거둠`).waitFor()
+    await s.shot(`consents-${device}`, true)
+
+    await s.press(named('내 정보 파일 받기'))
+    await s.page.getByRole('dialog').getByText('내 정보를 모았어요').waitFor()
+    const coming = s.page.waitForEvent('download')
+    await s.press(named('옮기는 파일로 저장 (JSON)'))
+    const file = JSON.parse(readFileSync(await (await coming).path(), 'utf8'))
+    expect(file.areas.map((a: { area: string }) => a.area)).toEqual(expect.arrayContaining(['account', 'message']))
+    await s.press(named('닫기'))
+    await s.press(named('개인정보 처리 정지하기'))
+    await s.press(s.page.getByRole('alertdialog').getByRole('button', { name: '정지하기' }))
+    await s.page.getByText('개인정보 처리를 정지해 두었어요').waitFor()
+    await s.shot(`stopped-${device}`)
+    await s.press(named('개인정보 처리 다시 시작하기'))
+    await named('개인정보 처리 정지하기').waitFor()
+
+    await s.press(s.page.getByRole('link', { name: '이용약관' }))
+    await heading(s.page, '제3조 (참고 정보)').waitFor()
+    await s.page.goBack()
+    await s.press(s.page.getByRole('link', { name: '개인정보 처리방침' }))
+    await heading(s.page, '맡긴 일 (수탁자)').waitFor()
+    await s.press(s.page.getByRole('link', { name: '언어 · Language' }))
+    await heading(s.page, '다른 말로 보기').waitFor()
+    await s.end()
+  },
+)
+
+test.each(devices)('on a %s: an invite’s link leads a new person through the terms to its code', async (device) => {
+  const { code } = await callApi<{ code: string }>(
+    world.url,
+    '/user-invite-code',
+    (await logIn(world.url, `부름-${device}`)).token,
+  )
+  const s = await openStory(world.browser, world.url, { device })
+  await s.page.goto(`${world.url}/subscribe/invite-landing?code=${code}`)
+  await s.page.getByText(`초대 코드 ${code}`).waitFor()
+  expect(s.page.url()).not.toContain(code)
+  await s.press(s.page.getByRole('link', { name: '초대 코드 등록하기' }))
+  await heading(s.page, '로그인하고 초대 코드를 등록해요').waitFor()
+  await s.press(button(s.page, '카카오로 3초 만에 로그인'))
+  await s.page.getByRole('textbox', { name: '이름' }).fill(`persona-new-불림-${device}`)
+  await s.press(button(s.page, '들어가기'))
+  await heading(s.page, '약관에 동의해 주세요').waitFor()
+  expect(await s.page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+  await s.press(button(s.page, '동의하고 계속하기'))
+  await s.page.getByText('필수 약관에 동의해야 계속할 수 있어요.').waitFor()
+  for (const title of ['만 14세 이상이에요', '서비스 이용약관', '개인정보 수집·이용 동의'])
+    await s.press(s.page.locator('label', { hasText: title }))
+  await s.shot(`terms-${device}`)
+  await s.press(button(s.page, '동의하고 계속하기'))
+  await heading(s.page, '초대 코드를 넣어 주세요').waitFor()
+  await s.press(button(s.page, '등록하기'))
+  await s.page.getByText('초대 코드를 등록했어요').waitFor()
+  await s.shot(`invited-${device}`)
+  await s.end()
+})

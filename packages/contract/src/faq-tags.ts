@@ -1,0 +1,14 @@
+// Apart from the schemas, which the browser has no need of.
+
+/** What a person may want to know or tell beside the contract; three of them say how a running lease goes on. */
+export const faqTags = ['계약연장', '이미연장', '중도해지', '선순위', '자금', '집값', '지역', '직접질문'] as const
+export type FaqTag = (typeof faqTags)[number]
+/** A reset keeps these (specification, section 4). */
+export const keptFaqTags = ['계약연장', '이미연장', '중도해지'] as const satisfies readonly FaqTag[]
+
+/** What an entry by the address alone takes for granted, and says so (specification, section 4). */
+export const addressPreset = {
+  contract_months: 24,
+  contract_period: '이사전',
+  contract_period_detail: '계약예정',
+} as const

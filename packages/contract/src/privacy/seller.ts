@@ -1,0 +1,14 @@
+/** Who sells, as the law wants it shown (전자상거래법 제10조·제13조), and who answers for personal data. Set by the operator. */
+export const sellerFields = [
+  'name',
+  'owner',
+  'businessNo',
+  'mailOrderNo',
+  'address',
+  'phone',
+  'email',
+  'privacyOfficer',
+  'privacyEmail',
+  'hosting',
+] as const
+export type Seller = Readonly<Record<(typeof sellerFields)[number], string>>

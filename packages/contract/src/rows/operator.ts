@@ -1,0 +1,20 @@
+import { rows } from './row.ts'
+
+/** Ours: the desk of who answers for people, which the specification implies and does not name. */
+export const operatorRows = rows({
+  operatorDesk: { method: 'GET', path: '/operator/desk', access: 'operator', beforeFactor: true },
+  operatorEnrol: { method: 'POST', path: '/operator/factor', access: 'operator', beforeFactor: true },
+  operatorEnter: { method: 'POST', path: '/operator/enter', access: 'operator', beforeFactor: true },
+  // A telephone is never part of an address, so this reads by POST.
+  operatorFind: { method: 'POST', path: '/operator/find', access: 'operator' },
+  operatorPerson: { method: 'GET', path: '/operator/person/:user_seq', access: 'operator' },
+  operatorReveal: { method: 'POST', path: '/operator/person/:user_seq/reveal', access: 'operator' },
+  operatorOrder: { method: 'GET', path: '/operator/order/:order_seq', access: 'operator' },
+  operatorRefund: { method: 'POST', path: '/operator/order/:order_seq/refund', access: 'operator', once: true },
+  operatorNotice: { method: 'POST', path: '/operator/notice/:notice_seq', access: 'operator', once: true },
+  operatorJob: { method: 'POST', path: '/operator/job/:job_seq', access: 'operator', once: true },
+  operatorPrices: { method: 'GET', path: '/operator/prices', access: 'operator' },
+  operatorPriceChange: { method: 'POST', path: '/operator/prices', access: 'operator', once: true },
+  operatorPriceDecide: { method: 'POST', path: '/operator/prices/:change_seq', access: 'operator', once: true },
+  operatorLists: { method: 'GET', path: '/operator/lists', access: 'operator' },
+})

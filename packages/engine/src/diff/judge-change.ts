@@ -1,0 +1,136 @@
+import { assess } from '../assess.ts'
+import type { Assessment, AssessInput, Grade, Recovery } from '../assessment.ts'
+import type { Guarantee } from '../guarantee/answer.ts'
+import type { RegisterDocument } from '../register/model.ts'
+import { resolveRegister } from '../register/resolve.ts'
+import type { Day } from '../values/day.ts'
+import { type Known, valueOf } from '../values/known.ts'
+import { applyEdits, documentOf } from './apply.ts'
+import { bearingOf, type BearingId } from './bearing.ts'
+import type { Change, DiffRefused, RegisterDiff } from './change.ts'
+import { type ChangeAct, changeActsOf } from './change-acts.ts'
+import { diffRegisters } from './diff-registers.ts'
+import { type Stage, stageOf } from './stage.ts'
+import { type Effect, mostUrgent, type Urgency, urgencyOf } from './urgency.ts'
+
+export type JudgedChange = { change: Change; bearing: readonly BearingId[]; effect: Effect; urgency: Urgency }
+export type Difference = {
+  grade: { before: Grade; after: Grade }
+  score: { before: number | null; after: number | null }
+  recovery: { before: Known<Recovery>; after: Known<Recovery> }
+  guarantee: { before: Guarantee['verdict']; after: Guarantee['verdict'] }
+  /** Ids of findings that are there now and were not, and the other way round. */
+  findings: { came: readonly string[]; went: readonly string[] }
+  /** What other facts did than the register: another price, another deposit. Null where nothing else was told otherwise. */
+  otherFacts: Effect
+}
+export type ChangeJudgement = {
+  day: Day
+  stage: Stage
+  diff: RegisterDiff
+  before: Assessment
+  after: Assessment
+  changes: readonly JudgedChange[]
+  difference: Difference
+  /** Null when nothing changed and nothing is in doubt. */
+  urgency: Urgency | null
+  act: ChangeAct
+  acts: readonly ChangeAct[]
+}
+
+/**
+ * What the changes do to the money, the grade and the guarantee of one lease, seen from `day`: both registers judged as of
+ * that day, and every change by what it alone takes away or brings back.
+ */
+export function judgeChange(
+  inputBefore: AssessInput,
+  inputAfter: AssessInput,
+  day: Day,
+): ChangeJudgement | DiffRefused {
+  const resolved = resolveRegister(inputAfter.register)
+  const diff = diffRegisters(resolveRegister(inputBefore.register), resolved)
+  if ('refused' in diff) return diff
+  const start = onOneSheet(inputBefore.register, inputAfter.register, diff)
+  const before = assess({ ...inputBefore, register: start, day })
+  const after = assess({ ...inputAfter, day })
+  const { lease } = inputAfter
+  const stage = stageOf(lease, day)
+  const deposit = valueOf(lease.deposit)
+  const { effects, otherFacts } = effectsOf(diff, start, before, { ...inputAfter, day })
+  const changes = diff.changes.map((change, i): JudgedChange => {
+    const bearing = bearingOf(change, resolved, lease, day)
+    // what is only applied for is on no register yet, and counted nowhere
+    const effect = change.application === null ? (effects[i] ?? null) : null
+    return { change, bearing, effect, urgency: urgencyOf({ change, bearing, effect, stage, deposit }) }
+  })
+  const acts = changeActsOf({ stage, lease, day, changes, doubts: diff.doubts.length })
+  const [act] = acts
+  // changeActsOf always ends with 'keep-watching'
+  if (act === undefined) throw new Error('no act')
+  const urgencies = [...changes.map((c) => c.urgency), ...(diff.doubts.length > 0 ? (['look'] as const) : [])]
+  return {
+    day,
+    stage,
+    diff,
+    before,
+    after,
+    changes,
+    difference: differenceOf(before, after, otherFacts),
+    urgency: urgencies.length === 0 ? null : mostUrgent(urgencies),
+    act,
+    acts,
+  }
+}
+
+/** The older register as the newer print would have shown it: what the two papers differ in is not judged. */
+const onOneSheet = (before: RegisterDocument, after: RegisterDocument, diff: RegisterDiff): RegisterDocument => ({
+  ...applyEdits(documentOf(before), diff.reprint),
+  viewedAt: after.viewedAt,
+  pages: after.pages,
+  unread: after.unread,
+})
+
+/** Over this many changes only the whole is counted. */
+const mostSteps = 60
+
+/** What each change alone takes or brings, in the order of the changes: together they make the whole difference. */
+function effectsOf(
+  diff: RegisterDiff,
+  start: RegisterDocument,
+  before: Assessment,
+  input: AssessInput,
+): { effects: Effect[]; otherFacts: Effect } {
+  let doc = start
+  let last = assess({ ...input, register: start }).recovery
+  const otherFacts = nothing(effectOf(before.recovery, last))
+  if (diff.changes.length > mostSteps) return { effects: [], otherFacts }
+  const effects = diff.changes.map((change) => {
+    doc = applyEdits(doc, change.edits)
+    const now = assess({ ...input, register: doc }).recovery
+    const effect = effectOf(last, now)
+    last = now
+    return effect
+  })
+  return { effects, otherFacts }
+}
+
+function effectOf(before: Known<Recovery>, after: Known<Recovery>): Effect {
+  const [was, now] = [valueOf(before), valueOf(after)]
+  if (was === null || now === null) return null
+  return { low: now.low - was.low, likely: now.likely - was.likely, high: now.high - was.high }
+}
+
+const nothing = (e: Effect): Effect => (e !== null && (e.low !== 0 || e.likely !== 0 || e.high !== 0) ? e : null)
+
+function differenceOf(before: Assessment, after: Assessment, otherFacts: Effect): Difference {
+  const ids = (a: Assessment) => a.findings.map((f) => f.id)
+  const [was, now] = [ids(before), ids(after)]
+  return {
+    grade: { before: before.grade, after: after.grade },
+    score: { before: before.score, after: after.score },
+    recovery: { before: before.recovery, after: after.recovery },
+    guarantee: { before: before.guarantee.verdict, after: after.guarantee.verdict },
+    findings: { came: now.filter((id) => !was.includes(id)), went: was.filter((id) => !now.includes(id)) },
+    otherFacts,
+  }
+}

@@ -1,0 +1,19 @@
+import type { LeaseInput } from '../assessment.ts'
+import type { Day } from '../values/day.ts'
+import { valueOf } from '../values/known.ts'
+
+/** Where the person stands: nothing signed, signed and not paid, the day of paying and moving in, living there. */
+export const stages = ['before-contract', 'before-balance', 'balance-day', 'moved-in', 'unknown'] as const
+export type Stage = (typeof stages)[number]
+
+/** The balance is paid on the day of moving in, as a rule; a day that nobody told is not guessed. */
+export function stageOf(lease: Pick<LeaseInput, 'contractDate' | 'moveInDate'>, day: Day): Stage {
+  const [signed, moveIn] = [valueOf(lease.contractDate), valueOf(lease.moveInDate)]
+  if (moveIn !== null && day > moveIn) return 'moved-in'
+  if (moveIn !== null && day === moveIn) return 'balance-day'
+  if (signed !== null) return signed <= day ? 'before-balance' : 'before-contract'
+  return moveIn === null ? 'unknown' : 'before-balance'
+}
+
+/** Money and keys have not changed hands for good: what is entered now can still be answered by not paying. */
+export const isBeforePaying = (stage: Stage): boolean => stage !== 'moved-in'

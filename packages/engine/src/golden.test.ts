@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import {
+  casesOf,
+  covers,
+  type Difference,
+  differences,
+  goldenInput,
+  goldenReport,
+  goldenVersions,
+  stored,
+  storedBytes,
+} from '../samples/golden/compare.ts'
+import { reasons } from '../samples/golden/reasons.ts'
+import { assess, engineVersion } from './assess.ts'
+import { stages } from './risk/stage.ts'
+import { sayAdvice } from './words/ko-advice.ts'
+import { sayFinding } from './words/ko-findings.ts'
+import { sayCap, sayClean, sayMoney, sayNextAct, sayNotChecked, sayVerdict } from './words/ko.ts'
+
+const current = `engine-${engineVersion}`
+const today = (name: string): unknown => JSON.parse(JSON.stringify(assess(goldenInput(name))))
+const against = (version: string): Difference[] =>
+  casesOf(version).flatMap((name) => differences(name, goldenReport(version, name), today(name)))
+const reasonOf = (version: string, d: Difference): string | null =>
+  reasons.find((r) => r.version === version && covers(r.path, d.path) && (r.cases?.includes(d.case) ?? true))
+    ?.because ?? null
+
+test('the reports of this version are stored, of a dozen homes or more', () => {
+  expect(goldenVersions()).toContain(current)
+  expect(casesOf(current).length).toBeGreaterThanOrEqual(12)
+})
+
+test.each(casesOf(current))('%s is judged as it was stored, to the byte', (name) => {
+  const kept = storedBytes(current, name)
+  const judged = stored(assess(goldenInput(name)))
+  const unexplained = differences(name, JSON.parse(kept), JSON.parse(judged)).filter(
+    (d) => reasonOf(current, d) === null,
+  )
+  expect(unexplained).toEqual([])
+  // a report that says otherwise with a reason is another one; one that says the same is the same bytes
+  if (differences(name, JSON.parse(kept), JSON.parse(judged)).length === 0) expect(judged).toBe(kept)
+})
+
+describe.each(goldenVersions().filter((v) => v !== current))('%s', (version) => {
+  test('whatever would come out otherwise today has its reason', () => {
+    const all = against(version)
+    process.stdout.write(printed(version, all))
+    const unexplained = all.filter((d) => reasonOf(version, d) === null)
+    expect(unexplained, 'write the reason into samples/golden/reasons.ts, or mend the engine').toEqual([])
+  })
+
+  test('its stored reports still stand and can still be read out', () => {
+    for (const name of casesOf(version)) {
+      const report = goldenReport(version, name)
+      expect(report.engine).toBe(version.slice('engine-'.length))
+      const said = [
+        sayVerdict(report),
+        sayMoney(report),
+        sayNextAct(report.nextAct).title,
+        ...report.findings.flatMap((f) => [sayFinding(f).title, sayFinding(f).body]),
+        ...report.findings.flatMap((f) => stages.map((stage) => sayAdvice(f, stage, report.lease, report.day).now.act)),
+        ...report.caps.map((c) => sayCap(c.finding, c.grade)),
+        ...report.notChecked.map((n) => sayNotChecked(n).title),
+        ...report.checkedClean.map(sayClean),
+        ...report.acts.map((x) => sayNextAct(x).body),
+      ]
+      for (const sentence of said) expect(sentence, name).not.toMatch(/undefined|NaN|\[object/)
+    }
+  })
+})
+
+test('no reason outlives its difference, and each says something', () => {
+  const seen = new Map(goldenVersions().map((v) => [v, against(v)]))
+  const idle = reasons.filter(
+    (r) => !(seen.get(r.version) ?? []).some((d) => covers(r.path, d.path) && (r.cases?.includes(d.case) ?? true)),
+  )
+  expect(idle).toEqual([])
+  for (const r of reasons) expect(r.because.length, r.path).toBeGreaterThan(20)
+})
+
+test('the comparison sees what it must', () => {
+  const report = { findings: [{ id: 'trust', weight: 35 }], score: 45 }
+  const other = { findings: [{ id: 'seizure', weight: 35 }, report.findings[0]], score: 20 }
+  expect(differences('x', report, other).map((d) => d.path)).toEqual(['findings.seizure', 'score'])
+  expect(covers('findings.*.weight', 'findings.trust.weight')).toBe(true)
+  expect(covers('findings.trust', 'findings.trust.numbers.since')).toBe(true)
+  expect(covers('findings.trust', 'findings.trust-no-consent')).toBe(false)
+  expect(covers('findings.past-*', 'findings.past-dispute.weight')).toBe(true)
+  expect(covers('score', 'scores')).toBe(false)
+})
+
+/** Each difference with its reason, as a person reads it: a place once, with the homes that have it. */
+function printed(version: string, all: readonly Difference[]): string {
+  const lines = [...Map.groupBy(all, (d) => reasonOf(version, d) ?? 'NO REASON')].flatMap(([because, rows]) => [
+    `  ${because}`,
+    ...[...Map.groupBy(rows, (d) => `${d.path}: ${short(d.stored)} → ${short(d.today)}`)].map(
+      ([what, homes]) =>
+        `    ${what}  [${homes.length > 3 ? `${homes.length} homes` : homes.map((h) => h.case).join(', ')}]`,
+    ),
+  ])
+  return `\n${version} against ${current}: ${all.length} differences\n${lines.join('\n')}\n`
+}
+
+const short = (x: unknown): string => {
+  const text = x === undefined ? '(none)' : JSON.stringify(x)
+  return text.length <= 80 ? text : `${text.slice(0, 77)}…`
+}

@@ -1,0 +1,63 @@
+import type { Numbers } from '../assessment.ts'
+import type { RuleRef } from '../law/dated.ts'
+import type { Day } from '../values/day.ts'
+import type { Known } from '../values/known.ts'
+import type { Won } from '../values/won.ts'
+
+export type GuaranteeVerdict = 'eligible' | 'not-eligible' | 'unknown'
+type GuaranteeReason = { id: string; numbers: Numbers }
+/** Optional fields are absent in reports of an earlier engine. */
+export type Guarantee = {
+  verdict: GuaranteeVerdict
+  reasons: readonly GuaranteeReason[]
+  /** How much deposit would still pass, won; null when it cannot be told. */
+  headroom: Won | null
+  rule: RuleRef
+  /** Refused by one rule alone that is read in two ways, and passing by the other: the stricter one decides here. */
+  borderline?: boolean
+  /** Which of the reasons are facts that are missing. */
+  needs?: readonly string[]
+  /** Conditions of the guarantor that no paper before us shows. */
+  unchecked?: readonly string[]
+  basis?: Known<GuaranteeBasis>
+  fee?: Known<GuaranteeFee>
+  /** The last day to ask for it, counted from moving in. */
+  apply?: Known<{ from: Day; lastDay: Day; termAssumed: boolean }>
+  /** The other guarantors, HF and SGI. */
+  others?: readonly OtherGuarantee[]
+  /** 보증료 지원사업: what may come back, by the deposit alone; null where the deposit is over its limit or not known. */
+  support?: { most: Won; rule: RuleRef } | null
+}
+/** What the money tests were made with. */
+export type GuaranteeBasis = {
+  /** 주택가격, its share that counts in percent, 주택가액. */
+  price: Won
+  percent: number
+  value: Won
+  senior: Won
+  deposit: Won
+  /** 부채비율: (senior + deposit) ÷ value, tenths of a percent, cut up. */
+  debtRatio: number
+}
+export type GuaranteeFee = {
+  won: Won
+  /** Thousandths of a percent a year: 124 is 0.124 %. */
+  rate: number
+  days: number
+  /** Percent added for senior debt; 0 where none is. */
+  surcharge: number
+  /** The fee with one of the discounts, of which one alone is given. */
+  discounts: readonly { id: string; won: Won }[]
+  /** What was taken because nobody told it. */
+  assumed: readonly string[]
+  rule: RuleRef
+}
+export type OtherGuarantee = {
+  by: 'HF' | 'SGI'
+  verdict: GuaranteeVerdict
+  reasons: readonly GuaranteeReason[]
+  needs: readonly string[]
+  headroom: Won | null
+  fee: Known<GuaranteeFee>
+  rule: RuleRef
+}

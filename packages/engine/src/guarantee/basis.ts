@@ -1,0 +1,62 @@
+import type { PriceRange } from '../assessment.ts'
+import type { GuaranteeBasis } from './answer.ts'
+import { collateralRatio, rentConversion } from '../law/hug.ts'
+import type { Facts } from '../property/facts.ts'
+import { percentOf } from '../risk/signal.ts'
+import type { Known } from '../values/known.ts'
+import { valueOf } from '../values/known.ts'
+import type { Won } from '../values/won.ts'
+
+/** What the guarantors' money tests read, worked out once. Null is not known. */
+export type MoneyBasis = {
+  deposit: Won | null
+  converted: Won | null
+  liens: Won
+  others: Won
+  /** 선순위채권: liens with the deposits of other households on the same register. */
+  senior: Won
+  othersKnown: boolean
+  /** A lien whose amount is not printed in won. */
+  unread: boolean
+  price: Won | null
+  percent: number | null
+  /** 주택가액: 주택가격 × 담보인정비율. */
+  value: Won | null
+}
+
+export function moneyBasis(f: Facts, price: Known<PriceRange>): MoneyBasis {
+  const liens = f.debts.reduce((n, d) => n + (d.won ?? 0), 0)
+  const others = f.sharesRegister ? valueOf(f.input.home.otherDeposits) : 0
+  const range = valueOf(price)
+  const guarantor = range === null ? null : valueOf(range.guarantor)
+  const percent = collateralRatio.at(f.day)?.value ?? null
+  return {
+    deposit: f.deposit,
+    converted: convertedDeposit(f),
+    liens,
+    others: others ?? 0,
+    senior: liens + (others ?? 0),
+    othersKnown: others !== null || valueOf(f.households) === 1,
+    unread: f.debts.some((d) => d.won === null),
+    price: guarantor,
+    percent,
+    value: guarantor === null || percent === null ? null : Math.floor((guarantor * percent) / 100),
+  }
+}
+
+/** 환산보증금: deposit + yearly rent ÷ the conversion rate. */
+export function convertedDeposit(f: Pick<Facts, 'input' | 'deposit' | 'day'>): Won | null {
+  const { kind, rent } = f.input.lease
+  const monthly = valueOf(rent) ?? (kind === '전세' ? 0 : null)
+  const tenths = rentConversion.at(f.day)?.value
+  if (f.deposit === null || monthly === null) return null
+  if (monthly === 0) return f.deposit
+  if (tenths === undefined) return null
+  return f.deposit + Math.round((monthly * 12 * 1000) / tenths)
+}
+
+/** The figures for the reader; null while one of them is missing. */
+export function toldBasis({ price, percent, value, senior, deposit }: MoneyBasis): GuaranteeBasis | null {
+  if (price === null || percent === null || value === null || deposit === null || value === 0) return null
+  return { price, percent, value, senior, deposit, debtRatio: Math.round(percentOf(senior + deposit, value) * 10) }
+}

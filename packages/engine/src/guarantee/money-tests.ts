@@ -1,0 +1,77 @@
+import { seniorDebtRatio } from '../law/hug.ts'
+import { isCapitalArea } from '../law/region.ts'
+import type { Facts } from '../property/facts.ts'
+import { valueOf } from '../values/known.ts'
+import type { Won } from '../values/won.ts'
+import type { MoneyBasis } from './basis.ts'
+import { bareReason, type Reason } from './reasons.ts'
+
+export type MoneyTests = { failed: Reason[]; open: Reason[]; notes: Reason[]; headroom: Won | null }
+export type Limits = {
+  capital: Won
+  other: Won
+  /** Percent of 주택가액 for senior debt; for registers with several households all of it, and the liens alone. */
+  single: number
+  shared: number
+  sharedLiens: number | null
+}
+
+/** 보증금 한도, 선순위채권 한도, and 보증금 + 선순위채권 within 주택가액. */
+export function moneyTests(f: Facts, b: MoneyBasis, limits: Limits | null): MoneyTests {
+  const failed: Reason[] = []
+  const open: Reason[] = []
+  const notes: Reason[] = []
+  if (b.deposit === null) open.push(bareReason('deposit-unknown'))
+  if ('unknown' in f.kind) open.push(bareReason('kind-unknown'))
+
+  const code = valueOf(f.place)
+  const limit = code === null || limits === null ? null : isCapitalArea(code) ? limits.capital : limits.other
+  if (limit === null) open.push(bareReason('region-unknown'))
+  if (b.deposit !== null && b.converted === null) open.push(bareReason('rent-unknown'))
+  if (b.converted !== null && limit !== null && b.converted > limit) {
+    failed.push({ id: 'deposit-over-limit', numbers: { deposit: b.converted, limit, over: b.converted - limit } })
+  }
+  if (!b.othersKnown) open.push(bareReason('other-deposits-unknown'))
+  if (b.unread) open.push(bareReason('amount-unread'))
+  if (b.value === null) {
+    open.push(bareReason('guarantor-price-unknown'))
+    return { failed, open, notes, headroom: null }
+  }
+
+  const ratios = limits ?? { single: 60, shared: 80, sharedLiens: null }
+  const over = [
+    tooSenior(b, b.senior, f.sharesRegister ? ratios.shared : ratios.single),
+    f.sharesRegister && ratios.sharedLiens !== null ? tooSenior(b, b.liens, ratios.sharedLiens) : null,
+  ].find((x) => x !== null)
+  if (over !== undefined && over !== null) {
+    failed.push(over.reason)
+    if (over.wider !== null) notes.push(over.wider)
+  }
+  const room = Math.max(0, b.value - b.senior)
+  if (b.deposit !== null && b.deposit > room) {
+    failed.push({
+      id: 'sum-over-value',
+      numbers: { deposit: b.deposit, senior: b.senior, value: b.value, over: b.deposit + b.senior - b.value },
+    })
+  }
+  const told = b.othersKnown && !b.unread
+  return { failed, open, notes, headroom: !told ? null : over != null ? 0 : Math.min(room, limit ?? room) }
+}
+
+/** Whether the percent is of 주택가액 or of 주택가격 is read in two ways; the stricter one decides, the gap is told. */
+function tooSenior(b: MoneyBasis, senior: Won, percent: number): { reason: Reason; wider: Reason | null } | null {
+  const limit = Math.floor(((b.value ?? 0) * percent) / 100)
+  if (senior <= limit) return null
+  const wider = Math.floor(((b.price ?? 0) * percent) / 100)
+  return {
+    reason: { id: 'senior-over-limit', numbers: { senior, limit, percent, over: senior - limit } },
+    wider: senior <= wider ? { id: 'senior-borderline', numbers: { senior, limit: wider } } : null,
+  }
+}
+
+/** HUG's limits on a day. */
+export function hugLimits(f: Facts, deposit: { capital: Won; other: Won } | null): Limits | null {
+  if (deposit === null) return null
+  const ratio = seniorDebtRatio.at(f.day)?.value ?? { single: 60, shared: 80 }
+  return { ...deposit, ...ratio, sharedLiens: null }
+}

@@ -1,0 +1,28 @@
+import { guaranteeKinds } from '../law/hug.ts'
+import type { Facts } from '../property/facts.ts'
+import { valueOf } from '../values/known.ts'
+import { bareReason, type Reason } from './reasons.ts'
+
+const rights = ['압류', '가압류', '가처분', '가등기', '담보가등기', '경매개시', '공매', '주택임차권'] as const
+
+/** What no smaller deposit cures: rights of others, a trust, a home that is none. */
+export function refusals(f: Facts, findings: ReadonlySet<string>): Reason[] {
+  const live = rights.map((kind) => [kind, f.live(kind).length] as const).filter(([, n]) => n > 0)
+  const kind = valueOf(f.kind)
+  const covered = guaranteeKinds.at(f.day)?.value ?? []
+  const noDwelling = ['non-residential-use', 'neighbourhood-facility', 'living-accommodation'].some((id) =>
+    findings.has(id),
+  )
+  return [
+    ...live.map(([right, count]) => ({ id: 'right-on-register' as const, numbers: { right, count } })),
+    ...(f.register.trustee === null ? [] : [bareReason('trust')]),
+    ...(['illegal-building', 'land-right-missing', 'owner-mismatch'] as const)
+      .filter((id) => findings.has(id))
+      .map(bareReason),
+    ...(findings.has('guarantee-ban') ? [bareReason('landlord-barred')] : []),
+    ...(noDwelling ? [bareReason('non-residential-use')] : []),
+    ...(kind === null || covered.includes(kind) || noDwelling
+      ? []
+      : [{ id: 'kind-not-covered' as const, numbers: { kind } }]),
+  ]
+}

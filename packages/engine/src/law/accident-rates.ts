@@ -1,0 +1,59 @@
+import { day, type Day } from '../values/day.ts'
+import { type Known, known } from '../values/known.ts'
+import { dated, inForce, type RuleRef, type Source } from './dated.ts'
+
+const ministry: Source = { title: '국토교통부 보증사고 통계', confidence: 'news', checkedOn: day('2026-11-21') }
+
+/** 보증사고율 by how many homes the landlord holds: up to `most` homes (null: more), in tenths of a percent. */
+export const accidentByHoldings = dated<readonly { most: number | null; perMille: number }[]>(
+  'accident-by-holdings',
+  'event',
+  [
+    {
+      from: day('2025-05-27'),
+      value: [
+        { most: 2, perMille: 40 },
+        { most: 10, perMille: 104 },
+        { most: 50, perMille: 460 },
+        { most: null, perMille: 625 },
+      ],
+      source: ministry,
+    },
+  ],
+)
+
+const rtech: Source = {
+  title: '부동산테크 임대차 시장 정보, 전국 3개월 보증사고율',
+  confidence: 'official',
+  checkedOn: day('2026-11-21'),
+}
+/** The national rate of guarantee accidents over three months, hundredths of a percent. */
+export const nationalAccidentRate = dated<number>('accident-national', 'event', [
+  { from: day('2024-06-01'), value: 830, source: rtech },
+  { from: day('2025-01-01'), value: 400, source: rtech },
+  { from: day('2025-06-01'), value: 180, source: rtech },
+  { from: day('2026-06-01'), value: 105, source: rtech },
+])
+
+/** 전세가율 by convention, percent: from where it is called normal, caution, danger; no grade of the law. */
+export const jeonseRatioConvention = dated<{ normal: number; caution: number; danger: number; refused: number }>(
+  'jeonse-ratio-convention',
+  'event',
+  [
+    {
+      from: day('2022-09-01'),
+      value: { normal: 60, caution: 70, danger: 80, refused: 90 },
+      source: { title: '전세가율 구분 관행', confidence: 'assumed', checkedOn: day('2026-11-21') },
+    },
+  ],
+)
+
+/** How often guarantees of landlords with so many homes ended in an accident. */
+export function accidentOfHoldings(homes: number, on: Day): Known<{ perMille: number; rule: RuleRef }> {
+  const found = inForce(accidentByHoldings, on)
+  if ('unknown' in found) return found
+  const of = found.value.value.find((b) => b.most === null || homes <= b.most)
+  return of === undefined || homes < 1
+    ? { unknown: 'out-of-range' }
+    : known({ perMille: of.perMille, rule: found.value.rule }, found.source, found.asOf)
+}

@@ -1,0 +1,45 @@
+import { day } from '../values/day.ts'
+import { dated } from './dated.ts'
+
+export type AdChannel = 'talk' | 'text' | 'push' | 'mail'
+export type AdConsents = {
+  /** Agreed to advertising at all. */
+  marketing: boolean
+  /** Agreed, apart from that, to have it at night. */
+  night: boolean
+}
+type Rule = {
+  /** The night, in Seoul: from this hour on, and until this one. */
+  nightFrom: number
+  nightUntil: number
+  /** Channels to which the night does not apply. */
+  atAnyHour: readonly AdChannel[]
+  /** After so many years the person is told that he agreed. */
+  remindYears: number
+}
+
+/** Advertising that is sent to somebody (정보통신망법 제50조, 시행령 제61조–제62조의3). */
+export const advertising = dated<Rule>('advertising', 'event', [
+  {
+    from: day('2014-11-29'),
+    value: { nightFrom: 21, nightUntil: 8, atAnyHour: ['mail'], remindYears: 2 },
+    source: {
+      title: '정보통신망 이용촉진 및 정보보호 등에 관한 법률',
+      article: '제50조',
+      confidence: 'statute',
+      checkedOn: day('2026-10-30'),
+    },
+  },
+])
+
+/** Whether advertising may be sent now: 'night' may be sent in the morning, 'no-consent' never. */
+export function judgeAdvertising(
+  at: { day: Parameters<typeof advertising.at>[0]; hour: number },
+  channel: AdChannel,
+  consents: AdConsents,
+): 'yes' | 'night' | 'no-consent' {
+  const rule = advertising.at(at.day)?.value
+  if (!rule || !consents.marketing) return 'no-consent'
+  const isNight = at.hour >= rule.nightFrom || at.hour < rule.nightUntil
+  return isNight && !consents.night && !rule.atAnyHour.includes(channel) ? 'night' : 'yes'
+}

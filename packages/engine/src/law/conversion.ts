@@ -1,0 +1,92 @@
+import { day, type Day } from '../values/day.ts'
+import { type Known, known } from '../values/known.ts'
+import type { Won } from '../values/won.ts'
+import { dated, inForce, type RuleRef, type Source } from './dated.ts'
+
+const bank = (confidence: Source['confidence']): Source => ({
+  title: '한국은행 기준금리',
+  confidence,
+  checkedOn: day('2026-10-04'),
+})
+const step = (from: string, value: number, confidence: Source['confidence'] = 'news') => ({
+  from: day(from),
+  value,
+  source: bank(confidence),
+})
+
+/** 기준금리, hundredths of a percent. A later change before the day of asking may be missing: `asOf` says when it was looked at. */
+export const baseRate = dated<number>('base-rate', 'event', [
+  step('2020-05-28', 50),
+  step('2021-08-26', 75),
+  step('2021-11-25', 100),
+  step('2022-01-14', 125),
+  step('2022-04-14', 150),
+  step('2022-05-26', 175),
+  step('2022-07-13', 225),
+  step('2022-08-25', 250),
+  step('2022-10-12', 300),
+  step('2022-11-24', 325),
+  step('2023-01-13', 350),
+  step('2024-10-11', 325),
+  step('2024-11-28', 300),
+  step('2025-02-25', 275),
+  step('2025-05-29', 250, 'official'),
+  step('2026-07-16', 275, 'official'),
+])
+
+const statute: Source = {
+  title: '주택임대차보호법',
+  article: '제7조의2, 시행령 제9조',
+  confidence: 'statute',
+  checkedOn: day('2026-06-08'),
+}
+
+/** 월차임 전환 산정률: the lower of `most` and 기준금리 + `over`, hundredths of a percent. */
+export const conversionCeiling = dated<{ most: number; over: number }>('conversion-ceiling', 'event', [
+  { from: day('2016-11-30'), value: { most: 1000, over: 350 }, source: statute },
+  { from: day('2020-09-29'), value: { most: 1000, over: 200 }, source: statute },
+])
+
+export type ConversionRate = {
+  /** Hundredths of a percent a year: 475 is 4.75 %. */
+  hundredths: number
+  base: number
+  baseFrom: Day
+  rule: RuleRef
+}
+
+/** The most that a deposit may be turned into rent for, in a running or a renewed lease. */
+export function conversionRate(on: Day): Known<ConversionRate> {
+  const ceiling = inForce(conversionCeiling, on)
+  if ('unknown' in ceiling) return ceiling
+  const base = inForce(baseRate, on)
+  if ('unknown' in base) return base
+  const { most, over } = ceiling.value.value
+  return known(
+    {
+      hundredths: Math.min(most, base.value.value + over),
+      base: base.value.value,
+      baseFrom: base.value.rule.from,
+      rule: ceiling.value.rule,
+    },
+    ceiling.source,
+    base.asOf,
+  )
+}
+
+/** The most monthly rent for which so much deposit may be given back. More can be claimed back (제10조의2). */
+export const rentForDeposit = (deposit: Won, on: Day): Known<{ monthly: Won; rate: ConversionRate }> =>
+  withRate(on, (rate) => ({ monthly: Math.floor((deposit * rate.hundredths) / 120_000), rate }))
+
+/** The deposit that stands for a monthly rent at the same rate. The law caps the other way alone; here it is the custom. */
+export const depositForRent = (monthly: Won, on: Day): Known<{ deposit: Won; rate: ConversionRate }> =>
+  withRate(on, (rate) => ({ deposit: Math.floor((monthly * 120_000) / rate.hundredths), rate }))
+
+/** 환산월차임: the rent with the deposit turned into rent. */
+export const convertedRent = (deposit: Won, monthly: Won, on: Day): Known<Won> =>
+  withRate(on, (rate) => monthly + Math.floor((deposit * rate.hundredths) / 120_000))
+
+function withRate<T>(on: Day, of: (rate: ConversionRate) => T): Known<T> {
+  const rate = conversionRate(on)
+  return 'unknown' in rate ? rate : known(of(rate.value), rate.source, rate.asOf)
+}

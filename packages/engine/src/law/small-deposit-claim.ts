@@ -1,0 +1,42 @@
+import type { Day } from '../values/day.ts'
+import { type Known, known, unknown } from '../values/known.ts'
+import type { Won } from '../values/won.ts'
+import { refer, type RuleRef } from './dated.ts'
+import { cautiousTier } from './region.ts'
+import { smallDeposit, smallDepositOf, type Tier } from './small-deposit.ts'
+
+export type SmallDepositAsk = {
+  /** 법정동코드, or the tier where it is known. */
+  place: { dongCode: string } | { tier: Tier }
+  deposit: Won
+  /** The day the 담보물권 was registered before which the tenant wants to be paid; null: none stands. */
+  securedOn: Day | null
+  /** The day of distribution, which picks the row where no security stands. */
+  on: Day
+}
+export type SmallDepositAnswer = {
+  /** What is paid first against that security: 0 above the limit, the deposit itself where it is less. */
+  paid: Won
+  limit: Won
+  amount: Won
+  tier: Tier
+  /** More than one where the text of the law does not decide; reckoned with the one that protects least. */
+  candidates: readonly Tier[]
+  rule: RuleRef
+}
+
+/** 최우선변제 of one tenant against one security, before the cap of half the price. */
+export function smallDepositClaim({ place, deposit, securedOn, on }: SmallDepositAsk): Known<SmallDepositAnswer> {
+  const at = securedOn ?? on
+  const { tier, candidates } =
+    'tier' in place ? { tier: place.tier, candidates: [place.tier] } : cautiousTier(place.dongCode, at)
+  const row = smallDeposit.at(at)
+  const of = smallDepositOf(tier, at)
+  if (row === null || of === null) return unknown('out-of-range', smallDeposit.key)
+  const paid = deposit <= of.limit ? Math.min(deposit, of.amount) : 0
+  return known(
+    { paid, limit: of.limit, amount: of.amount, tier, candidates, rule: refer(smallDeposit, row) },
+    row.source.title,
+    row.source.checkedOn,
+  )
+}

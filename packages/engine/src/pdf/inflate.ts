@@ -1,0 +1,188 @@
+/**
+ * How long a deflate stream (RFC 1951) would be unpacked, without unpacking it: only lengths are counted. Stops once
+ * `most` is passed; of broken data, what could be counted.
+ */
+export function inflatedLength(bytes: Uint8Array, from: number, most: number): { length: number; end: number } {
+  return unpack(bytes, from, most, null)
+}
+
+/** The stream unpacked, up to `most` bytes of it. */
+export function inflated(bytes: Uint8Array, from: number, most: number): Uint8Array {
+  const out: Out = { bytes: new Uint8Array(most), length: 0 }
+  unpack(bytes, from, most, out)
+  return out.bytes.subarray(0, out.length)
+}
+
+type Out = { bytes: Uint8Array; length: number }
+
+function unpack(bytes: Uint8Array, from: number, most: number, out: Out | null): { length: number; end: number } {
+  const bits = new Bits(bytes, from)
+  let length = 0
+  for (let last = false; !last && length <= most && !bits.ended;) {
+    last = bits.take(1) === 1
+    const kind = bits.take(2)
+    if (kind === 0) {
+      const stored = bits.skipStored()
+      if (out !== null) put(out, bytes.subarray(bits.at - stored, bits.at))
+      length += stored
+    } else if (kind === 3) break
+    else {
+      const codes = kind === 1 ? fixedCodes() : readCodes(bits)
+      if (codes === null) break
+      length += unpackBlock(bits, codes, most - length, out)
+    }
+  }
+  return { length, end: bits.at }
+}
+
+function put(out: Out, piece: Uint8Array) {
+  const fits = piece.subarray(0, out.bytes.length - out.length)
+  out.bytes.set(fits, out.length)
+  out.length += fits.length
+}
+
+/** A zlib header (RFC 1950) with deflate in it. */
+export const isZlib = (bytes: Uint8Array, at: number): boolean => {
+  const [a = 0, b = 0] = [bytes[at], bytes[at + 1]]
+  return (a & 15) === 8 && a >> 4 <= 7 && ((a << 8) | b) % 31 === 0
+}
+
+class Bits {
+  readonly #bytes: Uint8Array
+  #held = 0
+  #count = 0
+  at: number
+  ended = false
+
+  constructor(bytes: Uint8Array, at: number) {
+    this.#bytes = bytes
+    this.at = at
+  }
+
+  take(n: number): number {
+    const value = this.peek(n)
+    this.drop(n)
+    return value
+  }
+
+  peek(n: number): number {
+    while (this.#count < n) {
+      if (this.at >= this.#bytes.length) {
+        this.ended = true
+        return this.#held & ((1 << n) - 1)
+      }
+      this.#held |= (this.#bytes[this.at++] ?? 0) << this.#count
+      this.#count += 8
+    }
+    return this.#held & ((1 << n) - 1)
+  }
+
+  drop(n: number) {
+    this.#held >>>= n
+    this.#count = Math.max(0, this.#count - n)
+  }
+
+  skipStored(): number {
+    this.drop(this.#count % 8)
+    const length = this.take(8) | (this.take(8) << 8)
+    this.take(16)
+    this.at += length - this.#count / 8
+    this.#held = this.#count = 0
+    if (this.at > this.#bytes.length) this.ended = true
+    return length
+  }
+}
+
+/** By the next bits: the symbol times 16, plus how many bits it took; 0 where no code begins so. */
+type Table = { width: number; entries: Uint16Array }
+type Codes = { literals: Table; distances: Table }
+
+function tableOf(lengths: Uint8Array | number[]): Table | null {
+  const width = Math.max(1, ...lengths)
+  const counts = new Uint16Array(16)
+  for (const l of lengths) counts[l] = (counts[l] ?? 0) + (l > 0 ? 1 : 0)
+  const next = new Uint16Array(16)
+  let code = 0
+  for (let l = 1; l <= 15; l++) {
+    code = (code + (counts[l - 1] ?? 0)) << 1
+    if (code + (counts[l] ?? 0) > 1 << l) return null
+    next[l] = code
+  }
+  const entries = new Uint16Array(1 << width)
+  for (let symbol = 0; symbol < lengths.length; symbol++) {
+    const l = lengths[symbol] ?? 0
+    if (l === 0) continue
+    const own = next[l] ?? 0
+    next[l] = own + 1
+    let reversed = 0
+    for (let i = 0; i < l; i++) reversed |= ((own >> i) & 1) << (l - 1 - i)
+    for (let at = reversed; at < entries.length; at += 1 << l) entries[at] = symbol * 16 + l
+  }
+  return { width, entries }
+}
+
+let fixed: Codes | null = null
+function fixedCodes(): Codes | null {
+  const literals = tableOf(Array.from({ length: 288 }, (_, i) => (i < 144 ? 8 : i < 256 ? 9 : i < 280 ? 7 : 8)))
+  const distances = tableOf(Array.from({ length: 30 }, () => 5))
+  if (fixed === null && literals !== null && distances !== null) fixed = { literals, distances }
+  return fixed
+}
+
+const order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+
+function readCodes(bits: Bits): Codes | null {
+  const [literals, distances, codes] = [bits.take(5) + 257, bits.take(5) + 1, bits.take(4) + 4]
+  const small = new Uint8Array(19)
+  for (const at of order.slice(0, codes)) small[at] = bits.take(3)
+  const table = tableOf(small)
+  if (table === null || bits.ended) return null
+  const lengths = new Uint8Array(literals + distances)
+  for (let at = 0; at < lengths.length;) {
+    const symbol = next(bits, table)
+    if (symbol < 0) return null
+    if (symbol < 16) lengths[at++] = symbol
+    else {
+      const times = symbol === 16 ? 3 + bits.take(2) : symbol === 17 ? 3 + bits.take(3) : 11 + bits.take(7)
+      const repeated = symbol === 16 ? (lengths[at - 1] ?? 0) : 0
+      lengths.fill(repeated, at, at + times)
+      at += times
+    }
+  }
+  const [first, second] = [tableOf(lengths.subarray(0, literals)), tableOf(lengths.subarray(literals))]
+  return first === null || second === null ? null : { literals: first, distances: second }
+}
+
+function next(bits: Bits, { width, entries }: Table): number {
+  const entry = entries[bits.peek(width)] ?? 0
+  if (entry === 0) return -1
+  // the last code may be shorter than what is looked at
+  bits.drop(entry & 15)
+  return entry >> 4
+}
+
+function unpackBlock(bits: Bits, codes: Codes, most: number, out: Out | null): number {
+  let length = 0
+  while (length <= most) {
+    const symbol = next(bits, codes.literals)
+    if (symbol < 0 || symbol === 256) break
+    if (symbol < 256) {
+      length++
+      if (out !== null && out.length < out.bytes.length) out.bytes[out.length++] = symbol
+    } else {
+      const at = symbol - 257
+      const extra = at < 8 || at === 28 ? 0 : (at >> 2) - 1
+      const base = at < 8 ? at + 3 : at === 28 ? 258 : ((4 + (at & 3)) << extra) + 3
+      const run = base + bits.take(extra)
+      length += run
+      const distance = next(bits, codes.distances)
+      if (distance < 0) break
+      const far = distance > 3 ? (distance >> 1) - 1 : 0
+      const back = (distance > 3 ? (2 + (distance & 1)) << far : distance) + bits.take(far) + 1
+      for (let i = 0; out !== null && i < run && out.length < out.bytes.length; i++)
+        out.bytes[out.length] = out.bytes[out.length++ - back] ?? 0
+    }
+    if (bits.ended) break
+  }
+  return length
+}

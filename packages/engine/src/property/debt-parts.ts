@@ -1,0 +1,50 @@
+import { mainAmount } from '../register/rights.ts'
+import type { Right } from '../register/model.ts'
+import { purposeKind } from '../register/vocabulary.ts'
+import type { Day } from '../values/day.ts'
+import type { Won } from '../values/won.ts'
+
+/** One rank of a right, and how much of its amount stands there. `id` is the entry's. */
+export type DebtPart = { id: string; since: Day | null; won: Won }
+
+/**
+ * The amount of a right by rank: a raise that was entered under a rank of its own stands at its own day (부동산등기법 52조
+ * 단서, 부동산등기규칙 112조), a raise as 부기 at the right's. Null when an amount is not in won.
+ */
+export function debtParts(right: Right): DebtPart[] | null {
+  const parts: DebtPart[] = [{ id: right.entry.id, since: right.since, won: 0 }]
+  const first = mainAmount(right.entry)
+  let known = first !== null
+  if (first !== null) {
+    if (first.won === null) return null
+    addTo(parts, first.won)
+  }
+  for (const change of right.changes) {
+    const amount = ['변경', '경정'].includes(purposeKind(change)) ? mainAmount(change) : null
+    if (amount === null) continue
+    if (amount.won === null) return null
+    const more = amount.won - parts.reduce((sum, p) => sum + p.won, 0)
+    // what a change as 부기 replaced is struck: the right then begins with the change
+    if (known && more > 0 && isOwnRank(change.rank)) parts.push({ id: change.id, since: change.receivedAt, won: more })
+    else addTo(parts, more)
+    known = true
+  }
+  return known ? parts.filter((p) => p.won > 0) : null
+}
+
+const isOwnRank = (rank: string) => !rank.includes('-')
+
+/** A raise as 부기 goes to the first rank; what is given up comes off the last one, which is the dearer for a tenant. */
+function addTo(parts: DebtPart[], more: Won) {
+  const [first] = parts
+  if (more >= 0) {
+    if (first) first.won += more
+    return
+  }
+  let less = -more
+  for (const part of parts.toReversed()) {
+    const off = Math.min(part.won, less)
+    part.won -= off
+    less -= off
+  }
+}

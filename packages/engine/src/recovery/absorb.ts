@@ -1,0 +1,65 @@
+import { share, type Won } from '../values/won.ts'
+import { type Bits, bitsOf, both, meet, numbersOf } from './bits.ts'
+import { layers, type Pairs } from './order.ts'
+
+type Moved = (to: number, from: number, won: Won) => void
+
+/**
+ * The second step of 안분 후 흡수. From the top, each takes what it lacks from those behind it, the lowest first and
+ * equals by what they hold, at most their first shares; what was taken is not taken again. Rivals of one layer share by
+ * what they lack. `senior`: which unit stands before which.
+ */
+export function absorb(shares: readonly Won[], amounts: readonly Won[], senior: Pairs, moved: Moved) {
+  const lacks = amounts.map((amount, i) => amount - (shares[i] ?? 0))
+  const holds = [...shares]
+  const behind = amounts.map((_, a) => bitsOf(amounts.length, (b) => senior.has(a, b)))
+  for (const layer of layers(senior)) {
+    // a round satisfies a taker or empties a victim, so the rounds end
+    for (let again = true; again;) {
+      const held = bitsOf(holds.length, (v) => (holds[v] ?? 0) > 0)
+      const asks = layer.flatMap((taker) => asksOf(taker, lacks[taker] ?? 0, holds, held, behind))
+      again = settle(asks, lacks, holds, moved)
+    }
+  }
+}
+
+type Ask = { taker: number; victims: readonly number[]; won: readonly Won[] }
+
+function asksOf(taker: number, lack: Won, holds: readonly Won[], held: Bits, behind: readonly Bits[]): Ask[] {
+  const own = behind[taker]
+  if (lack === 0 || own === undefined || !meet(own, held)) return []
+  const reach = both(own, held)
+  const all = numbersOf(reach)
+  const lowest = all.filter((v) => !meet(behind[v] ?? reach, reach))
+  // in a circle nobody is the lowest
+  const victims = lowest.length === 0 ? all : lowest
+  const has = victims.map((v) => holds[v] ?? 0)
+  return [{ taker, victims, won: share(lack, has) }]
+}
+
+/** Pays the asks out of what is held; true while there may be more to take. */
+function settle(asks: readonly Ask[], lacks: Won[], holds: Won[], moved: Moved): boolean {
+  const rivals = new Map<number, { takers: number[]; won: Won[] }>()
+  for (const { taker, victims, won } of asks) {
+    for (const [i, v] of victims.entries()) {
+      const of = rivals.get(v)
+      if (of) {
+        of.takers.push(taker)
+        of.won.push(won[i] ?? 0)
+      } else rivals.set(v, { takers: [taker], won: [won[i] ?? 0] })
+    }
+  }
+  for (const [v, { takers, won }] of rivals) {
+    const total = won.reduce((a, b) => a + b, 0)
+    const held = holds[v] ?? 0
+    const given = total > held ? share(held, won) : won
+    for (const [i, sum] of given.entries()) {
+      const taker = takers[i] ?? -1
+      if (sum === 0) continue
+      holds[v] = (holds[v] ?? 0) - sum
+      lacks[taker] = (lacks[taker] ?? 0) - sum
+      moved(taker, v, sum)
+    }
+  }
+  return rivals.size > 0
+}

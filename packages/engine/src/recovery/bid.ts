@@ -1,0 +1,35 @@
+import type { Won } from '../values/won.ts'
+import type { Distribution, DistributionCase } from './case.ts'
+import { distribute } from './distribute.ts'
+
+/**
+ * What is bid for a home of this worth: whoever buys pays less by what stays on him. The dearer the sale, the less is
+ * left of other leases, and never won for won: so the highest bid that together with them is not above the worth is
+ * found by halving. Nought: nobody bids.
+ */
+export function bidFor(worth: Won, ours: string, caseAt: (sale: Won) => DistributionCase): Won {
+  const over = (bid: Won) => bid + staysOf(distribute(caseAt(bid), { withSteps: false }), ours) - worth
+  if (over(worth) <= 0) return worth
+  if (over(0) > 0) return 0
+  let [low, high] = [0, worth]
+  for (const step = Math.max(1, Math.floor(worth / 4096)); high - low > step;) {
+    const middle = low + Math.floor((high - low) / 2)
+    if (over(middle) <= 0) low = middle
+    else high = middle
+  }
+  return low
+}
+
+const staysOf = (out: Distribution, ours: string): Won =>
+  Object.entries(out.tenants).reduce((sum, [id, t]) => sum + (id === ours ? 0 : t.assumedByBuyer), 0)
+
+/**
+ * 대항력 있는 임차인: what the price leaves unpaid stays on the buyer, so nobody bids for a home that is worth less than
+ * the deposit, and in the end the tenant takes it for the claim (민집 143조 2항). What is got then is what the home is
+ * worth to him, less costs, what must be paid before him and what other leases leave on it.
+ */
+export function throughBuyer(ours: string, atResale: Distribution): Won {
+  const own = atResale.tenants[ours]
+  if (own === undefined) return 0
+  return Math.max(0, Math.min(own.recovered + own.unpaid, own.recovered + atResale.surplus - staysOf(atResale, ours)))
+}

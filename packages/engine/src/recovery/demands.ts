@@ -1,0 +1,93 @@
+import type { Day } from '../values/day.ts'
+import type { Won } from '../values/won.ts'
+import type { Claim, DistributionCase } from './case.ts'
+import { leaseRank } from './lease-rank.ts'
+import { newOwnerSlices } from './new-owner-tax.ts'
+import { isHomeOf, isOlderGround, lienOn, type Pool } from './pools.ts'
+import { isSecured, type Line, type Rank, securedAgainst } from './relation.ts'
+import { smallDemands } from './small-demands.ts'
+
+/** One debt that asks to be paid: from one pool, or from each of several until it is paid once. */
+export type Demand = Pick<
+  Line,
+  'owner' | 'kind' | 'amount' | 'secures' | 'stage' | 'newOwner' | 'leaseRank' | 'place'
+> & {
+  payee: 'claim' | 'tenant' | 'surety'
+  liens: readonly Lien[]
+}
+export type Lien = Rank & { pool: number; older: boolean }
+
+/** All that is asked of the pools, in input order: claims, then small deposits, then leases by their rank. */
+export function demandsOf(c: DistributionCase, pools: readonly Pool[]): Demand[] {
+  const small = smallDemands(c, pools).map((s): Demand => ({
+    ...plain,
+    owner: s.tenant.id,
+    payee: 'tenant',
+    kind: 'small',
+    amount: s.amount,
+    stage: s.stage,
+    leaseRank: leaseRank(s.tenant, c),
+    liens: s.pools.map((pool) => ({ pool, day: s.tenant.opposableFrom, phase: 0, older: false })),
+  }))
+  return [...c.claims.flatMap((x) => claimDemands(c, x, pools)), ...small, ...leaseDemands(c, pools, small)].filter(
+    (d) => d.amount > 0 && d.liens.length > 0,
+  )
+}
+
+/** The demands as lines of one pool, each with the place in `demands` that it came from. */
+export function linesOf(demands: readonly Demand[], pool: number): { line: Line; demand: number }[] {
+  const lines = demands.flatMap((d, demand) => {
+    const lien = d.liens.find((l) => l.pool === pool)
+    return lien === undefined ? [] : [{ line: { ...d, ...lien, overSecurity: false }, demand }]
+  })
+  const secured = lines.filter(({ line }) => isSecured(line))
+  for (const { line } of lines) {
+    if (line.kind === 'tax' || line.kind === 'public')
+      line.overSecurity = secured.some((s) => securedAgainst(s.line, line) === 'junior')
+  }
+  return lines
+}
+
+const plain = { secures: false, stage: null, leaseRank: null, newOwner: null, place: 0 } as const
+
+function claimDemands(c: DistributionCase, x: Claim, pools: readonly Pool[]): Demand[] {
+  if (staysAside(c, x)) return []
+  const liens = pools.flatMap((pool, i): Lien[] => {
+    const lien = lienOn(x, pool)
+    return lien === null
+      ? []
+      : [{ pool: i, day: lien.date ?? x.date ?? null, phase: 1, older: lien.beforeBuilding === true }]
+  })
+  const demand: Demand = {
+    ...plain,
+    owner: x.id,
+    payee: 'claim',
+    kind: x.kind,
+    amount: x.amount,
+    secures: x.kind === 'mortgage' || x.kind === 'jeonse',
+    liens,
+  }
+  return newOwnerSlices(c, x).map((slice) => ({ ...demand, ...slice }))
+}
+
+/** 전세권 from before the base right whose holder does not ask: nothing is paid, all of it stays (민집 91조 4항). */
+export const staysAside = (c: DistributionCase, x: Claim): boolean =>
+  x.kind === 'jeonse' && x.demandsDistribution === false && isBeforeBase(x.date ?? null, c.extinctionDate ?? null)
+
+const isBeforeBase = (day: Day | null, base: Day | null) => base === null || (day !== null && day < base)
+
+/** 우선변제권: from the later of 대항력 (00:00) and 확정일자 (office hours). */
+function leaseDemands(c: DistributionCase, pools: readonly Pool[], small: readonly Demand[]): Demand[] {
+  const first = new Map<string, Won>()
+  for (const s of small) first.set(s.owner, (first.get(s.owner) ?? 0) + s.amount)
+  return c.tenants.flatMap((t): Demand[] => {
+    const rank = leaseRank(t, c)
+    if (rank === null) return []
+    const liens = pools.flatMap((p, pool): Lien[] =>
+      isHomeOf(t, p) && (c.leaseOnLand !== false || !isOlderGround(c, p)) ? [{ pool, ...rank, older: false }] : [],
+    )
+    const amount = t.deposit - (first.get(t.id) ?? 0)
+    const secures = c.leaseAsSecurity === true
+    return [{ ...plain, owner: t.id, payee: 'tenant', kind: 'lease', amount, secures, liens }]
+  })
+}

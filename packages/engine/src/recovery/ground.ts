@@ -1,0 +1,47 @@
+import { landShare } from '../law/land-share.ts'
+import type { Facts } from '../property/facts.ts'
+import { separateNotes } from '../property/separate-notes.ts'
+import { last } from '../law/dated.ts'
+import { partOf } from '../values/won.ts'
+import type { Claim, DistributionCase } from './case.ts'
+import { farBack } from './levels.ts'
+
+/** Ground that may carry debts of its own, which the register of the home does not show. */
+export type Ground = 'separate' | 'added-mortgage'
+
+/**
+ * 별도등기 on the ground of a unit; or a mortgage on a house that was added to one on the ground (추가설정계약), which may
+ * be from before the house stood.
+ */
+export function groundOf(f: Facts): Ground | null {
+  if (f.register.kind === '집합건물') {
+    const money = separateNotes(f.register).filter((r) => !/구분지상권/.test(r.cells.join('').replace(/\s+/g, '')))
+    return money.length > 0 ? 'separate' : null
+  }
+  return f.debts.some(isAdded) ? 'added-mortgage' : null
+}
+
+const isAdded = ({ right }: Facts['debts'][number]): boolean =>
+  /추가\s*설정/.test(right.entry.cause ?? '') && (right.joint?.properties ?? []).some((p) => /토지/.test(p))
+
+/** The same case with the price split into ground and house: a debt of the ground comes before every lease there. */
+export function onGround(f: Facts, ground: Ground, c: DistributionCase): DistributionCase {
+  const percent = last(landShare.rows).value[f.register.kind === '집합건물' ? 'unit' : 'house']
+  const [price, costs] = [partOf(c.salePrice, percent, 100), partOf(c.costs, percent, 100)]
+  const properties = [
+    { id: 'land', salePrice: price, costs },
+    { id: 'house', salePrice: c.salePrice - price, costs: c.costs - costs },
+  ]
+  if (ground === 'separate') {
+    const unseen: Claim = { id: 'ground', kind: 'mortgage', amount: price, date: farBack, on: [older] }
+    return { ...c, properties, claims: [...c.claims, unseen] }
+  }
+  const added = new Set(f.debts.filter(isAdded).map((d) => d.right.entry.id))
+  return {
+    ...c,
+    properties,
+    claims: c.claims.map((x) => (added.has(x.id) ? { ...x, on: [older, { property: 'house' }] } : x)),
+  }
+}
+
+const older = { property: 'land', date: farBack, beforeBuilding: true }

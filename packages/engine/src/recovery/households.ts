@@ -1,0 +1,54 @@
+import type { SmallDeposit } from '../law/small-deposit.ts'
+import type { Facts } from '../property/facts.ts'
+import { valueOf } from '../values/known.ts'
+import type { Won } from '../values/won.ts'
+import type { TenantClaim } from './case.ts'
+import { farBack, type Level } from './levels.ts'
+
+/** How a known sum of the other deposits lies on the households: alike, or as many small ones as it gives. */
+export type Spread = 'even' | 'small'
+
+/**
+ * 다가구: the other households' deposits, from the list that was shown, else from scenarios. They count as earlier than
+ * this lease and than every debt. Nobody has shown them: at worst each household put in this deposit or the most that is
+ * still a small one, whichever is more; as a rule this deposit each; at best nobody stands before.
+ */
+export function otherHouseholds(
+  f: Facts,
+  own: { deposit: Won; net: Won },
+  level: Level,
+  row: SmallDeposit | null,
+  spread: Spread,
+): TenantClaim[] {
+  if (!f.sharesRegister) return []
+  const households = valueOf(f.households)
+  const others = households === null ? null : Math.max(0, households - 1)
+  const total = valueOf(f.input.home.otherDeposits)
+  if (total !== null) return total === 0 ? [] : known(total, Math.max(1, others ?? 1), row, spread)
+  if (level === 'high' || others === 0) return []
+  // a house of unknown size: one that takes all
+  if (others === null) return even(own.net, 1)
+  return even((level === 'low' ? Math.max(own.deposit, row?.limit ?? 0) : own.deposit) * others, others)
+}
+
+function known(total: Won, heads: number, row: SmallDeposit | null, spread: Spread): TenantClaim[] {
+  const small = row?.amount ?? 0
+  const rest = total - small * (heads - 1)
+  // each but one as large as the law pays first: no other split of the sum asks for more of the half
+  return spread === 'small' && rest > small
+    ? [rest, ...Array.from({ length: heads - 1 }, () => small)].map(household)
+    : even(total, heads)
+}
+
+const even = (total: Won, heads: number): TenantClaim[] =>
+  Array.from({ length: heads }, (_, i) => Math.floor(total / heads) + (i === 0 ? total % heads : 0)).map(household)
+
+const household = (deposit: Won, i: number): TenantClaim => ({
+  id: `other-${i + 1}`,
+  deposit,
+  opposableFrom: farBack,
+  fixedDate: farBack,
+  demandsDistribution: true,
+})
+
+export const isHousehold = (id: string): boolean => id.startsWith('other-')

@@ -1,0 +1,99 @@
+import { partOf, share, type Won } from '../values/won.ts'
+import { components, pairs } from './order.ts'
+import { relate } from './relation.ts'
+import { payPool, type Sale } from './sale.ts'
+
+/** Debts on more than one pool of the sale, the senior first; equals on the same pools go together. */
+export function jointGroups(sale: Sale): number[][] {
+  const { demands, at } = sale
+  const joint = demands.flatMap((d, n) => (d.liens.filter((l) => at.includes(l.pool)).length > 1 ? [n] : []))
+  const lineAt = new Map(
+    at.map((p) => [p, new Map((sale.lines.get(p) ?? []).map(({ line, demand }) => [demand, line]))]),
+  )
+  const stand = (a: number, b: number) =>
+    at.flatMap((p) => {
+      const [x, y] = [lineAt.get(p)?.get(a), lineAt.get(p)?.get(b)]
+      return x && y ? [relate(x, y)] : []
+    })
+  const nth = (i: number) => joint[i] ?? -1
+  const groups = components(pairs(joint.length, (a, b) => stand(nth(a), nth(b)).some((r) => r !== 'junior')))
+  const poolsOf = (n: number) => (demands[n]?.liens ?? []).map((l) => l.pool).join()
+  return groups.flatMap((group) => {
+    const members = group.map(nth)
+    const alike = members.every((a) =>
+      members.every((b) => poolsOf(a) === poolsOf(b) && stand(a, b).every((r) => r === 'equal')),
+    )
+    return alike ? [members] : members.map((n) => [n])
+  })
+}
+
+/**
+ * The part of a debt that each pool bears: by 경매대가, the price less costs, less what is senior there and what an equal
+ * gets beside the whole debt (대법 2001다66291, 2020다258893). Pools of the debtor come before those of a 물상보증인
+ * (대법 2008다41475). Taxes, wages and deposits are shared out alike (2001다66291).
+ */
+export function apportion(sale: Sale, group: readonly number[]) {
+  const { demands, pools, asked } = sale
+  const on = sale.at.filter((p) => asked[group[0] ?? -1]?.has(p))
+  const amounts = group.map((n) => demands[n]?.amount ?? 0)
+  const due = sum(amounts)
+  const whole = on.map((p) => worthOf(sale, p, group))
+  const worthIf = (surety: boolean) =>
+    on.map((p, i) => ((pools[p]?.property.owner === 'surety') === surety ? (whole[i]?.worth ?? 0) : 0))
+  const [ofDebtor, ofSurety] = [worthIf(false), worthIf(true)]
+  const byDebtor = Math.min(due, sum(ofDebtor))
+  const [first, second] = [share(byDebtor, ofDebtor), share(Math.min(due - byDebtor, sum(ofSurety)), ofSurety)]
+  const left = [...amounts]
+  for (const [i, p] of on.entries()) {
+    const bears = (first[i] ?? 0) + (second[i] ?? 0)
+    const paid = whole[i]?.paid ?? 0
+    const parts = share(Math.min(bears, sum(left)), left)
+    for (const [k, won] of parts.entries()) left[k] = (left[k] ?? 0) - won
+    // a pool that bears all it can goes on as if it stood alone
+    if (bears < paid) ask(sale, p, group, parts, paid)
+  }
+}
+
+const sum = (list: readonly Won[]) => list.reduce((a, b) => a + b, 0)
+
+const paidTo = (sale: Sale, p: number, group: readonly number[]): Won => {
+  const paid = payPool(sale, p)
+  return sum(group.map((n) => paid[n] ?? 0))
+}
+
+/** What a pool is worth to the debt, and what the whole of it would get there. */
+function worthOf(sale: Sale, p: number, group: readonly number[]): { worth: Won; paid: Won } {
+  const paid = payPool(sale, p)
+  const lines = sale.lines.get(p) ?? []
+  const own = lines.find((l) => l.demand === group[0])?.line
+  const before = lines.filter(
+    ({ line, demand }) => own !== undefined && !group.includes(demand) && relate(line, own) !== 'junior',
+  )
+  const worth = (sale.pools[p]?.net ?? 0) - sum(before.map((l) => paid[l.demand] ?? 0))
+  return { worth, paid: sum(group.map((n) => paid[n] ?? 0)) }
+}
+
+/**
+ * Asks for just so much that the parts are paid: beside equals, asking for a part would bring less than the part. What a
+ * debt gets grows with what it asks, nearly in a line, so a few steps along the line find it.
+ */
+function ask(sale: Sale, p: number, group: readonly number[], parts: readonly Won[], most: Won) {
+  const set = (list: readonly Won[]) => group.forEach((n, k) => sale.asked[n]?.set(p, list[k] ?? 0))
+  const full = group.map((n) => sale.asked[n]?.get(p) ?? 0)
+  const bears = sum(parts)
+  let [low, high] = [bears, sum(full)]
+  set(parts)
+  let [paidLow, paidHigh] = [paidTo(sale, p, group), most]
+  for (let round = 0; paidLow < bears && high - low > 1 && round < rounds; round++) {
+    const along = partOf(high - low, bears - paidLow, Math.max(1, paidHigh - paidLow))
+    const next = low + Math.min(high - low - 1, Math.max(1, along))
+    set(share(next, full))
+    const paid = paidTo(sale, p, group)
+    if (paid < bears) [low, paidLow] = [next, paid]
+    else [high, paidHigh] = [next, paid]
+    if (paid === bears) break
+  }
+  if (paidLow < bears) set(share(high, full))
+}
+
+const rounds = 12

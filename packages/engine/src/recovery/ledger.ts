@@ -1,0 +1,33 @@
+import type { Won } from '../values/won.ts'
+import type { DistributionCase } from './case.ts'
+import type { Sold } from './sell-in-order.ts'
+
+/** What claims and tenants got, pool by pool, in input order; a surety's part goes back to an owner as surplus. */
+export type Ledger = { claims: Won[][]; tenants: Won[][]; small: Won[] }
+
+export function ledgerOf(c: DistributionCase, { demands, paid }: Sold): Ledger {
+  const claimAt = new Map(c.claims.map((x, i) => [x.id, i]))
+  const tenantAt = new Map(c.tenants.map((t, i) => [t.id, i]))
+  const ledger: Ledger = {
+    claims: paid.map(() => c.claims.map(() => 0)),
+    tenants: paid.map(() => c.tenants.map(() => 0)),
+    small: c.tenants.map(() => 0),
+  }
+  for (const [p, row] of paid.entries()) {
+    for (const [n, won] of row.entries()) {
+      const d = demands[n]
+      if (d === undefined || d.payee === 'surety') continue
+      const at = (d.payee === 'claim' ? claimAt : tenantAt).get(d.owner)
+      add(d.payee === 'claim' ? ledger.claims[p] : ledger.tenants[p], at, won)
+      if (d.payee === 'tenant' && d.kind === 'small' && d.place === 0) add(ledger.small, at, won)
+    }
+  }
+  return ledger
+}
+
+export const total = (rows: readonly (readonly Won[])[], at: number): Won =>
+  rows.reduce((sum, row) => sum + (row[at] ?? 0), 0)
+
+export function add(list: Won[] | undefined, at: number | undefined, won: Won) {
+  if (list !== undefined && at !== undefined) list[at] = (list[at] ?? 0) + won
+}

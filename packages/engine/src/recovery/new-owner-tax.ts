@@ -1,0 +1,48 @@
+import { newOwnerTax } from '../law/property-tax-exception.ts'
+import type { Won } from '../values/won.ts'
+import type { Claim, DistributionCase } from './case.ts'
+import type { NewOwner } from './relation.ts'
+
+type Slice = { amount: Won; kind: Claim['kind']; newOwner: NewOwner | null }
+
+/**
+ * A new owner's national tax in slices: as much as the former owner owed keeps the place of those arrears, the rest
+ * stands behind every right from before the transfer (국세기본법 35조 1항 3호의2). Other claims are one slice.
+ */
+export function newOwnerSlices(c: DistributionCase, claim: Claim): Slice[] {
+  const rule = newOwnerTax.at(c.auctionDate)?.value
+  const { transferredOn } = c
+  if (rule === undefined || transferredOn == null || !isNewOwners(c, claim))
+    return [{ amount: claim.amount, kind: claim.kind, newOwner: null }]
+  const slices: Slice[] = []
+  const slice = (amount: Won, former: NewOwner['former']) => {
+    if (amount > 0)
+      slices.push({ amount, kind: 'tax', newOwner: { transferredOn, former, needsOwnDay: rule.needsOwnDay } })
+  }
+  let [from, left] = [earlierOf(c, claim), claim.amount]
+  for (const arrears of (c.formerArrears ?? []).toSorted((a, b) => (a.date < b.date ? -1 : 1))) {
+    const skipped = Math.min(from, arrears.amount)
+    const amount = Math.min(left, arrears.amount - skipped)
+    from -= skipped
+    left -= amount
+    slice(amount, arrears.date)
+  }
+  slice(left, null)
+  return slices.length === 0 ? [{ amount: 0, kind: 'tax', newOwner: null }] : slices
+}
+
+// 35조 3항: of a new owner's 당해세 only 종합부동산세 keeps its place; one that is not named is taken for it
+export const isNewOwners = (c: DistributionCase, x: Claim): boolean =>
+  c.transferredOn != null &&
+  newOwnerTax.at(c.auctionDate) !== null &&
+  x.owedBy === 'new-owner' &&
+  x.levy !== 'local' &&
+  (x.kind === 'tax' || (x.kind === 'propertyTax' && (x.tax === '상속세' || x.tax === '증여세')))
+
+/** What the new owner's taxes of an earlier 법정기일 have used up of the former owner's arrears. */
+function earlierOf(c: DistributionCase, claim: Claim): Won {
+  const inOrder = c.claims.filter((x) => isNewOwners(c, x)).toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))
+  return inOrder.slice(0, inOrder.indexOf(claim)).reduce((sum, x) => sum + x.amount, 0)
+}
+
+const dayOf = (x: Claim) => x.date ?? '9999'

@@ -1,0 +1,65 @@
+import type { Won } from '../values/won.ts'
+import type { Demand } from './demands.ts'
+import { apportion, jointGroups } from './joint-burden.ts'
+import type { Tell } from './pay.ts'
+import type { Pool } from './pools.ts'
+import { openSale, payPool, type Sale } from './sale.ts'
+
+/** What each demand got, pool by pool: `paid[pool][demand]`. */
+export type Paid = readonly (readonly Won[])[]
+export type TellAt = (pool: Pool) => Tell
+
+/** Pays the demands out of pools that are sold together; a debt on several bears on each by its price (민법 368조 1항). */
+export function payPools(
+  demands: readonly Demand[],
+  pools: readonly Pool[],
+  at: readonly number[],
+  tell?: TellAt,
+): Paid {
+  const sale = openSale(demands, pools, at)
+  if (at.length === 1) return payAll(sale, tell)
+  const groups = jointGroups(sale)
+  for (const group of groups) apportion(sale, group)
+  while (askNoMore(sale, payAll(sale)));
+  askForRest(sale, groups.flat(), payAll(sale))
+  return payAll(sale, tell)
+}
+
+const payAll = (sale: Sale, tell?: TellAt): Won[][] =>
+  sale.pools.map((pool, p) => (sale.at.includes(p) ? payPool(sale, p, tell?.(pool)) : sale.demands.map(() => 0)))
+
+/**
+ * A debt that its pools would pay more than once asks for what it got, less the excess. It cannot be over again, so the
+ * rounds end.
+ */
+function askNoMore({ demands, at, asked }: Sale, paid: Paid): boolean {
+  let changed = false
+  for (const [n, demand] of demands.entries()) {
+    let over = at.reduce((sum, p) => sum + (paid[p]?.[n] ?? 0), 0) - demand.amount
+    if (over <= 0) continue
+    changed = true
+    for (const p of at.toReversed()) {
+      if (!asked[n]?.has(p)) continue
+      const got = paid[p]?.[n] ?? 0
+      const less = Math.min(got, over)
+      over -= less
+      asked[n].set(p, got - less)
+    }
+  }
+  return changed
+}
+
+/** A debt still short asks, in its turn, for what a pool would leave over: such a pool pays all that it is asked. */
+function askForRest({ demands, pools, at, asked }: Sale, joint: readonly number[], paid: Paid) {
+  const rest = new Map(at.map((p) => [p, (pools[p]?.net ?? 0) - (paid[p] ?? []).reduce((a, b) => a + b, 0)]))
+  for (const n of joint) {
+    let short = (demands[n]?.amount ?? 0) - at.reduce((sum, p) => sum + (paid[p]?.[n] ?? 0), 0)
+    for (const p of at) {
+      const more = asked[n]?.has(p) ? Math.min(short, rest.get(p) ?? 0) : 0
+      if (more <= 0) continue
+      asked[n]?.set(p, (paid[p]?.[n] ?? 0) + more)
+      rest.set(p, (rest.get(p) ?? 0) - more)
+      short -= more
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { RecoveryLine } from '../assessment.ts'
+import { evidenceOf, type Facts } from '../property/facts.ts'
+import type { Right } from '../register/model.ts'
+import type { Won } from '../values/won.ts'
+import { isHousehold } from './households.ts'
+import { type Level, levels } from './levels.ts'
+import type { Run } from './run.ts'
+import { ours } from './scenario.ts'
+
+/** Lines of the payout: the ones of the pool add up to the sale price at each level. */
+export function recoveryLines(f: Facts, runs: Readonly<Record<Level, Run>>): RecoveryLine[] {
+  const at = (of: (r: Run) => Won) => ({ low: of(runs.low), likely: of(runs.likely), high: of(runs.high) })
+  const plain = (who: RecoveryLine['who'], of: (r: Run) => Won): RecoveryLine => ({
+    who,
+    label: '',
+    evidence: null,
+    ...at(of),
+  })
+  const ownIn = (r: Run) => r.out.tenants[ours]?.recovered ?? 0
+  const smallIn = (r: Run) => r.out.tenants[ours]?.smallDeposit ?? 0
+  const debts = f.debts.map((d): RecoveryLine => ({
+    who: d.what === 'lease' ? 'other-tenants' : d.what,
+    label: holders(d.right),
+    evidence: evidenceOf(d.right.entry),
+    ...at((r) => (d.what === 'lease' ? (r.out.tenants[d.right.entry.id]?.recovered ?? 0) : paidTo(r, d.right))),
+  }))
+  const seizures = f.live('압류').map((r): RecoveryLine => ({
+    who: 'tax',
+    label: holders(r),
+    evidence: evidenceOf(r.entry),
+    ...at((x) => paidTo(x, r)),
+  }))
+  const lines: RecoveryLine[] = [
+    plain('cost', (r) => r.sale - r.out.net),
+    ...debts,
+    { ...plain('mortgage', (r) => r.out.paid['ground'] ?? 0), label: '별도등기' },
+    ...seizures,
+    plain('other-tenants', (r) =>
+      Object.entries(r.out.tenants).reduce((sum, [id, t]) => sum + (isHousehold(id) ? t.recovered : 0), 0),
+    ),
+    plain('small-deposit', smallIn),
+    plain('tenant', (r) => ownIn(r) - smallIn(r)),
+    plain('surplus', (r) => r.out.surplus),
+    plain('assumed-by-buyer', (r) => Math.max(0, r.back - ownIn(r))),
+  ]
+  return lines.filter((l) => l.who === 'tenant' || levels.some((k) => l[k] > 0))
+}
+
+const holders = (r: Right) => r.holder.map((p) => p.name).join(', ')
+
+/** With what was entered later under ranks of its own. */
+const paidTo = (run: Run, { entry, raises = [] }: Right): Won =>
+  [entry.id, ...raises.map((r) => r.entry)].reduce((sum, id) => sum + (run.out.paid[id] ?? 0), 0)

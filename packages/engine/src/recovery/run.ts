@@ -1,0 +1,67 @@
+import type { PriceRange } from '../assessment.ts'
+import type { SaleRate } from '../law/auction-rates.ts'
+import { opposableResale } from '../law/distribution-rules.ts'
+import type { Facts } from '../property/facts.ts'
+import { valueOf } from '../values/known.ts'
+import { partOf, type Won } from '../values/won.ts'
+import { titleAtRisk } from './assumptions.ts'
+import { bidFor, throughBuyer } from './bid.ts'
+import type { Distribution, DistributionCase } from './case.ts'
+import { distribute } from './distribute.ts'
+import { groundOf } from './ground.ts'
+import { staysOnBuyer } from './lease-rank.ts'
+import type { Level } from './levels.ts'
+import { type BaseRight, ours, plainReading, type Reading, scenarioCase } from './scenario.ts'
+
+/** One sale: the price, what was reckoned with, who got what, and what comes back to the tenant in the end. */
+export type Run = { sale: Won; worth: Won; input: DistributionCase; out: Distribution; back: Won; opposable: boolean }
+
+export function run(
+  f: Facts,
+  deposit: Won,
+  price: PriceRange,
+  rate: SaleRate,
+  level: Level,
+  base: BaseRight | null,
+): Run {
+  const worth = percentOf(price[level], rate[level])
+  const caseAt = (sale: Won, reading = plainReading) => scenarioCase(f, deposit, sale, level, base, reading)
+  // a lease on the register stays on a buyer by its own day; whether unseen households do, nobody knows
+  const sale = f.debts.some((d) => d.what === 'lease') ? bidFor(worth, ours, caseAt) : worth
+  const resale = level === 'low' ? worth : percentOf(price[level], opposableResale.at(f.day)?.value ?? 0)
+  const results = (level === 'low' ? readingsOf(f) : [plainReading]).map((reading): Run => {
+    const input = caseAt(sale, reading)
+    const out = sums(input)
+    const own = input.tenants.find((t) => t.id === ours)
+    const opposable = own !== undefined && staysOnBuyer(own, input)
+    const paid = out.tenants[ours]?.recovered ?? 0
+    const back = opposable && paid < deposit ? Math.max(paid, throughBuyer(ours, sums(caseAt(resale, reading)))) : paid
+    return { sale, worth, input, out, back, opposable }
+  })
+  const worst = results.reduce((a, b) => (b.back < a.back ? b : a))
+  return level === 'low' && titleAtRisk(f) ? { ...worst, back: 0 } : worst
+}
+
+const sums = (c: DistributionCase): Distribution => distribute(c, { withSteps: false })
+
+/** Rates are percent with one decimal. */
+const percentOf = (won: Won, percent: number): Won => partOf(won, Math.round(percent * 10), 1000)
+
+/** Every reading of the doubtful points that this home touches. */
+export function readingsOf(f: Facts): Reading[] {
+  const ground = groundOf(f)
+  const others = f.sharesRegister || f.debts.some((d) => d.what === 'lease')
+  const shown = f.sharesRegister && valueOf(f.input.home.otherDeposits) !== null
+  const grounds: Partial<Reading>[] =
+    ground === null
+      ? [{}]
+      : [
+          { ground },
+          { ground, leaseOnLand: false },
+          ...(ground === 'added-mortgage' ? [{}] : []),
+          ...(ground === 'added-mortgage' && others ? [{ ground, smallOnLand: 'behind' as const }] : []),
+        ]
+  const securities = others ? [{}, { leaseAsSecurity: true }] : [{}]
+  const spreads: Partial<Reading>[] = shown ? [{}, { spread: 'small' }] : [{}]
+  return grounds.flatMap((g) => securities.flatMap((s) => spreads.map((x) => ({ ...plainReading, ...g, ...s, ...x }))))
+}

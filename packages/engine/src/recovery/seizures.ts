@@ -1,0 +1,52 @@
+import { type Facts, withinReach } from '../property/facts.ts'
+import type { Right } from '../register/model.ts'
+import type { Day } from '../values/day.ts'
+import { valueOf } from '../values/known.ts'
+import type { Won } from '../values/won.ts'
+import type { Claim, DistributionCase } from './case.ts'
+import { farBack, type Level } from './levels.ts'
+
+/** 압류 prints no amount, and its tax may have fallen due before every mortgage: all of it, or none of it. */
+export function seizureClaims(f: Facts, net: Won, level: Level): Claim[] {
+  const taken = new Set<string>()
+  return f.live('압류').map((r) => {
+    const who = owesLater(f, r) ? 'new-owner' : 'before'
+    const reach = withinReach(net, r, net)
+    // one tax that takes everything is as bad as two, and so is one that takes a whole share
+    const of = `${who} ${reach === net ? '' : (r.on?.of ?? []).join()}`
+    const amount = level === 'high' || taken.has(of) || taken.has(`${who} `) ? 0 : reach
+    taken.add(of)
+    return {
+      id: r.entry.id,
+      kind: 'tax',
+      amount,
+      date: farBack,
+      ...(who === 'new-owner' ? { owedBy: who } : {}),
+    }
+  })
+}
+
+/** The owner before may have owed just as much: at worst that lends the new owner's tax its place. */
+export function formerOwner(f: Facts, net: Won, level: Level): Partial<DistributionCase> {
+  const transferredOn = passedOn(f)
+  return transferredOn === null
+    ? {}
+    : { transferredOn, ...(level === 'low' ? { formerArrears: [{ amount: net, date: farBack }] } : {}) }
+}
+
+/** A national tax that was seized for after the house had passed to a new owner (국세기본법 35조 1항 3호의2). */
+export function owesLater(f: Facts, seizure: Right): boolean {
+  const passed = passedOn(f)
+  return passed !== null && seizure.since !== null && seizure.since > passed && isNational(seizure)
+}
+
+/** The day on which the house passed to its owner, where that was after this lease had its rank. */
+function passedOn(f: Facts): Day | null {
+  const days = (valueOf(f.register.owners) ?? []).map((o) => o.since)
+  const last = days.every((d) => d !== null) ? days.toSorted().at(-1) : undefined
+  return last !== undefined && last !== null && last > f.opposableFrom ? last : null
+}
+
+const isNational = (r: Right): boolean =>
+  r.holder.some((p) => /^(국|대한민국)$|세무서/.test(p.name.replace(/\s+/g, ''))) &&
+  r.holder.every((p) => !/[시군구]$|[시군구]청/.test(p.name.replace(/\s+/g, '')))

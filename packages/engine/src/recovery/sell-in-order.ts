@@ -1,0 +1,128 @@
+import { share, type Won } from '../values/won.ts'
+import type { DistributionCase } from './case.ts'
+import { type Demand, linesOf } from './demands.ts'
+import { components, pairs } from './order.ts'
+import { type Paid, payPools, type TellAt } from './pay-pools.ts'
+import type { Pool } from './pools.ts'
+import { relate } from './relation.ts'
+
+/** All demands, those that took another's place included, and what each pool paid them. */
+export type Sold = { demands: readonly Demand[]; paid: Paid }
+
+/** Sells the pools as they are numbered: together (동시배당), or one after another (이시배당, 민법 368조 2항). */
+export function sellInOrder(
+  c: DistributionCase,
+  demands: readonly Demand[],
+  pools: readonly Pool[],
+  tell?: TellAt,
+): Sold {
+  const sales = salesOf(pools)
+  const all = pools.map((_, p) => p)
+  if (sales.length === 1) return { demands, paid: payPools(demands, pools, all, tell) }
+  const together = payPools(demands, pools, all)
+  const open = demands.map((d) => ({ ...d }))
+  const paid: Won[][] = pools.map(() => [])
+  for (const [i, at] of sales.entries()) {
+    const got = payPools(open, pools, at, tell)
+    for (const p of at) paid[p] = [...(got[p] ?? [])]
+    for (const [n, d] of open.entries()) d.amount -= at.reduce((sum, p) => sum + (got[p]?.[n] ?? 0), 0)
+    const later = sales.slice(i + 1).flat()
+    for (const [n, d] of open.entries()) {
+      const fair = at.reduce((sum, p) => sum + (together[p]?.[n] ?? 0), 0)
+      const here = at.reduce((sum, p) => sum + (got[p]?.[n] ?? 0), 0)
+      // those in another's place come up here too, and have had their turn
+      if (d.place === 0 && preferred.has(d.kind)) open.push(...inPlaceOf(c, open, n, pools, at, later, here - fair))
+    }
+  }
+  return { demands: open, paid: paid.map((row) => open.map((_, n) => row[n] ?? 0)) }
+}
+
+// who has no preference has no place that another could take
+const preferred: ReadonlySet<Demand['kind']> = new Set([
+  'mortgage',
+  'jeonse',
+  'lease',
+  'small',
+  'wage3',
+  'propertyTax',
+  'tax',
+])
+
+function salesOf(pools: readonly Pool[]): number[][] {
+  const sales = new Map<number, number[]>()
+  for (const [p, { property }] of pools.entries())
+    sales.set(property.sold ?? 1, [...(sales.get(property.sold ?? 1) ?? []), p])
+  return [...sales.entries()].toSorted(([a], [b]) => a - b).map(([, at]) => at)
+}
+
+/**
+ * Who lost to a joint debt that took more here than its part has its place on what is sold later, for so much
+ * (민법 368조 2항); of what is left, a 물상보증인 has it on the debtor's (481조, 대법 93다25417). From a property of the
+ * debtor nobody reaches one of a 물상보증인 (대법 95마500).
+ */
+function inPlaceOf(
+  c: DistributionCase,
+  open: Demand[],
+  joint: number,
+  pools: readonly Pool[],
+  at: readonly number[],
+  later: readonly number[],
+  more: Won,
+): Demand[] {
+  const debt = open[joint]
+  const laterLiens = debt?.liens.filter((l) => later.includes(l.pool)) ?? []
+  if (debt === undefined || more <= 0 || laterLiens.length === 0) return []
+  const ofSurety = (p: number) => pools[p]?.property.owner === 'surety'
+  const out: Demand[] = []
+  let left = more
+  for (const p of at) {
+    const liens = laterLiens.filter((l) => ofSurety(p) || !ofSurety(l.pool))
+    if (liens.length === 0) continue
+    for (const group of juniorsAt(c, open, joint, p)) {
+      const lost = group.map((n) => open[n]?.amount ?? 0)
+      const parts = share(
+        Math.min(
+          left,
+          lost.reduce((a, b) => a + b, 0),
+        ),
+        lost,
+      )
+      for (const [i, n] of group.entries()) {
+        const [junior, amount] = [open[n], parts[i] ?? 0]
+        if (junior === undefined || amount === 0) continue
+        junior.amount -= amount
+        left -= amount
+        out.push({ ...debt, owner: junior.owner, payee: junior.payee, amount, liens, place: 1 })
+      }
+    }
+  }
+  const surety = at.find((p) => ofSurety(p) && debt.liens.some((l) => l.pool === p))
+  const onDebtor = laterLiens.filter((l) => !ofSurety(l.pool))
+  if (surety !== undefined && left > 0 && onDebtor.length > 0)
+    out.push({
+      ...debt,
+      owner: pools[surety]?.property.id ?? '',
+      payee: 'surety',
+      amount: left,
+      liens: onDebtor,
+      place: 2,
+    })
+  return out
+}
+
+/** Unpaid securities behind the debt on a pool, the senior first. */
+function juniorsAt(c: DistributionCase, open: readonly Demand[], joint: number, pool: number): number[][] {
+  const lines = linesOf(open, pool)
+  const own = lines.find((l) => l.demand === joint)?.line
+  if (own === undefined) return []
+  const juniors = lines.filter(
+    ({ line, demand }) =>
+      (line.kind === 'mortgage' || line.kind === 'jeonse' || (line.kind === 'lease' && c.leaseSubrogates === true)) &&
+      (open[demand]?.amount ?? 0) > 0 &&
+      relate(own, line) === 'senior',
+  )
+  const at = (i: number) => juniors[i]?.line ?? own
+  return components(pairs(juniors.length, (a, b) => relate(at(a), at(b)) !== 'junior')).map((group) =>
+    group.flatMap((i) => juniors[i]?.demand ?? []),
+  )
+}

@@ -1,0 +1,18 @@
+import type { ResolvedEntry } from './model.ts'
+
+/** Live entries that cancel a part of another ('3번근저당권일부말소'), by the section and rank of what they leave. */
+export function partlyCancelled(entries: readonly ResolvedEntry[]): ReadonlyMap<string, readonly ResolvedEntry[]> {
+  const found = new Map<string, ResolvedEntry[]>()
+  for (const entry of entries) {
+    if (entry.cancelled) continue
+    for (const ref of entry.references) {
+      if (ref.verb !== '말소' || !isPart(ref.what)) continue
+      const key = `${ref.section} ${ref.rank}`
+      found.set(key, [...(found.get(key) ?? []), entry])
+    }
+  }
+  return found
+}
+
+/** What a cancellation names ends so where only a part or one holder's share of it goes. */
+export const isPart = (what: string | undefined): boolean => /(일부|지분)$/.test(what ?? '')

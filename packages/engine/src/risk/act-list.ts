@@ -1,0 +1,62 @@
+import type { Finding, NextAct, Numbers } from '../assessment.ts'
+import { leaseReportDuty } from '../law/lease-report.ts'
+import type { Day } from '../values/day.ts'
+import { valueOf } from '../values/known.ts'
+import type { ActId } from './acts.ts'
+import type { RiskFacts } from './signal.ts'
+import { guaranteeWindowOf } from './stage.ts'
+
+export type ActRow = readonly [is: boolean, id: ActId, due: Day | null, numbers?: Numbers]
+
+export const listActs = (rows: readonly ActRow[]): NextAct[] =>
+  rows.filter(([is]) => is).map(([, id, due, numbers]) => ({ id, due, numbers: numbers ?? {} }))
+
+export const finder =
+  (findings: readonly Finding[]) =>
+  (...ids: readonly string[]): boolean =>
+    findings.some((x) => ids.includes(x.id))
+
+/** What only the person or a paper can tell, whatever the stage: it withholds the grade. */
+export const missingFacts = (withheld: readonly string[], by: Day | null): ActRow[] => {
+  const open = (id: string) => withheld.includes(id)
+  return [
+    [open('cancel-conflict') || open('pages-missing'), 'get-full-register', by],
+    [open('deposit'), 'tell-deposit', null],
+    [open('other-deposits'), 'get-other-deposits', by],
+    [open('price'), 'get-price', by],
+  ]
+}
+
+export function leaseActs(f: RiskFacts): ActRow[] {
+  const report = reportOf(f)
+  const guarantee = guaranteeOf(f)
+  return [
+    [report.must, 'report-lease', report.due, report.fine],
+    [guarantee.open, 'apply-guarantee', guarantee.due, guarantee.assumed],
+  ]
+}
+
+/** 전월세 신고: due, and not yet past. Where the contract day is not told the duty alone is said. */
+function reportOf(f: RiskFacts): { must: boolean; due: Day | null; fine: Numbers } {
+  const { contractDate, rent } = f.input.lease
+  const signed = valueOf(contractDate)
+  const duty = leaseReportDuty({
+    contractDate: signed ?? f.day,
+    deposit: f.deposit,
+    rent: valueOf(rent) ?? 0,
+    dongCode: valueOf(f.place),
+    event: 'new',
+  })
+  if ('unknown' in duty || !duty.value.must) return { must: false, due: null, fine: {} }
+  const due = signed === null ? null : duty.value.due
+  const { fine } = duty.value
+  return { must: due === null || due >= f.day, due, fine: fine === null ? {} : { fine: fine.most } }
+}
+
+/** The last day to ask for the guarantee, from moving in; null where that is not told. */
+export function guaranteeOf(f: RiskFacts): { open: boolean; due: Day | null; assumed: Numbers } {
+  const window = guaranteeWindowOf(f.input.lease)
+  if ('unknown' in window) return { open: true, due: null, assumed: {} }
+  const { lastDay, term } = window.value
+  return { open: lastDay >= f.day, due: lastDay, assumed: term.assumed ? { assumedMonths: term.months ?? 0 } : {} }
+}

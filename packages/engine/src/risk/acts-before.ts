@@ -1,0 +1,80 @@
+import type { NextAct } from '../assessment.ts'
+import { taxLookUpDeposit } from '../law/tax-look-up.ts'
+import { addDays, type Day } from '../values/day.ts'
+import { valueOf } from '../values/known.ts'
+import { finder, leaseActs, listActs, missingFacts } from './act-list.ts'
+import type { Judged } from './acts.ts'
+import { type RiskFacts, told } from './signal.ts'
+
+/** Before the contract, on its day, and until the balance is paid: the money can still be held back. */
+export function actsBefore(f: RiskFacts, { findings, grade, withheld }: Judged): NextAct[] {
+  const has = finder(findings)
+  const { lease, home, deal } = f.input
+  const contract = upcoming(valueOf(lease.contractDate), f.day)
+  const moveIn = upcoming(valueOf(lease.moveInDate), f.day)
+  const by = contract ?? moveIn
+  const open = (id: string) => withheld.includes(id)
+  const mortgages = f.debts.filter((d) => d.what === 'mortgage')
+  const money = has('mortgage-high', 'jeonse-high', 'secured-debts', 'deposit-not-covered')
+  const signed = valueOf(lease.contractDate) !== null && contract === null
+  const comes = moveIn !== null || !f.moveInTold
+  return listActs([
+    [
+      grade === '매우위험' || has(...stop),
+      'do-not-pay',
+      by,
+      { findings: findings.filter((x) => x.severity === 'danger').length },
+    ],
+    [has('move-out-request'), 'refuse-moving-out', f.day],
+    [has('owner-mismatch', 'agent-without-papers', 'agent-unproven', 'sublease') || open('owner'), 'confirm-owner', by],
+    [has('payee-mismatch'), 'check-payee', by],
+    [open('trust-ledger'), 'get-trust-ledger', by],
+    ...missingFacts(withheld, by),
+    [has('pending-application'), 'recheck-pending', addDays(f.day, 1)],
+    [open('land-register'), 'get-building-register', by],
+    [has('separate-registration'), 'get-land-register', by],
+    [
+      money && grade !== '양호' && mortgages.length > 0,
+      'pay-off-mortgage',
+      moveIn ?? contract,
+      { count: mortgages.length },
+    ],
+    [mortgages.length > 0 && plansToRepay(f), 'get-repay-papers', moveIn ?? contract],
+    [money && (grade === '위험' || grade === '매우위험'), 'lower-deposit', by],
+    [has('joint-collateral'), 'get-joint-list', by],
+    ['unknown' in home.violation || 'unknown' in home.use, 'check-ledger', by],
+    ['unknown' in lease.landlordName, 'check-identity', by],
+    [true, 'check-guarantee', by],
+    [!signed && told(f.input.landlord?.taxes) === null, 'ask-tax-certificate', by],
+    [true, 'look-up-landlord', contract === null ? null : earliest(addDays(contract, -7), f.day)],
+    [signed && overTaxLimit(f), 'look-up-taxes', moveIn],
+    [comes && told(deal?.payeeName) === null, 'check-payee', moveIn ?? by],
+    [comes, 'recheck-register', moveIn],
+    [comes, 'move-in-and-fix', moveIn],
+    ...leaseActs(f),
+    [true, 'watch-register', null],
+  ])
+}
+
+const plansToRepay = (f: RiskFacts): boolean => (told(f.input.plan?.firstRepay) ?? 0) !== 0
+
+const stop = [
+  'auction-opening',
+  'public-sale',
+  'seizure',
+  'provisional-registration',
+  'provisional-disposition',
+  'insolvency',
+  'notice-registration',
+  'trust',
+  'agent-without-papers',
+]
+
+const upcoming = (d: Day | null, today: Day): Day | null => (d !== null && d >= today ? d : null)
+/** Never a due day that is already past. */
+const earliest = (d: Day, today: Day): Day => (d < today ? today : d)
+
+function overTaxLimit(f: RiskFacts): boolean {
+  const limit = taxLookUpDeposit.at(f.day)?.value
+  return f.deposit !== null && limit !== undefined && f.deposit > limit
+}

@@ -1,0 +1,36 @@
+import type { NextAct } from '../assessment.ts'
+import { addDays } from '../values/day.ts'
+import { finder, guaranteeOf, leaseActs, listActs, missingFacts } from './act-list.ts'
+import type { Judged } from './acts.ts'
+import type { RiskFacts } from './signal.ts'
+import { dueOn } from './stage.ts'
+
+/** Who lives there keeps the rank that the home and the registration give, and gets ready for the end. */
+export function actsLiving(f: RiskFacts, { findings, grade, withheld }: Judged, ending: boolean): NextAct[] {
+  const has = finder(findings)
+  const { lease } = f.input
+  const danger = grade === '위험' || grade === '매우위험'
+  const end = dueOn('end', lease, f.day)
+  const over = end !== null && f.day > end
+  const notice = dueOn('notice', lease, f.day)
+  const late = notice !== null && notice < f.day
+  return listActs([
+    [has('auction-opening', 'public-sale'), 'demand-distribution', dueOn('court-notice', lease, f.day)],
+    [has('move-out-request'), 'refuse-moving-out', f.day],
+    [over, 'register-tenancy', null],
+    [over, 'claim-guarantee', null],
+    [danger, 'keep-standing', null],
+    [danger && guaranteeOf(f).open, 'apply-guarantee', dueOn('half-term', lease, f.day)],
+    ...missingFacts(withheld, null),
+    [has('pending-application'), 'recheck-pending', addDays(f.day, 1)],
+    [withheld.includes('land-register'), 'get-building-register', null],
+    [ending && !over && !late, 'give-notice', notice],
+    // nobody gave notice: the lease goes on, and the tenant may end it with three months' notice (주임법 6조의2)
+    [ending && !over && late, 'end-renewed', null],
+    [ending && !over, 'register-tenancy', end],
+    [true, 'check-fixed-date', null],
+    [!danger, 'keep-standing', null],
+    ...leaseActs(f).filter(([, id]) => id !== 'apply-guarantee' || !danger),
+    [true, 'watch-register', null],
+  ])
+}

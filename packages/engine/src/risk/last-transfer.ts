@@ -1,0 +1,41 @@
+import type { Numbers } from '../assessment.ts'
+import { thresholds } from '../law/signal-thresholds.ts'
+import type { ResolvedEntry } from '../register/model.ts'
+import { type Day, daysBetween } from '../values/day.ts'
+import { percentOf, type RiskFacts } from './signal.ts'
+
+export type Transfer = {
+  entry: ResolvedEntry
+  on: Day
+  /** Days before the report. */
+  days: number
+  numbers: Numbers
+  /** The deposit is about what he paid: the tenant pays for the home (무자본 갭투기). */
+  withDeposit: boolean
+}
+
+/** The last change of owner that stands on the register, and what was paid for it. */
+export function lastTransfer(f: RiskFacts): Transfer | null {
+  const entry = [...f.liveEntries('소유권이전'), ...f.liveEntries('지분이전')]
+    .filter((e) => e.receivedAt !== null && e.receivedAt <= f.day)
+    .toSorted((a, b) => ((a.receivedAt ?? '') < (b.receivedAt ?? '') ? -1 : 1))
+    .at(-1)
+  if (entry?.receivedAt == null) return null
+  const on = entry.receivedAt
+  const days = daysBetween(on, f.day)
+  const paid = entry.amounts.find((a) => a.kind === '거래가액' && !a.struck)?.won ?? null
+  const percent = paid === null || paid <= 0 || f.deposit === null ? null : percentOf(f.deposit, paid)
+  return {
+    entry,
+    on,
+    days,
+    numbers: {
+      days,
+      since: on,
+      cause: entry.cause ?? '',
+      ...(paid === null ? {} : { paid }),
+      ...(percent === null ? {} : { percent }),
+    },
+    withDeposit: percent !== null && percent >= thresholds.boughtWithDeposit,
+  }
+}

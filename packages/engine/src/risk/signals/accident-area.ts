@@ -1,0 +1,23 @@
+import { nationalAccidentRate } from '../../law/accident-rates.ts'
+import { last, refer } from '../../law/dated.ts'
+import { districtAccidents } from '../../law/district-accidents.ts'
+import { thresholds } from '../../law/signal-thresholds.ts'
+import { valueOf } from '../../values/known.ts'
+import { found, type Signal } from '../signal.ts'
+
+const districts = last(districtAccidents.rows)
+const country = last(nationalAccidentRate.rows).value / 100
+const byCode: ReadonlyMap<string, readonly [accidents: number, rate: number]> = new Map(
+  districts.value.map(([code, accidents, rate]) => [code, [accidents, rate]]),
+)
+
+/** A district where deposits went unpaid more often. It says nothing of this home and takes no points. */
+export const judge: Signal = (f) => {
+  const place = valueOf(f.place)
+  const row = place === null ? undefined : byCode.get(place.slice(0, 5))
+  if (row === undefined || row[1] < country * thresholds.accidentTimes) return null
+  return found('accident-area', 168, {
+    numbers: { cases: row[0], accidents: row[1], country, month: districts.from },
+    rule: refer(districtAccidents, districts),
+  })
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { assess } from '../../assess.ts'
+import type { DealInput, LandlordInput } from '../../assessment.ts'
+import { known, unknown } from '../../values/known.ts'
+import { gap } from '../finding-cases.ts'
+import { madeCase } from '../made-up-home.ts'
+
+const said = '입력'
+const dealt = (deal: DealInput) => assess(madeCase([], { deal }))
+const looked = (landlord: LandlordInput) => assess(madeCase([], { landlord }))
+const has = (a: ReturnType<typeof assess>, id: string) => a.findings.some((f) => f.id === id)
+const trust = gap('소유권이전신탁', { holder: '한빛신탁주식회사', role: '수탁자' })
+
+describe('who is paid and who signs', () => {
+  test.each<[DealInput, string, boolean]>([
+    [{ payeeName: known('김하나', said) }, 'payee-mismatch', false],
+    [{ payeeName: known('김 하나', said) }, 'payee-mismatch', false],
+    [{ payeeName: known('김하나건설', said) }, 'payee-mismatch', true],
+    [{ payeeName: unknown('not-given') }, 'payee-mismatch', false],
+    [{}, 'payee-mismatch', false],
+    [{ signer: known('owner', said) }, 'agent-unproven', false],
+    [{ signer: known('agent', said) }, 'agent-unproven', true],
+    [{ signer: known('agent', said), agentPapers: unknown('not-given') }, 'agent-unproven', true],
+    [{ signer: known('agent', said), agentPapers: known(true, said) }, 'agent-unproven', false],
+    [{ signer: known('agent', said), agentPapers: known(true, said) }, 'agent-without-papers', false],
+    [{ signer: known('agent', said), agentPapers: known(false, said) }, 'agent-without-papers', true],
+    [{ signer: known('owner', said), agentPapers: known(false, said) }, 'agent-without-papers', false],
+    [{ signer: known('sublessor', said) }, 'sublease', true],
+    [{ broker: known(true, said) }, 'no-broker', false],
+    [{ broker: known(false, said) }, 'no-broker', true],
+    [{ sideOffer: known(false, said) }, 'side-offer', false],
+    [{ askedToMoveOut: known(false, said) }, 'move-out-request', false],
+  ])('%j → %s %s', (deal, id, is) => expect(has(dealt(deal), id)).toBe(is))
+
+  test('in a trust the account of the trustee is the right one', () => {
+    const to = (payee: string) => assess(madeCase([trust], { deal: { payeeName: known(payee, said) } }))
+    expect(has(to('한빛신탁(주)'), 'payee-mismatch')).toBe(false)
+    expect(has(to('김하나'), 'payee-mismatch')).toBe(true)
+  })
+
+  test('a missing consent is found only where there is a trust, and a shown one lifts nothing', () => {
+    const consent = (value: boolean) => assess(madeCase([trust], { deal: { trustConsent: known(value, said) } }))
+    expect(has(dealt({ trustConsent: known(false, said) }), 'trust-no-consent')).toBe(false)
+    expect(consent(false).grade).toBe('매우위험')
+    expect(has(consent(true), 'trust-no-consent')).toBe(false)
+    expect(consent(true).caps.find((c) => c.finding === 'trust')?.grade).toBe('위험')
+  })
+})
+
+describe('what was looked up about the landlord', () => {
+  test.each<[LandlordInput, string, string | null]>([
+    [{ publicList: known(true, said) }, 'malicious-landlord', '매우위험'],
+    [{ publicList: known(false, said) }, 'malicious-landlord', null],
+    [{ guaranteeBan: known(true, said) }, 'guarantee-ban', '위험'],
+    [{ subrogations: known(1, said) }, 'landlord-subrogation', '매우위험'],
+    [{ subrogations: known(0, said) }, 'landlord-subrogation', null],
+    [{ homes: known(2, said) }, 'many-homes', null],
+    [{ homes: known(3, said) }, 'many-homes', '주의'],
+    [{ homes: known(11, said) }, 'many-homes', '위험'],
+    [{ homes: known(51, said) }, 'many-homes', '위험'],
+    [{ taxes: known('arrears', said) }, 'tax-arrears', '위험'],
+    [{ taxes: known('refused', said) }, 'tax-refused', '주의'],
+    [{ taxes: known('none', said) }, 'tax-refused', null],
+  ])('%j → %s caps at %s', (landlord, id, grade) => {
+    const a = looked(landlord)
+    expect(has(a, id)).toBe(grade !== null)
+    expect(a.caps.find((c) => c.finding === id)?.grade ?? null).toBe(grade)
+  })
+
+  test('a landlord whom the guarantor bars is refused there too, and a look-up closes its question', () => {
+    const barred = looked({ guaranteeBan: known(true, said) }).guarantee
+    expect([barred.verdict, barred.reasons.map((r) => r.id)]).toEqual(['not-eligible', ['landlord-barred']])
+    const clear = looked({ guaranteeBan: known(false, said) }).guarantee
+    expect([clear.verdict, clear.unchecked?.includes('landlord-barred')]).toEqual(['eligible', false])
+    expect(assess(madeCase()).guarantee.unchecked).toContain('landlord-barred')
+    expect(dealt({ broker: known(true, said) }).guarantee.unchecked).not.toContain('sealed-by-broker')
+  })
+
+  test('nobody looked is said, and what was looked up is no longer open', () => {
+    const open = assess(madeCase()).notChecked.map((n) => n.id)
+    expect(open).toEqual(expect.arrayContaining(['landlord-record', 'public-list', 'tax-arrears', 'payee-account']))
+    const all = assess(
+      madeCase([], {
+        landlord: {
+          publicList: known(false, said),
+          guaranteeBan: known(false, said),
+          subrogations: known(0, said),
+          homes: known(1, said),
+          taxes: known('none', said),
+        },
+        deal: { payeeName: known('김하나', said), broker: known(true, said), signer: known('owner', said) },
+      }),
+    )
+    expect(all.notChecked.map((n) => n.id)).toEqual(['resident-households', 'unit-number'])
+    expect(all.checkedClean.map((c) => c.id)).toEqual(
+      expect.arrayContaining([
+        'payee-matches',
+        'owner-signs',
+        'broker-signs',
+        'not-on-public-list',
+        'no-guarantee-ban',
+        'no-subrogation',
+        'no-tax-arrears',
+      ]),
+    )
+    // half of the look-up leaves it open
+    expect(looked({ guaranteeBan: known(false, said) }).notChecked.map((n) => n.id)).toContain('landlord-record')
+  })
+})

@@ -1,0 +1,26 @@
+import type { HomeKind } from '../../assessment.ts'
+import { collateralRatio } from '../../law/hug.ts'
+import { officialPriceFactor } from '../../law/official-price.ts'
+import { valueOf } from '../../values/known.ts'
+import { coveredAtWorst } from '../money.ts'
+import { found, percentOf, type Signal } from '../signal.ts'
+
+/** Kinds whose price the guarantor takes from the official price first (공시가격 × 140 % × 90 %, the '126 % rule'). */
+const byOfficialPrice: readonly HomeKind[] = ['연립', '다세대', '도시형', '단독', '다가구', '다중']
+
+/** Deposit and what stands before it, above what the official price carries: inflated new villas show here (업계약). */
+export const judge: Signal = (f) => {
+  const official = valueOf(f.input.home.officialPrice)
+  const kind = valueOf(f.kind)
+  const [factor, ratio] = [officialPriceFactor.at(f.day)?.value, collateralRatio.at(f.day)?.value]
+  if (official === null || official <= 0 || f.deposit === null || kind === null) return null
+  if (factor === undefined || ratio === undefined || !byOfficialPrice.includes(kind)) return null
+  const limit = Math.floor((official * factor * ratio) / 10_000)
+  const others = f.sharesRegister ? (valueOf(f.input.home.otherDeposits) ?? 0) : 0
+  const sum = f.deposit + others + f.debts.reduce((n, d) => n + (d.won ?? 0), 0)
+  if (sum <= limit) return null
+  return found('deposit-over-official', 158, {
+    numbers: { official, limit, sum, over: sum - limit, percent: percentOf(sum, official) },
+    ...(coveredAtWorst(f) ? { severity: 'note' as const, weight: 4 } : {}),
+  })
+}

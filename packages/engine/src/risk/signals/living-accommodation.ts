@@ -1,0 +1,12 @@
+import { nonDwelling } from '../non-dwelling.ts'
+import { found, type Signal } from '../signal.ts'
+
+/** 생활숙박시설: lodging by law. Living in it may be fined, and no guarantee covers the deposit. */
+export const judge: Signal = (f) => {
+  const told = nonDwelling(f)
+  if (told?.what !== 'lodging') return null
+  return found('living-accommodation', 140, {
+    evidence: told.byLedger ? [] : [{ section: '표제부', rank: '', entry: null, page: null }],
+    numbers: { use: told.use },
+  })
+}

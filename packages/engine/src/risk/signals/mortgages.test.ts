@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { assess } from '../../assess.ts'
+import { day } from '../../values/day.ts'
+import { known, unknown } from '../../values/known.ts'
+import { madeCase, madeLease, type MadeEntry, mortgage } from '../made-up-home.ts'
+
+const ids = ['late-mortgage', 'later-mortgage', 'private-lender', 'mortgage-sold']
+const of = (entries: MadeEntry[], lease = madeLease()) =>
+  assess(madeCase(entries, { lease }))
+    .findings.map((f) => f.id)
+    .filter((id) => ids.includes(id))
+const lived = madeLease({
+  contractDate: known(day('2024-01-10'), '입력'),
+  moveInDate: known(day('2024-02-10'), '입력'),
+})
+
+test.each<[string, string, string[]]>([
+  ['before the contract', '2024-01-09', []],
+  ['on the day of the contract', '2024-01-10', ['late-mortgage']],
+  ['on the day of moving in', '2024-02-10', ['late-mortgage']],
+  // 대항력 from 00:00 of the next day
+  ['the day after', '2024-02-11', ['later-mortgage']],
+  ['two years on', '2026-02-11', ['later-mortgage']],
+])('a mortgage %s', (_, on, found) => expect(of([mortgage('1', 10_000_000, on)], lived)).toEqual(found))
+
+test('without a day of the contract nothing is said to have come after it', () => {
+  const open = madeLease({ contractDate: unknown('not-given'), moveInDate: unknown('not-given') })
+  expect(of([mortgage('1', 10_000_000, '2026-11-15')], open)).toEqual([])
+})
+
+test.each([
+  ['주식회사다온은행', false],
+  ['다온새마을금고', false],
+  ['바로대부주식회사', true],
+  ['다온캐피탈주식회사', true],
+  ['박넷', true],
+])('a mortgage of %s: not a bank %s', (holder, is) =>
+  expect(of([{ ...mortgage('1', 10_000_000), holder }]).includes('private-lender')).toBe(is),
+)
+
+test.each([
+  ['확정채권양도', true],
+  ['자산양도', true],
+  ['대위변제', true],
+  ['회사합병', false],
+  ['계약양도', false],
+])('passed on by %s: sold as a claim %s', (cause, is) => {
+  const passed: MadeEntry = {
+    rank: '1-1',
+    purpose: '1번근저당권이전',
+    on: '2025-03-02',
+    cause,
+    holder: '가람유동화전문유한회사',
+  }
+  expect(of([mortgage('1', 10_000_000), passed]).includes('mortgage-sold')).toBe(is)
+})
+
+test('what is cancelled says nothing of the lender', () => {
+  const paid: MadeEntry = { rank: '2', purpose: '1번근저당권설정등기말소', on: '2025-03-02' }
+  expect(of([{ ...mortgage('1', 10_000_000), holder: '바로대부', strike: 'all' }, paid])).toEqual([])
+})
+
+/** 3,000만 before the lease, raised to 2억 under a rank of its own (부동산등기법 52조 단서). */
+const raisedOn = (on: string): MadeEntry[] => [
+  mortgage('1', 30_000_000, '2020-05-02'),
+  { rank: '2', purpose: '1번근저당권변경', on, won: 200_000_000 },
+]
+test.each<[string, string, string[], number]>([
+  ['before the lease opposes others, all of it stands ahead', '2024-01-05', [], 200_000_000],
+  ['after that, the raise stands behind and is said', '2026-02-11', ['later-mortgage'], 30_000_000],
+])('a raise under a rank of its own %s', (_, on, found, ahead) => {
+  expect(of(raisedOn(on), lived)).toEqual(found)
+  const a = assess(madeCase(raisedOn(on), { lease: lived }))
+  expect(a.findings.find((f) => f.id === 'secured-debts')?.numbers['senior']).toBe(ahead)
+  expect('value' in (a.guarantee.basis ?? {}) && a.guarantee.basis).toMatchObject({ value: { senior: ahead } })
+  const later = a.findings.find((f) => f.id === 'later-mortgage')
+  if (found.length > 0) {
+    expect(later?.numbers).toMatchObject({ count: 1, won: 170_000_000, since: on })
+    expect(later?.evidence.map((e) => e.entry)).toEqual(['을구 2'])
+  }
+})

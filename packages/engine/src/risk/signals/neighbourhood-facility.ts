@@ -1,0 +1,12 @@
+import { nonDwelling } from '../non-dwelling.ts'
+import { found, type Signal } from '../signal.ts'
+
+/** 근린생활시설 (근생): a shop unit lived in. No guarantee, no lease loan; the use may be ordered back. */
+export const judge: Signal = (f) => {
+  const told = nonDwelling(f)
+  if (told?.what !== 'neighbourhood') return null
+  return found('neighbourhood-facility', 139, {
+    evidence: told.byLedger ? [] : [{ section: '표제부', rank: '', entry: null, page: null }],
+    numbers: { use: told.use },
+  })
+}

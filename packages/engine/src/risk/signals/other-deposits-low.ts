@@ -1,0 +1,17 @@
+import { thresholds } from '../../law/signal-thresholds.ts'
+import { valueOf } from '../../values/known.ts'
+import { found, percentOf, type Signal } from '../signal.ts'
+
+/** 다가구: the sum that was stated leaves each other household far less than we are to pay. Hidden deposits look so. */
+export const judge: Signal = (f) => {
+  const sum = valueOf(f.input.home.otherDeposits)
+  const households = valueOf(f.households)
+  if (!f.sharesRegister || sum === null || households === null || households < 2) return null
+  if (f.deposit === null || f.deposit <= 0) return null
+  const others = households - 1
+  const percent = percentOf(sum, f.deposit * others)
+  if (percent >= thresholds.lowOthers) return null
+  return found('other-deposits-low', 159, {
+    numbers: { sum, others, each: Math.floor(sum / others), deposit: f.deposit, percent },
+  })
+}

@@ -1,0 +1,15 @@
+import { evidenceOfAll, found, type Signal } from '../signal.ts'
+
+/** A right on a share only: it reaches that share's part of the price, and that share may be sold to somebody else. */
+export const judge: Signal = (f) => {
+  const rights = f.register.rights.filter((r) => r.on !== undefined)
+  if (rights.length === 0) return null
+  return found('share-right', 170, {
+    evidence: evidenceOfAll(rights),
+    numbers: {
+      count: rights.length,
+      of: [...new Set(rights.flatMap((r) => r.on?.of ?? []))].join(', '),
+      unread: rights.filter((r) => r.on?.share === null).length,
+    },
+  })
+}

@@ -1,0 +1,62 @@
+import type { LeaseInput } from '../assessment.ts'
+import { guaranteeWindow } from '../law/guarantee-window.ts'
+import { renewalWindow } from '../law/renewal.ts'
+import type { Day } from '../values/day.ts'
+import { type Known, known, unknown, valueOf } from '../values/known.ts'
+
+/** Where the person stands in the contract: what to do and what may still be written into it depends on it. */
+export const stages = ['before-contract', 'contract-day', 'balance-day', 'living', 'ending'] as const
+export type Stage = (typeof stages)[number]
+
+type Told = Pick<LeaseInput, 'contractDate' | 'moveInDate' | 'endDate'>
+
+/** The stage by the days that were told; between the contract and moving in, the balance is what comes. */
+export function stageOf(lease: Told, day: Day): Known<Stage> {
+  const [signed, moved] = [valueOf(lease.contractDate), valueOf(lease.moveInDate)]
+  const renewal = renewalOf(lease, day)
+  const told = (stage: Stage) => known(stage, '계약일과 이사일')
+  // from the day on which notice may be given the end is what matters
+  if (renewal !== null && day >= renewal.opens) return told('ending')
+  if (moved !== null && day > moved) return told('living')
+  if (signed !== null && day < signed) return told('before-contract')
+  if (signed !== null && day === signed) return told('contract-day')
+  if (moved !== null) return told(signed === null && day < moved ? 'before-contract' : 'balance-day')
+  return unknown('not-given', '이사일')
+}
+
+/** Whose stage is not known is not taken to have moved in: what comes before the money goes is said first. */
+export const stageToSpeakTo = (lease: Told, day: Day): Stage => valueOf(stageOf(lease, day)) ?? 'before-contract'
+
+/** Somebody who lives there cannot choose another home; somebody who does not has paid nothing yet, or little. */
+export type Side = 'prospective' | 'living'
+export const sideOf = (stage: Stage): Side => (stage === 'living' || stage === 'ending' ? 'living' : 'prospective')
+
+/** By when something is to be done, as a point of the lease. */
+export type Deadline = 'now' | 'contract' | 'balance' | 'half-term' | 'court-notice' | 'notice' | 'end'
+
+/** The day of a deadline, where the lease tells it; null where only the words can. */
+export function dueOn(by: Deadline, lease: Told, today: Day): Day | null {
+  switch (by) {
+    case 'now':
+      return today
+    case 'contract':
+      return valueOf(lease.contractDate)
+    case 'balance':
+      return valueOf(lease.moveInDate)
+    case 'half-term':
+      return valueOf(guaranteeWindowOf(lease))?.lastDay ?? null
+    case 'court-notice':
+      return null
+    case 'notice':
+      return renewalOf(lease, today)?.lastDay ?? null
+    case 'end':
+      return endOf(lease)
+  }
+}
+
+export const guaranteeWindowOf = (lease: Told) =>
+  guaranteeWindow({ balanceOn: null, movedInOn: valueOf(lease.moveInDate), endsOn: endOf(lease) })
+
+const endOf = (lease: Told): Day | null => (lease.endDate === undefined ? null : valueOf(lease.endDate))
+const renewalOf = (lease: Told, on: Day) =>
+  valueOf(renewalWindow({ endsOn: endOf(lease), contractDate: valueOf(lease.contractDate), rightUsed: false, on }))

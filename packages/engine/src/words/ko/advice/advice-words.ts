@@ -1,0 +1,21 @@
+import type { Deadline, Side, Stage } from '../../../risk/stage.ts'
+
+/** What to do at a stage of the contract, the paper that shows it, and by when. */
+export type Step = { act: string; document: string; by: Deadline }
+export type Steps = Readonly<Record<Stage, Step>>
+
+/** What a finding means for whom, and what answers it. */
+export type AdviceWords = {
+  why: Readonly<Record<Side, string>>
+  steps: Steps
+  clause: string | null
+  question: string
+  goodAnswer: string
+  badAnswer: string
+  /** Terms of the glossary that the reader meets here. */
+  terms: readonly string[]
+  /** A value or a legal standing is told: said to be no appraisal, or no legal opinion. */
+  noOpinion: 'value' | 'law' | null
+}
+
+export const step = (act: string, document: string, by: Deadline): Step => ({ act, document, by })

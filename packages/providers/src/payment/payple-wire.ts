@@ -1,0 +1,99 @@
+import { isWon } from '@jipsalpim/engine/values/won.ts'
+import type { Outcome, VendorContext } from '../outcome.ts'
+import { asRecord, asText, misconfigured, readJson, unknown, unreadable, wire, type WireAnswer } from '../wire.ts'
+
+export type PaypleKeys = {
+  cstId: string
+  custKey: string
+  refundKey: string
+  /** The registered domain, sent as Referer with every call. */
+  referer: string
+}
+export type Result = {
+  rst: string
+  code: string
+  message: string
+  fields: Readonly<Record<string, unknown>>
+  raw: WireAnswer
+}
+/** What the authentication is for: a flag that is set, or the name of a work. */
+type Purpose = 'PCD_PAYCHK_FLAG' | 'PCD_PAYCANCEL_FLAG' | 'TSREG' | 'TSCANCEL'
+export type Call = (purpose: Purpose, body: Record<string, string>) => Promise<Outcome<Result>>
+
+/** Over a limit, or an acquirer's own two-digit answer. Everything else is not known to be final. */
+export const DECLINED = /^(?:CPAY000[56]|SPAY000[34]|\d{2})$/
+const CONFIG = /^AUTH\d{4}$/
+
+export function createCall(ctx: VendorContext, keys: PaypleKeys): Call {
+  return async (purpose, body) => {
+    const answer = await post(ctx, keys, `${ctx.baseUrl}/php/auth.php`, {
+      cst_id: keys.cstId,
+      custKey: keys.custKey,
+      ...(purpose.startsWith('PCD_') ? { [purpose]: 'Y' } : { PCD_PAY_WORK: purpose }),
+    })
+    if (!answer.ok) return answer
+    const read = readJson(answer.value)
+    if (!read.ok) return read
+    const auth = asRecord(read.value)
+    const message = asText(auth?.['result_msg']) ?? ''
+    if (auth?.['result'] === 'error') return misconfigured(message)
+    const [cstId, custKey, authKey, url] = ['cst_id', 'custKey', 'AuthKey', 'return_url'].map((name) =>
+      asText(auth?.[name]),
+    )
+    if (auth?.['result'] !== 'success' || !cstId || !custKey || !authKey || !url) return unreadable(answer.value)
+    if (!isPayple(url, ctx.baseUrl)) return unknown('malformed', `sent elsewhere: ${url.slice(0, 80)}`)
+    const second = await post(ctx, keys, url, {
+      PCD_CST_ID: cstId,
+      PCD_CUST_KEY: custKey,
+      PCD_AUTH_KEY: authKey,
+      ...body,
+    })
+    return second.ok ? resultOf(second.value) : second
+  }
+}
+
+export const post = (ctx: VendorContext, keys: PaypleKeys, url: string, body: Record<string, string>) =>
+  wire({
+    url,
+    method: 'POST',
+    timeoutMs: ctx.timeoutMs,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-cache', referer: keys.referer },
+  })
+
+/** Keys go only where they belong: the host that we called, or another of the vendor's. */
+function isPayple(url: string, baseUrl: string): boolean {
+  const [there, here] = [URL.parse(url), URL.parse(baseUrl)]
+  if (!there) return false
+  return there.origin === here?.origin || (there.protocol === 'https:' && there.hostname.endsWith('.payple.kr'))
+}
+
+export function resultOf(answer: WireAnswer): Outcome<Result> {
+  const read = readJson(answer)
+  if (!read.ok) return read
+  const fields = asRecord(read.value)
+  const rst = asText(fields?.['PCD_PAY_RST'])
+  if (!fields || !rst || answer.status !== 200) return unreadable(answer)
+  return {
+    ok: true,
+    value: {
+      rst,
+      code: asText(fields['PCD_PAY_CODE']) ?? '',
+      message: asText(fields['PCD_PAY_MSG']) ?? '',
+      fields,
+      raw: answer,
+    },
+  }
+}
+
+export const failureOf = (result: Result): Outcome<never> =>
+  CONFIG.test(result.code)
+    ? misconfigured(`${result.code} ${result.message}`)
+    : unknown('server', `${result.code} ${result.message}`)
+
+/** Sent as a number or as digits. */
+export function wonOf(value: unknown): number | null {
+  const digits = asText(value)
+  const won = Number(digits)
+  return digits !== null && /^\d+$/.test(digits) && isWon(won) ? won : null
+}

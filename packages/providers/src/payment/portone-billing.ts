@@ -1,0 +1,30 @@
+import type { VendorContext } from '../outcome.ts'
+import { createPortOneCall, type PortOneKeys } from '../portone-rest.ts'
+import { asRecord, asText, unreadable } from '../wire.ts'
+import type { BillingPort } from './port.ts'
+
+/** PortOne V1: a billing key is a customer_uid of ours with a card behind it. Card numbers are typed at the gateway alone. */
+export function createPortOneBilling(ctx: VendorContext, keys: PortOneKeys): BillingPort {
+  const call = createPortOneCall(ctx, keys)
+  const at = (key: string) => `/subscribe/customers/${encodeURIComponent(key)}`
+  return {
+    cardOf: async (key) => {
+      const answer = await call('GET', at(key))
+      if (!answer.ok) return answer
+      const { code, response, raw } = answer.value
+      if (raw.status === 404 && code !== 0) return { ok: true, value: null }
+      const customer = code === 0 ? asRecord(response) : null
+      if (!customer || asText(customer['customer_uid']) !== key) return unreadable(raw)
+      return {
+        ok: true,
+        value: { cardName: asText(customer['card_name']), cardNumber: asText(customer['card_number']) },
+      }
+    },
+    deleteKey: async (key) => {
+      const answer = await call('DELETE', at(key))
+      if (!answer.ok) return answer
+      const gone = answer.value.code === 0 || answer.value.raw.status === 404
+      return gone ? { ok: true, value: true } : unreadable(answer.value.raw)
+    },
+  }
+}
