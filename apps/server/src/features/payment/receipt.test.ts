@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { cashScene } from '../testing/cash-scene.ts'
 import { paymentScene } from '../testing/payment-scene.ts'
-import { buy, count, gatewayRows, makeOrder, makePaidOrder, pass, PRICE } from '../testing/scenes.ts'
+import { buy, count, gatewayRows, makeOrder, makePaidOrder, PRICE } from '../testing/scenes.ts'
 
 const server = useTestServer()
 const { orderByDeposit, orderByTransfer, askReceipt, deposit, receiptOf, giveAccount } = cashScene(server)
@@ -56,9 +56,7 @@ describe('a cash receipt', () => {
       const made = vendor === 'payple' ? await orderByTransfer(token) : await orderByDeposit(token)
       if (vendor === 'portone') {
         await giveAccount(token, made.merchant_uid)
-        await buy(server(), made.merchant_uid)
-        await pass(server(), 30)
-        await server().settle()
+        await deposit(made.merchant_uid)
       }
       await server().settle()
       await askReceipt(token, made.merchant_uid, { kind: 'company', number: '123-45-67891' })
