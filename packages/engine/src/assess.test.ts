@@ -154,6 +154,26 @@ describe('money against the price', () => {
     ])
     expect(sayVerdict(exposed)).toMatch(/^싸게 팔리면 보증금을 다 받지 못해요\./)
   })
+  test('what not even the only household of a house would get back is a danger, however many others there are', () => {
+    const debts = [mortgage('1', 10_300_067, '2023-02-20'), mortgage('2', 18_459_933, '2023-02-20')]
+    const withHouseholds = (households: AssessInput['home']['households']) =>
+      assess(
+        madeCase(debts, {
+          lease: madeLease({ deposit: known(22_197_559, '입력') }),
+          home: madeHome({
+            kind: known('다가구', '입력'),
+            dongCode: known('4136025021', '입력'),
+            statedPrice: known(80_000_000, '입력'),
+            officialPrice: unknown('not-given'),
+            households,
+          }),
+        }),
+      )
+    for (const households of [known(1, '입력'), unknown('not-given')]) {
+      const a = withHouseholds(households)
+      expect([a.grade, ids(a).includes('deposit-not-covered')]).toEqual(['위험', true])
+    }
+  })
   test('a mortgage before the lease adds up with the deposit', () => {
     const a = withDeposit(1.5 * eok, [mortgage('1', 1.2 * eok)])
     expect(a.findings.find((f) => f.id === 'secured-debts')).toMatchObject({

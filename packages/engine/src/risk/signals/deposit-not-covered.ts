@@ -1,14 +1,15 @@
 import { thresholds } from '../../law/signal-thresholds.ts'
-import { valueOf } from '../../values/known.ts'
+import { recover } from '../../recovery/recover.ts'
+import { known, valueOf } from '../../values/known.ts'
 import { othersUnknown } from '../money.ts'
-import { evidenceOfAll, found, percentOf, type Signal } from '../signal.ts'
+import { evidenceOfAll, found, percentOf, type RiskFacts, type Signal } from '../signal.ts'
 
 /** What an auction would likely not bring back. Caps the grade, takes no points: the debt ratios have taken them. */
 export const judge: Signal = (f) => {
   const recovery = valueOf(f.recovery)
   if (recovery === null) return null
   // deposits that nobody has shown are a scenario, not a fact: only what is lost without them is told as a danger
-  const back = othersUnknown(f) ? recovery.high : recovery.likely
+  const { likely: back } = othersUnknown(f) ? (valueOf(recoverAlone(f)) ?? recovery) : recovery
   if (back >= recovery.deposit) return null
   const loss = recovery.deposit - back
   const percent = percentOf(loss, recovery.deposit)
@@ -25,3 +26,6 @@ export const judge: Signal = (f) => {
     severity: percent >= thresholds.lossDanger ? 'danger' : 'caution',
   })
 }
+
+/** As if this household were the only one: whatever the others put in, no more than this comes back. */
+const recoverAlone = (f: RiskFacts) => recover({ ...f, households: known(1, '가정') }, f.price)
