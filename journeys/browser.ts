@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -31,11 +31,21 @@ async function launchPackaged(more: readonly string[]): Promise<Browser> {
     env: {
       ...(process.env as Record<string, string>), // a process's environment holds no undefined values
       LD_LIBRARY_PATH: join(place, 'al2023/lib'),
-      // Without a font folder every text is blank; the pages bring their own font.
-      FONTCONFIG_PATH: join(place, 'fonts'),
+      FONTCONFIG_FILE: join(place, FONTS),
     },
   })
 }
+
+const FONTS = 'own-fonts.conf'
+/** The package's own file looks for its fonts where it was not unpacked; without any font a page's fallback ends the browser. */
+const fontsOf = (place: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(place, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${join(place, 'fonts-cache')}</cachedir>
+</fontconfig>
+`
 
 /** Unpacked once a user and version, beside itself and then renamed, so that two first starts at once do no harm. */
 async function unpacked(): Promise<string> {
@@ -43,7 +53,7 @@ async function unpacked(): Promise<string> {
   // package.json of a published package always carries its version.
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const outer = tmpdir()
-  const place = join(outer, `jipsalpim-chromium-${version}-${process.getuid?.() ?? 0}`)
+  const place = join(outer, `jipsalpim-browser-${version}-${process.getuid?.() ?? 0}`)
   if (existsSync(place)) return place
   const draft = `${place}.${process.pid}`
   mkdirSync(draft, { recursive: true, mode: 0o700 })
@@ -58,6 +68,7 @@ async function unpacked(): Promise<string> {
   } finally {
     process.env['TMPDIR'] = outer
   }
+  writeFileSync(join(draft, FONTS), fontsOf(place))
   try {
     renameSync(draft, place)
   } catch (error) {
