@@ -38,6 +38,7 @@ async function workOn(): Promise<void> {
       await server().settle(20_000)
       await pass(server(), 600)
     }
+    await server().settle(20_000)
   } finally {
     await runner.stop()
   }
