@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -55,8 +55,7 @@ async function unpacked(): Promise<string> {
   const outer = tmpdir()
   const place = join(outer, `jipsalpim-browser-${version}-${process.getuid?.() ?? 0}`)
   if (existsSync(place)) return place
-  const draft = `${place}.${process.pid}`
-  mkdirSync(draft, { recursive: true, mode: 0o700 })
+  const draft = mkdtempSync(`${place}.`)
   // The package shows its unpacking under no public name, and it writes to the temporary folder of the moment.
   const { inflate } = (await import(pathToFileURL(join(root, 'build/lambdafs.js')).href)) as {
     inflate: (archive: string) => Promise<string>
