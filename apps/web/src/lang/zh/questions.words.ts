@@ -1,7 +1,7 @@
-import type { Messages } from './messages.ts'
+import type { Messages } from '../messages.ts'
 
-/** 中文: the questions of an order. */
-export const orderMessages: Messages = {
+/** 中文（简体）: the questions of an order. */
+export const questionsMessages: Messages = {
   orderFields: {
     type: {
       label: '合同种类',
@@ -110,30 +110,5 @@ export const orderMessages: Messages = {
     realtorReason: { title: '为什么是这个价？', hint: '照听到的写。没听到就空着。' },
     faqWrite: { title: '想知道什么？', hint: '和订单一起保存，并显示在报告里。不会有人回信。' },
     amount: '用这些内容做报告吗？',
-  },
-  funnel: {
-    next: '下一步',
-    none: '没有',
-    dayUnknown: '未定',
-    wonUnknown: '还不知道',
-    leave: '填写的内容会全部清空。要离开吗？',
-    leaveHome: '填写的内容会清空。要回到首页吗？',
-    leaveYes: '离开',
-    leaveNo: '继续填写',
-    wonUnknownChosen: '已标为还不知道的金额。',
-    dayUnknownChosen: '已标为未定。',
-  },
-  places: {
-    searchLabel: '地址',
-    tooVague: '结果太多。请加上地号或楼号。',
-    beyond: '结果很多，只显示前面一部分。请写得更详细。',
-    later: '还不知道地址',
-    laterChosen: '付款后再定地址也可以。',
-    laterShort: '以后再定',
-    wholeHouseShort: '整栋',
-    unitLater: '还不知道栋号',
-    unitLaterChosen: '付款后再定栋号也可以。',
-    wholeHouse: '这栋房没有分户。我们看整栋的登记簿。',
-    whichRegister: '是哪一份登记簿？',
   },
 }

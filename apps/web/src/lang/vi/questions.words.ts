@@ -1,7 +1,7 @@
-import type { Messages } from './messages.ts'
+import type { Messages } from '../messages.ts'
 
 /** Tiếng Việt: the questions of an order. */
-export const orderMessages: Messages = {
+export const questionsMessages: Messages = {
   orderFields: {
     type: {
       label: 'Loại hợp đồng',
@@ -119,30 +119,5 @@ export const orderMessages: Messages = {
     realtorReason: { title: 'Vì sao giá đó?', hint: 'Viết như bạn nghe. Không nghe thì để trống.' },
     faqWrite: { title: 'Bạn muốn biết gì?', hint: 'Lưu cùng đơn hàng và hiện trong báo cáo. Không có ai trả lời.' },
     amount: 'Làm báo cáo với nội dung này?',
-  },
-  funnel: {
-    next: 'Tiếp',
-    none: 'Không có',
-    dayUnknown: 'Chưa định',
-    wonUnknown: 'Chưa biết',
-    leave: 'Mọi điều đã nhập sẽ bị xóa. Rời trang này?',
-    leaveHome: 'Điều đã nhập sẽ bị xóa. Về trang đầu?',
-    leaveYes: 'Rời đi',
-    leaveNo: 'Ở lại',
-    wonUnknownChosen: 'Đã ghi là chưa biết số tiền.',
-    dayUnknownChosen: 'Đã ghi là chưa định.',
-  },
-  places: {
-    searchLabel: 'Địa chỉ',
-    tooVague: 'Quá nhiều kết quả. Hãy thêm số thửa hoặc số tòa nhà.',
-    beyond: 'Có nhiều kết quả, chỉ hiện một phần. Hãy viết rõ hơn.',
-    later: 'Tôi chưa biết địa chỉ',
-    laterChosen: 'Có thể chọn địa chỉ sau khi trả tiền.',
-    laterShort: 'Chọn sau',
-    wholeHouseShort: 'Cả tòa nhà',
-    unitLater: 'Tôi chưa biết số nhà',
-    unitLaterChosen: 'Có thể chọn số nhà sau khi trả tiền.',
-    wholeHouse: 'Nhà này không chia căn. Chúng tôi xem sổ của cả tòa nhà.',
-    whichRegister: 'Là sổ nào?',
   },
 }
