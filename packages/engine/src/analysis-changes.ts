@@ -2,8 +2,8 @@ import type { Evidence, Recovery } from './assessment.ts'
 import type { OwnerLine } from './diff/change.ts'
 import type { ChangeJudgement, JudgedChange } from './diff/judge-change.ts'
 import type { Known } from './values/known.ts'
-import { sayChangeAct } from './words/ko/change-acts.ts'
-import { bearingWords, doubtWords, meaningWords, sayChange, sayChanges } from './words/ko/changes.ts'
+import { sayChange, sayChangeAct, sayChanges } from './words/ko-changes.ts'
+import { bearingWords, doubtWords, meaningWords } from './words/ko/changes.ts'
 
 /** What changed since an older register, as the command line prints it under `changes`. */
 export function changesJson(j: ChangeJudgement) {

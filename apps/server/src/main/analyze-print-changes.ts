@@ -1,19 +1,17 @@
 import type { ChangeJudgement, JudgedChange } from '@jipsalpim/engine/diff/judge-change.ts'
 import type { Evidence } from '@jipsalpim/engine/assessment.ts'
-import { sayActDue, sayChangeAct } from '@jipsalpim/engine/words/ko/change-acts.ts'
 import {
-  bearingWords,
-  doubtWords,
-  meaningWords,
+  sayActDue,
   sayChange,
+  sayChangeAct,
   sayChanges,
   sayEffect,
   sayGradeChange,
   sayGuaranteeChange,
   sayMoneyChange,
   sayViewed,
-  urgencyWords,
-} from '@jipsalpim/engine/words/ko/changes.ts'
+} from '@jipsalpim/engine/words/ko-changes.ts'
+import { bearingWords, doubtWords, meaningWords, urgencyWords } from '@jipsalpim/engine/words/ko/changes.ts'
 
 /** What changed since the older register, in plain text: how pressing, the money, the act, then line by line. */
 export function printChanges(j: ChangeJudgement): string {

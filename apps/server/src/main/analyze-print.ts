@@ -13,11 +13,11 @@ import {
   sayNextAct,
   sayNobodyCan,
   sayNotChecked,
+  sayRepayPlan,
   sayUnknown,
   sayVerdict,
   sayWithheld,
 } from '@jipsalpim/engine/words/ko.ts'
-import { sayRepayPlan } from '@jipsalpim/engine/words/ko/repay-plan.ts'
 import { sayAdvice } from '@jipsalpim/engine/words/ko-advice.ts'
 import { sayFinding } from '@jipsalpim/engine/words/ko-findings.ts'
 

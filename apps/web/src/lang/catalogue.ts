@@ -24,9 +24,9 @@ export function translatable<N extends keyof Catalogues>(name: N, korean: Catalo
   lay(korean, spoken[name])
 }
 
-/** From now on in these words; what they leave out stays Korean. Before the first screen is drawn. */
+/** From now on in these words too; what no words were given for stays Korean. Before what they are of is drawn. */
 export function speak(messages: Messages): void {
-  spoken = messages
+  spoken = { ...spoken, ...messages }
   // The names of a literal's keys.
   for (const name of Object.keys(messages) as (keyof Messages)[]) {
     const korean = known.get(name)
@@ -56,4 +56,18 @@ const load: Record<Exclude<Lang, 'ko'>, () => Promise<{ messages: Messages }>> =
   en: () => import('./en.words.ts'),
   zh: () => import('./zh.words.ts'),
   vi: () => import('./vi.words.ts'),
+}
+
+let engine: Promise<void> | undefined
+/** Brings what the engine says in the chosen language; where it does not come, that is read in Korean. Null: it is here. */
+export function bringEngineWords(): Promise<void> | null {
+  const load = loadEngine[language()]
+  if (load === undefined) return null
+  return (engine ??= load().then(
+    ({ translation }) => speak(translation),
+    () => undefined,
+  ))
+}
+const loadEngine: Partial<Record<Lang, () => Promise<{ translation: Messages }>>> = {
+  en: () => import('@jipsalpim/engine/words/en.ts'),
 }

@@ -1,5 +1,6 @@
 import { accountMessages } from './en/account.words.ts'
 import { checkMessages } from './en/check.words.ts'
+import { comparedMessages } from './en/compared.words.ts'
 import { couponMessages } from './en/coupon.words.ts'
 import { glossaryMessages } from './en/glossary.words.ts'
 import { leavingMessages } from './en/leaving.words.ts'
@@ -18,6 +19,7 @@ export const messages: Messages = {
   ...uiMessages,
   ...checkMessages,
   ...reportMessages,
+  ...comparedMessages,
   ...glossaryMessages,
   ...accountMessages,
   ...leavingMessages,

@@ -50,7 +50,6 @@ const complete = {
 const korean = Object.fromEntries(Object.entries(complete).map(([name, words]) => [name, keysOf(words)]))
 /** Said by one function of the other language, or the engine's in Korean. */
 const own = new Set([
-  'report.findings.stages',
   ...keysOf(mineSaid.systems, 'mine.systems'),
   ...keysOf(mineSaid.browsers, 'mine.browsers'),
   ...keysOf(consentSaid.roads, 'consents.roads'),

@@ -1,3 +1,7 @@
+import type { adviceCatalogue } from '@jipsalpim/engine/words/ko-advice.ts'
+import type { changeWords } from '@jipsalpim/engine/words/ko-changes.ts'
+import type { engineWords } from '@jipsalpim/engine/words/ko-engine.ts'
+import type { findingBodies } from '@jipsalpim/engine/words/ko-findings.ts'
 import type { accountWords } from '../features/account/words.ts'
 import type { consentSaid } from '../features/account/mine/consent-words.ts'
 import type { mineSaid } from '../features/account/mine/words.ts'
@@ -28,7 +32,8 @@ import type { homeWords } from '../features/shell/words.ts'
 import type { kernelWords } from '../kernel/words.ts'
 import type { partWords } from '../kernel/part-words.ts'
 import type { words as reportWords } from '../report-body/words.ts'
-import type { verdictWords } from '../report-body/verdict-words.ts'
+import type { words as comparedWords } from '../report-body/changes-words.ts'
+import type { numberWords } from '../report-body/number-words.ts'
 import type { words as shellWords } from '../shell/words.ts'
 import type { words as uiWords } from '../ui/words.ts'
 import type { moneyWords } from './money-words.ts'
@@ -44,7 +49,8 @@ export type Catalogues = {
   landing: typeof landingWords
   check: typeof checkWords
   report: typeof reportWords
-  verdict: typeof verdictWords
+  compared: typeof comparedWords
+  numbers: typeof numberWords
   money: typeof moneyWords
   days: typeof dayWords
   account: typeof accountWords
@@ -72,6 +78,10 @@ export type Catalogues = {
   stated: typeof statedWords
   content: typeof contentWords
   ways: WayWords
+  engine: typeof engineWords
+  findings: typeof findingBodies
+  advice: typeof adviceCatalogue
+  changes: typeof changeWords
   /** Legal terms stay Korean; what they mean is said in the reader's language. */
   glossary: Record<string, string>
 }

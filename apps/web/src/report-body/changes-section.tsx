@@ -3,14 +3,13 @@ import type { Urgency } from '@jipsalpim/engine/diff/urgency.ts'
 import { valueOf } from '@jipsalpim/engine/values/known.ts'
 import { moneyWords } from '../lang/money-words.ts'
 import {
-  doubtWords,
   sayChanges,
   sayEffect,
   sayGuaranteeChange,
   sayMoneyChange,
   sayViewed,
-  urgencyWords,
-} from '@jipsalpim/engine/words/ko/changes.ts'
+} from '@jipsalpim/engine/words/ko-changes.ts'
+import { doubtWords, urgencyWords } from '@jipsalpim/engine/words/ko/changes.ts'
 import { useEffect, useId, useRef } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Banner } from '../ui/banner.tsx'

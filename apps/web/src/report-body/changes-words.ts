@@ -1,3 +1,6 @@
+import { changeWords } from '@jipsalpim/engine/words/ko-changes.ts'
+import { translatable } from '../lang/catalogue.ts'
+
 /** What the comparison of two registers says around what the engine says of each change. */
 export const words = {
   title: '지난 등기부와 견준 결과',
@@ -21,4 +24,6 @@ export const words = {
   askDates: '계약하는 날과 이사하는 날을 아래에 적으면, 내 보증금과의 앞뒤와 지금 할 일이 더 정확해져요.',
   otherFacts: (effect: string) => `집값처럼 등기부 밖의 사실이 달라져 ${effect}.`,
   note: '등기부에 접수만 되고 아직 적히지 않은 등기는 견줄 수 없어요.',
-} as const
+}
+translatable('compared', words)
+translatable('changes', changeWords)

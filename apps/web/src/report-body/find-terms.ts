@@ -1,8 +1,7 @@
-import { glossary as korean } from '@jipsalpim/engine/words/ko/glossary.ts'
+import { glossary } from '@jipsalpim/engine/words/ko/glossary.ts'
 import { translatable } from '../lang/catalogue.ts'
 
 /** The terms stay as the law has them; what they mean is said in the reader's language. */
-const glossary: Record<string, string> = { ...korean }
 translatable('glossary', glossary)
 
 export type Piece = string | { term: string; means: string }

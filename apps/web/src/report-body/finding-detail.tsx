@@ -7,6 +7,7 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { GradeShape } from '../ui/grade-shape.tsx'
 import { EvidenceLines } from './evidence-chips.tsx'
 import { Facts } from './facts.tsx'
+import { koreanOf } from './finding-words.ts'
 import { FindingSteps } from './finding-steps.tsx'
 import { sayNumbers } from './numbers.ts'
 import { RuleNote } from './rule-note.tsx'
@@ -29,6 +30,7 @@ export function FindingDetail({
   const advice = sayAdvice(finding, stage, assessment.lease, assessment.day)
   const { clause, question, terms, noOpinion } = advice
   const numbers = sayNumbers(finding.numbers)
+  const korean = koreanOf(finding.id)
   return (
     <div className="grid gap-6">
       <p className="text-body">
@@ -52,15 +54,17 @@ export function FindingDetail({
       {clause && (
         <Part title={stage === 'ending' ? say.clauseAgain : say.clause}>
           <blockquote className="rounded-md bg-sunk px-4 py-3 text-body">{clause}</blockquote>
+          <InKorean text={korean?.clause} />
           <p className="mt-2 text-note text-ink-2">{say.clauseNote}</p>
           <div className="mt-2 print:hidden">
-            <CopyButton text={clause} words={say} />
+            <CopyButton text={korean?.clause ?? clause} words={say} />
           </div>
         </Part>
       )}
       {question && (
         <Part title={say.question}>
           <p className="text-body font-medium">“{question.ask}”</p>
+          <InKorean text={korean?.question} />
           <dl className="mt-2 grid gap-2 text-note">
             <Reply name={say.good} shape="양호" text={question.goodAnswer} />
             <Reply name={say.bad} shape="주의" text={question.badAnswer} />
@@ -88,6 +92,14 @@ const Reply = ({ name, shape, text }: { name: string; shape: '양호' | '주의'
     <dd>“{text}”</dd>
   </div>
 )
+
+/** As it is to be written or said in Korea, beside the words of the reader. */
+const InKorean = ({ text }: { text: string | null | undefined }) =>
+  text && (
+    <p className="mt-2 text-note">
+      <span className="font-semibold text-ink-2">{say.inKorean}</span> <span lang="ko">{text}</span>
+    </p>
+  )
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>

@@ -6,6 +6,7 @@ import { Tabs } from '../ui/tabs.tsx'
 import { FindingCard } from './finding-card.tsx'
 import { FindingDetail } from './finding-detail.tsx'
 import { usePrinting } from './printing.ts'
+import './finding-words.ts'
 import { ReportSection } from './report-section.tsx'
 import { words } from './words.ts'
 
@@ -51,10 +52,10 @@ function stageFor(side: Side, byDates: Stage | null): Stage {
 }
 
 function noteOf(stage: Stage, byDates: Stage | null, picked: Side | null, lease: Assessment['lease']): string {
-  if (stage === byDates) return say.stageTold(stageName(stage))
+  if (stage === byDates) return say.stageTold(sayStage(stage))
   if (picked === null) return say.stageOpen
   const forgot = sideOf(stage) === 'living' && 'unknown' in lease.moveInDate
-  return forgot ? `${say.stagePicked(stageName(stage))} ${say.moveInOpen}` : say.stagePicked(stageName(stage))
+  return forgot ? `${say.stagePicked(sayStage(stage))} ${say.moveInOpen}` : say.stagePicked(sayStage(stage))
 }
 
 function FindingCards({ assessment, stage, note }: { assessment: Assessment; stage: Stage; note: string }) {
@@ -63,7 +64,7 @@ function FindingCards({ assessment, stage, note }: { assessment: Assessment; sta
     <>
       <p className="mb-3 text-note text-ink-2 print:hidden">{note}</p>
       <p className="mb-3 hidden text-note font-semibold print:block">
-        {say.forWhom(say.side[sideOf(stage)], stageName(stage))}
+        {say.forWhom(say.side[sideOf(stage)], sayStage(stage))}
       </p>
       <ul className="grid gap-3">
         {assessment.findings.map((finding, i) => (
@@ -81,5 +82,3 @@ function FindingCards({ assessment, stage, note }: { assessment: Assessment; sta
     </>
   )
 }
-
-const stageName = (stage: Stage): string => say.stages[stage] ?? sayStage(stage)

@@ -1,8 +1,10 @@
+import { translatable } from '../lang/catalogue.ts'
+
 export type NumberKind = 'won' | 'percent' | 'count' | 'times'
 type NumberWord = { term: string; kind?: NumberKind; unit?: string; zero?: 'hidden' }
 
 /** Names of the numbers that findings carry, by their keys in the engine. */
-export const numberWords: Readonly<Record<string, NumberWord>> = {
+export const numberWords: Record<string, NumberWord> = {
   price: { term: '집값', kind: 'won' },
   value: { term: '보증 기준 한도', kind: 'won' },
   deposit: { term: '보증금', kind: 'won' },
@@ -58,3 +60,4 @@ export const numberWords: Readonly<Record<string, NumberWord>> = {
   note: { term: '등기부의 글' },
   first: { term: '첫 줄' },
 }
+translatable('numbers', numberWords)

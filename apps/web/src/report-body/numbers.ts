@@ -2,12 +2,13 @@ import { sayDay, sayWon } from '../lang/say.ts'
 import type { Numbers } from '@jipsalpim/engine/assessment.ts'
 import { isDay } from '@jipsalpim/engine/values/day.ts'
 import { type NumberKind, numberWords } from './number-words.ts'
+import { words } from './words.ts'
 
 const ways: Record<NumberKind, (n: number) => string> = {
   won: sayWon,
   percent: (n) => `${n}%`,
   count: (n) => n.toLocaleString('en-US'),
-  times: (n) => `${Math.round(n * 10) / 10}배`,
+  times: (n) => words.findings.times(String(Math.round(n * 10) / 10)),
 }
 
 /** The numbers of a finding with their names. A number without a name is for the engine alone and is left out. */

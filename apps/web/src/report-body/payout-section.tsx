@@ -109,7 +109,7 @@ function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Re
 const rounded = (won: Won): Won => Math.floor(won / 10_000) * 10_000
 
 function labelOf({ who, label }: RecoveryLine): string {
-  const name = say.lines[who] ?? lineWords[who]
+  const name = lineWords[who]
   return label === '' ? name : `${name} · ${label}`
 }
 

@@ -3,11 +3,13 @@ import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '../kernel/lazy-part.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { EngineWords } from './engine-words.tsx'
 import { MethodSection, type Made, type ReportSources } from './method-section.tsx'
 import { PayoutSection } from './payout-section.tsx'
 // Hears the printer before the sections that come later can.
 import './printing.ts'
 import { RegisterSection } from './register-section.tsx'
+import { ReportSkeleton } from './report-skeleton.tsx'
 import { RightsSection } from './rights-section.tsx'
 import { StatedSection } from './stated-section.tsx'
 import { CleanSection, NobodySection, UncheckedSection } from './three-lists.tsx'
@@ -33,7 +35,13 @@ type Props = {
 }
 
 /** The whole report, from an assessment alone. */
-export function ReportBody({ assessment, sample, title, input, sources, made, stated }: Props) {
+export const ReportBody = (props: Props) => (
+  <EngineWords until={<ReportSkeleton />}>
+    <Sections {...props} />
+  </EngineWords>
+)
+
+function Sections({ assessment, sample, title, input, sources, made, stated }: Props) {
   return (
     <div className="report grid gap-10">
       <Verdict {...{ assessment, sample, title }} />

@@ -1,7 +1,7 @@
 import { sayWon } from '../lang/say.ts'
 import type { Stated } from '@jipsalpim/contract/stated.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { sayRepayPlan } from '@jipsalpim/engine/words/ko/repay-plan.ts'
+import { sayRepayPlan } from '@jipsalpim/engine/words/ko.ts'
 import { Facts, type Fact } from './facts.tsx'
 import { ReportSection } from './report-section.tsx'
 import { statedWords as w } from './stated-words.ts'

@@ -44,7 +44,7 @@ function UncheckedItem({ task, marked }: { task: NotChecked; marked: boolean }) 
         </p>
       )}
       <p className="mt-1 text-note text-ink-2">
-        <Terms>{`${said.body} ${sayUnknown(task.why)}.`}</Terms>
+        <Terms>{say.said(said.body, sayUnknown(task.why))}</Terms>
       </p>
       <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 border-t border-hairline pt-2 text-note">
         {[

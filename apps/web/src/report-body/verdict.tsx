@@ -8,7 +8,6 @@ import { SampleMark } from '../ui/sample-mark.tsx'
 import { ScoreFigure } from '../ui/score-figure.tsx'
 import { Terms } from './terms.tsx'
 import { uncheckedId } from './three-lists.tsx'
-import { verdictWords } from './verdict-words.ts'
 import { words } from './words.ts'
 
 /** The ten seconds: verdict, money, next act. At 390 × 844 all of it is seen without scrolling. */
@@ -39,7 +38,7 @@ export function Verdict({ assessment, sample, title }: { assessment: Assessment;
         <ScoreFigure score={score} />
       </div>
       <p className="mt-2 text-body font-semibold text-balance">
-        <Terms>{verdictWords.grade[grade] ?? sayVerdict(assessment)}</Terms>
+        <Terms>{sayVerdict(assessment)}</Terms>
       </p>
       {grade === '판단보류' && withheld.length > 1 && (
         <ul className="mt-1 list-disc pl-5 text-note text-ink-2">
@@ -50,7 +49,6 @@ export function Verdict({ assessment, sample, title }: { assessment: Assessment;
       )}
       <MoneySentence assessment={assessment} />
       <NextActCard assessment={assessment} />
-      {verdictWords.korean !== '' && <p className="mt-4 text-note text-ink-2">{verdictWords.korean}</p>}
     </section>
   )
 }
@@ -89,7 +87,7 @@ function NextActCard({ assessment: { nextAct } }: { assessment: Assessment }) {
     <div className="mt-5 rounded-lg bg-brand-tint px-5 py-4 break-inside-avoid">
       <h3 className="text-note font-semibold text-brand">{words.nextAct}</h3>
       <p className="text-body font-semibold">
-        <Terms>{verdictWords.acts[nextAct.id] ?? said.title}</Terms>
+        <Terms>{said.title}</Terms>
       </p>
       <p className="text-note text-ink-2">
         <Terms>{said.body}</Terms>

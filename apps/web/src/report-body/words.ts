@@ -1,8 +1,7 @@
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
-import type { PriceRange, RecoveryLine, Severity } from '@jipsalpim/engine/assessment.ts'
+import type { PriceRange, Severity } from '@jipsalpim/engine/assessment.ts'
 import { sayDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import { sayWon, sayWonShort, type Won } from '@jipsalpim/engine/values/won.ts'
-import type { Stage } from '@jipsalpim/engine/risk/stage.ts'
 import { translatable } from '../lang/catalogue.ts'
 
 /** What the report's screen says of itself. Sentences about the home are the engine's (words/ko.ts). */
@@ -57,6 +56,7 @@ export const words = {
         ? `등기부의 ${section} ${rank}에 적혀 있어요.`
         : `등기부 ${page}쪽의 ${section} ${rank}에 적혀 있어요.`,
     numbers: '숫자',
+    times: (n: string) => `${n}배`,
     rule: '근거 규정',
     ruleFrom: (day: Day) => `${sayDay(day)}부터 시행`,
     confidence: { statute: '법령', official: '공식 안내', news: '언론 보도', measured: '자료로 측정', assumed: '가정' },
@@ -66,8 +66,6 @@ export const words = {
       prospective: '계약 전이에요',
       living: '이미 살고 있어요',
     },
-    /** In Korean the engine's own names stand. */
-    stages: {} as Partial<Record<Stage, string>>,
     stageTold: (stage: string) => `알려 준 날짜로 보면 지금은 “${stage}”이에요.`,
     stageOpen: '계약일이나 이사일을 몰라요. 맞는 쪽을 골라 주세요.',
     moveInOpen: '이사한 날을 알려 주면 어느 빚이 나보다 앞서는지 다시 계산해요.',
@@ -82,6 +80,7 @@ export const words = {
     terms: '낱말 풀이',
     copy: '특약 복사',
     copied: '특약을 복사했어요',
+    inKorean: '한국어로',
     copyFailed: '복사하지 못했어요. 글을 길게 눌러 복사해 주세요.',
     clauseNote: '법이 정한 권리를 줄이는 특약은 효력이 없을 수 있어요.',
     question: '중개사에게 물어볼 말',
@@ -100,6 +99,7 @@ export const words = {
     title: '확인 못 한 것',
     note: '모르는 것은 모른다고 적어요. 하나씩 확인하면 판정이 또렷해져요.',
     empty: '이 보고서에서 따로 확인할 것이 남지 않았어요.',
+    said: (body: string, why: string) => `${body} ${why}.`,
     changes: '이걸 알면 판정이 바뀌어요',
     allChange: '아래 가운데 하나라도 알게 되면 판정이 바뀔 수 있어요.',
     who: '어디서',
@@ -131,8 +131,6 @@ export const words = {
       `팔릴 값 ${low === high ? sayWonShort(low) : `${sayWonShort(low)} ~ ${sayWonShort(high)}`}`,
     rate: (low: number, high: number) => `낙찰가율 ${low === high ? `${low}%` : `${low}% ~ ${high}%`}`,
     start: '팔린 값',
-    /** In Korean the engine's own names stand. */
-    lines: {} as Partial<Record<RecoveryLine['who'], string>>,
     asTable: '낮게·보통·높게를 표로 보기',
     columns: { who: '받는 사람', low: '낮게', likely: '보통', high: '높게' },
     caption: '경매 배당 순서와 금액',

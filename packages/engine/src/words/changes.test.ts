@@ -8,21 +8,20 @@ import { anyActs, historyOf } from '../diff/made-up-history.ts'
 import { madeCase, madeHome, madeLease, type MadeEntry, mortgage } from '../risk/made-up-home.ts'
 import { addDays, day } from '../values/day.ts'
 import { known, unknown } from '../values/known.ts'
-import { changeActWords, sayActDue, sayChangeAct } from './ko/change-acts.ts'
+import { changeActWords } from './ko/change-acts.ts'
 import {
-  bearingWords,
-  diffRefusalWords,
-  doubtWords,
-  meaningWords,
+  sayActDue,
   sayChange,
+  sayChangeAct,
   sayChanges,
   sayEffect,
   sayGradeChange,
   sayGuaranteeChange,
   sayMoneyChange,
   sayViewed,
-  urgencyWords,
-} from './ko/changes.ts'
+} from './ko-changes.ts'
+import { bearingWords, doubtWords, meaningWords, urgencyWords } from './ko/changes.ts'
+import { diffRefusalWords } from './ko/refusals.ts'
 
 const today = day('2026-11-21')
 function judged(before: readonly MadeEntry[], after: readonly MadeEntry[], over = {}): ChangeJudgement {

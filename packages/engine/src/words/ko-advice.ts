@@ -24,6 +24,14 @@ export const adviceWords: Readonly<Record<FindingId, AdviceWords>> = {
   ...documentAdvice,
 }
 
+/** All that advice is said in. */
+export const adviceCatalogue = {
+  advice: adviceWords,
+  when: deadlineWords,
+  stages: stageWords,
+  noOpinion: noOpinionWords,
+}
+
 export type SaidStep = { stage: Stage; when: string; act: string; document: string; due: string; now: boolean }
 export type Advice = {
   why: string

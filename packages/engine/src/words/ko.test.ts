@@ -16,7 +16,6 @@ import { cleanWords, nobodyCanWords, notCheckedWords, unknownWords } from './ko/
 import { findingTitles } from './ko/finding-titles.ts'
 import { glossary } from './ko/glossary.ts'
 import {
-  borderlineWords,
   discountWords,
   feeAssumptionWords,
   guaranteeReasonWords,
@@ -26,6 +25,7 @@ import {
 } from './ko/guarantee.ts'
 import { assumptionWords, lineWords } from './ko/recovery.ts'
 import { refusalWords } from './ko/refusals.ts'
+import { sentenceWords } from './ko/sentences.ts'
 import { gradeWords, withheldWords } from './ko/verdict.ts'
 import { findingBodies, sayFinding } from './ko-findings.ts'
 import { sayClean, sayGrade, sayGuarantee, sayMoney, sayNextAct, sayNotChecked, sayRefusal, sayVerdict } from './ko.ts'
@@ -105,12 +105,12 @@ function sentences(): string[] {
     feeAssumptionWords,
     discountWords,
     priceStepWords,
-    borderlineWords,
     assumptionWords,
     lineWords,
     refusalWords,
     gradeWords,
     withheldWords,
+    [sentenceWords.borderline, sentenceWords.noHeadroom, sentenceWords.repay.ask],
   ].forEach(walk)
   return out
 }

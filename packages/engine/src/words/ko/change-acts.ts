@@ -1,6 +1,5 @@
 import type { ChangeActId } from '../../diff/act-ids.ts'
-import type { ChangeAct } from '../../diff/change-acts.ts'
-import { sayDay } from '../../values/day.ts'
+import { type Day, sayDay } from '../../values/day.ts'
 
 export const changeActWords: Readonly<Record<ChangeActId, { title: string; body: string }>> = {
   'do-not-sign': {
@@ -77,18 +76,9 @@ export const changeActWords: Readonly<Record<ChangeActId, { title: string; body:
   },
 }
 
-/** The day beside an act: a last day for most, the day itself for what belongs to it. */
-export function sayActDue({ id, due }: Pick<ChangeAct, 'id' | 'due'>): string | null {
-  if (due === null) return null
-  const said = sayDay(due)
-  if (id === 'do-not-sign') return `계약 예정일 ${said}`
-  if (id === 'hold-payment') return `잔금 예정일 ${said}`
-  return onTheDay.has(id) ? `${said}에` : `${said}까지`
+export const actDueWords = {
+  contract: (due: Day): string => `계약 예정일 ${sayDay(due)}`,
+  balance: (due: Day): string => `잔금 예정일 ${sayDay(due)}`,
+  on: (due: Day): string => `${sayDay(due)}에`,
+  by: (due: Day): string => `${sayDay(due)}까지`,
 }
-const onTheDay: ReadonlySet<ChangeActId> = new Set([
-  'look-again-before-paying',
-  'look-after-move-in',
-  'wait-for-application',
-])
-
-export const sayChangeAct = (act: Pick<ChangeAct, 'id'>): { title: string; body: string } => changeActWords[act.id]

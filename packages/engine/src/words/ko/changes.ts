@@ -1,9 +1,11 @@
 import type { BearingId } from '../../diff/bearing.ts'
-import type { Change, DiffRefusalName, DoubtId, MeaningId, OwnerLine } from '../../diff/change.ts'
+import type { Change, DoubtId, MeaningId, OwnerLine } from '../../diff/change.ts'
 import type { ChangeJudgement } from '../../diff/judge-change.ts'
 import type { Effect, Urgency } from '../../diff/urgency.ts'
 import type { PurposeKind } from '../../register/vocabulary.ts'
-import { isDay, sayDay } from '../../values/day.ts'
+import type { Grade } from '../../assessment.ts'
+import type { Guarantee } from '../../guarantee/answer.ts'
+import { type Day, sayDay } from '../../values/day.ts'
 import { type Known, valueOf } from '../../values/known.ts'
 import { sayWon, sayWonShort, type Won } from '../../values/won.ts'
 import { gradeWords } from './verdict.ts'
@@ -18,8 +20,7 @@ export const urgencyWords: Readonly<Record<Urgency, string>> = {
 /** Beside each of several changes, where the whole sentence would be said over and over. */
 export const urgencyMarks: Readonly<Record<Urgency, string>> = { alarm: '급해요', look: '살펴봐요', note: '참고' }
 
-/** '새 근저당 1억 2,000만 원' */
-export function sayChange(c: Change): string {
+function change(c: Change): string {
   const what = rightsOf(c)
   switch (c.kind) {
     case 'right-added':
@@ -132,8 +133,8 @@ const namesAround = ({ holders }: Change) =>
   holders === null ? null : { before: holders.before.join(', '), after: holders.after.join(', ') }
 
 /** '박두리' or '김하나 2분의 1, 박두리 2분의 1' */
-const ownersAfter = ({ owners }: Change): string => (owners === null ? '' : sayOwners(owners.after))
-export function sayOwners(owners: Known<readonly OwnerLine[]>): string {
+const ownersAfter = ({ owners }: Change): string => (owners === null ? '' : ownersOf(owners.after))
+function ownersOf(owners: Known<readonly OwnerLine[]>): string {
   const list = valueOf(owners)
   if (list === null) return '지금 주인을 알 수 없어요'
   return list
@@ -232,42 +233,15 @@ export const doubtWords: Readonly<Record<DoubtId, { title: string; body: string 
   },
 }
 
-export const diffRefusalWords: Readonly<Record<DiffRefusalName, { title: string; body: string; act: string }>> = {
-  differentHome: {
-    title: '다른 집의 등기부예요',
-    body: '고유번호나 주소가 달라 견주지 않았어요.',
-    act: '같은 집의 등기부를 넣어 주세요.',
-  },
-  homeUnknown: {
-    title: '같은 집인지 알 수 없어요',
-    body: '고유번호와 주소를 읽지 못했어요.',
-    act: '첫 쪽이 들어 있는 등기부를 넣어 주세요.',
-  },
-  olderAfter: {
-    title: '더 오래된 등기부예요',
-    body: '먼저 넣은 등기부보다 앞서 뗀 것이라 새로 바뀐 것을 알 수 없어요.',
-    act: '두 등기부의 순서를 바꾸거나 새로 뗀 등기부를 넣어 주세요.',
-  },
-  partOnly: {
-    title: '일부만 담은 증명서예요',
-    body: '등기부의 일부만 담겨 있어 없어진 것과 빠진 것을 가를 수 없어요.',
-    act: '인터넷등기소에서 "전부증명서"를 떼어 넣어 주세요.',
-  },
-}
-
-export const sayDiffRefusal = (name: DiffRefusalName) => diffRefusalWords[name]
-
 /** What this one change does to the money. */
-export function sayEffect(effect: Effect): string | null {
-  if (effect === null) return null
-  const { low, likely } = effect
+function effectOf({ low, likely }: NonNullable<Effect>): string {
   if (likely !== 0) return `돌려받을 돈이 ${sayWonShort(Math.abs(likely))} ${likely < 0 ? '줄어요' : '늘어요'}`
   if (low !== 0) return `나쁜 경우 돌려받을 돈이 ${sayWonShort(Math.abs(low))} ${low < 0 ? '줄어요' : '늘어요'}`
   return '돌려받을 돈은 그대로예요'
 }
 
 /** '돌려받을 돈 1.5억 → 9,000만', or why it could not be counted. */
-export function sayMoneyChange({ difference }: Pick<ChangeJudgement, 'difference'>): string {
+function moneyChange({ difference }: Pick<ChangeJudgement, 'difference'>): string {
   const [was, now] = [valueOf(difference.recovery.before), valueOf(difference.recovery.after)]
   if (was === null || now === null) return '보증금과 집값을 알려 주면 돌려받을 돈이 얼마나 달라지는지 계산해요.'
   if (was.likely === now.likely && was.low === now.low) return `돌려받을 돈은 ${sayWonShort(now.likely)} 그대로예요.`
@@ -277,7 +251,7 @@ export function sayMoneyChange({ difference }: Pick<ChangeJudgement, 'difference
 }
 
 /** One sentence for the whole: how many, and how pressing. */
-export function sayChanges(j: ChangeJudgement): string {
+function changesOf(j: ChangeJudgement): string {
   const { changes, diff } = j
   if (changes.length === 0)
     return diff.doubts.length === 0
@@ -290,20 +264,26 @@ export function sayChanges(j: ChangeJudgement): string {
     : `바뀐 것 ${changes.length}건 가운데 ${pressing}건이 급해요`
 }
 
-export const sayGradeChange = ({ difference: { grade } }: Pick<ChangeJudgement, 'difference'>): string =>
-  grade.before === grade.after
-    ? `판정은 ${gradeWords[grade.after].word} 그대로예요`
-    : `판정 ${gradeWords[grade.before].word} → ${gradeWords[grade.after].word}`
+const gradeChange = (before: Grade, after: Grade): string =>
+  before === after
+    ? `판정은 ${gradeWords[after].word} 그대로예요`
+    : `판정 ${gradeWords[before].word} → ${gradeWords[after].word}`
 
 const guaranteeShort = { eligible: '가입 가능', 'not-eligible': '가입 어려움', unknown: '알 수 없음' } as const
-/** Null where the answer is the same. */
-export const sayGuaranteeChange = ({ difference: { guarantee } }: Pick<ChangeJudgement, 'difference'>): string | null =>
-  guarantee.before === guarantee.after
-    ? null
-    : `반환보증 ${guaranteeShort[guarantee.before]} → ${guaranteeShort[guarantee.after]}`
+const guaranteeChange = (before: Guarantee['verdict'], after: Guarantee['verdict']): string =>
+  `반환보증 ${guaranteeShort[before]} → ${guaranteeShort[after]}`
 
 /** '2026년 11월 20일' of a viewing time; not known is said. */
-export const sayViewed = (at: Known<string>): string => {
-  const day = valueOf(at)?.slice(0, 10)
-  return isDay(day) ? sayDay(day) : '뗀 날 모름'
+const viewed = (at: Day | null): string => (at === null ? '뗀 날 모름' : sayDay(at))
+
+/** Sentences of a comparison that are made of what changed. */
+export const changeSentences = {
+  change,
+  owners: ownersOf,
+  effect: effectOf,
+  money: moneyChange,
+  all: changesOf,
+  grade: gradeChange,
+  guarantee: guaranteeChange,
+  viewed,
 }

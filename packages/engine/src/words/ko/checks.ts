@@ -1,7 +1,8 @@
 import type { UnknownWhy } from '../../values/known.ts'
 import type { LookUpId, NobodyCanId } from '../../law/look-ups.ts'
 
-export type CheckWords = { title: string; body: string }
+/** `who` where the place has another name in the reader's language than the look-up's own. */
+export type CheckWords = { title: string; body: string; who?: string }
 
 export const notCheckedWords: Readonly<Record<LookUpId, CheckWords>> = {
   price: { title: '집값', body: '견줄 거래와 공시가격을 찾지 못했어요.' },

@@ -40,9 +40,6 @@ export const guaranteeReasonWords: Readonly<Record<GuaranteeReasonId, (n: Number
   'sgi-value-rule': () => '집값 기준이 공개되어 있지 않아요. 서울보증에 물어보세요.',
 }
 
-/** Refused by one rule alone, and passing where that rule is read the other way. */
-export const borderlineWords = '엄격하게 읽으면 기준에 들지 않고, 넓게 읽으면 드는 경계예요'
-
 export const guaranteeUncheckedWords: Readonly<Record<GuaranteeUncheckedId, string>> = {
   'landlord-barred': '임대인이 보증 금지 대상인지',
   'other-residents': '다른 세대가 이 집에 전입해 있는지',

@@ -1,4 +1,5 @@
 import type { Numbers } from '../../assessment.ts'
+import type { DiffRefusalName } from '../../diff/change.ts'
 import type { RefusalName } from '../../register/model.ts'
 import { count, has, text } from './text.ts'
 
@@ -63,5 +64,29 @@ export const refusalWords: Readonly<Record<RefusalName, RefusalWords>> = {
     title: '빈 파일이에요',
     body: () => '파일에 내용이 없어요.',
     act: '내려받기가 끝났는지 확인하고 다시 올려 주세요.',
+  },
+}
+
+/** Why two registers are not compared. */
+export const diffRefusalWords: Readonly<Record<DiffRefusalName, { title: string; body: string; act: string }>> = {
+  differentHome: {
+    title: '다른 집의 등기부예요',
+    body: '고유번호나 주소가 달라 견주지 않았어요.',
+    act: '같은 집의 등기부를 넣어 주세요.',
+  },
+  homeUnknown: {
+    title: '같은 집인지 알 수 없어요',
+    body: '고유번호와 주소를 읽지 못했어요.',
+    act: '첫 쪽이 들어 있는 등기부를 넣어 주세요.',
+  },
+  olderAfter: {
+    title: '더 오래된 등기부예요',
+    body: '먼저 넣은 등기부보다 앞서 뗀 것이라 새로 바뀐 것을 알 수 없어요.',
+    act: '두 등기부의 순서를 바꾸거나 새로 뗀 등기부를 넣어 주세요.',
+  },
+  partOnly: {
+    title: '일부만 담은 증명서예요',
+    body: '등기부의 일부만 담겨 있어 없어진 것과 빠진 것을 가를 수 없어요.',
+    act: '인터넷등기소에서 "전부증명서"를 떼어 넣어 주세요.',
   },
 }

@@ -21,7 +21,3 @@ export const withheldWords: Readonly<Record<WithheldId, string>> = {
   'pages-missing': '빠진 쪽이 있어요',
   'land-register': '땅의 등기부라 집의 권리를 알 수 없어요',
 }
-
-/** What a capping finding says of the grade. */
-export const capSentence = (title: string, word: string): string =>
-  `"${title}" 때문에 등급은 ${word}보다 좋아질 수 없어요.`

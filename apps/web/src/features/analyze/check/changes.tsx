@@ -3,6 +3,7 @@ import { judgeChange } from '@jipsalpim/engine/diff/judge-change.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useMemo } from 'react'
 import { ChangesSection } from '../../../report-body/changes-section.tsx'
+import { EngineWords } from '../../../report-body/engine-words.tsx'
 
 type Props = { before: AssessInput; after: AssessInput; day: Day }
 
@@ -10,5 +11,10 @@ type Props = { before: AssessInput; after: AssessInput; day: Day }
 export default function Changes({ before, after, day }: Props) {
   const judgement = useMemo(() => judgeChange(before, after, day), [before, after, day])
   // registers that are not compared never come here: compare.ts has told them apart
-  return 'refused' in judgement ? null : <ChangesSection judgement={judgement} />
+  if ('refused' in judgement) return null
+  return (
+    <EngineWords>
+      <ChangesSection judgement={judgement} />
+    </EngineWords>
+  )
 }

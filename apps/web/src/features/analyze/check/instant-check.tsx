@@ -1,6 +1,7 @@
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../../kernel/lazy-part.tsx'
+import { EngineWords } from '../../../report-body/engine-words.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
@@ -9,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useDropAnywhere } from './drop-anywhere.ts'
 import { Paste } from './paste.tsx'
 import type { ReadFile, Refusal } from './read-file.ts'
-import { RefusalNote } from './refusal-note.tsx'
+import { ApartNote, RefusalNote } from './refusal-note.tsx'
 import { words } from './words.ts'
 
 // The judge and the report come with the first file that could be read.
@@ -90,12 +91,10 @@ export default function InstantCheck() {
           fileName={state.name}
         />
       )}
-      {refused && <RefusalNote refused={refused} kept={state.shown !== null} />}
-      {apart && (
-        <Banner kind="caution" title={apart.title} urgent>
-          {`${apart.body} ${words.judgedAlone}`}
-        </Banner>
-      )}
+      <EngineWords>
+        {refused && <RefusalNote refused={refused} kept={state.shown !== null} />}
+        {apart && <ApartNote apart={apart} />}
+      </EngineWords>
       {!state.reading && <Paste onText={takeText} />}
       {state.shown && (
         <Suspense fallback={<Skeleton heading lines={6} />}>

@@ -19,6 +19,13 @@ export function RefusalNote({
   )
 }
 
+/** Why two registers were not compared. */
+export const ApartNote = ({ apart }: { apart: { title: string; body: string } }) => (
+  <Banner kind="caution" title={apart.title} urgent>
+    {`${apart.body} ${words.judgedAlone}`}
+  </Banner>
+)
+
 function saidOf({ name, numbers }: Refusal): { title: string; act: string } {
   if (name === 'tooLarge' || name === 'wrongKind' || name === 'broken') return words[name]
   const { title, body, act } = sayRefusal(name, numbers)

@@ -1,0 +1,14 @@
+import { adviceCatalogue } from '@jipsalpim/engine/words/ko-advice.ts'
+import { findingBodies } from '@jipsalpim/engine/words/ko-findings.ts'
+import { language, translatable } from '../lang/catalogue.ts'
+
+/** What goes into a Korean contract and what a Korean realtor is asked, as they are before another language is laid over them. */
+const korean = Object.fromEntries(
+  Object.entries(adviceCatalogue.advice).map(([id, { clause, question }]) => [id, { clause, question }]),
+)
+translatable('findings', findingBodies)
+translatable('advice', adviceCatalogue)
+
+/** The Korean of a clause and a question, for readers of another language; nothing where Korean is read. */
+export const koreanOf = (finding: string): { clause: string | null; question: string } | undefined =>
+  language() === 'ko' ? undefined : korean[finding]

@@ -1,0 +1,418 @@
+import { says, step } from '../translation.ts'
+import { aboutMoney, aboutRegister, fullRegister, giveNotice, stay, toClear } from './steps.ts'
+
+export const refundUnlessCovered =
+  'If it turns out that the tenant cannot have the deposit guarantee, this contract is void and the landlord pays back at once all that was paid.'
+const refundIfUntrue =
+  'The landlord confirms that the sum of the other tenants’ deposits is as stated. If it is not, the tenant may cancel and the landlord pays back at once all that was paid.'
+const noNewDebt =
+  'Until the day after the tenant has reported the address, the landlord does not mortgage or dispose of the home. If this is broken, the tenant may cancel and the landlord pays back twice what was paid.'
+const repayAndCancel =
+  'Together with the balance the landlord repays all of this mortgage’s debt and applies for its cancellation. If this is broken, the tenant may cancel.'
+
+const debtPaper = 'Bank’s certificate of the debt (부채증명원)'
+const answer = 'The guarantor’s answer that it takes this lease'
+const otherLeases = '확정일자 부여현황, 전입세대확인서'
+
+export const moneyAdvice = {
+  'mortgage-high': says(
+    [
+      'If the home is auctioned the bank is paid first. Your deposit comes after it.',
+      'A mortgage from before you moved in is still paid before you. If its interest is not paid, an auction may begin.',
+    ],
+    aboutMoney(step('Before you sign, ask the landlord how much of the debt can be repaid.', debtPaper), {
+      living: step(
+        'Ask the landlord how much of the loan is left and whether the interest is paid in time.',
+        debtPaper,
+      ),
+    }),
+    'Together with the balance the landlord repays all of the earlier mortgage’s debt and applies for its cancellation. If this is broken, the tenant may cancel and the landlord pays back at once all that was paid.',
+    [
+      'Will this mortgage be repaid and cancelled on the day of the balance?',
+      'Yes. We repay it at the bank together that day and show you the receipt at once.',
+      'Everybody has a loan like that. Never mind.',
+    ],
+  ),
+  'jeonse-high': says(
+    [
+      'If prices fall only a little, selling the home does not pay your deposit back. Such a lease is called 깡통전세.',
+      'If prices fall, even selling the home does not pay all of your deposit. A next tenant is harder to find as well.',
+    ],
+    aboutMoney(
+      step(
+        'Ask whether the deposit can be lower, or a part of it become monthly rent.',
+        'Recent sales in the same building',
+      ),
+      {
+        living: step(
+          'See what homes in the building sell for, and ask the landlord how the deposit will be paid back.',
+          'Recent sales, and the landlord’s answer',
+        ),
+      },
+    ),
+    refundUnlessCovered,
+    [
+      'What did homes in this building sell for lately?',
+      'Here are the sales of the last year. Let us look together.',
+      'It is new, so there are no sales. The first price is the market price.',
+    ],
+  ),
+  'jeonse-notable': says(
+    [
+      'It is not high yet. But it gets tight if prices fall or debts are added.',
+      'There is some room now. If you raise the deposit, there is less.',
+    ],
+    aboutMoney(
+      step(
+        'Check the price in two places or more, and ask whether the guarantee (반환보증) takes this lease.',
+        'Recent sales, official price (공시가격)',
+      ),
+    ),
+    refundUnlessCovered,
+    [
+      'Can this home have the deposit guarantee?',
+      'Yes. I give you the papers that are needed.',
+      'With a deposit like that you need no guarantee.',
+    ],
+  ),
+  'secured-debts': says(
+    [
+      'The closer debts and deposit together come to the price (부채비율), the more often deposits went unpaid.',
+      'Debts before you are paid first from an auction. See from time to time whether they have gone down.',
+    ],
+    aboutMoney(
+      step(
+        'Ask for a clause (특약) that the debt is repaid and cancelled on the day of the balance (잔금).',
+        debtPaper,
+      ),
+      { living: step('Take the register anew and see whether the debt has gone down.', fullRegister) },
+    ),
+    noNewDebt,
+    [
+      'How much of the loan is really left? Can I see the bank’s paper?',
+      'Yes. I get you the bank’s certificate of the debt.',
+      'Only the maximum is that high; there is hardly anything left. A paper is difficult.',
+    ],
+  ),
+  'deposit-not-covered': says(
+    [
+      'At an auction homes sell below the market price, and earlier rights are paid first.',
+      'At an auction homes sell below the market price. With 대항력 you can claim the rest from the new owner.',
+    ],
+    aboutMoney(step('Sign only with a lower deposit, or if the guarantee (반환보증) takes this lease.', answer), {
+      ending: stay,
+    }),
+    refundUnlessCovered,
+    [
+      'If this home is auctioned, what becomes of my deposit?',
+      'Let us reckon it together with the earlier debts and the expected price.',
+      'This owner will never be auctioned.',
+    ],
+  ),
+  'deposit-not-covered-low': says(
+    [
+      'If prices fall and the home sells cheaply at an auction, a part of the deposit is lost even without earlier debts.',
+      'By our reckoning all of it would likely come back. It may fall short when the home sells cheaply.',
+    ],
+    aboutMoney(
+      step('First see whether the guarantee (반환보증) takes this lease, and ask for a lower deposit.', answer),
+    ),
+    refundUnlessCovered,
+    [
+      'Can this home have the deposit guarantee?',
+      'Yes. I give you the papers that are needed.',
+      'A guarantee only costs money. This home does not need it.',
+    ],
+  ),
+  'deposit-over-official': says(
+    [
+      'The guarantor values a villa by its official price (공시가격). Above this limit the guarantee is refused, and the market price may have been pumped up.',
+      'On these terms a guarantee is hard to get or to renew. A lower deposit at the next contract opens the way.',
+    ],
+    aboutMoney(step('Ask for a deposit below this limit.', 'Official price at 부동산공시가격알리미 (realtyprice.kr)'), {
+      living: step(
+        'Talk with the landlord about a lower deposit and some monthly rent.',
+        'Official price, and the lease',
+      ),
+    }),
+    refundUnlessCovered,
+    [
+      'By the official price, does the guarantee take it?',
+      'Let us look at the official price and settle on a sum that is taken.',
+      'Official prices are always low. The market price is far higher.',
+    ],
+  ),
+  'falling-price': says(
+    [
+      'If the home is worth less in two years, what looks enough now may fall short then.',
+      'At the end the home may be worth less than when you came. If you prepare early there are many ways.',
+    ],
+    aboutMoney(step('Ask to settle the deposit by the lower price, not by today’s.', 'Sales of the last six months')),
+    refundUnlessCovered,
+    [
+      'What did homes of this size sell for in the last six months?',
+      'I show you the sales by their days. They are going down a little.',
+      'They go up again soon.',
+    ],
+  ),
+  'price-untested': says(
+    [
+      'Of a new home without sales, what the seller asks is taken for the market price. Many frauds with new villas came from there.',
+      'If the first price was pumped up, the next buyer does not pay it.',
+    ],
+    aboutMoney(step('Look up yourself what similar homes nearby sold for.', 'Sales of villas nearby')),
+    refundUnlessCovered,
+    [
+      'Is there a reported sale in this building or next door?',
+      'There is. Let us look at its day and sum.',
+      'There is an appraisal, so you need no sales.',
+    ],
+  ),
+  'accident-area': says(
+    [
+      'What happened in the area does not mean that it happens here. So no points were taken off.',
+      'Where many deposits went unpaid a next tenant may be hard to find. Prepare early.',
+    ],
+    aboutMoney(step('Before you sign, ask whether the guarantee (반환보증) takes this lease.', answer), {
+      ending: giveNotice,
+    }),
+    refundUnlessCovered,
+    [
+      'Do you know buildings here where deposits went unpaid?',
+      'I do. I check that their owner is another one.',
+      'Such things do not happen nowadays.',
+    ],
+  ),
+  'joint-collateral': says(
+    [
+      'If one home is sold first, it may have to bear all of the debt.',
+      'Because of other units this home may be auctioned too. The list tells your home’s share.',
+    ],
+    aboutMoney(
+      step(
+        'Get the list of joint collateral (공동담보목록) and see how many homes are bound together.',
+        'Register with the list',
+      ),
+      {
+        living: step(
+          'Get the list of joint collateral (공동담보목록) and see whether one of them is auctioned.',
+          'Register with the list',
+        ),
+      },
+    ),
+    'Together with the balance the landlord applies for releasing this home from the joint collateral.',
+    [
+      'Which are the other homes, and how large are their tenants’ deposits in all?',
+      'I show you the list and the deposits of the other units.',
+      'The other units do not matter.',
+    ],
+  ),
+  'other-deposits-unknown': says(
+    [
+      'In a house with one register (다가구) the households that came first are paid first. Without their sums nobody can tell what you get.',
+      'The deposits of those who came first are before yours. Once their sum is known, what you get can be reckoned.',
+    ],
+    aboutMoney(step('With the landlord’s consent take the 확정일자 부여현황.', otherLeases), {
+      'contract-day': step(
+        'Have the sum of the other deposits written into the contract, and sign.',
+        '확정일자 부여현황',
+      ),
+      living: step(
+        'Take the 확정일자 부여현황 at a community centre (주민센터). A tenant needs no consent.',
+        'ID and lease',
+      ),
+    }),
+    refundIfUntrue,
+    [
+      'Can I see the 확정일자 부여현황 and the 전입세대확인서?',
+      'Yes. We take them together today.',
+      'They are all small, no need to look.',
+    ],
+  ),
+  'other-deposits-low': says(
+    [
+      'In such houses many frauds stated the other deposits too low.',
+      'If the true sum is larger, you get less from an auction. Check it by the papers.',
+    ],
+    aboutMoney(step('Check the sum by the 확정일자 부여현황, not by what is said.', otherLeases), {
+      'contract-day': step('Have the sum you checked written into the contract, and sign.', '확정일자 부여현황'),
+      living: step(
+        'Take the 확정일자 부여현황 at a community centre (주민센터) and see whether it is as you were told.',
+        'ID and lease',
+      ),
+    }),
+    refundIfUntrue,
+    [
+      'Can I see each household’s deposit on paper?',
+      'Here is the 확정일자 부여현황. They pay monthly rent, so their deposits are small.',
+      'The landlord says so, so it is right.',
+    ],
+  ),
+} as const
+
+export const rightsAdvice = {
+  'tenancy-registration': says(
+    [
+      'This owner has already failed to pay a deposit back. Who comes after that gets no payment ahead of all others (최우선변제).',
+      'The same owner did not pay another tenant back. Prepare before it is your turn.',
+    ],
+    toClear(
+      'the registration of the unpaid tenant (임차권등기)',
+      step(
+        'Sign only after you have seen a register in which the 임차권등기 is cancelled.',
+        'Receipt of the cancellation',
+      ),
+    ),
+    'Before the balance the landlord has the registration of the earlier tenant cancelled. If not, the tenant may cancel and the landlord pays back at once all that was paid.',
+    [
+      'When will the earlier tenant be paid back?',
+      'It is paid and the cancellation is applied for. Here is the receipt.',
+      'With the new deposit I pay it back.',
+    ],
+  ),
+  'past-tenancy-registration': says(
+    [
+      'It has no effect now. But here a tenant once had to go to court to be paid.',
+      'It has no effect now. If it is the same owner, ask early how your deposit will be paid back.',
+    ],
+    aboutRegister(step('See whether the owner of that time is the owner of today.', fullRegister), {
+      ending: giveNotice,
+    }),
+    null,
+    [
+      'Why was the deposit paid back late then?',
+      'It was under the earlier owner. The days in the register show it.',
+      'That tenant was difficult.',
+    ],
+  ),
+  'late-mortgage': says(
+    [
+      'Reporting your address (전입신고) takes effect at 0:00 of the next day. A mortgage that comes in between is before you.',
+      'A mortgage entered on the day you moved in is still paid before you. If it broke a clause (특약), you can hold the landlord to it.',
+    ],
+    aboutMoney(
+      step('Do not go on with the contract before the new mortgage is cancelled.', 'Receipt of the cancellation'),
+      {
+        'contract-day': step(
+          'Ask why there is a new mortgage, and do not sign before it is cancelled.',
+          'Receipt of the cancellation',
+        ),
+        'balance-day': step(
+          'Do not send the balance (잔금); ask for its cancellation or for the end of the contract.',
+          'Register of that day',
+        ),
+        living: step(
+          'See whether the contract has a clause (특약), and if it was broken send certified mail (내용증명).',
+          'Contract with the clause, certified mail',
+        ),
+        ending: stay,
+      },
+    ),
+    noNewDebt,
+    [
+      'Why is there a mortgage after the contract? When will it be cancelled?',
+      'It is repaid with the balance today and cancelled. Come to the bank with me.',
+      'It is not much, leave it.',
+    ],
+  ),
+  'later-mortgage': says(
+    [
+      'It is later than your 대항력, so it comes after today’s deposit. But it tells that the landlord needed money.',
+      'Today’s deposit is before this debt. What you add at the next contract comes after it.',
+    ],
+    aboutMoney(
+      step('If you agreed to raise the deposit, see that what you add comes after this debt.', 'Register and lease'),
+      {
+        living: step(
+          'Before you raise the deposit take the register, and get a new fixed date (확정일자) for what you add.',
+          'Fixed date on the new lease',
+        ),
+      },
+    ),
+    'Until the lease ends the landlord takes no further mortgage on the home without the tenant’s consent.',
+    [
+      'What is the new loan for, and how will my deposit be paid back?',
+      'It is for repairs. The money for your deposit is set aside.',
+      'That is no matter of the tenant.',
+    ],
+  ),
+  'private-lender': says(
+    [
+      'One goes there when banks lend no more. The interest is high and easily falls behind.',
+      'A debt with high interest easily falls behind, and then an auction comes quickly.',
+    ],
+    aboutMoney(
+      step(
+        'See that this debt is to be repaid and cancelled on the day of the balance (잔금).',
+        'Certificate of the debt (부채증명원), promise of the cancellation',
+      ),
+      { living: step('Ask whether the interest is paid in time, and look at the register often.', fullRegister) },
+    ),
+    repayAndCancel,
+    [
+      'Why was it borrowed from somebody other than a bank? Is it repaid with the balance?',
+      'It was for a short while. We repay and cancel it on that day.',
+      'The interest is paid, do not worry.',
+    ],
+  ),
+  'mortgage-sold': says(
+    [
+      'Loans that are not repaid are sold to other companies like this. The buyer often takes its money by an auction.',
+      'The company that bought the debt may ask for an auction. Do not miss letters from the court.',
+    ],
+    aboutMoney(step('Ask the landlord whether interest is overdue and an auction was announced.', debtPaper), {
+      living: step('Look at the register often: has an auction begun?', fullRegister),
+      ending: stay,
+    }),
+    repayAndCancel,
+    [
+      'Why did this mortgage pass to another company?',
+      'Banks merged and its name changed. Here is the paper.',
+      'That is between banks, I do not know.',
+    ],
+  ),
+  'jeonse-right': says(
+    [
+      'Its holder is paid before you. Somebody else may be using this home.',
+      'A jeonse right registered before you is paid first. See whether it is your own.',
+    ],
+    toClear(
+      'the jeonse right (전세권)',
+      step('Have it cancelled on the same day on which you pay the balance (잔금).', 'Receipt of the cancellation'),
+    ),
+    'Together with the balance the landlord has the jeonse right cancelled.',
+    [
+      'Does its holder live here now? When will it be cancelled?',
+      'We cancel it on the day of the balance and give you the receipt.',
+      'That person has moved out, it does not matter.',
+    ],
+  ),
+  'lease-right': says(
+    [
+      'A lease registered earlier is before you.',
+      'A lease registered before you is paid first. See whether it is your own.',
+    ],
+    toClear(
+      'the registered lease (임차권)',
+      step('Find out on which day it will be cancelled, and sign after that.', 'Receipt of the cancellation'),
+    ),
+    'Before the balance the landlord has the registered lease cancelled.',
+    [
+      'When will the registered lease be cancelled?',
+      'I show you the receipt of the cancellation.',
+      'It is an old entry, it is fine.',
+    ],
+  ),
+  superficies: says(
+    [
+      'It is often seen where a loan is secured on the land.',
+      'Debts on the land do not show in the register of the home. Take the register of the land once.',
+    ],
+    aboutRegister(
+      step('Take the register of the land (토지 등기부) and see the debts on it.', 'Register of the land'),
+      { living: step('Take the register of the land (토지 등기부) and see the debts on it.', 'Register of the land') },
+    ),
+    null,
+    ['Is there a loan on the land?', 'Let us look at the register of the land.', 'The building is all that matters.'],
+  ),
+} as const

@@ -1,0 +1,40 @@
+import type { Translation } from '../translation.ts'
+import { buildingAdvice, dealAdvice, documentAdvice } from './advice-deal.ts'
+import { moneyAdvice, rightsAdvice } from './advice-money.ts'
+import { ownershipAdvice, titleAdvice } from './advice-title.ts'
+import { sayDay } from './speech.ts'
+
+const by = (words: string) => (day: Parameters<typeof sayDay>[0] | null) =>
+  day === null ? words : `${words} (${sayDay(day)})`
+
+export const advice: Translation['advice'] = {
+  advice: {
+    ...moneyAdvice,
+    ...rightsAdvice,
+    ...titleAdvice,
+    ...ownershipAdvice,
+    ...buildingAdvice,
+    ...dealAdvice,
+    ...documentAdvice,
+  },
+  when: {
+    now: () => 'now',
+    contract: by('before you sign'),
+    balance: by('before you send the balance'),
+    'half-term': by('before half of the lease has passed'),
+    'court-notice': () => 'by the day that the court or the office sets',
+    notice: by('two months before the end'),
+    end: by('before you move out'),
+  },
+  stages: {
+    'before-contract': 'Before signing',
+    'contract-day': 'The day you sign',
+    'balance-day': 'The day of the balance and the move',
+    living: 'While living there',
+    ending: 'When the lease ends',
+  },
+  noOpinion: {
+    value: 'Reference information from trades and official prices. It is not an appraisal.',
+    law: 'Reference information that puts the law in plain words. It is not a legal opinion. Ask a professional before important decisions.',
+  },
+}

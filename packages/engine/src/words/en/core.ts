@@ -1,0 +1,280 @@
+import { count, has } from '../ko/text.ts'
+import type { Translation } from '../translation.ts'
+import { date, money, plural, short, text, won } from './speech.ts'
+
+type Engine = Translation['engine']
+
+export const grades: Engine['grades'] = {
+  양호: { word: 'Fair', sentence: 'No large risk is visible in what was checked.' },
+  주의: { word: 'Caution', sentence: 'There is something to check or change before you sign.' },
+  위험: { word: 'Danger', sentence: 'On these terms you may lose your deposit.' },
+  매우위험: { word: 'High danger', sentence: 'You are likely not to get your deposit back.' },
+  판단보류: { word: 'Withheld', sentence: 'A fact that is needed is unknown, so we do not judge yet.' },
+}
+
+export const withheld: Engine['withheld'] = {
+  price: 'The price of the home is unknown',
+  deposit: 'The deposit is unknown',
+  'other-deposits': 'The other tenants’ deposits are unknown',
+  'trust-ledger': 'The trust ledger (신탁원부) was not seen',
+  owner: 'We could not read who owns the home now',
+  'cancel-conflict': 'Of one entry it is not clear whether it is cancelled',
+  'pages-missing': 'Pages are missing',
+  'land-register': 'This is the register of the land, so the rights on the home are unknown',
+}
+
+const download = 'Use the PDF as it came from 인터넷등기소 (iros.go.kr).'
+export const refusals: Engine['refusals'] = {
+  unreadable: {
+    title: 'The letters of this file cannot be read',
+    body: () => 'It is a photo, or the file is damaged.',
+    act: download,
+  },
+  passwordProtected: {
+    title: 'The file has a password',
+    body: () => 'Without it the file cannot be opened.',
+    act: 'Use the file without its password.',
+  },
+  tooManyPages: {
+    title: 'There are too many pages',
+    body: (n) => `${has(n, 'pages') ? `It has ${count(n, 'pages')} pages. ` : ''}Up to 200 can be read.`,
+    act: 'Use the register of one home alone.',
+  },
+  tooLarge: {
+    title: 'The file is too large',
+    body: () => 'A register is seldom larger than a few megabytes.',
+    act: download,
+  },
+  hasScripts: {
+    title: 'The file has a program in it',
+    body: () => 'A register has none, so we did not open it.',
+    act: download,
+  },
+  otherVendor: {
+    title: 'We cannot read this format yet',
+    body: (n) =>
+      has(n, 'vendor')
+        ? `We cannot read what ${text(n, 'vendor')} gives yet.`
+        : 'We cannot read what this source gives yet.',
+    act: 'Use the PDF of the register.',
+  },
+  notARegister: {
+    title: 'This does not look like a register (등기부)',
+    body: () => 'We did not find the section 갑구 and the number (고유번호) that a register of a home has.',
+    act: 'Use the register of the home from 인터넷등기소 (iros.go.kr).',
+  },
+  corporateRegister: {
+    title: 'This is the register of a company',
+    body: () =>
+      'Its title is the same, but it is a company’s register (법인 등기부) and says nothing of rights on a home.',
+    act: 'Use the register taken for the address of the home.',
+  },
+  pagesMissing: {
+    title: 'Pages are missing',
+    body: (n) => `There should be ${count(n, 'declared')} pages, and there are ${count(n, 'read')}.`,
+    act: 'Use a file with all of the pages.',
+  },
+  mixedDocuments: {
+    title: 'Different registers are mixed in this file',
+    body: () => 'Its pages differ in number (고유번호) or in the moment they were taken.',
+    act: 'Use a file with the register of one home alone.',
+  },
+  emptyFile: {
+    title: 'The file is empty',
+    body: () => 'There is nothing in it.',
+    act: 'See that the download is complete, and choose it again.',
+  },
+}
+
+export const diffRefusals: Engine['diffRefusals'] = {
+  differentHome: {
+    title: 'This is the register of another home',
+    body: 'Its number (고유번호) or address differs, so the two were not compared.',
+    act: 'Use a register of the same home.',
+  },
+  homeUnknown: {
+    title: 'We cannot tell whether it is the same home',
+    body: 'The number (고유번호) and the address could not be read.',
+    act: 'Use a register with its first page.',
+  },
+  olderAfter: {
+    title: 'This register is older',
+    body: 'It was taken before the first one, so it cannot show what is new.',
+    act: 'Swap the two, or use a register taken later.',
+  },
+  partOnly: {
+    title: 'This certificate holds a part alone',
+    body: 'With a part of the register we cannot tell what is gone from what was left out.',
+    act: 'Take the whole certificate (전부증명서) at 인터넷등기소 (iros.go.kr).',
+  },
+}
+
+export const assumptions: Engine['assumptions'] = {
+  'tax-unknown':
+    'The landlord’s unpaid taxes cannot be known and were taken as none. If there are any, less comes back.',
+  'seizure-amount-unknown':
+    'The sum of the seizure (압류) is not printed. In the worst case we took it that the taxes take everything before you.',
+  'new-owner-tax-behind':
+    'National taxes of an owner who came after you reported your address were taken as behind your deposit, and in the worst case as before it.',
+  'mortgage-at-maximum':
+    'The mortgage (근저당) was counted at its maximum claim (채권최고액), not at what is left of the debt.',
+  'raise-own-rank': 'A sum that was raised by a later entry was counted at the rank of that entry.',
+  'share-reaches-its-part':
+    'A right on a share of the home was taken to be paid from that share’s part of the price alone.',
+  'share-unknown-as-whole': 'A right whose share is unknown was counted as lying on the whole home.',
+  'partly-cancelled-in-full': 'Of a right cancelled in part what is left is unknown, so all of it was counted.',
+  'joint-full-at-worst':
+    'Joint collateral (공동담보): in the worst case this home is sold first and pays all of the debt; likely, homes of the same value share it equally.',
+  'joint-others-first-at-best':
+    'Joint collateral (공동담보): in the best case the other homes are sold first and this one pays what is left.',
+  'joint-count-unknown': 'How many homes are bound together is unknown, so this home was taken to pay all of the debt.',
+  'amount-unreadable': 'A debt that is not printed in won was taken to be as large as the price of the home.',
+  'rank-day-unknown': 'A right whose day could not be read was taken to be before you.',
+  'other-tenants-unknown': 'The other tenants’ deposits are unknown, so several cases were reckoned.',
+  'other-tenants-at-worst':
+    'Worst case: all other households came before you, each with the larger of your deposit and the limit for small deposits.',
+  'other-tenants-as-a-rule': 'Likely case: all other households came before you, each with as much as your deposit.',
+  'other-tenants-at-best': 'Best case: no other household is before you.',
+  'other-tenants-spread':
+    'The sum of the other tenants’ deposits was split by households, in the worst case in the way that leaves you less.',
+  'lease-as-security-disputed':
+    'Opinions differ on whether another tenant’s fixed date (확정일자) counts as a security; in the worst case we took the reading that leaves you less.',
+  'prior-tenant-first': 'The earlier tenant whose lease is registered (임차권) was taken to be paid first.',
+  'bid-less-what-stays':
+    'The home was taken to sell for less by what the new owner must pay the other tenants. If that is more than the home is worth, nobody buys it.',
+  'after-auction-opening': 'Who comes in after the auction has begun gets no payment ahead of all others (최우선변제).',
+  'land-register-unseen': 'The register of the land was not seen. If debts lie on the land alone, less comes back.',
+  'land-separate-at-worst':
+    'Something lies on the land alone; in the worst case we took it that it takes all of the land’s price.',
+  'land-mortgage-first-at-worst':
+    'A mortgage on the land may be older than the building; in the worst case the payment ahead of all others (최우선변제) comes from the building’s price alone.',
+  'move-in-assumed': 'The day of moving in is unknown; we took the day on which the register was taken.',
+  'fixed-date-same-day':
+    'We took it that you report your address (전입신고) and get the fixed date (확정일자) on the same day.',
+  'region-unknown': 'The region is unknown, so the lowest limit for small deposits (최우선변제) was taken.',
+  'region-ambiguous': 'The region can be read in two ways, and the lower limit was taken.',
+  'kind-unknown': 'The kind of home is unknown, so the auction rate (낙찰가율) of villas (연립·다세대) was taken.',
+  'price-thin': 'Trades are few, so the range of the price is wider.',
+  'title-at-risk': 'The ownership is disputed or in trust; in the worst case we took it that nothing comes back.',
+  'opposable-resale': 'With 대항력 you can be paid by the new owner or buy the home yourself, and that is counted in.',
+}
+
+export const lines: Engine['lines'] = {
+  cost: 'Costs of the auction',
+  'small-deposit': 'What you are paid ahead of all others (최우선변제)',
+  tax: 'Unpaid taxes',
+  mortgage: 'Mortgage (근저당)',
+  jeonse: 'Jeonse right (전세권)',
+  attachment: 'Provisional seizure (가압류)',
+  'other-tenants': 'Other tenants',
+  tenant: 'What you are paid by your rank',
+  surplus: 'What is left',
+  'assumed-by-buyer': 'What the new owner owes you',
+}
+
+export const guarantee: Engine['guarantee'] = {
+  verdict: {
+    eligible: 'By the rules that we checked, this lease can have the deposit guarantee (전세보증금반환보증)',
+    'not-eligible': 'On these terms this lease will hardly get the deposit guarantee (전세보증금반환보증)',
+    unknown: 'We cannot tell yet whether this lease can have the deposit guarantee (전세보증금반환보증)',
+  },
+  reasons: {
+    'kind-not-covered': (n) => `The guarantee does not cover this kind of home (${text(n, 'kind')}).`,
+    'kind-unknown': () => 'The kind of home is unknown.',
+    'right-on-register': (n) => `The register has an entry that bars it (${text(n, 'right')}).`,
+    trust: () =>
+      'The home is in trust (신탁). It is looked at only if you sign with the trust company (수탁자) itself.',
+    'illegal-building': () => 'It is an unlawful building (위반건축물).',
+    'non-residential-use': () => 'Its use is not that of a home.',
+    'land-right-missing': () => 'The land right (대지권) is not registered.',
+    'owner-mismatch': () => 'Who signs is not the owner in the register.',
+    'landlord-barred': () => 'The guarantors refuse this landlord (보증금지 대상).',
+    'deposit-over-limit': (n) => `The deposit is ${money(n, 'over')} above the limit of ${money(n, 'limit')}.`,
+    'senior-over-limit': (n) =>
+      `The debts before you are ${money(n, 'over')} above the limit of ${money(n, 'limit')} (${String(n['percent'] ?? '?')}% of the value, 주택가액).`,
+    'senior-borderline': () => 'It is on the edge and may pass by one reading of the rule. Please ask the guarantor.',
+    'sum-over-value': (n) =>
+      `The deposit and the debts before it are ${money(n, 'over')} above the value of the home (주택가액), ${money(n, 'value')}.`,
+    'guarantor-price-unknown': () => 'The price that the guarantor uses is unknown.',
+    'deposit-unknown': () => 'The deposit is unknown.',
+    'rent-unknown': () => 'The rent is unknown, so the converted deposit (환산보증금) could not be reckoned.',
+    'region-unknown': () => 'The region is unknown.',
+    'other-deposits-unknown': () => 'The other tenants’ deposits are unknown.',
+    'before-rules': (n) => `We know the guarantor’s rules from ${date(n, 'from')} on. This paper is older.`,
+    'amount-unread': () => 'There is a debt whose sum could not be read.',
+    'term-too-short': (n) => `The lease is shorter than ${plural(count(n, 'months'), 'month')}.`,
+    'window-closed': (n) => `The last day to apply was ${date(n, 'by')}.`,
+    'term-unknown': (n) =>
+      `With a lease of two years the last day to apply was ${date(n, 'by')}. Please look up the last day of the lease.`,
+    'hf-borrowers-only': () => 'Only for those whose deposit loan is backed by 한국주택금융공사 (HF).',
+    'sgi-value-rule': () => 'How it values a home is not public. Please ask SGI서울보증.',
+  },
+  unchecked: {
+    'landlord-barred': 'whether the guarantors refuse the landlord',
+    'other-residents': 'whether another household is registered at this address',
+    'moved-in-and-fixed': 'whether your address is reported (전입신고) and the contract has its fixed date (확정일자)',
+    'sealed-by-broker': 'whether a licensed realtor (공인중개사) sealed the contract',
+  },
+  fee: {
+    'term-two-years': 'The last day is unknown, so a lease of two years was taken.',
+    'no-discount': 'No discount is counted.',
+    'market-for-kb': 'The price above stands in for the market price of KB or 부동산테크.',
+    'few-trades': 'Few trades can be compared, so the guarantor’s price may differ.',
+    'earlier-price-skipped':
+      'The price that the guarantor looks at first could not be checked, so the next one was used.',
+    'estimate-only': 'Estimated from published examples, not from an official rate.',
+  },
+  discounts: {
+    'low-income': 'households with a low income',
+    'newly-wed': 'newly married couples',
+    'many-children': 'families with several children',
+  },
+  priceSteps: {
+    'kb-or-rtech': 'the market price of KB or 부동산테크',
+    official: 'the value by the official price (공시가격)',
+    'app-low': 'the low end of the market price in 안심전세앱',
+    'sale-in-year': 'the sale price printed in the register within a year',
+    'first-sale': 'the first sale price (분양가)',
+    'land-and-building': 'the official values of land and building (공시지가·시가표준액)',
+    appraisal: 'an appraisal',
+  },
+}
+
+export const sentences: Engine['sentences'] = {
+  because: (why, sentence) => `${why}. ${sentence}`,
+  cap: (title, word) => `Because of “${title}” the grade cannot be better than ${word}.`,
+  money: {
+    land: 'This is the register of the land, so what comes back from an auction could not be reckoned.',
+    noDeposit: 'The deposit is unknown, so what comes back from an auction could not be reckoned.',
+    noPrice: 'The price is unknown, so what comes back from an auction could not be reckoned.',
+    all: (deposit) => `By this reckoning all of the deposit of ${short(deposit)} comes back from an auction.`,
+    none: (deposit) => `By this reckoning nothing of the deposit of ${short(deposit)} comes back from an auction.`,
+    some: (deposit, low, high) =>
+      `By this reckoning ${low === high ? short(low) : `${short(low)}~${short(high)}`} of the deposit of ${short(deposit)} comes back from an auction.`,
+  },
+  lookUp: {
+    costUnknown: 'cost unknown',
+    free: 'free',
+    cost: won,
+    timeUnknown: 'time unknown',
+    atOnce: 'at once',
+    days: (n) => `up to ${plural(n, 'day')}`,
+    noConsent: 'not needed',
+    consent: 'the landlord’s is needed',
+  },
+  without: (said, cancelled) => `${said} (${cancelled} cancelled left out)`,
+  noHeadroom: 'By the guarantor’s rules no deposit would be taken.',
+  headroom: (most) => `By the guarantor’s rules a deposit of up to ${won(most)} would be taken.`,
+  borderline: 'Read strictly it is outside the rules, and read widely within them',
+  repay: {
+    title: 'If the landlord repays the loan first',
+    body: (before, after) =>
+      after === 0
+        ? `If it is repaid and cancelled as promised, the mortgages (근저당) before you of ${won(before)} are gone.`
+        : `If it is repaid as promised, and cancelled or lowered, the mortgages (근저당) before you go from ${won(before)} down to ${won(after)}.`,
+    range: (low, high) => (low === high ? won(low) : `${short(low)}~${short(high)}`),
+    money: (then, now) => `Then ${then} would come back from an auction; now it is ${now}.`,
+    moneyUnknown: 'How much that would change could not be reckoned.',
+    ask: 'A promise alone does not change the score. Have the cancellation written into the contract (특약), and on the day of the balance (잔금) see the receipt of the repayment (상환영수증) and of the application to cancel (말소등기접수증).',
+  },
+}

@@ -1,0 +1,27 @@
+import type { Day } from '../../values/day.ts'
+import type { Won } from '../../values/won.ts'
+import { numbersIn } from '../numbers-in.ts'
+
+export const won = (n: Won): string => `₩${n.toLocaleString('en-US')}`
+/** For ranges: cut down, never up. */
+export const short = (n: Won): string =>
+  n >= 1_000_000 ? `₩${(Math.floor(n / 100_000) / 10).toLocaleString('en-US')}M` : won(n)
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** 'Nov 21, 2026' */
+export const sayDay = (d: Day): string =>
+  `${months[Number(d.slice(5, 7)) - 1]} ${Number(d.slice(8, 10))}, ${d.slice(0, 4)}`
+
+export const { money, date, times, text, who } = numbersIn({
+  won,
+  day: sayDay,
+  times: (n) => `${n} times`,
+  sumUnknown: 'an unknown sum',
+  dayUnknown: 'an unknown day',
+  timesUnknown: 'several times',
+  nameUnread: '(a name that could not be read)',
+  somebody: 'Somebody',
+})
+/** '1 entry', '2 entries' */
+export const plural = (n: string | number, one: string, many: string = `${one}s`): string =>
+  `${n} ${String(n) === '1' ? one : many}`

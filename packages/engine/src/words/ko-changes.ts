@@ -1,0 +1,58 @@
+import type { OwnerLine, Change } from '../diff/change.ts'
+import type { ChangeAct } from '../diff/change-acts.ts'
+import type { ChangeJudgement } from '../diff/judge-change.ts'
+import type { Effect } from '../diff/urgency.ts'
+import { isDay } from '../values/day.ts'
+import { type Known, valueOf } from '../values/known.ts'
+import { actDueWords, changeActWords } from './ko/change-acts.ts'
+import { bearingWords, changeSentences, doubtWords, meaningWords, urgencyMarks, urgencyWords } from './ko/changes.ts'
+
+/** What changed between two registers. A catalogue of its own: it comes with the second register. */
+export const changeWords = {
+  sentences: changeSentences,
+  meanings: meaningWords,
+  bearings: bearingWords,
+  doubts: doubtWords,
+  urgency: urgencyWords,
+  marks: urgencyMarks,
+  acts: changeActWords,
+  due: actDueWords,
+}
+
+type Difference = Pick<ChangeJudgement, 'difference'>
+
+/** '새 근저당 1억 2,000만 원' */
+export const sayChange = (c: Change): string => changeSentences.change(c)
+export const sayOwners = (owners: Known<readonly OwnerLine[]>): string => changeSentences.owners(owners)
+/** One sentence for the whole: how many, and how pressing. */
+export const sayChanges = (j: ChangeJudgement): string => changeSentences.all(j)
+/** '돌려받을 돈 1.5억 → 9,000만', or why it could not be counted. */
+export const sayMoneyChange = (j: Difference): string => changeSentences.money(j)
+/** What this one change does to the money. */
+export const sayEffect = (effect: Effect): string | null => (effect === null ? null : changeSentences.effect(effect))
+export const sayGradeChange = ({ difference: { grade } }: Difference): string =>
+  changeSentences.grade(grade.before, grade.after)
+/** Null where the answer is the same. */
+export const sayGuaranteeChange = ({ difference: { guarantee } }: Difference): string | null =>
+  guarantee.before === guarantee.after ? null : changeSentences.guarantee(guarantee.before, guarantee.after)
+
+/** '2026년 11월 20일' of a viewing time; not known is said. */
+export function sayViewed(at: Known<string>): string {
+  const day = valueOf(at)?.slice(0, 10)
+  return changeSentences.viewed(isDay(day) ? day : null)
+}
+
+export const sayChangeAct = (act: Pick<ChangeAct, 'id'>): { title: string; body: string } => changeActWords[act.id]
+
+/** The day beside an act: a last day for most, the day itself for what belongs to it. */
+export function sayActDue({ id, due }: Pick<ChangeAct, 'id' | 'due'>): string | null {
+  if (due === null) return null
+  if (id === 'do-not-sign') return actDueWords.contract(due)
+  if (id === 'hold-payment') return actDueWords.balance(due)
+  return onTheDay.has(id) ? actDueWords.on(due) : actDueWords.by(due)
+}
+const onTheDay: ReadonlySet<ChangeAct['id']> = new Set([
+  'look-again-before-paying',
+  'look-after-move-in',
+  'wait-for-application',
+])

@@ -1,0 +1,45 @@
+import { sayWon, sayWonShort, type Won } from '../../values/won.ts'
+
+/** Sentences around the numbers of a whole assessment. */
+export const sentenceWords = {
+  /** Why, and what it means for the grade. */
+  because: (why: string, sentence: string): string => `${why}. ${sentence}`,
+  cap: (title: string, word: string): string => `"${title}" 때문에 등급은 ${word}보다 좋아질 수 없어요.`,
+  money: {
+    land: '땅의 등기부라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.',
+    noDeposit: '보증금을 몰라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.',
+    noPrice: '집값을 몰라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.',
+    all: (deposit: Won): string => `경매로 가면 보증금 ${sayWonShort(deposit)}을 모두 돌려받을 것으로 계산돼요.`,
+    none: (deposit: Won): string =>
+      `경매로 가면 보증금 ${sayWonShort(deposit)}을 한 푼도 돌려받지 못할 것으로 계산돼요.`,
+    some: (deposit: Won, low: Won, high: Won): string =>
+      `경매로 가면 보증금 ${sayWonShort(deposit)} 가운데 ${low === high ? sayWonShort(low) : `${sayWonShort(low)}~${sayWonShort(high)}`}을 돌려받을 것으로 계산돼요.`,
+  },
+  lookUp: {
+    costUnknown: '비용 모름',
+    free: '무료',
+    cost: (won: Won): string => `${won.toLocaleString('en-US')}원`,
+    timeUnknown: '걸리는 시간 모름',
+    atOnce: '바로',
+    days: (n: number): string => `길면 ${n}일`,
+    noConsent: '동의 없이 가능',
+    consent: '임대인 동의 필요',
+  },
+  without: (said: string, cancelled: number): string => `${said} (말소된 ${cancelled}건은 제외)`,
+  noHeadroom: '보증 기준으로는 받아 줄 수 있는 보증금이 없어요.',
+  headroom: (won: Won): string => `보증 기준으로는 보증금 ${sayWon(won)}까지 가능해요.`,
+  /** Refused by one rule alone, and passing where that rule is read the other way. */
+  borderline: '엄격하게 읽으면 기준에 들지 않고, 넓게 읽으면 드는 경계예요',
+  repay: {
+    title: '집주인이 대출을 먼저 갚는다면',
+    body: (before: Won, after: Won): string =>
+      after === 0
+        ? `말한 대로 갚고 말소하면 앞선 근저당 ${sayWon(before)}이 모두 없어져요.`
+        : `말한 대로 갚고 말소하거나 줄이면 앞선 근저당이 ${sayWon(before)}에서 ${sayWon(after)}으로 줄어요.`,
+    range: (low: Won, high: Won): string =>
+      low === high ? sayWon(low) : `${sayWonShort(low)}~${sayWonShort(high)} 원`,
+    money: (then: string, now: string): string => `그때 경매에서 돌려받을 돈은 ${then}이고, 지금은 ${now}이에요.`,
+    moneyUnknown: '돌려받을 돈이 얼마나 달라지는지는 계산하지 못했어요.',
+    ask: '약속만으로는 점수가 바뀌지 않아요. 말소 조건 특약을 적고, 잔금 날 상환영수증과 말소등기접수증을 확인하세요.',
+  },
+}

@@ -1,0 +1,38 @@
+import type { Numbers } from '../assessment.ts'
+import { type Day, isDay } from '../values/day.ts'
+import type { Won } from '../values/won.ts'
+import { has } from './ko/text.ts'
+
+/** How a language says money, days, and what is missing. */
+export type Speech = {
+  won: (won: Won) => string
+  day: (day: Day) => string
+  times: (n: string) => string
+  sumUnknown: string
+  dayUnknown: string
+  timesUnknown: string
+  nameUnread: string
+  somebody: string
+}
+
+/** The numbers of a finding in the words of their kind, as `ko/text.ts` says them in Korean. */
+export const numbersIn = (say: Speech) => ({
+  money: (n: Numbers, key: string): string => {
+    const v = n[key]
+    return typeof v === 'number' ? say.won(v) : say.sumUnknown
+  },
+  date: (n: Numbers, key: string): string => {
+    const v = n[key]
+    return isDay(v) ? say.day(v) : say.dayUnknown
+  },
+  times: (n: Numbers, key: string): string => {
+    const v = n[key]
+    return typeof v === 'number' ? say.times(String(Math.round(v * 10) / 10)) : say.timesUnknown
+  },
+  text: (n: Numbers, key: string): string => {
+    const v = n[key]
+    return v === undefined || v === '' ? say.nameUnread : String(v)
+  },
+  /** Who holds the right, as the register prints it. */
+  who: (n: Numbers): string => (has(n, 'holders') ? String(n['holders']) : say.somebody),
+})
