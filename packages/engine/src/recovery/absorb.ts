@@ -1,6 +1,6 @@
 import { share, type Won } from '../values/won.ts'
-import { type Bits, bitsOf, both, meet, numbersOf } from './bits.ts'
-import { layers, type Pairs } from './order.ts'
+import { type Bits, bitsOf, both, drop, meet, numbersOf } from './bits.ts'
+import { has, layers, type Pairs } from './order.ts'
 
 type Moved = (to: number, from: number, won: Won) => void
 
@@ -12,13 +12,19 @@ type Moved = (to: number, from: number, won: Won) => void
 export function absorb(shares: readonly Won[], amounts: readonly Won[], senior: Pairs, moved: Moved) {
   const lacks = amounts.map((amount, i) => amount - (shares[i] ?? 0))
   const holds = [...shares]
-  const behind = amounts.map((_, a) => bitsOf(amounts.length, (b) => senior.has(a, b)))
+  const held = bitsOf(holds.length, (v) => (holds[v] ?? 0) > 0)
+  const take: Moved = (to, from, won) => {
+    lacks[to] = (lacks[to] ?? 0) - won
+    holds[from] = (holds[from] ?? 0) - won
+    if (holds[from] === 0) drop(held, from)
+    moved(to, from, won)
+  }
+  const behind = amounts.map((_, a) => bitsOf(amounts.length, (b) => has(senior, a, b)))
   for (const layer of layers(senior)) {
     // a round satisfies a taker or empties a victim, so the rounds end
     for (let again = true; again;) {
-      const held = bitsOf(holds.length, (v) => (holds[v] ?? 0) > 0)
       const asks = layer.flatMap((taker) => asksOf(taker, lacks[taker] ?? 0, holds, held, behind))
-      again = settle(asks, lacks, holds, moved)
+      again = settle(asks, holds, take)
     }
   }
 }
@@ -38,7 +44,7 @@ function asksOf(taker: number, lack: Won, holds: readonly Won[], held: Bits, beh
 }
 
 /** Pays the asks out of what is held; true while there may be more to take. */
-function settle(asks: readonly Ask[], lacks: Won[], holds: Won[], moved: Moved): boolean {
+function settle(asks: readonly Ask[], holds: readonly Won[], take: Moved): boolean {
   const rivals = new Map<number, { takers: number[]; won: Won[] }>()
   for (const { taker, victims, won } of asks) {
     for (const [i, v] of victims.entries()) {
@@ -54,11 +60,7 @@ function settle(asks: readonly Ask[], lacks: Won[], holds: Won[], moved: Moved):
     const held = holds[v] ?? 0
     const given = total > held ? share(held, won) : won
     for (const [i, sum] of given.entries()) {
-      const taker = takers[i] ?? -1
-      if (sum === 0) continue
-      holds[v] = (holds[v] ?? 0) - sum
-      lacks[taker] = (lacks[taker] ?? 0) - sum
-      moved(taker, v, sum)
+      if (sum > 0) take(takers[i] ?? -1, v, sum)
     }
   }
   return rivals.size > 0

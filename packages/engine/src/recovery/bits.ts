@@ -7,6 +7,10 @@ export function bitsOf(size: number, wanted: (n: number) => boolean): Bits {
   return set
 }
 
+export function drop(set: Bits, n: number) {
+  set[n >>> 5] = (set[n >>> 5] ?? 0) & ~(1 << (n & 31))
+}
+
 export function both(a: Bits, b: Bits): Bits {
   const out = new Uint32Array(a.length)
   for (let i = 0; i < a.length; i++) out[i] = (a[i] ?? 0) & (b[i] ?? 0)

@@ -1,10 +1,13 @@
-import { type Line, relate, type Relation } from './relation.ts'
+import { type Pairs, pairs } from './order.ts'
+import { type Line, relate } from './relation.ts'
 
 /** Lines that stand alike to everybody, in classes: they share, absorb and lose by their amounts, as one. */
 export type Classes = {
   /** Places of the lines of each class, in input order. */
   members: readonly (readonly number[])[]
-  relation: (a: number, b: number) => Relation
+  isSenior: (a: number, b: number) => boolean
+  /** Senior or equal. */
+  before: Pairs
 }
 
 /** Forty households of one rank are ranked as quickly as one, and a day that decides nothing makes no class. */
@@ -22,22 +25,37 @@ export function classesOf(lines: readonly Line[]): Classes {
       table[b * size + a] = relation === 'senior' ? junior : senior
     }
   }
-  // two rows that read the same are equals of each other, and stand alike to all others
-  const alike = grouped(firsts, (_, a) => String.fromCharCode(...table.subarray(a * size, (a + 1) * size)))
-  const row = alike.map(([k]) => k ?? 0)
+  const alike = alikeRows(table, size)
+  const row = Uint32Array.from(alike, ([k]) => k ?? 0)
+  const at = (a: number, b: number) => table[(row[a] ?? 0) * size + (row[b] ?? 0)]
   return {
     members: alike.map((keys) => keys.flatMap((k) => byKey[k] ?? []).toSorted((a, b) => a - b)),
-    relation: (a, b) => names[table[(row[a] ?? 0) * size + (row[b] ?? 0)] ?? 0] ?? 'equal',
+    isSenior: (a, b) => at(a, b) === senior,
+    before: pairs(alike.length, (a, b) => at(a, b) !== junior),
   }
 }
 
-const names = ['equal', 'senior', 'junior'] as const
-const [senior, junior] = [1, 2]
+const [equal, senior, junior] = [0, 1, 2]
 
-function grouped<T>(list: readonly T[], key: (item: T, at: number) => string): number[][] {
+/** Two rows that read the same are equals of each other, and stand alike to all others: only equals are compared. */
+function alikeRows(table: Uint8Array, size: number): number[][] {
+  const same = (a: number, b: number) => {
+    for (let c = 0; c < size; c++) if (table[a * size + c] !== table[b * size + c]) return false
+    return true
+  }
+  const groups: number[][] = []
+  for (let a = 0; a < size; a++) {
+    const group = groups.find(([b = 0]) => table[a * size + b] === equal && same(a, b))
+    if (group) group.push(a)
+    else groups.push([a])
+  }
+  return groups
+}
+
+function grouped<T>(list: readonly T[], key: (item: T) => string): number[][] {
   const groups = new Map<string, number[]>()
   for (const [at, item] of list.entries()) {
-    const name = key(item, at)
+    const name = key(item)
     const group = groups.get(name)
     if (group) group.push(at)
     else groups.set(name, [at])

@@ -12,9 +12,8 @@ export type Tell = (line: Line, paid: Won, way: Step['way'], from?: Line) => voi
 export function payLines(lines: readonly Line[], net: Won, tell?: Tell): Won[] {
   const paid = lines.map(() => 0)
   const classes = classesOf(lines)
-  const before = pairs(classes.members.length, (a, b) => classes.relation(a, b) !== 'junior')
   let left = net
-  for (const group of components(before)) {
+  for (const group of components(classes.before)) {
     const members = group.flatMap((k) => classes.members[k] ?? []).toSorted((a, b) => a - b)
     const due = members.reduce((sum, i) => sum + (lines[i]?.amount ?? 0), 0)
     const enough = due <= left
@@ -47,56 +46,58 @@ function shareAndAbsorb(
   group: readonly number[],
   tell?: Tell,
 ): Won[] {
-  const amounts = members.map((i) => lines[i]?.amount ?? 0)
+  const own = members.flatMap((i) => lines[i] ?? [])
+  const amounts = own.map((line) => line.amount)
   const shares = share(left, amounts)
-  const line = (n: number | undefined) => lines[members[n ?? -1] ?? -1]
-  const say = (n: number | undefined, won: Won, way: Step['way'], from?: number) => {
-    const [to, victim] = [line(n), line(from)]
-    if (tell && to) tell(to, won, way, victim)
-  }
-  shares.forEach((won, n) => say(n, won, 'share'))
+  if (tell) for (const [n, line] of own.entries()) tell(line, shares[n] ?? 0, 'share')
   const at = new Map(members.map((i, n) => [i, n]))
   const units = group.map((k) => (classes.members[k] ?? []).flatMap((i) => at.get(i) ?? []))
   const sums = (of: readonly Won[]) => units.map((unit) => unit.reduce((sum, n) => sum + (of[n] ?? 0), 0))
-  const senior = pairs(units.length, (a, b) => classes.relation(group[a] ?? 0, group[b] ?? 0) === 'senior')
-  const result = [...shares]
+  const senior = pairs(units.length, (a, b) => classes.isSenior(group[a] ?? 0, group[b] ?? 0))
   const holds = [...shares]
-  const lacks = amounts.map((amount, n) => amount - (shares[n] ?? 0))
+  const lacked = amounts.map((amount, n) => amount - (shares[n] ?? 0))
+  const lacks = [...lacked]
   absorb(sums(shares), sums(amounts), senior, (to, from, won) => {
     const [takers, victims] = [units[to] ?? [], units[from] ?? []]
-    if (takers.length === 1 && victims.length === 1) {
-      const [taker, victim] = [takers[0], victims[0]]
-      add(result, taker, won)
-      add(result, victim, -won)
-      say(taker, won, 'absorbed', victim)
-      return
-    }
     const [given, taken] = [pick(lacks, takers, won), pick(holds, victims, won)]
-    for (let k = 0, i = 0; k < given.length && i < taken.length;) {
-      // whose won went to whom among equals is told in their order: the sums are what counts
-      const part = Math.min(given[k] ?? 0, taken[i] ?? 0)
-      if (part > 0) say(takers[k], part, 'absorbed', victims[i])
-      add(result, takers[k], part)
-      add(result, victims[i], -part)
-      add(given, k, -part)
-      add(taken, i, -part)
-      if (given[k] === 0) k++
-      else i++
-    }
+    if (tell) tellMoves(own, takers, given, victims, taken, tell)
   })
-  return result
+  // what others left of its first share, and what it took
+  return holds.map((held, n) => held + (lacked[n] ?? 0) - (lacks[n] ?? 0))
+}
+
+/** Whose won went to whom among equals is told in their order: the sums are what counts. */
+function tellMoves(
+  own: readonly Line[],
+  takers: readonly number[],
+  given: Won[],
+  victims: readonly number[],
+  taken: Won[],
+  tell: Tell,
+) {
+  for (let k = 0, i = 0; k < given.length && i < taken.length;) {
+    const [gets, gives] = [given[k] ?? 0, taken[i] ?? 0]
+    const part = Math.min(gets, gives)
+    const to = own[takers[k] ?? -1]
+    if (part > 0 && to) tell(to, part, 'absorbed', own[victims[i] ?? -1])
+    given[k] = gets - part
+    taken[i] = gives - part
+    if (gets === part) k++
+    else i++
+  }
 }
 
 /** Takes a sum out of some of a list, by what each has; tells how much of each. */
 function pick(list: Won[], at: readonly number[], won: Won): Won[] {
+  const [only = -1] = at
+  if (at.length === 1) {
+    list[only] = (list[only] ?? 0) - won
+    return [won]
+  }
   const has = at.map((n) => list[n] ?? 0)
   const parts = share(won, has)
   for (const [i, n] of at.entries()) list[n] = (has[i] ?? 0) - (parts[i] ?? 0)
   return parts
-}
-
-function add(list: Won[], n: number | undefined, won: Won) {
-  if (n !== undefined) list[n] = (list[n] ?? 0) + won
 }
 
 export function stepOf(order: number, line: Line, paid: Won, way: Step['way'], from?: Line): Step {
