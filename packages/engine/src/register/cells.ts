@@ -6,7 +6,7 @@ export type Line = { text: string; struck: readonly (readonly [number, number])[
 
 /** Joins the runs with single spaces where the print had a gap, masks numbers, drops nothing. */
 export function lineOf(runs: CellLine, before = ''): Line {
-  const [only] = runs
+  const only = runs[0]
   if (only === undefined) return empty
   if (runs.length === 1 && !/\s\s|[\t\r\n]/.test(only.text)) {
     const text = maskNumbers(only.text, before).trim()
@@ -57,12 +57,13 @@ export function isStruck(line: Line, from = 0, to = line.text.length): boolean {
 }
 
 export const linesOf = (cell: Cell | undefined, before = ''): Line[] => {
+  const lines: Line[] = []
   let last = before
-  const lines = (cell ?? []).map((runs) => {
+  for (const runs of cell ?? []) {
     const line = lineOf(last.endsWith('-') && /\d{6}-$/.test(last) ? hidden(runs) : runs, last)
+    lines.push(line)
     last = line.text
-    return line
-  })
+  }
   for (let at = 1; at < lines.length; at++) maskSeam(lines, at)
   return lines
 }
@@ -91,17 +92,19 @@ function maskSeam(lines: Line[], at: number) {
 }
 
 export function textOf(cell: Cell | undefined, separator = ' ', before = ''): string {
-  const lines = linesOf(cell, before)
+  return oneText(linesOf(cell, before), separator, before)
+}
+
+function oneText(lines: readonly Line[], separator: string, before = ''): string {
   if (lines.length < 2) return lines[0]?.text ?? ''
-  const text = lines
-    .map((l) => l.text)
-    .filter((t) => t !== '')
-    .join(separator)
+  let text = ''
+  for (const line of lines) if (line.text !== '') text += text === '' ? line.text : separator + line.text
   return maskNumbers(text, before)
 }
 
 /** Purposes and causes wrap by width, in the middle of words: joined with nothing between. */
 export const joined = (cell: Cell | undefined): string => textOf(cell, '')
+export const joinedLines = (lines: readonly Line[]): string => oneText(lines, '')
 
 /** The same without struck words. */
 export const liveJoined = (cell: Cell | undefined): string =>
@@ -122,5 +125,7 @@ export const hasStruck = (cell: Cell | undefined): boolean =>
 export const allStruck = (cell: Cell | undefined): boolean =>
   hasStruck(cell) && (cell ?? []).every((line) => line.every((r) => r.struck || r.text.trim() === ''))
 
-export const plain = (text: string): Cell =>
-  (text.includes('\n') ? text.split('\n') : [text]).map((t): CellLine => [{ text: t, struck: false } satisfies Run])
+/** Lines that nothing is struck in. */
+export const cellOf = (lines: readonly string[]): Cell =>
+  lines.map((text): CellLine => [{ text, struck: false } satisfies Run])
+export const plain = (text: string): Cell => cellOf(text.includes('\n') ? text.split('\n') : [text])

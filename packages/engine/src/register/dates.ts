@@ -1,4 +1,4 @@
-import { isDay, type Day } from '../values/day.ts'
+import { type Day, dayIf } from '../values/day.ts'
 
 /** The first date in a register's text: '2023년5월11일', '1996년 10월 17일', '2025/05/22', '20241007'. */
 export function readDay(text: string): Day | null {
@@ -10,9 +10,7 @@ const dated =
   /(\d{4})\s?년\s?(\d{1,2})\s?월\s?(\d{1,2})\s?일|(\d{4})[/.](\d{1,2})[/.](\d{1,2})|(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/
 
 export function dayFrom(year?: string, month?: string, dayOfMonth?: string): Day | null {
-  if (!year || !month || !dayOfMonth) return null
-  const text = `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
-  return isDay(text) ? text : null
+  return year && month && dayOfMonth ? dayIf(Number(year), Number(month), Number(dayOfMonth)) : null
 }
 
 /** '2024년09월27일 23시54분07초' or '오후1시10분46초' as local Seoul time; the day alone where no time is printed. */

@@ -5,16 +5,15 @@ import { readMoment } from './dates.ts'
 import { readDisplay } from './display.ts'
 import { readEntries } from './entry.ts'
 import { maskNumbers } from './masking.ts'
-import type { Entry, ReadRegister, RefusalName, RegisterDocument, RegisterKind, Unread } from './model.ts'
+import type { Cell, Entry, ReadRegister, RefusalName, RegisterDocument, RegisterKind, Unread } from './model.ts'
 import type { RawRegister, RawRow, RawTable } from './rows.ts'
 
 /** The one road from tables to a document, whatever they were read from; or a named refusal. */
 export function readDocument(raw: RawRegister): ReadRegister {
   const refusal = refusalOf(raw)
   if (refusal !== null) return refusal
-  const marked = raw.tables.some((t) =>
-    t.rows.some((r) => r.cells.some((c) => c.some((l) => l.some((run) => run.struck)))),
-  )
+  // text carries no line through its words
+  const marked = raw.readFrom !== 'text' && raw.tables.some((t) => t.rows.some((r) => r.cells.some(hasMark)))
   const read = (section: '갑구' | '을구') =>
     readEntries(
       section,
@@ -52,6 +51,8 @@ export function readDocument(raw: RawRegister): ReadRegister {
   }
   return { register }
 }
+
+const hasMark = (cell: Cell) => cell.some((line) => line.some((run) => run.struck))
 
 const cancels = (e: Entry) => e.references.some((r) => r.verb === '말소')
 

@@ -1,4 +1,4 @@
-import { allStruck, hasStruck, isStruck, joined, linesOf, liveJoined, type Line } from './cells.ts'
+import { allStruck, hasStruck, isStruck, joined, joinedLines, linesOf, liveJoined, type Line } from './cells.ts'
 import { readDay } from './dates.ts'
 import { readLastCell } from './last-cell.ts'
 import type { Cell, CellLine, Entry, EntrySection, Reference, Strike } from './model.ts'
@@ -94,9 +94,7 @@ function readCause(cell: Cell | undefined): Pick<Entry, 'cause' | 'causeDate' | 
 }
 
 function textOfCause(cell: Cell): string {
-  const parts = subCells(cell)
-    .flatMap(partedWhereRepeated)
-    .map((c) => joined(c).replace(/\s+/g, ' ').trim())
+  const parts = subCells(cell).flatMap(textsOfCause)
   if (parts.length === 1) return parts[0] ?? ''
   return parts.filter((p, i) => p !== '' && parts.findIndex((q) => undated(q) === undated(p)) === i).join(' ')
 }
@@ -112,15 +110,25 @@ const caseNo =
   /(\d{2,4}(?:타경|타기|타채|카단|카합|카기|카임|카소|카담|즈단|즈합|즈기|가단|가합|가소|차전|차|회합|회단|간회합|간회단|회|하단|하합|개회|개기|파산|초기|초재|느단|느합|드단|드합|구합|구단|나|머|본|거)\d+)/
 
 /** A print sets the cause of a transfer and of the trust under it apart by a dashed line only: the same words twice. */
-function partedWhereRepeated(cell: Cell): Cell[] {
-  if (cell.length < 2 || cell.length > 12) return [cell]
-  const texts = linesOf(cell).map((l) => squeeze(l.text))
-  for (let at = 1; at < cell.length; at++) {
-    const first = undated(texts.slice(0, at).join(''))
-    if (first !== '' && first === undated(texts.slice(at).join(''))) return [cell.slice(0, at), cell.slice(at)]
-  }
-  return [cell]
+function textsOfCause(cell: Cell): string[] {
+  const lines = linesOf(cell)
+  const at = cell.length > 12 ? -1 : repeatsAt(lines)
+  if (at < 0) return [oneSpaced(joinedLines(lines))]
+  return [cell.slice(0, at), cell.slice(at)].map((part) => oneSpaced(joined(part)))
 }
+
+function repeatsAt(lines: readonly Line[]): number {
+  // a day and its cause, as nearly every cell has: nothing to compare
+  if (lines.length < 2 || (lines.length === 2 && undated(lines[0]?.text ?? '') === '')) return -1
+  const texts = lines.map((l) => squeeze(l.text))
+  for (let at = 1; at < texts.length; at++) {
+    const first = undated(texts.slice(0, at).join(''))
+    if (first !== '' && first === undated(texts.slice(at).join(''))) return at
+  }
+  return -1
+}
+
+const oneSpaced = (text: string) => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim()
 
 /** An empty line is the dashed line inside a cell. */
 function subCells(cell: Cell): Cell[] {

@@ -10,7 +10,8 @@ export function causeIn(piece: string, slot: Slot, fresh: boolean): number {
   const text = slot.cause.join('')
   if (text.length > 120) return 0
   if (isParted(text)) return untilClosed(piece)
-  const exact = prefixes(piece).find((w) => isCause(w) || (text !== '' && !isCause(text) && isCause(text + w)))
+  const begun = text !== '' && !isCause(text)
+  const exact = prefixes(piece).find((w) => isCause(w) || (begun && isCause(text + w)))
   if (exact !== undefined) return exact.length
   const noted = /^\(\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일/.exec(piece)
   if (noted !== null && text !== '') return noted[0].length
@@ -34,11 +35,11 @@ export const isCompleteCause = (text: string): boolean =>
   isCause(text) || (!isParted(text) && /[)]$|(결정|신청|판결|명령|촉탁|제기)$/.test(text))
 
 /** '가압류결정(2007카단324' goes on in the next line. */
-export const isParted = (text: string): boolean => /\([^)]*$/.test(text)
+export const isParted = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
 
 /** A cause that ends so goes on in the next line of its column: '설정계약 및 2009년3월14일 정비사업에 인한 분양'. */
 export const goesOn = (text: string): boolean =>
-  text.length < 60 && /(\s및|\s및 \d{4}\s?년.*일|및 \d{4}\s?년.*일.*(에|로|인한))$/.test(text)
+  text.length < 60 && text.includes('및') && /(\s및|\s및 \d{4}\s?년.*일|및 \d{4}\s?년.*일.*(에|로|인한))$/.test(text)
 
 /** Of what follows an open bracket: a case number goes on with its own letters, a remark with words of a court. */
 function untilClosed(piece: string): number {

@@ -1,5 +1,6 @@
 import type { Slot } from './flat-slot.ts'
-import { allows, labelName, labelPlace, lacks, mayBeEmpty, opens } from './flat-vocabulary.ts'
+import { allows, labelPlace, lacks, mayBeEmpty, opens } from './flat-vocabulary.ts'
+import { labelName } from './labels.ts'
 import type { FlatLine } from './read-flat-entries.ts'
 
 /** Gives each line of the last column to its entry: by the labels that an entry of its kind opens and goes on with. */

@@ -14,8 +14,8 @@ export class Ranks {
       )
       return printed
     }
-    const found =
-      this.#successors().find((r) => r === printed) ?? this.#unhyphened(printed) ?? this.#skipped(printed, sure)
+    const next = this.#successors()
+    const found = next.includes(printed) ? printed : (unhyphened(printed, next) ?? this.#skipped(printed, sure))
     if (found !== null) this.#last = found
     return found
   }
@@ -48,15 +48,15 @@ export class Ranks {
     return next
   }
 
-  #unhyphened(printed: string): string | null {
-    if (printed.includes('-') || this.#successors().includes(printed)) return null
-    return this.#successors().find((r) => r.includes('-') && r.replace(/-/g, '') === printed) ?? null
-  }
-
   /** A page may be cut and a rank unread: a sub-rank of the same main rank or the next, a main rank further on. */
   #skipped(printed: string, sure: boolean): string | null {
     const [main, lastMain] = [Number(printed.split('-')[0]), Number(this.#last?.split('-')[0] ?? 0)]
     if (printed.includes('-')) return main === lastMain || main === lastMain + 1 ? printed : null
     return sure && main > lastMain && main - lastMain < 400 ? printed : null
   }
+}
+
+function unhyphened(printed: string, next: readonly string[]): string | null {
+  if (printed.includes('-')) return null
+  return next.find((r) => r.includes('-') && r.replace(/-/g, '') === printed) ?? null
 }

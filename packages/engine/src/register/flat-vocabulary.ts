@@ -1,4 +1,3 @@
-import { labelOf } from './labels.ts'
 import type { PurposeKind } from './vocabulary.ts'
 import { purposeKind } from './vocabulary.ts'
 
@@ -65,15 +64,21 @@ export const isAddress = (text: string): boolean => /(시|군|구|동|읍|면|�
 export const isRemark = (text: string): boolean =>
   /^\d{1,4}(-\d{1,4})*번등기는(건물만에|토지만에|.{0,6}부동산전부에)관한|동일사항의등기임$/.test(squeeze(text))
 
-/** Where a label stands among the others of its cell. */
-export const labelPlace = (label: string): number =>
-  /(액|전세금|보증금|차임)$/.test(label)
+/** Where a label stands among the others of its cell; there are some hundred labels, and each is asked over and over. */
+export function labelPlace(label: string): number {
+  const known = places.get(label)
+  if (known !== undefined) return known
+  const place = /(액|전세금|보증금|차임)$/.test(label)
     ? 1
     : label.endsWith('채무자')
       ? 3
       : /(권자|채권자|권리자)$/.test(label)
         ? 4
         : 0
+  places.set(label, place)
+  return place
+}
+const places = new Map<string, number>()
 
 /** The kind of a purpose that may not be printed whole yet ('25번근저당권부채권'). */
 export function flatKind(purpose: string): PurposeKind {
@@ -180,11 +185,4 @@ const laterLabels: Partial<Record<PurposeKind, RegExp>> = {
   이전: /^(근저당권자|양도액|변제액|공동담보|전세권자)$/,
   변경: /^(채무자|존속기간|반환기|범위|근저당권자|공동담보)$/,
   회생: /^(금지사항|관리인)$/,
-}
-
-/** The label's plain name at the head of a line, or null. */
-export function labelName(text: string): string | null {
-  const label = labelOf(text)
-  if (label === null) return null
-  return label.opens === 'party' ? label.role : label.opens === 'amount' ? label.kind : label.name
 }

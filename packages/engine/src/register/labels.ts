@@ -159,19 +159,30 @@ const heads = new Map(
 export const mayBeginLabel = (text: string, at: number): boolean => heads.has(text.charCodeAt(at))
 
 export function labelOf(text: string): Label | null {
-  const m = heads.get(text.charCodeAt(0))?.exec(text) ?? null
-  if (m === null) return null
-  const name = m[0].includes(' ') ? m[0].replace(/\s+/g, '') : m[0].trim()
-  let at = pastGap(text, m[0].length)
+  const head = headOf(text)
+  if (head === null) return null
+  const name = unspaced(head)
+  let at = pastGap(text, head.length)
   if (text[at] === ':') at = pastGap(text, at + 1)
   if (roleSet.has(name)) return { opens: 'party', role: name, at }
   const kind = amounts[name]
   return kind === undefined ? { opens: 'field', name, at } : { opens: 'amount', kind, at }
 }
 
+/** The label's plain name at the head of a line, or null. */
+export function labelName(text: string): string | null {
+  const head = headOf(text)
+  if (head === null) return null
+  const name = unspaced(head)
+  return amounts[name] ?? name
+}
+
+const headOf = (text: string): string | null => heads.get(text.charCodeAt(0))?.exec(text)?.[0] ?? null
+const unspaced = (head: string) => (head.includes(' ') ? head.replace(/\s+/g, '') : head)
+
 function pastGap(text: string, from: number): number {
   let at = from
-  while (/\s/.test(text[at] ?? '.')) at++
+  while (text[at] === ' ' || /\s/.test(text[at] ?? '.')) at++
   return at
 }
 

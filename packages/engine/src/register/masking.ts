@@ -9,9 +9,11 @@ export function maskNumbers(text: string, before = ''): string {
   if (text.length < 8 || !/\d{6}/.test(text)) return text
   let out = ''
   let done = 0
+  // text is masked whole, and then line by line: most numbers that are met are hidden already
   run.lastIndex = 0
   for (let m = run.exec(text); m !== null; m = run.exec(text)) {
     const [whole, head = ''] = m
+    if (whole.length === 14 && m[3] === hidden) continue
     const shown = shownOf(m, () => `${before} ${text.slice(Math.max(0, m.index - 40), m.index)}`.slice(-40), text)
     if (shown === null) {
       // what follows may begin a number of its own

@@ -1,4 +1,4 @@
-import { plain } from './cells.ts'
+import { cellOf } from './cells.ts'
 import { causeIn, goesOn, isParted } from './flat-cause.ts'
 import { LastCells } from './flat-last-cells.ts'
 import { Piles } from './flat-piles.ts'
@@ -11,12 +11,11 @@ import {
   isReferringPurpose,
   isRemark,
   isWholePurpose,
-  labelName,
   looksCausal,
   wholePurposeOf,
 } from './flat-vocabulary.ts'
-import { mayBeginLabel, onlyAtHead } from './labels.ts'
-import { endsMigration, isMigration } from './last-cell.ts'
+import { labelName, mayBeginLabel, onlyAtHead } from './labels.ts'
+import { endsMigration, isMigration, mayMigrate } from './last-cell.ts'
 import type { RawRow } from './rows.ts'
 
 export type FlatLine = { text: string; page: number | null }
@@ -28,7 +27,7 @@ export type FlatLine = { text: string; page: number | null }
  */
 export function readFlatEntries(lines: readonly FlatLine[]): { rows: RawRow[]; lost: FlatLine[] } {
   const streams = new Streams()
-  lines.forEach((line, at) => streams.take(line, lines[at + 1]?.text.trim() ?? ''))
+  lines.forEach((line, at) => streams.take(line, lines[at + 1]?.text ?? ''))
   return streams.done()
 }
 
@@ -52,23 +51,25 @@ class Streams {
   #fresh = false
   /** A note of migration runs on until it says what was done, over three lines at most. */
   #note = 0
+  #mayMigrate = false
 
   take(line: FlatLine, next: string) {
     this.#page = line.page
     this.#next = next
+    this.#mayMigrate = mayMigrate(line.text)
     let rest = this.#takeRank(line.text.trim())
     // every turn takes something away, so that it ends
     while (rest !== '') rest = this.#takeNext(rest)
   }
 
   #takeNext(rest: string): string {
-    const waiting = this.#ranks.length > this.#slots.length
-    if ((isMigration(rest) && !(waiting && isPurposeStart(rest))) || this.#note > 0 || endsMigration(rest)) {
-      this.#note = endsMigration(rest) ? 0 : this.#note === 0 ? 2 : this.#note - 1
+    const ends = endsMigration(rest)
+    if (ends || this.#note > 0 || (this.#mayMigrate && isMigration(rest) && !(this.#waits() && isPurposeStart(rest)))) {
+      this.#note = ends ? 0 : this.#note === 0 ? 2 : this.#note - 1
       this.#last.take(rest, this.#page)
       return ''
     }
-    const day = /^\d/.test(rest) ? date.exec(rest) : null
+    const day = beginsWithDigit(rest) ? date.exec(rest) : null
     if (day !== null) return this.#day(day[0], rest.slice(day[0].length))
     const number = rest.startsWith('제') ? receipt.exec(rest) : null
     if (number !== null) {
@@ -90,6 +91,9 @@ class Streams {
     this.#holder(rest, label)
     return ''
   }
+
+  /** A rank has come whose purpose has not. */
+  #waits = () => this.#ranks.length > this.#slots.length
 
   #day(day: string, after: string): string {
     const note = registration.exec(after)
@@ -215,8 +219,7 @@ class Streams {
     // '(2)근저당권설정' stands under the rank of '(1)'
     if (/^\([2-9]\)/.test(piece) && rank !== undefined && this.#ranks.length === this.#slots.length)
       this.#ranks.push({ ...rank, old: '' })
-    const waiting = this.#ranks.length > this.#slots.length
-    if (!waiting && !this.#rankless(piece, after)) return 0
+    if (!this.#waits() && !this.#rankless(piece, after)) return 0
     // a reason on the same line is no part of a list of ranks
     const text = wholePurposeOf(piece) ?? (/인하여/.test(piece) ? (/^.*,/.exec(piece)?.[0] ?? piece) : piece)
     const begun = slotOf(text.trim(), this.#page)
@@ -228,10 +231,10 @@ class Streams {
 
   /** A purpose whose rank was not recognised: the entry is kept under a rank guessed, and said to be so. */
   #rankless(piece: string, after: string): boolean {
-    const squeezed = piece.replace(/\s/g, '')
-    if (isReferringPurpose(piece) && /(말소|변경|이전|설정|압류|등|경정|채권?|시)$/.test(squeezed)) return true
+    if (isReferringPurpose(piece) && /(말소|변경|이전|설정|압류|등|경정|채권?|시)$/.test(piece.replace(/\s/g, '')))
+      return true
     const latest = this.#slots.at(-1)
-    const dated = date.test(after === '' ? this.#next : after)
+    const dated = date.test(after === '' ? this.#next.trim() : after)
     const done =
       latest === undefined || (latest.receipt !== null && (latest.cause.length > 0 || latest.dates.length < 2))
     if (!dated || !done || this.#piles.waits(latest, this.#page) || wholePurposeOf(piece) !== piece) return false
@@ -267,20 +270,28 @@ class Streams {
 function rowOf(rank: string, slot: Slot, page: number | null): RawRow {
   const received = slot.receipt !== null || slot.dates.length > 1
   const cells = [
-    rank,
-    slot.purpose,
-    received ? `${slot.dates[0] ?? ''}\n${slot.receipt ?? ''}` : '',
-    [slot.dates[received ? 1 : 0] ?? '', ...slot.cause].join('\n'),
-    (slot.last ?? []).join('\n'),
+    [rank],
+    [slot.purpose],
+    received ? [slot.dates[0] ?? '', slot.receipt ?? ''] : [''],
+    [slot.dates[received ? 1 : 0] ?? '', ...slot.cause],
+    slot.last ?? [''],
   ]
-  return { cells: cells.map(plain), page }
+  return { cells: cells.map(cellOf), page }
+}
+
+function beginsWithDigit(text: string): boolean {
+  const code = text.charCodeAt(0)
+  return code >= 48 && code <= 57
 }
 
 /** What a whole purpose may yet go on with. */
 const mayAddTo = /^(?:\d{1,4}\s?번|신|등|기|말|변|경|회|예)/
 
 /** The line below a rank that stands alone, unless it begins with a rank itself. */
-const purposeLine = (next: string) => (/^\d{1,4}(-\d{1,4})*\s/.test(next) ? '' : next.replace(/^\(전[^)]*\)\s*/, ''))
+function purposeLine(line: string): string {
+  const next = line.trim()
+  return /^\d{1,4}(-\d{1,4})*\s/.test(next) ? '' : next.replace(/^\(전[^)]*\)\s*/, '')
+}
 
 /** After a rank stands its purpose, its old number or a remark; an address that wraps goes on with something else. */
 const canFollowRank = (after: string) =>
@@ -293,10 +304,9 @@ const canFollowRank = (after: string) =>
 
 /** Where a label follows inside the line: '설정계약 채무자 나갑을'. */
 function labelInside(text: string): number | null {
-  const aimed = /(변경|경정)\s목적\s/.test(text)
   for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) {
     const name = mayBeginLabel(text, at + 1) ? labelName(text.slice(at + 1)) : null
-    if (name !== null && (!onlyAtHead.has(name) || (aimed && name === '목적'))) return at
+    if (name !== null && (!onlyAtHead.has(name) || (name === '목적' && /(변경|경정)\s목적\s/.test(text)))) return at
   }
   return null
 }

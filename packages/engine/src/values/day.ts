@@ -10,10 +10,10 @@ const pad = (n: number, w = 2) => String(n).padStart(w, '0')
 export function isDay(s: unknown): s is Day {
   if (typeof s !== 'string') return false
   const m = /^(\d{4})-(\d{2})-(\d{2})$/.exec(s)
-  if (!m) return false
-  const [y, mo, d] = [Number(m[1]), Number(m[2]), Number(m[3])]
-  return mo >= 1 && mo <= 12 && d >= 1 && d <= monthDays(y, mo)
+  return m !== null && exists(Number(m[1]), Number(m[2]), Number(m[3]))
 }
+
+const exists = (y: number, m: number, d: number) => m >= 1 && m <= 12 && d >= 1 && d <= monthDays(y, m)
 
 /** The day, or a thrown programmer's error; check what people typed with `isDay`. */
 export function day(s: string): Day {
@@ -22,6 +22,11 @@ export function day(s: string): Day {
 }
 
 export const dayOf = (y: number, m: number, d: number): Day => day(`${pad(y, 4)}-${pad(m)}-${pad(d)}`)
+
+/** The day of these numbers, or null where there is none. */
+export const dayIf = (y: number, m: number, d: number): Day | null =>
+  // its numbers have been looked at: the text need not be
+  exists(y, m, d) ? (`${pad(y, 4)}-${pad(m)}-${pad(d)}` as Day) : null
 
 const parts = (d: Day) => [Number(d.slice(0, 4)), Number(d.slice(5, 7)), Number(d.slice(8, 10))] as const
 const epochDays = (d: Day) => {
