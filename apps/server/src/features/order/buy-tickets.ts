@@ -4,9 +4,10 @@ import { Fail, type Action, type User } from '../../http/serve.ts'
 import type { TxContext } from '../../main/context.ts'
 import { openAttempt } from '../payment/open-attempt.ts'
 import { keepCompanyFacts } from '../ticket/keep-company.ts'
+import { orderOfDraft } from './draft-order.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import { priceOf } from './price-of.ts'
-import { insertOrder, keepOrderEvent, lockOrderOfDraft, releaseDraft } from './queries.ts'
+import { insertOrder, keepOrderEvent } from './queries.ts'
 
 export const buyTickets: Action<typeof orderTicket> = (ctx, input, user) =>
   ctx.tx((tx) => orderPacks(tx, user, { ...input, packs: 1, company_seq: null }))
@@ -26,13 +27,13 @@ type Wanted = {
 /** The order of packs, paid as every other. The same key gives the same order as long as it is open or paid. */
 async function orderPacks(tx: TxContext, user: User, wanted: Wanted) {
   const { product, packs, company_seq, shown_price, pg_name, draft_key } = wanted
-  const before = await lockOrderOfDraft(tx.db, user.seq, draft_key)
-  if (before) {
-    const { merchant_uid, order_seq, price, state } = before
-    const same = before.product === product && price === shown_price && before.company_seq === company_seq
-    if ((state === 'pending' || state === 'completed') && same) return { merchant_uid, order_seq, price, state }
-    await releaseDraft(tx.db, order_seq)
-  }
+  const before = await orderOfDraft(
+    tx,
+    user.seq,
+    draft_key,
+    (o) => o.product === product && o.price === shown_price && o.company_seq === company_seq,
+  )
+  if (before) return before
   const today = await priceOf(tx, product, user)
   if (!today) throw new Fail('notFound')
   const price = today.price * packs

@@ -2,18 +2,19 @@ import type { Input } from '@jipsalpim/contract/call.ts'
 import type { orderCreate } from '@jipsalpim/contract/order.ts'
 import { taxFreeShare } from '@jipsalpim/engine/law/vat.ts'
 import { Fail, type Action, type User } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
 import { killPoint } from '../../testing/kill-point.ts'
 import { chosenCoupon, cutOf, holdCoupon } from '../coupon/hold-coupon.ts'
 import { settleFree } from '../payment/settle-free.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { choosePlace } from './choose-place.ts'
+import { orderOfDraft } from './draft-order.ts'
 import { fitsGateway } from './fits-gateway.ts'
 import { keepTexts } from './keep-texts.ts'
-import type { Context, TxContext } from '../../main/context.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import type { OrderRow } from './order-row.ts'
 import { priceOf, type Price } from './price-of.ts'
-import { insertCuts, insertOrder, keepOrderEvent, lockOrderOfDraft, releaseDraft } from './queries.ts'
+import { insertCuts, insertOrder, keepOrderEvent } from './queries.ts'
 import { statedColumns } from './stated-columns.ts'
 
 /**
@@ -26,8 +27,10 @@ export const createOrder: Action<typeof orderCreate> = async (ctx, input, user) 
   if (!coupon) refuseOtherPrice(input, (await todaysPrice(ctx, user)).price)
   const place = await choosePlace(ctx, input.place)
   return ctx.tx(async (tx) => {
-    const before = await openOrderOfDraft(tx, user.seq, input)
-    if (before) return sayMade(before)
+    // Nobody is charged another price than he was shown; what is paid is told whatever it cost.
+    const isSame = (o: OrderRow) => o.state === 'completed' || o.price === input.shown_price
+    const before = input.draft_key === null ? null : await orderOfDraft(tx, user.seq, input.draft_key, isSame)
+    if (before) return before
     // Read again inside: a price that changed meanwhile is not what the person was shown.
     const today = await todaysPrice(tx, user)
     const cut = coupon && cutOf(coupon, { ...today, dongCode: place.hit?.dongCode ?? null })
@@ -57,7 +60,8 @@ export const createOrder: Action<typeof orderCreate> = async (ctx, input, user) 
     killPoint('order.held')
     if (price > 0) await openPayment(tx, order)
     else if (!cut) await settleFree(tx, order)
-    return sayMade({ ...order, state: price === 0 && !cut ? 'completed' : 'pending' })
+    const state = price === 0 && !cut ? 'completed' : 'pending'
+    return { merchant_uid: order.merchant_uid, order_seq: order.order_seq, price, state }
   })
 }
 
@@ -66,23 +70,6 @@ async function todaysPrice(ctx: Pick<Context, 'db' | 'now'>, user: User): Promis
   if (!price) throw new Error('no price of a report is in force')
   return price
 }
-
-/** Nobody is charged another price than he was shown: an open order of another price leaves its draft to a new one. */
-async function openOrderOfDraft(
-  tx: TxContext,
-  userSeq: number,
-  { draft_key, shown_price }: Input<typeof orderCreate>,
-): Promise<OpenOrder | null> {
-  const found = draft_key === null ? undefined : await lockOrderOfDraft(tx.db, userSeq, draft_key)
-  if (!found) return null
-  const { state } = found
-  if (state === 'completed' || (state === 'pending' && found.price === shown_price)) return { ...found, state }
-  await releaseDraft(tx.db, found.order_seq)
-  return null
-}
-
-type OpenOrder = Pick<OrderRow, 'merchant_uid' | 'order_seq' | 'price'> & { state: 'pending' | 'completed' }
-const sayMade = ({ merchant_uid, order_seq, price, state }: OpenOrder) => ({ merchant_uid, order_seq, price, state })
 
 function refuseOtherPrice(input: Input<typeof orderCreate>, price: number): void {
   if (input.shown_price !== price) throw new Fail('paymentRequestFailed', { price })

@@ -9,18 +9,11 @@ import { killPoint } from '../../testing/kill-point.ts'
 import { chosenCoupon, cutOf, holdCoupon } from '../coupon/hold-coupon.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { choosePlace } from './choose-place.ts'
+import { orderOfDraft } from './draft-order.ts'
 import { newMerchantUid } from './merchant-uid.ts'
-import { columnsOf, placeColumns, type OrderView, type PlaceColumns } from './order-row.ts'
+import { columnsOf, placeColumns, type OrderRow, type OrderView, type PlaceColumns } from './order-row.ts'
 import { priceOf } from './price-of.ts'
-import {
-  insertCuts,
-  insertOrder,
-  keepOrderEvent,
-  lockOrderOfDraft,
-  notifierStands,
-  ownOrder,
-  releaseDraft,
-} from './queries.ts'
+import { insertCuts, insertOrder, keepOrderEvent, notifierStands, ownOrder } from './queries.ts'
 import { fitsGateway } from './fits-gateway.ts'
 
 type Terms = Pick<Input<typeof orderSubscribe>, 'pg_name' | 'pay_method' | 'shown_price' | 'draft_key'>
@@ -66,13 +59,9 @@ async function make(
 ): Promise<Output<typeof orderSubscribe>> {
   const coupon = await chosenCoupon(ctx, input, user)
   return ctx.tx(async (tx) => {
-    const before = await lockOrderOfDraft(tx.db, user.seq, input.draft_key)
-    if (before) {
-      const { merchant_uid, order_seq, price, state } = before
-      const same = before.product === product && price === input.shown_price
-      if ((state === 'pending' || state === 'completed') && same) return { merchant_uid, order_seq, price, state }
-      await releaseDraft(tx.db, order_seq)
-    }
+    const isSame = (o: OrderRow) => o.product === product && o.price === input.shown_price
+    const before = await orderOfDraft(tx, user.seq, input.draft_key, isSame)
+    if (before) return before
     if (place && (await notifierStands(tx.db, user.seq, place))) throw new Fail('notifierExists')
     const today = await priceOf(tx, product, user)
     if (!today) throw new Fail('notFound')

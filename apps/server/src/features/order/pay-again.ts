@@ -5,17 +5,11 @@ import type { TxContext } from '../../main/context.ts'
 import { killPoint } from '../../testing/kill-point.ts'
 import { openAttempt } from '../payment/open-attempt.ts'
 import { copyOrder } from './copy-order.ts'
+import { orderOfDraft } from './draft-order.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import { againOf, type Again } from './order-again.ts'
 import type { OrderRow } from './order-row.ts'
-import {
-  insertCuts,
-  insertOrder,
-  keepOrderEvent,
-  lockOrderOfDraft,
-  lockOwnOrderBySeq,
-  releaseDraft,
-} from './queries.ts'
+import { insertCuts, insertOrder, keepOrderEvent, lockOwnOrderBySeq } from './queries.ts'
 
 /**
  * The order of a re-order or of a difference, paid as every other. Under the lock of the order that it follows, so that
@@ -25,14 +19,11 @@ export const payAgain: Action<typeof payOrderPayment> = (ctx, input, user) =>
   ctx.tx(async (tx) => {
     const from = await lockOwnOrderBySeq(tx.db, user.seq, input.order_seq)
     if (!from) throw new Fail('orderNotFound')
-    const before = await lockOrderOfDraft(tx.db, user.seq, input.draft_key)
-    if (before) {
-      const { merchant_uid, order_seq, price, state } = before
-      const same =
-        before.from_order_seq === from.order_seq && before.again === input.wanted.kind && price === input.shown_price
-      if ((state === 'pending' || state === 'completed') && same) return { merchant_uid, order_seq, price, state }
-      await releaseDraft(tx.db, order_seq)
-    }
+    const { wanted, shown_price } = input
+    const isSame = (o: OrderRow) =>
+      o.from_order_seq === from.order_seq && o.again === wanted.kind && o.price === shown_price
+    const before = await orderOfDraft(tx, user.seq, input.draft_key, isSame)
+    if (before) return before
     const again = await againOf(tx, from, input.wanted, user)
     const price = again.kind === 'reorder' ? again.price.price : again.price
     if (input.shown_price !== price) throw new Fail('paymentRequestFailed', { price })
