@@ -18,7 +18,7 @@ export const completeFreeAtPayple: Action<typeof paypleCompleteFree> = (ctx, inp
 
 /** A one-time order by whatever stands: nothing to pay, or a payment that the gateway is asked about. */
 export const completeOnce: Action<typeof orderOnceComplete> = async (ctx, { merchant_uid, imp_uid }, user) => {
-  const order = await ownAnyOrder(ctx.db, user.seq, merchant_uid)
+  const order = await ownAnyOrder(ctx.db, user.seq, { merchant: merchant_uid })
   if (!order || isTicketPack(order.product)) throw new Fail('orderNotFound')
   const seen = { merchant_uid, imp_uid, status: 'paid', pg_name: order.pg_name } as const
   const result = order.price === 0 ? await settleFreely(ctx, merchant_uid, user) : await settleOrder(ctx, order, seen)
@@ -36,7 +36,7 @@ async function completeFree(ctx: Context, { merchant_uid }: Input<typeof orderCo
 
 async function settleFreely(ctx: Context, merchantUid: string, user: User): Promise<'paid'> {
   await ctx.tx(async (tx) => {
-    const order = await lockOwnOrder(tx.db, user.seq, merchantUid)
+    const order = await lockOwnOrder(tx.db, user.seq, { merchant: merchantUid })
     if (!order) throw new Fail('orderNotFound')
     if (order.price > 0) throw new Fail('paymentTypeInvalid')
     if (order.state === 'pending') await settleFree(tx, order)

@@ -6,7 +6,7 @@ import { settleOrder } from './settle-order.ts'
 
 /** The window of a re-order or of a difference came back. */
 export const confirmAgain: Action<typeof payOrderComplete> = async (ctx, input, user) => {
-  const order = await ownAnyOrder(ctx.db, user.seq, input.merchant_uid)
+  const order = await ownAnyOrder(ctx.db, user.seq, { merchant: input.merchant_uid })
   if (!order || order.again === null || order.from_order_seq === null) throw new Fail('orderNotFound')
   const result = await settleOrder(ctx, order, input)
   return { result, kind: order.again, from_order_seq: order.from_order_seq, ...(await readPack(ctx, order.order_seq)) }

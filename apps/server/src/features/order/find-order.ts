@@ -20,7 +20,7 @@ export const findOwnAnyOrder = (
   ctx: Pick<Context, 'db'>,
   userSeq: number,
   merchant: string,
-): Promise<OrderRow | undefined> => ownAnyOrder(ctx.db, userSeq, merchant)
+): Promise<OrderRow | undefined> => ownAnyOrder(ctx.db, userSeq, { merchant })
 /** What an order is for; null when there is no such order. */
 export const findWhatFor = async (ctx: Pick<Context, 'db'>, merchant: string): Promise<WhatFor | null> =>
   (await whatFor(ctx.db, merchant)) ?? null

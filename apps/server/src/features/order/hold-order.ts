@@ -1,11 +1,8 @@
 import type { TxContext } from '../../main/context.ts'
 import type { OrderRow } from './order-row.ts'
-import { lockOrder, lockOwnOrder, lockOwnOrderBySeq } from './queries.ts'
+import { lockOrder, lockOwnOrder, type WhichOrder } from './queries.ts'
 
 /** Every change of an order's money, address or report goes through this lock, taken before any other. */
 export const holdOrder = (tx: TxContext, orderSeq: number): Promise<OrderRow> => lockOrder(tx.db, orderSeq)
-
-export const holdOwnOrder = (tx: TxContext, userSeq: number, merchant: string): Promise<OrderRow | undefined> =>
-  lockOwnOrder(tx.db, userSeq, merchant)
-export const holdOwnOrderBySeq = (tx: TxContext, userSeq: number, orderSeq: number): Promise<OrderRow | undefined> =>
-  lockOwnOrderBySeq(tx.db, userSeq, orderSeq)
+export const holdOwnOrder = (tx: TxContext, userSeq: number, which: WhichOrder): Promise<OrderRow | undefined> =>
+  lockOwnOrder(tx.db, userSeq, which)

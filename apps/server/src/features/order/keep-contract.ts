@@ -3,7 +3,7 @@ import type { contractReportKeep, contractSubscribeKeep } from '@jipsalpim/contr
 import { Fail, type Action, type User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { insertContract, keepLoan } from './contract-queries.ts'
-import { lockOwnOrderBySeq } from './queries.ts'
+import { lockOwnOrder } from './queries.ts'
 import { isNotifier, loanPlace, sayContract } from './read-contract.ts'
 
 export const keepReportContract: Action<typeof contractReportKeep> = (ctx, input, user) =>
@@ -19,7 +19,7 @@ const keep = (
   fits: (product: string) => boolean,
 ) =>
   ctx.tx(async (tx) => {
-    const order = await lockOwnOrderBySeq(tx.db, user.seq, id)
+    const order = await lockOwnOrder(tx.db, user.seq, { order_seq: id })
     if (!order || !fits(order.product)) throw new Fail('orderNotFound')
     const row = await insertContract(tx.db, { order_seq: id, ...dates })
     if (dates.loan_yn === 'N') return sayContract(tx, row)

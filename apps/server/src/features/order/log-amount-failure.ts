@@ -3,7 +3,7 @@ import { Fail, type Action } from '../../http/serve.ts'
 import { keepOrderEvent, ownAnyOrder } from './queries.ts'
 
 export const logAmountFailure: Action<typeof orderAmountFailLog> = async (ctx, { merchant_uid, message }, user) => {
-  const order = await ownAnyOrder(ctx.db, user.seq, merchant_uid)
+  const order = await ownAnyOrder(ctx.db, user.seq, { merchant: merchant_uid })
   if (!order) throw new Fail('orderNotFound')
   await keepOrderEvent(ctx.db, order.order_seq, 'window-failed', { message })
   return {}

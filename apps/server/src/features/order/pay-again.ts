@@ -9,7 +9,7 @@ import { orderOfDraft } from './draft-order.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import { againOf, type Again } from './order-again.ts'
 import type { OrderRow } from './order-row.ts'
-import { insertCuts, insertOrder, keepOrderEvent, lockOwnOrderBySeq } from './queries.ts'
+import { insertCuts, insertOrder, keepOrderEvent, lockOwnOrder } from './queries.ts'
 
 /**
  * The order of a re-order or of a difference, paid as every other. Under the lock of the order that it follows, so that
@@ -17,7 +17,7 @@ import { insertCuts, insertOrder, keepOrderEvent, lockOwnOrderBySeq } from './qu
  */
 export const payAgain: Action<typeof payOrderPayment> = (ctx, input, user) =>
   ctx.tx(async (tx) => {
-    const from = await lockOwnOrderBySeq(tx.db, user.seq, input.order_seq)
+    const from = await lockOwnOrder(tx.db, user.seq, { order_seq: input.order_seq })
     if (!from) throw new Fail('orderNotFound')
     const { wanted, shown_price } = input
     const isSame = (o: OrderRow) =>

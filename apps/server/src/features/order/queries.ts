@@ -120,36 +120,19 @@ export const orderBySeq = (db: Db, orderSeq: number): Promise<OrderRow> =>
 export const lockOrder = (db: Db, orderSeq: number): Promise<OrderRow> =>
   db.selectFrom('order_order').selectAll().where('order_seq', '=', orderSeq).forUpdate().executeTakeFirstOrThrow()
 /** Of any product. */
-export const lockOwnOrder = (db: Db, userSeq: number, merchant: string): Promise<OrderRow | undefined> =>
-  db
-    .selectFrom('order_order')
-    .selectAll()
-    .where('user_seq', '=', userSeq)
-    .where('merchant_uid', '=', merchant)
-    .forUpdate()
-    .executeTakeFirst()
-export const ownAnyOrder = (db: Db, userSeq: number, merchant: string): Promise<OrderRow | undefined> =>
-  db
-    .selectFrom('order_order')
-    .selectAll()
-    .where('user_seq', '=', userSeq)
-    .where('merchant_uid', '=', merchant)
-    .executeTakeFirst()
-export const lockOwnOrderBySeq = (db: Db, userSeq: number, orderSeq: number): Promise<OrderRow | undefined> =>
-  db
-    .selectFrom('order_order')
-    .selectAll()
-    .where('user_seq', '=', userSeq)
-    .where('order_seq', '=', orderSeq)
-    .forUpdate()
-    .executeTakeFirst()
-export const ownOrderBySeq = (db: Db, userSeq: number, orderSeq: number): Promise<OrderRow | undefined> =>
-  db
-    .selectFrom('order_order')
-    .selectAll()
-    .where('user_seq', '=', userSeq)
-    .where('order_seq', '=', orderSeq)
-    .executeTakeFirst()
+export const ownAnyOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<OrderRow | undefined> =>
+  own(db, userSeq, which).executeTakeFirst()
+export const lockOwnOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<OrderRow | undefined> =>
+  own(db, userSeq, which).forUpdate().executeTakeFirst()
+/** Another product's order is not found by the calls that speak of homes. */
+export const lockOwnHomeOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<HomeOrder | undefined> =>
+  own(db, userSeq, which).where('product', '=', 'report').$narrowType<HomeOrder>().forUpdate().executeTakeFirst()
+const own = (db: Db, userSeq: number, which: WhichOrder) => {
+  const orders = db.selectFrom('order_order').selectAll().where('user_seq', '=', userSeq)
+  return 'merchant' in which
+    ? orders.where('merchant_uid', '=', which.merchant)
+    : orders.where('order_seq', '=', which.order_seq)
+}
 /** It was exchanged for something larger. */
 export const hasChanged = async (db: Db, orderSeq: number): Promise<boolean> =>
   (await db
@@ -170,20 +153,6 @@ export const hasGivenBack = async (db: Db, orderSeq: number): Promise<boolean> =
     .select('r.refund_seq')
     .where('a.order_seq', '=', orderSeq)
     .executeTakeFirst()) !== undefined
-
-/** Another product's order is not found by the calls that speak of homes. */
-export const lockOwnHomeOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<HomeOrder | undefined> => {
-  const own = db
-    .selectFrom('order_order')
-    .selectAll()
-    .$narrowType<HomeOrder>()
-    .where('user_seq', '=', userSeq)
-    .where('product', '=', 'report')
-    .forUpdate()
-  const one =
-    'merchant' in which ? own.where('merchant_uid', '=', which.merchant) : own.where('order_seq', '=', which.order_seq)
-  return one.executeTakeFirst()
-}
 
 export const whatFor = (db: Db, merchant: string): Promise<Pick<OrderRow, 'product' | 'again'> | undefined> =>
   db.selectFrom('order_order').select(['product', 'again']).where('merchant_uid', '=', merchant).executeTakeFirst()

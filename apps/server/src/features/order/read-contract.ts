@@ -5,7 +5,7 @@ import { Fail, type Action } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { contractOf, type ContractRow } from './contract-queries.ts'
 import type { OrderRow } from './order-row.ts'
-import { ownOrder, ownOrderBySeq } from './queries.ts'
+import { ownAnyOrder, ownOrder } from './queries.ts'
 
 type Told = Output<typeof contractReport>
 type Loan = Pick<NonNullable<Told['contract']>, 'bank_name' | 'loan_name' | 'loan_product_code'>
@@ -17,7 +17,7 @@ export const readReportContract: Action<typeof contractReport> = async (ctx, { i
   return tell(ctx, order)
 }
 export const readSubscribeContract: Action<typeof contractSubscribe> = async (ctx, { id }, user) => {
-  const order = await ownOrderBySeq(ctx.db, user.seq, id)
+  const order = await ownAnyOrder(ctx.db, user.seq, { order_seq: id })
   if (!order || !isNotifier(order.product)) throw new Fail('orderNotFound')
   return tell(ctx, order)
 }

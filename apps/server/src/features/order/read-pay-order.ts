@@ -4,12 +4,12 @@ import { Fail, type Action } from '../../http/serve.ts'
 import { findReadyReport } from '../report/find-ready-report.ts'
 import { againOf, differencesOf, reorderable, reportPrice } from './order-again.ts'
 import type { Price } from './price-of.ts'
-import { orderView, ownOrderBySeq } from './queries.ts'
+import { orderView, ownAnyOrder } from './queries.ts'
 import { sayOrder } from './say-order.ts'
 
 /** What an order can still become, for the difference. */
 export const readPayOrder: Action<typeof payOrderInfo> = async (ctx, { order_seq }, user) => {
-  const order = await ownOrderBySeq(ctx.db, user.seq, order_seq)
+  const order = await ownAnyOrder(ctx.db, user.seq, { order_seq })
   const product = orderProducts.find((p) => p === order?.product)
   if (!order || !product) throw new Fail('orderNotFound')
   return { product, paid: order.price + order.discount, offers: await differencesOf(ctx, order, user) }
@@ -17,7 +17,7 @@ export const readPayOrder: Action<typeof payOrderInfo> = async (ctx, { order_seq
 
 /** The same home and lease, to be judged by a new register. */
 export const readReorder: Action<typeof payOrderInfoReorder> = async (ctx, { order_seq }, user) => {
-  const order = await ownOrderBySeq(ctx.db, user.seq, order_seq)
+  const order = await ownAnyOrder(ctx.db, user.seq, { order_seq })
   if (!order) throw new Fail('orderNotFound')
   reorderable(order)
   const report = await findReadyReport(ctx, order_seq)
@@ -30,7 +30,7 @@ export const readReorder: Action<typeof payOrderInfoReorder> = async (ctx, { ord
 }
 
 export const readPayOrderPrice: Action<typeof payOrderPrice> = async (ctx, { order_seq, wanted }, user) => {
-  const order = await ownOrderBySeq(ctx.db, user.seq, order_seq)
+  const order = await ownAnyOrder(ctx.db, user.seq, { order_seq })
   if (!order) throw new Fail('orderNotFound')
   const again = await againOf(ctx, order, wanted, user)
   if (again.kind === 'reorder') return { ...sayPrice(again.price), tickets: 0 }

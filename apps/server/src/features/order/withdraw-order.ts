@@ -12,7 +12,7 @@ import { hasBegun } from './has-begun.ts'
  */
 export const withdrawOrder: Action<typeof orderWithdraw> = (ctx, { merchant_uid }, user) =>
   ctx.tx(async (tx) => {
-    const order = await lockOwnOrder(tx.db, user.seq, merchant_uid)
+    const order = await lockOwnOrder(tx.db, user.seq, { merchant: merchant_uid })
     if (!order || isTicketPack(order.product)) throw new Fail('orderNotFound')
     if (order.state !== 'completed') throw new Fail('paymentNotCompleted', { reason: order.state })
     if (await hasBegun(tx, order)) throw new Fail('withdrawalEnded')

@@ -10,7 +10,7 @@ import { enqueueReceipt } from './wake-receipt.ts'
 /** For an order that is paid in cash, or will be: asked before the payment it is issued with it. */
 export const askReceipt: Action<typeof orderReceiptAsk> = (ctx, { merchant_uid, kind, number }, user) =>
   ctx.tx(async (tx) => {
-    const order = await holdOwnOrder(tx, user.seq, merchant_uid)
+    const order = await holdOwnOrder(tx, user.seq, { merchant: merchant_uid })
     if (!order) throw new Fail('orderNotFound')
     if (order.pay_method === 'card') throw new Fail('receiptRefused', { reason: 'card' })
     if (order.state !== 'pending' && order.state !== 'completed')

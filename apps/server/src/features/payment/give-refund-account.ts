@@ -9,7 +9,7 @@ import { refundPlace } from './refund-account.ts'
 /** The person says where a deposit is to go back to; what waited for it goes at once. */
 export const giveRefundAccount: Action<typeof orderRefundAccount> = (ctx, input, user) =>
   ctx.tx(async (tx) => {
-    const order = await holdOwnOrder(tx, user.seq, input.merchant_uid)
+    const order = await holdOwnOrder(tx, user.seq, { merchant: input.merchant_uid })
     if (!order) throw new Fail('orderNotFound')
     if (order.pay_method !== 'vbank') throw new Fail('paymentTypeInvalid')
     const { order_seq } = order

@@ -13,7 +13,7 @@ export const payableOrder = (
   vendor: 'portone' | 'payple',
 ): Promise<OrderRow> =>
   ctx.tx(async (tx) => {
-    const order = await holdOwnOrder(tx, userSeq, merchantUid)
+    const order = await holdOwnOrder(tx, userSeq, { merchant: merchantUid })
     if (!order || order.state !== 'pending') throw new Fail('orderNotFound')
     if (order.pg_name !== vendor || order.pay_method === 'vbank') throw new Fail('paymentTypeInvalid')
     const attempt = await openAttempt(tx, order)

@@ -2,7 +2,7 @@ import type { orderTicketRefund } from '@jipsalpim/contract/ticket.ts'
 import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { killPoint } from '../../testing/kill-point.ts'
-import { holdOwnOrderBySeq } from '../order/hold-order.ts'
+import { holdOwnOrder } from '../order/hold-order.ts'
 import { noteOrder } from '../order/note-order.ts'
 import { giveBackPart } from '../payment/give-back-part.ts'
 import { postTickets } from '../ledger/post-tickets.ts'
@@ -15,7 +15,7 @@ import { lockWallet, lotOfPack, moveLot } from './queries.ts'
  */
 export const refundTickets: Action<typeof orderTicketRefund> = (ctx, { id }, user) =>
   ctx.tx(async (tx) => {
-    const order = await holdOwnOrderBySeq(tx, user.seq, id)
+    const order = await holdOwnOrder(tx, user.seq, { order_seq: id })
     if (!order || !isTicketPack(order.product)) throw new Fail('orderNotFound')
     await lockWallet(tx.db, user.seq)
     const lot = await lotOfPack(tx.db, id)
