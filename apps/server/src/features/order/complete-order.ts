@@ -1,13 +1,13 @@
-import type { TxContext } from '../../main/context.ts'
-import { postNotice } from '../message/post-notice.ts'
-import { useCoupon } from '../coupon/settle-coupon.ts'
-import { startReport } from '../report/start-report.ts'
 import { isLaterProduct } from '@jipsalpim/contract/later-products.ts'
 import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import type { TxContext } from '../../main/context.ts'
+import { useCoupon } from '../coupon/settle-coupon.ts'
+import { postNotice } from '../message/post-notice.ts'
+import { startReport } from '../report/start-report.ts'
 import { receiveTickets } from '../ticket/receive-tickets.ts'
+import { awaitSupply, mayStand } from './await-supply.ts'
 import type { OrderRow } from './order-row.ts'
 import { cutsOf, hasChanged, hasGivenBack, keepOrderEvent, lockChange, moveOrder } from './queries.ts'
-import { awaitSupply, mayStand } from './await-supply.ts'
 
 /** What follows from a payment, in the payment's transaction. False: the order cannot be completed any more. */
 export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boolean> {
