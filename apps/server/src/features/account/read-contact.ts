@@ -1,15 +1,16 @@
 import type { Context } from '../../main/context.ts'
 import { contactPlace } from './contact-place.ts'
-import { userBySeq } from './queries.ts'
+import { userBySeq, type UserRow } from './queries.ts'
 
 export type OpenContact = { name: string | null; email: string | null; phone: string | null; verifiedAt: Date | null }
 
 /** How a person is reached, in the clear: for the gateways and messages, never for a log or a job. */
-export async function readContact(ctx: Pick<Context, 'db' | 'seal'>, userSeq: number): Promise<OpenContact> {
-  const user = await userBySeq(ctx.db, userSeq)
+export const readContact = async (ctx: Pick<Context, 'db' | 'seal'>, userSeq: number): Promise<OpenContact> =>
+  openContact(ctx, await userBySeq(ctx.db, userSeq))
+export function openContact(ctx: Pick<Context, 'seal'>, user: UserRow): OpenContact {
   const open = (column: 'name_sealed' | 'email_sealed' | 'phone_sealed') => {
     const sealed = user[column]
-    return sealed && ctx.seal.open(contactPlace(column, userSeq), sealed)
+    return sealed && ctx.seal.open(contactPlace(column, user.user_seq), sealed)
   }
   return {
     name: open('name_sealed'),

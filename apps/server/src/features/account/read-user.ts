@@ -3,11 +3,12 @@ import type { Action } from '../../http/serve.ts'
 import { loginsOf } from './login/queries.ts'
 import { maskPhone } from './phone.ts'
 import { userBySeq } from './queries.ts'
-import { readContact } from './read-contact.ts'
+import { openContact, readContact } from './read-contact.ts'
 import { missingTerms } from './terms/missing-terms.ts'
 
 export const readUser: Action<typeof userInfo> = async (ctx, _, user) => {
-  const { name, email, phone, verifiedAt } = await readContact(ctx, user.seq)
+  const row = await userBySeq(ctx.db, user.seq)
+  const { name, email, phone, verifiedAt } = openContact(ctx, row)
   return {
     user_seq: user.seq,
     name,
@@ -19,7 +20,7 @@ export const readUser: Action<typeof userInfo> = async (ctx, _, user) => {
       provider: l.provider,
       linked_at: l.linked_at.toISOString(),
     })),
-    stopped_at: (await userBySeq(ctx.db, user.seq)).stopped_at?.toISOString() ?? null,
+    stopped_at: row.stopped_at?.toISOString() ?? null,
     terms_missing: await missingTerms(ctx, user.seq),
   }
 }
