@@ -5,22 +5,15 @@ import { byOrder, byUser, type Belongings, type Obstacle } from '../account/belo
 const byMerchant = (userSeq: number) =>
   sql<boolean>`merchant_uid in (select merchant_uid from order_order where user_seq = ${userSeq})`
 
+const byAttempt = (userSeq: number) =>
+  sql<boolean>`attempt_seq in (select attempt_seq from payment_attempt where ${byOrder(userSeq)})`
+
 export const paymentBelongings: Belongings = {
   area: 'payment',
   tables: [
     { table: 'payment_attempt', key: 'attempt_seq', whose: byOrder },
-    {
-      table: 'payment_refund',
-      key: 'refund_seq',
-      whose: (userSeq) =>
-        sql<boolean>`attempt_seq in (select attempt_seq from payment_attempt where ${byOrder(userSeq)})`,
-    },
-    {
-      table: 'payment_account',
-      key: 'account_seq',
-      whose: (userSeq) =>
-        sql<boolean>`attempt_seq in (select attempt_seq from payment_attempt where ${byOrder(userSeq)})`,
-    },
+    { table: 'payment_refund', key: 'refund_seq', whose: byAttempt },
+    { table: 'payment_account', key: 'account_seq', whose: byAttempt },
     { table: 'payment_refund_account', key: 'order_seq', whose: byOrder },
     { table: 'payment_card', key: 'card_seq', whose: byUser, untold: { key_sealed: 'a key of ours at the gateway' } },
     { table: 'payment_receipt', key: 'receipt_seq', whose: byOrder },
