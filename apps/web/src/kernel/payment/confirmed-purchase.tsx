@@ -1,0 +1,52 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { useEffect, type ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Checking } from '../../ui/checking.tsx'
+import { Page } from '../../ui/page.tsx'
+import { dropMerchant } from '../merchant.ts'
+import type { Confirm } from './confirm-calls.ts'
+import { endPurchase } from './purchase-key.ts'
+import { RefusedPayment } from './refused-payment.tsx'
+import { useConfirmPayment } from './use-confirm-payment.ts'
+import { payWords } from './words.ts'
+
+/** Where the window of a purchase returns: the gateway is asked; then what was bought, or why nothing was. */
+export function ConfirmedPurchase<N extends Confirm>({
+  call,
+  onAgain,
+  back,
+  children,
+}: {
+  call: N
+  onAgain: () => void
+  back: { label: string; onClick: () => void }
+  children: (bought: Output<CallNamed<N>>) => ReactNode
+}) {
+  const { now } = useConfirmPayment(call)
+  const paid = now.at === 'paid'
+  useEffect(() => {
+    if (!paid) return
+    dropMerchant()
+    endPurchase()
+  }, [paid])
+
+  if (now.at === 'checking')
+    return (
+      <Page>
+        <Checking title={payWords.checkingTitle}>{now.offline ?? payWords.checkingText}</Checking>
+      </Page>
+    )
+  if (now.at === 'paid') return children(now.data)
+  return (
+    <RefusedPayment
+      refused={now.at === 'refused' ? now.refused : null}
+      onAgain={onAgain}
+      second={
+        <Button kind="quiet" onClick={back.onClick}>
+          {back.label}
+        </Button>
+      }
+    />
+  )
+}
