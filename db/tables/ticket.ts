@@ -34,6 +34,7 @@ export type TicketTables = {
     member_seq: number | null
     bought_at: Generated<Date>
     expires_at: Date
+    told_days: number | null
   }
   ticket_deal: {
     deal_seq: GeneratedAlways<number>

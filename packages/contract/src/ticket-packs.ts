@@ -5,3 +5,5 @@ export const ticketsIn = (pack: TicketPack): number => Number(pack.slice('ticket
 export const isTicketPack = (product: string): product is TicketPack => ticketPacks.some((pack) => pack === product)
 /** Years from the day of buying, the last day included. */
 export const TICKET_YEARS = 5
+/** So many days before their last one the holder is told; 30 by 신유형 상품권 표준약관 (공정위, 2020-12-14), 7 of our own. */
+export const TICKET_NOTICE_DAYS = [30, 7] as const

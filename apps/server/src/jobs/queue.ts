@@ -23,6 +23,7 @@ export type Jobs = {
   'coupon.let-go': { order_seq: number }
   'coupon.sweep': Nothing
   'ticket.expire': Nothing
+  'ticket.ending': Nothing
   'message.send': { notice_seq: number }
   /** Hands news to those who agreed to them, a batch at a time. */
   'message.news': Nothing

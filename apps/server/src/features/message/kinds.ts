@@ -16,11 +16,16 @@ export const kindOf: Record<Template, NoticeKind> = {
   'deposit-needed': 'payment',
   'refund-account-needed': 'payment',
   'supply-waits': 'payment',
+  'tickets-end': 'payment',
   'withdrawal-asked': 'account',
   'consent-kept': 'account',
   'consent-reminder': 'account',
   news: 'news',
 }
 /** Not urgent: nobody is woken by them, though they are no advertising. */
-export const waitsForMorning: ReadonlySet<Template> = new Set<Template>(['consent-kept', 'consent-reminder'])
+export const waitsForMorning: ReadonlySet<Template> = new Set<Template>([
+  'consent-kept',
+  'consent-reminder',
+  'tickets-end',
+])
 export const isChoosable = (kind: NoticeKind): kind is Choosable => kind === 'report'

@@ -47,6 +47,7 @@ export const words: Record<Template, (v: Variables) => Told> = {
     button: '내역 보기',
     path: link('report'),
   }),
+  'tickets-end': ticketsEnd,
   'withdrawal-asked': (v) => ({
     text: `[집살핌] 탈퇴를 신청했어요. ${String(v['until'])}까지 로그인하면 되돌릴 수 있어요. 신청하지 않았다면 바로 로그인해 주세요.`,
     button: '로그인하기',
@@ -73,6 +74,25 @@ export const words: Record<Template, (v: Variables) => Told> = {
   }),
 }
 
+/** Whose they are says where to look; what goes back says what to do. */
+function ticketsEnd(v: Variables): Told {
+  const refundable = Number(v['refundable'])
+  const until =
+    refundable > 0
+      ? `쓰지 않은 것은 그때까지 ${sayWon(refundable)}을 환불받을 수 있고, 지나면 없어져요.`
+      : '지나면 없어져요.'
+  const company = v['holder'] === 'company'
+  const which = company
+    ? '나눠 주지 않은 회사 이용권'
+    : v['holder'] === 'given'
+      ? '회사에서 받은 이용권'
+      : '보고서 이용권'
+  return {
+    text: `[집살핌] ${which} ${String(v['tickets'])}장이 ${sayDay(day(String(v['last_day'])))} 24시에 끝나요. ${until}`,
+    button: '이용권 보기',
+    path: link(company ? 'ticketBusiness' : 'ticketInfo'),
+  }
+}
 const moneyBack = (won: number): string =>
   won > 0 ? `결제한 ${sayWon(won)}을 돌려드렸어요. 카드사에 따라 며칠 뒤에 보여요.` : ''
 const couponBack = (v: Variables): string =>

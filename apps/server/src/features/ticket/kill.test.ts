@@ -9,6 +9,7 @@ import { companyWithMember } from '../testing/company-scene.ts'
 import { count, makeOrder } from '../testing/scenes.ts'
 import { balanceOf, buyPack, PACK, ticketsOf } from '../testing/ticket-scene.ts'
 import { expireTickets } from './expire-tickets.ts'
+import { tellOfEnd } from './tell-of-end.ts'
 
 const server = useTestServer({ worker: 'none' })
 const person = async () => (await signIn(server(), { persona: true })).token
@@ -70,6 +71,20 @@ describe('a process killed', () => {
     }
     await killedOnce('again.made', (call, key) => call('payOrderPayment', sent, { token, key }))
     expect(await count(server(), 'order_order where from_order_seq = $1', [pack.order_seq])).toBe(1)
+  }, 30_000)
+
+  it('at ticket.told: the next run tells who is left, each once', async () => {
+    const ends = new Date(`${addDays(dayInSeoul(server().ctx.now()), 21)}T00:00:00+09:00`)
+    for (let i = 0; i < 3; i++) {
+      const { order_seq } = await buyPack(server(), await person())
+      await server().owner.query('update ticket_lot set expires_at = $1 where order_seq = $2', [ends, order_seq])
+    }
+    await server().ctx.enqueue('ticket.ending', {})
+    const worker = await server().startWorker({ killAt: 'ticket.told' })
+    expect(await worker.ended).toMatchObject({ signal: 'SIGKILL' })
+    expect(await count(server(), `message_notice where template = 'tickets-end'`)).toBe(1)
+    await tellOfEnd(server().ctx)
+    expect(await count(server(), `message_notice where template = 'tickets-end'`)).toBe(3)
   }, 30_000)
 
   it('at ticket.expired: the next run ends what is left, each lot once', async () => {

@@ -61,6 +61,36 @@ export const expiredLots = (db: Db): Promise<Pick<LotRow, 'lot_seq' | 'user_seq'
     .limit(1000)
     .execute()
 
+/**
+ * The lots of one person that end together, by `before`, and of which he was not told so late yet; the next to end
+ * first. They count as told from here on: one statement, so two who ask get different ones.
+ */
+export const takeEnding = (db: Db, days: number, before: Date): Promise<LotRow[]> => {
+  const untold = sql<boolean>`(ticket_lot.told_days is null or ticket_lot.told_days > ${days})`
+  return db
+    .with('due', (q) =>
+      q
+        .selectFrom('ticket_lot')
+        .select(['user_seq', 'expires_at'])
+        .where('remaining', '>', 0)
+        .where('expires_at', '>', appNow)
+        .where('expires_at', '<=', before)
+        .where(untold)
+        .orderBy('expires_at')
+        .orderBy('user_seq')
+        .limit(1),
+    )
+    .updateTable('ticket_lot')
+    .from('due')
+    .set({ told_days: days })
+    .whereRef('ticket_lot.user_seq', '=', 'due.user_seq')
+    .whereRef('ticket_lot.expires_at', '=', 'due.expires_at')
+    .where('ticket_lot.remaining', '>', 0)
+    .where(untold)
+    .returningAll('ticket_lot')
+    .execute()
+}
+
 /** What remains and the row that says why, together. Under the wallet's lock. */
 export async function moveLot(
   db: Db,

@@ -1,8 +1,9 @@
 import { TICKET_YEARS, ticketsIn, type TicketPack } from '@jipsalpim/contract/ticket-packs.ts'
-import { addDays, addMonths, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
+import { addMonths, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { TxContext } from '../../main/context.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { postTickets } from '../ledger/post-tickets.ts'
+import { endOf } from './last-day.ts'
 import { insertDeal, insertLot, openWallet } from './queries.ts'
 
 /** A pack was paid: its tickets are the person's, with the payment, once. */
@@ -20,6 +21,3 @@ export async function receiveTickets(tx: TxContext, order: OrderRow, pack: Ticke
   const deal = await insertDeal(tx.db, lot.lot_seq, { kind: 'buy', tickets, order_seq: order.order_seq })
   await postTickets(tx, deal, { user_seq: order.user_seq, tickets })
 }
-
-/** 24:00 in Seoul of the day. */
-const endOf = (day: Day): Date => new Date(`${addDays(day, 1)}T00:00:00+09:00`)

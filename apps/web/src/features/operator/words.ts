@@ -170,6 +170,7 @@ export const momentWords: Readonly<Record<string, string>> = {
   'order.refund-account': '회원이 환불 계좌를 알려 줬어요',
   'notice.deposit-needed': '알림: 입금 안내',
   'notice.supply-waits': '알림: 시작할 날',
+  'notice.tickets-end': '알림: 이용권이 끝나는 날',
   'notice.refund-account-needed': '알림: 환불 계좌가 필요함',
   'ledger.payment': '장부: 결제',
   'ledger.payment-correction': '장부: 결제 금액 정정',

@@ -1,9 +1,10 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { ticketPacks, ticketsIn } from '@jipsalpim/contract/ticket-packs.ts'
-import { sayDay } from '@jipsalpim/engine/values/day.ts'
+import { TICKET_NOTICE_DAYS, ticketPacks, ticketsIn } from '@jipsalpim/contract/ticket-packs.ts'
+import { daysBetween, sayDay } from '@jipsalpim/engine/values/day.ts'
 import { sayWon } from '@jipsalpim/engine/values/won.ts'
 import { useGo } from '../../kernel/links.ts'
+import { useToday } from '../../kernel/today.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { askConfirm, showAlert } from '../../ui/ask.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -16,6 +17,7 @@ import { ticketWords as w } from './words.ts'
 type Tickets = Output<CallNamed<'orderTicketAmount'>>
 type Lot = Tickets['lots'][number]
 const LARGEST = Math.max(...ticketPacks.map(ticketsIn))
+const SOON = Math.max(...TICKET_NOTICE_DAYS)
 
 /** How many tickets there are, by the purchase that they came with, and the refund of what is unused. */
 export function Wallet({ tickets }: { tickets: Tickets }) {
@@ -69,11 +71,19 @@ export function LotCard({
     await showAlert({ message: reply.error === 'analysisInProgress' ? w.refundBusy : reply.message })
   }
   const { order_seq } = lot
+  const daysLeft = daysBetween(useToday(), lot.expires_on)
   return (
     <Card as="li">
       <p className="text-body font-semibold">{w.lot(lot.remaining, lot.tickets)}</p>
       <p className="figures mt-1 text-note text-ink-2">{w.until(sayDay(lot.expires_on))}</p>
       <p className="figures text-note text-ink-2">{order_seq === null ? w.lotFrom : w.unit(sayWon(lot.unit_won))}</p>
+      {daysLeft <= SOON && (
+        <div className="mt-3">
+          <Banner kind="caution" title={w.endsIn(daysLeft)}>
+            {lot.refundable > 0 ? w.endsText : w.endsTextGiven}
+          </Banner>
+        </div>
+      )}
       {order_seq !== null && lot.refundable > 0 && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button kind="quiet" loading={refund.busy} onClick={() => void ask(order_seq)}>

@@ -1,3 +1,4 @@
+import { TICKET_NOTICE_DAYS } from '@jipsalpim/contract/ticket-packs.ts'
 import type { dealKinds } from '@jipsalpim/contract/ticket.ts'
 
 /** The words of report tickets. */
@@ -15,6 +16,9 @@ export const ticketWords = {
   lot: (left: number, all: number) => `${all}장 가운데 ${left}장 남음`,
   lotFrom: '회사에서 받은 이용권',
   until: (day: string) => `${day} 24시까지`,
+  endsIn: (days: number) => (days === 0 ? '오늘 끝나요' : `${days}일 뒤에 끝나요`),
+  endsText: '그 전에 쓰거나 환불해 주세요. 지나면 없어져요.',
+  endsTextGiven: '그 전에 써 주세요. 지나면 없어져요.',
   unit: (won: string) => `1장에 ${won}`,
   refund: (won: string) => `쓰지 않은 이용권 환불 · ${won}`,
   refundAsk: (n: number, won: string) =>
@@ -46,12 +50,13 @@ export const ticketWords = {
       '유효기간 안에는 언제든 쓰지 않은 이용권을 산 값 그대로 돌려드려요. 수수료는 없어요. 쓴 이용권은 1장 값만큼 빼요.',
     ],
     ['청약철회', '산 날부터 7일 안의 철회도 위 환불과 같아요. 7일이 지나도 조건은 같아요.'],
+    ['끝나기 전에', `끝나기 ${TICKET_NOTICE_DAYS.join('일 전과 ')}일 전에 알림톡으로 알려드려요.`],
     ['유효기간이 지나면', '남은 이용권은 없어지고 돌려드릴 돈도 없어요.'],
     ['양도', '다른 사람에게 넘길 수 없어요. 회사가 산 이용권만 구성원에게 줄 수 있어요.'],
     ['지급보증', '지급보증이나 피해보상보험에 들지 않았어요. 필요한 만큼만 사 주세요.'],
     ['현금영수증·전표', '카드 매출전표가 나와요. 이용권을 쓸 때는 다시 나오지 않아요.'],
   ] as const,
-  rulesSource: '기준: 전자상거래법 17조, 신유형 상품권 표준약관, 상법 64조(5년).',
+  rulesSource: '기준: 전자상거래법 17조, 신유형 상품권 표준약관(공정거래위원회, 2020년 12월 개정), 상법 64조(5년).',
 
   dealsTitle: '이용 내역',
   dealsNone: '아직 내역이 없어요.',

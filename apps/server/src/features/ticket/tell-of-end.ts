@@ -1,0 +1,44 @@
+import { TICKET_NOTICE_DAYS } from '@jipsalpim/contract/ticket-packs.ts'
+import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import type { Context, TxContext } from '../../main/context.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { postNotice } from '../message/post-notice.ts'
+import { endOf, lastDay } from './last-day.ts'
+import { takeEnding, type LotRow } from './queries.ts'
+import { worthOfLot } from './worth-of-lot.ts'
+
+/** Whose tickets end soon is told, how many, on which day, and what goes back for them until then. A person a transaction. */
+export async function tellOfEnd(ctx: Context): Promise<void> {
+  const today = dayInSeoul(ctx.now())
+  // The latest first: who was missed before is told once.
+  for (const days of TICKET_NOTICE_DAYS.toSorted((a, b) => a - b)) {
+    const before = endOf(addDays(today, days))
+    while (await ctx.tx((tx) => tellNext(tx, days, before))) killPoint('ticket.told')
+  }
+}
+
+async function tellNext(tx: TxContext, days: number, before: Date): Promise<boolean> {
+  const ending = await takeEnding(tx.db, days, before)
+  for (const [holder, lots] of Map.groupBy(ending, holderOf)) {
+    const [first] = lots
+    if (!first) continue
+    const worths = await Promise.all(lots.map((l) => worthOfLot(tx, l)))
+    await postNotice(tx, {
+      user_seq: first.user_seq,
+      order_seq: null,
+      template: 'tickets-end',
+      variables: {
+        holder,
+        tickets: lots.reduce((sum, l) => sum + l.remaining, 0),
+        last_day: lastDay(first.expires_at),
+        refundable: worths.reduce((sum, won) => sum + won, 0),
+      },
+      reference: `tickets-end-${days}-${Math.min(...lots.map((l) => l.lot_seq))}`,
+    })
+  }
+  return ending.length > 0
+}
+
+/** A company's own, what a member was given of them, or a person's. */
+const holderOf = (lot: LotRow): 'company' | 'given' | 'own' =>
+  lot.company_seq !== null ? 'company' : lot.from_lot_seq !== null ? 'given' : 'own'
