@@ -48,8 +48,9 @@ export const payOrderPayment = call(callTable.payOrderPayment, {
   input: z.object({
     order_seq: seqField,
     wanted,
-    pg_name: z.enum(['portone', 'payple']),
-    /** What the person was shown: never used as a price. */
+    /** 'ticket': one of the person's own, for a home judged anew; nothing is charged. */
+    pg_name: z.enum(['portone', 'payple', 'ticket']),
+    /** What the person was shown, 0 by a ticket: never used as a price. */
     shown_price: wonField,
     /** A report is prepared at once and the right of withdrawal ends; of tickets, their terms were read. */
     agreed: z.literal(true),
@@ -66,6 +67,7 @@ export const payOrderPayment = call(callTable.payOrderPayment, {
     'analysisInProgress',
     'paymentTypeInvalid',
     'paymentRequestFailed',
+    'ticketNone',
     'conflictingRepeat',
     'repeatInFlight',
   ],

@@ -1,5 +1,4 @@
 import type { payOrderPayment } from '@jipsalpim/contract/pay-order.ts'
-import type { Input } from '@jipsalpim/contract/call.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import type { TxContext } from '../../main/context.ts'
 import { killPoint } from '../../testing/kill-point.ts'
@@ -10,6 +9,7 @@ import { newMerchantUid } from './merchant-uid.ts'
 import { againOf, type Again } from './order-again.ts'
 import type { OrderRow } from './order-row.ts'
 import { insertCuts, insertOrder, keepOrderEvent, lockOwnOrder } from './queries.ts'
+import { reorderByTicket } from './reorder-by-ticket.ts'
 
 /**
  * The order of a re-order or of a difference, paid as every other. Under the lock of the order that it follows, so that
@@ -19,6 +19,8 @@ export const payAgain: Action<typeof payOrderPayment> = (ctx, input, user) =>
   ctx.tx(async (tx) => {
     const from = await lockOwnOrder(tx.db, user.seq, { order_seq: input.order_seq })
     if (!from) throw new Fail('orderNotFound')
+    if (input.pg_name === 'ticket') return reorderByTicket(tx, from, input)
+    const { pg_name } = input
     const { wanted, shown_price } = input
     const isSame = (o: OrderRow) =>
       o.from_order_seq === from.order_seq && o.again === wanted.kind && o.price === shown_price
@@ -27,7 +29,7 @@ export const payAgain: Action<typeof payOrderPayment> = (ctx, input, user) =>
     const again = await againOf(tx, from, input.wanted, user)
     const price = again.kind === 'reorder' ? again.price.price : again.price
     if (input.shown_price !== price) throw new Fail('paymentRequestFailed', { price })
-    const order = await insertAgain(tx, from, again, input)
+    const order = await insertAgain(tx, from, again, { pg_name, draft_key: input.draft_key })
     killPoint('again.made')
     await openAttempt(tx, order)
     return { merchant_uid: order.merchant_uid, order_seq: order.order_seq, price, state: 'pending' }
@@ -37,7 +39,7 @@ async function insertAgain(
   tx: TxContext,
   from: OrderRow,
   again: Again,
-  { pg_name, draft_key }: Input<typeof payOrderPayment>,
+  { pg_name, draft_key }: { pg_name: 'portone' | 'payple'; draft_key: string },
 ): Promise<OrderRow> {
   const terms = { pg_name, draft_key, from_order_seq: from.order_seq, again: again.kind }
   if (again.kind === 'reorder') {

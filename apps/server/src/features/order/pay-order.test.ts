@@ -86,6 +86,49 @@ describe('a home judged anew', () => {
     expect((await server().call('reportList', {}, { token })).data.total).toBe(1)
   })
 
+  it('for a ticket is paid at once, once, and in the place of an order that is still open', async () => {
+    const token = await person()
+    const first = await delivered(token)
+    const draft_key = randomUUID()
+    const byTicket = () => orderAgain(server(), token, first.order_seq, REORDER, { pg_name: 'ticket', draft_key })
+    expect((await byTicket()).code).toBe(code('ticketNone'))
+    const open = (await orderAgain(server(), token, first.order_seq, REORDER, { draft_key })).data
+    await buyPack(server(), token)
+    const change = { pg_name: 'ticket', shown_price: 0 } as const
+    expect((await orderAgain(server(), token, first.order_seq, changeTo('ticket-5'), change)).code).toBe(
+      code('paymentTypeInvalid'),
+    )
+    const tabs = await Promise.all([byTicket(), byTicket(), byTicket()])
+    const made = tabs.find((t) => t.code === 0)?.data
+    expect(made).toMatchObject({ price: 0, state: 'completed' })
+    expect(new Set(tabs.filter((t) => t.code === 0).map((t) => t.data.order_seq)).size).toBe(1)
+    expect((await ticketsOf(server(), token)).amount).toBe(2)
+    expect((await confirmAgain(server(), token, made?.merchant_uid ?? '')).data).toMatchObject({
+      result: 'paid',
+      kind: 'reorder',
+      from_order_seq: first.order_seq,
+    })
+    // What the window that was left open takes all the same goes back.
+    await buy(server(), open.merchant_uid)
+    expect((await confirmAgain(server(), token, open.merchant_uid)).code).toBe(code('paymentNotCompleted'))
+    await server().settle()
+    expect(await gatewayRows(server(), open.merchant_uid)).toMatchObject([{ cancel_amount: PRICE }])
+    expect(await progressOf(server(), token, made?.merchant_uid ?? '')).toMatchObject({ state: 'ready' })
+  })
+
+  it('for a ticket, without a register any more, gives the ticket back', async () => {
+    const token = await person()
+    const first = await delivered(token)
+    await buyPack(server(), token)
+    await server().owner.query(`update order_order set building_ho = '999호', unique_no = null where order_seq = $1`, [
+      first.order_seq,
+    ])
+    const { data } = await orderAgain(server(), token, first.order_seq, REORDER, { pg_name: 'ticket' })
+    await server().settle()
+    expect(await progressOf(server(), token, data.merchant_uid)).toMatchObject({ state: 'failed' })
+    expect((await ticketsOf(server(), token)).amount).toBe(3)
+  })
+
   it('without a register any more gives the money back, and the first report stands', async () => {
     const token = await person()
     const first = await delivered(token)

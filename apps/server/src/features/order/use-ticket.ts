@@ -2,20 +2,17 @@ import type { orderTicketDirect, orderTicketUse } from '@jipsalpim/contract/tick
 import { Fail, type Action } from '../../http/serve.ts'
 import type { TxContext } from '../../main/context.ts'
 import { killPoint } from '../../testing/kill-point.ts'
+import { ticketOrderFor } from '../ticket/find-use.ts'
+import { payByTicket } from '../ticket/pay-by-ticket.ts'
 import { choosePlace } from './choose-place.ts'
-import { closeOrder } from './close-order.ts'
 import { copyOrder } from './copy-order.ts'
 import { keepTexts } from './keep-texts.ts'
+import { byTicket, freeDraft, makeWay } from './make-way.ts'
 import { newMerchantUid } from './merchant-uid.ts'
-import { isHomeOrder, type OrderRow } from './order-row.ts'
-import { insertOrder, keepOrderEvent, lockOrderOfDraft, lockOwnHomeOrder, orderView, releaseDraft } from './queries.ts'
+import { columnsOf, isHomeOrder } from './order-row.ts'
+import { insertOrder, keepOrderEvent, lockOwnHomeOrder, orderView } from './queries.ts'
 import { sayOrder } from './say-order.ts'
 import { statedColumns } from './stated-columns.ts'
-import { isInDoubt } from '../payment/is-in-doubt.ts'
-import { payByTicket } from '../ticket/pay-by-ticket.ts'
-import { ticketOrderFor } from '../ticket/find-use.ts'
-
-const byTicket = { price: 0, discount: 0, pg_name: 'free' } as const
 
 /**
  * A ticket for an order that is still to be paid. The order is closed and one like it takes its place, so that what a
@@ -29,7 +26,10 @@ export const useTicket: Action<typeof orderTicketUse> = async (ctx, { id }, user
     if (before !== null) return say(tx, before)
     if (order.state !== 'pending') throw new Fail('paymentTypeInvalid', { reason: order.state })
     await makeWay(tx, order)
-    const copy = await copyOrder(tx, order, { ...byTicket, draft_key: order.draft_key })
+    const copy = await copyOrder(tx, order, {
+      ...byTicket,
+      ...columnsOf(order, ['draft_key', 'from_order_seq', 'again']),
+    })
     await payByTicket(tx, copy, id)
     return say(tx, copy.order_seq)
   })
@@ -41,10 +41,8 @@ export const useTicket: Action<typeof orderTicketUse> = async (ctx, { id }, user
 export const useDirect: Action<typeof orderTicketDirect> = async (ctx, input, user) => {
   const place = await choosePlace(ctx, input.place)
   const used = await ctx.tx(async (tx) => {
-    const before = await lockOrderOfDraft(tx.db, user.seq, input.draft_key)
-    if (before?.state === 'completed') return say(tx, before.order_seq)
-    if (before?.state === 'pending') await makeWay(tx, before)
-    else if (before) await releaseDraft(tx.db, before.order_seq)
+    const draft = await freeDraft(tx, user.seq, input.draft_key)
+    if (draft.paid) return say(tx, draft.paid.order_seq)
     const order = await insertOrder(
       tx.db,
       { ...statedColumns(input), ...byTicket, merchant_uid: newMerchantUid(tx.now()), user_seq: user.seq },
@@ -54,17 +52,11 @@ export const useDirect: Action<typeof orderTicketDirect> = async (ctx, input, us
     if (!isHomeOrder(order)) throw new Error('a draft is of a home')
     await keepTexts(tx, order, input)
     await keepOrderEvent(tx.db, order.order_seq, 'created', { by: 'ticket' })
-    await payByTicket(tx, order, before?.state === 'pending' ? before.order_seq : null)
+    await payByTicket(tx, order, draft.insteadOf)
     return say(tx, order.order_seq)
   })
   killPoint('ticket.used')
   return used
-}
-
-async function makeWay(tx: TxContext, order: OrderRow): Promise<void> {
-  if (await isInDoubt(tx, order.merchant_uid)) throw new Fail('analysisInProgress')
-  await closeOrder(tx, order.order_seq, 'cancelled', { reason: 'paid-by-ticket' }, ['pending'])
-  await releaseDraft(tx.db, order.order_seq)
 }
 
 const say = async (tx: TxContext, orderSeq: number) => ({ order: sayOrder(await orderView(tx.db, orderSeq)) })

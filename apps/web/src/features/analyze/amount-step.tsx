@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../../kernel/lazy-part.tsx'
 import { useGo } from '../../kernel/links.ts'
 import { gatewayOptions } from '../../kernel/payment/gateway-field.tsx'
+import { useTicket } from '../../kernel/payment/use-ticket.ts'
 import { payWords } from '../../kernel/payment/words.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +18,6 @@ import { CouponPart } from './coupon-part.tsx'
 import type { OrderStepProps } from './order.funnel.tsx'
 import { PricePart, type PriceRows } from './price-part.tsx'
 import { useCoupons } from './use-coupons.ts'
-import { useTicket } from './use-ticket.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { amountWords as w } from './words.ts'
 
@@ -54,7 +54,7 @@ export function AmountStep({ answers, answer, back }: Props) {
   }
 
   const [consent, consentMore] = byTicket
-    ? [w.consentTicket, w.consentMoreTicket]
+    ? [payWords.consentTicket, payWords.consentMoreTicket]
     : rows?.due === 0
       ? [w.consentFree, w.consentMoreFree]
       : [w.consent, w.consentMore]
@@ -111,7 +111,7 @@ export function AmountStep({ answers, answer, back }: Props) {
             value={byTicket ? 'ticket' : byMoney}
             onChange={setWay}
             options={[
-              ...(ticket ? [{ value: 'ticket' as const, label: w.ticket, note: ticket.note }] : []),
+              ...(ticket ? [{ value: 'ticket' as const, label: payWords.ticket, note: ticket.note }] : []),
               ...gatewayOptions,
               { value: 'transfer', label: w.transfer, note: w.transferNote },
               { value: 'vbank', label: w.deposit, note: w.depositNote },

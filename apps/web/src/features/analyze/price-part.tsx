@@ -1,3 +1,4 @@
+import { payWords } from '../../kernel/payment/words.ts'
 import { sayWon } from '../../lang/say.ts'
 import { cx } from '../../ui/cx.ts'
 import { amountWords as w } from './words.ts'
@@ -40,7 +41,7 @@ export function PricePart({ price, failed }: { price: PriceRows | null; failed: 
         <Row label={cuts.length > 0 ? w.due : w.price} value={sayWon(price.due)} strong />
       </dl>
       <p className="mt-1 text-right text-note text-ink-2">
-        {price.ticket > 0 ? w.ticketDueNote : price.due === 0 ? w.freeNote : w.priceNote}
+        {price.ticket > 0 ? payWords.ticketDueNote : price.due === 0 ? w.freeNote : w.priceNote}
       </p>
     </div>
   )

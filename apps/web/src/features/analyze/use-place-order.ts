@@ -11,6 +11,7 @@ import { sayReason } from '../../kernel/funnel/words.ts'
 import { useGo } from '../../kernel/links.ts'
 import { keepMerchant } from '../../kernel/merchant.ts'
 import { pay, type PayEnd } from '../../kernel/payment/pay.ts'
+import { payWords } from '../../kernel/payment/words.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { showAlert } from '../../ui/ask.tsx'
 import type { OrderAnswers } from './order.funnel.tsx'
@@ -94,7 +95,9 @@ export function usePlaceOrder(answers: OrderAnswers) {
       if (!made.ok) {
         if (made.error === 'ticketNone') onTicketGone()
         return setProblem(
-          made.error === 'ticketNone' ? w.ticketGone : (sayReason(Object.values(made.fields)[0]) ?? made.message),
+          made.error === 'ticketNone'
+            ? payWords.ticketGone
+            : (sayReason(Object.values(made.fields)[0]) ?? made.message),
         )
       }
       // The step leads back where its answers are missing: they go when the person has gone on.

@@ -5,9 +5,11 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useBack, useGo } from '../../kernel/links.ts'
 import { Due } from '../../kernel/payment/due.tsx'
-import { GatewayField } from '../../kernel/payment/gateway-field.tsx'
+import { gatewayOptions } from '../../kernel/payment/gateway-field.tsx'
 import type { Gateway, Paying } from '../../kernel/payment/pay.ts'
 import { usePurchase } from '../../kernel/payment/use-purchase.ts'
+import { useTicket } from '../../kernel/payment/use-ticket.ts'
+import { payWords } from '../../kernel/payment/words.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
@@ -28,10 +30,15 @@ export default function BuyRenewedPage() {
   const asked = Number.isSafeInteger(seq) && seq > 0 ? { order_seq: seq } : null
   const reorder = useCall('payOrderInfoReorder', asked)
   const info = useCall('payOrderInfo', asked)
-  const again = () => [reorder, info].forEach((c) => c.again())
+  const ticket = useTicket()
+  const again = () => {
+    reorder.again()
+    info.again()
+    ticket?.again()
+  }
   const { buy, busy, problem, setProblem } = usePurchase('payOrderPayment', PAYING, again)
   const [picked, setPicked] = useState<Option['value'] | null>(null)
-  const [gateway, setGateway] = useState<Gateway>('portone')
+  const [way, setWay] = useState<Gateway | 'ticket' | null>(null)
   const [agreed, setAgreed] = useState(false)
 
   if (asked !== null && (reorder.state === 'loading' || info.state === 'loading'))
@@ -65,12 +72,22 @@ export default function BuyRenewedPage() {
       </Page>
     )
   const chosen = options.find((o) => o.value === picked) ?? (options.length === 1 ? options[0] : undefined) ?? null
+  const change = chosen !== null && chosen.value !== 'reorder'
+  // Bought before to be used; tickets are not bought by a ticket.
+  const byTicket = ticket !== null && chosen !== null && !change && (way ?? 'ticket') === 'ticket'
+  const gateway = way === null || way === 'ticket' ? 'portone' : way
+  const due = byTicket ? 0 : (chosen?.price ?? 0)
   const press = () => {
     if (!chosen) return setProblem(w.chooseMissing)
-    if (!agreed) return setProblem(w.consentMissing)
-    void buy({ ...asked, wanted: wantedOf(chosen.value), shown_price: chosen.price }, gateway, `${seq}-${chosen.value}`)
+    if (!agreed) return setProblem(byTicket ? w.consentMissingTicket : w.consentMissing)
+    const what = { ...asked, wanted: wantedOf(chosen.value), shown_price: due }
+    void buy(what, byTicket ? 'ticket' : gateway, `${seq}-${chosen.value}`)
   }
-  const change = chosen !== null && chosen.value !== 'reorder'
+  const [consent, consentMore] = change
+    ? [w.consentChange, w.consentChangeMore]
+    : byTicket
+      ? [payWords.consentTicket, payWords.consentMoreTicket]
+      : [w.consentReorder, w.consentReorderMore]
   return (
     <Page
       title={home ? w.title : w.titleChange}
@@ -79,7 +96,7 @@ export default function BuyRenewedPage() {
       bottomNote={<FieldError id="renew-problem" error={problem} />}
       bottom={
         <Button size="large" wide loading={busy} onClick={press}>
-          {chosen ? w.pay(sayWon(chosen.price)) : w.payNone}
+          {byTicket ? w.payTicket : chosen ? w.pay(sayWon(due)) : w.payNone}
         </Button>
       }
     >
@@ -97,13 +114,24 @@ export default function BuyRenewedPage() {
         />
         {home && options.length > 1 && <p className="mt-2 text-note text-ink-2">{w.whatChange}</p>}
       </div>
-      {chosen && <Due won={chosen.price} />}
+      {chosen && <Due won={due}>{byTicket ? payWords.ticketDueNote : undefined}</Due>}
       <div className="mt-8">
-        <GatewayField value={gateway} onChange={setGateway} />
+        <ChoiceField<Gateway | 'ticket'>
+          label={payWords.payBy}
+          value={byTicket ? 'ticket' : gateway}
+          onChange={(to) => {
+            setWay(to)
+            setAgreed(false)
+          }}
+          options={[
+            ...(ticket && !change ? [{ value: 'ticket' as const, label: payWords.ticket, note: ticket.note }] : []),
+            ...gatewayOptions,
+          ]}
+        />
       </div>
       <div className="mt-8">
-        <CheckField label={change ? w.consentChange : w.consentReorder} checked={agreed} onChange={setAgreed} />
-        <p className="pl-9 text-note text-ink-2">{change ? w.consentChangeMore : w.consentReorderMore}</p>
+        <CheckField label={consent} checked={agreed} onChange={setAgreed} />
+        <p className="pl-9 text-note text-ink-2">{consentMore}</p>
       </div>
     </Page>
   )

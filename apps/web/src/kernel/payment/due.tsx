@@ -2,7 +2,7 @@ import { sayWon, type Won } from '@jipsalpim/engine/values/won.ts'
 import { payWords as w } from './words.ts'
 
 /** The whole price before the first tap. */
-export const Due = ({ won, children }: { won: Won; children?: string }) => (
+export const Due = ({ won, children }: { won: Won; children?: string | undefined }) => (
   <>
     <p className="mt-6 flex items-baseline justify-between gap-4 border-t border-line pt-4" aria-live="polite">
       <span className="text-body">{w.due}</span>

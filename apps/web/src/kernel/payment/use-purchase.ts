@@ -20,11 +20,12 @@ export function usePurchase<N extends Purchase>(name: N, of: Paying, onPriceChan
   const [paying, setPaying] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const buy = async (what: Asked<N>, gateway: Gateway, key: string) => {
+  /** A ticket pays at once or not at all: it has no window. */
+  const buy = async (what: Asked<N>, by: Gateway | 'ticket', key: string) => {
     setProblem(null)
     setPaying(true)
     try {
-      const terms = { pg_name: gateway, agreed: true as const, draft_key: purchaseKey(`${key}-${gateway}`) }
+      const terms = { pg_name: by, agreed: true as const, draft_key: purchaseKey(`${key}-${by}`) }
       // What is left out of the call's input is added here.
       const made = await order.run({ ...what, ...terms } as unknown as Sent<CallNamed<Purchase>>)
       if (!made.ok) {
@@ -35,10 +36,16 @@ export function usePurchase<N extends Purchase>(name: N, of: Paying, onPriceChan
       const { merchant_uid, price, state } = made.data
       keepMerchant(merchant_uid, { price, byCoupon: false })
       const end =
-        state === 'completed' ? ({ kind: 'paid', impUid: null } as const) : await pay(gateway, merchant_uid, of)
+        state === 'completed' || by === 'ticket'
+          ? ({ kind: 'paid', impUid: null } as const)
+          : await pay(by, merchant_uid, of)
       if (end.kind === 'left') return
       if (end.kind === 'paid')
-        return go(of.back, { merchant_uid, pg_name: gateway, ...(end.impUid ? { imp_uid: end.impUid } : {}) })
+        return go(of.back, {
+          merchant_uid,
+          pg_name: by === 'ticket' ? 'free' : by,
+          ...(end.impUid ? { imp_uid: end.impUid } : {}),
+        })
       setProblem(end.message)
       if (end.kind === 'aborted') await showAlert({ message: end.message })
     } finally {

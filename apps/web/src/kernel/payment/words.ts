@@ -18,6 +18,12 @@ export const payWords = {
   wrongAmount: (won: string) => `주문과 다른 금액이 결제됐어요. 결제한 ${won}을 모두 돌려드리고 있어요.`,
   again: '다시 결제하기',
   noOrder: '어떤 결제인지 알 수 없어요. 결제가 됐다면 산 것이 이미 들어와 있어요.',
+  ticket: '이용권 1장 쓰기',
+  ticketNote: (n: number, day: string) => `${n}장 있어요 · 먼저 끝나는 것은 ${day}까지`,
+  ticketDueNote: '이용권이 값을 모두 내요. 카드로 내는 돈은 없어요.',
+  consentTicket: '누르면 바로 보고서를 만들고, 만들기 시작하면 청약철회를 할 수 없다는 데 동의해요.',
+  consentMoreTicket: '만들지 못하면 쓴 이용권을 돌려드려요.',
+  ticketGone: '쓸 수 있는 이용권이 없어요. 다른 결제 방법을 골라 주세요.',
   priceNote: '부가세가 들어 있어요. 더 내는 돈은 없어요.',
 }
 translatable('pay', payWords)

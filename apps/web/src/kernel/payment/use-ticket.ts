@@ -1,6 +1,6 @@
 import { sayDay } from '@jipsalpim/engine/values/day.ts'
-import { useCall } from '../../kernel/use-call.ts'
-import { amountWords as w } from './words.ts'
+import { useCall } from '../use-call.ts'
+import { payWords as w } from './words.ts'
 
 /** The ticket that would be used next; null while there is none. A wallet that does not answer keeps nobody from paying. */
 export function useTicket(): { note: string; again: () => void } | null {

@@ -1,0 +1,35 @@
+import { Fail } from '../../http/serve.ts'
+import type { TxContext } from '../../main/context.ts'
+import { isInDoubt } from '../payment/is-in-doubt.ts'
+import { closeOrder } from './close-order.ts'
+import type { OrderRow } from './order-row.ts'
+import { lockOrderOfDraft, releaseDraft } from './queries.ts'
+
+/** What an order that a ticket pays costs in money. */
+export const byTicket = { price: 0, discount: 0, pg_name: 'free' } as const
+
+/**
+ * A ticket is to pay for a draft. Its order, where it is paid already; else the draft is free, and `insteadOf` is the
+ * unpaid order that was closed for it.
+ */
+export async function freeDraft(
+  tx: TxContext,
+  userSeq: number,
+  draftKey: string,
+): Promise<{ paid: OrderRow } | { paid: null; insteadOf: number | null }> {
+  const before = await lockOrderOfDraft(tx.db, userSeq, draftKey)
+  if (before?.state === 'completed') return { paid: before }
+  if (before?.state === 'pending') {
+    await makeWay(tx, before)
+    return { paid: null, insteadOf: before.order_seq }
+  }
+  if (before) await releaseDraft(tx.db, before.order_seq)
+  return { paid: null, insteadOf: null }
+}
+
+/** Closes an order that is still to be paid. One whose payment nobody knows yet stays: it may be paid. */
+export async function makeWay(tx: TxContext, order: OrderRow): Promise<void> {
+  if (await isInDoubt(tx, order.merchant_uid)) throw new Fail('analysisInProgress')
+  await closeOrder(tx, order.order_seq, 'cancelled', { reason: 'paid-by-ticket' }, ['pending'])
+  await releaseDraft(tx.db, order.order_seq)
+}
