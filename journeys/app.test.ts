@@ -112,7 +112,11 @@ test('notifications are asked for once, by two flags, and never where they are o
 
   await publish(world.dataDir, { flags: [{ key: 'notification-popup-android', target: { percent: 0 } }] })
   const off = await inApp({ info: info('2.0', 'token-five'), permission: 'denied' })
-  await off.page.waitForResponse((r) => r.url().includes('key=notification-popup-android'))
+  await Promise.all([
+    off.page.waitForResponse((r) => r.url().includes('key=notification-popup-android')),
+    off.page.reload(),
+  ])
+  await off.page.waitForLoadState('networkidle')
   expect(await popup(off.page).count()).toBe(0)
   await off.end()
 })
