@@ -102,7 +102,7 @@ test('the browser’s back asks as well; a second back puts the question away', 
   const back = () => page.evaluate('history.back()')
   await back()
   await asks(s, LEAVE)
-  expect(pathOf(s)).toBe('/analyze/type')
+  await expect.poll(() => pathOf(s)).toBe('/analyze/type')
   await back()
   await question(page).waitFor({ state: 'detached' })
   await expect.poll(() => pathOf(s)).toBe('/analyze/type')
