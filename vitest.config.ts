@@ -37,7 +37,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: journeys,
-          fileParallelism: false,
+          // Each file has a product and a browser of its own; more than two starve one another.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
