@@ -69,7 +69,7 @@ export const linesOf = (cell: Cell | undefined, before = ''): Line[] => {
 }
 /** The latter half of a number that wrapped after its hyphen: hidden, whosever it is. */
 const hidden = (runs: CellLine): CellLine =>
-  runs.map((run, i) => (i === 0 ? { ...run, text: run.text.replace(/^\s*\d{7}(?!\d)/, '*******') } : run))
+  runs.map((run, i) => (i === 0 ? { ...run, text: run.text.replace(/^\s*[\d０-９]{7}(?![\d０-９])/, '*******') } : run))
 
 /** A number that wrapped elsewhere, '800101-12' / '34567' or '800101' / '-1234567': hidden as if it had at its hyphen. */
 function maskSeam(lines: Line[], at: number) {

@@ -34,6 +34,19 @@ test('a number that OCR took apart is hidden', () => {
   expect(maskNumbers('홍길동 800101-\n1234567')).toBe('홍길동 800101-*******')
 })
 
+test('a number in full-width digits, or with what a font prints for a hyphen, is hidden', () => {
+  expect(maskNumbers('홍길동 ８００１０１-１２３４５６７')).toBe('홍길동 800101-*******')
+  expect(maskNumbers('홍길동 ８００１０１－１２３４５６７')).toBe('홍길동 800101-*******')
+  expect(maskNumbers('홍길동 ８００１０１１２３４５６７')).toBe('홍길동 800101-*******')
+  expect(maskNumbers('홍길동 800101－1２34567')).toBe('홍길동 800101-*******')
+  expect(maskNumbers('홍길동 800101 ‐ 1234567')).toBe('홍길동 800101-*******')
+  expect(maskNumbers('홍길동 800101\u00AD1234567')).toBe('홍길동 800101-*******')
+  expect(maskNumbers('홍길동 ８００１０１－１＊＊＊＊＊＊')).toBe('홍길동 800101-*******')
+  expect(maskNumbers('홍길동 ８００１０１－１ＸＸＸＸＸＸ')).toBe('홍길동 800101-*******')
+  expect(maskNumbers('주식회사국민은행 １１０１１１－２３６５３２１')).toBe('주식회사국민은행 110111-2365321')
+  expect(maskNumbers('제３층 제３０１호')).toBe('제3층 제301호')
+})
+
 test('what is nobody’s number stays', () => {
   for (const text of [
     '1102-2009-010203 1234567',
@@ -49,9 +62,19 @@ const two = (n: number) => String(n).padStart(2, '0')
 const front = fc
   .tuple(fc.integer({ min: 29, max: 99 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
   .map((parts) => parts.map(two).join(''))
+const dash = fc.constantFrom('-', '', ' - ', '- ', '－', '‐', '–', '―', '﹣', ' － ', '\u00AD', '.')
 const back = fc.integer({ min: 1_000_000, max: 8_999_999 }).map(String)
 /** What prints and OCR set close: digits, signs, letters. */
-const glue = fc.oneof(fc.string(), fc.stringMatching(/^[\d가-힣 .,()-]{0,9}$/), fc.stringMatching(/^\d{1,20}$/))
+const glue = fc.oneof(
+  fc.string(),
+  fc.stringMatching(/^[\d０-９가-힣 .,()－-]{0,9}$/),
+  fc.stringMatching(/^\d{1,20}$/),
+  fc.stringMatching(/^[０-９]{1,20}$/),
+)
+/** Each digit wide or not, as some old prints and input methods set them. */
+const wide = (text: string, which: number) =>
+  text.replace(/\d/g, (d, at: number) => ((which >> (at % 13)) & 1 ? String.fromCharCode(d.charCodeAt(0) + 0xfee0) : d))
+const plainDigits = (text: string) => text.normalize('NFKC')
 
 /** Every place where a birth date and seven digits stand, whatever is around them, told apart from the code under test. */
 function plausible(text: string): string[] {
@@ -66,12 +89,13 @@ function plausible(text: string): string[] {
 
 test('no number of a person born after 1928 survives, whatever is glued to it', () => {
   fc.assert(
-    fc.property(glue, front, fc.constantFrom('-', '', ' - ', '- '), back, glue, (before, born, dash, rest, after) => {
-      const masked = maskNumbers(`${before}${born}${dash}${rest}${after}`)
-      expect(masked).not.toContain(`${born}${dash}${rest}`)
+    fc.property(glue, front, dash, back, fc.nat(0x1fff), glue, (before, born, between, rest, which, after) => {
+      const masked = plainDigits(maskNumbers(before + wide(`${born}${between}${rest}`, which) + after))
+      expect(masked).not.toContain(`${born}${between}${rest}`)
+      expect(masked.replace(/[^\d]/g, '')).not.toContain(born + rest)
       expect(plausible(masked)).toEqual([])
     }),
-    { numRuns: 2000 },
+    { numRuns: 3000 },
   )
 })
 
@@ -80,12 +104,15 @@ const bodies = ['codef-apt-gift-reverted.json', 'codef-officetel-trust.json'].ma
 
 test('none survives anywhere in a register read, wherever in a text it was put', () => {
   fc.assert(
-    fc.property(fc.nat(1), fc.nat(), glue, front, back, glue, (which, place, before, born, rest, after) => {
+    fc.property(fc.nat(1), fc.nat(), glue, front, dash, back, fc.nat(0x1fff), glue, (which, place, before, ...rest) => {
+      const [born, between, last, digits, after] = rest
       const lines = (texts[which] ?? '').split('\n')
       const at = place % lines.length
-      lines[at] = `${lines[at]} ${before}${born}-${rest}${after.replace(/\n/g, '')}`
-      const read = JSON.stringify(readRegister({ kind: 'text', text: lines.join('\n') }))
-      expect(read).not.toContain(`${born}-${rest}`)
+      const number = wide(`${born}${between}${last}`, digits)
+      lines[at] = `${lines[at]} ${before}${number}${after.replace(/\n/g, '')}`
+      const read = plainDigits(JSON.stringify(readRegister({ kind: 'text', text: lines.join('\n') })))
+      expect(read).not.toContain(`${born}${between}${last}`)
+      expect(read).not.toContain(`${born}-${last}`)
     }),
     { numRuns: 150 },
   )
@@ -93,17 +120,25 @@ test('none survives anywhere in a register read, wherever in a text it was put',
 
 test('nor in a cell of a provider’s, where a line may break anywhere', () => {
   fc.assert(
-    fc.property(fc.nat(1), fc.nat(), front, back, fc.nat(14), (which, place, born, rest, cut) => {
-      const body = bodies[which] ?? ''
-      const number = `${born}-${rest}`
-      const cells = [...body.matchAll(/"resContents": ?"/g)]
-      const at = (cells[place % cells.length]?.index ?? 0) + (cells[0]?.[0].length ?? 0)
-      const broken = `홍길동 ${number.slice(0, cut)}\\n${number.slice(cut)}\\n`
-      const read = JSON.stringify(
-        readRegister({ kind: 'provider', body: JSON.parse(body.slice(0, at) + broken + body.slice(at)) }),
-      )
-      expect(read.replace(/[^\d]/g, '')).not.toContain(born + rest)
-    }),
+    fc.property(
+      fc.nat(1),
+      fc.nat(),
+      front,
+      back,
+      fc.nat(14),
+      fc.nat(0x1fff),
+      (which, place, born, rest, cut, digits) => {
+        const body = bodies[which] ?? ''
+        const number = wide(`${born}-${rest}`, digits)
+        const cells = [...body.matchAll(/"resContents": ?"/g)]
+        const at = (cells[place % cells.length]?.index ?? 0) + (cells[0]?.[0].length ?? 0)
+        const broken = `홍길동 ${number.slice(0, cut)}\\n${number.slice(cut)}\\n`
+        const read = JSON.stringify(
+          readRegister({ kind: 'provider', body: JSON.parse(body.slice(0, at) + broken + body.slice(at)) }),
+        )
+        expect(plainDigits(read).replace(/[^\d]/g, '')).not.toContain(born + rest)
+      },
+    ),
     { numRuns: 150 },
   )
 })

@@ -3,9 +3,11 @@ import { isCompanyName } from './party-kind.ts'
 /**
  * Hides resident and foreigner numbers (주민등록번호, 외국인등록번호): 'YYMMDD-*******'. Company numbers (법인등록번호)
  * stay, they are public: a name in `before` or ahead of it tells. A number that other digits are glued to is hidden with
- * them: what may be a person's is never shown because a print or OCR set it close.
+ * them: what may be a person's is never shown because a print or OCR set it close. Full-width digits ('８００１０１')
+ * and what fonts print for a hyphen beside a digit come out plain, so that every reader after this knows them.
  */
-export function maskNumbers(text: string, before = ''): string {
+export function maskNumbers(printed: string, before = ''): string {
+  const text = /[０-９\u00AD‐‑‒–—―−－﹣]/.test(printed) ? narrow(printed) : printed
   if (text.length < 8 || !/\d{6}/.test(text)) return text
   let out = ''
   let done = 0
@@ -26,12 +28,18 @@ export function maskNumbers(text: string, before = ''): string {
   return done === 0 ? text : out + text.slice(done)
 }
 
+const narrow = (text: string) =>
+  text
+    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - wide))
+    .replace(/(?<=\d)[\u00AD‐‑‒–—―−－﹣]|[\u00AD‐‑‒–—―−－﹣](?=\d)/g, '-')
+const wide = '０'.charCodeAt(0) - '0'.charCodeAt(0)
+
 /**
  * Whole ('811002-2123456', '8110022123456', OCR's '811002 2123456' and '811002-212 3456'), or hidden in part:
  * '811002-2******', '800101-1XXXXXX', OCR's '540316-** * 는 는'.
  */
 const run =
-  /(\d{6,})(?:\s{0,2}[-‐‑‒–—−－~～·_./]\s{0,2}(?:(\d(?:[ \t]?\d){6}\d*)|(\d{0,6}[*＊×XxOo○●]{1,7}(?:[ *＊]*\*)?\d*))|[ \t]{1,2}(\d{7,}))?/g
+  /(\d{6,})(?:\s{0,2}[-\u00AD‐‑‒–—―−－﹣~～〜·_＿.．/／]\s{0,2}(?:(\d(?:[ \t\u3000]?\d){6}\d*)|(\d{0,6}[*＊×XxＸｘOoＯ○●]{1,7}(?:[ *＊]*[*＊])?\d*))|[ \t\u3000]{1,2}(\d{7,}))?/g
 
 /** What is printed instead, or null where nobody's number stands. */
 function shownOf(m: RegExpExecArray, ahead: () => string, text: string): string | null {
