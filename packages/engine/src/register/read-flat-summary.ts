@@ -2,24 +2,80 @@ import { plain } from './cells.ts'
 import type { FlatLine } from './read-flat-entries.ts'
 import type { RawRow, RawTable } from './rows.ts'
 
-/** 주요 등기사항 요약 out of flat text: which ranks it lists, under which heading. Its words stay as they are. */
-export function readFlatSummary(lines: readonly FlatLine[]): RawTable[] {
-  if (lines.length === 0) return []
-  const tables: { title: string; rows: string[][] }[] = []
-  for (const { text } of lines) {
-    const squeezed = text.replace(/\s+/g, '')
-    if (/^\d\.?(소유지분|\(근\)저당권)/.test(squeezed)) tables.push({ title: text, rows: [] })
-    if (/참고사항/.test(squeezed)) break
-    const table = tables.at(-1)
-    if (table === undefined || /소유지분현황/.test(table.title.replace(/\s+/g, ''))) continue
-    const row = /^(\d{1,3}(?:-\d{1,3})*)(?:\s+([가-힣()]+)(?=\s|$)(.*))?$/.exec(text)
-    if (row?.[1] !== undefined) table.rows.push([row[1], row[2] ?? '', '', row[3]?.trim() ?? ''])
-    else table.rows.at(-1)?.push(text)
+type Table = { title: string; lines: FlatLine[] }
+
+/**
+ * 주요 등기사항 요약 out of flat text: which ranks it lists under which heading, and whom it names as owners. Its words
+ * stay as they are. `lost` is what stands where owners are listed and names none.
+ */
+export function readFlatSummary(lines: readonly FlatLine[]): { tables: RawTable[]; lost: FlatLine[] } {
+  const tables: Table[] = []
+  for (const line of lines) {
+    const squeezed = line.text.replace(/\s+/g, '')
+    if (/^\d\.?(소유지분|\(근\)저당권)/.test(squeezed)) tables.push({ title: line.text, lines: [] })
+    else if (/참고사항/.test(squeezed)) break
+    else tables.at(-1)?.lines.push(line)
   }
-  return tables.map(({ title, rows }) => ({ section: '요약', title, columns: [], rows: rows.map(rowOf) }))
+  const lost: FlatLine[] = []
+  return {
+    tables: tables.map(({ title, lines: of }) => ({
+      section: '요약',
+      title,
+      columns: [],
+      rows: /소유지분현황/.test(title.replace(/\s+/g, '')) ? owners(of, lost) : entries(of),
+    })),
+    lost,
+  }
 }
 
-function rowOf([rank = '', purpose = '', , main = '', ...more]: string[]): RawRow {
-  const first = purpose === '' ? (more.shift() ?? '') : purpose
-  return { cells: [rank, first, '', [main, ...more].filter((t) => t !== '').join(' '), ''].map(plain), page: null }
+function entries(lines: readonly FlatLine[]): RawRow[] {
+  const rows: string[][] = []
+  for (const { text } of lines) {
+    const row = /^(\d{1,3}(?:-\d{1,3})*)(?:\s+([가-힣()]+)(?=\s|$)(.*))?$/.exec(text)
+    if (row?.[1] !== undefined) rows.push([row[1], row[2] ?? '', '', row[3]?.trim() ?? ''])
+    else rows.at(-1)?.push(text)
+  }
+  return rows.map(([rank = '', purpose = '', , main = '', ...more]) => {
+    const first = purpose === '' ? (more.shift() ?? '') : purpose
+    return { cells: [rank, first, '', words([main, ...more]), ''].map(plain), page: null }
+  })
 }
+
+/**
+ * '나갑을 (소유자) 840101-******* 단독소유 충청북도 …': a row is known by the role behind its name; what follows up to the
+ * next name is its own. A name that wrapped has its head above, before the other cells of its line.
+ */
+function owners(lines: readonly FlatLine[], lost: FlatLine[]): RawRow[] {
+  const rows: { name: string; role: string; rest: string[] }[] = []
+  const above: FlatLine[] = []
+  for (const line of lines) {
+    const text = line.text.replace(heads, ' ').trim()
+    if (text === '') continue
+    const [, name = '', role, rest = ''] =
+      /^(.*?)\s?\(\s?(소유자|공유자|합유자|총유자|수탁자)\s?\)\s?(.*)$/.exec(text) ?? []
+    const last = rows.at(-1)
+    if (role !== undefined) {
+      const before = last?.rest ?? above.map((l) => l.text)
+      const head = isName(name) ? null : (wrapped.exec(before.at(-1) ?? '') ?? null)
+      if (head !== null) before.pop()
+      const rests = [head?.[2] ?? '', rest]
+      rows.push({ name: (head?.[1] ?? '') + name, role, rest: last === undefined ? [...before, ...rests] : rests })
+    } else if (last !== undefined) last.rest.push(text)
+    else above.push({ ...line, text })
+  }
+  if (rows.length === 0) lost.push(...above.filter((l) => /[가-힣]{2}/.test(l.text) && !/기록사항/.test(l.text)))
+  return rows.map(({ name, role, rest }) => ({
+    cells: [`${name} (${role})`, words(rest), '', '', ''].map(plain),
+    page: null,
+  }))
+}
+
+const heads = /등기명의인|\(?주민\)?등록번호|최종지분|^주\s?소$|(?<=\s)주\s?소(?=\s|$)|순위번호|^[주소]$/g
+
+/** A person's or a company's; '탁' or nothing is the tail of one. */
+const isName = (text: string) => text.replace(/\s+/g, '').length > 1
+
+/** The head of a name that wrapped, and the cells that stand behind it in its line. */
+const wrapped = /^([가-힣A-Za-z()㈜]{2,})(?:\s+(\d{6}-.*|\d.*|단독소유.*))?$/
+
+const words = (texts: readonly string[]) => texts.filter((t) => t !== '').join(' ')

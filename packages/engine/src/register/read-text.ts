@@ -50,6 +50,8 @@ function readFlatText(text: string): ReadRegister {
   }
   const unread: Unread[] = []
   const tables = parts.flatMap((p) => tableFrom(p, unread))
+  const listed = readFlatSummary(summary)
+  unread.push(...listed.lost.map((l) => ({ page: l.page, text: l.text, why: 'unknown-line' as const })))
   return readDocument({
     readFrom: 'text',
     title: head.title,
@@ -60,7 +62,7 @@ function readFlatText(text: string): ReadRegister {
     uniqueNos: [...head.uniqueNos],
     marks: completed(head.marks, head.feet),
     pagesRead: head.marks.length,
-    tables: [...tables, ...readFlatSummary(summary)],
+    tables: [...tables, ...listed.tables],
     unread,
     squeezed: () => text.slice(0, 20_000).replace(/\s+/g, ''),
   })

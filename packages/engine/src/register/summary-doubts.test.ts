@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPdf } from '../../samples/read-print.ts'
-import { readSample, registerOf } from '../../samples/read-sample.ts'
+import { readSample, registerOf, sampleText } from '../../samples/read-sample.ts'
 import { readGeometry, rebuildPdf } from '../../samples/rebuild-pdf.ts'
 import { assess } from '../assess.ts'
 import { withRegister } from '../risk/finding-cases.ts'
@@ -42,6 +42,57 @@ test.each(['apick-ocr-2024.txt', 'banpo-ocr-full.txt', 'codef-apt-gift-reverted.
     expect(summaryDoubts(register)).toBeNull()
   },
 )
+
+/** The recognised print, with another table of owners in its summary: no columns, as OCR leaves it. */
+const flat = (owners: string, body = (text: string) => text) =>
+  resolveRegister(
+    registerOf(
+      readRegister({
+        kind: 'text',
+        text: body(sampleText('apick-ocr-2024.txt')).replace(
+          /등기명의인 \(주민\)등록번호[\s\S]*?(?=2\. 소유지분을 제외한)/,
+          `등기명의인 (주민)등록번호 최종지분 주 소 순위번호\n${owners}\n`,
+        ),
+      }),
+    ),
+  )
+
+test.each([
+  ['as the body', '나갑을 (소유자) 840101-******* 단독소유 충청북도 청주시 2', null],
+  ['with its cells apart', '나갑을 ( 소유자 )\n주\n소\n840101-*******\n단독소유\n충청북도 청주시 2', null],
+  ['another name', '나병을 (소유자) 840101-******* 단독소유 충청북도 청주시 2', ['나병을', '나갑을']],
+  ['another birth date', '나갑을 (소유자) 850101-******* 단독소유 충청북도 청주시 2', ['나갑을']],
+  ['half of it', '나갑을 (공유자) 840101-******* 2분의 1 충청북도 청주시 2', ['나갑을']],
+  [
+    'one more owner',
+    '나갑을 (공유자) 840101-******* 2분의 1 충청북도 2\n나병을 (공유자) 830101-******* 2분의 1 충청북도 2',
+    ['나갑을', '나병을'],
+  ],
+  [
+    'the cells of two piled on the second',
+    '나갑을 (공유자)\n나병을 (공유자)\n840101-*******\n830101-*******\n2분의 1\n2분의 1',
+    ['나병을'],
+  ],
+])('owners in flat text: %s', (_, owners, apart) => {
+  expect(summaryDoubts(flat(owners))?.owners ?? null).toEqual(apart)
+})
+
+test('a name of a company that wrapped in flat text is put together', () => {
+  const name = '주식회사가나다부동산신탁'
+  const owned = (owners: string) => flat(owners, (text) => text.replaceAll('나갑을', name))
+  for (const owners of [
+    `${name} (소유자) 840101-******* 단독소유 충청북도 2`,
+    '주식회사가나다부동산신 840101-******* 단독소유 충청북도 2\n탁 (소유자)',
+    '주식회사가나다부동산 840101-******* 단독소유 충청북도 2\n신탁 (소유자)',
+  ])
+    expect(summaryDoubts(owned(owners))).toBeNull()
+  expect(summaryDoubts(owned('주식회사라마바부동산 단독소유\n신탁 (소유자)'))?.owners).toContain(name)
+})
+
+test('owners of a flat summary that name nobody are lines not read', () => {
+  const register = flat('나갑을 (소유지) 840101-******* 단독소유 충청북도 2')
+  expect(register.unread.map((u) => u.text)).toEqual(['나갑을 (소유지) 840101-******* 단독소유 충청북도 2'])
+})
 
 test('no summary, no doubt; one that agrees, none', () => {
   expect(doubtsOf(null)).toBeNull()

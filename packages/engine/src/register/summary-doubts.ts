@@ -70,18 +70,30 @@ type Held = { name: string; born: string | null; share: number | null }
 
 /** Nothing to compare where either does not say who owns it. */
 function ownersApart(summary: readonly SummaryRow[], owners: readonly OwnerShare[] | null): string[] {
-  const printed = summary.flatMap((row) => (row.purpose === ownersTable ? ownerIn(row) : []))
+  const rows = summary.filter((row) => row.purpose === ownersTable)
+  const printed = rows.flatMap(ownerIn)
   if (owners === null || printed.length === 0) return []
   const read = owners.map(({ party, share }): Held => ({
     name: squeeze(party.name),
     born: /^\d{6}(?=-)/.exec(party.no ?? '')?.[0] ?? null,
     share: share === null ? null : share[0] / share[1],
   }))
-  const [there, here] = [merged(printed), merged(read)]
+  const said = squeeze(rows.map((row) => `${row.owner} ${row.main}`).join(' '))
+  const [there, here] = [merged(printed.map((h) => wholeName(h, read, said))), merged(read)]
   return [...new Set([...there, ...here].map((h) => h.name))].filter((name) => {
     const [a, b] = [there.find((h) => h.name === name), here.find((h) => h.name === name)]
     return a === undefined || b === undefined || !agree(a, b)
   })
+}
+
+/** In a flat text only the tail of a company's name may stand beside its role: the head is elsewhere in the table. */
+function wholeName(h: Held, read: readonly Held[], said: string): Held {
+  if (read.some((r) => r.name === h.name)) return h
+  const whole = read.find(({ name }) => {
+    const head = name.slice(0, -h.name.length)
+    return name.endsWith(h.name) && head.length > 2 && said.includes(head)
+  })
+  return { ...h, name: whole?.name ?? h.name }
 }
 
 const agree = (a: Held, b: Held) =>
@@ -92,13 +104,15 @@ const agree = (a: Held, b: Held) =>
 function ownerIn({ owner, main }: SummaryRow): Held[] {
   const name = squeeze(owner.replace(/\([가-힣]{2,4}자\)\s*$/, ''))
   if (name === '') return []
-  const part = /([\d.,]+)\s?분의\s?([\d.,]+)/.exec(main)
+  // columns of a flat text may pile the cells of two owners on one: then neither's is told
+  const [part, another] = main.matchAll(/([\d.,]+)\s?분의\s?([\d.,]+)/g)
+  const [born, second] = main.matchAll(/(?<!\d)\d{6}(?=-)/g)
   const [whole, of] = [Number((part?.[1] ?? '').replace(/,/g, '')), Number((part?.[2] ?? '').replace(/,/g, ''))]
   return [
     {
       name,
-      born: /(?<!\d)\d{6}(?=-)/.exec(main)?.[0] ?? null,
-      share: /단독소유/.test(main) ? 1 : part !== null && whole > 0 ? of / whole : null,
+      born: second === undefined ? (born?.[0] ?? null) : null,
+      share: /단독소유/.test(main) ? 1 : another === undefined && whole > 0 ? of / whole : null,
     },
   ]
 }
