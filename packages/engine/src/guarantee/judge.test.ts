@@ -103,3 +103,18 @@ test('an unknown price leaves it open, a seizure does not', () => {
   expect(seized).toMatchObject({ verdict: 'not-eligible', headroom: null })
   expect(reasons(seized)).toContain('right-on-register')
 })
+
+test('a home of several owners: who has to sign is not on paper, and is said to be open', () => {
+  const shared: MadeEntry = {
+    section: '갑구',
+    rank: '2',
+    purpose: '소유권일부이전',
+    on: '2018-01-01',
+    role: '공유자',
+    holder: '박둘',
+    share: [1, 2],
+    cause: '매매',
+  }
+  expect(guarantee(eok, {}, [shared]).unchecked).toContain('co-owners-sign')
+  expect(guarantee(eok).unchecked).not.toContain('co-owners-sign')
+})

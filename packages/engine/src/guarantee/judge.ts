@@ -54,11 +54,12 @@ export function judgeGuarantee(f: Facts, price: Known<PriceRange>, findingIds: R
   }
 }
 
-/** A condition that somebody looked up is open no more. */
-const uncheckedOf = ({ input: { deal, landlord } }: Facts): GuaranteeUncheckedId[] => {
+/** A condition that somebody looked up, or that this home does not have, is open no more. */
+const uncheckedOf = ({ input: { deal, landlord }, register }: Facts): GuaranteeUncheckedId[] => {
   const looked: Partial<Record<GuaranteeUncheckedId, boolean>> = {
     'landlord-barred': landlord?.guaranteeBan !== undefined && 'value' in landlord.guaranteeBan,
     'sealed-by-broker': deal?.broker !== undefined && valueOf(deal.broker) === true,
+    'co-owners-sign': (valueOf(register.owners)?.length ?? 0) < 2,
   }
   return guaranteeUncheckedIds.filter((id) => looked[id] !== true)
 }

@@ -36,6 +36,8 @@ export const guaranteeUncheckedIds = [
   'other-residents',
   'moved-in-and-fixed',
   'sealed-by-broker',
+  // 민법 265조 asks for more than half; what the guarantor asks of co-owners is in none of its papers that we have
+  'co-owners-sign',
 ] as const
 export type GuaranteeUncheckedId = (typeof guaranteeUncheckedIds)[number]
 

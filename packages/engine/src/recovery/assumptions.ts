@@ -4,6 +4,7 @@ import type { Facts } from '../property/facts.ts'
 import { valueOf } from '../values/known.ts'
 import { groundOf } from './ground.ts'
 import { owesLater } from './seizures.ts'
+import { sharePools } from './share-pools.ts'
 
 /** What a recovery was reckoned with, as tokens; the words are in the catalogues. */
 export const assumptionIds = [
@@ -14,6 +15,8 @@ export const assumptionIds = [
   'raise-own-rank',
   'share-reaches-its-part',
   'share-unknown-as-whole',
+  'shares-apart',
+  'lease-binds-every-share',
   'partly-cancelled-in-full',
   'joint-full-at-worst',
   'joint-others-first-at-best',
@@ -64,6 +67,8 @@ export function recoveryAssumptions(
     [debts.some((d) => d.right.raises !== undefined), 'raise-own-rank'],
     [onShares.some((r) => r.on?.share != null), 'share-reaches-its-part'],
     [onShares.some((r) => r.on?.share === null), 'share-unknown-as-whole'],
+    [sharePools(f) !== null, 'shares-apart'],
+    [(valueOf(f.register.owners)?.length ?? 0) > 1, 'lease-binds-every-share'],
     [debts.some((d) => d.right.partly !== undefined), 'partly-cancelled-in-full'],
     [debts.some((d) => d.properties > 1), 'joint-full-at-worst'],
     [debts.some((d) => d.properties > 1), 'joint-others-first-at-best'],

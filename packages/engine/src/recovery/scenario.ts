@@ -14,6 +14,7 @@ import { otherHouseholds, type Spread } from './households.ts'
 import { jointRange } from './joint-range.ts'
 import { farBack, type Level } from './levels.ts'
 import { formerOwner, seizureClaims } from './seizures.ts'
+import { onShares, type SharePools, sharePools } from './share-pools.ts'
 
 /** `ours` is the id of the tenant whose lease is judged. */
 export const ours = 'tenant'
@@ -38,6 +39,8 @@ export function scenarioCase(
   const net = Math.max(0, salePrice - costs)
   const auctionDate = f.opposableFrom > f.day ? f.opposableFrom : f.day
   const smallDepositAt = (on: Day) => smallRowAt(f, on)
+  // ground that is split off already leaves its shares as parts of the whole
+  const shares = ground === null ? sharePools(f) : null
   const priorLeases = f.debts.filter((d) => d.what === 'lease').map((d) => priorTenant(d, net))
   const own: TenantClaim = {
     id: ours,
@@ -55,13 +58,13 @@ export function scenarioCase(
     auctionDate,
     extinctionDate: base === null ? null : (base.on ?? farBack),
     openedOn: firstOpening(f),
-    claims: [...f.debts.flatMap((d) => debtClaims(f, d, net, level)), ...seizureClaims(f, net, level)],
+    claims: [...f.debts.flatMap((d) => debtClaims(f, d, net, level, shares)), ...seizureClaims(f, net, level, shares)],
     tenants: [...priorLeases, ...otherHouseholds(f, { deposit, net }, level, smallDepositAt(auctionDate), spread), own],
     smallDepositAt,
     ...formerOwner(f, net, level),
     ...readings,
   }
-  return ground === null ? c : onGround(f, ground, c)
+  return ground !== null ? onGround(f, ground, c) : shares === null ? c : onShares(shares, c)
 }
 
 export type BaseRight = { right: Right; on: Day | null }
@@ -81,7 +84,7 @@ function smallRowAt(f: Facts, on: Day): (SmallDeposit & { from: Day }) | null {
 }
 
 /** A debt as claims, one for each rank that it has before this lease. */
-function debtClaims(f: Facts, d: Debt, net: Won, level: Level): Claim[] {
+function debtClaims(f: Facts, d: Debt, net: Won, level: Level, shares: SharePools | null): Claim[] {
   if (d.what === 'lease') return []
   const kind: ClaimKind = d.what
   const { entry, since } = d.right
@@ -95,11 +98,13 @@ function debtClaims(f: Facts, d: Debt, net: Won, level: Level): Claim[] {
     net,
     level,
   )
-  return share(withinReach(here, d.right, net), won).map((amount, i) => ({
+  const on = shares?.on(d.right)
+  return share(on === undefined ? withinReach(here, d.right, net) : here, won).map((amount, i) => ({
     id: before[i]?.id ?? entry.id,
     kind,
     amount,
     date: before[i]?.since ?? farBack,
+    ...(on === undefined ? {} : { on }),
   }))
 }
 

@@ -5,9 +5,10 @@ import { valueOf } from '../values/known.ts'
 import type { Won } from '../values/won.ts'
 import type { Claim, DistributionCase } from './case.ts'
 import { farBack, type Level } from './levels.ts'
+import type { SharePools } from './share-pools.ts'
 
 /** 압류 prints no amount, and its tax may have fallen due before every mortgage: all of it, or none of it. */
-export function seizureClaims(f: Facts, net: Won, level: Level): Claim[] {
+export function seizureClaims(f: Facts, net: Won, level: Level, shares: SharePools | null): Claim[] {
   const taken = new Set<string>()
   return f.live('압류').map((r) => {
     const who = owesLater(f, r) ? 'new-owner' : 'before'
@@ -16,12 +17,14 @@ export function seizureClaims(f: Facts, net: Won, level: Level): Claim[] {
     const of = `${who} ${reach === net ? '' : (r.on?.of ?? []).join()}`
     const amount = level === 'high' || taken.has(of) || taken.has(`${who} `) ? 0 : reach
     taken.add(of)
+    const on = shares?.on(r)
     return {
       id: r.entry.id,
       kind: 'tax',
       amount,
       date: farBack,
       ...(who === 'new-owner' ? { owedBy: who } : {}),
+      ...(on === undefined ? {} : { on }),
     }
   })
 }

@@ -45,6 +45,7 @@ export const guaranteeUncheckedWords: Readonly<Record<GuaranteeUncheckedId, stri
   'other-residents': '다른 세대가 이 집에 전입해 있는지',
   'moved-in-and-fixed': '전입신고와 확정일자를 마쳤는지',
   'sealed-by-broker': '공인중개사가 날인한 계약서인지',
+  'co-owners-sign': '공동 소유인 집이라 소유자 누구의 서명이 있어야 하는지(지분 과반수는 민법 265조)',
 }
 
 export const feeAssumptionWords: Readonly<Record<FeeAssumptionId, string>> = {

@@ -9,6 +9,10 @@ export const assumptionWords: Readonly<Record<AssumptionId, string>> = {
   'raise-own-rank': '나중에 따로 등기해 늘린 금액은 그 등기를 한 날의 순위로 계산했어요.',
   'share-reaches-its-part': '지분에만 걸린 권리는 집값 가운데 그 지분의 몫까지만 받는다고 계산했어요.',
   'share-unknown-as-whole': '얼마의 지분인지 모르는 권리는 집 전체에 걸린 것으로 계산했어요.',
+  'shares-apart':
+    '집값을 지분대로 나누고, 집 전체에 걸린 빚은 지분마다 그 값만큼 나눠 맡는다고 계산했어요(민법 368조). 경매가 시작된 지분은 먼저 팔리는 것으로 봤어요.',
+  'lease-binds-every-share':
+    '공동 소유자 모두에게 효력이 있는 계약으로 보고 계산했어요. 지분의 과반수가 동의하지 않은 계약이면(민법 265조) 이보다 적게 돌려받을 수 있어요.',
   'partly-cancelled-in-full': '일부만 말소된 권리는 남은 금액을 몰라 전부 남은 것으로 계산했어요.',
   'joint-full-at-worst':
     '공동담보는 나쁜 경우에 이 집이 먼저 팔려 전부 갚고, 보통은 값이 같은 집들이 똑같이 나눈다고 보았어요.',

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { assess } from '../assess.ts'
+import { readFacts } from '../property/facts.ts'
+import { gap } from '../risk/finding-cases.ts'
+import { madeCase, type MadeEntry, mortgage } from '../risk/made-up-home.ts'
+import { valueOf } from '../values/known.ts'
+import { distribute } from './distribute.ts'
+import { levels } from './levels.ts'
+import { baseRight, scenarioCase } from './scenario.ts'
+
+const eok = 100_000_000
+const half = gap('소유권일부이전', { role: '공유자', holder: '박둘', share: [1, 2], cause: '매매', on: '2018-01-01' })
+const onHalf = (purpose: string, e: MadeEntry): MadeEntry => ({ ...e, purpose: `갑구2번박둘지분전부${purpose}` })
+const caseOf = (entries: MadeEntry[], sale = 4 * eok) => {
+  const f = readFacts(madeCase([half, ...entries]))
+  return scenarioCase(f, 1.5 * eok, sale, 'likely', baseRight(f))
+}
+const paid = (entries: MadeEntry[]) => {
+  const out = distribute(caseOf(entries))
+  return { ...out.paid, tenant: out.tenants['tenant']?.recovered }
+}
+
+test('a debt on the whole bears on both halves; one on a half has what that leaves of it', () => {
+  const both = [mortgage('1', 1.2 * eok), onHalf('근저당권설정', mortgage('2', 2 * eok, '2020-01-01'))]
+  // 1.97억 each: 6천만 of the first on either; what is left of the one is the second's, of the other the lease's
+  expect(paid(both)).toEqual({ '을구 1': 1.2 * eok, '을구 2': 1.37 * eok, tenant: 1.37 * eok })
+  expect(distribute(caseOf(both)).properties).toMatchObject({
+    'share 0': { net: 1.97 * eok, paid: { '을구 1': 0.6 * eok, '을구 2': 1.37 * eok } },
+    'share ': { net: 1.97 * eok, paid: { '을구 1': 0.6 * eok, '을구 2': 0 } },
+  })
+})
+
+test('the half whose auction has begun is sold first, and who is behind there takes the place of the debt on the other', () => {
+  const opened = gap('2번박둘지분임의경매개시결정', { rank: '3', on: '2025-01-01' })
+  const c = caseOf([mortgage('1', 1.2 * eok), onHalf('근저당권설정', mortgage('2', 2 * eok, '2020-01-01')), opened])
+  expect(c.properties?.map((p) => [p.id, p.sold])).toEqual([
+    ['share ', 2],
+    ['share 0,1', 1],
+  ])
+  const out = distribute(c)
+  expect(out.properties?.['share 0,1']?.paid).toMatchObject({ '을구 1': 1.2 * eok, '을구 2': 0.77 * eok })
+  // 민법 368조 2항: 6천만 of the first was the other half's to bear
+  expect(out.properties?.['share ']?.paid).toMatchObject({ '을구 2': 0.6 * eok })
+  expect(out.tenants['tenant']?.recovered).toBe(1.37 * eok)
+})
+
+test('whose share it is not told, or a share that is of another size by now: the whole, as before', () => {
+  for (const purpose of ['갑구9번최셋지분전부근저당권설정', '갑구2번박둘지분2분의1중일부(4분의1)근저당권설정'])
+    expect(caseOf([{ ...mortgage('1', 2 * eok), purpose }]).properties).toBeUndefined()
+  expect(caseOf([mortgage('1', 2 * eok)]).properties).toBeUndefined()
+})
+
+test('what was reckoned with is said', () => {
+  const said = (entries: MadeEntry[]) => valueOf(assess(madeCase(entries)).recovery)?.assumptions ?? []
+  expect(said([half, onHalf('근저당권설정', mortgage('1', eok))])).toEqual(
+    expect.arrayContaining(['share-reaches-its-part', 'shares-apart', 'lease-binds-every-share']),
+  )
+  expect(said([half])).toContain('lease-binds-every-share')
+  expect(said([half])).not.toContain('shares-apart')
+  expect(said([mortgage('1', eok)])).not.toContain('lease-binds-every-share')
+})
+
+/** Three owners of thirds and halves of thirds; rights of every kind on the whole or on somebody's share. */
+const owned: MadeEntry[] = [
+  gap('소유권일부이전', { role: '공유자', holder: '박둘', share: [1, 3], cause: '매매', on: '2016-01-01' }),
+  gap('1번김하나지분일부이전', {
+    rank: '3',
+    role: '공유자',
+    holder: '최셋',
+    share: [1, 6],
+    cause: '증여',
+    on: '2017-01-01',
+  }),
+]
+const anyRight = fc.record({
+  of: fc.constantFrom('', '2번박둘지분', '3번최셋지분', '2번박둘지분,3번최셋지분'),
+  kind: fc.constantFrom('근저당권설정', '가압류', '압류', '임의경매개시결정'),
+  won: fc.integer({ min: 1, max: 400_000_000 }),
+  on: fc.constantFrom('2017-05-02', '2019-05-02', '2024-05-02'),
+})
+const entryOf = ({ of, kind, won, on }: { of: string; kind: string; won: number; on: string }, i: number): MadeEntry =>
+  kind === '근저당권설정'
+    ? { ...mortgage(String(i + 1), won, on), purpose: of === '' ? kind : `갑구${of.replace(',', ',갑구')}전부${kind}` }
+    : gap(of + kind, { rank: String(i + 4), on, ...(kind === '가압류' ? { won, amount: '청구금액' as const } : {}) })
+
+test('every won of every share is paid or left over, whatever lies on whose', () => {
+  fc.assert(
+    fc.property(fc.array(anyRight, { maxLength: 6 }), fc.integer({ min: 0, max: 900_000_000 }), (rights, sale) => {
+      const f = readFacts(madeCase([...owned, ...rights.map(entryOf)]))
+      for (const level of levels) {
+        const c = scenarioCase(f, 1.5 * eok, sale, level, baseRight(f))
+        const out = distribute(c)
+        const pools = Object.values(out.properties ?? {})
+        const given = Object.values(out.paid).reduce((a, b) => a + b, 0) + (out.tenants['tenant']?.recovered ?? 0)
+        expect(given + out.surplus).toBe(out.net)
+        // one after another, a right may stand on the next share in the place of a debt on both
+        if (c.properties === undefined || c.properties.some((p) => p.sold !== 1)) continue
+        expect(c.properties.reduce((sum, p) => sum + p.salePrice, 0)).toBe(sale)
+        expect(pools.reduce((sum, p) => sum + p.net, 0)).toBe(out.net)
+        for (const x of c.claims)
+          for (const [id, p] of Object.entries(out.properties ?? {}))
+            if (x.on?.every((l) => l.property !== id)) expect(p.paid[x.id]).toBe(0)
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('a right on a share never costs the tenant more than the same right on the whole', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500_000_000 }), fc.integer({ min: 0, max: 900_000_000 }), (won, sale) => {
+      const back = (e: MadeEntry) => {
+        const f = readFacts(madeCase([half, e]))
+        return distribute(scenarioCase(f, 1.5 * eok, sale, 'likely', baseRight(f))).tenants['tenant']?.recovered ?? 0
+      }
+      expect(back(onHalf('근저당권설정', mortgage('1', won)))).toBeGreaterThanOrEqual(back(mortgage('1', won)) - 1)
+    }),
+    { numRuns: 100 },
+  )
+})
