@@ -21,6 +21,7 @@ import { couponWords } from '../content/coupon/words.ts'
 import { funnelWords, reasonWords } from '../kernel/funnel/words.ts'
 import { payWords } from '../kernel/payment/words.ts'
 import { placeWords } from '../kernel/places/words.ts'
+import { costsWords } from '../report-body/costs-words.ts'
 import { statedWords } from '../report-body/stated-words.ts'
 import { words as reportWords } from '../report-body/words.ts'
 import { words as uiWords } from '../ui/words.ts'
@@ -83,6 +84,7 @@ const inEnglish = {
   order: keysOf(orderWords),
   offline: keysOf(offlineWords),
   stated: keysOf(statedWords),
+  costs: keysOf(costsWords),
 }
 
 test.each(Object.entries(others))('%s says all that the first screens say', (_lang, messages) => {

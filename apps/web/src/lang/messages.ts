@@ -21,6 +21,7 @@ import type { couponWords } from '../content/coupon/words.ts'
 import type { funnelWords } from '../kernel/funnel/words.ts'
 import type { payWords } from '../kernel/payment/words.ts'
 import type { placeWords } from '../kernel/places/words.ts'
+import type { costsWords } from '../report-body/costs-words.ts'
 import type { statedWords } from '../report-body/stated-words.ts'
 import type { dayWords } from './day-words.ts'
 import type { contentWords } from '../content/words.ts'
@@ -76,6 +77,7 @@ export type Catalogues = {
   order: typeof orderWords
   offline: typeof offlineWords
   stated: typeof statedWords
+  costs: typeof costsWords
   content: typeof contentWords
   ways: WayWords
   engine: typeof engineWords

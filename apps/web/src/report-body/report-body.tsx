@@ -20,6 +20,8 @@ const FindingsSection = lazyPart(() => import('./findings-section.tsx'))
 // It brings the engine's reckoning along, which the first screen does not need.
 const WhatIfPanel = lazyPart(() => import('./what-if-panel.tsx'))
 const ValueSections = lazyPart(() => import('./value-sections.tsx'))
+// Tables of fees, taxes and aid: nothing above waits for them.
+const CostsSection = lazyPart(() => import('./costs-section.tsx'))
 
 type Props = {
   assessment: Assessment
@@ -60,6 +62,9 @@ function Sections({ assessment, sample, title, input, sources, made, stated }: P
       <RightsSection assessment={assessment} />
       <Suspense fallback={<Skeleton heading lines={8} />}>
         <ValueSections assessment={assessment} />
+      </Suspense>
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <CostsSection assessment={assessment} />
       </Suspense>
       {stated && <StatedSection stated={stated} assessment={assessment} />}
       <RegisterSection assessment={assessment} />

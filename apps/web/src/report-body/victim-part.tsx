@@ -1,0 +1,79 @@
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { victimLaw } from '@jipsalpim/engine/law/victim.ts'
+import { valueOf } from '@jipsalpim/engine/values/known.ts'
+import { useState } from 'react'
+import { DayField } from '../ui/day-field.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { type VictimTold, victimOf } from './costs.ts'
+import { costsWords } from './costs-words.ts'
+import { RuleNote } from './rule-note.tsx'
+import { TellField } from './tell-field.tsx'
+
+const say = costsWords.victim
+const asked = ['opposableAndFixed', 'proceedings', 'intent', 'coveredByGuarantee'] as const
+
+/** May this tenant ask to be decided a 전세사기피해자: what is known stands, the rest is asked, on the device. */
+export function VictimPart({ assessment }: { assessment: Assessment }) {
+  const [told, setTold] = useState<VictimTold>({
+    firstContract: valueOf(assessment.lease.contractDate),
+    opposableAndFixed: null,
+    proceedings: null,
+    intent: null,
+    coveredByGuarantee: null,
+  })
+  return (
+    <Disclosure title={say.title}>
+      <div className="grid gap-6">
+        <p className="text-body">{say.lead}</p>
+        <DayField
+          label={say.firstContract}
+          hint={say.firstContractHint}
+          value={told.firstContract}
+          onChange={(firstContract) => setTold({ ...told, firstContract })}
+        />
+        {asked.map((key) => (
+          <TellField
+            key={key}
+            label={say[key]}
+            value={told[key]}
+            onChange={(value) => setTold({ ...told, [key]: value })}
+          />
+        ))}
+      </div>
+      <div aria-live="polite" className="mt-6 rounded-lg bg-sunk px-5 py-4">
+        <Answer assessment={assessment} told={told} />
+      </div>
+    </Disclosure>
+  )
+}
+
+function Answer({ assessment, told }: { assessment: Assessment; told: VictimTold }) {
+  const found = victimOf(assessment, told)
+  if ('unknown' in found) {
+    const ended = victimLaw.at(assessment.day)
+    return ended && <p className="text-body">{say.ended(ended.from)}</p>
+  }
+  const { verdict, fails, needs, rule } = found.value
+  return (
+    <>
+      <p className="text-body font-bold">{say.verdicts[verdict]}</p>
+      <List title={say.against} items={fails.map((id) => say.needs[id])} />
+      <List title={say.open} items={needs.map((id) => say.needs[id])} />
+      <RuleNote rule={rule} />
+    </>
+  )
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-3 text-note font-semibold text-ink-2">{title}</h3>
+      <ul className="mt-1 list-disc pl-5 text-note">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
