@@ -10,6 +10,7 @@ import { PayoutSection } from './payout-section.tsx'
 import './printing.ts'
 import { RegisterSection } from './register-section.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
+import { RepaySection } from './repay-section.tsx'
 import { RightsSection } from './rights-section.tsx'
 import { StatedSection } from './stated-section.tsx'
 import { CleanSection, NobodySection, UncheckedSection } from './three-lists.tsx'
@@ -55,6 +56,7 @@ function Sections({ assessment, sample, title, input, sources, made, stated }: P
           <WhatIfPanel {...{ assessment, input }} />
         </Suspense>
       )}
+      <RepaySection assessment={assessment} />
       <UncheckedSection assessment={assessment} />
       <CleanSection assessment={assessment} />
       <NobodySection assessment={assessment} />

@@ -1,14 +1,13 @@
 import { sayWon } from '../lang/say.ts'
 import type { Stated } from '@jipsalpim/contract/stated.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { sayRepayPlan } from '@jipsalpim/engine/words/ko.ts'
 import { Facts, type Fact } from './facts.tsx'
 import { ReportSection } from './report-section.tsx'
 import { statedWords as w } from './stated-words.ts'
 
 /** What the person said beside the contract, next to what was found: no part of the judgement. */
 export function StatedSection({ stated, assessment }: { stated: Stated; assessment: Assessment }) {
-  const facts = [...factsOf(stated, assessment.price), ...repayFacts(assessment)]
+  const facts = factsOf(stated, assessment.price)
   if (facts.length === 0) return null
   return (
     <ReportSection title={w.title} note={w.note}>
@@ -41,13 +40,6 @@ function factsOf(s: Stated, price: Assessment['price']): Fact[] {
     ...(s.contract_months === null ? [] : [{ term: w.term, detail: w.months(s.contract_months) }]),
     ...(s.faq_write === null ? [] : [{ term: w.question, detail: lines(s.faq_write) }]),
   ]
-}
-
-/** Beside the judgement as it stands: what it would be once the promise is kept and on the register. */
-function repayFacts({ repayPlan, recovery }: Assessment): Fact[] {
-  if (repayPlan === undefined) return []
-  const said = sayRepayPlan(repayPlan, recovery)
-  return [{ term: said.title, detail: lines([said.body, said.money, said.ask].join('\n')) }]
 }
 
 const lines = (text: string) => <span className="whitespace-pre-line">{text}</span>

@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts'
-import { sayDay, won } from './numbers.words.ts'
+import { sayDay } from '../say.ts'
+import { won } from './numbers.words.ts'
 
 /** English: what a lease costs beside the deposit, and what the law gives a tenant. */
 export const costsMessages: Messages = {

@@ -4,7 +4,7 @@ import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown, type Known } from '@jipsalpim/engine/values/known.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
-import { type DealAnswers, dealOf, landlordOf, noDealAnswers } from './deal-answers.ts'
+import { type DealAnswers, dealOf, landlordOf, noDealAnswers, planOf } from './deal-answers.ts'
 import { words } from './words.ts'
 
 /** What the person adds to the register. Null is "not said", and stays unknown. */
@@ -67,6 +67,7 @@ export function inputOf(register: RegisterDocument, a: Answers, day: Day): Asses
     },
     deal: dealOf(a.deal, said),
     landlord: landlordOf(a.deal, said),
+    plan: planOf(a.deal, said),
     day,
   }
 }

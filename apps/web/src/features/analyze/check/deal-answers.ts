@@ -1,5 +1,6 @@
-import type { DealInput, LandlordInput } from '@jipsalpim/engine/assessment.ts'
+import type { DealInput, LandlordInput, PlanInput } from '@jipsalpim/engine/assessment.ts'
 import type { Known } from '@jipsalpim/engine/values/known.ts'
+import type { Won } from '@jipsalpim/engine/values/won.ts'
 
 /** What happened, to be ticked. A box that is not ticked is "not said": it is no good news. */
 export const happenings = ['no-broker', 'side-offer', 'move-out'] as const
@@ -14,6 +15,9 @@ export type DealAnswers = {
   publicList: 'on' | 'off' | null
   record: 'clean' | 'paid' | 'banned' | null
   taxes: 'none' | 'arrears' | 'refused' | null
+  firstRepay: 'yes' | 'no' | null
+  /** Null: he named no sum. */
+  firstRepayAmount: Won | null
 }
 export const noDealAnswers: DealAnswers = {
   payeeName: '',
@@ -23,6 +27,8 @@ export const noDealAnswers: DealAnswers = {
   publicList: null,
   record: null,
   taxes: null,
+  firstRepay: null,
+  firstRepayAmount: null,
 }
 
 type Said = <T>(value: T | null) => Known<T>
@@ -48,3 +54,8 @@ export function landlordOf(a: DealAnswers, said: Said): LandlordInput {
     taxes: said(a.taxes),
   }
 }
+
+/** What is promised before the balance: no fact, and told beside the verdict only. */
+export const planOf = (a: DealAnswers, said: Said): PlanInput => ({
+  firstRepay: said<Won | 'untold'>(a.firstRepay === 'yes' ? (a.firstRepayAmount ?? 'untold') : null),
+})

@@ -2,14 +2,22 @@ import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { ChoicesField } from '../../../ui/choices-field.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { WonField } from '../../../ui/won-field.tsx'
 import { type DealAnswers, happenings } from './deal-answers.ts'
 import { words } from './words.ts'
 
 const say = words.deal
 const open = 'open'
 
+type Props = {
+  answers: DealAnswers
+  /** A mortgage stands on the home: it may be paid back first. */
+  owes: boolean
+  onChange: (a: DealAnswers) => void
+}
+
 /** Who is across the table, and what was looked up about him. What is left as it is stays unknown. */
-export function DealQuestions({ answers, onChange }: { answers: DealAnswers; onChange: (a: DealAnswers) => void }) {
+export function DealQuestions({ answers, owes, onChange }: Props) {
   const set = <K extends keyof DealAnswers>(key: K, value: DealAnswers[K]) => onChange({ ...answers, [key]: value })
   return (
     <Disclosure title={say.title}>
@@ -53,6 +61,23 @@ export function DealQuestions({ answers, onChange }: { answers: DealAnswers; onC
           onChange={(v) => set('record', v)}
         />
         <OneOf label={say.taxes} words={say.taxAnswers} value={answers.taxes} onChange={(v) => set('taxes', v)} />
+        {owes && (
+          <OneOf
+            label={say.firstRepay}
+            hint={say.firstRepayHint}
+            words={say.firstRepayAnswers}
+            value={answers.firstRepay}
+            onChange={(v) => set('firstRepay', v)}
+          />
+        )}
+        {owes && answers.firstRepay === 'yes' && (
+          <WonField
+            label={say.firstRepayAmount}
+            hint={say.firstRepayAmountHint}
+            value={answers.firstRepayAmount}
+            onChange={(v) => set('firstRepayAmount', v)}
+          />
+        )}
       </div>
     </Disclosure>
   )

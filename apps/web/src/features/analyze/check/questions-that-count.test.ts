@@ -1,10 +1,10 @@
 import { assess } from '@jipsalpim/engine/assess.ts'
-import { madeRegister } from '@jipsalpim/engine/risk/made-up-home.ts'
+import { madeRegister, mortgage } from '@jipsalpim/engine/risk/made-up-home.ts'
 import { day } from '@jipsalpim/engine/values/day.ts'
 import { expect, test } from 'vitest'
 import { type Answers, inputOf, noAnswers } from './answers.ts'
 import { noDealAnswers } from './deal-answers.ts'
-import { asksForOthers, questionsThatCount } from './questions-that-count.ts'
+import { asksForOthers, owes, questionsThatCount } from './questions-that-count.ts'
 
 const today = day('2026-11-21')
 const judged = (answers: Partial<Answers>, register = madeRegister()) => {
@@ -27,7 +27,7 @@ test('an answer is judged at once, and its question no longer waits', () => {
   expect(counts.has('price')).toBe(false)
 })
 test('nothing said stays unknown: no answer is put in its place', () => {
-  const { lease, home, deal, landlord } = inputOf(madeRegister(), noAnswers, today)
+  const { lease, home, deal, landlord, plan } = inputOf(madeRegister(), noAnswers, today)
   for (const field of [
     lease.deposit,
     lease.rent,
@@ -37,6 +37,7 @@ test('nothing said stays unknown: no answer is put in its place', () => {
     ...Object.values(home),
     ...Object.values(deal ?? {}),
     ...Object.values(landlord ?? {}),
+    ...Object.values(plan ?? {}),
   ])
     expect(field).toEqual({ unknown: 'not-given' })
 })
@@ -63,4 +64,16 @@ test('what is told of the other side is judged; a box that is not ticked is not 
   expect(notChecked.map((n) => n.id)).not.toContain('public-list')
   // two of the three that the look-up tells
   expect(notChecked.map((n) => n.id)).toContain('landlord-record')
+})
+test('a promise to pay a loan back first is asked of a home with a loan, and told beside the verdict without changing it', () => {
+  const indebted = madeRegister([mortgage('1', 120_000_000)])
+  const told = (deal: Partial<typeof noDealAnswers>) =>
+    judged({ deposit: 150_000_000, price: 300_000_000, deal: { ...noDealAnswers, ...deal } }, indebted).assessment
+  expect([owes(told({})), owes(judged({}).assessment)]).toEqual([true, false])
+  const [before, after] = [told({}), told({ firstRepay: 'yes', firstRepayAmount: 120_000_000 })]
+  expect(before.repayPlan).toBeUndefined()
+  expect(after.repayPlan).toMatchObject({ before: 120_000_000, after: 0 })
+  expect([after.grade, after.score]).toEqual([before.grade, before.score])
+  expect(told({ firstRepay: 'yes' }).repayPlan).toMatchObject({ stated: 'untold', after: 0 })
+  expect(told({ firstRepay: 'no' }).repayPlan).toBeUndefined()
 })

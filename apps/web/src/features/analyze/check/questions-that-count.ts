@@ -1,5 +1,6 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { sharesOneRegister } from '@jipsalpim/engine/property/kind.ts'
+import { purposeKind } from '@jipsalpim/engine/register/vocabulary.ts'
 import type { Answers } from './answers.ts'
 
 /** Which question answers each missing fact. */
@@ -30,3 +31,7 @@ const isOpen = (answer: Answers[keyof Answers]): boolean => answer === null || a
 /** Other households stand on the same register, or may: their deposits are then asked for. */
 export const asksForOthers = ({ home, register }: Pick<Assessment, 'home' | 'register'>): boolean =>
   'value' in home.kind ? sharesOneRegister(home.kind.value) : register.kind === '건물'
+
+/** A mortgage lives on the register: its owner may promise to pay it back first. */
+export const owes = ({ register }: Pick<Assessment, 'register'>): boolean =>
+  register.entries.some((e) => !e.cancelled && ['근저당권', '저당권'].includes(purposeKind(e)))

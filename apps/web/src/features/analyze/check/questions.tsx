@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { WonField } from '../../../ui/won-field.tsx'
 import type { Answers } from './answers.ts'
 import { DealQuestions } from './deal-questions.tsx'
-import { asksForOthers, questionsThatCount } from './questions-that-count.ts'
+import { asksForOthers, owes, questionsThatCount } from './questions-that-count.ts'
 import { words } from './words.ts'
 
 type Props = { answers: Answers; assessment: Assessment; onChange: (answers: Answers) => void }
@@ -107,7 +107,7 @@ export function Questions({ answers, assessment, onChange }: Props) {
             />
           </div>
         </Disclosure>
-        <DealQuestions answers={answers.deal} onChange={(deal) => set('deal', deal)} />
+        <DealQuestions answers={answers.deal} owes={owes(assessment)} onChange={(deal) => set('deal', deal)} />
       </div>
     </section>
   )

@@ -1,0 +1,21 @@
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { sayRepayPlan } from '@jipsalpim/engine/words/ko.ts'
+import { ReportSection } from './report-section.tsx'
+import { Terms } from './terms.tsx'
+
+/** Beside the judgement as it stands: what it would be once the landlord's promise is kept and on the register. */
+export function RepaySection({ assessment: { repayPlan, recovery } }: { assessment: Assessment }) {
+  if (repayPlan === undefined) return null
+  const said = sayRepayPlan(repayPlan, recovery)
+  return (
+    <ReportSection title={said.title}>
+      <div className="grid gap-2 text-body">
+        <p className="figures">{said.body}</p>
+        <p className="figures font-semibold">{said.money}</p>
+        <p>
+          <Terms>{said.ask}</Terms>
+        </p>
+      </div>
+    </ReportSection>
+  )
+}
