@@ -18,7 +18,12 @@ export type Difference = {
   grade: { before: Grade; after: Grade }
   score: { before: number | null; after: number | null }
   recovery: { before: Known<Recovery>; after: Known<Recovery> }
-  guarantee: { before: Guarantee['verdict']; after: Guarantee['verdict'] }
+  /** `room`: how much deposit would pass; null where no smaller deposit would, or it cannot be told. */
+  guarantee: {
+    before: Guarantee['verdict']
+    after: Guarantee['verdict']
+    room: { before: Guarantee['headroom']; after: Guarantee['headroom'] }
+  }
   /** Ids of findings that are there now and were not, and the other way round. */
   findings: { came: readonly string[]; went: readonly string[] }
   /** What other facts did than the register: another price, another deposit. Null where nothing else was told otherwise. */
@@ -129,7 +134,11 @@ function differenceOf(before: Assessment, after: Assessment, otherFacts: Effect)
     grade: { before: before.grade, after: after.grade },
     score: { before: before.score, after: after.score },
     recovery: { before: before.recovery, after: after.recovery },
-    guarantee: { before: before.guarantee.verdict, after: after.guarantee.verdict },
+    guarantee: {
+      before: before.guarantee.verdict,
+      after: after.guarantee.verdict,
+      room: { before: before.guarantee.headroom, after: after.guarantee.headroom },
+    },
     findings: { came: now.filter((id) => !was.includes(id)), went: was.filter((id) => !now.includes(id)) },
     otherFacts,
   }

@@ -65,7 +65,11 @@ test('the alert that the watch sends: the debt, the receipt, the money', () => {
   expect(sayEffect(j.changes[0]?.effect ?? null)).toMatch(/^돌려받을 돈이 [\d,.]+(억|만) 줄어요$/)
   expect(sayGradeChange(j)).toMatch(/^판정 .+ → .+$/)
   expect(sayGuaranteeChange(judged([], [mortgage('1', 200_000_000, '2026-11-20')]))).toBe(
-    '반환보증 가입 가능 → 가입 어려움',
+    // 2억 4,000만 × 140 % × 90 %; with senior debts over 60 % of it, none
+    '반환보증 가입 가능 → 가입 어려움, 보증에 들 수 있는 보증금 3억 240만 원 → 0원',
+  )
+  expect(sayGuaranteeChange(judged([], [mortgage('1', 120_000_000, '2026-11-20')]))).toBe(
+    '보증에 들 수 있는 보증금 3억 240만 원 → 1억 8,240만 원',
   )
   expect(sayGuaranteeChange(judged([], []))).toBeNull()
   expect(sayChangeAct(j.act).title).toBe('잔금을 보내지 마세요')

@@ -32,9 +32,17 @@ export const sayMoneyChange = (j: Difference): string => changeSentences.money(j
 export const sayEffect = (effect: Effect): string | null => (effect === null ? null : changeSentences.effect(effect))
 export const sayGradeChange = ({ difference: { grade } }: Difference): string =>
   changeSentences.grade(grade.before, grade.after)
-/** Null where the answer is the same. */
-export const sayGuaranteeChange = ({ difference: { guarantee } }: Difference): string | null =>
-  guarantee.before === guarantee.after ? null : changeSentences.guarantee(guarantee.before, guarantee.after)
+/** The answer, and how much deposit would pass; null where both are the same. */
+export function sayGuaranteeChange({ difference }: Difference): string | null {
+  const { before, after, room } = difference.guarantee
+  const told = [
+    ...(before === after ? [] : [changeSentences.guarantee(before, after)]),
+    ...(room.before === null || room.after === null || room.before === room.after
+      ? []
+      : [changeSentences.room(room.before, room.after)]),
+  ]
+  return told.length === 0 ? null : told.join(', ')
+}
 
 /** '2026년 11월 20일' of a viewing time; not known is said. */
 export function sayViewed(at: Known<string>): string {

@@ -177,6 +177,7 @@ export const changes: Changes = {
         ? `The verdict is still ${grades[after].word}`
         : `Verdict: ${grades[before].word} → ${grades[after].word}`,
     guarantee: (before, after) => `Guarantee (반환보증): ${guarantee[before]} → ${guarantee[after]}`,
+    room: (before, after) => `Deposit that a guarantee would take: ${won(before)} → ${won(after)}`,
     viewed: (at) => (at === null ? 'an unknown day' : sayDay(at)),
   },
   urgency: { alarm: 'Look at this now', look: 'Have a look', note: 'Good to know' },

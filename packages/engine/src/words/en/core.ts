@@ -122,6 +122,10 @@ export const assumptions: Engine['assumptions'] = {
   'share-reaches-its-part':
     'A right on a share of the home was taken to be paid from that share’s part of the price alone.',
   'share-unknown-as-whole': 'A right whose share is unknown was counted as lying on the whole home.',
+  'shares-apart':
+    'The price was split by the owners’ shares, and a debt on the whole home was borne by each share by its value (민법 제368조). A share whose auction has begun was taken to be sold first.',
+  'lease-binds-every-share':
+    'The lease was taken to bind all the co-owners. If more than half of the shares did not agree to it (민법 제265조), less may come back.',
   'partly-cancelled-in-full': 'Of a right cancelled in part what is left is unknown, so all of it was counted.',
   'joint-full-at-worst':
     'Joint collateral (공동담보): in the worst case this home is sold first and pays all of the debt; likely, homes of the same value share it equally.',
@@ -214,6 +218,8 @@ export const guarantee: Engine['guarantee'] = {
     'other-residents': 'whether another household is registered at this address',
     'moved-in-and-fixed': 'whether your address is reported (전입신고) and the contract has its fixed date (확정일자)',
     'sealed-by-broker': 'whether a licensed realtor (공인중개사) sealed the contract',
+    'co-owners-sign':
+      'which of the co-owners must sign the contract (the law asks for more than half of the shares, 민법 제265조)',
   },
   fee: {
     'term-two-years': 'The last day is unknown, so a lease of two years was taken.',

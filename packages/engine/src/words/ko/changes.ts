@@ -272,6 +272,8 @@ const gradeChange = (before: Grade, after: Grade): string =>
 const guaranteeShort = { eligible: '가입 가능', 'not-eligible': '가입 어려움', unknown: '알 수 없음' } as const
 const guaranteeChange = (before: Guarantee['verdict'], after: Guarantee['verdict']): string =>
   `반환보증 ${guaranteeShort[before]} → ${guaranteeShort[after]}`
+const guaranteeRoom = (before: Won, after: Won): string =>
+  `보증에 들 수 있는 보증금 ${sayWon(before)} → ${sayWon(after)}`
 
 /** '2026년 11월 20일' of a viewing time; not known is said. */
 const viewed = (at: Day | null): string => (at === null ? '뗀 날 모름' : sayDay(at))
@@ -285,5 +287,6 @@ export const changeSentences = {
   all: changesOf,
   grade: gradeChange,
   guarantee: guaranteeChange,
+  room: guaranteeRoom,
   viewed,
 }
