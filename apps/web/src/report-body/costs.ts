@@ -2,7 +2,6 @@ import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { brokerageFee, type BrokerageFee } from '@jipsalpim/engine/law/brokerage.ts'
 import { rentTaxCredit } from '@jipsalpim/engine/law/rent-tax-credit.ts'
 import { victimTest, type VictimAnswer } from '@jipsalpim/engine/law/victim.ts'
-import { sideOf, stageToSpeakTo } from '@jipsalpim/engine/risk/stage.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { valueOf, type Known } from '@jipsalpim/engine/values/known.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
@@ -52,8 +51,10 @@ export const rentCreditOf = ({ lease, home, day }: Assessment, told: RentTold) =
 const harms = ['auction-opening', 'public-sale', 'insolvency', 'malicious-landlord', 'landlord-subrogation']
 
 /** Somebody lives there already, and the deposit is in danger by what the register or the lists show. */
-export const mayBeVictim = (a: Assessment): boolean =>
-  sideOf(stageToSpeakTo(a.lease, a.day)) === 'living' && has(a, harms)
+export function mayBeVictim(a: Assessment): boolean {
+  const moved = valueOf(a.lease.moveInDate)
+  return moved !== null && moved < a.day && has(a, harms)
+}
 
 /** What the person says for the victim law; null is "not said". */
 export type VictimTold = {

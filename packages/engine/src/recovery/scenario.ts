@@ -14,7 +14,7 @@ import { otherHouseholds, type Spread } from './households.ts'
 import { jointRange } from './joint-range.ts'
 import { farBack, type Level } from './levels.ts'
 import { formerOwner, seizureClaims } from './seizures.ts'
-import { onShares, type SharePools, sharePools } from './share-pools.ts'
+import { type SharePools, sharePools } from './share-pools.ts'
 
 /** `ours` is the id of the tenant whose lease is judged. */
 export const ours = 'tenant'
@@ -64,7 +64,7 @@ export function scenarioCase(
     ...formerOwner(f, net, level),
     ...readings,
   }
-  return ground !== null ? onGround(f, ground, c) : shares === null ? c : onShares(shares, c)
+  return ground === null ? (shares?.split(c) ?? c) : onGround(f, ground, c)
 }
 
 export type BaseRight = { right: Right; on: Day | null }

@@ -26,7 +26,7 @@ test('a debt on the whole bears on both halves; one on a half has what that leav
   // 1.97억 each: 6천만 of the first on either; what is left of the one is the second's, of the other the lease's
   expect(paid(both)).toEqual({ '을구 1': 1.2 * eok, '을구 2': 1.37 * eok, tenant: 1.37 * eok })
   expect(distribute(caseOf(both)).properties).toMatchObject({
-    'share 0': { net: 1.97 * eok, paid: { '을구 1': 0.6 * eok, '을구 2': 1.37 * eok } },
+    'share 을구 2': { net: 1.97 * eok, paid: { '을구 1': 0.6 * eok, '을구 2': 1.37 * eok } },
     'share ': { net: 1.97 * eok, paid: { '을구 1': 0.6 * eok, '을구 2': 0 } },
   })
 })
@@ -36,10 +36,10 @@ test('the half whose auction has begun is sold first, and who is behind there ta
   const c = caseOf([mortgage('1', 1.2 * eok), onHalf('근저당권설정', mortgage('2', 2 * eok, '2020-01-01')), opened])
   expect(c.properties?.map((p) => [p.id, p.sold])).toEqual([
     ['share ', 2],
-    ['share 0,1', 1],
+    ['share 을구 2,갑구 3', 1],
   ])
   const out = distribute(c)
-  expect(out.properties?.['share 0,1']?.paid).toMatchObject({ '을구 1': 1.2 * eok, '을구 2': 0.77 * eok })
+  expect(out.properties?.['share 을구 2,갑구 3']?.paid).toMatchObject({ '을구 1': 1.2 * eok, '을구 2': 0.77 * eok })
   // 민법 368조 2항: 6천만 of the first was the other half's to bear
   expect(out.properties?.['share ']?.paid).toMatchObject({ '을구 2': 0.6 * eok })
   expect(out.tenants['tenant']?.recovered).toBe(1.37 * eok)
