@@ -140,3 +140,6 @@ select order_seq, supply_by from order_order o where state = 'completed' and del
 -- I27: one notifier of a home stands a person
 select user_seq, address_jibun, building_dong, building_ho from order_order where product in ('subscribe', 'subscribe-year') and state = 'completed'
   group by 1, 2, 3, 4 having count(*) > 1;
+
+-- I28: what operators did stands as it was written: each row is bound to the one before it, none is gone, and the last is there
+select day, place from operator_audit_broken();

@@ -506,12 +506,23 @@ create table operator_audit (
   on_user bigint,
   reason text,
   at timestamp with time zone default app_now() not null,
+  place bigint default 0 not null,
+  hash bytea default '\x'::bytea not null,
   FOREIGN KEY (on_user) REFERENCES account_user(user_seq),
   FOREIGN KEY (operator_seq) REFERENCES account_user(user_seq),
-  PRIMARY KEY (audit_seq)
+  PRIMARY KEY (audit_seq),
+  UNIQUE (place)
 );
 CREATE INDEX operator_audit_order ON public.operator_audit USING btree (((subject ->> 'order_seq'::text))) WHERE (subject ? 'order_seq'::text);
 CREATE INDEX operator_audit_user ON public.operator_audit USING btree (on_user, audit_seq) WHERE (on_user IS NOT NULL);
+
+create table operator_audit_head (
+  only_row boolean default true not null,
+  place bigint not null,
+  hash bytea not null,
+  CHECK (only_row),
+  PRIMARY KEY (only_row)
+);
 
 create table operator_factor (
   user_seq bigint not null,
@@ -897,10 +908,11 @@ create table payment_webhook (
   webhook_seq bigint generated always as identity not null,
   vendor text not null,
   event_key text not null,
-  body text not null,
+  body text,
   merchant_uid text,
   received_at timestamp with time zone default app_now() not null,
   processed_at timestamp with time zone,
+  body_sealed bytea,
   PRIMARY KEY (webhook_seq),
   UNIQUE (vendor, event_key)
 );
@@ -957,6 +969,7 @@ create table platform_once (
   answer text,
   created_at timestamp with time zone default app_now() not null,
   locked_until timestamp with time zone not null,
+  answer_sealed bytea,
   CHECK ((state = ANY (ARRAY['running'::text, 'done'::text]))),
   PRIMARY KEY (user_seq, route, key)
 );
@@ -972,8 +985,10 @@ create table platform_seal_key (
   proof bytea not null,
   first_at timestamp with time zone default app_now() not null,
   retired_at timestamp with time zone,
+  kind text default 'seal'::text not null,
   CHECK (((key_id >= 0) AND (key_id <= 255))),
-  PRIMARY KEY (key_id)
+  CHECK ((kind = ANY (ARRAY['seal'::text, 'index'::text]))),
+  PRIMARY KEY (kind, key_id)
 );
 
 create table platform_seal_pass (
@@ -1455,6 +1470,51 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.operator_audit_broken()
+ RETURNS TABLE(day date, place bigint)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select (c.at at time zone 'Asia/Seoul')::date, c.place from (
+    select a.at, a.place, a.hash, row_number() over w as nth,
+      operator_audit_hash(lag(a.hash, 1, decode(repeat('00', 32), 'hex')) over w, a) as should_be
+    from operator_audit a window w as (order by a.place)) c
+  where c.hash <> c.should_be or c.place <> c.nth
+  union all select (app_now() at time zone 'Asia/Seoul')::date, h.place from operator_audit_head h
+  left join (select a.place, a.hash from operator_audit a order by a.place desc limit 1) l on true
+  where h.place <> coalesce(l.place, 0) or h.hash <> coalesce(l.hash, decode(repeat('00', 32), 'hex'))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.operator_audit_hash(p_before bytea, p operator_audit)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select sha256(p_before || convert_to(jsonb_build_array(
+    p.place, p.operator_seq, p.call, p.subject, p.on_user, p.reason, extract(epoch from p.at))::text, 'UTF8'))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.operator_audit_link()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  head operator_audit_head;
+begin
+  select * into strict head from operator_audit_head for update;
+  new.place := head.place + 1;
+  new.hash := operator_audit_hash(head.hash, new);
+  update operator_audit_head set place = new.place, hash = new.hash;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.order_discount_past()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1497,6 +1557,7 @@ end $function$
 
 CREATE CONSTRAINT TRIGGER ledger_leg_balanced AFTER INSERT ON public.ledger_leg DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balanced();
 CREATE CONSTRAINT TRIGGER ledger_txn_balanced AFTER INSERT ON public.ledger_txn DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balanced();
+CREATE TRIGGER operator_audit_link BEFORE INSERT ON public.operator_audit FOR EACH ROW EXECUTE FUNCTION operator_audit_link();
 CREATE TRIGGER order_discount_past BEFORE UPDATE OF until_at ON public.order_discount FOR EACH ROW EXECUTE FUNCTION order_discount_past();
 CREATE TRIGGER order_price_past BEFORE UPDATE ON public.order_price FOR EACH ROW EXECUTE FUNCTION order_price_past();
 CREATE TRIGGER payment_refund_cap BEFORE INSERT OR UPDATE ON public.payment_refund FOR EACH ROW EXECUTE FUNCTION payment_refund_cap();
@@ -1536,6 +1597,7 @@ grant delete, insert, select, update on message_choice to jipsalpim_app;
 grant insert, select, update on message_news to jipsalpim_app;
 grant delete, insert, select, update on message_notice to jipsalpim_app;
 grant insert, select on operator_audit to jipsalpim_app;
+grant select on operator_audit_head to jipsalpim_app;
 grant delete, insert, select, update on operator_factor to jipsalpim_app;
 grant insert, select on order_address_edit to jipsalpim_app;
 grant insert, select, update on order_change to jipsalpim_app;

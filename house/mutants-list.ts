@@ -6,6 +6,8 @@ export type Mutant = {
   from: string
   to: string
   test: { file: string; name: string }
+  /** Where else it may be noticed. */
+  orElse?: string
 }
 
 const server = 'apps/server/src'
@@ -50,6 +52,19 @@ export const mutants: readonly Mutant[] = [
     from: 'Math.min(d, monthDays(yy, mm))',
     to: 'd',
     test: { file: 'packages/engine/src/law', name: '' },
+  },
+  {
+    name: 'cursor-by-id',
+    mistake: 'jobs are taken by their number, and one that is committed late lies before the cursor',
+    file: `${server}/jobs/claim.ts`,
+    from: '  return rows[0] ?? null',
+    to: [
+      '  const cursor: { at?: number } = globalThis as never',
+      '  if (rows[0] && rows[0].job_seq < (cursor.at ?? 0)) return null',
+      '  cursor.at = rows[0]?.job_seq ?? cursor.at ?? 0',
+      '  return rows[0] ?? null',
+    ].join('\n'),
+    test: { file: `${server}/jobs/jobs.test.ts`, name: 'committed after it' },
   },
   {
     name: 'job-dropped',
@@ -130,6 +145,38 @@ export const mutants: readonly Mutant[] = [
     from: "if (due.rows.length) await tx.enqueue(name, {} as never, { key: 'schedule' })",
     to: 'await tx.enqueue(name, {} as never)',
     test: { file: `${server}/jobs/schedule.test.ts`, name: 'comes once, however many' },
+  },
+  {
+    name: 'step-up',
+    mistake: 'an identifier of two dots leads a call to another path of the vendor',
+    file: 'packages/providers/src/wire.ts',
+    from: '  if (STEP_UP.test(call.url))',
+    to: "  if (call.url === '' && STEP_UP.test(call.url))",
+    test: { file: 'packages/providers/src/elsewhere.test.ts', name: 'stays a name' },
+  },
+  {
+    name: 'gateway-elsewhere',
+    mistake: 'the address that a gateway names is asked wherever it is',
+    file: 'packages/providers/src/payment/payple-wire.ts',
+    from: 'if (!isPayple(url, ctx.baseUrl))',
+    to: "if (url === '' && !isPayple(url, ctx.baseUrl))",
+    test: { file: 'packages/providers/src/elsewhere.test.ts', name: 'somewhere else' },
+  },
+  {
+    name: 'audit-link',
+    mistake: 'the hash of an audit row leaves out why',
+    file: 'db/migrations/0130_audit_chain.sql',
+    from: 'p.on_user, p.reason,',
+    to: 'p.on_user,',
+    test: { file: `${server}/features/operator/access.test.ts`, name: 'is whole while' },
+  },
+  {
+    name: 'old-index',
+    mistake: 'an index under an older key is left as it is',
+    file: `${server}/sealing/reindex.ts`,
+    from: '        source && indexOf(',
+    to: '        source && source.length < 0 && indexOf(',
+    test: { file: `${server}/sealing/rotation.test.ts`, name: 'anew' },
   },
   {
     name: 'report-owner',

@@ -17,5 +17,12 @@ export type OperatorTables = {
     on_user: number | null
     reason: string | null
     at: Generated<Date>
+    place: Generated<number>
+    hash: Generated<Buffer>
+  }
+  operator_audit_head: {
+    only_row: Generated<boolean>
+    place: number
+    hash: Buffer
   }
 }

@@ -87,7 +87,8 @@ export type PaymentTables = {
     webhook_seq: GeneratedAlways<number>
     vendor: string
     event_key: string
-    body: string
+    body: string | null
+    body_sealed: Buffer | null
     merchant_uid: string | null
     received_at: Generated<Date>
     processed_at: Date | null

@@ -14,6 +14,7 @@ export type PlatformTables = {
     state: string
     status: number | null
     answer: string | null
+    answer_sealed: Buffer | null
     created_at: Generated<Date>
     locked_until: Date
   }
@@ -39,6 +40,7 @@ export type PlatformTables = {
     due_at: Date
   }
   platform_seal_key: {
+    kind: Generated<'seal' | 'index'>
     key_id: number
     proof: Buffer
     first_at: Generated<Date>

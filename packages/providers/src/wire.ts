@@ -17,8 +17,14 @@ type Unknown = Extract<Outcome<never>, { kind: 'unknown' }>
 
 const DEFAULT_MAX_BYTES = 8 * 1024 * 1024
 
+/** A part of an address that a person may have had a hand in: whatever it says, it stays one part. */
+export const segment = (text: string): string => encodeURIComponent(text.toWellFormed())
+/** `fetch` takes these for a step up, also when they come encoded. */
+const STEP_UP = /\/(?:\.|%2e){1,2}(?:[/?#]|$)/i
+
 /** The one fetch of all adapters: bounded in time and size, follows no redirect, never throws. */
 export async function wire(call: WireCall): Promise<Outcome<WireAnswer>> {
+  if (STEP_UP.test(call.url)) return unknown('malformed', 'an address that leads elsewhere than it says')
   const signal = AbortSignal.timeout(call.timeoutMs)
   try {
     const response = await fetch(call.url, {

@@ -6,6 +6,8 @@ export type BlindIndex = {
   of: (purpose: string, plain: string) => Buffer
   /** What is looked for: under every key that rows may still carry. */
   all: (purpose: string, plain: string) => Buffer[]
+  /** The id of the key that is written. */
+  newest: number
 }
 /** Keys by id, the newest last. Never the keys that seal: who holds the one must not hold the other. */
 export type IndexKeys = readonly { id: number; key: Uint8Array }[]
@@ -24,5 +26,6 @@ export function createBlindIndex(keys: IndexKeys): BlindIndex {
   return {
     of: (purpose, plain) => under(newest, purpose, plain),
     all: (purpose, plain) => keys.map((key) => under(key, purpose, plain)),
+    newest: newest.id,
   }
 }

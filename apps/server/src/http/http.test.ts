@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openGuest } from '../features/account/open-guest.ts'
 import { signIn } from '../testing/sign-in.ts'
+import { linesWith } from '../features/testing/whole-database.ts'
 import { useTestServer } from '../testing/use-test-server.ts'
 import { Fail, serve, type Area } from './serve.ts'
 
@@ -225,6 +226,9 @@ describe('Idempotency-Key', () => {
     const [first, second] = [await buy('key-same-1', 'a'), await buy('key-same-1', 'a')]
     expect(second.text).toBe(first.text)
     expect(ran).toBe(before + 1)
+    const { rows } = await server().owner.query(`select t::text as row from platform_once t where key = 'key-same-1'`)
+    expect(rows).toHaveLength(1)
+    expect(linesWith(rows[0].row, first.text)).toEqual([])
   })
   it('keeps a refusal too', async () => {
     const before = ran
@@ -269,7 +273,7 @@ describe('Idempotency-Key', () => {
     await buy('key-killed', 'a')
     const lock = (ago: string) =>
       server().owner.query(
-        `update platform_once set state = 'running', answer = null, locked_until = clock_timestamp() + $1::interval where key = 'key-killed'`,
+        `update platform_once set state = 'running', answer_sealed = null, locked_until = clock_timestamp() + $1::interval where key = 'key-killed'`,
         [ago],
       )
     await lock('5 seconds')

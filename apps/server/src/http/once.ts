@@ -3,6 +3,7 @@ import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
 import { prepared } from '../../../../db/prepared.ts'
 import type { Context } from '../main/context.ts'
+import type { SealPlace } from '../crypto/seal.ts'
 import { refusal, type Answer } from './envelope.ts'
 
 /** Longer than any action lasts; after it a repeat may go on where a killed process left the key. */
@@ -24,14 +25,20 @@ export async function once(
   if ('answer' in lock) return lock.answer
   const mine = { user, route, key, until: lock.until }
   const answer = await act()
-  if (answer.status < 500) await keepAnswer(ctx.db, { ...mine, status: answer.status, body: answer.body })
+  if (answer.status < 500)
+    await keepAnswer(ctx.db, { ...mine, status: answer.status, body: ctx.seal.sealPacked(placeOf(mine), answer.body) })
   else await letGo(ctx.db, mine)
   return answer
 }
 
+const placeOf = ({ user, route, key }: Pick<Once, 'user' | 'route' | 'key'>): SealPlace => ({
+  table: 'platform_once',
+  column: 'answer_sealed',
+  row: `${user}:${route}:${key}`,
+})
 type Held = { user: number; route: string; key: string; until: Date }
-const keepAnswer = prepared((db, v: Held & { status: number; body: string }) =>
-  held(db.updateTable('platform_once').set({ state: 'done', status: v.status, answer: v.body }), v),
+const keepAnswer = prepared((db, v: Held & { status: number; body: Buffer }) =>
+  held(db.updateTable('platform_once').set({ state: 'done', status: v.status, answer_sealed: v.body }), v),
 )
 const letGo = prepared((db, v: Held) =>
   held(db.updateTable('platform_once').set({ locked_until: sql`clock_timestamp()` }), v),
@@ -75,8 +82,12 @@ async function take(ctx: Context, { user, route, key, hash }: Place): Promise<{ 
     .executeTakeFirst()
   if (!known) return { answer: refusal('repeatInFlight') }
   if (!known.body_hash.equals(hash)) return { answer: refusal('conflictingRepeat') }
-  // a done row has both, by the one update above
-  if (known.state === 'done') return { answer: { status: known.status as number, body: known.answer as string } }
+  if (known.state === 'done') {
+    const { status, answer, answer_sealed } = known
+    const body = answer_sealed ? ctx.seal.openPacked(placeOf({ user, route, key }), answer_sealed) : answer
+    // a done row has both, by the one update above
+    return { answer: { status: status as number, body: body as string } }
+  }
   const taken = await ctx.db
     .updateTable('platform_once')
     .set({ locked_until: until })

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { migrations } from '../../../../db/migrate.ts'
 import type { Context } from '../main/context.ts'
-import { passes, sealKeys } from '../sealing/queries.ts'
+import { keysOf, passes } from '../sealing/queries.ts'
 
 export type Health = { draining: boolean; poolState: () => { total: number; waiting: number }; inFlight: () => number }
 
@@ -92,7 +92,7 @@ function metrics(app: FastifyInstance, ctx: Context, health: Health): Registry {
   })
   new Gauge({
     name: 'resealed_cells',
-    help: 'Cells that were brought under a newer key, by column',
+    help: 'Cells and indexes that were brought under a newer key, by column',
     labelNames: ['cell'],
     registers: [registry],
     async collect() {
@@ -101,11 +101,14 @@ function metrics(app: FastifyInstance, ctx: Context, health: Health): Registry {
   })
   new Gauge({
     name: 'seal_keys_needed',
-    help: 'Keys that sealed data may still need',
+    help: 'Keys that data may still need, of those that seal and those of the blind indexes',
+    labelNames: ['kind'],
     registers: [registry],
     async collect() {
-      const keys = await sealKeys(ctx.db).catch(() => [])
-      this.set(keys.filter((k) => k.retired_at === null).length)
+      for (const kind of ['seal', 'index'] as const) {
+        const keys = await keysOf(ctx.db, kind).catch(() => [])
+        this.set({ kind }, keys.filter((k) => k.retired_at === null).length)
+      }
     },
   })
   new Gauge({

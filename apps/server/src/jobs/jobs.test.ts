@@ -61,6 +61,26 @@ describe('enqueue', () => {
       await expect.poll(left).toEqual([])
     })
   })
+  it('runs a job that was begun before another one and committed after it', async () => {
+    await withRunner({}, async (ran) => {
+      let commit = () => {}
+      const held = new Promise<void>((done) => (commit = done))
+      let first: Promise<void> = Promise.resolve()
+      // Its number is the lower one; it is seen by nobody until its transaction ends.
+      await new Promise<void>((enqueued) => {
+        first = server().ctx.tx(async (tx) => {
+          await tx.enqueue('report.prepare', { report_seq: 1 })
+          enqueued()
+          await held
+        })
+      })
+      await enqueue(2)
+      await expect.poll(() => ran.map((r) => r.seq)).toEqual([2])
+      commit()
+      await first
+      await expect.poll(() => ran.map((r) => r.seq)).toEqual([2, 1])
+    })
+  })
   it('is picked up within 50 ms', async () => {
     await withRunner({}, async (ran) => {
       const waits: number[] = []

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { checkInvariants } from '../../../../db/check-invariants.ts'
 import { forgetSpentAccess } from '../features/account/forget-spent-access.ts'
 import type { Context } from '../main/context.ts'
+import { reindex } from '../sealing/reindex.ts'
 import { reseal } from '../sealing/reseal.ts'
 import { job } from './runner.ts'
 
@@ -27,7 +28,8 @@ async function sweep(ctx: Context): Promise<void> {
 
 const RESEAL_MS = 60_000
 async function resealAll(ctx: Context): Promise<void> {
-  if ((await reseal(ctx.db, ctx.seal, RESEAL_MS)) === 'more')
+  const sealed = await reseal(ctx.db, ctx.seal, RESEAL_MS)
+  if (sealed === 'more' || (await reindex(ctx.db, ctx, RESEAL_MS)) === 'more')
     await ctx.enqueue('platform.reseal', {}, { key: 'schedule' })
 }
 

@@ -34,18 +34,21 @@ export async function buildContext(env: Env & { appUrl: string }, role: Role): P
   const { pool: size, statementTimeoutMs } = sizes[role]
   const pool = createPool({ url: env.appUrl, size, application: role, statementTimeoutMs, prepare: env.prepare })
   const db = createKysely(pool)
-  await holdKeys(db, env.sealKeys).catch(async (error: unknown) => {
+  try {
+    await holdKeys(db, 'seal', env.dataKeys.seal)
+    await holdKeys(db, 'index', env.dataKeys.index)
+  } catch (error) {
     await db.destroy()
     throw error
-  })
+  }
   const clock = env.settings.production ? realClock : await createDevelopmentClock(db)
   const log = createLog(env, role)
   const base = {
     now: clock.now,
     log,
     settings: env.settings,
-    seal: createSealer(env.sealKeys),
-    index: createBlindIndex(env.indexKeys),
+    seal: createSealer(env.dataKeys.seal),
+    index: createBlindIndex(env.dataKeys.index),
   }
   const ctx: Context = {
     ...base,

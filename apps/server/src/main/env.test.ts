@@ -29,6 +29,21 @@ test.each(sellers)('a production without %s does not start', (name) => {
   expect(() => readWeb({ ...production, [name]: ' ' })).toThrow(`${name} is not set`)
 })
 test('there are ten of them', () => expect(sellers.length).toBe(10))
+const inside = [
+  ...'http://payple.kr ftp://payple.kr file:///etc/passwd gopher://payple.kr payple.kr https:// https://user@payple.kr'.split(
+    ' ',
+  ),
+  'https://payple.kr@127.0.0.1',
+  ...[
+    '127.0.0.1 127.1 127.0.1 0 0.0.0.0 2130706433 017700000001 0x7f000001 0x7f.0.0.1 0177.0.0.1 １２７.０.０.１ 127。0。0。1',
+    '127.0.0.1. [::1] [::] [::ffff:127.0.0.1] [::ffff:7f00:1] [0:0:0:0:0:0:0:1] [fe80::1] [fd00::1] [64:ff9b::7f00:1]',
+    '10.0.0.1 172.16.0.1 192.168.0.1 169.254.169.254 2852039166 100.64.0.1 224.0.0.1 255.255.255.255 localhost LOCALHOST',
+    'localhost. a.localhost ⓛocalhost db metadata metadata.google.internal printer.local router.lan nas.home host.localdomain',
+  ].flatMap((line) => line.split(' ').map((host) => `https://${host}/api`)),
+]
+test.each(inside)('a production asks no vendor at %s', (url) => {
+  expect(() => readEnv({ ...production, PAYPLE_URL: url })).toThrow('PAYPLE_URL must be an https address')
+})
 test('a chat has both of its settings or none', () => {
   expect(() => readEnv({ ...production, CHANNEL_TALK_SECRET: '' })).toThrow('CHANNEL_TALK_SECRET is not set')
   expect(readEnv({ ...production, CHANNEL_TALK_SECRET: '', CHANNEL_TALK_PLUGIN_KEY: '' }).settings.chat).toBeNull()

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { IndexKeys } from '../crypto/blind-index.ts'
 import type { SealKeys } from '../crypto/seal.ts'
@@ -22,8 +23,7 @@ export type Env = {
   /** Proxies in front of us, whose X-Forwarded-For counts. */
   trustProxy: number
   killAt: string | null
-  sealKeys: SealKeys
-  indexKeys: IndexKeys
+  dataKeys: { seal: SealKeys; index: IndexKeys }
   /** A vendor's setting; the sandbox's where it plays that vendor. */
   vendor: (name: VariableName) => string
 }
@@ -99,8 +99,7 @@ export function readEnv(source: Source = process.env): Env {
     logLevel: read('LOG_LEVEL') ?? 'info',
     trustProxy: Number(read('TRUST_PROXY') ?? 0),
     killAt: production ? null : read('KILL_AT'),
-    sealKeys: parseKeys('SEAL_KEYS', read('SEAL_KEYS') ?? keys?.seal ?? missing('SEAL_KEYS')),
-    indexKeys: parseKeys('INDEX_KEYS', read('INDEX_KEYS') ?? keys?.index ?? missing('INDEX_KEYS')),
+    dataKeys: dataKeys(read, keys),
     vendor,
   }
 }
@@ -134,12 +133,15 @@ const sellerOf = (read: Env['vendor']): Settings['seller'] => ({
   hosting: read('HOSTING_COMPANY'),
 })
 
-/** What a command needs that brings data under another key: the keys and nothing else. */
-export function readSealKeys(source: Source = process.env): SealKeys {
+/** What a command needs that brings data under other keys: the keys and nothing else. */
+export function readDataKeys(source: Source = process.env): { seal: SealKeys; index: IndexKeys } {
   const { production, read } = basics(source)
-  const kept = production ? null : developmentKeys(resolve(read('DATA_DIR') ?? '.data'))
-  return parseKeys('SEAL_KEYS', read('SEAL_KEYS') ?? kept?.seal ?? missing('SEAL_KEYS'))
+  return dataKeys(read, production ? null : developmentKeys(resolve(read('DATA_DIR') ?? '.data')))
 }
+const dataKeys = (read: Read, kept: DevelopmentKeys | null) => ({
+  seal: parseKeys('SEAL_KEYS', read('SEAL_KEYS') ?? kept?.seal ?? missing('SEAL_KEYS')),
+  index: parseKeys('INDEX_KEYS', read('INDEX_KEYS') ?? kept?.index ?? missing('INDEX_KEYS')),
+})
 
 const vendorOf =
   (source: Source, read: Read, sandboxUrl: string | null): Env['vendor'] =>
@@ -178,8 +180,18 @@ function refuseDevelopment(source: Source, read: Read): void {
       wrong.push(`${name} holds a test or default value.`)
     }
     if (value?.includes('/sandbox')) wrong.push(`${name} points at the sandbox.`)
+    if (variable.sandbox?.includes('/') && name.endsWith('_URL') && value && !isVendors(value))
+      wrong.push(`${name} must be an https address by the vendor’s name: no number, and no machine of this house.`)
   }
   if (wrong.length) throw new Error(wrong.join('\n'))
+}
+
+/** `URL` reads every spelling of a number (decimal, octal, hex, cut short, full width) as the address that it is. */
+function isVendors(value: string): boolean {
+  const url = URL.parse(value)
+  const name = url?.hostname.replace(/\.$/, '') ?? ''
+  const isInside = /^[^.]*$|\.(localhost|local|internal|localdomain|home|lan)$/.test(name)
+  return url?.protocol === 'https:' && url.username === '' && isIP(name.replace(/^\[|\]$/g, '')) === 0 && !isInside
 }
 
 /** Both or none: a chat without its secret would let anybody in as somebody else. */

@@ -1,32 +1,42 @@
 import { createKysely, createPool } from '../../../../db/connect.ts'
+import { createBlindIndex } from '../crypto/blind-index.ts'
 import { createSealer } from '../crypto/seal.ts'
-import { apartCells, cellName, sealedCells } from '../sealing/cells.ts'
+import { apartCells, cellName, indexedCells, sealedCells, shortIndexes } from '../sealing/cells.ts'
 import { holdKeys } from '../sealing/hold-keys.ts'
-import { countCells, sealKeys } from '../sealing/queries.ts'
+import { countCells, keysOf } from '../sealing/queries.ts'
+import { reindex } from '../sealing/reindex.ts'
 import { resealApart } from '../sealing/reseal-apart.ts'
 import { reseal } from '../sealing/reseal.ts'
-import { readSealKeys } from './env.ts'
+import { readDataKeys } from './env.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /**
- * npm run -s reseal: brings every sealed cell under the newest of SEAL_KEYS, the records apart among them, by the owner's
- * login; then tells which keys are still needed. With --check it only tells.
+ * npm run -s reseal: brings every sealed cell under the newest of SEAL_KEYS, the records apart among them, and every blind
+ * index under the newest of INDEX_KEYS, by the owner's login; then tells which keys are still needed. With --check it only
+ * tells.
  */
-const keys = readSealKeys()
+const keys = readDataKeys()
 const { url, leave } = await reachDatabase('owner')
 const db = createKysely(createPool({ url, size: 2, application: 'reseal', statementTimeoutMs: 60_000 }))
-await holdKeys(db, keys)
-const seal = createSealer(keys)
+await holdKeys(db, 'seal', keys.seal)
+await holdKeys(db, 'index', keys.index)
+const seal = createSealer(keys.seal)
+const index = createBlindIndex(keys.index)
 if (!process.argv.includes('--check')) {
   await resealApart(db, seal)
   await reseal(db, seal, Number.POSITIVE_INFINITY)
+  await reindex(db, { seal, index }, Number.POSITIVE_INFINITY)
 }
-for (const cell of [...sealedCells, ...apartCells])
+for (const cell of [...sealedCells, ...apartCells, ...indexedCells, ...shortIndexes])
   for (const { key, cells } of await countCells(db, cell))
     process.stdout.write(`${cellName(cell)}: ${cells} ${key === null ? 'in the clear' : `under key ${key}`}\n`)
-for (const { key_id, retired_at } of await sealKeys(db))
-  process.stdout.write(
-    `key ${key_id}: ${key_id === seal.newest ? 'seals' : retired_at ? 'may be taken out of SEAL_KEYS' : 'is still needed'}\n`,
-  )
+for (const { kind, variable, newest } of [
+  { kind: 'seal', variable: 'SEAL_KEYS', newest: seal.newest },
+  { kind: 'index', variable: 'INDEX_KEYS', newest: index.newest },
+] as const)
+  for (const { key_id, retired_at } of await keysOf(db, kind))
+    process.stdout.write(
+      `${variable} ${key_id}: ${key_id === newest ? 'is written with' : retired_at ? 'may be taken out' : 'is still needed'}\n`,
+    )
 await db.destroy()
 await leave()

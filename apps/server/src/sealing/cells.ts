@@ -1,8 +1,10 @@
+/** A column whose first byte is the id of the key that it is under, and what names its row in a seal (SQL over that row). */
+export type KeyedCell = { table: string; column: string; row: string; plain?: string; source?: string }
 /**
- * Every sealed column, and what names its row in the seal (SQL over that row). `plain`: long text, packed; the column
- * that held it in the clear before is emptied as it is sealed. A test compares this with the database.
+ * Every sealed column. `plain`: long text, packed; the column that held it in the clear before is emptied as it is sealed.
+ * It is JSON unless `isText`. A test compares this with the database.
  */
-export type SealedCell = { table: string; column: string; row: string; plain?: string }
+export type SealedCell = KeyedCell & { source?: never; isText?: true }
 
 const cells = (table: string, row: string, columns: readonly string[]): SealedCell[] =>
   columns.map((column) => ({ table, column, row }))
@@ -47,8 +49,43 @@ export const sealedCells: readonly SealedCell[] = [
     row: `report_seq || ':' || step`,
     plain: 'answer',
   },
+  {
+    table: 'platform_once',
+    column: 'answer_sealed',
+    row: `user_seq || ':' || route || ':' || key`,
+    plain: 'answer',
+  },
+  {
+    table: 'payment_webhook',
+    column: 'body_sealed',
+    row: `vendor || ':' || event_key`,
+    plain: 'body',
+    isText: true,
+  },
 ]
 /** Out of the app's sight: brought under a new key by the owner's command alone. */
 export const apartCells: readonly SealedCell[] = cells('apart.record', 'ref', ['body_sealed'])
 
-export const cellName = ({ table, column }: SealedCell): string => `${table}.${column}`
+/** Every blind index that is kept for longer than a day, and the sealed column beside it that it is made from. */
+export type IndexedCell = KeyedCell & { source: string; plain?: never; says: Indexed }
+export type Indexed = 'ci' | 'phone' | 'email'
+const found = (column: string, says: Indexed): IndexedCell => ({
+  table: 'account_user',
+  column,
+  row: 'user_seq',
+  source: `${says}_sealed`,
+  says,
+})
+export const indexedCells: readonly IndexedCell[] = [
+  found('ci_index', 'ci'),
+  found('phone_index', 'phone'),
+  found('email_index', 'email'),
+]
+/** Indexes of an attempt count for a day and are emptied then: their key is needed as long, and nothing is made anew. */
+export const shortIndexes: readonly KeyedCell[] = ['ci_index', 'phone_index'].map((column) => ({
+  table: 'verification_attempt',
+  column,
+  row: 'user_verify_seq',
+}))
+
+export const cellName = ({ table, column }: KeyedCell): string => `${table}.${column}`

@@ -1,33 +1,47 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
+import { createBlindIndex } from '../crypto/blind-index.ts'
 import { createSealer, type SealKeys, type SealPlace } from '../crypto/seal.ts'
-import { keepSealKey, sealKeys, useSealKey } from './queries.ts'
+import { keepKey, keysOf, useKey, type KeyKind } from './queries.ts'
 
 /** Notes the keys that this process holds. Throws when the data needs one that it does not, or that is another one. */
-export async function holdKeys(db: Kysely<Database>, keys: SealKeys): Promise<void> {
-  for (const held of keys) await keepSealKey(db, held.id, createSealer([held]).seal(proofOf(held.id), PROOF))
+export async function holdKeys(db: Kysely<Database>, kind: KeyKind, keys: SealKeys): Promise<void> {
+  const { variable, prove, isProof } = kinds[kind]
+  for (const held of keys) await keepKey(db, kind, held.id, prove(held))
   const newest = keys.at(-1)
-  if (newest) await useSealKey(db, newest.id)
-  const wrong = (await sealKeys(db)).flatMap(({ key_id, proof, retired_at }) => {
+  if (newest) await useKey(db, kind, newest.id)
+  const wrong = (await keysOf(db, kind)).flatMap(({ key_id, proof, retired_at }) => {
     const held = keys.find(({ id }) => id === key_id)
     if (!held && retired_at === null)
       return [
-        `SEAL_KEYS has no key ${key_id}, and sealed data still needs it. Put it back; it may go once \`npm run -s reseal\` says so.`,
+        `${variable} has no key ${key_id}, and data still needs it. Put it back; it may go once \`npm run -s reseal\` says so.`,
       ]
-    return held && !opens(held, proof)
-      ? [`SEAL_KEYS: key ${key_id} is not the key ${key_id} that this database is sealed with.`]
+    return held && !isProof(held, proof)
+      ? [`${variable}: key ${key_id} is not the key ${key_id} that this database was written with.`]
       : []
   })
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
 }
 
+type Key = SealKeys[number]
 const PROOF = 'jipsalpim'
 const proofOf = (id: number): SealPlace => ({ table: 'platform_seal_key', column: 'proof', row: id })
+const indexed = (held: Key): Buffer => createBlindIndex([held]).of('proof', PROOF)
 
-function opens(held: SealKeys[number], proof: Buffer): boolean {
-  try {
-    return createSealer([held]).open(proofOf(held.id), proof) === PROOF
-  } catch {
-    return false
-  }
+const kinds: Record<
+  KeyKind,
+  { variable: string; prove: (held: Key) => Buffer; isProof: (held: Key, proof: Buffer) => boolean }
+> = {
+  seal: {
+    variable: 'SEAL_KEYS',
+    prove: (held) => createSealer([held]).seal(proofOf(held.id), PROOF),
+    isProof: (held, proof) => {
+      try {
+        return createSealer([held]).open(proofOf(held.id), proof) === PROOF
+      } catch {
+        return false
+      }
+    },
+  },
+  index: { variable: 'INDEX_KEYS', prove: indexed, isProof: (held, proof) => indexed(held).equals(proof) },
 }

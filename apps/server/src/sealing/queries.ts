@@ -1,40 +1,49 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
-import { cellName, type SealedCell } from './cells.ts'
+import { cellName, type KeyedCell } from './cells.ts'
 
 type Db = Kysely<Database>
 export type PassRow = Selectable<Database['platform_seal_pass']>
 const appNow = sql<Date>`app_now()`
 
-export const keepSealKey = (db: Db, key_id: number, proof: Buffer) =>
+/** Which of the two lists of keys: those that seal, or those of the blind indexes. */
+export type KeyKind = 'seal' | 'index'
+export const keepKey = (db: Db, kind: KeyKind, key_id: number, proof: Buffer) =>
   db
     .insertInto('platform_seal_key')
-    .values({ key_id, proof, retired_at: null })
+    .values({ kind, key_id, proof, retired_at: null })
     .onConflict((c) => c.doNothing())
     .execute()
-/** The key that seals is needed, whatever was said of it before. */
-export const useSealKey = (db: Db, keyId: number) =>
+/** The key that is written with is needed, whatever was said of it before. */
+export const useKey = (db: Db, kind: KeyKind, keyId: number) =>
   db
     .updateTable('platform_seal_key')
     .set({ retired_at: null })
+    .where('kind', '=', kind)
     .where('key_id', '=', keyId)
     .where('retired_at', 'is not', null)
     .execute()
-export const sealKeys = (db: Db) => db.selectFrom('platform_seal_key').selectAll().orderBy('key_id').execute()
-export const retireSealKeys = (db: Db, ids: readonly number[]) =>
-  db.updateTable('platform_seal_key').set({ retired_at: appNow }).where('key_id', 'in', ids).execute()
+export const keysOf = (db: Db, kind: KeyKind) =>
+  db.selectFrom('platform_seal_key').selectAll().where('kind', '=', kind).orderBy('key_id').execute()
+export const retireKeys = (db: Db, kind: KeyKind, ids: readonly number[]) =>
+  db
+    .updateTable('platform_seal_key')
+    .set({ retired_at: appNow })
+    .where('kind', '=', kind)
+    .where('key_id', 'in', ids)
+    .execute()
 export const apartKeys = async (db: Db): Promise<number[]> =>
   (await sql<{ id: number }>`select apart_seal_keys() as id`.execute(db)).rows.map(({ id }) => id)
 
 export const passes = (db: Db): Promise<PassRow[]> => db.selectFrom('platform_seal_pass').selectAll().execute()
 /** A new pass over this cell; what all passes have done is kept. */
-export const beginPass = (db: Db, cell: SealedCell, keyId: number) =>
+export const beginPass = (db: Db, cell: KeyedCell, keyId: number) =>
   sql`insert into platform_seal_pass (cell, key_id) values (${cellName(cell)}, ${keyId})
     on conflict (cell) do update set key_id = excluded.key_id, begun_at = app_now(), at = '(0,0)', found = 0, done_at = null`.execute(
     db,
   )
 /** Held to the end of the batch: two workers do not go over the same rows. */
-export const holdPass = (db: Db, cell: SealedCell): Promise<PassRow | undefined> =>
+export const holdPass = (db: Db, cell: KeyedCell): Promise<PassRow | undefined> =>
   db
     .selectFrom('platform_seal_pass')
     .selectAll()
@@ -42,7 +51,7 @@ export const holdPass = (db: Db, cell: SealedCell): Promise<PassRow | undefined>
     .where('done_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-export const movePass = (db: Db, cell: SealedCell, to: { at: string | null; found: number; resealed: number }) =>
+export const movePass = (db: Db, cell: KeyedCell, to: { at: string | null; found: number; resealed: number }) =>
   db
     .updateTable('platform_seal_pass')
     .set((e) => ({
@@ -53,21 +62,29 @@ export const movePass = (db: Db, cell: SealedCell, to: { at: string | null; foun
     .where('cell', '=', cellName(cell))
     .execute()
 /** By the database's clock: has the key been there for so long that no process without it can be left? */
-export const isOldEnough = async (db: Db, keyId: number, begun: Date, minutes: number): Promise<boolean> =>
+export const isOldEnough = async (
+  db: Db,
+  { kind, newest }: { kind: KeyKind; newest: number },
+  begun: Date,
+  minutes: number,
+): Promise<boolean> =>
   (await db
     .selectFrom('platform_seal_key')
     .select('key_id')
-    .where('key_id', '=', keyId)
+    .where('kind', '=', kind)
+    .where('key_id', '=', newest)
     .where(sql<boolean>`first_at + ${minutes} * interval '1 minute' <= ${begun}`)
     .executeTakeFirst()) !== undefined
 
-export type CellRow = { at: string; row: string; sealed: Buffer | null; plain: string | null }
+/** `sealed`: what the cell holds; an index, too. `source`: the sealed column that an index is made from. */
+export type CellRow = { at: string; row: string; sealed: Buffer | null; plain: string | null; source: Buffer | null }
 /** The next rows in the order in which they lie, that are under an older key or in the clear. */
-export const nextCells = async (db: Db, cell: SealedCell, keyId: number, after: string, limit: number) => {
+export const nextCells = async (db: Db, cell: KeyedCell, keyId: number, after: string, limit: number) => {
   const column = sql.ref(cell.column)
   const plain = cell.plain ? sql.ref(cell.plain) : sql`null::text`
+  const source = cell.source ? sql.ref(cell.source) : sql`null::bytea`
   const { rows } = await sql<CellRow>`
-    select ctid::text as at, (${sql.raw(cell.row)})::text as row, ${column} as sealed, ${plain} as plain
+    select ctid::text as at, (${sql.raw(cell.row)})::text as row, ${column} as sealed, ${plain} as plain, ${source} as source
     from ${sql.table(cell.table)}
     where ctid > ${after}::tid and ((${column} is not null and get_byte(${column}, 0) <> ${keyId}) or ${plain} is not null)
     order by ctid limit ${limit}`.execute(db)
@@ -75,7 +92,7 @@ export const nextCells = async (db: Db, cell: SealedCell, keyId: number, after: 
 }
 export type NewCell = { at: string; was: Buffer | null; sealed: Buffer }
 /** Only where the cell still holds what was read: what was written since is left to the next pass. */
-export const putCells = async (db: Db, cell: SealedCell, news: readonly NewCell[]): Promise<number> => {
+export const putCells = async (db: Db, cell: KeyedCell, news: readonly NewCell[]): Promise<number> => {
   const column = sql.ref(cell.column)
   const empty = cell.plain ? sql`, ${sql.ref(cell.plain)} = null` : sql``
   const put = await sql`
@@ -86,7 +103,7 @@ export const putCells = async (db: Db, cell: SealedCell, news: readonly NewCell[
   return Number(put.numAffectedRows ?? 0n)
 }
 /** How many cells lie under which key; null counts those in the clear. */
-export const countCells = async (db: Db, cell: SealedCell): Promise<{ key: number | null; cells: number }[]> => {
+export const countCells = async (db: Db, cell: KeyedCell): Promise<{ key: number | null; cells: number }[]> => {
   const column = sql.ref(cell.column)
   const plain = cell.plain ? sql`or ${sql.ref(cell.plain)} is not null` : sql``
   const { rows } = await sql<{ key: number | null; cells: number }>`

@@ -15,6 +15,7 @@ import { readEnv } from '../main/env.ts'
 import { startApi } from '../main/start-api.ts'
 import { createCaller, type Caller } from './caller.ts'
 import { startChild, type Child } from './child.ts'
+import { runCommand, type Ran } from './run-command.ts'
 import { startSandboxProcess } from './sandbox-process.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -34,6 +35,8 @@ export type TestServer = {
   owner: pg.Client
   /** What a command beside the server connects with. */
   appUrl: string
+  /** A command of src/main on this database, with the owner's login. */
+  command: (name: 'audit' | 'reseal', args?: readonly string[], env?: Record<string, string>) => Promise<Ran>
   call: Caller
   /** Logs a persona in: 'kim', 'new-park', 'realtor-choi', 'operator-han' (past the second factor). */
   login: (persona: string) => Promise<string>
@@ -97,6 +100,8 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     ctx,
     owner,
     appUrl: database.appUrl,
+    command: (name, args = [], over = {}) =>
+      runCommand(name, args, { ...source, DATABASE_URL: database.ownerUrl, ...over }),
     call,
     login: async (persona) => {
       const { code, data, text } = await call('loginKakao', { code: `persona-${persona}` })

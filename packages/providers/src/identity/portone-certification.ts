@@ -1,13 +1,13 @@
 import { isDay } from '@jipsalpim/engine/values/day.ts'
 import type { Outcome, VendorContext } from '../outcome.ts'
 import { createPortOneCall, type Envelope, type PortOneKeys } from '../portone-rest.ts'
-import { asRecord, asText, refused, unreadable } from '../wire.ts'
+import { asRecord, asText, refused, segment, unreadable } from '../wire.ts'
 import type { Certified, IdentityPort, IdentityRefusal } from './port.ts'
 
 /** PortOne V1 certifications (다날, KCP): the window gives an imp_uid, and only this answer says whose it is. */
 export function createPortOneCertification(ctx: VendorContext, keys: PortOneKeys): IdentityPort {
   const call = createPortOneCall(ctx, keys)
-  const at = (id: string) => `/certifications/${encodeURIComponent(id)}`
+  const at = (id: string) => `/certifications/${segment(id)}`
   return {
     read: async (id) => {
       const answer = await call('GET', at(id))

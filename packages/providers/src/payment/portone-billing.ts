@@ -1,12 +1,12 @@
 import type { VendorContext } from '../outcome.ts'
 import { createPortOneCall, type PortOneKeys } from '../portone-rest.ts'
-import { asRecord, asText, unreadable } from '../wire.ts'
+import { asRecord, asText, segment, unreadable } from '../wire.ts'
 import type { BillingPort } from './port.ts'
 
 /** PortOne V1: a billing key is a customer_uid of ours with a card behind it. Card numbers are typed at the gateway alone. */
 export function createPortOneBilling(ctx: VendorContext, keys: PortOneKeys): BillingPort {
   const call = createPortOneCall(ctx, keys)
-  const at = (key: string) => `/subscribe/customers/${encodeURIComponent(key)}`
+  const at = (key: string) => `/subscribe/customers/${segment(key)}`
   return {
     cardOf: async (key) => {
       const answer = await call('GET', at(key))

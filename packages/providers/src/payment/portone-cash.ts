@@ -1,7 +1,7 @@
 import { isWon } from '@jipsalpim/engine/values/won.ts'
 import type { VendorContext } from '../outcome.ts'
 import { createPortOneCall, type Envelope, type PortOneKeys } from '../portone-rest.ts'
-import { asRecord, asText, refused, unreadable } from '../wire.ts'
+import { asRecord, asText, refused, segment, unreadable } from '../wire.ts'
 import type { AccountPort, CashReceipt, DepositAccount, ReceiptPort } from './port.ts'
 
 /** PortOne V1: accounts that are made for one order, and receipts for what was paid in cash. */
@@ -10,7 +10,7 @@ export function createPortOneCash(ctx: VendorContext, keys: PortOneKeys): Accoun
   return {
     openAccount: async ({ merchantUid, amount, bankCode, dueAt, holder, goods, noticeUrl }) => {
       // asked first: the gateway makes another account for the same order
-      const before = await call('GET', `/payments/findAll/${encodeURIComponent(merchantUid)}/ready?limit=100`)
+      const before = await call('GET', `/payments/findAll/${segment(merchantUid)}/ready?limit=100`)
       if (!before.ok) return before
       const found = accountIn(before.value)
       if (found) return { ok: true, value: found }
@@ -29,14 +29,14 @@ export function createPortOneCash(ctx: VendorContext, keys: PortOneKeys): Accoun
       return made.value.code === 0 ? unreadable(made.value.raw) : refused('declined', made.value.message)
     },
     closeAccount: async (gatewayId) => {
-      const answer = await call('DELETE', `/vbanks/${encodeURIComponent(gatewayId)}`)
+      const answer = await call('DELETE', `/vbanks/${segment(gatewayId)}`)
       if (!answer.ok) return answer
       const { code, message, raw } = answer.value
       if (code === 0 || message.includes('이미 말소')) return { ok: true, value: true }
       return message.includes('입금') ? refused('deposited', message) : unreadable(raw)
     },
     issueReceipt: async ({ gatewayId, kind, number }) => {
-      const answer = await call('POST', `/receipts/${encodeURIComponent(gatewayId)}`, {
+      const answer = await call('POST', `/receipts/${segment(gatewayId)}`, {
         identifier: number,
         identifier_type: kind === 'company' ? 'business' : 'phone',
         type: kind,
@@ -50,13 +50,13 @@ export function createPortOneCash(ctx: VendorContext, keys: PortOneKeys): Accoun
       return unreadable(raw)
     },
     cancelReceipt: async ({ gatewayId }) => {
-      const answer = await call('DELETE', `/receipts/${encodeURIComponent(gatewayId)}`)
+      const answer = await call('DELETE', `/receipts/${segment(gatewayId)}`)
       if (!answer.ok) return answer
       if (answer.value.code === 0) return { ok: true, value: true }
       return answer.value.raw.status === 404 ? refused('not-found', answer.value.message) : unreadable(answer.value.raw)
     },
     receiptOf: async ({ gatewayId }) => {
-      const answer = await call('GET', `/receipts/${encodeURIComponent(gatewayId)}`)
+      const answer = await call('GET', `/receipts/${segment(gatewayId)}`)
       if (!answer.ok) return answer
       const { code, response, raw } = answer.value
       if (raw.status === 404 && code !== 0) return { ok: true, value: null }

@@ -1,7 +1,7 @@
 import { isWon } from '@jipsalpim/engine/values/won.ts'
 import type { Outcome, VendorContext } from '../outcome.ts'
 import { createPortOneCall, type Envelope, type PortOneKeys } from '../portone-rest.ts'
-import { asRecord, asText, refused, unreadable } from '../wire.ts'
+import { asRecord, asText, refused, segment, unreadable } from '../wire.ts'
 import type { GatewayPayment, PaymentPort, PaymentState, RefundRefusal } from './port.ts'
 
 /** PortOne V1: code 0 is done, any other is a refusal in Korean that usually comes with HTTP 200. */
@@ -12,11 +12,11 @@ export function createPortOne(ctx: VendorContext, keys: PortOneKeys): PaymentPor
     vendor: 'portone',
     inquire: async ({ gatewayId, merchantUid }) => {
       if (gatewayId) {
-        const answer = await call('GET', `/payments/${encodeURIComponent(gatewayId)}`)
+        const answer = await call('GET', `/payments/${segment(gatewayId)}`)
         return answer.ok ? paymentOrNull(answer.value) : answer
       }
       // findAll, not find: a failed try after the paid one would be the "latest"
-      const answer = await call('GET', `/payments/findAll/${encodeURIComponent(merchantUid)}/?limit=100`)
+      const answer = await call('GET', `/payments/findAll/${segment(merchantUid)}/?limit=100`)
       return answer.ok ? weightiest(answer.value) : answer
     },
     refund: async ({ gatewayId, merchantUid, amount, balance, reason, to, taxFree }) => {
@@ -48,7 +48,7 @@ export function createPortOne(ctx: VendorContext, keys: PortOneKeys): PaymentPor
       if (!answer.ok) return answer
       if (answer.value.code === 0) return { ok: true, value: true }
       if (!answer.value.message.includes('이미 등록')) return unreadable(answer.value.raw)
-      const held = await call('GET', `/payments/prepare/${encodeURIComponent(merchantUid)}`)
+      const held = await call('GET', `/payments/prepare/${segment(merchantUid)}`)
       if (!held.ok) return held
       if (asRecord(held.value.response)?.['amount'] === amount) return { ok: true, value: true }
       return refused('duplicate', answer.value.message)

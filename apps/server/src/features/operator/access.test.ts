@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { callTable, type CallName } from '@jipsalpim/contract/call-table.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { totpAt } from '../../crypto/totp.ts'
@@ -130,4 +133,76 @@ describe('the audit', () => {
       await expect(sql.raw(statement).execute(app)).rejects.toThrow('permission denied')
     },
   )
+})
+
+describe('the chain of the audit', () => {
+  /** What somebody who has the owner's login does to it, undone again. */
+  async function broken(...statements: string[]): Promise<string[]> {
+    const { owner } = server()
+    await owner.query('begin')
+    for (const statement of statements) await owner.query(statement)
+    const { rows: found } = await owner.query(
+      'select day::text, place::int from operator_audit_broken() order by place',
+    )
+    await owner.query('rollback')
+    return found.map((r) => `${r.day} ${r.place}`)
+  }
+  const nth = (n: number) => `(select audit_seq from operator_audit order by place offset ${n - 1} limit 1)`
+
+  it('is whole while operators work at once, and names the day and the row of what was touched', async () => {
+    const tokens = await Promise.all(['one', 'two', 'three'].map((name) => server().login(`operator-chain-${name}`)))
+    await Promise.all(tokens.flatMap((token) => [1, 2, 3].map(() => server().call('operatorLists', {}, { token }))))
+    const day = (await server().owner.query(`select (app_now() at time zone 'Asia/Seoul')::date::text as day`)).rows[0]
+      .day
+    const last = await count(server(), 'operator_audit')
+    expect(last).toBeGreaterThan(11)
+    expect(await broken()).toEqual([])
+    for (const change of [
+      `reason = 'x'`,
+      `call = 'operatorDesk'`,
+      `subject = '{"user_seq": 1}'`,
+      `at = at + interval '1 microsecond'`,
+      'on_user = 1',
+    ])
+      expect(await broken(`update operator_audit set ${change} where audit_seq = ${nth(5)}`), change).toEqual([
+        `${day} 5`,
+      ])
+    expect(await broken(`update operator_audit set hash = sha256(hash) where audit_seq = ${nth(5)}`)).toEqual([
+      `${day} 5`,
+      `${day} 6`,
+    ])
+    expect((await broken(`delete from operator_audit where audit_seq = ${nth(5)}`))[0]).toBe(`${day} 6`)
+    expect(await broken(`delete from operator_audit where audit_seq = ${nth(last)}`)).toEqual([`${day} ${last}`])
+    expect(await broken('delete from operator_audit')).toEqual([`${day} ${last}`])
+  })
+  it('is not told by the server’s role: a row says what it says, and its link is made for it', async () => {
+    const { sql } = await import('kysely')
+    const app = server().ctx.db
+    await expect(sql`update operator_audit_head set place = 0`.execute(app)).rejects.toThrow('permission denied')
+    await server().login('operator-chain-link')
+    await sql`insert into operator_audit (operator_seq, call, subject, place, hash)
+      select operator_seq, 'operatorDesk', '{}', 1, '' from operator_audit limit 1`.execute(app)
+    expect(await broken()).toEqual([])
+  })
+  it('is printed by day, and laid beside what was printed before', async () => {
+    await server().login('operator-chain-kept')
+    const before = await server().command('audit')
+    expect(before).toMatchObject({ code: 0, error: '' })
+    expect(before.out).toMatch(/^\d{4}-\d\d-\d\d \d+ [0-9a-f]{64}\n/)
+    const file = join(mkdtempSync(join(tmpdir(), 'jipsalpim-audit-')), 'kept')
+    writeFileSync(file, before.out)
+    await server().login('operator-chain-later')
+    expect((await server().command('audit', [file])).code).toBe(0)
+    // Somebody who writes the whole chain anew is told from what was kept elsewhere.
+    const { owner } = server()
+    await owner.query('create temp table was as select * from operator_audit')
+    await owner.query('delete from operator_audit')
+    await owner.query(`update operator_audit_head set place = 0, hash = decode(repeat('00', 32), 'hex')`)
+    await owner.query(`insert into operator_audit (operator_seq, call, subject, on_user, reason, at)
+      select operator_seq, call, subject, on_user, 'another reason', at from was order by place`)
+    const after = await server().command('audit', [file])
+    expect(after.code).toBe(1)
+    expect(after.out).not.toContain('broken')
+    expect(after.out).toContain(`not as it was: ${before.out.trim().split('\n').at(-1)}`)
+  })
 })

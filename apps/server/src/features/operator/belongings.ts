@@ -16,7 +16,12 @@ export const operatorBelongings: Belongings = {
       table: 'operator_audit',
       key: 'audit_seq',
       whose: (userSeq) => sql<boolean>`on_user = ${userSeq}`,
-      untold: { operator_seq: 'which of our people it was', subject: 'the numbers that were asked for' },
+      untold: {
+        operator_seq: 'which of our people it was',
+        subject: 'the numbers that were asked for',
+        place: 'where in the chain of all rows it stands',
+        hash: 'the chain itself',
+      },
     },
   ],
   forget: async (tx: TxContext, userSeq: number) =>

@@ -39,7 +39,8 @@ async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Ob
 /** What a gateway has told may quote the payer; an account or a number of his own is not needed for the books. */
 async function forgetPayer(tx: TxContext, userSeq: number): Promise<number> {
   const done = [
-    await sql`update payment_webhook set body = '' where ${byMerchant(userSeq)} and body <> ''`.execute(tx.db),
+    await sql`update payment_webhook set body = null, body_sealed = null
+      where ${byMerchant(userSeq)} and num_nonnulls(body, body_sealed) > 0`.execute(tx.db),
     // The job deletes the key at the gateway, and then here.
     await leaveCards(tx, userSeq),
     await sql`update payment_refund_account set number_sealed = null, holder_sealed = null

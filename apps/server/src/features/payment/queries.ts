@@ -127,7 +127,10 @@ export const setRefundAmount = (db: Db, refundSeq: number, amount: number) =>
   db.updateTable('payment_refund').set({ amount }).where('refund_seq', '=', refundSeq).executeTakeFirstOrThrow()
 
 /** Null for one that was received before. */
-export const insertWebhook = (db: Db, w: { vendor: string; event_key: string; body: string; merchant_uid: string }) =>
+export const insertWebhook = (
+  db: Db,
+  w: { vendor: string; event_key: string; body_sealed: Buffer; merchant_uid: string },
+) =>
   db
     .insertInto('payment_webhook')
     .values(w)

@@ -17,13 +17,11 @@ export async function receiveWebhook(
     ctx.log.warn({ vendor }, 'webhook: not about a payment of ours')
     return
   }
+  const event_key = createHash('sha256').update(body).digest('hex')
+  const place = { table: 'payment_webhook', column: 'body_sealed', row: `${vendor}:${event_key}` }
   await ctx.tx(async (tx) => {
-    const kept = await insertWebhook(tx.db, {
-      vendor,
-      event_key: createHash('sha256').update(body).digest('hex'),
-      body,
-      merchant_uid: merchantUid,
-    })
+    const body_sealed = tx.seal.sealPacked(place, body)
+    const kept = await insertWebhook(tx.db, { vendor, event_key, body_sealed, merchant_uid: merchantUid })
     if (!kept) return
     const { recent } = await newestWebhook(tx.db, { vendor, merchant_uid: merchantUid })
     await tx.enqueue('payment.webhook', kept, { afterSeconds: recent > 1 ? 10 : 0, key: `${vendor}:${merchantUid}` })

@@ -4,9 +4,9 @@ import type { Context } from '../../main/context.ts'
 /** What a gateway posted may quote the payer; what came of it stands in the attempt. */
 export async function sweepWebhooks(db: Context['db'], limit: number, period: string): Promise<number> {
   const emptied = await sql`
-    update payment_webhook set body = '' where webhook_seq in (
+    update payment_webhook set body = null, body_sealed = null where webhook_seq in (
       select webhook_seq from payment_webhook
-      where body <> '' and received_at < app_now() - ${period}::interval and processed_at is not null limit ${limit})`.execute(
+      where num_nonnulls(body, body_sealed) > 0 and received_at < app_now() - ${period}::interval and processed_at is not null limit ${limit})`.execute(
     db,
   )
   return Number(emptied.numAffectedRows ?? 0n)

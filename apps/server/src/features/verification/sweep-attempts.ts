@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Context } from '../../main/context.ts'
 
-/** What the agency told: a day, whether it was used or not. Who needs it longer has his own. */
+/**
+ * What the agency told: a day, whether it was used or not. Who needs it longer has his own. By which telephone an attempt
+ * is counted: as long as it counts.
+ */
 export async function sweepCells(db: Context['db'], limit: number, period: string): Promise<number> {
   const emptied = await sql`
     update verification_attempt set name_sealed = null, phone_sealed = null, birth_sealed = null, ci_sealed = null,
@@ -9,7 +12,11 @@ export async function sweepCells(db: Context['db'], limit: number, period: strin
     where user_verify_seq in (
       select user_verify_seq from verification_attempt
       where ci_sealed is not null and settled_at < app_now() - ${period}::interval limit ${limit})`.execute(db)
-  return Number(emptied.numAffectedRows ?? 0n)
+  const uncounted = await sql`
+    update verification_attempt set phone_index = null where user_verify_seq in (
+      select user_verify_seq from verification_attempt
+      where phone_index is not null and created_at < app_now() - ${period}::interval limit ${limit})`.execute(db)
+  return Math.max(Number(emptied.numAffectedRows ?? 0n), Number(uncounted.numAffectedRows ?? 0n))
 }
 
 /** That somebody tried: a year. */

@@ -51,6 +51,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   ledger_leg: 'sums under numbers',
   ledger_txn: 'sums under numbers',
   report_simple: 'what public data said of a home, asked for by nobody in particular; gone after seven days',
+  operator_audit_head: 'the end of a chain of hashes',
   platform_clock: 'the development clock',
   platform_job: 'identifiers only',
   platform_limit: 'keyed hashes of addresses, for an hour',

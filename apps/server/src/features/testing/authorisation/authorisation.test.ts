@@ -107,6 +107,36 @@ it('lets every call be made by those whom its row names, on what is theirs', { t
   await expect(printMatrix(cells)).toMatchFileSnapshot('../../../../../../docs/printed/authorisation.md')
 })
 
+/** A guard that a call's row names, taken away, and who would come in. */
+const guards: readonly { of: (row: CallRow) => boolean; without: Partial<CallRow>; role: Role }[] = [
+  { of: ({ access }) => access !== 'open', without: { access: 'open' }, role: 'nobody' },
+  { of: ({ access }) => access === 'realtor' || access === 'operator', without: { access: 'user' }, role: 'person' },
+  {
+    of: ({ access, beforeFactor }) => access === 'operator' && !beforeFactor,
+    without: { beforeFactor: true },
+    role: 'operator before factor',
+  },
+]
+it('notices each guard of each call that is taken away', { timeout: 120_000 }, async () => {
+  const unnoticed: string[] = []
+  let taken = 0
+  for (const [name, row] of table)
+    for (const guard of guards.filter((g) => g.of(row))) {
+      taken += 1
+      const scene = scenes[name]?.[0] ?? null
+      const [relation = 'none'] = relationsOf(guard.role, scene)
+      const was = { ...row }
+      // the very row that the server asks
+      Object.assign(declared[name]?.row ?? {}, guard.without)
+      const outcome = outcomeOf(await ask(name, guard.role, relation, scene), relation, scene, null)
+      Object.assign(declared[name]?.row ?? {}, { beforeFactor: undefined }, was)
+      if (outcome === expected(name, was, guard.role, relation, scene?.noRealtor))
+        unnoticed.push(`${name} without ${JSON.stringify(guard.without)}: still ${outcome}`)
+    }
+  expect(unnoticed).toEqual([])
+  expect(taken).toBeGreaterThan(120)
+})
+
 function relationsOf(role: Role, scene: Scene | null): readonly Relation[] {
   if (!scene) return ['none']
   return owning[role] && !scene.desk ? ['missing', 'other', 'own'] : ['missing', 'other']

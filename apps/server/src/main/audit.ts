@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { connect } from '../../../../db/connect.ts'
+import { reachDatabase } from './reach-database.ts'
+
+/**
+ * npm run -s audit [-- FILE]: a line a day of what operators did: the day, the number of its last row, and that row's hash.
+ * With a file of lines that were printed before, and kept where whoever can write this database cannot, it says which are
+ * not true any more. Exit 1 when there is any, or when the chain itself is broken.
+ */
+type Link = { place: string; hash: string }
+const [file] = process.argv.slice(2)
+const { url, leave } = await reachDatabase()
+const client = await connect({ url, application: 'audit', statementTimeoutMs: 60_000 })
+const { rows: days } = await client.query<Link & { day: string }>(`
+  select distinct on (day) (at at time zone 'Asia/Seoul')::date::text as day, place, encode(hash, 'hex') as hash
+  from operator_audit order by day, place desc`)
+const { rows: broken } = await client.query<{ day: string; place: string }>(
+  'select day::text, place from operator_audit_broken()',
+)
+const kept = file ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
+const untrue: string[] = []
+for (const line of kept) {
+  const [, place = '', hash = ''] = line.split(' ')
+  const { rowCount } = await client.query(
+    `select from operator_audit where place::text = $1 and encode(hash, 'hex') = $2`,
+    [place, hash],
+  )
+  if (rowCount === 0) untrue.push(line)
+}
+await client.end()
+await leave()
+
+for (const { day, place, hash } of days) process.stdout.write(`${day} ${place} ${hash}\n`)
+for (const { day, place } of broken) process.stdout.write(`broken: ${day}, row ${place}\n`)
+for (const line of untrue) process.stdout.write(`not as it was: ${line}\n`)
+process.exitCode = broken.length + untrue.length > 0 ? 1 : 0

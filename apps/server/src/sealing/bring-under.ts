@@ -1,0 +1,109 @@
+import { performance } from 'node:perf_hooks'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../../db/database.ts'
+import { killPoint } from '../testing/kill-point.ts'
+import { cellName, type KeyedCell } from './cells.ts'
+import {
+  beginPass,
+  holdPass,
+  isOldEnough,
+  keysOf,
+  movePass,
+  nextCells,
+  passes,
+  putCells,
+  retireKeys,
+  type CellRow,
+  type KeyKind,
+} from './queries.ts'
+
+type Db = Kysely<Database>
+/** What is brought under the newest key of its kind, and how one cell is made anew: null where that cannot be. */
+export type Renewal<C extends KeyedCell> = {
+  kind: KeyKind
+  newest: number
+  cells: readonly C[]
+  renew: (cell: C, row: CellRow) => Buffer | null
+  /** Keys that something needs which is not among the cells. */
+  elsewhere: (db: Db) => Promise<readonly number[]>
+}
+const BATCH = 200
+/** A process with the old keys may live on beside the new ones for so long while all are started again. */
+const OVERLAP_MINUTES = 60
+
+/**
+ * A pass over each kind of cell, a batch a transaction, so that a killed worker loses one batch. A pass that finds nothing
+ * an hour after the key came retires the older keys. 'more' when the time is over before the work.
+ */
+export async function bringUnder<C extends KeyedCell>(
+  db: Db,
+  work: Renewal<C>,
+  forMs: number,
+): Promise<'done' | 'more'> {
+  const until = performance.now() + forMs
+  for (const cell of await openCells(db, work)) {
+    let more = true
+    while (more) {
+      if (performance.now() > until) return 'more'
+      more = await renewBatch(db, work, cell)
+      killPoint('reseal.batch')
+    }
+  }
+  await retireOld(db, work)
+  return 'done'
+}
+
+/** Cells whose pass is open. All of them anew while an older key is needed, or the last pass has found something. */
+async function openCells<C extends KeyedCell>(db: Db, { kind, newest, cells }: Renewal<C>): Promise<readonly C[]> {
+  const rows = new Map((await passes(db)).map((p) => [p.cell, p]))
+  const isOpen = (cell: C): boolean => {
+    const pass = rows.get(cellName(cell))
+    return pass?.key_id === newest && pass.done_at === null
+  }
+  if (cells.some(isOpen)) return cells.filter(isOpen)
+  const older = (await keysOf(db, kind)).some((k) => k.key_id !== newest && k.retired_at === null)
+  const again = cells.filter((cell) => {
+    const pass = rows.get(cellName(cell))
+    return older || pass?.key_id !== newest || pass.found > 0
+  })
+  await db.transaction().execute(async (tx) => {
+    for (const cell of again) await beginPass(tx, cell, newest)
+  })
+  return again
+}
+
+/** False when this cell's pass is over. */
+const renewBatch = <C extends KeyedCell>(db: Db, { newest, renew }: Renewal<C>, cell: C): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const pass = await holdPass(tx, cell)
+    if (!pass) return false
+    const rows = await nextCells(tx, cell, newest, pass.at, BATCH)
+    const news = rows.flatMap((row) => {
+      const fresh = renew(cell, row)
+      return fresh ? [{ at: row.at, was: row.sealed, sealed: fresh }] : []
+    })
+    const resealed = news.length > 0 ? await putCells(tx, cell, news) : 0
+    killPoint('reseal.written')
+    const last = rows.length === BATCH ? (rows.at(-1)?.at ?? null) : null
+    await movePass(tx, cell, { at: last, found: rows.length, resealed })
+    return last !== null
+  })
+
+async function retireOld<C extends KeyedCell>(db: Db, { kind, newest, cells, elsewhere }: Renewal<C>): Promise<void> {
+  const names = new Set(cells.map(cellName))
+  const rows = (await passes(db)).filter((p) => names.has(p.cell))
+  const isClean = rows.every((p) => p.key_id === newest && p.done_at !== null && p.found === 0)
+  if (rows.length < names.size || !isClean) return
+  const begun = new Date(Math.min(...rows.map((p) => p.begun_at.getTime())))
+  if (!(await isOldEnough(db, { kind, newest }, begun, OVERLAP_MINUTES))) return
+  const needed = await elsewhere(db)
+  const over = (await keysOf(db, kind)).filter(
+    (k) => k.key_id !== newest && !k.retired_at && !needed.includes(k.key_id),
+  )
+  if (over.length > 0)
+    await retireKeys(
+      db,
+      kind,
+      over.map((k) => k.key_id),
+    )
+}

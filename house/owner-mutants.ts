@@ -1,0 +1,36 @@
+import { filesBelow, read } from './repository.ts'
+import type { Mutant } from './mutants-list.ts'
+
+/**
+ * A mistake for each place where a query asks whose a row is: the condition is gone. Made from the source, so that a new
+ * query has its mutant by itself. `belongings` are the retention's and the withdrawal's, with tests of their own.
+ */
+const FEATURES = 'apps/server/src/features'
+const GUARD = /\s*\.where\('(?:\w+\.)?user_seq', '=', [\w.]+\)| and \w+\.user_seq = \$\{[\w.]+\}/g
+
+export const ownerMutants: readonly Mutant[] = filesBelow(FEATURES)
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/\/testing\/|belongings/.test(file))
+  .flatMap((file) => {
+    const text = read(file)
+    return [...text.matchAll(GUARD)].map(({ 0: guard, index }) => {
+      const { name, at } = declarationAround(text, index)
+      // From the declaration's name on, so that it stands in the file once.
+      const from = text.slice(at, index + guard.length)
+      const before = text.slice(at, index).match(GUARD)?.length ?? 0
+      const area = file.slice(FEATURES.length + 1).replace(/\/?(queries)?\.ts$/, '')
+      return {
+        name: `owner:${area}.${name}${before > 0 ? `-${before + 1}` : ''}`,
+        mistake: `${name} does not ask whose it is`,
+        file,
+        from,
+        to: text.slice(at, index),
+        test: { file: `${FEATURES}/testing/authorisation/authorisation.test.ts`, name: 'lets every call' },
+        orElse: `${FEATURES}/${area.split('/')[0]}/`,
+      }
+    })
+  })
+
+function declarationAround(text: string, index: number): { name: string; at: number } {
+  const found = [...text.slice(0, index).matchAll(/^(?:export )?(?:async )?(?:const|function) (\w+)/gm)].at(-1)
+  return { name: found?.[1] ?? 'start', at: found?.index ?? 0 }
+}
