@@ -14,11 +14,8 @@ export function tierOf(dongCode: string, on: Day): Tier | 'AMBIGUOUS' {
 /** The tier to reckon with: where the text does not decide, the one that protects less. */
 export function cautiousTier(dongCode: string, on: Day): RegionTier {
   const found = stepOf(dongCode, on)
-  const candidates = typeof found === 'string' ? [found] : found
-  return {
-    tier: candidates.toSorted((a, b) => order.indexOf(b) - order.indexOf(a))[0] ?? 'E',
-    candidates,
-  }
+  if (typeof found === 'string') return { tier: found, candidates: [found] }
+  return { tier: found.toSorted((a, b) => order.indexOf(b) - order.indexOf(a))[0] ?? 'E', candidates: found }
 }
 
 /** 수도권 (서울·인천·경기), which several limits of the guarantors follow. */
@@ -28,9 +25,12 @@ const order: readonly Tier[] = ['S', 'O', 'M', 'E']
 
 /** Of a district the tiers of all its parts: its dong may be the one that is taken out. */
 function stepOf(code: string, on: Day): TierOn {
-  const parts =
-    code.length >= DONG ? [] : [...regionTiers.keys()].filter((k) => k.length > code.length && k.startsWith(code))
-  const found = [...new Set([longest(code), ...parts].flatMap((key) => tierAt(key, on)))]
+  const own = tierAt(longest(code), on)
+  const [only = 'E', second] = own
+  // asked for every debt of a home, and nearly every home is known by its dong
+  if (code.length >= DONG) return second === undefined ? only : own
+  const parts = [...regionTiers.keys()].filter((k) => k.length > code.length && k.startsWith(code))
+  const found = [...new Set([...own, ...parts.flatMap((key) => tierAt(key, on))])]
   return found.length === 1 ? (found[0] ?? 'E') : found
 }
 

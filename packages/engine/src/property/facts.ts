@@ -7,7 +7,7 @@ import type { Day } from '../values/day.ts'
 import type { Known } from '../values/known.ts'
 import { valueOf } from '../values/known.ts'
 import { partOf, type Won } from '../values/won.ts'
-import { debtParts } from './debt-parts.ts'
+import { type DebtPart, debtParts } from './debt-parts.ts'
 import { homeKind, householdsOf, sharesOneRegister, unitArea } from './kind.ts'
 import { placeOf } from './place.ts'
 
@@ -19,6 +19,8 @@ export type Debt = {
   right: Right
   what: 'mortgage' | 'jeonse' | 'attachment' | 'lease'
   won: Won | null
+  /** The amount by rank, those after the lease too; null when an amount is not in won. */
+  parts: readonly DebtPart[] | null
   /** Joint collateral: how many properties carry it, this one included; 0 when not told, 1 when it is not joint. */
   properties: number
 }
@@ -113,13 +115,21 @@ function debtsBefore(register: ResolvedRegister, live: (k: PurposeKind) => reado
   return debtKinds.flatMap(([kind, what]) =>
     live(kind)
       .filter((r) => r.since === null || r.since < opposable)
-      .map((right) => ({ right, what, won: wonBefore(right, opposable), properties: propertiesOf(right, register) })),
+      .map((right) => {
+        const parts = debtParts(right)
+        return {
+          right,
+          what,
+          parts,
+          won: wonBefore(right, parts, opposable),
+          properties: propertiesOf(right, register),
+        }
+      }),
   )
 }
 
-function wonBefore(right: Right, opposable: Day): Won | null {
+function wonBefore(right: Right, parts: Debt['parts'], opposable: Day): Won | null {
   if (right.raises === undefined) return right.amount?.won ?? null
-  const parts = debtParts(right)
   return parts === null
     ? (right.amount?.won ?? null)
     : parts.reduce((sum, p) => sum + (p.since === null || p.since < opposable ? p.won : 0), 0)

@@ -45,6 +45,15 @@ function asksOf(taker: number, lack: Won, holds: readonly Won[], held: Bits, beh
 
 /** Pays the asks out of what is held; true while there may be more to take. */
 function settle(asks: readonly Ask[], holds: readonly Won[], take: Moved): boolean {
+  const [only, second] = asks
+  if (only !== undefined && second === undefined) {
+    // most layers are one creditor, who has no rivals
+    for (const [i, v] of only.victims.entries()) {
+      const sum = Math.min(only.won[i] ?? 0, holds[v] ?? 0)
+      if (sum > 0) take(only.taker, v, sum)
+    }
+    return true
+  }
   const rivals = new Map<number, { takers: number[]; won: Won[] }>()
   for (const { taker, victims, won } of asks) {
     for (const [i, v] of victims.entries()) {

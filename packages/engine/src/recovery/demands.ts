@@ -3,7 +3,7 @@ import type { Won } from '../values/won.ts'
 import type { Claim, DistributionCase } from './case.ts'
 import { leaseRank } from './lease-rank.ts'
 import { newOwnerSlices } from './new-owner-tax.ts'
-import { isHomeOf, isOlderGround, lienOn, type Pool } from './pools.ts'
+import { isHomeOf, lienOn, type Pool } from './pools.ts'
 import { isSecured, type Line, type Rank, securedAgainst } from './relation.ts'
 import { smallDemands } from './small-demands.ts'
 
@@ -67,7 +67,7 @@ function claimDemands(c: DistributionCase, x: Claim, pools: readonly Pool[]): De
     secures: x.kind === 'mortgage' || x.kind === 'jeonse',
     liens,
   }
-  return newOwnerSlices(c, x).map((slice) => ({ ...demand, ...slice }))
+  return newOwnerSlices(c, x)?.map((slice) => ({ ...demand, ...slice })) ?? [demand]
 }
 
 /** 전세권 from before the base right whose holder does not ask: nothing is paid, all of it stays (민집 91조 4항). */
@@ -84,7 +84,7 @@ function leaseDemands(c: DistributionCase, pools: readonly Pool[], small: readon
     const rank = leaseRank(t, c)
     if (rank === null) return []
     const liens = pools.flatMap((p, pool): Lien[] =>
-      isHomeOf(t, p) && (c.leaseOnLand !== false || !isOlderGround(c, p)) ? [{ pool, ...rank, older: false }] : [],
+      isHomeOf(t, p) && (c.leaseOnLand !== false || !p.older) ? [{ pool, ...rank, older: false }] : [],
     )
     const amount = t.deposit - (first.get(t.id) ?? 0)
     const secures = c.leaseAsSecurity === true

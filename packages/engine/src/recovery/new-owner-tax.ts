@@ -7,13 +7,13 @@ type Slice = { amount: Won; kind: Claim['kind']; newOwner: NewOwner | null }
 
 /**
  * A new owner's national tax in slices: as much as the former owner owed keeps the place of those arrears, the rest
- * stands behind every right from before the transfer (국세기본법 35조 1항 3호의2). Other claims are one slice.
+ * stands behind every right from before the transfer (국세기본법 35조 1항 3호의2). Null: any other claim, which is whole.
  */
-export function newOwnerSlices(c: DistributionCase, claim: Claim): Slice[] {
-  const rule = newOwnerTax.at(c.auctionDate)?.value
+export function newOwnerSlices(c: DistributionCase, claim: Claim): Slice[] | null {
   const { transferredOn } = c
-  if (rule === undefined || transferredOn == null || !isNewOwners(c, claim))
-    return [{ amount: claim.amount, kind: claim.kind, newOwner: null }]
+  if (transferredOn == null || !isNewOwners(c, claim)) return null
+  const rule = newOwnerTax.at(c.auctionDate)?.value
+  if (rule === undefined) return null
   const slices: Slice[] = []
   const slice = (amount: Won, former: NewOwner['former']) => {
     if (amount > 0)

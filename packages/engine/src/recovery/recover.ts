@@ -60,6 +60,17 @@ export function recover(f: Facts, price: Known<PriceRange>, whatIf: WhatIf = {})
   )
 }
 
+/**
+ * What comes back as a rule, alone: the middle of the three sales. Where two of them bring the same it is that, whatever
+ * the third brings, and the worst sale is the dearest to reckon.
+ */
+export function likelyBack(f: Facts, deposit: Won, price: PriceRange): Won {
+  const [rate, base] = [rateOf(f, {}), baseRight(f)]
+  const back = (level: Level) => run(f, deposit, price, rate, level, base).back
+  const [likely, high] = [back('likely'), back('high')]
+  return likely === high ? likely : middle(back('low'), likely, high)
+}
+
 function rateOf(f: Facts, { ratePercent }: WhatIf): SaleRate {
   const rate = saleRate(valueOf(f.place), valueOf(f.kind))
   return ratePercent === undefined ? rate : { ...rate, low: ratePercent, likely: ratePercent, high: ratePercent }
@@ -67,6 +78,8 @@ function rateOf(f: Facts, { ratePercent }: WhatIf): SaleRate {
 
 /** A higher price can pay a tenant less only by an artefact of the stages; the range says the worst first. */
 function inOrder(runs: Record<Level, Run>): Record<Level, Won> {
-  const [low = 0, likely = 0, high = 0] = [runs.low.back, runs.likely.back, runs.high.back].toSorted((a, b) => a - b)
-  return { low, likely, high }
+  const backs = [runs.low.back, runs.likely.back, runs.high.back] as const
+  return { low: Math.min(...backs), likely: middle(...backs), high: Math.max(...backs) }
 }
+
+const middle = (a: Won, b: Won, c: Won): Won => Math.max(Math.min(a, b), Math.min(Math.max(a, b), c))

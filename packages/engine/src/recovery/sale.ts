@@ -29,7 +29,7 @@ export const openSale = (demands: readonly Demand[], pools: readonly Pool[], at:
 export function payPool({ demands, pools, lines, asked }: Sale, p: number, tell?: Tell): Won[] {
   const own = (lines.get(p) ?? []).flatMap(({ line, demand }) => {
     const amount = asked[demand]?.get(p) ?? 0
-    return amount > 0 ? [{ line: { ...line, amount }, demand }] : []
+    return amount > 0 ? [{ line: amount === line.amount ? line : { ...line, amount }, demand }] : []
   })
   const got = payLines(
     own.map((o) => o.line),

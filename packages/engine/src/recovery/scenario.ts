@@ -8,7 +8,6 @@ import { addDays, type Day } from '../values/day.ts'
 import { valueOf } from '../values/known.ts'
 import { share, type Won } from '../values/won.ts'
 import type { Claim, ClaimKind, DistributionCase, TenantClaim } from './case.ts'
-import { debtParts } from '../property/debt-parts.ts'
 import { type Ground, onGround } from './ground.ts'
 import { otherHouseholds, type Spread } from './households.ts'
 import { jointRange } from './joint-range.ts'
@@ -89,7 +88,7 @@ function debtClaims(f: Facts, d: Debt, net: Won, level: Level, shares: SharePool
   const kind: ClaimKind = d.what
   const { entry, since } = d.right
   // an amount that is not printed in won could be anything up to the whole price
-  const parts = debtParts(d.right) ?? [{ id: entry.id, since, won: net }]
+  const parts = d.parts ?? [{ id: entry.id, since, won: net }]
   const before = parts.filter((p) => p.since === null || p.since < f.opposableFrom)
   const won = before.map((p) => p.won)
   const here = bornHere(

@@ -4,7 +4,7 @@ import type { Day } from '../values/day.ts'
 import { partOf, share, type Won } from '../values/won.ts'
 import type { DistributionCase, TenantClaim } from './case.ts'
 import { isOpposable, leaseRank } from './lease-rank.ts'
-import { isHomeOf, isOlderGround, lienOn, type Pool } from './pools.ts'
+import { isHomeOf, lienOn, type Pool } from './pools.ts'
 
 /** One step of a tenant's small deposit, and the pools that it may be had from. */
 export type SmallDemand = { tenant: TenantClaim; stage: Day; amount: Won; pools: readonly number[] }
@@ -31,7 +31,7 @@ const hasSmallDeposit = (t: TenantClaim, c: DistributionCase): boolean =>
   // 전입 before the day of the auction's entry: 대항력 from that day's 00:00 at the latest
   (c.openedOn == null || (t.opposableFrom !== null && t.opposableFrom <= c.openedOn))
 
-const smallReaches = (c: DistributionCase, pool: Pool): boolean => c.smallOnLand === 'behind' || !isOlderGround(c, pool)
+const smallReaches = (c: DistributionCase, pool: Pool): boolean => c.smallOnLand === 'behind' || !pool.older
 
 function demandsOfHome(
   c: DistributionCase,

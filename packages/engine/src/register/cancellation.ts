@@ -79,9 +79,12 @@ class State {
     const latest = new Map<string, number>()
     all.forEach((entry, at) => {
       const key = `${entry.section} ${entry.rank}`
-      this.#byRank.set(key, [...(this.#byRank.get(key) ?? []), at])
+      const equals = this.#byRank.get(key)
+      if (equals) equals.push(at)
+      else this.#byRank.set(key, [at])
       latest.set(key, at)
-      const parent = latest.get(`${entry.section} ${parentRank(entry.rank)}`)
+      const up = parentRank(entry.rank)
+      const parent = up === null ? undefined : latest.get(`${entry.section} ${up}`)
       if (parent !== undefined) this.#children[parent]?.push(at)
     })
   }
@@ -115,7 +118,7 @@ class State {
     const list = ref.old
       ? this.#all.flatMap((e, at) => (e.section === ref.section && e.oldRank === ref.rank ? [at] : []))
       : (this.#byRank.get(`${ref.section} ${ref.rank}`) ?? [])
-    const before = list.filter((at) => at !== by && at < by)
+    const before = list.filter((at) => at < by)
     const found = before.length > 0 ? before : list.filter((at) => at !== by)
     const open = found.filter((at) => this.cancelledBy[at] === null)
     const among = open.length > 0 ? open : found

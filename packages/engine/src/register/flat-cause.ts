@@ -1,5 +1,5 @@
 import { prefixes, type Slot } from './flat-slot.ts'
-import { isAddress, isCause } from './flat-vocabulary.ts'
+import { beginsWithCause, isAddress, isCause } from './flat-vocabulary.ts'
 
 /**
  * How many letters of a piece, that is neither date nor number nor label, belong to the entry's 등기원인. Where lines
@@ -11,8 +11,10 @@ export function causeIn(piece: string, slot: Slot, fresh: boolean): number {
   if (text.length > 120) return 0
   if (isParted(text)) return untilClosed(piece)
   const begun = text !== '' && !isCause(text)
-  const exact = prefixes(piece).find((w) => isCause(w) || (begun && isCause(text + w)))
-  if (exact !== undefined) return exact.length
+  if (begun || beginsWithCause(piece)) {
+    const exact = prefixes(piece).find((w) => isCause(w) || (begun && isCause(text + w)))
+    if (exact !== undefined) return exact.length
+  }
   const noted = /^\(\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일/.exec(piece)
   if (noted !== null && text !== '') return noted[0].length
   if (piece === '및' && text !== '') return piece.length

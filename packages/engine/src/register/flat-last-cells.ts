@@ -37,7 +37,9 @@ export class LastCells {
     if (slot === undefined) return
     if (slot.last === null) slot.last = [text]
     else slot.last.push(text)
-    if (label !== null) slot.labels.add(label)
+    if (label === null) return
+    slot.labels.add(label)
+    slot.furthest = Math.max(slot.furthest, labelPlace(label))
   }
 
   /** '2021년3월9일 부기': belongs to the latest entry when it has no receipt. */
@@ -68,7 +70,7 @@ export class LastCells {
     }
     if (open !== undefined && allows(open, label) && !open.labels.has(label)) {
       // labels of a cell come in their order: an amount after a holder begins another cell
-      const back = [...open.labels].some((l) => labelPlace(l) > labelPlace(label))
+      const back = open.furthest > labelPlace(label)
       const latest = free.includes(this.#slots.length - 1) && !lacks(open, label)
       if (!(back && free.length > 0) && !latest) return null
       if (!back) return this.#slots.length - 1

@@ -40,6 +40,7 @@ export class Ranks {
 
   #successors(): string[] {
     if (this.#last === null) return ['1']
+    if (!this.#last.includes('-')) return [`${this.#last}-1`, String(Number(this.#last) + 1)]
     const parts = this.#last.split('-').map(Number)
     const next = [`${this.#last}-1`]
     for (let depth = parts.length; depth >= 1; depth--) {

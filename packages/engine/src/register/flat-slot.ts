@@ -12,8 +12,9 @@ export type Slot = {
   receipt: string | null
   cause: string[]
   last: string[] | null
-  /** Labels seen in the last cell. */
+  /** Labels seen in the last cell, and how far on in it the furthest stands. */
   labels: Set<string>
+  furthest: number
 }
 
 export const slotOf = (purpose: string, page: number | null): Slot => ({
@@ -26,6 +27,7 @@ export const slotOf = (purpose: string, page: number | null): Slot => ({
   cause: [],
   last: null,
   labels: new Set(),
+  furthest: 0,
 })
 
 /** 'A B C' as 'A B C', 'A B', 'A': the longest first. */

@@ -1,4 +1,5 @@
 import type { AmountKind } from './model.ts'
+import { endOf } from './sticky.ts'
 
 /** What a label at the head of a line of the last cell opens. Letters of a label may be spaced ('범 위'). */
 export type Label =
@@ -152,32 +153,33 @@ const roleSet: ReadonlySet<string> = new Set(roles)
 /** Asked of every line, and of every gap in some: most do not even begin like a label. */
 const heads = new Map(
   [...Map.groupBy(all, (label) => label.charCodeAt(0))].map(
-    ([letter, labels]) => [letter, new RegExp(`^(?:${alternativesOf(labels)})`)] as const,
+    ([letter, labels]) => [letter, new RegExp(`(?:${alternativesOf(labels)})`, 'y')] as const,
   ),
 )
 
-export const mayBeginLabel = (text: string, at: number): boolean => heads.has(text.charCodeAt(at))
-
 export function labelOf(text: string): Label | null {
-  const head = headOf(text)
-  if (head === null) return null
-  const name = unspaced(head)
-  let at = pastGap(text, head.length)
+  const end = headEnd(text, 0)
+  if (end < 0) return null
+  const name = unspaced(text.slice(0, end))
+  let at = pastGap(text, end)
   if (text[at] === ':') at = pastGap(text, at + 1)
   if (roleSet.has(name)) return { opens: 'party', role: name, at }
   const kind = amounts[name]
   return kind === undefined ? { opens: 'field', name, at } : { opens: 'amount', kind, at }
 }
 
-/** The label's plain name at the head of a line, or null. */
-export function labelName(text: string): string | null {
-  const head = headOf(text)
-  if (head === null) return null
-  const name = unspaced(head)
+/** The label's plain name at the head of a line, or where one may begin inside it; or null. */
+export function labelName(text: string, at = 0): string | null {
+  const end = headEnd(text, at)
+  if (end < 0) return null
+  const name = unspaced(text.slice(at, end))
   return amounts[name] ?? name
 }
 
-const headOf = (text: string): string | null => heads.get(text.charCodeAt(0))?.exec(text)?.[0] ?? null
+function headEnd(text: string, at: number): number {
+  const head = heads.get(text.charCodeAt(at))
+  return head === undefined ? -1 : endOf(head, text, at)
+}
 const unspaced = (head: string) => (head.includes(' ') ? head.replace(/\s+/g, '') : head)
 
 function pastGap(text: string, from: number): number {

@@ -15,7 +15,7 @@ export function maskNumbers(printed: string, before = ''): string {
   run.lastIndex = 0
   for (let m = run.exec(text); m !== null; m = run.exec(text)) {
     const [whole, head = ''] = m
-    if (whole.length === 14 && m[3] === hidden) continue
+    if (m[3] === hidden && whole.length === 14) continue
     const shown = shownOf(m, () => `${before} ${text.slice(Math.max(0, m.index - 40), m.index)}`.slice(-40), text)
     if (shown === null) {
       // what follows may begin a number of its own
@@ -53,7 +53,7 @@ function shownOf(m: RegExpExecArray, ahead: () => string, text: string): string 
   if (digits === undefined || (apart !== undefined && /\d{4}-\d{4}-$/.test(text.slice(0, m.index)))) return null
   const number = digits.replace(/\s/g, '')
   const alone = head.length === 6 && number.length === 7 && !isDigit(text[m.index - 1])
-  return alone && !isPersonNumber(front, number, ahead()) ? null : `${head}-${hidden}`
+  return alone && !isPersonNumber(front, number, ahead) ? null : `${head}-${hidden}`
 }
 
 const hidden = '*******'
@@ -61,7 +61,7 @@ const hidden = '*******'
 /** Where in a row of digits a number may begin; `ahead` where it could be a company's, standing alone. */
 function firstPlausible(digits: string, ahead: (() => string) | null): number | null {
   if (digits.length === 13 && ahead !== null)
-    return isPersonNumber(digits.slice(0, 6), digits.slice(6), ahead()) ? 0 : null
+    return isPersonNumber(digits.slice(0, 6), digits.slice(6), ahead) ? 0 : null
   for (let at = 0; at + 13 <= digits.length; at++) if (isBirthDate(digits.slice(at, at + 6))) return at
   return null
 }
@@ -83,11 +83,11 @@ const isBirthDate = (front: string) => {
  * A company number is 4 digits of the registry office, 2 of the company's kind, a serial and a check digit; some read
  * like a birth date (110111-…). In doubt it is a person's and hidden.
  */
-function isPersonNumber(front: string, back: string, before: string): boolean {
+function isPersonNumber(front: string, back: string, before: () => string): boolean {
   if (!isBirthDate(front)) return false
   const office = Number(front.slice(0, 2))
   const companyLike = office >= 11 && office <= 28 && companyKinds.has(front.slice(4, 6))
-  return !companyLike || !(isCompanyName(before) || checksAsCompany(front + back))
+  return !companyLike || !(checksAsCompany(front + back) || isCompanyName(before()))
 }
 
 // 법인등의 등기사항에 관한 특례규칙: 11 주식회사, 12 합명, 13 합자, 14 유한, 15 유한책임, 21 사단, 22 재단, 31 이상 특수법인

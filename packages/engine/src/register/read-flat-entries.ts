@@ -14,9 +14,10 @@ import {
   looksCausal,
   wholePurposeOf,
 } from './flat-vocabulary.ts'
-import { labelName, mayBeginLabel, onlyAtHead } from './labels.ts'
+import { labelName, onlyAtHead } from './labels.ts'
 import { endsMigration, isMigration, mayMigrate } from './last-cell.ts'
 import type { RawRow } from './rows.ts'
+import { endOf } from './sticky.ts'
 
 export type FlatLine = { text: string; page: number | null }
 
@@ -32,9 +33,9 @@ export function readFlatEntries(lines: readonly FlatLine[]): { rows: RawRow[]; l
 }
 
 // the day of an old entry may be blank
-const date = /^\d{4}\s?년\s?\d{1,2}\s?월\s{0,3}(?:\d{1,2}\s?)?일(?!\s?(?:부터|까지|자\s))/
+const date = /\d{4}\s?년\s?\d{1,2}\s?월\s{0,3}(?:\d{1,2}\s?)?일(?!\s?(?:부터|까지|자\s))/y
 const registration = /^\s{0,2}(부기|등기|부가|등가)(?=\s|$)/
-const receipt = /^제\s?\d{1,9}\s?호[를]?(?=\s|$)/
+const receipt = /제\s?\d{1,9}\s?호[를]?(?=\s|$)/y
 const pieceEnd = /\s(?=\s|\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일|제\s?\d{1,9}\s?호(?:\s|$))|\t/
 
 class Streams {
@@ -69,15 +70,15 @@ class Streams {
       this.#last.take(rest, this.#page)
       return ''
     }
-    const day = beginsWithDigit(rest) ? date.exec(rest) : null
-    if (day !== null) return this.#day(day[0], rest.slice(day[0].length))
-    const number = rest.startsWith('제') ? receipt.exec(rest) : null
-    if (number !== null) {
+    const dayEnd = endOf(date, rest)
+    if (dayEnd > 0) return this.#day(rest.slice(0, dayEnd), rest.slice(dayEnd))
+    const numberEnd = endOf(receipt, rest)
+    if (numberEnd > 0) {
       const slot = this.#slots.at(-1)
-      const text = number[0].replace(/를$/, '')
+      const text = rest.slice(0, numberEnd).replace(/를$/, '')
       if (slot !== undefined) this.#piles.receipt(text, slot, this.#slots.length - 1, this.#page)
       this.#fresh = true
-      return rest.slice(number[0].length).trim()
+      return rest.slice(numberEnd).trim()
     }
     const label = labelName(rest)
     if (label === null) return this.#piece(rest)
@@ -234,7 +235,7 @@ class Streams {
     if (isReferringPurpose(piece) && /(말소|변경|이전|설정|압류|등|경정|채권?|시)$/.test(piece.replace(/\s/g, '')))
       return true
     const latest = this.#slots.at(-1)
-    const dated = date.test(after === '' ? this.#next.trim() : after)
+    const dated = endOf(date, after === '' ? this.#next.trim() : after) > 0
     const done =
       latest === undefined || (latest.receipt !== null && (latest.cause.length > 0 || latest.dates.length < 2))
     if (!dated || !done || this.#piles.waits(latest, this.#page) || wholePurposeOf(piece) !== piece) return false
@@ -279,11 +280,6 @@ function rowOf(rank: string, slot: Slot, page: number | null): RawRow {
   return { cells: cells.map(cellOf), page }
 }
 
-function beginsWithDigit(text: string): boolean {
-  const code = text.charCodeAt(0)
-  return code >= 48 && code <= 57
-}
-
 /** What a whole purpose may yet go on with. */
 const mayAddTo = /^(?:\d{1,4}\s?번|신|등|기|말|변|경|회|예)/
 
@@ -305,7 +301,7 @@ const canFollowRank = (after: string) =>
 /** Where a label follows inside the line: '설정계약 채무자 나갑을'. */
 function labelInside(text: string): number | null {
   for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) {
-    const name = mayBeginLabel(text, at + 1) ? labelName(text.slice(at + 1)) : null
+    const name = labelName(text, at + 1)
     if (name !== null && (!onlyAtHead.has(name) || (name === '목적' && /(변경|경정)\s목적\s/.test(text)))) return at
   }
   return null

@@ -87,7 +87,8 @@ function kindOf(printed: string): PurposeKind | null {
   const purpose = printed.replace(/\s+/g, '').replace(/^\(\d{1,2}\)/, '')
   const kind = purpose === '' ? null : (kinds.find(([pattern]) => pattern.test(purpose))?.[1] ?? 'unknown')
   if (told.size >= mostTold) told.clear()
-  told.set(printed, kind)
+  // a copy: what is cut out of a text keeps the whole text in memory
+  told.set(` ${printed}`.slice(1), kind)
   return kind
 }
 

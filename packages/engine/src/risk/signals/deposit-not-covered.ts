@@ -1,5 +1,5 @@
 import { thresholds } from '../../law/signal-thresholds.ts'
-import { recover } from '../../recovery/recover.ts'
+import { likelyBack } from '../../recovery/recover.ts'
 import { known, valueOf } from '../../values/known.ts'
 import { othersUnknown } from '../money.ts'
 import { evidenceOfAll, found, percentOf, type RiskFacts, type Signal } from '../signal.ts'
@@ -9,7 +9,8 @@ export const judge: Signal = (f) => {
   const recovery = valueOf(f.recovery)
   if (recovery === null) return null
   // deposits that nobody has shown are a scenario, not a fact: only what is lost without them is told as a danger
-  const { likely: back } = othersUnknown(f) ? (valueOf(recoverAlone(f)) ?? recovery) : recovery
+  const price = othersUnknown(f) ? valueOf(f.price) : null
+  const back = price === null ? recovery.likely : likelyBack(alone(f), recovery.deposit, price)
   if (back >= recovery.deposit) return null
   const loss = recovery.deposit - back
   const percent = percentOf(loss, recovery.deposit)
@@ -28,4 +29,4 @@ export const judge: Signal = (f) => {
 }
 
 /** As if this household were the only one: whatever the others put in, no more than this comes back. */
-const recoverAlone = (f: RiskFacts) => recover({ ...f, households: known(1, '가정') }, f.price)
+const alone = (f: RiskFacts): RiskFacts => ({ ...f, households: known(1, '가정') })
