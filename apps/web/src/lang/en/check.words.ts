@@ -55,7 +55,7 @@ export const checkMessages: Messages = {
     endDate: 'Last day of the lease',
     endDateHint: 'Left empty, two years are taken.',
     landlord: 'Landlord’s name in the contract',
-    landlordHint: 'Compared with the owner in the register.',
+    landlordHint: 'Compared with the owner in the register. Put commas between several names.',
     households: 'Households in this building',
     householdsUnit: 'households',
     householdsPrinted: (n) => `The register says ${n} households.`,

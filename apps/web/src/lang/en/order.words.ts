@@ -17,7 +17,8 @@ export const orderMessages: Messages = {
     amountTitle: 'Shall we make a report from this?',
     price: 'One report',
     landlord: 'Name of the landlord',
-    landlordHint: 'If you know it, we compare it with the owner in the register. You may leave it empty.',
+    landlordHint:
+      'If you know it, we compare it with the owner in the register. Put commas between several names. You may leave it empty.',
     consent:
       'I agree that the report is made as soon as I pay, and that I cannot withdraw (청약철회) once that has begun.',
     consentMore: 'A register costs money the moment it is opened. A report that cannot be made is paid back in full.',

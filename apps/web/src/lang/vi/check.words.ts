@@ -51,7 +51,7 @@ export const checkMessages: Messages = {
     endDate: 'Ngày hết hợp đồng',
     endDateHint: 'Để trống thì tính là hai năm.',
     landlord: 'Tên chủ nhà trong hợp đồng',
-    landlordHint: 'So với chủ sở hữu trong sổ.',
+    landlordHint: 'So với chủ sở hữu trong sổ. Nhiều người thì ngăn cách bằng dấu phẩy.',
     households: 'Số hộ trong tòa nhà',
     householdsUnit: 'hộ',
     householdsPrinted: (n) => `Sổ ghi ${n} hộ.`,

@@ -48,7 +48,7 @@ export const checkMessages: Messages = {
     endDate: '合同结束日',
     endDateHint: '留空就按两年计算。',
     landlord: '合同上的房东姓名',
-    landlordHint: '与登记簿的所有人比较。',
+    landlordHint: '与登记簿的所有人比较。多人请用逗号分开。',
     households: '这栋楼的户数',
     householdsUnit: '户',
     householdsPrinted: (n) => `登记簿写的是 ${n} 户。`,

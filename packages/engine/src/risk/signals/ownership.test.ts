@@ -52,6 +52,10 @@ test('a sale after the contract is told as that, and once', () => {
 test.each<[string | null, string | null]>([
   ['김하나', 'caution'], // half is no majority (민법 265조)
   ['이둘', 'caution'],
+  ['김하나, 이둘', 'note'],
+  ['김하나 및 이둘', 'note'],
+  // whose shares the others hold is not told
+  ['김하나 외 1인', 'note'],
   [null, 'note'],
 ])('two owners of half each, %s signs: %s', (landlord, severity) => {
   const entry = gap('소유권일부이전', { role: '공유자', share: [1, 2] })
@@ -70,4 +74,24 @@ test.each([
     madeCase([sale('2020-01-02', { holder })], { lease: madeLease({ landlordName: known(holder, '입력') }) }),
   )
   expect(findings.some((f) => f.id === 'company-owner')).toBe(is)
+})
+
+test('of several who sign for a co-owned home each must be an owner, and their shares are added', () => {
+  const entries = [
+    gap('소유권일부이전', { role: '공유자', holder: '이둘', share: [1, 3], on: '2020-01-02' }),
+    gap('1번김하나지분일부이전', { rank: '3', role: '공유자', holder: '박셋', share: [1, 3], on: '2020-02-02' }),
+  ]
+  const of = (landlord: string) =>
+    assess(madeCase(entries, { lease: madeLease({ landlordName: known(landlord, '입력') }) })).findings
+  const signer = (landlord: string) => of(landlord).find((f) => f.id === 'co-owned')?.numbers['signer'] ?? null
+  expect([signer('이둘'), signer('이둘, 박셋'), signer('이둘 · 박셋')]).toEqual(['이둘', null, null])
+  expect(of('이둘, 최넷').find((f) => f.id === 'owner-mismatch')?.numbers).toMatchObject({ landlord: '최넷' })
+  expect(of('이둘, 박셋').some((f) => f.id === 'owner-mismatch')).toBe(false)
+})
+
+test('a company’s own name may have a comma in it', () => {
+  const holder = '가온,나루 주식회사'
+  const lease = madeLease({ landlordName: known(holder, '입력') })
+  const { findings } = assess(madeCase([sale('2020-01-02', { holder })], { lease }))
+  expect(findings.some((f) => f.id === 'owner-mismatch')).toBe(false)
 })

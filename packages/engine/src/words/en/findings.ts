@@ -59,7 +59,7 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'owner-mismatch': (n) =>
     `Who is said to be the landlord is ${text(n, 'landlord')}; the owner in the register is ${text(n, 'owner')}.`,
   'co-owned': (n) =>
-    `This home belongs to ${count(n, 'count')} people together: ${text(n, 'owners')} (공유).${has(n, 'signer') ? ` The share of ${text(n, 'signer')} is not more than half, so that person cannot let it alone.` : ''}`,
+    `This home belongs to ${count(n, 'count')} people together: ${text(n, 'owners')} (공유).${has(n, 'signer') ? ` The share of ${text(n, 'signer')} is not more than half, so it cannot be let without the other owners.` : ''}`,
   'company-owner': (n) =>
     `The owner in the register is ${text(n, 'owner')}. It is a company, not a person, that has to pay the deposit back.`,
   'recent-owner-change': (n) =>

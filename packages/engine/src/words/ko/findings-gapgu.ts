@@ -46,7 +46,7 @@ export const gapguFindings: Readonly<Record<Ids, FindingBody>> = {
   'owner-mismatch': (n) =>
     `임대인이라고 한 사람은 ${text(n, 'landlord')}이고, 등기부의 주인은 ${text(n, 'owner')}이에요.`,
   'co-owned': (n) =>
-    `이 집은 ${text(n, 'owners')}까지 ${count(n, 'count')}명이 함께 가지고 있어요(공유).${has(n, 'signer') ? ` ${topic(text(n, 'signer'))} 지분이 절반을 넘지 않아 혼자 세를 놓을 수 없어요.` : ''}`,
+    `이 집은 ${text(n, 'owners')}까지 ${count(n, 'count')}명이 함께 가지고 있어요(공유).${has(n, 'signer') ? ` ${text(n, 'signer')}의 지분은 절반을 넘지 않아, 다른 주인 없이는 세를 놓을 수 없어요.` : ''}`,
   'company-owner': (n) => `등기부의 주인은 ${text(n, 'owner')}이에요. 사람이 아니라 회사가 보증금을 돌려줘야 해요.`,
   'recent-owner-change': (n) =>
     has(n, 'percent')

@@ -57,7 +57,7 @@ export const words = {
   endDate: '계약이 끝나는 날',
   endDateHint: '비워 두면 2년 계약으로 보고 보증료와 신청 기한을 셈해요.',
   landlord: '계약서에 적힌 임대인 이름',
-  landlordHint: '등기부의 소유자와 같은지 견줘요.',
+  landlordHint: '등기부의 소유자와 같은지 견줘요. 여러 명이면 쉼표로 나눠 적어요.',
   households: '이 건물의 가구 수',
   householdsUnit: '가구',
   householdsPrinted: (n: number) => `등기부에는 ${n}가구로 적혀 있어요.`,
