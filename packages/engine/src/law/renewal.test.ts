@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '../values/day.ts'
-import { endByNotice, increaseCeiling, renewalWindow, wrongRefusalDamages } from './renewal.ts'
+import { renewalWindow } from './renewal.ts'
+import { endByNotice, increaseCeiling, wrongRefusalDamages } from './renewed-terms.ts'
 
 const ends = day('2027-05-31')
 const window = (on: string, over: { rightUsed?: boolean; contractDate?: string | null } = {}) =>

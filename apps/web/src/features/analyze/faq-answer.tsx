@@ -1,14 +1,7 @@
 import { inForce, type Dated, type RuleRef } from '@jipsalpim/engine/law/dated.ts'
 import { leastTermMonths } from '@jipsalpim/engine/law/lease-term.ts'
-import {
-  earlyEnd,
-  endByNotice,
-  increaseCap,
-  increaseCeiling,
-  renewalNotice,
-  renewalRight,
-  silentRenewal,
-} from '@jipsalpim/engine/law/renewal.ts'
+import { renewalNotice, renewalRight, silentRenewal } from '@jipsalpim/engine/law/renewal.ts'
+import { earlyEnd, endByNotice, increaseCap, increaseCeiling } from '@jipsalpim/engine/law/renewed-terms.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { sayWon } from '../../lang/say.ts'
 import { useId } from 'react'
