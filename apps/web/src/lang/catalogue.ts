@@ -61,13 +61,15 @@ const load: Record<Exclude<Lang, 'ko'>, () => Promise<{ messages: Messages }>> =
 let engine: Promise<void> | undefined
 /** Brings what the engine says in the chosen language; where it does not come, that is read in Korean. Null: it is here. */
 export function bringEngineWords(): Promise<void> | null {
-  const load = loadEngine[language()]
-  if (load === undefined) return null
-  return (engine ??= load().then(
+  const lang = language()
+  if (lang === 'ko') return null
+  return (engine ??= loadEngine[lang]().then(
     ({ translation }) => speak(translation),
     () => undefined,
   ))
 }
-const loadEngine: Partial<Record<Lang, () => Promise<{ translation: Messages }>>> = {
+const loadEngine: Record<Exclude<Lang, 'ko'>, () => Promise<{ translation: Messages }>> = {
   en: () => import('@jipsalpim/engine/words/en.ts'),
+  zh: () => import('@jipsalpim/engine/words/zh.ts'),
+  vi: () => import('@jipsalpim/engine/words/vi.ts'),
 }

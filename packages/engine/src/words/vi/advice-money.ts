@@ -1,0 +1,354 @@
+import { says, step } from '../translation.ts'
+import { aboutMoney, aboutRegister, fullRegister, giveNotice, stay, toClear } from './steps.ts'
+
+export const refundUnlessCovered =
+  'Nếu xác nhận người thuê không được bảo lãnh hoàn cọc thì hợp đồng này vô hiệu và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.'
+const refundIfUntrue =
+  'Chủ nhà xác nhận tổng tiền cọc của người thuê khác trong nhà đúng như thực tế. Nếu sai, người thuê được hủy hợp đồng và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.'
+const noNewDebt =
+  'Đến hết ngày sau khi người thuê khai báo địa chỉ, chủ nhà không thế chấp mới hay định đoạt căn nhà. Nếu vi phạm, người thuê được hủy hợp đồng và chủ nhà trả lại gấp đôi số tiền đã nhận.'
+const repayAndCancel =
+  'Cùng lúc nhận tiền trả nốt, chủ nhà trả hết nợ của thế chấp này và nộp đơn xóa. Nếu vi phạm, người thuê được hủy hợp đồng.'
+const debtPaper = 'Giấy chứng nhận nợ của ngân hàng (부채증명원)'
+const answer = 'Câu trả lời được nhận của cơ quan bảo lãnh'
+const leases = '확정일자 부여현황, 전입세대확인서'
+const cancelled = 'Giấy tiếp nhận xóa (말소 접수증)'
+const jointList = 'Sổ kèm danh mục bảo đảm chung'
+
+export const moneyAdvice = {
+  'mortgage-high': says(
+    [
+      'Nếu nhà bị đấu giá, ngân hàng nhận trước. Tiền cọc của bạn đứng sau.',
+      'Thế chấp có trước khi bạn khai báo địa chỉ vẫn được trả trước bạn. Nếu chậm trả lãi, đấu giá có thể bắt đầu.',
+    ],
+    aboutMoney(step('Trước khi ký, hỏi chủ nhà có thể giảm nợ bao nhiêu.', debtPaper), {
+      living: step('Hỏi chủ nhà khoản vay còn bao nhiêu và có trả lãi đúng hạn không.', debtPaper),
+    }),
+    'Cùng lúc nhận tiền trả nốt, chủ nhà trả hết nợ của thế chấp đứng trước và nộp đơn xóa. Nếu vi phạm, người thuê được hủy hợp đồng và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.',
+    [
+      'Ngày trả nốt có trả và xóa thế chấp này không?',
+      'Có. Ngày đó cùng trả tại ngân hàng, và cho xem ngay giấy tiếp nhận xóa.',
+      'Ai cũng có khoản vay như vậy, đừng để ý.',
+    ],
+  ),
+  'jeonse-high': says(
+    [
+      'Giá nhà chỉ cần giảm chút là bán nhà cũng không đủ trả tiền cọc. Nhà như vậy gọi là 깡통전세.',
+      'Nếu giá giảm, chủ nhà bán nhà cũng không trả đủ tiền cọc. Tìm người thuê mới cũng khó hơn.',
+    ],
+    aboutMoney(
+      step(
+        'Hỏi có thể giảm tiền cọc hoặc chuyển một phần thành tiền thuê tháng không.',
+        'Giá giao dịch gần đây trong cùng tòa nhà',
+      ),
+      {
+        living: step(
+          'Xem giá gần đây trong tòa nhà, và hỏi chủ nhà khi hết hạn sẽ trả thế nào.',
+          'Giá giao dịch và câu trả lời của chủ nhà',
+        ),
+      },
+    ),
+    refundUnlessCovered,
+    [
+      'Gần đây trong tòa nhà này bán được bao nhiêu?',
+      'Giao dịch một năm gần đây ở đây, cùng xem nhé.',
+      'Nhà mới nên chưa có giao dịch. Giá bán lần đầu là giá thị trường.',
+    ],
+  ),
+  'jeonse-notable': says(
+    ['Chưa phải là cao. Nhưng nếu giá giảm hoặc thêm nợ thì sẽ sát.', 'Hiện còn dư. Tăng tiền cọc thì phần dư ít đi.'],
+    aboutMoney(
+      step(
+        'Kiểm tra giá ở hai nơi trở lên, và hỏi có được bảo lãnh hoàn cọc (반환보증) không.',
+        'Giá giao dịch và giá công bố (공시가격)',
+      ),
+    ),
+    refundUnlessCovered,
+    ['Căn này có được bảo lãnh hoàn cọc không?', 'Có. Tôi đưa giấy tờ cần thiết.', 'Mức này không cần bảo lãnh.'],
+  ),
+  'secured-debts': says(
+    [
+      'Nợ đứng trước cộng tiền cọc (부채비율) càng gần giá nhà thì càng nhiều vụ không trả cọc.',
+      'Nợ đứng trước được trả trước bạn khi đấu giá. Thỉnh thoảng nên xem nợ có giảm không.',
+    ],
+    aboutMoney(step('Đề nghị ghi vào điều khoản riêng (특약): trả và xóa nợ vào ngày trả nốt (잔금).', debtPaper), {
+      living: step('Lấy sổ mới và xem nợ có giảm không.', fullRegister),
+    }),
+    noNewDebt,
+    [
+      'Khoản vay thực tế còn bao nhiêu? Cho xem giấy của ngân hàng được không?',
+      'Được. Tôi lấy giấy chứng nhận nợ.',
+      'Chỉ mức tối đa là vậy, thực tế gần như không còn. Giấy tờ thì khó.',
+    ],
+  ),
+  'deposit-not-covered': says(
+    [
+      'Khi đấu giá, nhà bán rẻ hơn thị trường và quyền đứng trước nhận trước.',
+      'Khi đấu giá, nhà bán rẻ hơn thị trường. Có quyền đối kháng (대항력) thì đòi phần còn thiếu từ chủ mới được.',
+    ],
+    aboutMoney(step('Chỉ ký khi giảm tiền cọc hoặc được bảo lãnh hoàn cọc (반환보증).', answer), { ending: stay }),
+    refundUnlessCovered,
+    [
+      'Nếu căn này bị đấu giá thì tiền cọc của tôi ra sao?',
+      'Cùng tính với nợ đứng trước và giá đấu dự kiến nhé.',
+      'Người này không bao giờ bị đấu giá.',
+    ],
+  ),
+  'deposit-not-covered-low': says(
+    [
+      'Nếu giá giảm và đấu giá bán rẻ, tiền cọc vẫn hụt dù không có nợ đứng trước.',
+      'Thường thì tính ra nhận đủ. Nhưng khi nhà bán rẻ thì có thể thiếu.',
+    ],
+    aboutMoney(step('Xem trước có được bảo lãnh hoàn cọc (반환보증) không, và hỏi giảm tiền cọc.', answer)),
+    refundUnlessCovered,
+    [
+      'Căn này có được bảo lãnh hoàn cọc không?',
+      'Có. Tôi đưa giấy tờ cần thiết.',
+      'Bảo lãnh chỉ tốn tiền, căn này không cần.',
+    ],
+  ),
+  'deposit-over-official': says(
+    [
+      'Cơ quan bảo lãnh tính giá villa theo giá công bố (공시가격). Vượt hạn mức này thì bị từ chối, và có thể giá đã bị thổi lên.',
+      'Với điều kiện hiện nay khó có hoặc tiếp tục bảo lãnh. Giảm tiền cọc khi ký lại thì được.',
+    ],
+    aboutMoney(
+      step('Đề nghị giảm tiền cọc xuống dưới hạn mức này.', 'Giá công bố tại 부동산공시가격알리미 (realtyprice.kr)'),
+      {
+        living: step('Bàn với chủ nhà giảm tiền cọc và chuyển sang tiền thuê tháng.', 'Giá công bố và hợp đồng'),
+      },
+    ),
+    refundUnlessCovered,
+    [
+      'Theo giá công bố thì có được bảo lãnh không?',
+      'Cùng xem giá công bố và chọn mức được nhận nhé.',
+      'Giá công bố vốn thấp. Giá thị trường cao hơn nhiều.',
+    ],
+  ),
+  'falling-price': says(
+    [
+      'Nếu hai năm sau giá nhà thấp hơn nay, bây giờ đủ nhưng khi đó có thể thiếu.',
+      'Lúc hết hạn giá có thể thấp hơn lúc vào. Chuẩn bị sớm thì có nhiều cách.',
+    ],
+    aboutMoney(step('Đề nghị tính tiền cọc theo giá đã giảm, không theo giá hiện nay.', 'Giao dịch sáu tháng gần đây')),
+    refundUnlessCovered,
+    [
+      'Sáu tháng gần đây căn cùng diện tích bán bao nhiêu?',
+      'Tôi cho xem giao dịch theo ngày. Đang giảm dần.',
+      'Sẽ lên lại sớm.',
+    ],
+  ),
+  'price-untested': says(
+    [
+      'Nhà mới chưa có giao dịch thì giá người bán đưa ra bị coi là giá thị trường. Nhiều vụ lừa villa mới từ đó mà ra.',
+      'Nếu giá bán lần đầu bị thổi lên thì lần sau không bán được giá đó.',
+    ],
+    aboutMoney(step('Tự tìm giá các căn tương tự quanh đó đã bán.', 'Giao dịch villa quanh đó (연립·다세대)')),
+    refundUnlessCovered,
+    [
+      'Tòa nhà này hoặc tòa bên cạnh có giao dịch đã khai báo không?',
+      'Có. Cùng xem ngày và số tiền.',
+      'Có giá thẩm định rồi, không cần xem giao dịch.',
+    ],
+  ),
+  'accident-area': says(
+    [
+      'Sự cố trong khu vực không có nghĩa là căn này có. Vì vậy không trừ điểm.',
+      'Quanh đó nhiều sự cố thì khó tìm người thuê mới. Hãy chuẩn bị sớm.',
+    ],
+    aboutMoney(step('Trước khi ký, hỏi có được bảo lãnh hoàn cọc (반환보증) không.', answer), {
+      ending: giveNotice,
+    }),
+    refundUnlessCovered,
+    [
+      'Anh chị có biết tòa nhà nào ở đây từng không trả cọc không?',
+      'Biết. Tôi kiểm tra giúp chủ tòa này là người khác.',
+      'Dạo này không có chuyện đó.',
+    ],
+  ),
+  'joint-collateral': says(
+    [
+      'Nếu chỉ một căn bán trước, căn đó có thể phải gánh toàn bộ nợ.',
+      'Vì chuyện của căn khác mà căn này cũng có thể bị đấu giá. Phải xem danh mục mới biết phần phải gánh.',
+    ],
+    aboutMoney(step('Lấy danh mục bảo đảm chung (공동담보목록) và xem bao nhiêu căn cùng bị ràng buộc.', jointList), {
+      living: step('Lấy danh mục bảo đảm chung (공동담보목록) và xem có căn nào bị đấu giá không.', jointList),
+    }),
+    'Cùng lúc nhận tiền trả nốt, chủ nhà nộp đơn đưa căn này ra khỏi bảo đảm chung.',
+    [
+      'Các căn khác cùng bảo đảm ở đâu, và tổng tiền cọc của người thuê là bao nhiêu?',
+      'Tôi cho xem danh mục và tiền cọc của các căn khác.',
+      'Các căn khác không liên quan.',
+    ],
+  ),
+  'other-deposits-unknown': says(
+    [
+      'Ở nhà nhiều hộ (다가구), hộ vào trước được trả trước. Không biết số này thì không biết bạn nhận được bao nhiêu.',
+      'Tiền cọc của hộ vào trước đứng trước bạn. Biết tổng số thì vẫn tính được.',
+    ],
+    aboutMoney(step('Được chủ nhà đồng ý, lấy 확정일자 부여현황.', leases), {
+      'contract-day': step('Ghi tổng tiền cọc của các hộ khác vào hợp đồng rồi ký.', '확정일자 부여현황'),
+      living: step(
+        'Lấy 확정일자 부여현황 tại trung tâm dân cư (주민센터). Người thuê không cần đồng ý.',
+        'Giấy tờ tùy thân và hợp đồng',
+      ),
+    }),
+    refundIfUntrue,
+    [
+      'Cho xem 확정일자 부여현황 và 전입세대확인서 được không?',
+      'Được. Hôm nay cùng đến trung tâm dân cư lấy.',
+      'Toàn là số nhỏ, không cần xem.',
+    ],
+  ),
+  'other-deposits-low': says(
+    [
+      'Ở nhà nhiều hộ (다가구), nhiều vụ lừa nói tiền cọc của hộ khác ít đi để ký hợp đồng.',
+      'Nếu tổng thật lớn hơn thì tiền nhận khi đấu giá ít đi. Nên kiểm tra lại bằng giấy tờ.',
+    ],
+    aboutMoney(step('Kiểm tra lại tổng số bằng 확정일자 부여현황, không theo lời nói.', leases), {
+      'contract-day': step('Ghi tổng số đã kiểm tra vào hợp đồng rồi ký.', '확정일자 부여현황'),
+      living: step(
+        'Lấy 확정일자 부여현황 tại trung tâm dân cư (주민센터) và xem có đúng như đã nói không.',
+        'Giấy tờ tùy thân và hợp đồng',
+      ),
+    }),
+    refundIfUntrue,
+    [
+      'Cho xem giấy ghi tiền cọc của từng hộ được không?',
+      'Đây là 확정일자 부여현황. Là hộ thuê tháng nên cọc nhỏ.',
+      'Chủ nhà nói vậy nên đúng.',
+    ],
+  ),
+} as const
+
+export const rightsAdvice = {
+  'tenancy-registration': says(
+    [
+      'Nghĩa là chủ nhà này đã không trả được tiền cọc. Vào sau đó thì cũng không được trả trước hết (최우선변제).',
+      'Cùng chủ nhà này đã không trả cọc cho người khác. Hãy chuẩn bị trước khi đến lượt bạn.',
+    ],
+    toClear('đăng ký quyền thuê (임차권등기)', step('Xem lại sổ đã xóa đăng ký quyền thuê rồi mới ký.', cancelled)),
+    'Trước khi nhận tiền trả nốt, chủ nhà xóa đăng ký quyền thuê. Nếu không xóa, người thuê được hủy hợp đồng và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.',
+    [
+      'Khi nào trả tiền cọc cho người thuê trước?',
+      'Đã trả và nộp đơn xóa. Giấy tiếp nhận đây.',
+      'Nhận cọc mới rồi sẽ trả.',
+    ],
+  ),
+  'past-tenancy-registration': says(
+    [
+      'Nay không còn hiệu lực. Nhưng ở đây người thuê từng phải ra tòa mới được trả.',
+      'Nay không còn hiệu lực. Nếu cùng chủ, trước khi hết hạn hãy hỏi kế hoạch trả lại.',
+    ],
+    aboutRegister(step('Xem chủ nhà khi đó có phải người hiện nay không.', fullRegister), { ending: giveNotice }),
+    null,
+    ['Khi đó vì sao trả cọc muộn?', 'Là thời chủ cũ. Ngày trong sổ cho thấy.', 'Tại người thuê quá khó tính.'],
+  ),
+  'late-mortgage': says(
+    [
+      'Khai báo địa chỉ (전입신고) có hiệu lực từ 0 giờ hôm sau. Thế chấp vào giữa lúc đó đứng trước bạn.',
+      'Thế chấp vào đúng ngày chuyển nhà vẫn được trả trước bạn. Nếu vi phạm điều khoản riêng (특약), bạn có thể đòi trách nhiệm.',
+    ],
+    aboutMoney(step('Đừng tiếp tục hợp đồng trước khi thế chấp mới được xóa.', cancelled), {
+      'contract-day': step('Hỏi vì sao có thế chấp mới, và đừng ký trước khi xóa.', cancelled),
+      'balance-day': step('Đừng trả nốt (잔금); đề nghị xóa hoặc hủy hợp đồng.', 'Sổ ngày trả nốt'),
+      living: step(
+        'Xem hợp đồng có điều khoản riêng (특약) không, nếu vi phạm thì gửi thư xác nhận nội dung (내용증명).',
+        'Hợp đồng có điều khoản riêng, thư xác nhận nội dung',
+      ),
+      ending: stay,
+    }),
+    noNewDebt,
+    [
+      'Vì sao có thế chấp sau khi ký? Khi nào xóa?',
+      'Hôm nay trả bằng tiền trả nốt và xóa. Cùng ra ngân hàng nhé.',
+      'Số tiền không lớn, cứ để vậy.',
+    ],
+  ),
+  'later-mortgage': says(
+    [
+      'Nợ này muộn hơn quyền đối kháng (대항력) của bạn nên đứng sau tiền cọc hiện nay. Nhưng cho thấy chủ nhà cần tiền.',
+      'Tiền cọc hiện nay đứng trước khoản nợ này. Tiền nộp thêm khi ký lại sẽ đứng sau.',
+    ],
+    aboutMoney(step('Nếu đã hẹn tăng tiền cọc, xem phần tăng có đứng sau không.', 'Sổ đăng ký và hợp đồng'), {
+      living: step(
+        'Trước khi tăng tiền cọc hãy lấy sổ, và lấy ngày xác định (확정일자) mới cho phần tăng.',
+        'Ngày xác định trên hợp đồng mới',
+      ),
+    }),
+    'Đến khi hợp đồng thuê kết thúc, chủ nhà không thế chấp thêm căn nhà khi người thuê chưa đồng ý.',
+    [
+      'Khoản vay mới để làm gì, và kế hoạch trả cọc thế nào?',
+      'Là vay sửa nhà. Tiền trả lại đã để riêng.',
+      'Không liên quan đến người thuê.',
+    ],
+  ),
+  'private-lender': says(
+    [
+      'Người ta đến đó khi ngân hàng không cho vay thêm. Lãi cao nên dễ chậm trả.',
+      'Nợ lãi cao dễ chậm trả, và chậm thì nhanh đến đấu giá.',
+    ],
+    aboutMoney(
+      step(
+        'Xem có điều kiện trả và xóa nợ này vào ngày trả nốt (잔금) không.',
+        'Giấy chứng nhận nợ (부채증명원) và cam kết xóa',
+      ),
+      { living: step('Hỏi có trả lãi đúng hạn không, và xem sổ thường xuyên.', fullRegister) },
+    ),
+    repayAndCancel,
+    [
+      'Vì sao không vay ngân hàng? Ngày trả nốt có trả không?',
+      'Vay tạm thôi. Ngày trả nốt trả và xóa.',
+      'Lãi vẫn trả đều, đừng lo.',
+    ],
+  ),
+  'mortgage-sold': says(
+    [
+      'Khoản vay không trả được hay bị bán cho công ty khác như vậy. Công ty mua thường thu tiền bằng đấu giá.',
+      'Công ty mua nợ có thể yêu cầu đấu giá. Đừng bỏ lỡ thư của tòa.',
+    ],
+    aboutMoney(step('Hỏi chủ nhà có chậm trả lãi, có báo trước đấu giá không.', 'Giấy chứng nhận nợ (부채증명원)'), {
+      living: step('Xem sổ thường xuyên: đấu giá đã bắt đầu chưa.', fullRegister),
+      ending: stay,
+    }),
+    repayAndCancel,
+    [
+      'Vì sao thế chấp này chuyển sang công ty khác?',
+      'Ngân hàng sáp nhập nên đổi tên. Có giấy tờ.',
+      'Chuyện giữa các ngân hàng, tôi không biết.',
+    ],
+  ),
+  'jeonse-right': says(
+    [
+      'Người có quyền jeonse nhận trước bạn. Cũng có thể có người khác đang dùng căn này.',
+      'Quyền jeonse đăng ký trước bạn được trả trước. Hãy xem có phải quyền của chính bạn không.',
+    ],
+    toClear('quyền jeonse (전세권)', step('Để ngày xóa quyền jeonse trùng ngày bạn trả nốt (잔금).', cancelled)),
+    'Cùng lúc nhận tiền trả nốt, chủ nhà xóa đăng ký quyền jeonse.',
+    [
+      'Người có quyền jeonse đang ở đây không? Khi nào xóa?',
+      'Ngày trả nốt xóa cùng lúc và đưa giấy tiếp nhận.',
+      'Người đó đã dọn đi, không sao.',
+    ],
+  ),
+  'lease-right': says(
+    [
+      'Quyền thuê đăng ký trước thì đứng trước bạn.',
+      'Quyền thuê đăng ký trước bạn được trả trước. Hãy xem có phải quyền của chính bạn không.',
+    ],
+    toClear('quyền thuê (임차권)', step('Hỏi ngày xóa quyền thuê và ký sau ngày đó.', cancelled)),
+    'Trước khi nhận tiền trả nốt, chủ nhà xóa đăng ký quyền thuê.',
+    ['Quyền thuê đã đăng ký khi nào xóa?', 'Tôi cho xem giấy tiếp nhận xóa.', 'Đăng ký cũ rồi, không sao.'],
+  ),
+  superficies: says(
+    [
+      'Thường thấy khi có khoản vay riêng lấy đất làm bảo đảm.',
+      'Nợ trên đất không có trong sổ nhà. Hãy lấy sổ đất một lần.',
+    ],
+    aboutRegister(step('Lấy sổ đất (토지 등기부) và xem nợ trên đất.', 'Sổ đất'), {
+      living: step('Lấy sổ đất (토지 등기부) và xem nợ trên đất.', 'Sổ đất'),
+    }),
+    null,
+    ['Có khoản vay riêng trên đất không?', 'Cùng xem sổ đất nhé.', 'Chỉ cần xem tòa nhà.'],
+  ),
+} as const

@@ -1,0 +1,412 @@
+import { says, step } from '../translation.ts'
+import {
+  aboutLandlord,
+  aboutPerson,
+  aboutRegister,
+  balanceRecheck,
+  fullRegister,
+  giveNotice,
+  stay,
+  toClear,
+} from './steps.ts'
+
+const clearFirst =
+  'Trước khi nhận tiền trả nốt, chủ nhà xóa hết mục nêu trên. Nếu không xóa, người thuê được hủy hợp đồng và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.'
+const tellOfSale =
+  'Nếu chủ nhà bán nhà hoặc chủ sở hữu đổi thì báo ngay cho người thuê, và người thuê được chấm dứt hợp đồng.'
+const cancelled = 'Giấy tiếp nhận xóa (말소 접수증)'
+const record = 'kết quả tra cứu chủ nhà (임대인 정보조회)'
+const doNotSign = (what: string) => step(`Đừng ký trước khi thấy sổ mới không còn ${what}.`, 'Sổ lấy sau khi xóa')
+const doNotPay = (what: string) =>
+  step(`Nếu còn ${what} thì đừng trả nốt (잔금), hãy bàn với môi giới.`, 'Sổ lấy sáng ngày trả nốt')
+
+export const titleAdvice = {
+  seizure: says(
+    [
+      'Thuế có thể được lấy trước bạn dù đăng ký sau. Không biết số tiền nên cũng không biết bạn nhận được bao nhiêu.',
+      'Nếu bạn khai báo địa chỉ và có ngày xác định trước, có thể đứng trước thuế của chính căn nhà. Nhưng thuế nợ trước đó đứng trước bạn.',
+    ],
+    toClear(
+      'kê biên (압류)',
+      step('Đừng gửi tiền cho đến khi kê biên được gỡ và xóa.', 'Giấy nộp đủ (완납 증명서) và giấy tiếp nhận xóa'),
+    ),
+    clearFirst,
+    [
+      'Vì sao bị kê biên và khi nào gỡ?',
+      'Giấy nộp đủ và giấy tiếp nhận xóa đây.',
+      'Đưa tiền đặt trước thì tôi dùng tiền đó gỡ ngay.',
+    ],
+  ),
+  'provisional-seizure': says(
+    [
+      'Nghĩa là chủ nhà đang tranh chấp nợ. Khi đấu giá, bạn chia tiền với chủ nợ này.',
+      'Kê biên tạm thời sau khi bạn khai báo địa chỉ và có ngày xác định thì đứng sau bạn. Nhưng là dấu hiệu chủ nhà thiếu tiền.',
+    ],
+    toClear('kê biên tạm thời (가압류)', step('Xem lại sổ đã xóa rồi mới ký.', 'Quyết định gỡ và giấy tiếp nhận xóa')),
+    clearFirst,
+    [
+      'Cho xem giấy về lý do và cách giải quyết được không?',
+      'Tôi cho xem quyết định gỡ và giấy tiếp nhận xóa.',
+      'Đang kiện nhưng sắp thắng.',
+    ],
+  ),
+  'provisional-disposition': says(
+    [
+      'Khi tranh chấp sở hữu kết thúc, hợp đồng thuê ký sau đó có thể mất.',
+      'Nếu khai báo địa chỉ trước lệnh này thì hợp đồng được giữ. Nếu sau, tùy kết quả vụ kiện.',
+    ],
+    toClear(
+      'lệnh cấm định đoạt (가처분)',
+      step('Đừng ký cho đến khi xóa.', 'Giấy kết thúc vụ kiện và giấy tiếp nhận xóa'),
+    ),
+    clearFirst,
+    [
+      'Là vụ kiện gì? Cho biết số vụ được không?',
+      'Vụ kiện đã xong và đã nộp đơn xóa. Giấy tiếp nhận đây.',
+      'Chuyện gia đình, khó giải thích.',
+    ],
+  ),
+  'provisional-registration': says(
+    [
+      'Nếu đăng ký giữ chỗ thành đăng ký chính, người thuê vào sau có thể bị đuổi.',
+      'Nếu khai báo địa chỉ trước mục này, bạn vẫn đòi được với chủ mới. Nếu sau, hãy hỏi tư vấn ngay.',
+    ],
+    toClear('đăng ký giữ chỗ (가등기)', step('Đừng gửi tiền cho đến khi xóa.', cancelled)),
+    clearFirst,
+    ['Người giữ chỗ là ai và vì sao có?', 'Hôm nay đã xóa. Tôi cho xem giấy tiếp nhận.', 'Chỉ là hình thức.'],
+  ),
+  'auction-opening': says(
+    [
+      'Người thuê vào sau khi đấu giá bắt đầu không đòi tiền cọc từ chủ mới được.',
+      'Nếu đang ở, phải yêu cầu chia tiền (배당요구) mới được chia. Nếu khai báo địa chỉ trước tất cả, phần thiếu đòi chủ mới được.',
+    ],
+    {
+      'before-contract': step('Đừng ký. Hãy tìm nhà khác.', 'Sổ cho thấy vụ đấu giá'),
+      'contract-day': doNotSign('mục mở đấu giá (경매개시결정)'),
+      'balance-day': doNotPay('mục mở đấu giá (경매개시결정)'),
+      living: step(
+        'Khai báo quyền và yêu cầu chia tiền trước hạn trong giấy của tòa (배당요구 종기).',
+        'Đơn (권리신고 겸 배당요구 신청서), hợp đồng, xác nhận địa chỉ',
+      ),
+      ending: stay,
+    },
+    null,
+    [
+      'Số vụ đấu giá và hạn yêu cầu chia tiền là khi nào?',
+      'Đấu giá đã rút và xóa xong. Xem sổ mới đi.',
+      'Sắp rút thôi. Sẽ trả bằng tiền cọc.',
+    ],
+  ),
+  'public-sale': says(
+    [
+      'Phát mại (공매) là bán nhà để thu thuế. Người thuê mới khó được bảo vệ.',
+      'Nếu đang ở, phải yêu cầu phân chia (배분요구) mới được chia. Đừng lỡ ngày trong thông báo.',
+    ],
+    {
+      'before-contract': step('Đừng ký. Hãy tìm nhà khác.', 'Sổ có thông báo phát mại'),
+      'contract-day': doNotSign('thông báo phát mại (공매공고)'),
+      'balance-day': doNotPay('thông báo phát mại (공매공고)'),
+      living: step(
+        'Khai báo quyền và yêu cầu phân chia tại 한국자산관리공사 (KAMCO).',
+        'Đơn (권리신고 겸 배분요구 신청서), hợp đồng, xác nhận địa chỉ',
+      ),
+      ending: stay,
+    },
+    null,
+    [
+      'Số quản lý và hạn yêu cầu phân chia là khi nào?',
+      'Thuế đã nộp đủ và thông báo đã xóa.',
+      'Thuế sẽ giải quyết ngay.',
+    ],
+  ),
+  trust: says(
+    [
+      'Hợp đồng thuê không có sự đồng ý của bên nhận ủy thác (수탁자) không ràng buộc công ty ủy thác. Bạn có thể mất toàn bộ tiền cọc.',
+      'Nếu ký mà không có giấy đồng ý, công ty ủy thác có thể yêu cầu dọn đi. Hãy xem ngay có giấy đồng ý không.',
+    ],
+    aboutPerson(
+      step(
+        'Lấy sổ ủy thác (신탁원부) tại phòng đăng ký (등기소), và xin giấy đồng ý của bên nhận ủy thác (수탁자) và người hưởng ưu tiên (우선수익자).',
+        'Sổ ủy thác, hai giấy đồng ý',
+      ),
+      {
+        'contract-day': step('Gọi công ty ủy thác xác nhận giấy đồng ý rồi mới ký.', 'Bản gốc giấy đồng ý'),
+        'balance-day': step(
+          'Chỉ gửi vào tài khoản ghi trong giấy đồng ý.',
+          'Giấy đồng ý và tên trên màn hình chuyển tiền',
+        ),
+        living: step(
+          'Gom sổ ủy thác và giấy đồng ý, và đi tư vấn pháp luật.',
+          'Sổ ủy thác, hợp đồng, lịch sử chuyển tiền',
+        ),
+        ending: stay,
+      },
+    ),
+    'Trước khi ký, chủ nhà đưa giấy đồng ý cho thuê của bên nhận ủy thác và người hưởng ưu tiên. Tiền cọc chỉ trả vào tài khoản của bên nhận ủy thác ghi trong giấy đồng ý.',
+    [
+      'Có giấy đồng ý của cả hai không? Tiền cọc gửi vào tài khoản của ai?',
+      'Có bản gốc, và tiền cọc nhận vào tài khoản công ty ủy thác.',
+      'Bên ủy thác mới là chủ thật, không cần đồng ý.',
+    ],
+  ),
+  'trust-no-consent': says(
+    [
+      'Không có giấy đồng ý thì hợp đồng này không ràng buộc công ty ủy thác. Hầu hết lừa đảo ủy thác đều như vậy.',
+      'Hợp đồng không có sự đồng ý khó có quyền đối kháng (대항력). Hãy hỏi ngay công ty ủy thác và 법률구조공단 (trợ giúp pháp lý).',
+    ],
+    aboutPerson(step('Đừng ký và đừng gửi tiền trước khi có giấy đồng ý.', 'Giấy đồng ý của 수탁자 và 우선수익자'), {
+      'contract-day': step('Không có giấy đồng ý thì đừng ký, hãy ra về.', 'Bản gốc giấy đồng ý'),
+      'balance-day': step('Không có giấy đồng ý thì đừng trả nốt (잔금).', 'Bản gốc giấy đồng ý'),
+      living: step(
+        'Gom hợp đồng và lịch sử chuyển tiền, và đi tư vấn pháp luật.',
+        'Hợp đồng, lịch sử chuyển tiền, sổ ủy thác',
+      ),
+      ending: stay,
+    }),
+    'Không có giấy đồng ý cho thuê của bên nhận ủy thác và người hưởng ưu tiên thì hợp đồng này không có hiệu lực, và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.',
+    [
+      'Khi nào có giấy đồng ý? Cho nói chuyện với công ty ủy thác được không?',
+      'Gọi ngay người phụ trách. Giấy đồng ý có trước khi ký.',
+      'Vào ở rồi sẽ làm sau.',
+    ],
+  ),
+  insolvency: says(
+    [
+      'Chủ nhà không được tự ý dùng tài sản khi tòa chưa cho phép.',
+      'Tiền cọc phải khai báo trong thủ tục. Có quyền đối kháng (대항력) và ngày xác định thì có thể được trả trước từ giá nhà.',
+    ],
+    toClear(
+      'mục phục hồi hoặc phá sản (회생·파산)',
+      step('Không có giấy cho phép của tòa và người quản lý thì đừng ký.', 'Giấy phép của tòa (법원 허가서)'),
+      {
+        'contract-day': step(
+          'Xem giấy phép của tòa và dấu của người quản lý rồi mới ký.',
+          'Giấy phép của tòa, giấy tờ của người quản lý',
+        ),
+        living: step(
+          'Khai báo khoản tiền cọc trong thời hạn tòa định ra.',
+          'Đơn khai báo (채권신고서), hợp đồng, xác nhận địa chỉ',
+        ),
+      },
+    ),
+    null,
+    [
+      'Hợp đồng này có được tòa cho phép không?',
+      'Có giấy phép của tòa và dấu của người quản lý.',
+      'Giấy phép xin sau cũng được.',
+    ],
+  ),
+  'notice-registration': says(
+    [
+      'Nếu chủ nhà thua kiện, hợp đồng thuê ký với người đó cũng lung lay.',
+      'Tùy kết quả vụ kiện, chủ nhà có thể thành người chưa từng là chủ. Hãy tra vụ kiện.',
+    ],
+    toClear('mục báo vụ kiện (예고등기)', step('Đừng ký cho đến khi xóa.', 'Bản án và giấy tiếp nhận xóa')),
+    clearFirst,
+    ['Vụ kiện đó kết thúc thế nào?', 'Bản án đã có hiệu lực và đã nộp đơn xóa.', 'Chuyện lâu rồi, không biết.'],
+  ),
+  redemption: says(
+    [
+      'Nếu bị mua lại, hợp đồng thuê ký sau đó có thể hết.',
+      'Xem thời hạn mua lại còn không. Nếu đã qua thì có thể yêu cầu xóa.',
+    ],
+    toClear('quyền mua lại (환매특약)', step('Xem thời hạn mua lại đã hết chưa và yêu cầu xóa.', cancelled)),
+    clearFirst,
+    ['Khi nào hết thời hạn mua lại?', 'Đã hết và đã nộp đơn xóa.', 'Cái đó không có ý nghĩa gì.'],
+  ),
+  prohibition: says(
+    [
+      'Khi mục này còn, chủ đầu tư không được tự ý cho thuê hay thế chấp.',
+      'Có thể là nhà chưa sang tên. Hãy xem ai là chủ nhà thật.',
+    ],
+    toClear(
+      'mục cấm định đoạt (금지사항등기)',
+      step('Hỏi ngày sang tên và xóa mục cấm.', 'Hợp đồng mua lần đầu và lịch đăng ký'),
+    ),
+    clearFirst,
+    ['Khi nào xóa mục cấm?', 'Ngày trả nốt, cùng lúc sang tên. Tôi đưa lịch.', 'Nhà mới nào cũng có.'],
+  ),
+  'residence-duty': says(
+    [
+      'Cho thuê trong thời gian chủ phải tự ở thì hợp đồng có thể vỡ.',
+      'Đến lúc chủ phải vào ở, bạn có thể bị yêu cầu dọn đi. Hãy biết trước thời hạn.',
+    ],
+    aboutRegister(
+      step(
+        'Yêu cầu chủ nhà cho xem giấy về thời hạn tự ở và có được hoãn không.',
+        'Giấy xác nhận hoãn (거주의무 유예 확인서)',
+      ),
+      {
+        living: step(
+          'Hỏi chủ nhà bằng văn bản thời hạn tự ở đến khi nào.',
+          'Tin nhắn hoặc thư xác nhận nội dung (내용증명)',
+        ),
+        ending: giveNotice,
+      },
+    ),
+    'Nếu vì nghĩa vụ tự ở hoặc hạn chế bán lại mà hợp đồng thuê không giữ được, chủ nhà trả lại ngay tiền cọc và phí chuyển nhà.',
+    ['Thời hạn tự ở đã hết hay được hoãn chưa?', 'Tôi cho xem giấy xác nhận hoãn.', 'Không ai kiểm tra đâu.'],
+  ),
+  'special-terms': says(
+    [
+      'Thỏa thuận đã đăng ký cũng có hiệu lực với người thuê vào sau.',
+      'Thỏa thuận đăng ký trước bạn cũng có hiệu lực với bạn. Hãy đọc một lần.',
+    ],
+    aboutRegister(step('Bấm vào dòng đó trong sổ và cùng đọc.', 'Sổ có thỏa thuận (특약)')),
+    null,
+    [
+      'Thỏa thuận này nghĩa là gì, có ảnh hưởng hợp đồng thuê không?',
+      'Tôi giải thích và ghi vào bản thuyết minh.',
+      'Nội dung không cần đọc.',
+    ],
+  ),
+  'registered-rental': says(
+    [
+      'Đơn vị cho thuê có nghĩa vụ bảo lãnh tiền cọc (임대보증금 보증).',
+      'Tiền thuê không được tăng nhiều, và chủ nhà phải có bảo lãnh.',
+    ],
+    aboutRegister(step('Xem giấy bảo lãnh và số tiền bảo lãnh.', 'Giấy bảo lãnh (임대보증금 보증서)'), {
+      'contract-day': step(
+        'Dùng hợp đồng mẫu (표준임대차계약서) và nhận bản sao giấy bảo lãnh.',
+        'Hợp đồng mẫu, bản sao giấy bảo lãnh',
+      ),
+      'balance-day': balanceRecheck,
+      living: step('Hỏi cơ quan bảo lãnh thời hạn và số tiền có khớp hợp đồng của bạn không.', 'Số giấy bảo lãnh'),
+      ending: giveNotice,
+    }),
+    'Chủ nhà tham gia bảo lãnh tiền cọc theo luật nhà cho thuê tư nhân và đưa bản sao giấy bảo lãnh.',
+    [
+      'Đã có bảo lãnh tiền cọc chưa? Cho xem giấy được không?',
+      'Có. Tôi đính kèm bản sao vào hợp đồng.',
+      'Không phải nghĩa vụ.',
+    ],
+  ),
+  'past-seizure': says(
+    [
+      'Nay không còn hiệu lực. Nhưng cho thấy chủ nhà từng thiếu tiền.',
+      'Nay không còn hiệu lực. Nếu cùng chủ, hãy theo dõi có xuất hiện lại không.',
+    ],
+    aboutRegister(step('Xem ngày trong sổ có phải thời cùng chủ nhà không.', fullRegister)),
+    null,
+    ['Kê biên này có phải thời chủ hiện nay không?', 'Thời chủ cũ, chủ hiện nay không có.', 'Xóa rồi, không cần xem.'],
+  ),
+  'past-dispute': says(
+    [
+      'Nay đã xong. Nhưng cùng một chủ thì hay lặp lại, nên biết lý do.',
+      'Nay đã xong. Nếu cùng chủ, hãy theo dõi có mục mới không.',
+    ],
+    aboutRegister(step('Xem trong sổ là khi nào, thời ai.', fullRegister)),
+    null,
+    [
+      'Vì sao có đấu giá hoặc vụ kiện và kết thúc thế nào?',
+      'Do nợ của chủ cũ; chủ nay mua qua đấu giá và không có nợ.',
+      'Chuyện cũ, không biết.',
+    ],
+  ),
+} as const
+
+export const ownershipAdvice = {
+  'owner-mismatch': says(
+    [
+      'Hợp đồng với người không phải chủ có thể không ràng buộc chủ nhà.',
+      'Nếu bên ký không phải chủ thì người phải trả cọc khác đi. Cũng có thể nhà đã bán và đổi chủ.',
+    ],
+    aboutPerson(
+      step(
+        'Xem giấy tờ của chủ nhà, giấy ủy quyền (위임장) và giấy chứng nhận con dấu (인감증명서), và tự gọi chủ nhà.',
+        'Giấy tờ tùy thân, 위임장, 인감증명서',
+      ),
+    ),
+    'Tiền cọc chỉ trả vào tài khoản đứng tên chính chủ sở hữu trong sổ.',
+    [
+      'Cho nói chuyện với chủ nhà và xem giấy ủy quyền, giấy chứng nhận con dấu được không?',
+      'Được. Gọi ngay, tôi cho xem bản gốc.',
+      'Là người nhà nên không cần giấy ủy quyền.',
+    ],
+  ),
+  'co-owned': says(
+    [
+      'Các chủ giữ hơn nửa phần sở hữu phải cùng ký.',
+      'Hợp đồng không có chữ ký của chủ giữ hơn nửa có thể không ràng buộc các chủ khác.',
+    ],
+    aboutPerson(
+      step('Xem các chủ giữ hơn nửa có ký đủ không.', 'Giấy tờ và giấy chứng nhận con dấu (인감증명서) của tất cả'),
+      { living: step('Cộng phần sở hữu trong sổ của những người đã ký.', 'Hợp đồng và sổ đăng ký') },
+    ),
+    'Bên cho thuê là toàn bộ đồng sở hữu giữ hơn nửa phần, và cùng chịu nghĩa vụ trả lại tiền cọc.',
+    [
+      'Các chủ giữ hơn nửa có cùng ký không?',
+      'Có. Tất cả ký và đưa giấy chứng nhận con dấu.',
+      'Một người đại diện đến là được.',
+    ],
+  ),
+  'company-owner': says(
+    [
+      'Nếu công ty khó khăn, lương nhân viên và thuế được trả trước. Công ty cũng có thể đóng cửa.',
+      'Phải theo dõi tình hình công ty. Lương và thuế có thể được trả trước tiền cọc của bạn.',
+    ],
+    aboutLandlord(
+      step(
+        'Xem sổ pháp nhân, giấy nộp thuế, và quyền của người ký.',
+        'Sổ pháp nhân (법인 등기부), giấy chứng nhận con dấu công ty, giấy nộp thuế (납세증명서)',
+      ),
+      { living: step('Xem sổ thường xuyên: có kê biên hay nợ mới không.', fullRegister) },
+    ),
+    'Chủ nhà đưa giấy nộp thuế quốc gia và địa phương của ngày ký và ngày trả nốt. Nếu còn nợ thuế, người thuê được hủy hợp đồng.',
+    [
+      'Cho xem sổ pháp nhân và giấy nộp thuế được không?',
+      'Được. Người đại diện tự ký và đưa đủ giấy tờ.',
+      'Là công ty nên đáng tin hơn.',
+    ],
+  ),
+  'recent-owner-change': says(
+    [
+      'Hay thấy ở kiểu mua nhà không vốn bằng tiền cọc (무자본 갭투기).',
+      'Dù đổi chủ, có quyền đối kháng (대항력) thì chủ mới phải trả tiền cọc. Hãy xem chủ mới là ai.',
+    ],
+    aboutLandlord(
+      step('So giá mua bán với tiền cọc, và tra lịch sử chủ nhà trong 안심전세앱.', `Hợp đồng mua bán, ${record}`),
+    ),
+    tellOfSale,
+    [
+      'Căn này mua bao nhiêu, và có nhiều căn khác không?',
+      'Tôi cho xem hợp đồng mua bán, và đồng ý cho tra cứu.',
+      'Cái đó không liên quan hợp đồng.',
+    ],
+  ),
+  'owner-changed-in-lease': says(
+    [
+      'Từng có lừa đảo bán nhà cho người không có tiền ngay khi ký hợp đồng (동시진행).',
+      'Chủ mới thành người phải trả cọc. Nếu không tin, bạn có thể từ chối và kết thúc hợp đồng.',
+    ],
+    aboutPerson(step('Ký lại hợp đồng với chủ mới và xem giấy tờ.', 'Giấy tờ của chủ mới và sổ đăng ký'), {
+      'contract-day': step('Xem có đúng ký với chủ mới trong sổ không.', 'Sổ ngày ký và giấy tờ'),
+      'balance-day': step('Đừng trả nốt (잔금) trước khi biết vì sao đổi chủ.', 'Hợp đồng mua bán và sổ ngày trả nốt'),
+      living: step('Lấy tên và số liên lạc của chủ mới, và tra lịch sử trong 안심전세앱.', `Tra cứu: ${record}`),
+      ending: step('Báo chủ mới là muốn kết thúc.', 'Thư xác nhận nội dung (내용증명)'),
+    }),
+    tellOfSale,
+    [
+      'Vì sao nhà được bán, và chủ mới là người thế nào?',
+      'Gặp chủ mới và ký lại hợp đồng. Đã đồng ý cho tra cứu.',
+      'Đổi chủ cũng không có gì khác.',
+    ],
+  ),
+  'rapid-transfers': says(
+    [
+      'Nhà bán đi bán lại trong thời gian ngắn có thể đang chuyển sang người không có tiền.',
+      'Chủ đổi nhiều thì có thể đến người không có tiền trả. Hãy xem sổ thường xuyên.',
+    ],
+    aboutLandlord(step('So các giá đã bán, và tra lịch sử chủ hiện nay.', `Giá giao dịch trong sổ, ${record}`), {
+      'balance-day': balanceRecheck,
+      living: step('Theo dõi sổ xem có chủ mới không.', fullRegister),
+      ending: giveNotice,
+    }),
+    tellOfSale,
+    [
+      'Vì sao bán nhiều lần như vậy?',
+      'Bán hai lần để giải quyết thừa kế. Tôi cho xem hợp đồng.',
+      'Vì là nhà được ưa chuộng.',
+    ],
+  ),
+} as const

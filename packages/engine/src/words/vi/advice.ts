@@ -1,0 +1,40 @@
+import type { Translation } from '../translation.ts'
+import { buildingAdvice, dealAdvice, documentAdvice } from './advice-deal.ts'
+import { moneyAdvice, rightsAdvice } from './advice-money.ts'
+import { ownershipAdvice, titleAdvice } from './advice-title.ts'
+import { sayDay } from './speech.ts'
+
+const by = (words: string) => (day: Parameters<typeof sayDay>[0] | null) =>
+  day === null ? words : `${words} (${sayDay(day)})`
+
+export const advice: Translation['advice'] = {
+  advice: {
+    ...moneyAdvice,
+    ...rightsAdvice,
+    ...titleAdvice,
+    ...ownershipAdvice,
+    ...buildingAdvice,
+    ...dealAdvice,
+    ...documentAdvice,
+  },
+  when: {
+    now: () => 'bây giờ',
+    contract: by('trước khi ký'),
+    balance: by('trước khi trả nốt'),
+    'half-term': by('trước khi qua nửa thời hạn thuê'),
+    'court-notice': () => 'đến ngày tòa án hoặc cơ quan định ra',
+    notice: by('trước khi hết hạn hai tháng'),
+    end: by('trước khi dọn đi'),
+  },
+  stages: {
+    'before-contract': 'Trước khi ký',
+    'contract-day': 'Ngày ký hợp đồng',
+    'balance-day': 'Ngày trả nốt và chuyển nhà',
+    living: 'Trong khi đang ở',
+    ending: 'Khi hợp đồng kết thúc',
+  },
+  noOpinion: {
+    value: 'Thông tin tham khảo tính từ giao dịch và giá công bố. Không phải thẩm định giá.',
+    law: 'Thông tin tham khảo giải thích luật cho dễ hiểu. Không phải ý kiến pháp lý. Việc quan trọng hãy hỏi chuyên gia.',
+  },
+}

@@ -1,0 +1,269 @@
+import { count, has } from '../ko/text.ts'
+import type { Translation } from '../translation.ts'
+import { date, money, short, text, won } from './speech.ts'
+
+type Engine = Translation['engine']
+
+export const grades: Engine['grades'] = {
+  양호: { word: 'Ổn', sentence: 'Trong phạm vi đã kiểm tra, không thấy rủi ro lớn.' },
+  주의: { word: 'Chú ý', sentence: 'Có điều cần kiểm tra hoặc thay đổi trước khi ký.' },
+  위험: { word: 'Nguy hiểm', sentence: 'Với điều kiện hiện nay, bạn có thể mất tiền cọc.' },
+  매우위험: { word: 'Rất nguy hiểm', sentence: 'Nhiều khả năng không nhận lại được tiền cọc.' },
+  판단보류: { word: 'Chưa kết luận', sentence: 'Thiếu thông tin cần thiết nên chưa kết luận.' },
+}
+
+export const withheld: Engine['withheld'] = {
+  price: 'Không biết giá nhà',
+  deposit: 'Không biết tiền cọc',
+  'other-deposits': 'Không biết tiền cọc của các hộ khác',
+  'trust-ledger': 'Chưa xem sổ ủy thác (신탁원부)',
+  owner: 'Không đọc được chủ nhà hiện nay là ai',
+  'cancel-conflict': 'Có mục không rõ đã xóa hay chưa',
+  'pages-missing': 'Thiếu trang',
+  'land-register': 'Đây là sổ đất nên không biết quyền trên căn nhà',
+}
+
+const download = 'Hãy dùng nguyên tệp PDF tải từ 인터넷등기소 (iros.go.kr).'
+export const refusals: Engine['refusals'] = {
+  unreadable: {
+    title: 'Không đọc được chữ trong tệp này',
+    body: () => 'Tệp là ảnh chụp hoặc đã hỏng.',
+    act: download,
+  },
+  passwordProtected: {
+    title: 'Tệp có mật khẩu',
+    body: () => 'Không biết mật khẩu thì không mở được.',
+    act: 'Hãy dùng tệp đã bỏ mật khẩu.',
+  },
+  tooManyPages: {
+    title: 'Quá nhiều trang',
+    body: (n) => `${has(n, 'pages') ? `Có ${count(n, 'pages')} trang. ` : ''}Đọc được đến 200 trang.`,
+    act: 'Hãy chỉ dùng sổ của một căn nhà.',
+  },
+  tooLarge: {
+    title: 'Tệp quá lớn',
+    body: () => 'Sổ đăng ký thường không quá vài megabyte.',
+    act: download,
+  },
+  hasScripts: {
+    title: 'Tệp có chứa chương trình',
+    body: () => 'Sổ đăng ký không có chương trình nên chúng tôi không mở.',
+    act: download,
+  },
+  otherVendor: {
+    title: 'Chưa đọc được định dạng này',
+    body: (n) =>
+      has(n, 'vendor') ? `Chưa đọc được dữ liệu từ ${text(n, 'vendor')}.` : 'Chưa đọc được dữ liệu từ nơi này.',
+    act: 'Hãy dùng PDF của sổ đăng ký.',
+  },
+  notARegister: {
+    title: 'Có vẻ không phải sổ đăng ký (등기부)',
+    body: () => 'Không tìm thấy phần 갑구 và số (고유번호) mà sổ nhà đất phải có.',
+    act: 'Hãy dùng sổ nhà đất lấy từ 인터넷등기소 (iros.go.kr).',
+  },
+  corporateRegister: {
+    title: 'Đây là sổ của công ty',
+    body: () => 'Tiêu đề giống nhau nhưng là sổ pháp nhân (법인 등기부), không có quyền trên nhà.',
+    act: 'Hãy dùng sổ lấy theo địa chỉ căn nhà.',
+  },
+  pagesMissing: {
+    title: 'Thiếu trang',
+    body: (n) => `Tất cả ${count(n, 'declared')} trang mà chỉ có ${count(n, 'read')} trang.`,
+    act: 'Hãy dùng tệp có đủ trang.',
+  },
+  mixedDocuments: {
+    title: 'Lẫn nhiều sổ khác nhau',
+    body: () => 'Số (고유번호) hoặc giờ cấp khác nhau giữa các trang.',
+    act: 'Hãy chỉ dùng sổ của một căn nhà.',
+  },
+  emptyFile: {
+    title: 'Tệp trống',
+    body: () => 'Trong tệp không có gì.',
+    act: 'Hãy kiểm tra đã tải xong chưa rồi chọn lại.',
+  },
+}
+
+export const diffRefusals: Engine['diffRefusals'] = {
+  differentHome: {
+    title: 'Đây là sổ của căn nhà khác',
+    body: 'Số (고유번호) hoặc địa chỉ khác nên không so sánh.',
+    act: 'Hãy dùng sổ của cùng căn nhà.',
+  },
+  homeUnknown: {
+    title: 'Không biết có phải cùng căn nhà không',
+    body: 'Không đọc được số (고유번호) và địa chỉ.',
+    act: 'Hãy dùng sổ có trang đầu.',
+  },
+  olderAfter: {
+    title: 'Sổ này cũ hơn',
+    body: 'Nó được lấy trước sổ đầu tiên nên không cho thấy thay đổi mới.',
+    act: 'Hãy đổi thứ tự hai sổ hoặc dùng sổ mới lấy.',
+  },
+  partOnly: {
+    title: 'Giấy này chỉ có một phần',
+    body: 'Chỉ có một phần sổ nên không phân biệt được mục đã mất và mục bị bỏ qua.',
+    act: 'Hãy lấy bản đầy đủ (전부증명서) tại 인터넷등기소 (iros.go.kr).',
+  },
+}
+
+export const assumptions: Engine['assumptions'] = {
+  'tax-unknown': 'Không biết được thuế chủ nhà còn nợ nên tính là không có. Nếu có, số tiền về lại sẽ ít hơn.',
+  'seizure-amount-unknown': 'Số tiền kê biên (압류) không ghi; trường hợp xấu, tính là thuế lấy hết ở phía trước.',
+  'new-owner-tax-behind':
+    'Thuế quốc gia của chủ nhà đổi sau khi bạn khai báo địa chỉ: thường tính đứng sau tiền cọc, trường hợp xấu tính đứng trước.',
+  'mortgage-at-maximum': 'Thế chấp (근저당) tính theo mức tối đa (채권최고액), không theo số nợ còn lại.',
+  'raise-own-rank': 'Số tiền tăng thêm bằng đăng ký sau tính theo thứ tự của ngày đăng ký đó.',
+  'share-reaches-its-part': 'Quyền chỉ đặt trên một phần sở hữu tính là chỉ được trả từ phần giá nhà tương ứng.',
+  'share-unknown-as-whole': 'Quyền không rõ phần bao nhiêu tính là đặt trên cả căn nhà.',
+  'partly-cancelled-in-full': 'Quyền xóa một phần không biết còn bao nhiêu nên tính là còn đủ.',
+  'joint-full-at-worst':
+    'Bảo đảm chung (공동담보): trường hợp xấu tính là căn này bán trước và trả hết nợ; thường thì các căn cùng giá chia đều.',
+  'joint-others-first-at-best':
+    'Bảo đảm chung (공동담보): trường hợp tốt tính là các căn khác bán trước, căn này chỉ trả phần còn lại.',
+  'joint-count-unknown': 'Không biết bao nhiêu căn cùng bảo đảm nên tính là căn này trả toàn bộ nợ.',
+  'amount-unreadable': 'Khoản nợ không ghi bằng won tính là lớn bằng giá nhà.',
+  'rank-day-unknown': 'Quyền không đọc được ngày tiếp nhận tính là đứng trước bạn.',
+  'other-tenants-unknown': 'Không biết tiền cọc của các hộ khác nên tính theo nhiều trường hợp.',
+  'other-tenants-at-worst':
+    'Trường hợp xấu: mọi hộ khác vào trước bạn, mỗi hộ cọc số lớn hơn giữa tiền cọc của bạn và mức cọc nhỏ.',
+  'other-tenants-as-a-rule': 'Trường hợp thường: mọi hộ khác vào trước bạn, mỗi hộ cọc bằng tiền cọc của bạn.',
+  'other-tenants-at-best': 'Trường hợp tốt: không có hộ khác nào đứng trước bạn.',
+  'other-tenants-spread':
+    'Tổng tiền cọc của các hộ khác chia theo số hộ; trường hợp xấu chia theo cách bạn nhận ít hơn.',
+  'lease-as-security-disputed':
+    'Ý kiến khác nhau về việc ngày xác định (확정일자) của người thuê khác có tính là bảo đảm không; trường hợp xấu tính theo cách bạn nhận ít hơn.',
+  'prior-tenant-first': 'Người thuê trước đã đăng ký quyền thuê (임차권) tính là được trả trước.',
+  'bid-less-what-stays':
+    'Tính là nhà bán rẻ đi bằng số tiền chủ mới phải trả cho người thuê khác. Nếu số đó lớn hơn giá nhà thì không ai mua.',
+  'after-auction-opening': 'Vào ở sau khi đấu giá bắt đầu thì không được trả trước hết (최우선변제).',
+  'land-register-unseen': 'Chưa xem sổ đất. Nếu có nợ chỉ trên đất, số tiền về lại sẽ ít hơn.',
+  'land-separate-at-worst': 'Trên đất có quyền riêng; trường hợp xấu tính là nó lấy hết tiền đất.',
+  'land-mortgage-first-at-worst':
+    'Có thể thế chấp trên đất có trước tòa nhà; trường hợp xấu, phần trả trước hết (최우선변제) chỉ lấy từ tiền tòa nhà.',
+  'move-in-assumed': 'Không biết ngày chuyển đến nên tính là khai báo địa chỉ vào ngày lấy sổ.',
+  'fixed-date-same-day': 'Tính là khai báo địa chỉ (전입신고) và ngày xác định (확정일자) cùng một ngày.',
+  'region-unknown': 'Không biết khu vực nên phần trả trước hết (최우선변제) tính theo mức thấp nhất.',
+  'region-ambiguous': 'Khu vực đọc được hai cách nên tính theo mức thấp hơn.',
+  'kind-unknown': 'Không biết loại nhà nên tính theo tỷ lệ đấu giá (낙찰가율) của villa (연립·다세대).',
+  'price-thin': 'Ít giao dịch nên khoảng giá nhà rộng hơn.',
+  'title-at-risk': 'Có tranh chấp sở hữu hoặc ủy thác; trường hợp xấu tính là không nhận lại đồng nào.',
+  'opposable-resale': 'Có quyền đối kháng (대항력) thì tính cả cách đòi chủ mới hoặc tự mua căn nhà.',
+}
+
+export const lines: Engine['lines'] = {
+  cost: 'Chi phí đấu giá',
+  'small-deposit': 'Phần bạn được trả trước hết (최우선변제)',
+  tax: 'Thuế còn nợ',
+  mortgage: 'Thế chấp (근저당)',
+  jeonse: 'Quyền jeonse (전세권)',
+  attachment: 'Kê biên tạm thời (가압류)',
+  'other-tenants': 'Người thuê khác',
+  tenant: 'Phần bạn được trả theo thứ tự',
+  surplus: 'Còn dư',
+  'assumed-by-buyer': 'Phần chủ mới nợ bạn',
+}
+
+export const guarantee: Engine['guarantee'] = {
+  verdict: {
+    eligible: 'Theo quy định đã kiểm tra, có thể được bảo lãnh hoàn cọc (전세보증금반환보증)',
+    'not-eligible': 'Với điều kiện hiện nay, khó được bảo lãnh hoàn cọc (전세보증금반환보증)',
+    unknown: 'Chưa biết có được bảo lãnh hoàn cọc (전세보증금반환보증) không',
+  },
+  reasons: {
+    'kind-not-covered': (n) => `Loại nhà này không thuộc diện bảo lãnh (${text(n, 'kind')}).`,
+    'kind-unknown': () => 'Không biết loại nhà.',
+    'right-on-register': (n) => `Trong sổ có mục cản trở bảo lãnh (${text(n, 'right')}).`,
+    trust: () => 'Nhà đang ủy thác (신탁). Phải ký trực tiếp với bên nhận ủy thác (수탁자) mới được xét.',
+    'illegal-building': () => 'Là công trình vi phạm (위반건축물).',
+    'non-residential-use': () => 'Công dụng không phải nhà ở.',
+    'land-right-missing': () => 'Chưa đăng ký phần đất (대지권).',
+    'owner-mismatch': () => 'Người ký không phải chủ nhà trong sổ.',
+    'landlord-barred': () => 'Cơ quan bảo lãnh từ chối chủ nhà này (보증금지 대상).',
+    'deposit-over-limit': (n) => `Tiền cọc vượt hạn mức ${money(n, 'limit')} là ${money(n, 'over')}.`,
+    'senior-over-limit': (n) =>
+      `Nợ đứng trước vượt hạn mức ${money(n, 'limit')} (${String(n['percent'] ?? '?')}% giá trị nhà, 주택가액) là ${money(n, 'over')}.`,
+    'senior-borderline': () => 'Nằm ở ranh giới, tùy cách đọc quy định có thể được. Hãy hỏi cơ quan bảo lãnh.',
+    'sum-over-value': (n) =>
+      `Tiền cọc cộng nợ đứng trước vượt giá trị nhà (주택가액) ${money(n, 'value')} là ${money(n, 'over')}.`,
+    'guarantor-price-unknown': () => 'Không biết giá nhà mà cơ quan bảo lãnh dùng.',
+    'deposit-unknown': () => 'Không biết tiền cọc.',
+    'rent-unknown': () => 'Không biết tiền thuê tháng nên chưa tính được tiền cọc quy đổi (환산보증금).',
+    'region-unknown': () => 'Không biết khu vực.',
+    'other-deposits-unknown': () => 'Không biết tiền cọc của các hộ khác.',
+    'before-rules': (n) => `Chúng tôi chỉ biết quy định bảo lãnh từ ngày ${date(n, 'from')}. Giấy này có trước đó.`,
+    'amount-unread': () => 'Có khoản nợ không đọc được số tiền.',
+    'term-too-short': (n) => `Thời hạn thuê ngắn hơn ${count(n, 'months')} tháng.`,
+    'window-closed': (n) => `Hạn đăng ký đã qua ngày ${date(n, 'by')}.`,
+    'term-unknown': (n) =>
+      `Nếu là hợp đồng 2 năm thì hạn đăng ký đã qua ngày ${date(n, 'by')}. Hãy xem ngày hết hợp đồng.`,
+    'hf-borrowers-only': () => 'Chỉ dành cho người vay tiền cọc có bảo đảm của 한국주택금융공사 (HF).',
+    'sgi-value-rule': () => 'Cách tính giá nhà không công khai. Hãy hỏi SGI서울보증.',
+  },
+  unchecked: {
+    'landlord-barred': 'cơ quan bảo lãnh có từ chối chủ nhà không',
+    'other-residents': 'có hộ khác khai báo ở căn này không',
+    'moved-in-and-fixed': 'đã khai báo địa chỉ (전입신고) và có ngày xác định (확정일자) chưa',
+    'sealed-by-broker': 'hợp đồng có dấu của môi giới có chứng chỉ (공인중개사) không',
+  },
+  fee: {
+    'term-two-years': 'Không biết ngày hết hạn nên tính là hợp đồng 2 năm.',
+    'no-discount': 'Chưa tính giảm giá.',
+    'market-for-kb': 'Dùng giá nhà ở trên thay cho giá thị trường của KB hoặc 부동산테크.',
+    'few-trades': 'Ít giao dịch để so sánh nên có thể khác giá của cơ quan bảo lãnh.',
+    'earlier-price-skipped': 'Không kiểm tra được giá mà cơ quan bảo lãnh xem trước nên dùng giá kế tiếp.',
+    'estimate-only': 'Ước tính theo ví dụ đã công bố, không phải mức phí chính thức.',
+  },
+  discounts: {
+    'low-income': 'hộ thu nhập thấp',
+    'newly-wed': 'vợ chồng mới cưới',
+    'many-children': 'gia đình nhiều con',
+  },
+  priceSteps: {
+    'kb-or-rtech': 'giá thị trường của KB hoặc 부동산테크',
+    official: 'giá tính theo giá công bố (공시가격)',
+    'app-low': 'mức thấp của giá trong 안심전세앱',
+    'sale-in-year': 'giá mua bán trong sổ trong vòng một năm',
+    'first-sale': 'giá bán lần đầu (분양가)',
+    'land-and-building': 'giá công bố của đất và tòa nhà (공시지가·시가표준액)',
+    appraisal: 'giá thẩm định',
+  },
+}
+
+export const sentences: Engine['sentences'] = {
+  because: (why, sentence) => `${why}. ${sentence}`,
+  cap: (title, word) => `Vì “${title}” nên kết luận không thể tốt hơn ${word}.`,
+  money: {
+    land: 'Đây là sổ đất nên chưa tính được số tiền về lại khi đấu giá.',
+    noDeposit: 'Không biết tiền cọc nên chưa tính được số tiền về lại khi đấu giá.',
+    noPrice: 'Không biết giá nhà nên chưa tính được số tiền về lại khi đấu giá.',
+    all: (deposit) => `Tính ra, khi đấu giá sẽ nhận lại toàn bộ tiền cọc ${short(deposit)}.`,
+    none: (deposit) => `Tính ra, khi đấu giá không nhận lại được đồng nào trong tiền cọc ${short(deposit)}.`,
+    some: (deposit, low, high) =>
+      `Tính ra, khi đấu giá nhận lại ${low === high ? short(low) : `${short(low)}~${short(high)}`} trong tiền cọc ${short(deposit)}.`,
+  },
+  lookUp: {
+    costUnknown: 'không rõ chi phí',
+    free: 'miễn phí',
+    cost: won,
+    timeUnknown: 'không rõ thời gian',
+    atOnce: 'ngay',
+    days: (n) => `tối đa ${n} ngày`,
+    noConsent: 'không cần đồng ý',
+    consent: 'cần chủ nhà đồng ý',
+  },
+  without: (said, cancelled) => `${said} (không tính ${cancelled} mục đã xóa)`,
+  noHeadroom: 'Theo quy định bảo lãnh, không có mức tiền cọc nào được nhận.',
+  headroom: (most) => `Theo quy định bảo lãnh, tiền cọc đến ${won(most)} thì được.`,
+  borderline: 'Nằm ở ranh giới: đọc chặt thì không đạt, đọc rộng thì đạt',
+  repay: {
+    title: 'Nếu chủ nhà trả khoản vay trước',
+    body: (before, after) =>
+      after === 0
+        ? `Nếu trả và xóa như đã hứa, thế chấp (근저당) đứng trước ${won(before)} sẽ không còn.`
+        : `Nếu trả như đã hứa và xóa hoặc giảm, thế chấp (근저당) đứng trước giảm từ ${won(before)} xuống ${won(after)}.`,
+    range: (low, high) => (low === high ? won(low) : `${short(low)}~${short(high)}`),
+    money: (then, now) => `Khi đó số tiền về lại khi đấu giá là ${then}, còn nay là ${now}.`,
+    moneyUnknown: 'Chưa tính được số tiền về lại thay đổi bao nhiêu.',
+    ask: 'Chỉ lời hứa thì điểm không đổi. Hãy ghi điều kiện xóa vào điều khoản riêng (특약), và ngày trả nốt (잔금) xem biên lai trả nợ (상환영수증) và giấy tiếp nhận xóa (말소등기접수증).',
+  },
+}

@@ -1,0 +1,40 @@
+import type { Translation } from '../translation.ts'
+import { buildingAdvice, dealAdvice, documentAdvice } from './advice-deal.ts'
+import { moneyAdvice, rightsAdvice } from './advice-money.ts'
+import { ownershipAdvice, titleAdvice } from './advice-title.ts'
+import { sayDay } from './speech.ts'
+
+const by = (words: string) => (day: Parameters<typeof sayDay>[0] | null) =>
+  day === null ? words : `${words}（${sayDay(day)}）`
+
+export const advice: Translation['advice'] = {
+  advice: {
+    ...moneyAdvice,
+    ...rightsAdvice,
+    ...titleAdvice,
+    ...ownershipAdvice,
+    ...buildingAdvice,
+    ...dealAdvice,
+    ...documentAdvice,
+  },
+  when: {
+    now: () => '现在',
+    contract: by('签名之前'),
+    balance: by('付尾款之前'),
+    'half-term': by('租期过半之前'),
+    'court-notice': () => '法院或公社规定的日子之前',
+    notice: by('到期两个月前'),
+    end: by('搬走之前'),
+  },
+  stages: {
+    'before-contract': '签约之前',
+    'contract-day': '签约那天',
+    'balance-day': '付尾款·搬家那天',
+    living: '住着的时候',
+    ending: '合同结束时',
+  },
+  noOpinion: {
+    value: '是用成交和公示价格计算的参考信息，不是评估。',
+    law: '是把法律写得易懂的参考信息，不是法律意见。重要的决定请咨询专家。',
+  },
+}

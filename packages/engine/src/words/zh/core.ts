@@ -1,0 +1,239 @@
+import { count, has } from '../ko/text.ts'
+import type { Translation } from '../translation.ts'
+import { date, money, short, text, won } from './speech.ts'
+
+type Engine = Translation['engine']
+
+export const grades: Engine['grades'] = {
+  양호: { word: '良好', sentence: '在确认的范围内没有看到大的风险。' },
+  주의: { word: '注意', sentence: '签约前有要确认或修改的事。' },
+  위험: { word: '危险', sentence: '按现在的条件，可能失去押金。' },
+  매우위험: { word: '非常危险', sentence: '很可能拿不回押金。' },
+  판단보류: { word: '暂不判断', sentence: '缺少必要的事实，暂不判断。' },
+}
+
+export const withheld: Engine['withheld'] = {
+  price: '不知道房价',
+  deposit: '不知道押金',
+  'other-deposits': '不知道其他住户的押金',
+  'trust-ledger': '没有看到信托原簿（신탁원부）',
+  owner: '没能读出现在的房主是谁',
+  'cancel-conflict': '有一条登记是否已注销，前后不一',
+  'pages-missing': '有缺页',
+  'land-register': '这是土地的登记簿，不知道房子上的权利',
+}
+
+const download = '请原样放入从 인터넷등기소（iros.go.kr）下载的 PDF。'
+export const refusals: Engine['refusals'] = {
+  unreadable: { title: '这个文件的文字读不出来', body: () => '是拍的照片，或者文件损坏了。', act: download },
+  passwordProtected: {
+    title: '这个文件有密码',
+    body: () => '不知道密码就打不开。',
+    act: '请放入解除密码的文件。',
+  },
+  tooManyPages: {
+    title: '页数太多',
+    body: (n) => `${has(n, 'pages') ? `有 ${count(n, 'pages')} 页。` : ''}最多能读 200 页。`,
+    act: '请只放入一套房的登记簿。',
+  },
+  tooLarge: { title: '文件太大', body: () => '登记簿通常不超过几兆字节。', act: download },
+  hasScripts: { title: '文件里有程序', body: () => '登记簿里没有程序，所以没有打开。', act: download },
+  otherVendor: {
+    title: '还不能读这种格式',
+    body: (n) => (has(n, 'vendor') ? `还不能读从 ${text(n, 'vendor')} 得到的资料。` : '还不能读从这里得到的资料。'),
+    act: '请放入登记簿的 PDF。',
+  },
+  notARegister: {
+    title: '看起来不是登记簿（등기부）',
+    body: () => '没有找到房产登记簿应有的甲区（갑구）和固有号码（고유번호）。',
+    act: '请放入从 인터넷등기소（iros.go.kr）调取的房产登记簿。',
+  },
+  corporateRegister: {
+    title: '这是公司的登记簿',
+    body: () => '标题相同，但它是法人登记簿（법인 등기부），没有房子的权利。',
+    act: '请放入用房子地址调取的房产登记簿。',
+  },
+  pagesMissing: {
+    title: '有缺页',
+    body: (n) => `一共 ${count(n, 'declared')} 页，只有 ${count(n, 'read')} 页。`,
+    act: '请放入包含全部页的文件。',
+  },
+  mixedDocuments: {
+    title: '混有不同的登记簿',
+    body: () => '各页的固有号码（고유번호）或发放时间不同。',
+    act: '请只放入一套房的登记簿。',
+  },
+  emptyFile: { title: '这是空文件', body: () => '文件里没有内容。', act: '请确认下载完成后再放入。' },
+}
+
+export const diffRefusals: Engine['diffRefusals'] = {
+  differentHome: {
+    title: '这是另一套房的登记簿',
+    body: '固有号码（고유번호）或地址不同，没有比较。',
+    act: '请放入同一套房的登记簿。',
+  },
+  homeUnknown: {
+    title: '不知道是不是同一套房',
+    body: '没能读出固有号码（고유번호）和地址。',
+    act: '请放入有第一页的登记簿。',
+  },
+  olderAfter: {
+    title: '这份登记簿更旧',
+    body: '它比先放入的更早调取，看不出新的变动。',
+    act: '请交换两份的顺序，或放入新调取的登记簿。',
+  },
+  partOnly: {
+    title: '这是只含一部分的证明',
+    body: '只有登记簿的一部分，分不清是没有了还是没写进去。',
+    act: '请在 인터넷등기소（iros.go.kr）调取“전부증명서”放入。',
+  },
+}
+
+export const assumptions: Engine['assumptions'] = {
+  'tax-unknown': '房东的欠税无法知道，按没有计算。有的话，能拿回的钱会少。',
+  'seizure-amount-unknown': '查封（압류）的金额没有写，坏的情况按税款在前面全部拿走计算。',
+  'new-owner-tax-behind': '您申报地址之后换的房主的国税，一般按排在您的押金后面、坏的情况按排在前面计算。',
+  'mortgage-at-maximum': '抵押权（근저당）不按剩余债务，而按最高债权额（채권최고액）计算。',
+  'raise-own-rank': '后来另行登记增加的金额，按那次登记的顺位计算。',
+  'share-reaches-its-part': '只设在份额上的权利，只按房价中该份额的部分受偿计算。',
+  'share-unknown-as-whole': '不知道份额多少的权利，按设在整套房上计算。',
+  'partly-cancelled-in-full': '部分注销的权利不知道剩多少，按全部计算。',
+  'joint-full-at-worst': '共同担保（공동담보）：坏的情况按这套房先卖并还清全部，一般按价值相同的房子平均分担计算。',
+  'joint-others-first-at-best': '共同担保（공동담보）：好的情况按其他房子先卖还债，这套房只还剩下的部分计算。',
+  'joint-count-unknown': '不知道几套房绑在一起，按这套房还全部债务计算。',
+  'amount-unreadable': '没有用韩元写的债务，按和房价一样大计算。',
+  'rank-day-unknown': '没能读出受理日的权利，按先于您计算。',
+  'other-tenants-unknown': '不知道其他住户的押金，分几种情况计算。',
+  'other-tenants-at-worst': '坏的情况：其他住户都比您先入住，每户交的是您的押金和小额限度中较大的金额。',
+  'other-tenants-as-a-rule': '一般的情况：其他住户都比您先入住，每户交的和您的押金一样多。',
+  'other-tenants-at-best': '好的情况：没有先于您的其他住户。',
+  'other-tenants-spread': '把其他住户押金的合计按户数分开，坏的情况按您拿得更少的分法计算。',
+  'lease-as-security-disputed': '别的租户的确定日期（확정일자）是否算担保，意见不一，坏的情况按您拿得更少的一方计算。',
+  'prior-tenant-first': '登记了租赁权（임차권）的前面的租户，按先受偿计算。',
+  'bid-less-what-stays': '按房子会便宜卖出、少掉新房主要还给其他租户的钱计算。那笔钱比房价大的话，没有人买。',
+  'after-auction-opening': '拍卖开始之后入住的，没有最优先受偿（최우선변제）。',
+  'land-register-unseen': '没有看土地登记簿。土地上另有债务的话，能拿回的钱会少。',
+  'land-separate-at-worst': '土地上另有权利，坏的情况按它拿走全部地价计算。',
+  'land-mortgage-first-at-worst':
+    '可能是先于建筑物设在土地上的抵押权，坏的情况按最优先受偿（최우선변제）只从建筑物价款中拿计算。',
+  'move-in-assumed': '不知道搬入的日子，按调取登记簿那天申报地址计算。',
+  'fixed-date-same-day': '按地址申报（전입신고）和确定日期（확정일자）同一天办好计算。',
+  'region-unknown': '不知道地区，最优先受偿（최우선변제）按最低的标准计算。',
+  'region-ambiguous': '地区标准可以读成两种，按较低的一方计算。',
+  'kind-unknown': '不知道房屋种类，按联立·多世代（연립·다세대）的拍卖成交率（낙찰가율）计算。',
+  'price-thin': '成交少，所以房价的范围放宽了。',
+  'title-at-risk': '有所有权争议或信托，坏的情况按一分都拿不回计算。',
+  'opposable-resale': '有对抗力（대항력）的话，把向新房主要钱或自己买下房子的办法也计算在内。',
+}
+
+export const lines: Engine['lines'] = {
+  cost: '拍卖费用',
+  'small-deposit': '最优先受偿的钱（최우선변제）',
+  tax: '欠税',
+  mortgage: '抵押权（근저당）',
+  jeonse: '全租权（전세권）',
+  attachment: '临时查封（가압류）',
+  'other-tenants': '其他租户',
+  tenant: '按您的顺位受偿的钱',
+  surplus: '剩下的钱',
+  'assumed-by-buyer': '向新房主要的钱',
+}
+
+export const guarantee: Engine['guarantee'] = {
+  verdict: {
+    eligible: '按确认过的标准，可以加入押金返还保证（전세보증금반환보증）',
+    'not-eligible': '按现在的条件，难以加入押金返还保证（전세보증금반환보증）',
+    unknown: '还不知道能否加入押金返还保证（전세보증금반환보증）',
+  },
+  reasons: {
+    'kind-not-covered': (n) => `这种房子不在保证范围内（${text(n, 'kind')}）。`,
+    'kind-unknown': () => '不知道房屋种类。',
+    'right-on-register': (n) => `登记簿上有妨碍保证的登记（${text(n, 'right')}）。`,
+    trust: () => '是信托的房子（신탁）。直接和受托人（수탁자）签约才能审查。',
+    'illegal-building': () => '是违规建筑（위반건축물）。',
+    'non-residential-use': () => '用途不是住宅。',
+    'land-right-missing': () => '没有登记土地份额（대지권）。',
+    'owner-mismatch': () => '签约的人不是登记簿上的房主。',
+    'landlord-barred': () => '保证机构不接受这个房东（보증금지 대상）。',
+    'deposit-over-limit': (n) => `比押金限额 ${money(n, 'limit')} 多 ${money(n, 'over')}。`,
+    'senior-over-limit': (n) =>
+      `前面的债务比限额 ${money(n, 'limit')}（住宅价额 주택가액 的 ${String(n['percent'] ?? '?')}%）多 ${money(n, 'over')}。`,
+    'senior-borderline': () => '处在边界上，按标准的读法也可能可以。请问保证机构。',
+    'sum-over-value': (n) => `押金和前面的债务合计比住宅价额（주택가액）${money(n, 'value')} 多 ${money(n, 'over')}。`,
+    'guarantor-price-unknown': () => '不知道保证机构采用的房价。',
+    'deposit-unknown': () => '不知道押金。',
+    'rent-unknown': () => '不知道月租，没能计算换算押金（환산보증금）。',
+    'region-unknown': () => '不知道地区。',
+    'other-deposits-unknown': () => '不知道其他住户的押金。',
+    'before-rules': (n) => `我们只知道${date(n, 'from')}起的保证标准。这份文件比它早。`,
+    'amount-unread': () => '有没能读出金额的债务。',
+    'term-too-short': (n) => `租期不到 ${count(n, 'months')} 个月。`,
+    'window-closed': (n) => `申请期限已于${date(n, 'by')}过去。`,
+    'term-unknown': (n) => `如果是两年合同，申请期限已于${date(n, 'by')}过去。请确认合同到期日。`,
+    'hf-borrowers-only': () => '只有用 한국주택금융공사（HF）押金贷款保证的人才能加入。',
+    'sgi-value-rule': () => '房价的标准没有公开。请问 SGI서울보증。',
+  },
+  unchecked: {
+    'landlord-barred': '保证机构是否拒绝房东',
+    'other-residents': '有没有别的住户申报在这套房',
+    'moved-in-and-fixed': '是否办好地址申报（전입신고）和确定日期（확정일자）',
+    'sealed-by-broker': '合同是否有公认中介师（공인중개사）盖章',
+  },
+  fee: {
+    'term-two-years': '不知道到期日，按两年合同计算。',
+    'no-discount': '没有算入优惠。',
+    'market-for-kb': '用上面的房价代替 KB 行情或 부동산테크 行情。',
+    'few-trades': '可以比较的成交少，可能和保证机构的价格不同。',
+    'earlier-price-skipped': '没能确认保证机构先看的价格，用了下一顺序的价格。',
+    'estimate-only': '不是官方费率，按公开的计算例估计。',
+  },
+  discounts: { 'low-income': '收入低的家庭', 'newly-wed': '新婚夫妇', 'many-children': '子女多的家庭' },
+  priceSteps: {
+    'kb-or-rtech': 'KB 行情或 부동산테크 行情',
+    official: '按公示价格（공시가격）计算的价值',
+    'app-low': '안심전세앱 行情的下限',
+    'sale-in-year': '登记簿上一年以内的买卖价',
+    'first-sale': '首次销售价（분양가）',
+    'land-and-building': '土地和建筑物的公示价值（공시지가·시가표준액）',
+    appraisal: '评估价',
+  },
+}
+
+export const sentences: Engine['sentences'] = {
+  because: (why, sentence) => `${why}。${sentence}`,
+  cap: (title, word) => `因为“${title}”，等级不会好于${word}。`,
+  money: {
+    land: '这是土地的登记簿，没能计算拍卖时能拿回的钱。',
+    noDeposit: '不知道押金，没能计算拍卖时能拿回的钱。',
+    noPrice: '不知道房价，没能计算拍卖时能拿回的钱。',
+    all: (deposit) => `按计算，拍卖时能拿回押金 ${short(deposit)} 的全部。`,
+    none: (deposit) => `按计算，拍卖时押金 ${short(deposit)} 一分都拿不回。`,
+    some: (deposit, low, high) =>
+      `按计算，拍卖时能拿回押金 ${short(deposit)} 中的 ${low === high ? short(low) : `${short(low)}~${short(high)}`}。`,
+  },
+  lookUp: {
+    costUnknown: '费用不明',
+    free: '免费',
+    cost: won,
+    timeUnknown: '所需时间不明',
+    atOnce: '立刻',
+    days: (n) => `最长 ${n} 天`,
+    noConsent: '不需要同意',
+    consent: '需要房东同意',
+  },
+  without: (said, cancelled) => `${said}（已注销的 ${cancelled} 笔除外）`,
+  noHeadroom: '按保证标准，没有可以接受的押金。',
+  headroom: (most) => `按保证标准，押金最多可到 ${won(most)}。`,
+  borderline: '处在边界上：严格读不符合标准，宽松读符合',
+  repay: {
+    title: '如果房东先还贷款',
+    body: (before, after) =>
+      after === 0
+        ? `照所说还清并注销的话，前面的抵押权（근저당）${won(before)} 全部消失。`
+        : `照所说还款并注销或减少的话，前面的抵押权（근저당）从 ${won(before)} 减到 ${won(after)}。`,
+    range: (low, high) => (low === high ? won(low) : `${short(low)}~${short(high)}`),
+    money: (then, now) => `那时拍卖能拿回的钱是 ${then}，现在是 ${now}。`,
+    moneyUnknown: '能拿回的钱会变多少，没能计算。',
+    ask: '光有约定，分数不会变。把注销条件写进特约（특약），付尾款（잔금）当天确认还款收据（상환영수증）和注销登记受理证（말소등기접수증）。',
+  },
+}
