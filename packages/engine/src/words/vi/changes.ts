@@ -175,6 +175,7 @@ export const changes: Changes = {
         ? `Kết luận vẫn là ${grades[after].word}`
         : `Kết luận ${grades[before].word} → ${grades[after].word}`,
     guarantee: (before, after) => `Bảo lãnh hoàn cọc (반환보증): ${guarantee[before]} → ${guarantee[after]}`,
+    room: (before, after) => `Tiền cọc được nhận bảo lãnh: ${won(before)} → ${won(after)}`,
     viewed: (at) => (at === null ? 'ngày không rõ' : sayDay(at)),
   },
   urgency: { alarm: 'Hãy xem ngay', look: 'Hãy xem qua', note: 'Nên biết' },

@@ -115,6 +115,10 @@ export const assumptions: Engine['assumptions'] = {
   'raise-own-rank': 'Số tiền tăng thêm bằng đăng ký sau tính theo thứ tự của ngày đăng ký đó.',
   'share-reaches-its-part': 'Quyền chỉ đặt trên một phần sở hữu tính là chỉ được trả từ phần giá nhà tương ứng.',
   'share-unknown-as-whole': 'Quyền không rõ phần bao nhiêu tính là đặt trên cả căn nhà.',
+  'shares-apart':
+    'Giá nhà chia theo phần sở hữu, và nợ trên cả căn do từng phần gánh theo giá trị (민법 368조). Phần đã bắt đầu đấu giá tính là bán trước.',
+  'lease-binds-every-share':
+    'Tính là hợp đồng ràng buộc mọi đồng sở hữu. Nếu hơn nửa phần sở hữu không đồng ý (민법 265조), số tiền về lại có thể ít hơn.',
   'partly-cancelled-in-full': 'Quyền xóa một phần không biết còn bao nhiêu nên tính là còn đủ.',
   'joint-full-at-worst':
     'Bảo đảm chung (공동담보): trường hợp xấu tính là căn này bán trước và trả hết nợ; thường thì các căn cùng giá chia đều.',
@@ -203,6 +207,7 @@ export const guarantee: Engine['guarantee'] = {
     'landlord-barred': 'cơ quan bảo lãnh có từ chối chủ nhà không',
     'other-residents': 'có hộ khác khai báo ở căn này không',
     'moved-in-and-fixed': 'đã khai báo địa chỉ (전입신고) và có ngày xác định (확정일자) chưa',
+    'co-owners-sign': 'nhà đồng sở hữu: những ai phải ký hợp đồng (luật cần hơn nửa phần sở hữu, 민법 265조)',
     'sealed-by-broker': 'hợp đồng có dấu của môi giới có chứng chỉ (공인중개사) không',
   },
   fee: {

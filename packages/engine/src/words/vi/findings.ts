@@ -59,7 +59,7 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'owner-mismatch': (n) =>
     `Người tự nhận là chủ nhà là ${text(n, 'landlord')}, còn chủ trong sổ là ${text(n, 'owner')}.`,
   'co-owned': (n) =>
-    `Căn nhà thuộc về ${count(n, 'count')} người: ${text(n, 'owners')} (공유).${has(n, 'signer') ? ` Phần của ${text(n, 'signer')} không quá nửa nên không thể một mình cho thuê.` : ''}`,
+    `Căn nhà thuộc về ${count(n, 'count')} người: ${text(n, 'owners')} (공유).${has(n, 'signer') ? ` Phần của ${text(n, 'signer')} không quá nửa nên không thể cho thuê nếu thiếu các chủ khác.` : ''}`,
   'company-owner': (n) =>
     `Chủ nhà trong sổ là ${text(n, 'owner')}. Bên phải trả lại tiền cọc là công ty, không phải cá nhân.`,
   'recent-owner-change': sold,

@@ -168,6 +168,7 @@ export const changes: Changes = {
     grade: (before, after) =>
       before === after ? `判断不变，${grades[after].word}` : `判断 ${grades[before].word} → ${grades[after].word}`,
     guarantee: (before, after) => `返还保证（반환보증）${guarantee[before]} → ${guarantee[after]}`,
+    room: (before, after) => `保证可以接受的押金 ${won(before)} → ${won(after)}`,
     viewed: (at) => (at === null ? '不明日期' : sayDay(at)),
   },
   urgency: { alarm: '请马上确认', look: '请看一看', note: '请了解' },

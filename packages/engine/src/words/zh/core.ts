@@ -97,6 +97,9 @@ export const assumptions: Engine['assumptions'] = {
   'raise-own-rank': '后来另行登记增加的金额，按那次登记的顺位计算。',
   'share-reaches-its-part': '只设在份额上的权利，只按房价中该份额的部分受偿计算。',
   'share-unknown-as-whole': '不知道份额多少的权利，按设在整套房上计算。',
+  'shares-apart': '房价按份额分开，设在整套房上的债务由各份额按价值分担（민법 368조）。拍卖已开始的份额按先卖出计算。',
+  'lease-binds-every-share':
+    '按对全体共有人有效的合同计算。份额过半的人没有同意的合同（민법 265조），能拿回的可能更少。',
   'partly-cancelled-in-full': '部分注销的权利不知道剩多少，按全部计算。',
   'joint-full-at-worst': '共同担保（공동담보）：坏的情况按这套房先卖并还清全部，一般按价值相同的房子平均分担计算。',
   'joint-others-first-at-best': '共同担保（공동담보）：好的情况按其他房子先卖还债，这套房只还剩下的部分计算。',
@@ -177,6 +180,7 @@ export const guarantee: Engine['guarantee'] = {
     'landlord-barred': '保证机构是否拒绝房东',
     'other-residents': '有没有别的住户申报在这套房',
     'moved-in-and-fixed': '是否办好地址申报（전입신고）和确定日期（확정일자）',
+    'co-owners-sign': '共有的房子，要哪些所有人签名（法律要求份额过半，민법 265조）',
     'sealed-by-broker': '合同是否有公认中介师（공인중개사）盖章',
   },
   fee: {

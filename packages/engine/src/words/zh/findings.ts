@@ -55,7 +55,7 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   redemption: (n) => `${who(n)} 可以在期限内买回这套房（환매특약）。`,
   'owner-mismatch': (n) => `自称房东的人是 ${text(n, 'landlord')}，登记簿上的房主是 ${text(n, 'owner')}。`,
   'co-owned': (n) =>
-    `这套房由 ${count(n, 'count')} 个人共同所有：${text(n, 'owners')}（공유）。${has(n, 'signer') ? `${text(n, 'signer')} 的份额没有过半，不能单独出租。` : ''}`,
+    `这套房由 ${count(n, 'count')} 个人共同所有：${text(n, 'owners')}（공유）。${has(n, 'signer') ? `${text(n, 'signer')} 的份额没有过半，没有其他房主不能出租。` : ''}`,
   'company-owner': (n) => `登记簿上的房主是 ${text(n, 'owner')}。该还押金的不是个人而是公司。`,
   'recent-owner-change': sold,
   'owner-changed-in-lease': sold,
