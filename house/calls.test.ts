@@ -29,6 +29,7 @@ test('paths are the specification’s, or ours by name', () => {
   const ours = new Set([
     'loginKakaoState',
     'logout',
+    'guestOpen',
     'noticeChoose',
     'personalData',
     'personalCorrect',
@@ -62,6 +63,7 @@ test('paths are the specification’s, or ours by name', () => {
     'operatorNotice',
     'operatorJob',
     'operatorLists',
+    'operatorUsage',
     'operatorPrices',
     'operatorPriceChange',
     'operatorPriceDecide',

@@ -127,8 +127,6 @@ test('logging in by the keyboard alone; a new page begins at its own heading', a
   await heading(page, '마이').waitFor()
   await tabTo(s, button(page, '카카오로 3초 만에 로그인'))
   await page.keyboard.press('Enter')
-  await tabTo(s, button(page, '3초 만에 로그인'))
-  await page.keyboard.press('Enter')
   await heading(page, '누구로 들어갈까요?').waitFor()
   await tabTo(s, page.getByRole('button', { name: '김임차' }))
   await page.keyboard.press('Enter')

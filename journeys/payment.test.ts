@@ -51,9 +51,21 @@ test('a login that was given up says so, and the answers are still there', async
   await s.end()
 })
 
-test('a card that is declined: said, nothing lost, and another card is charged once', async () => {
-  const s = await atAmount('declined', 'phone')
+test('who has not agreed to the terms does so over the order; a card that is declined: said, nothing lost, and another card is charged once', async () => {
+  const s = await atAmount('new-declined', 'phone')
+  await s.page.getByRole('textbox', { name: '임대인 이름' }).fill('박집주인')
   await agreeAndPay(s)
+  const terms = s.page.getByRole('dialog', { name: '약관에 동의해 주세요' })
+  await terms.waitFor()
+  await s.shot('payment-phone-terms')
+  await s.page.keyboard.press('Escape')
+  await s.page.getByText('필수 약관에 아직 동의하지 않았어요.').waitFor()
+  expect(await s.page.getByRole('textbox', { name: '임대인 이름' }).inputValue()).toBe('박집주인')
+  expect(await seen()).toEqual([])
+  await s.press(button(s.page, /원 결제하기$/))
+  for (const title of ['만 14세 이상이에요', '서비스 이용약관', '개인정보 수집·이용 동의'])
+    await s.press(terms.locator('label', { hasText: title }))
+  await s.press(terms.getByRole('button', { name: '동의하고 계속하기' }))
   await payInWindow(s, DECLINED)
   await heading(s.page, '결제가 되지 않았어요').waitFor()
   expect(pathOf(s)).toBe('/analyze/error')
@@ -64,7 +76,7 @@ test('a card that is declined: said, nothing lost, and another card is charged o
   await payInWindow(s)
   await openReport(s)
   expect(await states()).toEqual(['failed', 'paid'])
-  await s.end(['402 /order/complete'])
+  await s.end(['402 /order/complete', '403 /order'])
 })
 
 test('at a desk the words of the gateway stand beside the button, and the same page pays with another card', async () => {

@@ -15,7 +15,7 @@ export function printCalls(): string {
 const oneCall = (name: string, c: Call): string =>
   [
     `### ${c.row.method} ${c.row.path}`,
-    `\`${name}\` · ${c.row.access}${c.row.once ? ' · Idempotency-Key' : ''}`,
+    `\`${name}\` · ${c.row.access}${c.row.once ? ' · Idempotency-Key' : ''}${c.row.needsTerms ? ' · required terms agreed to' : ''}`,
     `- in: ${fields(c.input, 'input')}`,
     `- out: ${fields(c.output, 'output')}`,
     `- fails: ${c.fails.length === 0 ? 'only the general errors' : c.fails.map((f) => `${errors[f].code} ${f}`).join(', ')}`,

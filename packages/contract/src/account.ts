@@ -51,6 +51,12 @@ export const userEmail = call(callTable.userEmail, {
   output: z.object({ email: z.string().nullable() }),
   fails: [],
 })
+/** Makes somebody without an account a guest for two hours: the bearer token that his calls carry, told once. */
+export const guestOpen = call(callTable.guestOpen, {
+  input: z.object({}),
+  output: z.object({ guest_user_no: z.number(), guest_token: z.string(), expires_at: instantField }),
+  fails: [],
+})
 /** What a person is here for, by what he did: null while nothing says so. */
 export const userType = call(callTable.userType, {
   input: z.object({}),

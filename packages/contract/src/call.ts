@@ -9,6 +9,7 @@ export type AnyFails =
   | 'notAllowed'
   | 'withdrawing'
   | 'processingStopped'
+  | 'termsMissing'
   | 'notFound'
   | 'tooMany'
   | 'tryLater'

@@ -31,6 +31,11 @@ export const errors = {
     status: 409,
     words: '필수 동의는 거둘 수 없어요. 거두려면 마이에서 탈퇴해 주세요.',
   },
+  termsMissing: {
+    code: 9106,
+    status: 403,
+    words: '필수 약관에 아직 동의하지 않았어요. 약관에 동의하고 다시 눌러 주세요.',
+  },
   questionPending: { code: 7510, status: 409, words: '답을 기다리는 질문이 이미 있어요.' },
   underAge: { code: 9101, status: 403, words: '만 14세부터 쓸 수 있어요.' },
   loginTaken: {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { callTable } from './call-table.ts'
 import { call } from './call.ts'
+import { dayField } from './values.ts'
 
 /** A random number that the browser made for itself when its person agreed; without one nothing but a sum is kept. */
 const device = z.uuid().optional()
@@ -12,6 +13,9 @@ const mark = z
   .nullable()
   .default(null)
 
+/** How long ago it was when it is told, in milliseconds. */
+const ago = z.number().int().min(0).max(86_400_000)
+
 /** What is worth counting besides screens. */
 export const trackedEvents = ['check-finished', 'order-begun', 'pay-opened', 'invite-shared', 'report-opened'] as const
 
@@ -21,9 +25,16 @@ export const trackingCampaign = call(callTable.trackingCampaign, {
   output: z.object({ counted: z.boolean() }),
   fails: [],
 })
+/** What was done, some at a time. */
 export const trackingEvent = call(callTable.trackingEvent, {
-  input: z.object({ event: z.enum(trackedEvents), device }),
-  output: z.object({ counted: z.boolean() }),
+  input: z.object({
+    events: z
+      .array(z.object({ event: z.enum(trackedEvents), ago_ms: ago }))
+      .min(1)
+      .max(50),
+    device,
+  }),
+  output: z.object({ counted: z.number() }),
   fails: [],
 })
 /** Ties a device to its person, who must have agreed to it; otherwise nothing is kept. */
@@ -36,11 +47,30 @@ export const trackingMatch = call(callTable.trackingMatch, {
 export const pageView = call(callTable.pageView, {
   input: z.object({
     views: z
-      .array(z.object({ place, ago_ms: z.number().int().min(0).max(86_400_000) }))
+      .array(z.object({ place, ago_ms: ago }))
       .min(1)
       .max(50),
     device,
   }),
   output: z.object({ counted: z.number() }),
+  fails: [],
+})
+
+const usageKinds = ['view', 'event', 'arrival'] as const
+/** The sums of the last days: by day and name, with no person and no device in them. */
+export const operatorUsage = call(callTable.operatorUsage, {
+  input: z.object({ days: z.coerce.number().int().min(1).max(31).default(7) }),
+  output: z.object({
+    /** Calendar dates in Seoul, oldest first; today is the last. */
+    days: z.array(dayField),
+    /** `by_day` in the order of `days`. Most counted first, so many of a kind at most; `left_out`: names beyond that. */
+    kinds: z.array(
+      z.object({
+        kind: z.enum(usageKinds),
+        names: z.array(z.object({ name: z.string(), total: z.number(), by_day: z.array(z.number()) })),
+        left_out: z.number(),
+      }),
+    ),
+  }),
   fails: [],
 })

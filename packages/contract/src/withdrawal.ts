@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { callTable } from './call-table.ts'
 import { call } from './call.ts'
-import { dayField, instantField, textField, wonField } from './values.ts'
+import { dayField, instantField, linesField, wonField } from './values.ts'
 
 export const withdrawalReasons = [
   'not-needed',
@@ -56,7 +56,7 @@ export const withdrawalUndo = call(callTable.withdrawalUndo, {
   fails: [],
 })
 export const withdrawalComment = call(callTable.withdrawalComment, {
-  input: z.object({ comment: textField(1000) }),
+  input: z.object({ comment: linesField(1000) }),
   output: z.object({}),
   fails: [],
 })

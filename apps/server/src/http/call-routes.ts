@@ -1,6 +1,7 @@
 import type { Call } from '@jipsalpim/contract/call.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { keepAudit } from '../features/operator/keep-audit.ts'
+import { refuseUnagreed } from '../features/account/terms/refuse-unagreed.ts'
 import type { Context } from '../main/context.ts'
 import { answerOf, success, type Answer } from './envelope.ts'
 import { limit } from './limits.ts'
@@ -47,6 +48,8 @@ async function answer(
     })
     const who = admit(name, call.row, caller)
     const { raw, input } = readInput(call, { params: request.params, query, body: request.body })
+    // Not an answer of the key: the same repeat goes through once the person has agreed.
+    if (call.row.needsTerms && caller.user) await refuseUnagreed(ctx, caller.user)
     if (call.row.access === 'operator' && caller.user) await keepAudit(ctx, name, caller.user, input)
     const act = async (): Promise<Answer> => {
       try {

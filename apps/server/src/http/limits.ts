@@ -11,6 +11,7 @@ const limits: Partial<Record<CallName, Limit>> = {
   loginKakaoState: { perMinute: 30, by: 'address' },
   loginAppleState: { perMinute: 30, by: 'address' },
   loginAppleConfirm: { perMinute: 30, by: 'address' },
+  guestOpen: { perHour: 20, by: 'address' },
   phonePrepareGuest: { perHour: 20, by: 'address' },
   authToken: { perMinute: 30, by: 'user' },
   personalData: { perHour: 10, by: 'user' },

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { hashToken, newToken } from '../crypto/token.ts'
 import type { TestServer } from './start-test-server.ts'
 
-/** A person with a session, put there by the owner: for tests of the server itself, which need no login. */
+/**
+ * A person with a session, who has agreed to the required terms in force unless `agreed` is false; put there by the owner:
+ * for tests of the server itself, which need no login.
+ */
 export async function signIn(
   { owner }: TestServer,
-  as: { role?: 'user' | 'realtor' | 'operator'; persona?: boolean } = {},
+  as: { role?: 'user' | 'realtor' | 'operator'; persona?: boolean; agreed?: boolean } = {},
 ): Promise<{ token: string; seq: number }> {
   const { rows } = await owner.query<{ user_seq: string }>(
     `insert into account_user (role, persona) values ($1, $2) returning user_seq`,
@@ -16,6 +19,13 @@ export async function signIn(
     randomUUID(),
     seq,
   ])
+  if (as.agreed ?? true)
+    await owner.query(
+      `insert into account_terms_agreement (user_seq, code, version)
+      select $1, code, max(version) from account_terms
+        where required and from_day <= (app_now() at time zone 'Asia/Seoul')::date group by code`,
+      [seq],
+    )
   const token = newToken()
   await owner.query(
     `with s as (insert into account_session (user_seq, expires_at, second_factor_at) values ($2, app_now() + interval '30 days', app_now()) returning session_seq)

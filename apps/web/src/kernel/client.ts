@@ -3,6 +3,7 @@ import type { CallRow } from '@jipsalpim/contract/rows/row.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Envelope, Fails, Output, Sent } from '@jipsalpim/contract/call.ts'
 import { errorNamed, errors, type ErrorName } from '@jipsalpim/contract/errors.ts'
+import { dropGuest, guestToken } from './guest.ts'
 import { loseSession, readSession, setLeaving } from './session.ts'
 import { sayError } from './say-error.ts'
 import { kernelWords } from './words.ts'
@@ -33,7 +34,8 @@ export async function send<N extends CallName>(
     delete rest[key]
     return encodeURIComponent(String(value))
   })
-  const session = readSession()
+  const asGuest = row.access === 'guest'
+  const token = asGuest ? guestToken() : readSession()?.token
   let body: Envelope<Output<CallNamed<N>>>
   try {
     const response = await fetch(`/api/v1${path}${row.method === 'GET' ? queryOf(rest) : ''}`, {
@@ -41,7 +43,7 @@ export async function send<N extends CallName>(
       headers: {
         accept: 'application/json',
         ...(row.method === 'GET' ? {} : { 'content-type': 'application/json' }),
-        ...(session ? { authorization: `Bearer ${session.token}` } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(onceKey === undefined ? {} : { 'idempotency-key': onceKey }),
       },
       ...(row.method === 'GET' ? {} : { body: JSON.stringify(rest) }),
@@ -50,7 +52,7 @@ export async function send<N extends CallName>(
     // The server trims every answer by the call's schema, so the shape is the contract's.
     body = (await response.json()) as Envelope<Output<CallNamed<N>>>
     // The one answer that is about the session: a login that failed says nothing of the one that is held.
-    if (body.code === errors.logInFirst.code) loseSession()
+    if (body.code === errors.logInFirst.code) (asGuest ? dropGuest : loseSession)()
     if (body.code === errors.withdrawing.code) setLeaving(true)
   } catch {
     return { ok: false, error: 'offline', message: kernelWords.offline, fields: {}, data: null }

@@ -24,7 +24,7 @@ const askProvider = (): Promise<Provider | null> =>
             {w.loginYes}
           </Button>
           <Button wide kind="secondary" onClick={() => answer('apple')}>
-            {w.loginApple}
+            {w.loginBy.apple}
           </Button>
           <Button wide kind="quiet" onClick={() => answer(null)}>
             {w.loginNo}

@@ -73,6 +73,8 @@ function dropSession(): void {
   localStorage.removeItem(LEAVING)
   // What ties this device's use to the person (kernel/usage.ts).
   localStorage.removeItem('nz_usage')
+  // What somebody did here as a guest (kernel/guest.ts).
+  localStorage.removeItem('nz_guest')
   // Reports that were saved on the device (kernel/offline.ts).
   if ('caches' in globalThis) void caches.delete('nz-reports')
   tell()
@@ -80,6 +82,8 @@ function dropSession(): void {
 /** Logging out by choice also drops the drafts. */
 export function logOutHere(): void {
   dropAllDrafts()
+  // Why somebody wanted to go (features/account/withdraw-draft.ts).
+  sessionStorage.removeItem('nz_withdraw')
   dropSession()
 }
 export const isLoggedIn = (): boolean => readSession() !== null

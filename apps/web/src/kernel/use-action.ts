@@ -5,10 +5,12 @@ import type { Sent } from '@jipsalpim/contract/call.ts'
 import { useRef, useState } from 'react'
 import { send, type Reply } from './client.ts'
 import { queries } from './queries.ts'
+import { askForTerms } from './terms.ts'
 
 /**
  * Does something for the person. While it runs a second tap gives the same promise; a repeat of the same input after a
- * lost answer carries the same Idempotency-Key, so that it is done once.
+ * lost answer carries the same Idempotency-Key, so that it is done once. Where the required terms are still to be agreed to,
+ * they are asked for over the page, and what was asked for is done then.
  */
 export function useAction<N extends CallName>(name: N) {
   const running = useRef<Promise<Reply<N>> | null>(null)
@@ -21,7 +23,11 @@ export function useAction<N extends CallName>(name: N) {
     const body = JSON.stringify(input)
     if (row.once && once.current?.body !== body) once.current = { body, key: crypto.randomUUID() }
     setBusy(true)
-    running.current = send(name, input, row.once ? once.current?.key : undefined)
+    const key = row.once ? once.current?.key : undefined
+    running.current = send(name, input, key)
+      .then(async (reply) =>
+        !reply.ok && reply.error === 'termsMissing' && (await askForTerms()) ? send(name, input, key) : reply,
+      )
       .then(async (reply) => {
         if (reply.ok) {
           once.current = null

@@ -1,5 +1,6 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { send } from './client.ts'
+import { guestToken, keepGuest } from './guest.ts'
 import { expectDeparture } from './leaving.ts'
 import { leavesForWindow, loadScript } from './load-script.ts'
 import { kernelWords as w } from './words.ts'
@@ -39,6 +40,8 @@ export async function openVerification(
   phone: string,
   options: { as: 'user' | 'guest'; next: string | null },
 ): Promise<VerifyEnd> {
+  const opened = options.as === 'guest' ? await openGuest() : null
+  if (opened) return { kind: 'failed', message: opened }
   const prepared = await send(options.as === 'user' ? 'phonePrepare' : 'phonePrepareGuest', { phone })
   if (!prepared.ok)
     return { kind: 'failed', message: prepared.error === 'invalidInput' ? w.phoneWrong : prepared.message }
@@ -70,4 +73,13 @@ export async function openVerification(
     )
     if (leaves) done({ kind: 'left' })
   })
+}
+
+/** Who has no account is a guest from here on; what was refused, or null. */
+async function openGuest(): Promise<string | null> {
+  if (guestToken() !== null) return null
+  const reply = await send('guestOpen', {})
+  if (!reply.ok) return reply.message
+  keepGuest({ token: reply.data.guest_token, expiresAt: reply.data.expires_at })
+  return null
 }

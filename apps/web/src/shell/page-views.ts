@@ -2,6 +2,7 @@ import type { createBrowserRouter } from 'react-router'
 import { leaveWord, send } from '../kernel/client.ts'
 import type { PlaceHandle } from '../kernel/links.ts'
 import { isLoggedIn } from '../kernel/session.ts'
+import { takeTracked } from '../kernel/track.ts'
 import { asksNotToBeFollowed, usageDevice } from '../kernel/usage.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -13,8 +14,8 @@ const MARKS = ['nz_source', 'nz_medium', 'nz_campaign'] as const
 const ARRIVED = 'nz_arrived'
 
 /**
- * Which places are seen, by their names in the route table and never by an address: gathered, and told when the page is
- * put away. In a piece of its own, after the first screen.
+ * Which places are seen, by their names in the route table and never by an address, and what was done: gathered, and told
+ * when the page is put away. In a piece of its own, after the first screen.
  */
 export function countPageViews(router: Router): void {
   if (asksNotToBeFollowed()) return
@@ -30,12 +31,11 @@ export function countPageViews(router: Router): void {
     if (views.length >= MOST) tell()
   }
   const tell = () => {
-    if (views.length === 0) return
-    const now = Date.now()
-    leaveWord('pageView', {
-      views: views.map(({ place, at }) => ({ place, ago_ms: Math.min(now - at, 86_400_000) })),
-      ...deviceOf(),
-    })
+    const events = takeTracked()
+    if (views.length > 0)
+      leaveWord('pageView', { views: views.map(({ place, at }) => ({ place, ago_ms: ago(at) })), ...deviceOf() })
+    if (events.length > 0)
+      leaveWord('trackingEvent', { events: events.map(({ event, at }) => ({ event, ago_ms: ago(at) })), ...deviceOf() })
     views = []
   }
   note()
@@ -43,6 +43,9 @@ export function countPageViews(router: Router): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell())
   void tellArrival()
 }
+
+/** A day at most: a page may lie open for weeks. */
+const ago = (at: number): number => Math.min(Math.max(Date.now() - at, 0), 86_400_000)
 
 /** The road of this visit, once a tab; and whose device this is, where he agreed to that. */
 async function tellArrival(): Promise<void> {

@@ -11,12 +11,13 @@ import {
   readSession,
   rememberPlace,
 } from '../kernel/session.ts'
+import { onTermsMissing } from '../kernel/terms.ts'
 import { toast } from '../ui/toast.ts'
 import { words } from './words.ts'
 
 /**
  * Asks once an hour whether the session is still good, and takes the fresh token that may come with the answer. When it
- * has ended, a place that needs it gives way to the login, which leads back.
+ * has ended, a place that needs it gives way to the login, which leads back. Terms that are missing are asked for here.
  */
 export function useSessionWatch(place: PlaceHandle | null): void {
   const navigate = useNavigate()
@@ -37,6 +38,7 @@ export function useSessionWatch(place: PlaceHandle | null): void {
       }),
     [navigate, guarded],
   )
+  useEffect(() => onTermsMissing(() => askTerms('order')), [])
   useEffect(
     () =>
       onLeaving(() => {
@@ -55,5 +57,8 @@ async function check(): Promise<void> {
   const reply = await send('authToken', {})
   if (!reply.ok) return
   if (reply.data.session) keepFreshToken(session, reply.data.session)
-  if (reply.data.terms_missing) await (await import('../features/account/terms-sheet.tsx')).askNewTerms()
+  if (reply.data.terms_missing) await askTerms('visit')
 }
+
+const askTerms = async (occasion: 'visit' | 'order'): Promise<boolean> =>
+  (await import('../features/account/terms-sheet.tsx')).askTerms(occasion)

@@ -35,6 +35,17 @@ export const operatorRoutes = table({
     title: '가격과 할인',
     page: 'operator/prices',
   },
+  operatorUsage: {
+    path: '/operator/usage',
+    access: 'operator',
+    guard: '/login',
+    footer: 'none',
+    hideFooter: true,
+    hideSidePanel: true,
+    desk: true,
+    title: '이용 집계',
+    page: 'operator/usage',
+  },
   operatorPerson: {
     path: '/operator/person/:user_seq',
     access: 'operator',

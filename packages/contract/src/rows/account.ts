@@ -24,6 +24,8 @@ export const accountRows = rows({
   personalData: { method: 'GET', path: '/user/data', access: 'user' },
   personalCorrect: { method: 'PATCH', path: '/user/info', access: 'user' },
   processingStop: { method: 'POST', path: '/user/processing-stop', access: 'user' },
+  // Ours: what the calls of a guest are made with, which the specification implies and does not name.
+  guestOpen: { method: 'POST', path: '/user/guest', access: 'open' },
   userType: { method: 'GET', path: '/user/type', access: 'user' },
   userChannelTalk: { method: 'GET', path: '/user/info/channel-talk', access: 'user' },
   pushDevice: { method: 'POST', path: '/user/push-device', access: 'open' },

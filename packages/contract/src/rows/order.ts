@@ -2,10 +2,10 @@ import { rows } from './row.ts'
 
 export const orderRows = rows({
   orderPrice: { method: 'GET', path: '/order-discount', access: 'open' },
-  orderCreate: { method: 'POST', path: '/order', access: 'user', once: true },
-  orderOwnerProperty: { method: 'POST', path: '/order/owner-property', access: 'user', once: true },
-  orderGuarantee: { method: 'POST', path: '/order/guarantee', access: 'user', once: true },
-  orderSubscribe: { method: 'POST', path: '/order/subscribe', access: 'user', once: true },
+  orderCreate: { method: 'POST', path: '/order', access: 'user', once: true, needsTerms: true },
+  orderOwnerProperty: { method: 'POST', path: '/order/owner-property', access: 'user', once: true, needsTerms: true },
+  orderGuarantee: { method: 'POST', path: '/order/guarantee', access: 'user', once: true, needsTerms: true },
+  orderSubscribe: { method: 'POST', path: '/order/subscribe', access: 'user', once: true, needsTerms: true },
   orderComplete: { method: 'POST', path: '/order/complete', access: 'user', once: true },
   orderOnceComplete: { method: 'POST', path: '/order/once-complete', access: 'user', once: true },
   orderCouponOnceComplete: { method: 'POST', path: '/order/coupon/once-complete', access: 'user', once: true },

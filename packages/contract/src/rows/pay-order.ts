@@ -5,6 +5,6 @@ export const payOrderRows = rows({
   payOrderInfo: { method: 'POST', path: '/pay-order/info', access: 'user' },
   payOrderInfoReorder: { method: 'POST', path: '/pay-order/info/reorder', access: 'user' },
   payOrderPrice: { method: 'POST', path: '/pay-order/price', access: 'user' },
-  payOrderPayment: { method: 'POST', path: '/pay-order/payment', access: 'user', once: true },
+  payOrderPayment: { method: 'POST', path: '/pay-order/payment', access: 'user', once: true, needsTerms: true },
   payOrderComplete: { method: 'POST', path: '/pay-order-complete', access: 'user', once: true },
 })

@@ -7,6 +7,8 @@ export type CallRow = {
   access: Access
   /** Needs an Idempotency-Key: it moves money or creates something that must exist once. */
   once?: true
+  /** Makes a contract with us: refused to a person who has not agreed to the required terms in force. */
+  needsTerms?: true
   /** An operator's call that works before the second factor was shown in the session. */
   beforeFactor?: true
 }

@@ -5,4 +5,6 @@ export const trackingRows = rows({
   trackingEvent: { method: 'POST', path: '/tracking', access: 'open' },
   trackingMatch: { method: 'POST', path: '/tracking/match', access: 'open' },
   pageView: { method: 'POST', path: '/page-view', access: 'open' },
+  // Ours: what was counted, for the desk.
+  operatorUsage: { method: 'GET', path: '/operator/usage', access: 'operator' },
 })

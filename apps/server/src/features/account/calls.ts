@@ -9,6 +9,7 @@ import { checkToken } from './session/check-token.ts'
 import { logOut } from './session/log-out.ts'
 import { endOneSession, endOtherSessions, listSessions } from './session/sessions.ts'
 import { keepDevice } from './device/keep-device.ts'
+import { openGuest } from './open-guest.ts'
 import { readInviteCode } from './invite/read-code.ts'
 import { readInvite } from './invite/read-invite.ts'
 import { takeInvite } from './invite/take-invite.ts'
@@ -52,6 +53,7 @@ export const accountArea = serve(calls.account, {
   personalData: readData,
   personalCorrect: correctPerson,
   processingStop: stopProcessing,
+  guestOpen: openGuest,
   userType: readType,
   userChannelTalk: readChatMember,
   pushDevice: keepDevice,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/use-test-server.ts'
-import { makePaidOrder, pass } from '../testing/scenes.ts'
+import { agreeToTerms, makePaidOrder, pass } from '../testing/scenes.ts'
 import { words } from './words.ts'
 
 const server = useTestServer()
@@ -15,7 +15,9 @@ const noticeOf = async (orderSeq: number): Promise<unknown> =>
   (await server().owner.query('select state, checks from message_notice where order_seq = $1', [orderSeq])).rows
 /** A paid order without an address: its one notice asks for it. */
 async function noticed(persona: string): Promise<number> {
-  const { order_seq } = await makePaidOrder(server(), await server().login(persona), null)
+  const token = await server().login(persona)
+  if (persona.startsWith('new-')) await agreeToTerms(server(), token)
+  const { order_seq } = await makePaidOrder(server(), token, null)
   await server().settle(20_000)
   return order_seq
 }

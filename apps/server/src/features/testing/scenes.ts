@@ -56,6 +56,13 @@ export const orderInput = (over: Partial<NewOrder> = {}): NewOrder => ({
   ...over,
 })
 
+/** What somebody new does before his first order. */
+export async function agreeToTerms(server: TestServer, token: string): Promise<void> {
+  const { data } = await server.call('userInfo', {}, { token })
+  const { code, text } = await server.call('termsAgree', { codes: data.terms_missing }, { token })
+  if (code !== 0) throw new Error(`not agreed: ${text}`)
+}
+
 export type Made = { merchant_uid: string; order_seq: number; price: number }
 export async function makeOrder(
   server: TestServer,

@@ -1,6 +1,7 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../http/serve.ts'
 import { matchDevice } from './match-device.ts'
+import { readUsage } from './read-usage.ts'
 import { trackCampaign } from './track-campaign.ts'
 import { trackEvent } from './track-event.ts'
 import { viewPages } from './view-pages.ts'
@@ -10,4 +11,5 @@ export const trackingArea = serve(calls.tracking, {
   trackingEvent: trackEvent,
   trackingMatch: matchDevice,
   pageView: viewPages,
+  operatorUsage: readUsage,
 })

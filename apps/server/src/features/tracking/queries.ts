@@ -17,6 +17,12 @@ export const addCounts = (db: Db, day: Day, kind: Kind, names: ReadonlyMap<strin
       })),
     )
     .execute()
+export const countsSince = (db: Db, day: Day) =>
+  db
+    .selectFrom('tracking_count')
+    .select(['day', 'kind', 'name', sql<number>`n::float8`.as('n')])
+    .where('day', '>=', day)
+    .execute()
 export const isCounted = async (db: Db, day: Day, kind: Kind, name: string): Promise<boolean> =>
   (await db
     .selectFrom('tracking_count')

@@ -2,6 +2,8 @@ import type { trackingEvent } from '@jipsalpim/contract/tracking.ts'
 import type { Action } from '../../http/serve.ts'
 import { keepSeen } from './keep-seen.ts'
 
-export const trackEvent: Action<typeof trackingEvent> = async (ctx, { event, device }) => ({
-  counted: (await keepSeen(ctx, 'event', [{ name: event, at: ctx.now() }], device)) > 0,
-})
+export const trackEvent: Action<typeof trackingEvent> = async (ctx, { events, device }) => {
+  const now = ctx.now().getTime()
+  const seen = events.map(({ event, ago_ms }) => ({ name: event, at: new Date(now - ago_ms) }))
+  return { counted: await keepSeen(ctx, 'event', seen, device) }
+}

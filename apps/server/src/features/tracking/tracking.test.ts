@@ -37,7 +37,8 @@ describe('without an agreement', () => {
     expect((await server().call('trackingMatch', { device })).data).toEqual({ matched: false })
     const views = [seen('main'), seen('main', 5000), seen('analyze', 100), seen('/report/view?id=3'), seen('toString')]
     expect((await server().call('pageView', { views, device }, { token })).data).toEqual({ counted: 3 })
-    await server().call('trackingEvent', { event: 'check-finished', device })
+    const events = [{ event: 'check-finished', ago_ms: 100 } as const]
+    expect((await server().call('trackingEvent', { events, device })).data).toEqual({ counted: 1 })
     expect(await countsOf()).toEqual([
       { kind: 'event', name: 'check-finished', n: 1 },
       { kind: 'view', name: 'analyze', n: 1 },
@@ -84,14 +85,14 @@ describe('a browser that asks not to be followed', () => {
     const { token, device } = await agreeing(`안됨-${header}`)
     const answers = await Promise.all([
       post('/page-view', { views: [seen('main')], device }, headers),
-      post('/tracking', { event: 'pay-opened', device }, headers),
+      post('/tracking', { events: [{ event: 'pay-opened', ago_ms: 0 }], device }, headers),
       post('/tracking/campaign', { nz_source: 'blog', device }, headers),
       post('/tracking/match', { device: randomUUID() }, { ...headers, authorization: `Bearer ${token}` }),
     ])
     const said = await Promise.all(answers.map((a) => a.text()))
     expect(said.map((text) => JSON.parse(text).data)).toEqual([
       { counted: 0 },
-      { counted: false },
+      { counted: 0 },
       { counted: false },
       { matched: false },
     ])
@@ -121,5 +122,35 @@ describe('a road', () => {
     for (let i = 0; i < 61; i++) codes.push((await server().call('pageView', { views: [seen('main')] })).code)
     expect(codes.slice(0, 60).every((c) => c === 0)).toBe(true)
     expect(codes[60]).toBe(9029)
+  })
+})
+
+describe('at the desk', () => {
+  it('the sums are read by day and name, days without any too, and by nobody else', async () => {
+    const token = await server().login('operator-sums')
+    expect((await server().call('operatorUsage', { days: 3 }, { token })).data.kinds).toEqual([
+      { kind: 'view', names: [], left_out: 0 },
+      { kind: 'event', names: [], left_out: 0 },
+      { kind: 'arrival', names: [], left_out: 0 },
+    ])
+    await server().setClock(new Date('2026-12-02T14:59:00Z'))
+    await server().call('pageView', { views: [seen('main'), seen('analyze')] })
+    await server().setClock(new Date('2026-12-02T15:00:00Z'))
+    await server().call('pageView', { views: [seen('main'), seen('main')] })
+    await server().call('trackingEvent', { events: [{ event: 'report-opened', ago_ms: 0 }] })
+    // the desk does not stand open for so long
+    const later = await server().login('operator-sums')
+    const { data } = await server().call('operatorUsage', { days: 3 }, { token: later })
+    expect(data.days).toEqual(['2026-12-01', '2026-12-02', '2026-12-03'])
+    expect(data.kinds.map((k) => k.names)).toEqual([
+      [
+        { name: 'main', total: 3, by_day: [0, 1, 2] },
+        { name: 'analyze', total: 1, by_day: [0, 1, 0] },
+      ],
+      [{ name: 'report-opened', total: 1, by_day: [0, 0, 1] }],
+      [],
+    ])
+    expect((await server().call('operatorUsage', {}, { token: await server().login('kim') })).code).toBe(9003)
+    expect((await server().call('operatorUsage', { days: 32 }, { token: later })).code).toBe(9000)
   })
 })

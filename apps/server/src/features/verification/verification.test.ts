@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/use-test-server.ts'
-import { openGuest } from '../account/open-guest.ts'
-import { count, makePaidOrder, pass } from '../testing/scenes.ts'
+import { agreeToTerms, count, makePaidOrder, pass } from '../testing/scenes.ts'
 import { HONG, passWindow, verifyPhone, type Applicant } from '../testing/verification-scene.ts'
 
 const server = useTestServer()
@@ -38,6 +37,7 @@ describe('a person who shows a telephone', () => {
   })
   it('is asked for one only with something of his own here', async () => {
     const token = await server().login('new-needs')
+    await agreeToTerms(server(), token)
     expect(await need(token)).toBe(false)
     await makePaidOrder(server(), token)
     expect(await need(token)).toBe(true)
@@ -48,6 +48,7 @@ describe('a person who shows a telephone', () => {
   })
   it('is not asked when the rule is off', async () => {
     const token = await server().login('new-off')
+    await agreeToTerms(server(), token)
     await makePaidOrder(server(), token)
     await server().owner.query('insert into account_need_mobile values (app_now(), false)')
     expect(await need(token)).toBe(false)
@@ -243,7 +244,8 @@ describe('how often', () => {
 
 describe('a guest', () => {
   it('is verified with his own token, and with no other one', async () => {
-    const [guest, other] = [await openGuest(server().ctx), await openGuest(server().ctx)]
+    const open = async () => (await server().call('guestOpen', {})).data
+    const [guest, other] = [await open(), await open()]
     const who = someone()
     const prepared = await server().call('phonePrepareGuest', { phone: who.phone }, { token: guest.guest_token })
     expect(prepared.code).toBe(0)
@@ -253,6 +255,9 @@ describe('a guest', () => {
     expect((await result(other.guest_token)).code).toBe(9004)
     expect((await result(await server().login('new-guest'))).code).toBe(9001)
     expect(await result(guest.guest_token)).toMatchObject({ code: 0, data: { name: '이서연' } })
+    // two hours, and no longer
+    await pass(server(), 2 * 3600 + 1)
+    expect((await result(guest.guest_token)).code).toBe(9001)
   })
 })
 

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useGo } from '../../kernel/links.ts'
 import { useLoginPrompt } from '../../kernel/login-prompt.tsx'
 import { isLoggedIn, onSession } from '../../kernel/session.ts'
+import { track } from '../../kernel/track.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -46,7 +47,11 @@ function Mine() {
     )
   if (code.state === 'loading') return <Skeleton lines={4} />
   const url = window.location.origin + go.href('subscribeInviteLanding', { code: code.data.code })
-  const share = () => void navigator.share({ text: w.shareText, url }).catch(() => undefined)
+  const share = () =>
+    void navigator.share({ text: w.shareText, url }).then(
+      () => track('invite-shared'),
+      () => undefined,
+    )
   return (
     <>
       <dl className="mt-8 rounded-md bg-sunk px-5 py-6 text-center">

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { hasDraft } from '../../kernel/funnel/draft.ts'
 import { useGo } from '../../kernel/links.ts'
 import { begunLogin, startLogin } from '../../kernel/login.ts'
+import { kernelWords } from '../../kernel/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -33,7 +34,7 @@ export default function LoginErrorPage() {
           <>
             {!linking && problem !== 'under-age' && (
               <Button kind="secondary" onClick={() => void startLogin(next, other)}>
-                {w.by[other]}
+                {kernelWords.loginBy[other]}
               </Button>
             )}
             <Button kind="quiet" onClick={() => go(linking ? 'mypage' : 'analyze')}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useGo } from '../../kernel/links.ts'
-import { useLoginPrompt } from '../../kernel/login-prompt.tsx'
+import { LoginButtons } from '../../kernel/login-buttons.tsx'
 import { isLoggedIn, onSession } from '../../kernel/session.ts'
 import { useTheme } from '../../shell/theme.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,13 +22,10 @@ export default function MyPage() {
 
 function LoggedOut() {
   const go = useGo()
-  const askLogin = useLoginPrompt()
   return (
     <>
       <p className="mb-6 text-body text-ink-2">{w.loginText}</p>
-      <Button size="large" wide onClick={() => askLogin(go.href('mypage'))}>
-        {w.by.kakao}
-      </Button>
+      <LoginButtons next={() => go.href('mypage')} />
     </>
   )
 }

@@ -5,16 +5,22 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { useTermsForm } from './terms-form.tsx'
 import { accountWords as w } from './words.ts'
 
-/**
- * Required words have changed since the person agreed: he is asked over the page where he is, so that nothing typed is
- * lost. Put away, it comes again with the next visit.
- */
-export const askNewTerms = (): Promise<boolean | null> =>
-  openSheet<boolean>({ title: w.termsNewTitle, content: (close) => <NewTerms onDone={() => close(true)} /> })
+/** `visit`: he has come back to words that changed. `order`: what he asks for waits for his answer. */
+type Occasion = 'visit' | 'order'
 
-function NewTerms({ onDone }: { onDone: () => void }) {
+/**
+ * Required words that the person has not agreed to, or not to their newest version: he is asked over the page where he is,
+ * so that nothing typed is lost. True when he has agreed. Put away, it comes again with the next visit or order.
+ */
+export const askTerms = async (occasion: Occasion): Promise<boolean> =>
+  (await openSheet<boolean>({
+    title: w.termsAsked[occasion].title,
+    content: (close) => <Terms occasion={occasion} onEnd={close} />,
+  })) === true
+
+function Terms({ occasion, onEnd }: { occasion: Occasion; onEnd: (agreed: boolean) => void }) {
   const go = useGo()
-  const { list, items, problem, button } = useTermsForm('visit', onDone)
+  const { list, items, problem, button } = useTermsForm('visit', () => onEnd(true))
   if (list.state === 'failed')
     return (
       <ErrorState title={w.termsFailed} onRetry={list.again}>
@@ -22,12 +28,12 @@ function NewTerms({ onDone }: { onDone: () => void }) {
       </ErrorState>
     )
   const leave = () => {
-    onDone()
+    onEnd(false)
     go('withdrawPossible')
   }
   return (
     <>
-      <p className="text-body text-ink-2">{w.termsNewText}</p>
+      <p className="text-body text-ink-2">{w.termsAsked[occasion].text}</p>
       {items}
       {problem}
       <div className="mt-6 grid gap-2">

@@ -4,8 +4,9 @@ import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { setLeaving } from '../../kernel/session.ts'
 import { askWhyStay } from './stay-sheet.tsx'
 import { dropWithdrawDraft, readWithdrawDraft } from './withdraw-draft.ts'
@@ -24,7 +25,8 @@ export default function WithdrawAlertPage() {
     if (!draft) go('withdrawReason', undefined, { replace: true })
   }, [draft, go])
   if (!draft) return null
-  const tickets = told.state === 'ready' ? told.data.tickets.amount : 0
+  const shown = told.state === 'ready' ? told.data : null
+  const tickets = shown?.tickets.amount ?? 0
 
   const leave = async () => {
     setProblem(null)
@@ -32,8 +34,9 @@ export default function WithdrawAlertPage() {
     // Something came up since, or more tickets than were shown: the first screen tells which.
     if (!reply.ok && reply.error === 'withdrawalUnable') return go('withdrawPossible', undefined, { replace: true })
     if (!reply.ok && reply.error !== 'withdrawalAsked') return setProblem(reply.message)
-    if (draft.comment.trim() !== '') await comment.run({ comment: draft.comment })
-    dropWithdrawDraft()
+    const words = draft.comment.trim()
+    // He has asked for it: what was not taken of his words waits on the next screen.
+    if (words === '' || (await comment.run({ comment: words })).ok) dropWithdrawDraft()
     setLeaving(true)
     go('withdrawComplete', undefined, { replace: true })
   }
@@ -49,22 +52,43 @@ export default function WithdrawAlertPage() {
       title={w.alertTitle}
       heading
       onBack={() => go('withdrawReason')}
-      bottomNote={<FieldError id="withdraw-problem" error={problem} />}
+      bottomNote={
+        problem !== null && (
+          <Banner kind="severe" title={w.askFailed} urgent>
+            {problem} {w.askKept}
+          </Banner>
+        )
+      }
       bottom={
         <div className="grid gap-2">
           <Button size="large" wide kind="secondary" onClick={() => void remain()}>
             {w.stay}
           </Button>
-          <Button size="large" wide kind="danger" loading={ask.busy || comment.busy} onClick={() => void leave()}>
-            {w.ask}
+          <Button
+            size="large"
+            wide
+            kind="danger"
+            // What goes with the account is shown before it can be given up.
+            disabled={shown === null}
+            loading={ask.busy || comment.busy}
+            onClick={() => void leave()}
+          >
+            {problem === null ? w.ask : w.askAgain}
           </Button>
         </div>
       }
     >
-      <Banner kind="caution">
-        {told.state === 'ready' ? w.alertText(told.data.grace_days) : w.alertNote}{' '}
-        {told.state === 'ready' && w.alertNote}
-      </Banner>
+      {told.state === 'loading' && <Skeleton lines={2} />}
+      {told.state === 'failed' && (
+        <ErrorState title={w.failed} onRetry={told.again}>
+          {told.error.message} {w.askKept}
+        </ErrorState>
+      )}
+      {shown && (
+        <Banner kind="caution">
+          {w.alertText(shown.grace_days)} {w.alertNote}
+        </Banner>
+      )}
       {tickets > 0 && (
         <div className="mt-4">
           <Banner kind="severe">{w.alertTickets(tickets)}</Banner>

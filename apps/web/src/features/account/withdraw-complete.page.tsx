@@ -5,6 +5,7 @@ import { useGo } from '../../kernel/links.ts'
 import { setLeaving } from '../../kernel/session.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FieldError } from '../../ui/field.tsx'
@@ -12,6 +13,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { askWhyStay } from './stay-sheet.tsx'
+import { dropWithdrawDraft, readWithdrawDraft } from './withdraw-draft.ts'
 import { withdrawWords as w } from './withdraw-words.ts'
 
 /** It was asked for: until when it can be undone, and the way to undo it. Who logs in meanwhile comes here, too. */
@@ -19,7 +21,9 @@ export default function WithdrawCompletePage() {
   const go = useGo()
   const told = useCall('withdrawalRead', {})
   const undo = useAction('withdrawalUndo')
+  const comment = useAction('withdrawalComment')
   const [problem, setProblem] = useState<string | null>(null)
+  const [unsent, setUnsent] = useState(() => readWithdrawDraft()?.comment.trim() ?? '')
   const none = told.state === 'ready' && told.data.asked === null
   useEffect(() => {
     if (!none) return
@@ -31,9 +35,18 @@ export default function WithdrawCompletePage() {
     if (reasons === null) return
     const reply = await undo.run({ reasons: [...reasons] })
     if (!reply.ok) return setProblem(reply.message)
+    dropWithdrawDraft()
     setLeaving(false)
     toast(w.undone)
     go('mypage', undefined, { replace: true })
+  }
+  const sendAgain = async () => {
+    const reply = await comment.run({ comment: unsent })
+    if (!reply.ok) return setProblem(reply.message)
+    setProblem(null)
+    dropWithdrawDraft()
+    setUnsent('')
+    toast(w.sent)
   }
   return (
     <Page
@@ -59,6 +72,22 @@ export default function WithdrawCompletePage() {
       )}
       {told.state === 'ready' && told.data.asked && (
         <p className="text-body text-ink-2">{w.completeText(sayDay(dayInSeoul(new Date(told.data.asked.due_at))))}</p>
+      )}
+      {unsent !== '' && (
+        <div className="mt-6">
+          <Banner
+            kind="caution"
+            title={w.unsent}
+            action={
+              <Button kind="quiet" loading={comment.busy} onClick={() => void sendAgain()}>
+                {w.send}
+              </Button>
+            }
+          >
+            {w.unsentText}
+            <q className="mt-1 block whitespace-pre-line text-ink">{unsent}</q>
+          </Banner>
+        </div>
       )}
     </Page>
   )

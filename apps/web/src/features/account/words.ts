@@ -3,7 +3,6 @@ import { translatable } from '../../lang/catalogue.ts'
 export const accountWords = {
   loginTitle: '로그인',
   loginText: '보고서를 받고, 다시 보고, 알림을 받으려면 로그인해 주세요.',
-  by: { kakao: '카카오로 3초 만에 로그인', apple: 'Apple로 로그인' },
   returning: '로그인하고 있어요',
   problem: {
     cancelled: { title: '로그인을 그만뒀어요', text: '입력한 내용은 그대로 있어요. 준비되면 다시 로그인해 주세요.' },
@@ -29,8 +28,16 @@ export const accountWords = {
   termsMissing: '필수 약관에 동의해야 계속할 수 있어요.',
   termsOf: '약관 전문',
   termsVersion: (version: number, from: string) => `제${version}판 · ${from}부터 시행`,
-  termsNewTitle: '약관이 바뀌었어요',
-  termsNewText: '바뀐 내용을 읽고 동의하면 이어서 쓸 수 있어요. 동의하지 않으면 탈퇴할 수 있어요.',
+  termsAsked: {
+    visit: {
+      title: '약관이 바뀌었어요',
+      text: '바뀐 내용을 읽고 동의하면 이어서 쓸 수 있어요. 동의하지 않으면 탈퇴할 수 있어요.',
+    },
+    order: {
+      title: '약관에 동의해 주세요',
+      text: '필수 약관에 동의하면 하던 일을 바로 이어서 해요. 입력한 내용은 그대로 있어요.',
+    },
+  },
   termsFailed: '약관을 불러오지 못했어요.',
   logout: '로그아웃',
   withdraw: '탈퇴하기',

@@ -15,8 +15,6 @@ export const freeWords = {
 
   loginTitle: '로그인하면 무료로 받아요',
   loginText: '한 사람이 한 번만 받도록 로그인을 확인해요. 카드는 필요하지 않아요.',
-  kakao: '카카오로 3초 만에 로그인',
-  apple: 'Apple로 로그인',
 
   freeTitle: '무료 보고서 받기',
   take: '무료 쿠폰 받기',

@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router'
 import { useGo } from '../../kernel/links.ts'
 import { isLoggedIn, takePlace } from '../../kernel/session.ts'
+import { kernelWords } from '../../kernel/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { startLogin } from '../../kernel/login.ts'
@@ -25,7 +26,7 @@ export default function KakaoLoginPage() {
       onBack={() => go('main')}
       bottom={
         <Button size="large" wide loading={busy} onClick={enter}>
-          {w.kakao}
+          {kernelWords.loginBy.kakao}
         </Button>
       }
     >

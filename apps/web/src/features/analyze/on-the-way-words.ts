@@ -54,8 +54,6 @@ export const onTheWayWords = {
     text: '보고서는 신청한 사람에게만 보여 드려요. 로그인하면 바로 이어져요.',
     partnerTitle: '로그인하고 시작해요',
     partnerText: '카카오로 로그인해 주세요. 은행에는 입력한 내용을 보내지 않아요.',
-    kakao: '카카오로 3초 만에 로그인',
-    apple: 'Apple로 로그인',
   },
   homeLoan: {
     title: '이 집에 들어가려고 대출을 받나요?',

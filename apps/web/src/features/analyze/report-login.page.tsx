@@ -2,9 +2,9 @@ import { Navigate, useSearchParams } from 'react-router'
 import { frontier } from '../../kernel/funnel/path.ts'
 import { answersOf } from '../../kernel/funnel/store.ts'
 import { useGo } from '../../kernel/links.ts'
+import { LoginButtons } from '../../kernel/login-buttons.tsx'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { Page } from '../../ui/page.tsx'
-import { LoginButtons } from './login-buttons.tsx'
 import { onTheWayWords } from './on-the-way-words.ts'
 import { orderFunnel } from './order.funnel.tsx'
 
@@ -17,7 +17,7 @@ export default function ReportLoginPage() {
   const next = nextOf(go, query)
   if (isLoggedIn()) return <Navigate to={next} replace />
   return (
-    <Page title={w.title} heading onBack={() => go('analyze')} bottom={<LoginButtons next={next} />}>
+    <Page title={w.title} heading onBack={() => go('analyze')} bottom={<LoginButtons next={() => next} />}>
       <p className="text-body text-ink-2">{w.text}</p>
     </Page>
   )

@@ -1,7 +1,7 @@
 /** What the desk says. It is read by people who work here: short, the words of the order's own states. */
 export const operatorWords = {
   title: '상담 창구',
-  nav: { search: '찾기', lists: '처리할 일', prices: '가격', label: '창구 안에서 이동' },
+  nav: { search: '찾기', lists: '처리할 일', prices: '가격', usage: '이용', label: '창구 안에서 이동' },
   loginElsewhere: '운영자 계정으로 다시 로그인해 주세요.',
   notOperator: '운영자 계정이 아니에요',
   failed: '불러오지 못했어요',

@@ -2,7 +2,9 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../kernel/links.ts'
 import { startLogin } from '../../kernel/login.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
+import { track } from '../../kernel/track.ts'
 import { useCall } from '../../kernel/use-call.ts'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,6 +27,10 @@ export default function ReportViewPage() {
   const realtor = query.get('realtor')
   const report = useCall('reportOfUser', seq === null ? null : { id: seq, ...(realtor === null ? {} : { realtor }) })
   const saved = useSavedReport(seq)
+  const opened = report.state === 'ready'
+  useEffect(() => {
+    if (opened) track('report-opened')
+  }, [opened, seq])
   const kept = report.state === 'failed' && report.error.error === 'offline' ? saved : null
   return (
     <Page title={words.title} onBack={() => go(isLoggedIn() ? 'report' : 'root')}>

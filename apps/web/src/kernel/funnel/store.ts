@@ -1,6 +1,7 @@
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import { useSyncExternalStore } from 'react'
 import { onSession, readPerson } from '../session.ts'
+import { track } from '../track.ts'
 import type { Answers, Fields, Funnel } from './define.ts'
 import { dropDraft, readDraft, writeDraft } from './draft.ts'
 
@@ -42,6 +43,7 @@ export function answersOf<F extends Fields, N extends CallName>(f: Funnel<F, N>)
   return held.get(f.id) as Answers<F>
 }
 export function answer<F extends Fields, N extends CallName>(f: Funnel<F, N>, some: Answers<F>): void {
+  if (f.submit === 'orderCreate' && Object.keys(answersOf(f)).length === 0) track('order-begun')
   const next = { ...answersOf(f), ...some }
   held.set(f.id, next)
   writeDraft(f, readPerson(), next)

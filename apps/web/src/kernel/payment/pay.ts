@@ -2,6 +2,7 @@ import { link } from '@jipsalpim/contract/routes.ts'
 import { send } from '../client.ts'
 import { expectDeparture } from '../leaving.ts'
 import { leavesForWindow, loadScript } from '../load-script.ts'
+import { track } from '../track.ts'
 import type { Confirm, Return } from './confirm-calls.ts'
 import { payWords as w } from './words.ts'
 
@@ -28,8 +29,10 @@ declare global {
 }
 
 /** Opens the gateway's window for an order. What it says is a hint only: the server asks the gateway before anything counts. */
-export const pay = (gateway: Gateway, merchantUid: string, of: Paying): Promise<PayEnd> =>
-  gateway === 'portone' ? payByPortone(merchantUid, of) : payByPayple(merchantUid, of)
+export function pay(gateway: Gateway, merchantUid: string, of: Paying): Promise<PayEnd> {
+  track('pay-opened')
+  return gateway === 'portone' ? payByPortone(merchantUid, of) : payByPayple(merchantUid, of)
+}
 
 async function payByPortone(merchantUid: string, of: Paying): Promise<PayEnd> {
   const info = await send('portoneInfo', { merchant_uid: merchantUid })

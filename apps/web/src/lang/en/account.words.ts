@@ -5,7 +5,6 @@ export const accountMessages: Messages = {
   account: {
     loginTitle: 'Log in',
     loginText: 'Log in to get a report, read it again and be told about changes.',
-    by: { kakao: 'Log in with Kakao in 3 seconds', apple: 'Log in with Apple' },
     returning: 'Logging you in',
     problem: {
       cancelled: {
@@ -41,8 +40,11 @@ export const accountMessages: Messages = {
     termsFailed: 'The terms could not be loaded.',
     termsOf: 'Full text',
     termsVersion: (version, from) => `Version ${version} · in force since ${from}`,
-    termsNewTitle: 'The terms have changed',
-    termsNewText: 'Read what changed and agree to go on. If you do not agree, you can delete your account.',
+    termsAsked: {
+      visit:
+        'You are new, or the terms have changed. Read them and agree to go on. If you do not agree, you can delete your account.',
+      order: 'Agree to the required terms and we go on at once with what you asked for. Nothing you typed is lost.',
+    },
     logout: 'Log out',
     withdraw: 'Delete my account',
     myTitle: 'My page',

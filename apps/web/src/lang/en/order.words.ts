@@ -170,8 +170,6 @@ export const orderMessages: Messages = {
       text: 'A report is shown to the person who ordered it alone. After logging in you go straight on.',
       partnerTitle: 'Log in to begin',
       partnerText: 'Please log in with Kakao. What you type is not sent to the bank.',
-      kakao: 'Log in with Kakao in 3 seconds',
-      apple: 'Log in with Apple',
     },
     homeLoan: {
       title: 'Will you take a loan for this home?',

@@ -87,7 +87,7 @@ export const shellMessages: Messages = {
     loginText: 'What you typed stays. You come back here after logging in.',
     loginNo: 'Cancel',
     loginYes: 'Log in with Kakao in 3 seconds',
-    loginApple: 'Log in with Apple',
+    loginBy: { kakao: 'Log in with Kakao in 3 seconds', apple: 'Log in with Apple' },
     phoneWrong: 'Please enter a Korean mobile number that begins with 010.',
     windowNotReady: 'The identity check (본인확인) could not be opened. Please try again in a moment.',
     windowClosed: 'The identity check (본인확인) was closed. Your number has not changed.',

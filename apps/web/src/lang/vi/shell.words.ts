@@ -60,7 +60,7 @@ export const shellMessages: Messages = {
     loginText: 'Những gì đã nhập được giữ lại. Đăng nhập xong bạn quay về đây.',
     loginNo: 'Hủy',
     loginYes: 'Đăng nhập Kakao trong 3 giây',
-    loginApple: 'Đăng nhập bằng Apple',
+    loginBy: { kakao: 'Đăng nhập Kakao trong 3 giây', apple: 'Đăng nhập bằng Apple' },
     phoneWrong: 'Vui lòng nhập số điện thoại bắt đầu bằng 010.',
     windowNotReady: 'Không mở được cửa sổ xác minh danh tính (본인확인). Vui lòng thử lại sau ít phút.',
     windowClosed: 'Bạn đã dừng xác minh danh tính (본인확인). Số điện thoại không thay đổi.',

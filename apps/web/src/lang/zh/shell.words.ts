@@ -60,7 +60,7 @@ export const shellMessages: Messages = {
     loginText: '填写的内容会保留，登录后回到这里。',
     loginNo: '取消',
     loginYes: '用 Kakao 3 秒登录',
-    loginApple: '用 Apple 登录',
+    loginBy: { kakao: '用 Kakao 3 秒登录', apple: '用 Apple 登录' },
     phoneWrong: '请输入以010开头的手机号码。',
     windowNotReady: '无法打开本人认证（본인확인）窗口，请稍后再试。',
     windowClosed: '已停止本人认证（본인확인），号码没有变更。',

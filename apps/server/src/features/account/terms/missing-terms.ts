@@ -1,6 +1,6 @@
 import type { Context } from '../../../main/context.ts'
-import { termsFor } from './queries.ts'
+import { missingOf } from './queries.ts'
 
 /** The required terms whose words in force this person has not agreed to. */
 export const missingTerms = async (ctx: Pick<Context, 'db'>, userSeq: number): Promise<string[]> =>
-  (await termsFor(ctx.db, userSeq)).filter((t) => t.required && t.agreed_at === null).map((t) => t.code)
+  (await missingOf(ctx.db, { userSeq })).map((t) => t.code)

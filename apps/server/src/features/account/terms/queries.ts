@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../../db/database.ts'
+import { prepared } from '../../../../../../db/prepared.ts'
 import type { Context } from '../../../main/context.ts'
 
 type Db = Context['db']
@@ -24,6 +25,37 @@ export const termsFor = (db: Db, userSeq: number | null) =>
     .orderBy('t.code')
     .orderBy('t.version', 'desc')
     .execute()
+
+/** Of every order: the words themselves stay where they are. */
+export const missingOf = prepared((db, { userSeq }: { userSeq: number }) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('account_terms')
+        .distinctOn('code')
+        .select(['code', 'version', 'required'])
+        .where(sql<boolean>`from_day <= (app_now() at time zone 'Asia/Seoul')::date`)
+        .orderBy('code')
+        .orderBy('version', 'desc')
+        .as('t'),
+    )
+    .select('t.code')
+    .where('t.required', '=', true)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('account_terms_agreement as a')
+            .select('a.code')
+            .whereRef('a.code', '=', 't.code')
+            .whereRef('a.version', '=', 't.version')
+            .where('a.user_seq', '=', userSeq)
+            .where('a.withdrawn_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('t.code'),
+)
 
 /** What was new of it: who agrees to what he agreed to has changed nothing. */
 export const insertAgreements = (db: Db, userSeq: number, terms: readonly Words[]): Promise<Words[]> =>

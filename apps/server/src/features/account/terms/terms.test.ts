@@ -1,5 +1,9 @@
+import { callTable, type CallName } from '@jipsalpim/contract/call-table.ts'
+import type { CallRow } from '@jipsalpim/contract/rows/row.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
+import { COMPANY } from '../../testing/company-scene.ts'
+import { HOME, orderInput, placeAt } from '../../testing/scenes.ts'
 
 const server = useTestServer()
 afterEach(async () => {
@@ -101,5 +105,59 @@ describe('new words', () => {
     )
     const { data } = await server().call('termsList', {})
     expect(data.terms.find((t) => t.code === 'service')?.version).toBe(2)
+  })
+})
+
+describe('a contract with us', () => {
+  // every call's row is one
+  const making = (Object.entries(callTable) as [CallName, CallRow][]).filter(([, row]) => row.needsTerms)
+
+  it('is refused to who has not agreed, whatever is ordered, and nothing of it is left', async () => {
+    const token = await join('new-주문')
+    // made to fit by the order, or left out: the call's own check of its input comes before
+    const place = await placeAt(server(), HOME)
+    const terms = { pg_name: 'portone', shown_price: 9900, draft_key: 'a-draft-of-nobody', agreed: true }
+    const inputs: Partial<Record<CallName, object>> = {
+      orderCreate: orderInput({ place }),
+      orderOwnerProperty: { ...terms, of: 'nz000000000000000000' },
+      orderGuarantee: { ...terms, of: 'nz000000000000000000' },
+      orderSubscribe: { ...terms, yearly: false, of: 'nz000000000000000000' },
+      payOrderPayment: { ...terms, order_seq: 1, wanted: { kind: 'reorder' } },
+      orderTicket: { ...terms, product: 'ticket-3' },
+      orderTicketBusiness: { ...terms, product: 'ticket-3', packs: 1, company: COMPANY },
+      orderTicketUse: { id: 1 },
+      orderTicketDirect: { ...orderInput({ place }), draft_key: 'a-draft-of-nobody' },
+    }
+    expect(Object.keys(inputs).toSorted()).toEqual(making.map(([name]) => name).toSorted())
+    for (const [name, input] of Object.entries(inputs)) {
+      // the table's names, with an input that fits each
+      const answer = await server().call(name as CallName, input as never, { token })
+      expect([name, answer.code, answer.data]).toEqual([name, 9106, { terms: ['age', 'privacy', 'service'] }])
+    }
+    const { rows } = await server().owner.query(`select 1 from order_order o join account_user u using (user_seq)
+      where not exists (select 1 from account_terms_agreement a where a.user_seq = u.user_seq)`)
+    expect(rows).toEqual([])
+  })
+  it('goes through with the very same key once he has agreed, and new words ask again', async () => {
+    const token = await join('new-다시')
+    const order = orderInput({ place: await placeAt(server(), HOME) })
+    const key = 'key-of-an-order-1'
+    expect((await server().call('orderCreate', order, { token, key })).code).toBe(9106)
+    await server().call('termsAgree', { codes: ['age', 'service', 'privacy'] }, { token })
+    expect((await server().call('orderCreate', order, { token, key })).code).toBe(0)
+    await server().owner.query(
+      `insert into account_terms select code, 3, required, title, body || ' 더.', '2026-11-20' from account_terms where code = 'service' and version = 2`,
+    )
+    const ticket = {
+      product: 'ticket-3',
+      pg_name: 'portone',
+      shown_price: 27_000,
+      draft_key: 'a-key-of-two-packs',
+      agreed: true,
+    } as const
+    expect(await server().call('orderTicket', ticket, { token })).toMatchObject({
+      code: 9106,
+      data: { terms: ['service'] },
+    })
   })
 })

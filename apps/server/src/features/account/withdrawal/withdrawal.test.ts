@@ -90,7 +90,7 @@ describe('asking to go', () => {
     const token = await server().login('says')
     expect((await server().call('withdrawalComment', { comment: '너무 어려워요 카나리아' }, { token })).code).toBe(9004)
     await ask(token)
-    expect((await server().call('withdrawalComment', { comment: '너무 어려워요 카나리아' }, { token })).code).toBe(0)
+    expect((await server().call('withdrawalComment', { comment: '너무 어려워요\n카나리아' }, { token })).code).toBe(0)
     expect(linesWith(await wholeDatabase(server()), '카나리아')).toEqual([])
   })
 })

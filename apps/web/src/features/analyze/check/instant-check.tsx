@@ -2,6 +2,7 @@ import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../../kernel/lazy-part.tsx'
 import { EngineWords } from '../../../report-body/engine-words.tsx'
+import { track } from '../../../kernel/track.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
@@ -62,6 +63,7 @@ export default function InstantCheck() {
     if (mine.signal.aborted) return
     if ('refused' in done) return setState({ ...begun, reading: null, refused: done.refused })
     shown.current = done.shown
+    track('check-finished')
     setState({ ...begun, ...done, reading: null })
     // so that a second register asks the network for nothing more
     void comparing().catch(() => null)

@@ -1,0 +1,90 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { isPlanned, routes, type RouteName } from '@jipsalpim/contract/routes.ts'
+import { useState } from 'react'
+import { useCall } from '../../kernel/use-call.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Desk } from './desk.tsx'
+import { usageWords as w } from './usage-words.ts'
+import { operatorWords } from './words.ts'
+
+type Usage = Output<CallNamed<'operatorUsage'>>
+type Kind = Usage['kinds'][number]
+type Span = keyof typeof w.spans
+// The keys of a literal are its type's keys.
+const spans = Object.keys(w.spans) as Span[]
+
+export default function UsagePage() {
+  return (
+    <Desk title={w.title}>
+      <Sums />
+    </Desk>
+  )
+}
+
+/** How often each place was seen, each thing done and each road come by, a day. */
+function Sums() {
+  const [span, setSpan] = useState<Span>('7')
+  const read = useCall('operatorUsage', { days: Number(span) })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <p className="text-note text-ink-2">{w.text}</p>
+      <ChoiceField
+        label={w.span}
+        columns={2}
+        options={spans.map((value) => ({ value, label: w.spans[value] }))}
+        value={span}
+        onChange={setSpan}
+      />
+      {read.state === 'loading' && <Skeleton lines={10} />}
+      {read.state === 'failed' && (
+        <ErrorState title={operatorWords.failed} onRetry={read.again}>
+          {read.error.message}
+        </ErrorState>
+      )}
+      {read.state === 'ready' && read.data.kinds.map((of) => <Table key={of.kind} of={of} days={read.data.days} />)}
+    </div>
+  )
+}
+
+function Table({ of, days }: { of: Kind; days: Usage['days'] }) {
+  const say = (n: number) => n.toLocaleString('ko-KR')
+  const sums = days.map((_, i) => of.names.reduce((sum, name) => sum + (name.by_day[i] ?? 0), 0))
+  const row = (name: string, by_day: readonly number[]) => ({
+    id: name,
+    name,
+    sum: say(by_day.reduce((sum, n) => sum + n, 0)),
+    ...Object.fromEntries(days.map((day, i) => [day, say(by_day[i] ?? 0)])),
+  })
+  return (
+    <section>
+      <DataTable<string>
+        caption={w.kinds[of.kind]}
+        captionHidden={false}
+        empty={w.empty}
+        columns={[
+          { key: 'name', label: w.name },
+          { key: 'sum', label: w.total, numeric: true },
+          ...days.toReversed().map((day) => ({ key: day, label: day.slice(5).replace('-', '/'), numeric: true })),
+        ]}
+        rows={[
+          ...of.names.map(({ name, by_day }) => row(nameOf(of.kind, name), by_day)),
+          ...(of.names.length > 1 ? [{ ...row(w.all, sums), total: true }] : []),
+        ]}
+      />
+      {of.left_out > 0 && <p className="mt-2 text-note text-ink-2">{w.leftOut(of.left_out)}</p>}
+    </section>
+  )
+}
+
+/** '보고서 (/report/view)'; what has no name of its own here is shown as it was counted. */
+function nameOf(kind: Kind['kind'], name: string): string {
+  if (kind === 'event') return w.events[name] ?? name
+  if (kind === 'arrival' || !Object.hasOwn(routes, name)) return name
+  // hasOwn has made sure of the name
+  const route = routes[name as RouteName]
+  return isPlanned(route) ? route.path : `${'title' in route ? route.title : ''} (${route.path})`
+}
