@@ -211,7 +211,9 @@ create table account_user (
   phone_index bytea,
   email_index bytea,
   stopped_at timestamp with time zone,
+  stated_type text,
   CHECK ((role = ANY (ARRAY['user'::text, 'realtor'::text, 'operator'::text]))),
+  CHECK ((stated_type = ANY (ARRAY['tenant'::text, 'landlord'::text]))),
   PRIMARY KEY (user_seq)
 );
 CREATE UNIQUE INDEX account_user_ci ON public.account_user USING btree (ci_index) WHERE (ci_index IS NOT NULL);

@@ -30,6 +30,7 @@ test('paths are the specification’s, or ours by name', () => {
     'loginKakaoState',
     'logout',
     'guestOpen',
+    'userTypeState',
     'noticeChoose',
     'personalData',
     'personalCorrect',

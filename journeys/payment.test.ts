@@ -53,10 +53,12 @@ test('a login that was given up says so, and the answers are still there', async
 
 test('who has not agreed to the terms does so over the order; a card that is declined: said, nothing lost, and another card is charged once', async () => {
   const s = await atAmount('new-declined', 'phone')
+  const terms = s.page.getByRole('dialog', { name: '약관에 동의해 주세요' })
+  await terms.getByText('읽고 동의하면 이어서 쓸 수 있어요.').waitFor()
+  await s.page.keyboard.press('Escape')
   await s.page.getByRole('textbox', { name: '임대인 이름' }).fill('박집주인')
   await agreeAndPay(s)
-  const terms = s.page.getByRole('dialog', { name: '약관에 동의해 주세요' })
-  await terms.waitFor()
+  await terms.getByText('하던 일을 바로 이어서 해요.').waitFor()
   await s.shot('payment-phone-terms')
   await s.page.keyboard.press('Escape')
   await s.page.getByText('필수 약관에 아직 동의하지 않았어요.').waitFor()
@@ -147,12 +149,16 @@ test('a window that says no and took the money: nobody is led to pay again', asy
 test('a server that stumbles while it is asked says nothing about the money: the page asks on, and leads to the report', async () => {
   const s = await atAmount('stumbles', 'phone')
   let asked = 0
-  await s.page.route('**/api/v1/order/complete', (route) =>
-    ++asked === 1 ? route.fulfill({ status: 500, json: { code: 9099, data: null, message: '' } }) : route.continue(),
-  )
+  const said = Promise.withResolvers<void>()
+  await s.page.route('**/api/v1/order/complete', async (route) => {
+    if (++asked === 1) return route.fulfill({ status: 500, json: { code: 9099, data: null, message: '' } })
+    await said.promise
+    await route.continue()
+  })
   await agreeAndPay(s)
   await payInWindow(s)
   await heading(s.page, '결제를 확인하고 있어요').waitFor()
+  said.resolve()
   await heading(s.page, /보고서를 만들고 있어요|보고서가 나왔어요/).waitFor()
   expect(asked).toBe(2)
   expect(await states()).toEqual(['paid'])

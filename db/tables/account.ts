@@ -21,6 +21,7 @@ export type AccountTables = {
     email_index: Buffer | null
     gone_at: Date | null
     stopped_at: Date | null
+    stated_type: 'tenant' | 'landlord' | null
   }
   account_login: {
     provider: 'kakao' | 'apple'

@@ -4,6 +4,9 @@ import { call } from './call.ts'
 import { provider } from './login.ts'
 import { instantField, seqField } from './values.ts'
 
+/** The specification's users (core, sections 1 and 6); an operator is ours and none of them. */
+export const userTypes = ['tenant', 'landlord', 'realtor'] as const
+
 export const userInfo = call(callTable.userInfo, {
   input: z.object({}),
   output: z.object({
@@ -57,10 +60,16 @@ export const guestOpen = call(callTable.guestOpen, {
   output: z.object({ guest_user_no: z.number(), guest_token: z.string(), expires_at: instantField }),
   fails: [],
 })
-/** What a person is here for, by what he did: null while nothing says so. */
-export const userType = call(callTable.userType, {
-  input: z.object({}),
-  output: z.object({ type: z.enum(['tenant', 'landlord', 'realtor']).nullable() }),
+/**
+ * What a person is here for: a realtor by his role, else what he says of himself (`stated`), else a tenant by the reports
+ * that he asked for; null while nothing says so.
+ */
+const typed = z.object({ type: z.enum(userTypes).nullable(), stated: z.boolean() })
+export const userType = call(callTable.userType, { input: z.object({}), output: typed, fails: [] })
+/** What he says of himself, or null to take it back. A realtor's type is his role: 9003. */
+export const userTypeState = call(callTable.userTypeState, {
+  input: z.object({ type: z.enum(['tenant', 'landlord']).nullable() }),
+  output: typed,
   fails: [],
 })
 /** How the chat window knows a member: a number that means nothing elsewhere, and the proof that we gave it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { userTypes } from './account.ts'
 import { callTable } from './call-table.ts'
 import { call } from './call.ts'
 import { dayField, linesField, instantField, seqField, textField, wonField } from './values.ts'
@@ -61,6 +62,7 @@ export const operatorPerson = call(callTable.operatorPerson, {
   input: z.object({ user_seq: seqField }),
   output: z.object({
     person: masked,
+    type: z.enum(userTypes).nullable(),
     verified_at: instantField.nullable(),
     devices: z.number(),
     orders: z.array(foundOrder),

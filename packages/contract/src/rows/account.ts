@@ -27,6 +27,8 @@ export const accountRows = rows({
   // Ours: what the calls of a guest are made with, which the specification implies and does not name.
   guestOpen: { method: 'POST', path: '/user/guest', access: 'open' },
   userType: { method: 'GET', path: '/user/type', access: 'user' },
+  // Ours: nothing that a landlord does here says that he is one.
+  userTypeState: { method: 'PATCH', path: '/user/type', access: 'user' },
   userChannelTalk: { method: 'GET', path: '/user/info/channel-talk', access: 'user' },
   pushDevice: { method: 'POST', path: '/user/push-device', access: 'open' },
   userInvite: { method: 'GET', path: '/user-invite', access: 'user' },

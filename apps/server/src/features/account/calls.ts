@@ -18,6 +18,7 @@ import { readData } from './rights/read-data.ts'
 import { stopProcessing } from './rights/stop-processing.ts'
 import { readChatMember } from './read-chat-member.ts'
 import { readType } from './read-type.ts'
+import { stateType } from './state-type.ts'
 import { agreeTerms } from './terms/agree-terms.ts'
 import { listTerms } from './terms/list-terms.ts'
 import { readAgreement } from './terms/read-agreement.ts'
@@ -55,6 +56,7 @@ export const accountArea = serve(calls.account, {
   processingStop: stopProcessing,
   guestOpen: openGuest,
   userType: readType,
+  userTypeState: stateType,
   userChannelTalk: readChatMember,
   pushDevice: keepDevice,
   userInvite: readInvite,

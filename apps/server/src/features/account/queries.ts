@@ -24,6 +24,9 @@ export const keepContact = (db: Db, userSeq: number, contact: Contact, phoneVeri
 export const userBySeq = (db: Db, userSeq: number): Promise<UserRow> =>
   db.selectFrom('account_user').selectAll().where('user_seq', '=', userSeq).executeTakeFirstOrThrow()
 
+export const keepType = (db: Db, userSeq: number, type: UserRow['stated_type']) =>
+  db.updateTable('account_user').set({ stated_type: type }).where('user_seq', '=', userSeq).execute()
+
 export const keepEvent = (db: Db, userSeq: number, kind: string, detail: Readonly<Record<string, unknown>> = {}) =>
   db
     .insertInto('account_event')

@@ -1,9 +1,19 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
 import type { userType } from '@jipsalpim/contract/account.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action, User } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
 import { hasReports } from '../report/has-reports.ts'
+import { userBySeq } from './queries.ts'
 
-/** A realtor by his role, a tenant by the reports that he asked for; of anybody else nothing is known. */
-export const readType: Action<typeof userType> = async (ctx, _, user) => {
-  if (user.role === 'realtor') return { type: 'realtor' }
-  return { type: (await hasReports(ctx, user.seq)) ? 'tenant' : null }
+export const readType: Action<typeof userType> = (ctx, _, user) => typeOf(ctx, user)
+
+/** A realtor by his role, else what he says, else a tenant by the reports that he asked for; of anybody else nothing is known. */
+export async function typeOf(
+  ctx: Pick<Context, 'db'>,
+  { seq, role }: Pick<User, 'seq' | 'role'>,
+): Promise<Output<typeof userType>> {
+  if (role === 'realtor') return { type: 'realtor', stated: false }
+  const { stated_type: said } = await userBySeq(ctx.db, seq)
+  if (said !== null) return { type: said, stated: true }
+  return { type: (await hasReports(ctx, seq)) ? 'tenant' : null, stated: false }
 }

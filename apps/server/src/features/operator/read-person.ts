@@ -1,5 +1,6 @@
 import type { operatorPerson } from '@jipsalpim/contract/operator.ts'
 import { Fail, type Action } from '../../http/serve.ts'
+import { typeOf } from '../account/read-type.ts'
 import { auditOn, devicesOf, eventsOf, ordersOf, personBySeq } from './queries.ts'
 import { sayMasked } from './say-masked.ts'
 import { sayOrder } from './say-order.ts'
@@ -10,6 +11,7 @@ export const readPerson: Action<typeof operatorPerson> = async (ctx, { user_seq 
   if (!row || !person) throw new Fail('notFound')
   return {
     person,
+    type: (await typeOf(ctx, { seq: user_seq, role: row.role })).type,
     verified_at: row.phone_verified_at?.toISOString() ?? null,
     devices: await devicesOf(ctx.db, user_seq),
     orders: (await ordersOf(ctx.db, [user_seq])).map(sayOrder),

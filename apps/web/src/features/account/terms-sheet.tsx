@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { useTermsForm } from './terms-form.tsx'
 import { accountWords as w } from './words.ts'
 
-/** `visit`: he has come back to words that changed. `order`: what he asks for waits for his answer. */
+/** `visit`: he has come back. `order`: what he asks for waits for his answer. */
 type Occasion = 'visit' | 'order'
 
 /**
@@ -14,7 +14,7 @@ type Occasion = 'visit' | 'order'
  */
 export const askTerms = async (occasion: Occasion): Promise<boolean> =>
   (await openSheet<boolean>({
-    title: w.termsAsked[occasion].title,
+    title: w.termsTitle,
     content: (close) => <Terms occasion={occasion} onEnd={close} />,
   })) === true
 
@@ -33,7 +33,7 @@ function Terms({ occasion, onEnd }: { occasion: Occasion; onEnd: (agreed: boolea
   }
   return (
     <>
-      <p className="text-body text-ink-2">{w.termsAsked[occasion].text}</p>
+      <p className="text-body text-ink-2">{w.termsAsked[occasion]}</p>
       {items}
       {problem}
       <div className="mt-6 grid gap-2">

@@ -29,14 +29,9 @@ export const accountWords = {
   termsOf: '약관 전문',
   termsVersion: (version: number, from: string) => `제${version}판 · ${from}부터 시행`,
   termsAsked: {
-    visit: {
-      title: '약관이 바뀌었어요',
-      text: '바뀐 내용을 읽고 동의하면 이어서 쓸 수 있어요. 동의하지 않으면 탈퇴할 수 있어요.',
-    },
-    order: {
-      title: '약관에 동의해 주세요',
-      text: '필수 약관에 동의하면 하던 일을 바로 이어서 해요. 입력한 내용은 그대로 있어요.',
-    },
+    visit:
+      '처음이거나 약관이 바뀌면 동의가 필요해요. 읽고 동의하면 이어서 쓸 수 있어요. 동의하지 않으면 탈퇴할 수 있어요.',
+    order: '필수 약관에 동의하면 하던 일을 바로 이어서 해요. 입력한 내용은 그대로 있어요.',
   },
   termsFailed: '약관을 불러오지 못했어요.',
   logout: '로그아웃',

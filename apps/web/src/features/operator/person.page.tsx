@@ -35,12 +35,13 @@ function Person({ seq }: { seq: number }) {
         {read.error.message}
       </ErrorState>
     )
-  const { person, orders, events, looked } = read.data
+  const { person, type, orders, events, looked } = read.data
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <section className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
         <p className="flex flex-wrap gap-2">
           <Badge>{w.role[person.role]}</Badge>
+          {type !== null && type !== 'realtor' && <Badge>{w.type[type]}</Badge>}
           <Badge>{read.data.verified_at ? w.verified(sayInstant(read.data.verified_at)) : w.notVerified}</Badge>
           <Badge>{w.devices(read.data.devices)}</Badge>
           {person.leaves && <Badge tone="caution">{w.leaves}</Badge>}

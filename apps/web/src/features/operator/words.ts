@@ -66,6 +66,7 @@ export const operatorWords = {
   personTitle: (seq: number) => `회원 ${seq}`,
   orderTitle: (seq: number) => `주문 ${seq}`,
   role: { user: '회원', realtor: '공인중개사', operator: '운영자' },
+  type: { tenant: '세입자', landlord: '집주인' },
   leaves: '탈퇴 신청',
   verified: (at: string) => `휴대폰 확인 ${at}`,
   notVerified: '휴대폰 확인 전',

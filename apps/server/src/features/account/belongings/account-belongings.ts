@@ -102,7 +102,7 @@ async function forgetAccount(tx: TxContext, userSeq: number): Promise<number> {
     sql`update account_withdrawal set comment_sealed = null where user_seq = ${userSeq} and comment_sealed is not null`,
   )
   await did(sql`update account_user set name_sealed = null, email_sealed = null, phone_sealed = null, phone_verified_at = null,
-      ci_sealed = null, ci_index = null, phone_index = null, email_index = null, di_sealed = null, birth_sealed = null, signup_source = null, gone_at = app_now()
+      ci_sealed = null, ci_index = null, phone_index = null, email_index = null, di_sealed = null, birth_sealed = null, signup_source = null, stated_type = null, gone_at = app_now()
     where user_seq = ${userSeq} and gone_at is null`)
   return rows
 }

@@ -76,11 +76,23 @@ describe('an invite', () => {
 describe('what a person is here for', () => {
   it('is told by what he did, and unknown before', async () => {
     const token = await server().login('세입자')
-    expect((await server().call('userType', {}, { token })).data).toEqual({ type: null })
+    expect((await server().call('userType', {}, { token })).data).toEqual({ type: null, stated: false })
     await makePaidOrder(server(), token)
-    expect((await server().call('userType', {}, { token })).data).toEqual({ type: 'tenant' })
+    expect((await server().call('userType', {}, { token })).data).toEqual({ type: 'tenant', stated: false })
     const realtor = await server().login('realtor-choi')
-    expect((await server().call('userType', {}, { token: realtor })).data).toEqual({ type: 'realtor' })
+    expect((await server().call('userType', {}, { token: realtor })).data).toEqual({ type: 'realtor', stated: false })
+  })
+  it('is what he says of himself, as long as he says so; a realtor is one by his role', async () => {
+    const token = await server().login('집주인')
+    const state = (type: 'tenant' | 'landlord' | null, as = token) =>
+      server().call('userTypeState', { type }, { token: as })
+    expect((await state('landlord')).data).toEqual({ type: 'landlord', stated: true })
+    expect((await server().call('userType', {}, { token })).data).toEqual({ type: 'landlord', stated: true })
+    const { user_seq } = (await server().call('userInfo', {}, { token })).data
+    const desk = await server().login('operator-han')
+    expect((await server().call('operatorPerson', { user_seq }, { token: desk })).data.type).toBe('landlord')
+    expect((await state(null)).data).toEqual({ type: null, stated: false })
+    expect((await state('tenant', await server().login('realtor-choi'))).code).toBe(9003)
   })
 })
 

@@ -65,6 +65,7 @@ const columns: Readonly<Record<string, string>> = {
   refunded_at: '환불한 때',
   code: '코드',
   kind: '종류',
+  stated_type: '스스로 고른 것(세입자·집주인)',
   version: '판',
 }
 
