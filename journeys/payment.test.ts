@@ -201,6 +201,7 @@ test.each(['with its window open', 'on its way back'])(
       // The gateway itself refuses to take it twice; the page asks the server, and the order is paid.
       await payInWindow(one)
     } else {
+      await page.frameLocator('iframe[title="견본 결제창"]').getByRole('textbox', { name: '카드 번호' }).waitFor()
       await payInWindow(one)
       await heading(one.page, /보고서를 만들고 있어요|보고서가 나왔어요/).waitFor()
       await payInWindow(two)

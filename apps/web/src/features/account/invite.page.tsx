@@ -45,7 +45,12 @@ function Mine() {
         {code.error.message}
       </ErrorState>
     )
-  if (code.state === 'loading') return <Skeleton lines={4} />
+  if (code.state === 'loading')
+    return (
+      <div className="mt-8">
+        <Skeleton lines={4} />
+      </div>
+    )
   const url = window.location.origin + go.href('subscribeInviteLanding', { code: code.data.code })
   const share = () =>
     void navigator.share({ text: w.shareText, url }).then(

@@ -38,7 +38,7 @@ function Person({ seq }: { seq: number }) {
   const { person, type, orders, events, looked } = read.data
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <section className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <p className="flex flex-wrap gap-2">
           <Badge>{w.role[person.role]}</Badge>
           {type !== null && type !== 'realtor' && <Badge>{w.type[type]}</Badge>}
@@ -92,7 +92,12 @@ function Reveal({ seq }: { seq: number }) {
     setClear(reply.data)
     return null
   }
-  if (!clear) return <WithReason label={w.reveal} text={w.revealText} busy={reveal.busy} onDo={show} />
+  if (!clear)
+    return (
+      <div className="justify-self-start">
+        <WithReason label={w.reveal} text={w.revealText} busy={reveal.busy} onDo={show} />
+      </div>
+    )
   return (
     <div className="grid gap-3" role="status">
       <p className="text-body font-semibold">

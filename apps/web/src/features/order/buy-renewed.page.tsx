@@ -15,11 +15,15 @@ import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RenewedHome } from './renewed-home.tsx'
 import { renewWords as w } from './renew-words.ts'
+
+/** Nothing can be bought for this order; what else goes wrong is asked again. */
+const refusals = new Set<string>(['orderNotFound', 'analysisInProgress', 'paymentTypeInvalid'])
 
 /** Pays for an order once more: its home judged by a new register, or the difference to a larger pack. */
 export default function BuyRenewedPage() {
@@ -59,6 +63,15 @@ export default function BuyRenewedPage() {
       note: w.changeNote(sayWon(o.price), o.tickets),
     })),
   ]
+  const lost = [reorder, info].find((c) => c.state === 'failed' && !refusals.has(c.error.error))
+  if (lost?.error)
+    return (
+      <Page onBack={back}>
+        <ErrorState heading="h1" title={w.failed} onRetry={again}>
+          {lost.error.message}
+        </ErrorState>
+      </Page>
+    )
   if (asked === null || options.length === 0)
     return (
       <Page onBack={back}>

@@ -4,6 +4,7 @@ export const renewWords = {
   titleChange: '더 큰 이용권으로 바꿀까요?',
   what: '같은 집과 계약을 오늘의 등기부와 시세로 다시 살펴봐요. 앞선 보고서는 그대로 남아요.',
   whatChange: '이미 낸 값만큼 빼고 차액만 내요. 바꾸기는 결제한 날부터 30일 안에 한 번 할 수 있어요.',
+  failed: '다시 살 수 있는 것을 불러오지 못했어요',
   home: '집',
   before: '앞선 보고서',
   beforeSee: '앞선 보고서 보기',

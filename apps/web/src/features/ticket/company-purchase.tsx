@@ -34,9 +34,9 @@ export function CompanyPurchase({ facts }: { facts: CompanyFacts | null }) {
   const [agreed, setAgreed] = useState(false)
   const [tried, setTried] = useState(false)
   if (!packs)
-    return failed ? (
+    return failed !== null ? (
       <ErrorState title={ticketWords.priceFailed} onRetry={again}>
-        {null}
+        {failed}
       </ErrorState>
     ) : (
       <Skeleton lines={6} />

@@ -53,9 +53,9 @@ export default function TicketInfoPage() {
       <h2 className="mt-10 mb-2 text-body font-bold">{w.priceTitle}</h2>
       {packs ? (
         <PackTable packs={packs} />
-      ) : failed ? (
+      ) : failed !== null ? (
         <ErrorState title={w.priceFailed} onRetry={again}>
-          {null}
+          {failed}
         </ErrorState>
       ) : (
         <Skeleton lines={4} />

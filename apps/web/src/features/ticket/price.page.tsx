@@ -58,9 +58,9 @@ export default function TicketPricePage() {
             ].join(' · '),
           }))}
         />
-      ) : failed ? (
+      ) : failed !== null ? (
         <ErrorState title={w.priceFailed} onRetry={again} retry={w.priceAgain}>
-          {null}
+          {failed}
         </ErrorState>
       ) : (
         <Skeleton lines={6} />

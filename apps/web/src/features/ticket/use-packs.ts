@@ -10,7 +10,8 @@ export function usePacks() {
   const five = useCall('orderPrice', { product: 'ticket-5' })
   const ten = useCall('orderPrice', { product: 'ticket-10' })
   const all = [one, three, five, ten]
-  const failed = all.some((c) => c.state === 'failed')
+  /** Why a price did not come; null as long as none has failed. */
+  const failed = all.find((c) => c.state === 'failed')?.error?.message ?? null
   const again = () => all.forEach((c) => c.again())
   if (one.state !== 'ready' || three.state !== 'ready' || five.state !== 'ready' || ten.state !== 'ready')
     return { packs: null, failed, again }
