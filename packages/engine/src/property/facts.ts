@@ -1,5 +1,6 @@
 import type { AssessInput, Evidence, HomeKind } from '../assessment.ts'
 import { opposableFrom } from '../law/opposability.ts'
+import type { Standings } from '../recovery/classes.ts'
 import type { Entry, ResolvedEntry, ResolvedRegister, Right } from '../register/model.ts'
 import { resolveRegister } from '../register/resolve.ts'
 import { type PurposeKind, purposeKind } from '../register/vocabulary.ts'
@@ -39,6 +40,8 @@ export type Facts = {
   opposableFrom: Day
   moveInTold: boolean
   debts: readonly Debt[]
+  /** How creditors stand to each other, kept from one reckoning of this home to the next. */
+  standings: Standings
   /** Other households of the same register, whose deposits compete (다가구, 다중). */
   sharesRegister: boolean
   live: (kind: PurposeKind) => readonly Right[]
@@ -66,6 +69,7 @@ export function readFacts(input: AssessInput): Facts {
     opposableFrom: opposable,
     moveInTold: 'value' in lease.moveInDate,
     debts: debtsBefore(register, live, opposable),
+    standings: new Map(),
     // a 건물 register of unknown kind may hold other households: the cautious reading
     sharesRegister: 'value' in kind ? sharesOneRegister(kind.value) : register.kind === '건물',
     live,

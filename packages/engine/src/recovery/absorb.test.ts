@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { share } from '../values/won.ts'
-import { absorb } from './absorb.ts'
+import { absorb, rivalsOf } from './absorb.ts'
 import { pairs } from './order.ts'
 
 /** 안분 후 흡수 among `amounts`; `before` lists who stands before whom. */
@@ -10,7 +10,7 @@ function paid(net: number, amounts: readonly number[], ...before: readonly (read
   absorb(
     shares,
     amounts,
-    pairs(amounts.length, (a, b) => before.some(([x, y]) => x === a && y === b)),
+    rivalsOf(pairs(amounts.length, (a, b) => before.some(([x, y]) => x === a && y === b))),
     (to, from, won) => {
       result[to] = (result[to] ?? 0) + won
       result[from] = (result[from] ?? 0) - won

@@ -1,15 +1,24 @@
 import { share, type Won } from '../values/won.ts'
 import { type Bits, bitsOf, both, drop, meet, numbersOf } from './bits.ts'
-import { has, layers, type Pairs } from './order.ts'
+import { has, layersOf, type Pairs } from './order.ts'
 
 type Moved = (to: number, from: number, won: Won) => void
+
+/** Units by layer from the top, and whom each may take from. */
+export type Rivals = { layers: readonly (readonly number[])[]; behind: readonly Bits[] }
+
+/** `senior`: which unit stands before which. */
+export const rivalsOf = (senior: Pairs): Rivals => ({
+  layers: layersOf(senior),
+  behind: Array.from({ length: senior.size }, (_, a) => bitsOf(senior.size, (b) => has(senior, a, b))),
+})
 
 /**
  * The second step of 안분 후 흡수. From the top, each takes what it lacks from those behind it, the lowest first and
  * equals by what they hold, at most their first shares; what was taken is not taken again. Rivals of one layer share by
- * what they lack. `senior`: which unit stands before which.
+ * what they lack.
  */
-export function absorb(shares: readonly Won[], amounts: readonly Won[], senior: Pairs, moved: Moved) {
+export function absorb(shares: readonly Won[], amounts: readonly Won[], { layers, behind }: Rivals, moved: Moved) {
   const lacks = amounts.map((amount, i) => amount - (shares[i] ?? 0))
   const holds = [...shares]
   const held = bitsOf(holds.length, (v) => (holds[v] ?? 0) > 0)
@@ -19,8 +28,7 @@ export function absorb(shares: readonly Won[], amounts: readonly Won[], senior: 
     if (holds[from] === 0) drop(held, from)
     moved(to, from, won)
   }
-  const behind = amounts.map((_, a) => bitsOf(amounts.length, (b) => has(senior, a, b)))
-  for (const layer of layers(senior)) {
+  for (const layer of layers) {
     // a round satisfies a taker or empties a victim, so the rounds end
     for (let again = true; again;) {
       const asks = layer.flatMap((taker) => asksOf(taker, lacks[taker] ?? 0, holds, held, behind))

@@ -1,14 +1,13 @@
 import type { Won } from '../values/won.ts'
-import type { Distribution, DistributionCase } from './case.ts'
-import { distribute } from './distribute.ts'
+import type { Distribution } from './case.ts'
 
 /**
  * What is bid for a home of this worth: whoever buys pays less by what stays on him. The dearer the sale, the less is
  * left of other leases, and never won for won: so the highest bid that together with them is not above the worth is
  * found by halving. Nought: nobody bids.
  */
-export function bidFor(worth: Won, ours: string, caseAt: (sale: Won) => DistributionCase): Won {
-  const over = (bid: Won) => bid + staysOf(distribute(caseAt(bid), { withSteps: false }), ours) - worth
+export function bidFor(worth: Won, ours: string, soldFor: (price: Won) => Distribution): Won {
+  const over = (bid: Won) => bid + staysOf(soldFor(bid), ours) - worth
   if (over(worth) <= 0) return worth
   if (over(0) > 0) return 0
   let [low, high] = [0, worth]

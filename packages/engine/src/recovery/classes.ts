@@ -1,18 +1,34 @@
-import { type Pairs, pairs } from './order.ts'
+import { rivalsOf, type Rivals } from './absorb.ts'
+import { components, pairs } from './order.ts'
 import { type Line, relate } from './relation.ts'
 
-/** Lines that stand alike to everybody, in classes: they share, absorb and lose by their amounts, as one. */
-export type Classes = {
-  /** Places of the lines of each class, in input order. */
-  members: readonly (readonly number[])[]
-  isSenior: (a: number, b: number) => boolean
-  /** Senior or equal. */
-  before: Pairs
+/** Lines that have to be paid together, and come before the next group. */
+export type Group = {
+  /** Places of its lines, in input order. */
+  members: readonly number[]
+  /** Lines that stand alike to everybody, as places in `members`: they share, absorb and lose by their amounts, as one. */
+  classes: readonly (readonly number[])[]
+  /** How its classes stand to each other; worked out when the money falls short. */
+  rivals: () => Rivals
+}
+
+/** Groups of the lines that were asked for before. Amounts play no part: the same serves for every price of a home. */
+export type Standings = Map<string, readonly Group[]>
+
+/** The lines in groups, the first to be paid first. */
+export function groupsOf(lines: readonly Line[], known: Standings): readonly Group[] {
+  const keys = lines.map(keyOf)
+  const name = keys.join('\n')
+  const before = known.get(name)
+  if (before !== undefined) return before
+  const groups = grouped(lines, keys)
+  known.set(name, groups)
+  return groups
 }
 
 /** Forty households of one rank are ranked as quickly as one, and a day that decides nothing makes no class. */
-export function classesOf(lines: readonly Line[]): Classes {
-  const byKey = grouped(lines, keyOf)
+function grouped(lines: readonly Line[], keys: readonly string[]): Group[] {
+  const byKey = placesOf(keys)
   const firsts = byKey.flatMap(([i]) => lines[i ?? -1] ?? [])
   const size = firsts.length
   const table = new Uint8Array(size * size)
@@ -26,13 +42,19 @@ export function classesOf(lines: readonly Line[]): Classes {
     }
   }
   const alike = alikeRows(table, size)
+  const classes = alike.map((rows) => rows.flatMap((k) => byKey[k] ?? []).toSorted((a, b) => a - b))
   const row = Uint32Array.from(alike, ([k]) => k ?? 0)
   const at = (a: number, b: number) => table[(row[a] ?? 0) * size + (row[b] ?? 0)]
-  return {
-    members: alike.map((keys) => keys.flatMap((k) => byKey[k] ?? []).toSorted((a, b) => a - b)),
-    isSenior: (a, b) => at(a, b) === senior,
-    before: pairs(alike.length, (a, b) => at(a, b) !== junior),
-  }
+  return components(pairs(classes.length, (a, b) => at(a, b) !== junior)).map((group) => {
+    const members = group.flatMap((k) => classes[k] ?? []).toSorted((a, b) => a - b)
+    const place = new Map(members.map((i, n) => [i, n]))
+    let rivals: Rivals | null = null
+    return {
+      members,
+      classes: group.map((k) => (classes[k] ?? []).flatMap((i) => place.get(i) ?? [])),
+      rivals: () => (rivals ??= rivalsOf(pairs(group.length, (a, b) => at(group[a] ?? 0, group[b] ?? 0) === senior))),
+    }
+  })
 }
 
 const [equal, senior, junior] = [0, 1, 2]
@@ -52,15 +74,15 @@ function alikeRows(table: Uint8Array, size: number): number[][] {
   return groups
 }
 
-function grouped<T>(list: readonly T[], key: (item: T) => string): number[][] {
-  const groups = new Map<string, number[]>()
-  for (const [at, item] of list.entries()) {
-    const name = key(item)
-    const group = groups.get(name)
-    if (group) group.push(at)
-    else groups.set(name, [at])
+/** Where each key stands, keys in the order of their first place. */
+function placesOf(keys: readonly string[]): number[][] {
+  const places = new Map<string, number[]>()
+  for (const [at, key] of keys.entries()) {
+    const list = places.get(key)
+    if (list) list.push(at)
+    else places.set(key, [at])
   }
-  return [...groups.values()]
+  return [...places.values()]
 }
 
 /** All that `relate` reads of a line. */

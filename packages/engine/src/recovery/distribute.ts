@@ -1,5 +1,6 @@
 import type { Won } from '../values/won.ts'
 import type { Distribution, DistributionCase, Step, TenantResult } from './case.ts'
+import type { Standings } from './classes.ts'
 import { demandsOf, staysAside } from './demands.ts'
 import { ledgerOf, total } from './ledger.ts'
 import { staysOnBuyer } from './lease-rank.ts'
@@ -11,9 +12,13 @@ import { payInPlaceOfTax } from './tax-exception.ts'
 
 /**
  * The auction's distribution (배당): who is paid what out of the sale price, and what is left on the buyer. Where only
- * the sums are wanted, `steps` stays empty: among many creditors it is most of the work.
+ * the sums are wanted, `steps` stays empty: among many creditors it is most of the work. `known`: see `Standings`; give
+ * the same one where a home is sold at several prices.
  */
-export function distribute(c: DistributionCase, { withSteps = true } = {}): Distribution {
+export function distribute(
+  c: DistributionCase,
+  { withSteps = true, known = new Map() }: { withSteps?: boolean; known?: Standings } = {},
+): Distribution {
   const pools = poolsOf(c)
   const steps: Step[] = []
   const push = (step: Step, pool?: Pool) => {
@@ -31,7 +36,7 @@ export function distribute(c: DistributionCase, { withSteps = true } = {}): Dist
   }
   const tellAt = (pool: Pool) => (line: Line, paid: Won, way: Step['way'], from?: Line) =>
     push(stepOf(steps.length + 1, line, paid, way, from), pool)
-  const sold = sellInOrder(c, demandsOf(c, pools), pools, withSteps ? tellAt : undefined)
+  const sold = sellInOrder(c, demandsOf(c, pools), pools, known, withSteps ? tellAt : undefined)
   const ledger = ledgerOf(c, sold)
   payInPlaceOfTax(c, pools, ledger, tell)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { components, layers, pairs } from './order.ts'
+import { components, layersOf, pairs } from './order.ts'
 
 const edges = (size: number, ...list: readonly (readonly [number, number])[]) =>
   pairs(size, (a, b) => list.some(([x, y]) => x === a && y === b))
@@ -10,8 +10,8 @@ test('a circle is one group, and groups come in order', () => {
 })
 
 test('a layer holds whoever has nobody above', () => {
-  expect(layers(edges(4, [0, 2], [1, 2], [2, 3]))).toEqual([[0, 1], [2], [3]])
-  expect(layers(edges(3, [0, 1], [1, 0], [1, 2]))).toEqual([[0, 1], [2]])
+  expect(layersOf(edges(4, [0, 2], [1, 2], [2, 3]))).toEqual([[0, 1], [2], [3]])
+  expect(layersOf(edges(3, [0, 1], [1, 0], [1, 2]))).toEqual([[0, 1], [2]])
 })
 
 test('a thousand lines are put in order at once', () => {

@@ -40,7 +40,7 @@ export function components({ size, table }: Pairs): number[][] {
 }
 
 /** Layers from the top: a group enters as soon as no remaining group stands above it. */
-export function layers(above: Pairs): number[][] {
+export function layersOf(above: Pairs): number[][] {
   const { size, table } = above
   // a group's layer is one below the lowest layer that stands above it; groups come in order, so one pass is enough
   const least = new Int32Array(size)

@@ -1,4 +1,5 @@
 import type { Won } from '../values/won.ts'
+import type { Standings } from './classes.ts'
 import type { Demand } from './demands.ts'
 import { apportion, jointGroups } from './joint-burden.ts'
 import type { Tell } from './pay.ts'
@@ -14,9 +15,10 @@ export function payPools(
   demands: readonly Demand[],
   pools: readonly Pool[],
   at: readonly number[],
+  known: Standings,
   tell?: TellAt,
 ): Paid {
-  const sale = openSale(demands, pools, at)
+  const sale = openSale(demands, pools, at, known)
   if (at.length === 1) return payAll(sale, tell)
   const groups = jointGroups(sale)
   for (const group of groups) apportion(sale, group)

@@ -1,20 +1,18 @@
 import { share, type Won } from '../values/won.ts'
 import { absorb } from './absorb.ts'
 import type { Step } from './case.ts'
-import { type Classes, classesOf } from './classes.ts'
-import { components, pairs } from './order.ts'
+import { type Group, groupsOf, type Standings } from './classes.ts'
 import { type Line, ruleOf } from './relation.ts'
 
 /** Told of every payment, in order; absent where only the sums are wanted. */
 export type Tell = (line: Line, paid: Won, way: Step['way'], from?: Line) => void
 
 /** Pays the lines out of `net`: groups in order, 안분 후 흡수 inside a group that falls short. */
-export function payLines(lines: readonly Line[], net: Won, tell?: Tell): Won[] {
+export function payLines(lines: readonly Line[], net: Won, known: Standings, tell?: Tell): Won[] {
   const paid = lines.map(() => 0)
-  const classes = classesOf(lines)
   let left = net
-  for (const group of components(classes.before)) {
-    const members = group.flatMap((k) => classes.members[k] ?? []).toSorted((a, b) => a - b)
+  for (const group of groupsOf(lines, known)) {
+    const { members } = group
     const due = members.reduce((sum, i) => sum + (lines[i]?.amount ?? 0), 0)
     const enough = due <= left
     const alone = members.length === 1
@@ -22,7 +20,7 @@ export function payLines(lines: readonly Line[], net: Won, tell?: Tell): Won[] {
       ? members.map((i) => lines[i]?.amount ?? 0)
       : alone
         ? [left]
-        : shareAndAbsorb(lines, members, left, classes, group, tell)
+        : shareAndAbsorb(lines, group, left, tell)
     for (const [n, i] of members.entries()) {
       const sum = got[n] ?? 0
       const line = lines[i]
@@ -38,27 +36,17 @@ export function payLines(lines: readonly Line[], net: Won, tell?: Tell): Won[] {
  * 안분 후 흡수 (대법 91다44407, 94마417): each absorbs once, up to its own first shortfall, out of first shares only.
  * A class moves as one.
  */
-function shareAndAbsorb(
-  lines: readonly Line[],
-  members: readonly number[],
-  left: Won,
-  classes: Classes,
-  group: readonly number[],
-  tell?: Tell,
-): Won[] {
+function shareAndAbsorb(lines: readonly Line[], { members, classes, rivals }: Group, left: Won, tell?: Tell): Won[] {
   const own = members.flatMap((i) => lines[i] ?? [])
   const amounts = own.map((line) => line.amount)
   const shares = share(left, amounts)
   if (tell) for (const [n, line] of own.entries()) tell(line, shares[n] ?? 0, 'share')
-  const at = new Map(members.map((i, n) => [i, n]))
-  const units = group.map((k) => (classes.members[k] ?? []).flatMap((i) => at.get(i) ?? []))
-  const sums = (of: readonly Won[]) => units.map((unit) => unit.reduce((sum, n) => sum + (of[n] ?? 0), 0))
-  const senior = pairs(units.length, (a, b) => classes.isSenior(group[a] ?? 0, group[b] ?? 0))
+  const sums = (of: readonly Won[]) => classes.map((unit) => unit.reduce((sum, n) => sum + (of[n] ?? 0), 0))
   const holds = [...shares]
   const lacked = amounts.map((amount, n) => amount - (shares[n] ?? 0))
   const lacks = [...lacked]
-  absorb(sums(shares), sums(amounts), senior, (to, from, won) => {
-    const [takers, victims] = [units[to] ?? [], units[from] ?? []]
+  absorb(sums(shares), sums(amounts), rivals(), (to, from, won) => {
+    const [takers, victims] = [classes[to] ?? [], classes[from] ?? []]
     const [given, taken] = [pick(lacks, takers, won), pick(holds, victims, won)]
     if (tell) tellMoves(own, takers, given, victims, taken, tell)
   })

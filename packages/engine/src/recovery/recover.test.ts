@@ -165,24 +165,25 @@ describe('taxes of an owner who came after the lease', () => {
 })
 
 describe('leases that stay on a buyer', () => {
-  const caseAt = (deposit: number) => (sale: number) => ({
-    salePrice: sale,
-    costs: 0,
-    region: 'S' as const,
-    auctionDate: day('2026-06-01'),
-    extinctionDate: day('2022-01-01'),
-    claims: [],
-    tenants: [
-      tenant('before', deposit, '2020-01-01', null, { demandsDistribution: false }),
-      tenant(ours, 100, '2023-01-01'),
-    ],
-  })
+  const soldWith = (deposit: number) => (price: number) =>
+    distribute({
+      salePrice: price,
+      costs: 0,
+      region: 'S' as const,
+      auctionDate: day('2026-06-01'),
+      extinctionDate: day('2022-01-01'),
+      claims: [],
+      tenants: [
+        tenant('before', deposit, '2020-01-01', null, { demandsDistribution: false }),
+        tenant(ours, 100, '2023-01-01'),
+      ],
+    })
   test('the bid is less by what stays', () => {
-    expect(bidFor(300 * M, ours, caseAt(120))).toBeGreaterThan(179.9 * M)
-    expect(bidFor(300 * M, ours, caseAt(120))).toBeLessThanOrEqual(180 * M)
+    expect(bidFor(300 * M, ours, soldWith(120))).toBeGreaterThan(179.9 * M)
+    expect(bidFor(300 * M, ours, soldWith(120))).toBeLessThanOrEqual(180 * M)
   })
-  test('nobody bids for a home that is worth less', () => expect(bidFor(300 * M, ours, caseAt(320))).toBe(0))
-  test('nothing stays: the home is worth its price', () => expect(bidFor(300 * M, ours, caseAt(0))).toBe(300 * M))
+  test('nobody bids for a home that is worth less', () => expect(bidFor(300 * M, ours, soldWith(320))).toBe(0))
+  test('nothing stays: the home is worth its price', () => expect(bidFor(300 * M, ours, soldWith(0))).toBe(300 * M))
 
   const lease = (deposit: number): MadeEntry => ({
     rank: '1',

@@ -26,8 +26,9 @@ export function run(
 ): Run {
   const worth = percentOf(price[level], rate[level])
   const caseAt = (sale: Won, reading = plainReading) => scenarioCase(f, deposit, sale, level, base, reading)
+  const sums = (c: DistributionCase): Distribution => distribute(c, { withSteps: false, known: f.standings })
   // a lease on the register stays on a buyer by its own day; whether unseen households do, nobody knows
-  const sale = f.debts.some((d) => d.what === 'lease') ? bidFor(worth, ours, caseAt) : worth
+  const sale = f.debts.some((d) => d.what === 'lease') ? bidFor(worth, ours, (price) => sums(caseAt(price))) : worth
   const resale = level === 'low' ? worth : percentOf(price[level], opposableResale.at(f.day)?.value ?? 0)
   const results = (level === 'low' ? readingsOf(f) : [plainReading]).map((reading): Run => {
     const input = caseAt(sale, reading)
@@ -41,8 +42,6 @@ export function run(
   const worst = results.reduce((a, b) => (b.back < a.back ? b : a))
   return level === 'low' && titleAtRisk(f) ? { ...worst, back: 0 } : worst
 }
-
-const sums = (c: DistributionCase): Distribution => distribute(c, { withSteps: false })
 
 /** Rates are percent with one decimal. */
 const percentOf = (won: Won, percent: number): Won => partOf(won, Math.round(percent * 10), 1000)

@@ -1,5 +1,6 @@
 import type { Won } from '../values/won.ts'
 import { type Demand, linesOf } from './demands.ts'
+import type { Standings } from './classes.ts'
 import { payLines, type Tell } from './pay.ts'
 import type { Pool } from './pools.ts'
 import type { Line } from './relation.ts'
@@ -15,18 +16,25 @@ export type Sale = {
   at: readonly number[]
   lines: ReadonlyMap<number, readonly { line: Line; demand: number }[]>
   asked: Asked
+  known: Standings
 }
 
-export const openSale = (demands: readonly Demand[], pools: readonly Pool[], at: readonly number[]): Sale => ({
+export const openSale = (
+  demands: readonly Demand[],
+  pools: readonly Pool[],
+  at: readonly number[],
+  known: Standings,
+): Sale => ({
   demands,
   pools,
   at,
+  known,
   lines: new Map(at.map((p) => [p, linesOf(demands, p)])),
   asked: demands.map((d) => new Map(d.liens.map((l) => [l.pool, d.amount]))),
 })
 
 /** One pool paid, in the order of `demands`; a demand that does not lie on it gets nothing. */
-export function payPool({ demands, pools, lines, asked }: Sale, p: number, tell?: Tell): Won[] {
+export function payPool({ demands, pools, lines, asked, known }: Sale, p: number, tell?: Tell): Won[] {
   const own = (lines.get(p) ?? []).flatMap(({ line, demand }) => {
     const amount = asked[demand]?.get(p) ?? 0
     return amount > 0 ? [{ line: amount === line.amount ? line : { ...line, amount }, demand }] : []
@@ -34,6 +42,7 @@ export function payPool({ demands, pools, lines, asked }: Sale, p: number, tell?
   const got = payLines(
     own.map((o) => o.line),
     pools[p]?.net ?? 0,
+    known,
     tell,
   )
   const out = demands.map(() => 0)

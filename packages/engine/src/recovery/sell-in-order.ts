@@ -1,5 +1,6 @@
 import { share, type Won } from '../values/won.ts'
 import type { DistributionCase } from './case.ts'
+import type { Standings } from './classes.ts'
 import { type Demand, linesOf } from './demands.ts'
 import { components, pairs } from './order.ts'
 import { type Paid, payPools, type TellAt } from './pay-pools.ts'
@@ -14,16 +15,17 @@ export function sellInOrder(
   c: DistributionCase,
   demands: readonly Demand[],
   pools: readonly Pool[],
+  known: Standings,
   tell?: TellAt,
 ): Sold {
   const sales = salesOf(pools)
   const all = pools.map((_, p) => p)
-  if (sales.length === 1) return { demands, paid: payPools(demands, pools, all, tell) }
-  const together = payPools(demands, pools, all)
+  if (sales.length === 1) return { demands, paid: payPools(demands, pools, all, known, tell) }
+  const together = payPools(demands, pools, all, known)
   const open = demands.map((d) => ({ ...d }))
   const paid: Won[][] = pools.map(() => [])
   for (const [i, at] of sales.entries()) {
-    const got = payPools(open, pools, at, tell)
+    const got = payPools(open, pools, at, known, tell)
     for (const p of at) paid[p] = [...(got[p] ?? [])]
     for (const [n, d] of open.entries()) d.amount -= at.reduce((sum, p) => sum + (got[p]?.[n] ?? 0), 0)
     const later = sales.slice(i + 1).flat()

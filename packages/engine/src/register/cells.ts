@@ -8,7 +8,7 @@ export type Line = { text: string; struck: readonly (readonly [number, number])[
 export function lineOf(runs: CellLine, before = ''): Line {
   const only = runs[0]
   if (only === undefined) return empty
-  if (runs.length === 1 && !/\s\s|[\t\r\n]/.test(only.text)) {
+  if (runs.length === 1 && !gaps.test(only.text)) {
     const text = maskNumbers(only.text, before).trim()
     return { text, struck: only.struck ? [[0, text.length]] : none }
   }
@@ -30,6 +30,7 @@ export function lineOf(runs: CellLine, before = ''): Line {
   return { text: masked.trim(), struck: shifted(struck, text, masked, lead) }
 }
 
+const gaps = /\s\s|[\t\r\n]/
 const none: Line['struck'] = []
 const empty: Line = { text: '', struck: none }
 
@@ -73,7 +74,8 @@ const hidden = (runs: CellLine): CellLine =>
 
 /** A number that wrapped elsewhere, '800101-12' / '34567' or '800101' / '-1234567': hidden as if it had at its hyphen. */
 function maskSeam(lines: Line[], at: number) {
-  const [above, below] = [lines[at - 1], lines[at]]
+  const above = lines[at - 1]
+  const below = lines[at]
   if (above === undefined || below === undefined || !/^[-\d]/.test(below.text)) return
   const tail = /(?<![\d-])\d+(?:-\d{1,6})?$/.exec(above.text)?.[0] ?? ''
   const head = /^(?:\d{1,5}-\d+|-?\d+)/.exec(below.text)?.[0] ?? ''

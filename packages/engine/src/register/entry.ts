@@ -105,7 +105,8 @@ const withoutDate = (text: string) => text.replace(/^\d{4}\s?년\s?\d{1,2}\s?월
 const squeeze = (s: string) => s.replace(/\s+/g, '')
 const undated = (s: string) => squeeze(s).replace(/^\d{4}년\d{1,2}월\d{1,2}일/, '')
 
-export const caseNoIn = (text: string): string | null => caseNo.exec(squeeze(text))?.[1] ?? null
+export const caseNoIn = (text: string): string | null =>
+  /\d/.test(text) ? (caseNo.exec(squeeze(text))?.[1] ?? null) : null
 const caseNo =
   /(\d{2,4}(?:타경|타기|타채|카단|카합|카기|카임|카소|카담|즈단|즈합|즈기|가단|가합|가소|차전|차|회합|회단|간회합|간회단|회|하단|하합|개회|개기|파산|초기|초재|느단|느합|드단|드합|구합|구단|나|머|본|거)\d+)/
 

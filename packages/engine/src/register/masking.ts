@@ -7,7 +7,8 @@ import { isCompanyName } from './party-kind.ts'
  * and what fonts print for a hyphen beside a digit come out plain, so that every reader after this knows them.
  */
 export function maskNumbers(printed: string, before = ''): string {
-  const text = /[０-９\u00AD‐‑‒–—―−－﹣]/.test(printed) ? narrow(printed) : printed
+  if (!mayHide.test(printed)) return printed
+  const text = narrowed.test(printed) ? narrow(printed) : printed
   if (text.length < 8 || !/\d{6}/.test(text)) return text
   let out = ''
   let done = 0
@@ -27,6 +28,10 @@ export function maskNumbers(printed: string, before = ''): string {
   }
   return done === 0 ? text : out + text.slice(done)
 }
+
+const narrowed = /[０-９\u00AD‐‑‒–—―−－﹣]/
+/** Asked of every line first: no other is changed. */
+const mayHide = new RegExp(`\\d{6}|${narrowed.source}`)
 
 const narrow = (text: string) =>
   text

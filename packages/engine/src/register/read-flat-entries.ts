@@ -64,7 +64,7 @@ class Streams {
   }
 
   #takeNext(rest: string): string {
-    const ends = endsMigration(rest)
+    const ends = this.#mayMigrate && endsMigration(rest)
     if (ends || this.#note > 0 || (this.#mayMigrate && isMigration(rest) && !(this.#waits() && isPurposeStart(rest)))) {
       this.#note = ends ? 0 : this.#note === 0 ? 2 : this.#note - 1
       this.#last.take(rest, this.#page)
@@ -147,7 +147,7 @@ class Streams {
       return after
     }
     const sure = isPurposeStart(after === '' ? purposeLine(this.#next) : after)
-    const rank = canFollowRank(after) ? this.#order.accept(m[1], sure) : null
+    const rank = sure || canFollowRank(after) ? this.#order.accept(m[1], sure) : null
     if (rank === null) return text
     this.#note = 0
     this.#ranks.push({ rank, old: m[2] ?? '', page: this.#page })

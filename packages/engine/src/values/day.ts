@@ -26,7 +26,8 @@ export const dayOf = (y: number, m: number, d: number): Day => day(`${pad(y, 4)}
 /** The day of these numbers, or null where there is none. */
 export const dayIf = (y: number, m: number, d: number): Day | null =>
   // its numbers have been looked at: the text need not be
-  exists(y, m, d) ? (`${pad(y, 4)}-${pad(m)}-${pad(d)}` as Day) : null
+  exists(y, m, d) ? (`${y < 1000 ? pad(y, 4) : y}-${two(m)}-${two(d)}` as Day) : null
+const two = (n: number) => (n < 10 ? `0${n}` : n)
 
 const parts = (d: Day) => [Number(d.slice(0, 4)), Number(d.slice(5, 7)), Number(d.slice(8, 10))] as const
 const epochDays = (d: Day) => {
