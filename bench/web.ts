@@ -8,6 +8,7 @@ import { link } from '@jipsalpim/contract/routes.ts'
 import { chromium } from 'playwright-core'
 import { launchBrowser } from '../journeys/browser.ts'
 import { freePort, startProduct } from '../journeys/product.ts'
+import { instantCheck } from './instant-check.ts'
 import { measured, type Measured } from './measured.ts'
 import { logIn, readyReport, type Session } from './ready-report.ts'
 
@@ -132,6 +133,7 @@ async function scores(): Promise<Measured[]> {
         atLeast: true,
         note: `performance ${score(report.categories['performance'])}`,
       }),
+      ...(await instantCheck(product.url)),
     ]
   } finally {
     await browser.close()

@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from '../journeys/browser.ts'
+import { readGeometry, rebuildPdf } from '../packages/engine/samples/rebuild-pdf.ts'
+import { measured, median, type Measured } from './measured.ts'
+
+const VISITS = 7
+/** A print of ten pages. */
+const TEN_PAGES = 'S015'
+
+/**
+ * The check of the first page on a register that somebody has: from the file's arrival to the report on the screen, on a
+ * first visit each time, so that the reader, pdf.js with its worker and the judge are fetched and compiled on the way.
+ */
+export async function instantCheck(url: string): Promise<Measured[]> {
+  const geometry = readGeometry(TEN_PAGES)
+  const pdf = Buffer.from(rebuildPdf(geometry))
+  const browser = await launchBrowser()
+  try {
+    const times: number[] = []
+    for (let n = 0; n < VISITS; n++) times.push(await judgedIn(browser, url, pdf))
+    return [
+      measured({
+        name: `judge a PDF of ${geometry.pages.length} pages in the browser`,
+        value: median(times),
+        unit: 'ms',
+        ceiling: 1000,
+        note: `from the file to the painted report, median of ${VISITS} first visits; best ${Math.min(...times).toFixed(0)}, worst ${Math.max(...times).toFixed(0)}`,
+      }),
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+async function judgedIn(browser: Browser, url: string, buffer: Buffer): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  try {
+    const page = await context.newPage()
+    await page.goto(`${url}/analyze`)
+    const input = page.locator('input[type=file]')
+    await input.waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(watch)
+    await input.setInputFiles({ name: `${TEN_PAGES}.pdf`, mimeType: 'application/pdf', buffer })
+    return await page.evaluate<number>('window.judgedIn')
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page: the clock starts when the file is there and stops behind the frame that shows the report. */
+const watch = `{
+  window.judgedIn = new Promise((done) => {
+    document.querySelector('input[type=file]').addEventListener('change', () => {
+      const begun = performance.now()
+      const watcher = new MutationObserver(() => {
+        if (document.querySelector('.report h2') === null) return
+        watcher.disconnect()
+        requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)))
+      })
+      watcher.observe(document.body, { childList: true, subtree: true })
+    }, { capture: true, once: true })
+  })
+  undefined
+}`
