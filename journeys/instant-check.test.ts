@@ -109,6 +109,9 @@ test('each answer is judged at once, without reading the file again; the questio
   await page.getByRole('heading', { name: '경매로 가면 돌려받을 돈' }).waitFor()
   await expect.poll(() => grade(page).textContent()).not.toBe('판단보류')
   expect(await counts.count()).toBe(before - 2)
+  // 2억 × 0.3 %
+  await page.getByText('중개보수 상한').click()
+  await page.getByText('60만 원까지').waitFor()
   await page.getByRole('textbox', { name: '보증금', exact: true }).fill('')
   await expect.poll(() => grade(page).textContent()).toBe('판단보류')
   await context.close()

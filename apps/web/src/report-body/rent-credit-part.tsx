@@ -19,7 +19,11 @@ export function RentCreditPart({ assessment }: { assessment: Assessment }) {
       <div className="grid gap-6">
         <p className="text-body">{say.lead}</p>
         <WonField label={say.salary} hint={say.salaryHint} value={told.salary} onChange={(salary) => set({ salary })} />
-        <TellField label={say.homeless} value={told.homeless} onChange={(homeless) => set({ homeless })} />
+        <TellField
+          label={say.ownsHome}
+          value={told.homeless === null ? null : !told.homeless}
+          onChange={(owns) => set({ homeless: owns === null ? null : !owns })}
+        />
         <TellField label={say.movedIn} value={told.movedIn} onChange={(movedIn) => set({ movedIn })} />
       </div>
       <div aria-live="polite" className="mt-6 rounded-lg bg-sunk px-5 py-4">
@@ -36,7 +40,9 @@ function Answer({ assessment, told }: { assessment: Assessment; told: RentTold }
   const family = bars.includes('home-too-large') ? rentCredit.at(assessment.day)?.value.family : null
   return (
     <>
-      <p className="text-note font-semibold text-ink-2">{say.result}</p>
+      <p className="text-note font-semibold text-ink-2">
+        {needs.length > 0 && bars.length === 0 ? say.resultIf : say.result}
+      </p>
       <p className="figures text-body font-bold">{bars.length > 0 ? say.none : say.won(won)}</p>
       {bars.length === 0 && (
         <p className="figures text-note text-ink-2">

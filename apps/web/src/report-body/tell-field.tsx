@@ -7,7 +7,7 @@ type Key = keyof typeof values
 
 /** Yes, no, or not known yet: which is an answer. */
 export function TellField({ label, value, onChange }: Props) {
-  const keys: readonly Key[] = ['yes', 'no', 'open']
+  const keys: readonly Key[] = ['open', 'yes', 'no']
   return (
     <ChoiceField
       label={label}

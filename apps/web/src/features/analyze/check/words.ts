@@ -101,7 +101,7 @@ export const words = {
       refused: '보여 주지 않아요',
     },
     firstRepay: '임대인이 대출을 먼저 갚는다고 했나요?',
-    firstRepayHint: '약속대로면 얼마나 달라지는지 판정 옆에 따로 보여 드려요.',
+    firstRepayHint: '약속대로면 얼마나 달라지는지 결과에 따로 보여 드려요. 판정은 그대로예요.',
     firstRepayAnswers: { open: '아직 몰라요', yes: '갚는다고 했어요', no: '갚지 않아요' },
     firstRepayAmount: '갚는다고 한 금액',
     firstRepayAmountHint: '비워 두면 모두 갚는 것으로 보여 드려요.',
