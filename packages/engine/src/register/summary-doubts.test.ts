@@ -6,6 +6,7 @@ import { assess } from '../assess.ts'
 import { withRegister } from '../risk/finding-cases.ts'
 import { mortgage } from '../risk/made-up-home.ts'
 import type { SummaryRow } from './model.ts'
+import { linesOfPage } from './page-lines.ts'
 import { readRegister } from './read.ts'
 import { resolveRegister } from './resolve.ts'
 import { summaryDoubts } from './summary-doubts.ts'
@@ -42,6 +43,20 @@ test.each(['apick-ocr-2024.txt', 'banpo-ocr-full.txt', 'codef-apt-gift-reverted.
     expect(summaryDoubts(register)).toBeNull()
   },
 )
+
+test.each([
+  ['S017', 4],
+  ['S026', 2],
+  ['S066', 2],
+])('%s: the summary of its text, without columns, names its %i owners as the body does', async (id, count) => {
+  const read = await readPdf(rebuildPdf(readGeometry(id)))
+  if ('refused' in read) throw new Error(read.refused.name)
+  const text = read.pages.flatMap((page) => linesOfPage(page).map((line) => line.text)).join('\n')
+  const register = resolveRegister(registerOf(readRegister({ kind: 'text', text })))
+  const named = register.summary?.filter((r) => r.purpose === '소유지분현황').map((r) => r.owner) ?? []
+  expect(new Set(named).size).toBe(count)
+  expect(summaryDoubts(register)?.owners ?? []).toEqual([])
+})
 
 /** The recognised print, with another table of owners in its summary: no columns, as OCR leaves it. */
 const flat = (owners: string, body = (text: string) => text) =>
