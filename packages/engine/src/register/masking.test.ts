@@ -142,3 +142,13 @@ test('nor in a cell of a provider’s, where a line may break anywhere', () => {
     { numRuns: 150 },
   )
 })
+
+test.each(['apick-ocr-2024.txt', 'banpo-ocr-full.txt', 'synthetic/kyungsa-registry_sample_complex.txt'])(
+  '%s reads the same in full-width digits and hyphens',
+  (name) => {
+    const text = sampleText(name)
+    const widened = wide(text, 0x1fff).replace(/-(?=[０-９])/g, '－')
+    expect(widened).not.toBe(text)
+    expect(readRegister({ kind: 'text', text: widened })).toEqual(readRegister({ kind: 'text', text }))
+  },
+)

@@ -25,11 +25,11 @@ export function readRegisterText(text: string): ReadRegister {
 
 function readFlatText(text: string): ReadRegister {
   const head = new FlatHead()
-  const paged = /\d\/\d/.test(text)
   const parts: Part[] = []
   const summary: FlatLine[] = []
   let inSummary = false
   const masked = maskNumbers(text)
+  const paged = /\d\/\d/.test(masked)
   for (const whole of /[\r\f]/.test(masked) ? masked.split(/\r?\n|\f/) : masked.split('\n')) {
     const line = whole.trim()
     if (line === '') continue
