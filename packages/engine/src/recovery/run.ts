@@ -11,6 +11,7 @@ import { distribute } from './distribute.ts'
 import { groundOf } from './ground.ts'
 import { staysOnBuyer } from './lease-rank.ts'
 import type { Level } from './levels.ts'
+import { sharePools } from './share-pools.ts'
 import { type BaseRight, ours, plainReading, type Reading, scenarioCase } from './scenario.ts'
 
 /** One sale: the price, what was reckoned with, who got what, and what comes back to the tenant in the end. */
@@ -60,7 +61,11 @@ export function readingsOf(f: Facts): Reading[] {
           ...(ground === 'added-mortgage' ? [{}] : []),
           ...(ground === 'added-mortgage' && others ? [{ ground, smallOnLand: 'behind' as const }] : []),
         ]
+  // which of the owners is the debtor and which one only lent a share as security
+  const owing: Partial<Reading>[] = [{}, ...(sharePools(f)?.ids ?? []).map((owes) => ({ owes }))]
   const securities = others ? [{}, { leaseAsSecurity: true }] : [{}]
   const spreads: Partial<Reading>[] = shown ? [{}, { spread: 'small' }] : [{}]
-  return grounds.flatMap((g) => securities.flatMap((s) => spreads.map((x) => ({ ...plainReading, ...g, ...s, ...x }))))
+  return grounds.flatMap((g) =>
+    owing.flatMap((o) => securities.flatMap((s) => spreads.map((x) => ({ ...plainReading, ...g, ...o, ...s, ...x })))),
+  )
 }

@@ -22,6 +22,8 @@ export const ours = 'tenant'
 export type Reading = Pick<DistributionCase, 'leaseAsSecurity' | 'smallOnLand' | 'leaseOnLand'> & {
   spread: Spread
   ground: Ground | null
+  /** Whose share of the title, by its pool, owes what lies on the whole; absent: all alike. */
+  owes?: string
 }
 export const plainReading: Reading = { spread: 'even', ground: null }
 
@@ -32,7 +34,7 @@ export function scenarioCase(
   salePrice: Won,
   level: Level,
   base: BaseRight | null,
-  { spread, ground, ...readings }: Reading = plainReading,
+  { spread, ground, owes, ...readings }: Reading = plainReading,
 ): DistributionCase {
   const costs = estimateAuctionCost(salePrice)
   const net = Math.max(0, salePrice - costs)
@@ -63,7 +65,7 @@ export function scenarioCase(
     ...formerOwner(f, net, level),
     ...readings,
   }
-  return ground === null ? (shares?.split(c) ?? c) : onGround(f, ground, c)
+  return ground === null ? (shares?.split(c, owes) ?? c) : onGround(f, ground, c)
 }
 
 export type BaseRight = { right: Right; on: Day | null }

@@ -7,6 +7,7 @@ import { madeCase, type MadeEntry, mortgage } from '../risk/made-up-home.ts'
 import { valueOf } from '../values/known.ts'
 import { distribute } from './distribute.ts'
 import { levels } from './levels.ts'
+import { readingsOf } from './run.ts'
 import { baseRight, scenarioCase } from './scenario.ts'
 
 const eok = 100_000_000
@@ -88,14 +89,17 @@ test('every won of every share is paid or left over, whatever lies on whose', ()
   fc.assert(
     fc.property(fc.array(anyRight, { maxLength: 6 }), fc.integer({ min: 0, max: 900_000_000 }), (rights, sale) => {
       const f = readFacts(madeCase([...owned, ...rights.map(entryOf)]))
-      for (const level of levels) {
-        const c = scenarioCase(f, 1.5 * eok, sale, level, baseRight(f))
+      const base = baseRight(f)
+      for (const c of [
+        ...levels.map((level) => scenarioCase(f, 1.5 * eok, sale, level, base)),
+        ...readingsOf(f).map((reading) => scenarioCase(f, 1.5 * eok, sale, 'low', base, reading)),
+      ]) {
         const out = distribute(c)
         const pools = Object.values(out.properties ?? {})
         const given = Object.values(out.paid).reduce((a, b) => a + b, 0) + (out.tenants['tenant']?.recovered ?? 0)
         expect(given + out.surplus).toBe(out.net)
         // one after another, a right may stand on the next share in the place of a debt on both
-        if (c.properties === undefined || c.properties.some((p) => p.sold !== 1)) continue
+        if (c.properties === undefined || c.properties.some((p) => p.sold !== 1 || p.owner)) continue
         expect(c.properties.reduce((sum, p) => sum + p.salePrice, 0)).toBe(sale)
         expect(pools.reduce((sum, p) => sum + p.net, 0)).toBe(out.net)
         for (const x of c.claims)
@@ -118,4 +122,19 @@ test('a right on a share never costs the tenant more than the same right on the 
     }),
     { numRuns: 100 },
   )
+})
+
+test('at worst the debt on the whole is its owner’s first whose share the tenant needs', () => {
+  const entries = [mortgage('1', 1.2 * eok), onHalf('근저당권설정', mortgage('2', 3 * eok, '2020-01-01'))]
+  const f = readFacts(madeCase([half, ...entries]))
+  const back = (owes?: string) => {
+    const reading = { spread: 'even' as const, ground: null, ...(owes === undefined ? {} : { owes }) }
+    const out = distribute(scenarioCase(f, 1.5 * eok, 4 * eok, 'low', baseRight(f), reading))
+    return out.tenants['tenant']?.recovered
+  }
+  expect(readingsOf(f).map((r) => r.owes)).toEqual([undefined, 'share ', 'share 을구 2'])
+  // the unmortgaged half pays the 1.2억 first, and 7,700만 of its 1.97억 are left; or the other does, and all of it is
+  expect([back(), back('share '), back('share 을구 2')]).toEqual([1.37 * eok, 0.77 * eok, 1.5 * eok])
+  const low = valueOf(assess(madeCase([half, ...entries])).recovery)
+  expect(low?.low).toBeLessThan(low?.likely ?? 0)
 })

@@ -8,8 +8,13 @@ import type { DistributionCase, LienOn } from './case.ts'
 export type SharePools = {
   /** Where a right lies; undefined: on the whole title. */
   on: (right: Right) => readonly LienOn[] | undefined
-  /** The same case with the price split into shares; those whose auction has begun are sold before the rest. */
-  split: (c: DistributionCase) => DistributionCase
+  /** Names of the shares. */
+  ids: readonly string[]
+  /**
+   * The same case with the price split into shares; those whose auction has begun are sold before the rest. `owes`: the
+   * owner of this share owes the debts on the whole, the others secure them (물상보증인).
+   */
+  split: (c: DistributionCase, owes?: string) => DistributionCase
 }
 
 /**
@@ -38,7 +43,8 @@ export function sharePools(f: Facts): SharePools | null {
   const isFirst = (p: (typeof pools)[number]) => p.on.some((r) => opened.includes(r))
   return {
     on: (right) => (rights.includes(right) ? under(right).map((p) => ({ property: p.id })) : undefined),
-    split: (c) => {
+    ids: pools.map((p) => p.id),
+    split: (c, owes) => {
       const weights = pools.map((p) => Math.round(p.weight * 1e9))
       const [prices, costs] = [share(c.salePrice, weights), share(c.costs, weights)]
       const properties = pools.map((p, i) => ({
@@ -46,6 +52,7 @@ export function sharePools(f: Facts): SharePools | null {
         salePrice: prices[i] ?? 0,
         costs: costs[i] ?? 0,
         sold: isFirst(p) || !pools.some(isFirst) ? 1 : 2,
+        ...(owes === undefined || owes === p.id ? {} : { owner: 'surety' as const }),
       }))
       return { ...c, properties }
     },

@@ -123,7 +123,7 @@ export const assumptions: Engine['assumptions'] = {
     'A right on a share of the home was taken to be paid from that share’s part of the price alone.',
   'share-unknown-as-whole': 'A right whose share is unknown was counted as lying on the whole home.',
   'shares-apart':
-    'The price was split by the owners’ shares, and a debt on the whole home was borne by each share by its value (민법 제368조). A share whose auction has begun was taken to be sold first.',
+    'The price was split by the owners’ shares, and a debt on the whole home was borne by each share by its value (민법 제368조). A share whose auction has begun was taken to be sold first, and at worst the owner whose debt leaves you least was taken to be the debtor.',
   'lease-binds-every-share':
     'The lease was taken to bind all the co-owners. If more than half of the shares did not agree to it (민법 제265조), less may come back.',
   'partly-cancelled-in-full': 'Of a right cancelled in part what is left is unknown, so all of it was counted.',
