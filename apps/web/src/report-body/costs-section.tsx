@@ -17,8 +17,12 @@ export default function CostsSection({ assessment }: { assessment: Assessment })
   const [rent, victim] = [paysRent(assessment), mayBeVictim(assessment)]
   if (fee === null && !rent && !victim) return null
   return (
-    <ReportSection title={costsWords.title} note={costsWords.note}>
-      {victim && <VictimPart assessment={assessment} />}
+    <ReportSection title={costsWords.title} note={costsWords.note} onPaper={fee !== null}>
+      {victim && (
+        <div className="print:hidden">
+          <VictimPart assessment={assessment} />
+        </div>
+      )}
       {fee && (
         <Disclosure title={say.title}>
           <Facts
@@ -38,7 +42,11 @@ export default function CostsSection({ assessment }: { assessment: Assessment })
           <RuleNote rule={fee.rule} />
         </Disclosure>
       )}
-      {rent && <RentCreditPart assessment={assessment} />}
+      {rent && (
+        <div className="print:hidden">
+          <RentCreditPart assessment={assessment} />
+        </div>
+      )}
     </ReportSection>
   )
 }
