@@ -116,7 +116,7 @@ export const assumptions: Engine['assumptions'] = {
   'share-reaches-its-part': 'Quyền chỉ đặt trên một phần sở hữu tính là chỉ được trả từ phần giá nhà tương ứng.',
   'share-unknown-as-whole': 'Quyền không rõ phần bao nhiêu tính là đặt trên cả căn nhà.',
   'shares-apart':
-    'Giá nhà chia theo phần sở hữu, và nợ trên cả căn do từng phần gánh theo giá trị (민법 368조). Phần đã bắt đầu đấu giá tính là bán trước.',
+    'Giá nhà chia theo phần sở hữu, và nợ trên cả căn do từng phần gánh theo giá trị (민법 368조). Phần đã bắt đầu đấu giá tính là bán trước; trường hợp xấu, người mắc nợ tính là đồng sở hữu khiến bạn nhận lại ít nhất.',
   'lease-binds-every-share':
     'Tính là hợp đồng ràng buộc mọi đồng sở hữu. Nếu hơn nửa phần sở hữu không đồng ý (민법 265조), số tiền về lại có thể ít hơn.',
   'partly-cancelled-in-full': 'Quyền xóa một phần không biết còn bao nhiêu nên tính là còn đủ.',

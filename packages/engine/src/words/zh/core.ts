@@ -97,7 +97,8 @@ export const assumptions: Engine['assumptions'] = {
   'raise-own-rank': '后来另行登记增加的金额，按那次登记的顺位计算。',
   'share-reaches-its-part': '只设在份额上的权利，只按房价中该份额的部分受偿计算。',
   'share-unknown-as-whole': '不知道份额多少的权利，按设在整套房上计算。',
-  'shares-apart': '房价按份额分开，设在整套房上的债务由各份额按价值分担（민법 368조）。拍卖已开始的份额按先卖出计算。',
+  'shares-apart':
+    '房价按份额分开，设在整套房上的债务由各份额按价值分担（민법 368조）。拍卖已开始的份额按先卖出计算；坏的情况下，按让我拿回最少的那位共有人是债务人计算。',
   'lease-binds-every-share':
     '按对全体共有人有效的合同计算。份额过半的人没有同意的合同（민법 265조），能拿回的可能更少。',
   'partly-cancelled-in-full': '部分注销的权利不知道剩多少，按全部计算。',
