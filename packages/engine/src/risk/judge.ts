@@ -1,6 +1,5 @@
 import type { Cap, Finding, Grade } from '../assessment.ts'
 import { capsOf } from './caps.ts'
-import { findingIds } from './finding-ids.ts'
 import { gradeOf, withheldBy, type WithheldId } from './grade.ts'
 import { scoreOf } from './score.ts'
 import type { RiskFacts } from './signal.ts'
@@ -8,9 +7,9 @@ import { signals } from './signals.ts'
 
 export type Judgement = { findings: Finding[]; caps: Cap[]; withheld: WithheldId[]; grade: Grade; score: number | null }
 
-/** Every signal, the caps, the score and the grade. Findings come worst first, then in the order of the list. */
+/** Every signal, the caps, the score and the grade. Findings come worst first, then in the order of the signals. */
 export function judgeRisk(f: RiskFacts): Judgement {
-  const findings = findingIds.map((id) => signals[id](f)).filter((x) => x !== null)
+  const findings = Object.values(signals).flatMap((signal) => signal(f) ?? [])
   const caps = capsOf(findings)
   const withheld = withheldBy(f)
   const score = scoreOf(findings, caps)

@@ -5,6 +5,7 @@ import { findingWeights } from '../law/risk-weights.ts'
 import { known, unknown } from '../values/known.ts'
 import { cleanRegister, findingCases, joint, withRegister } from './finding-cases.ts'
 import { findingIds } from './finding-ids.ts'
+import { signals } from './signals.ts'
 import { madeCase, madeHome, madeLease, mortgage } from './made-up-home.ts'
 
 /** A home of which there is nothing to say, in a district of few accidents. */
@@ -69,4 +70,8 @@ test('an owner without a told landlord is a question, not a mismatch', () => {
   expect(a.findings.map((f) => f.id)).not.toContain('owner-mismatch')
   expect(a.notChecked.map((n) => n.id)).toContain('landlord-identity')
   expect(idsOf(madeCase([], { lease: madeLease({ landlordName: known('김 하나', '입력') }) }))).toEqual([])
+})
+
+test('signals stand in the order of the findings: that is the order of equals in a report', () => {
+  expect(Object.keys(signals)).toEqual([...findingIds])
 })
