@@ -76,7 +76,7 @@ export function AppShell() {
           </Suspense>
         )}
       </PageFrame>
-      <ToastRegion />
+      <ToastRegion page />
       <OverlayHost />
       <InitOverlay />
       <ScrollRestoration />

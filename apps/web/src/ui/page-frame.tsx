@@ -11,7 +11,10 @@ export function PageFrame({ children, nav, aside, desk }: Props) {
   return (
     <div className="wide:flex wide:justify-center wide:gap-16 wide:px-8">
       {aside && (
-        <aside className="sticky top-0 hidden h-dvh max-w-panel flex-1 flex-col justify-center py-12 wide:flex">
+        <aside
+          data-side-panel=""
+          className="sticky top-0 hidden h-dvh max-w-panel flex-1 flex-col justify-center py-12 wide:flex"
+        >
           {aside}
         </aside>
       )}

@@ -20,7 +20,7 @@ export function Sheet({ open, title, children, bottom, onClose, onClosed }: Prop
     <Modal
       {...{ open, onClose, onClosed }}
       labelledBy={id}
-      className="modal-sheet mx-auto mt-auto mb-0 w-full max-w-column"
+      className="modal-sheet mx-auto mt-auto mb-0 w-full max-w-column translate-x-[var(--beside,0px)]"
     >
       <div className="flex max-h-[85dvh] flex-col rounded-t-lg bg-raised shadow-float">
         <header className="flex items-center justify-between gap-4 pt-3 pr-2 pl-5">

@@ -1,16 +1,20 @@
 import { useSyncExternalStore } from 'react'
+import { cx } from './cx.ts'
 import { onToast, toastState } from './toast.ts'
 
 /**
  * Where toasts are seen and read out. The shell has one; every open modal has its own, because a modal hides the rest
- * of the page from sight and from screen readers.
+ * of the page from sight and from screen readers. `page`: the shell's, over the column.
  */
-export function ToastRegion({ inside = true }: { inside?: boolean }) {
+export function ToastRegion({ inside = true, page = false }: { inside?: boolean; page?: boolean }) {
   const { message, count } = useSyncExternalStore(onToast, toastState, toastState)
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(6rem+env(safe-area-inset-bottom))] z-30 flex justify-center px-5"
+      className={cx(
+        'pointer-events-none fixed inset-x-0 bottom-[calc(6rem+env(safe-area-inset-bottom))] z-30 flex justify-center px-5',
+        page && 'translate-x-[var(--beside,0px)]',
+      )}
     >
       {inside && message !== null && (
         <p
