@@ -224,7 +224,7 @@ const opens: readonly (readonly [string, string | RegExp])[] = [
 async function looks(s: Story, place: string, title: string | RegExp): Promise<void> {
   await s.page.goto(`${s.url}/${place}`)
   await heading(s.page, title).first().waitFor()
-  await expect.poll(() => s.page.locator('[aria-busy="true"], .animate-breathe').count()).toBe(0)
+  await expect.poll(() => s.page.locator('[aria-busy="true"], .animate-breathe').count(), { timeout: 20_000 }).toBe(0)
   await looksHere(s, place)
 }
 async function looksHere({ page }: Story, place: string): Promise<void> {

@@ -36,7 +36,16 @@ test.each(devices)('on a %s: asked for, met again at the next login, undone', as
   await s.page.reload()
   await heading(s.page, '정말 탈퇴할까요?').waitFor()
   await s.shot(`withdraw-${device}-alert`)
+  await s.page.route('**/api/v1/user/withdrawal', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { code: 9099, data: null, message: '' } })
+      : route.continue(),
+  )
   await s.press(button(s.page, '탈퇴 신청하기'))
+  await s.page.getByText('탈퇴를 신청하지 못했어요').waitFor()
+  await s.shot(`withdraw-${device}-failed`)
+  await s.page.unroute('**/api/v1/user/withdrawal')
+  await s.press(button(s.page, '다시 신청하기'))
   await heading(s.page, '탈퇴를 신청했어요').waitFor()
   expect(pathOf(s)).toBe('/withdraw/complete')
   await s.shot(`withdraw-${device}-complete`)
@@ -58,7 +67,7 @@ test.each(devices)('on a %s: asked for, met again at the next login, undone', as
   await heading(s.page, '내 정보').waitFor()
   expect(pathOf(s)).toBe('/mypage')
   await heading(s.page, '로그인된 기기').waitFor()
-  await s.end(['403 /report'])
+  await s.end(['403 /report', '500 /user/withdrawal'])
 })
 
 test.each(devices)('on a %s: what stands in the way is named, with what to do', async (device) => {

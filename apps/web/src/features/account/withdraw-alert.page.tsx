@@ -54,9 +54,11 @@ export default function WithdrawAlertPage() {
       onBack={() => go('withdrawReason')}
       bottomNote={
         problem !== null && (
-          <Banner kind="severe" title={w.askFailed} urgent>
-            {problem} {w.askKept}
-          </Banner>
+          <div className="text-left">
+            <Banner kind="severe" title={w.askFailed} urgent>
+              {problem} {w.askKept}
+            </Banner>
+          </div>
         )
       }
       bottom={
