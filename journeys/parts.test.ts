@@ -138,6 +138,25 @@ test('on a touch screen the navigation yields to the keyboard, and the button is
   await context.close()
 })
 
+test('on a touch screen a box under a field is hit where it is pressed, while the navigation is away', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 700 }, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  await page.goto(`${base}/dev/ui?page=question`)
+  const nav = page.locator('.nav-yields > nav').last()
+  await nav.waitFor()
+  await page.getByLabel('보증금', { exact: true }).tap()
+  await nav.waitFor({ state: 'hidden' })
+  const agree = page.locator('label', { has: page.getByRole('checkbox') })
+  const [box, bar] = [await agree.boundingBox(), await page.getByRole('button', { name: '다음' }).boundingBox()]
+  if (!box || !bar) throw new Error('the box or the button is not on the page')
+  // So low a screen that the button would come over the box if it rose with the navigation.
+  await page.setViewportSize({ width: 390, height: Math.ceil(box.y + box.height + 700 - bar.y + 40) })
+  await page.touchscreen.tap(box.x + 12, box.y + box.height - 4)
+  expect(await page.getByRole('checkbox').isChecked()).toBe(true)
+  await nav.waitFor()
+  await context.close()
+})
+
 test('nothing runs over the side at 320 px and at 200 % text', async () => {
   for (const [width, size] of [
     [320, '100%'],

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { BottomNav } from '../ui/bottom-nav.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { CheckField } from '../ui/check-field.tsx'
 import { EvidenceChip } from '../ui/evidence-chip.tsx'
 import { GradeMark } from '../ui/grade-mark.tsx'
 import { Money } from '../ui/money.tsx'
@@ -35,6 +36,7 @@ export const pages: Readonly<Record<string, () => ReactNode>> = {
 
 function Question() {
   const [won, setWon] = useState<Won | null>(null)
+  const [agreed, setAgreed] = useState(false)
   return (
     <PageFrame nav={<BottomNav current="analyze" to={here} />} aside={<SidePanel />}>
       <QuestionPage
@@ -48,6 +50,7 @@ function Question() {
         second={<Button kind="quiet">{words.later}</Button>}
       >
         <WonField label={words.deposit} labelHidden value={won} onChange={setWon} />
+        <CheckField label={words.agree} checked={agreed} onChange={setAgreed} />
       </QuestionPage>
     </PageFrame>
   )

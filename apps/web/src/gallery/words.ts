@@ -126,6 +126,7 @@ export const sample = {
 export const words = {
   title: '부품 보기',
   deposit: '보증금',
+  agree: '적은 값이 맞아요',
   depositQ: '보증금은 얼마인가요?',
   dayQ: '계약일은 언제인가요?',
   kind: '어떤 계약인가요?',
