@@ -5,6 +5,7 @@ import { agree } from '../testing/agree.ts'
 import { pass } from '../testing/scenes.ts'
 import { FREE, makeCoupon } from '../testing/coupon-scene.ts'
 import { newShop } from '../testing/shop-acts.ts'
+import { sayWhere } from '../testing/shop-cash.ts'
 import { shopCommands } from '../testing/shop-model.ts'
 
 const server = useTestServer()
@@ -29,10 +30,12 @@ it(`any ${STEPS} acts of buyers, gateways, time and bad luck leave the books rig
   let run = 0
   await fc.assert(
     fc.asyncProperty(fc.commands(shopCommands(), { maxCommands: STEPS, size: 'max' }), async (commands) => {
-      const token = await server().login(`shop-${run++}`)
+      const [token, member] = [await server().login(`shop-${run}`), await server().login(`shop-member-${run++}`)]
+      const real = { server: server(), token, member }
       const coupons = [await makeCoupon(server(), token), await makeCoupon(server(), token, FREE)]
       const shop = newShop(coupons)
-      await fc.asyncModelRun(() => ({ model: shop, real: { server: server(), token } }), commands)
+      await fc.asyncModelRun(() => ({ model: shop, real }), commands)
+      await sayWhere(shop.orders, real)
       await liveness()
       await agree(server(), shop.orders)
     }),

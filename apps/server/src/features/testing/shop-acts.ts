@@ -5,7 +5,8 @@ import { complete, HOME, type Where } from './scenes.ts'
 
 /** What one run knows: the orders of one buyer, by their number at the gateway, and his coupons. */
 export type Shop = { orders: string[]; drafts: string[]; coupons: number[] }
-export type Real = { server: TestServer; token: string }
+/** `member`: another person, who may join the buyer's company. */
+export type Real = { server: TestServer; token: string; member: string }
 export type Command = fc.AsyncCommand<Shop, Real>
 
 /** Where there is no register, what was paid goes back by itself. */
@@ -27,6 +28,16 @@ export function onOrder<A extends { n: number }>(
     toString: () => `${name}(${JSON.stringify(a)})`,
   }
 }
+/** An act that needs nothing from before. */
+export const act = <A>(name: string, a: A, run: Command['run']): Command => ({
+  check: () => true,
+  run: async (shop, real) => {
+    await run(shop, real)
+    await real.server.checkInvariants()
+  },
+  toString: () => `${name}(${JSON.stringify(a)})`,
+})
+
 /** An answer may be a refusal, never a fault of ours. */
 export function noFault(answer: { status: number; text: string }): void {
   if (answer.status === 500) throw new Error(`a fault of ours: ${answer.text}`)
@@ -36,13 +47,14 @@ export type Kept = {
   order_seq: number
   price: number
   pg_name: 'portone' | 'payple' | 'free'
+  pay_method: 'card' | 'transfer' | 'vbank'
   product: string
   again: string | null
 }
 /** An order as it stands in the database. */
 export async function keptOrder(server: TestServer, uid: string): Promise<Kept> {
   const { rows } = await server.owner.query(
-    'select order_seq, price, pg_name, product, again from order_order where merchant_uid = $1',
+    'select order_seq, price, pg_name, pay_method, product, again from order_order where merchant_uid = $1',
     [uid],
   )
   const row = rows[0]

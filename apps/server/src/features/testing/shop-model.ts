@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { webhookPaths } from '../payment/paths.ts'
 import { buy, gatewayRows, HOME, orderInput, pass, placeAt, PRICE } from './scenes.ts'
 import { confirmBy, keep, keptOrder, noFault, onOrder, PLACES, type Command } from './shop-acts.ts'
+import { cashCommands } from './shop-cash.ts'
+import { companyCommands } from './shop-companies.ts'
 import { ticketCommands } from './shop-tickets.ts'
 
 /** Every act of a buyer, of the gateways, of time and of bad luck. Any order of them must leave the books right. */
@@ -43,6 +45,8 @@ export const shopCommands = (): fc.Arbitrary<Command>[] => [
     })
     .map(trouble),
   ...ticketCommands(),
+  ...cashCommands(),
+  ...companyCommands(),
 ]
 
 const order = (a: { draft: number; place: string; pg_name: 'portone' | 'payple' }): Command => ({

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Wanted } from '@jipsalpim/contract/pay-order.ts'
 import { orderAgain } from './again-scene.ts'
 import { buy, orderInput, pass, placeAt, PRICE } from './scenes.ts'
-import { confirmBy, keep, keptOrder, noFault, onOrder, PLACES, type Command } from './shop-acts.ts'
+import { act, confirmBy, keep, keptOrder, noFault, onOrder, PLACES, type Command } from './shop-acts.ts'
 import { orderByTicket } from './ticket-scene.ts'
 
 const gateways = ['portone', 'payple'] as const
@@ -36,21 +36,11 @@ export const ticketCommands = (): fc.Arbitrary<Command>[] => [
         { kind: 'change', product: 'ticket-5' },
         { kind: 'change', product: 'ticket-10' },
       ),
-      pg_name: fc.constantFrom(...gateways),
+      pg_name: fc.constantFrom(...gateways, 'ticket' as const),
     })
     .map(again),
   fc.record({ all: fc.boolean() }).map(expire),
 ]
-
-/** An act that needs nothing from before. */
-const act = <A>(name: string, a: A, run: Command['run']): Command => ({
-  check: () => true,
-  run: async (shop, real) => {
-    await run(shop, real)
-    await real.server.checkInvariants()
-  },
-  toString: () => `${name}(${JSON.stringify(a)})`,
-})
 
 const buyPack = (a: { product: 'ticket-3' | 'ticket-5'; pg_name: 'portone' | 'payple'; paid: boolean }) =>
   act('pack', a, async (shop, { server, token }) => {
@@ -107,13 +97,13 @@ const orderByCoupon = (a: { which: number; place: string; pg_name: 'portone' | '
     await buy(server, uid, { gateway: a.pg_name, amount: made.data.price }).catch(() => null)
     noFault(await confirmBy(server, token, uid, await keptOrder(server, uid), 'paid'))
   })
-const again = (a: { n: number; wanted: Wanted; pg_name: 'portone' | 'payple' }) =>
+const again = (a: { n: number; wanted: Wanted; pg_name: 'portone' | 'payple' | 'ticket' }) =>
   onOrder('again', a, async (uid, { server, token }, shop) => {
     const { order_seq } = await keptOrder(server, uid)
     const made = await orderAgain(server, token, order_seq, a.wanted, { pg_name: a.pg_name })
     noFault(made)
     keep(shop, made)
-    if (made.code !== 0) return
+    if (made.code !== 0 || a.pg_name === 'ticket') return
     await buy(server, made.data.merchant_uid, { gateway: a.pg_name, amount: made.data.price }).catch(() => null)
   })
 /** The last day of the oldest tickets, or of all, is over. */
@@ -122,7 +112,8 @@ const expire = (a: { all: boolean }) =>
     const { user_seq } = (await server.call('userInfo', {}, { token })).data
     await server.owner.query(
       `update ticket_lot set expires_at = (date_trunc('day', app_now() at time zone 'Asia/Seoul') + interval '1 day') at time zone 'Asia/Seoul'
-       where user_seq = $1 and ($2 or lot_seq = (select min(lot_seq) from ticket_lot where user_seq = $1 and remaining > 0))`,
+       where $1 in (user_seq, (select p.user_seq from ticket_lot p where p.lot_seq = ticket_lot.from_lot_seq))
+         and ($2 or coalesce(from_lot_seq, lot_seq) = (select min(lot_seq) from ticket_lot where user_seq = $1 and remaining > 0))`,
       [user_seq, a.all],
     )
     await pass(server, 90_000)
