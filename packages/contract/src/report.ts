@@ -62,6 +62,16 @@ export const reportOfUser = call(callTable.reportOfUser, {
   output: reportBody,
   fails: [],
 })
+const score = { grade: z.enum(grades).nullable(), score: z.number().nullable() }
+/** The report of the same home that was there before this one, and how each was judged. Null where this is the first. */
+export const reportPrevious = call(callTable.reportPrevious, {
+  input: reportOfUser.input,
+  output: z.object({
+    ...score,
+    previous: z.object({ report_seq: z.number(), order_seq: z.number(), ready_at: instantField, ...score }).nullable(),
+  }),
+  fails: [],
+})
 /** The work on an order's report: polled by the waiting screen, which may be left. */
 export const reportProgress = call(callTable.reportProgress, {
   input: z.object({ merchant_uid: z.string().max(60) }),

@@ -49,6 +49,13 @@ describe('a home judged anew', () => {
       [[first.order_seq, made.order_seq]],
     )
     expect(rows).toEqual([{ registers: 2, homes: 1, deposits: 1 }])
+    const judged = await server().call('reportPrevious', { id: anew.report_seq ?? 0 }, { token })
+    expect(judged.data).toMatchObject({ previous: { report_seq: old, order_seq: first.order_seq } })
+    expect(judged.data.previous?.score).toBe(judged.data.score)
+    expect((await server().call('reportPrevious', { id: old ?? 0 }, { token })).data.previous).toBeNull()
+    expect((await server().call('reportPrevious', { id: old ?? 0 }, { token: await person() })).code).toBe(
+      code('notFound'),
+    )
     // What was there before stands.
     expect(await progressOf(server(), token, first.merchant_uid)).toMatchObject({ state: 'ready', report_seq: old })
   })

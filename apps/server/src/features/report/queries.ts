@@ -147,6 +147,29 @@ const readyReportOf = prepared((db, v: { user: number; report: number }) =>
     .where('r.report_seq', '=', v.report)
     .where('r.state', '=', 'ready'),
 )
+/** How a person's own report was judged, and of which register. */
+export const ownJudged = (db: Db, userSeq: number, reportSeq: number) =>
+  db
+    .selectFrom('report_report as r')
+    .innerJoin('order_order as o', 'o.order_seq', 'r.order_seq')
+    .select(['r.grade', 'r.score', 'r.unique_no', 'r.ready_at'])
+    .where('o.user_seq', '=', userSeq)
+    .where('r.report_seq', '=', reportSeq)
+    .where('r.state', '=', 'ready')
+    .executeTakeFirst()
+/** The last one of the same register that was there by then. */
+export const ownJudgedBefore = (db: Db, userSeq: number, uniqueNo: string, before: Date) =>
+  db
+    .selectFrom('report_report as r')
+    .innerJoin('order_order as o', 'o.order_seq', 'r.order_seq')
+    .select(['r.report_seq', 'r.order_seq', 'r.grade', 'r.score', 'r.ready_at'])
+    .where('o.user_seq', '=', userSeq)
+    .where('r.unique_no', '=', uniqueNo)
+    .where('r.state', '=', 'ready')
+    .where('r.ready_at', '<', before)
+    .orderBy('r.ready_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 /** How each source ended, without what it said. */
 export const stepStatesOf = (db: Db, reportSeq: number) => stepStates(db, { report: reportSeq })
 const stepStates = prepared((db, v: { report: number }) =>

@@ -13,6 +13,7 @@ import { Page } from '../../ui/page.tsx'
 import { ReportBody } from '../../report-body/report-body.tsx'
 import { OfflineSave, type ReportData } from './offline-save.tsx'
 import { offlineWords } from './offline-words.ts'
+import { PreviousReport } from './previous-report.tsx'
 import { reportSeq } from './report-seq.ts'
 import { ReportSkeleton } from '../../report-body/report-skeleton.tsx'
 import { useSavedReport } from './use-saved-report.ts'
@@ -59,6 +60,7 @@ export default function ReportViewPage() {
         <>
           <Body report={report.data} />
           <div className="mt-10 grid gap-3 print:hidden">
+            <PreviousReport seq={seq} />
             <OfflineSave seq={seq} report={report.data} />
             <Button kind="secondary" wide onClick={() => go('reportBuyRenewed', { order_seq: report.data.order_seq })}>
               {words.renew}

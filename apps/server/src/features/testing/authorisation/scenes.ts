@@ -52,6 +52,7 @@ export const scenes: Partial<Record<CallName, readonly Scene[]>> = {
 
   reportRead: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
   reportOfUser: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
+  reportPrevious: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
   reportProgress: [merchant('merchant_uid', {}, 'paid')],
 
   orderMerchant: [merchant('merchant'), { field: 'order_seq', input: (of) => ({ order_seq: of.open.order_seq }) }],

@@ -1,0 +1,27 @@
+import type { reportPrevious } from '@jipsalpim/contract/report.ts'
+import { grades } from '@jipsalpim/engine/assessment.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { ownJudged, ownJudgedBefore } from './queries.ts'
+
+/** What the same home was judged to be the time before. */
+export const readPrevious: Action<typeof reportPrevious> = async (ctx, { id }, user) => {
+  const now = await ownJudged(ctx.db, user.seq, id)
+  if (!now?.ready_at) throw new Fail('notFound')
+  const before = now.unique_no ? await ownJudgedBefore(ctx.db, user.seq, now.unique_no, now.ready_at) : undefined
+  return {
+    ...sayJudged(now),
+    previous: before?.ready_at
+      ? {
+          report_seq: before.report_seq,
+          order_seq: before.order_seq,
+          ready_at: before.ready_at.toISOString(),
+          ...sayJudged(before),
+        }
+      : null,
+  }
+}
+
+const sayJudged = ({ grade, score }: { grade: string | null; score: number | null }) => ({
+  grade: grades.find((g) => g === grade) ?? null,
+  score,
+})
