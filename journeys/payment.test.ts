@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deviceAt } from './draft.ts'
 import { agreeAndPay, NARAE, next, openReport, payInWindow } from './order-steps.ts'
+import { callApi, logIn } from './person.ts'
 import { button, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { startWorld, type GatewayRow, type World } from './world.ts'
 
+const PRICE = 9900
 const DECLINED = '4000000000000002'
 const NO_WAY_BACK = '4000000000000119'
 const OTHER_AMOUNT = '4000000000000127'
@@ -214,3 +216,24 @@ test.each(['with its window open', 'on its way back'])(
     await one.end()
   },
 )
+
+test('a deposit that arrives while the person is elsewhere leaves no draft behind', async () => {
+  const s = await atAmount('deposits', 'phone')
+  const { page } = s
+  await s.press(page.getByText('무통장 입금'))
+  await s.press(page.getByText('결제하면 바로 보고서를'))
+  await s.press(button(page, /원 결제하기$/))
+  await page.getByText('계좌번호', { exact: true }).waitFor()
+  const merchant_uid = new URL(page.url()).searchParams.get('merchant_uid') ?? ''
+  await page.goto(s.url)
+  await button(page, '하던 주문 이어서 하기').waitFor()
+  await world.control('/payments', { merchant_uid, amount: PRICE, outcome: 'paid' })
+  const { token } = await logIn(world.url, 'deposits')
+  const paidAt = async () =>
+    (await callApi<{ paid_at: string | null }>(world.url, `/order/merchant?merchant=${merchant_uid}`, token)).paid_at
+  await expect.poll(paidAt, { timeout: 20_000 }).not.toBeNull()
+  await page.reload()
+  await expect.poll(() => page.evaluate(`localStorage.getItem('nz_draft_order-report')`)).toBeNull()
+  await button(page, '하던 주문 이어서 하기').waitFor({ state: 'detached' })
+  await s.end()
+})

@@ -16,6 +16,7 @@ import { InitOverlay } from './init-overlay.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { useLeaveAsker } from './leave-asker.ts'
 import { useOnline } from './online.ts'
+import { usePaidDraft } from './paid-draft.ts'
 import { useSessionWatch } from './session-watch.ts'
 import { useWide } from './wide.ts'
 import { words } from './words.ts'
@@ -36,6 +37,7 @@ export function AppShell() {
   useArrival(words.title(titleOf(place)))
   useLeaveAsker()
   useSessionWatch(place)
+  usePaidDraft(loggedIn)
   const partner = isPartner(place)
   const nav = route?.hideFooter ? undefined : (
     <BottomNav current={tabOf(route?.footer ?? 'none')} to={tabLinks(partner)} hidden={hiddenTabs(partner)} />

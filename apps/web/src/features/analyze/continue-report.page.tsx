@@ -1,9 +1,8 @@
 import { sayDay } from '../../lang/say.ts'
 import { routes } from '@jipsalpim/contract/routes.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import { hasDraft } from '../../kernel/funnel/draft.ts'
 import { frontier } from '../../kernel/funnel/path.ts'
-import { useAnswers } from '../../kernel/funnel/store.ts'
+import { useAnswers, useHasDraft } from '../../kernel/funnel/store.ts'
 import { useGo } from '../../kernel/links.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { useCall } from '../../kernel/use-call.ts'
@@ -25,6 +24,7 @@ export default function ContinueReportPage() {
   const recent = useCall('orderDeterminedRecent', known ? {} : null)
   const reports = useCall('reportList', known ? {} : null)
   const answers = useAnswers(orderFunnel)
+  const begun = useHasDraft(orderFunnel.id)
   const failed = recent.state === 'failed' ? recent : reports.state === 'failed' ? reports : null
   if (failed)
     return (
@@ -56,7 +56,7 @@ export default function ContinueReportPage() {
           },
         ]
       : []),
-    ...(hasDraft(orderFunnel.id)
+    ...(begun
       ? [
           {
             id: 'draft',

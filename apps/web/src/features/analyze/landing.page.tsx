@@ -2,7 +2,6 @@ import { routes } from '@jipsalpim/contract/routes.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '../../kernel/lazy-part.tsx'
 import { frontier } from '../../kernel/funnel/path.ts'
-import { hasDraft } from '../../kernel/funnel/draft.ts'
 import { EntryNotices } from '../../content/entry-notices.tsx'
 import { useGo, usePlace } from '../../kernel/links.ts'
 import { moneyWords } from '../../lang/money-words.ts'
@@ -12,7 +11,7 @@ import { useCall } from '../../kernel/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { answersOf } from '../../kernel/funnel/store.ts'
+import { answersOf, useHasDraft } from '../../kernel/funnel/store.ts'
 import { couponOfLink } from '../../kernel/chosen-coupon.ts'
 import { CouponWaits } from './coupon-waits.tsx'
 import { landingWords as w } from './landing-words.ts'
@@ -25,7 +24,7 @@ export default function LandingPage() {
   const go = useGo()
   const { partner } = usePlace()
   const price = useCall('orderPrice', {})
-  const begun = hasDraft('order-report')
+  const begun = useHasDraft('order-report')
   const askLogin = useLoginPrompt()
   const carryOn = async () => {
     const { orderFunnel } = await import('./order.funnel.tsx')

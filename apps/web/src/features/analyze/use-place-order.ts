@@ -4,7 +4,7 @@ import { sayWon } from '../../lang/say.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sayRefusal } from '../../content/coupon/say-refusal.ts'
-import { draftKey } from '../../kernel/funnel/draft.ts'
+import { draftKey, noteOrdered } from '../../kernel/funnel/draft.ts'
 import { sentOf } from '../../kernel/funnel/path.ts'
 import { pinFunnel, resetFunnel } from '../../kernel/funnel/store.ts'
 import { sayReason } from '../../kernel/funnel/words.ts'
@@ -81,6 +81,7 @@ export function usePlaceOrder(answers: OrderAnswers) {
         return setProblem(fresh ?? sayReason(Object.values(made.fields)[0]) ?? sayRefusal(made))
       }
       const byCoupon = terms.coupon_seq !== null || terms.code_token !== null
+      noteOrdered(FUNNEL, made.data.merchant_uid)
       keepMerchant(made.data.merchant_uid, { price: made.data.price, byCoupon })
       // A deposit has no window: the place that waits for it takes over.
       if (terms.pay_method === 'vbank' && made.data.price > 0 && made.data.state === 'pending')

@@ -2,6 +2,7 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { endOrdered } from '../../kernel/funnel/store.ts'
 import { useGo } from '../../kernel/links.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -29,6 +30,10 @@ export function OrderProgress({ above }: { above?: ReactNode }) {
         ? POLL_MS
         : false,
   })
+  const paid = progress.state === 'ready' && progress.data.order.paid_at !== null
+  useEffect(() => {
+    if (paid && merchant !== null) endOrdered('order-report', merchant)
+  }, [paid, merchant])
   if (merchant === null || progress.state === 'failed')
     return (
       <Page>

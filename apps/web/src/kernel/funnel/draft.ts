@@ -2,7 +2,15 @@ import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import type { Answers, Fields, Funnel } from './define.ts'
 
 const DAYS_KEPT = 7
-type Stored = { id?: string; version: number; owner: number | null; savedAt: number; answers: unknown }
+type Stored = {
+  id?: string
+  version: number
+  owner: number | null
+  savedAt: number
+  answers: unknown
+  /** The order that was made of these very answers. */
+  ordered?: string
+}
 const keyOf = (id: string) => `nz_draft_${id}`
 
 /**
@@ -48,6 +56,13 @@ export async function draftKey(id: string, sent: unknown): Promise<string | null
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sent)))
   return `${draft}-${[...new Uint8Array(bytes, 0, 8)].map((b) => b.toString(16).padStart(2, '0')).join('')}`
 }
+
+/** From here on these answers are an order's; changing one makes them a draft again. */
+export function noteOrdered(id: string, merchantUid: string): void {
+  const stored = parse(localStorage.getItem(keyOf(id)) ?? '')
+  if (stored) localStorage.setItem(keyOf(id), JSON.stringify({ ...stored, ordered: merchantUid }))
+}
+export const orderedOf = (id: string): string | null => parse(localStorage.getItem(keyOf(id)) ?? '')?.ordered ?? null
 
 export const dropDraft = (id: string): void => localStorage.removeItem(keyOf(id))
 export function dropAllDrafts(): void {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { onSession, readPerson } from '../session.ts'
 import { track } from '../track.ts'
 import type { Answers, Fields, Funnel } from './define.ts'
-import { dropDraft, readDraft, writeDraft } from './draft.ts'
+import { dropDraft, hasDraft, orderedOf, readDraft, writeDraft } from './draft.ts'
 
 // One funnel's answers, shared by its steps (each is a place of its own) and by the tabs of this browser.
 const held = new Map<string, unknown>()
@@ -55,5 +55,10 @@ export function resetFunnel(id: string): void {
   held.delete(id)
   tell()
 }
+/** An order is paid: the answers that it was made of are no draft any more. A window that is open here ends them itself. */
+export function endOrdered(id: string, merchantUid: string): void {
+  if (orderedOf(id) === merchantUid && !pinned.has(id)) resetFunnel(id)
+}
+export const useHasDraft = (id: string): boolean => useSyncExternalStore(subscribe, () => hasDraft(id))
 export const useAnswers = <F extends Fields, N extends CallName>(f: Funnel<F, N>): Answers<F> =>
   useSyncExternalStore(subscribe, () => answersOf(f))

@@ -1,0 +1,11 @@
+import { send } from '../client.ts'
+import { orderedOf } from './draft.ts'
+import { endOrdered } from './store.ts'
+
+/** What was paid while this device looked elsewhere (a bank deposit, a window that was closed) leaves no draft behind. */
+export async function endPaidDraft(id: string): Promise<void> {
+  const merchant = orderedOf(id)
+  if (merchant === null) return
+  const order = await send('orderMerchant', { merchant })
+  if (order.ok && order.data.paid_at !== null) endOrdered(id, merchant)
+}
