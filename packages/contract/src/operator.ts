@@ -91,6 +91,8 @@ const moment = z.object({
   at: instantField,
   source: z.enum([
     'order',
+    'coupon',
+    'ticket',
     'attempt',
     'webhook',
     'refund',

@@ -11,9 +11,22 @@ export const momentsOf = async (db: Db, orderSeq: number): Promise<MomentRow[]> 
     with a as (select * from payment_attempt where order_seq = ${orderSeq}),
     f as (select f.*, a.vendor from payment_refund f join a using (attempt_seq)),
     p as (select * from report_report where order_seq = ${orderSeq}),
+    r as (select * from payment_receipt where order_seq = ${orderSeq}),
+    u as (select u.*, (select name from order_cut k where k.order_seq = u.order_seq and k.coupon_seq = u.coupon_seq limit 1) as name
+      from coupon_use u where u.order_seq = ${orderSeq}),
     told as (
       select 1 as rank, 'order-' || event_seq as id, at, 'order' as source, kind as what, detail
         from order_event where order_seq = ${orderSeq}
+      union all select 2, 'coupon-' || use_seq, held_at, 'coupon', 'held',
+        jsonb_build_object('coupon_seq', coupon_seq, 'name', name, 'discount', won) from u
+      union all select 6, 'coupon-used-' || use_seq, used_at, 'coupon', 'used',
+        jsonb_build_object('coupon_seq', coupon_seq) from u where used_at is not null
+      union all select 7, 'coupon-end-' || use_seq, ended_at, 'coupon', state,
+        jsonb_build_object('coupon_seq', coupon_seq) from u where ended_at is not null
+      union all select 6, 'ticket-' || d.deal_seq, d.at, 'ticket', d.kind,
+        jsonb_build_object('tickets', abs(d.tickets), 'order_seq', nullif(d.order_seq, ${orderSeq}))
+        from ticket_deal d left join ticket_lot l on l.lot_seq = d.lot_seq and l.order_seq = ${orderSeq}
+        where d.order_seq = ${orderSeq} or l.lot_seq is not null
       union all select 2, 'attempt-' || attempt_seq, created_at, 'attempt', 'made',
         jsonb_build_object('attempt_seq', attempt_seq, 'vendor', vendor, 'amount', amount) from a
       union all select 3, 'settled-' || attempt_seq, coalesce(settled_at, checked_at, opened_at), 'attempt', state,
@@ -31,9 +44,13 @@ export const momentsOf = async (db: Db, orderSeq: number): Promise<MomentRow[]> 
       union all select 3, 'account-' || c.account_seq, coalesce(c.closed_at, c.opened_at, c.made_at), 'account', c.state,
         jsonb_build_object('bank_name', c.bank_name, 'due_at', c.due_at, 'checks', c.checks)
         from payment_account c join a using (attempt_seq)
-      union all select 5, 'receipt-' || receipt_seq, coalesce(ended_at, issued_at, made_at), 'receipt', state,
-        jsonb_build_object('amount', amount, 'reason', reason, 'checks', checks)
-        from payment_receipt where order_seq = ${orderSeq}
+      union all select 5, 'receipt-' || receipt_seq, made_at, 'receipt', 'wanted',
+        jsonb_build_object('receipt_seq', receipt_seq) from r
+      union all select 6, 'receipt-issued-' || receipt_seq, issued_at, 'receipt', 'issued',
+        jsonb_build_object('receipt_seq', receipt_seq, 'amount', amount) from r where issued_at is not null
+      union all select 7, 'receipt-end-' || receipt_seq, coalesce(ended_at, issued_at, made_at), 'receipt', state,
+        jsonb_build_object('receipt_seq', receipt_seq, 'reason', reason, 'checks', checks)
+        from r where state not in ('wanted', 'issued')
       union all select 6, 'ledger-' || t.txn_seq, t.at, 'ledger', t.kind,
         (select jsonb_object_agg(l.kind, l.won) from (
           select c.kind, sum(g.amount) as won from ledger_leg g join ledger_account c using (account_seq)
@@ -43,7 +60,9 @@ export const momentsOf = async (db: Db, orderSeq: number): Promise<MomentRow[]> 
           or exists (select from a where t.ref = 'attempt:' || a.attempt_seq or starts_with(t.ref, 'attempt:' || a.attempt_seq || ':'))
       union all select 7, 'report-' || report_seq, created_at, 'report', 'made',
         jsonb_build_object('report_seq', report_seq, 'version', version) from p
-      union all select 9, 'ready-' || report_seq, ready_at, 'report', 'ready',
+      -- Told after the step that made it, whose end is noted a moment later.
+      union all select 9, 'ready-' || report_seq, greatest(ready_at,
+          (select answered_at from report_step s where s.report_seq = p.report_seq and s.step = 'assess')), 'report', 'ready',
         jsonb_build_object('report_seq', report_seq, 'grade', grade, 'score', score, 'rule_pack', rule_pack)
         from p where ready_at is not null
       union all select 9, 'voided-' || report_seq, voided_at, 'report', 'voided',

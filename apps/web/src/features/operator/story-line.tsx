@@ -42,6 +42,8 @@ const won: ReadonlySet<string> = new Set([
 ])
 const say = (key: string, value: Moment['detail'][string]): string => {
   if (typeof value === 'number' && won.has(key)) return sayWon(value)
+  // A gateway's day, as it writes it.
+  if (key === 'paid_on') return String(value).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return sayInstant(value)
   return sayValue(String(value))
 }
