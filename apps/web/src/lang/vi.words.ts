@@ -1,3 +1,9 @@
+import { costsMessages } from './vi/costs.words.ts'
+import { leavingMessages } from './vi/leaving.words.ts'
+import { comparedMessages } from './vi/compared.words.ts'
+import { couponMessages } from './vi/coupon.words.ts'
+import { orderMessages } from './vi/order.words.ts'
+import { accountMessages } from './vi/account.words.ts'
 import { checkMessages } from './vi/check.words.ts'
 import { glossaryMessages } from './vi/glossary.words.ts'
 import { numberMessages } from './vi/numbers.words.ts'
@@ -9,6 +15,12 @@ import type { Messages } from './messages.ts'
 
 /** Tiếng Việt. Thuật ngữ pháp luật giữ nguyên tiếng Hàn. */
 export const messages: Messages = {
+  ...costsMessages,
+  ...leavingMessages,
+  ...comparedMessages,
+  ...couponMessages,
+  ...orderMessages,
+  ...accountMessages,
   ...numberMessages,
   ...shellMessages,
   ...uiMessages,

@@ -1,3 +1,9 @@
+import { costsMessages } from './zh/costs.words.ts'
+import { leavingMessages } from './zh/leaving.words.ts'
+import { comparedMessages } from './zh/compared.words.ts'
+import { couponMessages } from './zh/coupon.words.ts'
+import { orderMessages } from './zh/order.words.ts'
+import { accountMessages } from './zh/account.words.ts'
 import { checkMessages } from './zh/check.words.ts'
 import { glossaryMessages } from './zh/glossary.words.ts'
 import { numberMessages } from './zh/numbers.words.ts'
@@ -9,6 +15,12 @@ import type { Messages } from './messages.ts'
 
 /** 中文（简体）。法律用语保留韩文。 */
 export const messages: Messages = {
+  ...costsMessages,
+  ...leavingMessages,
+  ...comparedMessages,
+  ...couponMessages,
+  ...orderMessages,
+  ...accountMessages,
   ...numberMessages,
   ...shellMessages,
   ...uiMessages,

@@ -1,6 +1,7 @@
 import type { reportBody } from '@jipsalpim/contract/report.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import type { output } from 'zod'
+import { dayWords } from '../lang/day-words.ts'
 import { Facts, type Fact } from './facts.tsx'
 import { ReportSection } from './report-section.tsx'
 import { words } from './words.ts'
@@ -28,12 +29,12 @@ export function MethodSection({
     ...(made
       ? [
           { term: say.version, detail: say.versionOf(made.version) },
-          { term: say.readyAt, detail: inSeoul(made.readyAt) },
+          { term: say.readyAt, detail: dayWords.instant(made.readyAt) },
         ]
       : []),
     ...sources.map(({ step, state, answered_at }) => ({
       term: say.step[step],
-      detail: answered_at === null ? say.state[state] : `${say.state[state]} · ${inSeoul(answered_at)}`,
+      detail: answered_at === null ? say.state[state] : `${say.state[state]} · ${dayWords.instant(answered_at)}`,
     })),
   ]
   return (
@@ -43,7 +44,3 @@ export function MethodSection({
     </ReportSection>
   )
 }
-
-/** An instant on the wire, as a clock in Seoul shows it. */
-const inSeoul = (instant: string): string => format.format(new Date(instant))
-const format = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'medium', timeStyle: 'short' })

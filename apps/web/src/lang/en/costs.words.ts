@@ -1,6 +1,5 @@
 import type { Messages } from '../messages.ts'
-import { sayDay } from '../say.ts'
-import { won } from './numbers.words.ts'
+import { day, won } from './numbers.words.ts'
 
 /** English: what a lease costs beside the deposit, and what the law gives a tenant. */
 export const costsMessages: Messages = {
@@ -60,7 +59,7 @@ export const costsMessages: Messages = {
       coveredByGuarantee: 'Does a guarantee or insurance pay all of the deposit?',
       against: 'Not met',
       open: 'Still to be checked',
-      ended: (day) => `From ${sayDay(day)} on nobody can apply under this law.`,
+      ended: (from) => `From ${day(from)} on nobody can apply under this law.`,
       verdicts: {
         meets: 'By what you answered, the conditions are met. The committee decides.',
         committee: 'The deposit is over the limit: the conditions are met only if the committee raises it.',
@@ -69,7 +68,7 @@ export const costsMessages: Messages = {
       },
       needs: {
         'opposable-and-fixed':
-          'Moved in, registered and with a fixed date (확정일자), or a registered lease (임차권등기) or 전세권.',
+          'Moved in, registered and with a fixed date (확정일자), or a registered lease (임차권등기) or jeonse right (전세권).',
         deposit: 'A deposit within the limit. The committee may raise the limit.',
         proceedings:
           'Bankruptcy, rehabilitation, auction, public sale, seizure for arrears or a judgment, by which two tenants or more are harmed.',

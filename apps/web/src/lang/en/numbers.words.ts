@@ -8,10 +8,12 @@ const seoul = { timeZone: 'Asia/Seoul', dateStyle: 'medium' } as const
 const days = new Intl.DateTimeFormat('en-US', seoul)
 const clock = new Intl.DateTimeFormat('en-US', { ...seoul, timeStyle: 'short' })
 
+export const day = (d: string): string => days.format(new Date(`${d}T00:00:00+09:00`))
+
 /** English: money and days. */
 export const numberMessages: Messages = {
   days: {
-    day: (day) => days.format(new Date(`${day}T00:00:00+09:00`)),
+    day,
     instant: (instant) => clock.format(new Date(instant)),
   },
   money: {

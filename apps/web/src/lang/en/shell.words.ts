@@ -97,7 +97,7 @@ export const shellMessages: Messages = {
     title: 'Which home shall we look at?',
     text: 'From before you sign until your deposit is back: the register, the price and the law, read together.',
     order: 'Have a home checked',
-    orderNote: 'The address is enough. We fetch the register (등기부). These steps are in Korean.',
+    orderNote: 'The address is enough. We fetch the register (등기부).',
     check: 'Check a register you have',
     checkNote: 'It is read on this device only. No login.',
     recent: 'Latest report',
@@ -162,9 +162,9 @@ export const shellMessages: Messages = {
       'What we do not know we say we do not know, and whom to ask.',
     ],
     check: 'Check a register you have',
-    order: 'Have a home checked (in Korean)',
+    order: 'Have a home checked',
     limits:
-      'Translated so far: this page, home, the instant check, and the headings of a report. The rest is still Korean.',
+      'Checking a home, ordering, paying, the report and My page are in English. The register and the terms of use stay Korean, and so do articles for reading.',
     stepsTitle: 'When you sign, do these',
     steps: [
       {

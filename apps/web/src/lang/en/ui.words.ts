@@ -12,7 +12,7 @@ export const uiMessages: Messages = {
       typing: 'Two letters or more.',
       loading: 'Looking for it',
       empty: 'Nothing was found.',
-      emptyHint: 'Try the 동 together with the number of the lot.',
+      emptyHint: 'Try the neighbourhood (동) together with the number of the lot.',
       error: 'The addresses could not be loaded.',
       found: (n) => `${n} found`,
       retry: 'Look again',

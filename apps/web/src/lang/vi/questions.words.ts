@@ -106,7 +106,7 @@ export const questionsMessages: Messages = {
     home: 'Là nhà nào?',
     unit: { title: 'Tòa nào, số mấy?', hint: 'Mỗi căn có sổ đăng ký (등기부) riêng.' },
     kind: 'Bạn tìm loại nhà nào?',
-    area: { title: 'Ở khu vực nào?', hint: 'Viết bằng tiếng Hàn đến 시·군·구.' },
+    area: { title: 'Ở khu vực nào?', hint: 'Viết bằng tiếng Hàn đến cấp quận (시·군·구).' },
     faq: 'Bạn muốn biết thêm gì?',
     town: 'Khu vực này thế nào?',
     firstRepay: 'Chủ nhà có hẹn trả khoản vay trước không?',

@@ -3,8 +3,7 @@ import type { CallRow } from '@jipsalpim/contract/rows/row.ts'
 import type { Call } from '@jipsalpim/contract/call.ts'
 import { calls } from '@jipsalpim/contract/calls.ts'
 import { errors } from '@jipsalpim/contract/errors.ts'
-import pg from 'pg'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Answered } from '../../../testing/caller.ts'
 import { signIn } from '../../../testing/sign-in.ts'
@@ -106,33 +105,6 @@ it('lets every call be made by those whom its row names, on what is theirs', { t
   expect(wrong).toEqual([])
   expect(await hers()).toEqual(before)
   await expect(printMatrix(cells)).toMatchFileSnapshot('../../../../../../docs/printed/authorisation.md')
-})
-
-it('takes the same time for another person’s object as for one that never was: the same statements', async () => {
-  const spy = vi.spyOn(pg.Client.prototype, 'query')
-  const asked = async (name: CallName, relation: Relation, scene: Scene) => {
-    spy.mockClear()
-    await ask(name, 'person', relation, scene)
-    return (
-      spy.mock.calls
-        .map(([query]: readonly unknown[]) =>
-          // a text, or a query with one
-          typeof query === 'string' ? query : String((query as { text?: unknown } | undefined)?.text),
-        )
-        // what this process asks by itself: jobs that are due, the development clock
-        .filter((text) => !/platform_(job|schedule|clock)|^(listen|select 1)/i.test(text))
-        .toSorted()
-    )
-  }
-  const wrong: string[] = []
-  for (const [name, row] of table)
-    for (const scene of row.access === 'user' ? (scenes[name] ?? []) : []) {
-      await ask(name, 'person', 'missing', scene)
-      const [missed, others] = [await asked(name, 'missing', scene), await asked(name, 'other', scene)]
-      if (missed.join('\n') !== others.join('\n')) wrong.push(`${name}.${scene.field}: ${missed} and ${others}`)
-    }
-  spy.mockRestore()
-  expect(wrong).toEqual([])
 })
 
 /** A guard that a call's row names, taken away, and who would come in. */

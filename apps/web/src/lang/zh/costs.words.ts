@@ -1,0 +1,83 @@
+import type { Messages } from '../messages.ts'
+import { sayDay } from '@jipsalpim/engine/words/zh/speech.ts'
+import { won } from './numbers.words.ts'
+
+/** 中文（简体）: what a lease costs beside the deposit, and what the law gives a tenant. */
+export const costsMessages: Messages = {
+  costs: {
+    title: '费用和手续',
+    note: '和合同有关的钱和制度，不用于分数和判断。这里填写的不保存、不发送。',
+    brokerage: {
+      title: '中介费上限（중개보수）',
+      amount: '交易金额',
+      rate: '最高费率',
+      percent: (perMille) => `${perMille / 10}%`,
+      most: '中介费',
+      upTo: (sum) => `最多 ${won(sum)}`,
+      vat: '附加税',
+      vatUpTo: (sum) => `最多再加 ${won(sum)}`,
+      note: '可能要付的最大金额。请在此范围内商定；市·道的条例可能更低。',
+      vatNote: '附加税看中介的纳税类型。请要求看营业执照。',
+      noRent: '不知道月租，只按押金计算。有月租的话更多。',
+      area: '不知道商住楼的面积，按较高的费率计算。',
+    },
+    rent: {
+      title: '月租税额抵扣（월세 세액공제）',
+      lead: '一年的月租，一部分从所得税中抵扣。退还的不会多于您交过的税。',
+      salary: '年薪总额',
+      salaryHint: '写在工资所得预扣收据上（근로소득 원천징수영수증）。',
+      ownsHome: '家里有人有房吗？',
+      movedIn: '居民登记在合同的地址吗？',
+      result: '住满一年的话',
+      resultIf: '符合条件、住满一年的话',
+      won: (sum) => `最多抵税 ${won(sum)}`,
+      how: (counted, percent) => `月租 ${won(counted)} 的 ${percent}%`,
+      capped: '只算到限额。',
+      none: '按这些条件不能抵扣。',
+      open: '还要确认',
+      family: (children, area) => `有 ${children} 个以上子女的话，${area} m² 以下的房子也包括在内。`,
+      empty: '填写年薪就能看。',
+      reasons: {
+        'income-over': '收入超过限额。',
+        'home-too-large': '房子超过国民住宅面积，公示价格也超过限额。',
+        'owns-a-home': '家里有人有房。',
+        'not-moved-in': '居民登记不在合同的地址。',
+        income: '请告诉收入。',
+        'home-size': '请告诉房子的面积或公示价格。',
+        ownership: '请告诉家里有没有人有房。',
+        'moved-in': '请告诉居民登记是否在合同的地址。',
+      },
+    },
+    victim: {
+      title: '认定为全租诈骗受害者（전세사기피해자）',
+      lead: '您住着，而押金有危险：先看能否申请。只回答知道的。',
+      firstContract: '这套房第一次签约的日子',
+      firstContractHint: '续约过的话，写最早的一次。',
+      opposableAndFixed: '搬入、申报了地址并有确定日期吗？（登记的租赁权或全租权也算）',
+      proceedings: '其他租户也因为拍卖、破产等拿不回押金吗？',
+      intent: '有没有侦查，或有理由认为房东从一开始就不想还？',
+      coveredByGuarantee: '保证或保险会付全部押金吗？',
+      against: '不符合',
+      open: '还要确认',
+      ended: (day) => `${sayDay(day)}起不能再按这部法律申请。`,
+      verdicts: {
+        meets: '按您的回答，条件符合。由委员会决定。',
+        committee: '押金超过限额：委员会提高限额时才符合。',
+        fails: '按您的回答，条件不符合。',
+        open: '还要确认更多才能知道。',
+      },
+      needs: {
+        'opposable-and-fixed':
+          '搬入、申报地址并有确定日期（확정일자），或有租赁权登记（임차권등기）或全租权（전세권）。',
+        deposit: '押金在限额内。委员会可以提高限额。',
+        proceedings: '破产、回生、拍卖、公卖、因欠税查封或判决，使两个以上租户受害。',
+        intent: '有理由认为没有归还的意思，例如正在侦查。',
+        'contract-day': '在法律规定的日子之前第一次签约。',
+        'covered-by-guarantee': '能从保证或保险拿到全部的人除外。',
+        'covered-by-small-deposit': '能用最优先受偿（최우선변제）拿到全部的人除外。',
+        'recovers-all': '自己能收回全部的人除外。',
+      },
+    },
+    answers: { open: '还不知道', yes: '是', no: '不是' },
+  },
+}
