@@ -32,7 +32,7 @@ const tongues = [
     landing: 'Is your deposit at risk in this home?',
     drop: 'Deposit',
     found: 'What was found',
-    term: /all leases of the home/,
+    term: /households that have reported/,
   },
   {
     name: '中文',
@@ -41,7 +41,7 @@ const tongues = [
     landing: '押金交给这套房，可以吗？',
     drop: '押金',
     found: '查看结果',
-    term: /全部确定日期租约/,
+    term: /申报在此地址的住户/,
   },
   {
     name: 'Tiếng Việt',
@@ -50,7 +50,7 @@ const tongues = [
     landing: 'Giao tiền cọc cho căn nhà này có ổn không?',
     drop: 'Tiền cọc',
     found: 'Kết quả xem xét',
-    term: /ngày xác định/,
+    term: /hộ đã khai báo/,
   },
 ] as const
 
@@ -83,7 +83,7 @@ for (const t of tongues)
       .fill('200000000')
     await page.getByRole('heading', { name: t.found }).waitFor()
     // The sentence is the reader's; the law's term stands in it and is explained on a tap.
-    await page.locator('.report').getByRole('button', { name: '확정일자 부여현황', exact: true }).first().click()
+    await page.locator('.report').getByRole('button', { name: '전입세대확인서', exact: true }).first().click()
     await page.getByRole('alertdialog').getByText(t.term).waitFor()
     await page.keyboard.press('Escape')
     expect(await barriers(page, 390)).toEqual([])
