@@ -93,6 +93,8 @@ async function open(
 const close = (page: Page) => page.context().close()
 /** What runs in the page is text: this side of the project has no types of a browser. */
 const barriers = async (page: Page): Promise<string[]> => {
+  // parts that come late make the page higher
+  await expect.poll(() => page.locator('.report .animate-breathe').count()).toBe(0)
   // The whole page at once: else the tab bar lies over whatever happens to stand under it.
   await page.setViewportSize({
     width: page.viewportSize()?.width ?? 390,
