@@ -1,7 +1,7 @@
-import { rmSync, renameSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFolder } from '../http/web/compress.ts'
-import { distFolder, root, stampFile, webStamp, webFolder } from './web-stamp.ts'
+import { distFolder, root, stampFile, webFolder, webStamp, webState } from './web-stamp.ts'
 
 /** Builds the web and its compressed copies, in a folder of its own until it is whole. */
 const { build } = await import('vite')
@@ -15,5 +15,13 @@ await build({
 })
 await compressFolder(fresh)
 writeFileSync(join(fresh, stampFile), stamp)
-rmSync(distFolder, { recursive: true, force: true })
-renameSync(fresh, distFolder)
+// Two starts may build at once: who comes second finds the same there, and leaves it to whoever serves it already.
+if (webState() !== 'fresh') {
+  rmSync(distFolder, { recursive: true, force: true })
+  try {
+    renameSync(fresh, distFolder)
+  } catch (error) {
+    if (webState() !== 'fresh') throw error
+  }
+}
+rmSync(fresh, { recursive: true, force: true })
