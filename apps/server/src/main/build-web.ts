@@ -15,13 +15,13 @@ await build({
 })
 await compressFolder(fresh)
 writeFileSync(join(fresh, stampFile), stamp)
-// Two starts may build at once: who comes second finds the same there, and leaves it to whoever serves it already.
-if (webState() !== 'fresh') {
+// Two starts may build at once: who comes second finds the same there, or takes away what was half put and tries again.
+for (let tries = 1; webState() !== 'fresh'; tries++) {
   rmSync(distFolder, { recursive: true, force: true })
   try {
     renameSync(fresh, distFolder)
   } catch (error) {
-    if (webState() !== 'fresh') throw error
+    if (tries === 5) throw error
   }
 }
 rmSync(fresh, { recursive: true, force: true })
