@@ -1,7 +1,7 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFolder } from '../http/web/compress.ts'
-import { distFolder, root, stampFile, webFolder, webStamp, webState } from './web-stamp.ts'
+import { builtStamp, distFolder, root, stampFile, webFolder, webStamp } from './web-stamp.ts'
 
 /** Builds the web and its compressed copies, in a folder of its own until it is whole. */
 const { build } = await import('vite')
@@ -15,13 +15,20 @@ await build({
 })
 await compressFolder(fresh)
 writeFileSync(join(fresh, stampFile), stamp)
-// Two starts may build at once: who comes second finds the same there, or takes away what was half put and tries again.
-for (let tries = 1; webState() !== 'fresh'; tries++) {
-  rmSync(distFolder, { recursive: true, force: true })
-  try {
-    renameSync(fresh, distFolder)
-  } catch (error) {
-    if (tries === 5) throw error
+place()
+rmSync(fresh, { recursive: true, force: true })
+
+/** Two starts may build at once: each puts its whole folder there by one rename, or finds that the other has. */
+function place(): void {
+  const old = `${fresh}-old`
+  for (let tries = 1; builtStamp() !== stamp; tries++) {
+    try {
+      if (existsSync(distFolder)) renameSync(distFolder, old)
+      return renameSync(fresh, distFolder)
+    } catch (error) {
+      if (tries === 5) throw error
+    } finally {
+      rmSync(old, { recursive: true, force: true })
+    }
   }
 }
-rmSync(fresh, { recursive: true, force: true })

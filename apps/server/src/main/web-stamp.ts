@@ -22,9 +22,14 @@ export function webStamp(): string {
 
 /** 'stale' where it can be built again; a production image carries the built web and no bundler. */
 export function webState(): 'fresh' | 'stale' | 'missing' {
-  const built = join(distFolder, stampFile)
   if (!canBuild()) return existsSync(join(distFolder, 'index.html')) ? 'fresh' : 'missing'
-  return existsSync(built) && readFileSync(built, 'utf8') === webStamp() ? 'fresh' : 'stale'
+  return builtStamp() === webStamp() ? 'fresh' : 'stale'
+}
+
+/** What the web that stands there was made from; null where none does. */
+export function builtStamp(): string | null {
+  const file = join(distFolder, stampFile)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
 function filesBelow(folder: string): string[] {
