@@ -151,7 +151,6 @@ const recovery = record({
 
 const pair = (of: object) => record({ before: of, after: of })
 const text = record({ before: string, after: string })
-const verdict = { enum: ['eligible', 'not-eligible', 'unknown'] }
 const urgency = { enum: [...urgencies] }
 const effect = nullable(record(range))
 /** What changed since the register given with --before. */
@@ -164,7 +163,7 @@ const changes = record({
   grade: pair(grade),
   score: pair(nullable(won)),
   recovery: pair(orUnknown(record(range))),
-  guarantee: pair(verdict),
+  guarantee: record({ before: guaranteeVerdict, after: guaranteeVerdict, room: pair(nullable(won)) }),
   findings: record({ came: list(string), went: list(string) }),
   otherFacts: effect,
   items: list(
