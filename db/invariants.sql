@@ -125,9 +125,10 @@ select r.refund_seq, r.due_on from payment_refund r join payment_attempt a using
   -- A deposit waits for its owner to say where it goes.
   and (a.method <> 'vbank' or exists (select from payment_refund_account b where b.order_seq = a.order_seq));
 
--- I24: (in time) an account whose last day is over is closed, or its order was paid
+-- I24: (in time) an account whose last day is over is closed, or was paid into: also for an order that had ended by then
 select c.account_seq from payment_account c join payment_attempt a using (attempt_seq) join order_order o using (order_seq)
-  where c.state in ('asked', 'open') and c.due_at < app_now() - interval '1 hour' and o.state in ('pending', 'cancelled');
+  where c.state in ('asked', 'open') and c.due_at < app_now() - interval '1 hour' and o.state in ('pending', 'cancelled')
+    and a.state <> 'paid';
 
 -- I25: one cash receipt an order, of what is paid in cash, at most of what is held
 select r.receipt_seq from payment_receipt r join order_order o using (order_seq)

@@ -3,6 +3,7 @@ import { useTestServer } from '../../testing/use-test-server.ts'
 import { cashScene } from '../testing/cash-scene.ts'
 import { couponState, makeCoupon } from '../testing/coupon-scene.ts'
 import { paymentScene } from '../testing/payment-scene.ts'
+import { buyPack } from '../testing/ticket-scene.ts'
 import { buy, count, gatewayRows, HOME, makeOrder, pass, PRICE, progressOf } from '../testing/scenes.ts'
 
 const server = useTestServer()
@@ -95,6 +96,32 @@ describe('when nothing is deposited', () => {
     await server().settle()
     await climb(8)
     expect(await stateOf(merchant_uid)).toBe('completed')
+  })
+  it('and what came was given back at the gateway before we knew of it, the account ends all the same', async () => {
+    const token = await server().login('given-back')
+    const { merchant_uid } = await orderByDeposit(token)
+    await fault('lost-webhook')
+    const { imp_uid } = await buy(server(), merchant_uid)
+    const to = { bankCode: '004', number: '1234567890', holder: '김임차' }
+    const asked = { gatewayId: imp_uid, merchantUid: merchant_uid, amount: PRICE, balance: PRICE, to }
+    const back = await server().ctx.payment.portone.refund({ ...asked, reason: 'console', paidOn: null })
+    expect(back.ok).toBe(true)
+    await pass(server(), 4 * DAY)
+    await server().settle()
+    expect((await accountOf(token, merchant_uid)).state).toBe('ended')
+    await server().checkInvariants({ inTime: true })
+  })
+  it('and a ticket has paid meanwhile, what is deposited after it goes back', async () => {
+    const token = await server().login('ticket-meanwhile')
+    await buyPack(server(), token)
+    const { merchant_uid, order_seq } = await orderByDeposit(token)
+    await giveAccount(token, merchant_uid)
+    expect((await server().call('orderTicketUse', { id: order_seq }, { token })).code).toBe(0)
+    await deposit(merchant_uid)
+    expect(await gatewayRows(server(), merchant_uid)).toMatchObject([{ cancel_amount: PRICE }])
+    await pass(server(), 4 * DAY)
+    await server().settle()
+    await server().checkInvariants({ inTime: true })
   })
 })
 

@@ -28,7 +28,9 @@ export const keepAccount: JobHandler<'payment.account'> = async (ctx, { account_
   const over = ctx.now() >= account.due_at || order.state !== 'pending'
   if (account.state === 'asked') return over ? end(ctx, account, order, 'closed') : open(ctx, account, order)
   const settled = await settlePayment(ctx, order.merchant_uid)
-  if (settled.is === 'paid' || settled.is === 'wrong-amount' || settled.is === 'cancelled') return
+  if (settled.is === 'paid' || settled.is === 'wrong-amount') return
+  // Paid into and given back at the gateway before we knew of either.
+  if (settled.is === 'cancelled') return end(ctx, account, order, 'closed')
   if (settled.is === 'checking' || !over) return again(ctx, account, LOOK_SECONDS)
   await close(ctx, account, order)
 }
