@@ -128,7 +128,7 @@ select r.refund_seq, r.due_on from payment_refund r join payment_attempt a using
 -- I24: (in time) an account whose last day is over is closed, or was paid into: also for an order that had ended by then
 select c.account_seq from payment_account c join payment_attempt a using (attempt_seq) join order_order o using (order_seq)
   where c.state in ('asked', 'open') and c.due_at < app_now() - interval '1 hour' and o.state in ('pending', 'cancelled')
-    and a.state <> 'paid';
+    and a.captured is null;
 
 -- I25: one cash receipt an order, of what is paid in cash, at most of what is held
 select r.receipt_seq from payment_receipt r join order_order o using (order_seq)
