@@ -129,8 +129,9 @@ describe('a new key', () => {
         expect((await worker.ended).signal).toBe('SIGKILL')
       }
       await traffic
-      await startJob()
+      // What the last of the killed ones had just claimed is free once this one is up.
       const worker = await server().startWorker(newKeys)
+      await startJob()
       await server().settle(30_000)
       // What the old process wrote behind the pass, the next pass finds.
       await startJob()
