@@ -37,8 +37,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: journeys,
-          // Each file has a product and a browser of its own; more than two starve one another.
-          maxWorkers: 2,
+          // Each file has a product and a browser of its own; two at once starve one another.
+          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -86,6 +86,7 @@ test.each(devices)('on a %s: the other login is linked from my page, and unlinke
   await heading(s.page, '내 보고서').waitFor()
   await s.page.goto(`${world.url}/mypage`)
   await heading(s.page, '로그인 방법').waitFor()
+  await s.page.waitForLoadState('networkidle')
   await s.press(button(s.page, '연결하기'))
   await s.page.getByRole('textbox', { name: '이름' }).fill(`${who}-apple`)
   await s.press(button(s.page, '들어가기'))

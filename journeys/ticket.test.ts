@@ -28,6 +28,7 @@ test('tickets on a phone: a card declined, bought, one used for a report, the re
   const s = await openStory(world.browser, world.url, { holds: await deviceAt('amount', world.url, 'pack', NARAE) })
   const { page } = s
   await page.goto(`${s.url}/mypage`)
+  await page.waitForLoadState('networkidle')
   await s.press(page.getByRole('link', { name: /보고서 이용권/ }))
   await heading(page, '보고서 이용권').waitFor()
   await page.getByText('가진 이용권이 없어요').waitFor()

@@ -20,6 +20,8 @@ test.each(devices)('on a %s: asked for, met again at the next login, undone', as
   const who = `떠남-${device}`
   const s = await open(device, await logIn(world.url, who))
   await s.page.goto(`${world.url}/mypage`)
+  // What comes above it pushes the button down.
+  await s.page.waitForLoadState('networkidle')
   await s.press(button(s.page, '탈퇴하기'))
   await heading(s.page, '탈퇴하면 이렇게 돼요').waitFor()
   await s.page.getByText('이름, 연락처, 로그인 정보, 동의 기록').waitFor()
@@ -99,6 +101,8 @@ test.each(devices)('on a %s: what stands in the way is named, with what to do', 
   expect(await made.json()).toMatchObject({ code: 0 })
   const s = await open(device, session)
   await s.page.goto(`${world.url}/mypage`)
+  // What comes above it pushes the button down.
+  await s.page.waitForLoadState('networkidle')
   await s.press(button(s.page, '탈퇴하기'))
   await heading(s.page, '먼저 마칠 일이 있어요').waitFor()
   expect(pathOf(s)).toBe('/withdraw/unable')
