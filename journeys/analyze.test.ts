@@ -39,7 +39,7 @@ test('a lease that runs: the plan, what the law says to it, and what the realtor
   await page.getByText('입력한 보증금이라면 2억 1,000만 원까지예요.').waitFor()
   await s.press(choice(page, '집주인이 먼저 갚기로 한 대출'))
   await s.press(button(page, '더 고른 것 지우기'))
-  expect(await button(page, '더 고른 것 지우기').count()).toBe(0)
+  await expect.poll(() => button(page, '더 고른 것 지우기').count()).toBe(0)
   await heading(page, '계약을 연장하려면').waitFor()
   for (const tag of [
     '집주인이 먼저 갚기로 한 대출',
@@ -150,7 +150,7 @@ test('the address of a paid order, in a minute', async () => {
   await s.shot('analyze-desktop-minute')
   await s.press(button(page, '이 집으로 정하기'))
   await openReport(s)
-  expect(pathOf(s)).toBe('/report/view')
+  await expect.poll(() => pathOf(s)).toBe('/report/view')
   await s.end()
 })
 

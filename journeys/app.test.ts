@@ -57,7 +57,7 @@ test('a newer app may be put off, and is not asked for again', async () => {
   const s = await inApp({ info: info('1.5', 'token-one'), permission: 'granted' })
   const { page } = s
   await updateDialog(page).getByText('등기부를 더 빨리 읽어요.').waitFor()
-  expect(await updateDialog(page).locator(':focus').count()).toBe(1)
+  await expect.poll(() => updateDialog(page).locator(':focus').count()).toBe(1)
   expect(await barriers(page, 390)).toEqual([])
   await s.shot('app-update')
   const put = page.waitForResponse('**/settings/app-update/reject')
@@ -66,7 +66,7 @@ test('a newer app may be put off, and is not asked for again', async () => {
   expect((await put).status()).toBe(200)
   await Promise.all([page.waitForResponse('**/settings/app-update'), page.reload()])
   await heading(page, '어떤 집을 살펴볼까요?').waitFor()
-  expect(await updateDialog(page).count()).toBe(0)
+  await expect.poll(() => updateDialog(page).count()).toBe(0)
   await s.end()
 })
 
@@ -83,7 +83,7 @@ test('one that must be taken stays, by Escape and by back, and leads to the stor
   const s = await inApp({ info: info('0.9', 'token-three'), permission: 'granted' })
   const { page } = s
   await updateDialog(page).waitFor()
-  expect(await button(page, '나중에 하기').count()).toBe(0)
+  await expect.poll(() => button(page, '나중에 하기').count()).toBe(0)
   await page.keyboard.press('Escape')
   await page.evaluate(`window.dispatchEvent(new CustomEvent('nz-app', { detail: { kind: 'back' } }))`)
   await updateDialog(page).waitFor()
@@ -107,7 +107,7 @@ test('notifications are asked for once, by two flags, and never where they are o
   await expect.poll(async () => (await told(s.page)).map((m) => m.kind)).toContain('request-permission')
   await s.page.reload()
   await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
-  expect(await popup(s.page).count()).toBe(0)
+  await expect.poll(() => popup(s.page).count()).toBe(0)
   await s.end()
 
   await publish(world.dataDir, { flags: [{ key: 'notification-popup-android', target: { percent: 0 } }] })
@@ -117,7 +117,7 @@ test('notifications are asked for once, by two flags, and never where they are o
     off.page.reload(),
   ])
   await off.page.waitForLoadState('networkidle')
-  expect(await popup(off.page).count()).toBe(0)
+  await expect.poll(() => popup(off.page).count()).toBe(0)
   await off.end()
 })
 

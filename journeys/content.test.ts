@@ -45,7 +45,7 @@ test('home leads to what is worth reading, and back', async () => {
   await s.page.goto(`${s.url}/tax/danger`)
   await s.press(s.page.getByRole('button', { name: '뒤로' }))
   await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
-  expect(pathOf(s)).toBe('/main')
+  await expect.poll(() => pathOf(s)).toBe('/main')
   await s.end()
 })
 

@@ -51,7 +51,9 @@ test('a register that does not answer: the buyer sees it, has the money back, an
   await inTime(heading(s.page, '보고서를 만들지 못했어요'))
   await s.page.getByText('등기부를 받지 못해 결제한 돈을 모두 돌려드렸어요.').waitFor()
   await s.shot('failed-source-phone-refunded')
-  expect(await paymentOf(s)).toMatchObject([{ status: 'cancelled', amount: 9900, cancel_amount: 9900, cancels: 1 }])
+  await expect
+    .poll(() => paymentOf(s))
+    .toMatchObject([{ status: 'cancelled', amount: 9900, cancel_amount: 9900, cancels: 1 }])
   await expect
     .poll(() => messagesOf('no-office'), { timeout: 20_000 })
     .toEqual([
@@ -68,7 +70,7 @@ test('a home without a register: said and refunded at once', async () => {
   await heading(s.page, '보고서를 만들지 못했어요').waitFor()
   await s.page.getByText('모두 돌려드렸어요').waitFor()
   await s.shot('failed-source-desktop-refunded')
-  expect(await paymentOf(s)).toMatchObject([{ status: 'cancelled', cancel_amount: 9900, cancels: 1 }])
+  await expect.poll(() => paymentOf(s)).toMatchObject([{ status: 'cancelled', cancel_amount: 9900, cancels: 1 }])
   await expect
     .poll(() => messagesOf('no-register'), { timeout: 20_000 })
     .toEqual([expect.stringContaining('이 주소의 등기기록을 찾지 못했어요.')])
@@ -88,6 +90,6 @@ test('a building ledger that does not answer: the report stands, and says what c
     .waitFor()
   await s.page.getByRole('link', { name: /^확인 못 한 것 \d+개$/ }).tap()
   await s.shot('failed-source-phone-unchecked')
-  expect((await world.payments()).at(-1)).toMatchObject({ status: 'paid', cancel_amount: 0 })
+  await expect.poll(async () => (await world.payments()).at(-1)).toMatchObject({ status: 'paid', cancel_amount: 0 })
   await s.end()
 })

@@ -81,7 +81,7 @@ test('a register is read and judged on the device: nothing of it is sent, and th
   asked.length = 0
   await drop(page, await printOf('narae-302'))
   await page.locator('.report').waitFor()
-  expect(await grade(page).textContent()).toBe('판단보류')
+  await expect.poll(() => grade(page).textContent()).toBe('판단보류')
   const origin = new URL(web.url).origin
   expect(
     asked.filter(
@@ -99,7 +99,7 @@ test('a register is read and judged on the device: nothing of it is sent, and th
   asked.length = 0
   await drop(page, await printOf('tarae-302'))
   await page.getByText('타래').first().waitFor()
-  expect(await page.getByText('나래하우스').count()).toBe(0)
+  await expect.poll(() => page.getByText('나래하우스').count()).toBe(0)
   // letters that the first home did not need may still come, as pieces of the font
   expect(asked.filter((a) => !a.url.endsWith('.woff2'))).toEqual([])
 
@@ -121,7 +121,7 @@ test('each answer is judged at once, without reading the file again; the questio
   await page.getByRole('textbox', { name: '집값' }).fill('250000000')
   await page.getByRole('heading', { name: '경매로 가면 돌려받을 돈' }).waitFor()
   await expect.poll(() => grade(page).textContent()).not.toBe('판단보류')
-  expect(await counts.count()).toBe(before - 2)
+  await expect.poll(() => counts.count()).toBe(before - 2)
   // 2억 × 0.3 %
   await page.getByText('중개보수 상한').click()
   await page.getByText('60만 원까지').waitFor()
@@ -168,11 +168,11 @@ test('what is no register is refused by its name, with what to do; the next file
   for (const [file, title] of refusals) {
     await drop(page, file)
     await page.getByRole('alert').filter({ hasText: title }).waitFor()
-    expect(await page.locator('.report').count()).toBe(0)
+    await expect.poll(() => page.locator('.report').count()).toBe(0)
   }
   await drop(page, await printOf('garam-201'))
   await page.locator('.report').waitFor()
-  expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
   await context.close()
 })
 
@@ -188,7 +188,7 @@ test('a file let go anywhere on the page is read; what could not be checked is a
   await page.getByRole('link', { name: /확인 못 한 것/ }).click()
   const top = () => page.locator('#unchecked').boundingBox()
   await expect.poll(async () => ((await top())?.y ?? -1) >= 0 && ((await top())?.y ?? 900) < 200).toBe(true)
-  expect(await page.locator('.report').count()).toBe(1)
+  await expect.poll(() => page.locator('.report').count()).toBe(1)
   await context.close()
 })
 
@@ -216,7 +216,7 @@ test('by keyboard alone: a finding opens, shows the line of the register, and gi
   await sheet.getByRole('article', { name: /을구 1 근저당권설정/ }).waitFor()
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
-  expect(await finding.and(page.locator(':focus')).count()).toBe(1)
+  await expect.poll(() => finding.and(page.locator(':focus')).count()).toBe(1)
   await context.close()
 })
 
@@ -280,17 +280,17 @@ test('who lives there is told another thing than who has not signed: other acts,
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('heading', { name: '계약서에 넣을 특약' }).waitFor()
   await sheet.getByRole('heading', { name: '중개사에게 물어볼 말' }).waitFor()
-  expect(await sheet.locator('ol > li[aria-current=step]').count()).toBe(1)
+  await expect.poll(() => sheet.locator('ol > li[aria-current=step]').count()).toBe(1)
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
 
   await page.getByRole('tab', { name: '이미 살고 있어요' }).click()
   await seizure.getByText('전입과 점유는 그대로 두세요.').waitFor()
-  expect(await seizure.getByText('돈을 보내지 마세요').count()).toBe(0)
+  await expect.poll(() => seizure.getByText('돈을 보내지 마세요').count()).toBe(0)
   await seizure.getByRole('button').first().click()
   await sheet.getByText('계약이 끝날 때').waitFor()
-  expect(await sheet.getByRole('heading', { name: '계약서에 넣을 특약' }).count()).toBe(0)
-  expect(await sheet.getByRole('heading', { name: '중개사에게 물어볼 말' }).count()).toBe(0)
+  await expect.poll(() => sheet.getByRole('heading', { name: '계약서에 넣을 특약' }).count()).toBe(0)
+  await expect.poll(() => sheet.getByRole('heading', { name: '중개사에게 물어볼 말' }).count()).toBe(0)
   expect(errors).toEqual([])
   await context.close()
 })

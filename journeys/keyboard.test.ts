@@ -38,7 +38,7 @@ test('from the first page to the report by the keyboard alone', async () => {
   const choose = async (target: Locator) => {
     await tabTo(s, target)
     await keyboard.press('Space')
-    expect(await target.isChecked()).toBe(true)
+    await expect.poll(() => target.isChecked()).toBe(true)
   }
   const type = async (name: string, text: string) => {
     await tabTo(s, page.getByRole('textbox', { name }))
@@ -59,7 +59,7 @@ test('from the first page to the report by the keyboard alone', async () => {
   await tabTo(s, radio(/^이사하기 전/))
   await keyboard.press('ArrowDown')
   await keyboard.press('ArrowUp')
-  expect(await radio(/^이사하기 전/).isChecked()).toBe(true)
+  await expect.poll(() => radio(/^이사하기 전/).isChecked()).toBe(true)
   await onward()
   await arrives('계약은 어디까지 왔나요?')
   await choose(radio(/^아직 계약하지/))
@@ -94,7 +94,7 @@ test('from the first page to the report by the keyboard alone', async () => {
   await arrives('이 내용으로 보고서를 만들까요?')
   await choose(page.getByRole('checkbox', { name: /^결제하면 바로/ }))
   await tabTo(s, button(page, /원 결제하기$/))
-  expect(pathOf(s)).toBe('/analyze/amount')
+  await expect.poll(() => pathOf(s)).toBe('/analyze/amount')
   await keyboard.press('Enter')
   await paysInWindow(s)
   await readsByKeys(s)
@@ -110,7 +110,7 @@ test('the other gateway, chosen and paid by the keyboard alone; its window left 
   const first = page.getByRole('radio', { name: /포트원/ })
   await tabTo(s, first)
   await page.keyboard.press('ArrowDown')
-  expect(await page.getByRole('radio', { name: /^카드.*페이플/ }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('radio', { name: /^카드.*페이플/ }).isChecked()).toBe(true)
   await tabTo(s, page.getByRole('checkbox', { name: /^결제하면 바로/ }))
   await page.keyboard.press('Space')
   await tabTo(s, button(page, /원 결제하기$/))
@@ -182,7 +182,7 @@ async function readsByKeys(s: Story): Promise<void> {
     // What lies behind it is out of reach, with as many keys as one likes.
     for (let keys = 0; keys < 12; keys++) {
       await keyboard.press('Tab')
-      expect(await page.locator('#main').locator(':focus').count()).toBe(0)
+      await expect.poll(() => page.locator('#main').locator(':focus').count()).toBe(0)
     }
     await keyboard.press('Escape')
     await over.waitFor({ state: 'detached' })

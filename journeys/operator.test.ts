@@ -38,7 +38,7 @@ test.each(devices)('an operator finds an order, sees why, and gives a part back 
   await s.press(page.getByRole('link', { name: /^주문 \d+$/ }))
   const story = page.getByRole('list', { name: '경과' })
   await story.getByText('보고서를 전달했어요').waitFor()
-  expect(pathOf(s)).toMatch(/^\/operator\/order\/\d+$/)
+  await expect.poll(() => pathOf(s)).toMatch(/^\/operator\/order\/\d+$/)
   await s.shot(`operator-${device}-story`, true)
 
   await page.getByRole('textbox', { name: '환불할 금액' }).fill('3000')
@@ -51,7 +51,9 @@ test.each(devices)('an operator finds an order, sees why, and gives a part back 
   await story.getByText('고객 요청, 통화로 확인').first().waitFor()
   await page.getByText('6,900원').first().waitFor()
   await s.shot(`operator-${device}-refunded`, true)
-  expect((await world.payments()).find((p) => p.merchant_uid === merchant)?.cancel_amount).toBe(3000)
+  await expect
+    .poll(async () => (await world.payments()).find((p) => p.merchant_uid === merchant)?.cancel_amount)
+    .toBe(3000)
 
   await s.press(page.getByRole('link', { name: /^회원 \d+$/ }))
   await s.press(button(page, '가린 정보 보기'))

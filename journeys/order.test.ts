@@ -25,7 +25,7 @@ test('on a phone: ordered, logged in on the way, paid on the page of the gateway
   await answerPlace(s, NARAE)
   await logInOnTheWay(s, '김임차')
   await heading(s.page, '이 내용으로 보고서를 만들까요?').waitFor()
-  expect(pathOf(s)).toBe('/analyze/amount')
+  await expect.poll(() => pathOf(s)).toBe('/analyze/amount')
   for (const answer of [
     '전세',
     '2026년 12월 1일',
@@ -50,7 +50,9 @@ test('on a phone: ordered, logged in on the way, paid on the page of the gateway
   await expect
     .poll(async () => (await world.messagesOf('kim')).map((m) => `${m.state} ${m.text}`), { timeout: 20_000 })
     .toEqual(['delivered [집살핌] 보고서가 준비됐어요. 계약하기 전에 확인해 주세요.'])
-  expect((await world.payments()).map((p) => `${p.gateway} ${p.status} ${p.amount}`)).toContain('portone paid 9900')
+  await expect
+    .poll(async () => (await world.payments()).map((p) => `${p.gateway} ${p.status} ${p.amount}`))
+    .toContain('portone paid 9900')
   await s.end()
 })
 
@@ -70,7 +72,9 @@ test('at a desk: the same, paid in the frame of the other gateway', async () => 
   await opensTheLine(s)
   await findsItInTheList(s, 'order-desktop-list')
   await expect.poll(async () => (await world.messagesOf('lee')).length, { timeout: 20_000 }).toBe(1)
-  expect((await world.payments()).map((p) => `${p.gateway} ${p.status} ${p.amount}`)).toContain('payple paid 9900')
+  await expect
+    .poll(async () => (await world.payments()).map((p) => `${p.gateway} ${p.status} ${p.amount}`))
+    .toContain('payple paid 9900')
   await s.end()
 })
 
@@ -86,9 +90,9 @@ async function readsTheReport({ page }: Story): Promise<void> {
   const money = heading(page, '경매로 가면 돌려받을 돈').locator(
     'xpath=following-sibling::p[contains(@class,"figures")]',
   )
-  expect(await money.textContent()).toMatch(/\d(억|만|원)/)
+  await expect.poll(() => money.textContent()).toMatch(/\d(억|만|원)/)
   const act = heading(page, '지금 할 일').locator('xpath=following-sibling::p[1]')
-  expect((await act.textContent())?.length).toBeGreaterThan(3)
+  await expect.poll(async () => (await act.textContent())?.length).toBeGreaterThan(3)
 }
 /** A claim leads to the very line of the register that it rests on. */
 async function opensTheLine(s: Story): Promise<void> {
@@ -103,11 +107,11 @@ async function findsItInTheList(s: Story, picture: string): Promise<void> {
   const address = s.page.url()
   await s.press(button(s.page, '뒤로'))
   await heading(s.page, '내 보고서').waitFor()
-  expect(pathOf(s)).toBe('/report')
+  await expect.poll(() => pathOf(s)).toBe('/report')
   await s.shot(picture)
   await s.press(s.page.getByRole('link', { name: /나래하우스.*302호/ }))
   await heading(s.page, '지금 할 일').waitFor()
-  expect(s.page.url()).toBe(address)
+  await expect.poll(() => s.page.url()).toBe(address)
 }
 
 test('the back button, a refresh and another visit keep what was answered', async () => {
@@ -115,15 +119,15 @@ test('the back button, a refresh and another visit keep what was answered', asyn
   const { page } = s
   await answerContract(s)
   await page.goBack()
-  expect(await page.getByRole('textbox', { name: '보증금' }).inputValue()).toBe('200,000,000')
+  await expect.poll(() => page.getByRole('textbox', { name: '보증금' }).inputValue()).toBe('200,000,000')
   await page.goBack()
-  expect(await page.getByRole('textbox', { name: '입주일' }).inputValue()).toBe('2026. 12. 20')
+  await expect.poll(() => page.getByRole('textbox', { name: '입주일' }).inputValue()).toBe('2026. 12. 20')
   await s.press(button(page, '뒤로'))
   await heading(page, '계약은 언제 할 예정인가요?').waitFor()
   await page.reload()
-  expect(await page.getByRole('textbox', { name: '계약일' }).inputValue()).toBe('2026. 12. 01')
+  await expect.poll(() => page.getByRole('textbox', { name: '계약일' }).inputValue()).toBe('2026. 12. 01')
   await page.goto(`${s.url}/analyze/type`)
-  expect(await page.getByRole('radio', { name: /^전세/ }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('radio', { name: /^전세/ }).isChecked()).toBe(true)
   await page.goto(s.url)
   await s.press(button(page, '하던 주문 이어서 하기'))
   await heading(page, '어느 집인가요?').waitFor()
@@ -140,14 +144,14 @@ test('a place further on leads to the first open question', async () => {
   for (const place of ['price', 'search', 'date/living', 'section']) {
     await page.goto(`${s.url}/analyze/${place}`)
     await heading(page, '어떤 계약인가요?').waitFor()
-    expect(pathOf(s)).toBe('/analyze/type')
+    await expect.poll(() => pathOf(s)).toBe('/analyze/type')
   }
   await s.press(choice(page, '전세'))
   await next(s)
   await heading(page, '지금 어떤 상황인가요?').waitFor()
   await page.goto(`${s.url}/analyze/price`)
   await heading(page, '지금 어떤 상황인가요?').waitFor()
-  expect(pathOf(s)).toBe('/analyze/period')
+  await expect.poll(() => pathOf(s)).toBe('/analyze/period')
   await s.end()
 })
 
@@ -170,9 +174,9 @@ test('an answer that does not hold is said in words, and nothing typed is lost',
     await signed.fill(typed)
     await next(s)
     await page.getByText(said).first().waitFor()
-    expect(await signed.inputValue()).toBe(shown)
-    expect(pathOf(s)).toBe('/analyze/date')
-    expect(await signed.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => signed.inputValue()).toBe(shown)
+    await expect.poll(() => pathOf(s)).toBe('/analyze/date')
+    await expect.poll(() => signed.getAttribute('aria-invalid')).toBe('true')
   }
   await s.shot('order-phone-date-refused')
   await signed.fill('20261201')
@@ -182,7 +186,7 @@ test('an answer that does not hold is said in words, and nothing typed is lost',
   await living.fill('20261101')
   await next(s)
   await page.getByText('입주일이 계약일보다 빨라요. 다시 확인해 주세요.').waitFor()
-  expect(await living.inputValue()).toBe('2026. 11. 01')
+  await expect.poll(() => living.inputValue()).toBe('2026. 11. 01')
 
   await living.fill('20261220')
   await next(s)
@@ -190,10 +194,10 @@ test('an answer that does not hold is said in words, and nothing typed is lost',
   await deposit.fill('0')
   await next(s)
   await page.getByText('0원보다 큰 금액을 입력해 주세요.').waitFor()
-  expect(await deposit.inputValue()).toBe('0')
+  await expect.poll(() => deposit.inputValue()).toBe('0')
   await s.shot('order-phone-deposit-refused')
   await deposit.fill('2억원')
-  expect(await deposit.inputValue()).toBe('200,000,000')
+  await expect.poll(() => deposit.inputValue()).toBe('200,000,000')
   await page.getByText('2억 원', { exact: true }).waitFor()
   await s.end()
 })

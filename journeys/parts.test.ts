@@ -84,10 +84,10 @@ test('a dialog takes the focus, Escape closes it, and the focus comes back', asy
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('alertdialog')
   await dialog.waitFor()
-  expect(await dialog.locator(':focus').count()).toBe(1)
+  await expect.poll(() => dialog.locator(':focus').count()).toBe(1)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(await opener.and(page.locator(':focus')).count()).toBe(1)
+  await expect.poll(() => opener.and(page.locator(':focus')).count()).toBe(1)
   await page.close()
 })
 
@@ -96,7 +96,7 @@ test('a toast said from within a sheet is read there, and is gone after two seco
   await page.getByRole('button', { name: 'sheet', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: '다음' }).click()
   await page.getByRole('status').filter({ hasText: '링크를 복사했어요' }).first().waitFor()
-  await page.getByText('링크를 복사했어요').first().waitFor({ state: 'detached', timeout: 3000 })
+  await page.getByText('링크를 복사했어요').first().waitFor({ state: 'detached' })
   await page.close()
 })
 
@@ -105,11 +105,11 @@ test('money typed in the middle keeps the caret; a day that does not exist is re
   const won = page.getByLabel('보증금', { exact: true }).first()
   await won.fill('')
   await won.pressSequentially('180000000')
-  expect(await won.inputValue()).toBe('180,000,000')
+  await expect.poll(() => won.inputValue()).toBe('180,000,000')
   await won.press('Home')
   await won.press('ArrowRight')
   await won.pressSequentially('55')
-  expect(await won.inputValue()).toBe('15,580,000,000')
+  await expect.poll(() => won.inputValue()).toBe('15,580,000,000')
   await page.getByText('155억 8,000만 원').waitFor()
   const contract = page.getByLabel('계약일은 언제인가요?').first()
   await contract.fill('')
@@ -134,7 +134,7 @@ test('on a touch screen the navigation yields to the keyboard, and the button is
   if (!box) throw new Error('the button is not on the page')
   // Its lower edge: where the navigation would stand if it came back before the press is done.
   await page.touchscreen.tap(box.x + 40, box.y + box.height - 8)
-  await page.getByRole('status').filter({ hasText: '링크를 복사했어요' }).first().waitFor({ timeout: 2000 })
+  await page.getByRole('status').filter({ hasText: '링크를 복사했어요' }).first().waitFor()
   await context.close()
 })
 
@@ -152,7 +152,7 @@ test('on a touch screen a box under a field is hit where it is pressed, while th
   // So low a screen that the button would come over the box if it rose with the navigation.
   await page.setViewportSize({ width: 390, height: Math.ceil(box.y + box.height + 700 - bar.y + 40) })
   await page.touchscreen.tap(box.x + 12, box.y + box.height - 4)
-  expect(await page.getByRole('checkbox').isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('checkbox').isChecked()).toBe(true)
   await nav.waitFor()
   await context.close()
 })
@@ -173,7 +173,7 @@ test('nothing runs over the side at 320 px and at 200 % text', async () => {
 
 test('every control is 48 px for a finger', async () => {
   const page = await open('/dev/ui?theme=light')
-  expect(await page.evaluate('document.querySelectorAll("main button").length')).toBeGreaterThan(40)
+  await expect.poll(() => page.evaluate('document.querySelectorAll("main button").length')).toBeGreaterThan(40)
   expect(await page.evaluate(TOO_SMALL)).toEqual([])
   await page.close()
 })

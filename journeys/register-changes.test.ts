@@ -105,13 +105,13 @@ test('a newer register of the same home: what changed, since when, its line, the
 
   // the eye is led to what came of it, and the answers stay
   await expect.poll(() => told(page).textContent()).toBe('급히 볼 것이 2건 생겼어요')
-  expect(await page.getByRole('textbox', { name: '보증금', exact: true }).inputValue()).toBe('150,000,000')
+  await expect.poll(() => page.getByRole('textbox', { name: '보증금', exact: true }).inputValue()).toBe('150,000,000')
   await page.getByText('2026년 11월 1일에 뗀 등기부와 2026년 11월 20일에 뗀 등기부를 견줬어요.').waitFor()
   const [mortgage, application] = [changes(page).nth(0), changes(page).nth(1)]
-  expect(await mortgage.getByRole('heading').textContent()).toBe('새 근저당: 1억 2,000만 원')
-  expect(await mortgage.textContent()).toMatch(/2026년 11월 19일 접수 제\d+호/)
-  expect(await mortgage.textContent()).toMatch(/돌려받을 돈이 [\d,.]+(만|억) 줄어요/)
-  expect(await application.getByRole('heading').textContent()).toBe('압류 신청이 접수됐어요')
+  await expect.poll(() => mortgage.getByRole('heading').textContent()).toBe('새 근저당: 1억 2,000만 원')
+  await expect.poll(() => mortgage.textContent()).toMatch(/2026년 11월 19일 접수 제\d+호/)
+  await expect.poll(() => mortgage.textContent()).toMatch(/돌려받을 돈이 [\d,.]+(만|억) 줄어요/)
+  await expect.poll(() => application.getByRole('heading').textContent()).toBe('압류 신청이 접수됐어요')
   await page.getByText('서명하거나 돈을 보내기 전에 멈추세요').waitFor()
 
   await mortgage.getByRole('button', { name: /을구 2/ }).click()
@@ -151,7 +151,7 @@ test('the same register: nothing changed, and what that does not say', async () 
   await drop(page, await newer())
   await expect.poll(() => told(page).textContent()).toBe('바뀐 것이 없어요')
   await page.getByText('아직 적히지 않은 등기는 보이지 않으니').waitFor()
-  expect(await changes(page).count()).toBe(0)
+  await expect.poll(() => changes(page).count()).toBe(0)
   await context.close()
 })
 
@@ -160,9 +160,9 @@ test('the older one given last: compared in the order of their days, and the new
   await first(page, await newer())
   await drop(page, await older())
   await page.getByText('나중에 넣은 등기부가 더 오래됐어요').waitFor()
-  expect(await changes(page).nth(0).getByRole('heading').textContent()).toBe('새 근저당: 1억 2,000만 원')
-  expect(await page.locator('.report').textContent()).toContain('기준일')
-  expect(await page.locator('.report').getByText('2026-11-20 14:00').count()).toBe(1)
+  await expect.poll(() => changes(page).nth(0).getByRole('heading').textContent()).toBe('새 근저당: 1억 2,000만 원')
+  await expect.poll(() => page.locator('.report').textContent()).toContain('기준일')
+  await expect.poll(() => page.locator('.report').getByText('2026-11-20 14:00').count()).toBe(1)
   await context.close()
 })
 
@@ -173,14 +173,14 @@ test('what cannot be read leaves the first result where it is; another home is j
   await drop(page, { name: '메모.txt', mimeType: 'text/plain', buffer: Buffer.from('오늘 점심은 국수') })
   await page.getByRole('alert').filter({ hasText: refusalWords.notARegister.title }).waitFor()
   await page.getByText('먼저 넣은 등기부의 결과는 아래에 그대로 있어요.').waitFor()
-  expect(await page.getByRole('textbox', { name: '보증금', exact: true }).inputValue()).toBe('150,000,000')
+  await expect.poll(() => page.getByRole('textbox', { name: '보증금', exact: true }).inputValue()).toBe('150,000,000')
 
   await drop(page, await printOf('tarae-302', '2026-11-20'))
   await page.getByRole('alert').filter({ hasText: diffRefusalWords.differentHome.title }).waitFor()
   await expect.poll(() => page.locator('.report').textContent()).toContain('타래')
   // what was said of the other home is not said of this one
-  expect(await page.getByRole('textbox', { name: '보증금', exact: true }).inputValue()).toBe('')
-  expect(await page.getByText('지난 등기부와 견준 결과').count()).toBe(0)
+  await expect.poll(() => page.getByRole('textbox', { name: '보증금', exact: true }).inputValue()).toBe('')
+  await expect.poll(() => page.getByText('지난 등기부와 견준 결과').count()).toBe(0)
   await context.close()
 })
 

@@ -117,9 +117,9 @@ for (const [name, assessment] of Object.entries(reports))
       `Math.min(innerHeight, ...[...document.querySelectorAll('nav')].map((n) => n.getBoundingClientRect().top).filter((t) => t > 0))`,
     )
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(free)
-    expect(await page.locator('.report h2').first().textContent()).toBe(assessment.grade)
-    expect(await page.getByText('점수를 매기지 않았어요').count()).toBe(assessment.score === null ? 1 : 0)
-    expect(await page.locator('.report').getByText('실제가 아닌 견본 자료예요').count()).toBe(1)
+    await expect.poll(() => page.locator('.report h2').first().textContent()).toBe(assessment.grade)
+    await expect.poll(() => page.getByText('점수를 매기지 않았어요').count()).toBe(assessment.score === null ? 1 : 0)
+    await expect.poll(() => page.locator('.report').getByText('실제가 아닌 견본 자료예요').count()).toBe(1)
     for (const title of [
       '살펴본 결과',
       '확인 못 한 것',
@@ -180,7 +180,7 @@ test('a cancelled entry stays, struck, with what cancelled it', async () => {
   const page = await open('/report/view?report=7', answer(bodyOf(reports['danger'] ?? assess(madeCase()))))
   const flow = page.getByRole('list', { name: '권리의 흐름' })
   await flow.waitFor()
-  expect(await flow.locator('s.struck').allTextContents()).toEqual(['근저당권설정'])
+  await expect.poll(() => flow.locator('s.struck').allTextContents()).toEqual(['근저당권설정'])
   const lines = await flow.getByRole('listitem').count()
   expect(lines).toBe(6) // three entries, the viewing, contract and move-in
   await close(page)
@@ -228,7 +228,7 @@ const TOO_SMALL = `[...document.querySelectorAll('.report :is(button, a, summary
 test('on paper every finding is laid out with its clause and its line of the register', async () => {
   const page = await open('/report/view?report=7', answer(bodyOf(reports['danger'] ?? assess(madeCase()))))
   await page.locator('.report').waitFor()
-  expect(await page.getByText('중개사에게 물어볼 말').count()).toBe(0)
+  await expect.poll(() => page.getByText('중개사에게 물어볼 말').count()).toBe(0)
   await page.evaluate(`window.dispatchEvent(new Event('beforeprint'))`)
   await expect.poll(() => page.getByText('중개사에게 물어볼 말').count()).toBe(reports['danger']?.findings.length)
   await page.evaluate(`window.dispatchEvent(new Event('afterprint'))`)
@@ -290,12 +290,10 @@ test('the list: each report leads where its state says, page by page; an empty o
   const page = await open('/report', answer({ reports: listed, total: 5 }))
   await page.getByText('모두 5건').waitFor()
   const links = page.locator('main article a')
-  expect(await Promise.all((await links.all()).map((a) => a.getAttribute('href')))).toEqual([
-    '/report/view?report=7',
-    '/report/waiting?merchant_uid=r-2',
-    '/report/waiting?merchant_uid=r-3',
-  ])
-  expect(await page.getByText('준비하고 있어요').count()).toBe(1)
+  await expect
+    .poll(async () => Promise.all((await links.all()).map((a) => a.getAttribute('href'))))
+    .toEqual(['/report/view?report=7', '/report/waiting?merchant_uid=r-2', '/report/waiting?merchant_uid=r-3'])
+  await expect.poll(() => page.getByText('준비하고 있어요').count()).toBe(1)
   expect(await barriers(page)).toEqual([])
   await page.route('**/api/v1/**', (route) => route.fulfill(answer({ reports: listed.slice(0, 2), total: 5 })))
   await page.getByRole('button', { name: '다음', exact: true }).click()

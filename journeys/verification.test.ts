@@ -46,7 +46,7 @@ test.each(devices)('on a %s: a telephone is shown to be the person’s', async (
   await pass(s, device)
   if (device === 'phone') {
     await s.page.getByText('본인확인을 마쳤어요').waitFor()
-    expect(pathOf(s)).toBe('/user/verifications/kcb/result/null')
+    await expect.poll(() => pathOf(s)).toBe('/user/verifications/kcb/result/null')
     await s.shot('verify-phone-done')
     await s.press(button(s.page, '마이로 가기'))
   }

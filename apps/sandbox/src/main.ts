@@ -7,6 +7,8 @@ if (NODE_ENV === 'production') {
   process.exit(1)
 }
 
+// An orphan is handed to another parent: whoever started us is gone. Read first of all: once ready is said, he may go.
+const parent = process.ppid
 const sandbox = await startSandbox({
   port: Number(SANDBOX_PORT ?? PORT ?? 0),
   dataDir: DATA_DIR,
@@ -25,8 +27,6 @@ process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 process.on('disconnect', stop)
 
-// An orphan is handed to another parent: whoever started us is gone.
-const parent = process.ppid
 setInterval(() => {
   if (process.ppid !== parent) void stop()
 }, 500).unref()

@@ -40,7 +40,7 @@ describe('control', () => {
   })
   it('sets the clock, lets it run, and gives it back', async () => {
     const set = await outside.control('POST', '/clock', { now: '2027-03-01T00:00:00+09:00' })
-    expect(Math.abs(Date.parse(String(set.body['now'])) - Date.parse('2027-02-28T15:00:00Z'))).toBeLessThan(1000)
+    expect(Math.abs(Date.parse(String(set.body['now'])) - Date.parse('2027-02-28T15:00:00Z'))).toBeLessThan(10_000)
     expect((await outside.control('GET', '/clock')).body['offsetMs']).toBe(set.body['offsetMs'])
     expect((await outside.control('POST', '/clock', { now: null })).body['offsetMs']).toBe(0)
   })

@@ -79,7 +79,7 @@ describe('the process', () => {
     expect((await read('/clock')).now).toMatch(/^2027-03-01T00:00/)
     expect((await read('/faults')).faults).toMatchObject([{ service: 'payple', kind: 'down', times: 7 }])
     await expect
-      .poll(async () => (await read('/payments')).payments[0], { timeout: 3000 })
+      .poll(async () => (await read('/payments')).payments[0])
       .toMatchObject({ merchant_uid: 'late', status: 'cancelled' })
   })
   it('goes when the process that started it is gone', async () => {
@@ -93,13 +93,11 @@ describe('the process', () => {
     const url = await urlOf(parent)
     parent.kill('SIGKILL')
     await expect
-      .poll(
-        () =>
-          fetch(`${url}/control/clock`).then(
-            () => 'up',
-            () => 'gone',
-          ),
-        { timeout: 5000 },
+      .poll(() =>
+        fetch(`${url}/control/clock`).then(
+          () => 'up',
+          () => 'gone',
+        ),
       )
       .toBe('gone')
   })

@@ -48,9 +48,15 @@ describe('in-flight limit', () => {
     await expect
       .poll(async () => (await (await fetch(`${server().origin}/metrics`)).text()).includes('\nhttp_in_flight 64\n'))
       .toBe(true)
-    const at = performance.now()
-    const shed = await get('/test/wait')
-    expect(performance.now() - at).toBeLessThan(50)
+    const waits: number[] = []
+    let shed = await get('/test/wait')
+    for (let n = 0; n < 5; n++) {
+      const at = performance.now()
+      shed = await get('/test/wait')
+      waits.push(performance.now() - at)
+    }
+    // The median: the machine may be busy with other things for one of them.
+    expect(waits.toSorted((a, b) => a - b)[2]).toBeLessThan(50)
     expect(shed.status).toBe(503)
     expect(Number(shed.headers.get('retry-after'))).toBeGreaterThanOrEqual(2)
     expect(await shed.json()).toMatchObject({ code: 9050, data: null })

@@ -115,7 +115,7 @@ describe('enqueue', () => {
       await new Promise((done) => setTimeout(done, 1200))
       expect(ran).toEqual([])
       await server().setClock(new Date(Date.now() + 6.1 * 3_600_000))
-      await expect.poll(() => ran.length, { timeout: 3000 }).toBe(1)
+      await expect.poll(() => ran.length).toBe(1)
       await enqueue(2, { afterSeconds: 1 })
       await server().setClock(null)
     })
@@ -133,7 +133,7 @@ describe('a failing job', () => {
       },
       async (ran) => {
         await enqueue(1)
-        await expect.poll(left, { timeout: 8000 }).toEqual([{ state: 'dead', attempts: 2, error: 'TypeError' }])
+        await expect.poll(left).toEqual([{ state: 'dead', attempts: 2, error: 'TypeError' }])
         expect(ran.map((r) => r.attempt)).toEqual([1, 2])
         await enqueue(2)
         await expect.poll(() => ran.at(-1)?.seq).toBe(2)
@@ -157,7 +157,7 @@ describe('a failing job', () => {
       },
       async (ran) => {
         await enqueue(1, { key: 'r1' })
-        await expect.poll(() => ran.length, { timeout: 5000 }).toBe(2)
+        await expect.poll(() => ran.length).toBe(2)
         expect((ran[1]?.at ?? 0) - (ran[0]?.at ?? 0)).toBeLessThan(3000)
         expect(ran.map((r) => r.attempt)).toEqual([1, 2])
         await expect.poll(left).toEqual([])
@@ -170,7 +170,7 @@ describe('a failing job', () => {
 describe('a worker', () => {
   const runAgain = async (leftAt: number) =>
     withRunner({}, async (ran) => {
-      await expect.poll(() => ran.length, { timeout: 6000 }).toBe(1)
+      await expect.poll(() => ran.length).toBe(1)
       expect(ran[0]?.attempt).toBe(2)
       expect((ran[0]?.at ?? Infinity) - leftAt).toBeLessThan(2000 + 2000)
       await expect.poll(left).toEqual([])
@@ -179,7 +179,7 @@ describe('a worker', () => {
   it('that is killed -9 in its job leaves it to another one', async () => {
     const worker = await server().startWorker({ held: true })
     await enqueue(1, { key: 'r1' })
-    await expect.poll(async () => (await left())[0]?.state, { timeout: 5000 }).toBe('running')
+    await expect.poll(async () => (await left())[0]?.state).toBe('running')
     worker.kill('SIGKILL')
     expect(await worker.ended).toEqual({ code: null, signal: 'SIGKILL' })
     await runAgain(performance.now())

@@ -123,7 +123,7 @@ describe('connections', () => {
     })
     const at = performance.now()
     await expect(pool.query('select 1')).rejects.toThrow(/timeout/)
-    expect(performance.now() - at).toBeLessThan(3600)
+    expect(performance.now() - at).toBeLessThan(10_000)
     await pool.end()
     silent.close()
   })

@@ -18,9 +18,9 @@ describe('the whole server beside its sandbox', () => {
     await server().setClock(later)
     const { rows } = await server().owner.query<{ at: Date }>('select app_now() as at')
     for (const at of [server().ctx.now(), rows[0]?.at])
-      expect(Math.abs((at?.getTime() ?? 0) - later.getTime())).toBeLessThan(3000)
+      expect(Math.abs((at?.getTime() ?? 0) - later.getTime())).toBeLessThan(10_000)
     await server().setClock(null)
-    expect(Math.abs(server().ctx.now().getTime() - Date.now())).toBeLessThan(1000)
+    expect(Math.abs(server().ctx.now().getTime() - Date.now())).toBeLessThan(10_000)
   })
   it('passes the sandbox on at our own origin', async () => {
     const sdk = await fetch(`${server().origin}${server().ctx.settings.portone.sdkUrl}`)

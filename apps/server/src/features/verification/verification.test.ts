@@ -278,7 +278,7 @@ describe('what the agency told', () => {
     await server().settle()
     await pass(server(), DAY + 3700)
     const left = () => count(server(), 'verification_attempt where name_sealed is not null or ci_index is not null')
-    await expect.poll(left, { timeout: 5000 }).toBe(0)
+    await expect.poll(left).toBe(0)
     expect(await count(server(), `verification_attempt where state = 'verified'`)).toBeGreaterThan(0)
   })
 })

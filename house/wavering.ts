@@ -1,0 +1,10 @@
+import type { Reporter, TestModule } from 'vitest/node'
+
+/** Names every test that passed only at its second try: it passed, and it is a defect to look at all the same. */
+export default class Wavering implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    for (const module of modules)
+      for (const test of module.children.allTests('passed'))
+        if (test.diagnostic()?.flaky) process.stdout.write(`WAVERED  ${module.relativeModuleId} > ${test.fullName}\n`)
+  }
+}
