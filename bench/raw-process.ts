@@ -69,6 +69,15 @@ async function place(user: number, request: IncomingMessage): Promise<string> {
   const key = String(request.headers['idempotency-key'])
   await ask(
     pool,
+    'm',
+    `select t.code from (select distinct on (code) code, version, required from account_terms
+      where from_day <= (app_now() at time zone 'Asia/Seoul')::date order by code, version desc) as t
+    where t.required = true and not exists (select a.code from account_terms_agreement as a
+      where a.code = t.code and a.version = t.version and a.user_seq = $1 and a.withdrawn_at is null) order by t.code`,
+    [user],
+  )
+  await ask(
+    pool,
     'k',
     `insert into platform_once (user_seq, route, key, body_hash, state, locked_until)
     values ($1, 'raw', $2, $3, 'running', clock_timestamp() + interval '20 seconds') on conflict do nothing returning locked_until`,

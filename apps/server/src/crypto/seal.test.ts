@@ -27,6 +27,13 @@ describe('a sealed value', () => {
     expect(one.equals(two)).toBe(false)
     expect(one.includes(Buffer.from('홍'))).toBe(false)
   })
+  it('packed: short text, long text and text that begins as a frame does come back as they were', () => {
+    for (const text of ['', '{}', '(µ/ý', '한'.repeat(400), '등기부 '.repeat(20_000)]) {
+      const sealed = sealer.sealPacked(place, text)
+      expect(sealer.openPacked(place, sealed)).toBe(text)
+      expect(sealed.length).toBeLessThan(2 * 1024)
+    }
+  })
   it('is refused when a single bit was turned, or a byte cut', () => {
     const sealed = sealer.seal(place, '홍길동')
     for (let i = 0; i < sealed.length; i++) {
