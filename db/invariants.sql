@@ -35,7 +35,8 @@ select edit_seq from order_address_edit where committed_at > deadline;
 -- I13: (in time) nothing unknown for a day
 select 'attempt ' || attempt_seq from payment_attempt where state = 'unknown' and created_at < app_now() - interval '24 hours'
 union all select 'refund ' || refund_seq from payment_refund where state = 'unknown' and created_at < app_now() - interval '24 hours'
-union all select 'notice ' || notice_seq from message_notice where state = 'unknown' and created_at < app_now() - interval '24 hours';
+union all select 'notice ' || notice_seq from message_notice where state = 'unknown' and created_at < app_now() - interval '24 hours'
+union all select 'push ' || push_seq from message_push where state = 'pending' and created_at < app_now() - interval '48 hours';
 
 -- I13b: (in time) no lease that ran out ten minutes ago, no work due for ten minutes that nobody took
 select name || ' ' || job_seq from platform_job where (state = 'running' and lease_until < clock_timestamp() - interval '10 minutes')

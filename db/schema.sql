@@ -457,7 +457,7 @@ create table message_choice (
   channel text not null,
   wanted boolean not null,
   at timestamp with time zone default app_now() not null,
-  CHECK ((channel = 'talk'::text)),
+  CHECK ((channel = ANY (ARRAY['talk'::text, 'push'::text]))),
   CHECK ((kind = 'report'::text)),
   FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
   PRIMARY KEY (user_seq, kind, channel)
@@ -499,6 +499,23 @@ create table message_notice (
 );
 CREATE INDEX message_notice_order ON public.message_notice USING btree (order_seq);
 CREATE INDEX message_notice_user ON public.message_notice USING btree (user_seq);
+
+create table message_push (
+  push_seq bigint generated always as identity not null,
+  notice_seq bigint not null,
+  token_hash bytea not null,
+  state text default 'pending'::text not null,
+  checks integer default 0 not null,
+  message_id text,
+  created_at timestamp with time zone default app_now() not null,
+  sent_at timestamp with time zone,
+  CHECK ((state = ANY (ARRAY['pending'::text, 'sent'::text, 'failed'::text, 'not-wanted'::text]))),
+  FOREIGN KEY (notice_seq) REFERENCES message_notice(notice_seq) ON DELETE CASCADE,
+  FOREIGN KEY (token_hash) REFERENCES account_device(token_hash) ON DELETE CASCADE,
+  PRIMARY KEY (push_seq),
+  UNIQUE (notice_seq, token_hash)
+);
+CREATE INDEX message_push_device ON public.message_push USING btree (token_hash);
 
 create table operator_audit (
   audit_seq bigint generated always as identity not null,
@@ -1598,6 +1615,7 @@ grant select on ledger_txn to jipsalpim_app;
 grant delete, insert, select, update on message_choice to jipsalpim_app;
 grant insert, select, update on message_news to jipsalpim_app;
 grant delete, insert, select, update on message_notice to jipsalpim_app;
+grant insert, select, update on message_push to jipsalpim_app;
 grant insert, select on operator_audit to jipsalpim_app;
 grant select on operator_audit_head to jipsalpim_app;
 grant delete, insert, select, update on operator_factor to jipsalpim_app;

@@ -15,10 +15,20 @@ export type MessageTables = {
     created_at: Generated<Date>
     sent_at: Date | null
   }
+  message_push: {
+    push_seq: GeneratedAlways<number>
+    notice_seq: number
+    token_hash: Buffer
+    state: Generated<'pending' | 'sent' | 'failed' | 'not-wanted'>
+    checks: Generated<number>
+    message_id: string | null
+    created_at: Generated<Date>
+    sent_at: Date | null
+  }
   message_choice: {
     user_seq: number
     kind: 'report'
-    channel: 'talk'
+    channel: 'talk' | 'push'
     wanted: boolean
     at: Generated<Date>
   }

@@ -1,4 +1,4 @@
-import { magicCards, magicKeys, magicPersonas, magicPhones, magicVerifyPhones } from '../../apps/sandbox/src/magic.ts'
+import { magicCards, magicKeys, magicPersonas, magicPhones, magicPushTokens, magicVerifyPhones } from '../../apps/sandbox/src/magic.ts'
 import { faultKinds } from '../../apps/sandbox/src/kernel/faults.ts'
 import { serviceNames } from '../../apps/sandbox/src/kernel/service.ts'
 import { magicTable } from '../../apps/sandbox/src/world/magic.ts'
@@ -15,6 +15,7 @@ const control = [
   ['POST /payments', "{ merchant_uid, amount, outcome: 'paid' | 'failed' | 'cancelled' }", 'plays the buyer’s window and answers { imp_uid }'],
   ['GET /payments', '', 'what the gateways believe'],
   ['GET /messages?to=', '', 'what a telephone received'],
+  ['GET /pushes?token=', '', 'what devices were pushed'],
   ['GET /dump', '', 'everything that the outside world believes'],
   ['POST /reset', '{}', 'forgets everything'],
 ]
@@ -26,6 +27,7 @@ export function printSandbox(): string {
     `## Persons\n\n${table(['code', 'role', 'name', 'meaning'], magicPersonas.map((p) => [p.code, p.role, p.name, p.meaning]))}`,
     `## Card numbers\n\n${table(['number', 'card', 'outcome', 'meaning'], magicCards.map((c) => [c.number, c.cardName, c.outcome, c.meaning]))}`,
     `## Telephone numbers, by their last four digits\n\n${table(['ending', 'status', 'meaning'], magicPhones.map((p) => [p.ending, `${p.statusCode} ${p.statusMessage}`, p.meaning]))}`,
+    `## Tokens of devices, by what they end in\n\n${table(['ending', 'status', 'meaning'], magicPushTokens.map((p) => [p.ending, `${p.status} ${p.errorCode}`, p.meaning]))}`,
     `## Telephone numbers in the window of the identity agency, by their last four digits\n\n${table(['ending', 'effect', 'meaning'], magicVerifyPhones.map((p) => [p.ending, p.effect, p.meaning]))}`,
     `## Addresses\n\n${table(['type', 'service', 'what happens'], magicTable().map((m) => [m.input, m.service, m.happens]))}`,
     `## Homes\n\nEvery lot and person is invented. The home's register is at \`/sandbox/registers\`; its price and its neighbours' trades agree with it.\n\n${table(['address', 'kind', 'unit', 'carries'], homes.map(homeRow))}`,

@@ -104,6 +104,51 @@ export const magicPhones: readonly MagicPhone[] = [
   },
 ]
 
+export type MagicPushToken = {
+  /** What the device's token ends in. */
+  ending: string
+  status: number
+  statusText: string
+  errorCode: string
+  message: string
+  meaning: string
+}
+/** By what the token of a device ends in; every other device gets its push at once. */
+export const magicPushTokens: readonly MagicPushToken[] = [
+  {
+    ending: '-unregistered',
+    status: 404,
+    statusText: 'NOT_FOUND',
+    errorCode: 'UNREGISTERED',
+    message: 'Requested entity was not found.',
+    meaning: '앱을 지운 기기예요.',
+  },
+  {
+    ending: '-mismatch',
+    status: 403,
+    statusText: 'PERMISSION_DENIED',
+    errorCode: 'SENDER_ID_MISMATCH',
+    message: 'SenderId mismatch',
+    meaning: '다른 프로젝트의 앱에서 받은 토큰이에요.',
+  },
+  {
+    ending: '-malformed',
+    status: 400,
+    statusText: 'INVALID_ARGUMENT',
+    errorCode: 'INVALID_ARGUMENT',
+    message: 'The registration token is not a valid FCM registration token',
+    meaning: '토큰의 꼴이 아니에요.',
+  },
+  {
+    ending: '-apns',
+    status: 401,
+    statusText: 'UNAUTHENTICATED',
+    errorCode: 'THIRD_PARTY_AUTH_ERROR',
+    message: 'Auth error from APNS or Web Push Service',
+    meaning: 'FCM에 맡긴 Apple의 열쇠가 맞지 않아요.',
+  },
+]
+
 export type MagicVerifyPhone = {
   /** The last four digits of the number. */
   ending: string
@@ -154,6 +199,7 @@ export const magicKeys = {
   kakao: { clientId: 'any', clientSecret: 'any', adminKey: 'any' },
   apple: { clientId: 'any', clientSecret: 'a JWT, ES256' },
   solapi: { apiKey: 'any', apiSecret: 'sandbox-solapi-secret' },
+  fcm: { projectId: 'any', clientEmail: 'any', privateKey: 'a JWT, RS256' },
 } as const
 
 export const isWrongKey = (key: string): boolean => key === '' || key.startsWith('wrong')

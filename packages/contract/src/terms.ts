@@ -38,7 +38,7 @@ export const termsAgree = call(callTable.termsAgree, {
 export const noticeKinds = ['payment', 'account', 'report', 'news'] as const
 /** What can be switched: of the others, 'payment' and 'account' always come, and 'news' by its consent alone. */
 export const choosableKinds = ['report'] as const
-export const noticeChannels = ['talk'] as const
+export const noticeChannels = ['talk', 'push'] as const
 
 /** What this person agreed to, took back, and which messages he is sent. */
 export const userAgreement = call(callTable.userAgreement, {

@@ -7,7 +7,14 @@ export type Outcome<T, R extends string = never> =
   /** The vendor answered and definitively did not do it. */
   | { ok: false; kind: 'refused'; reason: R; message: string }
   /** No answer, a late answer, or one that cannot be read: it may have happened. `retry` is safe for reads only. */
-  | { ok: false; kind: 'unknown'; why: 'timeout' | 'network' | 'server' | 'malformed' | 'rate-limit'; message: string }
+  | {
+      ok: false
+      kind: 'unknown'
+      why: 'timeout' | 'network' | 'server' | 'malformed' | 'rate-limit'
+      message: string
+      /** Where the vendor says so: not to be asked again before. */
+      afterSeconds?: number
+    }
   /** Our key, domain or contract is wrong: stop and tell the operator. */
   | { ok: false; kind: 'config'; message: string }
 

@@ -3,6 +3,7 @@ import { faultKinds, meaningFaults, type FaultKind } from '../kernel/faults.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { json, serviceNames, type ServiceName, type WireReply, type WireRequest } from '../kernel/service.ts'
 import { arrived } from '../services/messaging/inbox.ts'
+import { pushed } from '../services/push/send.ts'
 import { applyRegisterEvent } from '../world/register-events.ts'
 import { storeIn } from '../world/store.ts'
 import { subjectOf } from '../world/unique-no.ts'
@@ -29,6 +30,8 @@ export function control(kernel: Kernel, request: WireRequest): WireReply {
       return json({ payments: listPayments(kernel) })
     case 'GET /messages':
       return json({ messages: arrived(kernel.play('messaging'), request.query.get('to')) })
+    case 'GET /pushes':
+      return json({ pushes: pushed(kernel.play('push'), request.query.get('token')) })
     case 'GET /dump':
       return json({ ...clockNow(kernel), faults: kernel.faults.list(), tables: kernel.dump() })
     case 'POST /reset':

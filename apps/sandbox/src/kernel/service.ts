@@ -13,6 +13,7 @@ export const serviceNames = [
   'trades',
   'official-price',
   'messaging',
+  'push',
   'login',
   'identity',
   'credit',

@@ -6,6 +6,7 @@ import { messagingService } from '../services/messaging.ts'
 import { officialPriceService } from '../services/official-price.ts'
 import { paypleService } from '../services/payple.ts'
 import { portoneService } from '../services/portone.ts'
+import { pushService } from '../services/push.ts'
 import { registerService } from '../services/register.ts'
 import { tradesService } from '../services/trades.ts'
 import type { Service } from './service.ts'
@@ -20,6 +21,7 @@ export const services: readonly Service[] = [
   tradesService,
   officialPriceService,
   messagingService,
+  pushService,
   loginService,
   identityService,
 ]

@@ -25,6 +25,8 @@ export type Jobs = {
   'ticket.expire': Nothing
   'ticket.ending': Nothing
   'message.send': { notice_seq: number }
+  /** The same notice on one device of the person. */
+  'message.push': { notice_seq: number; push_seq: number }
   /** Hands news to those who agreed to them, a batch at a time. */
   'message.news': Nothing
   /** Tells who agreed to advertising two years ago that he did. */

@@ -6,6 +6,7 @@ import type { LoginPort } from '@jipsalpim/providers/login/port.ts'
 import type { MessagingPort } from '@jipsalpim/providers/messaging/port.ts'
 import type { OfficialPricePort } from '@jipsalpim/providers/official-price/port.ts'
 import type { AccountPort, BillingPort, PaymentPort, ReceiptPort } from '@jipsalpim/providers/payment/port.ts'
+import type { PushPort } from '@jipsalpim/providers/push/port.ts'
 import type { RegisterPort } from '@jipsalpim/providers/register/port.ts'
 import type { TradesPort } from '@jipsalpim/providers/trades/port.ts'
 import type { Kysely, Transaction } from 'kysely'
@@ -36,6 +37,7 @@ export type Context = {
   officialPrice: OfficialPricePort
   payment: Record<'portone' | 'payple', PaymentPort & ReceiptPort> & { portone: AccountPort & BillingPort }
   messaging: MessagingPort
+  push: PushPort
   identity: IdentityPort
   login: Record<'kakao' | 'apple', LoginPort>
   /** What the browser of this call says that it is; null outside of a call. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnv, readWeb } from './env.ts'
-import { variables } from './variables.ts'
+import { createProviders } from './providers.ts'
+import { variables, type Variable } from './variables.ts'
 
 const HEX = '0123456789abcdef'.repeat(4)
 /** Every setting of a production that would start. */
@@ -28,6 +29,17 @@ test.each(sellers)('a production without %s does not start', (name) => {
   expect(() => readEnv({ ...production, [name]: '' })).toThrow(`${name} is not set`)
   expect(() => readWeb({ ...production, [name]: ' ' })).toThrow(`${name} is not set`)
 })
+const vendors = Object.entries<Variable>(variables).filter(([, variable]) => variable.sandbox !== undefined)
+test.each(vendors)('a production without the vendor’s %s does not start', (name) => {
+  const start = () => createProviders(readEnv({ ...production, [name]: '' }), () => new Date())
+  expect(start).toThrow(`${name} is not set`)
+})
+test.each(vendors.filter(([, variable]) => variable.secret))(
+  'a production with the sandbox’s own %s does not start',
+  (name, { sandbox }) => {
+    expect(() => readEnv({ ...production, [name]: sandbox })).toThrow(`${name} holds a test or default value`)
+  },
+)
 test('there are ten of them', () => expect(sellers.length).toBe(10))
 const inside = [
   ...'http://payple.kr ftp://payple.kr file:///etc/passwd gopher://payple.kr payple.kr https:// https://user@payple.kr'.split(

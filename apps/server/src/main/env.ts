@@ -175,7 +175,10 @@ function refuseDevelopment(source: Source, read: Read): void {
     if (
       variable.secret &&
       value &&
-      (value.startsWith('sandbox') || /^(test|changeme|default|secret)/i.test(value) || /^(.)\1+$/.test(value))
+      (value === variable.sandbox ||
+        value.startsWith('sandbox') ||
+        /^(test|changeme|default|secret)/i.test(value) ||
+        /^(.)\1+$/.test(value))
     ) {
       wrong.push(`${name} holds a test or default value.`)
     }

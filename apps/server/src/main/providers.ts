@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { createJuso } from '@jipsalpim/providers/address/juso.ts'
 import { createCodefViolation } from '@jipsalpim/providers/building/codef-ledger.ts'
 import { createDataGoKr } from '@jipsalpim/providers/building/data-go-kr.ts'
@@ -13,6 +13,7 @@ import { createPayple } from '@jipsalpim/providers/payment/payple.ts'
 import { createPortOneBilling } from '@jipsalpim/providers/payment/portone-billing.ts'
 import { createPortOneCash } from '@jipsalpim/providers/payment/portone-cash.ts'
 import { createPortOne } from '@jipsalpim/providers/payment/portone.ts'
+import { createFcm, type FcmKeys } from '@jipsalpim/providers/push/fcm.ts'
 import { createCodef } from '@jipsalpim/providers/register/codef.ts'
 import { createRtms } from '@jipsalpim/providers/trades/rtms.ts'
 import type { Context } from './context.ts'
@@ -21,12 +22,23 @@ import type { VariableName } from './variables.ts'
 
 export type Providers = Pick<
   Context,
-  'address' | 'register' | 'building' | 'trades' | 'officialPrice' | 'payment' | 'messaging' | 'identity' | 'login'
+  | 'address'
+  | 'register'
+  | 'building'
+  | 'trades'
+  | 'officialPrice'
+  | 'payment'
+  | 'messaging'
+  | 'push'
+  | 'identity'
+  | 'login'
 >
 
 /** Somebody waits at a screen for these; the registry and the ledgers are asked by workers only, and are slow. */
 const WHILE_WAITING_MS = 5_000
 const IN_A_JOB_MS = 30_000
+/** FCM asks to be given ten seconds before it is asked again. */
+const PUSH_MS = 10_000
 
 /** Each port with its vendor, at the address and with the keys that the environment names. */
 export function createProviders({ vendor, settings }: Env, now: () => Date): Providers {
@@ -67,6 +79,7 @@ export function createProviders({ vendor, settings }: Env, now: () => Date): Pro
       from: vendor('SOLAPI_FROM'),
       pfId: vendor('SOLAPI_PF_ID'),
     }),
+    push: createFcm(at('FCM_URL', PUSH_MS), pushKeys(vendor)),
     identity: createPortOneCertification(at('IDENTITY_URL', WHILE_WAITING_MS), {
       impKey: vendor('PORTONE_IMP_KEY'),
       impSecret: vendor('PORTONE_IMP_SECRET'),
@@ -83,7 +96,7 @@ export function createProviders({ vendor, settings }: Env, now: () => Date): Pro
         clientId: vendor('APPLE_CLIENT_ID'),
         teamId: vendor('APPLE_TEAM_ID'),
         keyId: vendor('APPLE_KEY_ID'),
-        privateKey: pemOf(vendor('APPLE_PRIVATE_KEY')),
+        privateKey: pemOf(vendor('APPLE_PRIVATE_KEY'), () => generateKeyPairSync('ec', { namedCurve: 'P-256' })),
         authBaseUrl: forBrowsers('APPLE_AUTH_URL'),
       }),
     },
@@ -112,9 +125,21 @@ function createGateways(at: At, vendor: Env['vendor'], referer: string): Context
   }
 }
 
+function pushKeys(vendor: Env['vendor']): FcmKeys {
+  const key = vendor('FCM_PRIVATE_KEY')
+  return {
+    projectId: vendor('FCM_PROJECT_ID'),
+    clientEmail: vendor('FCM_CLIENT_EMAIL'),
+    tokenBaseUrl: vendor('FCM_TOKEN_URL'),
+    // An RSA key for the sandbox takes a while to be made: when it is signed with, once an hour.
+    get privateKey() {
+      return pemOf(key, () => generateKeyPairSync('rsa', { modulusLength: 2048 }))
+    },
+  }
+}
+
 /** A key as the environment carries it, on one line; for the sandbox one of the right form. */
-function pemOf(text: string): string {
+function pemOf(text: string, make: () => { privateKey: KeyObject }): string {
   if (text !== 'made-at-the-start') return text.replaceAll('\\n', '\n')
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  return make().privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 }

@@ -70,6 +70,18 @@ export const variables = table({
   SOLAPI_API_SECRET: { says: 'Solapi secret.', secret: true, sandbox: 'sandbox-solapi-secret' },
   SOLAPI_FROM: { says: 'The registered number that messages come from.', sandbox: '0212345678' },
   SOLAPI_PF_ID: { says: 'Kakao channel of the 알림톡 (pfId).', sandbox: 'sandbox-channel' },
+  FCM_URL: { says: 'Firebase Cloud Messaging: https://fcm.googleapis.com', sandbox: '{sandbox}/fcm' },
+  FCM_TOKEN_URL: { says: 'Google’s tokens for it: https://oauth2.googleapis.com', sandbox: '{sandbox}/fcm' },
+  FCM_PROJECT_ID: { says: 'Firebase project (project_id of the key file).', sandbox: 'sandbox-jipsalpim' },
+  FCM_CLIENT_EMAIL: {
+    says: 'Service account that may send (client_email of the key file).',
+    sandbox: 'push@sandbox-jipsalpim.iam.gserviceaccount.com',
+  },
+  FCM_PRIVATE_KEY: {
+    says: 'Its key (private_key of the key file: PKCS#8, RSA), lines parted by \\n.',
+    secret: true,
+    sandbox: 'made-at-the-start',
+  },
   SELLER_NAME: {
     says: 'The seller’s registered name (상호), on every page where the law wants it.',
     sandbox: '(주)집살핌 견본',

@@ -49,7 +49,29 @@ export const privacyPolicy = (seller: Seller): readonly PolicySection[] => [
       ]),
     },
   },
-  { id: 'abroad', title: w.abroad.title, says: w.abroad.says },
+  {
+    id: 'abroad',
+    title: w.abroad.title,
+    says: w.abroad.says,
+    table: {
+      caption: w.abroad.title,
+      head: w.abroad.head,
+      rows: processors.flatMap((p) =>
+        p.country === 'KR'
+          ? []
+          : [
+              [
+                p.company ?? seller.hosting,
+                p.contact,
+                w.country[p.country],
+                w.work[p.work],
+                p.given.map((given) => w.given[given]).join(', '),
+                w.keeps[p.keeps],
+              ],
+            ],
+      ),
+    },
+  },
   { id: 'rights', title: w.rights.title, says: w.rights.says, list: w.rights.list },
   { id: 'children', title: w.children.title, says: w.children.says },
   { id: 'device', title: w.device.title, says: w.device.says, list: w.device.list },

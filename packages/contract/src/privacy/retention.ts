@@ -128,7 +128,7 @@ export const retentionTable: readonly RetentionRule[] = [
     data: 'that a message was sent',
     keep: { years: 1 },
     by: 'sweep',
-    tables: ['message_notice'],
+    tables: ['message_notice', 'message_push'],
     law: 'our own',
     from: since,
   },

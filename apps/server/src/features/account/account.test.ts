@@ -38,6 +38,7 @@ describe('personas', () => {
       ['privacy', true, true],
       ['marketing', false, false],
       ['night', false, false],
+      ['push', false, false],
       ['usage', false, false],
     ])
     expect((await server().call('loginKakao', { code: 'persona-new-park' })).data.status).toBe('정상')

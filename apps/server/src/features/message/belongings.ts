@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { TxContext } from '../../main/context.ts'
 import { byUser, type Belongings } from '../account/belongings/belongings.ts'
 
@@ -5,8 +6,16 @@ export const messageBelongings: Belongings = {
   area: 'message',
   tables: [
     { table: 'message_notice', key: 'notice_seq', whose: byUser },
+    {
+      table: 'message_push',
+      key: 'push_seq',
+      whose: (userSeq) =>
+        sql<boolean>`notice_seq in (select notice_seq from message_notice where user_seq = ${userSeq})`,
+      untold: { token_hash: 'a hash of a secret that the device holds' },
+    },
     { table: 'message_choice', key: 'kind', whose: byUser },
   ],
+  // What was pushed goes with its notice.
   forget: async (tx: TxContext, userSeq) => {
     const gone = await tx.db.deleteFrom('message_notice').where('user_seq', '=', userSeq).executeTakeFirst()
     const choices = await tx.db.deleteFrom('message_choice').where('user_seq', '=', userSeq).executeTakeFirst()

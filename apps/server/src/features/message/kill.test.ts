@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { startRunner } from '../../jobs/runner.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { accountJobs } from '../account/jobs.ts'
+import { makePaidOrder } from '../testing/scenes.ts'
 import { messageJobs } from './jobs.ts'
 import { newsDocument, publishNews } from './publish-news.ts'
 
@@ -47,3 +48,28 @@ it('a worker killed at consent.reminded: who agreed two years ago is told once',
   expect(await noticesOf('consent-reminder')).toEqual([])
   await workOn(() => isSent('consent-reminder'))
 }, 60_000)
+
+it.each(['push.noted', 'push.answered', 'push.kept'])(
+  'a worker killed at %s: the device is told, under one name',
+  async (killAt) => {
+    const token = await server().login(`푸시-${killAt.slice(5)}`)
+    const device = `killed-${killAt}`
+    await server().call('termsAgree', { codes: ['push'], road: 'mypage' }, { token })
+    await server().call('pushDevice', { push_token: device, platform: 'ios' }, { token })
+    await makePaidOrder(server(), token, null)
+    await killedAt(killAt)
+    const states = async () =>
+      (
+        await server().owner.query(
+          `select p.state from message_push p join account_device d using (token_hash)
+        where d.user_seq = (select user_seq from account_device where token_hash = sha256($1::bytea))`,
+          [device],
+        )
+      ).rows
+    await workOn(async () => JSON.stringify(await states()) === '[{"state":"sent"}]')
+    const { pushes } = await server().control<{ pushes: { tag: string }[] }>(`pushes?token=${device}`)
+    expect(pushes.length).toBe(killAt === 'push.answered' ? 2 : 1)
+    expect(new Set(pushes.map((p) => p.tag)).size).toBe(1)
+  },
+  60_000,
+)

@@ -3,31 +3,32 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Context } from '../../main/context.ts'
 import { isStopped } from '../account/rights/is-stopped.ts'
 import { readAdConsents } from '../account/terms/read-ad-consents.ts'
-import { isChoosable, kindOf, waitsForMorning } from './kinds.ts'
+import { readConsent } from '../account/terms/read-consent.ts'
+import { isChoosable, kindOf, waitsForMorning, type Channel } from './kinds.ts'
 import { choicesOf, type NoticeRow } from './queries.ts'
 
-const CHANNEL = 'talk'
-
-/** The one gate before a message goes out: the person's choice, his agreement, and the night. */
+/** The one gate before a message goes out by a channel: the person's choice, his agreement, and the night. */
 export async function maySend(
   ctx: Pick<Context, 'db' | 'now'>,
   { user_seq, template }: Pick<NoticeRow, 'user_seq' | 'template'>,
+  channel: Channel,
 ): Promise<'yes' | 'not-wanted' | { afterSeconds: number }> {
   const kind = kindOf[template]
+  if (channel === 'push' && !(await readConsent(ctx, user_seq, 'push'))) return 'not-wanted'
   // Stopped: what his money and his account need, and nothing else.
   if (kind !== 'payment' && kind !== 'account' && (await isStopped(ctx, user_seq))) return 'not-wanted'
   const at = { day: dayInSeoul(ctx.now()), hour: hourInSeoul(ctx.now()) }
   if (kind === 'news') {
-    const may = judgeAdvertising(at, CHANNEL, await readAdConsents(ctx, user_seq))
+    const may = judgeAdvertising(at, channel, await readAdConsents(ctx, user_seq))
     return may === 'no-consent' ? 'not-wanted' : may === 'night' ? untilMorning(ctx.now()) : 'yes'
   }
   if (waitsForMorning.has(template)) {
     // As if it were advertising without a word about the night.
-    const may = judgeAdvertising(at, CHANNEL, { marketing: true, night: false })
+    const may = judgeAdvertising(at, channel, { marketing: true, night: false })
     return may === 'night' ? untilMorning(ctx.now()) : 'yes'
   }
   if (!isChoosable(kind)) return 'yes'
-  const choice = (await choicesOf(ctx.db, user_seq)).find((c) => c.kind === kind && c.channel === CHANNEL)
+  const choice = (await choicesOf(ctx.db, user_seq)).find((c) => c.kind === kind && c.channel === channel)
   return choice?.wanted === false ? 'not-wanted' : 'yes'
 }
 

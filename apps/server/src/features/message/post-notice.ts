@@ -1,8 +1,14 @@
 import type { TxContext } from '../../main/context.ts'
-import { insertNotice, type NewNotice } from './queries.ts'
+import { devicesOf } from '../account/device/devices-of.ts'
+import { insertNotice, insertPushes, type NewNotice } from './queries.ts'
 
-/** Tells a person something once: the row and the work to send it, with the fact that it tells. */
-export async function postNotice(tx: TxContext, notice: NewNotice): Promise<void> {
+/** Tells a person something once: the row and the work to send it, with the fact that it tells. Its number, or null for one told already. */
+export async function postNotice(tx: TxContext, notice: NewNotice): Promise<{ notice_seq: number } | null> {
   const made = await insertNotice(tx.db, notice)
-  if (made) await tx.enqueue('message.send', made, { key: `notice:${made.notice_seq}` })
+  if (!made) return null
+  await tx.enqueue('message.send', made, { key: `notice:${made.notice_seq}` })
+  const devices = await devicesOf(tx, notice.user_seq)
+  for (const push of devices.length === 0 ? [] : await insertPushes(tx.db, made.notice_seq, devices))
+    await tx.enqueue('message.push', { ...made, ...push }, { key: `push:${push.push_seq}` })
+  return made
 }

@@ -47,6 +47,48 @@ export const settleNotice = (
     .where('notice_seq', '=', noticeSeq)
     .where('state', 'in', ['pending', 'unknown'])
     .execute()
+
+export type PushRow = Pick<NoticeRow, 'notice_seq' | 'user_seq' | 'template' | 'variables'> &
+  Pick<Selectable<Database['message_push']>, 'push_seq' | 'token_hash'>
+export const insertPushes = (db: Db, noticeSeq: number, devices: readonly Buffer[]) =>
+  db
+    .insertInto('message_push')
+    .values(devices.map((token_hash) => ({ notice_seq: noticeSeq, token_hash })))
+    .returning('push_seq')
+    .execute()
+/** Undefined for one that is settled, and where the device is gone. */
+export const pendingPush = (db: Db, pushSeq: number): Promise<PushRow | undefined> =>
+  db
+    .selectFrom('message_push as p')
+    .innerJoin('message_notice as n', 'n.notice_seq', 'p.notice_seq')
+    .select(['p.push_seq', 'p.token_hash', 'n.notice_seq', 'n.user_seq', 'n.template', 'n.variables'])
+    .where('p.push_seq', '=', pushSeq)
+    .where('p.state', '=', 'pending')
+    .executeTakeFirst()
+/** Committed before the vendor is asked. How often it was, or null when it is settled. */
+export const notePushAsked = async (db: Db, pushSeq: number): Promise<number | null> => {
+  const row = await db
+    .updateTable('message_push')
+    .set((e) => ({ checks: e('checks', '+', 1) }))
+    .where('push_seq', '=', pushSeq)
+    .where('state', '=', 'pending')
+    .returning('checks')
+    .executeTakeFirst()
+  return row?.checks ?? null
+}
+export const settlePush = (
+  db: Db,
+  pushSeq: number,
+  to: 'sent' | 'failed' | 'not-wanted',
+  messageId: string | null = null,
+) =>
+  db
+    .updateTable('message_push')
+    .set({ state: to, message_id: messageId, ...(to === 'sent' && { sent_at: sql<Date>`app_now()` }) })
+    .where('push_seq', '=', pushSeq)
+    .where('state', '=', 'pending')
+    .execute()
+
 /** The repeats of a notice, by the reference of the first. */
 export const noticesAfter = (db: Db, reference: string) =>
   db

@@ -1,14 +1,18 @@
 import { noticeKinds } from '@jipsalpim/contract/terms.ts'
 import type { Context } from '../../main/context.ts'
-import { isChoosable } from './kinds.ts'
+import { isChoosable, type Channel } from './kinds.ts'
 import { choicesOf } from './queries.ts'
 
-/** Which kinds of message this person is sent, and whose word that is. */
-export async function readNotices(db: Context['db'], userSeq: number, marketing: boolean) {
+/** Which kinds of message this person is sent by which channel, and whose word that is. Nothing is pushed without his agreement. */
+export async function readNotices(db: Context['db'], userSeq: number, agreed: { marketing: boolean; push: boolean }) {
   const choices = await choicesOf(db, userSeq)
-  return noticeKinds.map((kind) => {
-    const off = choices.some((c) => c.kind === kind && c.channel === 'talk' && !c.wanted)
-    const by = isChoosable(kind) ? ('choice' as const) : kind === 'news' ? ('consent' as const) : ('fixed' as const)
-    return { kind, channel: 'talk' as const, by, on: by === 'consent' ? marketing : !off }
-  })
+  const channels: readonly Channel[] = agreed.push ? ['talk', 'push'] : ['talk']
+  return channels.flatMap((channel) =>
+    noticeKinds.map((kind) => {
+      const off = choices.some((c) => c.kind === kind && c.channel === channel && !c.wanted)
+      if (isChoosable(kind)) return { kind, channel, by: 'choice' as const, on: !off }
+      if (kind === 'news') return { kind, channel, by: 'consent' as const, on: agreed.marketing }
+      return { kind, channel, by: channel === 'push' ? ('consent' as const) : ('fixed' as const), on: true }
+    }),
+  )
 }

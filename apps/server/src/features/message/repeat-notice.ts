@@ -1,5 +1,6 @@
 import type { TxContext } from '../../main/context.ts'
-import { insertNotice, noticeBySeq, noticesAfter } from './queries.ts'
+import { postNotice } from './post-notice.ts'
+import { noticeBySeq, noticesAfter } from './queries.ts'
 
 /** The same notice again, as a fact of its own. Two who ask at once make one; while one is on its way there is no other. */
 export async function repeatNotice(
@@ -11,7 +12,7 @@ export async function repeatNotice(
   const first = notice.reference.replace(/-again-\d+$/, '')
   const again = await noticesAfter(tx.db, first)
   if ([notice, ...again].some((n) => n.state === 'pending' || n.state === 'unknown')) return 'on-its-way'
-  const made = await insertNotice(tx.db, {
+  const made = await postNotice(tx, {
     user_seq: notice.user_seq,
     order_seq: notice.order_seq,
     template: notice.template,
@@ -19,7 +20,5 @@ export async function repeatNotice(
     variables: notice.variables as Readonly<Record<string, string | number>>,
     reference: `${first}-again-${again.length + 1}`,
   })
-  if (!made) return 'behind'
-  await tx.enqueue('message.send', made, { key: `notice:${made.notice_seq}` })
-  return made
+  return made ?? 'behind'
 }

@@ -5,13 +5,14 @@ import { killPoint } from '../../testing/kill-point.ts'
 import { readContact } from '../account/read-contact.ts'
 import { maySend } from './may-send.ts'
 import { noteNoticeAsked, noticeBySeq, settleNotice, type NoticeRow } from './queries.ts'
+import { rungAfter } from './rungs.ts'
 import { words } from './words.ts'
 
 /** Sends once. After an outcome that nobody knows it is looked up by our reference before it is sent again. */
 export const sendNotice: JobHandler<'message.send'> = async (ctx, { notice_seq }) => {
   const notice = await noticeBySeq(ctx.db, notice_seq)
   if (!notice || (notice.state !== 'pending' && notice.state !== 'unknown')) return
-  const may = await maySend(ctx, notice)
+  const may = await maySend(ctx, notice, 'talk')
   // One that may have gone out already is looked after to its end.
   if (may !== 'yes' && notice.state === 'pending') {
     if (may === 'not-wanted') return void (await settleNotice(ctx.db, notice_seq, 'not-wanted'))
@@ -53,7 +54,7 @@ function compose(ctx: Context, notice: NoticeRow, to: string): Notice {
 }
 
 async function sendLater(ctx: Context, notice: NoticeRow, checks: number, why: string): Promise<void> {
-  const rung = [10, 60, 300, 1800, 7200, 21_600][checks - 1]
+  const rung = rungAfter(checks)
   if (rung === undefined) {
     ctx.log.error({ notice_seq: notice.notice_seq, why }, 'notice: given up')
     await settleNotice(ctx.db, notice.notice_seq, 'failed')

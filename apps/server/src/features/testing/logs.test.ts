@@ -46,6 +46,8 @@ async function roads(product: TestServer, level: 'info' | 'trace'): Promise<{ se
   )
   secrets.push(other)
 
+  await call('termsAgree', { codes: ['push'], road: 'mypage' }, { token })
+  await call('pushDevice', { push_token: `카나리아기기-${level}`, platform: 'android' }, { token })
   const said = { landlord_name: '카나리아집주인', faq_write: '카나리아질문입니다' }
   const { merchant_uid } = await makePaidOrder(product, token, HOME, said)
   await product.settle(30_000)
@@ -91,6 +93,7 @@ async function wrong(product: TestServer, token: string): Promise<void> {
     ['address', 'html'],
     ['identity', 'error-after'],
     ['messaging', 'error-before'],
+    ['push', 'html'],
     ['portone', 'html'],
   ] as const)
     await product.control('faults', { service, kind, times: 1 })

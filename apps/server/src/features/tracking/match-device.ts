@@ -1,12 +1,12 @@
 import type { trackingMatch } from '@jipsalpim/contract/tracking.ts'
 import { hashToken } from '../../crypto/token.ts'
 import type { Action } from '../../http/serve.ts'
-import { readUsageConsent } from '../account/terms/read-usage-consent.ts'
+import { readConsent } from '../account/terms/read-consent.ts'
 import { putDevice } from './queries.ts'
 
 /** The one door by which a device becomes somebody's: he is logged in, agrees to it now, and his browser does not say no. */
 export const matchDevice: Action<typeof trackingMatch> = async (ctx, { device }, user) => {
-  if (!user || ctx.untracked || !(await readUsageConsent(ctx, user.seq))) return { matched: false }
+  if (!user || ctx.untracked || !(await readConsent(ctx, user.seq, 'usage'))) return { matched: false }
   await ctx.tx((tx) => putDevice(tx.db, hashToken(device), user.seq))
   return { matched: true }
 }

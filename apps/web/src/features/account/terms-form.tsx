@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isInApp } from '../../kernel/bridge.ts'
 import { tieUsage } from '../../kernel/tie-usage.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
@@ -19,7 +20,10 @@ export function useTermsForm(road: 'join' | 'visit', onDone: () => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const all = list.state === 'ready' ? list.data.terms : []
   // Who was here before has said what he wants of the optional ones; he is asked for the required ones alone.
-  const open = all.filter((t) => t.agreed_at === null && (t.required || road === 'join'))
+  const open = all.filter(
+    // A push comes to the app alone: elsewhere it is asked on my page.
+    (t) => t.agreed_at === null && (t.required || (road === 'join' && (t.code !== 'push' || isInApp()))),
+  )
   const submit = async () => {
     if (open.some((t) => t.required && !agreed.includes(t.code))) return setProblem(w.termsMissing)
     const reply = await agree.run({ codes: [...agreed], road })

@@ -140,8 +140,11 @@ export const accountMessages: Messages = {
           : 'It stops at once. You can agree again at any time.',
       agreed: (day) => `Agreed on ${day}.`,
       left: (day) => `Taken back on ${day}.`,
-      notices: 'Messages',
-      channel: 'By KakaoTalk to your phone; by SMS where that does not arrive.',
+      notices: { talk: 'Messages', push: 'App notifications' },
+      channel: {
+        talk: 'By KakaoTalk to your phone; by SMS where that does not arrive.',
+        push: 'Once more, to the devices on which you use the app.',
+      },
       notice: {
         payment: { title: 'Payments and refunds', text: 'payments, refunds, addresses not decided yet' },
         account: { title: 'Account and consents', text: 'deleting the account, results of consents' },
@@ -149,7 +152,8 @@ export const accountMessages: Messages = {
         news: { title: 'Offers and news', text: 'advertising' },
       },
       noticeValue: (on, text) => `${on ? 'On' : 'Off'} · ${text}`,
-      noticeNamed: (title, on) => `${title}: turn ${on ? 'off' : 'on'}`,
+      noticeNamed: (title, on, channel) =>
+        `${title}${channel === 'push' ? ', app notifications' : ''}: turn ${on ? 'off' : 'on'}`,
       on: 'Turn on',
       off: 'Turn off',
       by: { fixed: 'We have to tell you this, so it stays on', consent: 'Follows the optional consent above' },

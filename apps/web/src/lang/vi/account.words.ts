@@ -140,8 +140,11 @@ export const accountMessages: Messages = {
           : 'Dừng ngay. Bạn có thể đồng ý lại bất cứ lúc nào.',
       agreed: (day) => `Đã đồng ý ngày ${day}.`,
       left: (day) => `Đã rút lại ngày ${day}.`,
-      notices: 'Thông báo',
-      channel: 'Gửi qua KakaoTalk đến điện thoại; không đến thì gửi SMS.',
+      notices: { talk: 'Thông báo', push: 'Thông báo ứng dụng' },
+      channel: {
+        talk: 'Gửi qua KakaoTalk đến điện thoại; không đến thì gửi SMS.',
+        push: 'Gửi thêm một lần đến thiết bị bạn dùng ứng dụng.',
+      },
       notice: {
         payment: { title: 'Thanh toán và hoàn tiền', text: 'thanh toán, hoàn tiền, địa chỉ chưa quyết định' },
         account: { title: 'Tài khoản và đồng ý', text: 'xóa tài khoản, kết quả đồng ý' },
@@ -149,7 +152,8 @@ export const accountMessages: Messages = {
         news: { title: 'Ưu đãi và tin', text: 'quảng cáo' },
       },
       noticeValue: (on, text) => `${on ? 'Bật' : 'Tắt'} · ${text}`,
-      noticeNamed: (title, on) => `${title}: ${on ? 'tắt' : 'bật'}`,
+      noticeNamed: (title, on, channel) =>
+        `${title}${channel === 'push' ? ', thông báo ứng dụng' : ''}: ${on ? 'tắt' : 'bật'}`,
       on: 'Bật',
       off: 'Tắt',
       by: { fixed: 'Chúng tôi phải báo cho bạn nên luôn bật', consent: 'Theo phần tùy chọn ở trên' },

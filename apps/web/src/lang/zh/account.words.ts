@@ -125,8 +125,11 @@ export const accountMessages: Messages = {
         code === 'marketing' ? '不再发送消息，夜间也不发。报告和付款的通知照常发送。' : '马上停止。随时可以再同意。',
       agreed: (day) => `已于 ${day} 同意。`,
       left: (day) => `已于 ${day} 撤回。`,
-      notices: '通知',
-      channel: '用 KakaoTalk 发到您的手机；收不到时用短信。',
+      notices: { talk: '通知', push: '应用通知' },
+      channel: {
+        talk: '用 KakaoTalk 发到您的手机；收不到时用短信。',
+        push: '再发一次到您使用应用的设备。',
+      },
       notice: {
         payment: { title: '付款和退款', text: '付款、退款、还没确定的地址' },
         account: { title: '账户和同意', text: '注销账户、同意的结果' },
@@ -134,7 +137,7 @@ export const accountMessages: Messages = {
         news: { title: '优惠和消息', text: '广告' },
       },
       noticeValue: (on, text) => `${on ? '开' : '关'} · ${text}`,
-      noticeNamed: (title, on) => `${title}：${on ? '关闭' : '打开'}`,
+      noticeNamed: (title, on, channel) => `${title}${channel === 'push' ? '应用通知' : ''}：${on ? '关闭' : '打开'}`,
       on: '打开',
       off: '关闭',
       by: { fixed: '我们必须告知您，所以一直打开', consent: '跟随上面的选填同意' },

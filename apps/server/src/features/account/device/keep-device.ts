@@ -1,6 +1,7 @@
 import type { pushDevice } from '@jipsalpim/contract/device.ts'
 import { hashToken } from '../../../crypto/token.ts'
 import type { Action } from '../../../http/serve.ts'
+import { devicePlace } from './device-place.ts'
 import { upsertDevice } from './queries.ts'
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text))
@@ -12,11 +13,10 @@ export const keepDevice: Action<typeof pushDevice> = async (
   user,
 ) => {
   const hash = hashToken(push_token)
-  const place = { table: 'account_device', column: 'token_sealed', row: hash.toString('hex') }
   await upsertDevice(ctx.db, {
     ...device,
     token_hash: hash,
-    token_sealed: ctx.seal.seal(place, push_token),
+    token_sealed: ctx.seal.seal(devicePlace(hash), push_token),
     user_seq: user?.seq ?? null,
     session_seq: user?.session.seq ?? null,
     app_install_time: instant(app_install_time),

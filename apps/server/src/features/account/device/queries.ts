@@ -11,6 +11,32 @@ export const upsertDevice = (db: Db, device: Insertable<Database['account_device
     .values(device)
     .onConflict((c) => c.column('token_hash').doUpdateSet({ ...device, last_seen_at: sql<Date>`app_now()` }))
     .execute()
+
+/** Somebody is logged in on it: his session has neither been ended nor come to its end. */
+const isLoggedIn = sql<boolean>`exists (
+  select from account_session s where s.session_seq = account_device.session_seq and s.user_seq = account_device.user_seq
+    and s.revoked_at is null and s.expires_at > app_now() and s.last_seen_at > app_now() - interval '14 days')`
+/** Held until the transaction ends, so that what hangs on them is not put on one that goes meanwhile. */
+export const lockDevicesOf = (db: Db, userSeq: number) =>
+  db
+    .selectFrom('account_device')
+    .select('token_hash')
+    .where('user_seq', '=', userSeq)
+    .where(isLoggedIn)
+    .orderBy('token_hash')
+    .forKeyShare()
+    .execute()
+export const deviceOf = (db: Db, tokenHash: Buffer, userSeq: number) =>
+  db
+    .selectFrom('account_device')
+    .select('token_sealed')
+    .where('token_hash', '=', tokenHash)
+    .where('user_seq', '=', userSeq)
+    .where(isLoggedIn)
+    .executeTakeFirst()
+export const deleteDevice = (db: Db, tokenHash: Buffer) =>
+  db.deleteFrom('account_device').where('token_hash', '=', tokenHash).execute()
+
 export const sweepSilentDevices = async (db: Db, limit: number, period: string): Promise<number> => {
   const gone = await sql`
     delete from account_device where token_hash in (

@@ -1,4 +1,4 @@
-const ORDER = ['age', 'service', 'privacy', 'marketing', 'night', 'usage']
+const ORDER = ['age', 'service', 'privacy', 'marketing', 'night', 'push', 'usage']
 
 /** Required ones first, each kind as a person reads it. */
 export const inOrder = <T extends { code: string; required: boolean }>(terms: readonly T[]): T[] =>

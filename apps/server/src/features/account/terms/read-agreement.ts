@@ -24,11 +24,11 @@ export const readAgreement: Action<typeof userAgreement> = async (ctx, _, user) 
       reminded_by: t.code === 'marketing' && t.agreed_at ? remindedBy(t.reminded_at ?? t.agreed_at) : null,
     }
   })
-  const marketing = agreements.some((a) => a.code === 'marketing' && a.state === 'agreed')
+  const holds = (code: string) => agreements.some((a) => a.code === code && a.state === 'agreed')
   return {
     agreements,
     history: history.map((h) => ({ ...h, at: h.at.toISOString() })),
-    notices: await readNotices(ctx.db, user.seq, marketing),
+    notices: await readNotices(ctx.db, user.seq, { marketing: holds('marketing'), push: holds('push') }),
   }
 }
 

@@ -30,6 +30,7 @@ describe('what somebody agreed to', () => {
       ['privacy', true, null],
       ['marketing', false, null],
       ['night', false, null],
+      ['push', false, null],
       ['usage', false, null],
     ])
     expect(data.terms.find((t) => t.code === 'service')).toMatchObject({ version: 2, from_day: '2026-11-01' })
@@ -51,6 +52,7 @@ describe('what somebody agreed to', () => {
       ['privacy', 'agreed'],
       ['marketing', 'agreed'],
       ['night', 'none'],
+      ['push', 'none'],
       ['usage', 'withdrawn'],
     ])
     expect(history.map((h) => [h.code, h.act, h.road])).toEqual([

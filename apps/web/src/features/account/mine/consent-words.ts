@@ -36,8 +36,11 @@ export const consentWords = {
       : '바로 멈춰요. 언제든지 다시 동의할 수 있어요.',
   agreed: (day: string) => `${day}에 동의했어요.`,
   left: (day: string) => `${day}에 동의를 거뒀어요.`,
-  notices: '받는 알림',
-  channel: '휴대폰 알림톡으로 보내고, 닿지 않으면 문자로 보내요.',
+  notices: { talk: '받는 알림', push: '앱 알림' },
+  channel: {
+    talk: '휴대폰 알림톡으로 보내고, 닿지 않으면 문자로 보내요.',
+    push: '앱을 쓰는 기기로 한 번 더 보내요.',
+  },
   notice: {
     payment: { title: '결제와 환불', text: '결제, 환불, 정하지 않은 주소' },
     account: { title: '계정과 동의', text: '탈퇴 신청, 동의 결과' },
@@ -45,7 +48,8 @@ export const consentWords = {
     news: { title: '혜택과 소식', text: '광고성 정보' },
   },
   noticeValue: (on: boolean, text: string) => `${on ? '받아요' : '받지 않아요'} · ${text}`,
-  noticeNamed: (title: string, on: boolean) => `${title} 알림 ${on ? '끄기' : '켜기'}`,
+  noticeNamed: (title: string, on: boolean, channel: 'talk' | 'push') =>
+    `${title} ${channel === 'push' ? '앱 알림' : '알림'} ${on ? '끄기' : '켜기'}`,
   on: '켜기',
   off: '끄기',
   by: { fixed: '꼭 알려야 해서 끌 수 없어요', consent: '위의 선택 동의를 따라요' },

@@ -7,19 +7,27 @@ import { consentWords as w } from './consent-words.ts'
 import { MineRow } from './mine-section.tsx'
 
 type Notice = Output<CallNamed<'userAgreement'>>['notices'][number]
+const channels: readonly Notice['channel'][] = ['talk', 'push']
 
-/** Which kinds of message come; what the contract needs is named as such and has no switch. */
+/** Which kinds of message come, channel by channel; what the contract needs is named as such and has no switch. */
 export function NoticeRows({ notices }: { notices: readonly Notice[] }) {
+  return channels.map((channel) => {
+    const here = notices.filter((n) => n.channel === channel)
+    return here.length === 0 ? null : <ChannelRows key={channel} channel={channel} notices={here} />
+  })
+}
+
+function ChannelRows({ channel, notices }: { channel: Notice['channel']; notices: readonly Notice[] }) {
   const choose = useAction('noticeChoose')
-  const set = async ({ kind, channel, on }: Notice) => {
+  const set = async ({ kind, on }: Notice) => {
     if (kind !== 'report') return
     const reply = await choose.run({ kind, channel, on: !on })
     if (!reply.ok) await showAlert({ message: reply.message })
   }
   return (
     <>
-      <h3 className="mt-6 text-note font-semibold text-ink-2">{w.notices}</h3>
-      <p className="mt-1 text-note text-ink-2">{w.channel}</p>
+      <h3 className="mt-6 text-note font-semibold text-ink-2">{w.notices[channel]}</h3>
+      <p className="mt-1 text-note text-ink-2">{w.channel[channel]}</p>
       <ul>
         {notices.map((n) => (
           <MineRow
@@ -31,7 +39,7 @@ export function NoticeRows({ notices }: { notices: readonly Notice[] }) {
                 <Button
                   kind="quiet"
                   loading={choose.busy}
-                  aria-label={w.noticeNamed(w.notice[n.kind].title, n.on)}
+                  aria-label={w.noticeNamed(w.notice[n.kind].title, n.on, channel)}
                   onClick={() => void set(n)}
                 >
                   {n.on ? w.off : w.on}

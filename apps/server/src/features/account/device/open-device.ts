@@ -1,0 +1,13 @@
+import type { Context } from '../../../main/context.ts'
+import { devicePlace } from './device-place.ts'
+import { deviceOf } from './queries.ts'
+
+/** What a device is reached by, in the clear: for the moment of sending. Null where it is not this person's now. */
+export async function openDevice(
+  ctx: Pick<Context, 'db' | 'seal'>,
+  tokenHash: Buffer,
+  userSeq: number,
+): Promise<string | null> {
+  const device = await deviceOf(ctx.db, tokenHash, userSeq)
+  return device ? ctx.seal.open(devicePlace(tokenHash), device.token_sealed) : null
+}

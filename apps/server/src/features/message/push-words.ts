@@ -1,0 +1,22 @@
+import type { Template } from './queries.ts'
+
+type Line = { title: string; body: string }
+
+/** What stands on a locked screen and passes through another company: that there is something, and nothing of what it says. */
+export const pushWords: Record<Template, (v: Readonly<Record<string, string | number>>) => Line> = {
+  'report-ready': () => ({ title: '보고서가 준비됐어요', body: '계약하기 전에 확인해 주세요.' }),
+  'report-refunded': () => ({ title: '결제한 것을 돌려드렸어요', body: '까닭과 내역을 확인해 주세요.' }),
+  'address-needed': () => ({ title: '결제가 끝났어요', body: '주소를 정하면 보고서를 준비할게요.' }),
+  'deposit-needed': () => ({ title: '입금을 기다리고 있어요', body: '입금할 곳과 날짜를 확인해 주세요.' }),
+  'refund-account-needed': () => ({ title: '돌려드릴 것이 있어요', body: '받을 계좌를 알려 주세요.' }),
+  'supply-waits': () => ({ title: '결제가 끝났어요', body: '언제까지 시작하는지 확인해 주세요.' }),
+  'tickets-end': () => ({ title: '이용권이 곧 끝나요', body: '끝나는 날을 확인해 주세요.' }),
+  'withdrawal-asked': () => ({ title: '탈퇴를 신청했어요', body: '신청하지 않았다면 바로 로그인해 주세요.' }),
+  'consent-kept': () => ({ title: '동의가 바뀌었어요', body: '마이의 동의와 알림에서 확인해 주세요.' }),
+  'consent-reminder': () => ({ title: '동의를 확인해 주세요', body: '혜택과 소식을 계속 받을지 정할 수 있어요.' }),
+  // 정보통신망법 시행령 별표 6: the mark and the sender first, the free way out last.
+  news: (v) => ({
+    title: '(광고) 집살핌',
+    body: `${String(v['body'])} 무료 수신거부: 마이 > 동의와 알림`,
+  }),
+}

@@ -1,0 +1,60 @@
+import type { JobHandler } from '../../jobs/runner.ts'
+import type { Context } from '../../main/context.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { forgetDevice } from '../account/device/forget-device.ts'
+import { openDevice } from '../account/device/open-device.ts'
+import { maySend } from './may-send.ts'
+import { pushWords } from './push-words.ts'
+import { notePushAsked, pendingPush, settlePush, type PushRow } from './queries.ts'
+import { rungAfter } from './rungs.ts'
+import { words } from './words.ts'
+
+/**
+ * At least once: the vendor knows no look-up, so that after an outcome that nobody knows it is sent again, under a
+ * reference by which the device shows one of them.
+ */
+export const sendPush: JobHandler<'message.push'> = async (ctx, payload) => {
+  const push = await pendingPush(ctx.db, payload.push_seq)
+  if (!push) return
+  const may = await maySend(ctx, push, 'push')
+  if (may === 'not-wanted') return void (await settlePush(ctx.db, push.push_seq, 'not-wanted'))
+  if (may !== 'yes') return ctx.enqueue('message.push', payload, { ...may, key: `push:${push.push_seq}` })
+  const token = await openDevice(ctx, push.token_hash, push.user_seq)
+  if (token === null) return void (await settlePush(ctx.db, push.push_seq, 'not-wanted'))
+  const checks = await notePushAsked(ctx.db, push.push_seq)
+  if (checks === null) return
+  killPoint('push.noted')
+  const sent = await ctx.push.send({ token, reference: `notice-${push.notice_seq}`, ...compose(push) })
+  killPoint('push.answered')
+  if (sent.ok) await settlePush(ctx.db, push.push_seq, 'sent', sent.value.messageId)
+  else if (sent.kind === 'refused' && sent.reason === 'gone') await forgetDevice(ctx, push.token_hash)
+  else if (sent.kind === 'refused') {
+    ctx.log.error({ push_seq: push.push_seq, why: sent.reason }, 'push: refused')
+    await settlePush(ctx.db, push.push_seq, 'failed')
+  } else await sendLater(ctx, payload, checks, sent.message, sent.kind === 'unknown' ? (sent.afterSeconds ?? 0) : 0)
+  killPoint('push.kept')
+}
+
+function compose(push: PushRow) {
+  // Written by postNotice: text and numbers only.
+  const variables = push.variables as Readonly<Record<string, string | number>>
+  return { ...pushWords[push.template](variables), path: words[push.template](variables).path }
+}
+
+async function sendLater(
+  ctx: Context,
+  payload: { notice_seq: number; push_seq: number },
+  checks: number,
+  why: string,
+  notBefore: number,
+): Promise<void> {
+  const rung = rungAfter(checks)
+  if (rung === undefined) {
+    ctx.log.error({ push_seq: payload.push_seq, why }, 'push: given up')
+    return void (await settlePush(ctx.db, payload.push_seq, 'failed'))
+  }
+  await ctx.enqueue('message.push', payload, {
+    afterSeconds: Math.max(rung, notBefore),
+    key: `push:${payload.push_seq}`,
+  })
+}

@@ -1,0 +1,64 @@
+import { importPKCS8, SignJWT } from 'jose'
+import type { Outcome, VendorContext } from '../outcome.ts'
+import { asRecord, asText, misconfigured, readJson, unreadable, wire } from '../wire.ts'
+
+/** What a service account's key file holds, and where Google hands out tokens for it (https://oauth2.googleapis.com). */
+export type ServiceAccount = { clientEmail: string; privateKey: string; tokenBaseUrl: string }
+export type AccessToken = { get: () => Promise<Outcome<string>>; drop: () => void }
+
+/** Who a signed request is for, wherever it is sent. */
+const AUDIENCE = 'https://oauth2.googleapis.com/token'
+const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
+/** The longest that Google takes. */
+const LIFE_S = 3600
+/** Ask for a new token this long before the old one ends. */
+const EARLY_MS = 60_000
+
+/** RFC 7523: a request that the account has signed (RS256) is changed into a token of an hour, which serves all calls. */
+export function createAccessToken(ctx: VendorContext, account: ServiceAccount, scope: string): AccessToken {
+  let held: { token: string; until: number } | null = null
+  const ask = async (): Promise<Outcome<string>> => {
+    const assertion = await signed(ctx.now(), account, scope)
+    if (assertion === null) return misconfigured('the service account’s key is not an RSA private key')
+    const answer = await wire({
+      url: `${account.tokenBaseUrl}/token`,
+      method: 'POST',
+      timeoutMs: ctx.timeoutMs,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ grant_type: GRANT, assertion }).toString(),
+    })
+    if (!answer.ok) return answer
+    const read = readJson(answer.value)
+    if (!read.ok) return unreadable(answer.value)
+    const body = asRecord(read.value)
+    const error = asText(body?.['error'])
+    if (error !== null && answer.value.status < 429)
+      return misconfigured(`${error} ${asText(body?.['error_description']) ?? ''}`)
+    const token = asText(body?.['access_token'])
+    const lifeS = Number(asText(body?.['expires_in']))
+    if (answer.value.status !== 200 || token === null || !(lifeS > 0)) return unreadable(answer.value)
+    held = { token, until: ctx.now().getTime() + lifeS * 1000 - EARLY_MS }
+    return { ok: true, value: token }
+  }
+  return {
+    get: async () => (held && held.until > ctx.now().getTime() ? { ok: true, value: held.token } : ask()),
+    drop: () => {
+      held = null
+    },
+  }
+}
+
+async function signed(now: Date, { clientEmail, privateKey }: ServiceAccount, scope: string): Promise<string | null> {
+  const at = Math.floor(now.getTime() / 1000)
+  try {
+    return await new SignJWT({ scope })
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+      .setIssuer(clientEmail)
+      .setAudience(AUDIENCE)
+      .setIssuedAt(at)
+      .setExpirationTime(at + LIFE_S)
+      .sign(await importPKCS8(privateKey, 'RS256'))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,110 @@
+import type { Outcome, VendorContext } from '../outcome.ts'
+import {
+  asRecord,
+  asText,
+  misconfigured,
+  readJson,
+  refused,
+  segment,
+  unreadable,
+  wire,
+  type WireAnswer,
+} from '../wire.ts'
+import { createAccessToken, type ServiceAccount } from './access-token.ts'
+import type { Push, PushPort, PushRefusal } from './port.ts'
+
+export type FcmKeys = ServiceAccount & { projectId: string }
+
+const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging'
+/** A device that was off for longer is not told: the message beside it has come meanwhile. */
+const KEPT_S = 86_400
+/** What FCM asks for where an answer of too many names no time. */
+const QUOTA_WAIT_S = 60
+const MAX_WAIT_S = 86_400
+
+/** Firebase Cloud Messaging, HTTP v1. */
+export function createFcm(ctx: VendorContext, keys: FcmKeys): PushPort {
+  const access = createAccessToken(ctx, keys, SCOPE)
+  const post = async (body: string): Promise<Outcome<WireAnswer>> => {
+    const token = await access.get()
+    if (!token.ok) return token
+    return wire({
+      url: `${ctx.baseUrl}/v1/projects/${segment(keys.projectId)}/messages:send`,
+      method: 'POST',
+      timeoutMs: ctx.timeoutMs,
+      headers: { authorization: `Bearer ${token.value}`, 'content-type': 'application/json' },
+      body,
+    })
+  }
+  return {
+    send: async (push) => {
+      const body = JSON.stringify({ validate_only: false, message: messageOf(push, ctx.now()) })
+      let answer = await post(body)
+      // Ended before its time. The other 401 is of Apple's key at FCM, and no new token mends it.
+      if (answer.ok && answer.value.status === 401 && errorOf(answer.value)?.code !== 'THIRD_PARTY_AUTH_ERROR') {
+        access.drop()
+        answer = await post(body)
+      }
+      return answer.ok ? outcomeOf(answer.value, ctx.now()) : answer
+    },
+  }
+}
+
+const messageOf = ({ token, title, body, path, reference }: Push, now: Date): object => ({
+  token,
+  notification: { title, body },
+  data: { path, reference },
+  android: { priority: 'HIGH', ttl: `${KEPT_S}s`, notification: { tag: reference } },
+  apns: {
+    headers: {
+      'apns-priority': '10',
+      'apns-expiration': String(Math.floor(now.getTime() / 1000) + KEPT_S),
+      'apns-collapse-id': reference,
+    },
+    payload: { aps: { sound: 'default' } },
+  },
+})
+
+function outcomeOf(answer: WireAnswer, now: Date): Outcome<{ messageId: string }, PushRefusal> {
+  if (answer.status === 200) {
+    const read = readJson(answer)
+    const messageId = read.ok ? asText(asRecord(read.value)?.['name']) : null
+    return messageId === null ? unreadable(answer) : { ok: true, value: { messageId } }
+  }
+  const error = errorOf(answer)
+  if (answer.status === 429 || answer.status >= 500) {
+    const wait = retryAfter(answer, now) ?? (answer.status === 429 ? QUOTA_WAIT_S : null)
+    return { ...unreadable(answer), ...(wait !== null && { afterSeconds: wait }) }
+  }
+  if (error === null) return unreadable(answer)
+  if (error.code === 'UNREGISTERED' || error.code === 'SENDER_ID_MISMATCH') return refused('gone', error.message)
+  // Of a token FCM says no more than that it is none; what is wrong with a message, it names by its field.
+  if (error.code === 'INVALID_ARGUMENT')
+    return refused(error.fields.every((f) => f === 'message.token') ? 'gone' : 'bad-message', error.message)
+  if (answer.status === 400) return refused('bad-message', error.message)
+  return misconfigured(`HTTP ${answer.status}: ${error.message}`)
+}
+
+type FcmError = { code: string | null; fields: readonly string[]; message: string }
+
+/** `{ error: { message, details: [FcmError { errorCode }, google.rpc.BadRequest { fieldViolations }] } }` */
+function errorOf(answer: WireAnswer): FcmError | null {
+  const read = readJson(answer)
+  const error = read.ok ? asRecord(asRecord(read.value)?.['error']) : null
+  if (!error) return null
+  const details = listOf(error['details'])
+  return {
+    code: details.map((d) => asText(d?.['errorCode'])).find((code) => code !== null) ?? null,
+    fields: details.flatMap((d) => listOf(d?.['fieldViolations'])).map((v) => asText(v?.['field']) ?? ''),
+    message: asText(error['message']) ?? '',
+  }
+}
+const listOf = (value: unknown) => (Array.isArray(value) ? value.map(asRecord) : [])
+
+/** Seconds, or a day and time. */
+function retryAfter(answer: WireAnswer, now: Date): number | null {
+  const said = answer.header('retry-after')?.trim()
+  if (!said) return null
+  const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - now.getTime()) / 1000)
+  return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), MAX_WAIT_S)
+}
