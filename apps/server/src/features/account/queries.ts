@@ -23,6 +23,8 @@ export const keepContact = (db: Db, userSeq: number, contact: Contact, phoneVeri
     .execute()
 export const userBySeq = (db: Db, userSeq: number): Promise<UserRow> =>
   db.selectFrom('account_user').selectAll().where('user_seq', '=', userSeq).executeTakeFirstOrThrow()
+export const usersBySeq = (db: Db, userSeqs: readonly number[]): Promise<UserRow[]> =>
+  db.selectFrom('account_user').selectAll().where('user_seq', 'in', userSeqs).execute()
 
 export const keepType = (db: Db, userSeq: number, type: UserRow['stated_type']) =>
   db.updateTable('account_user').set({ stated_type: type }).where('user_seq', '=', userSeq).execute()

@@ -1,12 +1,20 @@
 import type { Context } from '../../main/context.ts'
 import { contactPlace } from './contact-place.ts'
-import { userBySeq, type UserRow } from './queries.ts'
+import { userBySeq, usersBySeq, type UserRow } from './queries.ts'
 
 export type OpenContact = { name: string | null; email: string | null; phone: string | null; verifiedAt: Date | null }
 
 /** How a person is reached, in the clear: for the gateways and messages, never for a log or a job. */
 export const readContact = async (ctx: Pick<Context, 'db' | 'seal'>, userSeq: number): Promise<OpenContact> =>
   openContact(ctx, await userBySeq(ctx.db, userSeq))
+/** Those of several people at once, by their numbers. */
+export const readContacts = async (
+  ctx: Pick<Context, 'db' | 'seal'>,
+  userSeqs: readonly number[],
+): Promise<ReadonlyMap<number, OpenContact>> =>
+  new Map(
+    userSeqs.length === 0 ? [] : (await usersBySeq(ctx.db, userSeqs)).map((u) => [u.user_seq, openContact(ctx, u)]),
+  )
 export function openContact(ctx: Pick<Context, 'seal'>, user: UserRow): OpenContact {
   const open = (column: 'name_sealed' | 'email_sealed' | 'phone_sealed') => {
     const sealed = user[column]

@@ -2,7 +2,7 @@ import type { orderTicketCompany } from '@jipsalpim/contract/ticket.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
-import { readContact } from '../account/read-contact.ts'
+import { readContacts } from '../account/read-contact.ts'
 import { companyPlace } from './company-place.ts'
 import { companyLots, companyOf, membershipsOf, membersOf, type CompanyRow } from './company-queries.ts'
 import { lastDay } from './last-day.ts'
@@ -23,16 +23,11 @@ async function sayCompany(ctx: Context, company: CompanyRow) {
   const opened = (column: 'representative_sealed' | 'invoice_email_sealed') =>
     company[column] ? ctx.seal.open(companyPlace(seq, column), company[column]) : ''
   const worths = await Promise.all(lots.map((l) => worthOfLot(ctx, l)))
-  const said = []
   // Each agreed, when he joined, that the company sees his name.
-  for (const m of members)
-    said.push({
-      member_seq: m.member_seq,
-      name: (await readContact(ctx, m.user_seq)).name,
-      joined_on: dayInSeoul(m.joined_at),
-      unused: m.unused,
-      used: m.used,
-    })
+  const contacts = await readContacts(
+    ctx,
+    members.map((m) => m.user_seq),
+  )
   return {
     name,
     business_no,
@@ -54,6 +49,10 @@ async function sayCompany(ctx: Context, company: CompanyRow) {
             },
           ],
     ),
-    members: said,
+    members: members.map(({ user_seq, joined_at, ...m }) => ({
+      ...m,
+      name: contacts.get(user_seq)?.name ?? null,
+      joined_on: dayInSeoul(joined_at),
+    })),
   }
 }
