@@ -2,24 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { startRunner } from '../../jobs/runner.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
-import { messageJobs } from '../message/jobs.ts'
-import { paymentJobs } from '../payment/jobs.ts'
 import { webhookPaths } from '../payment/paths.ts'
-import {
-  buy,
-  complete,
-  count,
-  gatewayRows,
-  HOME,
-  makeOrder,
-  pass,
-  PRICE,
-  progressOf,
-  type Where,
-} from '../testing/scenes.ts'
-import { reportJobs } from './jobs.ts'
+import { killedAt, workOn } from '../testing/killed-worker.ts'
+import { buy, complete, count, gatewayRows, HOME, makeOrder, PRICE, progressOf, type Where } from '../testing/scenes.ts'
 
 const server = useTestServer({ worker: 'none' })
 let session: Promise<string> | null = null
@@ -39,30 +25,6 @@ const onTheWay = [
 ]
 const onTheWayBack = ['report.failing', 'refund.noted', 'refund.answered', 'refund.kept']
 const byWebhook = ['webhook.read', 'settle.noted', 'settle.answered', 'settle.posted', 'settle.kept', 'webhook.settled']
-/** A worker that is killed where it is told to be. Its lease is over at once, as after its time. */
-async function killedAt(killAt: string): Promise<void> {
-  const worker = await server().startWorker({ killAt })
-  const end = await Promise.race([
-    worker.ended,
-    new Promise<null>((done) => setTimeout(() => done(null), 8000).unref()),
-  ])
-  expect(end, `${killAt} was not passed`).toMatchObject({ signal: 'SIGKILL' })
-  await server().owner.query(`update platform_job set lease_until = clock_timestamp() where state = 'running'`)
-}
-/** A worker that lives, until nothing is left to do; what waits for later is brought forward. */
-async function workOn(): Promise<void> {
-  const runner = startRunner(server().ctx, [...reportJobs, ...paymentJobs, ...messageJobs], { slots: 4, pollMs: 50 })
-  try {
-    for (let i = 0; i < 4; i++) {
-      await server().settle(20_000)
-      await pass(server(), 600)
-    }
-    await server().settle(20_000)
-  } finally {
-    await runner.stop()
-    await server().setClock(null)
-  }
-}
 async function bought(where: Where, lost = true) {
   const order = await makeOrder(server(), await kim(), where)
   if (lost) await server().control('faults', { service: 'portone', kind: 'lost-webhook', times: 1 })
@@ -97,11 +59,11 @@ describe('a worker killed', () => {
       const order = await bought(HOME)
       await complete(server(), await kim(), order.merchant_uid)
       const before = await messages()
-      await killedAt(point)
+      await killedAt(server(), point)
       // What was asked is known to have been asked, before anything of the answer is.
       const step = /^report\.(.+)\.answered$/.exec(point)?.[1]
       if (step) expect(await attemptsOf(order.order_seq, step)).toBe(1)
-      await workOn()
+      await workOn(server())
       expect((await progressOf(server(), await kim(), order.merchant_uid)).state).toBe('ready')
       expect(await gatewayRows(server(), order.merchant_uid)).toMatchObject([
         { status: 'paid', amount: PRICE, cancel_amount: 0 },
@@ -119,8 +81,8 @@ describe('a worker killed', () => {
     async (point) => {
       const order = await bought(NOWHERE)
       await complete(server(), await kim(), order.merchant_uid)
-      await killedAt(point)
-      await workOn()
+      await killedAt(server(), point)
+      await workOn(server())
       expect(await gatewayRows(server(), order.merchant_uid)).toMatchObject([
         { status: 'cancelled', cancel_amount: PRICE, cancels: 1 },
       ])
@@ -139,8 +101,8 @@ describe('a worker killed', () => {
         headers: { 'content-type': 'application/json' },
         body,
       })
-      await killedAt(point)
-      await workOn()
+      await killedAt(server(), point)
+      await workOn(server())
       expect((await progressOf(server(), await kim(), order.merchant_uid)).state).toBe('ready')
       expect(await count(server(), `order_event where order_seq = $1 and kind = 'completed'`, [order.order_seq])).toBe(
         1,
@@ -161,9 +123,9 @@ describe('a worker killed', () => {
       const order = await bought(where)
       await complete(server(), await kim(), order.merchant_uid)
       const before = await messages()
-      await killedAt(first)
-      await killedAt(second)
-      await workOn()
+      await killedAt(server(), first)
+      await killedAt(server(), second)
+      await workOn(server())
       expect((await messages()) - before).toBe(1)
       const cancels = where === NOWHERE ? 1 : 0
       expect(await gatewayRows(server(), order.merchant_uid)).toMatchObject([

@@ -29,7 +29,8 @@ async function keep(ctx: Context, work: Work, row: OpenStep, asked: Asked): Prom
         answer_sealed: tx.seal.sealPacked(stepPlace(row.report_seq, row.step), JSON.stringify(asked.answer)),
         numbers: asked.numbers,
         file_sha256: asked.file ?? null,
-        why: null,
+        // Why it was asked twice stays known: the first answer went with its worker.
+        why: row.state === 'running' ? 'asked-again' : null,
       })
       if (asked.uniqueNo) await keepUniqueNo(tx.db, row.report_seq, asked.uniqueNo)
     })

@@ -45,7 +45,7 @@ export function JobsTable({ jobs, caption }: { jobs: Output<CallNamed<'operatorL
           ),
         state: `${sayValue(j.state)} (${j.attempts})`,
         at: sayInstant(j.run_at),
-        error: j.error ?? '',
+        error: j.error === null ? '' : sayValue(j.error),
         act:
           j.state === 'dead' ? (
             <WithReason

@@ -1,0 +1,32 @@
+import { startRunner } from '../../jobs/runner.ts'
+import type { TestServer } from '../../testing/start-test-server.ts'
+import { messageJobs } from '../message/jobs.ts'
+import { paymentJobs } from '../payment/jobs.ts'
+import { reportJobs } from '../report/jobs.ts'
+import { pass } from './scenes.ts'
+
+/** A worker that is killed where it is told to be. Its lease is over at once, as after its time. */
+export async function killedAt(server: TestServer, killAt: string): Promise<void> {
+  const worker = await server.startWorker({ killAt })
+  const end = await Promise.race([
+    worker.ended,
+    new Promise<null>((done) => setTimeout(() => done(null), 8000).unref()),
+  ])
+  if (end?.signal !== 'SIGKILL') throw new Error(`${killAt} was not passed: ${JSON.stringify(end)}`)
+  await server.owner.query(`update platform_job set lease_until = clock_timestamp() where state = 'running'`)
+}
+
+/** A worker that lives, until nothing is left to do; what waits for later is brought forward. */
+export async function workOn(server: TestServer): Promise<void> {
+  const runner = startRunner(server.ctx, [...reportJobs, ...paymentJobs, ...messageJobs], { slots: 4, pollMs: 50 })
+  try {
+    for (let i = 0; i < 4; i++) {
+      await server.settle(20_000)
+      await pass(server, 600)
+    }
+    await server.settle(20_000)
+  } finally {
+    await runner.stop()
+    await server.setClock(null)
+  }
+}
