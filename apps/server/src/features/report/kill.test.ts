@@ -137,6 +137,24 @@ describe('a worker killed', () => {
   )
 })
 
+it('a worker killed while the registry is closed does not end the waiting for it', async () => {
+  const order = await bought({ keyword: '희우정로16길 9304', ho: '201호' })
+  await complete(server(), await kim(), order.merchant_uid)
+  await workOn(server())
+  const asked = `where step = 'register' and report_seq = (select report_seq from report_report where order_seq = $1)`
+  const set = await server().owner.query(`update report_step set attempts = 6 ${asked} and why = 'closed-hours'`, [
+    order.order_seq,
+  ])
+  expect(set.rowCount).toBe(1)
+  // An hour later, without the day's other work that the hour would bring.
+  await server().owner.query(`update platform_job set run_at = clock_timestamp() where name = 'report.prepare'`)
+  await killedAt(server(), 'report.register.noted')
+  await workOn(server())
+  expect((await progressOf(server(), await kim(), order.merchant_uid)).state).toBe('preparing')
+  expect(await attemptsOf(order.order_seq, 'register')).toBe(8)
+  expect(await gatewayRows(server(), order.merchant_uid)).toMatchObject([{ status: 'paid', cancel_amount: 0 }])
+}, 60_000)
+
 it('every kill point of the features is met in a test', () => {
   const features = fileURLToPath(new URL('..', import.meta.url))
   const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.ts'))

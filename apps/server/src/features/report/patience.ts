@@ -8,13 +8,15 @@ const optional = [2, 5, 10, 20]
 /** The registry sleeps at night and while it works on a case: worth a day. */
 const officeHours = Array.from({ length: 23 }, () => HOUR)
 
+/** What it then says; kept while it is asked again, so that a worker that dies does not end the waiting. */
+export const officeReasons: readonly string[] = ['closed-hours', 'pending-case']
+
 /** Without these there is no report; without any other it stands, and says so. */
 export const isEssential = (step: StepName): boolean => step === 'find' || step === 'register'
 
 /** How long until the next run, or null: no more. `attempts` counts the run that heard nothing. */
 export function waitAfter(step: StepName, why: string, attempts: number): number | null {
-  const waits =
-    why === 'closed-hours' || why === 'pending-case' ? officeHours : isEssential(step) ? essential : optional
+  const waits = officeReasons.includes(why) ? officeHours : isEssential(step) ? essential : optional
   return waits[attempts - 1] ?? null
 }
 export const isLast = (step: StepName, attempts: number): boolean => waitAfter(step, '', attempts) === null

@@ -4,6 +4,7 @@ import type { Database } from '../../../../../db/database.ts'
 import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../main/context.ts'
 import type { HomeOrder } from '../order/order-row.ts'
+import { officeReasons } from './patience.ts'
 
 type Db = Context['db']
 export type ReportRow = Selectable<Database['report_report']>
@@ -71,7 +72,14 @@ export const noteStepAsked = (db: Db, claim: Claim, step: StepName, reference: s
       reference,
       asked_at: appNow,
       attempts: e('attempts', '+', 1),
-      why: e.case().when('state', '=', 'running').then('asked-again').else(null).end(),
+      why: e
+        .case()
+        .when('why', 'in', officeReasons)
+        .then(e.ref('why'))
+        .when('state', '=', 'running')
+        .then('asked-again')
+        .else(null)
+        .end(),
     }))
     .where('report_seq', '=', claim.report_seq)
     .where('step', '=', step)
