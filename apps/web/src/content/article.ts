@@ -29,7 +29,8 @@ export type Block =
       source: Source
     }
   | { kind: 'questions'; items: readonly { ask: string; answer: Said }[] }
-  | { kind: 'clause'; text: string }
+  /** `korean`: as it is written into a contract, where `text` says it in another language. */
+  | { kind: 'clause'; text: string; korean?: string }
   | { kind: 'note'; tone: 'info' | 'caution'; title: string; text: Said }
   /** The special part that is no text: a small calculator. */
   | { kind: 'show'; of: ComponentType }
@@ -47,4 +48,32 @@ export type Article = {
   /** The one thing to do after reading. */
   act?: { to: RouteName; label: string }
   related: readonly RouteName[]
+}
+
+/** An article in another language: its words alone. Its date, its sources and where it leads are the Korean article's. */
+export type ArticleSaid = Pick<Article, 'title' | 'lead'> & {
+  /** What its act is called; where it leads is the Korean article's. */
+  act?: string
+  sections: readonly { title: string; blocks: readonly BlockSaid[] }[]
+}
+type Table = Extract<Block, { kind: 'table' }>
+type BlockSaid = Exclude<Block, { kind: 'table' | 'show' }> | Omit<Table, 'source'> | { kind: 'show' }
+
+/** The Korean article in other words: section by section and block by block, so that nothing of it is missing. */
+export const inOtherWords = (korean: Article, said: ArticleSaid): Article => ({
+  ...korean,
+  title: said.title,
+  lead: said.lead,
+  ...(korean.act && { act: { ...korean.act, label: said.act ?? korean.act.label } }),
+  sections: korean.sections.map((section, i) => ({
+    id: section.id,
+    title: said.sections[i]?.title ?? section.title,
+    blocks: section.blocks.map((block, j) => blockInOtherWords(block, said.sections[i]?.blocks[j])),
+  })),
+})
+
+function blockInOtherWords(korean: Block, said: BlockSaid | undefined): Block {
+  if (said?.kind === 'table') return korean.kind === 'table' ? { ...said, source: korean.source } : korean
+  if (said === undefined || said.kind === 'show' || said.kind !== korean.kind) return korean
+  return said.kind === 'clause' && korean.kind === 'clause' ? { ...said, korean: korean.text } : said
 }

@@ -84,9 +84,14 @@ export function ArticleBlock({ block, on }: { block: Block; on: Day }) {
       return (
         <figure>
           <blockquote className="rounded-md bg-sunk px-4 py-3 text-body">{block.text}</blockquote>
+          {block.korean !== undefined && (
+            <p className="mt-2 text-note">
+              <span className="font-semibold text-ink-2">{w.inKorean}</span> <span lang="ko">{block.korean}</span>
+            </p>
+          )}
           <figcaption className="mt-2 text-note text-ink-2">{w.clauseNote}</figcaption>
           <div className="mt-2">
-            <CopyButton text={block.text} words={w} />
+            <CopyButton text={block.korean ?? block.text} words={w} />
           </div>
         </figure>
       )

@@ -8,9 +8,14 @@ import { leavingMessages } from './en/leaving.words.ts'
 import { numberMessages } from './en/numbers.words.ts'
 import { orderMessages } from './en/order.words.ts'
 import { questionsMessages } from './en/questions.words.ts'
+import { readingMessages } from './en/reading.words.ts'
 import { reportMessages } from './en/report.words.ts'
 import { shellMessages } from './en/shell.words.ts'
 import { uiMessages } from './en/ui.words.ts'
+import { campaignMessages } from './en/campaign.words.ts'
+import { depositMessages } from './en/deposit.words.ts'
+import { ticketMessages } from './en/ticket.words.ts'
+import { toolMessages } from './en/tools.words.ts'
 import type { Messages } from './messages.ts'
 
 /** English. Legal terms keep their Korean name beside the English one. */
@@ -19,6 +24,7 @@ export const messages: Messages = {
   ...shellMessages,
   ...uiMessages,
   ...checkMessages,
+  ...readingMessages,
   ...reportMessages,
   ...comparedMessages,
   ...glossaryMessages,
@@ -28,4 +34,8 @@ export const messages: Messages = {
   ...orderMessages,
   ...couponMessages,
   ...costsMessages,
+  ...campaignMessages,
+  ...depositMessages,
+  ...ticketMessages,
+  ...toolMessages,
 }

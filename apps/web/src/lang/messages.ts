@@ -6,6 +6,7 @@ import type { accountWords } from '../features/account/words.ts'
 import type { consentSaid } from '../features/account/mine/consent-words.ts'
 import type { mineSaid } from '../features/account/mine/words.ts'
 import type { rightsWords } from '../features/account/mine/rights-words.ts'
+import type { inviteWords } from '../features/account/invite-words.ts'
 import type { footerWords } from '../shell/footer-words.ts'
 import type { withdrawSaid } from '../features/account/withdraw-words.ts'
 import type { OrderWords } from '../features/analyze/order.funnel.tsx'
@@ -13,9 +14,21 @@ import type { faqWords } from '../features/analyze/faq-words.ts'
 import type { onTheWayWords } from '../features/analyze/on-the-way-words.ts'
 import type { couponPageWords } from '../features/coupon/words.ts'
 import type { simpleWords } from '../features/analyze/simple-words.ts'
+import type { freeWords } from '../features/analyze/free-words.ts'
+import type { MinuteWords } from '../features/analyze/minute.funnel.tsx'
 import type { amountWords } from '../features/analyze/words.ts'
+import type { seoulWords } from '../features/campaign/words.ts'
+import type { rankFinderWords } from '../features/experiment/rank-finder-words.ts'
+import type { deadlineFinderWords, deadlineWords } from '../features/feed/deadline-words.ts'
+import type { guaranteeFinderWords } from '../features/feed/guarantee-finder-words.ts'
+import type { cashWords } from '../features/order/cash-words.ts'
+import type { renewWords } from '../features/order/renew-words.ts'
 import type { orderWords } from '../features/order/words.ts'
 import type { offlineWords } from '../features/report/offline-words.ts'
+import type { previousWords } from '../features/report/previous-words.ts'
+import type { legalWords } from '../features/shell/legal-words.ts'
+import type { businessWords } from '../features/ticket/business-words.ts'
+import type { ticketWords } from '../features/ticket/words.ts'
 import type { verificationWords } from '../features/verification/words.ts'
 import type { couponWords } from '../content/coupon/words.ts'
 import type { funnelWords } from '../kernel/funnel/words.ts'
@@ -80,6 +93,20 @@ export type Catalogues = {
   costs: typeof costsWords
   content: typeof contentWords
   ways: WayWords
+  minute: MinuteWords
+  cash: typeof cashWords
+  renew: typeof renewWords
+  previous: typeof previousWords
+  ticket: typeof ticketWords
+  business: typeof businessWords
+  free: typeof freeWords
+  seoul: typeof seoulWords
+  invite: typeof inviteWords
+  legal: typeof legalWords
+  deadlines: typeof deadlineWords
+  deadlineFinder: typeof deadlineFinderWords
+  guaranteeFinder: typeof guaranteeFinderWords
+  rankFinder: typeof rankFinderWords
   engine: typeof engineWords
   findings: typeof findingBodies
   advice: typeof adviceCatalogue

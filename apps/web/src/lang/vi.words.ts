@@ -8,9 +8,14 @@ import { checkMessages } from './vi/check.words.ts'
 import { glossaryMessages } from './vi/glossary.words.ts'
 import { numberMessages } from './vi/numbers.words.ts'
 import { questionsMessages } from './vi/questions.words.ts'
+import { readingMessages } from './vi/reading.words.ts'
 import { reportMessages } from './vi/report.words.ts'
 import { shellMessages } from './vi/shell.words.ts'
 import { uiMessages } from './vi/ui.words.ts'
+import { campaignMessages } from './vi/campaign.words.ts'
+import { depositMessages } from './vi/deposit.words.ts'
+import { ticketMessages } from './vi/ticket.words.ts'
+import { toolMessages } from './vi/tools.words.ts'
 import type { Messages } from './messages.ts'
 
 /** Tiếng Việt. Thuật ngữ pháp luật giữ nguyên tiếng Hàn. */
@@ -25,7 +30,12 @@ export const messages: Messages = {
   ...shellMessages,
   ...uiMessages,
   ...checkMessages,
+  ...readingMessages,
   ...reportMessages,
   ...glossaryMessages,
   ...questionsMessages,
+  ...campaignMessages,
+  ...depositMessages,
+  ...ticketMessages,
+  ...toolMessages,
 }

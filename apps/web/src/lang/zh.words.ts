@@ -8,9 +8,14 @@ import { checkMessages } from './zh/check.words.ts'
 import { glossaryMessages } from './zh/glossary.words.ts'
 import { numberMessages } from './zh/numbers.words.ts'
 import { questionsMessages } from './zh/questions.words.ts'
+import { readingMessages } from './zh/reading.words.ts'
 import { reportMessages } from './zh/report.words.ts'
 import { shellMessages } from './zh/shell.words.ts'
 import { uiMessages } from './zh/ui.words.ts'
+import { campaignMessages } from './zh/campaign.words.ts'
+import { depositMessages } from './zh/deposit.words.ts'
+import { ticketMessages } from './zh/ticket.words.ts'
+import { toolMessages } from './zh/tools.words.ts'
 import type { Messages } from './messages.ts'
 
 /** 中文（简体）。法律用语保留韩文。 */
@@ -25,7 +30,12 @@ export const messages: Messages = {
   ...shellMessages,
   ...uiMessages,
   ...checkMessages,
+  ...readingMessages,
   ...reportMessages,
   ...glossaryMessages,
   ...questionsMessages,
+  ...campaignMessages,
+  ...depositMessages,
+  ...ticketMessages,
+  ...toolMessages,
 }

@@ -1,12 +1,18 @@
+import { couponReasons, type CouponReason } from '@jipsalpim/contract/coupon-words.ts'
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import type { Reply } from '../../kernel/client.ts'
 import { couponWords as w } from './words.ts'
+
+/** Why a coupon cannot be had or used, in the reader's language; in Korean the server's own sentence. */
+export const sayWhyNot = ({ reason, message }: { reason: CouponReason | null; message: string }): string =>
+  (reason === null ? undefined : w.reasons[reason]) ?? message
 
 /** Why a coupon was not given, in the server's own sentence where it has one for the reason. */
 export function sayRefusal(reply: Extract<Reply<CallName>, { ok: false }>): string {
   if (reply.error === 'tooMany') return w.tooMany
   const { data } = reply
-  return typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string'
-    ? data.message
-    : reply.message
+  if (typeof data !== 'object' || data === null || !('message' in data) || typeof data.message !== 'string')
+    return reply.message
+  const reason = 'reason' in data ? couponReasons.find((known) => known === data.reason) : undefined
+  return sayWhyNot({ reason: reason ?? null, message: data.message })
 }

@@ -1,3 +1,4 @@
+import type { CouponReason } from '@jipsalpim/contract/coupon-words.ts'
 import { translatable } from '../../lang/catalogue.ts'
 
 /** The words about coupons that several places share. */
@@ -17,6 +18,8 @@ export const couponWords = {
   leftOf: (quota: number, left: number) =>
     `${quota.toLocaleString('ko-KR')}명 중 ${left.toLocaleString('ko-KR')}명이 더 받을 수 있어요`,
   campaignState: { soon: '시작 전', open: '받는 중', full: '마감', ended: '끝남' },
+  /** Why not. In Korean the server's own sentences stand. */
+  reasons: {} as Partial<Record<CouponReason, string>>,
   noticeTitle: '받기 전에 확인해 주세요',
   mustKnow: '꼭 알아 두세요',
 

@@ -2,6 +2,7 @@ import { sayWon } from '../../lang/say.ts'
 import { useState } from 'react'
 import { CodeEntry } from '../../content/coupon/code-entry.tsx'
 import { lastDay, sayGives } from '../../content/coupon/say-coupon.ts'
+import { sayWhyNot } from '../../content/coupon/say-refusal.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField, type Choice as Option } from '../../ui/choice-field.tsx'
@@ -76,7 +77,7 @@ function optionsOf(c: Coupons): Option<string>[] {
     ...c.own.map((o) => ({
       value: String(o.coupon.coupon_seq),
       label: c.label(o),
-      note: o.isValid ? w.couponUntil(lastDay(o.coupon.expires_at)) : o.message,
+      note: o.isValid ? w.couponUntil(lastDay(o.coupon.expires_at)) : sayWhyNot(o),
       disabled: !o.isValid,
     })),
   ]

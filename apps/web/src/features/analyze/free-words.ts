@@ -1,3 +1,5 @@
+import { translatable } from '../../lang/catalogue.ts'
+
 export const freeWords = {
   baseTitle: '보고서를 무료로 받아 보세요',
   baseText: '계약하기 전에 이 집의 등기부와 시세, 돌려받을 돈을 확인해 드려요.',
@@ -44,3 +46,4 @@ export const freeWords = {
     left: '준비한 수량이 모두 나갔어요',
   },
 }
+translatable('free', freeWords)

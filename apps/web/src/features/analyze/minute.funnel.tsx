@@ -2,6 +2,7 @@ import { addressPreset } from '@jipsalpim/contract/faq-tags.ts'
 import { lazy } from 'react'
 import { addressField, unitField } from '../../kernel/funnel/fields.ts'
 import { defineFunnel, type StepProps } from '../../kernel/funnel/define.ts'
+import { translatable } from '../../lang/catalogue.ts'
 
 const MinuteUnitStep = lazy(async () => ({ default: (await import('./minute-unit-step.tsx')).MinuteUnitStep }))
 
@@ -9,6 +10,13 @@ const fields = {
   home: addressField({ label: '주소' }),
   unit: unitField({ label: '동·층·호' }),
 }
+const questions = {
+  home: { title: '어느 집인가요?', hint: '주소만 먼저 알려 주세요.' },
+  unit: '몇 동 몇 호인가요?',
+}
+const minuteWords = { fields, questions }
+translatable('minute', minuteWords)
+export type MinuteWords = { fields: { home: { label: string }; unit: { label: string } }; questions: typeof questions }
 
 /** The address first: for an order that is paid and has none, or as the beginning of a new one. */
 export const minuteFunnel = defineFunnel({
@@ -16,8 +24,8 @@ export const minuteFunnel = defineFunnel({
   version: 1,
   fields,
   steps: [
-    { at: 'minuteAddress', title: '어느 집인가요?', hint: '주소만 먼저 알려 주세요.', ask: ['home'] },
-    { at: 'minuteSearch', title: '몇 동 몇 호인가요?', show: MinuteUnitStep, holds: ['unit'] },
+    { at: 'minuteAddress', ...questions.home, ask: ['home'] },
+    { at: 'minuteSearch', title: questions.unit, show: MinuteUnitStep, holds: ['unit'] },
   ],
   submit: 'orderDeterminedMinute',
   send: (a) => ({

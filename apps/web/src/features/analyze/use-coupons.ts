@@ -2,7 +2,7 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import { useEffect, useState } from 'react'
 import { sayGives } from '../../content/coupon/say-coupon.ts'
-import { sayRefusal } from '../../content/coupon/say-refusal.ts'
+import { sayRefusal, sayWhyNot } from '../../content/coupon/say-refusal.ts'
 import { chosenCoupon, couponOfLink, dropChosenCoupon, dropCouponOfLink } from '../../kernel/chosen-coupon.ts'
 import { send } from '../../kernel/client.ts'
 import { tellSignup } from '../../kernel/signup.ts'
@@ -62,8 +62,8 @@ export function useCoupons(addressKey: string | null, price: number | null) {
     enter: async (code: string): Promise<string | null> => {
       const reply = await send('couponManualValidate', { ...at, code_token: code, original_price: price ?? 0 })
       if (!reply.ok) return sayRefusal(reply)
-      const { isValid, codeToken, eventName, message, discount: off } = reply.data
-      if (!isValid || codeToken === null) return message
+      const { isValid, codeToken, eventName, discount: off } = reply.data
+      if (!isValid || codeToken === null) return sayWhyNot(reply.data)
       setTyped({ token: codeToken, discount: off, name: eventName ?? '' })
       setChoice({ kind: 'typed' })
       return null
@@ -97,7 +97,7 @@ function useLink(at: { service_type: 'report'; address_key?: string }, onTaken: 
       if (code === null) return
       const looked = await send('couponOfLink', { coupon: code, ...at })
       if (!looked.ok) return
-      if (!looked.data.attachable) return setNote(looked.data.message || w.linkNotFree)
+      if (!looked.data.attachable) return setNote(sayWhyNot(looked.data) || w.linkNotFree)
       const taken = await send('couponTakeLink', { coupon: code })
       if (!taken.ok) return setNote(sayRefusal(taken))
       dropCouponOfLink()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Campaign } from '@jipsalpim/contract/campaign.ts'
-import { sayRefusal } from '../../content/coupon/say-refusal.ts'
+import { sayRefusal, sayWhyNot } from '../../content/coupon/say-refusal.ts'
 import { chooseCoupon, chosenCoupon, couponOfLink, dropCouponOfLink } from '../../kernel/chosen-coupon.ts'
 import { send } from '../../kernel/client.ts'
 import { tellSignup } from '../../kernel/signup.ts'
@@ -66,7 +66,7 @@ async function look(): Promise<Free> {
   }
   if (mine.state === 'used') return { is: 'used' }
   if (mine.state === 'can') return { is: 'can', campaign }
-  return { is: 'cannot', message: mine.state === 'expired' ? w.expired : mine.message, campaign }
+  return { is: 'cannot', message: mine.state === 'expired' ? w.expired : sayWhyNot(mine), campaign }
 }
 
 /** Null when no coupon came with a link; one that does not make the price 0 is said and not taken. */
@@ -78,7 +78,7 @@ async function fromLink(): Promise<Free | null> {
   // Where the home is, is asked when it is known.
   if (looked.data.isValid && !looked.data.attachable) return { is: 'part' }
   if (!looked.data.attachable && looked.data.reason !== 'region-unknown')
-    return { is: 'cannot', message: looked.data.message, campaign: null }
+    return { is: 'cannot', message: sayWhyNot(looked.data), campaign: null }
   const taken = await send('couponTakeLink', { coupon: code })
   if (!taken.ok) return { is: 'cannot', message: sayRefusal(taken), campaign: null }
   dropCouponOfLink()

@@ -1,5 +1,6 @@
 import type { Campaign } from '@jipsalpim/contract/campaign.ts'
 import { CouponCard } from '../../content/coupon/coupon-card.tsx'
+import { sayWhyNot } from '../../content/coupon/say-refusal.ts'
 import { chooseCoupon } from '../../kernel/chosen-coupon.ts'
 import { hasDraft } from '../../kernel/funnel/draft.ts'
 import { useGo } from '../../kernel/links.ts'
@@ -27,7 +28,7 @@ export function Mine({ campaign }: { campaign: Campaign }) {
     )
   const mine = status.data.campaigns[0]
   if (!mine || mine.state === 'can') return <TakeByCode />
-  if (mine.state === 'cannot') return <Banner kind="caution">{mine.message}</Banner>
+  if (mine.state === 'cannot') return <Banner kind="caution">{sayWhyNot(mine)}</Banner>
   if (mine.state === 'expired') return <Banner kind="caution">{w.expired}</Banner>
   if (mine.state === 'used')
     return (

@@ -4,6 +4,7 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import { isPlanned, routes } from '@jipsalpim/contract/routes.ts'
 import { useSearchParams } from 'react-router'
 import { CouponCard } from '../../content/coupon/coupon-card.tsx'
+import { sayWhyNot } from '../../content/coupon/say-refusal.ts'
 import { couponWords } from '../../content/coupon/words.ts'
 import { chooseCoupon } from '../../kernel/chosen-coupon.ts'
 import { hasDraft } from '../../kernel/funnel/draft.ts'
@@ -104,7 +105,7 @@ function PriceWith({ coupon }: { coupon: Mine }) {
         {at.error.message}
       </ErrorState>
     )
-  const { originalPrice, isValid, reason, message } = at.data
+  const { originalPrice, isValid, reason } = at.data
   // Where the home is decides only once there is a home.
   const later = reason === 'region-unknown'
   const discount = later ? (coupon.price ?? 0) : at.data.discount
@@ -129,7 +130,7 @@ function PriceWith({ coupon }: { coupon: Mine }) {
         </dl>
       ) : (
         <Banner kind="caution" title={w.notNow}>
-          {message}
+          {sayWhyNot(at.data)}
         </Banner>
       )}
     </section>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import { sayGives, sayTerms } from '../../content/coupon/say-coupon.ts'
-import { sayRefusal } from '../../content/coupon/say-refusal.ts'
+import { sayRefusal, sayWhyNot } from '../../content/coupon/say-refusal.ts'
 import { couponOfLink, dropCouponOfLink } from '../../kernel/chosen-coupon.ts'
 import { send, type Reply } from '../../kernel/client.ts'
 import { useGo } from '../../kernel/links.ts'
@@ -111,7 +111,7 @@ function Found({ checked, code }: { checked: Checked & { offer: NonNullable<Chec
       {!isValid && (
         <div className="mt-4">
           <Banner kind="caution" title={w.cannot}>
-            {checked.message}
+            {sayWhyNot(checked)}
           </Banner>
         </div>
       )}

@@ -1,6 +1,17 @@
+import { TranslatedArticle } from '../../content/translated-article.tsx'
 import { ArmPage } from './arm-page.tsx'
 import { article } from './dateconfirm.words.ts'
 
+const said = {
+  en: () => import('../../lang/en/articles/dateconfirm.words.ts'),
+  zh: () => import('../../lang/zh/articles/dateconfirm.words.ts'),
+  vi: () => import('../../lang/vi/articles/dateconfirm.words.ts'),
+}
+
 export default function DateconfirmPage() {
-  return <ArmPage type="dateconfirm" article={article} first={{ a: 'how', b: 'rank' }} />
+  return (
+    <TranslatedArticle article={article} said={said}>
+      {(inWords) => <ArmPage type="dateconfirm" article={inWords} first={{ a: 'how', b: 'rank' }} />}
+    </TranslatedArticle>
+  )
 }

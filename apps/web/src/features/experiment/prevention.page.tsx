@@ -1,6 +1,17 @@
+import { TranslatedArticle } from '../../content/translated-article.tsx'
 import { ArmPage } from './arm-page.tsx'
 import { article } from './prevention.words.ts'
 
+const said = {
+  en: () => import('../../lang/en/articles/prevention.words.ts'),
+  zh: () => import('../../lang/zh/articles/prevention.words.ts'),
+  vi: () => import('../../lang/vi/articles/prevention.words.ts'),
+}
+
 export default function PreventionPage() {
-  return <ArmPage type="prevention" article={article} first={{ a: 'clauses', b: 'ask' }} />
+  return (
+    <TranslatedArticle article={article} said={said}>
+      {(inWords) => <ArmPage type="prevention" article={inWords} first={{ a: 'clauses', b: 'ask' }} />}
+    </TranslatedArticle>
+  )
 }

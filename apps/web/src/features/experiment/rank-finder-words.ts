@@ -1,3 +1,5 @@
+import { translatable } from '../../lang/catalogue.ts'
+
 export const rankFinderWords = {
   moveIn: '이사하고 전입신고한 날',
   fixed: '확정일자를 받은 날',
@@ -9,3 +11,4 @@ export const rankFinderWords = {
   ends: '대항력도 근저당보다 늦어요. 경매로 팔리면 나가야 할 수 있어요.',
   empty: '세 날짜를 모두 적으면 계산해요.',
 }
+translatable('rankFinder', rankFinderWords)

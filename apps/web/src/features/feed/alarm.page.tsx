@@ -1,6 +1,17 @@
 import { ArticlePage } from '../../content/article-page.tsx'
+import { TranslatedArticle } from '../../content/translated-article.tsx'
 import { article } from './alarm.words.ts'
 
+const said = {
+  en: () => import('../../lang/en/articles/alarm.words.ts'),
+  zh: () => import('../../lang/zh/articles/alarm.words.ts'),
+  vi: () => import('../../lang/vi/articles/alarm.words.ts'),
+}
+
 export default function AlarmPage() {
-  return <ArticlePage article={article} />
+  return (
+    <TranslatedArticle article={article} said={said}>
+      {(inWords) => <ArticlePage article={inWords} />}
+    </TranslatedArticle>
+  )
 }

@@ -1,6 +1,17 @@
 import { ArticlePage } from '../../content/article-page.tsx'
+import { TranslatedArticle } from '../../content/translated-article.tsx'
 import { article } from './fraud-landing.words.ts'
 
+const said = {
+  en: () => import('../../lang/en/articles/fraud-landing.words.ts'),
+  zh: () => import('../../lang/zh/articles/fraud-landing.words.ts'),
+  vi: () => import('../../lang/vi/articles/fraud-landing.words.ts'),
+}
+
 export default function FraudLandingPage() {
-  return <ArticlePage article={article} />
+  return (
+    <TranslatedArticle article={article} said={said}>
+      {(inWords) => <ArticlePage article={inWords} />}
+    </TranslatedArticle>
+  )
 }

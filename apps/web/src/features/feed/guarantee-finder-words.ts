@@ -1,3 +1,5 @@
+import { translatable } from '../../lang/catalogue.ts'
+
 export const guaranteeFinderWords = {
   official: '공시가격',
   officialHint: '부동산공시가격알리미에서 볼 수 있어요.',
@@ -11,3 +13,4 @@ export const guaranteeFinderWords = {
   none: '적으면 계산해요',
   note: '오늘의 기준으로 계산한 참고 값이에요. 앞선 빚만의 한도와 보증금 한도는 아래 표에서 함께 확인해 주세요.',
 }
+translatable('guaranteeFinder', guaranteeFinderWords)

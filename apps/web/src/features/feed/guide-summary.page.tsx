@@ -1,6 +1,17 @@
 import { ArticlePage } from '../../content/article-page.tsx'
+import { TranslatedArticle } from '../../content/translated-article.tsx'
 import { article } from './guide-summary.words.ts'
 
+const said = {
+  en: () => import('../../lang/en/articles/guide-summary.words.ts'),
+  zh: () => import('../../lang/zh/articles/guide-summary.words.ts'),
+  vi: () => import('../../lang/vi/articles/guide-summary.words.ts'),
+}
+
 export default function GuideSummaryPage() {
-  return <ArticlePage article={article} />
+  return (
+    <TranslatedArticle article={article} said={said}>
+      {(inWords) => <ArticlePage article={inWords} />}
+    </TranslatedArticle>
+  )
 }

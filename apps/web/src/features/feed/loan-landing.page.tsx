@@ -1,6 +1,17 @@
 import { ArticlePage } from '../../content/article-page.tsx'
+import { TranslatedArticle } from '../../content/translated-article.tsx'
 import { article } from './loan-landing.words.ts'
 
+const said = {
+  en: () => import('../../lang/en/articles/loan-landing.words.ts'),
+  zh: () => import('../../lang/zh/articles/loan-landing.words.ts'),
+  vi: () => import('../../lang/vi/articles/loan-landing.words.ts'),
+}
+
 export default function LoanLandingPage() {
-  return <ArticlePage article={article} />
+  return (
+    <TranslatedArticle article={article} said={said}>
+      {(inWords) => <ArticlePage article={inWords} />}
+    </TranslatedArticle>
+  )
 }

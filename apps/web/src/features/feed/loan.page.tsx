@@ -1,6 +1,17 @@
 import { ArticlePage } from '../../content/article-page.tsx'
+import { TranslatedArticle } from '../../content/translated-article.tsx'
 import { article } from './loan.words.ts'
 
+const said = {
+  en: () => import('../../lang/en/articles/loan.words.ts'),
+  zh: () => import('../../lang/zh/articles/loan.words.ts'),
+  vi: () => import('../../lang/vi/articles/loan.words.ts'),
+}
+
 export default function LoanPage() {
-  return <ArticlePage article={article} />
+  return (
+    <TranslatedArticle article={article} said={said}>
+      {(inWords) => <ArticlePage article={inWords} />}
+    </TranslatedArticle>
+  )
 }

@@ -1,6 +1,17 @@
 import { ArticlePage } from '../../content/article-page.tsx'
+import { TranslatedArticle } from '../../content/translated-article.tsx'
 import { article } from './move.words.ts'
 
+const said = {
+  en: () => import('../../lang/en/articles/move.words.ts'),
+  zh: () => import('../../lang/zh/articles/move.words.ts'),
+  vi: () => import('../../lang/vi/articles/move.words.ts'),
+}
+
 export default function MovePage() {
-  return <ArticlePage article={article} />
+  return (
+    <TranslatedArticle article={article} said={said}>
+      {(inWords) => <ArticlePage article={inWords} />}
+    </TranslatedArticle>
+  )
 }

@@ -1,6 +1,17 @@
 import { ArticlePage } from '../../content/article-page.tsx'
+import { TranslatedArticle } from '../../content/translated-article.tsx'
 import { article } from './reels-kre.words.ts'
 
+const said = {
+  en: () => import('../../lang/en/articles/reels-kre.words.ts'),
+  zh: () => import('../../lang/zh/articles/reels-kre.words.ts'),
+  vi: () => import('../../lang/vi/articles/reels-kre.words.ts'),
+}
+
 export default function ReelsKrePage() {
-  return <ArticlePage article={article} />
+  return (
+    <TranslatedArticle article={article} said={said}>
+      {(inWords) => <ArticlePage article={inWords} />}
+    </TranslatedArticle>
+  )
 }

@@ -1,7 +1,7 @@
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
 import { useState } from 'react'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
+import { sayWon } from '../../lang/say.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'

@@ -1,3 +1,6 @@
+import type { BankCode } from '@jipsalpim/contract/banks.ts'
+import { translatable } from '../../lang/catalogue.ts'
+
 /** The words of an order that is paid by deposit or transfer, and of its cash receipt. */
 export const cashWords = {
   openingTitle: '입금할 계좌를 만들고 있어요',
@@ -29,6 +32,8 @@ export const cashWords = {
   refundDone: (won: string) => `알려 주신 계좌로 ${won}을 돌려드렸어요.`,
   refundAccount: '돌려받을 계좌',
   refundBank: '은행',
+  /** In Korean a bank's own name stands. */
+  bankNames: {} as Partial<Record<BankCode, string>>,
   refundNumber: '계좌번호',
   refundHolder: '예금주',
   refundSave: '이 계좌로 돌려받기',
@@ -52,3 +57,4 @@ export const cashWords = {
     refused: (ending: string) => `끝 번호 ${ending}로는 발급하지 못했어요. 번호를 확인하고 다시 신청해 주세요.`,
   },
 } as const
+translatable('cash', cashWords)

@@ -47,7 +47,8 @@ export function RefundAccountForm({ merchant_uid, onSaved }: { merchant_uid: str
         error={wrong.bank}
         onChange={setBank}
         options={Object.entries(banks)
-          .map(([value, label]) => ({ value: value as BankCode, label })) // the table's own keys
+          .map(([code, name]) => [code as BankCode, name] as const) // the table's own keys
+          .map(([value, name]) => ({ value, label: w.bankNames[value] ?? name }))
           .toSorted((a, b) => order(a.value) - order(b.value))}
       />
       <TextField

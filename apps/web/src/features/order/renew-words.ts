@@ -1,3 +1,5 @@
+import { translatable } from '../../lang/catalogue.ts'
+
 /** The words of paying for an order once more: the home judged anew, or the difference to something larger. */
 export const renewWords = {
   title: '새 등기부로 다시 받을까요?',
@@ -35,3 +37,4 @@ export const renewWords = {
   changedUntil: (day: string) => `${day} 24시까지 쓸 수 있어요.`,
   toReport: '보고서 주문하기',
 }
+translatable('renew', renewWords)

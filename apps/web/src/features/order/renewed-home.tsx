@@ -1,8 +1,8 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { dayInSeoul, sayDay } from '@jipsalpim/engine/values/day.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../kernel/links.ts'
+import { sayDay, sayWon } from '../../lang/say.ts'
 import { LinkList } from '../../ui/link-list.tsx'
 import { renewWords as w } from './renew-words.ts'
 

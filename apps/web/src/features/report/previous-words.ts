@@ -1,3 +1,5 @@
+import { translatable } from '../../lang/catalogue.ts'
+
 /** The words of the report that was there before this one. */
 export const previousWords = {
   title: (day: string) => `이 집의 지난 보고서 · ${day}`,
@@ -6,3 +8,4 @@ export const previousWords = {
   score: (points: number) => `${points}점`,
   noScore: '점수 없음',
 }
+translatable('previous', previousWords)

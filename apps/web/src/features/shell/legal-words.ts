@@ -1,3 +1,5 @@
+import { translatable } from '../../lang/catalogue.ts'
+
 export const legalWords = {
   terms: '이용약관',
   termsFailed: '약관을 불러오지 못했어요',
@@ -8,4 +10,7 @@ export const legalWords = {
   privacyFailed: '처리방침을 불러오지 못했어요',
   privacyFailedText: '연결을 확인하고 다시 불러와 주세요.',
   contents: '차례',
+  /** Where the page is read in another language: which text is the law. */
+  binding: '',
 }
+translatable('legal', legalWords)

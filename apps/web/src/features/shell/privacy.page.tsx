@@ -19,7 +19,8 @@ export default function PrivacyPage() {
     )
   const [intro, ...rest] = privacyPolicy(seller)
   return (
-    <Page title={intro?.title ?? w.privacy} heading onBack={back}>
+    <Page title={w.privacy} heading onBack={back}>
+      {w.binding !== '' && <p className="mb-4 text-body font-semibold">{w.binding}</p>}
       {intro && <Says section={intro} />}
       <nav aria-label={w.contents} className="mt-6 rounded-md bg-sunk px-4 py-2">
         <ul className="grid grid-cols-2 gap-x-4">

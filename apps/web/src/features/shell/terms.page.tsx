@@ -14,6 +14,7 @@ export default function TermsPage() {
   const service = terms.find((t) => t.code === 'service')
   return (
     <Page title={w.terms} heading onBack={back}>
+      {w.binding !== '' && <p className="mb-4 text-body font-semibold">{w.binding}</p>}
       {list.state === 'loading' && <Skeleton lines={10} />}
       {list.state === 'failed' && (
         <ErrorState title={w.termsFailed} onRetry={list.again}>

@@ -1,37 +1,11 @@
 import { last } from '@jipsalpim/engine/law/dated.ts'
 import { localTaxException, nationalTaxException } from '@jipsalpim/engine/law/property-tax-exception.ts'
-import { distribute } from '@jipsalpim/engine/recovery/distribute.ts'
-import { addDays, day } from '@jipsalpim/engine/values/day.ts'
+import { day } from '@jipsalpim/engine/values/day.ts'
 import { sayWon } from '@jipsalpim/engine/values/won.ts'
 import type { Article } from '../../content/article.ts'
 import { lawFigure } from '../../content/law-figure.ts'
 import { sources } from '../../content/source-data.ts'
-
-const eok = 100_000_000
-/** A home in Seoul, sold for two hundred million won net of costs; a tenant's fixed date before or after the tax's own day. */
-const outcome = (taxFirst: boolean) => {
-  const moved = day('2022-05-01')
-  const { paid, tenants } = distribute({
-    salePrice: 2 * eok,
-    costs: 0,
-    region: 'S',
-    auctionDate: day('2026-06-01'),
-    extinctionDate: null,
-    claims: [
-      {
-        id: 'tax',
-        kind: 'propertyTax',
-        amount: 0.3 * eok,
-        date: taxFirst ? addDays(moved, -30) : day('2022-12-01'),
-        levy: 'national',
-      },
-    ],
-    tenants: [
-      { id: 'me', deposit: 1.8 * eok, opposableFrom: addDays(moved, 1), fixedDate: moved, demandsDistribution: true },
-    ],
-  })
-  return { tax: paid['tax'] ?? 0, me: tenants['me']?.recovered ?? 0 }
-}
+import { taxOutcome } from './tax-outcome.ts'
 
 export const article: Article = {
   title: '임대인의 밀린 세금',
@@ -96,7 +70,7 @@ export const article: Article = {
           ],
           rows: () =>
             [false, true].map((taxFirst) => {
-              const paid = outcome(taxFirst)
+              const paid = taxOutcome(taxFirst)
               return {
                 id: String(taxFirst),
                 when: taxFirst ? '법정기일이 빨라요' : '확정일자가 빨라요',

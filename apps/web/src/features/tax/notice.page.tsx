@@ -1,6 +1,17 @@
 import { ArticlePage } from '../../content/article-page.tsx'
+import { TranslatedArticle } from '../../content/translated-article.tsx'
 import { article } from './notice.words.ts'
 
+const said = {
+  en: () => import('../../lang/en/articles/tax-notice.words.ts'),
+  zh: () => import('../../lang/zh/articles/tax-notice.words.ts'),
+  vi: () => import('../../lang/vi/articles/tax-notice.words.ts'),
+}
+
 export default function TaxNoticePage() {
-  return <ArticlePage article={article} />
+  return (
+    <TranslatedArticle article={article} said={said}>
+      {(inWords) => <ArticlePage article={inWords} />}
+    </TranslatedArticle>
+  )
 }

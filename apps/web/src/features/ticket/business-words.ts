@@ -1,3 +1,5 @@
+import { translatable } from '../../lang/catalogue.ts'
+
 /** The words of a company's tickets. */
 export const businessWords = {
   title: '회사 이용권',
@@ -78,3 +80,4 @@ export const businessWords = {
   fix: '빨간 글씨로 알려 드린 곳을 고쳐 주세요.',
   pay: (won: string) => `${won} 결제하기`,
 }
+translatable('business', businessWords)

@@ -1,6 +1,6 @@
-import { dayInSeoul, sayDay } from '@jipsalpim/engine/values/day.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { useCall } from '../../kernel/use-call.ts'
+import { sayDay, sayWon } from '../../lang/say.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,5 +1,5 @@
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
 import { payWords } from '../../kernel/payment/words.ts'
+import { sayWon } from '../../lang/say.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import type { Pack } from './use-packs.ts'
 import { ticketWords as w } from './words.ts'

@@ -1,5 +1,6 @@
 import { TICKET_NOTICE_DAYS } from '@jipsalpim/contract/ticket-packs.ts'
 import type { dealKinds } from '@jipsalpim/contract/ticket.ts'
+import { translatable } from '../../lang/catalogue.ts'
 
 /** The words of report tickets. */
 export const ticketWords = {
@@ -96,3 +97,4 @@ export const ticketWords = {
   toReport: '보고서 주문하기',
   toTickets: '이용권 보기',
 }
+translatable('ticket', ticketWords)

@@ -1,4 +1,5 @@
-import { sayWon, type Won } from '@jipsalpim/engine/values/won.ts'
+import type { Won } from '@jipsalpim/engine/values/won.ts'
+import { sayWon } from '../../lang/say.ts'
 import { payWords as w } from './words.ts'
 
 /** The whole price before the first tap. */

@@ -1,5 +1,5 @@
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
 import type { ReactNode } from 'react'
+import { sayWon } from '../../lang/say.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { takenBy } from './taken-by.ts'

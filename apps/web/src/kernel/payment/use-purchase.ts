@@ -1,7 +1,7 @@
 import type { Sent } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
 import { useState } from 'react'
+import { sayWon } from '../../lang/say.ts'
 import { showAlert } from '../../ui/ask.tsx'
 import { useGo } from '../links.ts'
 import { keepMerchant } from '../merchant.ts'

@@ -1,5 +1,5 @@
-import { sayDay } from '@jipsalpim/engine/values/day.ts'
 import { useCall } from '../use-call.ts'
+import { sayDay } from '../../lang/say.ts'
 import { payWords as w } from './words.ts'
 
 /** The ticket that would be used next; null while there is none. A wallet that does not answer keeps nobody from paying. */

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts'
+import { couponReasons } from './errors.words.ts'
 
 /** English: coupons. */
 export const couponMessages: Messages = {
@@ -16,6 +17,7 @@ export const couponMessages: Messages = {
     between: (from, to) => `from ${from} to ${to}`,
     leftOf: (quota, left) => `${left.toLocaleString('en-US')} of ${quota.toLocaleString('en-US')} are left`,
     campaignState: { soon: 'Soon', open: 'Open', full: 'All taken', ended: 'Ended' },
+    reasons: couponReasons,
     noticeTitle: 'Before you take it',
     mustKnow: 'Please note',
     state: { open: 'Usable', held: 'Being paid', used: 'Used', expired: 'Expired' },

@@ -1,4 +1,6 @@
 import type { Messages } from '../messages.ts'
+import { errors } from './errors.words.ts'
+import { titles } from './titles.words.ts'
 
 /** English: the frame, the first screens and what errors say. */
 export const shellMessages: Messages = {
@@ -6,17 +8,7 @@ export const shellMessages: Messages = {
     brand: 'Jipsalpim',
     skip: 'Skip to the content',
     title: (page) => (page === '' ? 'Jipsalpim' : `${page} · Jipsalpim`),
-    titles: {
-      main: 'Home',
-      ich: 'Home',
-      ione: 'Home',
-      global: 'Languages',
-      analyze: 'Deposit risk check',
-      mypage: 'My page',
-      login: 'Log in',
-      report: 'My reports',
-      reportView: 'Report',
-    },
+    titles,
     moving: 'Opening the next screen',
     offline: 'You are offline',
     offlineText: 'What you typed is kept on this device. You can go on once you are connected.',
@@ -55,33 +47,7 @@ export const shellMessages: Messages = {
     text: 'Everything else can still be read. Press again once you are connected.',
   },
   kernel: {
-    errors: {
-      systemError: 'Something went wrong on our side. Please try again in a moment.',
-      tryLater: 'There is no answer right now. Please try again in a moment.',
-      tooMany: 'Too many requests. Please try again in a moment.',
-      repeatInFlight: 'This is being done already. Please wait a moment.',
-      notFound: 'There is nothing here.',
-      notAllowed: 'This account cannot do that.',
-      logInFirst: 'Please log in.',
-      invalidInput: 'Please check what you entered.',
-      withdrawing: 'This account is going to be deleted. Undo that to use it again.',
-      withdrawalUnable: 'Something has to end before you can delete your account.',
-      withdrawalAsked: 'You have asked for this already.',
-      paymentRequestFailed: 'The payment was not made. No money was taken.',
-      paymentNotCompleted: 'The payment was not finished.',
-      paymentAuthFailed: 'The card was refused. Please check its details.',
-      analysisInProgress: 'The payment is being checked. Please look again in a moment.',
-      addressWindowClosed: 'More than 5 minutes have passed since the payment, so the address stays.',
-      orderNotFound: 'This order was not found.',
-      underAge: 'You can use this from the age of 14.',
-      lastLogin: 'This is your only login. Connect another one first.',
-      logInAgain: 'Please log in once more, so that we know it is you.',
-      verificationRefused: 'The identity check did not work.',
-      verificationLimit: 'The identity check can be done five times a day. Please try again tomorrow.',
-      verificationTooSoon: 'A check was just begun. Please try again in 30 seconds.',
-      couponUnknown: 'There is no such coupon. Please check the code.',
-      couponRefused: 'This coupon cannot be used now. Please check its conditions.',
-    },
+    errors,
     offline: 'Please check your connection. What you typed is still here.',
     loginTitle: 'Please log in',
     loginText: 'What you typed stays. You come back here after logging in.',
@@ -113,7 +79,7 @@ export const shellMessages: Messages = {
     },
     addressUnknown: 'The address is not decided yet',
     services: 'What you can do',
-    readings: 'Worth reading before you sign (in Korean)',
+    readings: 'Worth reading before you sign',
     partner: 'Welcome from the bank’s app',
     partnerText: 'Reports and alerts are made by Jipsalpim. The bank only links to it.',
   },
@@ -164,7 +130,7 @@ export const shellMessages: Messages = {
     check: 'Check a register you have',
     order: 'Have a home checked',
     limits:
-      'Checking a home, ordering, paying, the report and My page are in English. The register and the terms of use stay Korean, and so do articles for reading.',
+      'All of it is in your language. The register itself stays Korean, and of the terms of use and the privacy policy the Korean text is the binding one.',
     stepsTitle: 'When you sign, do these',
     steps: [
       {
@@ -199,20 +165,5 @@ export const shellMessages: Messages = {
       ['Email', seller.email],
       ['Hosting', seller.hosting],
     ],
-  },
-  content: { mustKnow: 'Please note', related: 'Read on', sources: 'Sources' },
-  ways: {
-    analyze: { title: 'Have a home checked', note: 'By its register, its price and the law.' },
-    subscribe: { title: 'Register alerts', note: 'We tell you what changed in the register.' },
-    reportCompare: { title: 'Two homes side by side', note: 'The difference in won, on the same assumptions.' },
-    creditIndiv: { title: 'Landlord’s credit report', note: 'Only what the landlord agrees to share.' },
-    loan: { title: 'Loan conditions', note: 'Which loan is possible, and what is missing.' },
-    guideSummary: { title: 'The order of a contract', note: 'What to do on which day.' },
-    fraudLanding: { title: 'Kinds of jeonse fraud', note: 'Thirteen ways, and the signs you can see.' },
-    taxDanger: { title: 'The landlord’s unpaid taxes', note: 'Some taxes are paid before your deposit.' },
-    feedLoanLanding: { title: 'Loans for a deposit', note: 'What to check before you sign.' },
-    feedInsurance: { title: 'The deposit guarantee', note: 'Until when to apply, and which homes are refused.' },
-    feedAlarm: { title: 'When a register changes', note: 'Why to look on the day you pay and the day after.' },
-    misoMove: { title: 'The day you move', note: 'What comes before the boxes.' },
   },
 }

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts'
+import { couponReasons } from './errors.words.ts'
 
 /** Tiếng Việt: coupons, and the answers beside an order. */
 export const couponMessages: Messages = {
@@ -16,6 +17,7 @@ export const couponMessages: Messages = {
     between: (from, to) => `từ ${from} đến ${to}`,
     leftOf: (quota, left) => `còn ${left.toLocaleString('en-US')} trên ${quota.toLocaleString('en-US')}`,
     campaignState: { soon: 'Sắp có', open: 'Đang có', full: 'Đã hết', ended: 'Đã kết thúc' },
+    reasons: couponReasons,
     noticeTitle: 'Trước khi nhận',
     mustKnow: 'Xin lưu ý',
     state: { open: 'Dùng được', held: 'Đang thanh toán', used: 'Đã dùng', expired: 'Hết hạn' },

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts'
+import { couponReasons } from './errors.words.ts'
 
 /** 中文（简体）: coupons, and the answers beside an order. */
 export const couponMessages: Messages = {
@@ -16,6 +17,7 @@ export const couponMessages: Messages = {
     between: (from, to) => `${from} 到 ${to}`,
     leftOf: (quota, left) => `${quota.toLocaleString('en-US')} 张中剩 ${left.toLocaleString('en-US')} 张`,
     campaignState: { soon: '即将开始', open: '进行中', full: '已领完', ended: '已结束' },
+    reasons: couponReasons,
     noticeTitle: '领取之前',
     mustKnow: '请务必了解',
     state: { open: '可用', held: '付款中', used: '已用', expired: '已过期' },

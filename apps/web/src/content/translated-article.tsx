@@ -1,0 +1,61 @@
+import { Suspense, use, type ReactNode } from 'react'
+import { language, type Lang } from '../lang/catalogue.ts'
+import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { inOtherWords, type Article, type ArticleSaid } from './article.ts'
+
+type Bring = () => Promise<{ article: ArticleSaid }>
+/** How an article comes in each other language. */
+export type Translations = Readonly<Record<Exclude<Lang, 'ko'>, Bring>>
+
+/** An article in the reader's language, once it is here; where it does not come, it is read in Korean. */
+export function TranslatedArticle({
+  article,
+  said,
+  children,
+}: {
+  article: Article
+  said: Translations
+  children: (article: Article) => ReactNode
+}) {
+  const lang = language()
+  if (lang === 'ko') return children(article)
+  return (
+    <Suspense
+      fallback={
+        <Page>
+          <Skeleton lines={8} />
+        </Page>
+      }
+    >
+      <Brought article={article} bring={said[lang]}>
+        {children}
+      </Brought>
+    </Suspense>
+  )
+}
+
+function Brought({
+  article,
+  bring,
+  children,
+}: {
+  article: Article
+  bring: Bring
+  children: (article: Article) => ReactNode
+}) {
+  const words = use(broughtOnce(bring))
+  return children(words === null ? article : inOtherWords(article, words))
+}
+
+const brought = new Map<Bring, Promise<ArticleSaid | null>>()
+function broughtOnce(bring: Bring): Promise<ArticleSaid | null> {
+  const before = brought.get(bring)
+  if (before) return before
+  const words = bring().then(
+    ({ article }) => article,
+    () => null,
+  )
+  brought.set(bring, words)
+  return words
+}
