@@ -12,8 +12,11 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
       <ul className="figures grid gap-1.5 text-note text-ink-2">
         {sources.map((s) => (
           <li key={`${s.title} ${s.article ?? ''}`}>
-            {s.title}
-            {s.article && ` ${s.article}`} · {w.confidence[s.confidence]} · {w.sourceOn(s.checkedOn)}
+            <span lang="ko">
+              {s.title}
+              {s.article && ` ${s.article}`}
+            </span>{' '}
+            · {w.confidence[s.confidence]} · {w.sourceOn(s.checkedOn)}
           </li>
         ))}
       </ul>
