@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { makePaidOrder } from '../../testing/scenes.ts'
+import { devicesOf } from '../device/devices-of.ts'
+import { openDevice } from '../device/open-device.ts'
 
 const SECRET = 'ab'.repeat(32)
 const server = useTestServer({
@@ -133,5 +135,19 @@ describe('a device', () => {
     expect(after.length).toBe(1)
     expect(after[0]).toMatchObject({ user_seq: null, session_seq: null, os_version: '18.2' })
     expect((await server().call('pushDevice', { ...app, push_token: '' })).code).toBe(9000)
+  })
+  it('is found and opened for who is logged in on it, and for nobody else', async () => {
+    const [one, two] = [await server().login('기기-갑'), await server().login('기기-을')]
+    const seqOf = async (token: string) => (await server().call('userInfo', {}, { token })).data.user_seq
+    await server().call('pushDevice', { ...app, push_token: 'of-one' }, { token: one })
+    const found = async (userSeq: number) => server().ctx.tx((tx) => devicesOf(tx, userSeq))
+    const [device, ...more] = await found(await seqOf(one))
+    if (!device) throw new Error('no device')
+    expect(more).toEqual([])
+    expect(await found(await seqOf(two))).toEqual([])
+    expect(await openDevice(server().ctx, device, await seqOf(one))).toBe('of-one')
+    expect(await openDevice(server().ctx, device, await seqOf(two))).toBeNull()
+    await server().call('logout', {}, { token: one })
+    expect(await openDevice(server().ctx, device, Number((await kept()).at(-1).user_seq))).toBeNull()
   })
 })

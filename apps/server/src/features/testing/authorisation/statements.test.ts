@@ -1,0 +1,73 @@
+import { callTable, type CallName } from '@jipsalpim/contract/call-table.ts'
+import type { CallRow } from '@jipsalpim/contract/rows/row.ts'
+import { isDeepStrictEqual } from 'node:util'
+import pg from 'pg'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { signIn } from '../../../testing/sign-in.ts'
+import { useTestServer } from '../../../testing/use-test-server.ts'
+import { makeCampaign } from '../coupon-scene.ts'
+import { HOME, placeAt } from '../scenes.ts'
+import { makeObjects, missing, type Objects } from './objects.ts'
+import { scenes, type Beside, type Scene } from './scenes.ts'
+
+/** No worker here: what is asked of the database while a call runs is that call's. */
+const server = useTestServer({ worker: 'none' })
+let other: Objects
+let beside: Beside
+let token: string
+let hers: string
+
+beforeAll(async () => {
+  const worker = await server().startWorker()
+  const she = await signIn(server())
+  hers = she.token
+  other = await makeObjects(server(), she, 0)
+  await worker.stop()
+  beside = { campaign: await makeCampaign(server()), place: await placeAt(server(), HOME), job_seq: 0, batch_seq: 0 }
+  token = (await signIn(server())).token
+}, 120_000)
+
+// every call's row is one
+const ofPersons = (Object.entries(callTable) as [CallName, CallRow][]).flatMap(([name, row]) =>
+  row.access === 'user' || row.access === 'open'
+    ? (scenes[name] ?? []).filter((s) => !s.desk).map((scene) => ({ name, scene }))
+    : [],
+)
+
+/** What the call asks of the database, in order: the texts, without what is put in. */
+async function statementsOf(name: CallName, scene: Scene, of: Objects, as = token): Promise<string[]> {
+  await server().owner.query('truncate platform_limit')
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    // made to fit by the scene
+    await server().call(name, scene.input(of, beside) as never, { token: as })
+    return asked.mock.calls.map(([first]: readonly unknown[]) => textOf(first)).filter((text) => !isClock(text))
+  } finally {
+    asked.mockRestore()
+  }
+}
+/** The clock of development looks at its row by itself, whatever is asked. */
+const isClock = (text: string): boolean => text === 'select "offset_ms" from "platform_clock"'
+const textOf = (query: unknown): string =>
+  typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query)
+
+it('does the same work for another person’s object as for one that never was', async () => {
+  expect(ofPersons.length).toBeGreaterThan(50)
+  // The first call of a session and of a minute notes that.
+  await server().call('userInfo', {}, { token })
+  const different: string[] = []
+  for (const { name, scene } of ofPersons) {
+    const [theirs, never] = [await statementsOf(name, scene, other), await statementsOf(name, scene, missing)]
+    expect(theirs.length, name).toBeGreaterThan(0)
+    if (!isDeepStrictEqual(theirs, never)) different.push(`${name}.${scene.field}`)
+  }
+  expect(different).toEqual([])
+  // It does see more work: her own order is looked into.
+  const [scene] = scenes.payOrderInfo ?? []
+  if (!scene) throw new Error('no scene of an own order')
+  const [own, never] = [
+    await statementsOf('payOrderInfo', scene, other, hers),
+    await statementsOf('payOrderInfo', scene, missing, hers),
+  ]
+  expect(own.length).toBeGreaterThan(never.length)
+}, 120_000)
