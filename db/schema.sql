@@ -596,9 +596,13 @@ create table order_contract (
   loan_yn text not null,
   loan_sealed bytea,
   made_at timestamp with time zone default app_now() not null,
+  deposit bigint,
+  rent bigint,
   CHECK ((end_on > start_on)),
   CHECK (((loan_yn = 'Y'::text) OR (loan_sealed IS NULL))),
+  CHECK ((deposit >= 0)),
   CHECK ((loan_yn = ANY (ARRAY['Y'::text, 'N'::text]))),
+  CHECK ((rent >= 0)),
   FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
   PRIMARY KEY (contract_seq)
 );

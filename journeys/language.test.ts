@@ -116,7 +116,7 @@ const theirOwn = [
   /^(시범 |보고서는 먼저|보고서의 내용은|한 사람이 한 번|서울에 있는 집|코드는 서울시|카카오 계정마다|먼저 신청한|from 제휴 은행)/,
   /^Jeonse fraud in 강서구$/,
   // What the person himself has typed.
-  /^(얼마 전 옆집이|보증보험에 들 수)/,
+  /^(얼마 전 옆집이|보증보험에 들 수|다온은행)/,
 ]
 
 /** What is read there in Hangul by a reader of another language. */

@@ -47,6 +47,7 @@ test('on a phone: ordered, logged in on the way, paid on the page of the gateway
   await s.shot('order-phone-report')
   await opensTheLine(s)
   await findsItInTheList(s, 'order-phone-list')
+  await tellsTheContract(s)
   await expect
     .poll(async () => (await world.messagesOf('kim')).map((m) => `${m.state} ${m.text}`), { timeout: 20_000 })
     .toEqual(['delivered [집살핌] 보고서가 준비됐어요. 계약하기 전에 확인해 주세요.'])
@@ -112,6 +113,38 @@ async function findsItInTheList(s: Story, picture: string): Promise<void> {
   await s.press(s.page.getByRole('link', { name: /나래하우스.*302호/ }))
   await heading(s.page, '지금 할 일').waitFor()
   await expect.poll(() => s.page.url()).toBe(address)
+}
+
+/** From the report, over its days, sums and loan, to the days that must not be missed; and back to what was said. */
+async function tellsTheContract(s: Story): Promise<void> {
+  const { page } = s
+  await s.press(page.getByRole('link', { name: /계약 내용 적어 두기/ }))
+  await heading(page, '계약은 언제부터 언제까지인가요?').waitFor()
+  await next(s)
+  await page.getByText('시작하는 날을 입력해 주세요.').waitFor()
+  await page.getByRole('textbox', { name: '시작하는 날' }).fill('20261220')
+  await s.press(button(page, '2년이면 2028년 12월 19일까지'))
+  await next(s)
+  await heading(page, '계약서의 금액을 확인해 주세요').waitFor()
+  const deposit = page.getByRole('textbox', { name: '보증금' })
+  await expect.poll(() => deposit.inputValue()).toBe('200,000,000')
+  await deposit.fill('210000000')
+  await page.getByText('보고서와 금액이 달라요').waitFor()
+  await page.reload()
+  await expect.poll(() => deposit.inputValue()).toBe('210,000,000')
+  await s.shot('contract-phone-price', true)
+  await next(s)
+  await heading(page, '이 계약에 대출을 받나요?').waitFor()
+  await s.press(choice(page, '네, 받아요'))
+  await page.getByRole('textbox', { name: '은행' }).fill('다온은행')
+  await s.shot('contract-phone-loan', true)
+  await s.press(button(page, '저장하기'))
+  await heading(page, '계약 내용을 적어 뒀어요').waitFor()
+  await page.getByRole('list', { name: '놓치면 안 되는 날' }).getByText('전입신고', { exact: true }).waitFor()
+  await s.shot('contract-phone-saved', true)
+  await s.press(button(page, '내 보고서로 가기'))
+  await s.press(page.getByRole('link', { name: /나래하우스.*302호/ }))
+  await page.getByRole('region', { name: '내 계약' }).getByText('2억 1,000만 원').waitFor()
 }
 
 test('the back button, a refresh and another visit keep what was answered', async () => {

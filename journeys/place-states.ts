@@ -44,6 +44,7 @@ const nowhere = (held: Answers): Answers => ({ ...without('unit')(held), home: n
 const living = (held: Answers): Answers => ({ ...held, period: '거주중', living: '거주', extension: '계약연장' })
 const step: State[] = [{ answers: whole }]
 const paid = ({ order }: Cast): string => `merchant_uid=${order.merchant_uid}`
+const ordered = ({ order }: Cast): string => `order_seq=${order.order_seq}`
 
 /**
  * What each place needs to be there: its states, where one visit without anything (by the owner of a report where a login
@@ -103,7 +104,13 @@ export const states: Partial<Record<RouteName, readonly State[]>> = {
   analyzeFree: [{ who: 'new' }],
   minuteSearch: [{ leads: 'minuteAddress' }],
   report: [{ who: 'owner' }, { who: 'new' }],
-  reportBuyRenewed: [{ who: 'owner', query: ({ order }) => `order_seq=${order.order_seq}` }, { who: 'owner' }],
+  reportContractDate: [{ who: 'owner', query: ordered }, { who: 'owner' }],
+  reportContractPrice: [{ who: 'owner', query: ordered }],
+  reportContractProduct: [
+    { who: 'owner', query: ordered },
+    { who: 'owner', query: ordered, press: ['저장하기'] },
+  ],
+  reportBuyRenewed: [{ who: 'owner', query: ordered }, { who: 'owner' }],
   reportWaiting: [
     { who: 'owner', query: paid },
     { who: 'undecided', query: ({ undecided }) => `merchant_uid=${undecided.merchant_uid}` },
@@ -160,6 +167,7 @@ export async function makeCast(url: string): Promise<Cast> {
     placeOrder(url, token('blocked'), { ...GARAM, later: 'address' }),
     postApi(url, '/api/v1/user/withdrawal', { reason: 'other' }, token('leaving')),
   ])
+  await postApi(url, '/api/v1/contract/report', { id: order.order_seq, ...contract }, token('owner'))
   const { nz_session: _, nz_person: __, ...draft } = people.new
   return {
     devices: {
@@ -174,6 +182,18 @@ export async function makeCast(url: string): Promise<Cast> {
     danger: await reportOf(url, token('owner'), order),
     clean: await reportOf(url, token('owner'), other),
   }
+}
+/** As the owner said it of the first of the two. */
+const contract = {
+  start_on: '2026-12-20',
+  end_on: '2028-12-19',
+  deposit_amount: 210_000_000,
+  rental_amount: 0,
+  area: '59.9㎡',
+  loan_yn: 'Y',
+  bank_name: '다온은행',
+  loan_name: '버팀목전세자금대출',
+  loan_product_code: null,
 }
 const tokenOf = (device: Record<string, string>): string =>
   // as the client keeps a session

@@ -95,6 +95,8 @@ export type OrderTables = {
     loan_yn: 'Y' | 'N'
     loan_sealed: Buffer | null
     made_at: Generated<Date>
+    deposit: number | null
+    rent: number | null
   }
   order_discount: {
     discount_seq: GeneratedAlways<number>

@@ -8,6 +8,9 @@ import { dayField, instantField, seqField, textField, wonField } from './values.
 const said = {
   start_on: dayField,
   end_on: dayField,
+  /** Won, as the contract says them; null where that was not said. */
+  deposit_amount: wonField.nullable(),
+  rental_amount: wonField.nullable(),
   area: textField(40).nullable(),
   loan_yn: z.enum(['Y', 'N']),
   bank_name: textField(40).nullable(),
@@ -15,11 +18,17 @@ const said = {
   loan_product_code: textField(40).nullable(),
 }
 const contract = z.object({ id: z.number(), ...said, made_at: instantField })
-/** The contract as it was said last, null where nothing was, beside the lease of the order. */
+/** The contract as it was said last, null where nothing was, beside the lease that the order was made with. */
 const told = z.object({
   contract: contract.nullable(),
   lease: z
-    .object({ contract_type: z.enum(contractTypes), deposit_amount: wonField, rental_amount: wonField })
+    .object({
+      contract_type: z.enum(contractTypes),
+      /** The day it was or is signed; null where that was not told. */
+      contract_date: dayField.nullable(),
+      deposit_amount: wonField,
+      rental_amount: wonField,
+    })
     .nullable(),
 })
 const keep = z

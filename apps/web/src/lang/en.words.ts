@@ -1,6 +1,7 @@
 import { accountMessages } from './en/account.words.ts'
 import { checkMessages } from './en/check.words.ts'
 import { comparedMessages } from './en/compared.words.ts'
+import { contractMessages } from './en/contract.words.ts'
 import { costsMessages } from './en/costs.words.ts'
 import { couponMessages } from './en/coupon.words.ts'
 import { glossaryMessages } from './en/glossary.words.ts'
@@ -38,4 +39,5 @@ export const messages: Messages = {
   ...depositMessages,
   ...ticketMessages,
   ...toolMessages,
+  ...contractMessages,
 }

@@ -19,11 +19,12 @@ import { amountWords } from '../features/analyze/words.ts'
 import { couponPageWords } from '../features/coupon/words.ts'
 import { seoulWords } from '../features/campaign/words.ts'
 import { rankFinderWords } from '../features/experiment/rank-finder-words.ts'
-import { deadlineFinderWords, deadlineWords } from '../features/feed/deadline-words.ts'
+import { deadlineFinderWords, deadlineWords } from '../content/deadline-words.ts'
 import { guaranteeFinderWords } from '../features/feed/guarantee-finder-words.ts'
 import { cashWords } from '../features/order/cash-words.ts'
 import { renewWords } from '../features/order/renew-words.ts'
 import { orderWords } from '../features/order/words.ts'
+import { contractWords } from '../features/report/contract-words.ts'
 import { offlineWords } from '../features/report/offline-words.ts'
 import { previousWords } from '../features/report/previous-words.ts'
 import { legalWords } from '../features/shell/legal-words.ts'
@@ -100,6 +101,7 @@ const areas = {
   couponPages: keysOf(couponPageWords),
   pay: keysOf(payWords),
   order: keysOf(orderWords),
+  contract: keysOf(contractWords),
   offline: keysOf(offlineWords),
   stated: keysOf(statedWords),
   costs: keysOf(costsWords),
@@ -156,6 +158,7 @@ const inKorean = Object.entries({
   couponPages: couponPageWords,
   pay: payWords,
   order: orderWords,
+  contract: contractWords,
   offline: offlineWords,
   stated: statedWords,
   check: checkWords,

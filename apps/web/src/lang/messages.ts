@@ -19,11 +19,12 @@ import type { MinuteWords } from '../features/analyze/minute.funnel.tsx'
 import type { amountWords } from '../features/analyze/words.ts'
 import type { seoulWords } from '../features/campaign/words.ts'
 import type { rankFinderWords } from '../features/experiment/rank-finder-words.ts'
-import type { deadlineFinderWords, deadlineWords } from '../features/feed/deadline-words.ts'
+import type { deadlineFinderWords, deadlineWords } from '../content/deadline-words.ts'
 import type { guaranteeFinderWords } from '../features/feed/guarantee-finder-words.ts'
 import type { cashWords } from '../features/order/cash-words.ts'
 import type { renewWords } from '../features/order/renew-words.ts'
 import type { orderWords } from '../features/order/words.ts'
+import type { contractWords } from '../features/report/contract-words.ts'
 import type { offlineWords } from '../features/report/offline-words.ts'
 import type { previousWords } from '../features/report/previous-words.ts'
 import type { legalWords } from '../features/shell/legal-words.ts'
@@ -88,6 +89,7 @@ export type Catalogues = {
   onTheWay: typeof onTheWayWords
   pay: typeof payWords
   order: typeof orderWords
+  contract: typeof contractWords
   offline: typeof offlineWords
   stated: typeof statedWords
   costs: typeof costsWords

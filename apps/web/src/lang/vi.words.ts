@@ -1,3 +1,4 @@
+import { contractMessages } from './vi/contract.words.ts'
 import { costsMessages } from './vi/costs.words.ts'
 import { leavingMessages } from './vi/leaving.words.ts'
 import { comparedMessages } from './vi/compared.words.ts'
@@ -21,6 +22,7 @@ import type { Messages } from './messages.ts'
 /** Tiếng Việt. Thuật ngữ pháp luật giữ nguyên tiếng Hàn. */
 export const messages: Messages = {
   ...costsMessages,
+  ...contractMessages,
   ...leavingMessages,
   ...comparedMessages,
   ...couponMessages,

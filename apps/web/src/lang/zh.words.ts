@@ -1,3 +1,4 @@
+import { contractMessages } from './zh/contract.words.ts'
 import { costsMessages } from './zh/costs.words.ts'
 import { leavingMessages } from './zh/leaving.words.ts'
 import { comparedMessages } from './zh/compared.words.ts'
@@ -21,6 +22,7 @@ import type { Messages } from './messages.ts'
 /** 中文（简体）。法律用语保留韩文。 */
 export const messages: Messages = {
   ...costsMessages,
+  ...contractMessages,
   ...leavingMessages,
   ...comparedMessages,
   ...couponMessages,

@@ -2,9 +2,27 @@ import { table } from './row.ts'
 
 export const reportRoutes = table({
   report: { path: '/report', access: 'login', footer: 'mypage', title: '내 보고서', page: 'report/list' },
-  reportContractDate: { path: '/report/contract/date', access: 'login', footer: 'none', planned: true },
-  reportContractPrice: { path: '/report/contract/price', access: 'login', footer: 'none', planned: true },
-  reportContractProduct: { path: '/report/contract/product', access: 'login', footer: 'none', planned: true },
+  reportContractDate: {
+    path: '/report/contract/date',
+    access: 'login',
+    footer: 'none',
+    title: '계약 기간',
+    page: 'report/contract-date',
+  },
+  reportContractPrice: {
+    path: '/report/contract/price',
+    access: 'login',
+    footer: 'none',
+    title: '계약 금액',
+    page: 'report/contract-price',
+  },
+  reportContractProduct: {
+    path: '/report/contract/product',
+    access: 'login',
+    footer: 'none',
+    title: '계약의 대출',
+    page: 'report/contract-product',
+  },
   reportBuy: { path: '/report/buy', access: 'login', footer: 'none', planned: true },
   reportBuyRenewed: {
     path: '/report/buy-renewed',

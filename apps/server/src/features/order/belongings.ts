@@ -64,8 +64,8 @@ async function forgetOrders(tx: TxContext, userSeq: number): Promise<number> {
     where user_seq = ${userSeq}
       and num_nonnulls(landlord_name_sealed, faq_write_sealed, expectation_reason_sealed, address, address_hit, unique_no,
         home_kind, area_gu, draft_key) > 0`.execute(tx.db)
-  const contracts = await sql`update order_contract set loan_sealed = null, area = null
-    where ${byOrder(userSeq)} and num_nonnulls(loan_sealed, area) > 0`.execute(tx.db)
+  const contracts = await sql`update order_contract set loan_sealed = null, area = null, deposit = null, rent = null
+    where ${byOrder(userSeq)} and num_nonnulls(loan_sealed, area, deposit, rent) > 0`.execute(tx.db)
   // each function's one row
   const rows = (said: typeof edits) => Number((said.rows[0] as { n: number } | undefined)?.n ?? 0)
   return rows(edits) + rows(words) + Number(orders.numAffectedRows ?? 0n) + Number(contracts.numAffectedRows ?? 0n)

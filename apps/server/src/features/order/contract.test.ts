@@ -8,6 +8,8 @@ const said = {
   // checked by the call itself
   start_on: '2026-12-24' as never,
   end_on: '2028-12-23' as never,
+  deposit_amount: 185_000_000,
+  rental_amount: 0,
   area: '59.9㎡',
   loan_yn: 'Y' as const,
   bank_name: '다온은행',
@@ -19,7 +21,12 @@ describe('the contract behind an order', () => {
   it('is kept as it was said last, its loan sealed, beside the lease', async () => {
     const token = await server().login('contracts')
     const { order_seq: id } = await makePaidOrder(server(), token, HOME)
-    const lease = { contract_type: '전세', deposit_amount: 180_000_000, rental_amount: 0 }
+    const lease = {
+      contract_type: '전세',
+      contract_date: '2026-12-01',
+      deposit_amount: 180_000_000,
+      rental_amount: 0,
+    }
     expect((await server().call('contractReport', { id }, { token })).data).toEqual({ contract: null, lease })
     expect((await server().call('contractReportLoan', { id }, { token })).data).toEqual({
       type: '전세',

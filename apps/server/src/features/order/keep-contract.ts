@@ -14,15 +14,28 @@ export const keepSubscribeContract: Action<typeof contractSubscribeKeep> = (ctx,
 /** Said again it is another row: what counted when something was judged stays known. */
 const keep = (
   ctx: Context,
-  { id, bank_name, loan_name, loan_product_code, ...dates }: Input<typeof contractReportKeep>,
+  {
+    id,
+    bank_name,
+    loan_name,
+    loan_product_code,
+    deposit_amount,
+    rental_amount,
+    ...rest
+  }: Input<typeof contractReportKeep>,
   user: User,
   fits: (product: string) => boolean,
 ) =>
   ctx.tx(async (tx) => {
     const order = await lockOwnOrder(tx.db, user.seq, { order_seq: id })
     if (!order || !fits(order.product)) throw new Fail('orderNotFound')
-    const row = await insertContract(tx.db, { order_seq: id, ...dates })
-    if (dates.loan_yn === 'N') return sayContract(tx, row)
+    const row = await insertContract(tx.db, {
+      order_seq: id,
+      deposit: deposit_amount,
+      rent: rental_amount,
+      ...rest,
+    })
+    if (rest.loan_yn === 'N') return sayContract(tx, row)
     const loan = JSON.stringify({ bank_name, loan_name, loan_product_code })
     return sayContract(tx, await keepLoan(tx.db, row.contract_seq, tx.seal.seal(loanPlace(row), loan)))
   })

@@ -43,6 +43,8 @@ export const sayContract = (ctx: Pick<Context, 'seal'>, row: ContractRow): NonNu
   id: row.order_seq,
   start_on: row.start_on,
   end_on: row.end_on,
+  deposit_amount: row.deposit,
+  rental_amount: row.rent,
   area: row.area,
   loan_yn: row.loan_yn,
   ...loanOf(ctx, row),
@@ -51,11 +53,11 @@ export const sayContract = (ctx: Pick<Context, 'seal'>, row: ContractRow): NonNu
 
 async function tell(ctx: Context, order: OrderRow): Promise<Told> {
   const row = await contractOf(ctx.db, order.order_seq)
-  const { contract_type, deposit_amount, rental_amount } = order
+  const { contract_type, contract_date, deposit_amount, rental_amount } = order
   const known = contract_type !== null && deposit_amount !== null && rental_amount !== null
   return {
     contract: row ? sayContract(ctx, row) : null,
-    lease: known ? { contract_type, deposit_amount, rental_amount } : null,
+    lease: known ? { contract_type, contract_date, deposit_amount, rental_amount } : null,
   }
 }
 

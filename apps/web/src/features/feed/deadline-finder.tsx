@@ -1,12 +1,12 @@
-import { leaseDeadlines, type Deadline } from '@jipsalpim/engine/law/lease-deadlines.ts'
+import { leaseDeadlines } from '@jipsalpim/engine/law/lease-deadlines.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useToday } from '../../kernel/today.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { useState } from 'react'
 import { DayField } from '../../ui/day-field.tsx'
-import { Timeline } from '../../ui/timeline.tsx'
 import { WonField } from '../../ui/won-field.tsx'
-import { deadlineFinderWords as w, deadlineWords } from './deadline-words.ts'
+import { DeadlineList } from '../../content/deadline-list.tsx'
+import { deadlineFinderWords as w } from '../../content/deadline-words.ts'
 
 /** The days that count for one's own lease, by the law of its dates; on the device. */
 export function DeadlineFinder() {
@@ -40,31 +40,9 @@ export function DeadlineFinder() {
         {found.length === 0 ? (
           <p className="text-note text-ink-2">{w.empty}</p>
         ) : (
-          <Timeline
-            label={w.result}
-            moments={found.map((d) => ({
-              id: d.id,
-              day: d.by ?? d.from,
-              title: deadlineWords[d.id].title,
-              note: (
-                <>
-                  <b className="block font-semibold text-ink">{sayWhen(d, today)}</b>
-                  {deadlineWords[d.id].note}
-                  {d.assumed.includes('term-two-years') && ` ${w.assumed}`}
-                </>
-              ),
-              kind: (d.by ?? d.from ?? today) < today ? 'live' : 'ahead',
-            }))}
-          />
+          <DeadlineList found={found} today={today} />
         )}
       </div>
     </div>
   )
-}
-
-function sayWhen({ from, by }: Deadline, today: Day): string {
-  if (by === today) return w.today
-  if (by !== null && by < today) return `${w.by(by)} · ${w.past}`
-  if (from !== null && by !== null && from !== by && from > today) return w.between(from, by)
-  return by !== null ? w.by(by) : from !== null ? w.from(from) : ''
 }

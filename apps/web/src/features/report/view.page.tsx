@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ReportBody } from '../../report-body/report-body.tsx'
+import { ContractPart } from './contract-part.tsx'
 import { OfflineSave, type ReportData } from './offline-save.tsx'
 import { offlineWords } from './offline-words.ts'
 import { PreviousReport } from './previous-report.tsx'
@@ -61,6 +62,7 @@ export default function ReportViewPage() {
           <Body report={report.data} />
           <div className="mt-10 grid gap-3 print:hidden">
             <PreviousReport seq={seq} />
+            <ContractPart order={report.data.order_seq} />
             <OfflineSave seq={seq} report={report.data} />
             <Button kind="secondary" wide onClick={() => go('reportBuyRenewed', { order_seq: report.data.order_seq })}>
               {words.renew}

@@ -29,6 +29,8 @@ const unit = { building_dong: null, building_floor: null, building_ho: '301' }
 const contract = {
   start_on: '2026-12-24',
   end_on: '2028-12-23',
+  deposit_amount: null,
+  rental_amount: null,
   area: null,
   loan_yn: 'N',
   bank_name: null,

@@ -1,6 +1,6 @@
 import type { DeadlineId } from '@jipsalpim/engine/law/lease-deadlines.ts'
 import { sayDay, type Day } from '@jipsalpim/engine/values/day.ts'
-import { translatable } from '../../lang/catalogue.ts'
+import { translatable } from '../lang/catalogue.ts'
 
 export const deadlineWords: Record<DeadlineId, { title: string; note: string }> = {
   'look-up-taxes': { title: '임대인의 미납 세금 열람', note: '세무서와 주민센터에서 임대인의 동의 없이 볼 수 있어요.' },

@@ -1,0 +1,48 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import type { Won } from '@jipsalpim/engine/values/won.ts'
+
+export type Told = Output<CallNamed<'contractReport'>>
+export type ContractDraft = {
+  start_on: Day | null
+  end_on: Day | null
+  deposit_amount: Won | null
+  rental_amount: Won | null
+  area: string
+  loan_yn: 'Y' | 'N' | null
+  bank_name: string
+  loan_name: string
+  loan_product_code: string
+}
+type Kept = { order: number; draft: ContractDraft }
+const KEY = 'nz_contract'
+
+/** What was answered of this order's contract so far in this tab, else what was said of it before; the sums else those of the order. */
+export function contractDraft(order: number, { contract, lease }: Told): ContractDraft {
+  const kept = read()
+  if (kept?.order === order) return kept.draft
+  return {
+    start_on: contract?.start_on ?? null,
+    end_on: contract?.end_on ?? null,
+    deposit_amount: contract?.deposit_amount ?? lease?.deposit_amount ?? null,
+    rental_amount: contract?.rental_amount ?? lease?.rental_amount ?? null,
+    area: contract?.area ?? '',
+    loan_yn: contract?.loan_yn ?? null,
+    bank_name: contract?.bank_name ?? '',
+    loan_name: contract?.loan_name ?? '',
+    loan_product_code: contract?.loan_product_code ?? '',
+  }
+}
+export const keepContractDraft = (order: number, draft: ContractDraft): void =>
+  sessionStorage.setItem(KEY, JSON.stringify({ order, draft } satisfies Kept))
+export const dropContractDraft = (): void => sessionStorage.removeItem(KEY)
+
+function read(): Kept | null {
+  try {
+    // Written above and nowhere else.
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
+  } catch {
+    return null
+  }
+}

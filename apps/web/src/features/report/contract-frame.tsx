@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useGo } from '../../kernel/links.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { contractDraft, keepContractDraft, type ContractDraft, type Told } from './contract-draft.ts'
+import { contractWords as w } from './contract-words.ts'
+import { reportSeq } from './report-seq.ts'
+
+export type ContractStep = {
+  order: number
+  told: Told
+  draft: ContractDraft
+  /** Kept in this tab as soon as it is typed. */
+  set: (some: Partial<ContractDraft>) => void
+}
+
+/** What the places of a contract share: whose it is (`order_seq` in the address), and what was said of it. */
+export function ContractFrame({ title, children }: { title: string; children: (step: ContractStep) => ReactNode }) {
+  const [query] = useSearchParams()
+  const go = useGo()
+  const order = reportSeq(query.get('order_seq'))
+  const read = useCall('contractReport', order === null ? null : { id: order })
+  if (order === null || (read.state === 'failed' && read.error.error === 'orderNotFound'))
+    return (
+      <Page>
+        <EmptyState title={w.noOrder} heading="h1" action={<Button onClick={() => go('report')}>{w.toReports}</Button>}>
+          {w.noOrderText}
+        </EmptyState>
+      </Page>
+    )
+  if (read.state === 'loading')
+    return (
+      <Page title={title} heading>
+        <Skeleton lines={4} />
+      </Page>
+    )
+  if (read.state === 'failed')
+    return (
+      <Page>
+        <ErrorState title={w.failed} heading="h1" onRetry={read.again}>
+          {read.error.message}
+        </ErrorState>
+      </Page>
+    )
+  return (
+    <Held key={order} order={order} told={read.data}>
+      {children}
+    </Held>
+  )
+}
+
+type HeldProps = Pick<ContractStep, 'order' | 'told'> & { children: (step: ContractStep) => ReactNode }
+function Held({ order, told, children }: HeldProps) {
+  const [draft, setDraft] = useState(() => contractDraft(order, told))
+  const set = (some: Partial<ContractDraft>) => {
+    const next = { ...draft, ...some }
+    setDraft(next)
+    keepContractDraft(order, next)
+  }
+  return children({ order, told, draft, set })
+}

@@ -1,0 +1,53 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../kernel/lazy-part.tsx'
+import { useGo } from '../../kernel/links.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { sayDay, sayWon } from '../../lang/say.ts'
+import { Facts } from '../../report-body/facts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LinkList } from '../../ui/link-list.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Told } from './contract-draft.ts'
+import { contractWords as w } from './contract-words.ts'
+
+// The law of the days comes with the contract that has some.
+const ContractDays = lazyPart(async () => ({ default: (await import('./contract-days.tsx')).ContractDays }))
+
+/** The contract behind a report: what was said of it and its days, or the way to say it. */
+export function ContractPart({ order }: { order: number }) {
+  const go = useGo()
+  const read = useCall('contractReport', { id: order })
+  const to = go.href('reportContractDate', { order_seq: order })
+  // One that does not answer is told where it is asked for.
+  if (read.state !== 'ready' || read.data.contract === null)
+    return <LinkList items={[{ id: 'contract', to, title: w.add, note: w.addNote }]} />
+  const { contract, lease } = read.data
+  return (
+    <section aria-labelledby="contract" className="mb-4">
+      <h2 id="contract" className="text-body font-bold">
+        {w.mine}
+      </h2>
+      <Facts facts={factsOf(contract)} />
+      <div className="-ml-5 mt-2 mb-6">
+        <Button kind="quiet" onClick={() => go('reportContractDate', { order_seq: order })}>
+          {w.edit}
+        </Button>
+      </div>
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <ContractDays contract={contract} lease={lease} />
+      </Suspense>
+    </section>
+  )
+}
+
+function factsOf(contract: NonNullable<Told['contract']>) {
+  const { start_on, end_on, deposit_amount, rental_amount, area, loan_yn, bank_name, loan_name } = contract
+  const rent = rental_amount ? sayWon(rental_amount) : null
+  const loan = [bank_name, loan_name].filter(Boolean).join(' · ')
+  return [
+    { term: w.period, detail: w.between(sayDay(start_on), sayDay(end_on)) },
+    ...(deposit_amount === null ? [] : [{ term: w.sums, detail: w.lease(sayWon(deposit_amount), rent) }]),
+    ...(area === null ? [] : [{ term: w.area, detail: area }]),
+    { term: w.loan, detail: loan_yn === 'N' ? w.loanNone : loan || w.loanSome },
+  ]
+}

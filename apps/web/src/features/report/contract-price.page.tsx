@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { useGo } from '../../kernel/links.ts'
+import { sayWon } from '../../lang/say.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { QuestionPage } from '../../ui/question-page.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { WonField } from '../../ui/won-field.tsx'
+import { ContractFrame, type ContractStep } from './contract-frame.tsx'
+import { contractWords as w } from './contract-words.ts'
+
+/** The contract's sums beside those that the report was judged by, and the area. */
+export default function ContractPricePage() {
+  return <ContractFrame title={w.priceTitle}>{(step) => <PriceStep {...step} />}</ContractFrame>
+}
+
+function PriceStep({ order, told: { lease }, draft, set }: ContractStep) {
+  const go = useGo()
+  const [tried, setTried] = useState(false)
+  const { deposit_amount: deposit, rental_amount: rent } = draft
+  const of = { order_seq: order }
+  if (draft.end_on === null) return <Navigate to={go.href('reportContractDate', of)} replace />
+  const differs =
+    lease !== null &&
+    deposit !== null &&
+    rent !== null &&
+    (deposit !== lease.deposit_amount || rent !== lease.rental_amount)
+  return (
+    <QuestionPage
+      title={w.priceTitle}
+      hint={w.priceHint}
+      step={{ now: 2, all: 3 }}
+      onBack={() => go('reportContractDate', of)}
+      button={w.next}
+      onSubmit={() => {
+        setTried(true)
+        if (deposit !== null && rent !== null) go('reportContractProduct', of)
+      }}
+    >
+      <div className="grid gap-6">
+        <WonField
+          label={w.deposit}
+          value={deposit}
+          onChange={(won) => set({ deposit_amount: won })}
+          error={tried && deposit === null ? w.sumMissing : null}
+        />
+        <WonField
+          label={w.rent}
+          hint={w.rentHint}
+          value={rent}
+          onChange={(won) => set({ rental_amount: won })}
+          quickAdds={RENT_ADDS}
+          error={tried && rent === null ? w.sumMissing : null}
+        />
+        {differs && (
+          <Banner
+            kind="caution"
+            title={w.differs}
+            action={
+              <Button kind="quiet" onClick={() => go('analyze')}>
+                {w.order}
+              </Button>
+            }
+          >
+            {w.differsText(
+              w.lease(sayWon(lease.deposit_amount), lease.rental_amount === 0 ? null : sayWon(lease.rental_amount)),
+            )}
+          </Banner>
+        )}
+        <TextField
+          label={w.areaField}
+          hint={w.areaHint}
+          value={draft.area}
+          onChange={(area) => set({ area })}
+          maxLength={40}
+        />
+      </div>
+    </QuestionPage>
+  )
+}
+
+const RENT_ADDS = [100_000, 500_000] as const

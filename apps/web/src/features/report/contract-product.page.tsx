@@ -1,0 +1,123 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { useGo } from '../../kernel/links.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Page } from '../../ui/page.tsx'
+import { QuestionPage } from '../../ui/question-page.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { ContractDays } from './contract-days.tsx'
+import { dropContractDraft, type ContractDraft } from './contract-draft.ts'
+import { ContractFrame, type ContractStep } from './contract-frame.tsx'
+import { contractWords as w } from './contract-words.ts'
+
+type Kept = Output<CallNamed<'contractReportKeep'>>
+
+/** The loan that goes with the contract; with it all is kept, and the days that count are told. */
+export default function ContractProductPage() {
+  const [kept, setKept] = useState<Kept | null>(null)
+  return (
+    <ContractFrame title={w.loanTitle}>
+      {(step) => (kept ? <Saved kept={kept} told={step.told} /> : <LoanStep {...step} onKept={setKept} />)}
+    </ContractFrame>
+  )
+}
+
+function LoanStep({ order, draft, set, onKept }: ContractStep & { onKept: (kept: Kept) => void }) {
+  const go = useGo()
+  const keep = useAction('contractReportKeep')
+  const [tried, setTried] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { start_on, end_on, deposit_amount, rental_amount, loan_yn } = draft
+  if (start_on === null || end_on === null)
+    return <Navigate to={go.href('reportContractDate', { order_seq: order })} replace />
+  const save = async () => {
+    setTried(true)
+    if (loan_yn === null) return
+    const dates = { start_on, end_on, deposit_amount, rental_amount, area: said(draft.area), loan_yn }
+    const reply = await keep.run({ id: order, ...dates, ...loanOf(draft) })
+    if (!reply.ok) return setProblem(reply.message)
+    dropContractDraft()
+    onKept(reply.data)
+  }
+  return (
+    <QuestionPage
+      title={w.loanTitle}
+      hint={w.loanHint}
+      step={{ now: 3, all: 3 }}
+      onBack={() => go('reportContractPrice', { order_seq: order })}
+      button={w.save}
+      loading={keep.busy}
+      buttonNote={<FieldError id="contract-problem" error={problem} />}
+      onSubmit={() => void save()}
+    >
+      <div className="grid gap-6">
+        <ChoiceField
+          label={w.loanTitle}
+          labelHidden
+          value={loan_yn}
+          onChange={(yn) => set({ loan_yn: yn })}
+          options={[
+            { value: 'Y', label: w.loanYes },
+            { value: 'N', label: w.loanNo },
+          ]}
+          error={tried && loan_yn === null ? w.loanMissing : null}
+        />
+        {loan_yn === 'Y' && (
+          <>
+            <TextField
+              label={w.bank}
+              hint={w.optional}
+              value={draft.bank_name}
+              onChange={(bank_name) => set({ bank_name })}
+              maxLength={40}
+            />
+            <TextField
+              label={w.loanName}
+              hint={w.optional}
+              value={draft.loan_name}
+              onChange={(loan_name) => set({ loan_name })}
+              maxLength={60}
+            />
+            <TextField
+              label={w.loanCode}
+              hint={w.optional}
+              value={draft.loan_product_code}
+              onChange={(loan_product_code) => set({ loan_product_code })}
+              maxLength={40}
+            />
+          </>
+        )}
+      </div>
+    </QuestionPage>
+  )
+}
+
+/** What was typed and then answered with no loan is not sent. */
+const loanOf = ({ loan_yn, bank_name, loan_name, loan_product_code }: ContractDraft) =>
+  loan_yn === 'Y'
+    ? { bank_name: said(bank_name), loan_name: said(loan_name), loan_product_code: said(loan_product_code) }
+    : { bank_name: null, loan_name: null, loan_product_code: null }
+const said = (text: string): string | null => text.trim() || null
+
+function Saved({ kept, told }: { kept: Kept; told: ContractStep['told'] }) {
+  const go = useGo()
+  return (
+    <Page
+      title={w.savedTitle}
+      heading
+      bottom={
+        <Button size="large" wide onClick={() => go('report')}>
+          {w.toReports}
+        </Button>
+      }
+    >
+      <p className="mb-8 text-body text-ink-2">{w.savedText}</p>
+      <ContractDays contract={kept} lease={told.lease} />
+    </Page>
+  )
+}
