@@ -46,6 +46,7 @@ test('paths are the specification’s, or ours by name', () => {
     'orderRefundAccount',
     'orderReceipt',
     'orderReceiptAsk',
+    'portoneCardEnd',
     'operatorCampaigns',
     'operatorCampaignMake',
     'operatorCampaignEnd',

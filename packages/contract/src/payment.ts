@@ -94,3 +94,15 @@ export const portoneCardChange = call(callTable.portoneCardChange, {
   output: z.object({ card }),
   fails: ['paymentRecordNotFound', 'paymentAuthFailed', 'conflictingRepeat', 'repeatInFlight'],
 })
+/** A card is not kept any more: its key is deleted at the gateway. Asked again, the same. */
+export const portoneCardEnd = call(callTable.portoneCardEnd, {
+  input: z.object({ card_seq: seqField }),
+  output: z.object({ card_seq: z.number() }),
+  fails: ['paymentRecordNotFound', 'paymentAuthFailed'],
+})
+/** The person's cards that may be charged again, the newest first. */
+export const subscribePaymentCards = call(callTable.subscribePaymentCards, {
+  input: z.object({}),
+  output: z.object({ cards: z.array(card) }),
+  fails: [],
+})

@@ -1,4 +1,5 @@
 import { accountMessages } from './en/account.words.ts'
+import { cardMessages } from './en/cards.words.ts'
 import { checkMessages } from './en/check.words.ts'
 import { comparedMessages } from './en/compared.words.ts'
 import { contractMessages } from './en/contract.words.ts'
@@ -40,4 +41,5 @@ export const messages: Messages = {
   ...ticketMessages,
   ...toolMessages,
   ...contractMessages,
+  ...cardMessages,
 }

@@ -6,6 +6,7 @@ import { globalWords } from '../features/shell/global-words.ts'
 import { homeWords } from '../features/shell/words.ts'
 import { inviteWords } from '../features/account/invite-words.ts'
 import { accountWords } from '../features/account/words.ts'
+import { cardWords } from '../features/account/mine/card-words.ts'
 import { consentSaid } from '../features/account/mine/consent-words.ts'
 import { mineSaid } from '../features/account/mine/words.ts'
 import { rightsWords } from '../features/account/mine/rights-words.ts'
@@ -84,6 +85,7 @@ const areas = {
   report: keysOf(reportWords),
   account: keysOf(accountWords),
   mine: keysOf(mineSaid),
+  cards: keysOf(cardWords),
   consents: keysOf(consentSaid),
   withdraw: keysOf(withdrawSaid),
   rights: keysOf(rightsWords),
@@ -145,6 +147,7 @@ const inKorean = Object.entries({
   report: reportWords,
   account: accountWords,
   mine: mineSaid,
+  cards: cardWords,
   consents: consentSaid,
   withdraw: withdrawSaid,
   rights: rightsWords,

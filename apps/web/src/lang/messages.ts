@@ -3,6 +3,7 @@ import type { changeWords } from '@jipsalpim/engine/words/ko-changes.ts'
 import type { engineWords } from '@jipsalpim/engine/words/ko-engine.ts'
 import type { findingBodies } from '@jipsalpim/engine/words/ko-findings.ts'
 import type { accountWords } from '../features/account/words.ts'
+import type { cardWords } from '../features/account/mine/card-words.ts'
 import type { consentSaid } from '../features/account/mine/consent-words.ts'
 import type { mineSaid } from '../features/account/mine/words.ts'
 import type { rightsWords } from '../features/account/mine/rights-words.ts'
@@ -70,6 +71,7 @@ export type Catalogues = {
   days: typeof dayWords
   account: typeof accountWords
   mine: typeof mineSaid
+  cards: typeof cardWords
   consents: typeof consentSaid
   withdraw: typeof withdrawSaid
   rights: typeof rightsWords

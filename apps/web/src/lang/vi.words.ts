@@ -5,6 +5,7 @@ import { comparedMessages } from './vi/compared.words.ts'
 import { couponMessages } from './vi/coupon.words.ts'
 import { orderMessages } from './vi/order.words.ts'
 import { accountMessages } from './vi/account.words.ts'
+import { cardMessages } from './vi/cards.words.ts'
 import { checkMessages } from './vi/check.words.ts'
 import { glossaryMessages } from './vi/glossary.words.ts'
 import { numberMessages } from './vi/numbers.words.ts'
@@ -23,6 +24,7 @@ import type { Messages } from './messages.ts'
 export const messages: Messages = {
   ...costsMessages,
   ...contractMessages,
+  ...cardMessages,
   ...leavingMessages,
   ...comparedMessages,
   ...couponMessages,

@@ -5,6 +5,7 @@ import { comparedMessages } from './zh/compared.words.ts'
 import { couponMessages } from './zh/coupon.words.ts'
 import { orderMessages } from './zh/order.words.ts'
 import { accountMessages } from './zh/account.words.ts'
+import { cardMessages } from './zh/cards.words.ts'
 import { checkMessages } from './zh/check.words.ts'
 import { glossaryMessages } from './zh/glossary.words.ts'
 import { numberMessages } from './zh/numbers.words.ts'
@@ -23,6 +24,7 @@ import type { Messages } from './messages.ts'
 export const messages: Messages = {
   ...costsMessages,
   ...contractMessages,
+  ...cardMessages,
   ...leavingMessages,
   ...comparedMessages,
   ...couponMessages,

@@ -2,6 +2,8 @@ import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../http/serve.ts'
 import { completeFreeAtPayple } from '../order/complete-free.ts'
 import { changeCard } from './change-card.ts'
+import { endCard } from './end-card.ts'
+import { listCards } from './list-cards.ts'
 import { registerBillingKey } from './register-card.ts'
 import { readPaypleInfo, readPaypleInfoOrder } from './payple-info.ts'
 import { readPortoneInfo } from './portone-info.ts'
@@ -10,6 +12,8 @@ export const paymentArea = serve(calls.payment, {
   portoneInfo: readPortoneInfo,
   portoneBillingKey: registerBillingKey,
   portoneCardChange: changeCard,
+  portoneCardEnd: endCard,
+  subscribePaymentCards: listCards,
   paypleInfo: readPaypleInfo,
   paypleInfoOrder: readPaypleInfoOrder,
   paypleCompleteFree: completeFreeAtPayple,

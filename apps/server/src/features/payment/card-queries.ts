@@ -19,6 +19,14 @@ export const ownCard = (db: Db, userSeq: number, cardSeq: number): Promise<CardR
     .where('user_seq', '=', userSeq)
     .where('card_seq', '=', cardSeq)
     .executeTakeFirst()
+export const cardsOf = (db: Db, userSeq: number): Promise<CardRow[]> =>
+  db
+    .selectFrom('payment_card')
+    .selectAll()
+    .where('user_seq', '=', userSeq)
+    .where('state', '=', 'registered')
+    .orderBy('card_seq', 'desc')
+    .execute()
 /** Once, with what the gateway tells; a repeat tells the same. */
 export const registerCard = async (
   db: Db,
@@ -32,8 +40,8 @@ export const registerCard = async (
     .where('state', 'in', ['opened', 'registered'])
     .returningAll()
     .executeTakeFirst()
-/** False when it has left before. */
-export const replaceCard = async (db: Db, cardSeq: number, replaced_by: number): Promise<boolean> =>
+/** Another one in its place, or none. False when it has left before. */
+export const leaveCard = async (db: Db, cardSeq: number, replaced_by: number | null): Promise<boolean> =>
   (
     await db
       .updateTable('payment_card')

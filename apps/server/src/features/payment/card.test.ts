@@ -96,6 +96,39 @@ describe('a change of cards', () => {
   })
 })
 
+describe('one’s own cards', () => {
+  const list = async (token: string) =>
+    (await server().call('subscribePaymentCards', {}, { token })).data.cards.map((c) => c.card_seq)
+  const end = (token: string, card_seq: number) => server().call('portoneCardEnd', { card_seq }, { token })
+
+  it('are those that are registered; one that is ended goes at once, and its key at the gateway', async () => {
+    const token = await server().login('lists-cards')
+    expect(await list(token)).toEqual([])
+    const [first, second] = [await register(token), await register(token)]
+    await open(token)
+    const { data, text } = await server().call('subscribePaymentCards', {}, { token })
+    expect(data.cards[0]).toMatchObject({ card_name: '신한카드', card_number: '4111********1111' })
+    expect(text).not.toMatch(/nzk|key/)
+    expect(await list(token)).toEqual([second.card_seq, first.card_seq])
+    expect(await list(await server().login('lists-none'))).toEqual([])
+    expect(await end(token, first.card_seq)).toMatchObject({ code: 0, data: { card_seq: first.card_seq } })
+    expect(await list(token)).toEqual([second.card_seq])
+    expect((await end(token, first.card_seq)).code).toBe(0)
+    await server().settle()
+    expect(await cards()).not.toContain(first.window?.customer_uid)
+    expect(await cards()).toContain(second.window?.customer_uid)
+    expect((await end(token, first.card_seq)).code).toBe(0)
+  })
+  it('are ended by nobody else, and not before they are registered', async () => {
+    const token = await server().login('ends-cards')
+    const [mine, empty] = [await register(token), await open(token)]
+    const other = await server().login('ends-others')
+    expect((await end(other, mine.card_seq)).code).toBe(2509)
+    expect((await end(token, empty.card_seq)).code).toBe(2508)
+    expect(await list(token)).toEqual([mine.card_seq])
+  })
+})
+
 it.each(['card.opened', 'card.answered', 'card.changing'])(
   'an API process killed at %s: the same call again does it once',
   async (killAt) => {

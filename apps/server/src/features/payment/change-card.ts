@@ -2,7 +2,7 @@ import type { portoneCardChange } from '@jipsalpim/contract/payment.ts'
 import type { JobHandler } from '../../jobs/runner.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { killPoint } from '../../testing/kill-point.ts'
-import { cardBySeq, countCardCheck, deleteCard, ownCard, replaceCard } from './card-queries.ts'
+import { cardBySeq, countCardCheck, deleteCard, leaveCard, ownCard } from './card-queries.ts'
 import { ladder } from './ladder.ts'
 import { keyPlace, sayCard } from './register-card.ts'
 
@@ -13,7 +13,7 @@ export const changeCard: Action<typeof portoneCardChange> = (ctx, { from, card_s
     if (!old || !next || from === card_seq) throw new Fail('paymentRecordNotFound')
     if (next.state !== 'registered') throw new Fail('paymentAuthFailed', { reason: next.state })
     if (old.replaced_by === card_seq) return { card: sayCard(next) }
-    if (!(await replaceCard(tx.db, from, card_seq))) throw new Fail('paymentRecordNotFound')
+    if (!(await leaveCard(tx.db, from, card_seq))) throw new Fail('paymentRecordNotFound')
     await tx.enqueue('payment.card', { card_seq: from }, { key: cardKey(from) })
     killPoint('card.changing')
     return { card: sayCard(next) }
@@ -32,4 +32,4 @@ export const dropCard: JobHandler<'payment.card'> = async (ctx, { card_seq }) =>
   await ctx.enqueue('payment.card', { card_seq }, { afterSeconds: ladder(checks - 1), key: cardKey(card_seq) })
 }
 
-const cardKey = (cardSeq: number): string => `card:${cardSeq}`
+export const cardKey = (cardSeq: number): string => `card:${cardSeq}`

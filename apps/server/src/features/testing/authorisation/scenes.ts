@@ -88,6 +88,7 @@ export const scenes: Partial<Record<CallName, readonly Scene[]>> = {
   contractSubscribeKeep: [{ field: 'id', input: (of) => ({ id: of.notifier.order_seq, ...contract }) }],
   contractSubscribe: [{ field: 'id', input: (of) => ({ id: of.notifier.order_seq }) }],
   portoneBillingKey: [{ field: 'card_seq', input: (of) => ({ card_seq: of.card_seq }) }],
+  portoneCardEnd: [{ field: 'card_seq', input: (of) => ({ card_seq: of.card_seq }) }],
   portoneCardChange: [
     { field: 'card_seq', input: (of) => ({ from: of.old_card_seq, card_seq: of.card_seq }) },
     { field: 'from', input: (of) => ({ from: of.old_card_seq, card_seq: of.card_seq }) },

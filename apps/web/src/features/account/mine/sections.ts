@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { CardsSection } from './cards-section.tsx'
 import { ConsentsSection } from './consents-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { LoginsSection } from './logins-section.tsx'
@@ -12,6 +13,7 @@ export const sections: readonly { id: string; Section: ComponentType }[] = [
   { id: 'person', Section: PersonSection },
   { id: 'phone', Section: PhoneSection },
   { id: 'places', Section: PlacesSection },
+  { id: 'cards', Section: CardsSection },
   { id: 'consents', Section: ConsentsSection },
   { id: 'logins', Section: LoginsSection },
   { id: 'devices', Section: DevicesSection },

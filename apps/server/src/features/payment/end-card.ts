@@ -1,0 +1,15 @@
+import type { portoneCardEnd } from '@jipsalpim/contract/payment.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { leaveCard, ownCard } from './card-queries.ts'
+import { cardKey } from './change-card.ts'
+
+/** From here on the card is charged by nobody; the key is deleted at the gateway by a job. */
+export const endCard: Action<typeof portoneCardEnd> = (ctx, { card_seq }, user) =>
+  ctx.tx(async (tx) => {
+    const card = await ownCard(tx.db, user.seq, card_seq)
+    if (!card) throw new Fail('paymentRecordNotFound')
+    if (card.state === 'opened') throw new Fail('paymentAuthFailed', { reason: card.state })
+    if (await leaveCard(tx.db, card_seq, null))
+      await tx.enqueue('payment.card', { card_seq }, { key: cardKey(card_seq) })
+    return { card_seq }
+  })

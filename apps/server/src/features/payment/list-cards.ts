@@ -1,0 +1,8 @@
+import type { subscribePaymentCards } from '@jipsalpim/contract/payment.ts'
+import type { Action } from '../../http/serve.ts'
+import { cardsOf } from './card-queries.ts'
+import { sayCard } from './register-card.ts'
+
+export const listCards: Action<typeof subscribePaymentCards> = async (ctx, _, user) => ({
+  cards: (await cardsOf(ctx.db, user.seq)).map(sayCard),
+})

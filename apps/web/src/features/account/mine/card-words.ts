@@ -1,0 +1,16 @@
+import { translatable } from '../../../lang/catalogue.ts'
+
+/** The words of the cards that a person has left with the gateway. */
+export const cardWords = {
+  title: '등록한 카드',
+  note: '구독을 결제하려고 등록한 카드예요. 지금 이 카드로 나가는 돈은 없어요. 카드 번호는 결제사에만 있어요.',
+  failed: '카드를 불러오지 못했어요',
+  nameless: '카드',
+  since: (number: string, day: string) => (number === '' ? `${day} 등록` : `${number} · ${day} 등록`),
+  end: '지우기',
+  endNamed: (card: string) => `${card} 지우기`,
+  endTitle: (card: string) => `${card}를 지울까요?`,
+  endText: '결제사에 있는 등록도 함께 지워요.',
+  ended: '카드를 지웠어요.',
+}
+translatable('cards', cardWords)

@@ -1,0 +1,59 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { useAction } from '../../../kernel/use-action.ts'
+import { useCall } from '../../../kernel/use-call.ts'
+import { sayDay } from '../../../lang/say.ts'
+import { askConfirm, showAlert } from '../../../ui/ask.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { cardWords as w } from './card-words.ts'
+import { MineRow, MineSection } from './mine-section.tsx'
+
+type Card = Output<CallNamed<'subscribePaymentCards'>>['cards'][number]
+
+/** The cards that may be charged again, and the way to end each. Who has none is told of none. */
+export function CardsSection() {
+  const list = useCall('subscribePaymentCards', {})
+  const end = useAction('portoneCardEnd')
+  if (list.state === 'loading' || (list.state === 'ready' && list.data.cards.length === 0)) return null
+  const endOne = async (card: Card) => {
+    const title = w.endTitle(nameOf(card))
+    if (!(await askConfirm({ title, message: w.endText, yes: w.end, danger: true }))) return
+    const reply = await end.run({ card_seq: card.card_seq })
+    if (reply.ok) toast(w.ended)
+    else await showAlert({ message: reply.message })
+  }
+  return (
+    <MineSection title={w.title} note={w.note}>
+      {list.state === 'failed' ? (
+        <ErrorState title={w.failed} onRetry={list.again}>
+          {list.error.message}
+        </ErrorState>
+      ) : (
+        <ul>
+          {list.data.cards.map((card) => (
+            <MineRow
+              key={card.card_seq}
+              label={nameOf(card)}
+              value={w.since(card.card_number ?? '', sayDay(dayInSeoul(new Date(card.registered_at))))}
+              act={
+                <Button
+                  kind="quiet"
+                  loading={end.busy}
+                  aria-label={w.endNamed(nameOf(card))}
+                  onClick={() => void endOne(card)}
+                >
+                  {w.end}
+                </Button>
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </MineSection>
+  )
+}
+
+const nameOf = ({ card_name }: Card): string => card_name ?? w.nameless

@@ -1,0 +1,17 @@
+import type { Messages } from '../messages.ts'
+
+/** English: the cards that a person has left with the gateway. */
+export const cardMessages: Messages = {
+  cards: {
+    title: 'Registered cards',
+    note: 'You registered them to pay for a subscription. Nothing is charged to them now. Their numbers are with the payment company alone.',
+    failed: 'The cards could not be loaded',
+    nameless: 'Card',
+    since: (number, day) => (number === '' ? `registered on ${day}` : `${number} · registered on ${day}`),
+    end: 'Remove',
+    endNamed: (card) => `Remove ${card}`,
+    endTitle: (card) => `Remove ${card}?`,
+    endText: 'It is removed at the payment company as well.',
+    ended: 'The card is removed.',
+  },
+}

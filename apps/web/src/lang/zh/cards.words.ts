@@ -1,0 +1,17 @@
+import type { Messages } from '../messages.ts'
+
+/** 中文（简体）: the cards that a person has left with the gateway. */
+export const cardMessages: Messages = {
+  cards: {
+    title: '已登记的卡',
+    note: '这是您为支付订阅而登记的卡。目前不会用它扣款。卡号只保存在支付公司。',
+    failed: '无法加载卡',
+    nameless: '卡',
+    since: (number, day) => (number === '' ? `${day} 登记` : `${number} · ${day} 登记`),
+    end: '删除',
+    endNamed: (card) => `删除 ${card}`,
+    endTitle: (card) => `要删除 ${card} 吗？`,
+    endText: '支付公司的登记也会一并删除。',
+    ended: '卡已删除。',
+  },
+}
