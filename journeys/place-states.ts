@@ -110,6 +110,8 @@ export const states: Partial<Record<RouteName, readonly State[]>> = {
     { who: 'owner', query: ordered },
     { who: 'owner', query: ordered, press: ['저장하기'] },
   ],
+  reportExpiration: [{ who: 'owner', query: ordered }, { who: 'owner' }],
+  reportExpirationPayComplete: [{ who: 'owner', query: paid }],
   reportBuyRenewed: [{ who: 'owner', query: ordered }, { who: 'owner' }],
   reportWaiting: [
     { who: 'owner', query: paid },

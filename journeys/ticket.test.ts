@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { tooWide } from './barriers.ts'
 import { deviceAt } from './draft.ts'
 import { agreeAndPay, NARAE, openReport, payInWindow } from './order-steps.ts'
+import { callApi, logIn } from './person.ts'
 import { button, choice, heading, openStory, pathOf, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -80,7 +81,12 @@ test('a report judged anew: declined, paid, delivered; then the difference to a 
   await payInWindow(s)
   await openReport(s)
   const first = page.url()
-  await s.press(button(page, '새 등기부로 다시 받기'))
+  const { token } = await logIn(s.url, 'renew')
+  const [order] = (await callApi<{ reports: { order_seq: number }[] }>(s.url, '/report', token)).reports
+  await page.goto(`${s.url}/report/expiration?order_seq=${order?.order_seq}`)
+  await heading(page, '오늘 만든 보고서예요').waitFor()
+  await s.shot('expiration-phone', true)
+  await s.press(button(page, '새 등기부로 다시 받기 · 9,900원'))
   await heading(page, '새 등기부로 다시 받을까요?').waitFor()
   await s.press(choice(page, '이 집 다시 살펴보기'))
   await s.press(page.getByText(/바로 보고서를 만들고/))
@@ -88,7 +94,7 @@ test('a report judged anew: declined, paid, delivered; then the difference to a 
   await s.press(button(page, '9,900원 결제하기'))
   await payInWindow(s, DECLINED)
   await heading(page, '결제가 되지 않았어요').waitFor()
-  await expect.poll(() => pathOf(s)).toBe('/pay-order/complete')
+  await expect.poll(() => pathOf(s)).toBe('/report/expiration/pay-complete')
   await s.press(button(page, '다시 결제하기'))
   await s.press(choice(page, '이 집 다시 살펴보기'))
   await s.press(choice(page, '페이플'))

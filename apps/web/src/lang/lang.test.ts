@@ -24,8 +24,10 @@ import { deadlineFinderWords, deadlineWords } from '../content/deadline-words.ts
 import { guaranteeFinderWords } from '../features/feed/guarantee-finder-words.ts'
 import { cashWords } from '../features/order/cash-words.ts'
 import { renewWords } from '../features/order/renew-words.ts'
+import { expirationWords } from '../features/order/expiration-words.ts'
 import { orderWords } from '../features/order/words.ts'
 import { contractWords } from '../features/report/contract-words.ts'
+import { agedWords } from '../features/report/aged-words.ts'
 import { offlineWords } from '../features/report/offline-words.ts'
 import { previousWords } from '../features/report/previous-words.ts'
 import { legalWords } from '../features/shell/legal-words.ts'
@@ -103,6 +105,8 @@ const areas = {
   couponPages: keysOf(couponPageWords),
   pay: keysOf(payWords),
   order: keysOf(orderWords),
+  aged: keysOf(agedWords),
+  expiration: keysOf(expirationWords),
   contract: keysOf(contractWords),
   offline: keysOf(offlineWords),
   stated: keysOf(statedWords),
@@ -161,6 +165,8 @@ const inKorean = Object.entries({
   couponPages: couponPageWords,
   pay: payWords,
   order: orderWords,
+  aged: agedWords,
+  expiration: expirationWords,
   contract: contractWords,
   offline: offlineWords,
   stated: statedWords,

@@ -24,8 +24,10 @@ import type { deadlineFinderWords, deadlineWords } from '../content/deadline-wor
 import type { guaranteeFinderWords } from '../features/feed/guarantee-finder-words.ts'
 import type { cashWords } from '../features/order/cash-words.ts'
 import type { renewWords } from '../features/order/renew-words.ts'
+import type { expirationWords } from '../features/order/expiration-words.ts'
 import type { orderWords } from '../features/order/words.ts'
 import type { contractWords } from '../features/report/contract-words.ts'
+import type { agedWords } from '../features/report/aged-words.ts'
 import type { offlineWords } from '../features/report/offline-words.ts'
 import type { previousWords } from '../features/report/previous-words.ts'
 import type { legalWords } from '../features/shell/legal-words.ts'
@@ -91,6 +93,8 @@ export type Catalogues = {
   onTheWay: typeof onTheWayWords
   pay: typeof payWords
   order: typeof orderWords
+  aged: typeof agedWords
+  expiration: typeof expirationWords
   contract: typeof contractWords
   offline: typeof offlineWords
   stated: typeof statedWords

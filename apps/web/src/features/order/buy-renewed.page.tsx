@@ -32,6 +32,7 @@ export default function BuyRenewedPage() {
   const back = useBack('report')
   const seq = Number(query.get('order_seq') ?? Number.NaN)
   const asked = Number.isSafeInteger(seq) && seq > 0 ? { order_seq: seq } : null
+  const aged = query.get('from') === 'expiration'
   const reorder = useCall('payOrderInfoReorder', asked)
   const info = useCall('payOrderInfo', asked)
   const ticket = useTicket()
@@ -40,7 +41,11 @@ export default function BuyRenewedPage() {
     info.again()
     ticket?.again()
   }
-  const { buy, busy, problem, setProblem } = usePurchase('payOrderPayment', PAYING, again)
+  const { buy, busy, problem, setProblem } = usePurchase(
+    'payOrderPayment',
+    aged ? { ...PAYING, back: 'reportExpirationPayComplete' } : PAYING,
+    again,
+  )
   const [picked, setPicked] = useState<Option['value'] | null>(null)
   const [way, setWay] = useState<Gateway | 'ticket' | null>(null)
   const [agreed, setAgreed] = useState(false)

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ReportBody } from '../../report-body/report-body.tsx'
+import { AgedReport } from './aged-report.tsx'
 import { ContractPart } from './contract-part.tsx'
 import { OfflineSave, type ReportData } from './offline-save.tsx'
 import { offlineWords } from './offline-words.ts'
@@ -62,6 +63,7 @@ export default function ReportViewPage() {
           <Body report={report.data} />
           <div className="mt-10 grid gap-3 print:hidden">
             <PreviousReport seq={seq} />
+            <AgedReport order={report.data.order_seq} readyAt={report.data.ready_at} />
             <ContractPart order={report.data.order_seq} />
             <OfflineSave seq={seq} report={report.data} />
             <Button kind="secondary" wide onClick={() => go('reportBuyRenewed', { order_seq: report.data.order_seq })}>

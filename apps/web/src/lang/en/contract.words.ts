@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts'
 
-/** English: the contract behind a report. */
+/** English: the contract behind a report, and its age. */
 export const contractMessages: Messages = {
   contract: {
     add: 'Note down your contract',
@@ -54,5 +54,30 @@ export const contractMessages: Messages = {
     save: 'Save',
     savedTitle: 'Your contract is noted down',
     savedText: 'You can see and change it below the report at any time.',
+  },
+  aged: {
+    title: (days) => `This report is ${days} days old`,
+    note: 'What can have changed since, and when to look again.',
+  },
+  expiration: {
+    loading: 'The report could not be loaded',
+    title: (days) => (days === 0 ? 'A report made today' : `A report made ${days} days ago`),
+    text: (day) => `It was judged by the register and the prices of ${day}. What changed since is not in it.`,
+    home: 'Home',
+    changesTitle: 'What can change meanwhile',
+    changes: [
+      'A new mortgage (근저당) or jeonse right (전세권) can come in before you.',
+      'A seizure, a provisional seizure or an auction can be entered.',
+      'The owner can change, or the home can go into a trust (신탁).',
+      'Prices and the limits of guarantees can change.',
+    ],
+    whenTitle: 'When to look again',
+    when: ['Before you sign the contract', 'Before you pay the rest', 'Before you extend the contract'],
+    see: 'See this report again',
+    again: (price) => `Make it again from a new register · ${price}`,
+    kept: 'This report stays as it is.',
+    none: 'This report cannot be made again',
+    noneText: 'It is still being made, or its order was paid back.',
+    toReports: 'Go to my reports',
   },
 }

@@ -1,0 +1,8 @@
+import { translatable } from '../../lang/catalogue.ts'
+
+/** The words of a report that is some days old. */
+export const agedWords = {
+  title: (days: number) => `이 보고서는 ${days}일 됐어요`,
+  note: '그 사이에 달라질 수 있는 것과 새로 확인해야 하는 때를 보여 드려요.',
+}
+translatable('aged', agedWords)
