@@ -1,4 +1,5 @@
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
+import { cardByCall } from './card-by-call.ts'
 import { deviceAt } from './draft.ts'
 import { orderByCall, placeOrder, reportOf } from './order-by-call.ts'
 import { GARAM, NARAE } from './order-steps.ts'
@@ -170,6 +171,7 @@ export async function makeCast(url: string): Promise<Cast> {
     postApi(url, '/api/v1/user/withdrawal', { reason: 'other' }, token('leaving')),
   ])
   await postApi(url, '/api/v1/contract/report', { id: order.order_seq, ...contract }, token('owner'))
+  await cardByCall(url, token('owner'))
   const { nz_session: _, nz_person: __, ...draft } = people.new
   return {
     devices: {

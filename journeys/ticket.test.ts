@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { tooWide } from './barriers.ts'
+import { cardByCall } from './card-by-call.ts'
 import { deviceAt } from './draft.ts'
 import { agreeAndPay, NARAE, openReport, payInWindow } from './order-steps.ts'
 import { callApi, logIn } from './person.ts'
@@ -25,11 +26,23 @@ async function choosePack(s: Story, by: '포트원' | '페이플'): Promise<void
   await s.press(button(s.page, '2만 7,000원 결제하기'))
 }
 
+/** The card that is kept stands on my page; asked, and gone. */
+async function endsTheCard(s: Story): Promise<void> {
+  const cards = s.page.getByRole('region', { name: '등록한 카드' })
+  await cards.getByText(/^4111\*+1111/).waitFor()
+  await s.press(cards.getByRole('button', { name: '신한카드 지우기' }))
+  await s.press(s.page.getByRole('alertdialog').getByRole('button', { name: '지우기' }))
+  await s.page.getByText('카드를 지웠어요.').waitFor()
+  await cards.waitFor({ state: 'detached' })
+}
+
 test('tickets on a phone: a card declined, bought, one used for a report, the rest refunded', async () => {
   const s = await openStory(world.browser, world.url, { holds: await deviceAt('amount', world.url, 'pack', NARAE) })
   const { page } = s
+  await cardByCall(s.url, (await logIn(s.url, 'pack')).token)
   await page.goto(`${s.url}/mypage`)
   await page.waitForLoadState('networkidle')
+  await endsTheCard(s)
   await s.press(page.getByRole('link', { name: /보고서 이용권/ }))
   await heading(page, '보고서 이용권').waitFor()
   await page.getByText('가진 이용권이 없어요').waitFor()

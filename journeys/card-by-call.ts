@@ -1,0 +1,12 @@
+import { postApi } from './person.ts'
+
+type Opened = { card_seq: number; window: { merchant_uid: string; customer_uid: string } }
+
+/** A card that is typed in the gateway's window and kept, without its screens. */
+export async function cardByCall(url: string, token: string): Promise<void> {
+  const { card_seq, window } = await postApi<Opened>(url, '/api/v1/portone/payment/billingkey', {}, token)
+  const { merchant_uid, customer_uid } = window
+  const typed = { merchant_uid, customer_uid, amount: 0, outcome: 'paid' }
+  await postApi(url, '/sandbox/control/payments', typed, token)
+  await postApi(url, '/api/v1/portone/payment/billingkey', { card_seq }, token)
+}
