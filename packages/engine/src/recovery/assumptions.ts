@@ -1,5 +1,6 @@
 import type { PriceRange } from '../assessment.ts'
 import { cautiousTier } from '../law/region.ts'
+import { minoritySigning } from '../property/co-owners.ts'
 import type { Facts } from '../property/facts.ts'
 import { valueOf } from '../values/known.ts'
 import { groundOf } from './ground.ts'
@@ -17,6 +18,7 @@ export const assumptionIds = [
   'share-unknown-as-whole',
   'shares-apart',
   'lease-binds-every-share',
+  'lease-of-minority-at-worst',
   'partly-cancelled-in-full',
   'joint-full-at-worst',
   'joint-others-first-at-best',
@@ -69,6 +71,7 @@ export function recoveryAssumptions(
     [onShares.some((r) => r.on?.share === null), 'share-unknown-as-whole'],
     [sharePools(f) !== null, 'shares-apart'],
     [(valueOf(f.register.owners)?.length ?? 0) > 1, 'lease-binds-every-share'],
+    [signedByFew(f), 'lease-of-minority-at-worst'],
     [debts.some((d) => d.right.partly !== undefined), 'partly-cancelled-in-full'],
     [debts.some((d) => d.properties > 1), 'joint-full-at-worst'],
     [debts.some((d) => d.properties > 1), 'joint-others-first-at-best'],
@@ -99,6 +102,11 @@ export function recoveryAssumptions(
   return told.filter(([is]) => is).map(([, id]) => id)
 }
 
-/** Rights by which the lease itself may fall, so that no distribution pays it: the worst case is then nothing. */
-export const titleAtRisk = (f: Facts): boolean =>
+/** By this the lease itself may fall, so that no distribution pays it: the worst case is then nothing. */
+export const leaseAtRisk = (f: Facts): boolean => titleAtRisk(f) || signedByFew(f)
+
+/** Of co-owners who did not sign nobody knows whether they agreed. */
+const signedByFew = (f: Facts): boolean => minoritySigning(f.register, f.input.lease) !== null
+
+const titleAtRisk = (f: Facts): boolean =>
   f.register.trustee !== null || (['가등기', '가처분', '예고등기'] as const).some((k) => f.live(k).length > 0)

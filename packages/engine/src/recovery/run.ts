@@ -4,7 +4,7 @@ import { opposableResale } from '../law/distribution-rules.ts'
 import type { Facts } from '../property/facts.ts'
 import { valueOf } from '../values/known.ts'
 import { partOf, type Won } from '../values/won.ts'
-import { titleAtRisk } from './assumptions.ts'
+import { leaseAtRisk } from './assumptions.ts'
 import { bidFor, throughBuyer } from './bid.ts'
 import type { Distribution, DistributionCase } from './case.ts'
 import { distribute } from './distribute.ts'
@@ -41,7 +41,7 @@ export function run(
     return { sale, worth, input, out, back, opposable }
   })
   const worst = results.reduce((a, b) => (b.back < a.back ? b : a))
-  return level === 'low' && titleAtRisk(f) ? { ...worst, back: 0 } : worst
+  return level === 'low' && leaseAtRisk(f) ? { ...worst, back: 0 } : worst
 }
 
 /** Rates are percent with one decimal. */
@@ -61,11 +61,20 @@ export function readingsOf(f: Facts): Reading[] {
           ...(ground === 'added-mortgage' ? [{}] : []),
           ...(ground === 'added-mortgage' && others ? [{ ground, smallOnLand: 'behind' as const }] : []),
         ]
-  // which of the owners is the debtor and which one only lent a share as security
-  const owing: Partial<Reading>[] = [{}, ...(sharePools(f)?.ids ?? []).map((owes) => ({ owes }))]
+  // which of the owners are the debtors and which ones only lent their shares as security
+  const owing: Partial<Reading>[] = [{}, ...someOf(sharePools(f)?.ids ?? []).map((owes) => ({ owes }))]
   const securities = others ? [{}, { leaseAsSecurity: true }] : [{}]
   const spreads: Partial<Reading>[] = shown ? [{}, { spread: 'small' }] : [{}]
   return grounds.flatMap((g) =>
     owing.flatMap((o) => securities.flatMap((s) => spreads.map((x) => ({ ...plainReading, ...g, ...o, ...s, ...x })))),
+  )
+}
+
+/** Some of the shares and not all, in every choice: two that owe together can leave less than either alone. */
+function someOf(ids: readonly string[]): (readonly string[])[] {
+  // of so many shares that carry debts of their own, one debtor at a time: each more would double the reckoning
+  if (ids.length > 6) return ids.map((id) => [id])
+  return Array.from({ length: Math.max(0, 2 ** ids.length - 2) }, (_, n) =>
+    ids.filter((_, i) => ((n + 1) >> i) % 2 === 1),
   )
 }

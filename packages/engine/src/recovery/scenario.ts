@@ -22,8 +22,8 @@ export const ours = 'tenant'
 export type Reading = Pick<DistributionCase, 'leaseAsSecurity' | 'smallOnLand' | 'leaseOnLand'> & {
   spread: Spread
   ground: Ground | null
-  /** Whose share of the title, by its pool, owes what lies on the whole; absent: all alike. */
-  owes?: string
+  /** Whose shares of the title, by their pools, owe what lies on the whole; absent: all alike. */
+  owes?: readonly string[]
 }
 export const plainReading: Reading = { spread: 'even', ground: null }
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { assess } from '../assess.ts'
 import { readFacts } from '../property/facts.ts'
 import { gap } from '../risk/finding-cases.ts'
-import { madeCase, type MadeEntry, mortgage } from '../risk/made-up-home.ts'
-import { valueOf } from '../values/known.ts'
+import { madeCase, madeLease, type MadeEntry, mortgage } from '../risk/made-up-home.ts'
+import { known, valueOf } from '../values/known.ts'
 import { distribute } from './distribute.ts'
 import { levels } from './levels.ts'
 import { readingsOf } from './run.ts'
@@ -127,14 +127,44 @@ test('a right on a share never costs the tenant more than the same right on the 
 test('at worst the debt on the whole is its owner’s first whose share the tenant needs', () => {
   const entries = [mortgage('1', 1.2 * eok), onHalf('근저당권설정', mortgage('2', 3 * eok, '2020-01-01'))]
   const f = readFacts(madeCase([half, ...entries]))
-  const back = (owes?: string) => {
-    const reading = { spread: 'even' as const, ground: null, ...(owes === undefined ? {} : { owes }) }
+  const back = (...owes: string[]) => {
+    const reading = { spread: 'even' as const, ground: null, ...(owes.length === 0 ? {} : { owes }) }
     const out = distribute(scenarioCase(f, 1.5 * eok, 4 * eok, 'low', baseRight(f), reading))
     return out.tenants['tenant']?.recovered
   }
-  expect(readingsOf(f).map((r) => r.owes)).toEqual([undefined, 'share ', 'share 을구 2'])
+  expect(readingsOf(f).map((r) => r.owes)).toEqual([undefined, ['share '], ['share 을구 2']])
   // the unmortgaged half pays the 1.2억 first, and 7,700만 of its 1.97억 are left; or the other does, and all of it is
   expect([back(), back('share '), back('share 을구 2')]).toEqual([1.37 * eok, 0.77 * eok, 1.5 * eok])
   const low = valueOf(assess(madeCase([half, ...entries])).recovery)
   expect(low?.low).toBeLessThan(low?.likely ?? 0)
+})
+
+test('of three shares two may owe together, and at worst they are the two that would have paid the tenant', () => {
+  const [whole, third] = [
+    mortgage('1', 1.6 * eok),
+    { ...mortgage('2', 4 * eok), purpose: '갑구2번박둘지분전부근저당권설정' },
+  ]
+  const attached = gap('3번최셋지분가압류', { rank: '4', on: '2024-05-02', won: 1_000, amount: '청구금액' })
+  const f = readFacts(madeCase([...owned, whole, third, attached]))
+  const back = (owes: readonly string[]) =>
+    distribute(scenarioCase(f, 1.5 * eok, 3 * eok, 'low', baseRight(f), { spread: 'even', ground: null, owes }))
+      .tenants['tenant']?.recovered ?? Number.NaN
+  const [one, other, rest] = ['share ', 'share 갑구 4', 'share 을구 2']
+  const choices = readingsOf(f).flatMap((r) => (r.owes === undefined ? [] : [r.owes]))
+  expect(choices.map((c) => c.length)).toEqual([1, 1, 2, 1, 2, 2])
+  const alone = Math.min(...[one, other, rest].map((id) => back([id ?? ''])))
+  expect(back(choices.find((c) => c.length === 2 && !c.includes('share 을구 2')) ?? [])).toBeLessThan(alone)
+})
+
+test('a lease that co-owners of no more than half sign may bring nothing at worst, and is told so', () => {
+  const of = (landlord: string, entries: MadeEntry[] = [half]) =>
+    valueOf(assess(madeCase(entries, { lease: madeLease({ landlordName: known(landlord, '입력') }) })).recovery)
+  const [both, few] = [of('김하나, 박둘'), of('박둘')]
+  expect(few).toMatchObject({ low: 0, likely: both?.likely, high: both?.high, opposable: both?.opposable })
+  expect(both?.low).toBeGreaterThan(0)
+  expect(few?.assumptions).toContain('lease-of-minority-at-worst')
+  expect(both?.assumptions).not.toContain('lease-of-minority-at-worst')
+  // two thirds of a third owner's home are more than half
+  expect(of('김하나, 최셋', owned)?.low).toBeGreaterThan(0)
+  expect(of('김하나 외 1인')?.assumptions).not.toContain('lease-of-minority-at-worst')
 })

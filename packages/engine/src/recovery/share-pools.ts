@@ -12,9 +12,9 @@ export type SharePools = {
   ids: readonly string[]
   /**
    * The same case with the price split into shares; those whose auction has begun are sold before the rest. `owes`: the
-   * owner of this share owes the debts on the whole, the others secure them (물상보증인).
+   * owners of these shares owe the debts on the whole, the others secure them (물상보증인).
    */
-  split: (c: DistributionCase, owes?: string) => DistributionCase
+  split: (c: DistributionCase, owes?: readonly string[]) => DistributionCase
 }
 
 /**
@@ -52,7 +52,7 @@ export function sharePools(f: Facts): SharePools | null {
         salePrice: prices[i] ?? 0,
         costs: costs[i] ?? 0,
         sold: isFirst(p) || !pools.some(isFirst) ? 1 : 2,
-        ...(owes === undefined || owes === p.id ? {} : { owner: 'surety' as const }),
+        ...(owes === undefined || owes.includes(p.id) ? {} : { owner: 'surety' as const }),
       }))
       return { ...c, properties }
     },

@@ -1,5 +1,5 @@
 import { withinReach } from '../property/facts.ts'
-import { titleAtRisk } from '../recovery/assumptions.ts'
+import { leaseAtRisk } from '../recovery/assumptions.ts'
 import type { Won } from '../values/won.ts'
 import { valueOf } from '../values/known.ts'
 import { percentOf, type RiskFacts } from './signal.ts'
@@ -47,7 +47,7 @@ export function coveredAtWorst(f: RiskFacts): boolean {
   const uncertain = (['압류', '가압류', '경매개시', '공매', '회생', '파산', '보전처분'] as const).some(
     (k) => f.live(k).length > 0,
   )
-  return !uncertain && !titleAtRisk(f) && f.debts.every((d) => d.won !== null)
+  return !uncertain && !leaseAtRisk(f) && f.debts.every((d) => d.won !== null)
 }
 
 /** Other households stand before us, and nobody has shown what they paid: a home of one household has none. */

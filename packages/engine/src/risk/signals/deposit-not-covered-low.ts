@@ -1,5 +1,5 @@
 import { currentWeights } from '../../law/risk-weights.ts'
-import { titleAtRisk } from '../../recovery/assumptions.ts'
+import { leaseAtRisk } from '../../recovery/assumptions.ts'
 import { valueOf } from '../../values/known.ts'
 import { othersUnknown } from '../money.ts'
 import { evidenceOfAll, found, percentOf, type Signal } from '../signal.ts'
@@ -9,7 +9,7 @@ export const judge: Signal = (f) => {
   const recovery = valueOf(f.recovery)
   if (recovery === null || recovery.likely < recovery.deposit) return null
   // there the worst case is a scenario of its own, and told as one
-  if (titleAtRisk(f) || othersUnknown(f)) return null
+  if (leaseAtRisk(f) || othersUnknown(f)) return null
   const loss = recovery.deposit - recovery.low
   const percent = percentOf(loss, recovery.deposit)
   if (percent <= currentWeights.lowLoss.value) return null

@@ -1,6 +1,6 @@
 import { evidenceOf } from '../../property/facts.ts'
 import { valueOf } from '../../values/known.ts'
-import { sameName, signersIn } from '../names.ts'
+import { sameName, signersIn } from '../../property/names.ts'
 import { found, type Signal } from '../signal.ts'
 
 /** Who signs as the landlord, or one of several who do, is not an owner on the register. */

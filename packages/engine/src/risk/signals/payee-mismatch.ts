@@ -1,6 +1,6 @@
 import { evidenceOf } from '../../property/facts.ts'
 import { valueOf } from '../../values/known.ts'
-import { sameName } from '../names.ts'
+import { sameName } from '../../property/names.ts'
 import { found, told, type Signal } from '../signal.ts'
 
 /** The account is not in the name of an owner on the register (the trustee, in a trust): whoever holds it keeps the money. */
