@@ -1,4 +1,5 @@
 import type { DisplayRow, RegisterDocument } from '../register/model.ts'
+import { squeeze } from '../register/squeeze.ts'
 
 /** 표제부 notes of 별도등기 that no later row clears ('2번 별도등기 말소'). */
 export function separateNotes({ display }: Pick<RegisterDocument, 'display'>): DisplayRow[] {
@@ -7,4 +8,4 @@ export function separateNotes({ display }: Pick<RegisterDocument, 'display'>): D
   return rows.filter((r) => /별도등기있음/.test(text(r)) && !cleared.has(r.no.replace(/\D.*$/, '')))
 }
 
-const text = (r: DisplayRow): string => r.cells.join(' ').replace(/\s+/g, '')
+const text = (r: DisplayRow): string => squeeze(r.cells.join(' '))

@@ -1,6 +1,6 @@
 import { share, type Won } from '../values/won.ts'
 import { type Bits, bitsOf, both, drop, meet, numbersOf } from './bits.ts'
-import { has, layersOf, type Pairs } from './order.ts'
+import { layersOf, type Pairs } from './order.ts'
 
 type Moved = (to: number, from: number, won: Won) => void
 
@@ -10,7 +10,7 @@ export type Rivals = { layers: readonly (readonly number[])[]; behind: readonly 
 /** `senior`: which unit stands before which. */
 export const rivalsOf = (senior: Pairs): Rivals => ({
   layers: layersOf(senior),
-  behind: Array.from({ length: senior.size }, (_, a) => bitsOf(senior.size, (b) => has(senior, a, b))),
+  behind: Array.from({ length: senior.size }, (_, a) => bitsOf(senior.table, a * senior.size, senior.size)),
 })
 
 /**
@@ -21,7 +21,7 @@ export const rivalsOf = (senior: Pairs): Rivals => ({
 export function absorb(shares: readonly Won[], amounts: readonly Won[], { layers, behind }: Rivals, moved: Moved) {
   const lacks = amounts.map((amount, i) => amount - (shares[i] ?? 0))
   const holds = [...shares]
-  const held = bitsOf(holds.length, (v) => (holds[v] ?? 0) > 0)
+  const held = bitsOf(holds)
   const take: Moved = (to, from, won) => {
     lacks[to] = (lacks[to] ?? 0) - won
     holds[from] = (holds[from] ?? 0) - won
@@ -47,36 +47,37 @@ function asksOf(taker: number, lack: Won, holds: readonly Won[], held: Bits, beh
   const lowest = all.filter((v) => !meet(behind[v] ?? reach, reach))
   // in a circle nobody is the lowest
   const victims = lowest.length === 0 ? all : lowest
-  const has = victims.map((v) => holds[v] ?? 0)
-  return [{ taker, victims, won: share(lack, has) }]
+  return [
+    {
+      taker,
+      victims,
+      won: share(
+        lack,
+        victims.map((v) => holds[v] ?? 0),
+      ),
+    },
+  ]
 }
 
 /** Pays the asks out of what is held; true while there may be more to take. */
 function settle(asks: readonly Ask[], holds: readonly Won[], take: Moved): boolean {
-  const [only, second] = asks
-  if (only !== undefined && second === undefined) {
-    // most layers are one creditor, who has no rivals
-    for (const [i, v] of only.victims.entries()) {
-      const sum = Math.min(only.won[i] ?? 0, holds[v] ?? 0)
-      if (sum > 0) take(only.taker, v, sum)
-    }
-    return true
-  }
-  const rivals = new Map<number, { takers: number[]; won: Won[] }>()
+  const rivals = new Map<number, { takers: number[]; won: Won[]; total: Won }>()
   for (const { taker, victims, won } of asks) {
-    for (const [i, v] of victims.entries()) {
+    for (let i = 0; i < victims.length; i++) {
+      const [v, sum] = [victims[i] ?? -1, won[i] ?? 0]
       const of = rivals.get(v)
       if (of) {
         of.takers.push(taker)
-        of.won.push(won[i] ?? 0)
-      } else rivals.set(v, { takers: [taker], won: [won[i] ?? 0] })
+        of.won.push(sum)
+        of.total += sum
+      } else rivals.set(v, { takers: [taker], won: [sum], total: sum })
     }
   }
-  for (const [v, { takers, won }] of rivals) {
-    const total = won.reduce((a, b) => a + b, 0)
+  for (const [v, { takers, won, total }] of rivals) {
     const held = holds[v] ?? 0
     const given = total > held ? share(held, won) : won
-    for (const [i, sum] of given.entries()) {
+    for (let i = 0; i < given.length; i++) {
+      const sum = given[i] ?? 0
       if (sum > 0) take(takers[i] ?? -1, v, sum)
     }
   }

@@ -1,9 +1,10 @@
 /** A set of small numbers, a bit each: two of them are compared at once. */
 export type Bits = Uint32Array
 
-export function bitsOf(size: number, wanted: (n: number) => boolean): Bits {
+/** The places, from `from` on, that hold more than nought. */
+export function bitsOf(list: ArrayLike<number>, from = 0, size = list.length): Bits {
   const set = new Uint32Array((size + 31) >>> 5)
-  for (let n = 0; n < size; n++) if (wanted(n)) set[n >>> 5] = (set[n >>> 5] ?? 0) | (1 << (n & 31))
+  for (let n = 0; n < size; n++) if ((list[from + n] ?? 0) > 0) set[n >>> 5] = (set[n >>> 5] ?? 0) | (1 << (n & 31))
   return set
 }
 

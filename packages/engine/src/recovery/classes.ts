@@ -1,5 +1,5 @@
 import { rivalsOf, type Rivals } from './absorb.ts'
-import { components, pairs } from './order.ts'
+import { components, pairsIn } from './order.ts'
 import { type Line, relate } from './relation.ts'
 
 /** Lines that have to be paid together, and come before the next group. */
@@ -43,16 +43,23 @@ function grouped(lines: readonly Line[], keys: readonly string[]): Group[] {
   }
   const alike = alikeRows(table, size)
   const classes = alike.map((rows) => rows.flatMap((k) => byKey[k] ?? []).toSorted((a, b) => a - b))
-  const row = Uint32Array.from(alike, ([k]) => k ?? 0)
-  const at = (a: number, b: number) => table[(row[a] ?? 0) * size + (row[b] ?? 0)]
-  return components(pairs(classes.length, (a, b) => at(a, b) !== junior)).map((group) => {
+  const row = alike.map(([k = 0]) => k)
+  return components(pairsIn(table, size, row, [equal, senior])).map((group) => {
     const members = group.flatMap((k) => classes[k] ?? []).toSorted((a, b) => a - b)
     const place = new Map(members.map((i, n) => [i, n]))
     let rivals: Rivals | null = null
     return {
       members,
       classes: group.map((k) => (classes[k] ?? []).flatMap((i) => place.get(i) ?? [])),
-      rivals: () => (rivals ??= rivalsOf(pairs(group.length, (a, b) => at(group[a] ?? 0, group[b] ?? 0) === senior))),
+      rivals: () =>
+        (rivals ??= rivalsOf(
+          pairsIn(
+            table,
+            size,
+            group.map((k) => row[k] ?? 0),
+            [senior],
+          ),
+        )),
     }
   })
 }

@@ -1,4 +1,4 @@
-import type { Won } from '../values/won.ts'
+import { sum, type Won } from '../values/won.ts'
 import type { Distribution, DistributionCase, Step, TenantResult } from './case.ts'
 import type { Standings } from './classes.ts'
 import { demandsOf, staysAside } from './demands.ts'
@@ -40,7 +40,7 @@ export function distribute(
   const ledger = ledgerOf(c, sold)
   payInPlaceOfTax(c, pools, ledger, tell)
 
-  const surplusOf = (pool: Pool, p: number) => pool.net - sum(ledger.claims[p]) - sum(ledger.tenants[p])
+  const surplusOf = (pool: Pool, p: number) => pool.net - sum(ledger.claims[p] ?? []) - sum(ledger.tenants[p] ?? [])
   for (const [p, pool] of pools.entries()) {
     const surplus = surplusOf(pool, p)
     if (surplus > 0) tell({ rule: 'surplus', of: null, way: 'rest', due: surplus, paid: surplus }, pool)
@@ -57,9 +57,9 @@ export function distribute(
   const paidAt = (rows: readonly (readonly Won[])[]) =>
     Object.fromEntries(c.claims.map((x, at) => [x.id, total(rows, at)]))
   return {
-    net: pools.reduce((n, p) => n + p.net, 0),
+    net: sum(pools.map((p) => p.net)),
     paid: paidAt(ledger.claims),
-    surplus: pools.reduce((n, pool, p) => n + surplusOf(pool, p), 0),
+    surplus: sum(pools.map(surplusOf)),
     tenants: Object.fromEntries(tenants),
     steps,
     ...(assumed.length === 0 ? {} : { assumed: Object.fromEntries(assumed.map((x) => [x.id, x.amount])) }),
@@ -75,5 +75,3 @@ export function distribute(
         }),
   }
 }
-
-const sum = (list: readonly Won[] | undefined): Won => (list ?? []).reduce((a, b) => a + b, 0)

@@ -5,6 +5,7 @@ import { last } from '../law/dated.ts'
 import { partOf } from '../values/won.ts'
 import type { Claim, DistributionCase } from './case.ts'
 import { farBack } from './levels.ts'
+import { squeeze } from '../register/squeeze.ts'
 
 /** Ground that may carry debts of its own, which the register of the home does not show. */
 export type Ground = 'separate' | 'added-mortgage'
@@ -15,7 +16,7 @@ export type Ground = 'separate' | 'added-mortgage'
  */
 export function groundOf(f: Facts): Ground | null {
   if (f.register.kind === '집합건물') {
-    const money = separateNotes(f.register).filter((r) => !/구분지상권/.test(r.cells.join('').replace(/\s+/g, '')))
+    const money = separateNotes(f.register).filter((r) => !/구분지상권/.test(squeeze(r.cells.join(''))))
     return money.length > 0 ? 'separate' : null
   }
   return f.debts.some(isAdded) ? 'added-mortgage' : null

@@ -1,4 +1,4 @@
-import { partOf, share, type Won } from '../values/won.ts'
+import { partOf, share, sum, type Won } from '../values/won.ts'
 import { components, pairs } from './order.ts'
 import { relate } from './relation.ts'
 import { payPool, type Sale } from './sale.ts'
@@ -53,8 +53,6 @@ export function apportion(sale: Sale, group: readonly number[]) {
     if (bears < paid) ask(sale, p, group, parts, paid)
   }
 }
-
-const sum = (list: readonly Won[]) => list.reduce((a, b) => a + b, 0)
 
 const paidTo = (sale: Sale, p: number, group: readonly number[]): Won => {
   const paid = payPool(sale, p)

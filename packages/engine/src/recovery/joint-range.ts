@@ -1,4 +1,4 @@
-import { share, type Won } from '../values/won.ts'
+import { share, sum, type Won } from '../values/won.ts'
 
 /** How much of a joint debt this home bears, at its worst, as a rule, and at its best. */
 export type JointRange = { worst: Won; likely: Won; best: Won }
@@ -23,6 +23,6 @@ export function jointRange({ won, own, others, properties }: JointDebt): JointRa
   const values = [own, ...rest]
   const even = values.every((v) => v === own)
   const likely = even ? Math.ceil(won / values.length) : (share(won, values)[0] ?? won)
-  const best = Math.max(0, won - rest.reduce((sum, v) => sum + v, 0))
+  const best = Math.max(0, won - sum(rest))
   return { worst: won, likely: Math.min(won, likely), best: Math.min(best, likely) }
 }

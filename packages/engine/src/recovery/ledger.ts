@@ -1,4 +1,4 @@
-import type { Won } from '../values/won.ts'
+import { sum, type Won } from '../values/won.ts'
 import type { DistributionCase } from './case.ts'
 import type { Sold } from './sell-in-order.ts'
 
@@ -25,8 +25,7 @@ export function ledgerOf(c: DistributionCase, { demands, paid }: Sold): Ledger {
   return ledger
 }
 
-export const total = (rows: readonly (readonly Won[])[], at: number): Won =>
-  rows.reduce((sum, row) => sum + (row[at] ?? 0), 0)
+export const total = (rows: readonly (readonly Won[])[], at: number): Won => sum(rows.map((row) => row[at] ?? 0))
 
 export function add(list: Won[] | undefined, at: number | undefined, won: Won) {
   if (list !== undefined && at !== undefined) list[at] = (list[at] ?? 0) + won

@@ -7,7 +7,13 @@ export function pairs(size: number, is: (a: number, b: number) => boolean): Pair
   return { size, table }
 }
 
-export const has = ({ size, table }: Pairs, a: number, b: number): boolean => table[a * size + b] === 1
+/** Of a square table of small numbers, the pairs of those at `at` whose number is `wanted`. */
+export function pairsIn(numbers: Uint8Array, size: number, at: readonly number[], wanted: readonly number[]): Pairs {
+  const table = new Uint8Array(at.length * at.length)
+  let i = 0
+  for (const a of at) for (const b of at) table[i++] = wanted.includes(numbers[a * size + b] ?? 0) ? 1 : 0
+  return { size: at.length, table }
+}
 
 /** Groups that cannot be put apart (each reaches the other), in order: nothing in a later group reaches an earlier one. */
 export function components({ size, table }: Pairs): number[][] {
@@ -33,7 +39,7 @@ export function components({ size, table }: Pairs): number[][] {
     if (lowest !== index[a]) return
     const group = open.splice(open.lastIndexOf(a))
     for (const b of group) isOpen[b] = 0
-    groups.push(group.length === 1 ? group : group.toSorted((x, y) => x - y))
+    groups.push(group.toSorted((x, y) => x - y))
   }
   for (let a = 0; a < size; a++) if (index[a] === -1) walk(a)
   return groups.toReversed()
@@ -52,5 +58,5 @@ export function layersOf(above: Pairs): number[][] {
       for (let b = 0; b < size; b++) if (table[a * size + b] === 1 && (least[b] ?? 0) <= layer) least[b] = layer + 1
     ;(out[layer] ??= []).push(...group)
   }
-  return out.map((layer) => (layer.length === 1 ? layer : layer.toSorted((a, b) => a - b)))
+  return out.map((layer) => layer.toSorted((a, b) => a - b))
 }

@@ -1,7 +1,8 @@
-import type { Won } from '../values/won.ts'
+import { sum, type Won } from '../values/won.ts'
 import type { Standings } from './classes.ts'
 import type { Demand } from './demands.ts'
 import { apportion, jointGroups } from './joint-burden.ts'
+import { total } from './ledger.ts'
 import type { Tell } from './pay.ts'
 import type { Pool } from './pools.ts'
 import { openSale, payPool, type Sale } from './sale.ts'
@@ -9,6 +10,13 @@ import { openSale, payPool, type Sale } from './sale.ts'
 /** What each demand got, pool by pool: `paid[pool][demand]`. */
 export type Paid = readonly (readonly Won[])[]
 export type TellAt = (pool: Pool) => Tell
+
+/** What a demand got of these pools. */
+export const gotAt = (paid: Paid, at: readonly number[], demand: number): Won =>
+  total(
+    at.map((p) => paid[p] ?? []),
+    demand,
+  )
 
 /** Pays the demands out of pools that are sold together; a debt on several bears on each by its price (민법 368조 1항). */
 export function payPools(
@@ -37,7 +45,7 @@ const payAll = (sale: Sale, tell?: TellAt): Won[][] =>
 function askNoMore({ demands, at, asked }: Sale, paid: Paid): boolean {
   let changed = false
   for (const [n, demand] of demands.entries()) {
-    let over = at.reduce((sum, p) => sum + (paid[p]?.[n] ?? 0), 0) - demand.amount
+    let over = gotAt(paid, at, n) - demand.amount
     if (over <= 0) continue
     changed = true
     for (const p of at.toReversed()) {
@@ -53,9 +61,9 @@ function askNoMore({ demands, at, asked }: Sale, paid: Paid): boolean {
 
 /** A debt still short asks, in its turn, for what a pool would leave over: such a pool pays all that it is asked. */
 function askForRest({ demands, pools, at, asked }: Sale, joint: readonly number[], paid: Paid) {
-  const rest = new Map(at.map((p) => [p, (pools[p]?.net ?? 0) - (paid[p] ?? []).reduce((a, b) => a + b, 0)]))
+  const rest = new Map(at.map((p) => [p, (pools[p]?.net ?? 0) - sum(paid[p] ?? [])]))
   for (const n of joint) {
-    let short = (demands[n]?.amount ?? 0) - at.reduce((sum, p) => sum + (paid[p]?.[n] ?? 0), 0)
+    let short = (demands[n]?.amount ?? 0) - gotAt(paid, at, n)
     for (const p of at) {
       const more = asked[n]?.has(p) ? Math.min(short, rest.get(p) ?? 0) : 0
       if (more <= 0) continue

@@ -1,4 +1,4 @@
-import { share, type Won } from '../values/won.ts'
+import { share, sum, type Won } from '../values/won.ts'
 import { absorb } from './absorb.ts'
 import type { Step } from './case.ts'
 import { type Group, groupsOf, type Standings } from './classes.ts'
@@ -13,20 +13,16 @@ export function payLines(lines: readonly Line[], net: Won, known: Standings, tel
   let left = net
   for (const group of groupsOf(lines, known)) {
     const { members } = group
-    const due = members.reduce((sum, i) => sum + (lines[i]?.amount ?? 0), 0)
-    const enough = due <= left
+    const due = members.map((i) => lines[i]?.amount ?? 0)
+    const enough = sum(due) <= left
     const alone = members.length === 1
-    const got = enough
-      ? members.map((i) => lines[i]?.amount ?? 0)
-      : alone
-        ? [left]
-        : shareAndAbsorb(lines, group, left, tell)
+    const got = enough ? due : alone ? [left] : shareAndAbsorb(lines, group, left, tell)
     for (const [n, i] of members.entries()) {
-      const sum = got[n] ?? 0
+      const won = got[n] ?? 0
       const line = lines[i]
-      paid[i] = sum
-      left -= sum
-      if (line && tell && (enough || alone)) tell(line, sum, enough ? 'full' : left + sum > 0 ? 'rest' : 'none')
+      paid[i] = won
+      left -= won
+      if (line && tell && (enough || alone)) tell(line, won, enough ? 'full' : left + won > 0 ? 'rest' : 'none')
     }
   }
   return paid
@@ -41,13 +37,15 @@ function shareAndAbsorb(lines: readonly Line[], { members, classes, rivals }: Gr
   const amounts = own.map((line) => line.amount)
   const shares = share(left, amounts)
   if (tell) for (const [n, line] of own.entries()) tell(line, shares[n] ?? 0, 'share')
-  const sums = (of: readonly Won[]) => classes.map((unit) => unit.reduce((sum, n) => sum + (of[n] ?? 0), 0))
+  const sums = (of: readonly Won[]) => classes.map((unit) => sum(unit.map((n) => of[n] ?? 0)))
   const holds = [...shares]
   const lacked = amounts.map((amount, n) => amount - (shares[n] ?? 0))
   const lacks = [...lacked]
   absorb(sums(shares), sums(amounts), rivals(), (to, from, won) => {
-    const [takers, victims] = [classes[to] ?? [], classes[from] ?? []]
-    const [given, taken] = [pick(lacks, takers, won), pick(holds, victims, won)]
+    const takers = classes[to] ?? []
+    const victims = classes[from] ?? []
+    const given = pick(lacks, takers, won)
+    const taken = pick(holds, victims, won)
     if (tell) tellMoves(own, takers, given, victims, taken, tell)
   })
   // what others left of its first share, and what it took
@@ -77,14 +75,14 @@ function tellMoves(
 
 /** Takes a sum out of some of a list, by what each has; tells how much of each. */
 function pick(list: Won[], at: readonly number[], won: Won): Won[] {
-  const [only = -1] = at
-  if (at.length === 1) {
-    list[only] = (list[only] ?? 0) - won
-    return [won]
-  }
-  const has = at.map((n) => list[n] ?? 0)
-  const parts = share(won, has)
-  for (const [i, n] of at.entries()) list[n] = (has[i] ?? 0) - (parts[i] ?? 0)
+  const parts =
+    at.length === 1
+      ? [won]
+      : share(
+          won,
+          at.map((n) => list[n] ?? 0),
+        )
+  for (let i = 0; i < at.length; i++) list[at[i] ?? -1] = (list[at[i] ?? -1] ?? 0) - (parts[i] ?? 0)
   return parts
 }
 

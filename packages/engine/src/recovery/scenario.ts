@@ -6,7 +6,7 @@ import { readDay } from '../register/dates.ts'
 import type { Right } from '../register/model.ts'
 import { addDays, type Day } from '../values/day.ts'
 import { valueOf } from '../values/known.ts'
-import { share, type Won } from '../values/won.ts'
+import { share, sum, type Won } from '../values/won.ts'
 import type { Claim, ClaimKind, DistributionCase, TenantClaim } from './case.ts'
 import { type Ground, onGround } from './ground.ts'
 import { otherHouseholds, type Spread } from './households.ts'
@@ -93,12 +93,7 @@ function debtClaims(f: Facts, d: Debt, net: Won, level: Level, shares: SharePool
   const parts = d.parts ?? [{ id: entry.id, since, won: net }]
   const before = parts.filter((p) => p.since === null || p.since < f.opposableFrom)
   const won = before.map((p) => p.won)
-  const here = bornHere(
-    d,
-    won.reduce((a, b) => a + b, 0),
-    net,
-    level,
-  )
+  const here = bornHere(d, sum(won), net, level)
   const on = shares?.on(d.right)
   return share(on === undefined ? withinReach(here, d.right, net) : here, won).map((amount, i) => ({
     id: before[i]?.id ?? entry.id,

@@ -6,6 +6,7 @@ import type { Won } from '../values/won.ts'
 import type { Claim, DistributionCase } from './case.ts'
 import { farBack, type Level } from './levels.ts'
 import type { SharePools } from './share-pools.ts'
+import { squeeze } from '../register/squeeze.ts'
 
 /** 압류 prints no amount, and its tax may have fallen due before every mortgage: all of it, or none of it. */
 export function seizureClaims(f: Facts, net: Won, level: Level, shares: SharePools | null): Claim[] {
@@ -51,5 +52,5 @@ function passedOn(f: Facts): Day | null {
 }
 
 const isNational = (r: Right): boolean =>
-  r.holder.some((p) => /^(국|대한민국)$|세무서/.test(p.name.replace(/\s+/g, ''))) &&
-  r.holder.every((p) => !/[시군구]$|[시군구]청/.test(p.name.replace(/\s+/g, '')))
+  r.holder.some((p) => /^(국|대한민국)$|세무서/.test(squeeze(p.name))) &&
+  r.holder.every((p) => !/[시군구]$|[시군구]청/.test(squeeze(p.name)))

@@ -1,9 +1,9 @@
-import { share, type Won } from '../values/won.ts'
+import { share, sum, type Won } from '../values/won.ts'
 import type { DistributionCase } from './case.ts'
 import type { Standings } from './classes.ts'
 import { type Demand, linesOf } from './demands.ts'
 import { components, pairs } from './order.ts'
-import { type Paid, payPools, type TellAt } from './pay-pools.ts'
+import { gotAt, type Paid, payPools, type TellAt } from './pay-pools.ts'
 import type { Pool } from './pools.ts'
 import { relate } from './relation.ts'
 
@@ -27,13 +27,12 @@ export function sellInOrder(
   for (const [i, at] of sales.entries()) {
     const got = payPools(open, pools, at, known, tell)
     for (const p of at) paid[p] = [...(got[p] ?? [])]
-    for (const [n, d] of open.entries()) d.amount -= at.reduce((sum, p) => sum + (got[p]?.[n] ?? 0), 0)
+    for (const [n, d] of open.entries()) d.amount -= gotAt(got, at, n)
     const later = sales.slice(i + 1).flat()
     for (const [n, d] of open.entries()) {
-      const fair = at.reduce((sum, p) => sum + (together[p]?.[n] ?? 0), 0)
-      const here = at.reduce((sum, p) => sum + (got[p]?.[n] ?? 0), 0)
+      const more = gotAt(got, at, n) - gotAt(together, at, n)
       // those in another's place come up here too, and have had their turn
-      if (d.place === 0 && preferred.has(d.kind)) open.push(...inPlaceOf(c, open, n, pools, at, later, here - fair))
+      if (d.place === 0 && preferred.has(d.kind)) open.push(...inPlaceOf(c, open, n, pools, at, later, more))
     }
   }
   return { demands: open, paid: paid.map((row) => open.map((_, n) => row[n] ?? 0)) }
@@ -82,13 +81,7 @@ function inPlaceOf(
     if (liens.length === 0) continue
     for (const group of juniorsAt(c, open, joint, p)) {
       const lost = group.map((n) => open[n]?.amount ?? 0)
-      const parts = share(
-        Math.min(
-          left,
-          lost.reduce((a, b) => a + b, 0),
-        ),
-        lost,
-      )
+      const parts = share(Math.min(left, sum(lost)), lost)
       for (const [i, n] of group.entries()) {
         const [junior, amount] = [open[n], parts[i] ?? 0]
         if (junior === undefined || amount === 0) continue

@@ -162,9 +162,9 @@ test('a lease that co-owners of no more than half sign may bring nothing at wors
   const [both, few] = [of('김하나, 박둘'), of('박둘')]
   expect(few).toMatchObject({ low: 0, likely: both?.likely, high: both?.high, opposable: both?.opposable })
   expect(both?.low).toBeGreaterThan(0)
-  expect(few?.assumptions).toContain('lease-of-minority-at-worst')
-  expect(both?.assumptions).not.toContain('lease-of-minority-at-worst')
+  expect(few?.assumptions).toContain('lease-of-minority')
+  expect(both?.assumptions).not.toContain('lease-of-minority')
   // two thirds of a third owner's home are more than half
   expect(of('김하나, 최셋', owned)?.low).toBeGreaterThan(0)
-  expect(of('김하나 외 1인')?.assumptions).not.toContain('lease-of-minority-at-worst')
+  expect(of('김하나 외 1인')?.assumptions).not.toContain('lease-of-minority')
 })

@@ -3,6 +3,7 @@ import type { Right } from '../register/model.ts'
 import { valueOf } from '../values/known.ts'
 import { share } from '../values/won.ts'
 import type { DistributionCase, LienOn } from './case.ts'
+import { squeeze } from '../register/squeeze.ts'
 
 /** A title whose shares carry debts of their own, each share a property that is sold; owners under the same debts are one. */
 export type SharePools = {
@@ -28,7 +29,7 @@ export function sharePools(f: Facts): SharePools | null {
   if (rights.length === 0) return null
   const byId = new Map<string, { id: string; on: readonly Right[]; weight: number }>()
   for (const { party, share: part } of valueOf(f.register.owners) ?? []) {
-    const on = rights.filter((r) => r.on?.of.includes(party.name.replace(/\s+/g, '')))
+    const on = rights.filter((r) => r.on?.of.includes(squeeze(party.name)))
     const id = `share ${on.map((r) => r.entry.id).join()}`
     byId.set(id, { id, on, weight: (byId.get(id)?.weight ?? 0) + (part === null ? Number.NaN : part[0] / part[1]) })
   }

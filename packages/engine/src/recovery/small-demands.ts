@@ -1,7 +1,7 @@
 import { smallDepositCap } from '../law/distribution-rules.ts'
 import { smallDepositOf, type SmallDeposit } from '../law/small-deposit.ts'
 import type { Day } from '../values/day.ts'
-import { partOf, share, type Won } from '../values/won.ts'
+import { partOf, share, sum, type Won } from '../values/won.ts'
 import type { DistributionCase, TenantClaim } from './case.ts'
 import { isOpposable, leaseRank } from './lease-rank.ts'
 import { isHomeOf, lienOn, type Pool } from './pools.ts'
@@ -38,7 +38,7 @@ function demandsOfHome(
   pools: readonly Pool[],
   home: { pools: readonly number[]; tenants: readonly TenantClaim[] },
 ): SmallDemand[] {
-  const net = home.pools.reduce((sum, i) => sum + (pools[i]?.net ?? 0), 0)
+  const net = sum(home.pools.map((i) => pools[i]?.net ?? 0))
   const cap = partOf(net, smallDepositCap.at(c.auctionDate)?.value ?? 100, 100)
   const given = new Map<string, Won>()
   let total = 0
@@ -46,11 +46,11 @@ function demandsOfHome(
   for (const stage of stagesOf(c, pools, home.pools)) {
     const eligible = home.tenants.filter((t) => t.deposit <= stage.limit)
     const full = eligible.map((t) => Math.min(t.deposit, stage.amount))
-    const sum = full.reduce((a, b) => a + b, 0)
+    const whole = sum(full)
     // 시행령 10조 3항: over the cap, each gets its part of the half
-    const wants = sum > cap ? share(cap, full) : full
+    const wants = whole > cap ? share(cap, full) : full
     const more = eligible.map((t, i) => Math.max(0, (wants[i] ?? 0) - (given.get(t.id) ?? 0)))
-    const asked = more.reduce((a, b) => a + b, 0)
+    const asked = sum(more)
     const adds = asked > cap - total ? share(cap - total, more) : more
     for (const [i, tenant] of eligible.entries()) {
       const amount = adds[i] ?? 0

@@ -1,6 +1,6 @@
 import { localTaxException, nationalTaxException } from '../law/property-tax-exception.ts'
 import type { Day } from '../values/day.ts'
-import { share, type Won } from '../values/won.ts'
+import { share, sum, type Won } from '../values/won.ts'
 import type { Claim, DistributionCase, Step } from './case.ts'
 import { staysAside } from './demands.ts'
 import { add, type Ledger, total } from './ledger.ts'
@@ -20,6 +20,7 @@ export function payInPlaceOfTax(
   ledger: Ledger,
   tell: (step: Omit<Step, 'order'>, pool: Pool) => void,
 ) {
+  if (!c.claims.some((x) => givesWay(c, x))) return
   const holders = holdersOf(c, pools)
   for (const day of [...new Set(holders.map((h) => h.day))].toSorted()) {
     const equals = holders.filter((h) => h.day === day)
@@ -50,23 +51,19 @@ function takenFrom(
   p: number,
   pool: Pool,
 ): (readonly [number, Won])[] {
-  const lack = equals.filter((h) => h.pools.includes(p)).reduce((sum, h) => sum + lackOf(h, ledger), 0)
-  const taxes = c.claims.flatMap((x, t) => (lienOn(x, pool) !== null && givesWay(c, x, day) ? [t] : []))
-  const had = taxes.map((t) => ledger.claims[p]?.[t] ?? 0)
-  const parts = share(
-    Math.min(
-      lack,
-      had.reduce((a, b) => a + b, 0),
-    ),
-    had,
+  const lack = sum(equals.filter((h) => h.pools.includes(p)).map((h) => lackOf(h, ledger)))
+  const taxes = c.claims.flatMap((x, t) =>
+    x.date != null && day < x.date && lienOn(x, pool) !== null && givesWay(c, x) ? [t] : [],
   )
+  const had = taxes.map((t) => ledger.claims[p]?.[t] ?? 0)
+  const parts = share(Math.min(lack, sum(had)), had)
   return taxes.map((t, i) => [t, parts[i] ?? 0] as const)
 }
 
-function givesWay(c: DistributionCase, x: Claim, day: Day): boolean {
-  if (x.kind !== 'propertyTax' || x.date == null || isNewOwners(c, x)) return false
+function givesWay(c: DistributionCase, x: Claim): boolean {
+  if (x.kind !== 'propertyTax' || isNewOwners(c, x)) return false
   const table = x.levy === 'local' ? localTaxException : nationalTaxException
-  return table.at(c.auctionDate)?.value === true && day < x.date
+  return table.at(c.auctionDate)?.value === true
 }
 
 const lackOf = (h: Holder, ledger: Ledger): Won =>

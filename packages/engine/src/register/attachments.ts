@@ -3,6 +3,7 @@ import { maskNumbers } from './masking.ts'
 import type { EntrySection, JointCollateralRow, SalesList, SummaryRow } from './model.ts'
 import { readWon } from './money.ts'
 import type { RawTable } from './rows.ts'
+import { squeeze } from './squeeze.ts'
 
 /** 공동담보목록 (공동전세목록): the other properties under one debt. */
 export const readJointCollateral = (tables: readonly RawTable[]): JointCollateralRow[] =>
@@ -56,8 +57,8 @@ export function readSummary(tables: readonly RawTable[]): SummaryRow[] | null {
   const found = tables.filter((t) => t.section === '요약')
   if (found.length === 0) return null
   return found.flatMap((t) => {
-    const owners = /소유지분현황/.test(t.title.replace(/\s+/g, ''))
-    const section: EntrySection = /을구/.test(t.title.replace(/\s+/g, '')) ? '을구' : '갑구'
+    const owners = /소유지분현황/.test(squeeze(t.title))
+    const section: EntrySection = /을구/.test(squeeze(t.title)) ? '을구' : '갑구'
     return t.rows.map((row): SummaryRow => {
       const name = textOf(row.cells[0], '')
       const c = row.cells.map((cell) => textOf(cell, ' ', name))
@@ -73,7 +74,7 @@ export function readSummary(tables: readonly RawTable[]): SummaryRow[] | null {
         : {
             section,
             rank: c[0] ?? '',
-            purpose: (c[1] ?? '').replace(/\s+/g, ''),
+            purpose: squeeze(c[1] ?? ''),
             receipt: c[2] ?? '',
             main: c[3] ?? '',
             owner: c[4] ?? '',

@@ -1,6 +1,7 @@
 import type { Entry, Reference, RegisterDocument, ResolvedEntry } from './model.ts'
 import { isPart } from './partly-cancelled.ts'
 import { purposeKind } from './vocabulary.ts'
+import { squeeze } from './squeeze.ts'
 
 /**
  * Cancellation by two roads: the strike line over the entry, and a later entry that names it ('3번근저당권설정등기말소').
@@ -154,14 +155,13 @@ class State {
     for (const child of this.#children[at] ?? []) this.#restoreTree(child, was)
   }
 
-  #squeezed = (at: number) => (this.#all[at]?.purpose ?? '').replace(/\s+/g, '')
+  #squeezed = (at: number) => squeeze(this.#all[at]?.purpose ?? '')
   #numberOf = (at: number) => Number(/^\((\d{1,2})\)/.exec(this.#squeezed(at))?.[1] ?? this.#all[at]?.ordinal)
 }
 
 const isOwnership = (entry: Entry) => {
   const kind = purposeKind({ purpose: entry.purpose })
   return (
-    ['소유권보존', '소유권이전', '지분이전'].includes(kind) ||
-    /^(소유권|.*지분).*신탁$/.test(entry.purpose.replace(/\s+/g, ''))
+    ['소유권보존', '소유권이전', '지분이전'].includes(kind) || /^(소유권|.*지분).*신탁$/.test(squeeze(entry.purpose))
   )
 }

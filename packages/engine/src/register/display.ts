@@ -2,11 +2,11 @@ import { allStruck, joined, textOf } from './cells.ts'
 import { readDay } from './dates.ts'
 import type { DisplayRow, RegisterDocument } from './model.ts'
 import type { RawTable } from './rows.ts'
+import { squeeze } from './squeeze.ts'
 
 /** The rows of 표제부, by the name of their block, never by position. */
 export function readDisplay(tables: readonly RawTable[]): RegisterDocument['display'] {
-  const of = (name: RegExp) =>
-    tables.filter((t) => t.section === '표제부' && name.test(squeeze(t.title))).flatMap(rowsOf)
+  const of = (name: RegExp) => tables.filter((t) => t.section === '표제부' && name.test(bare(t.title))).flatMap(rowsOf)
   return {
     building: of(/^(1동의)?건물의표시/),
     land: of(/토지의표시/),
@@ -15,12 +15,12 @@ export function readDisplay(tables: readonly RawTable[]): RegisterDocument['disp
   }
 }
 
-const squeeze = (s: string) => s.replace(/[\s()]+/g, '')
+const bare = (s: string) => s.replace(/[\s()]+/g, '')
 
 function rowsOf(table: RawTable): DisplayRow[] {
-  const receiptAt = table.columns.findIndex((c) => squeeze(c) === '접수')
+  const receiptAt = table.columns.findIndex((c) => bare(c) === '접수')
   return table.rows.flatMap((row) => {
-    const no = /^\d{1,4}(-\d+)?/.exec(joined(row.cells[0]).replace(/\s+/g, ''))?.[0] ?? ''
+    const no = /^\d{1,4}(-\d+)?/.exec(squeeze(joined(row.cells[0])))?.[0] ?? ''
     const cells = row.cells.slice(1).map((c) => textOf(c, '\n'))
     if (no === '' && cells.every((c) => c === '')) return []
     return [

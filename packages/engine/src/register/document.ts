@@ -7,6 +7,7 @@ import { readEntries } from './entry.ts'
 import { maskNumbers } from './masking.ts'
 import type { Cell, Entry, ReadRegister, RefusalName, RegisterDocument, RegisterKind, Unread } from './model.ts'
 import type { RawRegister, RawRow, RawTable } from './rows.ts'
+import { squeeze } from './squeeze.ts'
 
 /** The one road from tables to a document, whatever they were read from; or a named refusal. */
 export function readDocument(raw: RawRegister): ReadRegister {
@@ -120,13 +121,13 @@ function kindOf(raw: RawRegister): RegisterKind {
   const named =
     /\[\s?(집합건물|건물|토지)\s?\]/.exec(raw.realty)?.[1] ?? /[-–—]\s?(집합건물|건물|토지)/.exec(raw.title)?.[1]
   if (named === '집합건물' || named === '건물' || named === '토지') return named
-  const titles = raw.tables.map((t) => t.title.replace(/\s+/g, '')).join(' ')
+  const titles = raw.tables.map((t) => squeeze(t.title)).join(' ')
   if (/전유부분|1동의건물|대지권/.test(titles)) return '집합건물'
   return /건물의표시/.test(titles) ? '건물' : '토지'
 }
 
 function certificateOf(title: string): RegisterDocument['certificate'] {
-  const squeezed = title.replace(/\s+/g, '')
+  const squeezed = squeeze(title)
   if (/말소사항포함/.test(squeezed)) return '말소사항 포함'
   if (/유효사항/.test(squeezed)) return '현재 유효사항'
   return /일부증명서|일부사항|특정인지분|소유현황|지분취득/.test(squeezed) ? '일부사항' : '모름'
@@ -145,7 +146,7 @@ function addressOf(raw: RawRegister, display: RegisterDocument['display']): stri
     ['토지', display.land],
   ] as const) {
     const columns = raw.tables.find((t) => t.section === '표제부' && t.title.includes(name))?.columns ?? []
-    const at = columns.findIndex((c) => /소재지번/.test(c.replace(/\s+/g, '')))
+    const at = columns.findIndex((c) => /소재지번/.test(squeeze(c)))
     const row = rows.findLast((r) => !r.struck)
     const text = at > 0 ? row?.cells[at - 1] : undefined
     if (text)

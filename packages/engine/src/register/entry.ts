@@ -5,6 +5,7 @@ import type { Cell, CellLine, Entry, EntrySection, Reference, Strike } from './m
 import { readReferences } from './references.ts'
 import type { RawRow } from './rows.ts'
 import { isFurniture } from './furniture.ts'
+import { squeeze } from './squeeze.ts'
 
 /** Reads the rows of one section into entries, numbering those of equal rank ('#2'). Rows without a rank are returned. */
 export function readEntries(
@@ -33,7 +34,7 @@ export function readEntries(
 type Rank = { rank: string; oldRank: string | null }
 
 export function readRank(cell: Cell | undefined): Rank | null {
-  const m = /^(\d{1,4}(?:-\d{1,4}){0,5})(?:\(전\s?-?([\d-]+)?\)?)?/.exec(joined(cell).replace(/\s+/g, ''))
+  const m = /^(\d{1,4}(?:-\d{1,4}){0,5})(?:\(전\s?-?([\d-]+)?\)?)?/.exec(squeeze(joined(cell)))
   return m?.[1] === undefined ? null : { rank: m[1], oldRank: m[2] ?? null }
 }
 
@@ -64,7 +65,7 @@ function entryOf(
     purpose,
     ...(live === '' ? {} : { livePurpose: live }),
     receivedAt: readDay(receipt),
-    receiptNo: /제?\s?(\d{1,9})\s?호/.exec(receipt.replace(/\s+/g, ''))?.[1] ?? null,
+    receiptNo: /제?\s?(\d{1,9})\s?호/.exec(squeeze(receipt))?.[1] ?? null,
     registeredAt: last.registeredAt,
     ...cause,
     parties: last.parties,
@@ -102,7 +103,6 @@ function textOfCause(cell: Cell): string {
 /** The day of an old entry may be blank: '1994년 3월  일'. */
 const withoutDate = (text: string) => text.replace(/^\d{4}\s?년\s?\d{1,2}\s?월\s?(?:\d{1,2}\s?)?일\s*/, '').trim()
 
-const squeeze = (s: string) => s.replace(/\s+/g, '')
 const undated = (s: string) => squeeze(s).replace(/^\d{4}년\d{1,2}월\d{1,2}일/, '')
 
 export const caseNoIn = (text: string): string | null =>

@@ -1,7 +1,8 @@
+import { squeeze } from './squeeze.ts'
 /** Lines of the print itself, on every page and at its end, that providers and OCR leak into cells. */
 export function isFurniture(text: string): boolean {
   if (!worthALook.test(text)) return false
-  const squeezed = text.replace(/\s+/g, '')
+  const squeezed = squeeze(text)
   return furniture.test(squeezed)
 }
 

@@ -5,6 +5,7 @@ import { labelOf } from './labels.ts'
 import type { Amount, AmountKind, Party } from './model.ts'
 import { readForeign, readWon, splitAmounts } from './money.ts'
 import { Parties } from './parties.ts'
+import { squeeze } from './squeeze.ts'
 
 export type LastCell = {
   parties: readonly Party[]
@@ -91,7 +92,7 @@ const displayChange =
   /^(.{1,60}?)의\s?(성명\(명칭\)|성명|명칭|상호|주소|취급지점|본점|주민등록번호|등록번호)\s?(?:소재지\s)?(.*)$/
 const displayField = (what: string) => (/성명|명칭|상호/.test(what) ? '명칭' : what === '본점' ? '주소' : what)
 /** Notes of the computerisation and of split or merged records: not struck with the entry, and no part of it. */
-export const isMigration = (text: string): boolean => ofMigration.test(text) && migration.test(text.replace(/\s+/g, ''))
+export const isMigration = (text: string): boolean => ofMigration.test(text) && migration.test(squeeze(text))
 /** Few lines have a word of one: where a line has none, no part of it is one or ends one. */
 export const mayMigrate = (text: string): boolean =>
   /기\s?법|규칙|합병|분할|분필|정리|환지|[이전]\s*[기사]|접수/.test(text)
@@ -100,7 +101,7 @@ const migration =
   /^(부동산등기법(시행규칙|제177)|대법원규칙|부동산등기규칙부칙|합병으로|분할로|분필로|토지분필로|토지합병|구획정리|환지|.{0,40}에서(이기|전사)|접수\d{4}년)/
 /** The last line of such a note. */
 export const endsMigration = (text: string): boolean =>
-  /[기사함]$/.test(text) && /(전산이기|에서이기|에서전사|이기함|전사함)$/.test(text.replace(/\s+/g, ''))
+  /[기사함]$/.test(text) && /(전산이기|에서이기|에서전사|이기함|전사함)$/.test(squeeze(text))
 
 function amountOf(kind: AmountKind, text: string, struck: boolean): Amount {
   const won = readWon(text)

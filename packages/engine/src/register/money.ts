@@ -1,4 +1,5 @@
 import { isWon, type Won } from '../values/won.ts'
+import { squeeze } from './squeeze.ts'
 
 /**
  * Won from the register's text: '금120,000,000원', '금 1,050,000,000원', '금팔백사십만원정', '금3억5천만원'.
@@ -7,7 +8,7 @@ import { isWon, type Won } from '../values/won.ts'
 export function readWon(text: string): Won | null {
   const digitsOnly = /^금([\d,]+)원$/.exec(text)?.[1]
   if (digitsOnly !== undefined) return asWon(readDigits(digitsOnly))
-  const squeezed = text.replace(/\s+/g, '')
+  const squeezed = squeeze(text)
   if (foreign.test(squeezed)) return null
   const m = /^(?:일?금|₩)?([\d,.일이삼사오육륙칠팔구영공십백천만억조]+)(?:원|$)/.exec(squeezed)
   const figure = m?.[1]
@@ -21,7 +22,7 @@ export type Foreign = { currency: 'USD' | 'JPY' | 'EUR' | 'CNY' | 'DEM' | 'FRF' 
 
 /** '금미불화삼백만불정', '일본국법화금 오억엔', '미화 300,000.00달러': which money and how much of it, never converted. */
 export function readForeign(text: string): Foreign | null {
-  const squeezed = text.replace(/\s+/g, '')
+  const squeezed = squeeze(text)
   const currency = currencies.find(([, named]) => named.test(squeezed))?.[0]
   if (currency === undefined) return null
   const figure = figures.exec(squeezed.replace(/^.*(법화|미화|불화|유로화|엔화|위안화)(?=.)/, ''))?.[0]

@@ -2,6 +2,7 @@ import { known, unknown, type Known } from '../values/known.ts'
 import type { OwnerShare, Party, ResolvedEntry } from './model.ts'
 import { renamed } from './rights.ts'
 import { purposeKind } from './vocabulary.ts'
+import { squeeze } from './squeeze.ts'
 
 type Share = readonly [number, number]
 type Held = { party: Party; share: Share | null; since: ResolvedEntry['receivedAt']; entry: string }
@@ -61,15 +62,11 @@ function moved(entry: ResolvedEntry, before: Held[]): Held[] {
   if (to.length === 0) return []
   const givers = before.filter((h) => isGiver(entry, h))
   const from =
-    givers.length > 0
-      ? givers
-      : before.length === 1 && /^(소유권일부|지분)/.test(entry.purpose.replace(/\s+/g, ''))
-        ? before
-        : []
+    givers.length > 0 ? givers : before.length === 1 && /^(소유권일부|지분)/.test(squeeze(entry.purpose)) ? before : []
   // a record carried over may begin with a transfer whose seller it does not print
   if (from.length === 0) return [...before, ...to.map((party) => heldBy(entry, party, party.share))]
   const given = sum(from.map((h) => h.share))
-  const purpose = entry.purpose.replace(/\s+/g, '')
+  const purpose = squeeze(entry.purpose)
   const all = /전부/.test(purpose) && !/일부/.test(purpose)
   const shares = to.map((p) => p.share ?? (all && to.length === 1 ? given : null))
   const taken = sum(shares)
@@ -92,8 +89,8 @@ function reduced(from: Held[], given: Share, taken: Share): Held[] {
 const ratio = (share: Share, of: Share, to: Share): Share => times(times(share, [of[1], of[0]]), to)
 
 function isGiver(entry: ResolvedEntry, h: Held): boolean {
-  const purpose = entry.purpose.replace(/\s+/g, '')
-  const name = h.party.name.replace(/\s+/g, '')
+  const purpose = squeeze(entry.purpose)
+  const name = squeeze(h.party.name)
   if (name === '') return false
   if (/제외한공유자전원/.test(purpose)) return !purpose.includes(name)
   if (/공유자전원/.test(purpose)) return true

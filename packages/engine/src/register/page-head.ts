@@ -1,6 +1,7 @@
 import { readMoment } from './dates.ts'
 import { isFurniture } from './furniture.ts'
 import type { PageLine } from './page-lines.ts'
+import { squeeze } from './squeeze.ts'
 
 /** What a print says around its tables: title, address, number, viewing time, 'n/m' marks. */
 export class PageHead {
@@ -48,7 +49,7 @@ export class PageHead {
     if (!/^\[(집합건물|건물|토지)\]/.test(squeezed) && no === undefined) return false
     const realty = text.replace(/고유번호.*$/, '').trim()
     if (this.realty === '') this.realty = realty
-    if (/^\[(집합건물|건물|토지)\]/.test(squeezed)) this.addresses.add(realty.replace(/\s+/g, ''))
+    if (/^\[(집합건물|건물|토지)\]/.test(squeezed)) this.addresses.add(squeeze(realty))
     return true
   }
 }

@@ -1,5 +1,6 @@
 import type { PdfPage, PdfRun } from '../pdf/page.ts'
 import type { CellLine, Run } from './model.ts'
+import { squeeze } from './squeeze.ts'
 
 /** A visual line of a page: its words from left to right. */
 export type PageLine = { page: number; y: number; words: readonly PdfRun[]; text: string; squeezed: string }
@@ -38,8 +39,6 @@ export function linesOfPage(page: PdfPage): PageLine[] {
     }
   })
 }
-
-const squeeze = (text: string) => (/\s/.test(text) ? text.replace(/\s+/g, '') : text)
 
 /** Neighbouring words of equal state as one run; a gap in print is one space. */
 export function runsOf(words: readonly PdfRun[]): CellLine {

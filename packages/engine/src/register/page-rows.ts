@@ -3,6 +3,7 @@ import type { Cell, CellLine } from './model.ts'
 import { columnAt, type Columns } from './page-columns.ts'
 import { runsOf, type PageLine } from './page-lines.ts'
 import type { RawRow } from './rows.ts'
+import { squeeze } from './squeeze.ts'
 
 type Placed = { at: number; runs: CellLine }
 type Row = { page: number; columns: Placed[][] }
@@ -16,10 +17,7 @@ export class PageRows {
   take(line: PageLine, columns: Columns) {
     const cells: PageLine['words'][number][][] = columns.names.map(() => [])
     for (const word of line.words) cells[columnAt(columns, word.x)]?.push(word)
-    const head = (cells[0] ?? [])
-      .map((w) => w.text)
-      .join('')
-      .replace(/\s+/g, '')
+    const head = squeeze((cells[0] ?? []).map((w) => w.text).join(''))
     const last = this.#rows.at(-1)
     const begins =
       last === undefined ||
@@ -55,10 +53,7 @@ function cellsOf(row: Row): Cell[] {
   const parts: number[] = []
   let numbered = false
   for (const { at, runs } of receipts) {
-    const text = runs
-      .map((r) => r.text)
-      .join('')
-      .replace(/\s+/g, '')
+    const text = squeeze(runs.map((r) => r.text).join(''))
     if (numbered && /^\d{4}년\d{1,2}월\d{1,2}일/.test(text)) {
       parts.push(at)
       numbered = false

@@ -1,6 +1,7 @@
 import { isStruck, type Line } from './cells.ts'
 import type { Party } from './model.ts'
 import { isCompanyName, isState, partyKind } from './party-kind.ts'
+import { squeeze } from './squeeze.ts'
 
 type Part = 'no' | 'address' | 'share' | 'branch'
 type Open = {
@@ -66,7 +67,7 @@ export class Parties {
     const now = this.#current()
     const fresh = now.name === ''
     const code = fresh ? publicCode.exec(text) : null
-    if (code !== null && hasCode((code[1] ?? '').replace(/\s+/g, ''), code[2] ?? ''))
+    if (code !== null && hasCode(squeeze(code[1] ?? ''), code[2] ?? ''))
       return this.#named(line, from, code[1] ?? '', code[2] ?? null)
     const flat = fresh && text.includes(' ') ? nameThenAddress.exec(text) : null
     if (flat !== null) {

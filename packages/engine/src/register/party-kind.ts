@@ -1,8 +1,9 @@
 import type { PartyKind } from './model.ts'
+import { squeeze } from './squeeze.ts'
 
 /** Told from the name first, for the number of a company may read like a birth date. */
 export function partyKind(name: string, no: string | null): PartyKind {
-  const squeezed = name.replace(/\s+/g, '').replace(/^\(선정(자|당사자)\)/, '')
+  const squeezed = squeeze(name).replace(/^\(선정(자|당사자)\)/, '')
   if (squeezed === '') return 'unknown'
   if (isState(squeezed)) return 'state'
   if (isCompanyName(squeezed)) return 'company'

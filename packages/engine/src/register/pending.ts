@@ -1,5 +1,6 @@
 import { readDay } from './dates.ts'
 import type { PendingApplication, RegisterDocument } from './model.ts'
+import { squeeze } from './squeeze.ts'
 
 /** Applications that are received and not entered yet: the provider's list where it was asked for, else the note on the print. */
 export function pendingOf(register: Pick<RegisterDocument, 'pending' | 'pendingNote'>): readonly PendingApplication[] {
@@ -10,7 +11,7 @@ export function pendingOf(register: Pick<RegisterDocument, 'pending' | 'pendingN
 
 /** '이 등기기록에는 2026년10월30일 접수 제9000001호 근저당권설정 신청사건 처리중입니다.' The wording varies: what it does not tell is null. */
 export function readPendingNote(note: string): PendingApplication[] {
-  const text = note.replace(/\s+/g, '')
+  const text = squeeze(note)
   const found = [...text.matchAll(application)].map(([, day = '', no = '', purpose = '']): PendingApplication => ({
     purpose: purpose === '' ? null : purpose,
     receivedAt: readDay(day),
@@ -33,4 +34,3 @@ export function isSameApplication(a: PendingApplication, b: PendingApplication):
 
 // receipt numbers begin anew with the year
 const yearsAgree = (a: string | null, b: string | null) => a === null || b === null || a.slice(0, 4) === b.slice(0, 4)
-const squeeze = (s: string) => s.replace(/\s+/g, '')

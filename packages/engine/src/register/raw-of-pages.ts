@@ -8,6 +8,7 @@ import { inOrder, isSummaryPage, type LinedPage } from './page-order.ts'
 import { PageRows } from './page-rows.ts'
 import type { RawRegister, RawTable } from './rows.ts'
 import { sectionOf } from './sections.ts'
+import { squeeze } from './squeeze.ts'
 
 /** The tables of a print: begun by their titles, parted by each page's head row, gone on with over page breaks. */
 export function rawOfPages(pages: readonly PdfPage[], readFrom: 'pdf' | 'text' = 'pdf'): RawRegister {
@@ -108,7 +109,7 @@ class PageTables {
   }
 
   #takeAbove(line: PageLine, page: number, first: boolean) {
-    if (this.head.realty.replace(/\s+/g, '').includes(line.squeezed)) return
+    if (squeeze(this.head.realty).includes(line.squeezed)) return
     // a long address wraps
     if (first && this.head.realty !== '' && this.head.marks.length === 0) this.head.realty += ` ${line.text}`
     else if (!isAround(line.squeezed)) this.unread.push({ page, text: maskNumbers(line.text), why: 'unknown-line' })

@@ -13,6 +13,7 @@ import { readRegisterPages } from './read-register-pages.ts'
 import { readFlatSummary } from './read-flat-summary.ts'
 import type { RawRow, RawTable } from './rows.ts'
 import { sectionOf } from './sections.ts'
+import { squeeze } from './squeeze.ts'
 
 type Part = { section: RawTable['section']; title: string; lines: FlatLine[]; columns: string[] | null }
 
@@ -33,7 +34,7 @@ function readFlatText(text: string): ReadRegister {
   for (const whole of /[\r\f]/.test(masked) ? masked.split(/\r?\n|\f/) : masked.split('\n')) {
     const line = whole.trim()
     if (line === '') continue
-    const squeezed = line.replace(/\s+/g, '')
+    const squeezed = squeeze(line)
     if (squeezed.length < 30 && squeezed.includes('주요등기사항요약')) inSummary = true
     if (inSummary) summary.push({ text: line, page: null })
     const inList = parts.at(-1)?.section.endsWith('목록') === true
@@ -43,7 +44,7 @@ function readFlatText(text: string): ReadRegister {
     const part = parts.at(-1)
     if (begun !== null || part === undefined || isFurniture(line) || isNoise(squeezed)) continue
     if (isColumnHead(squeezed)) {
-      if ((line.match(/\|/g)?.length ?? 0) >= 3) part.columns = line.split('|').map((c) => c.replace(/\s+/g, ''))
+      if ((line.match(/\|/g)?.length ?? 0) >= 3) part.columns = line.split('|').map((c) => squeeze(c))
       continue
     }
     part.lines.push({ text: cleaned(line), page: paged || head.marks.length > 0 ? head.marks.length + 1 : null })
@@ -64,7 +65,7 @@ function readFlatText(text: string): ReadRegister {
     pagesRead: head.marks.length,
     tables: [...tables, ...listed.tables],
     unread,
-    squeezed: () => text.slice(0, 20_000).replace(/\s+/g, ''),
+    squeezed: () => squeeze(text.slice(0, 20_000)),
   })
 }
 

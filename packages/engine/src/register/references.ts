@@ -1,9 +1,10 @@
 import type { EntrySection, Reference, ReferenceVerb } from './model.ts'
+import { squeeze } from './squeeze.ts'
 
 /** The entries that a 등기목적 names, with what it does to them: '2번근저당권설정, 3번근저당권설정 등기말소'. */
 export function readReferences(section: EntrySection, purpose: string): Reference[] {
   if (!/\d/.test(purpose)) return []
-  const text = purpose.replace(/\s+/g, '')
+  const text = squeeze(purpose)
   const verb = verbOf(text)
   const found: Reference[] = []
   let rangeFrom: number | null = null

@@ -1,5 +1,6 @@
 import type { Known } from '../values/known.ts'
 import type { OwnerShare, ResolvedEntry, RightShare } from './model.ts'
+import { squeeze } from './squeeze.ts'
 
 /**
  * '갑구3번김ㅇㅇ지분전부근저당권설정', '소유권일부(2분의1)근저당권설정', '5번이ㅇㅇ지분압류'. A later change may print the
@@ -67,5 +68,3 @@ function plus(a: Share, b: Share): Share {
   if (a[0] === 0) return b
   return a[1] === b[1] ? [a[0] + b[0], a[1]] : [a[0] * b[1] + b[0] * a[1], a[1] * b[1]]
 }
-
-const squeeze = (text: string) => text.replace(/\s+/g, '')

@@ -4,6 +4,7 @@ import type { Amount, AmountKind, OwnerShare, Party, RegisterDocument, ResolvedE
 import { partlyCancelled } from './partly-cancelled.ts'
 import { rightShare } from './right-share.ts'
 import { purposeKind, type PurposeKind } from './vocabulary.ts'
+import { squeeze } from './squeeze.ts'
 
 /** Live rights as they stand: first entry, with the live changes and transfers under it applied. */
 export function resolveRights(
@@ -158,7 +159,7 @@ function holderOf(entry: ResolvedEntry, changes: readonly ResolvedEntry[]): Part
   return now
 }
 
-const isPartial = (change: ResolvedEntry) => /일부이전|지분/.test(change.purpose.replace(/\s+/g, ''))
+const isPartial = (change: ResolvedEntry) => /일부이전|지분/.test(squeeze(change.purpose))
 
 /** '4번근저당권하나캐피탈주식회사지분전부이전' */
 const isGone = (p: Party, change: ResolvedEntry) => squeeze(change.purpose).includes(`${squeeze(p.name)}지분전부`)
@@ -172,8 +173,6 @@ export function renamed(parties: Party[], change: ResolvedEntry): Party[] {
       : { ...p, name: name ?? p.name, address: address ?? p.address, struck: name === undefined && p.struck },
   )
 }
-
-const squeeze = (s: string) => s.replace(/\s+/g, '')
 
 function latestParties(entry: ResolvedEntry, changes: readonly ResolvedEntry[], is: (p: Party) => boolean): Party[] {
   for (const change of [entry, ...changes].toReversed()) {

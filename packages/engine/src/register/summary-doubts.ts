@@ -1,6 +1,7 @@
 import { valueOf } from '../values/known.ts'
 import type { EntrySection, OwnerShare, ResolvedEntry, ResolvedRegister, SummaryRow } from './model.ts'
 import { purposeKind, type PurposeKind } from './vocabulary.ts'
+import { squeeze } from './squeeze.ts'
 
 /** Where the print's own summary and what was read from its body say different things. */
 export type SummaryDoubts = {
@@ -23,7 +24,7 @@ export function summaryDoubts(register: ResolvedRegister): SummaryDoubts | null 
   if (summary === null || summary.length === 0) return null
   const listed = summary.flatMap((row) => {
     // '1 (전 7)' has its number before computerisation beside it
-    const rank = /^\d+(?:-\d+)*/.exec(row.rank.replace(/\s+/g, ''))?.[0]
+    const rank = /^\d+(?:-\d+)*/.exec(squeeze(row.rank))?.[0]
     return row.purpose === ownersTable || rank === undefined ? [] : [{ section: row.section, rank }]
   })
   const under = (row: Pick<SummaryRow, 'section' | 'rank'>) =>
@@ -127,5 +128,3 @@ function merged(list: readonly Held[]): Held[] {
   }
   return [...out.values()]
 }
-
-const squeeze = (text: string) => text.replace(/\s+/g, '')

@@ -1,4 +1,5 @@
 import type { Entry } from './model.ts'
+import { squeeze } from './squeeze.ts'
 
 /** What an entry of 갑구 or 을구 is, told from its 등기목적 (and, for trusts and security 가등기, its cause and roles). */
 export type PurposeKind =
@@ -66,7 +67,7 @@ export function purposeKind(entry: Purposed & { trustEndedBy?: string }): Purpos
 
 /** A remark under a right may come without a purpose: its first line tells. */
 function kindOfRemark(line: string): PurposeKind {
-  const squeezed = line.replace(/\s+/g, '')
+  const squeezed = squeeze(line)
   if (/건물만에관한/.test(squeezed)) return '건물만'
   if (/^공동(담보|전세)/.test(squeezed)) return '담보추가'
   return /부동산전부에관한/.test(squeezed) ? '변경' : 'unknown'
@@ -84,7 +85,7 @@ const mostTold = 2000
 function kindOf(printed: string): PurposeKind | null {
   const before = told.get(printed)
   if (before !== undefined) return before
-  const purpose = printed.replace(/\s+/g, '').replace(/^\(\d{1,2}\)/, '')
+  const purpose = squeeze(printed).replace(/^\(\d{1,2}\)/, '')
   const kind = purpose === '' ? null : (kinds.find(([pattern]) => pattern.test(purpose))?.[1] ?? 'unknown')
   if (told.size >= mostTold) told.clear()
   // a copy: what is cut out of a text keeps the whole text in memory

@@ -5,6 +5,7 @@ import type { RuleRef } from '../law/dated.ts'
 import { evidenceOf, type Facts } from '../property/facts.ts'
 import type { ResolvedEntry, Right } from '../register/model.ts'
 import { type Known, valueOf } from '../values/known.ts'
+import { sum } from '../values/won.ts'
 import type { FindingId } from './finding-ids.ts'
 
 /** What a signal reads: the facts, the price beside them, and what an auction would bring back. */
@@ -50,7 +51,7 @@ export const lastDay = (entries: readonly ResolvedEntry[]): string =>
 /** Sum of the amounts that are printed in won, and how many are not. */
 export function sumOf(rights: readonly Right[]): { won: number; unread: number } {
   const known = rights.flatMap((r) => (r.amount?.won == null ? [] : [r.amount.won]))
-  return { won: known.reduce((a, b) => a + b, 0), unread: rights.length - known.length }
+  return { won: sum(known), unread: rights.length - known.length }
 }
 
 /** What was told of a field that may be absent: absent is not known. */

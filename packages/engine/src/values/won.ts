@@ -9,24 +9,26 @@ export function won(n: number): Won {
   return n
 }
 
+/** What they come to together. */
+export const sum = (list: readonly Won[]): Won => list.reduce((a, b) => a + b, 0)
+
 /** Splits `total` in proportion to `weights`, floored to won; the leftover won go to the first with weight. */
 export function share(total: Won, weights: readonly Won[]): Won[] {
   if (weights.length === 1) return weights[0] === 0 ? [0] : [total]
-  let sum = 0
-  for (const w of weights) sum += w
-  if (sum === 0) return weights.map(() => 0)
-  const ratio = total / sum
+  const whole = sum(weights)
+  if (whole === 0) return weights.map(() => 0)
+  const ratio = total / whole
   const parts: Won[] = []
   let left = total
   for (const w of weights) {
-    const part = w === 0 ? 0 : floorOf(ratio * w, total, w, sum)
+    const part = w === 0 ? 0 : floorOf(ratio * w, total, w, whole)
     parts.push(part)
     left -= part
   }
   for (let i = 0; left > 0 && i < parts.length; i++) {
     const room = (weights[i] ?? 0) - (parts[i] ?? 0)
-    if (room <= 0 && total <= sum) continue
-    const give = total <= sum ? Math.min(left, room) : left
+    if (room <= 0 && total <= whole) continue
+    const give = total <= whole ? Math.min(left, room) : left
     parts[i] = (parts[i] ?? 0) + give
     left -= give
   }

@@ -1,6 +1,7 @@
 import { purposeKind } from '../../register/vocabulary.ts'
 import type { Right } from '../../register/model.ts'
 import { evidenceOfAll, found, holders, type Signal } from '../signal.ts'
+import { squeeze } from '../../register/squeeze.ts'
 
 /** A mortgage passed on as a claim (확정채권양도, 자산양도): loans are sold so when they are not paid. */
 export const judge: Signal = (f) => {
@@ -19,4 +20,4 @@ const transfersOf = (right: Right) =>
   right.changes.filter(
     (e) => !e.cancelled && purposeKind(e) === '이전' && /채권양도|자산양도|대위변제|유동화/.test(squeezed(e.cause)),
   )
-const squeezed = (cause: string | null): string => (cause ?? '').replace(/\s+/g, '')
+const squeezed = (cause: string | null): string => squeeze(cause ?? '')

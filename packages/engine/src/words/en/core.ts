@@ -126,7 +126,7 @@ export const assumptions: Engine['assumptions'] = {
     'The price was split by the owners’ shares, and a debt on the whole home was borne by each share by its value (민법 제368조). A share whose auction has begun was taken to be sold first, and at worst the owner whose debt leaves you least was taken to be the debtor.',
   'lease-binds-every-share':
     'The lease was taken to bind all the co-owners. If more than half of the shares did not agree to it (민법 제265조), less may come back.',
-  'lease-of-minority-at-worst':
+  'lease-of-minority':
     'Those who sign hold no more than half of the shares. In the worst case we took it that the other co-owners did not agree, the lease is void against them and nothing comes back.',
   'partly-cancelled-in-full': 'Of a right cancelled in part what is left is unknown, so all of it was counted.',
   'joint-full-at-worst':

@@ -13,7 +13,7 @@ export const assumptionWords: Readonly<Record<AssumptionId, string>> = {
     '집값을 지분대로 나누고, 집 전체에 걸린 빚은 지분마다 그 값만큼 나눠 맡는다고 계산했어요(민법 368조). 경매가 시작된 지분은 먼저 팔리고, 나쁜 경우에는 내가 가장 덜 받게 되는 소유자가 빚을 진 것으로 봤어요.',
   'lease-binds-every-share':
     '공동 소유자 모두에게 효력이 있는 계약으로 보고 계산했어요. 지분의 과반수가 동의하지 않은 계약이면(민법 265조) 이보다 적게 돌려받을 수 있어요.',
-  'lease-of-minority-at-worst':
+  'lease-of-minority':
     '계약하는 사람의 지분이 절반을 넘지 않아, 나쁜 경우에는 다른 공동 소유자가 동의하지 않은 무효인 계약이라 한 푼도 못 받는다고 보았어요.',
   'partly-cancelled-in-full': '일부만 말소된 권리는 남은 금액을 몰라 전부 남은 것으로 계산했어요.',
   'joint-full-at-worst':

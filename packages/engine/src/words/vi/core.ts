@@ -119,7 +119,7 @@ export const assumptions: Engine['assumptions'] = {
     'Giá nhà chia theo phần sở hữu, và nợ trên cả căn do từng phần gánh theo giá trị (민법 368조). Phần đã bắt đầu đấu giá tính là bán trước; trường hợp xấu, người mắc nợ tính là đồng sở hữu khiến bạn nhận lại ít nhất.',
   'lease-binds-every-share':
     'Tính là hợp đồng ràng buộc mọi đồng sở hữu. Nếu hơn nửa phần sở hữu không đồng ý (민법 265조), số tiền về lại có thể ít hơn.',
-  'lease-of-minority-at-worst':
+  'lease-of-minority':
     'Người ký giữ không quá nửa phần sở hữu; trường hợp xấu tính là đồng sở hữu khác không đồng ý, hợp đồng vô hiệu và không nhận lại đồng nào.',
   'partly-cancelled-in-full': 'Quyền xóa một phần không biết còn bao nhiêu nên tính là còn đủ.',
   'joint-full-at-worst':

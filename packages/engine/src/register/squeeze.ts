@@ -1,0 +1,5 @@
+/** A text without its gaps: prints set them anywhere, inside words too. */
+export const squeeze = (text: string): string => (gap.test(text) ? text.replace(gaps, '') : text)
+
+const gap = /\s/
+const gaps = /\s+/g
