@@ -107,7 +107,6 @@ const theirOwn = [
   /^3층 302호$/,
   /^(김임차|다세대|신한카드|서울시 전세 안심 지원|첫 보고서 3,000원 할인)$/,
   /^(for homes in|from) (서울특별시|집살핌)$/,
-  /^(혜택과 소식|밤에도 소식|이용 기록으로|만 14세 이상|서비스 이용약관|개인정보 수집)/,
   /^(\(주\)집살핌 견본|견본 대표|제0000-견본-0000호|견본 클라우드)$/,
   /^(한국부동산원|주택임대차보호법|제\d+조)/,
   // A creditor's name.
@@ -142,8 +141,8 @@ let cast: Awaited<ReturnType<typeof makeCast>>
 beforeAll(async () => {
   cast = await makeCast(world.url)
 })
-/** Not the operators' desk; the terms of use and the privacy policy are law in Korean; /global explains the Korean terms. */
-const notTheirs = /^\/(operator|terms|privacy|global)\b/
+/** Not the operators' desk; the privacy policy is law in Korean; /global explains the Korean terms. */
+const notTheirs = /^\/(operator|privacy|global)\b/
 const plainLooks = looks.filter(
   ({ path, title, state }) => !path.endsWith('-ione') && !state.press && !notTheirs.test(title),
 )

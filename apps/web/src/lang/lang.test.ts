@@ -35,6 +35,7 @@ import { businessWords } from '../features/ticket/business-words.ts'
 import { ticketWords } from '../features/ticket/words.ts'
 import { verificationWords } from '../features/verification/words.ts'
 import { couponWords } from '../content/coupon/words.ts'
+import { termsWords } from '../content/terms-words.ts'
 import { contentWords } from '../content/words.ts'
 import { funnelWords, reasonWords } from '../kernel/funnel/words.ts'
 import { payWords } from '../kernel/payment/words.ts'
@@ -53,6 +54,9 @@ import type { Messages } from './messages.ts'
 import { messages as en } from './en.words.ts'
 import { messages as vi } from './vi.words.ts'
 import { messages as zh } from './zh.words.ts'
+import { terms as termsInEn } from './en/terms.words.ts'
+import { terms as termsInVi } from './vi/terms.words.ts'
+import { terms as termsInZh } from './zh/terms.words.ts'
 
 const others = { en, zh, vi }
 const keysOf = (value: unknown, at = ''): string[] =>
@@ -115,6 +119,7 @@ const areas = {
   compared: keysOf(comparedWords),
   numbers: keysOf(numberWords),
   content: keysOf(contentWords),
+  terms: keysOf(termsWords),
   cash: keysOf(cashWords),
   renew: keysOf(renewWords),
   previous: keysOf(previousWords),
@@ -198,6 +203,33 @@ test.each(Object.entries(others))('%s has a title for every place that is built'
   )
   expect(built.length).toBeGreaterThan(60)
   expect(built.map(({ name }) => name).filter((name) => !Object.hasOwn(titles, name))).toEqual([])
+})
+
+/** The newest version of each of the terms, as the migrations hold it. */
+const migrations = import.meta.glob<string>('../../../../db/migrations/*.sql', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const inForce = new Map<string, { version: number; body: string }>()
+for (const sql of Object.values(migrations))
+  for (const [, code = '', version, body = ''] of sql.matchAll(
+    /^\('(\w+)', (\d+), (?:true|false), '[^']*',\n'([^']*)', date/gm,
+  ))
+    if (Number(version) > (inForce.get(code)?.version ?? 0)) inForce.set(code, { version: Number(version), body })
+
+test.each([
+  ['en', en, termsInEn],
+  ['zh', zh, termsInZh],
+  ['vi', vi, termsInVi],
+] as const)('%s says the terms in force, line by line', (_lang, messages, terms) => {
+  expect(inForce.size).toBeGreaterThan(5)
+  for (const [code, { version, body }] of inForce) {
+    expect(messages.terms?.titles?.[code], code).toBeDefined()
+    const said = terms[`${code}-${version}`] ?? ''
+    expect(said.split('\n').length, code).toBe(body.split('\n').length)
+    expect(said).not.toMatch(/[가-힣]{2,}(?![^(（]*[)）])/)
+  }
 })
 
 /** What a function of words says of these; nothing where it asks for more than letters. */

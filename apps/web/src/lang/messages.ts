@@ -41,6 +41,7 @@ import type { placeWords } from '../kernel/places/words.ts'
 import type { costsWords } from '../report-body/costs-words.ts'
 import type { statedWords } from '../report-body/stated-words.ts'
 import type { dayWords } from './day-words.ts'
+import type { termsWords } from '../content/terms-words.ts'
 import type { contentWords } from '../content/words.ts'
 import type { WayWords } from '../content/way-words.ts'
 import type { words as checkWords } from '../features/analyze/check/words.ts'
@@ -75,6 +76,7 @@ export type Catalogues = {
   mine: typeof mineSaid
   cards: typeof cardWords
   consents: typeof consentSaid
+  terms: typeof termsWords
   withdraw: typeof withdrawSaid
   rights: typeof rightsWords
   footer: typeof footerWords

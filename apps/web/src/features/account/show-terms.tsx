@@ -1,3 +1,5 @@
+import { TermsBody } from '../../content/terms-body.tsx'
+import { inWords } from '../../content/terms-words.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { openSheet } from '../../ui/ask.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -19,10 +21,13 @@ function Whole({ code }: { code: string }) {
     )
   const found = list.data.terms.find((t) => t.code === code)
   if (!found) return null
+  const { title } = inWords(found)
   return (
-    <div className="max-h-[60dvh] overflow-y-auto" tabIndex={0} role="region" aria-label={found.title}>
-      <h3 className="text-body font-bold">{found.title}</h3>
-      <p className="mt-3 text-body whitespace-pre-line">{found.body}</p>
+    <div className="max-h-[60dvh] overflow-y-auto" tabIndex={0} role="region" aria-label={title}>
+      <h3 className="text-body font-bold">{title}</h3>
+      <div className="mt-3">
+        <TermsBody terms={found}>{(body) => <p className="text-body whitespace-pre-line">{body}</p>}</TermsBody>
+      </div>
       <p className="mt-4 text-note text-ink-2">{w.termsVersion(found.version, found.from_day)}</p>
     </div>
   )

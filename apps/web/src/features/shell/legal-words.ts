@@ -10,7 +10,5 @@ export const legalWords = {
   privacyFailed: '처리방침을 불러오지 못했어요',
   privacyFailedText: '연결을 확인하고 다시 불러와 주세요.',
   contents: '차례',
-  /** Where the page is read in another language: which text is the law. */
-  binding: '',
 }
 translatable('legal', legalWords)

@@ -1,4 +1,5 @@
 import { privacyPolicy, type PolicySection, type Table } from '@jipsalpim/contract/privacy/policy.ts'
+import { termsWords } from '../../content/terms-words.ts'
 import { useBack } from '../../kernel/links.ts'
 import { readSeller } from '../../kernel/seller.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -20,7 +21,7 @@ export default function PrivacyPage() {
   const [intro, ...rest] = privacyPolicy(seller)
   return (
     <Page title={w.privacy} heading onBack={back}>
-      {w.binding !== '' && <p className="mb-4 text-body font-semibold">{w.binding}</p>}
+      {termsWords.binding !== '' && <p className="mb-4 text-body font-semibold">{termsWords.binding}</p>}
       {intro && <Says section={intro} />}
       <nav aria-label={w.contents} className="mt-6 rounded-md bg-sunk px-4 py-2">
         <ul className="grid grid-cols-2 gap-x-4">

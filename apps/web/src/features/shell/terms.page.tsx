@@ -1,3 +1,5 @@
+import { TermsBody } from '../../content/terms-body.tsx'
+import { sayTermsTitle } from '../../content/terms-words.ts'
 import { useBack } from '../../kernel/links.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -14,7 +16,6 @@ export default function TermsPage() {
   const service = terms.find((t) => t.code === 'service')
   return (
     <Page title={w.terms} heading onBack={back}>
-      {w.binding !== '' && <p className="mb-4 text-body font-semibold">{w.binding}</p>}
       {list.state === 'loading' && <Skeleton lines={10} />}
       {list.state === 'failed' && (
         <ErrorState title={w.termsFailed} onRetry={list.again}>
@@ -24,23 +25,17 @@ export default function TermsPage() {
       {service && (
         <>
           <p className="text-note text-ink-2">{w.version(service.version, service.from_day)}</p>
-          <div className="mt-4 grid gap-4">
-            {service.body.split('\n').map((line) => {
-              const [, head, body] = /^(제\d+조 \([^)]+\)|부칙:) ?(.*)$/.exec(line) ?? [null, '', line]
-              return (
-                <section key={line}>
-                  {head && <h2 className="text-body font-semibold">{head.replace(/:$/, '')}</h2>}
-                  <p className="text-body text-ink-2">{body}</p>
-                </section>
-              )
-            })}
+          <div className="mt-4">
+            <TermsBody terms={service}>{(body) => <Sections body={body} />}</TermsBody>
           </div>
           <h2 className="mt-10 mb-2 text-body font-bold">{w.others}</h2>
           {terms
             .filter((t) => t.code !== 'service')
             .map((t) => (
-              <Disclosure key={t.code} title={w.other(t.title, t.required)}>
-                <p className="text-body whitespace-pre-line text-ink-2">{t.body}</p>
+              <Disclosure key={t.code} title={w.other(sayTermsTitle(t), t.required)}>
+                <TermsBody terms={t}>
+                  {(body) => <p className="text-body whitespace-pre-line text-ink-2">{body}</p>}
+                </TermsBody>
                 <p className="mt-2 text-note text-ink-2">{w.version(t.version, t.from_day)}</p>
               </Disclosure>
             ))}
@@ -49,3 +44,19 @@ export default function TermsPage() {
     </Page>
   )
 }
+
+/** An article a line, its heading apart. */
+const Sections = ({ body: all }: { body: string }) => (
+  <div className="grid gap-4">
+    {all.split('\n').map((line) => {
+      const [, head, body] = HEADED.exec(line) ?? [null, '', line]
+      return (
+        <section key={line}>
+          {head && <h2 className="text-body font-semibold">{head.replace(/[:：]$/, '')}</h2>}
+          <p className="text-body text-ink-2">{body}</p>
+        </section>
+      )
+    })}
+  </div>
+)
+const HEADED = /^((?:제\d+조|Art\. \d+|第\d+条|Điều \d+) ?[(（][^)）]+[)）]|부칙:|Supplement:|附则：|Phụ lục:) ?(.*)$/

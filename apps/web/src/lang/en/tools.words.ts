@@ -96,6 +96,5 @@ export const toolMessages: Messages = {
     privacyFailed: 'The policy could not be loaded',
     privacyFailedText: 'Please check your connection and load it again.',
     contents: 'Contents',
-    binding: 'The Korean text is the binding one. It is shown here as it is in force.',
   },
 }

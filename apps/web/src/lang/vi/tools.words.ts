@@ -92,6 +92,5 @@ export const toolMessages: Messages = {
     privacyFailed: 'Không tải được chính sách',
     privacyFailedText: 'Hãy kiểm tra mạng và tải lại.',
     contents: 'Mục lục',
-    binding: 'Bản tiếng Hàn là bản có hiệu lực ràng buộc. Ở đây hiện nguyên văn bản đang có hiệu lực.',
   },
 }

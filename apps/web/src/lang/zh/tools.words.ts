@@ -71,6 +71,5 @@ export const toolMessages: Messages = {
     privacyFailed: '政策没有加载成功',
     privacyFailedText: '请检查网络后重新加载。',
     contents: '目录',
-    binding: '以韩文文本为准。这里显示现行的韩文原文。',
   },
 }

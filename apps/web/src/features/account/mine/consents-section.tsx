@@ -3,6 +3,7 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useEffect } from 'react'
+import { inWords } from '../../../content/terms-words.ts'
 import { tieUsage } from '../../../kernel/tie-usage.ts'
 import { useAction } from '../../../kernel/use-action.ts'
 import { useCall } from '../../../kernel/use-call.ts'
@@ -32,7 +33,15 @@ export function ConsentsSection() {
           {told.error.message}
         </ErrorState>
       )}
-      {told.state === 'ready' && <Agreements told={told.data} />}
+      {told.state === 'ready' && (
+        <Agreements
+          told={{
+            ...told.data,
+            agreements: told.data.agreements.map(inWords),
+            history: told.data.history.map(inWords),
+          }}
+        />
+      )}
     </MineSection>
   )
 }

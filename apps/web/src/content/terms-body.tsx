@@ -1,0 +1,54 @@
+import { Suspense, use, type ReactNode } from 'react'
+import { language } from '../lang/catalogue.ts'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { termsWords as w } from './terms-words.ts'
+
+type Terms = { code: string; version: number; body: string }
+
+/**
+ * The words of one of the terms in the reader's language, with the Korean text below: that one is agreed to. A version
+ * that nobody has translated is read in Korean.
+ */
+export function TermsBody({ terms, children }: { terms: Terms; children: (body: string) => ReactNode }) {
+  if (language() === 'ko') return children(terms.body)
+  return (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <InWords terms={terms}>{children}</InWords>
+    </Suspense>
+  )
+}
+
+function InWords({ terms, children }: { terms: Terms; children: (body: string) => ReactNode }) {
+  const said = use(bringTerms())[`${terms.code}-${terms.version}`]
+  const korean = <div lang="ko">{children(terms.body)}</div>
+  return (
+    <>
+      <p className="mb-4 text-body font-semibold">{w.binding}</p>
+      {said === undefined ? (
+        korean
+      ) : (
+        <>
+          {children(said)}
+          <Disclosure title={w.inKorean}>{korean}</Disclosure>
+        </>
+      )}
+    </>
+  )
+}
+
+type Said = Readonly<Record<string, string>>
+let brought: Promise<Said> | undefined
+function bringTerms(): Promise<Said> {
+  const lang = language()
+  if (lang === 'ko') return (brought ??= Promise.resolve({}))
+  return (brought ??= load[lang]().then(
+    ({ terms }) => terms,
+    () => ({}),
+  ))
+}
+const load = {
+  en: () => import('../lang/en/terms.words.ts'),
+  zh: () => import('../lang/zh/terms.words.ts'),
+  vi: () => import('../lang/vi/terms.words.ts'),
+}
