@@ -1,7 +1,11 @@
 import type { Translation } from '../translation.ts'
-import { buildingAdvice, dealAdvice, documentAdvice } from './advice-deal.ts'
-import { moneyAdvice, rightsAdvice } from './advice-money.ts'
-import { ownershipAdvice, titleAdvice } from './advice-title.ts'
+import { buildingAdvice } from './advice/building.ts'
+import { dealAdvice } from './advice/deal.ts'
+import { documentAdvice } from './advice/document.ts'
+import { moneyAdvice } from './advice/money.ts'
+import { ownershipAdvice } from './advice/ownership.ts'
+import { rightsAdvice } from './advice/rights.ts'
+import { titleAdvice } from './advice/title.ts'
 import { sayDay } from './speech.ts'
 
 const by = (words: string) => (day: Parameters<typeof sayDay>[0] | null) =>

@@ -1,152 +1,24 @@
-import { says, step } from '../translation.ts'
-import { refundUnlessCovered } from './advice-money.ts'
-import {
-  aboutBuilding,
-  aboutLandlord,
-  aboutMoney,
-  aboutPerson,
-  aboutRegister,
-  balanceRecheck,
-  fullRegister,
-  giveNotice,
-  stay,
-} from './steps.ts'
+import { says, step } from '../../translation.ts'
+import { refundUnlessCovered } from './money.ts'
+import { aboutLandlord, aboutMoney, aboutPerson, fullRegister, giveNotice, stay } from './step-families.ts'
 
-const useClause =
-  'Nếu bị từ chối bảo lãnh hoặc khoản vay vì công dụng của tòa nhà thì hợp đồng này vô hiệu và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.'
 const ownersAccount = 'Tiền cọc chỉ trả vào tài khoản đứng tên chính chủ sở hữu trong sổ.'
+
 const taxClause =
   'Trước khi nhận tiền trả nốt, chủ nhà đưa giấy nộp thuế quốc gia và địa phương. Nếu còn nợ thuế, người thuê được hủy hợp đồng và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.'
+
 const otherHome = step('Đừng ký, hãy tìm nhà khác.', 'Kết quả tra cứu trong 안심전세앱')
+
 const fixed = 'Hợp đồng có dấu ngày xác định'
+
 const secureNow = step(
   'Kiểm tra lại khai báo địa chỉ và ngày xác định (확정일자), và hỏi có được bảo lãnh hoàn cọc (반환보증) không.',
   fixed,
 )
-const authority = 'Giấy ủy quyền (위임장), giấy chứng nhận con dấu (인감증명서)'
-const ledger = 'Sổ công trình (건축물대장)'
-const land = 'Sổ đất (토지 등기부)'
-const taxPapers = 'Giấy nộp thuế quốc gia và địa phương (납세증명서)'
 
-export const buildingAdvice = {
-  'land-right-missing': says(
-    [
-      'Chỉ bán tòa nhà mà không có đất thì giá giảm mạnh. Bảo lãnh hoàn cọc (반환보증) cũng có thể bị từ chối.',
-      'Nếu đấu giá chỉ bán tòa nhà thì tiền nhận ít đi. Hãy xem lại phần đất đã đăng ký chưa.',
-    ],
-    aboutBuilding(step('Hỏi vì sao không có phần đất và khi nào đăng ký.', 'Sổ đất và hợp đồng mua lần đầu'), {
-      'balance-day': balanceRecheck,
-      living: step('Lấy lại sổ và xem phần đất (대지권) đã có chưa.', fullRegister),
-    }),
-    'Chủ nhà cho biết ngày dự kiến đăng ký xong phần đất; đến ngày đó chưa xong thì người thuê được hủy hợp đồng.',
-    ['Khi nào đăng ký phần đất?', 'Có ngày xong và giấy tờ căn cứ.', 'Nhà này vốn không có.'],
-  ),
-  'separate-registration': says(
-    [
-      'Nợ trên đất có thể chia phần trong giá bán tòa nhà.',
-      'Nợ trên đất không có trong giấy này. Phải lấy sổ đất mới biết số tiền.',
-    ],
-    aboutBuilding(step('Lấy sổ đất và xem nội dung quyền riêng.', land), {
-      'contract-day': step('Xem sổ đất rồi mới ký.', land),
-      'balance-day': step('Lấy lại cả sổ đất và sổ tòa nhà.', 'Sổ đất và sổ tòa nhà ngày trả nốt'),
-      living: step('Lấy sổ đất và xem nội dung quyền riêng.', land),
-    }),
-    'Trước khi nhận tiền trả nốt, chủ nhà xóa quyền riêng trên đất (별도등기).',
-    [
-      'Quyền riêng là gì và khi nào xóa?',
-      'Sổ đất đây. Là quyền cho tàu điện ngầm, không liên quan tiền nợ.',
-      'Chỉ cần sổ tòa nhà sạch là được.',
-    ],
-  ),
-  basement: says(
-    [
-      'Tầng hầm bán rẻ hơn khi đấu giá. Cũng phải xem nguy cơ ngập.',
-      'Tầng hầm bán rẻ hơn khi đấu giá. Tìm người thuê mới cũng có thể lâu.',
-    ],
-    aboutBuilding(
-      step(
-        'Hỏi đã từng ngập chưa, và tầng hầm trong tòa nhà bán bao nhiêu.',
-        'Bản đồ ngập (침수흔적도) và giá giao dịch',
-      ),
-      { 'balance-day': balanceRecheck },
-    ),
-    'Chủ nhà nói đúng sự thật về việc từng ngập; nếu ngập đến mức không ở được thì người thuê được chấm dứt hợp đồng.',
-    [
-      'Đã từng ngập chưa? Có tấm chắn nước không?',
-      'Cùng xem bản đồ ngập. Cũng có tấm chắn nước.',
-      'Mưa to cũng không sao.',
-    ],
-  ),
-  'non-residential-use': says(
-    [
-      'Có thể không được bảo lãnh và vay tiền cọc, và có thể bị lệnh đổi công dụng.',
-      'Nếu thực tế ở và đã khai báo địa chỉ, luật thuê nhà có thể áp dụng. Nhưng bảo lãnh và vay thì khó.',
-    ],
-    aboutBuilding(step('Xem trước có được bảo lãnh và vay không rồi mới quyết định.', ledger)),
-    useClause,
-    ['Công dụng trong sổ công trình có phải nhà ở không?', 'Cùng xem sổ. Ghi là nhà ở.', 'Thực tế ai cũng ở.'],
-  ),
-  'neighbourhood-facility': says(
-    [
-      'Là cửa hàng sửa thành nhà cho thuê. Không được bảo lãnh và vay tiền cọc, và có thể bị lệnh trả về như cũ.',
-      'Nếu thực tế ở và đã khai báo địa chỉ, luật thuê nhà có thể áp dụng. Nhưng bị lệnh trả về như cũ thì khó ở tiếp.',
-    ],
-    aboutBuilding(step('Tìm nhà khác, hoặc chỉ nghĩ đến thuê tháng với tiền cọc rất thấp.', ledger), {
-      'contract-day': step(
-        'Ghi điều khoản riêng (특약): bị từ chối bảo lãnh vì công dụng thì hợp đồng vô hiệu.',
-        'Hợp đồng có điều khoản riêng',
-      ),
-    }),
-    useClause,
-    [
-      'Sổ công trình ghi là 근린생활시설, có được bảo lãnh và vay không?',
-      'Không. Nên chỉ ký thuê tháng với tiền cọc thấp.',
-      'Bên trong là nhà, như nhau cả.',
-    ],
-  ),
-  'living-accommodation': says(
-    [
-      'Là cơ sở lưu trú nên dùng làm nhà ở có thể bị phạt (이행강제금). Bảo lãnh và vay tiền cọc cũng không được.',
-      'Dùng làm nhà ở có thể có vấn đề. Hỏi chủ nhà có định đổi công dụng sang 오피스텔 không.',
-    ],
-    aboutBuilding(
-      step('Hỏi trước phòng xây dựng của quận (구청 건축과) có ở được không.', 'Sổ công trình và câu trả lời của quận'),
-    ),
-    useClause,
-    [
-      'Là 생활숙박시설, có khai báo địa chỉ và bảo lãnh được không?',
-      'Đang đổi công dụng sang 오피스텔. Tôi cho xem giấy phép.',
-      'Ai cũng khai báo và ở.',
-    ],
-  ),
-  'illegal-building': says(
-    [
-      'Có thể bị từ chối bảo lãnh và vay, bị lệnh phá dỡ hoặc bị phạt.',
-      'Khó tiếp tục bảo lãnh, và đấu giá có thể bán rẻ hơn. Hỏi kế hoạch sửa.',
-    ],
-    aboutBuilding(step('Xem phần nào vi phạm và khi nào sửa.', ledger), {
-      living: step(
-        'Hỏi chủ nhà bằng văn bản khi nào sửa phần vi phạm.',
-        'Tin nhắn hoặc thư xác nhận nội dung (내용증명)',
-      ),
-    }),
-    'Trước khi nhận tiền trả nốt, chủ nhà sửa phần vi phạm. Nếu không sửa mà bị từ chối bảo lãnh hoặc vay thì hợp đồng này vô hiệu.',
-    [
-      'Phần nào vi phạm, và có được bảo lãnh không?',
-      'Không phải căn bạn ở, và đã có câu trả lời được nhận.',
-      'Khu này đều vậy.',
-    ],
-  ),
-  'new-building': says(
-    [
-      'Nhà mới hay bị thổi giá để nhận tiền cọc cao.',
-      'Giá ban đầu không giữ mãi. Hãy theo dõi cùng tòa nhà bán bao nhiêu.',
-    ],
-    aboutMoney(step('Kiểm tra giao dịch căn tương tự quanh đó ở hai nơi trở lên.', 'Giao dịch quanh đó')),
-    'Nếu xác nhận người thuê không được bảo lãnh hoàn cọc thì hợp đồng này vô hiệu.',
-    ['Tòa nhà này có giá đã bán thật không?', 'Có giá giao dịch đã khai báo.', 'Hỗ trợ lãi và cả phí chuyển nhà.'],
-  ),
-} as const
+const authority = 'Giấy ủy quyền (위임장), giấy chứng nhận con dấu (인감증명서)'
+
+const taxPapers = 'Giấy nộp thuế quốc gia và địa phương (납세증명서)'
 
 export const dealAdvice = {
   'payee-mismatch': says(
@@ -379,110 +251,5 @@ export const dealAdvice = {
       'Tôi lấy ngay từ 홈택스 và 위택스.',
       'Là thông tin cá nhân nên không cho xem được.',
     ],
-  ),
-} as const
-
-const readAgain = step(
-  'Lấy sổ mới có mục đã xóa (말소사항 포함) tại 인터넷등기소 (iros.go.kr) rồi thả vào lại.',
-  `${fullRegister} mới lấy`,
-)
-const showClause = 'Vào ngày ký và ngày trả nốt, chủ nhà cho người thuê xem sổ mới lấy (말소사항 포함).'
-const showMe = ['Cho xem toàn bộ sổ lấy hôm nay được không?', 'Tôi lấy mới ngay bây giờ.', 'Cái này là đủ.'] as const
-
-export const documentAdvice = {
-  'pending-application': says(
-    [
-      'Nếu đơn đó là thế chấp hay kê biên thì kết quả khác hẳn.',
-      'Có thể sắp có mục mà bạn không biết. Sau khi xử lý hãy xem là gì.',
-    ],
-    aboutRegister(step('Sau khi xử lý xong, lấy lại sổ để xem.', 'Sổ lấy sau khi xử lý'), {
-      'contract-day': step('Đừng ký trước khi biết là đơn gì.', 'Giấy tiếp nhận đơn (등기 신청 접수증)'),
-      'balance-day': step('Đừng trả nốt (잔금) trước khi đơn được xử lý.', 'Sổ lấy sau khi xử lý'),
-    }),
-    showClause,
-    ['Đơn đang nộp là đăng ký gì?', 'Là đơn xóa thế chấp trước. Có giấy tiếp nhận.', 'Tôi không rõ.'],
-  ),
-  'unknown-purpose': says(
-    [
-      'Mục không biết nghĩa thì không thể coi là tốt.',
-      'Mục không biết nghĩa có thể ảnh hưởng thứ tự của bạn. Hãy hỏi một lần.',
-    ],
-    aboutRegister(step('Đọc dòng đó trong sổ cùng môi giới.', 'Sổ có mục đó'), {
-      living: step(
-        'Cho phòng đăng ký (등기소) hoặc 법률구조공단 (trợ giúp pháp lý) xem dòng đó và hỏi.',
-        'Sổ có mục đó',
-      ),
-    }),
-    showClause,
-    ['Mục này nghĩa là gì?', 'Tôi giải thích và ghi vào bản thuyết minh.', 'Không quan trọng.'],
-  ),
-  'cancel-conflict': says(
-    [
-      'Không biết còn hiệu lực không nên chưa kết luận.',
-      'Không biết còn hiệu lực không. Hãy xem lại trong sổ mới lấy.',
-    ],
-    aboutRegister(readAgain),
-    showClause,
-    showMe,
-  ),
-  'summary-conflict': says(
-    [
-      'Tóm tắt hoặc nội dung có thể đọc sai hay thiếu trang. Không tin bên nào nên chưa kết luận.',
-      'Nếu tóm tắt và nội dung khác nhau, có thể bỏ sót nợ hay chủ nhà. Hãy xem lại trong sổ mới lấy.',
-    ],
-    aboutRegister(readAgain),
-    showClause,
-    showMe,
-  ),
-  'share-right': says(
-    [
-      'Nếu chỉ phần đó bị đấu giá, người lạ có thể thành đồng chủ.',
-      'Nếu phần đó được bán, chủ nhà thêm hoặc đổi. Hãy xem ai sẽ trả tiền cọc.',
-    ],
-    aboutRegister(step('Xem phần của ai bị đặt bao nhiêu, và ký với tất cả các chủ.', 'Chữ ký của mọi đồng sở hữu'), {
-      living: step('Nếu phần đó bị đấu giá, hãy yêu cầu tòa chia tiền (배당요구).', 'Đơn (배당요구 신청서)'),
-    }),
-    'Tất cả đồng sở hữu, với tư cách bên cho thuê, cùng trả lại tiền cọc.',
-    [
-      'Quyền đặt trên phần sở hữu có xóa được trước ngày trả nốt không?',
-      'Ngày trả nốt trả và đưa giấy tiếp nhận xóa.',
-      'Phần của người khác nên không sao.',
-    ],
-  ),
-  'partial-cancellation': says(
-    [
-      'Không ghi còn bao nhiêu thì phải coi là còn nhiều nhất.',
-      'Không biết còn bao nhiêu thì phần của bạn cũng không rõ. Hãy hỏi chủ nhà.',
-    ],
-    aboutRegister(step('Xem số nợ còn lại bằng giấy số dư của ngân hàng.', 'Giấy số dư khoản vay (금융거래 확인서)')),
-    showClause,
-    ['Xóa một phần rồi còn bao nhiêu?', 'Tôi cho xem giấy số dư.', 'Gần trả hết rồi.'],
-  ),
-  'unread-lines': says(
-    ['Trong dòng đó có thể có nội dung quan trọng.', 'Trong dòng đó có thể ghi nợ mới. Hãy so với bản gốc.'],
-    aboutRegister(step('So dòng không đọc được với bản gốc.', 'Bản gốc sổ đăng ký')),
-    showClause,
-    showMe,
-  ),
-  'pages-missing': says(
-    ['Trang thiếu có thể có thế chấp hoặc kê biên.', 'Trang thiếu có thể có nợ mới.'],
-    aboutRegister(readAgain),
-    showClause,
-    showMe,
-  ),
-  'current-only': says(
-    [
-      'Không biết trước đây có kê biên hay đăng ký quyền thuê không.',
-      'Không có ghi chép cũ nên không đoán được tình hình tiền bạc của chủ nhà.',
-    ],
-    aboutRegister(readAgain),
-    showClause,
-    showMe,
-  ),
-  'register-old': says(
-    ['Trong lúc đó có thể có thế chấp hay kê biên mới.', 'Trong lúc đó có thể có nợ mới hoặc đổi chủ.'],
-    aboutRegister(step('Lấy sổ mới vào ngày ký và ngày trả nốt (잔금) để kiểm tra.', `${fullRegister} mới lấy`)),
-    showClause,
-    showMe,
   ),
 } as const

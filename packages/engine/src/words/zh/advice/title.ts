@@ -1,20 +1,19 @@
-import { says, step } from '../translation.ts'
+import { says, step } from '../../translation.ts'
 import {
-  aboutLandlord,
   aboutPerson,
   aboutRegister,
   balanceRecheck,
+  cancelled,
   fullRegister,
   giveNotice,
   stay,
   toClear,
-} from './steps.ts'
+} from './step-families.ts'
 
 const clearFirst = '房东在收尾款之前把上述登记全部注销。没有注销的，租户可以解除合同，房东立即退还收到的全部款项。'
-const tellOfSale = '房东卖房或所有人变更的，立即告知租户，租户可以终止合同。'
-const cancelled = '注销受理证（말소 접수증）'
-const record = '房东信息查询结果（임대인 정보조회）'
+
 const doNotSign = (what: string) => step(`看到${what}已消除的新登记簿之前不要签名。`, '注销之后调取的登记簿')
+
 const doNotPay = (what: string) =>
   step(`${what}还在的话，不要汇尾款（잔금），和中介商量。`, '付尾款当天早上调取的登记簿')
 
@@ -200,75 +199,5 @@ export const titleAdvice = {
     aboutRegister(step('在登记簿上确认是什么时候、谁时的事。', fullRegister)),
     null,
     ['为什么有过拍卖或诉讼，怎样结束的？', '是因为前房主的债，现在的房主从拍卖买下，没有债。', '是以前的事，不知道。'],
-  ),
-} as const
-
-export const ownershipAdvice = {
-  'owner-mismatch': says(
-    [
-      '和不是房主的人签的合同，对房主可能无效。',
-      '签约对方不是房主的话，该还押金的人就不同。也可能是房子卖了、房主换了。',
-    ],
-    aboutPerson(
-      step(
-        '确认房主的身份证、委托书（위임장）、印鉴证明（인감증명서），并与房主直接通话。',
-        '身份证、위임장、인감증명서',
-      ),
-    ),
-    '押金只付到登记簿所有人本人名下的账户。',
-    ['能和房主本人通话，并看委托书和印鉴证明吗？', '能。马上和房主通话，给您看文件原件。', '是家人，没有委托书也行。'],
-  ),
-  'co-owned': says(
-    ['份额过半的房主们必须一起签约。', '份额过半的房主没有签名的合同，对其他房主可能无效。'],
-    aboutPerson(step('确认过半份额的房主是否都签名。', '所有房主的身份证和印鉴证明（인감증명서）'), {
-      living: step('在登记簿上把签了合同的房主们的份额加起来。', '合同和登记簿'),
-    }),
-    '房东是持有过半份额的全体共有人，共同承担返还押金的义务。',
-    ['份额过半的房主一起签约吗？', '是。都签名，并给印鉴证明。', '代表一个人来就行。'],
-  ),
-  'company-owner': says(
-    ['公司有困难的话，员工的工资和税先付。公司也可能关门。', '要一直看公司的情况。工资和税可能先于您的押金。'],
-    aboutLandlord(
-      step(
-        '确认法人登记簿、纳税证明和签名人的权限。',
-        '法人登记簿（법인 등기부）、法人印鉴证明、纳税证明（납세증명서）',
-      ),
-      { living: step('常看登记簿，看有没有查封或新的债务。', fullRegister) },
-    ),
-    '房东交付签约日和尾款日的国税·地方税纳税证明。有欠税的，租户可以解除合同。',
-    ['能看法人登记簿和纳税证明吗？', '能。代表亲自签名，文件都给您。', '是公司，更可信。'],
-  ),
-  'recent-owner-change': says(
-    [
-      '是用押金付房款的无本套利（무자본 갭투기）常见的样子。',
-      '房主换了，有对抗力（대항력）的话新房主要还押金。确认新房主是谁。',
-    ],
-    aboutLandlord(step('比较买卖价和押金，在 안심전세앱 查房东的事故记录。', `买卖合同、${record}`)),
-    tellOfSale,
-    ['这套房多少钱买的，还有好几套别的房吗？', '给您看买卖合同，也同意查询。', '那和合同没关系。'],
-  ),
-  'owner-changed-in-lease': says(
-    [
-      '有在签约的同时把房卖给没钱的人的诈骗（동시진행）。',
-      '新房主成为还押金的人。不放心的话，可以拒绝承接并结束合同。',
-    ],
-    aboutPerson(step('和新房主重新写合同，确认身份证。', '新房主的身份证和登记簿'), {
-      'contract-day': step('确认是和登记簿上的新房主签约。', '签约当天的登记簿和身份证'),
-      'balance-day': step('听到房主换了的原因之前，不要汇尾款（잔금）。', '买卖合同和付尾款当天的登记簿'),
-      living: step('拿到新房主的名字和联系方式，在 안심전세앱 查事故记录。', record),
-      ending: step('告知新房主要结束。', '内容证明（내용증명）'),
-    }),
-    tellOfSale,
-    ['房子为什么卖了，新房主是什么人？', '和新房主见面重新写合同，也同意查询。', '房主换了也没什么变。'],
-  ),
-  'rapid-transfers': says(
-    ['短时间内反复买卖的房子，可能正转给没钱的人。', '房主常换的话，可能到没钱还的人手里。常看登记簿。'],
-    aboutLandlord(step('比较卖出的价格，查现在房主的事故记录。', `登记簿上的成交价、${record}`), {
-      'balance-day': balanceRecheck,
-      living: step('留意登记簿，看有没有新房主。', fullRegister),
-      ending: giveNotice,
-    }),
-    tellOfSale,
-    ['为什么卖得这么频繁？', '继承之后整理，卖了两次。给您看合同。', '是受欢迎的房子。'],
   ),
 } as const

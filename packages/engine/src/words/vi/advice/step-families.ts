@@ -1,7 +1,8 @@
-import { type SaidStep, type SaidSteps, step } from '../translation.ts'
+import { type SaidStep, type SaidSteps, step } from '../../translation.ts'
 
 type Over = Partial<SaidSteps>
 
+export const cancelled = 'Giấy tiếp nhận xóa (말소 접수증)'
 export const fullRegister = 'Sổ đăng ký (말소사항 포함)'
 const thatMorning = 'Sổ lấy sáng ngày trả nốt'
 export const balanceRecheck = step('Trước khi trả nốt (잔금), lấy sổ mới và xem có mục mới nào không.', thatMorning)

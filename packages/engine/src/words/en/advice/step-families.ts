@@ -1,8 +1,13 @@
-import { type SaidStep, type SaidSteps, step } from '../translation.ts'
+import { type SaidStep, type SaidSteps, step } from '../../translation.ts'
 
 type Over = Partial<SaidSteps>
 
 const full = 'Register (말소사항 포함)'
+export const debtPaper = 'Bank’s certificate of the debt (부채증명원)'
+export const answer = 'The guarantor’s answer that it takes this lease'
+export const receipt = 'Receipt of the cancellation (말소 접수증)'
+export const authority = 'Power of attorney (위임장), seal certificate (인감증명서)'
+export const ledger = 'Building ledger (건축물대장)'
 export const fullRegister = full
 export const balanceRecheck = step(
   'Before you send the balance (잔금), take the register anew and see that there is no new entry.',

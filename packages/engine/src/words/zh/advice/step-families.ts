@@ -1,7 +1,8 @@
-import { type SaidStep, type SaidSteps, step } from '../translation.ts'
+import { type SaidStep, type SaidSteps, step } from '../../translation.ts'
 
 type Over = Partial<SaidSteps>
 
+export const cancelled = '注销受理证（말소 접수증）'
 export const fullRegister = '登记簿（말소사항 포함）'
 export const balanceRecheck = step('付尾款（잔금）之前重新调取登记簿，看有没有新的登记。', '付尾款当天早上调取的登记簿')
 export const stay = step(

@@ -1,0 +1,129 @@
+import { says, step } from '../../translation.ts'
+import { aboutBuilding, aboutMoney, balanceRecheck, fullRegister } from './step-families.ts'
+
+const useClause =
+  'Nếu bị từ chối bảo lãnh hoặc khoản vay vì công dụng của tòa nhà thì hợp đồng này vô hiệu và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.'
+
+const ledger = 'Sổ công trình (건축물대장)'
+
+const land = 'Sổ đất (토지 등기부)'
+
+export const buildingAdvice = {
+  'land-right-missing': says(
+    [
+      'Chỉ bán tòa nhà mà không có đất thì giá giảm mạnh. Bảo lãnh hoàn cọc (반환보증) cũng có thể bị từ chối.',
+      'Nếu đấu giá chỉ bán tòa nhà thì tiền nhận ít đi. Hãy xem lại phần đất đã đăng ký chưa.',
+    ],
+    aboutBuilding(step('Hỏi vì sao không có phần đất và khi nào đăng ký.', 'Sổ đất và hợp đồng mua lần đầu'), {
+      'balance-day': balanceRecheck,
+      living: step('Lấy lại sổ và xem phần đất (대지권) đã có chưa.', fullRegister),
+    }),
+    'Chủ nhà cho biết ngày dự kiến đăng ký xong phần đất; đến ngày đó chưa xong thì người thuê được hủy hợp đồng.',
+    ['Khi nào đăng ký phần đất?', 'Có ngày xong và giấy tờ căn cứ.', 'Nhà này vốn không có.'],
+  ),
+  'separate-registration': says(
+    [
+      'Nợ trên đất có thể chia phần trong giá bán tòa nhà.',
+      'Nợ trên đất không có trong giấy này. Phải lấy sổ đất mới biết số tiền.',
+    ],
+    aboutBuilding(step('Lấy sổ đất và xem nội dung quyền riêng.', land), {
+      'contract-day': step('Xem sổ đất rồi mới ký.', land),
+      'balance-day': step('Lấy lại cả sổ đất và sổ tòa nhà.', 'Sổ đất và sổ tòa nhà ngày trả nốt'),
+      living: step('Lấy sổ đất và xem nội dung quyền riêng.', land),
+    }),
+    'Trước khi nhận tiền trả nốt, chủ nhà xóa quyền riêng trên đất (별도등기).',
+    [
+      'Quyền riêng là gì và khi nào xóa?',
+      'Sổ đất đây. Là quyền cho tàu điện ngầm, không liên quan tiền nợ.',
+      'Chỉ cần sổ tòa nhà sạch là được.',
+    ],
+  ),
+  basement: says(
+    [
+      'Tầng hầm bán rẻ hơn khi đấu giá. Cũng phải xem nguy cơ ngập.',
+      'Tầng hầm bán rẻ hơn khi đấu giá. Tìm người thuê mới cũng có thể lâu.',
+    ],
+    aboutBuilding(
+      step(
+        'Hỏi đã từng ngập chưa, và tầng hầm trong tòa nhà bán bao nhiêu.',
+        'Bản đồ ngập (침수흔적도) và giá giao dịch',
+      ),
+      { 'balance-day': balanceRecheck },
+    ),
+    'Chủ nhà nói đúng sự thật về việc từng ngập; nếu ngập đến mức không ở được thì người thuê được chấm dứt hợp đồng.',
+    [
+      'Đã từng ngập chưa? Có tấm chắn nước không?',
+      'Cùng xem bản đồ ngập. Cũng có tấm chắn nước.',
+      'Mưa to cũng không sao.',
+    ],
+  ),
+  'non-residential-use': says(
+    [
+      'Có thể không được bảo lãnh và vay tiền cọc, và có thể bị lệnh đổi công dụng.',
+      'Nếu thực tế ở và đã khai báo địa chỉ, luật thuê nhà có thể áp dụng. Nhưng bảo lãnh và vay thì khó.',
+    ],
+    aboutBuilding(step('Xem trước có được bảo lãnh và vay không rồi mới quyết định.', ledger)),
+    useClause,
+    ['Công dụng trong sổ công trình có phải nhà ở không?', 'Cùng xem sổ. Ghi là nhà ở.', 'Thực tế ai cũng ở.'],
+  ),
+  'neighbourhood-facility': says(
+    [
+      'Là cửa hàng sửa thành nhà cho thuê. Không được bảo lãnh và vay tiền cọc, và có thể bị lệnh trả về như cũ.',
+      'Nếu thực tế ở và đã khai báo địa chỉ, luật thuê nhà có thể áp dụng. Nhưng bị lệnh trả về như cũ thì khó ở tiếp.',
+    ],
+    aboutBuilding(step('Tìm nhà khác, hoặc chỉ nghĩ đến thuê tháng với tiền cọc rất thấp.', ledger), {
+      'contract-day': step(
+        'Ghi điều khoản riêng (특약): bị từ chối bảo lãnh vì công dụng thì hợp đồng vô hiệu.',
+        'Hợp đồng có điều khoản riêng',
+      ),
+    }),
+    useClause,
+    [
+      'Sổ công trình ghi là 근린생활시설, có được bảo lãnh và vay không?',
+      'Không. Nên chỉ ký thuê tháng với tiền cọc thấp.',
+      'Bên trong là nhà, như nhau cả.',
+    ],
+  ),
+  'living-accommodation': says(
+    [
+      'Là cơ sở lưu trú nên dùng làm nhà ở có thể bị phạt (이행강제금). Bảo lãnh và vay tiền cọc cũng không được.',
+      'Dùng làm nhà ở có thể có vấn đề. Hỏi chủ nhà có định đổi công dụng sang 오피스텔 không.',
+    ],
+    aboutBuilding(
+      step('Hỏi trước phòng xây dựng của quận (구청 건축과) có ở được không.', 'Sổ công trình và câu trả lời của quận'),
+    ),
+    useClause,
+    [
+      'Là 생활숙박시설, có khai báo địa chỉ và bảo lãnh được không?',
+      'Đang đổi công dụng sang 오피스텔. Tôi cho xem giấy phép.',
+      'Ai cũng khai báo và ở.',
+    ],
+  ),
+  'illegal-building': says(
+    [
+      'Có thể bị từ chối bảo lãnh và vay, bị lệnh phá dỡ hoặc bị phạt.',
+      'Khó tiếp tục bảo lãnh, và đấu giá có thể bán rẻ hơn. Hỏi kế hoạch sửa.',
+    ],
+    aboutBuilding(step('Xem phần nào vi phạm và khi nào sửa.', ledger), {
+      living: step(
+        'Hỏi chủ nhà bằng văn bản khi nào sửa phần vi phạm.',
+        'Tin nhắn hoặc thư xác nhận nội dung (내용증명)',
+      ),
+    }),
+    'Trước khi nhận tiền trả nốt, chủ nhà sửa phần vi phạm. Nếu không sửa mà bị từ chối bảo lãnh hoặc vay thì hợp đồng này vô hiệu.',
+    [
+      'Phần nào vi phạm, và có được bảo lãnh không?',
+      'Không phải căn bạn ở, và đã có câu trả lời được nhận.',
+      'Khu này đều vậy.',
+    ],
+  ),
+  'new-building': says(
+    [
+      'Nhà mới hay bị thổi giá để nhận tiền cọc cao.',
+      'Giá ban đầu không giữ mãi. Hãy theo dõi cùng tòa nhà bán bao nhiêu.',
+    ],
+    aboutMoney(step('Kiểm tra giao dịch căn tương tự quanh đó ở hai nơi trở lên.', 'Giao dịch quanh đó')),
+    'Nếu xác nhận người thuê không được bảo lãnh hoàn cọc thì hợp đồng này vô hiệu.',
+    ['Tòa nhà này có giá đã bán thật không?', 'Có giá giao dịch đã khai báo.', 'Hỗ trợ lãi và cả phí chuyển nhà.'],
+  ),
+} as const
