@@ -141,7 +141,7 @@ let cast: Awaited<ReturnType<typeof makeCast>>
 beforeAll(async () => {
   cast = await makeCast(world.url)
 })
-/** Not the operators' desk; the privacy policy is law in Korean; /global explains the Korean terms. */
+/** Not the operators' desk; the privacy policy names laws and companies in Korean; /global explains the Korean terms. */
 const notTheirs = /^\/(operator|privacy|global)\b/
 const plainLooks = looks.filter(
   ({ path, title, state }) => !path.endsWith('-ione') && !state.press && !notTheirs.test(title),

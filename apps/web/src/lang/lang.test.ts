@@ -1,3 +1,4 @@
+import { privacyPolicy } from '@jipsalpim/contract/privacy/policy.ts'
 import { glossary } from '@jipsalpim/engine/words/ko/glossary.ts'
 import { expect, test } from 'vitest'
 import { places, isPlanned } from '@jipsalpim/contract/routes.ts'
@@ -54,8 +55,11 @@ import type { Messages } from './messages.ts'
 import { messages as en } from './en.words.ts'
 import { messages as vi } from './vi.words.ts'
 import { messages as zh } from './zh.words.ts'
+import { policy as policyInEn } from './en/privacy.words.ts'
 import { terms as termsInEn } from './en/terms.words.ts'
+import { policy as policyInVi } from './vi/privacy.words.ts'
 import { terms as termsInVi } from './vi/terms.words.ts'
+import { policy as policyInZh } from './zh/privacy.words.ts'
 import { terms as termsInZh } from './zh/terms.words.ts'
 
 const others = { en, zh, vi }
@@ -230,6 +234,43 @@ test.each([
     expect(said.split('\n').length, code).toBe(body.split('\n').length)
     expect(said).not.toMatch(/[가-힣]{2,}(?![^(（]*[)）])/)
   }
+})
+
+const seller = {
+  name: '7N',
+  owner: '7O',
+  businessNo: '7B',
+  mailOrderNo: '7M',
+  address: '7A',
+  phone: '7P',
+  email: '7E',
+  hosting: '7H',
+  privacyOfficer: '7R',
+  privacyEmail: '7I',
+}
+test.each([
+  ['en', policyInEn],
+  ['zh', policyInZh],
+  ['vi', policyInVi],
+] as const)('%s says the privacy policy, row by row, with the articles of the law', (_lang, words) => {
+  const shapeOf = (policy: ReturnType<typeof privacyPolicy>) =>
+    policy.map(({ id, says, list, table }) => ({
+      id,
+      says: says.length,
+      list: list?.length,
+      columns: table?.head.length,
+      rows: table?.rows.map((row) => row.length),
+    }))
+  const articlesIn = (policy: ReturnType<typeof privacyPolicy>) =>
+    policy.map(({ says, list = [], table }) =>
+      [...says, ...list, ...(table?.rows.flat() ?? [])]
+        .flatMap((text) => text.match(/제\d+조(의\d+)?|7[A-Z]/g) ?? [])
+        .toSorted(),
+    )
+  const korean = privacyPolicy(seller)
+  const said = privacyPolicy(seller, words)
+  expect(shapeOf(said)).toEqual(shapeOf(korean))
+  expect(articlesIn(said)).toEqual(articlesIn(korean))
 })
 
 /** What a function of words says of these; nothing where it asks for more than letters. */

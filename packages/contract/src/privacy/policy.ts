@@ -1,8 +1,8 @@
-import { sayDay, day } from '@jipsalpim/engine/values/day.ts'
+import { day } from '@jipsalpim/engine/values/day.ts'
 import { processors } from './processors.ts'
 import { retentionTable, type RetentionRule } from './retention.ts'
 import type { Seller } from './seller.ts'
-import { policyWords as w } from './words.ts'
+import { policyWords, type PolicyWords } from './words.ts'
 
 export type Table = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
 export type PolicySection = {
@@ -19,7 +19,7 @@ export const policyFrom = day('2026-11-01')
  * The privacy policy (개인정보 보호법 제30조, 시행령 제31조), made from the tables that the retention jobs and the companies
  * stand in: the page and the printed document are this, and nothing else.
  */
-export const privacyPolicy = (seller: Seller): readonly PolicySection[] => [
+export const privacyPolicy = (seller: Seller, w: PolicyWords = policyWords): readonly PolicySection[] => [
   { id: 'intro', title: w.intro.title, says: w.intro.says(seller.name) },
   {
     id: 'items',
@@ -31,7 +31,7 @@ export const privacyPolicy = (seller: Seller): readonly PolicySection[] => [
     id: 'retention',
     title: w.retention.title,
     says: w.retention.says,
-    table: { caption: w.retention.title, head: w.retention.head, rows: retentionTable.map(sayRule) },
+    table: { caption: w.retention.title, head: w.retention.head, rows: retentionTable.map((rule) => sayRule(rule, w)) },
   },
   { id: 'third', title: w.third.title, says: w.third.says },
   {
@@ -84,10 +84,10 @@ export const privacyPolicy = (seller: Seller): readonly PolicySection[] => [
     says: w.officer.says(seller.privacyOfficer, seller.privacyEmail, seller.phone),
   },
   { id: 'remedy', title: w.remedy.title, says: w.remedy.says, list: w.remedy.list },
-  { id: 'change', title: w.change.title, says: w.change.says(sayDay(policyFrom)) },
+  { id: 'change', title: w.change.title, says: w.change.says(policyFrom) },
 ]
 
-const sayRule = ({ id, keep, by, law }: RetentionRule): readonly string[] => [
+const sayRule = ({ id, keep, by, law }: RetentionRule, w: PolicyWords): readonly string[] => [
   w.data[id] ?? id,
   keep === 'until-withdrawal' ? w.untilWithdrawal : keep === 'until-done' ? w.untilDone : w.period(keep),
   w.carried[by],

@@ -1,27 +1,83 @@
 import { privacyPolicy, type PolicySection, type Table } from '@jipsalpim/contract/privacy/policy.ts'
+import type { PolicyWords } from '@jipsalpim/contract/privacy/words.ts'
+import { Suspense, use } from 'react'
 import { termsWords } from '../../content/terms-words.ts'
 import { useBack } from '../../kernel/links.ts'
 import { readSeller } from '../../kernel/seller.ts'
+import { language } from '../../lang/catalogue.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { legalWords as w } from './legal-words.ts'
+
+type Seller = NonNullable<ReturnType<typeof readSeller>>
 
 /** The privacy policy, made from the tables that the jobs run by (contract/src/privacy). */
 export default function PrivacyPage() {
   const back = useBack('main')
   const seller = readSeller()
-  if (!seller)
-    return (
-      <Page title={w.privacy} heading onBack={back}>
+  return (
+    <Page title={w.privacy} heading onBack={back}>
+      {!seller ? (
         <ErrorState title={w.privacyFailed} onRetry={() => window.location.reload()}>
           {w.privacyFailedText}
         </ErrorState>
-      </Page>
-    )
-  const [intro, ...rest] = privacyPolicy(seller)
+      ) : language() === 'ko' ? (
+        <Policy policy={privacyPolicy(seller)} />
+      ) : (
+        <Suspense fallback={<Skeleton lines={10} />}>
+          <InWords seller={seller} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+/** In the reader's language, with the Korean text that binds below; where the words do not come, that alone. */
+function InWords({ seller }: { seller: Seller }) {
+  const words = use(bringPolicy())
+  const korean = privacyPolicy(seller)
   return (
-    <Page title={w.privacy} heading onBack={back}>
-      {termsWords.binding !== '' && <p className="mb-4 text-body font-semibold">{termsWords.binding}</p>}
+    <>
+      <p className="mb-4 text-body font-semibold">{termsWords.binding}</p>
+      <Policy policy={words === null ? korean : privacyPolicy(seller, words)} />
+      {words && (
+        <div className="mt-10">
+          <Disclosure title={termsWords.inKorean}>
+            <div lang="ko">
+              {korean.map((section) => (
+                <section key={section.id} className="mt-6">
+                  <h3 className="text-body font-bold">{section.title}</h3>
+                  <Says section={section} />
+                </section>
+              ))}
+            </div>
+          </Disclosure>
+        </div>
+      )}
+    </>
+  )
+}
+
+let brought: Promise<PolicyWords | null> | undefined
+function bringPolicy(): Promise<PolicyWords | null> {
+  const lang = language()
+  if (lang === 'ko') return (brought ??= Promise.resolve(null))
+  return (brought ??= load[lang]().then(
+    ({ policy }) => policy,
+    () => null,
+  ))
+}
+const load = {
+  en: () => import('../../lang/en/privacy.words.ts'),
+  zh: () => import('../../lang/zh/privacy.words.ts'),
+  vi: () => import('../../lang/vi/privacy.words.ts'),
+}
+
+function Policy({ policy: [intro, ...rest] }: { policy: readonly PolicySection[] }) {
+  return (
+    <>
       {intro && <Says section={intro} />}
       <nav aria-label={w.contents} className="mt-6 rounded-md bg-sunk px-4 py-2">
         <ul className="grid grid-cols-2 gap-x-4">
@@ -42,7 +98,7 @@ export default function PrivacyPage() {
           <Says section={section} />
         </section>
       ))}
-    </Page>
+    </>
   )
 }
 
