@@ -1,14 +1,5 @@
 import { says, step } from '../../translation.ts'
-import {
-  aboutBuilding,
-  aboutMoney,
-  answer,
-  authority,
-  balanceRecheck,
-  fullRegister,
-  ledger,
-  stay,
-} from './step-families.ts'
+import { aboutBuilding, aboutMoney, balanceRecheck, fullRegister, ledger } from './step-families.ts'
 
 const useClause =
   'If the guarantee or the loan is refused because of the building’s use, this contract is void and the landlord pays back at once all that was paid.'

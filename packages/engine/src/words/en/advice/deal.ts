@@ -1,15 +1,6 @@
 import { says, step } from '../../translation.ts'
 import { refundUnlessCovered } from './money.ts'
-import {
-  aboutLandlord,
-  aboutMoney,
-  aboutPerson,
-  authority,
-  fullRegister,
-  giveNotice,
-  ledger,
-  stay,
-} from './step-families.ts'
+import { aboutLandlord, aboutMoney, aboutPerson, authority, fullRegister, giveNotice, stay } from './step-families.ts'
 
 const ownersAccount = 'The deposit is paid only to an account in the name of the owner in the register.'
 

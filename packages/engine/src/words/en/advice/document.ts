@@ -1,5 +1,5 @@
 import { says, step } from '../../translation.ts'
-import { aboutRegister, fullRegister, receipt } from './step-families.ts'
+import { aboutRegister, fullRegister } from './step-families.ts'
 
 const readAgain = step(
   'Take the register anew, with cancelled entries (말소사항 포함), at 인터넷등기소 (iros.go.kr) and drop it here again.',

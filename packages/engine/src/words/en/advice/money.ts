@@ -1,5 +1,5 @@
 import { says, step } from '../../translation.ts'
-import { aboutMoney, answer, debtPaper, fullRegister, giveNotice, receipt, stay } from './step-families.ts'
+import { aboutMoney, answer, debtPaper, fullRegister, giveNotice, stay } from './step-families.ts'
 
 export const refundUnlessCovered =
   'If it turns out that the tenant cannot have the deposit guarantee, this contract is void and the landlord pays back at once all that was paid.'

@@ -1,15 +1,6 @@
 import { says, step } from '../../translation.ts'
 import { noNewDebt } from './money.ts'
-import {
-  aboutMoney,
-  aboutRegister,
-  debtPaper,
-  fullRegister,
-  giveNotice,
-  receipt,
-  stay,
-  toClear,
-} from './step-families.ts'
+import { aboutMoney, aboutRegister, debtPaper, fullRegister, giveNotice, stay, toClear } from './step-families.ts'
 
 const repayAndCancel =
   'Together with the balance the landlord repays all of this mortgage’s debt and applies for its cancellation. If this is broken, the tenant may cancel.'

@@ -5,7 +5,6 @@ import {
   balanceRecheck,
   fullRegister,
   giveNotice,
-  ledger,
   receipt,
   stay,
   toClear,
