@@ -1,6 +1,7 @@
 import { Fail } from '../../http/serve.ts'
 import type { TxContext } from '../../main/context.ts'
 import { postTickets } from '../ledger/post-tickets.ts'
+import { openAgain } from './open-again.ts'
 import { companyLots, memberLots, type MemberOf } from './company-queries.ts'
 import { insertDeal, insertLot, lockWallet, lotBySeq, moveLot, openWallet, type LotRow } from './queries.ts'
 
@@ -55,6 +56,7 @@ export async function takeLot(
   const now = await lotBySeq(tx.db, lot_seq)
   const some = Math.min(tickets, now.remaining)
   if (some === 0) return
+  await openAgain(tx, from_lot_seq)
   const left = await moveLot(tx.db, lot_seq, { kind: 'leave', tickets: -some, order_seq: null })
   await postTickets(tx, left, { user_seq, tickets: -some })
   const back = await moveLot(tx.db, from_lot_seq, { kind: 'revoke', tickets: some, order_seq: null })

@@ -91,6 +91,10 @@ export const takeEnding = (db: Db, days: number, before: Date): Promise<LotRow[]
     .execute()
 }
 
+/** Another last day, and nobody was told of that one. */
+export const extendLot = (db: Db, lotSeq: number, expiresAt: Date) =>
+  db.updateTable('ticket_lot').set({ expires_at: expiresAt, told_days: null }).where('lot_seq', '=', lotSeq).execute()
+
 /** What remains and the row that says why, together. Under the wallet's lock. */
 export async function moveLot(
   db: Db,

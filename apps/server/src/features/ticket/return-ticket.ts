@@ -3,6 +3,7 @@ import { isDelivered } from '../ledger/is-delivered.ts'
 import { postTickets } from '../ledger/post-tickets.ts'
 import { hasLeft } from './company-queries.ts'
 import { takeLot } from './give-tickets.ts'
+import { openAgain } from './open-again.ts'
 import { endUse, lockWallet, lotBySeq, lotsFrom, lotOfPack, moveLot, useOf } from './queries.ts'
 
 /** What the ticket that paid for an order is worth; 0 for an order paid otherwise. */
@@ -10,15 +11,16 @@ export const wonOfTicket = async (tx: Pick<TxContext, 'db'>, orderSeq: number): 
   (await useOf(tx.db, orderSeq))?.won ?? 0
 
 /**
- * A report that came to nothing gives its ticket back to the lot that it came from, so with its own end; of a member
- * who has left, to his company. What was
- * earned by a delivery is owed again. Under the order's lock; a second time it does nothing.
+ * A report that came to nothing gives its ticket back to the lot that it came from, so with its own end or, when that
+ * is over, with 30 days more; of a member who has left, to his company. What was earned by a delivery is owed again.
+ * Under the order's lock; a second time it does nothing.
  */
 export async function returnTicket(tx: TxContext, orderSeq: number): Promise<void> {
   const use = await useOf(tx.db, orderSeq)
   if (!use || !(await endUse(tx.db, use.use_seq))) return
   const { user_seq } = await lotBySeq(tx.db, use.lot_seq)
   await lockWallet(tx.db, user_seq)
+  await openAgain(tx, use.lot_seq)
   const earned = (await isDelivered(tx, orderSeq)) ? -use.won : 0
   const deal = await moveLot(tx.db, use.lot_seq, { kind: 'back', tickets: 1, order_seq: orderSeq })
   await postTickets(tx, deal, { user_seq, tickets: 1, earned })

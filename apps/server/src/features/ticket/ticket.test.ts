@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errors } from '@jipsalpim/contract/errors.ts'
-import { addMonths, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { addDays, addMonths, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { signIn } from '../../testing/sign-in.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
@@ -216,5 +216,26 @@ describe('a ticket', () => {
       [data.order.order_seq],
     )
     expect(rows).toMatchObject([{ variables: { amount: 0, ticket: 'open' } }])
+  })
+  it('comes back for 30 days more when its end has passed meanwhile, and the others do not', async () => {
+    const token = await person()
+    await buyPack(server(), token)
+    await orderByTicket(server(), token, { keyword: HOME.keyword, ho: '999' })
+    const { user_seq } = (await server().call('userInfo', {}, { token })).data
+    await server().owner.query(
+      `update ticket_lot set expires_at = date_trunc('day', app_now() at time zone 'Asia/Seoul') at time zone 'Asia/Seoul', told_days = 7
+       where user_seq = $1`,
+      [user_seq],
+    )
+    await server().settle()
+    const end = addDays(dayInSeoul(server().ctx.now()), 30)
+    expect(await ticketsOf(server(), token)).toMatchObject({ amount: 1, lots: [{ expires_on: end }] })
+    expect((await dealsOf(server(), token)).map((d) => [d.kind, d.tickets])).toEqual([
+      ['back', 1],
+      ['expire', -2],
+      ['use', -1],
+      ['buy', 3],
+    ])
+    await server().checkInvariants({ inTime: true })
   })
 })
