@@ -144,7 +144,9 @@ async function tellsTheContract(s: Story): Promise<void> {
   await s.shot('contract-phone-saved', true)
   await s.press(button(page, '내 보고서로 가기'))
   await s.press(page.getByRole('link', { name: /나래하우스.*302호/ }))
-  await page.getByRole('region', { name: '내 계약' }).getByText('2억 1,000만 원').waitFor()
+  const mine = page.getByRole('region', { name: '내 계약' })
+  await mine.getByText('2억 1,000만 원').waitFor()
+  await mine.getByText('보고서는 2억 원으로 판단했어요.').waitFor()
 }
 
 test('the back button, a refresh and another visit keep what was answered', async () => {

@@ -7,6 +7,7 @@ import { Facts } from '../../report-body/facts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkList } from '../../ui/link-list.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ContractDiffers } from './contract-differs.tsx'
 import type { Told } from './contract-draft.ts'
 import { contractWords as w } from './contract-words.ts'
 
@@ -28,6 +29,7 @@ export function ContractPart({ order }: { order: number }) {
         {w.mine}
       </h2>
       <Facts facts={factsOf(contract)} />
+      <ContractDiffers lease={lease} deposit={contract.deposit_amount} rent={contract.rental_amount} />
       <div className="-ml-5 mt-2 mb-6">
         <Button kind="quiet" onClick={() => go('reportContractDate', { order_seq: order })}>
           {w.edit}

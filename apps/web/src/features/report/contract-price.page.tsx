@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { useGo } from '../../kernel/links.ts'
-import { sayWon } from '../../lang/say.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { WonField } from '../../ui/won-field.tsx'
+import { ContractDiffers } from './contract-differs.tsx'
 import { ContractFrame, type ContractStep } from './contract-frame.tsx'
 import { contractWords as w } from './contract-words.ts'
 
@@ -21,11 +19,6 @@ function PriceStep({ order, told: { lease }, draft, set }: ContractStep) {
   const { deposit_amount: deposit, rental_amount: rent } = draft
   const of = { order_seq: order }
   if (draft.end_on === null) return <Navigate to={go.href('reportContractDate', of)} replace />
-  const differs =
-    lease !== null &&
-    deposit !== null &&
-    rent !== null &&
-    (deposit !== lease.deposit_amount || rent !== lease.rental_amount)
   return (
     <QuestionPage
       title={w.priceTitle}
@@ -53,21 +46,7 @@ function PriceStep({ order, told: { lease }, draft, set }: ContractStep) {
           quickAdds={RENT_ADDS}
           error={tried && rent === null ? w.sumMissing : null}
         />
-        {differs && (
-          <Banner
-            kind="caution"
-            title={w.differs}
-            action={
-              <Button kind="quiet" onClick={() => go('analyze')}>
-                {w.order}
-              </Button>
-            }
-          >
-            {w.differsText(
-              w.lease(sayWon(lease.deposit_amount), lease.rental_amount === 0 ? null : sayWon(lease.rental_amount)),
-            )}
-          </Banner>
-        )}
+        <ContractDiffers lease={lease} deposit={deposit} rent={rent} />
         <TextField
           label={w.areaField}
           hint={w.areaHint}

@@ -1,0 +1,30 @@
+import type { Won } from '@jipsalpim/engine/values/won.ts'
+import { useGo } from '../../kernel/links.ts'
+import { sayWon } from '../../lang/say.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Told } from './contract-draft.ts'
+import { contractWords as w } from './contract-words.ts'
+
+type Props = { lease: Told['lease']; deposit: Won | null; rent: Won | null }
+
+/** By which sums the report was judged, where the contract says others. */
+export function ContractDiffers({ lease, deposit, rent }: Props) {
+  const go = useGo()
+  if (lease === null || deposit === null || rent === null) return null
+  if (deposit === lease.deposit_amount && rent === lease.rental_amount) return null
+  const judgedRent = lease.rental_amount === 0 ? null : sayWon(lease.rental_amount)
+  return (
+    <Banner
+      kind="caution"
+      title={w.differs}
+      action={
+        <Button kind="quiet" onClick={() => go('analyze')}>
+          {w.order}
+        </Button>
+      }
+    >
+      {w.differsText(w.lease(sayWon(lease.deposit_amount), judgedRent))}
+    </Banner>
+  )
+}
