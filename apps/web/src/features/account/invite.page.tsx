@@ -80,7 +80,7 @@ function Mine() {
           <p className="figures text-body font-semibold">{w.invited(invite.data.invited)}</p>
           <p className="text-note text-ink-2">{w.invitedNote}</p>
           {invite.data.may_come_until !== null && (
-            <div className="mt-4">
+            <div className="mt-2 -ml-5">
               <ButtonLink kind="quiet" to={go.href('subscribeInviteCode')}>
                 {w.enter}
               </ButtonLink>

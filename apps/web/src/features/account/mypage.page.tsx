@@ -37,7 +37,7 @@ function Mine() {
       {sections.map(({ id, Section }) => (
         <Section key={id} />
       ))}
-      <div className="mt-8 flex flex-wrap gap-2">
+      <div className="mt-8 -ml-5 flex flex-wrap">
         <Button kind="quiet" onClick={() => go('logout')}>
           {w.logout}
         </Button>

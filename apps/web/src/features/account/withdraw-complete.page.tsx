@@ -50,14 +50,22 @@ export default function WithdrawCompletePage() {
   }
   return (
     <Page
-      title={w.completeTitle}
+      title={told.state === 'failed' ? w.requestTitle : w.completeTitle}
       heading
       bottomNote={<FieldError id="undo-problem" error={problem} />}
       bottom={
         <div className="grid gap-2">
-          <Button size="large" wide loading={undo.busy} onClick={() => void stay()}>
-            {w.undo}
-          </Button>
+          {told.state !== 'failed' && (
+            <Button
+              size="large"
+              wide
+              loading={undo.busy}
+              disabled={told.state === 'loading'}
+              onClick={() => void stay()}
+            >
+              {w.undo}
+            </Button>
+          )}
           <Button size="large" wide kind="secondary" onClick={() => go('logout')}>
             {w.leave}
           </Button>

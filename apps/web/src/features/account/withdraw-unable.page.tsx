@@ -18,17 +18,24 @@ export default function WithdrawUnablePage() {
   }, [free, go])
   return (
     <Page
-      title={w.unableTitle}
+      title={told.state === 'failed' ? w.requestTitle : w.unableTitle}
       heading
       onBack={() => go('mypage')}
       bottom={
         <div className="grid gap-2">
-          <Button size="large" wide onClick={() => go('report')}>
+          <Button
+            size="large"
+            wide
+            kind={told.state === 'failed' ? 'secondary' : 'primary'}
+            onClick={() => go('report')}
+          >
             {w.toReports}
           </Button>
-          <Button kind="quiet" wide onClick={told.again}>
-            {w.again}
-          </Button>
+          {told.state !== 'failed' && (
+            <Button kind="quiet" wide onClick={told.again}>
+              {w.again}
+            </Button>
+          )}
         </div>
       }
     >

@@ -92,6 +92,7 @@ export const withdrawWords = {
   askKept: '고른 까닭과 적은 말은 그대로 있어요.',
   askAgain: '다시 신청하기',
 
+  requestTitle: '탈퇴 신청',
   completeTitle: '탈퇴를 신청했어요',
   completeText: (day: string) => `${day}까지 되돌릴 수 있어요. 그 뒤에는 모두 지워요.`,
   unsent: '적은 말을 보내지 못했어요',

@@ -102,6 +102,7 @@ export const leavingMessages: Messages = {
       askFailed: 'Your account could not be deleted',
       askKept: 'The reason and what you wrote are still there.',
       askAgain: 'Try again',
+      requestTitle: 'Deleting your account',
       completeTitle: 'Your account will be deleted',
       completeText: (day) => `You can undo it until ${day}. After that everything is erased.`,
       unsent: 'What you wrote was not sent',

@@ -100,6 +100,7 @@ export const leavingMessages: Messages = {
       askFailed: 'Không yêu cầu xóa được',
       askKept: 'Lý do và điều bạn viết vẫn còn.',
       askAgain: 'Yêu cầu lại',
+      requestTitle: 'Yêu cầu xóa tài khoản',
       completeTitle: 'Đã yêu cầu xóa tài khoản',
       completeText: (day) => `Đến ${day} bạn hủy được. Sau đó xóa hết.`,
       unsent: 'Chưa gửi được điều bạn viết',

@@ -86,6 +86,7 @@ export const leavingMessages: Messages = {
       askFailed: '没能申请注销',
       askKept: '选的理由和写的话还在。',
       askAgain: '再申请一次',
+      requestTitle: '注销申请',
       completeTitle: '已申请注销',
       completeText: (day) => `${day} 之前可以撤回。之后全部删除。`,
       unsent: '您写的话没有发出去',

@@ -36,6 +36,7 @@ export function CardsSection() {
           {list.data.cards.map((card) => (
             <MineRow
               key={card.card_seq}
+              quiet
               label={nameOf(card)}
               value={w.since(card.card_number ?? '', sayDay(dayInSeoul(new Date(card.registered_at))))}
               act={

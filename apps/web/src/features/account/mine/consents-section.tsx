@@ -67,11 +67,12 @@ function Agreements({ told }: { told: Told }) {
           .map((a) => (
             <MineRow
               key={a.code}
+              quiet={a.state === 'agreed'}
               label={<TermsLink agreement={a} />}
               value={w.state(a.state, dayOf(a.agreed_at ?? a.withdrawn_at), a.reminded_by && dayOf(a.reminded_by))}
               act={
                 a.code === 'night' && !marketing && a.state !== 'agreed' ? (
-                  <span className="max-w-28 text-right text-note text-ink-2">{w.nightNeeds}</span>
+                  <span className="block max-w-28 text-right text-balance text-note text-ink-2">{w.nightNeeds}</span>
                 ) : (
                   <Button
                     kind={a.state === 'agreed' ? 'quiet' : 'secondary'}

@@ -37,6 +37,7 @@ export function DevicesSection() {
           {list.data.sessions.map((s) => (
             <MineRow
               key={s.session_seq}
+              quiet
               label={
                 <>
                   {w.device(s.device)} {s.here && <Badge tone="brand">{w.here}</Badge>}
@@ -60,9 +61,11 @@ export function DevicesSection() {
         </ul>
       )}
       {others > 1 && (
-        <Button kind="quiet" loading={endOthers.busy} onClick={() => void endAll()}>
-          {w.endOthers}
-        </Button>
+        <div className="-ml-5">
+          <Button kind="quiet" loading={endOthers.busy} onClick={() => void endAll()}>
+            {w.endOthers}
+          </Button>
+        </div>
       )}
     </MineSection>
   )

@@ -28,9 +28,14 @@ export function LoginsSection() {
     const reply = await unlink.run({ provider })
     if (!reply.ok) await showAlert({ message: reply.message })
   }
-  // What could not be read is said by the section of the person, which asks the same.
-  if (me.state !== 'ready')
-    return <MineSection title={w.logins}>{me.state === 'loading' && <Skeleton lines={2} />}</MineSection>
+  if (me.state === 'loading')
+    return (
+      <MineSection title={w.logins}>
+        <Skeleton lines={2} />
+      </MineSection>
+    )
+  // The section of the person says that it did not come, and asks again for both.
+  if (me.state === 'failed') return null
   const { logins } = me.data
   return (
     <MineSection title={w.logins} note={w.loginsNote}>
@@ -40,6 +45,7 @@ export function LoginsSection() {
           return (
             <MineRow
               key={provider}
+              quiet={held !== undefined}
               label={w.provider[provider]}
               value={held ? w.linkedOn(sayDay(dayInSeoul(new Date(held.linked_at)))) : w.notLinked}
               act={

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { cx } from '../../../ui/cx.ts'
 
 type Props = { title: string; note?: string; id?: string; children: ReactNode }
 /** One section of my page under its heading. */
@@ -16,15 +17,22 @@ export function MineSection({ title, note, id: named, children }: Props) {
   )
 }
 
+type Row = {
+  label: ReactNode
+  value?: ReactNode
+  act?: ReactNode
+  /** The act has no border: its words end where the row does. */
+  quiet?: boolean
+}
 /** One thing of the person's: what it is, what is said of it, and what can be done with it. */
-export function MineRow({ label, value, act }: { label: ReactNode; value?: ReactNode; act?: ReactNode }) {
+export function MineRow({ label, value, act, quiet = false }: Row) {
   return (
     <li className="flex min-h-14 items-center gap-3 border-b border-hairline py-2">
       <div className="min-w-0 flex-1">
         <p className="text-body break-words">{label}</p>
         {value !== undefined && <p className="figures text-note break-words text-ink-2">{value}</p>}
       </div>
-      {act}
+      {act && <div className={cx('shrink-0', quiet && '-mr-5')}>{act}</div>}
     </li>
   )
 }

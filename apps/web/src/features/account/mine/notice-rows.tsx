@@ -32,6 +32,7 @@ function ChannelRows({ channel, notices }: { channel: Notice['channel']; notices
         {notices.map((n) => (
           <MineRow
             key={n.kind}
+            quiet={n.by === 'choice'}
             label={w.notice[n.kind].title}
             value={w.noticeValue(n.on, w.notice[n.kind].text)}
             act={
@@ -45,7 +46,7 @@ function ChannelRows({ channel, notices }: { channel: Notice['channel']; notices
                   {n.on ? w.off : w.on}
                 </Button>
               ) : (
-                <span className="max-w-28 text-right text-note text-ink-2">{w.by[n.by]}</span>
+                <span className="block max-w-28 text-right text-balance text-note text-ink-2">{w.by[n.by]}</span>
               )
             }
           />

@@ -50,5 +50,5 @@ function TypeRow() {
       {w.typeSay}
     </Button>
   )
-  return <MineRow label={w.type} value={value} act={type !== 'realtor' && act} />
+  return <MineRow quiet label={w.type} value={value} act={type !== 'realtor' && act} />
 }

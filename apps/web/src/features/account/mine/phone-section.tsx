@@ -45,6 +45,7 @@ export function PhoneSection() {
       )}
       <ul>
         <MineRow
+          quiet={mobile_verified}
           label={mobile ?? w.none}
           value={
             mobile_verified ? (

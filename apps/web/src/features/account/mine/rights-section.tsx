@@ -23,8 +23,14 @@ export function RightsSection() {
   const me = useCall('userInfo', {})
   const stop = useAction('processingStop')
   const [reading, setReading] = useState(false)
-  if (me.state !== 'ready')
-    return <MineSection title={w.title}>{me.state === 'loading' && <Skeleton lines={3} />}</MineSection>
+  if (me.state === 'loading')
+    return (
+      <MineSection title={w.title}>
+        <Skeleton lines={3} />
+      </MineSection>
+    )
+  // The section of the person says that it did not come, and asks again for both.
+  if (me.state === 'failed') return null
   const { stopped_at, name, email } = me.data
   const take = async () => {
     setReading(true)
