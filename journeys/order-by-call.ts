@@ -67,12 +67,12 @@ export async function placeOrder(url: string, token: string, where: Choice): Pro
 /** The report of a paid order, once it is there. */
 export async function reportOf(url: string, token: string, { order_seq }: Ordered): Promise<number> {
   for (let tries = 0; tries < 120; tries++) {
-    const { reports } = await callApi<{ reports: { order_seq: number; report_seq: number | null }[] }>(
+    const { reports } = await callApi<{ reports: { order_seq: number; report_seq: number | null; state: string }[] }>(
       url,
       '/report',
       token,
     )
-    const seq = reports.find((r) => r.order_seq === order_seq)?.report_seq
+    const seq = reports.find((r) => r.order_seq === order_seq && r.state === 'ready')?.report_seq
     if (seq) return seq
     await new Promise((ok) => setTimeout(ok, 250))
   }

@@ -7,7 +7,7 @@ export const leavingMessages: Messages = {
     note: 'You can have what we hold of you, put it right, and stop its use.',
     data: 'Get all my data',
     dataNote: 'Everything we hold, as a file.',
-    dataNamed: 'Get the file of my data',
+    dataNamed: 'Get it: the file of my data',
     take: 'Get it',
     readyTitle: 'Your data is ready',
     readyText: 'Your name and contact stand in it in the clear. Save it on a device that only you use.',
