@@ -9,7 +9,7 @@ const byLaw = 'thực hiện hợp đồng, luật (제15조 제1항 제2호·�
 /** Tiếng Việt: the privacy policy. */
 export const policy: PolicyWords = {
   intro: {
-    title: 'Chính sách bảo mật (개인정보 처리방침)',
+    title: 'Chính sách riêng tư (개인정보 처리방침)',
     says: (company) => [
       `${company} (“công ty”) vận hành Jipsalpim và công bố chính sách này theo điều 30 Luật bảo vệ thông tin cá nhân (개인정보 보호법 제30조).`,
       'Không nhận số đăng ký cư dân. Phần sau của số đó ghi trong sổ đăng ký bị xóa trước khi lưu.',

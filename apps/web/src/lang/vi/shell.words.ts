@@ -130,7 +130,7 @@ export const shellMessages: Messages = {
     check: 'Kiểm tra sổ đăng ký bạn có',
     order: 'Phân tích căn nhà này',
     limits:
-      'Mọi nội dung đều có tiếng Việt. Bản thân sổ đăng ký là tiếng Hàn; điều khoản sử dụng và chính sách bảo mật lấy bản tiếng Hàn làm chuẩn.',
+      'Mọi nội dung đều có tiếng Việt. Bản thân sổ đăng ký là tiếng Hàn; điều khoản sử dụng và chính sách riêng tư lấy bản tiếng Hàn làm chuẩn.',
     stepsTitle: 'Khi ký hợp đồng, hãy làm những việc này',
     steps: [
       { title: 'Lấy sổ đăng ký (등기부)', text: 'Xem vào ngày ký và xem lại ngay trước khi gửi số tiền còn lại.' },

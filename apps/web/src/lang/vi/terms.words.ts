@@ -23,7 +23,7 @@ Nếu sau này biết là chưa đủ 14 tuổi, chúng tôi xóa ngay tài kho�
 Phụ lục: Điều khoản này có hiệu lực từ ngày 1-11-2026.`,
   'privacy-2': `Thu thập: số thành viên, tên, email của Kakao hoặc Apple, số điện thoại, điều kiện hợp đồng (tiền cọc, tiền thuê, ngày ký, ngày chuyển đến), địa chỉ nhà, tên chủ nhà nếu bạn ghi, ghi chép thanh toán. Khi xác minh danh tính (본인확인): tên, ngày sinh, số điện thoại, thông tin liên kết (CI·DI).
 Để làm gì: nhận biết thành viên, làm báo cáo, thanh toán và hoàn tiền, thông báo về báo cáo và đơn, ngăn việc dùng gian lận.
-Bao lâu: đến khi xóa tài khoản. Ghi chép hợp đồng và thanh toán được lưu riêng 5 năm theo Luật thương mại điện tử (전자상거래법). Thời hạn từng mục có trong chính sách bảo mật.
+Bao lâu: đến khi xóa tài khoản. Ghi chép hợp đồng và thanh toán được lưu riêng 5 năm theo Luật thương mại điện tử (전자상거래법). Thời hạn từng mục có trong chính sách riêng tư.
 Không nhận số đăng ký cư dân. Phần sau của số đó ghi trong sổ đăng ký không được lưu.
 Bạn có thể không đồng ý. Khi đó không tham gia hay làm báo cáo được.`,
   'marketing-2': `Gửi gì: tin về tính năng mới, giảm giá, phiếu. Gửi qua KakaoTalk (알림톡) hoặc SMS, ở đầu tin ghi (광고), tức quảng cáo.

@@ -7,7 +7,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   ione: 'Trang chủ',
   global: 'Ngôn ngữ',
   terms: 'Điều khoản sử dụng',
-  privacy: 'Chính sách bảo mật',
+  privacy: 'Chính sách riêng tư',
   mypage: 'Của tôi',
   login: 'Đăng nhập',
   loginError: 'Đăng nhập không thành công',

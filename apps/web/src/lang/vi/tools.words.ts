@@ -88,7 +88,7 @@ export const toolMessages: Messages = {
     version: (version, from) => `Bản ${version} · hiệu lực từ ${from}`,
     others: 'Các sự đồng ý khác',
     other: (title, required) => `${required ? '[bắt buộc]' : '[tùy chọn]'} ${title}`,
-    privacy: 'Chính sách bảo mật (개인정보 처리방침)',
+    privacy: 'Chính sách riêng tư (개인정보 처리방침)',
     privacyFailed: 'Không tải được chính sách',
     privacyFailedText: 'Hãy kiểm tra mạng và tải lại.',
     contents: 'Mục lục',
