@@ -1,6 +1,7 @@
 import type { LeaseInput } from '../assessment.ts'
 import type { OwnerShare, ResolvedRegister } from '../register/model.ts'
 import { valueOf } from '../values/known.ts'
+import { sum } from '../values/won.ts'
 import { sameName, signersIn } from './names.ts'
 
 /**
@@ -9,10 +10,9 @@ import { sameName, signersIn } from './names.ts'
  * without them it binds none of the others (대법 62다1).
  */
 export function minoritySigning(register: ResolvedRegister, lease: LeaseInput): readonly OwnerShare[] | null {
-  const [owners, landlord] = [valueOf(register.owners) ?? [], valueOf(lease.landlordName)]
-  if (owners.length < 2 || landlord === null) return null
+  const owners = valueOf(register.owners) ?? []
   const signers = signersIn(
-    landlord,
+    valueOf(lease.landlordName) ?? '',
     owners.map((o) => o.party.name),
   )
   const sign = owners.filter((o) => signers.names.some((n) => sameName(n, o.party.name)))
@@ -23,4 +23,4 @@ export function minoritySigning(register: ResolvedRegister, lease: LeaseInput): 
 
 /** More than half of the shares; one that is not printed proves nothing. */
 const isMajority = (sign: readonly OwnerShare[]): boolean =>
-  sign.reduce((sum, { share }) => sum + (share === null ? 0 : share[0] / share[1]), 0) > 0.5 + 1e-9
+  sum(sign.map(({ share }) => (share === null ? 0 : share[0] / share[1]))) > 0.5 + 1e-9

@@ -16,7 +16,7 @@ export function payLines(lines: readonly Line[], net: Won, known: Standings, tel
     const due = members.map((i) => lines[i]?.amount ?? 0)
     const enough = sum(due) <= left
     const alone = members.length === 1
-    const got = enough ? due : alone ? [left] : shareAndAbsorb(lines, group, left, tell)
+    const got = enough ? due : alone ? [left] : shareAndAbsorb(lines, group, due, left, tell)
     for (const [n, i] of members.entries()) {
       const won = got[n] ?? 0
       const line = lines[i]
@@ -32,9 +32,14 @@ export function payLines(lines: readonly Line[], net: Won, known: Standings, tel
  * 안분 후 흡수 (대법 91다44407, 94마417): each absorbs once, up to its own first shortfall, out of first shares only.
  * A class moves as one.
  */
-function shareAndAbsorb(lines: readonly Line[], { members, classes, rivals }: Group, left: Won, tell?: Tell): Won[] {
+function shareAndAbsorb(
+  lines: readonly Line[],
+  { members, classes, rivals }: Group,
+  amounts: readonly Won[],
+  left: Won,
+  tell?: Tell,
+): Won[] {
   const own = members.flatMap((i) => lines[i] ?? [])
-  const amounts = own.map((line) => line.amount)
   const shares = share(left, amounts)
   if (tell) for (const [n, line] of own.entries()) tell(line, shares[n] ?? 0, 'share')
   const sums = (of: readonly Won[]) => classes.map((unit) => sum(unit.map((n) => of[n] ?? 0)))

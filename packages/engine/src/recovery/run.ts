@@ -66,7 +66,10 @@ export function readingsOf(f: Facts): Reading[] {
   const securities = others ? [{}, { leaseAsSecurity: true }] : [{}]
   const spreads: Partial<Reading>[] = shown ? [{}, { spread: 'small' }] : [{}]
   return grounds.flatMap((g) =>
-    owing.flatMap((o) => securities.flatMap((s) => spreads.map((x) => ({ ...plainReading, ...g, ...o, ...s, ...x })))),
+    // ground of its own leaves the shares together
+    (g.ground ? [{}] : owing).flatMap((o) =>
+      securities.flatMap((s) => spreads.map((x) => ({ ...plainReading, ...g, ...o, ...s, ...x }))),
+    ),
   )
 }
 
@@ -74,7 +77,5 @@ export function readingsOf(f: Facts): Reading[] {
 function someOf(ids: readonly string[]): (readonly string[])[] {
   // of so many shares that carry debts of their own, one debtor at a time: each more would double the reckoning
   if (ids.length > 6) return ids.map((id) => [id])
-  return Array.from({ length: Math.max(0, 2 ** ids.length - 2) }, (_, n) =>
-    ids.filter((_, i) => ((n + 1) >> i) % 2 === 1),
-  )
+  return Array.from({ length: 2 ** ids.length - 2 }, (_, n) => ids.filter((_, i) => ((n + 1) >> i) & 1))
 }

@@ -10,7 +10,7 @@ export function won(n: number): Won {
 }
 
 /** What they come to together. */
-export const sum = (list: readonly Won[]): Won => list.reduce((a, b) => a + b, 0)
+export const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
 
 /** Splits `total` in proportion to `weights`, floored to won; the leftover won go to the first with weight. */
 export function share(total: Won, weights: readonly Won[]): Won[] {
