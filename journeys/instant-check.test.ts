@@ -6,7 +6,9 @@ import { registerPdf } from '../apps/sandbox/src/world/register-pdf.ts'
 import { registerOf } from '../apps/sandbox/src/world/register.ts'
 import { homeById, subjectOfHome } from '../apps/sandbox/src/world/world.ts'
 import { refusalWords } from '../packages/engine/src/words/ko/refusals.ts'
+import { hostileTexts } from '../apps/server/src/features/testing/hostile-text.ts'
 import { launchBrowser } from './browser.ts'
+import { shownIn, struckIn, WATCH } from './hostile-answers.ts'
 import { serveBuiltWeb, type BuiltWeb } from './built-web.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -201,6 +203,40 @@ test('a register may be pasted as text', async () => {
   await page.getByRole('button', { name: '붙여 넣은 글 읽기' }).click()
   await page.locator('.report').waitFor()
   await page.getByText('가온빌라 제3층 제301호').first().waitFor()
+  await context.close()
+})
+
+test('what a register says is text, whatever it says', async () => {
+  const { page, context, errors } = await visit()
+  await page.evaluate(WATCH)
+  for (const texts of [hostileTexts.slice(0, 12), hostileTexts.slice(12, 24), hostileTexts.slice(24)]) {
+    const next = (n: number) => texts[n % texts.length] ?? ''
+    const hostile = pasted
+      .replace('가온빌라', `가온빌라 ${next(0)}`)
+      .replaceAll('김하나', `김하나 ${next(1)}`)
+      .replace('철근콘크리트구조', `철근콘크리트구조 ${next(2)}`)
+      .replace('다온은행', `다온은행 ${next(3)}`)
+      .replace('1 소유권보존', `1 소유권보존 ${next(4)}`)
+      .replace(
+        '-- 이 하 여 백 --',
+        `2 압류 2023년7월4일 제44121호 ${next(5)} 권리자 ${next(6)}\n3 임차권설정 ${next(7)}\n-- 이 하 여 백 --`,
+      )
+    await page.getByText('글로 붙여 넣기').click()
+    await page.getByLabel('등기부 글').fill(hostile)
+    await page.getByRole('button', { name: '붙여 넣은 글 읽기' }).click()
+    await expect
+      .poll(() =>
+        page
+          .locator('.report')
+          .textContent({ timeout: 500 })
+          .catch(() => ''),
+      )
+      .toContain(next(1))
+    await page.evaluate(`window.dispatchEvent(new Event('beforeprint'))`)
+    await expect.poll(() => shownIn(page)).toBeGreaterThan(1)
+    expect(await struckIn(page)).toEqual([])
+  }
+  expect(errors).toEqual([])
   await context.close()
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { looks, lookAtPlaces } from './look-at-places.ts'
+import { poison, shownIn, struckIn, watch } from './hostile-answers.ts'
+import { looks, lookAtPlaces, visit } from './look-at-places.ts'
 import { makeCast, type Cast } from './place-states.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -17,3 +18,34 @@ test('no tool finds a barrier in any place, at 390 px, in the light and in the d
   expect(drawn).toBeGreaterThan(looks.length * 0.6)
   // Under a minute where nothing else runs.
 }, 300_000)
+
+/** Each place that is told of somebody, once. */
+const telling = looks
+  .filter(
+    ({ path, state: { who = 'guest', holds } }) =>
+      who !== 'guest' && who !== 'new' && holds === undefined && !path.includes('ione'),
+  )
+  .filter(({ path }, i, all) => all.findIndex((other) => other.path === path) === i)
+test('whatever an answer says is text in every place: no script runs, no part of a page comes of it, no policy is asked', async () => {
+  const context = await world.browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await watch(context)
+  await poison(context)
+  const found: string[] = []
+  let shown = 0
+  for (const look of telling) {
+    const page = await context.newPage()
+    // a place that leads on because of what it was told is looked at where it leads
+    await visit(page, { ...world, cast }, look).catch((error: unknown) => found.push(`${look.title}: ${String(error)}`))
+    found.push(...(await struckIn(page)).map((what) => `${look.title}: ${what}`))
+    shown += await shownIn(page)
+    await page.close()
+  }
+  expect(found).toEqual([])
+  expect(shown).toBeGreaterThan(30)
+  // It would be seen.
+  const page = await context.newPage()
+  await page.goto(`${world.url}/robots.txt`)
+  await page.evaluate(`document.body.insertAdjacentHTML('beforeend', '<img src=x data-struck=1 onerror=struck()>')`)
+  await expect.poll(() => struckIn(page)).toHaveLength(2)
+  await context.close()
+}, 180_000)

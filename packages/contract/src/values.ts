@@ -10,6 +10,8 @@ export const dayField = z.custom<Day>(isDay, 'day')
 export const instantField = z.iso.datetime()
 /** An owned object's number, from a path or a query. */
 export const seqField = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+/** Zero-width and bidi marks, line separators, Hangul filler, halves of a character: never part of an address or a name. */
+const UNSEEN = /[\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u2069\u3164\ufeff]/u
 /** Text that a person typed: trimmed, NFC, no control or invisible characters. */
 export const textField = (max: number) =>
   z
@@ -17,8 +19,7 @@ export const textField = (max: number) =>
     .trim()
     .normalize('NFC')
     .max(max, 'too-long')
-    // Control characters, zero-width and bidi marks, Hangul filler: never part of an address or a name.
-    .refine((s) => !/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2064\u3164\ufeff]/u.test(s), 'bad-characters')
+    .refine((s) => !/\p{Cc}/u.test(s) && !UNSEEN.test(s), 'bad-characters')
 /** The same over several lines, as a question or a reason is written. */
 export const linesField = (max: number) =>
   z
@@ -30,5 +31,5 @@ export const linesField = (max: number) =>
       z
         .string()
         .max(max, 'too-long')
-        .refine((s) => !/[^\P{Cc}\n]|[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u3164\ufeff]/u.test(s), 'bad-characters'),
+        .refine((s) => !/[^\P{Cc}\n]/u.test(s) && !UNSEEN.test(s), 'bad-characters'),
     )

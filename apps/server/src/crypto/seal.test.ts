@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -72,17 +73,47 @@ describe('a signature', () => {
 describe('local files', () => {
   it('keep bytes under their hash, once, and know a cut one', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'jipsalpim-files-'))
-    const files = createLocalFiles(folder)
+    const files = createLocalFiles(folder, createSealer([{ id: 1, key: key(1) }]))
     const bytes = Buffer.from('등기')
     const [one, two] = await Promise.all([files.put(bytes), files.put(bytes)])
     expect(one).toBe(two)
     expect(Buffer.from((await files.get(one)) ?? []).toString()).toBe('등기')
     expect(readdirSync(folder, { recursive: true })).toHaveLength(2)
-    writeFileSync(join(folder, one.slice(0, 2), one), '등')
+    const at = join(folder, one.slice(0, 2), one)
+    expect(readFileSync(`${at}.sealed`).includes(bytes)).toBe(false)
+    writeFileSync(`${at}.sealed`, readFileSync(`${at}.sealed`).subarray(0, -1))
     expect(await files.get(one)).toBeNull()
     await files.put(bytes)
     expect(await files.get(one)).not.toBeNull()
     expect([await files.get('0'.repeat(64)), await files.get('../../etc/passwd')]).toEqual([null, null])
+    // One that was moved under another name is not that one.
+    const other = await files.put(Buffer.from('계약서'))
+    writeFileSync(`${at}.sealed`, readFileSync(join(folder, other.slice(0, 2), `${other}.sealed`)))
+    expect(await files.get(one)).toBeNull()
+    rmSync(folder, { recursive: true })
+  })
+  it('come under a new key, those that lay in the clear too', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'jipsalpim-files-'))
+    const [old, fresh] = [
+      { id: 1, key: key(1) },
+      { id: 2, key: key(2) },
+    ] as const
+    const sealed = await createLocalFiles(folder, createSealer([old])).put(Buffer.from('등기'))
+    const both = createLocalFiles(folder, createSealer([old, fresh]))
+    const clear = createHash('sha256').update('계약서').digest('hex')
+    mkdirSync(join(folder, clear.slice(0, 2)), { recursive: true })
+    writeFileSync(join(folder, clear.slice(0, 2), clear), '계약서')
+    expect(Buffer.from((await both.get(clear)) ?? []).toString()).toBe('계약서')
+    const found = await both.count()
+    expect([found.get(1), found.get(null), found.size]).toEqual([1, 1, 2])
+    await both.reseal()
+    await both.reseal()
+    expect([...(await both.count())]).toEqual([[2, 2]])
+    const alone = createLocalFiles(folder, createSealer([fresh]))
+    expect(Buffer.from((await alone.get(sealed)) ?? []).toString()).toBe('등기')
+    expect(Buffer.from((await alone.get(clear)) ?? []).toString()).toBe('계약서')
+    await alone.remove(clear)
+    expect(await alone.get(clear)).toBeNull()
     rmSync(folder, { recursive: true })
   })
 })

@@ -9,6 +9,9 @@ export type Sealer = {
   /** The same, long text made small before: its length then tells a little of how much it says, and nothing of what. */
   sealPacked: (place: SealPlace, plain: string) => Buffer
   openPacked: (place: SealPlace, sealed: Uint8Array) => string
+  /** The same for a file. */
+  sealBytes: (place: SealPlace, plain: Uint8Array) => Buffer
+  openBytes: (place: SealPlace, sealed: Uint8Array) => Buffer
   /** What is sealed under an older key, under the newest; null where it is already. Packed or not. */
   reseal: (place: SealPlace, sealed: Uint8Array) => Buffer | null
   /** The id of the key that seals. */
@@ -55,6 +58,8 @@ export function createSealer(keys: SealKeys): Sealer {
       const opened = open(place, sealed)
       return (opened.subarray(0, 4).equals(PACKED) ? zstdDecompressSync(opened) : opened).toString('utf8')
     },
+    sealBytes: seal,
+    openBytes: open,
     reseal: (place, sealed) => (sealed[0] === newest.id ? null : seal(place, open(place, sealed))),
     newest: newest.id,
   }

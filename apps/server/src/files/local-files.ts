@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Sealer, SealPlace } from '../crypto/seal.ts'
 
 /** Documents by content hash (SHA-256, hex). The same bytes are the same file. */
 export type FilesPort = {
@@ -8,46 +9,96 @@ export type FilesPort = {
   get: (sha256: string) => Promise<Uint8Array | null>
   /** Gone for good; nothing to do when it is not there. Ask first whether anything else still points at it. */
   remove: (sha256: string) => Promise<void>
+  /** How many lie under which key; null counts those in the clear. */
+  count: () => Promise<Map<number | null, number>>
+  /** Brings each under the newest key, and seals what lies in the clear. Done again it does what is left. */
+  reseal: () => Promise<void>
 }
 
-/** A folder on this machine. A file appears whole, synced and under its name, or not at all. */
-export const createLocalFiles = (folder: string): FilesPort => ({
-  put: async (bytes) => {
-    const sha256 = hashOf(bytes)
-    const at = place(folder, sha256)
-    if (await readIfWhole(at, sha256)) return sha256
-    await mkdir(at.folder, { recursive: true, mode: 0o700 })
-    const fresh = `${at.file}.${randomUUID()}`
-    const file = await open(fresh, 'wx', 0o600)
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(fresh, at.file)
-    return sha256
-  },
-  get: async (sha256) => (/^[0-9a-f]{64}$/.test(sha256) ? readIfWhole(place(folder, sha256), sha256) : null),
-  remove: async (sha256) => {
-    if (/^[0-9a-f]{64}$/.test(sha256)) await rm(place(folder, sha256).file, { force: true })
-  },
-})
+const SEALED = '.sealed'
 
+/** A folder on this machine, each file sealed for its hash. A file appears whole, synced and under its name, or not at all. */
+export function createLocalFiles(folder: string, seal: Sealer): FilesPort {
+  const get = async (sha256: string): Promise<Uint8Array | null> => {
+    if (!HASH.test(sha256)) return null
+    const at = fileOf(folder, sha256)
+    const sealed = await readIfThere(at + SEALED)
+    const bytes = sealed ? openIfWhole(seal, sha256, sealed) : await readIfThere(at)
+    return bytes && hashOf(bytes) === sha256 ? bytes : null
+  }
+  return {
+    put: async (bytes) => {
+      const sha256 = hashOf(bytes)
+      if (!(await get(sha256)))
+        await writeWhole(fileOf(folder, sha256) + SEALED, seal.sealBytes(placeOf(sha256), bytes))
+      return sha256
+    },
+    get,
+    remove: async (sha256) => {
+      if (!HASH.test(sha256)) return
+      for (const file of [fileOf(folder, sha256), fileOf(folder, sha256) + SEALED]) await rm(file, { force: true })
+    },
+    count: async () => {
+      const counts = new Map<number | null, number>()
+      for await (const { sha256, isSealed } of all(folder)) {
+        const key = isSealed ? ((await readIfThere(fileOf(folder, sha256) + SEALED))?.[0] ?? null) : null
+        counts.set(key, (counts.get(key) ?? 0) + 1)
+      }
+      return counts
+    },
+    reseal: async () => {
+      for await (const { sha256, isSealed } of all(folder)) {
+        const at = fileOf(folder, sha256)
+        const held = await readIfThere(isSealed ? at + SEALED : at)
+        if (!held) continue
+        const fresh = isSealed ? seal.reseal(placeOf(sha256), held) : seal.sealBytes(placeOf(sha256), held)
+        if (fresh) await writeWhole(at + SEALED, fresh)
+        if (!isSealed) await rm(at, { force: true })
+      }
+    },
+  }
+}
+
+const HASH = /^[0-9a-f]{64}$/
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+const placeOf = (sha256: string): SealPlace => ({ table: 'files', column: 'bytes', row: sha256 })
+const fileOf = (folder: string, sha256: string): string => join(folder, sha256.slice(0, 2), sha256)
 
-const place = (folder: string, sha256: string) => {
-  const sub = join(folder, sha256.slice(0, 2))
-  return { folder: sub, file: join(sub, sha256) }
+async function* all(folder: string): AsyncGenerator<{ sha256: string; isSealed: boolean }> {
+  for (const sub of await readdir(folder).catch(() => []))
+    for (const name of await readdir(join(folder, sub))) {
+      const sha256 = name.replace(SEALED, '')
+      if (HASH.test(sha256)) yield { sha256, isSealed: name.endsWith(SEALED) }
+    }
 }
 
 /** A file that a full or broken disk has cut is not the document. */
-async function readIfWhole(at: { file: string }, sha256: string): Promise<Uint8Array | null> {
+function openIfWhole(seal: Sealer, sha256: string, sealed: Uint8Array): Uint8Array | null {
   try {
-    const bytes = await readFile(at.file)
-    return hashOf(bytes) === sha256 ? bytes : null
+    return seal.openBytes(placeOf(sha256), sealed)
+  } catch {
+    return null
+  }
+}
+
+async function readIfThere(file: string): Promise<Uint8Array | null> {
+  try {
+    return await readFile(file)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error
   }
+}
+
+async function writeWhole(at: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(join(at, '..'), { recursive: true, mode: 0o700 })
+  const fresh = `${at}.${randomUUID()}`
+  const file = await open(fresh, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(fresh, at)
 }

@@ -14,8 +14,10 @@ export function readInput(call: Call, parts: Parts): { raw: Record<string, unkno
       raw[field] = value
     }
   }
-  // PostgreSQL's text has no NUL
-  if (JSON.stringify(raw).includes('\\u0000')) throw new Fail('invalidInput', { body: 'bad-characters' })
+  if (isDeeper(raw, DEEPEST)) throw new Fail('invalidInput', { body: 'too-deep' })
+  // PostgreSQL's text has no NUL and no half of a character
+  if (/\\u(?:0000|d[89a-f][\da-f]{2})/.test(JSON.stringify(raw)))
+    throw new Fail('invalidInput', { body: 'bad-characters' })
   const parsed = call.input.safeParse(raw)
   if (parsed.success) return { raw, input: parsed.data }
   throw new Fail(
@@ -23,6 +25,10 @@ export function readInput(call: Call, parts: Parts): { raw: Record<string, unkno
     Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', reasonOf(issue)])),
   )
 }
+
+const DEEPEST = 20
+const isDeeper = (value: unknown, than: number): boolean =>
+  typeof value === 'object' && value !== null && (than === 0 || Object.values(value).some((v) => isDeeper(v, than - 1)))
 
 /** A query's fields, each once, by plain names; broken escapes and names of the prototype are refused. */
 export function readQuery(text: string): Record<string, string> {

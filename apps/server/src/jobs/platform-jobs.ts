@@ -28,7 +28,7 @@ async function sweep(ctx: Context): Promise<void> {
 
 const RESEAL_MS = 60_000
 async function resealAll(ctx: Context): Promise<void> {
-  const sealed = await reseal(ctx.db, ctx.seal, RESEAL_MS)
+  const sealed = await reseal(ctx.db, ctx, RESEAL_MS)
   if (sealed === 'more' || (await reindex(ctx.db, ctx, RESEAL_MS)) === 'more')
     await ctx.enqueue('platform.reseal', {}, { key: 'schedule' })
 }

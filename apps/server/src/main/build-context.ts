@@ -55,7 +55,7 @@ export async function buildContext(env: Env & { appUrl: string }, role: Role): P
     db,
     tx: createTx(db, base),
     enqueue: createEnqueue(db),
-    files: createLocalFiles(join(env.settings.dataDir, 'files')),
+    files: createLocalFiles(join(env.settings.dataDir, 'files'), base.seal),
     ...createProviders(env, clock.now),
     agent: null,
     untracked: false,

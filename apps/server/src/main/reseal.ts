@@ -1,17 +1,19 @@
 import { createKysely, createPool } from '../../../../db/connect.ts'
+import { join } from 'node:path'
 import { createBlindIndex } from '../crypto/blind-index.ts'
 import { createSealer } from '../crypto/seal.ts'
+import { createLocalFiles } from '../files/local-files.ts'
 import { apartCells, cellName, indexedCells, sealedCells, shortIndexes } from '../sealing/cells.ts'
 import { holdKeys } from '../sealing/hold-keys.ts'
 import { countCells, keysOf } from '../sealing/queries.ts'
 import { reindex } from '../sealing/reindex.ts'
 import { resealApart } from '../sealing/reseal-apart.ts'
 import { reseal } from '../sealing/reseal.ts'
-import { readDataKeys } from './env.ts'
+import { readDataKeys, readStart } from './env.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /**
- * npm run -s reseal: brings every sealed cell under the newest of SEAL_KEYS, the records apart among them, and every blind
+ * npm run -s reseal: brings every sealed cell under the newest of SEAL_KEYS, the files and the records apart among them, and every blind
  * index under the newest of INDEX_KEYS, by the owner's login; then tells which keys are still needed. With --check it only
  * tells.
  */
@@ -22,14 +24,18 @@ await holdKeys(db, 'seal', keys.seal)
 await holdKeys(db, 'index', keys.index)
 const seal = createSealer(keys.seal)
 const index = createBlindIndex(keys.index)
+const files = createLocalFiles(join(readStart().dataDir, 'files'), seal)
 if (!process.argv.includes('--check')) {
   await resealApart(db, seal)
-  await reseal(db, seal, Number.POSITIVE_INFINITY)
+  await files.reseal()
+  await reseal(db, { seal, files }, Number.POSITIVE_INFINITY)
   await reindex(db, { seal, index }, Number.POSITIVE_INFINITY)
 }
 for (const cell of [...sealedCells, ...apartCells, ...indexedCells, ...shortIndexes])
   for (const { key, cells } of await countCells(db, cell))
     process.stdout.write(`${cellName(cell)}: ${cells} ${key === null ? 'in the clear' : `under key ${key}`}\n`)
+for (const [key, n] of await files.count())
+  process.stdout.write(`files: ${n} ${key === null ? 'in the clear' : `under key ${key}`}\n`)
 for (const { kind, variable, newest } of [
   { kind: 'seal', variable: 'SEAL_KEYS', newest: seal.newest },
   { kind: 'index', variable: 'INDEX_KEYS', newest: index.newest },

@@ -24,7 +24,7 @@ export type Renewal<C extends KeyedCell> = {
   newest: number
   cells: readonly C[]
   renew: (cell: C, row: CellRow) => Buffer | null
-  /** Keys that something needs which is not among the cells. */
+  /** Keys that something needs which is not among the cells. Asked last, when nothing else needs an older one. */
   elsewhere: (db: Db) => Promise<readonly number[]>
 }
 const BATCH = 200
@@ -90,6 +90,8 @@ const renewBatch = <C extends KeyedCell>(db: Db, { newest, renew }: Renewal<C>, 
   })
 
 async function retireOld<C extends KeyedCell>(db: Db, { kind, newest, cells, elsewhere }: Renewal<C>): Promise<void> {
+  const older = (await keysOf(db, kind)).filter((k) => k.key_id !== newest && !k.retired_at)
+  if (older.length === 0) return
   const names = new Set(cells.map(cellName))
   const rows = (await passes(db)).filter((p) => names.has(p.cell))
   const isClean = rows.every((p) => p.key_id === newest && p.done_at !== null && p.found === 0)
@@ -97,9 +99,7 @@ async function retireOld<C extends KeyedCell>(db: Db, { kind, newest, cells, els
   const begun = new Date(Math.min(...rows.map((p) => p.begun_at.getTime())))
   if (!(await isOldEnough(db, { kind, newest }, begun, OVERLAP_MINUTES))) return
   const needed = await elsewhere(db)
-  const over = (await keysOf(db, kind)).filter(
-    (k) => k.key_id !== newest && !k.retired_at && !needed.includes(k.key_id),
-  )
+  const over = older.filter((k) => !needed.includes(k.key_id))
   if (over.length > 0)
     await retireKeys(
       db,

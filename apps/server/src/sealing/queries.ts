@@ -83,11 +83,14 @@ export const nextCells = async (db: Db, cell: KeyedCell, keyId: number, after: s
   const column = sql.ref(cell.column)
   const plain = cell.plain ? sql.ref(cell.plain) : sql`null::text`
   const source = cell.source ? sql.ref(cell.source) : sql`null::bytea`
+  // Ordered after the limit: a scan by place comes in its order and stops there, a sort would read the rest of the table.
   const { rows } = await sql<CellRow>`
-    select ctid::text as at, (${sql.raw(cell.row)})::text as row, ${column} as sealed, ${plain} as plain, ${source} as source
-    from ${sql.table(cell.table)}
-    where ctid > ${after}::tid and ((${column} is not null and get_byte(${column}, 0) <> ${keyId}) or ${plain} is not null)
-    order by ctid limit ${limit}`.execute(db)
+    select at, row, sealed, plain, source from (
+      select ctid as place, ctid::text as at, (${sql.raw(cell.row)})::text as row, ${column} as sealed, ${plain} as plain, ${source} as source
+      from ${sql.table(cell.table)}
+      where ctid > ${after}::tid and ((${column} is not null and get_byte(${column}, 0) <> ${keyId}) or ${plain} is not null)
+      limit ${limit}) c
+    order by place`.execute(db)
   return rows
 }
 export type NewCell = { at: string; was: Buffer | null; sealed: Buffer }

@@ -83,7 +83,7 @@ describe('sealed cells', () => {
     }
     expect(await inTheClear()).not.toEqual([])
     expect(await read()).toBe(sealed)
-    expect(await reseal(ctx.db, ctx.seal, 60_000)).toBe('done')
+    expect(await reseal(ctx.db, ctx, 60_000)).toBe('done')
     expect(await read()).toBe(sealed)
     expect(await keysInUse()).toEqual([1])
     expect(order_seq).toBeGreaterThan(0)

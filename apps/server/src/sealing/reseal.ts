@@ -3,10 +3,15 @@ import type { Database } from '../../../../db/database.ts'
 import type { Sealer } from '../crypto/seal.ts'
 import { bringUnder } from './bring-under.ts'
 import { sealedCells } from './cells.ts'
+import type { FilesPort } from '../files/local-files.ts'
 import { apartKeys } from './queries.ts'
 
-/** Brings every sealed cell under the newest key, and seals what still lies in the clear. */
-export const reseal = (db: Kysely<Database>, seal: Sealer, forMs: number): Promise<'done' | 'more'> =>
+/** Brings every sealed cell under the newest key, and seals what still lies in the clear. Files come last. */
+export const reseal = (
+  db: Kysely<Database>,
+  { seal, files }: { seal: Sealer; files: FilesPort },
+  forMs: number,
+): Promise<'done' | 'more'> =>
   bringUnder(
     db,
     {
@@ -17,7 +22,10 @@ export const reseal = (db: Kysely<Database>, seal: Sealer, forMs: number): Promi
         const place = { table, column, row }
         return plain !== null ? seal.sealPacked(place, plain) : sealed && seal.reseal(place, sealed)
       },
-      elsewhere: apartKeys,
+      elsewhere: async (asked) => {
+        await files.reseal()
+        return [...(await apartKeys(asked)), ...[...(await files.count()).keys()].flatMap((key) => key ?? [])]
+      },
     },
     forMs,
   )

@@ -61,6 +61,9 @@ describe('npm run reseal', () => {
     expect(before.filter((line) => line.startsWith('apart.record'))).toEqual([
       expect.stringMatching(/^apart.record.body_sealed: \d+ under key 1$/),
     ])
+    expect(before.filter((line) => line.startsWith('files'))).toEqual([
+      expect.stringMatching(/^files: \d+ under key 1$/),
+    ])
     expect(before.slice(-4)).toEqual([
       'SEAL_KEYS 1: is still needed',
       'SEAL_KEYS 2: is written with',
@@ -75,6 +78,9 @@ describe('npm run reseal', () => {
     expect(young.filter((line) => line.endsWith('under key 1'))).toEqual([
       expect.stringMatching(/^verification_attempt.ci_index/),
       expect.stringMatching(/^verification_attempt.phone_index/),
+    ])
+    expect(young.filter((line) => line.startsWith('files'))).toEqual([
+      expect.stringMatching(/^files: \d+ under key 2$/),
     ])
     expect(young.filter((line) => line.endsWith('is still needed'))).toHaveLength(2)
 

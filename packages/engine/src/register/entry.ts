@@ -52,9 +52,9 @@ function entryOf(
     .trim()
   const lines = linesOf(lastCell).filter((l) => l.text !== '' && !isFurniture(l.text))
   const receipt = joined(receiptCell)
-  const cause = readCause(causeCell)
+  const cause = readCause(causeCell, strikes)
   const strike = strikes ? strikeOf(cells, purpose) : 'unreadable'
-  const live = hasStruck(purposeCell) && strike !== 'all' ? liveJoined(purposeCell).trim() : ''
+  const live = strikes && hasStruck(purposeCell) && strike !== 'all' ? liveJoined(purposeCell).trim() : ''
   const last = readLastCell(lines, strike === 'all')
   return {
     id: `${section} ${rank}${ordinal > 1 ? `#${ordinal}` : ''}`,
@@ -87,9 +87,10 @@ function strikeOf(cells: readonly Cell[], printed: string): Strike {
 }
 
 /** A struck date or cause that nothing in the cell replaces stays, for it is what the entry was made on. */
-function readCause(cell: Cell | undefined): Pick<Entry, 'cause' | 'causeDate' | 'caseNo'> {
+function readCause(cell: Cell | undefined, strikes: boolean): Pick<Entry, 'cause' | 'causeDate' | 'caseNo'> {
   const all = textOfCause(cell ?? [])
-  const live = hasStruck(cell) ? textOfCause((cell ?? []).map((line): CellLine => line.filter((r) => !r.struck))) : all
+  const live =
+    strikes && hasStruck(cell) ? textOfCause((cell ?? []).map((line): CellLine => line.filter((r) => !r.struck))) : all
   const cause = withoutDate(live) || withoutDate(all)
   return { cause: cause === '' ? null : cause, causeDate: readDay(live) ?? readDay(all), caseNo: caseNoIn(cause) }
 }
@@ -120,7 +121,7 @@ function textsOfCause(cell: Cell): string[] {
 
 function repeatsAt(lines: readonly Line[]): number {
   // a day and its cause, as nearly every cell has: nothing to compare
-  if (lines.length < 2 || (lines.length === 2 && undated(lines[0]?.text ?? '') === '')) return -1
+  if (lines.length < 2 || (lines.length === 2 && dayAlone.test(lines[0]?.text ?? ''))) return -1
   const texts = lines.map((l) => squeeze(l.text))
   for (let at = 1; at < texts.length; at++) {
     const first = undated(texts.slice(0, at).join(''))
@@ -128,6 +129,8 @@ function repeatsAt(lines: readonly Line[]): number {
   }
   return -1
 }
+
+const dayAlone = /^(?:\d{4}년\d{1,2}월\d{1,2}일)?$/
 
 const oneSpaced = (text: string) => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim()
 

@@ -10,7 +10,8 @@ export function causeIn(piece: string, slot: Slot, fresh: boolean): number {
   const text = slot.cause.join('')
   if (text.length > 120) return 0
   if (isParted(text)) return untilClosed(piece)
-  const begun = text !== '' && !isCause(text)
+  const whole = isCause(text)
+  const begun = text !== '' && !whole
   if (begun || beginsWithCause(piece)) {
     const exact = prefixes(piece).find((w) => isCause(w) || (begun && isCause(text + w)))
     if (exact !== undefined) return exact.length
@@ -21,7 +22,8 @@ export function causeIn(piece: string, slot: Slot, fresh: boolean): number {
   if (text === '압류' && piece.startsWith('(')) return untilClosed(piece)
   const more = text !== '' && goesOn(slot.cause.join(' '))
   if (more && /^[가-힣 ]{2,10}$/.test(piece)) return piece.length
-  if (text !== '' && isCompleteCause(text)) return text.endsWith('결정') && /^\(\d/.test(piece) ? untilClosed(piece) : 0
+  if (whole || (begun && isCompleteCause(text)))
+    return text.endsWith('결정') && /^\(\d/.test(piece) ? untilClosed(piece) : 0
   const causal = causalWords(piece, text)
   if (causal > 0) return causal
   // the cause column alone: nothing of the last cell has come yet

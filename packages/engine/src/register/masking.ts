@@ -79,8 +79,11 @@ function beyond(part: string): string {
 
 const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9'
 
+const twoDigits = (digits: string, at: number) => (digits.charCodeAt(at) - 48) * 10 + digits.charCodeAt(at + 1) - 48
+
 const isBirthDate = (front: string) => {
-  const [month, dayOfMonth] = [Number(front.slice(2, 4)), Number(front.slice(4, 6))]
+  const month = twoDigits(front, 2)
+  const dayOfMonth = twoDigits(front, 4)
   return month >= 1 && month <= 12 && dayOfMonth >= 1 && dayOfMonth <= 31
 }
 

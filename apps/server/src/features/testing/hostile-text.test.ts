@@ -1,0 +1,151 @@
+import { callTable, type CallName } from '@jipsalpim/contract/call-table.ts'
+import type { CallRow } from '@jipsalpim/contract/rows/row.ts'
+import type { Call } from '@jipsalpim/contract/call.ts'
+import { calls } from '@jipsalpim/contract/calls.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { signIn } from '../../testing/sign-in.ts'
+import { useTestServer } from '../../testing/use-test-server.ts'
+import { openGuest } from '../account/open-guest.ts'
+import { makeObjects, type Objects } from './authorisation/objects.ts'
+import { scenes } from './authorisation/scenes.ts'
+import { makeCampaign } from './coupon-scene.ts'
+import { hostileTexts, unseenTexts } from './hostile-text.ts'
+import { HOME, orderInput, placeAt } from './scenes.ts'
+
+const server = useTestServer({ worker: 'none' })
+const declared: Record<string, Call> = Object.assign({}, ...Object.values(calls))
+// every call's row is one
+const table = Object.entries(callTable) as [CallName, CallRow][]
+
+let person: { token: string; seq: number }
+let objects: Objects
+let tokens: Record<CallRow['access'], string | undefined>
+let beside: { campaign: string; place: Awaited<ReturnType<typeof placeAt>>; job_seq: number; batch_seq: number }
+beforeAll(async () => {
+  const worker = await server().startWorker()
+  person = await signIn(server())
+  objects = await makeObjects(server(), person, 1)
+  await worker.stop()
+  tokens = {
+    open: undefined,
+    guest: (await openGuest(server().ctx)).guest_token,
+    user: person.token,
+    realtor: (await signIn(server(), { role: 'realtor' })).token,
+    operator: (await signIn(server(), { role: 'operator' })).token,
+  }
+  beside = { campaign: await makeCampaign(server()), place: await placeAt(server(), HOME), job_seq: 1, batch_seq: 1 }
+}, 120_000)
+
+/** A schema as it is printed: as much of it as says where a text may stand. */
+type Printed = {
+  type?: string
+  properties?: Record<string, Printed>
+  required?: string[]
+  anyOf?: Printed[]
+  enum?: unknown[]
+  const?: unknown
+  minimum?: number
+  items?: Printed
+}
+const inputOf = (name: CallName): Printed =>
+  // the printed form of a schema
+  z.toJSONSchema(declared[name]?.input ?? z.never(), { io: 'input', unrepresentable: 'any' }) as Printed
+
+/** A value of this shape that the schema may well take: what a field stands beside. */
+function sample(schema: Printed): unknown {
+  const [first] = schema.anyOf ?? []
+  if (first) return sample(first)
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.type === 'string') return '가나다'
+  if (schema.type === 'number' || schema.type === 'integer') return Math.max(1, schema.minimum ?? 1)
+  if (schema.type === 'boolean') return true
+  if (schema.type === 'array') return []
+  if (schema.type !== 'object') return null
+  return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([field, s]) => [field, sample(s)]))
+}
+/** Paths of the fields that take a text of any kind. */
+function textsOf(schema: Printed, at: string[] = []): string[][] {
+  if (schema.anyOf) return schema.anyOf.flatMap((s) => textsOf(s, at))
+  if (schema.type === 'string' && !schema.enum && schema.const === undefined) return [at]
+  return Object.entries(schema.properties ?? {}).flatMap(([field, s]) => textsOf(s, [...at, field]))
+}
+function put(value: unknown, [field, ...rest]: readonly string[], text: string): unknown {
+  if (field === undefined) return text
+  // an object of the call's input
+  const held = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  return { ...held, [field]: put(held[field], rest, text) }
+}
+
+const long = '가'.repeat(20_000)
+/** One of each kind: a call is asked some hundred times. */
+const kinds = [hostileTexts[3], hostileTexts[29], unseenTexts[0], long].filter((text) => text !== undefined)
+
+it('no text in any field breaks a call, and none comes back from a refusal', { timeout: 240_000 }, async () => {
+  const wrong: string[] = []
+  let asked = 0
+  for (const [name, row] of table) {
+    const base = scenes[name]?.[0]?.input(objects, beside) ?? { ...(sample(inputOf(name)) as object) } // an object
+    const fields = new Map(textsOf(inputOf(name)).map((path) => [path.join('.'), path]))
+    for (const [field, path] of fields)
+      for (const text of kinds) {
+        await server().owner.query('truncate platform_limit')
+        const answer = await server().call(name, put(base, path, text) as never, { token: tokens[row.access] })
+        asked += 1
+        if (answer.status >= 500) wrong.push(`${name}.${field} breaks with ${JSON.stringify(text.slice(0, 20))}`)
+        if (answer.code !== 0 && /<img|drop table|가{100}/.test(answer.text)) wrong.push(`${name}.${field} is repeated`)
+      }
+  }
+  expect(wrong).toEqual([])
+  expect(asked).toBeGreaterThan(300)
+})
+
+/** Where a person's own words are kept and shown again: how they are said, and where they are read. */
+const kept: Record<string, { say: (text: string) => Promise<number>; read: () => Promise<unknown> }> = {
+  'a question of his own': {
+    say: async (text) => (await order({ faq: ['직접질문'], faq_write: text })).code,
+    read: async () => (await data('order_order'))?.['faq_write'],
+  },
+  'his name': {
+    say: async (name) => (await server().call('personalCorrect', { name }, { token: person.token })).code,
+    read: async () => (await server().call('userInfo', {}, { token: person.token })).data.name,
+  },
+  'an operator’s reason': {
+    say: async (reason) =>
+      (await server().call('operatorReveal', { user_seq: person.seq, reason }, { token: tokens.operator ?? '' })).code,
+    read: async () =>
+      (
+        await server().call('operatorPerson', { user_seq: person.seq }, { token: tokens.operator ?? '' })
+      ).data.looked.find((l) => l.call === 'operatorReveal')?.reason,
+  },
+}
+const order = (over: object) => server().call('orderCreate', { ...orderInput(), ...over }, { token: person.token })
+async function data(tableName: string): Promise<Record<string, unknown> | undefined> {
+  await server().owner.query('update account_session set authenticated_at = app_now() where user_seq = $1', [
+    person.seq,
+  ])
+  await server().owner.query('truncate platform_limit')
+  const told = await server().call('personalData', {}, { token: person.token })
+  return told.data.areas
+    .flatMap((a) => a.tables)
+    .find((t) => t.table === tableName)
+    ?.rows.at(-1)
+}
+
+it.each(Object.entries(kept))(
+  '%s is kept as it was said, or refused',
+  { timeout: 120_000 },
+  async (_, { say, read }) => {
+    let taken = 0
+    for (const text of hostileTexts) {
+      const code = await say(text)
+      expect([0, 9000], text).toContain(code)
+      if (code !== 0) continue
+      taken += 1
+      expect(await read()).toBe(text)
+    }
+    expect(taken).toBeGreaterThan(10)
+    for (const text of unseenTexts) expect(await say(text), JSON.stringify(text)).toBe(9000)
+  },
+)
