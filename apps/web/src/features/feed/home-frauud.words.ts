@@ -2,8 +2,9 @@ import { accidentByHoldings, nationalAccidentRate } from '@jipsalpim/engine/law/
 import { last } from '@jipsalpim/engine/law/dated.ts'
 import { accidentOdds } from '@jipsalpim/engine/law/risk-weights.ts'
 import { day } from '@jipsalpim/engine/values/day.ts'
+import { holdingRows, oddsRows } from '../../content/accident-rows.ts'
 import type { Article } from '../../content/article.ts'
-import { lawFigure, lawValue } from '../../content/law-figure.ts'
+import { lawFigure } from '../../content/law-figure.ts'
 import { sources } from '../../content/source-data.ts'
 
 const homes = sources.victimsByHome
@@ -56,14 +57,7 @@ export const article: Article = {
             { key: 'ratio', label: '(앞선 빚 + 보증금) ÷ 집값' },
             { key: 'odds', label: '승산비', numeric: true },
           ],
-          rows: (on) => {
-            const steps = lawValue(accidentOdds, on)
-            return steps.map((step, i) => ({
-              id: String(step.fromPercent),
-              ratio: sayBand(step.fromPercent, steps[i + 1]?.fromPercent),
-              odds: step.odds.toFixed(1),
-            }))
-          },
+          rows: (on) => oddsRows(on, sayBand),
           note: '연구의 기간과 지역에서 나온 값이에요. 지금의 사고율을 그대로 말하지는 않아요.',
           source: last(accidentOdds.rows).source,
         },
@@ -74,14 +68,7 @@ export const article: Article = {
             { key: 'homes', label: '가진 집' },
             { key: 'rate', label: '사고율', numeric: true },
           ],
-          rows: (on) => {
-            const bands = lawValue(accidentByHoldings, on)
-            return bands.map((band, i) => ({
-              id: String(band.most),
-              homes: band.most === null ? `${bands[i - 1]?.most ?? 0}채 초과` : `${band.most}채까지`,
-              rate: `${band.perMille / 10}%`,
-            }))
-          },
+          rows: (on) => holdingRows(on, { upTo: (n) => `${n}채까지`, over: (n) => `${n}채 초과` }),
           source: last(accidentByHoldings.rows).source,
         },
       ],

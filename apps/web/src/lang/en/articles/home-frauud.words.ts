@@ -1,7 +1,7 @@
-import { accidentByHoldings, nationalAccidentRate } from '@jipsalpim/engine/law/accident-rates.ts'
-import { accidentOdds } from '@jipsalpim/engine/law/risk-weights.ts'
+import { nationalAccidentRate } from '@jipsalpim/engine/law/accident-rates.ts'
+import { holdingRows, oddsRows } from '../../../content/accident-rows.ts'
 import type { ArticleSaid } from '../../../content/article.ts'
-import { lawFigure, lawValue } from '../../../content/law-figure.ts'
+import { lawFigure } from '../../../content/law-figure.ts'
 import { sources } from '../../../content/source-data.ts'
 
 const homes = sources.victimsByHome
@@ -51,14 +51,7 @@ export const article: ArticleSaid = {
             { key: 'ratio', label: '(earlier debts + deposit) ÷ price' },
             { key: 'odds', label: 'Odds', numeric: true },
           ],
-          rows: (on) => {
-            const steps = lawValue(accidentOdds, on)
-            return steps.map((step, i) => ({
-              id: String(step.fromPercent),
-              ratio: sayBand(step.fromPercent, steps[i + 1]?.fromPercent),
-              odds: step.odds.toFixed(1),
-            }))
-          },
+          rows: (on) => oddsRows(on, sayBand),
           note: 'From the time and area of the study. It does not tell the rate of today.',
         },
         {
@@ -68,14 +61,7 @@ export const article: ArticleSaid = {
             { key: 'homes', label: 'Homes' },
             { key: 'rate', label: 'Rate', numeric: true },
           ],
-          rows: (on) => {
-            const bands = lawValue(accidentByHoldings, on)
-            return bands.map((band, i) => ({
-              id: String(band.most),
-              homes: band.most === null ? `more than ${bands[i - 1]?.most ?? 0}` : `up to ${band.most}`,
-              rate: `${band.perMille / 10}%`,
-            }))
-          },
+          rows: (on) => holdingRows(on, { upTo: (n) => `up to ${n}`, over: (n) => `more than ${n}` }),
         },
       ],
     },

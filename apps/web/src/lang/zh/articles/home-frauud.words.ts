@@ -1,7 +1,7 @@
-import { accidentByHoldings, nationalAccidentRate } from '@jipsalpim/engine/law/accident-rates.ts'
-import { accidentOdds } from '@jipsalpim/engine/law/risk-weights.ts'
+import { nationalAccidentRate } from '@jipsalpim/engine/law/accident-rates.ts'
+import { holdingRows, oddsRows } from '../../../content/accident-rows.ts'
 import type { ArticleSaid } from '../../../content/article.ts'
-import { lawFigure, lawValue } from '../../../content/law-figure.ts'
+import { lawFigure } from '../../../content/law-figure.ts'
 import { sources } from '../../../content/source-data.ts'
 
 const homes = sources.victimsByHome
@@ -51,14 +51,7 @@ export const article: ArticleSaid = {
             { key: 'ratio', label: '（前面的债 + 押金）÷ 房价' },
             { key: 'odds', label: '优势比', numeric: true },
           ],
-          rows: (on) => {
-            const steps = lawValue(accidentOdds, on)
-            return steps.map((step, i) => ({
-              id: String(step.fromPercent),
-              ratio: sayBand(step.fromPercent, steps[i + 1]?.fromPercent),
-              odds: step.odds.toFixed(1),
-            }))
-          },
+          rows: (on) => oddsRows(on, sayBand),
           note: '来自研究的期间和地区，不等于现在的事故率。',
         },
         {
@@ -68,14 +61,7 @@ export const article: ArticleSaid = {
             { key: 'homes', label: '房产' },
             { key: 'rate', label: '事故率', numeric: true },
           ],
-          rows: (on) => {
-            const bands = lawValue(accidentByHoldings, on)
-            return bands.map((band, i) => ({
-              id: String(band.most),
-              homes: band.most === null ? `超过 ${bands[i - 1]?.most ?? 0} 套` : `${band.most} 套以下`,
-              rate: `${band.perMille / 10}%`,
-            }))
-          },
+          rows: (on) => holdingRows(on, { upTo: (n) => `${n} 套以下`, over: (n) => `超过 ${n} 套` }),
         },
       ],
     },
@@ -112,4 +98,4 @@ export const article: ArticleSaid = {
 }
 
 const sayBand = (from: number, to: number | undefined): string =>
-  from === 0 ? `${to}% 以下` : to === undefined ? `${from}% 以上` : `${from}~${to}%`
+  from === 0 ? `不到 ${to}%` : to === undefined ? `${from}% 以上` : `${from}~${to}%`

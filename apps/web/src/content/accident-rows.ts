@@ -1,0 +1,20 @@
+import { accidentByHoldings } from '@jipsalpim/engine/law/accident-rates.ts'
+import { accidentOdds } from '@jipsalpim/engine/law/risk-weights.ts'
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import { lawValue } from './law-figure.ts'
+
+/** The odds of an accident by the burden's share of the price, in percent; `say` a band from, and up to where there is an end. */
+export const oddsRows = (on: Day, say: (from: number, to: number | undefined) => string) =>
+  lawValue(accidentOdds, on).map((step, i, steps) => ({
+    id: String(step.fromPercent),
+    ratio: say(step.fromPercent, steps[i + 1]?.fromPercent),
+    odds: step.odds.toFixed(1),
+  }))
+
+/** The rate of accidents by how many homes the landlord has; `say` up to so many, or more than so many. */
+export const holdingRows = (on: Day, say: { upTo: (homes: number) => string; over: (homes: number) => string }) =>
+  lawValue(accidentByHoldings, on).map((band, i, bands) => ({
+    id: String(band.most),
+    homes: band.most === null ? say.over(bands[i - 1]?.most ?? 0) : say.upTo(band.most),
+    rate: `${band.perMille / 10}%`,
+  }))
