@@ -3,6 +3,7 @@ import { ticketsIn, type TicketPack } from '@jipsalpim/contract/ticket-packs.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useBack, useGo } from '../../kernel/links.ts'
+import { readSeq } from '../../kernel/read-seq.ts'
 import { Due } from '../../kernel/payment/due.tsx'
 import { gatewayOptions } from '../../kernel/payment/gateway-field.tsx'
 import type { Gateway, Paying } from '../../kernel/payment/pay.ts'
@@ -30,8 +31,8 @@ export default function BuyRenewedPage() {
   const [query] = useSearchParams()
   const go = useGo()
   const back = useBack('report')
-  const seq = Number(query.get('order_seq') ?? Number.NaN)
-  const asked = Number.isSafeInteger(seq) && seq > 0 ? { order_seq: seq } : null
+  const seq = readSeq(query.get('order_seq'))
+  const asked = seq === null ? null : { order_seq: seq }
   const aged = query.get('from') === 'expiration'
   const reorder = useCall('payOrderInfoReorder', asked)
   const info = useCall('payOrderInfo', asked)

@@ -1,6 +1,7 @@
 import { dayInSeoul, daysBetween } from '@jipsalpim/engine/values/day.ts'
 import { useSearchParams } from 'react-router'
 import { useBack, useGo } from '../../kernel/links.ts'
+import { readSeq } from '../../kernel/read-seq.ts'
 import { useToday } from '../../kernel/today.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { sayDay, sayWon } from '../../lang/say.ts'
@@ -18,8 +19,8 @@ export default function ExpirationPage() {
   const go = useGo()
   const back = useBack('report')
   const today = useToday()
-  const seq = Number(query.get('order_seq') ?? Number.NaN)
-  const asked = Number.isSafeInteger(seq) && seq > 0 ? { order_seq: seq } : null
+  const seq = readSeq(query.get('order_seq'))
+  const asked = seq === null ? null : { order_seq: seq }
   const read = useCall('payOrderInfoReorder', asked)
   if (asked !== null && read.state === 'loading')
     return (

@@ -9,7 +9,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { contractDraft, keepContractDraft, type ContractDraft, type Told } from './contract-draft.ts'
 import { contractWords as w } from './contract-words.ts'
-import { reportSeq } from './report-seq.ts'
+import { readSeq } from '../../kernel/read-seq.ts'
 
 export type ContractStep = {
   order: number
@@ -23,7 +23,7 @@ export type ContractStep = {
 export function ContractFrame({ title, children }: { title: string; children: (step: ContractStep) => ReactNode }) {
   const [query] = useSearchParams()
   const go = useGo()
-  const order = reportSeq(query.get('order_seq'))
+  const order = readSeq(query.get('order_seq'))
   const read = useCall('contractReport', order === null ? null : { id: order })
   if (order === null || (read.state === 'failed' && read.error.error === 'orderNotFound'))
     return (

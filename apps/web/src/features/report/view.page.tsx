@@ -16,7 +16,7 @@ import { ContractPart } from './contract-part.tsx'
 import { OfflineSave, type ReportData } from './offline-save.tsx'
 import { offlineWords } from './offline-words.ts'
 import { PreviousReport } from './previous-report.tsx'
-import { reportSeq } from './report-seq.ts'
+import { readSeq } from '../../kernel/read-seq.ts'
 import { ReportSkeleton } from '../../report-body/report-skeleton.tsx'
 import { useSavedReport } from './use-saved-report.ts'
 import { words } from '../../report-body/words.ts'
@@ -26,7 +26,7 @@ import '../../report-body/print.css'
 export default function ReportViewPage() {
   const go = useGo()
   const [query] = useSearchParams()
-  const seq = reportSeq(query.get('report'))
+  const seq = readSeq(query.get('report'))
   const realtor = query.get('realtor')
   const report = useCall('reportOfUser', seq === null ? null : { id: seq, ...(realtor === null ? {} : { realtor }) })
   const saved = useSavedReport(seq)
