@@ -33,6 +33,8 @@ describe('unused tickets', () => {
     expect((await orderByTicket(server(), token)).code).toBe(0)
     await server().settle()
     const owed = await balanceOf(server(), 'unearned')
+    // So that the money is still on its way when it is looked for.
+    await server().control('faults', { service: 'portone', kind: 'slow', times: 1, ms: 3000 })
     const answer = await refund(token, pack.order_seq)
     expect(answer.data).toEqual({ tickets: 2, amount: 2 * PACK.unit })
     expect(await ticketsOf(server(), token)).toMatchObject({ amount: 0, refunding: 2 * PACK.unit })
