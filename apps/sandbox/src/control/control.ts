@@ -52,7 +52,7 @@ const faultShape = z.strictObject({
 const paymentFaults: readonly FaultKind[] = meaningFaults
 const plays = (service: ServiceName, kind: FaultKind) =>
   !paymentFaults.includes(kind) ||
-  service === 'portone' ||
+  (service === 'portone' && kind !== 'bank-closed') ||
   service === 'payple' ||
   (service === 'identity' && kind === 'wrong-order')
 
@@ -61,7 +61,7 @@ function postFault(kernel: Kernel, body: unknown): WireReply {
   if (!read.success) return wrong(reasons(read.error))
   const { service, kind } = read.data
   if (!kernel.services.some((s) => s.name === service)) return wrong({ service: `${service} is not played` })
-  if (!plays(service, kind)) return wrong({ kind: `${kind} means something at portone and payple only` })
+  if (!plays(service, kind)) return wrong({ kind: `${service} does not play ${kind}` })
   kernel.faults.set(read.data)
   return json({ ok: true, faults: kernel.faults.list() })
 }

@@ -17,6 +17,7 @@ export const faultKinds = [
   'lost-webhook',
   'forged-webhook',
   'partial-cancel',
+  'bank-closed',
   'rate-limit',
   'expired-key',
 ] as const
@@ -42,6 +43,7 @@ export const meaningFaults: readonly FaultKind[] = [
   'lost-webhook',
   'forged-webhook',
   'partial-cancel',
+  'bank-closed',
 ]
 const effectFaults: readonly FaultKind[] = ['error-after', 'timeout-after-effect', 'late-apply']
 

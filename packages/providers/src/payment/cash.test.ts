@@ -134,6 +134,16 @@ describe.each(['portone', 'payple'] as const)('a cash receipt at %s', (vendor) =
   )
 })
 
+it('a transfer is not known while the banks are closed, and is told when they open', async () => {
+  await pay('night-1', { gateway: 'payple', method: 'transfer' })
+  const of = { gatewayId: 'night-1', merchantUid: 'night-1', paidOn: today() }
+  await sandbox.fault('payple', 'bank-closed', 2)
+  const port = createPayple(context('payple'), paypleKeys)
+  expect(await port.inquire(of)).toMatchObject({ ok: false, kind: 'unknown' })
+  expect(await createPaypleReceipts(context('payple'), paypleKeys).receiptOf(of)).toMatchObject({ kind: 'unknown' })
+  expect(await port.inquire(of)).toMatchObject({ ok: true, value: { state: 'paid', amount: PRICE } })
+})
+
 describe('a billing key', () => {
   const billing = () => createPortOneBilling(context('portone'), impKeys)
   it('has the card that was typed in the window, masked, until it is deleted', async () => {

@@ -26,11 +26,14 @@ export function confirmOrder(play: Play, fields: Fields): WireReply {
   })
 }
 
-/** Looked up by number and original day. The bank is down from 23:30 to 00:30 (9998) for transfers. */
+/**
+ * Looked up by number and original day. At the vendor the banks are closed from 23:30 to 00:30 (9998), for transfers;
+ * here when `bank-closed` says so, so that an hour of the night plays as any other.
+ */
 export function checkOrder(play: Play, fields: Fields): WireReply {
   const order = findOrder(play, fields)
   if (!order) return answer('error', 'PCHK0001', '결제내역이 존재하지 않습니다.')
-  if (order.type === 'transfer' && isBankNight(play)) return answer('error', '9998', '은행 점검시간입니다.')
+  if (order.type === 'transfer' && play.take('bank-closed')) return answer('error', '9998', '은행 점검시간입니다.')
   // A window that was closed leaves no payment to look up.
   const closed = order.state === 'failed' && order.code === ''
   if (order.state === 'certified' || closed) return answer('error', 'PCHK0001', '결제내역이 존재하지 않습니다.')
@@ -74,11 +77,6 @@ function findOrder(play: Play, fields: Fields): Order | null {
   return order && order.time.startsWith(textOf(fields, 'PCD_PAY_DATE')) && textOf(fields, 'PCD_PAY_DATE').length === 8
     ? order
     : null
-}
-
-function isBankNight(play: Play): boolean {
-  const minute = (Math.floor(play.now().getTime() / 60_000) + 9 * 60) % 1440
-  return minute >= 23 * 60 + 30 || minute < 30
 }
 
 const answer = (rst: string, code: string, message: string, fields: Record<string, string> = {}): WireReply =>
