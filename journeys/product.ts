@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../db/free-port.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -62,14 +62,3 @@ export async function startProduct(options: { dataDir?: string } = {}): Promise<
     },
   }
 }
-
-/** A port that nobody listens on at this moment. */
-export const freePort = (): Promise<number> =>
-  new Promise((ok, no) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address !== null && typeof address === 'object' ? ok(address.port) : no(new Error('no port')),
-      )
-    })
-  })
