@@ -30,7 +30,7 @@ export const arrows: Record<Box, readonly Box[]> = {
   web: ['contract', 'engine'],
   sandbox: ['engine'],
   db: ['engine'],
-  journeys: ['contract', 'engine', 'server'],
+  journeys: ['contract', 'engine', 'server', 'db'],
   house: ['contract', 'engine', 'providers', 'server', 'web', 'sandbox', 'db'],
   bench: ['contract', 'engine', 'providers', 'server', 'web', 'db', 'journeys'],
   bin: ['db'],
