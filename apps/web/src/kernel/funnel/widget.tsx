@@ -2,7 +2,6 @@ import type { Won } from '@jipsalpim/engine/values/won.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { ChoicesField } from '../../ui/choices-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { cardsOf } from './cards-of.ts'
 import type {
@@ -20,6 +19,7 @@ import type { AddressChoice, UnitChoice } from './places.ts'
 
 // What weighs something comes with the first step that asks for it, and the step before warms it.
 const loads = {
+  choices: async () => ({ default: (await import('../../ui/choices-field.tsx')).ChoicesField }),
   won: async () => ({ default: (await import('../../ui/won-field.tsx')).WonField }),
   'won-if-known': async () => ({ default: (await import('./won-if-known-widget.tsx')).WonIfKnownWidget }),
   day: async () => ({ default: (await import('./day-widget.tsx')).DayWidget }),
@@ -27,6 +27,7 @@ const loads = {
   address: async () => ({ default: (await import('../places/address-widget.tsx')).AddressWidget }),
   unit: async () => ({ default: (await import('../places/unit-widget.tsx')).UnitWidget }),
 }
+const ChoicesField = lazy(loads.choices)
 const WonField = lazy(loads.won)
 const WonIfKnownWidget = lazy(loads['won-if-known'])
 const DayWidget = lazy(loads.day)
