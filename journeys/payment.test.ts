@@ -74,12 +74,16 @@ test('who has not agreed to the terms does so over the order; a card that is dec
   await heading(s.page, '결제가 되지 않았어요').waitFor()
   await expect.poll(() => pathOf(s)).toBe('/analyze/error')
   await s.page.getByText('결제 요청이 처리되지 않았어요. 돈은 나가지 않았어요.').waitFor()
+  await s.page.getByText('결제사가 알린 까닭: [51] 한도초과').waitFor()
   await s.shot('payment-phone-declined')
   await s.press(button(s.page, '다시 결제하기'))
   await agreeAndPay(s)
+  await payInWindow(s, DECLINED, '취소')
+  await s.press(s.page.getByRole('alertdialog').getByRole('button', { name: '확인' }))
+  await agreeAndPay(s)
   await payInWindow(s)
   await openReport(s)
-  await expect.poll(() => states()).toEqual(['failed', 'paid'])
+  await expect.poll(() => states()).toEqual(['failed', 'failed', 'paid'])
   await s.end(['402 /order/complete', '403 /order'])
 })
 
@@ -96,19 +100,22 @@ test('at a desk the words of the gateway stand beside the button, and the same p
   await s.end(['402 /order/complete'])
 })
 
-test('a window that was closed says so, and charges nothing', async () => {
-  const s = await atAmount('closed', 'desktop')
-  await agreeAndPay(s, '페이플')
-  await payInWindow(s, '4111111111111111', '취소')
-  const notice = s.page.getByRole('alertdialog')
-  await notice.getByText('결제가 종료되었습니다').waitFor()
-  await s.shot('payment-desktop-closed')
-  await s.press(notice.getByRole('button', { name: '확인' }))
-  await s.page.locator('#pay-problem').getByText('결제가 종료되었습니다').waitFor()
-  await expect.poll(() => pathOf(s)).toBe('/analyze/amount')
-  await expect.poll(async () => (await seen()).filter((p) => p.status === 'paid')).toEqual([])
-  await s.end(['402 /order/complete'])
-})
+test.each(['desktop', 'phone'] as const)(
+  'a window that was closed says so, and charges nothing (%s)',
+  async (device) => {
+    const s = await atAmount(`closed-${device}`, device)
+    await agreeAndPay(s, '페이플')
+    await payInWindow(s, '4111111111111111', '취소')
+    const notice = s.page.getByRole('alertdialog')
+    await notice.getByText('결제가 종료되었습니다').waitFor()
+    await s.shot(`payment-${device}-closed`)
+    await s.press(notice.getByRole('button', { name: '확인' }))
+    if (device === 'desktop') await s.page.locator('#pay-problem').getByText('결제가 종료되었습니다').waitFor()
+    await expect.poll(() => pathOf(s)).toBe('/analyze/amount')
+    await expect.poll(async () => (await seen()).filter((p) => p.status === 'paid')).toEqual([])
+    await s.end(['402 /order/complete'])
+  },
+)
 
 test('another amount than the order is given back, and the page says that money was taken', async () => {
   const s = await atAmount('other-amount', 'phone')

@@ -23,7 +23,7 @@ export const isPartner = (place: PlaceHandle | null): boolean =>
   place?.ione === true || place?.name === 'ione' || place?.name === 'ich' || partnerSource() !== null
 
 type Go = {
-  (name: RouteName, query?: Record<string, string | number>, options?: { replace?: boolean }): void
+  (name: RouteName, query?: Record<string, string | number>, options?: { replace?: boolean; state?: unknown }): void
   href: (name: RouteName, query?: Record<string, string | number>) => string
 }
 /** Goes to a place by name; for the bank partner's people to the twin where there is one. */
@@ -37,7 +37,7 @@ export function useGo(): Go {
   return useMemo(
     () =>
       Object.assign(
-        (name: RouteName, query?: Record<string, string | number>, options?: { replace?: boolean }) =>
+        (name: RouteName, query?: Record<string, string | number>, options?: { replace?: boolean; state?: unknown }) =>
           void navigate(href(name, query), options),
         { href },
       ),

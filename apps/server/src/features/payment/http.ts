@@ -29,12 +29,17 @@ export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
     const merchantUid = fieldsOf(request)['PCD_PAY_OID'] ?? ''
     await lookAfter(ctx, merchantUid)
     const ours = /^nz[0-9a-z]{1,38}$/.test(merchantUid)
+    // Whether the person closed the window: nowhere else is it said, and it decides only the words.
+    const rst = /^(?:error|close)$/.exec(fieldsOf(request)['PCD_PAY_RST'] ?? '')?.[0]
     return reply
       .code(303)
       .header(
         'location',
         ours
-          ? link(completePage(await findWhatFor(ctx, merchantUid)), undefined, { merchant_uid: merchantUid })
+          ? link(completePage(await findWhatFor(ctx, merchantUid)), undefined, {
+              merchant_uid: merchantUid,
+              ...(rst && { rst }),
+            })
           : link('analyzePayComplete'),
       )
       .send()

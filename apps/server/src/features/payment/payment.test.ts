@@ -228,6 +228,12 @@ describe('paying', () => {
       303,
       link('analyzePayComplete', undefined, { merchant_uid }),
     ])
+    const closed = await post(
+      paypleReturnPath,
+      `PCD_PAY_RST=close&PCD_PAY_OID=${merchant_uid}`,
+      'application/x-www-form-urlencoded',
+    )
+    expect(closed.headers.get('location')).toBe(link('analyzePayComplete', undefined, { merchant_uid, rst: 'close' }))
     expect((await complete(server(), token, merchant_uid, { pg_name: 'payple' })).code).toBe(
       code('paymentNotCompleted'),
     )

@@ -1,8 +1,10 @@
 import { sayWon } from '../../lang/say.ts'
 import { errors, type ErrorName } from '@jipsalpim/contract/errors.ts'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { hasDraft } from '../../kernel/funnel/draft.ts'
 import { useGo } from '../../kernel/links.ts'
+import { GatewayReason } from '../../kernel/payment/gateway-reason.tsx'
+import { reasonOf } from '../../kernel/payment/refusal-facts.ts'
 import { sayError } from '../../kernel/say-error.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { useCall } from '../../kernel/use-call.ts'
@@ -20,6 +22,7 @@ export default function ErrorPage() {
   const reason = query.get('reason')
   const words =
     reason !== null && Object.hasOwn(errors, reason) ? sayError(reason as ErrorName) : sayError('paymentNotCompleted') // checked by hasOwn
+  const { state: data } = useLocation()
   const merchant = query.get('merchant_uid')
   const order = useCall('orderMerchant', merchant === null || !isLoggedIn() ? null : { merchant }, {
     everyMs: (data) => (data?.refund?.state === 'pending' ? POLL_MS : false),
@@ -38,7 +41,14 @@ export default function ErrorPage() {
           </Button>
         }
       >
-        {refund ? w.errorRefund[refund.state](sayWon(refund.amount)) : words}
+        {refund ? (
+          w.errorRefund[refund.state](sayWon(refund.amount))
+        ) : (
+          <>
+            <p>{words}</p>
+            <GatewayReason said={reasonOf({ data })} />
+          </>
+        )}
       </ErrorState>
     </Page>
   )

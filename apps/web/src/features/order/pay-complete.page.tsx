@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { dropChosenCoupon } from '../../kernel/chosen-coupon.ts'
+import { hasDraft } from '../../kernel/funnel/draft.ts'
 import { resetFunnel } from '../../kernel/funnel/store.ts'
 import { useGo } from '../../kernel/links.ts'
 import { dropMerchant } from '../../kernel/merchant.ts'
 import { useConfirmPayment } from '../../kernel/payment/use-confirm-payment.ts'
 import { payWords } from '../../kernel/payment/words.ts'
+import { showAlert } from '../../ui/ask.tsx'
 import { Checking } from '../../ui/checking.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -23,8 +25,12 @@ export default function PayCompletePage() {
       dropChosenCoupon()
       go('analyzeComplete', { merchant_uid: merchant }, { replace: true })
     }
-    if (now.at === 'refused')
-      go('analyzeError', { merchant_uid: merchant, reason: now.refused.error }, { replace: true })
+    if (now.at !== 'refused') return
+    const { error, aborted, data } = now.refused
+    // As at a desk: said over the price, where the person can go on.
+    if (aborted && hasDraft('order-report')) go('analyzeAmount', undefined, { replace: true })
+    else go('analyzeError', { merchant_uid: merchant, reason: error }, { replace: true, state: data })
+    if (aborted) void showAlert({ message: payWords.aborted })
   }, [merchant, now, go])
 
   if (now.at === 'no-order')

@@ -1,6 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { showAlert } from '../../ui/ask.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checking } from '../../ui/checking.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -31,10 +32,21 @@ export function ConfirmedPurchase<N extends Confirm>({
     endPurchase()
   }, [paid])
 
-  if (now.at === 'checking')
+  const aborted = now.at === 'refused' && now.refused.aborted
+  const leave = useEffectEvent(() => {
+    onAgain()
+    void showAlert({ message: payWords.aborted })
+  })
+  useEffect(() => {
+    if (aborted) leave()
+  }, [aborted])
+
+  if (now.at === 'checking' || aborted)
     return (
       <Page>
-        <Checking title={payWords.checkingTitle}>{now.offline ?? payWords.checkingText}</Checking>
+        <Checking title={payWords.checkingTitle}>
+          {(now.at === 'checking' && now.offline) || payWords.checkingText}
+        </Checking>
       </Page>
     )
   if (now.at === 'paid') return children(now.data)

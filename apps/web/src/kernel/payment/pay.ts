@@ -4,6 +4,7 @@ import { expectDeparture } from '../leaving.ts'
 import { leavesForWindow, loadScript } from '../load-script.ts'
 import { track } from '../track.ts'
 import type { Confirm, Return } from './confirm-calls.ts'
+import { isGivenUp } from './refusal-facts.ts'
 import { payWords as w } from './words.ts'
 
 /** How the window ended. `left`: the browser is on its way to the gateway's page and will come back by itself. */
@@ -51,6 +52,7 @@ async function payByPortone(merchantUid: string, of: Paying): Promise<PayEnd> {
         merchant_uid: d.merchant_uid,
         name: d.name,
         amount: d.amount,
+        ...(d.tax_free > 0 ? { tax_free: d.tax_free } : {}),
         buyer_name: d.buyer_name,
         buyer_email: d.buyer_email,
         buyer_tel: d.buyer_tel,
@@ -59,7 +61,8 @@ async function payByPortone(merchantUid: string, of: Paying): Promise<PayEnd> {
       },
       (r) => {
         if (r.success ?? r.imp_success) done({ kind: 'paid', impUid: r.imp_uid ?? null })
-        else done(asked(of, 'portone', merchantUid, givenUp(r) ? null : r.error_msg || null))
+        else
+          done(asked(of, 'portone', merchantUid, isGivenUp(r.error_msg ?? null) || !r.error_msg ? null : r.error_msg))
       },
     )
     if (redirect) done({ kind: 'left' })
@@ -94,9 +97,6 @@ async function payByPayple(merchantUid: string, of: Paying): Promise<PayEnd> {
     })
   })
 }
-
-/** PortOne says it with the gateways' mark before the words. */
-const givenUp = (r: ImpResult): boolean => r.error_msg?.startsWith('[결제포기]') ?? true
 
 /** `said` is null when the person closed the window. A window that says no may have taken the money all the same: nobody is led to pay again before the gateway was asked. */
 async function asked(of: Paying, gateway: Gateway, merchantUid: string, said: string | null): Promise<PayEnd> {

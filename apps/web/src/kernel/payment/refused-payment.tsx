@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { GatewayReason } from './gateway-reason.tsx'
 import { sayWon } from '../../lang/say.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
-import { takenBy } from './taken-by.ts'
+import { reasonOf, takenBy } from './refusal-facts.ts'
 import type { Refused } from './use-confirm-payment.ts'
 import { payWords as w } from './words.ts'
 
@@ -27,6 +28,7 @@ export function RefusedPayment({
         ) : (
           <>
             <p>{refused.message}</p>
+            <GatewayReason said={reasonOf(refused)} />
             <p>{w.failedNothing}</p>
           </>
         )}

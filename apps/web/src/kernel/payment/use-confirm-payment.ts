@@ -5,8 +5,11 @@ import { useSearchParams } from 'react-router'
 import { send } from '../client.ts'
 import { keptMerchant } from '../merchant.ts'
 import type { Confirm } from './confirm-calls.ts'
+import { isGivenUp, reasonOf, takenBy } from './refusal-facts.ts'
+import { payWords } from './words.ts'
 
-export type Refused = { error: string; message: string; data: unknown }
+/** `aborted`: the window was closed by the person, and nothing was taken. */
+export type Refused = { error: string; message: string; data: unknown; aborted: boolean }
 export type Confirmed<N extends Confirm> =
   | { at: 'no-order' }
   /** The gateway is being asked; `offline` is said while there is no line. */
@@ -24,18 +27,23 @@ export function useConfirmPayment<N extends Confirm>(name: N): { merchant: strin
 
   useEffect(() => {
     if (merchant === null) return
-    const failed = query.get('imp_success') === 'false' || query.get('success') === 'false'
+    const said = query.get('rst')
+    const failed = query.get('imp_success') === 'false' || query.get('success') === 'false' || said !== null
+    if (failed) {
+      const message = query.get('error_msg') ?? said ?? payWords.aborted
+      void send('orderAmountFailLog', { merchant_uid: merchant, message: message.slice(0, 300) })
+    }
     let timer: ReturnType<typeof setTimeout> | undefined
     let gone = false
     const ask = async () => {
-      const said = {
+      const input = {
         imp_uid: query.get('imp_uid'),
         merchant_uid: merchant,
         status: failed ? ('failed' as const) : ('paid' as const),
         pg_name: gatewayOf(query.get('pg_name')),
       }
       // A fresh key each time: the first answer may be 'still checking', and settling is once by itself.
-      const reply = await send<Confirm>(name, said, crypto.randomUUID())
+      const reply = await send<Confirm>(name, input, crypto.randomUUID())
       if (gone) return
       // What was sent for is what came.
       if (reply.ok && reply.data.result === 'paid')
@@ -45,7 +53,8 @@ export function useConfirmPayment<N extends Confirm>(name: N): { merchant: strin
         timer = setTimeout(() => void ask(), ASK_AGAIN_MS)
         return
       }
-      setNow({ at: 'refused', refused: reply })
+      const aborted = takenBy(reply) === null && (said === 'close' || isGivenUp(reasonOf(reply)))
+      setNow({ at: 'refused', refused: { ...reply, aborted } })
     }
     void ask()
     return () => {

@@ -205,6 +205,7 @@ export const orderMessages: Messages = {
     failedNothing: 'If money left your card, it comes back by itself.',
     wrongAmount: (sum) => `Another sum than the order’s was paid. We are paying ${sum} back.`,
     again: 'Pay again',
+    said: (why) => `What the payment company says: ${why}`,
     noOrder: 'We do not know which payment this is. If it was made, what you bought is there already.',
     priceNote: 'With tax. There is nothing more to pay.',
     notReady: 'The payment window could not be opened. Please try again in a moment.',

@@ -205,6 +205,7 @@ export const orderMessages: Messages = {
     failedNothing: 'Nếu thẻ đã bị trừ tiền, tiền sẽ tự về lại.',
     wrongAmount: (sum) => `Số tiền đã trả khác với đơn. Đang hoàn ${sum}.`,
     again: 'Thanh toán lại',
+    said: (why) => `Lý do bên thanh toán cho biết: ${why}`,
     noOrder: 'Không biết là khoản thanh toán nào. Nếu đã trả được thì thứ bạn mua đã có.',
     priceNote: 'Đã gồm thuế. Không còn khoản nào khác.',
     notReady: 'Không mở được cửa sổ thanh toán. Vui lòng thử lại sau ít phút.',

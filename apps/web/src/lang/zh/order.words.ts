@@ -199,6 +199,7 @@ export const orderMessages: Messages = {
     failedNothing: '如果卡扣了款，会自动退回。',
     wrongAmount: (sum) => `付的金额和订单不同。正在退还 ${sum}。`,
     again: '再付一次',
+    said: (why) => `支付公司给出的原因：${why}`,
     noOrder: '不知道是哪一笔付款。如果付成了，买的东西已经在了。',
     priceNote: '含税，没有别的费用。',
     notReady: '没能打开付款窗口，请稍后再试。',

@@ -1,0 +1,15 @@
+type Reply = { data: unknown }
+
+/** What a window took that was not the price, and is on its way back; null when it took nothing. */
+export const takenBy = (refused: Reply): number | null => factOf(refused, 'refund', 'number')
+/** Why the gateway says that nothing was paid, in its own words; null when it does not say. */
+export const reasonOf = (refused: Reply): string | null => factOf(refused, 'reason', 'string')
+/** PortOne says it with the gateways' mark before the words. */
+export const isGivenUp = (reason: string | null): boolean => reason?.startsWith('[결제포기]') ?? false
+
+type Kinds = { number: number; string: string }
+function factOf<K extends keyof Kinds>({ data }: Reply, name: string, kind: K): Kinds[K] | null {
+  const fact = typeof data === 'object' && data !== null ? Object.entries(data).find(([n]) => n === name)?.[1] : null
+  // by its kind, which was just looked at
+  return typeof fact === kind ? (fact as Kinds[K]) : null
+}
