@@ -1,7 +1,7 @@
 import type { AssessInput, Evidence, HomeKind } from '../assessment.ts'
 import { opposableFrom } from '../law/opposability.ts'
 import type { Standings } from '../recovery/classes.ts'
-import type { Entry, ResolvedEntry, ResolvedRegister, Right } from '../register/model.ts'
+import type { DisplayRow, Entry, ResolvedEntry, ResolvedRegister, Right } from '../register/model.ts'
 import { resolveRegister } from '../register/resolve.ts'
 import { type PurposeKind, purposeKind } from '../register/vocabulary.ts'
 import type { Day } from '../values/day.ts'
@@ -11,6 +11,7 @@ import { partOf, type Won } from '../values/won.ts'
 import { type DebtPart, debtParts } from './debt-parts.ts'
 import { homeKind, householdsOf, sharesOneRegister, unitArea } from './kind.ts'
 import { placeOf } from './place.ts'
+import { separateNotes } from './separate-notes.ts'
 
 /**
  * A debt on the home that stands before the lease or beside it: as much of it as has its rank before the lease, for a
@@ -40,6 +41,8 @@ export type Facts = {
   opposableFrom: Day
   moveInTold: boolean
   debts: readonly Debt[]
+  /** Notes of 별도등기 that nothing clears. */
+  separateNotes: readonly DisplayRow[]
   /** How creditors stand to each other, kept from one reckoning of this home to the next. */
   standings: Standings
   /** Other households of the same register, whose deposits compete (다가구, 다중). */
@@ -69,6 +72,7 @@ export function readFacts(input: AssessInput): Facts {
     opposableFrom: opposable,
     moveInTold: 'value' in lease.moveInDate,
     debts: debtsBefore(register, live, opposable),
+    separateNotes: separateNotes(register),
     standings: new Map(),
     // a 건물 register of unknown kind may hold other households: the cautious reading
     sharesRegister: 'value' in kind ? sharesOneRegister(kind.value) : register.kind === '건물',

@@ -1,6 +1,5 @@
 import { landShare } from '../law/land-share.ts'
 import type { Facts } from '../property/facts.ts'
-import { separateNotes } from '../property/separate-notes.ts'
 import { last } from '../law/dated.ts'
 import { partOf } from '../values/won.ts'
 import type { Claim, DistributionCase } from './case.ts'
@@ -16,7 +15,7 @@ export type Ground = 'separate' | 'added-mortgage'
  */
 export function groundOf(f: Facts): Ground | null {
   if (f.register.kind === '집합건물') {
-    const money = separateNotes(f.register).filter((r) => !/구분지상권/.test(squeeze(r.cells.join(''))))
+    const money = f.separateNotes.filter((r) => !/구분지상권/.test(squeeze(r.cells.join(''))))
     return money.length > 0 ? 'separate' : null
   }
   return f.debts.some(isAdded) ? 'added-mortgage' : null

@@ -1,4 +1,4 @@
-import { maskNumbers } from './masking.ts'
+import { isDigit, maskNumbers, mayHide } from './masking.ts'
 import type { Cell, CellLine, Run } from './model.ts'
 
 /** A line of a cell as one text, with the stretches of it that are struck. */
@@ -8,9 +8,12 @@ export type Line = { text: string; struck: readonly (readonly [number, number])[
 export function lineOf(runs: CellLine, before = ''): Line {
   const only = runs[0]
   if (only === undefined) return empty
-  if (runs.length === 1 && !gaps.test(only.text)) {
-    const text = maskNumbers(only.text, before).trim()
-    return { text, struck: only.struck ? [[0, text.length]] : none }
+  if (runs.length === 1) {
+    const tidy = !untidy.test(only.text)
+    if (tidy || !gaps.test(only.text)) {
+      const text = (tidy ? only.text : maskNumbers(only.text, before)).trim()
+      return { text, struck: only.struck ? [[0, text.length]] : none }
+    }
   }
   let text = ''
   const struck: [number, number][] = []
@@ -31,6 +34,8 @@ export function lineOf(runs: CellLine, before = ''): Line {
 }
 
 const gaps = /\s\s|[\t\r\n]/
+/** Most lines are as they should be: one look tells. */
+const untidy = new RegExp(`${gaps.source}|${mayHide.source}`)
 const none: Line['struck'] = []
 const empty: Line = { text: '', struck: none }
 
@@ -76,7 +81,7 @@ const hidden = (runs: CellLine): CellLine =>
 function maskSeam(lines: Line[], at: number) {
   const above = lines[at - 1]
   const below = lines[at]
-  if (above === undefined || below === undefined || !/^[-\d]/.test(below.text)) return
+  if (above === undefined || below === undefined || !mayGoOn(below.text[0])) return
   const tail = /(?<![\d-])\d+(?:-\d{1,6})?$/.exec(above.text)?.[0] ?? ''
   const head = /^(?:\d{1,5}-\d+|-?\d+)/.exec(below.text)?.[0] ?? ''
   const ahead = above.text.slice(0, above.text.length - tail.length)
@@ -92,6 +97,8 @@ function maskSeam(lines: Line[], at: number) {
   }
   lines[at] = { text: rest, struck: isStruck(below) ? [[0, rest.length]] : [] }
 }
+
+const mayGoOn = (letter: string | undefined) => letter === '-' || isDigit(letter)
 
 export function textOf(cell: Cell | undefined, separator = ' ', before = ''): string {
   return oneText(linesOf(cell, before), separator, before)

@@ -48,8 +48,6 @@ function entryOf(
 ): Entry {
   const [, purposeCell, receiptCell, causeCell, lastCell] = cells
   const purpose = joined(purposeCell)
-    .replace(/\s{2,}/g, ' ')
-    .trim()
   const lines = linesOf(lastCell).filter((l) => l.text !== '' && !isFurniture(l.text))
   const receipt = joined(receiptCell)
   const cause = readCause(causeCell, strikes)

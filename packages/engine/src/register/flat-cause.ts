@@ -1,5 +1,5 @@
 import { prefixes, type Slot } from './flat-slot.ts'
-import { beginsWithCause, isAddress, isCause } from './flat-vocabulary.ts'
+import { beginsWithCause, isAddress, isCause, isParted } from './flat-vocabulary.ts'
 
 /**
  * How many letters of a piece, that is neither date nor number nor label, belong to the entry's 등기원인. Where lines
@@ -16,7 +16,7 @@ export function causeIn(piece: string, slot: Slot, fresh: boolean): number {
     const exact = prefixes(piece).find((w) => isCause(w) || (begun && isCause(text + w)))
     if (exact !== undefined) return exact.length
   }
-  const noted = /^\(\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일/.exec(piece)
+  const noted = piece.startsWith('(') ? /^\(\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일/.exec(piece) : null
   if (noted !== null && text !== '') return noted[0].length
   if (piece === '및' && text !== '') return piece.length
   if (text === '압류' && piece.startsWith('(')) return untilClosed(piece)
@@ -37,9 +37,6 @@ export function causeIn(piece: string, slot: Slot, fresh: boolean): number {
 
 export const isCompleteCause = (text: string): boolean =>
   isCause(text) || (!isParted(text) && /[)]$|(결정|신청|판결|명령|촉탁|제기)$/.test(text))
-
-/** '가압류결정(2007카단324' goes on in the next line. */
-export const isParted = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
 
 /** A cause that ends so goes on in the next line of its column: '설정계약 및 2009년3월14일 정비사업에 인한 분양'. */
 export const goesOn = (text: string): boolean =>

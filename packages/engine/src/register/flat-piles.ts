@@ -1,5 +1,6 @@
-import { isCompleteCause, isParted } from './flat-cause.ts'
+import { isCompleteCause } from './flat-cause.ts'
 import type { Slot } from './flat-slot.ts'
+import { isParted } from './flat-vocabulary.ts'
 
 type Receipt = { date: string; number: string; page: number | null; at: number }
 type Cause = { date: string | null; cause: string[]; page: number | null; at: number; slot: Slot }

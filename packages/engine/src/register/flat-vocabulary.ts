@@ -18,8 +18,11 @@ const purposeEnd =
 /** A purpose that needs nothing more. '1번근저당권설정등' and '5번등기명의인표시' do. */
 export const isWholePurpose = (text: string): boolean => {
   const squeezed = squeeze(text)
-  return purposeEnd.test(squeezed) && !/\([^)]*$/.test(squeezed) && purposeKind({ purpose: squeezed }) !== 'unknown'
+  return purposeEnd.test(squeezed) && !isParted(squeezed) && purposeKind({ purpose: squeezed }) !== 'unknown'
 }
+
+/** '가압류결정(2007카단324' goes on in the next line. */
+export const isParted = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
 
 /** The purpose at the head of a piece; what follows it is another column's ('11번가압류경정 착오발견'). */
 export function wholePurposeOf(piece: string, before = ''): string | undefined {
@@ -49,6 +52,7 @@ const causes = [
 const cause = new RegExp(`^(?:${causes})$`)
 const causeHead = new RegExp(`^(?:${causes})`)
 export function isCause(text: string): boolean {
+  if (text === '') return false
   const squeezed = squeeze(text)
   return squeezed.length <= longestCause && cause.test(squeezed)
 }

@@ -2,6 +2,7 @@ import type { Day } from '../values/day.ts'
 import { isStruck, type Line } from './cells.ts'
 import { readDay } from './dates.ts'
 import { labelOf } from './labels.ts'
+import { isDigit } from './masking.ts'
 import type { Amount, AmountKind, Party } from './model.ts'
 import { readForeign, readWon, splitAmounts } from './money.ts'
 import { Parties } from './parties.ts'
@@ -33,7 +34,7 @@ export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
     const { text } = line
     if (text === '') continue
     // 'a part of somebody's part', told again under the party that got it
-    if (shareNote.test(text)) {
+    if (text.startsWith('공유자') && shareNote.test(text)) {
       put('지분', text)
       continue
     }
@@ -56,12 +57,12 @@ export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
       }
       continue
     }
-    if (registration.test(text)) {
+    if (isDigit(text[0]) && registration.test(text)) {
       registeredAt = readDay(text) ?? registeredAt
       continue
     }
     // before 2006 the end of a trust was written here, with its cause below
-    if (/^\d{1,3}(-\d{1,3})*번?\s?신탁등기\s?말소/.test(text)) {
+    if (text.includes('신탁') && /^\d{1,3}(-\d{1,3})*번?\s?신탁등기\s?말소/.test(text)) {
       open = '신탁등기말소'
       put(open, text)
       continue

@@ -31,7 +31,7 @@ export function maskNumbers(printed: string, before = ''): string {
 
 const narrowed = /[０-９\u00AD‐‑‒–—―−－﹣]/
 /** Asked of every line first: no other is changed. */
-const mayHide = new RegExp(`\\d{6}|${narrowed.source}`)
+export const mayHide = new RegExp(`\\d{6}|${narrowed.source}`)
 
 const narrow = (text: string) =>
   text
@@ -77,7 +77,7 @@ function beyond(part: string): string {
   return tail.slice(Math.max(0, 7 - (part.length - tail.length)))
 }
 
-const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9'
+export const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9'
 
 const twoDigits = (digits: string, at: number) => (digits.charCodeAt(at) - 48) * 10 + digits.charCodeAt(at + 1) - 48
 

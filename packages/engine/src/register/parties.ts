@@ -1,4 +1,5 @@
 import { isStruck, type Line } from './cells.ts'
+import { isParted } from './flat-vocabulary.ts'
 import type { Party } from './model.ts'
 import { isCompanyName, isState, partyKind } from './party-kind.ts'
 import { squeeze } from './squeeze.ts'
@@ -47,7 +48,7 @@ export class Parties {
 
   #take(line: Line, from: number) {
     const text = line.text.slice(from)
-    const share = /^(?:공유)?지분/.test(text) ? shareHead.exec(text) : null
+    const share = text.startsWith('지분') || text.startsWith('공유지분') ? shareHead.exec(text) : null
     if (share !== null) {
       if (this.#now?.name !== '') this.#next()
       const now = this.#current()
@@ -57,7 +58,7 @@ export class Parties {
       if (share[0].length < text.length) this.#take(line, from + share[0].length)
       return
     }
-    if (/^\(.*\)$/.test(text) && this.#now !== null && this.#now.name !== '') {
+    if (text.startsWith('(') && text.endsWith(')') && this.#now !== null && this.#now.name !== '') {
       this.#now.branch = text.slice(1, -1).trim()
       if (isStruck(line, from)) this.#now.parts.add('branch')
       return
@@ -108,7 +109,7 @@ export class Parties {
     } else {
       if (now.name !== '') this.#next()
       const at = this.#current()
-      const inline = /^(.+?)\s?지분\s?([\d,.]+)\s?분[의지]\s?([\d,.]+)$/.exec(name)
+      const inline = name.includes('지분') ? inlineShare.exec(name) : null
       at.name = plainName(inline?.[1] ?? name)
       if (inline !== null) at.share = ratio(inline[3], inline[2])
       at.no = canonical(no)
@@ -171,6 +172,7 @@ const crossedAround = (o: Open) =>
   [o.roleStruck, o.parts.has('no'), o.parts.has('address')].filter(Boolean).length >= 2 &&
   (o.no === null || o.parts.has('no'))
 
+const inlineShare = /^(.+?)\s?지분\s?([\d,.]+)\s?분[의지]\s?([\d,.]+)$/
 const shareHead = /^(?:공유)?지분\s?([\d,.]+)\s?분[의지]\s?([\d,.]+)\s*/
 function ratio(numerator: string | undefined, denominator: string | undefined): readonly [number, number] | null {
   const [n, d] = [Number((numerator ?? '').replace(/,/g, '')), Number((denominator ?? '').replace(/,/g, ''))]
@@ -201,7 +203,7 @@ const isMoreOfName = (text: string) =>
   text === '' || (/^[가-힣()]{1,24}$/.test(text.replace(/\s/g, '')) && !/[시군구동리로길]\s/.test(text))
 /** '주식회사한국스탠다드차타드제일은' / '행': the name is one only with what follows. */
 const wrapsInto = (name: string, text: string) =>
-  /\([^)]*$/.test(name) || (/^[가-힣]{1,8}\)?$/.test(text) && !companyEnd.test(name) && companyEnd.test(name + text))
+  isParted(name) || (/^[가-힣]{1,8}\)?$/.test(text) && !companyEnd.test(name) && companyEnd.test(name + text))
 const companyEnd =
   /(주식회사|유한회사|은행|금고|조합|공사|공단|재단|기금|중앙회|연합회|협회|회사|대부|신탁|보험|카드|캐피탈|저축)\)?$/
 

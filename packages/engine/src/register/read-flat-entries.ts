@@ -1,5 +1,5 @@
 import { cellOf } from './cells.ts'
-import { causeIn, goesOn, isParted } from './flat-cause.ts'
+import { causeIn, goesOn } from './flat-cause.ts'
 import { LastCells } from './flat-last-cells.ts'
 import { Piles } from './flat-piles.ts'
 import { Ranks } from './flat-ranks.ts'
@@ -7,6 +7,7 @@ import { prefixes, slotOf, type Slot } from './flat-slot.ts'
 import {
   flatKind,
   isCause,
+  isParted,
   isPurposeStart,
   isReferringPurpose,
   isRemark,
@@ -16,6 +17,7 @@ import {
 } from './flat-vocabulary.ts'
 import { labelName, onlyAtHead } from './labels.ts'
 import { endsMigration, isMigration, mayMigrate } from './last-cell.ts'
+import { isDigit } from './masking.ts'
 import type { RawRow } from './rows.ts'
 import { endOf } from './sticky.ts'
 
@@ -70,9 +72,9 @@ class Streams {
       this.#last.take(rest, this.#page)
       return ''
     }
-    const dayEnd = endOf(date, rest)
+    const dayEnd = isDigit(rest[0]) ? endOf(date, rest) : -1
     if (dayEnd > 0) return this.#day(rest.slice(0, dayEnd), rest.slice(dayEnd))
-    const numberEnd = endOf(receipt, rest)
+    const numberEnd = rest.startsWith('제') ? endOf(receipt, rest) : -1
     if (numberEnd > 0) {
       const slot = this.#slots.at(-1)
       const text = rest.slice(0, numberEnd).replace(/를$/, '')
@@ -131,7 +133,7 @@ class Streams {
   }
 
   #takeRank(text: string): string {
-    if (!/^[\d(]/.test(text)) return text
+    if (!isDigit(text[0]) && !text.startsWith('(')) return text
     const last = this.#ranks.at(-1)
     const old = /^\(전\s?[\d-]*\)?(?=\s|$)/.exec(text)
     if (old !== null && last !== undefined && last.old === '') {
@@ -142,7 +144,7 @@ class Streams {
     if (m?.[1] === undefined) return text
     const after = text.slice(m[0].length).trim()
     if (after === '' && this.#order.isRepeat(m[1])) return ''
-    if (/^\([2-9]\)/.test(after) && this.#order.isRepeat(m[1])) {
+    if (isNumbered(after) && this.#order.isRepeat(m[1])) {
       this.#ranks.push({ rank: m[1], old: m[2] ?? '', page: this.#page })
       return after
     }
@@ -218,7 +220,7 @@ class Streams {
     if (!isPurposeStart(piece)) return 0
     const rank = this.#ranks.at(-1)
     // '(2)근저당권설정' stands under the rank of '(1)'
-    if (/^\([2-9]\)/.test(piece) && rank !== undefined && this.#ranks.length === this.#slots.length)
+    if (isNumbered(piece) && rank !== undefined && this.#ranks.length === this.#slots.length)
       this.#ranks.push({ ...rank, old: '' })
     if (!this.#waits() && !this.#rankless(piece, after)) return 0
     // a reason on the same line is no part of a list of ranks
@@ -279,6 +281,9 @@ function rowOf(rank: string, slot: Slot, page: number | null): RawRow {
   ]
   return { cells: cells.map(cellOf), page }
 }
+
+/** '(2)근저당권설정' */
+const isNumbered = (text: string) => text.startsWith('(') && /^\([2-9]\)/.test(text)
 
 /** What a whole purpose may yet go on with. */
 const mayAddTo = /^(?:\d{1,4}\s?번|신|등|기|말|변|경|회|예)/

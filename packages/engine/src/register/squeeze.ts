@@ -1,5 +1,4 @@
 /** A text without its gaps: prints set them anywhere, inside words too. */
-export const squeeze = (text: string): string => (gap.test(text) ? text.replace(gaps, '') : text)
+export const squeeze = (text: string): string => text.replace(gaps, '')
 
-const gap = /\s/
 const gaps = /\s+/g

@@ -61,9 +61,11 @@ export function purposeKind(entry: Purposed & { trustEndedBy?: string }): Purpos
   if (kind === '신탁' && entry.trustEndedBy) return '소유권이전'
   if (kind === '가등기' && /대물반환/.test(entry.cause ?? '')) return '담보가등기'
   // before 2006 a trust was printed as a transfer to a trustee (수탁자), without the word in the purpose
-  if (/^(소유권(이전|보존)|지분이전)$/.test(kind) && !entry.trustEndedBy && isToTrustee(entry)) return '신탁'
+  if (transfers.has(kind) && !entry.trustEndedBy && isToTrustee(entry)) return '신탁'
   return kind
 }
+
+const transfers: ReadonlySet<PurposeKind> = new Set(['소유권보존', '소유권이전', '지분이전'])
 
 /** A remark under a right may come without a purpose: its first line tells. */
 function kindOfRemark(line: string): PurposeKind {

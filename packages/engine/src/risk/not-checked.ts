@@ -1,7 +1,6 @@
 import type { NotChecked } from '../assessment.ts'
 import { type LookUpId, lookUps, nobodyCanIds } from '../law/look-ups.ts'
 import type { Known, UnknownWhy } from '../values/known.ts'
-import { separateNotes } from '../property/separate-notes.ts'
 import { valueOf } from '../values/known.ts'
 import { type RiskFacts, told } from './signal.ts'
 
@@ -19,7 +18,7 @@ export function notCheckedOf(f: RiskFacts): NotChecked[] {
     ['owner', whyOf(register.owners)],
     ['joint-list', f.debts.some((d) => d.properties === 0) ? 'not-in-register' : null],
     // 단독·다가구: the ground is a register of its own; a note of 별도등기 points there too
-    ['land-register', register.kind === '건물' || separateNotes(register).length > 0 ? 'not-in-register' : null],
+    ['land-register', register.kind === '건물' || f.separateNotes.length > 0 ? 'not-in-register' : null],
     ['full-register', register.certificate === '말소사항 포함' ? null : 'not-in-register'],
     ['building-ledger', whyOf(home.violation) ?? whyOf(home.use)],
     ['official-price', whyOf(home.officialPrice)],

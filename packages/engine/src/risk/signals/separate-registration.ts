@@ -1,9 +1,8 @@
-import { separateNotes } from '../../property/separate-notes.ts'
 import { found, type Signal } from '../signal.ts'
 
 /** 별도등기: the land carries something that this document does not show. */
 export const judge: Signal = (f) => {
-  const rows = separateNotes(f.register)
+  const rows = f.separateNotes
   if (rows.length === 0) return null
   return found('separate-registration', 111, {
     evidence: rows.map((r) => ({ section: '표제부' as const, rank: r.no, entry: null, page: r.page })),
