@@ -65,6 +65,8 @@ test('paths are the specification’s, or ours by name', () => {
     'operatorNotice',
     'operatorJob',
     'operatorLists',
+    'operatorSettings',
+    'operatorFlag',
     'operatorUsage',
     'operatorPrices',
     'operatorPriceChange',

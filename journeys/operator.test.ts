@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { agreeAndPay, answerContract, answerPlace, GARAM, openReport, payInWindow } from './order-steps.ts'
 import { logIn } from './person.ts'
+import { publish } from './publish.ts'
 import { button, choice, heading, openStory, pathOf, type Device } from './story.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -66,6 +67,15 @@ test.each(devices)('an operator finds an order, sees why, and gives a part back 
   await heading(page, '처리할 일').waitFor()
   await page.getByText('지금은 처리할 일이 없어요.').first().waitFor()
   await s.shot(`operator-${device}-lists`, true)
+  await publish(world.dataDir, { flags: [{ key: `desk-${device}`, target: { platforms: ['android'] } }] })
+  await s.press(page.getByRole('link', { name: '설정', exact: true }))
+  await heading(page, '공개한 것').waitFor()
+  await page.getByText('서비스 이용약관').first().waitFor()
+  await s.press(button(page, `끄기: desk-${device}`))
+  await page.getByRole('dialog').getByRole('textbox', { name: '사유' }).fill('접속이 몰려 잠시 끔')
+  await s.press(page.getByRole('dialog').getByRole('button', { name: '끄기', exact: true }))
+  await button(page, `모두 켜기: desk-${device}`).waitFor()
+  await s.shot(`operator-${device}-settings`, true)
   await s.end(['403 /operator/enter'])
 })
 

@@ -175,6 +175,16 @@ test.each(devices)(
     const s = await open(device, session)
     await s.page.goto(`${world.url}/mypage`)
     const named = (name: string) => s.page.getByRole('button', { name, exact: true })
+    // What does not come is said in a row of each section that needs it, and comes when one of them asks again.
+    const info = '**/api/v1/user/info'
+    await s.page.route(info, (route) => route.fulfill({ status: 500, json: { code: 9099, data: null, message: '' } }))
+    await s.page.reload()
+    const again = named('다시 해 보기: 내 정보를 불러오지 못했어요')
+    await expect.poll(() => again.count()).toBe(4)
+    await s.shot(`mine-failed-${device}`, true)
+    await s.page.unroute(info)
+    await s.press(again.first())
+    await expect.poll(() => again.count()).toBe(0)
     const marketing = '혜택과 소식 받기 (광고성 정보 수신)'
     await expect.poll(() => named('밤에도 소식 받기 (21시~8시) 동의하기').count()).toBe(0)
     await s.press(named(`${marketing} 동의하기`))
@@ -220,7 +230,7 @@ test.each(devices)(
     await heading(s.page, '맡긴 일 (수탁자)').waitFor()
     await s.press(s.page.getByRole('link', { name: '언어 · Language' }))
     await heading(s.page, '다른 말로 보기').waitFor()
-    await s.end()
+    await s.end(['500 /user/info'])
   },
 )
 

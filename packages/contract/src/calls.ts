@@ -8,6 +8,7 @@ import * as campaign from './campaign.ts'
 import * as coupon from './coupon.ts'
 import * as operator from './operator.ts'
 import * as operatorPrices from './operator-prices.ts'
+import * as operatorSettings from './operator-settings.ts'
 import * as order from './order.ts'
 import * as orderCash from './order-cash.ts'
 import * as orderContract from './order-contract.ts'
@@ -41,7 +42,7 @@ export const calls = {
   address: callsOf(address),
   campaign: callsOf(campaign),
   coupon: callsOf(coupon),
-  operator: { ...callsOf(operator), ...callsOf(operatorPrices) },
+  operator: { ...callsOf(operator), ...callsOf(operatorPrices), ...callsOf(operatorSettings) },
   order: { ...callsOf(order), ...callsOf(orderCash), ...callsOf(orderContract), ...callsOf(orderLater) },
   payment: callsOf(payment),
   payOrder: callsOf(payOrder),

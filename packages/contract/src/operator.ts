@@ -102,6 +102,7 @@ const moment = z.object({
     'report',
     'step',
     'notice',
+    'push',
     'edit',
     'difference',
     'desk',

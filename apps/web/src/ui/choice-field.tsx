@@ -3,7 +3,8 @@ import { choiceCardClass, ChoiceText } from './choice-card.tsx'
 import { cx } from './cx.ts'
 import { Group } from './group.tsx'
 
-export type Choice<V extends string> = { value: V; label: string; note?: string; disabled?: boolean }
+/** `lang`: what the label is said in, where that is not the page's language. */
+export type Choice<V extends string> = { value: V; label: string; note?: string; disabled?: boolean; lang?: string }
 type Props<V extends string> = FieldLabel & {
   options: readonly Choice<V>[]
   value: V | null
@@ -18,7 +19,7 @@ export function ChoiceField<V extends string>({ options, value, onChange, column
       {(name) => (
         <div className={cx('grid gap-2', columns === 2 && 'grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]')}>
           {options.map((option) => (
-            <label key={option.value} className={choiceCardClass(option.disabled ?? false)}>
+            <label key={option.value} lang={option.lang} className={choiceCardClass(option.disabled ?? false)}>
               <input
                 type="radio"
                 name={name}

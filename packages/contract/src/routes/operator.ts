@@ -46,6 +46,17 @@ export const operatorRoutes = table({
     title: '이용 집계',
     page: 'operator/usage',
   },
+  operatorSettings: {
+    path: '/operator/settings',
+    access: 'operator',
+    guard: '/login',
+    footer: 'none',
+    hideFooter: true,
+    hideSidePanel: true,
+    desk: true,
+    title: '공개한 것',
+    page: 'operator/settings',
+  },
   operatorPerson: {
     path: '/operator/person/:user_seq',
     access: 'operator',

@@ -16,5 +16,7 @@ export const operatorRows = rows({
   operatorPrices: { method: 'GET', path: '/operator/prices', access: 'operator' },
   operatorPriceChange: { method: 'POST', path: '/operator/prices', access: 'operator', once: true },
   operatorPriceDecide: { method: 'POST', path: '/operator/prices/:change_seq', access: 'operator', once: true },
+  operatorSettings: { method: 'GET', path: '/operator/settings', access: 'operator' },
+  operatorFlag: { method: 'POST', path: '/operator/flag/:flag_seq', access: 'operator', once: true },
   operatorLists: { method: 'GET', path: '/operator/lists', access: 'operator' },
 })

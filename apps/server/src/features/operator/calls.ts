@@ -3,12 +3,14 @@ import { serve } from '../../http/serve.ts'
 import { decidePriceChange } from '../order/decide-change.ts'
 import { proposeChange } from '../order/propose-change.ts'
 import { readPrices } from '../order/read-prices.ts'
+import { turnFlag } from '../settings/turn-flag.ts'
 import { enrolFactor } from './enrol-factor.ts'
 import { enterDesk } from './enter-desk.ts'
 import { findAnybody } from './find-anybody.ts'
 import { readDesk } from './read-desk.ts'
 import { readLists } from './read-lists.ts'
 import { readPerson } from './read-person.ts'
+import { readSettings } from './read-settings.ts'
 import { readStory } from './read-story.ts'
 import { refundByHand } from './refund-by-hand.ts'
 import { resendNotice } from './resend-notice.ts'
@@ -29,5 +31,7 @@ export const operatorArea = serve(calls.operator, {
   operatorPrices: readPrices,
   operatorPriceChange: proposeChange,
   operatorPriceDecide: decidePriceChange,
+  operatorSettings: readSettings,
+  operatorFlag: turnFlag,
   operatorLists: readLists,
 })

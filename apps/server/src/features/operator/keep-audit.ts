@@ -25,6 +25,8 @@ const told = [
   'from_at',
   'until_at',
   'approve',
+  'flag_seq',
+  'percent',
 ] as const
 
 /** Before the call is answered: what was read or done without this row cannot be. */

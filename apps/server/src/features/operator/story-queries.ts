@@ -76,6 +76,9 @@ export const momentsOf = async (db: Db, orderSeq: number): Promise<MomentRow[]> 
       union all select 10, 'notice-' || notice_seq, created_at, 'notice', template,
         jsonb_build_object('notice_seq', notice_seq, 'state', state, 'checks', checks, 'sent_at', sent_at)
         from message_notice where order_seq = ${orderSeq}
+      union all select 11, 'push-' || h.push_seq, h.created_at, 'push', n.template,
+        jsonb_build_object('notice_seq', h.notice_seq, 'state', h.state, 'checks', h.checks, 'sent_at', h.sent_at)
+        from message_push h join message_notice n using (notice_seq) where n.order_seq = ${orderSeq}
       union all select 1, 'edit-' || edit_seq, committed_at, 'edit', 'address',
         jsonb_build_object('deadline', deadline) from order_address_edit where order_seq = ${orderSeq}
       union all select 6, 'difference-' || difference_seq, found_at, 'difference', kind,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { cashScene } from '../testing/cash-scene.ts'
 import { makeCoupon } from '../testing/coupon-scene.ts'
-import { buy, complete, HOME, makeOrder, PRICE } from '../testing/scenes.ts'
+import { buy, complete, HOME, makeOrder, makePaidOrder, PRICE } from '../testing/scenes.ts'
 import { buyPack, orderByTicket } from '../testing/ticket-scene.ts'
 
 const server = useTestServer()
@@ -42,5 +42,18 @@ describe('the story of an order', () => {
       (await storyOf(order_seq, token)).moments.filter((m) => m.source === 'ticket').map((m) => m.what)
     expect(await tickets(pack.order_seq)).toEqual(['buy', 'use', 'refund'])
     expect(await tickets(data.order.order_seq)).toEqual(['use'])
+  })
+
+  it('tells what went to the devices beside the message, and what became of each', async () => {
+    const [buyer, token] = [await server().login('story-push'), await han()]
+    await server().call('termsAgree', { codes: ['push'], road: 'mypage' }, { token: buyer })
+    await server().call('pushDevice', { push_token: 'story-a', platform: 'android' }, { token: buyer })
+    const { order_seq } = await makePaidOrder(server(), buyer, null)
+    await server().settle(20_000)
+    const { moments, notices } = await storyOf(order_seq, token)
+    const sent = moments.filter((m) => m.source === 'notice' || m.source === 'push')
+    expect(sent.map((m) => [m.source, m.what, m.detail['state'], m.detail['notice_seq']])).toEqual(
+      ['notice', 'push'].map((way) => [way, 'address-needed', 'sent', notices[0]?.notice_seq]),
+    )
   })
 })

@@ -6,21 +6,28 @@ import { flagTarget, type FlagTarget } from './flag-target.ts'
 type Db = Context['db']
 const appNow = sql<Date>`app_now()`
 
-export async function newestFlag(db: Db, key: string): Promise<{ value: string; target: FlagTarget } | null> {
+type Flag = { flag_seq: number; value: string; target: FlagTarget }
+export async function newestFlag(db: Db, key: string): Promise<Flag | null> {
   const row = await db
     .selectFrom('settings_flag')
-    .select(['value', 'target'])
+    .select(['flag_seq', 'value', 'target'])
     .where('key', '=', key)
     .orderBy('flag_seq', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? { value: row.value, target: flagTarget.parse(row.target) } : null
+  return row ? { ...row, target: flagTarget.parse(row.target) } : null
 }
+export const flagBySeq = (db: Db, flagSeq: number) =>
+  db.selectFrom('settings_flag').select('key').where('flag_seq', '=', flagSeq).executeTakeFirst()
+/** Until the transaction ends: who turns the same one waits, and then sees that he was second. */
+export const lockFlag = (db: Db, key: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`flag ${key}`}, 0))`.execute(db)
 export const insertFlag = (db: Db, flag: { key: string; value: string; target: FlagTarget }) =>
   db
     .insertInto('settings_flag')
     .values({ ...flag, target: JSON.stringify(flag.target) })
-    .execute()
+    .returning('flag_seq')
+    .executeTakeFirstOrThrow()
 
 export const newestRelease = (
   db: Db,

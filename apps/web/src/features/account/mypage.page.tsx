@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { LanguageField } from '../../content/language-field.tsx'
 import { useGo } from '../../kernel/links.ts'
 import { LoginButtons } from '../../kernel/login-buttons.tsx'
 import { isLoggedIn, onSession } from '../../kernel/session.ts'
@@ -49,11 +50,12 @@ function Mine() {
   )
 }
 
-/** Light or dark, on this device. */
+/** The language, and light or dark, on this device. */
 function Look() {
   const [theme, setTheme] = useTheme()
   return (
-    <div className="mt-10">
+    <div className="mt-10 grid gap-8">
+      <LanguageField label={w.language} />
       <ChoiceField
         label={w.theme}
         value={theme}

@@ -37,6 +37,7 @@ export const accountWords = {
   logout: '로그아웃',
   withdraw: '탈퇴하기',
   myTitle: '마이',
+  language: '언어 · Language',
   theme: '화면 색',
   themeSystem: '기기를 따라가기',
   themeLight: '밝게',

@@ -25,10 +25,11 @@ export function Desk({ title, children }: { title: string; children: ReactNode }
       {desk.state === 'ready' && !desk.data.entered && <EnterForm factor={desk.data.factor} />}
       {desk.state === 'ready' && desk.data.entered && (
         <>
-          <nav aria-label={w.nav.label} className="-mt-3 mb-6 flex gap-2 border-b border-hairline">
+          <nav aria-label={w.nav.label} className="-mt-3 mb-6 flex flex-wrap gap-x-2 border-b border-hairline">
             <Way to={link('operator')}>{w.nav.search}</Way>
             <Way to={link('operatorLists')}>{w.nav.lists}</Way>
             <Way to={link('operatorPrices')}>{w.nav.prices}</Way>
+            <Way to={link('operatorSettings')}>{w.nav.settings}</Way>
             <Way to={link('operatorUsage')}>{w.nav.usage}</Way>
           </nav>
           {children}

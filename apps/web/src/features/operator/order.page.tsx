@@ -14,11 +14,12 @@ import { toast } from '../../ui/toast.ts'
 import { Desk } from './desk.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import { WayTo } from './people-table.tsx'
+import { momentWords } from './moment-words.ts'
 import { RefundForm } from './refund-form.tsx'
 import { sayInstant } from './say-instant.ts'
 import { sayValue, StoryLine } from './story-line.tsx'
 import { WithReason } from './with-reason.tsx'
-import { momentWords, operatorWords as w } from './words.ts'
+import { operatorWords as w } from './words.ts'
 
 type Story = Output<CallNamed<'operatorOrder'>>
 const REFUND_POLL_MS = 3000

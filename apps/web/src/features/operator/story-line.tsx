@@ -1,8 +1,9 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { momentWords } from './moment-words.ts'
 import { sayInstant } from './say-instant.ts'
-import { detailWords, momentWords, operatorWords as w, valueWords } from './words.ts'
+import { detailWords, operatorWords as w, valueWords } from './words.ts'
 
 type Moment = Output<CallNamed<'operatorOrder'>>['moments'][number]
 

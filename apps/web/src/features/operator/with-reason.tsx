@@ -6,6 +6,8 @@ import { operatorWords as w } from './words.ts'
 
 type Props = {
   label: string
+  /** What the button is for, where several say the same. */
+  named?: string
   text: string
   /** What went wrong, or null when it is done. */
   onDo: (reason: string) => Promise<string | null>
@@ -13,7 +15,7 @@ type Props = {
 }
 
 /** A button whose work asks why first; the reason stays typed when it does not go through. */
-export function WithReason({ label, text, onDo, busy }: Props) {
+export function WithReason({ label, named, text, onDo, busy }: Props) {
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
@@ -26,7 +28,7 @@ export function WithReason({ label, text, onDo, busy }: Props) {
   }
   return (
     <>
-      <Button kind="secondary" onClick={() => setOpen(true)}>
+      <Button kind="secondary" {...(named ? { 'aria-label': `${label}: ${named}` } : {})} onClick={() => setOpen(true)}>
         {label}
       </Button>
       <Sheet

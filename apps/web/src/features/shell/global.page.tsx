@@ -1,13 +1,9 @@
+import { LanguageField } from '../../content/language-field.tsx'
 import { useGo } from '../../kernel/links.ts'
-import { chooseLanguage, language, languages, type Lang } from '../../lang/catalogue.ts'
 import { meaningOf } from '../../report-body/find-terms.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { ChoiceField } from '../../ui/choice-field.tsx'
 import { globalWords as w } from './global-words.ts'
 import { Section } from './section.tsx'
-
-// The languages of the literal above, in its order.
-const options = (Object.keys(languages) as Lang[]).map((value) => ({ value, label: languages[value] }))
 
 /** For who reads no Korean: the language, what this is, the way in, and the words of a contract explained. */
 export default function GlobalPage() {
@@ -16,7 +12,7 @@ export default function GlobalPage() {
     <main id="main" tabIndex={-1} className="flex flex-1 flex-col px-5 pt-8 pb-12">
       <h1 className="text-title font-bold text-balance">{w.title}</h1>
       <p className="mt-3 mb-6 text-body text-ink-2">{w.lead}</p>
-      <ChoiceField label={w.choose} value={language()} onChange={chooseLanguage} options={options} />
+      <LanguageField label={w.choose} />
       <Section id="what" title={w.whatTitle}>
         <ul className="grid list-disc gap-2 pl-5 text-body marker:text-ink-3">
           {w.what.map((text) => (

@@ -6,10 +6,11 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { GradeMark } from '../../ui/grade-mark.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Section } from './section.tsx'
 import { homeWords as w } from './words.ts'
 
-/** The person's newest report and the way to all of them; nothing for who has none. */
+/** The person's newest report and the way to all of them. */
 export function RecentReport() {
   const list = useCall('reportList', { page: 1 })
   if (list.state === 'failed')
@@ -23,8 +24,19 @@ export function RecentReport() {
         </Button>
       </Section>
     )
-  const report = list.state === 'ready' ? list.data.reports[0] : undefined
-  if (!report) return null
+  if (list.state === 'loading')
+    return (
+      <Section id="recent" title={w.recent}>
+        <Skeleton lines={3} />
+      </Section>
+    )
+  const report = list.data.reports[0]
+  if (!report)
+    return (
+      <Section id="recent" title={w.recent}>
+        <p className="text-note text-ink-2">{w.recentNone}</p>
+      </Section>
+    )
   const home = [report.address, report.building_dong, report.building_ho].filter(Boolean).join(' ')
   const to =
     report.state === 'ready' && report.report_seq !== null

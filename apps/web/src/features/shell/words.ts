@@ -11,6 +11,7 @@ export const homeWords = {
   recent: '최근 보고서',
   recentAll: '내 보고서 모두 보기',
   again: '다시 불러오기',
+  recentNone: '아직 받은 보고서가 없어요.',
   recentFailed: '보고서를 불러오지 못했어요.',
   recentDeposit: (won: string) => `보증금 ${won}`,
   recentState: {

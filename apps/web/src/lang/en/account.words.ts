@@ -48,6 +48,7 @@ export const accountMessages: Messages = {
     logout: 'Log out',
     withdraw: 'Delete my account',
     myTitle: 'My page',
+    language: 'Language (언어)',
     theme: 'Colours',
     themeSystem: 'As on my device',
     themeLight: 'Light',

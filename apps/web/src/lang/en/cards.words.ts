@@ -5,6 +5,7 @@ export const cardMessages: Messages = {
   cards: {
     title: 'Registered cards',
     note: 'You registered them to pay for a subscription. Nothing is charged to them now. Their numbers are with the payment company alone.',
+    none: 'You have no registered card.',
     failed: 'The cards could not be loaded',
     nameless: 'Card',
     since: (number, day) => (number === '' ? `registered on ${day}` : `${number} · registered on ${day}`),

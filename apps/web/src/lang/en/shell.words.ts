@@ -69,6 +69,7 @@ export const shellMessages: Messages = {
     recent: 'Latest report',
     recentAll: 'All my reports',
     again: 'Load again',
+    recentNone: 'You have no report yet.',
     recentFailed: 'Your reports could not be loaded.',
     recentDeposit: (deposit) => `Deposit ${deposit}`,
     recentState: {

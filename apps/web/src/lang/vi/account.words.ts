@@ -48,6 +48,7 @@ export const accountMessages: Messages = {
     logout: 'Đăng xuất',
     withdraw: 'Xóa tài khoản',
     myTitle: 'Của tôi',
+    language: 'Ngôn ngữ · Language',
     theme: 'Màu sắc',
     themeSystem: 'Theo máy',
     themeLight: 'Sáng',

@@ -5,6 +5,7 @@ export const cardMessages: Messages = {
   cards: {
     title: 'Thẻ đã đăng ký',
     note: 'Bạn đã đăng ký các thẻ này để trả tiền đăng ký dịch vụ. Hiện không có khoản nào trừ vào thẻ. Số thẻ chỉ có ở công ty thanh toán.',
+    none: 'Bạn chưa đăng ký thẻ nào.',
     failed: 'Không tải được thẻ',
     nameless: 'Thẻ',
     since: (number, day) => (number === '' ? `đăng ký ngày ${day}` : `${number} · đăng ký ngày ${day}`),

@@ -69,6 +69,7 @@ export const shellMessages: Messages = {
     recent: 'Báo cáo gần nhất',
     recentAll: 'Tất cả báo cáo của tôi',
     again: 'Tải lại',
+    recentNone: 'Bạn chưa có báo cáo nào.',
     recentFailed: 'Không tải được báo cáo.',
     recentDeposit: (deposit) => `Tiền cọc ${deposit}`,
     recentState: {

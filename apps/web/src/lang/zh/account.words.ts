@@ -35,6 +35,7 @@ export const accountMessages: Messages = {
     logout: '退出登录',
     withdraw: '注销账户',
     myTitle: '我的',
+    language: '语言 · Language',
     theme: '颜色',
     themeSystem: '跟随设备',
     themeLight: '浅色',

@@ -5,6 +5,7 @@ export const cardMessages: Messages = {
   cards: {
     title: '已登记的卡',
     note: '这是您为支付订阅而登记的卡。目前不会用它扣款。卡号只保存在支付公司。',
+    none: '您没有登记的卡。',
     failed: '无法加载卡',
     nameless: '卡',
     since: (number, day) => (number === '' ? `${day} 登记` : `${number} · ${day} 登记`),

@@ -69,6 +69,7 @@ export const shellMessages: Messages = {
     recent: '最近的报告',
     recentAll: '查看我的全部报告',
     again: '重新加载',
+    recentNone: '您还没有报告。',
     recentFailed: '报告没有加载成功。',
     recentDeposit: (deposit) => `押金 ${deposit}`,
     recentState: {

@@ -232,6 +232,7 @@ export const nobodys: Readonly<Record<string, string>> = {
   'operatorPriceChange.price_seq': 'prices are nobody’s',
   'operatorPriceChange.discount_seq': 'discounts are nobody’s',
   'operatorPriceDecide.change_seq': 'prices are nobody’s',
+  'operatorFlag.flag_seq': 'flags are nobody’s',
   'operatorEnter.code': 'the second factor itself',
   'orderOwnerProperty.draft_key': 'looked for among the caller’s own orders',
   'orderGuarantee.draft_key': 'looked for among the caller’s own orders',

@@ -4,6 +4,7 @@ import { translatable } from '../../../lang/catalogue.ts'
 export const cardWords = {
   title: '등록한 카드',
   note: '구독을 결제하려고 등록한 카드예요. 지금 이 카드로 나가는 돈은 없어요. 카드 번호는 결제사에만 있어요.',
+  none: '등록한 카드가 없어요.',
   failed: '카드를 불러오지 못했어요',
   nameless: '카드',
   since: (number: string, day: string) => (number === '' ? `${day} 등록` : `${number} · ${day} 등록`),

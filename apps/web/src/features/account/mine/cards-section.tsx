@@ -6,18 +6,18 @@ import { useCall } from '../../../kernel/use-call.ts'
 import { sayDay } from '../../../lang/say.ts'
 import { askConfirm, showAlert } from '../../../ui/ask.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { cardWords as w } from './card-words.ts'
-import { MineRow, MineSection } from './mine-section.tsx'
+import { MineFailed, MineRow, MineSection } from './mine-section.tsx'
 
 type Card = Output<CallNamed<'subscribePaymentCards'>>['cards'][number]
 
-/** The cards that may be charged again, and the way to end each. Who has none is told of none. */
+/** The cards that may be charged again, and the way to end each. */
 export function CardsSection() {
   const list = useCall('subscribePaymentCards', {})
   const end = useAction('portoneCardEnd')
-  if (list.state === 'loading' || (list.state === 'ready' && list.data.cards.length === 0)) return null
+  const none = list.state === 'ready' && list.data.cards.length === 0
   const endOne = async (card: Card) => {
     const title = w.endTitle(nameOf(card))
     if (!(await askConfirm({ title, message: w.endText, yes: w.end, danger: true }))) return
@@ -26,12 +26,10 @@ export function CardsSection() {
     else await showAlert({ message: reply.message })
   }
   return (
-    <MineSection title={w.title} note={w.note}>
-      {list.state === 'failed' ? (
-        <ErrorState title={w.failed} onRetry={list.again}>
-          {list.error.message}
-        </ErrorState>
-      ) : (
+    <MineSection title={w.title} note={none ? w.none : w.note}>
+      {list.state === 'loading' && <Skeleton lines={1} />}
+      {list.state === 'failed' && <MineFailed title={w.failed} message={list.error.message} again={list.again} />}
+      {list.state === 'ready' && !none && (
         <ul>
           {list.data.cards.map((card) => (
             <MineRow

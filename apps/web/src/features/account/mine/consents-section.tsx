@@ -10,12 +10,11 @@ import { useCall } from '../../../kernel/use-call.ts'
 import { askConfirm, showAlert } from '../../../ui/ask.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { showTerms } from '../show-terms.tsx'
 import { consentWords as w } from './consent-words.ts'
-import { MineRow, MineSection } from './mine-section.tsx'
+import { MineFailed, MineRow, MineSection } from './mine-section.tsx'
 import { NoticeRows } from './notice-rows.tsx'
 import { sayInstant } from './say-instant.ts'
 
@@ -28,11 +27,7 @@ export function ConsentsSection() {
   return (
     <MineSection id="consents" title={w.title} note={w.note}>
       {told.state === 'loading' && <Skeleton lines={5} />}
-      {told.state === 'failed' && (
-        <ErrorState title={w.failed} onRetry={told.again}>
-          {told.error.message}
-        </ErrorState>
-      )}
+      {told.state === 'failed' && <MineFailed title={w.failed} message={told.error.message} again={told.again} />}
       {told.state === 'ready' && (
         <Agreements
           told={{

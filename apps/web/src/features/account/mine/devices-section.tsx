@@ -3,11 +3,10 @@ import { useCall } from '../../../kernel/use-call.ts'
 import { askConfirm, showAlert } from '../../../ui/ask.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { sayInstant } from './say-instant.ts'
 import { mineWords as w } from './words.ts'
-import { MineRow, MineSection } from './mine-section.tsx'
+import { MineFailed, MineRow, MineSection } from './mine-section.tsx'
 
 /** Where the person is logged in, and the way to end it there. */
 export function DevicesSection() {
@@ -28,9 +27,7 @@ export function DevicesSection() {
     <MineSection title={w.devices} note={w.devicesNote}>
       {list.state === 'loading' && <Skeleton lines={3} />}
       {list.state === 'failed' && (
-        <ErrorState title={w.devicesFailed} onRetry={list.again}>
-          {list.error.message}
-        </ErrorState>
+        <MineFailed title={w.devicesFailed} message={list.error.message} again={list.again} />
       )}
       {list.state === 'ready' && (
         <ul>

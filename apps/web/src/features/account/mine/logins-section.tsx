@@ -9,7 +9,7 @@ import { askConfirm, showAlert } from '../../../ui/ask.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { mineWords as w } from './words.ts'
-import { MineRow, MineSection } from './mine-section.tsx'
+import { MineFailed, MineRow, MineSection } from './mine-section.tsx'
 
 const providers: readonly Provider[] = ['kakao', 'apple']
 
@@ -34,8 +34,12 @@ export function LoginsSection() {
         <Skeleton lines={2} />
       </MineSection>
     )
-  // The section of the person says that it did not come, and asks again for both.
-  if (me.state === 'failed') return null
+  if (me.state === 'failed')
+    return (
+      <MineSection title={w.logins}>
+        <MineFailed title={w.personFailed} message={me.error.message} again={me.again} />
+      </MineSection>
+    )
   const { logins } = me.data
   return (
     <MineSection title={w.logins} note={w.loginsNote}>

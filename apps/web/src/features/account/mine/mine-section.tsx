@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { words } from '../../../ui/words.ts'
 
 type Props = { title: string; note?: string; id?: string; children: ReactNode }
 /** One section of my page under its heading. */
@@ -36,3 +38,22 @@ export function MineRow({ label, value, act, quiet = false }: Row) {
     </li>
   )
 }
+
+type Failed = { title: string; message: string; again: () => void }
+/** What stands where a section's rows did not come: in one row, for several may fail at once. */
+export const MineFailed = ({ title, message, again }: Failed) => (
+  <div role="status">
+    <ul>
+      <MineRow
+        quiet
+        label={title}
+        value={message}
+        act={
+          <Button kind="quiet" aria-label={`${words.retry}: ${title}`} onClick={again}>
+            {words.retry}
+          </Button>
+        }
+      />
+    </ul>
+  </div>
+)

@@ -1,12 +1,12 @@
 import { useCall } from '../../../kernel/use-call.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { words } from '../../../ui/words.ts'
 import { askType } from './type-sheet.tsx'
 import { rightsWords as r } from './rights-words.ts'
 import { mineWords as w } from './words.ts'
-import { MineRow, MineSection } from './mine-section.tsx'
+import { MineFailed, MineRow, MineSection } from './mine-section.tsx'
 
 /** Who is logged in, as far as we know. */
 export function PersonSection() {
@@ -14,11 +14,7 @@ export function PersonSection() {
   return (
     <MineSection title={w.person}>
       {me.state === 'loading' && <Skeleton lines={3} />}
-      {me.state === 'failed' && (
-        <ErrorState title={w.personFailed} onRetry={me.again}>
-          {me.error.message}
-        </ErrorState>
-      )}
+      {me.state === 'failed' && <MineFailed title={w.personFailed} message={me.error.message} again={me.again} />}
       {me.state === 'ready' && (
         <>
           {me.data.stopped_at !== null && (
@@ -42,7 +38,20 @@ export function PersonSection() {
 /** What the person is here for; a realtor is one by his registration, everybody else says so himself or does not. */
 function TypeRow() {
   const read = useCall('userType', {})
-  if (read.state !== 'ready') return null
+  if (read.state === 'loading') return <MineRow label={w.type} value={words.loading} />
+  if (read.state === 'failed')
+    return (
+      <MineRow
+        quiet
+        label={w.type}
+        value={read.error.message}
+        act={
+          <Button kind="quiet" aria-label={`${words.retry}: ${w.type}`} onClick={read.again}>
+            {words.retry}
+          </Button>
+        }
+      />
+    )
   const { type, stated } = read.data
   const value = type === null ? w.typeUnknown : stated || type === 'realtor' ? w.types[type] : w.typeByReports
   const act = (

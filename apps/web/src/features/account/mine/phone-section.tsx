@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { MineRow, MineSection } from './mine-section.tsx'
+import { MineFailed, MineRow, MineSection } from './mine-section.tsx'
 import { askPhone } from './phone-sheet.tsx'
 import { mineWords as w } from './words.ts'
 
@@ -23,8 +23,12 @@ export function PhoneSection() {
         <Skeleton lines={1} />
       </MineSection>
     )
-  // The section above says that it did not come, and asks again for both.
-  if (me.state === 'failed') return null
+  if (me.state === 'failed')
+    return (
+      <MineSection title={w.mobile}>
+        <MineFailed title={w.personFailed} message={me.error.message} again={me.again} />
+      </MineSection>
+    )
   const { mobile, mobile_verified } = me.data
   const verify = async () => {
     setBusy(true)

@@ -13,8 +13,9 @@ import { toast } from '../../../ui/toast.ts'
 import { askToLogInAgain } from './ask-to-log-in-again.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { dataPage, saveAs } from './data-page.ts'
-import { MineRow, MineSection } from './mine-section.tsx'
+import { MineFailed, MineRow, MineSection } from './mine-section.tsx'
 import { rightsWords as w } from './rights-words.ts'
+import { mineWords } from './words.ts'
 
 type Data = Output<CallNamed<'personalData'>>
 
@@ -29,8 +30,12 @@ export function RightsSection() {
         <Skeleton lines={3} />
       </MineSection>
     )
-  // The section of the person says that it did not come, and asks again for both.
-  if (me.state === 'failed') return null
+  if (me.state === 'failed')
+    return (
+      <MineSection title={w.title}>
+        <MineFailed title={mineWords.personFailed} message={me.error.message} again={me.again} />
+      </MineSection>
+    )
   const { stopped_at, name, email } = me.data
   const take = async () => {
     setReading(true)

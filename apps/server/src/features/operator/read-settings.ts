@@ -1,0 +1,19 @@
+import type { operatorSettings } from '@jipsalpim/contract/operator-settings.ts'
+import type { Action } from '../../http/serve.ts'
+import { flagTarget } from '../settings/flag-target.ts'
+import { allTerms, lastReleases, newestFigures, newestFlags, noticesAhead, peopleInArms } from './settings-queries.ts'
+
+/** Everything that is published beside the code, for who is asked why a person sees what he sees. */
+export const readSettings: Action<typeof operatorSettings> = async (ctx) => ({
+  flags: (await newestFlags(ctx.db)).map(({ flag_seq, key, value, target, created_at }) => {
+    const { percent, platforms, sources, users } = flagTarget.parse(target)
+    const named = users?.length ?? 0
+    const at = created_at.toISOString()
+    return { flag_seq, key, value, percent, platforms: platforms ?? [], sources: sources ?? [], named, at }
+  }),
+  releases: (await lastReleases(ctx.db)).map(({ from_at, ...r }) => ({ ...r, from: from_at.toISOString() })),
+  notices: await noticesAhead(ctx.db),
+  terms: await allTerms(ctx.db),
+  experiments: await peopleInArms(ctx.db),
+  figures: await newestFigures(ctx.db),
+})

@@ -1,0 +1,14 @@
+import type { operatorFlag } from '@jipsalpim/contract/operator-settings.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { flagBySeq, insertFlag, lockFlag, newestFlag } from './queries.ts'
+
+/** A new row of the same key and value: whom it means stays, but for the share. */
+export const turnFlag: Action<typeof operatorFlag> = (ctx, { flag_seq, percent }) =>
+  ctx.tx(async (tx) => {
+    const seen = await flagBySeq(tx.db, flag_seq)
+    if (!seen) throw new Fail('notFound')
+    await lockFlag(tx.db, seen.key)
+    const newest = await newestFlag(tx.db, seen.key)
+    if (!newest || newest.flag_seq !== flag_seq) throw new Fail('operatorBehind')
+    return insertFlag(tx.db, { key: seen.key, value: newest.value, target: { ...newest.target, percent } })
+  })

@@ -1,0 +1,10 @@
+import { chooseLanguage, language, languages, type Lang } from '../lang/catalogue.ts'
+import { ChoiceField } from '../ui/choice-field.tsx'
+
+// The languages of the literal, in its order.
+const options = (Object.keys(languages) as Lang[]).map((value) => ({ value, label: languages[value], lang: value }))
+
+/** The language of this device, each by its own name. */
+export const LanguageField = ({ label }: { label: string }) => (
+  <ChoiceField label={label} value={language()} onChange={chooseLanguage} options={options} columns={2} />
+)

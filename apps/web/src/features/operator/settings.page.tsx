@@ -1,0 +1,162 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { CampaignsTable } from './campaigns-table.tsx'
+import { Desk } from './desk.tsx'
+import { sayInstant } from './say-instant.ts'
+import { settingsWords as w } from './settings-words.ts'
+import { WithReason } from './with-reason.tsx'
+import { operatorWords } from './words.ts'
+
+type Settings = Output<CallNamed<'operatorSettings'>>
+type Flag = Settings['flags'][number]
+const c = w.columns
+/** Every table says its name and that there is nothing in it. */
+const common = { captionHidden: false, empty: w.none }
+
+export default function SettingsPage() {
+  return (
+    <Desk title={w.title}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+        <p className="text-note text-ink-2">{w.text}</p>
+        <Published />
+        <CampaignsTable />
+      </div>
+    </Desk>
+  )
+}
+
+/** What is in force beside the code: why somebody sees what he sees. */
+function Published() {
+  const read = useCall('operatorSettings', {})
+  if (read.state === 'loading') return <Skeleton lines={10} />
+  if (read.state === 'failed')
+    return (
+      <ErrorState title={operatorWords.failed} onRetry={read.again}>
+        {read.error.message}
+      </ErrorState>
+    )
+  const { flags, releases, notices, terms, experiments, figures } = read.data
+  return (
+    <>
+      <Flags flags={flags} onDone={read.again} />
+      <DataTable
+        {...common}
+        caption={w.notices}
+        columns={[
+          { key: 'title', label: c.notice },
+          { key: 'entry', label: c.entry },
+          { key: 'from', label: c.from },
+          { key: 'to', label: c.to },
+          { key: 'source', label: c.source },
+        ]}
+        rows={notices.map((n) => ({ ...n, id: n.name, to: n.to ?? w.noEnd }))}
+      />
+      <DataTable
+        {...common}
+        caption={w.terms}
+        columns={[
+          { key: 'title', label: c.term },
+          { key: 'kind', label: c.kind },
+          { key: 'version', label: c.version },
+          { key: 'from', label: c.from },
+          { key: 'state', label: c.state },
+        ]}
+        rows={terms.map(({ code, title, version, required, from, state }) => ({
+          id: `${code} ${version}`,
+          title,
+          kind: required ? w.required : w.optional,
+          version,
+          from,
+          state: w.states[state],
+        }))}
+      />
+      <DataTable
+        {...common}
+        caption={w.releases}
+        columns={[
+          { key: 'version', label: c.version },
+          { key: 'platform', label: c.platform },
+          { key: 'force', label: c.force },
+          { key: 'from', label: c.from },
+          { key: 'message', label: c.message },
+        ]}
+        rows={releases.map(({ release_seq, platform, version, force_below, message, from }) => ({
+          id: String(release_seq),
+          version,
+          platform,
+          force: force_below === null ? w.noForce : w.below(force_below),
+          from: sayInstant(from),
+          message,
+        }))}
+      />
+      <DataTable
+        {...common}
+        caption={w.experiments}
+        columns={[
+          { key: 'name', label: c.key },
+          { key: 'arm', label: c.arm },
+          { key: 'people', label: c.people, numeric: true },
+        ]}
+        rows={experiments.map((e) => ({ ...e, id: `${e.name} ${e.arm}`, people: e.people.toLocaleString('ko-KR') }))}
+      />
+      <DataTable
+        {...common}
+        caption={w.figures}
+        columns={[
+          { key: 'key', label: c.key },
+          { key: 'as_of', label: c.asOf },
+          { key: 'source', label: c.source },
+          { key: 'value', label: c.value, numeric: true },
+        ]}
+        rows={figures.map((f) => ({ ...f, id: f.key, value: f.value?.toLocaleString('ko-KR') ?? w.takenBack }))}
+      />
+    </>
+  )
+}
+
+function Flags({ flags, onDone }: { flags: readonly Flag[]; onDone: () => void }) {
+  const turn = useAction('operatorFlag')
+  const act = (flag_seq: number, percent: number) => async (reason: string) => {
+    const reply = await turn.run({ flag_seq, percent, reason })
+    // Another operator was first: what he made of it stands here with the words that say so.
+    if (reply.ok || reply.error === 'operatorBehind') onDone()
+    if (!reply.ok) return reply.message
+    toast(w.turned)
+    return null
+  }
+  return (
+    <DataTable
+      {...common}
+      caption={w.flags}
+      columns={[
+        { key: 'key', label: c.key },
+        { key: 'value', label: c.value },
+        { key: 'target', label: c.target },
+        { key: 'at', label: c.at },
+        { key: 'act', label: c.act },
+      ]}
+      rows={flags.map(({ flag_seq, key, value, percent, platforms, sources, named, at }) => ({
+        id: key,
+        key,
+        value,
+        target: w.target(percent, [...platforms, ...sources, ...(named > 0 ? [w.named(named)] : [])]),
+        at: sayInstant(at),
+        act: (
+          <WithReason
+            label={percent > 0 ? w.turnOff : w.turnOn}
+            named={key}
+            text={w.turnText(key)}
+            busy={turn.busy}
+            onDo={act(flag_seq, percent > 0 ? 0 : 100)}
+          />
+        ),
+      }))}
+    />
+  )
+}
