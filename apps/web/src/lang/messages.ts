@@ -24,6 +24,7 @@ import type { deadlineFinderWords, deadlineWords } from '../content/deadline-wor
 import type { guaranteeFinderWords } from '../features/feed/guarantee-finder-words.ts'
 import type { cashWords } from '../features/order/cash-words.ts'
 import type { renewWords } from '../features/order/renew-words.ts'
+import type { cardChangeWords } from '../features/payment/card-change-words.ts'
 import type { expirationWords } from '../features/order/expiration-words.ts'
 import type { orderWords } from '../features/order/words.ts'
 import type { contractWords } from '../features/report/contract-words.ts'
@@ -75,6 +76,7 @@ export type Catalogues = {
   account: typeof accountWords
   mine: typeof mineSaid
   cards: typeof cardWords
+  cardChange: typeof cardChangeWords
   consents: typeof consentSaid
   terms: typeof termsWords
   withdraw: typeof withdrawSaid

@@ -55,14 +55,21 @@ export const subscribeRoutes = table({
   subscribeOrder: { path: '/subscribe/order', access: 'login', footer: 'subscribe', planned: true },
   subscribeDate: { path: '/subscribe/date', access: 'login', footer: 'subscribe', planned: true },
   subscribeCredit: { path: '/subscribe/credit', access: 'login', footer: 'subscribe', planned: true },
-  subscribeCardChange: { path: '/subscribe/card-change', access: 'login', footer: 'subscribe', planned: true },
+  subscribeCardChange: {
+    path: '/subscribe/card-change',
+    access: 'login',
+    footer: 'subscribe',
+    title: '카드 바꾸기',
+    page: 'payment/card-change',
+  },
   subscribeCancel: { path: '/subscribe/cancel', access: 'login', footer: 'subscribe', planned: true },
   subscribeCancelReason: { path: '/subscribe/cancel-reason', access: 'login', footer: 'subscribe', planned: true },
   subscribeCardChangeComplete: {
     path: '/subscribe/card-change-complete',
     access: 'login',
     footer: 'subscribe',
-    planned: true,
+    title: '바꾼 카드 확인',
+    page: 'payment/card-change-complete',
   },
   subscribeOwnerHouseComplete: {
     path: '/subscribe/owner-house-complete',

@@ -19,6 +19,15 @@ export const ownCard = (db: Db, userSeq: number, cardSeq: number): Promise<CardR
     .where('user_seq', '=', userSeq)
     .where('card_seq', '=', cardSeq)
     .executeTakeFirst()
+/** Two changes of one card, in two tabs, come one after the other. */
+export const lockOwnCard = (db: Db, userSeq: number, cardSeq: number): Promise<CardRow | undefined> =>
+  db
+    .selectFrom('payment_card')
+    .selectAll()
+    .where('user_seq', '=', userSeq)
+    .where('card_seq', '=', cardSeq)
+    .forUpdate()
+    .executeTakeFirst()
 export const cardsOf = (db: Db, userSeq: number): Promise<CardRow[]> =>
   db
     .selectFrom('payment_card')

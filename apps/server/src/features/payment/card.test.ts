@@ -84,6 +84,16 @@ describe('a change of cards', () => {
     const back = { from: next.card_seq, card_seq: old.card_seq }
     expect((await server().call('portoneCardChange', back, { token })).code).toBe(2508)
   })
+  it('that is asked for in two tabs at once is one, and both are told the same', async () => {
+    const token = await server().login('two-tabs')
+    const [old, next] = [await register(token), await register(token)]
+    const change = () => server().call('portoneCardChange', { from: old.card_seq, card_seq: next.card_seq }, { token })
+    const told = await Promise.all(Array.from({ length: 5 }, change))
+    expect(told.map((answer) => answer.code)).toEqual([0, 0, 0, 0, 0])
+    await server().settle()
+    expect(await cards()).not.toContain(old.window?.customer_uid)
+    expect(await cards()).toContain(next.window?.customer_uid)
+  })
   it('is of one’s own cards, to one that is registered', async () => {
     const token = await server().login('rules')
     const [mine, empty] = [await register(token), await open(token)]

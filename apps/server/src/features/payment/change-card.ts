@@ -2,14 +2,14 @@ import type { portoneCardChange } from '@jipsalpim/contract/payment.ts'
 import type { JobHandler } from '../../jobs/runner.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { killPoint } from '../../testing/kill-point.ts'
-import { cardBySeq, countCardCheck, deleteCard, leaveCard, ownCard } from './card-queries.ts'
+import { cardBySeq, countCardCheck, deleteCard, leaveCard, lockOwnCard, ownCard } from './card-queries.ts'
 import { ladder } from './ladder.ts'
 import { keyPlace, sayCard } from './register-card.ts'
 
 /** Another card takes a card's place; the old key is deleted at the gateway by a job. Asked again, the same answer. */
 export const changeCard: Action<typeof portoneCardChange> = (ctx, { from, card_seq }, user) =>
   ctx.tx(async (tx) => {
-    const [old, next] = [await ownCard(tx.db, user.seq, from), await ownCard(tx.db, user.seq, card_seq)]
+    const [old, next] = [await lockOwnCard(tx.db, user.seq, from), await ownCard(tx.db, user.seq, card_seq)]
     if (!old || !next || from === card_seq) throw new Fail('paymentRecordNotFound')
     if (next.state !== 'registered') throw new Fail('paymentAuthFailed', { reason: next.state })
     if (old.replaced_by === card_seq) return { card: sayCard(next) }

@@ -4,7 +4,7 @@ import { expectDeparture } from '../leaving.ts'
 import { leavesForWindow, loadScript } from '../load-script.ts'
 import { track } from '../track.ts'
 import type { Confirm, Return } from './confirm-calls.ts'
-import { isGivenUp } from './refusal-facts.ts'
+import { openPortone, saidBy } from './portone-window.ts'
 import { payWords as w } from './words.ts'
 
 /** How the window ended. `left`: the browser is on its way to the gateway's page and will come back by itself. */
@@ -16,15 +16,9 @@ export type Gateway = 'portone' | 'payple'
 /** What the window is for: the call that asks the gateway about it, and the place that a phone comes back to. */
 export type Paying = { confirm: Confirm; back: Return }
 
-type ImpResult = { success?: boolean; imp_success?: boolean; imp_uid?: string | null; error_msg?: string | null }
-type Imp = {
-  init: (code: string) => void
-  request_pay: (params: Record<string, unknown>, done: (r: ImpResult) => void) => void
-}
 type PaypleResult = { PCD_PAY_RST?: 'success' | 'error' | 'close'; PCD_PAY_MSG?: string }
 declare global {
   interface Window {
-    IMP?: Imp
     PaypleCpayAuthCheck?: (params: Record<string, unknown>) => void
   }
 }
@@ -38,35 +32,27 @@ export function pay(gateway: Gateway, merchantUid: string, of: Paying): Promise<
 async function payByPortone(merchantUid: string, of: Paying): Promise<PayEnd> {
   const info = await send('portoneInfo', { merchant_uid: merchantUid })
   if (!info.ok) return { kind: 'failed', message: info.message }
-  if (!(await loadScript(info.data.sdk_url)) || !window.IMP) return { kind: 'failed', message: w.notReady }
-  const imp = window.IMP
   const d = info.data
-  imp.init(d.imp_code)
-  const redirect = leavesForWindow(navigator.userAgent)
-  if (redirect) expectDeparture()
-  return new Promise((done) => {
-    imp.request_pay(
-      {
-        channelKey: d.channel_key,
-        pay_method: 'card',
-        merchant_uid: d.merchant_uid,
-        name: d.name,
-        amount: d.amount,
-        ...(d.tax_free > 0 ? { tax_free: d.tax_free } : {}),
-        buyer_name: d.buyer_name,
-        buyer_email: d.buyer_email,
-        buyer_tel: d.buyer_tel,
-        notice_url: d.notice_url,
-        ...(redirect ? { m_redirect_url: window.location.origin + link(of.back) } : {}),
-      },
-      (r) => {
-        if (r.success ?? r.imp_success) done({ kind: 'paid', impUid: r.imp_uid ?? null })
-        else
-          done(asked(of, 'portone', merchantUid, isGivenUp(r.error_msg ?? null) || !r.error_msg ? null : r.error_msg))
-      },
-    )
-    if (redirect) done({ kind: 'left' })
-  })
+  const r = await openPortone(
+    d,
+    {
+      channelKey: d.channel_key,
+      pay_method: 'card',
+      merchant_uid: d.merchant_uid,
+      name: d.name,
+      amount: d.amount,
+      ...(d.tax_free > 0 ? { tax_free: d.tax_free } : {}),
+      buyer_name: d.buyer_name,
+      buyer_email: d.buyer_email,
+      buyer_tel: d.buyer_tel,
+      notice_url: d.notice_url,
+    },
+    link(of.back),
+  )
+  if (r === null) return { kind: 'failed', message: w.notReady }
+  if (r === 'left') return { kind: 'left' }
+  if (r.success ?? r.imp_success) return { kind: 'paid', impUid: r.imp_uid ?? null }
+  return asked(of, 'portone', merchantUid, saidBy(r))
 }
 
 async function payByPayple(merchantUid: string, of: Paying): Promise<PayEnd> {

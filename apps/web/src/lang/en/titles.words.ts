@@ -73,6 +73,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   subscribeInvite: 'Invite friends',
   subscribeInviteLogin: 'Invited: log in',
   subscribeInviteLanding: 'You are invited',
+  subscribeCardChange: 'Change a card',
+  subscribeCardChangeComplete: 'Check of the new card',
   subscribeInviteCode: 'Invitation code',
   couponCheck: 'Check a coupon',
   couponCheckB: 'My coupons',

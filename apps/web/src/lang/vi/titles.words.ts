@@ -73,6 +73,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   subscribeInvite: 'Mời bạn bè',
   subscribeInviteLogin: 'Được mời: đăng nhập',
   subscribeInviteLanding: 'Bạn được mời',
+  subscribeCardChange: 'Đổi thẻ',
+  subscribeCardChangeComplete: 'Kiểm tra thẻ mới',
   subscribeInviteCode: 'Mã mời',
   couponCheck: 'Kiểm tra phiếu',
   couponCheckB: 'Phiếu của tôi',

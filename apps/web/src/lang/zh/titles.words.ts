@@ -73,6 +73,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   subscribeInvite: '邀请朋友',
   subscribeInviteLogin: '受邀登录',
   subscribeInviteLanding: '您收到了邀请',
+  subscribeCardChange: '更换卡',
+  subscribeCardChangeComplete: '确认新卡',
   subscribeInviteCode: '邀请码',
   couponCheck: '确认优惠券',
   couponCheckB: '我的优惠券',

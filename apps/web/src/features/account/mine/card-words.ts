@@ -8,6 +8,8 @@ export const cardWords = {
   failed: '카드를 불러오지 못했어요',
   nameless: '카드',
   since: (number: string, day: string) => (number === '' ? `${day} 등록` : `${number} · ${day} 등록`),
+  change: '바꾸기',
+  changeNamed: (card: string) => `${card} 바꾸기`,
   end: '지우기',
   endNamed: (card: string) => `${card} 지우기`,
   endTitle: (card: string) => `${card}를 지울까요?`,

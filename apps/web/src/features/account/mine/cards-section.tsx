@@ -1,6 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { useGo } from '../../../kernel/links.ts'
 import { useAction } from '../../../kernel/use-action.ts'
 import { useCall } from '../../../kernel/use-call.ts'
 import { sayDay } from '../../../lang/say.ts'
@@ -13,8 +14,9 @@ import { MineFailed, MineRow, MineSection } from './mine-section.tsx'
 
 type Card = Output<CallNamed<'subscribePaymentCards'>>['cards'][number]
 
-/** The cards that may be charged again, and the way to end each. */
+/** The cards that may be charged again, and the ways to change and to end each. */
 export function CardsSection() {
+  const go = useGo()
   const list = useCall('subscribePaymentCards', {})
   const end = useAction('portoneCardEnd')
   const none = list.state === 'ready' && list.data.cards.length === 0
@@ -38,14 +40,23 @@ export function CardsSection() {
               label={nameOf(card)}
               value={w.since(card.card_number ?? '', sayDay(dayInSeoul(new Date(card.registered_at))))}
               act={
-                <Button
-                  kind="quiet"
-                  loading={end.busy}
-                  aria-label={w.endNamed(nameOf(card))}
-                  onClick={() => void endOne(card)}
-                >
-                  {w.end}
-                </Button>
+                <>
+                  <Button
+                    kind="quiet"
+                    aria-label={w.changeNamed(nameOf(card))}
+                    onClick={() => go('subscribeCardChange', { card: card.card_seq })}
+                  >
+                    {w.change}
+                  </Button>
+                  <Button
+                    kind="quiet"
+                    loading={end.busy}
+                    aria-label={w.endNamed(nameOf(card))}
+                    onClick={() => void endOne(card)}
+                  >
+                    {w.end}
+                  </Button>
+                </>
               }
             />
           ))}

@@ -1,0 +1,108 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { send } from '../../kernel/client.ts'
+import { useGo } from '../../kernel/links.ts'
+import { isGivenUp } from '../../kernel/payment/refusal-facts.ts'
+import { payWords } from '../../kernel/payment/words.ts'
+import { queries } from '../../kernel/queries.ts'
+import { readSeq } from '../../kernel/read-seq.ts'
+import { showAlert } from '../../ui/ask.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checking } from '../../ui/checking.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { cardChangeWords as w } from './card-change-words.ts'
+
+type Card = Output<CallNamed<'portoneCardChange'>>['card']
+type Now = { at: 'checking' } | { at: 'changed'; card: Card } | { at: 'refused'; error: string; message: string }
+
+/**
+ * Where the window of a card's change returns (specification: `uids` is what is replaced, `player` what comes in its place;
+ * both are our numbers of cards, not the gateway's keys). What the address says of success is not believed.
+ */
+export default function CardChangeCompletePage() {
+  const [query] = useSearchParams()
+  const go = useGo()
+  const [from, card] = [readSeq(query.get('uids')), readSeq(query.get('player'))]
+  const closed = query.get('rst') === 'close' || isGivenUp(query.get('error_msg'))
+  const [now, setNow] = useState<Now>({ at: 'checking' })
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (from === null || card === null) return
+    let gone = false
+    void change(from, card).then((end) => {
+      if (gone) return
+      if (end.at !== 'refused' || end.error !== 'paymentAuthFailed') return setNow(end)
+      go('subscribeCardChange', { card: from }, { replace: true })
+      void showAlert(closed ? { message: payWords.aborted } : { title: w.refused, message: w.refusedText })
+    })
+    return () => {
+      gone = true
+    }
+  }, [from, card, closed, tries, go])
+
+  const toMypage = () => go('mypage')
+  if (from === null || card === null)
+    return (
+      <Page>
+        <ErrorState title={w.unknown} heading="h1" onRetry={toMypage} retry={w.toMypage}>
+          {w.unknownText}
+        </ErrorState>
+      </Page>
+    )
+  if (now.at === 'checking')
+    return (
+      <Page>
+        <Checking title={w.checkingTitle}>{w.checkingText}</Checking>
+      </Page>
+    )
+  if (now.at === 'refused')
+    return (
+      <Page>
+        <ErrorState
+          title={w.unsure}
+          heading="h1"
+          onRetry={() => {
+            setNow({ at: 'checking' })
+            setTries(tries + 1)
+          }}
+          retry={w.askAgain}
+          second={
+            <Button kind="quiet" onClick={toMypage}>
+              {w.toMypage}
+            </Button>
+          }
+        >
+          <p>{now.message}</p>
+          <p>{w.keeps}</p>
+        </ErrorState>
+      </Page>
+    )
+  return (
+    <Page
+      title={w.changed}
+      heading
+      bottom={
+        <Button size="large" wide onClick={toMypage}>
+          {w.toMypage}
+        </Button>
+      }
+    >
+      <p className="text-body font-semibold">{now.card.card_name ?? w.nameless}</p>
+      {now.card.card_number !== null && <p className="figures text-body">{now.card.card_number}</p>}
+      <p className="mt-4 text-body text-ink-2">{w.changedText}</p>
+    </Page>
+  )
+}
+
+/** Asked again, both calls say the same. */
+async function change(from: number, card_seq: number): Promise<Now> {
+  const kept = await send('portoneBillingKey', { card_seq })
+  if (!kept.ok) return { at: 'refused', ...kept }
+  const changed = await send('portoneCardChange', { from, card_seq }, crypto.randomUUID())
+  if (!changed.ok) return { at: 'refused', ...changed }
+  await queries.invalidateQueries()
+  return { at: 'changed', card: changed.data.card }
+}

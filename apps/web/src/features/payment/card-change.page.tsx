@@ -1,0 +1,110 @@
+import { link } from '@jipsalpim/contract/routes.ts'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useBack, useGo } from '../../kernel/links.ts'
+import { openPortone, saidBy } from '../../kernel/payment/portone-window.ts'
+import { payWords } from '../../kernel/payment/words.ts'
+import { readSeq } from '../../kernel/read-seq.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { showAlert } from '../../ui/ask.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { cardChangeWords as w } from './card-change-words.ts'
+
+/** Which card is to be changed, and the gateway's window in which the new one is typed. */
+export default function CardChangePage() {
+  const [query] = useSearchParams()
+  const go = useGo()
+  const back = useBack('mypage')
+  const list = useCall('subscribePaymentCards', {})
+  const register = useAction('portoneBillingKey')
+  const [chosen, setChosen] = useState(() => readSeq(query.get('card')))
+  const [opened, setOpened] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  if (list.state === 'failed')
+    return (
+      <Page onBack={back}>
+        <ErrorState title={w.failed} heading="h1" onRetry={list.again}>
+          {list.error.message}
+        </ErrorState>
+      </Page>
+    )
+  if (list.state === 'loading')
+    return (
+      <Page onBack={back}>
+        <Skeleton lines={6} />
+      </Page>
+    )
+  const { cards } = list.data
+  const toMypage = <Button onClick={() => go('mypage')}>{w.toMypage}</Button>
+  if (cards.length === 0)
+    return (
+      <Page onBack={back}>
+        <EmptyState title={w.none} heading="h1" action={toMypage}>
+          {w.noneText}
+        </EmptyState>
+      </Page>
+    )
+  const from = (cards.length === 1 ? cards[0] : cards.find((c) => c.card_seq === chosen))?.card_seq
+
+  const open = async (uids: number) => {
+    const made = await register.run({})
+    if (!made.ok || !made.data.window) return setProblem(made.ok ? payWords.notReady : made.message)
+    const { sdk_url, imp_code, channel_key: channelKey, ...params } = made.data.window
+    const player = made.data.card_seq
+    const place = { uids, player, pg_name: 'portone' }
+    const end = await openPortone(
+      { sdk_url, imp_code },
+      { channelKey, pay_method: 'card', ...params },
+      link('subscribeCardChangeComplete', undefined, place),
+    )
+    if (end === null) return setProblem(payWords.notReady)
+    if (end === 'left') return
+    // A window that says no may have kept the card all the same: the gateway is asked before anything is said.
+    if (end.success ?? end.imp_success) return go('subscribeCardChangeComplete', place)
+    if ((await register.run({ card_seq: player })).ok) return go('subscribeCardChangeComplete', place)
+    const said = saidBy(end)
+    setProblem(said === null ? payWords.aborted : payWords.said(said))
+    await showAlert({ message: said === null ? payWords.aborted : w.refused })
+  }
+  const press = async () => {
+    if (from === undefined) return setProblem(w.choose)
+    setProblem(null)
+    setOpened(true)
+    await open(from).finally(() => setOpened(false))
+  }
+  return (
+    <Page
+      title={w.title}
+      heading
+      onBack={back}
+      bottomNote={<FieldError id="card-problem" error={problem} />}
+      bottom={
+        <Button size="large" wide loading={opened || register.busy} onClick={() => void press()}>
+          {w.open}
+        </Button>
+      }
+    >
+      <p className="text-body">{w.lead}</p>
+      <div className="mt-8">
+        <ChoiceField
+          label={w.which}
+          value={from === undefined ? null : String(from)}
+          onChange={(card) => setChosen(Number(card))}
+          options={cards.map(({ card_seq, card_name, card_number }) => ({
+            value: String(card_seq),
+            label: card_name ?? w.nameless,
+            ...(card_number !== null && { note: card_number }),
+          }))}
+        />
+      </div>
+    </Page>
+  )
+}
