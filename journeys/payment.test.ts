@@ -179,6 +179,7 @@ test('a server that stumbles while it is asked says nothing about the money: the
 test('a double tap makes one order; going back after it is paid leads to no second one', async () => {
   const s = await atAmount('double-tap', 'phone')
   let orders = 0
+  s.page.on('request', (r) => void (r.method() === 'POST' && r.url().endsWith('/api/v1/order') && orders++))
   await s.page.getByText('결제하면 바로 보고서를').tap()
   const at = await button(s.page, /원 결제하기$/).boundingBox()
   if (!at) throw new Error('no button')

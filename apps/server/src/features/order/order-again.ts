@@ -4,7 +4,7 @@ import { Fail, type User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { isHomeOrder, type HomeOrder, type OrderRow } from './order-row.ts'
 import { priceOf, type Price } from './price-of.ts'
-import { hasChanged, hasGivenBack } from './queries.ts'
+import { hasChanged, hasGivenBack, reorderUnderWay } from './queries.ts'
 
 type Asked = Pick<Context, 'db' | 'now'>
 export type Difference = { product: TicketPack; tickets: number; price: number }
@@ -13,17 +13,19 @@ export type Again = { kind: 'reorder'; from: HomeOrder; price: Price } | ({ kind
 
 export async function againOf(ctx: Asked, order: OrderRow, wanted: Wanted, user: User): Promise<Again> {
   if (wanted.kind === 'reorder')
-    return { kind: 'reorder', from: reorderable(order), price: await reportPrice(ctx, user) }
+    return { kind: 'reorder', from: await reorderable(ctx, order), price: await reportPrice(ctx, user) }
   const found = (await differencesOf(ctx, order, user)).find((d) => d.product === wanted.product)
   if (!found) throw new Fail('paymentTypeInvalid', { reason: 'no-change' })
   return { kind: 'change', ...found }
 }
 
-/** A home is judged anew when its report is there: what is still being prepared is not bought twice. */
-export function reorderable(order: OrderRow): HomeOrder {
+/** A home is judged anew when its report is there: what is still being prepared, or prepared anew, is not bought twice. */
+export async function reorderable(ctx: Pick<Context, 'db'>, order: OrderRow): Promise<HomeOrder> {
   if (!isHomeOrder(order)) throw new Fail('orderNotFound')
   if (order.state !== 'completed') throw new Fail('paymentTypeInvalid', { reason: order.state })
   if (order.delivered_at === null) throw new Fail('analysisInProgress')
+  const merchant_uid = await reorderUnderWay(ctx.db, order.order_seq)
+  if (merchant_uid) throw new Fail('approvalNeeded', { merchant_uid })
   return order
 }
 export async function reportPrice(ctx: Asked, user: User): Promise<Price> {

@@ -123,6 +123,19 @@ describe('a home judged anew', () => {
     expect(await progressOf(server(), token, made?.merchant_uid ?? '')).toMatchObject({ state: 'ready' })
   })
 
+  it('is not paid for again while the one asked for before is on its way: 2502 says so, and which it is', async () => {
+    const token = await person()
+    const first = await delivered(token)
+    const { made } = await buyAgain(server(), token, first.order_seq, REORDER)
+    const refused = { code: 2502, data: { merchant_uid: made.merchant_uid } }
+    expect(await server().call('payOrderInfoReorder', { order_seq: first.order_seq }, { token })).toMatchObject(refused)
+    expect(await orderAgain(server(), token, first.order_seq, REORDER)).toMatchObject(refused)
+    expect(await orderAgain(server(), token, first.order_seq, REORDER, { pg_name: 'ticket' })).toMatchObject(refused)
+    await server().settle()
+    expect((await progressOf(server(), token, made.merchant_uid)).state).toBe('ready')
+    expect((await orderAgain(server(), token, first.order_seq, REORDER)).code).toBe(0)
+  })
+
   it('for a ticket, without a register any more, gives the ticket back', async () => {
     const token = await person()
     const first = await delivered(token)

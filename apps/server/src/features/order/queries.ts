@@ -142,6 +142,19 @@ export const hasChanged = async (db: Db, orderSeq: number): Promise<boolean> =>
     .where('again', '=', 'change')
     .where('state', '=', 'completed')
     .executeTakeFirst()) !== undefined
+/** The home of this order is judged anew already: paid, and its report not there yet. */
+export const reorderUnderWay = async (db: Db, fromOrderSeq: number): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('order_order')
+      .select('merchant_uid')
+      .where('from_order_seq', '=', fromOrderSeq)
+      .where('again', '=', 'reorder')
+      .where('state', '=', 'completed')
+      .where('delivered_at', 'is', null)
+      .limit(1)
+      .executeTakeFirst()
+  )?.merchant_uid ?? null
 /** Of orders that exchange the same thing, one is completed at a time. */
 export const lockChange = (db: Db, fromOrderSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('order-change', ${fromOrderSeq}))`.execute(db)

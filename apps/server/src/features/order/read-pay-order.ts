@@ -19,7 +19,7 @@ export const readPayOrder: Action<typeof payOrderInfo> = async (ctx, { order_seq
 export const readReorder: Action<typeof payOrderInfoReorder> = async (ctx, { order_seq }, user) => {
   const order = await ownAnyOrder(ctx.db, user.seq, { order_seq })
   if (!order) throw new Fail('orderNotFound')
-  reorderable(order)
+  await reorderable(ctx, order)
   const report = await findReadyReport(ctx, order_seq)
   return {
     order: sayOrder(await orderView(ctx.db, order_seq)),

@@ -16,9 +16,9 @@ export async function reorderByTicket(
 ): Promise<Output<typeof payOrderPayment>> {
   if (wanted.kind !== 'reorder') throw new Fail('paymentTypeInvalid', { reason: 'ticket' })
   if (shown_price !== 0) throw new Fail('paymentRequestFailed', { price: 0 })
-  const home = reorderable(from)
   const draft = await freeDraft(tx, from.user_seq, draft_key)
   if (draft.paid) return said(draft.paid)
+  const home = await reorderable(tx, from)
   const terms = { ...byTicket, draft_key, from_order_seq: from.order_seq, again: 'reorder' as const }
   const order = await copyOrder(tx, home, terms)
   await payByTicket(tx, order, draft.insteadOf)

@@ -21,10 +21,11 @@ import { FieldError } from '../../ui/field.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RenewedHome } from './renewed-home.tsx'
+import { UnderWay } from './under-way.tsx'
 import { renewWords as w } from './renew-words.ts'
 
 /** Nothing can be bought for this order; what else goes wrong is asked again. */
-const refusals = new Set<string>(['orderNotFound', 'analysisInProgress', 'paymentTypeInvalid'])
+const refusals = new Set<string>(['orderNotFound', 'analysisInProgress', 'approvalNeeded', 'paymentTypeInvalid'])
 
 /** Pays for an order once more: its home judged by a new register, or the difference to a larger pack. */
 export default function BuyRenewedPage() {
@@ -81,6 +82,7 @@ export default function BuyRenewedPage() {
   if (asked === null || options.length === 0)
     return (
       <Page onBack={back}>
+        <UnderWay refused={reorder.error} />
         <EmptyState
           heading="h1"
           title={asked === null ? w.noOrder : w.none}
@@ -119,6 +121,7 @@ export default function BuyRenewedPage() {
         </Button>
       }
     >
+      <UnderWay refused={reorder.error} />
       <p className="mb-6 text-body text-ink-2">{home ? w.what : w.whatChange}</p>
       {home && <RenewedHome info={home} />}
       <div className="mt-8">

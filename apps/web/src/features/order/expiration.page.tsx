@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkList } from '../../ui/link-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { UnderWay } from './under-way.tsx'
 import { expirationWords as w } from './expiration-words.ts'
 
 /** How old a report is, what it cannot know for that, and the price of a new one. */
@@ -40,6 +41,7 @@ export default function ExpirationPage() {
   if (asked === null || read.data === null || ready_at === null || report_seq === null)
     return (
       <Page onBack={back}>
+        <UnderWay refused={read.error} />
         <EmptyState heading="h1" title={w.none} action={<Button onClick={() => go('report')}>{w.toReports}</Button>}>
           {w.noneText}
         </EmptyState>
@@ -74,7 +76,7 @@ export default function ExpirationPage() {
 }
 
 /** Nothing is there to grow old, or nothing that may be had again. */
-const refusals = new Set<string>(['orderNotFound', 'analysisInProgress', 'paymentTypeInvalid'])
+const refusals = new Set<string>(['orderNotFound', 'analysisInProgress', 'approvalNeeded', 'paymentTypeInvalid'])
 
 const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => (
   <>

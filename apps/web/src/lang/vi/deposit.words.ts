@@ -101,6 +101,8 @@ export const depositMessages: Messages = {
     pay: (sum) => `Trả ${sum}`,
     payTicket: 'Nhận lại bằng 1 vé',
     payNone: 'Thanh toán',
+    underWay: 'Báo cáo mới của căn nhà này đang được làm. Xem xong bạn có thể mua lại.',
+    underWaySee: 'Xem báo cáo đang làm',
     none: 'Hiện không có gì để mua lại',
     noneText: 'Báo cáo còn đang làm, hoặc đơn đã hoàn tiền hay đã đổi.',
     noOrder: 'Không biết là đơn nào',
