@@ -22,7 +22,17 @@ test.each(devices)('on a %s: Apple inside an order leads back to the step, with 
   await answerContract(s)
   await answerPlace(s, NARAE)
   await s.shot(`login-${device}-prompt`)
+  let goOn = () => undefined as void
+  const held = new Promise<void>((go) => (goOn = go))
+  await s.page.route('**/user/login/apple/state', async (route) => (await held, route.continue()))
   await s.press(button(s.page, 'Apple로 로그인'))
+  // Until the browser leaves, nothing else is reached, and nothing puts that away.
+  const wait = s.page.getByRole('dialog', { name: '불러오는 중이에요' })
+  await wait.waitFor()
+  for (const key of ['Tab', 'Tab', 'Escape', 'Escape']) await s.page.keyboard.press(key)
+  await expect.poll(() => s.page.locator('#main :focus').count()).toBe(0)
+  await wait.waitFor()
+  goOn()
   await pick(s, device === 'phone' ? '김임차' : '이소유')
   await heading(s.page, '약관에 동의해 주세요').or(heading(s.page, '이 내용으로 보고서를 만들까요?')).first().waitFor()
   holdsNoSecret(s)

@@ -77,17 +77,39 @@ for (const path of [
     }
   })
 
-test('a dialog takes the focus, Escape closes it, and the focus comes back', async () => {
+/** Every popup by its opener in the gallery; the last one must be answered. */
+const popups = ['alert', 'titled', 'confirm', 'sheet', 'update', 'notifications', 'forced']
+test('every popup takes the focus and keeps it; Escape and back put away what may be, and the focus comes back', async () => {
   const page = await open('/dev/ui?theme=light')
-  const opener = page.getByRole('button', { name: 'confirm', exact: true })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('alertdialog')
-  await dialog.waitFor()
-  await expect.poll(() => dialog.locator(':focus').count()).toBe(1)
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-  await expect.poll(() => opener.and(page.locator(':focus')).count()).toBe(1)
+  // From here there is a place to go back to.
+  await page.locator('main a[href="/dev/ui"]').first().click()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  const over = page.locator('dialog[open]')
+  const leave = (by: 'Escape' | 'back') =>
+    by === 'back' ? page.evaluate('history.back()') : page.keyboard.press('Escape')
+  for (const name of popups) {
+    const opener = page.getByRole('button', { name, exact: true }).first()
+    for (const by of ['Escape', 'back'] as const) {
+      if (name === 'forced' && by === 'back') continue
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await over.waitFor()
+      // Nothing behind it is reached, with as many keys as one likes.
+      for (let keys = 0; keys < 6; keys++) {
+        await page.keyboard.press('Tab')
+        expect(await page.locator('#main :focus').count(), name).toBe(0)
+      }
+      await leave(by)
+      if (name === 'forced') continue
+      await over.waitFor({ state: 'detached' })
+      await expect.poll(() => opener.and(page.locator(':focus')).count(), { message: name }).toBe(1)
+      expect(new URL(page.url()).search, name).toBe('')
+    }
+  }
+  // A browser lets itself be held back by the page once in a row; this one stands all the same.
+  for (const by of ['Escape', 'Escape', 'back'] as const) await leave(by)
+  await expect.poll(() => over.getByRole('button').count()).toBe(1)
+  expect(new URL(page.url()).search).toBe('')
   await page.close()
 })
 

@@ -203,7 +203,9 @@ test('on a wide screen the panel carries the samples, marked; voices move by the
   const slides = () =>
     page.evaluate<number>(`(() => {
       const list = document.querySelector('[aria-roledescription=carousel] ul')
-      return Math.round((list.clientWidth + 20) / (list.firstElementChild.clientWidth + 20))
+      const [first, second] = [...list.children].map((slide) => slide.getBoundingClientRect())
+      if (Math.abs(second.left - first.right - 20) > 0.5) throw new Error('the gap is not 20 px')
+      return Math.round((list.clientWidth + 20) / (first.width + 20))
     })()`)
   await expect.poll(() => slides()).toBe(2)
   await page.mouse.move(900, 500)
@@ -214,13 +216,16 @@ test('on a wide screen the panel carries the samples, marked; voices move by the
   const held = await scrolled(page)
   await page.waitForTimeout(4200)
   expect(await scrolled(page)).toBe(held)
-  await page.mouse.move(900, 500)
+  // With the focus in it, a mouse that comes and goes sets nothing going.
   await voices.getByRole('button', { name: '자동 넘김 멈추기' }).focus()
+  await page.mouse.move(900, 500)
   await page.waitForTimeout(4200)
   expect(await scrolled(page)).toBe(held)
   await s.shot('shell-panel')
   await page.setViewportSize({ width: 1500, height: 900 })
   await expect.poll(() => slides()).toBe(3)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByRole('button', { name: '자동 넘김 켜기' }).waitFor()
   await s.end()
   const calm = await openStory(world.browser, world.url, { device: 'desktop' })
   await calm.page.goto(`${calm.url}/main`)

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { askConfirm, openSheet, showAlert } from '../ui/ask.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -9,7 +8,7 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Icon, iconNames } from '../ui/icon.tsx'
-import { LoadingOverlay } from '../ui/loading-overlay.tsx'
+import { whileLoading } from '../ui/loading-overlay.tsx'
 import { Money } from '../ui/money.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
@@ -21,7 +20,6 @@ import { Part } from './part.tsx'
 import { sample, words } from './words.ts'
 
 export function Basics() {
-  const [busy, setBusy] = useState(false)
   return (
     <>
       <Part name="Type">
@@ -102,11 +100,13 @@ export function Basics() {
           <Button kind="secondary" onClick={() => toast(words.toast)}>
             toast
           </Button>
-          <Button kind="secondary" onClick={() => (setBusy(true), setTimeout(() => setBusy(false), 1500))}>
+          <Button
+            kind="secondary"
+            onClick={() => void whileLoading(new Promise((done) => setTimeout(done, 1500)), words.working)}
+          >
             overlay
           </Button>
         </div>
-        {busy && <LoadingOverlay label={words.working} />}
       </Part>
       <Part name="Banner">
         <Banner title={words.infoTitle} action={<Button kind="quiet">{words.keep}</Button>}>

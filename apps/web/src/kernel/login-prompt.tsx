@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { whileLoading } from '../ui/loading-overlay.tsx'
 import { openOverlay } from '../ui/overlays.ts'
 import { startLogin, type Provider } from './login.ts'
 import { kernelWords as w } from './words.ts'
@@ -8,7 +9,7 @@ import { kernelWords as w } from './words.ts'
 /** The login prompt of the specification: Cancel, or log in and come back. */
 export const useLoginPrompt = (): ((next: string) => void) =>
   useCallback((next: string) => {
-    void askProvider().then((provider) => (provider ? startLogin(next, provider) : undefined))
+    void askProvider().then((provider) => (provider ? whileLoading(startLogin(next, provider)) : undefined))
   }, [])
 
 const askProvider = (): Promise<Provider | null> =>

@@ -4,12 +4,21 @@ import { words } from './words.ts'
 
 /** Autoplay 3500 ms, gap 20 px, two slides, three from 1500 px (the specification's figures). */
 const AUTOPLAY_MS = 3500
+const CALM = '(prefers-reduced-motion: reduce)'
 
 /** Moves by itself only for who lets it: stops on hover, focus, the button, and when the device asks for less motion. */
 export function Carousel({ label, slides }: { label: string; slides: readonly { id: string; content: ReactNode }[] }) {
   const track = useRef<HTMLUListElement>(null)
-  const [playing, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
-  const [held, setHeld] = useState(false)
+  const [playing, setPlaying] = useState(() => !matchMedia(CALM).matches)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = hovered || focused
+  useEffect(() => {
+    const calm = matchMedia(CALM)
+    const stop = () => calm.matches && setPlaying(false)
+    calm.addEventListener('change', stop)
+    return () => calm.removeEventListener('change', stop)
+  }, [])
   useEffect(() => {
     if (!playing || held) return
     const timer = setInterval(() => move(track.current, 1), AUTOPLAY_MS)
@@ -19,10 +28,10 @@ export function Carousel({ label, slides }: { label: string; slides: readonly { 
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <ul
         ref={track}

@@ -1,14 +1,35 @@
+import { useEffect } from 'react'
+import { Modal } from './modal.tsx'
+import { openOverlay, type OverlayHandle } from './overlays.ts'
 import { Spinner } from './spinner.tsx'
 import { words } from './words.ts'
 
-/** Over the whole screen for a short wait that takes no other input; long work shows its Steps instead. */
-export function LoadingOverlay({ label = words.loading }: { label?: string }) {
+/**
+ * Over the whole screen until the work is done, for a short wait that takes no other input; long work shows its Steps
+ * instead. Nothing behind it is reached at once; a wait that is not felt is not shown.
+ */
+export function whileLoading<T>(work: Promise<T>, label: string = words.loading): Promise<T> {
+  void openOverlay<void>((handle) => <Waiting {...handle} work={work} label={label} />)
+  return work
+}
+
+type Props = OverlayHandle<void> & { work: Promise<unknown>; label: string }
+function Waiting({ open, answer, gone, work, label }: Props) {
+  useEffect(() => {
+    const end = () => answer()
+    void work.then(end, end)
+  }, [work, answer])
   return (
-    <div role="alert" aria-busy="true" className="animate-fade fixed inset-0 z-20 grid place-items-center bg-sheet/85">
-      <div className="grid justify-items-center gap-4 text-brand">
+    <Modal open={open} onClose={stay} onClosed={gone} dismissable={false} label={label} className="m-auto">
+      <div
+        role="status"
+        aria-busy="true"
+        className="animate-fade grid justify-items-center gap-4 rounded-lg bg-raised p-6 text-brand shadow-float [animation-delay:250ms]"
+      >
         <Spinner size={36} />
         <p className="text-body font-medium text-ink">{label}</p>
       </div>
-    </div>
+    </Modal>
   )
 }
+const stay = () => undefined

@@ -63,6 +63,12 @@ export function Modal({
         event.preventDefault()
         if (dismissable) onClose()
       }}
+      // A browser refuses to be held back twice by the same page: then it has closed it, whatever was said to `cancel`.
+      onClose={() => {
+        if (!open) return
+        if (dismissable) onClose()
+        else ref.current?.showModal()
+      }}
       onClick={(event) => {
         if (dismissable && event.target === ref.current) onClose()
       }}
