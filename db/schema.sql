@@ -579,7 +579,7 @@ create table order_change (
   decided_why text,
   CHECK ((num_nulls(decided_by, decided_at, approved, decided_why) = ANY (ARRAY[0, 4]))),
   CHECK (((approved IS NOT TRUE) OR (decided_by <> made_by))),
-  CHECK ((kind = ANY (ARRAY['price'::text, 'price-void'::text, 'discount'::text, 'discount-end'::text]))),
+  CHECK ((kind = ANY (ARRAY['price'::text, 'price-void'::text, 'stop'::text, 'discount'::text, 'discount-end'::text]))),
   FOREIGN KEY (decided_by) REFERENCES account_user(user_seq),
   FOREIGN KEY (made_by) REFERENCES account_user(user_seq),
   FOREIGN KEY (product) REFERENCES order_product(product),
@@ -768,12 +768,13 @@ CREATE INDEX order_order_user ON public.order_order USING btree (user_seq, order
 create table order_price (
   product text not null,
   from_at timestamp with time zone not null,
-  price bigint not null,
+  price bigint,
   tax_free bigint default 0 not null,
   price_seq bigint generated always as identity not null,
   void_at timestamp with time zone,
   CHECK (((product !~~ 'ticket-%'::text) OR ((price % ((split_part(product, '-'::text, 2))::integer)::bigint) = 0))),
   CHECK (((tax_free >= 0) AND (tax_free <= price))),
+  CHECK (((price IS NOT NULL) OR (tax_free = 0))),
   CHECK ((price >= 0)),
   FOREIGN KEY (product) REFERENCES order_product(product),
   PRIMARY KEY (price_seq)

@@ -9,14 +9,15 @@ export type OrderTables = {
   order_price: {
     product: string
     from_at: Date
-    price: number
+    /** null: not sold from then on. */
+    price: number | null
     tax_free: Generated<number>
     price_seq: GeneratedAlways<number>
     void_at: Date | null
   }
   order_change: {
     change_seq: GeneratedAlways<number>
-    kind: 'price' | 'price-void' | 'discount' | 'discount-end'
+    kind: 'price' | 'price-void' | 'stop' | 'discount' | 'discount-end'
     product: string
     terms: Json
     reason: string

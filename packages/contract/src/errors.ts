@@ -74,6 +74,7 @@ export const errors = {
   logInFirst: { code: 9001, status: 401, words: '로그인이 필요해요.' },
   notAllowed: { code: 9003, status: 403, words: '이 계정으로는 할 수 없는 일이에요.' },
   notFound: { code: 9004, status: 404, words: '찾는 내용이 없어요.' },
+  notOnSale: { code: 9142, status: 409, words: '지금은 팔지 않아요. 다시 팔 때까지 기다려 주세요.' },
   secondFactorWrong: { code: 9130, status: 403, words: '확인 코드가 맞지 않아요. 인증 앱의 새 코드를 넣어 주세요.' },
   withdrawalEnded: {
     code: 9140,

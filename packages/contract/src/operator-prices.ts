@@ -7,11 +7,11 @@ import { instantField, seqField, textField, wonField } from './values.ts'
 
 /** 'void': taken back before it began. */
 const priceState = z.enum(['past', 'now', 'later', 'void'])
-export const changeKinds = ['price', 'price-void', 'discount', 'discount-end'] as const
+export const changeKinds = ['price', 'price-void', 'stop', 'discount', 'discount-end'] as const
 const terms = {
   kind: z.enum(changeKinds),
   product: z.enum(orderProducts),
-  /** Of a new price or discount: from when; always later than now. */
+  /** Of a new price, a discount or a stop: from when, always later than now. A stop without it: as soon as it is agreed to. */
   from_at: instantField.nullable().default(null),
   price: wonField.nullable().default(null),
   tax_free: wonField.default(0),
@@ -37,7 +37,8 @@ export const operatorPrices = call(callTable.operatorPrices, {
           z.object({
             price_seq: z.number(),
             from_at: instantField,
-            price: wonField,
+            /** null: not sold from then on. */
+            price: wonField.nullable(),
             tax_free: wonField,
             state: priceState,
           }),

@@ -22,7 +22,7 @@ const made = z.object({
 /** The paid report that it is about, by its order. */
 const of = z.string().max(60)
 const fails = [
-  'notFound',
+  'notOnSale',
   'orderNotFound',
   'paymentTypeInvalid',
   'paymentRequestFailed',

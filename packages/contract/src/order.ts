@@ -79,7 +79,7 @@ export const orderPrice = call(callTable.orderPrice, {
     full_price: wonField,
     discounts: z.array(z.object({ name: z.string(), won: wonField, until: instantField.nullable() })),
   }),
-  fails: ['notFound'],
+  fails: ['notOnSale'],
 })
 /** Names the draft and its answers: as long as its order is open or paid, the same key gives the same order. */
 export const draftKey = z.string().regex(/^[\w-]{16,100}$/, 'bad-characters')
@@ -142,6 +142,7 @@ export const orderCreate = call(callTable.orderCreate, {
     state: z.enum(['pending', 'completed']),
   }),
   fails: [
+    'notOnSale',
     'paymentTypeInvalid',
     'paymentRequestFailed',
     'analysisInProgress',

@@ -37,12 +37,12 @@ export const payOrderInfoReorder = call(callTable.payOrderInfoReorder, {
     full_price: wonField,
     discounts,
   }),
-  fails: ['orderNotFound', 'analysisInProgress', 'approvalNeeded', 'paymentTypeInvalid'],
+  fails: ['orderNotFound', 'analysisInProgress', 'approvalNeeded', 'notOnSale', 'paymentTypeInvalid'],
 })
 export const payOrderPrice = call(callTable.payOrderPrice, {
   input: z.object({ order_seq: seqField, wanted }),
   output: z.object({ price: wonField, full_price: wonField, discounts, tickets: count }),
-  fails: ['orderNotFound', 'analysisInProgress', 'approvalNeeded', 'paymentTypeInvalid'],
+  fails: ['orderNotFound', 'analysisInProgress', 'approvalNeeded', 'notOnSale', 'paymentTypeInvalid'],
 })
 export const payOrderPayment = call(callTable.payOrderPayment, {
   input: z.object({
@@ -67,6 +67,7 @@ export const payOrderPayment = call(callTable.payOrderPayment, {
     'analysisInProgress',
     // `data.merchant_uid` is the order whose report is on its way
     'approvalNeeded',
+    'notOnSale',
     'paymentTypeInvalid',
     'paymentRequestFailed',
     'ticketNone',

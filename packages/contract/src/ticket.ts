@@ -68,7 +68,7 @@ export const orderTicket = call(callTable.orderTicket, {
     price: wonField,
     state: z.enum(['pending', 'completed']),
   }),
-  fails: ['paymentRequestFailed', 'conflictingRepeat', 'repeatInFlight'],
+  fails: ['notOnSale', 'paymentRequestFailed', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** The window came back: the gateway is asked. */
 export const orderTicketPayment = call(callTable.orderTicketPayment, {
@@ -121,7 +121,7 @@ export const orderTicketBusiness = call(callTable.orderTicketBusiness, {
     draft_key: draftKey,
   }),
   output: orderTicket.output,
-  fails: ['paymentRequestFailed', 'conflictingRepeat', 'repeatInFlight'],
+  fails: ['notOnSale', 'paymentRequestFailed', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** Both sides: the company that a person keeps, and those that he is a member of. */
 export const orderTicketCompany = call(callTable.orderTicketCompany, {

@@ -246,7 +246,7 @@ describe('a discount that comes by itself', () => {
   })
   it('of a product that is not sold there is no price', async () => {
     await server().owner.query(`delete from order_price where product = 'guarantee'`)
-    expect((await server().call('orderPrice', { product: 'guarantee' })).code).toBe(code('notFound'))
+    expect((await server().call('orderPrice', { product: 'guarantee' })).code).toBe(code('notOnSale'))
   })
 })
 

@@ -35,7 +35,7 @@ async function orderPacks(tx: TxContext, user: User, wanted: Wanted) {
   )
   if (before) return before
   const today = await priceOf(tx, product, user)
-  if (!today) throw new Fail('notFound')
+  if (!today) throw new Fail('notOnSale')
   const price = today.price * packs
   if (shown_price !== price) throw new Fail('paymentRequestFailed', { price })
   const tickets = packs === 1 ? null : packs * ticketsIn(product)

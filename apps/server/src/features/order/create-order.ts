@@ -67,7 +67,7 @@ export const createOrder: Action<typeof orderCreate> = async (ctx, input, user) 
 
 async function todaysPrice(ctx: Pick<Context, 'db' | 'now'>, user: User): Promise<Price> {
   const price = await priceOf(ctx, 'report', user)
-  if (!price) throw new Error('no price of a report is in force')
+  if (!price) throw new Fail('notOnSale')
   return price
 }
 

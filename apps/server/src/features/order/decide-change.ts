@@ -7,6 +7,7 @@ import {
   decideChange,
   endDiscount,
   lockChangeRow,
+  stopSelling,
   voidPrice,
   type ChangeRow,
 } from './price-queries.ts'
@@ -44,6 +45,8 @@ function apply(tx: TxContext, { kind, product, terms }: ChangeRow): Promise<bool
       return addPrice(tx.db, { product, from_at: t.from_at, price: t.price, tax_free: t.tax_free })
     case 'price-void':
       return voidPrice(tx.db, product, t.price_seq)
+    case 'stop':
+      return stopSelling(tx.db, product, t.from_at)
     case 'discount':
       return addDiscount(tx.db, { product, ...t })
     case 'discount-end':

@@ -30,7 +30,7 @@ export async function reorderable(ctx: Pick<Context, 'db'>, order: OrderRow): Pr
 }
 export async function reportPrice(ctx: Asked, user: User): Promise<Price> {
   const price = await priceOf(ctx, 'report', user)
-  if (!price) throw new Error('no price of a report is in force')
+  if (!price) throw new Fail('notOnSale')
   return price
 }
 

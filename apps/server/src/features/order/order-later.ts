@@ -64,7 +64,7 @@ async function make(
     if (before) return before
     if (place && (await notifierStands(tx.db, user.seq, place))) throw new Fail('notifierExists')
     const today = await priceOf(tx, product, user)
-    if (!today) throw new Fail('notFound')
+    if (!today) throw new Fail('notOnSale')
     const cut = coupon && cutOf(coupon, { ...today, dongCode: place?.hit?.dongCode ?? null })
     const price = today.price - (cut?.won ?? 0)
     if (input.shown_price !== price) throw new Fail('paymentRequestFailed', { price })

@@ -24,10 +24,10 @@ export type Price = {
 }
 type Who = Pick<User, 'seq' | 'role'> | null
 
-/** Today's price of a product for a person. Null where no price is in force. Of several discounts the best one counts. */
+/** Today's price of a product for a person. Null where it is not sold. Of several discounts the best one counts. */
 export async function priceOf(ctx: Pick<Context, 'db' | 'now'>, product: Orderable, who: Who): Promise<Price | null> {
   const found = await discountsInForce(ctx.db, product)
-  if (!found) return null
+  if (!found || found.price === null) return null
   const { price: full, tax_free: taxFree, from_at: from, discounts } = found
   const open = discounts.length > 0 ? await forWhom(ctx, discounts, who) : []
   const best = open

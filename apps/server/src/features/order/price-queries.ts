@@ -70,6 +70,13 @@ export const addPrice = async (
     on conflict do nothing returning price_seq`.execute(db)
   return rows.length > 0
 }
+/** From its day, or at once where that is past: to stop is never too late. What is ordered already is paid and supplied. */
+export const stopSelling = async (db: Db, product: string, fromAt: string | null): Promise<boolean> => {
+  const { rows } = await sql`insert into order_price (product, from_at, price)
+    values (${product}, greatest(${fromAt}::timestamptz, app_now()), null)
+    on conflict do nothing returning price_seq`.execute(db)
+  return rows.length > 0
+}
 export const voidPrice = async (db: Db, product: string, priceSeq: number): Promise<boolean> =>
   (
     await db

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Sent } from '@jipsalpim/contract/call.ts'
 import type { operatorPriceChange } from '@jipsalpim/contract/operator-prices.ts'
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { buy, complete, count, gatewayRows, makeOrder, orderInput, PRICE } from '../testing/scenes.ts'
+import { buyPack, orderByTicket } from '../testing/ticket-scene.ts'
 
 const server = useTestServer()
 beforeEach(() => server().setClock(null))
@@ -108,6 +110,49 @@ describe('a price', () => {
     await decide(asked.data.change_seq)
     await server().setClock(new Date(midnight(1).getTime() + 1000))
     expect((await priceOf('ticket-3')).price).toBe(24_000)
+  })
+})
+
+describe('a product', () => {
+  const reading = async (product: 'report' | 'ticket-5') => (await server().call('orderPrice', { product })).code
+  it('is sold until two operators stop it, from a day or at once, and again from its next price; what was ordered is supplied', async () => {
+    const from = midnight(40)
+    await change({ kind: 'stop', from_at: from.toISOString() })
+    expect(await stateOf(from)).toBe('later')
+    await server().setClock(new Date(from.getTime() - 60_000))
+    const { price } = await priceOf()
+    const token = await server().login('before-the-stop')
+    const made = await makeOrder(server(), token, null, { shown_price: price })
+    const pack = await server().login('holds-a-pack')
+    await buyPack(server(), pack, { product: 'ticket-5', price: 42_500 })
+    await server().setClock(new Date(from.getTime() + 1000))
+    expect(await reading('report')).toBe(9142)
+    expect((await server().call('orderCreate', orderInput(), { token: await server().login('late') })).code).toBe(9142)
+    expect(await reading('ticket-5')).toBe(0)
+    await buy(server(), made.merchant_uid, { amount: price })
+    expect((await complete(server(), token, made.merchant_uid)).data.result).toBe('paid')
+    // A ticket was paid for before.
+    expect((await orderByTicket(server(), pack)).code).toBe(0)
+    const back = new Date(from.getTime() + 86_400_000)
+    await change({ kind: 'price', from_at: back.toISOString(), price: PRICE })
+    await server().setClock(new Date(back.getTime() + 1000))
+    expect(await reading('report')).toBe(0)
+    await change({ kind: 'stop', product: 'ticket-5' })
+    expect(await reading('ticket-5')).toBe(9142)
+    const bought = { product: 'ticket-5', shown_price: 42_500, pg_name: 'portone', agreed: true } as const
+    expect((await server().call('orderTicket', { ...bought, draft_key: randomUUID() }, { token })).code).toBe(9142)
+    await server().settle()
+  })
+  it('is not stopped in the past, nor by one operator; a stop to come is taken back', async () => {
+    expect((await propose({ kind: 'stop', from_at: new Date(0).toISOString() })).code).toBe(9132)
+    const from = midnight(30)
+    const asked = await propose({ kind: 'stop', from_at: from.toISOString() })
+    expect((await decide(asked.data.change_seq, true, await one())).code).toBe(9132)
+    await decide(asked.data.change_seq)
+    const seq = (await read()).products.flatMap((p) => p.prices).find((p) => p.from_at === from.toISOString())
+    expect(seq).toMatchObject({ price: null, state: 'later' })
+    await change({ kind: 'price-void', price_seq: seq?.price_seq ?? 0 })
+    expect(await stateOf(from)).toBe('void')
   })
 })
 

@@ -7,7 +7,9 @@ import { insertChange } from './price-queries.ts'
 export const proposeChange: Action<typeof operatorPriceChange> = async (ctx, input, operator) => {
   const { kind, product, reason, ...rest } = input
   const starts = kind === 'price' || kind === 'discount'
-  if (starts && new Date(input.from_at ?? 0) <= ctx.now()) throw new Fail('operatorRefused', { reason: 'past' })
+  // A stop without a day counts from the second operator's yes.
+  const begins = starts ? (input.from_at ?? new Date(0)) : kind === 'stop' ? input.from_at : null
+  if (begins !== null && new Date(begins) <= ctx.now()) throw new Fail('operatorRefused', { reason: 'past' })
   if (isTicketPack(product)) {
     if (kind === 'discount') throw new Fail('operatorRefused', { reason: 'pack-discount' })
     // Each ticket is worth its share in whole won.
@@ -22,6 +24,7 @@ export const proposeChange: Action<typeof operatorPriceChange> = async (ctx, inp
 const said: Readonly<Record<string, readonly string[]>> = {
   price: ['from_at', 'price', 'tax_free'],
   'price-void': ['price_seq'],
+  stop: ['from_at'],
   discount: ['from_at', 'until_at', 'name', 'gives', 'amount', 'most'],
   'discount-end': ['discount_seq', 'until_at'],
 }

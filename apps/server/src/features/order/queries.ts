@@ -24,7 +24,7 @@ export type DiscountRow = Pick<
   Selectable<Database['order_discount']>,
   'discount_seq' | 'issuer_seq' | 'name' | 'gives' | 'amount' | 'most' | 'roles' | 'sources' | 'new_days'
 > & { until_at: string | null }
-type PriceRow = { price: number; tax_free: number; from_at: Date; discounts: DiscountRow[] }
+type PriceRow = { price: number | null; tax_free: number; from_at: Date; discounts: DiscountRow[] }
 /** The price in force, with the discounts that come by themselves; whose they are is not asked here. */
 export const discountsInForce = async (db: Db, product: Orderable): Promise<PriceRow | undefined> =>
   (await price(db, { product }))[0]

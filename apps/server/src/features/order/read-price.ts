@@ -5,7 +5,7 @@ import { priceOf } from './price-of.ts'
 
 export const readPrice: Action<typeof orderPrice> = async (ctx, { product }, user) => {
   const now = await priceOf(ctx, product, user)
-  if (!now) throw new Fail('notFound')
+  if (!now) throw new Fail('notOnSale')
   const { discount } = now
   return {
     product,

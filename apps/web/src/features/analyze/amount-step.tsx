@@ -43,10 +43,11 @@ export function AmountStep({ answers, answer, back }: Props) {
   const byMoney = way === null || way === 'ticket' ? 'portone' : way
   const rows = today && rowsOf(today, byTicket ? 0 : coupons.discount, byTicket)
   const press = () => {
-    if (!rows) return
-    if (!agreed) return setProblem(rows.due === 0 ? w.consentMissingFree : w.consentMissing)
+    if (!rows && !byTicket) return
+    if (!agreed) return setProblem(rows?.due === 0 || byTicket ? w.consentMissingFree : w.consentMissing)
     const landlord_name = landlord.trim() || null
     if (byTicket) return void orderByTicket(landlord_name, ticket.again)
+    if (!rows) return
     void order(
       { landlord_name, ...payWays[byMoney], shown_price: rows.due, ...coupons.sent },
       { onPriceChanged: price.again, onCouponRefused: coupons.forget },
@@ -66,12 +67,12 @@ export function AmountStep({ answers, answer, back }: Props) {
       onBack={back}
       bottomNote={<FieldError id="pay-problem" error={problem} />}
       bottom={
-        price.state === 'failed' ? (
+        price.state === 'failed' && !byTicket ? (
           <Button size="large" wide onClick={price.again}>
             {w.priceAgain}
           </Button>
         ) : (
-          <Button size="large" wide loading={busy} disabled={!rows} onClick={press}>
+          <Button size="large" wide loading={busy} disabled={!rows && !byTicket} onClick={press}>
             {byTicket ? w.payTicket : rows ? (rows.due === 0 ? w.payFree : w.pay(sayWon(rows.due))) : w.pay('')}
           </Button>
         )
@@ -88,11 +89,11 @@ export function AmountStep({ answers, answer, back }: Props) {
         <SimpleReport answers={answers} />
       </Suspense>
       <div className="mt-8">
-        <CouponPart coupons={coupons} />
+        {price.error?.error !== 'notOnSale' && <CouponPart coupons={coupons} />}
         {byTicket && coupons.choice && <p className="mt-2 text-note text-ink-2">{w.ticketOverCoupon}</p>}
       </div>
       <div className="mt-8">
-        <PricePart price={rows} failed={price.state === 'failed'} />
+        <PricePart price={rows} failed={whyNot(price.error, byTicket)} />
       </div>
       <div className="mt-8">
         <TextField
@@ -126,6 +127,16 @@ export function AmountStep({ answers, answer, back }: Props) {
     </Page>
   )
 }
+
+// A ticket was paid for before: it counts whatever a report costs, or where none is sold.
+const whyNot = (refused: { error: string; message: string } | null, byTicket: boolean): string | null =>
+  refused === null
+    ? null
+    : byTicket
+      ? payWords.ticketDueNote
+      : refused.error === 'notOnSale'
+        ? refused.message
+        : w.priceFailed
 
 /** Each way to pay money with the gateway that it belongs to. */
 const payWays = {

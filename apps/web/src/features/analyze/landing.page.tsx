@@ -48,7 +48,11 @@ export default function LandingPage() {
           </Button>
         )}
         <p className="figures min-h-6 text-center text-note text-ink-2">
-          {price.state === 'ready' ? w.price(moneyWords.say(price.data.price)) : ''}
+          {price.state === 'ready'
+            ? w.price(moneyWords.say(price.data.price))
+            : price.error?.error === 'notOnSale'
+              ? price.error.message
+              : ''}
         </p>
       </div>
       <section aria-labelledby="check" className="mt-10 border-t border-line pt-8">

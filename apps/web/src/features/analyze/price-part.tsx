@@ -14,12 +14,12 @@ export type PriceRows = {
 }
 
 /** The price whole: before, what goes off by which name, and what is paid. */
-export function PricePart({ price, failed }: { price: PriceRows | null; failed: boolean }) {
+export function PricePart({ price, failed }: { price: PriceRows | null; failed: string | null }) {
   if (!price)
     return (
       <div className="min-h-20 border-t border-line pt-4">
         <p className="text-body">{w.price}</p>
-        <p className="mt-1 text-right text-note text-ink-2">{failed ? w.priceFailed : ' '}</p>
+        <p className="mt-1 text-right text-note text-ink-2">{failed ?? ' '}</p>
       </div>
     )
   const cuts = [

@@ -15,10 +15,10 @@ import { operatorWords } from './words.ts'
 
 type Wrong = { from?: string; won?: string; taxFree?: string; name?: string; reason?: string }
 
-/** A price or a discount from a day to come, proposed with a reason. What was typed stays when it does not go through. */
+/** A price, a discount or the end of sales from a day to come, proposed with a reason. What was typed stays when it does not go through. */
 export function PriceForm({ products, onSent }: { products: readonly string[]; onSent: () => void }) {
   const propose = useAction('operatorPriceChange')
-  const [kind, setKind] = useState<'price' | 'discount'>('price')
+  const [kind, setKind] = useState<'price' | 'discount' | 'stop'>('price')
   const [product, setProduct] = useState('report')
   const [from, setFrom] = useState<Day | null>(null)
   const [until, setUntil] = useState<Day | null>(null)
@@ -30,23 +30,25 @@ export function PriceForm({ products, onSent }: { products: readonly string[]; o
   const tomorrow = addDays(useToday(), 1)
   const submit = async () => {
     const found: Wrong = {
-      ...((from === null || from < tomorrow) && { from: w.fromMissing }),
-      ...(!won && { won: w.wonMissing }),
+      ...((from === null ? kind !== 'stop' : from < tomorrow) && { from: w.fromMissing }),
+      ...(kind !== 'stop' && !won && { won: w.wonMissing }),
       ...(kind === 'price' && (taxFree ?? 0) > (won ?? 0) && { taxFree: w.taxFreeTooMuch }),
       ...(kind === 'discount' && !name.trim() && { name: w.nameMissing }),
       ...(reason.trim().length < 4 && { reason: w.reasonShort }),
     }
     setWrong(found)
-    if (from === null || won === null || Object.keys(found).length > 0) return
+    if (Object.keys(found).length > 0) return
     const terms =
-      kind === 'price'
-        ? { kind, price: won, tax_free: taxFree ?? 0 }
-        : { kind, name, gives: 'won' as const, amount: won, until_at: until && startOf(addDays(until, 1)) }
+      kind === 'stop'
+        ? { kind }
+        : kind === 'price'
+          ? { kind, price: won, tax_free: taxFree ?? 0 }
+          : { kind, name, gives: 'won' as const, amount: won, until_at: until && startOf(addDays(until, 1)) }
     const reply = await propose.run({
       ...terms,
       // A name of a product that the server told.
       product: product as Parameters<typeof propose.run>[0]['product'],
-      from_at: startOf(from),
+      from_at: from && startOf(from),
       reason,
     })
     if (!reply.ok) return setWrong({ reason: reply.message })
@@ -73,6 +75,7 @@ export function PriceForm({ products, onSent }: { products: readonly string[]; o
           options={[
             { value: 'price', label: w.price },
             { value: 'discount', label: w.discount },
+            { value: 'stop', label: w.stop },
           ]}
         />
         <ChoiceField
@@ -81,23 +84,33 @@ export function PriceForm({ products, onSent }: { products: readonly string[]; o
           columns={2}
           onChange={setProduct}
           options={products
-            .filter((p) => kind === 'price' || !p.startsWith('ticket-'))
+            .filter((p) => kind !== 'discount' || !p.startsWith('ticket-'))
             .map((value) => ({ value, label: operatorWords.products[value] ?? value }))}
         />
-        <DayField label={w.from} value={from} min={tomorrow} error={wrong.from} onChange={setFrom} />
+        <DayField
+          label={kind === 'stop' ? w.stopFrom : w.from}
+          value={from}
+          min={tomorrow}
+          error={wrong.from}
+          onChange={setFrom}
+        />
         {kind === 'discount' && (
           <>
             <DayField label={w.until} value={until} min={tomorrow} onChange={setUntil} />
             <TextField label={w.name} value={name} error={wrong.name} maxLength={40} onChange={setName} />
           </>
         )}
-        <WonField
-          label={kind === 'price' ? w.won : w.off}
-          value={won}
-          error={wrong.won}
-          quickAdds={[1000, 10_000]}
-          onChange={setWon}
-        />
+        {kind === 'stop' ? (
+          <p className="text-note text-ink-2">{w.stopNote}</p>
+        ) : (
+          <WonField
+            label={kind === 'price' ? w.won : w.off}
+            value={won}
+            error={wrong.won}
+            quickAdds={[1000, 10_000]}
+            onChange={setWon}
+          />
+        )}
         {kind === 'price' && (
           <WonField label={w.taxFree} value={taxFree} error={wrong.taxFree} quickAdds={[]} onChange={setTaxFree} />
         )}

@@ -142,7 +142,7 @@ function PriceTables({ of, onDone }: { of: Product; onDone: () => void }) {
         rows={of.prices.map((p) => ({
           id: String(p.price_seq),
           from: sayInstant(p.from_at),
-          price: sayWon(p.price),
+          price: p.price === null ? w.notSold : sayWon(p.price),
           free: sayWon(p.tax_free),
           state: w.states[p.state],
           act:

@@ -3,26 +3,26 @@ import { useCall } from '../../kernel/use-call.ts'
 
 export type Pack = { product: TicketPack; tickets: number; price: number; unit: number; saves: number }
 
-/** Every pack with today's price, and what it costs less than so many reports one by one. */
+/** Every pack that is sold with today's price, and what it costs less than so many reports one by one. */
 export function usePacks() {
   const one = useCall('orderPrice', {})
   const three = useCall('orderPrice', { product: 'ticket-3' })
   const five = useCall('orderPrice', { product: 'ticket-5' })
   const ten = useCall('orderPrice', { product: 'ticket-10' })
   const all = [one, three, five, ten]
-  /** Why a price did not come; null as long as none has failed. */
-  const failed = all.find((c) => c.state === 'failed')?.error?.message ?? null
+  const lost = all.find((c) => c.state === 'failed' && c.error.error !== 'notOnSale')
+  const asked = all.some((c) => c.state === 'loading')
+  const sold = asked || lost ? null : [three, five, ten].flatMap((c) => (c.state === 'ready' ? [c.data] : []))
+  /** Why a price did not come, or that nothing is sold; null as long as none has failed. */
+  const failed = lost?.error?.message ?? (sold?.length === 0 ? (ten.error?.message ?? null) : null)
   const again = () => all.forEach((c) => c.again())
-  if (one.state !== 'ready' || three.state !== 'ready' || five.state !== 'ready' || ten.state !== 'ready')
-    return { packs: null, failed, again }
-  const say = (product: TicketPack, price: number): Pack => {
-    const tickets = ticketsIn(product)
-    return { product, tickets, price, unit: price / tickets, saves: one.data.full_price * tickets - price }
-  }
-  const packs: readonly Pack[] = [
-    say('ticket-3', three.data.price),
-    say('ticket-5', five.data.price),
-    say('ticket-10', ten.data.price),
-  ]
+  if (sold === null || sold.length === 0) return { packs: null, failed, again }
+  const single = one.state === 'ready' ? one.data.full_price : 0
+  const packs: readonly Pack[] = sold.map(({ product, price }) => {
+    // three calls ask for a pack each
+    const pack = product as TicketPack
+    const tickets = ticketsIn(pack)
+    return { product: pack, tickets, price, unit: price / tickets, saves: single * tickets - price }
+  })
   return { packs, failed, again }
 }

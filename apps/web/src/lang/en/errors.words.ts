@@ -52,6 +52,7 @@ export const errors: Readonly<Record<ErrorName, string>> = {
     'The report has been begun or delivered, so the order cannot be cancelled. If something is wrong, please tell our support.',
   receiptRefused: 'No cash receipt can be issued for this order: a card paid it, or the receipt was asked for already.',
   operatorBehind: 'Somebody else of the staff was first. Please look at what was loaded anew.',
+  notOnSale: 'This is not sold at the moment. Please wait until it is sold again.',
   operatorRefused: 'This cannot be done now. Please look at the state of the order.',
   conflictingRepeat: 'The same request came again with something else in it. Please reload the page and try again.',
   couponUnknown: 'There is no such coupon. Please check the code.',

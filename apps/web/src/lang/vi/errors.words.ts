@@ -50,6 +50,7 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   withdrawalEnded: 'Báo cáo đã bắt đầu hoặc đã giao nên không hủy đơn được. Nếu có vấn đề, hãy báo cho bộ phận hỗ trợ.',
   receiptRefused: 'Đơn này không xuất được biên lai tiền mặt: đã trả bằng thẻ, hoặc đã yêu cầu rồi.',
   operatorBehind: 'Nhân viên khác đã xử lý trước. Hãy xem nội dung vừa tải lại.',
+  notOnSale: 'Hiện không bán. Hãy chờ đến khi bán lại.',
   operatorRefused: 'Hiện chưa làm được việc này. Hãy xem trạng thái của đơn.',
   conflictingRepeat: 'Cùng một yêu cầu đến lại với nội dung khác. Hãy tải lại trang rồi thử lại.',
   couponUnknown: 'Không có phiếu này. Hãy kiểm tra mã.',

@@ -50,6 +50,7 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   withdrawalEnded: '报告已经开始做或已经交付，订单不能取消。有问题请告诉客服。',
   receiptRefused: '这个订单不能开现金收据：用卡付的，或已经申请过。',
   operatorBehind: '别的客服先处理了。请看重新加载的内容。',
+  notOnSale: '目前不出售。请等到再次出售时。',
   operatorRefused: '现在不能做。请看订单的状态。',
   conflictingRepeat: '同一个请求又来了，但内容不同。请刷新页面再试。',
   couponUnknown: '没有这张优惠券，请确认代码。',
