@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { barriers } from './barriers.ts'
 import { publish } from './publish.ts'
@@ -43,9 +43,9 @@ const info = (app_version: string, push_token: string | null) => ({
   app_name: '집살핌',
   app_build_number: '1',
 })
-async function inApp(answers: Record<string, unknown>): Promise<Story> {
+async function inApp(answers: Record<string, unknown>, watches = ''): Promise<Story> {
   const s = await openStory(world.browser, world.url)
-  await s.page.addInitScript(app(answers))
+  await s.page.addInitScript(app(answers) + '\n' + watches)
   await s.page.goto(`${s.url}/main`)
   await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
   return s
@@ -139,8 +139,41 @@ test('the device’s back puts a question away before it goes back', async () =>
   await s.end()
 })
 
-test('an app that never answers holds nothing up', async () => {
+/** When the mark over the whole page came and when it was gone again, in ms of the page. */
+const MARK = `window.mark = []
+  new MutationObserver(() => {
+    const there = document.querySelector('#root div[aria-hidden=true].fixed.inset-0') !== null
+    if (there === (window.mark.length % 2 === 0)) window.mark.push(performance.now())
+  }).observe(document, { childList: true, subtree: true })`
+
+test('nothing to read or press lies under the camera or the home bar of a device', async () => {
   const s = await inApp({})
+  const { page } = s
+  const device = await s.context.newCDPSession(page)
+  await device.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, bottom: 34 } })
+  const edges = async (what: Locator) => {
+    const box = await what.boundingBox()
+    if (!box) throw new Error(`not on the page: ${String(what)}`)
+    return { top: box.y, bottom: box.y + box.height }
+  }
+  await expect.poll(async () => (await edges(page.locator('aside').first())).top).toBe(47)
+  const tab = page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link').first()
+  expect((await edges(tab)).bottom).toBeLessThanOrEqual(844 - 34)
+  await page.goto(`${s.url}/guide-summary`)
+  await heading(page, '계약의 순서').waitFor()
+  const scrolled = async () => {
+    await page.evaluate('scrollTo(0, 2000)')
+    return (await edges(button(page, '뒤로'))).top
+  }
+  await expect.poll(scrolled).toBe(47)
+  await s.end()
+})
+
+test('an app that never answers holds nothing up; the mark of the start is over the page for half a second', async () => {
+  const s = await inApp({}, MARK)
+  await expect.poll(() => s.page.evaluate<number>('window.mark.length')).toBeGreaterThan(1)
+  const [came = 0, gone = 0] = await s.page.evaluate<number[]>('window.mark')
+  expect(gone - came).toBeGreaterThan(480)
   await s.press(s.page.getByRole('link', { name: '이 집 분석받기' }))
   await heading(s.page, '어떤 계약인가요?').waitFor()
   await s.end()

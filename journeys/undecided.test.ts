@@ -48,7 +48,7 @@ test('an order without an address: paid, continued from the first page, decided,
   await expect
     .poll(() => texts('no-address'), { timeout: 20_000 })
     .toEqual([expect.stringContaining('주소를 정하면 보고서를 준비할게요.')])
-  for (const top of ['main', 'analyze', 'mypage', 'ione', 'analyze-ione']) {
+  for (const top of ['main', 'analyze', 'mypage', 'ich', 'global', 'ione', 'analyze-ione']) {
     await page.goto(`${s.url}/${top}`)
     await page.getByText('전세사기 위험 분석 진행 중').waitFor()
   }

@@ -27,7 +27,11 @@ export function PageFrame({ children, nav, aside, desk }: Props) {
           nav ? '[--nav:calc(3.5rem+env(safe-area-inset-bottom))]' : '[--nav:0px]',
         )}
       >
-        <div className="flex flex-1 flex-col">{children}</div>
+        <div className="flex flex-1 flex-col">
+          {/* Where a device has its camera there is nothing to read, also when the page is scrolled. */}
+          <div aria-hidden="true" className="sticky top-0 z-10 h-[env(safe-area-inset-top)] shrink-0 bg-sheet" />
+          {children}
+        </div>
         {nav}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { cx } from './cx.ts'
 import { Modal } from './modal.tsx'
 import { words } from './words.ts'
 
@@ -36,7 +37,14 @@ export function Sheet({ open, title, children, bottom, onClose, onClosed }: Prop
             <Icon name="close" />
           </button>
         </header>
-        <div className="overflow-y-auto overscroll-contain px-5 pt-1 pb-6">{children}</div>
+        <div
+          className={cx(
+            'overflow-y-auto overscroll-contain px-5 pt-1',
+            bottom ? 'pb-6' : 'pb-[max(1.5rem,env(safe-area-inset-bottom))]',
+          )}
+        >
+          {children}
+        </div>
         {bottom && (
           <footer className="grid gap-2 border-t border-hairline px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
             {bottom}

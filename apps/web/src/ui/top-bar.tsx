@@ -13,7 +13,7 @@ type Props = {
 
 export function TopBar({ title, onBack, action, progress }: Props) {
   return (
-    <header className="sticky top-0 z-10 bg-sheet pt-[env(safe-area-inset-top)]">
+    <header className="sticky top-[env(safe-area-inset-top)] z-10 bg-sheet">
       <div className="grid min-h-14 grid-cols-[3.5rem_1fr_auto] items-center">
         {onBack ? (
           <button

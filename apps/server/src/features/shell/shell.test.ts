@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/use-test-server.ts'
+import { readCumulativeAmount, readCustomerTypes } from './read-figures.ts'
+import { readMarketing } from './read-marketing.ts'
 
 const server = useTestServer({ worker: 'none' })
 const publish = (document: unknown) =>
@@ -21,6 +23,13 @@ describe('figures and voices', () => {
     const { reviews } = (await server().call('analyticsMarketing', {})).data
     expect(reviews.length).toBeGreaterThan(2)
     expect(reviews.every((r) => r.sample)).toBe(true)
+  })
+  it('are none in a production where nobody has set any', async () => {
+    const { ctx } = server()
+    const real = { ...ctx, settings: { ...ctx.settings, sandbox: false } }
+    expect(await readCumulativeAmount(real, {}, null)).toEqual({ amount: null })
+    expect(await readCustomerTypes(real, {}, null)).toEqual({ customers: [] })
+    expect(await readMarketing(real, { entry: 'ich' }, null)).toEqual({ reviews: [], notices: [] })
   })
   it('are what an operator publishes, the newest row of each, and nothing once it is taken back', async () => {
     expect(publish({ figures: [{ key: 'protected-deposit', value: 1_200_000_000, ...grounds }] }).stdout).toContain(

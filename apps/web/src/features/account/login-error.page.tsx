@@ -6,6 +6,7 @@ import { begunLogin, startLogin } from '../../kernel/login.ts'
 import { kernelWords } from '../../kernel/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { whileLoading } from '../../ui/loading-overlay.tsx'
 import { Page } from '../../ui/page.tsx'
 import { loginProblemOf } from './login-problem.ts'
 import { accountWords as w } from './words.ts'
@@ -29,11 +30,11 @@ export default function LoginErrorPage() {
         retry={linking ? w.retryLink : w.retry}
         {...(problem === 'under-age' || problem === 'taken'
           ? {}
-          : { onRetry: () => void startLogin(next, provider, linking) })}
+          : { onRetry: () => void whileLoading(startLogin(next, provider, linking)) })}
         second={
           <>
             {!linking && problem !== 'under-age' && (
-              <Button kind="secondary" onClick={() => void startLogin(next, other)}>
+              <Button kind="secondary" onClick={() => void whileLoading(startLogin(next, other))}>
                 {kernelWords.loginBy[other]}
               </Button>
             )}

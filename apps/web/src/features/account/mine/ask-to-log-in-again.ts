@@ -1,9 +1,11 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { startLogin } from '../../../kernel/login.ts'
 import { askConfirm } from '../../../ui/ask.tsx'
+import { whileLoading } from '../../../ui/loading-overlay.tsx'
 import { rightsWords as w } from './rights-words.ts'
 
 /** A device that was left open is not enough: who it is shows himself once more, and comes back here. */
 export async function askToLogInAgain(): Promise<void> {
-  if (await askConfirm({ title: w.againTitle, message: w.againText, yes: w.again })) await startLogin(link('mypage'))
+  if (await askConfirm({ title: w.againTitle, message: w.againText, yes: w.again }))
+    await whileLoading(startLogin(link('mypage')))
 }
