@@ -3,9 +3,14 @@ import { squeeze } from '../register/squeeze.ts'
 
 /** 표제부 notes of 별도등기 that no later row clears ('2번 별도등기 말소'). */
 export function separateNotes({ display }: Pick<RegisterDocument, 'display'>): DisplayRow[] {
-  const rows = [...display.land, ...display.landRight].filter((r) => !r.struck)
-  const cleared = new Set(rows.flatMap((r) => [...text(r).matchAll(/(\d+)번(?=[^번]*별도등기말소)/g)].map((m) => m[1])))
-  return rows.filter((r) => /별도등기있음/.test(text(r)) && !cleared.has(r.no.replace(/\D.*$/, '')))
+  const notes = [...display.land, ...display.landRight].flatMap((row) => {
+    const text = row.struck ? '' : squeeze(row.cells.join(' '))
+    return text.includes('별도등기') ? [{ row, text }] : []
+  })
+  const cleared = new Set(notes.flatMap(({ text }) => [...text.matchAll(clearing)].map((m) => m[1])))
+  return notes.flatMap(({ row, text }) =>
+    text.includes('별도등기있음') && !cleared.has(row.no.replace(/\D.*$/, '')) ? [row] : [],
+  )
 }
 
-const text = (r: DisplayRow): string => squeeze(r.cells.join(' '))
+const clearing = /(\d+)번(?=[^번]*별도등기말소)/g

@@ -82,10 +82,11 @@ function maskSeam(lines: Line[], at: number) {
   const above = lines[at - 1]
   const below = lines[at]
   if (above === undefined || below === undefined || !mayGoOn(below.text[0])) return
-  const tail = /(?<![\d-])\d+(?:-\d{1,6})?$/.exec(above.text)?.[0] ?? ''
-  const head = /^(?:\d{1,5}-\d+|-?\d+)/.exec(below.text)?.[0] ?? ''
+  const tail = isDigit(above.text.at(-1)) ? (/(?<![\d-])\d+(?:-\d{1,6})?$/.exec(above.text)?.[0] ?? '') : ''
+  const head = tail === '' ? '' : (/^(?:\d{1,5}-\d+|-?\d+)/.exec(below.text)?.[0] ?? '')
+  if (tail.length + head.length < 13) return
   const ahead = above.text.slice(0, above.text.length - tail.length)
-  const masked = tail === '' || tail.length + head.length < 13 ? head : maskNumbers(tail + head, ahead)
+  const masked = maskNumbers(tail + head, ahead)
   // a number that stands in the lower line alone is that line's
   const front = masked.replace(/\*+$/, '')
   if (front === masked || front.length - 7 >= tail.length) return

@@ -6,7 +6,8 @@ import { squeeze } from './squeeze.ts'
 
 /** The rows of 표제부, by the name of their block, never by position. */
 export function readDisplay(tables: readonly RawTable[]): RegisterDocument['display'] {
-  const of = (name: RegExp) => tables.filter((t) => t.section === '표제부' && name.test(bare(t.title))).flatMap(rowsOf)
+  const blocks = tables.flatMap((t) => (t.section === '표제부' ? [{ name: bare(t.title), table: t }] : []))
+  const of = (name: RegExp) => blocks.flatMap((b) => (name.test(b.name) ? rowsOf(b.table) : []))
   return {
     building: of(/^(1동의)?건물의표시/),
     land: of(/토지의표시/),

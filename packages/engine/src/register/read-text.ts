@@ -42,7 +42,7 @@ function readFlatText(text: string): ReadRegister {
     const begun = sectionOf(squeezed)
     if (begun !== null) parts.push({ ...begun, lines: [], columns: null })
     const part = parts.at(-1)
-    if (begun !== null || part === undefined || isFurniture(line) || isNoise(squeezed)) continue
+    if (begun !== null || part === undefined || isFurniture(squeezed) || isNoise(squeezed)) continue
     if (isColumnHead(squeezed)) {
       if ((line.match(/\|/g)?.length ?? 0) >= 3) part.columns = line.split('|').map((c) => squeeze(c))
       continue
