@@ -1,6 +1,7 @@
 import { plain } from './cells.ts'
 import type { FlatLine } from './read-flat-entries.ts'
 import type { RawRow, RawTable } from './rows.ts'
+import { squeeze } from './squeeze.ts'
 
 type Table = { title: string; lines: FlatLine[] }
 
@@ -11,9 +12,9 @@ type Table = { title: string; lines: FlatLine[] }
 export function readFlatSummary(lines: readonly FlatLine[]): { tables: RawTable[]; lost: FlatLine[] } {
   const tables: Table[] = []
   for (const line of lines) {
-    const squeezed = line.text.replace(/\s+/g, '')
+    const squeezed = squeeze(line.text)
     if (/^\d\.?(소유지분|\(근\)저당권)/.test(squeezed)) tables.push({ title: line.text, lines: [] })
-    else if (/참고사항/.test(squeezed)) break
+    else if (squeezed.includes('참고사항')) break
     else tables.at(-1)?.lines.push(line)
   }
   const lost: FlatLine[] = []
@@ -22,7 +23,7 @@ export function readFlatSummary(lines: readonly FlatLine[]): { tables: RawTable[
       section: '요약',
       title,
       columns: [],
-      rows: /소유지분현황/.test(title.replace(/\s+/g, '')) ? owners(of, lost) : entries(of),
+      rows: squeeze(title).includes('소유지분현황') ? owners(of, lost) : entries(of),
     })),
     lost,
   }
@@ -73,7 +74,7 @@ function owners(lines: readonly FlatLine[], lost: FlatLine[]): RawRow[] {
 const heads = /등기명의인|\(?주민\)?등록번호|최종지분|^주\s?소$|(?<=\s)주\s?소(?=\s|$)|순위번호|^[주소]$/g
 
 /** A person's or a company's; '탁' or nothing is the tail of one. */
-const isName = (text: string) => text.replace(/\s+/g, '').length > 1
+const isName = (text: string) => squeeze(text).length > 1
 
 /** The head of a name that wrapped, and the cells that stand behind it in its line. */
 const wrapped = /^([가-힣A-Za-z()㈜]{2,})(?:\s+(\d{6}-.*|\d.*|단독소유.*))?$/

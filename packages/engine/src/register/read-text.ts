@@ -31,7 +31,8 @@ function readFlatText(text: string): ReadRegister {
   let inSummary = false
   const masked = maskNumbers(text)
   const paged = /\d\/\d/.test(masked)
-  for (const whole of /[\r\f]/.test(masked) ? masked.split(/\r?\n|\f/) : masked.split('\n')) {
+  const plainly = !masked.includes('\r') && !masked.includes('\f')
+  for (const whole of masked.split(plainly ? '\n' : /\r?\n|\f/)) {
     const line = whole.trim()
     if (line === '') continue
     const squeezed = squeeze(line)
