@@ -32,10 +32,13 @@ function readFlatText(text: string): ReadRegister {
   const masked = maskNumbers(text)
   const paged = /\d\/\d/.test(masked)
   const plainly = !masked.includes('\r') && !masked.includes('\f')
-  for (const whole of masked.split(plainly ? '\n' : /\r?\n|\f/)) {
+  const broken = plainly ? masked : masked.replace(/\r?\n|\f/g, '\n')
+  // all at once, for the time that a pattern takes is mostly that of asking it
+  const withoutGaps = broken.replace(/[^\S\n]+/g, '').split('\n')
+  for (const [at, whole] of broken.split('\n').entries()) {
+    const squeezed = withoutGaps[at] ?? ''
+    if (squeezed === '') continue
     const line = whole.trim()
-    if (line === '') continue
-    const squeezed = squeeze(line)
     if (squeezed.length < 30 && squeezed.includes('주요등기사항요약')) inSummary = true
     if (inSummary) summary.push({ text: line, page: null })
     const inList = parts.at(-1)?.section.endsWith('목록') === true
