@@ -35,6 +35,21 @@ test('a place that is none says so, and leads on', async () => {
   await s.context.close()
 })
 
+test('a place that breaks says so, and comes when it is loaded anew', async () => {
+  const holds = await deviceAt('amount', product.url, 'breaks', NARAE)
+  const s = await openStory(browser, product.url, { holds })
+  const answers = '**/api/v1/report?*'
+  await s.page.route(answers, (route) => route.fulfill({ json: { code: 0, data: {}, message: '' } }))
+  await s.page.goto(`${s.url}/report`)
+  await heading(s.page, '화면을 보여 드리지 못했어요').waitFor()
+  expect(await barriers(s.page, 390)).toEqual([])
+  await expect.poll(() => s.page.evaluate(`localStorage.getItem('nz_draft_order-report')`)).not.toBeNull()
+  await s.page.unroute(answers)
+  await s.press(button(s.page, '다시 불러오기'))
+  await heading(s.page, '내 보고서').waitFor()
+  await s.context.close()
+})
+
 test('a session that ended on the way of an order leads to the login and back, and asks nothing of the draft', async () => {
   const holds = await deviceAt('amount', product.url, 'ends', NARAE)
   const s = await openStory(browser, product.url, { holds })

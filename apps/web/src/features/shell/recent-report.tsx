@@ -19,9 +19,11 @@ export function RecentReport() {
         <p role="alert" className="text-note text-ink-2">
           {w.recentFailed}
         </p>
-        <Button kind="quiet" onClick={list.again}>
-          {w.again}
-        </Button>
+        <div className="-ml-5">
+          <Button kind="quiet" onClick={list.again}>
+            {w.again}
+          </Button>
+        </div>
       </Section>
     )
   if (list.state === 'loading')
