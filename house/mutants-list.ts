@@ -75,6 +75,19 @@ export const mutants: readonly Mutant[] = [
     test: { file: `${server}/jobs/jobs.test.ts`, name: 'runs again later' },
   },
   {
+    name: 'error-forgotten',
+    mistake: 'a payment whose gateway failed to answer never happened',
+    file: `${server}/features/payment/settle-payment.ts`,
+    from: '  if (!answer.ok) return keepUnknown(ctx, attempt, answer.message)',
+    to: [
+      '  if (!answer.ok) {',
+      "    await moveAttempt(ctx.db, attempt.attempt_seq, ['pending', 'unknown'], 'failed', { reason: answer.message })",
+      "    return { is: 'failed', reason: null }",
+      '  }',
+    ].join('\n'),
+    test: { file: `${server}/features/payment/payment.test.ts`, name: 'then resolved by itself' },
+  },
+  {
     name: 'amount-trusted',
     mistake: 'another amount than the order’s counts as paid',
     file: `${server}/features/payment/settle-payment.ts`,
@@ -134,7 +147,7 @@ export const mutants: readonly Mutant[] = [
     name: 'draft-key',
     mistake: 'two tabs of one draft make two orders',
     file: `${server}/features/order/create-order.ts`,
-    from: '    if (before) return sayMade(before)\n',
+    from: '    if (before) return before\n',
     to: '',
     test: { file: `${server}/features/order/order-draft.test.ts`, name: 'ten tabs' },
   },
