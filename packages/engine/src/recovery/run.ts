@@ -37,7 +37,8 @@ export function run(
     const own = input.tenants.find((t) => t.id === ours)
     const opposable = own !== undefined && staysOnBuyer(own, input)
     const paid = out.tenants[ours]?.recovered ?? 0
-    const back = opposable && paid < deposit ? Math.max(paid, throughBuyer(ours, sums(caseAt(resale, reading)))) : paid
+    const atResale = () => (resale === sale ? out : sums(caseAt(resale, reading)))
+    const back = opposable && paid < deposit ? Math.max(paid, throughBuyer(ours, atResale())) : paid
     return { sale, worth, input, out, back, opposable }
   })
   const worst = results.reduce((a, b) => (b.back < a.back ? b : a))
