@@ -18,6 +18,10 @@ select account_seq from ledger_account where kind in ('points', 'ticket') and ba
 select a.attempt_seq from payment_attempt a join payment_refund r using (attempt_seq) where r.state in ('pending', 'unknown', 'done')
   group by a.attempt_seq, a.captured having sum(r.amount) > coalesce(a.captured, 0);
 
+-- I6b: of a cancelled attempt nothing is kept: all of it is back, on its way, or was refused and is the desk's
+select a.attempt_seq from payment_attempt a left join payment_refund r using (attempt_seq) where a.state = 'cancelled' and a.captured > 0
+  group by a.attempt_seq, a.captured having coalesce(sum(r.amount), 0) < a.captured and coalesce(bool_and(r.state not in ('pending', 'unknown')), true);
+
 -- I7: (in time) paid for a day, then delivered, refunded, or waiting for its address
 select order_seq from order_order where product = 'report' and state = 'completed' and address_state = 'complete' and paid_at < app_now() - interval '24 hours'
   and delivered_at is null and refunded_at is null;

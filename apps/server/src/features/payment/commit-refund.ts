@@ -5,17 +5,17 @@ import { closeOrder } from '../order/close-order.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { postNotice } from '../message/post-notice.ts'
 import { emptyRefundAccount } from './account-queries.ts'
+import { requestRefund } from './request-refund.ts'
 import { adjustReceipt } from './wake-receipt.ts'
-import { moveRefund, refundsOf, type AttemptRow, type RefundRow } from './queries.ts'
+import { attemptBySeq, moveRefund, refundsOf, type AttemptRow, type RefundRow } from './queries.ts'
 
 /** The money is back: ledger, order and notice together. Under the order's lock; a second time it does nothing. */
-export async function commitRefund(
-  tx: TxContext,
-  order: OrderRow,
-  attempt: AttemptRow,
-  refund: RefundRow,
-): Promise<void> {
+export async function commitRefund(tx: TxContext, order: OrderRow, refund: RefundRow): Promise<void> {
   if (!(await moveRefund(tx.db, refund.refund_seq, 'done'))) return
+  // While it was on its way the gateway may have told of more than it had: nothing of a cancelled attempt is kept.
+  const attempt = await attemptBySeq(tx.db, refund.attempt_seq)
+  if (!attempt) throw new Error(`refund ${refund.refund_seq} is of no attempt`)
+  if (attempt.state === 'cancelled') await requestRefund(tx, attempt, refund.reason)
   await postRefund(tx, { orderSeq: order.order_seq, refundSeq: refund.refund_seq, won: refund.amount })
   await adjustReceipt(tx, order.order_seq)
   if (refund.reason === 'operator') await tellOfPart(tx, order, attempt, refund)

@@ -36,7 +36,7 @@ export const matchRefund = (
     const now = { ...refund, amount: held.amount === captured ? refund.amount : held.amount - others }
     const back = held.cancelledAmount - others
     if (back >= now.amount) {
-      await commitRefund(tx, order, { ...attempt, captured: held.amount }, now)
+      await commitRefund(tx, order, now)
       return 'done'
     }
     if (back > 0) {

@@ -48,7 +48,7 @@ async function askBack(ctx: Context, refundSeq: number, checks: number): Promise
   const answer = await callGateway(ctx, attempt, refund)
   killPoint('refund.answered')
   if (answer.ok) {
-    await ctx.tx(async (tx) => commitRefund(tx, await holdOrder(tx, attempt.order_seq), attempt, refund))
+    await ctx.tx(async (tx) => commitRefund(tx, await holdOrder(tx, attempt.order_seq), refund))
     killPoint('refund.kept')
   } else if (answer.kind === 'refused' && answer.reason === 'not-found') {
     ctx.log.error({ refund_seq: refund.refund_seq }, 'refund: the gateway does not know the payment')
