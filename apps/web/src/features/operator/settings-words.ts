@@ -1,7 +1,7 @@
 /** The words of what is published, at the desk. */
 export const settingsWords = {
   title: '공개한 것',
-  text: '새로 공개하거나 글을 고치는 일은 공개 명령으로 해요. 여기서는 지금 무엇이 보이는지 확인하고, 기능을 켜고 끄고, 쿠폰 행사를 일찍 끝낼 수 있어요.',
+  text: '새 글과 새 스위치는 여기서 만들지 않아요. 여기서는 지금 무엇이 보이는지 확인하고, 기능을 켜고 끄고, 쿠폰 행사를 일찍 끝낼 수 있어요.',
   none: '공개한 것이 없어요.',
   flags: '기능 스위치',
   releases: '앱 버전',
