@@ -33,7 +33,7 @@ async function endsTheCard(s: Story): Promise<void> {
   await s.press(cards.getByRole('button', { name: '신한카드 지우기' }))
   await s.press(s.page.getByRole('alertdialog').getByRole('button', { name: '지우기' }))
   await s.page.getByText('카드를 지웠어요.').waitFor()
-  await cards.waitFor({ state: 'detached' })
+  await cards.getByText('등록한 카드가 없어요.').waitFor()
 }
 
 test('tickets on a phone: a card declined, bought, one used for a report, the rest refunded', async () => {
