@@ -16,7 +16,8 @@ export type Jobs = {
   'payment.card': { card_seq: number }
   /** Issues a cash receipt, or takes one back. */
   'payment.receipt': { receipt_seq: number }
-  'payment.reconcile': Nothing
+  /** `stretch`: which older days beside the last ones, in place of the morning's own. */
+  'payment.reconcile': { stretch?: number }
   /** Gives back what was paid for and is not there on its day. */
   'order.supply': Nothing
   /** An unpaid order lets its coupon go, once the gateway has said that nothing was paid. */

@@ -14,7 +14,7 @@ export type Job<N extends JobName> = {
   retry: number
   handler: JobHandler<N>
   /** It also comes by itself. */
-  every?: Jobs[N] extends Nothing ? Every : never
+  every?: Nothing extends Jobs[N] ? Every : never
 }
 export const job = <N extends JobName>(j: Job<N>): Job<N> => j
 

@@ -33,7 +33,7 @@ async function enqueueOne(ctx: Context, { name, every }: Scheduled): Promise<voi
       update platform_schedule set due_at = ${next} where name = ${name} and due_at <= app_now() returning name`.execute(
       tx.db,
     )
-    // a job on a schedule carries nothing: `Job` lets no other one have an `every`
+    // a job on a schedule needs to carry nothing: `Job` lets no other one have an `every`
     if (due.rows.length) await tx.enqueue(name, {} as never, { key: 'schedule' })
   })
 }

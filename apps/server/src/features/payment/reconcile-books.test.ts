@@ -121,3 +121,28 @@ it('a gateway that does not show its books is asked again later; nothing is judg
   await server().settle()
   expect(await query(`select from platform_job where name = 'payment.reconcile'`, [])).toMatchObject({ rowCount: 0 })
 })
+
+it('what was given back by hand weeks after the payment, and was never told of, becomes ours within six weeks', async () => {
+  const made = await makePaidOrder(server(), await kim(), null)
+  await pass(server(), 30 * 86_400)
+  await server().settle()
+  const [held] = (await query('select gateway_id from payment_attempt where merchant_uid = $1', [made.merchant_uid]))
+    .rows
+  const given = { merchantUid: made.merchant_uid, amount: 4000, balance: PRICE, reason: 'console', paidOn: null }
+  await server().ctx.payment.portone.refund({ ...given, gatewayId: held.gateway_id })
+  const back = async () =>
+    (
+      await query(
+        `select sum(r.amount)::int as won from payment_refund r join payment_attempt a using (attempt_seq)
+         where a.merchant_uid = $1 and r.state = 'done'`,
+        [made.merchant_uid],
+      )
+    ).rows[0].won
+  for (let morning = 0; morning < 44 && (await back()) === null; morning++) {
+    await pass(server(), 86_400)
+    await server().settle()
+    await server().ctx.enqueue('payment.reconcile', {})
+    await server().settle()
+  }
+  expect(await back()).toBe(4000)
+}, 60_000)

@@ -1,3 +1,4 @@
+import { day, dayInSeoul, daysBetween } from '@jipsalpim/engine/values/day.ts'
 import type { GatewayPayment } from '@jipsalpim/providers/payment/port.ts'
 import type { JobHandler } from '../../jobs/runner.ts'
 import type { Context } from '../../main/context.ts'
@@ -20,32 +21,43 @@ import { settlePayment } from './settle-payment.ts'
 const DAYS = 4
 /** What was begun just now is still on its way. */
 const QUIET_MINUTES = 30
+/**
+ * What is older may be given back by hand at the gateway, and the notice of it be lost: each morning one older stretch
+ * of as many days is laid beside, too. A stretch is further back by its own length than the one of the morning before, so
+ * that in as many mornings as there are stretches every payment of half a year is seen again.
+ */
+const OLDER_STRETCHES = 44
 
 /**
  * Every morning the gateways' books are laid beside ours. What differs is asked once more by the road that settles it;
  * what differs even then is kept for a person, and closed by itself once it agrees.
  */
-export const reconcileBooks: JobHandler<'payment.reconcile'> = async (ctx) => {
+export const reconcileBooks: JobHandler<'payment.reconcile'> = async (ctx, asked) => {
+  const stretch = asked.stretch ?? daysBetween(FIRST_MORNING, dayInSeoul(ctx.now())) % OLDER_STRETCHES
+  const to = new Date(ctx.now().getTime() - QUIET_MINUTES * 60_000)
+  const recent = daysBefore(to, DAYS)
+  const older = daysBefore(recent, stretch * DAYS)
   try {
-    await layBeside(ctx)
+    await layBeside(ctx, recent, to)
+    await layBeside(ctx, daysBefore(older, DAYS), older)
   } catch (error) {
     if (!(error instanceof Silent)) throw error
     ctx.log.warn({ why: error.message }, 'payment: the books are compared later')
-    await ctx.enqueue('payment.reconcile', {}, { afterSeconds: AGAIN_SECONDS, key: 'schedule' })
+    await ctx.enqueue('payment.reconcile', { stretch }, { afterSeconds: AGAIN_SECONDS, key: 'schedule' })
   }
 }
+const FIRST_MORNING = day('2026-01-01')
+const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * 86_400_000)
 
 /** A gateway may be away all morning: nothing is judged meanwhile. */
 class Silent extends Error {}
 const AGAIN_SECONDS = 1800
 
-async function layBeside(ctx: Context): Promise<void> {
-  const to = new Date(ctx.now().getTime() - QUIET_MINUTES * 60_000)
-  const from = new Date(to.getTime() - DAYS * 86_400_000)
+async function layBeside(ctx: Context, from: Date, to: Date): Promise<void> {
   for (const vendor of ['portone', 'payple'] as const) {
     const books = await readBooks(ctx, vendor, from, to)
     // An attempt may be older than its payment, which the gateway files under the day it began there.
-    const attempts = await attemptsBetween(ctx.db, vendor, new Date(from.getTime() - 86_400_000), to)
+    const attempts = await attemptsBetween(ctx.db, vendor, daysBefore(from, 1), to)
     const known = new Set(attempts.map((a) => a.merchant_uid))
     const found: { merchant_uid: string; difference: Difference }[] = []
     for (const merchant_uid of known) {

@@ -24,7 +24,8 @@ async function liveness(server: TestServer): Promise<void> {
     await pass(server, seconds)
     await server.settle(30_000)
   }
-  await server.ctx.enqueue('payment.reconcile', {})
+  // The mornings of six weeks in one: a story is hardly longer than a month.
+  for (let stretch = 0; stretch < 8; stretch++) await server.ctx.enqueue('payment.reconcile', { stretch })
   await server.settle(30_000)
 }
 
