@@ -14,15 +14,15 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Answered } from './answered.tsx'
-import { CouponPart } from './coupon-part.tsx'
 import type { OrderStepProps } from './order.funnel.tsx'
 import { PricePart, type PriceRows } from './price-part.tsx'
 import { useCoupons } from './use-coupons.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { amountWords as w } from './words.ts'
 
-// It stands above the price and needs calls of its own: paying does not wait for its weight.
+// They stand above the price and need calls of their own: paying does not wait for their weight.
 const SimpleReport = lazyPart(async () => ({ default: (await import('./simple-report.tsx')).SimpleReport }))
+const CouponPart = lazyPart(async () => ({ default: (await import('./coupon-part.tsx')).CouponPart }))
 
 type Props = Pick<OrderStepProps, 'answers' | 'answer' | 'back'>
 
@@ -89,7 +89,11 @@ export function AmountStep({ answers, answer, back }: Props) {
         <SimpleReport answers={answers} />
       </Suspense>
       <div className="mt-8">
-        {price.error?.error !== 'notOnSale' && <CouponPart coupons={coupons} />}
+        {price.error?.error !== 'notOnSale' && (
+          <Suspense fallback={<Skeleton lines={2} />}>
+            <CouponPart coupons={coupons} />
+          </Suspense>
+        )}
         {byTicket && coupons.choice && <p className="mt-2 text-note text-ink-2">{w.ticketOverCoupon}</p>}
       </div>
       <div className="mt-8">
