@@ -27,7 +27,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: server,
-          fileParallelism: false,
+          // Each file has a server and a database of its own.
+          maxWorkers: 2,
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -39,8 +40,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: journeys,
-          // Each file has a product and a browser of its own; two at once starve one another.
-          fileParallelism: false,
+          // Each file has a product and a browser of its own.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
