@@ -44,7 +44,7 @@ export default function Judged({ register, before, swapped }: Props) {
         </div>
       )}
       <div>
-        <p className="sticky top-0 z-10 -mx-5 mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-hairline bg-sheet px-5">
+        <p className="sticky top-[env(safe-area-inset-top)] z-10 -mx-5 mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-hairline bg-sheet px-5">
           <span role="status" className="flex items-center gap-2 text-note text-ink-2">
             {words.now} <GradeMark grade={assessment.grade} size="small" />
           </span>
