@@ -215,6 +215,8 @@ describe('a notice', () => {
     expect(notice).toMatchObject({ template: 'report-ready', state: 'sent', again: true })
     const again = (token: string) =>
       server().call('operatorNotice', { notice_seq: notice?.notice_seq ?? 0, reason }, { token })
+    // Still on its way when the other asks, however late he is.
+    await server().control('faults', { service: 'messaging', kind: 'slow', times: 1, ms: 2000 })
     const codes = (await Promise.all([again(one), again(two)])).map((a) => a.code).sort()
     expect(codes[0]).toBe(0)
     expect([9131, 9132]).toContain(codes[1])

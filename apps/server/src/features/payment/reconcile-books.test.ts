@@ -124,6 +124,7 @@ it('a gateway that does not show its books is asked again later; nothing is judg
 
 it('what was given back by hand weeks after the payment, and was never told of, becomes ours within six weeks', async () => {
   const made = await makePaidOrder(server(), await kim(), null)
+  await server().settle()
   await pass(server(), 30 * 86_400)
   await server().settle()
   const [held] = (await query('select gateway_id from payment_attempt where merchant_uid = $1', [made.merchant_uid]))
