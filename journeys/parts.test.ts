@@ -103,13 +103,13 @@ test('every popup takes the focus and keeps it; Escape and back put away what ma
       if (name === 'forced') continue
       await over.waitFor({ state: 'detached' })
       await expect.poll(() => opener.and(page.locator(':focus')).count(), { message: name }).toBe(1)
-      expect(new URL(page.url()).search, name).toBe('')
+      await expect.poll(() => new URL(page.url()).search, { message: name }).toBe('')
     }
   }
   // A browser lets itself be held back by the page once in a row; this one stands all the same.
   for (const by of ['Escape', 'Escape', 'back'] as const) await leave(by)
   await expect.poll(() => over.getByRole('button').count()).toBe(1)
-  expect(new URL(page.url()).search).toBe('')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
   await page.close()
 })
 
