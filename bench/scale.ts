@@ -22,6 +22,8 @@ export async function benchScale(): Promise<Measured[]> {
   const postgres = await startPostgres({ dir: join(dataDir, 'pg') })
   const owner = await connect({ url: postgres.url('owner'), application: 'bench', statementTimeoutMs: 600_000 })
   try {
+    // The database's own housekeeping looks at a million new rows meanwhile: it may be waited for.
+    await owner.query('set lock_timeout = 0')
     const { token } = await logIn(product.url, 'first')
     await readyReport(product, token)
     await copyOrders(owner, 0, FEW)
