@@ -14,6 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           include: ['**/*.test.{ts,tsx}'],
           isolate: false,
           // Property tests take seconds, and a busy machine several times as long.
@@ -21,7 +22,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', ...server, ...journeys, ...house],
         },
       },
-      { extends: true, test: { name: 'house', include: house, testTimeout: 60_000 } },
+      { extends: true, test: { name: 'house', include: house, sequence: { groupOrder: 0 }, testTimeout: 60_000 } },
       {
         extends: true,
         test: {
@@ -29,6 +30,7 @@ export default defineConfig({
           include: server,
           // Each file has a server and a database of its own.
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -42,6 +44,7 @@ export default defineConfig({
           include: journeys,
           // Each file has a product and a browser of its own.
           maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
