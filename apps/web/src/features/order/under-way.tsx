@@ -1,4 +1,5 @@
 import { useGo } from '../../kernel/links.ts'
+import { orderIn } from '../../kernel/payment/refusal-facts.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { renewWords as w } from './renew-words.ts'
@@ -8,8 +9,7 @@ type Refused = { error: string; message: string; data: unknown }
 export function UnderWay({ refused }: { refused: Refused | null }) {
   const go = useGo()
   if (refused?.error !== 'approvalNeeded') return null
-  const { data } = refused
-  const merchant_uid = typeof data === 'object' && data !== null && 'merchant_uid' in data && String(data.merchant_uid)
+  const merchant_uid = orderIn(refused)
   return (
     <Banner
       title={refused.message}

@@ -20,7 +20,7 @@ export const PackTable = ({ packs }: { packs: readonly Pack[] }) => (
         pack: w.pack(p.tickets),
         price: sayWon(p.price),
         unit: sayWon(p.unit),
-        saves: p.saves > 0 ? w.saves(sayWon(p.saves)) : w.savesNothing,
+        saves: p.saves === null ? '' : p.saves > 0 ? w.saves(sayWon(p.saves)) : w.savesNothing,
       }))}
     />
     <p className="mt-2 text-note text-ink-2">{payWords.priceNote}</p>

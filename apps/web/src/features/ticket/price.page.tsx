@@ -54,7 +54,7 @@ export default function TicketPricePage() {
             label: w.pack(p.tickets),
             note: [
               w.packPrice(sayWon(p.price), sayWon(p.unit)),
-              ...(p.saves > 0 ? [w.saves(sayWon(p.saves))] : []),
+              ...(p.saves !== null && p.saves > 0 ? [w.saves(sayWon(p.saves))] : []),
             ].join(' · '),
           }))}
         />

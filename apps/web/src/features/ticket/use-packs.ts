@@ -1,9 +1,9 @@
 import { ticketsIn, type TicketPack } from '@jipsalpim/contract/ticket-packs.ts'
 import { useCall } from '../../kernel/use-call.ts'
 
-export type Pack = { product: TicketPack; tickets: number; price: number; unit: number; saves: number }
+export type Pack = { product: TicketPack; tickets: number; price: number; unit: number; saves: number | null }
 
-/** Every pack that is sold with today's price, and what it costs less than so many reports one by one. */
+/** Every pack that is sold with today's price, and what it costs less than so many reports one by one; null while none is sold so. */
 export function usePacks() {
   const one = useCall('orderPrice', {})
   const three = useCall('orderPrice', { product: 'ticket-3' })
@@ -17,12 +17,13 @@ export function usePacks() {
   const failed = lost?.error?.message ?? (sold?.length === 0 ? (ten.error?.message ?? null) : null)
   const again = () => all.forEach((c) => c.again())
   if (sold === null || sold.length === 0) return { packs: null, failed, again }
-  const single = one.state === 'ready' ? one.data.full_price : 0
+  const single = one.state === 'ready' ? one.data.full_price : null
   const packs: readonly Pack[] = sold.map(({ product, price }) => {
     // three calls ask for a pack each
     const pack = product as TicketPack
     const tickets = ticketsIn(pack)
-    return { product: pack, tickets, price, unit: price / tickets, saves: single * tickets - price }
+    const saves = single === null ? null : single * tickets - price
+    return { product: pack, tickets, price, unit: price / tickets, saves }
   })
   return { packs, failed, again }
 }

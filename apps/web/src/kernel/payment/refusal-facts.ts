@@ -4,6 +4,8 @@ type Reply = { data: unknown }
 export const takenBy = (refused: Reply): number | null => factOf(refused, 'refund', 'number')
 /** Why the gateway says that nothing was paid, in its own words; null when it does not say. */
 export const reasonOf = (refused: Reply): string | null => factOf(refused, 'reason', 'string')
+/** Which order stands in the way; null when none is named. */
+export const orderIn = (refused: Reply): string | null => factOf(refused, 'merchant_uid', 'string')
 /** PortOne says it with the gateways' mark before the words. */
 export const isGivenUp = (reason: string | null): boolean => reason?.startsWith('[결제포기]') ?? false
 
