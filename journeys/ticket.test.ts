@@ -14,7 +14,10 @@ let world: World
 beforeAll(async () => {
   world = await startWorld()
 })
-afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
+afterEach(async () => {
+  await world.pass(null)
+  expect(await world.invariants()).toBe('every invariant holds')
+})
 afterAll(() => world.end())
 
 const packs = async () => (await world.payments()).filter((p) => p.amount > 20_000)
@@ -113,9 +116,17 @@ test('a report judged anew: declined, paid, delivered; then the difference to a 
   await s.press(choice(page, '페이플'))
   await s.press(page.getByText(/바로 보고서를 만들고/))
   await s.press(button(page, '9,900원 결제하기'))
+  await world.control('/faults', { service: 'register', kind: 'down', times: 100 })
   await payInWindow(s)
   await page.getByText('새 등기부로 다시 살펴봐요.').waitFor()
   await s.shot('renew-phone-complete')
+  // It is not bought once more while its register has not come.
+  await page.goto(`${s.url}/report/expiration?order_seq=${order?.order_seq}`)
+  await heading(page, '이 집의 새 보고서를 만들고 있어요').waitFor()
+  await s.shot('renew-phone-under-way')
+  await world.control('/faults', { service: 'register', kind: 'down', times: 0 })
+  await world.pass(200)
+  await s.press(button(page, '만들고 있는 보고서 보기'))
   await openReport(s)
   expect(page.url()).not.toBe(first)
   await s.press(button(page, '새 등기부로 다시 받기'))
@@ -125,7 +136,7 @@ test('a report judged anew: declined, paid, delivered; then the difference to a 
   await payInWindow(s)
   await heading(page, '이용권 2장이 더 들어왔어요').waitFor()
   await s.shot('renew-phone-changed')
-  await s.end(['402 /pay-order-complete'])
+  await s.end(['402 /pay-order-complete', '409 /pay-order/info/reorder'])
 })
 
 test('tickets at a desk: another amount goes back, and no ticket comes', async () => {

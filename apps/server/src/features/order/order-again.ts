@@ -4,7 +4,7 @@ import { Fail, type User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { isHomeOrder, type HomeOrder, type OrderRow } from './order-row.ts'
 import { priceOf, type Price } from './price-of.ts'
-import { hasChanged, hasGivenBack, reorderUnderWay } from './queries.ts'
+import { hasChanged, hasGivenBack, reorderInDoubt, reorderUnderWay } from './queries.ts'
 
 type Asked = Pick<Context, 'db' | 'now'>
 export type Difference = { product: TicketPack; tickets: number; price: number }
@@ -19,13 +19,15 @@ export async function againOf(ctx: Asked, order: OrderRow, wanted: Wanted, user:
   return { kind: 'change', ...found }
 }
 
-/** A home is judged anew when its report is there: what is still being prepared, or prepared anew, is not bought twice. */
+/** A home is judged anew when its report is there: what is still being prepared, prepared anew, or may have been paid for anew, is not bought twice. */
 export async function reorderable(ctx: Pick<Context, 'db'>, order: OrderRow): Promise<HomeOrder> {
   if (!isHomeOrder(order)) throw new Fail('orderNotFound')
   if (order.state !== 'completed') throw new Fail('paymentTypeInvalid', { reason: order.state })
   if (order.delivered_at === null) throw new Fail('analysisInProgress')
   const merchant_uid = await reorderUnderWay(ctx.db, order.order_seq)
   if (merchant_uid) throw new Fail('approvalNeeded', { merchant_uid })
+  const inDoubt = await reorderInDoubt(ctx.db, order.order_seq)
+  if (inDoubt) throw new Fail('analysisInProgress', { merchant_uid: inDoubt })
   return order
 }
 export async function reportPrice(ctx: Asked, user: User): Promise<Price> {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { signIn } from '../../testing/sign-in.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { buyAgain, changeTo, confirmAgain, orderAgain, REORDER } from '../testing/again-scene.ts'
+import { paymentScene } from '../testing/payment-scene.ts'
 import { buy, gatewayRows, HOME, makeOrder, makePaidOrder, PRICE, progressOf } from '../testing/scenes.ts'
 import { buyPack, orderByTicket, PACK, ticketsOf } from '../testing/ticket-scene.ts'
 
@@ -133,6 +134,19 @@ describe('a home judged anew', () => {
     expect(await orderAgain(server(), token, first.order_seq, REORDER, { pg_name: 'ticket' })).toMatchObject(refused)
     await server().settle()
     expect((await progressOf(server(), token, made.merchant_uid)).state).toBe('ready')
+    expect((await orderAgain(server(), token, first.order_seq, REORDER)).code).toBe(0)
+  })
+
+  it('is not paid for again while nobody knows whether it was paid: 2501 says so, and which it is', async () => {
+    const token = await person()
+    const first = await delivered(token)
+    const open = (await orderAgain(server(), token, first.order_seq, REORDER)).data
+    await server().control('faults', { service: 'portone', kind: 'down', times: 1 })
+    expect((await confirmAgain(server(), token, open.merchant_uid)).data.result).toBe('checking')
+    const refused = { code: 2501, data: { merchant_uid: open.merchant_uid } }
+    expect(await server().call('payOrderInfoReorder', { order_seq: first.order_seq }, { token })).toMatchObject(refused)
+    expect(await orderAgain(server(), token, first.order_seq, REORDER)).toMatchObject(refused)
+    await paymentScene(server).climb(4)
     expect((await orderAgain(server(), token, first.order_seq, REORDER)).code).toBe(0)
   })
 

@@ -155,6 +155,20 @@ export const reorderUnderWay = async (db: Db, fromOrderSeq: number): Promise<str
       .limit(1)
       .executeTakeFirst()
   )?.merchant_uid ?? null
+/** A payment for judging this home anew, of which nobody knows yet whether it was taken. */
+export const reorderInDoubt = async (db: Db, fromOrderSeq: number): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('order_order as o')
+      .innerJoin('payment_attempt as a', 'a.order_seq', 'o.order_seq')
+      .select('o.merchant_uid')
+      .where('o.from_order_seq', '=', fromOrderSeq)
+      .where('o.again', '=', 'reorder')
+      .where('o.state', '=', 'pending')
+      .where('a.state', '=', 'unknown')
+      .limit(1)
+      .executeTakeFirst()
+  )?.merchant_uid ?? null
 /** Of orders that exchange the same thing, one is completed at a time. */
 export const lockChange = (db: Db, fromOrderSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('order-change', ${fromOrderSeq}))`.execute(db)

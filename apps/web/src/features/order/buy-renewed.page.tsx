@@ -82,14 +82,18 @@ export default function BuyRenewedPage() {
   if (asked === null || options.length === 0)
     return (
       <Page onBack={back}>
-        <UnderWay refused={reorder.error} />
-        <EmptyState
-          heading="h1"
-          title={asked === null ? w.noOrder : w.none}
-          action={<Button onClick={() => go('report')}>{w.toReports}</Button>}
-        >
-          {asked === null ? null : w.noneText}
-        </EmptyState>
+        <UnderWay
+          refused={reorder.error}
+          instead={
+            <EmptyState
+              heading="h1"
+              title={asked === null ? w.noOrder : w.none}
+              action={<Button onClick={() => go('report')}>{w.toReports}</Button>}
+            >
+              {asked === null ? null : w.noneText}
+            </EmptyState>
+          }
+        />
       </Page>
     )
   const chosen = options.find((o) => o.value === picked) ?? (options.length === 1 ? options[0] : undefined) ?? null

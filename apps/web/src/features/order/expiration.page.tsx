@@ -41,10 +41,18 @@ export default function ExpirationPage() {
   if (asked === null || read.data === null || ready_at === null || report_seq === null)
     return (
       <Page onBack={back}>
-        <UnderWay refused={read.error} />
-        <EmptyState heading="h1" title={w.none} action={<Button onClick={() => go('report')}>{w.toReports}</Button>}>
-          {w.noneText}
-        </EmptyState>
+        <UnderWay
+          refused={read.error}
+          instead={
+            <EmptyState
+              heading="h1"
+              title={w.none}
+              action={<Button onClick={() => go('report')}>{w.toReports}</Button>}
+            >
+              {w.noneText}
+            </EmptyState>
+          }
+        />
       </Page>
     )
   const { order, price } = read.data

@@ -26,8 +26,16 @@ export const renewWords = {
   pay: (won: string) => `${won} 결제하기`,
   payTicket: '이용권 1장으로 다시 받기',
   payNone: '결제하기',
-  underWay: '이 집의 새 보고서를 만들고 있어요. 나온 것을 보고 나서 다시 살 수 있어요.',
-  underWaySee: '만들고 있는 보고서 보기',
+  underWay: {
+    title: '이 집의 새 보고서를 만들고 있어요',
+    text: '나온 것을 보고 나서 다시 살 수 있어요.',
+    see: '만들고 있는 보고서 보기',
+  },
+  inDoubt: {
+    title: '앞서 한 결제를 확인하고 있어요',
+    text: '두 번 결제되지 않도록, 확인이 끝난 뒤에 다시 살 수 있어요.',
+    see: '결제 확인하기',
+  },
   none: '지금 다시 살 수 있는 것이 없어요',
   noneText: '보고서가 아직 준비되고 있거나, 환불했거나, 이미 바꾼 주문이에요.',
   noOrder: '어떤 주문인지 알 수 없어요',

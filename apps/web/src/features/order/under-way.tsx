@@ -1,27 +1,47 @@
+import type { ReactNode } from 'react'
 import { useGo } from '../../kernel/links.ts'
 import { orderIn } from '../../kernel/payment/refusal-facts.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { renewWords as w } from './renew-words.ts'
 
-type Refused = { error: string; message: string; data: unknown }
-/** The home is judged anew already: that, and the way to it. Nothing for any other refusal. */
-export function UnderWay({ refused }: { refused: Refused | null }) {
+type Refused = { error: string; data: unknown }
+/** What stands in the way of judging the home anew, and the way to it. */
+const ways = {
+  approvalNeeded: { words: 'underWay', to: 'analyzeComplete' },
+  analysisInProgress: { words: 'inDoubt', to: 'payOrderComplete' },
+} as const
+
+/**
+ * The home is judged anew already, or a payment for that is still looked into. `instead`: what the page says alone
+ * where neither is so; without it this stands above what can be bought.
+ */
+export function UnderWay({ refused, instead }: { refused: Refused | null; instead?: ReactNode }) {
   const go = useGo()
-  if (refused?.error !== 'approvalNeeded') return null
-  const merchant_uid = orderIn(refused)
+  const merchant_uid = refused && orderIn(refused)
+  const way = Object.entries(ways).find(([error]) => error === refused?.error)?.[1]
+  if (!merchant_uid || !way) return instead ?? null
+  const { title, text, see } = w[way.words]
+  const onClick = () => go(way.to, { merchant_uid })
+  if (instead !== undefined)
+    return (
+      <EmptyState heading="h1" title={title} action={<Button onClick={onClick}>{see}</Button>}>
+        {text}
+      </EmptyState>
+    )
   return (
-    <Banner
-      title={refused.message}
-      action={
-        merchant_uid && (
-          <Button kind="quiet" onClick={() => go('analyzeComplete', { merchant_uid })}>
-            {w.underWaySee}
+    <div className="mb-6">
+      <Banner
+        title={title}
+        action={
+          <Button kind="quiet" onClick={onClick}>
+            {see}
           </Button>
-        )
-      }
-    >
-      {w.underWay}
-    </Banner>
+        }
+      >
+        {text}
+      </Banner>
+    </div>
   )
 }

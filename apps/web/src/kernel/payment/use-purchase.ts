@@ -13,8 +13,11 @@ import { payWords as w } from './words.ts'
 
 type Asked<N extends Purchase> = Omit<Sent<CallNamed<N>>, 'draft_key' | 'pg_name' | 'agreed'>
 
+/** What is shown is no longer so: another price, or something bought elsewhere meanwhile. */
+const stale = new Set<string>(['paymentRequestFailed', 'approvalNeeded', 'analysisInProgress'])
+
 /** Makes the order of something that has a price and opens the window of its payment. `key`: what is bought, as a word. */
-export function usePurchase<N extends Purchase>(name: N, of: Paying, onPriceChanged: () => void) {
+export function usePurchase<N extends Purchase>(name: N, of: Paying, onStale: () => void) {
   const go = useGo()
   const order = useAction<Purchase>(name)
   const [paying, setPaying] = useState(false)
@@ -29,8 +32,7 @@ export function usePurchase<N extends Purchase>(name: N, of: Paying, onPriceChan
       // What is left out of the call's input is added here.
       const made = await order.run({ ...what, ...terms } as unknown as Sent<CallNamed<Purchase>>)
       if (!made.ok) {
-        if (made.error !== 'paymentRequestFailed') return setProblem(made.message)
-        onPriceChanged()
+        if (stale.has(made.error)) onStale()
         return setProblem(isPrice(made.data) ? w.priceChanged(sayWon(made.data.price)) : made.message)
       }
       const { merchant_uid, price, state } = made.data

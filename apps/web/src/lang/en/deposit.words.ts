@@ -105,8 +105,16 @@ export const depositMessages: Messages = {
     pay: (sum) => `Pay ${sum}`,
     payTicket: 'Get it for one ticket',
     payNone: 'Pay',
-    underWay: 'A new report of this home is being made. You can buy again once you have seen it.',
-    underWaySee: 'See the report being made',
+    underWay: {
+      title: 'A new report of this home is being made',
+      text: 'You can buy again once you have seen it.',
+      see: 'See the report being made',
+    },
+    inDoubt: {
+      title: 'Your earlier payment is being checked',
+      text: 'You can buy again when that is done, so that nothing is paid twice.',
+      see: 'Look at the payment',
+    },
     none: 'There is nothing to buy again now',
     noneText: 'The report is still being made, or the order was paid back or changed already.',
     noOrder: 'We do not know which order this is',

@@ -101,8 +101,16 @@ export const depositMessages: Messages = {
     pay: (sum) => `Trả ${sum}`,
     payTicket: 'Nhận lại bằng 1 vé',
     payNone: 'Thanh toán',
-    underWay: 'Báo cáo mới của căn nhà này đang được làm. Xem xong bạn có thể mua lại.',
-    underWaySee: 'Xem báo cáo đang làm',
+    underWay: {
+      title: 'Báo cáo mới của căn nhà này đang được làm',
+      text: 'Xem xong bạn có thể mua lại.',
+      see: 'Xem báo cáo đang làm',
+    },
+    inDoubt: {
+      title: 'Đang kiểm tra lần thanh toán trước',
+      text: 'Để không trả hai lần, kiểm tra xong bạn có thể mua lại.',
+      see: 'Xem thanh toán',
+    },
     none: 'Hiện không có gì để mua lại',
     noneText: 'Báo cáo còn đang làm, hoặc đơn đã hoàn tiền hay đã đổi.',
     noOrder: 'Không biết là đơn nào',

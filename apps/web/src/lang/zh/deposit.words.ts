@@ -97,8 +97,16 @@ export const depositMessages: Messages = {
     pay: (sum) => `支付 ${sum}`,
     payTicket: '用 1 张次数券再拿一份',
     payNone: '付款',
-    underWay: '正在制作这套房的新报告。看到报告后可以再次购买。',
-    underWaySee: '查看正在制作的报告',
+    underWay: {
+      title: '正在制作这套房的新报告',
+      text: '看到报告后可以再次购买。',
+      see: '查看正在制作的报告',
+    },
+    inDoubt: {
+      title: '正在确认之前的付款',
+      text: '为了不重复付款，确认结束后可以再次购买。',
+      see: '查看付款',
+    },
     none: '现在没有可以再买的',
     noneText: '报告还在做，或订单已退款、已换过。',
     noOrder: '不知道是哪个订单',
