@@ -27,7 +27,7 @@ export const errors = {
   paymentNotCompleted: {
     code: 2510,
     status: 402,
-    words: '결제가 끝나지 않았어요. 다시 결제해 주세요.',
+    words: '결제가 끝나지 않았어요. 결제를 마쳤다면 잠시 뒤 다시 확인해 주세요.',
   },
   addressWindowClosed: {
     code: 2511,

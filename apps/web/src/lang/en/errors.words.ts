@@ -12,7 +12,7 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   paymentRequestFailed: 'The payment was not made. No money was taken.',
   paymentAuthFailed: 'The card was refused. Please check its details.',
   paymentRecordNotFound: 'There is no record of this payment. Please check your cards in My page.',
-  paymentNotCompleted: 'The payment was not finished. Please pay again.',
+  paymentNotCompleted: 'The payment was not finished. If you did pay, please look again in a moment.',
   addressWindowClosed:
     'More than 5 minutes have passed since the payment, so the address stays. Please order another home anew.',
   realtorNoCoupon: 'Realtors cannot use coupons. Please order without one.',

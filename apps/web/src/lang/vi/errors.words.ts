@@ -12,7 +12,7 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   paymentRequestFailed: 'Chưa thanh toán được. Không có tiền nào bị trừ.',
   paymentAuthFailed: 'Thẻ bị từ chối. Hãy kiểm tra thông tin thẻ.',
   paymentRecordNotFound: 'Không tìm thấy ghi chép thanh toán. Hãy xem thẻ đã đăng ký trong trang của tôi.',
-  paymentNotCompleted: 'Thanh toán chưa hoàn tất. Hãy thanh toán lại.',
+  paymentNotCompleted: 'Thanh toán chưa hoàn tất. Nếu đã trả tiền, hãy xem lại sau ít phút.',
   addressWindowClosed: 'Đã quá 5 phút từ khi thanh toán nên không đổi địa chỉ được. Nhà khác thì hãy đặt mới.',
   realtorNoCoupon: 'Môi giới không dùng phiếu được. Hãy đặt mà không dùng phiếu.',
   orderNotFound: 'Không tìm thấy đơn này. Hãy xem trong báo cáo của tôi.',

@@ -12,7 +12,7 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   paymentRequestFailed: '没有付成，也没有扣款。',
   paymentAuthFailed: '卡被拒绝了，请确认卡的信息。',
   paymentRecordNotFound: '没有找到付款记录。请在我的页面查看已登记的卡。',
-  paymentNotCompleted: '付款没有完成。请重新付款。',
+  paymentNotCompleted: '付款没有完成。如果已经付款，请稍后再看。',
   addressWindowClosed: '付款已过 5 分钟，地址不能再改。别的房子请另外下单。',
   realtorNoCoupon: '中介不能用优惠券。请不用优惠券下单。',
   orderNotFound: '没有找到这个订单。请在我的报告里查看。',
