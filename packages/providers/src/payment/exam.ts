@@ -65,6 +65,20 @@ const answers: readonly Question<PaymentStage>[] = [
     },
   },
   {
+    name: 'lists every try of an order, or says that it keeps no list',
+    ask: async (stage) => {
+      await stage.buy('exam-listed', PRICE, 'failed')
+      await stage.buy('exam-listed', PRICE, 'paid')
+      const [tries, none] = [
+        await valueOf(stage.port.listed('exam-listed')),
+        await valueOf(stage.port.listed('exam-no')),
+      ]
+      if (tries === null) return
+      assert.deepEqual(tries.map((p) => p.state).toSorted(), ['failed', 'paid'])
+      assert.deepEqual(none, [])
+    },
+  },
+  {
     name: 'finds an order without its day',
     ask: async (stage) => {
       await stage.buy('exam-no-day', PRICE, 'paid')

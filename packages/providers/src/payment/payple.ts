@@ -43,6 +43,7 @@ export function createPayple(ctx: VendorContext, keys: PaypleKeys): PayplePort {
     },
     // No list is documented: orders are asked for one by one.
     books: async () => ({ ok: true, value: null }),
+    listed: async () => ({ ok: true, value: null }),
     refund: async ({ merchantUid, amount, balance, paidOn, method, taxFree }) => {
       if (!isWon(amount) || amount < 1 || amount > balance) return refused('over-balance', `${amount} of ${balance}`)
       const date = paidOn ?? dayDigits(ctx.now())

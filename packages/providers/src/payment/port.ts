@@ -53,6 +53,8 @@ export interface PaymentPort {
     to: Date
     page: number
   }): Promise<Outcome<{ payments: readonly GatewayPayment[]; more: boolean } | null>>
+  /** Everything that the gateway lists under one number of ours; null where it keeps no list. */
+  listed(merchantUid: string): Promise<Outcome<readonly GatewayPayment[] | null>>
   /** Pre-registers the amount so that a window with another amount fails (PortOne); a no-op answer where there is none. */
   prepare(r: { merchantUid: string; amount: Won }): Promise<Outcome<true, 'duplicate'>>
 }

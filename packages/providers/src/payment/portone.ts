@@ -8,6 +8,12 @@ import type { GatewayPayment, PaymentPort, PaymentState, RefundRefusal } from '.
 export function createPortOne(ctx: VendorContext, keys: PortOneKeys): PaymentPort {
   const call = createPortOneCall(ctx, keys)
 
+  const listed = async (merchantUid: string): Promise<Outcome<readonly GatewayPayment[]>> => {
+    // findAll, not find: a failed try after the paid one would be the "latest"
+    const answer = await call('GET', `/payments/findAll/${segment(merchantUid)}/?limit=100`)
+    return answer.ok ? listOf(answer.value) : answer
+  }
+
   return {
     vendor: 'portone',
     inquire: async ({ gatewayId, merchantUid }) => {
@@ -15,9 +21,8 @@ export function createPortOne(ctx: VendorContext, keys: PortOneKeys): PaymentPor
         const answer = await call('GET', `/payments/${segment(gatewayId)}`)
         return answer.ok ? paymentOrNull(answer.value) : answer
       }
-      // findAll, not find: a failed try after the paid one would be the "latest"
-      const answer = await call('GET', `/payments/findAll/${segment(merchantUid)}/?limit=100`)
-      return answer.ok ? weightiest(answer.value) : answer
+      const answer = await listed(merchantUid)
+      return answer.ok ? { ok: true, value: weightiest(answer.value) } : answer
     },
     refund: async ({ gatewayId, merchantUid, amount, balance, reason, to, taxFree }) => {
       // at the vendor 0 means everything
@@ -43,6 +48,7 @@ export function createPortOne(ctx: VendorContext, keys: PortOneKeys): PaymentPor
       const answer = await call('GET', `/payments/status/all?${span}&limit=100&page=${page}&sorting=started`)
       return answer.ok ? pageOf(answer.value) : answer
     },
+    listed,
     prepare: async ({ merchantUid, amount }) => {
       const answer = await call('POST', '/payments/prepare', { merchant_uid: merchantUid, amount })
       if (!answer.ok) return answer
@@ -62,17 +68,17 @@ function paymentOrNull(envelope: Envelope): Outcome<GatewayPayment | null> {
   return payment ? { ok: true, value: payment } : unreadable(envelope.raw)
 }
 
-/** Of several tries for one order, the one that holds money; else the newest. */
-function weightiest(envelope: Envelope): Outcome<GatewayPayment | null> {
-  if (envelope.raw.status === 404 && envelope.code !== 0) return { ok: true, value: null }
+function listOf(envelope: Envelope): Outcome<readonly GatewayPayment[]> {
+  if (envelope.raw.status === 404 && envelope.code !== 0) return { ok: true, value: [] }
   const list = asRecord(envelope.response)?.['list']
   if (envelope.code !== 0 || !Array.isArray(list)) return unreadable(envelope.raw)
-  const payments = list.map(paymentOf)
-  const unread = payments.includes(null)
-  if (unread) return unreadable(envelope.raw)
-  const found = payments.find((p) => p?.state === 'paid' || p?.state === 'cancelled') ?? payments[0] ?? null
-  return { ok: true, value: found }
+  const payments = list.map(paymentOf).filter((p) => p !== null)
+  return payments.length < list.length ? unreadable(envelope.raw) : { ok: true, value: payments }
 }
+
+/** Of several tries for one order, the one that holds money; else the newest. */
+const weightiest = (payments: readonly GatewayPayment[]): GatewayPayment | null =>
+  payments.find((p) => p.state === 'paid' || p.state === 'cancelled') ?? payments[0] ?? null
 
 /** `next` is the number of the page after this one, 0 at the end. */
 function pageOf(envelope: Envelope): Outcome<{ payments: readonly GatewayPayment[]; more: boolean }> {

@@ -174,6 +174,15 @@ export const attemptsBetween = (db: Db, vendor: 'portone' | 'payple', from: Date
     .orderBy('attempt_seq')
     .execute()
 
+export const attemptsOf = (db: Db, vendor: 'portone' | 'payple', merchantUid: string): Promise<AttemptRow[]> =>
+  db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('vendor', '=', vendor)
+    .where('merchant_uid', '=', merchantUid)
+    .orderBy('attempt_seq')
+    .execute()
+
 export type DifferenceKind = Selectable<Database['payment_difference']>['kind']
 export const keepDifference = (
   db: Db,
@@ -193,6 +202,15 @@ export const keepDifference = (
       theirs_back: theirs?.back ?? null,
     })
     .onConflict((c) => c.columns(['vendor', 'merchant_uid', 'kind']).where('settled_at', 'is', null).doNothing())
+    .execute()
+/** The orders over which the books differ. */
+export const openDifferences = (db: Db, vendor: 'portone' | 'payple') =>
+  db
+    .selectFrom('payment_difference')
+    .select('merchant_uid')
+    .distinct()
+    .where('vendor', '=', vendor)
+    .where('settled_at', 'is', null)
     .execute()
 /** What was asked about and is found no more has come to agree. */
 export const settleDifferences = (

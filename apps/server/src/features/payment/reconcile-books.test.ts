@@ -97,11 +97,33 @@ it('what cannot be mended is named, once, and closed when it agrees', async () =
       .filter((d) => !d.settled)
       .map((d) => d.merchant_uid)
       .toSorted(),
-  ).toEqual([
-    'nz-nobodys-order',
-    // No longer among ours under this number, so nobody asks: a person closes it.
-    'nz-not-at-the-gateway',
-  ])
+  ).toEqual(['nz-nobodys-order'])
+  // Given back at the gateway weeks later, which no stretch of its books tells of that morning.
+  await pass(server(), 20 * 86_400)
+  const uid = { gatewayId: null, merchantUid: 'nz-nobodys-order', paidOn: null }
+  const held = await server().ctx.payment.portone.inquire(uid)
+  const gatewayId = (held.ok && held.value?.gatewayId) || ''
+  await server().ctx.payment.portone.refund({ ...uid, gatewayId, amount: PRICE, balance: PRICE, reason: 'console' })
+  await server().ctx.enqueue('payment.reconcile', { stretch: 43 })
+  await server().settle()
+  expect((await differences()).filter((d) => !d.settled)).toEqual([])
+  await query(`delete from payment_difference`, [])
+})
+
+it('a difference weeks old closes on the morning after it is mended, and not before', async () => {
+  const made = await makePaidOrder(server(), await kim(), null)
+  await query(`update payment_attempt set captured = captured - 100 where merchant_uid = $1`, [made.merchant_uid])
+  expect(await laidBeside()).toMatchObject([{ merchant_uid: made.merchant_uid, kind: 'amount', settled: false }])
+  await pass(server(), 30 * 86_400)
+  await server().settle()
+  const morning = async () => {
+    await server().ctx.enqueue('payment.reconcile', { stretch: 43 })
+    await server().settle()
+    return differences()
+  }
+  expect(await morning()).toMatchObject([{ settled: false }])
+  await query(`update payment_attempt set captured = captured + 100 where merchant_uid = $1`, [made.merchant_uid])
+  expect(await morning()).toMatchObject([{ settled: true }])
   await query(`delete from payment_difference`, [])
 })
 

@@ -9,7 +9,9 @@ import {
   attemptBySeq,
   attemptOf,
   attemptsBetween,
+  attemptsOf,
   keepDifference,
+  openDifferences,
   refundsOf,
   settleDifferences,
   type AttemptRow,
@@ -24,7 +26,8 @@ const QUIET_MINUTES = 30
 /**
  * What is older may be given back by hand at the gateway, and the notice of it be lost: each morning one older stretch
  * of as many days is laid beside, too. A stretch is further back by its own length than the one of the morning before, so
- * that in as many mornings as there are stretches every payment of half a year is seen again.
+ * that in as many mornings as there are stretches every payment of half a year is seen again. A difference that stands
+ * open is asked about every morning.
  */
 const OLDER_STRETCHES = 44
 
@@ -38,8 +41,11 @@ export const reconcileBooks: JobHandler<'payment.reconcile'> = async (ctx, asked
   const recent = daysBefore(to, DAYS)
   const older = daysBefore(recent, stretch * DAYS)
   try {
-    await layBeside(ctx, recent, to)
-    await layBeside(ctx, daysBefore(older, DAYS), older)
+    for (const vendor of ['portone', 'payple'] as const) {
+      await layBeside(ctx, vendor, recent, to)
+      await layBeside(ctx, vendor, daysBefore(older, DAYS), older)
+      await askOpenAgain(ctx, vendor)
+    }
   } catch (error) {
     if (!(error instanceof Silent)) throw error
     ctx.log.warn({ why: error.message }, 'payment: the books are compared later')
@@ -53,35 +59,58 @@ const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * 86
 class Silent extends Error {}
 const AGAIN_SECONDS = 1800
 
-async function layBeside(ctx: Context, from: Date, to: Date): Promise<void> {
-  for (const vendor of ['portone', 'payple'] as const) {
-    const books = await readBooks(ctx, vendor, from, to)
-    // An attempt may be older than its payment, which the gateway files under the day it began there.
-    const attempts = await attemptsBetween(ctx.db, vendor, daysBefore(from, 1), to)
-    const known = new Set(attempts.map((a) => a.merchant_uid))
-    const found: { merchant_uid: string; difference: Difference }[] = []
-    for (const merchant_uid of known) {
-      const difference = await differenceOf(ctx, attempts, merchant_uid, books?.get(merchant_uid) ?? null)
-      if (difference) found.push({ merchant_uid, difference })
-    }
-    for (const [merchant_uid, told] of books ?? []) {
-      if (known.has(merchant_uid)) continue
-      const difference = compareBooks(await ourBook(ctx, await attemptOf(ctx.db, merchant_uid)), told)
-      if (difference) found.push({ merchant_uid, difference })
-    }
-    for (const { merchant_uid, difference } of found) {
-      ctx.log.error({ vendor, merchant_uid, kind: difference.kind }, 'payment: the books differ')
-      await keepDifference(ctx.db, vendor, merchant_uid, difference)
-    }
-    const still = found.map((f) => f.merchant_uid)
-    await settleDifferences(ctx.db, vendor, { asked: [...known, ...(books?.keys() ?? [])], still })
+type Vendor = 'portone' | 'payple'
+async function layBeside(ctx: Context, vendor: Vendor, from: Date, to: Date): Promise<void> {
+  const books = await readBooks(ctx, vendor, from, to)
+  // An attempt may be older than its payment, which the gateway files under the day it began there.
+  const attempts = await attemptsBetween(ctx.db, vendor, daysBefore(from, 1), to)
+  const known = new Set(attempts.map((a) => a.merchant_uid))
+  const found: Found[] = []
+  for (const merchant_uid of known) {
+    const tries = attempts.filter((a) => a.merchant_uid === merchant_uid)
+    found.push({ merchant_uid, difference: await differenceOf(ctx, tries, books?.get(merchant_uid) ?? null) })
+  }
+  for (const [merchant_uid, told] of books ?? [])
+    if (!known.has(merchant_uid)) found.push({ merchant_uid, difference: await withoutTry(ctx, merchant_uid, told) })
+  await keepFound(ctx, vendor, found)
+}
+
+/** What stands open is asked about by its own number: it closes on the morning after it agrees, however old it is. */
+async function askOpenAgain(ctx: Context, vendor: Vendor): Promise<void> {
+  for (const { merchant_uid } of await openDifferences(ctx.db, vendor)) {
+    const tries = await attemptsOf(ctx.db, vendor, merchant_uid)
+    const listed = await ctx.payment[vendor].listed(merchant_uid)
+    if (!listed.ok) throw new Silent(`${vendor}: ${listed.message}`)
+    // A gateway that keeps no list tells of a try only.
+    if (tries.length === 0 && listed.value === null) continue
+    const difference = await (tries.length > 0
+      ? differenceOf(ctx, tries, listed.value)
+      : withoutTry(ctx, merchant_uid, listed.value ?? []))
+    await keepFound(ctx, vendor, [{ merchant_uid, difference }])
   }
 }
+
+/** What was asked about; null: the books agree. */
+type Found = { merchant_uid: string; difference: Difference | null }
+async function keepFound(ctx: Context, vendor: Vendor, found: readonly Found[]): Promise<void> {
+  for (const { merchant_uid, difference } of found) {
+    if (!difference) continue
+    ctx.log.error({ vendor, merchant_uid, kind: difference.kind }, 'payment: the books differ')
+    await keepDifference(ctx.db, vendor, merchant_uid, difference)
+  }
+  const asked = found.map((f) => f.merchant_uid)
+  const still = found.filter((f) => f.difference).map((f) => f.merchant_uid)
+  await settleDifferences(ctx.db, vendor, { asked, still })
+}
+
+/** A payment that the gateway lists and that none of the tries at hand is of. */
+const withoutTry = async (ctx: Context, merchantUid: string, told: readonly GatewayPayment[]) =>
+  compareBooks(await ourBook(ctx, await attemptOf(ctx.db, merchantUid)), told)
 
 /** Everything that the gateway lists, by order; null where it keeps no list. */
 async function readBooks(
   ctx: Context,
-  vendor: 'portone' | 'payple',
+  vendor: Vendor,
   from: Date,
   to: Date,
 ): Promise<Map<string, GatewayPayment[]> | null> {
@@ -98,16 +127,15 @@ async function readBooks(
 
 async function differenceOf(
   ctx: Context,
-  attempts: readonly AttemptRow[],
-  merchantUid: string,
+  tries: readonly AttemptRow[],
   listed: readonly GatewayPayment[] | null,
 ): Promise<Difference | null> {
-  const attempt = weightiest(attempts.filter((a) => a.merchant_uid === merchantUid))
+  const attempt = weightiest(tries)
   const first = compareBooks(await ourBook(ctx, attempt), listed ?? (await ask(ctx, attempt)))
   if (!first) return null
   if (attempt.state === 'paid') await reconcilePaid(ctx, attempt)
   else if (attempt.state === 'cancelled' && first.theirs) await giveBackRest(ctx, attempt.attempt_seq, first.theirs)
-  else await settlePayment(ctx, merchantUid)
+  else await settlePayment(ctx, attempt.merchant_uid)
   const again = (await attemptBySeq(ctx.db, attempt.attempt_seq)) ?? attempt
   // A second payment under one number shows in the list only; the inquiry tells of the one that is ours.
   const told = first.kind === 'twice' ? (listed ?? []) : await ask(ctx, again)
