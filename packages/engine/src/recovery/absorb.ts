@@ -1,5 +1,5 @@
 import { share, type Won } from '../values/won.ts'
-import { type Bits, bitsOf, both, drop, meet, numbersOf } from './bits.ts'
+import { type Bits, drop, keepBoth, meet, noneOf, numbersOf, put } from './bits.ts'
 import { layersOf, type Pairs } from './order.ts'
 
 type Moved = (to: number, from: number, won: Won) => void
@@ -8,10 +8,7 @@ type Moved = (to: number, from: number, won: Won) => void
 export type Rivals = { layers: readonly (readonly number[])[]; behind: readonly Bits[] }
 
 /** `senior`: which unit stands before which. */
-export const rivalsOf = (senior: Pairs): Rivals => ({
-  layers: layersOf(senior),
-  behind: Array.from({ length: senior.size }, (_, a) => bitsOf(senior.table, a * senior.size, senior.size)),
-})
+export const rivalsOf = (senior: Pairs): Rivals => ({ layers: layersOf(senior), behind: senior })
 
 /**
  * The second step of 안분 후 흡수. From the top, each takes what it lacks from those behind it, the lowest first and
@@ -21,7 +18,11 @@ export const rivalsOf = (senior: Pairs): Rivals => ({
 export function absorb(shares: readonly Won[], amounts: readonly Won[], { layers, behind }: Rivals, moved: Moved) {
   const lacks = amounts.map((amount, i) => amount - (shares[i] ?? 0))
   const holds = [...shares]
-  const held = bitsOf(holds)
+  const held = noneOf(holds.length)
+  for (let n = 0; n < holds.length; n++) if ((holds[n] ?? 0) > 0) put(held, n)
+  // whom the taker at hand may take from: filled anew for each
+  const reach = noneOf(holds.length)
+  const places = new Int32Array(holds.length)
   const take: Moved = (to, from, won) => {
     lacks[to] = (lacks[to] ?? 0) - won
     holds[from] = (holds[from] ?? 0) - won
@@ -31,55 +32,62 @@ export function absorb(shares: readonly Won[], amounts: readonly Won[], { layers
   for (const layer of layers) {
     // a round satisfies a taker or empties a victim, so the rounds end
     for (let again = true; again;) {
-      const asks = layer.flatMap((taker) => asksOf(taker, lacks[taker] ?? 0, holds, held, behind))
-      again = settle(asks, holds, take)
+      const asks: Ask[] = []
+      for (const taker of layer) {
+        const [lack, own] = [lacks[taker] ?? 0, behind[taker]]
+        if (lack > 0 && own !== undefined && keepBoth(reach, own, held))
+          asks.push(askOf(taker, lack, holds, reach, behind))
+      }
+      again = settle(asks, holds, places, take)
     }
   }
 }
 
 type Ask = { taker: number; victims: readonly number[]; won: readonly Won[] }
 
-function asksOf(taker: number, lack: Won, holds: readonly Won[], held: Bits, behind: readonly Bits[]): Ask[] {
-  const own = behind[taker]
-  if (lack === 0 || own === undefined || !meet(own, held)) return []
-  const reach = both(own, held)
+function askOf(taker: number, lack: Won, holds: readonly Won[], reach: Bits, behind: readonly Bits[]): Ask {
   const all = numbersOf(reach)
+  if (all.length === 1) return { taker, victims: all, won: [lack] }
   const lowest = all.filter((v) => !meet(behind[v] ?? reach, reach))
   // in a circle nobody is the lowest
   const victims = lowest.length === 0 ? all : lowest
-  return [
-    {
-      taker,
-      victims,
-      won: share(
-        lack,
-        victims.map((v) => holds[v] ?? 0),
-      ),
-    },
-  ]
+  return {
+    taker,
+    victims,
+    won: share(
+      lack,
+      victims.map((v) => holds[v] ?? 0),
+    ),
+  }
 }
 
-/** Pays the asks out of what is held; true while there may be more to take. */
-function settle(asks: readonly Ask[], holds: readonly Won[], take: Moved): boolean {
-  const rivals = new Map<number, { takers: number[]; won: Won[]; total: Won }>()
+/** What is asked of one victim, and by whom. */
+type Asked = { victim: number; takers: number[]; won: Won[]; total: Won }
+
+/** Pays the asks out of what is held; true while there may be more to take. `places` is all nought, and is left so. */
+function settle(asks: readonly Ask[], holds: readonly Won[], places: Int32Array, take: Moved): boolean {
+  const byVictim: Asked[] = []
   for (const { taker, victims, won } of asks) {
     for (let i = 0; i < victims.length; i++) {
-      const [v, sum] = [victims[i] ?? -1, won[i] ?? 0]
-      const of = rivals.get(v)
-      if (of) {
+      const victim = victims[i] ?? -1
+      const sum = won[i] ?? 0
+      const of = byVictim[(places[victim] ?? 0) - 1]
+      if (of === undefined) places[victim] = byVictim.push({ victim, takers: [taker], won: [sum], total: sum })
+      else {
         of.takers.push(taker)
         of.won.push(sum)
         of.total += sum
-      } else rivals.set(v, { takers: [taker], won: [sum], total: sum })
+      }
     }
   }
-  for (const [v, { takers, won, total }] of rivals) {
-    const held = holds[v] ?? 0
+  for (const { victim, takers, won, total } of byVictim) {
+    places[victim] = 0
+    const held = holds[victim] ?? 0
     const given = total > held ? share(held, won) : won
     for (let i = 0; i < given.length; i++) {
       const sum = given[i] ?? 0
-      if (sum > 0) take(takers[i] ?? -1, v, sum)
+      if (sum > 0) take(takers[i] ?? -1, victim, sum)
     }
   }
-  return rivals.size > 0
+  return byVictim.length > 0
 }

@@ -1,26 +1,42 @@
 /** A set of small numbers, a bit each: two of them are compared at once. */
 export type Bits = Uint32Array
 
-/** The places, from `from` on, that hold more than nought. */
-export function bitsOf(list: ArrayLike<number>, from = 0, size = list.length): Bits {
-  const set = new Uint32Array((size + 31) >>> 5)
-  for (let n = 0; n < size; n++) if ((list[from + n] ?? 0) > 0) set[n >>> 5] = (set[n >>> 5] ?? 0) | (1 << (n & 31))
-  return set
+/** An empty set for numbers below `size`. */
+export const noneOf = (size: number): Bits => new Uint32Array((size + 31) >>> 5)
+
+export const has = (set: Bits, n: number): boolean => ((set[n >>> 5] ?? 0) & (1 << (n & 31))) !== 0
+
+export function put(set: Bits, n: number) {
+  set[n >>> 5] = (set[n >>> 5] ?? 0) | (1 << (n & 31))
 }
 
 export function drop(set: Bits, n: number) {
   set[n >>> 5] = (set[n >>> 5] ?? 0) & ~(1 << (n & 31))
 }
 
-export function both(a: Bits, b: Bits): Bits {
-  const out = new Uint32Array(a.length)
-  for (let i = 0; i < a.length; i++) out[i] = (a[i] ?? 0) & (b[i] ?? 0)
-  return out
+export function addAll(set: Bits, more: Bits) {
+  for (let i = 0; i < set.length; i++) set[i] = (set[i] ?? 0) | (more[i] ?? 0)
+}
+
+/** Fills `into` with what is in both; false when that is nothing. */
+export function keepBoth(into: Bits, a: Bits, b: Bits): boolean {
+  let some = 0
+  for (let i = 0; i < into.length; i++) some |= into[i] = (a[i] ?? 0) & (b[i] ?? 0)
+  return some !== 0
 }
 
 export function meet(a: Bits, b: Bits): boolean {
   for (let i = 0; i < a.length; i++) if (((a[i] ?? 0) & (b[i] ?? 0)) !== 0) return true
   return false
+}
+
+/** The smallest that is in both; -1: none is. */
+export function firstOfBoth(a: Bits, b: Bits): number {
+  for (let i = 0; i < a.length; i++) {
+    const word = (a[i] ?? 0) & (b[i] ?? 0)
+    if (word !== 0) return i * 32 + 31 - Math.clz32(word & -word)
+  }
+  return -1
 }
 
 /** In order, the smallest first. */

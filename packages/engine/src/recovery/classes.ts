@@ -44,7 +44,7 @@ function grouped(lines: readonly Line[], keys: readonly string[]): Group[] {
   const alike = alikeRows(table, size)
   const classes = alike.map((rows) => rows.flatMap((k) => byKey[k] ?? []).toSorted((a, b) => a - b))
   const row = alike.map(([k = 0]) => k)
-  return components(pairsIn(table, size, row, [equal, senior])).map((group) => {
+  return components(pairsIn(table, size, row, (1 << equal) | (1 << senior))).map((group) => {
     const members = group.flatMap((k) => classes[k] ?? []).toSorted((a, b) => a - b)
     const place = new Map(members.map((i, n) => [i, n]))
     let rivals: Rivals | null = null
@@ -57,7 +57,7 @@ function grouped(lines: readonly Line[], keys: readonly string[]): Group[] {
             table,
             size,
             group.map((k) => row[k] ?? 0),
-            [senior],
+            1 << senior,
           ),
         )),
     }

@@ -1,61 +1,70 @@
-/** A yes or no for each pair of `size` things, kept as a table (row by row): it is asked many times over. */
-export type Pairs = { size: number; table: Uint8Array }
+import { addAll, type Bits, drop, firstOfBoth, has, noneOf, numbersOf, put } from './bits.ts'
+
+/** A yes or no for each pair of things: for each, the ones that it is yes with. It is asked many times over. */
+export type Pairs = readonly Bits[]
 
 export function pairs(size: number, is: (a: number, b: number) => boolean): Pairs {
-  const table = new Uint8Array(size * size)
-  for (let a = 0; a < size; a++) for (let b = 0; b < size; b++) if (is(a, b)) table[a * size + b] = 1
-  return { size, table }
+  return rowsOf(size, (a, row) => {
+    for (let b = 0; b < size; b++) if (is(a, b)) put(row, b)
+  })
 }
 
-/** Of a square table of small numbers, the pairs of those at `at` whose number is `wanted`. */
-export function pairsIn(numbers: Uint8Array, size: number, at: readonly number[], wanted: readonly number[]): Pairs {
-  const table = new Uint8Array(at.length * at.length)
-  let i = 0
-  for (const a of at) for (const b of at) table[i++] = wanted.includes(numbers[a * size + b] ?? 0) ? 1 : 0
-  return { size: at.length, table }
+/** Of a square table of small numbers, the pairs of those at `at` whose number is one of `wanted` (a bit for each). */
+export function pairsIn(numbers: Uint8Array, size: number, at: readonly number[], wanted: number): Pairs {
+  return rowsOf(at.length, (a, row) => {
+    const from = (at[a] ?? 0) * size
+    for (let b = 0, word = 0; b < at.length; b++) {
+      word |= ((wanted >> (numbers[from + (at[b] ?? 0)] ?? 0)) & 1) << (b & 31)
+      row[b >>> 5] = word
+      if ((b & 31) === 31) word = 0
+    }
+  })
 }
+
+const rowsOf = (size: number, fill: (a: number, row: Bits) => void): Pairs =>
+  Array.from({ length: size }, (_, a) => {
+    const row = noneOf(size)
+    fill(a, row)
+    return row
+  })
 
 /** Groups that cannot be put apart (each reaches the other), in order: nothing in a later group reaches an earlier one. */
-export function components({ size, table }: Pairs): number[][] {
+export function components(reaches: Pairs): number[][] {
   // Tarjan's walk finishes a group only after every group that it reaches: turned round, that is the order
-  const index = new Int32Array(size).fill(-1)
-  const low = new Int32Array(size)
+  const size = reaches.length
+  const index = new Int32Array(size)
+  const fresh = noneOf(size)
+  for (let a = 0; a < size; a++) put(fresh, a)
   const open: number[] = []
-  const isOpen = new Uint8Array(size)
   const groups: number[][] = []
   let next = 0
-  const walk = (a: number) => {
+  const walk = (a: number): number => {
+    const row = reaches[a] ?? fresh
     let lowest = (index[a] = next++)
     open.push(a)
-    isOpen[a] = 1
-    for (let b = 0; b < size; b++) {
-      if (table[a * size + b] !== 1) continue
-      if (index[b] === -1) {
-        walk(b)
-        lowest = Math.min(lowest, low[b] ?? 0)
-      } else if (isOpen[b] === 1) lowest = Math.min(lowest, index[b] ?? 0)
-    }
-    low[a] = lowest
-    if (lowest !== index[a]) return
-    const group = open.splice(open.lastIndexOf(a))
-    for (const b of group) isOpen[b] = 0
-    groups.push(group.toSorted((x, y) => x - y))
+    drop(fresh, a)
+    for (let b = firstOfBoth(row, fresh); b !== -1; b = firstOfBoth(row, fresh)) lowest = Math.min(lowest, walk(b))
+    // the longest open that it reaches: who was opened later stands above a and says nothing new
+    const back = open.find((b) => has(row, b))
+    if (back !== undefined) lowest = Math.min(lowest, index[back] ?? 0)
+    if (lowest === index[a]) groups.push(open.splice(open.lastIndexOf(a)).toSorted((x, y) => x - y))
+    return lowest
   }
-  for (let a = 0; a < size; a++) if (index[a] === -1) walk(a)
+  for (let a = 0; a < size; a++) if (has(fresh, a)) walk(a)
   return groups.toReversed()
 }
 
 /** Layers from the top: a group enters as soon as no remaining group stands above it. */
 export function layersOf(above: Pairs): number[][] {
-  const { size, table } = above
   // a group's layer is one below the lowest layer that stands above it; groups come in order, so one pass is enough
-  const least = new Int32Array(size)
+  const least = new Int32Array(above.length)
   const out: number[][] = []
   for (const group of components(above)) {
     let layer = 0
     for (const b of group) layer = Math.max(layer, least[b] ?? 0)
-    for (const a of group)
-      for (let b = 0; b < size; b++) if (table[a * size + b] === 1 && (least[b] ?? 0) <= layer) least[b] = layer + 1
+    const below = noneOf(above.length)
+    for (const a of group) addAll(below, above[a] ?? below)
+    for (const b of numbersOf(below)) if ((least[b] ?? 0) <= layer) least[b] = layer + 1
     ;(out[layer] ??= []).push(...group)
   }
   return out.map((layer) => layer.toSorted((a, b) => a - b))

@@ -49,6 +49,13 @@ function shareAndAbsorb(
   absorb(sums(shares), sums(amounts), rivals(), (to, from, won) => {
     const takers = classes[to] ?? []
     const victims = classes[from] ?? []
+    const [taker, victim] = [takers[0] ?? -1, victims[0] ?? -1]
+    if (takers.length === 1 && victims.length === 1) {
+      lacks[taker] = (lacks[taker] ?? 0) - won
+      holds[victim] = (holds[victim] ?? 0) - won
+      if (tell && own[taker]) tell(own[taker], won, 'absorbed', own[victim])
+      return
+    }
     const given = pick(lacks, takers, won)
     const taken = pick(holds, victims, won)
     if (tell) tellMoves(own, takers, given, victims, taken, tell)
@@ -80,14 +87,10 @@ function tellMoves(
 
 /** Takes a sum out of some of a list, by what each has; tells how much of each. */
 function pick(list: Won[], at: readonly number[], won: Won): Won[] {
-  const parts =
-    at.length === 1
-      ? [won]
-      : share(
-          won,
-          at.map((n) => list[n] ?? 0),
-        )
-  for (let i = 0; i < at.length; i++) list[at[i] ?? -1] = (list[at[i] ?? -1] ?? 0) - (parts[i] ?? 0)
+  const has: Won[] = []
+  for (let i = 0; i < at.length; i++) has.push(list[at[i] ?? -1] ?? 0)
+  const parts = at.length === 1 ? [won] : share(won, has)
+  for (let i = 0; i < at.length; i++) list[at[i] ?? -1] = (has[i] ?? 0) - (parts[i] ?? 0)
   return parts
 }
 

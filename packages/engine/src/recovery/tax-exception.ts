@@ -20,12 +20,13 @@ export function payInPlaceOfTax(
   ledger: Ledger,
   tell: (step: Omit<Step, 'order'>, pool: Pool) => void,
 ) {
-  if (!c.claims.some((x) => givesWay(c, x))) return
+  const giving = c.claims.flatMap((x, at) => (givesWay(c, x) ? [at] : []))
+  if (giving.length === 0) return
   const holders = holdersOf(c, pools)
   for (const day of [...new Set(holders.map((h) => h.day))].toSorted()) {
     const equals = holders.filter((h) => h.day === day)
     for (const [p, pool] of pools.entries()) {
-      for (const [t, sum] of takenFrom(c, ledger, equals, day, p, pool)) {
+      for (const [t, sum] of takenFrom(c, giving, ledger, equals, day, p, pool)) {
         const here = equals.filter((h) => h.pools.includes(p))
         const lacks = here.map((h) => lackOf(h, ledger))
         for (const [i, won] of share(sum, lacks).entries()) {
@@ -45,6 +46,7 @@ export function payInPlaceOfTax(
 /** How much each tax of a pool gives: all together what the holders lack, by what each tax had. */
 function takenFrom(
   c: DistributionCase,
+  giving: readonly number[],
   ledger: Ledger,
   equals: readonly Holder[],
   day: Day,
@@ -52,9 +54,11 @@ function takenFrom(
   pool: Pool,
 ): (readonly [number, Won])[] {
   const lack = sum(equals.filter((h) => h.pools.includes(p)).map((h) => lackOf(h, ledger)))
-  const taxes = c.claims.flatMap((x, t) =>
-    x.date != null && day < x.date && lienOn(x, pool) !== null && givesWay(c, x) ? [t] : [],
-  )
+  if (lack === 0) return []
+  const taxes = giving.filter((t) => {
+    const x = c.claims[t]
+    return x?.date != null && day < x.date && lienOn(x, pool) !== null
+  })
   const had = taxes.map((t) => ledger.claims[p]?.[t] ?? 0)
   const parts = share(Math.min(lack, sum(had)), had)
   return taxes.map((t, i) => [t, parts[i] ?? 0] as const)

@@ -10,19 +10,26 @@ export function won(n: number): Won {
 }
 
 /** What they come to together. */
-export const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
+export function sum(list: readonly number[]): number {
+  let total = 0
+  for (let i = 0; i < list.length; i++) total += list[i] ?? 0
+  return total
+}
 
 /** Splits `total` in proportion to `weights`, floored to won; the leftover won go to the first with weight. */
 export function share(total: Won, weights: readonly Won[]): Won[] {
   if (weights.length === 1) return weights[0] === 0 ? [0] : [total]
   const whole = sum(weights)
   if (whole === 0) return weights.map(() => 0)
+  const parts = weights.slice()
+  if (total === whole) return parts
   const ratio = total / whole
-  const parts: Won[] = []
   let left = total
-  for (const w of weights) {
-    const part = w === 0 ? 0 : floorOf(ratio * w, total, w, whole)
-    parts.push(part)
+  for (let i = 0; i < parts.length; i++) {
+    const w = parts[i] ?? 0
+    if (w === 0) continue
+    const part = floorOf(ratio * w, total, w, whole)
+    parts[i] = part
     left -= part
   }
   for (let i = 0; left > 0 && i < parts.length; i++) {
