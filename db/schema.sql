@@ -1156,6 +1156,7 @@ create table shell_notice (
   to_day date,
   source text not null,
   created_at timestamp with time zone default app_now() not null,
+  ended_at timestamp with time zone,
   CHECK ((to_day >= from_day)),
   CHECK ((entry = ANY (ARRAY['all'::text, 'main'::text, 'ich'::text, 'ione'::text, 'global'::text]))),
   CHECK ((name ~ '^[a-z0-9][a-z0-9-]{0,60}$'::text)),

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { agreeAndPay, answerContract, answerPlace, GARAM, openReport, payInWindow } from './order-steps.ts'
 import { logIn } from './person.ts'
 import { publish } from './publish.ts'
-import { button, choice, heading, openStory, pathOf, type Device } from './story.ts'
+import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -76,8 +77,97 @@ test.each(devices)('an operator finds an order, sees why, and gives a part back 
   await s.press(page.getByRole('dialog').getByRole('button', { name: '끄기', exact: true }))
   await button(page, `모두 켜기: desk-${device}`).waitFor()
   await s.shot(`operator-${device}-settings`, true)
-  await s.end(['403 /operator/enter'])
+  await makeCoupons(s, device)
+  await publishNotice(s, device)
+  await s.end(['403 /operator/enter', ...(device === 'desktop' ? ['400 /operator/coupon/campaigns'] : [])])
 })
+
+/** A campaign, its codes, their file, and its end with a reason. */
+async function makeCoupons(s: Story, device: Device): Promise<void> {
+  const { page } = s
+  const name = `가을 쿠폰 ${device}`
+  const type = (label: string | RegExp, text: string) => page.getByRole('textbox', { name: label }).fill(text)
+  await s.press(page.getByRole('link', { name: '쿠폰', exact: true }))
+  await heading(page, '쿠폰').waitFor()
+  await s.press(page.getByText('새 행사 만들기'))
+  await s.press(button(page, '행사 만들기'))
+  await expect.poll(() => page.getByText('이 칸을 채워 주세요.').count()).toBe(5)
+  await type('보여 줄 이름', name)
+  await type('행사 이름 (주소에 쓰는 영문)', `autumn-${device}`)
+  await type('부담하는 곳 (영문 이름)', 'autumn-city')
+  await type('깎는 금액', '3000')
+  await type('나눠 줄 수 (비우면 정하지 않음)', '50')
+  await type('시작하는 날 (그날 0시부터)', '20260101')
+  await type('행사의 마지막 날', '20991231')
+  if (device === 'desktop') {
+    await s.press(button(page, '행사 만들기'))
+    // The issuer is new, and nothing that was typed is lost by hearing so.
+    await page.getByText('이 칸을 채워 주세요.').waitFor()
+  }
+  await type('부담하는 곳의 한글 이름 (처음일 때)', '가을시')
+  await s.press(button(page, '행사 만들기'))
+  await page.getByText('행사를 만들었어요.').first().waitFor()
+  await s.press(page.getByText('코드 만들기, 파일에서 넣기'))
+  await s.press(choice(page, name))
+  await s.press(choice(page, '파일에서 넣기'))
+  const lines = [
+    'code',
+    `AUTUMN-${device.toUpperCase()}-2222-3333`,
+    'SHORT',
+    `AUTUMN-${device.toUpperCase()}-4444-5555`,
+  ]
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: `codes-${device}.csv`, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) })
+  await s.press(button(page, '코드 넣기'))
+  await page.getByText('2개를 넣었어요.').waitFor()
+  await page.getByText('3번째 줄: 코드가 짧아서 누가 맞힐 수 있어요.').waitFor()
+  const coming = page.waitForEvent('download')
+  await s.press(button(page, `파일로 받기: codes-${device}.csv`))
+  const got = readFileSync(await (await coming).path(), 'utf8')
+  expect(got.trim().split('\r\n').slice(1)).toEqual([lines[1], lines[3]])
+  await s.press(button(page, `지금 끝내기: ${name}`))
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('textbox', { name: '사유' }).fill('예산을 모두 씀')
+  await s.press(sheet.getByRole('button', { name: '지금 끝내기', exact: true }))
+  await button(page, `지금 끝내기: ${name}`).waitFor({ state: 'detached' })
+  await s.press(choice(page, 'autumn-city'))
+  await page.getByText('이 기간에 쓴 쿠폰이 없어요.').waitFor()
+  await s.shot(`operator-${device}-coupons`, true)
+}
+
+/** A draft that survives a refresh, what people will see, the word with its reason; then it is taken off again. */
+async function publishNotice(s: Story, device: Device): Promise<void> {
+  const { page } = s
+  const title = `점검 안내 ${device}`
+  const type = (label: string, text: string) => page.getByRole('textbox', { name: label }).fill(text)
+  await s.press(page.getByRole('link', { name: '공개', exact: true }))
+  await heading(page, '공개하기').waitFor()
+  await type('이름 (영문)', `check-${device}`)
+  await type('제목', title)
+  await page.reload()
+  await heading(page, '공개하기').waitFor()
+  await s.press(button(page, '미리 보기'))
+  await expect.poll(() => page.getByText('이 칸을 채워 주세요.').count()).toBe(3)
+  await type('알릴 것 (한 줄에 하나씩)', '밤 2시부터 3시까지 쉬어요.')
+  await type('시작하는 날', '20260101')
+  await type('누가 알리나요?', '운영팀')
+  await s.press(button(page, '미리 보기'))
+  await page.getByRole('region', { name: title }).getByText('2026년 1월 1일부터').waitFor()
+  await s.shot(`operator-${device}-preview`)
+  await s.press(button(page, '공개하기'))
+  await page.getByRole('dialog').getByRole('textbox', { name: '사유' }).fill('점검 일정 확정')
+  await s.press(page.getByRole('dialog').getByRole('button', { name: '공개하기' }))
+  await page.getByText('공개했어요.').first().waitFor()
+  await s.press(page.getByRole('tab', { name: '약관' }))
+  await s.press(choice(page, '서비스 이용약관'))
+  await s.shot(`operator-${device}-terms`, true)
+  await s.press(page.getByRole('link', { name: '설정', exact: true }))
+  await s.press(button(page, `내리기: ${title}`))
+  await page.getByRole('dialog').getByRole('textbox', { name: '사유' }).fill('점검 취소')
+  await s.press(page.getByRole('dialog').getByRole('button', { name: '내리기', exact: true }))
+  await button(page, `내리기: ${title}`).waitFor({ state: 'detached' })
+}
 
 test('somebody who is no operator is told so', async () => {
   const session = await logIn(world.url, 'kim')

@@ -28,6 +28,7 @@ export type ShellTables = {
     from_day: Day
     to_day: Day | null
     source: string
+    ended_at: Date | null
     created_at: Generated<Date>
   }
 }

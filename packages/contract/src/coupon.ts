@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { callTable } from './call-table.ts'
 import { call } from './call.ts'
 import { couponReasons } from './coupon-words.ts'
-import { instantField, seqField, textField, wonField } from './values.ts'
+import { instantField, seqField, wonField } from './values.ts'
 
 /** What is sold, under the words of the specification's service types. */
 export const products = ['report', 'subscribe'] as const
 export const couponStates = ['open', 'held', 'used', 'expired'] as const
 const reason = z.enum(couponReasons)
 /** A code as people type it: any case, with spaces, hyphens or a line break. Or a codeToken. */
-const typedCode = z.string().min(1, 'missing').max(200, 'too-long')
+export const typedCode = z.string().min(1, 'missing').max(200, 'too-long')
 /** The signed key of the address search, for coupons that ask where the home is. */
 const addressKey = z.string().max(2000).optional()
-const serviceType = z.enum(products)
+export const serviceType = z.enum(products)
 
 /** `price` is what it takes off today's price of the product; null where no price is in force. */
 const terms = z.object({
@@ -150,124 +150,4 @@ export const couponTakeLink = call(callTable.couponTakeLink, {
   input: z.object({ coupon: typedCode, service_type: serviceType.default('report') }),
   output: z.object({ coupon, fresh: z.boolean() }),
   fails: ['realtorNoCoupon', 'couponUnknown', 'couponRefused'],
-})
-
-const slug = z.string().regex(/^[a-z0-9-]{3,60}$/, 'bad-characters')
-const dongDigits = z.string().regex(/^(\d{2}|\d{5}|\d{8}|\d{10})$/, 'not-a-region')
-const campaign = z.object({
-  slug,
-  issuer: z.string(),
-  name: z.string(),
-  product: serviceType,
-  gives: z.enum(['won', 'percent', 'free']),
-  amount: z.number().nullable(),
-  most: wonField.nullable(),
-  zero_ok: z.boolean(),
-  way: z.enum(['code', 'ask', 'welcome']),
-  quota: z.number().int().positive().nullable(),
-  one_per: z.enum(['account', 'person']),
-  from_at: instantField,
-  until_at: instantField,
-  days_valid: z.number().int().positive().nullable(),
-  sources: z.array(z.string().max(40)).nullable(),
-  regions: z.array(dongDigits).nullable(),
-  new_days: z.number().int().positive().nullable(),
-})
-export const operatorCampaigns = call(callTable.operatorCampaigns, {
-  input: z.object({}),
-  output: z.object({
-    campaigns: z.array(
-      campaign.extend({ taken: z.number(), used: z.number(), demo: z.boolean(), ended_at: instantField.nullable() }),
-    ),
-  }),
-  fails: [],
-})
-/** `issuer` is a code; an issuer that is new is made under `issuer_name`. */
-export const operatorCampaignMake = call(callTable.operatorCampaignMake, {
-  input: campaign
-    .extend({
-      issuer: z.string().regex(/^[a-z0-9-]{2,40}$/, 'bad-characters'),
-      issuer_name: textField(60).optional(),
-      name: textField(60).min(1, 'missing'),
-      word: typedCode.nullable().default(null),
-      /** What people must know before, a sentence each. */
-      notices: z.array(textField(200)).max(10).default([]),
-    })
-    .refine((c) => (c.gives === 'free') === (c.amount === null), { path: ['amount'], message: 'amount-does-not-fit' })
-    .refine((c) => c.gives !== 'free' || c.zero_ok, { path: ['zero_ok'], message: 'free-is-zero' })
-    .refine((c) => c.gives !== 'percent' || (c.amount ?? 0) <= 100, { path: ['amount'], message: 'won-too-much' })
-    .refine((c) => c.amount === null || c.amount > 0, { path: ['amount'], message: 'won-zero' })
-    .refine((c) => c.most === null || c.gives === 'percent', { path: ['most'], message: 'amount-does-not-fit' })
-    .refine((c) => c.word === null || c.way === 'code', { path: ['word'], message: 'way-does-not-fit' })
-    .refine((c) => c.from_at < c.until_at, { path: ['until_at'], message: 'day-too-early' }),
-  output: z.object({ slug }),
-  fails: ['couponRefused', 'conflictingRepeat', 'repeatInFlight'],
-})
-/** Ends a campaign early: nothing more is given out, what people have stays good. */
-export const operatorCampaignEnd = call(callTable.operatorCampaignEnd, {
-  input: z.object({ slug, end: z.literal(true) }),
-  output: z.object({ ended_at: instantField }),
-  fails: ['couponUnknown'],
-})
-const batch = z.object({
-  batch_seq: z.number(),
-  campaign: slug,
-  file_name: z.string(),
-  codes: z.number(),
-  /** More than a hundred a day by one operator wait for another one. */
-  state: z.enum(['live', 'waits']),
-})
-/**
- * Personal codes: the lines of an issuer's file, or so many of our own making. A line that is there already is not
- * brought in again, so that a file may be sent in parts and repeated.
- */
-export const operatorCodesBring = call(callTable.operatorCodesBring, {
-  input: z
-    .object({
-      campaign: slug,
-      file_name: textField(120).min(1, 'missing'),
-      codes: z.array(z.string().max(60)).max(1000, 'too-long').optional(),
-      make: z.number().int().min(1).max(1000).optional(),
-    })
-    .refine((i) => (i.codes === undefined) !== (i.make === undefined), { path: ['codes'], message: 'missing' }),
-  output: batch.extend({
-    added: z.number(),
-    repeated: z.number(),
-    /** Lines by their place in the file, from 1: too short, or with letters that no code has. */
-    refused: z.array(z.object({ line: z.number(), why: z.enum(['too-short', 'too-long', 'bad-characters']) })),
-  }),
-  fails: ['couponUnknown', 'couponRefused', 'conflictingRepeat', 'repeatInFlight'],
-})
-/** The second operator agrees; the one who brought the codes may not. */
-export const operatorCodesApprove = call(callTable.operatorCodesApprove, {
-  input: z.object({ batch_seq: seqField, approve: z.literal(true) }),
-  output: batch,
-  fails: ['couponUnknown'],
-})
-/** The codes to hand over, as CSV with one a line. */
-export const operatorCodes = call(callTable.operatorCodes, {
-  input: z.object({ batch_seq: seqField }),
-  output: batch.extend({ csv: z.string() }),
-  fails: ['couponUnknown'],
-})
-/** What an issuer bears, day by day and campaign by campaign, as the ledger has it. Counts and sums; nobody's data. */
-export const operatorCouponReport = call(callTable.operatorCouponReport, {
-  input: z.object({ issuer: z.string().max(40), from: z.iso.date(), to: z.iso.date() }),
-  output: z.object({
-    issuer: z.string(),
-    lines: z.array(
-      z.object({
-        day: z.string(),
-        campaign: z.string(),
-        used: z.number(),
-        given_back: z.number(),
-        discount: wonField,
-        discount_back: wonField,
-      }),
-    ),
-    /** The account's whole balance, now. */
-    balance: wonField,
-    csv: z.string(),
-  }),
-  fails: ['couponUnknown'],
 })

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { callTable } from './call-table.ts'
 import { call } from './call.ts'
 import { operatorReason } from './operator.ts'
-import { dayField, instantField, seqField } from './values.ts'
+import { appVersion } from './settings.ts'
+import { entries } from './shell.ts'
+import { dayField, instantField, linesField, seqField, textField } from './values.ts'
 
 /** What is published, as it is in force or about to be; newest first. Counts and texts of ours; nobody's data. */
 export const operatorSettings = call(callTable.operatorSettings, {
@@ -62,5 +64,63 @@ export const operatorSettings = call(callTable.operatorSettings, {
 export const operatorFlag = call(callTable.operatorFlag, {
   input: z.object({ flag_seq: seqField, percent: z.number().int().min(0).max(100), reason: operatorReason }),
   output: z.object({ flag_seq: z.number() }),
+  fails: ['operatorBehind', 'conflictingRepeat', 'repeatInFlight'],
+})
+
+const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/, 'bad-characters')
+/** A notice under a name that nothing has had yet: what was published is ended, not rewritten. */
+export const operatorNoticeMake = call(callTable.operatorNoticeMake, {
+  input: z
+    .object({
+      notice: name,
+      entry: z.enum(['all', ...entries]),
+      title: textField(80).min(1, 'missing'),
+      items: z.array(textField(300).min(1, 'missing')).min(1, 'missing').max(20, 'too-long'),
+      from_day: dayField,
+      to_day: dayField.nullable().default(null),
+      /** Who says so. */
+      source: textField(200).min(1, 'missing'),
+      reason: operatorReason,
+    })
+    .refine((n) => n.to_day === null || n.from_day <= n.to_day, { path: ['to_day'], message: 'day-too-early' }),
+  output: z.object({ notice: z.string() }),
+  fails: ['conflictingRepeat', 'repeatInFlight'],
+})
+/** Takes a notice off every page at once; ended twice, it ended the first time. */
+export const operatorNoticeEnd = call(callTable.operatorNoticeEnd, {
+  input: z.object({ notice: name, end: z.literal(true), reason: operatorReason }),
+  output: z.object({ ended_at: instantField }),
+  fails: [],
+})
+/** The newest by its day holds for a platform. Nobody is made to take an app that would be made to go on. */
+export const operatorReleaseMake = call(callTable.operatorReleaseMake, {
+  input: z.object({
+    platform: z.enum(['ios', 'android']),
+    version: appVersion,
+    /** Older apps than this one do not go on; null: nobody must. */
+    force_below: appVersion.nullable().default(null),
+    message: textField(300).min(1, 'missing'),
+    store_url: z.url({ protocol: /^https$/ }).max(300, 'too-long'),
+    from: instantField,
+    reason: operatorReason,
+  }),
+  output: z.object({ release_seq: z.number() }),
+  fails: ['conflictingRepeat', 'repeatInFlight'],
+})
+/**
+ * The next version of one of the terms, seven days or more ahead, thirty where it is `worse` for people. `version`: the
+ * one that follows what was seen. Whether it must be agreed to stays as it is.
+ */
+export const operatorTermsMake = call(callTable.operatorTermsMake, {
+  input: z.object({
+    terms: z.string().max(40),
+    version: z.number().int().min(2),
+    title: textField(80).min(1, 'missing'),
+    body: linesField(12_000).refine((s) => s.length >= 20, 'too-short'),
+    from_day: dayField,
+    worse: z.boolean(),
+    reason: operatorReason,
+  }),
+  output: z.object({ terms: z.string(), version: z.number() }),
   fails: ['operatorBehind', 'conflictingRepeat', 'repeatInFlight'],
 })

@@ -13,7 +13,7 @@ class CallRefused extends Error {
   }
 }
 
-type State<T> =
+export type CallState<T> =
   | { state: 'loading'; data: null; error: null; again: () => void }
   | { state: 'ready'; data: T; error: null; again: () => void }
   | { state: 'failed'; data: null; error: CallRefused['reply']; again: () => void }
@@ -23,7 +23,7 @@ export function useCall<N extends CallName>(
   name: N,
   input: Sent<CallNamed<N>> | null,
   options: { everyMs?: (data: Output<CallNamed<N>> | null) => number | false } = {},
-): State<Output<CallNamed<N>>> {
+): CallState<Output<CallNamed<N>>> {
   const query = useQuery<Output<CallNamed<N>>, CallRefused>(
     {
       queryKey: [name, input],

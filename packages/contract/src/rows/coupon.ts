@@ -19,6 +19,7 @@ export const couponRows = rows({
   operatorCampaignMake: { method: 'POST', path: '/operator/coupon/campaigns', access: 'operator', once: true },
   operatorCampaignEnd: { method: 'PATCH', path: '/operator/coupon/campaigns/:slug', access: 'operator' },
   operatorCodesBring: { method: 'POST', path: '/operator/coupon/batches', access: 'operator', once: true },
+  operatorBatches: { method: 'GET', path: '/operator/coupon/batches', access: 'operator' },
   operatorCodesApprove: { method: 'PATCH', path: '/operator/coupon/batches/:batch_seq', access: 'operator' },
   operatorCodes: { method: 'GET', path: '/operator/coupon/batches/:batch_seq', access: 'operator' },
   operatorCouponReport: { method: 'GET', path: '/operator/coupon/report', access: 'operator' },

@@ -18,5 +18,9 @@ export const operatorRows = rows({
   operatorPriceDecide: { method: 'POST', path: '/operator/prices/:change_seq', access: 'operator', once: true },
   operatorSettings: { method: 'GET', path: '/operator/settings', access: 'operator' },
   operatorFlag: { method: 'POST', path: '/operator/flag/:flag_seq', access: 'operator', once: true },
+  operatorNoticeMake: { method: 'POST', path: '/operator/published/notice', access: 'operator', once: true },
+  operatorNoticeEnd: { method: 'PATCH', path: '/operator/published/notice/:notice', access: 'operator' },
+  operatorReleaseMake: { method: 'POST', path: '/operator/published/release', access: 'operator', once: true },
+  operatorTermsMake: { method: 'POST', path: '/operator/published/terms', access: 'operator', once: true },
   operatorLists: { method: 'GET', path: '/operator/lists', access: 'operator' },
 })

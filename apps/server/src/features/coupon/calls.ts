@@ -3,6 +3,7 @@ import { serve } from '../../http/serve.ts'
 import { approveCodes } from './approve-codes.ts'
 import { bringCodes } from './bring-codes.ts'
 import { endCampaign, listAllCampaigns, makeCampaign } from './keep-campaigns.ts'
+import { listBatches } from './list-batches.ts'
 import { readLink, takeLink } from './link-coupon.ts'
 import { countTickets, listAvailable, listCoupons } from './list-coupons.ts'
 import { readCodes } from './read-codes.ts'
@@ -29,6 +30,7 @@ export const couponArea = serve(calls.coupon, {
   operatorCampaignMake: makeCampaign,
   operatorCampaignEnd: endCampaign,
   operatorCodesBring: bringCodes,
+  operatorBatches: listBatches,
   operatorCodesApprove: approveCodes,
   operatorCodes: readCodes,
   operatorCouponReport: reportIssuer,

@@ -1,4 +1,8 @@
-import type { operatorCampaignEnd, operatorCampaignMake, operatorCampaigns } from '@jipsalpim/contract/coupon.ts'
+import type {
+  operatorCampaignEnd,
+  operatorCampaignMake,
+  operatorCampaigns,
+} from '@jipsalpim/contract/operator-coupon.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { foldCode, isCodeText } from './code.ts'
 import { endNow, insertCampaign, insertIssuer, issuerByCode, usesByCampaign } from './operator-queries.ts'

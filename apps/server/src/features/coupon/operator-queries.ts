@@ -67,15 +67,16 @@ export const insertCodes = (
     .onConflict((c) => c.column('code_index').doNothing())
     .returning('code_seq')
     .execute()
-export type BatchRow = Awaited<ReturnType<typeof batchBySeq>>
-export const batchBySeq = (db: Db, batchSeq: number) =>
+const batches = (db: Db) =>
   db
     .selectFrom('coupon_batch as b')
     .innerJoin('coupon_campaign as g', 'g.campaign_seq', 'b.campaign_seq')
     .selectAll('b')
     .select(['g.slug', sql<number>`(select count(*) from coupon_code k where k.batch_seq = b.batch_seq)`.as('codes')])
-    .where('b.batch_seq', '=', batchSeq)
-    .executeTakeFirst()
+export type BatchRow = Awaited<ReturnType<typeof batchBySeq>>
+export const batchBySeq = (db: Db, batchSeq: number) =>
+  batches(db).where('b.batch_seq', '=', batchSeq).executeTakeFirst()
+export const lastBatches = (db: Db) => batches(db).orderBy('b.batch_seq', 'desc').limit(100).execute()
 /** The one who brought them may not: the table's own check says the same. */
 export const approveBatch = (db: Db, batchSeq: number, operatorSeq: number) =>
   db

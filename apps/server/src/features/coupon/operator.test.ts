@@ -6,6 +6,7 @@ import { buy, complete, count, HOME, makeOrder, PRICE } from '../testing/scenes.
 
 const server = useTestServer()
 const code = (name: keyof typeof errors): number => errors[name].code
+const reason = '행사를 일찍 끝내기로 함'
 const han = () => server().login('operator-han')
 const line = (i: number) => `CITY-${String(i).padStart(4, '2')}-HOME-SAFE`
 
@@ -15,10 +16,20 @@ describe('a campaign', () => {
     const token = await han()
     const one = await server().login('kim')
     const { data } = await server().call('couponTake', { code: 'ended-early' }, { token: one })
-    const first = await server().call('operatorCampaignEnd', { slug, end: true }, { token })
-    expect((await server().call('operatorCampaignEnd', { slug, end: true }, { token })).data).toEqual(first.data)
-    expect((await server().call('operatorCampaignEnd', { slug: 'no-such', end: true }, { token })).code).toBe(
+    const first = await server().call('operatorCampaignEnd', { slug, end: true, reason }, { token })
+    expect((await server().call('operatorCampaignEnd', { slug, end: true, reason }, { token })).data).toEqual(
+      first.data,
+    )
+    expect((await server().call('operatorCampaignEnd', { slug: 'no-such', end: true, reason }, { token })).code).toBe(
       code('couponUnknown'),
+    )
+    const { rows: kept } = await server().owner.query(
+      `select reason from operator_audit where call = 'operatorCampaignEnd' and subject->>'slug' = $1`,
+      [slug],
+    )
+    expect(kept).toEqual([{ reason }, { reason }])
+    expect((await server().call('operatorCampaignEnd', { slug, end: true, reason: '' }, { token })).code).toBe(
+      code('invalidInput'),
     )
     expect(
       await server().call('couponTake', { code: 'ended-early' }, { token: await server().login('lee') }),
@@ -87,9 +98,10 @@ describe('a campaign', () => {
       const token = await server().login(who)
       const answers = await Promise.all([
         server().call('operatorCampaigns', {}, { token }),
-        server().call('operatorCampaignEnd', { slug: 'seoul', end: true }, { token }),
+        server().call('operatorCampaignEnd', { slug: 'seoul', end: true, reason }, { token }),
         server().call('operatorCodesBring', { campaign: 'seoul', file_name: 'x', make: 1 }, { token }),
-        server().call('operatorCodesApprove', { batch_seq: 1, approve: true }, { token }),
+        server().call('operatorBatches', {}, { token }),
+        server().call('operatorCodesApprove', { batch_seq: 1, approve: true, reason }, { token }),
         server().call('operatorCodes', { batch_seq: 1 }, { token }),
         server().call('operatorCouponReport', { issuer: 'seoul', from: '2026-01-01', to: '2026-12-31' }, { token }),
       ])
@@ -149,7 +161,7 @@ describe('the codes of a file', () => {
     expect(many.data).toMatchObject({ state: 'waits', added: 41 })
     const { batch_seq } = many.data
     expect((await server().call('operatorCodes', { batch_seq }, { token })).data.csv).toBe('\ufeffcode\r\n')
-    expect((await server().call('operatorCodesApprove', { batch_seq, approve: true }, { token })).code).toBe(
+    expect((await server().call('operatorCodesApprove', { batch_seq, approve: true, reason }, { token })).code).toBe(
       code('notAllowed'),
     )
     const { rows } = await server().owner.query<{ code_sealed: Buffer; code_index: Buffer }>(
@@ -166,14 +178,19 @@ describe('the codes of a file', () => {
     const kim = await server().login('kim')
     expect((await server().call('couponTake', { code: typed }, { token: kim })).code).toBe(code('couponUnknown'))
     const second = await server().login('operator-second')
+    const batchOf = async (who: string) =>
+      (await server().call('operatorBatches', {}, { token: who })).data.batches.find((b) => b.batch_seq === batch_seq)
+    expect(await batchOf(token)).toMatchObject({ campaign, codes: 41, state: 'waits', mine: true, approved_at: null })
+    expect(await batchOf(second)).toMatchObject({ mine: false })
     expect(
-      (await server().call('operatorCodesApprove', { batch_seq, approve: true }, { token: second })).data.state,
+      (await server().call('operatorCodesApprove', { batch_seq, approve: true, reason }, { token: second })).data.state,
     ).toBe('live')
+    expect(await batchOf(token)).toMatchObject({ state: 'live', approved_at: expect.any(String) })
     expect((await server().call('couponTake', { code: typed }, { token: kim })).code).toBe(0)
     expect((await server().call('operatorCodes', { batch_seq }, { token })).data.csv.split('\r\n')).toHaveLength(43)
-    expect((await server().call('operatorCodesApprove', { batch_seq: 999_999, approve: true }, { token })).code).toBe(
-      code('couponUnknown'),
-    )
+    expect(
+      (await server().call('operatorCodesApprove', { batch_seq: 999_999, approve: true, reason }, { token })).code,
+    ).toBe(code('couponUnknown'))
   })
   it('need a campaign that gives by codes', async () => {
     const token = await han()

@@ -1,4 +1,4 @@
-import type { operatorCodes } from '@jipsalpim/contract/coupon.ts'
+import type { operatorCodes } from '@jipsalpim/contract/operator-coupon.ts'
 import type { Action } from '../../http/serve.ts'
 import { codePlace } from './bring-codes.ts'
 import { csvOf } from './csv.ts'

@@ -3,7 +3,10 @@ import { serve } from '../../http/serve.ts'
 import { decidePriceChange } from '../order/decide-change.ts'
 import { proposeChange } from '../order/propose-change.ts'
 import { readPrices } from '../order/read-prices.ts'
+import { makeVersion } from '../account/terms/make-version.ts'
+import { makeRelease } from '../settings/make-release.ts'
 import { turnFlag } from '../settings/turn-flag.ts'
+import { makeNotice, takeNoticeOff } from '../shell/keep-notices.ts'
 import { enrolFactor } from './enrol-factor.ts'
 import { enterDesk } from './enter-desk.ts'
 import { findAnybody } from './find-anybody.ts'
@@ -33,5 +36,9 @@ export const operatorArea = serve(calls.operator, {
   operatorPriceDecide: decidePriceChange,
   operatorSettings: readSettings,
   operatorFlag: turnFlag,
+  operatorNoticeMake: makeNotice,
+  operatorNoticeEnd: takeNoticeOff,
+  operatorReleaseMake: makeRelease,
+  operatorTermsMake: makeVersion,
   operatorLists: readLists,
 })

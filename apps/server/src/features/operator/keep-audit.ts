@@ -27,6 +27,14 @@ const told = [
   'approve',
   'flag_seq',
   'percent',
+  'notice',
+  'entry',
+  'platform',
+  'version',
+  'force_below',
+  'terms',
+  'from_day',
+  'to_day',
 ] as const
 
 /** Before the call is answered: what was read or done without this row cannot be. */

@@ -23,11 +23,12 @@ export const lastReleases = (db: Db) =>
     .orderBy('release_seq', 'desc')
     .limit(MOST)
     .execute()
-/** Those of today and later. */
+/** Those of today and later that nobody has taken off. */
 export const noticesAhead = (db: Db) =>
   db
     .selectFrom('shell_notice')
     .select(['name', 'entry', 'title', 'source', 'from_day as from', 'to_day as to'])
+    .where('ended_at', 'is', null)
     .where((e) => e.or([e('to_day', 'is', null), e('to_day', '>=', today)]))
     .orderBy('from_day', 'desc')
     .orderBy('name')

@@ -43,7 +43,7 @@ export const newestRelease = (
     .limit(1)
     .executeTakeFirst()
 export const insertRelease = (db: Db, release: Insertable<Database['settings_release']>) =>
-  db.insertInto('settings_release').values(release).execute()
+  db.insertInto('settings_release').values(release).returning('release_seq').executeTakeFirstOrThrow()
 
 export const deviceOf = (db: Db, tokenHash: Buffer) =>
   db

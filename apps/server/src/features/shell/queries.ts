@@ -45,6 +45,7 @@ export const noticesOf = (db: Db, entry: string) =>
     .selectFrom('shell_notice')
     .select(['name', 'title', 'source', sql<string[]>`items`.as('items'), 'from_day as from', 'to_day as to'])
     .where('entry', 'in', ['all', entry])
+    .where('ended_at', 'is', null)
     .where('from_day', '<=', today)
     .where((e) => e.or([e('to_day', 'is', null), e('to_day', '>=', today)]))
     .orderBy('from_day', 'desc')
@@ -54,5 +55,21 @@ export const putNotice = (db: Db, notice: Insertable<Database['shell_notice']>) 
   db
     .insertInto('shell_notice')
     .values(notice)
-    .onConflict((c) => c.column('name').doUpdateSet(notice))
+    .onConflict((c) => c.column('name').doUpdateSet({ ...notice, ended_at: null }))
     .execute()
+/** False when the name is another one's. */
+export const insertNotice = async (db: Db, notice: Insertable<Database['shell_notice']>): Promise<boolean> =>
+  (await db
+    .insertInto('shell_notice')
+    .values(notice)
+    .onConflict((c) => c.doNothing())
+    .returning('name')
+    .executeTakeFirst()) !== undefined
+/** Ended twice, it ended the first time. */
+export const endNotice = (db: Db, name: string) =>
+  db
+    .updateTable('shell_notice')
+    .set({ ended_at: sql<Date>`coalesce(ended_at, app_now())` })
+    .where('name', '=', name)
+    .returning(sql<Date>`ended_at`.as('ended_at'))
+    .executeTakeFirst()

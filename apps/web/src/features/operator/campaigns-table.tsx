@@ -2,38 +2,24 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useState } from 'react'
 import { useAction } from '../../kernel/use-action.ts'
-import { useCall } from '../../kernel/use-call.ts'
-import { askConfirm, showAlert } from '../../ui/ask.tsx'
-import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { couponDeskWords as w } from './coupon-desk-words.ts'
 import { sayInstant } from './say-instant.ts'
-import { settingsWords as w } from './settings-words.ts'
-import { operatorWords } from './words.ts'
+import { WithReason } from './with-reason.tsx'
 
-type Campaign = Output<CallNamed<'operatorCampaigns'>>['campaigns'][number]
+export type Campaign = Output<CallNamed<'operatorCampaigns'>>['campaigns'][number]
 const c = w.columns
 
-/** Every campaign with what was taken and used of it; one that runs may be ended early. */
-export function CampaignsTable() {
-  const read = useCall('operatorCampaigns', {})
+/** Every campaign with what was taken and used of it; one that runs may be ended early, with a reason. */
+export function CampaignsTable({ campaigns }: { campaigns: readonly Campaign[] }) {
   const end = useAction('operatorCampaignEnd')
   const [now] = useState(() => new Date().toISOString())
-  if (read.state === 'loading') return <Skeleton lines={4} />
-  if (read.state === 'failed')
-    return (
-      <ErrorState title={operatorWords.failed} onRetry={read.again}>
-        {read.error.message}
-      </ErrorState>
-    )
-  const endOne = async ({ slug, name }: Campaign) => {
-    if (!(await askConfirm({ title: w.endTitle(name), message: w.endText, yes: w.end, danger: true }))) return
-    const reply = await end.run({ slug, end: true })
-    if (!reply.ok) return showAlert({ message: reply.message })
+  const endOne = (slug: string) => async (reason: string) => {
+    const reply = await end.run({ slug, end: true, reason })
+    if (!reply.ok) return reply.message
     toast(w.endDone)
-    read.again()
+    return null
   }
   const say = (n: number) => n.toLocaleString('ko-KR')
   return (
@@ -52,7 +38,7 @@ export function CampaignsTable() {
         { key: 'used', label: c.used, numeric: true },
         { key: 'act', label: c.act },
       ]}
-      rows={read.data.campaigns.map((g) => ({
+      rows={campaigns.map((g) => ({
         id: g.slug,
         name: g.name,
         issuer: g.issuer,
@@ -61,17 +47,10 @@ export function CampaignsTable() {
         to: sayInstant(g.until_at),
         taken: say(g.taken),
         used: say(g.used),
-        quota: g.quota === null ? w.noEnd : say(g.quota),
+        quota: g.quota === null ? w.noQuota : say(g.quota),
         act:
           g.ended_at === null && g.until_at > now ? (
-            <Button
-              kind="secondary"
-              loading={end.busy}
-              aria-label={`${w.end}: ${g.name}`}
-              onClick={() => void endOne(g)}
-            >
-              {w.end}
-            </Button>
+            <WithReason label={w.end} named={g.name} text={w.endText} busy={end.busy} onDo={endOne(g.slug)} />
           ) : (
             ''
           ),

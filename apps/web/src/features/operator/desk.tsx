@@ -29,6 +29,8 @@ export function Desk({ title, children }: { title: string; children: ReactNode }
             <Way to={link('operator')}>{w.nav.search}</Way>
             <Way to={link('operatorLists')}>{w.nav.lists}</Way>
             <Way to={link('operatorPrices')}>{w.nav.prices}</Way>
+            <Way to={link('operatorCoupons')}>{w.nav.coupons}</Way>
+            <Way to={link('operatorPublish')}>{w.nav.publish}</Way>
             <Way to={link('operatorSettings')}>{w.nav.settings}</Way>
             <Way to={link('operatorUsage')}>{w.nav.usage}</Way>
           </nav>

@@ -2,13 +2,12 @@ import { link } from '@jipsalpim/contract/routes.ts'
 import { sayWon } from '@jipsalpim/engine/values/won.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Desk } from './desk.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import { WayTo } from './people-table.tsx'
 import { sayInstant } from './say-instant.ts'
 import { sayValue } from './story-line.tsx'
+import { WhenRead } from './when-read.tsx'
 import { operatorWords as w } from './words.ts'
 
 const c = w.columns
@@ -24,96 +23,92 @@ export default function ListsPage() {
 /** What waits for a person, each with the order that it is about. */
 function Lists() {
   const read = useCall('operatorLists', {})
-  if (read.state === 'loading') return <Skeleton lines={8} />
-  if (read.state === 'failed')
-    return (
-      <ErrorState title={w.failed} onRetry={read.again}>
-        {read.error.message}
-      </ErrorState>
-    )
-  const { jobs, differences, reports, refunds, supplies } = read.data
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      <JobsTable jobs={jobs} caption={`${w.lists.jobs} (${jobs.length})`} />
-      <DataTable
-        caption={`${w.lists.refunds} (${refunds.length})`}
-        captionHidden={false}
-        empty={w.listNone}
-        columns={[
-          { key: 'order', label: c.order },
-          { key: 'state', label: c.state },
-          { key: 'price', label: c.price, numeric: true },
-          { key: 'tries', label: c.tries, numeric: true },
-          { key: 'why', label: c.why },
-          { key: 'due', label: c.due },
-          { key: 'at', label: c.at },
-        ]}
-        rows={refunds.map((r) => ({
-          id: String(r.refund_seq),
-          order: toOrder(r.order_seq),
-          state: sayValue(r.state),
-          price: sayWon(r.amount),
-          tries: r.checks,
-          why: r.reason,
-          due: r.due_on ?? w.unknown,
-          at: sayInstant(r.at),
-        }))}
-      />
-      <DataTable
-        caption={`${w.lists.supplies} (${supplies.length})`}
-        captionHidden={false}
-        empty={w.listNone}
-        columns={[
-          { key: 'order', label: c.order },
-          { key: 'kind', label: c.kind },
-          { key: 'price', label: c.price, numeric: true },
-          { key: 'due', label: c.due },
-        ]}
-        rows={supplies.map((s) => ({
-          id: String(s.order_seq),
-          order: toOrder(s.order_seq),
-          kind: w.products[s.product] ?? s.product,
-          price: sayWon(s.price),
-          due: s.supply_by ?? w.unknown,
-        }))}
-      />
-      <DataTable
-        caption={`${w.lists.differences} (${differences.length})`}
-        captionHidden={false}
-        empty={w.listNone}
-        columns={[
-          { key: 'order', label: c.order },
-          { key: 'kind', label: c.kind },
-          { key: 'ours', label: c.ours, numeric: true },
-          { key: 'theirs', label: c.theirs, numeric: true },
-          { key: 'at', label: c.found },
-        ]}
-        rows={differences.map((d) => ({
-          id: String(d.difference_seq),
-          order: d.order_seq === null ? d.merchant_uid : toOrder(d.order_seq),
-          kind: d.kind,
-          ours: d.ours === null ? w.unknown : sayWon(d.ours),
-          theirs: d.theirs === null ? w.unknown : sayWon(d.theirs),
-          at: sayInstant(d.at),
-        }))}
-      />
-      <DataTable
-        caption={`${w.lists.reports} (${reports.length})`}
-        captionHidden={false}
-        empty={w.listNone}
-        columns={[
-          { key: 'order', label: c.order },
-          { key: 'failure', label: c.failure },
-          { key: 'at', label: c.made },
-        ]}
-        rows={reports.map((r) => ({
-          id: String(r.report_seq),
-          order: toOrder(r.order_seq),
-          failure: r.failure ?? '',
-          at: sayInstant(r.at),
-        }))}
-      />
-    </div>
+    <WhenRead read={read} lines={8}>
+      {({ jobs, differences, reports, refunds, supplies }) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+          <JobsTable jobs={jobs} caption={`${w.lists.jobs} (${jobs.length})`} />
+          <DataTable
+            caption={`${w.lists.refunds} (${refunds.length})`}
+            captionHidden={false}
+            empty={w.listNone}
+            columns={[
+              { key: 'order', label: c.order },
+              { key: 'state', label: c.state },
+              { key: 'price', label: c.price, numeric: true },
+              { key: 'tries', label: c.tries, numeric: true },
+              { key: 'why', label: c.why },
+              { key: 'due', label: c.due },
+              { key: 'at', label: c.at },
+            ]}
+            rows={refunds.map((r) => ({
+              id: String(r.refund_seq),
+              order: toOrder(r.order_seq),
+              state: sayValue(r.state),
+              price: sayWon(r.amount),
+              tries: r.checks,
+              why: r.reason,
+              due: r.due_on ?? w.unknown,
+              at: sayInstant(r.at),
+            }))}
+          />
+          <DataTable
+            caption={`${w.lists.supplies} (${supplies.length})`}
+            captionHidden={false}
+            empty={w.listNone}
+            columns={[
+              { key: 'order', label: c.order },
+              { key: 'kind', label: c.kind },
+              { key: 'price', label: c.price, numeric: true },
+              { key: 'due', label: c.due },
+            ]}
+            rows={supplies.map((s) => ({
+              id: String(s.order_seq),
+              order: toOrder(s.order_seq),
+              kind: w.products[s.product] ?? s.product,
+              price: sayWon(s.price),
+              due: s.supply_by ?? w.unknown,
+            }))}
+          />
+          <DataTable
+            caption={`${w.lists.differences} (${differences.length})`}
+            captionHidden={false}
+            empty={w.listNone}
+            columns={[
+              { key: 'order', label: c.order },
+              { key: 'kind', label: c.kind },
+              { key: 'ours', label: c.ours, numeric: true },
+              { key: 'theirs', label: c.theirs, numeric: true },
+              { key: 'at', label: c.found },
+            ]}
+            rows={differences.map((d) => ({
+              id: String(d.difference_seq),
+              order: d.order_seq === null ? d.merchant_uid : toOrder(d.order_seq),
+              kind: d.kind,
+              ours: d.ours === null ? w.unknown : sayWon(d.ours),
+              theirs: d.theirs === null ? w.unknown : sayWon(d.theirs),
+              at: sayInstant(d.at),
+            }))}
+          />
+          <DataTable
+            caption={`${w.lists.reports} (${reports.length})`}
+            captionHidden={false}
+            empty={w.listNone}
+            columns={[
+              { key: 'order', label: c.order },
+              { key: 'failure', label: c.failure },
+              { key: 'at', label: c.made },
+            ]}
+            rows={reports.map((r) => ({
+              id: String(r.report_seq),
+              order: toOrder(r.order_seq),
+              failure: r.failure ?? '',
+              at: sayInstant(r.at),
+            }))}
+          />
+        </div>
+      )}
+    </WhenRead>
   )
 }
 

@@ -8,8 +8,6 @@ import { useCall } from '../../kernel/use-call.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Desk } from './desk.tsx'
 import { JobsTable } from './jobs-table.tsx'
@@ -18,6 +16,7 @@ import { momentWords } from './moment-words.ts'
 import { RefundForm } from './refund-form.tsx'
 import { sayInstant } from './say-instant.ts'
 import { sayValue, StoryLine } from './story-line.tsx'
+import { WhenRead } from './when-read.tsx'
 import { WithReason } from './with-reason.tsx'
 import { operatorWords as w } from './words.ts'
 
@@ -39,39 +38,35 @@ function OrderStory({ seq }: { seq: number }) {
     { order_seq: seq },
     { everyMs: (d) => (d?.money.open ? REFUND_POLL_MS : false) },
   )
-  if (read.state === 'loading') return <Skeleton lines={10} />
-  if (read.state === 'failed')
-    return (
-      <ErrorState title={w.failed} onRetry={read.again}>
-        {read.error.message}
-      </ErrorState>
-    )
-  const { order, money, moments, notices, jobs } = read.data
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <p className="flex flex-wrap items-center gap-2 text-note text-ink-2">
-        <Badge tone="brand">{w.states[order.state] ?? order.state}</Badge>
-        <span>{w.products[order.product] ?? order.product}</span>
-        <span className="break-all">{order.merchant_uid}</span>
-        <span>{order.area ?? ''}</span>
-        <WayTo to={link('operatorPerson', { user_seq: order.user_seq })}>{w.personTitle(order.user_seq)}</WayTo>
-      </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-[22rem_1fr]">
-        <Card label={w.money}>
-          <MoneyLines money={money} />
-          <RefundForm order_seq={seq} money={money} />
-        </Card>
-        <div className="grid min-w-0 gap-8">
-          <Notices notices={notices} />
-          <JobsTable jobs={jobs} caption={w.jobs} />
+    <WhenRead read={read} lines={10}>
+      {({ order, money, moments, notices, jobs }) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <p className="flex flex-wrap items-center gap-2 text-note text-ink-2">
+            <Badge tone="brand">{w.states[order.state] ?? order.state}</Badge>
+            <span>{w.products[order.product] ?? order.product}</span>
+            <span className="break-all">{order.merchant_uid}</span>
+            <span>{order.area ?? ''}</span>
+            <WayTo to={link('operatorPerson', { user_seq: order.user_seq })}>{w.personTitle(order.user_seq)}</WayTo>
+          </p>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-[22rem_1fr]">
+            <Card label={w.money}>
+              <MoneyLines money={money} />
+              <RefundForm order_seq={seq} money={money} />
+            </Card>
+            <div className="grid min-w-0 gap-8">
+              <Notices notices={notices} />
+              <JobsTable jobs={jobs} caption={w.jobs} />
+            </div>
+          </div>
+          <section>
+            <h2 className="text-body font-bold">{w.story}</h2>
+            <p className="mb-3 text-note text-ink-2">{w.storyText}</p>
+            <StoryLine moments={moments} />
+          </section>
         </div>
-      </div>
-      <section>
-        <h2 className="text-body font-bold">{w.story}</h2>
-        <p className="mb-3 text-note text-ink-2">{w.storyText}</p>
-        <StoryLine moments={moments} />
-      </section>
-    </div>
+      )}
+    </WhenRead>
   )
 }
 

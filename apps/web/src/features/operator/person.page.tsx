@@ -7,11 +7,10 @@ import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Desk } from './desk.tsx'
 import { OrdersTable, PeopleTable, WayTo } from './people-table.tsx'
 import { sayInstant } from './say-instant.ts'
+import { WhenRead } from './when-read.tsx'
 import { WithReason } from './with-reason.tsx'
 import { operatorWords as w } from './words.ts'
 
@@ -28,57 +27,53 @@ export default function PersonPage() {
 
 function Person({ seq }: { seq: number }) {
   const read = useCall('operatorPerson', { user_seq: seq })
-  if (read.state === 'loading') return <Skeleton lines={8} />
-  if (read.state === 'failed')
-    return (
-      <ErrorState title={w.failed} onRetry={read.again}>
-        {read.error.message}
-      </ErrorState>
-    )
-  const { person, type, orders, events, looked } = read.data
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <p className="flex flex-wrap gap-2">
-          <Badge>{w.role[person.role]}</Badge>
-          {type !== null && type !== 'realtor' && <Badge>{w.type[type]}</Badge>}
-          <Badge>{read.data.verified_at ? w.verified(sayInstant(read.data.verified_at)) : w.notVerified}</Badge>
-          <Badge>{w.devices(read.data.devices)}</Badge>
-          {person.leaves && <Badge tone="caution">{w.leaves}</Badge>}
-        </p>
-        <PeopleTable people={[person]} />
-        <Reveal seq={seq} />
-      </section>
-      <OrdersTable orders={orders} />
-      <DataTable
-        caption={w.looked}
-        captionHidden={false}
-        empty={w.nothing}
-        columns={[
-          { key: 'at', label: c.at },
-          { key: 'who', label: c.who },
-          { key: 'what', label: c.what },
-          { key: 'why', label: c.why },
-        ]}
-        rows={looked.map((l, i) => ({
-          id: String(i),
-          at: sayInstant(l.at),
-          who: l.operator_seq,
-          what: l.call,
-          why: l.reason ?? '',
-        }))}
-      />
-      <DataTable
-        caption={w.events}
-        captionHidden={false}
-        empty={w.nothing}
-        columns={[
-          { key: 'at', label: c.at },
-          { key: 'what', label: c.what },
-        ]}
-        rows={events.map((e, i) => ({ id: String(i), at: sayInstant(e.at), what: e.kind }))}
-      />
-    </div>
+    <WhenRead read={read} lines={8}>
+      {({ person, type, verified_at, devices, orders, events, looked }) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            <p className="flex flex-wrap gap-2">
+              <Badge>{w.role[person.role]}</Badge>
+              {type !== null && type !== 'realtor' && <Badge>{w.type[type]}</Badge>}
+              <Badge>{verified_at ? w.verified(sayInstant(verified_at)) : w.notVerified}</Badge>
+              <Badge>{w.devices(devices)}</Badge>
+              {person.leaves && <Badge tone="caution">{w.leaves}</Badge>}
+            </p>
+            <PeopleTable people={[person]} />
+            <Reveal seq={seq} />
+          </section>
+          <OrdersTable orders={orders} />
+          <DataTable
+            caption={w.looked}
+            captionHidden={false}
+            empty={w.nothing}
+            columns={[
+              { key: 'at', label: c.at },
+              { key: 'who', label: c.who },
+              { key: 'what', label: c.what },
+              { key: 'why', label: c.why },
+            ]}
+            rows={looked.map((l, i) => ({
+              id: String(i),
+              at: sayInstant(l.at),
+              who: l.operator_seq,
+              what: l.call,
+              why: l.reason ?? '',
+            }))}
+          />
+          <DataTable
+            caption={w.events}
+            captionHidden={false}
+            empty={w.nothing}
+            columns={[
+              { key: 'at', label: c.at },
+              { key: 'what', label: c.what },
+            ]}
+            rows={events.map((e, i) => ({ id: String(i), at: sayInstant(e.at), what: e.kind }))}
+          />
+        </div>
+      )}
+    </WhenRead>
   )
 }
 

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { WonField } from '../../ui/won-field.tsx'
 import { priceWords as w } from './price-words.ts'
+import { startOf } from './start-of.ts'
 import { operatorWords } from './words.ts'
 
 type Wrong = { from?: string; won?: string; taxFree?: string; name?: string; reason?: string }
@@ -122,6 +123,3 @@ export function PriceForm({ products, onSent }: { products: readonly string[]; o
     </Disclosure>
   )
 }
-
-/** 00:00 in Seoul. */
-const startOf = (day: Day): string => new Date(`${day}T00:00:00+09:00`).toISOString()

@@ -4,13 +4,12 @@ import { sayWon } from '@jipsalpim/engine/values/won.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Desk } from './desk.tsx'
 import { PriceForm } from './price-form.tsx'
 import { priceWords as w } from './price-words.ts'
 import { sayInstant } from './say-instant.ts'
+import { WhenRead } from './when-read.tsx'
 import { WithReason } from './with-reason.tsx'
 import { operatorWords } from './words.ts'
 
@@ -30,22 +29,19 @@ export default function PricesPage() {
 /** What waits for a second operator first, then a form for more, then every price and discount by product. */
 function Everything() {
   const read = useCall('operatorPrices', {})
-  if (read.state === 'loading') return <Skeleton lines={10} />
-  if (read.state === 'failed')
-    return (
-      <ErrorState title={operatorWords.failed} onRetry={read.again}>
-        {read.error.message}
-      </ErrorState>
-    )
   return (
-    <div className="grid gap-10">
-      <p className="text-note text-ink-2">{w.text}</p>
-      <Changes changes={read.data.changes} onDone={read.again} />
-      <PriceForm products={read.data.products.map((p) => p.product)} onSent={read.again} />
-      {read.data.products.map((product) => (
-        <PriceTables key={product.product} of={product} onDone={read.again} />
-      ))}
-    </div>
+    <WhenRead read={read} lines={10}>
+      {({ products, changes }) => (
+        <div className="grid gap-10">
+          <p className="text-note text-ink-2">{w.text}</p>
+          <Changes changes={changes} onDone={read.again} />
+          <PriceForm products={products.map((p) => p.product)} onSent={read.again} />
+          {products.map((product) => (
+            <PriceTables key={product.product} of={product} onDone={read.again} />
+          ))}
+        </div>
+      )}
+    </WhenRead>
   )
 }
 

@@ -3,15 +3,12 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { CampaignsTable } from './campaigns-table.tsx'
 import { Desk } from './desk.tsx'
 import { sayInstant } from './say-instant.ts'
 import { settingsWords as w } from './settings-words.ts'
+import { WhenRead } from './when-read.tsx'
 import { WithReason } from './with-reason.tsx'
-import { operatorWords } from './words.ts'
 
 type Settings = Output<CallNamed<'operatorSettings'>>
 type Flag = Settings['flags'][number]
@@ -25,7 +22,6 @@ export default function SettingsPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <p className="text-note text-ink-2">{w.text}</p>
         <Published />
-        <CampaignsTable />
       </div>
     </Desk>
   )
@@ -34,89 +30,78 @@ export default function SettingsPage() {
 /** What is in force beside the code: why somebody sees what he sees. */
 function Published() {
   const read = useCall('operatorSettings', {})
-  if (read.state === 'loading') return <Skeleton lines={10} />
-  if (read.state === 'failed')
-    return (
-      <ErrorState title={operatorWords.failed} onRetry={read.again}>
-        {read.error.message}
-      </ErrorState>
-    )
-  const { flags, releases, notices, terms, experiments, figures } = read.data
   return (
-    <>
-      <Flags flags={flags} onDone={read.again} />
-      <DataTable
-        {...common}
-        caption={w.notices}
-        columns={[
-          { key: 'title', label: c.notice },
-          { key: 'entry', label: c.entry },
-          { key: 'from', label: c.from },
-          { key: 'to', label: c.to },
-          { key: 'source', label: c.source },
-        ]}
-        rows={notices.map((n) => ({ ...n, id: n.name, to: n.to ?? w.noEnd }))}
-      />
-      <DataTable
-        {...common}
-        caption={w.terms}
-        columns={[
-          { key: 'title', label: c.term },
-          { key: 'kind', label: c.kind },
-          { key: 'version', label: c.version },
-          { key: 'from', label: c.from },
-          { key: 'state', label: c.state },
-        ]}
-        rows={terms.map(({ code, title, version, required, from, state }) => ({
-          id: `${code} ${version}`,
-          title,
-          kind: required ? w.required : w.optional,
-          version,
-          from,
-          state: w.states[state],
-        }))}
-      />
-      <DataTable
-        {...common}
-        caption={w.releases}
-        columns={[
-          { key: 'version', label: c.version },
-          { key: 'platform', label: c.platform },
-          { key: 'force', label: c.force },
-          { key: 'from', label: c.from },
-          { key: 'message', label: c.message },
-        ]}
-        rows={releases.map(({ release_seq, platform, version, force_below, message, from }) => ({
-          id: String(release_seq),
-          version,
-          platform,
-          force: force_below === null ? w.noForce : w.below(force_below),
-          from: sayInstant(from),
-          message,
-        }))}
-      />
-      <DataTable
-        {...common}
-        caption={w.experiments}
-        columns={[
-          { key: 'name', label: c.key },
-          { key: 'arm', label: c.arm },
-          { key: 'people', label: c.people, numeric: true },
-        ]}
-        rows={experiments.map((e) => ({ ...e, id: `${e.name} ${e.arm}`, people: e.people.toLocaleString('ko-KR') }))}
-      />
-      <DataTable
-        {...common}
-        caption={w.figures}
-        columns={[
-          { key: 'key', label: c.key },
-          { key: 'as_of', label: c.asOf },
-          { key: 'source', label: c.source },
-          { key: 'value', label: c.value, numeric: true },
-        ]}
-        rows={figures.map((f) => ({ ...f, id: f.key, value: f.value?.toLocaleString('ko-KR') ?? w.takenBack }))}
-      />
-    </>
+    <WhenRead read={read} lines={10}>
+      {({ flags, releases, notices, terms, experiments, figures }) => (
+        <>
+          <Flags flags={flags} onDone={read.again} />
+          <Notices notices={notices} />
+          <DataTable
+            {...common}
+            caption={w.terms}
+            columns={[
+              { key: 'title', label: c.term },
+              { key: 'kind', label: c.kind },
+              { key: 'version', label: c.version },
+              { key: 'from', label: c.from },
+              { key: 'state', label: c.state },
+            ]}
+            rows={terms.map(({ code, title, version, required, from, state }) => ({
+              id: `${code} ${version}`,
+              title,
+              kind: required ? w.required : w.optional,
+              version,
+              from,
+              state: w.states[state],
+            }))}
+          />
+          <DataTable
+            {...common}
+            caption={w.releases}
+            columns={[
+              { key: 'version', label: c.version },
+              { key: 'platform', label: c.platform },
+              { key: 'force', label: c.force },
+              { key: 'from', label: c.from },
+              { key: 'message', label: c.message },
+            ]}
+            rows={releases.map(({ release_seq, platform, version, force_below, message, from }) => ({
+              id: String(release_seq),
+              version,
+              platform,
+              force: force_below === null ? w.noForce : w.below(force_below),
+              from: sayInstant(from),
+              message,
+            }))}
+          />
+          <DataTable
+            {...common}
+            caption={w.experiments}
+            columns={[
+              { key: 'name', label: c.key },
+              { key: 'arm', label: c.arm },
+              { key: 'people', label: c.people, numeric: true },
+            ]}
+            rows={experiments.map((e) => ({
+              ...e,
+              id: `${e.name} ${e.arm}`,
+              people: e.people.toLocaleString('ko-KR'),
+            }))}
+          />
+          <DataTable
+            {...common}
+            caption={w.figures}
+            columns={[
+              { key: 'key', label: c.key },
+              { key: 'as_of', label: c.asOf },
+              { key: 'source', label: c.source },
+              { key: 'value', label: c.value, numeric: true },
+            ]}
+            rows={figures.map((f) => ({ ...f, id: f.key, value: f.value?.toLocaleString('ko-KR') ?? w.takenBack }))}
+          />
+        </>
+      )}
+    </WhenRead>
   )
 }
 
@@ -155,6 +140,38 @@ function Flags({ flags, onDone }: { flags: readonly Flag[]; onDone: () => void }
             busy={turn.busy}
             onDo={act(flag_seq, percent > 0 ? 0 : 100)}
           />
+        ),
+      }))}
+    />
+  )
+}
+
+function Notices({ notices }: { notices: Settings['notices'] }) {
+  const end = useAction('operatorNoticeEnd')
+  const takeOff = (notice: string) => async (reason: string) => {
+    const reply = await end.run({ notice, end: true, reason })
+    if (!reply.ok) return reply.message
+    toast(w.takenOff)
+    return null
+  }
+  return (
+    <DataTable
+      {...common}
+      caption={w.notices}
+      columns={[
+        { key: 'title', label: c.notice },
+        { key: 'entry', label: c.entry },
+        { key: 'from', label: c.from },
+        { key: 'to', label: c.to },
+        { key: 'source', label: c.source },
+        { key: 'act', label: c.act },
+      ]}
+      rows={notices.map((n) => ({
+        ...n,
+        id: n.name,
+        to: n.to ?? w.noEnd,
+        act: (
+          <WithReason label={w.takeOff} named={n.title} text={w.takeOffText} busy={end.busy} onDo={takeOff(n.name)} />
         ),
       }))}
     />

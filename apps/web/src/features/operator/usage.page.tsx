@@ -5,11 +5,9 @@ import { useState } from 'react'
 import { useCall } from '../../kernel/use-call.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Desk } from './desk.tsx'
 import { usageWords as w } from './usage-words.ts'
-import { operatorWords } from './words.ts'
+import { WhenRead } from './when-read.tsx'
 
 type Usage = Output<CallNamed<'operatorUsage'>>
 type Kind = Usage['kinds'][number]
@@ -39,13 +37,9 @@ function Sums() {
         value={span}
         onChange={setSpan}
       />
-      {read.state === 'loading' && <Skeleton lines={10} />}
-      {read.state === 'failed' && (
-        <ErrorState title={operatorWords.failed} onRetry={read.again}>
-          {read.error.message}
-        </ErrorState>
-      )}
-      {read.state === 'ready' && read.data.kinds.map((of) => <Table key={of.kind} of={of} days={read.data.days} />)}
+      <WhenRead read={read} lines={10}>
+        {({ kinds, days }) => kinds.map((of) => <Table key={of.kind} of={of} days={days} />)}
+      </WhenRead>
     </div>
   )
 }

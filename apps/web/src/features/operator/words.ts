@@ -5,6 +5,8 @@ export const operatorWords = {
     search: '찾기',
     lists: '처리할 일',
     prices: '가격',
+    coupons: '쿠폰',
+    publish: '공개',
     settings: '설정',
     usage: '이용',
     label: '창구 안에서 이동',

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../../../../../db/database.ts'
 import { prepared } from '../../../../../../db/prepared.ts'
 import type { Context } from '../../../main/context.ts'
@@ -25,6 +25,23 @@ export const termsFor = (db: Db, userSeq: number | null) =>
     .orderBy('t.code')
     .orderBy('t.version', 'desc')
     .execute()
+
+export const newestVersion = (db: Db, code: string) =>
+  db
+    .selectFrom('account_terms')
+    .select(['version', 'from_day', 'required'])
+    .where('code', '=', code)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+/** False when another one has made this version. */
+export const insertVersion = async (db: Db, terms: Insertable<Database['account_terms']>): Promise<boolean> =>
+  (await db
+    .insertInto('account_terms')
+    .values(terms)
+    .onConflict((c) => c.doNothing())
+    .returning('version')
+    .executeTakeFirst()) !== undefined
 
 /** Of every order: the words themselves stay where they are. */
 export const missingOf = prepared((db, { userSeq }: { userSeq: number }) =>

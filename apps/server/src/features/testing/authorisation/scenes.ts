@@ -178,6 +178,7 @@ export const scenes: Partial<Record<CallName, readonly Scene[]>> = {
       input: (of, { batch_seq }) => ({
         batch_seq: of.user_seq === 987_654_321 ? 987_654_321 : batch_seq,
         approve: true,
+        ...reason,
       }),
     },
   ],
@@ -196,7 +197,11 @@ export const scenes: Partial<Record<CallName, readonly Scene[]>> = {
     {
       field: 'slug',
       desk: true,
-      input: (of, { campaign }) => ({ slug: of.user_seq === 987_654_321 ? 'never-was' : campaign, end: true }),
+      input: (of, { campaign }) => ({
+        slug: of.user_seq === 987_654_321 ? 'never-was' : campaign,
+        end: true,
+        ...reason,
+      }),
     },
   ],
 }
@@ -229,6 +234,8 @@ export const nobodys: Readonly<Record<string, string>> = {
   'reportSimpleRead.id': 'a random number of 144 bits, told to whoever made it',
   'operatorCampaignMake.slug': 'made by this call',
   'operatorCodesBring.codes': 'the lines of an issuer’s file',
+  'operatorNoticeMake.notice': 'made by this call',
+  'operatorNoticeEnd.notice': 'notices are everybody’s',
   'operatorPriceChange.price_seq': 'prices are nobody’s',
   'operatorPriceChange.discount_seq': 'discounts are nobody’s',
   'operatorPriceDecide.change_seq': 'prices are nobody’s',

@@ -39,13 +39,3 @@ const said = (value: unknown): string =>
       ? sayInstant(String(value))
       : String(value)
 const text = (raw: string): string => raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-/** Hands a file to the device; it never leaves it by us. */
-export function saveAs(name: string, type: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
-  const anchor = Object.assign(document.createElement('a'), { href: url, download: name })
-  document.body.append(anchor)
-  anchor.click()
-  anchor.remove()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}

@@ -1,0 +1,15 @@
+import type { operatorBatches } from '@jipsalpim/contract/operator-coupon.ts'
+import type { Action } from '../../http/serve.ts'
+import { lastBatches } from './operator-queries.ts'
+import { sayBatch } from './say-batch.ts'
+
+/** Who has brought codes, and which of them wait for another one. */
+export const listBatches: Action<typeof operatorBatches> = async (ctx, _, operator) => ({
+  batches: (await lastBatches(ctx.db)).map((b) => ({
+    ...sayBatch(b),
+    made_by: b.made_by,
+    made_at: b.made_at.toISOString(),
+    approved_at: b.approved_at?.toISOString() ?? null,
+    mine: b.made_by === operator.seq,
+  })),
+})

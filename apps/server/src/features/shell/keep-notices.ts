@@ -1,0 +1,18 @@
+import type { operatorNoticeEnd, operatorNoticeMake } from '@jipsalpim/contract/operator-settings.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { endNotice, insertNotice } from './queries.ts'
+
+/** Said once under its name: other words are another notice. */
+export const makeNotice: Action<typeof operatorNoticeMake> = async (ctx, input) => {
+  const { notice, entry, title, items, from_day, to_day, source } = input
+  const said = { name: notice, entry, title, items: JSON.stringify(items), from_day, to_day, source }
+  const made = await insertNotice(ctx.db, said)
+  if (!made) throw new Fail('invalidInput', { notice: 'taken' })
+  return { notice }
+}
+
+export const takeNoticeOff: Action<typeof operatorNoticeEnd> = async (ctx, { notice }) => {
+  const ended = await endNotice(ctx.db, notice)
+  if (!ended) throw new Fail('notFound')
+  return { ended_at: ended.ended_at.toISOString() }
+}

@@ -1,0 +1,71 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { send } from '../../kernel/client.ts'
+import { saveAs } from '../../kernel/save-as.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { showAlert } from '../../ui/ask.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { toast } from '../../ui/toast.ts'
+import { couponDeskWords as w } from './coupon-desk-words.ts'
+import { sayInstant } from './say-instant.ts'
+import { WithReason } from './with-reason.tsx'
+
+type Batch = Output<CallNamed<'operatorBatches'>>['batches'][number]
+const c = w.columns
+
+/** What was brought of codes: those of another operator are agreed to here, those that count are handed over as a file. */
+export function BatchesTable({ batches }: { batches: readonly Batch[] }) {
+  const approve = useAction('operatorCodesApprove')
+  const agree = (batch_seq: number) => async (reason: string) => {
+    const reply = await approve.run({ batch_seq, approve: true, reason })
+    if (!reply.ok) return reply.message
+    toast(w.approved)
+    return null
+  }
+  return (
+    <DataTable
+      caption={w.batches}
+      captionHidden={false}
+      empty={w.batchesNone}
+      columns={[
+        { key: 'file', label: c.file },
+        { key: 'campaign', label: c.campaign },
+        { key: 'codes', label: c.codes, numeric: true },
+        { key: 'who', label: c.who, numeric: true },
+        { key: 'at', label: c.at },
+        { key: 'act', label: c.act },
+      ]}
+      rows={batches.map((b) => ({
+        id: String(b.batch_seq),
+        file: b.file_name,
+        campaign: b.campaign,
+        codes: b.codes.toLocaleString('ko-KR'),
+        who: b.made_by,
+        at: sayInstant(b.made_at),
+        act:
+          b.state === 'live' ? (
+            <Button kind="secondary" aria-label={`${w.save}: ${b.file_name}`} onClick={() => void saveCodes(b)}>
+              {w.save}
+            </Button>
+          ) : b.mine ? (
+            w.mine
+          ) : (
+            <WithReason
+              label={w.approve}
+              named={b.file_name}
+              text={w.approveText}
+              busy={approve.busy}
+              onDo={agree(b.batch_seq)}
+            />
+          ),
+      }))}
+    />
+  )
+}
+
+async function saveCodes({ batch_seq, campaign }: Batch): Promise<void> {
+  const reply = await send('operatorCodes', { batch_seq })
+  if (reply.ok) saveAs(`${campaign}-${batch_seq}.csv`, 'text/csv', reply.data.csv)
+  else await showAlert({ message: reply.message })
+}

@@ -1,0 +1,43 @@
+import { useCall } from '../../kernel/use-call.ts'
+import { BatchesTable } from './batches-table.tsx'
+import { CampaignForm } from './campaign-form.tsx'
+import { CampaignsTable } from './campaigns-table.tsx'
+import { CodesForm } from './codes-form.tsx'
+import { couponDeskWords as w } from './coupon-desk-words.ts'
+import { Desk } from './desk.tsx'
+import { IssuerReport } from './issuer-report.tsx'
+import { WhenRead } from './when-read.tsx'
+
+export default function CouponsPage() {
+  return (
+    <Desk title={w.title}>
+      <Coupons />
+    </Desk>
+  )
+}
+
+/** Campaigns, their codes, and what each issuer bears. */
+function Coupons() {
+  const campaigns = useCall('operatorCampaigns', {})
+  const batches = useCall('operatorBatches', {})
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <p className="text-note text-ink-2">{w.text}</p>
+      <WhenRead read={campaigns} lines={6}>
+        {({ campaigns: all }) => (
+          <>
+            <div>
+              <CampaignsTable campaigns={all} />
+              <CampaignForm />
+              <CodesForm campaigns={all.filter((g) => g.way === 'code' && g.ended_at === null)} />
+            </div>
+            <WhenRead read={batches} lines={4}>
+              {(data) => <BatchesTable batches={data.batches} />}
+            </WhenRead>
+            <IssuerReport issuers={[...new Set(all.map((g) => g.issuer))].toSorted()} />
+          </>
+        )}
+      </WhenRead>
+    </div>
+  )
+}

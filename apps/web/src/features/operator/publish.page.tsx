@@ -1,0 +1,24 @@
+import { Tabs } from '../../ui/tabs.tsx'
+import { Desk } from './desk.tsx'
+import { NoticeForm } from './notice-form.tsx'
+import { publishWords as w } from './publish-words.ts'
+import { ReleaseForm } from './release-form.tsx'
+import { TermsPart } from './terms-part.tsx'
+
+export default function PublishPage() {
+  return (
+    <Desk title={w.title}>
+      <p className="mb-6 text-note text-ink-2">{w.text}</p>
+      <div className="max-w-[44rem]">
+        <Tabs
+          label={w.tabs}
+          items={[
+            { key: 'notice', label: w.notice, content: <NoticeForm /> },
+            { key: 'terms', label: w.terms, content: <TermsPart /> },
+            { key: 'release', label: w.release, content: <ReleaseForm /> },
+          ]}
+        />
+      </div>
+    </Desk>
+  )
+}

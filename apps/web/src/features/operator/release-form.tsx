@@ -1,0 +1,100 @@
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import { useState } from 'react'
+import { useAction } from '../../kernel/use-action.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { DayField } from '../../ui/day-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { DraftForm } from './draft-form.tsx'
+import { publishWords as w } from './publish-words.ts'
+import { sayWrong } from './say-wrong.ts'
+import { startOf } from './start-of.ts'
+import { useKept } from './use-kept.ts'
+
+const empty = {
+  platform: 'ios' as 'ios' | 'android',
+  version: '',
+  force_below: '',
+  message: '',
+  store_url: '',
+  from: null as Day | null,
+}
+
+/** A version of the app that older ones are asked to take, or must. */
+export function ReleaseForm() {
+  const make = useAction('operatorReleaseMake')
+  const [typed, change, drop] = useKept<typeof empty>('release', empty)
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const field = (name: 'version' | 'force_below' | 'message' | 'store_url') => ({
+    value: typed[name],
+    error: wrong[name],
+    onChange: (value: string) => change({ [name]: value.trim() === '' ? '' : value }),
+  })
+  const check = () => {
+    const { version, force_below, message, store_url, from } = typed
+    const isVersion = (text: string) => VERSION.test(text.trim())
+    const found = sayWrong(
+      {
+        ...(!isVersion(version) && { version: version === '' ? 'missing' : 'not-a-version' }),
+        ...(force_below !== '' && !isVersion(force_below) && { force_below: 'not-a-version' }),
+        ...(message === '' && { message: 'missing' }),
+        ...(!/^https:\/\/\S+\.\S+$/.test(store_url.trim()) && { store_url: 'not-an-address' }),
+        ...(from === null && { from: 'missing' }),
+      },
+      w.wrong,
+    )
+    setWrong(found)
+    return Object.keys(found).length === 0
+  }
+  const publish = async (reason: string) => {
+    const { from, version, force_below, store_url } = typed
+    if (from === null) return 'fields'
+    const reply = await make.run({
+      ...typed,
+      version: version.trim(),
+      force_below: force_below === '' ? null : force_below.trim(),
+      store_url: store_url.trim(),
+      from: startOf(from),
+      reason,
+    })
+    if (!reply.ok) {
+      const said = sayWrong(reply.fields, w.wrong)
+      setWrong(said)
+      return Object.keys(said).length > 0 ? 'fields' : reply.message
+    }
+    toast(w.published)
+    drop()
+    return null
+  }
+  return (
+    <DraftForm
+      check={check}
+      text={w.releaseText}
+      busy={make.busy}
+      onPublish={publish}
+      preview={
+        <div className="grid gap-3">
+          <p className="text-body font-semibold">{`${w.platforms[typed.platform]} ${typed.version}`}</p>
+          <p className="text-body">{typed.message}</p>
+          <p className="text-note text-ink-2">{typed.force_below ? w.mustTake(typed.force_below) : w.mayTake}</p>
+          <p className="text-note break-all text-ink-2">{typed.store_url}</p>
+        </div>
+      }
+    >
+      <ChoiceField
+        label={w.platform}
+        columns={2}
+        value={typed.platform}
+        onChange={(platform) => change({ platform })}
+        options={(['ios', 'android'] as const).map((value) => ({ value, label: w.platforms[value] }))}
+      />
+      <TextField label={w.newVersion} inputMode="decimal" maxLength={20} {...field('version')} />
+      <TextField label={w.force} inputMode="decimal" maxLength={20} {...field('force_below')} />
+      <TextField label={w.message} maxLength={300} {...field('message')} />
+      <TextField label={w.store} hint={w.storeHint} inputMode="url" maxLength={300} {...field('store_url')} />
+      <DayField label={w.from} value={typed.from} error={wrong['from']} onChange={(from) => change({ from })} />
+    </DraftForm>
+  )
+}
+/** As the contract's `appVersion`. */
+const VERSION = /^\d{1,4}(\.\d{1,4}){0,3}$/

@@ -1,0 +1,143 @@
+import { addDays, type Day } from '@jipsalpim/engine/values/day.ts'
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { useState } from 'react'
+import { useToday } from '../../kernel/today.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { sayDay } from '../../lang/say.ts'
+import { CheckField } from '../../ui/check-field.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { DayField } from '../../ui/day-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { DraftForm } from './draft-form.tsx'
+import { publishWords as w } from './publish-words.ts'
+import { sayWrong } from './say-wrong.ts'
+import { useKept } from './use-kept.ts'
+import { WhenRead } from './when-read.tsx'
+
+type InForce = Output<CallNamed<'termsList'>>['terms'][number]
+type Versions = Output<CallNamed<'operatorSettings'>>['terms']
+/** As the server asks it (전자상거래 표준약관 제3조). */
+const DAYS_BEFORE = { plain: 7, worse: 30 }
+
+/** The next version of one of the terms, from the words in force. */
+export function TermsPart() {
+  const inForce = useCall('termsList', {})
+  const settings = useCall('operatorSettings', {})
+  return (
+    <WhenRead read={inForce} lines={8}>
+      {({ terms }) => (
+        <WhenRead read={settings} lines={8}>
+          {(published) => <TermsForm terms={terms} versions={published.terms} />}
+        </WhenRead>
+      )}
+    </WhenRead>
+  )
+}
+
+const empty = { code: null as string | null, title: '', body: '', worse: false, from_day: null as Day | null }
+
+function TermsForm({ terms, versions }: { terms: readonly InForce[]; versions: Versions }) {
+  const make = useAction('operatorTermsMake')
+  const [typed, change, drop] = useKept<typeof empty>('terms', empty)
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const { code, title, body, worse, from_day } = typed
+  const now = terms.find((t) => t.code === code)
+  const version = 1 + Math.max(0, ...versions.filter((t) => t.code === code).map((t) => t.version))
+  const earliest = addDays(useToday(), worse ? DAYS_BEFORE.worse : DAYS_BEFORE.plain)
+  const check = () => {
+    const found = {
+      ...(code === null && { code: w.whichMissing }),
+      ...sayWrong(
+        {
+          ...(title.trim() === '' && { title: 'missing' }),
+          ...(body.trim().length < 20 && { body: 'too-short' }),
+          ...(from_day === null ? { from_day: 'missing' } : from_day < earliest && { from_day: 'day-too-early' }),
+        },
+        w.wrong,
+      ),
+    }
+    setWrong(found)
+    return Object.keys(found).length === 0
+  }
+  const publish = async (reason: string) => {
+    if (code === null || from_day === null) return 'fields'
+    const reply = await make.run({ terms: code, version, title, body, from_day, worse, reason })
+    if (!reply.ok) {
+      const said = sayWrong(reply.fields, w.wrong)
+      setWrong(said)
+      return Object.keys(said).length > 0 ? 'fields' : reply.message
+    }
+    toast(w.published)
+    drop()
+    return null
+  }
+  return (
+    <DraftForm
+      check={check}
+      text={w.termsText}
+      busy={make.busy}
+      onPublish={publish}
+      preview={
+        <>
+          <h3 className="text-body font-bold">{title}</h3>
+          <p className="mt-1 text-note text-ink-2">{`${w.version(version)}${from_day ? ` · ${sayDay(from_day)}` : ''}`}</p>
+          <p className="mt-1 text-note text-ink-2">{sayChange(now?.body ?? '', body)}</p>
+          <p className="mt-3 text-body whitespace-pre-line">{body}</p>
+        </>
+      }
+    >
+      <ChoiceField
+        label={w.which}
+        value={code}
+        error={wrong['code']}
+        onChange={(next) => {
+          const begun = terms.find((t) => t.code === next)
+          change({ code: next, title: begun?.title ?? '', body: begun?.body ?? '' })
+        }}
+        options={terms.map((t) => ({ value: t.code, label: t.title, note: w.version(t.version) }))}
+      />
+      {code !== null && (
+        <>
+          <TextField
+            label={w.termsTitle}
+            value={title}
+            error={wrong['title']}
+            maxLength={80}
+            onChange={(next) => change({ title: next })}
+          />
+          <TextArea
+            label={w.body}
+            hint={w.bodyHint}
+            value={body}
+            error={wrong['body']}
+            lines={14}
+            maxLength={12_000}
+            onChange={(next) => change({ body: next })}
+          />
+          <CheckField label={w.worse} checked={worse} onChange={(next) => change({ worse: next })} />
+          <DayField
+            label={w.holds}
+            hint={w.holdsHint}
+            value={from_day}
+            min={earliest}
+            error={wrong['from_day']}
+            onChange={(next) => change({ from_day: next })}
+          />
+        </>
+      )}
+    </DraftForm>
+  )
+}
+
+/** How many lines went and came; an operator who changed one line sees when it was more. */
+function sayChange(before: string, after: string): string {
+  const [old, fresh] = [linesOf(before), linesOf(after)]
+  const gone = old.filter((line) => !fresh.includes(line)).length
+  const come = fresh.filter((line) => !old.includes(line)).length
+  return gone + come === 0 ? w.unchanged : w.changed(gone, come)
+}
+const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim())

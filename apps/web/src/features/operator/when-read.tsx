@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { CallState } from '../../kernel/use-call.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { operatorWords as w } from './words.ts'
+
+type Props<T> = { read: CallState<T>; lines: number; children: (data: T) => ReactNode }
+
+/** What the desk has asked for: lines until it is there, and why it is not, with a way to ask again. */
+export function WhenRead<T>({ read, lines, children }: Props<T>) {
+  if (read.state === 'loading') return <Skeleton lines={lines} />
+  if (read.state === 'ready') return children(read.data)
+  return (
+    <ErrorState title={w.failed} onRetry={read.again}>
+      {read.error.message}
+    </ErrorState>
+  )
+}
