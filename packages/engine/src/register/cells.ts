@@ -1,4 +1,5 @@
-import { isDigit, maskNumbers, mayHide } from './masking.ts'
+import { isDigitAt, letters, lettersOf } from './letters.ts'
+import { maskNumbers, mayHide } from './masking.ts'
 import type { Cell, CellLine, Run } from './model.ts'
 
 /** A line of a cell as one text, with the stretches of it that are struck. */
@@ -9,8 +10,9 @@ export function lineOf(runs: CellLine, before = ''): Line {
   const only = runs[0]
   if (only === undefined) return empty
   if (runs.length === 1) {
-    const tidy = !untidy.test(only.text)
-    if (tidy || !gaps.test(only.text)) {
+    const has = lettersOf(only.text)
+    const tidy = (has & untidy) === 0
+    if (tidy || (has & gaps) === 0) {
       const text = (tidy ? only.text : maskNumbers(only.text, before)).trim()
       return { text, struck: only.struck ? [[0, text.length]] : none }
     }
@@ -33,9 +35,8 @@ export function lineOf(runs: CellLine, before = ''): Line {
   return { text: masked.trim(), struck: shifted(struck, text, masked, lead) }
 }
 
-const gaps = /\s\s|[\t\r\n]/
-/** Most lines are as they should be: one look tells. */
-const untidy = new RegExp(`${gaps.source}|${mayHide.source}`)
+const gaps = letters.gap | letters.breaks
+const untidy = gaps | mayHide
 const none: Line['struck'] = []
 const empty: Line = { text: '', struck: none }
 
@@ -63,6 +64,8 @@ export function isStruck(line: Line, from = 0, to = line.text.length): boolean {
 }
 
 export const linesOf = (cell: Cell | undefined, before = ''): Line[] => {
+  const only = cell?.length === 1 && !before.endsWith('-') ? cell[0] : undefined
+  if (only !== undefined) return [lineOf(only, before)]
   const lines: Line[] = []
   let last = before
   for (const runs of cell ?? []) {
@@ -81,8 +84,10 @@ const hidden = (runs: CellLine): CellLine =>
 function maskSeam(lines: Line[], at: number) {
   const above = lines[at - 1]
   const below = lines[at]
-  if (above === undefined || below === undefined || !mayGoOn(below.text[0])) return
-  const tail = isDigit(above.text.at(-1)) ? (/(?<![\d-])\d+(?:-\d{1,6})?$/.exec(above.text)?.[0] ?? '') : ''
+  if (above === undefined || below === undefined || !mayGoOn(below.text)) return
+  const tail = isDigitAt(above.text, above.text.length - 1)
+    ? (/(?<![\d-])\d+(?:-\d{1,6})?$/.exec(above.text)?.[0] ?? '')
+    : ''
   const head = tail === '' ? '' : (/^(?:\d{1,5}-\d+|-?\d+)/.exec(below.text)?.[0] ?? '')
   if (tail.length + head.length < 13) return
   const ahead = above.text.slice(0, above.text.length - tail.length)
@@ -99,9 +104,11 @@ function maskSeam(lines: Line[], at: number) {
   lines[at] = { text: rest, struck: isStruck(below) ? [[0, rest.length]] : [] }
 }
 
-const mayGoOn = (letter: string | undefined) => letter === '-' || isDigit(letter)
+const mayGoOn = (text: string) => text.startsWith('-') || isDigitAt(text, 0)
 
 export function textOf(cell: Cell | undefined, separator = ' ', before = ''): string {
+  const only = cell?.length === 1 && before === '' ? cell[0] : undefined
+  if (only !== undefined) return lineOf(only).text
   return oneText(linesOf(cell, before), separator, before)
 }
 

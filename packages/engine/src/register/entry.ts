@@ -5,7 +5,9 @@ import type { Cell, CellLine, Entry, EntrySection, Reference, Strike } from './m
 import { readReferences } from './references.ts'
 import type { RawRow } from './rows.ts'
 import { isFurniture } from './furniture.ts'
+import { isDigitAt, letters, lettersOf } from './letters.ts'
 import { squeeze } from './squeeze.ts'
+import { endOf } from './sticky.ts'
 
 /** Reads the rows of one section into entries, numbering those of equal rank ('#2'). Rows without a rank are returned. */
 export function readEntries(
@@ -34,9 +36,13 @@ export function readEntries(
 type Rank = { rank: string; oldRank: string | null }
 
 export function readRank(cell: Cell | undefined): Rank | null {
-  const m = /^(\d{1,4}(?:-\d{1,4}){0,5})(?:\(전\s?-?([\d-]+)?\)?)?/.exec(squeeze(joined(cell)))
+  const text = squeeze(joined(cell))
+  if (plainRank.test(text)) return { rank: text, oldRank: null }
+  const m = /^(\d{1,4}(?:-\d{1,4}){0,5})(?:\(전\s?-?([\d-]+)?\)?)?/.exec(text)
   return m?.[1] === undefined ? null : { rank: m[1], oldRank: m[2] ?? null }
 }
+
+const plainRank = /^\d{1,4}(?:-\d{1,4}){0,5}$/
 
 function entryOf(
   section: EntrySection,
@@ -54,26 +60,45 @@ function entryOf(
   const strike = strikes ? strikeOf(cells, purpose) : 'unreadable'
   const live = strikes && hasStruck(purposeCell) && strike !== 'all' ? liveJoined(purposeCell).trim() : ''
   const last = readLastCell(lines, strike === 'all')
-  return {
+  const ends = trustEnds(section, lines)
+  const references = readReferences(section, purpose)
+  const entry: Entry = {
     id: `${section} ${rank}${ordinal > 1 ? `#${ordinal}` : ''}`,
     section,
     rank,
     ordinal,
     oldRank,
     purpose,
-    ...(live === '' ? {} : { livePurpose: live }),
     receivedAt: readDay(receipt),
-    receiptNo: /제?\s?(\d{1,9})\s?호/.exec(squeeze(receipt))?.[1] ?? null,
+    receiptNo: receiptNoIn(squeeze(receipt)),
     registeredAt: last.registeredAt,
-    ...cause,
+    cause: cause.cause,
+    causeDate: cause.causeDate,
+    caseNo: cause.caseNo,
     parties: last.parties,
     amounts: last.amounts,
     fields: last.fields,
     lines: lines.map((l) => l.text),
-    references: [...readReferences(section, purpose), ...trustEnds(section, lines)],
+    references: ends.length === 0 ? references : [...references, ...ends],
     strike,
     page,
   }
+  return live === '' ? entry : withLivePurpose(entry, live)
+}
+
+/** Beside the printed purpose, for what is printed keeps its order. */
+function withLivePurpose({ id, section, rank, ordinal, oldRank, purpose, ...rest }: Entry, livePurpose: string): Entry {
+  return { id, section, rank, ordinal, oldRank, purpose, livePurpose, ...rest }
+}
+
+/** The first number that stands before '호', nine digits of it at most. */
+function receiptNoIn(squeezed: string): string | null {
+  for (let end = squeezed.indexOf('호'); end >= 0; end = squeezed.indexOf('호', end + 1)) {
+    let from = end
+    while (end - from < 9 && isDigitAt(squeezed, from - 1)) from--
+    if (from < end) return squeezed.slice(from, end)
+  }
+  return null
 }
 
 /** Rank and purpose tell: migration notes stay unstruck in a cancelled entry, replaced words are struck in a live one. */
@@ -87,20 +112,25 @@ function strikeOf(cells: readonly Cell[], printed: string): Strike {
 /** A struck date or cause that nothing in the cell replaces stays, for it is what the entry was made on. */
 function readCause(cell: Cell | undefined, strikes: boolean): Pick<Entry, 'cause' | 'causeDate' | 'caseNo'> {
   const all = textOfCause(cell ?? [])
-  const live =
-    strikes && hasStruck(cell) ? textOfCause((cell ?? []).map((line): CellLine => line.filter((r) => !r.struck))) : all
+  if (!strikes || !hasStruck(cell)) {
+    const cause = withoutDate(all)
+    return { cause: cause === '' ? null : cause, causeDate: readDay(all), caseNo: caseNoIn(cause) }
+  }
+  const live = textOfCause((cell ?? []).map((line): CellLine => line.filter((r) => !r.struck)))
   const cause = withoutDate(live) || withoutDate(all)
   return { cause: cause === '' ? null : cause, causeDate: readDay(live) ?? readDay(all), caseNo: caseNoIn(cause) }
 }
 
 function textOfCause(cell: Cell): string {
-  const parts = subCells(cell).flatMap(textsOfCause)
+  const cells = subCells(cell)
+  const parts = cells.length === 1 ? textsOfCause(cell) : cells.flatMap(textsOfCause)
   if (parts.length === 1) return parts[0] ?? ''
   return parts.filter((p, i) => p !== '' && parts.findIndex((q) => undated(q) === undated(p)) === i).join(' ')
 }
 
 /** The day of an old entry may be blank: '1994년 3월  일'. */
-const withoutDate = (text: string) => text.replace(/^\d{4}\s?년\s?\d{1,2}\s?월\s?(?:\d{1,2}\s?)?일\s*/, '').trim()
+const withoutDate = (text: string) => text.slice(Math.max(0, endOf(dateAhead, text))).trim()
+const dateAhead = /\d{4}\s?년\s?\d{1,2}\s?월\s?(?:\d{1,2}\s?)?일\s*/y
 
 const undated = (s: string) => squeeze(s).replace(/^\d{4}년\d{1,2}월\d{1,2}일/, '')
 
@@ -130,7 +160,8 @@ function repeatsAt(lines: readonly Line[]): number {
 
 const dayAlone = /^(?:\d{4}년\d{1,2}월\d{1,2}일)?$/
 
-const oneSpaced = (text: string) => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim()
+const oneSpaced = (text: string) =>
+  ((lettersOf(text) & (letters.gap | letters.oddSpace)) === 0 ? text : text.replace(/\s+/g, ' ')).trim()
 
 /** An empty line is the dashed line inside a cell. */
 function subCells(cell: Cell): Cell[] {
@@ -164,7 +195,11 @@ function blocksOf(cells: readonly Cell[]): (readonly Cell[])[] {
 
 /** Before 2006 the end of a trust was written into the last cell of the transfer: '3번 신탁등기말소'. */
 const trustEnds = (section: EntrySection, lines: readonly Line[]): Reference[] =>
-  lines.flatMap((l) => {
-    const m = l.text.includes('신탁') && /(?:^|순위\s?)(\d{1,3}(?:-\d{1,3})*)번?\s?신탁등기\s?말소/.exec(l.text)
-    return !m || m[1] === undefined || isStruck(l) ? [] : [{ section, rank: m[1], verb: '말소' as const, what: '신탁' }]
-  })
+  !lines.some((l) => l.text.includes('신탁'))
+    ? []
+    : lines.flatMap((l) => {
+        const m = /(?:^|순위\s?)(\d{1,3}(?:-\d{1,3})*)번?\s?신탁등기\s?말소/.exec(l.text)
+        return !m || m[1] === undefined || isStruck(l)
+          ? []
+          : [{ section, rank: m[1], verb: '말소' as const, what: '신탁' }]
+      })

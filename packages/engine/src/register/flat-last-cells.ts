@@ -38,7 +38,7 @@ export class LastCells {
     if (slot.last === null) slot.last = [text]
     else slot.last.push(text)
     if (label === null) return
-    slot.labels.add(label)
+    if (!slot.labels.includes(label)) slot.labels.push(label)
     slot.furthest = Math.max(slot.furthest, labelPlace(label))
   }
 
@@ -68,7 +68,7 @@ export class LastCells {
       const slot = this.#slots[i]
       if (slot?.last === null && opens(slot, label)) free.push(i)
     }
-    if (open !== undefined && allows(open, label) && !open.labels.has(label)) {
+    if (open !== undefined && allows(open, label) && !open.labels.includes(label)) {
       // labels of a cell come in their order: an amount after a holder begins another cell
       const back = open.furthest > labelPlace(label)
       const latest = free.includes(this.#slots.length - 1) && !lacks(open, label)

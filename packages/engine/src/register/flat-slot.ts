@@ -13,7 +13,7 @@ export type Slot = {
   cause: string[]
   last: string[] | null
   /** Labels seen in the last cell, and how far on in it the furthest stands. */
-  labels: Set<string>
+  labels: string[]
   furthest: number
 }
 
@@ -26,7 +26,7 @@ export const slotOf = (purpose: string, page: number | null): Slot => ({
   receipt: null,
   cause: [],
   last: null,
-  labels: new Set(),
+  labels: [],
   furthest: 0,
 })
 

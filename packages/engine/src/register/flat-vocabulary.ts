@@ -1,3 +1,4 @@
+import { anyOf, isSpaceAt } from './letters.ts'
 import type { PurposeKind } from './vocabulary.ts'
 import { purposeKind } from './vocabulary.ts'
 
@@ -22,7 +23,13 @@ export const isWholePurpose = (text: string): boolean => {
 }
 
 /** '가압류결정(2007카단324' goes on in the next line. */
-export const isParted = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
+export function isParted(text: string): boolean {
+  for (let at = text.length - 1; at >= 0; at--) {
+    if (text[at] === ')') return false
+    if (text[at] === '(') return true
+  }
+  return false
+}
 
 /** The purpose at the head of a piece; what follows it is another column's ('11번가압류경정 착오발견'). */
 export function wholePurposeOf(piece: string, before = ''): string | undefined {
@@ -37,7 +44,10 @@ const goesOn = /^(등?기?말소|변경|경정|이전|회복|및|내지|전?\d{1
 
 const purposeStart =
   /^(?:\(\d{1,2}\))?(?:(?:갑구|을구)?(?:순위)?전?\d{1,4}(?:-\d{1,4})*번|소유권|공유자전원|가압류|압류|가처분|임의경매|강제경매|근저당권|저당권설정|전세권설정|주택임차권|상가건물임차권|임차권|지상권설정|구분지상권|지역권설정|예고등기|환매특약|금지사항|민간임대|임대주택|신탁|공매공고|회생절차|개인회생|파산|보전처분|담보가등기|대법원규칙|합병한|[가-힣]{2,4}지분)/
-export const isPurposeStart = (text: string): boolean => purposeStart.test(squeeze(text))
+export const isPurposeStart = (text: string): boolean =>
+  (isPurposeHead(text.charCodeAt(0)) || text.includes('분') || isSpaceAt(text, 0)) && purposeStart.test(squeeze(text))
+// what the above begins with; a share may be anybody's
+const isPurposeHead = anyOf('(0123456789갑을순전소공가압임강근저주상지구예환금민신회개파보담대합')
 export const isReferringPurpose = (text: string): boolean => /^전?\d{1,4}(-\d{1,4})*번/.test(squeeze(text))
 
 const causes = [
@@ -51,14 +61,18 @@ const causes = [
 ].join('|')
 const cause = new RegExp(`^(?:${causes})$`)
 const causeHead = new RegExp(`^(?:${causes})`)
+const isCauseHead = anyOf(
+  '매지교증유사상협재이추근질전변설계확채일합해포소취주개본착신법기집명회분영자대임강공낙경진혼도행관수환귀면중존',
+)
 export function isCause(text: string): boolean {
-  if (text === '') return false
+  if (!isCauseHead(text.charCodeAt(0)) && !isSpaceAt(text, 0)) return false
   const squeezed = squeeze(text)
   return squeezed.length <= longestCause && cause.test(squeezed)
 }
 const longestCause = 20
 /** A name or an address does not: then none of its words need to be tried. */
-export const beginsWithCause = (text: string): boolean => causeHead.test(squeeze(text))
+export const beginsWithCause = (text: string): boolean =>
+  (isCauseHead(text.charCodeAt(0)) || isSpaceAt(text, 0)) && causeHead.test(squeeze(text))
 
 const looksLikeCause =
   /법원|지방법$|^원의|결정(\(|$)|^압류\(|^(징세|세무|자격징수)[가-힣0-9]*-|타경|카단|카합|카기|경매개시|^정\(|에의?한(상속|협의)|^(가압류|가처분|임차권등기명령|압류)(결정)?\(/
@@ -104,8 +118,8 @@ export const opens = (entry: Entrylike, label: string): boolean =>
     /(권자|액|전세금|존속기간|권리자|채권자|채무자|보증금|소유자|공유자|수탁자|피보전권리|금지사항)$/.test(label)) ||
   ((firstLabels[entry.kind]?.test(label) ?? false) && fits(entry, label))
 /** Its last cell is not whole without this label. */
-export const lacks = (entry: Entrylike & { labels: ReadonlySet<string> }, label: string): boolean =>
-  !entry.labels.has(label) && (needed[entry.kind]?.test(label) ?? false)
+export const lacks = (entry: Entrylike & { labels: readonly string[] }, label: string): boolean =>
+  !entry.labels.includes(label) && (needed[entry.kind]?.test(label) ?? false)
 const needed: Partial<Record<PurposeKind, RegExp>> = {
   근저당권: /^(채무자|근저당권자)$/,
   저당권: /^(채무자|저당권자)$/,

@@ -1,13 +1,13 @@
+import { letters, lettersOf } from './letters.ts'
 import { squeeze } from './squeeze.ts'
-/** Lines of the print itself, on every page and at its end, that providers and OCR leak into cells. */
-export function isFurniture(text: string): boolean {
-  if (!worthALook.test(text)) return false
-  const squeezed = squeeze(text)
-  return furniture.test(squeezed)
-}
 
-// the first letters of what is below, or '발급'
-const worthALook = /^\s*[열출발를문\d\-이관*＊실기증등본람용인]|급/
+/**
+ * Lines of the print itself, on every page and at its end, that providers and OCR leak into cells. `has`: the letters of
+ * the line, where they are told already.
+ */
+export const isFurniture = (text: string, has: number = lettersOf(text)): boolean =>
+  (has & letters.furniture) !== 0 && furniture.test(squeeze(text))
+
 const furniture = new RegExp(
   [
     '^열람일시[:：]?',

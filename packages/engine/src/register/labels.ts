@@ -1,5 +1,5 @@
 import type { AmountKind } from './model.ts'
-import { endOf } from './sticky.ts'
+import { anyOf, isSpaceAt } from './letters.ts'
 
 /** What a label at the head of a line of the last cell opens. Letters of a label may be spaced ('범 위'). */
 export type Label =
@@ -135,62 +135,84 @@ const mustStandApart = new Set([
   '질권자',
 ])
 
-const spaced = (label: string) => label.split('').join('\\s?')
-const all = [...roles, ...Object.keys(amounts), ...fields].toSorted((a, b) => b.length - a.length)
-const alternativesOf = (labels: readonly string[]) =>
-  labels
-    .map(
-      (label) =>
-        spaced(label) + (mustStandApart.has(label) ? '(?=\\s|$|:)' : '(?![은는이가의을를에]\\s|전원|지분전부)'),
-    )
-    .join('|')
-const alternatives = alternativesOf(all)
-const inside = new RegExp(`\\s(?=(?:${alternatives})(?=\\s))`, 'g')
 /** Not looked for inside a line: there they are mostly ordinary words ('가처분 목적 달성으로'). */
 export const onlyAtHead: ReadonlySet<string> = mustStandApart
-const roleSet: ReadonlySet<string> = new Set(roles)
 
-/** Asked of every line, and of every gap in some: most do not even begin like a label. */
-const heads = new Map(
-  [...Map.groupBy(all, (label) => label.charCodeAt(0))].map(
-    ([letter, labels]) => [letter, new RegExp(`(?:${alternativesOf(labels)})`, 'y')] as const,
-  ),
-)
+type Known = { name: string; opens: Label['opens']; amount: AmountKind | null; apart: boolean }
+/** The labels letter by letter: a line is walked once, however many labels there are. */
+type Letter = { next: Map<number, Letter>; label: Known | null }
+
+const labels: Letter = { next: new Map(), label: null }
+const plant = (names: readonly string[], opens: Label['opens']) => {
+  for (const name of names) {
+    let at = labels
+    for (let i = 0; i < name.length; i++) {
+      const code = name.charCodeAt(i)
+      const next = at.next.get(code) ?? { next: new Map(), label: null }
+      at.next.set(code, next)
+      at = next
+    }
+    at.label = { name, opens, amount: amounts[name] ?? null, apart: mustStandApart.has(name) }
+  }
+}
+plant(fields, 'field')
+plant(Object.keys(amounts), 'amount')
+plant(roles, 'party')
 
 export function labelOf(text: string): Label | null {
-  const end = headEnd(text, 0)
-  if (end < 0) return null
-  const name = unspaced(text.slice(0, end))
-  let at = pastGap(text, end)
+  const found = labelAt(text, 0, isOneAtHead)
+  if (found === null) return null
+  const { name, opens, amount } = found.label
+  let at = pastGap(text, found.end)
   if (text[at] === ':') at = pastGap(text, at + 1)
-  if (roleSet.has(name)) return { opens: 'party', role: name, at }
-  const kind = amounts[name]
-  return kind === undefined ? { opens: 'field', name, at } : { opens: 'amount', kind, at }
+  if (opens === 'party') return { opens, role: name, at }
+  return amount === null ? { opens: 'field', name, at } : { opens: 'amount', kind: amount, at }
 }
 
 /** The label's plain name at the head of a line, or where one may begin inside it; or null. */
 export function labelName(text: string, at = 0): string | null {
-  const end = headEnd(text, at)
-  if (end < 0) return null
-  const name = unspaced(text.slice(at, end))
-  return amounts[name] ?? name
+  const found = labelAt(text, at, isOneAtHead)
+  return found === null ? null : (found.label.amount ?? found.label.name)
 }
 
-function headEnd(text: string, at: number): number {
-  const head = heads.get(text.charCodeAt(at))
-  return head === undefined ? -1 : endOf(head, text, at)
+type Follows = (label: Known, text: string, end: number) => boolean
+
+/** The longest label that begins at `at`, of those that what follows lets be one. Its letters may be spaced. */
+function labelAt(text: string, at: number, follows: Follows): { label: Known; end: number } | null {
+  let letter = labels.next.get(text.charCodeAt(at))
+  let found: { label: Known; end: number } | null = null
+  for (let end = at + 1; letter !== undefined;) {
+    if (letter.label !== null && follows(letter.label, text, end)) found = { label: letter.label, end }
+    if (isSpaceAt(text, end)) end++
+    letter = letter.next.get(text.charCodeAt(end++))
+  }
+  return found
 }
-const unspaced = (head: string) => (head.includes(' ') ? head.replace(/\s+/g, '') : head)
+
+const isOneAtHead: Follows = ({ apart }, text, end) => {
+  if (end === text.length) return true
+  if (apart) return isSpaceAt(text, end) || text[end] === ':'
+  if (isParticle(text.charCodeAt(end))) return !isSpaceAt(text, end + 1)
+  return !text.startsWith('전원', end) && !text.startsWith('지분전부', end)
+}
+const isParticle = anyOf('은는이가의을를에')
+
+const standsApart: Follows = (_, text, end) => isSpaceAt(text, end)
 
 function pastGap(text: string, from: number): number {
   let at = from
-  while (text[at] === ' ' || /\s/.test(text[at] ?? '.')) at++
+  while (isSpaceAt(text, at)) at++
   return at
 }
 
 /** 'A 금…원 B …' on one line, as flat texts have it, cut before each label. */
-export const splitAtLabels = (text: string): string[] =>
-  text
-    .split(inside)
-    .map((s) => s.trim())
-    .filter((s) => s !== '')
+export function splitAtLabels(text: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    if (!isSpaceAt(text, at) || labelAt(text, at + 1, standsApart) === null) continue
+    parts.push(text.slice(from, at))
+    from = at + 1
+  }
+  return [...parts, text.slice(from)].map((s) => s.trim()).filter((s) => s !== '')
+}

@@ -2,7 +2,7 @@ import type { Day } from '../values/day.ts'
 import { isStruck, type Line } from './cells.ts'
 import { readDay } from './dates.ts'
 import { labelOf } from './labels.ts'
-import { isDigit } from './masking.ts'
+import { isDigitAt, letters, lettersOf } from './letters.ts'
 import type { Amount, AmountKind, Party } from './model.ts'
 import { readForeign, readWon, splitAmounts } from './money.ts'
 import { Parties } from './parties.ts'
@@ -24,18 +24,12 @@ export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
   let registeredAt: Day | null = null
   let open = '기타'
   let early: Line | null = null
-  const put = (name: string, text: string) => {
-    const before = fields[name]
-    const between = name.startsWith('공동') ? '\n' : ' '
-    if (text !== '') fields[name] = before === undefined || before === '' ? text : `${before}${between}${text}`
-    else fields[name] ??= ''
-  }
   for (const line of lines) {
     const { text } = line
     if (text === '') continue
     // 'a part of somebody's part', told again under the party that got it
     if (text.startsWith('공유자') && shareNote.test(text)) {
-      put('지분', text)
+      put(fields, '지분', text)
       continue
     }
     const label = labelOf(text)
@@ -52,38 +46,45 @@ export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
         open = 'amount'
       } else {
         const dead = !gone && isStruck(line, label.at)
-        if (!dead) put(label.name, rest)
+        if (!dead) put(fields, label.name, rest)
         open = dead ? 'struck' : label.name
       }
       continue
     }
-    if (isDigit(text[0]) && registration.test(text)) {
+    if (isDigitAt(text, 0) && registration.test(text)) {
       registeredAt = readDay(text) ?? registeredAt
       continue
     }
     // before 2006 the end of a trust was written here, with its cause below
     if (text.includes('신탁') && /^\d{1,3}(-\d{1,3})*번?\s?신탁등기\s?말소/.test(text)) {
       open = '신탁등기말소'
-      put(open, text)
+      put(fields, open, text)
       continue
     }
     const display = text.includes('의') ? displayChange.exec(text) : null
     if (display !== null && (gone || !isStruck(line))) {
       fields['표시대상'] = (display[1] ?? '').trim()
       open = displayField(display[2] ?? '')
-      put(open, (display[3] ?? '').trim())
+      put(fields, open, (display[3] ?? '').trim())
     } else if (isMigration(text)) {
       open = 'note'
-      put('이기', text)
-    } else if (open === 'note') put('이기', text)
+      put(fields, '이기', text)
+    } else if (open === 'note') put(fields, '이기', text)
     else if (open === 'party') parties.goOn(line)
     else if (open === 'amount') {
       // OCR may put a name before the label that it belongs to
       if (/\s\d{6}-\*{7}$/.test(text)) early = line
       else amounts.push(...continued(amounts, line))
-    } else if (open !== 'struck' && (gone || !isStruck(line))) put(open, text)
+    } else if (open !== 'struck' && (gone || !isStruck(line))) put(fields, open, text)
   }
   return { parties: parties.done(), amounts, fields, registeredAt }
+}
+
+function put(fields: Record<string, string>, name: string, text: string) {
+  const before = fields[name]
+  const between = name.startsWith('공동') ? '\n' : ' '
+  if (text !== '') fields[name] = before === undefined || before === '' ? text : `${before}${between}${text}`
+  else fields[name] ??= ''
 }
 
 const shareNote = /^공유자\s?지분\s?[\d.,]+\s?분[의지]\s?[\d.,]+\s?\([가-힣]+지분\)$/
@@ -96,7 +97,7 @@ const displayField = (what: string) => (/성명|명칭|상호/.test(what) ? '명
 export const isMigration = (text: string): boolean => ofMigration.test(text) && migration.test(squeeze(text))
 /** Few lines have a word of one: where a line has none, no part of it is one or ends one. */
 export const mayMigrate = (text: string): boolean =>
-  /기\s?법|규칙|합병|분할|분필|정리|환지|[이전]\s*[기사]|접수/.test(text)
+  (lettersOf(text) & letters.migration) !== 0 && /기\s?법|규칙|합병|분할|분필|정리|환지|[이전]\s*[기사]|접수/.test(text)
 const ofMigration = /기\s?법|규칙|합병|분할|분필|정리|환지|[이전]\s?[기사]|접수/
 const migration =
   /^(부동산등기법(시행규칙|제177)|대법원규칙|부동산등기규칙부칙|합병으로|분할로|분필로|토지분필로|토지합병|구획정리|환지|.{0,40}에서(이기|전사)|접수\d{4}년)/

@@ -1,3 +1,4 @@
+import { isDigitAt, letters, lettersOf } from './letters.ts'
 import { isCompanyName } from './party-kind.ts'
 
 /**
@@ -7,9 +8,11 @@ import { isCompanyName } from './party-kind.ts'
  * and what fonts print for a hyphen beside a digit come out plain, so that every reader after this knows them.
  */
 export function maskNumbers(printed: string, before = ''): string {
-  if (!mayHide.test(printed)) return printed
-  const text = narrowed.test(printed) ? narrow(printed) : printed
-  if (text.length < 8 || !/\d{6}/.test(text)) return text
+  const has = lettersOf(printed)
+  if ((has & mayHide) === 0) return printed
+  const wide = (has & letters.wide) !== 0
+  const text = wide ? narrow(printed) : printed
+  if (text.length < 8 || (wide && !/\d{6}/.test(text))) return text
   let out = ''
   let done = 0
   // text is masked whole, and then line by line: most numbers that are met are hidden already
@@ -29,15 +32,14 @@ export function maskNumbers(printed: string, before = ''): string {
   return done === 0 ? text : out + text.slice(done)
 }
 
-const narrowed = /[０-９\u00AD‐‑‒–—―−－﹣]/
 /** Asked of every line first: no other is changed. */
-export const mayHide = new RegExp(`\\d{6}|${narrowed.source}`)
+export const mayHide = letters.sixDigits | letters.wide
 
 const narrow = (text: string) =>
   text
-    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - wide))
+    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - apart))
     .replace(/(?<=\d)[\u00AD‐‑‒–—―−－﹣]|[\u00AD‐‑‒–—―−－﹣](?=\d)/g, '-')
-const wide = '０'.charCodeAt(0) - '0'.charCodeAt(0)
+const apart = '０'.charCodeAt(0) - '0'.charCodeAt(0)
 
 /**
  * Whole ('811002-2123456', '8110022123456', OCR's '811002 2123456' and '811002-212 3456'), or hidden in part:
@@ -49,7 +51,7 @@ const run =
 /** What is printed instead, or null where nobody's number stands. */
 function shownOf(m: RegExpExecArray, ahead: () => string, text: string): string | null {
   const [, head = '', back, part, apart] = m
-  const glued = firstPlausible(head, back === undefined && !isDigit(text[m.index - 1]) ? ahead : null)
+  const glued = firstPlausible(head, back === undefined && !isDigitAt(text, m.index - 1) ? ahead : null)
   if (glued !== null) return `${head.slice(0, glued + 6)}-${hidden}`
   const [front, digits] = [head.slice(-6), back ?? apart]
   if (!isBirthDate(front)) return null
@@ -57,7 +59,7 @@ function shownOf(m: RegExpExecArray, ahead: () => string, text: string): string 
   // '1102-2009-010203 1234567' is a 고유번호 and something else
   if (digits === undefined || (apart !== undefined && /\d{4}-\d{4}-$/.test(text.slice(0, m.index)))) return null
   const number = digits.replace(/\s/g, '')
-  const alone = head.length === 6 && number.length === 7 && !isDigit(text[m.index - 1])
+  const alone = head.length === 6 && number.length === 7 && !isDigitAt(text, m.index - 1)
   return alone && !isPersonNumber(front, number, ahead) ? null : `${head}-${hidden}`
 }
 
@@ -77,9 +79,8 @@ function beyond(part: string): string {
   return tail.slice(Math.max(0, 7 - (part.length - tail.length)))
 }
 
-export const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9'
-
-const twoDigits = (digits: string, at: number) => (digits.charCodeAt(at) - 48) * 10 + digits.charCodeAt(at + 1) - 48
+const digitAt = (digits: string, at: number) => digits.charCodeAt(at) - 48
+const twoDigits = (digits: string, at: number) => digitAt(digits, at) * 10 + digitAt(digits, at + 1)
 
 const isBirthDate = (front: string) => {
   const month = twoDigits(front, 2)
@@ -103,6 +104,6 @@ const companyKinds = new Set(['11', '12', '13', '14', '15', '21', '22', '31'])
 
 function checksAsCompany(digits: string): boolean {
   let sum = 0
-  for (let i = 0; i < 12; i++) sum += Number(digits[i]) * (i % 2 === 0 ? 1 : 2)
-  return (10 - (sum % 10)) % 10 === Number(digits[12])
+  for (let i = 0; i < 12; i++) sum += digitAt(digits, i) * (i % 2 === 0 ? 1 : 2)
+  return (10 - (sum % 10)) % 10 === digitAt(digits, 12)
 }

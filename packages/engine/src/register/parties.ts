@@ -14,7 +14,8 @@ type Open = {
   share: readonly [number, number] | null
   branch: string
   struck: boolean
-  parts: Set<Part>
+  /** What is struck by itself; null where nothing is, as with most. */
+  parts: Set<Part> | null
   liveAddress: boolean
 }
 
@@ -53,14 +54,14 @@ export class Parties {
       if (this.#now?.name !== '') this.#next()
       const now = this.#current()
       now.share = ratio(share[2], share[1])
-      if (isStruck(line, from, from + share[0].length)) now.parts.add('share')
+      if (isStruck(line, from, from + share[0].length)) strike(now, 'share')
       this.#many = true
       if (share[0].length < text.length) this.#take(line, from + share[0].length)
       return
     }
     if (text.startsWith('(') && text.endsWith(')') && this.#now !== null && this.#now.name !== '') {
       this.#now.branch = text.slice(1, -1).trim()
-      if (isStruck(line, from)) this.#now.parts.add('branch')
+      if (isStruck(line, from)) strike(this.#now, 'branch')
       return
     }
     const number = /[\d*-]$/.test(text) ? numberTail.exec(text) : null
@@ -86,8 +87,8 @@ export class Parties {
     if (struck && now.liveAddress) return
     now.address = now.address === '' || (!struck && !now.liveAddress) ? text.trim() : `${now.address} ${text.trim()}`
     now.liveAddress = !struck
-    if (struck) now.parts.add('address')
-    else now.parts.delete('address')
+    if (struck) strike(now, 'address')
+    else now.parts?.delete('address')
   }
 
   #named(line: Line, from: number, name: string, no: string | null) {
@@ -117,7 +118,7 @@ export class Parties {
     }
     const current = this.#current()
     if (no !== null && !current.struck && isStruck(line, line.text.lastIndexOf(no), line.text.length))
-      current.parts.add('no')
+      strike(current, 'no')
   }
 
   #current(): Open {
@@ -135,42 +136,45 @@ export class Parties {
     this.#now = null
   }
 
-  #opened = (): Open => ({
-    role: this.#role,
-    roleStruck: this.#roleStruck,
-    name: '',
-    no: null,
-    address: '',
-    share: null,
-    branch: '',
-    struck: false,
-    parts: new Set(),
-    liveAddress: false,
-  })
+  #opened(): Open {
+    return {
+      role: this.#role,
+      roleStruck: this.#roleStruck,
+      name: '',
+      no: null,
+      address: '',
+      share: null,
+      branch: '',
+      struck: false,
+      parts: null,
+      liveAddress: false,
+    }
+  }
 }
 
+const strike = (o: Open, part: Part) => void (o.parts ??= new Set()).add(part)
+
 function party(o: Open): Party {
+  const { role, name, no, share, branch } = o
   const struck = o.struck || crossedAround(o)
-  return {
-    role: o.role,
-    name: o.name,
-    kind: partyKind(o.name, o.no),
-    no: o.no,
-    address: o.address === '' ? null : o.address,
-    share: o.share,
-    ...(o.branch === '' ? {} : { branch: o.branch }),
-    struck,
-    ...(o.parts.size === 0 || struck ? {} : { struckParts: [...o.parts] }),
-  }
+  const kind = partyKind(name, no)
+  const address = o.address === '' ? null : o.address
+  const told: Party =
+    branch === ''
+      ? { role, name, kind, no, address, share, struck }
+      : { role, name, kind, no, address, share, branch, struck }
+  if (o.parts !== null && o.parts.size > 0 && !struck) told.struckParts = [...o.parts]
+  return told
 }
 
 /**
  * A print may leave the line out over the name alone. An address or a number struck by itself is one that changed; with
  * two of role, number and address struck it is the party that is gone.
  */
-const crossedAround = (o: Open) =>
-  [o.roleStruck, o.parts.has('no'), o.parts.has('address')].filter(Boolean).length >= 2 &&
-  (o.no === null || o.parts.has('no'))
+const crossedAround = ({ parts, roleStruck, no }: Open) =>
+  parts !== null &&
+  [roleStruck, parts.has('no'), parts.has('address')].filter(Boolean).length >= 2 &&
+  (no === null || parts.has('no'))
 
 const inlineShare = /^(.+?)\s?지분\s?([\d,.]+)\s?분[의지]\s?([\d,.]+)$/
 const shareHead = /^(?:공유)?지분\s?([\d,.]+)\s?분[의지]\s?([\d,.]+)\s*/

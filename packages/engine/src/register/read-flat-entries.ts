@@ -17,7 +17,7 @@ import {
 } from './flat-vocabulary.ts'
 import { labelName, onlyAtHead } from './labels.ts'
 import { endsMigration, isMigration, mayMigrate } from './last-cell.ts'
-import { isDigit } from './masking.ts'
+import { isDigitAt, isSpaceAt } from './letters.ts'
 import type { RawRow } from './rows.ts'
 import { endOf } from './sticky.ts'
 
@@ -36,9 +36,9 @@ export function readFlatEntries(lines: readonly FlatLine[]): { rows: RawRow[]; l
 
 // the day of an old entry may be blank
 const date = /\d{4}\s?년\s?\d{1,2}\s?월\s{0,3}(?:\d{1,2}\s?)?일(?!\s?(?:부터|까지|자\s))/y
-const registration = /^\s{0,2}(부기|등기|부가|등가)(?=\s|$)/
+const registration = /\s{0,2}(부기|등기|부가|등가)(?=\s|$)/y
 const receipt = /제\s?\d{1,9}\s?호[를]?(?=\s|$)/y
-const pieceEnd = /\s(?=\s|\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일|제\s?\d{1,9}\s?호(?:\s|$))|\t/
+const dayOrNumber = /\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일|제\s?\d{1,9}\s?호(?:\s|$)/y
 
 class Streams {
   readonly #order = new Ranks()
@@ -72,12 +72,12 @@ class Streams {
       this.#last.take(rest, this.#page)
       return ''
     }
-    const dayEnd = isDigit(rest[0]) ? endOf(date, rest) : -1
+    const dayEnd = isDigitAt(rest, 0) ? endOf(date, rest) : -1
     if (dayEnd > 0) return this.#day(rest.slice(0, dayEnd), rest.slice(dayEnd))
     const numberEnd = rest.startsWith('제') ? endOf(receipt, rest) : -1
     if (numberEnd > 0) {
       const slot = this.#slots.at(-1)
-      const text = rest.slice(0, numberEnd).replace(/를$/, '')
+      const text = rest.slice(0, rest[numberEnd - 1] === '를' ? numberEnd - 1 : numberEnd)
       if (slot !== undefined) this.#piles.receipt(text, slot, this.#slots.length - 1, this.#page)
       this.#fresh = true
       return rest.slice(numberEnd).trim()
@@ -99,17 +99,19 @@ class Streams {
   #waits = () => this.#ranks.length > this.#slots.length
 
   #day(day: string, after: string): string {
-    const note = registration.exec(after)
+    const noteEnd = endOf(registration, after)
     const slot = this.#slots.at(-1)
-    if (note !== null) {
-      this.#last.register(`${day} ${/부/.test(note[0]) ? '부기' : '등기'}`)
-      return after.slice(note[0].length).trim()
+    if (noteEnd > 0) {
+      this.#last.register(`${day} ${after.slice(0, noteEnd).includes('부') ? '부기' : '등기'}`)
+      return after.slice(noteEnd).trim()
     }
     if (slot === undefined) this.#lost.push({ text: day, page: this.#page })
     else if (goesOn(slot.cause.join(' '))) slot.cause.push(day)
     else this.#piles.date(day, slot, this.#slots.length - 1, this.#page)
     this.#fresh = true
-    return after.replace(/^[\s|]+/, '')
+    let at = 0
+    while (isSpaceAt(after, at) || after[at] === '|') at++
+    return after.slice(at)
   }
 
   #holder(text: string, label?: string) {
@@ -119,42 +121,46 @@ class Streams {
 
   done(): { rows: RawRow[]; lost: FlatLine[] } {
     this.#lost.push(...this.#piles.deal(this.#slots))
-    const rows = this.#slots.flatMap((slot, i): RawRow[] => {
+    const rows: RawRow[] = []
+    for (const [i, slot] of this.#slots.entries()) {
       const rank = this.#ranks[i]
-      if (rank !== undefined) return [rowOf(`${rank.rank}${rank.old}`, slot, rank.page)]
-      this.#lost.push({
-        text: [slot.purpose, ...slot.dates, slot.receipt ?? '', ...slot.cause, ...(slot.last ?? [])].join(' ').trim(),
-        page: this.#page,
-      })
-      return []
-    })
+      if (rank !== undefined) rows.push(rowOf(rank.old === '' ? rank.rank : rank.rank + rank.old, slot, rank.page))
+      else this.#lost.push({ text: textOf(slot), page: this.#page })
+    }
     for (const rank of this.#ranks.slice(this.#slots.length)) this.#lost.push({ text: rank.rank, page: rank.page })
     return { rows, lost: this.#lost }
   }
 
   #takeRank(text: string): string {
-    if (!isDigit(text[0]) && !text.startsWith('(')) return text
-    const last = this.#ranks.at(-1)
-    const old = /^\(전\s?[\d-]*\)?(?=\s|$)/.exec(text)
-    if (old !== null && last !== undefined && last.old === '') {
-      last.old = old[0]
-      return text.slice(old[0].length).trim()
-    }
-    const m = /^(\d{1,4}(?:-\d{1,4}){0,5})(\s?\(전\s?[\d-]*\))?(?=\s|$)/.exec(text)
-    if (m?.[1] === undefined) return text
-    const after = text.slice(m[0].length).trim()
-    if (after === '' && this.#order.isRepeat(m[1])) return ''
-    if (isNumbered(after) && this.#order.isRepeat(m[1])) {
-      this.#ranks.push({ rank: m[1], old: m[2] ?? '', page: this.#page })
+    if (text.startsWith('(')) return this.#takeOldRank(text)
+    if (!isDigitAt(text, 0)) return text
+    const end = endOf(rankAhead, text)
+    if (end < 0) return text
+    const bare = text.indexOf('(전')
+    const printed = bare < 0 || bare >= end ? text.slice(0, end) : text.slice(0, bare).trimEnd()
+    const old = text.slice(printed.length, end)
+    const after = text.slice(end).trim()
+    if (after === '' && this.#order.isRepeat(printed)) return ''
+    if (isNumbered(after) && this.#order.isRepeat(printed)) {
+      this.#ranks.push({ rank: printed, old, page: this.#page })
       return after
     }
     const sure = isPurposeStart(after === '' ? purposeLine(this.#next) : after)
-    const rank = sure || canFollowRank(after) ? this.#order.accept(m[1], sure) : null
+    const rank = sure || canFollowRank(after) ? this.#order.accept(printed, sure) : null
     if (rank === null) return text
     this.#note = 0
-    this.#ranks.push({ rank, old: m[2] ?? '', page: this.#page })
+    this.#ranks.push({ rank, old, page: this.#page })
     if (this.#ranks.length === this.#slots.length + 1 && labelName(after) !== null) this.#beginBare()
     return after
+  }
+
+  /** '(전 6)' below a rank. */
+  #takeOldRank(text: string): string {
+    const last = this.#ranks.at(-1)
+    const end = last?.old === '' ? endOf(oldRank, text) : -1
+    if (last === undefined || end < 0) return text
+    last.old = text.slice(0, end)
+    return text.slice(end).trim()
   }
 
   /** Some entries have no purpose printed, only their last cell. */
@@ -164,8 +170,8 @@ class Streams {
 
   /** A stretch with neither date, number nor label: part of a purpose, of a cause, or of the last cell. */
   #piece(rest: string): string {
-    const end = pieceEnd.exec(rest)
-    const at = Math.max(1, Math.min(end?.index ?? rest.length, labelInside(rest) ?? rest.length))
+    const end = pieceEnd(rest)
+    const at = Math.max(1, labelInside(rest, end) ?? end)
     const piece = rest.slice(0, at).trim()
     const after = rest.slice(at).trim()
     if (this.#ranks.length === this.#slots.length + 1 && isRemark(piece)) {
@@ -270,23 +276,31 @@ class Streams {
   }
 }
 
+const textOf = ({ purpose, dates, receipt: number, cause, last }: Slot) =>
+  [purpose, ...dates, number ?? '', ...cause, ...(last ?? [])].join(' ').trim()
+
+const blank = cellOf([''])
+
 function rowOf(rank: string, slot: Slot, page: number | null): RawRow {
   const received = slot.receipt !== null || slot.dates.length > 1
   const cells = [
-    [rank],
-    [slot.purpose],
-    received ? [slot.dates[0] ?? '', slot.receipt ?? ''] : [''],
-    [slot.dates[received ? 1 : 0] ?? '', ...slot.cause],
-    slot.last ?? [''],
+    cellOf([rank]),
+    cellOf([slot.purpose]),
+    received ? cellOf([slot.dates[0] ?? '', slot.receipt ?? '']) : blank,
+    cellOf([slot.dates[received ? 1 : 0] ?? '', ...slot.cause]),
+    slot.last === null ? blank : cellOf(slot.last),
   ]
-  return { cells: cells.map(cellOf), page }
+  return { cells, page }
 }
+
+const rankAhead = /\d{1,4}(?:-\d{1,4}){0,5}(?:\s?\(전\s?[\d-]*\))?(?=\s|$)/y
+const oldRank = /\(전\s?[\d-]*\)?(?=\s|$)/y
 
 /** '(2)근저당권설정' */
 const isNumbered = (text: string) => text.startsWith('(') && /^\([2-9]\)/.test(text)
 
 /** What a whole purpose may yet go on with. */
-const mayAddTo = /^(?:\d{1,4}\s?번|신|등|기|말|변|경|회|예)/
+const mayAddTo = /^(?:\d{1,4}\s?번|[신등기말변경회예])/
 
 /** The line below a rank that stands alone, unless it begins with a rank itself. */
 function purposeLine(line: string): string {
@@ -303,9 +317,20 @@ const canFollowRank = (after: string) =>
   /^[(전]|^\d{4}\s?년/.test(after) ||
   !/[,\d]|동|호/.test(after)
 
-/** Where a label follows inside the line: '설정계약 채무자 나갑을'. */
-function labelInside(text: string): number | null {
-  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) {
+/** A piece ends before a day, a receipt's number or a wide gap. */
+function pieceEnd(text: string): number {
+  for (let at = 0; at < text.length; at++) {
+    if (!isSpaceAt(text, at)) continue
+    if (isSpaceAt(text, at + 1) || text[at] === '\t') return at
+    const begins = isDigitAt(text, at + 1) || text[at + 1] === '제'
+    if (begins && endOf(dayOrNumber, text, at + 1) > 0) return at
+  }
+  return text.length
+}
+
+/** Where a label follows inside the line, before `end`: '설정계약 채무자 나갑을'. */
+function labelInside(text: string, end: number): number | null {
+  for (let at = text.indexOf(' '); at >= 0 && at < end; at = text.indexOf(' ', at + 1)) {
     const name = labelName(text, at + 1)
     if (name !== null && (!onlyAtHead.has(name) || (name === '목적' && /(변경|경정)\s목적\s/.test(text)))) return at
   }

@@ -4,6 +4,7 @@ import { FlatHead } from './flat-head.ts'
 import { isFurniture } from './furniture.ts'
 import { splitAtLabels } from './labels.ts'
 import { pagesOfLayout } from './layout-pages.ts'
+import { anyOf, letters, lettersOf } from './letters.ts'
 import { maskNumbers } from './masking.ts'
 import type { ReadRegister, Unread } from './model.ts'
 import { readFlatDisplay } from './read-flat-display.ts'
@@ -33,25 +34,26 @@ function readFlatText(text: string): ReadRegister {
   const paged = /\d\/\d/.test(masked)
   const plainly = !masked.includes('\r') && !masked.includes('\f')
   const broken = plainly ? masked : masked.replace(/\r?\n|\f/g, '\n')
-  // all at once, for the time that a pattern takes is mostly that of asking it
-  const withoutGaps = broken.replace(/[^\S\n]+/g, '').split('\n')
-  for (const [at, whole] of broken.split('\n').entries()) {
-    const squeezed = withoutGaps[at] ?? ''
-    if (squeezed === '') continue
+  for (const whole of broken.split('\n')) {
     const line = whole.trim()
-    if (squeezed.length < 30 && squeezed.includes('주요등기사항요약')) inSummary = true
+    if (line === '') continue
+    const own = mayBeOwn(line)
+    // a line of a table is not asked for what it reads without gaps
+    const squeezed = own ? squeeze(line) : line
+    if (own && squeezed.length < 30 && squeezed.includes('주요등기사항요약')) inSummary = true
     if (inSummary) summary.push({ text: line, page: null })
-    const inList = parts.at(-1)?.section.endsWith('목록') === true
-    if (head.take(line, squeezed, inSummary, inList) || inSummary) continue
-    const begun = sectionOf(squeezed)
-    if (begun !== null) parts.push({ ...begun, lines: [], columns: null })
     const part = parts.at(-1)
-    if (begun !== null || part === undefined || isFurniture(squeezed) || isNoise(squeezed)) continue
-    if (isColumnHead(squeezed)) {
+    if (own && head.take(line, squeezed, inSummary, part?.section.endsWith('목록') === true)) continue
+    if (inSummary) continue
+    const begun = own ? sectionOf(squeezed) : null
+    if (begun !== null) parts.push({ ...begun, lines: [], columns: null })
+    if (begun !== null || part === undefined || (own && (isFurniture(squeezed) || isNoise(squeezed)))) continue
+    if (own && isColumnHead(squeezed)) {
       if ((line.match(/\|/g)?.length ?? 0) >= 3) part.columns = line.split('|').map((c) => squeeze(c))
       continue
     }
-    part.lines.push({ text: cleaned(line), page: paged || head.marks.length > 0 ? head.marks.length + 1 : null })
+    const page = paged || head.marks.length > 0 ? head.marks.length + 1 : null
+    part.lines.push({ text: cleaned(line, own), page })
   }
   const unread: Unread[] = []
   const tables = parts.flatMap((p) => tableFrom(p, unread))
@@ -81,13 +83,19 @@ function completed(marks: readonly [number, number][], feet: number): [number, n
 }
 
 /** Without a stray letter of the watermark '열람용', and without what OCR makes of the asterisks of a hidden number. */
-const cleaned = (line: string) => {
-  const text = watermark.test(line) ? line.slice(1).trimStart() : line
+const cleaned = (line: string, own: boolean) => {
+  const text = own && watermark.test(line) ? line.slice(1).trimStart() : line
   return text.includes('*******') ? text.replace(afterHidden, '$1') : text
 }
 const watermark = /^[열람용]\s/
 const afterHidden =
   /(\d{6}-\*{7})(?=[가-힣\s])(?!\s(?:서울|부산|대구|인천|광주|대전|울산|세종|제주|경기|강원|충|전|경))[가-힣\s]+$/
+
+/** Whether a line may be one of the print's own, by its letters or its first one: most are plain lines of a table. */
+const mayBeOwn = (line: string) =>
+  isOwnHead(line.charCodeAt(0)) || (lettersOf(line) & (letters.printed | letters.furniture)) !== 0
+// what the head's lines, column heads and noise begin with
+const isOwnHead = anyOf('[【]】-–—|관등집건토전순표접권및소지면대열람용라갑을구이')
 
 /** Two hundred pages of print are below this; what is longer is no register. */
 const maxLength = 2_000_000

@@ -1,15 +1,17 @@
 import type { EntrySection, Reference, ReferenceVerb } from './model.ts'
+import { letters, lettersOf } from './letters.ts'
 import { squeeze } from './squeeze.ts'
 
 /** The entries that a 등기목적 names, with what it does to them: '2번근저당권설정, 3번근저당권설정 등기말소'. */
 export function readReferences(section: EntrySection, purpose: string): Reference[] {
-  if (!/\d/.test(purpose)) return []
+  if ((lettersOf(purpose) & letters.digit) === 0) return []
   const text = squeeze(purpose)
   const verb = verbOf(text)
   const found: Reference[] = []
   let rangeFrom: number | null = null
-  for (const m of text.matchAll(targets)) {
-    const [, where, old, rank = '', , ordinal, what = ''] = m
+  targets.lastIndex = 0
+  for (let m = targets.exec(text); m !== null; m = targets.exec(text)) {
+    const [where, old, rank = '', ordinal, what = ''] = [m[1], m[2], m[3], m[5], m[6]]
     if (rangeFrom !== null && /^\d+$/.test(rank)) {
       for (let n = rangeFrom + 1; n < Number(rank) && n - rangeFrom < 200; n++) {
         found.push({ section, rank: String(n), verb })
@@ -17,14 +19,11 @@ export function readReferences(section: EntrySection, purpose: string): Referenc
     }
     rangeFrom = /^(번)?(내지|~|부터)/.test(text.slice(m.index + m[0].length - what.length)) ? Number(rank) : null
     const named = nameOf(what)
-    found.push({
-      section: where === '갑구' || where === '을구' ? where : section,
-      rank,
-      verb,
-      ...(named === '' ? {} : { what: named }),
-      ...(ordinal === undefined ? {} : { ordinal: Number(ordinal) }),
-      ...(old === undefined ? {} : { old: true as const }),
-    })
+    const reference: Reference = { section: where === '갑구' || where === '을구' ? where : section, rank, verb }
+    if (named !== '') reference.what = named
+    if (ordinal !== undefined) reference.ordinal = Number(ordinal)
+    if (old !== undefined) reference.old = true
+    found.push(reference)
   }
   return spreadName(found)
 }
@@ -45,12 +44,15 @@ function verbOf(text: string): ReferenceVerb {
   return '기타'
 }
 
-const nameOf = (what: string) =>
-  what
-    .replace(/^(내지|및|~|부터)/, '')
-    .replace(/(등기)?(말소|말소회복|회복)$/, '')
-    .replace(/등기$/, '')
-    .replace(/및$/, '')
+function nameOf(what: string): string {
+  const head = joiners.find((word) => what.startsWith(word)) ?? ''
+  const acted = without(without(what.slice(head.length), '회복'), '말소')
+  const name = acted.length + head.length < what.length ? without(acted, '등기') : acted
+  return without(without(name, '등기'), '및')
+}
+
+const joiners = ['내지', '및', '~', '부터']
+const without = (text: string, end: string) => (text.endsWith(end) ? text.slice(0, -end.length) : text)
 
 /** '3, 4번근저당권설정등기말소': the name stands once, at the end. */
 function spreadName(found: Reference[]): Reference[] {

@@ -42,9 +42,12 @@ export function share(total: Won, weights: readonly Won[]): Won[] {
   return parts
 }
 
-/** A part of a sum, floored to won. */
-export const partOf = (sum: Won, numerator: number, denominator: number): Won =>
-  floorOf((sum / denominator) * numerator, sum, numerator, denominator)
+/** A part of a sum, floored to won. Shares of a title may be printed with decimals ('1210.9분의 4.68'), to six places here. */
+export function partOf(sum: Won, numerator: number, denominator: number): Won {
+  const near = (sum / denominator) * numerator
+  if (Number.isInteger(numerator) && Number.isInteger(denominator)) return floorOf(near, sum, numerator, denominator)
+  return floorOf(near, sum, Math.round(numerator * 1e6), Math.max(1, Math.round(denominator * 1e6)))
+}
 
 /** The whole part of a·b/c, of which `near` is the double. */
 function floorOf(near: number, a: number, b: number, c: number): number {
