@@ -9,6 +9,11 @@ export type Reason = {
   because: string
 }
 
+const ownersDebt =
+  'Whether the owner owes a joint debt or only secures it is read from the register, and what follows for the order of the homes is told (대법 2008다41475).'
+const debtorFirst =
+  'The register names a co-owner as the debtor: his share pays first, the other one, which only secures the debt, what is missing (대법 2008다41475).'
+
 export const reasons: readonly Reason[] = [
   { version: 'engine-1', path: 'engine', because: 'The version of the engine itself.' },
   { version: 'engine-1', path: 'rulePack', because: 'Rule pack 2026-11-22: the second edition of the weights, the thresholds as dated rows, accidents by district.' },
@@ -127,4 +132,8 @@ export const reasons: readonly Reason[] = [
     cases: ['raised-jeonse-right'],
     because: 'The seizures are of single shares of the home: each reaches its share of the price and no more.',
   },
+  ...['engine-1', 'engine-2'].flatMap((version): Reason[] => [
+    { version, path: 'recovery.value.assumptions.joint-owner-owes', because: ownersDebt },
+    { version, path: 'recovery.value.assumptions.share-debtor-first', because: debtorFirst },
+  ]),
 ]

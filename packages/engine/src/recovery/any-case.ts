@@ -45,10 +45,11 @@ export const anyJointCase: fc.Arbitrary<DistributionCase> = fc
       { minLength: 2, maxLength: 3 },
     ),
     on: fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 13, maxLength: 13 }),
+    owners: fc.array(fc.constantFrom(undefined, 'debtor' as const, 'surety' as const), { minLength: 3, maxLength: 3 }),
     together: fc.boolean(),
     leaseSubrogates: fc.boolean(),
   })
-  .map(({ base, properties, on, together, leaseSubrogates }) => {
+  .map(({ base, properties, on, owners, together, leaseSubrogates }) => {
     const list: SoldProperty[] = named('p', properties).map((p) => (together ? { ...p, sold: 1 } : p))
     const some = (n: number) => list.filter((_, i) => ((on[n] ?? 7) >> i) % 2 === 1).map((p) => p.id)
     return {
@@ -56,7 +57,11 @@ export const anyJointCase: fc.Arbitrary<DistributionCase> = fc
       salePrice: list.reduce((n, p) => n + p.salePrice, 0),
       costs: list.reduce((n, p) => n + p.costs, 0),
       properties: list,
-      claims: base.claims.map((x, i) => ({ ...x, on: some(i).map((property) => ({ property })) })),
+      // every other claim has debtors of its own
+      claims: base.claims.map((x, i) => ({
+        ...x,
+        on: some(i).map((property, k) => (i % 2 === 0 ? { property } : { property, owner: owners[k] })),
+      })),
       tenants: base.tenants.map((t, i) => ({ ...t, on: some(8 + i) })),
       leaseSubrogates,
     }

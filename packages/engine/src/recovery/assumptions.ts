@@ -1,11 +1,12 @@
 import type { PriceRange } from '../assessment.ts'
 import { cautiousTier } from '../law/region.ts'
 import { minoritySigning } from '../property/co-owners.ts'
+import { ownersOwe } from '../property/debtors.ts'
 import type { Facts } from '../property/facts.ts'
 import { valueOf } from '../values/known.ts'
 import { groundOf } from './ground.ts'
 import { owesLater } from './seizures.ts'
-import { sharePools } from './share-pools.ts'
+import { mostShares, sharePools } from './share-pools.ts'
 
 /** What a recovery was reckoned with, as tokens; the words are in the catalogues. */
 export const assumptionIds = [
@@ -17,11 +18,16 @@ export const assumptionIds = [
   'share-reaches-its-part',
   'share-unknown-as-whole',
   'shares-apart',
+  'share-debtor-first',
+  'share-debtor-unknown',
+  'shares-too-many',
   'lease-binds-every-share',
   'lease-of-minority',
   'partly-cancelled-in-full',
   'joint-full-at-worst',
   'joint-others-first-at-best',
+  'joint-owner-owes',
+  'joint-owner-secures',
   'joint-count-unknown',
   'amount-unreadable',
   'rank-day-unknown',
@@ -60,6 +66,8 @@ export function recoveryAssumptions(
   const open = f.sharesRegister && !shown
   const ground = groundOf(f)
   const onShares = [...debts.map((d) => d.right), ...seizures].filter((r) => r.on !== undefined)
+  const shares = sharePools(f)
+  const joint = debts.filter((d) => d.what === 'mortgage' && d.properties > 1)
   const told: readonly (readonly [boolean, AssumptionId])[] = [
     // arrears of the landlord are not on the register until a 압류
     [seizures.length === 0, 'tax-unknown'],
@@ -69,12 +77,17 @@ export function recoveryAssumptions(
     [debts.some((d) => d.right.raises !== undefined), 'raise-own-rank'],
     [onShares.some((r) => r.on?.share != null), 'share-reaches-its-part'],
     [onShares.some((r) => r.on?.share === null), 'share-unknown-as-whole'],
-    [sharePools(f) !== null, 'shares-apart'],
+    [shares !== null, 'shares-apart'],
+    [shares?.namesDebtor === true, 'share-debtor-first'],
+    [shares?.hidesDebtor === true, 'share-debtor-unknown'],
+    [shares?.hidesDebtor === true && shares.ids.length > mostShares, 'shares-too-many'],
     [(valueOf(f.register.owners)?.length ?? 0) > 1, 'lease-binds-every-share'],
     [signedByFew(f), 'lease-of-minority'],
     [debts.some((d) => d.right.partly !== undefined), 'partly-cancelled-in-full'],
     [debts.some((d) => d.properties > 1), 'joint-full-at-worst'],
     [debts.some((d) => d.properties > 1), 'joint-others-first-at-best'],
+    [joint.some((d) => ownersOwe(f, d.right) === 'all'), 'joint-owner-owes'],
+    [joint.some((d) => ownersOwe(f, d.right) === 'none'), 'joint-owner-secures'],
     [debts.some((d) => d.properties === 0), 'joint-count-unknown'],
     [debts.some((d) => d.won === null), 'amount-unreadable'],
     [debts.some((d) => d.right.since === null), 'rank-day-unknown'],

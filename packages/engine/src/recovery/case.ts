@@ -34,6 +34,8 @@ export type LienOn = {
   date?: Day | null
   /** A mortgage on the ground from before the building stood (대법 99다25532). */
   beforeBuilding?: boolean
+  /** Whether this property is the debtor's of this claim, or a 물상보증인's. Absent: as the property says. */
+  owner?: SoldProperty['owner']
 }
 
 export type Claim = {

@@ -1,6 +1,6 @@
 import type { Day } from '../values/day.ts'
 import type { Won } from '../values/won.ts'
-import type { Claim, DistributionCase } from './case.ts'
+import type { Claim, DistributionCase, LienOn } from './case.ts'
 import { leaseRank } from './lease-rank.ts'
 import { newOwnerSlices } from './new-owner-tax.ts'
 import { isHomeOf, lienOn, type Pool } from './pools.ts'
@@ -15,7 +15,8 @@ export type Demand = Pick<
   payee: 'claim' | 'tenant' | 'surety'
   liens: readonly Lien[]
 }
-export type Lien = Rank & { pool: number; older: boolean }
+/** `surety`: the pool is a 물상보증인's, who does not owe this debt. */
+export type Lien = Rank & { pool: number; older: boolean; surety: boolean }
 
 /** All that is asked of the pools, in input order: claims, then small deposits, then leases by their rank. */
 export function demandsOf(c: DistributionCase, pools: readonly Pool[]): Demand[] {
@@ -27,7 +28,13 @@ export function demandsOf(c: DistributionCase, pools: readonly Pool[]): Demand[]
     amount: s.amount,
     stage: s.stage,
     leaseRank: leaseRank(s.tenant, c),
-    liens: s.pools.map((pool) => ({ pool, day: s.tenant.opposableFrom, phase: 0, older: false })),
+    liens: s.pools.map((pool) => ({
+      pool,
+      day: s.tenant.opposableFrom,
+      phase: 0,
+      older: false,
+      surety: isSuretys(pools[pool]),
+    })),
   }))
   return [...c.claims.flatMap((x) => claimDemands(c, x, pools)), ...small, ...leaseDemands(c, pools, small)].filter(
     (d) => d.amount > 0 && d.liens.length > 0,
@@ -64,6 +71,9 @@ const lineOf = (d: Demand, { day, phase, older }: Lien): Line => ({
   place: d.place,
 })
 
+const isSuretys = (pool: Pool | undefined, lien: Pick<LienOn, 'owner'> = {}): boolean =>
+  (lien.owner ?? pool?.property.owner) === 'surety'
+
 const plain = { secures: false, stage: null, leaseRank: null, newOwner: null, place: 0 } as const
 
 function claimDemands(c: DistributionCase, x: Claim, pools: readonly Pool[]): Demand[] {
@@ -72,7 +82,15 @@ function claimDemands(c: DistributionCase, x: Claim, pools: readonly Pool[]): De
     const lien = lienOn(x, pool)
     return lien === null
       ? []
-      : [{ pool: i, day: lien.date ?? x.date ?? null, phase: 1, older: lien.beforeBuilding === true }]
+      : [
+          {
+            pool: i,
+            day: lien.date ?? x.date ?? null,
+            phase: 1,
+            older: lien.beforeBuilding === true,
+            surety: isSuretys(pool, lien),
+          },
+        ]
   })
   const demand: Demand = {
     ...plain,
@@ -100,7 +118,9 @@ function leaseDemands(c: DistributionCase, pools: readonly Pool[], small: readon
     const rank = leaseRank(t, c)
     if (rank === null) return []
     const liens = pools.flatMap((p, pool): Lien[] =>
-      isHomeOf(t, p) && (c.leaseOnLand !== false || !p.older) ? [{ pool, ...rank, older: false }] : [],
+      isHomeOf(t, p) && (c.leaseOnLand !== false || !p.older)
+        ? [{ pool, ...rank, older: false, surety: isSuretys(p) }]
+        : [],
     )
     const amount = t.deposit - (first.get(t.id) ?? 0)
     const secures = c.leaseAsSecurity === true

@@ -17,7 +17,7 @@ export function jointGroups(sale: Sale): number[][] {
     })
   const nth = (i: number) => joint[i] ?? -1
   const groups = components(pairs(joint.length, (a, b) => stand(nth(a), nth(b)).some((r) => r !== 'junior')))
-  const poolsOf = (n: number) => (demands[n]?.liens ?? []).map((l) => l.pool).join()
+  const poolsOf = (n: number) => (demands[n]?.liens ?? []).map((l) => `${l.pool}${l.surety}`).join()
   return groups.flatMap((group) => {
     const members = group.map(nth)
     const alike = members.every((a) =>
@@ -33,13 +33,13 @@ export function jointGroups(sale: Sale): number[][] {
  * (대법 2008다41475). Taxes, wages and deposits are shared out alike (2001다66291).
  */
 export function apportion(sale: Sale, group: readonly number[]) {
-  const { demands, pools, asked } = sale
+  const { demands, asked } = sale
   const on = sale.at.filter((p) => asked[group[0] ?? -1]?.has(p))
   const amounts = group.map((n) => demands[n]?.amount ?? 0)
   const due = sum(amounts)
   const whole = on.map((p) => worthOf(sale, p, group))
-  const worthIf = (surety: boolean) =>
-    on.map((p, i) => ((pools[p]?.property.owner === 'surety') === surety ? (whole[i]?.worth ?? 0) : 0))
+  const ofSureties = on.map((p) => demands[group[0] ?? -1]?.liens.find((l) => l.pool === p)?.surety === true)
+  const worthIf = (surety: boolean) => whole.map(({ worth }, i) => (ofSureties[i] === surety ? worth : 0))
   const [ofDebtor, ofSurety] = [worthIf(false), worthIf(true)]
   const byDebtor = Math.min(due, sum(ofDebtor))
   const [first, second] = [share(byDebtor, ofDebtor), share(Math.min(due - byDebtor, sum(ofSurety)), ofSurety)]

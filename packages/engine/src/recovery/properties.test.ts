@@ -78,6 +78,23 @@ describe('sold together: a joint debt bears on each by its price (민법 368조 
   })
 })
 
+test('whose a property is hangs on the debt: each debt is paid first by its own debtor’s (대법 2008다41475)', () => {
+  const owned = (debtor: 'X' | 'Y'): Partial<Claim> => ({
+    on: ['X', 'Y'].map((property) => ({ property, owner: property === debtor ? 'debtor' : 'surety' })),
+  })
+  const out = run({
+    properties: [property('X', 400), property('Y', 600)],
+    claims: [
+      claim('A', 'mortgage', 300, '2020-01-02', owned('X')),
+      claim('B', 'mortgage', 500, '2020-03-02', owned('Y')),
+    ],
+  })
+  expect(['A', 'B'].map((id) => [from(out, 'X', id), from(out, 'Y', id)])).toEqual([
+    [300, 0],
+    [0, 500],
+  ])
+})
+
 describe('sold one after another: who is behind takes the place on the next (민법 368조 2항)', () => {
   const claims = [
     claim('A', 'mortgage', 600, '2020-01-02'),

@@ -107,13 +107,18 @@ test('several properties: the sums are worked out, and a lien may have a day of 
       { id: 'house', salePrice: 100, sold: 2, owner: 'surety' },
     ],
     claims: [
-      { id: 'a', kind: 'mortgage', amount: 5, on: [{ property: 'land', date: '2020-01-01', beforeBuilding: true }] },
+      {
+        id: 'a',
+        kind: 'mortgage',
+        amount: 5,
+        on: [{ property: 'land', date: '2020-01-01', beforeBuilding: true, owner: 'surety' }],
+      },
       { id: 'b', kind: 'general', amount: 5, on: ['house'] },
     ],
   })
   expect([c.salePrice, c.costs]).toEqual([300, 3])
   expect(c.claims.map((x) => x.on)).toEqual([
-    [{ property: 'land', date: '2020-01-01', beforeBuilding: true }],
+    [{ property: 'land', date: '2020-01-01', beforeBuilding: true, owner: 'surety' }],
     [{ property: 'house' }],
   ])
 })

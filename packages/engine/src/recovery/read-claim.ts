@@ -48,10 +48,12 @@ function readLiens(input: unknown, at: string, wrong: Wrong): LienOn[] | null {
     const bag = isBag(one) ? one : {}
     const date = readDay(bag['date'], `${at}[${i}].date`, wrong)
     const older = readFlag(bag['beforeBuilding'], `${at}[${i}].beforeBuilding`, wrong)
+    const owner = readOneOf(bag['owner'], ['debtor', 'surety'], `${at}[${i}].owner`, wrong, 'not-an-owner')
     return {
       property: readId(bag['property'], `${at}[${i}].property`, wrong),
       ...(date === null ? {} : { date }),
       ...(older === true ? { beforeBuilding: true } : {}),
+      ...(owner === null ? {} : { owner }),
     }
   })
   tellTwice(

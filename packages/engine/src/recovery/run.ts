@@ -11,8 +11,8 @@ import { distribute } from './distribute.ts'
 import { groundOf } from './ground.ts'
 import { staysOnBuyer } from './lease-rank.ts'
 import type { Level } from './levels.ts'
-import { sharePools } from './share-pools.ts'
-import { type BaseRight, ours, plainReading, type Reading, scenarioCase } from './scenario.ts'
+import { mostShares, sharePools } from './share-pools.ts'
+import { type BaseRight, ours, type Owes, plainReading, type Reading, scenarioCase } from './scenario.ts'
 
 /** One sale: the price, what was reckoned with, who got what, and what comes back to the tenant in the end. */
 export type Run = { sale: Won; worth: Won; input: DistributionCase; out: Distribution; back: Won; opposable: boolean }
@@ -31,7 +31,7 @@ export function run(
   // a lease on the register stays on a buyer by its own day; whether unseen households do, nobody knows
   const sale = f.debts.some((d) => d.what === 'lease') ? bidFor(worth, ours, (price) => sums(caseAt(price))) : worth
   const resale = level === 'low' ? worth : percentOf(price[level], opposableResale.at(f.day)?.value ?? 0)
-  const results = (level === 'low' ? readingsOf(f) : [plainReading]).map((reading): Run => {
+  const runs = readingsOf(f, level).map((reading): Run & { reading: Reading } => {
     const input = caseAt(sale, reading)
     const out = sums(input)
     const own = input.tenants.find((t) => t.id === ours)
@@ -39,17 +39,29 @@ export function run(
     const paid = out.tenants[ours]?.recovered ?? 0
     const atResale = () => (resale === sale ? out : sums(caseAt(resale, reading)))
     const back = opposable && paid < deposit ? Math.max(paid, throughBuyer(ours, atResale())) : paid
-    return { sale, worth, input, out, back, opposable }
+    return { reading, sale, worth, input, out, back, opposable }
   })
-  const worst = results.reduce((a, b) => (b.back < a.back ? b : a))
-  return level === 'low' && leaseAtRisk(f) ? { ...worst, back: 0 } : worst
+  const taken = runs
+    .filter(({ reading }) => reading.owes !== 'each')
+    .reduce((a, b) => ((level === 'low' ? b.back < a.back : b.back > a.back) ? b : a))
+  const back = level === 'low' ? Math.min(...runs.map((r) => r.back)) : taken.back
+  return { ...taken, back: level === 'low' && leaseAtRisk(f) ? 0 : back }
 }
 
 /** Rates are percent with one decimal. */
 const percentOf = (won: Won, percent: number): Won => partOf(won, Math.round(percent * 10), 1000)
 
-/** Every reading of the doubtful points that this home touches. */
-export function readingsOf(f: Facts): Reading[] {
+/**
+ * Every reading of the doubtful points that this home touches, for the worst case; for the best one, who may owe what the
+ * register names no debtor of.
+ */
+export function readingsOf(f: Facts, level: Level): Reading[] {
+  if (level === 'likely') return [plainReading]
+  const shares = sharePools(f)
+  // which of the owners are the debtors and which ones only lent their shares as security
+  const owing: Partial<Reading>[] = shares?.hidesDebtor ? whoOwes(shares.ids).map((owes) => ({ owes })) : []
+  if (level === 'high')
+    return [plainReading, ...owing.filter((o) => o.owes !== 'each').map((o) => ({ ...plainReading, ...o }))]
   const ground = groundOf(f)
   const others = f.sharesRegister || f.debts.some((d) => d.what === 'lease')
   const shown = f.sharesRegister && valueOf(f.input.home.otherDeposits) !== null
@@ -62,21 +74,21 @@ export function readingsOf(f: Facts): Reading[] {
           ...(ground === 'added-mortgage' ? [{}] : []),
           ...(ground === 'added-mortgage' && others ? [{ ground, smallOnLand: 'behind' as const }] : []),
         ]
-  // which of the owners are the debtors and which ones only lent their shares as security
-  const owing: Partial<Reading>[] = [{}, ...someOf(sharePools(f)?.ids ?? []).map((owes) => ({ owes }))]
   const securities = others ? [{}, { leaseAsSecurity: true }] : [{}]
   const spreads: Partial<Reading>[] = shown ? [{}, { spread: 'small' }] : [{}]
   return grounds.flatMap((g) =>
     // ground of its own leaves the shares together
-    (g.ground ? [{}] : owing).flatMap((o) =>
+    (g.ground ? [{}] : [{}, ...owing]).flatMap((o) =>
       securities.flatMap((s) => spreads.map((x) => ({ ...plainReading, ...g, ...o, ...s, ...x }))),
     ),
   )
 }
 
-/** Some of the shares and not all, in every choice: two that owe together can leave less than either alone. */
-function someOf(ids: readonly string[]): (readonly string[])[] {
-  // of so many shares that carry debts of their own, one debtor at a time: each more would double the reckoning
-  if (ids.length > 6) return ids.map((id) => [id])
+/**
+ * Some of the shares and not all, in every choice: two that owe together can leave less than either alone. Each share
+ * more doubles the reckoning: of more than `mostShares`, one at a time, and beneath them the bound that no choice is under.
+ */
+function whoOwes(ids: readonly string[]): Owes[] {
+  if (ids.length > mostShares) return [...ids.map((id) => [id]), 'each']
   return Array.from({ length: 2 ** ids.length - 2 }, (_, n) => ids.filter((_, i) => ((n + 1) >> i) & 1))
 }

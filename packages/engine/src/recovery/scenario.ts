@@ -13,17 +13,20 @@ import { otherHouseholds, type Spread } from './households.ts'
 import { jointRange } from './joint-range.ts'
 import { farBack, type Level } from './levels.ts'
 import { formerOwner, seizureClaims } from './seizures.ts'
-import { type SharePools, sharePools } from './share-pools.ts'
+import { askedOfEach, sharePools } from './share-pools.ts'
 
 /** `ours` is the id of the tenant whose lease is judged. */
 export const ours = 'tenant'
+
+/** 'each': every one of them owes all of it, which is worse than can be. */
+export type Owes = readonly string[] | 'each'
 
 /** How a doubtful point is read; the worst case takes the reading that pays least. */
 export type Reading = Pick<DistributionCase, 'leaseAsSecurity' | 'smallOnLand' | 'leaseOnLand'> & {
   spread: Spread
   ground: Ground | null
-  /** Whose shares of the title, by their pools, owe what lies on the whole; absent: all alike. */
-  owes?: readonly string[]
+  /** Whose shares of the title, by their pools, owe what the register names no debtor of; absent: all alike. */
+  owes?: Owes
 }
 export const plainReading: Reading = { spread: 'even', ground: null }
 
@@ -59,13 +62,20 @@ export function scenarioCase(
     auctionDate,
     extinctionDate: base === null ? null : (base.on ?? farBack),
     openedOn: firstOpening(f),
-    claims: [...f.debts.flatMap((d) => debtClaims(f, d, net, level, shares)), ...seizureClaims(f, net, level, shares)],
+    claims: [
+      ...f.debts.flatMap((d) =>
+        debtClaims(f, d, { net, level, on: shares?.on(d.right, owes === 'each' ? undefined : owes) }),
+      ),
+      ...seizureClaims(f, net, level, shares),
+    ],
     tenants: [...priorLeases, ...otherHouseholds(f, { deposit, net }, level, smallDepositAt(auctionDate), spread), own],
     smallDepositAt,
     ...formerOwner(f, net, level),
     ...readings,
   }
-  return ground === null ? (shares?.split(c, owes) ?? c) : onGround(f, ground, c)
+  if (ground !== null) return onGround(f, ground, c)
+  if (shares === null) return c
+  return owes === 'each' ? askedOfEach(shares.split(c)) : shares.split(c)
 }
 
 export type BaseRight = { right: Right; on: Day | null }
@@ -84,8 +94,8 @@ function smallRowAt(f: Facts, on: Day): (SmallDeposit & { from: Day }) | null {
   return smallDepositOf(code === null ? 'E' : cautiousTier(code, on).tier, on)
 }
 
-/** A debt as claims, one for each rank that it has before this lease. */
-function debtClaims(f: Facts, d: Debt, net: Won, level: Level, shares: SharePools | null): Claim[] {
+/** A debt as claims, one for each rank that it has before this lease. `on`: the shares that it lies on, if they are apart. */
+function debtClaims(f: Facts, d: Debt, { net, level, on }: { net: Won; level: Level; on: Claim['on'] }): Claim[] {
   if (d.what === 'lease') return []
   const kind: ClaimKind = d.what
   const { entry, since } = d.right
@@ -94,7 +104,6 @@ function debtClaims(f: Facts, d: Debt, net: Won, level: Level, shares: SharePool
   const before = parts.filter((p) => p.since === null || p.since < f.opposableFrom)
   const won = before.map((p) => p.won)
   const here = bornHere(d, sum(won), net, level)
-  const on = shares?.on(d.right)
   return share(on === undefined ? withinReach(here, d.right, net) : here, won).map((amount, i) => ({
     id: before[i]?.id ?? entry.id,
     kind,

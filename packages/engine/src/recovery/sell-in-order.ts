@@ -73,11 +73,11 @@ function inPlaceOf(
   const debt = open[joint]
   const laterLiens = debt?.liens.filter((l) => later.includes(l.pool)) ?? []
   if (debt === undefined || more <= 0 || laterLiens.length === 0) return []
-  const ofSurety = (p: number) => pools[p]?.property.owner === 'surety'
+  const ofSurety = (p: number) => debt.liens.some((l) => l.pool === p && l.surety)
   const out: Demand[] = []
   let left = more
   for (const p of at) {
-    const liens = laterLiens.filter((l) => ofSurety(p) || !ofSurety(l.pool))
+    const liens = laterLiens.filter((l) => ofSurety(p) || !l.surety)
     if (liens.length === 0) continue
     for (const group of juniorsAt(c, open, joint, p)) {
       const lost = group.map((n) => open[n]?.amount ?? 0)
@@ -91,8 +91,8 @@ function inPlaceOf(
       }
     }
   }
-  const surety = at.find((p) => ofSurety(p) && debt.liens.some((l) => l.pool === p))
-  const onDebtor = laterLiens.filter((l) => !ofSurety(l.pool))
+  const surety = at.find(ofSurety)
+  const onDebtor = laterLiens.filter((l) => !l.surety)
   if (surety !== undefined && left > 0 && onDebtor.length > 0)
     out.push({
       ...debt,

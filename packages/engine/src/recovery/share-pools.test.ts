@@ -9,6 +9,7 @@ import { distribute } from './distribute.ts'
 import { levels } from './levels.ts'
 import { readingsOf } from './run.ts'
 import { baseRight, scenarioCase } from './scenario.ts'
+import { mostShares } from './share-pools.ts'
 
 const eok = 100_000_000
 const half = gap('소유권일부이전', { role: '공유자', holder: '박둘', share: [1, 2], cause: '매매', on: '2018-01-01' })
@@ -92,7 +93,7 @@ test('every won of every share is paid or left over, whatever lies on whose', ()
       const base = baseRight(f)
       for (const c of [
         ...levels.map((level) => scenarioCase(f, 1.5 * eok, sale, level, base)),
-        ...readingsOf(f).map((reading) => scenarioCase(f, 1.5 * eok, sale, 'low', base, reading)),
+        ...readingsOf(f, 'low').map((reading) => scenarioCase(f, 1.5 * eok, sale, 'low', base, reading)),
       ]) {
         const out = distribute(c)
         const pools = Object.values(out.properties ?? {})
@@ -132,7 +133,7 @@ test('at worst the debt on the whole is its owner’s first whose share the tena
     const out = distribute(scenarioCase(f, 1.5 * eok, 4 * eok, 'low', baseRight(f), reading))
     return out.tenants['tenant']?.recovered
   }
-  expect(readingsOf(f).map((r) => r.owes)).toEqual([undefined, ['share '], ['share 을구 2']])
+  expect(readingsOf(f, 'low').map((r) => r.owes)).toEqual([undefined, ['share '], ['share 을구 2']])
   // the unmortgaged half pays the 1.2억 first, and 7,700만 of its 1.97억 are left; or the other does, and all of it is
   expect([back(), back('share '), back('share 을구 2')]).toEqual([1.37 * eok, 0.77 * eok, 1.5 * eok])
   const low = valueOf(assess(madeCase([half, ...entries])).recovery)
@@ -150,10 +151,109 @@ test('of three shares two may owe together, and at worst they are the two that w
     distribute(scenarioCase(f, 1.5 * eok, 3 * eok, 'low', baseRight(f), { spread: 'even', ground: null, owes }))
       .tenants['tenant']?.recovered ?? Number.NaN
   const [one, other, rest] = ['share ', 'share 갑구 4', 'share 을구 2']
-  const choices = readingsOf(f).flatMap((r) => (r.owes === undefined ? [] : [r.owes]))
+  const choices = readingsOf(f, 'low').flatMap((r) => (r.owes === undefined || r.owes === 'each' ? [] : [r.owes]))
   expect(choices.map((c) => c.length)).toEqual([1, 1, 2, 1, 2, 2])
   const alone = Math.min(...[one, other, rest].map((id) => back([id ?? ''])))
   expect(back(choices.find((c) => c.length === 2 && !c.includes('share 을구 2')) ?? [])).toBeLessThan(alone)
+})
+
+test('the debtor that the register names pays first, and who only lent his share what is missing', () => {
+  const entries = (debtor: string) => [
+    mortgage('1', 1.2 * eok, undefined, debtor),
+    onHalf('근저당권설정', mortgage('2', 2 * eok, '2020-01-01')),
+  ]
+  // 1.97억 each: the debtor's half pays 1.2억 of it; what is left of 박둘's half is the second mortgage's
+  expect(paid(entries('김하나'))).toEqual({ '을구 1': 1.2 * eok, '을구 2': 1.97 * eok, tenant: 0.77 * eok })
+  expect(paid(entries('박둘'))).toEqual({ '을구 1': 1.2 * eok, '을구 2': 0.77 * eok, tenant: 1.5 * eok })
+  // both owe, or neither: alike
+  for (const debtor of ['김하나, 박둘', '최셋'])
+    expect(paid(entries(debtor))).toEqual({ '을구 1': 1.2 * eok, '을구 2': 1.37 * eok, tenant: 1.37 * eok })
+  const readings = (debtor: string) => readingsOf(readFacts(madeCase([half, ...entries(debtor)])), 'low').length
+  expect([readings('김하나'), readings('최셋'), readings('김○○')]).toEqual([1, 1, 3])
+})
+
+test('two debts, each of another owner: each owner’s share pays his own first', () => {
+  const attached = gap('2번박둘지분가압류', { rank: '3', on: '2024-05-02', won: 1_000, amount: '청구금액' })
+  const entries = [mortgage('1', eok, undefined, '김하나'), mortgage('2', 0.5 * eok, '2021-05-03', '박둘'), attached]
+  const pools = distribute(caseOf(entries)).properties ?? {}
+  expect(Object.values(pools).map((p) => [p.paid['을구 1'], p.paid['을구 2']])).toEqual([
+    [eok, 0],
+    [0, 0.5 * eok],
+  ])
+})
+
+test('the best case is the debtor whose debt leaves the tenant most, where the register names none', () => {
+  const entries = [mortgage('1', 1.2 * eok), onHalf('근저당권설정', mortgage('2', 3 * eok, '2020-01-01'))]
+  const high = (debtor?: string) =>
+    valueOf(
+      assess(
+        madeCase([
+          half,
+          ...(debtor ? [mortgage('1', 1.2 * eok, undefined, debtor)] : entries.slice(0, 1)),
+          ...entries.slice(1),
+        ]),
+      ).recovery,
+    )?.high ?? 0
+  expect(high()).toBe(high('박둘'))
+  expect(high()).toBeGreaterThan(high('김하나'))
+})
+
+const others = ['박둘', '최셋', '정넷', '강오', '조육', '윤칠', '장팔']
+/** As many owners as that, of equal shares; each but the first has a debt of his own on his share. */
+const manyOwners = (owners: number, own: readonly number[]): MadeEntry[] =>
+  others.slice(0, owners - 1).flatMap((holder, i): MadeEntry[] => [
+    gap(i === 0 ? '소유권일부이전' : '1번김하나지분일부이전', {
+      rank: String(i + 2),
+      role: '공유자',
+      holder,
+      share: [1, owners],
+      cause: '매매',
+      on: '2016-01-01',
+    }),
+    {
+      ...mortgage(String(i + 10), own[i] ?? 1, `2018-01-0${i + 1}`),
+      purpose: `갑구${i + 2}번${holder}지분전부근저당권설정`,
+    },
+  ])
+
+test('no choice of debtors leaves a tenant less than the whole asked of each', () => {
+  const own = fc.array(fc.integer({ min: 1, max: 150_000_000 }), { minLength: 5, maxLength: 5 })
+  const won = fc.integer({ min: 1, max: 400_000_000 })
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 5 }), own, won, won, won, (owners, debts, first, second, sale) => {
+      const whole = [mortgage('1', first), mortgage('2', second, '2019-03-02')]
+      const f = readFacts(madeCase([...whole, ...manyOwners(owners, debts)]))
+      const [base, readings] = [baseRight(f), readingsOf(f, 'low')]
+      const back = (reading: (typeof readings)[number]) =>
+        distribute(scenarioCase(f, 1.5 * eok, sale, 'low', base, reading)).tenants['tenant']?.recovered ?? Number.NaN
+      const [plain] = readings
+      if (plain === undefined) throw new Error('no reading')
+      expect(readings).toHaveLength(2 ** owners - 1)
+      expect(back({ ...plain, owes: 'each' })).toBeLessThanOrEqual(Math.min(...readings.map(back)) + owners)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('of more shares than are tried in every choice, the worst is that bound, and it is said', () => {
+  const recovery = (owners: number) => {
+    const c = madeCase([
+      mortgage('1', 0.3 * eok),
+      ...manyOwners(
+        owners,
+        Array.from({ length: owners }, () => 0.1 * eok),
+      ),
+    ])
+    return { value: valueOf(assess(c).recovery), owes: readingsOf(readFacts(c), 'low').map((r) => r.owes) }
+  }
+  const [tried, many] = [recovery(mostShares), recovery(mostShares + 1)]
+  expect(tried.owes).toHaveLength(2 ** mostShares - 1)
+  expect(tried.owes).not.toContain('each')
+  expect(many.owes).toHaveLength(mostShares + 3)
+  expect(many.owes).toContain('each')
+  expect(tried.value?.assumptions).not.toContain('shares-too-many')
+  expect(many.value?.assumptions).toContain('shares-too-many')
+  expect(many.value?.low).toBeLessThan(many.value?.likely ?? 0)
 })
 
 test('a lease that co-owners of no more than half sign may bring nothing at worst, and is told so', () => {

@@ -1,51 +1,73 @@
+import { owedBy } from '../property/debtors.ts'
 import type { Facts } from '../property/facts.ts'
-import type { Right } from '../register/model.ts'
+import { squeeze } from '../register/squeeze.ts'
+import type { OwnerShare, Right } from '../register/model.ts'
 import { valueOf } from '../values/known.ts'
 import { share } from '../values/won.ts'
-import type { DistributionCase, LienOn } from './case.ts'
-import { squeeze } from '../register/squeeze.ts'
+import type { Claim, DistributionCase, LienOn } from './case.ts'
 
 /** A title whose shares carry debts of their own, each share a property that is sold; owners under the same debts are one. */
 export type SharePools = {
-  /** Where a right lies; undefined: on the whole title. */
-  on: (right: Right) => readonly LienOn[] | undefined
+  /**
+   * Where a right lies, and whose shares only secure it (물상보증인): as the register names the debtor, else as `owes`, the
+   * shares whose owners owe; absent: all alike. Undefined: on the whole title, all alike.
+   */
+  on: (right: Right, owes?: readonly string[]) => readonly LienOn[] | undefined
   /** Names of the shares. */
   ids: readonly string[]
-  /**
-   * The same case with the price split into shares; those whose auction has begun are sold before the rest. `owes`: the
-   * owners of these shares owe the debts on the whole, the others secure them (물상보증인).
-   */
-  split: (c: DistributionCase, owes?: readonly string[]) => DistributionCase
+  /** A mortgage on several of them names its debtor, and one of them only secures it. */
+  namesDebtor: boolean
+  /** A mortgage on several of them does not name its debtor. */
+  hidesDebtor: boolean
+  /** The same case with the price split into shares; those whose auction has begun are sold before the rest. */
+  split: (c: DistributionCase) => DistributionCase
 }
+
+/** Of no more shares than these is every choice of debtors tried: 62 of six, 40 ms for a home; each more is twice as long. */
+export const mostShares = 6
+
+type Pool = { id: string; on: readonly Right[]; owes: readonly Right[]; weight: number }
 
 /**
  * 공유: a right on a share is paid out of that share's price alone, and a debt on the whole bears on every share by its
- * value (민법 368조). Null where no right lies on a share, or the register does not print whose share it is and how large:
- * such a claim counts on the whole, up to its part or in full.
+ * value (민법 368조), on the debtor's before those of who only secures it (대법 2008다41475). Null where no right lies on a
+ * share, or the register does not print whose share it is and how large: such a claim counts on the whole, up to its part
+ * or in full.
  */
 export function sharePools(f: Facts): SharePools | null {
   const opened = f.live('경매개시')
   const rights = [...f.debts.map((d) => d.right), ...f.live('압류'), ...opened].filter((r) => r.on !== undefined)
   if (rights.length === 0) return null
-  const byId = new Map<string, { id: string; on: readonly Right[]; weight: number }>()
-  for (const { party, share: part } of valueOf(f.register.owners) ?? []) {
-    const on = rights.filter((r) => r.on?.of.includes(squeeze(party.name)))
-    const id = `share ${on.map((r) => r.entry.id).join()}`
-    byId.set(id, { id, on, weight: (byId.get(id)?.weight ?? 0) + (part === null ? Number.NaN : part[0] / part[1]) })
-  }
-  const pools = [...byId.values()]
-  const under = (right: Right) => pools.filter((p) => p.on.includes(right))
+  const mortgages = f.debts.filter((d) => d.what === 'mortgage').map((d) => d.right)
+  const pools = poolsOf(valueOf(f.register.owners) ?? [], rights, mortgages)
+  const under = (right: Right) => (rights.includes(right) ? pools.filter((p) => p.on.includes(right)) : pools)
   // of a share that has grown, or went on to others, nobody knows which part carries the debt
   const told = rights.every((r) => {
     const [of, whole] = r.on?.share ?? [1, 0]
     return Math.abs(under(r).reduce((sum, p) => sum + p.weight, 0) - of / whole) < 0.001
   })
   if (pools.length < 2 || !told) return null
-  const isFirst = (p: (typeof pools)[number]) => p.on.some((r) => opened.includes(r))
+  const several = mortgages.filter((r) => under(r).length > 1)
+  const isFirst = (p: Pool) => p.on.some((r) => opened.includes(r))
+  /** The shares whose owners owe a mortgage; null: all alike. */
+  const debtors = (right: Right, owes?: readonly string[]): readonly Pool[] | null => {
+    if (!mortgages.includes(right)) return null
+    if (owedBy(right) === null) return owes === undefined ? null : pools.filter((p) => owes.includes(p.id))
+    return pools.filter((p) => p.owes.includes(right))
+  }
   return {
-    on: (right) => (rights.includes(right) ? under(right).map((p) => ({ property: p.id })) : undefined),
+    on: (right, owes) => {
+      const owing = debtors(right, owes)
+      if (owing === null && !rights.includes(right)) return undefined
+      return under(right).map((p) => ({
+        property: p.id,
+        ...(owing === null ? {} : { owner: owing.includes(p) ? ('debtor' as const) : ('surety' as const) }),
+      }))
+    },
     ids: pools.map((p) => p.id),
-    split: (c, owes) => {
+    namesDebtor: several.some((r) => owedBy(r) !== null && under(r).some((p) => !p.owes.includes(r))),
+    hidesDebtor: several.some((r) => owedBy(r) === null),
+    split: (c) => {
       const weights = pools.map((p) => Math.round(p.weight * 1e9))
       const [prices, costs] = [share(c.salePrice, weights), share(c.costs, weights)]
       const properties = pools.map((p, i) => ({
@@ -53,9 +75,39 @@ export function sharePools(f: Facts): SharePools | null {
         salePrice: prices[i] ?? 0,
         costs: costs[i] ?? 0,
         sold: isFirst(p) || !pools.some(isFirst) ? 1 : 2,
-        ...(owes === undefined || owes.includes(p.id) ? {} : { owner: 'surety' as const }),
       }))
       return { ...c, properties }
     },
   }
+}
+
+/**
+ * Asks the whole of a mortgage without a named debtor of each share, as if its owner alone owed it: no choice of debtors
+ * leaves a tenant less. It pays such a mortgage more than once, so only what is left to the tenant may be read from it.
+ */
+export const askedOfEach = (c: DistributionCase): DistributionCase => ({
+  ...c,
+  claims: c.claims.flatMap((x): Claim[] => {
+    const on: readonly LienOn[] = x.on ?? (c.properties ?? []).map((p) => ({ property: p.id }))
+    if (x.kind !== 'mortgage' || on.length < 2 || on.some((l) => l.owner !== undefined)) return [x]
+    return on.map((lien) => ({ ...x, id: `${x.id} ${lien.property}`, on: [lien] }))
+  }),
+})
+
+/** Owners under the same rights, who owe the same mortgages, are one. */
+function poolsOf(owners: readonly OwnerShare[], rights: readonly Right[], mortgages: readonly Right[]): Pool[] {
+  const byId = new Map<string, Pool>()
+  const ids = (list: readonly Right[]) => list.map((r) => r.entry.id).join()
+  for (const { party, share: part } of owners) {
+    const on = rights.filter((r) => r.on?.of.includes(squeeze(party.name)))
+    const owes = mortgages.filter((r) => owedBy(r)?.(party.name) === true)
+    const id = `share ${ids(on)}${owes.length === 0 ? '' : ` owing ${ids(owes)}`}`
+    byId.set(id, {
+      id,
+      on,
+      owes,
+      weight: (byId.get(id)?.weight ?? 0) + (part === null ? Number.NaN : part[0] / part[1]),
+    })
+  }
+  return [...byId.values()]
 }

@@ -19,6 +19,8 @@ export type MadeEntry = {
   fields?: Readonly<Record<string, string>>
   strike?: Entry['strike']
   share?: readonly [number, number]
+  /** 채무자, as a mortgage prints them: more than one with commas. */
+  debtor?: string
 }
 
 export function madeEntry(e: MadeEntry): Entry {
@@ -48,6 +50,8 @@ export function madeEntry(e: MadeEntry): Entry {
             struck: false,
           },
         ]
+  const party: Omit<Party, 'role' | 'name'> = { kind: 'person', no: null, address: null, share: null, struck: false }
+  const debtors = (e.debtor?.split(', ') ?? []).map((name): Party => ({ ...party, role: '채무자', name }))
   return {
     id: `${section} ${e.rank}`,
     section,
@@ -60,7 +64,7 @@ export function madeEntry(e: MadeEntry): Entry {
     cause: e.cause ?? null,
     causeDate: null,
     caseNo: null,
-    parties,
+    parties: [...debtors, ...parties],
     amounts,
     fields: e.fields ?? {},
     lines: [],
@@ -155,10 +159,11 @@ export const madeCase = (entries: readonly MadeEntry[] = [], over: Partial<Asses
   ...over,
 })
 
-export const mortgage = (rank: string, won: number | null, on = '2019-05-02'): MadeEntry => ({
+export const mortgage = (rank: string, won: number | null, on = '2019-05-02', debtor?: string): MadeEntry => ({
   rank,
   purpose: '근저당권설정',
   on,
   won,
   holder: '주식회사다온은행',
+  ...(debtor === undefined ? {} : { debtor }),
 })

@@ -123,7 +123,13 @@ export const assumptions: Engine['assumptions'] = {
     'A right on a share of the home was taken to be paid from that share’s part of the price alone.',
   'share-unknown-as-whole': 'A right whose share is unknown was counted as lying on the whole home.',
   'shares-apart':
-    'The price was split by the owners’ shares, and a debt on the whole home was borne by each share by its value (민법 제368조). A share whose auction has begun was taken to be sold first, and at worst the owner whose debt leaves you least was taken to be the debtor.',
+    'The price was split by the owners’ shares, and a debt on the whole home was borne by each share by its value (민법 제368조). A share whose auction has begun was taken to be sold first.',
+  'share-debtor-first':
+    'The share of the owner whom the register names as the debtor (채무자) was taken to pay first, and the share of an owner who only lent it as security for what is missing (대법원 2008다41475).',
+  'share-debtor-unknown':
+    'Where the register does not say who owes a mortgage, each share was taken to bear its part. In the worst case the owner whose debt leaves you least was taken to be the debtor, in the best case the one whose debt leaves you most.',
+  'shares-too-many':
+    'There are too many shares to try every choice of who owes. In the worst case each share was taken to pay all of such a debt, so more than this may come back.',
   'lease-binds-every-share':
     'The lease was taken to bind all the co-owners. If more than half of the shares did not agree to it (민법 제265조), less may come back.',
   'lease-of-minority':
@@ -133,6 +139,10 @@ export const assumptions: Engine['assumptions'] = {
     'Joint collateral (공동담보): in the worst case this home is sold first and pays all of the debt; likely, homes of the same value share it equally.',
   'joint-others-first-at-best':
     'Joint collateral (공동담보): in the best case the other homes are sold first and this one pays what is left.',
+  'joint-owner-owes':
+    'The owner of this home owes the joint debt. If the other homes belong to somebody who only lent them as security, this home pays first (대법원 2008다41475). Whose they are is not in this register, so only the worst case counts it.',
+  'joint-owner-secures':
+    'The owner of this home only lent it as security for somebody else’s debt. If the other homes belong to the debtor, they pay first (대법원 2008다41475). Whose they are is not in this register, so only the best case counts it.',
   'joint-count-unknown': 'How many homes are bound together is unknown, so this home was taken to pay all of the debt.',
   'amount-unreadable': 'A debt that is not printed in won was taken to be as large as the price of the home.',
   'rank-day-unknown': 'A right whose day could not be read was taken to be before you.',

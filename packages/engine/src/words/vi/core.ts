@@ -116,7 +116,13 @@ export const assumptions: Engine['assumptions'] = {
   'share-reaches-its-part': 'Quyền chỉ đặt trên một phần sở hữu tính là chỉ được trả từ phần giá nhà tương ứng.',
   'share-unknown-as-whole': 'Quyền không rõ phần bao nhiêu tính là đặt trên cả căn nhà.',
   'shares-apart':
-    'Giá nhà chia theo phần sở hữu, và nợ trên cả căn do từng phần gánh theo giá trị (민법 368조). Phần đã bắt đầu đấu giá tính là bán trước; trường hợp xấu, người mắc nợ tính là đồng sở hữu khiến bạn nhận lại ít nhất.',
+    'Giá nhà chia theo phần sở hữu, và nợ trên cả căn do từng phần gánh theo giá trị (민법 368조). Phần đã bắt đầu đấu giá tính là bán trước.',
+  'share-debtor-first':
+    'Phần của chủ sở hữu mà sổ ghi là người mắc nợ (채무자) tính là trả trước, phần của người chỉ cho mượn làm bảo đảm chỉ trả chỗ còn thiếu (대법원 2008다41475).',
+  'share-debtor-unknown':
+    'Thế chấp (근저당) không ghi ai mắc nợ thì tính là từng phần cùng gánh. Trường hợp xấu, người mắc nợ tính là đồng sở hữu khiến bạn nhận lại ít nhất; trường hợp tốt, là người khiến bạn nhận lại nhiều nhất.',
+  'shares-too-many':
+    'Quá nhiều phần sở hữu nên không thử hết ai mắc nợ. Trường hợp xấu tính là mỗi phần trả toàn bộ nợ đó, nên thực tế có thể nhận lại nhiều hơn.',
   'lease-binds-every-share':
     'Tính là hợp đồng ràng buộc mọi đồng sở hữu. Nếu hơn nửa phần sở hữu không đồng ý (민법 265조), số tiền về lại có thể ít hơn.',
   'lease-of-minority':
@@ -126,6 +132,10 @@ export const assumptions: Engine['assumptions'] = {
     'Bảo đảm chung (공동담보): trường hợp xấu tính là căn này bán trước và trả hết nợ; thường thì các căn cùng giá chia đều.',
   'joint-others-first-at-best':
     'Bảo đảm chung (공동담보): trường hợp tốt tính là các căn khác bán trước, căn này chỉ trả phần còn lại.',
+  'joint-owner-owes':
+    'Chủ căn nhà này là người mắc nợ. Nếu các căn khác là của người chỉ cho mượn làm bảo đảm thì căn này trả trước (대법원 2008다41475). Sổ này không ghi các căn đó của ai nên chỉ tính vào trường hợp xấu.',
+  'joint-owner-secures':
+    'Chủ căn nhà này chỉ cho mượn nhà làm bảo đảm. Nếu các căn khác là của người mắc nợ thì chúng trả trước (대법원 2008다41475). Sổ này không ghi các căn đó của ai nên chỉ tính vào trường hợp tốt.',
   'joint-count-unknown': 'Không biết bao nhiêu căn cùng bảo đảm nên tính là căn này trả toàn bộ nợ.',
   'amount-unreadable': 'Khoản nợ không ghi bằng won tính là lớn bằng giá nhà.',
   'rank-day-unknown': 'Quyền không đọc được ngày tiếp nhận tính là đứng trước bạn.',
