@@ -3,7 +3,12 @@ import { maskNumbers, mayHide } from './masking.ts'
 import type { Cell, CellLine, Run } from './model.ts'
 
 /** A line of a cell as one text, with the stretches of it that are struck. */
-export type Line = { text: string; struck: readonly (readonly [number, number])[] }
+export type Line = {
+  text: string
+  struck: readonly (readonly [number, number])[]
+  /** What letters it may have (letters.ts). */
+  letters: number
+}
 
 /** Joins the runs with single spaces where the print had a gap, masks numbers, drops nothing. */
 export function lineOf(runs: CellLine, before = ''): Line {
@@ -14,7 +19,7 @@ export function lineOf(runs: CellLine, before = ''): Line {
     const tidy = (has & untidy) === 0
     if (tidy || (has & gaps) === 0) {
       const text = (tidy ? only.text : maskNumbers(only.text, before)).trim()
-      return { text, struck: only.struck ? [[0, text.length]] : none }
+      return { text, struck: only.struck ? [[0, text.length]] : none, letters: tidy ? has : lettersOf(text) }
     }
   }
   let text = ''
@@ -31,14 +36,15 @@ export function lineOf(runs: CellLine, before = ''): Line {
     return {
       text: masked.trim(),
       struck: lead === 0 ? struck : struck.map(([a, b]) => [Math.max(0, a - lead), b - lead] as const),
+      letters: lettersOf(masked),
     }
-  return { text: masked.trim(), struck: shifted(struck, text, masked, lead) }
+  return { text: masked.trim(), struck: shifted(struck, text, masked, lead), letters: lettersOf(masked) }
 }
 
 const gaps = letters.gap | letters.breaks
 const untidy = gaps | mayHide
 const none: Line['struck'] = []
-const empty: Line = { text: '', struck: none }
+const empty: Line = { text: '', struck: none, letters: 0 }
 
 /** Masking may change the length: the marks are then kept only where they cover the line. */
 function shifted(struck: [number, number][], text: string, masked: string, lead: number): [number, number][] {
@@ -100,8 +106,9 @@ function maskSeam(lines: Line[], at: number) {
   lines[at - 1] = {
     text,
     struck: above.struck.map(([a, b]) => [a, b === above.text.length ? text.length : b] as const),
+    letters: lettersOf(text),
   }
-  lines[at] = { text: rest, struck: isStruck(below) ? [[0, rest.length]] : [] }
+  lines[at] = { text: rest, struck: isStruck(below) ? [[0, rest.length]] : [], letters: lettersOf(rest) }
 }
 
 const mayGoOn = (text: string) => text.startsWith('-') || isDigitAt(text, 0)
@@ -114,9 +121,14 @@ export function textOf(cell: Cell | undefined, separator = ' ', before = ''): st
 
 function oneText(lines: readonly Line[], separator: string, before = ''): string {
   if (lines.length < 2) return lines[0]?.text ?? ''
-  let text = ''
-  for (const line of lines) if (line.text !== '') text += text === '' ? line.text : separator + line.text
-  return maskNumbers(text, before)
+  let [text, may] = ['', false]
+  for (const line of lines) {
+    if (line.text === '') continue
+    const meets = separator === '' && isDigitAt(line.text, 0) && isDigitAt(text, text.length - 1)
+    may ||= meets || (line.letters & mayHide) !== 0
+    text += text === '' ? line.text : separator + line.text
+  }
+  return may ? maskNumbers(text, before) : text
 }
 
 /** Purposes and causes wrap by width, in the middle of words: joined with nothing between. */

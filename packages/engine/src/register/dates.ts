@@ -6,15 +6,18 @@ export function readDay(text: string): Day | null {
   const end = endOf(plainly, text)
   if (end > 0) {
     // nearly all are printed so, at the head of their line
-    const [year, month] = [text.indexOf('년'), text.indexOf('월')]
-    return dayIf(
-      Number(text.slice(0, year)),
-      Number(text.slice(year + 1, month)),
-      Number(text.slice(month + 1, end - 1)),
-    )
+    const month = text.charCodeAt(6) === monthMark ? 6 : 7
+    return dayIf(numberIn(text, 0, 4), numberIn(text, 5, month), numberIn(text, month + 1, end - 1))
   }
   const m = dated.exec(text)
   return m === null ? null : dayFrom(m[1] ?? m[4] ?? m[7], m[2] ?? m[5] ?? m[8], m[3] ?? m[6] ?? m[9])
+}
+
+const monthMark = '월'.charCodeAt(0)
+function numberIn(text: string, from: number, to: number): number {
+  let number = 0
+  for (let at = from; at < to; at++) number = number * 10 + text.charCodeAt(at) - 48
+  return number
 }
 
 const plainly = /\d{4}년\d{1,2}월\d{1,2}일/y

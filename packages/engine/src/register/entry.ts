@@ -54,7 +54,7 @@ function entryOf(
 ): Entry {
   const [, purposeCell, receiptCell, causeCell, lastCell] = cells
   const purpose = joined(purposeCell)
-  const lines = linesOf(lastCell).filter((l) => l.text !== '' && !isFurniture(l.text))
+  const lines = linesOf(lastCell).filter((l) => l.text !== '' && !isFurniture(l.text, l.letters))
   const receipt = joined(receiptCell)
   const cause = readCause(causeCell, strikes)
   const strike = strikes ? strikeOf(cells, purpose) : 'unreadable'
@@ -163,9 +163,14 @@ const dayAlone = /^(?:\d{4}년\d{1,2}월\d{1,2}일)?$/
 const oneSpaced = (text: string) =>
   ((lettersOf(text) & (letters.gap | letters.oddSpace)) === 0 ? text : text.replace(/\s+/g, ' ')).trim()
 
+function hasDashes(cell: Cell): boolean {
+  for (const line of cell) if (line.length === 0) return true
+  return false
+}
+
 /** An empty line is the dashed line inside a cell. */
 function subCells(cell: Cell): Cell[] {
-  if (cell.every((line) => line.length > 0)) return [cell]
+  if (!hasDashes(cell)) return [cell]
   const out: CellLine[][] = [[]]
   for (const line of cell) {
     if (line.length === 0) out.push([])
@@ -179,7 +184,7 @@ function subCells(cell: Cell): Cell[] {
  * one rank and one receipt with its transfer (139조): one entry.
  */
 function blocksOf(cells: readonly Cell[]): (readonly Cell[])[] {
-  if (!cells[2]?.some((line) => line.length === 0)) return [cells]
+  if (cells[2] === undefined || !hasDashes(cells[2])) return [cells]
   const receipts = subCells(cells[2]).filter((c) => /\d호/.test(joined(c)))
   const purposes = subCells(cells[1] ?? []).filter((c) => joined(c) !== '')
   if (receipts.length < 2 || purposes.length !== receipts.length) return [cells]

@@ -1,4 +1,4 @@
-import { prefixes, type Slot } from './flat-slot.ts'
+import { causeOf, prefixes, type Slot } from './flat-slot.ts'
 import { beginsWithCause, isAddress, isCause, isParted } from './flat-vocabulary.ts'
 
 /**
@@ -7,10 +7,9 @@ import { beginsWithCause, isAddress, isCause, isParted } from './flat-vocabulary
  * `fresh`: the piece comes right after the day of the cause or the number of the receipt.
  */
 export function causeIn(piece: string, slot: Slot, fresh: boolean): number {
-  const text = slot.cause.join('')
+  const { text, whole } = causeOf(slot)
   if (text.length > 120) return 0
   if (isParted(text)) return untilClosed(piece)
-  const whole = isCause(text)
   const begun = text !== '' && !whole
   if (begun || beginsWithCause(piece)) {
     const exact = prefixes(piece).find((w) => isCause(w) || (begun && isCause(text + w)))
@@ -20,7 +19,7 @@ export function causeIn(piece: string, slot: Slot, fresh: boolean): number {
   if (noted !== null && text !== '') return noted[0].length
   if (piece === '및' && text !== '') return piece.length
   if (text === '압류' && piece.startsWith('(')) return untilClosed(piece)
-  const more = text !== '' && goesOn(slot.cause.join(' '))
+  const more = text.includes('및') && goesOn(slot.cause.join(' '))
   if (more && /^[가-힣 ]{2,10}$/.test(piece)) return piece.length
   if (whole || (begun && isCompleteCause(text)))
     return text.endsWith('결정') && /^\(\d/.test(piece) ? untilClosed(piece) : 0

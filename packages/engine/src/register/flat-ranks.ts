@@ -14,6 +14,9 @@ export class Ranks {
       )
       return printed
     }
+    // as most go
+    if (this.#last !== null && !this.#last.includes('-') && printed === String(Number(this.#last) + 1))
+      return (this.#last = printed)
     const next = this.#successors()
     const found = next.includes(printed) ? printed : (unhyphened(printed, next) ?? this.#skipped(printed, sure))
     if (found !== null) this.#last = found

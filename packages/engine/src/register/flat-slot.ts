@@ -1,4 +1,4 @@
-import { flatKind, isWholePurpose } from './flat-vocabulary.ts'
+import { flatKind, isCause, isWholePurpose } from './flat-vocabulary.ts'
 import type { PurposeKind } from './vocabulary.ts'
 
 /** An entry being put together out of text without columns. */
@@ -15,11 +15,14 @@ export type Slot = {
   /** Labels seen in the last cell, and how far on in it the furthest stands. */
   labels: string[]
   furthest: number
+  /** What its cause says so far, worked out when another part of it has come. */
+  said: CauseSaid | null
 }
+type CauseSaid = { of: readonly string[]; parts: number; text: string; whole: boolean }
 
-export const slotOf = (purpose: string, page: number | null): Slot => ({
+export const slotOf = (purpose: string, page: number | null, whole = isWholePurpose(purpose)): Slot => ({
   purpose,
-  whole: isWholePurpose(purpose),
+  whole,
   kind: flatKind(purpose),
   page,
   dates: [],
@@ -28,7 +31,16 @@ export const slotOf = (purpose: string, page: number | null): Slot => ({
   last: null,
   labels: [],
   furthest: 0,
+  said: null,
 })
+
+/** The cause as one text, and whether it is one that needs nothing more. */
+export function causeOf(slot: Slot): CauseSaid {
+  const { said, cause } = slot
+  if (said !== null && said.of === cause && said.parts === cause.length) return said
+  const text = cause.join('')
+  return (slot.said = { of: cause, parts: cause.length, text, whole: isCause(text) })
+}
 
 /** 'A B C' as 'A B C', 'A B', 'A': the longest first. */
 export function prefixes(piece: string): string[] {

@@ -14,6 +14,9 @@ function squeeze(s: string): string {
   return (answer = s.replace(/\s+/g, ''))
 }
 
+/** Of a pattern for what a text begins with: gaps are looked past only where it does not match as printed. */
+const begins = (head: RegExp, text: string) => head.test(text) || (text.includes(' ') && head.test(squeeze(text)))
+
 const purposeEnd =
   /(설정|이전|변경|경정|말소|압류|가처분|개시결정|경매신청|보존|가등기|임차권|예고등기|질권|회복|담보추가|소멸|금지사항등기|임대주택등기|임대주택|신탁|공고|특약|절차(?:개시|폐지|종결|인가)|계획인가|개시결정\(.*\)|보전처분|파산선고|것임)$/
 /** A purpose that needs nothing more. '1번근저당권설정등' and '5번등기명의인표시' do. */
@@ -45,7 +48,7 @@ const goesOn = /^(등?기?말소|변경|경정|이전|회복|및|내지|전?\d{1
 const purposeStart =
   /^(?:\(\d{1,2}\))?(?:(?:갑구|을구)?(?:순위)?전?\d{1,4}(?:-\d{1,4})*번|소유권|공유자전원|가압류|압류|가처분|임의경매|강제경매|근저당권|저당권설정|전세권설정|주택임차권|상가건물임차권|임차권|지상권설정|구분지상권|지역권설정|예고등기|환매특약|금지사항|민간임대|임대주택|신탁|공매공고|회생절차|개인회생|파산|보전처분|담보가등기|대법원규칙|합병한|[가-힣]{2,4}지분)/
 export const isPurposeStart = (text: string): boolean =>
-  (isPurposeHead(text.charCodeAt(0)) || text.includes('분') || isSpaceAt(text, 0)) && purposeStart.test(squeeze(text))
+  (isPurposeHead(text.charCodeAt(0)) || text.includes('분') || isSpaceAt(text, 0)) && begins(purposeStart, text)
 // what the above begins with; a share may be anybody's
 const isPurposeHead = anyOf('(0123456789갑을순전소공가압임강근저주상지구예환금민신회개파보담대합')
 export const isReferringPurpose = (text: string): boolean => /^전?\d{1,4}(-\d{1,4})*번/.test(squeeze(text))
@@ -72,7 +75,7 @@ export function isCause(text: string): boolean {
 const longestCause = 20
 /** A name or an address does not: then none of its words need to be tried. */
 export const beginsWithCause = (text: string): boolean =>
-  (isCauseHead(text.charCodeAt(0)) || isSpaceAt(text, 0)) && causeHead.test(squeeze(text))
+  (isCauseHead(text.charCodeAt(0)) || isSpaceAt(text, 0)) && begins(causeHead, text)
 
 const looksLikeCause =
   /법원|지방법$|^원의|결정(\(|$)|^압류\(|^(징세|세무|자격징수)[가-힣0-9]*-|타경|카단|카합|카기|경매개시|^정\(|에의?한(상속|협의)|^(가압류|가처분|임차권등기명령|압류)(결정)?\(/

@@ -2,7 +2,7 @@ import type { Day } from '../values/day.ts'
 import { isStruck, type Line } from './cells.ts'
 import { readDay } from './dates.ts'
 import { labelOf } from './labels.ts'
-import { isDigitAt, letters, lettersOf } from './letters.ts'
+import { isDigitAt, letters } from './letters.ts'
 import type { Amount, AmountKind, Party } from './model.ts'
 import { readForeign, readWon, splitAmounts } from './money.ts'
 import { Parties } from './parties.ts'
@@ -66,7 +66,7 @@ export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
       fields['표시대상'] = (display[1] ?? '').trim()
       open = displayField(display[2] ?? '')
       put(fields, open, (display[3] ?? '').trim())
-    } else if (isMigration(text)) {
+    } else if ((line.letters & letters.migration) !== 0 && isMigration(text)) {
       open = 'note'
       put(fields, '이기', text)
     } else if (open === 'note') put(fields, '이기', text)
@@ -96,8 +96,8 @@ const displayField = (what: string) => (/성명|명칭|상호/.test(what) ? '명
 /** Notes of the computerisation and of split or merged records: not struck with the entry, and no part of it. */
 export const isMigration = (text: string): boolean => ofMigration.test(text) && migration.test(squeeze(text))
 /** Few lines have a word of one: where a line has none, no part of it is one or ends one. */
-export const mayMigrate = (text: string): boolean =>
-  (lettersOf(text) & letters.migration) !== 0 && /기\s?법|규칙|합병|분할|분필|정리|환지|[이전]\s*[기사]|접수/.test(text)
+export const mayMigrate = (text: string, has: number): boolean =>
+  (has & letters.migration) !== 0 && /기\s?법|규칙|합병|분할|분필|정리|환지|[이전]\s*[기사]|접수/.test(text)
 const ofMigration = /기\s?법|규칙|합병|분할|분필|정리|환지|[이전]\s?[기사]|접수/
 const migration =
   /^(부동산등기법(시행규칙|제177)|대법원규칙|부동산등기규칙부칙|합병으로|분할로|분필로|토지분필로|토지합병|구획정리|환지|.{0,40}에서(이기|전사)|접수\d{4}년)/

@@ -3,9 +3,9 @@
  * questions turn on, and to ask a pattern costs more than to look at the whole line: so a pattern is asked only of a
  * text that has a letter which every match of it has. Bits of a text hold for every part of it, as 'may have'.
  */
-export function lettersOf(text: string): number {
+export function lettersOf(text: string, from = 0, to = text.length): number {
   let [found, before, digits] = [0, 0, 0]
-  for (let at = 0; at < text.length; at++) {
+  for (let at = from; at < to; at++) {
     const is = table[text.charCodeAt(at)] ?? 0
     if (is !== 0) {
       digits = (is & letters.digit) === 0 ? 0 : digits + 1
@@ -20,6 +20,8 @@ export function lettersOf(text: string): number {
 
 /** True for what `\s` matches. */
 export function isSpaceAt(text: string, at: number): boolean {
+  // to ask a string past its end is slow
+  if (at >= text.length) return false
   const code = text.charCodeAt(at)
   if (code <= 0x20) return code === 0x20 || (code >= 9 && code <= 13)
   return code >= 0xa0 && (code <= 0x3000 || code === 0xfeff) && ((table[code] ?? 0) & letters.space) !== 0
@@ -27,6 +29,7 @@ export function isSpaceAt(text: string, at: number): boolean {
 
 /** A digit 0 to 9, and nothing of other scripts. */
 export function isDigitAt(text: string, at: number): boolean {
+  if (at < 0 || at >= text.length) return false
   const code = text.charCodeAt(at)
   return code >= 0x30 && code <= 0x39
 }

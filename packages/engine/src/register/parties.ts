@@ -1,5 +1,6 @@
 import { isStruck, type Line } from './cells.ts'
 import { isParted } from './flat-vocabulary.ts'
+import { isDigitAt, isSpaceAt } from './letters.ts'
 import type { Party } from './model.ts'
 import { isCompanyName, isState, partyKind } from './party-kind.ts'
 import { squeeze } from './squeeze.ts'
@@ -64,8 +65,8 @@ export class Parties {
       if (isStruck(line, from)) strike(this.#now, 'branch')
       return
     }
-    const number = /[\d*-]$/.test(text) ? numberTail.exec(text) : null
-    if (number !== null) return this.#named(line, from, (number[1] ?? '').trim(), number[2] ?? null)
+    const number = numberTail(text)
+    if (number !== null) return this.#named(line, from, text.slice(0, number).trim(), text.slice(number))
     const now = this.#current()
     const fresh = now.name === ''
     const code = fresh ? publicCode.exec(text) : null
@@ -185,15 +186,24 @@ function ratio(numerator: string | undefined, denominator: string | undefined): 
 
 /** '문 현 규' is one name; '(선정자)가갑을(청구금액금1,000,000원)' carries his part of the claim; '2.나을병' his turn. */
 const plainName = (text: string) => {
-  const name = text
-    .replace(/^\d{1,3}\.\s*/, '')
-    .replace(/\(청구금액.*\)$/, '')
-    .trim()
-  return /^[가-힣](\s[가-힣]){1,4}$/.test(name) ? name.replace(/\s/g, '') : name
+  const unnumbered = isDigitAt(text, 0) ? text.replace(/^\d{1,3}\.\s*/, '') : text
+  const name = (text.endsWith(')') ? unnumbered.replace(/\(청구금액.*\)$/, '') : unnumbered).trim()
+  return isSpaceAt(name, 1) && /^[가-힣](\s[가-힣]){1,4}$/.test(name) ? name.replace(/\s/g, '') : name
 }
 
 // a number at the end of the line: a person's (masked) or a company's
-const numberTail = /^(.*?)\s*(?<![\d-])(\d{6}-(?:\d{7}|\*{7})?)$/
+function numberTail(text: string): number | null {
+  const hyphen = text.endsWith('-') ? text.length - 1 : text.length - 8
+  const at = hyphen - 6
+  return at >= 0 &&
+    text[hyphen] === '-' &&
+    tail.test(text.slice(at)) &&
+    !isDigitAt(text, at - 1) &&
+    text[at - 1] !== '-'
+    ? at
+    : null
+}
+const tail = /^\d{6}-(?:\d{7}|\*{7})?$/
 // public bodies have a short code, associations of a building the number of their own register
 const publicCode = /^([가-힣()]+(?:\s[가-힣()]+)?)\s(\d{2,4}|\d{3,6}-\d{3,7})$/
 const hasCode = (name: string, code: string) => (code.includes('-') ? isCompanyName(name) : isState(name))

@@ -1,9 +1,11 @@
 import type { PartyKind } from './model.ts'
+import { anyOf } from './letters.ts'
 import { squeeze } from './squeeze.ts'
 
 /** Told from the name first, for the number of a company may read like a birth date. */
 export function partyKind(name: string, no: string | null): PartyKind {
-  const squeezed = squeeze(name).replace(/^\(선정(자|당사자)\)/, '')
+  const printed = squeeze(name)
+  const squeezed = printed.startsWith('(') ? printed.replace(/^\(선정(자|당사자)\)/, '') : printed
   if (squeezed === '') return 'unknown'
   if (isState(squeezed)) return 'state'
   if (isCompanyName(squeezed)) return 'company'
@@ -19,9 +21,16 @@ const companyMarks =
   /주식회사|유한회사|유한책임회사|합자회사|합명회사|\(주\)|㈜|은행|금고|조합|공사|공단|재단|사단|법인|협회|연합회|중앙회|기금|캐피[탈털]|대부|신탁|보험|증권|카드|저축|교회|종중|학교|학원|상사|회사/
 
 /** '동작구(세무1과)' is 동작구. */
-export const isState = (name: string): boolean => isBody(name.replace(/\([가-힣\d]*과\)$/, ''))
+export const isState = (name: string): boolean =>
+  isBody(name.endsWith('과)') ? name.replace(/\([가-힣\d]*과\)$/, '') : name)
 
 const isBody = (name: string) =>
+  (isBodyHead(name.charCodeAt(0)) || isBodyEnd(name.charCodeAt(name.length - 1))) && isOneOf(name)
+// what the names below begin or end with
+const isBodyHead = anyOf('국대서부인광울세근')
+const isBodyEnd = anyOf('서관청국장시군구도)')
+
+const isOneOf = (name: string) =>
   /^(국|대한민국|국가)(\(|$|처분청|관리청)/.test(name) ||
   /(세무서|세관|구청|시청|군청|소방서|경찰서|우체국|교육청|국토관리청)(장)?$/.test(name) ||
   /^(서울|부산|대구|인천|광주|대전|울산|세종)(특별|광역|특별자치)시[가-힣]{1,4}구?$/.test(name) ||

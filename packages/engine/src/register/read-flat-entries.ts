@@ -22,13 +22,15 @@ import type { RawRow } from './rows.ts'
 import { endOf } from './sticky.ts'
 
 export type FlatLine = { text: string; page: number | null }
+/** With the letters that it may have (letters.ts). */
+export type LetteredLine = FlatLine & { letters: number }
 
 /**
  * Entries out of text without columns (OCR, flat extraction). The columns come interleaved, and a page break may put
  * one entry's last cell after the next entry's rank; but each column keeps its own order. So ranks, purposes with
  * their receipt and cause, and last cells are gathered as streams and put together at the end.
  */
-export function readFlatEntries(lines: readonly FlatLine[]): { rows: RawRow[]; lost: FlatLine[] } {
+export function readFlatEntries(lines: readonly LetteredLine[]): { rows: RawRow[]; lost: FlatLine[] } {
   const streams = new Streams()
   lines.forEach((line, at) => streams.take(line, lines[at + 1]?.text ?? ''))
   return streams.done()
@@ -56,10 +58,10 @@ class Streams {
   #note = 0
   #mayMigrate = false
 
-  take(line: FlatLine, next: string) {
+  take(line: LetteredLine, next: string) {
     this.#page = line.page
     this.#next = next
-    this.#mayMigrate = mayMigrate(line.text)
+    this.#mayMigrate = mayMigrate(line.text, line.letters)
     let rest = this.#takeRank(line.text.trim())
     // every turn takes something away, so that it ends
     while (rest !== '') rest = this.#takeNext(rest)
@@ -230,8 +232,9 @@ class Streams {
       this.#ranks.push({ ...rank, old: '' })
     if (!this.#waits() && !this.#rankless(piece, after)) return 0
     // a reason on the same line is no part of a list of ranks
-    const text = wholePurposeOf(piece) ?? (/인하여/.test(piece) ? (/^.*,/.exec(piece)?.[0] ?? piece) : piece)
-    const begun = slotOf(text.trim(), this.#page)
+    const whole = wholePurposeOf(piece)
+    const text = whole ?? (/인하여/.test(piece) ? (/^.*,/.exec(piece)?.[0] ?? piece) : piece)
+    const begun = slotOf(text.trim(), this.#page, whole === undefined ? undefined : true)
     this.#slots.push(begun)
     this.#fresh = false
     this.#expectReprint(begun)

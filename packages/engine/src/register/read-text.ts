@@ -8,7 +8,7 @@ import { anyOf, letters, lettersOf } from './letters.ts'
 import { maskNumbers } from './masking.ts'
 import type { ReadRegister, Unread } from './model.ts'
 import { readFlatDisplay } from './read-flat-display.ts'
-import { readFlatEntries, type FlatLine } from './read-flat-entries.ts'
+import { readFlatEntries, type FlatLine, type LetteredLine } from './read-flat-entries.ts'
 import { readFlatList } from './read-flat-list.ts'
 import { readRegisterPages } from './read-register-pages.ts'
 import { readFlatSummary } from './read-flat-summary.ts'
@@ -16,7 +16,7 @@ import type { RawRow, RawTable } from './rows.ts'
 import { sectionOf } from './sections.ts'
 import { squeeze } from './squeeze.ts'
 
-type Part = { section: RawTable['section']; title: string; lines: FlatLine[]; columns: string[] | null }
+type Part = { section: RawTable['section']; title: string; lines: LetteredLine[]; columns: string[] | null }
 
 /** Reads text that was taken out of a print or recognised from a picture: no columns, no strike lines; or '|' tables. */
 export function readRegisterText(text: string): ReadRegister {
@@ -34,10 +34,14 @@ function readFlatText(text: string): ReadRegister {
   const paged = /\d\/\d/.test(masked)
   const plainly = !masked.includes('\r') && !masked.includes('\f')
   const broken = plainly ? masked : masked.replace(/\r?\n|\f/g, '\n')
-  for (const whole of broken.split('\n')) {
-    const line = whole.trim()
+  for (let [from, end] = [0, 0]; from <= broken.length; from = end + 1) {
+    end = broken.indexOf('\n', from)
+    if (end < 0) end = broken.length
+    const line = broken.slice(from, end).trim()
     if (line === '') continue
-    const own = mayBeOwn(line)
+    // out of the whole text, which is quicker to walk than a part that was cut out of it
+    const has = lettersOf(broken, from, end)
+    const own = isOwnHead(line.charCodeAt(0)) || (has & (letters.printed | letters.furniture)) !== 0
     // a line of a table is not asked for what it reads without gaps
     const squeezed = own ? squeeze(line) : line
     if (own && squeezed.length < 30 && squeezed.includes('주요등기사항요약')) inSummary = true
@@ -53,7 +57,7 @@ function readFlatText(text: string): ReadRegister {
       continue
     }
     const page = paged || head.marks.length > 0 ? head.marks.length + 1 : null
-    part.lines.push({ text: cleaned(line, own), page })
+    part.lines.push({ text: cleaned(line, own), page, letters: has })
   }
   const unread: Unread[] = []
   const tables = parts.flatMap((p) => tableFrom(p, unread))
@@ -91,10 +95,7 @@ const watermark = /^[열람용]\s/
 const afterHidden =
   /(\d{6}-\*{7})(?=[가-힣\s])(?!\s(?:서울|부산|대구|인천|광주|대전|울산|세종|제주|경기|강원|충|전|경))[가-힣\s]+$/
 
-/** Whether a line may be one of the print's own, by its letters or its first one: most are plain lines of a table. */
-const mayBeOwn = (line: string) =>
-  isOwnHead(line.charCodeAt(0)) || (lettersOf(line) & (letters.printed | letters.furniture)) !== 0
-// what the head's lines, column heads and noise begin with
+// a line may be one of the print's own by its letters or its first one, and most are plain lines of a table: what the head's lines, column heads and noise begin with
 const isOwnHead = anyOf('[【]】-–—|관등집건토전순표접권및소지면대열람용라갑을구이')
 
 /** Two hundred pages of print are below this; what is longer is no register. */
