@@ -1,3 +1,4 @@
+import { errors, type ErrorName } from '@jipsalpim/contract/errors.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cardByCall } from './card-by-call.ts'
 import { deviceAt } from './draft.ts'
@@ -36,6 +37,15 @@ async function atAmount(persona: string, device: Device): Promise<Story> {
   return s
 }
 
+/** An answer that is a refusal, in the one envelope of every call. */
+const refusal = (name: ErrorName) => ({
+  status: errors[name].status,
+  json: { code: errors[name].code, data: null, message: errors[name].words },
+})
+/** The next call there is refused, and those after it are not. */
+const refusedOnce = (s: Story, url: string, name: ErrorName) =>
+  s.page.route(url, (route) => route.fulfill(refusal(name)), { times: 1 })
+
 test('a login that was given up says so, and the answers are still there', async () => {
   const { nz_session: _, nz_person: __, ...draft } = await deviceAt('amount', world.url, 'refused', NARAE)
   const s = await openStory(world.browser, world.url, { holds: draft })
@@ -57,6 +67,8 @@ test('a login that was given up says so, and the answers are still there', async
 
 test('who has not agreed to the terms does so over the order; a card that is declined: said, nothing lost, and another card is charged once', async () => {
   const s = await atAmount('new-declined', 'phone')
+  const told = new Set<unknown>()
+  s.page.on('request', (r) => void (r.url().endsWith('/order/amount-fail-log') && told.add(r.postDataJSON().message)))
   const terms = s.page.getByRole('dialog', { name: '약관에 동의해 주세요' })
   await terms.getByText('읽고 동의하면 이어서 쓸 수 있어요.').waitFor()
   await s.page.keyboard.press('Escape')
@@ -86,12 +98,29 @@ test('who has not agreed to the terms does so over the order; a card that is dec
   await payInWindow(s)
   await openReport(s)
   await expect.poll(() => states()).toEqual(['failed', 'failed', 'paid'])
+  // What the gateway's page came back with was told to the server, over the redirect too.
+  expect([...told]).toEqual(['[51] 한도초과', expect.stringContaining('[결제포기]')])
   await s.end(['402 /order/complete', '403 /order'])
 })
 
 test('at a desk the words of the gateway stand beside the button, and the same page pays with another card', async () => {
   const s = await atAmount('declined-desk', 'desktop')
+  await refusedOnce(s, '**/api/v1/order', 'paymentTypeInvalid')
   await agreeAndPay(s)
+  await s.page.getByText('쓸 수 없는 결제 방법이에요. 다른 방법을 골라 주세요.').waitFor()
+  await refusedOnce(s, '**/api/v1/portone/info*', 'analysisInProgress')
+  await s.press(button(s.page, /원 결제하기$/))
+  await s.page.getByText('결제를 확인하고 있어요. 잠시 뒤 다시 확인해 주세요.').waitFor()
+  await s.page.route('**/api/v1/portone/info*', async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = (await response.json()) as { data: object } // the envelope of every call
+    await route.fulfill({ response, json: { ...rest, data: { ...data, tax_free: 3300 } } })
+  })
+  await s.press(button(s.page, /원 결제하기$/))
+  const card = s.page.frameLocator('iframe[title="견본 결제창"]').getByRole('textbox', { name: '카드 번호' })
+  await card.waitFor()
+  const told = new URL(s.page.frames().at(-1)?.url() ?? '').searchParams
+  expect(Object.fromEntries(told)).toMatchObject({ amount: String(PRICE), tax_free: '3300', pay_method: 'card' })
   await payInWindow(s, DECLINED)
   await s.page.getByText('[51] 한도초과').waitFor()
   await s.shot('payment-desktop-declined')
@@ -99,7 +128,7 @@ test('at a desk the words of the gateway stand beside the button, and the same p
   await payInWindow(s)
   await openReport(s)
   await expect.poll(() => states()).toEqual(['failed', 'paid'])
-  await s.end(['402 /order/complete'])
+  await s.end(['400 /order', '402 /order/complete', '409 /portone/info'])
 })
 
 test.each(['desktop', 'phone'] as const)(
@@ -130,6 +159,15 @@ test('another amount than the order is given back, and the page says that money 
   await expect
     .poll(async () => (await world.messagesOf('other-amount')).map((m) => m.text), { timeout: 20_000 })
     .toEqual([expect.stringContaining('주문과 다른 금액이 결제됐어요. 결제한 9,800원을 돌려드렸어요.')])
+  for (const [reason, words] of [
+    ['paymentInfoNotFound', '결제 정보를 찾지 못했어요. 돈은 나가지 않았으니 다시 주문해 주세요.'],
+    ['paymentAuthFailed', '결제 인증에 실패했어요. 카드 정보를 확인해 주세요.'],
+    ['paymentNotCompleted', '결제가 끝나지 않았어요. 결제를 마쳤다면 잠시 뒤 다시 확인해 주세요.'],
+  ]) {
+    await s.page.goto(`${s.url}/analyze/error?reason=${reason}`)
+    await s.page.getByText(words ?? '').waitFor()
+    await button(s.page, '다시 결제하기').waitFor()
+  }
   await s.end(['402 /order/complete'])
 })
 
@@ -162,7 +200,8 @@ test('a server that stumbles while it is asked says nothing about the money: the
   let asked = 0
   const said = Promise.withResolvers<void>()
   await s.page.route('**/api/v1/order/complete', async (route) => {
-    if (++asked === 1) return route.fulfill({ status: 500, json: { code: 9099, data: null, message: '' } })
+    if (++asked === 1) return route.fulfill(refusal('systemError'))
+    if (asked === 2) return route.fulfill(refusal('analysisInProgress'))
     await said.promise
     await route.continue()
   })
@@ -171,9 +210,9 @@ test('a server that stumbles while it is asked says nothing about the money: the
   await heading(s.page, '결제를 확인하고 있어요').waitFor()
   said.resolve()
   await heading(s.page, /보고서를 만들고 있어요|보고서가 나왔어요/).waitFor()
-  expect(asked).toBe(2)
+  expect(asked).toBe(3)
   await expect.poll(() => states()).toEqual(['paid'])
-  await s.end(['500 /order/complete'])
+  await s.end(['409 /order/complete', '500 /order/complete'])
 })
 
 test('a double tap makes one order; going back after it is paid leads to no second one', async () => {
@@ -278,6 +317,10 @@ test.each(['desktop', 'phone'] as const)(
     await page.getByText(/4242\*{8}4242/).waitFor()
     await expect.poll(() => page.getByText(/4111\*{8}1111/).count()).toBe(0)
     await s.shot(`card-change-${device}-mypage`, true)
-    await s.end(['402 /portone/payment/billingkey'])
+    await page.goto(`${s.url}/subscribe/card-change-complete?uids=1&player=999999`)
+    await heading(page, '어떤 카드인지 알 수 없어요').waitFor()
+    await s.press(button(page, '마이로 가기'))
+    await page.getByText(/4242\*{8}4242/).waitFor()
+    await s.end(['402 /portone/payment/billingkey', '404 /portone/payment/billingkey'])
   },
 )

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { deviceAt } from './draft.ts'
 import { agreeAndPay, findHome, GARAM, NARAE, next, openReport, payInWindow, pickUnit } from './order-steps.ts'
+import { orderByCall } from './order-by-call.ts'
+import { callApi, postApi } from './person.ts'
 import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -106,6 +108,45 @@ test('an order whose unit is not known yet: the building stays, the unit is aske
     .first()
     .waitFor()
   await s.end()
+})
+
+test('what another screen has decided first is said, with the way to the order', async () => {
+  const holds = await deviceAt('amount', world.url, 'two-screens', NARAE)
+  // as the client keeps a session
+  const { token } = JSON.parse(holds['nz_session'] ?? '') as { token: string }
+  const s = await openStory(world.browser, world.url, { holds })
+  const { page } = s
+  const save = () => s.press(button(page, '이 집으로 정하기'))
+  const unit = { building_dong: null, building_floor: '1층', building_ho: '101호' }
+  const first = await orderByCall(world.url, token, { ...GARAM, later: 'address' })
+  await page.goto(`${s.url}/analyze/address-search?merchant_uid=${first.merchant_uid}`)
+  await findHome(s, GARAM)
+  await pickUnit(s, GARAM)
+  await save()
+  await page.getByText('지금은 주소를 바꿀 수 없는 주문이에요. 내 보고서에서 확인해 주세요.').waitFor()
+  await page.goto(`${s.url}/report/waiting/confirm-type`)
+  await findHome(s, GARAM)
+  await pickUnit(s, GARAM)
+  const [hit] = (await callApi<{ hits: { key: string }[] }>(s.url, `/address-iros?keyword=${GARAM.search}`, token)).hits
+  const place = { address_key: hit?.key, ...unit, unique_no: null }
+  await postApi(s.url, `/api/v1/order-determined/address/${first.order_seq}`, { place }, token)
+  await save()
+  await heading(page, '이미 정한 주문이에요').waitFor()
+  await s.shot('undecided-phone-decided')
+  await s.press(button(page, '주문 보기'))
+  await heading(page, /보고서를 만들고 있어요|보고서가 나왔어요/).waitFor()
+  const second = await orderByCall(world.url, token, { ...NARAE, later: 'unit' })
+  await page.goto(`${s.url}/report/waiting/confirm-address`)
+  await pickUnit(s, NARAE)
+  await postApi(s.url, `/api/v1/order-determined/building/${second.order_seq}`, unit, token)
+  await save()
+  await s.press(button(page, '주문 보기'))
+  await heading(page, /보고서를 만들고 있어요|보고서가 나왔어요/).waitFor()
+  await s.end([
+    '409 /order-carts/iros/:merchant',
+    `409 /order-determined/address/${first.order_seq}`,
+    `409 /order-determined/building/${second.order_seq}`,
+  ])
 })
 
 test('another address within five minutes of paying: the report is of the new one', async () => {

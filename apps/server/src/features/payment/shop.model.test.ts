@@ -7,6 +7,7 @@ import { pass } from '../testing/scenes.ts'
 import { FREE, makeCoupon } from '../testing/coupon-scene.ts'
 import { newShop, type Command } from '../testing/shop-acts.ts'
 import { sayWhere } from '../testing/shop-cash.ts'
+import { supplyEnds } from '../testing/shop-later.ts'
 import { shopCommands } from '../testing/shop-model.ts'
 
 /** `SHOP_RUNS=2000` is the long run, of new stories each time. */
@@ -26,6 +27,9 @@ async function liveness(server: TestServer): Promise<void> {
   }
   // The mornings of six weeks in one: a story is hardly longer than a month.
   for (let stretch = 0; stretch < 8; stretch++) await server.ctx.enqueue('payment.reconcile', { stretch })
+  await server.settle(30_000)
+  // Longer than three business days are, in any week of any year.
+  await supplyEnds(server, 14 * 86_400)
   await server.settle(30_000)
 }
 

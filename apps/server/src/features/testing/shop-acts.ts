@@ -1,5 +1,6 @@
 import type fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
+import { isLaterProduct } from '@jipsalpim/contract/later-products.ts'
 import type { TestServer } from '../../testing/start-test-server.ts'
 import { complete, HOME, type Where } from './scenes.ts'
 
@@ -74,6 +75,7 @@ export function confirmBy(
 ) {
   const said = { imp_uid: null, merchant_uid: uid, status, pg_name: kept.pg_name }
   if (kept.again) return server.call('payOrderComplete', said, { token })
+  if (isLaterProduct(kept.product)) return server.call('orderOnceComplete', { merchant_uid: uid }, { token })
   if (kept.product !== 'report') return server.call('orderTicketPayment', said, { token })
   return complete(server, token, uid, { status, pg_name: kept.pg_name })
 }

@@ -4,6 +4,7 @@ import { buy, gatewayRows, HOME, orderInput, pass, placeAt, PRICE } from './scen
 import { confirmBy, keep, keptOrder, noFault, onOrder, PLACES, type Command } from './shop-acts.ts'
 import { cashCommands } from './shop-cash.ts'
 import { companyCommands } from './shop-companies.ts'
+import { laterCommands } from './shop-later.ts'
 import { ticketCommands } from './shop-tickets.ts'
 
 /** Every act of a buyer, of the gateways, of time and of bad luck. Any order of them must leave the books right. */
@@ -47,6 +48,7 @@ export const shopCommands = (): fc.Arbitrary<Command>[] => [
   ...ticketCommands(),
   ...cashCommands(),
   ...companyCommands(),
+  ...laterCommands(),
 ]
 
 const order = (a: { draft: number; place: string; pg_name: 'portone' | 'payple' }): Command => ({

@@ -30,7 +30,11 @@ export function AddressWaits({ order, onChanged, above }: Props) {
     })
     if (!sure) return
     const reply = await withdraw.run({ merchant_uid })
-    if (!reply.ok) return setProblem(reply.message)
+    if (!reply.ok) {
+      // Done or decided on another screen meanwhile: what stands now is shown beside why.
+      onChanged()
+      return setProblem(reply.message)
+    }
     toast(isDay(reply.data.due_on) ? w.withdrawnBy(sayDay(reply.data.due_on)) : w.withdrawn)
     onChanged()
   }

@@ -19,6 +19,7 @@ export function ConfirmPlace({ decides }: { decides: 'address' | 'dongfloorho' }
   const setAddress = useAction('orderDeterminedAddress')
   const setUnit = useAction('orderDeterminedBuilding')
   const [problem, setProblem] = useState<string | null>(null)
+  const [decided, setDecided] = useState(false)
 
   if (recent.state === 'loading')
     return (
@@ -45,6 +46,22 @@ export function ConfirmPlace({ decides }: { decides: 'address' | 'dongfloorho' }
         />
       </Page>
     )
+  if (decided)
+    return (
+      <Page>
+        <EmptyState
+          title={w.decidedTitle}
+          heading="h1"
+          action={
+            <Button onClick={() => go('reportWaiting', { merchant_uid: order.merchant_uid })}>{w.toOrder}</Button>
+          }
+        >
+          {w.decidedText}
+        </EmptyState>
+      </Page>
+    )
+  const refused = ({ error, message }: { error: string; message: string }) =>
+    error === 'addressUndecidedState' || error === 'unitState' ? setDecided(true) : setProblem(message)
   const saved = () => {
     toast(w.placeSaved)
     go('reportWaiting', { merchant_uid: order.merchant_uid }, { replace: true })
@@ -61,7 +78,7 @@ export function ConfirmPlace({ decides }: { decides: 'address' | 'dongfloorho' }
         onSave={(unit) =>
           void setUnit
             .run({ id: order.id, building_dong: unit.dong, building_floor: unit.floor, building_ho: unit.ho })
-            .then((r) => (r.ok ? saved() : setProblem(r.message)))
+            .then((r) => (r.ok ? saved() : refused(r)))
         }
       />
     )
@@ -71,9 +88,7 @@ export function ConfirmPlace({ decides }: { decides: 'address' | 'dongfloorho' }
       busy={setAddress.busy}
       problem={problem}
       onBack={back}
-      onSave={(place) =>
-        void setAddress.run({ id: order.id, place }).then((r) => (r.ok ? saved() : setProblem(r.message)))
-      }
+      onSave={(place) => void setAddress.run({ id: order.id, place }).then((r) => (r.ok ? saved() : refused(r)))}
     />
   )
 }

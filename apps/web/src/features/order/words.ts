@@ -48,6 +48,9 @@ export const orderWords = {
   editSave: '이 집으로 정하기',
   editSaved: '주소를 바꿨어요. 등기부를 다시 받아요.',
   placeSaved: '주소를 정했어요. 보고서를 만들기 시작해요.',
+  decidedTitle: '이미 정한 주문이에요',
+  decidedText: '다른 화면에서 먼저 집을 정했거나 주문을 취소했어요.',
+  toOrder: '주문 보기',
   confirmTypeTitle: '어느 집인가요?',
   confirmAddressTitle: '동·층·호를 골라 주세요',
 

@@ -44,7 +44,7 @@ export default function CardChangeCompletePage() {
   }, [from, card, closed, tries, go])
 
   const toMypage = () => go('mypage')
-  if (from === null || card === null)
+  if (from === null || card === null || (now.at === 'refused' && now.error === 'paymentRecordNotFound'))
     return (
       <Page>
         <ErrorState title={w.unknown} heading="h1" onRetry={toMypage} retry={w.toMypage}>
