@@ -141,6 +141,7 @@ const addedWeights: Readonly<Record<number, FindingRow>> = {
   169: { severity: 'caution', weight: 8 },
   170: { severity: 'note', weight: 2 },
   171: { severity: 'note', weight: 0 },
+  172: { severity: 'note', weight: 2 },
 }
 
 /** Severity and points of each score number, before caps. */

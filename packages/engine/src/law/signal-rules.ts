@@ -27,6 +27,7 @@ const leanings: Readonly<Record<FindingId, Leaning>> = {
   'late-mortgage': statute('1981-03-05', '주택임대차보호법', '제3조제1항'),
   'later-mortgage': statute('1989-12-30', '주택임대차보호법', '제3조의2제2항'),
   'private-lender': ['2022-09-01', guide, '등기사항 확인', 'official'],
+  'debt-of-another': statute('1960-01-01', '민법', '제341조·제370조'),
   'mortgage-sold': statute('1960-01-01', '민법', '제361조·제449조'),
   seizure: statute('2021-01-01', '국세징수법', '제45조·제46조'),
   'provisional-seizure': statute('2002-07-01', '민사집행법', '제276조·제293조'),

@@ -108,6 +108,7 @@ export const findingCases: Readonly<Record<FindingId, readonly [input: AssessInp
     '을구 1',
   ],
   'private-lender': [madeCase([{ ...mortgage('1', 10_000_000), holder: '바로대부주식회사' }]), 160, '을구 1'],
+  'debt-of-another': [madeCase([mortgage('1', 10_000_000, '2019-05-02', '박셋')]), 172, '을구 1'],
   'mortgage-sold': [
     madeCase([
       mortgage('1', 10_000_000),

@@ -16,6 +16,7 @@ export const findingIds = [
   'later-mortgage',
   'private-lender',
   'mortgage-sold',
+  'debt-of-another',
   'seizure',
   'provisional-seizure',
   'provisional-disposition',

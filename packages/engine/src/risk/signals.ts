@@ -9,6 +9,7 @@ import { judge as cancelConflict } from './signals/cancel-conflict.ts'
 import { judge as coOwned } from './signals/co-owned.ts'
 import { judge as companyOwner } from './signals/company-owner.ts'
 import { judge as currentOnly } from './signals/current-only.ts'
+import { judge as debtOfAnother } from './signals/debt-of-another.ts'
 import { judge as depositNotCovered } from './signals/deposit-not-covered.ts'
 import { judge as depositNotCoveredLow } from './signals/deposit-not-covered-low.ts'
 import { judge as depositOverOfficial } from './signals/deposit-over-official.ts'
@@ -95,6 +96,7 @@ export const signals: Readonly<Record<FindingId, Signal>> = {
   'later-mortgage': laterMortgage,
   'private-lender': privateLender,
   'mortgage-sold': mortgageSold,
+  'debt-of-another': debtOfAnother,
   seizure: seizure,
   'provisional-seizure': provisionalSeizure,
   'provisional-disposition': provisionalDisposition,

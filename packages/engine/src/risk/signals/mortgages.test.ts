@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { assess } from '../../assess.ts'
 import { day } from '../../values/day.ts'
 import { known, unknown } from '../../values/known.ts'
+import { gap } from '../finding-cases.ts'
 import { madeCase, madeLease, type MadeEntry, mortgage } from '../made-up-home.ts'
 
-const ids = ['late-mortgage', 'later-mortgage', 'private-lender', 'mortgage-sold']
+const ids = ['late-mortgage', 'later-mortgage', 'private-lender', 'mortgage-sold', 'debt-of-another']
 const of = (entries: MadeEntry[], lease = madeLease()) =>
   assess(madeCase(entries, { lease }))
     .findings.map((f) => f.id)
@@ -53,6 +54,29 @@ test.each([
     holder: '가람유동화전문유한회사',
   }
   expect(of([mortgage('1', 10_000_000), passed]).includes('mortgage-sold')).toBe(is)
+})
+
+test.each<[string, string | undefined, string[]]>([
+  ['the owner', '김하나', []],
+  ['the owner and somebody else', '김하나, 박셋', []],
+  ['somebody else', '박셋', ['debt-of-another']],
+  ['nobody who is printed', undefined, []],
+  ['somebody whose name is hidden', '박○○', []],
+])('a debt of %s', (_, debtor, found) => expect(of([mortgage('1', 10_000_000, '2019-05-02', debtor)])).toEqual(found))
+
+test('a debt that a former owner left on the home is told as such, and a trustee owes nothing', () => {
+  const sold = (over: Partial<MadeEntry> = {}): MadeEntry => ({
+    ...gap('소유권이전', { on: '2022-03-02', role: '소유자', holder: '박둘', cause: '매매' }),
+    ...over,
+  })
+  const found = (transfer: MadeEntry) =>
+    assess(madeCase([transfer, mortgage('1', 10_000_000, '2019-05-02', '김하나')])).findings.find(
+      (f) => f.id === 'debt-of-another',
+    )
+  expect(found(sold())).toMatchObject({ evidence: [{ entry: '을구 1' }], numbers: { count: 1, former: 1 } })
+  expect(
+    found(sold({ purpose: '소유권이전및신탁', role: '수탁자', holder: '가온신탁주식회사', cause: '신탁' })),
+  ).toBeUndefined()
 })
 
 test('what is cancelled says nothing of the lender', () => {

@@ -92,6 +92,10 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'later-mortgage': (n) =>
     `On ${date(n, 'since')} a mortgage (근저당) of ${who(n)} over ${money(n, 'won')} came in. Your deposit of today is paid before it, but what you add later comes after it.`,
   'private-lender': (n) => `${who(n)} holds a mortgage (근저당, ${count(n, 'count')}).`,
+  'debt-of-another': (n) =>
+    has(n, 'former')
+      ? `${who(n)}, not the owner of today, owes the debt of ${plural(count(n, 'count'), 'mortgage')} (근저당). Of these, a former owner left ${count(n, 'former')} on the home.`
+      : `${who(n)}, not the owner, owes the debt of ${plural(count(n, 'count'), 'mortgage')} (근저당). The owner lent the home as security.`,
   'mortgage-sold': (n) =>
     `On ${date(n, 'since')} the mortgage (근저당) passed on, and ${who(n)} holds it now (${count(n, 'count')}).`,
   'jeonse-right': (n) => `${who(n)} holds a jeonse right (전세권) for ${money(n, 'won')}.`,

@@ -16,6 +16,7 @@ export const titles: Readonly<Record<FindingId, string>> = {
   'late-mortgage': 'A mortgage (근저당) was entered after the contract',
   'later-mortgage': 'A mortgage (근저당) was entered after you moved in',
   'private-lender': 'Money was borrowed from a lender that is not a bank',
+  'debt-of-another': 'The home secures a debt of somebody who does not own it',
   'mortgage-sold': 'The mortgage (근저당) was sold to somebody else',
   seizure: 'The home is seized (압류)',
   'provisional-seizure': 'The home is provisionally seized (가압류)',

@@ -17,6 +17,7 @@ export const findingTitles: Readonly<Record<FindingId, string>> = {
   'late-mortgage': '계약한 뒤에 근저당이 들어왔어요',
   'later-mortgage': '이사한 뒤에 근저당이 들어왔어요',
   'private-lender': '은행이 아닌 곳에서 빌린 빚이 있어요',
+  'debt-of-another': '집주인이 아닌 사람의 빚이 걸려 있어요',
   'mortgage-sold': '근저당이 다른 곳으로 팔렸어요',
   seizure: '압류가 걸려 있어요',
   'provisional-seizure': '가압류가 걸려 있어요',

@@ -1,5 +1,5 @@
 import type { FindingId } from '../../risk/finding-ids.ts'
-import { count, date, type FindingBody, money, subject, text, who } from './text.ts'
+import { count, date, type FindingBody, has, money, subject, text, who } from './text.ts'
 
 type Ids = Extract<
   FindingId,
@@ -7,6 +7,7 @@ type Ids = Extract<
   | 'later-mortgage'
   | 'private-lender'
   | 'mortgage-sold'
+  | 'debt-of-another'
   | 'basement'
   | 'neighbourhood-facility'
   | 'living-accommodation'
@@ -34,6 +35,10 @@ export const eulguFindings: Readonly<Record<Ids, FindingBody>> = {
   'private-lender': (n) => `${subject(who(n))} 근저당을 잡고 있어요(${count(n, 'count')}건).`,
   'mortgage-sold': (n) =>
     `${date(n, 'since')}에 근저당이 넘어가 지금은 ${subject(who(n))} 가지고 있어요(${count(n, 'count')}건).`,
+  'debt-of-another': (n) =>
+    has(n, 'former')
+      ? `근저당 ${count(n, 'count')}건의 빚은 지금 집주인이 아니라 ${who(n)}의 빚이에요. 그 가운데 ${count(n, 'former')}건은 전 주인의 빚이 그대로 남아 있어요.`
+      : `근저당 ${count(n, 'count')}건의 빚은 집주인이 아니라 ${who(n)}의 빚이에요. 집주인은 집을 담보로 내주었어요.`,
   'jeonse-right': (n) => `${subject(who(n))} 전세금 ${money(n, 'won')}의 전세권을 가지고 있어요.`,
   'lease-right': (n) => `${subject(who(n))} 이 집의 임차권을 등기해 두었어요.`,
   superficies: (n) => `${subject(who(n))} 땅을 쓰는 권리를 ${count(n, 'count')}건 가지고 있어요.`,

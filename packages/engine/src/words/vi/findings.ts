@@ -83,6 +83,10 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'later-mortgage': (n) =>
     `Ngày ${date(n, 'since')} có thế chấp (근저당) ${money(n, 'won')} của ${who(n)}. Tiền cọc hiện nay đứng trước khoản nợ này, nhưng tiền bạn nộp thêm sẽ đứng sau.`,
   'private-lender': (n) => `${who(n)} đang giữ thế chấp (근저당, ${count(n, 'count')} mục).`,
+  'debt-of-another': (n) =>
+    has(n, 'former')
+      ? `${count(n, 'count')} thế chấp (근저당) bảo đảm cho nợ của ${who(n)}, không phải của chủ nhà hiện nay. Trong đó ${count(n, 'former')} mục là nợ mà chủ cũ để lại.`
+      : `${count(n, 'count')} thế chấp (근저당) bảo đảm cho nợ của ${who(n)}, không phải của chủ nhà. Chủ nhà cho mượn nhà làm bảo đảm.`,
   'mortgage-sold': (n) =>
     `Ngày ${date(n, 'since')} thế chấp (근저당) được chuyển, nay ${who(n)} giữ (${count(n, 'count')} mục).`,
   'jeonse-right': (n) => `${who(n)} có quyền jeonse (전세권) với ${money(n, 'won')}.`,

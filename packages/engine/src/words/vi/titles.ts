@@ -16,6 +16,7 @@ export const titles: Readonly<Record<FindingId, string>> = {
   'late-mortgage': 'Có thế chấp (근저당) mới sau khi ký hợp đồng',
   'later-mortgage': 'Có thế chấp (근저당) mới sau khi chuyển đến',
   'private-lender': 'Có khoản vay không phải từ ngân hàng',
+  'debt-of-another': 'Nhà bảo đảm cho khoản nợ của người không phải chủ nhà',
   'mortgage-sold': 'Thế chấp (근저당) đã được bán cho nơi khác',
   seizure: 'Nhà bị kê biên (압류)',
   'provisional-seizure': 'Nhà bị kê biên tạm thời (가압류)',

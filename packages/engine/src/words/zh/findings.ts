@@ -77,6 +77,10 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'later-mortgage': (n) =>
     `${date(n, 'since')}设了 ${who(n)} 的抵押权（근저당）${money(n, 'won')}。现在的押金先于这笔债，但以后加付的钱排在它后面。`,
   'private-lender': (n) => `${who(n)} 持有抵押权（근저당 ${count(n, 'count')} 笔）。`,
+  'debt-of-another': (n) =>
+    has(n, 'former')
+      ? `${count(n, 'count')} 笔抵押权（근저당）担保的是 ${who(n)} 的债务，不是现在房主的债务。其中 ${count(n, 'former')} 笔是前房主留下的债务。`
+      : `${count(n, 'count')} 笔抵押权（근저당）担保的是 ${who(n)} 的债务，不是房主的债务。房主把房子拿出来作了担保。`,
   'mortgage-sold': (n) => `${date(n, 'since')}抵押权（근저당）转让，现在由 ${who(n)} 持有（${count(n, 'count')} 笔）。`,
   'jeonse-right': (n) => `${who(n)} 持有全租金 ${money(n, 'won')} 的全租权（전세권）。`,
   'lease-right': (n) => `${who(n)} 登记了这套房的租赁权（임차권）。`,

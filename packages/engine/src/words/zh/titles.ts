@@ -16,6 +16,7 @@ export const titles: Readonly<Record<FindingId, string>> = {
   'late-mortgage': '签约之后新设了抵押权（근저당）',
   'later-mortgage': '搬入之后新设了抵押权（근저당）',
   'private-lender': '有向银行以外借的债务',
+  'debt-of-another': '这套房担保着房主以外的人的债务',
   'mortgage-sold': '抵押权（근저당）被转让给了别处',
   seizure: '房子被查封（압류）',
   'provisional-seizure': '房子被临时查封（가압류）',

@@ -110,6 +110,27 @@ export const rightsAdvice = {
       'The interest is paid, do not worry.',
     ],
   ),
+  'debt-of-another': says(
+    [
+      'If the debtor (채무자) does not pay, this home goes to auction. The owner alone may not be able to repay and cancel it.',
+      'If the debtor (채무자) falls behind, this home goes to auction even when the owner is doing well.',
+    ],
+    aboutMoney(
+      step(
+        'Ask who the debtor is, and see that he too repays and cancels it with you on the day of the balance (잔금).',
+        'Certificate of the debt (부채증명원), promise of the cancellation',
+      ),
+      {
+        living: step('Ask whether the debtor pays the interest in time, and look at the register often.', fullRegister),
+      },
+    ),
+    repayAndCancel,
+    [
+      'Who is named as the debtor in the register? Who pays this debt?',
+      'My spouse borrowed it. We go to the bank together on that day, repay and cancel it.',
+      'It is not my debt, I do not know.',
+    ],
+  ),
   'mortgage-sold': says(
     [
       'Loans that are not repaid are sold to other companies like this. The buyer often takes its money by an auction.',

@@ -10,6 +10,7 @@ type Ids = Extract<
   | 'later-mortgage'
   | 'private-lender'
   | 'mortgage-sold'
+  | 'debt-of-another'
   | 'jeonse-right'
   | 'lease-right'
   | 'superficies'
@@ -110,6 +111,27 @@ export const rightsAdvice: Readonly<Record<Ids, AdviceWords>> = {
     question: '왜 은행이 아닌 곳에서 빌렸나요? 잔금 날 갚나요?',
     goodAnswer: '잠깐 쓴 돈이에요. 잔금 날 갚고 말소해요.',
     badAnswer: '이자는 잘 내고 있으니 걱정하지 마세요.',
+    terms: ['근저당권', '채권최고액'],
+    noOpinion: null,
+  },
+  'debt-of-another': {
+    why: {
+      prospective: '빚진 사람이 갚지 못하면 이 집이 경매로 넘어가요. 집주인 혼자서는 갚고 말소하기 어려울 수도 있어요.',
+      living: '빚진 사람이 이자를 밀리면, 집주인 사정이 괜찮아도 이 집이 경매로 넘어가요.',
+    },
+    steps: aboutMoney(
+      step(
+        '빚진 사람이 누구인지 묻고, 잔금 날 그 사람도 함께 갚고 말소하는지 확인하세요.',
+        '부채증명원과 말소 약속',
+        'contract',
+      ),
+      { living: step('빚진 사람이 이자를 제때 내는지 묻고, 등기부를 자주 보세요.', '등기부(말소사항 포함)', 'now') },
+    ),
+    clause:
+      '임대인은 잔금 지급과 동시에 채무자와 함께 이 근저당권의 채무를 모두 갚고 말소등기를 신청한다. 이를 어기면 임차인은 계약을 해제할 수 있다.',
+    question: '등기부에 채무자로 적힌 사람은 누구인가요? 이 빚은 누가 갚나요?',
+    goodAnswer: '배우자가 빌린 돈이에요. 잔금 날 은행에 함께 가서 갚고 말소해요.',
+    badAnswer: '제 빚이 아니라서 저는 잘 몰라요.',
     terms: ['근저당권', '채권최고액'],
     noOpinion: null,
   },

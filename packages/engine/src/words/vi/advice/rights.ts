@@ -86,6 +86,25 @@ export const rightsAdvice = {
       'Lãi vẫn trả đều, đừng lo.',
     ],
   ),
+  'debt-of-another': says(
+    [
+      'Nếu người mắc nợ (채무자) không trả thì nhà này bị đấu giá. Một mình chủ nhà có thể không trả và xóa được.',
+      'Nếu người mắc nợ (채무자) chậm lãi thì nhà này bị đấu giá, dù chủ nhà vẫn ổn.',
+    ],
+    aboutMoney(
+      step(
+        'Hỏi người mắc nợ là ai, và xem ngày trả nốt (잔금) người đó có cùng trả và xóa không.',
+        'Giấy chứng nhận nợ (부채증명원) và cam kết xóa',
+      ),
+      { living: step('Hỏi người mắc nợ có trả lãi đúng hạn không, và xem sổ thường xuyên.', fullRegister) },
+    ),
+    repayAndCancel,
+    [
+      'Người được ghi là người mắc nợ trong sổ là ai? Ai trả khoản nợ này?',
+      'Là tiền vợ hoặc chồng tôi vay. Ngày đó cùng ra ngân hàng trả và xóa.',
+      'Không phải nợ của tôi nên tôi không rõ.',
+    ],
+  ),
   'mortgage-sold': says(
     [
       'Khoản vay không trả được hay bị bán cho công ty khác như vậy. Công ty mua thường thu tiền bằng đấu giá.',
