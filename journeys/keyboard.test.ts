@@ -23,8 +23,12 @@ async function tabTo(s: Story, target: Locator): Promise<void> {
   throw new Error(`no way by the keyboard to ${String(target)}`)
 }
 
-test('from the first page to the report by the keyboard alone', async () => {
-  const s = await openStory(world.browser, world.url, { device: 'desktop' })
+const ways = [
+  { width: 1280, gateway: /포트원/ },
+  { width: 390, gateway: /^카드.*페이플/ },
+]
+test.each(ways)('from the first page to the report by the keyboard alone, at $width px', async ({ width, gateway }) => {
+  const s = await openStory(world.browser, world.url, { device: 'desktop', width })
   const { page } = s
   const { keyboard } = page
   const radio = (name: string | RegExp) => page.getByRole('radio', { name })
@@ -92,6 +96,9 @@ test('from the first page to the report by the keyboard alone', async () => {
   await tabTo(s, page.getByRole('button', { name: '김임차' }))
   await keyboard.press('Enter')
   await arrives('이 내용으로 보고서를 만들까요?')
+  await tabTo(s, radio(/포트원/))
+  if (!(await radio(gateway).isChecked())) await keyboard.press('ArrowDown')
+  await expect.poll(() => radio(gateway).isChecked()).toBe(true)
   await choose(page.getByRole('checkbox', { name: /^결제하면 바로/ }))
   await tabTo(s, button(page, /원 결제하기$/))
   await expect.poll(() => pathOf(s)).toBe('/analyze/amount')
@@ -101,27 +108,8 @@ test('from the first page to the report by the keyboard alone', async () => {
   await s.end()
 })
 
-test('the other gateway, chosen and paid by the keyboard alone; its window left by it, too', async () => {
-  const holds = await deviceAt('amount', world.url, 'keys', NARAE)
-  const s = await openStory(world.browser, world.url, { device: 'desktop', holds })
-  const { page } = s
-  await page.goto(`${s.url}/analyze/amount`)
-  await heading(page, '이 내용으로 보고서를 만들까요?').waitFor()
-  const first = page.getByRole('radio', { name: /포트원/ })
-  await tabTo(s, first)
-  await page.keyboard.press('ArrowDown')
-  await expect.poll(() => page.getByRole('radio', { name: /^카드.*페이플/ }).isChecked()).toBe(true)
-  await tabTo(s, page.getByRole('checkbox', { name: /^결제하면 바로/ }))
-  await page.keyboard.press('Space')
-  await tabTo(s, button(page, /원 결제하기$/))
-  await page.keyboard.press('Enter')
-  await paysInWindow(s)
-  await heading(page, '보고서가 나왔어요').waitFor({ timeout: 60_000 })
-  await s.end()
-})
-
-test('logging in by the keyboard alone; a new page begins at its own heading', async () => {
-  const s = await openStory(world.browser, world.url, { device: 'desktop' })
+test('logging in by the keyboard alone, at 390 px; a new page begins at its own heading', async () => {
+  const s = await openStory(world.browser, world.url, { device: 'desktop', width: 390 })
   const { page } = s
   await page.goto(`${s.url}/mypage`)
   await heading(page, '마이').waitFor()

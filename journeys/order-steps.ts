@@ -9,8 +9,8 @@ export const NARAE: Where = { search: '나래하우스', floor: '3층', ho: '302
 /** A unit without a burden; another address than the one above. */
 export const GARAM: Where = { search: '가람빌', floor: '2층', ho: '201호' }
 
-export const next = (s: Story): Promise<void> =>
-  s.press(s.page.locator('#main').getByRole('button', { name: '다음', exact: true }))
+export const next = (s: Story, name = '다음'): Promise<void> =>
+  s.press(s.page.locator('#main').getByRole('button', { name, exact: true }))
 const asked = (s: Story, question: string | RegExp): Promise<void> => heading(s.page, question).waitFor()
 
 /** From the first page to the question of the address. */

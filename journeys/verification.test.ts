@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Locator } from 'playwright-core'
 import { logIn, postApi } from './person.ts'
 import { button, heading, openStory, pathOf, type Device, type Story } from './story.ts'
+import { crossTellings, speaks, type Tongue } from './tongue.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -11,24 +12,42 @@ beforeAll(async () => {
 afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
 afterAll(() => world.end())
 
-const devices: readonly Device[] = ['phone', 'desktop']
+/** The same in English, where the story is told in it. */
+const english = {
+  휴대폰: 'Mobile phone',
+  '휴대폰 확인하기': 'Check my phone',
+  본인확인하기: 'Check my identity',
+  '아직 확인하지 않음': 'Not checked yet',
+  '본인확인을 마쳤어요': 'Your identity is checked',
+  '마이로 가기': 'Go to My page',
+  '본인 확인됨': 'Identity checked',
+  '만 14세부터 쓸 수 있어요.': 'You can use this from the age of 14.',
+  '본인확인을 그만뒀어요.': 'The identity check (본인확인) was closed.',
+}
 
-async function open(device: Device, persona: string): Promise<Story> {
+async function open(device: Device, persona: string, tongue: Tongue = 'ko'): Promise<Story> {
   const session = await logIn(world.url, persona)
   // Somebody new would be asked for the terms first.
   await postApi(world.url, '/api/v1/user-terms', { codes: ['age', 'service', 'privacy'], road: 'join' }, session.token)
-  const s = await openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(session) } })
+  const s = await openStory(world.browser, world.url, {
+    device,
+    holds: { nz_session: JSON.stringify(session), nz_lang: tongue },
+  })
   await s.page.goto(`${world.url}/mypage`)
-  await heading(s.page, '휴대폰').waitFor()
+  await heading(s.page, speaks(tongue, english)('휴대폰')).waitFor()
   return s
 }
 /** In the agency's window, which is a page on a phone and a frame on a desk. */
 const windowOf = (s: Story, device: Device): Locator =>
   device === 'phone' ? s.page.locator('body') : s.page.frameLocator('iframe[title="견본 본인확인"]').locator('body')
-async function begin(s: Story, number: string): Promise<void> {
-  await s.press(button(s.page, '휴대폰 확인하기'))
-  await s.page.getByRole('dialog').getByRole('textbox', { name: '휴대폰' }).fill(number)
-  await s.press(button(s.page, '본인확인하기'))
+async function begin(s: Story, number: string, tongue: Tongue = 'ko'): Promise<void> {
+  const say = speaks(tongue, english)
+  await s.press(button(s.page, say('휴대폰 확인하기')))
+  await s.page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: say('휴대폰') })
+    .fill(number)
+  await s.press(button(s.page, say('본인확인하기')))
 }
 async function pass(s: Story, device: Device, act: '확인하기' | '취소' = '확인하기'): Promise<void> {
   const where = windowOf(s, device)
@@ -37,20 +56,21 @@ async function pass(s: Story, device: Device, act: '확인하기' | '취소' = '
   await s.press(where.getByRole('button', { name: act, exact: true }))
 }
 
-test.each(devices)('on a %s: a telephone is shown to be the person’s', async (device) => {
-  const s = await open(device, `new-verify-${device}`)
-  await s.page.getByText('아직 확인하지 않음').waitFor()
-  await begin(s, device === 'phone' ? '010-4444-1111' : '010-4444-2222')
+test.each(crossTellings)('on a %s in %s: a telephone is shown to be the person’s', async (device, tongue) => {
+  const say = speaks(tongue, english)
+  const s = await open(device, `new-verify-${device}`, tongue)
+  await s.page.getByText(say('아직 확인하지 않음')).waitFor()
+  await begin(s, device === 'phone' ? '010-4444-1111' : '010-4444-2222', tongue)
   await windowOf(s, device).getByRole('textbox', { name: '인증번호' }).waitFor()
   await s.shot(`verify-${device}-window`)
   await pass(s, device)
   if (device === 'phone') {
-    await s.page.getByText('본인확인을 마쳤어요').waitFor()
+    await s.page.getByText(say('본인확인을 마쳤어요')).waitFor()
     await expect.poll(() => pathOf(s)).toBe('/user/verifications/kcb/result/null')
     await s.shot('verify-phone-done')
-    await s.press(button(s.page, '마이로 가기'))
+    await s.press(button(s.page, say('마이로 가기')))
   }
-  await s.page.getByText('본인 확인됨').waitFor()
+  await s.page.getByText(say('본인 확인됨')).waitFor()
   await s.page
     .getByText(/010-\*{4}-(1111|2222)/)
     .first()
@@ -60,22 +80,26 @@ test.each(devices)('on a %s: a telephone is shown to be the person’s', async (
   await s.end()
 })
 
-test.each(devices)('on a %s: a child, and who gives up, are told so and nothing is kept', async (device) => {
-  const s = await open(device, `new-refused-${device}`)
-  await begin(s, device === 'phone' ? '010-4445-0002' : '010-4446-0002')
-  await pass(s, device)
-  await s.page.getByText('만 14세부터 쓸 수 있어요.').first().waitFor()
-  await s.shot(`verify-${device}-child`)
-  await s.page.goto(`${world.url}/mypage`)
-  await s.page.getByText('아직 확인하지 않음').waitFor()
-  await world.pass(31)
-  await begin(s, device === 'phone' ? '010-4447-3333' : '010-4448-3333')
-  await pass(s, device, '취소')
-  await s.page.getByText('본인확인을 그만뒀어요.').first().waitFor()
-  await s.shot(`verify-${device}-cancelled`)
-  await world.pass(null)
-  await s.end(['409 /user/verification/phone/result'])
-})
+test.each(crossTellings)(
+  'on a %s in %s: a child, and who gives up, are told so and nothing is kept',
+  async (device, tongue) => {
+    const say = speaks(tongue, english)
+    const s = await open(device, `new-refused-${device}`, tongue)
+    await begin(s, device === 'phone' ? '010-4445-0002' : '010-4446-0002', tongue)
+    await pass(s, device)
+    await s.page.getByText(say('만 14세부터 쓸 수 있어요.')).first().waitFor()
+    await s.shot(`verify-${device}-child`)
+    await s.page.goto(`${world.url}/mypage`)
+    await s.page.getByText(say('아직 확인하지 않음')).waitFor()
+    await world.pass(31)
+    await begin(s, device === 'phone' ? '010-4447-3333' : '010-4448-3333', tongue)
+    await pass(s, device, '취소')
+    await s.page.getByText(say('본인확인을 그만뒀어요.')).first().waitFor()
+    await s.shot(`verify-${device}-cancelled`)
+    await world.pass(null)
+    await s.end(['409 /user/verification/phone/result'])
+  },
+)
 
 test('a number that is none is said before any window opens', async () => {
   const s = await open('phone', 'new-number')

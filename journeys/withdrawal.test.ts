@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { next } from './order-steps.ts'
 import { callApi, logIn, postApi, type Session } from './person.ts'
 import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
+import { speaks, tellings, type Tongue } from './tongue.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -13,66 +14,95 @@ afterEach(async () => expect(await world.invariants()).toBe('every invariant hol
 afterAll(() => world.end())
 
 const devices: readonly Device[] = ['phone', 'desktop']
-const open = (device: Device, session: Session): Promise<Story> =>
-  openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(session) } })
+const open = (device: Device, session: Session, tongue: Tongue = 'ko'): Promise<Story> =>
+  openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(session), nz_lang: tongue } })
 
-test.each(devices)('on a %s: asked for, met again at the next login, undone', async (device) => {
+/** The same in English, where the story is told in it. */
+const english = {
+  탈퇴하기: 'Delete my account',
+  '탈퇴하면 이렇게 돼요': 'What happens when you delete your account',
+  '이름, 연락처, 로그인 정보, 동의 기록': 'Name, contact, logins, consents',
+  다음: 'Next',
+  '왜 탈퇴하려고 하나요?': 'Why do you want to go?',
+  '하나를 골라 주세요.': 'Please choose one.',
+  '쓰기 어려워요': 'It is hard to use',
+  '더 하고 싶은 말 (선택)': 'Anything else (optional)',
+  '정말 탈퇴할까요?': 'Delete your account?',
+  '탈퇴 신청하기': 'Delete my account',
+  '탈퇴를 신청하지 못했어요': 'Your account could not be deleted',
+  '다시 신청하기': 'Try again',
+  '탈퇴를 신청했어요': 'Your account will be deleted',
+  로그아웃하기: 'Log out',
+  '로그아웃했어요.': 'You are logged out.',
+  '카카오로 3초 만에 로그인': 'Log in with Kakao in 3 seconds',
+  '탈퇴 되돌리기': 'Keep my account',
+  '잘못 눌렀어요': 'I pressed by mistake',
+  '보내고 계속 쓰기': 'Send and stay',
+  '내 정보': 'About me',
+  '로그인된 기기': 'Devices logged in',
+  '먼저 마칠 일이 있어요': 'Something has to end first',
+  '확인 중인 결제가 있어요': 'A payment is being checked',
+}
+
+test.each(tellings)('on a %s in %s: asked for, met again at the next login, undone', async (device, tongue) => {
+  const say = speaks(tongue, english)
   const who = `떠남-${device}`
-  const s = await open(device, await logIn(world.url, who))
+  const s = await open(device, await logIn(world.url, who), tongue)
   await s.page.goto(`${world.url}/mypage`)
   // What comes above it pushes the button down.
   await s.page.waitForLoadState('networkidle')
-  await s.press(button(s.page, '탈퇴하기'))
-  await heading(s.page, '탈퇴하면 이렇게 돼요').waitFor()
-  await s.page.getByText('이름, 연락처, 로그인 정보, 동의 기록').waitFor()
+  await s.press(button(s.page, say('탈퇴하기')))
+  await heading(s.page, say('탈퇴하면 이렇게 돼요')).waitFor()
+  await s.page.getByText(say('이름, 연락처, 로그인 정보, 동의 기록')).waitFor()
   await s.shot(`withdraw-${device}-possible`)
-  await next(s)
-  await heading(s.page, '왜 탈퇴하려고 하나요?').waitFor()
-  await next(s)
-  await s.page.getByText('하나를 골라 주세요.').waitFor()
+  await next(s, say('다음'))
+  await heading(s.page, say('왜 탈퇴하려고 하나요?')).waitFor()
+  await next(s, say('다음'))
+  await s.page.getByText(say('하나를 골라 주세요.')).waitFor()
   await s.shot(`withdraw-${device}-reason`)
-  await s.press(choice(s.page, '쓰기 어려워요'))
-  await s.page.getByRole('textbox', { name: '더 하고 싶은 말 (선택)' }).fill('글씨가 작아요')
-  await next(s)
-  await heading(s.page, '정말 탈퇴할까요?').waitFor()
+  await s.press(choice(s.page, say('쓰기 어려워요')))
+  await s.page.getByRole('textbox', { name: say('더 하고 싶은 말 (선택)') }).fill('글씨가 작아요')
+  await next(s, say('다음'))
+  await heading(s.page, say('정말 탈퇴할까요?')).waitFor()
   await s.page.reload()
-  await heading(s.page, '정말 탈퇴할까요?').waitFor()
+  await heading(s.page, say('정말 탈퇴할까요?')).waitFor()
   await s.shot(`withdraw-${device}-alert`)
   await s.page.route('**/api/v1/user/withdrawal', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 500, json: { code: 9099, data: null, message: '' } })
       : route.continue(),
   )
-  await s.press(button(s.page, '탈퇴 신청하기'))
-  await s.page.getByText('탈퇴를 신청하지 못했어요').waitFor()
+  await s.press(button(s.page, say('탈퇴 신청하기')))
+  await s.page.getByText(say('탈퇴를 신청하지 못했어요')).waitFor()
   await s.shot(`withdraw-${device}-failed`)
   await s.page.unroute('**/api/v1/user/withdrawal')
-  await s.press(button(s.page, '다시 신청하기'))
-  await heading(s.page, '탈퇴를 신청했어요').waitFor()
+  await s.press(button(s.page, say('다시 신청하기')))
+  await heading(s.page, say('탈퇴를 신청했어요')).waitFor()
   await expect.poll(() => pathOf(s)).toBe('/withdraw/complete')
   await s.shot(`withdraw-${device}-complete`)
   // Wherever he goes, it is met.
   await s.page.goto(`${world.url}/report`)
-  await heading(s.page, '탈퇴를 신청했어요').waitFor()
-  await s.press(button(s.page, '로그아웃하기'))
-  await s.page.getByText('로그아웃했어요.').first().waitFor()
+  await heading(s.page, say('탈퇴를 신청했어요')).waitFor()
+  await s.press(button(s.page, say('로그아웃하기')))
+  await s.page.getByText(say('로그아웃했어요.')).first().waitFor()
 
   await s.page.goto(`${world.url}/login`)
-  await s.press(button(s.page, '카카오로 3초 만에 로그인'))
+  await s.press(button(s.page, say('카카오로 3초 만에 로그인')))
   await s.page.getByRole('textbox', { name: '이름' }).fill(`persona-${who}`)
   await s.press(button(s.page, '들어가기'))
-  await heading(s.page, '탈퇴를 신청했어요').waitFor()
-  await s.press(button(s.page, '탈퇴 되돌리기'))
-  await s.press(s.page.getByRole('dialog').getByText('잘못 눌렀어요'))
+  await heading(s.page, say('탈퇴를 신청했어요')).waitFor()
+  await s.press(button(s.page, say('탈퇴 되돌리기')))
+  await s.press(s.page.getByRole('dialog').getByText(say('잘못 눌렀어요')))
   await s.shot(`withdraw-${device}-stay`)
-  await s.press(button(s.page, '보내고 계속 쓰기'))
-  await heading(s.page, '내 정보').waitFor()
+  await s.press(button(s.page, say('보내고 계속 쓰기')))
+  await heading(s.page, say('내 정보')).waitFor()
   await expect.poll(() => pathOf(s)).toBe('/mypage')
-  await heading(s.page, '로그인된 기기').waitFor()
+  await heading(s.page, say('로그인된 기기')).waitFor()
   await s.end(['403 /report', '500 /user/withdrawal'])
 })
 
-test.each(devices)('on a %s: what stands in the way is named, with what to do', async (device) => {
+test.each(tellings)('on a %s in %s: what stands in the way is named, with what to do', async (device, tongue) => {
+  const say = speaks(tongue, english)
   const session = await logIn(world.url, `막힘-${device}`)
   const made = await fetch(`${world.url}/api/v1/order`, {
     method: 'POST',
@@ -99,14 +129,14 @@ test.each(devices)('on a %s: what stands in the way is named, with what to do', 
     }),
   })
   expect(await made.json()).toMatchObject({ code: 0 })
-  const s = await open(device, session)
+  const s = await open(device, session, tongue)
   await s.page.goto(`${world.url}/mypage`)
   // What comes above it pushes the button down.
   await s.page.waitForLoadState('networkidle')
-  await s.press(button(s.page, '탈퇴하기'))
-  await heading(s.page, '먼저 마칠 일이 있어요').waitFor()
+  await s.press(button(s.page, say('탈퇴하기')))
+  await heading(s.page, say('먼저 마칠 일이 있어요')).waitFor()
   await expect.poll(() => pathOf(s)).toBe('/withdraw/unable')
-  await s.page.getByText('확인 중인 결제가 있어요').waitFor()
+  await s.page.getByText(say('확인 중인 결제가 있어요')).waitFor()
   await s.shot(`withdraw-${device}-unable`)
   await s.end()
 })
