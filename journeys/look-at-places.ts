@@ -47,11 +47,12 @@ async function lookAt(context: BrowserContext, world: World, look: Look, drawn: 
     const draws = await page.evaluate<string>(DRAWN_AS)
     if (drawn.has(draws)) return []
     drawn.add(draws)
+    const onDesk = (await barriers(page, 1280)).map((p) => `at 1280 px ${p}`)
     const light = await barriers(page, 390)
     const dark = (await contrast(page, 'dark')).map((p) => `in the dark ${p}`)
     const small = (await tooSmall(page)).map((p) => `too small: ${p}`)
-    const wide = (await tooWide(page, 360)).map((p) => `at 360 px ${p}`)
-    return [...light, ...dark, ...small, ...wide]
+    const wide = (await tooWide(page, 320)).map((p) => `at 320 px ${p}`)
+    return [...onDesk, ...light, ...dark, ...small, ...wide]
   } catch (error) {
     return [String(error)]
   } finally {

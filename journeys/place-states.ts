@@ -77,7 +77,11 @@ export const states: Partial<Record<RouteName, readonly State[]>> = {
   analyzeExtension: [{ answers: living }],
   analyzeDate: step,
   analyzeDateLiving: step,
-  analyzePrice: [{ answers: whole }, { answers: (held) => ({ ...held, type: '월세', deposit: 0, rent: 500_000 }) }],
+  analyzePrice: [
+    { answers: whole },
+    { answers: (held) => ({ ...held, type: '월세', deposit: 0, rent: 500_000 }) },
+    { answers: without('deposit'), press: ['다음'] },
+  ],
   analyzeAddress: [{ answers: whole }, { answers: without('home', 'unit') }],
   analyzeSearch: [{ answers: whole }, { answers: without('unit') }],
   analyzeSection: [{ answers: nowhere }],
@@ -93,6 +97,7 @@ export const states: Partial<Record<RouteName, readonly State[]>> = {
   analyzeAmount: [
     { who: 'new', answers: whole },
     { who: 'new', answers: whole, press: ['결제하기'] },
+    { who: 'new', answers: (held) => ({ ...nowhere(held), kind: '오피스텔', gu: '서울 강서구' }) },
   ],
   analyzeAmountReview: [{ who: 'owner', answers: whole }, { who: 'owner' }],
   analyzeLoanAmount: [{ who: 'owner', answers: whole }, { who: 'owner' }],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-test('no tool finds a barrier in any place, at 390 px, in the light and in the dark; controls fit a finger, nothing is wider than 360 px', async () => {
+test('no tool finds a barrier in any place, at 390 and 1280 px, in the light and in the dark; controls fit a finger, nothing is wider than 320 px', async () => {
   const { found, drawn } = await lookAtPlaces({ ...world, cast })
   expect(found).toEqual([])
   expect(drawn).toBeGreaterThan(looks.length * 0.6)
