@@ -37,9 +37,15 @@ function stepOf(code: string, on: Day): TierOn {
 /** Digits of a 법정동코드 that name the 읍·면·동. */
 const DONG = 8
 
-const longest = (code: string): string => {
-  for (let n = Math.min(code.length, 10); n > 2; n--) if (regionTiers.has(code.slice(0, n))) return code.slice(0, n)
-  return code.slice(0, 2)
+/** One home is judged at a time, and asks for every debt of its. */
+let [asked, answer] = ['', '']
+function longest(code: string): string {
+  if (code === asked) return answer
+  asked = code
+  answer = code.slice(0, 2)
+  for (let n = Math.min(code.length, 10); n > 2; n--)
+    if (regionTiers.has(code.slice(0, n))) return (answer = code.slice(0, n))
+  return answer
 }
 
 const tierAt = (key: string, on: Day): readonly Tier[] => {

@@ -69,7 +69,7 @@ class State {
   readonly cancelledBy: (string | null)[]
   readonly trustEndedBy: (string | undefined)[]
   readonly #all: readonly Entry[]
-  readonly #byRank = new Map<string, number[]>()
+  readonly #byRank = { 갑구: new Map<string, number[]>(), 을구: new Map<string, number[]>() }
   readonly #children: readonly number[][]
 
   constructor(all: readonly Entry[]) {
@@ -77,15 +77,13 @@ class State {
     this.cancelledBy = all.map(() => null)
     this.trustEndedBy = all.map(() => undefined)
     this.#children = all.map(() => [])
-    const latest = new Map<string, number>()
     all.forEach((entry, at) => {
-      const key = `${entry.section} ${entry.rank}`
-      const equals = this.#byRank.get(key)
+      const ranks = this.#byRank[entry.section]
+      const equals = ranks.get(entry.rank)
       if (equals) equals.push(at)
-      else this.#byRank.set(key, [at])
-      latest.set(key, at)
+      else ranks.set(entry.rank, [at])
       const up = parentRank(entry.rank)
-      const parent = up === null ? undefined : latest.get(`${entry.section} ${up}`)
+      const parent = up === null ? undefined : ranks.get(up)?.at(-1)
       if (parent !== undefined) this.#children[parent]?.push(at)
     })
   }
@@ -102,7 +100,7 @@ class State {
   }
 
   restore(by: number, ref: Reference) {
-    const list = this.#byRank.get(`${ref.section} ${ref.rank}`) ?? []
+    const list = this.#byRank[ref.section].get(ref.rank) ?? []
     const first = list.findLast((at) => at < by && this.cancelledBy[at] !== null)
     // a restored entry is usually printed again under its old rank: then the first print stays struck
     if (first === undefined || list.some((at) => at > by && this.#isReprint(first, at))) return
@@ -118,7 +116,7 @@ class State {
   #targets(by: number, ref: Reference): number[] {
     const list = ref.old
       ? this.#all.flatMap((e, at) => (e.section === ref.section && e.oldRank === ref.rank ? [at] : []))
-      : (this.#byRank.get(`${ref.section} ${ref.rank}`) ?? [])
+      : (this.#byRank[ref.section].get(ref.rank) ?? [])
     const before = list.filter((at) => at < by)
     const found = before.length > 0 ? before : list.filter((at) => at !== by)
     const open = found.filter((at) => this.cancelledBy[at] === null)

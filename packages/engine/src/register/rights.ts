@@ -16,7 +16,7 @@ export function resolveRights(
   const partly = partlyCancelled(entries)
   return entries.flatMap((entry, at) => {
     if (entry.cancelled || !rightKinds.has(purposeKind(entry))) return []
-    const parts = partly.get(`${entry.section} ${entry.rank}`) ?? []
+    const parts = partly.size === 0 ? [] : (partly.get(`${entry.section} ${entry.rank}`) ?? [])
     const right = rightOf(entry, changes.get(at) ?? [], doc)
     const on = rightShare(entry, [...right.changes, ...parts], entries, owners)
     // a part that names the share that is left has said it all
@@ -66,21 +66,20 @@ const changeKinds: ReadonlySet<PurposeKind> = new Set(['변경', '경정', '이�
 
 /** Changes hang on the right by their rank (3-1 on 3) or, under a rank of their own, by the number they name. */
 function changesByBase(entries: readonly ResolvedEntry[]): Map<number, ResolvedEntry[]> {
-  const baseAt = new Map<string, number>()
+  const bases = { 갑구: new Map<string, number>(), 을구: new Map<string, number>() }
   const found = new Map<number, ResolvedEntry[]>()
   entries.forEach((entry, at) => {
-    const key = `${entry.section} ${entry.rank}`
-    const kind = purposeKind(entry)
-    if (!changeKinds.has(kind)) {
+    const baseAt = bases[entry.section]
+    if (!changeKinds.has(purposeKind(entry))) {
       // a cancelled first print must not hide the reprint, nor a pledge the right that it lies on
-      if (!entry.cancelled || !baseAt.has(key)) baseAt.set(key, at)
+      if (!entry.cancelled || !baseAt.has(entry.rank)) baseAt.set(entry.rank, at)
       return
     }
     const named = entry.references.find((r) => r.section === entry.section)
     const up = named === undefined ? parentRank(entry.rank) : named.rank
-    const base = up === null ? undefined : baseAt.get(`${entry.section} ${up}`)
+    const base = up === null ? undefined : baseAt.get(up)
     if (base === undefined) return
-    baseAt.set(key, base)
+    baseAt.set(entry.rank, base)
     if (!entry.cancelled) found.set(base, [...(found.get(base) ?? []), entry])
   })
   return found
