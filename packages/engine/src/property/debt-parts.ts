@@ -1,5 +1,5 @@
 import { mainAmount } from '../register/rights.ts'
-import type { Right } from '../register/model.ts'
+import type { ResolvedEntry, Right } from '../register/model.ts'
 import { purposeKind } from '../register/vocabulary.ts'
 import type { Day } from '../values/day.ts'
 import type { Won } from '../values/won.ts'
@@ -31,6 +31,26 @@ export function debtParts(right: Right): DebtPart[] | null {
   }
   return known ? parts.filter((p) => p.won > 0) : null
 }
+
+/** A change that put the maximum of a mortgage up, and by how much: as 부기 or under a rank of its own. */
+export type Raise = { entry: ResolvedEntry; since: Day; won: Won }
+
+export function raisesOf(right: Right): Raise[] {
+  const raises: Raise[] = []
+  let before = maximumOf(right.entry)
+  for (const entry of right.changes) {
+    const now = ['변경', '경정'].includes(purposeKind(entry)) ? maximumOf(entry) : null
+    if (now === null) continue
+    if (before !== null && now > before && entry.receivedAt !== null)
+      raises.push({ entry, since: entry.receivedAt, won: now - before })
+    before = now
+  }
+  return raises
+}
+
+/** What it printed then: a later change strikes it. */
+const maximumOf = (entry: ResolvedEntry): Won | null =>
+  entry.amounts.findLast((a) => a.kind === '채권최고액' || a.kind === '채권액')?.won ?? null
 
 const isOwnRank = (rank: string) => !rank.includes('-')
 

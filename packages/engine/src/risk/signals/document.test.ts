@@ -22,6 +22,32 @@ test('a print whose day cannot be read is not called fresh, and not called old',
   expect(of({ viewedAt: unknown('unread') }, 'register-old')).toBeUndefined()
 })
 
+const listed = (purpose: string, status: string) => ({
+  purpose,
+  status,
+  receivedAt: day('2026-11-20'),
+  receiptNo: '9000001',
+})
+test.each<[string, Partial<RegisterDocument>, object | null]>([
+  ['the note alone', { pendingNote: '신청사건 처리중' }, { count: 1, purposes: '' }],
+  [
+    'the list, where the print has no note',
+    { pending: [listed('근저당권설정', '조사'), listed('소유권이전', '각하')] },
+    { count: 1, purposes: '근저당권설정' },
+  ],
+  [
+    'both, the same one',
+    { pendingNote: '접수 제9000001호 신청사건 처리중', pending: [listed('압류', '보정')] },
+    { count: 1, purposes: '압류' },
+  ],
+  ['a list of what was dismissed', { pending: [listed('근저당권설정', '취하')] }, null],
+  ['an empty list', { pending: [] }, null],
+])('an application that waits: %s', (_, over, numbers) => {
+  const found = of(over, 'pending-application')
+  if (numbers === null) expect(found).toBeUndefined()
+  else expect(found?.numbers).toMatchObject(numbers)
+})
+
 test.each<[number, number | null, boolean]>([
   [4, 4, false],
   [5, 4, false],

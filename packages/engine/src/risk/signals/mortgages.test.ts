@@ -84,13 +84,34 @@ test('what is cancelled says nothing of the lender', () => {
   expect(of([{ ...mortgage('1', 10_000_000), holder: '바로대부', strike: 'all' }, paid])).toEqual([])
 })
 
+test.each<[string, string, string[]]>([
+  ['before the contract', '2024-01-09', []],
+  ['between the contract and 대항력', '2024-02-10', ['late-mortgage']],
+])('a maximum put up as 부기 %s', (_, on, found) => {
+  const raised: MadeEntry = { rank: '1-1', purpose: '1번근저당권변경', on, won: 200_000_000 }
+  const entries = [mortgage('1', 30_000_000, '2020-05-02'), raised]
+  expect(of(entries, lived)).toEqual(found)
+  const told = assess(madeCase(entries, { lease: lived })).findings.find((f) => f.id === 'late-mortgage')
+  if (found.length > 0)
+    expect(told).toMatchObject({
+      evidence: [{ entry: '을구 1-1' }],
+      numbers: { count: 1, won: 170_000_000, since: on },
+    })
+})
+
 /** 3,000만 before the lease, raised to 2억 under a rank of its own (부동산등기법 52조 단서). */
 const raisedOn = (on: string): MadeEntry[] => [
   mortgage('1', 30_000_000, '2020-05-02'),
   { rank: '2', purpose: '1번근저당권변경', on, won: 200_000_000 },
 ]
 test.each<[string, string, string[], number]>([
-  ['before the lease opposes others, all of it stands ahead', '2024-01-05', [], 200_000_000],
+  ['before the contract, all of it stands ahead', '2024-01-05', [], 200_000_000],
+  [
+    'after it and before the lease opposes others, all of it stands ahead and is said',
+    '2024-02-05',
+    ['late-mortgage'],
+    200_000_000,
+  ],
   ['after that, the raise stands behind and is said', '2026-02-11', ['later-mortgage'], 30_000_000],
 ])('a raise under a rank of its own %s', (_, on, found, ahead) => {
   expect(of(raisedOn(on), lived)).toEqual(found)
@@ -98,7 +119,7 @@ test.each<[string, string, string[], number]>([
   expect(a.findings.find((f) => f.id === 'secured-debts')?.numbers['senior']).toBe(ahead)
   expect('value' in (a.guarantee.basis ?? {}) && a.guarantee.basis).toMatchObject({ value: { senior: ahead } })
   const later = a.findings.find((f) => f.id === 'later-mortgage')
-  if (found.length > 0) {
+  if (found.includes('later-mortgage')) {
     expect(later?.numbers).toMatchObject({ count: 1, won: 170_000_000, since: on })
     expect(later?.evidence.map((e) => e.entry)).toEqual(['을구 2'])
   }

@@ -1,11 +1,11 @@
-import { evidenceOfAll, found, type Signal } from '../signal.ts'
+import { evidenceOfAll, found, lastDay, type Signal } from '../signal.ts'
 
 /** 17: a tenant before had to register the lease to be paid; cleared since. */
 export const judge: Signal = (f) => {
-  const entries = f.past('주택임차권')
+  const entries = [...f.past('주택임차권'), ...f.past('상가임차권')]
   if (entries.length === 0) return null
   return found('past-tenancy-registration', 17, {
     evidence: evidenceOfAll(entries),
-    numbers: { count: entries.length, last: entries.at(-1)?.receivedAt ?? '' },
+    numbers: { count: entries.length, last: lastDay(entries) },
   })
 }

@@ -1,7 +1,15 @@
+import { pendingOf } from '../../register/pending.ts'
 import { found, type Signal } from '../signal.ts'
 
-/** '신청사건 처리중': something was applied for that this print does not show yet. */
-export const judge: Signal = (f) =>
-  f.register.pendingNote === null
-    ? null
-    : found('pending-application', 121, { numbers: { note: f.register.pendingNote } })
+/** An application that the print does not show yet, by its note ('신청사건 처리중') or the registry's list beside it. */
+export const judge: Signal = (f) => {
+  const waiting = pendingOf(f.register).filter((a) => !/각하|취하/.test(a.status ?? ''))
+  if (waiting.length === 0) return null
+  return found('pending-application', 121, {
+    numbers: {
+      note: f.register.pendingNote ?? '',
+      count: waiting.length,
+      purposes: [...new Set(waiting.flatMap((a) => a.purpose ?? []))].join(', '),
+    },
+  })
+}

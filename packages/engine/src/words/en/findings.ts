@@ -111,7 +111,8 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'non-residential-use': (n) => `The papers have its use as “${text(n, 'use')}”.`,
   'illegal-building': () => 'The building ledger (건축물대장) marks it as unlawful (위반건축물).',
   'new-building': (n) => `It was built on ${date(n, 'built')}, so there are few sales to compare it with.`,
-  'pending-application': () => 'When this paper was taken, an application to the registry was not done yet.',
+  'pending-application': (n) =>
+    `When this paper was taken, an application to the registry was not done yet${has(n, 'purposes') ? `: ${text(n, 'purposes')}` : ''}.`,
   'unknown-purpose': (n) =>
     `${plural(count(n, 'count'), 'valid entry', 'valid entries')} whose meaning we do not know.`,
   'cancel-conflict': (n) =>

@@ -1,5 +1,5 @@
 import type { FindingId } from '../../risk/finding-ids.ts'
-import { count, date, type FindingBody, text, who } from './text.ts'
+import { count, date, type FindingBody, has, text, who } from './text.ts'
 
 type Ids = Extract<
   FindingId,
@@ -16,7 +16,8 @@ type Ids = Extract<
 >
 
 export const documentFindings: Readonly<Record<Ids, FindingBody>> = {
-  'pending-application': () => '이 서류가 나온 때에 아직 처리되지 않은 등기 신청이 있었어요.',
+  'pending-application': (n) =>
+    `이 서류가 나온 때에 아직 처리되지 않은 등기 신청이 있었어요${has(n, 'purposes') ? `: ${text(n, 'purposes')}` : ''}.`,
   'unknown-purpose': (n) => `효력이 있는 등기 ${count(n, 'count')}건의 뜻을 알지 못했어요.`,
   'cancel-conflict': (n) => `말소 여부가 서로 다르게 읽히는 등기가 ${count(n, 'count')}건 있어요.`,
   'summary-conflict': (n) =>

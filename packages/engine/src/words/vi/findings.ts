@@ -102,7 +102,8 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'non-residential-use': (n) => `Công dụng ghi trên giấy là “${text(n, 'use')}”.`,
   'illegal-building': () => 'Sổ công trình (건축물대장) có dấu công trình vi phạm (위반건축물).',
   'new-building': (n) => `Nhà xây xong ngày ${date(n, 'built')} nên ít giao dịch để so sánh.`,
-  'pending-application': () => 'Khi lấy giấy này, có đơn đăng ký chưa xử lý xong.',
+  'pending-application': (n) =>
+    `Khi lấy giấy này, có đơn đăng ký chưa xử lý xong${has(n, 'purposes') ? `: ${text(n, 'purposes')}` : ''}.`,
   'unknown-purpose': (n) => `Có ${count(n, 'count')} mục còn hiệu lực mà chúng tôi không biết nghĩa.`,
   'cancel-conflict': (n) => `Có ${count(n, 'count')} mục đọc được cả hai cách: đã xóa và chưa xóa.`,
   'summary-conflict': (n) =>

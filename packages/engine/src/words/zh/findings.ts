@@ -93,7 +93,8 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'non-residential-use': (n) => `文件上写的用途是“${text(n, 'use')}”。`,
   'illegal-building': () => '建筑物台账（건축물대장）上有违规建筑的标记（위반건축물）。',
   'new-building': (n) => `${date(n, 'built')}建成，可以比较的成交少。`,
-  'pending-application': () => '调取这份文件时，有还没有处理完的登记申请。',
+  'pending-application': (n) =>
+    `调取这份文件时，有还没有处理完的登记申请${has(n, 'purposes') ? `：${text(n, 'purposes')}` : ''}。`,
   'unknown-purpose': (n) => `有 ${count(n, 'count')} 笔有效登记，我们不知其意。`,
   'cancel-conflict': (n) => `有 ${count(n, 'count')} 笔登记，是否注销可以读成两种。`,
   'summary-conflict': (n) =>
