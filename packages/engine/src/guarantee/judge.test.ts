@@ -104,6 +104,21 @@ test('an unknown price leaves it open, a seizure does not', () => {
   expect(reasons(seized)).toContain('right-on-register')
 })
 
+test.each(['소유권말소예고등기', '회생절차개시결정', '파산선고', '보전처분'])(
+  '%s on the title: no guarantee',
+  (purpose) => {
+    const g = guarantee(eok, {}, [{ section: '갑구', rank: '2', purpose, on: '2024-01-01' }])
+    expect([g.verdict, reasons(g)]).toEqual(['not-eligible', expect.arrayContaining(['right-on-register'])])
+  },
+)
+
+test('a landlord on the public list of defaulters is barred', () => {
+  const listed = (is: boolean) =>
+    reasons(assess(madeCase([], { landlord: { publicList: known(is, '안심전세앱') } })).guarantee)
+  expect(listed(true)).toContain('landlord-barred')
+  expect(listed(false)).not.toContain('landlord-barred')
+})
+
 test('a home of several owners: who has to sign is not on paper, and is said to be open', () => {
   const shared: MadeEntry = {
     section: '갑구',

@@ -3,7 +3,21 @@ import type { Facts } from '../property/facts.ts'
 import { valueOf } from '../values/known.ts'
 import { bareReason, type Reason } from './reasons.ts'
 
-const rights = ['압류', '가압류', '가처분', '가등기', '담보가등기', '경매개시', '공매', '주택임차권'] as const
+/** 소유권에 대한 권리침해, and a tenant before who is not paid. */
+const rights = [
+  '압류',
+  '가압류',
+  '가처분',
+  '가등기',
+  '담보가등기',
+  '경매개시',
+  '공매',
+  '예고등기',
+  '회생',
+  '파산',
+  '보전처분',
+  '주택임차권',
+] as const
 
 /** What no smaller deposit cures: rights of others, a trust, a home that is none. */
 export function refusals(f: Facts, findings: ReadonlySet<string>): Reason[] {
@@ -19,7 +33,8 @@ export function refusals(f: Facts, findings: ReadonlySet<string>): Reason[] {
     ...(['illegal-building', 'land-right-missing', 'owner-mismatch'] as const)
       .filter((id) => findings.has(id))
       .map(bareReason),
-    ...(findings.has('guarantee-ban') ? [bareReason('landlord-barred')] : []),
+    // who is on the public list owes the guarantor what it paid for him
+    ...(findings.has('guarantee-ban') || findings.has('malicious-landlord') ? [bareReason('landlord-barred')] : []),
     ...(noDwelling ? [bareReason('non-residential-use')] : []),
     ...(kind === null || covered.includes(kind) || noDwelling
       ? []
