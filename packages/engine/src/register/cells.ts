@@ -1,4 +1,5 @@
-import { isDigitAt, letters, lettersOf } from './letters.ts'
+import { isDigitAt } from './letter-at.ts'
+import { letters, lettersOf } from './letters.ts'
 import { maskNumbers, mayHide } from './masking.ts'
 import type { Cell, CellLine, Run } from './model.ts'
 

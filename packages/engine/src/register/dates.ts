@@ -1,26 +1,21 @@
 import { type Day, dayIf } from '../values/day.ts'
-import { endOf } from './sticky.ts'
 
 /** The first date in a register's text: '2023년5월11일', '1996년 10월 17일', '2025/05/22', '20241007'. */
 export function readDay(text: string): Day | null {
-  const end = endOf(plainly, text)
-  if (end > 0) {
-    // nearly all are printed so, at the head of their line
-    const month = text.charCodeAt(6) === monthMark ? 6 : 7
-    return dayIf(numberIn(text, 0, 4), numberIn(text, 5, month), numberIn(text, month + 1, end - 1))
+  if (plainly.test(text)) {
+    const month = text.indexOf('월')
+    return dayIf(
+      Number(text.slice(0, 4)),
+      Number(text.slice(5, month)),
+      Number(text.slice(month + 1, text.indexOf('일'))),
+    )
   }
   const m = dated.exec(text)
   return m === null ? null : dayFrom(m[1] ?? m[4] ?? m[7], m[2] ?? m[5] ?? m[8], m[3] ?? m[6] ?? m[9])
 }
 
-const monthMark = '월'.charCodeAt(0)
-function numberIn(text: string, from: number, to: number): number {
-  let number = 0
-  for (let at = from; at < to; at++) number = number * 10 + text.charCodeAt(at) - 48
-  return number
-}
-
-const plainly = /\d{4}년\d{1,2}월\d{1,2}일/y
+// nearly all are printed so, at the head of their line
+const plainly = /^\d{4}년\d{1,2}월\d{1,2}일/
 const dated =
   /(\d{4})\s?년\s?(\d{1,2})\s?월\s?(\d{1,2})\s?일|(\d{4})[/.](\d{1,2})[/.](\d{1,2})|(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/
 

@@ -5,7 +5,8 @@ import type { Cell, CellLine, Entry, EntrySection, Reference, Strike } from './m
 import { readReferences } from './references.ts'
 import type { RawRow } from './rows.ts'
 import { isFurniture } from './furniture.ts'
-import { isDigitAt, letters, lettersOf } from './letters.ts'
+import { isDigitAt } from './letter-at.ts'
+import { letters, lettersOf } from './letters.ts'
 import { squeeze } from './squeeze.ts'
 import { endOf } from './sticky.ts'
 

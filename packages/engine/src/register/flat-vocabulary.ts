@@ -1,4 +1,4 @@
-import { anyOf, isSpaceAt } from './letters.ts'
+import { anyOf, isSpaceAt } from './letter-at.ts'
 import type { PurposeKind } from './vocabulary.ts'
 import { purposeKind } from './vocabulary.ts'
 

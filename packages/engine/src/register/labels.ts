@@ -1,5 +1,5 @@
 import type { AmountKind } from './model.ts'
-import { anyOf, isSpaceAt } from './letters.ts'
+import { anyOf, isSpaceAt } from './letter-at.ts'
 
 /** What a label at the head of a line of the last cell opens. Letters of a label may be spaced ('범 위'). */
 export type Label =

@@ -18,28 +18,6 @@ export function lettersOf(text: string, from = 0, to = text.length): number {
   return found
 }
 
-/** True for what `\s` matches. */
-export function isSpaceAt(text: string, at: number): boolean {
-  // to ask a string past its end is slow
-  if (at >= text.length) return false
-  const code = text.charCodeAt(at)
-  if (code <= 0x20) return code === 0x20 || (code >= 9 && code <= 13)
-  return code >= 0xa0 && (code <= 0x3000 || code === 0xfeff) && ((table[code] ?? 0) & letters.space) !== 0
-}
-
-/** A digit 0 to 9, and nothing of other scripts. */
-export function isDigitAt(text: string, at: number): boolean {
-  if (at < 0 || at >= text.length) return false
-  const code = text.charCodeAt(at)
-  return code >= 0x30 && code <= 0x39
-}
-
-/** The letters of `all`, to tell what a text begins with: `begins(text.charCodeAt(0))`. */
-export const anyOf = (all: string): ((code: number) => boolean) => {
-  const codes = new Set(Array.from(all, (letter) => letter.charCodeAt(0)))
-  return (code) => codes.has(code)
-}
-
 export const letters = {
   space: 1,
   /** A space that is not ' '. */

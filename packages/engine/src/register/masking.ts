@@ -1,4 +1,5 @@
-import { isDigitAt, letters, lettersOf } from './letters.ts'
+import { isDigitAt } from './letter-at.ts'
+import { letters, lettersOf } from './letters.ts'
 import { isCompanyName } from './party-kind.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { PartyKind } from './model.ts'
-import { anyOf } from './letters.ts'
+import { anyOf } from './letter-at.ts'
 import { squeeze } from './squeeze.ts'
 
 /** Told from the name first, for the number of a company may read like a birth date. */

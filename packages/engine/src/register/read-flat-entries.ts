@@ -17,7 +17,7 @@ import {
 } from './flat-vocabulary.ts'
 import { labelName, onlyAtHead } from './labels.ts'
 import { endsMigration, isMigration, mayMigrate } from './last-cell.ts'
-import { isDigitAt, isSpaceAt } from './letters.ts'
+import { isDigitAt, isSpaceAt } from './letter-at.ts'
 import type { RawRow } from './rows.ts'
 import { endOf } from './sticky.ts'
 
