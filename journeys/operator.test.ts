@@ -56,6 +56,14 @@ test.each(devices)('an operator finds an order, sees why, and gives a part back 
   await expect
     .poll(async () => (await world.payments()).find((p) => p.merchant_uid === merchant)?.cancel_amount)
     .toBe(3000)
+  // Its buyer sees the part that went back, and no error of a window that spoke too early.
+  const holds = { nz_session: JSON.stringify(await logIn(world.url, `desk-${device}`)) }
+  const buyer = await openStory(world.browser, world.url, { device, holds })
+  await buyer.page.goto(`${world.url}/analyze/error?merchant_uid=${merchant}&reason=paymentRequestFailed`)
+  await heading(buyer.page, '보고서가 나왔어요').waitFor()
+  await buyer.page.getByText('결제한 돈 가운데 3,000원을 돌려드렸어요.').waitFor()
+  await buyer.shot(`operator-${device}-buyer`)
+  await buyer.end()
 
   await s.press(page.getByRole('link', { name: /^회원 \d+$/ }))
   await s.press(button(page, '가린 정보 보기'))

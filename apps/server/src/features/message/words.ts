@@ -15,13 +15,7 @@ export const words: Record<Template, (v: Variables) => Told> = {
     path: link('report'),
   }),
   'report-refunded': (v) => ({
-    text: [
-      '[집살핌]',
-      reasons[String(v['reason'])] ?? reasons.other,
-      moneyBack(Number(v['amount'])),
-      couponBack(v),
-      ticketBack(v),
-    ]
+    text: ['[집살핌]', reasons[String(v['reason'])] ?? reasons.other, moneyBack(v), couponBack(v), ticketBack(v)]
       .filter(Boolean)
       .join(' '),
     button: '내역 보기',
@@ -93,8 +87,11 @@ function ticketsEnd(v: Variables): Told {
     path: link(company ? 'ticketBusiness' : 'ticketInfo'),
   }
 }
-const moneyBack = (won: number): string =>
-  won > 0 ? `결제한 ${sayWon(won)}을 돌려드렸어요. 카드사에 따라 며칠 뒤에 보여요.` : ''
+function moneyBack(v: Variables): string {
+  const won = Number(v['amount'])
+  const which = v['reason'] === 'operator-part' ? '' : '결제한 '
+  return won > 0 ? `${which}${sayWon(won)}을 돌려드렸어요. 카드사에 따라 며칠 뒤에 보여요.` : ''
+}
 const couponBack = (v: Variables): string =>
   v['coupon'] === 'open'
     ? '쓴 쿠폰도 돌려드렸으니 다시 쓸 수 있어요.'

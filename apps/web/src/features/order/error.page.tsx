@@ -1,5 +1,6 @@
 import { sayWon } from '../../lang/say.ts'
 import { errors, type ErrorName } from '@jipsalpim/contract/errors.ts'
+import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { hasDraft } from '../../kernel/funnel/draft.ts'
 import { useGo } from '../../kernel/links.ts'
@@ -28,6 +29,11 @@ export default function ErrorPage() {
     everyMs: (data) => (data?.refund?.state === 'pending' ? POLL_MS : false),
   })
   const refund = order.state === 'ready' ? order.data.refund : null
+  // A gateway may say no first and take the money all the same.
+  const paid = order.state === 'ready' && order.data.state === 'completed'
+  useEffect(() => {
+    if (paid && merchant !== null) go('analyzeComplete', { merchant_uid: merchant }, { replace: true })
+  }, [paid, merchant, go])
   const again = hasDraft('order-report')
   return (
     <Page>

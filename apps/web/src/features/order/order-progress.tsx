@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { endOrdered } from '../../kernel/funnel/store.ts'
 import { useGo } from '../../kernel/links.ts'
 import { useCall } from '../../kernel/use-call.ts'
+import { sayWon } from '../../lang/say.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -100,6 +101,11 @@ function ProgressView({ data, onAgain, above }: { data: Progress; onAgain: () =>
     >
       {above}
       <p className="mb-6 text-body text-ink-2">{ready ? place(data) : w.preparingText}</p>
+      {data.order.refund && (
+        <div className="mb-6">
+          <Banner>{w.partRefund[data.order.refund.state](sayWon(data.order.refund.amount))}</Banner>
+        </div>
+      )}
       <Steps label={w.preparingTitle} steps={stepsOf(data)} />
       {data.order.pay_method !== 'card' && <CashReceipt merchant_uid={merchant_uid} />}
       <EditWindow

@@ -41,6 +41,10 @@ export const orderWords = {
     pending: (won: string) => `결제한 ${won}을 돌려드리고 있어요. 늦어도 3영업일 안에 돌려드려요.`,
     done: (won: string) => `결제한 ${won}을 돌려드렸어요. 카드사에 따라 며칠 뒤에 보여요.`,
   },
+  partRefund: {
+    pending: (won: string) => `결제한 돈 가운데 ${won}을 돌려드리고 있어요.`,
+    done: (won: string) => `결제한 돈 가운데 ${won}을 돌려드렸어요. 카드사에 따라 며칠 뒤에 보여요.`,
+  },
   editAddress: '주소 바꾸기',
   left: (minutes: number, seconds: number) => `${minutes}분 ${seconds}초`,
   editLeft: (left: string) => `결제 뒤 5분 동안 주소를 바꿀 수 있어요. ${left} 남았어요.`,

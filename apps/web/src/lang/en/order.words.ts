@@ -250,6 +250,10 @@ export const orderMessages: Messages = {
       pending: (sum) => `We are paying ${sum} back, within 3 working days at the latest.`,
       done: (sum) => `We paid ${sum} back. Your card may show it some days later.`,
     },
+    partRefund: {
+      pending: (won: string) => `${won} of what you paid is on its way back.`,
+      done: (won: string) => `${won} of what you paid was given back. Some card companies show it days later.`,
+    },
     editAddress: 'Change the address',
     left: (minutes, seconds) => `${minutes} min ${seconds} s`,
     editLeft: (left) => `For 5 minutes after paying you can change the address. ${left} left.`,

@@ -250,6 +250,10 @@ export const orderMessages: Messages = {
       pending: (sum) => `Đang hoàn ${sum}, muộn nhất trong 3 ngày làm việc.`,
       done: (sum) => `Đã hoàn ${sum}. Thẻ có thể hiện sau vài ngày.`,
     },
+    partRefund: {
+      pending: (won: string) => `Đang hoàn lại ${won} trong số tiền bạn đã trả.`,
+      done: (won: string) => `Đã hoàn lại ${won} trong số tiền bạn đã trả. Tùy hãng thẻ, vài ngày sau mới thấy.`,
+    },
     editAddress: 'Đổi địa chỉ',
     left: (minutes, seconds) => `${minutes} phút ${seconds} giây`,
     editLeft: (left) => `Trong 5 phút sau khi trả tiền bạn đổi địa chỉ được. Còn ${left}.`,

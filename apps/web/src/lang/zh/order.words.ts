@@ -244,6 +244,10 @@ export const orderMessages: Messages = {
       pending: (sum) => `正在退还 ${sum}，最晚 3 个工作日。`,
       done: (sum) => `已退还 ${sum}。卡上可能过几天才显示。`,
     },
+    partRefund: {
+      pending: (won: string) => `正在从您付的钱中退还 ${won}。`,
+      done: (won: string) => `已从您付的钱中退还 ${won}。有的卡公司几天后才显示。`,
+    },
     editAddress: '更改地址',
     left: (minutes, seconds) => `${minutes} 分 ${seconds} 秒`,
     editLeft: (left) => `付款后 5 分钟内可以更改地址，还剩 ${left}。`,
