@@ -139,6 +139,49 @@ test('the device’s back puts a question away before it goes back', async () =>
   await s.end()
 })
 
+test('a link to a page that is not ours is handed to the app with its address; one of ours is gone to as ever', async () => {
+  const s = await inApp({})
+  const { page } = s
+  const outside = 'https://www.law.go.kr/법령/주택임대차보호법'
+  // Whichever link of any page: it is heard where all of them are.
+  await page.evaluate(`(() => {
+    const link = Object.assign(document.createElement('a'), { href: ${JSON.stringify(outside)}, target: '_blank', textContent: '법령 읽기' })
+    document.querySelector('main').prepend(link)
+  })()`)
+  await s.press(page.getByRole('link', { name: '법령 읽기' }))
+  const opened = async () => (await told(page)).filter((m) => m.kind === 'open').map((m) => m.url)
+  await expect.poll(opened).toEqual([encodeURI(outside)])
+  expect(pathOf(s)).toBe('/main')
+  expect(s.context.pages()).toHaveLength(1)
+  await s.press(page.getByRole('link', { name: '이 집 분석받기' }))
+  await heading(page, '어떤 계약인가요?').waitFor()
+  expect(await opened()).toHaveLength(1)
+  await s.end()
+})
+
+test('a browser finds everything that it needs to install it', async () => {
+  const s = await openStory(world.browser, world.url)
+  const { page } = s
+  await page.goto(`${s.url}/main`)
+  await heading(page, '어떤 집을 살펴볼까요?').waitFor()
+  const browser = await s.context.newCDPSession(page)
+  const { url, errors, data } = await browser.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const manifest = JSON.parse(data ?? '') as {
+    start_url: string
+    display: string
+    icons: { src: string; type: string }[]
+  }
+  expect(manifest).toMatchObject({ start_url: '/', scope: '/', display: 'standalone', name: '집살핌' })
+  for (const { src, type } of manifest.icons) {
+    const icon = await fetch(new URL(src, url))
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, type])
+  }
+  // What the browser itself would hold against it.
+  expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+  await s.end()
+})
+
 /** When the mark over the whole page came and when it was gone again, in ms of the page. */
 const MARK = `window.mark = []
   new MutationObserver(() => {

@@ -194,6 +194,7 @@ for (const scheme of ['light', 'dark'] as const)
 test('on a wide screen the panel carries the samples, marked; voices move by themselves and stop for who looks', async () => {
   const s = await openStory(world.browser, world.url, { device: 'desktop', moving: true })
   const { page } = s
+  await page.clock.install()
   await page.goto(`${s.url}/main`)
   const panel = page.getByRole('complementary').filter({ hasText: '지금까지 살핀 보증금' })
   await panel.getByText('80조 3,790억 원').waitFor()
@@ -210,17 +211,20 @@ test('on a wide screen the panel carries the samples, marked; voices move by the
   await expect.poll(() => slides()).toBe(2)
   await page.mouse.move(900, 500)
   const start = await scrolled(page)
+  // 3500 ms, not sooner: the clock is ours, what it moves is drawn by the browser's own.
+  await page.clock.runFor(3400)
+  expect(await scrolled(page)).toBe(start)
+  await page.clock.runFor(100)
   await expect.poll(() => scrolled(page)).toBeGreaterThan(start + 100)
   await voices.hover()
-  await page.waitForTimeout(700)
-  const held = await scrolled(page)
-  await page.waitForTimeout(4200)
-  expect(await scrolled(page)).toBe(held)
+  const held = await settled(page)
+  await page.clock.runFor(8000)
+  expect(await settled(page)).toBe(held)
   // With the focus in it, a mouse that comes and goes sets nothing going.
   await voices.getByRole('button', { name: '자동 넘김 멈추기' }).focus()
   await page.mouse.move(900, 500)
-  await page.waitForTimeout(4200)
-  expect(await scrolled(page)).toBe(held)
+  await page.clock.runFor(8000)
+  expect(await settled(page)).toBe(held)
   await s.shot('shell-panel')
   await page.setViewportSize({ width: 1500, height: 900 })
   await expect.poll(() => slides()).toBe(3)
@@ -232,6 +236,17 @@ test('on a wide screen the panel carries the samples, marked; voices move by the
   await calm.page.getByRole('button', { name: '자동 넘김 켜기' }).waitFor()
   await calm.end()
 })
+/** Where it stands when it moves no more. */
+async function settled(page: Page): Promise<number> {
+  let before = await scrolled(page)
+  for (let same = 0; same < 4;) {
+    await page.waitForTimeout(50)
+    const now = await scrolled(page)
+    same = now === before ? same + 1 : 0
+    before = now
+  }
+  return before
+}
 const scrolled = (page: Page) =>
   page.evaluate<number>(`Math.round(document.querySelector('[aria-roledescription=carousel] ul').scrollLeft)`)
 

@@ -52,6 +52,13 @@ describe('an invite', () => {
     // round in a circle
     expect(await take(await codeOf(me), friend)).toBe(1103)
   })
+  it('is round only between the two: who came by another’s code, or has brought another, is no circle', async () => {
+    const [one, two] = [await server().login('첫째'), await server().login('둘째')]
+    const [three, four] = [await server().login('셋째'), await server().login('넷째')]
+    expect(await take(await codeOf(one), two)).toBe(0)
+    expect(await take(await codeOf(three), four)).toBe(0)
+    expect(await take(await codeOf(two), three)).toBe(0)
+  })
   it('is for who has just come', async () => {
     const [code, late] = [await codeOf(await server().login('부름')), await server().login('오래된이')]
     const { user_seq } = (await server().call('userInfo', {}, { token: late })).data
