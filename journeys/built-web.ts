@@ -12,7 +12,11 @@ export type BuiltWeb = { url: string; folder: string; stop: () => Promise<void> 
 export async function serveBuiltWeb(): Promise<BuiltWeb> {
   const configFile = fileURLToPath(new URL('../apps/web/vite.config.ts', import.meta.url))
   const outDir = mkdtempSync(join(tmpdir(), 'jipsalpim-web-'))
+  // The tests' own would build React for development.
+  const own = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
   await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } })
+  process.env['NODE_ENV'] = own
   const policy = contentSecurity(
     { production: false, sandbox: true, portone: { sdkUrl: '/' }, payple: { sdkUrl: '/' } },
     'none',

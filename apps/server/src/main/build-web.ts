@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { compressFolder } from '../http/web/compress.ts'
 import { builtStamp, distFolder, root, stampFile, webFolder, webStamp } from './web-stamp.ts'
 
+// What is served is what ships, whoever starts it: a test's own NODE_ENV would build React for development.
+process.env['NODE_ENV'] = 'production'
 /** Builds the web and its compressed copies, in a folder of its own until it is whole. */
 const { build } = await import('vite')
 const stamp = webStamp()
