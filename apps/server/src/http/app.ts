@@ -10,6 +10,7 @@ import { openApi } from './openapi.ts'
 import { opsRoutes, type Health } from './ops.ts'
 import { sandboxProxy } from './sandbox-proxy.ts'
 import type { Area } from './serve.ts'
+import { refuseUnread } from './unread-request.ts'
 import { webPages } from './web/pages.ts'
 
 export type AppOptions = {
@@ -27,7 +28,9 @@ const BODY_LIMIT = 64 * 1024
 
 /** The one HTTP server: API, web, and in development the sandbox and the API's documentation. */
 export async function buildApp(ctx: Context, options: AppOptions): Promise<{ app: FastifyInstance; health: Health }> {
+  const common = Object.entries(everywhere(ctx.settings))
   const app = fastify({
+    clientErrorHandler: refuseUnread(common),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
@@ -40,7 +43,6 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<{ app
     frameworkErrors: (_error, _request, reply) => send(reply, refusal('invalidInput', { path: 'unreadable' })),
   })
   app.server.headersTimeout = 10_000
-  const common = Object.entries(everywhere(ctx.settings))
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/sandbox/')) return
     for (const [name, value] of common) reply.header(name, value)

@@ -70,6 +70,19 @@ describe('what is no request of ours', () => {
       expect(await raw(head + more)).toMatch(/^HTTP\/1\.1 4\d\d/)
     expect(written).toBe(before)
   })
+  it('an address that is far too long is answered in our words, and the connection is not cut before they are read', async () => {
+    const ask = async () => {
+      const answer = await fetch(`${at()}?q=${'%EA%B0%80'.repeat(20_000)}`)
+      expect(answer.status).toBe(431)
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(await answer.json()).toMatchObject({ code: 9000, data: { path: 'too-long' } })
+    }
+    await Promise.all(Array.from({ length: 40 }, ask))
+    // a reset is an error to who is still sending
+    expect(await raw(`GET /api/v1/test/write?q=${'x'.repeat(2_000_000)}`)).toMatch(
+      /^HTTP\/1\.1 431 .*"path":"too-long"/s,
+    )
+  })
 })
 
 it('a production tells browsers to come by TLS alone, for a year', () => {
