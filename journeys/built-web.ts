@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, preview } from 'vite'
+import { promisify } from 'node:util'
+import { preview } from 'vite'
 import { contentSecurity } from '../apps/server/src/http/headers.ts'
+
+const vite = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')))
 
 /** `folder` holds its files: a test may take one away, as a release does. */
 export type BuiltWeb = { url: string; folder: string; stop: () => Promise<void> }
@@ -12,11 +16,14 @@ export type BuiltWeb = { url: string; folder: string; stop: () => Promise<void> 
 export async function serveBuiltWeb(): Promise<BuiltWeb> {
   const configFile = fileURLToPath(new URL('../apps/web/vite.config.ts', import.meta.url))
   const outDir = mkdtempSync(join(tmpdir(), 'jipsalpim-web-'))
-  // The tests' own would build React for development.
-  const own = process.env['NODE_ENV']
-  process.env['NODE_ENV'] = 'production'
-  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } })
-  process.env['NODE_ENV'] = own
+  // In a process of its own, for a test's NODE_ENV would build React for development.
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', '--config', configFile, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'],
+    {
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  )
   const policy = contentSecurity(
     { production: false, sandbox: true, portone: { sdkUrl: '/' }, payple: { sdkUrl: '/' } },
     'none',
