@@ -1,5 +1,4 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
-import { useState } from 'react'
 import { contentWords } from '../../content/words.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
@@ -7,11 +6,9 @@ import { DayField } from '../../ui/day-field.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast.ts'
 import { DraftForm } from './draft-form.tsx'
 import { publishWords as w } from './publish-words.ts'
-import { sayWrong } from './say-wrong.ts'
-import { useKept } from './use-kept.ts'
+import { useDraft } from './use-draft.ts'
 
 type Entry = keyof typeof w.entries
 // The keys of a literal are its type's keys.
@@ -29,35 +26,21 @@ const empty = {
 /** What people of one channel must know, from a day on. */
 export function NoticeForm() {
   const make = useAction('operatorNoticeMake')
-  const [typed, change, drop] = useKept<typeof empty>('notice', empty)
-  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const { typed, change, wrong, isRight, outcome } = useDraft('notice', empty)
   const items = typed.items.split('\n').filter((line) => line.trim() !== '')
   const check = () => {
     const { notice, from_day, to_day } = typed
     const missing = (['title', 'items', 'source'] as const).filter((name) => typed[name].trim() === '')
-    const found = sayWrong(
-      {
-        ...(!/^[a-z0-9][a-z0-9-]{0,60}$/.test(notice) && { notice: notice === '' ? 'missing' : 'bad-characters' }),
-        ...Object.fromEntries(missing.map((name) => [name, 'missing'])),
-        ...(from_day === null && { from_day: 'missing' }),
-        ...(from_day && to_day && to_day < from_day && { to_day: 'day-too-early' }),
-      },
-      w.wrong,
-    )
-    setWrong(found)
-    return Object.keys(found).length === 0
+    return isRight({
+      ...(!/^[a-z0-9][a-z0-9-]{0,60}$/.test(notice) && { notice: notice === '' ? 'missing' : 'bad-characters' }),
+      ...Object.fromEntries(missing.map((name) => [name, 'missing'])),
+      ...(from_day === null && { from_day: 'missing' }),
+      ...(from_day && to_day && to_day < from_day && { to_day: 'day-too-early' }),
+    })
   }
   const publish = async (reason: string) => {
     if (typed.from_day === null) return 'fields'
-    const reply = await make.run({ ...typed, from_day: typed.from_day, items, reason })
-    if (!reply.ok) {
-      const said = sayWrong(reply.fields, w.wrong)
-      setWrong(said)
-      return Object.keys(said).length > 0 ? 'fields' : reply.message
-    }
-    toast(w.published)
-    drop()
-    return null
+    return outcome(await make.run({ ...typed, from_day: typed.from_day, items, reason }))
   }
   return (
     <DraftForm

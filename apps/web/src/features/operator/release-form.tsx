@@ -1,15 +1,12 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
-import { useState } from 'react'
 import { useAction } from '../../kernel/use-action.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DayField } from '../../ui/day-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast.ts'
 import { DraftForm } from './draft-form.tsx'
 import { publishWords as w } from './publish-words.ts'
-import { sayWrong } from './say-wrong.ts'
 import { startOf } from './start-of.ts'
-import { useKept } from './use-kept.ts'
+import { useDraft } from './use-draft.ts'
 
 const empty = {
   platform: 'ios' as 'ios' | 'android',
@@ -23,8 +20,7 @@ const empty = {
 /** A version of the app that older ones are asked to take, or must. */
 export function ReleaseForm() {
   const make = useAction('operatorReleaseMake')
-  const [typed, change, drop] = useKept<typeof empty>('release', empty)
-  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const { typed, change, wrong, isRight, outcome } = useDraft('release', empty)
   const field = (name: 'version' | 'force_below' | 'message' | 'store_url') => ({
     value: typed[name],
     error: wrong[name],
@@ -33,38 +29,27 @@ export function ReleaseForm() {
   const check = () => {
     const { version, force_below, message, store_url, from } = typed
     const isVersion = (text: string) => VERSION.test(text.trim())
-    const found = sayWrong(
-      {
-        ...(!isVersion(version) && { version: version === '' ? 'missing' : 'not-a-version' }),
-        ...(force_below !== '' && !isVersion(force_below) && { force_below: 'not-a-version' }),
-        ...(message === '' && { message: 'missing' }),
-        ...(!/^https:\/\/\S+\.\S+$/.test(store_url.trim()) && { store_url: 'not-an-address' }),
-        ...(from === null && { from: 'missing' }),
-      },
-      w.wrong,
-    )
-    setWrong(found)
-    return Object.keys(found).length === 0
+    return isRight({
+      ...(!isVersion(version) && { version: version === '' ? 'missing' : 'not-a-version' }),
+      ...(force_below !== '' && !isVersion(force_below) && { force_below: 'not-a-version' }),
+      ...(message === '' && { message: 'missing' }),
+      ...(!/^https:\/\/\S+\.\S+$/.test(store_url.trim()) && { store_url: 'not-an-address' }),
+      ...(from === null && { from: 'missing' }),
+    })
   }
   const publish = async (reason: string) => {
     const { from, version, force_below, store_url } = typed
     if (from === null) return 'fields'
-    const reply = await make.run({
-      ...typed,
-      version: version.trim(),
-      force_below: force_below === '' ? null : force_below.trim(),
-      store_url: store_url.trim(),
-      from: startOf(from),
-      reason,
-    })
-    if (!reply.ok) {
-      const said = sayWrong(reply.fields, w.wrong)
-      setWrong(said)
-      return Object.keys(said).length > 0 ? 'fields' : reply.message
-    }
-    toast(w.published)
-    drop()
-    return null
+    return outcome(
+      await make.run({
+        ...typed,
+        version: version.trim(),
+        force_below: force_below === '' ? null : force_below.trim(),
+        store_url: store_url.trim(),
+        from: startOf(from),
+        reason,
+      }),
+    )
   }
   return (
     <DraftForm

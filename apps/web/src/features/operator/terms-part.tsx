@@ -1,7 +1,6 @@
 import { addDays, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { useState } from 'react'
 import { useToday } from '../../kernel/today.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
@@ -11,11 +10,9 @@ import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DayField } from '../../ui/day-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast.ts'
 import { DraftForm } from './draft-form.tsx'
 import { publishWords as w } from './publish-words.ts'
-import { sayWrong } from './say-wrong.ts'
-import { useKept } from './use-kept.ts'
+import { useDraft } from './use-draft.ts'
 import { WhenRead } from './when-read.tsx'
 
 type InForce = Output<CallNamed<'termsList'>>['terms'][number]
@@ -42,38 +39,21 @@ const empty = { code: null as string | null, title: '', body: '', worse: false, 
 
 function TermsForm({ terms, versions }: { terms: readonly InForce[]; versions: Versions }) {
   const make = useAction('operatorTermsMake')
-  const [typed, change, drop] = useKept<typeof empty>('terms', empty)
-  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const { typed, change, wrong, isRight, outcome } = useDraft('terms', empty)
   const { code, title, body, worse, from_day } = typed
   const now = terms.find((t) => t.code === code)
   const version = 1 + Math.max(0, ...versions.filter((t) => t.code === code).map((t) => t.version))
   const earliest = addDays(useToday(), worse ? DAYS_BEFORE.worse : DAYS_BEFORE.plain)
-  const check = () => {
-    const found = {
+  const check = () =>
+    isRight({
       ...(code === null && { code: w.whichMissing }),
-      ...sayWrong(
-        {
-          ...(title.trim() === '' && { title: 'missing' }),
-          ...(body.trim().length < 20 && { body: 'too-short' }),
-          ...(from_day === null ? { from_day: 'missing' } : from_day < earliest && { from_day: 'day-too-early' }),
-        },
-        w.wrong,
-      ),
-    }
-    setWrong(found)
-    return Object.keys(found).length === 0
-  }
+      ...(title.trim() === '' && { title: 'missing' }),
+      ...(body.trim().length < 20 && { body: 'too-short' }),
+      ...(from_day === null ? { from_day: 'missing' } : from_day < earliest && { from_day: 'day-too-early' }),
+    })
   const publish = async (reason: string) => {
     if (code === null || from_day === null) return 'fields'
-    const reply = await make.run({ terms: code, version, title, body, from_day, worse, reason })
-    if (!reply.ok) {
-      const said = sayWrong(reply.fields, w.wrong)
-      setWrong(said)
-      return Object.keys(said).length > 0 ? 'fields' : reply.message
-    }
-    toast(w.published)
-    drop()
-    return null
+    return outcome(await make.run({ terms: code, version, title, body, from_day, worse, reason }))
   }
   return (
     <DraftForm

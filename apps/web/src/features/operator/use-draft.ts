@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { toast } from '../../ui/toast.ts'
+import { publishWords as w } from './publish-words.ts'
+import { sayWrong } from './say-wrong.ts'
+import { useKept } from './use-kept.ts'
+
+type Sent = { ok: true } | { ok: false; message: string; fields: Readonly<Record<string, string>> }
+
+/** A draft of what is published: what is typed, what is wrong in it, and what became of publishing it (see DraftForm). */
+export function useDraft<T extends object>(name: string, empty: T) {
+  const [typed, change, drop] = useKept<T>(name, empty)
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  /** False where a field has something to say. */
+  const isRight = (fields: Readonly<Record<string, string>>): boolean => {
+    const said = sayWrong(fields, w.wrong)
+    setWrong(said)
+    return Object.keys(said).length === 0
+  }
+  const outcome = (reply: Sent): string | 'fields' | null => {
+    if (!reply.ok) return isRight(reply.fields) ? reply.message : 'fields'
+    toast(w.published)
+    drop()
+    return null
+  }
+  return { typed, change, wrong, isRight, outcome }
+}
