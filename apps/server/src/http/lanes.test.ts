@@ -41,13 +41,28 @@ afterEach(() => open())
 const get = (path: string, token?: string) =>
   fetch(`${server().origin}/api/v1${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} })
 
+const inFlight = (count: number) =>
+  expect
+    .poll(async () =>
+      (await (await fetch(`${server().origin}/metrics`)).text()).includes(`\nhttp_in_flight ${count}\n`),
+    )
+    .toBe(true)
+
 describe('in-flight limit', () => {
+  it('lets no wave of webhooks turn a buyer away: money takes its own room first', async () => {
+    held = new Promise((done) => (open = done))
+    const paying = Array.from({ length: 32 }, () => get('/order/complete/wait'))
+    await inFlight(32)
+    const waiting = Array.from({ length: 64 }, () => get('/test/wait'))
+    await inFlight(96)
+    expect((await get('/test/wait')).status).toBe(503)
+    open()
+    expect(new Set((await Promise.all([...waiting, ...paying])).map((r) => r.status))).toEqual(new Set([200]))
+  })
   it('turns away what is too much, fast and with a time to come back, and keeps room for money', async () => {
     held = new Promise((done) => (open = done))
     const waiting = Array.from({ length: 64 }, () => get('/test/wait'))
-    await expect
-      .poll(async () => (await (await fetch(`${server().origin}/metrics`)).text()).includes('\nhttp_in_flight 64\n'))
-      .toBe(true)
+    await inFlight(64)
     const waits: number[] = []
     let shed = await get('/test/wait')
     for (let n = 0; n < 5; n++) {
@@ -61,9 +76,7 @@ describe('in-flight limit', () => {
     expect(Number(shed.headers.get('retry-after'))).toBeGreaterThanOrEqual(2)
     expect(await shed.json()).toMatchObject({ code: 9050, data: null })
     const paying = Array.from({ length: 32 }, () => get('/order/complete/wait'))
-    await expect
-      .poll(async () => (await (await fetch(`${server().origin}/metrics`)).text()).includes('\nhttp_in_flight 96\n'))
-      .toBe(true)
+    await inFlight(96)
     expect((await get('/order/complete/wait')).status).toBe(503)
     expect((await fetch(`${server().origin}/healthz`)).status).toBe(200)
     open()
