@@ -1,4 +1,5 @@
-import { accidentOdds, findingRow, pointsPerLogOdds as k } from '@jipsalpim/engine/law/risk-weights.ts'
+import { accidentOdds } from '@jipsalpim/engine/law/accident-rates.ts'
+import { findingRow, pointsPerLogOdds as k } from '@jipsalpim/engine/law/risk-weights.ts'
 import { signalRules } from '@jipsalpim/engine/law/signal-rules.ts'
 import { last } from '@jipsalpim/engine/law/dated.ts'
 import { assess } from '@jipsalpim/engine/assess.ts'

@@ -1,12 +1,13 @@
 import { engineVersion } from '@jipsalpim/engine/assess.ts'
 import { grades } from '@jipsalpim/engine/assessment.ts'
-import { accidentByHoldings, nationalAccidentRate } from '@jipsalpim/engine/law/accident-rates.ts'
+import { accidentByHoldings, accidentOdds, nationalAccidentRate } from '@jipsalpim/engine/law/accident-rates.ts'
 import { auctionRates } from '@jipsalpim/engine/law/auction-rates.ts'
 import { last } from '@jipsalpim/engine/law/dated.ts'
 import { districtAccidents } from '@jipsalpim/engine/law/district-accidents.ts'
 import { lookUps, type LookUpId } from '@jipsalpim/engine/law/look-ups.ts'
 import { currentPackId } from '@jipsalpim/engine/law/pack-id.ts'
-import { accidentOdds, currentWeights, findingWeights, hardCaps, pointsFor, pointsPerLogOdds as k } from '@jipsalpim/engine/law/risk-weights.ts'
+import { findingWeights, hardCaps } from '@jipsalpim/engine/law/risk-tables.ts'
+import { currentWeights, pointsFor, pointsPerLogOdds as k } from '@jipsalpim/engine/law/risk-weights.ts'
 import { thresholds } from '@jipsalpim/engine/law/signal-thresholds.ts'
 import { withheldIds, type WithheldId } from '@jipsalpim/engine/risk/grade.ts'
 import { fraudTypeIds, fraudTypes } from '@jipsalpim/engine/risk/fraud-types.ts'
@@ -53,10 +54,10 @@ export const printMethod = (): string =>
 function gradeTable(): string {
   const { bands } = currentWeights
   const range = (grade: string): string => {
-    const i = bands.value.findIndex((b) => b.grade === grade)
-    const band = bands.value[i]
+    const i = bands.findIndex((b) => b.grade === grade)
+    const band = bands[i]
     if (band === undefined) return say.grades.none
-    return `${band.least}–${i === 0 ? 100 : (bands.value[i - 1]?.least ?? 0) - 1}`
+    return `${band.least}–${i === 0 ? 100 : (bands[i - 1]?.least ?? 0) - 1}`
   }
   const rows = grades.map((g) => [sayGrade(g).word, range(g), sayGrade(g).sentence, say.grades.acts[g]])
   return `### ${say.grades.title}\n\n${table(say.grades.head, rows)}\n\n${say.grades.note}`
@@ -99,7 +100,7 @@ function fraudTable(): string {
 }
 
 function modelTable(): string {
-  const grade = (s: number) => currentWeights.bands.value.find((b) => s >= b.least)?.grade ?? '매우위험'
+  const grade = (s: number) => currentWeights.bands.find((b) => s >= b.least)?.grade ?? '매우위험'
   const rows = [100, 90, 80, 70, 60, 50, 40, 20, 0].map((s) => [String(s), `× ${one(Math.exp((100 - s) / k))}`, grade(s)])
   return `### ${say.model.title}\n\n${say.model.text(k, pdo)}\n\n${table(say.model.head, rows)}`
 }
@@ -150,8 +151,8 @@ function districtTable(): string {
 const names: ReadonlyMap<string, string> = new Map(last(auctionRates.rows).value.map(([code, name]) => [code, name]))
 
 function capTable(): string {
-  const { fromPercent, grade, score } = currentWeights.underwater.value
-  const rows = Object.entries(currentWeights.caps.value)
+  const { fromPercent, grade, score } = currentWeights.underwater
+  const rows = Object.entries(currentWeights.caps)
     .toSorted(([, a], [, b]) => a.score - b.score)
     .map(([id, cap]) => [sayTitle(id), cap.grade, String(cap.score)])
   return `### ${say.caps.title}\n\n${say.caps.text(fromPercent, grade, score)}\n\n${table(say.caps.head, rows)}`
@@ -163,9 +164,9 @@ const thresholdTable = (): string => {
   return `### ${say.thresholds.title}\n\n${table(say.thresholds.head, [
     ['전세가율 (보증금 ÷ 집값)', `${percents(t.jeonse.steps)}; ${t.jeonse.notable}%부터 참고`],
     ['부채비율 ((앞선 빚 + 보증금) ÷ 집값)', `56: 그 아래, ${percents(t.debts)}`],
-    ['근저당 채권최고액 ÷ 집값', percents(currentWeights.mortgage.value)],
+    ['근저당 채권최고액 ÷ 집값', percents(currentWeights.mortgage)],
     ['보통의 경우에 못 받는 돈이 위험이 되는 몫', `보증금의 ${t.lossDanger}%`],
-    ['싸게 팔리는 경우에 못 받는 돈을 알리는 몫', `보증금의 ${currentWeights.lowLoss.value}%`],
+    ['싸게 팔리는 경우에 못 받는 돈을 알리는 몫', `보증금의 ${currentWeights.lowLoss}%`],
     ['주인이 얼마 전에 바뀜', `${t.ownerDays}일 안; 보증금이 산 값의 ${t.boughtWithDeposit}% 이상이면 위험`],
     ['짧은 사이에 여러 번 팔림', `${t.rapid.months}달 안에 ${t.rapid.sales}번`],
     ['새로 지은 집', `${t.newMonths}달 안`],

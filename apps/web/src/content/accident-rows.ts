@@ -1,5 +1,4 @@
-import { accidentByHoldings } from '@jipsalpim/engine/law/accident-rates.ts'
-import { accidentOdds } from '@jipsalpim/engine/law/risk-weights.ts'
+import { accidentByHoldings, accidentOdds } from '@jipsalpim/engine/law/accident-rates.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { lawValue } from './law-figure.ts'
 

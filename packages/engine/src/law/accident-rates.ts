@@ -48,6 +48,31 @@ export const jeonseRatioConvention = dated<{ normal: number; caution: number; da
   ],
 )
 
+/**
+ * Odds of an unpaid deposit by 부채비율 ((선순위 + 보증금) ÷ 주택가격), against homes below 60 %, and the rate of accidents
+ * (percent of guarantees) that the study counted on the step.
+ */
+export type OddsStep = { fromPercent: number; odds: number; weight: number; ratePercent: number }
+
+const study: Source = {
+  title: '안선영·이상엽(2025), 주택금융연구 9(2): 47–68, 수도권 HUG 보증 453,122건',
+  confidence: 'official',
+  checkedOn: day('2026-11-21'),
+}
+export const accidentOdds = dated<readonly OddsStep[]>('accident-odds', 'event', [
+  {
+    from: day('2025-06-01'),
+    value: [
+      { fromPercent: 0, odds: 1, weight: 0, ratePercent: 0.2 },
+      { fromPercent: 60, odds: 1.508, weight: 6, ratePercent: 0.4 },
+      { fromPercent: 70, odds: 2.59, weight: 14, ratePercent: 0.8 },
+      { fromPercent: 80, odds: 5.489, weight: 26, ratePercent: 2 },
+      { fromPercent: 90, odds: 29.923, weight: 51, ratePercent: 17.6 },
+    ],
+    source: study,
+  },
+])
+
 /** How often guarantees of landlords with so many homes ended in an accident. */
 export function accidentOfHoldings(homes: number, on: Day): Known<{ perMille: number; rule: RuleRef }> {
   const found = inForce(accidentByHoldings, on)

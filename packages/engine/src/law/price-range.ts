@@ -1,5 +1,5 @@
 import { day } from '../values/day.ts'
-import { dated, last, type Source } from './dated.ts'
+import { dated, type Source } from './dated.ts'
 
 type Scope = 'building' | 'dong' | 'district'
 /**
@@ -23,50 +23,41 @@ const measured: Source = {
   checkedOn: day('2026-11-21'),
 }
 
-export const priceSpreads = dated<PriceSpread>('price-spread', 'event', [
-  {
-    from: day('2026-10-04'),
-    value: {
-      least: { building: 4, dong: 10, district: 15 },
-      fewerThan5: 5,
-      fewerThan3: 10,
-      olderThanYear: 5,
-      sizeUnknown: 10,
-      tail: { building: 0.25, dong: 0.25, district: 0.25 },
-    },
-    source: guess,
-  },
-  {
-    from: day('2026-11-21'),
-    value: {
-      least: { building: 11, dong: 28, district: 36 },
-      fewerThan5: 4,
-      fewerThan3: 10,
-      olderThanYear: 5,
-      sizeUnknown: 10,
-      tail: { building: 0.1, dong: 0.05, district: 0.05 },
-    },
-    source: measured,
-  },
-])
+/** A way of estimating is as good on a past day as now: what the last row of its table says counts. */
+export const priceSpread: PriceSpread = {
+  least: { building: 11, dong: 28, district: 36 },
+  fewerThan5: 4,
+  fewerThan3: 10,
+  olderThanYear: 5,
+  sizeUnknown: 10,
+  tail: { building: 0.1, dong: 0.05, district: 0.05 },
+}
 
 /**
  * How trades are brought to the day: `homes` that sold twice at least, `lean` months² that pull the slope to nought,
  * `most` percent a month, over at most `months`.
  */
-export const priceDrifts = dated<{ homes: number; lean: number; most: number; months: number }>(
-  'price-drift',
-  'event',
-  [{ from: day('2026-11-21'), value: { homes: 5, lean: 50, most: 3, months: 12 }, source: measured }],
-)
+export const priceDrift = { homes: 5, lean: 50, most: 3, months: 12 }
 
 /** Farther trades are compared where the buildings were approved within so many years of each other. */
-export const priceLikenesses = dated<{ years: number }>('price-likeness', 'event', [
-  { from: day('2026-11-21'), value: { years: 10 }, source: measured },
-])
+export const priceLikeness = { years: 10 }
 
-export const priceRangeTables = [priceSpreads, priceDrifts, priceLikenesses] as const
-/** A way of estimating is as good on a past day as now: the last row counts. */
-export const priceSpread = last(priceSpreads.rows).value
-export const priceDrift = last(priceDrifts.rows).value
-export const priceLikeness = last(priceLikenesses.rows).value
+export const priceRangeTables = [
+  dated<PriceSpread>('price-spread', 'event', [
+    {
+      from: day('2026-10-04'),
+      value: {
+        least: { building: 4, dong: 10, district: 15 },
+        fewerThan5: 5,
+        fewerThan3: 10,
+        olderThanYear: 5,
+        sizeUnknown: 10,
+        tail: { building: 0.25, dong: 0.25, district: 0.25 },
+      },
+      source: guess,
+    },
+    { from: day('2026-11-21'), value: priceSpread, source: measured },
+  ]),
+  dated('price-drift', 'event', [{ from: day('2026-11-21'), value: priceDrift, source: measured }]),
+  dated('price-likeness', 'event', [{ from: day('2026-11-21'), value: priceLikeness, source: measured }]),
+] as const

@@ -1,59 +1,16 @@
 import type { Grade, Severity } from '../assessment.ts'
 import type { FindingId } from '../risk/finding-ids.ts'
-import { day } from '../values/day.ts'
-import { districtAccidents } from './district-accidents.ts'
-import { dated, last, type Source } from './dated.ts'
-import { signalThresholds } from './signal-thresholds.ts'
-
-/**
- * Odds of an unpaid deposit by 부채비율 ((선순위 + 보증금) ÷ 주택가격), against homes below 60 %, and the rate of accidents
- * (percent of guarantees) that the study counted on the step.
- */
-export type OddsStep = { fromPercent: number; odds: number; weight: number; ratePercent: number }
-
-const study: Source = {
-  title: '안선영·이상엽(2025), 주택금융연구 9(2): 47–68, 수도권 HUG 보증 453,122건',
-  confidence: 'official',
-  checkedOn: day('2026-11-21'),
-}
-const ours: Source = { title: '집살핌 위험 가중치 1판', confidence: 'assumed', checkedOn: day('2026-11-21') }
-const second: Source = { title: '집살핌 위험 가중치 2판', confidence: 'assumed', checkedOn: day('2026-11-21') }
+import { accidentOdds, type OddsStep } from './accident-rates.ts'
+import { last } from './dated.ts'
 
 /** Points for each e-fold of the odds: the score falls as the logarithm of the odds of an accident rises. */
 export const pointsPerLogOdds = 15
 export const pointsFor = (odds: number): number => Math.round(pointsPerLogOdds * Math.log(odds))
 
-export const accidentOdds = dated<readonly OddsStep[]>('accident-odds', 'event', [
-  {
-    from: day('2025-06-01'),
-    value: [
-      { fromPercent: 0, odds: 1, weight: 0, ratePercent: 0.2 },
-      { fromPercent: 60, odds: 1.508, weight: 6, ratePercent: 0.4 },
-      { fromPercent: 70, odds: 2.59, weight: 14, ratePercent: 0.8 },
-      { fromPercent: 80, odds: 5.489, weight: 26, ratePercent: 2 },
-      { fromPercent: 90, odds: 29.923, weight: 51, ratePercent: 17.6 },
-    ],
-    source: study,
-  },
-])
-
-/** 채권최고액 of mortgages ÷ price, percent: HUG's limit is 60 % of 주택가액, that is 54 % of the price. */
-export const mortgageSteps = dated<readonly { fromPercent: number; code: 41 | 42 | 43 }[]>('mortgage-steps', 'event', [
-  {
-    from: day('2023-05-01'),
-    value: [
-      { fromPercent: 30, code: 41 },
-      { fromPercent: 54, code: 42 },
-      { fromPercent: 80, code: 43 },
-    ],
-    source: ours,
-  },
-])
-
 export type FindingRow = { severity: Severity; weight: number }
 
 /** Points of the first edition: its rows stand in the second one, which adds to them. */
-const firstWeights: Readonly<Record<number, FindingRow>> = {
+export const firstWeights: Readonly<Record<number, FindingRow>> = {
   17: { severity: 'note', weight: 5 },
   18: { severity: 'danger', weight: 30 },
   19: { severity: 'danger', weight: 45 },
@@ -144,15 +101,9 @@ const addedWeights: Readonly<Record<number, FindingRow>> = {
   172: { severity: 'note', weight: 2 },
 }
 
-/** Severity and points of each score number, before caps. */
-export const findingWeights = dated<Readonly<Record<number, FindingRow>>>('finding-weights', 'event', [
-  { from: day('2026-11-21'), value: firstWeights, source: ours },
-  { from: day('2026-11-22'), value: { ...firstWeights, ...addedWeights }, source: second },
-])
-
 export type HardCaps = Readonly<Partial<Record<FindingId, { grade: Grade; score: number }>>>
 
-const firstCaps: HardCaps = {
+export const firstCaps: HardCaps = {
   'auction-opening': { grade: '매우위험', score: 10 },
   'public-sale': { grade: '매우위험', score: 10 },
   insolvency: { grade: '매우위험', score: 20 },
@@ -187,66 +138,50 @@ const addedCaps: HardCaps = {
   'living-accommodation': { grade: '위험', score: 55 },
 }
 
-/** Hard caps: the grade cannot be better, the score not above, whatever else is good. */
-export const hardCaps = dated<HardCaps>('hard-caps', 'event', [
-  { from: day('2026-11-21'), value: firstCaps, source: ours },
-  { from: day('2026-11-22'), value: { ...firstCaps, ...addedCaps }, source: second },
-])
+export type Weights = {
+  odds: readonly OddsStep[]
+  /** 채권최고액 of mortgages ÷ price, percent: HUG's limit is 60 % of 주택가액, that is 54 % of the price. */
+  mortgage: readonly { fromPercent: number; code: 41 | 42 | 43 }[]
+  /** Severity and points of each score number, before caps. */
+  findings: Readonly<Record<number, FindingRow>>
+  /** Hard caps: the grade cannot be better, the score not above, whatever else is good. */
+  caps: HardCaps
+  /** Debts and deposit at or above the whole price (깡통전세), percent, and what they cap. */
+  underwater: { fromPercent: number; grade: Grade; score: number }
+  /** Share of the deposit, percent, that may stay unpaid in the low case before 'deposit-not-covered-low' is found. */
+  lowLoss: number
+  /** Least score of each grade. */
+  bands: readonly { grade: Grade; least: number }[]
+}
 
-/** Debts and deposit at or above the whole price (깡통전세), percent, and what they cap. */
-export const underwaterCap = dated<{ fromPercent: number; grade: Grade; score: number }>('underwater-cap', 'event', [
-  { from: day('2026-11-21'), value: { fromPercent: 100, grade: '매우위험', score: 35 }, source: ours },
-])
-
-/** Share of the deposit, percent, that may stay unpaid in the low case before 'deposit-not-covered-low' is found. */
-export const lowCaseLoss = dated<number>('low-case-loss', 'event', [
-  { from: day('2026-11-21'), value: 20, source: ours },
-])
-
-/** Least score of each grade. */
-export const gradeBands = dated<readonly { grade: Grade; least: number }[]>('grade-bands', 'event', [
-  {
-    from: day('2026-11-21'),
-    value: [
-      { grade: '양호', least: 80 },
-      { grade: '주의', least: 60 },
-      { grade: '위험', least: 40 },
-      { grade: '매우위험', least: 0 },
-    ],
-    source: ours,
-  },
-])
-
-export const riskTables = [
-  accidentOdds,
-  mortgageSteps,
-  findingWeights,
-  hardCaps,
-  underwaterCap,
-  lowCaseLoss,
-  gradeBands,
-  districtAccidents,
-  signalThresholds,
-] as const
-
-export const currentWeights = {
-  odds: last(accidentOdds.rows),
-  mortgage: last(mortgageSteps.rows),
-  findings: last(findingWeights.rows),
-  caps: last(hardCaps.rows),
-  underwater: last(underwaterCap.rows),
-  lowLoss: last(lowCaseLoss.rows),
-  bands: last(gradeBands.rows),
+/** What is judged with now. The tables of risk-tables.ts end in it; a browser that judges needs no more of them. */
+export const currentWeights: Weights = {
+  odds: last(accidentOdds.rows).value,
+  mortgage: [
+    { fromPercent: 30, code: 41 },
+    { fromPercent: 54, code: 42 },
+    { fromPercent: 80, code: 43 },
+  ],
+  findings: { ...firstWeights, ...addedWeights },
+  caps: { ...firstCaps, ...addedCaps },
+  underwater: { fromPercent: 100, grade: '매우위험', score: 35 },
+  lowLoss: 20,
+  bands: [
+    { grade: '양호', least: 80 },
+    { grade: '주의', least: 60 },
+    { grade: '위험', least: 40 },
+    { grade: '매우위험', least: 0 },
+  ],
 }
 
 export function findingRow(code: number): FindingRow {
-  const row = currentWeights.findings.value[code]
+  const row = currentWeights.findings[code]
   if (row === undefined) throw new Error(`no weight for score number ${code}`)
   return row
 }
 
 /** The step of the study that a 부채비율 falls on. */
 export function oddsAt(percent: number): OddsStep {
-  const step = currentWeights.odds.value.findLast((s) => percent >= s.fromPercent)
+  const step = currentWeights.odds.findLast((s) => percent >= s.fromPercent)
   return step ?? { fromPercent: 0, odds: 1, weight: 0, ratePercent: 0.2 }
 }

@@ -32,36 +32,33 @@ const ours: Source = { title: '집살핌 신호 기준 1판', confidence: 'assum
 
 const ratio = last(jeonseRatioConvention.rows).value
 
-export const signalThresholds = dated<Thresholds>('signal-thresholds', 'event', [
-  {
-    from: day('2026-11-21'),
-    value: {
-      jeonse: {
-        notable: ratio.normal,
-        steps: [
-          { fromPercent: ratio.caution, code: 51 },
-          { fromPercent: ratio.danger, code: 52 },
-          { fromPercent: ratio.refused, code: 53 },
-        ],
-      },
-      debts: [
-        { fromPercent: ratio.caution, code: 61 },
-        { fromPercent: ratio.danger, code: 62 },
-        { fromPercent: ratio.refused, code: 63 },
-      ],
-      lossDanger: 10,
-      ownerDays: 92,
-      boughtWithDeposit: 90,
-      rapid: { months: 12, sales: 2 },
-      newMonths: 24,
-      printDays: { old: 7, veryOld: 30 },
-      falling: { perMonth: 0.3, months: 24, danger: 90 },
-      accidentTimes: 2,
-      holdingsDanger: 40,
-      lowOthers: 30,
-    },
-    source: ours,
+/** The last row of its table, and what is judged with. */
+export const thresholds: Thresholds = {
+  jeonse: {
+    notable: ratio.normal,
+    steps: [
+      { fromPercent: ratio.caution, code: 51 },
+      { fromPercent: ratio.danger, code: 52 },
+      { fromPercent: ratio.refused, code: 53 },
+    ],
   },
-])
+  debts: [
+    { fromPercent: ratio.caution, code: 61 },
+    { fromPercent: ratio.danger, code: 62 },
+    { fromPercent: ratio.refused, code: 63 },
+  ],
+  lossDanger: 10,
+  ownerDays: 92,
+  boughtWithDeposit: 90,
+  rapid: { months: 12, sales: 2 },
+  newMonths: 24,
+  printDays: { old: 7, veryOld: 30 },
+  falling: { perMonth: 0.3, months: 24, danger: 90 },
+  accidentTimes: 2,
+  holdingsDanger: 40,
+  lowOthers: 30,
+}
 
-export const thresholds: Thresholds = last(signalThresholds.rows).value
+export const signalThresholds = dated<Thresholds>('signal-thresholds', 'event', [
+  { from: day('2026-11-21'), value: thresholds, source: ours },
+])

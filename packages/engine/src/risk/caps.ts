@@ -15,13 +15,13 @@ export function capsOf(findings: readonly Finding[]): Cap[] {
 
 function hardCap(f: Finding): Pick<Cap, 'grade' | 'score'> | null {
   // ids of findings are FindingId: only signals make them
-  const row = currentWeights.caps.value[f.id as FindingId]
+  const row = currentWeights.caps[f.id as FindingId]
   if (row) return f.code === 19 ? { grade: '매우위험', score: Math.min(row.score, 35) } : row
-  const { fromPercent, grade, score } = currentWeights.underwater.value
+  const { fromPercent, grade, score } = currentWeights.underwater
   const percent = f.numbers['percent']
   const underwater =
     (f.code === 53 || f.code === 63) && f.severity === 'danger' && typeof percent === 'number' && percent >= fromPercent
   return underwater ? { grade, score } : null
 }
 
-const least = (grade: string): number => currentWeights.bands.value.find((b) => b.grade === grade)?.least ?? 0
+const least = (grade: string): number => currentWeights.bands.find((b) => b.grade === grade)?.least ?? 0

@@ -9,7 +9,7 @@ export const worseOrder: readonly Grade[] = ['양호', '주의', '판단보류',
 
 /** The grade: what is known decides when it is a danger; else an essential unknown withholds it. */
 export function gradeOf(score: number, caps: readonly Cap[], withheld: readonly string[]): Grade {
-  const band = currentWeights.bands.value.find((b) => score >= b.least)?.grade ?? '매우위험'
+  const band = currentWeights.bands.find((b) => score >= b.least)?.grade ?? '매우위험'
   const worst = [band, ...caps.map((c) => c.grade)].reduce((a, b) =>
     worseOrder.indexOf(b) > worseOrder.indexOf(a) ? b : a,
   )

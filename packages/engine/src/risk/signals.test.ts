@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assess } from '../assess.ts'
 import type { AssessInput } from '../assessment.ts'
-import { findingWeights } from '../law/risk-weights.ts'
+import { findingWeights } from '../law/risk-tables.ts'
 import { known, unknown } from '../values/known.ts'
 import { cleanRegister, findingCases, joint, withRegister } from './finding-cases.ts'
 import { findingIds } from './finding-ids.ts'

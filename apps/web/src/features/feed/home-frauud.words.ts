@@ -1,6 +1,5 @@
-import { accidentByHoldings, nationalAccidentRate } from '@jipsalpim/engine/law/accident-rates.ts'
+import { accidentByHoldings, accidentOdds, nationalAccidentRate } from '@jipsalpim/engine/law/accident-rates.ts'
 import { last } from '@jipsalpim/engine/law/dated.ts'
-import { accidentOdds } from '@jipsalpim/engine/law/risk-weights.ts'
 import { day } from '@jipsalpim/engine/values/day.ts'
 import { holdingRows, oddsRows } from '../../content/accident-rows.ts'
 import type { Article } from '../../content/article.ts'

@@ -1,6 +1,6 @@
 import { last } from '@jipsalpim/engine/law/dated.ts'
 import { opposability } from '@jipsalpim/engine/law/opposability.ts'
-import { accidentOdds } from '@jipsalpim/engine/law/risk-weights.ts'
+import { accidentOdds } from '@jipsalpim/engine/law/accident-rates.ts'
 import { taxLookUpDeposit } from '@jipsalpim/engine/law/tax-look-up.ts'
 import { day } from '@jipsalpim/engine/values/day.ts'
 import { sayWon } from '@jipsalpim/engine/values/won.ts'

@@ -12,7 +12,7 @@ export const judge: Signal = (f) => {
   if (leaseAtRisk(f) || othersUnknown(f)) return null
   const loss = recovery.deposit - recovery.low
   const percent = percentOf(loss, recovery.deposit)
-  if (percent <= currentWeights.lowLoss.value) return null
+  if (percent <= currentWeights.lowLoss) return null
   return found('deposit-not-covered-low', 137, {
     evidence: evidenceOfAll(f.debts.map((d) => d.right)),
     numbers: { loss, percent, low: recovery.low, likely: recovery.likely, deposit: recovery.deposit },

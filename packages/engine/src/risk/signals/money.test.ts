@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { assess } from '../../assess.ts'
-import { accidentOdds, currentWeights, pointsFor } from '../../law/risk-weights.ts'
+import { accidentOdds } from '../../law/accident-rates.ts'
+import { currentWeights, pointsFor } from '../../law/risk-weights.ts'
 import { day } from '../../values/day.ts'
 import { known, unknown } from '../../values/known.ts'
 import { fallingTrades, withTrades } from '../finding-cases.ts'
@@ -54,7 +55,7 @@ test('what the deposit takes by itself is taken once: deposit and debts together
     const ids = ['jeonse-notable', 'jeonse-high', 'secured-debts']
     const taken = a.findings.filter((f) => ids.includes(f.id)).reduce((n, f) => n + f.weight, 0)
     const percent = ((deposit + debt) / 3) * 100
-    expect(taken).toBe(currentWeights.odds.value.findLast((s) => percent >= s.fromPercent)?.weight)
+    expect(taken).toBe(currentWeights.odds.findLast((s) => percent >= s.fromPercent)?.weight)
   }
 })
 

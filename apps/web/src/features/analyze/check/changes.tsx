@@ -5,6 +5,9 @@ import { useMemo } from 'react'
 import { ChangesSection } from '../../../report-body/changes-section.tsx'
 import { EngineWords } from '../../../report-body/engine-words.tsx'
 
+// the comparison comes with what it leads to
+export { compare } from './compare.ts'
+
 type Props = { before: AssessInput; after: AssessInput; day: Day }
 
 /** Two registers of one home, compared for the lease that was told. Default export: it comes with the second register. */

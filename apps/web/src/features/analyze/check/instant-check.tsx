@@ -16,7 +16,7 @@ import { words } from './words.ts'
 
 // The judge and the report come with the first file that could be read.
 const Judged = lazyPart(() => import('./judged.tsx'))
-const comparing = () => Promise.all([import('./compare.ts'), import('./changes.tsx')])
+const comparing = () => import('./changes.tsx')
 
 /** What is judged. `count` tells one home from the next, so that the answers of the last home do not stay. */
 type Shown = {
@@ -119,7 +119,7 @@ async function settle(name: string, result: ReadFile, now: Shown | null): Promis
   if ('refused' in result) return result
   const alone = { name, register: result.register, count: (now?.count ?? 0) + 1, before: null, swapped: false }
   if (now === null) return { shown: alone, apart: null }
-  const [{ compare }] = await comparing()
+  const { compare } = await comparing()
   const compared = compare(now.register, result.register)
   if ('apart' in compared) return { shown: alone, apart: compared.apart }
   const { before, after, swapped } = compared
