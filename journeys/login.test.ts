@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { answerContract, answerPlace, NARAE } from './order-steps.ts'
 import { button, heading, openStory, pathOf, type Device, type Story } from './story.ts'
+import { crossTellings, speaks, tellings } from './tongue.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -42,105 +43,132 @@ test.each(devices)('on a %s: Apple inside an order leads back to the step, with 
   await s.end()
 })
 
-test.each(devices)('on a %s: who gives up is told so, and comes in by the other way', async (device) => {
-  const s = await openStory(world.browser, world.url, { device })
+test.each(tellings)('on a %s in %s: who gives up is told so, and comes in by the other way', async (device, tongue) => {
+  const say = await speaks(tongue)
+  const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
   await s.page.goto(`${world.url}/login`)
   await s.shot(`login-${device}-page`)
-  await s.press(button(s.page, 'Apple로 로그인'))
+  await s.press(button(s.page, say('Apple로 로그인')))
   await pick(s, '취소')
-  await heading(s.page, '로그인을 그만뒀어요').waitFor()
+  await heading(s.page, say('로그인을 그만뒀어요')).waitFor()
   await expect.poll(() => pathOf(s)).toBe('/login/error')
   await s.shot(`login-${device}-cancelled`)
-  await s.press(button(s.page, '카카오로 3초 만에 로그인'))
+  await s.press(button(s.page, say('카카오로 3초 만에 로그인')))
   await pick(s, '취소')
-  await heading(s.page, '로그인을 그만뒀어요').waitFor()
-  await s.press(button(s.page, '다시 로그인하기'))
+  await heading(s.page, say('로그인을 그만뒀어요')).waitFor()
+  await s.press(button(s.page, say('다시 로그인하기')))
   await pick(s, '김임차')
-  await heading(s.page, '내 보고서').waitFor()
+  await heading(s.page, say('내 보고서')).waitFor()
   holdsNoSecret(s)
   await s.end()
 })
 
-test('a call-back of a login that this browser did not begin lets nobody in', async () => {
-  const s = await openStory(world.browser, world.url)
-  for (const [path, query] of [
-    ['/analyze/login', `?code=persona-kim&state=${'x'.repeat(43)}`],
-    ['/analyze/apple/login', ''],
-  ] as const) {
-    await s.page.goto(world.url + path + query)
-    await heading(s.page, '로그인하지 못했어요').waitFor()
-    await s.page.getByText('로그인을 시작한 브라우저가 아니에요.').waitFor()
-    await expect.poll(() => s.page.evaluate(`localStorage.getItem('nz_session')`)).toBeNull()
-  }
-  await s.shot('login-phone-other-browser')
-  await s.end()
-})
+test.each(crossTellings)(
+  'on a %s in %s: a call-back of a login that this browser did not begin lets nobody in',
+  async (device, tongue) => {
+    const say = await speaks(tongue)
+    const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
+    for (const [path, query] of [
+      ['/analyze/login', `?code=persona-kim&state=${'x'.repeat(43)}`],
+      ['/analyze/apple/login', ''],
+    ] as const) {
+      await s.page.goto(world.url + path + query)
+      await heading(s.page, say('로그인하지 못했어요')).waitFor()
+      await s.page
+        .getByText(say('로그인을 시작한 브라우저가 아니에요. 이 브라우저에서 다시 로그인해 주세요.'))
+        .waitFor()
+      await expect.poll(() => s.page.evaluate(`localStorage.getItem('nz_session')`)).toBeNull()
+    }
+    await s.shot(`login-${device}-other-browser`)
+    await s.end()
+  },
+)
 
-test('a child is told kindly', async () => {
-  const s = await openStory(world.browser, world.url)
+test.each(tellings)('on a %s in %s: a child is told kindly', async (device, tongue) => {
+  const say = await speaks(tongue)
+  const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
   await s.page.goto(`${world.url}/login`)
-  await s.press(button(s.page, '카카오로 3초 만에 로그인'))
+  await s.press(button(s.page, say('카카오로 3초 만에 로그인')))
   await pick(s, '윤어린')
-  await heading(s.page, '만 14세부터 쓸 수 있어요').waitFor()
-  await s.shot('login-phone-child')
+  await heading(s.page, say('만 14세부터 쓸 수 있어요')).waitFor()
+  await s.shot(`login-${device}-child`)
   await s.end(['403 /user/login/kakao'])
 })
 
-test.each(devices)('on a %s: the other login is linked from my page, and unlinked', async (device) => {
-  const s = await openStory(world.browser, world.url, { device })
-  const who = `persona-연결-${device}`
-  await s.page.goto(`${world.url}/login`)
-  await s.press(button(s.page, '카카오로 3초 만에 로그인'))
-  await s.page.getByRole('textbox', { name: '이름' }).fill(who)
-  await s.press(button(s.page, '들어가기'))
-  await heading(s.page, '내 보고서').waitFor()
-  await s.page.goto(`${world.url}/mypage`)
-  await heading(s.page, '로그인 방법').waitFor()
-  await s.page.waitForLoadState('networkidle')
-  await s.press(button(s.page, '연결하기'))
-  await s.page.getByRole('textbox', { name: '이름' }).fill(`${who}-apple`)
-  await s.press(button(s.page, '들어가기'))
-  await s.page.getByText('로그인 방법을 연결했어요.').first().waitFor()
-  await expect.poll(() => pathOf(s)).toBe('/mypage')
-  await button(s.page, '연결 끊기').nth(1).waitFor()
-  await s.shot(`login-${device}-linked`, true)
-  await s.press(button(s.page, '연결 끊기').nth(0))
-  await s.press(s.page.getByRole('alertdialog').getByRole('button', { name: '연결 끊기' }))
-  await button(s.page, '연결하기').waitFor()
-  await expect.poll(() => button(s.page, '연결 끊기').count()).toBe(0)
-  await s.end()
-})
+test.each(crossTellings)(
+  'on a %s in %s: the other login is linked from my page, and unlinked',
+  async (device, tongue) => {
+    const say = await speaks(tongue)
+    const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
+    const who = `persona-연결-${device}`
+    const enter = async (by: string, as: string) => {
+      await s.press(button(s.page, say(by)))
+      await s.page.getByRole('textbox', { name: '이름' }).fill(as)
+      await s.press(button(s.page, '들어가기'))
+    }
+    // Another member's, who came in by it before, is not taken away from him.
+    for (const [by, as] of [
+      ['Apple로 로그인', `${who}-other`],
+      ['카카오로 3초 만에 로그인', who],
+    ] as const) {
+      await s.page.goto(`${world.url}/login`)
+      await enter(by, as)
+      await heading(s.page, say('내 보고서')).waitFor()
+      if (as !== who) await s.page.evaluate(`localStorage.removeItem('nz_session')`)
+    }
+    await s.page.goto(`${world.url}/mypage`)
+    await heading(s.page, say('로그인 방법')).waitFor()
+    await s.page.waitForLoadState('networkidle')
+    await enter('연결하기', `${who}-other`)
+    await heading(s.page, say('연결하지 못했어요')).waitFor()
+    await s.shot(`login-${device}-taken`)
+    await s.press(button(s.page, say('마이로 가기')))
+    await enter('연결하기', `${who}-apple`)
+    await s.page.getByText(say('로그인 방법을 연결했어요.')).first().waitFor()
+    await expect.poll(() => pathOf(s)).toBe('/mypage')
+    await button(s.page, say('연결 끊기')).nth(1).waitFor()
+    await s.shot(`login-${device}-linked`, true)
+    await s.press(button(s.page, say('연결 끊기')).nth(0))
+    await s.press(s.page.getByRole('alertdialog').getByRole('button', { name: say('연결 끊기') }))
+    await button(s.page, say('연결하기')).waitFor()
+    await expect.poll(() => button(s.page, say('연결 끊기')).count()).toBe(0)
+    await s.end(['409 /user/login/apple/confirm'])
+  },
+)
 
-test.each(devices)(
-  'on a %s: the devices are listed; one that is logged out elsewhere comes back to where it was',
-  async (device) => {
+test.each(tellings)(
+  'on a %s in %s: the devices are listed; one that is logged out elsewhere comes back to where it was',
+  async (device, tongue) => {
+    const say = await speaks(tongue)
+    const holds = { nz_lang: tongue }
     const [s, other] = [
-      await openStory(world.browser, world.url, { device }),
-      await openStory(world.browser, world.url, { device: device === 'phone' ? 'desktop' : 'phone' }),
+      await openStory(world.browser, world.url, { device, holds }),
+      await openStory(world.browser, world.url, { device: device === 'phone' ? 'desktop' : 'phone', holds }),
     ]
     for (const at of [s, other]) {
       await at.page.goto(`${world.url}/login`)
-      await at.press(button(at.page, '카카오로 3초 만에 로그인'))
+      await at.press(button(at.page, say('카카오로 3초 만에 로그인')))
       await at.page.getByRole('textbox', { name: '이름' }).fill(`persona-기기-${device}`)
       await at.press(button(at.page, '들어가기'))
-      await heading(at.page, '내 보고서').waitFor()
+      await heading(at.page, say('내 보고서')).waitFor()
     }
     await s.page.goto(`${world.url}/mypage`)
-    await heading(s.page, '로그인된 기기').waitFor()
-    await s.page.getByText('이 기기', { exact: true }).waitFor()
+    await heading(s.page, say('로그인된 기기')).waitFor()
+    await s.page.getByText(say('이 기기'), { exact: true }).waitFor()
     await s.shot(`devices-${device}`, true)
-    await s.press(s.page.getByRole('button', { name: /(안드로이드 · 크롬|리눅스 · 크롬) 로그아웃/ }).first())
-    await expect.poll(() => s.page.getByRole('button', { name: /· 크롬 로그아웃/ }).count()).toBe(0)
+    const chrome = tongue === 'ko' ? /· 크롬 로그아웃$/ : /^Log out .+ · Chrome$/
+    await s.press(s.page.getByRole('button', { name: chrome }).first())
+    await expect.poll(() => s.page.getByRole('button', { name: chrome }).count()).toBe(0)
 
     await other.page.goto(`${world.url}/report?page=1`)
-    await other.page.getByText('로그인이 끝났어요.').first().waitFor()
-    await heading(other.page, '로그인').waitFor()
+    await other.page.getByText(say('로그인이 끝났어요. 다시 로그인하면 보던 곳으로 돌아와요.')).first().waitFor()
+    await heading(other.page, say('로그인', 'account.loginTitle')).waitFor()
     await expect.poll(() => pathOf(other)).toBe('/login')
     await other.shot(`devices-${device}-ended`)
-    await other.press(button(other.page, '카카오로 3초 만에 로그인'))
+    await other.press(button(other.page, say('카카오로 3초 만에 로그인')))
     await other.page.getByRole('textbox', { name: '이름' }).fill(`persona-기기-${device}`)
     await other.press(button(other.page, '들어가기'))
-    await heading(other.page, '내 보고서').waitFor()
+    await heading(other.page, say('내 보고서')).waitFor()
     await expect.poll(() => other.page.url()).toBe(`${world.url}/report?page=1`)
     await other.end(['401 /report'])
     await s.end()

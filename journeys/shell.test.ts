@@ -6,6 +6,7 @@ import { deviceAt } from './draft.ts'
 import { logInOnTheWay, NARAE, next } from './order-steps.ts'
 import { publish } from './publish.ts'
 import { button, choice, heading, openStory, pathOf, type Story } from './story.ts'
+import { speaks, tellings } from './tongue.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -17,8 +18,7 @@ afterAll(() => world.end())
 
 const LEAVE = '지금까지 입력한 모든 정보가 초기화됩니다. 이동하시겠습니까?'
 const LEAVE_HOME = '지금까지 입력한 정보가 초기화됩니다. 홈으로 이동하시겠습니까?'
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name, exact: true })
+const tab = (page: Page, name: string) => page.locator('nav').getByRole('link', { name, exact: true })
 const question = (page: Page) => page.getByRole('alertdialog')
 const draft = (page: Page): Promise<string | null> => page.evaluate(`localStorage.getItem('nz_draft_order-report')`)
 
@@ -67,27 +67,36 @@ test('one tab is lit, as the place says, and no tab leads nowhere', async () => 
   await s.end()
 })
 
-test('an order that has begun is left by a tab only after a question; a yes resets it', async () => {
-  const s = await begin()
-  const { page } = s
-  await s.press(tab(page, '마이'))
-  await asks(s, LEAVE)
-  await s.shot('shell-phone-leave')
-  await page.keyboard.press('Escape')
-  await question(page).waitFor({ state: 'detached' })
-  await expect.poll(() => pathOf(s)).toBe('/analyze/period')
-  await s.press(tab(page, '마이'))
-  await answers(s, '계속 입력하기')
-  await question(page).waitFor({ state: 'detached' })
-  await expect.poll(() => draft(page)).not.toBeNull()
-  await s.press(tab(page, '마이'))
-  await answers(s, '이동하기')
-  await heading(page, '마이').waitFor()
-  await expect.poll(() => draft(page)).toBeNull()
-  await s.press(tab(page, '홈'))
-  await heading(page, '어떤 집을 살펴볼까요?').waitFor()
-  await s.end()
-})
+test.each(tellings)(
+  'on a %s in %s: an order that has begun is left by a tab only after a question; a yes resets it',
+  async (device, tongue) => {
+    const say = await speaks(tongue)
+    const held = await deviceAt('address', world.url, `leaves-${device}`, NARAE)
+    const s = await openStory(world.browser, world.url, { device, holds: { ...held, nz_lang: tongue } })
+    const { page } = s
+    const to = (name: string) => s.press(tab(page, say(name)))
+    const answer = (name: string) => s.press(question(page).getByRole('button', { name: say(name), exact: true }))
+    await page.goto(`${s.url}/analyze/price`)
+    await heading(page, say('보증금은 얼마인가요?', 'orderQuestions.deposit')).waitFor()
+    await to('마이')
+    await asks(s, say(LEAVE))
+    await s.shot(`shell-${device}-leave`)
+    await page.keyboard.press('Escape')
+    await question(page).waitFor({ state: 'detached' })
+    await expect.poll(() => pathOf(s)).toBe('/analyze/price')
+    await to('마이')
+    await answer('계속 입력하기')
+    await question(page).waitFor({ state: 'detached' })
+    await expect.poll(() => draft(page)).not.toBeNull()
+    await to('마이')
+    await answer('이동하기')
+    await heading(page, say('마이')).waitFor()
+    await expect.poll(() => draft(page)).toBeNull()
+    await to('홈')
+    await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
+    await s.end()
+  },
+)
 
 test('the browser’s back asks as well; a second back puts the question away', async () => {
   const s = await openStory(world.browser, world.url)

@@ -12,19 +12,6 @@ beforeAll(async () => {
 afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
 afterAll(() => world.end())
 
-/** The same in English, where the story is told in it. */
-const english = {
-  휴대폰: 'Mobile phone',
-  '휴대폰 확인하기': 'Check my phone',
-  본인확인하기: 'Check my identity',
-  '아직 확인하지 않음': 'Not checked yet',
-  '본인확인을 마쳤어요': 'Your identity is checked',
-  '마이로 가기': 'Go to My page',
-  '본인 확인됨': 'Identity checked',
-  '만 14세부터 쓸 수 있어요.': 'You can use this from the age of 14.',
-  '본인확인을 그만뒀어요.': 'The identity check (본인확인) was closed.',
-}
-
 async function open(device: Device, persona: string, tongue: Tongue = 'ko'): Promise<Story> {
   const session = await logIn(world.url, persona)
   // Somebody new would be asked for the terms first.
@@ -34,14 +21,14 @@ async function open(device: Device, persona: string, tongue: Tongue = 'ko'): Pro
     holds: { nz_session: JSON.stringify(session), nz_lang: tongue },
   })
   await s.page.goto(`${world.url}/mypage`)
-  await heading(s.page, speaks(tongue, english)('휴대폰')).waitFor()
+  await heading(s.page, (await speaks(tongue))('휴대폰')).waitFor()
   return s
 }
 /** In the agency's window, which is a page on a phone and a frame on a desk. */
 const windowOf = (s: Story, device: Device): Locator =>
   device === 'phone' ? s.page.locator('body') : s.page.frameLocator('iframe[title="견본 본인확인"]').locator('body')
 async function begin(s: Story, number: string, tongue: Tongue = 'ko'): Promise<void> {
-  const say = speaks(tongue, english)
+  const say = await speaks(tongue)
   await s.press(button(s.page, say('휴대폰 확인하기')))
   await s.page
     .getByRole('dialog')
@@ -57,7 +44,7 @@ async function pass(s: Story, device: Device, act: '확인하기' | '취소' = '
 }
 
 test.each(crossTellings)('on a %s in %s: a telephone is shown to be the person’s', async (device, tongue) => {
-  const say = speaks(tongue, english)
+  const say = await speaks(tongue)
   const s = await open(device, `new-verify-${device}`, tongue)
   await s.page.getByText(say('아직 확인하지 않음')).waitFor()
   await begin(s, device === 'phone' ? '010-4444-1111' : '010-4444-2222', tongue)
@@ -83,18 +70,18 @@ test.each(crossTellings)('on a %s in %s: a telephone is shown to be the person�
 test.each(crossTellings)(
   'on a %s in %s: a child, and who gives up, are told so and nothing is kept',
   async (device, tongue) => {
-    const say = speaks(tongue, english)
+    const say = await speaks(tongue)
     const s = await open(device, `new-refused-${device}`, tongue)
     await begin(s, device === 'phone' ? '010-4445-0002' : '010-4446-0002', tongue)
     await pass(s, device)
-    await s.page.getByText(say('만 14세부터 쓸 수 있어요.')).first().waitFor()
+    await s.page.getByText(say('만 14세부터 쓸 수 있어요. 확인한 내용은 저장하지 않았어요.')).first().waitFor()
     await s.shot(`verify-${device}-child`)
     await s.page.goto(`${world.url}/mypage`)
     await s.page.getByText(say('아직 확인하지 않음')).waitFor()
     await world.pass(31)
     await begin(s, device === 'phone' ? '010-4447-3333' : '010-4448-3333', tongue)
     await pass(s, device, '취소')
-    await s.page.getByText(say('본인확인을 그만뒀어요.')).first().waitFor()
+    await s.page.getByText(say('본인확인을 그만뒀어요. 번호는 바뀌지 않았어요.')).first().waitFor()
     await s.shot(`verify-${device}-cancelled`)
     await world.pass(null)
     await s.end(['409 /user/verification/phone/result'])

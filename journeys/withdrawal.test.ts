@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { errors } from '@jipsalpim/contract/errors.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { next } from './order-steps.ts'
 import { callApi, logIn, postApi, type Session } from './person.ts'
 import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
-import { speaks, tellings, type Tongue } from './tongue.ts'
+import { crossTellings, speaks, tellings, type Tongue } from './tongue.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -13,39 +14,11 @@ beforeAll(async () => {
 afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
 afterAll(() => world.end())
 
-const devices: readonly Device[] = ['phone', 'desktop']
 const open = (device: Device, session: Session, tongue: Tongue = 'ko'): Promise<Story> =>
   openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(session), nz_lang: tongue } })
 
-/** The same in English, where the story is told in it. */
-const english = {
-  탈퇴하기: 'Delete my account',
-  '탈퇴하면 이렇게 돼요': 'What happens when you delete your account',
-  '이름, 연락처, 로그인 정보, 동의 기록': 'Name, contact, logins, consents',
-  다음: 'Next',
-  '왜 탈퇴하려고 하나요?': 'Why do you want to go?',
-  '하나를 골라 주세요.': 'Please choose one.',
-  '쓰기 어려워요': 'It is hard to use',
-  '더 하고 싶은 말 (선택)': 'Anything else (optional)',
-  '정말 탈퇴할까요?': 'Delete your account?',
-  '탈퇴 신청하기': 'Delete my account',
-  '탈퇴를 신청하지 못했어요': 'Your account could not be deleted',
-  '다시 신청하기': 'Try again',
-  '탈퇴를 신청했어요': 'Your account will be deleted',
-  로그아웃하기: 'Log out',
-  '로그아웃했어요.': 'You are logged out.',
-  '카카오로 3초 만에 로그인': 'Log in with Kakao in 3 seconds',
-  '탈퇴 되돌리기': 'Keep my account',
-  '잘못 눌렀어요': 'I pressed by mistake',
-  '보내고 계속 쓰기': 'Send and stay',
-  '내 정보': 'About me',
-  '로그인된 기기': 'Devices logged in',
-  '먼저 마칠 일이 있어요': 'Something has to end first',
-  '확인 중인 결제가 있어요': 'A payment is being checked',
-}
-
 test.each(tellings)('on a %s in %s: asked for, met again at the next login, undone', async (device, tongue) => {
-  const say = speaks(tongue, english)
+  const say = await speaks(tongue)
   const who = `떠남-${device}`
   const s = await open(device, await logIn(world.url, who), tongue)
   await s.page.goto(`${world.url}/mypage`)
@@ -102,7 +75,7 @@ test.each(tellings)('on a %s in %s: asked for, met again at the next login, undo
 })
 
 test.each(tellings)('on a %s in %s: what stands in the way is named, with what to do', async (device, tongue) => {
-  const say = speaks(tongue, english)
+  const say = await speaks(tongue)
   const session = await logIn(world.url, `막힘-${device}`)
   const made = await fetch(`${world.url}/api/v1/order`, {
     method: 'POST',
@@ -141,7 +114,8 @@ test.each(tellings)('on a %s in %s: what stands in the way is named, with what t
   await s.end()
 })
 
-test.each(devices)('on a %s: unused tickets are told and refunded first', async (device) => {
+test.each(crossTellings)('on a %s in %s: unused tickets are told and refunded first', async (device, tongue) => {
+  const say = await speaks(tongue)
   const session = await logIn(world.url, `이용권-${device}`)
   const { merchant_uid } = await postApi<{ merchant_uid: string }>(
     world.url,
@@ -153,18 +127,18 @@ test.each(devices)('on a %s: unused tickets are told and refunded first', async 
   await postApi(world.url, '/sandbox/control/payments', paid, session.token)
   const done = { imp_uid: null, merchant_uid, status: 'paid', pg_name: 'portone' }
   await postApi(world.url, '/api/v1/order-ticket-payment', done, session.token)
-  const s = await open(device, session)
+  const s = await open(device, session, tongue)
   await s.page.goto(`${world.url}/withdraw/possible`)
-  await s.page.getByText('쓰지 않은 이용권이 3장 있어요.').waitFor()
+  await s.page.getByText(say.of('withdraw.words.ticketsText', 3)).waitFor()
   await s.shot(`withdraw-${device}-tickets`, true)
-  await next(s)
-  await s.press(choice(s.page, '더 쓸 일이 없어요'))
-  await next(s)
-  await s.page.getByText('쓰지 않은 이용권 3장도 함께 사라져요.').waitFor()
+  await next(s, say('다음'))
+  await s.press(choice(s.page, say('더 쓸 일이 없어요')))
+  await next(s, say('다음'))
+  await s.page.getByText(say.of('withdraw.words.alertTickets', 3)).waitFor()
   await s.shot(`withdraw-${device}-tickets-alert`)
   await s.page.goto(`${world.url}/withdraw/possible`)
-  await s.press(button(s.page, '2만 7,000원 환불받기'))
-  await s.press(s.page.getByRole('alertdialog').getByRole('button', { name: '환불받기' }))
+  await s.press(button(s.page, say.of('withdraw.words.refundWon', 27_000)))
+  await s.press(s.page.getByRole('alertdialog').getByRole('button', { name: say('환불받기') }))
   await expect
     .poll(async () => (await world.payments()).find((p) => p.merchant_uid === merchant_uid)?.status, {
       timeout: 15_000,
@@ -198,98 +172,125 @@ test('after three days the login finds a new person', async () => {
   await s.end(['401 /user/withdrawal'])
 })
 
-test.each(devices)(
-  'on a %s: consents are given and taken back, what is kept is taken along, a stop stops',
-  async (device) => {
+test.each(crossTellings)(
+  'on a %s in %s: consents are given and taken back, what is kept is taken along, a stop stops',
+  async (device, tongue) => {
+    const say = await speaks(tongue)
     const session = await logIn(world.url, `동의-${device}`)
-    const s = await open(device, session)
+    const s = await open(device, session, tongue)
     await s.page.goto(`${world.url}/mypage`)
     const named = (name: string) => s.page.getByRole('button', { name, exact: true })
     // What does not come is said in a row of each section that needs it, and comes when one of them asks again.
     const info = '**/api/v1/user/info'
     await s.page.route(info, (route) => route.fulfill({ status: 500, json: { code: 9099, data: null, message: '' } }))
     await s.page.reload()
-    const again = named('다시 해 보기: 내 정보를 불러오지 못했어요')
+    const again = named(`${say('다시 해 보기')}: ${say('내 정보를 불러오지 못했어요')}`)
     await expect.poll(() => again.count()).toBe(4)
     await s.shot(`mine-failed-${device}`, true)
     await s.page.unroute(info)
     await s.press(again.first())
     await expect.poll(() => again.count()).toBe(0)
-    const marketing = '혜택과 소식 받기 (광고성 정보 수신)'
-    await expect.poll(() => named('밤에도 소식 받기 (21시~8시) 동의하기').count()).toBe(0)
-    await s.press(named(`${marketing} 동의하기`))
-    await named(`${marketing} 거두기`).waitFor()
-    await s.press(named('밤에도 소식 받기 (21시~8시) 동의하기'))
-    await named('밤에도 소식 받기 (21시~8시) 거두기').waitFor()
-    await s.press(named(`${marketing} 거두기`))
-    await s.press(s.page.getByRole('alertdialog').getByRole('button', { name: '거두기' }))
-    await named(`${marketing} 동의하기`).waitFor()
-    await expect.poll(() => s.page.getByText(/일에 거둠$/).count()).toBe(2)
-    await s.press(named('보고서 알림 끄기'))
-    await named('보고서 알림 켜기').waitFor()
+    const titled = (code: string, korean: string) => say(korean, `terms.titles.${code}`)
+    const marketing = titled('marketing', '혜택과 소식 받기 (광고성 정보 수신)')
+    const night = titled('night', '밤에도 소식 받기 (21시~8시)')
+    const push = titled('push', '앱 알림 받기 (국외 이전)')
+    const act = (title: string, agreed: boolean) => named(say.of('consents.words.actNamed', title, agreed))
+    const notice = (on: boolean, by: 'talk' | 'push') =>
+      named(say.of('consents.words.noticeNamed', say('보고서', 'consents.words.notice.report.title'), on, by))
+    await expect.poll(() => act(night, false).count()).toBe(0)
+    await s.press(act(marketing, false))
+    await act(marketing, true).waitFor()
+    await s.press(act(night, false))
+    await act(night, true).waitFor()
+    await s.press(act(marketing, true))
+    await s.press(s.page.getByRole('alertdialog').getByRole('button', { name: say('거두기', 'consents.words.leave') }))
+    await act(marketing, false).waitFor()
+    await expect
+      .poll(() => s.page.getByText(new RegExp(`^${say.of('consents.words.state', 'withdrawn', '.+', null)}$`)).count())
+      .toBe(2)
+    await s.press(notice(true, 'talk'))
+    await notice(false, 'talk').waitFor()
     // Nothing is pushed, and nothing of it is to be chosen, before it is agreed to.
-    await expect.poll(() => named('보고서 앱 알림 끄기').count()).toBe(0)
-    await s.press(named('앱 알림 받기 (국외 이전)'))
-    await s.page.getByRole('dialog').getByText('Google LLC').waitFor()
-    await s.press(named('닫기'))
-    await s.press(named('앱 알림 받기 (국외 이전) 동의하기'))
-    await s.press(named('보고서 앱 알림 끄기'))
-    await named('보고서 앱 알림 켜기').waitFor()
-    await s.press(s.page.getByText('동의한 기록 모두 보기'))
-    await s.page.getByText(`${marketing}: 거둠`).waitFor()
+    await expect.poll(() => notice(true, 'push').count()).toBe(0)
+    await s.press(named(push))
+    await s.page.getByRole('dialog').getByText('Google LLC').first().waitFor()
+    await s.press(named(say('닫기')))
+    await s.press(act(push, false))
+    await s.press(notice(true, 'push'))
+    await notice(false, 'push').waitFor()
+    await s.press(s.page.getByText(say('동의한 기록 모두 보기')))
+    await s.page.getByText(say.of('consents.words.act', marketing, 'withdrawn')).waitFor()
     await s.shot(`consents-${device}`, true)
 
-    await s.press(named('내 정보 파일 받기'))
-    await s.page.getByRole('dialog').getByText('내 정보를 모았어요').waitFor()
+    await s.press(named(say('내 정보 파일 받기')))
+    await s.page.getByRole('dialog').getByText(say('내 정보를 모았어요')).waitFor()
     const coming = s.page.waitForEvent('download')
-    await s.press(named('옮기는 파일로 저장 (JSON)'))
+    await s.press(named(say('옮기는 파일로 저장 (JSON)')))
     const file = JSON.parse(readFileSync(await (await coming).path(), 'utf8'))
     expect(file.areas.map((a: { area: string }) => a.area)).toEqual(expect.arrayContaining(['account', 'message']))
-    await s.press(named('닫기'))
-    await s.press(named('개인정보 처리 정지하기'))
-    await s.press(s.page.getByRole('alertdialog').getByRole('button', { name: '정지하기' }))
-    await s.page.getByText('개인정보 처리를 정지해 두었어요').waitFor()
+    await s.press(named(say('닫기')))
+    await s.press(named(say.of('rights.stopNamed', true)))
+    await s.press(s.page.getByRole('alertdialog').getByRole('button', { name: say('정지하기') }))
+    await s.page.getByText(say('개인정보 처리를 정지해 두었어요'), { exact: true }).waitFor()
     await s.shot(`stopped-${device}`)
-    await s.press(named('개인정보 처리 다시 시작하기'))
-    await named('개인정보 처리 정지하기').waitFor()
+    await s.press(named(say.of('rights.stopNamed', false)))
+    await named(say.of('rights.stopNamed', true)).waitFor()
 
-    await s.press(s.page.getByRole('link', { name: '이용약관' }))
-    await heading(s.page, '제3조 (참고 정보)').waitFor()
+    await s.press(s.page.getByRole('link', { name: say('이용약관', 'footer.terms') }))
+    await heading(s.page, tongue === 'ko' ? '제3조 (참고 정보)' : /^Art. 3 \(Reference information\)/).waitFor()
     await s.page.goBack()
-    await s.press(s.page.getByRole('link', { name: '개인정보 처리방침' }))
-    await heading(s.page, '맡긴 일 (수탁자)').waitFor()
-    await s.press(s.page.getByRole('link', { name: '언어 · Language' }))
-    await heading(s.page, '다른 말로 보기').waitFor()
+    await s.press(s.page.getByRole('link', { name: say('개인정보 처리방침', 'footer.privacy') }))
+    await heading(s.page, tongue === 'ko' ? '맡긴 일 (수탁자)' : /\(수탁자\)$/).waitFor()
+    await s.press(s.page.getByRole('link', { name: say('언어 · Language', 'footer.languages') }))
+    await heading(s.page, say('다른 말로 보기')).waitFor()
     await s.end(['500 /user/info'])
   },
 )
 
-test.each(devices)('on a %s: an invite’s link leads a new person through the terms to its code', async (device) => {
-  const { code } = await callApi<{ code: string }>(
-    world.url,
-    '/user-invite-code',
-    (await logIn(world.url, `부름-${device}`)).token,
-  )
-  const s = await openStory(world.browser, world.url, { device })
-  await s.page.goto(`${world.url}/subscribe/invite-landing?code=${code}`)
-  await s.page.getByText(`초대 코드 ${code}`).waitFor()
-  expect(s.page.url()).not.toContain(code)
-  await s.press(s.page.getByRole('link', { name: '초대 코드 등록하기' }))
-  await heading(s.page, '로그인하고 초대 코드를 등록해요').waitFor()
-  await s.press(button(s.page, '카카오로 3초 만에 로그인'))
-  await s.page.getByRole('textbox', { name: '이름' }).fill(`persona-new-불림-${device}`)
-  await s.press(button(s.page, '들어가기'))
-  await heading(s.page, '약관에 동의해 주세요').waitFor()
-  await expect.poll(() => s.page.getByRole('checkbox', { checked: true }).count()).toBe(0)
-  await s.press(button(s.page, '동의하고 계속하기'))
-  await s.page.getByText('필수 약관에 동의해야 계속할 수 있어요.').waitFor()
-  for (const title of ['만 14세 이상이에요', '서비스 이용약관', '개인정보 수집·이용 동의'])
-    await s.press(s.page.locator('label', { hasText: title }))
-  await s.shot(`terms-${device}`)
-  await s.press(button(s.page, '동의하고 계속하기'))
-  await heading(s.page, '초대 코드를 넣어 주세요').waitFor()
-  await s.press(button(s.page, '등록하기'))
-  await s.page.getByText('초대 코드를 등록했어요').waitFor()
-  await s.shot(`invited-${device}`)
-  await s.end()
-})
+test.each(crossTellings)(
+  'on a %s in %s: an invite’s link leads a new person through the terms to its code',
+  async (device, tongue) => {
+    const say = await speaks(tongue)
+    const codeOf = async (persona: string) =>
+      (await callApi<{ code: string }>(world.url, '/user-invite-code', (await logIn(world.url, persona)).token)).code
+    const code = await codeOf(`부름-${device}`)
+    const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
+    await s.page.goto(`${world.url}/subscribe/invite-landing?code=${code}`)
+    await s.page.getByText(say.of('invite.landingCode', code)).waitFor()
+    expect(s.page.url()).not.toContain(code)
+    await s.press(s.page.getByRole('link', { name: say('초대 코드 등록하기') }))
+    await heading(s.page, say('로그인하고 초대 코드를 등록해요')).waitFor()
+    await s.press(button(s.page, say('카카오로 3초 만에 로그인')))
+    await s.page.getByRole('textbox', { name: '이름' }).fill(`persona-new-불림-${device}`)
+    await s.press(button(s.page, '들어가기'))
+    await heading(s.page, say('약관에 동의해 주세요')).waitFor()
+    await expect.poll(() => s.page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+    await s.press(button(s.page, say('동의하고 계속하기')))
+    await s.page.getByText(say('필수 약관에 동의해야 계속할 수 있어요.')).waitFor()
+    const required = { age: '만 14세 이상이에요', service: '서비스 이용약관', privacy: '개인정보 수집·이용 동의' }
+    for (const [terms, title] of Object.entries(required))
+      await s.press(s.page.locator('label', { hasText: say(title, `terms.titles.${terms}`) }))
+    await s.shot(`terms-${device}`)
+    await s.press(button(s.page, say('동의하고 계속하기')))
+    await heading(s.page, say('초대 코드를 넣어 주세요')).waitFor()
+    // What brings nobody says why, and the right one goes through after it.
+    const typed = s.page.getByRole('textbox', { name: say('초대 코드') })
+    const own = await codeOf(`new-불림-${device}`)
+    const refusals = [
+      ['', say('초대 코드를 넣어 주세요.')],
+      ['NOSUCH99', say(errors.inviteUnregistered.words, 'kernel.errors.inviteUnregistered')],
+      [own, say('내 코드나 서로 초대한 친구의 코드는 등록할 수 없어요.')],
+    ] as const
+    for (const [wrong, why] of refusals) {
+      await typed.fill(wrong)
+      await s.press(button(s.page, say('등록하기')))
+      await s.page.getByText(why, { exact: true }).waitFor()
+    }
+    await s.shot(`invite-refused-${device}`)
+    await typed.fill(code)
+    await s.press(button(s.page, say('등록하기')))
+    await s.page.getByText(say('초대 코드를 등록했어요')).waitFor()
+    await s.shot(`invited-${device}`)
+    await s.end(['404 /user-invite', '409 /user-invite'])
+  },
+)

@@ -219,7 +219,9 @@ describe('two logins of one person', () => {
       link: true,
     })
     const { token } = linked.data.session
+    const another = (await personOf(await server().login('apart-not'))).user_seq
     expect((await server().call('loginUnlink', { provider: 'kakao' }, { token })).code).toBe(0)
+    expect((await personOf(await server().login('apart-not'))).user_seq).toBe(another)
     expect((await server().call('loginUnlink', { provider: 'kakao' }, { token })).code).toBe(9004)
     expect((await server().call('loginUnlink', { provider: 'apple' }, { token })).code).toBe(9103)
     expect((await personOf(await server().login('apart'))).user_seq).not.toBe((await personOf(token)).user_seq)
