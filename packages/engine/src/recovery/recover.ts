@@ -3,10 +3,10 @@ import { failedSales } from '../law/bid-ladder.ts'
 import { saleRate, type SaleRate } from '../law/auction-rates.ts'
 import { evidenceOf, type Facts } from '../property/facts.ts'
 import { type Known, known, unknown, valueOf } from '../values/known.ts'
-import type { Won } from '../values/won.ts'
+import { sum, type Won } from '../values/won.ts'
 import { recoveryAssumptions } from './assumptions.ts'
 import type { Level } from './levels.ts'
-import { recoveryLines } from './recovery-lines.ts'
+import { isOurs, recoveryLines } from './recovery-lines.ts'
 import { run, type Run } from './run.ts'
 import { baseRight, ours } from './scenario.ts'
 
@@ -61,13 +61,14 @@ export function recover(f: Facts, price: Known<PriceRange>, whatIf: WhatIf = {})
 }
 
 /**
- * What comes back as a rule, alone: the middle of the three sales. Where two of them bring the same it is that, whatever
- * the third brings, and the worst sale is the dearest to reckon.
+ * What comes back as a rule if no other household had a deposit: the middle of the three sales. The best one was reckoned
+ * without them. Where two bring the same it is that, whatever the third brings, and the worst one is the dearest to reckon.
  */
-export function likelyBack(f: Facts, deposit: Won, price: PriceRange): Won {
+export function likelyAlone(f: Facts, price: PriceRange, { deposit, lines }: Recovery): Won {
+  const alone = { ...f, households: known(1, '가정') }
   const [rate, base] = [rateOf(f, {}), baseRight(f)]
-  const back = (level: Level) => run(f, deposit, price, rate, level, base).back
-  const [likely, high] = [back('likely'), back('high')]
+  const back = (level: Level) => run(alone, deposit, price, rate, level, base).back
+  const [likely, high] = [back('likely'), sum(lines.map((l) => (isOurs(l) ? l.high : 0)))]
   return likely === high ? likely : middle(back('low'), likely, high)
 }
 

@@ -46,6 +46,10 @@ export function recoveryLines(f: Facts, runs: Readonly<Record<Level, Run>>): Rec
   return lines.filter((l) => l.who === 'tenant' || levels.some((k) => l[k] > 0))
 }
 
+/** Lines of what comes back to the tenant. */
+export const isOurs = ({ who }: RecoveryLine): boolean =>
+  who === 'small-deposit' || who === 'tenant' || who === 'assumed-by-buyer'
+
 const holders = (r: Right) => r.holder.map((p) => p.name).join(', ')
 
 /** With what was entered later under ranks of its own. */

@@ -31,7 +31,8 @@ export function run(
   // a lease on the register stays on a buyer by its own day; whether unseen households do, nobody knows
   const sale = f.debts.some((d) => d.what === 'lease') ? bidFor(worth, ours, (price) => sums(caseAt(price))) : worth
   const resale = level === 'low' ? worth : percentOf(price[level], opposableResale.at(f.day)?.value ?? 0)
-  const runs = readingsOf(f, level).map((reading): Run & { reading: Reading } => {
+  const runs: (Run & { reading: Reading })[] = []
+  for (const reading of readingsOf(f, level)) {
     const input = caseAt(sale, reading)
     const out = sums(input)
     const own = input.tenants.find((t) => t.id === ours)
@@ -39,8 +40,10 @@ export function run(
     const paid = out.tenants[ours]?.recovered ?? 0
     const atResale = () => (resale === sale ? out : sums(caseAt(resale, reading)))
     const back = opposable && paid < deposit ? Math.max(paid, throughBuyer(ours, atResale())) : paid
-    return { reading, sale, worth, input, out, back, opposable }
-  })
+    runs.push({ reading, sale, worth, input, out, back, opposable })
+    // no other reading leaves less
+    if (level === 'low' && back === 0 && reading.owes !== 'each') break
+  }
   const taken = runs
     .filter(({ reading }) => reading.owes !== 'each')
     .reduce((a, b) => ((level === 'low' ? b.back < a.back : b.back > a.back) ? b : a))

@@ -1,8 +1,8 @@
 import { thresholds } from '../../law/signal-thresholds.ts'
-import { likelyBack } from '../../recovery/recover.ts'
-import { known, valueOf } from '../../values/known.ts'
+import { likelyAlone } from '../../recovery/recover.ts'
+import { valueOf } from '../../values/known.ts'
 import { othersUnknown } from '../money.ts'
-import { evidenceOfAll, found, percentOf, type RiskFacts, type Signal } from '../signal.ts'
+import { evidenceOfAll, found, percentOf, type Signal } from '../signal.ts'
 
 /** What an auction would likely not bring back. Caps the grade, takes no points: the debt ratios have taken them. */
 export const judge: Signal = (f) => {
@@ -10,7 +10,7 @@ export const judge: Signal = (f) => {
   if (recovery === null) return null
   // deposits that nobody has shown are a scenario, not a fact: only what is lost without them is told as a danger
   const price = othersUnknown(f) ? valueOf(f.price) : null
-  const back = price === null ? recovery.likely : likelyBack(alone(f), recovery.deposit, price)
+  const back = price === null ? recovery.likely : likelyAlone(f, price, recovery)
   if (back >= recovery.deposit) return null
   const loss = recovery.deposit - back
   const percent = percentOf(loss, recovery.deposit)
@@ -27,6 +27,3 @@ export const judge: Signal = (f) => {
     severity: percent >= thresholds.lossDanger ? 'danger' : 'caution',
   })
 }
-
-/** As if this household were the only one: whatever the others put in, no more than this comes back. */
-const alone = (f: RiskFacts): RiskFacts => ({ ...f, households: known(1, '가정') })
