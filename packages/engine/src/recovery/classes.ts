@@ -1,5 +1,5 @@
 import { rivalsOf, type Rivals } from './absorb.ts'
-import { components, pairsIn } from './order.ts'
+import { pairs } from './order.ts'
 import { type Line, relate } from './relation.ts'
 
 /** Lines that have to be paid together, and come before the next group. */
@@ -15,9 +15,9 @@ export type Group = {
 /** Groups of the lines that were asked for before. Amounts play no part: the same serves for every price of a home. */
 export type Standings = Map<string, readonly Group[]>
 
-/** The lines in groups, the first to be paid first. */
-export function groupsOf(lines: readonly Line[], known: Standings): readonly Group[] {
-  const keys = lines.map(keyOf)
+/** The lines in groups, the first to be paid first; who asks for nothing is in none. */
+export function groupsOf(lines: readonly (Line | null)[], known: Standings): readonly Group[] {
+  const keys = lines.map((l) => (l === null || l.amount <= 0 ? '' : keyOf(l)))
   const name = keys.join('\n')
   const before = known.get(name)
   if (before !== undefined) return before
@@ -27,69 +27,66 @@ export function groupsOf(lines: readonly Line[], known: Standings): readonly Gro
 }
 
 /** Forty households of one rank are ranked as quickly as one, and a day that decides nothing makes no class. */
-function grouped(lines: readonly Line[], keys: readonly string[]): Group[] {
-  const byKey = placesOf(keys)
-  const firsts = byKey.flatMap(([i]) => lines[i ?? -1] ?? [])
+function grouped(lines: readonly (Line | null)[], keys: readonly string[]): Group[] {
+  const rows = new Map<string, number>()
+  const firsts: Line[] = []
+  for (const [i, line] of lines.entries()) {
+    const key = keys[i] ?? ''
+    if (line !== null && key !== '' && !rows.has(key)) rows.set(key, firsts.push(line) - 1)
+  }
   const size = firsts.length
-  const table = new Uint8Array(size * size)
-  for (const [a, x] of firsts.entries()) {
+  const table = new Int8Array(size * size)
+  const leads = new Int32Array(size)
+  for (let a = 0; a < size; a++) {
     for (let b = a + 1; b < size; b++) {
-      const y = firsts[b]
-      const relation = y === undefined ? 'equal' : relate(x, y)
-      if (relation === 'equal') continue
-      table[a * size + b] = relation === 'senior' ? senior : junior
-      table[b * size + a] = relation === 'senior' ? junior : senior
+      const [x, y] = [firsts[a], firsts[b]]
+      const above = x && y ? signs[relate(x, y)] : 0
+      table[a * size + b] = above
+      table[b * size + a] = -above
+      leads[a] = (leads[a] ?? 0) + above
+      leads[b] = (leads[b] ?? 0) - above
     }
   }
-  const alike = alikeRows(table, size)
-  const classes = alike.map((rows) => rows.flatMap((k) => byKey[k] ?? []).toSorted((a, b) => a - b))
-  const row = alike.map(([k = 0]) => k)
-  return components(pairsIn(table, size, row, (1 << equal) | (1 << senior))).map((group) => {
-    const members = group.flatMap((k) => classes[k] ?? []).toSorted((a, b) => a - b)
-    const place = new Map(members.map((i, n) => [i, n]))
-    let rivals: Rivals | null = null
-    return {
-      members,
-      classes: group.map((k) => (classes[k] ?? []).flatMap((i) => place.get(i) ?? [])),
-      rivals: () =>
-        (rivals ??= rivalsOf(
-          pairsIn(
-            table,
-            size,
-            group.map((k) => row[k] ?? 0),
-            1 << senior,
-          ),
-        )),
-    }
-  })
-}
-
-const [equal, senior, junior] = [0, 1, 2]
-
-/** Two rows that read the same are equals of each other, and stand alike to all others: only equals are compared. */
-function alikeRows(table: Uint8Array, size: number): number[][] {
-  const same = (a: number, b: number) => {
+  // equals that stand alike to all others
+  const alike = (a: number, b: number) => {
+    if (leads[a] !== leads[b] || table[a * size + b] !== 0) return false
     for (let c = 0; c < size; c++) if (table[a * size + c] !== table[b * size + c]) return false
     return true
   }
-  const groups: number[][] = []
-  for (let a = 0; a < size; a++) {
-    const group = groups.find(([b = 0]) => table[a * size + b] === equal && same(a, b))
-    if (group) group.push(a)
-    else groups.push([a])
+  const groupOf = inTurn(leads)
+  const groups: { members: number[]; classes: number[][]; firstOf: number[] }[] = []
+  for (const [i, key] of keys.entries()) {
+    const row = rows.get(key)
+    if (row === undefined) continue
+    const { members, classes, firstOf } = (groups[groupOf[row] ?? 0] ??= { members: [], classes: [], firstOf: [] })
+    const known = firstOf.findIndex((a) => alike(a, row))
+    const at = known === -1 ? firstOf.push(row) - 1 : known
+    ;(classes[at] ??= []).push(members.push(i) - 1)
   }
-  return groups
+  return groups.map(({ members, classes, firstOf }) => {
+    let rivals: Rivals | null = null
+    const isAbove = (a: number, b: number) => table[(firstOf[a] ?? 0) * size + (firstOf[b] ?? 0)] === 1
+    return { members, classes, rivals: () => (rivals ??= rivalsOf(pairs(firstOf.length, isAbove))) }
+  })
 }
 
-/** Where each key stands, keys in the order of their first place. */
-function placesOf(keys: readonly string[]): number[][] {
-  const places = new Map<string, number[]>()
-  for (const [at, key] of keys.entries()) {
-    const list = places.get(key)
-    if (list) list.push(at)
-    else places.set(key, [at])
+const signs = { senior: 1, equal: 0, junior: -1 } as const
+
+/**
+ * The number of each one's group. `leads`: how many more of the others are its juniors than its seniors. Any two stand to
+ * each other somehow, so the first k of n come before all the rest just where together they lead by k·(n − k).
+ */
+function inTurn(leads: Int32Array): Int32Array {
+  const size = leads.length
+  const order = [...leads.keys()].sort((a, b) => (leads[b] ?? 0) - (leads[a] ?? 0))
+  const groupOf = new Int32Array(size)
+  let [group, sum] = [-1, 0]
+  for (const [k, a] of order.entries()) {
+    if (sum === k * (size - k)) group++
+    groupOf[a] = group
+    sum += leads[a] ?? 0
   }
-  return [...places.values()]
+  return groupOf
 }
 
 /** All that `relate` reads of a line. */

@@ -41,16 +41,15 @@ export function demandsOf(c: DistributionCase, pools: readonly Pool[]): Demand[]
   )
 }
 
-/** The demands as lines of one pool, each with the place in `demands` that it came from. */
-export function linesOf(demands: readonly Demand[], pool: number): { line: Line; demand: number }[] {
-  const lines = demands.flatMap((d, demand) => {
+/** The lines of one pool, each in the place of its demand; null where a demand does not lie on it. */
+export function linesOf(demands: readonly Demand[], pool: number): (Line | null)[] {
+  const lines = demands.map((d) => {
     const lien = d.liens.find((l) => l.pool === pool)
-    return lien === undefined ? [] : [{ line: lineOf(d, lien), demand }]
+    return lien === undefined ? null : lineOf(d, lien)
   })
-  const secured = lines.filter(({ line }) => isSecured(line))
-  for (const { line } of lines) {
-    if (line.kind === 'tax' || line.kind === 'public')
-      line.overSecurity = secured.some((s) => securedAgainst(s.line, line) === 'junior')
+  for (const line of lines) {
+    if (line?.kind === 'tax' || line?.kind === 'public')
+      line.overSecurity = lines.some((s) => s !== null && isSecured(s) && securedAgainst(s, line) === 'junior')
   }
   return lines
 }

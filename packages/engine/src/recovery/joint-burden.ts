@@ -5,14 +5,11 @@ import { payPool, type Sale } from './sale.ts'
 
 /** Debts on more than one pool of the sale, the senior first; equals on the same pools go together. */
 export function jointGroups(sale: Sale): number[][] {
-  const { demands, at } = sale
+  const { demands, at, lines } = sale
   const joint = demands.flatMap((d, n) => (d.liens.filter((l) => at.includes(l.pool)).length > 1 ? [n] : []))
-  const lineAt = new Map(
-    at.map((p) => [p, new Map((sale.lines.get(p) ?? []).map(({ line, demand }) => [demand, line]))]),
-  )
   const stand = (a: number, b: number) =>
     at.flatMap((p) => {
-      const [x, y] = [lineAt.get(p)?.get(a), lineAt.get(p)?.get(b)]
+      const [x, y] = [lines[p]?.[a], lines[p]?.[b]]
       return x && y ? [relate(x, y)] : []
     })
   const nth = (i: number) => joint[i] ?? -1
@@ -33,8 +30,8 @@ export function jointGroups(sale: Sale): number[][] {
  * (대법 2008다41475). Taxes, wages and deposits are shared out alike (2001다66291).
  */
 export function apportion(sale: Sale, group: readonly number[]) {
-  const { demands, asked } = sale
-  const on = sale.at.filter((p) => asked[group[0] ?? -1]?.has(p))
+  const { demands, lines } = sale
+  const on = sale.at.filter((p) => lines[p]?.[group[0] ?? -1])
   const amounts = group.map((n) => demands[n]?.amount ?? 0)
   const due = sum(amounts)
   const whole = on.map((p) => worthOf(sale, p, group))
@@ -62,12 +59,13 @@ const paidTo = (sale: Sale, p: number, group: readonly number[]): Won => {
 /** What a pool is worth to the debt, and what the whole of it would get there. */
 function worthOf(sale: Sale, p: number, group: readonly number[]): { worth: Won; paid: Won } {
   const paid = payPool(sale, p)
-  const lines = sale.lines.get(p) ?? []
-  const own = lines.find((l) => l.demand === group[0])?.line
-  const before = lines.filter(
-    ({ line, demand }) => own !== undefined && !group.includes(demand) && relate(line, own) !== 'junior',
-  )
-  const worth = (sale.pools[p]?.net ?? 0) - sum(before.map((l) => paid[l.demand] ?? 0))
+  const lines = sale.lines[p] ?? []
+  const own = lines[group[0] ?? -1]
+  const before = paid.filter((_, n) => {
+    const line = lines[n]
+    return own && line && !group.includes(n) && relate(line, own) !== 'junior'
+  })
+  const worth = (sale.pools[p]?.net ?? 0) - sum(before)
   return { worth, paid: sum(group.map((n) => paid[n] ?? 0)) }
 }
 
@@ -76,8 +74,9 @@ function worthOf(sale: Sale, p: number, group: readonly number[]): { worth: Won;
  * debt gets grows with what it asks, nearly in a line, so a few steps along the line find it.
  */
 function ask(sale: Sale, p: number, group: readonly number[], parts: readonly Won[], most: Won) {
-  const set = (list: readonly Won[]) => group.forEach((n, k) => sale.asked[n]?.set(p, list[k] ?? 0))
-  const full = group.map((n) => sale.asked[n]?.get(p) ?? 0)
+  const lines = group.flatMap((n) => sale.lines[p]?.[n] ?? [])
+  const set = (list: readonly Won[]) => lines.forEach((line, k) => (line.amount = list[k] ?? 0))
+  const full = lines.map((line) => line.amount)
   const bears = sum(parts)
   let [low, high] = [bears, sum(full)]
   set(parts)

@@ -1,4 +1,4 @@
-import { sum, type Won } from '../values/won.ts'
+import type { Won } from '../values/won.ts'
 import type { DistributionCase } from './case.ts'
 import type { Sold } from './sell-in-order.ts'
 
@@ -25,7 +25,11 @@ export function ledgerOf(c: DistributionCase, { demands, paid }: Sold): Ledger {
   return ledger
 }
 
-export const total = (rows: readonly (readonly Won[])[], at: number): Won => sum(rows.map((row) => row[at] ?? 0))
+export function total(rows: readonly (readonly Won[])[], at: number): Won {
+  let won = 0
+  for (const row of rows) won += row[at] ?? 0
+  return won
+}
 
 export function add(list: Won[] | undefined, at: number | undefined, won: Won) {
   if (list !== undefined && at !== undefined) list[at] = (list[at] ?? 0) + won

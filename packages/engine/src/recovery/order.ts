@@ -3,28 +3,10 @@ import { addAll, type Bits, drop, firstOfBoth, has, noneOf, numbersOf, put } fro
 /** A yes or no for each pair of things: for each, the ones that it is yes with. It is asked many times over. */
 export type Pairs = readonly Bits[]
 
-export function pairs(size: number, is: (a: number, b: number) => boolean): Pairs {
-  return rowsOf(size, (a, row) => {
-    for (let b = 0; b < size; b++) if (is(a, b)) put(row, b)
-  })
-}
-
-/** Of a square table of small numbers, the pairs of those at `at` whose number is one of `wanted` (a bit for each). */
-export function pairsIn(numbers: Uint8Array, size: number, at: readonly number[], wanted: number): Pairs {
-  return rowsOf(at.length, (a, row) => {
-    const from = (at[a] ?? 0) * size
-    for (let b = 0, word = 0; b < at.length; b++) {
-      word |= ((wanted >> (numbers[from + (at[b] ?? 0)] ?? 0)) & 1) << (b & 31)
-      row[b >>> 5] = word
-      if ((b & 31) === 31) word = 0
-    }
-  })
-}
-
-const rowsOf = (size: number, fill: (a: number, row: Bits) => void): Pairs =>
+export const pairs = (size: number, is: (a: number, b: number) => boolean): Pairs =>
   Array.from({ length: size }, (_, a) => {
     const row = noneOf(size)
-    fill(a, row)
+    for (let b = 0; b < size; b++) if (is(a, b)) put(row, b)
     return row
   })
 

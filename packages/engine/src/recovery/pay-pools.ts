@@ -42,32 +42,34 @@ const payAll = (sale: Sale, tell?: TellAt): Won[][] =>
  * A debt that its pools would pay more than once asks for what it got, less the excess. It cannot be over again, so the
  * rounds end.
  */
-function askNoMore({ demands, at, asked }: Sale, paid: Paid): boolean {
+function askNoMore({ demands, at, lines }: Sale, paid: Paid): boolean {
   let changed = false
   for (const [n, demand] of demands.entries()) {
     let over = gotAt(paid, at, n) - demand.amount
     if (over <= 0) continue
     changed = true
     for (const p of at.toReversed()) {
-      if (!asked[n]?.has(p)) continue
+      const line = lines[p]?.[n]
+      if (!line) continue
       const got = paid[p]?.[n] ?? 0
       const less = Math.min(got, over)
       over -= less
-      asked[n].set(p, got - less)
+      line.amount = got - less
     }
   }
   return changed
 }
 
 /** A debt still short asks, in its turn, for what a pool would leave over: such a pool pays all that it is asked. */
-function askForRest({ demands, pools, at, asked }: Sale, joint: readonly number[], paid: Paid) {
+function askForRest({ demands, pools, at, lines }: Sale, joint: readonly number[], paid: Paid) {
   const rest = new Map(at.map((p) => [p, (pools[p]?.net ?? 0) - sum(paid[p] ?? [])]))
   for (const n of joint) {
     let short = (demands[n]?.amount ?? 0) - gotAt(paid, at, n)
     for (const p of at) {
-      const more = asked[n]?.has(p) ? Math.min(short, rest.get(p) ?? 0) : 0
-      if (more <= 0) continue
-      asked[n]?.set(p, (paid[p]?.[n] ?? 0) + more)
+      const line = lines[p]?.[n]
+      const more = Math.min(short, rest.get(p) ?? 0)
+      if (!line || more <= 0) continue
+      line.amount = (paid[p]?.[n] ?? 0) + more
       rest.set(p, (rest.get(p) ?? 0) - more)
       short -= more
     }

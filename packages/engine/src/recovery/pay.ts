@@ -7,8 +7,8 @@ import { type Line, ruleOf } from './relation.ts'
 /** Told of every payment, in order; absent where only the sums are wanted. */
 export type Tell = (line: Line, paid: Won, way: Step['way'], from?: Line) => void
 
-/** Pays the lines out of `net`: groups in order, 안분 후 흡수 inside a group that falls short. */
-export function payLines(lines: readonly Line[], net: Won, known: Standings, tell?: Tell): Won[] {
+/** Pays the lines out of `net`: groups in order, 안분 후 흡수 inside a group that falls short. Null: there is none in this place. */
+export function payLines(lines: readonly (Line | null)[], net: Won, known: Standings, tell?: Tell): Won[] {
   const paid = lines.map(() => 0)
   let left = net
   for (const group of groupsOf(lines, known)) {
@@ -33,7 +33,7 @@ export function payLines(lines: readonly Line[], net: Won, known: Standings, tel
  * A class moves as one.
  */
 function shareAndAbsorb(
-  lines: readonly Line[],
+  lines: readonly (Line | null)[],
   { members, classes, rivals }: Group,
   amounts: readonly Won[],
   left: Won,
@@ -42,6 +42,7 @@ function shareAndAbsorb(
   const own = members.flatMap((i) => lines[i] ?? [])
   const shares = share(left, amounts)
   if (tell) for (const [n, line] of own.entries()) tell(line, shares[n] ?? 0, 'share')
+  if (left === 0) return shares
   const sums = (of: readonly Won[]) => classes.map((unit) => sum(unit.map((n) => of[n] ?? 0)))
   const holds = [...shares]
   const lacked = amounts.map((amount, n) => amount - (shares[n] ?? 0))

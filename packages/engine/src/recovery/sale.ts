@@ -5,17 +5,14 @@ import { payLines, type Tell } from './pay.ts'
 import type { Pool } from './pools.ts'
 import type { Line } from './relation.ts'
 
-/** What a demand asks of each pool that it lies on. */
-export type Asked = Map<number, Won>[]
-
-/** Pools that are sold together, their lines, and what the demands ask of each. */
+/** Pools that are sold together, and what the demands ask of each. */
 export type Sale = {
   demands: readonly Demand[]
   pools: readonly Pool[]
   /** Which of the pools this sale is of. */
   at: readonly number[]
-  lines: ReadonlyMap<number, readonly { line: Line; demand: number }[]>
-  asked: Asked
+  /** By pool and demand; the amount of a line is what is asked there. Empty for a pool of another sale. */
+  lines: readonly (readonly (Line | null)[])[]
   known: Standings
 }
 
@@ -29,23 +26,9 @@ export const openSale = (
   pools,
   at,
   known,
-  lines: new Map(at.map((p) => [p, linesOf(demands, p)])),
-  asked: demands.map((d) => new Map(d.liens.map((l) => [l.pool, d.amount]))),
+  lines: pools.map((_, p) => (at.includes(p) ? linesOf(demands, p) : [])),
 })
 
 /** One pool paid, in the order of `demands`; a demand that does not lie on it gets nothing. */
-export function payPool({ demands, pools, lines, asked, known }: Sale, p: number, tell?: Tell): Won[] {
-  const own = (lines.get(p) ?? []).flatMap(({ line, demand }) => {
-    const amount = asked[demand]?.get(p) ?? 0
-    return amount > 0 ? [{ line: amount === line.amount ? line : { ...line, amount }, demand }] : []
-  })
-  const got = payLines(
-    own.map((o) => o.line),
-    pools[p]?.net ?? 0,
-    known,
-    tell,
-  )
-  const out = demands.map(() => 0)
-  for (const [i, { demand }] of own.entries()) out[demand] = got[i] ?? 0
-  return out
-}
+export const payPool = ({ pools, lines, known }: Sale, p: number, tell?: Tell): Won[] =>
+  payLines(lines[p] ?? [], pools[p]?.net ?? 0, known, tell)

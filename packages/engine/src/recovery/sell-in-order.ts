@@ -108,16 +108,18 @@ function inPlaceOf(
 /** Unpaid securities behind the debt on a pool, the senior first. */
 function juniorsAt(c: DistributionCase, open: readonly Demand[], joint: number, pool: number): number[][] {
   const lines = linesOf(open, pool)
-  const own = lines.find((l) => l.demand === joint)?.line
-  if (own === undefined) return []
-  const juniors = lines.filter(
-    ({ line, demand }) =>
-      (line.kind === 'mortgage' || line.kind === 'jeonse' || (line.kind === 'lease' && c.leaseSubrogates === true)) &&
-      (open[demand]?.amount ?? 0) > 0 &&
-      relate(own, line) === 'senior',
+  const own = lines[joint]
+  if (!own) return []
+  const juniors = lines.flatMap((line, n) =>
+    line !== null &&
+    (line.kind === 'mortgage' || line.kind === 'jeonse' || (line.kind === 'lease' && c.leaseSubrogates === true)) &&
+    line.amount > 0 &&
+    relate(own, line) === 'senior'
+      ? [n]
+      : [],
   )
-  const at = (i: number) => juniors[i]?.line ?? own
-  return components(pairs(juniors.length, (a, b) => relate(at(a), at(b)) !== 'junior')).map((group) =>
-    group.flatMap((i) => juniors[i]?.demand ?? []),
+  const nth = (i: number) => lines[juniors[i] ?? -1] ?? own
+  return components(pairs(juniors.length, (a, b) => relate(nth(a), nth(b)) !== 'junior')).map((group) =>
+    group.flatMap((i) => juniors[i] ?? []),
   )
 }

@@ -20,7 +20,7 @@ export function sum(list: readonly number[]): number {
 export function share(total: Won, weights: readonly Won[]): Won[] {
   if (weights.length === 1) return weights[0] === 0 ? [0] : [total]
   const whole = sum(weights)
-  if (whole === 0) return weights.map(() => 0)
+  if (whole === 0 || total === 0) return weights.map(() => 0)
   const parts = weights.slice()
   if (total === whole) return parts
   const ratio = total / whole
