@@ -133,3 +133,19 @@ test('a home of several owners: who has to sign is not on paper, and is said to 
   expect(guarantee(eok, {}, [shared]).unchecked).toContain('co-owners-sign')
   expect(guarantee(eok).unchecked).not.toContain('co-owners-sign')
 })
+
+test('a home in trust: no guarantee, but that a lease with the trustee itself is looked at', () => {
+  const held: MadeEntry = {
+    section: '갑구',
+    rank: '2',
+    purpose: '소유권이전신탁',
+    on: '2020-03-04',
+    role: '수탁자',
+    holder: '한빛신탁주식회사',
+  }
+  const from = (landlordName: string) => guarantee(eok, {}, [held], { landlordName: known(landlordName, '입력') })
+  expect(reasons(from('김집주'))).toContain('trust')
+  expect(from('김집주')).toMatchObject({ verdict: 'not-eligible', headroom: null })
+  expect(from('한빛신탁(주)')).toMatchObject({ verdict: 'unknown', needs: expect.arrayContaining(['trust']) })
+  expect(from('한빛신탁(주)').others?.map((o) => o.verdict)).toEqual(['not-eligible', 'not-eligible'])
+})

@@ -12,8 +12,8 @@ import { moneyBasis, toldBasis } from './basis.ts'
 import { hugFeeOf } from './fee.ts'
 import { hugLimits, moneyTests } from './money-tests.ts'
 import { otherGuarantees } from './others.ts'
-import { type GuaranteeUncheckedId, guaranteeUncheckedIds, type Reason } from './reasons.ts'
-import { refusals } from './refusals.ts'
+import { bareReason, type GuaranteeUncheckedId, guaranteeUncheckedIds, type Reason } from './reasons.ts'
+import { lessorIsTrustee, refusals } from './refusals.ts'
 
 /**
  * HUG 전세보증금반환보증: can this lease be covered, by which rule not and by how much, up to what deposit, for what fee
@@ -27,7 +27,9 @@ export function judgeGuarantee(f: Facts, price: Known<PriceRange>, findingIds: R
   const money = moneyTests(f, basis, hugLimits(f, depositLimit.at(f.day)?.value ?? null))
   const timing = timingOf(f)
   const against = [...refused, ...money.failed, ...timing.failed]
-  const open = [...money.open, ...timing.open]
+  // HUG looks at a lease with the trustee itself; what the trust ledger says of it is not before us
+  const trust = lessorIsTrustee(f) ? [bareReason('trust')] : []
+  const open = [...trust, ...money.open, ...timing.open]
   const row = collateralRatio.at(f.day) ?? last(collateralRatio.rows)
   const told = toldBasis(basis)
   return {
@@ -43,13 +45,10 @@ export function judgeGuarantee(f: Facts, price: Known<PriceRange>, findingIds: R
     fee: refused.length > 0 ? unknown('out-of-range', '가입 거절') : hugFeeOf(f, basis, price, timing.term),
     apply: timing.apply,
     // the bar is HUG's own; the others keep lists of theirs
-    others: otherGuarantees(
-      f,
-      basis,
-      price,
-      timing.term,
-      refused.filter((r) => r.id !== 'landlord-barred'),
-    ),
+    others: otherGuarantees(f, basis, price, timing.term, [
+      ...trust,
+      ...refused.filter((r) => r.id !== 'landlord-barred'),
+    ]),
     support: supportOf(f),
   }
 }

@@ -1,5 +1,6 @@
 import { guaranteeKinds } from '../law/hug.ts'
 import type { Facts } from '../property/facts.ts'
+import { sameName } from '../property/names.ts'
 import { valueOf } from '../values/known.ts'
 import { bareReason, type Reason } from './reasons.ts'
 
@@ -29,7 +30,7 @@ export function refusals(f: Facts, findings: ReadonlySet<string>): Reason[] {
   )
   return [
     ...live.map(([right, count]) => ({ id: 'right-on-register' as const, numbers: { right, count } })),
-    ...(f.register.trustee === null ? [] : [bareReason('trust')]),
+    ...(f.register.trustee === null || lessorIsTrustee(f) ? [] : [bareReason('trust')]),
     ...(['illegal-building', 'land-right-missing', 'owner-mismatch'] as const)
       .filter((id) => findings.has(id))
       .map(bareReason),
@@ -41,3 +42,7 @@ export function refusals(f: Facts, findings: ReadonlySet<string>): Reason[] {
       : [{ id: 'kind-not-covered' as const, numbers: { kind } }]),
   ]
 }
+
+/** The one lease of a home in trust that the guarantor looks at: one with the trustee itself. */
+export const lessorIsTrustee = ({ register: { trustee }, input }: Facts): boolean =>
+  trustee !== null && sameName(valueOf(input.lease.landlordName) ?? '', trustee.name)

@@ -1,6 +1,6 @@
 import { day } from '../values/day.ts'
 import type { Won } from '../values/won.ts'
-import { dated } from './dated.ts'
+import { dated, last } from './dated.ts'
 
 /** 경매비용 estimate: a floor, and a share of the sale price in tenths of a percent. */
 export const auctionCost = dated<{ floor: Won; perMille: number }>('auction-cost', 'distribution', [
@@ -16,7 +16,6 @@ export const auctionCost = dated<{ floor: Won; perMille: number }>('auction-cost
 ])
 
 export function estimateAuctionCost(salePrice: Won): Won {
-  const row = auctionCost.rows[0]
-  if (!row) return 0
-  return Math.min(salePrice, Math.max(row.value.floor, Math.floor((salePrice * row.value.perMille) / 1000)))
+  const { floor, perMille } = last(auctionCost.rows).value
+  return Math.min(salePrice, Math.max(floor, Math.floor((salePrice * perMille) / 1000)))
 }

@@ -3,7 +3,7 @@ import { day } from '../values/day.ts'
 import { dated, last, type RuleRef, refer } from './dated.ts'
 import { isCapitalArea } from './region.ts'
 import { type AuctionRateRow, auctionRates202606 } from './tables/auction-rates-2026-06.ts'
-import { olderDistrictCodes } from './tables/district-codes-2026-07.ts'
+import { olderCode } from './tables/district-codes-2026-07.ts'
 
 /** 낙찰가율 by district, all kinds of housing, as the 부동산테크 file prints it. */
 export const auctionRates = dated<readonly AuctionRateRow[]>('auction-rates', 'event', [
@@ -79,7 +79,7 @@ export function saleRate(dongCode: string | null, kind: HomeKind | null): SaleRa
   const code = dongCode ?? ''
   const own = districtRow(code)
   // an unknown place is not taken for one that sells well
-  const province = byCode.get(provinceCode(code)) ?? byCode.get('other')
+  const province = byCode.get(olderCode(code).slice(0, 2)) ?? byCode.get('other')
   const provinceRate = province?.[2] ?? 0
   const sold = own?.[3] ?? null
   const weight = last(auctionRateShrink.rows).value
@@ -114,13 +114,8 @@ function districtRow(code: string): AuctionRateRow | undefined {
   const district = code.slice(0, 5)
   const own = byCode.get(district)
   if (own?.[2] != null) return own
-  const older = byCode.get(olderDistrictCodes.get(district) ?? '')
+  const older = byCode.get(olderCode(district))
   return older?.[2] == null ? own : older
-}
-
-function provinceCode(code: string): string {
-  const older = olderDistrictCodes.get(code.slice(0, 5)) ?? code
-  return older.slice(0, 2)
 }
 
 function kindClass(kind: HomeKind | null): KindClass {

@@ -1,7 +1,8 @@
 import { day } from '../values/day.ts'
 import { dated, last } from './dated.ts'
+import { olderCode } from './tables/district-codes-2026-07.ts'
 
-/** Percent taken off the least bid after each sale without a bidder; the last one goes on. By 법정동코드 prefix of the court's district. */
+/** Percent taken off the least bid after each sale without a bidder; the last one goes on. By the prefix of the court's districts, as their codes were before 2026-07-01. */
 type Ladder = { prefixes: readonly string[]; off: readonly number[] }
 
 /** 유찰저감률. Courts set it themselves and change it without a law. */
@@ -13,7 +14,8 @@ export const bidLadder = dated<{ usual: readonly number[]; courts: readonly Ladd
       courts: [
         // 인천지방법원; 부천지원 (부천·김포), 고양지원 (고양·파주), 안산지원 (안산·광명·시흥)
         { prefixes: ['28', '4119', '4157', '4128', '4148', '4127', '41210', '41390'], off: [30] },
-        { prefixes: ['29'], off: [30, 20] },
+        // 광주지방법원 without its branches: 광주, 나주, 담양, 곡성, 화순, 영광, 장성
+        { prefixes: ['29', '46170', '46710', '46720', '46790', '46870', '46880'], off: [30, 20] },
       ],
     },
     source: {
@@ -27,7 +29,8 @@ export const bidLadder = dated<{ usual: readonly number[]; courts: readonly Ladd
 /** The least bid of each round, percent of the appraisal: 100, 80, 64 … */
 export function leastBids(dongCode: string | null, rounds: number): number[] {
   const { usual, courts } = last(bidLadder.rows).value
-  const off = courts.find((c) => c.prefixes.some((p) => dongCode?.startsWith(p)))?.off ?? usual
+  const code = olderCode(dongCode ?? '')
+  const off = courts.find((c) => c.prefixes.some((p) => code.startsWith(p)))?.off ?? usual
   const bids = [100]
   for (let n = 0; n < rounds; n++) bids.push(((bids[n] ?? 0) * (100 - (off[n] ?? off.at(-1) ?? 0))) / 100)
   return bids

@@ -156,7 +156,10 @@ test('few sales make the range wider, and none at all wider still', () => {
 test('the least bid falls by the court (유찰저감률)', () => {
   expect(leastBids('1168010100', 2)).toEqual([100, 80, 64])
   expect(leastBids('2823710100', 2)).toEqual([100, 70, 49])
-  expect(leastBids('2911010100', 3)).toEqual([100, 70, 56, 44.8])
+  // 광주 동구 before and since it got its new code; 나주 belongs to the same court, 목포 to a branch
+  for (const code of ['2911010100', '1221010100', '1217010100', '46170'])
+    expect(leastBids(code, 3), code).toEqual([100, 70, 56, 44.8])
+  expect(leastBids('1211010100', 2)).toEqual([100, 80, 64])
   expect(leastBids(null, 1)).toEqual([100, 80])
   expect([100, 99, 80, 70, 64].map((rate) => failedSales('1168010100', rate))).toEqual([0, 1, 1, 2, 2])
   expect(failedSales('2823710100', 69)).toBe(2)

@@ -1,5 +1,5 @@
 /** 행정안전부 법정동코드: districts that got a new code on 2026-07-01 or when a city was split, with the code that older statistics use. */
-export const olderDistrictCodes: ReadonlyMap<string, string> = new Map([
+const olderDistrictCodes: ReadonlyMap<string, string> = new Map([
   ['12110', '46110'],
   ['12130', '46130'],
   ['12150', '46150'],
@@ -39,3 +39,6 @@ export const olderDistrictCodes: ReadonlyMap<string, string> = new Map([
   ['41194', '41190'],
   ['41196', '41190'],
 ])
+
+/** The code under which a place stood before, where its district got a new one. */
+export const olderCode = (code: string): string => olderDistrictCodes.get(code.slice(0, 5)) ?? code

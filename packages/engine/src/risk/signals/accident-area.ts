@@ -2,6 +2,7 @@ import { nationalAccidentRate } from '../../law/accident-rates.ts'
 import { last, refer } from '../../law/dated.ts'
 import { districtAccidents } from '../../law/district-accidents.ts'
 import { thresholds } from '../../law/signal-thresholds.ts'
+import { olderCode } from '../../law/tables/district-codes-2026-07.ts'
 import { valueOf } from '../../values/known.ts'
 import { found, type Signal } from '../signal.ts'
 
@@ -14,7 +15,7 @@ const byCode: ReadonlyMap<string, readonly [accidents: number, rate: number]> = 
 /** A district where deposits went unpaid more often. It says nothing of this home and takes no points. */
 export const judge: Signal = (f) => {
   const place = valueOf(f.place)
-  const row = place === null ? undefined : byCode.get(place.slice(0, 5))
+  const row = place === null ? undefined : (byCode.get(place.slice(0, 5)) ?? byCode.get(olderCode(place)))
   if (row === undefined || row[1] < country * thresholds.accidentTimes) return null
   return found('accident-area', 168, {
     numbers: { cases: row[0], accidents: row[1], country, month: districts.from },

@@ -117,6 +117,7 @@ test('a new home whose price no trade has tested; an old one, or one with trades
 test.each([
   ['1150010300', true], // 강서구 2.3 %, 59 accidents
   ['1147010100', false], // 양천구 1.1 %
+  ['1221010100', true], // 광주 동구 6.3 %, under its code since 2026-07-01
   ['4572010100', false], // a county with one accident: no rate is told of one
 ])('accidents of the district %s: %s', (code, notable) => {
   const a = assess(madeCase([], { home: madeHome({ dongCode: known(code, '입력') }) }))
