@@ -20,6 +20,7 @@ export async function makeCampaign(url: string, over: Record<string, unknown>): 
     sources: null,
     regions: null,
     new_days: null,
+    reason: '시험 행사를 엶',
     ...over,
   }
   await postApi(url, '/api/v1/operator/coupon/campaigns', terms, token)

@@ -105,6 +105,8 @@ async function makeCoupons(s: Story, device: Device): Promise<void> {
   await type('부담하는 곳 (영문 이름)', 'autumn-city')
   await type('깎는 금액', '3000')
   await type('나눠 줄 수 (비우면 정하지 않음)', '50')
+  await page.getByText('사유를 네 글자 이상 적어 주세요.').waitFor()
+  await type('행사를 만드는 사유', '가을 행사, 시와 합의함')
   await type('시작하는 날 (그날 0시부터)', '20260101')
   await type('행사의 마지막 날', '20991231')
   if (device === 'desktop') {
@@ -127,6 +129,7 @@ async function makeCoupons(s: Story, device: Device): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: `codes-${device}.csv`, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) })
+  await type('코드를 넣는 사유', '시에서 받은 첫 파일')
   await s.press(button(page, '코드 넣기'))
   await page.getByText('2개를 넣었어요.').waitFor()
   await page.getByText('3번째 줄: 코드가 짧아서 누가 맞힐 수 있어요.').waitFor()
@@ -169,6 +172,12 @@ async function publishNotice(s: Story, device: Device): Promise<void> {
   await page.getByText('공개했어요.').first().waitFor()
   await s.press(page.getByRole('tab', { name: '약관' }))
   await s.press(choice(page, '서비스 이용약관'))
+  await type('제목', '서비스 이용약관 새 판')
+  // Others looked at meanwhile have words of their own, and these are there again.
+  await s.press(choice(page, '개인정보 수집·이용 동의'))
+  await expect.poll(() => page.getByRole('textbox', { name: '제목' }).inputValue()).toBe('개인정보 수집·이용 동의')
+  await s.press(choice(page, '서비스 이용약관'))
+  await expect.poll(() => page.getByRole('textbox', { name: '제목' }).inputValue()).toBe('서비스 이용약관 새 판')
   await s.shot(`operator-${device}-terms`, true)
   await s.press(page.getByRole('link', { name: '설정', exact: true }))
   await s.press(button(page, `내리기: ${title}`))

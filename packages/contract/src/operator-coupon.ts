@@ -45,6 +45,7 @@ export const operatorCampaignMake = call(callTable.operatorCampaignMake, {
       word: typedCode.nullable().default(null),
       /** What people must know before, a sentence each. */
       notices: z.array(textField(200)).max(10).default([]),
+      reason: operatorReason,
     })
     .refine((c) => (c.gives === 'free') === (c.amount === null), { path: ['amount'], message: 'amount-does-not-fit' })
     .refine((c) => c.gives !== 'free' || c.zero_ok, { path: ['zero_ok'], message: 'free-is-zero' })
@@ -81,6 +82,7 @@ export const operatorCodesBring = call(callTable.operatorCodesBring, {
       file_name: textField(120).min(1, 'missing'),
       codes: z.array(z.string().max(60)).max(1000, 'too-long').optional(),
       make: z.number().int().min(1).max(1000).optional(),
+      reason: operatorReason,
     })
     .refine((i) => (i.codes === undefined) !== (i.make === undefined), { path: ['codes'], message: 'missing' }),
   output: batch.extend({

@@ -27,7 +27,7 @@ export const listAllCampaigns: Action<typeof operatorCampaigns> = async (ctx) =>
 
 /** Terms are never edited: other terms are another campaign, under another name. */
 export const makeCampaign: Action<typeof operatorCampaignMake> = async (ctx, input, operator) => {
-  const { issuer, issuer_name, word, ...terms } = input
+  const { issuer, issuer_name, word, reason: _, ...terms } = input
   const folded = word === null ? null : foldCode(word)
   if (folded !== null && (!isCodeText(folded) || folded.length < SHORTEST_WORD || folded.length > LONGEST_WORD))
     throw new Fail('invalidInput', { word: 'bad-characters' })

@@ -6,7 +6,7 @@ import { buy, complete, count, HOME, makeOrder, PRICE } from '../testing/scenes.
 
 const server = useTestServer()
 const code = (name: keyof typeof errors): number => errors[name].code
-const reason = '행사를 일찍 끝내기로 함'
+const reason = '구청과 합의함'
 const han = () => server().login('operator-han')
 const line = (i: number) => `CITY-${String(i).padStart(4, '2')}-HOME-SAFE`
 
@@ -60,6 +60,7 @@ describe('a campaign', () => {
     [{ until_at: '2020-01-01T00:00:00.000Z' }, { until_at: 'day-too-early' }],
     [{ issuer: 'nobody-yet', issuer_name: undefined }, { issuer_name: 'missing' }],
     [{ slug: 'Not A Name' }, { slug: 'bad-characters' }],
+    [{ reason: ' ' }, { reason: 'too-short' }],
   ] as const)('is refused: %o', async (over, data) => {
     const now = Date.now()
     const terms = {
@@ -81,6 +82,7 @@ describe('a campaign', () => {
       sources: null,
       regions: null,
       new_days: null,
+      reason,
     } as const
     const sent = { ...terms, ...over } as unknown as Parameters<typeof makeCampaign>[1] & typeof terms // what a wrong caller sends
     expect(await server().call('operatorCampaignMake', sent, { token: await han() })).toMatchObject({
@@ -99,7 +101,7 @@ describe('a campaign', () => {
       const answers = await Promise.all([
         server().call('operatorCampaigns', {}, { token }),
         server().call('operatorCampaignEnd', { slug: 'seoul', end: true, reason }, { token }),
-        server().call('operatorCodesBring', { campaign: 'seoul', file_name: 'x', make: 1 }, { token }),
+        server().call('operatorCodesBring', { campaign: 'seoul', file_name: 'x', make: 1, reason }, { token }),
         server().call('operatorBatches', {}, { token }),
         server().call('operatorCodesApprove', { batch_seq: 1, approve: true, reason }, { token }),
         server().call('operatorCodes', { batch_seq: 1 }, { token }),
@@ -115,7 +117,7 @@ describe('the codes of a file', () => {
     const campaign = await makeCampaign(server())
     const token = await han()
     const bring = (codes: string[]) =>
-      server().call('operatorCodesBring', { campaign, file_name: '서울시_2026.csv', codes }, { token })
+      server().call('operatorCodesBring', { campaign, file_name: '서울시_2026.csv', codes, reason }, { token })
     const first = await bring([
       line(1),
       ' city-2222-home-safe-x ',
@@ -138,6 +140,17 @@ describe('the codes of a file', () => {
       ],
     })
     expect((await bring([line(1), line(2)])).data).toMatchObject({ added: 1, repeated: 1 })
+    const { rows: kept } = await server().owner.query(
+      `select call, reason from operator_audit
+      where call in ('operatorCampaignMake', 'operatorCodesBring') and $1 in (subject->>'slug', subject->>'campaign')
+      order by audit_seq`,
+      [campaign],
+    )
+    expect(kept).toEqual([
+      { call: 'operatorCampaignMake', reason: '시험 행사를 엶' },
+      { call: 'operatorCodesBring', reason },
+      { call: 'operatorCodesBring', reason },
+    ])
     const { data } = await server().call('operatorCodes', { batch_seq: first.data.batch_seq }, { token })
     expect(data.csv).toBe(`\ufeffcode\r\n${line(1)}\r\ncity-2222-home-safe-x\r\n`)
     expect(
@@ -146,7 +159,7 @@ describe('the codes of a file', () => {
     const other = await makeCampaign(server())
     const again = await server().call(
       'operatorCodesBring',
-      { campaign: other, file_name: 'x', codes: [line(1)] },
+      { campaign: other, file_name: 'x', codes: [line(1)], reason },
       { token },
     )
     expect(again.data).toMatchObject({ added: 0, repeated: 1 })
@@ -155,7 +168,7 @@ describe('the codes of a file', () => {
     const campaign = await makeCampaign(server())
     const token = await han()
     const make = (n: number) =>
-      server().call('operatorCodesBring', { campaign, file_name: 'made.csv', make: n }, { token })
+      server().call('operatorCodesBring', { campaign, file_name: 'made.csv', make: n, reason }, { token })
     expect((await make(60)).data.state).toBe('live')
     const many = await make(41)
     expect(many.data).toMatchObject({ state: 'waits', added: 41 })
@@ -195,11 +208,14 @@ describe('the codes of a file', () => {
   it('need a campaign that gives by codes', async () => {
     const token = await han()
     const campaign = await makeCampaign(server(), { way: 'ask' })
-    expect((await server().call('operatorCodesBring', { campaign, file_name: 'x', make: 1 }, { token })).data).toEqual({
+    expect(
+      (await server().call('operatorCodesBring', { campaign, file_name: 'x', make: 1, reason }, { token })).data,
+    ).toEqual({
       campaign: 'way-does-not-fit',
     })
     expect(
-      (await server().call('operatorCodesBring', { campaign: 'no-such', file_name: 'x', make: 1 }, { token })).code,
+      (await server().call('operatorCodesBring', { campaign: 'no-such', file_name: 'x', make: 1, reason }, { token }))
+        .code,
     ).toBe(code('couponUnknown'))
   })
   it('the same request again brings nothing more', async () => {
@@ -208,7 +224,7 @@ describe('the codes of a file', () => {
     const send = () =>
       server().call(
         'operatorCodesBring',
-        { campaign, file_name: 'once.csv', make: 5 },
+        { campaign, file_name: 'once.csv', make: 5, reason },
         { token, key: `once-${campaign}` },
       )
     expect((await send()).text).toBe((await send()).text)

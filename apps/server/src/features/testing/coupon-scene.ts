@@ -28,6 +28,7 @@ export async function makeCampaign(server: TestServer, over: Partial<Terms> = {}
     sources: null,
     regions: null,
     new_days: null,
+    reason: '시험 행사를 엶',
     ...over,
   }
   const token = await server.login('operator-han')
@@ -42,7 +43,12 @@ export async function makeCodes(server: TestServer, campaign: string, of: number
   const token = await server.login('operator-han')
   const batch = await server.call(
     'operatorCodesBring',
-    { campaign, file_name: 'codes.csv', ...(typeof of === 'number' ? { make: of } : { codes: of }) },
+    {
+      campaign,
+      file_name: 'codes.csv',
+      reason: '시험 코드',
+      ...(typeof of === 'number' ? { make: of } : { codes: of }),
+    },
     { token },
   )
   if (batch.code !== 0) throw new Error(`no codes: ${batch.text}`)

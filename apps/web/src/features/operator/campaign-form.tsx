@@ -37,6 +37,7 @@ const empty = {
   new_days: '',
   regions: '',
   notices: '',
+  reason: '',
 }
 type Typed = typeof empty
 const amountOf = ({ gives, won, percent }: Typed) => (gives === 'free' ? null : gives === 'won' ? won : count(percent))
@@ -74,6 +75,7 @@ export function CampaignForm() {
         ...(from === null && { from_at: 'missing' }),
         ...(until === null && { until_at: 'missing' }),
         ...(typed.gives !== 'free' && !amountOf(typed) && { amount: 'won-zero' }),
+        ...(typed.reason.trim().length < 4 && { reason: operatorWords.reasonShort }),
       },
       w.wrong,
     )
@@ -102,6 +104,7 @@ export function CampaignForm() {
       regions: regions.length > 0 ? regions : null,
       sources: null,
       notices: list(typed.notices, /\n/),
+      reason: typed.reason,
     })
     if (!reply.ok) {
       const said = reply.error === 'couponRefused' ? { slug: w.taken } : sayWrong(reply.fields, w.wrong)
@@ -210,6 +213,14 @@ export function CampaignForm() {
           lines={3}
           maxLength={2000}
           onChange={(notices) => change({ notices })}
+        />
+        <TextArea
+          label={w.makeReason}
+          value={typed.reason}
+          error={wrong['reason']}
+          lines={2}
+          maxLength={300}
+          onChange={(reason) => change({ reason })}
         />
         {wrong['send'] && (
           <p role="alert" className="text-note font-medium text-severe">

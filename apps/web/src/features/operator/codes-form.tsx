@@ -7,20 +7,25 @@ import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { Campaign } from './campaigns-table.tsx'
 import { couponDeskWords as w } from './coupon-desk-words.ts'
+import { useKept } from './use-kept.ts'
+import { operatorWords } from './words.ts'
 
 type Brought = Output<CallNamed<'operatorCodesBring'>>
 /** So many lines a call, as the contract has it: a longer file is sent in parts, and a repeated line counts once. */
 const AT_ONCE = 1000
+const empty = { campaign: null as string | null, how: 'make' as 'make' | 'file', many: '', reason: '' }
 
 /** Personal codes of a campaign: of our making, or the lines of an issuer's file. */
 export function CodesForm({ campaigns }: { campaigns: readonly Campaign[] }) {
   const bring = useAction('operatorCodesBring')
-  const [campaign, setCampaign] = useState<string | null>(null)
-  const [how, setHow] = useState<'make' | 'file'>('make')
-  const [many, setMany] = useState('')
+  const [typed, change, drop] = useKept('codes', empty)
+  const { how, many, reason } = typed
+  // One that is kept here and has ended meanwhile is none any more.
+  const campaign = campaigns.find(({ slug }) => slug === typed.campaign)?.slug ?? null
   const [file, setFile] = useState<{ name: string; lines: string[] } | null>(null)
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [brought, setBrought] = useState<Brought | null>(null)
@@ -31,16 +36,18 @@ export function CodesForm({ campaigns }: { campaigns: readonly Campaign[] }) {
       ...(campaign === null && { campaign: w.campaignMissing }),
       ...(badNumber && { many: w.manyWrong }),
       ...(how === 'file' && file === null && { file: w.fileMissing }),
+      ...(reason.trim().length < 4 && { reason: operatorWords.reasonShort }),
     }
     setWrong(found)
     if (campaign === null || Object.keys(found).length > 0) return
     const parts =
       how === 'make'
-        ? [{ campaign, file_name: w.madeName(number), make: number }]
+        ? [{ campaign, file_name: w.madeName(number), make: number, reason }]
         : Array.from({ length: Math.ceil((file?.lines.length ?? 0) / AT_ONCE) }, (_, i) => ({
             campaign,
             file_name: file?.name ?? '',
             codes: file?.lines.slice(i * AT_ONCE, (i + 1) * AT_ONCE) ?? [],
+            reason,
           }))
     let sum: Brought | null = null
     for (const [i, part] of parts.entries()) {
@@ -50,7 +57,7 @@ export function CodesForm({ campaigns }: { campaigns: readonly Campaign[] }) {
       sum = add(sum, reply.data, i * AT_ONCE)
       setBrought(sum)
     }
-    setMany('')
+    drop()
     setFile(null)
   }
   return (
@@ -68,14 +75,14 @@ export function CodesForm({ campaigns }: { campaigns: readonly Campaign[] }) {
           value={campaign}
           error={wrong['campaign']}
           columns={2}
-          onChange={setCampaign}
+          onChange={(slug) => change({ campaign: slug })}
           options={campaigns.map(({ slug, name }) => ({ value: slug, label: name, note: slug }))}
         />
         <ChoiceField
           label={w.how}
           value={how}
           columns={2}
-          onChange={setHow}
+          onChange={(way) => change({ how: way })}
           options={[
             { value: 'make', label: w.make },
             { value: 'file', label: w.fromFile },
@@ -89,7 +96,7 @@ export function CodesForm({ campaigns }: { campaigns: readonly Campaign[] }) {
             error={wrong['many']}
             inputMode="numeric"
             maxLength={4}
-            onChange={setMany}
+            onChange={(number) => change({ many: number })}
           />
         ) : (
           <FileDrop
@@ -101,6 +108,14 @@ export function CodesForm({ campaigns }: { campaigns: readonly Campaign[] }) {
             onFile={(chosen) => void chosen.text().then((text) => setFile({ name: chosen.name, lines: linesOf(text) }))}
           />
         )}
+        <TextArea
+          label={w.bringReason}
+          value={reason}
+          error={wrong['reason']}
+          lines={2}
+          maxLength={300}
+          onChange={(why) => change({ reason: why })}
+        />
         <Button type="submit" loading={bring.busy}>
           {w.bringNow}
         </Button>

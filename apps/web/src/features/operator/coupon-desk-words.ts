@@ -52,6 +52,7 @@ export const couponDeskWords = {
   file: '코드 파일 고르기',
   fileHint: 'CSV나 텍스트 파일의 첫 칸에 코드가 한 줄에 하나씩 있으면 돼요. 이미 넣은 코드는 다시 넣지 않아요.',
   fileMissing: '파일을 골라 주세요.',
+  bringReason: '코드를 넣는 사유',
   bringNow: '코드 넣기',
   brought: (added: number, repeated: number) =>
     `${added.toLocaleString('ko-KR')}개를 넣었어요.${repeated > 0 ? ` 이미 있던 ${repeated.toLocaleString('ko-KR')}개는 그대로예요.` : ''}`,
@@ -98,6 +99,7 @@ export const couponDeskWords = {
   newDays: '가입한 지 며칠 안의 사람만 (비우면 모두)',
   regions: '집이 있어야 하는 곳 (법정동 코드 앞자리, 쉼표로)',
   notices: '꼭 알려야 할 것 (한 줄에 하나씩)',
+  makeReason: '행사를 만드는 사유',
   makeIt: '행사 만들기',
   made: '행사를 만들었어요.',
   taken: '이미 있는 이름이나 코드예요. 다른 이름으로 만들어 주세요.',

@@ -12,21 +12,26 @@ import { toast } from '../../ui/toast.ts'
 import { WonField } from '../../ui/won-field.tsx'
 import { priceWords as w } from './price-words.ts'
 import { startOf } from './start-of.ts'
+import { useKept } from './use-kept.ts'
 import { operatorWords } from './words.ts'
 
+const empty = {
+  kind: 'price' as 'price' | 'discount' | 'stop',
+  product: 'report',
+  from: null as Day | null,
+  until: null as Day | null,
+  won: null as number | null,
+  taxFree: null as number | null,
+  name: '',
+  reason: '',
+}
 type Wrong = { from?: string; won?: string; taxFree?: string; name?: string; reason?: string }
 
 /** A price, a discount or the end of sales from a day to come, proposed with a reason. What was typed stays when it does not go through. */
 export function PriceForm({ products, onSent }: { products: readonly string[]; onSent: () => void }) {
   const propose = useAction('operatorPriceChange')
-  const [kind, setKind] = useState<'price' | 'discount' | 'stop'>('price')
-  const [product, setProduct] = useState('report')
-  const [from, setFrom] = useState<Day | null>(null)
-  const [until, setUntil] = useState<Day | null>(null)
-  const [won, setWon] = useState<number | null>(null)
-  const [taxFree, setTaxFree] = useState<number | null>(null)
-  const [name, setName] = useState('')
-  const [reason, setReason] = useState('')
+  const [typed, change] = useKept('price', empty)
+  const { kind, product, from, until, won, taxFree, name, reason } = typed
   const [wrong, setWrong] = useState<Wrong>({})
   const tomorrow = addDays(useToday(), 1)
   const submit = async () => {
@@ -54,8 +59,7 @@ export function PriceForm({ products, onSent }: { products: readonly string[]; o
     })
     if (!reply.ok) return setWrong({ reason: reply.message })
     toast(w.proposed)
-    setReason('')
-    setWon(null)
+    change({ reason: '', won: null })
     onSent()
   }
   return (
@@ -72,7 +76,7 @@ export function PriceForm({ products, onSent }: { products: readonly string[]; o
           label={w.what}
           value={kind}
           columns={2}
-          onChange={setKind}
+          onChange={(next) => change({ kind: next })}
           options={[
             { value: 'price', label: w.price },
             { value: 'discount', label: w.discount },
@@ -83,7 +87,7 @@ export function PriceForm({ products, onSent }: { products: readonly string[]; o
           label={w.product}
           value={product}
           columns={2}
-          onChange={setProduct}
+          onChange={(next) => change({ product: next })}
           options={products
             .filter((p) => kind !== 'discount' || !p.startsWith('ticket-'))
             .map((value) => ({ value, label: operatorWords.products[value] ?? value }))}
@@ -93,12 +97,18 @@ export function PriceForm({ products, onSent }: { products: readonly string[]; o
           value={from}
           min={tomorrow}
           error={wrong.from}
-          onChange={setFrom}
+          onChange={(day) => change({ from: day })}
         />
         {kind === 'discount' && (
           <>
-            <DayField label={w.until} value={until} min={tomorrow} onChange={setUntil} />
-            <TextField label={w.name} value={name} error={wrong.name} maxLength={40} onChange={setName} />
+            <DayField label={w.until} value={until} min={tomorrow} onChange={(day) => change({ until: day })} />
+            <TextField
+              label={w.name}
+              value={name}
+              error={wrong.name}
+              maxLength={40}
+              onChange={(next) => change({ name: next })}
+            />
           </>
         )}
         {kind === 'stop' ? (
@@ -109,13 +119,26 @@ export function PriceForm({ products, onSent }: { products: readonly string[]; o
             value={won}
             error={wrong.won}
             quickAdds={[1000, 10_000]}
-            onChange={setWon}
+            onChange={(sum) => change({ won: sum })}
           />
         )}
         {kind === 'price' && (
-          <WonField label={w.taxFree} value={taxFree} error={wrong.taxFree} quickAdds={[]} onChange={setTaxFree} />
+          <WonField
+            label={w.taxFree}
+            value={taxFree}
+            error={wrong.taxFree}
+            quickAdds={[]}
+            onChange={(sum) => change({ taxFree: sum })}
+          />
         )}
-        <TextArea label={w.reason} value={reason} error={wrong.reason} lines={2} maxLength={300} onChange={setReason} />
+        <TextArea
+          label={w.reason}
+          value={reason}
+          error={wrong.reason}
+          lines={2}
+          maxLength={300}
+          onChange={(next) => change({ reason: next })}
+        />
         <Button type="submit" loading={propose.busy}>
           {w.send}
         </Button>

@@ -25,7 +25,6 @@ export const publishWords = {
   noticeText: '시작하는 날부터 고른 화면에 보여요. 잘못 공개하면 ‘설정’에서 바로 내릴 수 있어요.',
 
   which: '어느 약관인가요?',
-  whichMissing: '약관을 골라 주세요.',
   version: (n: number) => `${n}판`,
   termsTitle: '제목',
   body: '전문',

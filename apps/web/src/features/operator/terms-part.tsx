@@ -13,6 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { publishWords as w } from './publish-words.ts'
 import { useDraft } from './use-draft.ts'
+import { useKept } from './use-kept.ts'
 import { WhenRead } from './when-read.tsx'
 
 type InForce = Output<CallNamed<'termsList'>>['terms'][number]
@@ -35,25 +36,43 @@ export function TermsPart() {
   )
 }
 
-const empty = { code: null as string | null, title: '', body: '', worse: false, from_day: null as Day | null }
-
+/** Each of the terms has a draft of its own: who looks at others meanwhile finds what he typed again. */
 function TermsForm({ terms, versions }: { terms: readonly InForce[]; versions: Versions }) {
-  const make = useAction('operatorTermsMake')
-  const { typed, change, wrong, isRight, outcome } = useDraft('terms', empty)
-  const { code, title, body, worse, from_day } = typed
+  const [{ code }, choose] = useKept('terms', { code: null as string | null })
   const now = terms.find((t) => t.code === code)
-  const version = 1 + Math.max(0, ...versions.filter((t) => t.code === code).map((t) => t.version))
+  return (
+    <div className="pt-6">
+      <ChoiceField
+        label={w.which}
+        value={code}
+        onChange={(next) => choose({ code: next })}
+        options={terms.map((t) => ({ value: t.code, label: t.title, note: w.version(t.version) }))}
+      />
+      {now && <OneDraft key={now.code} now={now} versions={versions} />}
+    </div>
+  )
+}
+
+function OneDraft({ now, versions }: { now: InForce; versions: Versions }) {
+  const make = useAction('operatorTermsMake')
+  const { typed, change, wrong, isRight, outcome } = useDraft(`terms-${now.code}`, {
+    title: now.title,
+    body: now.body,
+    worse: false,
+    from_day: null as Day | null,
+  })
+  const { title, body, worse, from_day } = typed
+  const version = 1 + Math.max(0, ...versions.filter((t) => t.code === now.code).map((t) => t.version))
   const earliest = addDays(useToday(), worse ? DAYS_BEFORE.worse : DAYS_BEFORE.plain)
   const check = () =>
     isRight({
-      ...(code === null && { code: w.whichMissing }),
       ...(title.trim() === '' && { title: 'missing' }),
       ...(body.trim().length < 20 && { body: 'too-short' }),
       ...(from_day === null ? { from_day: 'missing' } : from_day < earliest && { from_day: 'day-too-early' }),
     })
   const publish = async (reason: string) => {
-    if (code === null || from_day === null) return 'fields'
-    return outcome(await make.run({ terms: code, version, title, body, from_day, worse, reason }))
+    if (from_day === null) return 'fields'
+    return outcome(await make.run({ terms: now.code, version, title, body, from_day, worse, reason }))
   }
   return (
     <DraftForm
@@ -65,50 +84,36 @@ function TermsForm({ terms, versions }: { terms: readonly InForce[]; versions: V
         <>
           <h3 className="text-body font-bold">{title}</h3>
           <p className="mt-1 text-note text-ink-2">{`${w.version(version)}${from_day ? ` · ${sayDay(from_day)}` : ''}`}</p>
-          <p className="mt-1 text-note text-ink-2">{sayChange(now?.body ?? '', body)}</p>
+          <p className="mt-1 text-note text-ink-2">{sayChange(now.body, body)}</p>
           <p className="mt-3 text-body whitespace-pre-line">{body}</p>
         </>
       }
     >
-      <ChoiceField
-        label={w.which}
-        value={code}
-        error={wrong['code']}
-        onChange={(next) => {
-          const begun = terms.find((t) => t.code === next)
-          change({ code: next, title: begun?.title ?? '', body: begun?.body ?? '' })
-        }}
-        options={terms.map((t) => ({ value: t.code, label: t.title, note: w.version(t.version) }))}
+      <TextField
+        label={w.termsTitle}
+        value={title}
+        error={wrong['title']}
+        maxLength={80}
+        onChange={(next) => change({ title: next })}
       />
-      {code !== null && (
-        <>
-          <TextField
-            label={w.termsTitle}
-            value={title}
-            error={wrong['title']}
-            maxLength={80}
-            onChange={(next) => change({ title: next })}
-          />
-          <TextArea
-            label={w.body}
-            hint={w.bodyHint}
-            value={body}
-            error={wrong['body']}
-            lines={14}
-            maxLength={12_000}
-            onChange={(next) => change({ body: next })}
-          />
-          <CheckField label={w.worse} checked={worse} onChange={(next) => change({ worse: next })} />
-          <DayField
-            label={w.holds}
-            hint={w.holdsHint}
-            value={from_day}
-            min={earliest}
-            error={wrong['from_day']}
-            onChange={(next) => change({ from_day: next })}
-          />
-        </>
-      )}
+      <TextArea
+        label={w.body}
+        hint={w.bodyHint}
+        value={body}
+        error={wrong['body']}
+        lines={14}
+        maxLength={12_000}
+        onChange={(next) => change({ body: next })}
+      />
+      <CheckField label={w.worse} checked={worse} onChange={(next) => change({ worse: next })} />
+      <DayField
+        label={w.holds}
+        hint={w.holdsHint}
+        value={from_day}
+        min={earliest}
+        error={wrong['from_day']}
+        onChange={(next) => change({ from_day: next })}
+      />
     </DraftForm>
   )
 }

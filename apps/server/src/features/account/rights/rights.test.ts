@@ -86,7 +86,7 @@ describe('what is wrong', () => {
 
 describe('a stop', () => {
   it('lets nothing new be made, leaves what is there to be read, and is taken back', async () => {
-    const token = await server().login('정지')
+    const [token, other] = [await server().login('정지'), await server().login('정지-남')]
     const { user_seq } = await infoOf(token)
     await server().call('termsAgree', { codes: ['marketing', 'usage'] }, { token })
     const device = crypto.randomUUID()
@@ -94,6 +94,7 @@ describe('a stop', () => {
     await server().settle(20_000)
     expect((await stop(token, true)).data.stopped_at).not.toBeNull()
     expect((await infoOf(token)).stopped_at).not.toBeNull()
+    expect((await infoOf(other)).stopped_at).toBeNull()
     const place = await placeAt(server(), HOME)
     expect((await server().call('orderCreate', orderInput({ place }), { token })).code).toBe(9123)
     expect((await server().call('phonePrepare', { phone: '01055550199' }, { token })).code).toBe(9123)

@@ -190,6 +190,7 @@ export const scenes: Partial<Record<CallName, readonly Scene[]>> = {
         campaign: of.user_seq === 987_654_321 ? 'never-was' : campaign,
         file_name: 'codes.csv',
         make: 1,
+        ...reason,
       }),
     },
   ],
