@@ -1,6 +1,6 @@
 import type { HomeKind } from '../assessment.ts'
 import { day } from '../values/day.ts'
-import { dated, last, type RuleRef, refer } from './dated.ts'
+import { dated, last, type RuleRef, refer, type Source } from './dated.ts'
 import { isCapitalArea } from './region.ts'
 import { type AuctionRateRow, auctionRates202606 } from './tables/auction-rates-2026-06.ts'
 import { olderCode } from './tables/district-codes-2026-07.ts'
@@ -18,51 +18,39 @@ export const auctionRates = dated<readonly AuctionRateRow[]>('auction-rates', 'e
   },
 ])
 
-/** A district's rate leans on its province's as if the province added this many sales. */
-export const auctionRateShrink = dated<number>('auction-rate-shrink', 'event', [
-  {
-    from: day('2026-06-01'),
-    value: 30,
-    source: {
-      title: '표본이 적은 지역의 낙찰가율 보정, 자체 가정',
-      confidence: 'assumed',
-      checkedOn: day('2026-11-21'),
-    },
-  },
-])
-
 type KindClass = '아파트' | '연립다세대' | '오피스텔' | '단독다가구'
 type KindRate = { capital: number; other: number; low: number; high: number }
 
+// what our own estimate goes by: each the last row of its table
+/** A district's rate leans on its province's as if the province added this many sales. */
+const leaning = 30
 /** 낙찰가율 by kind of home, percent, and how far the low and high case lie from the likely one (percent of it). */
-export const auctionKindRates = dated<Readonly<Record<KindClass, KindRate>>>('auction-kind-rates', 'event', [
+const kindRates: Readonly<Record<KindClass, KindRate>> = {
+  아파트: { capital: 92, other: 80, low: 83, high: 112 },
+  연립다세대: { capital: 73, other: 60, low: 80, high: 115 },
+  오피스텔: { capital: 77, other: 72, low: 80, high: 115 },
+  단독다가구: { capital: 65, other: 55, low: 80, high: 115 },
+}
+/** How much further the low and the high case lie, percent of the likely rate, where few or no sales stand behind it. */
+const width = { few: 30, fewer: 5, none: 10 }
+
+const estimate = (title: string, confidence: Source['confidence'] = 'assumed'): Source => ({
+  title,
+  confidence,
+  checkedOn: day('2026-11-21'),
+})
+export const auctionRateShrink = dated('auction-rate-shrink', 'event', [
+  { from: day('2026-06-01'), value: leaning, source: estimate('표본이 적은 지역의 낙찰가율 보정, 자체 가정') },
+])
+export const auctionKindRates = dated('auction-kind-rates', 'event', [
   {
     from: day('2026-02-01'),
-    value: {
-      아파트: { capital: 92, other: 80, low: 83, high: 112 },
-      연립다세대: { capital: 73, other: 60, low: 80, high: 115 },
-      오피스텔: { capital: 77, other: 72, low: 80, high: 115 },
-      단독다가구: { capital: 65, other: 55, low: 80, high: 115 },
-    },
-    source: {
-      title: '지지옥션 통계 보도(2024-05~2026-05)와 공개 실무표',
-      confidence: 'news',
-      checkedOn: day('2026-11-21'),
-    },
+    value: kindRates,
+    source: estimate('지지옥션 통계 보도(2024-05~2026-05)와 공개 실무표', 'news'),
   },
 ])
-
-/** How much further the low and the high case lie, percent of the likely rate, where few or no sales stand behind it. */
-export const auctionRateWidth = dated<{ few: number; fewer: number; none: number }>('auction-rate-width', 'event', [
-  {
-    from: day('2026-06-01'),
-    value: { few: 30, fewer: 5, none: 10 },
-    source: {
-      title: '표본이 적은 지역의 낙찰가율 범위, 자체 가정',
-      confidence: 'assumed',
-      checkedOn: day('2026-11-21'),
-    },
-  },
+export const auctionRateWidth = dated('auction-rate-width', 'event', [
+  { from: day('2026-06-01'), value: width, source: estimate('표본이 적은 지역의 낙찰가율 범위, 자체 가정') },
 ])
 
 export type SaleRate = {
@@ -82,17 +70,14 @@ export function saleRate(dongCode: string | null, kind: HomeKind | null): SaleRa
   const province = byCode.get(olderCode(code).slice(0, 2)) ?? byCode.get('other')
   const provinceRate = province?.[2] ?? 0
   const sold = own?.[3] ?? null
-  const weight = last(auctionRateShrink.rows).value
-  const rate = own?.[2] == null || sold === null ? provinceRate : shrink(own[2], sold, provinceRate, weight)
+  const rate = own?.[2] == null || sold === null ? provinceRate : shrink(own[2], sold, provinceRate, leaning)
 
-  const kinds = last(auctionKindRates.rows).value
   const capital = isCapitalArea(code)
   const all = byCode.get(capital ? 'capital' : 'other')?.[2] ?? provinceRate
-  const spread = kinds[kindClass(kind)]
+  const spread = kindRates[kindClass(kind)]
   const factor = (capital ? spread.capital : spread.other) / all
   // above the appraisal a forecast would rest on a handful of contested sales
   const likely = Math.min(100, round1(rate * factor))
-  const width = last(auctionRateWidth.rows).value
   const wider = !sold ? width.none : sold < width.few ? width.fewer : 0
   return {
     low: round1((likely * (spread.low - wider)) / 100),

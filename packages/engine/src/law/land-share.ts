@@ -1,11 +1,13 @@
 import { day } from '../values/day.ts'
 import { dated } from './dated.ts'
 
-/** How much of the price the ground makes at most, percent: of a unit of a building, and of a house with its plot. */
-export const landShare = dated<{ unit: number; house: number }>('land-share', 'event', [
+/** How much of the price the ground makes at most, percent: of a unit of a building, and of a house with its plot. The last row of its table. */
+export const groundShare = { unit: 60, house: 80 }
+
+export const landShare = dated('land-share', 'event', [
   {
     from: day('2026-11-21'),
-    value: { unit: 60, house: 80 },
+    value: groundShare,
     source: { title: '대지와 건물의 매각대금 비율, 자체 가정', confidence: 'assumed', checkedOn: day('2026-11-21') },
   },
 ])

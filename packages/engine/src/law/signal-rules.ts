@@ -1,6 +1,6 @@
 import type { FindingId } from '../risk/finding-ids.ts'
 import { day } from '../values/day.ts'
-import { type Confidence, type Dated, dated, refer, type RuleRef } from './dated.ts'
+import { type Confidence, type Dated, dated, type RuleRef } from './dated.ts'
 
 type Leaning = readonly [from: string, title: string, article: string | null, confidence: Confidence]
 
@@ -94,18 +94,18 @@ const leanings: Readonly<Record<FindingId, Leaning>> = {
 // the keys of leanings are FindingId by its type; Object.keys forgets that
 const ids = Object.keys(leanings) as FindingId[]
 
-export const signalRuleTables: readonly Dated<true>[] = ids.map((id) => {
-  const [from, title, article, confidence] = leanings[id]
-  const source = { title, confidence, checkedOn: day('2026-11-21'), ...(article === null ? {} : { article }) }
-  return dated<true>(`finding-${id}`, 'event', [{ from: day(from), value: true, source }])
-})
-
 /** Ready to cite: one reference a finding, made once. */
 export const signalRules: Readonly<Record<FindingId, RuleRef>> = Object.fromEntries(
-  ids.map((id, i) => {
-    const table = signalRuleTables[i]
-    const row = table?.rows[0]
-    if (table === undefined || row === undefined) throw new Error(`no rule for ${id}`)
-    return [id, refer(table, row)]
+  ids.map((id): [FindingId, RuleRef] => {
+    const [from, title, article, confidence] = leanings[id]
+    return [id, { key: `finding-${id}`, from: day(from), title, ...(article === null ? {} : { article }), confidence }]
   }),
 ) as Record<FindingId, RuleRef> // every id of leanings is mapped above
+
+const checkedOn = day('2026-11-21')
+
+/** The same as tables of the rule pack. */
+export const signalRuleTables: readonly Dated<true>[] = ids.map((id) => {
+  const { key, from, ...source } = signalRules[id]
+  return dated<true>(key, 'event', [{ from, value: true, source: { ...source, checkedOn } }])
+})

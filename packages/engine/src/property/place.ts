@@ -13,7 +13,13 @@ export function placeOf(dongCode: Known<string>, address: string): Known<string>
 function dongOf(district: string, address: string): string {
   const dongs = mixedDistrictDongs.get(district)
   if (dongs === undefined) return district
-  const codes = new Map(dongs.split(' ').map((d) => [d.slice(0, -3), d.slice(-3)]))
+  const codes = new Map<string, number>()
+  let last = 0
+  for (const listed of dongs.split(' ')) {
+    const name = listed.replace(/\d{3}$/, '')
+    last = Number(listed.slice(name.length)) || last + 1
+    codes.set(name, last)
+  }
   const dong = address.split(/\s+/).flatMap((w) => codes.get(w) ?? [])[0]
   return dong === undefined ? district : `${district}${dong}00`
 }

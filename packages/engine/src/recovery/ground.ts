@@ -1,6 +1,5 @@
-import { landShare } from '../law/land-share.ts'
+import { groundShare } from '../law/land-share.ts'
 import type { Facts } from '../property/facts.ts'
-import { last } from '../law/dated.ts'
 import { partOf } from '../values/won.ts'
 import type { Claim, DistributionCase } from './case.ts'
 import { farBack } from './levels.ts'
@@ -26,7 +25,7 @@ const isAdded = ({ right }: Facts['debts'][number]): boolean =>
 
 /** The same case with the price split into ground and house: a debt of the ground comes before every lease there. */
 export function onGround(f: Facts, ground: Ground, c: DistributionCase): DistributionCase {
-  const percent = last(landShare.rows).value[f.register.kind === '집합건물' ? 'unit' : 'house']
+  const percent = groundShare[f.register.kind === '집합건물' ? 'unit' : 'house']
   const [price, costs] = [partOf(c.salePrice, percent, 100), partOf(c.costs, percent, 100)]
   const properties = [
     { id: 'land', salePrice: price, costs },

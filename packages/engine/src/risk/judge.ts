@@ -9,7 +9,7 @@ export type Judgement = { findings: Finding[]; caps: Cap[]; withheld: WithheldId
 
 /** Every signal, the caps, the score and the grade. Findings come worst first, then in the order of the signals. */
 export function judgeRisk(f: RiskFacts): Judgement {
-  const findings = all.flatMap((signal) => signal(f) ?? [])
+  const findings = signals.flatMap((signal) => signal(f) ?? [])
   const caps = capsOf(findings)
   const withheld = withheldBy(f)
   const score = scoreOf(findings, caps)
@@ -18,5 +18,4 @@ export function judgeRisk(f: RiskFacts): Judgement {
   return { findings: sorted, caps, withheld, grade, score: grade === '판단보류' ? null : score }
 }
 
-const all = Object.values(signals)
 const rank = { danger: 0, caution: 1, note: 2 }

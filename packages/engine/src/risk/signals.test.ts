@@ -5,6 +5,7 @@ import { findingWeights } from '../law/risk-tables.ts'
 import { known, unknown } from '../values/known.ts'
 import { cleanRegister, findingCases, joint, withRegister } from './finding-cases.ts'
 import { findingIds } from './finding-ids.ts'
+import type { Signal } from './signal.ts'
 import { signals } from './signals.ts'
 import { madeCase, madeHome, madeLease, mortgage } from './made-up-home.ts'
 
@@ -72,6 +73,7 @@ test('an owner without a told landlord is a question, not a mismatch', () => {
   expect(idsOf(madeCase([], { lease: madeLease({ landlordName: known('김 하나', '입력') }) }))).toEqual([])
 })
 
-test('signals stand in the order of the findings: that is the order of equals in a report', () => {
-  expect(Object.keys(signals)).toEqual([...findingIds])
+test('each finding has its signal in the file of its name, and they stand in the order of the findings: that is the order of equals in a report', async () => {
+  const files = findingIds.map(async (id) => (await import(`./signals/${id}.ts`)) as { judge: Signal })
+  expect(signals).toEqual((await Promise.all(files)).map((file) => file.judge))
 })
