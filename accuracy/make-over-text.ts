@@ -27,6 +27,29 @@ export function cellByCell(raw: RawRegister): string {
   return [...out, raw.viewed ?? ''].join('\n')
 }
 
+/** As a table is pasted out of a sheet or a conversation: an entry on a line, its cells `between` one another. */
+export function entryALine(raw: RawRegister, between: string): string {
+  const out = [raw.title, `${raw.realty} 고유번호 ${raw.uniqueNos[0] ?? ''}`]
+  let section = ''
+  for (const table of raw.tables.filter((t) => t.section !== '요약')) {
+    if (table.section !== section || table.section === '표제부') out.push(`【 ${table.section} 】 ( ${table.title} )`)
+    section = table.section
+    out.push(table.columns.join(between))
+    for (const row of table.rows)
+      out.push(
+        row.cells
+          .map((cell) =>
+            cell
+              .filter((l) => l.length > 0)
+              .map(textOfLine)
+              .join(' '),
+          )
+          .join(between),
+      )
+  }
+  return [...out, raw.viewed ?? ''].join('\n')
+}
+
 /**
  * What recognition does to a text, with a seed: gaps inside words, gaps lost, commas read as points, noise for the
  * asterisks of a hidden number, hyphens of a rank lost, letters of the watermark in lines of their own.

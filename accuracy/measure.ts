@@ -10,13 +10,23 @@ import { readGeometry, rebuildPdf, type Geometry } from '../packages/engine/samp
 import { factsOfLabel, factsOfRegister, type Fact, type FactField } from './facts.ts'
 import { labelled } from './labels.ts'
 import { providerBody } from './make-over-body.ts'
-import { acrossLines, cellByCell, noisy } from './make-over-text.ts'
+import { acrossLines, cellByCell, entryALine, noisy } from './make-over-text.ts'
 import { upright } from './make-over-upright.ts'
 import { score, total, type Score } from './score.ts'
 import { settledLabel, settlements } from './settle.ts'
 
 export type Measured = { id: SetId; documents: number; entries: number; score: Score }
-export type SetId = 'prints' | 'bodies' | 'texts' | 'upright' | 'asBodies' | 'acrossLines' | 'cellByCell' | 'noisy'
+export type SetId =
+  | 'prints'
+  | 'bodies'
+  | 'texts'
+  | 'upright'
+  | 'asBodies'
+  | 'acrossLines'
+  | 'cellByCell'
+  | 'noisy'
+  | 'entryALine'
+  | 'bars'
 
 const order: readonly SetId[] = [
   'prints',
@@ -27,6 +37,8 @@ const order: readonly SetId[] = [
   'acrossLines',
   'cellByCell',
   'noisy',
+  'entryALine',
+  'bars',
 ]
 
 /** Reads every labelled document in every form and scores it against what people read in it. */
@@ -62,6 +74,8 @@ async function readAll(doc: string): Promise<[SetId, ReadRegister][]> {
     ['asBodies', readRegister({ kind: 'provider', body: providerBody(raw) })],
     ['acrossLines', text(acrossLines(pages))],
     ['cellByCell', text(cellByCell(raw))],
+    ['entryALine', text(entryALine(raw, ' '))],
+    ['bars', text(entryALine(raw, ' | '))],
     ['noisy', text(noisy(acrossLines(pages), 7))],
   ]
 }
@@ -109,4 +123,6 @@ const unseen: Partial<Record<SetId, readonly FactField[]>> = {
   acrossLines: withoutLines,
   cellByCell: withoutLines,
   noisy: withoutLines,
+  entryALine: withoutLines,
+  bars: withoutLines,
 }

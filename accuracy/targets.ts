@@ -10,6 +10,8 @@ export const sets: Readonly<Record<SetId, { title: string }>> = {
   acrossLines: { title: 'Prints as text, line by line across the columns' },
   cellByCell: { title: 'Prints as text, cell by cell' },
   noisy: { title: 'Prints as text across the columns, with errors of recognition' },
+  entryALine: { title: 'Prints as text, an entry on a line' },
+  bars: { title: 'Prints as a table in text, cells between bars' },
 }
 
 /** Percent of fields that must be right. */

@@ -2,7 +2,6 @@ import { plain } from './cells.ts'
 import { readDocument } from './document.ts'
 import { FlatHead } from './flat-head.ts'
 import { isFurniture } from './furniture.ts'
-import { splitAtLabels } from './labels.ts'
 import { pagesOfLayout } from './layout-pages.ts'
 import { anyOf } from './letter-at.ts'
 import { letters, lettersOf } from './letters.ts'
@@ -13,9 +12,11 @@ import { readFlatEntries, type FlatLine, type LetteredLine } from './read-flat-e
 import { readFlatList } from './read-flat-list.ts'
 import { readRegisterPages } from './read-register-pages.ts'
 import { readFlatSummary } from './read-flat-summary.ts'
+import { readLineEntries } from './read-line-entries.ts'
 import type { RawRow, RawTable } from './rows.ts'
 import { sectionOf } from './sections.ts'
 import { squeeze } from './squeeze.ts'
+import { unfold } from './unfold.ts'
 
 type Part = { section: RawTable['section']; title: string; lines: LetteredLine[]; columns: string[] | null }
 
@@ -54,7 +55,7 @@ function readFlatText(text: string): ReadRegister {
     if (begun !== null) parts.push({ ...begun, lines: [], columns: null })
     if (begun !== null || part === undefined || (own && (isFurniture(squeezed) || isNoise(squeezed)))) continue
     if (own && isColumnHead(squeezed)) {
-      if ((line.match(/\|/g)?.length ?? 0) >= 3) part.columns = line.split('|').map((c) => squeeze(c))
+      if ((line.match(/\|/g)?.length ?? 0) >= 3) part.columns = between(line).map((c) => squeeze(c))
       continue
     }
     const page = paged || head.marks.length > 0 ? head.marks.length + 1 : null
@@ -116,7 +117,7 @@ function tableFrom(part: Part, unread: Unread[]): RawTable[] {
     return [{ section, title, columns: part.columns, rows: lines.flatMap((l) => barRow(l, section, unread)) }]
   if (section === '표제부') return [{ section, title, ...readFlatDisplay(title, lines) }]
   if (section === '갑구' || section === '을구') {
-    const { rows, lost } = readFlatEntries(lines)
+    const { rows, lost } = readLineEntries(lines) ?? readFlatEntries(lines)
     unread.push(...lost.map((l) => ({ page: l.page, text: l.text, why: 'no-column' as const })))
     return [{ section, title, columns: [], rows }]
   }
@@ -129,14 +130,18 @@ function tableFrom(part: Part, unread: Unread[]): RawTable[] {
   return [{ section, title, columns: [], rows: [] }]
 }
 
+/** The cells of '1 | 근저당권설정 | …', or of '| 1 | 근저당권설정 | … |'. */
+const between = (line: string) => line.replace(/^\||\|$/g, '').split('|')
+
 /** '1 | 근저당권설정 | … | 채권최고액 금…원 근저당권자 …' */
 function barRow(line: FlatLine, section: RawTable['section'], unread: Unread[]): RawRow[] {
-  const cells = line.text.split('|').map((c) => c.trim())
+  if (/^[|:\s-]+$/.test(line.text)) return []
+  const cells = between(line.text).map((c) => c.trim())
   if (cells.length < 3) {
     unread.push({ page: line.page, text: line.text, why: 'unknown-line' })
     return []
   }
   const last = section === '갑구' || section === '을구' ? 4 : cells.length
   const texts = cells.length > last + 1 ? [...cells.slice(0, last), cells.slice(last).join(' ')] : cells
-  return [{ cells: texts.map((c, i) => plain(i === last ? splitAtLabels(c).join('\n') : c)), page: line.page }]
+  return [{ cells: texts.map((c, i) => plain(i === last ? unfold(c).join('\n') : c)), page: line.page }]
 }

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { readRegister } from './read.ts'
+
+const read = (...lines: string[]) => {
+  const made = readRegister({ kind: 'text', text: ['등기사항전부증명서(말소사항 포함) - 건물 -', ...lines].join('\n') })
+  if ('refused' in made) throw new Error(made.refused.name)
+  return made.register
+}
+const brief = (lines: readonly string[]) =>
+  read(...lines).entries.map((e) =>
+    [
+      e.id,
+      e.purpose,
+      e.receivedAt ?? '-',
+      e.receiptNo ?? '-',
+      e.causeDate ?? '-',
+      e.cause ?? '-',
+      ...e.parties.map((p) => `${p.role} ${p.name}${p.no === null ? '' : ` ${p.no}`}`),
+      ...e.amounts.map((a) => `${a.kind} ${a.won}`),
+    ].join('|'),
+  )
+
+const rows = [
+  [
+    '1',
+    '소유권보존',
+    '2019년5월7일 제12345호',
+    '',
+    '소유자 주식회사다온건설 110111-1234567 서울특별시 강서구 공항대로 1',
+  ],
+  [
+    '2',
+    '소유권이전',
+    '2019년8월1일 제23456호',
+    '2019년7월1일 매매',
+    '공유자 지분 2분의 1 나갑을 700101-******* 서울특별시 강서구 화곡로 2 지분 2분의 1 나을병 720101-******* 부산광역시 남구 수영로 3 거래가액 금250,000,000원',
+  ],
+  [
+    '2-1',
+    '2번등기명의인표시변경',
+    '',
+    '2020년1월1일 도로명주소',
+    '나갑을의 주소 서울특별시 강서구 화곡로 22 2020년2월2일 부기',
+  ],
+  ['3', '압류', '2023년3월2일 제34567호', '2023년3월1일 압류(체납징세과-티1234)', '권리자 국 처분청 강서세무서장'],
+  ['4', '3번압류등기말소', '2023년9월2일 제44567호', '2023년9월1일 해제', ''],
+] as const
+const told = [
+  '갑구 1|소유권보존|2019-05-07|12345|-|-|소유자 주식회사다온건설 110111-1234567',
+  '갑구 2|소유권이전|2019-08-01|23456|2019-07-01|매매|공유자 나갑을 700101-*******|공유자 나을병 720101-*******|거래가액 250000000',
+  '갑구 2-1|2번등기명의인표시변경|-|-|2020-01-01|도로명주소',
+  '갑구 3|압류|2023-03-02|34567|2023-03-01|압류(체납징세과-티1234)|권리자 국|처분청 강서세무서장',
+  '갑구 4|3번압류등기말소|2023-09-02|44567|2023-09-01|해제',
+]
+const head = ['순위번호', '등기목적', '접수', '등기원인', '권리자 및 기타사항']
+
+test.each([
+  ['gaps between the cells', (cells: readonly string[]) => cells.filter((c) => c !== '').join(' ')],
+  ['tabs between the cells', (cells: readonly string[]) => cells.join('\t')],
+  ['bars between the cells', (cells: readonly string[]) => cells.join(' | ')],
+  ['bars around the cells', (cells: readonly string[]) => `| ${cells.join(' | ')} |`],
+])('a table with an entry on a line, %s', (_, line) => {
+  const table = line(head).startsWith('|') ? [line(head), '|---|:--|---|---|---|'] : [line(head)]
+  expect(brief(['【 갑 구 】 ( 소유권에 관한 사항 )', ...table, ...rows.map(line)])).toEqual(told)
+})
+
+test('an entry without a party takes none of another’s', () => {
+  expect(
+    brief([
+      '【갑구】 (소유권에 관한 사항)',
+      '1 소유권보존 2015년1월2일',
+      '2 소유권이전 2018년3월5일 매매 소유자 나갑을 800101-1234567',
+      '3 소유권이전 2021년7월20일 매매 소유자 나을병',
+    ]),
+  ).toEqual([
+    '갑구 1|소유권보존|2015-01-02|-|-|-',
+    '갑구 2|소유권이전|-|-|2018-03-05|매매|소유자 나갑을 800101-*******',
+    '갑구 3|소유권이전|-|-|2021-07-20|매매|소유자 나을병',
+  ])
+})
+
+test('what wraps goes on with the entry above it, and what stands before the first is said to be unread', () => {
+  const register = read(
+    '【을구】 (소유권 이외의 권리에 관한 사항)',
+    '다른 글',
+    '1 근저당권설정 2018년3월5일 제1234호 2018년3월5일 설정계약 채권최고액 금240,000,000원',
+    '근저당권자 주식회사다온은행 110111-0000001 서울특별시 중구 남대문로 1',
+    '2 1번근저당권설정등기말소 2021년7월20일 제5679호 2021년7월20일 해지',
+  )
+  expect(register.entries.map((e) => [e.id, e.parties.map((p) => p.name), e.amounts.map((a) => a.won)])).toEqual([
+    ['을구 1', ['주식회사다온은행'], [240_000_000]],
+    ['을구 2', [], []],
+  ])
+  expect(register.unread.map((u) => u.text)).toEqual(['다른 글'])
+})
