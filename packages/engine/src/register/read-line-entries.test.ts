@@ -93,3 +93,16 @@ test('what wraps goes on with the entry above it, and what stands before the fir
   ])
   expect(register.unread.map((u) => u.text)).toEqual(['다른 글'])
 })
+
+test('each home that a mortgage was laid over has its line, and a share that a field names stays in it', () => {
+  const [added, lease] = read(
+    '【을구】 (소유권 이외의 권리에 관한 사항)',
+    '2 1번근저당권담보추가 2019년9월1일 제24457호 공동담보 토지 서울특별시 강서구 화곡동 1073-2 건물 서울특별시 강서구 화곡동 1073-3',
+    '3 전세권설정 2019년10월1일 제25457호 2019년9월9일 설정계약 전세금 금1,000,000원 범위 지분 2분의 1 전세권자 나갑을 800101-******* 강릉시 교동 3',
+  ).entries
+  expect(added?.fields).toEqual({
+    공동담보: '토지 서울특별시 강서구 화곡동 1073-2\n건물 서울특별시 강서구 화곡동 1073-3',
+  })
+  expect(lease?.fields).toEqual({ 범위: '지분 2분의 1' })
+  expect(lease?.parties).toMatchObject([{ name: '나갑을', no: '800101-*******', address: '강릉시 교동 3' }])
+})

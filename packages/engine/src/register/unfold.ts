@@ -1,4 +1,4 @@
-import { splitAtLabels } from './labels.ts'
+import { labelOf, splitAtLabels } from './labels.ts'
 
 /**
  * A last cell that was put on one line, in the lines that a print gives it: a label, a share and a number each end what
@@ -6,18 +6,19 @@ import { splitAtLabels } from './labels.ts'
  */
 export const unfold = (text: string): string[] => splitAtLabels(text).flatMap(linesOfPart)
 
-const linesOfPart = (part: string): string[] =>
-  part
-    .replace(share, '\n$1\n')
-    .replace(number, '$1\n')
-    .replace(note, '\n')
-    .replace(branch, '\n')
-    .replace(bareName, '$1\n')
-    .split('\n')
-    .flatMap((line, i) => (i === 0 ? [line] : line.replace(nextName, '$1\n').split('\n')))
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+function linesOfPart(part: string): string[] {
+  const label = labelOf(part)
+  const apart = part.replace(note, '\n')
+  if (label !== null && label.opens !== 'party')
+    return tidy((part.startsWith('공동') ? apart.replace(another, '\n') : apart).split('\n'))
+  const cut = apart.replace(share, '\n$1\n').replace(number, '$1\n').replace(branch, '\n')
+  const [first = '', ...more] = (label === null ? cut : cut.replace(bareName, '$1\n')).split('\n')
+  return tidy([first, ...more.flatMap((line) => line.replace(nextName, '$1\n').split('\n'))])
+}
+const tidy = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '')
 
+/** '공동담보 토지 경기도 … 건물 경기도 …': each home that a right is laid over. */
+const another = /\s+(?=(?:토지|건물|집합건물|구분건물)\s[가-힣]{2,8}[도시]\s)/g
 const share = /\s+((?:공유)?지분\s?[\d,.]+\s?분[의지]\s?[\d,.]+)(?=\s|$)/g
 const number = /(\d{6}-(?:\*{7}|\d{7}))\s+/g
 const note =
