@@ -1,4 +1,5 @@
 import type { PdfPage } from '@jipsalpim/engine/pdf/page.ts'
+import { runsOf } from '@jipsalpim/engine/register/cells.ts'
 import { linesOfPage } from '@jipsalpim/engine/register/page-lines.ts'
 import type { RawRegister } from '@jipsalpim/engine/register/rows.ts'
 import { textOfLine } from './runs.ts'
@@ -22,7 +23,7 @@ export function cellByCell(raw: RawRegister): string {
     section = table.section
     out.push(table.columns.join(' '))
     for (const row of table.rows)
-      for (const cell of row.cells) out.push(...cell.filter((l) => l.length > 0).map(textOfLine))
+      for (const cell of row.cells) out.push(...cell.filter((l) => runsOf(l).length > 0).map(textOfLine))
   }
   return [...out, raw.viewed ?? ''].join('\n')
 }
@@ -40,7 +41,7 @@ export function entryALine(raw: RawRegister, between: string): string {
         row.cells
           .map((cell) =>
             cell
-              .filter((l) => l.length > 0)
+              .filter((l) => runsOf(l).length > 0)
               .map(textOfLine)
               .join(' '),
           )

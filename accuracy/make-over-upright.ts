@@ -1,3 +1,4 @@
+import { runsOf } from '@jipsalpim/engine/register/cells.ts'
 import type { CellLine } from '@jipsalpim/engine/register/model.ts'
 import type { RawRegister, RawTable } from '@jipsalpim/engine/register/rows.ts'
 import type { Geometry } from '../packages/engine/samples/rebuild-pdf.ts'
@@ -54,7 +55,7 @@ class Setter {
     for (const row of table.rows) {
       const cells = row.cells.map((cell, i) => {
         const width = (limits[i + 1] ?? 560) - (limits[i] ?? 36) - 2 * indent
-        return cell.filter((l) => l.length > 0).flatMap((l) => wrapped(l, width, i === row.cells.length - 1))
+        return cell.filter((l) => runsOf(l).length > 0).flatMap((l) => wrapped(l, width, i === row.cells.length - 1))
       })
       const height = Math.max(...cells.map((c) => c.length))
       for (let n = 0; n < height; n++) {
@@ -138,7 +139,9 @@ const widthOf = (text: string, height: number) =>
 
 /** By words in the last column, in the middle of words in the others. */
 function wrapped(line: CellLine, width: number, byWords: boolean): Letters[] {
-  const letters = line.flatMap((r) => [...r.text.replace(/\s+/g, ' ')].map((text) => ({ text, struck: r.struck })))
+  const letters = runsOf(line).flatMap((r) =>
+    [...r.text.replace(/\s+/g, ' ')].map((text) => ({ text, struck: r.struck })),
+  )
   const out: Letters[] = []
   let now: Letters = []
   let used = 0

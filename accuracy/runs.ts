@@ -1,10 +1,15 @@
+import { runsOf } from '@jipsalpim/engine/register/cells.ts'
 import type { Cell, CellLine } from '@jipsalpim/engine/register/model.ts'
 
-export const textOfLine = (line: CellLine): string => line.map((r) => r.text).join('')
+export const textOfLine = (line: CellLine): string =>
+  runsOf(line)
+    .map((r) => r.text)
+    .join('')
 
 /** A cell in a provider's marks: '&…&' struck, '|' a dashed line inside the cell. */
 export const marked = (cell: Cell): string =>
   cell
-    .map((line) => (line.length === 0 ? '|' : line.map((r) => (r.struck ? `&${r.text}&` : r.text)).join('')))
+    .map(runsOf)
+    .map((runs) => (runs.length === 0 ? '|' : runs.map((r) => (r.struck ? `&${r.text}&` : r.text)).join('')))
     .join('\n')
     .replace(/\n?\|\n?/g, '|')

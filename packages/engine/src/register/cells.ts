@@ -1,28 +1,31 @@
 import { isDigitAt } from './letter-at.ts'
 import { letters, lettersOf } from './letters.ts'
 import { maskNumbers, mayHide } from './masking.ts'
-import type { Cell, CellLine, Run } from './model.ts'
+import type { Cell, CellLine, Line, Run } from './model.ts'
 
-/** A line of a cell as one text, with the stretches of it that are struck. */
-export type Line = {
-  text: string
-  struck: readonly (readonly [number, number])[]
-  /** What letters it may have (letters.ts). */
-  letters: number
-}
+/** A line that nothing is struck in. `has`: the letters that it may have, where they are told already. */
+export const plainLine = (text: string, has: number = lettersOf(text)): Line => ({
+  text: text.trim(),
+  struck: unstruck,
+  letters: has,
+})
 
 /** Joins the runs with single spaces where the print had a gap, masks numbers, drops nothing. */
-export function lineOf(runs: CellLine, before = ''): Line {
-  const only = runs[0]
-  if (only === undefined) return empty
-  if (runs.length === 1) {
-    const has = lettersOf(only.text)
-    const tidy = (has & untidy) === 0
-    if (tidy || (has & gaps) === 0) {
-      const text = (tidy ? only.text : maskNumbers(only.text, before)).trim()
-      return { text, struck: only.struck ? [[0, text.length]] : none, letters: tidy ? has : lettersOf(text) }
-    }
+export function lineOf(printed: CellLine, before = ''): Line {
+  if ('text' in printed) {
+    const { text, letters: has } = printed
+    if ((has & untidy) === 0) return printed
+    return (has & gaps) === 0 ? plainLine(maskNumbers(text, before)) : lineOfRuns([{ text, struck: false }], before)
   }
+  const only = printed[0]
+  if (only === undefined) return empty
+  const has = printed.length === 1 ? lettersOf(only.text) : gaps
+  if ((has & gaps) !== 0) return lineOfRuns(printed, before)
+  const line = (has & untidy) === 0 ? plainLine(only.text, has) : plainLine(maskNumbers(only.text, before))
+  return only.struck ? { ...line, struck: [[0, line.text.length]] } : line
+}
+
+function lineOfRuns(runs: readonly Run[], before: string): Line {
   let text = ''
   const struck: [number, number][] = []
   for (const run of runs) {
@@ -44,8 +47,8 @@ export function lineOf(runs: CellLine, before = ''): Line {
 
 const gaps = letters.gap | letters.breaks
 const untidy = gaps | mayHide
-const none: Line['struck'] = []
-const empty: Line = { text: '', struck: none, letters: 0 }
+export const unstruck: Line['struck'] = []
+const empty: Line = { text: '', struck: unstruck, letters: 0 }
 
 /** Masking may change the length: the marks are then kept only where they cover the line. */
 function shifted(struck: [number, number][], text: string, masked: string, lead: number): [number, number][] {
@@ -75,8 +78,8 @@ export const linesOf = (cell: Cell | undefined, before = ''): Line[] => {
   if (only !== undefined) return [lineOf(only, before)]
   const lines: Line[] = []
   let last = before
-  for (const runs of cell ?? []) {
-    const line = lineOf(last.endsWith('-') && /\d{6}-$/.test(last) ? hidden(runs) : runs, last)
+  for (const printed of cell ?? []) {
+    const line = lineOf(last.endsWith('-') && /\d{6}-$/.test(last) ? hidden(printed) : printed, last)
     lines.push(line)
     last = line.text
   }
@@ -84,8 +87,11 @@ export const linesOf = (cell: Cell | undefined, before = ''): Line[] => {
   return lines
 }
 /** The latter half of a number that wrapped after its hyphen: hidden, whosever it is. */
-const hidden = (runs: CellLine): CellLine =>
-  runs.map((run, i) => (i === 0 ? { ...run, text: run.text.replace(/^\s*[\d０-９]{7}(?![\d０-９])/, '*******') } : run))
+const hidden = (line: CellLine): CellLine =>
+  'text' in line
+    ? plainLine(headHidden(line.text))
+    : line.map((run, i) => (i === 0 ? { ...run, text: headHidden(run.text) } : run))
+const headHidden = (text: string) => text.replace(/^\s*[\d０-９]{7}(?![\d０-９])/, '*******')
 
 /** A number that wrapped elsewhere, '800101-12' / '34567' or '800101' / '-1234567': hidden as if it had at its hyphen. */
 function maskSeam(lines: Line[], at: number) {
@@ -141,7 +147,7 @@ export const liveJoined = (cell: Cell | undefined): string =>
   maskNumbers(
     (cell ?? [])
       .map((line) =>
-        line
+        runsOf(line)
           .filter((r) => !r.struck)
           .map((r) => r.text)
           .join('')
@@ -151,11 +157,12 @@ export const liveJoined = (cell: Cell | undefined): string =>
   )
 
 export const hasStruck = (cell: Cell | undefined): boolean =>
-  (cell ?? []).some((line) => line.some((r) => r.struck && r.text.trim() !== ''))
+  (cell ?? []).some((line) => runsOf(line).some((r) => r.struck && r.text.trim() !== ''))
 export const allStruck = (cell: Cell | undefined): boolean =>
-  hasStruck(cell) && (cell ?? []).every((line) => line.every((r) => r.struck || r.text.trim() === ''))
+  hasStruck(cell) && (cell ?? []).every((line) => runsOf(line).every((r) => r.struck || r.text.trim() === ''))
+
+export const runsOf = (line: CellLine): readonly Run[] => ('text' in line ? [{ text: line.text, struck: false }] : line)
 
 /** Lines that nothing is struck in. */
-export const cellOf = (lines: readonly string[]): Cell =>
-  lines.map((text): CellLine => [{ text, struck: false } satisfies Run])
-export const plain = (text: string): Cell => cellOf(text.includes('\n') ? text.split('\n') : [text])
+export const cellOf = (lines: readonly string[]): Cell => lines.map((text) => plainLine(text))
+export const plain = (text: string): Cell => (text.includes('\n') ? cellOf(text.split('\n')) : [plainLine(text)])

@@ -1,6 +1,6 @@
 import { known, unknown } from '../values/known.ts'
 import { readJointCollateral, readSalesLists, readSummary } from './attachments.ts'
-import { textOf } from './cells.ts'
+import { runsOf, textOf } from './cells.ts'
 import { readMoment } from './dates.ts'
 import { readDisplay } from './display.ts'
 import { readEntries } from './entry.ts'
@@ -53,7 +53,7 @@ export function readDocument(raw: RawRegister): ReadRegister {
   return { register }
 }
 
-const hasMark = (cell: Cell) => cell.some((line) => line.some((run) => run.struck))
+const hasMark = (cell: Cell) => cell.some((line) => runsOf(line).some((run) => run.struck))
 
 const cancels = (e: Entry) => e.references.some((r) => r.verb === '말소')
 

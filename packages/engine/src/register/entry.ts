@@ -1,7 +1,7 @@
-import { allStruck, hasStruck, isStruck, joined, joinedLines, linesOf, liveJoined, type Line } from './cells.ts'
+import { allStruck, hasStruck, isStruck, joined, joinedLines, linesOf, liveJoined, runsOf } from './cells.ts'
 import { readDay } from './dates.ts'
 import { readLastCell } from './last-cell.ts'
-import type { Cell, CellLine, Entry, EntrySection, Reference, Strike } from './model.ts'
+import type { Cell, CellLine, Entry, EntrySection, Line, Reference, Strike } from './model.ts'
 import { readReferences } from './references.ts'
 import type { RawRow } from './rows.ts'
 import { isFurniture } from './furniture.ts'
@@ -117,7 +117,7 @@ function readCause(cell: Cell | undefined, strikes: boolean): Pick<Entry, 'cause
     const cause = withoutDate(all)
     return { cause: cause === '' ? null : cause, causeDate: readDay(all), caseNo: caseNoIn(cause) }
   }
-  const live = textOfCause((cell ?? []).map((line): CellLine => line.filter((r) => !r.struck)))
+  const live = textOfCause((cell ?? []).map((line): CellLine => runsOf(line).filter((r) => !r.struck)))
   const cause = withoutDate(live) || withoutDate(all)
   return { cause: cause === '' ? null : cause, causeDate: readDay(live) ?? readDay(all), caseNo: caseNoIn(cause) }
 }
@@ -165,16 +165,18 @@ const oneSpaced = (text: string) =>
   ((lettersOf(text) & (letters.gap | letters.oddSpace)) === 0 ? text : text.replace(/\s+/g, ' ')).trim()
 
 function hasDashes(cell: Cell): boolean {
-  for (const line of cell) if (line.length === 0) return true
+  for (const line of cell) if (isDashes(line)) return true
   return false
 }
 
-/** An empty line is the dashed line inside a cell. */
+/** A line without runs is the dashed line inside a cell. */
+const isDashes = (line: CellLine) => !('text' in line) && line.length === 0
+
 function subCells(cell: Cell): Cell[] {
   if (!hasDashes(cell)) return [cell]
   const out: CellLine[][] = [[]]
   for (const line of cell) {
-    if (line.length === 0) out.push([])
+    if (isDashes(line)) out.push([])
     else out.at(-1)?.push(line)
   }
   return out

@@ -1,6 +1,8 @@
+import { plainLine } from './cells.ts'
 import type { Slot } from './flat-slot.ts'
 import { allows, labelPlace, lacks, mayBeEmpty, opens } from './flat-vocabulary.ts'
 import { labelName } from './labels.ts'
+import type { Line } from './model.ts'
 import type { FlatLine } from './read-flat-entries.ts'
 
 /** Gives each line of the last column to its entry: by the labels that an entry of its kind opens and goes on with. */
@@ -23,7 +25,8 @@ export class LastCells {
     if (slot !== undefined) slot.last = []
   }
 
-  take(text: string, page: number | null, label = labelName(text)) {
+  take(line: Line, page: number | null, label = labelName(line.text)) {
+    const { text } = line
     const starts = label === null ? this.#startsUnlabelled(text) : this.#startsWith(label)
     if (starts !== null) this.begin(starts)
     else if (this.#slots[this.#open] === undefined) {
@@ -35,8 +38,8 @@ export class LastCells {
     }
     const slot = this.#slots[this.#open]
     if (slot === undefined) return
-    if (slot.last === null) slot.last = [text]
-    else slot.last.push(text)
+    if (slot.last === null) slot.last = [line]
+    else slot.last.push(line)
     if (label === null) return
     if (!slot.labels.includes(label)) slot.labels.push(label)
     slot.furthest = Math.max(slot.furthest, labelPlace(label))
@@ -47,7 +50,7 @@ export class LastCells {
     const latest = this.#slots.at(-1)
     const bare = latest !== undefined && latest.receipt === null && latest.dates.length === 0
     const slot = bare ? latest : (this.#slots[this.#open] ?? latest)
-    if (slot !== undefined) slot.last = [...(slot.last ?? []), text]
+    if (slot !== undefined) slot.last = [...(slot.last ?? []), plainLine(text)]
   }
 
   #startsUnlabelled(text: string): number | null {

@@ -1,4 +1,5 @@
 import { flatKind, isCause, isWholePurpose } from './flat-vocabulary.ts'
+import type { Line } from './model.ts'
 import type { PurposeKind } from './vocabulary.ts'
 
 /** An entry being put together out of text without columns. */
@@ -11,7 +12,7 @@ export type Slot = {
   dates: string[]
   receipt: string | null
   cause: string[]
-  last: string[] | null
+  last: Line[] | null
   /** Labels seen in the last cell, and how far on in it the furthest stands. */
   labels: string[]
   furthest: number

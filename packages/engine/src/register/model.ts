@@ -13,7 +13,15 @@ export type ReadFrom = 'pdf' | 'text' | 'provider'
 
 /** One printed stretch of text in a cell. A line may hold struck and live runs side by side. */
 export type Run = { text: string; struck: boolean }
-export type CellLine = readonly Run[]
+/** A line of a cell as one text, with the stretches of it that are struck. */
+export type Line = {
+  text: string
+  struck: readonly (readonly [number, number])[]
+  /** What letters it may have (letters.ts). */
+  letters: number
+}
+/** As runs, or as one text already, where nothing is struck. */
+export type CellLine = readonly Run[] | Line
 export type Cell = readonly CellLine[]
 
 export type PartyKind = 'person' | 'company' | 'state' | 'unknown'

@@ -1,5 +1,5 @@
 import type { PdfPage, PdfRun } from '../pdf/page.ts'
-import type { CellLine, Run } from './model.ts'
+import type { Run } from './model.ts'
 import { squeeze } from './squeeze.ts'
 
 /** A visual line of a page: its words from left to right. */
@@ -41,7 +41,7 @@ export function linesOfPage(page: PdfPage): PageLine[] {
 }
 
 /** Neighbouring words of equal state as one run; a gap in print is one space. */
-export function runsOf(words: readonly PdfRun[]): CellLine {
+export function runsOf(words: readonly PdfRun[]): readonly Run[] {
   const out: Run[] = []
   let end: number | null = null
   for (const w of words) {

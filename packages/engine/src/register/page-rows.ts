@@ -1,11 +1,11 @@
 import { joined } from './cells.ts'
-import type { Cell, CellLine } from './model.ts'
+import type { Cell, CellLine, Run } from './model.ts'
 import { columnAt, type Columns } from './page-columns.ts'
 import { runsOf, type PageLine } from './page-lines.ts'
 import type { RawRow } from './rows.ts'
 import { squeeze } from './squeeze.ts'
 
-type Placed = { at: number; runs: CellLine }
+type Placed = { at: number; runs: readonly Run[] }
 type Row = { page: number; columns: Placed[][] }
 
 /** Gathers the rows of one table, line by line, over as many pages as it takes. */

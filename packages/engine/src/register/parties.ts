@@ -1,7 +1,7 @@
-import { isStruck, type Line } from './cells.ts'
+import { isStruck } from './cells.ts'
 import { isParted } from './flat-vocabulary.ts'
 import { isDigitAt, isSpaceAt } from './letter-at.ts'
-import type { Party } from './model.ts'
+import type { Line, Party } from './model.ts'
 import { isCompanyName, isState, partyKind } from './party-kind.ts'
 import { squeeze } from './squeeze.ts'
 

@@ -1,4 +1,4 @@
-import { cellOf } from './cells.ts'
+import { plain, plainLine } from './cells.ts'
 import { causeIn, goesOn } from './flat-cause.ts'
 import { LastCells } from './flat-last-cells.ts'
 import { Piles } from './flat-piles.ts'
@@ -18,12 +18,13 @@ import {
 import { labelName, onlyAtHead } from './labels.ts'
 import { endsMigration, isMigration, mayMigrate } from './last-cell.ts'
 import { isDigitAt, isSpaceAt } from './letter-at.ts'
+import type { Line } from './model.ts'
 import type { RawRow } from './rows.ts'
 import { endOf } from './sticky.ts'
 
 export type FlatLine = { text: string; page: number | null }
-/** With the letters that it may have (letters.ts). */
-export type LetteredLine = FlatLine & { letters: number }
+/** With what its letters tell, as a line of a cell. */
+export type LetteredLine = FlatLine & Line
 
 /**
  * Entries out of text without columns (OCR, flat extraction). The columns come interleaved, and a page break may put
@@ -50,6 +51,7 @@ class Streams {
   readonly #piles = new Piles()
   readonly #last = new LastCells(this.#slots, this.#lost)
   #page: number | null = null
+  #line: Line | null = null
   /** The line after the one being read. */
   #next = ''
   /** The last thing read was a day or a receipt's number: a cause may follow. */
@@ -60,6 +62,7 @@ class Streams {
 
   take(line: LetteredLine, next: string) {
     this.#page = line.page
+    this.#line = line
     this.#next = next
     this.#mayMigrate = mayMigrate(line.text, line.letters)
     let rest = this.#takeRank(line.text.trim())
@@ -71,7 +74,7 @@ class Streams {
     const ends = this.#mayMigrate && endsMigration(rest)
     if (ends || this.#note > 0 || (this.#mayMigrate && isMigration(rest) && !(this.#waits() && isPurposeStart(rest)))) {
       this.#note = ends ? 0 : this.#note === 0 ? 2 : this.#note - 1
-      this.#last.take(rest, this.#page)
+      this.#last.take(this.#lineOf(rest), this.#page)
       return ''
     }
     const dayEnd = isDigitAt(rest, 0) ? endOf(date, rest) : -1
@@ -118,7 +121,12 @@ class Streams {
 
   #holder(text: string, label?: string) {
     this.#fresh = false
-    this.#last.take(text, this.#page, label)
+    this.#last.take(this.#lineOf(text), this.#page, label)
+  }
+
+  /** Most are the whole of the line that is being read. */
+  #lineOf(piece: string): Line {
+    return this.#line?.text === piece ? this.#line : plainLine(piece)
   }
 
   done(): { rows: RawRow[]; lost: FlatLine[] } {
@@ -280,18 +288,18 @@ class Streams {
 }
 
 const textOf = ({ purpose, dates, receipt: number, cause, last }: Slot) =>
-  [purpose, ...dates, number ?? '', ...cause, ...(last ?? [])].join(' ').trim()
+  [purpose, ...dates, number ?? '', ...cause, ...(last ?? []).map((l) => l.text)].join(' ').trim()
 
-const blank = cellOf([''])
+const blank = plain('')
 
 function rowOf(rank: string, slot: Slot, page: number | null): RawRow {
   const received = slot.receipt !== null || slot.dates.length > 1
   const cells = [
-    cellOf([rank]),
-    cellOf([slot.purpose]),
-    received ? cellOf([slot.dates[0] ?? '', slot.receipt ?? '']) : blank,
-    cellOf([slot.dates[received ? 1 : 0] ?? '', ...slot.cause]),
-    slot.last === null ? blank : cellOf(slot.last),
+    [plainLine(rank)],
+    [plainLine(slot.purpose)],
+    received ? [plainLine(slot.dates[0] ?? ''), plainLine(slot.receipt ?? '')] : blank,
+    [plainLine(slot.dates[received ? 1 : 0] ?? ''), ...slot.cause.map((c) => plainLine(c))],
+    slot.last ?? blank,
   ]
   return { cells, page }
 }

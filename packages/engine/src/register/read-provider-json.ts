@@ -1,3 +1,4 @@
+import { runsOf } from './cells.ts'
 import { readDocument } from './document.ts'
 import { maskNumbers } from './masking.ts'
 import { readMarkedCell } from './marked-cell.ts'
@@ -140,7 +141,14 @@ function listOfRows(
   }
 }
 
-const plainText = (cell: Cell) => cell.map((l) => l.map((r) => r.text).join('')).join(' ')
+const plainText = (cell: Cell) =>
+  cell
+    .map((l) =>
+      runsOf(l)
+        .map((r) => r.text)
+        .join(''),
+    )
+    .join(' ')
 
 // 개별공시지가 and 토지이용계획 stand in the same list and are no part of the register
 function summaryTable(table: Json): RawTable[] {

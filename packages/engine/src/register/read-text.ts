@@ -1,4 +1,4 @@
-import { plain } from './cells.ts'
+import { unstruck, plain } from './cells.ts'
 import { readDocument } from './document.ts'
 import { FlatHead } from './flat-head.ts'
 import { isFurniture } from './furniture.ts'
@@ -59,7 +59,7 @@ function readFlatText(text: string): ReadRegister {
       continue
     }
     const page = paged || head.marks.length > 0 ? head.marks.length + 1 : null
-    part.lines.push({ text: cleaned(line, own), page, letters: has })
+    part.lines.push({ text: cleaned(line, own), struck: unstruck, letters: has, page })
   }
   const unread: Unread[] = []
   const tables = parts.flatMap((p) => tableFrom(p, unread))
