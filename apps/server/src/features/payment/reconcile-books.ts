@@ -42,9 +42,9 @@ export const reconcileBooks: JobHandler<'payment.reconcile'> = async (ctx, asked
   const older = daysBefore(recent, stretch * DAYS)
   try {
     for (const vendor of ['portone', 'payple'] as const) {
-      await layBeside(ctx, vendor, recent, to)
-      await layBeside(ctx, vendor, daysBefore(older, DAYS), older)
-      await askOpenAgain(ctx, vendor)
+      const asked = await layBeside(ctx, vendor, recent, to)
+      const before = await layBeside(ctx, vendor, daysBefore(older, DAYS), older)
+      await askOpenAgain(ctx, vendor, new Set([...asked, ...before]))
     }
   } catch (error) {
     if (!(error instanceof Silent)) throw error
@@ -60,7 +60,8 @@ class Silent extends Error {}
 const AGAIN_SECONDS = 1800
 
 type Vendor = 'portone' | 'payple'
-async function layBeside(ctx: Context, vendor: Vendor, from: Date, to: Date): Promise<void> {
+/** The orders that were asked about. */
+async function layBeside(ctx: Context, vendor: Vendor, from: Date, to: Date): Promise<string[]> {
   const books = await readBooks(ctx, vendor, from, to)
   // An attempt may be older than its payment, which the gateway files under the day it began there.
   const attempts = await attemptsBetween(ctx.db, vendor, daysBefore(from, 1), to)
@@ -73,11 +74,16 @@ async function layBeside(ctx: Context, vendor: Vendor, from: Date, to: Date): Pr
   for (const [merchant_uid, told] of books ?? [])
     if (!known.has(merchant_uid)) found.push({ merchant_uid, difference: await withoutTry(ctx, merchant_uid, told) })
   await keepFound(ctx, vendor, found)
+  return found.map((f) => f.merchant_uid)
 }
 
-/** What stands open is asked about by its own number: it closes on the morning after it agrees, however old it is. */
-async function askOpenAgain(ctx: Context, vendor: Vendor): Promise<void> {
+/**
+ * What stands open and was not `asked` about this morning is asked about by its own number: it closes on the morning
+ * after it agrees, however old it is.
+ */
+async function askOpenAgain(ctx: Context, vendor: Vendor, asked: ReadonlySet<string>): Promise<void> {
   for (const { merchant_uid } of await openDifferences(ctx.db, vendor)) {
+    if (asked.has(merchant_uid)) continue
     const tries = await attemptsOf(ctx.db, vendor, merchant_uid)
     const listed = await ctx.payment[vendor].listed(merchant_uid)
     if (!listed.ok) throw new Silent(`${vendor}: ${listed.message}`)
