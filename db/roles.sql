@@ -16,7 +16,7 @@ grant delete on account_terms_agreement, account_session, account_stay, message_
 grant delete on account_login, account_session_token, account_consent, account_invite, account_device, message_choice, tracking_device, tracking_view to jipsalpim_app;
 revoke update on account_consent from jipsalpim_app;
 grant delete on report_simple to jipsalpim_app;
-revoke update on shell_figure, settings_flag, settings_release, experiment_assignment from jipsalpim_app;
+revoke update on shell_figure, settings_flag, settings_release, experiment_assignment, experiment_setting from jipsalpim_app;
 -- Terms are not edited, and what was given is not rewritten; of a campaign only its count and its early end move.
 revoke update on ticket_deal from jipsalpim_app;
 revoke update on order_discount, order_cut, order_product, coupon_issuer, coupon_campaign, coupon_code, coupon_person from jipsalpim_app;

@@ -418,6 +418,16 @@ create table experiment_assignment (
   PRIMARY KEY (domain, type, subject)
 );
 
+create table experiment_setting (
+  setting_seq bigint generated always as identity not null,
+  domain text not null,
+  type text not null,
+  only_arm text,
+  created_at timestamp with time zone default app_now() not null,
+  PRIMARY KEY (setting_seq)
+);
+CREATE INDEX experiment_setting_name ON public.experiment_setting USING btree (domain, type, setting_seq DESC);
+
 create table ledger_account (
   account_seq bigint generated always as identity not null,
   kind text not null,
@@ -1615,6 +1625,7 @@ grant insert, select on coupon_person to jipsalpim_app;
 grant insert, select, update on coupon_use to jipsalpim_app;
 grant delete, insert, select, update on coupon_welcome to jipsalpim_app;
 grant delete, insert, select on experiment_assignment to jipsalpim_app;
+grant insert, select on experiment_setting to jipsalpim_app;
 grant select on ledger_account to jipsalpim_app;
 grant select on ledger_leg to jipsalpim_app;
 grant select on ledger_txn to jipsalpim_app;

@@ -87,6 +87,7 @@ test.each(devices)('an operator finds an order, sees why, and gives a part back 
   await s.shot(`operator-${device}-settings`, true)
   await makeCoupons(s, device)
   await publishNotice(s, device)
+  await (device === 'desktop' ? keepFigure(s) : keepVoice(s))
   await s.end(['403 /operator/enter', ...(device === 'desktop' ? ['400 /operator/coupon/campaigns'] : [])])
 })
 
@@ -184,6 +185,74 @@ async function publishNotice(s: Story, device: Device): Promise<void> {
   await page.getByRole('dialog').getByRole('textbox', { name: '사유' }).fill('점검 취소')
   await s.press(page.getByRole('dialog').getByRole('button', { name: '내리기', exact: true }))
   await button(page, `내리기: ${title}`).waitFor({ state: 'detached' })
+}
+
+/** What the sheet asks, answered; the page goes on when it is done. */
+async function withReason(s: Story, opens: string, does: string): Promise<void> {
+  await s.press(button(s.page, opens))
+  const sheet = s.page.getByRole('dialog')
+  await sheet.getByRole('textbox', { name: '사유' }).fill('이번 달 결산에서 확인')
+  await s.press(sheet.getByRole('button', { name: does, exact: true }))
+  await sheet.waitFor({ state: 'detached' })
+}
+
+/** A figure of the side panel and a flag, published and taken back. */
+async function keepFigure(s: Story): Promise<void> {
+  const { page } = s
+  const type = (label: string, text: string) => page.getByRole('textbox', { name: label }).fill(text)
+  await s.press(page.getByRole('link', { name: '공개', exact: true }))
+  await s.press(page.getByRole('tab', { name: '숫자' }))
+  await s.press(button(page, '미리 보기'))
+  await expect.poll(() => page.getByText('이 칸을 채워 주세요.').count()).toBe(3)
+  await type('값', '1234500000000')
+  await type('기준일', '20261120')
+  await type('출처', '보고서 원장 합계')
+  await s.press(button(page, '미리 보기'))
+  await page.getByText('1조 2,345억 원').waitFor()
+  await page.getByText('기준일 2026-11-20 · 출처 보고서 원장 합계').waitFor()
+  await s.shot('operator-desktop-figure')
+  await withReason(s, '공개하기', '공개하기')
+  await s.press(page.getByRole('tab', { name: '스위치' }))
+  await type('스위치 이름 (영문)', 'desk-made')
+  await type('대상 비율', '101')
+  await s.press(button(page, '미리 보기'))
+  await page.getByText('0부터 100까지 넣어 주세요.').waitFor()
+  await type('대상 비율', '30')
+  await s.press(page.getByText('Android', { exact: true }))
+  await s.press(button(page, '미리 보기'))
+  await page.getByText('on · 30% · android').waitFor()
+  await s.shot('operator-desktop-flag')
+  await withReason(s, '공개하기', '공개하기')
+  await s.press(page.getByRole('link', { name: '설정', exact: true }))
+  await button(page, '끄기: desk-made').waitFor()
+  await withReason(s, '거두기: 지금까지 살핀 보증금', '거두기')
+  await page.getByText('거둠', { exact: true }).waitFor()
+  await s.shot('operator-desktop-settings-all', true)
+}
+
+/** Somebody's words, published and taken off; an experiment that ends with one arm and is drawn again. */
+async function keepVoice(s: Story): Promise<void> {
+  const { page } = s
+  const type = (label: string, text: string) => page.getByRole('textbox', { name: label }).fill(text)
+  await s.press(page.getByRole('link', { name: '공개', exact: true }))
+  await s.press(page.getByRole('tab', { name: '후기' }))
+  await type('이름 (영문)', 'villa-one')
+  await type('한 말', '등기부를 읽을 수 있게 됐어요.')
+  await type('누구의 말인가요?', '다세대 · 전세')
+  await type('기준일', '20261120')
+  await type('출처', '2026년 11월 설문, 공개에 동의함')
+  await s.press(button(page, '미리 보기'))
+  await page.getByText('등기부를 읽을 수 있게 됐어요.').waitFor()
+  await s.shot('operator-phone-review')
+  await withReason(s, '공개하기', '공개하기')
+  await s.press(page.getByRole('link', { name: '설정', exact: true }))
+  await withReason(s, '내리기: villa-one', '내리기')
+  await button(page, '내리기: villa-one').waitFor({ state: 'detached' })
+  await withReason(s, '모두 b로: a-b/prevention', '모두 b로')
+  await page.getByText('모두 b', { exact: true }).waitFor()
+  await withReason(s, '다시 나누기: a-b/prevention', '다시 나누기')
+  await button(page, '다시 나누기: a-b/prevention').waitFor({ state: 'detached' })
+  await s.shot('operator-phone-settings-all', true)
 }
 
 test('somebody who is no operator is told so', async () => {

@@ -1,3 +1,4 @@
+import type { GeneratedAlways } from 'kysely'
 import type { Generated } from './column.ts'
 
 export type ExperimentTables = {
@@ -6,6 +7,13 @@ export type ExperimentTables = {
     type: string
     subject: string
     arm: string
+    created_at: Generated<Date>
+  }
+  experiment_setting: {
+    setting_seq: GeneratedAlways<number>
+    domain: string
+    type: string
+    only_arm: string | null
     created_at: Generated<Date>
   }
 }

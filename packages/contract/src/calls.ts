@@ -8,6 +8,7 @@ import * as campaign from './campaign.ts'
 import * as coupon from './coupon.ts'
 import * as operator from './operator.ts'
 import * as operatorCoupon from './operator-coupon.ts'
+import * as operatorPanel from './operator-panel.ts'
 import * as operatorPrices from './operator-prices.ts'
 import * as operatorSettings from './operator-settings.ts'
 import * as order from './order.ts'
@@ -43,7 +44,12 @@ export const calls = {
   address: callsOf(address),
   campaign: callsOf(campaign),
   coupon: { ...callsOf(coupon), ...callsOf(operatorCoupon) },
-  operator: { ...callsOf(operator), ...callsOf(operatorPrices), ...callsOf(operatorSettings) },
+  operator: {
+    ...callsOf(operator),
+    ...callsOf(operatorPanel),
+    ...callsOf(operatorPrices),
+    ...callsOf(operatorSettings),
+  },
   order: { ...callsOf(order), ...callsOf(orderCash), ...callsOf(orderContract), ...callsOf(orderLater) },
   payment: callsOf(payment),
   payOrder: callsOf(payOrder),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { callTable } from './call-table.ts'
 import { call } from './call.ts'
 import { operatorReason } from './operator.ts'
-import { appVersion } from './settings.ts'
-import { entries } from './shell.ts'
+import { appVersion, platforms } from './settings.ts'
+import { entries, figureKeys } from './shell.ts'
 import { dayField, instantField, linesField, seqField, textField } from './values.ts'
 
 /** What is published, as it is in force or about to be; newest first. Counts and texts of ours; nobody's data. */
@@ -54,9 +54,20 @@ export const operatorSettings = call(callTable.operatorSettings, {
         state: z.enum(['past', 'now', 'later']),
       }),
     ),
-    /** `people`: how many subjects each arm holds. */
-    experiments: z.array(z.object({ name: z.string(), arm: z.string(), people: z.number() })),
-    figures: z.array(z.object({ key: z.string(), value: z.number().nullable(), as_of: dayField, source: z.string() })),
+    /** `people`: how many subjects each arm holds. `only`: the arm that everybody sees, null where the lot is drawn. */
+    experiments: z.array(
+      z.object({
+        name: z.string(),
+        only: z.string().nullable(),
+        arms: z.array(z.object({ arm: z.string(), people: z.number() })),
+      }),
+    ),
+    reviews: z.array(
+      z.object({ name: z.string(), who: z.string(), said: z.string(), as_of: dayField, source: z.string() }),
+    ),
+    figures: z.array(
+      z.object({ key: z.enum(figureKeys), value: z.number().nullable(), as_of: dayField, source: z.string() }),
+    ),
   }),
   fails: [],
 })
@@ -67,12 +78,36 @@ export const operatorFlag = call(callTable.operatorFlag, {
   fails: ['operatorBehind', 'conflictingRepeat', 'repeatInFlight'],
 })
 
-const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/, 'bad-characters')
+export const publishedName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/, 'bad-characters')
+/**
+ * A flag with whom it means: a new key, or another row of one that is there. `seen`: the row that was newest when it was
+ * written, null for none. Left out of `platforms` and `sources`: everybody's. `users` are meant whatever else it says.
+ */
+export const operatorFlagMake = call(callTable.operatorFlagMake, {
+  input: z.object({
+    key: publishedName,
+    seen: seqField.nullable(),
+    value: textField(200).min(1, 'missing'),
+    percent: z.number().int().min(0).max(100, 'won-too-much'),
+    platforms: z.array(z.enum(platforms)).max(platforms.length),
+    sources: z.array(textField(40).min(1, 'missing')).max(20, 'too-long'),
+    users: z.array(seqField).max(100, 'too-long'),
+    reason: operatorReason,
+  }),
+  output: z.object({ flag_seq: z.number() }),
+  fails: ['operatorBehind', 'conflictingRepeat', 'repeatInFlight'],
+})
+/** Ends the lot of an experiment with the arm that everybody sees from now on, or draws it again: null. */
+export const operatorExperimentSet = call(callTable.operatorExperimentSet, {
+  input: z.object({ experiment: z.string().max(81), only: z.string().max(40).nullable(), reason: operatorReason }),
+  output: z.object({ only: z.string().nullable() }),
+  fails: ['conflictingRepeat', 'repeatInFlight'],
+})
 /** A notice under a name that nothing has had yet: what was published is ended, not rewritten. */
 export const operatorNoticeMake = call(callTable.operatorNoticeMake, {
   input: z
     .object({
-      notice: name,
+      notice: publishedName,
       entry: z.enum(['all', ...entries]),
       title: textField(80).min(1, 'missing'),
       items: z.array(textField(300).min(1, 'missing')).min(1, 'missing').max(20, 'too-long'),
@@ -88,7 +123,7 @@ export const operatorNoticeMake = call(callTable.operatorNoticeMake, {
 })
 /** Takes a notice off every page at once; ended twice, it ended the first time. */
 export const operatorNoticeEnd = call(callTable.operatorNoticeEnd, {
-  input: z.object({ notice: name, end: z.literal(true), reason: operatorReason }),
+  input: z.object({ notice: publishedName, end: z.literal(true), reason: operatorReason }),
   output: z.object({ ended_at: instantField }),
   fails: [],
 })

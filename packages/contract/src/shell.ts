@@ -13,6 +13,7 @@ export const analyticsCumulativeAmount = call(callTable.analyticsCumulativeAmoun
   output: z.object({ amount: figure.nullable() }),
   fails: [],
 })
+export const figureKeys = ['protected-deposit', 'customers', 'tenants', 'landlords', 'realtors'] as const
 export const customerTypes = ['all', 'tenant', 'landlord', 'realtor'] as const
 /** How many have used it, altogether and by who they are; what nobody has set is left out. */
 export const analyticsCustomerType = call(callTable.analyticsCustomerType, {

@@ -22,5 +22,10 @@ export const operatorRows = rows({
   operatorNoticeEnd: { method: 'PATCH', path: '/operator/published/notice/:notice', access: 'operator' },
   operatorReleaseMake: { method: 'POST', path: '/operator/published/release', access: 'operator', once: true },
   operatorTermsMake: { method: 'POST', path: '/operator/published/terms', access: 'operator', once: true },
+  operatorFlagMake: { method: 'POST', path: '/operator/published/flag', access: 'operator', once: true },
+  operatorFigureMake: { method: 'POST', path: '/operator/published/figure', access: 'operator', once: true },
+  operatorReviewMake: { method: 'POST', path: '/operator/published/review', access: 'operator', once: true },
+  operatorReviewEnd: { method: 'PATCH', path: '/operator/published/review/:review', access: 'operator' },
+  operatorExperimentSet: { method: 'POST', path: '/operator/published/experiment', access: 'operator', once: true },
   operatorLists: { method: 'GET', path: '/operator/lists', access: 'operator' },
 })

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { userExperiment } from '@jipsalpim/contract/experiment.ts'
 import { Fail, type Action } from '../../http/serve.ts'
-import { experiments } from './experiments.ts'
-import { armOf, keepArm } from './queries.ts'
+import { armsOf } from './experiments.ts'
+import { armOf, keepArm, onlyArm } from './queries.ts'
 
-/** The arm that was seen before; with `create`, one is drawn from the name and kept. Logging in keeps the device's arm. */
+/**
+ * The arm that was seen before; with `create`, one is drawn from the name and kept. Logging in keeps the device's arm. Once
+ * an operator has decided on one, everybody sees that and nobody is put into any.
+ */
 export const assignArm: Action<typeof userExperiment> = async (ctx, { domain, type, create, device }, user) => {
-  const arms = Object.hasOwn(experiments, domain) ? experiments[domain]?.[type] : undefined
+  const arms = armsOf(domain, type)
   if (!arms) throw new Fail('notFound')
+  const only = await onlyArm(ctx.db, domain, type)
+  if (only !== null) return { domain, type, arm: only }
   const own = user ? `user:${user.seq}` : null
   const ofDevice = device === undefined ? null : `device:${hash(device).toString('base64url')}`
   const seen =

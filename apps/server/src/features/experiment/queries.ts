@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '../../main/context.ts'
 
 type Db = Context['db']
@@ -24,3 +25,24 @@ export async function keepArm(
     .execute()
   return (await armOf(db, row.domain, row.type, row.subject)) ?? row.arm
 }
+
+/** The arm that an operator has decided on for everybody; null where the lot is drawn. */
+export const onlyArm = async (db: Db, domain: string, type: string): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('experiment_setting')
+      .select('only_arm')
+      .where('domain', '=', domain)
+      .where('type', '=', type)
+      .orderBy('setting_seq', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.only_arm ?? null
+export const insertSetting = (db: Db, row: { domain: string; type: string; only_arm: string | null }) =>
+  db.insertInto('experiment_setting').values(row).execute()
+export const peopleInArms = (db: Db) =>
+  db
+    .selectFrom('experiment_assignment')
+    .select(['domain', 'type', 'arm', sql<number>`count(*)`.as('people')])
+    .groupBy(['domain', 'type', 'arm'])
+    .execute()

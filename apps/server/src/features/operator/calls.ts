@@ -4,8 +4,11 @@ import { decidePriceChange } from '../order/decide-change.ts'
 import { proposeChange } from '../order/propose-change.ts'
 import { readPrices } from '../order/read-prices.ts'
 import { makeVersion } from '../account/terms/make-version.ts'
+import { makeFlag } from '../settings/make-flag.ts'
 import { makeRelease } from '../settings/make-release.ts'
 import { turnFlag } from '../settings/turn-flag.ts'
+import { setExperiment } from '../experiment/set-experiment.ts'
+import { makeFigure, makeReview, takeReviewOff } from '../shell/keep-panel.ts'
 import { makeNotice, takeNoticeOff } from '../shell/keep-notices.ts'
 import { enrolFactor } from './enrol-factor.ts'
 import { enterDesk } from './enter-desk.ts'
@@ -40,5 +43,10 @@ export const operatorArea = serve(calls.operator, {
   operatorNoticeEnd: takeNoticeOff,
   operatorReleaseMake: makeRelease,
   operatorTermsMake: makeVersion,
+  operatorFlagMake: makeFlag,
+  operatorFigureMake: makeFigure,
+  operatorReviewMake: makeReview,
+  operatorReviewEnd: takeReviewOff,
+  operatorExperimentSet: setExperiment,
   operatorLists: readLists,
 })

@@ -1,7 +1,9 @@
 import type { operatorSettings } from '@jipsalpim/contract/operator-settings.ts'
 import type { Action } from '../../http/serve.ts'
 import { flagTarget } from '../settings/flag-target.ts'
-import { allTerms, lastReleases, newestFigures, newestFlags, noticesAhead, peopleInArms } from './settings-queries.ts'
+import { readFigures } from '../shell/read-figures.ts'
+import { readExperiments } from '../experiment/read-experiments.ts'
+import { allTerms, lastReleases, newestFlags, noticesAhead, reviewsShown } from './settings-queries.ts'
 
 /** Everything that is published beside the code, for who is asked why a person sees what he sees. */
 export const readSettings: Action<typeof operatorSettings> = async (ctx) => ({
@@ -14,6 +16,7 @@ export const readSettings: Action<typeof operatorSettings> = async (ctx) => ({
   releases: (await lastReleases(ctx.db)).map(({ from_at, ...r }) => ({ ...r, from: from_at.toISOString() })),
   notices: await noticesAhead(ctx.db),
   terms: await allTerms(ctx.db),
-  experiments: await peopleInArms(ctx.db),
-  figures: await newestFigures(ctx.db),
+  experiments: await readExperiments(ctx),
+  reviews: await reviewsShown(ctx.db),
+  figures: await readFigures(ctx),
 })

@@ -46,19 +46,12 @@ export const allTerms = (db: Db) =>
     .orderBy('t.code')
     .orderBy('t.version', 'desc')
     .execute()
-export const peopleInArms = (db: Db) =>
+export const reviewsShown = (db: Db) =>
   db
-    .selectFrom('experiment_assignment')
-    .select([sql<string>`domain || '/' || type`.as('name'), 'arm', sql<number>`count(*)`.as('people')])
-    .groupBy(['domain', 'type', 'arm'])
+    .selectFrom('shell_review')
+    .select(['name', 'who', 'said', 'as_of', 'source'])
+    .where('ended_at', 'is', null)
+    .orderBy('as_of', 'desc')
     .orderBy('name')
-    .orderBy('arm')
-    .execute()
-export const newestFigures = (db: Db) =>
-  db
-    .selectFrom('shell_figure')
-    .distinctOn('key')
-    .select(['key', 'value', 'as_of', 'source'])
-    .orderBy('key')
-    .orderBy('figure_seq', 'desc')
+    .limit(MOST)
     .execute()

@@ -1,8 +1,8 @@
-import { entries } from '@jipsalpim/contract/shell.ts'
+import { entries, figureKeys } from '@jipsalpim/contract/shell.ts'
 import { dayField, textField } from '@jipsalpim/contract/values.ts'
 import { z } from 'zod'
 import type { Context } from '../../main/context.ts'
-import { figureKeys, insertFigure, putNotice, putReview } from './queries.ts'
+import { insertFigure, putNotice, putReview } from './queries.ts'
 
 const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/)
 const grounds = { as_of: dayField, source: textField(200).min(1) }

@@ -1,10 +1,10 @@
+import type { figureKeys } from '@jipsalpim/contract/shell.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { sql, type Insertable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import type { Context } from '../../main/context.ts'
 
 type Db = Context['db']
-export const figureKeys = ['protected-deposit', 'customers', 'tenants', 'landlords', 'realtors'] as const
 export type FigureKey = (typeof figureKeys)[number]
 export type Figure = { value: number; as_of: Day; source: string }
 
@@ -21,7 +21,7 @@ export const newestFigures = (
     .orderBy('figure_seq', 'desc')
     .execute()
 export const insertFigure = (db: Db, figure: Insertable<Database['shell_figure']>) =>
-  db.insertInto('shell_figure').values(figure).execute()
+  db.insertInto('shell_figure').values(figure).returning('figure_seq').executeTakeFirstOrThrow()
 
 export const reviewsShown = (db: Db) =>
   db
@@ -32,6 +32,22 @@ export const reviewsShown = (db: Db) =>
     .orderBy('name')
     .limit(12)
     .execute()
+/** False when the name is another one's. */
+export const insertReview = async (db: Db, review: Insertable<Database['shell_review']>): Promise<boolean> =>
+  (await db
+    .insertInto('shell_review')
+    .values(review)
+    .onConflict((c) => c.doNothing())
+    .returning('name')
+    .executeTakeFirst()) !== undefined
+/** Ended twice, it ended the first time. */
+export const endReview = (db: Db, name: string) =>
+  db
+    .updateTable('shell_review')
+    .set({ ended_at: sql<Date>`coalesce(ended_at, app_now())` })
+    .where('name', '=', name)
+    .returning(sql<Date>`ended_at`.as('ended_at'))
+    .executeTakeFirst()
 export const putReview = (db: Db, review: Insertable<Database['shell_review']>) =>
   db
     .insertInto('shell_review')

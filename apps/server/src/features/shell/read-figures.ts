@@ -18,6 +18,9 @@ export const readCustomerTypes: Action<typeof analyticsCustomerType> = async (ct
   }
 }
 
+/** The newest row of each, also one that was taken back. */
+export const readFigures = (ctx: Context) => newestFigures(ctx.db)
+
 const types: readonly (readonly [(typeof customerTypes)[number], FigureKey])[] = [
   ['all', 'customers'],
   ['tenant', 'tenants'],

@@ -7,8 +7,9 @@ import { WithReason } from './with-reason.tsx'
 type Props = {
   /** True when everything typed may be published; else the fields say what is wrong. */
   check: () => boolean
-  /** What people will see. */
+  /** What people will see, or what it will do (`previewed` says which). */
   preview: ReactNode
+  previewed?: string
   /** What publishing it does. */
   text: string
   busy: boolean
@@ -18,7 +19,7 @@ type Props = {
 }
 
 /** A draft, then what people will see, then the word with its reason: nothing is published unseen. */
-export function DraftForm({ check, preview, text, busy, onPublish, children }: Props) {
+export function DraftForm({ check, preview, previewed = w.previewed, text, busy, onPublish, children }: Props) {
   const [seen, setSeen] = useState(false)
   const publish = async (reason: string) => {
     const wrong = await onPublish(reason)
@@ -28,8 +29,8 @@ export function DraftForm({ check, preview, text, busy, onPublish, children }: P
   if (seen)
     return (
       <section className="grid gap-4 pt-6">
-        <h2 className="text-body font-bold">{w.previewed}</h2>
-        <Card label={w.previewed}>{preview}</Card>
+        <h2 className="text-body font-bold">{previewed}</h2>
+        <Card label={previewed}>{preview}</Card>
         <div className="flex flex-wrap gap-2">
           <Button kind="secondary" onClick={() => setSeen(false)}>
             {w.edit}

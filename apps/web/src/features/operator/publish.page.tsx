@@ -1,8 +1,11 @@
 import { Tabs } from '../../ui/tabs.tsx'
 import { Desk } from './desk.tsx'
+import { FigureForm } from './figure-form.tsx'
+import { FlagPart } from './flag-form.tsx'
 import { NoticeForm } from './notice-form.tsx'
 import { publishWords as w } from './publish-words.ts'
 import { ReleaseForm } from './release-form.tsx'
+import { ReviewForm } from './review-form.tsx'
 import { TermsPart } from './terms-part.tsx'
 
 export default function PublishPage() {
@@ -16,6 +19,9 @@ export default function PublishPage() {
             { key: 'notice', label: w.notice, content: <NoticeForm /> },
             { key: 'terms', label: w.terms, content: <TermsPart /> },
             { key: 'release', label: w.release, content: <ReleaseForm /> },
+            { key: 'flag', label: w.flag, content: <FlagPart /> },
+            { key: 'figure', label: w.figure, content: <FigureForm /> },
+            { key: 'review', label: w.review, content: <ReviewForm /> },
           ]}
         />
       </div>

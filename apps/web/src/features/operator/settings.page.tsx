@@ -5,6 +5,8 @@ import { useCall } from '../../kernel/use-call.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Desk } from './desk.tsx'
+import { ExperimentsTable } from './experiments-table.tsx'
+import { FiguresTable, ReviewsTable } from './panel-tables.tsx'
 import { sayInstant } from './say-instant.ts'
 import { settingsWords as w } from './settings-words.ts'
 import { WhenRead } from './when-read.tsx'
@@ -32,7 +34,7 @@ function Published() {
   const read = useCall('operatorSettings', {})
   return (
     <WhenRead read={read} lines={10}>
-      {({ flags, releases, notices, terms, experiments, figures }) => (
+      {({ flags, releases, notices, terms, experiments, figures, reviews }) => (
         <>
           <Flags flags={flags} onDone={read.again} />
           <Notices notices={notices} />
@@ -74,31 +76,9 @@ function Published() {
               message,
             }))}
           />
-          <DataTable
-            {...common}
-            caption={w.experiments}
-            columns={[
-              { key: 'name', label: c.key },
-              { key: 'arm', label: c.arm },
-              { key: 'people', label: c.people, numeric: true },
-            ]}
-            rows={experiments.map((e) => ({
-              ...e,
-              id: `${e.name} ${e.arm}`,
-              people: e.people.toLocaleString('ko-KR'),
-            }))}
-          />
-          <DataTable
-            {...common}
-            caption={w.figures}
-            columns={[
-              { key: 'key', label: c.key },
-              { key: 'as_of', label: c.asOf },
-              { key: 'source', label: c.source },
-              { key: 'value', label: c.value, numeric: true },
-            ]}
-            rows={figures.map((f) => ({ ...f, id: f.key, value: f.value?.toLocaleString('ko-KR') ?? w.takenBack }))}
-          />
+          <ExperimentsTable experiments={experiments} onDone={read.again} />
+          <FiguresTable figures={figures} onDone={read.again} />
+          <ReviewsTable reviews={reviews} onDone={read.again} />
         </>
       )}
     </WhenRead>

@@ -76,7 +76,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   platform_seal_pass: 'how far a change of keys has come',
 }
 const OF_THE_PRODUCT =
-  /^(order_(price|product|discount|change)|message_news|tracking_count|coupon_(issuer|campaign|batch|code|report)|settings_|shell_|campaign_(?!signup))/
+  /^(order_(price|product|discount|change)|message_news|tracking_count|coupon_(issuer|campaign|batch|code|report)|settings_|shell_|experiment_setting|campaign_(?!signup))/
 
 describe('what we hold of persons', () => {
   it('is named by its area, table by table: nothing is told, or forgotten, by halves', async () => {

@@ -70,6 +70,9 @@ describe('what somebody agreed to', () => {
     const [one, other] = [await join('new-하나'), await join('new-둘')]
     await server().call('termsAgree', { codes: ['usage'] }, { token: one })
     expect(await stateOf(other, 'usage')).toBe('none')
+    await server().call('termsAgree', { codes: ['usage'] }, { token: other })
+    await server().call('termsAgree', { withdraw: ['usage'] }, { token: one })
+    expect([await stateOf(one, 'usage'), await stateOf(other, 'usage')]).toEqual(['withdrawn', 'agreed'])
     expect((await server().call('userAgreement', {})).code).toBe(9001)
   })
   it('cannot be taken back where it is required, and an unknown one undoes the whole', async () => {

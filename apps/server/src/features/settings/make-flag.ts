@@ -1,0 +1,19 @@
+import type { operatorFlagMake } from '@jipsalpim/contract/operator-settings.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { insertFlag, lockFlag, newestFlag } from './queries.ts'
+
+/** A row of a key, new or there; who wrote it without knowing the newest one was second. */
+export const makeFlag: Action<typeof operatorFlagMake> = (ctx, input) =>
+  ctx.tx(async (tx) => {
+    const { key, seen, value, percent, platforms, sources, users } = input
+    await lockFlag(tx.db, key)
+    const newest = await newestFlag(tx.db, key)
+    if ((newest?.flag_seq ?? null) !== seen) throw new Fail('operatorBehind')
+    const target = {
+      percent,
+      ...(platforms.length > 0 && { platforms }),
+      ...(sources.length > 0 && { sources }),
+      ...(users.length > 0 && { users }),
+    }
+    return insertFlag(tx.db, { key, value, target })
+  })

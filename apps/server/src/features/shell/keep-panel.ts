@@ -1,0 +1,29 @@
+import type { operatorFigureMake, operatorReviewEnd, operatorReviewMake } from '@jipsalpim/contract/operator-panel.ts'
+import { dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
+import { endReview, insertFigure, insertReview } from './queries.ts'
+
+export const makeFigure: Action<typeof operatorFigureMake> = async (ctx, { key, value, as_of, source }) => {
+  refuseDayToCome(ctx, as_of)
+  return insertFigure(ctx.db, { key, value, as_of, source })
+}
+
+/** Said once under its name: other words are another voice. */
+export const makeReview: Action<typeof operatorReviewMake> = async (ctx, { review, who, said, as_of, source }) => {
+  refuseDayToCome(ctx, as_of)
+  const made = await insertReview(ctx.db, { name: review, who, said, as_of, source })
+  if (!made) throw new Fail('invalidInput', { review: 'taken' })
+  return { review }
+}
+
+export const takeReviewOff: Action<typeof operatorReviewEnd> = async (ctx, { review }) => {
+  const ended = await endReview(ctx.db, review)
+  if (!ended) throw new Fail('notFound')
+  return { ended_at: ended.ended_at.toISOString() }
+}
+
+/** What has not been yet cannot be told. */
+function refuseDayToCome(ctx: Context, asOf: Day): void {
+  if (asOf > dayInSeoul(ctx.now())) throw new Fail('invalidInput', { as_of: 'day-too-late' })
+}

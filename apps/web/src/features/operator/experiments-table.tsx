@@ -1,0 +1,66 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { toast } from '../../ui/toast.ts'
+import { settingsWords as w } from './settings-words.ts'
+import { WithReason } from './with-reason.tsx'
+
+type Experiments = Output<CallNamed<'operatorSettings'>>['experiments']
+const c = w.columns
+
+/** What is tried out, with how many are in each arm; it ends with the arm that everybody sees, or is drawn again. */
+export function ExperimentsTable({ experiments, onDone }: { experiments: Experiments; onDone: () => void }) {
+  const set = useAction('operatorExperimentSet')
+  const act = (experiment: string, only: string | null) => async (reason: string) => {
+    const reply = await set.run({ experiment, only, reason })
+    if (!reply.ok) return reply.message
+    toast(w.experimentSet)
+    onDone()
+    return null
+  }
+  return (
+    <DataTable
+      caption={w.experiments}
+      captionHidden={false}
+      empty={w.none}
+      columns={[
+        { key: 'name', label: c.key },
+        { key: 'arms', label: c.arm },
+        { key: 'state', label: c.state },
+        { key: 'act', label: c.act },
+      ]}
+      rows={experiments.map(({ name, only, arms }) => ({
+        id: name,
+        name,
+        arms: w.arms(arms),
+        state: only === null ? w.drawn : w.everybodySees(only),
+        act: (
+          <div className="flex flex-wrap gap-2">
+            {arms
+              .filter(({ arm }) => arm !== only)
+              .map(({ arm }) => (
+                <WithReason
+                  key={arm}
+                  label={w.endWith(arm)}
+                  named={name}
+                  text={w.endWithText(arm)}
+                  busy={set.busy}
+                  onDo={act(name, arm)}
+                />
+              ))}
+            {only !== null && (
+              <WithReason
+                label={w.drawAgain}
+                named={name}
+                text={w.drawAgainText}
+                busy={set.busy}
+                onDo={act(name, null)}
+              />
+            )}
+          </div>
+        ),
+      }))}
+    />
+  )
+}

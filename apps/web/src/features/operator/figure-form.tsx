@@ -1,0 +1,84 @@
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import { useToday } from '../../kernel/today.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { words as shellWords } from '../../shell/words.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { DayField } from '../../ui/day-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { DraftForm } from './draft-form.tsx'
+import { publishWords as w } from './publish-words.ts'
+import { sayFigure } from './say-figure.ts'
+import { settingsWords } from './settings-words.ts'
+import { useDraft } from './use-draft.ts'
+
+type Key = keyof typeof settingsWords.figureKeys
+// The keys of a literal are its type's keys.
+const keys = Object.keys(settingsWords.figureKeys) as Key[]
+const empty = { key: 'protected-deposit' as Key, value: '', as_of: null as Day | null, source: '' }
+/** More is a typing error, and no number that a browser holds exactly. */
+const MOST_DIGITS = 15
+
+/** A figure of the side panel, with the day it was so and where it is from. */
+export function FigureForm() {
+  const make = useAction('operatorFigureMake')
+  const { typed, change, wrong, isRight, outcome } = useDraft('figure', empty)
+  const { key, value, as_of, source } = typed
+  const today = useToday()
+  const check = () =>
+    isRight({
+      ...(value === '' && { value: 'missing' }),
+      ...(as_of === null ? { as_of: 'missing' } : as_of > today && { as_of: 'day-too-late' }),
+      ...(source.trim() === '' && { source: 'missing' }),
+    })
+  const publish = async (reason: string) => {
+    if (as_of === null) return 'fields'
+    return outcome(await make.run({ key, value: Number(value), as_of, source, reason }))
+  }
+  return (
+    <DraftForm
+      check={check}
+      text={w.figureText}
+      busy={make.busy}
+      onPublish={publish}
+      preview={
+        <dl>
+          <dt className="text-note text-ink-2">{settingsWords.figureKeys[key]}</dt>
+          <dd className="figures mt-1 text-title font-bold">{sayFigure(key, Number(value))}</dd>
+          <dd className="figures text-note text-ink-2">{as_of && shellWords.grounds(as_of, source)}</dd>
+        </dl>
+      }
+    >
+      <ChoiceField
+        label={w.figureKey}
+        columns={2}
+        value={key}
+        onChange={(next) => change({ key: next })}
+        options={keys.map((one) => ({ value: one, label: settingsWords.figureKeys[one] }))}
+      />
+      <TextField
+        label={w.figureValue}
+        value={value}
+        error={wrong['value']}
+        inputMode="numeric"
+        maxLength={MOST_DIGITS}
+        suffix={key === 'protected-deposit' ? w.won : w.people}
+        onChange={(text) => change({ value: text.replace(/\D/g, '') })}
+      />
+      <DayField
+        label={w.asOf}
+        value={as_of}
+        max={today}
+        error={wrong['as_of']}
+        onChange={(day) => change({ as_of: day })}
+      />
+      <TextField
+        label={w.figureSource}
+        hint={w.figureSourceHint}
+        value={source}
+        error={wrong['source']}
+        maxLength={200}
+        onChange={(text) => change({ source: text })}
+      />
+    </DraftForm>
+  )
+}

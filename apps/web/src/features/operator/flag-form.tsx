@@ -1,0 +1,126 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { CheckField } from '../../ui/check-field.tsx'
+import { Group } from '../../ui/group.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { DraftForm } from './draft-form.tsx'
+import { publishWords as w } from './publish-words.ts'
+import { settingsWords } from './settings-words.ts'
+import { useDraft } from './use-draft.ts'
+import { WhenRead } from './when-read.tsx'
+
+type Flags = Output<CallNamed<'operatorSettings'>>['flags']
+type Platform = keyof typeof w.flagPlatforms
+// The keys of a literal are its type's keys.
+const platforms = Object.keys(w.flagPlatforms) as Platform[]
+const empty = { key: '', value: 'on', percent: '100', platforms: [] as Platform[], sources: '', users: '' }
+const list = (text: string): string[] => text.split(/[,\s]+/).filter((one) => one !== '')
+
+/** A flag with whom it means: a new key, or another row of one that is there. */
+export function FlagPart() {
+  const settings = useCall('operatorSettings', {})
+  return (
+    <WhenRead read={settings} lines={8}>
+      {({ flags }) => <FlagForm flags={flags} onBehind={settings.again} />}
+    </WhenRead>
+  )
+}
+
+function FlagForm({ flags, onBehind }: { flags: Flags; onBehind: () => void }) {
+  const make = useAction('operatorFlagMake')
+  const { typed, change, wrong, isRight, outcome } = useDraft('flag', empty)
+  const key = typed.key.trim()
+  const there = flags.find((f) => f.key === key)
+  const percent = Number(typed.percent)
+  const users = list(typed.users)
+  const field = (name: 'key' | 'value' | 'percent' | 'sources' | 'users') => ({
+    value: typed[name],
+    error: wrong[name],
+    onChange: (text: string) => change({ [name]: text }),
+  })
+  const check = () =>
+    isRight({
+      ...(!/^[a-z0-9][a-z0-9-]{0,60}$/.test(key) && { key: key === '' ? 'missing' : 'bad-characters' }),
+      ...(typed.value.trim() === '' && { value: 'missing' }),
+      ...((typed.percent === '' || !Number.isInteger(percent) || percent > 100) && { percent: 'not-a-percent' }),
+      ...(users.some((seq) => !/^[1-9]\d*$/.test(seq)) && { users: 'not-numbers' }),
+    })
+  const publish = async (reason: string) => {
+    const reply = await make.run({
+      key,
+      seen: there?.flag_seq ?? null,
+      value: typed.value,
+      percent,
+      platforms: typed.platforms,
+      sources: list(typed.sources),
+      users: users.map(Number),
+      reason,
+    })
+    if (reply.ok || reply.error === 'operatorBehind') onBehind()
+    return outcome(reply)
+  }
+  return (
+    <DraftForm
+      check={check}
+      text={w.flagText}
+      busy={make.busy}
+      previewed={w.flagPreviewed}
+      onPublish={publish}
+      preview={
+        <dl className="grid gap-3 text-body">
+          <Target
+            label={key}
+            value={typed.value}
+            percent={percent}
+            more={[...typed.platforms, ...list(typed.sources)]}
+            named={users.length}
+          />
+          {there && (
+            <Target
+              label={w.flagNow}
+              value={there.value}
+              percent={there.percent}
+              more={[...there.platforms, ...there.sources]}
+              named={there.named}
+            />
+          )}
+        </dl>
+      }
+    >
+      <TextField label={w.flagKey} hint={w.flagKeyHint} maxLength={60} {...field('key')} />
+      {there && <p className="text-note text-ink-2">{w.flagThere}</p>}
+      <TextField label={w.flagValue} maxLength={200} {...field('value')} />
+      <TextField label={w.flagPercent} inputMode="numeric" maxLength={3} suffix="%" {...field('percent')} />
+      <Group label={w.flagPlatform}>
+        {() => (
+          <div className="grid gap-1">
+            {platforms.map((platform) => (
+              <CheckField
+                key={platform}
+                label={w.flagPlatforms[platform]}
+                checked={typed.platforms.includes(platform)}
+                onChange={(on) =>
+                  change({ platforms: platforms.filter((p) => (p === platform ? on : typed.platforms.includes(p))) })
+                }
+              />
+            ))}
+          </div>
+        )}
+      </Group>
+      <TextField label={w.flagSources} maxLength={400} {...field('sources')} />
+      <TextField label={w.flagUsers} inputMode="numeric" maxLength={900} {...field('users')} />
+    </DraftForm>
+  )
+}
+
+type TargetProps = { label: string; value: string; percent: number; more: readonly string[]; named: number }
+const Target = ({ label, value, percent, more, named }: TargetProps) => (
+  <div>
+    <dt className="font-semibold break-all">{label}</dt>
+    <dd className="text-note break-all text-ink-2">
+      {`${value} · ${settingsWords.target(percent, [...more, ...(named > 0 ? [settingsWords.named(named)] : [])])}`}
+    </dd>
+  </div>
+)

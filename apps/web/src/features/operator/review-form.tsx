@@ -1,0 +1,63 @@
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import { useToday } from '../../kernel/today.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { DayField } from '../../ui/day-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { DraftForm } from './draft-form.tsx'
+import { publishWords as w } from './publish-words.ts'
+import { useDraft } from './use-draft.ts'
+
+const empty = { review: '', who: '', said: '', as_of: null as Day | null, source: '' }
+
+/** What somebody has said, as he agreed to have it shown. */
+export function ReviewForm() {
+  const make = useAction('operatorReviewMake')
+  const { typed, change, wrong, isRight, outcome } = useDraft('review', empty)
+  const { review, as_of } = typed
+  const today = useToday()
+  const field = (name: 'review' | 'who' | 'said' | 'source') => ({
+    value: typed[name],
+    error: wrong[name],
+    onChange: (text: string) => change({ [name]: text }),
+  })
+  const check = () => {
+    const missing = (['who', 'said', 'source'] as const).filter((name) => typed[name].trim() === '')
+    return isRight({
+      ...(!/^[a-z0-9][a-z0-9-]{0,60}$/.test(review) && { review: review === '' ? 'missing' : 'bad-characters' }),
+      ...Object.fromEntries(missing.map((name) => [name, 'missing'])),
+      ...(as_of === null ? { as_of: 'missing' } : as_of > today && { as_of: 'day-too-late' }),
+    })
+  }
+  const publish = async (reason: string) => {
+    if (as_of === null) return 'fields'
+    return outcome(await make.run({ ...typed, as_of, reason }))
+  }
+  return (
+    <DraftForm
+      check={check}
+      text={w.reviewText}
+      busy={make.busy}
+      onPublish={publish}
+      preview={
+        <>
+          <p className="text-body">{typed.said}</p>
+          <p className="mt-3 flex flex-wrap items-center justify-between gap-2 text-note text-ink-2">
+            {typed.who} <span>{typed.source}</span>
+          </p>
+        </>
+      }
+    >
+      <TextField label={w.name} hint={w.reviewNameHint} maxLength={60} {...field('review')} />
+      <TextField label={w.said} maxLength={200} {...field('said')} />
+      <TextField label={w.who} hint={w.whoHint} maxLength={60} {...field('who')} />
+      <DayField
+        label={w.asOf}
+        value={as_of}
+        max={today}
+        error={wrong['as_of']}
+        onChange={(day) => change({ as_of: day })}
+      />
+      <TextField label={w.figureSource} hint={w.reviewSourceHint} maxLength={200} {...field('source')} />
+    </DraftForm>
+  )
+}
