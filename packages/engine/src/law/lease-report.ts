@@ -60,7 +60,7 @@ export function leaseReportDuty(ask: LeaseReportAsk): Known<LeaseReportDuty> {
   const { value, rule } = found.value
   const over = (deposit ?? 0) > value.deposit || (rent ?? 0) > value.rent
   if (!over && (deposit === null || rent === null)) return unknown('not-given', deposit === null ? '보증금' : '월세')
-  const region = regionOf(ask.dongCode)
+  const region = regionOf(ask.dongCode, contractDate)
   const why =
     ask.event === 'unchanged'
       ? 'renewed-unchanged'
@@ -88,11 +88,12 @@ export function leaseReportDuty(ask: LeaseReportAsk): Known<LeaseReportDuty> {
 
 /**
  * 특별자치시·특별자치도·시·구, and 군 of a 광역시 or of 경기도 (시행령 4조의3 2항). A 군 has 7 to 9 as its third digit. Those of
- * 전남광주통합특별시 (since 2026-07-01) are in no 도 and in no 광역시: the text does not say.
+ * 전라남도 are since 2026-07-01 of 전남광주통합특별시, in no 도 and in no 광역시: the text does not say. A register's address
+ * still leads to the older code.
  */
-function regionOf(code: string | null): 'in' | 'out' | 'either' | 'unknown' {
+function regionOf(code: string | null, on: Day): 'in' | 'out' | 'either' | 'unknown' {
   if (code === null) return 'unknown'
   if (!/^[7-9]$/.test(code[2] ?? '')) return 'in'
-  if (code.startsWith('12')) return 'either'
+  if (/^(12|46)/.test(code)) return on < '2026-07-01' ? 'out' : 'either'
   return /^(26|27|28|29|30|31|41)/.test(code) ? 'in' : 'out'
 }
