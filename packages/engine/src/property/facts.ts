@@ -7,7 +7,7 @@ import { type PurposeKind, purposeKind } from '../register/vocabulary.ts'
 import type { Day } from '../values/day.ts'
 import type { Known } from '../values/known.ts'
 import { valueOf } from '../values/known.ts'
-import { partOf, type Won } from '../values/won.ts'
+import { partOf, sum, type Won } from '../values/won.ts'
 import { type DebtPart, debtParts } from './debt-parts.ts'
 import { homeKind, householdsOf, sharesOneRegister, unitArea } from './kind.ts'
 import { placeOf } from './place.ts'
@@ -21,7 +21,7 @@ export type Debt = {
   right: Right
   what: 'mortgage' | 'jeonse' | 'attachment' | 'lease'
   won: Won | null
-  /** The amount by rank, those after the lease too; null when an amount is not in won. */
+  /** The amount by rank, as far as it stands before the lease; null when an amount is not in won. */
   parts: readonly DebtPart[] | null
   /** Joint collateral: how many properties carry it, this one included; 0 when not told, 1 when it is not joint. */
   properties: number
@@ -124,29 +124,21 @@ function debtsBefore(register: ResolvedRegister, live: (k: PurposeKind) => reado
     live(kind)
       .filter((r) => r.since === null || r.since < opposable)
       .map((right) => {
-        const parts = debtParts(right)
-        return {
-          right,
-          what,
-          parts,
-          won: wonBefore(right, parts, opposable),
-          properties: propertiesOf(right, register),
-        }
+        const parts = debtParts(right)?.filter((p) => p.since === null || p.since < opposable) ?? null
+        return { right, what, parts, won: wonBefore(right, parts), properties: propertiesOf(right, register) }
       }),
   )
 }
 
-function wonBefore(right: Right, parts: Debt['parts'], opposable: Day): Won | null {
-  if (right.raises === undefined) return right.amount?.won ?? null
-  return parts === null
-    ? (right.amount?.won ?? null)
-    : parts.reduce((sum, p) => sum + (p.since === null || p.since < opposable ? p.won : 0), 0)
+function wonBefore(right: Right, parts: Debt['parts']): Won | null {
+  if (right.raises === undefined || parts === null) return right.amount?.won ?? null
+  return sum(parts.map((p) => p.won))
 }
 
 /** Of a claim, what it can reach of a sum: on a share no more than that share's part, the whole where its share is not known. */
-export function withinReach(won: Won, { on }: Pick<Right, 'on'>, sum: Won): Won {
+export function withinReach(won: Won, { on }: Pick<Right, 'on'>, whole: Won): Won {
   const share = on?.share ?? null
-  return share === null || share[0] >= share[1] ? won : Math.min(won, partOf(sum, share[0], share[1]))
+  return share === null || share[0] >= share[1] ? won : Math.min(won, partOf(whole, share[0], share[1]))
 }
 
 function propertiesOf(right: Right, register: ResolvedRegister): number {

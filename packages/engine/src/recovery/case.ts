@@ -53,7 +53,7 @@ export type Claim = {
   /** 전세권 only: one from before the base right stays on the buyer unless its holder asks (민집 91조 4항). Absent: asks. */
   demandsDistribution?: boolean
   /** Absent: on every property that is sold. */
-  on?: readonly LienOn[]
+  on?: readonly LienOn[] | undefined
 }
 
 export type TenantClaim = {

@@ -30,22 +30,30 @@ export function groupsOf(lines: readonly (Line | null)[], known: Standings): rea
 function grouped(lines: readonly (Line | null)[], keys: readonly string[]): Group[] {
   const rows = new Map<string, number>()
   const firsts: Line[] = []
-  for (const [i, line] of lines.entries()) {
+  // the row of each line; -1: it asks for nothing
+  const rowOf = lines.map((line, i) => {
     const key = keys[i] ?? ''
-    if (line !== null && key !== '' && !rows.has(key)) rows.set(key, firsts.push(line) - 1)
-  }
+    if (line === null || key === '') return -1
+    const before = rows.get(key)
+    if (before !== undefined) return before
+    rows.set(key, firsts.length)
+    return firsts.push(line) - 1
+  })
   const size = firsts.length
   const table = new Int8Array(size * size)
   const leads = new Int32Array(size)
-  for (let a = 0; a < size; a++) {
+  for (const [a, x] of firsts.entries()) {
+    let lead = leads[a] ?? 0
     for (let b = a + 1; b < size; b++) {
-      const [x, y] = [firsts[a], firsts[b]]
-      const above = x && y ? signs[relate(x, y)] : 0
+      const y = firsts[b] ?? x
+      const above = signs[relate(x, y)]
+      if (above === 0) continue
       table[a * size + b] = above
       table[b * size + a] = -above
-      leads[a] = (leads[a] ?? 0) + above
+      lead += above
       leads[b] = (leads[b] ?? 0) - above
     }
+    leads[a] = lead
   }
   // equals that stand alike to all others
   const alike = (a: number, b: number) => {
@@ -55,9 +63,8 @@ function grouped(lines: readonly (Line | null)[], keys: readonly string[]): Grou
   }
   const groupOf = inTurn(leads)
   const groups: { members: number[]; classes: number[][]; firstOf: number[] }[] = []
-  for (const [i, key] of keys.entries()) {
-    const row = rows.get(key)
-    if (row === undefined) continue
+  for (const [i, row] of rowOf.entries()) {
+    if (row === -1) continue
     const { members, classes, firstOf } = (groups[groupOf[row] ?? 0] ??= { members: [], classes: [], firstOf: [] })
     const known = firstOf.findIndex((a) => alike(a, row))
     const at = known === -1 ? firstOf.push(row) - 1 : known
@@ -78,11 +85,13 @@ const signs = { senior: 1, equal: 0, junior: -1 } as const
  */
 function inTurn(leads: Int32Array): Int32Array {
   const size = leads.length
-  const order = [...leads.keys()].sort((a, b) => (leads[b] ?? 0) - (leads[a] ?? 0))
+  // as one number each, the lead before the place
+  const order = leads.map((lead, a) => (size - lead) * size + a).sort()
   const groupOf = new Int32Array(size)
   let [group, sum] = [-1, 0]
-  for (const [k, a] of order.entries()) {
+  for (let k = 0; k < size; k++) {
     if (sum === k * (size - k)) group++
+    const a = (order[k] ?? 0) % size
     groupOf[a] = group
     sum += leads[a] ?? 0
   }
@@ -94,7 +103,8 @@ function keyOf(l: Line): string {
   if (dayless.has(l.kind)) return l.kind
   const rank = l.kind === 'small' ? l.leaseRank : l
   const owner = l.newOwner === null ? '' : `${l.newOwner.transferredOn}${l.newOwner.former}`
-  return `${l.kind}|${rank?.day}${rank?.phase}|${l.stage}|${owner}|${l.secures}${l.older}${l.overSecurity}${l.place}`
+  const marks = Number(l.secures) + 2 * Number(l.older) + 4 * Number(l.overSecurity) + 8 * l.place
+  return `${l.kind}${marks}${rank?.day}${rank?.phase}${l.stage}${owner}`
 }
 
 const dayless: ReadonlySet<Line['kind']> = new Set(['propertyTax', 'wage3', 'wage', 'general'])

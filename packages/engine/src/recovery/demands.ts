@@ -1,7 +1,7 @@
 import type { Day } from '../values/day.ts'
-import type { Won } from '../values/won.ts'
 import type { Claim, DistributionCase, LienOn } from './case.ts'
 import { leaseRank } from './lease-rank.ts'
+import { add } from './ledger.ts'
 import { newOwnerSlices } from './new-owner-tax.ts'
 import { isHomeOf, lienOn, type Pool } from './pools.ts'
 import { isSecured, type Line, type Rank, securedAgainst } from './relation.ts'
@@ -13,6 +13,8 @@ export type Demand = Pick<
   'owner' | 'kind' | 'amount' | 'secures' | 'stage' | 'newOwner' | 'leaseRank' | 'place'
 > & {
   payee: 'claim' | 'tenant' | 'surety'
+  /** Which of the claims, or of the tenants, it is. */
+  at: number
   liens: readonly Lien[]
 }
 /** `surety`: the pool is a 물상보증인's, who does not owe this debt. */
@@ -24,6 +26,7 @@ export function demandsOf(c: DistributionCase, pools: readonly Pool[]): Demand[]
     ...plain,
     owner: s.tenant.id,
     payee: 'tenant',
+    at: c.tenants.indexOf(s.tenant),
     kind: 'small',
     amount: s.amount,
     stage: s.stage,
@@ -36,9 +39,11 @@ export function demandsOf(c: DistributionCase, pools: readonly Pool[]): Demand[]
       surety: isSuretys(pools[pool]),
     })),
   }))
-  return [...c.claims.flatMap((x) => claimDemands(c, x, pools)), ...small, ...leaseDemands(c, pools, small)].filter(
-    (d) => d.amount > 0 && d.liens.length > 0,
-  )
+  return [
+    ...c.claims.flatMap((x, at) => claimDemands(c, x, at, pools)),
+    ...small,
+    ...leaseDemands(c, pools, small),
+  ].filter((d) => d.amount > 0 && d.liens.length > 0)
 }
 
 /** The lines of one pool, each in the place of its demand; null where a demand does not lie on it. */
@@ -75,26 +80,20 @@ const isSuretys = (pool: Pool | undefined, lien: Pick<LienOn, 'owner'> = {}): bo
 
 const plain = { secures: false, stage: null, leaseRank: null, newOwner: null, place: 0 } as const
 
-function claimDemands(c: DistributionCase, x: Claim, pools: readonly Pool[]): Demand[] {
+function claimDemands(c: DistributionCase, x: Claim, at: number, pools: readonly Pool[]): Demand[] {
   if (staysAside(c, x)) return []
-  const liens = pools.flatMap((pool, i): Lien[] => {
+  const liens: Lien[] = []
+  for (const [i, pool] of pools.entries()) {
     const lien = lienOn(x, pool)
-    return lien === null
-      ? []
-      : [
-          {
-            pool: i,
-            day: lien.date ?? x.date ?? null,
-            phase: 1,
-            older: lien.beforeBuilding === true,
-            surety: isSuretys(pool, lien),
-          },
-        ]
-  })
+    if (lien === null) continue
+    const [day, older] = [lien.date ?? x.date ?? null, lien.beforeBuilding === true]
+    liens.push({ pool: i, day, phase: 1, older, surety: isSuretys(pool, lien) })
+  }
   const demand: Demand = {
     ...plain,
     owner: x.id,
     payee: 'claim',
+    at,
     kind: x.kind,
     amount: x.amount,
     secures: x.kind === 'mortgage' || x.kind === 'jeonse',
@@ -111,9 +110,9 @@ const isBeforeBase = (day: Day | null, base: Day | null) => base === null || (da
 
 /** 우선변제권: from the later of 대항력 (00:00) and 확정일자 (office hours). */
 function leaseDemands(c: DistributionCase, pools: readonly Pool[], small: readonly Demand[]): Demand[] {
-  const first = new Map<string, Won>()
-  for (const s of small) first.set(s.owner, (first.get(s.owner) ?? 0) + s.amount)
-  return c.tenants.flatMap((t): Demand[] => {
+  const first = c.tenants.map(() => 0)
+  for (const s of small) add(first, s.at, s.amount)
+  return c.tenants.flatMap((t, at): Demand[] => {
     const rank = leaseRank(t, c)
     if (rank === null) return []
     const liens = pools.flatMap((p, pool): Lien[] =>
@@ -121,8 +120,8 @@ function leaseDemands(c: DistributionCase, pools: readonly Pool[], small: readon
         ? [{ pool, ...rank, older: false, surety: isSuretys(p) }]
         : [],
     )
-    const amount = t.deposit - (first.get(t.id) ?? 0)
+    const amount = t.deposit - (first[at] ?? 0)
     const secures = c.leaseAsSecurity === true
-    return [{ ...plain, owner: t.id, payee: 'tenant', kind: 'lease', amount, secures, liens }]
+    return [{ ...plain, owner: t.id, payee: 'tenant', at, kind: 'lease', amount, secures, liens }]
   })
 }

@@ -6,8 +6,6 @@ import type { Sold } from './sell-in-order.ts'
 export type Ledger = { claims: Won[][]; tenants: Won[][]; small: Won[] }
 
 export function ledgerOf(c: DistributionCase, { demands, paid }: Sold): Ledger {
-  const claimAt = new Map(c.claims.map((x, i) => [x.id, i]))
-  const tenantAt = new Map(c.tenants.map((t, i) => [t.id, i]))
   const ledger: Ledger = {
     claims: paid.map(() => c.claims.map(() => 0)),
     tenants: paid.map(() => c.tenants.map(() => 0)),
@@ -17,9 +15,8 @@ export function ledgerOf(c: DistributionCase, { demands, paid }: Sold): Ledger {
     for (const [n, won] of row.entries()) {
       const d = demands[n]
       if (d === undefined || d.payee === 'surety') continue
-      const at = (d.payee === 'claim' ? claimAt : tenantAt).get(d.owner)
-      add(d.payee === 'claim' ? ledger.claims[p] : ledger.tenants[p], at, won)
-      if (d.payee === 'tenant' && d.kind === 'small' && d.place === 0) add(ledger.small, at, won)
+      add((d.payee === 'claim' ? ledger.claims : ledger.tenants)[p], d.at, won)
+      if (d.payee === 'tenant' && d.kind === 'small' && d.place === 0) add(ledger.small, d.at, won)
     }
   }
   return ledger
@@ -31,6 +28,6 @@ export function total(rows: readonly (readonly Won[])[], at: number): Won {
   return won
 }
 
-export function add(list: Won[] | undefined, at: number | undefined, won: Won) {
-  if (list !== undefined && at !== undefined) list[at] = (list[at] ?? 0) + won
+export function add(list: Won[] | undefined, at: number, won: Won) {
+  if (list !== undefined) list[at] = (list[at] ?? 0) + won
 }

@@ -64,7 +64,7 @@ export function scenarioCase(
     openedOn: firstOpening(f),
     claims: [
       ...f.debts.flatMap((d) =>
-        debtClaims(f, d, { net, level, on: shares?.on(d.right, owes === 'each' ? undefined : owes) }),
+        debtClaims(d, { net, level, on: shares?.on(d.right, owes === 'each' ? undefined : owes) }),
       ),
       ...seizureClaims(f, net, level, shares),
     ],
@@ -95,13 +95,12 @@ function smallRowAt(f: Facts, on: Day): (SmallDeposit & { from: Day }) | null {
 }
 
 /** A debt as claims, one for each rank that it has before this lease. `on`: the shares that it lies on, if they are apart. */
-function debtClaims(f: Facts, d: Debt, { net, level, on }: { net: Won; level: Level; on: Claim['on'] }): Claim[] {
+function debtClaims(d: Debt, { net, level, on }: { net: Won; level: Level; on: Claim['on'] }): Claim[] {
   if (d.what === 'lease') return []
   const kind: ClaimKind = d.what
   const { entry, since } = d.right
   // an amount that is not printed in won could be anything up to the whole price
-  const parts = d.parts ?? [{ id: entry.id, since, won: net }]
-  const before = parts.filter((p) => p.since === null || p.since < f.opposableFrom)
+  const before = d.parts ?? [{ id: entry.id, since, won: net }]
   const won = before.map((p) => p.won)
   const here = bornHere(d, sum(won), net, level)
   return share(on === undefined ? withinReach(here, d.right, net) : here, won).map((amount, i) => ({
@@ -109,7 +108,7 @@ function debtClaims(f: Facts, d: Debt, { net, level, on }: { net: Won; level: Le
     kind,
     amount,
     date: before[i]?.since ?? farBack,
-    ...(on === undefined ? {} : { on }),
+    on,
   }))
 }
 

@@ -18,14 +18,13 @@ export function seizureClaims(f: Facts, net: Won, level: Level, shares: SharePoo
     const of = `${who} ${reach === net ? '' : (r.on?.of ?? []).join()}`
     const amount = level === 'high' || taken.has(of) || taken.has(`${who} `) ? 0 : reach
     taken.add(of)
-    const on = shares?.on(r)
     return {
       id: r.entry.id,
       kind: 'tax',
       amount,
       date: farBack,
       ...(who === 'new-owner' ? { owedBy: who } : {}),
-      ...(on === undefined ? {} : { on }),
+      on: shares?.on(r),
     }
   })
 }

@@ -87,7 +87,7 @@ function inPlaceOf(
         if (junior === undefined || amount === 0) continue
         junior.amount -= amount
         left -= amount
-        out.push({ ...debt, owner: junior.owner, payee: junior.payee, amount, liens, place: 1 })
+        out.push({ ...debt, owner: junior.owner, payee: junior.payee, at: junior.at, amount, liens, place: 1 })
       }
     }
   }
