@@ -1,17 +1,21 @@
 import { type Day, dayIf } from '../values/day.ts'
+import { isDigitAt } from './letter-at.ts'
 
 /** The first date in a register's text: '2023년5월11일', '1996년 10월 17일', '2025/05/22', '20241007'. */
 export function readDay(text: string): Day | null {
   if (plainly.test(text)) {
-    const month = text.indexOf('월')
-    return dayIf(
-      Number(text.slice(0, 4)),
-      Number(text.slice(5, month)),
-      Number(text.slice(month + 1, text.indexOf('일'))),
-    )
+    const month = isDigitAt(text, 6) ? 7 : 6
+    const end = isDigitAt(text, month + 2) ? month + 3 : month + 2
+    return dayIf(digits(text, 0, 4), digits(text, 5, month), digits(text, month + 1, end))
   }
   const m = dated.exec(text)
   return m === null ? null : dayFrom(m[1] ?? m[4] ?? m[7], m[2] ?? m[5] ?? m[8], m[3] ?? m[6] ?? m[9])
+}
+
+function digits(text: string, from: number, to: number): number {
+  let n = 0
+  for (let at = from; at < to; at++) n = n * 10 + text.charCodeAt(at) - 48
+  return n
 }
 
 // nearly all are printed so, at the head of their line

@@ -37,9 +37,9 @@ export function readEntries(
 type Rank = { rank: string; oldRank: string | null }
 
 export function readRank(cell: Cell | undefined): Rank | null {
-  const text = squeeze(joined(cell))
+  const text = joined(cell)
   if (plainRank.test(text)) return { rank: text, oldRank: null }
-  const m = /^(\d{1,4}(?:-\d{1,4}){0,5})(?:\(전\s?-?([\d-]+)?\)?)?/.exec(text)
+  const m = /^(\d{1,4}(?:-\d{1,4}){0,5})(?:\(전\s?-?([\d-]+)?\)?)?/.exec(squeeze(text))
   return m?.[1] === undefined ? null : { rank: m[1], oldRank: m[2] ?? null }
 }
 

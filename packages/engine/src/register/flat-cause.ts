@@ -7,9 +7,9 @@ import { beginsWithCause, isAddress, isCause, isParted } from './flat-vocabulary
  * `fresh`: the piece comes right after the day of the cause or the number of the receipt.
  */
 export function causeIn(piece: string, slot: Slot, fresh: boolean): number {
-  const { text, whole } = causeOf(slot)
+  const { text, whole, parted } = causeOf(slot)
   if (text.length > 120) return 0
-  if (isParted(text)) return untilClosed(piece)
+  if (parted) return untilClosed(piece)
   const begun = text !== '' && !whole
   if (begun || beginsWithCause(piece)) {
     const exact = prefixes(piece).find((w) => isCause(w) || (begun && isCause(text + w)))
@@ -58,7 +58,9 @@ function untilClosed(piece: string): number {
 /** Where the cause has not begun, a court, an office or a case must open it. */
 function causalWords(piece: string, before: string): number {
   let at = 0
-  for (const word of piece.split(' ')) {
+  while (at <= piece.length) {
+    const gap = piece.indexOf(' ', at)
+    const word = piece.slice(at, gap < 0 ? piece.length : gap)
     if (!isCausal(word, at === 0 ? before : '') || (at === 0 && before === '' && !opensCause.test(word))) break
     at += word.length + 1
     if (isParted(piece.slice(0, at))) {

@@ -1,4 +1,4 @@
-import { flatKind, isCause, isWholePurpose } from './flat-vocabulary.ts'
+import { flatKind, isCause, isParted, isWholePurpose } from './flat-vocabulary.ts'
 import type { Line } from './model.ts'
 import type { PurposeKind } from './vocabulary.ts'
 
@@ -19,7 +19,7 @@ export type Slot = {
   /** What its cause says so far, worked out when another part of it has come. */
   said: CauseSaid | null
 }
-type CauseSaid = { of: readonly string[]; parts: number; text: string; whole: boolean }
+type CauseSaid = { of: readonly string[]; parts: number; text: string; whole: boolean; parted: boolean }
 
 export const slotOf = (purpose: string, page: number | null, whole = isWholePurpose(purpose)): Slot => ({
   purpose,
@@ -35,12 +35,12 @@ export const slotOf = (purpose: string, page: number | null, whole = isWholePurp
   said: null,
 })
 
-/** The cause as one text, and whether it is one that needs nothing more. */
+/** The cause as one text, whether it is one that needs nothing more, and whether a bracket of it is open. */
 export function causeOf(slot: Slot): CauseSaid {
   const { said, cause } = slot
   if (said !== null && said.of === cause && said.parts === cause.length) return said
   const text = cause.join('')
-  return (slot.said = { of: cause, parts: cause.length, text, whole: isCause(text) })
+  return (slot.said = { of: cause, parts: cause.length, text, whole: isCause(text), parted: isParted(text) })
 }
 
 /** 'A B C' as 'A B C', 'A B', 'A': the longest first. */

@@ -159,6 +159,9 @@ plant(fields, 'field')
 plant(Object.keys(amounts), 'amount')
 plant(roles, 'party')
 
+/** Few words begin with a letter that a label does. */
+const isHead = anyOf(String.fromCharCode(...labels.next.keys()))
+
 export function labelOf(text: string): Label | null {
   const found = labelAt(text, 0, isOneAtHead)
   if (found === null) return null
@@ -179,7 +182,8 @@ type Follows = (label: Known, text: string, end: number) => boolean
 
 /** The longest label that begins at `at`, of those that what follows lets be one. Its letters may be spaced. */
 function labelAt(text: string, at: number, follows: Follows): { label: Known; end: number } | null {
-  let letter = labels.next.get(text.charCodeAt(at))
+  const first = text.charCodeAt(at)
+  let letter = isHead(first) ? labels.next.get(first) : undefined
   let found: { label: Known; end: number } | null = null
   for (let end = at + 1; letter !== undefined;) {
     if (letter.label !== null && follows(letter.label, text, end)) found = { label: letter.label, end }

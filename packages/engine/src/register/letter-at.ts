@@ -16,6 +16,7 @@ export function isDigitAt(text: string, at: number): boolean {
 
 /** The letters of `all`, to tell what a text begins with: `begins(text.charCodeAt(0))`. */
 export const anyOf = (all: string): ((code: number) => boolean) => {
-  const codes = new Set(Array.from(all, (letter) => letter.charCodeAt(0)))
-  return (code) => codes.has(code)
+  const is = new Uint8Array(0x10000)
+  for (const letter of all) is[letter.charCodeAt(0)] = 1
+  return (code) => is[code] === 1
 }

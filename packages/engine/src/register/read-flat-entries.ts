@@ -17,7 +17,7 @@ import {
 } from './flat-vocabulary.ts'
 import { labelName, onlyAtHead } from './labels.ts'
 import { endsMigration, isMigration, mayMigrate } from './last-cell.ts'
-import { isDigitAt, isSpaceAt } from './letter-at.ts'
+import { anyOf, isDigitAt, isSpaceAt } from './letter-at.ts'
 import type { Line } from './model.ts'
 import type { RawRow } from './rows.ts'
 import { endOf } from './sticky.ts'
@@ -39,7 +39,7 @@ export function readFlatEntries(lines: readonly LetteredLine[]): { rows: RawRow[
 
 // the day of an old entry may be blank
 const date = /\d{4}\s?년\s?\d{1,2}\s?월\s{0,3}(?:\d{1,2}\s?)?일(?!\s?(?:부터|까지|자\s))/y
-const registration = /\s{0,2}(부기|등기|부가|등가)(?=\s|$)/y
+const registration = /\s{0,2}(?:부기|등기|부가|등가)(?=\s|$)/y
 const receipt = /제\s?\d{1,9}\s?호[를]?(?=\s|$)/y
 const dayOrNumber = /\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일|제\s?\d{1,9}\s?호(?:\s|$)/y
 
@@ -182,8 +182,8 @@ class Streams {
   #piece(rest: string): string {
     const end = pieceEnd(rest)
     const at = Math.max(1, labelInside(rest, end) ?? end)
-    const piece = rest.slice(0, at).trim()
-    const after = rest.slice(at).trim()
+    const piece = at < rest.length ? rest.slice(0, at).trim() : rest
+    const after = at < rest.length ? rest.slice(at).trim() : ''
     if (this.#ranks.length === this.#slots.length + 1 && isRemark(piece)) {
       this.#beginBare()
       this.#holder(piece)
@@ -201,7 +201,7 @@ class Streams {
     if (slot !== undefined && !slot.whole) {
       const taken = this.#goesOnWith(slot, piece, prefixes(piece))
       if (taken > 0) return taken
-    } else if (slot !== undefined && mayAddTo.test(piece)) {
+    } else if (slot !== undefined && mayAddTo(piece)) {
       const words = prefixes(piece)
       // a transfer and its trust, or the end of one, stand under one rank
       const owns = /^(소유권(이전|보존)|지분이전)$/.test(slot.kind) && !slot.purpose.includes('신탁')
@@ -311,7 +311,8 @@ const oldRank = /\(전\s?[\d-]*\)?(?=\s|$)/y
 const isNumbered = (text: string) => text.startsWith('(') && /^\([2-9]\)/.test(text)
 
 /** What a whole purpose may yet go on with. */
-const mayAddTo = /^(?:\d{1,4}\s?번|[신등기말변경회예])/
+const mayAddTo = (text: string) => isAddedHead(text.charCodeAt(0)) || (isDigitAt(text, 0) && /^\d{1,4}\s?번/.test(text))
+const isAddedHead = anyOf('신등기말변경회예')
 
 /** The line below a rank that stands alone, unless it begins with a rank itself. */
 function purposeLine(line: string): string {

@@ -13,7 +13,7 @@ import { unfold } from './unfold.ts'
  */
 export function readLineEntries(lines: readonly FlatLine[]): { rows: RawRow[]; lost: FlatLine[] } | null {
   const begun = lines.filter((l) => head.test(l.text) && isEntry(l.text))
-  const told = begun.filter((l) => received.test(l.text)).length
+  const told = begun.filter((l) => l.text.includes('호') && received.test(l.text)).length
   const whole = begun.length === lines.length && begun.some((l) => splitAtLabels(l.text).length > 1)
   if (begun.length === 0 || (told * 2 <= begun.length && !whole)) return null
   const lost: FlatLine[] = []
