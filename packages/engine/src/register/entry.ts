@@ -6,7 +6,6 @@ import { readReferences } from './references.ts'
 import type { RawRow } from './rows.ts'
 import { isFurniture } from './furniture.ts'
 import { isDigitAt } from './letter-at.ts'
-import { letters, lettersOf } from './letters.ts'
 import { squeeze } from './squeeze.ts'
 import { endOf } from './sticky.ts'
 
@@ -161,8 +160,8 @@ function repeatsAt(lines: readonly Line[]): number {
 
 const dayAlone = /^(?:\d{4}년\d{1,2}월\d{1,2}일)?$/
 
-const oneSpaced = (text: string) =>
-  ((lettersOf(text) & (letters.gap | letters.oddSpace)) === 0 ? text : text.replace(/\s+/g, ' ')).trim()
+const oneSpaced = (text: string) => (oddGap.test(text) ? text.replace(/\s+/g, ' ') : text).trim()
+const oddGap = /\s\s|[^\S ]/
 
 function hasDashes(cell: Cell): boolean {
   for (const line of cell) if (isDashes(line)) return true

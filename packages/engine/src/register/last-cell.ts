@@ -19,6 +19,7 @@ export type LastCell = {
 /** Reads 권리자 및 기타사항: labelled lines, each with indented lines that go on with it. */
 /** `gone`: the whole entry is struck, so its words are kept; otherwise a struck value has made way for a live one. */
 export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
+  if (lines.length === 0) return nothing()
   const parties = new Parties()
   const amounts: Amount[] = []
   const fields: Record<string, string> = {}
@@ -80,6 +81,8 @@ export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
   }
   return { parties: parties.done(), amounts, fields, registeredAt }
 }
+
+const nothing = (): LastCell => ({ parties: [], amounts: [], fields: {}, registeredAt: null })
 
 function put(fields: Record<string, string>, name: string, text: string) {
   const before = fields[name]

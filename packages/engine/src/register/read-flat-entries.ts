@@ -104,7 +104,8 @@ class Streams {
   #waits = () => this.#ranks.length > this.#slots.length
 
   #day(day: string, after: string): string {
-    const noteEnd = endOf(registration, after)
+    // most days are followed by nothing or by another
+    const noteEnd = after === '' || isDigitAt(after, 1) ? -1 : endOf(registration, after)
     const slot = this.#slots.at(-1)
     if (noteEnd > 0) {
       this.#last.register(`${day} ${after.slice(0, noteEnd).includes('부') ? '부기' : '등기'}`)
@@ -180,8 +181,7 @@ class Streams {
 
   /** A stretch with neither date, number nor label: part of a purpose, of a cause, or of the last cell. */
   #piece(rest: string): string {
-    const end = pieceEnd(rest)
-    const at = Math.max(1, labelInside(rest, end) ?? end)
+    const at = Math.max(1, pieceEnd(rest))
     const piece = at < rest.length ? rest.slice(0, at).trim() : rest
     const after = at < rest.length ? rest.slice(at).trim() : ''
     if (this.#ranks.length === this.#slots.length + 1 && isRemark(piece)) {
@@ -329,22 +329,19 @@ const canFollowRank = (after: string) =>
   /^[(전]|^\d{4}\s?년/.test(after) ||
   !/[,\d]|동|호/.test(after)
 
-/** A piece ends before a day, a receipt's number or a wide gap. */
+/** A piece ends before a day, a receipt's number, a wide gap or a label: '설정계약 채무자 나갑을'. */
 function pieceEnd(text: string): number {
   for (let at = 0; at < text.length; at++) {
     if (!isSpaceAt(text, at)) continue
     if (isSpaceAt(text, at + 1) || text[at] === '\t') return at
     const begins = isDigitAt(text, at + 1) || text[at + 1] === '제'
     if (begins && endOf(dayOrNumber, text, at + 1) > 0) return at
+    if (text[at] === ' ' && isLabelInside(text, at + 1)) return at
   }
   return text.length
 }
 
-/** Where a label follows inside the line, before `end`: '설정계약 채무자 나갑을'. */
-function labelInside(text: string, end: number): number | null {
-  for (let at = text.indexOf(' '); at >= 0 && at < end; at = text.indexOf(' ', at + 1)) {
-    const name = labelName(text, at + 1)
-    if (name !== null && (!onlyAtHead.has(name) || (name === '목적' && /(변경|경정)\s목적\s/.test(text)))) return at
-  }
-  return null
+function isLabelInside(text: string, at: number): boolean {
+  const name = labelName(text, at)
+  return name !== null && (!onlyAtHead.has(name) || (name === '목적' && /(변경|경정)\s목적\s/.test(text)))
 }
