@@ -19,13 +19,14 @@ export function DataTable<K extends string>({ caption, captionHidden = true, col
         <caption className={captionHidden ? 'sr-only' : 'pb-2 text-left text-note font-semibold'}>{caption}</caption>
         <thead>
           <tr className="border-y border-line">
-            {columns.map((column) => (
+            {columns.map((column, i) => (
               <th
                 key={column.key}
                 scope="col"
                 className={cx(
                   'px-1 py-2 font-medium text-ink-2 first:pl-0 last:pr-0',
                   column.numeric ? 'text-right' : 'text-left',
+                  columns[i - 1]?.numeric && !column.numeric && 'pl-4',
                 )}
               >
                 {column.label}
@@ -48,6 +49,7 @@ export function DataTable<K extends string>({ caption, captionHidden = true, col
                     className={cx(
                       'px-1 py-2.5 align-top first:pl-0 last:pr-0',
                       column.numeric ? 'text-right whitespace-nowrap' : 'text-left',
+                      columns[i - 1]?.numeric && !column.numeric && 'pl-4',
                       i === 0 && !row.total && 'font-normal',
                     )}
                   >

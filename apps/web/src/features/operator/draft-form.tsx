@@ -20,19 +20,21 @@ type Props = {
 
 /** A draft, then what people will see, then the word with its reason: nothing is published unseen. */
 export function DraftForm({ check, preview, previewed = w.previewed, text, busy, onPublish, children }: Props) {
-  const [seen, setSeen] = useState(false)
+  const [stage, setStage] = useState<'written' | 'seen' | 'rewritten'>('written')
   const publish = async (reason: string) => {
     const wrong = await onPublish(reason)
-    if (wrong === null || wrong === 'fields') setSeen(false)
+    if (wrong === null || wrong === 'fields') setStage('rewritten')
     return wrong === 'fields' ? null : wrong
   }
-  if (seen)
+  if (stage === 'seen')
     return (
       <section className="grid gap-4 pt-6">
-        <h2 className="text-body font-bold">{previewed}</h2>
+        <h2 ref={goThere} tabIndex={-1} className="text-body font-bold focus:outline-none">
+          {previewed}
+        </h2>
         <Card label={previewed}>{preview}</Card>
         <div className="flex flex-wrap gap-2">
-          <Button kind="secondary" onClick={() => setSeen(false)}>
+          <Button kind="secondary" onClick={() => setStage('rewritten')}>
             {w.edit}
           </Button>
           <WithReason label={w.publish} text={text} busy={busy} onDo={publish} />
@@ -42,10 +44,11 @@ export function DraftForm({ check, preview, previewed = w.previewed, text, busy,
   return (
     <form
       noValidate
-      className="grid gap-6 pt-6"
+      {...(stage === 'rewritten' && { ref: goThere, tabIndex: -1 })}
+      className="grid gap-6 pt-6 focus:outline-none"
       onSubmit={(event) => {
         event.preventDefault()
-        if (check()) setSeen(true)
+        if (check()) setStage('seen')
       }}
     >
       {children}
@@ -53,3 +56,6 @@ export function DraftForm({ check, preview, previewed = w.previewed, text, busy,
     </form>
   )
 }
+
+/** The button that was pressed is gone: the keyboard goes on from what has come in its place. */
+const goThere = (part: HTMLElement | null): void => part?.focus()

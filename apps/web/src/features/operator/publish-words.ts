@@ -49,6 +49,7 @@ export const publishWords = {
   storeHint: 'https://로 시작하는 앱 스토어의 주소',
   releaseText:
     '시작하는 날 0시부터 낮은 버전의 앱에 물어봐요. 잘못 공개하면 반드시 업데이트 없이 같은 버전을 다시 공개해요.',
+  fromDay: (day: string) => `${day} 0시부터`,
   mustTake: (version: string) => `${version}보다 낮은 앱은 업데이트해야 계속 쓸 수 있어요.`,
   mayTake: '업데이트하지 않아도 계속 쓸 수 있어요.',
   flagKey: '스위치 이름 (영문)',

@@ -176,9 +176,11 @@ describe('staying after all', () => {
     await server().settle()
     expect((await login('returns')).data.status).toBe('정상')
   })
-  it('without having asked notes why, and undoes nothing', async () => {
-    const token = await server().login('stays')
+  it('without having asked notes why, and undoes nothing, of nobody', async () => {
+    const [token, other] = [await server().login('stays'), await server().login('goes')]
+    await ask(other)
     expect((await server().call('withdrawalUndo', { reasons: ['coupons'] }, { token })).data).toEqual({ undone: false })
+    expect((await login('goes')).data.status).toBe('탈퇴요청')
   })
 })
 
