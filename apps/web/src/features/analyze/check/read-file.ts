@@ -1,5 +1,5 @@
 import type { RefusalName, RegisterDocument } from '@jipsalpim/engine/register/model.ts'
-import { readRegister } from '@jipsalpim/engine/register/read.ts'
+import { readPrint } from '@jipsalpim/engine/register/read-print.ts'
 import { fileKind, MOST_BYTES, textOf } from './file-text.ts'
 
 export type Progress = (read: number, all: number) => void
@@ -21,9 +21,9 @@ export async function readFile(file: File, progress: Progress, signal: AbortSign
   // its chunk and its worker come with the first PDF
   const { readPdf } = await import('./read-pdf.ts')
   const pages = await readPdf(bytes, progress, signal)
-  return 'refused' in pages ? pages : readRegister({ kind: 'pages', pages: pages.pages })
+  return 'refused' in pages ? pages : readPrint({ kind: 'pages', pages: pages.pages })
 }
 
-export const readText = (text: string): ReadFile => readRegister({ kind: 'text', text })
+export const readText = (text: string): ReadFile => readPrint({ kind: 'text', text })
 
 const refuse = (name: Refusal['name']): ReadFile => ({ refused: { name, numbers: {} } })
