@@ -6,7 +6,7 @@ import { pagesOfLayout } from './layout-pages.ts'
 import { anyOf } from './letter-at.ts'
 import { letters, lettersOf } from './letters.ts'
 import { maskNumbers } from './masking.ts'
-import type { ReadRegister, Unread } from './model.ts'
+import type { ReadRegister, RegisterDocument, Unread } from './model.ts'
 import { readFlatDisplay } from './read-flat-display.ts'
 import { readFlatEntries, type FlatLine, type LetteredLine } from './read-flat-entries.ts'
 import { readFlatList } from './read-flat-list.ts'
@@ -24,8 +24,13 @@ type Part = { section: RawTable['section']; title: string; lines: LetteredLine[]
 export function readRegisterText(text: string): ReadRegister {
   const kept = text.slice(0, maxLength)
   const pages = pagesOfLayout(kept)
-  return pages === null ? readFlatText(kept) : readRegisterPages(pages, 'text')
+  const laid = pages === null ? null : readRegisterPages(pages, 'text')
+  return laid === null || ('register' in laid && isTorn(laid.register)) ? readFlatText(kept) : laid
 }
+
+/** The heads of the columns stand elsewhere than the columns: numbers of receipts come to lie where causes do. */
+const isTorn = ({ entries }: RegisterDocument) =>
+  entries.filter((e) => e.cause !== null && /^제\s?\d+\s?호/.test(e.cause)).length * 2 > entries.length
 
 function readFlatText(text: string): ReadRegister {
   const head = new FlatHead()
@@ -40,7 +45,7 @@ function readFlatText(text: string): ReadRegister {
     end = broken.indexOf('\n', from)
     if (end < 0) end = broken.length
     const line = broken.slice(from, end).trim()
-    if (line === '') continue
+    if (line === '' || isRule(line)) continue
     // out of the whole text, which is quicker to walk than a part that was cut out of it
     const has = lettersOf(broken, from, end)
     const own = isOwnHead(line.charCodeAt(0)) || (has & (letters.printed | letters.furniture)) !== 0
@@ -81,6 +86,9 @@ function readFlatText(text: string): ReadRegister {
   })
 }
 
+/** '────────' between the parts of a table. */
+const isRule = (line: string) => /^[─━═_=-]{4,}$/.test(line)
+
 /** OCR loses a page's 'n/m' now and then; the page is there when its foot with the viewing time is. */
 function completed(marks: readonly [number, number][], feet: number): [number, number][] {
   const declared = Math.max(0, ...marks.map(([, of]) => of))
@@ -113,7 +121,7 @@ const noise = /^(?:[열람용라]|열람용?|람용|[[【]?(갑|을|표제부?)|
 
 function tableFrom(part: Part, unread: Unread[]): RawTable[] {
   const { section, title, lines } = part
-  if (part.columns !== null)
+  if (part.columns !== null && lines.some((l) => between(l.text).length > 2))
     return [{ section, title, columns: part.columns, rows: lines.flatMap((l) => barRow(l, section, unread)) }]
   if (section === '표제부') return [{ section, title, ...readFlatDisplay(title, lines) }]
   if (section === '갑구' || section === '을구') {
