@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '../values/day.ts'
+import { estimateAuctionCost } from './auction-cost.ts'
 import { saleRate, shrink } from './auction-rates.ts'
 import { failedSales, leastBids } from './bid-ladder.ts'
+import { groundShare } from './land-share.ts'
 import { opposableFrom } from './opposability.ts'
+import { priceDrift, priceLikeness, priceSpread } from './price-range.ts'
 import { regionTiers } from './region-tiers.ts'
 import { cautiousTier, tierOf } from './region.ts'
+import { currentWeights } from './risk-weights.ts'
 import { currentPack } from './rule-pack.ts'
+import { thresholds } from './signal-thresholds.ts'
 import { smallDepositOf, type Tier } from './small-deposit.ts'
 
 const now = day('2026-11-21')
@@ -24,6 +29,21 @@ test('every table of the rule pack is ordered, dated and sourced', () => {
       expect(row.source.checkedOn <= now, table.key).toBe(true)
     }
   }
+})
+
+test('what is judged with is the last row of its table', () => {
+  const now = (key: string) => currentPack.tables.find((t) => t.key === key)?.rows.at(-1)?.value
+  const { odds, mortgage, findings, caps, underwater, lowLoss, bands } = currentWeights
+  expect([now('accident-odds'), now('mortgage-steps'), now('finding-weights')]).toEqual([odds, mortgage, findings])
+  expect([now('hard-caps'), now('underwater-cap'), now('low-case-loss')]).toEqual([caps, underwater, lowLoss])
+  expect([now('grade-bands'), now('signal-thresholds')]).toEqual([bands, thresholds])
+  expect([now('price-spread'), now('price-drift'), now('price-likeness')]).toEqual([
+    priceSpread,
+    priceDrift,
+    priceLikeness,
+  ])
+  expect(now('land-share')).toEqual(groundShare)
+  expect(estimateAuctionCost(1e9)).toBe(1e6 * (now('auction-cost') as { perMille: number }).perMille)
 })
 
 describe('the small-deposit tier of a place', () => {
