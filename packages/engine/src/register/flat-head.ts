@@ -52,5 +52,5 @@ export class FlatHead {
 }
 
 /** A word of every such line: most lines are a table's and need no closer look. */
-const printed =
+export const printed =
   /^[[\-–—]|고유번호|열람일시|발행일|출력일시|\d\/\d|^관할등기소|신청사건|처리중|^등기|^(집합건물|건물|토지|전유부분)/

@@ -45,7 +45,7 @@ export function wholePurposeOf(piece: string, before = ''): string | undefined {
 }
 const goesOn = /^(등?기?말소|변경|경정|이전|회복|및|내지|전?\d{1,4}(-\d{1,4})*번|신탁|예고등기|설정|등기|[,(])/
 
-const purposeStart =
+export const purposeStart =
   /^(?:\(\d{1,2}\))?(?:(?:갑구|을구)?(?:순위)?전?\d{1,4}(?:-\d{1,4})*번|소유권|공유자전원|가압류|압류|가처분|임의경매|강제경매|근저당권|저당권설정|전세권설정|주택임차권|상가건물임차권|임차권|지상권설정|구분지상권|지역권설정|예고등기|환매특약|금지사항|민간임대|임대주택|신탁|공매공고|회생절차|개인회생|파산|보전처분|담보가등기|대법원규칙|합병한|[가-힣]{2,4}지분)/
 export const isPurposeStart = (text: string): boolean =>
   (isPurposeHead(text.charCodeAt(0)) || text.includes('분') || isSpaceAt(text, 0)) && begins(purposeStart, text)
@@ -62,7 +62,7 @@ const causes = [
   '도로명주소|행정구역(명칭)?변경|지번(변경|정정)|관할이관|공공용지의협의취득|수용|환지|귀속|상환완료|회생절차(개시|폐지|종결)(결정)?',
   '채무인수|(확정채무의?)?면책적(채무)?인수|중첩적채무인수|채무자변경|존속기간만료|전세권소멸',
 ].join('|')
-const cause = new RegExp(`^(?:${causes})$`)
+export const cause = new RegExp(`^(?:${causes})$`)
 const causeHead = new RegExp(`^(?:${causes})`)
 const isCauseHead = anyOf(
   '매지교증유사상협재이추근질전변설계확채일합해포소취주개본착신법기집명회분영자대임강공낙경진혼도행관수환귀면중존',

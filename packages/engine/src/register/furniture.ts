@@ -8,7 +8,7 @@ import { squeeze } from './squeeze.ts'
 export const isFurniture = (text: string, has: number = lettersOf(text)): boolean =>
   (has & letters.furniture) !== 0 && furniture.test(squeeze(text))
 
-const furniture = new RegExp(
+export const furniture = new RegExp(
   [
     '^열람일시[:：]?',
     '^출력일시[:：]?',

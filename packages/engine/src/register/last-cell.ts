@@ -103,7 +103,7 @@ export const isMigration = (text: string): boolean => ofMigration.test(text) && 
 export const mayMigrate = (text: string, has: number): boolean =>
   (has & letters.migration) !== 0 && /기\s?법|규칙|합병|분할|분필|정리|환지|[이전]\s*[기사]|접수/.test(text)
 const ofMigration = /기\s?법|규칙|합병|분할|분필|정리|환지|[이전]\s?[기사]|접수/
-const migration =
+export const migration =
   /^(부동산등기법(시행규칙|제177)|대법원규칙|부동산등기규칙부칙|합병으로|분할로|분필로|토지분필로|토지합병|구획정리|환지|.{0,40}에서(이기|전사)|접수\d{4}년)/
 /** The last line of such a note. */
 export const endsMigration = (text: string): boolean =>

@@ -48,7 +48,7 @@ function readFlatText(text: string): ReadRegister {
     if (line === '' || isRule(line)) continue
     // out of the whole text, which is quicker to walk than a part that was cut out of it
     const has = lettersOf(broken, from, end)
-    const own = isOwnHead(line.charCodeAt(0)) || (has & (letters.printed | letters.furniture)) !== 0
+    const own = mayBeOwn(line, has)
     // a line of a table is not asked for what it reads without gaps
     const squeezed = own ? squeeze(line) : line
     if (own && squeezed.length < 30 && squeezed.includes('주요등기사항요약')) inSummary = true
@@ -106,18 +106,21 @@ const afterHidden =
   /(\d{6}-\*{7})(?=[가-힣\s])(?!\s(?:서울|부산|대구|인천|광주|대전|울산|세종|제주|경기|강원|충|전|경))[가-힣\s]+$/
 
 // a line may be one of the print's own by its letters or its first one, and most are plain lines of a table: what the head's lines, column heads and noise begin with
+export const mayBeOwn = (line: string, has: number): boolean =>
+  isOwnHead(line.charCodeAt(0)) || (has & (letters.printed | letters.furniture)) !== 0
 const isOwnHead = anyOf('[【]】-–—|관등집건토전순표접권및소지면대열람용라갑을구이')
 
 /** Two hundred pages of print are below this; what is longer is no register. */
 const maxLength = 2_000_000
 
-const columnHead =
+export const columnHead =
   /^(?:순위번호|표시번호|등기목적|접수(?:정보)?|등기원인|권리자및기타사항|및기타사항|소재지번,?(?:건물명칭)?(?:및(?:건물)?번호)?|건물번호|건물내역|지목|면적|대지권종류|대지권비율|[|])+$/
 const isColumnHead = (squeezed: string) => squeezed.length < 90 && columnHead.test(squeezed)
 
 // letters of the watermark '열람용', halves of '[ 갑 구 ]', empty sections
 const isNoise = (squeezed: string) => squeezed.length < 12 && noise.test(squeezed)
-const noise = /^(?:[열람용라]|열람용?|람용|[[【]?(갑|을|표제부?)|구?[\]】]|[-–]?기록사항없음|-|[-–]?-?이하여백?-?-?)$/
+export const noise =
+  /^(?:[열람용라]|열람용?|람용|[[【]?(갑|을|표제부?)|구?[\]】]|[-–]?기록사항없음|-|[-–]?-?이하여백?-?-?)$/
 
 function tableFrom(part: Part, unread: Unread[]): RawTable[] {
   const { section, title, lines } = part
