@@ -46,7 +46,7 @@ function lineOfRuns(runs: readonly Run[], before: string): Line {
 }
 
 const gaps = letters.gap | letters.breaks
-const untidy = gaps | mayHide
+export const untidy = gaps | mayHide
 export const unstruck: Line['struck'] = []
 const empty: Line = { text: '', struck: unstruck, letters: 0 }
 

@@ -6,6 +6,7 @@ import { readReferences } from './references.ts'
 import type { RawRow } from './rows.ts'
 import { isFurniture } from './furniture.ts'
 import { isDigitAt } from './letter-at.ts'
+import { letters } from './letters.ts'
 import { squeeze } from './squeeze.ts'
 import { endOf } from './sticky.ts'
 
@@ -143,7 +144,7 @@ const caseNo =
 function textsOfCause(cell: Cell): string[] {
   const lines = linesOf(cell)
   const at = cell.length > 12 ? -1 : repeatsAt(lines)
-  if (at < 0) return [oneSpaced(joinedLines(lines))]
+  if (at < 0) return [lines.some(isGapped) ? oneSpaced(joinedLines(lines)) : joinedLines(lines)]
   return [cell.slice(0, at), cell.slice(at)].map((part) => oneSpaced(joined(part)))
 }
 
@@ -160,8 +161,8 @@ function repeatsAt(lines: readonly Line[]): number {
 
 const dayAlone = /^(?:\d{4}년\d{1,2}월\d{1,2}일)?$/
 
-const oneSpaced = (text: string) => (oddGap.test(text) ? text.replace(/\s+/g, ' ') : text).trim()
-const oddGap = /\s\s|[^\S ]/
+const isGapped = (line: Line) => (line.letters & (letters.gap | letters.oddSpace)) !== 0
+const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function hasDashes(cell: Cell): boolean {
   for (const line of cell) if (isDashes(line)) return true

@@ -33,7 +33,8 @@ export class Piles {
   cause(cause: string, slot: Slot, at: number, page: number | null) {
     const last = this.#causes.at(-1)
     if (last !== undefined && this.waits(slot, page)) last.cause.push(cause)
-    else if (!isCompleteCause(slot.cause.join('')) || goesTogether(slot, cause)) slot.cause.push(cause)
+    else if (slot.cause.length === 0 || !isCompleteCause(slot.cause.join('')) || goesTogether(slot, cause))
+      slot.cause.push(cause)
     else this.#causes.push({ date: null, cause: [cause], page, at, slot })
   }
 

@@ -5,8 +5,7 @@ import type { PdfPage, PdfRun } from '../pdf/page.ts'
  * the pages' road reads it, columns and all. Null for text whose columns were lost.
  */
 export function pagesOfLayout(text: string): PdfPage[] | null {
-  const heads = [...text.matchAll(entryHead)].map(([line]) => line)
-  if (heads.length === 0 || !heads.every((l) => (l.match(/\S\s{3,}(?=\S)/g)?.length ?? 0) >= 3)) return null
+  if (!hasColumns(text)) return null
   const lines = text.split(/\r?\n/)
   const pages: PdfPage[] = []
   let runs: PdfRun[] = []
@@ -26,6 +25,16 @@ export function pagesOfLayout(text: string): PdfPage[] | null {
   })
   end()
   return pages
+}
+
+/** The first head of columns that stand close together tells: the rest of the text is not walked for others. */
+function hasColumns(text: string): boolean {
+  let heads = 0
+  for (const [line] of text.matchAll(entryHead)) {
+    if ((line.match(/\S\s{3,}(?=\S)/g)?.length ?? 0) < 3) return false
+    heads++
+  }
+  return heads > 0
 }
 
 const entryHead = new RegExp(

@@ -1,6 +1,7 @@
-import { plain, plainLine } from './cells.ts'
+import { plain, plainLine, untidy } from './cells.ts'
 import { causeIn, goesOn } from './flat-cause.ts'
 import { LastCells } from './flat-last-cells.ts'
+import { pieceEnd } from './flat-piece.ts'
 import { Piles } from './flat-piles.ts'
 import { Ranks } from './flat-ranks.ts'
 import { prefixes, slotOf, type Slot } from './flat-slot.ts'
@@ -15,9 +16,10 @@ import {
   looksCausal,
   wholePurposeOf,
 } from './flat-vocabulary.ts'
-import { labelName, onlyAtHead } from './labels.ts'
+import { labelName } from './labels.ts'
 import { endsMigration, isMigration, mayMigrate } from './last-cell.ts'
 import { anyOf, isDigitAt, isSpaceAt } from './letter-at.ts'
+import { letters } from './letters.ts'
 import type { Line } from './model.ts'
 import type { RawRow } from './rows.ts'
 import { endOf } from './sticky.ts'
@@ -41,7 +43,6 @@ export function readFlatEntries(lines: readonly LetteredLine[]): { rows: RawRow[
 const date = /\d{4}\s?년\s?\d{1,2}\s?월\s{0,3}(?:\d{1,2}\s?)?일(?!\s?(?:부터|까지|자\s))/y
 const registration = /\s{0,2}(?:부기|등기|부가|등가)(?=\s|$)/y
 const receipt = /제\s?\d{1,9}\s?호[를]?(?=\s|$)/y
-const dayOrNumber = /\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일|제\s?\d{1,9}\s?호(?:\s|$)/y
 
 class Streams {
   readonly #order = new Ranks()
@@ -52,6 +53,8 @@ class Streams {
   readonly #last = new LastCells(this.#slots, this.#lost)
   #page: number | null = null
   #line: Line | null = null
+  /** What the rest of it may have. */
+  #letters = 0
   /** The line after the one being read. */
   #next = ''
   /** The last thing read was a day or a receipt's number: a cause may follow. */
@@ -63,6 +66,7 @@ class Streams {
   take(line: LetteredLine, next: string) {
     this.#page = line.page
     this.#line = line
+    this.#letters = line.letters
     this.#next = next
     this.#mayMigrate = mayMigrate(line.text, line.letters)
     let rest = this.#takeRank(line.text.trim())
@@ -127,7 +131,8 @@ class Streams {
 
   /** Most are the whole of the line that is being read. */
   #lineOf(piece: string): Line {
-    return this.#line?.text === piece ? this.#line : plainLine(piece)
+    if (this.#line?.text === piece) return this.#line
+    return (this.#letters & untidy) === 0 ? plainLine(piece, this.#letters) : plainLine(piece)
   }
 
   done(): { rows: RawRow[]; lost: FlatLine[] } {
@@ -192,7 +197,9 @@ class Streams {
     const taken = this.#asPurpose(piece, after) || this.#asCause(piece)
     if (taken === 0) this.#holder(piece)
     const left = taken === 0 ? '' : piece.slice(taken).trim()
-    return left === '' ? after : `${left}${after === '' ? '' : `  ${after}`}`
+    if (left === '' || after === '') return left + after
+    this.#letters |= letters.gap
+    return `${left}  ${after}`
   }
 
   /** Letters taken. */
@@ -328,20 +335,3 @@ const canFollowRank = (after: string) =>
   labelName(after) !== null ||
   /^[(전]|^\d{4}\s?년/.test(after) ||
   !/[,\d]|동|호/.test(after)
-
-/** A piece ends before a day, a receipt's number, a wide gap or a label: '설정계약 채무자 나갑을'. */
-function pieceEnd(text: string): number {
-  for (let at = 0; at < text.length; at++) {
-    if (!isSpaceAt(text, at)) continue
-    if (isSpaceAt(text, at + 1) || text[at] === '\t') return at
-    const begins = isDigitAt(text, at + 1) || text[at + 1] === '제'
-    if (begins && endOf(dayOrNumber, text, at + 1) > 0) return at
-    if (text[at] === ' ' && isLabelInside(text, at + 1)) return at
-  }
-  return text.length
-}
-
-function isLabelInside(text: string, at: number): boolean {
-  const name = labelName(text, at)
-  return name !== null && (!onlyAtHead.has(name) || (name === '목적' && /(변경|경정)\s목적\s/.test(text)))
-}

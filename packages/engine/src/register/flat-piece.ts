@@ -1,0 +1,22 @@
+import { labelName, onlyAtHead } from './labels.ts'
+import { isDigitAt, isSpaceAt } from './letter-at.ts'
+import { endOf } from './sticky.ts'
+
+/** A piece ends before a day, a receipt's number, a wide gap or a label: '설정계약 채무자 나갑을'. */
+export function pieceEnd(text: string): number {
+  for (let at = 0; at < text.length; at++) {
+    if (!isSpaceAt(text, at)) continue
+    if (isSpaceAt(text, at + 1) || text[at] === '\t') return at
+    const begins = isDigitAt(text, at + 1) || text[at + 1] === '제'
+    if (begins && endOf(dayOrNumber, text, at + 1) > 0) return at
+    if (text[at] === ' ' && isLabelInside(text, at + 1)) return at
+  }
+  return text.length
+}
+
+function isLabelInside(text: string, at: number): boolean {
+  const name = labelName(text, at)
+  return name !== null && (!onlyAtHead.has(name) || (name === '목적' && /(변경|경정)\s목적\s/.test(text)))
+}
+
+const dayOrNumber = /\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일|제\s?\d{1,9}\s?호(?:\s|$)/y
