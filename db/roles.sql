@@ -17,10 +17,10 @@ grant delete on account_login, account_session_token, account_consent, account_i
 revoke update on account_consent from jipsalpim_app;
 grant delete on report_simple to jipsalpim_app;
 revoke update on shell_figure, settings_flag, settings_release, experiment_assignment, experiment_setting from jipsalpim_app;
--- Terms are not edited, and what was given is not rewritten; of a campaign only its count and its early end move.
+-- Terms are not edited, and what was given is not rewritten; of a campaign only its count, its early end and a second operator's word move.
 revoke update on ticket_deal from jipsalpim_app;
 revoke update on order_discount, order_cut, order_product, coupon_issuer, coupon_campaign, coupon_code, coupon_person from jipsalpim_app;
-grant update (taken, ended_at) on coupon_campaign to jipsalpim_app;
+grant update (taken, ended_at, approved_by, approved_at) on coupon_campaign to jipsalpim_app;
 -- A price that has not begun is taken back, a discount ends sooner: triggers let nothing else through.
 grant update (void_at) on order_price to jipsalpim_app;
 grant update (until_at) on order_discount to jipsalpim_app;

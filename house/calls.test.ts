@@ -49,6 +49,7 @@ test('paths are the specification’s, or ours by name', () => {
     'portoneCardEnd',
     'operatorCampaigns',
     'operatorCampaignMake',
+    'operatorCampaignApprove',
     'operatorCampaignEnd',
     'operatorCodesBring',
     'operatorBatches',

@@ -34,6 +34,9 @@ export type CouponTables = {
     made_at: Generated<Date>
     ended_at: Date | null
     notices: Generated<string[]>
+    needs_second: Generated<boolean>
+    approved_by: number | null
+    approved_at: Date | null
   }
   coupon_batch: {
     batch_seq: GeneratedAlways<number>

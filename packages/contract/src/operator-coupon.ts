@@ -7,6 +7,8 @@ import { instantField, seqField, textField, wonField } from './values.ts'
 
 const slug = z.string().regex(/^[a-z0-9-]{3,60}$/, 'bad-characters')
 const dongDigits = z.string().regex(/^(\d{2}|\d{5}|\d{8}|\d{10})$/, 'not-a-region')
+/** What gives more than a hundred without personal codes waits for another operator, as more than a hundred codes a day do. */
+const secondState = z.enum(['live', 'waits'])
 const campaign = z.object({
   slug,
   issuer: z.string(),
@@ -30,7 +32,15 @@ export const operatorCampaigns = call(callTable.operatorCampaigns, {
   input: z.object({}),
   output: z.object({
     campaigns: z.array(
-      campaign.extend({ taken: z.number(), used: z.number(), demo: z.boolean(), ended_at: instantField.nullable() }),
+      campaign.extend({
+        taken: z.number(),
+        used: z.number(),
+        demo: z.boolean(),
+        ended_at: instantField.nullable(),
+        state: secondState,
+        /** One's own campaign is agreed to by somebody else. */
+        mine: z.boolean(),
+      }),
     ),
   }),
   fails: [],
@@ -54,8 +64,14 @@ export const operatorCampaignMake = call(callTable.operatorCampaignMake, {
     .refine((c) => c.most === null || c.gives === 'percent', { path: ['most'], message: 'amount-does-not-fit' })
     .refine((c) => c.word === null || c.way === 'code', { path: ['word'], message: 'way-does-not-fit' })
     .refine((c) => c.from_at < c.until_at, { path: ['until_at'], message: 'day-too-early' }),
-  output: z.object({ slug }),
+  output: z.object({ slug, state: secondState }),
   fails: ['couponRefused', 'conflictingRepeat', 'repeatInFlight'],
+})
+/** The second operator agrees; the one who made the campaign may not. */
+export const operatorCampaignApprove = call(callTable.operatorCampaignApprove, {
+  input: z.object({ slug, approve: z.literal(true), reason: operatorReason }),
+  output: z.object({ slug, state: secondState }),
+  fails: ['couponUnknown'],
 })
 /** Ends a campaign early: nothing more is given out, what people have stays good. */
 export const operatorCampaignEnd = call(callTable.operatorCampaignEnd, {
@@ -69,7 +85,7 @@ const batch = z.object({
   file_name: z.string(),
   codes: z.number(),
   /** More than a hundred a day by one operator wait for another one. */
-  state: z.enum(['live', 'waits']),
+  state: secondState,
 })
 /**
  * Personal codes: the lines of an issuer's file, or so many of our own making. A line that is there already is not

@@ -71,6 +71,7 @@ const FEW_ROWS = [
   'account_login_state.link_user_seq',
   'coupon_batch.approved_by',
   'coupon_batch.made_by',
+  'coupon_campaign.approved_by',
   'coupon_campaign.made_by',
   'operator_audit.operator_seq',
   'order_change.decided_by',

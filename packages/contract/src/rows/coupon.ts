@@ -18,6 +18,11 @@ export const couponRows = rows({
   operatorCampaigns: { method: 'GET', path: '/operator/coupon/campaigns', access: 'operator' },
   operatorCampaignMake: { method: 'POST', path: '/operator/coupon/campaigns', access: 'operator', once: true },
   operatorCampaignEnd: { method: 'PATCH', path: '/operator/coupon/campaigns/:slug', access: 'operator' },
+  operatorCampaignApprove: {
+    method: 'PATCH',
+    path: '/operator/coupon/campaigns/:slug/approval',
+    access: 'operator',
+  },
   operatorCodesBring: { method: 'POST', path: '/operator/coupon/batches', access: 'operator', once: true },
   operatorBatches: { method: 'GET', path: '/operator/coupon/batches', access: 'operator' },
   operatorCodesApprove: { method: 'PATCH', path: '/operator/coupon/batches/:batch_seq', access: 'operator' },

@@ -6,8 +6,8 @@ import { batchBySeq, broughtToday, insertBatch, insertCodes } from './operator-q
 import { campaignBySlug, lockCampaign } from './queries.ts'
 import { sayBatch } from './say-batch.ts'
 
-/** What one operator may bring within a day without a second one's word. */
-const WITHOUT_A_SECOND = 100
+/** What one operator may give out without a second one's word: codes within a day, or coupons of a campaign without codes. */
+export const WITHOUT_A_SECOND = 100
 
 /** The lines of an issuer's file, or codes of our making. Under the campaign's lock, so that the day's count is right. */
 export const bringCodes: Action<typeof operatorCodesBring> = async (ctx, input, operator) => {

@@ -2,7 +2,7 @@ import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../http/serve.ts'
 import { approveCodes } from './approve-codes.ts'
 import { bringCodes } from './bring-codes.ts'
-import { endCampaign, listAllCampaigns, makeCampaign } from './keep-campaigns.ts'
+import { approveCampaign, endCampaign, listAllCampaigns, makeCampaign } from './keep-campaigns.ts'
 import { listBatches } from './list-batches.ts'
 import { readLink, takeLink } from './link-coupon.ts'
 import { countTickets, listAvailable, listCoupons } from './list-coupons.ts'
@@ -28,6 +28,7 @@ export const couponArea = serve(calls.coupon, {
   couponTakeLink: takeLink,
   operatorCampaigns: listAllCampaigns,
   operatorCampaignMake: makeCampaign,
+  operatorCampaignApprove: approveCampaign,
   operatorCampaignEnd: endCampaign,
   operatorCodesBring: bringCodes,
   operatorBatches: listBatches,

@@ -149,6 +149,8 @@ describe('the welcome of a new person', () => {
     })
     expect((await server().call('couponWelcomeDismiss', { dismissed: true }, { token })).data.state).toBe('dismissed')
     expect(await state()).toBe('dismissed')
+    const another = await server().login('newcomer-too')
+    expect((await server().call('couponWelcome', {}, { token: another })).data.state).toBe('offered')
     const taken = await server().call('couponWelcomeTake', {}, { token })
     expect(taken.data).toMatchObject({ state: 'taken', coupon: { state: 'open', price: 3000 } })
     expect((await server().call('couponWelcomeTake', {}, { token })).data).toEqual(taken.data)

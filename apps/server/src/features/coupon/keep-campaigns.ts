@@ -1,16 +1,25 @@
 import type {
+  operatorCampaignApprove,
   operatorCampaignEnd,
   operatorCampaignMake,
   operatorCampaigns,
 } from '@jipsalpim/contract/operator-coupon.ts'
 import { Fail, type Action } from '../../http/serve.ts'
+import { WITHOUT_A_SECOND } from './bring-codes.ts'
 import { foldCode, isCodeText } from './code.ts'
-import { endNow, insertCampaign, insertIssuer, issuerByCode, usesByCampaign } from './operator-queries.ts'
-import { allCampaigns } from './queries.ts'
+import {
+  approveCampaignRow,
+  endNow,
+  insertCampaign,
+  insertIssuer,
+  issuerByCode,
+  usesByCampaign,
+} from './operator-queries.ts'
+import { allCampaigns, campaignBySlug } from './queries.ts'
 import { refuse } from './refusal.ts'
 import { regionName } from './region-name.ts'
 
-export const listAllCampaigns: Action<typeof operatorCampaigns> = async (ctx) => {
+export const listAllCampaigns: Action<typeof operatorCampaigns> = async (ctx, _, operator) => {
   const [all, uses] = await Promise.all([allCampaigns(ctx.db, ctx.settings), usesByCampaign(ctx.db)])
   const used = new Map(uses.map((u) => [u.campaign_seq, u.used]))
   return {
@@ -21,6 +30,8 @@ export const listAllCampaigns: Action<typeof operatorCampaigns> = async (ctx) =>
       until_at: g.until_at.toISOString(),
       ended_at: g.ended_at?.toISOString() ?? null,
       used: used.get(g.campaign_seq) ?? 0,
+      state: stateOf(g.waits),
+      mine: g.made_by === operator.seq,
     })),
   }
 }
@@ -33,6 +44,9 @@ export const makeCampaign: Action<typeof operatorCampaignMake> = async (ctx, inp
     throw new Fail('invalidInput', { word: 'bad-characters' })
   const strange = terms.regions?.findIndex((r) => regionName(r) === null) ?? -1
   if (strange >= 0) throw new Fail('invalidInput', { [`regions.${strange}`]: 'not-a-region' })
+  // Personal codes have a second one's word of their own.
+  const givesByItself = terms.way !== 'code' || folded !== null
+  const needs_second = givesByItself && (terms.quota ?? Infinity) > WITHOUT_A_SECOND
   await ctx.tx(async (tx) => {
     if (issuer_name) await insertIssuer(tx.db, issuer, issuer_name)
     const known = await issuerByCode(tx.db, issuer)
@@ -44,14 +58,25 @@ export const makeCampaign: Action<typeof operatorCampaignMake> = async (ctx, inp
       from_at: new Date(terms.from_at),
       until_at: new Date(terms.until_at),
       made_by: operator.seq,
+      needs_second,
     })
     if (!made) throw refuse('already-had')
   })
-  return { slug: terms.slug }
+  return { slug: terms.slug, state: stateOf(needs_second) }
 }
+const stateOf = (waits: boolean) => (waits ? ('waits' as const) : ('live' as const))
 /** A word is known to everybody, so it need not be hard to guess; it must not be met by chance. */
 const SHORTEST_WORD = 6
 const LONGEST_WORD = 40
+
+/** Nobody agrees to what he has made himself. */
+export const approveCampaign: Action<typeof operatorCampaignApprove> = async (ctx, { slug }, operator) => {
+  const made = await campaignBySlug(ctx.db, ctx.settings, slug)
+  if (!made) throw new Fail('couponUnknown')
+  if (made.made_by === operator.seq) throw new Fail('notAllowed')
+  await approveCampaignRow(ctx.db, made.campaign_seq, operator.seq)
+  return { slug, state: stateOf(false) }
+}
 
 export const endCampaign: Action<typeof operatorCampaignEnd> = async (ctx, { slug }) => {
   const at = await endNow(ctx.db, slug)

@@ -20,6 +20,15 @@ export const insertCampaign = async (db: Db, g: Insertable<Database['coupon_camp
     .onConflict((c) => c.doNothing())
     .returning('campaign_seq')
     .executeTakeFirst()) !== undefined
+export const approveCampaignRow = (db: Db, campaignSeq: number, operatorSeq: number) =>
+  db
+    .updateTable('coupon_campaign')
+    .set({ approved_by: operatorSeq, approved_at: sql<Date>`app_now()` })
+    .where('campaign_seq', '=', campaignSeq)
+    .where('needs_second', '=', true)
+    .where('made_by', '<>', operatorSeq)
+    .where('approved_at', 'is', null)
+    .execute()
 /** Ended twice, it ended the first time. */
 export const endNow = async (db: Db, slug: string): Promise<Date | null> =>
   (

@@ -100,6 +100,7 @@ describe('a campaign', () => {
       const token = await server().login(who)
       const answers = await Promise.all([
         server().call('operatorCampaigns', {}, { token }),
+        server().call('operatorCampaignApprove', { slug: 'seoul', approve: true, reason }, { token }),
         server().call('operatorCampaignEnd', { slug: 'seoul', end: true, reason }, { token }),
         server().call('operatorCodesBring', { campaign: 'seoul', file_name: 'x', make: 1, reason }, { token }),
         server().call('operatorBatches', {}, { token }),

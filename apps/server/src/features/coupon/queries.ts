@@ -12,10 +12,13 @@ export type CampaignRow = Omit<Selectable<Database['coupon_campaign']>, 'product
   product: Product
   issuer_name: string
   issuer_code: string
+  /** For a second operator's word: nobody sees it and nobody has anything of it. */
+  waits: boolean
   started: boolean
   over: boolean
   full: boolean
 }
+const WAITS = sql`(g.needs_second and g.approved_at is null)`
 const campaigns = (db: Db, world: World) =>
   db
     .selectFrom('coupon_campaign as g')
@@ -25,7 +28,8 @@ const campaigns = (db: Db, world: World) =>
       sql<Product>`g.product`.as('product'),
       'i.name as issuer_name',
       'i.code as issuer_code',
-      sql<boolean>`g.from_at <= app_now()`.as('started'),
+      sql<boolean>`${WAITS}`.as('waits'),
+      sql<boolean>`g.from_at <= app_now() and not ${WAITS}`.as('started'),
       sql<boolean>`g.until_at <= app_now() or g.ended_at is not null`.as('over'),
       sql<boolean>`g.quota is not null and g.taken >= g.quota`.as('full'),
     ])

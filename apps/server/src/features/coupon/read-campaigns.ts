@@ -9,7 +9,7 @@ export type Told = { row: CampaignRow; told: Campaign }
 export async function readCampaigns(ctx: Pick<Context, 'db' | 'settings'>, slug: string | undefined): Promise<Told[]> {
   const all = await allCampaigns(ctx.db, ctx.settings)
   return all
-    .filter((g) => (slug === undefined ? !g.over : g.slug === slug))
+    .filter((g) => !g.waits && (slug === undefined ? !g.over : g.slug === slug))
     .map((row) => ({ row, told: sayCampaign(row) }))
 }
 

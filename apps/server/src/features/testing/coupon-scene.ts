@@ -32,8 +32,14 @@ export async function makeCampaign(server: TestServer, over: Partial<Terms> = {}
     ...over,
   }
   const token = await server.login('operator-han')
-  const { code, text } = await server.call('operatorCampaignMake', terms, { token })
+  const { code, data, text } = await server.call('operatorCampaignMake', terms, { token })
   if (code !== 0) throw new Error(`no campaign: ${text}`)
+  if (data.state === 'waits')
+    await server.call(
+      'operatorCampaignApprove',
+      { slug: terms.slug, approve: true, reason: '시험 행사에 동의함' },
+      { token: await server.login('operator-second') },
+    )
   return terms.slug
 }
 export const FREE = { gives: 'free', amount: null, zero_ok: true } as const

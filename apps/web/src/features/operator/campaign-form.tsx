@@ -110,7 +110,7 @@ export function CampaignForm() {
       const said = reply.error === 'couponRefused' ? { slug: w.taken } : sayWrong(reply.fields, w.wrong)
       return setWrong(Object.keys(said).length > 0 ? said : { send: reply.message })
     }
-    toast(w.made)
+    toast(reply.data.state === 'waits' ? w.madeWaits : w.made)
     drop()
     setRound(round + 1)
   }

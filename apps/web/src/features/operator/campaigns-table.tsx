@@ -1,5 +1,6 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
 import { useState } from 'react'
 import { useAction } from '../../kernel/use-action.ts'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -7,18 +8,26 @@ import { toast } from '../../ui/toast.ts'
 import { couponDeskWords as w } from './coupon-desk-words.ts'
 import { sayInstant } from './say-instant.ts'
 import { WithReason } from './with-reason.tsx'
+import { operatorWords } from './words.ts'
 
 export type Campaign = Output<CallNamed<'operatorCampaigns'>>['campaigns'][number]
 const c = w.columns
 
-/** Every campaign with what was taken and used of it; one that runs may be ended early, with a reason. */
+/** Every campaign with what was taken and used of it; one of another operator that waits is agreed to, one that runs may be ended early, each with a reason. */
 export function CampaignsTable({ campaigns }: { campaigns: readonly Campaign[] }) {
   const end = useAction('operatorCampaignEnd')
+  const approve = useAction('operatorCampaignApprove')
   const [now] = useState(() => new Date().toISOString())
   const endOne = (slug: string) => async (reason: string) => {
     const reply = await end.run({ slug, end: true, reason })
     if (!reply.ok) return reply.message
     toast(w.endDone)
+    return null
+  }
+  const agree = (slug: string) => async (reason: string) => {
+    const reply = await approve.run({ slug, approve: true, reason })
+    if (!reply.ok) return reply.message
+    toast(w.campaignApproved)
     return null
   }
   const say = (n: number) => n.toLocaleString('ko-KR')
@@ -50,7 +59,19 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly Campaign[] }
         quota: g.quota === null ? w.noQuota : say(g.quota),
         act:
           g.ended_at === null && g.until_at > now ? (
-            <WithReason label={w.end} named={g.name} text={w.endText} busy={end.busy} onDo={endOne(g.slug)} />
+            <div className="flex flex-wrap items-center gap-2">
+              {g.state === 'waits' && g.mine && <span>{w.mine}</span>}
+              {g.state === 'waits' && !g.mine && (
+                <WithReason
+                  label={w.approve}
+                  named={g.name}
+                  text={`${sayGift(g)}. ${w.approveCampaignText}`}
+                  busy={approve.busy}
+                  onDo={agree(g.slug)}
+                />
+              )}
+              <WithReason label={w.end} named={g.name} text={w.endText} busy={end.busy} onDo={endOne(g.slug)} />
+            </div>
           ) : (
             ''
           ),
@@ -59,7 +80,19 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly Campaign[] }
   )
 }
 
-const stateOf = ({ ended_at, from_at, until_at }: Campaign, now: string): string => {
+/** '보고서 · 정한 금액 3,000원 · 코드로': what somebody agrees to. */
+const sayGift = ({ product, gives, amount, most, way }: Campaign): string =>
+  [
+    operatorWords.products[product] ?? product,
+    `${w.givesOf[gives]}${amount === null ? '' : ` ${gives === 'percent' ? `${amount}%` : sayWon(amount)}`}`,
+    most === null ? '' : w.upTo(sayWon(most)),
+    w.ways[way],
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
+
+const stateOf = ({ state, ended_at, from_at, until_at }: Campaign, now: string): string => {
   if (ended_at !== null) return w.ended(sayInstant(ended_at))
+  if (state === 'waits' && until_at > now) return w.waitsSecond
   return until_at <= now ? w.over : from_at > now ? w.soon : w.running
 }

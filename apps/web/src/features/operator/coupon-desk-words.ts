@@ -1,7 +1,7 @@
 /** The words of coupons at the desk. */
 export const couponDeskWords = {
   title: '쿠폰',
-  text: '행사의 조건은 나중에 고치지 않아요. 다른 조건은 새 행사로 만들어요. 한 사람이 하루에 100개 넘게 넣은 코드는 다른 운영자가 승인해야 쓸 수 있어요.',
+  text: '행사의 조건은 나중에 고치지 않아요. 다른 조건은 새 행사로 만들어요. 한 사람이 하루에 100개 넘게 넣은 코드와, 코드 없이 100개 넘게 나눠 주는 행사는 다른 운영자가 승인해야 쓸 수 있어요.',
   none: '행사가 없어요.',
   campaigns: '쿠폰 행사',
   columns: {
@@ -23,12 +23,16 @@ export const couponDeskWords = {
     net: '부담할 돈',
   },
   noQuota: '없음',
+  waitsSecond: '승인을 기다림',
   running: '진행 중',
   ended: (at: string) => `${at}에 끝냄`,
   over: '끝남',
   soon: '예정',
   end: '지금 끝내기',
   endText: '더 나눠 주지 않아요. 이미 받은 쿠폰은 그대로 쓸 수 있어요. 다시 열 수 없어요.',
+  upTo: (won: string) => `${won}까지`,
+  approveCampaignText: '승인하면 정한 날부터 조건에 맞는 사람이 이 쿠폰을 받을 수 있어요.',
+  campaignApproved: '행사를 승인했어요.',
   endDone: '행사를 끝냈어요.',
 
   batches: '넣은 코드',
@@ -102,6 +106,7 @@ export const couponDeskWords = {
   makeReason: '행사를 만드는 사유',
   makeIt: '행사 만들기',
   made: '행사를 만들었어요.',
+  madeWaits: '행사를 만들었어요. 다른 운영자가 승인하면 시작해요.',
   taken: '이미 있는 이름이나 코드예요. 다른 이름으로 만들어 주세요.',
   wrong: {
     missing: '이 칸을 채워 주세요.',

@@ -194,6 +194,17 @@ export const scenes: Partial<Record<CallName, readonly Scene[]>> = {
       }),
     },
   ],
+  operatorCampaignApprove: [
+    {
+      field: 'slug',
+      desk: true,
+      input: (of, { campaign }) => ({
+        slug: of.user_seq === 987_654_321 ? 'never-was' : campaign,
+        approve: true,
+        ...reason,
+      }),
+    },
+  ],
   operatorCampaignEnd: [
     {
       field: 'slug',
