@@ -13,6 +13,7 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { readGeometry, rebuildPdf } from '../packages/engine/samples/rebuild-pdf.ts'
 import { largeHouse } from './large-house.ts'
 import { measured, median, type Measured } from './measured.ts'
+import { heldBy } from './memory.ts'
 
 const samples = new URL('../packages/engine/samples/', import.meta.url)
 const sample = (name: string) => readFileSync(new URL(name, samples), 'utf8')
@@ -21,6 +22,7 @@ const WARM = 500
 const EACH_ROUNDS = 60
 const LARGE_ROUNDS = 200
 const PDF_PAIRS = 5
+const DOCUMENTS = 10_000
 
 /**
  * Judging one register from extracted text, a large one, sharing out a price, and reading a PDF against pdf.js's own text
@@ -39,6 +41,8 @@ export async function benchEngine(): Promise<Measured[]> {
   const large: RegisterInput = { kind: 'text', text: largeHouse() }
   const reading = rounds(() => readRegister(large), LARGE_ROUNDS, LARGE_ROUNDS / 2)
   const house = rounds(judging(large, sharedHouse), LARGE_ROUNDS, LARGE_ROUNDS / 2)
+  const texts = textSamples()
+  const held = heldBy((n) => judging(another(texts[n % texts.length] ?? large, n))(), DOCUMENTS)
   return [
     measured({
       name: 'share out a price among fifty creditors',
@@ -75,8 +79,26 @@ export async function benchEngine(): Promise<Measured[]> {
       ceiling: 1.3,
       note: `${pdfNote} ${Math.max(...wall).toFixed(2)}`,
     }),
+    measured({
+      name: `memory held after ${DOCUMENTS} registers against a tenth of them`,
+      value: held.late / held.early,
+      unit: '×',
+      ceiling: 1.1,
+      note: `${held.early.toFixed(1)} and ${held.late.toFixed(1)} MB of heap, each register another's names and numbers, read and judged`,
+    }),
   ]
 }
+
+/** The same register with names and receipts that nobody has read yet. */
+function another(input: RegisterInput, n: number): RegisterInput {
+  const made = (text: string) =>
+    text
+      .replace(/제(\d{3,6})호/g, (_, digits: string) => `제${(Number(digits) + n) % 1_000_000}호`)
+      .replace(/((?:소유|공유|채무|채권)자\s+)[가-힣]{2,4}(?=\s)/g, (_, role: string) => role + nameOf(n))
+  if (input.kind === 'text') return { kind: 'text', text: made(input.text) }
+  return input.kind === 'provider' ? { kind: 'provider', body: JSON.parse(made(JSON.stringify(input.body))) } : input
+}
+const nameOf = (n: number) => String.fromCharCode(0xae40, 0xac00 + ((n * 37) % 11_172), 0xac00 + ((n * 101) % 11_172))
 
 const judging =
   (input: RegisterInput, told = () => rest) =>

@@ -1,0 +1,23 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+/**
+ * Megabytes that stay on the heap after a tenth of the work and after the whole of it, everything let go that can be.
+ * `work` is given a number that it has not seen.
+ */
+export function heldBy(work: (n: number) => void, times: number): { early: number; late: number } {
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  if (typeof collect !== 'function') throw new Error('the heap cannot be collected here')
+  const held = () => {
+    collect()
+    collect()
+    return process.memoryUsage().heapUsed / 1e6
+  }
+  let early = 0
+  for (let n = 1; n <= times; n++) {
+    work(n)
+    if (n === Math.round(times / 10)) early = held()
+  }
+  return { early, late: held() }
+}
