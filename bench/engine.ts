@@ -20,7 +20,7 @@ const sample = (name: string) => readFileSync(new URL(name, samples), 'utf8')
 const ROUNDS = 2000
 const WARM = 500
 const EACH_ROUNDS = 60
-const LARGE_ROUNDS = 200
+const LARGE_ROUNDS = 700
 const PDF_PAIRS = 5
 const DOCUMENTS = 10_000
 
@@ -39,8 +39,8 @@ export async function benchEngine(): Promise<Measured[]> {
   const pdfNote = `median of ${cpu.length} prints, ${PDF_PAIRS} interleaved pairs each, worst`
   const shares = rounds(() => distribute(fifty), ROUNDS, WARM)
   const large: RegisterInput = { kind: 'text', text: largeHouse() }
-  const reading = rounds(() => readRegister(large), LARGE_ROUNDS, LARGE_ROUNDS / 2)
-  const house = rounds(judging(large, sharedHouse), LARGE_ROUNDS, LARGE_ROUNDS / 2)
+  const reading = rounds(() => readRegister(large), LARGE_ROUNDS, WARM)
+  const house = rounds(judging(large, sharedHouse), LARGE_ROUNDS, WARM)
   const texts = textSamples()
   const held = heldBy((n) => judging(another(texts[n % texts.length] ?? large, n))(), DOCUMENTS)
   return [
