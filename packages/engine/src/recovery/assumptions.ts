@@ -1,8 +1,11 @@
 import type { PriceRange } from '../assessment.ts'
 import { cautiousTier } from '../law/region.ts'
 import { minoritySigning } from '../property/co-owners.ts'
+import { raisesOf } from '../property/debt-parts.ts'
 import { ownersOwe } from '../property/debtors.ts'
 import type { Facts } from '../property/facts.ts'
+import type { Right } from '../register/model.ts'
+import type { Day } from '../values/day.ts'
 import { valueOf } from '../values/known.ts'
 import { groundOf } from './ground.ts'
 import { owesLater } from './seizures.ts'
@@ -15,6 +18,7 @@ export const assumptionIds = [
   'new-owner-tax-behind',
   'mortgage-at-maximum',
   'raise-own-rank',
+  'raise-at-first-rank',
   'share-reaches-its-part',
   'share-unknown-as-whole',
   'shares-apart',
@@ -75,6 +79,7 @@ export function recoveryAssumptions(
     [seizures.some((r) => owesLater(f, r)), 'new-owner-tax-behind'],
     [debts.some((d) => d.what === 'mortgage'), 'mortgage-at-maximum'],
     [debts.some((d) => d.right.raises !== undefined), 'raise-own-rank'],
+    [debts.some((d) => d.what === 'mortgage' && raisedUnderLease(d.right, f.opposableFrom)), 'raise-at-first-rank'],
     [onShares.some((r) => r.on?.share != null), 'share-reaches-its-part'],
     [onShares.some((r) => r.on?.share === null), 'share-unknown-as-whole'],
     [shares !== null, 'shares-apart'],
@@ -114,6 +119,13 @@ export function recoveryAssumptions(
   ]
   return told.filter(([is]) => is).map(([, id]) => id)
 }
+
+/**
+ * 부기 has the rank of its main entry (부동산등기법 5조), and needs no consent of a tenant, who is not on the register (52조
+ * 단서): whether it stands before a lease that opposed others by then no statute says.
+ */
+const raisedUnderLease = (mortgage: Right, opposable: Day): boolean =>
+  raisesOf(mortgage).some(({ entry, since }) => entry.rank.includes('-') && since >= opposable)
 
 /** By this the lease itself may fall, so that no distribution pays it: the worst case is then nothing. */
 export const leaseAtRisk = (f: Facts): boolean => titleAtRisk(f) || signedByFew(f)

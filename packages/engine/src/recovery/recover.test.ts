@@ -51,6 +51,19 @@ describe('a mortgage raised later under a rank of its own (부동산등기법 52
     expect(ofRank(r, '1')?.high).toBeGreaterThan(1.4 * eok)
     expect(r.assumptions).toContain('raise-own-rank')
   })
+  test('a raise as 부기 from after the lease counts at the first rank, and that is told', () => {
+    const told = (moveIn: string) =>
+      of(
+        madeCase(entries.slice(0, 2), {
+          lease: madeLease({ moveInDate: known(day(moveIn), '입력') }),
+          home: madeHome({ statedPrice: known(7 * eok, '입력') }),
+        }),
+      )
+    const [lived, came] = [told('2016-12-01'), told('2017-03-02')]
+    expect([ofRank(lived, '1')?.high, ofRank(came, '1')?.high]).toEqual([1.4 * eok, 1.4 * eok])
+    expect(lived.assumptions).toContain('raise-at-first-rank')
+    expect(came.assumptions).not.toContain('raise-at-first-rank')
+  })
   test('an amount that is lowered comes off the last rank', () => {
     const lowered: MadeEntry[] = [
       ...entries,

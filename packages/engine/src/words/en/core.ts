@@ -119,6 +119,8 @@ export const assumptions: Engine['assumptions'] = {
   'mortgage-at-maximum':
     'The mortgage (근저당) was counted at its maximum claim (채권최고액), not at what is left of the debt.',
   'raise-own-rank': 'A sum that was raised by a later entry was counted at the rank of that entry.',
+  'raise-at-first-rank':
+    'A maximum claim that was raised as an annex entry (부기) after your move-in was counted at the rank of the first entry. There is room to argue that the raised part stands behind your deposit.',
   'share-reaches-its-part':
     'A right on a share of the home was taken to be paid from that share’s part of the price alone.',
   'share-unknown-as-whole': 'A right whose share is unknown was counted as lying on the whole home.',

@@ -7,6 +7,8 @@ export const assumptionWords: Readonly<Record<AssumptionId, string>> = {
   'new-owner-tax-behind': '전입한 뒤에 바뀐 집주인의 국세는 보통 내 보증금 뒤로 보고, 나쁜 경우에는 앞으로 보았어요.',
   'mortgage-at-maximum': '근저당은 남은 빚이 아니라 채권최고액으로 계산했어요.',
   'raise-own-rank': '나중에 따로 등기해 늘린 금액은 그 등기를 한 날의 순위로 계산했어요.',
+  'raise-at-first-rank':
+    '전입한 뒤에 부기로 늘린 채권최고액도 처음 등기한 날의 순위로 계산했어요. 늘린 만큼은 내 보증금보다 뒤라고 다툴 여지가 있어요.',
   'share-reaches-its-part': '지분에만 걸린 권리는 집값 가운데 그 지분의 몫까지만 받는다고 계산했어요.',
   'share-unknown-as-whole': '얼마의 지분인지 모르는 권리는 집 전체에 걸린 것으로 계산했어요.',
   'shares-apart':

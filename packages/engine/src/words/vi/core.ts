@@ -113,6 +113,8 @@ export const assumptions: Engine['assumptions'] = {
     'Thuế quốc gia của chủ nhà đổi sau khi bạn khai báo địa chỉ: thường tính đứng sau tiền cọc, trường hợp xấu tính đứng trước.',
   'mortgage-at-maximum': 'Thế chấp (근저당) tính theo mức tối đa (채권최고액), không theo số nợ còn lại.',
   'raise-own-rank': 'Số tiền tăng thêm bằng đăng ký sau tính theo thứ tự của ngày đăng ký đó.',
+  'raise-at-first-rank':
+    'Mức tối đa được tăng bằng đăng ký kèm (부기) sau khi bạn khai báo địa chỉ vẫn tính theo thứ tự của đăng ký đầu. Phần tăng thêm có thể tranh luận là đứng sau tiền cọc của bạn.',
   'share-reaches-its-part': 'Quyền chỉ đặt trên một phần sở hữu tính là chỉ được trả từ phần giá nhà tương ứng.',
   'share-unknown-as-whole': 'Quyền không rõ phần bao nhiêu tính là đặt trên cả căn nhà.',
   'shares-apart':

@@ -95,6 +95,8 @@ export const assumptions: Engine['assumptions'] = {
   'new-owner-tax-behind': '您申报地址之后换的房主的国税，一般按排在您的押金后面、坏的情况按排在前面计算。',
   'mortgage-at-maximum': '抵押权（근저당）不按剩余债务，而按最高债权额（채권최고액）计算。',
   'raise-own-rank': '后来另行登记增加的金额，按那次登记的顺位计算。',
+  'raise-at-first-rank':
+    '在您申报地址之后以附记（부기）增加的最高债权额，也按最初登记的顺位计算。增加的部分可以主张排在您的押金之后。',
   'share-reaches-its-part': '只设在份额上的权利，只按房价中该份额的部分受偿计算。',
   'share-unknown-as-whole': '不知道份额多少的权利，按设在整套房上计算。',
   'shares-apart': '房价按份额分开，设在整套房上的债务由各份额按价值分担（민법 368조）。拍卖已开始的份额按先卖出计算。',
