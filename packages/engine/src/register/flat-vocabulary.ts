@@ -1,4 +1,4 @@
-import { anyOf, isSpaceAt } from './letter-at.ts'
+import { anyOf, isDigitAt, isSpaceAt } from './letter-at.ts'
 import type { PurposeKind } from './vocabulary.ts'
 import { purposeKind } from './vocabulary.ts'
 
@@ -85,6 +85,7 @@ export const isAddress = (text: string): boolean => /(시|군|구|동|읍|면|�
 
 /** A remark stands in the last cell of an entry without a purpose. */
 export const isRemark = (text: string): boolean =>
+  (isDigitAt(text, 0) || text.endsWith('임')) &&
   /^\d{1,4}(-\d{1,4})*번등기는(건물만에|토지만에|.{0,6}부동산전부에)관한|동일사항의등기임$/.test(squeeze(text))
 
 /** Where a label stands among the others of its cell; there are some hundred labels, and each is asked over and over. */

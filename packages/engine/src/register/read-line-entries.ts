@@ -3,6 +3,7 @@ import { causeIn } from './flat-cause.ts'
 import { slotOf } from './flat-slot.ts'
 import { isCause, isPurposeStart, isRemark, looksCausal, wholePurposeOf } from './flat-vocabulary.ts'
 import { labelName, splitAtLabels } from './labels.ts'
+import { isDigitAt } from './letter-at.ts'
 import type { FlatLine } from './read-flat-entries.ts'
 import type { RawRow } from './rows.ts'
 import { unfold } from './unfold.ts'
@@ -12,8 +13,11 @@ import { unfold } from './unfold.ts'
  * one after another. Null where the lines are no such table; recognised prints run their columns together otherwise.
  */
 export function readLineEntries(lines: readonly FlatLine[]): { rows: RawRow[]; lost: FlatLine[] } | null {
-  const begun = lines.filter((l) => head.test(l.text) && isEntry(l.text))
-  const told = begun.filter((l) => l.text.includes('호') && received.test(l.text)).length
+  const numbered = lines.filter((l) => isDigitAt(l.text, 0) && head.test(l.text))
+  // as most prints are: nothing to tell from one line to the next
+  if (numbered.length < lines.length && !numbered.some((l) => l.text.includes('호'))) return null
+  const begun = numbered.filter((l) => isEntry(l.text))
+  const told = begun.filter((l) => received.test(l.text)).length
   const whole = begun.length === lines.length && begun.some((l) => splitAtLabels(l.text).length > 1)
   if (begun.length === 0 || (told * 2 <= begun.length && !whole)) return null
   const lost: FlatLine[] = []
