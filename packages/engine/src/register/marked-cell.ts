@@ -1,4 +1,3 @@
-import { plainLine } from './cells.ts'
 import { isFurniture } from './furniture.ts'
 import type { Cell, CellLine, Run } from './model.ts'
 
@@ -11,7 +10,7 @@ export function readMarkedCell(text: string): Cell {
       const unindented = line.includes('^') ? line.replace(/(^|&)\d{1,2}\^/g, '$1') : line
       const plain = unindented.includes('&') ? unindented.replace(/&/g, '') : unindented
       if (plain.trim() === '' || isFurniture(plain)) continue
-      lines.push(plain === unindented ? plainLine(plain) : readMarkedLine(unindented))
+      lines.push(plain === unindented ? [{ text: plain, struck: false }] : readMarkedLine(unindented))
     }
   })
   return lines
