@@ -78,6 +78,11 @@ export async function visit(
   const fill = (place: string) => place.replace(/:(\w+)/g, (_, key: string) => String(params[key]))
   await page.goto(`${url}${fill(path)}${state.query ? `?${state.query(cast)}` : ''}`, { waitUntil: 'commit' })
   await still(page)
+  // A way through stands still, too, while the place that it leads to is fetched.
+  if (state.leads !== undefined) {
+    await page.waitForURL((to) => to.pathname === fill(lands), { timeout: 12_000 }).catch(() => undefined)
+    await still(page)
+  }
   for (const name of state.press ?? []) {
     await button(page, new RegExp(`${name}$`))
       .last()

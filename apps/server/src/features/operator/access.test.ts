@@ -65,8 +65,12 @@ describe('the second factor of a person', () => {
     const { secret, uri } = (await server().call('operatorEnrol', {}, { token })).data
     expect(uri).toContain(`secret=${secret}`)
     expect((await server().call('operatorDesk', {}, { token })).data.factor).toBe('begun')
+    const another = (await person()).token
+    await server().call('operatorEnrol', {}, { token: another })
     const code = totpAt(secret, server().ctx.now())
     expect((await enter(token, code)).code).toBe(0)
+    // A right code is its own operator's alone.
+    expect((await server().call('operatorDesk', {}, { token: another })).data.factor).toBe('begun')
     expect((await enter(token, code)).code).toBe(9130)
     expect(await server().call('operatorEnrol', {}, { token })).toMatchObject({
       code: 9003,

@@ -48,6 +48,7 @@ describe('a person', () => {
     expect(await people('report', report.report_seq)).toEqual([user_seq])
     const seen = (await server().call('operatorPerson', { user_seq }, { token })).data
     expect(seen.person).toEqual(kim)
+    expect(seen.events).toHaveLength(await count(server(), 'account_event where user_seq = $1', [user_seq]))
     expect(seen.looked).toContainEqual(expect.objectContaining({ call: 'operatorReveal', reason }))
     expect(JSON.stringify(seen)).not.toContain(phone)
     expect((await server().call('operatorPerson', { user_seq: 999_999 }, { token })).code).toBe(9004)
