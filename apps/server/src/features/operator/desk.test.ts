@@ -23,6 +23,7 @@ describe('a person', () => {
   it('is found by the whole telephone or e-mail, masked, and by an order or a report', async () => {
     const token = await han()
     const order = await delivered('kim')
+    await makeOrder(server(), await server().login('lee'))
     const { data } = await server().call('operatorFind', { by: 'order', text: order.merchant_uid }, { token })
     const kim = data.people[0]
     const user_seq = kim?.user_seq ?? 0
@@ -32,6 +33,7 @@ describe('a person', () => {
     const clear = (await server().call('operatorReveal', { user_seq, reason }, { token })).data
     expect(clear.phone).toMatch(/^010\d{8}$/)
     expect(clear.homes[0]?.home).toContain('201')
+    expect(clear.homes.map((h) => h.order_seq)).toEqual([order.order_seq])
     const people = async (by: 'phone' | 'email' | 'person' | 'report' | 'order', text: string) =>
       (await server().call('operatorFind', { by, text }, { token })).data.people.map((p) => p.user_seq)
     const phone = clear.phone ?? ''
@@ -48,6 +50,7 @@ describe('a person', () => {
     expect(await people('report', report.report_seq)).toEqual([user_seq])
     const seen = (await server().call('operatorPerson', { user_seq }, { token })).data
     expect(seen.person).toEqual(kim)
+    expect(seen.devices).toBe(await count(server(), 'account_session where user_seq = $1', [user_seq]))
     expect(seen.events).toHaveLength(await count(server(), 'account_event where user_seq = $1', [user_seq]))
     expect(seen.looked).toContainEqual(expect.objectContaining({ call: 'operatorReveal', reason }))
     expect(JSON.stringify(seen)).not.toContain(phone)
