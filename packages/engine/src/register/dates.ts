@@ -1,11 +1,10 @@
 import { type Day, dayIf } from '../values/day.ts'
-import { isDigitAt } from './letter-at.ts'
 
 /** The first date in a register's text: '2023년5월11일', '1996년 10월 17일', '2025/05/22', '20241007'. */
 export function readDay(text: string): Day | null {
   if (plainly.test(text)) {
-    const month = isDigitAt(text, 6) ? 7 : 6
-    const end = isDigitAt(text, month + 2) ? month + 3 : month + 2
+    const month = text[6] === '월' ? 6 : 7
+    const end = text[month + 2] === '일' ? month + 2 : month + 3
     return dayIf(digits(text, 0, 4), digits(text, 5, month), digits(text, month + 1, end))
   }
   const m = dated.exec(text)
