@@ -5,16 +5,10 @@ export function readDay(text: string): Day | null {
   if (plainly.test(text)) {
     const month = text[6] === '월' ? 6 : 7
     const end = text[month + 2] === '일' ? month + 2 : month + 3
-    return dayIf(digits(text, 0, 4), digits(text, 5, month), digits(text, month + 1, end))
+    return dayIf(Number(text.slice(0, 4)), Number(text.slice(5, month)), Number(text.slice(month + 1, end)))
   }
   const m = dated.exec(text)
   return m === null ? null : dayFrom(m[1] ?? m[4] ?? m[7], m[2] ?? m[5] ?? m[8], m[3] ?? m[6] ?? m[9])
-}
-
-function digits(text: string, from: number, to: number): number {
-  let n = 0
-  for (let at = from; at < to; at++) n = n * 10 + text.charCodeAt(at) - 48
-  return n
 }
 
 // nearly all are printed so, at the head of their line
