@@ -13,6 +13,8 @@ const ownersDebt =
   'Whether the owner owes a joint debt or only secures it is read from the register, and what follows for the order of the homes is told (대법 2008다41475).'
 const debtorFirst =
   'The register names a co-owner as the debtor: his share pays first, the other one, which only secures the debt, what is missing (대법 2008다41475).'
+const ownAuction =
+  'Where nothing would be left for the tenant as a rule, it is told that a court may end an auction that he applies for himself (민사집행법 102조).'
 
 export const reasons: readonly Reason[] = [
   { version: 'engine-1', path: 'engine', because: 'The version of the engine itself.' },
@@ -135,5 +137,6 @@ export const reasons: readonly Reason[] = [
   ...['engine-1', 'engine-2'].flatMap((version): Reason[] => [
     { version, path: 'recovery.value.assumptions.joint-owner-owes', because: ownersDebt },
     { version, path: 'recovery.value.assumptions.share-debtor-first', because: debtorFirst },
+    { version, path: 'recovery.value.assumptions.own-auction-may-end', because: ownAuction },
   ]),
 ]

@@ -44,6 +44,7 @@ export const assumptionIds = [
   'prior-tenant-first',
   'bid-less-what-stays',
   'after-auction-opening',
+  'own-auction-may-end',
   'land-register-unseen',
   'land-separate-at-worst',
   'land-mortgage-first-at-worst',
@@ -61,7 +62,7 @@ export type AssumptionId = (typeof assumptionIds)[number]
 export function recoveryAssumptions(
   f: Facts,
   price: PriceRange,
-  { hasBase, bidsLess }: { hasBase: boolean; bidsLess: boolean },
+  { hasBase, bidsLess, leavesNothing }: { hasBase: boolean; bidsLess: boolean; leavesNothing: boolean },
 ): AssumptionId[] {
   const { debts } = f
   const code = valueOf(f.place)
@@ -105,6 +106,8 @@ export function recoveryAssumptions(
     [debts.some((d) => d.what === 'lease'), 'prior-tenant-first'],
     [bidsLess, 'bid-less-what-stays'],
     [f.live('경매개시').length > 0, 'after-auction-opening'],
+    // 민사집행법 102조: who applies must be left something after the costs and all that stands before him
+    [leavesNothing && f.live('경매개시').length === 0, 'own-auction-may-end'],
     [f.register.kind === '건물', 'land-register-unseen'],
     [ground === 'separate', 'land-separate-at-worst'],
     [ground === 'added-mortgage', 'land-mortgage-first-at-worst'],

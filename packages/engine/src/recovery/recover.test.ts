@@ -74,6 +74,20 @@ describe('a mortgage raised later under a rank of its own (부동산등기법 52
   })
 })
 
+test('an auction of one’s own that would leave nothing may be ended, and that is told (민사집행법 102조)', () => {
+  const told = (maximum: number, ...more: MadeEntry[]) =>
+    of(
+      madeCase([mortgage('1', maximum, '2016-05-02'), ...more], {
+        home: madeHome({ kind: known('아파트', '입력'), statedPrice: known(5 * eok, '입력') }),
+        lease: madeLease({ deposit: known(3 * eok, '입력') }),
+      }),
+    ).assumptions
+  expect(told(6 * eok)).toContain('own-auction-may-end')
+  expect(told(1 * eok)).not.toContain('own-auction-may-end')
+  const auction: MadeEntry = { section: '갑구', rank: '3', purpose: '임의경매개시결정', on: '2026-01-05' }
+  expect(told(6 * eok, auction)).not.toContain('own-auction-may-end')
+})
+
 describe('joint collateral', () => {
   const joint: MadeEntry = {
     ...mortgage('1', 2.4 * eok),

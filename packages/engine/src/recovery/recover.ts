@@ -53,6 +53,7 @@ export function recover(f: Facts, price: Known<PriceRange>, whatIf: WhatIf = {})
       assumptions: recoveryAssumptions(f, price.value, {
         hasBase: base !== null,
         bidsLess: Object.values(runs).some((r) => r.sale < r.worth),
+        leavesNothing: deposit > 0 && (runs.likely.out.tenants[ours]?.recovered ?? 0) === 0,
       }),
     },
     '경매 배당 계산',

@@ -161,6 +161,8 @@ export const assumptions: Engine['assumptions'] = {
   'bid-less-what-stays':
     'The home was taken to sell for less by what the new owner must pay the other tenants. If that is more than the home is worth, nobody buys it.',
   'after-auction-opening': 'Who comes in after the auction has begun gets no payment ahead of all others (최우선변제).',
+  'own-auction-may-end':
+    'The home was taken to be sold by auction. As a rule, though, nothing would be left for you after the costs and all that stands before you, and a court may end an auction that you apply for yourself (민사집행법 102조).',
   'land-register-unseen': 'The register of the land was not seen. If debts lie on the land alone, less comes back.',
   'land-separate-at-worst':
     'Something lies on the land alone; in the worst case we took it that it takes all of the land’s price.',

@@ -48,6 +48,8 @@ export const assumptionWords: Readonly<Record<AssumptionId, string>> = {
   'bid-less-what-stays':
     '새 주인이 다른 임차인에게 물어줄 돈만큼 싸게 팔린다고 보았어요. 그 돈이 집값보다 크면 사는 사람이 없어요.',
   'after-auction-opening': '경매가 시작된 뒤에 들어오면 최우선변제를 받지 못해요.',
+  'own-auction-may-end':
+    '집이 경매로 팔린다고 보고 계산했어요. 다만 보통의 경우에는 비용과 앞선 돈을 빼면 내 몫이 남지 않아서, 내가 경매를 신청하면 법원이 취소할 수 있어요(민사집행법 102조).',
   'land-register-unseen': '땅 등기부는 보지 못했어요. 땅에만 걸린 빚이 있으면 돌려받을 돈이 줄어요.',
   'land-separate-at-worst': '땅에 따로 걸린 권리가 있어, 나쁜 경우에는 땅값을 그 권리가 모두 가져간다고 보았어요.',
   'land-mortgage-first-at-worst':

@@ -154,6 +154,8 @@ export const assumptions: Engine['assumptions'] = {
   'bid-less-what-stays':
     'Tính là nhà bán rẻ đi bằng số tiền chủ mới phải trả cho người thuê khác. Nếu số đó lớn hơn giá nhà thì không ai mua.',
   'after-auction-opening': 'Vào ở sau khi đấu giá bắt đầu thì không được trả trước hết (최우선변제).',
+  'own-auction-may-end':
+    'Tính theo giả định nhà được bán đấu giá. Nhưng thông thường, sau chi phí và các khoản đứng trước thì không còn gì cho bạn, nên tòa có thể hủy cuộc đấu giá do chính bạn yêu cầu (민사집행법 102조).',
   'land-register-unseen': 'Chưa xem sổ đất. Nếu có nợ chỉ trên đất, số tiền về lại sẽ ít hơn.',
   'land-separate-at-worst': 'Trên đất có quyền riêng; trường hợp xấu tính là nó lấy hết tiền đất.',
   'land-mortgage-first-at-worst':

@@ -128,6 +128,8 @@ export const assumptions: Engine['assumptions'] = {
   'prior-tenant-first': '登记了租赁权（임차권）的前面的租户，按先受偿计算。',
   'bid-less-what-stays': '按房子会便宜卖出、少掉新房主要还给其他租户的钱计算。那笔钱比房价大的话，没有人买。',
   'after-auction-opening': '拍卖开始之后入住的，没有最优先受偿（최우선변제）。',
+  'own-auction-may-end':
+    '按房屋被拍卖计算。但一般情况下，扣除费用和排在前面的债权之后没有剩给您的钱，您自己申请的拍卖可能被法院取消（민사집행법 102조）。',
   'land-register-unseen': '没有看土地登记簿。土地上另有债务的话，能拿回的钱会少。',
   'land-separate-at-worst': '土地上另有权利，坏的情况按它拿走全部地价计算。',
   'land-mortgage-first-at-worst':
