@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { barriers } from './barriers.ts'
 import { publish } from './publish.ts'
 import { button, choice, heading, openStory, pathOf, type Story } from './story.ts'
+import { speaks, tellings } from './tongue.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -23,6 +24,8 @@ beforeAll(async () => {
   })
 })
 afterAll(() => world.end())
+/** An app's page is as wide as a phone. */
+const tongues = tellings.map(([, tongue]) => tongue)
 
 /** An app around the page, as Android's: it answers what it is asked and keeps what it was told. */
 const app = (answers: Record<string, unknown>) => `
@@ -43,30 +46,36 @@ const info = (app_version: string, push_token: string | null) => ({
   app_name: '집살핌',
   app_build_number: '1',
 })
-async function inApp(answers: Record<string, unknown>, watches = ''): Promise<Story> {
-  const s = await openStory(world.browser, world.url)
+async function inApp(
+  answers: Record<string, unknown>,
+  watches = '',
+  holds: Record<string, string> = {},
+): Promise<Story> {
+  const s = await openStory(world.browser, world.url, { holds })
   await s.page.addInitScript(app(answers) + '\n' + watches)
   await s.page.goto(`${s.url}/main`)
-  await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
+  await s.page.getByRole('heading', { level: 1 }).waitFor()
   return s
 }
 const told = (page: Page) => page.evaluate<{ kind: string; url?: string; permission?: string }[]>('window.told')
-const updateDialog = (page: Page) => page.getByRole('alertdialog', { name: '앱 업데이트가 필요해요' })
+const updateDialog = (page: Page, say: (korean: string) => string = (korean) => korean) =>
+  page.getByRole('alertdialog', { name: say('앱 업데이트가 필요해요') })
 
-test('a newer app may be put off, and is not asked for again', async () => {
-  const s = await inApp({ info: info('1.5', 'token-one'), permission: 'granted' })
+test.each(tongues)('in %s: a newer app may be put off, and is not asked for again', async (tongue) => {
+  const say = await speaks(tongue)
+  const s = await inApp({ info: info('1.5', `token-${tongue}`), permission: 'granted' }, '', { nz_lang: tongue })
   const { page } = s
-  await updateDialog(page).getByText('등기부를 더 빨리 읽어요.').waitFor()
-  await expect.poll(() => updateDialog(page).locator(':focus').count()).toBe(1)
+  await updateDialog(page, say).getByText('등기부를 더 빨리 읽어요.').waitFor()
+  await expect.poll(() => updateDialog(page, say).locator(':focus').count()).toBe(1)
   expect(await barriers(page, 390)).toEqual([])
   await s.shot('app-update')
   const put = page.waitForResponse('**/settings/app-update/reject')
-  await s.press(button(page, '나중에 하기'))
-  await updateDialog(page).waitFor({ state: 'detached' })
+  await s.press(button(page, say('나중에 하기')))
+  await updateDialog(page, say).waitFor({ state: 'detached' })
   expect((await put).status()).toBe(200)
   await Promise.all([page.waitForResponse('**/settings/app-update'), page.reload()])
-  await heading(page, '어떤 집을 살펴볼까요?').waitFor()
-  await expect.poll(() => updateDialog(page).count()).toBe(0)
+  await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
+  await expect.poll(() => updateDialog(page, say).count()).toBe(0)
   await s.end()
 })
 
@@ -98,7 +107,13 @@ test('one that must be taken stays, by Escape and by back, and leads to the stor
 })
 
 test('notifications are asked for once, by two flags, and never where they are on already', async () => {
-  const popup = (page: Page) => page.getByRole('dialog', { name: '알림을 켜 주세요' })
+  const popup = (page: Page, name = '알림을 켜 주세요') => page.getByRole('dialog', { name })
+  const say = await speaks('en')
+  const english = await inApp({ info: info('2.0', 'token-six'), permission: 'denied' }, '', { nz_lang: 'en' })
+  await popup(english.page, say('알림을 켜 주세요')).waitFor()
+  await english.press(button(english.page, say('네')))
+  await expect.poll(async () => (await told(english.page)).map((m) => m.kind)).toContain('request-permission')
+  await english.end()
   const s = await inApp({ info: info('2.0', 'token-four'), permission: 'denied', 'request-permission': 'granted' })
   await popup(s.page).waitFor()
   expect(await barriers(s.page, 390)).toEqual([])

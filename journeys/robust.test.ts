@@ -10,6 +10,7 @@ import { deviceAt } from './draft.ts'
 import { agreeAndPay, NARAE, openReport, payInWindow } from './order-steps.ts'
 import { startProduct, type Product } from './product.ts'
 import { button, heading, openStory, pathOf, type Story } from './story.ts'
+import { speaks, tellings } from './tongue.ts'
 
 let product: Product
 let web: BuiltWeb
@@ -25,28 +26,30 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('a place that is none says so, and leads on', async () => {
-  const s = await openStory(browser, product.url)
+test.each(tellings)('on a %s in %s: a place that is none says so, and leads on', async (device, tongue) => {
+  const say = await speaks(tongue)
+  const s = await openStory(browser, product.url, { device, holds: { nz_lang: tongue } })
   await s.page.goto(`${s.url}/no/such/place`)
-  await heading(s.page, '그 화면을 찾지 못했어요').waitFor()
-  expect(await barriers(s.page, 390)).toEqual([])
-  await s.press(s.page.getByRole('link', { name: '처음으로 가기' }))
-  await heading(s.page, '이 집에 보증금을 맡겨도 될까요?').waitFor()
+  await heading(s.page, say('그 화면을 찾지 못했어요')).waitFor()
+  if (device === 'phone') expect(await barriers(s.page, 390)).toEqual([])
+  await s.press(s.page.getByRole('link', { name: say('처음으로 가기') }))
+  await heading(s.page, say('이 집에 보증금을 맡겨도 될까요?')).waitFor()
   await s.context.close()
 })
 
-test('a place that breaks says so, and comes when it is loaded anew', async () => {
-  const holds = await deviceAt('amount', product.url, 'breaks', NARAE)
-  const s = await openStory(browser, product.url, { holds })
+test.each(tellings)('on a %s in %s: a place that breaks says so, and comes anew', async (device, tongue) => {
+  const say = await speaks(tongue)
+  const holds = await deviceAt('amount', product.url, `breaks-${device}`, NARAE)
+  const s = await openStory(browser, product.url, { device, holds: { ...holds, nz_lang: tongue } })
   const answers = '**/api/v1/report?*'
   await s.page.route(answers, (route) => route.fulfill({ json: { code: 0, data: {}, message: '' } }))
   await s.page.goto(`${s.url}/report`)
-  await heading(s.page, '화면을 보여 드리지 못했어요').waitFor()
-  expect(await barriers(s.page, 390)).toEqual([])
+  await heading(s.page, say('화면을 보여 드리지 못했어요')).waitFor()
+  if (device === 'phone') expect(await barriers(s.page, 390)).toEqual([])
   await expect.poll(() => s.page.evaluate(`localStorage.getItem('nz_draft_order-report')`)).not.toBeNull()
   await s.page.unroute(answers)
-  await s.press(button(s.page, '다시 불러오기'))
-  await heading(s.page, '내 보고서').waitFor()
+  await s.press(button(s.page, say('다시 불러오기')))
+  await heading(s.page, say('내 보고서')).waitFor()
   await s.context.close()
 })
 
@@ -82,8 +85,7 @@ function release(piece: string): void {
     if (text.includes(old)) writeFileSync(join(assets, name), text.replaceAll(old, fresh))
   }
 }
-const tab = (s: Story, name: string) =>
-  s.page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name, exact: true })
+const tab = (s: Story, name: string) => s.page.locator('nav').getByRole('link', { name, exact: true })
 
 test('a piece that a release has taken away is found by loading anew, by itself', async () => {
   const s = await openStory(browser, web.url)
@@ -96,25 +98,29 @@ test('a piece that a release has taken away is found by loading anew, by itself'
   await s.context.close()
 })
 
-test('a piece that is simply gone says so after one try, and the button tries again once it is there', async () => {
-  const s = await openStory(browser, web.url)
-  await s.page.goto(`${s.url}/main`)
-  await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
-  const assets = join(web.folder, 'assets')
-  const piece = readdirSync(assets).find((name) => name.startsWith('landing.page') && name.endsWith('.js')) ?? ''
-  renameSync(join(assets, piece), join(web.folder, piece))
-  await s.press(tab(s, '분석받기'))
-  await heading(s.page, '화면을 불러오지 못했어요').waitFor()
-  await s.page.waitForTimeout(500)
-  await heading(s.page, '화면을 불러오지 못했어요').waitFor()
-  await expect.poll(() => pathOf(s)).toBe('/analyze')
-  expect(await barriers(s.page, 390)).toEqual([])
-  await s.shot('robust-chunk')
-  renameSync(join(web.folder, piece), join(assets, piece))
-  await s.press(button(s.page, '다시 불러오기'))
-  await heading(s.page, '이 집에 보증금을 맡겨도 될까요?').waitFor()
-  await s.context.close()
-})
+test.each(tellings)(
+  'on a %s in %s: a piece that is simply gone says so, and is tried again',
+  async (device, tongue) => {
+    const say = await speaks(tongue)
+    const s = await openStory(browser, web.url, { device, holds: { nz_lang: tongue } })
+    await s.page.goto(`${s.url}/main`)
+    await heading(s.page, say('어떤 집을 살펴볼까요?')).waitFor()
+    const assets = join(web.folder, 'assets')
+    const piece = readdirSync(assets).find((name) => name.startsWith('landing.page') && name.endsWith('.js')) ?? ''
+    renameSync(join(assets, piece), join(web.folder, piece))
+    await s.press(tab(s, say('분석받기')))
+    await heading(s.page, say('화면을 불러오지 못했어요')).waitFor()
+    await s.page.waitForTimeout(500)
+    await heading(s.page, say('화면을 불러오지 못했어요')).waitFor()
+    await expect.poll(() => pathOf(s)).toBe('/analyze')
+    if (device === 'phone') expect(await barriers(s.page, 390)).toEqual([])
+    await s.shot(`robust-${device}-chunk`)
+    renameSync(join(web.folder, piece), join(assets, piece))
+    await s.press(button(s.page, say('다시 불러오기')))
+    await heading(s.page, say('이 집에 보증금을 맡겨도 될까요?')).waitFor()
+    await s.context.close()
+  },
+)
 
 test('a piece that does not come within 120 seconds is given up, and comes with the next try', async () => {
   const s = await openStory(browser, web.url)
@@ -138,15 +144,16 @@ test('a piece that does not come within 120 seconds is given up, and comes with 
   await s.context.close()
 })
 
-test('a screen without a connection says so, and goes on when there is one', async () => {
-  const s = await openStory(browser, product.url)
+test.each(tellings)('on a %s in %s: a screen without a connection says so, and goes on', async (device, tongue) => {
+  const say = await speaks(tongue)
+  const s = await openStory(browser, product.url, { device, holds: { nz_lang: tongue } })
   await s.page.goto(`${s.url}/main`)
-  await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
+  await heading(s.page, say('어떤 집을 살펴볼까요?')).waitFor()
   await s.context.setOffline(true)
-  await s.page.getByText('인터넷이 끊겼어요').waitFor()
-  await s.shot('robust-offline')
+  await s.page.getByText(say('인터넷이 끊겼어요')).waitFor()
+  await s.shot(`robust-${device}-offline`)
   await s.context.setOffline(false)
-  await s.page.getByText('인터넷이 끊겼어요').waitFor({ state: 'detached' })
+  await s.page.getByText(say('인터넷이 끊겼어요')).waitFor({ state: 'detached' })
   await s.context.close()
 })
 

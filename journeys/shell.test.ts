@@ -98,35 +98,39 @@ test.each(tellings)(
   },
 )
 
-test('the browser’s back asks as well; a second back puts the question away', async () => {
-  const s = await openStory(world.browser, world.url)
-  const { page } = s
-  await page.goto(`${s.url}/main`)
-  await s.press(page.getByRole('link', { name: '이 집 분석받기' }))
-  await heading(page, '어떤 계약인가요?').waitFor()
-  await page.goBack()
-  await heading(page, '어떤 집을 살펴볼까요?').waitFor()
-  await page.goForward()
-  await s.press(choice(page, '전세'))
-  const back = () => page.evaluate('history.back()')
-  await back()
-  await asks(s, LEAVE)
-  await expect.poll(() => pathOf(s)).toBe('/analyze/type')
-  await back()
-  await question(page).waitFor({ state: 'detached' })
-  await expect.poll(() => pathOf(s)).toBe('/analyze/type')
-  // From one question to the one before it is no leaving.
-  await next(s)
-  await heading(page, '지금 어떤 상황인가요?').waitFor()
-  await back()
-  await heading(page, '어떤 계약인가요?').waitFor()
-  await back()
-  await asks(s, LEAVE)
-  await answers(s, '이동하기')
-  await heading(page, '어떤 집을 살펴볼까요?').waitFor()
-  await expect.poll(() => draft(page)).toBeNull()
-  await s.end()
-})
+test.each(tellings)(
+  'on a %s in %s: the browser’s back asks as well; a second one puts it away',
+  async (device, tongue) => {
+    const say = await speaks(tongue)
+    const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
+    const { page } = s
+    await page.goto(`${s.url}/main`)
+    await s.press(page.getByRole('link', { name: say('이 집 분석받기', 'home.order') }))
+    await heading(page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
+    await page.goBack()
+    await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
+    await page.goForward()
+    await s.press(choice(page, say('전세', 'orderFields.type.options.전세.label')))
+    const back = () => page.evaluate('history.back()')
+    await back()
+    await asks(s, say(LEAVE))
+    await expect.poll(() => pathOf(s)).toBe('/analyze/type')
+    await back()
+    await question(page).waitFor({ state: 'detached' })
+    await expect.poll(() => pathOf(s)).toBe('/analyze/type')
+    // From one question to the one before it is no leaving.
+    await s.press(page.getByRole('main').getByRole('button', { name: say('다음'), exact: true }))
+    await heading(page, say('지금 어떤 상황인가요?', 'orderQuestions.period')).waitFor()
+    await back()
+    await heading(page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
+    await back()
+    await asks(s, say(LEAVE))
+    await s.press(question(page).getByRole('button', { name: say('이동하기'), exact: true }))
+    await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
+    await expect.poll(() => draft(page)).toBeNull()
+    await s.end()
+  },
+)
 
 /** What the browser itself asked, each time answered by staying. */
 function askedByBrowser(page: Page): string[] {

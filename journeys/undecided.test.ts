@@ -4,6 +4,7 @@ import { agreeAndPay, findHome, GARAM, NARAE, next, openReport, payInWindow, pic
 import { orderByCall } from './order-by-call.ts'
 import { callApi, postApi } from './person.ts'
 import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
+import { speaks } from './tongue.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -54,7 +55,10 @@ test('an order without an address: paid, continued from the first page, decided,
     await page.goto(`${s.url}/${top}`)
     await page.getByText('전세사기 위험 분석 진행 중').waitFor()
   }
-  await page.evaluate(`sessionStorage.clear()`)
+  await page.evaluate(`localStorage.setItem('nz_lang', 'en')`)
+  await page.goto(`${s.url}/main`)
+  await page.getByText((await speaks('en'))('전세사기 위험 분석 진행 중')).waitFor()
+  await page.evaluate(`localStorage.removeItem('nz_lang'); sessionStorage.clear()`)
   await page.goto(`${s.url}/report`)
   await heading(page, '내 보고서').waitFor()
   await expect.poll(() => page.getByText('전세사기 위험 분석 진행 중').count()).toBe(0)

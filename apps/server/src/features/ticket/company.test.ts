@@ -50,6 +50,13 @@ describe('a company', () => {
 
   it('gives to a member, who uses his as any ticket; it sees how many and not for which home', async () => {
     const { keeper, member, member_seq } = await companyWithMember(server())
+    // Who joins beside him is another member.
+    const beside = await person()
+    const invite_code = (await seen(keeper)).company?.invite_code ?? ''
+    const joined = await act(beside, { act: 'join', invite_code, name_shown: true })
+    expect((await seen(beside)).memberships).toMatchObject([{ member_seq: joined.data.member_seq }])
+    expect(joined.data.member_seq).not.toBe(member_seq)
+    await act(beside, { act: 'leave', member_seq: joined.data.member_seq })
     expect((await act(keeper, { act: 'give', member_seq, tickets: 21 })).code).toBe(code('ticketNone'))
     expect((await act(keeper, { act: 'give', member_seq, tickets: 3 })).data.unused).toBe(3)
     expect((await ticketsOf(server(), member)).lots).toMatchObject([{ order_seq: null, remaining: 3, refundable: 0 }])
