@@ -28,7 +28,7 @@ afterEach(async () => {
 
 describe('unused tickets', () => {
   it('go back for what was paid for them, and the used one stays used', async () => {
-    const token = await person()
+    const [token, other] = [await person(), await person()]
     const pack = await buyPack(server(), token)
     expect((await orderByTicket(server(), token)).code).toBe(0)
     await server().settle()
@@ -38,6 +38,7 @@ describe('unused tickets', () => {
     const answer = await refund(token, pack.order_seq)
     expect(answer.data).toEqual({ tickets: 2, amount: 2 * PACK.unit })
     expect(await ticketsOf(server(), token)).toMatchObject({ amount: 0, refunding: 2 * PACK.unit })
+    expect((await ticketsOf(server(), other)).refunding).toBe(0)
     await server().settle()
     expect((await ticketsOf(server(), token)).refunding).toBe(0)
     expect(await gatewayRows(server(), pack.merchant_uid)).toMatchObject([{ cancel_amount: 2 * PACK.unit }])
