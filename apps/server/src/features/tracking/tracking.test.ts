@@ -56,9 +56,12 @@ describe('with an agreement', () => {
     const { rows } = await server().owner.query('select name, at from tracking_view order by at')
     expect(rows.map((r) => r.name)).toEqual(['main', 'analyze'])
     expect(rows[1].at.getTime() - rows[0].at.getTime()).toBe(60_000)
+    const other = await agreeing('남아 있음')
+    await server().call('pageView', { views: [seen('guide-summary')], device: other.device })
     await server().call('termsAgree', { withdraw: ['usage'], road: 'mypage' }, { token })
-    expect(await count(server(), 'tracking_view')).toBe(0)
     await server().call('pageView', { views: [seen('main')], device })
+    expect((await server().owner.query('select name from tracking_view')).rows).toEqual([{ name: 'guide-summary' }])
+    await server().call('termsAgree', { withdraw: ['usage'], road: 'mypage' }, { token: other.token })
     expect(await count(server(), 'tracking_view')).toBe(0)
   })
   it('of the person who was there before, the next one on the device inherits nothing', async () => {
