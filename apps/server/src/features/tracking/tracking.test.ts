@@ -56,7 +56,7 @@ describe('with an agreement', () => {
     const { rows } = await server().owner.query('select name, at from tracking_view order by at')
     expect(rows.map((r) => r.name)).toEqual(['main', 'analyze'])
     expect(rows[1].at.getTime() - rows[0].at.getTime()).toBe(60_000)
-    const other = await agreeing('남아 있음')
+    const other = await agreeing('남음')
     await server().call('pageView', { views: [seen('guide-summary')], device: other.device })
     await server().call('termsAgree', { withdraw: ['usage'], road: 'mypage' }, { token })
     await server().call('pageView', { views: [seen('main')], device })
