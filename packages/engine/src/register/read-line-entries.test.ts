@@ -128,3 +128,24 @@ test.each([
     '을구 2|1번근저당권설정등기말소|2022-05-25|34571|2022-05-25|해지',
   ])
 })
+
+const gap = ' '.repeat(200_000)
+test.each([
+  ['a gap without end in a line', `1 소유권보존 2019년5월7일 제12345호 소유자 나${gap}다`],
+  ['a gap without end in a line that goes on', `1 소유권보존 2019년5월7일 제12345호 소유자 나갑을\n서울${gap}다`],
+  ['words without end', `1 소유권보존 2019년5월7일 제12345호 소유자 ${'가 '.repeat(200_000)}`],
+  ['entries without end', '1 소유권보존 2019년5월7일 제12345호 소유자 나갑을\n'.repeat(20_000)],
+])('%s is read within two seconds', (_, lines) => {
+  const begun = performance.now()
+  read('【 갑 구 】', lines)
+  expect(performance.now() - begun).toBeLessThan(2000)
+})
+test('a gap without end between bars is read within two seconds', () => {
+  const begun = performance.now()
+  read(
+    '【 갑 구 】',
+    '순위번호 | 등기목적 | 접수 | 등기원인 | 권리자 및 기타사항',
+    `1 | 소유권보존 | 2019년5월7일 | | 소유자 나${gap}다`,
+  )
+  expect(performance.now() - begun).toBeLessThan(2000)
+})

@@ -20,10 +20,11 @@ export function readLineEntries(lines: readonly FlatLine[]): { rows: RawRow[]; l
   const told = begun.filter((l) => received.test(l.text)).length
   const whole = begun.length === lines.length && begun.some((l) => splitAtLabels(l.text).length > 1)
   if (begun.length === 0 || (told * 2 <= begun.length && !whole)) return null
+  const heads = new Set(begun)
   const lost: FlatLine[] = []
   const entries: { text: string; more: string[]; page: number | null }[] = []
   for (const line of lines) {
-    if (begun.includes(line)) entries.push({ text: line.text.replace(/\s+/g, ' '), more: [], page: line.page })
+    if (heads.has(line)) entries.push({ text: line.text.replace(/\s+/g, ' '), more: [], page: line.page })
     else if (entries.length > 0) entries.at(-1)?.more.push(line.text)
     else lost.push(line)
   }
