@@ -19,10 +19,13 @@ const KILLS = Number(process.env['KILLS'] ?? 12)
 const LIFE_MS = 1500
 const NOWHERE: Where = { keyword: '희우정로16길 9301', ho: '201호' }
 let kills = 0
+const orders: string[] = []
+/** Enough of both: on a slow machine the killing goes on until it has met orders, whatever number of kills that takes. */
+const over = (): boolean => kills >= KILLS && orders.length > KILLS / 4
 
 /** A process that is killed at any moment and started again, for as long as there is killing to do. */
 async function mortal(start: () => Promise<Child>): Promise<void> {
-  while (kills < KILLS) {
+  while (!over()) {
     const child = await start()
     await Promise.race([sleep(-Math.log(1 - Math.random()) * LIFE_MS), child.ended])
     child.kill('SIGKILL')
@@ -42,9 +45,9 @@ async function persistent<A extends Answered<never>>(ask: () => Promise<A>): Pro
 }
 
 /** Orders, pays and confirms one home after the other, and stops with the killing. */
-async function buyer(n: number, call: Caller, orders: string[]): Promise<void> {
+async function buyer(n: number, call: Caller): Promise<void> {
   const token = await server().login(`killed-${n}`)
-  for (let i = 0; kills < KILLS; i++) {
+  for (let i = 0; !over(); i++) {
     const place = await placeAt(server(), i % 4 === 3 ? NOWHERE : HOME)
     const [key, draft_key] = [randomUUID(), randomUUID()]
     const made = await persistent(() => call('orderCreate', orderInput({ place, draft_key }), { token, key }))
@@ -65,13 +68,12 @@ it(
   async () => {
     const port = await freePort()
     const call = createCaller(`http://127.0.0.1:${port}`)
-    const orders: string[] = []
     await Promise.all([
       mortal(async () => (await server().startApi({ port })).child),
       mortal(() => server().startWorker()),
       mortal(() => server().startWorker()),
       // The killing ends with somebody in the middle of a call that nobody answers any more.
-      Promise.race([Promise.all([0, 1, 2].map((n) => buyer(n, call, orders))), untilOver()]),
+      Promise.race([Promise.all([0, 1, 2].map((n) => buyer(n, call))), untilOver()]),
     ])
     await server().owner.query(`update platform_job set lease_until = clock_timestamp() where state = 'running'`)
     const runner = startRunner(server().ctx, [...reportJobs, ...paymentJobs, ...messageJobs], { slots: 4, pollMs: 50 })
@@ -80,7 +82,6 @@ it(
       await server().settle(60_000)
     }
     await runner.stop()
-    expect(orders.length).toBeGreaterThan(KILLS / 4)
     await agree(server(), [...new Set(orders)])
     await server().setClock(null)
   },
@@ -88,6 +89,6 @@ it(
 )
 
 async function untilOver(): Promise<void> {
-  while (kills < KILLS) await sleep(100)
+  while (!over()) await sleep(100)
   await sleep(3000)
 }
