@@ -27,6 +27,9 @@ grant update (until_at) on order_discount to jipsalpim_app;
 -- What operators did stays as it was written.
 revoke update on operator_audit from jipsalpim_app;
 revoke insert, update on operator_audit_head from jipsalpim_app;
+-- What a refund was asked for is not rewritten: only another operator's word is put beside it.
+revoke update on operator_refund from jipsalpim_app;
+grant update (refund_seq, decided_by, decided_at, approved, decided_why) on operator_refund to jipsalpim_app;
 grant execute on function operator_audit_hash(bytea, operator_audit), operator_audit_broken() to jipsalpim_app;
 -- The ledger has one door.
 revoke insert, update on ledger_account, ledger_txn, ledger_leg from jipsalpim_app;

@@ -569,6 +569,37 @@ create table operator_factor (
   PRIMARY KEY (user_seq)
 );
 
+create table operator_refund (
+  ask_seq bigint generated always as identity not null,
+  order_seq bigint not null,
+  amount bigint not null,
+  seen_back bigint not null,
+  reason text not null,
+  made_by bigint not null,
+  made_at timestamp with time zone default app_now() not null,
+  needs_second boolean not null,
+  refund_seq bigint,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  approved boolean,
+  decided_why text,
+  CHECK ((amount > 0)),
+  CHECK ((num_nulls(decided_by, decided_at, approved, decided_why) = ANY (ARRAY[0, 4]))),
+  CHECK ((needs_second OR (decided_at IS NULL))),
+  CHECK (((approved IS NOT TRUE) OR (decided_by <> made_by))),
+  CHECK (((refund_seq IS NULL) = (needs_second AND (approved IS NOT TRUE)))),
+  CHECK ((seen_back >= 0)),
+  FOREIGN KEY (decided_by) REFERENCES account_user(user_seq),
+  FOREIGN KEY (made_by) REFERENCES account_user(user_seq),
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  FOREIGN KEY (refund_seq) REFERENCES payment_refund(refund_seq),
+  PRIMARY KEY (ask_seq),
+  UNIQUE (refund_seq)
+);
+CREATE INDEX operator_refund_maker ON public.operator_refund USING btree (made_by, made_at);
+CREATE UNIQUE INDEX operator_refund_open ON public.operator_refund USING btree (order_seq) WHERE (needs_second AND (decided_at IS NULL));
+CREATE INDEX operator_refund_order ON public.operator_refund USING btree (order_seq);
+
 create table order_address_edit (
   edit_seq bigint generated always as identity not null,
   order_seq bigint not null,
@@ -1642,6 +1673,7 @@ grant insert, select, update on message_push to jipsalpim_app;
 grant insert, select on operator_audit to jipsalpim_app;
 grant select on operator_audit_head to jipsalpim_app;
 grant delete, insert, select, update on operator_factor to jipsalpim_app;
+grant insert, select on operator_refund to jipsalpim_app;
 grant insert, select on order_address_edit to jipsalpim_app;
 grant insert, select, update on order_change to jipsalpim_app;
 grant insert, select, update on order_contract to jipsalpim_app;

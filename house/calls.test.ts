@@ -64,6 +64,7 @@ test('paths are the specification’s, or ours by name', () => {
     'operatorReveal',
     'operatorOrder',
     'operatorRefund',
+    'operatorRefundDecide',
     'operatorNotice',
     'operatorJob',
     'operatorLists',

@@ -20,6 +20,21 @@ export type OperatorTables = {
     place: Generated<number>
     hash: Generated<Buffer>
   }
+  operator_refund: {
+    ask_seq: GeneratedAlways<number>
+    order_seq: number
+    amount: number
+    seen_back: number
+    reason: string
+    made_by: number
+    made_at: Generated<Date>
+    needs_second: boolean
+    refund_seq: number | null
+    decided_by: number | null
+    decided_at: Date | null
+    approved: boolean | null
+    decided_why: string | null
+  }
   operator_audit_head: {
     only_row: Generated<boolean>
     place: number

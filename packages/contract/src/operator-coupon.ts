@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { callTable } from './call-table.ts'
 import { call } from './call.ts'
 import { serviceType, typedCode } from './coupon.ts'
-import { operatorReason } from './operator.ts'
+import { operatorReason, secondState } from './operator.ts'
 import { instantField, seqField, textField, wonField } from './values.ts'
 
 const slug = z.string().regex(/^[a-z0-9-]{3,60}$/, 'bad-characters')
 const dongDigits = z.string().regex(/^(\d{2}|\d{5}|\d{8}|\d{10})$/, 'not-a-region')
-/** What gives more than a hundred without personal codes waits for another operator, as more than a hundred codes a day do. */
-const secondState = z.enum(['live', 'waits'])
 const campaign = z.object({
   slug,
   issuer: z.string(),

@@ -7,6 +7,8 @@ import { dayField, linesField, instantField, seqField, textField, wonField } fro
 /** Why something is done; it stays in the audit beside what was done. */
 export const operatorReason = linesField(300).refine((s) => s.length >= 4, 'too-short')
 const reason = operatorReason
+/** What one operator's word is not enough for waits for another one's. */
+export const secondState = z.enum(['live', 'waits'])
 const orderState = z.enum(['pending', 'completed', 'failed', 'cancelled', 'refunded'])
 
 /** What the screen shows first. A persona's second factor needs no enrolment. */
@@ -143,6 +145,8 @@ export const operatorOrder = call(callTable.operatorOrder, {
       /** What may go back now, and whether a part of it may. */
       most: wonField,
       part: z.boolean(),
+      /** Asked for and waiting for another operator's word. */
+      waits: z.object({ amount: wonField, mine: z.boolean() }).nullable(),
     }),
     moments: z.array(moment),
     notices: z.array(
@@ -158,11 +162,25 @@ export const operatorOrder = call(callTable.operatorOrder, {
   }),
   fails: [],
 })
-/** `seen_back`: what the screen knew to be back or on its way. When it is not so any more, another one was first. */
+/**
+ * `seen_back`: what the screen knew to be back or on its way. When it is not so any more, another one was first. Above the
+ * limit of one operator's word it `waits` for another one, and no money moves yet.
+ */
 export const operatorRefund = call(callTable.operatorRefund, {
   input: z.object({ order_seq: seqField, amount: wonField.min(1, 'won-zero'), seen_back: wonField, reason }),
   /** `due_on`: the last day on which it may still be on its way. */
-  output: z.object({ refund_seq: z.number(), amount: wonField, due_on: dayField.nullable() }),
+  output: z.object({
+    refund_seq: z.number().nullable(),
+    amount: wonField,
+    due_on: dayField.nullable(),
+    state: secondState,
+  }),
+  fails: ['operatorBehind', 'operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
+})
+/** The second operator's word on what waits, by its amount; who asked for it may only give it up. */
+export const operatorRefundDecide = call(callTable.operatorRefundDecide, {
+  input: z.object({ order_seq: seqField, amount: wonField.min(1, 'won-zero'), approve: z.boolean(), reason }),
+  output: z.object({ refund_seq: z.number().nullable(), approved: z.boolean() }),
   fails: ['operatorBehind', 'operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
 })
 export const operatorNotice = call(callTable.operatorNotice, {
@@ -204,6 +222,19 @@ export const operatorLists = call(callTable.operatorLists, {
     ),
     reports: z.array(
       z.object({ report_seq: z.number(), order_seq: z.number(), failure: z.string().nullable(), at: instantField }),
+    ),
+    /** Refunds that wait for another operator's word. One's own is agreed to by somebody else. */
+    asked: z.array(
+      z.object({
+        ask_seq: z.number(),
+        order_seq: z.number(),
+        amount: wonField,
+        reason: z.string(),
+        made_by: z.number(),
+        mine: z.boolean(),
+        due_on: dayField,
+        at: instantField,
+      }),
     ),
     refunds: z.array(
       z.object({

@@ -74,6 +74,7 @@ const FEW_ROWS = [
   'coupon_campaign.approved_by',
   'coupon_campaign.made_by',
   'operator_audit.operator_seq',
+  'operator_refund.decided_by',
   'order_change.decided_by',
   'order_change.made_by',
 ]

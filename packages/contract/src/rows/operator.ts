@@ -11,6 +11,12 @@ export const operatorRows = rows({
   operatorReveal: { method: 'POST', path: '/operator/person/:user_seq/reveal', access: 'operator' },
   operatorOrder: { method: 'GET', path: '/operator/order/:order_seq', access: 'operator' },
   operatorRefund: { method: 'POST', path: '/operator/order/:order_seq/refund', access: 'operator', once: true },
+  operatorRefundDecide: {
+    method: 'POST',
+    path: '/operator/order/:order_seq/refund/decision',
+    access: 'operator',
+    once: true,
+  },
   operatorNotice: { method: 'POST', path: '/operator/notice/:notice_seq', access: 'operator', once: true },
   operatorJob: { method: 'POST', path: '/operator/job/:job_seq', access: 'operator', once: true },
   operatorPrices: { method: 'GET', path: '/operator/prices', access: 'operator' },

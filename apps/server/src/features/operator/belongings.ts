@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { TxContext } from '../../main/context.ts'
-import { byUser, type Belongings } from '../account/belongings/belongings.ts'
+import type { Context, TxContext } from '../../main/context.ts'
+import { byOrder, byUser, type Belongings, type Obstacle } from '../account/belongings/belongings.ts'
 
-/** An operator's secret goes with him. Who of us has looked at a person: numbers only, and kept as the audit is. */
+/** An operator's secret goes with him. Who of us has looked at a person or gave money back: numbers only, and kept as the audit is. */
 export const operatorBelongings: Belongings = {
   area: 'operator',
   tables: [
@@ -23,9 +23,28 @@ export const operatorBelongings: Belongings = {
         hash: 'the chain itself',
       },
     },
+    {
+      table: 'operator_refund',
+      key: 'ask_seq',
+      whose: byOrder,
+      untold: { made_by: 'which of our people it was', decided_by: 'which of our people it was' },
+    },
   ],
+  inTheWay,
   forget: async (tx: TxContext, userSeq: number) =>
     Number(
       (await tx.db.deleteFrom('operator_factor').where('user_seq', '=', userSeq).executeTakeFirst()).numDeletedRows,
     ),
+}
+
+/** Money that waits for a second operator's word. */
+async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Obstacle[]> {
+  const { count } = await db
+    .selectFrom('operator_refund')
+    .select(sql<number>`count(*)`.as('count'))
+    .where(byOrder(userSeq))
+    .where('needs_second', '=', true)
+    .where('decided_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count > 0 ? [{ kind: 'refund-open', count }] : []
 }

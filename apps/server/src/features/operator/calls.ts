@@ -10,6 +10,7 @@ import { turnFlag } from '../settings/turn-flag.ts'
 import { setExperiment } from '../experiment/set-experiment.ts'
 import { makeFigure, makeReview, takeReviewOff } from '../shell/keep-panel.ts'
 import { makeNotice, takeNoticeOff } from '../shell/keep-notices.ts'
+import { decideRefund } from './decide-refund.ts'
 import { enrolFactor } from './enrol-factor.ts'
 import { enterDesk } from './enter-desk.ts'
 import { findAnybody } from './find-anybody.ts'
@@ -32,6 +33,7 @@ export const operatorArea = serve(calls.operator, {
   operatorReveal: revealPerson,
   operatorOrder: readStory,
   operatorRefund: refundByHand,
+  operatorRefundDecide: decideRefund,
   operatorNotice: resendNotice,
   operatorJob: retryJob,
   operatorPrices: readPrices,

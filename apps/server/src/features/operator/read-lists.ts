@@ -1,11 +1,14 @@
 import type { operatorLists } from '@jipsalpim/contract/operator.ts'
+import { refundBy } from '@jipsalpim/engine/law/distance-selling.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../http/serve.ts'
 import { failedReports, openDifferences, openRefunds, openSupplies } from './list-queries.ts'
+import { openAsks } from './refund-queries.ts'
 import { sayJob } from './say-job.ts'
 import { deadJobs } from './story-queries.ts'
 
 /** What waits for a person. */
-export const readLists: Action<typeof operatorLists> = async (ctx) => ({
+export const readLists: Action<typeof operatorLists> = async (ctx, _, operator) => ({
   jobs: (await deadJobs(ctx.db)).map(sayJob),
   differences: (await openDifferences(ctx.db)).map(({ found_at, ...d }) => ({ ...d, at: found_at.toISOString() })),
   supplies: (await openSupplies(ctx.db)).map(({ paid_at, ...s }) => ({
@@ -13,5 +16,15 @@ export const readLists: Action<typeof operatorLists> = async (ctx) => ({
     paid_at: paid_at?.toISOString() ?? null,
   })),
   reports: (await failedReports(ctx.db)).map(({ created_at, ...r }) => ({ ...r, at: created_at.toISOString() })),
+  asked: (await openAsks(ctx.db)).map(({ ask_seq, order_seq, amount, reason, made_by, made_at }) => ({
+    ask_seq,
+    order_seq,
+    amount,
+    reason,
+    made_by,
+    mine: made_by === operator.seq,
+    due_on: refundBy(dayInSeoul(made_at)),
+    at: made_at.toISOString(),
+  })),
   refunds: (await openRefunds(ctx.db)).map(({ created_at, ...r }) => ({ ...r, at: created_at.toISOString() })),
 })

@@ -3,6 +3,7 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { readHeld } from '../payment/read-held.ts'
+import { openAskOf } from './refund-queries.ts'
 import { sayJob } from './say-job.ts'
 import { sayOrder } from './say-order.ts'
 import { jobsOfOrder, momentsOf, noticesOf, storyHead } from './story-queries.ts'
@@ -10,10 +11,11 @@ import { jobsOfOrder, momentsOf, noticesOf, storyHead } from './story-queries.ts
 type Story = Output<typeof operatorOrder>
 
 /** Why anything happened to an order, in one line of time. */
-export const readStory: Action<typeof operatorOrder> = async (ctx, { order_seq }) => {
+export const readStory: Action<typeof operatorOrder> = async (ctx, { order_seq }, operator) => {
   const head = await storyHead(ctx.db, order_seq)
   if (!head) throw new Fail('notFound')
   const held = await readHeld(ctx.db, order_seq)
+  const ask = await openAskOf(ctx.db, order_seq)
   const { address_state, pg_name, product, pay_method, supply_by, area, discount, paid_at, delivered_at } = head
   return {
     order: {
@@ -34,6 +36,7 @@ export const readStory: Action<typeof operatorOrder> = async (ctx, { order_seq }
       open: held.open,
       most: held.open ? 0 : held.paid - held.back,
       part: !isTicketPack(head.product),
+      waits: ask ? { amount: ask.amount, mine: ask.made_by === operator.seq } : null,
     },
     moments: (await momentsOf(ctx.db, order_seq)).map((m) => ({
       ...m,

@@ -1,27 +1,42 @@
 import type { operatorRefund } from '@jipsalpim/contract/operator.ts'
-import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Fail, type Action } from '../../http/serve.ts'
+import type { TxContext } from '../../main/context.ts'
 import { holdOrder } from '../order/hold-order.ts'
-import { readHeld } from '../payment/read-held.ts'
-import { requestPartRefund } from '../payment/request-part-refund.ts'
-import { voidReport } from '../report/void-report.ts'
+import { giveBack, needPossible } from './give-back.ts'
+import { refundLimit } from './refund-limit.ts'
+import { givenAlone, insertAsk, lockAsker, openAskOf } from './refund-queries.ts'
 import { storyHead } from './story-queries.ts'
 
-/**
- * Whole or part, before and after the report. The whole stops a preparation; after a part it goes on. Of a pack only the
- * whole: each of its tickets is worth its share of what was paid.
- */
-export const refundByHand: Action<typeof operatorRefund> = async (ctx, { order_seq, amount, seen_back }) => {
+/** By one operator's word up to the limit; above it, it is written down for another one's. */
+export const refundByHand: Action<typeof operatorRefund> = async (ctx, input, operator) => {
+  const { order_seq, amount, seen_back, reason } = input
   if (!(await storyHead(ctx.db, order_seq))) throw new Fail('notFound')
+  const waits = { refund_seq: null, amount, due_on: null, state: 'waits' as const }
   return ctx.tx(async (tx) => {
     const order = await holdOrder(tx, order_seq)
-    const { paid } = await readHeld(tx.db, order_seq)
-    const whole = seen_back + amount >= paid
-    if (!whole && isTicketPack(order.product)) throw new Fail('operatorRefused', { reason: 'pack-whole' })
-    const refund = await requestPartRefund(tx, order_seq, { amount, seenBack: seen_back, reason: 'operator' })
-    if (refund === 'behind') throw new Fail('operatorBehind')
-    if (typeof refund === 'string') throw new Fail('operatorRefused', { reason: refund })
-    if (whole && order.delivered_at === null) await voidReport(tx, order_seq, ['preparing'])
-    return { refund_seq: refund.refund_seq, amount, due_on: refund.due_on }
+    const waiting = await openAskOf(tx.db, order_seq)
+    // Asked again after a lost answer it is the same one.
+    if (waiting?.made_by === operator.seq && waiting.amount === amount) return waits
+    if (waiting) throw new Fail('operatorBehind')
+    const part = { amount, seenBack: seen_back }
+    const needs_second = await isAboveLimit(tx, { order_seq, amount, by: operator.seq })
+    const ask = { order_seq, amount, seen_back, reason, made_by: operator.seq, needs_second }
+    if (needs_second) {
+      await needPossible(tx, order, part)
+      await insertAsk(tx.db, { ...ask, refund_seq: null })
+      return waits
+    }
+    const { refund_seq, due_on } = await giveBack(tx, order, { ...part, askedAt: tx.now() })
+    await insertAsk(tx.db, { ...ask, refund_seq })
+    return { refund_seq, amount, due_on, state: 'live' as const }
   })
+}
+
+type Asked = { order_seq: number; amount: number; by: number }
+async function isAboveLimit(tx: TxContext, { order_seq, amount, by }: Asked): Promise<boolean> {
+  await lockAsker(tx.db, by)
+  const limit = refundLimit.at(dayInSeoul(tx.now()))?.value
+  const given = await givenAlone(tx.db, order_seq, by)
+  return !limit || given.order + amount > limit.order || given.day + amount > limit.day
 }

@@ -86,7 +86,7 @@ export const momentsOf = async (db: Db, orderSeq: number): Promise<MomentRow[]> 
           'theirs_back', theirs_back, 'settled_at', settled_at)
         from payment_difference where merchant_uid in (select merchant_uid from a)
       union all select 0, 'desk-' || audit_seq, at, 'desk', call,
-        jsonb_build_object('operator_seq', operator_seq, 'reason', reason, 'amount', subject->'amount')
+        jsonb_build_object('operator_seq', operator_seq, 'reason', reason, 'amount', subject->'amount', 'approve', subject->'approve')
         from operator_audit where subject->>'order_seq' = ${String(orderSeq)} and call <> 'operatorOrder'
     )
     select id, at, source, what,

@@ -9,12 +9,12 @@ import { insertRefund, refundsOf, type AttemptRow, type RefundRow } from './quer
 
 /**
  * The row and its work together, with the day by which the money has to be back. A deposit waits for an account to go
- * back to: the person is asked for one. Under the order's lock.
+ * back to: the person is asked for one. The law's days count from when it was asked for. Under the order's lock.
  */
 export async function makeRefund(
   tx: TxContext,
   attempt: AttemptRow,
-  { amount, reason }: { amount: number; reason: string },
+  { amount, reason, askedAt = tx.now() }: { amount: number; reason: string; askedAt?: Date },
 ): Promise<RefundRow> {
   const { attempt_seq, order_seq } = attempt
   const order = await findOrder(tx, order_seq)
@@ -25,7 +25,7 @@ export async function makeRefund(
   // Of another amount than the order's no part is known to be free of tax.
   const fits = attempt.captured === order.price
   const tax_free = fits ? taxFreeShare({ price: order.price, taxFree: order.tax_free }, amount, before) : 0
-  const due_on = refundBy(dayInSeoul(tx.now()))
+  const due_on = refundBy(dayInSeoul(askedAt))
   const refund = await insertRefund(tx.db, { attempt_seq, amount, reason, due_on, tax_free })
   if (attempt.method === 'vbank' && !(await refundAccountOf(tx.db, order_seq)))
     await postNotice(tx, {

@@ -2,13 +2,12 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { send } from '../../kernel/client.ts'
 import { saveAs } from '../../kernel/save-as.ts'
-import { useAction } from '../../kernel/use-action.ts'
 import { showAlert } from '../../ui/ask.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { toast } from '../../ui/toast.ts'
 import { couponDeskWords as w } from './coupon-desk-words.ts'
 import { sayInstant } from './say-instant.ts'
+import { useDeed } from './use-deed.ts'
 import { WithReason } from './with-reason.tsx'
 
 type Batch = Output<CallNamed<'operatorBatches'>>['batches'][number]
@@ -16,13 +15,7 @@ const c = w.columns
 
 /** What was brought of codes: those of another operator are agreed to here, those that count are handed over as a file. */
 export function BatchesTable({ batches }: { batches: readonly Batch[] }) {
-  const approve = useAction('operatorCodesApprove')
-  const agree = (batch_seq: number) => async (reason: string) => {
-    const reply = await approve.run({ batch_seq, approve: true, reason })
-    if (!reply.ok) return reply.message
-    toast(w.approved)
-    return null
-  }
+  const { deed, busy } = useDeed('operatorCodesApprove')
   return (
     <DataTable
       caption={w.batches}
@@ -55,8 +48,8 @@ export function BatchesTable({ batches }: { batches: readonly Batch[] }) {
               label={w.approve}
               named={b.file_name}
               text={w.approveText}
-              busy={approve.busy}
-              onDo={agree(b.batch_seq)}
+              busy={busy}
+              onDo={deed({ batch_seq: b.batch_seq, approve: true }, w.approved)}
             />
           ),
       }))}

@@ -2,11 +2,10 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { sayWon } from '@jipsalpim/engine/values/won.ts'
 import { useState } from 'react'
-import { useAction } from '../../kernel/use-action.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import { toast } from '../../ui/toast.ts'
 import { couponDeskWords as w } from './coupon-desk-words.ts'
 import { sayInstant } from './say-instant.ts'
+import { useDeed } from './use-deed.ts'
 import { WithReason } from './with-reason.tsx'
 import { operatorWords } from './words.ts'
 
@@ -15,21 +14,9 @@ const c = w.columns
 
 /** Every campaign with what was taken and used of it; one of another operator that waits is agreed to, one that runs may be ended early, each with a reason. */
 export function CampaignsTable({ campaigns }: { campaigns: readonly Campaign[] }) {
-  const end = useAction('operatorCampaignEnd')
-  const approve = useAction('operatorCampaignApprove')
+  const end = useDeed('operatorCampaignEnd')
+  const approve = useDeed('operatorCampaignApprove')
   const [now] = useState(() => new Date().toISOString())
-  const endOne = (slug: string) => async (reason: string) => {
-    const reply = await end.run({ slug, end: true, reason })
-    if (!reply.ok) return reply.message
-    toast(w.endDone)
-    return null
-  }
-  const agree = (slug: string) => async (reason: string) => {
-    const reply = await approve.run({ slug, approve: true, reason })
-    if (!reply.ok) return reply.message
-    toast(w.campaignApproved)
-    return null
-  }
   const say = (n: number) => n.toLocaleString('ko-KR')
   return (
     <DataTable
@@ -67,10 +54,16 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly Campaign[] }
                   named={g.name}
                   text={`${sayGift(g)}. ${w.approveCampaignText}`}
                   busy={approve.busy}
-                  onDo={agree(g.slug)}
+                  onDo={approve.deed({ slug: g.slug, approve: true }, w.campaignApproved)}
                 />
               )}
-              <WithReason label={w.end} named={g.name} text={w.endText} busy={end.busy} onDo={endOne(g.slug)} />
+              <WithReason
+                label={w.end}
+                named={g.name}
+                text={w.endText}
+                busy={end.busy}
+                onDo={end.deed({ slug: g.slug, end: true }, w.endDone)}
+              />
             </div>
           ) : (
             ''

@@ -1,24 +1,16 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { useAction } from '../../kernel/use-action.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import { toast } from '../../ui/toast.ts'
 import { settingsWords as w } from './settings-words.ts'
+import { useDeed } from './use-deed.ts'
 import { WithReason } from './with-reason.tsx'
 
 type Experiments = Output<CallNamed<'operatorSettings'>>['experiments']
 const c = w.columns
 
 /** What is tried out, with how many are in each arm; it ends with the arm that everybody sees, or is drawn again. */
-export function ExperimentsTable({ experiments, onDone }: { experiments: Experiments; onDone: () => void }) {
-  const set = useAction('operatorExperimentSet')
-  const act = (experiment: string, only: string | null) => async (reason: string) => {
-    const reply = await set.run({ experiment, only, reason })
-    if (!reply.ok) return reply.message
-    toast(w.experimentSet)
-    onDone()
-    return null
-  }
+export function ExperimentsTable({ experiments }: { experiments: Experiments }) {
+  const { deed, busy } = useDeed('operatorExperimentSet')
   return (
     <DataTable
       caption={w.experiments}
@@ -45,8 +37,8 @@ export function ExperimentsTable({ experiments, onDone }: { experiments: Experim
                   label={w.endWith(arm)}
                   named={name}
                   text={w.endWithText(arm)}
-                  busy={set.busy}
-                  onDo={act(name, arm)}
+                  busy={busy}
+                  onDo={deed({ experiment: name, only: arm }, w.experimentSet)}
                 />
               ))}
             {only !== null && (
@@ -54,8 +46,8 @@ export function ExperimentsTable({ experiments, onDone }: { experiments: Experim
                 label={w.drawAgain}
                 named={name}
                 text={w.drawAgainText}
-                busy={set.busy}
-                onDo={act(name, null)}
+                busy={busy}
+                onDo={deed({ experiment: name, only: null }, w.experimentSet)}
               />
             )}
           </div>

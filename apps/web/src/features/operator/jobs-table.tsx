@@ -1,12 +1,11 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { useAction } from '../../kernel/use-action.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import { toast } from '../../ui/toast.ts'
 import { WayTo } from './people-table.tsx'
 import { sayValue } from './story-line.tsx'
 import { sayInstant } from './say-instant.ts'
+import { useDeed } from './use-deed.ts'
 import { WithReason } from './with-reason.tsx'
 import { operatorWords as w } from './words.ts'
 
@@ -14,13 +13,7 @@ const c = w.columns
 
 /** Work that is left; a dead letter can be given another run. */
 export function JobsTable({ jobs, caption }: { jobs: Output<CallNamed<'operatorLists'>>['jobs']; caption: string }) {
-  const retry = useAction('operatorJob')
-  const again = async (job_seq: number, reason: string) => {
-    const reply = await retry.run({ job_seq, reason })
-    if (!reply.ok) return reply.message
-    toast(w.retried)
-    return null
-  }
+  const { deed, busy } = useDeed('operatorJob')
   return (
     <DataTable
       caption={caption}
@@ -48,12 +41,7 @@ export function JobsTable({ jobs, caption }: { jobs: Output<CallNamed<'operatorL
         error: j.error === null ? '' : sayValue(j.error),
         act:
           j.state === 'dead' ? (
-            <WithReason
-              label={w.retry}
-              text={w.retryText}
-              busy={retry.busy}
-              onDo={(reason) => again(j.job_seq, reason)}
-            />
+            <WithReason label={w.retry} text={w.retryText} busy={busy} onDo={deed({ job_seq: j.job_seq }, w.retried)} />
           ) : (
             ''
           ),

@@ -2,6 +2,7 @@ import { link } from '@jipsalpim/contract/routes.ts'
 import { sayWon } from '@jipsalpim/engine/values/won.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { DataTable } from '../../ui/data-table.tsx'
+import { AskedTable } from './asked-table.tsx'
 import { Desk } from './desk.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import { WayTo } from './people-table.tsx'
@@ -25,8 +26,9 @@ function Lists() {
   const read = useCall('operatorLists', {})
   return (
     <WhenRead read={read} lines={8}>
-      {({ jobs, differences, reports, refunds, supplies }) => (
+      {({ jobs, asked, differences, reports, refunds, supplies }) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+          <AskedTable asked={asked} />
           <JobsTable jobs={jobs} caption={`${w.lists.jobs} (${jobs.length})`} />
           <DataTable
             caption={`${w.lists.refunds} (${refunds.length})`}

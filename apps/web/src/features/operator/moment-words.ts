@@ -82,6 +82,7 @@ export const momentWords: Readonly<Record<string, string>> = {
   'desk.operatorReveal': '운영자: 가린 정보 보기',
   'edit.address': '결제 뒤 주소 변경을 저장했어요',
   'desk.operatorRefund': '운영자: 환불',
+  'desk.operatorRefundDecide': '운영자: 환불 승인 또는 반려',
   'difference.amount': '장부 차이: 금액',
   'difference.twice': '장부 차이: 두 번 결제',
   'difference.cancelled': '장부 차이: 취소',

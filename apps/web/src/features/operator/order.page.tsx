@@ -3,12 +3,10 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { sayWon } from '@jipsalpim/engine/values/won.ts'
 import { useParams } from 'react-router'
-import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { toast } from '../../ui/toast.ts'
 import { Desk } from './desk.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import { WayTo } from './people-table.tsx'
@@ -16,6 +14,7 @@ import { momentWords } from './moment-words.ts'
 import { RefundForm } from './refund-form.tsx'
 import { sayInstant } from './say-instant.ts'
 import { sayValue, StoryLine } from './story-line.tsx'
+import { useDeed } from './use-deed.ts'
 import { WhenRead } from './when-read.tsx'
 import { WithReason } from './with-reason.tsx'
 import { operatorWords as w } from './words.ts'
@@ -82,13 +81,7 @@ const MoneyLines = ({ money }: { money: Story['money'] }) => (
 )
 
 function Notices({ notices }: { notices: Story['notices'] }) {
-  const resend = useAction('operatorNotice')
-  const again = async (notice_seq: number, reason: string) => {
-    const reply = await resend.run({ notice_seq, reason })
-    if (!reply.ok) return reply.message
-    toast(w.resent)
-    return null
-  }
+  const { deed, busy } = useDeed('operatorNotice')
   return (
     <DataTable
       caption={w.notices}
@@ -109,8 +102,8 @@ function Notices({ notices }: { notices: Story['notices'] }) {
           <WithReason
             label={w.resend}
             text={w.resendText}
-            busy={resend.busy}
-            onDo={(reason) => again(n.notice_seq, reason)}
+            busy={busy}
+            onDo={deed({ notice_seq: n.notice_seq }, w.resent)}
           />
         ) : (
           ''

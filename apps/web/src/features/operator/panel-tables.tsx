@@ -1,10 +1,9 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { useAction } from '../../kernel/use-action.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import { toast } from '../../ui/toast.ts'
 import { sayFigure } from './say-figure.ts'
 import { settingsWords as w } from './settings-words.ts'
+import { useDeed } from './use-deed.ts'
 import { WithReason } from './with-reason.tsx'
 
 type Settings = Output<CallNamed<'operatorSettings'>>
@@ -13,17 +12,9 @@ const c = w.columns
 const nameOf = (key: string) => (w.figureKeys as Readonly<Record<string, string>>)[key] ?? key // a key that has no words says itself
 
 /** The figures beside wide screens; one may be taken back. */
-export function FiguresTable({ figures, onDone }: { figures: Settings['figures']; onDone: () => void }) {
-  const make = useAction('operatorFigureMake')
-  const takeBack =
-    ({ key, as_of, source }: Figure) =>
-    async (reason: string) => {
-      const reply = await make.run({ key, value: null, as_of, source, reason })
-      if (!reply.ok) return reply.message
-      toast(w.tookBack)
-      onDone()
-      return null
-    }
+export function FiguresTable({ figures }: { figures: Settings['figures'] }) {
+  const { deed, busy } = useDeed('operatorFigureMake')
+  const takeBack = ({ key, as_of, source }: Figure) => deed({ key, value: null, as_of, source }, w.tookBack)
   return (
     <DataTable
       caption={w.figures}
@@ -46,13 +37,7 @@ export function FiguresTable({ figures, onDone }: { figures: Settings['figures']
           f.value === null ? (
             ''
           ) : (
-            <WithReason
-              label={w.takeBack}
-              named={nameOf(f.key)}
-              text={w.takeBackText}
-              busy={make.busy}
-              onDo={takeBack(f)}
-            />
+            <WithReason label={w.takeBack} named={nameOf(f.key)} text={w.takeBackText} busy={busy} onDo={takeBack(f)} />
           ),
       }))}
     />
@@ -60,15 +45,8 @@ export function FiguresTable({ figures, onDone }: { figures: Settings['figures']
 }
 
 /** What people have said, beside wide screens; one may be taken off. */
-export function ReviewsTable({ reviews, onDone }: { reviews: Settings['reviews']; onDone: () => void }) {
-  const end = useAction('operatorReviewEnd')
-  const takeOff = (review: string) => async (reason: string) => {
-    const reply = await end.run({ review, end: true, reason })
-    if (!reply.ok) return reply.message
-    toast(w.reviewTakenOff)
-    onDone()
-    return null
-  }
+export function ReviewsTable({ reviews }: { reviews: Settings['reviews'] }) {
+  const { deed, busy } = useDeed('operatorReviewEnd')
   return (
     <DataTable
       caption={w.reviews}
@@ -84,7 +62,15 @@ export function ReviewsTable({ reviews, onDone }: { reviews: Settings['reviews']
       rows={reviews.map((r) => ({
         ...r,
         id: r.name,
-        act: <WithReason label={w.takeOff} named={r.name} text={w.reviewOff} busy={end.busy} onDo={takeOff(r.name)} />,
+        act: (
+          <WithReason
+            label={w.takeOff}
+            named={r.name}
+            text={w.reviewOff}
+            busy={busy}
+            onDo={deed({ review: r.name, end: true }, w.reviewTakenOff)}
+          />
+        ),
       }))}
     />
   )

@@ -28,7 +28,7 @@ const empty = {
 type Wrong = { from?: string; won?: string; taxFree?: string; name?: string; reason?: string }
 
 /** A price, a discount or the end of sales from a day to come, proposed with a reason. What was typed stays when it does not go through. */
-export function PriceForm({ products, onSent }: { products: readonly string[]; onSent: () => void }) {
+export function PriceForm({ products }: { products: readonly string[] }) {
   const propose = useAction('operatorPriceChange')
   const [typed, change] = useKept('price', empty)
   const { kind, product, from, until, won, taxFree, name, reason } = typed
@@ -60,7 +60,6 @@ export function PriceForm({ products, onSent }: { products: readonly string[]; o
     if (!reply.ok) return setWrong({ reason: reply.message })
     toast(w.proposed)
     change({ reason: '', won: null })
-    onSent()
   }
   return (
     <Disclosure title={w.add}>

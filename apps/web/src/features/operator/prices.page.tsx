@@ -1,14 +1,13 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { sayWon } from '@jipsalpim/engine/values/won.ts'
-import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import { toast } from '../../ui/toast.ts'
 import { Desk } from './desk.tsx'
 import { PriceForm } from './price-form.tsx'
 import { priceWords as w } from './price-words.ts'
 import { sayInstant } from './say-instant.ts'
+import { useDeed } from './use-deed.ts'
 import { WhenRead } from './when-read.tsx'
 import { WithReason } from './with-reason.tsx'
 import { operatorWords } from './words.ts'
@@ -34,10 +33,10 @@ function Everything() {
       {({ products, changes }) => (
         <div className="grid gap-10">
           <p className="text-note text-ink-2">{w.text}</p>
-          <Changes changes={changes} onDone={read.again} />
-          <PriceForm products={products.map((p) => p.product)} onSent={read.again} />
+          <Changes changes={changes} />
+          <PriceForm products={products.map((p) => p.product)} />
           {products.map((product) => (
-            <PriceTables key={product.product} of={product} onDone={read.again} />
+            <PriceTables key={product.product} of={product} />
           ))}
         </div>
       )}
@@ -45,15 +44,8 @@ function Everything() {
   )
 }
 
-function Changes({ changes, onDone }: { changes: Prices['changes']; onDone: () => void }) {
-  const decide = useAction('operatorPriceDecide')
-  const act = (change_seq: number, approve: boolean) => async (reason: string) => {
-    const reply = await decide.run({ change_seq, approve, reason })
-    if (!reply.ok) return reply.message
-    toast(approve ? w.approved : w.gaveUp)
-    onDone()
-    return null
-  }
+function Changes({ changes }: { changes: Prices['changes'] }) {
+  const { deed, busy } = useDeed('operatorPriceDecide')
   return (
     <DataTable
       caption={w.open}
@@ -82,11 +74,16 @@ function Changes({ changes, onDone }: { changes: Prices['changes']; onDone: () =
               <WithReason
                 label={w.approve}
                 text={w.approveText}
-                busy={decide.busy}
-                onDo={act(change.change_seq, true)}
+                busy={busy}
+                onDo={deed({ change_seq: change.change_seq, approve: true }, w.approved)}
               />
             )}
-            <WithReason label={w.giveUp} text={w.giveUpText} busy={decide.busy} onDo={act(change.change_seq, false)} />
+            <WithReason
+              label={w.giveUp}
+              text={w.giveUpText}
+              busy={busy}
+              onDo={deed({ change_seq: change.change_seq, approve: false }, w.gaveUp)}
+            />
           </div>
         ),
       }))}
@@ -111,17 +108,12 @@ function sayTerms(terms: Terms): string {
 }
 const sayOff = (gives: 'won' | 'percent', amount: number) => (gives === 'percent' ? w.percent(amount) : sayWon(amount))
 
-function PriceTables({ of, onDone }: { of: Product; onDone: () => void }) {
-  const propose = useAction('operatorPriceChange')
+function PriceTables({ of }: { of: Product }) {
+  const { deed, busy } = useDeed('operatorPriceChange')
+  type Change = Parameters<typeof deed>[0]
   // Names of products that the contract knows.
-  const product = of.product as Parameters<typeof propose.run>[0]['product']
-  const ask = (change: Omit<Parameters<typeof propose.run>[0], 'product' | 'reason'>) => async (reason: string) => {
-    const reply = await propose.run({ ...change, product, reason })
-    if (!reply.ok) return reply.message
-    toast(w.proposed)
-    onDone()
-    return null
-  }
+  const product = of.product as Change['product']
+  const ask = (change: Omit<Change, 'product'>) => deed({ ...change, product }, w.proposed)
   return (
     <section className="grid gap-6">
       <DataTable
@@ -146,7 +138,7 @@ function PriceTables({ of, onDone }: { of: Product; onDone: () => void }) {
               <WithReason
                 label={w.takeBack}
                 text={w.takeBackText}
-                busy={propose.busy}
+                busy={busy}
                 onDo={ask({ kind: 'price-void', price_seq: p.price_seq })}
               />
             ) : (
@@ -179,7 +171,7 @@ function PriceTables({ of, onDone }: { of: Product; onDone: () => void }) {
                 <WithReason
                   label={w.end}
                   text={w.endText}
-                  busy={propose.busy}
+                  busy={busy}
                   onDo={(reason) =>
                     ask({
                       kind: 'discount-end',

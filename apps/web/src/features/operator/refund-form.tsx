@@ -18,6 +18,7 @@ export function RefundForm({ order_seq, money }: { order_seq: number; money: Mon
   const [amount, setAmount] = useState<number | null>(money.part ? null : money.most)
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<{ amount?: string; reason?: string }>({})
+  if (money.waits) return <p className="text-note text-ink-2">{w.refundWaits(sayWon(money.waits.amount))}</p>
   if (money.open) return <p className="text-note text-ink-2">{w.refundOpen}</p>
   if (money.most === 0) return <p className="text-note text-ink-2">{w.refundNone}</p>
   const submit = async () => {
@@ -37,7 +38,7 @@ export function RefundForm({ order_seq, money }: { order_seq: number; money: Mon
     if (!sure) return
     const reply = await refund.run({ order_seq, amount: asked, seen_back: money.back, reason })
     if (!reply.ok) return setWrong({ amount: reply.message })
-    toast(w.refundAsked)
+    toast(reply.data.state === 'waits' ? w.refundSecond : w.refundAsked)
     setAmount(null)
     setReason('')
   }

@@ -1,14 +1,13 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import { toast } from '../../ui/toast.ts'
 import { Desk } from './desk.tsx'
 import { ExperimentsTable } from './experiments-table.tsx'
 import { FiguresTable, ReviewsTable } from './panel-tables.tsx'
 import { sayInstant } from './say-instant.ts'
 import { settingsWords as w } from './settings-words.ts'
+import { useDeed } from './use-deed.ts'
 import { WhenRead } from './when-read.tsx'
 import { WithReason } from './with-reason.tsx'
 
@@ -36,7 +35,7 @@ function Published() {
     <WhenRead read={read} lines={10}>
       {({ flags, releases, notices, terms, experiments, figures, reviews }) => (
         <>
-          <Flags flags={flags} onDone={read.again} />
+          <Flags flags={flags} />
           <Notices notices={notices} />
           <DataTable
             {...common}
@@ -76,25 +75,17 @@ function Published() {
               message,
             }))}
           />
-          <ExperimentsTable experiments={experiments} onDone={read.again} />
-          <FiguresTable figures={figures} onDone={read.again} />
-          <ReviewsTable reviews={reviews} onDone={read.again} />
+          <ExperimentsTable experiments={experiments} />
+          <FiguresTable figures={figures} />
+          <ReviewsTable reviews={reviews} />
         </>
       )}
     </WhenRead>
   )
 }
 
-function Flags({ flags, onDone }: { flags: readonly Flag[]; onDone: () => void }) {
-  const turn = useAction('operatorFlag')
-  const act = (flag_seq: number, percent: number) => async (reason: string) => {
-    const reply = await turn.run({ flag_seq, percent, reason })
-    // Another operator was first: what he made of it stands here with the words that say so.
-    if (reply.ok || reply.error === 'operatorBehind') onDone()
-    if (!reply.ok) return reply.message
-    toast(w.turned)
-    return null
-  }
+function Flags({ flags }: { flags: readonly Flag[] }) {
+  const { deed, busy } = useDeed('operatorFlag')
   return (
     <DataTable
       {...common}
@@ -117,8 +108,8 @@ function Flags({ flags, onDone }: { flags: readonly Flag[]; onDone: () => void }
             label={percent > 0 ? w.turnOff : w.turnOn}
             named={key}
             text={w.turnText(key)}
-            busy={turn.busy}
-            onDo={act(flag_seq, percent > 0 ? 0 : 100)}
+            busy={busy}
+            onDo={deed({ flag_seq, percent: percent > 0 ? 0 : 100 }, w.turned)}
           />
         ),
       }))}
@@ -127,13 +118,7 @@ function Flags({ flags, onDone }: { flags: readonly Flag[]; onDone: () => void }
 }
 
 function Notices({ notices }: { notices: Settings['notices'] }) {
-  const end = useAction('operatorNoticeEnd')
-  const takeOff = (notice: string) => async (reason: string) => {
-    const reply = await end.run({ notice, end: true, reason })
-    if (!reply.ok) return reply.message
-    toast(w.takenOff)
-    return null
-  }
+  const { deed, busy } = useDeed('operatorNoticeEnd')
   return (
     <DataTable
       {...common}
@@ -151,7 +136,13 @@ function Notices({ notices }: { notices: Settings['notices'] }) {
         id: n.name,
         to: n.to ?? w.noEnd,
         act: (
-          <WithReason label={w.takeOff} named={n.title} text={w.takeOffText} busy={end.busy} onDo={takeOff(n.name)} />
+          <WithReason
+            label={w.takeOff}
+            named={n.title}
+            text={w.takeOffText}
+            busy={busy}
+            onDo={deed({ notice: n.name, end: true }, w.takenOff)}
+          />
         ),
       }))}
     />

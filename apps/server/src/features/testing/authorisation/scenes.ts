@@ -156,6 +156,9 @@ export const scenes: Partial<Record<CallName, readonly Scene[]>> = {
   operatorRefund: [
     { field: 'order_seq', input: (of) => ({ order_seq: of.paid.order_seq, amount: 1, seen_back: 7, ...reason }) },
   ],
+  operatorRefundDecide: [
+    { field: 'order_seq', input: (of) => ({ order_seq: of.paid.order_seq, amount: 1, approve: false, ...reason }) },
+  ],
   operatorNotice: [{ field: 'notice_seq', input: (of) => ({ notice_seq: of.notice_seq, ...reason }) }],
   operatorJob: [
     {

@@ -1,0 +1,42 @@
+import type { operatorRefundDecide } from '@jipsalpim/contract/operator.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { holdOrder } from '../order/hold-order.ts'
+import { mayGoBack } from '../payment/may-go-back.ts'
+import { giveBack } from './give-back.ts'
+import { decideAsk, lastAskOf } from './refund-queries.ts'
+import { storyHead } from './story-queries.ts'
+
+/**
+ * Nobody agrees to his own refund; giving it up may be anybody's. The refund and the word for it are one commit. What no
+ * longer can go back as it was asked is refused, and stays open to be given up.
+ */
+export const decideRefund: Action<typeof operatorRefundDecide> = async (ctx, input, operator) => {
+  const { order_seq, amount, approve, reason } = input
+  if (!(await storyHead(ctx.db, order_seq))) throw new Fail('notFound')
+  const decided = await ctx.tx(async (tx) => {
+    const order = await holdOrder(tx, order_seq)
+    const ask = await lastAskOf(tx.db, order_seq, amount)
+    if (!ask) throw new Fail('operatorBehind')
+    if (ask.decided_at !== null) {
+      // Said again after a lost answer it is the same word.
+      if (ask.decided_by !== operator.seq || ask.approved !== approve) throw new Fail('operatorBehind')
+      return { refund_seq: ask.refund_seq, approved: approve }
+    }
+    if (approve && ask.made_by === operator.seq) throw new Fail('operatorRefused', { reason: 'own' })
+    const part = { amount, seenBack: ask.seen_back, askedAt: ask.made_at }
+    if (approve && (await mayGoBack(tx.db, order_seq, part)) === 'behind')
+      throw new Fail('operatorRefused', { reason: 'changed' })
+    const refund_seq = approve ? (await giveBack(tx, order, part)).refund_seq : null
+    await decideAsk(tx.db, ask.ask_seq, {
+      decided_by: operator.seq,
+      approved: approve,
+      decided_why: reason,
+      refund_seq,
+    })
+    killPoint('desk.refund.deciding')
+    return { refund_seq, approved: approve }
+  })
+  killPoint('desk.refund.decided')
+  return decided
+}

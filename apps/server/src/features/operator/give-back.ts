@@ -1,0 +1,30 @@
+import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import { Fail } from '../../http/serve.ts'
+import type { TxContext } from '../../main/context.ts'
+import type { OrderRow } from '../order/order-row.ts'
+import { makeRefund } from '../payment/make-refund.ts'
+import { mayGoBack } from '../payment/may-go-back.ts'
+import { readHeld } from '../payment/read-held.ts'
+import { voidReport } from '../report/void-report.ts'
+
+type Part = { amount: number; seenBack: number }
+
+/** Refuses what cannot go back now. Of a pack only the whole: each of its tickets is worth its share of what was paid. */
+export async function needPossible(tx: TxContext, order: OrderRow, part: Part) {
+  const { paid } = await readHeld(tx.db, order.order_seq)
+  const whole = part.seenBack + part.amount >= paid
+  if (!whole && isTicketPack(order.product)) throw new Fail('operatorRefused', { reason: 'pack-whole' })
+  const attempt = await mayGoBack(tx.db, order.order_seq, part)
+  if (attempt === 'behind') throw new Fail('operatorBehind')
+  if (typeof attempt === 'string') throw new Fail('operatorRefused', { reason: attempt })
+  return { attempt, whole }
+}
+
+/** Whole or part, before and after the report. The whole stops a preparation; after a part it goes on. Under the order's lock. */
+export async function giveBack(tx: TxContext, order: OrderRow, part: Part & { askedAt: Date }) {
+  const { attempt, whole } = await needPossible(tx, order, part)
+  const { amount, askedAt } = part
+  const refund = await makeRefund(tx, attempt, { amount, reason: 'operator', askedAt })
+  if (whole && order.delivered_at === null) await voidReport(tx, order.order_seq, ['preparing'])
+  return refund
+}

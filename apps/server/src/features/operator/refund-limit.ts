@@ -1,0 +1,14 @@
+import { dated } from '@jipsalpim/engine/law/dated.ts'
+import { day } from '@jipsalpim/engine/values/day.ts'
+
+/**
+ * What one operator's word is enough for, in won: refunds by hand of one order in all, and of all orders within 24 hours.
+ * A rule of the house, told in docs/operations.md. Another limit is another row, from its day.
+ */
+export const refundLimit = dated<{ order: number; day: number }>('refund-limit', 'event', [
+  {
+    from: day('2026-01-01'),
+    value: { order: 50_000, day: 300_000 },
+    source: { title: '집살핌 운영 규칙', confidence: 'assumed', checkedOn: day('2026-11-23') },
+  },
+])

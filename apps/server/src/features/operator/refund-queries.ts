@@ -1,0 +1,73 @@
+import { sql, type Selectable } from 'kysely'
+import type { Database } from '../../../../../db/database.ts'
+import type { Context } from '../../main/context.ts'
+
+type Db = Context['db']
+export type AskRow = Selectable<Database['operator_refund']>
+const appNow = sql<Date>`app_now()`
+const MOST = 100
+
+/** One refund of an operator at a time, so that what he gave back within a day is counted right. */
+export const lockAsker = (db: Db, operatorSeq: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('operator-refund', ${operatorSeq}))`.execute(db)
+/** What operators gave back of the order without a second one's word, and this one of every order within a day. */
+export const givenAlone = async (
+  db: Db,
+  orderSeq: number,
+  operatorSeq: number,
+): Promise<{ order: number; day: number }> => {
+  const alone = db.selectFrom('operator_refund').where('needs_second', '=', false)
+  const won = sql<number>`coalesce(sum(amount), 0)::bigint`.as('won')
+  const [order, day] = [
+    await alone.where('order_seq', '=', orderSeq).select(won).executeTakeFirstOrThrow(),
+    await alone
+      .where('made_by', '=', operatorSeq)
+      .where('made_at', '>', sql<Date>`app_now() - interval '1 day'`)
+      .select(won)
+      .executeTakeFirstOrThrow(),
+  ]
+  return { order: order.won, day: day.won }
+}
+export const insertAsk = (
+  db: Db,
+  ask: Pick<AskRow, 'order_seq' | 'amount' | 'seen_back' | 'reason' | 'made_by' | 'needs_second' | 'refund_seq'>,
+) => db.insertInto('operator_refund').values(ask).execute()
+/** What waits for a second word: at most one of an order. */
+export const openAskOf = (db: Db, orderSeq: number): Promise<AskRow | undefined> =>
+  db
+    .selectFrom('operator_refund')
+    .selectAll()
+    .where('order_seq', '=', orderSeq)
+    .where('needs_second', '=', true)
+    .where('decided_at', 'is', null)
+    .executeTakeFirst()
+/** The newest of that amount which a second word is or was needed for. Under the order's lock. */
+export const lastAskOf = (db: Db, orderSeq: number, amount: number): Promise<AskRow | undefined> =>
+  db
+    .selectFrom('operator_refund')
+    .selectAll()
+    .where('order_seq', '=', orderSeq)
+    .where('amount', '=', amount)
+    .where('needs_second', '=', true)
+    .orderBy('ask_seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+export const decideAsk = (
+  db: Db,
+  askSeq: number,
+  d: Pick<AskRow, 'decided_by' | 'approved' | 'decided_why' | 'refund_seq'>,
+) =>
+  db
+    .updateTable('operator_refund')
+    .set({ ...d, decided_at: appNow })
+    .where('ask_seq', '=', askSeq)
+    .execute()
+export const openAsks = (db: Db): Promise<AskRow[]> =>
+  db
+    .selectFrom('operator_refund')
+    .selectAll()
+    .where('needs_second', '=', true)
+    .where('decided_at', 'is', null)
+    .orderBy('ask_seq')
+    .limit(MOST)
+    .execute()

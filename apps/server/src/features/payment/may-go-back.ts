@@ -1,0 +1,22 @@
+import type { Context } from '../../main/context.ts'
+import { paidAttemptOfOrder, type AttemptRow } from './queries.ts'
+import { readHeld } from './read-held.ts'
+
+type Part = { amount: number; seenBack: number }
+type Refusal = 'nothing-paid' | 'behind' | 'over'
+
+/**
+ * The payment of which so much can go back now. `seenBack` is what the asker knew to be back or on its way: of two who ask
+ * at once the second one knew too little. Under the order's lock.
+ */
+export async function mayGoBack(
+  db: Context['db'],
+  orderSeq: number,
+  { amount, seenBack }: Part,
+): Promise<AttemptRow | Refusal> {
+  const attempt = await paidAttemptOfOrder(db, orderSeq)
+  const held = await readHeld(db, orderSeq)
+  if (!attempt || held.paid === 0) return 'nothing-paid'
+  if (held.open || held.back !== seenBack) return 'behind'
+  return amount > held.paid - held.back ? 'over' : attempt
+}

@@ -1,0 +1,64 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { link } from '@jipsalpim/contract/routes.ts'
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { WayTo } from './people-table.tsx'
+import { sayInstant } from './say-instant.ts'
+import { useDeed } from './use-deed.ts'
+import { WithReason } from './with-reason.tsx'
+import { operatorWords as w } from './words.ts'
+
+const c = w.columns
+
+/** Refunds above what one operator's word is enough for: another one agrees, or they are given up. */
+export function AskedTable({ asked }: { asked: Output<CallNamed<'operatorLists'>>['asked'] }) {
+  const { deed, busy } = useDeed('operatorRefundDecide')
+  return (
+    <DataTable
+      caption={`${w.lists.asked} (${asked.length})`}
+      captionHidden={false}
+      empty={w.listNone}
+      columns={[
+        { key: 'order', label: c.order },
+        { key: 'price', label: c.price, numeric: true },
+        { key: 'why', label: c.why },
+        { key: 'who', label: c.who, numeric: true },
+        { key: 'due', label: c.due },
+        { key: 'at', label: c.at },
+        { key: 'act', label: c.act },
+      ]}
+      rows={asked.map(({ ask_seq, order_seq, amount, reason, made_by, mine, due_on, at }) => ({
+        id: String(ask_seq),
+        order: <WayTo to={link('operatorOrder', { order_seq })}>{w.orderTitle(order_seq)}</WayTo>,
+        price: sayWon(amount),
+        why: reason,
+        who: made_by,
+        due: due_on,
+        at: sayInstant(at),
+        act: (
+          <div className="flex flex-wrap items-center gap-2">
+            {mine ? (
+              <span className="text-note text-ink-2">{w.askedMine}</span>
+            ) : (
+              <WithReason
+                label={w.agree}
+                named={w.orderTitle(order_seq)}
+                text={w.agreeText(sayWon(amount))}
+                busy={busy}
+                onDo={deed({ order_seq, amount, approve: true }, w.agreed)}
+              />
+            )}
+            <WithReason
+              label={w.decline}
+              named={w.orderTitle(order_seq)}
+              text={w.declineText}
+              busy={busy}
+              onDo={deed({ order_seq, amount, approve: false }, w.declined)}
+            />
+          </div>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { CallName } from '@jipsalpim/contract/call-table.ts'
+import type { Sent } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { queries } from '../../kernel/queries.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** What a button that asks why does with the reason, and what is said when it is done. What was read is read again. */
+export function useDeed<N extends CallName>(name: N) {
+  const { run, busy } = useAction(name)
+  const deed = (input: Omit<Sent<CallNamed<N>>, 'reason'>, done: string) => async (reason: string) => {
+    // every call of the desk that has a reason has it as a field of its own
+    const reply = await run({ ...input, reason } as Sent<CallNamed<N>>)
+    if (reply.ok) toast(done)
+    // Another operator was first: what he made of it stands here with the words that say so.
+    else if (reply.error === 'operatorBehind') await queries.invalidateQueries()
+    return reply.ok ? null : reply.message
+  }
+  return { deed, busy }
+}
