@@ -136,7 +136,29 @@ test('notifications are asked for once, by two flags, and never where they are o
   await off.end()
 })
 
-test('the device’s back puts a question away before it goes back', async () => {
+/** A frame of an origin of its own tries what it can: it posts, and it reaches for the page's events. */
+async function sayFromFrame(page: Page, detail: object): Promise<void> {
+  await page.evaluate(`window.posted = new Promise((heard) => addEventListener('message', heard, { once: true }))
+    document.body.append(Object.assign(document.createElement('iframe'), { name: 'stranger', sandbox: 'allow-scripts' }))`)
+  const frame = page.frame('stranger')
+  if (!frame) throw new Error('the frame is not there')
+  // Its event first: by the time that its message has come, it has come to nothing.
+  const reached = await frame.evaluate<boolean>(`(() => {
+    try {
+      window.parent.dispatchEvent(new CustomEvent('nz-app', { detail: ${JSON.stringify(detail)} }))
+      return true
+    } catch {
+      return false
+    } finally {
+      window.parent.postMessage(${JSON.stringify(detail)}, '*')
+    }
+  })()`)
+  expect(reached).toBe(false)
+  await page.evaluate('window.posted.then(() => {})')
+  await page.evaluate(`document.querySelector('iframe[name=stranger]').remove()`)
+}
+
+test('the device’s back puts a question away before it goes back, and a frame that says it is not heard', async () => {
   const s = await inApp({ info: info('2.0', null), permission: 'granted' })
   const { page } = s
   const back = () => page.evaluate(`window.dispatchEvent(new CustomEvent('nz-app', { detail: { kind: 'back' } }))`)
@@ -145,6 +167,8 @@ test('the device’s back puts a question away before it goes back', async () =>
   await s.press(choice(page, '전세'))
   await back()
   await page.getByRole('alertdialog').waitFor()
+  await sayFromFrame(page, { kind: 'back' })
+  expect(await page.getByRole('alertdialog').count()).toBe(1)
   await back()
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
   await expect.poll(() => pathOf(s)).toBe('/analyze/type')

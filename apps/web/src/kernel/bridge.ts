@@ -24,9 +24,9 @@ declare global {
     webkit?: { messageHandlers?: { jipsalpim?: Port } }
   }
 }
-/** What the app dispatches on the window: an answer to `id`, or its own 'back'. */
+/** What the app dispatches on the window: an answer to `id`, or its own 'back'. Nothing else is a message of it. */
 const EVENT = 'nz-app'
-type FromApp = { id?: number; kind?: 'back'; data?: unknown }
+type FromApp = { kind: 'back' } | { kind: 'answer'; id: number; data: unknown }
 
 const WAIT_MS = 3000
 let count = 0
@@ -34,12 +34,12 @@ let count = 0
 export const isInApp = (): boolean => post() !== null
 
 /** What the app says of itself and the device. */
-export const appInfo = async (): Promise<AppInfo | null> => asInfo(await ask('info'))
+export const appInfo = (): Promise<AppInfo | null> => ask('info', asInfo)
 /** Not told is denied (specification, section 3). */
 export const permissionOf = async (permission: Permission): Promise<'granted' | 'denied'> =>
-  (await ask('permission', { permission })) === 'granted' ? 'granted' : 'denied'
+  (await ask('permission', asPermission, { permission })) ?? 'denied'
 export const requestPermission = async (permission: Permission): Promise<'granted' | 'denied'> =>
-  (await ask('request-permission', { permission })) === 'granted' ? 'granted' : 'denied'
+  (await ask('request-permission', asPermission, { permission })) ?? 'denied'
 /** A page that is not ours: in the device's browser, or in a tab of its own. */
 export function openOutside(url: string): void {
   const send = post()
@@ -51,7 +51,7 @@ export const leaveApp = (): void => post()?.({ kind: 'close' })
 /** The device's back key, where the app hands it on instead of going back itself. */
 export function onAppBack(listener: () => void): () => void {
   const hear = (event: Event) => {
-    if (detailOf(event).kind === 'back') listener()
+    if (saidBy(event)?.kind === 'back') listener()
   }
   window.addEventListener(EVENT, hear)
   return () => window.removeEventListener(EVENT, hear)
@@ -64,20 +64,21 @@ function post(): ((message: object) => void) | null {
   return android ? (message) => android.postMessage(JSON.stringify(message)) : null
 }
 
-/** An older app that does not know the question never answers: that is null, a little later. */
-function ask(kind: string, more: object = {}): Promise<unknown> {
+/** An older app that does not know the question never answers, and what is no answer to it is none: null, a little later. */
+function ask<T>(kind: string, read: (data: unknown) => T | null, more: object = {}): Promise<T | null> {
   const send = post()
   if (!send) return Promise.resolve(null)
   const id = ++count
   return new Promise((done) => {
-    const end = (data: unknown) => {
+    const end = (answer: T | null) => {
       clearTimeout(timer)
       window.removeEventListener(EVENT, hear)
-      done(data)
+      done(answer)
     }
     const hear = (event: Event) => {
-      const said = detailOf(event)
-      if (said.id === id) end(said.data ?? null)
+      const said = saidBy(event)
+      const answer = said?.kind === 'answer' && said.id === id ? read(said.data) : null
+      if (answer !== null) end(answer)
     }
     const timer = setTimeout(() => end(null), WAIT_MS)
     window.addEventListener(EVENT, hear)
@@ -85,10 +86,22 @@ function ask(kind: string, more: object = {}): Promise<unknown> {
   })
 }
 
-const detailOf = (event: Event): FromApp => {
-  const detail: unknown = event instanceof CustomEvent ? event.detail : null
-  return typeof detail === 'object' && detail !== null ? detail : {}
+/**
+ * The app runs its script in this very page, so its events are this page's own `CustomEvent`. A frame of another origin can
+ * only post, which comes as a `message`; an event that a frame of ours made is of that frame's class. Both are nobody's.
+ */
+function saidBy(event: Event): FromApp | null {
+  const detail: unknown = event instanceof CustomEvent && event.target === window ? event.detail : null
+  if (typeof detail !== 'object' || detail === null) return null
+  if ('id' in detail) {
+    return Number.isSafeInteger(detail.id) && 'data' in detail && !('kind' in detail)
+      ? { kind: 'answer', id: Number(detail.id), data: detail.data }
+      : null
+  }
+  return 'kind' in detail && detail.kind === 'back' ? { kind: 'back' } : null
 }
+const asPermission = (value: unknown): 'granted' | 'denied' | null =>
+  value === 'granted' || value === 'denied' ? value : null
 function asInfo(value: unknown): AppInfo | null {
   if (typeof value !== 'object' || value === null) return null
   const text = (key: string): string => {
