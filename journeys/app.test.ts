@@ -88,23 +88,27 @@ test('putting it off closes the question also when the server does not take it',
   await s.context.close()
 })
 
-test('one that must be taken stays, by Escape and by back, and leads to the store', async () => {
-  const s = await inApp({ info: info('0.9', 'token-three'), permission: 'granted' })
-  const { page } = s
-  await updateDialog(page).waitFor()
-  await expect.poll(() => button(page, '나중에 하기').count()).toBe(0)
-  await page.keyboard.press('Escape')
-  await page.evaluate(`window.dispatchEvent(new CustomEvent('nz-app', { detail: { kind: 'back' } }))`)
-  await updateDialog(page).waitFor()
-  await s.press(button(page, '지금 업데이트'))
-  await expect
-    .poll(async () => (await told(page)).find((m) => m.kind === 'open')?.url)
-    .toBe('https://play.google.com/store/apps/details?id=jipsalpim')
-  await updateDialog(page).waitFor({ state: 'hidden' })
-  await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
-  await updateDialog(page).waitFor()
-  await s.end()
-})
+test.each(tongues)(
+  'in %s: one that must be taken stays, by Escape and by back, and leads to the store',
+  async (tongue) => {
+    const say = await speaks(tongue)
+    const s = await inApp({ info: info('0.9', `must-${tongue}`), permission: 'granted' }, '', { nz_lang: tongue })
+    const { page } = s
+    await updateDialog(page, say).waitFor()
+    await expect.poll(() => button(page, say('나중에 하기')).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.evaluate(`window.dispatchEvent(new CustomEvent('nz-app', { detail: { kind: 'back' } }))`)
+    await updateDialog(page, say).waitFor()
+    await s.press(button(page, say('지금 업데이트')))
+    await expect
+      .poll(async () => (await told(page)).find((m) => m.kind === 'open')?.url)
+      .toBe('https://play.google.com/store/apps/details?id=jipsalpim')
+    await updateDialog(page, say).waitFor({ state: 'hidden' })
+    await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+    await updateDialog(page, say).waitFor()
+    await s.end()
+  },
+)
 
 test('notifications are asked for once, by two flags, and never where they are on already', async () => {
   const popup = (page: Page, name = '알림을 켜 주세요') => page.getByRole('dialog', { name })
@@ -158,25 +162,29 @@ async function sayFromFrame(page: Page, detail: object): Promise<void> {
   await page.evaluate(`document.querySelector('iframe[name=stranger]').remove()`)
 }
 
-test('the device’s back puts a question away before it goes back, and a frame that says it is not heard', async () => {
-  const s = await inApp({ info: info('2.0', null), permission: 'granted' })
-  const { page } = s
-  const back = () => page.evaluate(`window.dispatchEvent(new CustomEvent('nz-app', { detail: { kind: 'back' } }))`)
-  await s.press(page.getByRole('link', { name: '이 집 분석받기' }))
-  await heading(page, '어떤 계약인가요?').waitFor()
-  await s.press(choice(page, '전세'))
-  await back()
-  await page.getByRole('alertdialog').waitFor()
-  await sayFromFrame(page, { kind: 'back' })
-  expect(await page.getByRole('alertdialog').count()).toBe(1)
-  await back()
-  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
-  await expect.poll(() => pathOf(s)).toBe('/analyze/type')
-  await back()
-  await s.press(button(page, '이동하기'))
-  await heading(page, '어떤 집을 살펴볼까요?').waitFor()
-  await s.end()
-})
+test.each(tongues)(
+  'in %s: the device’s back puts a question away before it goes back, and a frame that says it is not heard',
+  async (tongue) => {
+    const say = await speaks(tongue)
+    const s = await inApp({ info: info('2.0', null), permission: 'granted' }, '', { nz_lang: tongue })
+    const { page } = s
+    const back = () => page.evaluate(`window.dispatchEvent(new CustomEvent('nz-app', { detail: { kind: 'back' } }))`)
+    await s.press(page.getByRole('link', { name: say('이 집 분석받기', 'home.order') }))
+    await heading(page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
+    await s.press(choice(page, say('전세', 'orderFields.type.options.전세.label')))
+    await back()
+    await page.getByRole('alertdialog').waitFor()
+    await sayFromFrame(page, { kind: 'back' })
+    expect(await page.getByRole('alertdialog').count()).toBe(1)
+    await back()
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    await expect.poll(() => pathOf(s)).toBe('/analyze/type')
+    await back()
+    await s.press(button(page, say('이동하기')))
+    await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
+    await s.end()
+  },
+)
 
 test('a link to a page that is not ours is handed to the app with its address; one of ours is gone to as ever', async () => {
   const s = await inApp({})

@@ -5,8 +5,8 @@ import { barriers, tooWide } from './barriers.ts'
 import { deviceAt } from './draft.ts'
 import { logInOnTheWay, NARAE, next } from './order-steps.ts'
 import { publish } from './publish.ts'
-import { button, choice, heading, openStory, pathOf, type Story } from './story.ts'
-import { speaks, tellings } from './tongue.ts'
+import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
+import { crossTellings, speaks, tellings, type Say, type Tongue } from './tongue.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -23,23 +23,25 @@ const question = (page: Page) => page.getByRole('alertdialog')
 const draft = (page: Page): Promise<string | null> => page.evaluate(`localStorage.getItem('nz_draft_order-report')`)
 
 /** The second question of an order, with the first one answered. */
-async function begin(twin = ''): Promise<Story> {
-  const s = await openStory(world.browser, world.url)
-  await s.page.goto(`${s.url}/main`)
-  await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
-  await s.page.goto(`${s.url}/analyze${twin}`)
-  await s.press(button(s.page, '이 집 분석받기'))
-  await heading(s.page, '어떤 계약인가요?').waitFor()
-  await s.press(choice(s.page, '전세'))
-  await next(s)
-  await heading(s.page, '지금 어떤 상황인가요?').waitFor()
+async function begin(device: Device, tongue: Tongue, say: Say, twin = ''): Promise<Story> {
+  const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
+  const { page } = s
+  await page.goto(`${s.url}/main`)
+  await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
+  await page.goto(`${s.url}/analyze${twin}`)
+  await s.press(
+    page.getByRole('main').getByRole('button', { name: say('이 집 분석받기', 'landing.order'), exact: true }),
+  )
+  await heading(page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
+  await s.press(choice(page, say('전세', 'orderFields.type.options.전세.label')))
+  await s.press(page.getByRole('main').getByRole('button', { name: say('다음'), exact: true }))
+  await heading(page, say('지금 어떤 상황인가요?', 'orderQuestions.period')).waitFor()
   return s
 }
 async function asks(s: Story, words: string): Promise<void> {
   await question(s.page).getByText(words).waitFor()
 }
-const answers = (s: Story, name: '이동하기' | '계속 입력하기') =>
-  s.press(question(s.page).getByRole('button', { name, exact: true }))
+const answer = (s: Story, name: string) => s.press(question(s.page).getByRole('button', { name, exact: true }))
 
 test('one tab is lit, as the place says, and no tab leads nowhere', async () => {
   const s = await openStory(world.browser, world.url)
@@ -75,7 +77,6 @@ test.each(tellings)(
     const s = await openStory(world.browser, world.url, { device, holds: { ...held, nz_lang: tongue } })
     const { page } = s
     const to = (name: string) => s.press(tab(page, say(name)))
-    const answer = (name: string) => s.press(question(page).getByRole('button', { name: say(name), exact: true }))
     await page.goto(`${s.url}/analyze/price`)
     await heading(page, say('보증금은 얼마인가요?', 'orderQuestions.deposit')).waitFor()
     await to('마이')
@@ -85,11 +86,11 @@ test.each(tellings)(
     await question(page).waitFor({ state: 'detached' })
     await expect.poll(() => pathOf(s)).toBe('/analyze/price')
     await to('마이')
-    await answer('계속 입력하기')
+    await answer(s, say('계속 입력하기'))
     await question(page).waitFor({ state: 'detached' })
     await expect.poll(() => draft(page)).not.toBeNull()
     await to('마이')
-    await answer('이동하기')
+    await answer(s, say('이동하기'))
     await heading(page, say('마이')).waitFor()
     await expect.poll(() => draft(page)).toBeNull()
     await to('홈')
@@ -125,7 +126,7 @@ test.each(tellings)(
     await heading(page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
     await back()
     await asks(s, say(LEAVE))
-    await s.press(question(page).getByRole('button', { name: say('이동하기'), exact: true }))
+    await answer(s, say('이동하기'))
     await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
     await expect.poll(() => draft(page)).toBeNull()
     await s.end()
@@ -142,20 +143,24 @@ function askedByBrowser(page: Page): string[] {
   return asked
 }
 
-test('a tab that is closed asks in the browser’s words as long as something is answered', async () => {
-  const s = await begin()
-  const { page } = s
-  const asked = askedByBrowser(page)
-  await page.close({ runBeforeUnload: true })
-  await expect.poll(() => asked).toEqual(['beforeunload'])
-  await heading(page, '지금 어떤 상황인가요?').waitFor()
-  await expect.poll(() => draft(page)).not.toBeNull()
-  await page.evaluate(`localStorage.removeItem('nz_draft_order-report')`)
-  await page.reload()
-  await heading(page, '어떤 계약인가요?').waitFor()
-  expect(asked).toHaveLength(1)
-  await s.end()
-})
+test.each(crossTellings)(
+  'on a %s in %s: a tab that is closed asks in the browser’s words as long as something is answered',
+  async (device, tongue) => {
+    const say = await speaks(tongue)
+    const s = await begin(device, tongue, say)
+    const { page } = s
+    const asked = askedByBrowser(page)
+    await page.close({ runBeforeUnload: true })
+    await expect.poll(() => asked).toEqual(['beforeunload'])
+    await heading(page, say('지금 어떤 상황인가요?', 'orderQuestions.period')).waitFor()
+    await expect.poll(() => draft(page)).not.toBeNull()
+    await page.evaluate(`localStorage.removeItem('nz_draft_order-report')`)
+    await page.reload()
+    await heading(page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
+    expect(asked).toHaveLength(1)
+    await s.end()
+  },
+)
 
 test('going to log in on the way of an order is no leaving: the browser asks nothing', async () => {
   const { nz_session: _, nz_person: __, ...held } = await deviceAt('amount', world.url, 'kim', NARAE)
@@ -169,24 +174,28 @@ test('going to log in on the way of an order is no leaving: the browser asks not
   await s.end()
 })
 
-test('the bank partner’s back leads home, with its own question, from the first question and from the browser', async () => {
-  const s = await begin('-ione')
-  const { page } = s
-  await page.evaluate('history.back()')
-  await heading(page, '어떤 계약인가요?').waitFor()
-  await s.press(button(page, '뒤로'))
-  await asks(s, LEAVE_HOME)
-  await answers(s, '계속 입력하기')
-  await question(page).waitFor({ state: 'detached' })
-  await page.evaluate('history.back()')
-  await asks(s, LEAVE_HOME)
-  await answers(s, '이동하기')
-  await heading(page, '어떤 집을 살펴볼까요?').waitFor()
-  await expect.poll(() => pathOf(s)).toBe('/ione')
-  await expect.poll(() => draft(page)).toBeNull()
-  await page.getByText('은행 앱에서 오셨네요').waitFor()
-  await s.end()
-})
+test.each(tellings)(
+  'on a %s in %s: the bank partner’s back leads home, with its own question, from the first question and from the browser',
+  async (device, tongue) => {
+    const say = await speaks(tongue)
+    const s = await begin(device, tongue, say, '-ione')
+    const { page } = s
+    await page.evaluate('history.back()')
+    await heading(page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
+    await s.press(button(page, say('뒤로')))
+    await asks(s, say(LEAVE_HOME))
+    await answer(s, say('계속 입력하기'))
+    await question(page).waitFor({ state: 'detached' })
+    await page.evaluate('history.back()')
+    await asks(s, say(LEAVE_HOME))
+    await answer(s, say('이동하기'))
+    await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
+    await expect.poll(() => pathOf(s)).toBe('/ione')
+    await expect.poll(() => draft(page)).toBeNull()
+    await page.getByText(say('은행 앱에서 오셨네요')).waitFor()
+    await s.end()
+  },
+)
 
 for (const scheme of ['light', 'dark'] as const)
   test(`no tool finds a barrier at home, in the ${scheme}`, async () => {
@@ -273,10 +282,15 @@ test('what an operator has set takes the samples’ place; a call that fails lea
   await page.getByText('1조 2,345억 원').waitFor()
   await page.getByText('기준일 2026-11-20 · 출처 보고서 원장 합계').waitFor()
   await expect.poll(() => page.getByText('304,452명').count()).toBe(0)
+  const say = await speaks('en')
+  await page.evaluate(`localStorage.setItem('nz_lang', 'en')`)
+  await page.reload()
+  await page.getByText(say.of('shell.grounds', '2026-11-20', '보고서 원장 합계')).waitFor()
   await page.route('**/analytics/**', (route) => route.abort())
   await page.reload()
-  await page.getByText('모르는 것은 모른다고 말해요.').waitFor()
-  await heading(page, '어떤 집을 살펴볼까요?').waitFor()
-  await expect.poll(() => page.getByText(/\d조/).count()).toBe(0)
+  await page.getByText(say('등기부 한 줄 한 줄에 근거를 두고 말해요. 모르는 것은 모른다고 말해요.')).waitFor()
+  await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
+  for (const figure of ['지금까지 살핀 보증금', '함께 살핀 사람'])
+    await expect.poll(() => page.getByText(say(figure)).count()).toBe(0)
   await s.context.close()
 })
