@@ -42,11 +42,12 @@ function grouped(lines: readonly (Line | null)[], keys: readonly string[]): Grou
   const size = firsts.length
   const table = new Int8Array(size * size)
   const leads = new Int32Array(size)
-  for (const [a, x] of firsts.entries()) {
+  for (let a = 0; a < size; a++) {
+    const x = firsts[a]
     let lead = leads[a] ?? 0
     for (let b = a + 1; b < size; b++) {
-      const y = firsts[b] ?? x
-      const above = signs[relate(x, y)]
+      const y = firsts[b]
+      const above = x && y ? signs[relate(x, y)] : 0
       if (above === 0) continue
       table[a * size + b] = above
       table[b * size + a] = -above
@@ -63,7 +64,8 @@ function grouped(lines: readonly (Line | null)[], keys: readonly string[]): Grou
   }
   const groupOf = inTurn(leads)
   const groups: { members: number[]; classes: number[][]; firstOf: number[] }[] = []
-  for (const [i, row] of rowOf.entries()) {
+  for (let i = 0; i < rowOf.length; i++) {
+    const row = rowOf[i] ?? -1
     if (row === -1) continue
     const { members, classes, firstOf } = (groups[groupOf[row] ?? 0] ??= { members: [], classes: [], firstOf: [] })
     const known = firstOf.findIndex((a) => alike(a, row))

@@ -22,28 +22,22 @@ export type Lien = Rank & { pool: number; older: boolean; surety: boolean }
 
 /** All that is asked of the pools, in input order: claims, then small deposits, then leases by their rank. */
 export function demandsOf(c: DistributionCase, pools: readonly Pool[]): Demand[] {
-  const small = smallDemands(c, pools).map((s): Demand => ({
-    ...plain,
-    owner: s.tenant.id,
-    payee: 'tenant',
-    at: c.tenants.indexOf(s.tenant),
-    kind: 'small',
-    amount: s.amount,
-    stage: s.stage,
-    leaseRank: leaseRank(s.tenant, c),
-    liens: s.pools.map((pool) => ({
+  const small = smallDemands(c, pools).map(({ tenant, amount, stage, pools: from }) => {
+    const liens = from.map((pool): Lien => ({
       pool,
-      day: s.tenant.opposableFrom,
+      day: tenant.opposableFrom,
       phase: 0,
       older: false,
       surety: isSuretys(pools[pool]),
-    })),
-  }))
-  return [
-    ...c.claims.flatMap((x, at) => claimDemands(c, x, at, pools)),
-    ...small,
-    ...leaseDemands(c, pools, small),
-  ].filter((d) => d.amount > 0 && d.liens.length > 0)
+    }))
+    const at = c.tenants.indexOf(tenant)
+    const asked = { owner: tenant.id, payee: 'tenant', at, kind: 'small', amount, liens } as const
+    return demand(asked, false, stage, leaseRank(tenant, c))
+  })
+  const all: Demand[] = []
+  for (let at = 0; at < c.claims.length; at++) addClaim(all, c, at, pools)
+  all.push(...small, ...leaseDemands(c, pools, small))
+  return all.filter((d) => d.amount > 0 && d.liens.length > 0)
 }
 
 /** The lines of one pool, each in the place of its demand; null where a demand does not lie on it. */
@@ -78,28 +72,42 @@ const lineOf = (d: Demand, { day, phase, older }: Lien): Line => ({
 const isSuretys = (pool: Pool | undefined, lien: Pick<LienOn, 'owner'> = {}): boolean =>
   (lien.owner ?? pool?.property.owner) === 'surety'
 
-const plain = { secures: false, stage: null, leaseRank: null, newOwner: null, place: 0 } as const
+/** Written out, as the lines are: there are as many as creditors, and copying the plain fields cost more than all the rest. */
+const demand = (
+  d: Pick<Demand, 'owner' | 'payee' | 'at' | 'kind' | 'amount' | 'liens'>,
+  secures: boolean,
+  stage: Day | null = null,
+  leaseRank: Rank | null = null,
+): Demand => ({
+  owner: d.owner,
+  payee: d.payee,
+  at: d.at,
+  kind: d.kind,
+  amount: d.amount,
+  secures,
+  stage,
+  leaseRank,
+  newOwner: null,
+  place: 0,
+  liens: d.liens,
+})
 
-function claimDemands(c: DistributionCase, x: Claim, at: number, pools: readonly Pool[]): Demand[] {
-  if (staysAside(c, x)) return []
+function addClaim(all: Demand[], c: DistributionCase, at: number, pools: readonly Pool[]) {
+  const x = c.claims[at]
+  if (x === undefined || staysAside(c, x)) return
   const liens: Lien[] = []
-  for (const [i, pool] of pools.entries()) {
-    const lien = lienOn(x, pool)
+  for (let i = 0; i < pools.length; i++) {
+    const pool = pools[i]
+    const lien = pool ? lienOn(x, pool) : null
     if (lien === null) continue
     const [day, older] = [lien.date ?? x.date ?? null, lien.beforeBuilding === true]
     liens.push({ pool: i, day, phase: 1, older, surety: isSuretys(pool, lien) })
   }
-  const demand: Demand = {
-    ...plain,
-    owner: x.id,
-    payee: 'claim',
-    at,
-    kind: x.kind,
-    amount: x.amount,
-    secures: x.kind === 'mortgage' || x.kind === 'jeonse',
-    liens,
-  }
-  return newOwnerSlices(c, x)?.map((slice) => ({ ...demand, ...slice })) ?? [demand]
+  const { id: owner, kind, amount } = x
+  const whole = demand({ owner, payee: 'claim', at, kind, amount, liens }, kind === 'mortgage' || kind === 'jeonse')
+  const slices = newOwnerSlices(c, x)
+  if (slices === null) all.push(whole)
+  else for (const slice of slices) all.push({ ...whole, ...slice })
 }
 
 /** 전세권 from before the base right whose holder does not ask: nothing is paid, all of it stays (민집 91조 4항). */
@@ -115,13 +123,12 @@ function leaseDemands(c: DistributionCase, pools: readonly Pool[], small: readon
   return c.tenants.flatMap((t, at): Demand[] => {
     const rank = leaseRank(t, c)
     if (rank === null) return []
-    const liens = pools.flatMap((p, pool): Lien[] =>
-      isHomeOf(t, p) && (c.leaseOnLand !== false || !p.older)
-        ? [{ pool, ...rank, older: false, surety: isSuretys(p) }]
-        : [],
-    )
+    const liens: Lien[] = []
+    pools.forEach((p, pool) => {
+      if (isHomeOf(t, p) && (c.leaseOnLand !== false || !p.older))
+        liens.push({ pool, day: rank.day, phase: rank.phase, older: false, surety: isSuretys(p) })
+    })
     const amount = t.deposit - (first[at] ?? 0)
-    const secures = c.leaseAsSecurity === true
-    return [{ ...plain, owner: t.id, payee: 'tenant', at, kind: 'lease', amount, secures, liens }]
+    return [demand({ owner: t.id, payee: 'tenant', at, kind: 'lease', amount, liens }, c.leaseAsSecurity === true)]
   })
 }

@@ -12,8 +12,8 @@ export function ledgerOf(c: DistributionCase, { demands, paid }: Sold): Ledger {
     small: c.tenants.map(() => 0),
   }
   for (const [p, row] of paid.entries()) {
-    for (const [n, won] of row.entries()) {
-      const d = demands[n]
+    for (let n = 0; n < row.length; n++) {
+      const [d, won] = [demands[n], row[n] ?? 0]
       if (d === undefined || d.payee === 'surety') continue
       add((d.payee === 'claim' ? ledger.claims : ledger.tenants)[p], d.at, won)
       if (d.payee === 'tenant' && d.kind === 'small' && d.place === 0) add(ledger.small, d.at, won)

@@ -17,7 +17,8 @@ export function payLines(lines: readonly (Line | null)[], net: Won, known: Stand
     const enough = sum(due) <= left
     const alone = members.length === 1
     const got = enough ? due : alone ? [left] : shareAndAbsorb(lines, group, due, left, tell)
-    for (const [n, i] of members.entries()) {
+    for (let n = 0; n < members.length; n++) {
+      const i = members[n] ?? -1
       const won = got[n] ?? 0
       const line = lines[i]
       paid[i] = won

@@ -53,5 +53,8 @@ export const isOurs = ({ who }: RecoveryLine): boolean =>
 const holders = (r: Right) => r.holder.map((p) => p.name).join(', ')
 
 /** With what was entered later under ranks of its own. */
-const paidTo = (run: Run, { entry, raises = [] }: Right): Won =>
-  [entry.id, ...raises.map((r) => r.entry)].reduce((sum, id) => sum + (run.out.paid[id] ?? 0), 0)
+function paidTo({ out }: Run, { entry, raises = [] }: Right): Won {
+  let won = out.paid[entry.id] ?? 0
+  for (const r of raises) won += out.paid[r.entry] ?? 0
+  return won
+}

@@ -7,7 +7,7 @@ import type { Right } from '../register/model.ts'
 import { addDays, type Day } from '../values/day.ts'
 import { valueOf } from '../values/known.ts'
 import { share, sum, type Won } from '../values/won.ts'
-import type { Claim, ClaimKind, DistributionCase, TenantClaim } from './case.ts'
+import type { Claim, DistributionCase, TenantClaim } from './case.ts'
 import { type Ground, onGround } from './ground.ts'
 import { otherHouseholds, type Spread } from './households.ts'
 import { jointRange } from './joint-range.ts'
@@ -63,9 +63,7 @@ export function scenarioCase(
     extinctionDate: base === null ? null : (base.on ?? farBack),
     openedOn: firstOpening(f),
     claims: [
-      ...f.debts.flatMap((d) =>
-        debtClaims(d, { net, level, on: shares?.on(d.right, owes === 'each' ? undefined : owes) }),
-      ),
+      ...debtClaims(f.debts, net, level, (right) => shares?.on(right, owes === 'each' ? undefined : owes)),
       ...seizureClaims(f, net, level, shares),
     ],
     tenants: [...priorLeases, ...otherHouseholds(f, { deposit, net }, level, smallDepositAt(auctionDate), spread), own],
@@ -94,22 +92,30 @@ function smallRowAt(f: Facts, on: Day): (SmallDeposit & { from: Day }) | null {
   return smallDepositOf(code === null ? 'E' : cautiousTier(code, on).tier, on)
 }
 
-/** A debt as claims, one for each rank that it has before this lease. `on`: the shares that it lies on, if they are apart. */
-function debtClaims(d: Debt, { net, level, on }: { net: Won; level: Level; on: Claim['on'] }): Claim[] {
-  if (d.what === 'lease') return []
-  const kind: ClaimKind = d.what
-  const { entry, since } = d.right
-  // an amount that is not printed in won could be anything up to the whole price
-  const before = d.parts ?? [{ id: entry.id, since, won: net }]
-  const won = before.map((p) => p.won)
-  const here = bornHere(d, sum(won), net, level)
-  return share(on === undefined ? withinReach(here, d.right, net) : here, won).map((amount, i) => ({
-    id: before[i]?.id ?? entry.id,
-    kind,
-    amount,
-    date: before[i]?.since ?? farBack,
-    on,
-  }))
+/** Debts as claims, one for each rank that one has before this lease. `onOf`: the shares that it lies on, if they are apart. */
+function debtClaims(debts: Facts['debts'], net: Won, level: Level, onOf: (right: Right) => Claim['on']): Claim[] {
+  const claims: Claim[] = []
+  for (const d of debts) {
+    if (d.what === 'lease') continue
+    const { entry, since } = d.right
+    const on = onOf(d.right)
+    // an amount that is not printed in won could be anything up to the whole price
+    const before = d.parts ?? [{ id: entry.id, since, won: net }]
+    const won = before.map((p) => p.won)
+    const here = bornHere(d, sum(won), net, level)
+    const amounts = share(on === undefined ? withinReach(here, d.right, net) : here, won)
+    for (let i = 0; i < before.length; i++) {
+      const part = before[i]
+      claims.push({
+        id: part?.id ?? entry.id,
+        kind: d.what,
+        amount: amounts[i] ?? 0,
+        date: part?.since ?? farBack,
+        on,
+      })
+    }
+  }
+  return claims
 }
 
 function bornHere(d: Debt, won: Won, own: Won, level: Level): Won {

@@ -70,13 +70,14 @@ class State {
   readonly trustEndedBy: (string | undefined)[]
   readonly #all: readonly Entry[]
   readonly #byRank = { 갑구: new Map<string, number[]>(), 을구: new Map<string, number[]>() }
-  readonly #children: readonly number[][]
+  /** Absent where an entry has none, as nearly all. */
+  readonly #children: (number[] | undefined)[]
 
   constructor(all: readonly Entry[]) {
     this.#all = all
     this.cancelledBy = all.map(() => null)
     this.trustEndedBy = all.map(() => undefined)
-    this.#children = all.map(() => [])
+    this.#children = all.map(() => undefined)
     all.forEach((entry, at) => {
       const ranks = this.#byRank[entry.section]
       const equals = ranks.get(entry.rank)
@@ -84,7 +85,7 @@ class State {
       else ranks.set(entry.rank, [at])
       const up = parentRank(entry.rank)
       const parent = up === null ? undefined : ranks.get(up)?.at(-1)
-      if (parent !== undefined) this.#children[parent]?.push(at)
+      if (parent !== undefined) (this.#children[parent] ??= []).push(at)
     })
   }
 
@@ -113,10 +114,11 @@ class State {
     return a !== undefined && b !== undefined && (a.receiptNo === b.receiptNo || purposeKind(a) === purposeKind(b))
   }
 
-  #targets(by: number, ref: Reference): number[] {
+  #targets(by: number, ref: Reference): readonly number[] {
     const list = ref.old
       ? this.#all.flatMap((e, at) => (e.section === ref.section && e.oldRank === ref.rank ? [at] : []))
       : (this.#byRank[ref.section].get(ref.rank) ?? [])
+    if (list.length === 1 && list[0] !== by) return list
     const before = list.filter((at) => at < by)
     const found = before.length > 0 ? before : list.filter((at) => at !== by)
     const open = found.filter((at) => this.cancelledBy[at] === null)

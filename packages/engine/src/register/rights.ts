@@ -114,6 +114,9 @@ const mainAmounts: readonly AmountKind[] = ['채권최고액', '전세금', '임
 /** The sum that an entry prints as its own, the live one. */
 export function mainAmount(entry: ResolvedEntry): Amount | null {
   const live = entry.amounts.filter((a) => !a.struck)
+  const [only, second] = live
+  // as nearly all: none, or one
+  if (second === undefined) return only !== undefined && mainAmounts.includes(only.kind) ? only : null
   for (const kind of mainAmounts) {
     const found = live.filter((a) => a.kind === kind)
     // 'so much of other money and so much won': the sum is not known
@@ -181,7 +184,11 @@ function latestParties(entry: ResolvedEntry, changes: readonly ResolvedEntry[], 
   return []
 }
 
+const isJoint = ({ fields }: ResolvedEntry) =>
+  ['공동담보목록', '공동전세목록', '공동담보', '공동전세'].some((label) => fields[label] !== undefined)
+
 function jointOf(entries: readonly ResolvedEntry[], doc: Pick<RegisterDocument, 'jointCollateral'>): Right['joint'] {
+  if (!entries.some(isJoint)) return null
   const listNo = entries
     .map((e) => e.fields['공동담보목록'] ?? e.fields['공동전세목록'])
     .findLast((n) => n !== undefined)
