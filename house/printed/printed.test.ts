@@ -1,5 +1,6 @@
 import { analysisSchema } from '@jipsalpim/engine/analysis-schema.ts'
 import { expect, test } from 'vitest'
+import { printBom } from './bom.ts'
 import { printCalls } from './calls.ts'
 import { printCoverage } from './coverage.ts'
 import { printMethod } from './method.ts'
@@ -18,6 +19,7 @@ const printed: Record<string, () => string> = {
   'method.md': printMethod,
   'sandbox.md': printSandbox,
   'settings.md': printSettings,
+  'bom.cdx.json': printBom,
   'analyze.schema.json': () => `${JSON.stringify(analysisSchema, null, 2)}\n`,
 }
 
