@@ -287,10 +287,15 @@ test.each(crossTellings)(
       await s.page.getByText(why, { exact: true }).waitFor()
     }
     await s.shot(`invite-refused-${device}`)
+    const other = await s.context.newPage()
+    await other.goto(s.page.url())
+    await other.getByRole('textbox', { name: say('초대 코드') }).fill(code)
     await typed.fill(code)
     await s.press(button(s.page, say('등록하기')))
     await s.page.getByText(say('초대 코드를 등록했어요')).waitFor()
     await s.shot(`invited-${device}`)
+    await s.press(button(other, say('등록하기')))
+    await other.getByText(say(errors.inviteUsed.words, 'kernel.errors.inviteUsed'), { exact: true }).waitFor()
     await s.end(['404 /user-invite', '409 /user-invite'])
   },
 )
