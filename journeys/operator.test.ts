@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { agreeAndPay, answerContract, answerPlace, GARAM, openReport, payInWindow } from './order-steps.ts'
-import { logIn } from './person.ts'
+import type { Ordered } from './order-by-call.ts'
+import { enterDesk, makeCampaign } from './campaign.ts'
+import { logIn, postApi } from './person.ts'
 import { publish } from './publish.ts'
 import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
@@ -76,6 +78,7 @@ test.each(devices)('an operator finds an order, sees why, and gives a part back 
   await heading(page, '처리할 일').waitFor()
   await page.getByText('지금은 처리할 일이 없어요.').first().waitFor()
   await s.shot(`operator-${device}-lists`, true)
+  if (device === 'desktop') await agreeToRefund(s)
   await publish(world.dataDir, { flags: [{ key: `desk-${device}`, target: { platforms: ['android'] } }] })
   await s.press(page.getByRole('link', { name: '설정', exact: true }))
   await heading(page, '공개한 것').waitFor()
@@ -86,6 +89,7 @@ test.each(devices)('an operator finds an order, sees why, and gives a part back 
   await button(page, `모두 켜기: desk-${device}`).waitFor()
   await s.shot(`operator-${device}-settings`, true)
   await makeCoupons(s, device)
+  if (device === 'phone') await agreeToCampaign(s)
   await publishNotice(s, device)
   await (device === 'desktop' ? keepFigure(s) : keepVoice(s))
   await s.end(['403 /operator/enter', ...(device === 'desktop' ? ['400 /operator/coupon/campaigns'] : [])])
@@ -146,6 +150,57 @@ async function makeCoupons(s: Story, device: Device): Promise<void> {
   await s.press(choice(page, 'autumn-city'))
   await page.getByText('이 기간에 쓴 쿠폰이 없어요.').waitFor()
   await s.shot(`operator-${device}-coupons`, true)
+}
+
+/** What another operator wants to give back of a pack is above one's own word: with a second one it goes back. */
+async function agreeToRefund(s: Story): Promise<void> {
+  const { page, url } = s
+  const { token } = await logIn(url, 'desk-pack')
+  const pack = { product: 'ticket-10', pg_name: 'portone', shown_price: 80_000, agreed: true }
+  const { merchant_uid, order_seq } = await postApi<Ordered>(
+    url,
+    '/api/v1/order-ticket',
+    { ...pack, draft_key: 'a-pack-for-the-desk' },
+    token,
+  )
+  await postApi(url, '/sandbox/control/payments', { merchant_uid, amount: 80_000, outcome: 'paid' }, token)
+  const paid = { imp_uid: null, merchant_uid, status: 'paid', pg_name: 'portone' }
+  await postApi(url, '/api/v1/order-ticket-payment', paid, token)
+  const asked = { amount: 80_000, seen_back: 0, reason: '회원이 쓰지 않기로 함' }
+  const second = await enterDesk(url, 'operator-second')
+  await postApi(url, `/api/v1/operator/order/${order_seq}/refund`, asked, second.token)
+  await page.reload()
+  await s.press(button(page, `환불 승인: 주문 ${order_seq}`))
+  await page.getByRole('dialog').getByText('승인하면 8만 원을 바로 결제사에').waitFor()
+  await s.shot('operator-desktop-asked')
+  await page.getByRole('dialog').getByRole('textbox', { name: '사유' }).fill('통화 기록을 확인함')
+  await s.press(page.getByRole('dialog').getByRole('button', { name: '환불 승인', exact: true }))
+  await button(page, `환불 승인: 주문 ${order_seq}`).waitFor({ state: 'detached' })
+  await expect
+    .poll(async () => (await world.payments()).find((p) => p.merchant_uid === merchant_uid))
+    .toMatchObject({
+      cancel_amount: 80_000,
+      cancels: 1,
+    })
+}
+
+/** A campaign of another operator that is above his own word runs once this one has agreed. */
+async function agreeToCampaign(s: Story): Promise<void> {
+  const { page, url } = s
+  const name = '모두에게 주는 쿠폰'
+  const gives = { slug: 'for-everybody', name, gives: 'won', amount: 2000, way: 'ask', quota: 500 }
+  await makeCampaign(url, gives, 'operator-second')
+  await page.reload()
+  await s.press(button(page, `승인: ${name}`))
+  const sheet = page.getByRole('dialog')
+  await sheet.getByText('보고서 · 정한 금액 2,000원').waitFor()
+  await sheet.getByRole('textbox', { name: '사유' }).fill('시와 나눈 공문을 확인함')
+  await s.press(sheet.getByRole('button', { name: '승인', exact: true }))
+  await button(page, `승인: ${name}`).waitFor({ state: 'detached' })
+  await page
+    .getByRole('row', { name: new RegExp(name) })
+    .getByText('진행 중')
+    .waitFor()
 }
 
 /** A draft that survives a refresh, what people will see, the word with its reason; then it is taken off again. */

@@ -1,9 +1,10 @@
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
+import { enterDesk } from './campaign.ts'
 import { cardByCall } from './card-by-call.ts'
 import { deviceAt } from './draft.ts'
 import { orderByCall, placeOrder, reportOf } from './order-by-call.ts'
 import { GARAM, NARAE } from './order-steps.ts'
-import { logIn, postApi } from './person.ts'
+import { postApi } from './person.ts'
 
 /** Who looks. */
 type Who = 'guest' | 'owner' | 'new' | 'undecided' | 'noUnit' | 'blocked' | 'leaving' | 'operator'
@@ -171,8 +172,7 @@ export async function makeCast(url: string): Promise<Cast> {
     ),
   ) as Record<Exclude<Who, 'guest' | 'operator'>, Record<string, string>> // of the names just above
   const token = (who: keyof typeof people) => tokenOf(people[who])
-  const operator = await logIn(url, 'operator-han')
-  await postApi(url, '/api/v1/operator/enter', { code: '000000' }, operator.token)
+  const operator = await enterDesk(url, 'operator-han')
   const [order, other, undecided] = await Promise.all([
     orderByCall(url, token('owner'), NARAE),
     orderByCall(url, token('owner'), GARAM),

@@ -2,14 +2,14 @@ import type { operatorCodesBring } from '@jipsalpim/contract/operator-coupon.ts'
 import type { SealPlace } from '../../crypto/seal.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { codeIndex, foldCode, isCodeText, LONGEST, newCode, SHORTEST } from './code.ts'
-import { batchBySeq, broughtToday, insertBatch, insertCodes } from './operator-queries.ts'
-import { campaignBySlug, lockCampaign } from './queries.ts'
+import { batchBySeq, givenToday, insertBatch, insertCodes, lockGiver } from './operator-queries.ts'
+import { campaignBySlug } from './queries.ts'
 import { sayBatch } from './say-batch.ts'
 
-/** What one operator may give out without a second one's word: codes within a day, or coupons of a campaign without codes. */
+/** What one operator may give out within a day without a second one's word: codes and coupons of campaigns without codes together. */
 export const WITHOUT_A_SECOND = 100
 
-/** The lines of an issuer's file, or codes of our making. Under the campaign's lock, so that the day's count is right. */
+/** The lines of an issuer's file, or codes of our making. */
 export const bringCodes: Action<typeof operatorCodesBring> = async (ctx, input, operator) => {
   const campaign = await campaignBySlug(ctx.db, ctx.settings, input.campaign)
   if (!campaign) throw new Fail('couponUnknown')
@@ -17,8 +17,8 @@ export const bringCodes: Action<typeof operatorCodesBring> = async (ctx, input, 
   const { good, refused, twice } = readLines(input.codes ?? Array.from({ length: input.make ?? 0 }, newCode))
   const key = ctx.settings.signingKey
   const { batch, added } = await ctx.tx(async (tx) => {
-    await lockCampaign(tx.db, ctx.settings, campaign.campaign_seq)
-    const before = await broughtToday(tx.db, campaign.campaign_seq, operator.seq)
+    await lockGiver(tx.db, operator.seq)
+    const before = await givenToday(tx.db, operator.seq)
     const { batch_seq } = await insertBatch(tx.db, {
       campaign_seq: campaign.campaign_seq,
       file_name: input.file_name,

@@ -10,9 +10,11 @@ import { foldCode, isCodeText } from './code.ts'
 import {
   approveCampaignRow,
   endNow,
+  givenToday,
   insertCampaign,
   insertIssuer,
   issuerByCode,
+  lockGiver,
   usesByCampaign,
 } from './operator-queries.ts'
 import { allCampaigns, campaignBySlug } from './queries.ts'
@@ -46,8 +48,10 @@ export const makeCampaign: Action<typeof operatorCampaignMake> = async (ctx, inp
   if (strange >= 0) throw new Fail('invalidInput', { [`regions.${strange}`]: 'not-a-region' })
   // Personal codes have a second one's word of their own.
   const givesByItself = terms.way !== 'code' || folded !== null
-  const needs_second = givesByItself && (terms.quota ?? Infinity) > WITHOUT_A_SECOND
-  await ctx.tx(async (tx) => {
+  const needs_second = await ctx.tx(async (tx) => {
+    await lockGiver(tx.db, operator.seq)
+    const waits =
+      givesByItself && (await givenToday(tx.db, operator.seq)) + (terms.quota ?? Infinity) > WITHOUT_A_SECOND
     if (issuer_name) await insertIssuer(tx.db, issuer, issuer_name)
     const known = await issuerByCode(tx.db, issuer)
     if (!known) throw new Fail('invalidInput', { issuer_name: 'missing' })
@@ -58,9 +62,10 @@ export const makeCampaign: Action<typeof operatorCampaignMake> = async (ctx, inp
       from_at: new Date(terms.from_at),
       until_at: new Date(terms.until_at),
       made_by: operator.seq,
-      needs_second,
+      needs_second: waits,
     })
     if (!made) throw refuse('already-had')
+    return waits
   })
   return { slug: terms.slug, state: stateOf(needs_second) }
 }

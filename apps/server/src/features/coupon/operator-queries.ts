@@ -48,19 +48,25 @@ export const usesByCampaign = (db: Db) =>
     .groupBy('c.campaign_seq')
     .execute()
 
-/** Codes that one operator has brought within a day without a second one's word, one batch at a time by the campaign's lock. */
-export const broughtToday = async (db: Db, campaignSeq: number, operatorSeq: number): Promise<number> =>
-  (
-    await db
-      .selectFrom('coupon_code as k')
-      .innerJoin('coupon_batch as b', 'b.batch_seq', 'k.batch_seq')
-      .where('b.campaign_seq', '=', campaignSeq)
-      .where('b.made_by', '=', operatorSeq)
-      .where('b.needs_second', '=', false)
-      .where('b.made_at', '>', sql<Date>`app_now() - interval '1 day'`)
-      .select(sql<number>`count(*)`.as('n'))
-      .executeTakeFirstOrThrow()
-  ).n
+/** One act of an operator at a time that gives something out, so that his day is counted right. */
+export const lockGiver = (db: Db, operatorSeq: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('coupon-giver', ${operatorSeq}))`.execute(db)
+/** What one operator has given out within a day without a second one's word: codes, and coupons of campaigns that give by themselves. */
+export const givenToday = async (db: Db, operatorSeq: number): Promise<number> => {
+  const today = sql<boolean>`made_by = ${operatorSeq} and not needs_second and made_at > app_now() - interval '1 day'`
+  const codes = await db
+    .selectFrom('coupon_code as k')
+    .where('k.batch_seq', 'in', (q) => q.selectFrom('coupon_batch').select('batch_seq').where(today))
+    .select(sql<number>`count(*)`.as('n'))
+    .executeTakeFirstOrThrow()
+  const campaigns = await db
+    .selectFrom('coupon_campaign')
+    .where(today)
+    .where((e) => e.or([e('way', '<>', 'code'), e('word', 'is not', null)]))
+    .select(sql<number>`coalesce(sum(quota), 0)::int`.as('n'))
+    .executeTakeFirstOrThrow()
+  return codes.n + campaigns.n
+}
 export const insertBatch = (
   db: Db,
   b: { campaign_seq: number; file_name: string; made_by: number; needs_second: boolean },

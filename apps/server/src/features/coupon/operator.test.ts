@@ -1,7 +1,7 @@
 import { errors } from '@jipsalpim/contract/errors.ts'
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/use-test-server.ts'
-import { FREE, makeCampaign, makeCodes } from '../testing/coupon-scene.ts'
+import { campaignTerms, FREE, makeCampaign, makeCodes } from '../testing/coupon-scene.ts'
 import { buy, complete, count, HOME, makeOrder, PRICE } from '../testing/scenes.ts'
 
 const server = useTestServer()
@@ -62,29 +62,8 @@ describe('a campaign', () => {
     [{ slug: 'Not A Name' }, { slug: 'bad-characters' }],
     [{ reason: ' ' }, { reason: 'too-short' }],
   ] as const)('is refused: %o', async (over, data) => {
-    const now = Date.now()
-    const terms = {
-      slug: 'refused-one',
-      issuer: 'test-city',
-      issuer_name: '시험시',
-      name: '시험',
-      product: 'report',
-      gives: 'won',
-      amount: 1000,
-      most: null,
-      zero_ok: true,
-      way: 'code',
-      quota: null,
-      one_per: 'person',
-      from_at: new Date(now).toISOString(),
-      until_at: new Date(now + 86_400_000).toISOString(),
-      days_valid: null,
-      sources: null,
-      regions: null,
-      new_days: null,
-      reason,
-    } as const
-    const sent = { ...terms, ...over } as unknown as Parameters<typeof makeCampaign>[1] & typeof terms // what a wrong caller sends
+    // what a wrong caller sends
+    const sent = campaignTerms(server(), { zero_ok: true, ...over } as unknown as Parameters<typeof campaignTerms>[1])
     expect(await server().call('operatorCampaignMake', sent, { token: await han() })).toMatchObject({
       code: 9000,
       data,

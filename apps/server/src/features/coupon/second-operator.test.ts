@@ -1,40 +1,21 @@
 import { errors } from '@jipsalpim/contract/errors.ts'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/use-test-server.ts'
+import { campaignTerms } from '../testing/coupon-scene.ts'
+import { pass } from '../testing/scenes.ts'
 
 const server = useTestServer({ worker: 'none' })
+afterEach(() => server().setClock(null))
 const code = (name: keyof typeof errors): number => errors[name].code
 const reason = '구청과 합의함'
 
 it('a campaign that gives more than a hundred by itself waits for another operator, and is seen by nobody until then', async () => {
   const [token, second] = [await server().login('operator-han'), await server().login('operator-second')]
-  const now = Date.now()
   const make = async (slug: string, over: object) =>
     (
       await server().call(
         'operatorCampaignMake',
-        {
-          slug,
-          issuer: 'test-city',
-          issuer_name: '시험시',
-          name: '시험',
-          product: 'report',
-          gives: 'won',
-          amount: 1000,
-          most: null,
-          zero_ok: false,
-          way: 'ask',
-          quota: null,
-          one_per: 'person',
-          from_at: new Date(now - 3_600_000).toISOString(),
-          until_at: new Date(now + 86_400_000).toISOString(),
-          days_valid: null,
-          sources: null,
-          regions: null,
-          new_days: null,
-          reason,
-          ...over,
-        },
+        campaignTerms(server(), { slug, name: '시험', way: 'ask', ...over }),
         { token },
       )
     ).data.state
@@ -69,4 +50,26 @@ it('a campaign that gives more than a hundred by itself waits for another operat
   expect(await stands(token)).toMatchObject({ state: 'live' })
   expect(await shown()).toContain('asked-for-many')
   expect((await take('asked-for-many')).code).toBe(0)
+})
+
+it('what one operator gives out within a day counts together: campaigns of every name, and their codes', async () => {
+  const [one, other] = [await server().login('operator-day'), await server().login('operator-other-day')]
+  const make = (token: string, quota: number, way: 'ask' | 'code' = 'ask') =>
+    server().call('operatorCampaignMake', campaignTerms(server(), { way, quota }), { token })
+  const stateOf = async (token: string, quota: number) => (await make(token, quota)).data.state
+  const codes = async (n: number) => {
+    const campaign = (await make(one, 1000, 'code')).data.slug
+    const sent = { campaign, file_name: 'made.csv', make: n, reason }
+    return (await server().call('operatorCodesBring', sent, { token: one })).data.state
+  }
+  expect(await codes(20)).toBe('live')
+  expect((await Promise.all([stateOf(one, 60), stateOf(one, 60)])).sort()).toEqual(['live', 'waits'])
+  expect(await codes(21)).toBe('waits')
+  expect(await codes(20)).toBe('live')
+  expect(await stateOf(one, 1)).toBe('waits')
+  expect(await stateOf(other, 100)).toBe('live')
+  await pass(server(), 86_400 + 60)
+  const later = await server().login('operator-day')
+  expect(await stateOf(later, 100)).toBe('live')
+  expect(await stateOf(later, 1)).toBe('waits')
 })

@@ -5,11 +5,11 @@ import type { TestServer } from '../../testing/start-test-server.ts'
 type Terms = Sent<typeof operatorCampaignMake>
 let made = 0
 
-/** A campaign as an operator makes it; its name. */
-export async function makeCampaign(server: TestServer, over: Partial<Terms> = {}): Promise<string> {
-  made += 1
+/** A campaign that gives by codes, without a limit, from now on. */
+export const campaignTerms = (server: TestServer, over: Partial<Terms> = {}): Terms => {
   const now = server.ctx.now().getTime()
-  const terms: Terms = {
+  made += 1
+  return {
     slug: `campaign-${made}`,
     issuer: 'test-city',
     issuer_name: '시험시',
@@ -31,6 +31,11 @@ export async function makeCampaign(server: TestServer, over: Partial<Terms> = {}
     reason: '시험 행사를 엶',
     ...over,
   }
+}
+
+/** A campaign as an operator makes it, with a second one's word where it needs one; its name. */
+export async function makeCampaign(server: TestServer, over: Partial<Terms> = {}): Promise<string> {
+  const terms = campaignTerms(server, over)
   const token = await server.login('operator-han')
   const { code, data, text } = await server.call('operatorCampaignMake', terms, { token })
   if (code !== 0) throw new Error(`no campaign: ${text}`)
