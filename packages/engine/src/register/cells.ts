@@ -15,7 +15,9 @@ export function lineOf(printed: CellLine, before = ''): Line {
   if ('text' in printed) {
     const { text, letters: has } = printed
     if ((has & untidy) === 0) return printed
-    return (has & gaps) === 0 ? plainLine(maskNumbers(text, before)) : lineOfRuns([{ text, struck: false }], before)
+    if ((has & gaps) !== 0) return lineOfRuns([{ text, struck: false }], before)
+    const masked = maskNumbers(text, before)
+    return masked === text ? printed : plainLine(masked)
   }
   const only = printed[0]
   if (only === undefined) return empty

@@ -1,18 +1,55 @@
 import { type Day, dayIf } from '../values/day.ts'
+import { endOf } from './sticky.ts'
 
 /** The first date in a register's text: '2023년5월11일', '1996년 10월 17일', '2025/05/22', '20241007'. */
 export function readDay(text: string): Day | null {
-  if (plainly.test(text)) {
-    const month = text[6] === '월' ? 6 : 7
-    const end = text[month + 2] === '일' ? month + 2 : month + 3
-    return dayIf(Number(text.slice(0, 4)), Number(text.slice(5, month)), Number(text.slice(month + 1, end)))
+  const end = plainDayEnd(text)
+  if (end > 0) {
+    const monthEnd = isDigit(text.charCodeAt(6)) ? 7 : 6
+    return dayIf(numberIn(text, 0, 4), numberIn(text, 5, monthEnd), numberIn(text, monthEnd + 1, end - 1))
   }
   const m = dated.exec(text)
   return m === null ? null : dayFrom(m[1] ?? m[4] ?? m[7], m[2] ?? m[5] ?? m[8], m[3] ?? m[6] ?? m[9])
 }
 
-// nearly all are printed so, at the head of their line
-const plainly = /^\d{4}년\d{1,2}월\d{1,2}일/
+/** A day as prints have it. Of an old entry the day of the month may be blank: '1994년 3월  일'. */
+export const printedDay = String.raw`\d{4}\s?년\s?\d{1,2}\s?월\s{0,3}(?:\d{1,2}\s?)?일`
+
+/** Where the day ends that is printed at `at`, or -1. */
+export function dayEnd(text: string, at = 0): number {
+  if (!isYearAt(text, at)) return -1
+  const end = plainDayEnd(text, at)
+  return end > 0 ? end : endOf(dayAhead, text, at)
+}
+const dayAhead = new RegExp(printedDay, 'y')
+
+/** The same of a day without gaps, as nearly all are printed: '2023년5월11일', told by its letters' places. */
+export function plainDayEnd(text: string, at = 0): number {
+  if (!isYearAt(text, at) || text.charCodeAt(at + 4) !== 0xb144 /* 년 */) return -1
+  const monthEnd = digitsEnd(text, at + 5)
+  if (monthEnd < 0 || text.charCodeAt(monthEnd) !== 0xc6d4 /* 월 */) return -1
+  const end = digitsEnd(text, monthEnd + 1)
+  return end > 0 && text.charCodeAt(end) === 0xc77c /* 일 */ ? end + 1 : -1
+}
+
+/** Four digits, with room for the rest of a day behind them. */
+function isYearAt(text: string, at: number): boolean {
+  if (at + 8 > text.length) return false
+  for (let i = at; i < at + 4; i++) if (!isDigit(text.charCodeAt(i))) return false
+  return true
+}
+/** Behind the one or two digits that stand at `at`, or -1. */
+const digitsEnd = (text: string, at: number) =>
+  !isDigit(text.charCodeAt(at)) ? -1 : isDigit(text.charCodeAt(at + 1)) ? at + 2 : at + 1
+const isDigit = (code: number) => code >= 0x30 && code <= 0x39
+
+/** Digits 0 to 9 alone. */
+function numberIn(text: string, from: number, to: number): number {
+  let n = 0
+  for (let at = from; at < to; at++) n = n * 10 + text.charCodeAt(at) - 48
+  return n
+}
+
 const dated =
   /(\d{4})\s?년\s?(\d{1,2})\s?월\s?(\d{1,2})\s?일|(\d{4})[/.](\d{1,2})[/.](\d{1,2})|(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/
 

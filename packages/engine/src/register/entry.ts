@@ -1,12 +1,13 @@
 import { allStruck, hasStruck, isStruck, joined, joinedLines, linesOf, liveJoined, runsOf } from './cells.ts'
-import { readDay } from './dates.ts'
+import { plainDayEnd, readDay } from './dates.ts'
 import { readLastCell } from './last-cell.ts'
 import type { Cell, CellLine, Entry, EntrySection, Line, Reference, Strike } from './model.ts'
 import { readReferences } from './references.ts'
 import type { RawRow } from './rows.ts'
 import { isFurniture } from './furniture.ts'
-import { isDigitAt } from './letter-at.ts'
+import { isDigitAt, isSpaceAt } from './letter-at.ts'
 import { letters } from './letters.ts'
+import { mayHide } from './masking.ts'
 import { squeeze } from './squeeze.ts'
 import { endOf } from './sticky.ts'
 
@@ -56,7 +57,7 @@ function entryOf(
   const [, purposeCell, receiptCell, causeCell, lastCell] = cells
   const purpose = joined(purposeCell)
   const lines = linesOf(lastCell).filter((l) => l.text !== '' && !isFurniture(l.text, l.letters))
-  const receipt = joined(receiptCell)
+  const receipt = readReceipt(receiptCell)
   const cause = readCause(causeCell, strikes)
   const strike = strikes ? strikeOf(cells, purpose) : 'unreadable'
   const live = strikes && hasStruck(purposeCell) && strike !== 'all' ? liveJoined(purposeCell).trim() : ''
@@ -70,8 +71,8 @@ function entryOf(
     ordinal,
     oldRank,
     purpose,
-    receivedAt: readDay(receipt),
-    receiptNo: receiptNoIn(squeeze(receipt)),
+    receivedAt: receipt.receivedAt,
+    receiptNo: receipt.receiptNo,
     registeredAt: last.registeredAt,
     cause: cause.cause,
     causeDate: cause.causeDate,
@@ -92,12 +93,33 @@ function withLivePurpose({ id, section, rank, ordinal, oldRank, purpose, ...rest
   return { id, section, rank, ordinal, oldRank, purpose, livePurpose, ...rest }
 }
 
-/** The first number that stands before '호', nine digits of it at most. */
-function receiptNoIn(squeezed: string): string | null {
-  for (let end = squeezed.indexOf('호'); end >= 0; end = squeezed.indexOf('호', end + 1)) {
-    let from = end
-    while (end - from < 9 && isDigitAt(squeezed, from - 1)) from--
-    if (from < end) return squeezed.slice(from, end)
+function readReceipt(cell: Cell | undefined): Pick<Entry, 'receivedAt' | 'receiptNo'> {
+  const lines = linesOf(cell)
+  const below = belowDay(lines)
+  const text = below === null ? joinedLines(lines) : below
+  return { receivedAt: readDay(below === null ? text : (lines[0]?.text ?? '')), receiptNo: receiptNoIn(text) }
+}
+
+/**
+ * What a cell says below the day that stands alone on its first line, as receipts and causes are nearly always set: the
+ * two need not be joined to be read, and taken apart again. Null of any other cell.
+ */
+function belowDay(lines: readonly Line[]): string | null {
+  const [first, second] = lines
+  if (first === undefined || second === undefined || plainDayEnd(first.text) !== first.text.length) return null
+  if (lines.some((l) => (l.letters & mayHide) !== 0)) return null
+  return lines.length === 2 ? second.text : joinedLines(lines.slice(1))
+}
+
+/** The first number that stands before '호', nine digits of it at most; gaps may part them. */
+function receiptNoIn(text: string): string | null {
+  for (let end = text.indexOf('호'); end >= 0; end = text.indexOf('호', end + 1)) {
+    let [from, digits] = [end, 0]
+    for (; from > 0 && digits < 9; from--) {
+      if (isDigitAt(text, from - 1)) digits++
+      else if (!isSpaceAt(text, from - 1)) break
+    }
+    if (digits > 0) return squeeze(text.slice(from, end))
   }
   return null
 }
@@ -112,14 +134,19 @@ function strikeOf(cells: readonly Cell[], printed: string): Strike {
 
 /** A struck date or cause that nothing in the cell replaces stays, for it is what the entry was made on. */
 function readCause(cell: Cell | undefined, strikes: boolean): Pick<Entry, 'cause' | 'causeDate' | 'caseNo'> {
+  if (!strikes || !hasStruck(cell)) return readPlainCause(cell ?? [])
   const all = textOfCause(cell ?? [])
-  if (!strikes || !hasStruck(cell)) {
-    const cause = withoutDate(all)
-    return { cause: cause === '' ? null : cause, causeDate: readDay(all), caseNo: caseNoIn(cause) }
-  }
   const live = textOfCause((cell ?? []).map((line): CellLine => runsOf(line).filter((r) => !r.struck)))
   const cause = withoutDate(live) || withoutDate(all)
   return { cause: cause === '' ? null : cause, causeDate: readDay(live) ?? readDay(all), caseNo: caseNoIn(cause) }
+}
+
+function readPlainCause(cell: Cell): Pick<Entry, 'cause' | 'causeDate' | 'caseNo'> {
+  const lines = hasDashes(cell) ? [] : linesOf(cell)
+  const below = lines.length === 2 || repeatsAt(lines) < 0 ? belowDay(lines) : null
+  const all = below === null ? textOfCause(cell) : (lines[0]?.text ?? '')
+  const cause = below === null ? withoutDate(all) : lines.some(isGapped) ? oneSpaced(below) : below
+  return { cause: cause === '' ? null : cause, causeDate: readDay(all), caseNo: caseNoIn(cause) }
 }
 
 function textOfCause(cell: Cell): string {
@@ -143,14 +170,14 @@ const caseNo =
 /** A print sets the cause of a transfer and of the trust under it apart by a dashed line only: the same words twice. */
 function textsOfCause(cell: Cell): string[] {
   const lines = linesOf(cell)
-  const at = cell.length > 12 ? -1 : repeatsAt(lines)
+  const at = repeatsAt(lines)
   if (at < 0) return [lines.some(isGapped) ? oneSpaced(joinedLines(lines)) : joinedLines(lines)]
   return [cell.slice(0, at), cell.slice(at)].map((part) => oneSpaced(joined(part)))
 }
 
+const mostLines = 12
 function repeatsAt(lines: readonly Line[]): number {
-  // a day and its cause, as nearly every cell has: nothing to compare
-  if (lines.length < 2 || (lines.length === 2 && dayAlone.test(lines[0]?.text ?? ''))) return -1
+  if (lines.length < 2 || lines.length > mostLines) return -1
   const texts = lines.map((l) => squeeze(l.text))
   for (let at = 1; at < texts.length; at++) {
     const first = undated(texts.slice(0, at).join(''))
@@ -158,8 +185,6 @@ function repeatsAt(lines: readonly Line[]): number {
   }
   return -1
 }
-
-const dayAlone = /^(?:\d{4}년\d{1,2}월\d{1,2}일)?$/
 
 const isGapped = (line: Line) => (line.letters & (letters.gap | letters.oddSpace)) !== 0
 const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,3 +1,4 @@
+import { plainDayEnd } from './dates.ts'
 import { labelName, onlyAtHead } from './labels.ts'
 import { isDigitAt, isSpaceAt } from './letter-at.ts'
 import { endOf } from './sticky.ts'
@@ -8,7 +9,7 @@ export function pieceEnd(text: string): number {
     if (!isSpaceAt(text, at)) continue
     if (isSpaceAt(text, at + 1) || text[at] === '\t') return at
     const begins = isDigitAt(text, at + 1) || text[at + 1] === '제'
-    if (begins && endOf(dayOrNumber, text, at + 1) > 0) return at
+    if (begins && (plainDayEnd(text, at + 1) > 0 || endOf(dayOrNumber, text, at + 1) > 0)) return at
     if (text[at] === ' ' && isLabelInside(text, at + 1)) return at
   }
   return text.length

@@ -140,27 +140,26 @@ export const onlyAtHead: ReadonlySet<string> = mustStandApart
 
 type Known = { name: string; opens: Label['opens']; amount: AmountKind | null; apart: boolean }
 /** The labels letter by letter: a line is walked once, however many labels there are. */
-type Letter = { next: Map<number, Letter>; label: Known | null }
+type Letter = { next: (Letter | undefined)[]; label: Known | null }
 
-const labels: Letter = { next: new Map(), label: null }
+/** Each letter of the labels by a number of its own, and 0 for all others: what `next` has at 0 is nothing. */
+const places = new Uint8Array(0x10000)
+const spelled = [...new Set([...fields, ...Object.keys(amounts), ...roles].join(''))]
+for (const [i, letter] of spelled.entries()) places[letter.charCodeAt(0)] = i + 1
+const placeAt = (text: string, at: number) => (at < text.length ? (places[text.charCodeAt(at)] ?? 0) : 0)
+
+const letter = (): Letter => ({ next: Array.from({ length: spelled.length + 1 }), label: null })
+const labels = letter()
 const plant = (names: readonly string[], opens: Label['opens']) => {
   for (const name of names) {
     let at = labels
-    for (let i = 0; i < name.length; i++) {
-      const code = name.charCodeAt(i)
-      const next = at.next.get(code) ?? { next: new Map(), label: null }
-      at.next.set(code, next)
-      at = next
-    }
+    for (let i = 0; i < name.length; i++) at = at.next[placeAt(name, i)] ??= letter()
     at.label = { name, opens, amount: amounts[name] ?? null, apart: mustStandApart.has(name) }
   }
 }
 plant(fields, 'field')
 plant(Object.keys(amounts), 'amount')
 plant(roles, 'party')
-
-/** Few words begin with a letter that a label does. */
-const isHead = anyOf(String.fromCharCode(...labels.next.keys()))
 
 export function labelOf(text: string): Label | null {
   const found = labelAt(text, 0, isOneAtHead)
@@ -182,13 +181,12 @@ type Follows = (label: Known, text: string, end: number) => boolean
 
 /** The longest label that begins at `at`, of those that what follows lets be one. Its letters may be spaced. */
 function labelAt(text: string, at: number, follows: Follows): { label: Known; end: number } | null {
-  const first = text.charCodeAt(at)
-  let letter = isHead(first) ? labels.next.get(first) : undefined
+  let letter = labels.next[placeAt(text, at)]
   let found: { label: Known; end: number } | null = null
   for (let end = at + 1; letter !== undefined;) {
     if (letter.label !== null && follows(letter.label, text, end)) found = { label: letter.label, end }
     if (isSpaceAt(text, end)) end++
-    letter = letter.next.get(text.charCodeAt(end++))
+    letter = letter.next[placeAt(text, end++)]
   }
   return found
 }

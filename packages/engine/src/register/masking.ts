@@ -1,6 +1,7 @@
 import { isDigitAt } from './letter-at.ts'
 import { letters } from './letters.ts'
 import { isCompanyName } from './party-kind.ts'
+import { squeeze } from './squeeze.ts'
 
 /**
  * Hides resident and foreigner numbers (주민등록번호, 외국인등록번호): 'YYMMDD-*******'. Company numbers (법인등록번호)
@@ -67,7 +68,7 @@ function shownOf(m: RegExpExecArray, ahead: () => string, text: string): string 
   if (part !== undefined) return `${head}-${hidden}${beyond(part)}`
   // '1102-2009-010203 1234567' is a 고유번호 and something else
   if (digits === undefined || (apart !== undefined && /\d{4}-\d{4}-$/.test(text.slice(0, m.index)))) return null
-  const number = digits.replace(/\s/g, '')
+  const number = digits.length === 7 ? digits : squeeze(digits)
   const alone = head.length === 6 && number.length === 7 && !isDigitAt(text, m.index - 1)
   return alone && !isPersonNumber(front, number, ahead) ? null : `${head}-${hidden}`
 }

@@ -1,4 +1,5 @@
 import { plain, plainLine, untidy } from './cells.ts'
+import { dayEnd } from './dates.ts'
 import { causeIn, goesOn } from './flat-cause.ts'
 import { LastCells } from './flat-last-cells.ts'
 import { pieceEnd } from './flat-piece.ts'
@@ -39,8 +40,13 @@ export function readFlatEntries(lines: readonly LetteredLine[]): { rows: RawRow[
   return streams.done()
 }
 
-// the day of an old entry may be blank
-const date = /\d{4}\s?년\s?\d{1,2}\s?월\s{0,3}(?:\d{1,2}\s?)?일(?!\s?(?:부터|까지|자\s))/y
+/** Where the day ends that a piece begins with, or -1: '2021년3월9일부터' is a term's, no day of the receipt or the cause. */
+function dayAhead(piece: string): number {
+  const end = dayEnd(piece)
+  return end > 0 && !isOfTerm(piece, isSpaceAt(piece, end) ? end + 1 : end) ? end : -1
+}
+const isOfTerm = (text: string, at: number) =>
+  text.startsWith('부터', at) || text.startsWith('까지', at) || (text.startsWith('자', at) && isSpaceAt(text, at + 1))
 const registration = /\s{0,2}(?:부기|등기|부가|등가)(?=\s|$)/y
 const receipt = /제\s?\d{1,9}\s?호[를]?(?=\s|$)/y
 
@@ -81,8 +87,8 @@ class Streams {
       this.#last.take(this.#lineOf(rest), this.#page)
       return ''
     }
-    const dayEnd = isDigitAt(rest, 0) ? endOf(date, rest) : -1
-    if (dayEnd > 0) return this.#day(rest.slice(0, dayEnd), rest.slice(dayEnd))
+    const day = dayAhead(rest)
+    if (day > 0) return this.#day(rest.slice(0, day), rest.slice(day))
     const numberEnd = rest.startsWith('제') ? endOf(receipt, rest) : -1
     if (numberEnd > 0) {
       const slot = this.#slots.at(-1)
@@ -261,7 +267,7 @@ class Streams {
     if (isReferringPurpose(piece) && /(말소|변경|이전|설정|압류|등|경정|채권?|시)$/.test(piece.replace(/\s/g, '')))
       return true
     const latest = this.#slots.at(-1)
-    const dated = endOf(date, after === '' ? this.#next.trim() : after) > 0
+    const dated = dayAhead(after === '' ? this.#next.trim() : after) > 0
     const done =
       latest === undefined || (latest.receipt !== null && (latest.cause.length > 0 || latest.dates.length < 2))
     if (!dated || !done || this.#piles.waits(latest, this.#page) || wholePurposeOf(piece) !== piece) return false

@@ -1,4 +1,5 @@
 import { cellOf } from './cells.ts'
+import { printedDay } from './dates.ts'
 import { causeIn } from './flat-cause.ts'
 import { slotOf } from './flat-slot.ts'
 import { isCause, isPurposeStart, isRemark, looksCausal, wholePurposeOf } from './flat-vocabulary.ts'
@@ -31,15 +32,14 @@ export function readLineEntries(lines: readonly FlatLine[]): { rows: RawRow[]; l
   return { rows: entries.map((e) => ({ cells: cellsOf(e.text, e.more), page: e.page })), lost }
 }
 
-const dayWords = String.raw`\d{4}\s?년\s?\d{1,2}\s?월\s{0,3}(?:\d{1,2}\s?)?일`
 const head = /^(\d{1,4}(?:-\d{1,4}){0,5}(?:\s?\(전\s?[\d-]*\))?)\s+/
 /** A print has the number of the receipt below its day. */
-const received = new RegExp(String.raw`${dayWords}\s*제\s?\d{1,9}\s?호(?=\s|$)`)
-const receipt = new RegExp(String.raw`^(?:(${dayWords})\s*)?(제\s?\d{1,9}\s?호)(?=\s|$)\s*`)
-const firstDay = new RegExp(String.raw`(?:^|\s)(?:${dayWords}|제\s?\d{1,9}\s?호(?=\s|$))`)
+const received = new RegExp(String.raw`${printedDay}\s*제\s?\d{1,9}\s?호(?=\s|$)`)
+const receipt = new RegExp(String.raw`^(?:(${printedDay})\s*)?(제\s?\d{1,9}\s?호)(?=\s|$)\s*`)
+const firstDay = new RegExp(String.raw`(?:^|\s)(?:${printedDay}|제\s?\d{1,9}\s?호(?=\s|$))`)
 /** '2009년6월22일 부기' is no day of a cause. */
-const dated = new RegExp(String.raw`^(${dayWords})(?!\s?(?:부터|까지|부기|등기))\s*`)
-const registered = new RegExp(String.raw`^${dayWords}\s?(?:부기|등기)`)
+const dated = new RegExp(String.raw`^(${printedDay})(?!\s?(?:부터|까지|부기|등기))\s*`)
+const registered = new RegExp(String.raw`^${printedDay}\s?(?:부기|등기)`)
 
 /** An entry under a rank of its own may have no purpose, only other properties. */
 const isEntry = (text: string) => {

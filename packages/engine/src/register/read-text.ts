@@ -45,10 +45,11 @@ function readFlatText(text: string): ReadRegister {
     end = broken.indexOf('\n', from)
     if (end < 0) end = broken.length
     const line = broken.slice(from, end).trim()
-    if (line === '' || isRule(line)) continue
+    if (line === '') continue
     // out of the whole text, which is quicker to walk than a part that was cut out of it
     const has = lettersOf(broken, from, end)
     const own = mayBeOwn(line, has)
+    if (own && isRule(line)) continue
     // a line of a table is not asked for what it reads without gaps
     const squeezed = own ? squeeze(line) : line
     if (own && squeezed.length < 30 && squeezed.includes('주요등기사항요약')) inSummary = true
