@@ -117,6 +117,8 @@ export type HomeInput = {
   households: Known<number>
   /** Sum of the other tenants' deposits ahead of ours (다가구), if shown (확정일자 부여현황). */
   otherDeposits: Known<Won>
+  /** What the other homes of the 공동담보 are worth together, as the person says. Absent: nobody was asked. */
+  jointHomes?: Known<Won>
   /** 공동주택가격 or 개별주택가격, won. */
   officialPrice: Known<Won>
   trades: Known<readonly TradeSet[]>

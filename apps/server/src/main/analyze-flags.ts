@@ -12,6 +12,7 @@ export const flags = {
   kind: [homeKinds.join('|'), 'the kind of home, where the register does not tell'],
   households: ['N', 'how many households live under this register (다가구)'],
   'other-deposits': ['WON', 'the sum of the other households’ deposits'],
+  'joint-homes': ['WON', 'what the other homes of the 공동담보 are worth together'],
   landlord: ['NAME', 'who signs as the landlord'],
   payee: ['NAME', 'whose account the deposit goes to'],
   signer: ['owner|agent|sublessor', 'who signs on the landlord’s side'],

@@ -14,6 +14,7 @@ export type AnalyzeOptions = {
   price: Won | null
   officialPrice: Won | null
   otherDeposits: Won | null
+  jointHomes: Won | null
   households: number | null
   kind: HomeKind | null
   contractDate: Day | null
@@ -68,6 +69,7 @@ export function readOptions(
     price: read('price', wonOf),
     officialPrice: read('official-price', wonOf),
     otherDeposits: read('other-deposits', wonOf),
+    jointHomes: read('joint-homes', wonOf),
     households: read('households', countOf),
     kind: read('kind', (s) => homeKinds.find((k) => k === s) ?? null),
     contractDate: read('contract-date', dayOf),

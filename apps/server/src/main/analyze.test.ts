@@ -80,6 +80,22 @@ test('the deal, the landlord and his promise are told by flags', async () => {
   expect(JSON.parse(with_.out).repayPlan).toMatchObject({ stated: 'untold', before: 84_700_000, after: 0 })
 })
 
+test('the worth of the other homes of a joint debt is told by a flag, and said', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'analyze-'))
+  const file = join(folder, 'joint.txt')
+  const text = await readFile(join(samples, 'synthetic/kyungsa-registry_sample_apt.txt'), 'utf8')
+  await writeFile(file, text.replace('근저당권자 ○○은행', '근저당권자 ○○은행 공동담보목록 제2018-12호'))
+  const { out } = await analyze(
+    file,
+    '--deposit=200000000',
+    '--price=1500000000',
+    '--joint-homes=3,000,000,000',
+    '--json',
+  )
+  expect(JSON.parse(out).recovery.assumptions).toContain('joint-by-told-value')
+  await rm(folder, { recursive: true })
+})
+
 test('help names every flag; a flag that cannot be read says what it takes', async () => {
   const { code, out } = await analyze('--help')
   expect(code).toBe(0)
@@ -95,6 +111,7 @@ test('help names every flag; a flag that cannot be read says what it takes', asy
     ['--broker=maybe', 'yes|no'],
     ['--homes=-1', 'N'],
     ['--first-repay=some', 'WON|all'],
+    ['--joint-homes=many', 'WON'],
   ] as const)
     expect(readOptions(['x.pdf', flag])).toEqual({ wrong: `${flag.replace('=', ' ')}: ${takes}` })
 })

@@ -92,6 +92,7 @@ function inputOf(o: AnalyzeOptions, register: RegisterDocument): AssessInput {
       approvedOn: unknown('not-given'),
       households: told(o.households),
       otherDeposits: told(o.otherDeposits),
+      jointHomes: told(o.jointHomes),
       officialPrice: told(o.officialPrice),
       trades: unknown('not-given'),
       statedPrice: told(o.price),

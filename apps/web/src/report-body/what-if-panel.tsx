@@ -2,28 +2,33 @@ import { sayWon } from '../lang/say.ts'
 import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
 import { useMemo, useState } from 'react'
 import { cutShort } from '@jipsalpim/engine/values/won.ts'
+import { sayAssumption } from '@jipsalpim/engine/words/ko.ts'
 import { Button } from '../ui/button.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'
 import { Slider } from '../ui/slider.tsx'
+import { WonField } from '../ui/won-field.tsx'
 import { useOnceAFrame } from './once-a-frame.ts'
 import { ReportSection } from './report-section.tsx'
 import { depositRange, rateRange, whatIf } from './what-if.ts'
 import { words } from './words.ts'
 
 const say = words.whatIf
+const unused = 'joint-value-unused'
 
-/** Another auction rate, another deposit: the answer at once, on the device. Default export: it comes with the engine. */
+/** Another auction rate, another deposit, the worth of the homes that share a debt: the answer at once, on the device. Default export: it comes with the engine. */
 export default function WhatIfPanel({ assessment, input }: { assessment: Assessment; input?: AssessInput }) {
   const tryIt = useMemo(() => whatIf(assessment, input), [assessment, input])
   const start = 'value' in assessment.recovery ? assessment.recovery.value : null
   const [rate, setRate] = useState<number | null>(null)
   const [deposit, setDeposit] = useState<number | null>(null)
-  const tried = useOnceAFrame(useMemo(() => ({ rate, deposit }), [rate, deposit]))
+  const [jointHomes, setJointHomes] = useState<number | null>(null)
+  const tried = useOnceAFrame(useMemo(() => ({ rate, deposit, jointHomes }), [rate, deposit, jointHomes]))
   const result = useMemo(
     () =>
       tryIt?.({
         ...(tried.rate === null ? {} : { ratePercent: tried.rate }),
         ...(tried.deposit === null ? {} : { deposit: tried.deposit }),
+        ...(tried.jointHomes === null ? {} : { jointHomes: tried.jointHomes }),
       }) ?? null,
     [tryIt, tried],
   )
@@ -44,6 +49,15 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
           <p className="mt-1 text-note text-ink-2">{say.rateNote}</p>
         </div>
         <Slider label={say.deposit} {...range} value={deposit ?? start.deposit} onChange={setDeposit} say={sayWon} />
+        {/* the instant check asks for it among its questions */}
+        {input === undefined && start.jointCount !== null && (
+          <WonField
+            label={say.jointHomes}
+            hint={result.value.assumptions.includes(unused) ? sayAssumption(unused) : say.jointHomesNote}
+            value={jointHomes}
+            onChange={setJointHomes}
+          />
+        )}
       </div>
       <div className="mt-4 rounded-lg bg-sunk px-5 pt-4" aria-live="polite">
         <p className="text-note font-semibold text-ink-2">{say.result}</p>
@@ -57,13 +71,14 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
           mark={{ label: words.money.deposit, value: ours }}
         />
       </div>
-      {(rate !== null || deposit !== null) && (
+      {(rate !== null || deposit !== null || jointHomes !== null) && (
         <div className="mt-2 text-right">
           <Button
             kind="quiet"
             onClick={() => {
               setRate(null)
               setDeposit(null)
+              setJointHomes(null)
             }}
           >
             {say.reset}

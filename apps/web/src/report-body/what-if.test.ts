@@ -46,6 +46,16 @@ test('a lower rate brings back less, a smaller deposit risks less', () => {
   expect(at({ ratePercent: 60 })?.likely).toBeLessThan(at({ ratePercent: 100 })?.likely ?? 0)
   expect(at({ deposit: 80_000_000 })?.deposit).toBe(80_000_000)
 })
+test('the worth of the other homes of a joint debt shares it out anew; the worst sale is the same', () => {
+  const debt = { ...mortgage('1', 240_000_000), fields: { 공동담보: '건물 서울특별시 강서구 화곡동 100-1 제302호' } }
+  const tryIt = whatIf(assess(madeCase([debt])))
+  const at = (jointHomes: number) => {
+    const r = tryIt?.({ jointHomes })
+    return r && 'value' in r ? r.value : null
+  }
+  expect(at(2_000_000_000)?.likely).toBeGreaterThan(at(100_000_000)?.likely ?? Number.NaN)
+  expect(at(2_000_000_000)?.low).toBe(at(100_000_000)?.low)
+})
 test('no price, no slider', () => {
   const base = madeCase([])
   const none = {

@@ -33,6 +33,8 @@ export const words = {
     rate: '낙찰가율',
     rateNote: '집값의 몇 %에 팔리는지예요.',
     deposit: '내 보증금',
+    jointHomes: '함께 묶인 다른 집들의 값 합계',
+    jointHomesNote: '알게 되면 적어 보세요. 값에 비례해 나눈 결과를 보여 드려요.',
     result: '이 조건이면 돌려받을 돈',
     gap: (won: Won) => `${sayWon(won)}이 모자라요.`,
     none: '보증금을 다 돌려받는 계산이에요.',

@@ -8,6 +8,7 @@ import type { Right } from '../register/model.ts'
 import type { Day } from '../values/day.ts'
 import { valueOf } from '../values/known.ts'
 import { groundOf } from './ground.ts'
+import { jointHomesTold, jointHomesUnused } from './joint-homes.ts'
 import { owesLater } from './seizures.ts'
 import { mostShares, sharePools } from './share-pools.ts'
 
@@ -30,6 +31,8 @@ export const assumptionIds = [
   'partly-cancelled-in-full',
   'joint-full-at-worst',
   'joint-others-first-at-best',
+  'joint-by-told-value',
+  'joint-value-unused',
   'joint-owner-owes',
   'joint-owner-secures',
   'joint-count-unknown',
@@ -72,6 +75,7 @@ export function recoveryAssumptions(
   const ground = groundOf(f)
   const onShares = [...debts.map((d) => d.right), ...seizures].filter((r) => r.on !== undefined)
   const shares = sharePools(f)
+  const valued = jointHomesTold(f) !== null
   const joint = debts.filter((d) => d.what === 'mortgage' && d.properties > 1)
   const told: readonly (readonly [boolean, AssumptionId])[] = [
     // arrears of the landlord are not on the register until a 압류
@@ -90,11 +94,13 @@ export function recoveryAssumptions(
     [(valueOf(f.register.owners)?.length ?? 0) > 1, 'lease-binds-every-share'],
     [signedByFew(f), 'lease-of-minority'],
     [debts.some((d) => d.right.partly !== undefined), 'partly-cancelled-in-full'],
-    [debts.some((d) => d.properties > 1), 'joint-full-at-worst'],
-    [debts.some((d) => d.properties > 1), 'joint-others-first-at-best'],
+    [!valued && debts.some((d) => d.properties > 1), 'joint-full-at-worst'],
+    [valued, 'joint-by-told-value'],
+    [valued || debts.some((d) => d.properties > 1), 'joint-others-first-at-best'],
+    [jointHomesUnused(f), 'joint-value-unused'],
     [joint.some((d) => ownersOwe(f, d.right) === 'all'), 'joint-owner-owes'],
     [joint.some((d) => ownersOwe(f, d.right) === 'none'), 'joint-owner-secures'],
-    [debts.some((d) => d.properties === 0), 'joint-count-unknown'],
+    [!valued && debts.some((d) => d.properties === 0), 'joint-count-unknown'],
     [debts.some((d) => d.won === null), 'amount-unreadable'],
     [debts.some((d) => d.right.since === null), 'rank-day-unknown'],
     [open, 'other-tenants-unknown'],

@@ -9,6 +9,8 @@ export type JointDebt = {
   others: readonly Won[] | null
   /** How many properties carry it, with this one; 0 when not told. */
   properties: number
+  /** What earlier joint debts have taken of the others. Absent: nothing. */
+  spent?: Won
 }
 
 /**
@@ -16,13 +18,15 @@ export type JointDebt = {
  * others. As a rule: sold together, by value (동시배당); others of unknown value are taken for as good as this one.
  * Best: the others are sold first, and nobody who is behind there takes the debt's place here.
  */
-export function jointRange({ won, own, others, properties }: JointDebt): JointRange {
+export function jointRange({ won, own, others, properties, spent = 0 }: JointDebt): JointRange {
   const rest = others ?? Array.from({ length: Math.max(0, properties - 1) }, () => own)
   // how many carry it is not told: nothing is taken for good news
   if (rest.length === 0) return { worst: won, likely: won, best: won }
   const values = [own, ...rest]
   const even = values.every((v) => v === own)
   const likely = even ? Math.ceil(won / values.length) : (share(won, values)[0] ?? won)
-  const best = Math.max(0, won - sum(rest))
-  return { worst: won, likely: Math.min(won, likely), best: Math.min(best, likely) }
+  const best = Math.max(0, won - Math.max(0, sum(rest) - spent))
+  // what is gone of the others they cannot bear
+  const bears = Math.min(won, spent > 0 ? Math.max(likely, best) : likely)
+  return { worst: won, likely: bears, best: Math.min(best, bears) }
 }

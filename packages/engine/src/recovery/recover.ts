@@ -10,11 +10,12 @@ import { isOurs, recoveryLines } from './recovery-lines.ts'
 import { run, type Run } from './run.ts'
 import { baseRight, ours } from './scenario.ts'
 
-/** Changes to try on the device: another deposit, another 낙찰가율 (percent). */
-export type WhatIf = { deposit?: Won; ratePercent?: number }
+/** Changes to try on the device: another deposit, another 낙찰가율 (percent), what the other homes of the 공동담보 are worth together. */
+export type WhatIf = { deposit?: Won; ratePercent?: number; jointHomes?: Won }
 
 /** What comes back to the tenant if the home is sold by auction: a range, and how the price is shared out. */
-export function recover(f: Facts, price: Known<PriceRange>, whatIf: WhatIf = {}): Known<Recovery> {
+export function recover(facts: Facts, price: Known<PriceRange>, whatIf: WhatIf = {}): Known<Recovery> {
+  const f = whatIf.jointHomes === undefined ? facts : withJointHomes(facts, whatIf.jointHomes)
   const deposit = whatIf.deposit ?? f.deposit
   if (deposit === null) return unknown('not-given', 'deposit')
   // what stands on the ground says nothing of the lease of a house on it
@@ -72,6 +73,11 @@ export function likelyAlone(f: Facts, price: PriceRange, { deposit, lines }: Rec
   const [likely, high] = [back('likely'), sum(lines.map((l) => (isOurs(l) ? l.high : 0)))]
   return likely === high ? likely : middle(back('low'), likely, high)
 }
+
+const withJointHomes = (f: Facts, won: Won): Facts => ({
+  ...f,
+  input: { ...f.input, home: { ...f.input.home, jointHomes: known(won, '입력') } },
+})
 
 function rateOf(f: Facts, { ratePercent }: WhatIf): SaleRate {
   const rate = saleRate(valueOf(f.place), valueOf(f.kind))

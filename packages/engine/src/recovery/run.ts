@@ -9,6 +9,7 @@ import { bidFor, throughBuyer } from './bid.ts'
 import type { Distribution, DistributionCase } from './case.ts'
 import { distribute } from './distribute.ts'
 import { groundOf } from './ground.ts'
+import { jointHomesBring } from './joint-homes.ts'
 import { staysOnBuyer } from './lease-rank.ts'
 import type { Level } from './levels.ts'
 import { mostShares, sharePools } from './share-pools.ts'
@@ -26,7 +27,9 @@ export function run(
   base: BaseRight | null,
 ): Run {
   const worth = percentOf(price[level], rate[level])
-  const caseAt = (sale: Won, reading = plainReading) => scenarioCase(f, deposit, sale, level, base, reading)
+  const others = jointHomesBring(f, rate[level])
+  const caseAt = (sale: Won, reading = plainReading) =>
+    scenarioCase(f, deposit, sale, level, base, others === null ? reading : { ...reading, others })
   const sums = (c: DistributionCase): Distribution => distribute(c, { withSteps: false, known: f.standings })
   // a lease on the register stays on a buyer by its own day; whether unseen households do, nobody knows
   const sale = f.debts.some((d) => d.what === 'lease') ? bidFor(worth, ours, (price) => sums(caseAt(price))) : worth

@@ -10,7 +10,7 @@ import { share, sum, type Won } from '../values/won.ts'
 import type { Claim, DistributionCase, TenantClaim } from './case.ts'
 import { type Ground, onGround } from './ground.ts'
 import { otherHouseholds, type Spread } from './households.ts'
-import { jointRange } from './joint-range.ts'
+import { jointBurdens } from './joint-homes.ts'
 import { farBack, type Level } from './levels.ts'
 import { formerOwner, seizureClaims } from './seizures.ts'
 import { askedOfEach, sharePools } from './share-pools.ts'
@@ -27,6 +27,8 @@ export type Reading = Pick<DistributionCase, 'leaseAsSecurity' | 'smallOnLand' |
   ground: Ground | null
   /** Whose shares of the title, by their pools, owe what the register names no debtor of; absent: all alike. */
   owes?: Owes
+  /** What the other homes under the joint debts bring; absent: nobody knows. */
+  others?: Won
 }
 export const plainReading: Reading = { spread: 'even', ground: null }
 
@@ -37,7 +39,7 @@ export function scenarioCase(
   salePrice: Won,
   level: Level,
   base: BaseRight | null,
-  { spread, ground, owes, ...readings }: Reading = plainReading,
+  { spread, ground, owes, others, ...readings }: Reading = plainReading,
 ): DistributionCase {
   const costs = estimateAuctionCost(salePrice)
   const net = Math.max(0, salePrice - costs)
@@ -63,7 +65,9 @@ export function scenarioCase(
     extinctionDate: base === null ? null : (base.on ?? farBack),
     openedOn: firstOpening(f),
     claims: [
-      ...debtClaims(f.debts, net, level, (right) => shares?.on(right, owes === 'each' ? undefined : owes)),
+      ...debtClaims(f.debts, net, jointBurdens(f.debts, { own: net, others: others ?? null, level }), (right) =>
+        shares?.on(right, owes === 'each' ? undefined : owes),
+      ),
       ...seizureClaims(f, net, level, shares),
     ],
     tenants: [...priorLeases, ...otherHouseholds(f, { deposit, net }, level, smallDepositAt(auctionDate), spread), own],
@@ -93,7 +97,12 @@ function smallRowAt(f: Facts, on: Day): (SmallDeposit & { from: Day }) | null {
 }
 
 /** Debts as claims, one for each rank that one has before this lease. `onOf`: the shares that it lies on, if they are apart. */
-function debtClaims(debts: Facts['debts'], net: Won, level: Level, onOf: (right: Right) => Claim['on']): Claim[] {
+function debtClaims(
+  debts: Facts['debts'],
+  net: Won,
+  burdens: ReadonlyMap<Debt, Won>,
+  onOf: (right: Right) => Claim['on'],
+): Claim[] {
   const claims: Claim[] = []
   for (const d of debts) {
     if (d.what === 'lease') continue
@@ -102,7 +111,7 @@ function debtClaims(debts: Facts['debts'], net: Won, level: Level, onOf: (right:
     // an amount that is not printed in won could be anything up to the whole price
     const before = d.parts ?? [{ id: entry.id, since, won: net }]
     const won = before.map((p) => p.won)
-    const here = bornHere(d, sum(won), net, level)
+    const here = burdens.get(d) ?? sum(won)
     const amounts = share(on === undefined ? withinReach(here, d.right, net) : here, won)
     for (let i = 0; i < before.length; i++) {
       const part = before[i]
@@ -116,12 +125,6 @@ function debtClaims(debts: Facts['debts'], net: Won, level: Level, onOf: (right:
     }
   }
   return claims
-}
-
-function bornHere(d: Debt, won: Won, own: Won, level: Level): Won {
-  if (d.properties === 1) return won
-  const range = jointRange({ won, own, others: null, properties: d.properties })
-  return level === 'low' ? range.worst : level === 'likely' ? range.likely : range.best
 }
 
 /** The tenant of a 주택임차권등기 keeps the rank of that lease, not of the registration (주임법 3조의3 5항). */

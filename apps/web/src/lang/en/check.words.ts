@@ -105,6 +105,9 @@ export const checkMessages: Messages = {
     householdsPrinted: (n) => `The register says ${n} households.`,
     otherDeposits: 'Sum of the other tenants’ deposits',
     otherDepositsHint: 'It is in the 확정일자 부여현황.',
+    jointHomes: 'Value of the other homes bound together',
+    jointHomesHint:
+      'Add up the market prices of the other homes in the list of joint collateral (공동담보목록). Leave it empty if you do not know: you get a range by the order of sale.',
     officialPrice: 'Official price (공시가격)',
     officialPriceHint: 'Free at realtyprice.kr.',
     yourAnswer: 'what you wrote',

@@ -33,6 +33,8 @@ export const reportMessages: Messages = {
       rate: 'Sale price of an auction, in % (낙찰가율)',
       rateNote: 'At how many % of its value the home is sold.',
       deposit: 'Your deposit',
+      jointHomes: 'Value of the other homes bound together',
+      jointHomesNote: 'Write it once you know it: the debt is then shared by value.',
       result: 'What comes back on these conditions',
       gap: (short) => `${won(short)} short.`,
       none: 'By this reckoning all of the deposit comes back.',

@@ -101,6 +101,9 @@ export const checkMessages: Messages = {
     householdsPrinted: (n) => `Sổ ghi ${n} hộ.`,
     otherDeposits: 'Tổng tiền cọc của người thuê khác',
     otherDepositsHint: 'Có trong 확정일자 부여현황.',
+    jointHomes: 'Tổng giá các căn khác cùng bảo đảm',
+    jointHomesHint:
+      'Cộng giá thị trường của các căn khác trong danh mục bảo đảm chung (공동담보목록). Không biết thì để trống: kết quả là một khoảng theo thứ tự bán.',
     officialPrice: 'Giá công bố (공시가격)',
     officialPriceHint: 'Xem miễn phí tại realtyprice.kr.',
     yourAnswer: 'điều bạn ghi',

@@ -37,6 +37,8 @@ export const reportMessages: Messages = {
       rate: 'Tỷ lệ đấu giá (낙찰가율)',
       rateNote: 'Nhà bán được bao nhiêu phần trăm giá trị.',
       deposit: 'Tiền cọc của bạn',
+      jointHomes: 'Tổng giá các căn khác cùng bảo đảm',
+      jointHomesNote: 'Khi biết thì ghi vào: khoản nợ được chia theo giá trị.',
       result: 'Số tiền về lại với điều kiện này',
       gap: (short) => `Thiếu ${won(short)}.`,
       none: 'Tính ra nhận lại đủ tiền cọc.',

@@ -88,6 +88,9 @@ export const checkMessages: Messages = {
     householdsPrinted: (n) => `登记簿写的是 ${n} 户。`,
     otherDeposits: '其他租户押金合计',
     otherDepositsHint: '可在 확정일자 부여현황 里看到。',
+    jointHomes: '绑在一起的其他房子的总价值',
+    jointHomesHint:
+      '把共同担保目录（공동담보목록）上其他房子的市价加起来填写。不知道就留空，按卖出的先后给出一个范围。',
     officialPrice: '公示价格（공시가격）',
     officialPriceHint: '可在 realtyprice.kr 免费查看。',
     yourAnswer: '您填写的值',

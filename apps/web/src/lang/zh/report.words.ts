@@ -37,6 +37,8 @@ export const reportMessages: Messages = {
       rate: '拍卖成交率（낙찰가율）',
       rateNote: '按房价的百分之几卖出。',
       deposit: '我的押金',
+      jointHomes: '绑在一起的其他房子的总价值',
+      jointHomesNote: '知道后填写：债务按价值比例分担计算。',
       result: '这个条件下能拿回的钱',
       gap: (short) => `少 ${won(short)}。`,
       none: '按计算能拿回全部押金。',

@@ -20,6 +20,8 @@ export type Answers = {
   officialPrice: Won | null
   households: number | null
   otherDeposits: Won | null
+  /** What the other homes of the 공동담보 are worth together. */
+  jointHomes: Won | null
   deal: DealAnswers
 }
 export const noAnswers: Answers = {
@@ -34,6 +36,7 @@ export const noAnswers: Answers = {
   officialPrice: null,
   households: null,
   otherDeposits: null,
+  jointHomes: null,
   deal: noDealAnswers,
 }
 
@@ -61,6 +64,7 @@ export function inputOf(register: RegisterDocument, a: Answers, day: Day): Asses
       approvedOn: unknown('not-given'),
       households: said(a.households),
       otherDeposits: said(a.otherDeposits),
+      jointHomes: said(a.jointHomes),
       officialPrice: said(a.officialPrice),
       trades: unknown('not-given'),
       statedPrice: said(a.price),

@@ -4,7 +4,7 @@ import { day } from '@jipsalpim/engine/values/day.ts'
 import { expect, test } from 'vitest'
 import { type Answers, inputOf, noAnswers } from './answers.ts'
 import { noDealAnswers } from './deal-answers.ts'
-import { asksForOthers, owes, questionsThatCount } from './questions-that-count.ts'
+import { asksForOthers, bindsOthers, owes, questionsThatCount } from './questions-that-count.ts'
 
 const today = day('2026-11-21')
 const judged = (answers: Partial<Answers>, register = madeRegister()) => {
@@ -76,4 +76,18 @@ test('a promise to pay a loan back first is asked of a home with a loan, and tol
   expect([after.grade, after.score]).toEqual([before.grade, before.score])
   expect(told({ firstRepay: 'yes' }).repayPlan).toMatchObject({ stated: 'untold', after: 0 })
   expect(told({ firstRepay: 'no' }).repayPlan).toBeUndefined()
+})
+
+test('the worth of other homes is asked where they secure the same debt, and counts at once', () => {
+  const fields = { 공동담보: '건물 서울특별시 강서구 화곡동 100-1 제302호' }
+  const register = madeRegister([{ ...mortgage('1', 240_000_000), fields }])
+  const said = { deposit: 150_000_000, price: 300_000_000 }
+  const likely = (answers: Partial<Answers>) => {
+    const { recovery } = judged({ ...said, ...answers }, register).assessment
+    return 'value' in recovery ? recovery.value.likely : Number.NaN
+  }
+  expect(bindsOthers(judged(said, register).assessment)).toBe(true)
+  expect(bindsOthers(judged(said, madeRegister([mortgage('1', 240_000_000)])).assessment)).toBe(false)
+  expect(likely({ jointHomes: 2_000_000_000 })).toBeGreaterThan(likely({ jointHomes: null }))
+  expect(likely({ jointHomes: 0 })).toBeLessThan(likely({ jointHomes: null }))
 })

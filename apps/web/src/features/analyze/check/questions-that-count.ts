@@ -32,6 +32,10 @@ const isOpen = (answer: Answers[keyof Answers]): boolean => answer === null || a
 export const asksForOthers = ({ home, register }: Pick<Assessment, 'home' | 'register'>): boolean =>
   'value' in home.kind ? sharesOneRegister(home.kind.value) : register.kind === '건물'
 
+/** Other homes secure the same debt: what they are worth decides how much of it this one bears. */
+export const bindsOthers = ({ findings }: Pick<Assessment, 'findings'>): boolean =>
+  findings.some((f) => f.id === 'joint-collateral')
+
 /** A mortgage lives on the register: its owner may promise to pay it back first. */
 export const owes = ({ register }: Pick<Assessment, 'register'>): boolean =>
   register.entries.some((e) => !e.cancelled && ['근저당권', '저당권'].includes(purposeKind(e)))

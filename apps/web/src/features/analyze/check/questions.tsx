@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { WonField } from '../../../ui/won-field.tsx'
 import type { Answers } from './answers.ts'
 import { DealQuestions } from './deal-questions.tsx'
-import { asksForOthers, owes, questionsThatCount } from './questions-that-count.ts'
+import { asksForOthers, bindsOthers, owes, questionsThatCount } from './questions-that-count.ts'
 import { words } from './words.ts'
 
 type Props = { answers: Answers; assessment: Assessment; onChange: (answers: Answers) => void }
@@ -63,6 +63,14 @@ export function Questions({ answers, assessment, onChange }: Props) {
               />
             </Counting>
           </>
+        )}
+        {bindsOthers(assessment) && (
+          <WonField
+            label={words.jointHomes}
+            hint={words.jointHomesHint}
+            value={answers.jointHomes}
+            onChange={(v) => set('jointHomes', v)}
+          />
         )}
         <Disclosure title={words.more}>
           <div className="grid gap-6 pt-2">

@@ -63,6 +63,9 @@ export const words = {
   householdsPrinted: (n: number) => `등기부에는 ${n}가구로 적혀 있어요.`,
   otherDeposits: '다른 세입자 보증금 합계',
   otherDepositsHint: '확정일자 부여현황에서 볼 수 있어요.',
+  jointHomes: '함께 묶인 다른 집들의 값 합계',
+  jointHomesHint:
+    '공동담보목록에 나온 다른 집들의 시세를 더해 적어요. 모르면 비워 두세요. 팔리는 순서에 따라 범위로 계산해요.',
   officialPrice: '공시가격',
   officialPriceHint: '부동산공시가격 알리미에서 무료로 볼 수 있어요.',
   yourAnswer: '직접 적은 값',
