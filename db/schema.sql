@@ -548,6 +548,7 @@ create table operator_audit (
   PRIMARY KEY (audit_seq),
   UNIQUE (place)
 );
+CREATE INDEX operator_audit_operator ON public.operator_audit USING btree (operator_seq, at);
 CREATE INDEX operator_audit_order ON public.operator_audit USING btree (((subject ->> 'order_seq'::text))) WHERE (subject ? 'order_seq'::text);
 CREATE INDEX operator_audit_user ON public.operator_audit USING btree (on_user, audit_seq) WHERE (on_user IS NOT NULL);
 

@@ -73,7 +73,6 @@ const FEW_ROWS = [
   'coupon_batch.made_by',
   'coupon_campaign.approved_by',
   'coupon_campaign.made_by',
-  'operator_audit.operator_seq',
   'operator_refund.decided_by',
   'order_change.decided_by',
   'order_change.made_by',

@@ -36,7 +36,7 @@ export type TestServer = {
   /** What a command beside the server connects with. */
   appUrl: string
   /** A command of src/main on this database, with the owner's login. */
-  command: (name: 'audit' | 'reseal', args?: readonly string[], env?: Record<string, string>) => Promise<Ran>
+  command: (name: 'audit' | 'looks' | 'reseal', args?: readonly string[], env?: Record<string, string>) => Promise<Ran>
   call: Caller
   /** Logs a persona in: 'kim', 'new-park', 'realtor-choi', 'operator-han' (past the second factor). */
   login: (persona: string) => Promise<string>

@@ -12,18 +12,17 @@ import {
 } from './queries.ts'
 import { sayMasked } from './say-masked.ts'
 import { sayOrder } from './say-order.ts'
+import { watchLooks } from './watch-looks.ts'
 
 /** By the whole of something: who sees part of a number finds nobody. Whose rows were shown is noted. */
 export const findAnybody: Action<typeof operatorFind> = async (ctx, { by, text }, operator) => {
   const found = await look(ctx, by, text)
   const people = (await Promise.all(found.people.map((seq) => sayMasked(ctx, seq)))).filter((p) => p !== null)
-  if (people.length > 0)
-    await insertAuditOfFound(
-      ctx.db,
-      operator.seq,
-      by,
-      people.map((p) => p.user_seq),
-    )
+  if (people.length > 0) {
+    const seen = people.map((p) => p.user_seq)
+    await insertAuditOfFound(ctx.db, operator.seq, by, seen)
+    await watchLooks(ctx, operator.seq)
+  }
   return { people, orders: found.orders.map(sayOrder) }
 }
 

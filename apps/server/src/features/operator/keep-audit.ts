@@ -1,6 +1,7 @@
 import type { User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { insertAudit } from './queries.ts'
+import { watchLooks } from './watch-looks.ts'
 
 /** What of an input says on which row something is done. Anything else may be a person's and is not kept here. */
 const told = [
@@ -49,5 +50,6 @@ export async function keepAudit(ctx: Context, call: string, operator: User, inpu
   const fields = input as Readonly<Record<string, unknown>>
   const subject = Object.fromEntries(told.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])))
   const reason = typeof fields['reason'] === 'string' ? fields['reason'] : null
-  await insertAudit(ctx.db, { operator_seq: operator.seq, call, subject, reason })
+  const onUser = await insertAudit(ctx.db, { operator_seq: operator.seq, call, subject, reason })
+  if (onUser !== null) await watchLooks(ctx, operator.seq)
 }

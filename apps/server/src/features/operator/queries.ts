@@ -11,15 +11,20 @@ type NewAudit = {
   subject: Readonly<Record<string, unknown>>
   reason: string | null
 }
-/** Whose data it is about is read from the row that the call names. */
-export const insertAudit = (db: Db, { operator_seq, call, subject, reason }: NewAudit) =>
-  sql`
+/** Whose data it is about is read from the row that the call names; null when nobody's. */
+export const insertAudit = async (
+  db: Db,
+  { operator_seq, call, subject, reason }: NewAudit,
+): Promise<number | null> => {
+  const { rows } = await sql<{ on_user: number | null }>`
   insert into operator_audit (operator_seq, call, subject, reason, on_user)
   select ${operator_seq}, ${call}, s.it, ${reason}, coalesce(
     (select user_seq from account_user where user_seq = (s.it->>'user_seq')::bigint),
     (select user_seq from order_order where order_seq = (s.it->>'order_seq')::bigint),
     (select user_seq from message_notice where notice_seq = (s.it->>'notice_seq')::bigint))
-  from (select ${JSON.stringify(subject)}::jsonb as it) s`.execute(db)
+  from (select ${JSON.stringify(subject)}::jsonb as it) s returning on_user`.execute(db)
+  return rows[0]?.on_user ?? null
+}
 /** Whose rows a search has shown. */
 export const insertAuditOfFound = (db: Db, operatorSeq: number, by: string, userSeqs: readonly number[]) =>
   db
@@ -33,6 +38,17 @@ export const insertAuditOfFound = (db: Db, operatorSeq: number, by: string, user
       })),
     )
     .execute()
+/** Of how many people an operator has seen something within the hour, and of how many the whole. */
+export const peopleSeen = (db: Db, operatorSeq: number) =>
+  db
+    .selectFrom('operator_audit')
+    .select([
+      sql<number>`count(distinct on_user) filter (where call = 'operatorReveal')`.as('whole'),
+      sql<number>`count(distinct on_user)`.as('seen'),
+    ])
+    .where('operator_seq', '=', operatorSeq)
+    .where('at', '>', sql<Date>`app_now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow()
 export const auditOn = (db: Db, userSeq: number) =>
   db
     .selectFrom('operator_audit')
