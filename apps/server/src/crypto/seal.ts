@@ -1,14 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { Personal } from './personal.ts'
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 
 /** Seals a personal value for one cell: bound to table, column and row, so that it cannot be moved. */
 export type Sealer = {
-  seal: (place: SealPlace, plain: string) => Buffer
+  seal: (place: SealPlace, plain: string | Personal) => Buffer
   /** Throws when the value was moved, cut or sealed by a key that we do not hold. */
-  open: (place: SealPlace, sealed: Uint8Array) => string
+  open: (place: SealPlace, sealed: Uint8Array) => Personal
   /** The same, long text made small before: its length then tells a little of how much it says, and nothing of what. */
   sealPacked: (place: SealPlace, plain: string) => Buffer
-  openPacked: (place: SealPlace, sealed: Uint8Array) => string
+  openPacked: (place: SealPlace, sealed: Uint8Array) => Personal
   /** The same for a file. */
   sealBytes: (place: SealPlace, plain: Uint8Array) => Buffer
   openBytes: (place: SealPlace, sealed: Uint8Array) => Buffer
@@ -50,13 +51,13 @@ export function createSealer(keys: SealKeys): Sealer {
     return opened
   }
   return {
-    seal: (place, plain) => seal(place, Buffer.from(plain)),
-    open: (place, sealed) => open(place, sealed).toString('utf8'),
+    seal: (place, plain) => seal(place, Buffer.from(plain instanceof Personal ? plain.reveal() : plain)),
+    open: (place, sealed) => new Personal(open(place, sealed).toString('utf8')),
     sealPacked: (place, plain) =>
       seal(place, plain.length < WORTH_PACKING ? Buffer.from(plain) : zstdCompressSync(plain, packing)),
     openPacked: (place, sealed) => {
       const opened = open(place, sealed)
-      return (opened.subarray(0, 4).equals(PACKED) ? zstdDecompressSync(opened) : opened).toString('utf8')
+      return new Personal((opened.subarray(0, 4).equals(PACKED) ? zstdDecompressSync(opened) : opened).toString('utf8'))
     },
     sealBytes: seal,
     openBytes: open,

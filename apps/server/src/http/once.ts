@@ -84,7 +84,7 @@ async function take(ctx: Context, { user, route, key, hash }: Place): Promise<{ 
   if (!known.body_hash.equals(hash)) return { answer: refusal('conflictingRepeat') }
   if (known.state === 'done') {
     const { status, answer, answer_sealed } = known
-    const body = answer_sealed ? ctx.seal.openPacked(placeOf({ user, route, key }), answer_sealed) : answer
+    const body = answer_sealed ? ctx.seal.openPacked(placeOf({ user, route, key }), answer_sealed).reveal() : answer
     // a done row has both, by the one update above
     return { answer: { status: status as number, body: body as string } }
   }

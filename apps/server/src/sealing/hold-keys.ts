@@ -37,7 +37,7 @@ const kinds: Record<
     prove: (held) => createSealer([held]).seal(proofOf(held.id), PROOF),
     isProof: (held, proof) => {
       try {
-        return createSealer([held]).open(proofOf(held.id), proof) === PROOF
+        return createSealer([held]).open(proofOf(held.id), proof).reveal() === PROOF
       } catch {
         return false
       }

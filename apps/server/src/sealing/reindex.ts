@@ -20,7 +20,7 @@ export const reindex = (
       newest: keys.index.newest,
       cells: indexedCells,
       renew: ({ table, source: column, says }, { row, source }) =>
-        source && indexOf(keys, says, keys.seal.open({ table, column, row }, source)),
+        source && indexOf(keys, says, keys.seal.open({ table, column, row }, source).reveal()),
       elsewhere: async (asked) =>
         (await Promise.all(shortIndexes.map((cell) => countCells(asked, cell)))).flat().flatMap((c) => c.key ?? []),
     },

@@ -23,7 +23,8 @@ async function openAll(seal: Sealer): Promise<string[]> {
   for (const cell of sealedCells)
     for (const { row, sealed } of await nextCells(server().ctx.db, cell, -1, '(0,0)', 10_000)) {
       const place = { table: cell.table, column: cell.column, row }
-      if (sealed) found.push(`${cellName(cell)} ${row} ${(cell.plain ? seal.openPacked : seal.open)(place, sealed)}`)
+      if (sealed)
+        found.push(`${cellName(cell)} ${row} ${(cell.plain ? seal.openPacked : seal.open)(place, sealed).reveal()}`)
     }
   return found.toSorted()
 }
@@ -77,7 +78,7 @@ describe('sealed cells', () => {
         const plain = ctx.seal.openPacked({ table: cell.table, column: cell.column, row }, was)
         await owner.query(
           `update ${cell.table} set ${cell.plain} = $1, ${cell.column} = null where (${cell.row})::text = $2`,
-          [plain, row],
+          [plain.reveal(), row],
         )
       }
     }

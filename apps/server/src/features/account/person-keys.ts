@@ -13,5 +13,5 @@ export async function personKeys(
   const { phone } = await readContact(ctx, userSeq)
   const key = (name: string) => Buffer.from(sign(ctx.settings.signingKey, 'person', name), 'base64url')
   const account = key(`account:${userSeq}`)
-  return { account, all: phone === null ? [account] : [account, key(`phone:${phone}`)] }
+  return { account, all: phone === null ? [account] : [account, key(`phone:${phone.reveal()}`)] }
 }

@@ -1,10 +1,16 @@
+import type { Personal } from '../../crypto/personal.ts'
 import type { Context } from '../../main/context.ts'
 import { contactPlace } from './contact-place.ts'
 import { userBySeq, usersBySeq, type UserRow } from './queries.ts'
 
-export type OpenContact = { name: string | null; email: string | null; phone: string | null; verifiedAt: Date | null }
+export type OpenContact = {
+  name: Personal | null
+  email: Personal | null
+  phone: Personal | null
+  verifiedAt: Date | null
+}
 
-/** How a person is reached, in the clear: for the gateways and messages, never for a log or a job. */
+/** How a person is reached: for the gateways and messages, never for a log or a job. */
 export const readContact = async (ctx: Pick<Context, 'db' | 'seal'>, userSeq: number): Promise<OpenContact> =>
   openContact(ctx, await userBySeq(ctx.db, userSeq))
 /** Those of several people at once, by their numbers. */

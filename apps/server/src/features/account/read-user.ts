@@ -1,4 +1,5 @@
 import type { userEmail, userInfo, userName, userRole } from '@jipsalpim/contract/account.ts'
+import { revealed } from '../../crypto/personal.ts'
 import type { Action } from '../../http/serve.ts'
 import { loginsOf } from './login/queries.ts'
 import { maskPhone } from './phone.ts'
@@ -11,9 +12,9 @@ export const readUser: Action<typeof userInfo> = async (ctx, _, user) => {
   const { name, email, phone, verifiedAt } = openContact(ctx, row)
   return {
     user_seq: user.seq,
-    name,
-    email,
-    mobile: phone && maskPhone(phone),
+    name: revealed(name),
+    email: revealed(email),
+    mobile: phone && maskPhone(phone.reveal()),
     mobile_verified: phone !== null && verifiedAt !== null,
     role: user.role,
     logins: (await loginsOf(ctx.db, user.seq)).map((l) => ({
@@ -26,8 +27,8 @@ export const readUser: Action<typeof userInfo> = async (ctx, _, user) => {
 }
 export const readRole: Action<typeof userRole> = async (_ctx, _, user) => ({ role: user.role })
 export const readName: Action<typeof userName> = async (ctx, _, user) => ({
-  name: (await readContact(ctx, user.seq)).name,
+  name: revealed((await readContact(ctx, user.seq)).name),
 })
 export const readEmail: Action<typeof userEmail> = async (ctx, _, user) => ({
-  email: (await readContact(ctx, user.seq)).email,
+  email: revealed((await readContact(ctx, user.seq)).email),
 })

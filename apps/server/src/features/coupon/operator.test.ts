@@ -163,10 +163,12 @@ describe('the codes of a file', () => {
     )
     const row = rows[0]
     const typed = row
-      ? server().ctx.seal.open(
-          { table: 'coupon_code', column: 'code_sealed', row: row.code_index.toString('hex') },
-          row.code_sealed,
-        )
+      ? server()
+          .ctx.seal.open(
+            { table: 'coupon_code', column: 'code_sealed', row: row.code_index.toString('hex') },
+            row.code_sealed,
+          )
+          .reveal()
       : ''
     const kim = await server().login('kim')
     expect((await server().call('couponTake', { code: typed }, { token: kim })).code).toBe(code('couponUnknown'))

@@ -14,7 +14,7 @@ export const readCodes: Action<typeof operatorCodes> = async (ctx, { batch_seq }
     ...batch,
     csv: csvOf(
       ['code'],
-      codes.map((code) => [code]),
+      codes.map((code) => [code.reveal()]),
     ),
   }
 }

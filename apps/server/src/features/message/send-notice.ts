@@ -29,7 +29,7 @@ export const sendNotice: JobHandler<'message.send'> = async (ctx, { notice_seq }
     if (!found.ok) return sendLater(ctx, notice, checks, found.message)
     if (found.value) return void (await settleNotice(ctx.db, notice_seq, 'sent', found.value.messageId))
   }
-  const sent = await ctx.messaging.send(compose(ctx, notice, phone))
+  const sent = await ctx.messaging.send(compose(ctx, notice, phone.reveal()))
   killPoint('notice.answered')
   if (sent.ok) await settleNotice(ctx.db, notice_seq, 'sent', sent.value.messageId)
   else if (sent.kind === 'refused') {

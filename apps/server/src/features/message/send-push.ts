@@ -24,7 +24,7 @@ export const sendPush: JobHandler<'message.push'> = async (ctx, payload) => {
   const checks = await notePushAsked(ctx.db, push.push_seq)
   if (checks === null) return
   killPoint('push.noted')
-  const sent = await ctx.push.send({ token, reference: `notice-${push.notice_seq}`, ...compose(push) })
+  const sent = await ctx.push.send({ token: token.reveal(), reference: `notice-${push.notice_seq}`, ...compose(push) })
   killPoint('push.answered')
   if (sent.ok) await settlePush(ctx.db, push.push_seq, 'sent', sent.value.messageId)
   else if (sent.kind === 'refused' && sent.reason === 'gone') await forgetDevice(ctx, push.token_hash)

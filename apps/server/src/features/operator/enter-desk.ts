@@ -23,7 +23,7 @@ async function isRight(ctx: Context, operator: User, code: string): Promise<bool
   if (operator.persona) return !ctx.settings.production && code === PERSONAS_CODE
   const factor = await factorOf(ctx.db, operator.seq)
   if (!factor) return false
-  const secret = ctx.seal.open(factorPlace(operator.seq), factor.secret_sealed)
+  const secret = ctx.seal.open(factorPlace(operator.seq), factor.secret_sealed).reveal()
   const step = matchTotp(secret, code, ctx.now(), factor.last_step)
   return step !== null && (await useStep(ctx.db, operator.seq, step))
 }

@@ -1,4 +1,5 @@
 import type { operatorReveal } from '@jipsalpim/contract/operator.ts'
+import { revealed } from '../../crypto/personal.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { readContact } from '../account/read-contact.ts'
 import { homesOf, personBySeq } from './queries.ts'
@@ -7,5 +8,6 @@ import { homesOf, personBySeq } from './queries.ts'
 export const revealPerson: Action<typeof operatorReveal> = async (ctx, { user_seq }) => {
   if (!(await personBySeq(ctx.db, user_seq))) throw new Fail('notFound')
   const { name, phone, email } = await readContact(ctx, user_seq)
-  return { name, phone, email, homes: await homesOf(ctx.db, user_seq) }
+  const homes = await homesOf(ctx.db, user_seq)
+  return { name: revealed(name), phone: revealed(phone), email: revealed(email), homes }
 }

@@ -15,9 +15,9 @@ export async function sayMasked(ctx: Context, userSeq: number): Promise<Masked |
   return {
     user_seq: userSeq,
     role: person.role,
-    name: name && maskName(name),
-    phone: phone && maskPhone(phone),
-    email: email && maskEmail(email),
+    name: name && maskName(name.reveal()),
+    phone: phone && maskPhone(phone.reveal()),
+    email: email && maskEmail(email.reveal()),
     joined_at: person.created_at.toISOString(),
     leaves: person.withdrawal_asked_at !== null,
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../main/context.ts'
 import { byOrder, byUser, type ApartRecord, type Belongings, type Obstacle } from '../account/belongings/belongings.ts'
+import { revealed } from '../../crypto/personal.ts'
 import { readContact } from '../account/read-contact.ts'
 
 export const orderBelongings: Belongings = {
@@ -46,7 +47,7 @@ async function keepOrders(tx: TxContext, userSeq: number): Promise<readonly Apar
   return rows.map(({ order_seq, until, facts }) => ({
     ref: `order:${order_seq}`,
     kind: 'order',
-    body: { name, phone, email, ...facts },
+    body: { name: revealed(name), phone: revealed(phone), email: revealed(email), ...facts },
     until,
   }))
 }

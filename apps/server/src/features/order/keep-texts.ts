@@ -1,10 +1,12 @@
 import type { Input } from '@jipsalpim/contract/call.ts'
 import type { orderCreate } from '@jipsalpim/contract/order.ts'
+import type { Personal } from '../../crypto/personal.ts'
 import type { TxContext } from '../../main/context.ts'
 import { keepSealed } from './queries.ts'
 import { sealedPlace } from './sealed-place.ts'
 
-type Texts = Pick<Input<typeof orderCreate>, 'landlord_name' | 'faq_write' | 'expectation_reason'>
+type Text = 'landlord_name' | 'faq_write' | 'expectation_reason'
+type Texts = { [T in Text]?: Input<typeof orderCreate>[T] | Personal | null }
 
 /** A name and a person's own sentences: sealed for the order's row, so written once it is there. */
 export async function keepTexts(tx: TxContext, order: { order_seq: number }, texts: Texts): Promise<void> {

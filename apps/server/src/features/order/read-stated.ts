@@ -7,7 +7,7 @@ import { sealedPlace } from './sealed-place.ts'
 /** What the person said beside the contract, opened for him. */
 export function readStated(ctx: Pick<Context, 'seal'>, order: StatedColumns): Stated {
   const opened = (column: 'faq_write_sealed' | 'expectation_reason_sealed') =>
-    order[column] && ctx.seal.open(sealedPlace(order, column), order[column])
+    order[column] && ctx.seal.open(sealedPlace(order, column), order[column]).reveal()
   return {
     // Written from the call's own list.
     faq: order.faq as FaqTag[],

@@ -1,3 +1,4 @@
+import { revealed } from '../../crypto/personal.ts'
 import type { Context } from '../../main/context.ts'
 import { readContact } from '../account/read-contact.ts'
 
@@ -6,12 +7,12 @@ export type Payer = { no: string; name: string; email: string; phone: string }
 /** Who pays, as the gateways take it (specification, section 5): 20 characters of number, no emoji in the name. */
 export async function payerOf(ctx: Pick<Context, 'db' | 'seal'>, userSeq: number): Promise<Payer> {
   const contact = await readContact(ctx, userSeq)
-  const email = contact.email ?? ''
+  const email = revealed(contact.email) ?? ''
   return {
     no: String(userSeq).slice(0, 20),
-    name: payerName(contact.name, email),
+    name: payerName(revealed(contact.name), email),
     email,
-    phone: payerPhone(contact.phone ?? ''),
+    phone: payerPhone(revealed(contact.phone) ?? ''),
   }
 }
 

@@ -12,8 +12,8 @@ export async function readRefundAccount(
   if (!kept?.number_sealed || !kept.holder_sealed) return null
   return {
     bankCode: kept.bank_code,
-    number: ctx.seal.open(refundPlace(orderSeq, 'number_sealed'), kept.number_sealed),
-    holder: ctx.seal.open(refundPlace(orderSeq, 'holder_sealed'), kept.holder_sealed),
+    number: ctx.seal.open(refundPlace(orderSeq, 'number_sealed'), kept.number_sealed).reveal(),
+    holder: ctx.seal.open(refundPlace(orderSeq, 'holder_sealed'), kept.holder_sealed).reveal(),
   }
 }
 

@@ -45,7 +45,7 @@ async function confirm(ctx: Context, cardSeq: number, user: User) {
   const row = await ownCard(ctx.db, user.seq, cardSeq)
   if (!row?.key_sealed) throw new Fail('paymentRecordNotFound')
   if (row.state === 'registered') return { card_seq: cardSeq, window: null, card: sayCard(row) }
-  const told = await ctx.payment.portone.cardOf(ctx.seal.open(keyPlace(row), row.key_sealed))
+  const told = await ctx.payment.portone.cardOf(ctx.seal.open(keyPlace(row), row.key_sealed).reveal())
   killPoint('card.answered')
   if (!told.ok) throw new Fail('tryLater')
   if (!told.value) throw new Fail('paymentAuthFailed', { reason: 'no-card' })

@@ -86,7 +86,7 @@ const refOf = ({ attempt, gatewayId }: Paid): ReceiptOf => ({
 
 function whose(ctx: Pick<Context, 'seal'>, receipt: ReceiptRow) {
   if (!receipt.number_sealed) throw new Error(`receipt ${receipt.receipt_seq} has no number`)
-  return { kind: receipt.kind, number: ctx.seal.open(numberPlace(receipt), receipt.number_sealed) }
+  return { kind: receipt.kind, number: ctx.seal.open(numberPlace(receipt), receipt.number_sealed).reveal() }
 }
 
 async function again(ctx: Context, receipt: ReceiptRow, checks: number, why: string): Promise<void> {

@@ -11,6 +11,7 @@ import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { addDays, addMonths, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown, type Known } from '@jipsalpim/engine/values/known.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
+import { revealed } from '../../crypto/personal.ts'
 import type { Context } from '../../main/context.ts'
 import { readLandlordName } from '../order/read-landlord-name.ts'
 import type { HomeOrder } from '../order/order-row.ts'
@@ -45,7 +46,7 @@ function leaseOf(ctx: Pick<Context, 'seal'>, order: HomeOrder): LeaseInput {
     rent: told(order.rental_amount),
     contractDate: told(order.contract_date),
     moveInDate: told(order.contract_date_living),
-    landlordName: told(readLandlordName(ctx, order)),
+    landlordName: told(revealed(readLandlordName(ctx, order))),
     ...(order.contract_months !== null && order.contract_date_living !== null
       ? { endDate: known(lastDay(order.contract_date_living, order.contract_months), PERSON) }
       : {}),

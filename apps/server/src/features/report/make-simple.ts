@@ -6,6 +6,7 @@ import { unknown, valueOf, type Known } from '@jipsalpim/engine/values/known.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import { randomBytes } from 'node:crypto'
+import { Personal } from '../../crypto/personal.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { openHit } from '../address/sign-hit.ts'
@@ -67,11 +68,11 @@ type Unit = HomeWork['order']
 
 /** The ledger first, which says what to compare with; then the trades and the official price side by side. */
 async function askHome(ctx: Context, hit: AddressHit, { building_dong, building_ho }: Unit) {
-  const steps = new Map<StepName, { state: 'done'; answer: string }>()
+  const steps = new Map<StepName, { state: 'done'; answer: Personal }>()
   const work: HomeWork = { hit, order: { building_dong, building_ho }, steps, last: true }
   const ask = async (step: StepName, source: AskHome) => {
     const asked = await within(SOURCE_MS, source(ctx, work))
-    if (asked?.is === 'answer') steps.set(step, { state: 'done', answer: JSON.stringify(asked.answer) })
+    if (asked?.is === 'answer') steps.set(step, { state: 'done', answer: new Personal(JSON.stringify(asked.answer)) })
     else ctx.log.warn({ step, why: asked?.why ?? 'late' }, 'simple report: no answer')
   }
   await ask('building', askBuilding)

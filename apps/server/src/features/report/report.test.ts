@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { assess } from '@jipsalpim/engine/assess.ts'
 import { errors } from '@jipsalpim/contract/errors.ts'
 import { afterEach, describe, expect, it } from 'vitest'
+import { Personal } from '../../crypto/personal.ts'
 import type { Context } from '../../main/context.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import {
@@ -68,7 +69,9 @@ const refunded = async (merchant_uid: string, reason: string) => {
 }
 
 const opened = (row: { report_seq: string; input_sealed: Buffer }): string =>
-  server().ctx.seal.openPacked(inputPlace(Number(row.report_seq)), row.input_sealed)
+  server()
+    .ctx.seal.openPacked(inputPlace(Number(row.report_seq)), row.input_sealed)
+    .reveal()
 
 describe('a report', () => {
   it('shows what the landlord’s promise to repay first would change, and judges without it', async () => {
@@ -304,7 +307,7 @@ describe('the register’s body', () => {
     const found = {
       step: 'find',
       state: 'done',
-      answer: JSON.stringify({ uniqueNo: '11111111111111', kind: '건물', land: null }),
+      answer: new Personal(JSON.stringify({ uniqueNo: '11111111111111', kind: '건물', land: null })),
     }
     // only what fetchRegister reads
     const work = { steps: new Map([['find', found]]), reference: '1:register' } as unknown as Work

@@ -1,15 +1,20 @@
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { Outcome } from '@jipsalpim/providers/outcome.ts'
+import { Personal } from '../../crypto/personal.ts'
 import type { Context } from '../../main/context.ts'
 import type { HomeOrder } from '../order/order-row.ts'
 import type { ReportRow, StepName, StepRow } from './queries.ts'
 import { stepPlace } from './sealed-place.ts'
 
 /** A step with its answer opened. */
-export type OpenStep = Omit<StepRow, 'answer_sealed'>
+export type OpenStep = Omit<StepRow, 'answer_sealed' | 'answer'> & { answer: Personal | null }
 export const openStep = (ctx: Pick<Context, 'seal'>, { answer_sealed, ...row }: StepRow): OpenStep => ({
   ...row,
-  answer: answer_sealed ? ctx.seal.openPacked(stepPlace(row.report_seq, row.step), answer_sealed) : row.answer,
+  answer: answer_sealed
+    ? ctx.seal.openPacked(stepPlace(row.report_seq, row.step), answer_sealed)
+    : row.answer === null
+      ? null
+      : new Personal(row.answer),
 })
 
 /** What a step of the preparation works with: all of it read before the source is asked. */
@@ -47,5 +52,5 @@ export const silence = (outcome: Exclude<Outcome<never>, { ok: true }>): Asked =
 export function answerOf<T>(work: Pick<HomeWork, 'steps'>, step: StepName): T | null {
   const row = work.steps.get(step)
   // Written by this step's own ask, which gives T.
-  return row?.state === 'done' && row.answer !== null ? (JSON.parse(row.answer) as T) : null
+  return row?.state === 'done' && row.answer !== null ? (JSON.parse(row.answer.reveal()) as T) : null
 }

@@ -33,7 +33,7 @@ async function roads(product: TestServer, level: 'info' | 'trace'): Promise<{ se
     'select user_seq, ci_sealed from account_user where ci_sealed is not null order by 1 desc limit 1',
   )
   const ciPlace = { table: 'account_user', column: 'ci_sealed', row: Number(rows[0].user_seq) }
-  secrets.push(product.ctx.seal.open(ciPlace, rows[0].ci_sealed))
+  secrets.push(product.ctx.seal.open(ciPlace, rows[0].ci_sealed).reveal())
   const other = level === 'info' ? '01088885678' : '01088886789'
   const guest = await openGuest(product.ctx)
   secrets.push(guest.guest_token)

@@ -1,5 +1,6 @@
 import type { orderTicketCompany } from '@jipsalpim/contract/ticket.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { revealed } from '../../crypto/personal.ts'
 import type { Action } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { readContacts } from '../account/read-contact.ts'
@@ -21,7 +22,7 @@ async function sayCompany(ctx: Context, company: CompanyRow) {
   const { company_seq: seq, name, business_no, invite_code } = company
   const [lots, members] = await Promise.all([companyLots(ctx.db, seq), membersOf(ctx.db, seq)])
   const opened = (column: 'representative_sealed' | 'invoice_email_sealed') =>
-    company[column] ? ctx.seal.open(companyPlace(seq, column), company[column]) : ''
+    company[column] ? ctx.seal.open(companyPlace(seq, column), company[column]).reveal() : ''
   const worths = await Promise.all(lots.map((l) => worthOfLot(ctx, l)))
   // Each agreed, when he joined, that the company sees his name.
   const contacts = await readContacts(
@@ -51,7 +52,7 @@ async function sayCompany(ctx: Context, company: CompanyRow) {
     ),
     members: members.map(({ user_seq, joined_at, ...m }) => ({
       ...m,
-      name: contacts.get(user_seq)?.name ?? null,
+      name: revealed(contacts.get(user_seq)?.name ?? null),
       joined_on: dayInSeoul(joined_at),
     })),
   }

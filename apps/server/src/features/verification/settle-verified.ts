@@ -1,9 +1,11 @@
-import type { Day } from '@jipsalpim/engine/values/day.ts'
+import type { Personal } from '../../crypto/personal.ts'
 import type { Context } from '../../main/context.ts'
 import { keyOfPerson } from '../account/verified/key-of-person.ts'
 import type { Person, Reason } from './judge-result.ts'
 import { cellPlace, ownAttempt, verifyAttempt, type AttemptRow } from './queries.ts'
 
+/** A person out of his cells. */
+export type KeptPerson = Record<Exclude<keyof Person, 'di'>, Personal> & { di: Personal | null }
 type Settled = { ok: true; attempt: AttemptRow } | { ok: false; reason: Reason }
 
 /**
@@ -36,8 +38,8 @@ export const settleVerified = (ctx: Context, attempt: AttemptRow, person: Person
     return { ok: true, attempt: kept }
   })
 
-/** What the agency told, in the clear: never for a log or a job. Throws when the cells are emptied. */
-export function readCells(ctx: Pick<Context, 'seal'>, attempt: AttemptRow): Person {
+/** What the agency told, as it is kept. Throws when the cells are emptied. */
+export function readCells(ctx: Pick<Context, 'seal'>, attempt: AttemptRow): KeptPerson {
   const open = (column: Parameters<typeof cellPlace>[0]) => {
     const sealed = attempt[column]
     return sealed && ctx.seal.open(cellPlace(column, attempt.user_verify_seq), sealed)
@@ -50,6 +52,5 @@ export function readCells(ctx: Pick<Context, 'seal'>, attempt: AttemptRow): Pers
   ]
   if (name === null || phone === null || birthday === null || ci === null)
     throw new Error(`verification ${attempt.user_verify_seq} is empty`)
-  // sealed by settleVerified, which had a Day
-  return { name, phone, birthday: birthday as Day, ci, di: open('di_sealed') }
+  return { name, phone, birthday, ci, di: open('di_sealed') }
 }

@@ -58,5 +58,5 @@ async function refuse(ctx: Context, { user_verify_seq }: AttemptRow, reason: Rea
 
 function say(ctx: Context, attempt: AttemptRow): Output<typeof phoneResult> {
   const { name, phone } = readCells(ctx, attempt)
-  return { user_verify_seq: attempt.user_verify_seq, name, mobile: maskPhone(phone) }
+  return { user_verify_seq: attempt.user_verify_seq, name: name.reveal(), mobile: maskPhone(phone.reveal()) }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { revealed } from '../../../crypto/personal.ts'
 import type { TxContext } from '../../../main/context.ts'
 import { readContact } from '../read-contact.ts'
 import type { ApartRecord, Belongings } from './belongings.ts'
@@ -77,7 +78,14 @@ async function keepAgreements(tx: TxContext, userSeq: number): Promise<readonly 
     select ((app_now() at time zone 'Asia/Seoul')::date + interval '5 years')::date::text as until`.execute(tx.db)
   const { name, phone, email } = await readContact(tx, userSeq)
   const until = rows[0]?.until ?? ''
-  return [{ ref: `agreements:${userSeq}`, kind: 'agreements', body: { name, phone, email, agreements }, until }]
+  return [
+    {
+      ref: `agreements:${userSeq}`,
+      kind: 'agreements',
+      body: { name: revealed(name), phone: revealed(phone), email: revealed(email), agreements },
+      until,
+    },
+  ]
 }
 
 async function forgetAccount(tx: TxContext, userSeq: number): Promise<number> {

@@ -152,7 +152,7 @@ describe('a device', () => {
     if (!device) throw new Error('no device')
     expect(more).toEqual([])
     expect(await found(await seqOf(two))).toEqual([])
-    expect(await openDevice(server().ctx, device, await seqOf(one))).toBe('of-one')
+    expect((await openDevice(server().ctx, device, await seqOf(one)))?.reveal()).toBe('of-one')
     expect(await openDevice(server().ctx, device, await seqOf(two))).toBeNull()
     await server().call('logout', {}, { token: one })
     expect(await openDevice(server().ctx, device, Number((await kept()).at(-1).user_seq))).toBeNull()

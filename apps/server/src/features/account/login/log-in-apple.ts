@@ -11,13 +11,13 @@ export const logInApple: Action<typeof loginAppleConfirm> = async (ctx, { state,
   const hash = hashToken(state)
   const bound = await spendLoginState(ctx.db, 'apple', hash)
   if (!bound?.code_sealed) throw new Fail('authFailed')
-  const code = ctx.seal.open(statePlace('code_sealed', hash), bound.code_sealed)
+  const code = ctx.seal.open(statePlace('code_sealed', hash), bound.code_sealed).reveal()
   return enter(ctx, {
     provider: 'apple',
     code,
     bound: { ...bound, verifier: verifierOf(ctx.settings, state) },
     persona: ctx.settings.production || !ctx.settings.sandbox ? null : personaOf(code),
-    name: bound.name_sealed && ctx.seal.open(statePlace('name_sealed', hash), bound.name_sealed),
+    name: bound.name_sealed && ctx.seal.open(statePlace('name_sealed', hash), bound.name_sealed).reveal(),
     source: signup_source ?? null,
     caller: user,
   })

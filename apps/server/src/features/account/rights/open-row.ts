@@ -25,7 +25,7 @@ export function openRow(
     // Bytes that are not sealed are hashes and signatures; every one of them has its word in `untold`.
     if (!cell) throw new Error(`${table}.${column}: bytes that nobody has a word for`)
     const place = { table, column, row: String(row[NAMED + column]) }
-    const text = cell.plain ? seal.openPacked(place, value) : seal.open(place, value)
+    const text = (cell.plain ? seal.openPacked(place, value) : seal.open(place, value)).reveal()
     told[name] = cell.plain && !cell.isText ? JSON.parse(text) : text
   }
   return told

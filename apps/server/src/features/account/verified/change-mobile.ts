@@ -1,4 +1,5 @@
 import type { mobileChange } from '@jipsalpim/contract/account.ts'
+import type { Personal } from '../../../crypto/personal.ts'
 import { Fail, type Action } from '../../../http/serve.ts'
 import { useVerification } from '../../verification/use-verification.ts'
 import { contactPlace } from '../contact-place.ts'
@@ -13,20 +14,21 @@ export const changeMobile: Action<typeof mobileChange> = (ctx, { user_verify_seq
   ctx.tx(async (tx) => {
     const person = await useVerification(tx, user, user_verify_seq)
     if (!person) throw new Fail('notFound')
+    const [phone, ci] = [person.phone.reveal(), person.ci.reveal()]
     // Another account has shown the same person since.
-    if ((await keyOfPerson(tx, person.ci, user.seq)) !== 'mine')
+    if ((await keyOfPerson(tx, ci, user.seq)) !== 'mine')
       throw new Fail('verificationRefused', { reason: 'known-person' })
-    const seal = (column: Parameters<typeof contactPlace>[0], value: string) =>
+    const seal = (column: Parameters<typeof contactPlace>[0], value: Personal) =>
       tx.seal.seal(contactPlace(column, user.seq), value)
     await keepVerified(tx.db, user.seq, {
       name_sealed: seal('name_sealed', person.name),
       phone_sealed: seal('phone_sealed', person.phone),
-      phone_index: foundBy(tx, 'phone', person.phone),
+      phone_index: foundBy(tx, 'phone', phone),
       birth_sealed: seal('birth_sealed', person.birthday),
       ci_sealed: seal('ci_sealed', person.ci),
-      ci_index: tx.index.of('ci', person.ci),
+      ci_index: tx.index.of('ci', ci),
       di_sealed: person.di === null ? null : seal('di_sealed', person.di),
     })
     await keepEvent(tx.db, user.seq, 'mobile-verified', { user_verify_seq })
-    return { mobile: maskPhone(person.phone) }
+    return { mobile: maskPhone(phone) }
   })

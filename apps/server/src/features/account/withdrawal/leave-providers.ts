@@ -11,7 +11,7 @@ const PATIENCE = 5
 export async function leaveProviders(ctx: Context, userSeq: number, run: number): Promise<number> {
   let left = 0
   for (const login of await loginsOf(ctx.db, userSeq)) {
-    const grant = login.grant_sealed && ctx.seal.open(grantPlace(login), login.grant_sealed)
+    const grant = login.grant_sealed && ctx.seal.open(grantPlace(login), login.grant_sealed).reveal()
     const answer = await ctx.login[login.provider].unlink({ subject: login.subject, grant })
     if (answer.ok) left += 1
     else if (run < PATIENCE) throw new Error(`${login.provider} was not told: ${answer.kind}`)

@@ -260,7 +260,13 @@ describe('when the days are over', () => {
     )
     const [record] = rows
     const place = { table: 'apart.record', column: 'body_sealed', row: record?.ref ?? '' }
-    expect(JSON.parse(server().ctx.seal.open(place, record?.body_sealed ?? Buffer.alloc(0)))).toMatchObject({
+    expect(
+      JSON.parse(
+        server()
+          .ctx.seal.open(place, record?.body_sealed ?? Buffer.alloc(0))
+          .reveal(),
+      ),
+    ).toMatchObject({
       name: '카나리아남',
       phone: '01070700707',
       price: 9900,

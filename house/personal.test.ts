@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { codeFiles, read } from './repository.ts'
+import { child, children, nodesOf } from './syntax.ts'
+
+/** How often a file takes a personal value out of its mask, and whether it tells one to a log. */
+function revealsIn(file: string, text: string): { reveals: number; logged: number } {
+  const calls = nodesOf(file, text).filter((n) => n.type === 'CallExpression')
+  const name = (of: (typeof calls)[number]) => {
+    const callee = child(of, 'callee')
+    return String((callee?.type === 'MemberExpression' ? child(callee, 'property') : callee)?.['name'] ?? '')
+  }
+  const reveals = calls.filter(
+    (c) => name(c) === 'reveal' || (name(c) === 'revealed' && children(c, 'arguments').length),
+  )
+  const logs = calls.filter((c) => /\blog(\[|\.\w+$)/.test(text.slice(c.start, child(c, 'callee')?.end)))
+  const logged = reveals.filter((r) => logs.some((l) => l.start < r.start && r.end < l.end))
+  return { reveals: reveals.length, logged: logged.length }
+}
+
+const SERVER = 'apps/server/src/'
+const sources = codeFiles().filter((f) => f.startsWith(SERVER) && !/\.test\.ts$|\/testing\//.test(f))
+
+test('a personal value is taken out of its mask in the places that are named here, and in no log', () => {
+  const found = sources.flatMap((file) => {
+    const { reveals, logged } = revealsIn(file, read(file))
+    expect(logged, file).toBe(0)
+    return reveals > 0 ? [file.slice(SERVER.length)] : []
+  })
+  expect(found.toSorted()).toEqual(Object.values(places).flat().toSorted())
+})
+
+/** By what the plain text is for. */
+const places = {
+  'answered to the person, or to an operator with a reason': [
+    'features/account/read-user.ts',
+    'features/account/rights/open-row.ts',
+    'features/coupon/read-codes.ts',
+    'features/operator/reveal-person.ts',
+    'features/order/read-contract.ts',
+    'features/order/read-stated.ts',
+    'features/ticket/read-company.ts',
+    'http/once.ts',
+  ],
+  'shown in part': ['features/operator/say-masked.ts', 'features/verification/take-result.ts'],
+  'handed to a vendor': [
+    'features/account/login/log-in-apple.ts',
+    'features/account/withdrawal/leave-providers.ts',
+    'features/message/send-notice.ts',
+    'features/message/send-push.ts',
+    'features/payment/change-card.ts',
+    'features/payment/payer.ts',
+    'features/payment/refund-account.ts',
+    'features/payment/register-card.ts',
+    'features/payment/settle-receipt.ts',
+  ],
+  'judged with': ['features/operator/enter-desk.ts', 'features/report/build-input.ts', 'features/report/step.ts'],
+  'made into a keyed hash': [
+    'features/account/index-people.ts',
+    'features/account/person-keys.ts',
+    'features/account/verified/change-mobile.ts',
+    'sealing/hold-keys.ts',
+    'sealing/reindex.ts',
+  ],
+  'sealed again, alone or with what the law keeps': [
+    'crypto/seal.ts',
+    'features/account/belongings/account-belongings.ts',
+    'features/order/belongings.ts',
+  ],
+  'the mask itself': ['crypto/personal.ts'],
+} satisfies Record<string, readonly string[]>
+
+test('the rule sees a planted violation', () => {
+  const seen = (line: string) => revealsIn('apps/server/src/x.ts', `const f = (ctx, phone) => ${line}`)
+  expect(seen('phone.reveal()')).toEqual({ reveals: 1, logged: 0 })
+  expect(seen('revealed(phone)')).toEqual({ reveals: 1, logged: 0 })
+  expect(seen('ctx.log.warn({ phone: phone.reveal() })')).toEqual({ reveals: 1, logged: 1 })
+  expect(seen("ctx.log[phone ? 'warn' : 'error'](`${revealed(phone)}`)")).toEqual({ reveals: 1, logged: 1 })
+  expect(seen('ctx.log.warn({ phone })')).toEqual({ reveals: 0, logged: 0 })
+})
