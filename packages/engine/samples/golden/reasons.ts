@@ -15,6 +15,8 @@ const debtorFirst =
   'The register names a co-owner as the debtor: his share pays first, the other one, which only secures the debt, what is missing (대법 2008다41475).'
 const ownAuction =
   'Where nothing would be left for the tenant as a rule, it is told that a court may end an auction that he applies for himself (민사집행법 102조).'
+const lienUnseen =
+  'Of a home that is being auctioned it is told that no register shows a 유치권, and which papers of the court may (민사집행법 91조 5항, 105조).'
 
 export const reasons: readonly Reason[] = [
   { version: 'engine-1', path: 'engine', because: 'The version of the engine itself.' },
@@ -138,5 +140,6 @@ export const reasons: readonly Reason[] = [
     { version, path: 'recovery.value.assumptions.joint-owner-owes', because: ownersDebt },
     { version, path: 'recovery.value.assumptions.share-debtor-first', because: debtorFirst },
     { version, path: 'recovery.value.assumptions.own-auction-may-end', because: ownAuction },
+    { version, path: 'recovery.value.assumptions.possessory-lien-unseen', because: lienUnseen },
   ]),
 ]

@@ -66,6 +66,8 @@ const ofRight: Partial<Record<PurposeKind, readonly [begun: MeaningId, ended: Me
   근저당권: ['new-debt', 'debt-gone'],
   저당권: ['new-debt', 'debt-gone'],
   담보가등기: ['new-debt', 'debt-gone'],
+  설정가등기: ['new-debt', 'debt-gone'],
+  강제관리: ['seizure-begun', 'seizure-ended'],
   전세권: ['other-tenant-right', 'other-tenant-right-gone'],
   임차권: ['other-tenant-right', 'other-tenant-right-gone'],
   주택임차권: ['former-tenant-unpaid', 'former-tenant-settled'],
@@ -111,6 +113,7 @@ const debts: ReadonlySet<PurposeKind> = new Set(['근저당권', '저당권', '�
 export const isDebt = (right: PurposeKind): boolean => debts.has(right)
 const owed: ReadonlySet<PurposeKind> = new Set([
   ...debts,
+  '설정가등기',
   '전세권',
   '주택임차권',
   '상가임차권',

@@ -99,6 +99,8 @@ const addedWeights: Readonly<Record<number, FindingRow>> = {
   170: { severity: 'note', weight: 2 },
   171: { severity: 'note', weight: 0 },
   172: { severity: 'note', weight: 2 },
+  173: { severity: 'caution', weight: 8 },
+  174: { severity: 'danger', weight: 35 },
 }
 
 export type HardCaps = Readonly<Partial<Record<FindingId, { grade: Grade; score: number }>>>
@@ -134,6 +136,7 @@ const addedCaps: HardCaps = {
   'landlord-subrogation': { grade: '매우위험', score: 35 },
   'tax-arrears': { grade: '위험', score: 45 },
   'late-mortgage': { grade: '위험', score: 50 },
+  'compulsory-administration': { grade: '매우위험', score: 25 },
   'neighbourhood-facility': { grade: '위험', score: 55 },
   'living-accommodation': { grade: '위험', score: 55 },
 }

@@ -33,6 +33,8 @@ const leanings: Readonly<Record<FindingId, Leaning>> = {
   'provisional-seizure': statute('2002-07-01', '민사집행법', '제276조·제293조'),
   'provisional-disposition': statute('2002-07-01', '민사집행법', '제300조·제305조'),
   'provisional-registration': statute('2011-10-13', '부동산등기법', '제88조·제91조'),
+  'provisional-security': statute('2011-10-13', '부동산등기법', '제88조·제91조'),
+  'compulsory-administration': statute('2002-07-01', '민사집행법', '제163조·제164조'),
   'auction-opening': statute('2002-07-01', '민사집행법', '제83조·제94조'),
   'public-sale': statute('2021-01-01', '국세징수법', '제72조·제74조'),
   trust: statute('2012-07-26', '신탁법', '제4조·제31조'),

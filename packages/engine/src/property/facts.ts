@@ -11,6 +11,7 @@ import { partOf, sum, type Won } from '../values/won.ts'
 import { type DebtPart, debtParts } from './debt-parts.ts'
 import { homeKind, householdsOf, sharesOneRegister, unitArea } from './kind.ts'
 import { placeOf } from './place.ts'
+import { keepsRankOf } from './provisional.ts'
 import { separateNotes } from './separate-notes.ts'
 
 /**
@@ -107,10 +108,11 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V) {
   else map.set(key, [value])
 }
 
-const debtKinds: readonly (readonly [PurposeKind, Debt['what']])[] = [
+const debtKinds: readonly (readonly [PurposeKind, Debt['what'] | ((right: Right) => Debt['what'] | null)])[] = [
   ['근저당권', 'mortgage'],
   ['저당권', 'mortgage'],
   ['담보가등기', 'mortgage'],
+  ['설정가등기', keepsRankOf],
   ['전세권', 'jeonse'],
   ['가압류', 'attachment'],
   ['주택임차권', 'lease'],
@@ -120,10 +122,12 @@ const debtKinds: readonly (readonly [PurposeKind, Debt['what']])[] = [
 
 /** What was received before the lease opposes others; a right without a readable day is taken as earlier. */
 function debtsBefore(register: ResolvedRegister, live: (k: PurposeKind) => readonly Right[], opposable: Day): Debt[] {
-  return debtKinds.flatMap(([kind, what]) =>
+  return debtKinds.flatMap(([kind, is]) =>
     live(kind)
       .filter((r) => r.since === null || r.since < opposable)
-      .map((right) => {
+      .flatMap((right) => {
+        const what = typeof is === 'string' ? is : is(right)
+        if (what === null) return []
         const parts = debtParts(right)?.filter((p) => p.since === null || p.since < opposable) ?? null
         return { right, what, parts, won: wonBefore(right, parts), properties: propertiesOf(right, register) }
       }),

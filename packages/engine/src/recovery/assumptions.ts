@@ -37,6 +37,7 @@ export const assumptionIds = [
   'joint-owner-secures',
   'joint-count-unknown',
   'amount-unreadable',
+  'provisional-as-entered',
   'rank-day-unknown',
   'other-tenants-unknown',
   'other-tenants-at-worst',
@@ -47,6 +48,7 @@ export const assumptionIds = [
   'prior-tenant-first',
   'bid-less-what-stays',
   'after-auction-opening',
+  'possessory-lien-unseen',
   'own-auction-may-end',
   'land-register-unseen',
   'land-separate-at-worst',
@@ -102,6 +104,8 @@ export function recoveryAssumptions(
     [joint.some((d) => ownersOwe(f, d.right) === 'none'), 'joint-owner-secures'],
     [!valued && debts.some((d) => d.properties === 0), 'joint-count-unknown'],
     [debts.some((d) => d.won === null), 'amount-unreadable'],
+    // 민사집행법 160조 1항 4호: the share of such a mortgage is put aside, not passed on
+    [debts.some((d) => f.live('설정가등기').includes(d.right)), 'provisional-as-entered'],
     [debts.some((d) => d.right.since === null), 'rank-day-unknown'],
     [open, 'other-tenants-unknown'],
     [open, 'other-tenants-at-worst'],
@@ -112,6 +116,8 @@ export function recoveryAssumptions(
     [debts.some((d) => d.what === 'lease'), 'prior-tenant-first'],
     [bidsLess, 'bid-less-what-stays'],
     [f.live('경매개시').length > 0, 'after-auction-opening'],
+    // no register shows it; the court's own papers of an auction do (민사집행법 91조 5항, 105조)
+    [f.live('경매개시').length + f.live('공매').length > 0, 'possessory-lien-unseen'],
     // 민사집행법 102조: who applies must be left something after the costs and all that stands before him
     [leavesNothing && f.live('경매개시').length === 0, 'own-auction-may-end'],
     [f.register.kind === '건물', 'land-register-unseen'],

@@ -2,6 +2,7 @@ import { estimateAuctionCost } from '../law/auction-cost.ts'
 import { cautiousTier } from '../law/region.ts'
 import { type SmallDeposit, smallDepositOf } from '../law/small-deposit.ts'
 import { type Debt, type Facts, withinReach } from '../property/facts.ts'
+import { keepsRankOf } from '../property/provisional.ts'
 import { readDay } from '../register/dates.ts'
 import type { Right } from '../register/model.ts'
 import { addDays, type Day } from '../values/day.ts'
@@ -84,7 +85,11 @@ export type BaseRight = { right: Right; on: Day | null }
 
 /** 말소기준권리: the earliest of the rights that an auction always wipes out (민집 91조). */
 export function baseRight(f: Facts): BaseRight | null {
-  const rights = (['근저당권', '저당권', '담보가등기', '압류', '가압류', '경매개시'] as const).flatMap((k) => f.live(k))
+  const rights = [
+    ...(['근저당권', '저당권', '담보가등기', '압류', '가압류', '경매개시'] as const).flatMap((k) => f.live(k)),
+    // once its 본등기 has followed it stands at this day, and fewer leases before it
+    ...f.live('설정가등기').filter((r) => keepsRankOf(r) === 'mortgage'),
+  ]
   const sorted = rights.toSorted((a, b) => ((a.since ?? farBack) < (b.since ?? farBack) ? -1 : 1))
   const first = sorted[0]
   return first === undefined ? null : { right: first, on: first.since }

@@ -60,6 +60,7 @@ const listedKinds: ReadonlySet<PurposeKind> = new Set([
   '지상권',
   '담보가등기',
   '가등기',
+  '설정가등기',
   '압류',
   '가압류',
   '가처분',

@@ -60,6 +60,7 @@ const plansToRepay = (f: RiskFacts): boolean => (told(f.input.plan?.firstRepay) 
 
 const stop = [
   'auction-opening',
+  'compulsory-administration',
   'public-sale',
   'seizure',
   'provisional-registration',

@@ -121,6 +121,12 @@ export const findingCases: Readonly<Record<FindingId, readonly [input: AssessInp
   'provisional-seizure': [madeCase([gap('가압류', { won: 5, amount: '청구금액' })]), 102, '갑구 2'],
   'provisional-disposition': [madeCase([gap('가처분')]), 103, '갑구 2'],
   'provisional-registration': [madeCase([gap('소유권이전담보가등기')]), 104, '갑구 2'],
+  'provisional-security': [
+    madeCase([{ ...mortgage('1', 10_000_000), purpose: '근저당권설정청구권가등기', role: '가등기권자' }]),
+    173,
+    '을구 1',
+  ],
+  'compulsory-administration': [madeCase([gap('강제관리개시결정')]), 174, '갑구 2'],
   'auction-opening': [madeCase([gap('강제경매개시결정')]), 105, '갑구 2'],
   'public-sale': [madeCase([gap('공매공고', { rank: '2-1' })]), 106, '갑구 2-1'],
   trust: [madeCase([gap('소유권이전신탁', { holder: '한빛신탁', role: '수탁자' })]), 107, '갑구 2'],

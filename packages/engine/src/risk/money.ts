@@ -44,7 +44,7 @@ export function moneyFacts(f: RiskFacts): MoneyFacts | null {
 export function coveredAtWorst(f: RiskFacts): boolean {
   const recovery = valueOf(f.recovery)
   if (recovery === null || recovery.low < recovery.deposit) return false
-  const uncertain = (['압류', '가압류', '경매개시', '공매', '회생', '파산', '보전처분'] as const).some(
+  const uncertain = (['압류', '가압류', '경매개시', '강제관리', '공매', '회생', '파산', '보전처분'] as const).some(
     (k) => f.live(k).length > 0,
   )
   return !uncertain && !leaseAtRisk(f) && f.debts.every((d) => d.won !== null)

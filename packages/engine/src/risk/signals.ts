@@ -7,6 +7,7 @@ import { judge as basement } from './signals/basement.ts'
 import { judge as cancelConflict } from './signals/cancel-conflict.ts'
 import { judge as coOwned } from './signals/co-owned.ts'
 import { judge as companyOwner } from './signals/company-owner.ts'
+import { judge as compulsoryAdministration } from './signals/compulsory-administration.ts'
 import { judge as currentOnly } from './signals/current-only.ts'
 import { judge as debtOfAnother } from './signals/debt-of-another.ts'
 import { judge as depositNotCovered } from './signals/deposit-not-covered.ts'
@@ -52,6 +53,7 @@ import { judge as privateLender } from './signals/private-lender.ts'
 import { judge as prohibition } from './signals/prohibition.ts'
 import { judge as provisionalDisposition } from './signals/provisional-disposition.ts'
 import { judge as provisionalRegistration } from './signals/provisional-registration.ts'
+import { judge as provisionalSecurity } from './signals/provisional-security.ts'
 import { judge as provisionalSeizure } from './signals/provisional-seizure.ts'
 import { judge as publicSale } from './signals/public-sale.ts'
 import { judge as rapidTransfers } from './signals/rapid-transfers.ts'
@@ -100,7 +102,9 @@ export const signals: readonly Signal[] = [
   provisionalSeizure,
   provisionalDisposition,
   provisionalRegistration,
+  provisionalSecurity,
   auctionOpening,
+  compulsoryAdministration,
   publicSale,
   trust,
   trustNoConsent,

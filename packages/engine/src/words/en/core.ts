@@ -151,6 +151,8 @@ export const assumptions: Engine['assumptions'] = {
     'The owner of this home only lent it as security for somebody else’s debt. If the other homes belong to the debtor, they pay first (대법원 2008다41475). Whose they are is not in this register, so only the best case counts it.',
   'joint-count-unknown': 'How many homes are bound together is unknown, so this home was taken to pay all of the debt.',
   'amount-unreadable': 'A debt that is not printed in won was taken to be as large as the price of the home.',
+  'provisional-as-entered':
+    'A provisional registration (가등기) of section 을구 was taken as if the right itself were entered, at the rank of its day (부동산등기법 제91조).',
   'rank-day-unknown': 'A right whose day could not be read was taken to be before you.',
   'other-tenants-unknown': 'The other tenants’ deposits are unknown, so several cases were reckoned.',
   'other-tenants-at-worst':
@@ -165,6 +167,8 @@ export const assumptions: Engine['assumptions'] = {
   'bid-less-what-stays':
     'The home was taken to sell for less by what the new owner must pay the other tenants. If that is more than the home is worth, nobody buys it.',
   'after-auction-opening': 'Who comes in after the auction has begun gets no payment ahead of all others (최우선변제).',
+  'possessory-lien-unseen':
+    'No register shows a possessory lien (유치권), so none was taken. If one is claimed in the auction, the home may sell for that much less: look at the court’s description and survey of the home (매각물건명세서, 현황조사보고서).',
   'own-auction-may-end':
     'The home was taken to be sold by auction. As a rule, though, nothing would be left for you after the costs and all that stands before you, and a court may end an auction that you apply for yourself (민사집행법 102조).',
   'land-register-unseen': 'The register of the land was not seen. If debts lie on the land alone, less comes back.',

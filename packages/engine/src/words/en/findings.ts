@@ -46,6 +46,10 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'provisional-registration': (n) =>
     `On ${date(n, 'since')} ${who(n)} had a place for a later entry reserved on this home (가등기).`,
   'auction-opening': (n) => `On ${date(n, 'since')} an auction (경매) was begun at the request of ${who(n)}.`,
+  'provisional-security': (n) =>
+    `On ${date(n, 'since')} ${who(n)} had the rank of a security or a lease right kept in advance (가등기): ${plural(count(n, 'count'), 'entry', 'entries')}, ${has(n, 'unread') ? 'sum unknown' : money(n, 'won')}. Once it is entered, it has the rank of that day.`,
+  'compulsory-administration': (n) =>
+    `On ${date(n, 'since')} the compulsory administration (강제관리) was begun at the request of ${who(n)}. An administrator named by the court collects the rent.`,
   'public-sale': (n) => `On ${date(n, 'since')} a public sale (공매) was announced because of unpaid taxes.`,
   trust: (n) =>
     `The owner in the register is ${text(n, 'trustee')} (신탁). Only the trust ledger (신탁원부) tells who may let the home.`,

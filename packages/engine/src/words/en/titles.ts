@@ -22,6 +22,8 @@ export const titles: Readonly<Record<FindingId, string>> = {
   'provisional-seizure': 'The home is provisionally seized (가압류)',
   'provisional-disposition': 'A court has barred the owner from disposing of the home (가처분)',
   'provisional-registration': 'There is a provisional registration (가등기)',
+  'provisional-security': 'Somebody keeps the rank of a right that is not entered yet (가등기)',
+  'compulsory-administration': 'A court’s administrator collects the rent of this home (강제관리)',
   'auction-opening': 'An auction (경매) of this home has begun',
   'public-sale': 'A public sale (공매) of this home is announced',
   trust: 'A trust company owns this home (신탁)',

@@ -23,6 +23,8 @@ export const findingTitles: Readonly<Record<FindingId, string>> = {
   'provisional-seizure': '가압류가 걸려 있어요',
   'provisional-disposition': '가처분이 걸려 있어요',
   'provisional-registration': '가등기가 있어요',
+  'provisional-security': '담보나 전세권의 순위를 미리 맡아 두었어요(가등기)',
+  'compulsory-administration': '법원의 관리인이 월세를 받는 집이에요(강제관리)',
   'auction-opening': '경매가 시작된 집이에요',
   'public-sale': '공매가 공고된 집이에요',
   trust: '신탁회사가 주인인 집이에요',

@@ -13,6 +13,7 @@ type Ids = Extract<
   | 'living-accommodation'
   | 'tenancy-registration'
   | 'past-tenancy-registration'
+  | 'provisional-security'
   | 'jeonse-right'
   | 'lease-right'
   | 'superficies'
@@ -39,6 +40,8 @@ export const eulguFindings: Readonly<Record<Ids, FindingBody>> = {
     has(n, 'former')
       ? `근저당 ${count(n, 'count')}건의 빚은 지금 집주인이 아니라 ${who(n)}의 빚이에요. 그 가운데 ${count(n, 'former')}건은 전 주인의 빚이 그대로 남아 있어요.`
       : `근저당 ${count(n, 'count')}건의 빚은 집주인이 아니라 ${who(n)}의 빚이에요. 집주인은 집을 담보로 내주었어요.`,
+  'provisional-security': (n) =>
+    `${subject(who(n))} ${date(n, 'since')}에 담보나 전세권의 순위를 미리 맡아 두었어요(가등기 ${count(n, 'count')}건, ${has(n, 'unread') ? '금액 모름' : money(n, 'won')}). 나중에 등기해도 그날의 순위가 돼요.`,
   'jeonse-right': (n) => `${subject(who(n))} 전세금 ${money(n, 'won')}의 전세권을 가지고 있어요.`,
   'lease-right': (n) => `${subject(who(n))} 이 집의 임차권을 등기해 두었어요.`,
   superficies: (n) => `${subject(who(n))} 땅을 쓰는 권리를 ${count(n, 'count')}건 가지고 있어요.`,

@@ -13,6 +13,7 @@ type Ids = Extract<
   | 'provisional-disposition'
   | 'provisional-registration'
   | 'auction-opening'
+  | 'compulsory-administration'
   | 'public-sale'
   | 'trust'
   | 'insolvency'
@@ -35,6 +36,8 @@ export const gapguFindings: Readonly<Record<Ids, FindingBody>> = {
   'provisional-disposition': (n) => `${subject(who(n))} 이 집의 처분을 막아 두었어요(가처분).`,
   'provisional-registration': (n) => `${subject(who(n))} ${date(n, 'since')}에 이 집을 미리 맡아 두었어요(가등기).`,
   'auction-opening': (n) => `${date(n, 'since')}에 ${who(n)}의 신청으로 경매가 시작됐어요.`,
+  'compulsory-administration': (n) =>
+    `${date(n, 'since')}에 ${who(n)}의 신청으로 강제관리가 시작됐어요. 월세는 법원이 정한 관리인이 받아요.`,
   'public-sale': (n) => `밀린 세금 때문에 ${date(n, 'since')}에 공매가 공고됐어요.`,
   trust: (n) =>
     `등기부의 주인은 ${text(n, 'trustee')}이에요(신탁). 신탁원부를 보아야 누가 세를 놓을 수 있는지 알 수 있어요.`,

@@ -36,6 +36,8 @@ export const assumptionWords: Readonly<Record<AssumptionId, string>> = {
     '이 집 주인은 담보만 내준 사람이에요. 함께 묶인 집이 빚진 사람의 것이면 그 집이 먼저 갚지만(대법원 2008다41475), 누구 것인지 이 등기부에 없어 좋은 경우에만 넣었어요.',
   'joint-count-unknown': '몇 집이 함께 묶였는지 몰라 빚 전부를 이 집이 갚는다고 보았어요.',
   'amount-unreadable': '원으로 적히지 않은 빚은 집값만큼 크다고 보았어요.',
+  'provisional-as-entered':
+    '을구의 가등기는 본등기까지 마친 것으로 보고, 가등기한 날의 순위로 계산했어요(부동산등기법 91조).',
   'rank-day-unknown': '접수일을 읽지 못한 권리는 나보다 앞선다고 보았어요.',
   'other-tenants-unknown': '다른 세대의 보증금을 몰라 여러 경우로 나누어 계산했어요.',
   'other-tenants-at-worst':
@@ -51,6 +53,8 @@ export const assumptionWords: Readonly<Record<AssumptionId, string>> = {
   'bid-less-what-stays':
     '새 주인이 다른 임차인에게 물어줄 돈만큼 싸게 팔린다고 보았어요. 그 돈이 집값보다 크면 사는 사람이 없어요.',
   'after-auction-opening': '경매가 시작된 뒤에 들어오면 최우선변제를 받지 못해요.',
+  'possessory-lien-unseen':
+    '유치권은 등기부에 나오지 않아 없다고 보고 계산했어요. 경매에 신고된 유치권이 있으면 그만큼 싸게 팔릴 수 있어요. 매각물건명세서와 현황조사보고서를 보세요.',
   'own-auction-may-end':
     '집이 경매로 팔린다고 보고 계산했어요. 다만 보통의 경우에는 비용과 앞선 돈을 빼면 내 몫이 남지 않아서, 내가 경매를 신청하면 법원이 취소할 수 있어요(민사집행법 102조).',
   'land-register-unseen': '땅 등기부는 보지 못했어요. 땅에만 걸린 빚이 있으면 돌려받을 돈이 줄어요.',

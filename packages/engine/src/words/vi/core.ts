@@ -143,6 +143,8 @@ export const assumptions: Engine['assumptions'] = {
     'Chủ căn nhà này chỉ cho mượn nhà làm bảo đảm. Nếu các căn khác là của người mắc nợ thì chúng trả trước (대법원 2008다41475). Sổ này không ghi các căn đó của ai nên chỉ tính vào trường hợp tốt.',
   'joint-count-unknown': 'Không biết bao nhiêu căn cùng bảo đảm nên tính là căn này trả toàn bộ nợ.',
   'amount-unreadable': 'Khoản nợ không ghi bằng won tính là lớn bằng giá nhà.',
+  'provisional-as-entered':
+    'Đăng ký giữ chỗ (가등기) ở phần 을구 được tính như quyền đã đăng ký, theo thứ tự của ngày giữ chỗ (부동산등기법 91조).',
   'rank-day-unknown': 'Quyền không đọc được ngày tiếp nhận tính là đứng trước bạn.',
   'other-tenants-unknown': 'Không biết tiền cọc của các hộ khác nên tính theo nhiều trường hợp.',
   'other-tenants-at-worst':
@@ -157,6 +159,8 @@ export const assumptions: Engine['assumptions'] = {
   'bid-less-what-stays':
     'Tính là nhà bán rẻ đi bằng số tiền chủ mới phải trả cho người thuê khác. Nếu số đó lớn hơn giá nhà thì không ai mua.',
   'after-auction-opening': 'Vào ở sau khi đấu giá bắt đầu thì không được trả trước hết (최우선변제).',
+  'possessory-lien-unseen':
+    'Quyền lưu giữ (유치권) không có trong sổ nên tính là không có. Nếu có người khai quyền này trong vụ đấu giá, nhà có thể bán rẻ hơn chừng đó. Hãy xem bản mô tả và bản khảo sát của tòa (매각물건명세서, 현황조사보고서).',
   'own-auction-may-end':
     'Tính theo giả định nhà được bán đấu giá. Nhưng thông thường, sau chi phí và các khoản đứng trước thì không còn gì cho bạn, nên tòa có thể hủy cuộc đấu giá do chính bạn yêu cầu (민사집행법 102조).',
   'land-register-unseen': 'Chưa xem sổ đất. Nếu có nợ chỉ trên đất, số tiền về lại sẽ ít hơn.',

@@ -49,6 +49,10 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'provisional-disposition': (n) => `${who(n)} đã yêu cầu tòa cấm định đoạt căn nhà này (가처분).`,
   'provisional-registration': (n) => `Ngày ${date(n, 'since')}, ${who(n)} đã giữ chỗ trước trên căn nhà này (가등기).`,
   'auction-opening': (n) => `Ngày ${date(n, 'since')}, đấu giá (경매) bắt đầu theo yêu cầu của ${who(n)}.`,
+  'provisional-security': (n) =>
+    `Ngày ${date(n, 'since')}, ${who(n)} đã giữ trước thứ tự cho quyền bảo đảm hoặc quyền thuê (가등기): ${count(n, 'count')} mục, ${has(n, 'unread') ? 'không rõ số tiền' : money(n, 'won')}. Sau này đăng ký thì vẫn theo thứ tự của ngày đó.`,
+  'compulsory-administration': (n) =>
+    `Ngày ${date(n, 'since')}, việc quản lý cưỡng chế (강제관리) bắt đầu theo yêu cầu của ${who(n)}. Người quản lý do tòa chỉ định thu tiền thuê.`,
   'public-sale': (n) => `Vì nợ thuế, ngày ${date(n, 'since')} có thông báo phát mại (공매).`,
   trust: (n) =>
     `Chủ nhà trong sổ là ${text(n, 'trustee')} (신탁). Phải xem sổ ủy thác (신탁원부) mới biết ai được cho thuê.`,

@@ -22,6 +22,8 @@ export const titles: Readonly<Record<FindingId, string>> = {
   'provisional-seizure': 'Nhà bị kê biên tạm thời (가압류)',
   'provisional-disposition': 'Tòa cấm định đoạt căn nhà (가처분)',
   'provisional-registration': 'Có đăng ký giữ chỗ (가등기)',
+  'provisional-security': 'Có người giữ trước thứ tự cho quyền chưa đăng ký (가등기)',
+  'compulsory-administration': 'Người quản lý của tòa thu tiền thuê căn nhà này (강제관리)',
   'auction-opening': 'Căn nhà đã bắt đầu bị đấu giá (경매)',
   'public-sale': 'Căn nhà đã có thông báo phát mại thu thuế (공매)',
   trust: 'Chủ nhà là công ty ủy thác (신탁)',

@@ -121,6 +121,7 @@ export const assumptions: Engine['assumptions'] = {
     '这套房的房主只提供了担保。绑在一起的房子如果属于欠债的人，那些房子先还债（대법원 2008다41475）。那些房子是谁的，这份登记簿上没有，所以只算进好的情况。',
   'joint-count-unknown': '不知道几套房绑在一起，按这套房还全部债务计算。',
   'amount-unreadable': '没有用韩元写的债务，按和房价一样大计算。',
+  'provisional-as-entered': '乙区的预登记（가등기）按已完成正式登记、以预登记当天的顺位计算（부동산등기법 91조）。',
   'rank-day-unknown': '没能读出受理日的权利，按先于您计算。',
   'other-tenants-unknown': '不知道其他住户的押金，分几种情况计算。',
   'other-tenants-at-worst': '坏的情况：其他住户都比您先入住，每户交的是您的押金和小额限度中较大的金额。',
@@ -131,6 +132,8 @@ export const assumptions: Engine['assumptions'] = {
   'prior-tenant-first': '登记了租赁权（임차권）的前面的租户，按先受偿计算。',
   'bid-less-what-stays': '按房子会便宜卖出、少掉新房主要还给其他租户的钱计算。那笔钱比房价大的话，没有人买。',
   'after-auction-opening': '拍卖开始之后入住的，没有最优先受偿（최우선변제）。',
+  'possessory-lien-unseen':
+    '留置权（유치권）不会出现在登记簿上，按没有计算。如果拍卖中有人申报留置权，房子可能因此卖得更便宜。请看法院的拍卖物明细书和现状调查书（매각물건명세서·현황조사보고서）。',
   'own-auction-may-end':
     '按房屋被拍卖计算。但一般情况下，扣除费用和排在前面的债权之后没有剩给您的钱，您自己申请的拍卖可能被法院取消（민사집행법 102조）。',
   'land-register-unseen': '没有看土地登记簿。土地上另有债务的话，能拿回的钱会少。',

@@ -47,6 +47,10 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'provisional-disposition': (n) => `${who(n)} 让法院禁止处分这套房（가처분）。`,
   'provisional-registration': (n) => `${who(n)} 在${date(n, 'since')}对这套房预先占住了登记顺位（가등기）。`,
   'auction-opening': (n) => `${date(n, 'since')}，经 ${who(n)} 申请，拍卖（경매）开始了。`,
+  'provisional-security': (n) =>
+    `${who(n)} 在${date(n, 'since')}为担保或租赁权预占了顺位（가등기 ${count(n, 'count')} 笔，${has(n, 'unread') ? '金额不明' : money(n, 'won')}）。以后登记也按那天的顺位。`,
+  'compulsory-administration': (n) =>
+    `${date(n, 'since')}，经 ${who(n)} 申请，强制管理（강제관리）开始了。租金由法院指定的管理人收取。`,
   'public-sale': (n) => `因为欠税，${date(n, 'since')}公告了公卖（공매）。`,
   trust: (n) => `登记簿上的房主是 ${text(n, 'trustee')}（신탁）。谁能出租，要看信托原簿（신탁원부）才知道。`,
   'trust-no-consent': (n) => `这套房的房主是 ${text(n, 'trustee')}，但没有看到它同意出租的同意书。`,

@@ -22,6 +22,8 @@ export const titles: Readonly<Record<FindingId, string>> = {
   'provisional-seizure': '房子被临时查封（가압류）',
   'provisional-disposition': '法院禁止处分这套房（가처분）',
   'provisional-registration': '有预登记（가등기）',
+  'provisional-security': '有人为尚未登记的权利预占了顺位（가등기）',
+  'compulsory-administration': '由法院的管理人收取租金的房子（강제관리）',
   'auction-opening': '这套房的拍卖（경매）已经开始',
   'public-sale': '这套房已公告公卖（공매）',
   trust: '房主是信托公司（신탁）',

@@ -5,6 +5,9 @@ import { aboutMoney, aboutRegister, debtPaper, fullRegister, giveNotice, stay, t
 const repayAndCancel =
   'Together with the balance the landlord repays all of this mortgage’s debt and applies for its cancellation. If this is broken, the tenant may cancel.'
 
+const clearTheEntry =
+  'Before the balance the landlord has this entry cancelled. If not, the tenant may cancel and the landlord pays back at once all that was paid.'
+
 export const rightsAdvice = {
   'tenancy-registration': says(
     [
@@ -145,6 +148,47 @@ export const rightsAdvice = {
       'Why did this mortgage pass to another company?',
       'Banks merged and its name changed. Here is the paper.',
       'That is between banks, I do not know.',
+    ],
+  ),
+  'provisional-security': says(
+    [
+      'Once the provisional registration (가등기) is followed by a mortgage or a jeonse right (전세권), that is paid before you who came after it.',
+      'If the provisional registration (가등기) is older than your rank, what is entered later is still paid before you.',
+    ],
+    toClear(
+      'the provisional registration (가등기)',
+      step(
+        'Send no money until the provisional registration (가등기) is cancelled.',
+        'Receipt of the cancellation (말소 접수증)',
+      ),
+    ),
+    clearTheEntry,
+    [
+      'What is the provisional registration (가등기) to secure, and how much?',
+      'It was cancelled today. I show you the receipt.',
+      'Nothing is borrowed yet, so it does not matter.',
+    ],
+  ),
+  'compulsory-administration': says(
+    [
+      'Under compulsory administration (강제관리) the owner may neither let the home nor take the rent. A lease with him may not bind the administrator.',
+      'Rent that you pay to the owner may not count as paid. It goes to the administrator.',
+    ],
+    toClear(
+      'the compulsory administration (강제관리)',
+      step('Do not sign before you have seen a register in which it has ended and is cancelled.', fullRegister),
+      {
+        living: step(
+          'Find out who the administrator named by the court is, and pay the rent to him.',
+          'The court’s letter on the administration',
+        ),
+      },
+    ),
+    clearTheEntry,
+    [
+      'What is the case number of the administration (강제관리), and who is the administrator?',
+      'The debt is paid, the administration is lifted and cancelled. Look at the new register.',
+      'Do not mind the court, send it to me.',
     ],
   ),
   'jeonse-right': says(

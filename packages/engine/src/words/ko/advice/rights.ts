@@ -11,6 +11,8 @@ type Ids = Extract<
   | 'private-lender'
   | 'mortgage-sold'
   | 'debt-of-another'
+  | 'provisional-security'
+  | 'compulsory-administration'
   | 'jeonse-right'
   | 'lease-right'
   | 'superficies'
@@ -18,6 +20,9 @@ type Ids = Extract<
 
 const noNewDebt =
   '임대인은 임차인이 전입신고를 마친 다음 날까지 이 집에 새 담보나 처분을 하지 않는다. 이를 어기면 임차인은 계약을 해제할 수 있고, 임대인은 받은 돈의 두 배를 돌려준다.'
+
+const clearTheEntry =
+  '임대인은 잔금 지급 전까지 위 등기를 모두 말소한다. 말소되지 않으면 임차인은 계약을 해제할 수 있고, 임대인은 받은 돈 전부를 바로 돌려준다.'
 
 export const rightsAdvice: Readonly<Record<Ids, AdviceWords>> = {
   'tenancy-registration': {
@@ -151,6 +156,43 @@ export const rightsAdvice: Readonly<Record<Ids, AdviceWords>> = {
     badAnswer: '은행끼리 하는 일이라 몰라요.',
     terms: ['근저당권', '경매개시결정'],
     noOpinion: null,
+  },
+  'provisional-security': {
+    why: {
+      prospective: '가등기가 근저당이나 전세권으로 바뀌면, 그 뒤에 들어온 나보다 먼저 돈을 받아 가요.',
+      living: '가등기한 날이 내 순위보다 앞이면, 나중에 등기해도 나보다 먼저 받아 가요.',
+    },
+    steps: toClear('가등기', step('가등기가 말소될 때까지 돈을 보내지 마세요.', '말소 접수증', 'contract')),
+    clause: clearTheEntry,
+    question: '무엇을 담보하려는 가등기이고, 금액은 얼마인가요?',
+    goodAnswer: '오늘 말소했어요. 접수증을 보여 드릴게요.',
+    badAnswer: '아직 빌린 돈이 아니라서 괜찮아요.',
+    terms: ['가등기', '근저당권'],
+    noOpinion: 'law',
+  },
+  'compulsory-administration': {
+    why: {
+      prospective:
+        '강제관리가 시작되면 집주인은 세를 놓거나 월세를 받을 수 없어요. 집주인과 맺은 계약은 관리인에게 통하지 않을 수 있어요.',
+      living: '월세를 집주인에게 내면 낸 것으로 인정받지 못할 수 있어요. 관리인에게 내야 해요.',
+    },
+    steps: toClear(
+      '강제관리',
+      step('강제관리가 끝나 말소된 등기부를 보기 전에는 계약하지 마세요.', '말소된 뒤 뗀 등기부', 'contract'),
+      {
+        living: step(
+          '법원이 정한 관리인이 누구인지 확인하고, 월세를 관리인에게 내세요.',
+          '법원의 강제관리 통지서',
+          'now',
+        ),
+      },
+    ),
+    clause: clearTheEntry,
+    question: '강제관리 사건번호는 무엇이고, 관리인은 누구인가요?',
+    goodAnswer: '빚을 갚아 강제관리가 취소됐고 말소도 끝났어요. 새 등기부를 보세요.',
+    badAnswer: '법원 일은 신경 쓰지 말고 저한테 보내면 돼요.',
+    terms: ['말소'],
+    noOpinion: 'law',
   },
   'jeonse-right': {
     why: {

@@ -5,6 +5,9 @@ import { aboutMoney, aboutRegister, cancelled, fullRegister, giveNotice, stay, t
 const repayAndCancel =
   'Cùng lúc nhận tiền trả nốt, chủ nhà trả hết nợ của thế chấp này và nộp đơn xóa. Nếu vi phạm, người thuê được hủy hợp đồng.'
 
+const clearTheEntry =
+  'Trước khi nhận tiền trả nốt, chủ nhà xóa mục đăng ký này. Nếu không xóa, người thuê được hủy hợp đồng và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.'
+
 export const rightsAdvice = {
   'tenancy-registration': says(
     [
@@ -119,6 +122,44 @@ export const rightsAdvice = {
       'Vì sao thế chấp này chuyển sang công ty khác?',
       'Ngân hàng sáp nhập nên đổi tên. Có giấy tờ.',
       'Chuyện giữa các ngân hàng, tôi không biết.',
+    ],
+  ),
+  'provisional-security': says(
+    [
+      'Khi đăng ký giữ chỗ (가등기) thành thế chấp hoặc quyền jeonse (전세권) thì quyền đó được trả trước bạn, người đến sau.',
+      'Nếu đăng ký giữ chỗ (가등기) cũ hơn thứ tự của bạn thì đăng ký sau này vẫn được trả trước bạn.',
+    ],
+    toClear(
+      'đăng ký giữ chỗ (가등기)',
+      step('Đừng gửi tiền cho đến khi đăng ký giữ chỗ (가등기) được xóa.', cancelled),
+    ),
+    clearTheEntry,
+    [
+      'Đăng ký giữ chỗ này để bảo đảm cho gì, bao nhiêu tiền?',
+      'Hôm nay đã xóa. Tôi cho xem giấy tiếp nhận.',
+      'Chưa vay tiền nên không sao.',
+    ],
+  ),
+  'compulsory-administration': says(
+    [
+      'Khi đã có quản lý cưỡng chế (강제관리), chủ nhà không được cho thuê hay nhận tiền thuê. Hợp đồng ký với chủ nhà có thể không có hiệu lực với người quản lý.',
+      'Tiền thuê trả cho chủ nhà có thể không được tính là đã trả. Phải trả cho người quản lý.',
+    ],
+    toClear(
+      'quản lý cưỡng chế (강제관리)',
+      step('Đừng ký trước khi thấy sổ đã xóa việc quản lý cưỡng chế.', fullRegister),
+      {
+        living: step(
+          'Hỏi người quản lý do tòa chỉ định là ai và trả tiền thuê cho người đó.',
+          'Thông báo của tòa về việc quản lý',
+        ),
+      },
+    ),
+    clearTheEntry,
+    [
+      'Số vụ quản lý cưỡng chế (강제관리) là gì, người quản lý là ai?',
+      'Đã trả nợ, việc quản lý đã hủy và xóa xong. Xem sổ mới đây.',
+      'Đừng để ý chuyện của tòa, cứ gửi cho tôi.',
     ],
   ),
   'jeonse-right': says(

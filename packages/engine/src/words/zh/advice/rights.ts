@@ -4,6 +4,8 @@ import { aboutMoney, aboutRegister, cancelled, fullRegister, giveNotice, stay, t
 
 const repayAndCancel = '房东在收尾款的同时还清这笔抵押权的全部债务并申请注销。违反的，租户可以解除合同。'
 
+const clearTheEntry = '房东在收尾款之前注销上述登记。没有注销的，租户可以解除合同，房东立即退还收到的全部款项。'
+
 export const rightsAdvice = {
   'tenancy-registration': says(
     [
@@ -77,6 +79,30 @@ export const rightsAdvice = {
     }),
     repayAndCancel,
     ['这个抵押权为什么转给别的公司？', '银行合并，名字变了，有文件。', '是银行之间的事，不知道。'],
+  ),
+  'provisional-security': says(
+    [
+      '预登记（가등기）变成抵押权或全租权（전세권）后，先于后来的您受偿。',
+      '预登记（가등기）的日子早于您的顺位的话，以后登记也先于您受偿。',
+    ],
+    toClear('预登记（가등기）', step('预登记注销之前不要汇款。', cancelled)),
+    clearTheEntry,
+    ['这个预登记要担保什么？金额是多少？', '今天已注销，给您看受理证。', '还没有借钱，没关系。'],
+  ),
+  'compulsory-administration': says(
+    [
+      '强制管理（강제관리）开始后，房主不能出租，也不能收租金。和房主签的合同可能对管理人无效。',
+      '租金交给房主的，可能不算已付。要交给管理人。',
+    ],
+    toClear('强制管理（강제관리）', step('看到强制管理结束并已注销的登记簿之前，不要签约。', fullRegister), {
+      living: step('确认法院指定的管理人是谁，租金交给管理人。', '法院的强制管理通知书（강제관리）'),
+    }),
+    clearTheEntry,
+    [
+      '强制管理的案号是什么？管理人是谁？',
+      '债已还清，强制管理已撤销并注销，请看新的登记簿。',
+      '法院的事不用管，汇给我就行。',
+    ],
   ),
   'jeonse-right': says(
     ['全租权人先于您受偿，也可能另有人在用这套房。', '先于您登记的全租权先受偿。也确认是不是您自己的全租权。'],
