@@ -75,12 +75,14 @@ export function isStruck(line: Line, from = 0, to = line.text.length): boolean {
   return printed
 }
 
-export const linesOf = (cell: Cell | undefined, before = ''): Line[] => {
-  const only = cell?.length === 1 && !before.endsWith('-') ? cell[0] : undefined
+export const linesOf = (cell: Cell = [], before = ''): readonly Line[] => {
+  // as most cells are: no line has enough of a number for the next one to go on with
+  if (before === '' && cell.every(isTidy)) return cell
+  const only = cell.length === 1 && !before.endsWith('-') ? cell[0] : undefined
   if (only !== undefined) return [lineOf(only, before)]
   const lines: Line[] = []
   let last = before
-  for (const printed of cell ?? []) {
+  for (const printed of cell) {
     const line = lineOf(last.endsWith('-') && /\d{6}-$/.test(last) ? hidden(printed) : printed, last)
     lines.push(line)
     last = line.text
@@ -88,6 +90,8 @@ export const linesOf = (cell: Cell | undefined, before = ''): Line[] => {
   for (let at = 1; at < lines.length; at++) maskSeam(lines, at)
   return lines
 }
+const isTidy = (line: CellLine): line is Line => 'text' in line && (line.letters & untidy) === 0
+
 /** The latter half of a number that wrapped after its hyphen: hidden, whosever it is. */
 const hidden = (line: CellLine): CellLine =>
   'text' in line

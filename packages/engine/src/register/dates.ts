@@ -18,15 +18,17 @@ export const printedDay = String.raw`\d{4}\s?년\s?\d{1,2}\s?월\s{0,3}(?:\d{1,2
 /** Where the day ends that is printed at `at`, or -1. */
 export function dayEnd(text: string, at = 0): number {
   if (!isYearAt(text, at)) return -1
-  const end = plainDayEnd(text, at)
+  const end = endBehindYear(text, at + 4)
   return end > 0 ? end : endOf(dayAhead, text, at)
 }
 const dayAhead = new RegExp(printedDay, 'y')
 
 /** The same of a day without gaps, as nearly all are printed: '2023년5월11일', told by its letters' places. */
-export function plainDayEnd(text: string, at = 0): number {
-  if (!isYearAt(text, at) || text.charCodeAt(at + 4) !== 0xb144 /* 년 */) return -1
-  const monthEnd = digitsEnd(text, at + 5)
+export const plainDayEnd = (text: string, at = 0): number => (isYearAt(text, at) ? endBehindYear(text, at + 4) : -1)
+
+function endBehindYear(text: string, at: number): number {
+  if (text.charCodeAt(at) !== 0xb144 /* 년 */) return -1
+  const monthEnd = digitsEnd(text, at + 1)
   if (monthEnd < 0 || text.charCodeAt(monthEnd) !== 0xc6d4 /* 월 */) return -1
   const end = digitsEnd(text, monthEnd + 1)
   return end > 0 && text.charCodeAt(end) === 0xc77c /* 일 */ ? end + 1 : -1
@@ -38,6 +40,7 @@ function isYearAt(text: string, at: number): boolean {
   for (let i = at; i < at + 4; i++) if (!isDigit(text.charCodeAt(i))) return false
   return true
 }
+
 /** Behind the one or two digits that stand at `at`, or -1. */
 const digitsEnd = (text: string, at: number) =>
   !isDigit(text.charCodeAt(at)) ? -1 : isDigit(text.charCodeAt(at + 1)) ? at + 2 : at + 1

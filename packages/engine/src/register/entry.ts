@@ -119,7 +119,7 @@ function receiptNoIn(text: string): string | null {
       if (isDigitAt(text, from - 1)) digits++
       else if (!isSpaceAt(text, from - 1)) break
     }
-    if (digits > 0) return squeeze(text.slice(from, end))
+    if (digits > 0) return digits === end - from ? text.slice(from, end) : squeeze(text.slice(from, end))
   }
   return null
 }

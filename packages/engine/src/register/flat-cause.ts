@@ -1,4 +1,4 @@
-import { causeOf, prefixes, type Slot } from './flat-slot.ts'
+import { causeOf, headOf, type Slot } from './flat-slot.ts'
 import { beginsWithCause, isAddress, isCause, isParted } from './flat-vocabulary.ts'
 
 /**
@@ -12,7 +12,7 @@ export function causeIn(piece: string, slot: Slot, fresh: boolean): number {
   if (parted) return untilClosed(piece)
   const begun = text !== '' && !whole
   if (begun || beginsWithCause(piece)) {
-    const exact = prefixes(piece).find((w) => isCause(w) || (begun && isCause(text + w)))
+    const exact = headOf(piece, (w) => isCause(w) || (begun && isCause(text + w)))
     if (exact !== undefined) return exact.length
   }
   const noted = piece.startsWith('(') ? /^\(\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일/.exec(piece) : null

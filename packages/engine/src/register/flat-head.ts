@@ -17,8 +17,8 @@ export class FlatHead {
    */
   take(line: string, squeezed: string, inSummary: boolean, inList = false): boolean {
     if (!printed.test(squeezed)) return false
-    const no = /고유번호[:：]?(\d{4}-\d{4}-\d{6})/.exec(squeezed)
-    if (no?.[1] !== undefined) this.uniqueNos.add(no[1])
+    const no = squeezed.includes('고유번호') ? /고유번호[:：]?(\d{4}-\d{4}-\d{6})/.exec(squeezed)?.[1] : undefined
+    if (no !== undefined) this.uniqueNos.add(no)
     if (inList && /^\[(집합건물|건물|토지)\]/.test(squeezed) && squeezed !== this.realty.replace(/\s+/g, ''))
       return false
     return !inSummary && this.#takeBody(line, squeezed)
@@ -27,12 +27,12 @@ export class FlatHead {
   #takeBody(line: string, squeezed: string): boolean {
     if (/열람일시|발행일|출력일시/.test(squeezed)) this.viewed ??= line
     if (squeezed.startsWith('열람일시')) this.feet++
-    const mark = /(?:^|[^\d/])(\d{1,3})\s?\/\s?(\d{1,3})$/.exec(line)
+    const mark = line.includes('/') ? /(?:^|[^\d/])(\d{1,3})\s?\/\s?(\d{1,3})$/.exec(line) : null
     if (mark !== null && (/^\d{1,3}\s?\/\s?\d{1,3}$/.test(line) || /열람일시/.test(squeezed))) {
       this.marks.push([Number(mark[1]), Number(mark[2])])
       return true
     }
-    const office = /^관할등기소(?!명)\s*(.+)$/.exec(line)
+    const office = line.startsWith('관할') ? /^관할등기소(?!명)\s*(.+)$/.exec(line) : null
     if (office !== null) this.office ??= (office[1] ?? '').trim()
     if (/신청사건.*(처리|접수)|처리\s?중/.test(line)) this.pendingNote ??= line
     if (this.title === '' && /^등기(사항(전부|일부)증명서|부등본)/.test(squeezed)) this.title = line

@@ -63,6 +63,7 @@ export class Piles {
       const dealt = give(slots, needy, latest, own, pile, (slot, { date, number }) => {
         slot.dates = [date, ...slot.dates.slice(slot === latest ? 1 : 0)]
         slot.receipt = number
+        slot.letters |= ofOtherLines
       })
       if (!dealt) left.push(...pile.map((r) => ({ text: `${r.date} ${r.number}`, page })))
     }
@@ -76,6 +77,7 @@ export class Piles {
       const dealt = give(slots, needy, latest, own, pile, (slot, { date, cause }) => {
         slot.cause = cause
         if (date !== null) slot.dates = [slot.dates[0] ?? '', date]
+        slot.letters |= ofOtherLines
       })
       if (!dealt) left.push(...pile.map((c) => ({ text: [c.date ?? '', ...c.cause].join(' ').trim(), page })))
     }
@@ -83,6 +85,9 @@ export class Piles {
     return left
   }
 }
+
+/** What is dealt out stood in lines whose letters the entry does not know: any. */
+const ofOtherLines = ~0
 
 /** In order; the latest entry took the first of the pile, which is not its own when earlier ones still wait. */
 function give<T>(

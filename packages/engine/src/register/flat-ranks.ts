@@ -1,3 +1,6 @@
+import { isPurposeStart, isRemark } from './flat-vocabulary.ts'
+import { labelName } from './labels.ts'
+
 /** Follows the order of ranks (1, 1-1, 2, …), to know a rank from any other number that stands alone. */
 export class Ranks {
   #last: string | null = null
@@ -64,3 +67,21 @@ function unhyphened(printed: string, next: readonly string[]): string | null {
   if (printed.includes('-')) return null
   return next.find((r) => r.includes('-') && r.replace(/-/g, '') === printed) ?? null
 }
+
+export const rankAhead = /\d{1,4}(?:-\d{1,4}){0,5}(?:\s?\(전\s?[\d-]*\))?(?=\s|$)/y
+export const oldRank = /\(전\s?[\d-]*\)?(?=\s|$)/y
+
+/** The line below a rank that stands alone, unless it begins with a rank itself. */
+export function purposeLine(line: string): string {
+  const next = line.trim()
+  return /^\d{1,4}(-\d{1,4})*\s/.test(next) ? '' : next.replace(/^\(전[^)]*\)\s*/, '')
+}
+
+/** After a rank stands its purpose, its old number or a remark; an address that wraps goes on with something else. */
+export const canFollowRank = (after: string) =>
+  after === '' ||
+  isPurposeStart(after) ||
+  isRemark(after) ||
+  labelName(after) !== null ||
+  /^[(전]|^\d{4}\s?년/.test(after) ||
+  !/[,\d]|동|호/.test(after)

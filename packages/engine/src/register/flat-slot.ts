@@ -1,4 +1,4 @@
-import { flatKind, isCause, isParted, isWholePurpose } from './flat-vocabulary.ts'
+import { flatKind, isCause, isParted, kindOfWhole } from './flat-vocabulary.ts'
 import type { Line } from './model.ts'
 import type { PurposeKind } from './vocabulary.ts'
 
@@ -9,6 +9,8 @@ export type Slot = {
   whole: boolean
   kind: PurposeKind
   page: number | null
+  /** What its pieces may have, by the lines that they stand in (letters.ts). */
+  letters: number
   dates: string[]
   receipt: string | null
   cause: string[]
@@ -21,11 +23,13 @@ export type Slot = {
 }
 type CauseSaid = { of: readonly string[]; parts: number; text: string; whole: boolean; parted: boolean }
 
-export const slotOf = (purpose: string, page: number | null, whole = isWholePurpose(purpose)): Slot => ({
+/** `kind`: of a purpose that needs nothing more; null of one that does, or of which that is not known yet. */
+export const slotOf = (purpose: string, page: number | null, kind = kindOfWhole(purpose)): Slot => ({
   purpose,
-  whole,
-  kind: flatKind(purpose),
+  whole: kind !== null,
+  kind: kind ?? flatKind(purpose),
   page,
+  letters: 0,
   dates: [],
   receipt: null,
   cause: [],
@@ -43,10 +47,11 @@ export function causeOf(slot: Slot): CauseSaid {
   return (slot.said = { of: cause, parts: cause.length, text, whole: isCause(text), parted: isParted(text) })
 }
 
-/** 'A B C' as 'A B C', 'A B', 'A': the longest first. */
-export function prefixes(piece: string): string[] {
-  const out: string[] = []
-  for (let at = piece.length; at > 0 && out.length < 8; at = piece.lastIndexOf(' ', at - 1))
-    out.push(piece.slice(0, at))
-  return out
+/** Of 'A B C', 'A B' and 'A' the first that is right, the longest asked first; eight of them at most. */
+export function headOf(piece: string, isRight: (words: string) => boolean): string | undefined {
+  for (let [at, asked] = [piece.length, 0]; at > 0 && asked < 8; at = piece.lastIndexOf(' ', at - 1), asked++) {
+    const words = at === piece.length ? piece : piece.slice(0, at)
+    if (isRight(words)) return words
+  }
+  return undefined
 }

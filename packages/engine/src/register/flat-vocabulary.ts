@@ -19,11 +19,14 @@ const begins = (head: RegExp, text: string) => head.test(text) || (text.includes
 
 const purposeEnd =
   /(설정|이전|변경|경정|말소|압류|가처분|개시결정|경매신청|보존|가등기|임차권|예고등기|질권|회복|담보추가|소멸|금지사항등기|임대주택등기|임대주택|신탁|공고|특약|절차(?:개시|폐지|종결|인가)|계획인가|개시결정\(.*\)|보전처분|파산선고|것임)$/
-/** A purpose that needs nothing more. '1번근저당권설정등' and '5번등기명의인표시' do. */
-export const isWholePurpose = (text: string): boolean => {
+/** The kind of a purpose that needs nothing more, or null: '1번근저당권설정등' and '5번등기명의인표시' do. */
+export function kindOfWhole(text: string): PurposeKind | null {
   const squeezed = squeeze(text)
-  return purposeEnd.test(squeezed) && !isParted(squeezed) && purposeKind({ purpose: squeezed }) !== 'unknown'
+  if (!purposeEnd.test(squeezed) || isParted(squeezed)) return null
+  const kind = purposeKind({ purpose: squeezed })
+  return kind === 'unknown' ? null : kind
 }
+export const isWholePurpose = (text: string): boolean => kindOfWhole(text) !== null
 
 /** '가압류결정(2007카단324' goes on in the next line. */
 export function isParted(text: string): boolean {
@@ -35,12 +38,13 @@ export function isParted(text: string): boolean {
 }
 
 /** The purpose at the head of a piece; what follows it is another column's ('11번가압류경정 착오발견'). */
-export function wholePurposeOf(piece: string, before = ''): string | undefined {
-  let found: string | undefined
+export function wholePurposeOf(piece: string, before = ''): { text: string; kind: PurposeKind } | undefined {
+  let found: { text: string; kind: PurposeKind } | undefined
   for (let at = piece.indexOf(' '); ; at = piece.indexOf(' ', at + 1)) {
     const head = at < 0 ? piece : piece.slice(0, at)
-    if (isWholePurpose(before + head)) found = head
-    if (at < 0 || (found === head && !goesOn.test(piece.slice(at + 1)))) return found
+    const kind = kindOfWhole(before + head)
+    if (kind !== null) found = { text: head, kind }
+    if (at < 0 || (kind !== null && !goesOn.test(piece.slice(at + 1)))) return found
   }
 }
 const goesOn = /^(등?기?말소|변경|경정|이전|회복|및|내지|전?\d{1,4}(-\d{1,4})*번|신탁|예고등기|설정|등기|[,(])/
@@ -51,7 +55,8 @@ export const isPurposeStart = (text: string): boolean =>
   (isPurposeHead(text.charCodeAt(0)) || text.includes('분') || isSpaceAt(text, 0)) && begins(purposeStart, text)
 // what the above begins with; a share may be anybody's
 const isPurposeHead = anyOf('(0123456789갑을순전소공가압임강근저주상지구예환금민신회개파보담대합')
-export const isReferringPurpose = (text: string): boolean => /^전?\d{1,4}(-\d{1,4})*번/.test(squeeze(text))
+export const isReferringPurpose = (text: string): boolean =>
+  (isDigitAt(text, 0) || text.startsWith('전') || isSpaceAt(text, 0)) && /^전?\d{1,4}(-\d{1,4})*번/.test(squeeze(text))
 
 const causes = [
   '매매(예약)?|지분매매|교환|증여|유증|사인증여|상속|협의분할에의한(재산)?상속|재산상속|유류분반환|재산분할|이혼',
@@ -115,31 +120,35 @@ export function flatKind(purpose: string): PurposeKind {
 
 type Entrylike = { kind: PurposeKind; purpose: string }
 
+function oneOf(labels: string): ReadonlySet<string> {
+  return new Set(labels.split(' '))
+}
+
 /** The labels that an entry opens its last cell with. */
 export const opens = (entry: Entrylike, label: string): boolean =>
   (entry.kind === 'unknown' &&
     entry.purpose !== '' &&
     /(권자|액|전세금|존속기간|권리자|채권자|채무자|보증금|소유자|공유자|수탁자|피보전권리|금지사항)$/.test(label)) ||
-  ((firstLabels[entry.kind]?.test(label) ?? false) && fits(entry, label))
+  ((firstLabels[entry.kind]?.has(label) ?? false) && fits(entry, label))
 /** Its last cell is not whole without this label. */
 export const lacks = (entry: Entrylike & { labels: readonly string[] }, label: string): boolean =>
-  !entry.labels.includes(label) && (needed[entry.kind]?.test(label) ?? false)
-const needed: Partial<Record<PurposeKind, RegExp>> = {
-  근저당권: /^(채무자|근저당권자)$/,
-  저당권: /^(채무자|저당권자)$/,
-  전세권: /^전세권자$/,
-  주택임차권: /^임차권자$/,
-  상가임차권: /^임차권자$/,
-  임차권: /^임차권자$/,
-  지상권: /^지상권자$/,
-  가압류: /^채권자$/,
-  가처분: /^채권자$/,
-  질권: /^(채무자|채권자)$/,
-  이전: /^(근저당권자|저당권자|전세권자)$/,
+  !entry.labels.includes(label) && (needed[entry.kind]?.has(label) ?? false)
+const needed: Partial<Record<PurposeKind, ReadonlySet<string>>> = {
+  근저당권: oneOf('채무자 근저당권자'),
+  저당권: oneOf('채무자 저당권자'),
+  전세권: oneOf('전세권자'),
+  주택임차권: oneOf('임차권자'),
+  상가임차권: oneOf('임차권자'),
+  임차권: oneOf('임차권자'),
+  지상권: oneOf('지상권자'),
+  가압류: oneOf('채권자'),
+  가처분: oneOf('채권자'),
+  질권: oneOf('채무자 채권자'),
+  이전: oneOf('근저당권자 저당권자 전세권자'),
 }
 /** The labels that may follow in it. */
 export const allows = (entry: Entrylike, label: string): boolean =>
-  ((laterLabels[entry.kind]?.test(label) ?? false) && fits(entry, label)) || /^(도면|대위|등기원인|원인)/.test(label)
+  ((laterLabels[entry.kind]?.has(label) ?? false) && fits(entry, label)) || /^(도면|대위|등기원인|원인)/.test(label)
 
 /** A change of a jeonse says nothing of a maximum claim, nor a change of a mortgage of a deposit. */
 function fits({ kind, purpose }: Entrylike, label: string): boolean {
@@ -155,58 +164,60 @@ function fits({ kind, purpose }: Entrylike, label: string): boolean {
 export const mayBeEmpty = (kind: PurposeKind): boolean =>
   ['변경', '경정', '표시변경', '담보추가', '예고등기', '말소', '회복', '통지', '건물만', 'unknown'].includes(kind)
 
-const owner = /^(소유자|공유자|합유자|총유자|수탁자)$/
-const tenancy = /^(임차보증금|차임|범위|임대차계약일자)$/
-const firstLabels: Partial<Record<PurposeKind, RegExp>> = {
+const owner = oneOf('소유자 공유자 합유자 총유자 수탁자')
+const tenancy = oneOf('임차보증금 차임 범위 임대차계약일자')
+const firstLabels: Partial<Record<PurposeKind, ReadonlySet<string>>> = {
   소유권보존: owner,
   소유권이전: owner,
   지분이전: owner,
   신탁: owner,
-  근저당권: /^(채권최고액)$/,
-  저당권: /^(채권액|채권최고액)$/,
-  전세권: /^전세금$/,
+  근저당권: oneOf('채권최고액'),
+  저당권: oneOf('채권액 채권최고액'),
+  전세권: oneOf('전세금'),
   주택임차권: tenancy,
   상가임차권: tenancy,
   임차권: tenancy,
-  지상권: /^(목적|범위)$/,
-  지역권: /^(목적|범위|승역지|요역지)$/,
-  가등기: /^(권리자|가등기권자)$/,
-  담보가등기: /^(권리자|가등기권자|채권액)$/,
-  압류: /^(권리자|처분청|채권자)$/,
-  공매: /^(권리자|채권자)$/,
-  가압류: /^(청구금액|채권자|권리자)$/,
-  가처분: /^(피보전권리|채권자|금지사항)$/,
-  권리목적처분: /^(청구금액|채권자|피보전권리|권리자)$/,
-  경매개시: /^(채권자|신청인|권리자)$/,
-  질권: /^(채권액|채권최고액|양도액|변제액|채권자|채무자|등기원인)$/,
-  이전: /^(근저당권자|저당권자|전세권자|지상권자|임차권자|가등기권자|권리자|채권자|양도액|변제액)$/,
-  변경: /^(전세금|채권최고액|채권액|존속기간|채무자|범위|근저당권자|청구금액|임차보증금|목적|차임)$/,
-  경정: /^(채권액|채권최고액|등기원인|청구금액|목적|채무자|근저당권자|소유자|공유자|전세금)$/,
-  담보추가: /^공동/,
-  회생: /^(금지사항|관리인)$/,
-  보전처분: /^금지사항$/,
-  파산: /^파산관재인$/,
+  지상권: oneOf('목적 범위'),
+  지역권: oneOf('목적 범위 승역지 요역지'),
+  가등기: oneOf('권리자 가등기권자'),
+  담보가등기: oneOf('권리자 가등기권자 채권액'),
+  압류: oneOf('권리자 처분청 채권자'),
+  공매: oneOf('권리자 채권자'),
+  가압류: oneOf('청구금액 채권자 권리자'),
+  가처분: oneOf('피보전권리 채권자 금지사항'),
+  권리목적처분: oneOf('청구금액 채권자 피보전권리 권리자'),
+  경매개시: oneOf('채권자 신청인 권리자'),
+  질권: oneOf('채권액 채권최고액 양도액 변제액 채권자 채무자 등기원인'),
+  이전: oneOf('근저당권자 저당권자 전세권자 지상권자 임차권자 가등기권자 권리자 채권자 양도액 변제액'),
+  변경: oneOf('전세금 채권최고액 채권액 존속기간 채무자 범위 근저당권자 청구금액 임차보증금 목적 차임'),
+  경정: oneOf('채권액 채권최고액 등기원인 청구금액 목적 채무자 근저당권자 소유자 공유자 전세금'),
+  담보추가: oneOf('공동담보 공동전세 공동담보목록 공동전세목록'),
+  회생: oneOf('금지사항 관리인'),
+  보전처분: oneOf('금지사항'),
+  파산: oneOf('파산관재인'),
 }
-const debt = /^(채무자|연대채무자|근저당권자|저당권자|공동담보|공동담보목록|변제기|이자|이자지급시기)$/
-const laterLabels: Partial<Record<PurposeKind, RegExp>> = {
-  소유권보존: /^(신탁원부|거래가액|매매목록)$/,
-  소유권이전: /^(거래가액|매매목록|신탁원부|관리청)$/,
-  지분이전: /^(거래가액|매매목록|신탁원부)$/,
-  신탁: /^(신탁원부|거래가액|위탁자|수익자)$/,
+const debt = oneOf('채무자 연대채무자 근저당권자 저당권자 공동담보 공동담보목록 변제기 이자 이자지급시기')
+const laterLabels: Partial<Record<PurposeKind, ReadonlySet<string>>> = {
+  소유권보존: oneOf('신탁원부 거래가액 매매목록'),
+  소유권이전: oneOf('거래가액 매매목록 신탁원부 관리청'),
+  지분이전: oneOf('거래가액 매매목록 신탁원부'),
+  신탁: oneOf('신탁원부 거래가액 위탁자 수익자'),
   근저당권: debt,
   저당권: debt,
-  전세권: /^(범위|존속기간|반환기|전세권자|공동전세|공동전세목록|위약금|특약)$/,
-  주택임차권: /^(차임|범위|임대차계약일자|주민등록일자|점유개시일자|확정일자|임차권자|존속기간)$/,
-  상가임차권: /^(차임|범위|임대차계약일자|사업자등록신청일자|사업자등록일자|점유개시일자|확정일자|임차권자|존속기간)$/,
-  임차권: /^(차임|범위|임대차계약일자|주민등록일자|점유개시일자|확정일자|임차권자|존속기간|차임지급시기|특약)$/,
-  지상권: /^(범위|존속기간|지료|지료지급시기|지상권자)$/,
-  지역권: /^(범위|승역지|요역지|존속기간|지역권자)$/,
-  압류: /^(처분청|관리청)$/,
-  가압류: /^(채권자)$/,
-  가처분: /^(채권자|금지사항)$/,
-  가등기: /^(이전할지분)$/,
-  질권: /^(채무자|채권자|변제기|이자|공동담보|공동담보목록)$/,
-  이전: /^(근저당권자|양도액|변제액|공동담보|전세권자)$/,
-  변경: /^(채무자|존속기간|반환기|범위|근저당권자|공동담보)$/,
-  회생: /^(금지사항|관리인)$/,
+  전세권: oneOf('범위 존속기간 반환기 전세권자 공동전세 공동전세목록 위약금 특약'),
+  주택임차권: oneOf('차임 범위 임대차계약일자 주민등록일자 점유개시일자 확정일자 임차권자 존속기간'),
+  상가임차권: oneOf(
+    '차임 범위 임대차계약일자 사업자등록신청일자 사업자등록일자 점유개시일자 확정일자 임차권자 존속기간',
+  ),
+  임차권: oneOf('차임 범위 임대차계약일자 주민등록일자 점유개시일자 확정일자 임차권자 존속기간 차임지급시기 특약'),
+  지상권: oneOf('범위 존속기간 지료 지료지급시기 지상권자'),
+  지역권: oneOf('범위 승역지 요역지 존속기간 지역권자'),
+  압류: oneOf('처분청 관리청'),
+  가압류: oneOf('채권자'),
+  가처분: oneOf('채권자 금지사항'),
+  가등기: oneOf('이전할지분'),
+  질권: oneOf('채무자 채권자 변제기 이자 공동담보 공동담보목록'),
+  이전: oneOf('근저당권자 양도액 변제액 공동담보 전세권자'),
+  변경: oneOf('채무자 존속기간 반환기 범위 근저당권자 공동담보'),
+  회생: oneOf('금지사항 관리인'),
 }

@@ -34,6 +34,7 @@ export const letters = {
   printed: 1 << 7,
   furniture: 1 << 8,
   migration: 1 << 9,
+  asterisk: 1 << 10,
 } as const
 
 const table = new Uint16Array(0x10000)
@@ -45,6 +46,7 @@ const oddSpaces =
 mark(letters.space, ` ${oddSpaces}`)
 mark(letters.oddSpace, oddSpaces)
 mark(letters.breaks, '\t\r\n')
+mark(letters.asterisk, '*')
 mark(letters.digit, '0123456789')
 mark(letters.wide, '０１２３４５６７８９\u00AD‐‑‒–—―−－﹣')
 // 고유번호, 열람일시, 발행일, 출력일시, 'n/m', 신청사건, 처리중; '【', '[', …의 표시, …사항

@@ -1,4 +1,4 @@
-import { isDigitAt } from './letter-at.ts'
+import { anyOf, isDigitAt, isSpaceAt } from './letter-at.ts'
 import { letters } from './letters.ts'
 import { isCompanyName } from './party-kind.ts'
 import { squeeze } from './squeeze.ts'
@@ -16,6 +16,11 @@ export function maskNumbers(printed: string, before = ''): string {
   let out = ''
   let done = 0
   while (at >= 0) {
+    const end = digitsEnd(text, at)
+    if (end - at < 13 && !mayGoOnAt(text, end)) {
+      at = numberFrom(text, end)
+      continue
+    }
     run.lastIndex = at
     const m = run.exec(text)
     if (m === null) break
@@ -40,6 +45,21 @@ function numberFrom(text: string, from: number): number {
   return sixDigits.test(text) ? sixDigits.lastIndex - 6 : -1
 }
 const sixDigits = /\d\d\d\d\d\d/g
+
+function digitsEnd(text: string, from: number): number {
+  let end = from + 6
+  while (isDigitAt(text, end)) end++
+  return end
+}
+
+/** Fewer digits than a number has are part of one where its sign or more digits follow: of a receipt or a case, they do not. */
+function mayGoOnAt(text: string, end: number): boolean {
+  let at = end
+  while (at < end + 2 && isSpaceAt(text, at)) at++
+  return at < text.length && (isDigitAt(text, at) || isSign(text.charCodeAt(at)))
+}
+const signs = '-\u00AD‐‑‒–—―−－﹣~～〜·_＿.．/／'
+const isSign = anyOf(signs)
 const wideLetter = /[０-９\u00AD‐‑‒–—―−－﹣]/
 
 /** No line without these letters is changed. */
@@ -55,8 +75,10 @@ const apart = '０'.charCodeAt(0) - '0'.charCodeAt(0)
  * Whole ('811002-2123456', '8110022123456', OCR's '811002 2123456' and '811002-212 3456'), or hidden in part:
  * '811002-2******', '800101-1XXXXXX', OCR's '540316-** * 는 는'.
  */
-const run =
-  /(\d{6,})(?:\s{0,2}[-\u00AD‐‑‒–—―−－﹣~～〜·_＿.．/／]\s{0,2}(?:(\d(?:[ \t\u3000]?\d){6}\d*)|(\d{0,6}[*＊×XxＸｘOoＯ○●]{1,7}(?:[ *＊]*[*＊])?\d*))|[ \t\u3000]{1,2}(\d{7,}))?/y
+const run = new RegExp(
+  String.raw`(\d{6,})(?:\s{0,2}[${signs}]\s{0,2}(?:(\d(?:[ \t\u3000]?\d){6}\d*)|(\d{0,6}[*＊×XxＸｘOoＯ○●]{1,7}(?:[ *＊]*[*＊])?\d*))|[ \t\u3000]{1,2}(\d{7,}))?`,
+  'y',
+)
 
 /** What is printed instead, or null where nobody's number stands. */
 function shownOf(m: RegExpExecArray, ahead: () => string, text: string): string | null {

@@ -1,4 +1,5 @@
 import { isWon, type Won } from '../values/won.ts'
+import { isDigitAt } from './letter-at.ts'
 import { squeeze } from './squeeze.ts'
 
 /**
@@ -50,8 +51,20 @@ export const splitAmounts = (text: string): string[] =>
   !/[및와과]/.test(text) ? [text] : text.split(/\s*(?:및|와|과)\s*(?=금|일금|미|일본|\d)/)
 
 /** OCR reads commas as dots; a real decimal has no place in won. */
-const readDigits = (figure: string): number | null =>
-  /^\d+$|^\d{1,3}([,.]\d{3})+$/.test(figure) ? Number(figure.replace(/[,.]/g, '')) : null
+function readDigits(figure: string): number | null {
+  let [n, group, groups] = [0, 0, 1]
+  for (let at = 0; at < figure.length; at++) {
+    if (isDigitAt(figure, at)) {
+      n = n * 10 + figure.charCodeAt(at) - 48
+      group++
+    } else {
+      if (groups === 1 ? group < 1 || group > 3 : group !== 3) return null
+      group = 0
+      groups++
+    }
+  }
+  return (groups === 1 ? group > 0 : group === 3) ? n : null
+}
 
 const digits: Readonly<Record<string, number>> = {
   일: 1,

@@ -4,8 +4,8 @@ import { causeIn, goesOn } from './flat-cause.ts'
 import { LastCells } from './flat-last-cells.ts'
 import { pieceEnd } from './flat-piece.ts'
 import { Piles } from './flat-piles.ts'
-import { Ranks } from './flat-ranks.ts'
-import { prefixes, slotOf, type Slot } from './flat-slot.ts'
+import { canFollowRank, oldRank, purposeLine, rankAhead, Ranks } from './flat-ranks.ts'
+import { headOf, slotOf, type Slot } from './flat-slot.ts'
 import {
   flatKind,
   isCause,
@@ -75,9 +75,17 @@ class Streams {
     this.#letters = line.letters
     this.#next = next
     this.#mayMigrate = mayMigrate(line.text, line.letters)
+    this.#markLatest()
     let rest = this.#takeRank(line.text.trim())
     // every turn takes something away, so that it ends
     while (rest !== '') rest = this.#takeNext(rest)
+    this.#markLatest()
+  }
+
+  /** Before and after a line: it may go on with one entry and begin the next. */
+  #markLatest() {
+    const slot = this.#slots.at(-1)
+    if (slot !== undefined) slot.letters |= this.#letters
   }
 
   #takeNext(rest: string): string {
@@ -212,17 +220,19 @@ class Streams {
   #asPurpose(piece: string, after: string): number {
     const slot = this.#slots.at(-1)
     if (slot !== undefined && !slot.whole) {
-      const taken = this.#goesOnWith(slot, piece, prefixes(piece))
+      const taken = this.#goesOnWith(slot, piece)
       if (taken > 0) return taken
     } else if (slot !== undefined && mayAddTo(piece)) {
-      const words = prefixes(piece)
       // a transfer and its trust, or the end of one, stand under one rank
       const owns = /^(소유권(이전|보존)|지분이전)$/.test(slot.kind) && !slot.purpose.includes('신탁')
-      const trust = owns ? words.find((w) => /^\d{1,4}번신탁등기말소$|^신탁$/.test(w.replace(/\s+/g, ''))) : undefined
+      const trust = owns
+        ? headOf(piece, (w) => /^\d{1,4}번신탁등기말소$|^신탁$/.test(w.replace(/\s+/g, '')))
+        : undefined
       const told = trust !== undefined && /번\s/.test(trust) && slot.last !== null
       if (told) return 0
       if (trust !== undefined && (trust !== '신탁' || slot.receipt === null)) return this.#extend(slot, trust)
-      const tail = words.find(
+      const tail = headOf(
+        piece,
         (w) => /^(등?기?말소|변경|경정|회복|예고등기)$/.test(w) && isWholePurpose(slot.purpose + w),
       )
       if (tail !== undefined && (slot.kind !== '말소' || tail === '예고등기')) return this.#extend(slot, tail)
@@ -230,10 +240,10 @@ class Streams {
     return this.#newPurpose(piece, after)
   }
 
-  #goesOnWith(slot: Slot, piece: string, words: readonly string[]): number {
+  #goesOnWith(slot: Slot, piece: string): number {
     if (isParted(slot.purpose) && slot.purpose.length < 60)
       return this.#extend(slot, piece.includes(')') ? piece.slice(0, piece.indexOf(')') + 1) : piece)
-    const done = wholePurposeOf(piece, slot.purpose)
+    const done = wholePurposeOf(piece, slot.purpose)?.text
     if (done !== undefined) return this.#extend(slot, done)
     const list = slot.purpose.endsWith(',')
     const goes = list
@@ -242,11 +252,11 @@ class Streams {
     const begun = slot.cause.length > 0 || slot.dates.length > 1
     if (!goes || /인하여/.test(piece) || (slot.receipt !== null && begun && !list)) return 0
     // of a list, what stands before the words of the next column
-    return this.#extend(slot, list ? (words.find((w) => /(,|전부|일부)$/.test(w)) ?? piece) : piece)
+    return this.#extend(slot, list ? (headOf(piece, (w) => /(,|전부|일부)$/.test(w)) ?? piece) : piece)
   }
 
   #newPurpose(piece: string, after: string): number {
-    if (!isPurposeStart(piece)) return 0
+    if (!(this.#waits() || isNumbered(piece) || this.#mayBeRankless(piece, after)) || !isPurposeStart(piece)) return 0
     const rank = this.#ranks.at(-1)
     // '(2)근저당권설정' stands under the rank of '(1)'
     if (isNumbered(piece) && rank !== undefined && this.#ranks.length === this.#slots.length)
@@ -254,13 +264,17 @@ class Streams {
     if (!this.#waits() && !this.#rankless(piece, after)) return 0
     // a reason on the same line is no part of a list of ranks
     const whole = wholePurposeOf(piece)
-    const text = whole ?? (/인하여/.test(piece) ? (/^.*,/.exec(piece)?.[0] ?? piece) : piece)
-    const begun = slotOf(text.trim(), this.#page, whole === undefined ? undefined : true)
+    const text = whole?.text ?? (/인하여/.test(piece) ? (/^.*,/.exec(piece)?.[0] ?? piece) : piece)
+    const begun = slotOf(text.trim(), this.#page, whole?.kind)
     this.#slots.push(begun)
     this.#fresh = false
     this.#expectReprint(begun)
     return text.length
   }
+
+  /** Most pieces of a last cell are not asked whether they begin as purposes do. */
+  #mayBeRankless = (piece: string, after: string) =>
+    isReferringPurpose(piece) || dayAhead(after === '' ? this.#next.trim() : after) > 0
 
   /** A purpose whose rank was not recognised: the entry is kept under a rank guessed, and said to be so. */
   #rankless(piece: string, after: string): boolean {
@@ -270,7 +284,7 @@ class Streams {
     const dated = dayAhead(after === '' ? this.#next.trim() : after) > 0
     const done =
       latest === undefined || (latest.receipt !== null && (latest.cause.length > 0 || latest.dates.length < 2))
-    if (!dated || !done || this.#piles.waits(latest, this.#page) || wholePurposeOf(piece) !== piece) return false
+    if (!dated || !done || this.#piles.waits(latest, this.#page) || wholePurposeOf(piece)?.text !== piece) return false
     this.#ranks.push({ rank: this.#order.guess(null), old: '', page: this.#page })
     this.#lost.push({ text: `? ${piece}`, page: this.#page })
     return true
@@ -283,6 +297,8 @@ class Streams {
 
   #extend(slot: Slot, text: string): number {
     slot.purpose += text.trim()
+    // put together, its parts may have more than each
+    slot.letters |= untidy
     slot.whole = isWholePurpose(slot.purpose)
     slot.kind = flatKind(slot.purpose)
     this.#expectReprint(slot)
@@ -307,18 +323,16 @@ const blank = plain('')
 
 function rowOf(rank: string, slot: Slot, page: number | null): RawRow {
   const received = slot.receipt !== null || slot.dates.length > 1
+  const may = (slot.letters & untidy) === 0 ? slot.letters : undefined
   const cells = [
     [plainLine(rank)],
-    [plainLine(slot.purpose)],
-    received ? [plainLine(slot.dates[0] ?? ''), plainLine(slot.receipt ?? '')] : blank,
-    [plainLine(slot.dates[received ? 1 : 0] ?? ''), ...slot.cause.map((c) => plainLine(c))],
+    [plainLine(slot.purpose, may)],
+    received ? [plainLine(slot.dates[0] ?? '', may), plainLine(slot.receipt ?? '', may)] : blank,
+    [plainLine(slot.dates[received ? 1 : 0] ?? '', may), ...slot.cause.map((c) => plainLine(c, may))],
     slot.last ?? blank,
   ]
   return { cells, page }
 }
-
-const rankAhead = /\d{1,4}(?:-\d{1,4}){0,5}(?:\s?\(전\s?[\d-]*\))?(?=\s|$)/y
-const oldRank = /\(전\s?[\d-]*\)?(?=\s|$)/y
 
 /** '(2)근저당권설정' */
 const isNumbered = (text: string) => text.startsWith('(') && /^\([2-9]\)/.test(text)
@@ -326,18 +340,3 @@ const isNumbered = (text: string) => text.startsWith('(') && /^\([2-9]\)/.test(t
 /** What a whole purpose may yet go on with. */
 const mayAddTo = (text: string) => isAddedHead(text.charCodeAt(0)) || (isDigitAt(text, 0) && /^\d{1,4}\s?번/.test(text))
 const isAddedHead = anyOf('신등기말변경회예')
-
-/** The line below a rank that stands alone, unless it begins with a rank itself. */
-function purposeLine(line: string): string {
-  const next = line.trim()
-  return /^\d{1,4}(-\d{1,4})*\s/.test(next) ? '' : next.replace(/^\(전[^)]*\)\s*/, '')
-}
-
-/** After a rank stands its purpose, its old number or a remark; an address that wraps goes on with something else. */
-const canFollowRank = (after: string) =>
-  after === '' ||
-  isPurposeStart(after) ||
-  isRemark(after) ||
-  labelName(after) !== null ||
-  /^[(전]|^\d{4}\s?년/.test(after) ||
-  !/[,\d]|동|호/.test(after)

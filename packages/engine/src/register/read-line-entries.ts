@@ -14,10 +14,9 @@ import { unfold } from './unfold.ts'
  * one after another. Null where the lines are no such table; recognised prints run their columns together otherwise.
  */
 export function readLineEntries(lines: readonly FlatLine[]): { rows: RawRow[]; lost: FlatLine[] } | null {
-  const numbered = lines.filter((l) => isDigitAt(l.text, 0) && head.test(l.text))
   // as most prints are: nothing to tell from one line to the next
-  if (numbered.length < lines.length && !numbered.some((l) => l.text.includes('호'))) return null
-  const begun = numbered.filter((l) => isEntry(l.text))
+  if (!lines.some((l) => isNumbered(l) && l.text.includes('호')) && !lines.every(isNumbered)) return null
+  const begun = lines.filter((l) => isNumbered(l) && isEntry(l.text))
   const told = begun.filter((l) => received.test(l.text)).length
   const whole = begun.length === lines.length && begun.some((l) => splitAtLabels(l.text).length > 1)
   if (begun.length === 0 || (told * 2 <= begun.length && !whole)) return null
@@ -33,6 +32,7 @@ export function readLineEntries(lines: readonly FlatLine[]): { rows: RawRow[]; l
 }
 
 const head = /^(\d{1,4}(?:-\d{1,4}){0,5}(?:\s?\(전\s?[\d-]*\))?)\s+/
+const isNumbered = ({ text }: FlatLine) => isDigitAt(text, 0) && head.test(text)
 /** A print has the number of the receipt below its day. */
 const received = new RegExp(String.raw`${printedDay}\s*제\s?\d{1,9}\s?호(?=\s|$)`)
 const receipt = new RegExp(String.raw`^(?:(${printedDay})\s*)?(제\s?\d{1,9}\s?호)(?=\s|$)\s*`)
@@ -76,7 +76,7 @@ function purposeOf(body: string): string {
   const at = firstDay.exec(first)?.index ?? first.length
   const before = first.slice(0, at)
   if (at < first.length && !registered.test(first.slice(at).trim())) return before
-  return isRemark(before) ? '' : (wholePurposeOf(before) ?? before)
+  return isRemark(before) ? '' : (wholePurposeOf(before)?.text ?? before)
 }
 
 /** What stands before the first label; with none, as much as a cause may be, and after no day only what is surely one. */

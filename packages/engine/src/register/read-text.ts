@@ -65,7 +65,7 @@ function readFlatText(text: string): ReadRegister {
       continue
     }
     const page = paged || head.marks.length > 0 ? head.marks.length + 1 : null
-    part.lines.push({ text: cleaned(line, own), struck: unstruck, letters: has, page })
+    part.lines.push({ text: cleaned(line, own, has), struck: unstruck, letters: has, page })
   }
   const unread: Unread[] = []
   const tables = parts.flatMap((p) => tableFrom(p, unread))
@@ -98,9 +98,9 @@ function completed(marks: readonly [number, number][], feet: number): [number, n
 }
 
 /** Without a stray letter of the watermark '열람용', and without what OCR makes of the asterisks of a hidden number. */
-const cleaned = (line: string, own: boolean) => {
+const cleaned = (line: string, own: boolean, has: number) => {
   const text = own && watermark.test(line) ? line.slice(1).trimStart() : line
-  return text.includes('*******') ? text.replace(afterHidden, '$1') : text
+  return (has & letters.asterisk) !== 0 && text.includes('*******') ? text.replace(afterHidden, '$1') : text
 }
 const watermark = /^[열람용]\s/
 const afterHidden =

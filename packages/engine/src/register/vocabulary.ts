@@ -88,6 +88,8 @@ const mostTold = 2000
 
 /** Null where no purpose is printed. */
 function kindOf(printed: string): PurposeKind | null {
+  // in a long register every other entry, and each with another rank in its words
+  if (printed.endsWith('말소') && !printed.includes('신탁')) return '말소'
   const before = told.get(printed)
   if (before !== undefined) return before
   const purpose = squeeze(printed).replace(/^\(\d{1,2}\)/, '')
