@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { heldOnDevice, spellingsOf } from './held-on-device.ts'
 import {
   agreeAndPay,
   answerContract,
@@ -9,6 +10,7 @@ import {
   openReport,
   payInWindow,
 } from './order-steps.ts'
+import { callApi } from './person.ts'
 import { button, choice, heading, openStory, pathOf, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -19,7 +21,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
 afterAll(() => world.end())
 
-test('on a phone: ordered, logged in on the way, paid on the page of the gateway, read, told by message', async () => {
+test('on a phone: ordered, logged in on the way, paid on the page of the gateway, read, told by message, and the device keeps what it may', async () => {
   const s = await openStory(world.browser, world.url, { moving: true })
   await answerContract(s)
   await answerPlace(s, NARAE)
@@ -35,9 +37,21 @@ test('on a phone: ordered, logged in on the way, paid on the page of the gateway
   ])
     await s.page.getByText(answer).first().waitFor()
   await s.shot('order-phone-amount')
+  await s.page.getByRole('textbox', { name: '임대인 이름' }).fill(LANDLORD)
+  const { name, email } = await callApi<Record<'name' | 'email', string>>(world.url, '/user/info', await tokenOf(s))
+  const planted = {
+    name: [name],
+    email: [email],
+    home: ['나래하우스', '화곡로 9047'],
+    landlord: [LANDLORD],
+  }
+  const told = ['local nz_session: token', 'session nz_simple: home']
+  const asked = ['local nz_draft_order-report: home', ...told]
+  expect(await heldOnDevice(s, planted)).toEqual(asked)
   await agreeAndPay(s)
   await s.page.waitForURL(/\/sandbox\/portone/)
   await s.shot('order-phone-checkout')
+  expect(await heldOnDevice(s, planted)).toEqual(asked)
   await payInWindow(s)
   await s.page.waitForURL(/\/analyze\/complete/)
   await heading(s.page, /보고서를 만들고 있어요|보고서가 나왔어요/).waitFor()
@@ -51,6 +65,16 @@ test('on a phone: ordered, logged in on the way, paid on the page of the gateway
   await expect
     .poll(async () => (await world.messagesOf('kim')).map((m) => `${m.state} ${m.text}`), { timeout: 20_000 })
     .toEqual(['delivered [집살핌] 보고서가 준비됐어요. 계약하기 전에 확인해 주세요.'])
+  const phone = (await world.messagesOf('kim'))[0]?.to ?? ''
+  const report = await callApi(
+    world.url,
+    `/report/${new URL(s.page.url()).searchParams.get('report')}`,
+    await tokenOf(s),
+  )
+  const owner = /"role":"소유자","name":"([^"]+)"/.exec(JSON.stringify(report))?.[1] ?? ''
+  expect([phone, owner]).toEqual([expect.stringMatching(/^010\d{8}$/), expect.stringMatching(/../)])
+  const read = { ...planted, phone: spellingsOf(phone), report: [owner] }
+  expect(await heldOnDevice(s, read)).toEqual(told)
   await expect
     .poll(async () => (await world.payments()).map((p) => `${p.gateway} ${p.status} ${p.amount}`))
     .toContain('portone paid 9900')
@@ -78,6 +102,10 @@ test('at a desk: the same, paid in the frame of the other gateway', async () => 
     .toContain('payple paid 9900')
   await s.end()
 })
+
+const LANDLORD = '카나리임대'
+const tokenOf = ({ page }: Story): Promise<string> =>
+  page.evaluate<string>(`JSON.parse(localStorage.getItem('nz_session')).token`)
 
 /** Verdict, score, money and the next act. */
 async function readsTheReport({ page }: Story): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Locator } from 'playwright-core'
+import { heldOnDevice, spellingsOf } from './held-on-device.ts'
 import { logIn, postApi } from './person.ts'
 import { button, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { crossTellings, speaks, type Tongue } from './tongue.ts'
@@ -46,15 +47,22 @@ async function pass(s: Story, device: Device, act: '확인하기' | '취소' = '
 test.each(crossTellings)('on a %s in %s: a telephone is shown to be the person’s', async (device, tongue) => {
   const say = await speaks(tongue)
   const s = await open(device, `new-verify-${device}`, tongue)
+  const shown = {
+    phone: spellingsOf(device === 'phone' ? '01044441111' : '01044442222'),
+    name: ['이서연'],
+    birthday: device === 'phone' ? ['19930304', '1993-03-04'] : ['19930405', '1993-04-05'],
+  }
   await s.page.getByText(say('아직 확인하지 않음')).waitFor()
   await begin(s, device === 'phone' ? '010-4444-1111' : '010-4444-2222', tongue)
   await windowOf(s, device).getByRole('textbox', { name: '인증번호' }).waitFor()
   await s.shot(`verify-${device}-window`)
+  expect(await heldOnDevice(s, shown)).toEqual(['local nz_session: token'])
   await pass(s, device)
   if (device === 'phone') {
     await s.page.getByText(say('본인확인을 마쳤어요')).waitFor()
     await expect.poll(() => pathOf(s)).toBe('/user/verifications/kcb/result/null')
     await s.shot('verify-phone-done')
+    expect(await heldOnDevice(s, shown)).toEqual(['local nz_session: token'])
     await s.press(button(s.page, say('마이로 가기')))
   }
   await s.page.getByText(say('본인 확인됨')).waitFor()
@@ -63,6 +71,7 @@ test.each(crossTellings)('on a %s in %s: a telephone is shown to be the person�
     .first()
     .waitFor()
   await s.page.getByText('이서연').waitFor()
+  expect(await heldOnDevice(s, shown)).toEqual(['local nz_session: token'])
   await s.shot(`verify-${device}-mine`, true)
   await s.end()
 })

@@ -1,0 +1,88 @@
+import { expect } from 'vitest'
+import type { Story } from './story.ts'
+
+/** What of a person is looked for. `report`: a name that only the register says. */
+export type Word = 'token' | 'name' | 'phone' | 'email' | 'birthday' | 'home' | 'landlord' | 'report'
+
+/**
+ * Every place of a device where the product may leave something, and what of a person may stand in it (decision 1,
+ * docs/privacy.md: the login, what was being typed, a report that was saved by choice). Anything else is looked at first.
+ */
+const places: Record<string, readonly Word[]> = {
+  'local nz_session': ['token'],
+  'local nz_draft_order-report': ['home'],
+  'cache nz-reports': ['home', 'report', 'name'],
+  // Which home a simple report was asked for, in this tab.
+  'session nz_simple': ['home'],
+  'session nz_contract': [],
+  'session nz_merchant_uid': [],
+  'local nz_app': [],
+  'local nz_checked': [],
+  'local nz_device': [],
+  'local nz_lang': [],
+  'local nz_login': [],
+  'local nz_person': [],
+  'local nz_verify': [],
+  'cache nz-shell': [],
+  // How far down each page was.
+  'session react-router-scroll-positions': [],
+  address: [],
+  history: [],
+}
+
+// A page of the outside world, which the sandbox plays on our own origin, has an address of its own.
+const HELD = `(async () => {
+  const ours = !location.pathname.startsWith('/sandbox/')
+  const held = ours ? [['address', location.href], ['history', JSON.stringify(history.state)]] : []
+  for (const [kind, store] of [['local', localStorage], ['session', sessionStorage]])
+    for (const [key, value] of Object.entries(store)) held.push([kind + ' ' + key, value])
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    // The files of a release are everybody's, and megabytes: of those the addresses.
+    const whole = !name.startsWith('nz-shell-')
+    for (const request of await cache.keys())
+      held.push(['cache ' + name, request.url + ' ' + (whole ? await (await cache.match(request)).text() : '')])
+  }
+  for (const { name } of await indexedDB.databases()) held.push(['database ' + name, ''])
+  return held
+})()`
+
+/**
+ * Reads all that the page has left on the device. Fails on a place that is not in the list, on a cookie, a database, and on
+ * a planted word where it may not stand. Gives the places that hold a word, so that a story can say what it expects.
+ */
+export async function heldOnDevice(
+  { page, context }: Story,
+  planted: Partial<Record<Word, readonly string[]>>,
+): Promise<string[]> {
+  const held = await page.evaluate<[string, string][]>(HELD)
+  const token = /"token":"([^"]+)"/.exec(held.find(([place]) => place === 'local nz_session')?.[1] ?? '')?.[1]
+  const words = Object.entries({ ...planted, token: [...(planted.token ?? []), ...(token ? [token] : [])] }).flatMap(
+    ([word, spellings]) => spellings.map((text) => [word as Word, text] as const), // the keys of the record
+  )
+  const found = new Set<string>()
+  const wrong = new Set((await context.cookies()).map(({ name }) => `cookie ${name}`))
+  for (const [at, text] of held) {
+    const place = at.replace(/^(cache nz-shell)-\d+$/, '$1')
+    const may = places[place]
+    if (!may) wrong.add(place)
+    for (const [word, spelling] of words) {
+      if (!isIn(text, spelling)) continue
+      found.add(`${place}: ${word}`)
+      if (!may?.includes(word)) wrong.add(`${place}: ${word}`)
+    }
+  }
+  expect([...wrong].join('\n')).toBe('')
+  return [...found].toSorted()
+}
+/** As it is, as an address writes it, or in what only looks like a random key. */
+const isIn = (text: string, word: string): boolean =>
+  text.includes(word) || text.includes(encodeURIComponent(word)) || unpacked(text).includes(word)
+const unpacked = (text: string): string =>
+  (text.match(/[\w+/-]{16,}/g) ?? []).map((packed) => Buffer.from(packed, 'base64').toString()).join('\n')
+
+/** The ways in which a telephone is written: 01012345678. */
+export const spellingsOf = (phone: string): string[] => {
+  const [, first = '', second = ''] = /^010(\d{4})(\d{4})$/.exec(phone) ?? []
+  return [phone, `010-${first}-${second}`, `10${first}${second}`, `10-${first}-${second}`]
+}
