@@ -1397,6 +1397,7 @@ create table verification_attempt (
   UNIQUE (certification_id),
   UNIQUE (merchant_uid)
 );
+CREATE INDEX verification_attempt_at ON public.verification_attempt USING btree (created_at);
 CREATE INDEX verification_attempt_guest ON public.verification_attempt USING btree (guest_user_no);
 CREATE INDEX verification_attempt_open ON public.verification_attempt USING btree (settled_at) WHERE (ci_sealed IS NOT NULL);
 CREATE INDEX verification_attempt_phone ON public.verification_attempt USING btree (phone_index, created_at) WHERE (phone_index IS NOT NULL);

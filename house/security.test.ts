@@ -77,6 +77,7 @@ const known: readonly string[] = [
   "apps/server/src/http/ops.ts get '/metrics'",
   "apps/server/src/http/sandbox-proxy.ts all '/sandbox'",
   "apps/server/src/http/sandbox-proxy.ts all '/sandbox/*'",
+  'apps/server/src/http/violations.ts post violationsPath, { bodyLimit: LONGEST }',
   "apps/server/src/main/web.ts get '/healthz'",
   "apps/server/src/main/web.ts get '/readyz'",
 ]

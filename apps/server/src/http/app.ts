@@ -11,6 +11,7 @@ import { opsRoutes, type Health } from './ops.ts'
 import { sandboxProxy } from './sandbox-proxy.ts'
 import type { Area } from './serve.ts'
 import { refuseUnread } from './unread-request.ts'
+import { countViolations } from './violations.ts'
 import { webPages } from './web/pages.ts'
 
 export type AppOptions = {
@@ -58,7 +59,8 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<{ app
   app.setErrorHandler((error, _request, reply) => send(reply, wrongRequest(error) ?? answerOf(error, ctx.log)))
   jsonBodies(app)
 
-  opsRoutes(app, ctx, health)
+  const registry = opsRoutes(app, ctx, health)
+  app.register(async (scope) => countViolations(scope, ctx, registry))
   for (const area of Object.values(options.areas)) callRoutes(app, ctx, area)
   for (const routes of options.routes ?? []) app.register(async (scope) => routes(scope, ctx))
   const document = openApi(options.areas)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { signIn } from '../testing/sign-in.ts'
 import { useTestServer } from '../testing/use-test-server.ts'
-import { everywhere } from './headers.ts'
+import { everywhere, violationsPath } from './headers.ts'
 import { serve } from './serve.ts'
 
 let written = 0
@@ -82,6 +82,39 @@ describe('what is no request of ours', () => {
     expect(await raw(`GET /api/v1/test/write?q=${'x'.repeat(2_000_000)}`)).toMatch(
       /^HTTP\/1\.1 431 .*"path":"too-long"/s,
     )
+  })
+})
+
+describe('what a page was stopped from doing', () => {
+  const send = (body: string, type = 'application/csp-report') =>
+    fetch(server().origin + violationsPath, { method: 'POST', headers: { 'content-type': type }, body })
+  const told = async () =>
+    (await (await fetch(`${server().origin}/metrics`)).text())
+      .split('\n')
+      .filter((line) => line.startsWith('csp_violations_total{'))
+  const report = (directive: string, blocked: string) =>
+    JSON.stringify({
+      'csp-report': {
+        'document-uri': 'https://jipsalpim.kr/report/77?who=hong',
+        'effective-directive': directive,
+        'blocked-uri': blocked,
+        'script-sample': '010-1234-5678',
+      },
+    })
+  it('is counted by the rule and the kind of it, with no address and nobody in it, and not without end', async () => {
+    await server().owner.query('truncate platform_limit')
+    for (const blocked of ['inline', 'https://evil.example/hong?t=secret', 'https://other.example'])
+      expect((await send(report('script-src-elem', blocked))).status).toBe(204)
+    for (const wrong of ['', 'no json', '{}', '[]', report('hong-src', 'inline')])
+      expect((await send(wrong)).status).toBe(204)
+    expect(await told()).toEqual([
+      'csp_violations_total{directive="script-src-elem",blocked="inline"} 1',
+      'csp_violations_total{directive="script-src-elem",blocked="https"} 2',
+    ])
+    expect((await send(report('img-src', 'x'.repeat(9000)))).status).toBe(400)
+    expect((await send(report('img-src', 'data'), 'text/plain')).status).toBe(400)
+    for (let i = 0; i < 20; i++) await send(report('img-src', 'data'))
+    expect(await told()).toContain('csp_violations_total{directive="img-src",blocked="data"} 12')
   })
 })
 

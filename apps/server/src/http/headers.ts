@@ -23,6 +23,9 @@ export const newNonce = (): string => randomBytes(16).toString('base64')
 /** Where the gateways' windows live (PortOne's V1 documents, Payple's hosts): only without the sandbox, which is our own origin. */
 const gatewayHosts = ['https://*.iamport.kr', 'https://*.iamport.co', 'https://*.portone.io', 'https://*.payple.kr']
 
+/** Where browsers tell what the policy has stopped. */
+export const violationsPath = '/api/v1/csp-reports'
+
 /** The page may run our own files and nothing that somebody has written into it. */
 export function contentSecurity(settings: Omit<PageSettings, 'seller'>, nonce: string): string {
   const gateways = settings.sandbox ? [] : gatewayHosts
@@ -43,6 +46,7 @@ export function contentSecurity(settings: Omit<PageSettings, 'seller'>, nonce: s
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
+    'report-uri': [violationsPath],
   })
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ')

@@ -45,6 +45,10 @@ export async function limit(ctx: Context, name: string, caller: Caller): Promise
   if (hits > times * (raised ? PERSONAS_TIMES : 1)) throw new Fail('tooMany')
 }
 
+/** For what is no call: whether this address may still be heard within the minute. */
+export const hear = async (ctx: Context, purpose: string, ip: string, perMinute: number): Promise<boolean> =>
+  (await count(ctx, `${purpose} ip:${hidden(ctx, ip)}`, 60)) <= perMinute
+
 /** Wrong tries of something that can be guessed, in an hour: a person's, and those from one address together. */
 const TRIES = { person: 10, address: 60 }
 export type Spent = readonly string[]

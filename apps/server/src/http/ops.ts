@@ -8,7 +8,7 @@ import { keysOf, passes } from '../sealing/queries.ts'
 export type Health = { draining: boolean; poolState: () => { total: number; waiting: number }; inFlight: () => number }
 
 /** For whoever operates it: alive, ready, measured. Not for the public: behind a proxy, forwarded requests get nothing. */
-export function opsRoutes(app: FastifyInstance, ctx: Context, health: Health): void {
+export function opsRoutes(app: FastifyInstance, ctx: Context, health: Health): Registry {
   const registry = metrics(app, ctx, health)
   const ready = readiness(ctx, health)
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
@@ -23,6 +23,7 @@ export function opsRoutes(app: FastifyInstance, ctx: Context, health: Health): v
     if (request.headers['x-forwarded-for'] && ctx.settings.production) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+  return registry
 }
 
 const FRESH_MS = 1000

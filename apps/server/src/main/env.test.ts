@@ -13,6 +13,7 @@ const production: Record<string, string> = {
   DATABASE_URL: 'postgres://db.kr/jipsalpim',
   SANDBOX_URL: '',
   KILL_AT: '',
+  DESK: '',
   TRUST_PROXY: '1',
   SEAL_KEYS: `1:${HEX}`,
   INDEX_KEYS: `1:${HEX}`,
@@ -59,4 +60,8 @@ test.each(inside)('a production asks no vendor at %s', (url) => {
 test('a chat has both of its settings or none', () => {
   expect(() => readEnv({ ...production, CHANNEL_TALK_SECRET: '' })).toThrow('CHANNEL_TALK_SECRET is not set')
   expect(readEnv({ ...production, CHANNEL_TALK_SECRET: '', CHANNEL_TALK_PLUGIN_KEY: '' }).settings.chat).toBeNull()
+})
+test('a process says whether it answers the desk, in one word or none', () => {
+  expect([readEnv(production).desk, readEnv({ ...production, DESK: 'elsewhere' }).desk]).toEqual([true, false])
+  expect(() => readEnv({ ...production, DESK: 'off' })).toThrow('DESK')
 })

@@ -23,6 +23,8 @@ export type Env = {
   /** Proxies in front of us, whose X-Forwarded-For counts. */
   trustProxy: number
   killAt: string | null
+  /** False where another process answers the operators' calls. */
+  desk: boolean
   dataKeys: { seal: SealKeys; index: IndexKeys }
   /** A vendor's setting; the sandbox's where it plays that vendor. */
   vendor: (name: VariableName) => string
@@ -99,9 +101,16 @@ export function readEnv(source: Source = process.env): Env {
     logLevel: read('LOG_LEVEL') ?? 'info',
     trustProxy: Number(read('TRUST_PROXY') ?? 0),
     killAt: production ? null : read('KILL_AT'),
+    desk: deskOf(read),
     dataKeys: dataKeys(read, keys),
     vendor,
   }
+}
+
+function deskOf(read: Read): boolean {
+  const said = read('DESK')
+  if (said !== null && said !== 'elsewhere') throw new Error(`DESK is elsewhere or unset: ${said}`)
+  return said === null
 }
 
 /** What a process needs that serves the built web and nothing else: no secrets. */

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { buildApp } from '../http/app.ts'
+import { withoutDesk } from '../http/without-desk.ts'
 import type { Areas } from './areas.ts'
 import { buildContext, type Running } from './build-context.ts'
 import type { Env } from './env.ts'
@@ -13,7 +14,7 @@ export async function startApi(
 ): Promise<Api> {
   const running = await buildContext(env, 'api')
   const { app, health } = await buildApp(running.ctx, {
-    areas,
+    areas: env.desk ? areas : withoutDesk(areas),
     routes,
     clock: running.clock,
     poolState: running.poolState,

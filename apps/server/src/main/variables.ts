@@ -22,6 +22,9 @@ export const variables = table({
   SANDBOX_URL: { says: 'The sandbox that plays the outside world; `npm start` starts one of its own in development.' },
   LOG_LEVEL: { says: 'trace, debug, info, warn, error; info if unset.' },
   TRUST_PROXY: { says: 'How many proxies in front of us may be believed about the caller’s address; 0 if unset.' },
+  DESK: {
+    says: 'elsewhere: this process knows no operator’s call; the desk is answered by another one, on a host of its own. If unset, every process answers it.',
+  },
   KILL_AT: {
     says: 'Development: the kill point at which the process kills itself (name, or name#3 for the third time).',
   },

@@ -50,6 +50,26 @@ describe('an operator’s call', () => {
     const other = (await before('fresh')).session.token
     expect((await server().call('operatorLists', {}, { token: other })).code).toBe(9003)
   })
+  it('is an address that is not there to a process that the public reaches', async () => {
+    const token = await server().login('operator-elsewhere')
+    const before = await count(server(), 'operator_audit')
+    const { origin } = await server().startApi({ env: { DESK: 'elsewhere' } })
+    const ask = (method: string, path: string) =>
+      fetch(`${origin}/api/v1${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': 'a-key-1' },
+        ...(method !== 'GET' && { body: '{}' }),
+      }).then(async (answer) => `${answer.status} ${await answer.text()}`)
+    const nowhere = await ask('GET', '/operator/no-such-call')
+    expect(nowhere).toMatch(/^404 /)
+    for (const name of desk) {
+      const { method, path } = callTable[name]
+      expect([name, await ask(method, path.replaceAll(/:\w+/g, '1'))]).toEqual([name, nowhere])
+    }
+    expect(await ask('GET', '/user/info')).toMatch(/^200 /)
+    expect(JSON.stringify(await (await fetch(`${origin}/api/v1/openapi.json`)).json())).not.toContain('/operator/')
+    expect(await count(server(), 'operator_audit')).toBe(before)
+  })
   it('ends with disuse', async () => {
     const token = await server().login('operator-idle')
     await pass(server(), 31 * 60)

@@ -5,9 +5,11 @@ import { Fail, type Action } from '../../http/serve.ts'
 import type { Context, TxContext } from '../../main/context.ts'
 import { dialledPhone } from '../account/phone.ts'
 import { askerOf, type Asker } from './asker.ts'
-import { countOf, countOfPhone, holdCounter, insertAttempt } from './queries.ts'
+import { countOf, countOfAll, countOfPhone, holdCounter, insertAttempt } from './queries.ts'
 
 const A_DAY = 5
+/** By everybody together: more is somebody who has many accounts or addresses. Told in docs/operations.md. */
+const AN_HOUR = 500
 /** 개인정보 보호법 제22조의2: under 14 a guardian would have to consent. */
 export const MIN_AGE = 14
 
@@ -49,4 +51,8 @@ async function refuseTooMany(tx: TxContext, who: Asker, mobile: string): Promise
   const counts = [await countOf(tx.db, who), await countOfPhone(tx.db, tx.index.all('phone', mobile))]
   if (counts.some((c) => c.just_now)) throw new Fail('verificationTooSoon')
   if (counts.some((c) => c.today >= A_DAY)) throw new Fail('verificationLimit')
+  await holdCounter(tx.db, 'everybody')
+  const all = await countOfAll(tx.db, AN_HOUR)
+  if (all >= AN_HOUR) throw new Fail('tooMany')
+  if (all === AN_HOUR - 1) tx.log.error({ an_hour: AN_HOUR }, 'verification: as many as an hour has are begun')
 }

@@ -31,6 +31,22 @@ export const countOf = (db: Db, who: Asker) => ofAsker(rows(db), who).executeTak
 export const countOfPhone = (db: Db, phoneIndexes: readonly Buffer[]) =>
   rows(db).where('phone_index', 'in', phoneIndexes).executeTakeFirstOrThrow()
 
+/** Begun within the hour by everybody together; counted as far as `most`. */
+export const countOfAll = async (db: Db, most: number): Promise<number> =>
+  (
+    await db
+      .selectFrom((q) =>
+        q
+          .selectFrom('verification_attempt')
+          .select('user_verify_seq')
+          .where('created_at', '>', sql<Date>`app_now() - interval '1 hour'`)
+          .limit(most)
+          .as('hour'),
+      )
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n
+
 export const insertAttempt = (db: Db, attempt: Insertable<Database['verification_attempt']>) =>
   db.insertInto('verification_attempt').values(attempt).returning('user_verify_seq').executeTakeFirstOrThrow()
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { createCaller } from '../../testing/caller.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { agreeToTerms, count, makePaidOrder, pass } from '../testing/scenes.ts'
 import { HONG, passWindow, verifyPhone, type Applicant } from '../testing/verification-scene.ts'
@@ -212,6 +213,27 @@ describe('how often', () => {
     await pass(server(), DAY)
     expect((await prepare(token, someone().phone)).code).toBe(0)
   })
+  it('five hundred times an hour for everybody together, also when they come at once; the last one raises an alarm', async () => {
+    const { owner } = server()
+    const lines: string[] = []
+    const { origin } = await server().startApi({ env: { LOG_LEVEL: 'error' }, onLog: (text) => lines.push(text) })
+    const tokens = await Promise.all([1, 2, 3, 4].map((i) => server().login(`new-flood-${i}`)))
+    const before = await count(server(), `verification_attempt where created_at > app_now() - interval '1 hour'`)
+    await owner.query(
+      `insert into verification_attempt (user_seq, session_seq, merchant_uid)
+      select user_seq, session_seq, 'vf-flood-' || n from (select user_seq, session_seq from account_session limit 1) s,
+        generate_series(1, $1::int) n`,
+      [498 - before],
+    )
+    const begin = (token: string) => createCaller(origin)('phonePrepare', { phone: someone().phone }, { token })
+    const codes = (await Promise.all(tokens.map(begin))).map((a) => a.code)
+    expect(codes.toSorted()).toEqual([0, 0, 9029, 9029])
+    await expect.poll(() => lines.join('')).toContain('as many as an hour has')
+    expect(lines.join('').split('as many as an hour has')).toHaveLength(2)
+    await pass(server(), 3601)
+    expect((await prepare(tokens[codes.indexOf(9029)] ?? '', someone().phone)).code).toBe(0)
+    await owner.query(`delete from verification_attempt where merchant_uid like 'vf-flood-%'`)
+  })
   it('five times a day a number, however it is written and by whom', async () => {
     const spellings = [
       '010-7000-1234',
@@ -276,7 +298,8 @@ describe('what the agency told', () => {
   })
   it('is emptied a day later', async () => {
     await server().settle()
-    await pass(server(), DAY + 3700)
+    // Whenever the job of every hour has run last.
+    await pass(server(), DAY + 7400)
     const left = () => count(server(), 'verification_attempt where name_sealed is not null or ci_index is not null')
     await expect.poll(left).toBe(0)
     expect(await count(server(), `verification_attempt where state = 'verified'`)).toBeGreaterThan(0)

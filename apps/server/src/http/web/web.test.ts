@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Settings } from '../../main/context.ts'
 import { compressFolder } from './compress.ts'
-import { contentSecurity } from '../headers.ts'
+import { contentSecurity, violationsPath } from '../headers.ts'
 import { webPages } from './pages.ts'
 
 const settings: Settings = {
@@ -75,6 +75,7 @@ describe('the page', () => {
     expect(two.body).not.toContain(nonce)
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain(`report-uri ${violationsPath}`)
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
     expect(one.headers['cache-control']).toBe('no-store')
   })
