@@ -135,7 +135,7 @@ function holdingsTable(): string {
     const ratio = odds(s.perMille / 1000) / from
     return [s.most === null ? `${least}채 이상` : `${least}–${s.most}채`, `${s.perMille / 10}%`, two(ratio), String(pointsFor(ratio))]
   })
-  return `### ${say.holdings.title}\n\n${table(say.holdings.head, rows)}\n\n${say.odds.source}: ${row.source.title}, ${row.from}.`
+  return `### ${say.holdings.title}\n\n${table(say.holdings.head, rows)}\n\n${say.holdings.tie}\n\n${say.odds.source}: ${row.source.title}, ${row.from}.`
 }
 
 function districtTable(): string {

@@ -18,6 +18,7 @@ export type HomeKind =
   | '다중'
   | '근린생활시설'
   | '생활숙박시설'
+  | '노인복지주택'
 export const homeKinds = [
   '아파트',
   '연립',
@@ -29,6 +30,7 @@ export const homeKinds = [
   '다중',
   '근린생활시설',
   '생활숙박시설',
+  '노인복지주택',
 ] as const satisfies readonly HomeKind[]
 
 /** The lease that the person is about to sign, or has. Won, KST days. */

@@ -17,6 +17,7 @@ const ownAuction =
   'Where nothing would be left for the tenant as a rule, it is told that a court may end an auction that he applies for himself (민사집행법 102조).'
 const lienUnseen =
   'Of a home that is being auctioned it is told that no register shows a 유치권, and which papers of the court may (민사집행법 91조 5항, 105조).'
+const officetelRate = 'The sales of an 오피스텔 in the capital area are counted at 77.5 %, as the source says, where 77 had been written.'
 
 export const reasons: readonly Reason[] = [
   { version: 'engine-1', path: 'engine', because: 'The version of the engine itself.' },
@@ -141,5 +142,11 @@ export const reasons: readonly Reason[] = [
     { version, path: 'recovery.value.assumptions.share-debtor-first', because: debtorFirst },
     { version, path: 'recovery.value.assumptions.own-auction-may-end', because: ownAuction },
     { version, path: 'recovery.value.assumptions.possessory-lien-unseen', because: lienUnseen },
+    ...['recovery.value', 'findings.deposit-not-covered.numbers'].map((path): Reason => ({
+      version,
+      path,
+      cases: ['trust-officetel'],
+      because: officetelRate,
+    })),
   ]),
 ]

@@ -4,7 +4,10 @@ import { dated, inForce, type RuleRef, type Source } from './dated.ts'
 
 const ministry: Source = { title: '국토교통부 보증사고 통계', confidence: 'news', checkedOn: day('2026-11-21') }
 
-/** 보증사고율 by how many homes the landlord holds: up to `most` homes (null: more), in tenths of a percent. */
+/**
+ * 보증사고율 by how many homes the landlord holds: up to `most` homes (null: more), in tenths of a percent. The ministry counts
+ * ten homes in both '3–10' and '10–50': they stand with the worse.
+ */
 export const accidentByHoldings = dated<readonly { most: number | null; perMille: number }[]>(
   'accident-by-holdings',
   'event',
@@ -13,7 +16,7 @@ export const accidentByHoldings = dated<readonly { most: number | null; perMille
       from: day('2025-05-27'),
       value: [
         { most: 2, perMille: 40 },
-        { most: 10, perMille: 104 },
+        { most: 9, perMille: 104 },
         { most: 50, perMille: 460 },
         { most: null, perMille: 625 },
       ],

@@ -28,7 +28,7 @@ const leaning = 30
 const kindRates: Readonly<Record<KindClass, KindRate>> = {
   아파트: { capital: 92, other: 80, low: 83, high: 112 },
   연립다세대: { capital: 73, other: 60, low: 80, high: 115 },
-  오피스텔: { capital: 77, other: 72, low: 80, high: 115 },
+  오피스텔: { capital: 77.5, other: 72, low: 80, high: 115 },
   단독다가구: { capital: 65, other: 55, low: 80, high: 115 },
 }
 /** How much further the low and the high case lie, percent of the likely rate, where few or no sales stand behind it. */

@@ -99,7 +99,7 @@ function dealAmount(ask: BrokerageAsk): Known<Won> {
   return known(amount < floor ? ask.deposit + ask.rent * small : amount, found.source, found.asOf)
 }
 
-const notHouses: readonly HomeKind[] = ['오피스텔', '근린생활시설', '생활숙박시설']
+const notHouses: readonly HomeKind[] = ['오피스텔', '근린생활시설', '생활숙박시설', '노인복지주택']
 const isHouse = (kind: HomeKind): boolean => !notHouses.includes(kind)
 
 function ofHouse(ask: BrokerageAsk, amount: Won): Known<BrokerageFee> {

@@ -40,7 +40,7 @@ export const applicationWindow = dated<number>('hug-application-window', 'contra
 export const guaranteeKinds = dated<readonly string[]>('hug-home-kinds', 'application', [
   {
     from: day('2017-02-01'),
-    value: ['단독', '다중', '다가구', '연립', '다세대', '도시형', '아파트', '오피스텔'],
+    value: ['단독', '다중', '다가구', '연립', '다세대', '도시형', '아파트', '오피스텔', '노인복지주택'],
     source: hug,
   },
 ])

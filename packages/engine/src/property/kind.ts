@@ -47,6 +47,7 @@ const printed = (rows: readonly DisplayRow[]): string =>
 
 // order matters: the narrower word first ('다가구용 단독주택', '도시형생활주택(다세대)')
 const words: readonly (readonly [RegExp, HomeKind])[] = [
+  [/노인\s*복지\s*주택/, '노인복지주택'],
   [/생활\s*숙박/, '생활숙박시설'],
   [/오피스텔/, '오피스텔'],
   [/다가구/, '다가구'],

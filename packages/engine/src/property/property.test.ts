@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { madeHome, madeRegister } from '../risk/made-up-home.ts'
 import { unknown } from '../values/known.ts'
-import { homeKind, householdsOf, unitArea } from './kind.ts'
+import { homeKind, householdsOf, kindIn, unitArea } from './kind.ts'
 import { districtCode, placeOf } from './place.ts'
 
 test.each([
@@ -46,4 +46,5 @@ test('the kind of home, its size and its households as 표제부 prints them', (
   })
   expect(homeKind(open, house)).toMatchObject({ value: '다가구' })
   expect(householdsOf(open, house)).toMatchObject({ value: 6 })
+  expect(kindIn('철근콘크리트구조 15층 노유자시설(노인복지주택)')).toBe('노인복지주택')
 })

@@ -12,8 +12,9 @@ export function nonDwelling(f: RiskFacts): NonDwelling | null {
   }
   if (use === null || dwelling.test(use)) return null
   const what = uses.find(([pattern]) => pattern.test(use))?.[1]
-  // the ledger's main use of an officetel may print as 업무시설 alone
-  if (what === undefined || (kind === '오피스텔' && /업무/.test(use))) return null
+  // the ledger's main use may print alone: 업무시설 of an officetel, 노유자시설 of a 노인복지주택
+  const own = (kind === '오피스텔' && /업무/.test(use)) || (kind === '노인복지주택' && /노유자/.test(use))
+  if (what === undefined || own) return null
   return { what, use, byLedger: true }
 }
 

@@ -82,6 +82,7 @@ const optionalNumbers: Partial<Record<string, readonly string[]>> = {
   'co-owned': ['signer'],
   'other-deposits-unknown': ['others'],
   'secured-debts': ['percent'],
+  'later-mortgage': ['ahead', 'behind'],
 }
 
 describe('what is said depends on the stage', () => {

@@ -52,6 +52,7 @@ const byKind: Record<HomeKind, 'unit' | 'house' | null> = {
   오피스텔: null,
   근린생활시설: null,
   생활숙박시설: null,
+  노인복지주택: null,
 }
 
 function way(work: HomeWork): 'unit' | 'house' | null {

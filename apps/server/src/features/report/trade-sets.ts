@@ -14,6 +14,7 @@ export const tradeKindOf: Record<HomeKind, TradeKind | null> = {
   다중: '단독다가구',
   근린생활시설: null,
   생활숙박시설: null,
+  노인복지주택: null,
 }
 
 export type Near = { kind: HomeKind; dong: string; lots: readonly string[]; area: number | null; from: Day; to: Day }

@@ -19,6 +19,8 @@ test.each<[string | null, HomeKind, string | null]>([
   ['업무시설(사무소)', '다세대', 'non-residential-use'],
   ['업무시설(오피스텔)', '오피스텔', null],
   ['업무시설', '오피스텔', null],
+  ['노유자시설', '노인복지주택', null],
+  ['노유자시설(노인복지주택)', '노인복지주택', null],
   ['업무시설', '다세대', 'non-residential-use'],
   ['교육연구시설', '다세대', 'non-residential-use'],
   [null, '근린생활시설', 'neighbourhood-facility'],

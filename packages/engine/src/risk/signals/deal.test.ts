@@ -56,6 +56,9 @@ describe('what was looked up about the landlord', () => {
     [{ subrogations: known(0, said) }, 'landlord-subrogation', null],
     [{ homes: known(2, said) }, 'many-homes', null],
     [{ homes: known(3, said) }, 'many-homes', '주의'],
+    [{ homes: known(9, said) }, 'many-homes', '주의'],
+    // counted by the ministry in both bands: the worse one
+    [{ homes: known(10, said) }, 'many-homes', '위험'],
     [{ homes: known(11, said) }, 'many-homes', '위험'],
     [{ homes: known(51, said) }, 'many-homes', '위험'],
     [{ taxes: known('arrears', said) }, 'tax-arrears', '위험'],

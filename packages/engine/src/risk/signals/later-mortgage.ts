@@ -1,21 +1,33 @@
+import { raisesOf } from '../../property/debt-parts.ts'
 import type { Day } from '../../values/day.ts'
+import { sum } from '../../values/won.ts'
 import { evidenceOfAll, found, holders, sumOf, type Signal } from '../signal.ts'
 
-/** A mortgage entered after the lease opposes others, or a raise of an older one under a rank of its own: it stands behind this deposit, and before a raise of it. */
+/**
+ * A mortgage entered after the lease opposes others, or a raise of an older one. Under a rank of its own a raise stands
+ * behind this deposit, and before a raise of it; as 부기 it is reckoned at the mortgage's first rank (`ahead`), for no
+ * statute says otherwise (부동산등기법 5조).
+ */
 export const judge: Signal = (f) => {
   if (!f.moveInTold) return null
   const isLater = (since: Day | null) => since !== null && since >= f.opposableFrom && since <= f.day
   const later = (['근저당권', '저당권', '담보가등기'] as const)
     .flatMap((k) => f.live(k))
     .filter((r) => isLater(r.since))
-  const raised = f.debts.filter((d) => d.what === 'mortgage' && (d.right.raises ?? []).some((r) => isLater(r.since)))
-  const rights = [...later, ...raised.map((d) => d.right)]
+  const older = f.debts.filter((d) => d.what === 'mortgage')
+  const raised = older.filter((d) => (d.right.raises ?? []).some((r) => isLater(r.since)))
+  const joined = older.flatMap(({ right }) =>
+    raisesOf(right)
+      .filter((r) => r.entry.rank.includes('-') && isLater(r.since))
+      .map((raise) => ({ right, raise })),
+  )
+  const rights = [...new Set([...later, ...raised.map((d) => d.right), ...joined.map((j) => j.right)])]
   const [first] = rights
   if (first === undefined) return null
   const { won, unread } = sumOf(later)
   const raises = raised.flatMap((d) => (d.right.raises ?? []).filter((r) => isLater(r.since)))
-  const more = raised.reduce((sum, d) => sum + Math.max(0, (d.right.amount?.won ?? 0) - (d.won ?? 0)), 0)
-  const at = new Set(raises.map((r) => r.entry))
+  const more = raised.reduce((n, d) => n + Math.max(0, (d.right.amount?.won ?? 0) - (d.won ?? 0)), 0)
+  const at = new Set([...raises.map((r) => r.entry), ...joined.map((j) => j.raise.entry.id)])
   return found('later-mortgage', 166, {
     evidence: [...evidenceOfAll(later), ...evidenceOfAll(f.register.entries.filter((e) => at.has(e.id)))],
     numbers: {
@@ -23,7 +35,10 @@ export const judge: Signal = (f) => {
       won: won + more,
       unread,
       holders: holders(rights),
-      since: later[0]?.since ?? raises[0]?.since ?? '',
+      since: later[0]?.since ?? raises[0]?.since ?? joined[0]?.raise.since ?? '',
+      ...(joined.length === 0
+        ? {}
+        : { ahead: sum(joined.map((j) => j.raise.won)), behind: later.length + raised.length }),
     },
   })
 }

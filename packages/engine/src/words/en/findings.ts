@@ -94,7 +94,18 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'late-mortgage': (n) =>
     `On ${date(n, 'since')} a mortgage (근저당) of ${who(n)} over ${money(n, 'won')} came in. That was before your 대항력 began, so it is paid before your deposit.`,
   'later-mortgage': (n) =>
-    `On ${date(n, 'since')} a mortgage (근저당) of ${who(n)} over ${money(n, 'won')} came in. Your deposit of today is paid before it, but what you add later comes after it.`,
+    [
+      ...(n['behind'] !== 0
+        ? [
+            `On ${date(n, 'since')} a mortgage (근저당) of ${who(n)} over ${money(n, 'won')} came in. Your deposit of today is paid before it, but what you add later comes after it.`,
+          ]
+        : []),
+      ...(has(n, 'ahead')
+        ? [
+            `After you moved in, the mortgage (근저당) of ${who(n)} was raised by ${money(n, 'ahead')} in an entry beside it (부기등기). The raise was reckoned at the first rank too, but it can be argued that it stands behind your deposit.`,
+          ]
+        : []),
+    ].join(' '),
   'private-lender': (n) => `${who(n)} holds a mortgage (근저당, ${count(n, 'count')}).`,
   'debt-of-another': (n) =>
     has(n, 'former')

@@ -14,7 +14,7 @@ export const titles: Readonly<Record<FindingId, string>> = {
   'tenancy-registration': 'An earlier tenant was not paid the deposit back',
   'past-tenancy-registration': 'A deposit was once paid back late',
   'late-mortgage': 'A mortgage (근저당) was entered after the contract',
-  'later-mortgage': 'A mortgage (근저당) was entered after you moved in',
+  'later-mortgage': 'A mortgage (근저당) was entered or raised after you moved in',
   'private-lender': 'Money was borrowed from a lender that is not a bank',
   'debt-of-another': 'The home secures a debt of somebody who does not own it',
   'mortgage-sold': 'The mortgage (근저당) was sold to somebody else',

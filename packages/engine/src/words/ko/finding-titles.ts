@@ -15,7 +15,7 @@ export const findingTitles: Readonly<Record<FindingId, string>> = {
   'tenancy-registration': '앞선 임차인이 보증금을 못 받았어요',
   'past-tenancy-registration': '예전에 보증금을 늦게 돌려준 적이 있어요',
   'late-mortgage': '계약한 뒤에 근저당이 들어왔어요',
-  'later-mortgage': '이사한 뒤에 근저당이 들어왔어요',
+  'later-mortgage': '이사한 뒤에 근저당이 늘었어요',
   'private-lender': '은행이 아닌 곳에서 빌린 빚이 있어요',
   'debt-of-another': '집주인이 아닌 사람의 빚이 걸려 있어요',
   'mortgage-sold': '근저당이 다른 곳으로 팔렸어요',

@@ -32,7 +32,18 @@ export const eulguFindings: Readonly<Record<Ids, FindingBody>> = {
   'late-mortgage': (n) =>
     `${date(n, 'since')}에 ${who(n)}의 근저당 ${money(n, 'won')}이 들어왔어요. 대항력이 생기기 전이라 내 보증금보다 앞서요.`,
   'later-mortgage': (n) =>
-    `${date(n, 'since')}에 ${who(n)}의 근저당 ${money(n, 'won')}이 들어왔어요. 지금 보증금은 이 빚보다 앞서지만, 올려 준 돈은 뒤로 밀려요.`,
+    [
+      ...(n['behind'] !== 0
+        ? [
+            `${date(n, 'since')}에 ${who(n)}의 근저당 ${money(n, 'won')}이 들어왔어요. 지금 보증금은 이 빚보다 앞서지만, 올려 준 돈은 뒤로 밀려요.`,
+          ]
+        : []),
+      ...(has(n, 'ahead')
+        ? [
+            `전입한 뒤에 ${who(n)}의 근저당 채권최고액이 부기등기로 ${money(n, 'ahead')} 늘었어요. 늘어난 돈도 처음 순위로 계산했지만, 내 보증금보다 뒤라고 다툴 여지가 있어요.`,
+          ]
+        : []),
+    ].join(' '),
   'private-lender': (n) => `${subject(who(n))} 근저당을 잡고 있어요(${count(n, 'count')}건).`,
   'mortgage-sold': (n) =>
     `${date(n, 'since')}에 근저당이 넘어가 지금은 ${subject(who(n))} 가지고 있어요(${count(n, 'count')}건).`,

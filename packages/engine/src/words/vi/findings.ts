@@ -85,7 +85,18 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'late-mortgage': (n) =>
     `Ngày ${date(n, 'since')} có thế chấp (근저당) ${money(n, 'won')} của ${who(n)}. Khi đó quyền đối kháng (대항력) của bạn chưa có, nên nó đứng trước tiền cọc.`,
   'later-mortgage': (n) =>
-    `Ngày ${date(n, 'since')} có thế chấp (근저당) ${money(n, 'won')} của ${who(n)}. Tiền cọc hiện nay đứng trước khoản nợ này, nhưng tiền bạn nộp thêm sẽ đứng sau.`,
+    [
+      ...(n['behind'] !== 0
+        ? [
+            `Ngày ${date(n, 'since')} có thế chấp (근저당) ${money(n, 'won')} của ${who(n)}. Tiền cọc hiện nay đứng trước khoản nợ này, nhưng tiền bạn nộp thêm sẽ đứng sau.`,
+          ]
+        : []),
+      ...(has(n, 'ahead')
+        ? [
+            `Sau khi bạn chuyển đến, mức tối đa của thế chấp (근저당) của ${who(n)} tăng thêm ${money(n, 'ahead')} bằng mục ghi kèm (부기등기). Phần tăng cũng được tính theo thứ tự ban đầu, nhưng có thể tranh luận là nó đứng sau tiền cọc của bạn.`,
+          ]
+        : []),
+    ].join(' '),
   'private-lender': (n) => `${who(n)} đang giữ thế chấp (근저당, ${count(n, 'count')} mục).`,
   'debt-of-another': (n) =>
     has(n, 'former')

@@ -14,7 +14,7 @@ export const titles: Readonly<Record<FindingId, string>> = {
   'tenancy-registration': 'Người thuê trước chưa được trả tiền cọc',
   'past-tenancy-registration': 'Trước đây từng trả tiền cọc muộn',
   'late-mortgage': 'Có thế chấp (근저당) mới sau khi ký hợp đồng',
-  'later-mortgage': 'Có thế chấp (근저당) mới sau khi chuyển đến',
+  'later-mortgage': 'Có thế chấp (근저당) mới hoặc tăng thêm sau khi chuyển đến',
   'private-lender': 'Có khoản vay không phải từ ngân hàng',
   'debt-of-another': 'Nhà bảo đảm cho khoản nợ của người không phải chủ nhà',
   'mortgage-sold': 'Thế chấp (근저당) đã được bán cho nơi khác',

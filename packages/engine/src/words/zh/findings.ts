@@ -79,7 +79,18 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'late-mortgage': (n) =>
     `${date(n, 'since')}设了 ${who(n)} 的抵押权（근저당）${money(n, 'won')}。那时您的对抗力（대항력）还没有生效，所以它先于您的押金。`,
   'later-mortgage': (n) =>
-    `${date(n, 'since')}设了 ${who(n)} 的抵押权（근저당）${money(n, 'won')}。现在的押金先于这笔债，但以后加付的钱排在它后面。`,
+    [
+      ...(n['behind'] !== 0
+        ? [
+            `${date(n, 'since')}设了 ${who(n)} 的抵押权（근저당）${money(n, 'won')}。现在的押金先于这笔债，但以后加付的钱排在它后面。`,
+          ]
+        : []),
+      ...(has(n, 'ahead')
+        ? [
+            `搬家之后，${who(n)} 的抵押权（근저당）最高额通过附记登记（부기등기）增加了 ${money(n, 'ahead')}。增加的部分也按最初的顺位计算，但可以主张它排在您的押金之后。`,
+          ]
+        : []),
+    ].join(''),
   'private-lender': (n) => `${who(n)} 持有抵押权（근저당 ${count(n, 'count')} 笔）。`,
   'debt-of-another': (n) =>
     has(n, 'former')

@@ -14,7 +14,7 @@ export const titles: Readonly<Record<FindingId, string>> = {
   'tenancy-registration': '前面的租户没有拿回押金',
   'past-tenancy-registration': '以前曾迟还押金',
   'late-mortgage': '签约之后新设了抵押权（근저당）',
-  'later-mortgage': '搬入之后新设了抵押权（근저당）',
+  'later-mortgage': '搬入之后新设或增加了抵押权（근저당）',
   'private-lender': '有向银行以外借的债务',
   'debt-of-another': '这套房担保着房主以外的人的债务',
   'mortgage-sold': '抵押权（근저당）被转让给了别处',
