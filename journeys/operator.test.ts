@@ -58,12 +58,18 @@ test.each(devices)('an operator finds an order, sees why, and gives a part back 
   await expect
     .poll(async () => (await world.payments()).find((p) => p.merchant_uid === merchant)?.cancel_amount)
     .toBe(3000)
-  // Its buyer sees the part that went back, and no error of a window that spoke too early.
+  // Another operator gives back a part, too.
+  const other = await enterDesk(world.url, 'operator-second')
+  const refund = `/api/v1${pathOf(s)}/refund`
+  await postApi(world.url, refund, { amount: 900, seen_back: 3000, reason: '안내가 늦어 일부를 돌려드림' }, other.token)
+  // Its buyer sees what went back in all and in parts, and no error of a window that spoke too early.
   const holds = { nz_session: JSON.stringify(await logIn(world.url, `desk-${device}`)) }
   const buyer = await openStory(world.browser, world.url, { device, holds })
   await buyer.page.goto(`${world.url}/analyze/error?merchant_uid=${merchant}&reason=paymentRequestFailed`)
   await heading(buyer.page, '보고서가 나왔어요').waitFor()
-  await buyer.page.getByText('결제한 돈 가운데 3,000원을 돌려드렸어요.').waitFor()
+  await buyer.page.getByText('결제한 돈 가운데 3,900원을 돌려드').waitFor()
+  await buyer.page.getByRole('listitem').getByText('3,000원 · 돌려드림').waitFor()
+  await buyer.page.getByRole('listitem').getByText('900원 · 돌려드').waitFor()
   await buyer.shot(`operator-${device}-buyer`)
   await buyer.end()
 

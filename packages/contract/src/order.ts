@@ -14,6 +14,7 @@ export const contractTypes = ['전세', '반전세', '월세'] as const
 export const contractPeriods = ['이사전', '거주중'] as const
 export const contractPeriodDetails = ['계약예정', '계약완료', '잔금예정', '거주', '만기예정'] as const
 export const addressStates = ['address', 'dongfloorho', 'complete'] as const
+const refundPart = z.object({ state: z.enum(['pending', 'done']), amount: wonField })
 export const orderStates = ['pending', 'completed', 'failed', 'cancelled', 'refunded'] as const
 export const pgNames = ['portone', 'payple', 'free'] as const
 /** By card; by transfer in Payple's window; by a deposit into an account that PortOne makes for the order. */
@@ -64,7 +65,8 @@ export const order = z.object({
   paid_at: instantField.nullable(),
   /** Until when the address may be changed, by the server's clock; null before payment. */
   address_editable_until: instantField.nullable(),
-  refund: z.object({ state: z.enum(['pending', 'done']), amount: wonField, reason: z.string() }).nullable(),
+  /** All that went back or is on its way, with each part of it; 'done' once every part is, `reason` of the last one. */
+  refund: refundPart.extend({ reason: z.string(), each: z.array(refundPart) }).nullable(),
   created_at: instantField,
 })
 export type Order = z.output<typeof order>

@@ -17,6 +17,7 @@ export const faultKinds = [
   'lost-webhook',
   'forged-webhook',
   'partial-cancel',
+  'paid-twice',
   'bank-closed',
   'rate-limit',
   'expired-key',
@@ -43,6 +44,7 @@ export const meaningFaults: readonly FaultKind[] = [
   'lost-webhook',
   'forged-webhook',
   'partial-cancel',
+  'paid-twice',
   'bank-closed',
 ]
 const effectFaults: readonly FaultKind[] = ['error-after', 'timeout-after-effect', 'late-apply']

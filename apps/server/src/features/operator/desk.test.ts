@@ -127,6 +127,13 @@ describe('a refund by hand', () => {
     expect(story.notices.map((n) => n.template)).toEqual(['report-ready', 'report-refunded', 'report-refunded'])
     expect(story.moments.filter((m) => m.what === 'operatorRefund' && m.detail['reason'] === reason)).toHaveLength(6)
     expect((await gatewayRows(server(), merchant_uid)).map((p) => p.cancel_amount)).toEqual([PRICE])
+    const buyer = await server().login('part')
+    expect((await server().call('orderMerchant', { merchant: merchant_uid }, { token: buyer })).data.refund).toEqual({
+      state: 'done',
+      amount: PRICE,
+      reason: 'operator',
+      each: [3000, PRICE - 3000].map((amount) => ({ state: 'done', amount })),
+    })
   })
   it('asked twice by a lost answer is one', async () => {
     const token = await han()

@@ -19,7 +19,8 @@ type LeaseColumn =
 export type Product = (typeof products)[number]
 export type Orderable = (typeof orderProducts)[number]
 export type OrderState = OrderRow['state']
-export type OrderRefund = { state: 'pending' | 'done'; amount: number; reason: string }
+type RefundPart = { state: 'pending' | 'done'; amount: number }
+export type OrderRefund = RefundPart & { reason: string; each: RefundPart[] }
 /** An order with what is shown beside it. */
 export type OrderView = HomeOrder & { refund: OrderRefund | null; editable_until: Date | null; by_ticket: boolean }
 /** The columns that keep what the person said beside the contract. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/use-test-server.ts'
-import { buy, makeOrder, makePaidOrder, pass, PRICE } from '../testing/scenes.ts'
+import { buy, gatewayRows, makeOrder, makePaidOrder, pass, PRICE } from '../testing/scenes.ts'
 
 const server = useTestServer()
 let session: Promise<string> | null = null
@@ -107,6 +107,28 @@ it('what cannot be mended is named, once, and closed when it agrees', async () =
   await server().ctx.enqueue('payment.reconcile', { stretch: 43 })
   await server().settle()
   expect((await differences()).filter((d) => !d.settled)).toEqual([])
+  await query(`delete from payment_difference`, [])
+})
+
+it('a second payment under one number is named, gives nothing back by itself, and closes once it is back at the gateway', async () => {
+  const made = await makePaidOrder(server(), await kim(), null)
+  await server().settle()
+  await fault('paid-twice')
+  await fault('lost-webhook')
+  const second = await buy(server(), made.merchant_uid)
+  const twice = { merchant_uid: made.merchant_uid, kind: 'twice' }
+  expect(await laidBeside()).toEqual([{ ...twice, settled: false }])
+  const { rows } = await query(
+    `select ours_paid::int, theirs_paid::int, theirs_back::int from payment_difference where merchant_uid = $1`,
+    [made.merchant_uid],
+  )
+  expect(rows).toEqual([{ ours_paid: PRICE, theirs_paid: 2 * PRICE, theirs_back: 0 }])
+  // Nothing that the order has paid for is touched: which of the two goes back is a person's decision.
+  expect((await gatewayRows(server(), made.merchant_uid)).map((p) => p.cancel_amount)).toEqual([0, 0])
+  expect(await laidBeside()).toEqual([{ ...twice, settled: false }])
+  const back = { merchantUid: made.merchant_uid, amount: PRICE, balance: PRICE, reason: 'console', paidOn: null }
+  await server().ctx.payment.portone.refund({ ...back, gatewayId: second.imp_uid })
+  expect(await laidBeside()).toEqual([{ ...twice, settled: true }])
   await query(`delete from payment_difference`, [])
 })
 

@@ -103,7 +103,7 @@ function ProgressView({ data, onAgain, above }: { data: Progress; onAgain: () =>
       <p className="mb-6 text-body text-ink-2">{ready ? place(data) : w.preparingText}</p>
       {data.order.refund && (
         <div className="mb-6">
-          <Banner>{w.partRefund[data.order.refund.state](sayWon(data.order.refund.amount))}</Banner>
+          <PartRefund refund={data.order.refund} />
         </div>
       )}
       <Steps label={w.preparingTitle} steps={stepsOf(data)} />
@@ -116,6 +116,20 @@ function ProgressView({ data, onAgain, above }: { data: Progress; onAgain: () =>
     </Page>
   )
 }
+
+/** How much came back in all, and each part of it where there are several. */
+const PartRefund = ({ refund }: { refund: NonNullable<Progress['order']['refund']> }) => (
+  <Banner>
+    <p>{w.partRefund[refund.state](sayWon(refund.amount))}</p>
+    {refund.each.length > 1 && (
+      <ul className="figures mt-1">
+        {refund.each.map(({ amount, state }, i) => (
+          <li key={i}>{w.refundPart[state](sayWon(amount))}</li>
+        ))}
+      </ul>
+    )}
+  </Banner>
+)
 
 const place = (d: Progress) => [d.order.address, d.order.building_dong, d.order.building_ho].filter(Boolean).join(' ')
 

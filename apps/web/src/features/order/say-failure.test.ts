@@ -9,7 +9,7 @@ test('what was not charged is not on its way back', () => {
   expect(sayFailure({ ...paid, state: 'cancelled', price: 0 })).toBe(w.couponBack)
   expect(sayFailure({ ...paid, state: 'cancelled', price: 0, full_price: 0, by_ticket: true })).toBe(w.ticketBack)
   expect(sayFailure({ ...paid, state: 'cancelled', price: 0, full_price: 0 })).toBe(w.freeBack)
-  const back = { state: 'done', amount: 9900, reason: 'report-internal' } as const
+  const back = { state: 'done' as const, amount: 9900, reason: 'report-internal', each: [] }
   expect(sayFailure({ ...paid, state: 'refunded', refund: back })).toBe(w.failedByUs)
   expect(sayFailure({ ...paid, state: 'refunded', refund: { ...back, reason: 'report-no-register' } })).toBe(
     w.failedText,

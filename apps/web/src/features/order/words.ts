@@ -45,6 +45,10 @@ export const orderWords = {
     pending: (won: string) => `결제한 돈 가운데 ${won}을 돌려드리고 있어요.`,
     done: (won: string) => `결제한 돈 가운데 ${won}을 돌려드렸어요. 카드사에 따라 며칠 뒤에 보여요.`,
   },
+  refundPart: {
+    pending: (won: string) => `${won} · 돌려드리는 중`,
+    done: (won: string) => `${won} · 돌려드림`,
+  },
   editAddress: '주소 바꾸기',
   left: (minutes: number, seconds: number) => `${minutes}분 ${seconds}초`,
   editLeft: (left: string) => `결제 뒤 5분 동안 주소를 바꿀 수 있어요. ${left} 남았어요.`,

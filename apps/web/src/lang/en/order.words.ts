@@ -254,6 +254,10 @@ export const orderMessages: Messages = {
       pending: (won: string) => `${won} of what you paid is on its way back.`,
       done: (won: string) => `${won} of what you paid was given back. Some card companies show it days later.`,
     },
+    refundPart: {
+      pending: (won: string) => `${won} · on its way back`,
+      done: (won: string) => `${won} · refunded`,
+    },
     editAddress: 'Change the address',
     left: (minutes, seconds) => `${minutes} min ${seconds} s`,
     editLeft: (left) => `For 5 minutes after paying you can change the address. ${left} left.`,

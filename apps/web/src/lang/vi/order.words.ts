@@ -254,6 +254,10 @@ export const orderMessages: Messages = {
       pending: (won: string) => `Đang hoàn lại ${won} trong số tiền bạn đã trả.`,
       done: (won: string) => `Đã hoàn lại ${won} trong số tiền bạn đã trả. Tùy hãng thẻ, vài ngày sau mới thấy.`,
     },
+    refundPart: {
+      pending: (won: string) => `${won} · đang hoàn`,
+      done: (won: string) => `${won} · đã hoàn`,
+    },
     editAddress: 'Đổi địa chỉ',
     left: (minutes, seconds) => `${minutes} phút ${seconds} giây`,
     editLeft: (left) => `Trong 5 phút sau khi trả tiền bạn đổi địa chỉ được. Còn ${left}.`,

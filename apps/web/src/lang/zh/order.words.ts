@@ -248,6 +248,10 @@ export const orderMessages: Messages = {
       pending: (won: string) => `正在从您付的钱中退还 ${won}。`,
       done: (won: string) => `已从您付的钱中退还 ${won}。有的卡公司几天后才显示。`,
     },
+    refundPart: {
+      pending: (won: string) => `${won} · 退款中`,
+      done: (won: string) => `${won} · 已退款`,
+    },
     editAddress: '更改地址',
     left: (minutes, seconds) => `${minutes} 分 ${seconds} 秒`,
     editLeft: (left) => `付款后 5 分钟内可以更改地址，还剩 ${left}。`,
