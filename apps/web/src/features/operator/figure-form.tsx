@@ -1,11 +1,10 @@
-import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useToday } from '../../kernel/today.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { words as shellWords } from '../../shell/words.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { DayField } from '../../ui/day-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DraftForm } from './draft-form.tsx'
+import { GroundsFields, noGrounds, wrongGrounds } from './grounds-fields.tsx'
 import { publishWords as w } from './publish-words.ts'
 import { sayFigure } from './say-figure.ts'
 import { settingsWords } from './settings-words.ts'
@@ -14,7 +13,7 @@ import { useDraft } from './use-draft.ts'
 type Key = keyof typeof settingsWords.figureKeys
 // The keys of a literal are its type's keys.
 const keys = Object.keys(settingsWords.figureKeys) as Key[]
-const empty = { key: 'protected-deposit' as Key, value: '', as_of: null as Day | null, source: '' }
+const empty = { key: 'protected-deposit' as Key, value: '', ...noGrounds }
 /** More is a typing error, and no number that a browser holds exactly. */
 const MOST_DIGITS = 15
 
@@ -27,8 +26,7 @@ export function FigureForm() {
   const check = () =>
     isRight({
       ...(value === '' && { value: 'missing' }),
-      ...(as_of === null ? { as_of: 'missing' } : as_of > today && { as_of: 'day-too-late' }),
-      ...(source.trim() === '' && { source: 'missing' }),
+      ...wrongGrounds(typed, today),
     })
   const publish = async (reason: string) => {
     if (as_of === null) return 'fields'
@@ -64,21 +62,7 @@ export function FigureForm() {
         suffix={key === 'protected-deposit' ? w.won : w.people}
         onChange={(text) => change({ value: text.replace(/\D/g, '') })}
       />
-      <DayField
-        label={w.asOf}
-        value={as_of}
-        max={today}
-        error={wrong['as_of']}
-        onChange={(day) => change({ as_of: day })}
-      />
-      <TextField
-        label={w.figureSource}
-        hint={w.figureSourceHint}
-        value={source}
-        error={wrong['source']}
-        maxLength={200}
-        onChange={(text) => change({ source: text })}
-      />
+      <GroundsFields typed={typed} hint={w.figureSourceHint} wrong={wrong} onChange={change} />
     </DraftForm>
   )
 }

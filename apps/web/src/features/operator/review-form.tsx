@@ -1,13 +1,12 @@
-import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useToday } from '../../kernel/today.ts'
 import { useAction } from '../../kernel/use-action.ts'
-import { DayField } from '../../ui/day-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DraftForm } from './draft-form.tsx'
+import { GroundsFields, noGrounds, wrongGrounds } from './grounds-fields.tsx'
 import { publishWords as w } from './publish-words.ts'
 import { useDraft } from './use-draft.ts'
 
-const empty = { review: '', who: '', said: '', as_of: null as Day | null, source: '' }
+const empty = { review: '', who: '', said: '', ...noGrounds }
 
 /** What somebody has said, as he agreed to have it shown. */
 export function ReviewForm() {
@@ -15,17 +14,17 @@ export function ReviewForm() {
   const { typed, change, wrong, isRight, outcome } = useDraft('review', empty)
   const { review, as_of } = typed
   const today = useToday()
-  const field = (name: 'review' | 'who' | 'said' | 'source') => ({
+  const field = (name: 'review' | 'who' | 'said') => ({
     value: typed[name],
     error: wrong[name],
     onChange: (text: string) => change({ [name]: text }),
   })
   const check = () => {
-    const missing = (['who', 'said', 'source'] as const).filter((name) => typed[name].trim() === '')
+    const missing = (['who', 'said'] as const).filter((name) => typed[name].trim() === '')
     return isRight({
       ...(!/^[a-z0-9][a-z0-9-]{0,60}$/.test(review) && { review: review === '' ? 'missing' : 'bad-characters' }),
       ...Object.fromEntries(missing.map((name) => [name, 'missing'])),
-      ...(as_of === null ? { as_of: 'missing' } : as_of > today && { as_of: 'day-too-late' }),
+      ...wrongGrounds(typed, today),
     })
   }
   const publish = async (reason: string) => {
@@ -50,14 +49,7 @@ export function ReviewForm() {
       <TextField label={w.name} hint={w.reviewNameHint} maxLength={60} {...field('review')} />
       <TextField label={w.said} maxLength={200} {...field('said')} />
       <TextField label={w.who} hint={w.whoHint} maxLength={60} {...field('who')} />
-      <DayField
-        label={w.asOf}
-        value={as_of}
-        max={today}
-        error={wrong['as_of']}
-        onChange={(day) => change({ as_of: day })}
-      />
-      <TextField label={w.figureSource} hint={w.reviewSourceHint} maxLength={200} {...field('source')} />
+      <GroundsFields typed={typed} hint={w.reviewSourceHint} wrong={wrong} onChange={change} />
     </DraftForm>
   )
 }
