@@ -1,6 +1,7 @@
 import type { PdfPage } from '@jipsalpim/engine/pdf/page.ts'
 import { runsOf } from '@jipsalpim/engine/register/cells.ts'
 import { linesOfPage } from '@jipsalpim/engine/register/page-lines.ts'
+import type { Cell } from '@jipsalpim/engine/register/model.ts'
 import type { RawRegister } from '@jipsalpim/engine/register/rows.ts'
 import { textOfLine } from './runs.ts'
 
@@ -36,20 +37,29 @@ export function entryALine(raw: RawRegister, between: string): string {
     if (table.section !== section || table.section === '표제부') out.push(`【 ${table.section} 】 ( ${table.title} )`)
     section = table.section
     out.push(table.columns.join(between))
-    for (const row of table.rows)
-      out.push(
-        row.cells
-          .map((cell) =>
-            cell
-              .filter((l) => runsOf(l).length > 0)
-              .map(textOfLine)
-              .join(' '),
-          )
-          .join(between),
-      )
+    for (const row of table.rows) out.push(row.cells.map(inOneLine).join(between))
   }
   return [...out, raw.viewed ?? ''].join('\n')
 }
+
+/** As services of recognition and language models tell a table: each cell on a line of its own behind its column's name. */
+export function keyByKey(raw: RawRegister): string {
+  const out = [raw.title, `${raw.realty} 고유번호 ${raw.uniqueNos[0] ?? ''}`]
+  let section = ''
+  for (const table of raw.tables.filter((t) => t.section !== '요약')) {
+    if (table.section !== section || table.section === '표제부') out.push(`【 ${table.section} 】 ( ${table.title} )`)
+    section = table.section
+    for (const row of table.rows)
+      out.push(...row.cells.map((cell, at) => `${table.columns[at] ?? ''}: ${inOneLine(cell)}`), '')
+  }
+  return [...out, raw.viewed ?? ''].join('\n')
+}
+
+const inOneLine = (cell: Cell) =>
+  cell
+    .filter((l) => runsOf(l).length > 0)
+    .map(textOfLine)
+    .join(' ')
 
 /**
  * What recognition does to a text, with a seed: gaps inside words, gaps lost, commas read as points, noise for the

@@ -10,7 +10,7 @@ import { readGeometry, rebuildPdf, type Geometry } from '../packages/engine/samp
 import { factsOfLabel, factsOfRegister, type Fact, type FactField } from './facts.ts'
 import { labelled } from './labels.ts'
 import { providerBody } from './make-over-body.ts'
-import { acrossLines, cellByCell, entryALine, noisy } from './make-over-text.ts'
+import { acrossLines, cellByCell, entryALine, keyByKey, noisy } from './make-over-text.ts'
 import { upright } from './make-over-upright.ts'
 import { score, total, type Score } from './score.ts'
 import { settledLabel, settlements } from './settle.ts'
@@ -27,6 +27,7 @@ export type SetId =
   | 'noisy'
   | 'entryALine'
   | 'bars'
+  | 'keyByKey'
 
 const order: readonly SetId[] = [
   'prints',
@@ -39,6 +40,7 @@ const order: readonly SetId[] = [
   'noisy',
   'entryALine',
   'bars',
+  'keyByKey',
 ]
 
 /** Reads every labelled document in every form and scores it against what people read in it. */
@@ -76,6 +78,7 @@ async function readAll(doc: string): Promise<[SetId, ReadRegister][]> {
     ['cellByCell', text(cellByCell(raw))],
     ['entryALine', text(entryALine(raw, ' '))],
     ['bars', text(entryALine(raw, ' | '))],
+    ['keyByKey', text(keyByKey(raw))],
     ['noisy', text(noisy(acrossLines(pages), 7))],
   ]
 }
@@ -125,4 +128,5 @@ const unseen: Partial<Record<SetId, readonly FactField[]>> = {
   noisy: withoutLines,
   entryALine: withoutLines,
   bars: withoutLines,
+  keyByKey: withoutLines,
 }

@@ -12,6 +12,7 @@ export const sets: Readonly<Record<SetId, { title: string }>> = {
   noisy: { title: 'Prints as text across the columns, with errors of recognition' },
   entryALine: { title: 'Prints as text, an entry on a line' },
   bars: { title: 'Prints as a table in text, cells between bars' },
+  keyByKey: { title: 'Prints as text key by key, each cell behind its name' },
 }
 
 /** Percent of fields that must be right. */

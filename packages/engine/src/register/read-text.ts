@@ -12,6 +12,7 @@ import { readFlatEntries, type FlatLine, type LetteredLine } from './read-flat-e
 import { readFlatList } from './read-flat-list.ts'
 import { readRegisterPages } from './read-register-pages.ts'
 import { readFlatSummary } from './read-flat-summary.ts'
+import { readKeyedDisplay, readKeyedEntries } from './read-keyed-table.ts'
 import { readLineEntries } from './read-line-entries.ts'
 import type { RawRow, RawTable } from './rows.ts'
 import { sectionOf } from './sections.ts'
@@ -127,9 +128,9 @@ function tableFrom(part: Part, unread: Unread[]): RawTable[] {
   const { section, title, lines } = part
   if (part.columns !== null && lines.some((l) => between(l.text).length > 2))
     return [{ section, title, columns: part.columns, rows: lines.flatMap((l) => barRow(l, section, unread)) }]
-  if (section === '표제부') return [{ section, title, ...readFlatDisplay(title, lines) }]
+  if (section === '표제부') return [{ section, title, ...(readKeyedDisplay(lines) ?? readFlatDisplay(title, lines)) }]
   if (section === '갑구' || section === '을구') {
-    const { rows, lost } = readLineEntries(lines) ?? readFlatEntries(lines)
+    const { rows, lost } = readKeyedEntries(lines) ?? readLineEntries(lines) ?? readFlatEntries(lines)
     unread.push(...lost.map((l) => ({ page: l.page, text: l.text, why: 'no-column' as const })))
     return [{ section, title, columns: [], rows }]
   }

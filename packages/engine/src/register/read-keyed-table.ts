@@ -1,0 +1,111 @@
+import { cellOf, plain } from './cells.ts'
+import { labelName } from './labels.ts'
+import type { FlatLine } from './read-flat-entries.ts'
+import type { RawRow } from './rows.ts'
+import { unfold } from './unfold.ts'
+
+/**
+ * Entries that are told key by key ('순위번호: 1', '등기목적: 소유권이전', …), as services of recognition, conversations and
+ * answers of language models print them: each cell on a line of its own behind its name. Null where no rank is told so.
+ */
+export function readKeyedEntries(lines: readonly FlatLine[]): { rows: RawRow[]; lost: FlatLine[] } | null {
+  if (!begins(lines, 'rank')) return null
+  const lost: FlatLine[] = []
+  const entries: Keyed[] = []
+  for (const line of lines) {
+    const said = told(line.text)
+    if (said?.key === 'rank') entries.push({ cells: emptyCells(), open: 'rank', page: line.page })
+    const entry = entries.at(-1)
+    if (entry === undefined) lost.push(line)
+    else put(entry, said, line.text)
+  }
+  return { rows: entries.map(rowOf), lost }
+}
+
+/** The same of a block of 표제부: a column for each name, in the order that they come in. */
+export function readKeyedDisplay(lines: readonly FlatLine[]): { columns: string[]; rows: RawRow[] } | null {
+  if (!begins(lines, 'displayNo')) return null
+  const columns: string[] = []
+  const rows: { cells: string[][]; page: number | null }[] = []
+  let open = 0
+  for (const line of lines) {
+    const said = told(line.text)
+    if (said?.key === 'displayNo') rows.push({ cells: [], page: line.page })
+    if (said !== null) {
+      open = columns.indexOf(said.name)
+      if (open < 0) open = columns.push(said.name) - 1
+    }
+    const row = rows.at(-1)
+    if (row !== undefined) (row.cells[open] ??= []).push(said === null ? line.text : said.value)
+  }
+  const cellsOf = (cells: string[][]) => columns.map((_, at) => plain((cells[at] ?? []).join('\n')))
+  return { columns, rows: rows.map((r) => ({ cells: cellsOf(r.cells), page: r.page })) }
+}
+
+type Key = 'displayNo' | 'rank' | 'purpose' | 'received' | 'receiptNo' | 'causedAt' | 'cause' | 'holder'
+type Cells = Record<Exclude<Key, 'displayNo'>, string[]>
+type Keyed = { cells: Cells; open: keyof Cells; page: number | null }
+/** `key`: null of a name that is no column's. */
+type Told = { key: Key | null; name: string; value: string }
+
+const emptyCells = (): Cells => ({
+  rank: [],
+  purpose: [],
+  received: [],
+  receiptNo: [],
+  causedAt: [],
+  cause: [],
+  holder: [],
+})
+
+/** The columns by the names that prints and those who copy them give them, without gaps. */
+const names: readonly (readonly [Key, RegExp])[] = [
+  ['displayNo', /^표시번호$/],
+  ['rank', /^순위(번호)?$/],
+  ['purpose', /^등기목적$/],
+  ['received', /^접수(정보|일자?|연월일|(일자?|연월일)(및|와)(접수)?번호)?$/],
+  ['receiptNo', /^접수번호$/],
+  ['causedAt', /^(등기)?원인(일자?|연월일)$/],
+  ['cause', /^등기원인(및(그)?(일자?|연월일))?$/],
+  ['holder', /^(권리자및)?기타사항$/],
+]
+
+/** 'name: value', with the marks of a list or of stress around the name ('- **순위번호**: 1'). */
+const named = /^[-*•·▪#>\s]{0,8}([가-힣][가-힣(),\s]{1,24}?)[\s*]{0,4}[:：][\s*]{0,4}/
+
+function told(text: string): Told | null {
+  const head = named.exec(text)
+  if (head === null) return null
+  const name = (head[1] ?? '').replace(/\s+/g, '')
+  const value = text.slice(head[0].length)
+  return { key: names.find(([, of]) => of.test(name))?.[0] ?? null, name, value: nothing.test(value) ? '' : value }
+}
+const nothing = /^(?:[-–—]|(?:해당\s?)?없음)$/
+
+/** One of the first lines tells: whatever else was said stands above the first entry, and a print is not walked for it. */
+const begins = (lines: readonly FlatLine[], key: Key) => lines.slice(0, 3).some((l) => told(l.text)?.key === key)
+
+/** A line without a name goes on with what is above it; a right's own labels ('채권최고액: 금…') are the last cell's. */
+function put(entry: Keyed, said: Told | null, text: string) {
+  const column = said?.key ?? null
+  if (column === null || column === 'displayNo') {
+    if (said !== null || labelName(text) !== null) entry.open = 'holder'
+    entry.cells[entry.open].push(text)
+    return
+  }
+  // '등기원인' is a label of the last cell too
+  const isLater = (column === 'cause' || column === 'causedAt') && entry.cells.holder.length > 0
+  entry.open = isLater ? 'holder' : column
+  entry.cells[entry.open].push(isLater ? text : (said?.value ?? ''))
+}
+
+const rowOf = ({ cells: c, page }: Keyed): RawRow => ({
+  cells: [
+    cellOf(c.rank),
+    cellOf(c.purpose),
+    cellOf([...c.received, ...c.receiptNo]),
+    cellOf([...c.causedAt, ...c.cause]),
+    cellOf(c.holder.flatMap(unfold)),
+  ],
+  page,
+})
