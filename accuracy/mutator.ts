@@ -64,9 +64,13 @@ export class Mutator {
   #changeText(text: string): string {
     const at = this.#below(text.length + 1)
     if (this.oneIn(40)) return text.repeat(1 + this.#below(60))
+    if (this.oneIn(100)) return text.slice(0, at) + this.#endless() + text.slice(at)
     if (this.oneIn(3)) return text.slice(0, at) + (this.#pick(words) ?? '') + text.slice(at)
     return text.slice(0, at) + String.fromCharCode(this.#below(0xffff)) + text.slice(at + this.#below(4))
   }
+
+  /** A gap or a row of one sign as no print has: what a pattern looks for in vain again from each of its letters. */
+  #endless = (): string => (this.#pick(endless) ?? '').repeat(1 + this.#below(200_000))
 
   #changeNode(root: unknown) {
     let node = root
@@ -118,6 +122,31 @@ export class Mutator {
   }
 }
 
+const endless = [
+  ' ',
+  '\t',
+  '\n',
+  '\u3000',
+  '\u00a0',
+  '|',
+  '1',
+  '9',
+  '-',
+  '*',
+  '(',
+  ')',
+  '.',
+  ',',
+  '[',
+  '&',
+  '가',
+  '년',
+  '금',
+  '번',
+  ' 1',
+  ': ',
+]
+
 const words = [
   '【 갑 구 】 ( 소유권에 관한 사항 )',
   '【 을 구 】 ( 소유권 이외의 권리에 관한 사항 )',
@@ -136,6 +165,7 @@ const words = [
   '((((((((((',
   '번번번번번',
   '1번내지9999번가압류등기말소',
+  '【 을 구 】\n순위번호: 1\n등기목적: 근저당권설정\n접수: 2020년1월2일 제3호',
   '-'.repeat(200),
   ' '.repeat(500),
   '<script>alert(1)</script>',

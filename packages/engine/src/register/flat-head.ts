@@ -37,11 +37,11 @@ export class FlatHead {
     if (/신청사건.*(처리|접수)|처리\s?중/.test(line)) this.pendingNote ??= line
     if (this.title === '' && /^등기(사항(전부|일부)증명서|부등본)/.test(squeezed)) this.title = line
     else if (/^[-–—]*(집합건물|건물|토지|전유부분)(\[제출용\])?[-–—]*$/.test(squeezed)) this.title += ` ${line}`
-    const isNumbered = line.includes('고유번호')
-    const numbered = isNumbered ? /^(.+?)\s*고유번호/.exec(line)?.[1] : undefined
+    const numberAt = line.indexOf('고유번호', 1)
+    const numbered = numberAt < 0 ? undefined : line.slice(0, numberAt).trimEnd()
     const bracketed = /^\[?\s?(집합건물|건물|토지)\s?\]\s*(.+)$/.test(line)
     if (!bracketed && numbered === undefined) return false
-    const text = isNumbered ? line.replace(/\s*고유번호.*$/, '') : line
+    const text = line.startsWith('고유번호') ? '' : (numbered ?? line)
     // a long address wraps, the number stands beside its second line
     if (this.realty === '') this.realty = text
     else if (!bracketed && this.uniqueNos.size === 1 && this.#wraps) this.realty += ` ${text}`

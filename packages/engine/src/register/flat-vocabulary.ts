@@ -1,6 +1,6 @@
 import { anyOf, isDigitAt, isSpaceAt } from './letter-at.ts'
 import type { PurposeKind } from './vocabulary.ts'
-import { purposeKind } from './vocabulary.ts'
+import { longestPurpose, purposeKind } from './vocabulary.ts'
 
 /** Tells apart, in text without columns, what belongs to the purpose, the cause and the last cell. */
 
@@ -21,6 +21,7 @@ const purposeEnd =
   /(설정|이전|변경|경정|말소|압류|가처분|개시결정|경매신청|보존|가등기|임차권|예고등기|질권|회복|담보추가|소멸|금지사항등기|임대주택등기|임대주택|신탁|공고|특약|절차(?:개시|폐지|종결|인가)|계획인가|개시결정\(.*\)|보전처분|파산선고|것임)$/
 /** The kind of a purpose that needs nothing more, or null: '1번근저당권설정등' and '5번등기명의인표시' do. */
 export function kindOfWhole(text: string): PurposeKind | null {
+  if (text.length > longestPurpose) return null
   const squeezed = squeeze(text)
   if (!purposeEnd.test(squeezed) || isParted(squeezed)) return null
   const kind = purposeKind({ purpose: squeezed })
@@ -44,7 +45,7 @@ export function wholePurposeOf(piece: string, before = ''): { text: string; kind
     const head = at < 0 ? piece : piece.slice(0, at)
     const kind = kindOfWhole(before + head)
     if (kind !== null) found = { text: head, kind }
-    if (at < 0 || (kind !== null && !goesOn.test(piece.slice(at + 1)))) return found
+    if (at < 0 || at > longestPurpose || (kind !== null && !goesOn.test(piece.slice(at + 1)))) return found
   }
 }
 const goesOn = /^(등?기?말소|변경|경정|이전|회복|및|내지|전?\d{1,4}(-\d{1,4})*번|신탁|예고등기|설정|등기|[,(])/
@@ -86,7 +87,8 @@ const looksLikeCause =
   /법원|지방법$|^원의|결정(\(|$)|^압류\(|^(징세|세무|자격징수)[가-힣0-9]*-|타경|카단|카합|카기|경매개시|^정\(|에의?한(상속|협의)|^(가압류|가처분|임차권등기명령|압류)(결정)?\(/
 export const looksCausal = (text: string): boolean => !isAddress(text) && looksLikeCause.test(squeeze(text))
 
-export const isAddress = (text: string): boolean => /(시|군|구|동|읍|면|리|로|길)\s.*\d|\d(동|호|층)|\(.*동/.test(text)
+export const isAddress = (text: string): boolean =>
+  text.length < longestPurpose && /(시|군|구|동|읍|면|리|로|길)\s.*\d|\d(동|호|층)|\(.*동/.test(text)
 
 /** A remark stands in the last cell of an entry without a purpose. */
 export const isRemark = (text: string): boolean =>

@@ -27,9 +27,7 @@ export class PageHead {
     if (/열람일시|발행일\d|출력일시/.test(squeezed)) this.viewed ??= text
     const moment = !inSummary && /열람일시/.test(squeezed) ? readMoment(text) : null
     if (moment !== null) this.moments.add(moment)
-    const office = /관할등기소\s*(.+?)(?:\s*[/|].*)?$/.exec(text)?.[1]
-    if (office !== undefined && /^-*관할등기소/.test(squeezed) && !/관할등기소명/.test(squeezed))
-      this.office ??= office.trim()
+    if (/^-*관할등기소/.test(squeezed) && !/관할등기소명/.test(squeezed)) this.office ??= officeIn(text)
     if (/신청사건.*(처리|접수)|신청사건처리중/.test(squeezed)) {
       this.pendingNote ??= text
       return true
@@ -52,6 +50,14 @@ export class PageHead {
     if (/^\[(집합건물|건물|토지)\]/.test(squeezed)) this.addresses.add(squeeze(realty))
     return true
   }
+}
+
+/** '관할등기소 서울중앙지방법원 등기국 / 발행등기소 …' */
+function officeIn(text: string): string | null {
+  const at = text.indexOf('관할등기소')
+  const office = at < 0 ? '' : text.slice(at + 5).trimStart()
+  const end = office.slice(1).search(/[/|]/)
+  return office === '' ? null : (end < 0 ? office : office.slice(0, end + 1)).trim()
 }
 
 /** 'n/m' alone at the foot, or at the end of the line with the viewing time or the day of issue. */

@@ -135,3 +135,15 @@ test('refusals by name', () => {
   expect(cut.length).toBeLessThan(text.length)
   expect(named(cut)).toMatchObject({ refused: { name: 'pagesMissing', numbers: { declared: 4, missing: '2' } } })
 })
+
+test.each([
+  ['a purpose', `1 1${'번'.repeat(200_000)}근저당권설정 2019년5월7일\n제12345호 설정계약`],
+  ['a purpose of many words', `1 근저당권${' 가'.repeat(100_000)}설정 2019년5월7일\n제12345호 설정계약`],
+  ['a cause', `1 근저당권설정 2019년5월7일\n제12345호 ${'('.repeat(200_000)}설정계약`],
+  ['an address', `[건물] 서울특별시${' '.repeat(200_000)}강서구 고유번호 1146-1998-012345`],
+])('signs without end in %s are read within two seconds', (_, lines) => {
+  const begun = performance.now()
+  const read = readRegister({ kind: 'text', text: `【 을 구 】\n${lines}` })
+  expect(performance.now() - begun).toBeLessThan(2000)
+  expect(read).toHaveProperty('register')
+})

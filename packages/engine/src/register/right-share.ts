@@ -31,7 +31,7 @@ type Share = readonly [number, number]
 
 const onShare = /지분|소유권일부/
 // '갑구3번', '전6번' or nothing, then the name
-const holder = /(갑구)?(?:순위)?(?:전?(\d{1,4}(?:-\d{1,4})*)번)?([가-힣A-Za-z()㈜○OＯ*.]{2,40}?)지분/g
+const holder = /(갑구)?(?:순위)?(?:전?(\d{1,4}(?:-\d{1,4}){0,5})번)?([가-힣A-Za-z()㈜○OＯ*.]{2,40}?)지분/g
 
 /** By the entry that is named; without a number, where he owns under one entry only. */
 function shareOf(

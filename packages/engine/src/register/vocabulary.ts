@@ -85,11 +85,14 @@ const isToTrustee = (entry: Purposed) =>
 /** Asked of the same few wordings over and over, within a register and from one to the next. */
 const told = new Map<string, PurposeKind | null>()
 const mostTold = 2000
+export const longestPurpose = 1000
 
 /** Null where no purpose is printed. */
 function kindOf(printed: string): PurposeKind | null {
   // in a long register every other entry, and each with another rank in its words
   if (printed.endsWith('말소') && !printed.includes('신탁')) return '말소'
+  // no purpose is so long; the patterns below would look through it again from each of its letters
+  if (printed.length > longestPurpose) return 'unknown'
   const before = told.get(printed)
   if (before !== undefined) return before
   const purpose = squeeze(printed).replace(/^\(\d{1,2}\)/, '')
