@@ -24,6 +24,7 @@ const dangers = [
   '가처분',
   '소유권이전청구권가등기',
   '임의경매개시결정',
+  '강제관리개시결정',
   '공매공고',
   '회생절차개시',
   '예고등기',
@@ -35,12 +36,15 @@ const dangers = [
 const anyMortgage = fc.record({
   won: fc.integer({ min: 1_000_000, max: 400_000_000 }),
   back: fc.integer({ min: 30, max: 5000 }),
+  // other homes that secure it too
+  joint: fc.constantFrom('', '', '제302호', '제401호건물 서울특별시 강서구 화곡동 100-1 제402호'),
 })
 const anyInput = fc.record({
   deposit: fc.integer({ min: 5_000_000, max: 500_000_000 }),
   price: fc.option(fc.integer({ min: 80_000_000, max: 600_000_000 })),
   mortgages: fc.array(anyMortgage, { maxLength: 3 }),
   trouble: fc.subarray(dangers, { maxLength: 2 }),
+  jointHomes: fc.option(fc.integer({ min: 0, max: 900_000_000 })),
   kind: fc.constantFrom('다세대' as const, '아파트' as const, '오피스텔' as const, '다가구' as const),
   households: fc.option(fc.integer({ min: 1, max: 12 })),
   moved: fc.boolean(),
@@ -49,7 +53,10 @@ const anyInput = fc.record({
 type Any = typeof anyInput extends fc.Arbitrary<infer T> ? T : never
 
 function build(x: Any): AssessInput {
-  const money = x.mortgages.map((m, i) => mortgage(String(i + 1), m.won, addDays(day('2026-11-20'), -m.back)))
+  const money = x.mortgages.map((m, i) => ({
+    ...mortgage(String(i + 1), m.won, addDays(day('2026-11-20'), -m.back)),
+    ...(m.joint === '' ? {} : { fields: { 공동담보: `건물 서울특별시 강서구 화곡동 100-1 ${m.joint}` } }),
+  }))
   const trouble = x.trouble.map((p, i) =>
     gap(String(i + 2), p, p === '가압류' ? { won: 50_000_000, amount: '청구금액' } : {}),
   )
@@ -63,6 +70,7 @@ function build(x: Any): AssessInput {
       dongCode: known(x.place, '입력'),
       statedPrice: x.price === null ? unknown('not-given') : known(x.price, '입력'),
       officialPrice: unknown('not-given'),
+      jointHomes: x.jointHomes === null ? unknown('not-given') : known(x.jointHomes, '입력'),
       households: x.households === null ? unknown('not-given') : known(x.households, '입력'),
     }),
   })
@@ -272,6 +280,7 @@ function again(e: AssessInput['register']['entries'][number]): MadeEntry {
     rank: e.rank,
     purpose: e.purpose,
     ...(e.receivedAt === null ? {} : { on: e.receivedAt }),
+    fields: e.fields,
     ...(amount === undefined ? {} : { won: amount.won, amount: amount.kind }),
     ...(party === undefined ? {} : { holder: party.name, role: party.role }),
   }

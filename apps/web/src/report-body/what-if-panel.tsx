@@ -13,7 +13,7 @@ import { depositRange, rateRange, whatIf } from './what-if.ts'
 import { words } from './words.ts'
 
 const say = words.whatIf
-const unused = 'joint-value-unused'
+const ofMany = 'joint-value-of-many'
 
 /** Another auction rate, another deposit, the worth of the homes that share a debt: the answer at once, on the device. Default export: it comes with the engine. */
 export default function WhatIfPanel({ assessment, input }: { assessment: Assessment; input?: AssessInput }) {
@@ -53,7 +53,7 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
         {input === undefined && start.jointCount !== null && (
           <WonField
             label={say.jointHomes}
-            hint={result.value.assumptions.includes(unused) ? sayAssumption(unused) : say.jointHomesNote}
+            hint={result.value.assumptions.includes(ofMany) ? sayAssumption(ofMany) : say.jointHomesNote}
             value={jointHomes}
             onChange={setJointHomes}
           />

@@ -8,7 +8,7 @@ import type { Right } from '../register/model.ts'
 import type { Day } from '../values/day.ts'
 import { valueOf } from '../values/known.ts'
 import { groundOf } from './ground.ts'
-import { jointHomesTold, jointHomesUnused } from './joint-homes.ts'
+import { sharedByTold, toldOfMany } from './joint-homes.ts'
 import { owesLater } from './seizures.ts'
 import { mostShares, sharePools } from './share-pools.ts'
 
@@ -32,7 +32,7 @@ export const assumptionIds = [
   'joint-full-at-worst',
   'joint-others-first-at-best',
   'joint-by-told-value',
-  'joint-value-unused',
+  'joint-value-of-many',
   'joint-owner-owes',
   'joint-owner-secures',
   'joint-count-unknown',
@@ -77,7 +77,7 @@ export function recoveryAssumptions(
   const ground = groundOf(f)
   const onShares = [...debts.map((d) => d.right), ...seizures].filter((r) => r.on !== undefined)
   const shares = sharePools(f)
-  const valued = jointHomesTold(f) !== null
+  const valued = sharedByTold(f)
   const joint = debts.filter((d) => d.what === 'mortgage' && d.properties > 1)
   const told: readonly (readonly [boolean, AssumptionId])[] = [
     // arrears of the landlord are not on the register until a 압류
@@ -99,7 +99,7 @@ export function recoveryAssumptions(
     [!valued && debts.some((d) => d.properties > 1), 'joint-full-at-worst'],
     [valued, 'joint-by-told-value'],
     [valued || debts.some((d) => d.properties > 1), 'joint-others-first-at-best'],
-    [jointHomesUnused(f), 'joint-value-unused'],
+    [toldOfMany(f), 'joint-value-of-many'],
     [joint.some((d) => ownersOwe(f, d.right) === 'all'), 'joint-owner-owes'],
     [joint.some((d) => ownersOwe(f, d.right) === 'none'), 'joint-owner-secures'],
     [!valued && debts.some((d) => d.properties === 0), 'joint-count-unknown'],

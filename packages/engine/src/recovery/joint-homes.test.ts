@@ -81,13 +81,15 @@ describe('the other homes of the 공동담보', () => {
     expect(told.likely).toBeGreaterThan(recovered(listed, null).likely)
     expect(told.low).toBe(recovered(listed, null).low)
   })
-  test('debts on different homes: one sum is no debt’s, and that is said', () => {
+  test('debts on different homes: one sum is no debt’s, so it is used only where this home pays more by it', () => {
     const two = [joint('1', 1 * eok), joint('2', 1 * eok, ['제401호'])]
     const { assumptions, ...rest } = recovered(two, 30 * eok)
     const { assumptions: plain, ...same } = recovered(two, null)
     expect(rest).toEqual(same)
-    expect(assumptions).toEqual(expect.arrayContaining(['joint-value-unused', 'joint-full-at-worst']))
-    expect(plain).not.toContain('joint-value-unused')
+    expect(assumptions).toEqual(expect.arrayContaining(['joint-value-of-many', 'joint-full-at-worst']))
+    expect(plain).not.toContain('joint-value-of-many')
+    // a second debt on other homes makes no better news of homes that are worth nothing
+    expect(recovered(two, 0).likely).toBeLessThanOrEqual(recovered(two.slice(0, 1), 0).likely)
   })
   test('no joint debt, no use for it', () => {
     expect(recovered([mortgage('1', 1 * eok)], 9 * eok)).toEqual(recovered([mortgage('1', 1 * eok)], null))

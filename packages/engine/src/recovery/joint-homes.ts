@@ -6,20 +6,20 @@ import { partOf, sum, type Won } from '../values/won.ts'
 import { jointRange } from './joint-range.ts'
 import { farBack, type Level } from './levels.ts'
 
-/**
- * What the other homes under the joint debts are worth together, as the person says. Null: nobody said, or the debts lie
- * on different homes, so that one sum is no debt's.
- */
-export const jointHomesTold = (f: Facts): Won | null => (onOneSet(f) ? toldOf(f) : null)
+/** What the other homes under the joint debts bring at an auction. `ofOneSet`: each of the debts lies on all of them. */
+export type JointHomes = { won: Won; ofOneSet: boolean }
 
-/** A sum was told, and cannot be used. */
-export const jointHomesUnused = (f: Facts): boolean => toldOf(f) !== null && jointDebts(f).length > 0 && !onOneSet(f)
-
-const toldOf = ({ input: { home } }: Facts): Won | null =>
-  home.jointHomes === undefined ? null : valueOf(home.jointHomes)
+/** What the person says that they are worth together; null: nobody said, or there is no joint debt. */
+const toldOf = (f: Facts): Won | null =>
+  f.input.home.jointHomes === undefined || jointDebts(f).length === 0 ? null : valueOf(f.input.home.jointHomes)
 const jointDebts = (f: Facts): readonly Debt[] => f.debts.filter((d) => d.properties !== 1)
 
-function onOneSet(f: Facts): boolean {
+/** The told worth is what each joint debt is shared by. */
+export const sharedByTold = (f: Facts): boolean => toldOf(f) !== null && ofOneSet(f)
+/** The debts lie on different homes, so that one sum is no debt's: it is used where more is left here by it. */
+export const toldOfMany = (f: Facts): boolean => toldOf(f) !== null && !ofOneSet(f)
+
+function ofOneSet(f: Facts): boolean {
   const sets = jointDebts(f).map(({ right: { joint } }) =>
     // without the list itself the number of the list is all that tells which homes are meant
     joint === null || joint.properties.length === 0 ? joint?.listNo : joint.properties.map(squeeze).toSorted().join(),
@@ -27,30 +27,33 @@ function onOneSet(f: Facts): boolean {
   return new Set(sets).size === 1
 }
 
-/** What an auction of those homes brings, costs taken off: they are taken to sell for the same part of their worth as this one. */
-export function jointHomesBring(f: Facts, ratePercent: number): Won | null {
-  const worth = jointHomesTold(f)
+/** Costs taken off: they are taken to sell for the same part of their worth as this one. Null: not told. */
+export function jointHomesBring(f: Facts, ratePercent: number): JointHomes | null {
+  const worth = toldOf(f)
   if (worth === null) return null
   const homes = Math.max(1, ...jointDebts(f).map((d) => d.properties - 1))
   const price = partOf(worth, Math.round(ratePercent * 10), 1000)
-  return Math.max(0, price - homes * estimateAuctionCost(Math.floor(price / homes)))
+  const won = Math.max(0, price - homes * estimateAuctionCost(Math.floor(price / homes)))
+  return { won, ofOneSet: ofOneSet(f) }
 }
 
 /**
  * How much of each joint debt this home bears. The earlier debt takes of the other homes first: their price pays once.
- * `own` and `others`: what the sale of this home, and of the others, leaves; null where nobody knows the others.
+ * `own`: what the sale of this home leaves; `others`: null where nobody knows them.
  */
 export function jointBurdens(
   debts: readonly Debt[],
-  { own, others, level }: { own: Won; others: Won | null; level: Level },
+  { own, others, level }: { own: Won; others: JointHomes | null; level: Level },
 ): ReadonlyMap<Debt, Won> {
   const here = new Map<Debt, Won>()
   let spent = 0
   for (const d of debts.filter((x) => x.properties !== 1).toSorted(bySince)) {
     const won = d.parts === null ? own : sum(d.parts.map((p) => p.won))
-    const told = others === null ? null : [others]
-    const range = jointRange({ won, own, others: told, properties: d.properties, spent })
-    const bears = level === 'low' ? range.worst : level === 'likely' ? range.likely : range.best
+    const at = (worth: readonly Won[] | null) => {
+      const range = jointRange({ won, own, others: worth, properties: d.properties, spent })
+      return level === 'low' ? range.worst : level === 'likely' ? range.likely : range.best
+    }
+    const bears = others === null ? at(null) : others.ofOneSet ? at([others.won]) : Math.max(at([others.won]), at(null))
     here.set(d, bears)
     spent += won - bears
   }

@@ -11,7 +11,7 @@ import { share, sum, type Won } from '../values/won.ts'
 import type { Claim, DistributionCase, TenantClaim } from './case.ts'
 import { type Ground, onGround } from './ground.ts'
 import { otherHouseholds, type Spread } from './households.ts'
-import { jointBurdens } from './joint-homes.ts'
+import { jointBurdens, type JointHomes } from './joint-homes.ts'
 import { farBack, type Level } from './levels.ts'
 import { formerOwner, seizureClaims } from './seizures.ts'
 import { askedOfEach, sharePools } from './share-pools.ts'
@@ -29,7 +29,7 @@ export type Reading = Pick<DistributionCase, 'leaseAsSecurity' | 'smallOnLand' |
   /** Whose shares of the title, by their pools, owe what the register names no debtor of; absent: all alike. */
   owes?: Owes
   /** What the other homes under the joint debts bring; absent: nobody knows. */
-  others?: Won
+  others?: JointHomes
 }
 export const plainReading: Reading = { spread: 'even', ground: null }
 

@@ -143,8 +143,8 @@ export const assumptions: Engine['assumptions'] = {
     'Joint collateral (공동담보): in the best case the other homes are sold first and this one pays what is left.',
   'joint-by-told-value':
     'Joint collateral (공동담보): in the worst case this home is sold first and pays all of the debt; likely, this home and the others share it by value, the others worth what you said (민법 제368조). If other rights stand ahead of this debt on those homes, this home pays more.',
-  'joint-value-unused':
-    'The debts lie on different homes, so the value that you gave for the other homes was not used.',
+  'joint-value-of-many':
+    'The debts lie on different homes, so the value that you gave for the other homes was used only where this home pays more by it.',
   'joint-owner-owes':
     'The owner of this home owes the joint debt. If the other homes belong to somebody who only lent them as security, this home pays first (대법원 2008다41475). Whose they are is not in this register, so only the worst case counts it.',
   'joint-owner-secures':

@@ -29,7 +29,7 @@ export const assumptionWords: Readonly<Record<AssumptionId, string>> = {
   'joint-others-first-at-best': '공동담보는 좋은 경우에 다른 집이 먼저 팔려 갚고, 남는 빚만 이 집이 갚는다고 보았어요.',
   'joint-by-told-value':
     '공동담보는 나쁜 경우에 이 집이 먼저 팔려 전부 갚고, 보통은 이 집과 알려 준 다른 집들의 값에 비례해 나눈다고 보았어요(민법 368조). 다른 집에 이 빚보다 앞선 권리가 있으면 이 집이 더 갚아요.',
-  'joint-value-unused': '빚마다 함께 묶인 집이 달라, 알려 준 다른 집들의 값은 계산에 쓰지 않았어요.',
+  'joint-value-of-many': '빚마다 함께 묶인 집이 달라, 알려 준 다른 집들의 값은 이 집이 더 갚게 될 때만 썼어요.',
   'joint-owner-owes':
     '이 집 주인이 빚을 진 사람이에요. 함께 묶인 집이 담보만 내준 사람의 것이면 이 집이 먼저 갚아요(대법원 2008다41475). 누구 것인지 이 등기부에 없어 나쁜 경우에만 넣었어요.',
   'joint-owner-secures':

@@ -136,7 +136,8 @@ export const assumptions: Engine['assumptions'] = {
     'Bảo đảm chung (공동담보): trường hợp tốt tính là các căn khác bán trước, căn này chỉ trả phần còn lại.',
   'joint-by-told-value':
     'Bảo đảm chung (공동담보): trường hợp xấu tính là căn này bán trước và trả hết nợ; thường thì căn này và các căn khác chia theo giá trị, lấy giá bạn cho biết (민법 368조). Nếu trên các căn đó có quyền đứng trước khoản nợ này thì căn này trả nhiều hơn.',
-  'joint-value-unused': 'Mỗi khoản nợ bảo đảm bằng các căn khác nhau nên giá bạn cho biết không được dùng để tính.',
+  'joint-value-of-many':
+    'Mỗi khoản nợ bảo đảm bằng các căn khác nhau nên giá bạn cho biết chỉ được dùng khi căn này phải trả nhiều hơn.',
   'joint-owner-owes':
     'Chủ căn nhà này là người mắc nợ. Nếu các căn khác là của người chỉ cho mượn làm bảo đảm thì căn này trả trước (대법원 2008다41475). Sổ này không ghi các căn đó của ai nên chỉ tính vào trường hợp xấu.',
   'joint-owner-secures':
