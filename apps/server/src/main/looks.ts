@@ -48,6 +48,7 @@ for (const { month: of, operator_seq, seen, looks, people, night, reasons } of r
     process.stdout.write(
       `${of} operator ${operator_seq}: ${looks} whole looks at ${people} people, ${night} at night; ${seen} people seen at all\n`,
     )
-    for (const [n, reason] of reasons ?? []) process.stdout.write(`  ${n} × ${reason ?? ''}\n`)
+    for (const [n, reason] of reasons ?? [])
+      process.stdout.write(`  ${n} × ${(reason ?? '').replaceAll(/\s+/gu, ' ')}\n`)
   }
 }

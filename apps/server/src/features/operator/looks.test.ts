@@ -32,7 +32,7 @@ describe('the report of looks', () => {
     await server().call('operatorPerson', { user_seq: a }, { token: two })
     // Still March where the looks are counted: a quarter to midnight in Seoul, and a quarter past.
     await server().setClock(new Date('2027-03-31T14:45:00Z'))
-    await reveal(b, '분쟁 조정 요청', await server().login('operator-looks-one'))
+    await reveal(b, '분쟁 조정\n요청', await server().login('operator-looks-one'))
     await server().setClock(new Date('2027-03-31T15:15:00Z'))
     await reveal(b, '다음 달의 일', await server().login('operator-looks-one'))
     const march = `2027-03 operator ${oneSeq}: 4 whole looks at 2 people, 1 at night; 2 people seen at all
