@@ -81,7 +81,7 @@ export function WonField({ value, onChange, quickAdds = QUICK_ADDS, autoFocus, .
 
 /** Digits as typed or pasted; '2억 5,000만 원' too, as people write it. */
 export const wonOf = (typed: string): Won | null => {
-  const said = /^\s*(?:([\d,]+)\s*억)?\s*(?:([\d,]+)\s*만)?\s*([\d,]+)?\s*원?\s*$/.exec(typed.normalize('NFKC'))
+  const said = /^\s*(?:([\d,]+)\s*억\s*)?(?:([\d,]+)\s*만\s*)?(?:([\d,]+)\s*)?(?:원\s*)?$/.exec(typed.normalize('NFKC'))
   if (said && (said[1] ?? said[2])) {
     const [eok, man, rest] = [said[1], said[2], said[3]].map((part) => Number(digitsOf(part ?? '')))
     return Math.min((eok ?? 0) * 100_000_000 + (man ?? 0) * 10_000 + (rest ?? 0), 10 ** MOST_DIGITS - 1)

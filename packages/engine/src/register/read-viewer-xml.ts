@@ -29,7 +29,7 @@ const itemOf = (whole: string, inner: string): Item => ({
   type:
     /^<item[^>]*\stype\s*=\s*["'](\w+)["']/.exec(whole)?.[1] ?? (/<type>\s*(\w+)\s*<\/type>/.exec(inner)?.[1] || ''),
   fields: new Map(
-    [...inner.matchAll(/<(\w+)>(?:\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*|([^<]*))<\/\1>/g)].map((m) => [
+    [...inner.matchAll(/<(\w+)>(?:\s*<!\[CDATA\[((?:(?!\]\]>)[\s\S])*)\]\]>\s*|([^<]*))<\/\1>/g)].map((m) => [
       m[1] ?? '',
       m[2] ?? unescaped(m[3] ?? ''),
     ]),

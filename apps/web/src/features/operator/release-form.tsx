@@ -34,7 +34,7 @@ export function ReleaseForm() {
       ...(!isVersion(version) && { version: version === '' ? 'missing' : 'not-a-version' }),
       ...(force_below !== '' && !isVersion(force_below) && { force_below: 'not-a-version' }),
       ...(message === '' && { message: 'missing' }),
-      ...(!/^https:\/\/\S+\.\S+$/.test(store_url.trim()) && { store_url: 'not-an-address' }),
+      ...(!/^https:\/\/[^\s.]+\.\S+$/.test(store_url.trim()) && { store_url: 'not-an-address' }),
       ...(from === null && { from: 'missing' }),
     })
   }

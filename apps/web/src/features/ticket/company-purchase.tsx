@@ -1,6 +1,7 @@
 import { ticketsIn, type TicketPack } from '@jipsalpim/contract/ticket-packs.ts'
 import { isBusinessNo } from '@jipsalpim/engine/values/business-no.ts'
 import { useState } from 'react'
+import { isEmail } from '../../kernel/is-email.ts'
 import { Due } from '../../kernel/payment/due.tsx'
 import { GatewayField } from '../../kernel/payment/gateway-field.tsx'
 import type { Gateway, Paying } from '../../kernel/payment/pay.ts'
@@ -49,7 +50,7 @@ export function CompanyPurchase({ facts }: { facts: CompanyFacts | null }) {
     name: company.name.trim() === '' ? w.missing : null,
     business_no: isBusinessNo(business_no) ? null : w.businessNoBad,
     representative: company.representative.trim() === '' ? w.missing : null,
-    invoice_email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(company.invoice_email.trim()) ? null : w.emailBad,
+    invoice_email: isEmail(company.invoice_email.trim()) ? null : w.emailBad,
     many: due === null ? w.packsBad : null,
   }
   const say = (field: keyof typeof wrong) => (tried ? wrong[field] : null)

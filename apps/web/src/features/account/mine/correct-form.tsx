@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isEmail } from '../../../kernel/is-email.ts'
 import { useAction } from '../../../kernel/use-action.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -20,7 +21,7 @@ export function CorrectForm({ name: wasName, email: wasEmail, onDone }: Props) {
     }
     if (Object.keys(changed).length === 0) return setProblem({ name: w.nothingChanged })
     if (changed.name === '') return setProblem({ name: w.nameMissing })
-    if (changed.email !== undefined && !/^\S+@\S+\.\S+$/.test(changed.email)) return setProblem({ email: w.emailWrong })
+    if (changed.email !== undefined && !isEmail(changed.email)) return setProblem({ email: w.emailWrong })
     const reply = await correct.run(changed)
     if (reply.ok) return onDone()
     if (reply.error === 'logInAgain') return askToLogInAgain()
