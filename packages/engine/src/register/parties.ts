@@ -69,7 +69,7 @@ export class Parties {
     if (number !== null) return this.#named(line, from, text.slice(0, number).trim(), text.slice(number))
     const now = this.#current()
     const fresh = now.name === ''
-    const code = fresh ? publicCode.exec(text) : null
+    const code = fresh && isDigitAt(text, text.length - 1) ? publicCode.exec(text) : null
     if (code !== null && hasCode(squeeze(code[1] ?? ''), code[2] ?? ''))
       return this.#named(line, from, code[1] ?? '', code[2] ?? null)
     const flat = fresh && text.includes(' ') ? nameThenAddress.exec(text) : null
@@ -78,7 +78,7 @@ export class Parties {
       now.address = (flat[3] ?? '').trim()
       return
     }
-    if (fresh || listed.test(text) || (this.#many && now.address !== '' && isNameAlone(text)))
+    if (fresh || isListed(text) || (this.#many && now.address !== '' && isNameAlone(text)))
       return this.#named(line, from, text.trim(), null)
     if (now.no === null && now.address === '' && wrapsInto(now.name, text)) {
       now.name += text.trim()
@@ -222,6 +222,7 @@ const companyEnd =
   /(주식회사|유한회사|은행|금고|조합|공사|공단|재단|기금|중앙회|연합회|협회|회사|대부|신탁|보험|카드|캐피탈|저축)\)?$/
 
 /** Several creditors of one claim: '1.가갑을', '(선정자)나을병'. */
+const isListed = (text: string) => (isDigitAt(text, 0) || text.startsWith('(')) && listed.test(text)
 const listed = /^(\d{1,3}\.\s?[가-힣]{2,4}$|\(선정(자|당사자)\))/
 /** A second debtor or owner stands alone on a line between addresses. */
 const isNameAlone = (text: string) =>
