@@ -15,9 +15,7 @@ export const words: Record<Template, (v: Variables) => Told> = {
     path: link('report'),
   }),
   'report-refunded': (v) => ({
-    text: ['[집살핌]', reasons[String(v['reason'])] ?? reasons.other, moneyBack(v), couponBack(v), ticketBack(v)]
-      .filter(Boolean)
-      .join(' '),
+    text: ['[집살핌]', reasonOf(v), moneyBack(v), couponBack(v), ticketBack(v)].filter(Boolean).join(' '),
     button: '내역 보기',
     path: link('report'),
   }),
@@ -86,6 +84,11 @@ function ticketsEnd(v: Variables): Told {
     button: '이용권 보기',
     path: link(company ? 'ticketBusiness' : 'ticketInfo'),
   }
+}
+const reasonOf = (v: Variables): string => {
+  const reason = String(v['reason'])
+  // Its own words alone: 'constructor' is in every object.
+  return Object.hasOwn(reasons, reason) ? (reasons[reason] ?? reasons.other) : reasons.other
 }
 function moneyBack(v: Variables): string {
   const won = Number(v['amount'])

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { hostileTexts, unseenTexts } from '../testing/hostile-text.ts'
+import { pushWords } from './push-words.ts'
+import type { Template } from './queries.ts'
+import { words } from './words.ts'
+
+const ORIGIN = 'https://jipsalpim.test'
+/** What each template is told. Under a `text` any text may come; the rest is read as a number, a day or one of our own words. */
+const told: Record<Template, { text: readonly string[]; variables: Record<string, string | number> }> = {
+  'report-ready': { text: [], variables: {} },
+  'report-refunded': { text: ['reason', 'coupon', 'ticket'], variables: { amount: 9900 } },
+  'address-needed': { text: [], variables: {} },
+  'deposit-needed': {
+    text: ['bank', 'number', 'merchant_uid'],
+    variables: { amount: 9900, due: '2026-11-25T00:00:00Z' },
+  },
+  'refund-account-needed': { text: ['merchant_uid'], variables: { amount: 9900 } },
+  'supply-waits': { text: [], variables: { product: 'report', by: '2026-12-01' } },
+  'tickets-end': { text: ['holder', 'tickets'], variables: { last_day: '2026-12-01', refundable: 0 } },
+  'withdrawal-asked': { text: ['until'], variables: {} },
+  'consent-kept': { text: ['day', 'act'], variables: {} },
+  'consent-reminder': { text: ['day'], variables: {} },
+  news: { text: ['body', 'button'], variables: { path: '/main' } },
+}
+// The record has each template.
+const templates = Object.keys(told) as Template[]
+const PLAIN = '아무개'
+
+it.each(templates)('%s says any text as it is, and leads nowhere else for it', (template) => {
+  const { text, variables } = told[template]
+  const all = (said: string) => ({ ...variables, ...Object.fromEntries(text.map((name) => [name, said])) })
+  const say = (said: string) => {
+    const { text: body, button, path } = words[template](all(said))
+    const push = pushWords[template](all(said))
+    return { written: [body, button, push.title, push.body], to: new URL(ORIGIN + path) }
+  }
+  const plain = say(PLAIN)
+  for (const hostile of [...hostileTexts, ...unseenTexts]) {
+    const { written, to } = say(hostile)
+    expect(written, hostile).toEqual(plain.written.map((line) => line.split(PLAIN).join(hostile)))
+    expect([to.origin, to.pathname, to.hash]).toEqual([ORIGIN, plain.to.pathname, plain.to.hash])
+    expect([...to.searchParams.keys()]).toEqual([...plain.to.searchParams.keys()])
+  }
+})
