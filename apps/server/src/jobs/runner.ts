@@ -41,6 +41,11 @@ export function startRunner(
   const known = knownOf(jobs)
   const scheduled: Scheduled[] = jobs.flatMap(({ name, every }) => (every ? [{ name, every }] : []))
   const running = new Set<Promise<void>>()
+  const looking = new Set<Promise<void>>()
+  const look = (looked: Promise<void>): void => {
+    const done = looked.finally(() => looking.delete(done))
+    looking.add(done)
+  }
   let stopped = false
   let pumping = false
   let again = false
@@ -67,7 +72,7 @@ export function startRunner(
   const start = (claimed: Claimed) => {
     const done = runOne(ctx, jobs, claimed).finally(() => {
       running.delete(done)
-      if (!stopped) void pump()
+      if (!stopped) look(pump())
     })
     running.add(done)
   }
@@ -81,16 +86,20 @@ export function startRunner(
     }
     await pump()
   }
-  const timer = setInterval(() => void poll(), options.pollMs)
-  options.listener?.on(() => void pump())
-  void poll()
+  // What was found or put there at the last moment is waited for as well.
+  const allEnded = async (): Promise<void> => {
+    while (looking.size + running.size > 0) await Promise.allSettled([...looking, ...running])
+  }
+  const timer = setInterval(() => look(poll()), options.pollMs)
+  options.listener?.on(() => look(pump()))
+  look(poll())
 
   return {
-    wake: () => void pump(),
+    wake: () => look(pump()),
     stop: async (graceMs = 25_000) => {
       stopped = true
       clearInterval(timer)
-      await Promise.race([Promise.allSettled(running), sleep(graceMs, undefined, { ref: false })])
+      await Promise.race([allEnded(), sleep(graceMs, undefined, { ref: false })])
     },
   }
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { startRunner } from '../../jobs/runner.ts'
 import { areas } from '../../main/areas.ts'
 import { createCaller } from '../../testing/caller.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
@@ -17,6 +16,7 @@ import {
   placeAt,
   PRICE,
 } from '../testing/scenes.ts'
+import { workTurns } from '../testing/work-turns.ts'
 
 const server = useTestServer({ worker: 'none' })
 const person = (name: string, point: string) => server().login(`${name}-${point.replaceAll('.', '-')}`)
@@ -31,18 +31,7 @@ async function killedOnce<T>(killAt: string, ask: (call: ReturnType<typeof creat
   return ask(server().call, key)
 }
 /** A worker that lives, until nothing is left to do. */
-async function workOn(): Promise<void> {
-  const runner = startRunner(server().ctx, areas.jobs, { slots: 4, pollMs: 50 })
-  try {
-    for (let i = 0; i < 3; i++) {
-      await server().settle(20_000)
-      await pass(server(), 600)
-    }
-    await server().settle(20_000)
-  } finally {
-    await runner.stop()
-  }
-}
+const workOn = () => workTurns(server(), areas.jobs, [600, 600, 600])
 async function workerKilledAt(killAt: string): Promise<void> {
   const worker = await server().startWorker({ killAt })
   const end = await Promise.race([

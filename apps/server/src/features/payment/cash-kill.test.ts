@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startRunner } from '../../jobs/runner.ts'
 import { areas } from '../../main/areas.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { cashScene } from '../testing/cash-scene.ts'
 import { paymentScene } from '../testing/payment-scene.ts'
 import { buy, gatewayRows, HOME, makeOrder, pass, PRICE } from '../testing/scenes.ts'
+import { workTurns } from '../testing/work-turns.ts'
 
 const server = useTestServer({ worker: 'none' })
 const { askReceipt, orderByTransfer, receiptOf, accountOf } = cashScene(server)
@@ -24,18 +24,7 @@ async function killedAt(killAt: string): Promise<void> {
   await server().owner.query(`update platform_job set lease_until = clock_timestamp() where state = 'running'`)
 }
 /** One that lives, until nothing is left to do in the next minutes. */
-async function workOn(seconds = 600): Promise<void> {
-  const runner = startRunner(server().ctx, areas.jobs, { slots: 4, pollMs: 50 })
-  try {
-    for (let i = 0; i < 4; i++) {
-      await server().settle(20_000)
-      await pass(server(), seconds)
-    }
-    await server().settle(20_000)
-  } finally {
-    await runner.stop()
-  }
-}
+const workOn = (seconds = 600) => workTurns(server(), areas.jobs, [seconds, seconds, seconds, seconds])
 
 it.each(['account.noted', 'account.answered', 'account.kept'])(
   'a worker killed at %s: there is one account, and what is deposited pays',

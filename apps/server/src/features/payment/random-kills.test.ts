@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { errors } from '@jipsalpim/contract/errors.ts'
 import { expect, it } from 'vitest'
 import { freePort } from '../../../../../db/free-port.ts'
-import { startRunner } from '../../jobs/runner.ts'
 import { createCaller, type Answered, type Caller } from '../../testing/caller.ts'
 import type { Child } from '../../testing/child.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { messageJobs } from '../message/jobs.ts'
 import { reportJobs } from '../report/jobs.ts'
 import { agree } from '../testing/agree.ts'
-import { buy, HOME, orderInput, pass, placeAt, type Where } from '../testing/scenes.ts'
+import { buy, HOME, orderInput, placeAt, type Where } from '../testing/scenes.ts'
+import { workTurns } from '../testing/work-turns.ts'
 import { paymentJobs } from './jobs.ts'
 
 const server = useTestServer({ worker: 'none' })
@@ -76,12 +76,7 @@ it(
       Promise.race([Promise.all([0, 1, 2].map((n) => buyer(n, call))), untilOver()]),
     ])
     await server().owner.query(`update platform_job set lease_until = clock_timestamp() where state = 'running'`)
-    const runner = startRunner(server().ctx, [...reportJobs, ...paymentJobs, ...messageJobs], { slots: 4, pollMs: 50 })
-    for (const seconds of [60, 600, 3600, 90_000, 90_000]) {
-      await pass(server(), seconds)
-      await server().settle(60_000)
-    }
-    await runner.stop()
+    await workTurns(server(), [...reportJobs, ...paymentJobs, ...messageJobs], [60, 600, 3600, 90_000, 90_000])
     await agree(server(), [...new Set(orders)])
     await server().setClock(null)
   },

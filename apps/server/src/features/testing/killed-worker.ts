@@ -1,9 +1,8 @@
-import { startRunner } from '../../jobs/runner.ts'
 import type { TestServer } from '../../testing/start-test-server.ts'
 import { messageJobs } from '../message/jobs.ts'
 import { paymentJobs } from '../payment/jobs.ts'
 import { reportJobs } from '../report/jobs.ts'
-import { pass } from './scenes.ts'
+import { workTurns } from './work-turns.ts'
 
 const worked = [...reportJobs, ...paymentJobs, ...messageJobs]
 
@@ -26,15 +25,9 @@ export async function killedAt(server: TestServer, killAt: string): Promise<void
 
 /** A worker that lives, until nothing is left to do; what waits for later is brought forward. */
 export async function workOn(server: TestServer): Promise<void> {
-  const runner = startRunner(server.ctx, worked, { slots: 4, pollMs: 50 })
   try {
-    for (let i = 0; i < 4; i++) {
-      await server.settle(20_000)
-      await pass(server, 600)
-    }
-    await server.settle(20_000)
+    await workTurns(server, worked, [600, 600, 600, 600])
   } finally {
-    await runner.stop()
     await server.setClock(null)
   }
 }

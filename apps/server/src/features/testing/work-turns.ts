@@ -1,0 +1,23 @@
+import { expect } from 'vitest'
+import { startRunner, type AnyJob } from '../../jobs/runner.ts'
+import type { TestServer } from '../../testing/start-test-server.ts'
+import { count, pass } from './scenes.ts'
+
+/**
+ * A worker that lives: until nothing is left to do, and again each time that the clock has gone on by so many seconds. It
+ * stops in between: what it puts there while the clock jumps would be late at once, and be seen by nobody any more.
+ */
+export async function workTurns(server: TestServer, jobs: readonly AnyJob[], turns: readonly number[]): Promise<void> {
+  const names = jobs.map((j) => j.name)
+  for (const seconds of [0, ...turns]) {
+    if (seconds > 0) await pass(server, seconds)
+    const runner = startRunner(server.ctx, jobs, { slots: 4, pollMs: 50 })
+    try {
+      const due = () => count(server, 'platform_schedule where due_at <= app_now() and name = any($1)', [names])
+      await expect.poll(due).toBe(0)
+      await server.settle(60_000)
+    } finally {
+      await runner.stop()
+    }
+  }
+}
