@@ -29,9 +29,11 @@ export function pagesOfLayout(text: string): PdfPage[] | null {
 
 /** The first head of columns that stand close together tells: the rest of the text is not walked for others. */
 function hasColumns(text: string): boolean {
+  entryHead.lastIndex = 0
   let heads = 0
-  for (const [line] of text.matchAll(entryHead)) {
-    if ((line.match(/\S\s{3,}(?=\S)/g)?.length ?? 0) < 3) return false
+  // `matchAll` would make a pattern of its own for each text
+  for (let head = entryHead.exec(text); head !== null; head = entryHead.exec(text)) {
+    if ((head[0].match(/\S\s{3,}(?=\S)/g)?.length ?? 0) < 3) return false
     heads++
   }
   return heads > 0

@@ -4,7 +4,9 @@ export function isSpaceAt(text: string, at: number): boolean {
   if (at >= text.length) return false
   const code = text.charCodeAt(at)
   if (code <= 0x20) return code === 0x20 || (code >= 9 && code <= 13)
-  return code === 0xa0 || (code >= 0x1680 && (code <= 0x3000 || code === 0xfeff) && /\s/.test(text.charAt(at)))
+  // Hangul, as most letters are
+  if (code > 0x3000) return code === 0xfeff
+  return code === 0xa0 || (code >= 0x1680 && /\s/.test(text.charAt(at)))
 }
 
 /** A digit 0 to 9, and nothing of other scripts. */
