@@ -200,7 +200,7 @@ class Streams {
 
   /** A stretch with neither date, number nor label: part of a purpose, of a cause, or of the last cell. */
   #piece(rest: string): string {
-    const at = Math.max(1, pieceEnd(rest))
+    const at = Math.max(1, pieceEnd(rest, this.#letters))
     const piece = at < rest.length ? rest.slice(0, at).trim() : rest
     const after = at < rest.length ? rest.slice(at).trim() : ''
     if (this.#ranks.length === this.#slots.length + 1 && isRemark(piece)) {
