@@ -16,8 +16,10 @@ export type LastCell = {
   registeredAt: Day | null
 }
 
-/** Reads 권리자 및 기타사항: labelled lines, each with indented lines that go on with it. */
-/** `gone`: the whole entry is struck, so its words are kept; otherwise a struck value has made way for a live one. */
+/**
+ * Reads 권리자 및 기타사항: labelled lines, each with indented lines that go on with it. `gone`: the whole entry is struck, so
+ * its words are kept; otherwise a struck value has made way for a live one.
+ */
 export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
   if (lines.length === 0) return nothing()
   const parties = new Parties()

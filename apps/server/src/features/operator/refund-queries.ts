@@ -33,14 +33,10 @@ export const insertAsk = (
   ask: Pick<AskRow, 'order_seq' | 'amount' | 'seen_back' | 'reason' | 'made_by' | 'needs_second' | 'refund_seq'>,
 ) => db.insertInto('operator_refund').values(ask).execute()
 /** What waits for a second word: at most one of an order. */
+const open = (db: Db) =>
+  db.selectFrom('operator_refund').selectAll().where('needs_second', '=', true).where('decided_at', 'is', null)
 export const openAskOf = (db: Db, orderSeq: number): Promise<AskRow | undefined> =>
-  db
-    .selectFrom('operator_refund')
-    .selectAll()
-    .where('order_seq', '=', orderSeq)
-    .where('needs_second', '=', true)
-    .where('decided_at', 'is', null)
-    .executeTakeFirst()
+  open(db).where('order_seq', '=', orderSeq).executeTakeFirst()
 /** The newest of that amount which a second word is or was needed for. Under the order's lock. */
 export const lastAskOf = (db: Db, orderSeq: number, amount: number): Promise<AskRow | undefined> =>
   db
@@ -62,12 +58,4 @@ export const decideAsk = (
     .set({ ...d, decided_at: appNow })
     .where('ask_seq', '=', askSeq)
     .execute()
-export const openAsks = (db: Db): Promise<AskRow[]> =>
-  db
-    .selectFrom('operator_refund')
-    .selectAll()
-    .where('needs_second', '=', true)
-    .where('decided_at', 'is', null)
-    .orderBy('ask_seq')
-    .limit(MOST)
-    .execute()
+export const openAsks = (db: Db): Promise<AskRow[]> => open(db).orderBy('ask_seq').limit(MOST).execute()
