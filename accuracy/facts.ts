@@ -26,6 +26,20 @@ export const factFields = [
   'amount',
   'amount struck',
   'state',
+  'title row',
+  'title state',
+  'title use',
+  'title area',
+  'title unit',
+  'land ratio',
+  'list',
+  'list row',
+  'list property',
+  'list office',
+  'list rank',
+  'list cause',
+  'list change',
+  'list state',
 ] as const
 export type FactField = (typeof factFields)[number]
 

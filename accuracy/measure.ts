@@ -12,6 +12,10 @@ import { labelled } from './labels.ts'
 import { providerBody } from './make-over-body.ts'
 import { acrossLines, cellByCell, entryALine, keyByKey, noisy } from './make-over-text.ts'
 import { upright } from './make-over-upright.ts'
+import { factsOfTitle, factsOfTitleLabel } from './title-facts.ts'
+import { factsOfLists, factsOfMadeLists } from './list-facts.ts'
+import { madeLists } from './made-lists.ts'
+import { readTitleLabel } from './title-labels.ts'
 import { score, total, type Score } from './score.ts'
 import { settledLabel, settlements } from './settle.ts'
 
@@ -28,6 +32,9 @@ export type SetId =
   | 'entryALine'
   | 'bars'
   | 'keyByKey'
+  | 'lists'
+  | 'listBodies'
+  | 'listTexts'
 
 const order: readonly SetId[] = [
   'prints',
@@ -41,6 +48,9 @@ const order: readonly SetId[] = [
   'entryALine',
   'bars',
   'keyByKey',
+  'lists',
+  'listBodies',
+  'listTexts',
 ]
 
 /** Reads every labelled document in every form and scores it against what people read in it. */
@@ -50,12 +60,27 @@ export async function measure(): Promise<Measured[]> {
   const entries = new Map<SetId, number>()
   for (const doc of labelled()) {
     const label = settledLabel(doc, settled)
-    const printed = factsOfLabel(label)
+    const printed = [...factsOfLabel(label), ...factsOfTitleLabel(readTitleLabel(doc))]
     for (const [id, read] of await readAll(doc)) {
-      const found = 'refused' in read ? [] : factsOfRegister(resolveRegister(read.register))
+      const found =
+        'refused' in read ? [] : [...factsOfRegister(resolveRegister(read.register)), ...factsOfTitle(read.register)]
       const [ours, theirs] = [visible(id, printed), visible(id, found)]
       scores.set(id, [...(scores.get(id) ?? []), score(doc, ours, theirs)])
       entries.set(id, (entries.get(id) ?? 0) + label.rows.length)
+    }
+  }
+  for (const made of madeLists()) {
+    const printed = factsOfMadeLists(made.lists)
+    const raw = rawOfPages(made.pages)
+    const forms: [SetId, ReadRegister][] = [
+      ['lists', readRegister({ kind: 'pages', pages: made.pages })],
+      ['listBodies', readRegister({ kind: 'provider', body: providerBody(raw) })],
+      ['listTexts', readRegister({ kind: 'text', text: acrossLines(made.pages) })],
+    ]
+    for (const [id, read] of forms) {
+      const found = 'refused' in read ? [] : factsOfLists(read.register)
+      scores.set(id, [...(scores.get(id) ?? []), score(made.id, printed, found)])
+      entries.set(id, (entries.get(id) ?? 0) + made.lists.reduce((n, l) => n + l.rows.length, 0))
     }
   }
   return order.flatMap((id) => {

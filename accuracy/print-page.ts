@@ -16,7 +16,7 @@ export function printAccuracy(measured: readonly Measured[], fuzz: FuzzRecord): 
     'What the reader (`packages/engine/src/register`, `packages/engine/src/pdf`) says of 35 labelled registers, field by field, against what people read in them. Printed by `npm run accuracy`; do not edit.',
     `## The whole\n\n${overview(main)}\n\n${verdict(measured)}`,
     'A field is one thing that a register says: a purpose, a day, a party’s name. Right are the fields that are printed and read alike, of all that are printed or read; a field empty on both sides does not count. An entry that is not found costs all its fields.',
-    `## Cancelled or live\n\n${states(measured)}`,
+    `## Cancelled or live\n\nEntries of 갑구 and 을구, and rows of 표제부 and of lists.\n\n${states(measured)}`,
     ...main.map((m) => `## ${sets[m.id].title}, field by field\n\n${fields(m)}`),
     `## The same prints in other forms\n\nEach print made over by a program and read again, scored by the same labels: this measures what a form does to the reading, and no new registers. Fields that a form does not carry are left out (a text has no lines, so no partly struck entries).\n\n${overview(madeOver)}`,
     `## Known misses\n\n${misses(measured)}`,
@@ -88,6 +88,7 @@ function labels() {
   const both = settled.filter((s) => !apart.some((d) => d.doc === s.doc && d.entry === s.entry && d.field === s.field))
   return [
     `Two people wrote down every entry of all ${docs.length} registers, apart from each other, from the pictures and the words of the pages, without the reading program (\`packages/engine/samples/labels\`). A program compared their cells: ${apart.length} differed. Each was settled by looking at the page again, with a line that says why (\`settled.tsv\`); ${both.length} cells that both wrote alike were settled too, where a recognised text garbled a rank. Nothing was settled by what the reader says.`,
+    'The rows of 표제부 (`labels/title`) are one reading: block, number, standing or not, unit, words of use, size by storey, share of the ground. A first draft was the reader’s own; every row was then read against its page, and the sizes were compared as a whole with all numbers before ㎡ that stand above 갑구.',
     'The 26 prints are real (2004–2013), measured word by word and rebuilt as PDFs: letters at their places, red lines drawn; grid lines are not there. In two of them (S070, S082) the measuring tool had run letters of neighbouring cells together; those words were put apart at the start of the second cell before anything was scored. The bodies are three real ones of a provider (2024–2026) and an invented one; the texts two real recognised ones (2024, 2025) and three invented ones. Names, numbers and addresses are replaced throughout.',
   ].join('\n\n')
 }
@@ -95,7 +96,8 @@ function labels() {
 const limits = [
   '- The labelled registers lay open while the reader was written. A register that it has never met may be read worse; the other forms above are the nearest to that which can be measured here.',
   '- No print of 2024 or later with a text layer is public. That layout is known from recognised texts and provider bodies, and is set here by our own program.',
-  '- 표제부, lists (공동담보목록, 매매목록) and the summary are read and tested by example, but not labelled.',
+  '- 표제부 was labelled in one pass only. 매매목록 and the summary are read and tested by example, but not labelled.',
+  '- No public print carries a 공동담보목록: the lists here are set by our own program after the columns of the rules and what others report of such prints, so they measure the reading of that layout and not of every printer’s.',
   '- A photograph or a scan without a text layer is refused, not read.',
   '- A text recognised column by column (all ranks of a page, then all purposes) is read in part only: where dates and causes of a page do not come out even, they are handed back as unread instead of being guessed.',
   '- The registry viewer’s XML (as Tilko passes it on) is read by the names of its fields; no real body of it was at hand. Bodies of other vendors are refused by name.',

@@ -8,7 +8,7 @@ import { instantField, seqField } from './values.ts'
 export const userTypes = ['tenant', 'landlord', 'realtor'] as const
 
 export const userInfo = call(callTable.userInfo, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     user_seq: z.number(),
     name: z.string().nullable(),
@@ -28,35 +28,35 @@ export const userInfo = call(callTable.userInfo, {
   fails: [],
 })
 export const userRole = call(callTable.userRole, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({ role: z.enum(['user', 'realtor', 'operator']) }),
   fails: [],
 })
 /** True: something here is this person's, and no telephone was shown to be. */
 export const needMobile = call(callTable.needMobile, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({ need_mobile: z.boolean() }),
   fails: [],
 })
 /** Makes the telephone of a verification the account's. */
 export const mobileChange = call(callTable.mobileChange, {
-  input: z.object({ user_verify_seq: seqField }),
+  input: z.strictObject({ user_verify_seq: seqField }),
   output: z.object({ mobile: z.string() }),
   fails: ['verificationRefused'],
 })
 export const userName = call(callTable.userName, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({ name: z.string().nullable() }),
   fails: [],
 })
 export const userEmail = call(callTable.userEmail, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({ email: z.string().nullable() }),
   fails: [],
 })
 /** Makes somebody without an account a guest for two hours: the bearer token that his calls carry, told once. */
 export const guestOpen = call(callTable.guestOpen, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({ guest_user_no: z.number(), guest_token: z.string(), expires_at: instantField }),
   fails: [],
 })
@@ -65,16 +65,16 @@ export const guestOpen = call(callTable.guestOpen, {
  * that he asked for; null while nothing says so.
  */
 const typed = z.object({ type: z.enum(userTypes).nullable(), stated: z.boolean() })
-export const userType = call(callTable.userType, { input: z.object({}), output: typed, fails: [] })
+export const userType = call(callTable.userType, { input: z.strictObject({}), output: typed, fails: [] })
 /** What he says of himself, or null to take it back. A realtor's type is his role: 9003. */
 export const userTypeState = call(callTable.userTypeState, {
-  input: z.object({ type: z.enum(['tenant', 'landlord']).nullable() }),
+  input: z.strictObject({ type: z.enum(['tenant', 'landlord']).nullable() }),
   output: typed,
   fails: [],
 })
 /** How the chat window knows a member: a number that means nothing elsewhere, and the proof that we gave it. */
 export const userChannelTalk = call(callTable.userChannelTalk, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     /** Null where no chat is set up. */
     chat: z.object({ plugin_key: z.string(), member_id: z.string(), member_hash: z.string() }).nullable(),

@@ -19,7 +19,7 @@ export const addressHit = z.object({
   multi: z.boolean(),
 })
 export const addressSearch = call(callTable.addressSearch, {
-  input: z.object({
+  input: z.strictObject({
     keyword: textField(80).min(2, 'too-short'),
     page: z.coerce.number().int().min(1).max(90).default(1),
   }),
@@ -34,7 +34,7 @@ export const addressSearch = call(callTable.addressSearch, {
 })
 /** The 동, 층, 호 of a building: null is an empty name, shown as "'동' 없음". */
 export const addressUnits = call(callTable.addressUnits, {
-  input: z.object({ key: z.string().max(2000), dong: textField(40).optional() }),
+  input: z.strictObject({ key: z.string().max(2000), dong: textField(40).optional() }),
   output: z.object({
     dongs: z.array(z.string()),
     units: z.array(z.object({ dong: z.string().nullable(), floor: z.string().nullable(), ho: z.string().nullable() })),
@@ -45,7 +45,7 @@ export const addressUnits = call(callTable.addressUnits, {
 })
 /** Registers at the place, so that the person confirms the right one before anything is paid for. */
 export const addressUniqueNos = call(callTable.addressUniqueNos, {
-  input: z.object({ key: z.string().max(2000), dong: textField(40).optional(), ho: textField(40).optional() }),
+  input: z.strictObject({ key: z.string().max(2000), dong: textField(40).optional(), ho: textField(40).optional() }),
   output: z.object({
     candidates: z.array(
       z.object({

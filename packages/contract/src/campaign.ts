@@ -34,20 +34,31 @@ export type Campaign = z.output<typeof campaign>
 
 /** The campaigns of now; one of them by its name. */
 export const campaignList = call(callTable.campaignList, {
-  input: z.object({ campaign: z.string().max(60).optional() }),
+  input: z.strictObject({ campaign: z.string().max(60).optional() }),
   output: z.object({ campaigns: z.array(campaign) }),
   fails: [],
 })
 const mark = textField(40).nullable().default(null)
-/** Where the person came from, at the first sign-up; what was told first stays. */
+/** What came of a partner's pass: 'invalid' is unsigned, changed or nobody's; 'taken' is another account's membership. */
+export const memberships = ['none', 'kept', 'invalid', 'expired', 'taken'] as const
+export type Membership = (typeof memberships)[number]
+/**
+ * Where the person came from, at the first sign-up; what was told first stays. `partner_pass`: what the partner signed
+ * about its member, by docs/partner-pass.md; without it nobody is one.
+ */
 export const campaignSignup = call(callTable.campaignSignup, {
-  input: z.object({ nz_source: mark, nz_medium: mark, nz_campaign: mark }),
-  output: z.object({ kept: z.boolean() }),
+  input: z.strictObject({
+    nz_source: mark,
+    nz_medium: mark,
+    nz_campaign: mark,
+    partner_pass: z.string().max(1000).nullable().default(null),
+  }),
+  output: z.object({ kept: z.boolean(), membership: z.enum(memberships) }),
   fails: [],
 })
 /** What the campaigns of now are to this person, and where he came from. */
 export const campaignStatus = call(callTable.campaignStatus, {
-  input: z.object({ campaign: z.string().max(60).optional() }),
+  input: z.strictObject({ campaign: z.string().max(60).optional() }),
   output: z.object({
     signup: z
       .object({
@@ -57,6 +68,8 @@ export const campaignStatus = call(callTable.campaignStatus, {
         at: instantField,
       })
       .nullable(),
+    /** Partners that have signed for the person. */
+    member_of: z.array(z.string()),
     campaigns: z.array(
       z.object({
         campaign,

@@ -50,27 +50,27 @@ export type Coupon = z.output<typeof coupon>
 
 /** Everything that the person has, the newest first. */
 export const couponMine = call(callTable.couponMine, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({ coupons: z.array(coupon) }),
   fails: ['realtorNoCoupon'],
 })
 /** Takes a coupon by its code, or one that a campaign gives for the asking. Taken twice, it is the same coupon. */
 export const couponTake = call(callTable.couponTake, {
   input: z
-    .object({ code: typedCode.optional(), campaign: z.string().max(60).optional() })
+    .strictObject({ code: typedCode.optional(), campaign: z.string().max(60).optional() })
     .refine((i) => (i.code === undefined) !== (i.campaign === undefined), { path: ['code'], message: 'missing' }),
   output: z.object({ coupon, fresh: z.boolean() }),
   fails: ['realtorNoCoupon', 'couponUnknown', 'couponRefused'],
 })
 /** The price with one of one's coupons, asked again before the payment. */
 export const couponConfirm = call(callTable.couponConfirm, {
-  input: z.object({ coupon_seq: seqField, service_type: serviceType, address_key: addressKey }),
+  input: z.strictObject({ coupon_seq: seqField, service_type: serviceType, address_key: addressKey }),
   output: priced.extend({ coupon }),
   fails: ['realtorNoCoupon', 'couponUnknown'],
 })
 /** What a code from a message or a link gives and whether this person may have it; nothing is taken yet. */
 export const couponValidate = call(callTable.couponValidate, {
-  input: z.object({ token: typedCode }),
+  input: z.strictObject({ token: typedCode }),
   output: z.object({
     isValid: z.boolean(),
     reason: reason.nullable(),
@@ -86,27 +86,32 @@ export const couponValidate = call(callTable.couponValidate, {
 })
 /**
  * A code typed at the payment. `codeToken` stands for it in the order and is good for this person alone. `original_price`
- * is what the person was shown: where it differs from today's price, the answer carries today's.
+ * is what the person was shown: where it differs from today's price (`priceChanged`), the answer carries today's,
+ * which has to be shown before anything is paid.
  */
 export const couponManualValidate = call(callTable.couponManualValidate, {
-  input: z.object({
+  input: z.strictObject({
     service_type: serviceType,
     code_token: typedCode,
     original_price: wonField,
     address_key: addressKey,
   }),
-  output: priced.extend({ codeToken: z.string().nullable(), eventName: z.string().nullable() }),
+  output: priced.extend({
+    priceChanged: z.boolean(),
+    codeToken: z.string().nullable(),
+    eventName: z.string().nullable(),
+  }),
   fails: ['realtorNoCoupon'],
 })
 /** How a typed code ended for this person: not taken, open, held by an order, used or expired. POST: a code is in no address. */
 export const couponManualUsed = call(callTable.couponManualUsed, {
-  input: z.object({ code_token: typedCode }),
+  input: z.strictObject({ code_token: typedCode }),
   output: z.object({ used: z.boolean(), state: z.enum(couponStates).nullable(), coupon: coupon.nullable() }),
   fails: ['realtorNoCoupon', 'couponUnknown'],
 })
 /** One's coupons for a product with the price each makes, and campaigns that give one for the asking. */
 export const couponAvailable = call(callTable.couponAvailable, {
-  input: z.object({ service_type: serviceType.default('report'), address_key: addressKey }),
+  input: z.strictObject({ service_type: serviceType.default('report'), address_key: addressKey }),
   output: z.object({
     coupons: z.array(priced.extend({ coupon })),
     offers: z.array(terms.extend({ campaign: z.string(), discount: wonField, finalPrice: wonField })),
@@ -115,7 +120,7 @@ export const couponAvailable = call(callTable.couponAvailable, {
 })
 /** Coupons that take a whole price away, counted by product as tickets are. */
 export const couponTicket = call(callTable.couponTicket, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     tickets: z.array(z.object({ applyType: serviceType, amount: z.number(), expires_at: instantField })),
   }),
@@ -127,27 +132,27 @@ const welcome = z.object({
   offer: terms.nullable(),
   coupon: coupon.nullable(),
 })
-export const couponWelcome = call(callTable.couponWelcome, { input: z.object({}), output: welcome, fails: [] })
+export const couponWelcome = call(callTable.couponWelcome, { input: z.strictObject({}), output: welcome, fails: [] })
 export const couponWelcomeTake = call(callTable.couponWelcomeTake, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: welcome,
   fails: ['realtorNoCoupon', 'couponUnknown', 'couponRefused'],
 })
 /** Not to be shown again; it may still be taken. */
 export const couponWelcomeDismiss = call(callTable.couponWelcomeDismiss, {
-  input: z.object({ dismissed: z.literal(true) }),
+  input: z.strictObject({ dismissed: z.literal(true) }),
   output: welcome,
   fails: [],
 })
 /** A coupon in a link (`?coupon=`): it may be attached by itself only where it makes the price 0. */
 export const couponOfLink = call(callTable.couponOfLink, {
-  input: z.object({ coupon: typedCode, service_type: serviceType.default('report'), address_key: addressKey }),
+  input: z.strictObject({ coupon: typedCode, service_type: serviceType.default('report'), address_key: addressKey }),
   output: priced.extend({ attachable: z.boolean() }),
   fails: ['realtorNoCoupon'],
 })
 /** Attaches the coupon of a link: takes it, if it makes the price 0. */
 export const couponTakeLink = call(callTable.couponTakeLink, {
-  input: z.object({ coupon: typedCode, service_type: serviceType.default('report') }),
+  input: z.strictObject({ coupon: typedCode, service_type: serviceType.default('report') }),
   output: z.object({ coupon, fresh: z.boolean() }),
   fails: ['realtorNoCoupon', 'couponUnknown', 'couponRefused'],
 })

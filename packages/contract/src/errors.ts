@@ -10,14 +10,14 @@ export const errors = {
   approvalNeeded: {
     code: 2502,
     status: 409,
-    words: '먼저 신청한 보고서의 확인이 필요해요. 그 보고서를 보고 나서 다시 해 주세요.',
+    words: '먼저 한 같은 주문이 있어요. 그 주문을 확인한 뒤에 다시 해 주세요.',
   },
   paymentInfoNotFound: {
     code: 2503,
     status: 404,
-    words: '결제 정보를 찾지 못했어요. 돈은 나가지 않았으니 다시 주문해 주세요.',
+    words: '결제 정보를 찾지 못했어요. 내 보고서를 확인한 뒤에 다시 주문해 주세요.',
   },
-  paymentRequestFailed: { code: 2504, status: 402, words: '결제 요청이 처리되지 않았어요. 돈은 나가지 않았어요.' },
+  paymentRequestFailed: { code: 2504, status: 402, words: '결제 요청이 처리되지 않았어요. 다시 결제해 주세요.' },
   paymentAuthFailed: { code: 2508, status: 402, words: '결제 인증에 실패했어요. 카드 정보를 확인해 주세요.' },
   paymentRecordNotFound: {
     code: 2509,

@@ -7,7 +7,7 @@ export const session = z.object({ token: z.string(), expiresAt: instantField })
 export const provider = z.enum(['kakao', 'apple'])
 
 /** `next` is a place of our own with its public identifiers; anything else is dropped. `link`: the other account of whoever is logged in. */
-const begin = z.object({ next: z.string().max(300).optional(), link: z.boolean().default(false) })
+const begin = z.strictObject({ next: z.string().max(300).optional(), link: z.boolean().default(false) })
 const begun = z.object({
   authorizeUrl: z.string(),
   /** The browser that began holds it, and compares it with what comes back, or asks with it. */
@@ -25,11 +25,10 @@ const fails = ['authFailed', 'authRetry', 'underAge', 'loginTaken'] as const
 export const loginKakaoState = call(callTable.loginKakaoState, { input: begin, output: begun, fails: [] })
 export const loginAppleState = call(callTable.loginAppleState, { input: begin, output: begun, fails: [] })
 export const loginKakao = call(callTable.loginKakao, {
-  input: z.object({
+  input: z.strictObject({
     code: z.string().max(400).optional(),
     state: z.string().max(200).optional(),
     error: z.string().max(200).optional(),
-    error_description: z.string().max(500).optional(),
     signup_source: z.string().max(50).optional(),
   }),
   output: entered,
@@ -37,19 +36,19 @@ export const loginKakao = call(callTable.loginKakao, {
 })
 /** Apple's answer has come to us by a form post; the browser that began the login asks for it by its state. */
 export const loginAppleConfirm = call(callTable.loginAppleConfirm, {
-  input: z.object({ state: z.string().max(200), signup_source: z.string().max(50).optional() }),
+  input: z.strictObject({ state: z.string().max(200), signup_source: z.string().max(50).optional() }),
   output: entered,
   fails,
 })
 export const loginUnlink = call(callTable.loginUnlink, {
-  input: z.object({ provider }),
+  input: z.strictObject({ provider }),
   output: z.object({}),
   fails: ['lastLogin', 'logInAgain'],
 })
-export const logout = call(callTable.logout, { input: z.object({}), output: z.object({}), fails: [] })
+export const logout = call(callTable.logout, { input: z.strictObject({}), output: z.object({}), fails: [] })
 /** Is the session good? And a fresh token in place of one that is a day old. */
 export const authToken = call(callTable.authToken, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     user_seq: z.number(),
     expiresAt: instantField,
@@ -60,7 +59,7 @@ export const authToken = call(callTable.authToken, {
   fails: [],
 })
 export const sessionList = call(callTable.sessionList, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     sessions: z.array(
       z.object({
@@ -77,12 +76,12 @@ export const sessionList = call(callTable.sessionList, {
   fails: [],
 })
 export const sessionEnd = call(callTable.sessionEnd, {
-  input: z.object({ session_seq: seqField }),
+  input: z.strictObject({ session_seq: seqField }),
   output: z.object({}),
   fails: [],
 })
 export const sessionEndOthers = call(callTable.sessionEndOthers, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({ ended: z.number() }),
   fails: [],
 })

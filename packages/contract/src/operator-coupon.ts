@@ -27,7 +27,7 @@ const campaign = z.object({
   new_days: z.number().int().positive().nullable(),
 })
 export const operatorCampaigns = call(callTable.operatorCampaigns, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     campaigns: z.array(
       campaign.extend({
@@ -45,8 +45,9 @@ export const operatorCampaigns = call(callTable.operatorCampaigns, {
 })
 /** `issuer` is a code; an issuer that is new is made under `issuer_name`. */
 export const operatorCampaignMake = call(callTable.operatorCampaignMake, {
-  input: campaign
-    .extend({
+  input: z
+    .strictObject({
+      ...campaign.shape,
       issuer: z.string().regex(/^[a-z0-9-]{2,40}$/, 'bad-characters'),
       issuer_name: textField(60).optional(),
       name: textField(60).min(1, 'missing'),
@@ -67,13 +68,13 @@ export const operatorCampaignMake = call(callTable.operatorCampaignMake, {
 })
 /** The second operator agrees; the one who made the campaign may not. */
 export const operatorCampaignApprove = call(callTable.operatorCampaignApprove, {
-  input: z.object({ slug, approve: z.literal(true), reason: operatorReason }),
+  input: z.strictObject({ slug, approve: z.literal(true), reason: operatorReason }),
   output: z.object({ slug, state: secondState }),
   fails: ['couponUnknown'],
 })
 /** Ends a campaign early: nothing more is given out, what people have stays good. */
 export const operatorCampaignEnd = call(callTable.operatorCampaignEnd, {
-  input: z.object({ slug, end: z.literal(true), reason: operatorReason }),
+  input: z.strictObject({ slug, end: z.literal(true), reason: operatorReason }),
   output: z.object({ ended_at: instantField }),
   fails: ['couponUnknown'],
 })
@@ -91,7 +92,7 @@ const batch = z.object({
  */
 export const operatorCodesBring = call(callTable.operatorCodesBring, {
   input: z
-    .object({
+    .strictObject({
       campaign: slug,
       file_name: textField(120).min(1, 'missing'),
       codes: z.array(z.string().max(60)).max(1000, 'too-long').optional(),
@@ -109,7 +110,7 @@ export const operatorCodesBring = call(callTable.operatorCodesBring, {
 })
 /** What was brought of codes, the newest first. */
 export const operatorBatches = call(callTable.operatorBatches, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     batches: z.array(
       batch.extend({
@@ -125,19 +126,19 @@ export const operatorBatches = call(callTable.operatorBatches, {
 })
 /** The second operator agrees; the one who brought the codes may not. */
 export const operatorCodesApprove = call(callTable.operatorCodesApprove, {
-  input: z.object({ batch_seq: seqField, approve: z.literal(true), reason: operatorReason }),
+  input: z.strictObject({ batch_seq: seqField, approve: z.literal(true), reason: operatorReason }),
   output: batch,
   fails: ['couponUnknown'],
 })
 /** The codes to hand over, as CSV with one a line. */
 export const operatorCodes = call(callTable.operatorCodes, {
-  input: z.object({ batch_seq: seqField }),
+  input: z.strictObject({ batch_seq: seqField }),
   output: batch.extend({ csv: z.string() }),
   fails: ['couponUnknown'],
 })
 /** What an issuer bears, day by day and campaign by campaign, as the ledger has it. Counts and sums; nobody's data. */
 export const operatorCouponReport = call(callTable.operatorCouponReport, {
-  input: z.object({ issuer: z.string().max(40), from: z.iso.date(), to: z.iso.date() }),
+  input: z.strictObject({ issuer: z.string().max(40), from: z.iso.date(), to: z.iso.date() }),
   output: z.object({
     issuer: z.string(),
     lines: z.array(

@@ -11,7 +11,7 @@ const grounds = { as_of: dayField, source: textField(200).min(1, 'missing') }
 
 /** A figure of the side panel; the newest row of a key holds. `value`: won for 'protected-deposit', else people; null takes it back. */
 export const operatorFigureMake = call(callTable.operatorFigureMake, {
-  input: z.object({
+  input: z.strictObject({
     key: z.enum(figureKeys),
     value: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER, 'too-long').nullable(),
     ...grounds,
@@ -22,7 +22,7 @@ export const operatorFigureMake = call(callTable.operatorFigureMake, {
 })
 /** What somebody has said, under a name that nothing has had yet: it is ended, not rewritten. */
 export const operatorReviewMake = call(callTable.operatorReviewMake, {
-  input: z.object({
+  input: z.strictObject({
     review: publishedName,
     /** Of whom as much as he agreed to have shown: the kind of home, never a name. */
     who: textField(60).min(1, 'missing'),
@@ -35,7 +35,7 @@ export const operatorReviewMake = call(callTable.operatorReviewMake, {
 })
 /** Takes a voice off the panel at once; ended twice, it ended the first time. */
 export const operatorReviewEnd = call(callTable.operatorReviewEnd, {
-  input: z.object({ review: publishedName, end: z.literal(true), reason: operatorReason }),
+  input: z.strictObject({ review: publishedName, end: z.literal(true), reason: operatorReason }),
   output: z.object({ ended_at: instantField }),
   fails: [],
 })

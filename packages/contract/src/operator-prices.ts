@@ -28,7 +28,7 @@ const terms = {
 
 /** What is sold, at which price from when, with every discount; and the changes that wait for a second operator. */
 export const operatorPrices = call(callTable.operatorPrices, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     products: z.array(
       z.object({
@@ -74,7 +74,7 @@ export const operatorPrices = call(callTable.operatorPrices, {
 })
 export const operatorPriceChange = call(callTable.operatorPriceChange, {
   input: z
-    .object({ ...terms, reason: operatorReason })
+    .strictObject({ ...terms, reason: operatorReason })
     .refine((c) => c.kind !== 'price' || (c.from_at !== null && c.price !== null), {
       path: ['price'],
       message: 'missing',
@@ -96,7 +96,7 @@ export const operatorPriceChange = call(callTable.operatorPriceChange, {
 })
 /** A second operator agrees, or anybody gives the change up. */
 export const operatorPriceDecide = call(callTable.operatorPriceDecide, {
-  input: z.object({ change_seq: seqField, approve: z.boolean(), reason: operatorReason }),
+  input: z.strictObject({ change_seq: seqField, approve: z.boolean(), reason: operatorReason }),
   output: z.object({ change_seq: z.number(), approved: z.boolean() }),
   fails: ['operatorBehind', 'operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
 })

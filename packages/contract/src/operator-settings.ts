@@ -4,11 +4,12 @@ import { call } from './call.ts'
 import { operatorReason } from './operator.ts'
 import { appVersion, platforms } from './settings.ts'
 import { entries, figureKeys } from './shell.ts'
+import { TESTERS_FLAG } from './testers-flag.ts'
 import { dayField, instantField, linesField, seqField, textField } from './values.ts'
 
 /** What is published, as it is in force or about to be; newest first. Counts and texts of ours; nobody's data. */
 export const operatorSettings = call(callTable.operatorSettings, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     /** The newest row of each key. `named`: how many people are meant whatever else it says. */
     flags: z.array(
@@ -20,9 +21,13 @@ export const operatorSettings = call(callTable.operatorSettings, {
         platforms: z.array(z.string()),
         sources: z.array(z.string()),
         named: z.number(),
+        /** The internal testers are meant too. */
+        testers: z.boolean(),
         at: instantField,
       }),
     ),
+    /** The numbers of the internal testers, as their list stands. */
+    testers: z.array(z.number()),
     releases: z.array(
       z.object({
         release_seq: z.number(),
@@ -73,7 +78,7 @@ export const operatorSettings = call(callTable.operatorSettings, {
 })
 /** The newest row of a key again, for another share of devices: 0 turns it off. `flag_seq`: the row that was seen. */
 export const operatorFlag = call(callTable.operatorFlag, {
-  input: z.object({ flag_seq: seqField, percent: z.number().int().min(0).max(100), reason: operatorReason }),
+  input: z.strictObject({ flag_seq: seqField, percent: z.number().int().min(0).max(100), reason: operatorReason }),
   output: z.object({ flag_seq: z.number() }),
   fails: ['operatorBehind', 'conflictingRepeat', 'repeatInFlight'],
 })
@@ -84,29 +89,40 @@ export const publishedName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/, 'bad-
  * written, null for none. Left out of `platforms` and `sources`: everybody's. `users` are meant whatever else it says.
  */
 export const operatorFlagMake = call(callTable.operatorFlagMake, {
-  input: z.object({
-    key: publishedName,
-    seen: seqField.nullable(),
-    value: textField(200).min(1, 'missing'),
-    percent: z.number().int().min(0).max(100, 'won-too-much'),
-    platforms: z.array(z.enum(platforms)).max(platforms.length),
-    sources: z.array(textField(40).min(1, 'missing')).max(20, 'too-long'),
-    users: z.array(seqField).max(100, 'too-long'),
-    reason: operatorReason,
-  }),
+  input: z
+    .strictObject({
+      key: publishedName,
+      seen: seqField.nullable(),
+      value: textField(200).min(1, 'missing'),
+      percent: z.number().int().min(0).max(100, 'won-too-much'),
+      platforms: z.array(z.enum(platforms)).max(platforms.length),
+      sources: z.array(textField(40).min(1, 'missing')).max(20, 'too-long'),
+      users: z.array(seqField).max(100, 'too-long'),
+      /** The internal testers too, whoever they are at the time. */
+      testers: z.boolean().default(false),
+      reason: operatorReason,
+    })
+    .refine((f) => f.key !== TESTERS_FLAG || (f.percent === 0 && !f.testers), {
+      path: ['percent'],
+      message: 'by-name-only',
+    }),
   output: z.object({ flag_seq: z.number() }),
   fails: ['operatorBehind', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** Ends the lot of an experiment with the arm that everybody sees from now on, or draws it again: null. */
 export const operatorExperimentSet = call(callTable.operatorExperimentSet, {
-  input: z.object({ experiment: z.string().max(81), only: z.string().max(40).nullable(), reason: operatorReason }),
+  input: z.strictObject({
+    experiment: z.string().max(81),
+    only: z.string().max(40).nullable(),
+    reason: operatorReason,
+  }),
   output: z.object({ only: z.string().nullable() }),
   fails: ['conflictingRepeat', 'repeatInFlight'],
 })
 /** A notice under a name that nothing has had yet: what was published is ended, not rewritten. */
 export const operatorNoticeMake = call(callTable.operatorNoticeMake, {
   input: z
-    .object({
+    .strictObject({
       notice: publishedName,
       entry: z.enum(['all', ...entries]),
       title: textField(80).min(1, 'missing'),
@@ -123,13 +139,13 @@ export const operatorNoticeMake = call(callTable.operatorNoticeMake, {
 })
 /** Takes a notice off every page at once; ended twice, it ended the first time. */
 export const operatorNoticeEnd = call(callTable.operatorNoticeEnd, {
-  input: z.object({ notice: publishedName, end: z.literal(true), reason: operatorReason }),
+  input: z.strictObject({ notice: publishedName, end: z.literal(true), reason: operatorReason }),
   output: z.object({ ended_at: instantField }),
   fails: [],
 })
 /** The newest by its day holds for a platform. Nobody is made to take an app that would be made to go on. */
 export const operatorReleaseMake = call(callTable.operatorReleaseMake, {
-  input: z.object({
+  input: z.strictObject({
     platform: z.enum(['ios', 'android']),
     version: appVersion,
     /** Older apps than this one do not go on; null: nobody must. */
@@ -147,7 +163,7 @@ export const operatorReleaseMake = call(callTable.operatorReleaseMake, {
  * one that follows what was seen. Whether it must be agreed to stays as it is.
  */
 export const operatorTermsMake = call(callTable.operatorTermsMake, {
-  input: z.object({
+  input: z.strictObject({
     terms: z.string().max(40),
     version: z.number().int().min(2),
     title: textField(80).min(1, 'missing'),

@@ -13,18 +13,18 @@ const orderState = z.enum(['pending', 'completed', 'failed', 'cancelled', 'refun
 
 /** What the screen shows first. A persona's second factor needs no enrolment. */
 export const operatorDesk = call(callTable.operatorDesk, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({ factor: z.enum(['none', 'begun', 'enrolled']), entered: z.boolean() }),
   fails: [],
 })
 /** A secret for an authenticator, told once; it counts from the first right code. `uri` is what such an app reads. */
 export const operatorEnrol = call(callTable.operatorEnrol, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({ secret: z.string(), uri: z.string() }),
   fails: ['logInAgain'],
 })
 export const operatorEnter = call(callTable.operatorEnter, {
-  input: z.object({
+  input: z.strictObject({
     code: z
       .string()
       .trim()
@@ -53,7 +53,7 @@ const masked = z.object({
   leaves: z.boolean(),
 })
 export const operatorFind = call(callTable.operatorFind, {
-  input: z.object({
+  input: z.strictObject({
     by: z.enum(['phone', 'email', 'order', 'report', 'person']),
     text: textField(120).min(1, 'missing'),
   }),
@@ -61,7 +61,7 @@ export const operatorFind = call(callTable.operatorFind, {
   fails: [],
 })
 export const operatorPerson = call(callTable.operatorPerson, {
-  input: z.object({ user_seq: seqField }),
+  input: z.strictObject({ user_seq: seqField }),
   output: z.object({
     person: masked,
     type: z.enum(userTypes).nullable(),
@@ -77,7 +77,7 @@ export const operatorPerson = call(callTable.operatorPerson, {
   fails: [],
 })
 export const operatorReveal = call(callTable.operatorReveal, {
-  input: z.object({ user_seq: seqField, reason }),
+  input: z.strictObject({ user_seq: seqField, reason }),
   output: z.object({
     name: z.string().nullable(),
     phone: z.string().nullable(),
@@ -98,6 +98,7 @@ const moment = z.object({
     'attempt',
     'webhook',
     'refund',
+    'payment',
     'account',
     'receipt',
     'ledger',
@@ -122,7 +123,7 @@ const job = z.object({
   order_seq: z.number().nullable(),
 })
 export const operatorOrder = call(callTable.operatorOrder, {
-  input: z.object({ order_seq: seqField }),
+  input: z.strictObject({ order_seq: seqField }),
   output: z.object({
     order: foundOrder.extend({
       /** Null for what has no home. */
@@ -147,7 +148,22 @@ export const operatorOrder = call(callTable.operatorOrder, {
       part: z.boolean(),
       /** Asked for and waiting for another operator's word. */
       waits: z.object({ amount: wonField, mine: z.boolean() }).nullable(),
+      /** Nobody knows whether it went back, and the gateway cannot be asked. */
+      doubt: z.object({ refund_seq: z.number(), amount: wonField }).nullable(),
     }),
+    /** Everything that the gateway has told us of under the order's number, whichever window it was paid in. */
+    payments: z.array(
+      z.object({
+        gateway_id: z.string(),
+        state: z.string(),
+        amount: wonField,
+        left: wonField,
+        decision: z.enum(['settles', 'goes-back', 'no-money']).nullable(),
+        /** Stands outside the order's own payment, holds money, and nothing is on its way. */
+        outside: z.boolean(),
+        at: instantField,
+      }),
+    ),
     moments: z.array(moment),
     notices: z.array(
       z.object({
@@ -167,7 +183,7 @@ export const operatorOrder = call(callTable.operatorOrder, {
  * limit of one operator's word it `waits` for another one, and no money moves yet.
  */
 export const operatorRefund = call(callTable.operatorRefund, {
-  input: z.object({ order_seq: seqField, amount: wonField.min(1, 'won-zero'), seen_back: wonField, reason }),
+  input: z.strictObject({ order_seq: seqField, amount: wonField.min(1, 'won-zero'), seen_back: wonField, reason }),
   /** `due_on`: the last day on which it may still be on its way. */
   output: z.object({
     refund_seq: z.number().nullable(),
@@ -179,23 +195,42 @@ export const operatorRefund = call(callTable.operatorRefund, {
 })
 /** The second operator's word on what waits, by its amount; who asked for it may only give it up. */
 export const operatorRefundDecide = call(callTable.operatorRefundDecide, {
-  input: z.object({ order_seq: seqField, amount: wonField.min(1, 'won-zero'), approve: z.boolean(), reason }),
+  input: z.strictObject({ order_seq: seqField, amount: wonField.min(1, 'won-zero'), approve: z.boolean(), reason }),
   output: z.object({ refund_seq: z.number().nullable(), approved: z.boolean() }),
   fails: ['operatorBehind', 'operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
 })
+/**
+ * The gateway is asked about the order now, by its number, and about the payment that is named. What stands outside the
+ * order's own payment goes back: the named one also when the gateway had refused before.
+ */
+export const operatorPayments = call(callTable.operatorPayments, {
+  input: z.strictObject({ order_seq: seqField, gateway_id: textField(64).min(1, 'missing').nullable(), reason }),
+  /** `refund_seq`: of the payment that was named. */
+  output: z.object({ payments: z.number(), refund_seq: z.number().nullable() }),
+  fails: ['operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
+})
+/**
+ * A refund in doubt, as an operator saw it at the gateway: it went back, or it did not and is asked for again. The latter
+ * is not for who asked for it by hand.
+ */
+export const operatorRefundSettle = call(callTable.operatorRefundSettle, {
+  input: z.strictObject({ order_seq: seqField, refund_seq: seqField, went_back: z.boolean(), reason }),
+  output: z.object({ refund_seq: z.number(), state: z.enum(['done', 'asked']) }),
+  fails: ['operatorBehind', 'operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
+})
 export const operatorNotice = call(callTable.operatorNotice, {
-  input: z.object({ notice_seq: seqField, reason }),
+  input: z.strictObject({ notice_seq: seqField, reason }),
   output: z.object({ notice_seq: z.number() }),
   fails: ['operatorBehind', 'operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** A job in the dead letters runs again, with all its tries. */
 export const operatorJob = call(callTable.operatorJob, {
-  input: z.object({ job_seq: seqField, reason }),
+  input: z.strictObject({ job_seq: seqField, reason }),
   output: z.object({ job_seq: z.number() }),
   fails: ['operatorBehind', 'conflictingRepeat', 'repeatInFlight'],
 })
 export const operatorLists = call(callTable.operatorLists, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     jobs: z.array(job),
     differences: z.array(
@@ -218,6 +253,16 @@ export const operatorLists = call(callTable.operatorLists, {
         price: wonField,
         supply_by: dayField.nullable(),
         paid_at: instantField.nullable(),
+      }),
+    ),
+    /** Payments whose outcome nobody knows for longer than it should take. */
+    doubts: z.array(
+      z.object({
+        attempt_seq: z.number(),
+        order_seq: z.number(),
+        amount: wonField,
+        checks: z.number(),
+        at: instantField,
       }),
     ),
     reports: z.array(

@@ -8,10 +8,12 @@ const merchantId = z.string().max(60)
 
 /** The account of an order that is paid by deposit, and where its money would go back to. */
 export const orderBankAccount = call(callTable.orderBankAccount, {
-  input: z.object({ merchant_uid: merchantId }),
+  input: z.strictObject({ merchant_uid: merchantId }),
   output: z.object({
-    /** 'opening': the bank is making it. 'ended': nothing was deposited in time. 'refused': no account could be had. */
-    state: z.enum(['opening', 'waiting', 'paid', 'wrong-amount', 'ended', 'refused', 'refunded']),
+    /**
+     * 'opening': the bank is making it. 'ended': nothing was deposited in time. 'closed': the order ended sooner, as
+     * by another one in its place. 'refused': no account could be had. 'refunded': money is owed or back. */
+    state: z.enum(['opening', 'waiting', 'paid', 'wrong-amount', 'ended', 'closed', 'refused', 'refunded']),
     amount: wonField,
     bank_name: z.string().nullable(),
     number: z.string().nullable(),
@@ -26,7 +28,7 @@ export const orderBankAccount = call(callTable.orderBankAccount, {
 })
 /** Where a deposit is to go back to. May be given again until the money is on its way. */
 export const orderRefundAccount = call(callTable.orderRefundAccount, {
-  input: z.object({
+  input: z.strictObject({
     merchant_uid: merchantId,
     bank_code: z.enum(bankCodes),
     number: z
@@ -49,7 +51,7 @@ const receipt = z.object({
   issued_at: instantField.nullable(),
 })
 export const orderReceipt = call(callTable.orderReceipt, {
-  input: z.object({ merchant_uid: merchantId }),
+  input: z.strictObject({ merchant_uid: merchantId }),
   /** `may_ask`: paid in cash or to be, and no receipt stands. */
   output: z.object({ receipt: receipt.nullable(), may_ask: z.boolean() }),
   fails: ['orderNotFound'],
@@ -57,7 +59,7 @@ export const orderReceipt = call(callTable.orderReceipt, {
 /** For what is paid in cash; before or after the payment. A wrong number is found at the tax office's agent, later. */
 export const orderReceiptAsk = call(callTable.orderReceiptAsk, {
   input: z
-    .object({
+    .strictObject({
       merchant_uid: merchantId,
       kind: z.enum(['person', 'company']),
       number: z.string().transform((s) => s.replace(/[\s-]/g, '')),

@@ -32,7 +32,7 @@ const told = z.object({
     .nullable(),
 })
 const keep = z
-  .object({ id: seqField, ...said })
+  .strictObject({ id: seqField, ...said })
   .refine((c) => c.end_on > c.start_on, { path: ['end_on'], message: 'end-before-start' })
   .refine((c) => c.loan_yn === 'Y' || (c.bank_name ?? c.loan_name ?? c.loan_product_code) === null, {
     path: ['loan_yn'],
@@ -46,13 +46,13 @@ export const contractReportKeep = call(callTable.contractReportKeep, {
   fails: ['orderNotFound', 'conflictingRepeat', 'repeatInFlight'],
 })
 export const contractReport = call(callTable.contractReport, {
-  input: z.object({ id: seqField }),
+  input: z.strictObject({ id: seqField }),
   output: told,
   fails: ['orderNotFound'],
 })
 /** The loan of the contract with the deposit that it is for: `type` and `deposit` as the loan's own screens ask them. */
 export const contractReportLoan = call(callTable.contractReportLoan, {
-  input: z.object({ id: seqField }),
+  input: z.strictObject({ id: seqField }),
   output: z.object({
     type: z.enum(contractTypes),
     deposit: wonField,
@@ -69,14 +69,14 @@ export const contractSubscribeKeep = call(callTable.contractSubscribeKeep, {
   fails: contractReportKeep.fails,
 })
 export const contractSubscribe = call(callTable.contractSubscribe, {
-  input: z.object({ id: seqField }),
+  input: z.strictObject({ id: seqField }),
   output: told,
   fails: ['orderNotFound'],
 })
 
 /** An order as its buyer shows it to the realtor: the home, the lease and how far the report is. No price, no payer. */
 export const orderDetailRealtor = call(callTable.orderDetailRealtor, {
-  input: z.object({ order_seq: seqField }),
+  input: z.strictObject({ order_seq: seqField }),
   output: z.object({
     order_seq: z.number(),
     address_state: z.enum(addressStates),

@@ -27,26 +27,27 @@ const fails = [
   'paymentTypeInvalid',
   'paymentRequestFailed',
   'analysisInProgress',
+  'approvalNeeded',
   'conflictingRepeat',
   'repeatInFlight',
 ] as const
 
 /** What the owner of a report's home has besides it. */
 export const orderOwnerProperty = call(callTable.orderOwnerProperty, {
-  input: z.object({ ...terms, of }),
+  input: z.strictObject({ ...terms, of }),
   output: made,
   fails: [...fails],
 })
 /** Help with the guarantee of a report's deposit. */
 export const orderGuarantee = call(callTable.orderGuarantee, {
-  input: z.object({ ...terms, of }),
+  input: z.strictObject({ ...terms, of }),
   output: made,
   fails: [...fails],
 })
 /** The notifier of changes in a register: for a report's home, or for another that is wholly known. */
 export const orderSubscribe = call(callTable.orderSubscribe, {
   input: z
-    .object({
+    .strictObject({
       ...terms,
       yearly: z.boolean(),
       of: of.nullable().default(null),

@@ -14,13 +14,13 @@ export const contractTypes = ['전세', '반전세', '월세'] as const
 export const contractPeriods = ['이사전', '거주중'] as const
 export const contractPeriodDetails = ['계약예정', '계약완료', '잔금예정', '거주', '만기예정'] as const
 export const addressStates = ['address', 'dongfloorho', 'complete'] as const
-const refundPart = z.object({ state: z.enum(['pending', 'done']), amount: wonField })
+export const refundPart = z.object({ state: z.enum(['pending', 'done']), amount: wonField })
 export const orderStates = ['pending', 'completed', 'failed', 'cancelled', 'refunded'] as const
 export const pgNames = ['portone', 'payple', 'free'] as const
 /** By card; by transfer in Payple's window; by a deposit into an account that PortOne makes for the order. */
 export const payMethods = ['card', 'transfer', 'vbank'] as const
 
-export const placeChoice = z.object({
+export const placeChoice = z.strictObject({
   /** The signed key of the address search: what it says of the building is not taken from the browser. */
   address_key: z.string().max(2000),
   building_dong: textField(40).nullable(),
@@ -73,7 +73,7 @@ export type Order = z.output<typeof order>
 
 /** The price that is charged today without a coupon, the full price, and the discounts between the two by name. */
 export const orderPrice = call(callTable.orderPrice, {
-  input: z.object({ product: z.enum(orderProducts).default('report') }),
+  input: z.strictObject({ product: z.enum(orderProducts).default('report') }),
   output: z.object({
     product: z.enum(orderProducts),
     price: wonField,
@@ -85,7 +85,7 @@ export const orderPrice = call(callTable.orderPrice, {
 })
 /** Names the draft and its answers: as long as its order is open or paid, the same key gives the same order. */
 export const draftKey = z.string().regex(/^[\w-]{16,100}$/, 'bad-characters')
-const draftFields = z.object({
+const draftFields = z.strictObject({
   contract_type: z.enum(contractTypes),
   contract_period: z.enum(contractPeriods),
   contract_period_detail: z.enum(contractPeriodDetails),
@@ -148,6 +148,8 @@ export const orderCreate = call(callTable.orderCreate, {
     'paymentTypeInvalid',
     'paymentRequestFailed',
     'analysisInProgress',
+    // `data.merchant_uid` is the order of the same home and lease that stands, `data.state` whether it is paid
+    'approvalNeeded',
     'realtorNoCoupon',
     'couponUnknown',
     'couponRefused',
@@ -156,16 +158,19 @@ export const orderCreate = call(callTable.orderCreate, {
   ],
 })
 export const orderComplete = call(callTable.orderComplete, {
-  input: z.object({
+  input: z.strictObject({
     imp_uid: z.string().max(100).nullable(),
     merchant_uid: z.string().max(60),
     status: z.enum(['paid', 'failed', 'aborted']),
-    pg_name: z.enum(pgNames),
+    /** Where the browser says it was paid. The order's own gateway is asked; another one is kept in the order's story. */
+    pg_name: z.enum(pgNames).optional(),
   }),
   /** `checking`: the gateway has not answered yet; ask again, nothing is lost ('확인 중'). */
   output: z.object({ result: z.enum(['paid', 'checking']), order }),
   fails: [
     'analysisInProgress',
+    // another tab bought the same thing, or is about to; `data.refund` was taken for this order and goes back
+    'approvalNeeded',
     'paymentInfoNotFound',
     'paymentRequestFailed',
     'paymentAuthFailed',
@@ -177,38 +182,46 @@ export const orderComplete = call(callTable.orderComplete, {
 })
 /** Completes a one-time order by what stands: a price of 0 at once, any other by asking the gateway. */
 export const orderOnceComplete = call(callTable.orderOnceComplete, {
-  input: z.object({ merchant_uid: z.string().max(60), imp_uid: z.string().max(100).nullable().default(null) }),
+  /** `imp_uid`: the gateway's number as its window told it; where it kept a card for nothing, Payple's PCD_PAYER_ID. */
+  input: z.strictObject({ merchant_uid: z.string().max(60), imp_uid: z.string().max(255).nullable().default(null) }),
   /** `order`: a report's. `supply_by`: of anything else, the day by which it is there or its money is back. */
   output: z.object({
     result: z.enum(['paid', 'checking']),
     order: order.nullable(),
     supply_by: dayField.nullable(),
   }),
-  fails: [...orderComplete.fails, 'paymentTypeInvalid'],
+  fails: [...orderComplete.fails, 'paymentTypeInvalid', 'notifierExists'],
 })
 /** Completes an order that a coupon has brought to 0: the coupon, held until now, is used. */
 export const orderCouponOnceComplete = call(callTable.orderCouponOnceComplete, {
-  input: z.object({ merchant_uid: z.string().max(60) }),
+  input: z.strictObject({ merchant_uid: z.string().max(60) }),
   output: z.object({ result: z.literal('paid'), order }),
-  fails: ['paymentTypeInvalid', 'paymentNotCompleted', 'orderNotFound', 'conflictingRepeat', 'repeatInFlight'],
+  fails: [
+    'paymentTypeInvalid',
+    'paymentNotCompleted',
+    'approvalNeeded',
+    'orderNotFound',
+    'conflictingRepeat',
+    'repeatInFlight',
+  ],
 })
 /**
  * A paid order whose supply has not begun is given up, and all that was paid for it goes back; coupon and ticket too.
  * `due_on`: by when the money is back; null where there was none.
  */
 export const orderWithdraw = call(callTable.orderWithdraw, {
-  input: z.object({ merchant_uid: z.string().max(60) }),
+  input: z.strictObject({ merchant_uid: z.string().max(60) }),
   output: z.object({ amount: wonField, due_on: dayField.nullable() }),
   fails: ['orderNotFound', 'paymentNotCompleted', 'withdrawalEnded', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** What the window said when it failed, kept for the story of the order. */
 export const orderAmountFailLog = call(callTable.orderAmountFailLog, {
-  input: z.object({ merchant_uid: z.string().max(60), message: textField(300) }),
+  input: z.strictObject({ merchant_uid: z.string().max(60), message: textField(300) }),
   output: z.object({}),
   fails: ['orderNotFound'],
 })
 export const orderMerchant = call(callTable.orderMerchant, {
-  input: z.object({ merchant: z.string().max(60).optional(), order_seq: seqField.optional() }),
+  input: z.strictObject({ merchant: z.string().max(60).optional(), order_seq: seqField.optional() }),
   output: order,
   fails: ['orderNotFound'],
 })
@@ -219,14 +232,14 @@ const cart = order.extend({
   confirm: z.enum(['Y', 'N']),
 })
 export const orderCart = call(callTable.orderCart, {
-  input: z.object({ merchant: z.string().max(60) }),
+  input: z.strictObject({ merchant: z.string().max(60) }),
   output: cart,
   fails: ['orderNotFound'],
 })
 /** Changes the address of a paid order within five minutes: the report is voided and the register pulled again. */
 export const orderCartEdit = call(callTable.orderCartEdit, {
   input: z
-    .object({
+    .strictObject({
       merchant: z.string().max(60),
       place: placeChoice.nullable().default(null),
       /** Without a place: this register of the same home, confirmed. */
@@ -245,17 +258,17 @@ export const orderCartEdit = call(callTable.orderCartEdit, {
   fails: ['orderNotFound', 'addressWindowClosed', 'addressState', 'unitState', 'conflictingRepeat', 'repeatInFlight'],
 })
 export const orderDeterminedRecent = call(callTable.orderDeterminedRecent, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({ order: order.extend({ id: z.number(), status: z.enum(['address', 'dongfloorho']) }).nullable() }),
   fails: [],
 })
 export const orderDeterminedAddress = call(callTable.orderDeterminedAddress, {
-  input: z.object({ id: seqField, place: placeChoice }),
+  input: z.strictObject({ id: seqField, place: placeChoice }),
   output: order,
   fails: ['orderNotFound', 'addressUndecidedState', 'conflictingRepeat', 'repeatInFlight'],
 })
 export const orderDeterminedBuilding = call(callTable.orderDeterminedBuilding, {
-  input: z.object({
+  input: z.strictObject({
     id: seqField,
     building_dong: textField(40).nullable(),
     building_floor: textField(40).nullable(),
@@ -267,7 +280,7 @@ export const orderDeterminedBuilding = call(callTable.orderDeterminedBuilding, {
 
 /** Building and unit at once, for an order that lacks either; the term only where the order says none. */
 export const orderDeterminedMinute = call(callTable.orderDeterminedMinute, {
-  input: z.object({
+  input: z.strictObject({
     id: seqField,
     place: placeChoice,
     contract_months: z.number().int().min(1).max(600).default(addressPreset.contract_months),

@@ -10,15 +10,15 @@ const discounts = z.array(z.object({ name: z.string(), won: wonField, until: ins
 
 /** What may be paid for: the home of a report judged anew, or a larger product for the difference. */
 const wanted = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('reorder') }),
-  z.object({ kind: z.literal('change'), product: z.enum(ticketPacks) }),
+  z.strictObject({ kind: z.literal('reorder') }),
+  z.strictObject({ kind: z.literal('change'), product: z.enum(ticketPacks) }),
 ])
 export type Wanted = z.output<typeof wanted>
 export const againKinds = ['reorder', 'change'] as const
 
 /** Additional payment: what was bought, what it is worth, and each larger product with what it brings and costs more. */
 export const payOrderInfo = call(callTable.payOrderInfo, {
-  input: z.object({ order_seq: seqField }),
+  input: z.strictObject({ order_seq: seqField }),
   output: z.object({
     product: z.enum(orderProducts),
     paid: wonField,
@@ -28,7 +28,7 @@ export const payOrderInfo = call(callTable.payOrderInfo, {
 })
 /** Re-order: the home and the lease that are judged anew, and the report that stands. */
 export const payOrderInfoReorder = call(callTable.payOrderInfoReorder, {
-  input: z.object({ order_seq: seqField }),
+  input: z.strictObject({ order_seq: seqField }),
   output: z.object({
     order,
     report_seq: z.number().nullable(),
@@ -40,12 +40,12 @@ export const payOrderInfoReorder = call(callTable.payOrderInfoReorder, {
   fails: ['orderNotFound', 'analysisInProgress', 'approvalNeeded', 'notOnSale', 'paymentTypeInvalid'],
 })
 export const payOrderPrice = call(callTable.payOrderPrice, {
-  input: z.object({ order_seq: seqField, wanted }),
+  input: z.strictObject({ order_seq: seqField, wanted }),
   output: z.object({ price: wonField, full_price: wonField, discounts, tickets: count }),
   fails: ['orderNotFound', 'analysisInProgress', 'approvalNeeded', 'notOnSale', 'paymentTypeInvalid'],
 })
 export const payOrderPayment = call(callTable.payOrderPayment, {
-  input: z.object({
+  input: z.strictObject({
     order_seq: seqField,
     wanted,
     /** 'ticket': one of the person's own, for a home judged anew; nothing is charged. */

@@ -45,34 +45,39 @@ export type SimpleReport = z.output<typeof simpleReport>
 
 const unit = textField(40).nullable().default(null)
 export const reportSimpleMake = call(callTable.reportSimpleMake, {
-  input: z.object({
-    address_key: z.string().max(2000),
-    building_dong: unit,
-    building_ho: unit,
-    contract_type: z.enum(contractTypes),
-    deposit_amount: wonField.min(1, 'won-zero'),
-    rental_amount: wonField.default(0),
-    first_repay_yn: stated.shape.first_repay_yn,
-    first_repay_amount: stated.shape.first_repay_amount,
-    cash_amount: stated.shape.cash_amount,
-  }),
+  input: z
+    .strictObject({
+      address_key: z.string().max(2000),
+      building_dong: unit,
+      building_ho: unit,
+      contract_type: z.enum(contractTypes),
+      deposit_amount: wonField.min(1, 'won-zero'),
+      rental_amount: wonField.default(0),
+      first_repay_yn: stated.shape.first_repay_yn,
+      first_repay_amount: stated.shape.first_repay_amount,
+      cash_amount: stated.shape.cash_amount,
+    })
+    .refine((r) => (r.contract_type === '전세') === (r.rental_amount === 0), {
+      path: ['rental_amount'],
+      message: 'rent-does-not-fit',
+    }),
   output: simpleReport,
   fails: [],
 })
 /** A simple report that was made a while ago: kept for seven days under a number that nobody guesses. */
 export const reportSimpleRead = call(callTable.reportSimpleRead, {
-  input: z.object({ id: z.string().regex(/^[\w-]{20,60}$/, 'bad-characters') }),
+  input: z.strictObject({ id: z.string().regex(/^[\w-]{20,60}$/, 'bad-characters') }),
   output: simpleReport,
   fails: [],
 })
 export const reportScamTown = call(callTable.reportScamTown, {
-  input: z.object({ address_si: textField(20).min(1), address_gu: textField(20).min(1) }),
+  input: z.strictObject({ address_si: textField(20).min(1), address_gu: textField(20).min(1) }),
   output: scamTownField,
   fails: [],
 })
 /** How many homes were looked at in each district within seven days: no home and no person among it. */
 export const reportSimpleCounts = call(callTable.reportSimpleCounts, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     days: z.number(),
     towns: z.array(z.object({ address_si: z.string(), address_gu: z.string(), count: z.number() })),

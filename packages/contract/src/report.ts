@@ -3,13 +3,14 @@ import { grades } from '@jipsalpim/engine/assessment.ts'
 import { z } from 'zod'
 import { callTable } from './call-table.ts'
 import { call } from './call.ts'
-import { addressStates, order } from './order.ts'
+import { addressStates, order, refundPart } from './order.ts'
 import { stated } from './stated.ts'
-import { instantField, seqField, wonField } from './values.ts'
+import { instantField, notServed, seqField, wonField } from './values.ts'
 
 /** Steps of preparing a report, in order; the screen shows them as they finish. */
 export const reportSteps = ['find', 'register', 'building', 'trades', 'official-price', 'assess', 'notify'] as const
-export const reportStates = ['waiting-address', 'preparing', 'ready', 'failed'] as const
+/** 'failed': no report could be made. 'cancelled': its order was given up or refunded before there was one. */
+export const reportStates = ['waiting-address', 'preparing', 'ready', 'failed', 'cancelled'] as const
 export const sourceStates = ['waiting', 'running', 'done', 'unavailable'] as const
 
 export const reportItem = z.object({
@@ -24,11 +25,17 @@ export const reportItem = z.object({
   deposit_amount: wonField,
   grade: z.enum(grades).nullable(),
   score: z.number().nullable(),
+  /** Of what was paid for it: how much is back, or on its way. */
+  refund: refundPart.nullable(),
   created_at: instantField,
   ready_at: instantField.nullable(),
 })
 export const reportList = call(callTable.reportList, {
-  input: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+  input: z.strictObject({
+    /** Shared documents, which come with sharing. */
+    document: notServed,
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+  }),
   output: z.object({ reports: z.array(reportItem), total: z.number() }),
   fails: [],
 })
@@ -53,12 +60,16 @@ export const reportBody = z.object({
   assessment,
 })
 export const reportRead = call(callTable.reportRead, {
-  input: z.object({ id: seqField }),
+  input: z.strictObject({ id: seqField }),
   output: reportBody,
   fails: [],
 })
 export const reportOfUser = call(callTable.reportOfUser, {
-  input: z.object({ id: seqField, realtor: z.string().max(40).optional() }),
+  input: z.strictObject({
+    id: seqField,
+    /** A report that a realtor was shown, which comes with sharing. */
+    realtor: notServed,
+  }),
   output: reportBody,
   fails: [],
 })
@@ -74,7 +85,7 @@ export const reportPrevious = call(callTable.reportPrevious, {
 })
 /** The work on an order's report: polled by the waiting screen, which may be left. */
 export const reportProgress = call(callTable.reportProgress, {
-  input: z.object({ merchant_uid: z.string().max(60) }),
+  input: z.strictObject({ merchant_uid: z.string().max(60) }),
   output: z.object({
     state: z.enum(reportStates),
     report_seq: z.number().nullable(),

@@ -94,3 +94,8 @@ export const places = (): { name: RouteName; path: string; ione: boolean; route:
   return all.sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
 }
 export const isPlanned = (route: Route): boolean => 'planned' in route
+/** A page that stands in for what is not built: there to be reached, and nothing to be counted. */
+export const isPlaceholder = (route: Route): boolean => {
+  const awaited = 'awaits' in route ? places().find(({ path }) => path === route.awaits) : undefined
+  return awaited !== undefined && isPlanned(awaited.route)
+}

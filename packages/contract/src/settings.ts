@@ -9,7 +9,7 @@ const appPlatform = z.enum(['ios', 'android'])
 
 /** A switch; null where it is off for who asks. */
 export const featureFlagEval = call(callTable.featureFlagEval, {
-  input: z.object({
+  input: z.strictObject({
     key: z.string().max(60),
     platform: z.enum(platforms).default('web'),
     source: z.string().max(40).optional(),
@@ -21,7 +21,7 @@ export const featureFlagEval = call(callTable.featureFlagEval, {
 })
 /** Whether a newer app is asked for. Without platform and version: by what the device last said. */
 export const appUpdate = call(callTable.appUpdate, {
-  input: z.object({
+  input: z.strictObject({
     device_push_token: token,
     platform: appPlatform.optional(),
     app_version: appVersion.optional(),
@@ -37,12 +37,12 @@ export const appUpdate = call(callTable.appUpdate, {
   fails: [],
 })
 export const appUpdateReject = call(callTable.appUpdateReject, {
-  input: z.object({ app_version: appVersion, target_app_version: appVersion, device_push_token: token }),
+  input: z.strictObject({ app_version: appVersion, target_app_version: appVersion, device_push_token: token }),
   output: z.object({}),
   fails: [],
 })
 export const newDevice = call(callTable.newDevice, {
-  input: z.object({
+  input: z.strictObject({
     device_push_token: token,
     platform: appPlatform.optional(),
     app_version: appVersion.optional(),

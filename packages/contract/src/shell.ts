@@ -9,7 +9,7 @@ const figure = z.object({ value: z.number().int().min(0), ...grounds })
 
 /** The deposits looked after so far, in won; null where nobody has set them. */
 export const analyticsCumulativeAmount = call(callTable.analyticsCumulativeAmount, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({ amount: figure.nullable() }),
   fails: [],
 })
@@ -17,14 +17,14 @@ export const figureKeys = ['protected-deposit', 'customers', 'tenants', 'landlor
 export const customerTypes = ['all', 'tenant', 'landlord', 'realtor'] as const
 /** How many have used it, altogether and by who they are; what nobody has set is left out. */
 export const analyticsCustomerType = call(callTable.analyticsCustomerType, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({ customers: z.array(figure.extend({ type: z.enum(customerTypes) })) }),
   fails: [],
 })
 export const entries = ['main', 'ich', 'ione', 'global'] as const
 /** What people have said, and the notices in force for the channel that one came by. */
 export const analyticsMarketing = call(callTable.analyticsMarketing, {
-  input: z.object({ entry: z.enum(entries).default('main') }),
+  input: z.strictObject({ entry: z.enum(entries).default('main') }),
   output: z.object({
     reviews: z.array(z.object({ name: z.string(), who: z.string(), said: z.string(), ...grounds })),
     notices: z.array(

@@ -9,7 +9,7 @@ const road = z.enum(['join', 'visit', 'mypage'])
 
 /** The words in force; nobody has to be logged in to read what he would agree to. */
 export const termsList = call(callTable.termsList, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     terms: z.array(
       z.object({
@@ -28,7 +28,7 @@ export const termsList = call(callTable.termsList, {
 /** Agrees to the versions in force, and takes optional ones back. */
 export const termsAgree = call(callTable.termsAgree, {
   input: z
-    .object({ codes: codes.default([]), withdraw: codes.default([]), road: road.default('join') })
+    .strictObject({ codes: codes.default([]), withdraw: codes.default([]), road: road.default('join') })
     .refine((v) => v.codes.length + v.withdraw.length > 0, { path: ['codes'], message: 'nothing' })
     .refine((v) => !v.codes.some((c) => v.withdraw.includes(c)), { path: ['withdraw'], message: 'both' }),
   output: z.object({}),
@@ -42,7 +42,7 @@ export const noticeChannels = ['talk', 'push'] as const
 
 /** What this person agreed to, took back, and which messages he is sent. */
 export const userAgreement = call(callTable.userAgreement, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     agreements: z.array(
       z.object({
@@ -81,7 +81,7 @@ export const userAgreement = call(callTable.userAgreement, {
   fails: [],
 })
 export const noticeChoose = call(callTable.noticeChoose, {
-  input: z.object({ kind: z.enum(choosableKinds), channel: z.enum(noticeChannels), on: z.boolean() }),
+  input: z.strictObject({ kind: z.enum(choosableKinds), channel: z.enum(noticeChannels), on: z.boolean() }),
   output: z.object({}),
   fails: [],
 })

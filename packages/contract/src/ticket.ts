@@ -10,7 +10,7 @@ const count = z.number().int().min(0)
 
 /** The wallet: tickets by the pack that they came with, the one that ends first first. */
 export const orderTicketAmount = call(callTable.orderTicketAmount, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     amount: count,
     /** Won of unused tickets whose refund is on its way. */
@@ -34,7 +34,7 @@ export const orderTicketAmount = call(callTable.orderTicketAmount, {
 })
 export const dealKinds = ['buy', 'use', 'back', 'refund', 'expire', 'give', 'revoke', 'receive', 'leave'] as const
 export const orderTicketDeal = call(callTable.orderTicketDeal, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     deals: z.array(
       z.object({
@@ -53,7 +53,7 @@ export const orderTicketDeal = call(callTable.orderTicketDeal, {
   fails: [],
 })
 export const orderTicket = call(callTable.orderTicket, {
-  input: z.object({
+  input: z.strictObject({
     product: z.enum(ticketPacks),
     pg_name: z.enum(['portone', 'payple']),
     /** What the person was shown: never used as a price. */
@@ -68,7 +68,7 @@ export const orderTicket = call(callTable.orderTicket, {
     price: wonField,
     state: z.enum(['pending', 'completed']),
   }),
-  fails: ['notOnSale', 'paymentRequestFailed', 'conflictingRepeat', 'repeatInFlight'],
+  fails: ['notOnSale', 'paymentRequestFailed', 'analysisInProgress', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** The window came back: the gateway is asked. */
 export const orderTicketPayment = call(callTable.orderTicketPayment, {
@@ -85,13 +85,14 @@ export const orderTicketPayment = call(callTable.orderTicketPayment, {
 })
 /** Pays an order that is still open. The answer is the order that took its place. */
 export const orderTicketUse = call(callTable.orderTicketUse, {
-  input: z.object({ id: seqField }),
+  input: z.strictObject({ id: seqField }),
   output: z.object({ order }),
   fails: [
     'orderNotFound',
     'ticketNone',
     'paymentTypeInvalid',
     'analysisInProgress',
+    'approvalNeeded',
     'conflictingRepeat',
     'repeatInFlight',
   ],
@@ -100,10 +101,10 @@ export const orderTicketUse = call(callTable.orderTicketUse, {
 export const orderTicketDirect = call(callTable.orderTicketDirect, {
   input: orderDraft,
   output: z.object({ order }),
-  fails: ['ticketNone', 'analysisInProgress', 'conflictingRepeat', 'repeatInFlight'],
+  fails: ['ticketNone', 'analysisInProgress', 'approvalNeeded', 'conflictingRepeat', 'repeatInFlight'],
 })
 const businessNo = z.string().refine(isBusinessNo, 'business-no')
-const company = z.object({
+const company = z.strictObject({
   name: textField(60).min(1, 'missing'),
   business_no: businessNo,
   representative: textField(40).min(1, 'missing'),
@@ -111,7 +112,7 @@ const company = z.object({
 })
 /** A company buys packs for its members: who it is, for the slip and the invoice, and who pays. */
 export const orderTicketBusiness = call(callTable.orderTicketBusiness, {
-  input: z.object({
+  input: z.strictObject({
     company,
     product: z.enum(ticketPacks),
     packs: z.number().int().min(1).max(50),
@@ -121,11 +122,11 @@ export const orderTicketBusiness = call(callTable.orderTicketBusiness, {
     draft_key: draftKey,
   }),
   output: orderTicket.output,
-  fails: ['notOnSale', 'paymentRequestFailed', 'conflictingRepeat', 'repeatInFlight'],
+  fails: ['notOnSale', 'paymentRequestFailed', 'analysisInProgress', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** Both sides: the company that a person keeps, and those that he is a member of. */
 export const orderTicketCompany = call(callTable.orderTicketCompany, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     company: z
       .object({
@@ -166,17 +167,17 @@ export const memberActs = ['join', 'leave', 'give', 'take'] as const
 /** A person joins by the company's code or leaves; who keeps the company gives tickets to a member or takes unused ones back. */
 export const orderTicketMember = call(callTable.orderTicketMember, {
   input: z.discriminatedUnion('act', [
-    z.object({ act: z.literal('join'), invite_code: textField(40), name_shown: z.literal(true) }),
-    z.object({ act: z.literal('leave'), member_seq: seqField }),
-    z.object({ act: z.literal('give'), member_seq: seqField, tickets: z.number().int().min(1).max(500) }),
-    z.object({ act: z.literal('take'), member_seq: seqField, tickets: z.number().int().min(1).max(500) }),
+    z.strictObject({ act: z.literal('join'), invite_code: textField(40), name_shown: z.literal(true) }),
+    z.strictObject({ act: z.literal('leave'), member_seq: seqField }),
+    z.strictObject({ act: z.literal('give'), member_seq: seqField, tickets: z.number().int().min(1).max(500) }),
+    z.strictObject({ act: z.literal('take'), member_seq: seqField, tickets: z.number().int().min(1).max(500) }),
   ]),
   output: z.object({ member_seq: z.number(), unused: count }),
   fails: ['notFound', 'ticketNone', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** All unused tickets of one pack, by its order. */
 export const orderTicketRefund = call(callTable.orderTicketRefund, {
-  input: z.object({ id: seqField }),
+  input: z.strictObject({ id: seqField }),
   output: z.object({ tickets: count, amount: wonField }),
   fails: ['orderNotFound', 'ticketNone', 'analysisInProgress', 'conflictingRepeat', 'repeatInFlight'],
 })

@@ -21,15 +21,16 @@ export const trackedEvents = ['check-finished', 'order-begun', 'pay-opened', 'in
 
 /** The road by which a visit came. */
 export const trackingCampaign = call(callTable.trackingCampaign, {
-  input: z.object({ nz_source: mark, nz_medium: mark, nz_campaign: mark, device }),
+  /** `nz_t`: which of a campaign's links it was: a message, a leaflet, a button. */
+  input: z.strictObject({ nz_source: mark, nz_medium: mark, nz_campaign: mark, nz_t: mark, device }),
   output: z.object({ counted: z.boolean() }),
   fails: [],
 })
 /** What was done, some at a time. */
 export const trackingEvent = call(callTable.trackingEvent, {
-  input: z.object({
+  input: z.strictObject({
     events: z
-      .array(z.object({ event: z.enum(trackedEvents), ago_ms: ago }))
+      .array(z.strictObject({ event: z.enum(trackedEvents), ago_ms: ago }))
       .min(1)
       .max(50),
     device,
@@ -39,15 +40,15 @@ export const trackingEvent = call(callTable.trackingEvent, {
 })
 /** Ties a device to its person, who must have agreed to it; otherwise nothing is kept. */
 export const trackingMatch = call(callTable.trackingMatch, {
-  input: z.object({ device: z.uuid() }),
+  input: z.strictObject({ device: z.uuid() }),
   output: z.object({ matched: z.boolean() }),
   fails: [],
 })
 /** Screens that were seen, some at a time, each with how long ago that was. */
 export const pageView = call(callTable.pageView, {
-  input: z.object({
+  input: z.strictObject({
     views: z
-      .array(z.object({ place, ago_ms: ago }))
+      .array(z.strictObject({ place, ago_ms: ago }))
       .min(1)
       .max(50),
     device,
@@ -59,7 +60,7 @@ export const pageView = call(callTable.pageView, {
 const usageKinds = ['view', 'event', 'arrival'] as const
 /** The sums of the last days: by day and name, with no person and no device in them. */
 export const operatorUsage = call(callTable.operatorUsage, {
-  input: z.object({ days: z.coerce.number().int().min(1).max(31).default(7) }),
+  input: z.strictObject({ days: z.coerce.number().int().min(1).max(31).default(7) }),
   output: z.object({
     /** Calendar dates in Seoul, oldest first; today is the last. */
     days: z.array(dayField),

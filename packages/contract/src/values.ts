@@ -12,6 +12,11 @@ export const instantField = z.iso.datetime()
 export const seqField = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 /** Zero-width and bidi marks, line separators, Hangul filler, halves of a character: never part of an address or a name. */
 const UNSEEN = /[\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u2069\u3164\ufeff]/u
+/**
+ * A parameter that the specification names and nothing here serves yet. Whoever sends it is told 'not-served', so that
+ * nobody takes the answer for what they asked.
+ */
+export const notServed = z.never('not-served').optional()
 /** Text that a person typed: trimmed, NFC, no control or invisible characters. */
 export const textField = (max: number) =>
   z

@@ -22,7 +22,7 @@ export const verificationReasons = [
 ] as const
 
 /** The number that the window is opened with; the agency tells whose it is, not what is typed here. */
-const prepare = z.object({ phone: textField(30) })
+const prepare = z.strictObject({ phone: textField(30) })
 const prepared = z.object({
   user_verify_seq: z.number(),
   merchant_uid: z.string(),
@@ -33,7 +33,7 @@ const prepared = z.object({
   min_age: z.number(),
 })
 /** What the window handed back: a hint only, the agency is asked. */
-const result = z.object({ imp_uid: z.string().regex(/^[\w-]{1,60}$/), merchant_uid: z.string().max(40) })
+const result = z.strictObject({ imp_uid: z.string().regex(/^[\w-]{1,60}$/), merchant_uid: z.string().max(40) })
 const verified = z.object({
   user_verify_seq: z.number(),
   name: z.string(),
@@ -48,7 +48,7 @@ export const phonePrepareGuest = call(callTable.phonePrepareGuest, { input: prep
 export const phoneResult = call(callTable.phoneResult, { input: result, output: verified, fails: refusals })
 export const phoneResultGuest = call(callTable.phoneResultGuest, { input: result, output: verified, fails: refusals })
 export const phoneResultStatus = call(callTable.phoneResultStatus, {
-  input: z.object({ user_verify_seq: seqField }),
+  input: z.strictObject({ user_verify_seq: seqField }),
   output: z.object({
     status: z.enum(['prepared', 'checking', 'verified', 'refused']),
     reason: z.enum(verificationReasons).nullable(),

@@ -17,7 +17,7 @@ export const stayReasons = ['reports', 'alerts', 'coupons', 'soon-again', 'mista
 export const obstacleKinds = ['payment-open', 'report-unfinished', 'address-undecided', 'refund-open'] as const
 
 export const withdrawalRead = call(callTable.withdrawalRead, {
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     obstacles: z.array(z.object({ kind: z.enum(obstacleKinds), count: z.number() })),
     /** The one that was asked for and not undone. */
@@ -45,18 +45,18 @@ export const withdrawalRead = call(callTable.withdrawalRead, {
 })
 export const withdrawalAsk = call(callTable.withdrawalAsk, {
   /** `leave_tickets`: how many unused tickets the person was shown and gives up; with more than those it is unable. */
-  input: z.object({ reason: z.enum(withdrawalReasons), leave_tickets: z.number().int().min(0).default(0) }),
+  input: z.strictObject({ reason: z.enum(withdrawalReasons), leave_tickets: z.number().int().min(0).default(0) }),
   output: z.object({ due_at: instantField }),
   fails: ['withdrawalUnable', 'withdrawalAsked'],
 })
 /** To stay after all: undoes what was asked for, if it was, and says why. */
 export const withdrawalUndo = call(callTable.withdrawalUndo, {
-  input: z.object({ reasons: z.array(z.enum(stayReasons)).max(10) }),
+  input: z.strictObject({ reasons: z.array(z.enum(stayReasons)).max(10) }),
   output: z.object({ undone: z.boolean() }),
   fails: [],
 })
 export const withdrawalComment = call(callTable.withdrawalComment, {
-  input: z.object({ comment: linesField(1000) }),
+  input: z.strictObject({ comment: linesField(1000) }),
   output: z.object({}),
   fails: [],
 })

@@ -68,25 +68,40 @@ const entry = record(
 
 const priceStep = { enum: [...priceSteps] }
 const range = { low: won, likely: won, high: won }
+const width = record({ basis: { enum: ['measured', 'borrowed', 'assumed'] }, n: won }, ['n'])
+const priceMethods = ['trades-building', 'trades-dong', 'trades-district', 'official-price', 'register-sale', 'stated']
 const price = record(
   {
     ...range,
     count: won,
-    method: { enum: ['trades-building', 'trades-dong', 'trades-district', 'official-price', 'stated'] },
+    method: { enum: priceMethods },
     from: nullable(day),
     to: nullable(day),
     source: string,
     outliers: won,
     cancelled: won,
     windowMonths: won,
+    direct: won,
+    underground: { const: true },
+    width,
+    others: list(
+      record({
+        ...range,
+        method: { enum: priceMethods },
+        count: won,
+        to: nullable(day),
+        source: string,
+        agrees: { type: 'boolean' },
+        width,
+      }),
+    ),
     drift: { type: 'number' },
     thin: { type: 'boolean' },
     widened: list({ enum: ['few', 'old', 'size-unknown', 'no-trade'] }),
-    builtWithin: won,
     guarantor: orUnknown(won),
     guarantorBy: record({ step: priceStep, standIn: { type: 'boolean' }, skipped: list(priceStep) }),
   },
-  ['drift', 'widened', 'builtWithin', 'guarantorBy'],
+  ['direct', 'underground', 'width', 'others', 'drift', 'widened', 'guarantorBy'],
 )
 
 const guaranteeVerdict = { enum: ['eligible', 'not-eligible', 'unknown'] }

@@ -236,6 +236,7 @@ describe('unknown is never good news', () => {
     const home = madeHome({
       kind: known('다가구', '입력'),
       households: known(6, '입력'),
+      officialPrice: unknown('not-given'),
       statedPrice: known(9 * eok, '입력'),
     })
     const open = valueOf(assess(madeCase([], { home })).recovery)

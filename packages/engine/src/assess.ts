@@ -1,9 +1,11 @@
-import type { Assessment, AssessInput, NextAct } from './assessment.ts'
+import type { Assessment, AssessInput, NextAct, PriceRange } from './assessment.ts'
 import { judgeGuarantee } from './guarantee/judge.ts'
 import { currentPackId } from './law/pack-id.ts'
 import { estimatePrice } from './price/estimate.ts'
 import { recentSale } from './price/recent-sale.ts'
 import { type Facts, readFacts } from './property/facts.ts'
+import { hasGround } from './property/land-right.ts'
+import { unitFloor } from './property/unit-floor.ts'
 import { recover } from './recovery/recover.ts'
 import { repayPlan } from './recovery/repay-plan.ts'
 import { actsOf } from './risk/acts.ts'
@@ -11,16 +13,19 @@ import { checkedCleanOf } from './risk/checked-clean.ts'
 import { judgeRisk } from './risk/judge.ts'
 import { nobodyCan, notCheckedOf } from './risk/not-checked.ts'
 import type { RiskFacts } from './risk/signal.ts'
-import { known } from './values/known.ts'
+import { type Known, known, unknown } from './values/known.ts'
 
-export const engineVersion = '2'
+export const engineVersion = '3'
 
 /** The one door: the same input and the same rule pack give the same report, to the byte. */
 export function assess(input: AssessInput, rulePack: string = currentPackId): Assessment {
   const facts = readFacts(input)
-  const price = priceOf(facts)
+  const { price, atMost } = pricesOf(facts)
   const f: RiskFacts = { ...facts, price, recovery: recover(facts, price) }
-  const { findings, caps, withheld, grade, score } = judgeRisk(f)
+  const { findings, caps, withheld, grade, score } = judgeRisk(
+    f,
+    atMost === null ? null : { ...facts, price: atMost, recovery: recover(facts, atMost) },
+  )
   const ids = new Set(findings.map((x) => x.id))
   const acts = actsOf(f, { findings, grade, withheld })
   const { trades: _, ...home } = input.home
@@ -52,11 +57,25 @@ export function assess(input: AssessInput, rulePack: string = currentPackId): As
 
 const watch: NextAct = { id: 'watch-register', due: null, numbers: {} }
 
-const priceOf = (f: Facts) => {
+/**
+ * Homes like it are sold with their ground: where this one has none, no price of theirs, and no price that was told, is
+ * the building's alone. It is then the most that the home can be worth, and the price itself is not known.
+ */
+function pricesOf(f: Facts): { price: Known<PriceRange>; atMost: Known<PriceRange> | null } {
+  const whole = priceOf(f)
+  return hasGround(f.landRight)
+    ? { price: whole, atMost: null }
+    : { price: unknown('out-of-range', 'land-right'), atMost: whole }
+}
+
+const priceOf = (f: Facts): Known<PriceRange> => {
   const { home, day } = f.input
   return estimatePrice({
     kind: 'value' in f.kind ? f.kind.value : null,
+    place: f.place,
     area: f.area,
+    floor: unitFloor(home, f.register),
+    ...(home.landArea === undefined ? {} : { landArea: home.landArea }),
     approvedOn: home.approvedOn,
     officialPrice: home.officialPrice,
     statedPrice: home.statedPrice,

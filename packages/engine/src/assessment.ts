@@ -93,6 +93,10 @@ export type Trade = {
   builtYear: number | null
   name: string
   lot: string | null
+  /** 대지면적 of a house, ㎡. */
+  land?: number
+  /** 직거래: between two people without a broker. It tells no price. */
+  direct?: true
 }
 export type TradeSet = {
   /** How near the set is to the home: the same building, the same dong and kind, the same district and kind. */
@@ -111,6 +115,10 @@ export type HomeInput = {
   dongCode: Known<string>
   /** Exclusive area (전용면적), ㎡. */
   area: Known<number>
+  /** The floor of the unit; below nought is under the ground. Absent: as 표제부 prints it. */
+  floor?: Known<number>
+  /** 대지면적 of a house, ㎡: most of its price goes with the ground. */
+  landArea?: Known<number>
   /** Use of the unit in the building ledger (건축물대장 용도), as printed. */
   use: Known<string>
   /** 위반건축물 mark on the building ledger. */
@@ -124,7 +132,7 @@ export type HomeInput = {
   /** 공동주택가격 or 개별주택가격, won. */
   officialPrice: Known<Won>
   trades: Known<readonly TradeSet[]>
-  /** A price that the person gave, in place of an estimate. */
+  /** What somebody says the home is worth. It lowers what other sources tell and never raises it. */
   statedPrice: Known<Won>
 }
 
@@ -166,29 +174,49 @@ export type Finding = {
 /** A hard cap beats sums: the grade cannot be better than `grade`, the score not above `score`. */
 export type Cap = { finding: string; grade: Grade; score: number }
 
-export type PriceRange = {
+export type PriceMethod =
+  | 'trades-building'
+  | 'trades-dong'
+  | 'trades-district'
+  | 'official-price'
+  | 'register-sale'
+  | 'stated'
+/** A price from one kind of evidence, with its range. */
+export type PriceBase = {
   low: Won
   likely: Won
   high: Won
-  /** Number of trades behind it (0 when the official price or a stated price stands in). */
+  /** Number of trades behind it (0 when none is). */
   count: number
-  method: 'trades-building' | 'trades-dong' | 'trades-district' | 'official-price' | 'stated'
+  method: PriceMethod
   from: Day | null
   to: Day | null
   source: string
   /** Trades left out as outliers, and reports that were cancelled: counted, not hidden. */
   outliers: number
   cancelled: number
+  /** Trades without a broker (직거래) that were left out. */
+  direct?: number
   /** Months looked back; 0 when no trade stands behind the range. */
   windowMonths: number
   /** Percent a month by which the trades were brought to the day (price/drift.ts); absent where the market stood still. */
   drift?: number
+  /** Compared with basements alone. */
+  underground?: true
   /** Few or old trades, or none: the range was widened. */
   thin: boolean
   /** Why it was widened; absent where it was not. */
   widened?: readonly ('few' | 'old' | 'size-unknown' | 'no-trade')[]
-  /** Farther trades compared: only of homes whose approval lies within so many years; absent where the age told nothing. */
-  builtWithin?: number
+  /** Absent in reports of earlier engines. Where the width is from: sales of such homes that were judged and compared with what they brought, `n` of them, here or (borrowed) in another city; else our assumption. */
+  width?: { basis: 'measured' | 'borrowed'; n: number } | { basis: 'assumed' }
+}
+
+/** The one price that is judged with. */
+export type PriceRange = PriceBase & {
+  /** What else is known of the price, and whether it agrees with this one. The lowest credible one was taken where they do not. */
+  others?: readonly (Pick<PriceBase, 'method' | 'low' | 'likely' | 'high' | 'count' | 'to' | 'source' | 'width'> & {
+    agrees: boolean
+  })[]
   /** The guarantor's price (주택가격), when it can be told. */
   guarantor: Known<Won>
   /** From which step of its order: a stand-in where the step itself is no public data, and the earlier steps that nobody could tell us. */

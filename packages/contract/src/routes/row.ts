@@ -16,11 +16,12 @@ type Place = {
 }
 /**
  * One place of the product. `page` and `funnel` name the file below the web's features ('report/view' is
- * features/report/view.page.tsx); a `planned` place is on the map, not reachable, and counted as missing.
+ * features/report/view.page.tsx); a `planned` place is on the map, not reachable, and counted as missing. A page that
+ * `awaits` a planned place says no more than that it is not there yet: it is counted as missing too, until that is built.
  */
 export type Route = Place &
   (
-    | { title: string; page: string }
+    | { title: string; page: string; awaits?: `/${string}` }
     | { title: string; funnel: string }
     | { title: string; redirect: `/${string}` }
     | { planned: true }

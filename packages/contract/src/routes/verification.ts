@@ -5,7 +5,7 @@ export const verificationRoutes = table({
     path: '/user/verifications/kcb/result',
     access: 'open',
     footer: 'none',
-    title: '본인확인 결과',
+    title: '본인확인 뒤 이어가기',
     page: 'verification/result',
   },
   userVerificationsKcbResultNull: {
@@ -13,7 +13,7 @@ export const verificationRoutes = table({
     access: 'open',
     footer: 'none',
     title: '본인확인 결과',
-    page: 'verification/result',
+    page: 'verification/result-null',
   },
   userVerificationsKcbResultInsuranceBySeqs: {
     path: '/user/verifications/kcb/result/insurance/:seqs',

@@ -17,6 +17,13 @@ export const operatorRows = rows({
     access: 'operator',
     once: true,
   },
+  operatorPayments: { method: 'POST', path: '/operator/order/:order_seq/payments', access: 'operator', once: true },
+  operatorRefundSettle: {
+    method: 'POST',
+    path: '/operator/order/:order_seq/refund/:refund_seq',
+    access: 'operator',
+    once: true,
+  },
   operatorNotice: { method: 'POST', path: '/operator/notice/:notice_seq', access: 'operator', once: true },
   operatorJob: { method: 'POST', path: '/operator/job/:job_seq', access: 'operator', once: true },
   operatorPrices: { method: 'GET', path: '/operator/prices', access: 'operator' },

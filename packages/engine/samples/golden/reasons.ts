@@ -19,8 +19,23 @@ const lienUnseen =
   'Of a home that is being auctioned it is told that no register shows a 유치권, and which papers of the court may (민사집행법 91조 5항, 105조).'
 const officetelRate = 'The sales of an 오피스텔 in the capital area are counted at 77.5 %, as the source says, where 77 had been written.'
 
+const printPast =
+  'The register was taken more than three months before the day of the report: what was entered since may be anything, so no verdict is told of today and a new register is asked for first.'
+const landAlone = 'Of a register of the ground alone it is said as a finding that the register of the building is needed.'
+const shopBelow =
+  '표제부 prints a shop below and a home above (점포 및 주택): the house is no 근린생활시설, and nothing tells that it has one household, so those of others are asked for and reckoned with.'
+const usesApart =
+  'The ledger has the unit as a shop and the register as a dwelling (다세대): that the two papers deny each other is a finding of its own.'
+const twoKinds =
+  '표제부 prints two kinds of dwelling for the building (도시형생활주택, 오피스텔) and none for the unit: which one it is nobody has told, so it is not chosen.'
+const onePrice =
+  'One price is judged out of all evidence: what a person states no longer silences the register or the official price, the home’s own last sale counts, and the range is as wide as later sales lay apart.'
+const otherPrice = 'They follow from that price.'
+const conflict = 'Two sources that disagree about the price are told, and the lower one is reckoned with.'
+
 export const reasons: readonly Reason[] = [
   { version: 'engine-1', path: 'engine', because: 'The version of the engine itself.' },
+  { version: 'engine-2', path: 'engine', because: 'The version of the engine itself.' },
   { version: 'engine-1', path: 'rulePack', because: 'Rule pack 2026-11-22: the second edition of the weights, the thresholds as dated rows, accidents by district.' },
   {
     version: 'engine-1',
@@ -142,11 +157,61 @@ export const reasons: readonly Reason[] = [
     { version, path: 'recovery.value.assumptions.share-debtor-first', because: debtorFirst },
     { version, path: 'recovery.value.assumptions.own-auction-may-end', because: ownAuction },
     { version, path: 'recovery.value.assumptions.possessory-lien-unseen', because: lienUnseen },
+    { version, path: 'withheld.register-past', because: printPast },
+    ...['acts.get-full-register', 'nextAct'].map((path): Reason => ({
+      version,
+      path,
+      cases: ['gift-reverted-flat', 'plot-of-land', 'print-with-leases', 'raised-jeonse-right', 'recognised-print-2024', 'trust-officetel'],
+      because: printPast,
+    })),
+    ...['findings.land-register', 'caps.land-register'].map((path): Reason => ({ version, path, because: landAlone })),
+    ...[
+      'home.kind',
+      'findings.other-deposits-unknown',
+      'caps.other-deposits-unknown',
+      'withheld.other-deposits',
+      'price.value.guarantor',
+      'recovery.value',
+      'notChecked.other-deposits',
+      'notChecked.households',
+      'acts.do-not-pay.numbers.findings',
+      'acts.get-other-deposits',
+    ].map((path): Reason => ({ version, path, cases: ['print-with-leases'], because: shopBelow })),
+    ...['findings.sources-disagree', 'caps.sources-disagree', 'score', 'nextAct', 'acts.check-ledger'].map((path): Reason => ({
+      version,
+      path,
+      cases: ['shop-lived-in'],
+      because: usesApart,
+    })),
+    ...['home.kind', 'price.value.guarantor', 'guarantee'].map((path): Reason => ({
+      version,
+      path,
+      cases: ['trust-officetel'],
+      because: twoKinds,
+    })),
     ...['recovery.value', 'findings.deposit-not-covered.numbers'].map((path): Reason => ({
       version,
       path,
       cases: ['trust-officetel'],
       because: officetelRate,
     })),
+    { version, path: 'price', because: onePrice },
+    { version, path: 'findings.price-conflict', because: conflict },
+    { version, path: 'caps.price-conflict', because: conflict },
+    ...['recovery.value', 'findings.*', 'caps.*', 'guarantee', 'acts.do-not-pay', 'nextAct', 'grade', 'score'].map(
+      (path): Reason => ({
+        version,
+        path,
+        cases: ['bought-with-the-deposit', 'gift-reverted-flat', 'underwater-by-trades', 'falling-prices'],
+        because: otherPrice,
+      }),
+    ),
   ]),
+  ...['findings.neighbourhood-facility', 'caps.neighbourhood-facility'].map((path): Reason => ({
+    version: 'engine-2',
+    path,
+    cases: ['print-with-leases'],
+    because: shopBelow,
+  })),
+  { version: 'engine-2', path: 'price.value.guarantorBy', cases: ['trust-officetel'], because: twoKinds },
 ]

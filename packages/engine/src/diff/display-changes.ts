@@ -1,5 +1,5 @@
 import type { Evidence } from '../assessment.ts'
-import { kindIn } from '../property/kind.ts'
+import { kindIn } from '../property/home-kinds.ts'
 import { separateNotes } from '../property/separate-notes.ts'
 import { readDay } from '../register/dates.ts'
 import type { DisplayRow, ResolvedRegister } from '../register/model.ts'

@@ -8,6 +8,7 @@ export const guaranteeReasonIds = [
   'trust',
   'illegal-building',
   'non-residential-use',
+  'building-unapproved',
   'land-right-missing',
   'owner-mismatch',
   'landlord-barred',

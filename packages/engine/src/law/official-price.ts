@@ -1,5 +1,8 @@
-import { day } from '../values/day.ts'
+import type { TradeList } from '../price/traded-as.ts'
+import { type Day, day } from '../values/day.ts'
 import { dated } from './dated.ts'
+import { inSeoul } from './price-spread.ts'
+import { officialSpreadCell } from './tables/price-spread-seoul-2025-04.ts'
 
 /** Percent of the official price (공시가격) that the guarantor takes as the home's price (주택가격). */
 export const officialPriceFactor = dated<number>('official-price-factor', 'application', [
@@ -23,19 +26,44 @@ export const officialPriceFactor = dated<number>('official-price-factor', 'appli
   },
 ])
 
-/** How far the market is taken to lie around the official price when no trade tells, percent of the official price. */
-export const officialPriceSpread = dated<{ low: number; likely: number; high: number }>(
-  'official-price-spread',
-  'event',
-  [
-    {
-      from: day('2023-01-01'),
-      value: { low: 120, likely: 140, high: 155 },
-      source: {
-        title: '공시가격 환산 관행, 자체 가정',
-        confidence: 'assumed',
-        checkedOn: day('2026-11-21'),
-      },
+type Spread = { low: number; likely: number; high: number }
+
+/** How far the market is taken to lie around the official price where nobody measured it, percent of the official price. */
+export const officialPriceSpread = dated<Spread>('official-price-spread', 'event', [
+  {
+    from: day('2023-01-01'),
+    value: { low: 120, likely: 140, high: 155 },
+    source: {
+      title: '공시가격 환산 관행, 자체 가정',
+      confidence: 'assumed',
+      checkedOn: day('2026-11-21'),
     },
-  ],
-)
+  },
+])
+
+/** The same for 연립·다세대 of Seoul, from brokered sales of 2025 and 2026 beside the official price of the unit in 2026. */
+export const officialPriceOfVillas = dated<Spread & { n: number }>('official-price-of-villas', 'event', [
+  {
+    from: day('2026-11-23'),
+    value: officialSpreadCell,
+    source: {
+      title: '국토교통부 실거래가 공개시스템·공동주택공시가격: 서울 강서·관악·강남 연립다세대',
+      confidence: 'measured',
+      checkedOn: day('2026-11-23'),
+    },
+  },
+])
+
+/**
+ * The row for a kind and a place; `n` null: not measured there. What was measured is as good on a past day: the last row
+ * counts.
+ */
+export function officialSpread(
+  list: TradeList | null,
+  place: string | null,
+  on: Day,
+): { spread: Spread; n: number | null } | null {
+  if (list === '연립다세대' && inSeoul(place)) return { spread: officialSpreadCell, n: officialSpreadCell.n }
+  const assumed = officialPriceSpread.at(on)?.value
+  return assumed === undefined ? null : { spread: assumed, n: null }
+}

@@ -1,63 +1,58 @@
+import type { TradeList } from '../price/traded-as.ts'
 import { day } from '../values/day.ts'
 import { dated, type Source } from './dated.ts'
+import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-seoul-2025-04.ts'
 
-type Scope = 'building' | 'dong' | 'district'
-/**
- * How far the range reaches to each side of the likely price at least, percent of it, and which of the trades lie
- * inside. Fewer than five or three trades, or trades older than a year, widen it.
- */
-export type PriceSpread = {
-  least: Readonly<Record<Scope, number>>
-  fewerThan5: number
-  fewerThan3: number
-  olderThanYear: number
-  sizeUnknown: number
-  /** The quantile of the trades at which the range begins; it ends as far from the other end. */
-  tail: Readonly<Record<Scope, number>>
-}
-
-const guess: Source = { title: '가격 범위의 최소 폭, 자체 가정', confidence: 'assumed', checkedOn: day('2026-10-04') }
 const measured: Source = {
-  title: '실거래 되짚기: 서울 2022-07~2023-03, 성남 분당 2022~2024 아파트 매매 (bench back-test)',
+  title: '국토교통부 실거래가 공개시스템: 서울 매매 2024-01~2025-04 되짚기',
   confidence: 'measured',
-  checkedOn: day('2026-11-21'),
+  checkedOn: day('2026-11-23'),
 }
 
-/** A way of estimating is as good on a past day as now: what the last row of its table says counts. */
-export const priceSpread: PriceSpread = {
-  least: { building: 11, dong: 28, district: 36 },
-  fewerThan5: 4,
-  fewerThan3: 10,
-  olderThanYear: 5,
-  sizeUnknown: 10,
-  tail: { building: 0.1, dong: 0.05, district: 0.05 },
+const assumed: Source = {
+  title: '잰 것이 없는 곳의 범위, 자체 가정',
+  confidence: 'assumed',
+  checkedOn: day('2026-11-23'),
 }
+
+/** How trades are brought to the day: at least `homes` that sold twice, `lean` months² that pull the slope to nought, at most `most` percent a month over `months`. Where prices fall the range begins as much lower as they fall in `lag` months: the trades are of weeks ago. */
+export const priceDrift = { homes: 5, lean: 200, most: 3, months: 24, lag: 6 }
 
 /**
- * How trades are brought to the day: `homes` that sold twice at least, `lean` months² that pull the slope to nought,
- * `most` percent a month, over at most `months`.
+ * How much a trade says. A trade counts for a half where it is `halfMonths` old, or of a home that much younger or
+ * older (years) or larger (part of the size); one of the same building counts so many times one of the dong.
  */
-export const priceDrift = { homes: 5, lean: 50, most: 3, months: 12 }
+export const priceLikeness = {
+  months: 36,
+  /** Parts of the home's own size, and ㎡ in the same building, beyond which a trade is not compared. */
+  size: 0.25,
+  sizeInBuilding: 5,
+  halfMonths: 9,
+  halfSize: 0.15,
+  halfYears: 6,
+  dong: 1,
+  district: 0.03,
+  // a villa's one sale may be a price that somebody made up: its neighbours are heard with it
+  building: { 아파트: 50, 오피스텔: 50, 연립다세대: 5, 단독다가구: 50 } satisfies Record<TradeList, number>,
+  /** A house: how much of its price goes with the ground, percent. */
+  landPart: 80,
+  halfLand: 0.4,
+  halfSizeOfHouse: 0.6,
+}
 
-/** Farther trades are compared where the buildings were approved within so many years of each other. */
-export const priceLikeness = { years: 10 }
+/** Percent of the middle where nothing was measured: no size, a kind or an age that too few sold of. Older trades and an unknown size widen by so many points. */
+export const spreadAssumed = {
+  building: { low: 75, likely: 100, high: 125 },
+  dong: { low: 60, likely: 100, high: 140 },
+  district: { low: 50, likely: 100, high: 150 },
+  old: 5,
+  sizeUnknown: 10,
+}
 
 export const priceRangeTables = [
-  dated<PriceSpread>('price-spread', 'event', [
-    {
-      from: day('2026-10-04'),
-      value: {
-        least: { building: 4, dong: 10, district: 15 },
-        fewerThan5: 5,
-        fewerThan3: 10,
-        olderThanYear: 5,
-        sizeUnknown: 10,
-        tail: { building: 0.25, dong: 0.25, district: 0.25 },
-      },
-      source: guess,
-    },
-    { from: day('2026-11-21'), value: priceSpread, source: measured },
-  ]),
-  dated('price-drift', 'event', [{ from: day('2026-11-21'), value: priceDrift, source: measured }]),
-  dated('price-likeness', 'event', [{ from: day('2026-11-21'), value: priceLikeness, source: measured }]),
+  dated('price-drift', 'event', [{ from: day('2026-11-23'), value: priceDrift, source: measured }]),
+  dated('price-likeness', 'event', [{ from: day('2026-11-23'), value: priceLikeness, source: measured }]),
+  dated('price-spread', 'event', [{ from: day('2026-11-23'), value: tradeSpreadCells, source: measured }]),
+  dated('price-spread-of-own-sale', 'event', [{ from: day('2026-11-23'), value: saleSpreadCells, source: measured }]),
+  dated('price-spread-assumed', 'event', [{ from: day('2026-11-23'), value: spreadAssumed, source: assumed }]),
 ] as const

@@ -101,6 +101,11 @@ const addedWeights: Readonly<Record<number, FindingRow>> = {
   172: { severity: 'note', weight: 2 },
   173: { severity: 'caution', weight: 8 },
   174: { severity: 'danger', weight: 35 },
+  180: { severity: 'caution', weight: 8 },
+  181: { severity: 'danger', weight: 20 },
+  182: { severity: 'danger', weight: 20 },
+  183: { severity: 'caution', weight: 0 },
+  190: { severity: 'caution', weight: 6 },
 }
 
 export type HardCaps = Readonly<Partial<Record<FindingId, { grade: Grade; score: number }>>>
@@ -138,6 +143,7 @@ const addedCaps: HardCaps = {
   'late-mortgage': { grade: '위험', score: 50 },
   'compulsory-administration': { grade: '매우위험', score: 25 },
   'neighbourhood-facility': { grade: '위험', score: 55 },
+  'building-unapproved': { grade: '위험', score: 55 },
   'living-accommodation': { grade: '위험', score: 55 },
 }
 

@@ -33,7 +33,7 @@ import { landShare } from './land-share.ts'
 import { leaseReport, leaseReportFine } from './lease-report.ts'
 import { leastTermMonths } from './lease-term.ts'
 import { lookUps } from './look-ups.ts'
-import { officialPriceFactor, officialPriceSpread } from './official-price.ts'
+import { officialPriceFactor, officialPriceOfVillas, officialPriceSpread } from './official-price.ts'
 import { opposability } from './opposability.ts'
 import { currentPackId } from './pack-id.ts'
 import { regionTierTable } from './region-tiers.ts'
@@ -72,6 +72,7 @@ export const currentPack: RulePack = {
     bidLadder,
     officialPriceFactor,
     officialPriceSpread,
+    officialPriceOfVillas,
     ...priceRangeTables,
     collateralRatio,
     depositLimit,

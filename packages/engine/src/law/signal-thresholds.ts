@@ -16,8 +16,8 @@ export type Thresholds = {
   /** Sales within so many months, and how many of them. */
   rapid: { months: number; sales: number }
   newMonths: number
-  /** A print older than so many days; a caution beyond the second. */
-  printDays: { old: number; veryOld: number }
+  /** A print older than so many days; a caution beyond the second; of the third and more it tells the past, and no verdict. */
+  printDays: { old: number; veryOld: number; past: number }
   /** Percent a month that prices fall, and over how many months it is drawn on. */
   falling: { perMonth: number; months: number; danger: number }
   /** How many times the country's rate of guarantee accidents makes a district notable. */
@@ -52,7 +52,7 @@ export const thresholds: Thresholds = {
   boughtWithDeposit: 90,
   rapid: { months: 12, sales: 2 },
   newMonths: 24,
-  printDays: { old: 7, veryOld: 30 },
+  printDays: { old: 7, veryOld: 30, past: 92 },
   falling: { perMonth: 0.3, months: 24, danger: 90 },
   accidentTimes: 2,
   holdingsDanger: 40,

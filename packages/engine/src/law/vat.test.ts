@@ -5,6 +5,10 @@ import { taxFreeShare, vatOf } from './vat.ts'
 it('takes the tax out of a price', () => {
   expect([11_000, 9900, 1, 0].map(vatOf)).toEqual([1000, 900, 0, 0])
 })
+it('rounds a tax-free share down: of what went so far never more than its exact part', () => {
+  const of = { price: 9900, taxFree: 3333 }
+  expect([taxFreeShare(of, 1), taxFreeShare(of, 1000), taxFreeShare(of, 1000, 1000)]).toEqual([0, 336, 337])
+})
 it('the tax-free shares of any parts are the whole, and no more than each part', () => {
   const won = fc.integer({ min: 1, max: 10_000_000 })
   fc.assert(

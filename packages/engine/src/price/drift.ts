@@ -4,18 +4,20 @@ import { type Day, daysBetween } from '../values/day.ts'
 
 /**
  * Percent a month by which the same homes (complex and size) sold for more or less as time went on. Last year's sale is
- * no price of today: in a falling market it flatters. Few of them say little: then nothing is
- * brought forward, and the slope leans to nought.
+ * no price of today: in a falling market it flatters, in one that rises fast it lags. Few of them say little: then
+ * nothing is brought forward, and the slope leans to nought.
  */
 export function monthlyDrift(trades: readonly Trade[], on: Day): number {
+  const { homes, lean, most, months: back } = priceDrift
   const groups = new Map<string, Trade[]>()
   for (const t of trades) {
-    const key = `${t.name} ${t.lot ?? ''} ${Math.round(t.area)}`
+    // a house's lot is masked: nobody knows whether two sales are of one home
+    if (t.direct === true || t.lot === null || t.lot.includes('*') || monthsBefore(t, on) > back) continue
+    const key = `${t.name} ${t.lot} ${Math.round(t.area)} ${(t.floor ?? 1) < 0}`
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [t])
     else group.push(t)
   }
-  const { homes, lean, most } = priceDrift
   const twice = [...groups.values()].filter((g) => g.length > 1)
   if (twice.length < homes) return 0
   let [together, spread] = [0, lean]
@@ -24,7 +26,9 @@ export function monthlyDrift(trades: readonly Trade[], on: Day): number {
     const unit = group.map((t) => t.won / t.area)
     const [meanMonths, meanUnit] = [mean(months), mean(unit)]
     months.forEach((m, i) => {
-      together += (meanMonths - m) * ((unit[i] ?? 0) / meanUnit - 1)
+      // one odd price (a family sale, a typing error) must not tilt the market
+      const off = Math.max(-0.3, Math.min(0.3, (unit[i] ?? 0) / meanUnit - 1))
+      together += (meanMonths - m) * off
       spread += (meanMonths - m) ** 2
     })
   }

@@ -1,34 +1,47 @@
-import type { PriceRange } from '../assessment.ts'
-import { officialPriceSpread } from '../law/official-price.ts'
-import type { Day } from '../values/day.ts'
+import type { PriceBase, PriceRange } from '../assessment.ts'
 import { type Known, known, unknown } from '../values/known.ts'
 import type { Won } from '../values/won.ts'
-import { fromTrades, type TradeFacts } from './from-trades.ts'
+import { fromOfficial, type OfficialFacts } from './from-official.ts'
+import { fromRegisterSale } from './from-register-sale.ts'
+import { fromTrades } from '#from-trades'
 import { guarantorPrice } from './guarantor.ts'
+import type { RecentSale } from './recent-sale.ts'
+import { agree, takeOne } from './take-one.ts'
+import type { TradeFacts } from './weigh-trades.ts'
 
-export type PriceFacts = TradeFacts & {
-  officialPrice: Known<Won>
-  statedPrice: Known<Won>
-  /** 거래가액 of a transfer within a year, as the register prints it. */
-  recentSale: { won: Won; on: Day } | null
-}
+export type PriceFacts = TradeFacts &
+  OfficialFacts & {
+    statedPrice: Known<Won>
+    recentSale: RecentSale | null
+  }
 
-/** What the home is worth, as a range with its base: stated, else from trades, else from the official price. */
+/** What the home is worth: one range out of all evidence. Where it does not agree the lowest credible one counts. */
 export function estimatePrice(f: PriceFacts): Known<PriceRange> {
-  const range = stated(f) ?? fromTrades(f) ?? fromOfficial(f)
-  if (range === null)
-    return unknown(f.trades && 'unknown' in f.trades ? f.trades.unknown : 'not-found', '실거래가·공시가격')
-  return known({ ...range, ...guarantorPrice(f, range) }, range.source, range.to)
+  const trades = fromTrades(f)
+  const bases = [trades, fromOfficial(f), fromRegisterSale(f, trades?.drift ?? 0), stated(f)].filter((b) => b !== null)
+  const taken = takeOne(bases)
+  if (taken === null) return unknown('unknown' in f.trades ? f.trades.unknown : 'not-found', '실거래가·공시가격')
+  const others = bases
+    .filter((b) => b.method !== taken.method)
+    .map(({ method, low, likely, high, count, to, source, width }) => ({
+      method,
+      low,
+      likely,
+      high,
+      count,
+      to,
+      source,
+      ...(width === undefined ? {} : { width }),
+      agrees: agree(taken, { low, likely, high }),
+    }))
+  const range = { ...taken, ...(others.length > 0 ? { others } : {}), ...guarantorPrice(f, bases) }
+  return known(range, range.source, range.to)
 }
 
-type Range = Omit<PriceRange, 'guarantor'>
-const bare = { outliers: 0, cancelled: 0, windowMonths: 0, thin: false }
-
-function stated({ statedPrice }: PriceFacts): Range | null {
+function stated({ statedPrice }: PriceFacts): PriceBase | null {
   if ('unknown' in statedPrice) return null
   const won = statedPrice.value
   return {
-    ...bare,
     low: won,
     likely: won,
     high: won,
@@ -37,24 +50,10 @@ function stated({ statedPrice }: PriceFacts): Range | null {
     from: null,
     to: statedPrice.asOf,
     source: statedPrice.source,
-  }
-}
-
-function fromOfficial({ officialPrice, day }: PriceFacts): Range | null {
-  const spread = officialPriceSpread.at(day)?.value
-  if ('unknown' in officialPrice || spread === undefined) return null
-  const part = (percent: number) => Math.floor((officialPrice.value * percent) / 100)
-  return {
-    ...bare,
-    low: part(spread.low),
-    likely: part(spread.likely),
-    high: part(spread.high),
-    count: 0,
-    method: 'official-price',
-    thin: true,
-    widened: ['no-trade'],
-    from: null,
-    to: officialPrice.asOf,
-    source: officialPrice.source,
+    outliers: 0,
+    cancelled: 0,
+    windowMonths: 0,
+    thin: false,
+    width: { basis: 'assumed' },
   }
 }

@@ -1,4 +1,4 @@
-import type { PriceRange } from '../assessment.ts'
+import type { PriceBase, PriceRange } from '../assessment.ts'
 import { guarantorOrder, priceGroup, type PriceStep } from '../law/guarantor-order.ts'
 import { officialPriceFactor } from '../law/official-price.ts'
 import { addMonths } from '../values/day.ts'
@@ -6,17 +6,17 @@ import { type Known, known, unknown } from '../values/known.ts'
 import type { Won } from '../values/won.ts'
 import type { PriceFacts } from './estimate.ts'
 
-type Range = Omit<PriceRange, 'guarantor'>
+type Bases = readonly PriceBase[]
 type Told = Pick<PriceRange, 'guarantor' | 'guarantorBy'>
 
 /** The guarantor's 주택가격: the first step of its notice that we can tell, and what comes before it that we cannot. */
-export function guarantorPrice(f: PriceFacts, range: Range): Told {
-  if (f.kind === null) return { guarantor: ofStep('official', f, range) ?? unknown('not-given', '주택 종류') }
+export function guarantorPrice(f: PriceFacts, bases: Bases): Told {
+  if (f.kind === null) return { guarantor: ofStep('official', f, bases) ?? unknown('not-given', '주택 종류') }
   const row = guarantorOrder.at(f.day) ?? guarantorOrder.rows[0]
   const order = row?.value[priceGroup(f.kind)] ?? []
-  const at = order.findIndex((step) => ofStep(step, f, range) !== null)
+  const at = order.findIndex((step) => ofStep(step, f, bases) !== null)
   const step = order[at]
-  const price = step === undefined ? null : ofStep(step, f, range)
+  const price = step === undefined ? null : ofStep(step, f, bases)
   if (step === undefined || price === null)
     return { guarantor: unknown('not-found', order[0] === 'kb-or-rtech' ? '보증기관 시세' : '공시가격') }
   return {
@@ -25,13 +25,13 @@ export function guarantorPrice(f: PriceFacts, range: Range): Told {
   }
 }
 
-function ofStep(step: PriceStep, f: PriceFacts, range: Range): Known<Won> | null {
+function ofStep(step: PriceStep, f: PriceFacts, bases: Bases): Known<Won> | null {
   if (step === 'official') return fromOfficial(f)
   if (step === 'sale-in-year') return fromRecentSale(f)
-  // 시세 of KB and 부동산테크 is not public data; trades of the same building stand near it
-  if (step === 'kb-or-rtech' && (range.method === 'trades-building' || range.method === 'stated'))
-    return known(range.likely, range.source, range.to)
-  return null
+  if (step !== 'kb-or-rtech') return null
+  // 시세 of KB and 부동산테크 is not public data; trades of the same building stand near it, else what somebody stated
+  const near = bases.find((b) => b.method === 'trades-building') ?? bases.find((b) => b.method === 'stated')
+  return near === undefined ? null : known(near.likely, near.source, near.to)
 }
 
 function fromOfficial({ officialPrice, day }: PriceFacts): Known<Won> | null {
@@ -45,6 +45,6 @@ function fromOfficial({ officialPrice, day }: PriceFacts): Known<Won> | null {
 }
 
 function fromRecentSale({ recentSale, day }: PriceFacts): Known<Won> | null {
-  if (recentSale === null || recentSale.on < addMonths(day, -12)) return null
-  return known(recentSale.won, '등기부 거래가액', recentSale.on)
+  if (recentSale === null || recentSale.registeredOn < addMonths(day, -12)) return null
+  return known(recentSale.won, '등기부 거래가액', recentSale.registeredOn)
 }

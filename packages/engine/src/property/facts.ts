@@ -9,7 +9,10 @@ import type { Known } from '../values/known.ts'
 import { valueOf } from '../values/known.ts'
 import { partOf, sum, type Won } from '../values/won.ts'
 import { type DebtPart, debtParts } from './debt-parts.ts'
-import { homeKind, householdsOf, sharesOneRegister, unitArea } from './kind.ts'
+import { sharesOneRegister } from './home-kinds.ts'
+import { homeKind, householdsOf, unitArea } from './kind.ts'
+import { auctionsOf } from './auctions.ts'
+import { type LandRight, landRightOf } from './land-right.ts'
 import { placeOf } from './place.ts'
 import { keepsRankOf } from './provisional.ts'
 import { separateNotes } from './separate-notes.ts'
@@ -42,10 +45,15 @@ export type Facts = {
   opposableFrom: Day
   moveInTold: boolean
   debts: readonly Debt[]
+  /** How a unit stands to the ground; null where there is no unit, or its 표제부 could not be read. */
+  landRight: LandRight | null
   /** Notes of 별도등기 that nothing clears. */
   separateNotes: readonly DisplayRow[]
   /** How creditors stand to each other, kept from one reckoning of this home to the next. */
   standings: Standings
+  /** Openings of an auction of the home; those of shares, 경매 and 공매, apart: they are no auction of the home. */
+  auctions: readonly Right[]
+  shareAuctions: readonly Right[]
   /** Other households of the same register, whose deposits compete (다가구, 다중). */
   sharesRegister: boolean
   live: (kind: PurposeKind) => readonly Right[]
@@ -73,8 +81,10 @@ export function readFacts(input: AssessInput): Facts {
     opposableFrom: opposable,
     moveInTold: 'value' in lease.moveInDate,
     debts: debtsBefore(register, live, opposable),
+    landRight: landRightOf(register),
     separateNotes: separateNotes(register),
     standings: new Map(),
+    ...auctionsOf(register, live),
     // a 건물 register of unknown kind may hold other households: the cautious reading
     sharesRegister: 'value' in kind ? sharesOneRegister(kind.value) : register.kind === '건물',
     live,

@@ -1,64 +1,70 @@
 import type { HomeInput, HomeKind } from '../assessment.ts'
-import type { DisplayRow, RegisterDocument } from '../register/model.ts'
+import type { RegisterDocument } from '../register/model.ts'
 import { type Known, known, unknown } from '../values/known.ts'
+import { fabricOf } from './building.ts'
+import { mayBeOne, notHomes, sharesOneRegister } from './home-kinds.ts'
+import { kindOfUse, liveRow, printedUse } from './printed-use.ts'
 
-/** The kind of home: as told, else as 표제부 prints it. A use that is no dwelling beats the building's name. */
+const ledger = '건축물대장'
+
+/**
+ * The kind of home. What a person tells never silences the register, and neither does a ledger's kind where the register
+ * says that it is no dwelling, or that other households share it. Between two kinds of dwelling the ledger tells.
+ */
 export function homeKind(
   home: Pick<HomeInput, 'kind'>,
   register: Pick<RegisterDocument, 'display' | 'kind'>,
 ): Known<HomeKind> {
-  if ('value' in home.kind) return home.kind
-  const unit = printed(register.display.unit)
-  const building = printed(register.display.building)
-  const found = kindIn(unit) ?? kindIn(building)
-  return found === null ? unknown('not-in-register', '표제부') : known(found, '표제부')
+  const printed = kindOfUse(printedUse(register))
+  if ('unknown' in home.kind) return printed === null ? unknown('not-in-register', '표제부') : known(printed, '표제부')
+  const told = home.kind.value
+  const toldStands =
+    printed === null ||
+    (!notHomes.has(printed) &&
+      (sharesOneRegister(told) ||
+        (!sharesOneRegister(printed) &&
+          (mayBeOne(told, printed) || home.kind.source === ledger || notHomes.has(told)))))
+  return toldStands ? home.kind : known(printed, '표제부')
 }
 
-/** Households that 표제부 prints: '다가구용 단독주택(6가구)'. */
+/** Households: as told or as 표제부 prints them, '다가구용 단독주택(6가구)'; the more of them where the two differ. */
 export function householdsOf(
   home: Pick<HomeInput, 'households'>,
   register: Pick<RegisterDocument, 'display'>,
 ): Known<number> {
-  if ('value' in home.households) return home.households
-  const m = /(\d{1,2})\s*가구/.exec(printed(register.display.building))
-  return m === null ? home.households : known(Number(m[1]), '표제부')
+  const printed = printedHouseholds(register)
+  const fewer = printed === null || ('value' in home.households && home.households.value >= printed)
+  return fewer ? home.households : known(printed, '표제부')
 }
 
-/** Exclusive area of the unit, from its own 표제부 block; duplex lines add up. */
+/** Of the building as a whole, or storey by storey: '2층 다가구주택(2가구) / 3층 다가구주택(1가구)'. */
+export function printedHouseholds({ display }: Pick<RegisterDocument, 'display'>): number | null {
+  const row = liveRow(display.building)
+  if (row === null) return null
+  const { text, storeys } = fabricOf(row)
+  const count = (words: string) => Number(/(\d{1,2})\s*가구/.exec(words)?.[1] ?? 0)
+  const most = Math.max(
+    count(text),
+    storeys.reduce((n, s) => n + count(s.use), 0),
+  )
+  return most === 0 ? null : most
+}
+
+/** Exclusive area: what the unit's own row of 표제부 says, storeys of a duplex added up; else as told. */
 export function unitArea(
   home: Pick<HomeInput, 'area'>,
-  register: Pick<RegisterDocument, 'display' | 'kind'>,
+  register: Pick<RegisterDocument, 'display' | 'kind' | 'readFrom'>,
 ): Known<number> {
-  if ('value' in home.area || register.kind !== '집합건물') return home.area
-  const sizes = [...printed(register.display.unit).matchAll(/(\d+(?:\.\d+)?)\s*㎡/g)].map((m) => Number(m[1]))
-  const total = sizes.reduce((a, b) => a + b, 0)
-  return total > 0 ? known(Math.round(total * 10_000) / 10_000, '표제부') : home.area
+  const printed = printedArea(register)
+  if (printed === null) return home.area
+  // a recognised digit may be wrong: the smaller is reckoned with
+  const told = register.readFrom === 'text' && 'value' in home.area && home.area.value < printed
+  return told || ('value' in home.area && home.area.value === printed) ? home.area : known(printed, '표제부')
 }
 
-/** Homes whose other households stand on the same register: their deposits compete for the same price. */
-export const sharesOneRegister = (kind: HomeKind | null): boolean => kind === '다가구' || kind === '다중'
-
-const printed = (rows: readonly DisplayRow[]): string =>
-  rows
-    .filter((r) => !r.struck)
-    .flatMap((r) => r.cells)
-    .join(' ')
-    .replace(/[^\S ]+/g, ' ')
-
-// order matters: the narrower word first ('다가구용 단독주택', '도시형생활주택(다세대)')
-const words: readonly (readonly [RegExp, HomeKind])[] = [
-  [/노인\s*복지\s*주택/, '노인복지주택'],
-  [/생활\s*숙박/, '생활숙박시설'],
-  [/오피스텔/, '오피스텔'],
-  [/다가구/, '다가구'],
-  [/다중\s*주택/, '다중'],
-  [/도시형\s*생활/, '도시형'],
-  [/다세대/, '다세대'],
-  [/연립/, '연립'],
-  [/아파트/, '아파트'],
-  [/단독\s*주택/, '단독'],
-  [/근린\s*생활|점포|소매점|사무소/, '근린생활시설'],
-]
-
-/** The kind that a text of the register or the ledger names, or null. */
-export const kindIn = (text: string): HomeKind | null => words.find(([pattern]) => pattern.test(text))?.[1] ?? null
+export function printedArea({ kind, display }: Pick<RegisterDocument, 'display' | 'kind'>): number | null {
+  if (kind !== '집합건물') return null
+  const sizes = display.unit.flatMap((r) => (r.struck ? [] : fabricOf(r).storeys))
+  const total = sizes.reduce((sum, s) => sum + s.area, 0)
+  return total > 0 ? Math.round(total * 10_000) / 10_000 : null
+}

@@ -2,11 +2,24 @@ import { auctionRates202606 } from '../law/tables/auction-rates-2026-06.ts'
 import { mixedDistrictDongs } from '../law/tables/mixed-district-dongs.ts'
 import { type Known, known, unknown } from '../values/known.ts'
 
-/** Where the home is, as a 법정동코드 or the 5 digits of its district: what was given, else what the register's address says. */
+/**
+ * Where the home is, as a 법정동코드 or the 5 digits of its district: what was given, else what the register's address says,
+ * which is believed where the two are of different districts.
+ */
 export function placeOf(dongCode: Known<string>, address: string): Known<string> {
-  if ('value' in dongCode && /^\d{5,10}$/.test(dongCode.value)) return dongCode
+  const given = 'value' in dongCode && /^\d{5,10}$/.test(dongCode.value)
+  if (given && districtsApart(dongCode, address) === null) return dongCode
   const code = districtCode(address)
   return code === null ? unknown('not-found', '등기부 소재지') : known(dongOf(code, address), '등기부 소재지')
+}
+
+/** The districts' names, where the given code and the register's address cannot be of one place; a district that was cut or renamed may. */
+export function districtsApart(dongCode: Known<string>, address: string): { printed: string; told: string } | null {
+  if ('unknown' in dongCode) return null
+  const [told, printed] = [dongCode.value.slice(0, 5), districtCode(address)]
+  const [toldName, printedName] = [names.get(told), printed === null ? undefined : names.get(printed)]
+  if (printed === null || toldName === undefined || printedName === undefined) return null
+  return told.slice(0, 4) === printed.slice(0, 4) ? null : { printed: printedName, told: toldName }
 }
 
 /** Where the district's parts are of different tiers: the 법정동코드, if the address names the dong. */
@@ -45,6 +58,10 @@ export function districtCode(address: string): string | null {
   }
   return province === '세종특별자치시' ? '36110' : (codes.get(province.split('|')[0] ?? '') ?? null)
 }
+
+const names: ReadonlyMap<string, string> = new Map(
+  auctionRates202606.map(([code, name]): [string, string] => [code, name]),
+)
 
 const codes: ReadonlyMap<string, string> = new Map([
   ...auctionRates202606.map(([code, name]): [string, string] => [name, code]),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { madeHome, madeRegister } from '../risk/made-up-home.ts'
 import { unknown } from '../values/known.ts'
-import { homeKind, householdsOf, kindIn, unitArea } from './kind.ts'
+import { kindIn } from './home-kinds.ts'
+import { homeKind, householdsOf, unitArea } from './kind.ts'
 import { districtCode, placeOf } from './place.ts'
 
 test.each([

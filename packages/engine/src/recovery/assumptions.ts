@@ -115,11 +115,11 @@ export function recoveryAssumptions(
     [f.sharesRegister || debts.some((d) => d.what === 'lease'), 'lease-as-security-disputed'],
     [debts.some((d) => d.what === 'lease'), 'prior-tenant-first'],
     [bidsLess, 'bid-less-what-stays'],
-    [f.live('경매개시').length > 0, 'after-auction-opening'],
+    [f.auctions.length > 0, 'after-auction-opening'],
     // no register shows it; the court's own papers of an auction do (민사집행법 91조 5항, 105조)
     [f.live('경매개시').length + f.live('공매').length > 0, 'possessory-lien-unseen'],
     // 민사집행법 102조: who applies must be left something after the costs and all that stands before him
-    [leavesNothing && f.live('경매개시').length === 0, 'own-auction-may-end'],
+    [leavesNothing && f.auctions.length === 0, 'own-auction-may-end'],
     [f.register.kind === '건물', 'land-register-unseen'],
     [ground === 'separate', 'land-separate-at-worst'],
     [ground === 'added-mortgage', 'land-mortgage-first-at-worst'],

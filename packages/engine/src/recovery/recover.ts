@@ -20,7 +20,7 @@ export function recover(facts: Facts, price: Known<PriceRange>, whatIf: WhatIf =
   if (deposit === null) return unknown('not-given', 'deposit')
   // what stands on the ground says nothing of the lease of a house on it
   if (f.register.kind === '토지') return unknown('out-of-range', 'land')
-  if ('unknown' in price) return unknown(price.unknown, 'price')
+  if ('unknown' in price) return unknown(price.unknown, price.source === 'land-right' ? 'land-right' : 'price')
   const rate = rateOf(f, whatIf)
   const base = baseRight(f)
   const runs = {

@@ -86,7 +86,8 @@ export type BaseRight = { right: Right; on: Day | null }
 /** 말소기준권리: the earliest of the rights that an auction always wipes out (민집 91조). */
 export function baseRight(f: Facts): BaseRight | null {
   const rights = [
-    ...(['근저당권', '저당권', '담보가등기', '압류', '가압류', '경매개시'] as const).flatMap((k) => f.live(k)),
+    ...(['근저당권', '저당권', '담보가등기', '압류', '가압류'] as const).flatMap((k) => f.live(k)),
+    ...f.auctions,
     // once its 본등기 has followed it stands at this day, and fewer leases before it
     ...f.live('설정가등기').filter((r) => keepsRankOf(r) === 'mortgage'),
   ]
@@ -149,6 +150,6 @@ function priorTenant(d: Debt, net: Won): TenantClaim {
 }
 
 export function firstOpening(f: Facts): Day | null {
-  const days = f.live('경매개시').map((r) => r.since ?? farBack)
+  const days = f.auctions.map((r) => r.since ?? farBack)
   return days.toSorted()[0] ?? null
 }

@@ -2,6 +2,7 @@ import { allStruck, textOf } from './cells.ts'
 import { maskNumbers } from './masking.ts'
 import type { EntrySection, JointCollateralRow, SalesList, SummaryRow } from './model.ts'
 import { readWon } from './money.ts'
+import { listNumber } from './list-number.ts'
 import type { RawTable } from './rows.ts'
 import { squeeze } from './squeeze.ts'
 
@@ -11,32 +12,36 @@ export const readJointCollateral = (tables: readonly RawTable[]): JointCollatera
     .filter((t) => t.section === '공동담보목록')
     .flatMap((t) =>
       t.rows.map((row) => {
-        const [no, property, office, rank, cause, ...change] = row.cells.map((c) => textOf(c))
+        const [no, property, office, rank, cause, ...more] = row.cells.map((c) => textOf(c))
+        const change = more.filter((c) => c !== '').join(' ')
         return {
-          listNo: listNo(t),
+          listNo: listNumber(t.title),
           no: no ?? '',
           property: property ?? '',
           office: office || null,
           rank: rank || null,
           cause: cause || null,
-          change: change.filter((c) => c !== '').join(' ') || null,
-          struck: row.cells.some(allStruck) && allStruck(row.cells[1]),
+          change: change || null,
+          struck: released.test(change) || (row.cells.some(allStruck) && allStruck(row.cells[1])),
         }
       }),
     )
 
-const listNo = ({ title }: RawTable) => /\d{4}-\d+|\d+/.exec(title)?.[0] ?? null
+/** What takes a property out of the list: its row is struck then, where the print has lines. */
+const released = /해지|해제|포기|소멸|말소|멸실|매각|낙찰|경락|수용|취하|혼동/
 
 /** 매매목록: what was sold together, and for how much. */
 export const readSalesLists = (tables: readonly RawTable[]): SalesList[] =>
   tables
-    .filter((t) => t.section === '매매목록' && (t.rows.length > 0 || t.price !== undefined || listNo(t) !== null))
+    .filter(
+      (t) => t.section === '매매목록' && (t.rows.length > 0 || t.price !== undefined || listNumber(t.title) !== null),
+    )
     .map((t) => {
       const text = maskNumbers(t.price ?? '')
         .replace(/^.*거래가액\s*:?\s*/, '')
         .trim()
       return {
-        no: listNo(t),
+        no: listNumber(t.title),
         price: text === '' ? null : { kind: '거래가액', won: readWon(text), text, struck: false },
         rows: t.rows.map((row) => {
           const [no, property, rank, cause, ...more] = row.cells.map((c) => textOf(c))

@@ -162,6 +162,20 @@ export const liveJoined = (cell: Cell | undefined): string =>
       .join(''),
   )
 
+/** A cell line by line without its struck words; hidden numbers are hidden before any word goes. */
+export const liveText = (cell: Cell | undefined): string =>
+  maskNumbers(
+    linesOf(cell)
+      .map(({ text, struck }) =>
+        struck
+          .toReversed()
+          .reduce((left, [from, to]) => left.slice(0, from) + left.slice(to), text)
+          .trim(),
+      )
+      .filter((text) => text !== '')
+      .join('\n'),
+  )
+
 export const hasStruck = (cell: Cell | undefined): boolean =>
   (cell ?? []).some((line) => runsOf(line).some((r) => r.struck && r.text.trim() !== ''))
 export const allStruck = (cell: Cell | undefined): boolean =>

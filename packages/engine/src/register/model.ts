@@ -116,6 +116,9 @@ export type DisplayRow = {
   no: string
   receivedAt: Day | null
   cells: readonly string[]
+  /** The cells without their struck words, where only a part of the row is struck. */
+  liveCells?: readonly string[]
+  /** It stands no more: all that it says is struck, but for notes of migration, or a later row says it anew. */
   struck: boolean
   page: number | null
 }

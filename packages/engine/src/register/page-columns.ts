@@ -1,8 +1,8 @@
 import type { PageLine } from './page-lines.ts'
 import { sectionOf } from './sections.ts'
 
-/** A table's columns as this page's head row shows them. `starts` are the left limits of the second column and on. */
-export type Columns = { names: readonly string[]; starts: readonly number[]; left: number }
+/** A table's columns as this page's head row shows them. `starts` are the left limits of the second column and on, `end` the right one of the last. */
+export type Columns = { names: readonly string[]; starts: readonly number[]; left: number; end: number }
 
 const names: ReadonlySet<string> = new Set([
   '순위번호',
@@ -63,20 +63,38 @@ export function columnsOf(line: PageLine, leftBefore: number | null, below: () =
     starts.push(limit)
     limit = head.x0 + head.x1 - limit
   })
-  return { names: heads.map((h) => h.name), starts, left }
+  return { names: heads.map((h) => h.name), starts, left, end: limit }
 }
 
-/** A second head row under the last column (공동담보목록: 생성원인 · 변경/소멸 under 기타사항) parts it. */
-export function partedBy(columns: Columns, line: PageLine): Columns | null {
-  const [first, second] = headsOf(line)
+/** The name over two columns of a list, where it stands in a line of its own: 기타사항, 예비란. */
+export const isOverTwo = (line: PageLine): boolean => {
+  const [only, more] = headsOf(line)
+  return more === undefined && only !== undefined && overTwo.has(only.name)
+}
+const overTwo: ReadonlySet<string> = new Set(['기타사항', '예비란'])
+const partNames: ReadonlySet<string> = new Set(['생성원인', '변경/소멸', '등기원인', '경정원인'])
+
+/**
+ * The second head row of a list (생성원인 · 변경/소멸 under 기타사항) parts its last column; where 기타사항 stands a line
+ * higher than the names beside it, these are the columns behind the last one.
+ */
+export function partedBy(columns: Columns, line: PageLine, below: () => readonly PageLine[]): Columns | null {
+  const [first, second, more] = headsOf(line)
   const last = columns.starts.at(-1)
-  if (first === undefined || second === undefined || last === undefined || first.x0 < last - 2) return null
-  const start = second.x0 - Math.max(0, first.x0 - last)
-  return {
-    ...columns,
-    names: [...columns.names.slice(0, -1), first.name, second.name],
-    starts: [...columns.starts, start],
+  if (first === undefined || second === undefined || more !== undefined || last === undefined) return null
+  if (!partNames.has(first.name) || !partNames.has(second.name)) return null
+  const names = [first.name, second.name]
+  if (overTwo.has(columns.names.at(-1) ?? '')) {
+    if (first.x0 < last - 2) return null
+    const start = second.x0 - Math.max(0, first.x0 - last)
+    return { ...columns, names: [...columns.names.slice(0, -1), ...names], starts: [...columns.starts, start] }
   }
+  if (columns.names.some((name) => partNames.has(name))) return null
+  const edges = leftEdges(below())
+  const start = snapped(Math.min(columns.end, first.x0 - 1), last + 1, edges)
+  const limit = Math.max(first.x1 + 1, Math.min(first.x0 + first.x1 - start, second.x0 - 1))
+  const starts = [...columns.starts, start, snapped(limit, first.x1 + 1, edges)]
+  return { ...columns, names: [...columns.names, ...names], starts }
 }
 
 /** How often text begins at each place below the head, after a gap: cells are set flush left. */
@@ -94,14 +112,19 @@ function leftEdges(below: readonly PageLine[]): Map<number, number> {
   return edges
 }
 
-/** Small errors add up from column to column: the limit moves to where the text of the next column begins. */
+/**
+ * Small errors add up from column to column: the limit moves to where the text of the next column begins. Lines of a cell
+ * may begin a little apart: it is the leftmost place of those that most lines have.
+ */
 function snapped(limit: number, low: number, edges: ReadonlyMap<number, number>): number {
-  let [best, times] = [limit, 0]
+  const near: [x: number, times: number][] = []
   for (let x = Math.ceil(Math.max(limit - 9, low)); x <= limit + 11; x++) {
-    const n = edges.get(x) ?? 0
-    if (n > times) [best, times] = [x - 3, n]
+    const n = edges.get(x)
+    if (n !== undefined) near.push([x, n])
   }
-  return times === 0 ? limit : best
+  const most = Math.max(0, ...near.map(([, n]) => n))
+  const best = near.find(([x, n]) => n === most || (n > 1 && near.some(([y, m]) => m === most && y - x <= 6 && y > x)))
+  return best === undefined ? limit : best[0] - 3
 }
 
 /** The number column is a little wider than its head, in every print measured. */

@@ -1,7 +1,8 @@
 import type { PdfPage } from '../pdf/page.ts'
 import { maskNumbers } from './masking.ts'
 import type { Unread } from './model.ts'
-import { columnsOf, partedBy, type Columns } from './page-columns.ts'
+import { columnsOf, isOverTwo, partedBy, type Columns } from './page-columns.ts'
+import { listNumber, listStart } from './list-number.ts'
 import { isAround, PageHead } from './page-head.ts'
 import { linesOfPage, type PageLine } from './page-lines.ts'
 import { inOrder, isSummaryPage, type LinedPage } from './page-order.ts'
@@ -62,14 +63,14 @@ class PageTables {
   take({ number, lines }: LinedPage, first: boolean) {
     // what stands above the page's first title or head row is the page's head
     const headEnds = lines.findIndex(
-      (l) => sectionOf(l.squeezed) !== null || columnsOf(l, this.#left, () => []) !== null,
+      (l) => sectionOf(l.squeezed) !== null || columnsOf(l, this.#left, () => []) !== null || this.#headsOpenList(l),
     )
     for (const [at, line] of lines.entries()) {
       if (this.#takeMark(line, lines, at)) continue
       if (this.head.take(line, this.#inSummary)) {
         if (/이하여백/.test(line.squeezed)) this.#open = null
       } else if (at < headEnds && !this.#inSummary) this.#takeAbove(line, number, first)
-      else this.#takeRow(line, number)
+      else this.#takeRow(line, number, () => lines.slice(at + 1, at + 45))
     }
     // the summary begins on a page of its own
     if (!this.#inSummary) this.bodyPages++
@@ -83,6 +84,10 @@ class PageTables {
       columns: t.columns?.names ?? [],
       rows: t.rows.done(),
     }))
+
+  /** A list goes on over the page under its number, and under the upper one of its head rows. */
+  #headsOpenList = (line: PageLine): boolean =>
+    this.#open?.section.endsWith('목록') === true && (listStart.test(line.squeezed) || isOverTwo(line))
 
   /** A title of a section or a head row. */
   #takeMark(line: PageLine, lines: readonly PageLine[], at: number): boolean {
@@ -115,26 +120,30 @@ class PageTables {
     else if (!isAround(line.squeezed)) this.unread.push({ page, text: maskNumbers(line.text), why: 'unknown-line' })
   }
 
-  #takeRow(line: PageLine, page: number) {
+  #takeRow(line: PageLine, page: number, below: () => readonly PageLine[]) {
     const now = this.#open
-    if (now?.section.endsWith('목록') && this.#takeListHead(now, line)) return
+    if (now?.section.endsWith('목록') && this.#takeListHead(now, line, below)) return
     if (now !== null && now.columns !== null) now.rows.take(line, now.columns)
     else if (!this.#inSummary && line.squeezed !== '' && !isAround(line.squeezed))
       this.unread.push({ page, text: maskNumbers(line.text), why: now === null ? 'unknown-line' : 'no-column' })
   }
 
   /** The number and the price of a list, and its second head row. */
-  #takeListHead(now: Open, line: PageLine): boolean {
-    const parted = now.columns === null ? null : partedBy(now.columns, line)
+  #takeListHead(now: Open, line: PageLine, below: () => readonly PageLine[]): boolean {
+    const parted = now.columns === null ? null : partedBy(now.columns, line, below)
     if (parted !== null) {
       now.columns = parted
       return true
     }
-    if (/^목록번호(제?\d|$)/.test(line.squeezed)) {
-      // the next list under one title
-      const list = now.title.startsWith('목록번호') ? this.#begin(now.section, '') : now
-      const price = /(거래가액.*)$/.exec(line.text)
+    if (isOverTwo(line)) return true
+    if (listStart.test(line.squeezed)) {
+      const [own, printed] = [listNumber(now.title), listNumber(line.squeezed)]
+      // the next list under one title; each page of a list may head it with its number again
+      const next = printed !== null && own !== null && printed !== own
+      const list = next ? this.#begin(now.section, '') : now
+      list.columns ??= now.columns
       list.title = line.squeezed.replace(/거래가액.*$/, '')
+      const price = /(거래가액.*)$/.exec(line.text)
       if (price !== null) list.price = price[1] ?? ''
       return true
     }

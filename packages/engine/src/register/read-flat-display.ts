@@ -34,8 +34,16 @@ type Block = { name: RegExp; columns: string[]; sort: (text: string, cells: stri
 const date = /^\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일/
 const remark =
   /^(도면편철장|도로명주소$|행정구역|별도등기|\d+번\s?별도등기|\d+토지\(|.{0,30}등기로?\s?인하여|.*(등기|부기|등가)$|대위)/
-const fabric =
-  /(?:^|\s)((?:\(?철근\)?|철골|시멘트|벽돌|연와|목조|경량|조적|블록|평?스라브|평슬|슬라브|슬래브|기와|공동주택|업무시설|근린|다세대|다가구|단독주택|도시형|제\d종|(?:지하?|옥탑)?\d{0,3}층?\s?[\d.,]+㎡|(?:지하?|옥탑)?\d{1,3}층\s[\d.,]+$).*)$/
+/** Words of fabric, a storey with its size, and a use that stands as a word of its own: a name ends in one ('가람아파트'). */
+const fabric = new RegExp(
+  String.raw`(?:^|\s)((?:${[
+    String.raw`\(?철근\)?|철골|시멘트|벽돌|연와|목조|경량|조적|블록|평?스라브|평슬|슬라브|슬래브|기와|공동주택|업무시설|근린|다세대|다가구|단독주택|도시형|제\d(?:,\d)*종`,
+    String.raw`(?:지하?|옥탑)?\d{0,3}층?\s?[\d.,]+㎡|(?:지하?|옥탑)?\d{1,3}층\s[\d.,]+$`,
+    String.raw`(?:(?:지하?\s?)?\d{1,3}층|지층|지하실?|옥탑)(?:\s?[가-힣]+(?:\(\d+가구\))?)?\s?[\d.,]+\s?㎡`,
+    String.raw`\(?(?:내역:)?(?:\d{1,3}층\s?)?(?:및\s)?(?:아파트|연립주택|주택|점포|소매점|일용품소매점|(?:대중|일반|휴게)음식점|사무[실소]|공장|판매시설|교육연구|복지시설|주차장)(?=[\s,(]|및|\d|$)`,
+    String.raw`\([가-힣]+\)$|㎡`,
+  ].join('|')}).*)$`,
+)
 
 const building: Block['sort'] = (text, cells) => {
   const day = cells[0]?.length === 0 ? date.exec(text)?.[0] : undefined

@@ -49,10 +49,9 @@ test('lines across the columns', () => {
   ])
   const register = read(...lines)
   expect(register.unread).toEqual([])
-  expect(register.rights[0]?.joint).toEqual({
-    listNo: '2010-245',
-    properties: register.jointCollateral.map((r) => r.property),
-  })
+  // '일부포기' took the second home out of the list
+  expect(register.jointCollateral.map((r) => r.struck)).toEqual([false, true])
+  expect(register.rights[0]?.joint).toEqual({ listNo: '2010-245', properties: ['[토지] 서울특별시 중구 가람동 1'] })
 })
 
 test('cell by cell, and a rank that reads like the next number', () => {

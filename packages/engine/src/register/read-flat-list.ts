@@ -1,4 +1,5 @@
 import { plain } from './cells.ts'
+import { listHeads, listNumber } from './list-number.ts'
 import type { FlatLine } from './read-flat-entries.ts'
 import type { RawTable } from './rows.ts'
 
@@ -29,10 +30,12 @@ export function readFlatList(
     const text = line.text.replace(/\|/g, ' ').replace(/\s+/g, ' ').trim()
     const squeezed = text.replace(/\s/g, '')
     const list = lists.at(-1)
-    if (list === undefined || squeezed === '' || heads.test(squeezed)) return
+    if (list === undefined || squeezed === '' || listHeads.test(squeezed)) return
     const number = /^목록번호제?(\d{4}-\d+|\d+)호?/.exec(squeezed)?.[1]
     if (number !== undefined) {
-      const next = list.rows.length > 0 || /\d/.test(list.title) ? { ...list, price: null, rows: [] } : list
+      // a page that a list goes on over heads it with its number again
+      const own = listNumber(list.title)
+      const next = own !== number && (list.rows.length > 0 || own !== null) ? { ...list, price: null, rows: [] } : list
       next.title = `목록번호 ${number}`
       if (next !== list) lists.push(next)
     }
@@ -51,8 +54,6 @@ export function readFlatList(
   return { tables: lists.map(tableOf), lost }
 }
 
-const heads =
-  /^(?:일련번호|부동산에관한권리의표시|부동산의표시|관할등기소명|순위번호|기타사항|생성원인|변경\/소멸|예비란|등기원인|경정원인)+$/
 const bracketed = /^\[\s?(?:토지|건물|집합건물)\s?\]/
 
 /** Begins the next row where its number stands before a property; gives back what follows the number. */
@@ -68,12 +69,14 @@ function begun(list: List, text: string, page: number | null, next: string): str
 
 const office =
   /(?:^|\s)([가-힣]+법원(?:\s[가-힣]+지원)?(?:\s[가-힣]*등기(?:소|국|과|계))?|[가-힣]+등기(?:소|국|과|계))(?=\s|$)/
+/** '수원지방법원' / '여주지원' / '양평등기소' */
+const officeGoesOn = /(?:^|\s)([가-힣]+(?:지원|등기소|등기국|등기과|등기계)(?:\s[가-힣]*등기(?:소|국|과|계))?)(?=\s|$)/
 const officeAtEnd = new RegExp(`(?:${office.source})$`)
 const dated = /\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일/g
 const receipt = /제\s?\d{1,9}\s?호(?=\s|$)/g
 const rankAtEnd = /(?:^|\s)(\d{1,4}(?:-\d{1,4}){0,5})$/
 const causes =
-  /(?:^|\s)((?:추가|근저당권?|변경)?설정계약|추가설정|매매|교환|증여|(?:일부)?(?:해지|해제|포기)|(?:일부)?(?:소멸|말소|멸실)|변경계약|변경|분할|합병|경정|착오발견|신청착오|혼동|(?:임의|강제)경매로\s?인한\s?매각|공용징수|수용)(?=\s|$)/g
+  /(?:^|\s)((?:(?:추가|근저당권?|변경)?설정계약|추가설정|매매|교환|증여|(?:일부)?(?:해지|해제|포기)|(?:일부)?(?:소멸|말소|멸실)|변경계약|변경|분할|합병|경정|착오발견|신청착오|혼동|(?:임의|강제)경매로\s?인한\s?매각|공용징수|수용)(?:으?로)?(?:\s?인하여)?|인하여)(?=\s|$)/g
 /** What takes a property out of a list or changes it there. */
 const ends = /해지|해제|포기|소멸|말소|멸실|변경|분할|합병|경정|착오|혼동|매각|징수|수용/
 
@@ -106,9 +109,9 @@ function put(row: Row, section: List['section'], text: string) {
       left = left.slice(0, left.length - rank.length).trimEnd()
     }
   }
-  const by = section === '공동담보목록' && row.office === null ? office.exec(left) : null
+  const by = section === '공동담보목록' ? (row.office === null ? office : officeGoesOn).exec(left) : null
   if (by?.[1] !== undefined) {
-    row.office = by[1]
+    row.office = row.office === null ? by[1] : `${row.office} ${by[1]}`
     const after = left.slice(by.index + by[0].length).trim()
     left = left.slice(0, by.index)
     if (after !== '') row.property.push(after)
@@ -137,7 +140,9 @@ function reason(row: Row, text: string) {
   const kind = [dated, receipt].find((p) => holds(text, p))
   const again = kind !== undefined && row.first.some((t) => holds(t, kind))
   const caused = row.second.length > 0 || row.first.some((t) => holds(t, causes))
-  const ended = kind === undefined && caused && ends.test(text)
+  // '인하여' ends the cause that waits for it, in the order of the columns
+  const due = text === '인하여' && row.first.some((t) => t.includes('인하여'))
+  const ended = kind === undefined && ((caused && ends.test(text)) || due)
   ;(again || ended ? row.second : row.first).push(text)
 }
 

@@ -1,5 +1,6 @@
 import { runsOf } from './cells.ts'
 import { readDocument } from './document.ts'
+import { listHeads, listNumber, listStart } from './list-number.ts'
 import { maskNumbers } from './masking.ts'
 import { readMarkedCell } from './marked-cell.ts'
 import type { Cell, ReadRegister, Unread } from './model.ts'
@@ -114,31 +115,45 @@ function bodyTable(table: Json, unread: Unread[]): RawTable[] {
   const [type, title] = [stringOf(table['resType']).replace(/[\s【】[\]]+/g, ''), stringOf(table['resType1'])]
   const { columns, rows } = contents(table)
   if (type === '갑구' || type === '을구' || type === '표제부') return [{ section: type, title, columns, rows }]
-  if (/공동(담보|전세)목록/.test(type + title)) return [listOfRows('공동담보목록', title || type, columns, rows)]
-  if (/매매목록/.test(type + title)) return [listOfRows('매매목록', title || type, columns, rows)]
+  if (/공동(담보|전세)목록/.test(type + title)) return listsOfRows('공동담보목록', title || type, columns, rows)
+  if (/매매목록/.test(type + title)) return listsOfRows('매매목록', title || type, columns, rows)
   for (const row of rows) {
     unread.push({ page: null, text: [type, ...row.cells.map(plainText)].join(' | '), why: 'unknown-table' })
   }
   return []
 }
 
-/** Its number and its price may stand in rows of their own above the properties. */
-function listOfRows(
+/** Numbers and prices may stand in rows of their own above the properties, one after the other for several lists. */
+function listsOfRows(
   section: '공동담보목록' | '매매목록',
   title: string,
   columns: readonly string[],
   rows: readonly RawRow[],
-): RawTable {
-  const said = (row: RawRow) => row.cells.map(plainText).join(' ').trim()
-  const numbered = rows.find((r) => said(r).replace(/\s+/g, '').startsWith('목록번호'))
-  const priced = rows.find((r) => said(r).includes('거래가액'))
-  return {
-    section,
-    title: numbered === undefined ? title : said(numbered).replace(/거래가액.*$/, ''),
-    ...(priced === undefined ? {} : { price: said(priced) }),
-    columns,
-    rows: rows.filter((r) => r !== numbered && r !== priced && !said(r).replace(/\s+/g, '').startsWith('일련번호')),
+): RawTable[] {
+  type List = { title: string; price: string | null; rows: RawRow[] }
+  const lists: [List, ...List[]] = [{ title, price: null, rows: [] }]
+  for (const row of rows) {
+    const text = row.cells.map(plainText).join(' ').trim()
+    const squeezed = text.replace(/\s+/g, '')
+    const now = lists.at(-1) ?? lists[0]
+    const price = /거래가액.*$/.exec(text)?.[0]
+    if (listStart.test(squeezed)) {
+      const own = listNumber(now.title)
+      const next = now.rows.length > 0 && own !== listNumber(squeezed)
+      const list = next ? { title: '', price: null, rows: [] } : now
+      if (next) lists.push(list)
+      list.title = text.replace(/거래가액.*$/, '')
+      list.price = price ?? list.price
+    } else if (price !== undefined) now.price = price
+    else if (!listHeads.test(squeezed)) now.rows.push(row)
   }
+  return lists.map((l) => ({
+    section,
+    title: l.title,
+    ...(l.price === null ? {} : { price: l.price }),
+    columns,
+    rows: l.rows,
+  }))
 }
 
 const plainText = (cell: Cell) =>

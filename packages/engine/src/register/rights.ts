@@ -1,6 +1,7 @@
 import { parentRank } from './cancellation.ts'
 import type { Known } from '../values/known.ts'
 import type { Amount, AmountKind, OwnerShare, Party, RegisterDocument, ResolvedEntry, Right } from './model.ts'
+import { listNumber } from './list-number.ts'
 import { partlyCancelled } from './partly-cancelled.ts'
 import { rightShare } from './right-share.ts'
 import { purposeKind, type PurposeKind } from './vocabulary.ts'
@@ -198,7 +199,7 @@ function jointOf(entries: readonly ResolvedEntry[], doc: Pick<RegisterDocument, 
   const there = entries.filter((e) => !/소멸/.test(e.purpose))
   const inline = there.flatMap((e) => [e.fields['공동담보'], e.fields['공동전세']]).filter((s) => s !== undefined)
   if (listNo === undefined && inline.length === 0) return null
-  const no = listNo === undefined ? null : (/\d{4}-\d+|\d+/.exec(listNo)?.[0] ?? null)
-  const listed = doc.jointCollateral.filter((r) => !r.struck && no !== null && (r.listNo ?? '').includes(no))
+  const no = listNo === undefined ? null : listNumber(listNo)
+  const listed = doc.jointCollateral.filter((r) => !r.struck && no !== null && r.listNo === no)
   return { listNo: no, properties: listed.length > 0 ? listed.map((r) => r.property) : inline }
 }

@@ -20,7 +20,7 @@ export const finder =
 export const missingFacts = (withheld: readonly string[], by: Day | null): ActRow[] => {
   const open = (id: string) => withheld.includes(id)
   return [
-    [open('cancel-conflict') || open('pages-missing'), 'get-full-register', by],
+    [open('cancel-conflict') || open('pages-missing') || open('register-past'), 'get-full-register', by],
     [open('deposit'), 'tell-deposit', null],
     [open('other-deposits'), 'get-other-deposits', by],
     [open('price'), 'get-price', by],

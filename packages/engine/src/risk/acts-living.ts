@@ -15,15 +15,20 @@ export function actsLiving(f: RiskFacts, { findings, grade, withheld }: Judged, 
   const notice = dueOn('notice', lease, f.day)
   const late = notice !== null && notice < f.day
   return listActs([
-    [has('auction-opening', 'public-sale'), 'demand-distribution', dueOn('court-notice', lease, f.day)],
+    [
+      has('auction-opening', 'public-sale', 'share-auction'),
+      'demand-distribution',
+      dueOn('court-notice', lease, f.day),
+    ],
     [has('move-out-request'), 'refuse-moving-out', f.day],
     [over, 'register-tenancy', null],
     [over, 'claim-guarantee', null],
     [danger, 'keep-standing', null],
     [danger && guaranteeOf(f).open, 'apply-guarantee', dueOn('half-term', lease, f.day)],
-    ...missingFacts(withheld, null),
-    [has('pending-application'), 'recheck-pending', addDays(f.day, 1)],
     [withheld.includes('land-register'), 'get-building-register', null],
+    ...missingFacts(withheld, null),
+    [withheld.includes('land-right'), 'get-land-register', null],
+    [has('pending-application'), 'recheck-pending', addDays(f.day, 1)],
     [ending && !over && !late, 'give-notice', notice],
     // nobody gave notice: the lease goes on, and the tenant may end it with three months' notice (주임법 6조의2)
     [ending && !over && late, 'end-renewed', null],

@@ -3,7 +3,7 @@ import { evidenceOf } from '../property/facts.ts'
 import type { ResolvedEntry } from '../register/model.ts'
 import type { PurposeKind } from '../register/vocabulary.ts'
 import { valueOf } from '../values/known.ts'
-import { nonDwelling } from './non-dwelling.ts'
+import { isDwellingByPaper } from './non-dwelling.ts'
 import { type RiskFacts, told } from './signal.ts'
 
 const byRight: readonly (readonly [string, readonly PurposeKind[]])[] = [
@@ -52,16 +52,15 @@ export function checkedCleanOf(f: RiskFacts, findings: ReadonlySet<string>): Che
         .map(([id, kinds]) => ({ id, excluded: kinds.flatMap((k) => f.past(k)).map(excluded) }))
   const pastMortgages = [...f.past('근저당권'), ...f.past('저당권')]
   const liveMortgages = f.live('근저당권').length + f.live('저당권').length
-  const use = valueOf(input.home.use)
   const rest: readonly (readonly [boolean, CheckedClean])[] = [
     [readable && register.trustee === null, { id: 'no-trust', excluded: endedTrusts(f).map(excluded) }],
     [
       readable && liveMortgages > 0 && pastMortgages.length > 0,
       { id: 'cancelled-mortgages', excluded: pastMortgages.map(excluded) },
     ],
-    [register.kind === '집합건물' && register.display.landRight.some((r) => !r.struck), bare('land-right-present')],
+    [f.landRight?.state === 'owned', bare('land-right-present')],
     [valueOf(input.home.violation) === false, bare('no-violation')],
-    [use !== null && nonDwelling(f) === null, bare('residential-use')],
+    [isDwellingByPaper(f), bare('residential-use')],
     [
       valueOf(input.lease.landlordName) !== null && 'value' in register.owners && !findings.has('owner-mismatch'),
       bare('owner-matches'),

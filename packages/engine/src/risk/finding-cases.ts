@@ -129,6 +129,14 @@ export const findingCases: Readonly<Record<FindingId, readonly [input: AssessInp
   'compulsory-administration': [madeCase([gap('강제관리개시결정')]), 174, '갑구 2'],
   'auction-opening': [madeCase([gap('강제경매개시결정')]), 105, '갑구 2'],
   'public-sale': [madeCase([gap('공매공고', { rank: '2-1' })]), 106, '갑구 2-1'],
+  'share-auction': [
+    madeCase([
+      gap('소유권일부이전', { role: '공유자', share: [1, 2] }),
+      gap('2번이둘지분강제경매개시결정', { rank: '3', holder: '박셋', role: '채권자' }),
+    ]),
+    182,
+    '갑구 3',
+  ],
   trust: [madeCase([gap('소유권이전신탁', { holder: '한빛신탁', role: '수탁자' })]), 107, '갑구 2'],
   'trust-no-consent': [
     madeCase([gap('소유권이전신탁', { holder: '한빛신탁', role: '수탁자' })], {
@@ -184,6 +192,17 @@ export const findingCases: Readonly<Record<FindingId, readonly [input: AssessInp
     '갑구 3',
   ],
   'co-owned': [madeCase([gap('소유권일부이전', { role: '공유자', share: [1, 2] })], {}), 113, '갑구 2'],
+  'price-conflict': [
+    madeCase(
+      [gap('소유권이전', { on: '2026-11-10', role: '소유자', won: 290_000_000, amount: '거래가액', cause: '매매' })],
+      {
+        lease: madeLease({ landlordName: known('이둘', '입력') }),
+        home: madeHome({ statedPrice: unknown('not-given') }),
+      },
+    ),
+    190,
+    '갑구 2',
+  ],
   'recent-owner-change': [
     madeCase(
       [gap('소유권이전', { on: '2026-10-01', role: '소유자', won: 160_000_000, amount: '거래가액', cause: '매매' })],
@@ -233,6 +252,25 @@ export const findingCases: Readonly<Record<FindingId, readonly [input: AssessInp
   ],
   'living-accommodation': [madeCase([], { home: madeHome({ kind: known('생활숙박시설', '입력') }) }), 140, ''],
   'illegal-building': [madeCase([], { home: madeHome({ violation: known(true, '건축물대장') }) }), 115, ''],
+  'building-unapproved': [
+    withRegister({
+      display: {
+        ...cleanRegister.display,
+        building: [
+          {
+            no: '1',
+            receivedAt: null,
+            cells: ['철근콘크리트구조 4층 다세대주택', '건축법상 사용승인 받지 않은 건물임'],
+            struck: false,
+            page: 1,
+          },
+        ],
+      },
+    }),
+    181,
+    '',
+  ],
+  'sources-disagree': [{ ...withRegister({}), home: madeHome({ area: known(62, '입력') }) }, 180, ''],
   'new-building': [
     madeCase([], { home: madeHome({ approvedOn: known(day('2025-08-01'), '건축물대장') }) }),
     116,
@@ -291,6 +329,7 @@ export const findingCases: Readonly<Record<FindingId, readonly [input: AssessInp
     '을구 1',
   ],
   'unread-lines': [withRegister({ unread: [{ page: 2, text: '흐린 줄', why: 'unknown-line' }] }), 127, ''],
+  'land-register': [withRegister({ kind: '토지' }), 183, ''],
   'pages-missing': [withRegister({ pages: { read: 3, declared: 5 } }), 128, ''],
   'current-only': [withRegister({ certificate: '현재 유효사항' }), 129, ''],
   'register-old': [withRegister({ viewedAt: known('2026-10-30T09:00:00', '등기부') }), 130, ''],

@@ -76,7 +76,14 @@ export const fraudTypes: Readonly<Record<FraudTypeId, FraudTrace>> = {
   },
   'joint-collateral': { signals: ['joint-collateral', 'mortgage-high'], lookUps: ['joint-list'], nobody: [] },
   'no-dwelling': {
-    signals: ['neighbourhood-facility', 'living-accommodation', 'non-residential-use', 'illegal-building'],
+    signals: [
+      'neighbourhood-facility',
+      'living-accommodation',
+      'non-residential-use',
+      'illegal-building',
+      'building-unapproved',
+      'sources-disagree',
+    ],
     lookUps: ['building-ledger', 'unit-number'],
     nobody: [],
   },
@@ -86,7 +93,7 @@ export const fraudTypes: Readonly<Record<FraudTypeId, FraudTrace>> = {
     nobody: [],
   },
   'inflated-price': {
-    signals: ['deposit-over-official', 'price-untested', 'new-building', 'side-offer'],
+    signals: ['deposit-over-official', 'price-untested', 'price-conflict', 'new-building', 'side-offer'],
     lookUps: ['price', 'official-price'],
     nobody: ['hidden-agreement'],
   },

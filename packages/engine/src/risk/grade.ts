@@ -1,5 +1,8 @@
 import type { Cap, Grade } from '../assessment.ts'
+import { thresholds } from '../law/signal-thresholds.ts'
 import { currentWeights } from '../law/risk-weights.ts'
+import { hasGround } from '../property/land-right.ts'
+import { printAge } from '../property/print-age.ts'
 import { summaryDoubts } from '../register/summary-doubts.ts'
 import { othersUnknown } from './money.ts'
 import type { RiskFacts } from './signal.ts'
@@ -18,6 +21,9 @@ export function gradeOf(score: number, caps: readonly Cap[], withheld: readonly 
 }
 
 export const withheldIds = [
+  'register-past',
+  'land-register',
+  'land-right',
   'price',
   'deposit',
   'other-deposits',
@@ -25,7 +31,6 @@ export const withheldIds = [
   'owner',
   'cancel-conflict',
   'pages-missing',
-  'land-register',
 ] as const
 export type WithheldId = (typeof withheldIds)[number]
 
@@ -36,15 +41,19 @@ export function withheldBy(f: RiskFacts): WithheldId[] {
   const doubts = register.readFrom === 'text' ? null : summaryDoubts(register)
   const apart = doubts !== null && doubts.cancelled.length + doubts.missing.length + doubts.unlisted.length > 0
   const told: readonly (readonly [boolean, WithheldId])[] = [
-    ['unknown' in f.price, 'price'],
+    // what was entered since may be anything
+    [(printAge(register, f.day)?.days ?? 0) > thresholds.printDays.past, 'register-past'],
+    // a 토지 register says nothing of the house on it
+    [register.kind === '토지', 'land-register'],
+    // of a unit without ground it is not the price that is missing
+    [!hasGround(f.landRight), 'land-right'],
+    ['unknown' in f.price && hasGround(f.landRight), 'price'],
     [f.deposit === null, 'deposit'],
     [othersUnknown(f), 'other-deposits'],
     [register.trustee !== null, 'trust-ledger'],
     ['unknown' in register.owners || (doubts !== null && doubts.owners.length > 0), 'owner'],
     [apart || register.entries.some((e) => e.conflict || e.status === 'unresolved'), 'cancel-conflict'],
     [register.pages.declared !== null && register.pages.read < register.pages.declared, 'pages-missing'],
-    // a 토지 register says nothing of the house on it
-    [register.kind === '토지', 'land-register'],
   ]
   return told.filter(([is]) => is).map(([, id]) => id)
 }

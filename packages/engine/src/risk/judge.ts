@@ -1,5 +1,6 @@
 import type { Cap, Finding, Grade } from '../assessment.ts'
 import { capsOf } from './caps.ts'
+import type { FindingId } from './finding-ids.ts'
 import { gradeOf, withheldBy, type WithheldId } from './grade.ts'
 import { scoreOf } from './score.ts'
 import type { RiskFacts } from './signal.ts'
@@ -7,15 +8,46 @@ import { signals } from './signals.ts'
 
 export type Judgement = { findings: Finding[]; caps: Cap[]; withheld: WithheldId[]; grade: Grade; score: number | null }
 
-/** Every signal, the caps, the score and the grade. Findings come worst first, then in the order of the signals. */
-export function judgeRisk(f: RiskFacts): Judgement {
-  const findings = signals.flatMap((signal) => signal(f) ?? [])
-  const caps = capsOf(findings)
+/**
+ * Every signal, the caps, the score and the grade. Findings come worst first, then in the order of the signals. `atMost`:
+ * the same home with the most that it can be worth, where its own price is not known.
+ */
+export function judgeRisk(f: RiskFacts, atMost: RiskFacts | null = null): Judgement {
+  const own = signals.flatMap((signal) => signal(f) ?? [])
+  const hidden =
+    atMost === null
+      ? []
+      : heavier(
+          own,
+          signals.flatMap((signal) => signal(atMost) ?? []),
+        )
+  const findings = hidden.length === 0 ? own : own.map((x) => (x.id === bearer ? bearing(x, hidden) : x))
+  const caps = [...capsOf(findings), ...capsOf(hidden).map((cap) => ({ ...cap, finding: bearer }))]
   const withheld = withheldBy(f)
   const score = scoreOf(findings, caps)
   const grade = gradeOf(score, caps, withheld)
   const sorted = findings.toSorted((a, b) => rank[a.severity] - rank[b.severity] || b.weight - a.weight)
   return { findings: sorted, caps, withheld, grade, score: grade === '판단보류' ? null : score }
 }
+
+/** The finding for which the price is not known bears what even the most that the home is worth would take. */
+const bearer: FindingId = 'land-right-missing'
+
+/** What takes more there than here, or is found there alone. */
+const heavier = (here: readonly Finding[], there: readonly Finding[]): Finding[] =>
+  there.flatMap((x) => {
+    const known = here.find((h) => h.id === x.id)
+    if (known === undefined) return [x]
+    return x.weight > known.weight || x.severity !== known.severity
+      ? [{ ...x, weight: Math.max(0, x.weight - known.weight) }]
+      : []
+  })
+
+const bearing = (x: Finding, hidden: readonly Finding[]): Finding => ({
+  ...x,
+  severity: hidden.some((h) => h.severity === 'danger') ? 'danger' : x.severity,
+  weight: x.weight + hidden.reduce((sum, h) => sum + h.weight, 0),
+  numbers: { ...x.numbers, atMost: hidden.some((h) => h.severity === 'danger') ? 1 : 0 },
+})
 
 const rank = { danger: 0, caution: 1, note: 2 }

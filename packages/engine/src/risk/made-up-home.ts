@@ -1,6 +1,7 @@
-import type { AssessInput, HomeInput, LeaseInput } from '../assessment.ts'
+import type { AssessInput, HomeInput, HomeKind, LeaseInput } from '../assessment.ts'
 import type { Amount, AmountKind, Entry, EntrySection, Party, RegisterDocument } from '../register/model.ts'
 import { partyKind } from '../register/party-kind.ts'
+import { auctionRates202606 } from '../law/tables/auction-rates-2026-06.ts'
 import { readReferences } from '../register/references.ts'
 import { day } from '../values/day.ts'
 import { known, unknown } from '../values/known.ts'
@@ -100,22 +101,7 @@ export function madeRegister(
     office: null,
     pages: { read: 4, declared: 4 },
     pendingNote: null,
-    display: {
-      building: [
-        { no: '1', receivedAt: day('2015-03-02'), cells: ['철근콘크리트구조 4층 다세대주택'], struck: false, page: 1 },
-      ],
-      land: [{ no: '1', receivedAt: null, cells: ['화곡동 100-1', '대', '300㎡'], struck: false, page: 1 }],
-      unit: [
-        {
-          no: '1',
-          receivedAt: day('2015-03-02'),
-          cells: ['제3층 제301호', '철근콘크리트구조 45.5㎡'],
-          struck: false,
-          page: 1,
-        },
-      ],
-      landRight: [{ no: '1', receivedAt: null, cells: ['소유권대지권', '300분의 30'], struck: false, page: 1 }],
-    },
+    display: madeDisplay(madeHome()),
     entries: [...all.filter((e) => e.section === '갑구'), ...all.filter((e) => e.section === '을구')],
     jointCollateral: [],
     summary: null,
@@ -151,13 +137,52 @@ export const madeHome = (over: Partial<HomeInput> = {}): HomeInput => ({
   ...over,
 })
 
-export const madeCase = (entries: readonly MadeEntry[] = [], over: Partial<AssessInput> = {}): AssessInput => ({
-  register: madeRegister(entries),
-  lease: madeLease(),
-  home: madeHome(),
-  day: day('2026-11-21'),
-  ...over,
-})
+/** The papers of a made-up home say one thing: its 표제부 prints the kind and the size that were told. */
+export const madeCase = (entries: readonly MadeEntry[] = [], over: Partial<AssessInput> = {}): AssessInput => {
+  const home = over.home ?? madeHome()
+  return {
+    register: madeRegister(entries, { display: madeDisplay(home), address: madeAddress(home) }),
+    lease: madeLease(),
+    day: day('2026-11-21'),
+    ...over,
+    home,
+  }
+}
+
+/** In the district that was told, where there is such a one. */
+const madeAddress = ({ dongCode }: Pick<HomeInput, 'dongCode'>): string => {
+  const told = 'value' in dongCode ? dongCode.value.slice(0, 5) : ''
+  const district = auctionRates202606.find(([code]) => code === told)?.[1] ?? '서울특별시 강서구'
+  return `${district} 화곡동 100-1 가온빌라 제3층 제301호`
+}
+
+export function madeDisplay({ kind, area }: Pick<HomeInput, 'kind' | 'area'>): RegisterDocument['display'] {
+  const use = 'value' in kind ? uses[kind.value] : '다세대주택'
+  const size = 'value' in area ? area.value : 45.5
+  const row = (...cells: string[]) => [{ no: '1', receivedAt: null, cells, struck: false, page: 1 }]
+  return {
+    building: [
+      { no: '1', receivedAt: day('2015-03-02'), cells: [`철근콘크리트구조 4층 ${use}`], struck: false, page: 1 },
+    ],
+    land: row('화곡동 100-1', '대', '300㎡'),
+    unit: row('제3층 제301호', `철근콘크리트구조 ${size}㎡`),
+    landRight: row('소유권대지권', '300분의 30'),
+  }
+}
+
+const uses: Readonly<Record<HomeKind, string>> = {
+  아파트: '공동주택(아파트)',
+  연립: '연립주택',
+  다세대: '다세대주택',
+  도시형: '공동주택(도시형생활주택)',
+  오피스텔: '업무시설(오피스텔)',
+  다가구: '단독주택(다가구주택)',
+  단독: '단독주택',
+  다중: '다중주택',
+  근린생활시설: '제2종근린생활시설',
+  생활숙박시설: '숙박시설(생활숙박시설)',
+  노인복지주택: '노유자시설(노인복지주택)',
+}
 
 export const mortgage = (rank: string, won: number | null, on = '2019-05-02', debtor?: string): MadeEntry => ({
   rank,

@@ -1,26 +1,44 @@
+import type { Evidence } from '../assessment.ts'
+import { isMainUseOf, notHomes } from '../property/home-kinds.ts'
+import { printedUse } from '../property/printed-use.ts'
+import { type UseKind, useKinds } from '../property/use.ts'
 import { valueOf } from '../values/known.ts'
 import type { RiskFacts } from './signal.ts'
 
-export type NonDwelling = { what: 'neighbourhood' | 'lodging' | 'other'; use: string; byLedger: boolean }
+type What = Exclude<UseKind, 'home'>
+export type NonDwelling = { what: What; use: string; evidence: readonly Evidence[] }
 
-/** What the papers call a home that is no dwelling: by the ledger's use, else by the kind that was told or is printed. */
+/** What any of the papers, or the person, calls a home that is no dwelling: the register's word first, then the ledger's. */
 export function nonDwelling(f: RiskFacts): NonDwelling | null {
+  const kind = valueOf(f.input.home.kind)
+  const printed = printedUse(f.register)
   const use = valueOf(f.input.home.use)
-  const kind = valueOf(f.kind)
-  if (kind === '근린생활시설' || kind === '생활숙박시설') {
-    return { what: kind === '생활숙박시설' ? 'lodging' : 'neighbourhood', use: use ?? kind, byLedger: false }
-  }
-  if (use === null || dwelling.test(use)) return null
-  const what = uses.find(([pattern]) => pattern.test(use))?.[1]
-  // the ledger's main use may print alone: 업무시설 of an officetel, 노유자시설 of a 노인복지주택
-  const own = (kind === '오피스텔' && /업무/.test(use)) || (kind === '노인복지주택' && /노유자/.test(use))
-  if (what === undefined || own) return null
-  return { what, use, byLedger: true }
+  const byRegister = printed === null || isMainUseOf(kind, printed.text) ? null : whatOf(printed.kinds)
+  const byLedger = use === null || isMainUseOf(kind, use) ? null : whatOf(useKinds(use))
+  const shownBy = (what: What, text: string): NonDwelling => ({
+    what,
+    use: text,
+    evidence:
+      byRegister === null || printed === null
+        ? []
+        : [{ section: '표제부', rank: printed.row.no, entry: null, page: printed.row.page }],
+  })
+  if (byRegister !== null && printed !== null) return shownBy(byRegister, printed.text)
+  if (byLedger !== null && use !== null) return shownBy(byLedger, use)
+  return kind !== null && notHomes.has(kind)
+    ? shownBy(kind === '생활숙박시설' ? 'lodging' : 'neighbourhood', use ?? kind)
+    : null
 }
 
-const dwelling = /주택|아파트|오피스텔|연립|다세대/
-const uses: readonly (readonly [RegExp, NonDwelling['what']])[] = [
-  [/생활\s*숙박/, 'lodging'],
-  [/근린\s*생활/, 'neighbourhood'],
-  [/점포|소매점|사무소|사무실|고시원|창고|공장|노유자|업무\s*시설|숙박|교육연구|의료/, 'other'],
-]
+/** Of a paper that names a dwelling beside other uses it is not known which this is. */
+const whatOf = (kinds: ReadonlySet<UseKind>): What | null =>
+  kinds.has('home') ? null : (order.find((what) => kinds.has(what)) ?? null)
+const order: readonly What[] = ['lodging', 'other', 'neighbourhood']
+
+/** A paper says that this is a dwelling, and none that a part of the building is another thing. */
+export function isDwellingByPaper(f: RiskFacts): boolean {
+  const use = valueOf(f.input.home.use)
+  const kinds = printedUse(f.register)?.kinds
+  const mixed = kinds !== undefined && kinds.size > 1
+  return use !== null && (!mixed || f.register.kind === '집합건물') && nonDwelling(f) === null
+}

@@ -1,4 +1,5 @@
 import type { NotChecked } from '../assessment.ts'
+import { hasGround } from '../property/land-right.ts'
 import { type LookUpId, lookUps, nobodyCanIds } from '../law/look-ups.ts'
 import type { Known, UnknownWhy } from '../values/known.ts'
 import { valueOf } from '../values/known.ts'
@@ -11,14 +12,17 @@ export function notCheckedOf(f: RiskFacts): NotChecked[] {
   const rows = lookUps.at(f.day)?.value ?? lookUps.rows[0]?.value
   if (rows === undefined) return []
   const open: readonly (readonly [LookUpId, UnknownWhy | null])[] = [
-    ['price', whyOf(f.price)],
+    ['price', hasGround(f.landRight) ? whyOf(f.price) : null],
     ['deposit', whyOf(lease.deposit)],
     ['other-deposits', f.sharesRegister && valueOf(f.households) !== 1 ? whyOf(home.otherDeposits) : null],
     ['trust-ledger', register.trustee === null ? null : 'not-in-register'],
     ['owner', whyOf(register.owners)],
     ['joint-list', f.debts.some((d) => d.properties === 0) ? 'not-in-register' : null],
     // 단독·다가구: the ground is a register of its own; a note of 별도등기 points there too
-    ['land-register', register.kind === '건물' || f.separateNotes.length > 0 ? 'not-in-register' : null],
+    [
+      'land-register',
+      register.kind === '건물' || f.separateNotes.length > 0 || !hasGround(f.landRight) ? 'not-in-register' : null,
+    ],
     ['full-register', register.certificate === '말소사항 포함' ? null : 'not-in-register'],
     ['building-ledger', whyOf(home.violation) ?? whyOf(home.use)],
     ['official-price', whyOf(home.officialPrice)],

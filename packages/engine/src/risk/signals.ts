@@ -4,6 +4,7 @@ import { judge as agentUnproven } from './signals/agent-unproven.ts'
 import { judge as agentWithoutPapers } from './signals/agent-without-papers.ts'
 import { judge as auctionOpening } from './signals/auction-opening.ts'
 import { judge as basement } from './signals/basement.ts'
+import { judge as buildingUnapproved } from './signals/building-unapproved.ts'
 import { judge as cancelConflict } from './signals/cancel-conflict.ts'
 import { judge as coOwned } from './signals/co-owned.ts'
 import { judge as companyOwner } from './signals/company-owner.ts'
@@ -14,6 +15,7 @@ import { judge as depositNotCovered } from './signals/deposit-not-covered.ts'
 import { judge as depositNotCoveredLow } from './signals/deposit-not-covered-low.ts'
 import { judge as depositOverOfficial } from './signals/deposit-over-official.ts'
 import { judge as fallingPrice } from './signals/falling-price.ts'
+import { judge as priceConflict } from './signals/price-conflict.ts'
 import { judge as guaranteeBan } from './signals/guarantee-ban.ts'
 import { judge as illegalBuilding } from './signals/illegal-building.ts'
 import { judge as insolvency } from './signals/insolvency.ts'
@@ -21,6 +23,7 @@ import { judge as jeonseHigh } from './signals/jeonse-high.ts'
 import { judge as jeonseNotable } from './signals/jeonse-notable.ts'
 import { judge as jeonseRight } from './signals/jeonse-right.ts'
 import { judge as jointCollateral } from './signals/joint-collateral.ts'
+import { judge as landRegister } from './signals/land-register.ts'
 import { judge as landRightMissing } from './signals/land-right-missing.ts'
 import { judge as landlordSubrogation } from './signals/landlord-subrogation.ts'
 import { judge as lateMortgage } from './signals/late-mortgage.ts'
@@ -65,8 +68,10 @@ import { judge as residenceDuty } from './signals/residence-duty.ts'
 import { judge as securedDebts } from './signals/secured-debts.ts'
 import { judge as seizure } from './signals/seizure.ts'
 import { judge as separateRegistration } from './signals/separate-registration.ts'
+import { judge as shareAuction } from './signals/share-auction.ts'
 import { judge as shareRight } from './signals/share-right.ts'
 import { judge as sideOffer } from './signals/side-offer.ts'
+import { judge as sourcesDisagree } from './signals/sources-disagree.ts'
 import { judge as specialTerms } from './signals/special-terms.ts'
 import { judge as sublease } from './signals/sublease.ts'
 import { judge as summaryConflict } from './signals/summary-conflict.ts'
@@ -90,6 +95,7 @@ export const signals: readonly Signal[] = [
   depositOverOfficial,
   fallingPrice,
   priceUntested,
+  priceConflict,
   accidentArea,
   tenancyRegistration,
   pastTenancyRegistration,
@@ -106,6 +112,7 @@ export const signals: readonly Signal[] = [
   auctionOpening,
   compulsoryAdministration,
   publicSale,
+  shareAuction,
   trust,
   trustNoConsent,
   insolvency,
@@ -141,6 +148,8 @@ export const signals: readonly Signal[] = [
   livingAccommodation,
   nonResidentialUse,
   illegalBuilding,
+  buildingUnapproved,
+  sourcesDisagree,
   newBuilding,
   otherDepositsUnknown,
   otherDepositsLow,
@@ -157,6 +166,7 @@ export const signals: readonly Signal[] = [
   shareRight,
   partialCancellation,
   unreadLines,
+  landRegister,
   pagesMissing,
   currentOnly,
   registerOld,

@@ -81,7 +81,9 @@ const optionalNumbers: Partial<Record<string, readonly string[]>> = {
   'owner-changed-in-lease': ['percent', 'paid'],
   'co-owned': ['signer'],
   'other-deposits-unknown': ['others'],
+  'joint-collateral': ['lists'],
   'secured-debts': ['percent'],
+  'sources-disagree': ['use', 'useTold', 'area', 'areaTold', 'households', 'householdsTold', 'place', 'placeTold'],
   'later-mortgage': ['ahead', 'behind'],
 }
 

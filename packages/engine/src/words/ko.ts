@@ -3,6 +3,7 @@ import type { DiffRefusalName } from '../diff/change.ts'
 import type { Guarantee } from '../guarantee/answer.ts'
 import type { FeeAssumptionId, GuaranteeReasonId, GuaranteeUncheckedId } from '../guarantee/reasons.ts'
 import type { HugDiscount } from '../law/hug.ts'
+import { printAge } from '../property/print-age.ts'
 import type { LookUpId, NobodyCanId } from '../law/look-ups.ts'
 import type { AssumptionId } from '../recovery/assumptions.ts'
 import type { RefusalName } from '../register/model.ts'
@@ -31,6 +32,15 @@ export const sayTitle = (id: string): string => findingTitles[id as FindingId] /
 
 export const sayGrade = (grade: Grade): { word: string; sentence: string } => gradeWords[grade]
 
+/** Of what day the report is. A register taken long ago tells of its own month, and never of today. */
+export function sayAsOf({ day, register, withheld }: Pick<Assessment, 'day' | 'register' | 'withheld'>): string {
+  const { asOf, past, undated } = sentenceWords.head
+  const age = printAge(register, day)
+  if (age === null) return undated
+  const [year, month] = age.viewed.split('-').map(Number)
+  return withheld.includes('register-past') ? past(year ?? 0, month ?? 0) : asOf(day)
+}
+
 /** One sentence for the whole: the worst finding, or what is missing, or the grade's own. */
 export function sayVerdict(a: Assessment): string {
   if (a.grade === '판단보류') {
@@ -50,7 +60,9 @@ export function sayMoney(a: Assessment): string {
   const r = valueOf(a.recovery)
   if (r === null) {
     const source = 'unknown' in a.recovery ? a.recovery.source : undefined
-    return source === 'land' ? say.land : source === 'deposit' ? say.noDeposit : say.noPrice
+    if (source === 'land') return say.land
+    if (source === 'land-right') return say.landRight
+    return source === 'deposit' ? say.noDeposit : say.noPrice
   }
   if (r.low >= r.deposit) return say.all(r.deposit)
   return r.high === 0 ? say.none(r.deposit) : say.some(r.deposit, r.low, r.high)

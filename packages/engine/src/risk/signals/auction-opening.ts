@@ -2,7 +2,7 @@ import { evidenceOfAll, found, holders, type Signal } from '../signal.ts'
 
 /** 경매개시결정: a lease after it binds no buyer. */
 export const judge: Signal = (f) => {
-  const rights = f.live('경매개시')
+  const rights = f.auctions
   if (rights.length === 0) return null
   return found('auction-opening', 105, {
     evidence: evidenceOfAll(rights),

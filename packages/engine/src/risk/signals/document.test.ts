@@ -3,7 +3,8 @@ import { assess } from '../../assess.ts'
 import { day, type Day } from '../../values/day.ts'
 import { known, unknown } from '../../values/known.ts'
 import type { RegisterDocument } from '../../register/model.ts'
-import { cleanRegister, withRegister } from '../finding-cases.ts'
+import { sayAsOf } from '../../words/ko.ts'
+import { cleanRegister, gap, withRegister } from '../finding-cases.ts'
 import { madeCase, madeHome } from '../made-up-home.ts'
 
 const of = (over: Partial<RegisterDocument>, id: string) => assess(withRegister(over)).findings.find((f) => f.id === id)
@@ -20,6 +21,34 @@ test.each<[string, string | null]>([
 
 test('a print whose day cannot be read is not called fresh, and not called old', () => {
   expect(of({ viewedAt: unknown('unread') }, 'register-old')).toBeUndefined()
+})
+
+test.each<[string, boolean, string]>([
+  ['2026-11-20', false, '기준일 2026년 11월 21일'],
+  ['2026-08-21', false, '기준일 2026년 11월 21일'],
+  ['2026-08-20', true, '2026년 8월 등기부'],
+  ['2009-05-04', true, '2009년 5월 등기부'],
+])('of a print of %s the verdict is withheld: %s, and the head says %s', (viewed, is, head) => {
+  const a = assess(withRegister({ viewedAt: known(`${viewed}T09:00:00`, '등기부') }))
+  expect(a.withheld).toEqual(is ? ['register-past'] : [])
+  expect(a.grade === '판단보류').toBe(is)
+  expect(a.score === null).toBe(is)
+  expect(sayAsOf(a)).toBe(head)
+  if (is) expect(a.nextAct.id).toBe('get-full-register')
+})
+
+test('of a print whose day cannot be read the head does not say today', () => {
+  expect(sayAsOf(assess(withRegister({ viewedAt: unknown('unread') })))).toBe('뗀 날을 알 수 없는 등기부')
+})
+
+test('a register of the ground says that the building’s is needed, whatever else stands on it', () => {
+  for (const entries of [[], [gap('압류')]]) {
+    const a = assess(withRegister({ kind: '토지' }, entries))
+    expect(a.findings.map((f) => f.id)).toContain('land-register')
+    expect(a.withheld[0]).toBe('land-register')
+    expect(a.acts.map((x) => x.id)).toContain('get-building-register')
+  }
+  expect(assess(withRegister({ kind: '토지' })).nextAct.id).toBe('get-building-register')
 })
 
 const listed = (purpose: string, status: string) => ({

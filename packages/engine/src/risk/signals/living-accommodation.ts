@@ -6,7 +6,7 @@ export const judge: Signal = (f) => {
   const told = nonDwelling(f)
   if (told?.what !== 'lodging') return null
   return found('living-accommodation', 140, {
-    evidence: told.byLedger ? [] : [{ section: '표제부', rank: '', entry: null, page: null }],
+    evidence: told.evidence,
     numbers: { use: told.use },
   })
 }

@@ -6,7 +6,7 @@ export const judge: Signal = (f) => {
   const told = nonDwelling(f)
   if (told?.what !== 'neighbourhood') return null
   return found('neighbourhood-facility', 139, {
-    evidence: told.byLedger ? [] : [{ section: '표제부', rank: '', entry: null, page: null }],
+    evidence: told.evidence,
     numbers: { use: told.use },
   })
 }

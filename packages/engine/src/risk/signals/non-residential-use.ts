@@ -6,7 +6,7 @@ export const judge: Signal = (f) => {
   const told = nonDwelling(f)
   if (told?.what !== 'other') return null
   return found('non-residential-use', 114, {
-    evidence: told.byLedger ? [] : [{ section: '표제부', rank: '', entry: null, page: null }],
+    evidence: told.evidence,
     numbers: { use: told.use },
   })
 }

@@ -21,6 +21,8 @@ export const withheld: Engine['withheld'] = {
   'cancel-conflict': 'Of one entry it is not clear whether it is cancelled',
   'pages-missing': 'Pages are missing',
   'land-register': 'This is the register of the land, so the rights on the home are unknown',
+  'land-right': 'A share of the land (대지권) is not confirmed, so the price is unknown',
+  'register-past': 'This register was taken long ago, so what holds now is unknown',
 }
 
 const download = 'Use the PDF as it came from 인터넷등기소 (iros.go.kr).'
@@ -213,6 +215,7 @@ export const guarantee: Engine['guarantee'] = {
     trust: () =>
       'The home is in trust (신탁). It is looked at only if you sign with the trust company (수탁자) itself.',
     'illegal-building': () => 'It is an unlawful building (위반건축물).',
+    'building-unapproved': () => 'The building was not approved for use (사용승인).',
     'non-residential-use': () => 'Its use is not that of a home.',
     'land-right-missing': () => 'The land right (대지권) is not registered.',
     'owner-mismatch': () => 'Who signs is not the owner in the register.',
@@ -273,8 +276,15 @@ export const guarantee: Engine['guarantee'] = {
 export const sentences: Engine['sentences'] = {
   because: (why, sentence) => `${why}. ${sentence}`,
   cap: (title, word) => `Because of “${title}” the grade cannot be better than ${word}.`,
+  head: {
+    asOf: (day) => `As of ${day}`,
+    past: (year, month) => `Register of ${year}-${String(month).padStart(2, '0')}`,
+    undated: 'Register of an unknown day',
+  },
   money: {
     land: 'This is the register of the land, so what comes back from an auction could not be reckoned.',
+    landRight:
+      'A share of the land (대지권) is not confirmed, so what comes back from an auction could not be reckoned.',
     noDeposit: 'The deposit is unknown, so what comes back from an auction could not be reckoned.',
     noPrice: 'The price is unknown, so what comes back from an auction could not be reckoned.',
     all: (deposit) => `By this reckoning all of the deposit of ${short(deposit)} comes back from an auction.`,

@@ -1,6 +1,7 @@
 import type { FindingId } from '../../risk/finding-ids.ts'
 import { count, type FindingBody, has, percent } from '../ko/text.ts'
 import { date, money, plural, text, times, who } from './speech.ts'
+import { priceBases } from './price-bases.ts'
 
 export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'mortgage-high': (n) =>
@@ -27,12 +28,16 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
     `Such homes sold for about ${percent(n, 'drift')} less each month. If it goes on, in ${count(n, 'months')} months the home is worth ${money(n, 'later')}, and the debts before you and the deposit are ${percent(n, 'percent')} of that.`,
   'price-untested': (n) =>
     `It was built on ${date(n, 'built')}, and we found no sale that supports the price of ${money(n, 'price')}.`,
+  'price-conflict': (n) =>
+    `The home is worth about ${money(n, 'price')} ${priceBases[text(n, 'by')] ?? ''}, but ${money(n, 'other')} ${priceBases[text(n, 'otherBy')] ?? ''}. They do not agree, so we reckoned with the lower one.`,
   'accident-area': (n) =>
     `In the last three months ${plural(count(n, 'cases'), 'deposit')} under a guarantee went unpaid in this district. The rate is ${percent(n, 'accidents')}, above the country’s ${percent(n, 'country')}.`,
   'joint-collateral': (n) =>
-    has(n, 'properties')
-      ? `This debt of ${money(n, 'full')} is secured on ${count(n, 'properties')} properties together, this home among them (공동담보).`
-      : `This debt of ${money(n, 'full')} is secured on other properties as well (공동담보). How many, this paper does not say.`,
+    Number(n['lists'] ?? 1) > 1
+      ? `${count(n, 'lists')} joint debts (공동담보) on different properties, ${money(n, 'full')} in all. ${has(n, 'properties') ? `One of them is secured on up to ${count(n, 'properties')} properties, this home among them.` : 'On how many each is secured, this paper does not say.'}`
+      : has(n, 'properties')
+        ? `This debt of ${money(n, 'full')} is secured on ${count(n, 'properties')} properties together, this home among them (공동담보).`
+        : `This debt of ${money(n, 'full')} is secured on other properties as well (공동담보). How many, this paper does not say.`,
   'other-deposits-unknown': (n) =>
     has(n, 'others')
       ? `Beside you there are ${plural(count(n, 'others'), 'other household')} in this house, and their deposits were not checked.`
@@ -50,6 +55,8 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
     `On ${date(n, 'since')} ${who(n)} had the rank of a security or a lease right kept in advance (가등기): ${plural(count(n, 'count'), 'entry', 'entries')}, ${has(n, 'unread') ? 'sum unknown' : money(n, 'won')}. Once it is entered, it has the rank of that day.`,
   'compulsory-administration': (n) =>
     `On ${date(n, 'since')} the compulsory administration (강제관리) was begun at the request of ${who(n)}. An administrator named by the court collects the rent.`,
+  'share-auction': (n) =>
+    `${has(n, 'since') ? `On ${date(n, 'since')} ` : ''}${who(n)} had only ${has(n, 'of') ? `the share of ${text(n, 'of')}` : 'a share'} put up for auction (경매·공매, ${count(n, 'count')}). It is no auction of the whole home.`,
   'public-sale': (n) => `On ${date(n, 'since')} a public sale (공매) was announced because of unpaid taxes.`,
   trust: (n) =>
     `The owner in the register is ${text(n, 'trustee')} (신탁). Only the trust ledger (신탁원부) tells who may let the home.`,
@@ -116,7 +123,14 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'jeonse-right': (n) => `${who(n)} holds a jeonse right (전세권) for ${money(n, 'won')}.`,
   'lease-right': (n) => `${who(n)} has a lease (임차권) of this home registered.`,
   superficies: (n) => `${who(n)} holds ${plural(count(n, 'count'), 'right')} to use the land.`,
-  'land-right-missing': () => 'The register of this unit has no share of the land (대지권).',
+  'land-right-missing': (n) =>
+    `${
+      has(n, 'leased')
+        ? `This unit’s right to the land is “${text(n, 'leased')}”: the land is another’s.`
+        : has(n, 'othersHave')
+          ? 'The building has land rights, and this unit has no share of the land (대지권).'
+          : 'The register of this unit has no share of the land (대지권).'
+    } We do not know the price without the land, so we reckoned neither price nor what comes back.${has(n, 'atMost') ? ' Even with the price of a home that has its land it would be dangerous.' : ''}`,
   'separate-registration': () =>
     'The register says “별도등기 있음”: something lies on the land alone. What it is stands only in the register of the land.',
   basement: () => 'The register has this home as a basement.',
@@ -125,6 +139,24 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'living-accommodation': (n) => `The papers have it as “${text(n, 'use')}”. That is lodging for guests, not a home.`,
   'non-residential-use': (n) => `The papers have its use as “${text(n, 'use')}”.`,
   'illegal-building': () => 'The building ledger (건축물대장) marks it as unlawful (위반건축물).',
+  'building-unapproved': () =>
+    'The register says that the building was not approved for use under the building act (사용승인).',
+  'sources-disagree': (n) =>
+    [
+      'The register and another source say different things.',
+      has(n, 'use') ? `Its use is “${text(n, 'use')}” in the register and “${text(n, 'useTold')}” elsewhere.` : '',
+      has(n, 'area')
+        ? `Its exclusive area is ${text(n, 'area')}㎡ in the register and ${text(n, 'areaTold')}㎡ elsewhere.`
+        : '',
+      has(n, 'households')
+        ? `The register has ${text(n, 'households')} households, another source ${text(n, 'householdsTold')}.`
+        : '',
+      has(n, 'place')
+        ? `The register’s home is in ${text(n, 'place')}, the place told is ${text(n, 'placeTold')}.`
+        : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
   'new-building': (n) => `It was built on ${date(n, 'built')}, so there are few sales to compare it with.`,
   'pending-application': (n) =>
     `When this paper was taken, an application to the registry was not done yet${has(n, 'purposes') ? `: ${text(n, 'purposes')}` : ''}.`,
@@ -153,6 +185,8 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
     `${plural(count(n, 'count'), 'right')} of ${who(n)} cancelled in part. What is left is not printed, so we counted all of it.`,
   'unread-lines': (n) =>
     `${plural(count(n, 'count'), 'line')} of the register could not be placed. They are shown as they are.`,
+  'land-register': (n) =>
+    `${has(n, 'address') ? `${text(n, 'address')}: ` : ''}this is the register of the land. Who owns the home, and what lies on it, stands in the register of the building.`,
   'pages-missing': (n) => `There are ${count(n, 'declared')} pages in all, and we read ${count(n, 'read')}.`,
   'current-only': (n) => `This paper is “${text(n, 'certificate')}”: cancelled entries are not in it.`,
   'register-old': (n) => `This register was taken on ${date(n, 'viewed')}, ${plural(count(n, 'days'), 'day')} ago.`,

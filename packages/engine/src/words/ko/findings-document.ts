@@ -10,6 +10,7 @@ type Ids = Extract<
   | 'share-right'
   | 'partial-cancellation'
   | 'unread-lines'
+  | 'land-register'
   | 'pages-missing'
   | 'current-only'
   | 'register-old'
@@ -38,6 +39,8 @@ export const documentFindings: Readonly<Record<Ids, FindingBody>> = {
   'partial-cancellation': (n) =>
     `${who(n)}의 권리 ${count(n, 'count')}건은 일부가 말소됐어요. 얼마가 남았는지 적혀 있지 않아 전부 남은 것으로 셈했어요.`,
   'unread-lines': (n) => `등기부에서 ${count(n, 'count')}줄을 제자리에 놓지 못했어요. 그대로 보여 드려요.`,
+  'land-register': (n) =>
+    `${has(n, 'address') ? `${text(n, 'address')} ` : ''}땅의 등기부예요. 집의 주인과 집에 걸린 권리는 건물의 등기부에 있어요.`,
   'pages-missing': (n) => `모두 ${count(n, 'declared')}쪽인데 ${count(n, 'read')}쪽만 읽었어요.`,
   'current-only': (n) => `이 서류는 "${text(n, 'certificate')}"이라 말소된 기록이 나오지 않아요.`,
   'register-old': (n) => `이 등기부는 ${date(n, 'viewed')}에 나왔고 ${count(n, 'days')}일이 지났어요.`,

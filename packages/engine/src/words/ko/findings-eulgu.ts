@@ -21,6 +21,8 @@ type Ids = Extract<
   | 'separate-registration'
   | 'non-residential-use'
   | 'illegal-building'
+  | 'building-unapproved'
+  | 'sources-disagree'
   | 'new-building'
 >
 
@@ -56,12 +58,32 @@ export const eulguFindings: Readonly<Record<Ids, FindingBody>> = {
   'jeonse-right': (n) => `${subject(who(n))} 전세금 ${money(n, 'won')}의 전세권을 가지고 있어요.`,
   'lease-right': (n) => `${subject(who(n))} 이 집의 임차권을 등기해 두었어요.`,
   superficies: (n) => `${subject(who(n))} 땅을 쓰는 권리를 ${count(n, 'count')}건 가지고 있어요.`,
-  'land-right-missing': () => '이 호실의 등기부에 땅에 대한 지분(대지권)이 없어요.',
+  'land-right-missing': (n) =>
+    `${
+      has(n, 'leased')
+        ? `이 호실의 땅에 대한 권리는 ${text(n, 'leased')}이에요. 땅은 다른 사람의 것이에요.`
+        : has(n, 'othersHave')
+          ? '이 건물에는 대지권이 있는데, 이 호실에는 땅에 대한 지분(대지권)이 없어요.'
+          : '이 호실의 등기부에 땅에 대한 지분(대지권)이 없어요.'
+    } 땅이 빠진 값을 몰라 집값과 돌려받을 돈을 계산하지 않았어요.${has(n, 'atMost') ? ' 땅까지 있는 집의 값으로 셈해도 이미 위험해요.' : ''}`,
   'separate-registration': () => '등기부에 "별도등기 있음"이라고 적혀 있어요. 그 내용은 토지 등기부에만 나와요.',
   basement: () => '등기부에 이 집이 지하층으로 적혀 있어요.',
   'non-residential-use': (n) => `서류에 적힌 용도가 ${text(n, 'use')}이에요.`,
   'neighbourhood-facility': (n) => `서류에 적힌 용도가 ${text(n, 'use')}이에요. 흔히 근생이라고 불러요.`,
   'living-accommodation': (n) => `서류에 적힌 용도가 ${text(n, 'use')}이에요. 손님을 재우는 시설이고 주택이 아니에요.`,
   'illegal-building': () => '건축물대장에 위반건축물 표시가 있어요.',
+  'building-unapproved': () => '등기부에 건축법에 따른 사용승인을 받지 않은 건물이라고 적혀 있어요.',
+  'sources-disagree': (n) =>
+    [
+      '등기부와 다른 자료에 서로 다르게 적힌 것이 있어요.',
+      has(n, 'use') ? `용도가 등기부에는 “${text(n, 'use')}”, 다른 자료에는 “${text(n, 'useTold')}”예요.` : '',
+      has(n, 'area') ? `전용면적이 등기부에는 ${text(n, 'area')}㎡, 다른 자료에는 ${text(n, 'areaTold')}㎡예요.` : '',
+      has(n, 'households')
+        ? `가구 수가 등기부에는 ${text(n, 'households')}가구, 다른 자료에는 ${text(n, 'householdsTold')}가구예요.`
+        : '',
+      has(n, 'place') ? `등기부의 소재지는 ${text(n, 'place')}, 알려 준 곳은 ${text(n, 'placeTold')}예요.` : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
   'new-building': (n) => `${date(n, 'built')}에 지어져 견줄 거래가 적어요.`,
 }

@@ -15,6 +15,7 @@ type Ids = Extract<
   | 'auction-opening'
   | 'compulsory-administration'
   | 'public-sale'
+  | 'share-auction'
   | 'trust'
   | 'insolvency'
   | 'notice-registration'
@@ -38,6 +39,8 @@ export const gapguFindings: Readonly<Record<Ids, FindingBody>> = {
   'auction-opening': (n) => `${date(n, 'since')}에 ${who(n)}의 신청으로 경매가 시작됐어요.`,
   'compulsory-administration': (n) =>
     `${date(n, 'since')}에 ${who(n)}의 신청으로 강제관리가 시작됐어요. 월세는 법원이 정한 관리인이 받아요.`,
+  'share-auction': (n) =>
+    `${has(n, 'since') ? `${date(n, 'since')}에 ` : ''}${has(n, 'of') ? `${text(n, 'of')}의 ` : ''}지분만 ${subject(who(n))} 신청한 경매·공매에 나왔어요(${count(n, 'count')}건). 집 전체의 경매는 아니에요.`,
   'public-sale': (n) => `밀린 세금 때문에 ${date(n, 'since')}에 공매가 공고됐어요.`,
   trust: (n) =>
     `등기부의 주인은 ${text(n, 'trustee')}이에요(신탁). 신탁원부를 보아야 누가 세를 놓을 수 있는지 알 수 있어요.`,

@@ -1,5 +1,6 @@
 import type { FindingId } from '../../risk/finding-ids.ts'
-import { count, date, type FindingBody, has, money, percent, times } from './text.ts'
+import { count, date, type FindingBody, has, money, percent, text, times } from './text.ts'
+import { priceBases } from './price-bases.ts'
 
 type Ids = Extract<
   FindingId,
@@ -7,6 +8,7 @@ type Ids = Extract<
   | 'deposit-over-official'
   | 'falling-price'
   | 'price-untested'
+  | 'price-conflict'
   | 'accident-area'
   | 'other-deposits-low'
   | 'mortgage-high'
@@ -42,12 +44,16 @@ export const moneyFindings: Readonly<Record<Ids, FindingBody>> = {
     `같은 집들이 한 달에 약 ${percent(n, 'drift')}씩 싸게 팔렸어요. 이대로 ${count(n, 'months')}달이 지나면 집값은 ${money(n, 'later')}, 앞선 빚과 보증금은 그 ${percent(n, 'percent')}가 돼요.`,
   'price-untested': (n) =>
     `${date(n, 'built')}에 지어졌고, 집값 ${money(n, 'price')}을 뒷받침하는 실거래를 찾지 못했어요.`,
+  'price-conflict': (n) =>
+    `${priceBases[text(n, 'by')] ?? ''} ${money(n, 'price')} 정도인데, ${priceBases[text(n, 'otherBy')] ?? ''} ${money(n, 'other')}이에요. 둘이 맞지 않아 낮은 쪽으로 셈했어요.`,
   'accident-area': (n) =>
     `최근 석 달 동안 이 시·군·구에서 보증사고가 ${count(n, 'cases')}건 있었어요. 사고율은 ${percent(n, 'accidents')}로, 전국 ${percent(n, 'country')}보다 높았어요.`,
   'joint-collateral': (n) =>
-    has(n, 'properties')
-      ? `이 빚 ${money(n, 'full')}은 이 집을 포함해 ${count(n, 'properties')}곳이 함께 담보로 잡혀 있어요(공동담보).`
-      : `이 빚 ${money(n, 'full')}은 다른 부동산과 함께 담보로 잡혀 있어요(공동담보). 몇 곳인지는 이 서류에 없어요.`,
+    Number(n['lists'] ?? 1) > 1
+      ? `서로 다른 공동담보 ${count(n, 'lists')}건이 모두 ${money(n, 'full')}이에요. ${has(n, 'properties') ? `한 건에 많게는 이 집을 포함해 ${count(n, 'properties')}곳이 묶여 있어요.` : '한 건에 몇 곳이 묶였는지는 이 서류에 없어요.'}`
+      : has(n, 'properties')
+        ? `이 빚 ${money(n, 'full')}은 이 집을 포함해 ${count(n, 'properties')}곳이 함께 담보로 잡혀 있어요(공동담보).`
+        : `이 빚 ${money(n, 'full')}은 다른 부동산과 함께 담보로 잡혀 있어요(공동담보). 몇 곳인지는 이 서류에 없어요.`,
   'other-deposits-unknown': (n) =>
     has(n, 'others')
       ? `이 집에는 나 말고 ${count(n, 'others')}세대가 더 있고, 그 보증금이 확인되지 않았어요.`

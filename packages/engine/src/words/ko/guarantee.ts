@@ -17,6 +17,7 @@ export const guaranteeReasonWords: Readonly<Record<GuaranteeReasonId, (n: Number
   'right-on-register': (n) => `등기부에 ${subject(text(n, 'right'))} 있어요.`,
   trust: () => '신탁된 집이에요. 수탁자와 직접 계약해야 심사할 수 있어요.',
   'illegal-building': () => '위반건축물이에요.',
+  'building-unapproved': () => '사용승인을 받지 않은 건물이에요.',
   'non-residential-use': () => '주택이 아닌 용도예요.',
   'land-right-missing': () => '대지권이 등기되어 있지 않아요.',
   'owner-mismatch': () => '계약할 사람이 등기부의 주인이 아니에요.',

@@ -1,3 +1,4 @@
+import { type Day, sayDay } from '../../values/day.ts'
 import { sayWon, sayWonShort, type Won } from '../../values/won.ts'
 
 /** Sentences around the numbers of a whole assessment. */
@@ -5,8 +6,15 @@ export const sentenceWords = {
   /** Why, and what it means for the grade. */
   because: (why: string, sentence: string): string => `${why}. ${sentence}`,
   cap: (title: string, word: string): string => `"${title}" 때문에 등급은 ${word}보다 좋아질 수 없어요.`,
+  /** Of what day the report is: of the register's, where that was taken long ago. */
+  head: {
+    asOf: (day: Day): string => `기준일 ${sayDay(day)}`,
+    past: (year: number, month: number): string => `${year}년 ${month}월 등기부`,
+    undated: '뗀 날을 알 수 없는 등기부',
+  },
   money: {
     land: '땅의 등기부라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.',
+    landRight: '땅의 몫(대지권)이 확인되지 않아 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.',
     noDeposit: '보증금을 몰라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.',
     noPrice: '집값을 몰라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.',
     all: (deposit: Won): string => `경매로 가면 보증금 ${sayWonShort(deposit)}을 모두 돌려받을 것으로 계산돼요.`,

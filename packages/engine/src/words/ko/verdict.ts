@@ -20,4 +20,6 @@ export const withheldWords: Readonly<Record<WithheldId, string>> = {
   'cancel-conflict': '지워졌는지 엇갈리는 등기가 있어요',
   'pages-missing': '빠진 쪽이 있어요',
   'land-register': '땅의 등기부라 집의 권리를 알 수 없어요',
+  'land-right': '땅의 몫(대지권)이 확인되지 않아 값을 알 수 없어요',
+  'register-past': '오래전에 뗀 등기부라 지금을 알 수 없어요',
 }

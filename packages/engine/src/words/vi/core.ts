@@ -21,6 +21,8 @@ export const withheld: Engine['withheld'] = {
   'cancel-conflict': 'Có mục không rõ đã xóa hay chưa',
   'pages-missing': 'Thiếu trang',
   'land-register': 'Đây là sổ đất nên không biết quyền trên căn nhà',
+  'land-right': 'Chưa xác nhận được phần đất (대지권) nên không biết giá',
+  'register-past': 'Sổ lấy đã lâu nên không biết hiện tại',
 }
 
 const download = 'Hãy dùng nguyên tệp PDF tải từ 인터넷등기소 (iros.go.kr).'
@@ -203,6 +205,7 @@ export const guarantee: Engine['guarantee'] = {
     'right-on-register': (n) => `Trong sổ có mục cản trở bảo lãnh (${text(n, 'right')}).`,
     trust: () => 'Nhà đang ủy thác (신탁). Phải ký trực tiếp với bên nhận ủy thác (수탁자) mới được xét.',
     'illegal-building': () => 'Là công trình vi phạm (위반건축물).',
+    'building-unapproved': () => 'Công trình chưa được nghiệm thu (사용승인).',
     'non-residential-use': () => 'Công dụng không phải nhà ở.',
     'land-right-missing': () => 'Chưa đăng ký phần đất (대지권).',
     'owner-mismatch': () => 'Người ký không phải chủ nhà trong sổ.',
@@ -261,8 +264,14 @@ export const guarantee: Engine['guarantee'] = {
 export const sentences: Engine['sentences'] = {
   because: (why, sentence) => `${why}. ${sentence}`,
   cap: (title, word) => `Vì “${title}” nên kết luận không thể tốt hơn ${word}.`,
+  head: {
+    asOf: (day) => `Ngày chuẩn ${day}`,
+    past: (year, month) => `Sổ tháng ${month} năm ${year}`,
+    undated: 'Sổ không rõ ngày lấy',
+  },
   money: {
     land: 'Đây là sổ đất nên chưa tính được số tiền về lại khi đấu giá.',
+    landRight: 'Chưa xác nhận được phần đất (대지권) nên chưa tính được số tiền về lại khi đấu giá.',
     noDeposit: 'Không biết tiền cọc nên chưa tính được số tiền về lại khi đấu giá.',
     noPrice: 'Không biết giá nhà nên chưa tính được số tiền về lại khi đấu giá.',
     all: (deposit) => `Tính ra, khi đấu giá sẽ nhận lại toàn bộ tiền cọc ${short(deposit)}.`,

@@ -1,6 +1,7 @@
 import type { FindingId } from '../../risk/finding-ids.ts'
 import { count, type FindingBody, has, percent } from '../ko/text.ts'
 import { date, money, text, times, who } from './speech.ts'
+import { priceBases } from './price-bases.ts'
 
 const sold: FindingBody = (n) =>
   has(n, 'percent')
@@ -31,12 +32,16 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
     `Các căn như vậy bán rẻ hơn khoảng ${percent(n, 'drift')} mỗi tháng. Cứ thế, sau ${count(n, 'months')} tháng giá nhà còn ${money(n, 'later')}, và nợ đứng trước cộng tiền cọc bằng ${percent(n, 'percent')} giá đó.`,
   'price-untested': (n) =>
     `Nhà xây xong ngày ${date(n, 'built')}, và không tìm thấy giao dịch nào cho thấy giá ${money(n, 'price')}.`,
+  'price-conflict': (n) =>
+    `Giá nhà khoảng ${money(n, 'price')} ${priceBases[text(n, 'by')] ?? ''}, còn ${priceBases[text(n, 'otherBy')] ?? ''} là ${money(n, 'other')}. Hai bên không khớp nên chúng tôi tính theo giá thấp hơn.`,
   'accident-area': (n) =>
     `Ba tháng gần đây, quận này có ${count(n, 'cases')} vụ không trả tiền cọc có bảo lãnh. Tỷ lệ là ${percent(n, 'accidents')}, cao hơn mức cả nước ${percent(n, 'country')}.`,
   'joint-collateral': (n) =>
-    has(n, 'properties')
-      ? `Khoản nợ ${money(n, 'full')} này do ${count(n, 'properties')} bất động sản cùng bảo đảm, kể cả căn này (공동담보).`
-      : `Khoản nợ ${money(n, 'full')} này do căn này và bất động sản khác cùng bảo đảm (공동담보). Bao nhiêu nơi thì giấy này không ghi.`,
+    Number(n['lists'] ?? 1) > 1
+      ? `Có ${count(n, 'lists')} khoản bảo đảm chung khác nhau (공동담보), tổng ${money(n, 'full')}. ${has(n, 'properties') ? `Một khoản có nhiều nhất ${count(n, 'properties')} bất động sản, kể cả căn này.` : 'Mỗi khoản bao nhiêu nơi thì giấy này không ghi.'}`
+      : has(n, 'properties')
+        ? `Khoản nợ ${money(n, 'full')} này do ${count(n, 'properties')} bất động sản cùng bảo đảm, kể cả căn này (공동담보).`
+        : `Khoản nợ ${money(n, 'full')} này do căn này và bất động sản khác cùng bảo đảm (공동담보). Bao nhiêu nơi thì giấy này không ghi.`,
   'other-deposits-unknown': (n) =>
     has(n, 'others')
       ? `Ngoài bạn còn ${count(n, 'others')} hộ trong nhà này, và tiền cọc của họ chưa được kiểm tra.`
@@ -53,6 +58,8 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
     `Ngày ${date(n, 'since')}, ${who(n)} đã giữ trước thứ tự cho quyền bảo đảm hoặc quyền thuê (가등기): ${count(n, 'count')} mục, ${has(n, 'unread') ? 'không rõ số tiền' : money(n, 'won')}. Sau này đăng ký thì vẫn theo thứ tự của ngày đó.`,
   'compulsory-administration': (n) =>
     `Ngày ${date(n, 'since')}, việc quản lý cưỡng chế (강제관리) bắt đầu theo yêu cầu của ${who(n)}. Người quản lý do tòa chỉ định thu tiền thuê.`,
+  'share-auction': (n) =>
+    `${has(n, 'since') ? `Ngày ${date(n, 'since')}, ` : ''}${who(n)} chỉ đưa ${has(n, 'of') ? `phần của ${text(n, 'of')}` : 'một phần sở hữu'} ra đấu giá (경매·공매, ${count(n, 'count')} mục). Không phải đấu giá cả căn nhà.`,
   'public-sale': (n) => `Vì nợ thuế, ngày ${date(n, 'since')} có thông báo phát mại (공매).`,
   trust: (n) =>
     `Chủ nhà trong sổ là ${text(n, 'trustee')} (신탁). Phải xem sổ ủy thác (신탁원부) mới biết ai được cho thuê.`,
@@ -107,7 +114,14 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'jeonse-right': (n) => `${who(n)} có quyền jeonse (전세권) với ${money(n, 'won')}.`,
   'lease-right': (n) => `${who(n)} đã đăng ký quyền thuê (임차권) căn nhà này.`,
   superficies: (n) => `${who(n)} có ${count(n, 'count')} quyền dùng đất.`,
-  'land-right-missing': () => 'Sổ của căn này không có phần đất (대지권).',
+  'land-right-missing': (n) =>
+    `${
+      has(n, 'leased')
+        ? `Quyền của căn này với đất là “${text(n, 'leased')}”: đất là của người khác.`
+        : has(n, 'othersHave')
+          ? 'Tòa nhà có phần đất, nhưng căn này không có phần đất (대지권).'
+          : 'Sổ của căn này không có phần đất (대지권).'
+    } Không biết giá khi thiếu đất nên không tính giá nhà và số tiền về lại.${has(n, 'atMost') ? ' Ngay cả tính theo giá nhà có đất thì cũng đã nguy hiểm.' : ''}`,
   'separate-registration': () => 'Trong sổ ghi “별도등기 있음”: trên đất có quyền riêng. Nội dung chỉ có trong sổ đất.',
   basement: () => 'Trong sổ ghi căn nhà này là tầng hầm.',
   'neighbourhood-facility': (n) =>
@@ -116,6 +130,19 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
     `Công dụng ghi trên giấy là “${text(n, 'use')}”. Đó là nơi lưu trú cho khách, không phải nhà ở.`,
   'non-residential-use': (n) => `Công dụng ghi trên giấy là “${text(n, 'use')}”.`,
   'illegal-building': () => 'Sổ công trình (건축물대장) có dấu công trình vi phạm (위반건축물).',
+  'building-unapproved': () => 'Sổ ghi là công trình chưa được nghiệm thu theo luật xây dựng (사용승인).',
+  'sources-disagree': (n) =>
+    [
+      'Sổ và nguồn khác ghi khác nhau.',
+      has(n, 'use') ? `Công dụng trong sổ là “${text(n, 'use')}”, ở nguồn khác là “${text(n, 'useTold')}”.` : '',
+      has(n, 'area')
+        ? `Diện tích riêng trong sổ là ${text(n, 'area')}㎡, ở nguồn khác là ${text(n, 'areaTold')}㎡.`
+        : '',
+      has(n, 'households') ? `Sổ ghi ${text(n, 'households')} hộ, nguồn khác ghi ${text(n, 'householdsTold')} hộ.` : '',
+      has(n, 'place') ? `Nhà trong sổ ở “${text(n, 'place')}”, nơi được cho biết là “${text(n, 'placeTold')}”.` : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
   'new-building': (n) => `Nhà xây xong ngày ${date(n, 'built')} nên ít giao dịch để so sánh.`,
   'pending-application': (n) =>
     `Khi lấy giấy này, có đơn đăng ký chưa xử lý xong${has(n, 'purposes') ? `: ${text(n, 'purposes')}` : ''}.`,
@@ -139,6 +166,8 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'partial-cancellation': (n) =>
     `${count(n, 'count')} quyền của ${who(n)} đã xóa một phần. Không ghi còn bao nhiêu nên tính là còn đủ.`,
   'unread-lines': (n) => `Có ${count(n, 'count')} dòng trong sổ không xếp được chỗ. Chúng tôi cho xem nguyên văn.`,
+  'land-register': (n) =>
+    `${has(n, 'address') ? `${text(n, 'address')}: ` : ''}đây là sổ đất. Chủ nhà và quyền trên căn nhà nằm trong sổ tòa nhà.`,
   'pages-missing': (n) => `Tất cả có ${count(n, 'declared')} trang, chỉ đọc được ${count(n, 'read')} trang.`,
   'current-only': (n) => `Giấy này là “${text(n, 'certificate')}” nên không có mục đã xóa.`,
   'register-old': (n) => `Sổ này lấy ngày ${date(n, 'viewed')}, đã qua ${count(n, 'days')} ngày.`,

@@ -21,6 +21,8 @@ export const withheld: Engine['withheld'] = {
   'cancel-conflict': '有一条登记是否已注销，前后不一',
   'pages-missing': '有缺页',
   'land-register': '这是土地的登记簿，不知道房子上的权利',
+  'land-right': '土地份额（대지권）没有得到确认，不知道价格',
+  'register-past': '是很久以前调取的登记簿，不知道现在的情况',
 }
 
 const download = '请原样放入从 인터넷등기소（iros.go.kr）下载的 PDF。'
@@ -175,6 +177,7 @@ export const guarantee: Engine['guarantee'] = {
     'right-on-register': (n) => `登记簿上有妨碍保证的登记（${text(n, 'right')}）。`,
     trust: () => '是信托的房子（신탁）。直接和受托人（수탁자）签约才能审查。',
     'illegal-building': () => '是违规建筑（위반건축물）。',
+    'building-unapproved': () => '是没有得到使用批准（사용승인）的建筑。',
     'non-residential-use': () => '用途不是住宅。',
     'land-right-missing': () => '没有登记土地份额（대지권）。',
     'owner-mismatch': () => '签约的人不是登记簿上的房主。',
@@ -227,8 +230,14 @@ export const guarantee: Engine['guarantee'] = {
 export const sentences: Engine['sentences'] = {
   because: (why, sentence) => `${why}。${sentence}`,
   cap: (title, word) => `因为“${title}”，等级不会好于${word}。`,
+  head: {
+    asOf: (day) => `基准日 ${day}`,
+    past: (year, month) => `${year}年${month}月的登记簿`,
+    undated: '不知道调取日的登记簿',
+  },
   money: {
     land: '这是土地的登记簿，没能计算拍卖时能拿回的钱。',
+    landRight: '土地份额（대지권）没有得到确认，没能计算拍卖时能拿回的钱。',
     noDeposit: '不知道押金，没能计算拍卖时能拿回的钱。',
     noPrice: '不知道房价，没能计算拍卖时能拿回的钱。',
     all: (deposit) => `按计算，拍卖时能拿回押金 ${short(deposit)} 的全部。`,

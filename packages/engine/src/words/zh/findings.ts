@@ -1,6 +1,7 @@
 import type { FindingId } from '../../risk/finding-ids.ts'
 import { count, type FindingBody, has, percent } from '../ko/text.ts'
 import { date, money, text, times, who } from './speech.ts'
+import { priceBases } from './price-bases.ts'
 
 const sold: FindingBody = (n) =>
   has(n, 'percent')
@@ -30,12 +31,16 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'falling-price': (n) =>
     `同类房子的成交价每月约跌 ${percent(n, 'drift')}。照此下去，${count(n, 'months')} 个月后房价是 ${money(n, 'later')}，前面的债务和押金会是它的 ${percent(n, 'percent')}。`,
   'price-untested': (n) => `${date(n, 'built')}建成，没有找到能支持房价 ${money(n, 'price')} 的实际成交。`,
+  'price-conflict': (n) =>
+    `${priceBases[text(n, 'by')] ?? ''}约为 ${money(n, 'price')}，${priceBases[text(n, 'otherBy')] ?? ''}则是 ${money(n, 'other')}。两者不一致，所以按低的一方计算。`,
   'accident-area': (n) =>
     `最近三个月，这个市·郡·区有 ${count(n, 'cases')} 起押金保证事故。事故率 ${percent(n, 'accidents')}，高于全国的 ${percent(n, 'country')}。`,
   'joint-collateral': (n) =>
-    has(n, 'properties')
-      ? `这笔债 ${money(n, 'full')} 由包括这套房在内的 ${count(n, 'properties')} 处房产一起担保（공동담보）。`
-      : `这笔债 ${money(n, 'full')} 由这套房和其他房产一起担保（공동담보）。有几处，这份文件没有写。`,
+    Number(n['lists'] ?? 1) > 1
+      ? `有 ${count(n, 'lists')} 笔不同的共同担保（공동담보），共 ${money(n, 'full')}。${has(n, 'properties') ? `其中一笔最多由包括这套房在内的 ${count(n, 'properties')} 处房产担保。` : '每笔有几处，这份文件没有写。'}`
+      : has(n, 'properties')
+        ? `这笔债 ${money(n, 'full')} 由包括这套房在内的 ${count(n, 'properties')} 处房产一起担保（공동담보）。`
+        : `这笔债 ${money(n, 'full')} 由这套房和其他房产一起担保（공동담보）。有几处，这份文件没有写。`,
   'other-deposits-unknown': (n) =>
     has(n, 'others')
       ? `这栋房除您之外还有 ${count(n, 'others')} 户，他们的押金没有确认。`
@@ -51,6 +56,8 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
     `${who(n)} 在${date(n, 'since')}为担保或租赁权预占了顺位（가등기 ${count(n, 'count')} 笔，${has(n, 'unread') ? '金额不明' : money(n, 'won')}）。以后登记也按那天的顺位。`,
   'compulsory-administration': (n) =>
     `${date(n, 'since')}，经 ${who(n)} 申请，强制管理（강제관리）开始了。租金由法院指定的管理人收取。`,
+  'share-auction': (n) =>
+    `${has(n, 'since') ? `${date(n, 'since')}，` : ''}${who(n)}只对${has(n, 'of') ? `“${text(n, 'of')}”的` : ''}份额申请了拍卖（경매·공매，${count(n, 'count')} 笔）。不是整套房的拍卖。`,
   'public-sale': (n) => `因为欠税，${date(n, 'since')}公告了公卖（공매）。`,
   trust: (n) => `登记簿上的房主是 ${text(n, 'trustee')}（신탁）。谁能出租，要看信托原簿（신탁원부）才知道。`,
   'trust-no-consent': (n) => `这套房的房主是 ${text(n, 'trustee')}，但没有看到它同意出租的同意书。`,
@@ -100,13 +107,33 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'jeonse-right': (n) => `${who(n)} 持有全租金 ${money(n, 'won')} 的全租权（전세권）。`,
   'lease-right': (n) => `${who(n)} 登记了这套房的租赁权（임차권）。`,
   superficies: (n) => `${who(n)} 持有 ${count(n, 'count')} 笔使用土地的权利。`,
-  'land-right-missing': () => '这一户的登记簿上没有土地份额（대지권）。',
+  'land-right-missing': (n) =>
+    `${
+      has(n, 'leased')
+        ? `这一户对土地的权利是“${text(n, 'leased')}”，土地是别人的。`
+        : has(n, 'othersHave')
+          ? '这栋楼有土地份额，但这一户没有土地份额（대지권）。'
+          : '这一户的登记簿上没有土地份额（대지권）。'
+    }不知道没有土地时的价格，所以没有计算房价和能拿回的钱。${has(n, 'atMost') ? '即使按有土地的房价计算，也已经危险。' : ''}`,
   'separate-registration': () => '登记簿上写着“별도등기 있음”：土地上另有权利。内容只在土地登记簿上。',
   basement: () => '登记簿上写着这套房是地下层。',
   'neighbourhood-facility': (n) => `文件上写的用途是“${text(n, 'use')}”：商铺或办公用，俗称 근생。`,
   'living-accommodation': (n) => `文件上写的用途是“${text(n, 'use')}”。那是给客人住宿的设施，不是住宅。`,
   'non-residential-use': (n) => `文件上写的用途是“${text(n, 'use')}”。`,
   'illegal-building': () => '建筑物台账（건축물대장）上有违规建筑的标记（위반건축물）。',
+  'building-unapproved': () => '登记簿上写着这栋建筑没有得到建筑法上的使用批准（사용승인）。',
+  'sources-disagree': (n) =>
+    [
+      '登记簿和其他资料写的不一样。',
+      has(n, 'use') ? `用途在登记簿上是“${text(n, 'use')}”，在其他资料里是“${text(n, 'useTold')}”。` : '',
+      has(n, 'area') ? `专用面积在登记簿上是 ${text(n, 'area')}㎡，在其他资料里是 ${text(n, 'areaTold')}㎡。` : '',
+      has(n, 'households')
+        ? `登记簿上是 ${text(n, 'households')} 户，其他资料里是 ${text(n, 'householdsTold')} 户。`
+        : '',
+      has(n, 'place') ? `登记簿的所在地是“${text(n, 'place')}”，告知的地方是“${text(n, 'placeTold')}”。` : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(''),
   'new-building': (n) => `${date(n, 'built')}建成，可以比较的成交少。`,
   'pending-application': (n) =>
     `调取这份文件时，有还没有处理完的登记申请${has(n, 'purposes') ? `：${text(n, 'purposes')}` : ''}。`,
@@ -125,6 +152,8 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
     ].join(''),
   'partial-cancellation': (n) => `${who(n)} 的 ${count(n, 'count')} 笔权利注销了一部分。剩多少没有写，所以按全部计算。`,
   'unread-lines': (n) => `登记簿有 ${count(n, 'count')} 行没能归位，照原样显示。`,
+  'land-register': (n) =>
+    `${has(n, 'address') ? `“${text(n, 'address')}”` : ''}这是土地的登记簿。房子的主人和房子上的权利在建筑物的登记簿上。`,
   'pages-missing': (n) => `一共 ${count(n, 'declared')} 页，只读到 ${count(n, 'read')} 页。`,
   'current-only': (n) => `这份文件是“${text(n, 'certificate')}”，没有已注销的记录。`,
   'register-old': (n) => `这份登记簿调取于${date(n, 'viewed')}，已过 ${count(n, 'days')} 天。`,

@@ -121,6 +121,39 @@ export const buildingAdvice = {
       'Around here they are all like that.',
     ],
   ),
+  'building-unapproved': says(
+    [
+      'It has no building ledger, so guarantee and loan are refused, and the authority may forbid its use.',
+      'If you live there and reported your address, the tenancy law may protect you. But guarantee and loan are hard to get.',
+    ],
+    aboutBuilding(step('Think of it again once it is approved.', `Approval (사용승인서), ${ledger}`), {
+      'balance-day': step('Do not send the balance before you have seen the approval.', 'Approval (사용승인서)'),
+      living: step(
+        'Ask the landlord in writing when it will be approved.',
+        'Text message or certified mail (내용증명)',
+      ),
+    }),
+    'Before the balance the landlord obtains the approval for use. If not, this contract is void and the landlord pays back at once all that was paid.',
+    ['When will it be approved for use?', 'It is already. I show you the approval.', 'Everybody moves in without it.'],
+  ),
+  'sources-disagree': says(
+    [
+      'One of them is wrong, or is of another home. Until you know which is right, trust neither.',
+      'Papers that differ can lead to a dispute over the guarantee or your share. Find out which is right.',
+    ],
+    aboutBuilding(
+      step('Lay register and building ledger side by side and see that they are of this home.', `Register, ${ledger}`),
+      {
+        living: step('Ask the district office (구청 건축과) or the registry which is right.', `Register, ${ledger}`),
+      },
+    ),
+    'Before the balance the landlord has register and building ledger made alike; if not, the tenant may cancel.',
+    [
+      'Why do register and building ledger differ?',
+      'The ledger changed lately and the register is being corrected. Here is the receipt.',
+      'That is only paper, it is not like that.',
+    ],
+  ),
   'new-building': says(
     [
       'With new buildings the price was often pumped up to take a high deposit.',

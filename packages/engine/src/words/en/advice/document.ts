@@ -15,6 +15,8 @@ const showMe = [
   'This one is enough.',
 ] as const
 
+const buildingRegister = 'Register of the building (말소사항 포함)'
+
 export const documentAdvice = {
   'pending-application': says(
     [
@@ -103,6 +105,21 @@ export const documentAdvice = {
     aboutRegister(step('Compare the lines we could not read with the original.', 'Original of the register')),
     showClause,
     showMe,
+  ),
+  'land-register': says(
+    [
+      'The register of the land tells neither who owns the home nor what debts lie on it.',
+      'Land and home can be sold apart. Only with the building’s register do you know your rank.',
+    ],
+    aboutRegister(step('Take the register of the building at the same address and upload it.', buildingRegister), {
+      living: step('Take the register of the building at the same address and upload it.', buildingRegister),
+    }),
+    'On the day of the contract and of the balance the landlord shows the tenant new registers of land and building.',
+    [
+      'May I see the register of the building too?',
+      'I take both registers for you right now.',
+      'Only the register of the land has to be clean.',
+    ],
   ),
   'pages-missing': says(
     ['There may be a mortgage or a seizure on the missing pages.', 'There may be a new debt on the missing pages.'],

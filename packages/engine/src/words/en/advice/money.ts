@@ -153,6 +153,24 @@ export const moneyAdvice = {
       'They go up again soon.',
     ],
   ),
+  'price-conflict': says(
+    [
+      'If the price that somebody names is above what homes really sold for, an auction brings the lower one. It is common where a contract pumps the price up.',
+      'If you moved in believing the higher price, an auction may bring back less than you think.',
+    ],
+    aboutMoney(
+      step(
+        'Ask why the two prices differ, and settle the deposit by the lower one.',
+        'Sales, official price, register',
+      ),
+    ),
+    refundUnlessCovered,
+    [
+      'What did this home or the one next door really sell for lately?',
+      'I show you the reported sales with their days.',
+      'The price is what one asks for.',
+    ],
+  ),
   'price-untested': says(
     [
       'Of a new home without sales, what the seller asks is taken for the market price. Many frauds with new villas came from there.',

@@ -1,5 +1,14 @@
 import { says, step } from '../../translation.ts'
-import { aboutLandlord, aboutPerson, balanceRecheck, fullRegister, giveNotice } from './step-families.ts'
+import {
+  aboutLandlord,
+  aboutPerson,
+  balanceRecheck,
+  fullRegister,
+  giveNotice,
+  doNotPay,
+  doNotSign,
+  stay,
+} from './step-families.ts'
 
 const tellOfSale =
   'If the home is sold or its owner changes, the landlord tells the tenant at once, and the tenant may end the lease.'
@@ -42,6 +51,31 @@ export const ownershipAdvice = {
       'Do owners of more than half sign together?',
       'Yes. All of them sign and give their seal certificates.',
       'One of them is enough.',
+    ],
+  ),
+  'share-auction': says(
+    [
+      'Whoever buys the share becomes a co-owner. If the owners quarrel, the whole home may be auctioned.',
+      'If only a share is sold the lease may go on. But who pays your deposit back changes.',
+    ],
+    {
+      'before-contract': step(
+        'Do not sign before the auction of the share is over and cancelled.',
+        'Register that shows the auction',
+      ),
+      'contract-day': doNotSign('the auction of the share (경매개시결정)'),
+      'balance-day': doNotPay('the auction of the share (경매개시결정)'),
+      living: step(
+        'Report your right and demand your share before the last day in the court’s letter (배당요구 종기).',
+        'Application (권리신고 겸 배당요구 신청서), lease, proof of your address',
+      ),
+      ending: stay,
+    },
+    null,
+    [
+      'Whose share is it, and how far is the auction?',
+      'It was withdrawn and cancelled. Look at the new register.',
+      'It is somebody else’s share and does not matter.',
     ],
   ),
   'company-owner': says(

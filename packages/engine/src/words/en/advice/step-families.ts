@@ -117,3 +117,13 @@ export const aboutLandlord = (before: SaidStep, over: Over = {}): SaidSteps => (
   ending: stay,
   ...over,
 })
+
+/** `what` as the register prints it; it must be gone first. */
+export const doNotSign = (what: string) =>
+  step(`Do not sign before you have seen a new register without ${what}.`, 'Register taken after the cancellation')
+
+export const doNotPay = (what: string) =>
+  step(
+    `If ${what} is still there, do not send the balance (잔금); talk with the realtor.`,
+    'Register taken on the morning of that day',
+  )

@@ -8,19 +8,12 @@ import {
   receipt,
   stay,
   toClear,
+  doNotPay,
+  doNotSign,
 } from './step-families.ts'
 
 const clearFirst =
   'Before the balance the landlord has the entry above cancelled. If not, the tenant may cancel and the landlord pays back at once all that was paid.'
-
-const doNotSign = (what: string) =>
-  step(`Do not sign before you have seen a new register without ${what}.`, 'Register taken after the cancellation')
-
-const doNotPay = (what: string) =>
-  step(
-    `If ${what} is still there, do not send the balance (잔금); talk with the realtor.`,
-    'Register taken on the morning of that day',
-  )
 
 export const titleAdvice = {
   seizure: says(

@@ -11,6 +11,8 @@ type Ids = Extract<
   | 'neighbourhood-facility'
   | 'living-accommodation'
   | 'illegal-building'
+  | 'building-unapproved'
+  | 'sources-disagree'
   | 'new-building'
 >
 
@@ -135,6 +137,40 @@ export const buildingAdvice: Readonly<Record<Ids, AdviceWords>> = {
     badAnswer: '이 동네는 다 그래요.',
     terms: ['위반건축물', '전세보증금반환보증'],
     noOpinion: 'law',
+  },
+  'building-unapproved': {
+    why: {
+      prospective: '건축물대장이 없어 반환보증과 전세대출이 안 되고, 쓰지 말라는 명령이 나올 수 있어요.',
+      living: '실제로 살고 전입했다면 임대차보호법은 적용될 수 있어요. 다만 보증과 대출은 받기 어려워요.',
+    },
+    steps: aboutBuilding(step('사용승인을 받은 뒤에 다시 생각하세요.', '사용승인서와 건축물대장', 'contract'), {
+      'balance-day': step('사용승인서를 보기 전에는 잔금을 보내지 마세요.', '사용승인서', 'balance'),
+      living: step('사용승인을 언제 받는지 임대인에게 글로 물어보세요.', '문자나 내용증명', 'now'),
+    }),
+    clause:
+      '임대인은 잔금 지급 전까지 사용승인을 받는다. 받지 못하면 이 계약은 없던 것으로 하고, 임대인은 받은 돈 전부를 바로 돌려준다.',
+    question: '사용승인은 언제 받나요?',
+    goodAnswer: '이미 받았어요. 사용승인서를 보여 드릴게요.',
+    badAnswer: '승인이 없어도 다들 들어와 살아요.',
+    terms: ['표제부', '전세보증금반환보증'],
+    noOpinion: 'law',
+  },
+  'sources-disagree': {
+    why: {
+      prospective: '한쪽이 틀렸거나 다른 집의 서류일 수 있어요. 어느 쪽이 맞는지 알기 전에는 둘 다 믿지 마세요.',
+      living: '서류가 서로 다르면 보증이나 배당에서 다툼이 될 수 있어요. 어느 쪽이 맞는지 확인하세요.',
+    },
+    steps: aboutBuilding(
+      step('등기부와 건축물대장을 나란히 놓고, 이 집의 것이 맞는지 확인하세요.', '등기부와 건축물대장', 'contract'),
+      { living: step('어느 쪽이 맞는지 구청 건축과나 등기소에 물어보세요.', '등기부와 건축물대장', 'now') },
+    ),
+    clause:
+      '임대인은 등기부와 건축물대장의 표시를 잔금 지급 전까지 같게 바로잡고, 그러지 못하면 임차인은 계약을 해제할 수 있다.',
+    question: '등기부와 건축물대장이 왜 다른가요?',
+    goodAnswer: '대장이 얼마 전에 바뀌어 등기를 고치는 중이에요. 접수증이 있어요.',
+    badAnswer: '서류만 그렇고 실제로는 달라요.',
+    terms: ['표제부', '등기부'],
+    noOpinion: null,
   },
   'new-building': {
     why: {

@@ -11,6 +11,7 @@ type Ids = Extract<
   | 'share-right'
   | 'partial-cancellation'
   | 'unread-lines'
+  | 'land-register'
   | 'pages-missing'
   | 'current-only'
   | 'register-old'
@@ -116,6 +117,22 @@ export const documentAdvice: Readonly<Record<Ids, AdviceWords>> = {
     },
     steps: aboutRegister(step('읽지 못한 줄을 원본과 견주어 보세요.', '등기부 원본', 'contract')),
     terms: ['등기부'],
+  },
+  'land-register': {
+    why: {
+      prospective: '땅의 등기부만으로는 집의 주인도, 집에 걸린 빚도 알 수 없어요.',
+      living: '땅과 집은 따로 팔릴 수 있어요. 건물의 등기부를 함께 보아야 내 순위를 알아요.',
+    },
+    steps: aboutRegister(
+      step('같은 주소의 건물 등기부를 떼어 올려 주세요.', '건물 등기부(말소사항 포함)', 'contract'),
+      { living: step('같은 주소의 건물 등기부를 떼어 올려 주세요.', '건물 등기부(말소사항 포함)', 'now') },
+    ),
+    clause: '임대인은 계약 날과 잔금 날에 새로 뗀 토지와 건물의 등기부를 임차인에게 보여 준다.',
+    question: '건물의 등기부도 볼 수 있나요?',
+    goodAnswer: '토지와 건물 등기부를 지금 함께 떼어 드릴게요.',
+    badAnswer: '땅의 등기부만 깨끗하면 돼요.',
+    terms: ['등기부'],
+    noOpinion: null,
   },
   'pages-missing': {
     ...showMe,

@@ -13,6 +13,7 @@ type Ids = Extract<
   | 'deposit-over-official'
   | 'falling-price'
   | 'price-untested'
+  | 'price-conflict'
   | 'accident-area'
   | 'joint-collateral'
   | 'other-deposits-unknown'
@@ -163,6 +164,26 @@ export const moneyAdvice: Readonly<Record<Ids, AdviceWords>> = {
     goodAnswer: '거래를 날짜 순서로 보여 드릴게요. 조금씩 내리고 있어요.',
     badAnswer: '곧 다시 올라요.',
     terms: ['전세가율', '부채비율'],
+    noOpinion: 'value',
+  },
+  'price-conflict': {
+    why: {
+      prospective:
+        '누군가 부른 값이 실제로 팔린 값보다 높으면, 경매에서는 낮은 값으로 팔려요. 값을 부풀린 계약(업계약)에서 흔해요.',
+      living: '집값을 높게 보고 들어왔다면, 경매에서 돌려받을 돈이 생각보다 적을 수 있어요.',
+    },
+    steps: aboutMoney(
+      step(
+        '두 값이 왜 다른지 묻고, 낮은 값에 맞춰 보증금을 정하자고 하세요.',
+        '실거래가, 공시가격, 등기부의 거래가액',
+        'contract',
+      ),
+    ),
+    clause: refundUnlessCovered,
+    question: '이 집이나 옆집이 최근에 실제로 얼마에 팔렸나요?',
+    goodAnswer: '신고된 거래를 날짜와 함께 보여 드릴게요.',
+    badAnswer: '시세는 부르는 게 값이에요.',
+    terms: ['공시가격', '깡통전세'],
     noOpinion: 'value',
   },
   'price-untested': {

@@ -1,10 +1,16 @@
 import type { FindingId } from '../../../risk/finding-ids.ts'
 import { type AdviceWords, step } from './advice-words.ts'
-import { aboutLandlord, aboutPerson, balanceRecheck, giveNotice } from './step-families.ts'
+import { aboutLandlord, aboutPerson, balanceRecheck, giveNotice, doNotPay, doNotSign, stay } from './step-families.ts'
 
 type Ids = Extract<
   FindingId,
-  'owner-mismatch' | 'co-owned' | 'company-owner' | 'recent-owner-change' | 'owner-changed-in-lease' | 'rapid-transfers'
+  | 'owner-mismatch'
+  | 'co-owned'
+  | 'share-auction'
+  | 'company-owner'
+  | 'recent-owner-change'
+  | 'owner-changed-in-lease'
+  | 'rapid-transfers'
 >
 
 const tellOfSale = '임대인이 집을 팔거나 소유자가 바뀌면 바로 임차인에게 알리고, 임차인은 계약을 해지할 수 있다.'
@@ -45,6 +51,33 @@ export const ownershipAdvice: Readonly<Record<Ids, AdviceWords>> = {
     goodAnswer: '네. 모두 서명하고 인감증명서를 드려요.',
     badAnswer: '대표 한 분만 오시면 돼요.',
     terms: ['공유'],
+    noOpinion: 'law',
+  },
+  'share-auction': {
+    why: {
+      prospective: '그 지분을 산 사람이 새 공동 주인이 돼요. 주인끼리 다투면 집 전체가 경매로 갈 수 있어요.',
+      living: '지분만 팔리면 임대차는 이어질 수 있어요. 다만 보증금을 돌려줄 사람이 바뀌어요.',
+    },
+    steps: {
+      'before-contract': step(
+        '지분의 경매가 끝나고 말소되기 전에는 계약하지 마세요.',
+        '경매 사건을 보여 주는 등기부',
+        'contract',
+      ),
+      'contract-day': doNotSign('지분의 경매개시결정이'),
+      'balance-day': doNotPay('지분의 경매개시결정이'),
+      living: step(
+        '법원 통지서의 배당요구 종기 전에 권리신고와 배당요구를 하세요.',
+        '권리신고 겸 배당요구 신청서, 계약서, 전입 확인',
+        'court-notice',
+      ),
+      ending: stay,
+    },
+    clause: null,
+    question: '누구의 지분이고, 경매는 어디까지 갔나요?',
+    goodAnswer: '취하됐고 말소까지 끝났어요. 새 등기부를 보세요.',
+    badAnswer: '다른 사람 지분이라 상관없어요.',
+    terms: ['경매개시결정', '공유', '배당요구'],
     noOpinion: 'law',
   },
   'company-owner': {

@@ -108,3 +108,9 @@ export const aboutLandlord = (before: Step, over: Over = {}): Steps => ({
   ending: stay,
   ...over,
 })
+
+/** `what` as the register prints it; it must be gone first. */
+export const doNotSign = (what: string) =>
+  step(`${what} 사라진 새 등기부를 보기 전에는 서명하지 마세요.`, '말소된 뒤 뗀 등기부', 'contract')
+export const doNotPay = (what: string) =>
+  step(`${what} 남아 있으면 잔금을 보내지 말고 중개사와 상담하세요.`, '잔금 날 아침에 뗀 등기부', 'balance')

@@ -1,6 +1,15 @@
 import type { FindingId } from '../../../risk/finding-ids.ts'
 import { type AdviceWords, step } from './advice-words.ts'
-import { aboutPerson, aboutRegister, balanceRecheck, giveNotice, stay, toClear } from './step-families.ts'
+import {
+  aboutPerson,
+  aboutRegister,
+  balanceRecheck,
+  giveNotice,
+  stay,
+  toClear,
+  doNotPay,
+  doNotSign,
+} from './step-families.ts'
 
 type Ids = Extract<
   FindingId,
@@ -25,11 +34,6 @@ type Ids = Extract<
 
 const clearFirst =
   '임대인은 잔금 지급 전까지 위 등기를 모두 말소한다. 말소되지 않으면 임차인은 계약을 해제할 수 있고, 임대인은 받은 돈 전부를 바로 돌려준다.'
-const doNotSign = (what: string) =>
-  step(`${what} 사라진 새 등기부를 보기 전에는 서명하지 마세요.`, '말소된 뒤 뗀 등기부', 'contract')
-const doNotPay = (what: string) =>
-  step(`${what} 남아 있으면 잔금을 보내지 말고 중개사와 상담하세요.`, '잔금 날 아침에 뗀 등기부', 'balance')
-
 export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
   seizure: {
     why: {

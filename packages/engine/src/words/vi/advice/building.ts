@@ -117,6 +117,39 @@ export const buildingAdvice = {
       'Khu này đều vậy.',
     ],
   ),
+  'building-unapproved': says(
+    [
+      'Không có sổ công trình nên không được bảo lãnh và vay tiền cọc, và có thể bị cấm sử dụng.',
+      'Nếu thực tế ở và đã khai báo địa chỉ, luật thuê nhà có thể áp dụng. Nhưng bảo lãnh và vay thì khó.',
+    ],
+    aboutBuilding(step('Có nghiệm thu rồi hãy nghĩ lại.', `Giấy nghiệm thu (사용승인서), ${ledger}`), {
+      'balance-day': step('Chưa thấy giấy nghiệm thu thì đừng trả nốt tiền.', 'Giấy nghiệm thu (사용승인서)'),
+      living: step(
+        'Hỏi chủ nhà bằng văn bản khi nào được nghiệm thu.',
+        'Tin nhắn hoặc thư xác nhận nội dung (내용증명)',
+      ),
+    }),
+    'Trước khi nhận tiền trả nốt, chủ nhà phải được nghiệm thu. Nếu không thì hợp đồng này vô hiệu và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.',
+    ['Khi nào được nghiệm thu?', 'Đã có rồi. Tôi cho xem giấy nghiệm thu.', 'Không có ai cũng vào ở.'],
+  ),
+  'sources-disagree': says(
+    [
+      'Một bên sai hoặc là giấy của nhà khác. Chưa biết bên nào đúng thì đừng tin bên nào.',
+      'Giấy tờ khác nhau có thể gây tranh chấp khi bảo lãnh hoặc chia tiền. Hãy xem bên nào đúng.',
+    ],
+    aboutBuilding(step('Đặt sổ và sổ công trình cạnh nhau, xem có đúng của nhà này không.', `Sổ đăng ký, ${ledger}`), {
+      living: step(
+        'Hỏi phòng xây dựng của quận (구청 건축과) hoặc cơ quan đăng ký bên nào đúng.',
+        `Sổ đăng ký, ${ledger}`,
+      ),
+    }),
+    'Trước khi nhận tiền trả nốt, chủ nhà sửa cho sổ và sổ công trình khớp nhau; nếu không thì người thuê được hủy hợp đồng.',
+    [
+      'Vì sao sổ và sổ công trình khác nhau?',
+      'Sổ công trình mới đổi, đang sửa đăng ký. Có giấy tiếp nhận.',
+      'Chỉ là giấy tờ thôi, thực tế khác.',
+    ],
+  ),
   'new-building': says(
     [
       'Nhà mới hay bị thổi giá để nhận tiền cọc cao.',

@@ -10,6 +10,8 @@ const showClause = 'Vào ngày ký và ngày trả nốt, chủ nhà cho ngườ
 
 const showMe = ['Cho xem toàn bộ sổ lấy hôm nay được không?', 'Tôi lấy mới ngay bây giờ.', 'Cái này là đủ.'] as const
 
+const buildingRegister = 'Sổ tòa nhà (말소사항 포함)'
+
 export const documentAdvice = {
   'pending-application': says(
     [
@@ -84,6 +86,21 @@ export const documentAdvice = {
     aboutRegister(step('So dòng không đọc được với bản gốc.', 'Bản gốc sổ đăng ký')),
     showClause,
     showMe,
+  ),
+  'land-register': says(
+    [
+      'Chỉ với sổ đất thì không biết ai là chủ nhà và nhà có nợ gì.',
+      'Đất và nhà có thể bị bán riêng. Phải xem cả sổ tòa nhà mới biết thứ tự của mình.',
+    ],
+    aboutRegister(step('Lấy sổ tòa nhà cùng địa chỉ và tải lên.', buildingRegister), {
+      living: step('Lấy sổ tòa nhà cùng địa chỉ và tải lên.', buildingRegister),
+    }),
+    'Ngày ký và ngày trả nốt, chủ nhà cho người thuê xem sổ đất và sổ tòa nhà mới lấy.',
+    [
+      'Cho tôi xem cả sổ tòa nhà được không?',
+      'Tôi lấy cả sổ đất và sổ tòa nhà ngay bây giờ.',
+      'Chỉ cần sổ đất sạch là được.',
+    ],
   ),
   'pages-missing': says(
     ['Trang thiếu có thể có thế chấp hoặc kê biên.', 'Trang thiếu có thể có nợ mới.'],

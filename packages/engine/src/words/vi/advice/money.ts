@@ -141,6 +141,21 @@ export const moneyAdvice = {
       'Sẽ lên lại sớm.',
     ],
   ),
+  'price-conflict': says(
+    [
+      'Nếu giá người ta nói cao hơn giá đã bán thật, đấu giá chỉ bán được giá thấp. Hay gặp ở hợp đồng thổi giá.',
+      'Nếu bạn vào ở vì tin giá cao, khi đấu giá số tiền nhận lại có thể ít hơn bạn nghĩ.',
+    ],
+    aboutMoney(
+      step('Hỏi vì sao hai giá khác nhau và tính tiền cọc theo giá thấp.', 'Giao dịch, giá công bố, sổ đăng ký'),
+    ),
+    refundUnlessCovered,
+    [
+      'Căn này hoặc căn bên cạnh gần đây bán thật bao nhiêu?',
+      'Tôi cho xem giao dịch đã khai báo theo ngày.',
+      'Giá là do người bán nói.',
+    ],
+  ),
   'price-untested': says(
     [
       'Nhà mới chưa có giao dịch thì giá người bán đưa ra bị coi là giá thị trường. Nhiều vụ lừa villa mới từ đó mà ra.',

@@ -1,5 +1,14 @@
 import { says, step } from '../../translation.ts'
-import { aboutLandlord, aboutPerson, balanceRecheck, fullRegister, giveNotice } from './step-families.ts'
+import {
+  aboutLandlord,
+  aboutPerson,
+  balanceRecheck,
+  fullRegister,
+  giveNotice,
+  doNotPay,
+  doNotSign,
+  stay,
+} from './step-families.ts'
 
 const tellOfSale =
   'Nếu chủ nhà bán nhà hoặc chủ sở hữu đổi thì báo ngay cho người thuê, và người thuê được chấm dứt hợp đồng.'
@@ -39,6 +48,28 @@ export const ownershipAdvice = {
       'Các chủ giữ hơn nửa có cùng ký không?',
       'Có. Tất cả ký và đưa giấy chứng nhận con dấu.',
       'Một người đại diện đến là được.',
+    ],
+  ),
+  'share-auction': says(
+    [
+      'Người mua phần đó thành đồng chủ mới. Nếu các chủ tranh chấp, cả căn nhà có thể bị đấu giá.',
+      'Nếu chỉ bán một phần thì hợp đồng thuê có thể tiếp tục. Nhưng người trả lại tiền cọc sẽ đổi.',
+    ],
+    {
+      'before-contract': step('Đừng ký trước khi việc đấu giá phần đó xong và được xóa.', 'Sổ cho thấy vụ đấu giá'),
+      'contract-day': doNotSign('mục mở đấu giá phần sở hữu (경매개시결정)'),
+      'balance-day': doNotPay('mục mở đấu giá phần sở hữu (경매개시결정)'),
+      living: step(
+        'Khai báo quyền và yêu cầu chia tiền trước hạn trong giấy của tòa (배당요구 종기).',
+        'Đơn (권리신고 겸 배당요구 신청서), hợp đồng, xác nhận địa chỉ',
+      ),
+      ending: stay,
+    },
+    null,
+    [
+      'Là phần của ai và đấu giá đến đâu rồi?',
+      'Đã rút và xóa xong. Xem sổ mới đi.',
+      'Là phần của người khác nên không sao.',
     ],
   ),
   'company-owner': says(

@@ -97,3 +97,10 @@ export const aboutLandlord = (before: SaidStep, over: Over = {}): SaidSteps => (
   ending: stay,
   ...over,
 })
+
+/** `what` as the register prints it; it must be gone first. */
+export const doNotSign = (what: string) =>
+  step(`Đừng ký trước khi thấy sổ mới không còn ${what}.`, 'Sổ lấy sau khi xóa')
+
+export const doNotPay = (what: string) =>
+  step(`Nếu còn ${what} thì đừng trả nốt (잔금), hãy bàn với môi giới.`, 'Sổ lấy sáng ngày trả nốt')

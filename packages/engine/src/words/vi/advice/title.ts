@@ -8,15 +8,12 @@ import {
   giveNotice,
   stay,
   toClear,
+  doNotPay,
+  doNotSign,
 } from './step-families.ts'
 
 const clearFirst =
   'Trước khi nhận tiền trả nốt, chủ nhà xóa hết mục nêu trên. Nếu không xóa, người thuê được hủy hợp đồng và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.'
-
-const doNotSign = (what: string) => step(`Đừng ký trước khi thấy sổ mới không còn ${what}.`, 'Sổ lấy sau khi xóa')
-
-const doNotPay = (what: string) =>
-  step(`Nếu còn ${what} thì đừng trả nốt (잔금), hãy bàn với môi giới.`, 'Sổ lấy sáng ngày trả nốt')
 
 export const titleAdvice = {
   seizure: says(

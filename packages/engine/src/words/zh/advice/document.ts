@@ -10,6 +10,8 @@ const showClause = '房东在签约日和尾款日让租户看新调取的登记
 
 const showMe = ['能看今天调取的全部登记簿吗？', '现在马上重新调取给您。', '这个就够了。'] as const
 
+const buildingRegister = '建筑物登记簿（말소사항 포함）'
+
 export const documentAdvice = {
   'pending-application': says(
     ['那个申请是抵押权或查封的话，结果会大不一样。', '可能很快有您不知道的登记。处理后确认是什么。'],
@@ -62,6 +64,17 @@ export const documentAdvice = {
     aboutRegister(step('把没能读出的行和原件对照。', '登记簿原件')),
     showClause,
     showMe,
+  ),
+  'land-register': says(
+    [
+      '只看土地的登记簿，不知道房子的主人，也不知道房子上的债务。',
+      '土地和房子可能分开卖。一起看建筑物的登记簿才知道自己的顺位。',
+    ],
+    aboutRegister(step('调取同一地址的建筑物登记簿并上传。', buildingRegister), {
+      living: step('调取同一地址的建筑物登记簿并上传。', buildingRegister),
+    }),
+    '房东在签约日和付尾款当天，给租户看新调取的土地和建筑物的登记簿。',
+    ['建筑物的登记簿也能看吗？', '现在就一起调取土地和建筑物的登记簿。', '土地的登记簿干净就行。'],
   ),
   'pages-missing': says(
     ['缺的页上可能有抵押权或查封。', '缺的页上可能有新的债务。'],

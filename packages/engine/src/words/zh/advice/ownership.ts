@@ -1,5 +1,14 @@
 import { says, step } from '../../translation.ts'
-import { aboutLandlord, aboutPerson, balanceRecheck, fullRegister, giveNotice } from './step-families.ts'
+import {
+  aboutLandlord,
+  aboutPerson,
+  balanceRecheck,
+  fullRegister,
+  giveNotice,
+  doNotPay,
+  doNotSign,
+  stay,
+} from './step-families.ts'
 
 const tellOfSale = '房东卖房或所有人变更的，立即告知租户，租户可以终止合同。'
 
@@ -27,6 +36,24 @@ export const ownershipAdvice = {
     }),
     '房东是持有过半份额的全体共有人，共同承担返还押金的义务。',
     ['份额过半的房主一起签约吗？', '是。都签名，并给印鉴证明。', '代表一个人来就行。'],
+  ),
+  'share-auction': says(
+    [
+      '买下份额的人会成为新的共同房主。房主之间有争执的话，整套房也可能被拍卖。',
+      '只卖份额的话，租约可能继续。但退还押金的人会变。',
+    ],
+    {
+      'before-contract': step('份额的拍卖结束并注销之前不要签约。', '显示拍卖案件的登记簿'),
+      'contract-day': doNotSign('份额的拍卖开始的登记（경매개시결정）'),
+      'balance-day': doNotPay('份额的拍卖开始的登记（경매개시결정）'),
+      living: step(
+        '在法院通知书的期限（배당요구 종기）之前，申报权利并申请分配。',
+        '申请书（권리신고 겸 배당요구 신청서）、合同、地址确认',
+      ),
+      ending: stay,
+    },
+    null,
+    ['是谁的份额，拍卖到哪一步了？', '撤回了，注销也办完了，请看新的登记簿。', '是别人的份额，没关系。'],
   ),
   'company-owner': says(
     ['公司有困难的话，员工的工资和税先付。公司也可能关门。', '要一直看公司的情况。工资和税可能先于您的押金。'],

@@ -75,3 +75,9 @@ export const aboutLandlord = (before: SaidStep, over: Over = {}): SaidSteps => (
   ending: stay,
   ...over,
 })
+
+/** `what` as the register prints it; it must be gone first. */
+export const doNotSign = (what: string) => step(`看到${what}已消除的新登记簿之前不要签名。`, '注销之后调取的登记簿')
+
+export const doNotPay = (what: string) =>
+  step(`${what}还在的话，不要汇尾款（잔금），和中介商量。`, '付尾款当天早上调取的登记簿')

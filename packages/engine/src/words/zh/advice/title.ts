@@ -8,14 +8,11 @@ import {
   giveNotice,
   stay,
   toClear,
+  doNotPay,
+  doNotSign,
 } from './step-families.ts'
 
 const clearFirst = '房东在收尾款之前把上述登记全部注销。没有注销的，租户可以解除合同，房东立即退还收到的全部款项。'
-
-const doNotSign = (what: string) => step(`看到${what}已消除的新登记簿之前不要签名。`, '注销之后调取的登记簿')
-
-const doNotPay = (what: string) =>
-  step(`${what}还在的话，不要汇尾款（잔금），和中介商量。`, '付尾款当天早上调取的登记簿')
 
 export const titleAdvice = {
   seizure: says(

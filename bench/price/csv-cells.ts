@@ -1,0 +1,7 @@
+/** The cells of a line of CSV, with or without quotes. */
+export function csvCells(line: string): string[] {
+  if (!line.includes('"')) return line.split(',')
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
+  )
+}

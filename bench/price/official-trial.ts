@@ -1,0 +1,19 @@
+import { conformal } from './quantiles.ts'
+import type { OfficialPair } from './read-official.ts'
+import type { Judged } from './figures.ts'
+
+/** The pairs are too few to set a half aside: each fifth of them is judged by the quantiles of the others. */
+export function judgeByOfficial(pairs: readonly OfficialPair[]): Judged[] {
+  const fifth = (i: number) => i % 5
+  const sorted = pairs.toSorted((a, b) => (a.lot < b.lot ? -1 : 1))
+  return sorted.map(({ won, official }, i) => {
+    const others = sorted.filter((_, j) => fifth(j) !== fifth(i)).map((p) => p.won / p.official)
+    const { low, likely, high } = conformal(others, 0.25)
+    const part = (percent: number) => (official * percent) / 100
+    return {
+      won,
+      range: { low: part(low), likely: part(likely), high: part(high) },
+      groups: ['연립다세대, 공시가격으로'],
+    }
+  })
+}

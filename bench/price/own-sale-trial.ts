@@ -1,0 +1,11 @@
+import { fromRegisterSale } from '@jipsalpim/engine/price/from-register-sale.ts'
+import type { Judged } from './figures.ts'
+import type { Trial } from './trials.ts'
+
+/** What the home's own last sale would have told: a sale of the same floor and size stands for what its register prints. */
+export function judgeByOwnSale({ sale, facts, before }: Trial): Judged[] {
+  if (before === null) return []
+  const recentSale = { won: before.won, on: before.on, registeredOn: before.on }
+  const range = fromRegisterSale({ kind: facts.kind, recentSale, day: sale.day }, before.drift)
+  return range === null ? [] : [{ won: sale.won, range, groups: [`${sale.list}, 그 집의 지난 거래로`] }]
+}

@@ -1,0 +1,42 @@
+import type { PriceBase } from '../assessment.ts'
+import type { TradeList } from '../price/traded-as.ts'
+import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-seoul-2025-04.ts'
+
+/** What stands behind an estimate: five trades of the same building and size or more, three, one; else of the dong, of the district. */
+export const tradeTiers = ['building-5', 'building-3', 'building-1', 'dong', 'district'] as const
+export type TradeTier = (typeof tradeTiers)[number]
+/** Years since approval; a basement is a band of its own. */
+export const ageBands = ['0-5', '6-15', '16-30', '31-', 'unknown', 'basement'] as const
+export type AgeBand = (typeof ageBands)[number]
+/** Percent of the median of the trades between which later sales lay, with the middle one, and how many sales were asked. */
+export type SpreadCell = { low: number; likely: number; high: number; n: number }
+
+export function ageBand(built: number | null, year: number, underground: boolean | null): AgeBand {
+  if (underground === true) return 'basement'
+  if (built === null) return 'unknown'
+  const age = year - built
+  return age <= 5 ? '0-5' : age <= 15 ? '6-15' : age <= 30 ? '16-30' : '31-'
+}
+
+/** The row of this kind, age and evidence; where too few such homes were sold, that of all ages. */
+export function tradeSpread(list: TradeList, band: AgeBand, tier: TradeTier): SpreadCell | null {
+  const cell = (of: AgeBand | 'any') => tradeSpreadCells.find((c) => c[0] === list && c[1] === of && c[2] === tier)
+  const found = cell(band) ?? cell('any')
+  return found === undefined ? null : { low: found[3], likely: found[4], high: found[5], n: found[6] }
+}
+
+/** The same of a home's own last sale, by how many months ago it was at most; without a row our assumption. */
+export function saleSpread(list: TradeList | null, months: number): Omit<SpreadCell, 'n'> & { n: number | null } {
+  const found = saleSpreadCells.find((c) => c[0] === list && c[1] === months)
+  return found === undefined
+    ? { low: 75, likely: 100, high: 130, n: null }
+    : { low: found[2], likely: found[3], high: found[4], n: found[5] }
+}
+
+/** Percent of what trades and the official price tell, below which a sale on the register was none at the market's price. */
+export const credibleSale = 50
+
+/** All widths were measured on sales of Seoul; elsewhere they are borrowed. */
+export const inSeoul = (place: string | null): boolean => place?.startsWith('11') === true
+export const widthOf = (n: number | null, place: string | null): NonNullable<PriceBase['width']> =>
+  n === null ? { basis: 'assumed' } : { basis: inSeoul(place) ? 'measured' : 'borrowed', n }

@@ -1,0 +1,95 @@
+import type { DisplayRow } from '../register/model.ts'
+import { squeeze } from '../register/squeeze.ts'
+
+/**
+ * What a row of 표제부 says of a storey: 지하 is below nought; 옥탑, and what has no number, is null. `counted`: the size is
+ * part of the whole; no 연면적제외, and no list of what a storey is made up of.
+ */
+export type Storey = { floor: number | null; area: number; use: string; counted: boolean }
+/** `text`: the words of fabric and use before the storeys. */
+export type Fabric = { text: string; storeys: readonly Storey[] }
+
+export const liveCellsOf = (row: DisplayRow): readonly string[] => row.liveCells ?? row.cells
+
+/** 건물내역 of a row, whatever column it was read in: the cells with sizes or fabric. A name or an address has none. */
+export const fabricText = (row: DisplayRow): string =>
+  liveCellsOf(row)
+    .filter((c) => isFabric.test(c))
+    .join('\n')
+export const isFabric =
+  /\d\s*㎡|[가-힣]\s*구조|콘[크그]리트|콩크리트|벽돌조|연와조|블[럭록]조|목조|철골|조적|지붕|슬래브|스라브/
+
+/** A row is read once, however many rules ask for it. */
+export function fabricOf(row: DisplayRow): Fabric {
+  const kept = read.get(row)
+  if (kept !== undefined) return kept
+  const fabric = readFabric(fabricText(row))
+  read.set(row, fabric)
+  return fabric
+}
+const read = new WeakMap<DisplayRow, Fabric>()
+
+/**
+ * '철근콘크리트구조 3층 근린생활시설 / 1층 소매점 125.58㎡ / 2층 다가구주택(2가구)125.58㎡ / 지하실 140.31㎡(태권도장)': the use
+ * of a storey stands before its size or behind it. A number of storeys without a size is the building's.
+ */
+export function readFabric(text: string): Fabric {
+  // sizes and words wrap in the middle
+  const plain = squeeze(text.replace(/(\d)\s+(?=\d{1,3}\s?층)/g, '$1|'))
+  const storeys: Storey[] = []
+  const before: string[] = []
+  let floor: number | null | undefined
+  let words = ''
+  let end = 0
+  let detailed = false
+  for (const m of plain.matchAll(token)) {
+    if (m.index < end) continue
+    words += plain.slice(end, m.index)
+    end = m.index + m[0].length
+    const [, label, size] = m
+    if (label !== undefined) {
+      if (!hasSize(plain.slice(end))) words += label
+      else {
+        detailed ||= /내역/.test(words)
+        if (floor === undefined) before.push(words)
+        ;[floor, words] = [floorOf(label), '']
+      }
+      continue
+    }
+    const behind = after.exec(plain.slice(end))?.[0] ?? ''
+    end += behind.length
+    // an annex begins with its own fabric
+    if (floor !== undefined && /[가-힣]조|구조|지붕/.test(words)) floor = null
+    storeys.push({
+      floor: floor ?? null,
+      area: sizeOf(size ?? ''),
+      use: bare(floor === undefined ? behind : words + behind),
+      counted: !detailed && !behind.includes('제외'),
+    })
+    if (floor === undefined) before.push(words, behind)
+    words = ''
+  }
+  if (floor === undefined) before.push(words, plain.slice(end))
+  return { text: before.join(''), storeys }
+}
+
+/** '1,312.31' and, as recognition reads a point, '289,6447'. */
+const sizeOf = (text: string): number =>
+  Number(/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replace(/,/g, '') : text.replace(',', '.'))
+
+const token = /(옥탑(?:\d*층)?|지하\d*층|지하실?|지층|지\d+층|\d{1,3}층)|(\d[\d,]*(?:\.\d+)?)㎡/g
+/** '(소매점)', or a word set at the size: '117.90㎡사무소'. */
+const after = /^(?:\([^()\d]*\)|(?!지하|지층|지\d|옥탑|및|[가-힣]*조[가-힣])[가-힣]+)/
+const hasSize = (text: string): boolean => /^[^㎡]*?(?:(\d[\d,.]*㎡)|층|지하|옥탑)/.exec(text)?.[1] !== undefined
+const bare = (text: string): string =>
+  text
+    .replace(/^[\s,()]+|[\s,(]+$/g, '')
+    .replace(/^([^(]*)\)$/, '$1')
+    .trim()
+
+/** '지2층' −2, '지하실' −1, '3층' 3. */
+function floorOf(label: string): number | null {
+  if (label.includes('옥탑')) return null
+  const n = Number(/\d+/.exec(label)?.[0] ?? '1')
+  return label.startsWith('지') ? -n : n
+}

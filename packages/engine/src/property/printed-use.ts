@@ -1,0 +1,80 @@
+import type { HomeKind } from '../assessment.ts'
+import type { DisplayRow, RegisterDocument } from '../register/model.ts'
+import { fabricOf, fabricText, liveCellsOf, type Storey } from './building.ts'
+import { printedFloor } from './unit-floor.ts'
+import { kindsIn } from './home-kinds.ts'
+import { type UseKind, useKinds, useWords } from './use.ts'
+
+type Printed = Pick<RegisterDocument, 'display' | 'kind'>
+
+/** What 표제부 says a home is used for, and where it says so: of the unit itself, of its storey, or of the building. */
+export type PrintedUse = {
+  kinds: ReadonlySet<UseKind>
+  /** Dwelling kinds that it names; more than one where a building holds several. */
+  homes: readonly HomeKind[]
+  text: string
+  of: 'unit' | 'storey' | 'building'
+  row: DisplayRow
+}
+
+export const liveRow = (rows: readonly DisplayRow[]): DisplayRow | null => rows.findLast((r) => !r.struck) ?? null
+
+/** The nearest to the home counts: what its own row says, else its storey, else the building. Read once a register. */
+export function printedUse(register: Printed): PrintedUse | null {
+  const kept = read.get(register)
+  if (kept !== undefined) return kept
+  const use = readUse(register)
+  read.set(register, use)
+  return use
+}
+const read = new WeakMap<Printed, PrintedUse | null>()
+
+function readUse({ display, kind }: Printed): PrintedUse | null {
+  const [building, unit] = [liveRow(display.building), liveRow(display.unit)]
+  const whole = building === null ? null : fabricOf(building)
+  if (kind === '집합건물' && unit !== null) {
+    const own = told(fabricText(unit), 'unit', unit, building)
+    if (own !== null) return own
+    const floor = printedFloor(unit)
+    const beside = floor === null ? [] : (whole?.storeys ?? []).filter((s) => s.floor === floor)
+    const storey = building === null ? null : told(usesOf(beside), 'storey', building)
+    if (storey !== null) return storey
+  }
+  if (building === null || whole === null) return null
+  const all = `${whole.text} ${usesOf(whole.storeys)}`
+  // storeys of others say nothing of a unit's where the building as a whole is told
+  const text = kind === '집합건물' && useKinds(whole.text).size > 0 ? whole.text : all
+  return told(text, 'building', building) ?? named(building)
+}
+
+const usesOf = (storeys: readonly Storey[]): string => storeys.map((s) => s.use).join(', ')
+
+function told(
+  text: string,
+  of: PrintedUse['of'],
+  row: DisplayRow,
+  building: DisplayRow | null = row,
+): PrintedUse | null {
+  const kinds = useKinds(text)
+  if (kinds.size === 0) return null
+  const homes = kindsIn(text)
+  // '공동주택' alone: the building's name may say which, '가람아파트 제101동'
+  const named = homes.length > 0 || !kinds.has('home') || building === null ? homes : namesIn(building)
+  return { kinds, homes: named, text: useWords(text), of, row }
+}
+
+const namesIn = (row: DisplayRow): readonly HomeKind[] => kindsIn(liveCellsOf(row).join(' '))
+
+/** Of a building without a word of its use the name is all that tells. A shop is not known by a name. */
+function named(row: DisplayRow): PrintedUse | null {
+  const homes = namesIn(row)
+  return homes.length === 0 ? null : { kinds: new Set(['home']), homes, text: homes.join(', '), of: 'building', row }
+}
+
+/** The use as the kind of home that it is; null where it names none, or several. */
+export function kindOfUse(use: PrintedUse | null): HomeKind | null {
+  if (use === null) return null
+  const [only, more] = use.homes
+  if (use.kinds.has('home')) return more === undefined ? (only ?? null) : null
+  return use.kinds.has('lodging') ? '생활숙박시설' : use.kinds.has('neighbourhood') ? '근린생활시설' : null
+}

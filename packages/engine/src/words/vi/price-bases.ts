@@ -1,0 +1,11 @@
+import type { PriceMethod } from '../../assessment.ts'
+
+/** Which evidence tells a price, at the head of what it tells. */
+export const priceBases: Readonly<Record<string, string>> = {
+  'trades-building': 'theo giao dịch cùng tòa nhà',
+  'trades-dong': 'theo giao dịch cùng khu phố',
+  'trades-district': 'theo giao dịch cùng quận',
+  'official-price': 'theo giá công bố (공시가격)',
+  'register-sale': 'theo giá ghi trong sổ đăng ký (거래가액)',
+  stated: 'theo giá được nghe',
+} satisfies Record<PriceMethod, string>
