@@ -48,6 +48,18 @@ export const magicCards: readonly MagicCard[] = [
   },
 ]
 
+/** The vendor's codes of card companies. */
+export const cardNames: Readonly<Record<string, string>> = {
+  '361': '비씨카드',
+  '365': '삼성카드',
+  '366': '신한카드',
+  '367': '현대카드',
+  '368': '롯데카드',
+  '381': '국민카드',
+}
+export const cardCodeOf = (cardName: string): string | null =>
+  Object.entries(cardNames).find(([, name]) => name === cardName)?.[0] ?? null
+
 /** Standard bank codes, at which an account can be made. */
 export const bankNames: Readonly<Record<string, string>> = {
   '004': 'KB국민은행',

@@ -62,7 +62,7 @@ const named: Record<string, (name: string) => Promise<unknown>> = {
   'a payment': (name) => createPortOne(ctx, imp).inquire({ gatewayId: name, merchantUid: 'nz1', paidOn: null }),
   'a payment by our name': (name) =>
     createPortOne(ctx, imp).inquire({ gatewayId: null, merchantUid: name, paidOn: null }),
-  'a card': (name) => createPortOneBilling(ctx, imp).cardOf(name),
+  'a card': (name) => createPortOneBilling(ctx, imp).cardOf(name, '1'),
   'a card to be deleted': (name) => createPortOneBilling(ctx, imp).deleteKey(name),
   'an account': (name) => createPortOneCash(ctx, imp).closeAccount(name),
   'a receipt': (name) => createPortOneCash(ctx, imp).receiptOf({ gatewayId: name, merchantUid: 'nz1', paidOn: null }),

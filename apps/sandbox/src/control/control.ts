@@ -111,8 +111,13 @@ const paymentShape = z
     gateway: z.enum(['portone', 'payple']).default('portone'),
     method: z.enum(['card', 'transfer']).default('card'),
     customer_uid: z.string().max(80).optional(),
+    payer_no: z.string().max(20).optional(),
   })
-  .refine((p) => p.amount > 0 || p.customer_uid !== undefined, { path: ['amount'], message: 'must be at least 1' })
+  // For nothing a card is registered: at PortOne behind a key of the shop's, at Payple behind one of its own.
+  .refine((p) => p.amount > 0 || p.customer_uid !== undefined || p.gateway === 'payple', {
+    path: ['amount'],
+    message: 'must be at least 1',
+  })
 
 function postPayment(kernel: Kernel, body: unknown): WireReply {
   const read = paymentShape.safeParse(body)

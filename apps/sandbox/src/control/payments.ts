@@ -15,13 +15,15 @@ type Asked = {
   method: 'card' | 'transfer'
   /** At PortOne: the card is kept behind this key. */
   customer_uid?: string | undefined
+  /** At Payple: the shop's number of the member. */
+  payer_no?: string | undefined
 }
 const acts = { paid: 'pay', failed: 'fail', cancelled: 'cancel' } as const
 const CARD = '4111111111111111'
 
 /** Plays the buyer's window without a browser. Payple's result is what its form would post to the product. */
 export function playBuyer(kernel: Kernel, asked: Asked): object {
-  const { merchant_uid, amount, outcome, gateway, method, customer_uid } = asked
+  const { merchant_uid, amount, outcome, gateway, method, customer_uid, payer_no } = asked
   if (gateway === 'portone') {
     const play = kernel.play('portone')
     const account = openVbank(play, merchant_uid)
@@ -34,7 +36,9 @@ export function playBuyer(kernel: Kernel, asked: Asked): object {
     PCD_PAY_TOTAL: String(amount),
     PCD_PAY_GOODS: '결제',
     PCD_PAY_TYPE: method,
-    PCD_PAY_WORK: 'PAY',
+    PCD_PAY_WORK: amount === 0 ? 'AUTH' : 'PAY',
+    PCD_CARD_VER: amount === 0 ? '01' : '02',
+    ...(payer_no && { PCD_PAYER_NO: payer_no }),
   }
   const acted = actInWindow(kernel.play('payple'), ask, acts[outcome], CARD)
   return { imp_uid: merchant_uid, result: windowResult(acted, '') }
@@ -53,7 +57,8 @@ export function listPayments(kernel: Kernel): readonly object[] {
       cancel_amount: payment.cancel_amount,
       cancels: payment.cancel_history.length,
       method: payment.pay_method,
-      receipt: standingReceipt(kernel.play('portone'), payment.imp_uid),
+      receipt: standingReceipt(kernel.play('portone'), payment.imp_uid)?.amount ?? null,
+      receipt_vat: standingReceipt(kernel.play('portone'), payment.imp_uid)?.vat ?? null,
     }))
   const payple = heldOrders(kernel.play('payple'))
     .all()
@@ -67,6 +72,7 @@ export function listPayments(kernel: Kernel): readonly object[] {
       cancels: order.refunds,
       method: order.type,
       receipt: order.receipt?.amount ?? null,
+      receipt_vat: null,
     }))
   return [...portone, ...payple]
 }

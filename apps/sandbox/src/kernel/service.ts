@@ -20,6 +20,7 @@ export const serviceNames = [
   'fraud-lookup',
   'files',
   'bank',
+  'partner',
 ] as const
 export type ServiceName = (typeof serviceNames)[number]
 

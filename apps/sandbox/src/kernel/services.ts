@@ -4,6 +4,7 @@ import { identityService } from '../services/identity.ts'
 import { loginService } from '../services/login.ts'
 import { messagingService } from '../services/messaging.ts'
 import { officialPriceService } from '../services/official-price.ts'
+import { partnerService } from '../services/partner.ts'
 import { paypleService } from '../services/payple.ts'
 import { portoneService } from '../services/portone.ts'
 import { pushService } from '../services/push.ts'
@@ -24,4 +25,5 @@ export const services: readonly Service[] = [
   pushService,
   loginService,
   identityService,
+  partnerService,
 ]

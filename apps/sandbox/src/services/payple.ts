@@ -4,6 +4,8 @@ import { readFields, textOf, type Fields } from '../kernel/body.ts'
 import { json, type Play, type Service, type WireReply, type WireRequest } from '../kernel/service.ts'
 import { isWrongKey } from '../magic.ts'
 import { checkOrder, confirmOrder, refundOrder } from './payple/acts.ts'
+import { chargeCard } from './payple/billing.ts'
+import { deleteKey, keyInfo } from './payple/keys.ts'
 import { cancelTaxSave, registerTaxSave } from './payple/tax-save.ts'
 import { actPage, windowPage } from './payple/window.ts'
 
@@ -11,10 +13,7 @@ import { actPage, windowPage } from './payple/window.ts'
 export const paypleService: Service = {
   name: 'payple',
   bases: ['/payple'],
-  touches: ({ path }) => {
-    if (path === '/php/PayChkAct.php') return 'read'
-    return effects.includes(path) ? 'effect' : 'nothing'
-  },
+  touches: (request) => touchesOf(request),
   handle: (request, play) => {
     const root = `http://${request.headers['host'] ?? 'localhost'}/payple`
     switch (`${request.method} ${request.path}`) {
@@ -25,31 +24,36 @@ export const paypleService: Service = {
       case 'POST /php/auth.php':
         return auth(play, request, root)
     }
-    const act = acts[`${request.method} ${request.path}`]
+    const act = request.method === 'POST' ? findAct(request) : undefined
     return act
       ? withAuth(play, request, act)
       : (browserAsset(request.path) ?? json({ result: 'error', result_msg: 'not found' }, 404))
   },
 }
 
-const effects = [
-  '/php/PayConfirmAct.php',
-  '/php/account/api/cPayCAct.php',
-  '/php/taxsave/api/tsRegAct.php',
-  '/php/taxsave/api/tsCancelAct.php',
+type Act = { flag: string; path: string; run: (play: Play, fields: Fields) => WireReply }
+/** Each kind of call with what the authentication before it has to say, and the address that this then gives. */
+const acts: readonly Act[] = [
+  { flag: 'PCD_PAYCANCEL_FLAG', path: '/php/account/api/cPayCAct.php', run: refundOrder },
+  { flag: 'PCD_PAYCHK_FLAG', path: '/php/PayChkAct.php', run: checkOrder },
+  { flag: 'PCD_SIMPLE_FLAG', path: '/php/SimplePayCardAct.php?ACT_=PAYM', run: chargeCard },
+  { flag: 'PUSERINFO', path: '/php/cPayUser/api/cPayUserAct.php?ACT_=PUSERINFO', run: keyInfo },
+  { flag: 'PUSERDEL', path: '/php/cPayUser/api/cPayUserAct.php?ACT_=PUSERDEL', run: deleteKey },
+  { flag: 'TSREG', path: '/php/taxsave/api/tsRegAct.php', run: registerTaxSave },
+  { flag: 'TSCANCEL', path: '/php/taxsave/api/tsCancelAct.php', run: cancelTaxSave },
+  { flag: 'CERT', path: '/php/PayConfirmAct.php?ACT_=PAYM', run: confirmOrder },
 ]
-const acts: Readonly<Record<string, { flag: string; run: (play: Play, fields: Fields) => WireReply }>> = {
-  'POST /php/PayConfirmAct.php': { flag: 'CERT', run: confirmOrder },
-  'POST /php/account/api/cPayCAct.php': { flag: 'PCD_PAYCANCEL_FLAG', run: refundOrder },
-  'POST /php/taxsave/api/tsRegAct.php': { flag: 'TSREG', run: registerTaxSave },
-  'POST /php/taxsave/api/tsCancelAct.php': { flag: 'TSCANCEL', run: cancelTaxSave },
-  'POST /php/PayChkAct.php': { flag: 'PCD_PAYCHK_FLAG', run: checkOrder },
+const pathOf = ({ path }: Act): string => path.split('?')[0] ?? path
+const reads = ['PCD_PAYCHK_FLAG', 'PUSERINFO']
+const touchesOf = (request: WireRequest): 'nothing' | 'read' | 'effect' => {
+  const act = findAct(request)
+  if (!act) return 'nothing'
+  return reads.includes(act.flag) ? 'read' : 'effect'
 }
-const paths: Readonly<Record<string, string>> = {
-  PCD_PAYCANCEL_FLAG: '/php/account/api/cPayCAct.php',
-  PCD_PAYCHK_FLAG: '/php/PayChkAct.php',
-  TSREG: '/php/taxsave/api/tsRegAct.php',
-  TSCANCEL: '/php/taxsave/api/tsCancelAct.php',
+/** By its address; where one address serves several works, by its ACT_. */
+function findAct({ path, query }: WireRequest): Act | undefined {
+  const here = acts.filter((act) => pathOf(act) === path)
+  return here.length > 1 ? here.find((act) => act.path.endsWith(`ACT_=${query.get('ACT_')}`)) : here[0]
 }
 
 /** An AuthKey opens exactly one following call, of the kind that was asked for. */
@@ -61,17 +65,20 @@ function auth(play: Play, request: WireRequest, root: string): WireReply {
   if (isWrongKey(textOf(fields, 'cst_id')) || isWrongKey(textOf(fields, 'custKey')))
     return error('AUTH0003', '존재하지 않는 가맹점입니다.')
   if (!isOurReferer(play, request)) return error('AUTH0004', '등록되지 않은 서버입니다.')
-  const flag = Object.keys(paths).find((name) => fields[name] === 'Y' || fields['PCD_PAY_WORK'] === name) ?? 'window'
+  const act = acts.find(({ flag }) => fields[flag] === 'Y' || fields['PCD_PAY_WORK'] === flag)
+  // an account is charged by its key at another address, which is not played
+  if (act?.flag === 'PCD_SIMPLE_FLAG' && fields['PCD_PAY_TYPE'] !== 'card')
+    return error('SPAY0019', '요청 구분값이 올바르지 않습니다.')
+  const tokens = { cst_id: token(textOf(fields, 'cst_id')), custKey: token(textOf(fields, 'custKey')) }
   const key = createHash('sha256')
     .update(`payple ${play.state.next('auth')}`)
     .digest('hex')
-  play.state.rows<string>('auth-keys').put(key, flag)
-  const path = paths[flag] ?? '/php/?ACT_=PAYM'
+  play.state.rows<AuthRow>('auth-keys').put(key, { flag: act?.flag ?? 'window', ...tokens })
+  const path = act?.path ?? '/php/?ACT_=PAYM'
   return json({
     result: 'success',
     result_msg: '사용자 인증완료',
-    cst_id: token(textOf(fields, 'cst_id')),
-    custKey: token(textOf(fields, 'custKey')),
+    ...tokens,
     AuthKey: key,
     PCD_PAY_HOST: root,
     PCD_PAY_URL: path,
@@ -79,25 +86,28 @@ function auth(play: Play, request: WireRequest, root: string): WireReply {
   })
 }
 
-function withAuth(
-  play: Play,
-  request: WireRequest,
-  act: { flag: string; run: (play: Play, fields: Fields) => WireReply },
-): WireReply {
+/** What a key was given for, and the tokens that go with it. */
+type AuthRow = { flag: string; cst_id: string; custKey: string }
+
+function withAuth(play: Play, request: WireRequest, act: Act): WireReply {
   const fields = readFields(request) ?? {}
   const error = (code: string, message: string) =>
     json({ PCD_PAY_RST: 'error', PCD_PAY_CODE: code, PCD_PAY_MSG: message })
   if (play.fault === 'rate-limit')
     return json({ PCD_PAY_RST: 'error', PCD_PAY_CODE: '429', PCD_PAY_MSG: '요청이 너무 많습니다.' }, 429)
   if (!isOurReferer(play, request)) return error('AUTH0004', '등록되지 않은 서버입니다.')
-  if (act.flag !== 'CERT') {
-    const keys = play.state.rows<string>('auth-keys')
-    const key = textOf(fields, 'PCD_AUTH_KEY')
-    const flag = keys.get(key)
-    keys.remove(key)
-    if (flag !== act.flag || play.fault === 'expired-key') return error('SPAY0001', '인증키가 유효하지 않습니다.')
-  } else if (play.fault === 'expired-key') return error('SPAY0001', '인증키가 유효하지 않습니다.')
-  return act.run(play, fields)
+  if (!textOf(fields, 'PCD_CST_ID')) return error('AUTH0001', '가맹점 ID가 없습니다.')
+  if (!textOf(fields, 'PCD_CUST_KEY')) return error('AUTH0002', '가맹점 키가 없습니다.')
+  if (play.fault === 'expired-key') return error('SPAY0001', '인증키가 유효하지 않습니다.')
+  // a certified order is confirmed with the key that its window gave
+  if (act.flag === 'CERT') return act.run(play, fields)
+  const keys = play.state.rows<AuthRow>('auth-keys')
+  const key = keys.get(textOf(fields, 'PCD_AUTH_KEY'))
+  keys.remove(textOf(fields, 'PCD_AUTH_KEY'))
+  if (!key) return error('SPAY0001', '인증키가 유효하지 않습니다.')
+  if (key.cst_id !== textOf(fields, 'PCD_CST_ID') || key.custKey !== textOf(fields, 'PCD_CUST_KEY'))
+    return error('AUTH0005', '인증 토큰이 올바르지 않습니다.')
+  return key.flag === act.flag ? act.run(play, fields) : error('SPAY0019', '요청 구분값이 올바르지 않습니다.')
 }
 
 function isOurReferer(play: Play, request: WireRequest): boolean {

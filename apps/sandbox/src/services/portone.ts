@@ -1,5 +1,6 @@
 import { readFields, textOf, wonOf } from '../kernel/body.ts'
 import type { Play, Service, WireReply, WireRequest } from '../kernel/service.ts'
+import { bankNames, cardNames } from '../magic.ts'
 import { browserAsset } from '../browser/page.ts'
 import { consoleCancel } from './portone/buy.ts'
 import { chargeAgain, deleteCustomer, getCustomer, putCustomer } from './portone/billing.ts'
@@ -53,7 +54,11 @@ function restSide(request: WireRequest, play: Play): WireReply {
     if (first === 'prepare') return prepare(play, request, second)
     if (method !== 'GET') return failed('Method Not Allowed', 405, -1)
     if (first === 'find') return findPayment(play, second, third)
-    if (first === 'findAll') return listPayments(paymentsOf(play, second), third, request.query)
+    if (first === 'findAll') {
+      for (const p of paymentsOf(play, second)) consoleCancel(play, p.imp_uid)
+      const told = paymentsOf(play, second).map((p) => (p.status === 'failed' ? p : asTold(play, p)))
+      return listPayments(told, third, request.query)
+    }
     if (first === 'status')
       return listPayments(
         heldPayments(play)
@@ -65,6 +70,8 @@ function restSide(request: WireRequest, play: Play): WireReply {
       )
     return showPayment(play, first)
   }
+  if (area === 'cards' && method === 'GET') return namesOf(cardNames, first)
+  if (area === 'banks' && method === 'GET') return namesOf(bankNames, first)
   if (area === 'subscribe' && first === 'customers' && second) {
     if (method === 'POST') return putCustomer(play, request, second)
     if (method === 'DELETE') return deleteCustomer(play, second)
@@ -79,6 +86,14 @@ function restSide(request: WireRequest, play: Play): WireReply {
   if (area === 'subscribe' && first === 'payments' && second === 'again' && method === 'POST')
     return chargeAgain(play, request)
   return failed('Not Found', 404, -1)
+}
+
+/** The whole list, or one by its code. */
+function namesOf(names: Readonly<Record<string, string>>, code: string): WireReply {
+  const list = Object.entries(names).map(([code, name]) => ({ code, name }))
+  if (!code) return done(list)
+  const one = list.find((n) => n.code === code)
+  return one ? done(one) : failed('존재하지 않는 코드입니다.', 404)
 }
 
 function showPayment(play: Play, impUid: string): WireReply {

@@ -12,6 +12,8 @@ export const keys = {
   dataGoKr: 'sandbox+data.go.kr/key==',
   vworld: 'sandbox-vworld',
   vworldDomain: 'localhost',
+  /** The partner bank's, by which it signs who is its member (docs/partner-pass.md). */
+  partner: '5a5a5a5a0f1e2d3c4b5a69788796a5b4c3d2e1f011223344556677889900aabb',
 } as const
 
 /** Any of these prefixes before a right key is an expired one. */

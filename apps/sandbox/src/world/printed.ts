@@ -9,6 +9,8 @@ export type Table = {
   type: '표제부' | '갑구' | '을구' | '공동담보목록' | '요약'
   subtitle: string
   header: readonly string[]
+  /** A name over the last columns, in a head row of its own: 기타사항 over 생성원인 and 변경/소멸. */
+  over?: { name: string; columns: number }
   rows: readonly Row[]
 }
 export type PrintedRegister = {

@@ -58,8 +58,17 @@ const tableBody = (table: Table, type: string, subtitle: string) => ({
   resContentsList:
     table.rows.length === 0
       ? []
-      : [rowBody(0, '1', table.header), ...table.rows.map((row, i) => rowBody(i + 1, '2', row.cells.map(cellText)))],
+      : [...headRows(table), ...table.rows.map((row, i) => rowBody(i + 1, '2', row.cells.map(cellText)))],
 })
+/** The head of a list has two rows: the name over the last columns, and these columns under it. */
+function headRows({ header, over }: Table) {
+  if (over === undefined) return [rowBody(0, '1', header)]
+  const upper = header.slice(0, -over.columns)
+  return [
+    rowBody(0, '1', [...upper, over.name]),
+    rowBody(0, '1', [...upper.map(() => ''), ...header.slice(-over.columns)]),
+  ]
+}
 const rowBody = (n: number, type: '1' | '2', texts: readonly string[]) => ({
   resNumber: String(n),
   resType2: type,

@@ -2,7 +2,8 @@ import type { Draft } from './draft.ts'
 import { subjectAddress, displayOf } from './display.ts'
 import { jointLists } from './joint.ts'
 import { cell, type PrintedRegister, type Table } from './printed.ts'
-import { enter, ownersNow, printEntry } from './registrar.ts'
+import { printDay } from './acts/print.ts'
+import { enter, type Entered, ownersNow, printEntry } from './registrar.ts'
 import { summaryOf } from './summary.ts'
 import { type Subject, uniqueNoOf } from './unique-no.ts'
 import { draftsOf, landRightOf } from './world.ts'
@@ -42,7 +43,7 @@ export function registerOf(subject: Subject, later: readonly Draft[] = []): Prin
       entered.flatMap((e) =>
         e.cancelled ? [] : e.fields.filter((f) => f.label === '공동담보목록').map((f) => f.value),
       ),
-    ).map((list) => jointTable(list, subject)),
+    ).map((list) => jointTable(list, subject, entered)),
     summary: summaryOf(entered),
   }
 }
@@ -50,18 +51,24 @@ export function registerOf(subject: Subject, later: readonly Draft[] = []): Prin
 const listsNamedIn = (values: readonly string[]): readonly string[] =>
   [...new Set(values)].filter((v) => jointLists[v] !== undefined)
 
-const jointTable = (listNo: string, subject: Subject): Table => ({
-  type: '공동담보목록',
-  subtitle: `목록번호 ${listNo.replace(/^제|호$/g, '')}`,
-  header: jointHeader,
-  rows: (jointLists[listNo] ?? []).map((item, i) => ({
-    cells: [
-      cell(String(i + 1), 4),
-      cell(item.property, 14),
-      cell(subject.site.place.office, 8),
-      cell(item.rank, 4),
-      cell('', 8),
-      cell('', 8),
-    ],
-  })),
-})
+/** Each row tells the receipt that put it on the list: the mortgage's own, as every home was pledged with it. */
+function jointTable(listNo: string, subject: Subject, entered: readonly Entered[]): Table {
+  const by = entered.find((e) => e.fields.some((f) => f.label === '공동담보목록' && f.value === listNo))
+  const cause = by === undefined ? '' : `${printDay(by.on)}\n제${by.receiptNo}호\n설정계약으로\n인하여`
+  return {
+    type: '공동담보목록',
+    subtitle: `목록번호 ${listNo.replace(/^제|호$/g, '')}`,
+    header: jointHeader,
+    over: { name: '기타사항', columns: 2 },
+    rows: (jointLists[listNo] ?? []).map((item, i) => ({
+      cells: [
+        cell(String(i + 1), 4),
+        cell(item.property, 14),
+        cell(subject.site.place.office, 8),
+        cell(item.rank, 4),
+        cell(cause, 8),
+        cell('', 8),
+      ],
+    })),
+  }
+}

@@ -91,6 +91,7 @@ const titleOf = (row: Row): BuildingTitle => ({
   basements: numberOf(row['ugrndFlrCnt']) ?? 0,
   approvedOn: dayOfDigits(asText(row['useAprDay'])),
   totalArea: numberOf(row['totArea']) ?? 0,
+  landArea: numberOf(row['platArea']) || null,
   annex: asText(row['mainAtchGbCd']) === '1',
 })
 

@@ -17,6 +17,8 @@ export type BuildingTitle = {
   basements: number
   approvedOn: Day | null
   totalArea: number
+  /** 대지면적, ㎡; null where the ledger of the building gives none. */
+  landArea: number | null
   annex: boolean
 }
 /** 전유부: one unit with its exclusive area and use. */

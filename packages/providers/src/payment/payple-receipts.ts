@@ -1,13 +1,13 @@
 import type { Outcome, VendorContext } from '../outcome.ts'
 import { asText, refused } from '../wire.ts'
-import { createCall, failureOf, wonOf, type PaypleKeys, type Result } from './payple-wire.ts'
+import { createCall, DONE, failureOf, wonOf, type PaypleKeys, type Result } from './payple-wire.ts'
 import type { CashReceipt, ReceiptKind, ReceiptOf, ReceiptPort } from './port.ts'
 
 /** Payple: receipts for transfers. What stands is told with the payment; a work is asked for with its own key. */
 export function createPaypleReceipts(ctx: VendorContext, keys: PaypleKeys): ReceiptPort {
   const call = createCall(ctx, keys)
   const payment = ({ merchantUid, paidOn }: ReceiptOf): Promise<Outcome<Result>> =>
-    call('PCD_PAYCHK_FLAG', {
+    call.both('PCD_PAYCHK_FLAG', {
       PCD_PAYCHK_FLAG: 'Y',
       PCD_PAY_TYPE: 'transfer',
       PCD_PAY_OID: merchantUid,
@@ -19,7 +19,7 @@ export function createPaypleReceipts(ctx: VendorContext, keys: PaypleKeys): Rece
   ): Promise<Outcome<Result>> => {
     const held = await payment(r)
     if (!held.ok) return held
-    return call(name, {
+    return call.both(name, {
       PCD_PAYER_ID: asText(held.value.fields['PCD_PAYER_ID']) ?? '',
       PCD_PAY_OID: r.merchantUid,
       PCD_TAXSAVE_AMOUNT: String(r.amount),
@@ -33,7 +33,7 @@ export function createPaypleReceipts(ctx: VendorContext, keys: PaypleKeys): Rece
       if (!answer.ok) return answer
       const { rst, code, message, fields } = answer.value
       const receiptId = asText(fields['PCD_TAXSAVE_MGTNUM'])
-      if (rst === 'success' && code === '0000' && receiptId)
+      if (rst === 'success' && DONE.test(code) && receiptId)
         return { ok: true, value: { receiptId, amount: wonOf(fields['PCD_TAXSAVE_AMOUNT']) } }
       if (message.includes('계좌이체')) return refused('not-cash', message)
       if (message.includes('발행대상')) return refused('wrong-number', message)
@@ -42,7 +42,7 @@ export function createPaypleReceipts(ctx: VendorContext, keys: PaypleKeys): Rece
     cancelReceipt: async (r) => {
       const answer = await work('TSCANCEL', r)
       if (!answer.ok) return answer
-      if (answer.value.rst === 'success' && answer.value.code === '0000') return { ok: true, value: true }
+      if (answer.value.rst === 'success' && DONE.test(answer.value.code)) return { ok: true, value: true }
       return answer.value.message.includes('발행내역')
         ? refused('not-found', answer.value.message)
         : failureOf(answer.value)
@@ -58,5 +58,6 @@ export function createPaypleReceipts(ctx: VendorContext, keys: PaypleKeys): Rece
 
 function standing({ fields }: Result): CashReceipt | null {
   const receiptId = asText(fields['PCD_TAXSAVE_MGTNUM'])
-  return receiptId ? { receiptId, amount: wonOf(fields['PCD_TAXSAVE_AMOUNT']) } : null
+  // an inquiry tells that a receipt stands, and not over how much
+  return receiptId ? { receiptId, amount: null } : null
 }

@@ -17,15 +17,26 @@ export type Result = {
   raw: WireAnswer
 }
 /** What the authentication is for: a flag that is set, or the name of a work. */
-type Purpose = 'PCD_PAYCHK_FLAG' | 'PCD_PAYCANCEL_FLAG' | 'TSREG' | 'TSCANCEL'
-export type Call = (purpose: Purpose, body: Record<string, string>) => Promise<Outcome<Result>>
+type Purpose = 'PCD_PAYCHK_FLAG' | 'PCD_PAYCANCEL_FLAG' | 'TSREG' | 'TSCANCEL' | 'PUSERINFO' | 'PUSERDEL'
+/** Good for the one call that follows it. */
+type AuthKey = { url: string; fields: Record<string, string> }
+/** The two halves of a call apart, for what must know whether the second one was begun, and both. */
+export type Call = {
+  authorise: (purpose: Purpose) => Promise<Outcome<AuthKey>>
+  ask: (key: AuthKey, body: Record<string, string>) => Promise<Outcome<Result>>
+  both: (purpose: Purpose, body: Record<string, string>) => Promise<Outcome<Result>>
+}
 
 /** Over a limit, or an acquirer's own two-digit answer. Everything else is not known to be final. */
 export const DECLINED = /^(?:CPAY000[56]|SPAY000[34]|\d{2})$/
+/** '0000' of a payment; other works put four letters of their own before it, a refund 'PAYC'. */
+export const DONE = /^(?:[A-Z]{4})?0000$/
+/** The key of the call was not taken: nothing was begun. */
+export const NOT_ASKED = /^SPAY0001$/
 const CONFIG = /^AUTH\d{4}$/
 
 export function createCall(ctx: VendorContext, keys: PaypleKeys): Call {
-  return async (purpose, body) => {
+  const authorise: Call['authorise'] = async (purpose) => {
     const answer = await post(ctx, keys, `${ctx.baseUrl}/php/auth.php`, {
       cst_id: keys.cstId,
       custKey: keys.custKey,
@@ -42,13 +53,19 @@ export function createCall(ctx: VendorContext, keys: PaypleKeys): Call {
     )
     if (auth?.['result'] !== 'success' || !cstId || !custKey || !authKey || !url) return unreadable(answer.value)
     if (!isPayple(url, ctx.baseUrl)) return unknown('malformed', `sent elsewhere: ${url.slice(0, 80)}`)
-    const second = await post(ctx, keys, url, {
-      PCD_CST_ID: cstId,
-      PCD_CUST_KEY: custKey,
-      PCD_AUTH_KEY: authKey,
-      ...body,
-    })
-    return second.ok ? resultOf(second.value) : second
+    return { ok: true, value: { url, fields: { PCD_CST_ID: cstId, PCD_CUST_KEY: custKey, PCD_AUTH_KEY: authKey } } }
+  }
+  const ask: Call['ask'] = async ({ url, fields }, body) => {
+    const answer = await post(ctx, keys, url, { ...fields, ...body })
+    return answer.ok ? resultOf(answer.value) : answer
+  }
+  return {
+    authorise,
+    ask,
+    both: async (purpose, body) => {
+      const key = await authorise(purpose)
+      return key.ok ? ask(key.value, body) : key
+    },
   }
 }
 

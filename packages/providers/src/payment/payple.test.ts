@@ -20,6 +20,7 @@ const ask = (merchantUid: string) => ({ gatewayId: null, merchantUid, paidOn: nu
 async function pressPay(oid: string, work: string, card = '4111111111111111'): Promise<URLSearchParams> {
   const body = new URLSearchParams({
     mode: 'direct',
+    clientKey: 'client',
     PCD_RST_URL: `${ORIGIN}/api/v1/payple/return`,
     PCD_PAY_WORK: work,
     PCD_PAY_TYPE: 'card',
@@ -60,6 +61,15 @@ describe('Payple', () => {
       kind: 'unknown',
     })
     expect(await port().inquire(ask('cert-2'))).toEqual({ ok: true, value: null })
+  })
+  it('a refund whose key was not taken was not begun', async () => {
+    await pressPay('refund-1', 'PAY')
+    const ask = { gatewayId: 'refund-1', merchantUid: 'refund-1', amount: 900, balance: 9900, reason: '', paidOn: null }
+    await sandbox.fault('payple', 'expired-key', 1)
+    expect(await port().refund(ask)).toMatchObject({ ok: false, kind: 'refused', reason: 'not-asked' })
+    expect(await port(5000, { refundKey: 'wrong' }).refund(ask)).toMatchObject({ ok: false, kind: 'config' })
+    expect(await port(5000, { custKey: 'wrong' }).refund(ask)).toMatchObject({ ok: false, kind: 'config' })
+    expect(await port().refund(ask)).toEqual({ ok: true, value: true })
   })
   it('SPAY0011 is unknown, and the next inquiry tells', async () => {
     expect((await pressPay('late-1', 'PAY', '4000000000000259')).get('PCD_PAY_CODE')).toBe('SPAY0011')

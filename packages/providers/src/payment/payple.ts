@@ -2,7 +2,18 @@ import { vatOf } from '@jipsalpim/engine/law/vat.ts'
 import { isWon } from '@jipsalpim/engine/values/won.ts'
 import type { Outcome, VendorContext } from '../outcome.ts'
 import { asText, refused, unreadable } from '../wire.ts'
-import { createCall, DECLINED, failureOf, post, resultOf, wonOf, type PaypleKeys, type Result } from './payple-wire.ts'
+import {
+  createCall,
+  DECLINED,
+  DONE,
+  failureOf,
+  NOT_ASKED,
+  post,
+  resultOf,
+  wonOf,
+  type PaypleKeys,
+  type Result,
+} from './payple-wire.ts'
 import type { GatewayPayment, PaymentPort, PayMethod, RefundRefusal } from './port.ts'
 
 /** What the window posted for PCD_PAY_WORK=CERT: nothing is taken until this is confirmed. */
@@ -21,7 +32,7 @@ export function createPayple(ctx: VendorContext, keys: PaypleKeys): PayplePort {
     paidOn: string,
     method: PayMethod = 'card',
   ): Promise<Outcome<GatewayPayment | null>> => {
-    const answer = await call('PCD_PAYCHK_FLAG', {
+    const answer = await call.both('PCD_PAYCHK_FLAG', {
       PCD_PAYCHK_FLAG: 'Y',
       PCD_PAY_TYPE: method,
       PCD_PAY_OID: merchantUid,
@@ -32,6 +43,7 @@ export function createPayple(ctx: VendorContext, keys: PaypleKeys): PayplePort {
 
   return {
     vendor: 'payple',
+    tellsRefunds: false,
     inquire: async ({ merchantUid, paidOn, method }) => {
       if (paidOn) return inquire(merchantUid, paidOn, method)
       // the day of payment is not known: around midnight it may be yesterday
@@ -44,36 +56,26 @@ export function createPayple(ctx: VendorContext, keys: PaypleKeys): PayplePort {
     // No list is documented: orders are asked for one by one.
     books: async () => ({ ok: true, value: null }),
     listed: async () => ({ ok: true, value: null }),
-    refund: async ({ merchantUid, amount, balance, paidOn, method, taxFree }) => {
+    // Nothing of an earlier refund is told by an inquiry, and the gateway compares no balance.
+    refund: async ({ merchantUid, amount, balance, paidOn, taxFree }) => {
       if (!isWon(amount) || amount < 1 || amount > balance) return refused('over-balance', `${amount} of ${balance}`)
-      const date = paidOn ?? dayDigits(ctx.now())
-      // the gateway checks no balance: what it holds is asked first, so that a repeat is not a second refund
-      const before = await inquire(merchantUid, date, method)
-      if (!before.ok) return before
-      if (!before.value) return refused('not-found', merchantUid)
-      const left = before.value.amount - before.value.cancelledAmount
-      if (left === 0) return refused('already-refunded', merchantUid)
-      if (left !== balance) return refused('over-balance', `the gateway holds ${left}, not ${balance}`)
-      const answer = await call('PCD_PAYCANCEL_FLAG', {
+      const key = await call.authorise('PCD_PAYCANCEL_FLAG')
+      if (!key.ok) return key.kind === 'config' ? key : refused('not-asked', key.message)
+      const answer = await call.ask(key.value, {
         PCD_REFUND_KEY: keys.refundKey,
         PCD_PAYCANCEL_FLAG: 'Y',
         PCD_PAY_OID: merchantUid,
-        PCD_PAY_DATE: date,
+        PCD_PAY_DATE: paidOn ?? dayDigits(ctx.now()),
         PCD_REFUND_TOTAL: String(amount),
         // told only beside a tax-free part, as at the payment
         ...(taxFree && { PCD_REFUND_TAXTOTAL: String(vatOf(amount - taxFree)) }),
       })
       if (!answer.ok) return answer
-      if (answer.value.rst !== 'success' || answer.value.code !== '0000') return refundRefusal(answer.value)
-      const cancelledAmount = before.value.cancelledAmount + amount
-      return {
-        ok: true,
-        value: {
-          ...before.value,
-          cancelledAmount,
-          state: cancelledAmount === before.value.amount ? 'cancelled' : 'paid',
-        },
-      }
+      const { rst, code, fields } = answer.value
+      if (rst !== 'success' || !DONE.test(code)) return refundRefusal(answer.value)
+      // another order, or another amount, is no answer to what was asked
+      const fits = asText(fields['PCD_PAY_OID']) === merchantUid && wonOf(fields['PCD_REFUND_TOTAL']) === amount
+      return fits ? { ok: true, value: true } : unreadable(answer.value.raw)
     },
     prepare: async () => ({ ok: true, value: true }),
     confirm: async ({ merchantUid, authKey, requestKey, payerId }) => {
@@ -106,6 +108,7 @@ function inquiryOf(result: Result): Outcome<GatewayPayment | null> {
 }
 
 function refundRefusal(result: Result): Outcome<never, RefundRefusal> {
+  if (NOT_ASKED.test(result.code)) return refused('not-asked', `${result.code} ${result.message}`)
   if (/존재하지|내역이 없/.test(result.message)) return refused('not-found', result.message)
   if (result.message.includes('이미 취소')) return refused('already-refunded', result.message)
   if (result.message.includes('초과')) return refused('over-balance', result.message)
@@ -115,15 +118,15 @@ function refundRefusal(result: Result): Outcome<never, RefundRefusal> {
 function paymentOf({ fields, message }: Result, state: 'paid' | 'failed'): GatewayPayment | null {
   const merchantUid = asText(fields['PCD_PAY_OID'])
   const amount = wonOf(fields['PCD_PAY_TOTAL'])
-  const cancelledAmount = wonOf(fields['PCD_REFUND_TOTAL'] ?? '0')
-  if (!merchantUid || amount === null || cancelledAmount === null) return null
+  if (!merchantUid || amount === null) return null
   const time = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(asText(fields['PCD_PAY_TIME']) ?? '')
   return {
     gatewayId: merchantUid,
     merchantUid,
     amount,
-    cancelledAmount,
-    state: state === 'paid' && cancelledAmount === amount ? 'cancelled' : state,
+    // an inquiry tells of the payment as it was made, never of what was given back of it
+    cancelledAmount: null,
+    state,
     paidAt:
       time && state === 'paid'
         ? new Date(`${time[1]}-${time[2]}-${time[3]}T${time[4]}:${time[5]}:${time[6]}+09:00`)

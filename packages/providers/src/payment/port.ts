@@ -9,7 +9,8 @@ export type GatewayPayment = {
   merchantUid: string
   state: PaymentState
   amount: Won
-  cancelledAmount: Won
+  /** What has gone back of it; null where the gateway does not tell. */
+  cancelledAmount: Won | null
   paidAt: Date | null
   method: string | null
   cardName: string | null
@@ -21,10 +22,13 @@ export type GatewayPayment = {
 export type PayMethod = 'card' | 'transfer' | 'vbank'
 /** A person's own; codes are the banks' standard three digits. */
 export type BankAccount = { bankCode: string; number: string; holder: string }
-export type RefundRefusal = 'already-refunded' | 'over-balance' | 'not-found'
+/** 'not-asked': the gateway let us in no further than its door, so nothing was done and it may be asked again. */
+export type RefundRefusal = 'already-refunded' | 'over-balance' | 'not-found' | 'not-asked'
 
 export interface PaymentPort {
   vendor: 'portone' | 'payple'
+  /** Whether an inquiry tells what went back. Where it does not, a part whose outcome is unknown is not asked for again. */
+  tellsRefunds: boolean
   /** The truth about a payment; `null` when the gateway does not know it. `paidOn` 'YYYYMMDD' is needed by Payple. */
   inquire(ref: {
     gatewayId: string | null
@@ -33,7 +37,11 @@ export interface PaymentPort {
     /** Payple looks a transfer up as one. */
     method?: PayMethod
   }): Promise<Outcome<GatewayPayment | null>>
-  /** `balance` is what we believe is still refundable: a mismatch is refused by the gateway, which makes it safe to repeat. */
+  /**
+   * `balance` is what we believe is still refundable. A gateway that compares it refuses a mismatch, which makes a repeat
+   * safe; one that does not (`tellsRefunds` is false) refuses only more than there is, so that all of the rest may be
+   * repeated and a part of it may not.
+   */
   refund(r: {
     gatewayId: string
     merchantUid: string
@@ -46,7 +54,7 @@ export interface PaymentPort {
     to?: BankAccount | null
     /** The part of it that bears no tax. */
     taxFree?: Won
-  }): Promise<Outcome<GatewayPayment, RefundRefusal>>
+  }): Promise<Outcome<true, RefundRefusal>>
   /** The gateway's own list of what was begun there between two moments, page by page from 1; null where it keeps none. */
   books(r: {
     from: Date
@@ -88,20 +96,20 @@ export type ReceiptKind = 'person' | 'company'
 export type CashReceipt = { receiptId: string; amount: Won | null }
 export type ReceiptOf = { gatewayId: string; merchantUid: string; paidOn: string | null }
 export interface ReceiptPort {
-  /** Over what is held of a payment in cash. `number`: a telephone, or a company's ten digits. */
+  /** Over what is held of a payment in cash, `taxFree` of it without tax. `number`: a telephone, or a company's ten digits. */
   issueReceipt(
-    r: ReceiptOf & { amount: Won; kind: ReceiptKind; number: string },
+    r: ReceiptOf & { amount: Won; taxFree?: Won; kind: ReceiptKind; number: string },
   ): Promise<Outcome<CashReceipt, 'not-cash' | 'wrong-number'>>
   cancelReceipt(r: ReceiptOf & { amount: Won; kind: ReceiptKind; number: string }): Promise<Outcome<true, 'not-found'>>
   /** The one that stands; null where none does. */
   receiptOf(r: ReceiptOf): Promise<Outcome<CashReceipt | null>>
 }
 
-/** A card behind a billing key, as the gateway masks it. The key is ours: made before its window opens. */
+/** A card behind a billing key, as the gateway masks it. PortOne's key is ours, made before its window opens; Payple makes its own. */
 export type BillingCard = { cardName: string | null; cardNumber: string | null }
 export interface BillingPort {
-  /** Null where no card stands behind the key. */
-  cardOf(key: string): Promise<Outcome<BillingCard | null>>
+  /** Null where no card stands behind the key, or another member's of ours than `payerNo`, where the gateway knows. */
+  cardOf(key: string, payerNo: string): Promise<Outcome<BillingCard | null>>
   /** Nothing can be charged to it any more; done again it is done. */
   deleteKey(key: string): Promise<Outcome<true>>
 }

@@ -35,11 +35,12 @@ export function createPortOneCash(ctx: VendorContext, keys: PortOneKeys): Accoun
       if (code === 0 || message.includes('이미 말소')) return { ok: true, value: true }
       return message.includes('입금') ? refused('deposited', message) : unreadable(raw)
     },
-    issueReceipt: async ({ gatewayId, kind, number }) => {
+    issueReceipt: async ({ gatewayId, taxFree, kind, number }) => {
       const answer = await call('POST', `/receipts/${segment(gatewayId)}`, {
         identifier: number,
         identifier_type: kind === 'company' ? 'business' : 'phone',
         type: kind,
+        ...(taxFree && { tax_free: taxFree }),
       })
       if (!answer.ok) return answer
       const { code, message, response, raw } = answer.value

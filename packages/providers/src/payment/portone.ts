@@ -10,12 +10,21 @@ export function createPortOne(ctx: VendorContext, keys: PortOneKeys): PaymentPor
 
   const listed = async (merchantUid: string): Promise<Outcome<readonly GatewayPayment[]>> => {
     // findAll, not find: a failed try after the paid one would be the "latest"
-    const answer = await call('GET', `/payments/findAll/${segment(merchantUid)}/?limit=100`)
-    return answer.ok ? listOf(answer.value) : answer
+    const payments: GatewayPayment[] = []
+    for (let page = 1; ; page++) {
+      const answer = await call('GET', `/payments/findAll/${segment(merchantUid)}/?limit=100&page=${page}`)
+      if (!answer.ok) return answer
+      if (answer.value.raw.status === 404 && answer.value.code !== 0) return { ok: true, value: payments }
+      const told = pageOf(answer.value)
+      if (!told.ok) return told
+      payments.push(...told.value.payments)
+      if (!told.value.more) return { ok: true, value: payments }
+    }
   }
 
   return {
     vendor: 'portone',
+    tellsRefunds: true,
     inquire: async ({ gatewayId, merchantUid }) => {
       if (gatewayId) {
         const answer = await call('GET', `/payments/${segment(gatewayId)}`)
@@ -38,8 +47,7 @@ export function createPortOne(ctx: VendorContext, keys: PortOneKeys): PaymentPor
       })
       if (!answer.ok) return answer
       const { code, message, response } = answer.value
-      const payment = code === 0 ? paymentOf(response) : null
-      if (payment) return { ok: true, value: payment }
+      if (code === 0 && paymentOf(response)) return { ok: true, value: true }
       const refusal = refundRefusal(answer.value)
       return refusal ? refused(refusal, message) : unreadable(answer.value.raw)
     },
@@ -66,14 +74,6 @@ function paymentOrNull(envelope: Envelope): Outcome<GatewayPayment | null> {
   if (envelope.raw.status === 404 && envelope.code !== 0) return { ok: true, value: null }
   const payment = envelope.code === 0 ? paymentOf(envelope.response) : null
   return payment ? { ok: true, value: payment } : unreadable(envelope.raw)
-}
-
-function listOf(envelope: Envelope): Outcome<readonly GatewayPayment[]> {
-  if (envelope.raw.status === 404 && envelope.code !== 0) return { ok: true, value: [] }
-  const list = asRecord(envelope.response)?.['list']
-  if (envelope.code !== 0 || !Array.isArray(list)) return unreadable(envelope.raw)
-  const payments = list.map(paymentOf).filter((p) => p !== null)
-  return payments.length < list.length ? unreadable(envelope.raw) : { ok: true, value: payments }
 }
 
 /** Of several tries for one order, the one that holds money; else the newest. */

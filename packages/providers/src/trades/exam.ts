@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { failureOf, type Question, valueOf } from '../exam.ts'
-import type { TradeKind, TradesPort } from './port.ts'
+import type { TradeList } from '@jipsalpim/engine/price/traded-as.ts'
+import type { TradesPort } from './port.ts'
 
 export type TradesFacts = {
   /** A month of each kind with trades in it. */
-  busy: Readonly<Record<TradeKind, { district: string; month: string }>>
+  busy: Readonly<Record<TradeList, { district: string; month: string }>>
   /** A month of the ministry's own data: how many stand, how many were taken back, and the dearest. */
   real: { district: string; month: string; count: number; cancelled: number; dearest: number }
   empty: { district: string; month: string }

@@ -1,12 +1,13 @@
+import type { TradeList } from '@jipsalpim/engine/price/traded-as.ts'
 import { day, isDay } from '@jipsalpim/engine/values/day.ts'
 import { codeFailure, gatewayFailure, numberOf } from '../data-go-kr.ts'
 import type { Outcome, VendorContext } from '../outcome.ts'
 import { unreadable, wire, type WireAnswer } from '../wire.ts'
-import type { TradeKind, TradeMonth, TradesPort } from './port.ts'
+import type { TradeMonth, TradesPort } from './port.ts'
 
 export type RtmsOptions = { serviceKey: string }
 
-const services: Readonly<Record<TradeKind, string>> = {
+const services: Readonly<Record<TradeList, string>> = {
   아파트: 'RTMSDataSvcAptTradeDev',
   연립다세대: 'RTMSDataSvcRHTrade',
   오피스텔: 'RTMSDataSvcOffiTrade',
@@ -68,6 +69,7 @@ function monthOf(items: readonly Item[]): TradeMonth {
     .flatMap((i): TradeMonth['trades'] => {
       const written = `${i['dealYear'] ?? ''}-${(i['dealMonth'] ?? '').padStart(2, '0')}-${(i['dealDay'] ?? '').padStart(2, '0')}`
       const [man, area] = [numberOf(i['dealAmount']), numberOf(i['excluUseAr']) ?? numberOf(i['totalFloorAr'])]
+      const land = numberOf(i['plottageAr'])
       if (!isDay(written) || man === null || area === null) return []
       return [
         {
@@ -79,6 +81,8 @@ function monthOf(items: readonly Item[]): TradeMonth {
           name: i['aptNm'] ?? i['mhouseNm'] ?? i['offiNm'] ?? i['houseType'] ?? '',
           lot: i['jibun'] ?? null,
           dong: i['umdNm'] ?? '',
+          ...(land === null ? {} : { land }),
+          ...(i['dealingGbn'] === '직거래' ? { direct: true as const } : {}),
         },
       ]
     })

@@ -1,6 +1,7 @@
 import { textOf, wonOf, type Fields } from '../../kernel/body.ts'
 import { json, type Play, type WireReply } from '../../kernel/service.ts'
 import { isWrongKey } from '../../magic.ts'
+import { amountFields } from './billing.ts'
 import { heldOrders, orderFields, type Order } from './order.ts'
 import { pushResult } from './push.ts'
 
@@ -20,54 +21,64 @@ export function confirmOrder(play: Play, fields: Fields): WireReply {
   return answer('success', '0000', '카드결제완료', {
     ...orderFields(order),
     PCD_PAY_REQKEY: order.reqKey,
-    PCD_PAY_AMOUNT: String(order.total),
-    PCD_PAY_DISCOUNT: '0',
-    PCD_PAY_AMOUNT_REAL: String(order.total),
+    ...amountFields(order),
   })
 }
 
 /**
- * Looked up by number and original day. At the vendor the banks are closed from 23:30 to 00:30 (9998), for transfers;
+ * Looked up by number and original day, and told as it was paid: what went back of it since is not in the answer. At the vendor the banks are closed from 23:30 to 00:30 (9998), for transfers;
  * here when `bank-closed` says so, so that an hour of the night plays as any other.
  */
 export function checkOrder(play: Play, fields: Fields): WireReply {
-  const order = findOrder(play, fields)
+  if (textOf(fields, 'PCD_PAYCHK_FLAG') !== 'Y') return answer('error', 'SPAY0019', '요청 구분값이 올바르지 않습니다.')
+  const found = findOrder(play, fields)
+  // looked up as what it is: a transfer is not found among the cards
+  const order = found?.type === textOf(fields, 'PCD_PAY_TYPE') ? found : null
   if (!order) return answer('error', 'PCHK0001', '결제내역이 존재하지 않습니다.')
   if (order.type === 'transfer' && play.take('bank-closed')) return answer('error', '9998', '은행 점검시간입니다.')
-  // A window that was closed leaves no payment to look up.
+  // A window that was closed, or that only left a card, leaves no payment to look up.
   const closed = order.state === 'failed' && order.code === ''
-  if (order.state === 'certified' || closed) return answer('error', 'PCHK0001', '결제내역이 존재하지 않습니다.')
+  if (order.state === 'certified' || order.state === 'registered' || closed)
+    return answer('error', 'PCHK0001', '결제내역이 존재하지 않습니다.')
   if (order.state !== 'paid') return answer('error', order.code || 'CPAY0022', order.message, orderFields(order))
   if (order.hushed > 0) {
     heldOrders(play).put(order.oid, { ...order, hushed: order.hushed - 1 })
     return answer('error', 'SPAY0011', '결제결과를 알 수 없습니다.')
   }
-  const half = order.refunded === 0 && play.take('partial-cancel') ? Math.floor(order.total / 2) : 0
-  const now: Order = half > 0 ? { ...order, refunded: half, refunds: 1 } : order
-  if (half > 0) heldOrders(play).put(now.oid, now)
+  if (order.refunded === 0 && play.take('partial-cancel'))
+    heldOrders(play).put(order.oid, { ...order, refunded: Math.floor(order.total / 2), refunds: 1 })
   return answer('success', '0000', '결제완료', {
-    ...orderFields(now),
-    PCD_REFUND_TOTAL: String(now.refunded),
-    ...(play.take('wrong-amount') && { PCD_PAY_TOTAL: String(now.total - 1000) }),
-    ...(play.take('wrong-order') && { PCD_PAY_OID: `${now.oid}-other` }),
+    ...orderFields(order),
+    ...(play.take('wrong-amount') && { PCD_PAY_TOTAL: String(order.total - 1000) }),
+    ...(play.take('wrong-order') && { PCD_PAY_OID: `${order.oid}-other` }),
   })
 }
 
 /** Less than the rest is a partial refund; more is refused. There is no checksum here. */
 export function refundOrder(play: Play, fields: Fields): WireReply {
   if (isWrongKey(textOf(fields, 'PCD_REFUND_KEY'))) return answer('error', 'AUTH0003', '환불키가 올바르지 않습니다.')
+  if (textOf(fields, 'PCD_PAYCANCEL_FLAG') !== 'Y')
+    return answer('error', 'SPAY0019', '요청 구분값이 올바르지 않습니다.')
   const order = findOrder(play, fields)
   const amount = wonOf(fields, 'PCD_REFUND_TOTAL')
+  const tax = textOf(fields, 'PCD_REFUND_TAXTOTAL') === '' ? 0 : wonOf(fields, 'PCD_REFUND_TAXTOTAL')
   if (!order || order.state !== 'paid') return answer('error', 'PCAN0001', '취소할 결제내역이 존재하지 않습니다.')
   if (order.refunded >= order.total) return answer('error', 'PCAN0002', '이미 취소된 결제입니다.')
   if (!amount || amount > order.total - order.refunded)
     return answer('error', 'PCAN0003', '취소금액이 취소 가능금액을 초과합니다.')
+  if (tax === null || tax > Math.round(amount / 11))
+    return answer('error', 'PCAN0004', '부가세 금액이 올바르지 않습니다.')
   const after: Order = { ...order, refunded: order.refunded + amount, refunds: order.refunds + 1 }
   heldOrders(play).put(after.oid, after)
-  return answer('success', '0000', '환불완료', {
-    ...orderFields(after),
+  return answer('success', 'PAYC0000', '환불성공', {
+    PCD_PAY_OID: after.oid,
+    PCD_PAY_TYPE: after.type,
+    PCD_PAYER_NO: after.payer['PCD_PAYER_NO'] ?? '',
+    PCD_PAYER_ID: after.payerId,
+    PCD_PAY_GOODS: after.goods,
     PCD_REFUND_TOTAL: String(amount),
-    PCD_REFUND_TAXTOTAL: '',
+    PCD_REFUND_TAXTOTAL: textOf(fields, 'PCD_REFUND_TAXTOTAL'),
+    PCD_PAY_CARDTRADENUM: after.type === 'card' ? after.tradeNo : '',
   })
 }
 

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { textOf, wonOf, type Fields } from '../../kernel/body.ts'
 import type { Play } from '../../kernel/service.ts'
 
 /** One PCD_PAY_OID. `certified` has passed the window and waits for the shop's confirm: nothing is taken yet. */
@@ -8,6 +10,11 @@ export type Order = {
   code: string
   message: string
   work: 'AUTH' | 'PAY' | 'CERT'
+  /** '01' leaves a billing key, '02' is for one payment. */
+  cardVer: '01' | '02'
+  /** As asked: 'N' for what bears no tax, and the tax of what bears it in part. */
+  isTax: 'Y' | 'N'
+  taxTotal: string
   type: string
   total: number
   refunded: number
@@ -42,15 +49,15 @@ export function timeInSeoul(at: Date): string {
 export const orderFields = (order: Order): Record<string, string> => ({
   PCD_PAY_TYPE: order.type,
   PCD_PAY_METHOD: order.type,
-  PCD_CARD_VER: '02',
+  PCD_CARD_VER: order.type === 'card' ? order.cardVer : '',
   PCD_PAY_WORK: order.work,
   PCD_PAYER_ID: order.payerId,
   ...order.payer,
   PCD_PAY_OID: order.oid,
   PCD_PAY_GOODS: order.goods,
   PCD_PAY_TOTAL: String(order.total),
-  PCD_PAY_ISTAX: 'Y',
-  PCD_PAY_TAXTOTAL: '',
+  PCD_PAY_ISTAX: order.isTax,
+  PCD_PAY_TAXTOTAL: order.taxTotal,
   PCD_PAY_TIME: order.time,
   ...(order.type === 'transfer' && {
     PCD_PAY_BANK: '088',
@@ -58,18 +65,65 @@ export const orderFields = (order: Order): Record<string, string> => ({
     PCD_PAY_BANKNUM: '110***1234',
     PCD_TAXSAVE_FLAG: order.receipt ? 'Y' : 'N',
     PCD_TAXSAVE_MGTNUM: order.receipt?.mgtnum ?? '',
-    PCD_TAXSAVE_AMOUNT: order.receipt ? String(order.receipt.amount) : '',
+    PCD_TAXSAVE_RST: order.receipt ? 'Y' : 'N',
   }),
   PCD_PAY_CARDNAME: order.type === 'transfer' ? '' : order.cardName,
-  PCD_PAY_CARDNUM:
-    order.cardNumber && order.type !== 'transfer'
-      ? `${order.cardNumber.slice(0, 8)}****${order.cardNumber.slice(-4)}`
-      : '',
-  PCD_PAY_CARDTRADENUM: order.tradeNo,
-  PCD_PAY_CARDAUTHNO: order.tradeNo.slice(-8),
-  PCD_PAY_CARDRECEIPT: `https://receipt.payple.example/${order.tradeNo}`,
-  PCD_TX_KEY: order.tradeNo,
+  PCD_PAY_CARDNUM: order.type === 'transfer' ? '' : maskCard(order.cardNumber),
+  ...(order.work !== 'AUTH' && {
+    PCD_PAY_CARDTRADENUM: order.tradeNo,
+    PCD_PAY_CARDAUTHNO: order.tradeNo.slice(-8),
+    PCD_PAY_CARDRECEIPT: `https://receipt.payple.example/${order.tradeNo}`,
+    PCD_TX_KEY: order.tradeNo,
+  }),
 })
+
+export const maskCard = (number: string) => (number ? `${number.slice(0, 8)}****${number.slice(-4)}` : '')
+
+export const payerFields = [
+  'PCD_PAYER_NO',
+  'PCD_PAYER_NAME',
+  'PCD_PAYER_HP',
+  'PCD_PAYER_EMAIL',
+  'PCD_USER_DEFINE1',
+  'PCD_USER_DEFINE2',
+] as const
+
+type Asked = { work: Order['work']; cardVer: Order['cardVer']; cardName: string; cardNumber: string }
+/** An order as it was asked for, with nothing done yet. */
+export function openOrder(play: Play, fields: Fields, asked: Asked): Order {
+  const n = String(play.state.next('order')).padStart(8, '0')
+  const time = timeInSeoul(play.now())
+  const key = (kind: string) => createHash('sha256').update(`${kind} ${n}`).digest('hex')
+  return {
+    ...asked,
+    oid: textOf(fields, 'PCD_PAY_OID') || `oid${time}${n}`,
+    state: 'failed',
+    code: '',
+    message: '',
+    type: textOf(fields, 'PCD_PAY_TYPE'),
+    total: wonOf(fields, 'PCD_PAY_TOTAL') ?? 0,
+    isTax: textOf(fields, 'PCD_PAY_ISTAX') === 'N' ? 'N' : 'Y',
+    taxTotal: textOf(fields, 'PCD_PAY_TAXTOTAL'),
+    refunded: 0,
+    refunds: 0,
+    goods: textOf(fields, 'PCD_PAY_GOODS'),
+    payer: Object.fromEntries(payerFields.map((name) => [name, textOf(fields, name)])),
+    time,
+    authKey: key('auth'),
+    reqKey: key('req'),
+    payerId: key('payer').slice(0, 40),
+    tradeNo: `${time}${n}`,
+    hushed: 0,
+  }
+}
+
+/** What is wrong with the tax that was asked for, or null. It is at most a tenth of what is taxed. */
+export function taxProblem(fields: Fields): string | null {
+  if (!['', 'Y', 'N'].includes(textOf(fields, 'PCD_PAY_ISTAX'))) return 'PCD_PAY_ISTAX는 Y 또는 N이에요.'
+  if (!textOf(fields, 'PCD_PAY_TAXTOTAL')) return null
+  const [tax, total] = [wonOf(fields, 'PCD_PAY_TAXTOTAL'), wonOf(fields, 'PCD_PAY_TOTAL') ?? 0]
+  return tax === null || tax > Math.round(total / 11) ? 'PCD_PAY_TAXTOTAL이 올바르지 않아요.' : null
+}
 
 export type Acted = {
   order: Order

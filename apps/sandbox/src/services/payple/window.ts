@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { hidden, html, page } from '../../browser/page.ts'
 import { readFields, textOf, wonOf, type Fields } from '../../kernel/body.ts'
 import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
 import { magicCards } from '../../magic.ts'
-import { heldOrders, MIN_WON, timeInSeoul, windowResult, type Acted, type Order } from './order.ts'
+import { keepKey } from './keys.ts'
+import { heldOrders, MIN_WON, openOrder, taxProblem, windowResult, type Acted, type Order } from './order.ts'
 import { pushResult } from './push.ts'
 
 const MARK = '견본 결제창 · 실제 결제가 아니에요'
@@ -82,7 +82,12 @@ export function actPage(play: Play, request: WireRequest, root: string): WireRep
 /** PAY takes the money at once, CERT waits for the confirm, AUTH only makes a billing key. */
 export function actInWindow(play: Play, fields: Fields, act: 'pay' | 'fail' | 'cancel', cardNumber: string): Acted {
   const card = magicCards.find((c) => c.number === cardNumber)
-  const open = openOrder(play, fields, card?.cardName ?? '신한카드', cardNumber)
+  const open = openOrder(play, fields, {
+    work: workOf(fields),
+    cardVer: textOf(fields, 'PCD_CARD_VER') === '02' ? '02' : '01',
+    cardName: card?.cardName ?? '신한카드',
+    cardNumber,
+  })
   const end = (order: Order, rst: Acted['rst'], code: string, message: string, returns = true): Acted => {
     const taken = heldOrders(play).get(order.oid)
     // an order that holds money is never overwritten by a later try
@@ -95,11 +100,21 @@ export function actInWindow(play: Play, fields: Fields, act: 'pay' | 'fail' | 'c
     return end({ ...open, state: 'failed' }, 'error', /\[(\w+)\]/.exec(reason)?.[1] ?? '51', reason)
   }
   if (heldOrders(play).get(open.oid)?.state === 'paid')
-    return end({ ...open, state: 'failed' }, 'error', 'CPAY0004', '이미 결제된 주문번호입니다.')
-  if (open.work === 'AUTH') return end({ ...open, state: 'registered' }, 'success', '0000', '카드등록완료')
+    return end({ ...open, state: 'failed' }, 'error', 'CPAY0202', '이미 존재하는 거래입니다. 다시 시도해주세요.')
+  if (open.work === 'AUTH') {
+    keepKey(play, open)
+    return end(
+      { ...open, state: 'registered' },
+      'success',
+      '0000',
+      '카드등록완료',
+      card?.outcome !== 'paid-window-lost',
+    )
+  }
   if (open.work === 'CERT') return end({ ...open, state: 'certified' }, 'success', '0000', '결제인증완료')
   const total = card?.outcome === 'paid-other-amount' ? open.total - 100 : open.total
   const hushed = card?.outcome === 'paid-reported-failed' ? 1 : 0
+  if (open.type === 'card' && open.cardVer === '01') keepKey(play, open)
   const paid = end(
     { ...open, total, hushed, state: 'paid' },
     'success',
@@ -111,37 +126,9 @@ export function actInWindow(play: Play, fields: Fields, act: 'pay' | 'fail' | 'c
   return hushed > 0 ? { ...paid, rst: 'error', code: 'SPAY0011', message: '결제결과를 알 수 없습니다.' } : paid
 }
 
-function openOrder(play: Play, fields: Fields, cardName: string, cardNumber: string): Order {
-  const n = String(play.state.next('order')).padStart(8, '0')
-  const time = timeInSeoul(play.now())
-  const key = (kind: string) => createHash('sha256').update(`${kind} ${n}`).digest('hex')
+const workOf = (fields: Fields): Order['work'] => {
   const work = textOf(fields, 'PCD_PAY_WORK')
-  const payer = Object.fromEntries(
-    ['PCD_PAYER_NO', 'PCD_PAYER_NAME', 'PCD_PAYER_HP', 'PCD_PAYER_EMAIL', 'PCD_USER_DEFINE1', 'PCD_USER_DEFINE2'].map(
-      (name) => [name, textOf(fields, name)],
-    ),
-  )
-  return {
-    oid: textOf(fields, 'PCD_PAY_OID') || `oid${time}${n}`,
-    state: 'failed',
-    code: '',
-    message: '',
-    work: work === 'AUTH' || work === 'CERT' ? work : 'PAY',
-    type: textOf(fields, 'PCD_PAY_TYPE'),
-    total: wonOf(fields, 'PCD_PAY_TOTAL') ?? 0,
-    refunded: 0,
-    refunds: 0,
-    goods: textOf(fields, 'PCD_PAY_GOODS'),
-    payer,
-    cardName,
-    cardNumber,
-    time,
-    authKey: key('auth'),
-    reqKey: key('req'),
-    payerId: key('payer').slice(0, 40),
-    tradeNo: `${time}${n}`,
-    hushed: 0,
-  }
+  return work === 'AUTH' || work === 'CERT' ? work : 'PAY'
 }
 
 const broken = (why: string) =>
@@ -159,6 +146,11 @@ function problemOf(fields: Fields): string | null {
   if (work !== 'AUTH' && (wonOf(fields, 'PCD_PAY_TOTAL') ?? 0) < MIN_WON)
     return `결제는 ${MIN_WON.toLocaleString('ko-KR')}원부터예요.`
   if (work !== 'AUTH' && !textOf(fields, 'PCD_PAY_GOODS')) return 'PCD_PAY_GOODS가 없어요.'
+  if (!['', '01', '02'].includes(textOf(fields, 'PCD_CARD_VER'))) return 'PCD_CARD_VER는 01 또는 02예요.'
+  if (work === 'AUTH' && textOf(fields, 'PCD_CARD_VER') === '02') return '카드 등록은 PCD_CARD_VER 01로만 할 수 있어요.'
+  if (!textOf(fields, 'clientKey')) return 'clientKey가 없어요.'
+  const tax = taxProblem(fields)
+  if (tax) return tax
   const target = textOf(fields, 'mode') === 'direct' ? textOf(fields, 'PCD_RST_URL') : textOf(fields, 'origin')
   return /^https?:$/.test(URL.parse(target)?.protocol ?? '') ? null : '돌아갈 주소가 올바르지 않아요.'
 }

@@ -1,6 +1,6 @@
 import { readFields, textOf, wonOf } from '../../kernel/body.ts'
 import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
-import { magicCards } from '../../magic.ts'
+import { cardCodeOf, magicCards } from '../../magic.ts'
 import { done, failed } from './envelope.ts'
 import { asFailed, asPaid, heldPayments, openPayment, paymentsOf, unixNow } from './payment.ts'
 import { defaultNoticeUrl, tell } from './webhooks.ts'
@@ -90,6 +90,13 @@ export function chargeAgain(play: Play, request: WireRequest): WireReply {
 const shown = (c: Customer) => ({
   ...c,
   card_number: `${c.card_number.slice(0, 4)}********${c.card_number.slice(-4)}`,
+  card_code: cardCodeOf(c.card_name),
+  card_type: '0',
   pg_provider: 'nice_v2',
+  pg_id: 'nictest00m',
+  customer_tel: null,
+  customer_email: null,
+  customer_addr: null,
+  customer_postcode: null,
   sandbox: true,
 })

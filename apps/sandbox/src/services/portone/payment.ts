@@ -1,4 +1,5 @@
 import type { Play } from '../../kernel/service.ts'
+import { cardCodeOf } from '../../magic.ts'
 
 /** The vendor's payment object, field for field. Instants are unix seconds, 0 when there is none. */
 export type Payment = {
@@ -13,8 +14,14 @@ export type Payment = {
   sandbox: boolean
   escrow: boolean
   apply_num: string | null
+  bank_code: string | null
+  bank_name: string | null
   card_code: string | null
   card_name: string | null
+  card_issuer_code: string | null
+  card_issuer_name: string | null
+  card_publisher_code: string | null
+  card_publisher_name: string | null
   card_quota: number
   card_number: string | null
   card_type: number | null
@@ -25,7 +32,10 @@ export type Payment = {
   buyer_name: string | null
   buyer_email: string | null
   buyer_tel: string | null
+  buyer_addr: string | null
+  buyer_postcode: string | null
   custom_data: string | null
+  user_agent: string | null
   status: 'ready' | 'paid' | 'cancelled' | 'failed'
   started_at: number
   paid_at: number
@@ -39,12 +49,13 @@ export type Payment = {
   cash_receipt_issued: boolean
   customer_uid: string | null
   customer_uid_usage: 'issue' | 'payment' | null
-  vbank_code?: string
-  vbank_name?: string
-  vbank_num?: string
-  vbank_holder?: string
-  vbank_date?: number
-  vbank_issued_at?: number
+  vbank_code: string | null
+  vbank_name: string | null
+  vbank_num: string | null
+  vbank_holder: string | null
+  vbank_date: number
+  vbank_issued_at: number
+  promotion: null
 }
 export type Cancellation = {
   pg_tid: string
@@ -83,8 +94,14 @@ export function openPayment(play: Play, opening: Opening): Payment {
     sandbox: true,
     escrow: false,
     apply_num: null,
+    bank_code: null,
+    bank_name: null,
     card_code: null,
     card_name: null,
+    card_issuer_code: null,
+    card_issuer_name: null,
+    card_publisher_code: null,
+    card_publisher_name: null,
     card_quota: 0,
     card_number: null,
     card_type: null,
@@ -93,7 +110,10 @@ export function openPayment(play: Play, opening: Opening): Payment {
     buyer_name: null,
     buyer_email: null,
     buyer_tel: null,
+    buyer_addr: null,
+    buyer_postcode: null,
     custom_data: null,
+    user_agent: null,
     status: 'ready',
     started_at: unixNow(play),
     paid_at: 0,
@@ -107,6 +127,13 @@ export function openPayment(play: Play, opening: Opening): Payment {
     cash_receipt_issued: false,
     customer_uid: null,
     customer_uid_usage: null,
+    vbank_code: null,
+    vbank_name: null,
+    vbank_num: null,
+    vbank_holder: null,
+    vbank_date: 0,
+    vbank_issued_at: 0,
+    promotion: null,
     ...opening,
   }
 }
@@ -117,8 +144,12 @@ export function asPaid(play: Play, payment: Payment, card: { name: string; numbe
     status: 'paid',
     paid_at: unixNow(play),
     apply_num: payment.imp_uid.slice(-8),
-    card_code: '366',
+    card_code: cardCodeOf(card.name),
     card_name: card.name,
+    card_issuer_code: cardCodeOf(card.name),
+    card_issuer_name: card.name,
+    card_publisher_code: cardCodeOf(card.name),
+    card_publisher_name: card.name,
     card_number: maskCard(card.number),
     card_type: 0,
     receipt_url: `${play.origin()}/sandbox/portone/receipts/${payment.imp_uid}`,

@@ -1,4 +1,4 @@
-import { readFields, textOf } from '../../kernel/body.ts'
+import { readFields, textOf, wonOf } from '../../kernel/body.ts'
 import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
 import { done, failed, noSuchPayment } from './envelope.ts'
 import { heldPayments, unixNow } from './payment.ts'
@@ -33,13 +33,15 @@ export function issueReceipt(play: Play, request: WireRequest, impUid: string): 
     return failed('식별정보가 올바르지 않습니다.')
   const n = String(play.state.next('receipt')).padStart(8, '0')
   const amount = payment.amount - payment.cancel_amount
+  const taxFree = wonOf(fields, 'tax_free') ?? 0
+  if (taxFree > amount) return failed('면세금액이 발행금액을 초과합니다.')
   const receipt: Receipt = {
     imp_uid: impUid,
     receipt_tid: `nicrcpt${n}`,
     apply_num: n,
     type,
     amount,
-    vat: Math.round(amount / 11),
+    vat: Math.round((amount - taxFree) / 11),
     receipt_url: `${play.origin()}/sandbox/portone/receipts/${impUid}`,
     applied_at: unixNow(play),
     cancelled_at: 0,
@@ -63,7 +65,7 @@ export function showReceipt(play: Play, impUid: string): WireReply {
 }
 
 /** What stands, for the control's list. */
-export const standingReceipt = (play: Play, impUid: string): number | null => {
+export const standingReceipt = (play: Play, impUid: string): { amount: number; vat: number } | null => {
   const receipt = receipts(play).get(impUid)
-  return receipt && receipt.cancelled_at === 0 ? receipt.amount : null
+  return receipt && receipt.cancelled_at === 0 ? { amount: receipt.amount, vat: receipt.vat } : null
 }

@@ -88,15 +88,44 @@ function heading(sheet: Sheet, table: Table): void {
   sheet.text(headingText(table), { x: LEFT, width: RIGHT - LEFT, size: 11, weight: 'bold', align: 'center' })
   sheet.down(18)
   box(sheet, [LEFT, RIGHT], top, 24)
+  if (table.type === '공동담보목록') numbered(sheet, table.subtitle)
+}
+
+/** A list stands under its number, in a line of its own. */
+function numbered(sheet: Sheet, text: string): void {
+  const top = sheet.y()
+  sheet.down(5)
+  sheet.text(text, { x: LEFT + 3, width: RIGHT - LEFT })
+  sheet.down(15)
+  box(sheet, [LEFT, RIGHT], top, 20)
 }
 function headingText(table: Table): string {
-  if (table.type === '공동담보목록') return `【 공 동 담 보 목 록 】 ( ${table.subtitle} )`
+  if (table.type === '공동담보목록') return '【 공 동 담 보 목 록 】'
   const title = table.type === '표제부' ? '【 표 제 부 】' : table.type === '갑구' ? '【 갑 구 】' : '【 을 구 】'
   // the two blocks of land under a building carry no title of their own
   return table.subtitle.startsWith('대지권') ? `( ${table.subtitle} )` : `${title} ( ${table.subtitle} )`
 }
 
+/** Names beside one that stands over two columns are centred in the height of both head rows. */
+function doubleHeader(sheet: Sheet, { header: names, over }: Table, columns: readonly number[]): void {
+  const top = sheet.y()
+  const first = names.length - (over?.columns ?? 0)
+  const put = (name: string, from: number, to: number) => {
+    const [x = 0, next = 0] = [columns[from], columns[to]]
+    sheet.text(spaced[name] ?? name, { x, width: next - x, align: 'center' })
+  }
+  sheet.down(4)
+  put(over?.name ?? '', first, names.length)
+  sheet.down(9)
+  names.slice(0, first).forEach((name, i) => put(name, i, i + 1))
+  sheet.down(9)
+  names.slice(first).forEach((name, i) => put(name, first + i, first + i + 1))
+  sheet.down(14)
+  box(sheet, columns, top, 36)
+}
+
 function header(sheet: Sheet, table: Table, columns: readonly number[]): void {
+  if (table.over !== undefined) return doubleHeader(sheet, table, columns)
   const top = sheet.y()
   sheet.down(5)
   table.header.forEach((name, i) => {
@@ -137,4 +166,5 @@ const spaced: Readonly<Record<string, string>> = {
   건물내역: '건 물 내 역',
   건물번호: '건 물 번 호',
   주소: '주 소',
+  기타사항: '기 타 사 항',
 }
