@@ -7,7 +7,8 @@ export type ConnectOptions = {
   url: string
   size: number
   application: string
-  statementTimeoutMs: number
+  /** How long we wait for an answer before we give the connection up; the server's own limits stand in limits.ts. */
+  answerTimeoutMs: number
   /** Off for a transaction pooler that knows no prepared statements. */
   prepare?: boolean
 }
@@ -42,24 +43,23 @@ export async function connect(options: Omit<ConnectOptions, 'size'>): Promise<pg
   return client
 }
 
-/** Under DATABASE_URL the app's connections are the same login that steps down to the app role. */
-export function steppedDown(url: string, role: string): string {
-  const parsed = new URL(url)
-  parsed.searchParams.set('options', `-c role=${role}`)
-  return parsed.toString()
+/** The same for a command that reads for longer than the login may: in one transaction, for a limit of its own. */
+export async function connectToRead(options: Omit<ConnectOptions, 'size'>): Promise<pg.Client> {
+  const client = await connect(options)
+  await client.query('begin read only')
+  await client.query(`select set_config('statement_timeout', $1, true)`, [String(options.answerTimeoutMs)])
+  return client
 }
 
+/** Nothing that a transaction pooler refuses or forgets: limits come with the login, see limits.ts. */
 const clientConfig = (options: Omit<ConnectOptions, 'size'>): pg.ClientConfig => ({
   connectionString: options.url,
   application_name: options.application,
   types: { getTypeParser },
   connectionTimeoutMillis: 3000,
   keepAlive: true,
-  statement_timeout: options.statementTimeoutMs,
-  lock_timeout: 1000,
-  idle_in_transaction_session_timeout: 5000,
   // A network that went silent: the server's own time-out cannot reach us then.
-  ...(options.statementTimeoutMs > 0 && { query_timeout: options.statementTimeoutMs + 2000 }),
+  ...(options.answerTimeoutMs > 0 && { query_timeout: options.answerTimeoutMs }),
 })
 
 /** A checked-out client whose socket breaks would end the process if nobody listened. */

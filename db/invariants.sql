@@ -15,12 +15,12 @@ select a.account_seq from ledger_account a left join (select account_seq, sum(am
 select account_seq from ledger_account where kind in ('points', 'ticket') and balance < 0;
 
 -- I6: refunds are at most what was captured
-select a.attempt_seq from payment_attempt a join payment_refund r using (attempt_seq) where r.state in ('pending', 'unknown', 'done')
+select a.attempt_seq from payment_attempt a join payment_refund r using (attempt_seq) where r.state in ('pending', 'unknown', 'doubt', 'done')
   group by a.attempt_seq, a.captured having sum(r.amount) > coalesce(a.captured, 0);
 
 -- I6b: of a cancelled attempt nothing is kept: all of it is back, on its way, or was refused and is the desk's
 select a.attempt_seq from payment_attempt a left join payment_refund r using (attempt_seq) where a.state = 'cancelled' and a.captured > 0
-  group by a.attempt_seq, a.captured having coalesce(sum(r.amount), 0) < a.captured and coalesce(bool_and(r.state not in ('pending', 'unknown')), true);
+  group by a.attempt_seq, a.captured having coalesce(sum(r.amount), 0) < a.captured and coalesce(bool_and(r.state not in ('pending', 'unknown', 'doubt')), true);
 
 -- I7: (in time) paid for a day, then delivered, refunded, or waiting for its address
 select order_seq from order_order where product = 'report' and state = 'completed' and address_state = 'complete' and paid_at < app_now() - interval '24 hours'
@@ -28,7 +28,8 @@ select order_seq from order_order where product = 'report' and state = 'complete
 
 -- I8: delivered means paid, the whole price, or a price of zero
 select o.order_seq from order_order o where o.delivered_at is not null and o.price > 0
-  and not exists (select from payment_attempt a where a.order_seq = o.order_seq and a.state in ('paid', 'cancelled') and a.captured = o.price);
+  and not exists (select from payment_attempt a where a.order_seq = o.order_seq and a.state in ('paid', 'cancelled') and not a.surplus
+    and a.captured = o.price);
 
 -- I8b: a ready report belongs to an order that was paid
 select r.report_seq from report_report r join order_order o using (order_seq) where r.state = 'ready' and o.paid_at is null;
@@ -38,7 +39,7 @@ select edit_seq from order_address_edit where committed_at > deadline;
 
 -- I13: (in time) nothing unknown for a day
 select 'attempt ' || attempt_seq from payment_attempt where state = 'unknown' and created_at < app_now() - interval '24 hours'
-union all select 'refund ' || refund_seq from payment_refund where state = 'unknown' and created_at < app_now() - interval '24 hours'
+union all select 'refund ' || refund_seq from payment_refund where state in ('unknown', 'doubt') and created_at < app_now() - interval '24 hours'
 union all select 'notice ' || notice_seq from message_notice where state = 'unknown' and created_at < app_now() - interval '24 hours'
 union all select 'push ' || push_seq from message_push where state = 'pending' and created_at < app_now() - interval '48 hours';
 
@@ -60,6 +61,22 @@ select g.balance, c.won - r.won as should_be
   (select coalesce(sum(captured), 0) as won from payment_attempt where captured > 0) c,
   (select coalesce(sum(amount), 0) as won from payment_refund where state = 'done') r
   where g.balance <> c.won - r.won;
+
+-- I14d: so it is of every single payment
+select a.attempt_seq, coalesce(l.won, 0) as ledger, coalesce(a.captured, 0) - coalesce(r.won, 0) as should_be
+  from payment_attempt a
+  left join (select attempt_seq, sum(amount) as won from payment_refund where state = 'done' group by 1) r using (attempt_seq)
+  left join (
+    select coalesce(f.attempt_seq, split_part(t.ref, ':', 2)::bigint) as attempt_seq, sum(g.amount) as won
+      from ledger_account c join ledger_leg g using (account_seq) join ledger_txn t using (txn_seq)
+      left join payment_refund f on t.kind = 'refund' and t.ref = 'refund:' || f.refund_seq
+      where c.kind = 'gateway' group by 1) l using (attempt_seq)
+  where coalesce(l.won, 0) <> coalesce(a.captured, 0) - coalesce(r.won, 0);
+
+-- I29: every payment that a gateway has told us of and that holds money stands in our books, by an attempt of its own
+select l.vendor, l.gateway_id from payment_listed l left join payment_attempt a using (attempt_seq)
+  where l.state = 'paid' and l.amount > l.cancelled_amount
+    and (l.decision is null or l.decision = 'no-money' or a.gateway_id is distinct from l.gateway_id or a.captured is null);
 
 -- I5: of a campaign no more coupons are out than its quota; what is counted is what is out
 select g.campaign_seq, g.taken, g.quota, count(c.coupon_seq) as out from coupon_campaign g
@@ -126,7 +143,7 @@ select lot_seq from ticket_lot where remaining > 0 and expires_at < app_now() - 
 
 -- I23: (in time) money that is owed is back by the third business day
 select r.refund_seq, r.due_on from payment_refund r join payment_attempt a using (attempt_seq)
-  where r.state in ('pending', 'unknown') and r.due_on < (app_now() at time zone 'Asia/Seoul')::date
+  where r.state in ('pending', 'unknown', 'doubt') and r.due_on < (app_now() at time zone 'Asia/Seoul')::date
   -- A deposit waits for its owner to say where it goes.
   and (a.method <> 'vbank' or exists (select from payment_refund_account b where b.order_seq = a.order_seq));
 

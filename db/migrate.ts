@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { connect } from './connect.ts'
+import { isPooled, limitLogin } from './limits.ts'
 import { loginNames } from './pg.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
@@ -11,9 +12,12 @@ const LOCK = 0x6a697073
 
 /** Brings a database to the newest migration; forward only. Answers how many were run. */
 export async function migrate(ownerUrl: string): Promise<number> {
-  const client = await connect({ url: ownerUrl, application: 'migrate', statementTimeoutMs: 0 })
+  const client = await connect({ url: ownerUrl, application: 'migrate', answerTimeoutMs: 0 })
   try {
-    await client.query('set lock_timeout = 0')
+    if (await isPooled(client))
+      throw new Error(
+        'DATABASE_URL goes through a pooler, and migrations hold a lock of their session: give it the address of PostgreSQL itself. Api and worker may go through one, by DATABASE_APP_URL.',
+      )
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(`create table if not exists platform_migration (
       name text primary key, sha256 text not null, run_at timestamptz not null default clock_timestamp())`)
@@ -66,7 +70,14 @@ async function grant(client: pg.Client): Promise<void> {
     await client.query(`create role ${loginNames.app} nologin`)
     await client.query(`grant ${loginNames.app} to current_user`)
   }
+  for (const statement of limitLogin(loginNames.app)) await client.query(statement).catch(unlessRefused)
   await inTransaction(client, () => client.query(readFileSync(new URL('./roles.sql', import.meta.url), 'utf8')))
+}
+
+/** A login that somebody else made is theirs to limit: api and worker do not start without, and say what to run. */
+function unlessRefused(error: unknown): void {
+  // 42501: insufficient_privilege
+  if (!(error instanceof Error && 'code' in error && error.code === '42501')) throw error
 }
 
 async function inTransaction(client: pg.Client, work: () => Promise<unknown>): Promise<void> {

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
+import { limitLogin } from './limits.ts'
 import { findRunner, type RootWay, type Runner } from './pg-binaries.ts'
 
 export type Login = 'super' | 'owner' | 'app'
@@ -171,6 +172,7 @@ async function prepareLogins(postgres: Postgres, secrets: Secrets): Promise<void
       const known = await client.query('select 1 from pg_roles where rolname = $1', [name])
       await client.query(`${known.rowCount ? 'alter' : 'create'} role ${name} login password '${secrets[login]}'`)
     }
+    for (const statement of limitLogin(loginNames.app)) await client.query(statement)
     const made = await client.query('select 1 from pg_database where datname = $1', [databaseName])
     if (!made.rowCount) await client.query(`create database ${databaseName} owner ${loginNames.owner}`)
   } finally {

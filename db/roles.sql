@@ -37,6 +37,9 @@ revoke insert, update on ledger_account, ledger_txn, ledger_leg from jipsalpim_a
 grant update (code_sealed) on coupon_code to jipsalpim_app;
 grant execute on function apart_seal_keys(), forget_order_words(bigint), coupon_person_sweep(int) to jipsalpim_app;
 -- Of somebody who is gone.
-grant delete on operator_factor, coupon_welcome, campaign_signup, experiment_assignment to jipsalpim_app;
+revoke update on campaign_member from jipsalpim_app;
+grant delete on operator_factor, coupon_welcome, campaign_signup, campaign_member, experiment_assignment to jipsalpim_app;
 revoke insert, update on platform_migration from jipsalpim_app;
 grant execute on function app_now(), ledger_post(text, text, jsonb) to jipsalpim_app;
+-- By which the database tells two purchases of one thing.
+grant execute on function order_thing(text, text, bigint, bigint, bigint, text, text, text, text, text, text, date, bigint, bigint) to jipsalpim_app;

@@ -248,6 +248,17 @@ create table account_withdrawal_step (
   PRIMARY KEY (withdrawal_seq, step)
 );
 
+create table campaign_member (
+  partner text not null,
+  member_index bytea not null,
+  user_seq bigint not null,
+  at timestamp with time zone default app_now() not null,
+  CHECK ((octet_length(member_index) = 32)),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (partner, member_index),
+  UNIQUE (user_seq, partner)
+);
+
 create table campaign_signup (
   user_seq bigint not null,
   nz_source text,
@@ -769,6 +780,7 @@ create table order_order (
   tax_free bigint default 0 not null,
   of_order_seq bigint,
   supply_by date,
+  thing text default order_thing(product, again, from_order_seq, of_order_seq, company_seq, address_jibun, building_dong, building_floor, building_ho, area_gu, contract_type, contract_date, deposit_amount, rental_amount) not null,
   CHECK ((address_state = ANY (ARRAY['address'::text, 'dongfloorho'::text, 'complete'::text]))),
   CHECK ((again = ANY (ARRAY['reorder'::text, 'change'::text]))),
   CHECK ((cash_amount >= 0)),
@@ -810,7 +822,9 @@ CREATE INDEX order_order_company ON public.order_order USING btree (company_seq)
 CREATE UNIQUE INDEX order_order_draft ON public.order_order USING btree (user_seq, draft_key) WHERE (draft_key IS NOT NULL);
 CREATE INDEX order_order_from ON public.order_order USING btree (from_order_seq) WHERE (from_order_seq IS NOT NULL);
 CREATE INDEX order_order_of ON public.order_order USING btree (of_order_seq) WHERE (of_order_seq IS NOT NULL);
+CREATE UNIQUE INDEX order_order_open ON public.order_order USING btree (user_seq, thing) WHERE (state = 'pending'::text);
 CREATE INDEX order_order_supply ON public.order_order USING btree (supply_by) WHERE ((supply_by IS NOT NULL) AND (state = 'completed'::text) AND (delivered_at IS NULL));
+CREATE INDEX order_order_thing ON public.order_order USING btree (user_seq, thing) WHERE ((state = 'completed'::text) AND (delivered_at IS NULL));
 CREATE INDEX order_order_user ON public.order_order USING btree (user_seq, order_seq DESC);
 
 create table order_price (
@@ -872,8 +886,10 @@ create table payment_attempt (
   settled_at timestamp with time zone,
   opened_at timestamp with time zone default app_now() not null,
   method text default 'card'::text not null,
+  surplus boolean default false not null,
   CHECK ((amount >= 0)),
   CHECK ((captured >= 0)),
+  CHECK (((NOT surplus) OR (state = 'cancelled'::text))),
   CHECK ((method = ANY (ARRAY['card'::text, 'transfer'::text, 'vbank'::text]))),
   CHECK ((state = ANY (ARRAY['pending'::text, 'unknown'::text, 'paid'::text, 'failed'::text, 'cancelled'::text]))),
   CHECK ((vendor = ANY (ARRAY['portone'::text, 'payple'::text, 'free'::text]))),
@@ -897,13 +913,19 @@ create table payment_card (
   opened_at timestamp with time zone default app_now() not null,
   registered_at timestamp with time zone,
   deleted_at timestamp with time zone,
+  vendor text not null,
+  order_seq bigint,
   CHECK (((state = 'deleted'::text) = (deleted_at IS NOT NULL))),
   CHECK (((state <> 'registered'::text) OR (registered_at IS NOT NULL))),
   CHECK ((state = ANY (ARRAY['opened'::text, 'registered'::text, 'leaving'::text, 'deleted'::text]))),
+  CHECK ((vendor = ANY (ARRAY['portone'::text, 'payple'::text]))),
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
   FOREIGN KEY (replaced_by) REFERENCES payment_card(card_seq),
   FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
   PRIMARY KEY (card_seq)
 );
+CREATE INDEX payment_card_of_order ON public.payment_card USING btree (order_seq);
+CREATE UNIQUE INDEX payment_card_order ON public.payment_card USING btree (order_seq) WHERE (state = ANY (ARRAY['opened'::text, 'registered'::text]));
 CREATE INDEX payment_card_user ON public.payment_card USING btree (user_seq, card_seq);
 
 create table payment_difference (
@@ -922,6 +944,34 @@ create table payment_difference (
   PRIMARY KEY (difference_seq)
 );
 CREATE UNIQUE INDEX payment_difference_open ON public.payment_difference USING btree (vendor, merchant_uid, kind) WHERE (settled_at IS NULL);
+
+create table payment_listed (
+  listed_seq bigint generated always as identity not null,
+  vendor text not null,
+  gateway_id text not null,
+  order_seq bigint not null,
+  state text not null,
+  amount bigint not null,
+  cancelled_amount bigint not null,
+  decision text,
+  attempt_seq bigint,
+  seen_at timestamp with time zone default app_now() not null,
+  decided_at timestamp with time zone,
+  CHECK ((amount >= 0)),
+  CHECK ((cancelled_amount >= 0)),
+  CHECK ((num_nulls(decision, decided_at) = ANY (ARRAY[0, 2]))),
+  CHECK (((decision IS NULL) OR (decision = 'no-money'::text) OR (attempt_seq IS NOT NULL))),
+  CHECK ((decision = ANY (ARRAY['settles'::text, 'goes-back'::text, 'no-money'::text]))),
+  CHECK ((state = ANY (ARRAY['ready'::text, 'paid'::text, 'failed'::text, 'cancelled'::text]))),
+  CHECK ((vendor = ANY (ARRAY['portone'::text, 'payple'::text]))),
+  FOREIGN KEY (attempt_seq) REFERENCES payment_attempt(attempt_seq),
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  PRIMARY KEY (listed_seq),
+  UNIQUE (vendor, gateway_id)
+);
+CREATE UNIQUE INDEX payment_listed_attempt ON public.payment_listed USING btree (attempt_seq) WHERE (decision = ANY (ARRAY['settles'::text, 'goes-back'::text]));
+CREATE INDEX payment_listed_by_attempt ON public.payment_listed USING btree (attempt_seq) WHERE (attempt_seq IS NOT NULL);
+CREATE INDEX payment_listed_order ON public.payment_listed USING btree (order_seq);
 
 create table payment_receipt (
   receipt_seq bigint generated always as identity not null,
@@ -960,7 +1010,7 @@ create table payment_refund (
   tax_free bigint default 0 not null,
   CHECK ((amount > 0)),
   CHECK (((tax_free >= 0) AND (tax_free <= amount))),
-  CHECK ((state = ANY (ARRAY['pending'::text, 'unknown'::text, 'done'::text, 'refused'::text]))),
+  CHECK ((state = ANY (ARRAY['pending'::text, 'unknown'::text, 'doubt'::text, 'done'::text, 'refused'::text]))),
   FOREIGN KEY (attempt_seq) REFERENCES payment_attempt(attempt_seq),
   PRIMARY KEY (refund_seq)
 );
@@ -985,6 +1035,11 @@ create table payment_webhook (
   received_at timestamp with time zone default app_now() not null,
   processed_at timestamp with time zone,
   body_sealed bytea,
+  told integer default 1 not null,
+  asked integer default 0 not null,
+  asked_at timestamp with time zone,
+  gateway_ids text[] default '{}'::text[] not null,
+  CHECK ((asked <= told)),
   PRIMARY KEY (webhook_seq),
   UNIQUE (vendor, event_key)
 );
@@ -1008,6 +1063,8 @@ create table platform_job (
   lease_until timestamp with time zone,
   error text,
   created_at timestamp with time zone default app_now() not null,
+  fence bigint default 0 not null,
+  lost integer default 0 not null,
   CHECK (((state = 'running'::text) = (lease_until IS NOT NULL))),
   CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'retry'::text, 'dead'::text]))),
   PRIMARY KEY (job_seq)
@@ -1093,7 +1150,8 @@ create table report_report (
   ready_at timestamp with time zone,
   voided_at timestamp with time zone,
   input_sealed bytea,
-  CHECK (((state <> 'ready'::text) OR ((assessment IS NOT NULL) AND (num_nonnulls(input, input_sealed) = 1) AND (ready_at IS NOT NULL)))),
+  assessment_sealed bytea,
+  CHECK (((state <> 'ready'::text) OR ((num_nonnulls(assessment, assessment_sealed) = 1) AND (num_nonnulls(input, input_sealed) = 1) AND (ready_at IS NOT NULL)))),
   CHECK ((state = ANY (ARRAY['preparing'::text, 'ready'::text, 'voided'::text, 'failed'::text]))),
   FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
   PRIMARY KEY (report_seq),
@@ -1613,6 +1671,25 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.order_thing(product text, again text, from_order_seq bigint, of_order_seq bigint, company_seq bigint, lot text, dong text, floor text, ho text, area text, contract_type text, contract_date date, deposit bigint, rent bigint)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case
+    when again is not null then again || ':' || from_order_seq
+    when product like 'ticket-%' then product || ':' || coalesce(company_seq::text, 'own')
+    when product in ('subscribe', 'subscribe-year')
+      then 'notifier:' || coalesce(lot, '') || '|' || coalesce(dong, '') || '|' || coalesce(ho, '')
+    when product = 'report'
+      then 'report:' || coalesce(lot, '') || '|' || coalesce(dong, '') || '|' || coalesce(floor, '') || '|' || coalesce(ho, '')
+        || '|' || coalesce(area, '') || '|' || contract_type || '|' || (contract_date - date '2000-01-01')::text
+        || '|' || deposit || '|' || rent
+    else product || ':' || coalesce(of_order_seq::text, '')
+  end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.payment_refund_cap()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1621,8 +1698,8 @@ declare captured_won bigint; refunded bigint;
 begin
   select captured into captured_won from payment_attempt where attempt_seq = new.attempt_seq for update;
   select coalesce(sum(amount), 0) into refunded from payment_refund
-    where attempt_seq = new.attempt_seq and state in ('pending', 'unknown', 'done') and refund_seq <> new.refund_seq;
-  if new.state in ('pending', 'unknown', 'done') and refunded + new.amount > coalesce(captured_won, 0) then
+    where attempt_seq = new.attempt_seq and state in ('pending', 'unknown', 'doubt', 'done') and refund_seq <> new.refund_seq;
+  if new.state in ('pending', 'unknown', 'doubt', 'done') and refunded + new.amount > coalesce(captured_won, 0) then
     raise exception 'refunds of attempt % exceed what was captured', new.attempt_seq using errcode = 'check_violation';
   end if;
   return new;
@@ -1654,6 +1731,7 @@ grant delete, insert, select, update on account_terms_agreement to jipsalpim_app
 grant insert, select, update on account_user to jipsalpim_app;
 grant insert, select, update on account_withdrawal to jipsalpim_app;
 grant insert, select on account_withdrawal_step to jipsalpim_app;
+grant delete, insert, select on campaign_member to jipsalpim_app;
 grant delete, insert, select, update on campaign_signup to jipsalpim_app;
 grant insert, select, update on coupon_batch to jipsalpim_app;
 grant insert, select on coupon_campaign to jipsalpim_app;
@@ -1689,6 +1767,7 @@ grant insert, select, update on payment_account to jipsalpim_app;
 grant insert, select, update on payment_attempt to jipsalpim_app;
 grant insert, select, update on payment_card to jipsalpim_app;
 grant insert, select, update on payment_difference to jipsalpim_app;
+grant insert, select, update on payment_listed to jipsalpim_app;
 grant insert, select, update on payment_receipt to jipsalpim_app;
 grant insert, select, update on payment_refund to jipsalpim_app;
 grant insert, select, update on payment_refund_account to jipsalpim_app;

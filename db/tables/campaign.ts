@@ -8,4 +8,10 @@ export type CampaignTables = {
     nz_campaign: string | null
     at: Generated<Date>
   }
+  campaign_member: {
+    partner: string
+    member_index: Buffer
+    user_seq: number
+    at: Generated<Date>
+  }
 }

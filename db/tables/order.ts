@@ -86,6 +86,8 @@ export type OrderTables = {
     tax_free: Generated<number>
     of_order_seq: number | null
     supply_by: Day | null
+    /** What it buys, by `order_thing`: one open purchase a person and thing. */
+    thing: GeneratedAlways<string>
   }
   order_contract: {
     contract_seq: GeneratedAlways<number>

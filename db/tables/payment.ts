@@ -20,13 +20,27 @@ export type PaymentTables = {
     settled_at: Date | null
     opened_at: Generated<Date>
     method: Generated<'card' | 'transfer' | 'vbank'>
+    surplus: Generated<boolean>
+  }
+  payment_listed: {
+    listed_seq: GeneratedAlways<number>
+    vendor: 'portone' | 'payple'
+    gateway_id: string
+    order_seq: number
+    state: 'ready' | 'paid' | 'failed' | 'cancelled'
+    amount: number
+    cancelled_amount: number
+    decision: 'settles' | 'goes-back' | 'no-money' | null
+    attempt_seq: number | null
+    seen_at: Generated<Date>
+    decided_at: Date | null
   }
   payment_refund: {
     refund_seq: GeneratedAlways<number>
     attempt_seq: number
     amount: number
     reason: string
-    state: Generated<'pending' | 'unknown' | 'done' | 'refused'>
+    state: Generated<'pending' | 'unknown' | 'doubt' | 'done' | 'refused'>
     checks: Generated<number>
     created_at: Generated<Date>
     done_at: Date | null
@@ -67,6 +81,8 @@ export type PaymentTables = {
     opened_at: Generated<Date>
     registered_at: Date | null
     deleted_at: Date | null
+    vendor: 'portone' | 'payple'
+    order_seq: number | null
   }
   payment_receipt: {
     receipt_seq: GeneratedAlways<number>
@@ -92,6 +108,10 @@ export type PaymentTables = {
     merchant_uid: string | null
     received_at: Generated<Date>
     processed_at: Date | null
+    told: Generated<number>
+    asked: Generated<number>
+    asked_at: Date | null
+    gateway_ids: Generated<string[]>
   }
   payment_difference: {
     difference_seq: GeneratedAlways<number>

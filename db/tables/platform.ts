@@ -30,6 +30,8 @@ export type PlatformTables = {
     key: string | null
     state: Generated<string>
     attempts: Generated<number>
+    lost: Generated<number>
+    fence: Generated<number>
     run_at: Generated<Date>
     lease_until: Date | null
     error: string | null

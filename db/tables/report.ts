@@ -21,6 +21,7 @@ export type ReportTables = {
     ready_at: Date | null
     voided_at: Date | null
     input_sealed: Buffer | null
+    assessment_sealed: Buffer | null
   }
   report_step: {
     report_seq: number

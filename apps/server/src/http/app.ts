@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Clock } from '../main/clock.ts'
 import type { Context } from '../main/context.ts'
+import { arrivalTimes, boundArrivals, trustedHops } from './arrivals.ts'
 import { callRoutes, send } from './call-routes.ts'
 import { answerOf, refusal } from './envelope.ts'
 import { everywhere, noContent } from './headers.ts'
-import { lanes } from './lanes.ts'
+import { createLanes } from './lanes.ts'
 import { openApi } from './openapi.ts'
 import { opsRoutes, type Health } from './ops.ts'
 import { sandboxProxy } from './sandbox-proxy.ts'
@@ -33,9 +34,10 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<{ app
   const app = fastify({
     clientErrorHandler: refuseUnread(common),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
-    trustProxy: (_address, hop) => hop < (options.trustProxy ?? 0),
+    ...arrivalTimes,
+    // A HEAD would do all that its GET does, and calls do things; a path that answers it says so.
+    exposeHeadRoutes: false,
+    trustProxy: trustedHops(options.trustProxy ?? 0),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
     onProtoPoisoning: 'error',
@@ -43,15 +45,14 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<{ app
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => send(reply, refusal('invalidInput', { path: 'unreadable' })),
   })
-  app.server.headersTimeout = 10_000
+  boundArrivals(app, { behindProxy: (options.trustProxy ?? 0) > 0 })
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/sandbox/')) return
     for (const [name, value] of common) reply.header(name, value)
     if (request.url.startsWith('/api/'))
       reply.header('cache-control', 'no-store').header('content-security-policy', noContent)
   })
-  const { inFlight } = lanes(app)
-  const health: Health = { draining: false, poolState: options.poolState, inFlight }
+  const health: Health = { draining: false, poolState: options.poolState, lanes: createLanes(app) }
   // A connection that was busy when we began to stop would be kept open for its next request.
   app.addHook('onSend', async (_request, reply) => {
     if (health.draining) reply.header('connection', 'close')

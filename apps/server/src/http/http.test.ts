@@ -16,11 +16,12 @@ const calls = {
   echo: call(
     { method: 'POST', path: '/test/echo/:id', access: 'open' },
     {
-      input: z.object({
+      input: z.strictObject({
         id: seqField,
         text: textField(10),
         won: wonField.min(1, 'won-zero'),
         page: z.coerce.number().optional(),
+        place: z.strictObject({ gu: z.string() }).optional(),
       }),
       output: z.object({ id: z.number(), text: z.string() }),
       fails: ['orderNotFound'],
@@ -131,6 +132,14 @@ describe('input', () => {
   it.each<[string, string, unknown, object]>([
     ['a field of the schema', '/test/echo/7', { text: 'a', won: 0 }, { won: 'won-zero' }],
     ['a missing field', '/test/echo/7', { won: 1 }, { text: 'invalid-type' }],
+    ['a field of no schema', '/test/echo/7?realtor=1', { text: 'a', won: 1 }, { realtor: 'unknown-field' }],
+    [
+      'a field of no schema, further in',
+      '/test/echo/7',
+      { text: 'a', won: 1, place: { gu: 'b', dong: 'c' } },
+      { 'place.dong': 'unknown-field' },
+    ],
+    ['a field by no name', '/test/echo/7', { text: 'a', won: 1, '<b>': 1 }, { body: 'unknown-field' }],
     ['money as text', '/test/echo/7', { text: 'a', won: '1' }, { won: 'invalid-type' }],
     ['a path that is no number', '/test/echo/x', { text: 'a', won: 1 }, { id: 'invalid-type' }],
     ['a field in two places', '/test/echo/7?text=b', { text: 'a', won: 1 }, { text: 'twice' }],

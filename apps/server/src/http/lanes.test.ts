@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { signIn } from '../testing/sign-in.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { useTestServer } from '../testing/use-test-server.ts'
+import { Lane } from './lane.ts'
 import { serve } from './serve.ts'
 
 let open = () => {}
@@ -82,6 +83,80 @@ describe('in-flight limit', () => {
     open()
     expect(new Set((await Promise.all([...waiting, ...paying])).map((r) => r.status))).toEqual(new Set([200]))
     expect((await get('/test/wait')).status).toBe(200)
+  })
+})
+
+describe('a place at work', () => {
+  it('is taken until the work is done, though the client has hung up', async () => {
+    held = new Promise((done) => (open = done))
+    const gone = new AbortController()
+    const asked = Array.from({ length: 64 }, () =>
+      fetch(`${server().origin}/api/v1/test/wait`, { signal: gone.signal }).catch(() => null),
+    )
+    await inFlight(64)
+    gone.abort()
+    await Promise.all(asked)
+    expect((await get('/test/wait')).status).toBe(503)
+    open()
+    await inFlight(0)
+    expect((await get('/test/wait')).status).toBe(200)
+  })
+  it('that nobody leaves makes the process say that it is not ready, and why', { timeout: 20_000 }, async () => {
+    const ready = async () => (await fetch(`${server().origin}/readyz`)).status
+    held = new Promise((done) => (open = done))
+    const waiting = Array.from({ length: 64 }, () => get('/test/wait'))
+    await inFlight(64)
+    expect(await ready()).toBe(200)
+    await expect.poll(ready, { timeout: 8000, interval: 250 }).toBe(503)
+    expect(await (await fetch(`${server().origin}/readyz`)).json()).toMatchObject({
+      ready: false,
+      why: expect.stringContaining('ordinary'),
+    })
+    open()
+    await Promise.all(waiting)
+    expect(await ready()).toBe(200)
+  })
+})
+
+describe('a lane', () => {
+  it('lets one address come so often and no oftener, and others as before', async () => {
+    const lane = new Lane({ slots: 1, queue: 9, waitMs: 50, rate: { perSecond: 20, burst: 3 } })
+    const doors = (address: string, n: number) => Array.from({ length: n }, () => lane.refusesAtDoor(address))
+    expect(doors('a', 5)).toEqual([false, false, false, true, true])
+    expect(doors('b', 1)).toEqual([false])
+    await new Promise((done) => setTimeout(done, 120))
+    expect(lane.refusesAtDoor('a')).toBe(false)
+  })
+  const inLane = (lane: Lane, address: string) => lane.enter(address, () => undefined)
+  it('lets in those who waited, in their order, and refuses who finds the queue full or waits too long', async () => {
+    const lane = new Lane({ slots: 1, queue: 2, waitMs: 50 })
+    expect(await inLane(lane, 'a')).toBe(true)
+    const [second, third] = [inLane(lane, 'b'), inLane(lane, 'c')]
+    expect(lane.refusesAtDoor('d')).toBe(true)
+    expect(await inLane(lane, 'd')).toBe(false)
+    lane.leave('a')
+    expect(await second).toBe(true)
+    expect(await third).toBe(false)
+    lane.leave('b')
+    expect(lane.counts).toMatchObject({ working: 0, waiting: 0 })
+    expect(await inLane(lane, 'e')).toBe(true)
+  })
+  it('gives one address its share and no more, and nobody the place of somebody who has gone', async () => {
+    const lane = new Lane({ slots: 1, queue: 9, waitMs: 5000, perAddress: 3 })
+    await inLane(lane, 'a')
+    let hangUp = () => {}
+    const gone = lane.enter('a', (leave) => (hangUp = leave))
+    const waiting = inLane(lane, 'a')
+    expect(await inLane(lane, 'a')).toBe(false)
+    hangUp()
+    expect(await gone).toBe(false)
+    const other = inLane(lane, 'b')
+    lane.leave('a')
+    expect(await waiting).toBe(true)
+    lane.leave('a')
+    expect(await other).toBe(true)
+    lane.leave('b')
+    expect(lane.counts).toMatchObject({ working: 0, waiting: 0 })
   })
 })
 

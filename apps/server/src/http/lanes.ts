@@ -1,39 +1,90 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { link } from '@jipsalpim/contract/routes.ts'
 import { API, send } from './call-routes.ts'
 import { refusal } from './envelope.ts'
+import { Lane, type LaneSize } from './lane.ts'
+import { networkOf } from './network-of.ts'
 
 /**
- * Requests at work at once in one process; the rest is told to come again, fast. As many as are answered within an eighth
- * of a second at about 770 orders a second (`npm run bench -- api`). A third is kept for money that has been sent, and
- * money takes that third first: a wave of webhooks turns no buyer away while it lasts.
+ * Requests at work in one process, by kind of work, so that no kind takes the place of another; the rest is told to come
+ * again, fast. What cannot be told from a forgery (webhooks, returns from a window) has lanes of its own, narrow ones.
  */
-const SLOTS = 96
-const SLOTS_FOR_ALL = 64
-/** What must go through when everything else is shed: webhooks, returns from the gateway, confirmations, logins. */
-const critical = [
-  `${API}/webhooks/`,
-  `${API}/payple/`,
-  `${API}/portone/`,
-  `${API}/order/complete`,
-  `${API}/order/once-complete`,
-  `${API}/order/coupon/once-complete`,
-  `${API}/user/login/`,
+const sizes = {
+  /** As many as are answered within an eighth of a second at about 770 orders a second (`npm run bench -- api`). */
+  ordinary: { slots: 64, queue: 0, waitMs: 0 },
+  /** Money that has been sent: confirmations, and what a window needs. */
+  payment: { slots: 32, queue: 64, waitMs: 3000 },
+  /**
+   * Few more than there are connections to the database: logins that only wait for each other are lost, all of them. The
+   * queue holds a burst of a hundred; who has waited too long in it has cost nothing yet.
+   */
+  login: { slots: 8, queue: 96, waitMs: 1500 },
+  /** A gateway tells of some ten payments a second on a day like none before, and again what it was not answered. */
+  webhook: { slots: 4, queue: 256, waitMs: 3000, perAddress: 128, rate: { perSecond: 50, burst: 300 } },
+  return: { slots: 4, queue: 128, waitMs: 3000, perAddress: 32, rate: { perSecond: 20, burst: 100 } },
+} satisfies Record<string, LaneSize>
+export type LaneName = keyof typeof sizes
+
+/** By the beginning of the path, the first that fits; the rest of the API is `ordinary`. */
+const lanePaths: readonly (readonly [path: string, lane: LaneName])[] = [
+  [`${API}/webhooks/`, 'webhook'],
+  [`${API}/payple/return`, 'return'],
+  [`${API}/payple/`, 'payment'],
+  [`${API}/portone/`, 'payment'],
+  [`${API}/order/complete`, 'payment'],
+  [`${API}/order/once-complete`, 'payment'],
+  [`${API}/order/coupon/once-complete`, 'payment'],
+  [`${API}/user/login/`, 'login'],
+  [link('analyzeAppleLogin'), 'login'],
+  ['/api/', 'ordinary'],
 ]
 
-export function lanes(app: FastifyInstance): { inFlight: () => number } {
-  let ordinary = 0
-  let money = 0
-  const full = (isMoney: boolean) => ordinary + money >= SLOTS || (!isMoney && ordinary >= SLOTS_FOR_ALL)
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return
-    const isMoney = critical.some((path) => request.url.startsWith(path))
-    if (full(isMoney)) return send(reply, refusal('tryLater'))
-    if (isMoney) money += 1
-    else ordinary += 1
-    reply.raw.once('close', () => {
-      if (isMoney) money -= 1
-      else ordinary -= 1
-    })
-  })
-  return { inFlight: () => ordinary + money }
+const STUCK_MS = 5000
+/** A lane that only outsiders use, or that waits for a login's provider, says nothing about the process. */
+const tellsReadiness: readonly LaneName[] = ['ordinary', 'payment']
+
+export type Lanes = {
+  counts: () => Readonly<Record<LaneName, Lane['counts']>>
+  /** A lane in which nothing ends any more. */
+  stuck: () => LaneName | null
 }
+
+/** Puts every route of the API on its lane: refused at the door while it is full, and let in once its body is there. */
+export function createLanes(app: FastifyInstance): Lanes {
+  // the keys are those of `sizes`
+  const lanes = Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, new Lane(size)])) as Record<
+    LaneName,
+    Lane
+  >
+  const entered = new WeakSet<FastifyRequest>()
+  app.addHook('onRoute', (route) => {
+    const name = lanePaths.find(([path]) => route.url.startsWith(path))?.[1]
+    if (!name) return
+    const lane = lanes[name]
+    const atDoor = async (request: FastifyRequest, reply: FastifyReply) =>
+      lane.refusesAtDoor(networkOf(request.ip)) ? send(reply, refusal('tryLater')) : undefined
+    const enter = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!(await lane.enter(networkOf(request.ip), (gone) => reply.raw.once('close', gone))))
+        return send(reply, refusal('tryLater'))
+      entered.add(request)
+    }
+    // When the work is done: not when a slow reader has the last byte, and not when an impatient one has hung up.
+    const leave = async (request: FastifyRequest) => {
+      if (entered.delete(request)) lane.leave(networkOf(request.ip))
+    }
+    route.onRequest = [atDoor, ...listOf(route.onRequest)]
+    route.preHandler = [...listOf(route.preHandler), enter]
+    route.onSend = [leave, ...listOf(route.onSend)]
+  })
+  return {
+    // the same keys
+    counts: () =>
+      Object.fromEntries(Object.entries(lanes).map(([name, lane]) => [name, lane.counts])) as ReturnType<
+        Lanes['counts']
+      >,
+    stuck: () => tellsReadiness.find((name) => lanes[name].isStuck(STUCK_MS)) ?? null,
+  }
+}
+
+const listOf = <T>(hooks: T | T[] | undefined): T[] =>
+  hooks === undefined ? [] : Array.isArray(hooks) ? hooks : [hooks]

@@ -2,6 +2,7 @@ import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import { sql } from 'kysely'
 import { sign } from '../crypto/token.ts'
 import type { Context } from '../main/context.ts'
+import { networkOf } from './network-of.ts'
 import { Fail, type User } from './serve.ts'
 
 type Limit = ({ perMinute: number } | { perHour: number }) & { by: 'address' | 'user' }
@@ -92,4 +93,5 @@ async function count(ctx: Context, bucket: string, seconds: number): Promise<num
 }
 
 /** An address is a person's; a keyed hash counts as well. */
-export const hidden = (ctx: Context, ip: string): string => sign(ctx.settings.signingKey, 'limit', ip).slice(0, 22)
+export const hidden = (ctx: Context, ip: string): string =>
+  sign(ctx.settings.signingKey, 'limit', networkOf(ip)).slice(0, 22)

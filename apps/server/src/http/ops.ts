@@ -2,17 +2,21 @@ import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { migrations } from '../../../../db/migrate.ts'
+import { doubtKinds, readDoubts } from '../features/payment/read-doubts.ts'
 import type { Context } from '../main/context.ts'
 import { keysOf, passes } from '../sealing/queries.ts'
+import type { Lanes } from './lanes.ts'
 
-export type Health = { draining: boolean; poolState: () => { total: number; waiting: number }; inFlight: () => number }
+export type Health = { draining: boolean; poolState: () => { total: number; waiting: number }; lanes: Lanes }
 
 /** For whoever operates it: alive, ready, measured. Not for the public: behind a proxy, forwarded requests get nothing. */
 export function opsRoutes(app: FastifyInstance, ctx: Context, health: Health): Registry {
   const registry = metrics(app, ctx, health)
   const ready = readiness(ctx, health)
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', { exposeHeadRoute: true }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ok: true }),
+  )
+  app.get('/readyz', { exposeHeadRoute: true }, async (_request, reply) => {
     const wrong = await ready()
     return reply
       .code(wrong ? 503 : 200)
@@ -48,6 +52,8 @@ function readiness(ctx: Context, health: Health): () => Promise<string | null> {
   }
   return async () => {
     if (health.draining) return 'draining'
+    const stuck = health.lanes.stuck()
+    if (stuck) return `every ${stuck} request that may be at work is, and none ends`
     if (Date.now() - at > FRESH_MS) {
       at = Date.now()
       found = look()
@@ -77,7 +83,17 @@ function metrics(app: FastifyInstance, ctx: Context, health: Health): Registry {
     help: 'API requests at work',
     registers: [registry],
     collect() {
-      this.set(health.inFlight())
+      this.set(Object.values(health.lanes.counts()).reduce((sum, { working }) => sum + working, 0))
+    },
+  })
+  new Gauge({
+    name: 'http_lane',
+    help: 'Requests by lane: at work, waiting for a slot, refused since the start',
+    labelNames: ['lane', 'what'],
+    registers: [registry],
+    collect() {
+      for (const [lane, counts] of Object.entries(health.lanes.counts()))
+        for (const [what, n] of Object.entries(counts)) this.set({ lane, what }, n)
     },
   })
   new Gauge({
@@ -89,6 +105,19 @@ function metrics(app: FastifyInstance, ctx: Context, health: Health): Registry {
       const { total, waiting } = health.poolState()
       this.set({ what: 'total' }, total)
       this.set({ what: 'waiting' }, waiting)
+    },
+  })
+  new Gauge({
+    name: 'payment_in_doubt',
+    help: 'Attempts, refunds, payments and differences of the books that were in doubt for longer than 30 minutes',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      const doubts = await readDoubts(ctx.db).catch(() => null)
+      for (const kind of doubtKinds) {
+        if (!doubts) this.remove({ kind })
+        else this.set({ kind }, doubts.find((d) => d.kind === kind)?.count ?? 0)
+      }
     },
   })
   new Gauge({

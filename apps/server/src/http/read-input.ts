@@ -1,4 +1,5 @@
 import type { Call } from '@jipsalpim/contract/call.ts'
+import type { z } from 'zod'
 import { Fail } from './serve.ts'
 
 type Parts = { params: unknown; query: unknown; body: unknown }
@@ -6,7 +7,7 @@ type Parts = { params: unknown; query: unknown; body: unknown }
 /** Path, query and body as one object, parsed by the call's schema. What is wrong goes out as { field: reason }. */
 export function readInput(call: Call, parts: Parts): { raw: Record<string, unknown>; input: unknown } {
   const raw: Record<string, unknown> = {}
-  for (const part of [parts.params, parts.query, parts.body ?? {}]) {
+  for (const part of [parts.params, parts.query, parts.body === undefined ? {} : parts.body]) {
     if (typeof part !== 'object' || part === null || Array.isArray(part))
       throw new Fail('invalidInput', { body: 'not-an-object' })
     for (const [field, value] of Object.entries(part)) {
@@ -20,10 +21,17 @@ export function readInput(call: Call, parts: Parts): { raw: Record<string, unkno
     throw new Fail('invalidInput', { body: 'bad-characters' })
   const parsed = call.input.safeParse(raw)
   if (parsed.success) return { raw, input: parsed.data }
-  throw new Fail(
-    'invalidInput',
-    Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', reasonOf(issue)])),
-  )
+  throw new Fail('invalidInput', Object.fromEntries(parsed.error.issues.flatMap(reasonsOf)))
+}
+
+/** Field and reason; what no schema names is said by its own name, where that is a plain one. */
+function reasonsOf(issue: z.core.$ZodIssue): [string, string][] {
+  const at = issue.path.join('.')
+  if (issue.code !== 'unrecognized_keys') return [[at || 'body', reasonOf(issue)]]
+  return issue.keys.map((key) => [
+    [at, /^\w{1,40}$/.test(key) ? key : ''].filter(Boolean).join('.') || 'body',
+    'unknown-field',
+  ])
 }
 
 const DEEPEST = 20

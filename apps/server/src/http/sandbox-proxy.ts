@@ -12,7 +12,9 @@ export function sandboxProxy(app: FastifyInstance, sandboxUrl: string, clock: Cl
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) => done(null, body))
   app.all('/sandbox', (_request, reply) => reply.redirect('/sandbox/'))
   app.all('/sandbox/*', async (request, reply) => {
-    const incoming = await pass(request, reply, sandboxUrl)
+    const target = within(sandboxUrl, request.url)
+    if (!target) return send(reply, refusal('notFound'))
+    const incoming = await pass(request, reply, target)
     if (!incoming) return send(reply, refusal('tryLater'))
     const status = incoming.statusCode ?? 502
     if (request.method === 'POST' && status < 300) await follow(request, clock)
@@ -28,8 +30,18 @@ async function follow(request: FastifyRequest, clock: Clock): Promise<void> {
   if (path === '/sandbox/control/reset') await clock.set(null)
 }
 
+/**
+ * The address at the sandbox. Put together as text: resolved as a reference, `//host` and `/\\host` would be other hosts.
+ * Null for what is no path of ours after all, whatever a parser makes of it.
+ */
+function within(sandboxUrl: string, url: string): URL | null {
+  const { origin } = new URL(sandboxUrl)
+  const target = url.startsWith('/sandbox/') ? URL.parse(origin + url.slice('/sandbox'.length)) : null
+  return target?.origin === origin && target.username === '' ? target : null
+}
+
 /** Null when the sandbox breaks the connection, as it does for an outage that was asked for. */
-function pass(request: FastifyRequest, reply: FastifyReply, sandboxUrl: string): Promise<IncomingMessage | null> {
+function pass(request: FastifyRequest, reply: FastifyReply, target: URL): Promise<IncomingMessage | null> {
   return new Promise((done) => {
     const {
       host: _host,
@@ -39,7 +51,6 @@ function pass(request: FastifyRequest, reply: FastifyReply, sandboxUrl: string):
       ...headers
     } = request.headers
     const body = Buffer.isBuffer(request.body) ? request.body : null
-    const target = new URL(request.url.slice('/sandbox'.length) || '/', sandboxUrl)
     const outgoing = ask(
       target,
       { method: request.method, headers: { ...headers, ...(body && { 'content-length': body.length }) } },

@@ -1,54 +1,87 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
 
-export type Claimed = { job_seq: number; name: string; payload: unknown; attempts: number }
-export type Known = { names: string[]; leases: number[]; retries: number[] }
+/** `fence` tells this run from every other run of the job; `attempts` counts runs, `lost` those whose process did not end them. */
+export type Claimed = {
+  job_seq: number
+  name: string
+  payload: unknown
+  attempts: number
+  lost: number
+  fence: number
+}
+
+/**
+ * How long a run is left alone after its last sign of life. With the poll that finds it, a killed worker's job is taken
+ * up again within ten seconds; three renewals fit into it, so that one slow answer of the database loses nothing.
+ */
+export const LEASE_SECONDS = 6
+/** Runs that may be lost to killed or hung processes before a person looks: a job that kills its worker is parked. */
+const LOST_AT_MOST = 12
+const lease = sql`clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'`
 
 /** Takes the job that is due longest and leases it. One a statement: two of one key are then never taken together. */
-export async function claim(db: Kysely<Database>, known: Known): Promise<Claimed | null> {
+export async function claim(db: Kysely<Database>, names: readonly string[]): Promise<Claimed | null> {
   const { rows } = await sql<Claimed>`
     with due as (
-      select j.job_seq, d.lease from platform_job j
-      join unnest(${known.names}::text[], ${known.leases}::int[]) as d(name, lease) on d.name = j.name
-      where j.state in ('waiting', 'retry') and j.run_at <= (select app_now())
+      select j.job_seq from platform_job j
+      where j.name = any(${names}::text[])
+        and j.state in ('waiting', 'retry') and j.run_at <= (select app_now())
         and not exists (select from platform_job r where r.name = j.name and r.key = j.key and r.state = 'running')
       order by j.run_at limit 1
       for update of j skip locked
     )
-    update platform_job j set state = 'running', attempts = j.attempts + 1,
-      lease_until = clock_timestamp() + due.lease * interval '1 second'
+    update platform_job j set state = 'running', attempts = j.attempts + 1, fence = j.fence + 1, lease_until = ${lease}
     from due where j.job_seq = due.job_seq
-    returning j.job_seq, j.name, j.payload, j.attempts`.execute(db)
+    returning j.job_seq, j.name, j.payload, j.attempts, j.lost, j.fence`.execute(db)
   return rows[0] ?? null
 }
 
-/** Jobs whose process died or hangs: again at once, or to the dead letters when they have used up their runs. */
-export async function reclaim(db: Kysely<Database>, known: Known): Promise<number> {
+/** Renews the leases of these runs; answers which of them are still theirs. */
+export async function renew(db: Kysely<Database>, runs: readonly Claimed[]): Promise<Set<number>> {
+  const { rows } = await sql<{ job_seq: number }>`
+    update platform_job j set lease_until = ${lease}
+    from unnest(${runs.map((r) => r.job_seq)}::bigint[], ${runs.map((r) => r.fence)}::bigint[]) as r(job_seq, fence)
+    where j.job_seq = r.job_seq and j.fence = r.fence and j.state = 'running'
+    returning j.job_seq`.execute(db)
+  return new Set(rows.map((row) => row.job_seq))
+}
+
+/**
+ * Jobs whose process died or hangs: again at once, later after the third time, or to the dead letters. A run that is
+ * writing at this moment holds its row (see fence.ts) and is alive: it is passed over.
+ */
+export async function reclaim(db: Kysely<Database>, names: readonly string[]): Promise<number> {
   const { rows } = await sql<{ state: string }>`
+    with over as (
+      select job_seq from platform_job
+      where name = any(${names}::text[]) and state = 'running' and lease_until < clock_timestamp()
+      for update skip locked
+    )
     update platform_job j
-    set state = case when j.attempts >= d.retry then 'dead' else 'retry' end, lease_until = null, error = 'lease ran out',
-      run_at = least(j.run_at, app_now())
-    from unnest(${known.names}::text[], ${known.retries}::int[]) as d(name, retry)
-    where j.name = d.name and j.state = 'running' and j.lease_until < clock_timestamp()
+    set state = case when j.lost + 1 >= ${LOST_AT_MOST} then 'dead' else 'retry' end,
+      lost = j.lost + 1, lease_until = null, error = 'lease ran out',
+      run_at = case when j.lost < 3 then least(j.run_at, app_now()) else app_now() + least(60, 2 ^ j.lost) * interval '1 second' end
+    from over where j.job_seq = over.job_seq
     returning j.state`.execute(db)
   return rows.length
 }
 
-/** Only the run that holds the lease ends the job: `attempts` is its fence. */
-export async function finish(db: Kysely<Database>, job: Claimed): Promise<void> {
-  await sql`delete from platform_job where job_seq = ${job.job_seq} and state = 'running' and attempts = ${job.attempts}`.execute(
+/** Only the run that holds the lease ends the job. */
+export async function finish(db: Kysely<Database>, run: Claimed): Promise<void> {
+  await sql`delete from platform_job where job_seq = ${run.job_seq} and fence = ${run.fence} and state = 'running'`.execute(
     db,
   )
 }
 
 export async function fail(
   db: Kysely<Database>,
-  job: Claimed,
+  run: Claimed,
   end: { dead: boolean; error: string; afterSeconds: number },
 ): Promise<void> {
   await sql`
     update platform_job
     set state = ${end.dead ? 'dead' : 'retry'}, lease_until = null, error = ${end.error},
       run_at = app_now() + ${end.afterSeconds} * interval '1 second'
-    where job_seq = ${job.job_seq} and state = 'running' and attempts = ${job.attempts}`.execute(db)
+    where job_seq = ${run.job_seq} and fence = ${run.fence} and state = 'running'`.execute(db)
 }

@@ -1,5 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { heldJobs } from '../testing/held-jobs.ts'
 import { useTestServer } from '../testing/use-test-server.ts'
 import { job, startRunner, type AnyJob, type Runner } from './runner.ts'
 import { listen } from './listen.ts'
@@ -10,13 +13,13 @@ beforeEach(() => server().owner.query('delete from platform_job'))
 
 type Ran = { attempt: number; seq: number; at: number }
 async function withRunner<T>(
-  options: { retry?: number; leaseSeconds?: number; handler?: (ran: Ran) => Promise<void> | void },
+  options: { slots?: number; retry?: number; limitSeconds?: number; handler?: (ran: Ran) => Promise<void> | void },
   work: (ran: Ran[], runner: Runner) => Promise<T>,
 ): Promise<T> {
   const ran: Ran[] = []
   const prepare: AnyJob = job({
     name: 'report.prepare',
-    leaseSeconds: options.leaseSeconds ?? 30,
+    limitSeconds: options.limitSeconds ?? 60,
     retry: options.retry ?? 3,
     handler: async (_ctx, { report_seq }, attempt) => {
       const run = { attempt, seq: report_seq, at: performance.now() }
@@ -25,7 +28,12 @@ async function withRunner<T>(
     },
   })
   const listener = await listen(databaseUrl(), JOB_CHANNEL, server().ctx.log)
-  const runner = startRunner(server().ctx, [prepare], { slots: 4, pollMs: 1000, listener })
+  const runner = startRunner(server().ctx, [prepare], {
+    slots: options.slots ?? 4,
+    pollMs: 1000,
+    renewals: server().ctx.db,
+    listener,
+  })
   try {
     return await work(ran, runner)
   } finally {
@@ -141,13 +149,14 @@ describe('a failing job', () => {
       },
     )
   })
-  it('whose worker is gone runs again within its lease and two seconds, and the overtaken run cannot end it', async () => {
+  it('that takes longer than its limit hangs: it runs again, its place is free, and the overtaken run cannot end it', async () => {
     let first = true
     let release = () => {}
     const stuck = new Promise<void>((done) => (release = done))
     await withRunner(
       {
-        leaseSeconds: 1,
+        slots: 1,
+        limitSeconds: 1,
         handler: async () => {
           if (first) {
             first = false
@@ -158,27 +167,39 @@ describe('a failing job', () => {
       async (ran) => {
         await enqueue(1, { key: 'r1' })
         await expect.poll(() => ran.length).toBe(2)
-        expect((ran[1]?.at ?? 0) - (ran[0]?.at ?? 0)).toBeLessThan(3000)
-        expect(ran.map((r) => r.attempt)).toEqual([1, 2])
+        expect((ran[1]?.at ?? 0) - (ran[0]?.at ?? 0)).toBeLessThan(10_000)
         await expect.poll(left).toEqual([])
         release()
       },
     )
   })
+  it('that is lost with its worker again and again is dead in the end', async () => {
+    await withRunner({ handler: () => undefined }, async (ran) => {
+      await server().owner.query(
+        `insert into platform_job (name, payload, state, attempts, lost, lease_until)
+         values ('report.prepare', '{"report_seq": 1}', 'running', 3, 2, clock_timestamp()),
+           ('report.prepare', '{"report_seq": 2}', 'running', 12, 11, clock_timestamp())`,
+      )
+      await expect.poll(() => ran).toMatchObject([{ seq: 1, attempt: 1 }])
+      await expect.poll(left).toMatchObject([{ state: 'dead', error: 'lease ran out' }])
+    })
+  })
 })
 
 describe('a worker', () => {
+  const RESUMED_MS = 10_000
   const runAgain = async (leftAt: number) =>
     withRunner({}, async (ran) => {
       await expect.poll(() => ran.length).toBe(1)
-      expect(ran[0]?.attempt).toBe(2)
-      expect((ran[0]?.at ?? Infinity) - leftAt).toBeLessThan(2000 + 2000)
+      // A run that was killed is none that failed.
+      expect(ran[0]?.attempt).toBe(1)
+      expect((ran[0]?.at ?? Infinity) - leftAt).toBeLessThan(RESUMED_MS)
       await expect.poll(left).toEqual([])
     })
 
   it('that is killed -9 in its job leaves it to another one', async () => {
     const worker = await server().startWorker({ held: true })
-    await enqueue(1, { key: 'r1' })
+    await enqueue(heldJobs.forEver, { key: 'r1' })
     await expect.poll(async () => (await left())[0]?.state).toBe('running')
     worker.kill('SIGKILL')
     expect(await worker.ended).toEqual({ code: null, signal: 'SIGKILL' })
@@ -189,6 +210,57 @@ describe('a worker', () => {
     await enqueue(1)
     expect(await worker.ended).toEqual({ code: null, signal: 'SIGKILL' })
     await runAgain(performance.now())
+  })
+  it('keeps its job for as long as it works on it, however many others look and whatever the clock says', async () => {
+    const slow = { handler: () => new Promise<void>((done) => setTimeout(done, 10_000)) }
+    await withRunner(slow, async (ran) => {
+      await withRunner(slow, async (others) => {
+        await enqueue(1, { key: 'r1' })
+        await expect.poll(() => ran.length + others.length).toBe(1)
+        await server().setClock(new Date(Date.now() + 40 * 86_400_000))
+        await expect.poll(left, { timeout: 15_000 }).toEqual([])
+        await server().setClock(null)
+        expect(ran.length + others.length).toBe(1)
+      })
+    })
+  })
+  it.each([
+    ['that was paused for longer than its lease', [heldJobs.tries, heldJobs.ends, heldJobs.fails]],
+    ['whose loop was blocked for longer than its lease', [heldJobs.blocked]],
+  ])('%s has no effect any more: another one has the job', async (_what, kinds) => {
+    const asked: string[] = []
+    const vendor = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      response.end('{}')
+    })
+    await new Promise<void>((done) => vendor.listen(0, '127.0.0.1', done))
+    // listening on TCP: the address is an AddressInfo
+    const { port } = vendor.address() as AddressInfo
+    await server().owner.query('delete from platform_limit')
+    let said = ''
+    const worker = await server().startWorker({
+      held: true,
+      onLog: (text) => (said += text),
+      env: { JUSO_URL: `http://127.0.0.1:${port}`, JUSO_SEARCH_KEY: 'k', JUSO_DETAIL_KEY: 'k' },
+    })
+    const taken = kinds.map(() => ({ state: 'running', attempts: 1, error: null }))
+    for (const kind of kinds) await enqueue(kind, { key: `r${kind}` })
+    await expect.poll(left).toEqual(taken)
+    if (kinds.length > 1) process.kill(worker.pid, 'SIGSTOP')
+    let release = () => {}
+    const working = new Promise<void>((done) => (release = done))
+    await withRunner({ handler: () => working }, async (ran) => {
+      await expect.poll(() => ran.length).toBe(kinds.length)
+      process.kill(worker.pid, 'SIGCONT')
+      await expect.poll(() => said).toContain('tried')
+      expect(await left()).toEqual(taken.map((job) => ({ ...job, attempts: 2, error: 'lease ran out' })))
+      release()
+      await expect.poll(left).toEqual([])
+    })
+    expect((await server().owner.query('select bucket from platform_limit')).rows).toEqual([])
+    expect(asked).toEqual([])
+    await worker.stop()
+    vendor.close()
   })
   it('that is told to stop takes nothing new', async () => {
     const worker = await server().startWorker({ held: true })

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { checkListener } from '../../../../db/check-login.ts'
 import { connect } from '../../../../db/connect.ts'
 
 export type Listener = { on: (heard: () => void) => void; close: () => Promise<void> }
@@ -12,8 +13,9 @@ export async function listen(url: string, channel: string, log: Logger): Promise
   let timer: NodeJS.Timeout | null = null
 
   const open = async (): Promise<void> => {
-    const fresh = await connect({ url, application: 'listen', statementTimeoutMs: 0 })
+    const fresh = await connect({ url, application: 'listen', answerTimeoutMs: 0 })
     if (closed) return fresh.end()
+    await checkListener(fresh)
     client = fresh
     fresh.on('notification', () => ears.forEach((ear) => ear()))
     fresh.on('end', () => later())

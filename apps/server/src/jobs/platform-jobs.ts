@@ -8,9 +8,9 @@ import { job } from './runner.ts'
 
 /** What keeps the house: used-up rows go, and what must hold of the data is asked every hour. */
 export const platformJobs = [
-  job({ name: 'platform.sweep', leaseSeconds: 60, retry: 1, every: { minutes: 1 }, handler: sweep }),
-  job({ name: 'platform.reseal', leaseSeconds: 120, retry: 5, every: { minutes: 10 }, handler: resealAll }),
-  job({ name: 'platform.invariants', leaseSeconds: 120, retry: 1, every: { minutes: 60 }, handler: askInvariants }),
+  job({ name: 'platform.sweep', limitSeconds: 60, retry: 1, every: { minutes: 1 }, handler: sweep }),
+  job({ name: 'platform.reseal', limitSeconds: 120, retry: 5, every: { minutes: 10 }, handler: resealAll }),
+  job({ name: 'platform.invariants', limitSeconds: 120, retry: 1, every: { minutes: 60 }, handler: askInvariants }),
 ]
 
 /** Forgets what is used up: repeats after a day, counters after an hour, login states after a day, guests at their end. */

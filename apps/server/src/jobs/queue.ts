@@ -18,6 +18,8 @@ export type Jobs = {
   'payment.receipt': { receipt_seq: number }
   /** `stretch`: which older days beside the last ones, in place of the morning's own. */
   'payment.reconcile': { stretch?: number }
+  'payment.watch': Record<string, never>
+  'payment.doubts': Record<string, never>
   /** Gives back what was paid for and is not there on its day. */
   'order.supply': Nothing
   /** An unpaid order lets its coupon go, once the gateway has said that nothing was paid. */

@@ -6,7 +6,7 @@ import { JOB_CHANNEL } from './queue.ts'
 export async function revive(db: Kysely<Database>, jobSeq: number): Promise<'revived' | 'alive' | 'not-there'> {
   const { rows } = await sql`
     with back as (
-      update platform_job set state = 'retry', attempts = 0, run_at = app_now()
+      update platform_job set state = 'retry', attempts = 0, lost = 0, run_at = app_now()
       where job_seq = ${jobSeq} and state = 'dead' returning job_seq
     )
     select pg_notify(${JOB_CHANNEL}, '') from back`.execute(db)

@@ -1,16 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../main/context.ts'
-import { claim, fail, finish, reclaim, type Claimed, type Known } from './claim.ts'
+import { performance } from 'node:perf_hooks'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../../db/database.ts'
+import { claim, fail, finish, reclaim, type Claimed } from './claim.ts'
+import { fenced } from './fence.ts'
+import { keepLeases, LeaseLost, type Leases } from './lease.ts'
 import type { Listener } from './listen.ts'
 import type { JobName, Jobs, Nothing } from './queue.ts'
 import { enqueueDue, type Every, type Scheduled } from './schedule.ts'
 
-/** A job's handler: may be killed at any point and run again. `attempt` counts from 1. */
+/** A job's handler: may be killed at any point and run again. `attempt` counts from 1, and leaves out runs that were killed. */
 export type JobHandler<N extends JobName> = (ctx: Context, payload: Jobs[N], attempt: number) => Promise<void>
-/** `retry`: at most this many runs (5 at most), then the dead-letter queue; `leaseSeconds`: at least three times the time-outs inside. */
+/**
+ * `retry`: at most this many runs (5 at most), then the dead-letter queue; `limitSeconds`: a run that takes longer hangs and
+ * is taken over, so at least three times the time-outs inside.
+ */
 export type Job<N extends JobName> = {
   name: N
-  leaseSeconds: number
+  limitSeconds: number
   retry: number
   handler: JobHandler<N>
   /** It also comes by itself. */
@@ -31,14 +39,15 @@ const MAX_RUNS = 5
 
 /**
  * Runs jobs: at once on a notice, else at the poll, which also finds what fell due, and jobs of killed workers (within
- * their lease plus one poll).
+ * their lease plus one poll). `renewals`: where leases are renewed, out of the way of what handlers do.
  */
 export function startRunner(
   ctx: Context,
   jobs: readonly AnyJob[],
-  options: { slots: number; pollMs: number; listener?: Listener },
+  options: { slots: number; pollMs: number; renewals: Kysely<Database>; listener?: Listener },
 ): Runner {
-  const known = knownOf(jobs)
+  const names = jobs.map((j) => j.name)
+  const leases = keepLeases(options.renewals, ctx.log)
   const scheduled: Scheduled[] = jobs.flatMap(({ name, every }) => (every ? [{ name, every }] : []))
   const running = new Set<Promise<void>>()
   const looking = new Set<Promise<void>>()
@@ -57,9 +66,10 @@ export function startRunner(
       do {
         again = false
         while (!stopped && running.size < options.slots) {
-          const claimed = await claim(ctx.db, known)
+          const at = performance.now()
+          const claimed = await claim(ctx.db, names)
           if (!claimed) break
-          start(claimed)
+          start(claimed, at)
         }
       } while (again && !stopped)
     } catch (error) {
@@ -69,8 +79,8 @@ export function startRunner(
       pumping = false
     }
   }
-  const start = (claimed: Claimed) => {
-    const done = runOne(ctx, jobs, claimed).finally(() => {
+  const start = (claimed: Claimed, at: number) => {
+    const done = runOne(ctx, jobs, claimed, leases, at).finally(() => {
       running.delete(done)
       if (!stopped) look(pump())
     })
@@ -78,7 +88,7 @@ export function startRunner(
   }
   const poll = async (): Promise<void> => {
     try {
-      const found = await reclaim(ctx.db, known)
+      const found = await reclaim(ctx.db, names)
       if (found) ctx.log.warn({ found }, 'leases ran out')
       await enqueueDue(ctx, scheduled)
     } catch (error) {
@@ -100,24 +110,40 @@ export function startRunner(
       stopped = true
       clearInterval(timer)
       await Promise.race([allEnded(), sleep(graceMs, undefined, { ref: false })])
+      leases.stop()
     },
   }
 }
 
-async function runOne(ctx: Context, jobs: readonly AnyJob[], claimed: Claimed): Promise<void> {
+async function runOne(
+  ctx: Context,
+  jobs: readonly AnyJob[],
+  claimed: Claimed,
+  leases: Leases,
+  claimedAt: number,
+): Promise<void> {
   const found = jobs.find((j) => j.name === claimed.name)
-  const log = ctx.log.child({ job: claimed.name, job_seq: claimed.job_seq, attempt: claimed.attempts })
+  const attempt = claimed.attempts - claimed.lost
+  const log = ctx.log.child({ job: claimed.name, job_seq: claimed.job_seq, attempt })
+  const lease = leases.hold(claimed, claimedAt, found?.limitSeconds ?? 0)
   try {
     if (!found) throw new Error('a job of a name that was not asked for')
     // a row's payload was put by `enqueue` under the same name
-    await (found.handler as JobHandler<JobName>)({ ...ctx, log }, claimed.payload as Jobs[JobName], claimed.attempts)
+    const handler = found.handler as JobHandler<JobName>
+    const done = handler(fenced({ ...ctx, log }, lease), claimed.payload as Jobs[JobName], attempt)
+    // One that hangs gives its place up with its lease, and what becomes of it then is written nowhere.
+    done.catch(() => undefined)
+    await Promise.race([done, lease.lost])
     await finish(ctx.db, claimed)
   } catch (error) {
-    const dead = claimed.attempts >= Math.min(found?.retry ?? 1, MAX_RUNS)
+    if (error instanceof LeaseLost) return log.warn({ err: error }, 'job is left to whoever takes it over')
+    const dead = attempt >= Math.min(found?.retry ?? 1, MAX_RUNS)
     log[dead ? 'error' : 'warn']({ err: error }, dead ? 'job is dead' : 'job failed')
-    await fail(ctx.db, claimed, { dead, error: nameOf(error), afterSeconds: backoff(claimed.attempts) }).catch(
-      (lost: unknown) => log.error({ err: lost }, 'job is left to its lease'),
+    await fail(ctx.db, claimed, { dead, error: nameOf(error), afterSeconds: backoff(attempt) }).catch((lost: unknown) =>
+      log.error({ err: lost }, 'job is left to its lease'),
     )
+  } finally {
+    leases.release(lease)
   }
 }
 
@@ -127,9 +153,3 @@ const backoff = (attempt: number): number => 0.2 + Math.random() * 4 ** (attempt
 /** Names only: a message may quote a person's data, and dead letters are read by people. */
 const nameOf = (error: unknown): string =>
   error instanceof Error ? [error.name, 'code' in error ? String(error.code) : ''].join(' ').trim() : 'not an error'
-
-const knownOf = (jobs: readonly AnyJob[]): Known => ({
-  names: jobs.map((j) => j.name),
-  leases: jobs.map((j) => j.leaseSeconds),
-  retries: jobs.map((j) => Math.min(j.retry, MAX_RUNS)),
-})

@@ -7,7 +7,7 @@ export const flags = {
   'contract-date': ['DAY', 'YYYY-MM-DD, the day of signing'],
   'move-in-date': ['DAY', 'the day of moving in and of the balance'],
   'end-date': ['DAY', 'the last day of the term; two years where it is not given'],
-  price: ['WON', 'a price of the home in place of an estimate'],
+  price: ['WON', 'what somebody says the home is worth: it lowers the price of other sources and never raises it'],
   'official-price': ['WON', '공동주택가격 or 개별주택가격'],
   kind: [homeKinds.join('|'), 'the kind of home, where the register does not tell'],
   households: ['N', 'how many households live under this register (다가구)'],

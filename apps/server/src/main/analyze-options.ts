@@ -101,8 +101,10 @@ export function readOptions(
 const isFlag = (name: string): name is FlagName => Object.hasOwn(flags, name)
 
 function wonOf(text: string): Won | null {
+  // '2,5' is no 25.
+  if (!/^(?:\d+|\d{1,3}(?:[,_]\d{3})+)$/.test(text)) return null
   const n = Number(text.replace(/[,_]/g, ''))
-  return /^[\d,_]+$/.test(text) && Number.isSafeInteger(n) ? n : null
+  return Number.isSafeInteger(n) ? n : null
 }
 
 const numberOf = (text: string): number | null => (/^\d{1,4}$/.test(text) ? Number(text) : null)

@@ -4,6 +4,7 @@ import { valueOf } from '@jipsalpim/engine/values/known.ts'
 import { stageToSpeakTo } from '@jipsalpim/engine/risk/stage.ts'
 import { sayWon, sayWonShort } from '@jipsalpim/engine/values/won.ts'
 import {
+  sayAsOf,
   sayAssumption,
   sayClean,
   sayFeeAssumption,
@@ -20,6 +21,7 @@ import {
 } from '@jipsalpim/engine/words/ko.ts'
 import { sayAdvice } from '@jipsalpim/engine/words/ko-advice.ts'
 import { sayFinding } from '@jipsalpim/engine/words/ko-findings.ts'
+import { priceBases } from '@jipsalpim/engine/words/ko/price-bases.ts'
 
 /** The report in plain text: the verdict, the money and the next act first, then all that they rest on. */
 export function printReport(a: Assessment): string {
@@ -34,7 +36,7 @@ export function printReport(a: Assessment): string {
     ],
     [
       a.register.address || sayUnknown('not-in-register'),
-      `${a.register.kind} · 고유번호 ${a.register.uniqueNo ?? sayUnknown('not-in-register')} · 기준일 ${sayDay(a.day)}`,
+      `${a.register.kind} · 고유번호 ${a.register.uniqueNo ?? sayUnknown('not-in-register')} · ${sayAsOf(a)}`,
       priceLine(a),
     ],
     section(
@@ -122,9 +124,11 @@ function priceLine(a: Assessment): string {
   if ('unknown' in a.price) return `집값: ${sayUnknown(a.price.unknown)}`
   const p = a.price.value
   const range = p.low === p.high ? sayWon(p.likely) : `${sayWonShort(p.low)}~${sayWonShort(p.high)}`
-  const base = p.count === 0 ? p.source : `거래 ${p.count}건, ${p.source}`
+  const from = p.count === 0 ? p.source : `거래 ${p.count}건, ${p.source}`
+  const base = p.to === null ? from : `${from}, ${p.to}`
+  const others = (p.others ?? []).map((o) => ` · ${priceBases[o.method] ?? o.method} ${sayWonShort(o.likely)}`).join('')
   const guarantor = valueOf(p.guarantor)
-  return `집값: ${range} (${base})${guarantor === null ? '' : ` · 보증 기준 ${sayWonShort(guarantor)}`}`
+  return `집값: ${range} (${base})${others}${guarantor === null ? '' : ` · 보증 기준 ${sayWonShort(guarantor)}`}`
 }
 
 function recoveryLines(a: Assessment): string[] {

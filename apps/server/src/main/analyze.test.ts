@@ -112,6 +112,7 @@ test('help names every flag; a flag that cannot be read says what it takes', asy
     ['--homes=-1', 'N'],
     ['--first-repay=some', 'WON|all'],
     ['--joint-homes=many', 'WON'],
+    ['--deposit=2,5', 'WON'],
   ] as const)
     expect(readOptions(['x.pdf', flag])).toEqual({ wrong: `${flag.replace('=', ' ')}: ${takes}` })
 })

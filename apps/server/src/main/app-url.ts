@@ -1,4 +1,4 @@
-import { steppedDown } from '../../../../db/connect.ts'
+import { steppedDown } from '../../../../db/limits.ts'
 import { loginNames } from '../../../../db/pg.ts'
 import type { Env } from './env.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { connect } from '../../../../db/connect.ts'
+import { connectToRead } from '../../../../db/connect.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /**
@@ -10,7 +10,7 @@ import { reachDatabase } from './reach-database.ts'
 type Link = { place: string; hash: string }
 const [file] = process.argv.slice(2)
 const { url, leave } = await reachDatabase()
-const client = await connect({ url, application: 'audit', statementTimeoutMs: 60_000 })
+const client = await connectToRead({ url, application: 'audit', answerTimeoutMs: 60_000 })
 const { rows: days } = await client.query<Link & { day: string }>(`
   select distinct on (day) (at at time zone 'Asia/Seoul')::date::text as day, place, encode(hash, 'hex') as hash
   from operator_audit order by day, place desc`)

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import { destination, pino, type Logger } from 'pino'
+import { checkLogin } from '../../../../db/check-login.ts'
 import { createKysely, createPool } from '../../../../db/connect.ts'
-import type { Database } from '../../../../db/database.ts'
 import { createBlindIndex } from '../crypto/blind-index.ts'
 import { createSealer } from '../crypto/seal.ts'
 import { createLocalFiles } from '../files/local-files.ts'
@@ -10,7 +9,8 @@ import { createEnqueue } from '../jobs/queue.ts'
 import { holdKeys } from '../sealing/hold-keys.ts'
 import { armKillPoint } from '../testing/kill-point.ts'
 import { createDevelopmentClock, realClock, type Clock } from './clock.ts'
-import type { Context, TxContext } from './context.ts'
+import type { Context } from './context.ts'
+import { createTx } from './create-tx.ts'
 import type { Env } from './env.ts'
 import { sayError } from './say-error.ts'
 import { createProviders } from './providers.ts'
@@ -24,17 +24,18 @@ export type Running = {
 }
 
 /** 10 connections for two cores: beyond that PostgreSQL gets slower. A transaction of a worker may take its time. */
-const sizes: Record<Role, { pool: number; statementTimeoutMs: number }> = {
-  api: { pool: 6, statementTimeoutMs: 3_000 },
-  worker: { pool: 3, statementTimeoutMs: 30_000 },
+const sizes: Record<Role, { pool: number; answerTimeoutMs: number }> = {
+  api: { pool: 6, answerTimeoutMs: 5_000 },
+  worker: { pool: 3, answerTimeoutMs: 32_000 },
 }
 
 export async function buildContext(env: Env & { appUrl: string }, role: Role): Promise<Running> {
   armKillPoint(env.killAt)
-  const { pool: size, statementTimeoutMs } = sizes[role]
-  const pool = createPool({ url: env.appUrl, size, application: role, statementTimeoutMs, prepare: env.prepare })
+  const { pool: size, answerTimeoutMs } = sizes[role]
+  const pool = createPool({ url: env.appUrl, size, application: role, answerTimeoutMs, prepare: env.prepare ?? true })
   const db = createKysely(pool)
   try {
+    await checkLogin(pool, env.prepare)
     await holdKeys(db, 'seal', env.dataKeys.seal)
     await holdKeys(db, 'index', env.dataKeys.index)
   } catch (error) {
@@ -70,24 +71,6 @@ export async function buildContext(env: Env & { appUrl: string }, role: Role): P
     },
   }
 }
-
-/** PostgreSQL says of these that nothing was done: a deadlock, a failed serialisation. */
-const undone = ['40P01', '40001']
-const TRIES = 3
-
-const createTx =
-  (db: Kysely<Database>, base: Omit<TxContext, 'db' | 'enqueue'>): Context['tx'] =>
-  async (work) => {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await db.transaction().execute((trx) => work({ ...base, db: trx, enqueue: createEnqueue(trx) }))
-      } catch (error) {
-        if (tries === TRIES || !undone.includes(codeOf(error))) throw error
-      }
-    }
-  }
-
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 function createLog(env: Env, role: Role): Logger {
   return pino(

@@ -35,7 +35,7 @@ export type Context = {
   building: BuildingPort
   trades: TradesPort
   officialPrice: OfficialPricePort
-  payment: Record<'portone' | 'payple', PaymentPort & ReceiptPort> & { portone: AccountPort & BillingPort }
+  payment: Record<'portone' | 'payple', PaymentPort & ReceiptPort & BillingPort> & { portone: AccountPort }
   messaging: MessagingPort
   push: PushPort
   identity: IdentityPort
@@ -66,6 +66,8 @@ export type Settings = {
   /** The chat window's company; null where there is none. */
   chat: { pluginKey: string; secret: Uint8Array } | null
   payple: { clientKey: string; sdkUrl: string }
+  /** By which partners sign who is their member; several of one while a key is changed. */
+  partnerKeys: readonly { partner: string; key: Uint8Array }[]
   /** Signs the keys of address hits and encoded ids. */
   signingKey: Uint8Array
 }

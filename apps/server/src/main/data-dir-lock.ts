@@ -1,60 +1,104 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-export type DataDirLock = { release: () => void }
+export type DataDirLock = {
+  /** From here on another start waits for this one to end, instead of being refused. */
+  stopping: () => void
+  release: () => void
+}
 type Held = { pid: number; port: number; token: string }
+
+const STOPPING = ' stopping'
+/** Longer than a stop takes: its children have 35 seconds each. */
+const STOPS_WITHIN_MS = 90_000
 
 /**
  * One supervisor a DATA_DIR. Whoever holds it answers on a loopback port with its token, so that neither a kill nor a
- * reused process number leaves a lock that nobody holds.
+ * reused process number leaves a lock that nobody holds. One that says that it is stopping is waited for.
  */
-export async function lockDataDir(dataDir: string): Promise<DataDirLock | { heldBy: number }> {
+export async function lockDataDir(
+  dataDir: string,
+  options: { say: (line: string) => void; told: AbortSignal },
+): Promise<DataDirLock | { heldBy: number }> {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, 'supervisor.json')
   const token = randomBytes(16).toString('hex')
-  const server = createServer((socket) => socket.on('error', () => undefined).end(token))
+  let answer = token
+  const server = createServer((socket) => socket.on('error', () => undefined).end(answer))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   server.unref()
   // listening on TCP: the address is an AddressInfo
   const mine: Held = { pid: process.pid, port: (server.address() as AddressInfo).port, token }
-  for (;;) {
-    if (write(file, mine)) return { release: () => (server.close(), rmSync(file, { force: true })) }
+  for (let until = 0; ;) {
+    options.told.throwIfAborted()
+    if (write(file, mine))
+      return {
+        stopping: () => (answer = token + STOPPING),
+        release: () => (server.close(), rmSync(file, { force: true })),
+      }
     const held = read(file)
-    if (held && (await answers(held))) {
+    const said = held ? await ask(held) : 'nothing'
+    if (held && said === 'stopping' && (until === 0 || Date.now() < until)) {
+      if (until === 0) {
+        options.say(`process ${held.pid} is still stopping: this start waits until it has ended`)
+        until = Date.now() + STOPS_WITHIN_MS
+      }
+      await sleep(200)
+    } else if (held && said !== 'nothing') {
       server.close()
       return { heldBy: held.pid }
-    }
-    rmSync(file, { force: true })
+    } else if (held) removeStale(file, held.token)
   }
 }
 
+/** Whole or not at all, so that nobody reads half of it. */
 function write(file: string, held: Held): boolean {
+  const own = `${file}.${held.token}`
+  writeFileSync(own, JSON.stringify(held), { mode: 0o600 })
   try {
-    writeFileSync(file, JSON.stringify(held), { flag: 'wx', mode: 0o600 })
+    linkSync(own, file)
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
     throw error
+  } finally {
+    rmSync(own, { force: true })
   }
 }
 
+/** Null: nobody holds it. */
 function read(file: string): Held | null {
   try {
-    // written above; a torn one is no lock
+    // written above
     return JSON.parse(readFileSync(file, 'utf8')) as Held
-  } catch {
-    return null
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    return { pid: 0, port: 0, token: '' }
   }
 }
 
-const answers = ({ port, token }: Held): Promise<boolean> =>
+/** Takes away the lock that was read and no other one: another start may have put its own in its place meanwhile. */
+function removeStale(file: string, token: string): void {
+  const aside = `${file}.${randomBytes(8).toString('hex')}`
+  try {
+    renameSync(file, aside)
+    if (read(aside)?.token !== token) linkSync(aside, file)
+  } catch {
+    // somebody else was first
+  }
+  rmSync(aside, { force: true })
+}
+
+/** What the holder says of itself; nothing when there is none. */
+const ask = ({ port, token }: Held): Promise<'running' | 'stopping' | 'nothing'> =>
   new Promise((done) => {
     let said = ''
     const socket = connect({ port, host: '127.0.0.1', timeout: 1000 })
     socket.on('data', (chunk) => (said += chunk.toString()))
     socket.on('timeout', () => socket.destroy())
     socket.on('error', () => undefined)
-    socket.on('close', () => done(said === token))
+    socket.on('close', () => done(said === token ? 'running' : said === token + STOPPING ? 'stopping' : 'nothing'))
   })

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readEnv, readWeb } from './env.ts'
+import { readDataKeys, readEnv, readStart, readWeb } from './env.ts'
+import { notesOf } from './notes-at-start.ts'
 import { createProviders } from './providers.ts'
 import { variables, type Variable } from './variables.ts'
 
-const HEX = '0123456789abcdef'.repeat(4)
+const key = () => randomBytes(32).toString('hex')
 /** Every setting of a production that would start. */
 const production: Record<string, string> = {
   ...Object.fromEntries(Object.keys(variables).map((name) => [name, `https://${name.toLowerCase()}.kr`])),
@@ -15,10 +17,17 @@ const production: Record<string, string> = {
   KILL_AT: '',
   DESK: '',
   TRUST_PROXY: '1',
-  SEAL_KEYS: `1:${HEX}`,
-  INDEX_KEYS: `1:${HEX}`,
-  SIGNING_KEY: HEX,
-  CHANNEL_TALK_SECRET: HEX,
+  DATABASE_APP_URL: '',
+  DATABASE_DIRECT_URL: '',
+  DB_PREPARE: '',
+  LOG_LEVEL: '',
+  HOST: '',
+  DRAIN_SECONDS: '',
+  SEAL_KEYS: `1:${key()}`,
+  INDEX_KEYS: `1:${key()}`,
+  SIGNING_KEY: key(),
+  CHANNEL_TALK_SECRET: key(),
+  PARTNER_KEYS: `ione.1:${key()}`,
 }
 const sellers = Object.keys(variables).filter((name) => /^(SELLER|PRIVACY|HOSTING)_/.test(name))
 
@@ -31,7 +40,9 @@ test.each(sellers)('a production without %s does not start', (name) => {
   expect(() => readWeb({ ...production, [name]: ' ' })).toThrow(`${name} is not set`)
 })
 const vendors = Object.entries<Variable>(variables).filter(([, variable]) => variable.sandbox !== undefined)
-test.each(vendors)('a production without the vendor’s %s does not start', (name) => {
+// Without partners' keys nobody is a member of one.
+const needed = vendors.filter(([name]) => name !== 'PARTNER_KEYS')
+test.each(needed)('a production without the vendor’s %s does not start', (name) => {
   const start = () => createProviders(readEnv({ ...production, [name]: '' }), () => new Date())
   expect(start).toThrow(`${name} is not set`)
 })
@@ -63,5 +74,83 @@ test('a chat has both of its settings or none', () => {
 })
 test('a process says whether it answers the desk, in one word or none', () => {
   expect([readEnv(production).desk, readEnv({ ...production, DESK: 'elsewhere' }).desk]).toEqual([true, false])
-  expect(() => readEnv({ ...production, DESK: 'off' })).toThrow('DESK')
+  expect(() => readEnv({ ...production, DESK: 'off' })).toThrow('DESK is elsewhere or unset: off.')
+})
+
+const saysOf = (start: () => unknown): string[] => {
+  try {
+    start()
+  } catch (error) {
+    // what a start throws is an error with its sentences
+    return (error as Error).message.split('\n')
+  }
+  return []
+}
+const development = { NODE_ENV: 'development', SANDBOX_URL: 'http://127.0.0.1:9', DATA_DIR: '/nowhere' }
+test.each([
+  ['unset', undefined],
+  ['empty', ' '],
+  ['in capitals', 'Production'],
+  ['half written', 'prod'],
+  ['another one', 'test'],
+])('no process takes a mode that is %s for development', (_what, mode) => {
+  const source = { ...development, NODE_ENV: mode }
+  for (const start of [readEnv, readWeb, readDataKeys, (s: typeof source) => readStart('everything', s)])
+    expect(saysOf(() => start(source))[0]).toMatch(/^NODE_ENV is (not set: say production|development or production)/)
+})
+const seal = `1:${key()}`
+const [one = '', two = ''] = [key(), key()]
+test.each<[string, Record<string, string>, string]>([
+  ['a port of letters', { PORT: 'eighty' }, 'PORT is no port: eighty.'],
+  ['a proxy of letters', { TRUST_PROXY: 'yes' }, 'TRUST_PROXY is a whole number from 0 to 10: yes.'],
+  ['proxies below none', { TRUST_PROXY: '-1' }, 'TRUST_PROXY is a whole number from 0 to 10: -1.'],
+  ['a level that is none', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL is'],
+  ['another word for off', { DB_PREPARE: 'no' }, 'DB_PREPARE is on or off, or unset: no.'],
+  ['an address with a path', { ORIGIN: 'https://a.kr/b' }, 'ORIGIN is an address without a path'],
+  ['a database of another kind', { DATABASE_URL: 'mysql://me:pw@a/b' }, 'DATABASE_URL is no PostgreSQL address'],
+  ['a name that is no address', { DATABASE_DIRECT_URL: 'db.kr' }, 'DATABASE_DIRECT_URL is no PostgreSQL address'],
+  ['a drain without a number', { DRAIN_SECONDS: '5s' }, 'DRAIN_SECONDS is a whole number from 0 to 60: 5s.'],
+  ['an interface that is none', { HOST: 'a b' }, 'HOST is no interface'],
+  ['a short key', { SIGNING_KEY: 'abcd' }, 'SIGNING_KEY is a key of 64 hex digits.'],
+  ['a key without its number', { SEAL_KEYS: key() }, 'SEAL_KEYS names each key by a number'],
+  ['two keys of one number', { SEAL_KEYS: `1:${one},1:${two}` }, 'SEAL_KEYS gives one number to two keys.'],
+  ['a list that ends too soon', { INDEX_KEYS: '1:ab' }, 'INDEX_KEYS holds a key that is not 64 hex digits.'],
+  [
+    'a partner that is none of ours',
+    { PARTNER_KEYS: `other.1:${key()}` },
+    'PARTNER_KEYS names each key by its partner',
+  ],
+  ['zeros', { SEAL_KEYS: `1:${'0'.repeat(64)}` }, 'SEAL_KEYS holds a test or default value'],
+  ['a pattern', { SIGNING_KEY: '0123456789abcdef'.repeat(4) }, 'SIGNING_KEY holds a test or default value'],
+  [
+    'a pattern of a test',
+    { CHANNEL_TALK_SECRET: 'ab'.repeat(32) },
+    'CHANNEL_TALK_SECRET holds a test or default value',
+  ],
+  [
+    'a row of numbers',
+    { INDEX_KEYS: `1:${Buffer.from(Array.from({ length: 32 }, (_, n) => n)).toString('hex')}` },
+    'INDEX_KEYS holds a test or default value',
+  ],
+  ['one key under two names', { SEAL_KEYS: seal, INDEX_KEYS: seal }, 'INDEX_KEYS holds a key that is in use already'],
+  ['one key under two numbers', { SEAL_KEYS: `1:${one},2:${one}` }, 'SEAL_KEYS holds a key that is in use already'],
+  ['a key that a vendor publishes', { PAYPLE_CUST_KEY: 'abcd1234567890' }, 'PAYPLE_CUST_KEY holds a test or default'],
+  ['a secret of four letters', { SOLAPI_API_SECRET: 'abcd' }, 'SOLAPI_API_SECRET is too short for a secret.'],
+])('says what is wrong with %s', (_what, wrong, sentence) => {
+  const said = saysOf(() => readEnv({ ...production, ...wrong }))
+  expect(said).toEqual([expect.stringContaining(sentence)])
+  // Nothing of a secret is repeated.
+  for (const [name, value] of Object.entries(wrong))
+    if (/KEY|SECRET|DATABASE/.test(name)) expect(said.join()).not.toContain(value)
+})
+test('everything that is wrong is said at once', () => {
+  const wrong = { PORT: 'x', TRUST_PROXY: 'x', LOG_LEVEL: 'x', SEAL_KEYS: 'x', SELLER_NAME: '', KAKAO_CLIENT_ID: '' }
+  const named = saysOf(() => readStart('everything', { ...production, ...wrong })).map((line) => line.split(' ')[0])
+  expect(named.toSorted()).toEqual(Object.keys(wrong).toSorted())
+})
+test('a start says whom its address limits hit, and who comes in during development', () => {
+  const notes = (source: Record<string, string>) => notesOf(readStart('everything', { ...production, ...source }))
+  expect(notes({ TRUST_PROXY: '' })).toEqual([expect.stringContaining('TRUST_PROXY is 0')])
+  expect(notes({ TRUST_PROXY: '2' })).toEqual([])
+  expect(notesOf(readStart('everything', development))).toEqual([expect.stringContaining('NODE_ENV=production')])
 })

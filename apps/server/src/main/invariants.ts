@@ -1,10 +1,10 @@
 import { checkInvariants } from '../../../../db/check-invariants.ts'
-import { connect } from '../../../../db/connect.ts'
+import { connectToRead } from '../../../../db/connect.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /** npm run invariants: every rule of db/invariants.sql that does not hold, with its rows. Exit 1 when there is any. */
 const { url, leave } = await reachDatabase()
-const client = await connect({ url, application: 'invariants', statementTimeoutMs: 60_000 })
+const client = await connectToRead({ url, application: 'invariants', answerTimeoutMs: 60_000 })
 const violations = await checkInvariants(client, { inTime: true })
 for (const { name, means, rows } of violations) {
   process.stdout.write(`${name}: ${means}\n`)

@@ -11,14 +11,12 @@ export type KeptOptions = {
   logFile?: string
   say: (line: string) => void
   /** How it is known to be ready; by its own message when absent. */
-  ready?: () => Promise<true>
+  ready?: (isOver: () => boolean) => Promise<true>
 }
 export type Stop = () => Promise<unknown>
 
 const FIRST_WAIT_MS = 200
 const LONGEST_WAIT_MS = 5000
-/** Whoever ran this long had started well: its next end is not the same trouble again. */
-const HEALTHY_MS = 30_000
 
 /** How long a child may take to end what it has begun. */
 const GRACE_MS = 35_000
@@ -28,28 +26,35 @@ export async function keepInOrder(stops: Stop[], options: KeptOptions): Promise<
   stops.push(await keepProcess(options))
 }
 
-/** A child that is there until it is stopped: one that dies is started again, later each time. Ready when this resolves. */
+/**
+ * A child that is there until it is stopped. One that dies is started again: soon where it had been ready or was killed,
+ * later each time where it cannot start by itself. Ready when this resolves.
+ */
 async function keepProcess(options: KeptOptions): Promise<Stop> {
   let child = start(options)
   let stopping = false
-  let wait = FIRST_WAIT_MS
-  const keep = async (): Promise<void> => {
-    for (;;) {
-      const since = Date.now()
+  const keep = async (ready: boolean): Promise<void> => {
+    let failures = 0
+    for (let wasReady = ready; ;) {
       const how = await ended(child)
       if (stopping) return
-      if (Date.now() - since > HEALTHY_MS) wait = FIRST_WAIT_MS
+      failures = wasReady || child.signalCode !== null ? 0 : failures + 1
+      const wait = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS)
       options.say(`${options.name} ended (${how}); it starts again in ${wait} ms`)
       await sleep(wait)
       if (stopping) return
-      wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+      wasReady = false
       child = start(options)
+      readiness(child, options).then(
+        () => (wasReady = true),
+        () => undefined,
+      )
     }
   }
-  const first = await Promise.race([options.ready?.() ?? saysReady(child), ended(child)])
+  const first = await Promise.race([readiness(child, options), ended(child)])
   if (first !== true)
     throw new Error(`${options.name} did not start (${first}).${options.logFile ? ` Its log: ${options.logFile}` : ''}`)
-  const kept = keep()
+  const kept = keep(true)
   return async () => {
     stopping = true
     child.kill('SIGTERM')
@@ -58,6 +63,9 @@ async function keepProcess(options: KeptOptions): Promise<Stop> {
     clearTimeout(over)
   }
 }
+
+const readiness = (child: ChildProcess, { ready }: KeptOptions): Promise<true> =>
+  ready?.(() => child.exitCode !== null || child.signalCode !== null) ?? saysReady(child)
 
 function start({ file, args = [], env, logFile }: KeptOptions): ChildProcess {
   const out = logFile ? openSync(logFile, 'a') : 'inherit'

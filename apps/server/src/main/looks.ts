@@ -1,4 +1,4 @@
-import { connect } from '../../../../db/connect.ts'
+import { connectToRead } from '../../../../db/connect.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /**
@@ -12,7 +12,7 @@ if (month !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
   process.exit(2)
 }
 const { url, leave } = await reachDatabase()
-const client = await connect({ url, application: 'looks', statementTimeoutMs: 60_000 })
+const client = await connectToRead({ url, application: 'looks', answerTimeoutMs: 60_000 })
 const { rows } = await client.query<Look>(
   `with m as (select coalesce(($1 || '-01')::date,
       (date_trunc('month', app_now() at time zone 'Asia/Seoul') - interval '1 month')::date) as first),

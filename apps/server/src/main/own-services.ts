@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { steppedDown } from '../../../../db/connect.ts'
+import { steppedDown } from '../../../../db/limits.ts'
 import { migrate } from '../../../../db/migrate.ts'
 import { freePort } from '../../../../db/free-port.ts'
 import { loginNames, startPostgres, type Postgres } from '../../../../db/pg.ts'
@@ -66,7 +66,7 @@ export async function ownSandbox(start: Start, stops: Stop[], logs: string | nul
     file: fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url)),
     env,
     say,
-    ready: () => answers(port),
+    ready: (isOver) => answers(port, isOver),
     ...(logs && { logFile: join(logs, 'sandbox.log') }),
   })
   return `http://127.0.0.1:${port}`

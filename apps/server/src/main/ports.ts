@@ -14,9 +14,9 @@ export async function portIsFree({ port, host }: { port: number; host: string })
   }
 }
 
-/** Resolves when somebody listens on the loopback. */
-export async function answers(port: number): Promise<true> {
-  for (;;) {
+/** Resolves when somebody listens on the loopback, or never once it is over with who was to listen. */
+export async function answers(port: number, isOver: () => boolean): Promise<true> {
+  while (!isOver()) {
     const open = await new Promise<boolean>((done) => {
       const socket = connect(port, '127.0.0.1', () => done(true)).on('error', () => done(false))
       socket.on('connect', () => socket.destroy())
@@ -24,4 +24,5 @@ export async function answers(port: number): Promise<true> {
     if (open) return true
     await sleep(25)
   }
+  return new Promise(() => undefined)
 }

@@ -8,6 +8,7 @@ import { createKakao } from '@jipsalpim/providers/login/kakao.ts'
 import { createSolapi } from '@jipsalpim/providers/messaging/solapi.ts'
 import { createVworld } from '@jipsalpim/providers/official-price/vworld.ts'
 import type { VendorContext } from '@jipsalpim/providers/outcome.ts'
+import { createPaypleBilling } from '@jipsalpim/providers/payment/payple-billing.ts'
 import { createPaypleReceipts } from '@jipsalpim/providers/payment/payple-receipts.ts'
 import { createPayple } from '@jipsalpim/providers/payment/payple.ts'
 import { createPortOneBilling } from '@jipsalpim/providers/payment/portone-billing.ts'
@@ -121,7 +122,7 @@ function createGateways(at: At, vendor: Env['vendor'], referer: string): Context
       ...createPortOneCash(portone, imp),
       ...createPortOneBilling(portone, imp),
     },
-    payple: { ...createPayple(payple, cst), ...createPaypleReceipts(payple, cst) },
+    payple: { ...createPayple(payple, cst), ...createPaypleReceipts(payple, cst), ...createPaypleBilling(payple, cst) },
   }
 }
 

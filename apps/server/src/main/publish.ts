@@ -14,7 +14,7 @@ const document = shellDocument.extend(settingsDocument.shape).extend(newsDocumen
 const read = document.safeParse(parse(readFileSync(0, 'utf8')))
 if (read.success) {
   const { url, leave } = await reachDatabase()
-  const db = createKysely(createPool({ url, size: 1, application: 'publish', statementTimeoutMs: 10_000 }))
+  const db = createKysely(createPool({ url, size: 1, application: 'publish', answerTimeoutMs: 10_000 }))
   await db.transaction().execute(async (trx) => {
     await publishShell({ db: trx, now: () => new Date() }, read.data)
     await publishSettings({ db: trx }, read.data)

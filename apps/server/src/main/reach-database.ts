@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { startPostgres } from '../../../../db/pg.ts'
 import { appUrlOf } from './app-url.ts'
-import { readStart } from './env.ts'
+import { readPlace } from './env.ts'
 
 /** For a command beside the product: the database that it runs on, started when nobody has, and let go of after. */
 export async function reachDatabase(as: 'app' | 'owner' = 'app'): Promise<{ url: string; leave: () => Promise<void> }> {
-  const { databaseUrl, dataDir, source } = readStart()
+  const { databaseUrl, dataDir, source } = readPlace()
   const embedded = databaseUrl ? null : await startPostgres({ dir: join(dataDir, 'pg') })
   return {
     url:

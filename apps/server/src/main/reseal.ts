@@ -1,3 +1,4 @@
+import { withOptions } from '../../../../db/limits.ts'
 import { createKysely, createPool } from '../../../../db/connect.ts'
 import { join } from 'node:path'
 import { createBlindIndex } from '../crypto/blind-index.ts'
@@ -9,7 +10,7 @@ import { countCells, keysOf } from '../sealing/queries.ts'
 import { reindex } from '../sealing/reindex.ts'
 import { resealApart } from '../sealing/reseal-apart.ts'
 import { reseal } from '../sealing/reseal.ts'
-import { readDataKeys, readStart } from './env.ts'
+import { readDataKeys, readPlace } from './env.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /**
@@ -19,12 +20,19 @@ import { reachDatabase } from './reach-database.ts'
  */
 const keys = readDataKeys()
 const { url, leave } = await reachDatabase('owner')
-const db = createKysely(createPool({ url, size: 2, application: 'reseal', statementTimeoutMs: 60_000 }))
+const db = createKysely(
+  createPool({
+    url: withOptions(url, { statement_timeout: 60_000, lock_timeout: 1000 }),
+    size: 2,
+    application: 'reseal',
+    answerTimeoutMs: 62_000,
+  }),
+)
 await holdKeys(db, 'seal', keys.seal)
 await holdKeys(db, 'index', keys.index)
 const seal = createSealer(keys.seal)
 const index = createBlindIndex(keys.index)
-const files = createLocalFiles(join(readStart().dataDir, 'files'), seal)
+const files = createLocalFiles(join(readPlace().dataDir, 'files'), seal)
 if (!process.argv.includes('--check')) {
   await resealApart(db, seal)
   await files.reseal()

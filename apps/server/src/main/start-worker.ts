@@ -1,3 +1,4 @@
+import { createKysely, createPool } from '../../../../db/connect.ts'
 import { listen } from '../jobs/listen.ts'
 import { JOB_CHANNEL } from '../jobs/queue.ts'
 import { startRunner, type AnyJob, type Runner } from '../jobs/runner.ts'
@@ -10,17 +11,29 @@ export type Worker = { ctx: Context; runner: Runner; drain: () => Promise<void> 
 /** Jobs in flight in one process: most of a job's time is an outside call, made without a connection. */
 const SLOTS = 8
 const POLL_MS = 1000
+/** A renewal that is not there by then is asked for again before its lease ends. */
+const RENEWAL_MS = 2000
 
 export async function startWorker(env: Env & { appUrl: string }, jobs: readonly AnyJob[]): Promise<Worker> {
   const running = await buildContext(env, 'worker')
   const listener = await listen(env.directUrl ?? env.appUrl, JOB_CHANNEL, running.ctx.log)
-  const runner = startRunner(running.ctx, jobs, { slots: SLOTS, pollMs: POLL_MS, listener })
+  const renewals = createKysely(
+    createPool({
+      url: env.appUrl,
+      size: 1,
+      application: 'renewals',
+      answerTimeoutMs: RENEWAL_MS,
+      prepare: env.prepare ?? true,
+    }),
+  )
+  const runner = startRunner(running.ctx, jobs, { slots: SLOTS, pollMs: POLL_MS, renewals, listener })
   return {
     ctx: running.ctx,
     runner,
     drain: async () => {
       await listener.close()
       await runner.stop()
+      await renewals.destroy()
       await running.close()
     },
   }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../../../db/free-port.ts'
+import { createTestDatabase } from '../testing/test-database.ts'
 
 const START = fileURLToPath(new URL('./start.ts', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-start-'))
@@ -62,7 +63,7 @@ const logIn = async (port: number): Promise<string> => {
 const whoAmI = (port: number, token: string) => get(port, '/api/v1/user/info', token)
 
 describe('npm start', () => {
-  it('comes up whole, refuses a second start, and loses nothing when it is killed', { timeout: 180_000 }, async () => {
+  it('comes up whole, refuses a second start, and loses nothing when it is killed', { timeout: 240_000 }, async () => {
     const first = await start()
     expect(await first.ready, first.said()).toBe(true)
     expect((await get(first.port, '/')).text).toContain('<div id="root">')
@@ -72,30 +73,27 @@ describe('npm start', () => {
 
     const second = await start()
     expect(await second.ended).toBe(1)
-    expect(second.said()).toMatch(/^It runs already: process \d+ works on .+\. Stop that one, or set DATA_DIR and PORT/)
+    expect(second.said()).toMatch(/It runs already: process \d+ works on .+\. Stop that one, or set DATA_DIR and PORT/m)
 
     await end(first.child, 'SIGKILL')
     const third = await start()
     expect(await third.ready, third.said()).toBe(true)
     expect((await whoAmI(third.port, token)).status).toBe(200)
 
-    // Its api is killed: another one answers for it.
-    const apiPid = Number(
-      /^process_pid (\d+)$/m.exec((await get(third.port, '/metrics')).text)?.[1] ??
-        pidIn(join(dataDir, 'log', 'api.log')),
+    // Its api is killed again and again: the next one is started as soon as the first time.
+    for (let kills = 0; kills < 7; kills++) {
+      process.kill(pidIn(join(dataDir, 'log', 'api.log')), 'SIGKILL')
+      const back = () =>
+        whoAmI(third.port, token).then(
+          (r) => r.status,
+          () => 0,
+        )
+      await expect.poll(back, { timeout: 20_000, interval: 50 }).toBe(200)
+    }
+    const waits = [...third.said().matchAll(/^api ended \(SIGKILL\); it starts again in (\d+) ms$/gm)].map(
+      ([, ms]) => ms,
     )
-    process.kill(apiPid, 'SIGKILL')
-    await expect
-      .poll(
-        () =>
-          whoAmI(third.port, token).then(
-            (r) => r.status,
-            () => 0,
-          ),
-        { timeout: 15_000 },
-      )
-      .toBe(200)
-    expect(third.said()).toContain('api ended (SIGKILL)')
+    expect(waits).toEqual(Array.from({ length: 7 }, () => '200'))
 
     // Its database is killed: it comes back at the same place.
     process.kill(Number(readFileSync(join(dataDir, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
@@ -111,11 +109,28 @@ describe('npm start', () => {
       )
       .toBe(200)
 
+    // Told to stop, it answers on while readiness says no, in development too; a start right after waits for it to end.
     third.child.kill('SIGTERM')
+    await expect.poll(() => get(third.port, '/readyz').then((r) => r.status), { interval: 20 }).toBe(503)
+    expect((await whoAmI(third.port, token)).status).toBe(200)
+    const fourth = await start()
     expect(await third.ended).toBe(0)
+    expect(await fourth.ready, fourth.said()).toBe(true)
+    expect(fourth.said()).toMatch(/process \d+ is still stopping: this start waits until it has ended/)
+    expect((await whoAmI(fourth.port, token)).status).toBe(200)
+    await end(fourth.child, 'SIGTERM')
     expect(existsSync(join(dataDir, 'pg', 'postmaster.pid'))).toBe(false)
     expect(existsSync(join(dataDir, 'supervisor.json'))).toBe(false)
     for (const secret of ['keys.json', 'pg.secret']) expect(statSync(join(dataDir, secret)).mode & 0o777).toBe(0o600)
+  })
+  it('says of a worker alone that it works, and no address where nothing listens', { timeout: 60_000 }, async () => {
+    const database = await createTestDatabase()
+    const env = { DATABASE_APP_URL: database.appUrl, SANDBOX_URL: 'http://127.0.0.1:9' }
+    const worker = await start({ DATA_DIR: join(dataDir, 'worker'), ...env }, ['--role', 'worker'])
+    await expect.poll(worker.said, { timeout: 30_000 }).toContain('ready: the worker takes jobs')
+    expect(worker.said()).not.toContain('http://')
+    await expect(get(worker.port, '/')).rejects.toThrow()
+    await end(worker.child, 'SIGTERM')
   })
   it.each<[string, Record<string, string>, string[], RegExp]>([
     ['a role that is none', {}, ['--role', 'king'], /^npm start \[-- --role api\|worker\|web\|all\]/],
@@ -166,6 +181,8 @@ describe('npm start', () => {
       /KAKAO_\w+ is not set/,
     ],
     ['a port that is none', { PORT: 'eighty' }, [], /PORT is no port/],
+    ['a mode that nobody asked for', { NODE_ENV: '' }, [], /^NODE_ENV is not set/],
+    ['a mode in other letters', { NODE_ENV: 'Production' }, [], /^NODE_ENV is development or production/],
   ])('says in a sentence why it does not start: %s', { timeout: 60_000 }, async (_what, env, args, why) => {
     const started = await start({ DATA_DIR: join(dataDir, 'other'), ...env }, args)
     expect(await started.ended).toBe(1)

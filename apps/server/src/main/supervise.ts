@@ -3,9 +3,12 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkListener, checkLogin } from '../../../../db/check-login.ts'
+import { connect, createPool } from '../../../../db/connect.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { readEnv, readStart, type Start } from './env.ts'
 import { keepInOrder, type Stop } from './kept-process.ts'
+import { notesOf } from './notes-at-start.ts'
 import { childEnv, embeddedDatabase, ownDatabase, ownSandbox } from './own-services.ts'
 import { portIsFree } from './ports.ts'
 import { createProviders } from './providers.ts'
@@ -20,17 +23,20 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 /** Starts what the role needs, keeps it running, and stops all of it in order when told to. Answers the exit code. */
 export async function superviseUntilStopped(args: readonly string[]): Promise<number> {
   const role = roleOf(args)
-  const start = readStart()
+  const start = readStart(role === 'web' ? 'web' : 'everything')
+  for (const line of notesOf(start)) say(line)
   const stops: Stop[] = []
-  const stopped = untilToldToStop()
+  const told = toldToStop()
+  const stopped = new Promise<void>((done) => told.addEventListener('abort', () => done()))
   const stopAll = async () => {
     for (const stop of stops.splice(0).toReversed()) await stop()
   }
   try {
-    const started = role === 'all' ? startAll(start, stops) : startOne(role, start, stops)
+    const started = role === 'all' ? startAll(start, stops, told) : startOne(role, start, stops)
     const early = await Promise.race([started.then(() => false), stopped.then(() => true)])
     if (!early) {
-      say(`ready http://localhost:${start.port}`)
+      // The worker listens on nothing.
+      say(role === 'worker' ? 'ready: the worker takes jobs' : `ready http://localhost:${start.port}`)
       await stopped
     }
     // What was on its way up is waited for, so that nothing of it stays behind.
@@ -41,13 +47,14 @@ export async function superviseUntilStopped(args: readonly string[]): Promise<nu
   }
 }
 
-async function startAll(start: Start, stops: Stop[]): Promise<void> {
-  const lock = await lockDataDir(start.dataDir)
+async function startAll(start: Start, stops: Stop[], told: AbortSignal): Promise<void> {
+  const lock = await lockDataDir(start.dataDir, { say, told })
   if ('heldBy' in lock)
     throw new Error(
       `It runs already: process ${lock.heldBy} works on ${start.dataDir}. Stop that one, or set DATA_DIR and PORT for a second one.`,
     )
   stops.push(async () => lock.release())
+  told.addEventListener('abort', lock.stopping)
   await portIsFree(start)
   const logs = start.production ? null : freshLogs(start.dataDir)
 
@@ -59,7 +66,7 @@ async function startAll(start: Start, stops: Stop[]): Promise<void> {
     : await embeddedDatabase(start, stops, say)
   const sandboxUrl = start.production || start.sandboxUrl ? start.sandboxUrl : await ownSandbox(start, stops, logs, say)
   const env = childEnv(start, { ...urls, ...(sandboxUrl && { SANDBOX_URL: sandboxUrl }) })
-  sayWhatIsWrong(env)
+  await sayWhatIsWrong(env, 'all')
   await web
   const keep = (name: string, file: string) =>
     keepInOrder(stops, { name, file: here(file), env, say, ...(logs && { logFile: join(logs, `${name}.log`) }) })
@@ -76,7 +83,7 @@ async function startOne(role: Exclude<Role, 'all'>, start: Start, stops: Stop[])
   if (role !== 'worker') await portIsFree(start)
   const urls = role !== 'web' && start.databaseUrl ? await ownDatabase(start, start.databaseUrl) : {}
   const env = childEnv(start, urls)
-  if (role !== 'web') sayWhatIsWrong(env)
+  if (role !== 'web') await sayWhatIsWrong(env, role)
   await keepInOrder(stops, {
     name: role,
     file: here(`./${role}.ts`),
@@ -87,8 +94,24 @@ async function startOne(role: Exclude<Role, 'all'>, start: Start, stops: Stop[])
 }
 
 /** A setting that is missing or wrong is said once, here, before children would say it again and again. */
-function sayWhatIsWrong(source: Record<string, string>): void {
-  createProviders(readEnv(source), () => new Date())
+async function sayWhatIsWrong(source: Record<string, string>, role: Role): Promise<void> {
+  const env = readEnv(source)
+  createProviders(env, () => new Date())
+  const { appUrl: url, prepare } = env
+  if (!url) return
+  const pool = createPool({ url, size: 1, application: 'start', answerTimeoutMs: 5000, prepare: prepare ?? true })
+  try {
+    await checkLogin(pool, prepare)
+  } finally {
+    await pool.end()
+  }
+  if (role === 'api') return
+  const listener = await connect({ url: env.directUrl ?? url, application: 'start', answerTimeoutMs: 5000 })
+  try {
+    await checkListener(listener)
+  } finally {
+    await listener.end()
+  }
 }
 
 async function buildWebIfStale(): Promise<void> {
@@ -114,11 +137,11 @@ function freshLogs(dataDir: string): string {
   return folder
 }
 
-function untilToldToStop(): Promise<void> {
-  return new Promise((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done())
-    process.on('disconnect', () => done())
-  })
+function toldToStop(): AbortSignal {
+  const told = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => told.abort())
+  process.on('disconnect', () => told.abort())
+  return told.signal
 }
 
 function roleOf(args: readonly string[]): Role {

@@ -4,7 +4,9 @@ const table = <const T extends Record<string, Variable>>(t: T) => t
 
 /** Every setting that there is. Vendors' settings are needed where the sandbox does not stand in. */
 export const variables = table({
-  NODE_ENV: { says: 'production refuses the sandbox, personas, kill points and default keys.' },
+  NODE_ENV: {
+    says: 'production or development, by name: nothing starts without it, and `npm start` says development where nothing is said. Production refuses the sandbox, personas, kill points and weak keys.',
+  },
   PORT: { says: 'Web and API on one origin; 8080 if unset.' },
   HOST: { says: 'The interface to listen on; the loopback in development, all in production.' },
   ORIGIN: {
@@ -17,11 +19,20 @@ export const variables = table({
   DATABASE_APP_URL: {
     says: 'The login of api and worker, with no more rights than jipsalpim_app; if unset, DATABASE_URL steps down to that role.',
   },
-  DATABASE_DIRECT_URL: { says: 'For LISTEN, where DATABASE_APP_URL goes through a transaction pooler.' },
-  DB_PREPARE: { says: 'off: no prepared statements, for poolers that cannot carry them.' },
+  DATABASE_DIRECT_URL: {
+    says: 'The same login without the pooler, for LISTEN: needed by a worker where DATABASE_APP_URL goes through one.',
+  },
+  DB_PREPARE: {
+    says: 'Behind a transaction pooler one of two must be said: off (no prepared statements), or on for one that carries them (PgBouncer 1.21 and newer with max_prepared_statements). Unset: they are used.',
+  },
   SANDBOX_URL: { says: 'The sandbox that plays the outside world; `npm start` starts one of its own in development.' },
   LOG_LEVEL: { says: 'trace, debug, info, warn, error; info if unset.' },
-  TRUST_PROXY: { says: 'How many proxies in front of us may be believed about the caller’s address; 0 if unset.' },
+  TRUST_PROXY: {
+    says: 'How many proxies in front of us may be believed about the caller’s address; 0 if unset, and then everybody behind one proxy shares one limit.',
+  },
+  DRAIN_SECONDS: {
+    says: 'How long a process that was told to stop still answers while readiness says no, so that a balancer turns away; 5 if unset.',
+  },
   DESK: {
     says: 'elsewhere: this process knows no operator’s call; the desk is answered by another one, on a host of its own. If unset, every process answers it.',
   },
@@ -37,6 +48,12 @@ export const variables = table({
     secret: true,
   },
   SIGNING_KEY: { says: 'Signs address keys and encoded ids: 64 hex digits.', secret: true },
+
+  PARTNER_KEYS: {
+    says: 'Keys by which partners sign who is their member: ione.1:<64 hex>,ione.2:<64 hex>; several while a key is changed. If unset, nobody is a member.',
+    secret: true,
+    sandbox: 'ione.1:5a5a5a5a0f1e2d3c4b5a69788796a5b4c3d2e1f011223344556677889900aabb',
+  },
 
   PORTONE_URL: { says: 'PortOne V1: https://api.iamport.kr', sandbox: '{sandbox}/portone' },
   PORTONE_SDK_URL: { says: 'PortOne’s script for the browser.', sandbox: '/sandbox/portone/sdk.js' },

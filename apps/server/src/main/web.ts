@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import fastify from 'fastify'
+import { arrivalTimes, boundArrivals, trustedHops } from '../http/arrivals.ts'
 import { everywhere } from '../http/headers.ts'
 import { webPages } from '../http/web/pages.ts'
 import { readWeb } from './env.ts'
@@ -6,14 +8,20 @@ import { runChild } from './run-child.ts'
 import { distFolder } from './web-stamp.ts'
 
 /** The built web alone, for a balancer that sends /api elsewhere. */
-const { settings, port, host } = readWeb()
-const app = fastify({ forceCloseConnections: 'idle' })
+const { settings, port, host, trustProxy, drainSeconds } = readWeb()
+let draining = false
+const app = fastify({ ...arrivalTimes, forceCloseConnections: 'idle', trustProxy: trustedHops(trustProxy) })
+boundArrivals(app, { behindProxy: trustProxy > 0 })
 const common = Object.entries(everywhere(settings))
 app.addHook('onRequest', async (_request, reply) => {
   for (const [name, value] of common) reply.header(name, value)
 })
 app.get('/healthz', async () => ({ ok: true }))
-app.get('/readyz', async () => ({ ready: true }))
+app.get('/readyz', async (_request, reply) => reply.status(draining ? 503 : 200).send({ ready: !draining }))
 webPages(app, settings, distFolder)
 await app.listen({ port, host })
-runChild(() => app.close())
+runChild(async () => {
+  draining = true
+  await sleep(drainSeconds * 1000)
+  await app.close()
+})

@@ -2,9 +2,9 @@
 export type KeyedCell = { table: string; column: string; row: string; plain?: string; source?: string }
 /**
  * Every sealed column. `plain`: long text, packed; the column that held it in the clear before is emptied as it is sealed.
- * It is JSON unless `isText`. A test compares this with the database.
+ * It is JSON unless `isText`; `isUnpacked` where it is read more often than written. A test compares this with the database.
  */
-export type SealedCell = KeyedCell & { source?: never; isText?: true }
+export type SealedCell = KeyedCell & { source?: never; isText?: true; isUnpacked?: true }
 
 const cells = (table: string, row: string, columns: readonly string[]): SealedCell[] =>
   columns.map((column) => ({ table, column, row }))
@@ -42,6 +42,13 @@ export const sealedCells: readonly SealedCell[] = [
     column: 'input_sealed',
     row: 'report_seq',
     plain: 'input',
+  },
+  {
+    table: 'report_report',
+    column: 'assessment_sealed',
+    row: 'report_seq',
+    plain: 'assessment',
+    isUnpacked: true,
   },
   {
     table: 'report_step',

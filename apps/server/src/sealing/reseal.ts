@@ -18,9 +18,10 @@ export const reseal = (
       kind: 'seal',
       newest: seal.newest,
       cells: sealedCells,
-      renew: ({ table, column }, { row, sealed, plain }) => {
+      renew: ({ table, column, isUnpacked }, { row, sealed, plain }) => {
         const place = { table, column, row }
-        return plain !== null ? seal.sealPacked(place, plain) : sealed && seal.reseal(place, sealed)
+        if (plain === null) return sealed && seal.reseal(place, sealed)
+        return isUnpacked ? seal.seal(place, plain) : seal.sealPacked(place, plain)
       },
       elsewhere: async (asked) => {
         await files.reseal()

@@ -27,15 +27,15 @@ describe('table types', () => {
       c: string
       type: string
       nullable: boolean
-      identity: boolean
+      made: boolean
       filled: boolean
     }>(`
-      select table_name as t, column_name as c, udt_name as type, is_nullable = 'YES' as nullable, is_identity = 'YES' as identity,
+      select table_name as t, column_name as c, udt_name as type, is_nullable = 'YES' as nullable, (is_identity = 'YES' or is_generated = 'ALWAYS') as made,
         column_default is not null as filled
       from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`)
     const inDatabase = rows.map(
       (r) =>
-        `${r.t}.${r.c} ${r.identity ? 'always ' : r.filled ? 'default ' : ''}${kinds[r.type] ?? r.type}${r.nullable ? ' null' : ''}`,
+        `${r.t}.${r.c} ${r.made ? 'always ' : r.filled ? 'default ' : ''}${kinds[r.type] ?? r.type}${r.nullable ? ' null' : ''}`,
     )
     expect(declared().toSorted()).toEqual(inDatabase.toSorted())
   })

@@ -1,21 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { job } from '../jobs/runner.ts'
+import type { Context } from '../main/context.ts'
 import { readEnv } from '../main/env.ts'
 import { runChild } from '../main/run-child.ts'
 import { startWorker } from '../main/start-worker.ts'
-import { job } from '../jobs/runner.ts'
+import { heldJobs } from './held-jobs.ts'
 import { killPoint } from './kill-point.ts'
 
-/** A worker that never comes to the end of its job: for tests that kill it meanwhile. */
+/** Longer than a lease. */
+const BLOCKED_MS = 10_000
+
+/** A worker that holds its job: for ever, with a loop that does nothing else, or until it was paused and goes on. */
 const env = readEnv()
 if (!env.appUrl) throw new Error('a test names its database')
 const worker = await startWorker({ ...env, appUrl: env.appUrl }, [
   job({
     name: 'report.prepare',
-    leaseSeconds: 2,
+    limitSeconds: 60,
     retry: 3,
-    handler: async () => {
+    handler: async (ctx, { report_seq }) => {
       killPoint('held.begun')
-      await new Promise(() => undefined)
+      if (report_seq === heldJobs.forEver) await sleep(3_600_000)
+      else if (report_seq === heldJobs.blocked) block()
+      else await new Promise<void>((done) => process.once('SIGCONT', done))
+      if (report_seq === heldJobs.ends) return
+      if (report_seq === heldJobs.fails) throw new Error('as it was told')
+      await tryEverything(ctx)
+      process.stdout.write('tried\n')
     },
   }),
 ])
 runChild(worker.drain)
+
+function block(): void {
+  const until = Date.now() + BLOCKED_MS
+  while (Date.now() < until);
+}
+
+/** Each way in which a handler reaches the database and the world. */
+async function tryEverything(ctx: Context): Promise<void> {
+  const hit = (bucket: string) => ({ bucket, window_start: new Date(0), hits: 1 })
+  await Promise.allSettled([
+    ctx.tx((tx) => tx.db.insertInto('platform_limit').values(hit('in a transaction')).execute()),
+    ctx.tx((tx) => tx.enqueue('report.prepare', { report_seq: 91 }, { afterSeconds: 60 })),
+    ctx.db.insertInto('platform_limit').values(hit('in a statement')).execute(),
+    ctx.db.transaction().execute((trx) => trx.insertInto('platform_limit').values(hit('in its own')).execute()),
+    ctx.enqueue('report.prepare', { report_seq: 92 }, { afterSeconds: 60 }),
+    // a port throws where it is called
+    Promise.resolve().then(() => ctx.address.search('뒤늦은 물음', 1)),
+  ])
+}

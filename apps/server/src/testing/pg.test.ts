@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createKysely, createPool, steppedDown } from '../../../../db/connect.ts'
+import { createKysely, createPool } from '../../../../db/connect.ts'
+import { steppedDown } from '../../../../db/limits.ts'
 import { migrate } from '../../../../db/migrate.ts'
 import { startPostgres } from '../../../../db/pg.ts'
 import { sql } from 'kysely'
@@ -78,7 +79,7 @@ describe('somebody else’s PostgreSQL', () => {
 describe('connections', () => {
   it('are few, bounded in time, named, and give numbers and days as we write them', async () => {
     const postgres = await startPostgres({ dir: join(folder, 'one') })
-    const pool = createPool({ url: postgres.url('app'), size: 2, application: 'test', statementTimeoutMs: 500 })
+    const pool = createPool({ url: postgres.url('app'), size: 2, application: 'test', answerTimeoutMs: 10_000 })
     const db = createKysely(pool)
     const row = (
       await sql<{ n: unknown; d: unknown; at: unknown; word: string }>`
@@ -88,12 +89,12 @@ describe('connections', () => {
     ).rows[0]
     expect(row).toEqual({ n: 42, d: '2026-02-28', at: new Date('2026-02-28T00:00:00Z'), word: 'a' })
     await expect(sql`select ${'9007199254740993'}::bigint as n`.execute(db)).rejects.toThrow('beyond 2^53')
-    await expect(sql`select pg_sleep(${2})`.execute(db)).rejects.toThrow('statement timeout')
+    await expect(sql`select pg_sleep(${5})`.execute(db)).rejects.toThrow('statement timeout')
     const settings = await sql<{ name: string; setting: string }>`
       select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
       db,
     )
-    expect(settings.rows.map((r) => r.setting)).toEqual(['5000', '1000', '500'])
+    expect(settings.rows.map((r) => r.setting)).toEqual(['5000', '1000', '3000'])
     expect((await sql`select 1 from pg_prepared_statements`.execute(db)).rows.length).toBeGreaterThan(0)
     await Promise.all(Array.from({ length: 8 }, () => sql`select pg_sleep(${0.02})`.execute(db)))
     expect(pool.totalCount).toBe(2)
@@ -119,7 +120,7 @@ describe('connections', () => {
       url: `postgres://app@127.0.0.1:${port}/x`,
       size: 1,
       application: 'test',
-      statementTimeoutMs: 500,
+      answerTimeoutMs: 2500,
     })
     const at = performance.now()
     await expect(pool.query('select 1')).rejects.toThrow(/timeout/)

@@ -4,11 +4,11 @@ import type { TestServer } from './start-test-server.ts'
 
 /**
  * A person with a session, who has agreed to the required terms in force unless `agreed` is false; put there by the owner:
- * for tests of the server itself, which need no login.
+ * for tests of the server itself, which need no login. `verified`: the identity agency has told who it is.
  */
 export async function signIn(
-  { owner }: TestServer,
-  as: { role?: 'user' | 'realtor' | 'operator'; persona?: boolean; agreed?: boolean } = {},
+  { owner, ctx }: TestServer,
+  as: { role?: 'user' | 'realtor' | 'operator'; persona?: boolean; agreed?: boolean; verified?: boolean } = {},
 ): Promise<{ token: string; seq: number }> {
   const { rows } = await owner.query<{ user_seq: string }>(
     `insert into account_user (role, persona) values ($1, $2) returning user_seq`,
@@ -19,6 +19,15 @@ export async function signIn(
     randomUUID(),
     seq,
   ])
+  if (as.verified) {
+    const ci = randomUUID()
+    const sealed = ctx.seal.seal({ table: 'account_user', column: 'ci_sealed', row: seq }, ci)
+    await owner.query('update account_user set ci_sealed = $2, ci_index = $3 where user_seq = $1', [
+      seq,
+      sealed,
+      ctx.index.of('ci', ci),
+    ])
+  }
   if (as.agreed ?? true)
     await owner.query(
       `insert into account_terms_agreement (user_seq, code, version)

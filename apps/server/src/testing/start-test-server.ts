@@ -14,6 +14,7 @@ import type { Context } from '../main/context.ts'
 import { readEnv } from '../main/env.ts'
 import { startApi } from '../main/start-api.ts'
 import { createCaller, type Caller } from './caller.ts'
+import { booksThatDiffer } from './check-books.ts'
 import { startChild, type Child } from './child.ts'
 import { runCommand, type Ran } from './run-command.ts'
 import { startSandboxProcess } from './sandbox-process.ts'
@@ -61,9 +62,13 @@ export type TestServer = {
   }) => Promise<{ origin: string; child: Child }>
   /** Throws with names and rows. `inTime: true` after everything has settled. */
   checkInvariants: (options?: { inTime?: boolean }) => Promise<void>
+  /** Throws where the gateways' books and our ledger differ. `atRest`: also of an order that has work to do. */
+  checkBooks: (options?: { atRest?: boolean }) => Promise<void>
   stop: () => Promise<void>
 }
 
+/** A webhook may be on its way when a test ends. */
+const BOOKS_MS = 3000
 const POLL_MS = 200
 
 /** The real server on a database of its own, beside the sandbox. */
@@ -75,11 +80,13 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   const sandbox =
     options.sandbox === false ? null : await startSandboxProcess({ dataDir: join(dataDir, 'sandbox'), origin })
   const source = {
+    NODE_ENV: 'development',
     PORT: String(port),
     ORIGIN: origin,
     DATA_DIR: dataDir,
     DATABASE_APP_URL: database.appUrl,
     LOG_LEVEL: 'silent',
+    DRAIN_SECONDS: '0',
     SANDBOX_URL: sandbox?.url ?? 'http://127.0.0.1:9',
     ...options.env,
   }
@@ -89,7 +96,9 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   const { ctx, clock } = api
   const listener = await listen(env.appUrl, JOB_CHANNEL, ctx.log)
   const runner =
-    options.worker === 'none' ? null : startRunner(ctx, areas.jobs, { slots: 4, pollMs: POLL_MS, listener })
+    options.worker === 'none'
+      ? null
+      : startRunner(ctx, areas.jobs, { slots: 4, pollMs: POLL_MS, renewals: ctx.db, listener })
   const owner = new pg.Client({ connectionString: database.ownerUrl })
   await owner.connect()
   const call = createCaller(origin)
@@ -162,6 +171,16 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
       const violations = await checkInvariants(owner, { inTime })
       if (violations.length)
         throw new Error(violations.map((v) => `${v.name} (${v.means}): ${JSON.stringify(v.rows)}`).join('\n'))
+    },
+    checkBooks: async ({ atRest = false } = {}) => {
+      for (const until = Date.now() + BOOKS_MS; sandbox; await sleep(100)) {
+        const response = await fetch(`${sandbox.url}/control/payments`)
+        // GET /control/payments of the sandbox
+        const { payments } = (await response.json()) as { payments: Parameters<typeof booksThatDiffer>[1] }
+        const found = await booksThatDiffer(owner, payments, { busy: !atRest })
+        if (found.length === 0) return
+        if (Date.now() > until) throw new Error(`the gateways' books and ours differ: ${JSON.stringify(found)}`)
+      }
     },
     stop: async () => {
       await Promise.all(children.map((child) => child.stop()))

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { startTestServer, type TestOptions, type TestServer } from './start-test-server.ts'
 
-/** One server for the tests of a file: started before, stopped after, its invariants checked after every test. */
+/** One server for the tests of a file: started before, stopped after, its invariants and the gateways' books checked after every test. */
 export function useTestServer(options: TestOptions = {}): () => TestServer {
   let server: TestServer | null = null
   const started = (): TestServer => {
@@ -11,7 +11,10 @@ export function useTestServer(options: TestOptions = {}): () => TestServer {
   beforeAll(async () => {
     server = await startTestServer(options)
   }, 60_000)
-  afterEach(() => started().checkInvariants())
+  afterEach(async () => {
+    await started().checkInvariants()
+    await started().checkBooks()
+  })
   afterAll(async () => {
     await server?.stop()
   }, 30_000)

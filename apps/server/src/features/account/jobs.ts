@@ -5,8 +5,8 @@ import { forgetDue } from './withdrawal/forget-due.ts'
 import { forgetPerson } from './withdrawal/forget-person.ts'
 
 export const accountJobs = [
-  job({ name: 'account.withdrawals', leaseSeconds: 60, retry: 3, every: { dailyAt: '04:40' }, handler: forgetDue }),
-  job({ name: 'account.forget', leaseSeconds: 120, retry: 5, handler: forgetPerson }),
-  job({ name: 'account.consents', leaseSeconds: 120, retry: 3, every: { dailyAt: '10:00' }, handler: remindOfConsent }),
-  job({ name: 'account.retention', leaseSeconds: 300, retry: 3, every: { dailyAt: '04:20' }, handler: sweepRetention }),
+  job({ name: 'account.withdrawals', limitSeconds: 60, retry: 3, every: { dailyAt: '04:40' }, handler: forgetDue }),
+  job({ name: 'account.forget', limitSeconds: 120, retry: 5, handler: forgetPerson }),
+  job({ name: 'account.consents', limitSeconds: 120, retry: 3, every: { dailyAt: '10:00' }, handler: remindOfConsent }),
+  job({ name: 'account.retention', limitSeconds: 300, retry: 3, every: { dailyAt: '04:20' }, handler: sweepRetention }),
 ]

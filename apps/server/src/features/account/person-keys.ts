@@ -1,17 +1,38 @@
 import { sign } from '../../crypto/token.ts'
 import type { Context } from '../../main/context.ts'
-import { readContact } from './read-contact.ts'
+import { readPartners } from '../campaign/read-partners.ts'
+import { contactPlace } from './contact-place.ts'
+import { loginsOf } from './login/queries.ts'
+import { userBySeq } from './queries.ts'
 
-/**
- * The names that we know a person by, as keyed hashes that tell nothing: his account, and his telephone where we have it.
- * Two accounts that share one of them are one person.
- */
-export async function personKeys(
-  ctx: Pick<Context, 'db' | 'seal' | 'settings'>,
-  userSeq: number,
-): Promise<{ account: Buffer; all: Buffer[] }> {
-  const { phone } = await readContact(ctx, userSeq)
+export type PersonKeys = {
+  /** The account and what it was made by: each login, each membership of a partner. A new account with one of them is the same. */
+  account: Buffer[]
+  /** These, and who the person was shown to be: the key of the identity agency (CI), and a telephone that was verified. */
+  all: Buffer[]
+  /** Somebody has shown who this is; without it a fresh account is nobody that we know. */
+  verified: boolean
+}
+
+/** The names that we know a person by, as keyed hashes that tell nothing. Two accounts that share one of them are one person. */
+export async function personKeys(ctx: Pick<Context, 'db' | 'seal' | 'settings'>, userSeq: number): Promise<PersonKeys> {
+  const [user, logins, partners] = await Promise.all([
+    userBySeq(ctx.db, userSeq),
+    loginsOf(ctx.db, userSeq),
+    readPartners(ctx, userSeq),
+  ])
   const key = (name: string) => Buffer.from(sign(ctx.settings.signingKey, 'person', name), 'base64url')
-  const account = key(`account:${userSeq}`)
-  return { account, all: phone === null ? [account] : [account, key(`phone:${phone.reveal()}`)] }
+  const cell = (column: 'ci_sealed' | 'phone_sealed') => {
+    const sealed = user[column]
+    return sealed && ctx.seal.open(contactPlace(column, userSeq), sealed).reveal()
+  }
+  const [ci, phone] = [cell('ci_sealed'), cell('phone_sealed')]
+  const isVerified = user.phone_verified_at !== null
+  const account = [
+    key(`account:${userSeq}`),
+    ...logins.map((l) => key(`login:${l.provider}:${l.subject}`)),
+    ...partners.map((p) => key(`member:${p.partner}:${p.member_index.toString('hex')}`)),
+  ]
+  const shown = [...(ci === null ? [] : [key(`ci:${ci}`)]), ...(phone === null ? [] : [key(`phone:${phone}`)])]
+  return { account, all: [...account, ...shown], verified: ci !== null || (isVerified && phone !== null) }
 }

@@ -4,12 +4,16 @@ import type { Action } from '../../http/serve.ts'
 import { readCampaigns } from '../coupon/read-campaigns.ts'
 import { refuseRealtor } from '../coupon/refuse-realtor.ts'
 import { standing } from '../coupon/validate-code.ts'
-import { signupOf } from './queries.ts'
+import { membersOf, signupOf } from './queries.ts'
 
 /** What each campaign of now is to this person. */
 export const readStatus: Action<typeof campaignStatus> = async (ctx, { campaign }, user) => {
   refuseRealtor(user)
-  const [signup, found] = await Promise.all([signupOf(ctx.db, user.seq), readCampaigns(ctx, campaign)])
+  const [signup, members, found] = await Promise.all([
+    signupOf(ctx.db, user.seq),
+    membersOf(ctx.db, user.seq),
+    readCampaigns(ctx, campaign),
+  ])
   const campaigns = await Promise.all(
     found.map(async ({ row, told }) => {
       const { mine, why } = await standing(ctx, { campaign: row, code_seq: null }, user)
@@ -32,6 +36,7 @@ export const readStatus: Action<typeof campaignStatus> = async (ctx, { campaign 
           at: signup.at.toISOString(),
         }
       : null,
+    member_of: members.map((m) => m.partner),
     campaigns,
   }
 }

@@ -1,9 +1,18 @@
 import type { campaignSignup } from '@jipsalpim/contract/campaign.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Input } from '@jipsalpim/contract/call.ts'
+import type { Action, User } from '../../http/serve.ts'
+import type { Context } from '../../main/context.ts'
+import { keepMembership } from './keep-membership.ts'
 import { insertSignup } from './queries.ts'
 
+export const signUp: Action<typeof campaignSignup> = async (ctx, { partner_pass, ...marks }, user) => ({
+  kept: await keepMarks(ctx, marks, user),
+  membership: partner_pass === null ? 'none' : await keepMembership(ctx, partner_pass, user),
+})
+
 /** A browser that was told nothing of where it came from keeps the place free for one that was. */
-export const signUp: Action<typeof campaignSignup> = async (ctx, { nz_source, nz_medium, nz_campaign }, user) => {
-  if (nz_source === null && nz_medium === null && nz_campaign === null) return { kept: false }
-  return { kept: await insertSignup(ctx.db, { user_seq: user.seq, nz_source, nz_medium, nz_campaign }) }
+async function keepMarks(ctx: Context, marks: Marks, user: User): Promise<boolean> {
+  if (Object.values(marks).every((mark) => mark === null)) return false
+  return insertSignup(ctx.db, { user_seq: user.seq, ...marks })
 }
+type Marks = Omit<Input<typeof campaignSignup>, 'partner_pass'>

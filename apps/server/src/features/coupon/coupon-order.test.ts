@@ -24,6 +24,7 @@ import {
   PRICE,
   progressOf,
 } from '../testing/scenes.ts'
+import { partnerPass } from '../testing/partner-pass.ts'
 
 const server = useTestServer()
 const code = (name: keyof typeof errors): number => errors[name].code
@@ -226,7 +227,7 @@ describe('a discount that comes by itself', () => {
       expect((await complete(server(), token, order.merchant_uid)).data.result).toBe('paid')
       expect(await borne(server())).toBe(before + 990)
       const coupon_seq = await makeCoupon(server(), token)
-      const both = await makeOrder(server(), token, HOME, { coupon_seq, shown_price: 5910 })
+      const both = await makeOrder(server(), token, { ...HOME, ho: '301' }, { coupon_seq, shown_price: 5910 })
       await buy(server(), both.merchant_uid, { amount: 5910 })
       expect((await complete(server(), token, both.merchant_uid)).data.order).toMatchObject({
         price: 5910,
@@ -237,6 +238,8 @@ describe('a discount that comes by itself', () => {
       expect((await server().call('orderPrice', {})).data.price).toBe(PRICE)
       expect((await server().call('orderPrice', {}, { token })).data.price).toBe(PRICE)
       await server().call('campaignSignup', { nz_source: 'ione' }, { token })
+      expect((await server().call('orderPrice', {}, { token })).data.price).toBe(PRICE)
+      await server().call('campaignSignup', { partner_pass: partnerPass(server()) }, { token })
       expect((await server().call('orderPrice', {}, { token })).data.price).toBe(8910)
       await server().settle()
     } finally {

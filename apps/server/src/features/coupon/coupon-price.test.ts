@@ -27,8 +27,15 @@ describe('the price with a coupon', () => {
       finalPrice: PRICE - 2500,
       reason: null,
       message: '',
+      priceChanged: false,
       codeToken: expect.stringMatching(/^ct_c\d+_/),
       eventName: '시험 쿠폰',
+    })
+    const seen = { service_type: 'report', code_token: typed, original_price: PRICE + 1000 } as const
+    expect((await server().call('couponManualValidate', seen, { token })).data).toMatchObject({
+      priceChanged: true,
+      originalPrice: PRICE,
+      finalPrice: PRICE - 2500,
     })
     expect((await ask(data.codeToken ?? '')).data).toEqual(data)
     // It is this person's: to another one it is a wrong code.

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { signIn } from '../../testing/sign-in.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { couponState, makeCampaign, makeCodes } from '../testing/coupon-scene.ts'
+import { partnerPass } from '../testing/partner-pass.ts'
 import { count, pass, PRICE } from '../testing/scenes.ts'
 
 const server = useTestServer()
@@ -168,15 +169,25 @@ describe('conditions', () => {
     expect(days).toBeGreaterThan(3)
     expect(days).toBeLessThanOrEqual(4)
   })
-  it('where the person came from, as told at the sign-up, the first time', async () => {
+  it('whose member the person is, as the partner has signed it; what the browser told the first time stays', async () => {
     await makeCampaign(server(), { way: 'ask', slug: 'partner-only', sources: ['ione'] })
     const token = await server().login('from-partner')
     const take = () => server().call('couponTake', { campaign: 'partner-only' }, { token })
     expect(await take()).toMatchObject(refused('source'))
-    expect((await server().call('campaignSignup', {}, { token })).data).toEqual({ kept: false })
+    const none = { membership: 'none' }
+    expect((await server().call('campaignSignup', {}, { token })).data).toEqual({ kept: false, ...none })
     const signed = { nz_source: 'ione', nz_medium: 'app', nz_campaign: 'pilot' }
-    expect((await server().call('campaignSignup', signed, { token })).data).toEqual({ kept: true })
-    expect((await server().call('campaignSignup', { nz_source: 'other' }, { token })).data).toEqual({ kept: false })
+    expect((await server().call('campaignSignup', signed, { token })).data).toEqual({ kept: true, ...none })
+    expect(await take()).toMatchObject(refused('source'))
+    const partner_pass = partnerPass(server())
+    expect((await server().call('campaignSignup', { partner_pass }, { token })).data).toEqual({
+      kept: false,
+      membership: 'kept',
+    })
+    expect((await server().call('campaignSignup', { nz_source: 'other' }, { token })).data).toEqual({
+      kept: false,
+      ...none,
+    })
     expect((await take()).code).toBe(0)
     const { data } = await server().call('campaignStatus', { campaign: 'partner-only' }, { token })
     expect(data).toMatchObject({ signup: signed, campaigns: [{ state: 'has', reason: null }] })
@@ -187,7 +198,7 @@ describe('conditions', () => {
   })
   it('for how long the person has been with us', async () => {
     await makeCampaign(server(), { word: 'only-new-people', new_days: 7 })
-    const { token, seq } = await signIn(server(), { persona: true })
+    const { token, seq } = await signIn(server(), { persona: true, verified: true })
     await server().owner.query(
       `update account_user set created_at = created_at - interval '7 days' where user_seq = $1`,
       [seq],

@@ -32,7 +32,7 @@ export const listAvailable: Action<typeof couponAvailable> = async (ctx, input, 
     (g) => g.way === 'ask' && g.product === wanted.product && whyNotTaken(g, member) === null,
   )
   const had = await Promise.all(
-    open.map((g) => couponOfPerson(ctx.db, g.campaign_seq, g.one_per === 'account' ? [keys.account] : keys.all)),
+    open.map((g) => couponOfPerson(ctx.db, g.campaign_seq, g.one_per === 'account' ? keys.account : keys.all)),
   )
   return {
     coupons: rows

@@ -1,11 +1,11 @@
 import type { User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { readMember } from '../account/read-member.ts'
-import { readSource } from '../campaign/read-source.ts'
+import { readPartners } from '../campaign/read-partners.ts'
 import type { Member } from './refusal.ts'
 
 /** What campaigns ask of a person, as it is now. */
 export async function memberOf(ctx: Pick<Context, 'db' | 'now'>, user: Pick<User, 'seq' | 'role'>): Promise<Member> {
-  const [{ days }, source] = await Promise.all([readMember(ctx, user.seq), readSource(ctx, user.seq)])
-  return { role: user.role, source, days }
+  const [{ days }, partners] = await Promise.all([readMember(ctx, user.seq), readPartners(ctx, user.seq)])
+  return { role: user.role, partners: partners.map((p) => p.partner), days }
 }

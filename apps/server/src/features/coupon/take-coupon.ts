@@ -15,7 +15,7 @@ import {
   takeOne,
   type CouponRow,
 } from './queries.ts'
-import { refuse, whyNotTaken } from './refusal.ts'
+import { refuse, whyNotKnown, whyNotTaken } from './refusal.ts'
 import { refuseRealtor } from './refuse-realtor.ts'
 import { sayCoupon } from './say-coupon.ts'
 
@@ -40,14 +40,14 @@ export async function take(
   user: User,
 ): Promise<{ coupon: CouponRow; fresh: boolean }> {
   const [member, keys] = await Promise.all([memberOf(ctx, user), personKeys(ctx, user.seq)])
-  const known = campaign.one_per === 'account' ? [keys.account] : keys.all
+  const known = campaign.one_per === 'account' ? keys.account : keys.all
   const done = await ctx.tx(async (tx) => {
     const locked = await lockCampaign(tx.db, ctx.settings, campaign.campaign_seq)
     if (!locked) throw new Fail('couponUnknown')
     const before = await couponOfPerson(tx.db, locked.campaign_seq, known)
     if (before?.user_seq === user.seq) return { coupon: before, fresh: false }
     if (before) throw refuse('already-had')
-    const why = whyNotTaken(locked, member)
+    const why = whyNotTaken(locked, member) ?? whyNotKnown(locked, code_seq, keys)
     if (why) throw refuse(why)
     if (!(await takeOne(tx.db, locked.campaign_seq))) throw refuse('quota')
     const made = await insertCoupon(tx.db, { campaign_seq: locked.campaign_seq, code_seq, user_seq: user.seq })

@@ -13,7 +13,7 @@ import { findCode, type FoundCode } from './find-code.ts'
 import { memberOf } from './member-of.ts'
 import { pricedAs, priceWith } from './price-with.ts'
 import { couponOfPerson, ownCoupon, type CouponRow } from './queries.ts'
-import { sayReason, whyNotTaken } from './refusal.ts'
+import { sayReason, whyNotKnown, whyNotTaken } from './refusal.ts'
 import { refuseRealtor } from './refuse-realtor.ts'
 import { pricesFor, sayCoupon, sayCouponAt, sayTerms } from './say-coupon.ts'
 import { wantedOf } from './wanted-of.ts'
@@ -21,18 +21,18 @@ import { wantedOf } from './wanted-of.ts'
 /** What a code is to this person: his coupon already, or why he may not have one. */
 export async function standing(
   ctx: Context,
-  { campaign }: FoundCode,
+  { campaign, code_seq }: FoundCode,
   user: User,
 ): Promise<{ mine: CouponRow | null; why: CouponReason | null }> {
   const keys = await personKeys(ctx, user.seq)
   const had = await couponOfPerson(
     ctx.db,
     campaign.campaign_seq,
-    campaign.one_per === 'account' ? [keys.account] : keys.all,
+    campaign.one_per === 'account' ? keys.account : keys.all,
   )
   if (had?.user_seq === user.seq) return { mine: had, why: stateReason(had) }
   if (had) return { mine: null, why: 'already-had' }
-  return { mine: null, why: whyNotTaken(campaign, await memberOf(ctx, user)) }
+  return { mine: null, why: whyNotTaken(campaign, await memberOf(ctx, user)) ?? whyNotKnown(campaign, code_seq, keys) }
 }
 /** One that an unpaid order of the person holds comes along to the next one. */
 const stateReason = (c: CouponRow): CouponReason | null =>
@@ -61,12 +61,14 @@ export const validateCode: Action<typeof couponValidate> = async (ctx, { token }
 export const validateManual: Action<typeof couponManualValidate> = async (ctx, input, user) => {
   refuseRealtor(user)
   const wanted = await wantedOf(ctx, input, user)
+  const priceChanged = input.original_price !== wanted.price
   const found = await findCode(ctx, input.code_token, user)
-  if (!found) return { ...pricedAs(wanted.price, 0, 'unknown'), codeToken: null, eventName: null }
+  if (!found) return { ...pricedAs(wanted.price, 0, 'unknown'), priceChanged, codeToken: null, eventName: null }
   const { why } = await standing(ctx, found, user)
   const name = found.code_seq === null ? { campaign_seq: found.campaign.campaign_seq } : { code_seq: found.code_seq }
   return {
     ...priceWith(found.campaign, wanted, why),
+    priceChanged,
     codeToken: codeToken(ctx.settings.signingKey, name, user.seq),
     eventName: found.campaign.name,
   }

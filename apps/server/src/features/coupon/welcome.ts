@@ -33,7 +33,8 @@ async function say(ctx: Context, user: User): Promise<Output<typeof couponWelcom
   ])
   const offer = sayTerms(campaign, prices)
   if (mine) return { state: 'taken', offer, coupon: sayCouponAt(mine, prices) }
-  if (why) return { state: 'none', offer: null, coupon: null }
+  // Who is not verified yet may still have it: the take says what to do.
+  if (why && why !== 'verify-first') return { state: 'none', offer: null, coupon: null }
   return { state: dismissed ? 'dismissed' : 'offered', offer, coupon: null }
 }
 

@@ -2,14 +2,18 @@ import type { TxContext } from '../../main/context.ts'
 import { deliveryRef } from './post-delivery.ts'
 import { isPosted, postLedger } from './queries.ts'
 
-/** Money left the gateway: out of what we owe, or out of revenue when the report was delivered. */
+/**
+ * Money left the gateway: out of what we owe, or out of revenue when the report was delivered. What was paid beside the
+ * order's own payment is never earned.
+ */
 export async function postRefund(
   tx: TxContext,
-  r: { orderSeq: number; refundSeq: number; won: number },
+  of: { order_seq: number; surplus: boolean },
+  refund: { refund_seq: number; amount: number },
 ): Promise<void> {
-  const from = (await isPosted(tx.db, 'delivery', deliveryRef(r.orderSeq))) ? 'revenue' : 'unearned'
-  await postLedger(tx.db, 'refund', `refund:${r.refundSeq}`, [
-    { kind: 'gateway', owner: null, amount: -r.won },
-    { kind: from, owner: null, amount: r.won },
+  const earned = !of.surplus && (await isPosted(tx.db, 'delivery', deliveryRef(of.order_seq)))
+  await postLedger(tx.db, 'refund', `refund:${refund.refund_seq}`, [
+    { kind: 'gateway', owner: null, amount: -refund.amount },
+    { kind: earned ? 'revenue' : 'unearned', owner: null, amount: refund.amount },
   ])
 }

@@ -18,7 +18,11 @@ async function killedAt(killAt: string): Promise<void> {
   await server().owner.query(`update platform_job set lease_until = clock_timestamp() where state = 'running'`)
 }
 async function workOn(done: () => Promise<boolean>): Promise<void> {
-  const runner = startRunner(server().ctx, [...messageJobs, ...accountJobs], { slots: 4, pollMs: 50 })
+  const runner = startRunner(server().ctx, [...messageJobs, ...accountJobs], {
+    slots: 4,
+    pollMs: 50,
+    renewals: server().ctx.db,
+  })
   try {
     await expect.poll(done, { timeout: 20_000 }).toBe(true)
   } finally {

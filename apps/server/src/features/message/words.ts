@@ -92,8 +92,8 @@ const reasonOf = (v: Variables): string => {
 }
 function moneyBack(v: Variables): string {
   const won = Number(v['amount'])
-  const which = v['reason'] === 'operator-part' ? '' : '결제한 '
-  return won > 0 ? `${which}${sayWon(won)}을 돌려드렸어요. 카드사에 따라 며칠 뒤에 보여요.` : ''
+  const which = v['reason'] === 'operator-part' ? '' : v['reason'] === 'paid-again' ? '더 결제된 ' : '결제한 '
+  return won > 0 ? `${which}${sayWon(won)}을 돌려드렸어요. 카드사나 은행에 따라 며칠 뒤에 보여요.` : ''
 }
 const couponBack = (v: Variables): string =>
   v['coupon'] === 'open'
@@ -110,6 +110,7 @@ const reasons: Readonly<Record<string, string>> & { other: string } = {
   'report-not-found': '이 주소의 등기기록을 찾지 못했어요.',
   'report-ambiguous': '이 주소에 등기기록이 여럿이라 하나로 정하지 못했어요.',
   'order-closed': '이미 닫힌 주문에 결제됐어요.',
+  'paid-again': '한 주문에 결제가 한 번 더 됐어요.',
   withdrawn: '주문을 취소했어요.',
   'not-supplied': '약속한 날까지 시작하지 못했어요.',
   'ticket-unused': '쓰지 않은 이용권을 환불했어요.',

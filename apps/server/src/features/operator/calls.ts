@@ -14,6 +14,7 @@ import { decideRefund } from './decide-refund.ts'
 import { enrolFactor } from './enrol-factor.ts'
 import { enterDesk } from './enter-desk.ts'
 import { findAnybody } from './find-anybody.ts'
+import { recheckPayments } from './recheck-payments.ts'
 import { readDesk } from './read-desk.ts'
 import { readLists } from './read-lists.ts'
 import { readPerson } from './read-person.ts'
@@ -21,6 +22,7 @@ import { readSettings } from './read-settings.ts'
 import { readStory } from './read-story.ts'
 import { refundByHand } from './refund-by-hand.ts'
 import { resendNotice } from './resend-notice.ts'
+import { settleRefund } from './settle-refund.ts'
 import { retryJob } from './retry-job.ts'
 import { revealPerson } from './reveal-person.ts'
 
@@ -34,6 +36,8 @@ export const operatorArea = serve(calls.operator, {
   operatorOrder: readStory,
   operatorRefund: refundByHand,
   operatorRefundDecide: decideRefund,
+  operatorPayments: recheckPayments,
+  operatorRefundSettle: settleRefund,
   operatorNotice: resendNotice,
   operatorJob: retryJob,
   operatorPrices: readPrices,

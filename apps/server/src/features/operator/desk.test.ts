@@ -100,7 +100,15 @@ describe('the story of an order', () => {
     expect([...story.moments].sort((a, b) => a.at.localeCompare(b.at)).map((m) => m.at)).toEqual(
       story.moments.map((m) => m.at),
     )
-    expect(story.money).toEqual({ paid: PRICE, back: 0, open: false, most: PRICE, part: true, waits: null })
+    expect(story.money).toEqual({
+      paid: PRICE,
+      back: 0,
+      open: false,
+      most: PRICE,
+      part: true,
+      waits: null,
+      doubt: null,
+    })
     expect(story.moments.find((m) => m.source === 'ledger')?.detail).toEqual({ gateway: PRICE, unearned: -PRICE })
     expect(JSON.stringify(story)).not.toMatch(/010\d{8}|201호/)
     expect((await server().call('operatorOrder', { order_seq: 999_999 }, { token })).code).toBe(9004)

@@ -7,6 +7,8 @@ import { watchLooks } from './watch-looks.ts'
 const told = [
   'user_seq',
   'order_seq',
+  'gateway_id',
+  'refund_seq',
   'notice_seq',
   'job_seq',
   'batch_seq',
@@ -26,6 +28,7 @@ const told = [
   'from_at',
   'until_at',
   'approve',
+  'went_back',
   'flag_seq',
   'key',
   'percent',

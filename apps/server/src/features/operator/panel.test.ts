@@ -127,6 +127,31 @@ describe('a new flag', () => {
       reason,
     })
   })
+  it('means the internal testers, as they are listed at the time, where it says so', async () => {
+    const token = await han()
+    const kim = await server().login('kim')
+    const { user_seq } = (await server().call('userInfo', {}, { token: kim })).data
+    const make = async (over: { key: string; users?: number[]; seen?: number; testers?: boolean }) =>
+      (await server().call('operatorFlagMake', { ...flag, platforms: [], sources: [], ...over }, { token })).data
+    const isOn = async (key: string) =>
+      (await server().call('featureFlagEval', { key, platform: 'web' }, { token: kim })).data !== null
+    await make({ key: 'desk-tested', testers: true })
+    await make({ key: 'desk-untested' })
+    expect([await isOn('desk-tested'), await isOn('internal-testers')]).toEqual([false, false])
+    const list = await make({ key: 'internal-testers', users: [user_seq] })
+    expect(await Promise.all(['desk-tested', 'desk-untested', 'internal-testers'].map(isOn))).toEqual([
+      true,
+      false,
+      true,
+    ])
+    expect((await published(token)).testers).toEqual([user_seq])
+    const wider = { ...flag, key: 'internal-testers', seen: list.flag_seq, percent: 100 }
+    expect((await server().call('operatorFlagMake', wider, { token })).data).toEqual({ percent: 'by-name-only' })
+    const turned = { flag_seq: list.flag_seq, percent: 1, reason }
+    expect((await server().call('operatorFlag', turned, { token })).data).toEqual({ percent: 'by-name-only' })
+    await make({ key: 'internal-testers', seen: list.flag_seq })
+    expect([await isOn('desk-tested'), await isOn('internal-testers')]).toEqual([false, false])
+  })
   it('that another operator has written meanwhile stays as he wrote it, also of two at once', async () => {
     const token = await han()
     const one = { ...flag, key: 'desk-both' }

@@ -1,5 +1,6 @@
 import type { operatorSettings } from '@jipsalpim/contract/operator-settings.ts'
 import type { Action } from '../../http/serve.ts'
+import { testersOf } from '../settings/testers-of.ts'
 import { flagTarget } from '../settings/flag-target.ts'
 import { readFigures } from '../shell/read-figures.ts'
 import { readExperiments } from '../experiment/read-experiments.ts'
@@ -7,11 +8,12 @@ import { allTerms, lastReleases, newestFlags, noticesAhead, reviewsShown } from 
 
 /** Everything that is published beside the code, for who is asked why a person sees what he sees. */
 export const readSettings: Action<typeof operatorSettings> = async (ctx) => ({
+  testers: [...(await testersOf(ctx.db))],
   flags: (await newestFlags(ctx.db)).map(({ flag_seq, key, value, target, created_at }) => {
-    const { percent, platforms, sources, users } = flagTarget.parse(target)
+    const { percent, platforms, sources, users, testers = false } = flagTarget.parse(target)
     const named = users?.length ?? 0
     const at = created_at.toISOString()
-    return { flag_seq, key, value, percent, platforms: platforms ?? [], sources: sources ?? [], named, at }
+    return { flag_seq, key, value, percent, platforms: platforms ?? [], sources: sources ?? [], named, testers, at }
   }),
   releases: (await lastReleases(ctx.db)).map(({ from_at, ...r }) => ({ ...r, from: from_at.toISOString() })),
   notices: await noticesAhead(ctx.db),

@@ -3,6 +3,7 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { readHeld } from '../payment/read-held.ts'
+import { readPayments } from '../payment/read-payments.ts'
 import { openAskOf } from './refund-queries.ts'
 import { sayJob } from './say-job.ts'
 import { sayOrder } from './say-order.ts'
@@ -36,8 +37,18 @@ export const readStory: Action<typeof operatorOrder> = async (ctx, { order_seq }
       open: held.open,
       most: held.open ? 0 : held.paid - held.back,
       part: !isTicketPack(head.product),
+      doubt: held.doubt,
       waits: ask ? { amount: ask.amount, mine: ask.made_by === operator.seq } : null,
     },
+    payments: (await readPayments(ctx.db, order_seq)).map((p) => ({
+      gateway_id: p.gateway_id,
+      state: p.state,
+      amount: p.amount,
+      left: p.state === 'paid' ? p.amount - p.cancelled_amount : 0,
+      decision: p.decision,
+      outside: p.outside,
+      at: p.seen_at.toISOString(),
+    })),
     moments: (await momentsOf(ctx.db, order_seq)).map((m) => ({
       ...m,
       // The statement names no other sources.

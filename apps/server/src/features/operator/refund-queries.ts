@@ -58,4 +58,8 @@ export const decideAsk = (
     .set({ ...d, decided_at: appNow })
     .where('ask_seq', '=', askSeq)
     .execute()
+/** Who asked for a refund by hand; null for one that was made by itself. */
+export const askerOf = async (db: Db, refundSeq: number): Promise<number | null> =>
+  (await db.selectFrom('operator_refund').select('made_by').where('refund_seq', '=', refundSeq).executeTakeFirst())
+    ?.made_by ?? null
 export const openAsks = (db: Db): Promise<AskRow[]> => open(db).orderBy('ask_seq').limit(MOST).execute()

@@ -33,6 +33,9 @@ export const momentsOf = async (db: Db, orderSeq: number): Promise<MomentRow[]> 
         jsonb_build_object('attempt_seq', attempt_seq, 'vendor', vendor, 'captured', captured, 'reason', reason,
           'gateway_id', gateway_id, 'paid_on', paid_on, 'checks', checks)
         from a where settled_at is not null or state = 'unknown'
+      union all select 3, 'payment-' || listed_seq, coalesce(decided_at, seen_at), 'payment', coalesce(decision, 'listed'),
+        jsonb_build_object('gateway_id', gateway_id, 'state', state, 'amount', amount, 'attempt_seq', attempt_seq)
+        from payment_listed where order_seq = ${orderSeq} and state <> 'ready'
       union all select 2, 'webhook-' || webhook_seq, received_at, 'webhook', case when processed_at is null then 'waits' else 'done' end,
         jsonb_build_object('webhook_seq', webhook_seq, 'vendor', vendor, 'processed_at', processed_at)
         from payment_webhook where merchant_uid in (select merchant_uid from a)
@@ -86,7 +89,8 @@ export const momentsOf = async (db: Db, orderSeq: number): Promise<MomentRow[]> 
           'theirs_back', theirs_back, 'settled_at', settled_at)
         from payment_difference where merchant_uid in (select merchant_uid from a)
       union all select 0, 'desk-' || audit_seq, at, 'desk', call,
-        jsonb_build_object('operator_seq', operator_seq, 'reason', reason, 'amount', subject->'amount', 'approve', subject->'approve')
+        jsonb_build_object('operator_seq', operator_seq, 'reason', reason, 'amount', subject->'amount', 'approve', subject->'approve',
+          'went_back', subject->'went_back')
         from operator_audit where subject->>'order_seq' = ${String(orderSeq)} and call <> 'operatorOrder'
     )
     select id, at, source, what,

@@ -3,6 +3,8 @@ import type { Context, TxContext } from '../../main/context.ts'
 import { byOrder, byUser, type ApartRecord, type Belongings, type Obstacle } from '../account/belongings/belongings.ts'
 import { revealed } from '../../crypto/personal.ts'
 import { readContact } from '../account/read-contact.ts'
+import { closeOrder } from './close-order.ts'
+import { openOrdersOf } from './one-purchase-queries.ts'
 
 export const orderBelongings: Belongings = {
   area: 'order',
@@ -54,6 +56,9 @@ async function keepOrders(tx: TxContext, userSeq: number): Promise<readonly Apar
 
 /** The home and the person's own words go; the number, the sum and the days stay, for the books. */
 async function forgetOrders(tx: TxContext, userSeq: number): Promise<number> {
+  // Without their homes two open orders would be the same purchase; and nobody is left to pay them.
+  for (const order_seq of await openOrdersOf(tx.db, userSeq))
+    await closeOrder(tx, order_seq, 'cancelled', { reason: 'person-gone' }, ['pending'])
   const edits = await sql`select forget_address_edits(${userSeq}) as n`.execute(tx.db)
   const words = await sql`select forget_order_words(${userSeq}) as n`.execute(tx.db)
   const orders = await sql`

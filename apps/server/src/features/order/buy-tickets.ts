@@ -4,10 +4,11 @@ import { Fail, type Action, type User } from '../../http/serve.ts'
 import type { TxContext } from '../../main/context.ts'
 import { openAttempt } from '../payment/open-attempt.ts'
 import { keepCompanyFacts } from '../ticket/keep-company.ts'
-import { orderOfDraft } from './draft-order.ts'
+import { isPaidAs, orderOfDraft } from './draft-order.ts'
 import { newMerchantUid } from './merchant-uid.ts'
-import { priceOf } from './price-of.ts'
-import { insertOrder, keepOrderEvent } from './queries.ts'
+import { priceOf, taxFreeOf } from './price-of.ts'
+import { insertAlone } from './one-purchase.ts'
+import { keepOrderEvent } from './queries.ts'
 
 export const buyTickets: Action<typeof orderTicket> = (ctx, input, user) =>
   ctx.tx((tx) => orderPacks(tx, user, { ...input, packs: 1, company_seq: null }))
@@ -31,7 +32,11 @@ async function orderPacks(tx: TxContext, user: User, wanted: Wanted) {
     tx,
     user.seq,
     draft_key,
-    (o) => o.product === product && o.price === shown_price && o.company_seq === company_seq,
+    (o) =>
+      o.product === product &&
+      o.price === shown_price &&
+      o.company_seq === company_seq &&
+      (o.state === 'completed' || isPaidAs(o, pg_name)),
   )
   if (before) return before
   const today = await priceOf(tx, product, user)
@@ -39,13 +44,14 @@ async function orderPacks(tx: TxContext, user: User, wanted: Wanted) {
   const price = today.price * packs
   if (shown_price !== price) throw new Fail('paymentRequestFailed', { price })
   const tickets = packs === 1 ? null : packs * ticketsIn(product)
-  const order = await insertOrder(
-    tx.db,
+  const order = await insertAlone(
+    tx,
     {
       merchant_uid: newMerchantUid(tx.now()),
       user_seq: user.seq,
       product,
       price,
+      tax_free: taxFreeOf(today, today.price) * packs,
       tickets,
       company_seq,
       pg_name,
@@ -53,7 +59,6 @@ async function orderPacks(tx: TxContext, user: User, wanted: Wanted) {
     },
     null,
   )
-  if (!order) throw new Fail('repeatInFlight')
   await keepOrderEvent(tx.db, order.order_seq, 'created', { product, packs, price, pg_name })
   await openAttempt(tx, order)
   return { merchant_uid: order.merchant_uid, order_seq: order.order_seq, price, state: 'pending' as const }

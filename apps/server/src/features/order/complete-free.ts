@@ -7,6 +7,7 @@ import type { Context } from '../../main/context.ts'
 import { killPoint } from '../../testing/kill-point.ts'
 import { settleFree } from '../payment/settle-free.ts'
 import { isHomeOrder } from './order-row.ts'
+import { refuseTakenOver } from './one-purchase.ts'
 import { lockOwnOrder, orderBySeq, orderView, ownAnyOrder, ownOrder } from './queries.ts'
 import { sayOrder } from './say-order.ts'
 import { settleOrder } from './settle-order.ts'
@@ -21,7 +22,8 @@ export const completeOnce: Action<typeof orderOnceComplete> = async (ctx, { merc
   const order = await ownAnyOrder(ctx.db, user.seq, { merchant: merchant_uid })
   if (!order || isTicketPack(order.product)) throw new Fail('orderNotFound')
   const seen = { merchant_uid, imp_uid, status: 'paid', pg_name: order.pg_name } as const
-  const result = order.price === 0 ? await settleFreely(ctx, merchant_uid, user) : await settleOrder(ctx, order, seen)
+  const result =
+    order.pg_name === 'free' ? await settleFreely(ctx, merchant_uid, user) : await settleOrder(ctx, order, seen)
   if (isHomeOrder(order)) return { result, order: sayOrder(await orderView(ctx.db, order.order_seq)), supply_by: null }
   return { result, order: null, supply_by: (await orderBySeq(ctx.db, order.order_seq)).supply_by }
 }
@@ -38,7 +40,8 @@ async function settleFreely(ctx: Context, merchantUid: string, user: User): Prom
   await ctx.tx(async (tx) => {
     const order = await lockOwnOrder(tx.db, user.seq, { merchant: merchantUid })
     if (!order) throw new Fail('orderNotFound')
-    if (order.price > 0) throw new Fail('paymentTypeInvalid')
+    if (order.price > 0 || order.pg_name !== 'free') throw new Fail('paymentTypeInvalid')
+    await refuseTakenOver(tx, order)
     if (order.state === 'pending') await settleFree(tx, order)
     else if (!order.paid_at) throw new Fail('paymentNotCompleted', { reason: order.state })
     killPoint('order.completing')

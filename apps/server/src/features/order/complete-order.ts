@@ -6,11 +6,14 @@ import { postNotice } from '../message/post-notice.ts'
 import { startReport } from '../report/start-report.ts'
 import { receiveTickets } from '../ticket/receive-tickets.ts'
 import { awaitSupply, mayStand } from './await-supply.ts'
+import { isBoughtBeside } from './one-purchase.ts'
 import type { OrderRow } from './order-row.ts'
 import { cutsOf, hasChanged, hasGivenBack, keepOrderEvent, lockChange, moveOrder } from './queries.ts'
 
 /** What follows from a payment, in the payment's transaction. False: the order cannot be completed any more. */
 export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boolean> {
+  // The same thing was bought by another order meanwhile, as by a ticket: what was paid for this one goes back.
+  if (await isBoughtBeside(tx, order)) return false
   // An open order holds its coupon until it is closed, by the same lock.
   if (isLaterProduct(order.product) && !(await mayStand(tx, order))) return false
   if ((await hasCoupon(tx, order)) && !(await useCoupon(tx, order.order_seq))) return false

@@ -1,19 +1,19 @@
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
-import { Fail } from '../../http/serve.ts'
 import type { TxContext } from '../../main/context.ts'
 import { keepTexts } from './keep-texts.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import { columnsOf, isHomeOrder, leaseColumns, placeColumns, type HomeOrder } from './order-row.ts'
-import { insertOrder, keepOrderEvent, type NewOrder } from './queries.ts'
+import { insertAlone } from './one-purchase.ts'
+import { keepOrderEvent, type NewOrder } from './queries.ts'
 import { readLandlordName } from './read-landlord-name.ts'
 import { readStated } from './read-stated.ts'
 
-type Terms = Pick<NewOrder, 'price' | 'discount' | 'pg_name' | 'draft_key' | 'from_order_seq' | 'again'>
+type Terms = Pick<NewOrder, 'price' | 'discount' | 'tax_free' | 'pg_name' | 'draft_key' | 'from_order_seq' | 'again'>
 
 /** Another order of the same home and lease, on other terms of payment. What a person wrote is sealed for its new row. */
 export async function copyOrder(tx: TxContext, from: HomeOrder, terms: Terms): Promise<HomeOrder> {
-  const order = await insertOrder(
-    tx.db,
+  const order = await insertAlone(
+    tx,
     {
       ...terms,
       merchant_uid: newMerchantUid(tx.now()),
@@ -25,7 +25,6 @@ export async function copyOrder(tx: TxContext, from: HomeOrder, terms: Terms): P
     // The column is written from a signed hit, by choosePlace.
     { ...columnsOf(from, placeColumns), hit: from.address_hit as AddressHit | null },
   )
-  if (!order) throw new Fail('repeatInFlight')
   const { faq_write, expectation_reason } = readStated(tx, from)
   await keepTexts(tx, order, { landlord_name: readLandlordName(tx, from), faq_write, expectation_reason })
   await keepOrderEvent(tx.db, order.order_seq, 'created', { from: from.order_seq, price: terms.price })

@@ -1,6 +1,5 @@
 import type { Input } from '@jipsalpim/contract/call.ts'
 import type { orderCreate } from '@jipsalpim/contract/order.ts'
-import { taxFreeShare } from '@jipsalpim/engine/law/vat.ts'
 import { Fail, type Action, type User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { killPoint } from '../../testing/kill-point.ts'
@@ -8,13 +7,14 @@ import { chosenCoupon, cutOf, holdCoupon } from '../coupon/hold-coupon.ts'
 import { settleFree } from '../payment/settle-free.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { choosePlace } from './choose-place.ts'
-import { orderOfDraft } from './draft-order.ts'
+import { isPaidAs, orderOfDraft } from './draft-order.ts'
 import { fitsGateway } from './fits-gateway.ts'
 import { keepTexts } from './keep-texts.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import type { OrderRow } from './order-row.ts'
-import { priceOf, type Price } from './price-of.ts'
-import { insertCuts, insertOrder, keepOrderEvent } from './queries.ts'
+import { priceOf, taxFreeOf, type Price } from './price-of.ts'
+import { insertAlone } from './one-purchase.ts'
+import { insertCuts, keepOrderEvent } from './queries.ts'
 import { statedColumns } from './stated-columns.ts'
 
 /**
@@ -28,7 +28,8 @@ export const createOrder: Action<typeof orderCreate> = async (ctx, input, user) 
   const place = await choosePlace(ctx, input.place)
   return ctx.tx(async (tx) => {
     // Nobody is charged another price than he was shown; what is paid is told whatever it cost.
-    const isSame = (o: OrderRow) => o.state === 'completed' || o.price === input.shown_price
+    const isSame = (o: OrderRow) =>
+      o.state === 'completed' || (o.price === input.shown_price && isPaidAs(o, input.pg_name, input.pay_method))
     const before = input.draft_key === null ? null : await orderOfDraft(tx, user.seq, input.draft_key, isSame)
     if (before) return before
     // Read again inside: a price that changed meanwhile is not what the person was shown.
@@ -37,8 +38,8 @@ export const createOrder: Action<typeof orderCreate> = async (ctx, input, user) 
     const price = today.price - (cut?.won ?? 0)
     refuseOtherPrice(input, price)
     const cuts = [today.discount, cut].filter((c) => c !== null)
-    const order = await insertOrder(
-      tx.db,
+    const order = await insertAlone(
+      tx,
       {
         ...statedColumns(input),
         merchant_uid: newMerchantUid(ctx.now()),
@@ -47,12 +48,10 @@ export const createOrder: Action<typeof orderCreate> = async (ctx, input, user) 
         discount: today.full - price,
         pg_name: price === 0 ? 'free' : input.pg_name,
         pay_method: price === 0 ? 'card' : input.pay_method,
-        tax_free: taxFreeShare({ price: today.full, taxFree: today.taxFree }, price),
+        tax_free: taxFreeOf(today, price),
       },
       place,
     )
-    // Another tab was faster: its order is committed by now, and the repeat finds it.
-    if (!order) throw new Fail('repeatInFlight')
     await keepTexts(tx, order, input)
     await keepOrderEvent(tx.db, order.order_seq, 'created', { price, discount: order.discount, pg_name: order.pg_name })
     if (cuts.length > 0) await insertCuts(tx.db, order.order_seq, cuts)

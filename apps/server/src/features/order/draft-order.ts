@@ -2,6 +2,13 @@ import type { TxContext } from '../../main/context.ts'
 import type { OrderRow } from './order-row.ts'
 import { lockOrderOfDraft, releaseDraft } from './queries.ts'
 
+/** To be paid in the window that is asked for now. Another gateway's is another order. */
+export const isPaidAs = (
+  o: Pick<OrderRow, 'price' | 'pg_name' | 'pay_method'>,
+  pg_name: OrderRow['pg_name'],
+  pay_method: OrderRow['pay_method'] = 'card',
+): boolean => o.price === 0 || (o.pg_name === pg_name && o.pay_method === pay_method)
+
 type OpenOrder = Pick<OrderRow, 'merchant_uid' | 'order_seq' | 'price'> & { state: 'pending' | 'completed' }
 
 /**

@@ -3,11 +3,14 @@ import { isTicketPack, ticketPacks, ticketsIn, type TicketPack } from '@jipsalpi
 import { Fail, type User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { isHomeOrder, type HomeOrder, type OrderRow } from './order-row.ts'
-import { priceOf, type Price } from './price-of.ts'
-import { hasChanged, hasGivenBack, reorderInDoubt, reorderUnderWay } from './queries.ts'
+import { priceOf, taxFreeOf, type Price } from './price-of.ts'
+import { refuseStanding } from './one-purchase.ts'
+import { standingReorder } from './one-purchase-queries.ts'
+import { hasChanged, hasGivenBack } from './queries.ts'
 
 type Asked = Pick<Context, 'db' | 'now'>
-export type Difference = { product: TicketPack; tickets: number; price: number }
+/** `taxFree`: its share of the larger pack's, whose tickets it buys. */
+export type Difference = { product: TicketPack; tickets: number; price: number; taxFree: number }
 /** What is asked for and can be had: with the price of a report, or the difference to a pack. */
 export type Again = { kind: 'reorder'; from: HomeOrder; price: Price } | ({ kind: 'change' } & Difference)
 
@@ -24,10 +27,8 @@ export async function reorderable(ctx: Pick<Context, 'db'>, order: OrderRow): Pr
   if (!isHomeOrder(order)) throw new Fail('orderNotFound')
   if (order.state !== 'completed') throw new Fail('paymentTypeInvalid', { reason: order.state })
   if (order.delivered_at === null) throw new Fail('analysisInProgress')
-  const merchant_uid = await reorderUnderWay(ctx.db, order.order_seq)
-  if (merchant_uid) throw new Fail('approvalNeeded', { merchant_uid })
-  const inDoubt = await reorderInDoubt(ctx.db, order.order_seq)
-  if (inDoubt) throw new Fail('analysisInProgress', { merchant_uid: inDoubt })
+  const standing = await standingReorder(ctx.db, order)
+  if (standing) await refuseStanding(ctx, standing)
   return order
 }
 export async function reportPrice(ctx: Asked, user: User): Promise<Price> {
@@ -54,7 +55,8 @@ export async function differencesOf(ctx: Asked, order: OrderRow, user: User): Pr
     const price = tickets > 0 ? await priceOf(ctx, product, user) : null
     // One value a ticket, in whole tens of won: what does not divide is not charged.
     const unit = price ? Math.floor((price.price - worth) / tickets / 10) * 10 : 0
-    if (unit > 0) offers.push({ product, tickets, price: unit * tickets })
+    if (price && unit > 0)
+      offers.push({ product, tickets, price: unit * tickets, taxFree: taxFreeOf(price, unit * tickets) })
   }
   return offers
 }

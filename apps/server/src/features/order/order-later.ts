@@ -1,7 +1,6 @@
 import type { Input, Output } from '@jipsalpim/contract/call.ts'
 import type { LaterProduct } from '@jipsalpim/contract/later-products.ts'
 import type { orderGuarantee, orderOwnerProperty, orderSubscribe } from '@jipsalpim/contract/order-later.ts'
-import { taxFreeShare } from '@jipsalpim/engine/law/vat.ts'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import { Fail, type Action, type User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
@@ -9,11 +8,13 @@ import { killPoint } from '../../testing/kill-point.ts'
 import { chosenCoupon, cutOf, holdCoupon } from '../coupon/hold-coupon.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { choosePlace } from './choose-place.ts'
-import { orderOfDraft } from './draft-order.ts'
+import { isPaidAs, orderOfDraft } from './draft-order.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import { columnsOf, placeColumns, type OrderRow, type OrderView, type PlaceColumns } from './order-row.ts'
-import { priceOf } from './price-of.ts'
-import { insertCuts, insertOrder, keepOrderEvent, notifierStands, ownOrder } from './queries.ts'
+import { priceOf, taxFreeOf } from './price-of.ts'
+import { insertAlone } from './one-purchase.ts'
+import { insertCuts, keepOrderEvent, notifierStands, ownOrder } from './queries.ts'
+import { isNotifier } from './read-contract.ts'
 import { fitsGateway } from './fits-gateway.ts'
 
 type Terms = Pick<Input<typeof orderSubscribe>, 'pg_name' | 'pay_method' | 'shown_price' | 'draft_key'>
@@ -59,7 +60,10 @@ async function make(
 ): Promise<Output<typeof orderSubscribe>> {
   const coupon = await chosenCoupon(ctx, input, user)
   return ctx.tx(async (tx) => {
-    const isSame = (o: OrderRow) => o.product === product && o.price === input.shown_price
+    const isSame = (o: OrderRow) =>
+      o.product === product &&
+      o.price === input.shown_price &&
+      (o.state === 'completed' || isPaidAs(o, input.pg_name, input.pay_method))
     const before = await orderOfDraft(tx, user.seq, input.draft_key, isSame)
     if (before) return before
     if (place && (await notifierStands(tx.db, user.seq, place))) throw new Fail('notifierExists')
@@ -69,8 +73,10 @@ async function make(
     const price = today.price - (cut?.won ?? 0)
     if (input.shown_price !== price) throw new Fail('paymentRequestFailed', { price })
     if (!fitsGateway(price, input)) throw new Fail('paymentTypeInvalid')
-    const order = await insertOrder(
-      tx.db,
+    // A notifier that is free now and paid later may keep a card with a gateway; what is bought once needs none.
+    const keepsCard = price === 0 && isNotifier(product) && input.pg_name !== 'free'
+    const order = await insertAlone(
+      tx,
       {
         merchant_uid: newMerchantUid(tx.now()),
         user_seq: user.seq,
@@ -78,20 +84,19 @@ async function make(
         of_order_seq: of,
         price,
         discount: today.full - price,
-        tax_free: taxFreeShare({ price: today.full, taxFree: today.taxFree }, price),
-        pg_name: price === 0 ? 'free' : input.pg_name,
+        tax_free: taxFreeOf(today, price),
+        pg_name: keepsCard ? input.pg_name : price === 0 ? 'free' : input.pg_name,
         pay_method: price === 0 ? 'card' : input.pay_method,
         draft_key: input.draft_key,
       },
       place,
     )
-    if (!order) throw new Fail('repeatInFlight')
     const { order_seq, merchant_uid, discount, pg_name } = order
     await keepOrderEvent(tx.db, order_seq, 'created', { product, price, discount, pg_name })
     const cuts = [today.discount, cut].filter((c) => c !== null)
     if (cuts.length > 0) await insertCuts(tx.db, order_seq, cuts)
     if (coupon && cut) await holdCoupon(tx, order, { coupon_seq: coupon.coupon_seq, won: cut.won })
-    if (price > 0) await openPayment(tx, order)
+    if (price > 0 || keepsCard) await openPayment(tx, order)
     killPoint('order.later')
     return { merchant_uid, order_seq, price, state: 'pending' }
   })

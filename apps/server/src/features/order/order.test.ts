@@ -321,7 +321,7 @@ describe('the five minutes', () => {
     expect((await server().call('orderCartEdit', { merchant: order.merchant_uid, place }, { token })).code).toBe(
       code('unitState'),
     )
-    const unpaid = await makeOrder(server(), token)
+    const unpaid = await makeOrder(server(), token, HOME, { deposit_amount: 170_000_000 })
     const whole = { ...place, building_ho: '201' }
     expect(
       (await server().call('orderCartEdit', { merchant: unpaid.merchant_uid, place: whole }, { token })).code,

@@ -4,11 +4,13 @@ import type { TxContext } from '../../main/context.ts'
 import { killPoint } from '../../testing/kill-point.ts'
 import { openAttempt } from '../payment/open-attempt.ts'
 import { copyOrder } from './copy-order.ts'
-import { orderOfDraft } from './draft-order.ts'
+import { isPaidAs, orderOfDraft } from './draft-order.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import { againOf, type Again } from './order-again.ts'
 import type { OrderRow } from './order-row.ts'
-import { insertCuts, insertOrder, keepOrderEvent, lockOwnOrder } from './queries.ts'
+import { insertAlone } from './one-purchase.ts'
+import { taxFreeOf } from './price-of.ts'
+import { insertCuts, keepOrderEvent, lockOwnOrder } from './queries.ts'
 import { reorderByTicket } from './reorder-by-ticket.ts'
 
 /**
@@ -23,7 +25,10 @@ export const payAgain: Action<typeof payOrderPayment> = (ctx, input, user) =>
     const { pg_name } = input
     const { wanted, shown_price } = input
     const isSame = (o: OrderRow) =>
-      o.from_order_seq === from.order_seq && o.again === wanted.kind && o.price === shown_price
+      o.from_order_seq === from.order_seq &&
+      o.again === wanted.kind &&
+      o.price === shown_price &&
+      (o.state === 'completed' || isPaidAs(o, pg_name))
     const before = await orderOfDraft(tx, user.seq, input.draft_key, isSame)
     if (before) return before
     const again = await againOf(tx, from, input.wanted, user)
@@ -44,18 +49,22 @@ async function insertAgain(
   const terms = { pg_name, draft_key, from_order_seq: from.order_seq, again: again.kind }
   if (again.kind === 'reorder') {
     const { full, price, discount } = again.price
-    const order = await copyOrder(tx, again.from, { ...terms, price, discount: full - price })
+    const order = await copyOrder(tx, again.from, {
+      ...terms,
+      price,
+      discount: full - price,
+      tax_free: taxFreeOf(again.price, price),
+    })
     if (discount) await insertCuts(tx.db, order.order_seq, [discount])
     return order
   }
-  const { product, price, tickets } = again
+  const { product, price, taxFree, tickets } = again
   const merchant_uid = newMerchantUid(tx.now())
-  const order = await insertOrder(
-    tx.db,
-    { ...terms, merchant_uid, user_seq: from.user_seq, product, price, tickets },
+  const order = await insertAlone(
+    tx,
+    { ...terms, merchant_uid, user_seq: from.user_seq, product, price, tax_free: taxFree, tickets },
     null,
   )
-  if (!order) throw new Fail('repeatInFlight')
   await keepOrderEvent(tx.db, order.order_seq, 'created', { product, price, pg_name, from: from.order_seq })
   return order
 }

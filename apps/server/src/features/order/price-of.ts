@@ -1,8 +1,9 @@
+import { taxFreeShare } from '@jipsalpim/engine/law/vat.ts'
 import type { Orderable } from './order-row.ts'
 import type { User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { readMember } from '../account/read-member.ts'
-import { readSource } from '../campaign/read-source.ts'
+import { readPartners } from '../campaign/read-partners.ts'
 import { discountOf } from '../coupon/discount-of.ts'
 import { discountsInForce, type DiscountRow } from './queries.ts'
 
@@ -22,6 +23,9 @@ export type Price = {
   /** What is charged without a coupon. */
   price: number
 }
+/** Of so much of a price, the part that bears no tax. */
+export const taxFreeOf = ({ full, taxFree }: Pick<Price, 'full' | 'taxFree'>, won: number): number =>
+  taxFreeShare({ price: full, taxFree }, won)
 type Who = Pick<User, 'seq' | 'role'> | null
 
 /** Today's price of a product for a person. Null where it is not sold. Of several discounts the best one counts. */
@@ -49,14 +53,14 @@ export async function priceOf(ctx: Pick<Context, 'db' | 'now'>, product: Orderab
 
 /** A condition on the person is not met by nobody. */
 async function forWhom(ctx: Pick<Context, 'db' | 'now'>, discounts: readonly DiscountRow[], who: Who) {
-  const asksSource = who !== null && discounts.some((d) => d.sources !== null)
+  const asksPartner = who !== null && discounts.some((d) => d.sources !== null)
   const asksAge = who !== null && discounts.some((d) => d.new_days !== null)
-  const source = asksSource ? await readSource(ctx, who.seq) : null
+  const partners = asksPartner ? (await readPartners(ctx, who.seq)).map((p) => p.partner) : []
   const days = asksAge ? (await readMember(ctx, who.seq)).days : null
   return discounts.filter(
     (d) =>
       (d.roles === null || (who !== null && d.roles.includes(who.role))) &&
-      (d.sources === null || (source !== null && d.sources.includes(source))) &&
+      (d.sources === null || d.sources.some((s) => partners.includes(s))) &&
       (d.new_days === null || (days !== null && days < d.new_days)),
   )
 }

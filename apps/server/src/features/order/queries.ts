@@ -3,17 +3,9 @@ import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../main/context.ts'
-import type {
-  HomeOrder,
-  OrderRefund,
-  OrderRow,
-  OrderState,
-  OrderView,
-  Orderable,
-  PlaceColumns,
-  Unit,
-} from './order-row.ts'
+import type { HomeOrder, OrderRow, OrderState, OrderView, Orderable, PlaceColumns, Unit } from './order-row.ts'
 import type { Cut } from './price-of.ts'
+import { refundOf } from './refund-of.ts'
 
 type Db = Context['db']
 const ADDRESS_WINDOW_SECONDS = 300
@@ -50,14 +42,15 @@ export type NewOrder = Omit<
   Insertable<Database['order_order']>,
   'consented_at' | 'address_hit' | keyof Sealed | keyof PlaceColumns
 >
-/** Nothing when another order holds the draft's key. */
+/** Nothing when another order holds the draft's key, or is the open purchase of the same thing. */
 export const insertOrder = (db: Db, order: NewOrder, place: PlaceColumns | null): Promise<OrderRow | undefined> =>
   db
     .insertInto('order_order')
     .values({ ...order, ...(place && placeValues(place)), consented_at: sql<Date>`app_now()` })
-    .onConflict((c) => c.columns(['user_seq', 'draft_key']).where('draft_key', 'is not', null).doNothing())
+    .onConflict((c) => c.doNothing())
     .returningAll()
     .executeTakeFirst()
+
 export const lockOrderOfDraft = (db: Db, userSeq: number, draftKey: string): Promise<OrderRow | undefined> =>
   db
     .selectFrom('order_order')
@@ -142,33 +135,6 @@ export const hasChanged = async (db: Db, orderSeq: number): Promise<boolean> =>
     .where('again', '=', 'change')
     .where('state', '=', 'completed')
     .executeTakeFirst()) !== undefined
-/** The home of this order is judged anew already: paid, and its report not there yet. */
-export const reorderUnderWay = async (db: Db, fromOrderSeq: number): Promise<string | null> =>
-  (
-    await db
-      .selectFrom('order_order')
-      .select('merchant_uid')
-      .where('from_order_seq', '=', fromOrderSeq)
-      .where('again', '=', 'reorder')
-      .where('state', '=', 'completed')
-      .where('delivered_at', 'is', null)
-      .limit(1)
-      .executeTakeFirst()
-  )?.merchant_uid ?? null
-/** A payment for judging this home anew, of which nobody knows yet whether it was taken. */
-export const reorderInDoubt = async (db: Db, fromOrderSeq: number): Promise<string | null> =>
-  (
-    await db
-      .selectFrom('order_order as o')
-      .innerJoin('payment_attempt as a', 'a.order_seq', 'o.order_seq')
-      .select('o.merchant_uid')
-      .where('o.from_order_seq', '=', fromOrderSeq)
-      .where('o.again', '=', 'reorder')
-      .where('o.state', '=', 'pending')
-      .where('a.state', '=', 'unknown')
-      .limit(1)
-      .executeTakeFirst()
-  )?.merchant_uid ?? null
 /** Of orders that exchange the same thing, one is completed at a time. */
 export const lockChange = (db: Db, fromOrderSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('order-change', ${fromOrderSeq}))`.execute(db)
@@ -179,6 +145,7 @@ export const hasGivenBack = async (db: Db, orderSeq: number): Promise<boolean> =
     .innerJoin('payment_attempt as a', 'a.attempt_seq', 'r.attempt_seq')
     .select('r.refund_seq')
     .where('a.order_seq', '=', orderSeq)
+    .where('a.surplus', '=', false)
     .executeTakeFirst()) !== undefined
 
 export const whatFor = (db: Db, merchant: string): Promise<Pick<OrderRow, 'product' | 'again'> | undefined> =>
@@ -300,16 +267,7 @@ const views = (db: Db) =>
     .where('o.product', '=', 'report')
     .$narrowType<HomeOrder>()
     .select([
-      sql<OrderRefund | null>`(
-      select jsonb_build_object('state', case when bool_and(r.state = 'done') then 'done' else 'pending' end,
-        'amount', sum(r.amount), 'reason', (array_agg(r.reason order by r.refund_seq desc))[1],
-        'each', jsonb_agg(jsonb_build_object('amount', r.amount,
-          'state', case r.state when 'done' then 'done' else 'pending' end) order by r.refund_seq))
-      from payment_refund r join payment_attempt a using (attempt_seq)
-      -- One that the gateway refused is looked into, and told of until another one is made.
-      where a.order_seq = o.order_seq and (r.state <> 'refused' or not exists (
-        select from payment_refund n where n.attempt_seq = r.attempt_seq and n.refund_seq > r.refund_seq))
-      having count(*) > 0)`.as('refund'),
+      refundOf,
       sql<Date | null>`case when o.state = 'completed' then o.paid_at + ${ADDRESS_WINDOW_SECONDS} * interval '1 second' end`.as(
         'editable_until',
       ),

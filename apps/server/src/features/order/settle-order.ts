@@ -3,10 +3,14 @@ import type { orderComplete } from '@jipsalpim/contract/order.ts'
 import { Fail } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { lookAfter } from '../payment/look-after.ts'
-import { settlePayment, type Settled } from '../payment/settle-payment.ts'
+import type { Settled } from '../payment/look-at-gateway.ts'
+import { readHeld } from '../payment/read-held.ts'
+import { settlePayment } from '../payment/settle-payment.ts'
 import { failureName } from './failure-name.ts'
+import { refuseTakenOver } from './one-purchase.ts'
 import type { OrderRow } from './order-row.ts'
-import { keepOrderEvent, orderBySeq } from './queries.ts'
+import { keepOrderEvent, notifierStands, orderBySeq } from './queries.ts'
+import { isNotifier } from './read-contract.ts'
 
 /** What the window said is only a hint: whatever it says, the gateway is asked. Fails when nothing was paid for the order. */
 export async function settleOrder(
@@ -14,19 +18,37 @@ export async function settleOrder(
   order: OrderRow,
   input: Input<typeof orderComplete>,
 ): Promise<'paid' | 'checking'> {
+  const settled = await settlePayment(ctx, order.merchant_uid, input.imp_uid)
   // An order that took another amount is refunded too, and was never paid.
   if (order.state === 'completed' || (order.state === 'refunded' && order.paid_at)) return 'paid'
-  const settled = await settlePayment(ctx, order.merchant_uid, input.imp_uid)
-  if (input.status !== 'paid')
-    await keepOrderEvent(ctx.db, order.order_seq, 'window', { said: input.status, found: settled.is })
+  const elsewhere = input.pg_name !== undefined && input.pg_name !== order.pg_name
+  if (input.status !== 'paid' || elsewhere)
+    await keepOrderEvent(ctx.db, order.order_seq, 'window', {
+      said: input.status,
+      found: settled.is,
+      ...(elsewhere && { pg_name: input.pg_name }),
+    })
   if (settled.is === 'not-paid' || settled.is === 'failed') await lookAfter(ctx, order.merchant_uid)
-  if (settled.is !== 'paid' && settled.is !== 'checking') throw refusal(settled)
-  // Taken for an order that was closed before: it is on its way back.
-  if (settled.is === 'paid' && !(await orderBySeq(ctx.db, order.order_seq)).paid_at) throw refusal({ is: 'cancelled' })
-  return settled.is
+  if (settled.is === 'checking') return 'checking'
+  // Paid for an order that was closed before: nothing was bought, and the money is on its way back.
+  const isClosed = settled.is === 'paid' && !(await orderBySeq(ctx.db, order.order_seq)).paid_at
+  if (isClosed || settled.is === 'cancelled') throw await closedRefusal(ctx, order)
+  if (settled.is === 'paid') return 'paid'
+  if (settled.is === 'not-paid' || settled.is === 'failed') await refuseTakenOver(ctx, order)
+  throw refusal(settled)
 }
 
-function refusal(settled: Exclude<Settled, { is: 'paid' | 'checking' }>): Fail {
+/** Why nothing is bought by an order that was closed: what stands in its place, and what was taken for it and goes back. */
+async function closedRefusal(ctx: Context, order: OrderRow): Promise<Fail> {
+  const { paid } = await readHeld(ctx.db, order.order_seq)
+  const facts = paid > 0 ? { refund: paid } : {}
+  if (isNotifier(order.product) && (await notifierStands(ctx.db, order.user_seq, order)))
+    return new Fail('notifierExists', facts)
+  await refuseTakenOver(ctx, order, facts)
+  return new Fail('paymentNotCompleted', { reason: 'cancelled', ...facts })
+}
+
+function refusal(settled: Exclude<Settled, { is: 'paid' | 'checking' | 'cancelled' }>): Fail {
   switch (settled.is) {
     case 'not-paid':
       return new Fail('paymentNotCompleted')
@@ -34,8 +56,6 @@ function refusal(settled: Exclude<Settled, { is: 'paid' | 'checking' }>): Fail {
       return new Fail(failureName(settled.reason), { reason: settled.reason })
     case 'wrong-amount':
       return new Fail('paymentRequestFailed', { reason: 'wrong-amount', refund: settled.captured })
-    case 'cancelled':
-      return new Fail('paymentNotCompleted', { reason: 'cancelled' })
     case 'no-attempt':
       return new Fail('paymentInfoNotFound')
   }

@@ -10,7 +10,8 @@ import { keepTexts } from './keep-texts.ts'
 import { byTicket, freeDraft, makeWay } from './make-way.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import { columnsOf, isHomeOrder } from './order-row.ts'
-import { insertOrder, keepOrderEvent, lockOwnHomeOrder, orderView } from './queries.ts'
+import { insertAlone } from './one-purchase.ts'
+import { keepOrderEvent, lockOwnHomeOrder, orderView } from './queries.ts'
 import { sayOrder } from './say-order.ts'
 import { statedColumns } from './stated-columns.ts'
 
@@ -43,12 +44,11 @@ export const useDirect: Action<typeof orderTicketDirect> = async (ctx, input, us
   const used = await ctx.tx(async (tx) => {
     const draft = await freeDraft(tx, user.seq, input.draft_key)
     if (draft.paid) return say(tx, draft.paid.order_seq)
-    const order = await insertOrder(
-      tx.db,
+    const order = await insertAlone(
+      tx,
       { ...statedColumns(input), ...byTicket, merchant_uid: newMerchantUid(tx.now()), user_seq: user.seq },
       place,
     )
-    if (!order) throw new Fail('repeatInFlight')
     if (!isHomeOrder(order)) throw new Error('a draft is of a home')
     await keepTexts(tx, order, input)
     await keepOrderEvent(tx.db, order.order_seq, 'created', { by: 'ticket' })

@@ -28,6 +28,10 @@ describe('an order whose home is not decided', () => {
       state: 'refunded',
       refund: { state: 'done', amount: PRICE, reason: 'withdrawn' },
     })
+    // The list says what became of the order and where its money is, and not that a report could not be made.
+    expect((await server().call('reportList', {}, { token })).data.reports).toMatchObject([
+      { merchant_uid, state: 'cancelled', refund: { state: 'done', amount: PRICE } },
+    ])
     expect((await gatewayRows(server(), merchant_uid)).map((p) => p.cancel_amount)).toEqual([PRICE])
     expect(await balanceOf(server(), 'unearned')).toBe(0)
     expect(
@@ -41,6 +45,9 @@ describe('an order whose home is not decided', () => {
     await server().control('faults', { service: 'portone', kind: 'down', times: 1000 })
     const [one, two] = await Promise.all([withdraw(token, merchant_uid), withdraw(token, merchant_uid)])
     expect([one.code, two.code]).toEqual([0, 0])
+    expect((await server().call('reportList', {}, { token })).data.reports).toMatchObject([
+      { merchant_uid, state: 'cancelled', refund: { state: 'pending', amount: PRICE } },
+    ])
     const place = await placeAt(server(), HOME)
     const decided = await server().call('orderDeterminedAddress', { id: order_seq, place }, { token })
     expect(decided.code).toBe(2514)

@@ -12,6 +12,7 @@ export const paymentBelongings: Belongings = {
   area: 'payment',
   tables: [
     { table: 'payment_attempt', key: 'attempt_seq', whose: byOrder },
+    { table: 'payment_listed', key: 'listed_seq', whose: byOrder },
     { table: 'payment_refund', key: 'refund_seq', whose: byAttempt },
     { table: 'payment_account', key: 'account_seq', whose: byAttempt },
     { table: 'payment_refund_account', key: 'order_seq', whose: byOrder },
@@ -30,7 +31,7 @@ async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Ob
     select 'payment-open' as kind, count(*) as count from payment_attempt
       where ${byOrder(userSeq)} and (state = 'unknown' or (state = 'pending' and created_at > app_now() - interval '1 hour'))
     union all select 'refund-open', count(*) from payment_refund r join payment_attempt a using (attempt_seq)
-      join order_order o using (order_seq) where o.user_seq = ${userSeq} and r.state in ('pending', 'unknown')`.execute(
+      join order_order o using (order_seq) where o.user_seq = ${userSeq} and r.state in ('pending', 'unknown', 'doubt')`.execute(
     db,
   )
   return rows.filter((row) => row.count > 0)

@@ -6,8 +6,18 @@ type Db = Context['db']
 export type CardRow = Selectable<Database['payment_card']>
 const appNow = sql<Date>`app_now()`
 
-export const insertCard = (db: Db, user_seq: number): Promise<CardRow> =>
-  db.insertInto('payment_card').values({ user_seq }).returningAll().executeTakeFirstOrThrow()
+export const insertCard = (
+  db: Db,
+  card: Pick<CardRow, 'user_seq' | 'vendor'> & { order_seq?: number },
+): Promise<CardRow> => db.insertInto('payment_card').values(card).returningAll().executeTakeFirstOrThrow()
+/** The card that an order at price 0 is about: typed or to be typed. Under the order's lock there is one. */
+export const cardOfOrder = (db: Db, orderSeq: number): Promise<CardRow | undefined> =>
+  db
+    .selectFrom('payment_card')
+    .selectAll()
+    .where('order_seq', '=', orderSeq)
+    .where('state', 'in', ['opened', 'registered'])
+    .executeTakeFirst()
 export const keepKey = (db: Db, cardSeq: number, key_sealed: Buffer) =>
   db.updateTable('payment_card').set({ key_sealed }).where('card_seq', '=', cardSeq).execute()
 export const cardBySeq = (db: Db, cardSeq: number): Promise<CardRow | undefined> =>

@@ -25,7 +25,7 @@ export const dropCard: JobHandler<'payment.card'> = async (ctx, { card_seq }) =>
   if (row?.state !== 'leaving' || !row.key_sealed) return
   const checks = await countCardCheck(ctx.db, card_seq)
   killPoint('card.leaving')
-  const answer = await ctx.payment.portone.deleteKey(ctx.seal.open(keyPlace(row), row.key_sealed).reveal())
+  const answer = await ctx.payment[row.vendor].deleteKey(ctx.seal.open(keyPlace(row), row.key_sealed).reveal())
   killPoint('card.left')
   if (answer.ok) return void (await deleteCard(ctx.db, card_seq))
   ctx.log.warn({ card_seq, checks, why: answer.message }, 'payment: a card is not deleted yet')

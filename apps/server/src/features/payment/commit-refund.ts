@@ -5,6 +5,7 @@ import { closeOrder } from '../order/close-order.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { postNotice } from '../message/post-notice.ts'
 import { emptyRefundAccount } from './account-queries.ts'
+import { sumBack } from './refund-state.ts'
 import { requestRefund } from './request-refund.ts'
 import { adjustReceipt } from './wake-receipt.ts'
 import { attemptBySeq, moveRefund, refundsOf, type AttemptRow, type RefundRow } from './queries.ts'
@@ -16,8 +17,8 @@ export async function commitRefund(tx: TxContext, order: OrderRow, refund: Refun
   const attempt = await attemptBySeq(tx.db, refund.attempt_seq)
   if (!attempt) throw new Error(`refund ${refund.refund_seq} is of no attempt`)
   if (attempt.state === 'cancelled') await requestRefund(tx, attempt, refund.reason)
-  await postRefund(tx, { orderSeq: order.order_seq, refundSeq: refund.refund_seq, won: refund.amount })
-  await adjustReceipt(tx, order.order_seq)
+  await postRefund(tx, attempt, refund)
+  if (!attempt.surplus) await adjustReceipt(tx, order.order_seq)
   if (refund.reason === 'operator') await tellOfPart(tx, order, attempt, refund)
   await closeWhenAllBack(tx, order, attempt, refund)
 }
@@ -34,7 +35,7 @@ async function tellOfPart(tx: TxContext, order: OrderRow, attempt: AttemptRow, r
   })
 }
 
-/** An order whose whole payment went back is refunded, and the person is told once. */
+/** An order whose whole payment went back is refunded, and the person is told once. What was paid besides leaves it as it is. */
 export async function closeWhenAllBack(
   tx: TxContext,
   order: OrderRow,
@@ -43,16 +44,20 @@ export async function closeWhenAllBack(
 ): Promise<void> {
   const back = await backOf(tx, attempt)
   if (back < (attempt.captured ?? 0)) return
-  if (attempt.method === 'vbank') await emptyRefundAccount(tx.db, order.order_seq)
-  await closeOrder(tx, order.order_seq, 'refunded', { reason: last.reason, amount: back })
+  if (!attempt.surplus) {
+    if (attempt.method === 'vbank') await emptyRefundAccount(tx.db, order.order_seq)
+    await closeOrder(tx, order.order_seq, 'refunded', { reason: last.reason, amount: back })
+  }
   await postNotice(tx, {
     user_seq: order.user_seq,
     order_seq: order.order_seq,
     template: 'report-refunded',
-    variables: { amount: back, reason: last.reason, coupon: await readReturned(tx, order.order_seq) },
+    variables: attempt.surplus
+      ? { amount: back, reason: 'paid-again' }
+      : { amount: back, reason: last.reason, coupon: await readReturned(tx, order.order_seq) },
     reference: `refunded-${attempt.attempt_seq}`,
   })
 }
 
 const backOf = async (tx: TxContext, attempt: AttemptRow): Promise<number> =>
-  (await refundsOf(tx.db, attempt.attempt_seq)).reduce((sum, r) => sum + (r.state === 'done' ? r.amount : 0), 0)
+  sumBack(await refundsOf(tx.db, attempt.attempt_seq))

@@ -3,9 +3,17 @@ import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../main/context.ts'
 import { findWhatFor, type WhatFor } from '../order/find-order.ts'
+import { holdOrder } from '../order/hold-order.ts'
+import { keepToldKey } from './card-of-order.ts'
+import { attemptOf } from './queries.ts'
 import { lookAfter } from './look-after.ts'
 import { paypleReturnPath, webhookPaths } from './paths.ts'
 import { receiveWebhook } from './receive-webhook.ts'
+
+/** Nothing here is signed, so nobody may make it long: a genuine webhook has half of this at most. */
+const LONGEST_WEBHOOK = 2 * 1024
+/** The same fields of Payple's, and what its page adds for the browser. */
+const LONGEST_RETURN = 8 * 1024
 
 /** Where the gateways come in, with JSON or a form. What they say is only a hint; what we answer is only that we heard. */
 export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
@@ -16,26 +24,31 @@ export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
     (_request, body, done) => done(null, body),
   )
 
-  app.post(webhookPaths.portone, async (request, reply) => {
-    await receiveWebhook(ctx, 'portone', textOf(request), fieldsOf(request)['merchant_uid'] ?? null)
+  app.post(webhookPaths.portone, { bodyLimit: LONGEST_WEBHOOK }, async (request, reply) => {
+    const { merchant_uid, imp_uid } = fieldsOf(request)
+    const about = { merchantUid: merchantUidOf(merchant_uid), gatewayId: gatewayIdOf(imp_uid) }
+    await receiveWebhook(ctx, 'portone', textOf(request), about)
     return reply.type('text/plain').send('OK')
   })
-  app.post(webhookPaths.payple, async (request, reply) => {
-    await receiveWebhook(ctx, 'payple', textOf(request), fieldsOf(request)['PCD_PAY_OID'] ?? null)
+  app.post(webhookPaths.payple, { bodyLimit: LONGEST_WEBHOOK }, async (request, reply) => {
+    const about = { merchantUid: merchantUidOf(fieldsOf(request)['PCD_PAY_OID']), gatewayId: null }
+    await receiveWebhook(ctx, 'payple', textOf(request), about)
     return reply.type('text/plain').send('OK')
   })
   /** The buyer's browser posts here from the gateway's page: nothing of it is believed, the order is looked after. */
-  app.post(paypleReturnPath, async (request, reply) => {
-    const merchantUid = fieldsOf(request)['PCD_PAY_OID'] ?? ''
-    await lookAfter(ctx, merchantUid)
-    const ours = /^nz[0-9a-z]{1,38}$/.test(merchantUid)
+  app.post(paypleReturnPath, { bodyLimit: LONGEST_RETURN }, async (request, reply) => {
+    const merchantUid = merchantUidOf(fieldsOf(request)['PCD_PAY_OID'])
+    if (merchantUid !== null) {
+      await keepKeyInPost(ctx, merchantUid, fieldsOf(request))
+      await lookAfter(ctx, merchantUid)
+    }
     // Whether the person closed the window: nowhere else is it said, and it decides only the words.
     const rst = /^(?:error|close)$/.exec(fieldsOf(request)['PCD_PAY_RST'] ?? '')?.[0]
     return reply
       .code(303)
       .header(
         'location',
-        ours
+        merchantUid !== null
           ? link(completePage(await findWhatFor(ctx, merchantUid)), undefined, {
               merchant_uid: merchantUid,
               ...(rst && { rst }),
@@ -44,6 +57,22 @@ export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
       )
       .send()
   })
+}
+
+/** An order's number as we make them; nothing else is looked for. */
+const merchantUidOf = (said: string | undefined): string | null =>
+  said !== undefined && /^nz[0-9a-z]{1,38}$/.test(said) ? said : null
+
+/** The gateway's id of a payment, as it may stand in an address and in the database. */
+const gatewayIdOf = (said: string | undefined): string | null =>
+  said !== undefined && /^[\w-]{1,64}$/.test(said) ? said : null
+
+/** At price 0 the form alone tells the key of the card that was kept: whose it is, the gateway is asked later. */
+async function keepKeyInPost(ctx: Context, merchantUid: string, fields: Readonly<Record<string, string>>) {
+  const key = fields['PCD_PAYER_ID'] ?? ''
+  const attempt = await attemptOf(ctx.db, merchantUid)
+  if (attempt?.vendor !== 'payple' || attempt.amount > 0 || !/^[\w=+/-]{8,255}$/.test(key)) return
+  await ctx.tx(async (tx) => keepToldKey(tx, await holdOrder(tx, attempt.order_seq), key))
 }
 
 const completePage = (order: WhatFor | null) =>

@@ -1,6 +1,6 @@
-import type { TxContext } from '../../main/context.ts'
+import type { Context } from '../../main/context.ts'
 import { attemptOf } from './queries.ts'
 
 /** Nobody knows yet whether this order's payment was taken. */
-export const isInDoubt = async (tx: Pick<TxContext, 'db'>, merchantUid: string): Promise<boolean> =>
-  (await attemptOf(tx.db, merchantUid))?.state === 'unknown'
+export const isInDoubt = async (ctx: Pick<Context, 'db'>, merchantUid: string): Promise<boolean> =>
+  (await attemptOf(ctx.db, merchantUid))?.state === 'unknown'

@@ -19,7 +19,7 @@ export async function keepOutsideRefund(
     amount: outside,
     reason: 'gateway-console',
   })
-  await postRefund(tx, { orderSeq: attempt.order_seq, refundSeq: refund.refund_seq, won: outside })
-  await adjustReceipt(tx, attempt.order_seq)
+  await postRefund(tx, attempt, refund)
+  if (!attempt.surplus) await adjustReceipt(tx, attempt.order_seq)
   return refund
 }

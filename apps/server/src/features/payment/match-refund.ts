@@ -34,6 +34,8 @@ export const matchRefund = (
       await setRefundAmount(tx.db, refund.refund_seq, held.amount - others)
     }
     const now = { ...refund, amount: held.amount === captured ? refund.amount : held.amount - others }
+    // A gateway that does not tell what went back can correct the amount at most.
+    if (held.cancelledAmount === null) return 'open'
     const back = held.cancelledAmount - others
     if (back >= now.amount) {
       await commitRefund(tx, order, now)
@@ -46,7 +48,7 @@ export const matchRefund = (
         amount: back,
         reason: 'gateway-console',
       })
-      await postRefund(tx, { orderSeq: order.order_seq, refundSeq: outside.refund_seq, won: back })
+      await postRefund(tx, attempt, outside)
     }
     return 'open'
   })

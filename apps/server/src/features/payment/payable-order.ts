@@ -1,6 +1,7 @@
 import { Fail } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { holdOwnOrder } from '../order/hold-order.ts'
+import { refuseTakenOver } from '../order/one-purchase.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { openAttempt } from './open-attempt.ts'
 import { noteOpened } from './queries.ts'
@@ -14,7 +15,10 @@ export const payableOrder = (
 ): Promise<OrderRow> =>
   ctx.tx(async (tx) => {
     const order = await holdOwnOrder(tx, userSeq, { merchant: merchantUid })
-    if (!order || order.state !== 'pending') throw new Fail('orderNotFound')
+    if (!order) throw new Fail('orderNotFound')
+    // Taken over by another tab, or bought there: no window opens for it any more.
+    await refuseTakenOver(tx, order)
+    if (order.state !== 'pending') throw new Fail('orderNotFound')
     if (order.pg_name !== vendor || order.pay_method === 'vbank') throw new Fail('paymentTypeInvalid')
     const attempt = await openAttempt(tx, order)
     if (attempt.state !== 'pending') throw new Fail('analysisInProgress')

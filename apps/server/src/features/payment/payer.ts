@@ -9,13 +9,14 @@ export async function payerOf(ctx: Pick<Context, 'db' | 'seal'>, userSeq: number
   const contact = await readContact(ctx, userSeq)
   const email = revealed(contact.email) ?? ''
   return {
-    no: String(userSeq).slice(0, 20),
+    no: payerNo(userSeq),
     name: payerName(revealed(contact.name), email),
     email,
     phone: payerPhone(revealed(contact.phone) ?? ''),
   }
 }
 
+export const payerNo = (userSeq: number): string => String(userSeq).slice(0, 20)
 export const payerName = (name: string | null, email: string): string =>
   name === null || hasEmoji(name) ? email : name
 export const payerPhone = (phone: string): string => phone.replace(/^\+82 /, '0')

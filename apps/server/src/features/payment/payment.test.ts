@@ -27,11 +27,13 @@ function lying(times: number): Context {
   const { ctx } = server()
   const { portone } = ctx.payment
   let left = times
-  const inquire: PaymentPort['inquire'] = async (ref) => {
-    const told = await portone.inquire(ref)
-    return told.ok && told.value && left-- > 0 ? { ok: true, value: { ...told.value, amount: 1 } } : told
+  const listed: PaymentPort['listed'] = async (merchantUid) => {
+    const told = await portone.listed(merchantUid)
+    return told.ok && told.value && left-- > 0
+      ? { ok: true, value: told.value.map((p) => ({ ...p, amount: 1 })) }
+      : told
   }
-  return { ...ctx, payment: { ...ctx.payment, portone: { ...portone, inquire } } }
+  return { ...ctx, payment: { ...ctx.payment, portone: { ...portone, listed } } }
 }
 describe('the window', () => {
   it('gets the order’s amount and the buyer from the server', async () => {

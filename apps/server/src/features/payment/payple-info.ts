@@ -1,6 +1,7 @@
 import type { paypleInfo, paypleInfoOrder } from '@jipsalpim/contract/payment.ts'
 import { vatOf } from '@jipsalpim/engine/law/vat.ts'
 import type { Action } from '../../http/serve.ts'
+import { keepsCard } from './card-of-order.ts'
 import { payableOrder } from './payable-order.ts'
 import { paypleReturnPath } from './paths.ts'
 import { payerOf } from './payer.ts'
@@ -17,8 +18,9 @@ export const readPaypleInfoOrder: Action<typeof paypleInfoOrder> = async (ctx, {
   const payer = await payerOf(ctx, user.seq)
   return {
     PCD_PAY_TYPE: order.pay_method === 'transfer' ? 'transfer' : 'card',
-    PCD_PAY_WORK: order.price === 0 ? 'AUTH' : 'PAY',
-    PCD_CARD_VER: card_ver === 'billing' ? '01' : '02',
+    PCD_PAY_WORK: keepsCard(order) ? 'AUTH' : 'PAY',
+    // a card is kept as a billing key alone
+    PCD_CARD_VER: card_ver === 'billing' || keepsCard(order) ? '01' : '02',
     PCD_PAY_GOODS: goodsName(order),
     PCD_PAY_TOTAL: order.price,
     PCD_PAY_ISTAX: order.price > 0 && order.tax_free === order.price ? 'N' : 'Y',

@@ -1,20 +1,23 @@
 import type { portoneInfo } from '@jipsalpim/contract/payment.ts'
-import type { Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../http/serve.ts'
 import { killPoint } from '../../testing/kill-point.ts'
+import type { Context, TxContext } from '../../main/context.ts'
+import { holdOrder } from '../order/hold-order.ts'
+import type { OrderRow } from '../order/order-row.ts'
+import { keepsCard, keyOfOrder } from './card-of-order.ts'
 import { payableOrder } from './payable-order.ts'
 import { payerOf } from './payer.ts'
 import { webhookPaths } from './paths.ts'
 import { goodsName } from './words.ts'
 
 /** The window's parameters. The amount is told to PortOne beforehand, so that a window with another one fails. */
-export const readPortoneInfo: Action<typeof portoneInfo> = async (ctx, { merchant_uid }, user) => {
+export const readPortoneInfo: Action<typeof portoneInfo> = async (ctx, { merchant_uid, pg_name }, user) => {
+  if (pg_name !== undefined && pg_name !== 'portone') throw new Fail('paymentTypeInvalid')
   const order = await payableOrder(ctx, user.seq, merchant_uid, 'portone')
   killPoint('portone.opened')
-  const prepared = await ctx.payment.portone.prepare({ merchantUid: order.merchant_uid, amount: order.price })
+  const customer_uid = keepsCard(order) ? await ctx.tx((tx) => keyUnderLock(tx, order)) : null
+  if (customer_uid === null) await prepare(ctx, order)
   killPoint('portone.prepared')
-  // Without it a tampered amount is still found when the payment is settled.
-  if (!prepared.ok)
-    ctx.log.warn({ order_seq: order.order_seq, why: prepared.message }, 'payment: amount not told beforehand')
   const payer = await payerOf(ctx, user.seq)
   const { impCode, channelKey, sdkUrl } = ctx.settings.portone
   return {
@@ -29,5 +32,15 @@ export const readPortoneInfo: Action<typeof portoneInfo> = async (ctx, { merchan
     buyer_email: payer.email,
     buyer_tel: payer.phone,
     notice_url: ctx.settings.origin + webhookPaths.portone,
+    customer_uid,
   }
 }
+
+async function prepare(ctx: Context, { order_seq, merchant_uid, price }: OrderRow): Promise<void> {
+  const prepared = await ctx.payment.portone.prepare({ merchantUid: merchant_uid, amount: price })
+  // Without it a tampered amount is still found when the payment is settled.
+  if (!prepared.ok) ctx.log.warn({ order_seq, why: prepared.message }, 'payment: amount not told beforehand')
+}
+
+const keyUnderLock = async (tx: TxContext, { order_seq }: OrderRow): Promise<string> =>
+  keyOfOrder(tx, await holdOrder(tx, order_seq))

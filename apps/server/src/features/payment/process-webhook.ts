@@ -1,18 +1,25 @@
 import type { JobHandler } from '../../jobs/runner.ts'
 import { killPoint } from '../../testing/kill-point.ts'
-import { attemptOf, newestWebhook, noteWebhooksDone, webhookBySeq } from './queries.ts'
-import { reconcilePaid } from './reconcile-paid.ts'
-import { settlePayment } from './settle-payment.ts'
+import { lookAtGateway } from './look-at-gateway.ts'
+import { attemptOf, noteHintsAsked, noteHintsDone, webhookBySeq } from './queries.ts'
+import { webhookKey } from './receive-webhook.ts'
+
+/** A gateway that does not answer is asked again; until then no hint counts as looked at. */
+const AGAIN_SECONDS = 60
 
 /** What a webhook hinted at, asked at the gateway. Order, copies and lies of webhooks make no difference. */
 export const processWebhook: JobHandler<'payment.webhook'> = async (ctx, { webhook_seq }) => {
   const webhook = await webhookBySeq(ctx.db, webhook_seq)
   if (!webhook?.merchant_uid || webhook.processed_at) return
-  const upTo = await newestWebhook(ctx.db, webhook)
-  const attempt = await attemptOf(ctx.db, webhook.merchant_uid)
+  const { vendor, merchant_uid } = webhook
+  const hints = await noteHintsAsked(ctx.db, { vendor, merchant_uid })
+  const attempt = await attemptOf(ctx.db, merchant_uid)
   killPoint('webhook.read')
-  if (attempt?.state === 'paid') await reconcilePaid(ctx, attempt)
-  else if (attempt) await settlePayment(ctx, webhook.merchant_uid)
+  const named = [...new Set(hints.flatMap((hint) => hint.gateway_ids))].slice(-HINTS_ASKED)
+  if (attempt && !(await lookAtGateway(ctx, attempt, named)).heard)
+    return ctx.enqueue('payment.webhook', { webhook_seq }, { afterSeconds: AGAIN_SECONDS, key: webhookKey(webhook) })
   killPoint('webhook.settled')
-  await noteWebhooksDone(ctx.db, webhook, upTo.webhook_seq)
+  await noteHintsDone(ctx.db, hints)
 }
+/** Payments that hints name are asked about one by one, and anybody can send a hint. */
+const HINTS_ASKED = 3

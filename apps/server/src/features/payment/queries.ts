@@ -1,6 +1,7 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
+import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../main/context.ts'
 import type { Difference } from './compare-books.ts'
 
@@ -30,12 +31,39 @@ export const insertFreeAttempt = (db: Db, a: { order_seq: number; merchant_uid: 
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** The open or paid attempt of an order, else its newest. */
+/** A payment beside the one that settles its order: in the books from the first, and only to go back. */
+export const insertSurplus = (
+  db: Db,
+  a: Pick<
+    AttemptRow,
+    'order_seq' | 'vendor' | 'merchant_uid' | 'method' | 'gateway_id' | 'amount' | 'captured' | 'paid_on'
+  >,
+) =>
+  db
+    .insertInto('payment_attempt')
+    .values({ ...a, state: 'cancelled', reason: 'paid-again', surplus: true, settled_at: appNow })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** The attempt that an order stands or falls with: the open or paid one, else the newest. */
 export const attemptOf = (db: Db, merchantUid: string): Promise<AttemptRow | undefined> =>
   db
     .selectFrom('payment_attempt')
     .selectAll()
     .where('merchant_uid', '=', merchantUid)
+    .where('surplus', '=', false)
+    .orderBy(sql`state in ('pending', 'unknown', 'paid')`, 'desc')
+    .orderBy('attempt_seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+/** The same for an order at a gateway. */
+export const gatewayAttemptOf = (db: Db, orderSeq: number): Promise<AttemptRow | undefined> =>
+  db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_seq', '=', orderSeq)
+    .where('vendor', '<>', 'free')
+    .where('surplus', '=', false)
     .orderBy(sql`state in ('pending', 'unknown', 'paid')`, 'desc')
     .orderBy('attempt_seq', 'desc')
     .limit(1)
@@ -103,65 +131,114 @@ export const refundBySeq = (db: Db, refundSeq: number): Promise<RefundRow | unde
   db.selectFrom('payment_refund').selectAll().where('refund_seq', '=', refundSeq).executeTakeFirst()
 export const refundsOf = (db: Db, attemptSeq: number): Promise<RefundRow[]> =>
   db.selectFrom('payment_refund').selectAll().where('attempt_seq', '=', attemptSeq).orderBy('refund_seq').execute()
-/** Committed before the gateway is asked: from here on it may have happened. */
-export const noteRefundAsked = async (db: Db, refundSeq: number): Promise<number | null> => {
+/** Counts the tries; null for one that is settled, or that a person has to decide. */
+export const countRefundCheck = async (db: Db, refundSeq: number): Promise<number | null> => {
   const row = await db
     .updateTable('payment_refund')
-    .set((e) => ({ state: 'unknown', checks: e('checks', '+', 1) }))
+    .set((e) => ({ checks: e('checks', '+', 1) }))
     .where('refund_seq', '=', refundSeq)
     .where('state', 'in', ['pending', 'unknown'])
     .returning('checks')
     .executeTakeFirst()
   return row?.checks ?? null
 }
-export const moveRefund = async (db: Db, refundSeq: number, to: 'done' | 'refused'): Promise<boolean> => {
+/**
+ * Compare-and-set; false when somebody was first. 'unknown' is committed before the gateway is asked: from then on it may
+ * have happened. A definite answer settles one in doubt as well.
+ */
+export const moveRefund = async (
+  db: Db,
+  refundSeq: number,
+  to: RefundRow['state'],
+  from: readonly RefundRow['state'][] = ['pending', 'unknown', 'doubt'],
+): Promise<boolean> => {
   const moved = await db
     .updateTable('payment_refund')
     .set({ state: to, ...(to === 'done' && { done_at: appNow }) })
     .where('refund_seq', '=', refundSeq)
-    .where('state', 'in', ['pending', 'unknown'])
+    .where('state', 'in', from)
     .executeTakeFirst()
   return moved.numUpdatedRows > 0n
 }
 export const setRefundAmount = (db: Db, refundSeq: number, amount: number) =>
   db.updateTable('payment_refund').set({ amount }).where('refund_seq', '=', refundSeq).executeTakeFirstOrThrow()
 
-/** Null for one that was received before. */
-export const insertWebhook = (
-  db: Db,
-  w: { vendor: string; event_key: string; body_sealed: Buffer; merchant_uid: string },
-) =>
-  db
-    .insertInto('payment_webhook')
-    .values(w)
-    .onConflict((c) => c.columns(['vendor', 'event_key']).doNothing())
-    .returning('webhook_seq')
-    .executeTakeFirst()
-export const webhookBySeq = (db: Db, webhookSeq: number): Promise<WebhookRow | undefined> =>
-  db.selectFrom('payment_webhook').selectAll().where('webhook_seq', '=', webhookSeq).executeTakeFirst()
-/** One look at the gateway answers every hint about the payment that came before it. */
-export const noteWebhooksDone = (db: Db, w: WebhookRow, upTo: number) =>
-  db
-    .updateTable('payment_webhook')
-    .set({ processed_at: appNow })
-    .where('vendor', '=', w.vendor)
-    .where('merchant_uid', '=', w.merchant_uid)
-    .where('webhook_seq', '<=', upTo)
-    .where('processed_at', 'is', null)
-    .execute()
-export const newestWebhook = async (
-  db: Db,
-  w: { vendor: string; merchant_uid: string | null },
-): Promise<{ webhook_seq: number; recent: number }> =>
+type Hint = { vendor: string; merchant_uid: string; gateway_id: string | null }
+/** As many payments as hints about one order may name before the gateway is asked. */
+const NAMED_AT_MOST = 3
+/** A hint about this order waits already, and this one names no other payment that it could add. */
+export const saysNothingNew = async (db: Db, { gateway_id, ...about }: Hint): Promise<boolean> => {
+  const [waiting] = await waitingHint(db, about)
+  if (!waiting) return false
+  const named = waiting.gateway_ids
+  return gateway_id === null || named.includes(gateway_id) || named.length >= NAMED_AT_MOST
+}
+const waitingHint = prepared((db, w: Pick<Hint, 'vendor' | 'merchant_uid'>) =>
   db
     .selectFrom('payment_webhook')
-    .select([
-      sql<number>`coalesce(max(webhook_seq), 0)`.as('webhook_seq'),
-      sql<number>`count(*) filter (where received_at > app_now() - interval '10 seconds')`.as('recent'),
+    .select('gateway_ids')
+    .where('vendor', '=', w.vendor)
+    .where('event_key', '=', w.merchant_uid)
+    .whereRef('told', '>', 'asked'),
+)
+/**
+ * The order's one row, told once more; null while an earlier hint waits that says as much. `recent`: the gateway was
+ * asked just now.
+ */
+export const keepHint = (db: Db, { gateway_id, ...w }: Hint & { body_sealed: Buffer }) => {
+  const named = sql<
+    string[]
+  >`(case when payment_webhook.processed_at is null then payment_webhook.gateway_ids else '{}' end || excluded.gateway_ids)`
+  return db
+    .insertInto('payment_webhook')
+    .values({ ...w, event_key: w.merchant_uid, gateway_ids: gateway_id === null ? [] : [gateway_id] })
+    .onConflict((c) =>
+      c
+        .columns(['vendor', 'event_key'])
+        .doUpdateSet({
+          told: sql`payment_webhook.told + 1`,
+          received_at: appNow,
+          processed_at: null,
+          body_sealed: w.body_sealed,
+          gateway_ids: sql`(${named})[cardinality(${named}) - ${NAMED_AT_MOST - 1}::int :]`,
+        })
+        .where(
+          sql<boolean>`payment_webhook.told = payment_webhook.asked
+            or (cardinality(payment_webhook.gateway_ids) < ${NAMED_AT_MOST}::int and not payment_webhook.gateway_ids @> excluded.gateway_ids)`,
+        ),
+    )
+    .returning([
+      'webhook_seq',
+      sql<boolean>`coalesce(payment_webhook.asked_at > app_now() - interval '10 seconds', false)`.as('recent'),
     ])
+    .executeTakeFirst()
+}
+export const webhookBySeq = (db: Db, webhookSeq: number): Promise<WebhookRow | undefined> =>
+  db.selectFrom('payment_webhook').selectAll().where('webhook_seq', '=', webhookSeq).executeTakeFirst()
+type Asked = Pick<WebhookRow, 'webhook_seq' | 'asked'>
+/** Committed before the gateway is asked: a hint that comes from here on waits for another question. */
+export const noteHintsAsked = (db: Db, w: Pick<Hint, 'vendor' | 'merchant_uid'>) =>
+  db
+    .updateTable('payment_webhook')
+    .set((e) => ({ asked: e.ref('told'), asked_at: appNow }))
     .where('vendor', '=', w.vendor)
     .where('merchant_uid', '=', w.merchant_uid)
-    .executeTakeFirstOrThrow()
+    .where('processed_at', 'is', null)
+    .returning(['webhook_seq', 'asked', 'gateway_ids'])
+    .execute()
+/** One look at the gateway answers every hint about the payment that came before it, and none that came since. */
+export const noteHintsDone = (db: Db, hints: readonly Asked[]) =>
+  db
+    .updateTable('payment_webhook as w')
+    .from(
+      sql<Asked>`unnest(${hints.map((h) => h.webhook_seq)}::bigint[], ${hints.map((h) => h.asked)}::int[])`.as<'h'>(
+        sql`h(webhook_seq, asked)`,
+      ),
+    )
+    .set({ processed_at: appNow })
+    .whereRef('w.webhook_seq', '=', 'h.webhook_seq')
+    .whereRef('w.told', '=', 'h.asked')
+    .execute()
 
 /** Every try at a gateway that was begun between two moments, in the order of their making. */
 export const attemptsBetween = (db: Db, vendor: 'portone' | 'payple', from: Date, to: Date): Promise<AttemptRow[]> =>

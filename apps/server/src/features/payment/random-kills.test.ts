@@ -44,10 +44,10 @@ async function persistent<A extends Answered<never>>(ask: () => Promise<A>): Pro
   }
 }
 
-/** Orders, pays and confirms one home after the other, and stops with the killing. */
+/** Orders, pays and confirms one after the other, each for somebody new, and stops with the killing. */
 async function buyer(n: number, call: Caller): Promise<void> {
-  const token = await server().login(`killed-${n}`)
   for (let i = 0; !over(); i++) {
+    const token = await server().login(`killed-${n}-${i}`)
     const place = await placeAt(server(), i % 4 === 3 ? NOWHERE : HOME)
     const [key, draft_key] = [randomUUID(), randomUUID()]
     const made = await persistent(() => call('orderCreate', orderInput({ place, draft_key }), { token, key }))
@@ -55,7 +55,13 @@ async function buyer(n: number, call: Caller): Promise<void> {
     const { merchant_uid } = made.data
     orders.push(merchant_uid)
     await persistent(() => call('portoneInfo', { merchant_uid }, { token }))
+    // Every other one is declined in a first window; some pay in two.
+    if (i % 2 === 1) await buy(server(), merchant_uid, { outcome: 'failed' })
     const { imp_uid } = await buy(server(), merchant_uid)
+    if (i % 5 === 4) {
+      await server().control('faults', { service: 'portone', kind: 'paid-twice', times: 1 })
+      await buy(server(), merchant_uid)
+    }
     const said = { imp_uid, merchant_uid, status: 'paid', pg_name: 'portone' } as const
     const confirm = randomUUID()
     // Every third buyer never comes back from the window.

@@ -17,7 +17,10 @@ export const readAccount: Action<typeof orderBankAccount> = async (ctx, { mercha
   const refund = await lastRefund(ctx.db, order.order_seq)
   const kept = await refundAccountOf(ctx.db, order.order_seq)
   return {
-    state: attempt?.reason === 'wrong-amount' ? 'wrong-amount' : stateOf(order, account),
+    state:
+      attempt?.reason === 'wrong-amount'
+        ? 'wrong-amount'
+        : stateOf(order, account, { refunds: refund !== undefined, now: ctx.now() }),
     amount: order.price,
     bank_name: account.bank_name,
     number: account.number,
@@ -33,10 +36,16 @@ export const readAccount: Action<typeof orderBankAccount> = async (ctx, { mercha
   }
 }
 
-function stateOf(order: OrderRow, account: AccountRow): Told['state'] {
+function stateOf(
+  order: OrderRow,
+  account: AccountRow,
+  { refunds, now }: { refunds: boolean; now: Date },
+): Told['state'] {
   if (order.state === 'completed') return 'paid'
+  // Deposited for an order that had ended by then: owed, though nothing was ever bought by it.
+  if (refunds) return 'refunded'
   if (order.state === 'refunded') return 'refunded'
   if (account.state === 'refused') return 'refused'
-  if (order.state !== 'pending') return 'ended'
+  if (order.state !== 'pending') return now < account.due_at ? 'closed' : 'ended'
   return account.state === 'asked' ? 'opening' : 'waiting'
 }

@@ -1,29 +1,33 @@
-import { createHash } from 'node:crypto'
 import type { Context } from '../../main/context.ts'
-import { attemptOf, insertWebhook, newestWebhook } from './queries.ts'
+import { attemptOf, keepHint, saysNothingNew } from './queries.ts'
 
 /**
- * A webhook is a hint that anybody can send: kept once, answered at once, and the gateway is asked later. A flood about
- * one payment comes to one question in ten seconds; one about a payment that is not ours is not even kept.
+ * A webhook is a hint that anybody can send: answered at once, and the gateway is asked later. An order has one row for
+ * its hints. While one waits the next is not even written, and after a question the next one waits ten seconds: a flood
+ * comes to one row and one question in ten seconds. One about a payment that is not ours is not kept.
  */
 export async function receiveWebhook(
   ctx: Context,
   vendor: 'portone' | 'payple',
   body: string,
-  merchantUid: string | null,
+  { merchantUid, gatewayId }: { merchantUid: string | null; gatewayId: string | null },
 ): Promise<void> {
   const attempt = merchantUid === null ? undefined : await attemptOf(ctx.db, merchantUid)
   if (merchantUid === null || attempt?.vendor !== vendor) {
-    ctx.log.warn({ vendor }, 'webhook: not about a payment of ours')
+    ctx.log.debug({ vendor }, 'webhook: not about a payment of ours')
     return
   }
-  const event_key = createHash('sha256').update(body).digest('hex')
-  const place = { table: 'payment_webhook', column: 'body_sealed', row: `${vendor}:${event_key}` }
+  const hint = { vendor, merchant_uid: merchantUid, gateway_id: gatewayId }
+  if (await saysNothingNew(ctx.db, hint)) return
+  const place = { table: 'payment_webhook', column: 'body_sealed', row: `${vendor}:${merchantUid}` }
   await ctx.tx(async (tx) => {
-    const body_sealed = tx.seal.sealPacked(place, body)
-    const kept = await insertWebhook(tx.db, { vendor, event_key, body_sealed, merchant_uid: merchantUid })
+    const kept = await keepHint(tx.db, { ...hint, body_sealed: tx.seal.sealPacked(place, body) })
     if (!kept) return
-    const { recent } = await newestWebhook(tx.db, { vendor, merchant_uid: merchantUid })
-    await tx.enqueue('payment.webhook', kept, { afterSeconds: recent > 1 ? 10 : 0, key: `${vendor}:${merchantUid}` })
+    const { webhook_seq, recent } = kept
+    await tx.enqueue('payment.webhook', { webhook_seq }, { afterSeconds: recent ? 10 : 0, key: webhookKey(hint) })
   })
 }
+
+/** One question about an order's hints waits at a time. */
+export const webhookKey = (w: { vendor: string; merchant_uid: string | null }): string =>
+  `${w.vendor}:${w.merchant_uid}`

@@ -1,18 +1,18 @@
 import type { Outcome } from '@jipsalpim/providers/outcome.ts'
-import type { GatewayPayment, RefundRefusal } from '@jipsalpim/providers/payment/port.ts'
+import type { RefundRefusal } from '@jipsalpim/providers/payment/port.ts'
 import type { JobHandler } from '../../jobs/runner.ts'
 import type { Context } from '../../main/context.ts'
 import { holdOrder } from '../order/hold-order.ts'
 import { killPoint } from '../../testing/kill-point.ts'
 import { refundAccountOf } from './account-queries.ts'
+import { askGateway } from './ask-gateway.ts'
 import { commitRefund } from './commit-refund.ts'
-import { inquirePayment } from './inquire-payment.ts'
 import { ladder } from './ladder.ts'
 import { matchRefund } from './match-refund.ts'
 import {
   attemptBySeq,
+  countRefundCheck,
   moveRefund,
-  noteRefundAsked,
   refundBySeq,
   refundsOf,
   type AttemptRow,
@@ -20,61 +20,91 @@ import {
 } from './queries.ts'
 import { refundKey } from './make-refund.ts'
 import { readRefundAccount } from './refund-account.ts'
+import { sumBack } from './refund-state.ts'
 
-/** Pays back. Once it may have happened, the gateway is inquired before it is asked again; its balance check does the rest. */
+/**
+ * Pays back. Once it may have happened it is asked again only where that can do no harm: a gateway that tells what went
+ * back is inquired first, and its balance check does the rest; one that does not is asked for the rest of a payment again,
+ * which it cannot give back twice, and never for a part.
+ */
 export const refundPayment: JobHandler<'payment.refund'> = async (ctx, { refund_seq }) => {
   const refund = await refundBySeq(ctx.db, refund_seq)
   const attempt = refund && (await attemptBySeq(ctx.db, refund.attempt_seq))
   if (!refund || !attempt) throw new Error(`refund ${refund_seq} is not there`)
   // Nothing can go back before the person has said where to.
   if (attempt.method === 'vbank' && !(await refundAccountOf(ctx.db, attempt.order_seq))) return
-  const checks = await noteRefundAsked(ctx.db, refund_seq)
+  const checks = await countRefundCheck(ctx.db, refund_seq)
   if (checks === null) return
-  killPoint('refund.noted')
-  if (refund.state === 'unknown') {
-    const held = await inquirePayment(ctx, attempt)
+  const maybeBack = refund.state === 'unknown'
+  if (maybeBack || !tellsRefunds(ctx, attempt)) {
+    const told = await askGateway(ctx, attempt)
     killPoint('refund.inquired')
-    if (!held.ok || !held.value) return askLater(ctx, refund, checks, held.ok ? 'not found' : held.message)
-    if ((await matchRefund(ctx, attempt, refund, held.value)) === 'done') return
+    if (!told.ok) return askLater(ctx, refund, checks, told.message)
+    const held = told.value.find((p) => p.gatewayId === attempt.gateway_id)
+    if (!held && maybeBack) return askLater(ctx, refund, checks, 'not found')
+    if (held && (await matchRefund(ctx, attempt, refund, held)) === 'done') return
   }
-  await askBack(ctx, refund_seq, checks)
+  await askBack(ctx, refund_seq, checks, maybeBack)
 }
 
 /** Read again: what is left may have been corrected. */
-async function askBack(ctx: Context, refundSeq: number, checks: number): Promise<void> {
+async function askBack(ctx: Context, refundSeq: number, checks: number, maybeBack: boolean): Promise<void> {
   const refund = await refundBySeq(ctx.db, refundSeq)
   const attempt = refund && (await attemptBySeq(ctx.db, refund.attempt_seq))
   if (!refund || !attempt) throw new Error(`refund ${refundSeq} is not there`)
-  const answer = await callGateway(ctx, attempt, refund)
+  const balance = (attempt.captured ?? 0) - sumBack(await refundsOf(ctx.db, attempt.attempt_seq))
+  const repeatable = tellsRefunds(ctx, attempt) || refund.amount === balance
+  if (maybeBack && !repeatable) return doubt(ctx, refund, 'a part may have gone back')
+  // Committed before the gateway is asked: from here on it may have happened.
+  if (!(await moveRefund(ctx.db, refundSeq, 'unknown', ['pending', 'unknown']))) return
+  killPoint('refund.noted')
+  const answer = await callGateway(ctx, attempt, refund, balance)
   killPoint('refund.answered')
-  if (answer.ok) {
-    await ctx.tx(async (tx) => commitRefund(tx, await holdOrder(tx, attempt.order_seq), refund))
-    killPoint('refund.kept')
-  } else if (answer.kind === 'refused' && answer.reason === 'not-found') {
+  if (answer.ok) return commit(ctx, attempt, refund)
+  if (answer.kind === 'refused' && answer.reason === 'not-found') {
     ctx.log.error({ refund_seq: refund.refund_seq }, 'refund: the gateway does not know the payment')
-    await moveRefund(ctx.db, refund.refund_seq, 'refused')
-  } else {
-    // Refused for its balance, or unknown: the next run inquires first and sees what is really held.
-    await askLater(ctx, refund, checks, answer.kind === 'refused' ? answer.reason : answer.message)
+    return void (await moveRefund(ctx.db, refund.refund_seq, 'refused'))
   }
+  const why = answer.kind === 'refused' ? answer.reason : answer.message
+  if (tellsRefunds(ctx, attempt)) return askLater(ctx, refund, checks, why)
+  // Refused for its balance: the next run would inquire and see what is really held; here nobody can be asked.
+  if (answer.kind === 'refused' && answer.reason === 'already-refunded' && repeatable)
+    return commit(ctx, attempt, refund)
+  if (answer.kind === 'config' || (answer.kind === 'refused' && answer.reason === 'not-asked')) {
+    if (!maybeBack) await moveRefund(ctx.db, refund.refund_seq, 'pending', ['unknown'])
+    return askLater(ctx, refund, checks, why)
+  }
+  if (answer.kind === 'unknown' && repeatable) return askLater(ctx, refund, checks, why)
+  await doubt(ctx, refund, why)
+}
+
+const tellsRefunds = (ctx: Context, { vendor }: AttemptRow): boolean =>
+  vendor === 'free' || ctx.payment[vendor].tellsRefunds
+
+async function commit(ctx: Context, attempt: AttemptRow, refund: RefundRow): Promise<void> {
+  await ctx.tx(async (tx) => commitRefund(tx, await holdOrder(tx, attempt.order_seq), refund))
+  killPoint('refund.kept')
+}
+
+/** It stays so until somebody has looked at the gateway's own screen and says which it was. */
+async function doubt(ctx: Context, { refund_seq }: RefundRow, why: string): Promise<void> {
+  await moveRefund(ctx.db, refund_seq, 'doubt', ['pending', 'unknown'])
+  ctx.log.error({ refund_seq, why }, 'refund: in doubt, a person decides')
 }
 
 async function callGateway(
   ctx: Context,
   attempt: AttemptRow,
   refund: RefundRow,
-): Promise<Outcome<GatewayPayment, RefundRefusal>> {
+  balance: number,
+): Promise<Outcome<true, RefundRefusal>> {
   if (attempt.vendor === 'free' || !attempt.gateway_id)
     return { ok: false, kind: 'refused', reason: 'not-found', message: 'no gateway' }
-  const done = (await refundsOf(ctx.db, attempt.attempt_seq)).reduce(
-    (sum, r) => sum + (r.state === 'done' ? r.amount : 0),
-    0,
-  )
   return ctx.payment[attempt.vendor].refund({
     gatewayId: attempt.gateway_id,
     merchantUid: attempt.merchant_uid,
     amount: refund.amount,
-    balance: (attempt.captured ?? 0) - done,
+    balance,
     reason: refund.reason,
     paidOn: attempt.paid_on,
     method: attempt.method,

@@ -5,7 +5,7 @@ import { Fail, type Action, type User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { killPoint } from '../../testing/kill-point.ts'
 import { insertCard, keepKey, ownCard, registerCard, type CardRow } from './card-queries.ts'
-import { payerOf } from './payer.ts'
+import { payerNo, payerOf } from './payer.ts'
 import { cardWindowName } from './words.ts'
 
 /** Opens the window in which a card is typed, then asks the gateway what stands behind the key. */
@@ -13,10 +13,10 @@ export const registerBillingKey: Action<typeof portoneBillingKey> = (ctx, { card
   card_seq === null ? open(ctx, user) : confirm(ctx, card_seq, user)
 
 async function open(ctx: Context, user: User) {
-  const key = `nzk${randomBytes(18).toString('hex')}`
+  const key = newKey()
   // The key stands, sealed, before anybody can type a card behind it.
   const { card_seq } = await ctx.tx(async (tx) => {
-    const row = await insertCard(tx.db, user.seq)
+    const row = await insertCard(tx.db, { user_seq: user.seq, vendor: 'portone' })
     await keepKey(tx.db, row.card_seq, tx.seal.seal(keyPlace(row), key))
     return row
   })
@@ -45,7 +45,8 @@ async function confirm(ctx: Context, cardSeq: number, user: User) {
   const row = await ownCard(ctx.db, user.seq, cardSeq)
   if (!row?.key_sealed) throw new Fail('paymentRecordNotFound')
   if (row.state === 'registered') return { card_seq: cardSeq, window: null, card: sayCard(row) }
-  const told = await ctx.payment.portone.cardOf(ctx.seal.open(keyPlace(row), row.key_sealed).reveal())
+  const key = ctx.seal.open(keyPlace(row), row.key_sealed).reveal()
+  const told = await ctx.payment[row.vendor].cardOf(key, payerNo(user.seq))
   killPoint('card.answered')
   if (!told.ok) throw new Fail('tryLater')
   if (!told.value) throw new Fail('paymentAuthFailed', { reason: 'no-card' })
@@ -55,6 +56,8 @@ async function confirm(ctx: Context, cardSeq: number, user: User) {
   return { card_seq: cardSeq, window: null, card: sayCard(kept) }
 }
 
+/** A key of ours, for a gateway that takes the shop's. */
+export const newKey = (): string => `nzk${randomBytes(18).toString('hex')}`
 export const keyPlace = ({ card_seq }: Pick<CardRow, 'card_seq'>): SealPlace => ({
   table: 'payment_card',
   column: 'key_sealed',

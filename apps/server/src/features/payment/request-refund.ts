@@ -1,13 +1,14 @@
 import type { TxContext } from '../../main/context.ts'
 import { makeRefund } from './make-refund.ts'
+import { isOpen, sumBack } from './refund-state.ts'
 import { refundsOf, type AttemptRow, type RefundRow } from './queries.ts'
 
 /** Everything that is still held of an attempt goes back. Asked twice, it is one refund. Under the order's lock. */
 export async function requestRefund(tx: TxContext, attempt: AttemptRow, reason: string): Promise<RefundRow | null> {
   const earlier = await refundsOf(tx.db, attempt.attempt_seq)
-  const open = earlier.find((r) => r.state === 'pending' || r.state === 'unknown')
+  const open = earlier.find(isOpen)
   if (open) return open
-  const amount = (attempt.captured ?? 0) - earlier.reduce((sum, r) => sum + (r.state === 'done' ? r.amount : 0), 0)
+  const amount = (attempt.captured ?? 0) - sumBack(earlier)
   if (amount <= 0) return null
   return makeRefund(tx, attempt, { amount, reason })
 }
@@ -19,6 +20,6 @@ export async function requestPartRefund(
   { amount, reason }: { amount: number; reason: string },
 ): Promise<RefundRow | null> {
   const earlier = await refundsOf(tx.db, attempt.attempt_seq)
-  if (earlier.some((r) => r.state === 'pending' || r.state === 'unknown')) return null
+  if (earlier.some(isOpen)) return null
   return makeRefund(tx, attempt, { amount, reason })
 }

@@ -1,17 +1,18 @@
 import type { JobHandler } from '../../jobs/runner.ts'
 import { ladder, resolveKey } from './ladder.ts'
-import { attemptBySeq, countCheck } from './queries.ts'
-import { settlePayment } from './settle-payment.ts'
+import { lookAtGateway } from './look-at-gateway.ts'
+import { attemptBySeq, attemptOf, countCheck } from './queries.ts'
 
-/** Asks about an attempt that nobody knows the end of, rung by rung, until somebody does. */
+/** Asks about an order's payments, rung by rung: nobody knows their end, or a window of it may still be paid. */
 export const resolvePayment: JobHandler<'payment.resolve'> = async (ctx, { attempt_seq }) => {
-  const attempt = await attemptBySeq(ctx.db, attempt_seq)
-  if (!attempt || attempt.state === 'paid' || attempt.state === 'cancelled') return
-  const checks = await countCheck(ctx.db, attempt_seq)
-  const settled = await settlePayment(ctx, attempt.merchant_uid)
-  if (settled.is === 'checking' && checks > 6) ctx.log.error({ attempt_seq, checks }, 'payment: still unknown')
-  // An attempt that was never in doubt is looked after for ten minutes; one in doubt as long as it takes.
-  if (settled.is === 'checking' || (settled.is === 'not-paid' && checks < 4)) {
+  const found = await attemptBySeq(ctx.db, attempt_seq)
+  const attempt = found && (await attemptOf(ctx.db, found.merchant_uid))
+  if (!attempt) return
+  const checks = await countCheck(ctx.db, attempt.attempt_seq)
+  const { heard, settled } = await lookAtGateway(ctx, attempt)
+  if (!heard && checks > 6) ctx.log.error({ attempt_seq, checks }, 'payment: still unknown')
+  // One that was never in doubt is looked after for ten minutes; one in doubt as long as it takes.
+  const early = (settled.is === 'not-paid' || settled.is === 'failed') && checks < 4
+  if (!heard || settled.is === 'checking' || early)
     await ctx.enqueue('payment.resolve', { attempt_seq }, { afterSeconds: ladder(checks), key: resolveKey(attempt) })
-  }
 }

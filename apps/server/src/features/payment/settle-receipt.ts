@@ -6,7 +6,7 @@ import { holdOrder } from '../order/hold-order.ts'
 import { numberPlace, wantReceipt } from './ask-receipt.ts'
 import { ladder } from './ladder.ts'
 import { paidAttemptOfOrder, type AttemptRow } from './queries.ts'
-import { readBack } from './read-held.ts'
+import { readBack, readTaxFreeHeld } from './read-held.ts'
 import { moveReceipt, noteReceiptAsked, receiptBySeq, type ReceiptRow } from './receipt-queries.ts'
 import { enqueueReceipt } from './wake-receipt.ts'
 
@@ -36,9 +36,12 @@ async function issue(ctx: Context, receipt: ReceiptRow, paid: Paid): Promise<voi
     if (!stands.ok) return again(ctx, receipt, checks, stands.message)
     if (stands.value) return keepIssued(ctx, receipt, paid, stands.value)
   }
-  const answer = await port.issueReceipt({ ...refOf(paid), amount, ...whose(ctx, receipt) })
+  // Kept before it is asked for: a gateway may tell of a receipt without its amount.
+  await moveReceipt(ctx.db, receipt_seq, ['unknown'], 'unknown', { amount })
+  const taxFree = Math.min(await readTaxFreeHeld(ctx, paid.attempt), amount)
+  const answer = await port.issueReceipt({ ...refOf(paid), amount, taxFree, ...whose(ctx, receipt) })
   killPoint('receipt.answered')
-  if (answer.ok) return keepIssued(ctx, receipt, paid, answer.value)
+  if (answer.ok) return keepIssued(ctx, { ...receipt, amount }, paid, answer.value)
   if (answer.kind !== 'refused') return again(ctx, receipt, checks, answer.message)
   await moveReceipt(ctx.db, receipt_seq, ['unknown'], 'refused', { reason: answer.reason })
 }
@@ -48,7 +51,7 @@ const keepIssued = (ctx: Context, receipt: ReceiptRow, { attempt }: Paid, told: 
   ctx.tx(async (tx) => {
     await holdOrder(tx, receipt.order_seq)
     const held = await heldOf(tx, attempt)
-    const facts = { gateway_id: told.receiptId, amount: told.amount ?? attempt.captured ?? 0 }
+    const facts = { gateway_id: told.receiptId, amount: told.amount ?? receipt.amount ?? attempt.captured ?? 0 }
     if (!(await moveReceipt(tx.db, receipt.receipt_seq, ['unknown'], 'issued', facts))) return
     killPoint('receipt.kept')
     if (facts.amount === held) return

@@ -1,5 +1,5 @@
 import type { HomeInput } from '@jipsalpim/engine/assessment.ts'
-import { kindIn } from '@jipsalpim/engine/property/kind.ts'
+import { kindIn } from '@jipsalpim/engine/property/home-kinds.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown, type Known } from '@jipsalpim/engine/values/known.ts'
 import type { BuildingTitle, BuildingUnit, Parcel } from '@jipsalpim/providers/building/port.ts'
@@ -9,7 +9,9 @@ import { bareDong, bareHo } from './bare-unit.ts'
 import { silence, type AskHome, type Asked, type HomeWork } from './step.ts'
 
 /** What the building ledger (건축물대장) says of the home. */
-export type BuildingFacts = Pick<HomeInput, 'kind' | 'area' | 'use' | 'violation' | 'approvedOn' | 'households'>
+export type BuildingFacts = Required<
+  Pick<HomeInput, 'kind' | 'area' | 'floor' | 'landArea' | 'use' | 'violation' | 'approvedOn' | 'households'>
+>
 
 const SOURCE = '건축물대장'
 const nothing = unknown('not-found', SOURCE)
@@ -24,6 +26,8 @@ export const askBuilding: AskHome = async (ctx, work) => {
   const answer: BuildingFacts = {
     kind: nothing,
     area: nothing,
+    floor: nothing,
+    landArea: nothing,
     use: nothing,
     violation: nothing,
     approvedOn: nothing,
@@ -43,13 +47,14 @@ async function askUnit(ctx: Context, work: HomeWork, parcel: Parcel, title: Buil
   const told = <T>(value: T | null | undefined): Known<T> =>
     value === null || value === undefined ? nothing : known(value, SOURCE, asOf)
   const kind = kindOf(title, unit)
+  const isHouse = kind === '단독' || kind === '다가구' || kind === '다중'
   const households = title.households || title.families || title.units
   const answer: BuildingFacts = {
     kind: told(kind),
     // A house is traded, and compared, by its whole floor area (연면적).
-    area: told(
-      unit?.area ?? (kind === '단독' || kind === '다가구' || kind === '다중' ? title.totalArea || null : null),
-    ),
+    area: told(unit?.area ?? (isHouse ? title.totalArea || null : null)),
+    floor: told(unit && floorOf(unit.floor)),
+    landArea: told(isHouse ? title.landArea : null),
     use: told(unit ? useOf(unit.use, unit.otherUse) : useOf(title.mainUse, title.otherUse)),
     violation: violation.ok ? told(violation.value) : unknown('source-down', SOURCE),
     approvedOn: told(title.approvedOn),
@@ -74,6 +79,12 @@ function unitOf(units: readonly BuildingUnit[], dong: string | null, ho: string 
 /** The unit's own use beats its building's: a shop in a block of flats is a shop. */
 const kindOf = (title: BuildingTitle, unit: BuildingUnit | null) =>
   kindIn(unit ? (useOf(unit.use, unit.otherUse) ?? '') : '') ?? kindIn(title.otherUse ?? '') ?? kindIn(title.mainUse)
+
+/** '지하1층' is -1. */
+function floorOf(text: string): number | null {
+  const n = Number(/(\d+)층/.exec(text)?.[1])
+  return n > 0 ? (text.startsWith('지하') ? -n : n) : null
+}
 
 const useOf = (use: string | null, other: string | null): string | null =>
   use !== null && other !== null && other !== use ? `${use}(${other})` : (use ?? other)

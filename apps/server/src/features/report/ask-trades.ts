@@ -1,14 +1,15 @@
 import type { TradeSet } from '@jipsalpim/engine/assessment.ts'
 import { homeKind, unitArea } from '@jipsalpim/engine/property/kind.ts'
+import { type TradeList, tradedAs } from '@jipsalpim/engine/price/traded-as.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { addMonths, dayInSeoul, dayOf, type Day } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown, valueOf, type Known } from '@jipsalpim/engine/values/known.ts'
-import type { TradeKind, TradeMonth } from '@jipsalpim/providers/trades/port.ts'
+import type { TradeMonth } from '@jipsalpim/providers/trades/port.ts'
 import type { Context } from '../../main/context.ts'
 import { lotOf, parcelsOf } from '../address/parcel-of.ts'
 import type { BuildingFacts } from './ask-building.ts'
 import { answerOf, type AskHome, type Asked, type HomeWork } from './step.ts'
-import { enoughOf, tradeKindOf, tradeSets } from './trade-sets.ts'
+import { enoughOf, tradeSets } from './trade-sets.ts'
 
 const SOURCE = '국토교통부 실거래가'
 const MONTHS = 24
@@ -19,7 +20,7 @@ export const askTrades: AskHome = async (ctx, work) => {
   const home = homeOf(work)
   const kind = valueOf(home.kind)
   if (kind === null) return nothing(unknown('not-found', SOURCE))
-  const list = tradeKindOf[kind]
+  const list = tradedAs[kind]
   if (list === null) return nothing(unknown('out-of-range', SOURCE))
   const today = dayInSeoul(ctx.now())
   const district = work.hit.dongCode.slice(0, 5)
@@ -52,7 +53,7 @@ const nearest = (sets: readonly TradeSet[]): TradeSet | undefined =>
   sets.find((s) => s.trades.length >= 3) ?? sets.findLast((s) => s.trades.length > 0)
 
 /** Months side by side; what came before the first that was silent counts, so that the time covered has no gap. */
-async function askBatch(ctx: Context, kind: TradeKind, district: string, today: Day, from: number) {
+async function askBatch(ctx: Context, kind: TradeList, district: string, today: Day, from: number) {
   const asked = Array.from({ length: AT_ONCE }, (_, i) =>
     addMonths(firstOf(today), -(from + i))
       .slice(0, 7)

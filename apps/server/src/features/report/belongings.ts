@@ -38,9 +38,9 @@ async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
   const reports = await sql`
     update report_report set state = case when state in ('ready', 'preparing') then 'voided' else state end,
       voided_at = coalesce(voided_at, app_now()), input = null, input_sealed = null,
-      assessment = null, assessment_sha256 = null, unique_no = null,
+      assessment = null, assessment_sealed = null, assessment_sha256 = null, unique_no = null,
       grade = null, score = null
-    where ${byOrder(userSeq)} and (num_nonnulls(input, input_sealed, assessment, unique_no) > 0 or state in ('ready', 'preparing'))`.execute(
+    where ${byOrder(userSeq)} and (num_nonnulls(input, input_sealed, assessment, assessment_sealed, unique_no) > 0 or state in ('ready', 'preparing'))`.execute(
     tx.db,
   )
   return Number(steps.numAffectedRows ?? 0n) + Number(reports.numAffectedRows ?? 0n)

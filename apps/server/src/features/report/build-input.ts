@@ -59,6 +59,8 @@ function homeOf(work: Work, register: RegisterDocument): HomeInput {
   const building = answerOf<BuildingFacts>(work, 'building') ?? {
     kind: down,
     area: down,
+    floor: down,
+    landArea: down,
     use: down,
     violation: down,
     approvedOn: down,

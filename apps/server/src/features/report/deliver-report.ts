@@ -7,7 +7,7 @@ import { holdOrder } from '../order/hold-order.ts'
 import { killPoint } from '../../testing/kill-point.ts'
 import { buildInput } from './build-input.ts'
 import { keepStep, readyReport, type Judged } from './queries.ts'
-import { inputPlace } from './sealed-place.ts'
+import { assessmentPlace, inputPlace } from './sealed-place.ts'
 import type { Work } from './step.ts'
 
 /** Judges, and in one transaction: the report is there, the order delivered, the price earned, the person told. */
@@ -45,8 +45,8 @@ function judge(ctx: Context, work: Work): Judged & { findings: number } {
     rule_pack: judged.rulePack,
     engine: judged.engine,
     input_sealed: ctx.seal.sealPacked(inputPlace(seq), JSON.stringify(input)),
-    // In the clear: docs/decisions/0080.
-    assessment,
+    // Not packed, as it is read often: docs/decisions/0191.
+    assessment_sealed: ctx.seal.seal(assessmentPlace(seq), assessment),
     assessment_sha256: createHash('sha256').update(assessment).digest(),
     grade: judged.grade,
     score: judged.score,

@@ -1,6 +1,7 @@
 import type { reportStates } from '@jipsalpim/contract/report.ts'
 import type { Context } from '../../main/context.ts'
 import type { HomeOrder } from '../order/order-row.ts'
+import { goesBack } from '../payment/goes-back.ts'
 import { latestReport } from './queries.ts'
 import { reportState } from './report-state.ts'
 
@@ -14,6 +15,11 @@ export async function findReportOf(
   const { address_state, state: order_state } = order
   return {
     report_seq: report.report_seq,
-    state: reportState({ address_state, order_state, report_state: report.state }),
+    state: reportState({
+      address_state,
+      order_state,
+      report_state: report.state,
+      goes_back: await goesBack(ctx, order.order_seq),
+    }),
   }
 }

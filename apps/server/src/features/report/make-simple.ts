@@ -2,7 +2,7 @@ import type { reportSimpleMake, SimpleReport } from '@jipsalpim/contract/report-
 import type { TradeSet } from '@jipsalpim/engine/assessment.ts'
 import { estimatePrice } from '@jipsalpim/engine/price/estimate.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import { unknown, valueOf, type Known } from '@jipsalpim/engine/values/known.ts'
+import { known, unknown, valueOf, type Known } from '@jipsalpim/engine/values/known.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import { randomBytes } from 'node:crypto'
@@ -39,7 +39,10 @@ export const makeSimple: Action<typeof reportSimpleMake> = async (ctx, input) =>
     violation: home.building.violation,
     price: estimatePrice({
       kind: valueOf(home.building.kind),
+      place: known(hit.dongCode, '도로명주소'),
       area: home.building.area,
+      floor: home.building.floor,
+      landArea: home.building.landArea,
       approvedOn: home.building.approvedOn,
       trades: home.trades,
       officialPrice: home.officialPrice,
@@ -89,6 +92,8 @@ const silent = unknown('source-down', '건축물대장')
 const noBuilding: BuildingFacts = {
   kind: silent,
   area: silent,
+  floor: silent,
+  landArea: silent,
   use: silent,
   violation: silent,
   approvedOn: silent,

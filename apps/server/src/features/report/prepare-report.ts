@@ -18,7 +18,7 @@ import { openStep, type Ask, type OpenStep, type Work } from './step.ts'
 
 /** Runs of the job, the runner's limit: the last one ends the report rather than leave it paid for and unmade. */
 export const RUNS = 5
-/** After this the next step is left to the next run, so that a lease covers what one run may take. */
+/** After this the next step is left to the next run, so that a run ends well before its limit. */
 const RUN_MS = 30_000
 
 const asks: Partial<Record<StepName, Ask>> = {

@@ -4,6 +4,7 @@ import type { Database } from '../../../../../db/database.ts'
 import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../main/context.ts'
 import type { HomeOrder } from '../order/order-row.ts'
+import { refundOf } from '../order/refund-of.ts'
 import { officeReasons } from './patience.ts'
 
 type Db = Context['db']
@@ -116,7 +117,7 @@ export const keepUniqueNo = (db: Db, reportSeq: number, uniqueNo: string) =>
 
 export type Judged = Pick<
   ReportRow,
-  'rule_pack' | 'engine' | 'input_sealed' | 'assessment' | 'assessment_sha256' | 'grade' | 'score'
+  'rule_pack' | 'engine' | 'input_sealed' | 'assessment_sealed' | 'assessment_sha256' | 'grade' | 'score'
 >
 export const readyReport = async (db: Db, claim: Claim, judged: Judged): Promise<boolean> => {
   const row = await db
@@ -147,7 +148,9 @@ const readyReportOf = prepared((db, v: { user: number; report: number }) =>
     .selectFrom('report_report as r')
     .innerJoin('order_order as o', 'o.order_seq', 'r.order_seq')
     // Not the whole row: the input's snapshot is many times the report.
-    .select(['r.report_seq', 'r.order_seq', 'r.version', 'r.ready_at', 'r.rule_pack', 'r.engine', 'r.assessment'])
+    .select(['r.report_seq', 'r.order_seq', 'r.version', 'r.ready_at', 'r.rule_pack', 'r.engine'])
+    // One of the two: the first until the job has sealed it.
+    .select(['r.assessment', 'r.assessment_sealed'])
     // What the person said beside the contract, in the same round trip.
     .select(['o.faq', 'o.faq_write_sealed', 'o.loan', 'o.cash_amount', 'o.first_repay_yn', 'o.first_repay_amount'])
     .select(['o.expectation_price', 'o.expectation_reason_sealed', 'o.contract_months'])
@@ -247,12 +250,14 @@ export const ownReports = (db: Db, userSeq: number, page: number) =>
       'o.deposit_amount',
       'o.created_at',
       'o.state as order_state',
+      'o.price',
       'r.report_seq',
       'r.state as report_state',
       'r.grade',
       'r.score',
       'r.ready_at',
     ])
+    .select(refundOf)
     .$narrowType<Pick<HomeOrder, 'address_state' | 'deposit_amount'>>()
     .orderBy('o.order_seq', 'desc')
     .limit(PAGE)

@@ -16,6 +16,7 @@ export const readProgress: Action<typeof reportProgress> = async (ctx, { merchan
       address_state: order.address_state,
       order_state: order.state,
       report_state: report?.state ?? null,
+      goes_back: order.refund !== null && order.refund.amount >= order.price,
     }),
     report_seq: report?.report_seq ?? null,
     steps: report

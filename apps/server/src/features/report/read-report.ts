@@ -6,6 +6,7 @@ import { Fail, type Action } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { readStated } from '../order/read-stated.ts'
 import { ownReadyReport, stepStatesOf } from './queries.ts'
+import { assessmentPlace } from './sealed-place.ts'
 
 /** A person's own report, as it was judged: read, never judged again. */
 export const readReport: Action<typeof reportRead> = (ctx, { id }, user) => read(ctx, user.seq, id)
@@ -13,7 +14,11 @@ export const readReportOfUser: Action<typeof reportOfUser> = (ctx, { id }, user)
 
 async function read(ctx: Context, userSeq: number, reportSeq: number): Promise<Output<typeof reportRead>> {
   const report = await ownReadyReport(ctx.db, userSeq, reportSeq)
-  if (!report?.ready_at || report.assessment === null) throw new Fail('notFound')
+  if (!report?.ready_at) throw new Fail('notFound')
+  const assessment = report.assessment_sealed
+    ? ctx.seal.open(assessmentPlace(report.report_seq), report.assessment_sealed).reveal()
+    : report.assessment
+  if (assessment === null) throw new Fail('notFound')
   const steps = await stepStatesOf(ctx.db, report.report_seq)
   return {
     report_seq: report.report_seq,
@@ -30,6 +35,6 @@ async function read(ctx: Context, userSeq: number, reportSeq: number): Promise<O
     sample: ctx.settings.sandbox,
     stated: readStated(ctx, report),
     // Written by deliverReport from an Assessment.
-    assessment: storedJson<Assessment>(report.assessment),
+    assessment: storedJson<Assessment>(assessment),
   }
 }

@@ -6,11 +6,19 @@ type Stored = {
   address_state: HomeOrder['address_state']
   order_state: HomeOrder['state']
   report_state: ReportRow['state'] | null
+  /** All that was paid is back or on its way. */
+  goes_back: boolean
 }
 
 /** The state of a paid order's report as people see it. */
-export function reportState({ address_state, order_state, report_state }: Stored): (typeof reportStates)[number] {
+export function reportState({
+  address_state,
+  order_state,
+  report_state,
+  goes_back,
+}: Stored): (typeof reportStates)[number] {
   if (report_state === 'ready') return 'ready'
-  if (report_state === 'failed' || order_state !== 'completed') return 'failed'
+  if (report_state === 'failed') return 'failed'
+  if (order_state !== 'completed' || goes_back) return 'cancelled'
   return address_state === 'complete' ? 'preparing' : 'waiting-address'
 }

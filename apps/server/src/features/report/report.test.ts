@@ -18,7 +18,7 @@ import {
 } from '../testing/scenes.ts'
 import { bareDong, bareHo } from './bare-unit.ts'
 import { fetchRegister } from './fetch-register.ts'
-import { inputPlace } from './sealed-place.ts'
+import { assessmentPlace, inputPlace } from './sealed-place.ts'
 import type { Work } from './step.ts'
 
 const server = useTestServer()
@@ -126,12 +126,13 @@ describe('a report', () => {
   it('keeps what it was judged by: the same input gives the same bytes', async () => {
     const { order_seq } = await ordered()
     const { rows } = await server().owner.query(
-      'select report_seq, input_sealed, assessment, assessment_sha256, rule_pack from report_report where order_seq = $1',
+      'select report_seq, input_sealed, assessment_sealed, assessment_sha256, rule_pack from report_report where order_seq = $1',
       [order_seq],
     )
     const [row] = rows
     const again = JSON.stringify(assess(JSON.parse(opened(row))))
-    expect(again).toBe(row.assessment)
+    const kept = server().ctx.seal.open(assessmentPlace(row.report_seq), row.assessment_sealed).reveal()
+    expect(again).toBe(kept)
     expect(createHash('sha256').update(again).digest().equals(row.assessment_sha256)).toBe(true)
   })
   it('keeps the register’s body without a resident number, under its hash', async () => {
@@ -265,7 +266,7 @@ describe('a report that is overtaken', () => {
     expect((await server().call('orderCartEdit', { merchant: order.merchant_uid, place }, { token })).code).toBe(0)
     await server().settle(20_000)
     const { rows } = await server().owner.query(
-      'select version, state, assessment is null as empty from report_report where order_seq = $1 order by version',
+      'select version, state, assessment_sealed is null as empty from report_report where order_seq = $1 order by version',
       [order.order_seq],
     )
     expect(rows).toEqual([

@@ -7,6 +7,11 @@ export const inputPlace = (reportSeq: number): SealPlace => ({
   column: 'input_sealed',
   row: reportSeq,
 })
+export const assessmentPlace = (reportSeq: number): SealPlace => ({
+  table: 'report_report',
+  column: 'assessment_sealed',
+  row: reportSeq,
+})
 export const stepPlace = (reportSeq: number, step: StepName): SealPlace => ({
   table: 'report_step',
   column: 'answer_sealed',

@@ -4,11 +4,11 @@ import type { Context } from '../../main/context.ts'
 /** Reports that came to nothing hold an owner's name all the same: empty after three months. */
 export async function sweepSpoiledReports(db: Context['db'], limit: number, period: string): Promise<number> {
   const { rows } = await sql<{ report_seq: number }>`
-    update report_report set input = null, input_sealed = null, assessment = null, assessment_sha256 = null, unique_no = null, grade = null, score = null
+    update report_report set input = null, input_sealed = null, assessment = null, assessment_sealed = null, assessment_sha256 = null, unique_no = null, grade = null, score = null
     where report_seq in (
       select r.report_seq from report_report r where r.state in ('failed', 'voided')
         and coalesce(r.voided_at, r.created_at) < app_now() - ${period}::interval
-        and (num_nonnulls(r.input, r.input_sealed, r.assessment, r.unique_no) > 0
+        and (num_nonnulls(r.input, r.input_sealed, r.assessment, r.assessment_sealed, r.unique_no) > 0
           or exists (select from report_step s where s.report_seq = r.report_seq and num_nonnulls(s.answer, s.answer_sealed) > 0))
       limit ${limit})
     returning report_seq`.execute(db)

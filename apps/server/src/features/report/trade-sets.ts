@@ -1,33 +1,21 @@
 import type { HomeKind, Trade, TradeSet } from '@jipsalpim/engine/assessment.ts'
+import { tradedAs } from '@jipsalpim/engine/price/traded-as.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
-import type { TradeKind, TradeMonth } from '@jipsalpim/providers/trades/port.ts'
-
-/** Which of the ministry's lists a kind of home is traded in; null where there is none to compare with. */
-export const tradeKindOf: Record<HomeKind, TradeKind | null> = {
-  아파트: '아파트',
-  연립: '연립다세대',
-  다세대: '연립다세대',
-  도시형: '연립다세대',
-  오피스텔: '오피스텔',
-  다가구: '단독다가구',
-  단독: '단독다가구',
-  다중: '단독다가구',
-  근린생활시설: null,
-  생활숙박시설: null,
-  노인복지주택: null,
-}
+import type { TradeMonth } from '@jipsalpim/providers/trades/port.ts'
 
 export type Near = { kind: HomeKind; dong: string; lots: readonly string[]; area: number | null; from: Day; to: Day }
 
 /**
  * The trades of a district as three sets, near to far, each holding the nearer one. Farther sets keep only homes within
- * a quarter of the size: more is never compared, and the report keeps what it was judged by.
+ * a quarter of the size (of houses, whose price goes with the ground, three fifths): more is never compared, and the
+ * report keeps what it was judged by.
  */
 export function tradeSets(months: readonly TradeMonth[], near: Near): TradeSet[] {
   const all = months.flatMap((m) => m.trades)
   const dong = all.filter((t) => t.dong === near.dong)
   const building = dong.filter((t) => t.lot !== null && near.lots.includes(t.lot))
-  const alike = ({ area }: Trade) => near.area !== null && Math.abs(area - near.area) <= near.area * 0.25
+  const room = (near.area ?? 0) * (tradedAs[near.kind] === '단독다가구' ? 0.6 : 0.25)
+  const alike = ({ area }: Trade) => near.area !== null && Math.abs(area - near.area) <= room
   const set = (
     scope: TradeSet['scope'],
     trades: readonly (Trade & { dong: string })[],

@@ -5,7 +5,7 @@ import { insertFlag, lockFlag, newestFlag } from './queries.ts'
 /** A row of a key, new or there; who wrote it without knowing the newest one was second. */
 export const makeFlag: Action<typeof operatorFlagMake> = (ctx, input) =>
   ctx.tx(async (tx) => {
-    const { key, seen, value, percent, platforms, sources, users } = input
+    const { key, seen, value, percent, platforms, sources, users, testers } = input
     await lockFlag(tx.db, key)
     const newest = await newestFlag(tx.db, key)
     if ((newest?.flag_seq ?? null) !== seen) throw new Fail('operatorBehind')
@@ -14,6 +14,7 @@ export const makeFlag: Action<typeof operatorFlagMake> = (ctx, input) =>
       ...(platforms.length > 0 && { platforms }),
       ...(sources.length > 0 && { sources }),
       ...(users.length > 0 && { users }),
+      ...(testers && { testers }),
     }
     return insertFlag(tx.db, { key, value, target })
   })

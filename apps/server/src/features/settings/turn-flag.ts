@@ -1,4 +1,5 @@
 import type { operatorFlag } from '@jipsalpim/contract/operator-settings.ts'
+import { TESTERS_FLAG } from '@jipsalpim/contract/testers-flag.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { flagBySeq, insertFlag, lockFlag, newestFlag } from './queries.ts'
 
@@ -7,6 +8,7 @@ export const turnFlag: Action<typeof operatorFlag> = (ctx, { flag_seq, percent }
   ctx.tx(async (tx) => {
     const seen = await flagBySeq(tx.db, flag_seq)
     if (!seen) throw new Fail('notFound')
+    if (seen.key === TESTERS_FLAG && percent > 0) throw new Fail('invalidInput', { percent: 'by-name-only' })
     await lockFlag(tx.db, seen.key)
     const newest = await newestFlag(tx.db, seen.key)
     if (!newest || newest.flag_seq !== flag_seq) throw new Fail('operatorBehind')

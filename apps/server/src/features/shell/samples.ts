@@ -30,12 +30,13 @@ export const sampleReviews = [
   },
 ]
 
-/** The pilot's notice as the specification has it, for the bank's two entries. */
+/** The pilot's notice for the bank's two entries: the specification's terms, and what of them can be had today. */
 const pilot = [
-  '시범 기간에는 은행 자산관리 앱 회원에게 카카오 계정마다 보고서 1건과 변동 알림 1건을 무료로 드려요.',
-  '보고서는 먼저 신청한 6,000명까지, 변동 알림은 4,000명까지 무료예요.',
-  '시범 서비스는 문을 연 뒤 3개월 동안 해요. 미리 알리지 않고 일찍 끝날 수 있어요.',
-  '보고서의 내용은 제휴 연구기관이 만들어요. 은행은 들어오는 길만 이어 줘요.',
+  '은행 자산관리 앱의 회원은 카카오 계정마다 보고서 1건을 무료로 받을 수 있어요. 은행 앱에서 들어와야 해요.',
+  '먼저 신청한 6,000명까지 드려요.',
+  '변동 알림은 아직 준비하고 있어서 지금은 받을 수 없어요. 열리면 먼저 신청한 4,000명까지 1건을 무료로 드려요.',
+  '3개월 동안 열고, 알리지 않고 일찍 끝날 수 있어요.',
+  '보고서의 내용은 제휴 연구기관이 제공하고, 은행은 들어오는 길만 이어 줘요.',
 ]
 export const sampleNotices = (['ich', 'ione'] as const).map((entry) => ({
   name: `pilot-${entry}`,

@@ -25,4 +25,5 @@ export async function agree(server: TestServer, orders: readonly string[]): Prom
   const { rows: dead } = await server.owner.query(`select name, error from platform_job where state = 'dead'`)
   expect(dead).toEqual([])
   await server.checkInvariants({ inTime: true })
+  await server.checkBooks({ atRest: true })
 }

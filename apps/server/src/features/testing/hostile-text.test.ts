@@ -1,9 +1,6 @@
 import { callTable, type CallName } from '@jipsalpim/contract/call-table.ts'
 import type { CallRow } from '@jipsalpim/contract/rows/row.ts'
-import type { Call } from '@jipsalpim/contract/call.ts'
-import { calls } from '@jipsalpim/contract/calls.ts'
 import { beforeAll, expect, it } from 'vitest'
-import { z } from 'zod'
 import { signIn } from '../../testing/sign-in.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { openGuest } from '../account/open-guest.ts'
@@ -11,10 +8,10 @@ import { makeObjects, type Objects } from './authorisation/objects.ts'
 import { scenes } from './authorisation/scenes.ts'
 import { makeCampaign } from './coupon-scene.ts'
 import { hostileTexts, unseenTexts } from './hostile-text.ts'
+import { fieldsOf, inputOf, put, sample } from './printed-input.ts'
 import { HOME, orderInput, placeAt } from './scenes.ts'
 
 const server = useTestServer({ worker: 'none' })
-const declared: Record<string, Call> = Object.assign({}, ...Object.values(calls))
 // every call's row is one
 const table = Object.entries(callTable) as [CallName, CallRow][]
 
@@ -37,47 +34,6 @@ beforeAll(async () => {
   beside = { campaign: await makeCampaign(server()), place: await placeAt(server(), HOME), job_seq: 1, batch_seq: 1 }
 }, 120_000)
 
-/** A schema as it is printed: as much of it as says where a text may stand. */
-type Printed = {
-  type?: string
-  properties?: Record<string, Printed>
-  required?: string[]
-  anyOf?: Printed[]
-  enum?: unknown[]
-  const?: unknown
-  minimum?: number
-  items?: Printed
-}
-const inputOf = (name: CallName): Printed =>
-  // the printed form of a schema
-  z.toJSONSchema(declared[name]?.input ?? z.never(), { io: 'input', unrepresentable: 'any' }) as Printed
-
-/** A value of this shape that the schema may well take: what a field stands beside. */
-function sample(schema: Printed): unknown {
-  const [first] = schema.anyOf ?? []
-  if (first) return sample(first)
-  if (schema.const !== undefined) return schema.const
-  if (schema.enum) return schema.enum[0]
-  if (schema.type === 'string') return '가나다'
-  if (schema.type === 'number' || schema.type === 'integer') return Math.max(1, schema.minimum ?? 1)
-  if (schema.type === 'boolean') return true
-  if (schema.type === 'array') return []
-  if (schema.type !== 'object') return null
-  return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([field, s]) => [field, sample(s)]))
-}
-/** Paths of the fields that take a text of any kind. */
-function textsOf(schema: Printed, at: string[] = []): string[][] {
-  if (schema.anyOf) return schema.anyOf.flatMap((s) => textsOf(s, at))
-  if (schema.type === 'string' && !schema.enum && schema.const === undefined) return [at]
-  return Object.entries(schema.properties ?? {}).flatMap(([field, s]) => textsOf(s, [...at, field]))
-}
-function put(value: unknown, [field, ...rest]: readonly string[], text: string): unknown {
-  if (field === undefined) return text
-  // an object of the call's input
-  const held = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
-  return { ...held, [field]: put(held[field], rest, text) }
-}
-
 const long = '가'.repeat(20_000)
 /** One of each kind: a call is asked some hundred times. */
 const kinds = [hostileTexts[3], hostileTexts[29], unseenTexts[0], long].filter((text) => text !== undefined)
@@ -87,7 +43,7 @@ it('no text in any field breaks a call, and none comes back from a refusal', { t
   let asked = 0
   for (const [name, row] of table) {
     const base = scenes[name]?.[0]?.input(objects, beside) ?? { ...(sample(inputOf(name)) as object) } // an object
-    const fields = new Map(textsOf(inputOf(name)).map((path) => [path.join('.'), path]))
+    const fields = new Map(fieldsOf(inputOf(name), ['string']).map((path) => [path.join('.'), path]))
     for (const [field, path] of fields)
       for (const text of kinds) {
         await server().owner.query('truncate platform_limit')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createCaller } from '../../testing/caller.ts'
 import type { TestServer } from '../../testing/start-test-server.ts'
@@ -103,7 +104,8 @@ async function wrong(product: TestServer, token: string): Promise<void> {
     phone: '01099991234',
     birth: '19850505',
   }).catch(() => undefined)
-  const other = await product.login('log-fault')
+  // Somebody new each time: the payment of this order stays in doubt, and another like it would be refused.
+  const other = await product.login(`log-fault-${randomUUID().slice(0, 8)}`)
   const open = await makeOrder(product, other, null, { landlord_name: '카나리아집주인' })
   await complete(product, other, open.merchant_uid)
   await owner.query('alter table order_order add constraint test_boom check (deposit_amount <> 123456789)')

@@ -122,6 +122,8 @@ export type GatewayRow = {
   cancels: number
   /** Won of the cash receipt that stands. */
   receipt: number | null
+  /** The tax in it, where the gateway tells. */
+  receipt_vat: number | null
 }
 export const gatewayRows = async (server: TestServer, merchant_uid: string): Promise<GatewayRow[]> =>
   (await server.control<{ payments: GatewayRow[] }>('payments')).payments.filter((p) => p.merchant_uid === merchant_uid)

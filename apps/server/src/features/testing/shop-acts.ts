@@ -4,8 +4,17 @@ import { isLaterProduct } from '@jipsalpim/contract/later-products.ts'
 import type { TestServer } from '../../testing/start-test-server.ts'
 import { complete, HOME, type Where } from './scenes.ts'
 
-/** What one run knows: the orders of one buyer, by their number at the gateway, and his coupons. */
-export type Shop = { orders: string[]; drafts: string[]; coupons: number[] }
+/**
+ * What one run knows: the orders of one buyer, by their number at the gateway, and their coupons; the gateway's windows that
+ * stand open, and the tries that were made in them.
+ */
+export type Shop = {
+  orders: string[]
+  drafts: string[]
+  coupons: number[]
+  windows: { uid: string; gateway: 'portone' | 'payple'; price: number }[]
+  tries: { uid: string; imp_uid: string }[]
+}
 /** `member`: another person, who may join the buyer's company. */
 export type Real = { server: TestServer; token: string; member: string }
 export type Command = fc.AsyncCommand<Shop, Real>
@@ -72,16 +81,19 @@ export function confirmBy(
   uid: string,
   kept: Kept,
   status: 'paid' | 'failed' | 'aborted',
+  imp_uid: string | null = null,
 ) {
-  const said = { imp_uid: null, merchant_uid: uid, status, pg_name: kept.pg_name }
+  const said = { imp_uid, merchant_uid: uid, status, pg_name: kept.pg_name }
   if (kept.again) return server.call('payOrderComplete', said, { token })
   if (isLaterProduct(kept.product)) return server.call('orderOnceComplete', { merchant_uid: uid }, { token })
   if (kept.product !== 'report') return server.call('orderTicketPayment', said, { token })
-  return complete(server, token, uid, { status, pg_name: kept.pg_name })
+  return complete(server, token, uid, { imp_uid, status, pg_name: kept.pg_name })
 }
 
 export const newShop = (coupons: number[]): Shop => ({
   orders: [],
   drafts: [randomUUID(), randomUUID(), randomUUID()],
   coupons,
+  windows: [],
+  tries: [],
 })

@@ -6,6 +6,7 @@ import { cashCommands } from './shop-cash.ts'
 import { companyCommands } from './shop-companies.ts'
 import { laterCommands } from './shop-later.ts'
 import { ticketCommands } from './shop-tickets.ts'
+import { windowCommands } from './shop-windows.ts'
 
 /** Every act of a buyer, of the gateways, of time and of bad luck. Any order of them must leave the books right. */
 export const shopCommands = (): fc.Arbitrary<Command>[] => [
@@ -45,6 +46,11 @@ export const shopCommands = (): fc.Arbitrary<Command>[] => [
       times: fc.constantFrom(1, 2),
     })
     .map(trouble),
+  fc
+    .record({ service: fc.constant('portone'), kind: fc.constant('paid-twice'), times: fc.constantFrom(1, 2) })
+    .map(trouble),
+  ...windowCommands(),
+  ...windowCommands(),
   ...ticketCommands(),
   ...cashCommands(),
   ...companyCommands(),

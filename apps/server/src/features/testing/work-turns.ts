@@ -11,7 +11,7 @@ export async function workTurns(server: TestServer, jobs: readonly AnyJob[], tur
   const names = jobs.map((j) => j.name)
   for (const seconds of [0, ...turns]) {
     if (seconds > 0) await pass(server, seconds)
-    const runner = startRunner(server.ctx, jobs, { slots: 4, pollMs: 50 })
+    const runner = startRunner(server.ctx, jobs, { slots: 4, pollMs: 50, renewals: server.ctx.db })
     try {
       const due = () => count(server, 'platform_schedule where due_at <= app_now() and name = any($1)', [names])
       await expect.poll(due).toBe(0)

@@ -148,7 +148,7 @@ export const wonOnItsWay = async (db: Db, userSeq: number): Promise<number> =>
       .select(sql<number>`coalesce(sum(r.amount), 0)::bigint`.as('won'))
       .where('o.user_seq', '=', userSeq)
       .where('o.product', 'like', 'ticket-%')
-      .where('r.state', 'in', ['pending', 'unknown'])
+      .where('r.state', 'in', ['pending', 'unknown', 'doubt'])
       .executeTakeFirstOrThrow()
   ).won
 

@@ -171,7 +171,9 @@ describe('a ticket', () => {
     await buyPack(server(), token)
     for (let i = 0; i < 2; i++) expect((await orderByTicket(server(), token, null)).code).toBe(0)
     const orders = []
-    for (let i = 0; i < MANY; i++) orders.push(await makeOrder(server(), token, null))
+    // Of different leases: of one, only the newest order would still be open.
+    for (let i = 0; i < MANY; i++)
+      orders.push(await makeOrder(server(), token, null, { deposit_amount: 100_000_000 + i }))
     const answers = await Promise.all(orders.map((o) => again(() => use(token, o.order_seq))))
     expect(answers.filter((a) => a.code === 0)).toHaveLength(1)
     expect(answers.filter((a) => a.code === code('ticketNone'))).toHaveLength(MANY - 1)

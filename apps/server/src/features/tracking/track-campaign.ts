@@ -10,11 +10,12 @@ const OTHER = '-/-/-'
 
 export const trackCampaign: Action<typeof trackingCampaign> = async (
   ctx,
-  { nz_source, nz_medium, nz_campaign, device },
+  { nz_source, nz_medium, nz_campaign, nz_t, device },
 ) => {
   const told = [nz_source, nz_medium, nz_campaign]
-  if (ctx.untracked || told.every((mark) => mark === null)) return { counted: false }
-  const name = told.map((mark) => mark ?? '-').join('/')
+  if (ctx.untracked || [...told, nz_t].every((mark) => mark === null)) return { counted: false }
+  // A road without a link's tag keeps the name that it has always had.
+  const name = [...told, ...(nz_t === null ? [] : [nz_t])].map((mark) => mark ?? '-').join('/')
   const today = dayInSeoul(ctx.now())
   const isNew = !(await isCounted(ctx.db, today, 'arrival', name))
   const kept = isNew && (await countNames(ctx.db, today, 'arrival')) >= NAMES_A_DAY ? OTHER : name

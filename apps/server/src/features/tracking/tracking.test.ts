@@ -108,16 +108,21 @@ describe('a road', () => {
   it('is counted by its marks; what is no mark is refused, and too many names are one', async () => {
     await server().call('trackingCampaign', { nz_source: 'blog', nz_campaign: '가을' })
     await server().call('trackingCampaign', { nz_source: 'blog', nz_campaign: '가을' })
+    await server().call('trackingCampaign', { nz_source: 'blog', nz_campaign: '가을', nz_t: 'leaflet-2' })
+    await server().call('trackingCampaign', { nz_t: 'talk' })
     expect((await server().call('trackingCampaign', {})).data).toEqual({ counted: false })
+    expect((await server().call('trackingCampaign', { nz_t: 'kim@example.com' })).code).toBe(9000)
     expect((await server().call('trackingCampaign', { nz_source: 'kim@example.com' })).code).toBe(9000)
     await server().owner.query(
-      `insert into tracking_count (day, kind, name, n) select (app_now() at time zone 'Asia/Seoul')::date, 'arrival', 'x' || i, 1 from generate_series(1, 299) i`,
+      `insert into tracking_count (day, kind, name, n) select (app_now() at time zone 'Asia/Seoul')::date, 'arrival', 'x' || i, 1 from generate_series(1, 297) i`,
     )
     await server().call('trackingCampaign', { nz_source: 'one-more' })
     const arrivals = (await countsOf()).filter((c) => !/^x\d/.test(c.name))
     expect(arrivals).toEqual([
       { kind: 'arrival', name: '-/-/-', n: 1 },
+      { kind: 'arrival', name: '-/-/-/talk', n: 1 },
       { kind: 'arrival', name: 'blog/-/가을', n: 2 },
+      { kind: 'arrival', name: 'blog/-/가을/leaflet-2', n: 1 },
     ])
   })
   it('and screens come no faster than a person could see them', async () => {

@@ -6,7 +6,7 @@ import { sweepCells } from './sweep-attempts.ts'
 export const verificationJobs = [
   job({
     name: 'verification.empty',
-    leaseSeconds: 60,
+    limitSeconds: 60,
     retry: 3,
     every: { minutes: 60 },
     handler: async (ctx) => {

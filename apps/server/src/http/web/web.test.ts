@@ -31,6 +31,7 @@ const settings: Settings = {
   chat: null,
   identity: { channelKey: '' },
   payple: { clientKey: '', sdkUrl: 'https://cpay.payple.kr/js/v1/payment.js' },
+  partnerKeys: [],
   signingKey: new Uint8Array(32),
 }
 const dist = mkdtempSync(join(tmpdir(), 'jipsalpim-dist-'))

@@ -229,7 +229,7 @@ describe('when the days are over', () => {
     expect(
       await count(
         server(),
-        'report_report join order_order using (order_seq) where user_seq = $1 and num_nonnulls(input, assessment, report_report.unique_no) > 0',
+        'report_report join order_order using (order_seq) where user_seq = $1 and num_nonnulls(input, input_sealed, assessment, assessment_sealed, report_report.unique_no) > 0',
         [me],
       ),
     ).toBe(0)

@@ -178,7 +178,10 @@ const isSecondFactor = (data: unknown): boolean => JSON.stringify(data) === '{"r
 
 const leaked = ({ text }: Answered<CallName>): string[] => other.canaries.filter((word) => text.includes(word))
 
-/** Everything of the other person as it lies in the database. Her own calls are over. */
+/**
+ * Everything of the other person as it lies in the database. Her own calls are over. When a gateway was last asked about
+ * a payment is left out, as an operator may ask.
+ */
 async function hers(): Promise<string[]> {
   const own = `select order_seq from order_order where user_seq = ${other.user_seq}`
   const tables = {
@@ -196,7 +199,9 @@ async function hers(): Promise<string[]> {
   }
   const found: string[] = []
   for (const [name, where] of Object.entries(tables)) {
-    const { rows } = await server().owner.query(`select t::text as row from ${name} t where ${where} order by 1`)
+    const { rows } = await server().owner.query(
+      `select (to_jsonb(t) - 'checked_at')::text as row from ${name} t where ${where} order by 1`,
+    )
     found.push(...rows.map(({ row }) => `${name} ${row}`))
   }
   expect(found.length).toBeGreaterThan(15)

@@ -159,6 +159,15 @@ export const scenes: Partial<Record<CallName, readonly Scene[]>> = {
   operatorRefundDecide: [
     { field: 'order_seq', input: (of) => ({ order_seq: of.paid.order_seq, amount: 1, approve: false, ...reason }) },
   ],
+  operatorPayments: [
+    { field: 'order_seq', input: (of) => ({ order_seq: of.paid.order_seq, gateway_id: null, ...reason }) },
+  ],
+  operatorRefundSettle: [
+    {
+      field: 'order_seq',
+      input: (of) => ({ order_seq: of.paid.order_seq, refund_seq: 987_654_321, went_back: true, ...reason }),
+    },
+  ],
   operatorNotice: [{ field: 'notice_seq', input: (of) => ({ notice_seq: of.notice_seq, ...reason }) }],
   operatorJob: [
     {
@@ -248,6 +257,8 @@ export const nobodys: Readonly<Record<string, string>> = {
   'reportSimpleMake.address_key': 'an address that we signed; addresses are nobody’s',
   'reportSimpleRead.id': 'a random number of 144 bits, told to whoever made it',
   'operatorCampaignMake.slug': 'made by this call',
+  'operatorPayments.gateway_id': 'looked for among the payments of the order alone',
+  'operatorRefundSettle.refund_seq': 'looked for among the refunds of the order alone',
   'operatorCodesBring.codes': 'the lines of an issuer’s file',
   'operatorNoticeMake.notice': 'made by this call',
   'operatorNoticeEnd.notice': 'notices are everybody’s',

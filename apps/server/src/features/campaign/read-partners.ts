@@ -1,0 +1,8 @@
+import type { Context } from '../../main/context.ts'
+import { membersOf } from './queries.ts'
+
+/** The partners that have signed for this person, with the keyed hash of each membership. */
+export const readPartners = async (
+  ctx: Pick<Context, 'db'>,
+  userSeq: number,
+): Promise<readonly { partner: string; member_index: Buffer }[]> => membersOf(ctx.db, userSeq)

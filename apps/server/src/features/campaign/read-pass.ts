@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { partners, type Partner } from '@jipsalpim/contract/partners.ts'
+import { z } from 'zod'
+import type { Context } from '../../main/context.ts'
+
+/** The partner's own name for its member, for as long as the pass is looked at. */
+export type Pass = { partner: Partner; member: string }
+export type PassRefusal = 'invalid' | 'expired'
+
+const VERSION = 'v1'
+/** A partner may not sign for longer than this. */
+const LONGEST_SECONDS = 1800
+/** How far the partner's clock may be ahead of ours. */
+const AHEAD_SECONDS = 60
+const claims = z.object({
+  partner: z.enum(partners),
+  member: z.string().min(1).max(64),
+  iat: z.number().int().positive(),
+  exp: z.number().int().positive(),
+})
+
+/**
+ * Who a partner says this is: `v1.<claims>.<signature>`, by docs/partner-pass.md. Signed by any key that the partner has
+ * now, for at most half an hour. Whatever else it is, unsigned, changed or another partner's, is 'invalid'.
+ */
+export function readPass(ctx: Pick<Context, 'now' | 'settings'>, text: string): Pass | PassRefusal {
+  const [version, body = '', signature = '', ...rest] = text.split('.')
+  if (version !== VERSION || rest.length > 0) return 'invalid'
+  const said = claims.safeParse(parse(body))
+  if (!said.success) return 'invalid'
+  const { partner, member, iat, exp } = said.data
+  const given = Buffer.from(signature, 'base64url')
+  const isSigned = ctx.settings.partnerKeys
+    .filter((k) => k.partner === partner)
+    .some(({ key }) => isSame(createHmac('sha256', key).update(`${VERSION}.${body}`).digest(), given))
+  if (!isSigned || exp <= iat || exp - iat > LONGEST_SECONDS) return 'invalid'
+  const now = Math.floor(ctx.now().getTime() / 1000)
+  if (iat > now + AHEAD_SECONDS) return 'invalid'
+  return exp <= now ? 'expired' : { partner, member }
+}
+
+const isSame = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b)
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(body, 'base64url').toString('utf8'))
+  } catch {
+    return null
+  }
+}

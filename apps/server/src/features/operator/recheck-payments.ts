@@ -1,0 +1,17 @@
+import type { operatorPayments } from '@jipsalpim/contract/operator.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { refundOutsidePayment } from '../payment/refund-outside-payment.ts'
+import { lookAtOrder } from '../payment/look-at-order.ts'
+import { storyHead } from './story-queries.ts'
+
+/** The gateway first, so that whatever stands outside our books is in them; then the payment that is meant. */
+export const recheckPayments: Action<typeof operatorPayments> = async (ctx, { order_seq, gateway_id }) => {
+  if (!(await storyHead(ctx.db, order_seq))) throw new Fail('notFound')
+  const payments = await lookAtOrder(ctx, order_seq, gateway_id)
+  if (payments === 'no-attempt') throw new Fail('operatorRefused', { reason: payments })
+  if (payments === 'silent') throw new Fail('tryLater')
+  if (gateway_id === null) return { payments, refund_seq: null }
+  const refund = await refundOutsidePayment(ctx, order_seq, gateway_id)
+  if (typeof refund === 'string') throw new Fail('operatorRefused', { reason: refund })
+  return { payments, refund_seq: refund.refund_seq }
+}

@@ -1,0 +1,25 @@
+import type { operatorRefundSettle } from '@jipsalpim/contract/operator.ts'
+import { Fail, type Action } from '../../http/serve.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { holdOrder } from '../order/hold-order.ts'
+import { decideDoubt } from '../payment/decide-doubt.ts'
+import { askerOf } from './refund-queries.ts'
+import { storyHead } from './story-queries.ts'
+
+/**
+ * A refund in doubt is what an operator saw at the gateway. That it did not go back sends the money again: this is said
+ * by somebody else than who asked for the refund by hand.
+ */
+export const settleRefund: Action<typeof operatorRefundSettle> = async (ctx, input, operator) => {
+  const { order_seq, refund_seq, went_back } = input
+  if (!(await storyHead(ctx.db, order_seq))) throw new Fail('notFound')
+  return ctx.tx(async (tx) => {
+    const order = await holdOrder(tx, order_seq)
+    if (!went_back && (await askerOf(tx.db, refund_seq)) === operator.seq)
+      throw new Fail('operatorRefused', { reason: 'own' })
+    const decided = await decideDoubt(tx, order, { refundSeq: refund_seq, wentBack: went_back })
+    if (!decided) throw new Fail('operatorBehind')
+    killPoint('desk.refund.settled')
+    return { refund_seq, state: went_back ? ('done' as const) : ('asked' as const) }
+  })
+}

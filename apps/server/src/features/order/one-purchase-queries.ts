@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Context } from '../../main/context.ts'
+import type { OrderRow, OrderState, PlaceColumns } from './order-row.ts'
+import type { NewOrder } from './queries.ts'
+
+type Db = Context['db']
+type Standing = { merchant_uid: string; state: OrderState }
+
+/** What the database calls the thing that an order buys (migration 0187). */
+const thingOf = (o: NewOrder, place: PlaceColumns | null) =>
+  sql<string>`order_thing(${o.product ?? 'report'}, ${o.again ?? null}, ${o.from_order_seq ?? null}, ${o.of_order_seq ?? null},
+    ${o.company_seq ?? null}, ${place?.address_jibun ?? null}, ${place?.building_dong ?? null}, ${place?.building_floor ?? null},
+    ${place?.building_ho ?? null}, ${o.area_gu ?? null}, ${o.contract_type ?? null}, ${o.contract_date ?? null},
+    ${o.deposit_amount ?? null}, ${o.rental_amount ?? null})`
+/** Still to be paid, or paid and not there yet. A pack is there with its payment; a home that is not known is not compared. */
+const stands = sql<boolean>`(state = 'pending' or (state = 'completed' and delivered_at is null
+  and product not like 'ticket-%' and address_state is distinct from 'address' and address_state is distinct from 'dongfloorho'
+  and not exists (select from payment_refund r join payment_attempt a using (attempt_seq)
+    where a.order_seq = order_order.order_seq and r.state <> 'refused')))`
+/** The open purchases of the thing that this order is to buy, locked. */
+export const lockStanding = (db: Db, order: NewOrder, place: PlaceColumns | null): Promise<OrderRow[]> =>
+  db
+    .selectFrom('order_order')
+    .selectAll()
+    .where('user_seq', '=', order.user_seq)
+    .where('thing', '=', thingOf(order, place))
+    .where(stands)
+    .orderBy('order_seq')
+    .forUpdate()
+    .execute()
+/** An order that was made in the place of this one, or stands beside it: open, or bought. */
+export const standingBeside = (
+  db: Db,
+  order: Pick<OrderRow, 'order_seq' | 'user_seq' | 'thing'>,
+): Promise<Standing | undefined> =>
+  db
+    .selectFrom('order_order')
+    .select(['merchant_uid', 'state'])
+    .where('user_seq', '=', order.user_seq)
+    .where('thing', '=', order.thing)
+    .where('order_seq', '<>', order.order_seq)
+    .where((e) => e.or([stands, e.and([e('order_seq', '>', order.order_seq), e('state', '=', 'completed')])]))
+    .orderBy('order_seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+/** The open purchase of a home judged anew. */
+export const standingReorder = (
+  db: Db,
+  { user_seq, order_seq }: Pick<OrderRow, 'user_seq' | 'order_seq'>,
+): Promise<Standing | undefined> =>
+  db
+    .selectFrom('order_order')
+    .select(['merchant_uid', 'state'])
+    .where('user_seq', '=', user_seq)
+    .where('from_order_seq', '=', order_seq)
+    .where('again', '=', 'reorder')
+    .where(stands)
+    .orderBy('state')
+    .limit(1)
+    .executeTakeFirst()
+/** What a person has not paid yet. */
+export const openOrdersOf = async (db: Db, userSeq: number): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('order_order')
+      .select('order_seq')
+      .where('user_seq', '=', userSeq)
+      .where('state', '=', 'pending')
+      .orderBy('order_seq')
+      .execute()
+  ).map((o) => o.order_seq)

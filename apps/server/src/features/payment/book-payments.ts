@@ -1,0 +1,73 @@
+import type { Context, TxContext } from '../../main/context.ts'
+import { holdOrder } from '../order/hold-order.ts'
+import type { OrderRow } from '../order/order-row.ts'
+import { closeOrder } from '../order/close-order.ts'
+import type { Held } from './ask-gateway.ts'
+import { bookPaid } from './book-paid.ts'
+import { bookSurplus } from './book-surplus.ts'
+import { bookWrongAmount } from './book-wrong-amount.ts'
+import { decideListed, upsertListed, type Decision, type ListedRow } from './listed-queries.ts'
+import { matchBooked } from './match-booked.ts'
+import { attemptOf, moveAttempt, type AttemptRow } from './queries.ts'
+
+/**
+ * Lays everything that a gateway tells of an order's payments beside our books, in one transaction under the order's lock:
+ * one payment settles the order, every other one goes back, and each is a row with what was decided about it. Told again,
+ * or told by two at once, nothing is booked twice. Answers the attempt that the order stands or falls with.
+ */
+export const bookPayments = (ctx: Context, attempt: AttemptRow, told: readonly Held[]): Promise<AttemptRow> =>
+  ctx.tx(async (tx) => {
+    const order = await holdOrder(tx, attempt.order_seq)
+    for (const payment of inOrder(attempt, told)) await bookPayment(tx, order, attempt, payment)
+    return (await attemptOf(tx.db, attempt.merchant_uid)) ?? attempt
+  })
+
+const tookMoney = (p: Held) => p.state === 'paid' || p.state === 'cancelled'
+
+/** The one that can settle the order comes first, the earliest of several; the list's own order is newest first. */
+function inOrder(attempt: AttemptRow, told: readonly Held[]): readonly Held[] {
+  const rank = (p: Held) => (!tookMoney(p) ? 2 : fits(attempt, p) ? 0 : 1)
+  const at = (p: Held) => p.paidAt?.getTime() ?? 0
+  return told.toReversed().toSorted((a, b) => rank(a) - rank(b) || at(a) - at(b))
+}
+const fits = (attempt: AttemptRow, held: Held) => held.amount === attempt.amount && !held.cancelledAmount
+
+async function bookPayment(tx: TxContext, order: OrderRow, { vendor, merchant_uid }: AttemptRow, payment: Held) {
+  if (vendor === 'free') return
+  const row = await upsertListed(tx.db, { vendor, order_seq: order.order_seq, told: payment })
+  if (row.decision === 'settles' || row.decision === 'goes-back') return matchBooked(tx, order, row, payment)
+  const attempt = await attemptOf(tx.db, merchant_uid)
+  if (!attempt) throw new Error(`order ${order.order_seq} has no attempt`)
+  const decided = await decide(tx, order, { attempt, row, payment })
+  if (decided) await decideListed(tx.db, row.listed_seq, decided.as, decided.attempt_seq)
+}
+
+type Case = { attempt: AttemptRow; row: ListedRow; payment: Held }
+type Decided = { as: Decision; attempt_seq: number }
+const OPEN = ['pending', 'unknown', 'failed'] as const
+
+async function decide(tx: TxContext, order: OrderRow, { attempt, row, payment }: Case): Promise<Decided | null> {
+  const { attempt_seq } = attempt
+  const open = OPEN.some((state) => state === attempt.state)
+  if (payment.state === 'ready') return null
+  if (payment.state === 'failed') {
+    // Payple files every try under one number: there each answer may be about a new one.
+    if (row.decision !== null && attempt.vendor !== 'payple') return null
+    const facts = { reason: payment.failReason, gateway_id: payment.gatewayId }
+    await moveAttempt(tx.db, attempt_seq, ['pending', 'unknown'], 'failed', facts)
+    return { as: 'no-money', attempt_seq }
+  }
+  if (payment.cancelledAmount && payment.cancelledAmount >= payment.amount) {
+    // Taken and given back at the gateway before we knew of it: nothing was ever ours.
+    const facts = { reason: 'cancelled-at-gateway', gateway_id: payment.gatewayId }
+    if (open && (await moveAttempt(tx.db, attempt_seq, OPEN, 'cancelled', facts)))
+      await closeOrder(tx, order.order_seq, 'cancelled', facts)
+    return { as: 'no-money', attempt_seq }
+  }
+  if (!open) return { as: 'goes-back', attempt_seq: await bookSurplus(tx, order, attempt, payment) }
+  if (!fits(attempt, payment)) {
+    await bookWrongAmount(tx, attempt, payment)
+    return { as: 'goes-back', attempt_seq }
+  }
+  return { as: (await bookPaid(tx, order, attempt, payment)) ? 'settles' : 'goes-back', attempt_seq }
+}

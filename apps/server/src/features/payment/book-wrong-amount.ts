@@ -1,0 +1,25 @@
+import type { TxContext } from '../../main/context.ts'
+import { postPayment } from '../ledger/post-payment.ts'
+import { closeOrder } from '../order/close-order.ts'
+import type { Held } from './ask-gateway.ts'
+import { moveAttempt, type AttemptRow } from './queries.ts'
+import { keepOutsideRefund } from './keep-outside-refund.ts'
+import { requestRefund } from './request-refund.ts'
+
+/**
+ * Another amount than the order's was taken: nothing is delivered for it, and all of it goes back by itself. Under the
+ * order's lock, for an attempt that is open.
+ */
+export async function bookWrongAmount(tx: TxContext, attempt: AttemptRow, held: Held): Promise<void> {
+  await moveAttempt(tx.db, attempt.attempt_seq, ['pending', 'unknown', 'failed'], 'cancelled', {
+    gateway_id: held.gatewayId,
+    captured: held.amount,
+    paid_on: held.paidOn,
+    reason: 'wrong-amount',
+  })
+  const taken = { ...attempt, captured: held.amount }
+  await postPayment(tx, attempt.attempt_seq, held.amount)
+  await closeOrder(tx, attempt.order_seq, 'failed', { reason: 'wrong-amount', captured: held.amount })
+  await keepOutsideRefund(tx, taken, held.cancelledAmount ?? 0)
+  await requestRefund(tx, taken, 'wrong-amount')
+}

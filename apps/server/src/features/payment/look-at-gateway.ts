@@ -1,0 +1,77 @@
+import type { Context } from '../../main/context.ts'
+import { holdOrder } from '../order/hold-order.ts'
+import { killPoint } from '../../testing/kill-point.ts'
+import { askGateway } from './ask-gateway.ts'
+import { bookPayments } from './book-payments.ts'
+import { ladder, resolveKey } from './ladder.ts'
+import { settleCard } from './settle-card.ts'
+import { attemptOf, moveAttempt, noteAsked, type AttemptRow } from './queries.ts'
+
+export type Settled =
+  | { is: 'paid' }
+  /** The gateway has not answered: the resolver goes on asking. */
+  | { is: 'checking' }
+  /** The gateway knows of no payment, or of one that is not finished. */
+  | { is: 'not-paid' }
+  | { is: 'failed'; reason: string | null }
+  | { is: 'wrong-amount'; captured: number }
+  | { is: 'cancelled' }
+  | { is: 'no-attempt' }
+
+/** `heard`: the gateway answered, and what it told stands in our books. */
+export type Looked = { heard: boolean; settled: Settled }
+
+/**
+ * The one place where a payment becomes ours: used by the window's return, the webhook, the resolver and the desk, in any
+ * order and at once. Three phases: the attempt stands, the gateway is asked with no transaction open, the answer is kept.
+ */
+export async function lookAtGateway(ctx: Context, attempt: AttemptRow, hints: readonly string[] = []): Promise<Looked> {
+  await noteAsked(ctx.db, attempt.attempt_seq)
+  killPoint('settle.noted')
+  // At price 0 no money is asked about, but the card that the window kept.
+  if (attempt.amount === 0 && !attempt.surplus) return settleCard(ctx, attempt, hints)
+  const answer = await askGateway(ctx, attempt, hints)
+  killPoint('settle.answered')
+  if (!answer.ok) return { heard: false, settled: await keepUnknown(ctx, attempt, answer.message) }
+  const booked = await bookPayments(ctx, attempt, answer.value)
+  killPoint('settle.kept')
+  return { heard: true, settled: settledAs(booked) ?? (await keepNothing(ctx, booked)) }
+}
+
+/** The same answer whoever was first: the window's return, the webhook or the resolver. Null while it is open. */
+export function settledAs(attempt: AttemptRow): Settled | null {
+  if (attempt.state === 'paid') return { is: 'paid' }
+  if (attempt.state === 'failed') return { is: 'failed', reason: attempt.reason }
+  if (attempt.state !== 'cancelled') return null
+  return attempt.reason === 'wrong-amount'
+    ? { is: 'wrong-amount', captured: attempt.captured ?? 0 }
+    : { is: 'cancelled' }
+}
+
+/** Nothing found counts at once for an attempt that was never in doubt; after a doubt only when it had time to settle. */
+async function keepNothing(ctx: Context, attempt: AttemptRow): Promise<Settled> {
+  if (attempt.state === 'unknown' && attempt.checks < CHECKS_TO_SETTLE)
+    return keepUnknown(ctx, attempt, 'not found yet')
+  if (attempt.state === 'unknown') await moveAttempt(ctx.db, attempt.attempt_seq, ['unknown'], 'pending')
+  return { is: 'not-paid' }
+}
+/** Rungs at 5 s, 30 s and 2 minutes: longer than any gateway takes to show a payment that it took. */
+const CHECKS_TO_SETTLE = 3
+
+/** Asked again by the ladder, also about an attempt that is over: another window may have been paid. */
+async function keepUnknown(ctx: Context, attempt: AttemptRow, why: string): Promise<Settled> {
+  return ctx.tx(async (tx) => {
+    await holdOrder(tx, attempt.order_seq)
+    const now = (await attemptOf(tx.db, attempt.merchant_uid)) ?? attempt
+    tx.log.warn({ attempt_seq: now.attempt_seq, why }, 'payment: outcome unknown')
+    await moveAttempt(tx.db, now.attempt_seq, ['pending', 'unknown'], 'unknown', { reason: why.slice(0, 200) })
+    await tx.enqueue(
+      'payment.resolve',
+      { attempt_seq: now.attempt_seq },
+      { afterSeconds: ladder(now.checks), key: resolveKey(now) },
+    )
+    return now.state === 'paid' || now.state === 'cancelled'
+      ? (settledAs(now) ?? { is: 'checking' })
+      : { is: 'checking' }
+  })
+}

@@ -1,0 +1,173 @@
+import { errors } from '@jipsalpim/contract/errors.ts'
+import type { PaymentPort } from '@jipsalpim/providers/payment/port.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Context } from '../../main/context.ts'
+import { useTestServer } from '../../testing/use-test-server.ts'
+import { buy, complete, count, gatewayRows, makeOrder, makePaidOrder, pass, PRICE } from '../testing/scenes.ts'
+import { paymentScene } from '../testing/payment-scene.ts'
+import { webhookPaths } from './paths.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const server = useTestServer()
+let session: Promise<string> | null = null
+const kim = () => (session ??= server().login('windows'))
+const fault = (kind: string, times: number) => server().control('faults', { service: 'portone', kind, times })
+afterEach(async () => {
+  for (const kind of ['lost-webhook', 'paid-twice']) await fault(kind, 0)
+  await server().settle()
+  await server().setClock(null)
+  await server().settle()
+})
+const { stateOf, attemptsOf, post } = paymentScene(server)
+
+/** The roads by which we hear of a payment. Where nothing tells, the hour's look at the gateway's book finds it. */
+const roads = {
+  browser: async (uid: string, imp_uid: string) => void (await complete(server(), await kim(), uid, { imp_uid })),
+  'browser without an id': async (uid: string) => void (await complete(server(), await kim(), uid)),
+  webhook: async (uid: string, imp_uid: string, seconds = 15) => {
+    await post(webhookPaths.portone, JSON.stringify({ imp_uid, merchant_uid: uid, status: 'paid' }))
+    // Several about one order come to one question in ten seconds.
+    await pass(server(), seconds)
+  },
+  nothing: async () => {
+    await pass(server(), 3700)
+    await server().ctx.enqueue('payment.watch', {})
+  },
+} as const
+const all = Object.keys(roads) as (keyof typeof roads)[]
+const money = async (uid: string) =>
+  (await gatewayRows(server(), uid))
+    .filter((p) => p.status !== 'failed')
+    .map(({ status, amount, cancel_amount, cancels }) => ({ status, left: amount - cancel_amount, cancels }))
+const told = (order_seq: number) =>
+  count(
+    server(),
+    `message_notice where order_seq = $1 and template = 'report-refunded' and variables->>'reason' = 'paid-again'`,
+    [order_seq],
+  )
+
+describe.each(['failed', 'cancelled'] as const)(
+  'a first window that was %s, and another one that is paid',
+  (outcome) => {
+    it.each(all)('told by %s: the order is paid', async (road) => {
+      const token = await kim()
+      const { merchant_uid } = await makeOrder(server(), token)
+      await server().call('portoneInfo', { merchant_uid }, { token })
+      const { imp_uid: first } = await buy(server(), merchant_uid, { outcome })
+      expect((await complete(server(), token, merchant_uid, { imp_uid: first, status: 'failed' })).code).toBe(
+        errors.paymentRequestFailed.code,
+      )
+      await fault('lost-webhook', 1)
+      const { imp_uid } = await buy(server(), merchant_uid)
+      await roads[road](merchant_uid, imp_uid)
+      await server().settle()
+      expect(await stateOf(merchant_uid)).toBe('completed')
+      expect(await money(merchant_uid)).toEqual([{ status: 'paid', left: PRICE, cancels: 0 }])
+      expect(await attemptsOf(merchant_uid)).toEqual(['paid'])
+      expect(await count(server(), `payment_listed where gateway_id = $1 and decision = 'settles'`, [imp_uid])).toBe(1)
+    })
+  },
+)
+
+it('a webhook about an attempt that failed long ago, and that nobody looks after any more, settles the order at once', async () => {
+  const token = await kim()
+  const { merchant_uid } = await makeOrder(server(), token, null)
+  const { imp_uid: first } = await buy(server(), merchant_uid, { outcome: 'failed' })
+  await complete(server(), token, merchant_uid, { imp_uid: first, status: 'failed' })
+  for (const seconds of [10, 60, 300, 900, 900]) {
+    await pass(server(), seconds)
+    await server().settle()
+  }
+  expect(await count(server(), `platform_job where name = 'payment.resolve'`)).toBe(0)
+  await fault('lost-webhook', 1)
+  const { imp_uid } = await buy(server(), merchant_uid)
+  await roads.webhook(merchant_uid, imp_uid, 0)
+  await server().settle()
+  expect(await stateOf(merchant_uid)).toBe('completed')
+})
+
+it('a payment that the gateway’s list does not show yet is asked about by the id that the browser told', async () => {
+  const { ctx } = server()
+  const listed: PaymentPort['listed'] = async () => ({ ok: true, value: [] })
+  const behind: Context = { ...ctx, payment: { ...ctx.payment, portone: { ...ctx.payment.portone, listed } } }
+  const [mine, other] = [await makeOrder(server(), await kim(), null), await makeOrder(server(), await kim(), null)]
+  await fault('lost-webhook', 1)
+  const { imp_uid } = await buy(server(), mine.merchant_uid)
+  expect(await settlePayment(behind, other.merchant_uid, imp_uid)).toEqual({ is: 'not-paid' })
+  expect(await settlePayment(behind, mine.merchant_uid, imp_uid)).toEqual({ is: 'paid' })
+})
+
+describe('a second payment of a paid order', () => {
+  it.each(['browser', 'webhook', 'nothing'] as const)(
+    'told by %s goes back by itself, once, and the order stays',
+    async (road) => {
+      const { merchant_uid, order_seq } = await makePaidOrder(server(), await kim())
+      await server().settle()
+      await fault('paid-twice', 1)
+      await fault('lost-webhook', 1)
+      const { imp_uid } = await buy(server(), merchant_uid)
+      await roads[road](merchant_uid, imp_uid)
+      await server().settle()
+      await roads[road](merchant_uid, imp_uid)
+      await server().settle()
+      expect(await money(merchant_uid)).toEqual([
+        { status: 'paid', left: PRICE, cancels: 0 },
+        { status: 'cancelled', left: 0, cancels: 1 },
+      ])
+      expect(await stateOf(merchant_uid)).toBe('completed')
+      expect(await told(order_seq)).toBe(1)
+      const order = await server().call('orderMerchant', { order_seq }, { token: await kim() })
+      expect(order.data).toMatchObject({ state: 'completed', refund: null })
+      // What came beside the price is never earned, and what goes back is not taken out of what was.
+      const { rows } = await server().owner.query(
+        `select sum(g.amount)::int as won from ledger_leg g join ledger_account c using (account_seq) where c.kind = 'revenue'`,
+      )
+      expect(rows[0].won).toBe(-PRICE * (await count(server(), `order_order where delivered_at is not null`)))
+      await server().checkInvariants({ inTime: true })
+    },
+  )
+  it('whose gateway is silent when the browser tells of it is asked about again', async () => {
+    const token = await kim()
+    const { merchant_uid } = await makePaidOrder(server(), token)
+    await server().settle()
+    await fault('paid-twice', 1)
+    await fault('lost-webhook', 1)
+    const { imp_uid } = await buy(server(), merchant_uid)
+    await fault('down', 1)
+    expect((await complete(server(), token, merchant_uid, { imp_uid })).data.result).toBe('paid')
+    await pass(server(), 60)
+    await server().settle()
+    expect((await money(merchant_uid)).map((p) => p.left)).toEqual([PRICE, 0])
+  })
+})
+
+describe('a payment of an order that has ended', () => {
+  it('by its buyer, before the report: it goes back, beside the refund of the first', async () => {
+    const token = await kim()
+    const { merchant_uid } = await makePaidOrder(server(), token, null)
+    expect((await server().call('orderWithdraw', { merchant_uid }, { token })).code).toBe(0)
+    await server().settle()
+    await fault('paid-twice', 1)
+    await fault('lost-webhook', 1)
+    const { imp_uid } = await buy(server(), merchant_uid)
+    await roads.webhook(merchant_uid, imp_uid)
+    await server().settle()
+    expect((await money(merchant_uid)).map((p) => [p.left, p.cancels])).toEqual([
+      [0, 1],
+      [0, 1],
+    ])
+    expect(await stateOf(merchant_uid)).toBe('refunded')
+  })
+  it('of two windows paid before we heard of either, the first settles and the other goes back', async () => {
+    const token = await kim()
+    const { merchant_uid } = await makeOrder(server(), token)
+    await fault('lost-webhook', 2)
+    await buy(server(), merchant_uid)
+    await fault('paid-twice', 1)
+    await buy(server(), merchant_uid)
+    expect((await complete(server(), token, merchant_uid)).data.result).toBe('paid')
+    await server().settle()
+    expect((await money(merchant_uid)).map((p) => p.left)).toEqual([PRICE, 0])
+    expect(await stateOf(merchant_uid)).toBe('completed')
+  })
+})

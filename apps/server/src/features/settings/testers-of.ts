@@ -1,0 +1,7 @@
+import { TESTERS_FLAG } from '@jipsalpim/contract/testers-flag.ts'
+import type { Context } from '../../main/context.ts'
+import { newestFlag } from './queries.ts'
+
+/** The internal testers as an operator has listed them last. */
+export const testersOf = async (db: Context['db']): Promise<readonly number[]> =>
+  (await newestFlag(db, TESTERS_FLAG))?.target.users ?? []

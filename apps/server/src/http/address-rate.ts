@@ -1,0 +1,28 @@
+import { performance } from 'node:perf_hooks'
+
+export type Rate = { perSecond: number; burst: number }
+/** Addresses that are remembered: the oldest is forgotten, and has its whole burst again. */
+const REMEMBERED = 10_000
+
+/** How often an address may come: `burst` at once, and `perSecond` from then on. Counted in this process, at no cost. */
+export class AddressRate {
+  readonly #rate: Rate
+  readonly #left = new Map<string, { tokens: number; at: number }>()
+
+  constructor(rate: Rate) {
+    this.#rate = rate
+  }
+
+  take(address: string): boolean {
+    const now = performance.now()
+    const { perSecond, burst } = this.#rate
+    const before = this.#left.get(address) ?? { tokens: burst, at: now }
+    const tokens = Math.min(burst, before.tokens + ((now - before.at) / 1000) * perSecond)
+    const isLet = tokens >= 1
+    this.#left.delete(address)
+    this.#left.set(address, { tokens: isLet ? tokens - 1 : tokens, at: now })
+    const [oldest] = this.#left.keys()
+    if (this.#left.size > REMEMBERED && oldest !== undefined) this.#left.delete(oldest)
+    return isLet
+  }
+}

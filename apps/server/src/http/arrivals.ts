@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerOptions } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { networkOf } from './network-of.ts'
+
+/**
+ * How long a request may take to arrive. 64 kB in ten seconds is a line of 50 kbit/s; a client that sends a byte now and
+ * then is cut off like one that sends nothing, for the time is of the whole and not of a pause.
+ */
+const HEADERS_MS = 5_000
+const REQUEST_MS = 10_000
+export const arrivalTimes = {
+  requestTimeout: REQUEST_MS,
+  keepAliveTimeout: 65_000,
+  http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1_000 } satisfies ServerOptions,
+}
+
+/** The proxies in front of us, whose word about the client's address counts; what a client says itself does not. */
+export const trustedHops = (hops: number) => (_address: string, hop: number) => hop < hops
+
+const CONNECTIONS = 2_000
+/** Of one address, where it reaches us itself: an office of forty browsers with six each. */
+const CONNECTIONS_PER_ADDRESS = 256
+/** Requests of one address whose bodies are still on their way: an honest body comes with its headers. */
+const UNFINISHED_PER_ADDRESS = 32
+
+/**
+ * Bounds what an address may hold open. Above a bound its own connection that has been silent for longest goes: whoever
+ * holds many half-sent requests pushes out their own, and the others of the same address go on. Behind a proxy all
+ * connections are the proxy's, which bounds them itself; there the requests are counted, by the address that it tells.
+ */
+export function boundArrivals(app: FastifyInstance, { behindProxy }: { behindProxy: boolean }): void {
+  app.server.maxConnections = CONNECTIONS
+  if (!behindProxy) boundConnections(app)
+  boundUnfinished(app)
+}
+
+function boundConnections(app: FastifyInstance): void {
+  // Each the longest silent first.
+  const open = new Map<string, Set<Socket>>()
+  const atWork = new WeakSet<Socket>()
+  app.server.on('connection', (socket: Socket) => {
+    const address = networkOf(socket.remoteAddress ?? '')
+    const sockets = open.get(address) ?? new Set<Socket>()
+    open.set(address, sockets.add(socket))
+    socket.once('close', () => {
+      sockets.delete(socket)
+      if (sockets.size === 0) open.delete(address)
+    })
+    if (sockets.size <= CONNECTIONS_PER_ADDRESS) return
+    const silent = [...sockets].find((other) => !atWork.has(other)) ?? socket
+    silent.destroy()
+  })
+  app.addHook('preHandler', async ({ raw: { socket } }) => void atWork.add(socket))
+  app.addHook('onResponse', async ({ raw: { socket } }) => {
+    atWork.delete(socket)
+    const sockets = open.get(networkOf(socket.remoteAddress ?? ''))
+    if (sockets?.delete(socket)) sockets.add(socket)
+  })
+}
+
+function boundUnfinished(app: FastifyInstance): void {
+  const arriving = new Map<string, Set<IncomingMessage>>()
+  app.addHook('onRequest', async ({ raw, ip }, reply) => {
+    if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return
+    const address = networkOf(ip)
+    const requests = arriving.get(address) ?? new Set<IncomingMessage>()
+    arriving.set(address, requests.add(raw))
+    const forget = (): void => {
+      requests.delete(raw)
+      if (requests.size === 0 && arriving.get(address) === requests) arriving.delete(address)
+    }
+    raw.once('end', forget)
+    reply.raw.once('close', forget)
+    if (requests.size <= UNFINISHED_PER_ADDRESS) return
+    // One that is here and only waits to be read is no burden.
+    const unfinished = [...requests].filter((request) => !request.complete)
+    if (unfinished.length > UNFINISHED_PER_ADDRESS) unfinished[0]?.socket.destroy()
+  })
+}

@@ -1,0 +1,93 @@
+import { performance } from 'node:perf_hooks'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from '../../../../db/database.ts'
+import { LEASE_SECONDS, renew, type Claimed } from './claim.ts'
+
+/** Another worker has the job, or may have it: this run may not write or ask anybody outside any more. */
+export class LeaseLost extends Error {
+  constructor(run: Claimed) {
+    super(`the lease of job ${run.job_seq} (${run.name}) is lost`)
+    this.name = 'LeaseLost'
+  }
+}
+
+export type Lease = {
+  run: Claimed
+  /** Throws when the lease is lost, or was not renewed for as long as it lasts: what a process finds that was paused. */
+  assertHeld: () => void
+  lose: () => void
+  /** Rejects with LeaseLost when the lease is lost, and never resolves. */
+  lost: Promise<never>
+}
+export type Leases = {
+  /** Keeps the lease of a run alive until `release`, but no longer than its limit: a run that hangs is taken over. */
+  hold: (run: Claimed, claimedAt: number, limitSeconds: number) => Lease
+  release: (lease: Lease) => void
+  stop: () => void
+}
+
+const RENEW_MS = 1500
+
+/**
+ * Renews the leases of everything that runs here, by one statement, on a timer and a connection of its own: a handler
+ * that uses up its connections delays no renewal. Measured by this process's monotonic clock, from before each
+ * renewal was asked for, so that what is held here is held in the database too.
+ */
+export function keepLeases(db: Kysely<Database>, log: Logger): Leases {
+  const held = new Map<Lease, { until: number; limit: number }>()
+  let renewing = false
+
+  const renewAll = async (): Promise<void> => {
+    if (renewing) return
+    renewing = true
+    const at = performance.now()
+    const due = [...held].filter(([, times]) => times.limit > at)
+    try {
+      const kept =
+        due.length > 0
+          ? await renew(
+              db,
+              due.map(([lease]) => lease.run),
+            )
+          : new Set<number>()
+      for (const [lease, times] of due) {
+        if (kept.has(lease.run.job_seq)) times.until = at + LEASE_SECONDS * 1000
+        else if (held.has(lease)) lease.lose()
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'leases could not be renewed')
+    } finally {
+      renewing = false
+    }
+    const now = performance.now()
+    for (const [lease, times] of held) if (times.until <= now) lease.lose()
+  }
+  const timer = setInterval(() => void renewAll(), RENEW_MS)
+
+  return {
+    hold: (run, claimedAt, limitSeconds) => {
+      const times = { until: claimedAt + LEASE_SECONDS * 1000, limit: claimedAt + limitSeconds * 1000 }
+      const { promise: lost, reject } = Promise.withResolvers<never>()
+      // heard by whoever runs the job; a lease that is released before is nobody's trouble
+      lost.catch(() => undefined)
+      let isLost = false
+      const lease: Lease = {
+        run,
+        assertHeld: () => {
+          if (isLost || performance.now() >= times.until) throw new LeaseLost(run)
+        },
+        lose: () => {
+          isLost = true
+          held.delete(lease)
+          reject(new LeaseLost(run))
+        },
+        lost,
+      }
+      held.set(lease, times)
+      return lease
+    },
+    release: (lease) => void held.delete(lease),
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../../db/database.ts'
+import { createEnqueue } from '../jobs/queue.ts'
+import type { Context, TxContext } from './context.ts'
+
+/** PostgreSQL says of these that nothing was done: a deadlock, a failed serialisation. */
+const undone = ['40P01', '40001']
+const TRIES = 3
+
+/** Runs work in a transaction of this database, again where PostgreSQL says that nothing of it was done. */
+export const createTx =
+  (db: Kysely<Database>, { now, log, settings, seal, index }: Omit<TxContext, 'db' | 'enqueue'>): Context['tx'] =>
+  async (work) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await db
+          .transaction()
+          .execute((trx) => work({ now, log, settings, seal, index, db: trx, enqueue: createEnqueue(trx) }))
+      } catch (error) {
+        if (tries === TRIES || !undone.includes(codeOf(error))) throw error
+      }
+    }
+  }
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')

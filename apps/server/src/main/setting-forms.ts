@@ -1,0 +1,77 @@
+import { partners } from '@jipsalpim/contract/partners.ts'
+import { isIP } from 'node:net'
+import { variables, type VariableName } from './variables.ts'
+
+/** What is wrong with a value, as the rest of a sentence that begins with the setting's name; null when nothing is. */
+type Form = (value: string) => string | null
+
+const is =
+  (test: (value: string) => boolean, sentence: string, shown: 'shown' | 'secret' = 'shown'): Form =>
+  (value) =>
+    test(value) ? null : `${sentence}${shown === 'shown' ? `: ${value}` : ''}.`
+const oneOf = (...words: string[]): Form =>
+  is((value) => words.includes(value), `is ${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}, or unset`)
+const whole = (most: number): Form =>
+  is((value) => /^\d{1,6}$/.test(value) && Number(value) <= most, `is a whole number from 0 to ${most}`)
+
+const isWeb = (value: string): boolean => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
+const isOrigin = (value: string): boolean => isWeb(value) && URL.parse(value)?.origin === value.replace(/\/$/, '')
+const database = is(
+  (value) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? ''),
+  'is no PostgreSQL address (postgres://user:password@host:5432/name)',
+  'secret',
+)
+const isKey = (value: string): boolean => /^[0-9a-f]{64}$/i.test(value)
+const key = is(isKey, 'is a key of 64 hex digits', 'secret')
+const keys: Form = (value) => {
+  const parts = value.split(',').map((part) => part.trim().split(':'))
+  const ids = parts.map(([id = '']) => id)
+  if (!ids.every((id) => /^\d{1,3}$/.test(id) && Number(id) <= 255))
+    return 'names each key by a number from 0 to 255, as in 1:<64 hex digits>.'
+  if (new Set(ids.map(Number)).size < ids.length) return 'gives one number to two keys.'
+  return parts.every(([, hex = '', ...more]) => isKey(hex) && more.length === 0)
+    ? null
+    : 'holds a key that is not 64 hex digits.'
+}
+/** A vendor's address; the browser's scripts may lie on our own origin. */
+const vendor = is((value) => isWeb(value) || /^\/[^/]/.test(value), 'is no address')
+
+const special: Partial<Record<VariableName, Form>> = {
+  NODE_ENV: (value) =>
+    value === 'development' || value === 'production' ? null : `is development or production, nothing else: ${value}.`,
+  PORT: (value) => (whole(65_535)(value) ? `is no port: ${value}.` : null),
+  HOST: is((value) => isIP(value) > 0 || /^[\w.-]+$/.test(value), 'is no interface of this machine'),
+  ORIGIN: is(isOrigin, 'is an address without a path, as in https://jipsalpim.kr'),
+  DATABASE_URL: database,
+  DATABASE_APP_URL: database,
+  DATABASE_DIRECT_URL: database,
+  DB_PREPARE: oneOf('on', 'off'),
+  SANDBOX_URL: is(isWeb, 'is no address'),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+  TRUST_PROXY: whole(10),
+  DRAIN_SECONDS: whole(60),
+  DESK: is((value) => value === 'elsewhere', 'is elsewhere or unset'),
+  KILL_AT: is((value) => /^[\w.-]+(#[1-9]\d*)?$/.test(value), 'is the name of a kill point, as in report.judged#2'),
+  SEAL_KEYS: keys,
+  INDEX_KEYS: keys,
+  SIGNING_KEY: key,
+  CHANNEL_TALK_SECRET: key,
+  PARTNER_KEYS: is(
+    (value) =>
+      value.split(',').every((part) => {
+        const [, partner, hex = ''] = /^([a-z]+)\.\d{1,3}:(.*)$/.exec(part.trim()) ?? []
+        return partners.some((p) => p === partner) && isKey(hex)
+      }),
+    `names each key by its partner (${partners.join(', ')}) and a number, as in ione.1:<64 hex digits>`,
+    'secret',
+  ),
+}
+
+/** What is wrong with the form of a setting that is there. */
+export function wrongForm(name: VariableName, value: string): string | null {
+  const form = special[name] ?? (name.endsWith('_URL') ? vendor : null)
+  const wrong = form?.(value) ?? null
+  return wrong && `${name} ${wrong}`
+}
+
+export const variableNames = Object.keys(variables).filter((name): name is VariableName => name in variables)

@@ -1,0 +1,52 @@
+import type pg from 'pg'
+
+/** A row of the sandbox's `GET /control/payments`, of either gateway. */
+type GatewayPayment = {
+  gateway: string
+  merchant_uid: string
+  status: string
+  amount: number
+  cancel_amount: number
+}
+export type Differs = { vendor: string; merchant_uid: string; theirs: number; ours: number }
+
+/**
+ * The gateways' whole books beside our ledger, order number by order number: every won that they hold, paid less given
+ * back, is a won that our ledger has there. `busy` leaves out an order with work to do, or a refund that is on its way.
+ */
+export async function booksThatDiffer(
+  owner: pg.Client,
+  payments: readonly GatewayPayment[],
+  { busy }: { busy: boolean },
+): Promise<Differs[]> {
+  const theirs = new Map<string, number>()
+  for (const p of payments.filter((held) => held.status === 'paid' || held.status === 'cancelled')) {
+    const of = `${p.gateway} ${p.merchant_uid}`
+    theirs.set(of, (theirs.get(of) ?? 0) + p.amount - p.cancel_amount)
+  }
+  const { rows } = await owner.query<{ vendor: string; merchant_uid: string; ours: string; busy: boolean }>(OURS)
+  return rows
+    .map((r) => ({ ...r, ours: Number(r.ours), theirs: theirs.get(`${r.vendor} ${r.merchant_uid}`) ?? 0 }))
+    .filter((r) => r.ours !== r.theirs && !(busy && r.busy))
+    .map(({ vendor, merchant_uid, ours, theirs: held }) => ({ vendor, merchant_uid, theirs: held, ours }))
+}
+
+const OURS = `
+  with posted as (
+    select coalesce(f.attempt_seq, split_part(t.ref, ':', 2)::bigint) as attempt_seq, g.amount
+      from ledger_account c join ledger_leg g using (account_seq) join ledger_txn t using (txn_seq)
+      left join payment_refund f on t.kind = 'refund' and t.ref = 'refund:' || f.refund_seq
+      where c.kind = 'gateway'),
+  work as (
+    select coalesce(a.order_seq, b.order_seq, o.order_seq) as order_seq from platform_job j
+      left join payment_attempt a on a.attempt_seq = (j.payload->>'attempt_seq')::bigint
+      left join payment_refund f on f.refund_seq = (j.payload->>'refund_seq')::bigint
+      left join payment_attempt b on b.attempt_seq = f.attempt_seq
+      left join payment_webhook w on w.webhook_seq = (j.payload->>'webhook_seq')::bigint
+      left join order_order o on o.merchant_uid = w.merchant_uid
+      where j.name like 'payment.%' and j.state <> 'dead')
+  select a.vendor, a.merchant_uid, coalesce(sum(p.won), 0) as ours,
+    bool_or(a.order_seq in (select order_seq from work where order_seq is not null)
+      or exists (select from payment_refund r where r.attempt_seq = a.attempt_seq and r.state in ('pending', 'unknown'))) as busy
+    from payment_attempt a left join (select attempt_seq, sum(amount) as won from posted group by 1) p using (attempt_seq)
+    where a.vendor <> 'free' group by a.vendor, a.merchant_uid`
