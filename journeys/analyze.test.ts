@@ -182,3 +182,15 @@ test('the loan first, the partner’s door, and a login on the way to what is on
   await heading(page, '내 보고서').waitFor()
   await s.end()
 })
+
+test('a search that finds too much says that, and not that there is nothing', async () => {
+  const s = await openStory(world.browser, world.url)
+  await s.page.goto(`${s.url}/minute/address`)
+  await s.page.getByRole('searchbox').fill('서울특별시')
+  await s.page.getByText('찾은 곳이 너무 많아요. 번지나 건물 번호까지 입력해 주세요.').waitFor()
+  expect(await s.page.getByText('찾은 주소가 없어요.').count()).toBe(0)
+  await s.page.getByRole('searchbox').fill('없는길 99999')
+  await s.page.getByText('찾은 주소가 없어요.').waitFor()
+  expect(await s.page.getByText('찾은 곳이 너무 많아요').count()).toBe(0)
+  await s.end()
+})

@@ -131,8 +131,13 @@ test('the bank partner’s people: the check, the login, the free coupon, the or
   const { nz_session: _, nz_person: __, ...draft } = await holds('lee')
   const s = await openStory(world.browser, world.url, { holds: draft })
   const { page } = s
-  await page.goto(`${s.url}/analyze/valid-campaign-ione?nz_medium=app&nz_campaign=pilot`)
+  // Saying so in the address is not enough; the partner's own link is.
+  await page.goto(`${s.url}/analyze/valid-campaign-ione?nz_source=ione&nz_medium=app&nz_campaign=pilot`)
+  await page.getByText('제휴 앱에서 들어온 것을 확인하지 못했어요').waitFor()
+  await page.goto(`${s.url}/sandbox/partner`)
+  await s.press(page.getByRole('link', { name: '회원 가로 집살핌 열기' }))
   await page.getByText('제휴 앱에서 들어왔어요').waitFor()
+  await expect.poll(() => page.url()).not.toContain('pass')
   await s.shot('coupon-phone-valid')
   await s.press(button(page, '계속하기'))
   await page.waitForURL(/\/analyze\/freelogin-ione$/)

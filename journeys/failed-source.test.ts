@@ -57,10 +57,11 @@ test('a register that does not answer: the buyer sees it, has the money back, an
   await expect
     .poll(() => messagesOf('no-office'), { timeout: 20_000 })
     .toEqual([
-      '[집살핌] 등기소가 답하지 않아 보고서를 만들지 못했어요. 결제한 9,900원을 돌려드렸어요. 카드사에 따라 며칠 뒤에 보여요.',
+      '[집살핌] 등기소가 답하지 않아 보고서를 만들지 못했어요. 결제한 9,900원을 돌려드렸어요. 카드사나 은행에 따라 며칠 뒤에 보여요.',
     ])
   await s.press(button(s.page, '내 보고서로 가기'))
-  await s.page.getByText('만들지 못했어요. 결제한 돈은 돌려 드려요.').waitFor()
+  await s.page.getByText('만들지 못했어요', { exact: true }).waitFor()
+  await s.page.getByText('9,900원을 돌려드렸어요').waitFor()
   await s.shot('failed-source-phone-list')
   await s.end()
 })

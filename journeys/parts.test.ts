@@ -143,6 +143,49 @@ test('money typed in the middle keeps the caret; a day that does not exist is re
   await page.close()
 })
 
+test('an amount is read as people write it and said back; what cannot be read for certain is never sent', async () => {
+  const page = await open('/dev/ui?page=question')
+  const won = page.getByLabel('보증금', { exact: true })
+  const readBack = page.locator('output').first()
+  const sent = page.getByRole('status').filter({ hasText: '링크를 복사했어요' }).first()
+  for (const [typed, said, digits] of [
+    ['2억5천', '2억 5,000만 원', '250,000,000'],
+    ['2.5억', '2억 5,000만 원', '250,000,000'],
+    ['65만', '65만 원', '650,000'],
+    ['25', '25원', '25'],
+  ] as const) {
+    await won.fill('')
+    await won.pressSequentially(typed)
+    await expect.poll(() => readBack.textContent()).toBe(said)
+    await won.blur()
+    await expect.poll(() => won.inputValue()).toBe(digits)
+  }
+  for (const [typed, how, why] of [
+    ['2.5', 'typed', '단위를 알 수 없어요'],
+    ['2,5', 'typed', '금액을 읽지 못했어요'],
+    ['1e9', 'pasted', '금액을 읽지 못했어요'],
+    ['-5', 'typed', '0원보다 작은 금액은'],
+    ['25,00', 'pasted', '금액을 읽지 못했어요'],
+    ['9999999999999', 'typed', '금액이 너무 커요'],
+  ] as const) {
+    await won.fill('')
+    if (how === 'typed') await won.pressSequentially(typed)
+    else await page.keyboard.insertText(typed)
+    await won.press('Enter')
+    await page.getByRole('alert').filter({ hasText: why }).waitFor()
+    // Nothing that was typed is lost, and nothing was read into it.
+    expect(await won.inputValue()).toBe(typed)
+    expect(await readBack.textContent()).toBe('')
+    expect(await sent.isVisible()).toBe(false)
+  }
+  await page.getByRole('button', { name: '보증금 지우기' }).click()
+  await expect.poll(() => won.inputValue()).toBe('')
+  await won.pressSequentially('2억 5,000만')
+  await won.press('Enter')
+  await sent.waitFor()
+  await page.close()
+})
+
 test('on a touch screen the navigation yields to the keyboard, and the button is hit where it is pressed', async () => {
   const context = await browser.newContext({ viewport: { width: 390, height: 500 }, isMobile: true, hasTouch: true })
   const page = await context.newPage()

@@ -87,7 +87,8 @@ test('who has not agreed to the terms does so over the order; a card that is dec
   await payInWindow(s, DECLINED)
   await heading(s.page, '결제가 되지 않았어요').waitFor()
   await expect.poll(() => pathOf(s)).toBe('/analyze/error')
-  await s.page.getByText('결제 요청이 처리되지 않았어요. 돈은 나가지 않았어요.').waitFor()
+  await s.page.getByText('결제 요청이 처리되지 않았어요. 다시 결제해 주세요.').waitFor()
+  await s.page.getByText('카드에서 돈이 나갔다면 저절로 돌려드려요.').waitFor()
   await s.page.getByText('결제사가 알린 까닭: [51] 한도초과').waitFor()
   await s.shot('payment-phone-declined')
   await s.press(button(s.page, '다시 결제하기'))
@@ -152,7 +153,7 @@ test('another amount than the order is given back, and the page says that money 
   const s = await atAmount('other-amount', 'phone')
   await agreeAndPay(s)
   await payInWindow(s, OTHER_AMOUNT)
-  await heading(s.page, '결제가 되지 않았어요').waitFor()
+  await heading(s.page, '결제한 돈을 돌려드려요').waitFor()
   await s.page.getByText('주문대로 결제되지 않았어요. 결제한 9,800원을 모두 돌려드렸어요.').waitFor({ timeout: 30_000 })
   await s.shot('payment-phone-other-amount')
   await expect.poll(() => seen()).toMatchObject([{ status: 'cancelled', amount: 9800, cancel_amount: 9800 }])
@@ -160,7 +161,7 @@ test('another amount than the order is given back, and the page says that money 
     .poll(async () => (await world.messagesOf('other-amount')).map((m) => m.text), { timeout: 20_000 })
     .toEqual([expect.stringContaining('주문과 다른 금액이 결제됐어요. 결제한 9,800원을 돌려드렸어요.')])
   for (const [reason, words] of [
-    ['paymentInfoNotFound', '결제 정보를 찾지 못했어요. 돈은 나가지 않았으니 다시 주문해 주세요.'],
+    ['paymentInfoNotFound', '결제 정보를 찾지 못했어요. 내 보고서를 확인한 뒤에 다시 주문해 주세요.'],
     ['paymentAuthFailed', '결제 인증에 실패했어요. 카드 정보를 확인해 주세요.'],
     ['paymentNotCompleted', '결제가 끝나지 않았어요. 결제를 마쳤다면 잠시 뒤 다시 확인해 주세요.'],
   ]) {
@@ -264,6 +265,27 @@ test.each(['with its window open', 'on its way back'])(
     await one.end()
   },
 )
+
+test('the other gateway in the second tab: what is bought there is bought once, and the first tab says where its money is', async () => {
+  const one = await atAmount('two-gateways', 'desktop')
+  const page = await one.context.newPage()
+  const two: Story = { ...one, page }
+  await page.goto(`${one.url}/analyze/amount`)
+  await agreeAndPay(one, '포트원')
+  await one.page.frameLocator('iframe[title="견본 결제창"]').getByRole('textbox', { name: '카드 번호' }).waitFor()
+  await agreeAndPay(two, '페이플')
+  await payInWindow(two)
+  await heading(two.page, /보고서를 만들고 있어요|보고서가 나왔어요/).waitFor()
+  await payInWindow(one)
+  await heading(one.page, '다른 화면에서 이미 샀어요').waitFor()
+  await one.page.getByText('결제한 9,900원을 모두 돌려드렸어요.').waitFor()
+  await one.shot('payment-desktop-taken-over')
+  const kept = (await seen()).filter((p) => p.status === 'paid' && p.cancel_amount < p.amount)
+  expect(kept.map((p) => p.gateway)).toEqual(['payple'])
+  await one.press(button(one.page, '먼저 한 주문 보기'))
+  await heading(one.page, /보고서를 만들고 있어요|보고서가 나왔어요/).waitFor()
+  await one.end(['409 /order/complete'])
+})
 
 test('a deposit that arrives while the person is elsewhere leaves no draft behind', async () => {
   const s = await atAmount('deposits', 'phone')

@@ -22,7 +22,7 @@ export async function startProduct(options: { dataDir?: string } = {}): Promise<
   const begun = performance.now()
   const child = spawn(process.execPath, [join(root, 'apps/server/src/main/start.ts')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, NODE_ENV: 'development', DRAIN_SECONDS: '0', PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

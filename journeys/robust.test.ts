@@ -145,6 +145,97 @@ test('a piece that does not come within 120 seconds is given up, and comes with 
   await s.context.close()
 })
 
+/** A device with an order that has begun, so that there is something to lose. */
+const begun = { version: 1, owner: null, answers: { type: '전세' } }
+const draftHeld = () => ({ 'nz_draft_order-report': JSON.stringify({ ...begun, savedAt: Date.now() }) })
+const draftOf = (s: Story) => s.page.evaluate<string | null>(`localStorage.getItem('nz_draft_order-report')`)
+
+test.each(tellings)(
+  'on a %s in %s: a piece that is never answered is said to be late, reloads the page once, and then waits for the person',
+  async (device, tongue) => {
+    const say = await speaks(tongue)
+    const s = await openStory(browser, web.url, { device, holds: { ...draftHeld(), nz_lang: tongue } })
+    await s.page.clock.install()
+    let asked = 0
+    let answers = false
+    await s.page.route(/order\.funnel-.*\.js/, (route) => {
+      asked += 1
+      if (answers) void route.continue()
+    })
+    const failed = heading(s.page, say('화면을 불러오지 못했어요'))
+    const late = s.page.getByText(say('화면이 늦게 오고 있어요. 기다려도 오지 않으면 다시 불러와 주세요.'))
+    await s.page.goto(`${s.url}/analyze`)
+    await heading(s.page, say('이 집에 보증금을 맡겨도 될까요?')).waitFor()
+    await s.press(button(s.page, say('이 집 분석받기', 'landing.order')))
+    await expect.poll(() => asked).toBe(1)
+    expect(await late.count()).toBe(0)
+    await s.page.clock.fastForward(11_000)
+    await late.waitFor()
+    if (device === 'phone') expect(await barriers(s.page, 390)).toEqual([])
+    await s.shot(`robust-${device}-late`)
+    await s.page.clock.fastForward(110_000)
+    // By itself, once: the page begins anew at the place that was wanted.
+    await expect.poll(() => asked).toBe(2)
+    await expect.poll(() => pathOf(s)).toBe('/analyze/type')
+    await s.page.clock.fastForward(11_000)
+    await late.waitFor()
+    await s.page.clock.fastForward(110_000)
+    await failed.waitFor()
+    for (let minute = 0; minute < 10; minute += 1) await s.page.clock.fastForward(60_000)
+    await failed.waitFor()
+    expect(asked).toBe(2)
+    expect(await draftOf(s)).toContain('전세')
+    // By the person, as often as they like, and what they answered is there.
+    answers = true
+    await s.press(button(s.page, say('다시 불러오기')))
+    await heading(s.page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
+    expect(await draftOf(s)).toContain('전세')
+    await s.context.close()
+  },
+)
+
+test('a piece that fails for ever reloads the page once a tab, however long one stays and however often one tries', async () => {
+  const s = await openStory(browser, web.url, { holds: draftHeld() })
+  await s.page.clock.install()
+  let asked = 0
+  let loads = 0
+  s.page.on('load', () => (loads += 1))
+  await s.page.route(/order\.funnel-.*\.js/, (route) => {
+    asked += 1
+    void route.abort()
+  })
+  await s.page.goto(`${s.url}/analyze/type`)
+  const failed = heading(s.page, '화면을 불러오지 못했어요')
+  await expect.poll(() => loads).toBe(2)
+  await failed.waitFor()
+  for (let minute = 0; minute < 10; minute += 1) await s.page.clock.fastForward(60_000)
+  expect([loads, asked]).toEqual([2, 2])
+  for (let tries = 1; tries <= 2; tries += 1) {
+    await s.press(button(s.page, '다시 불러오기'))
+    await expect.poll(() => loads).toBe(2 + tries)
+    await failed.waitFor()
+    await s.page.clock.fastForward(180_000)
+    await failed.waitFor()
+  }
+  expect([loads, asked]).toEqual([4, 4])
+  expect(await draftOf(s)).toContain('전세')
+  await s.context.close()
+})
+
+test('words of another language that never come are not waited for: the first screen stands in Korean', async () => {
+  const s = await openStory(browser, web.url, { holds: { nz_lang: 'en' } })
+  await s.page.clock.install()
+  let asked = 0
+  await s.page.route(/en\.words-.*\.js/, () => {
+    asked += 1
+  })
+  await s.page.goto(`${s.url}/main`, { waitUntil: 'commit' })
+  await expect.poll(() => asked).toBe(1)
+  await s.page.clock.fastForward(11_000)
+  await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
+  await s.context.close()
+})
+
 test.each(tellings)('on a %s in %s: a screen without a connection says so, and goes on', async (device, tongue) => {
   const say = await speaks(tongue)
   const s = await openStory(browser, product.url, { device, holds: { nz_lang: tongue } })

@@ -148,7 +148,7 @@ test('tickets at a desk: another amount goes back, and no ticket comes', async (
   await s.page.goto(`${s.url}/ticket/price`)
   await choosePack(s, '포트원')
   await payInWindow(s, OTHER_AMOUNT)
-  await heading(s.page, '결제가 되지 않았어요').waitFor()
+  await heading(s.page, '결제한 돈을 돌려드려요').waitFor()
   await s.page.getByText(/주문과 다른 금액이 결제됐어요/).waitFor()
   await s.shot('ticket-desktop-other-amount')
   const kept = async () => (await packs()).filter((p) => !before.has(p.imp_uid)).map((p) => p.amount - p.cancel_amount)

@@ -24,6 +24,7 @@ const catalogues = {
   kernel: ['kernel/words.ts', 'kernelWords'],
   landing: ['features/analyze/landing-words.ts', 'landingWords'],
   mine: ['features/account/mine/words.ts', 'mineSaid'],
+  part: ['kernel/part-words.ts', 'partWords'],
   report: ['report-body/words.ts', 'words'],
   rights: ['features/account/mine/rights-words.ts', 'rightsWords'],
   shell: ['shell/words.ts', 'words'],

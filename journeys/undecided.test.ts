@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { deviceAt } from './draft.ts'
 import { agreeAndPay, findHome, GARAM, NARAE, next, openReport, payInWindow, pickUnit } from './order-steps.ts'
 import { orderByCall } from './order-by-call.ts'
-import { callApi, postApi } from './person.ts'
+import { callApi, logIn, postApi } from './person.ts'
 import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { speaks } from './tongue.ts'
 import { startWorld, type World } from './world.ts'
@@ -190,4 +190,26 @@ test('after five minutes the address stays, and the page says why', async () => 
   await page.goto(`${s.url}/report`)
   await page.getByRole('link', { name: /나래하우스.*302호/ }).waitFor()
   await s.end(['409 /order-carts/iros/:merchant'])
+})
+
+test('a card order is given up: no screen speaks of a ticket or of a report that failed, each says where the money is', async () => {
+  const s = await openStory(world.browser, world.url, {
+    holds: await deviceAt('address', world.url, 'gives-up', NARAE),
+  })
+  const { page } = s
+  const { token } = await logIn(s.url, 'gives-up')
+  const { merchant_uid } = await orderByCall(s.url, token, { ...NARAE, later: 'address' })
+  await page.goto(`${s.url}/analyze/ticket-complete?merchant_uid=${merchant_uid}`)
+  await heading(page, '집을 정하면 보고서를 만들어요').waitFor()
+  await expect.poll(() => page.getByText('이용권').count()).toBe(0)
+  await s.press(button(page, '주문 취소하기'))
+  await s.press(button(page, '취소하고 돌려받기'))
+  await heading(page, '주문을 취소했어요').waitFor()
+  await page.getByText(/결제한 9,900원을 돌려드(리고 있어요|렸어요)/).waitFor()
+  await page.goto(`${s.url}/report`)
+  await page.getByText('취소한 주문이에요').waitFor()
+  await page.getByText('9,900원을 돌려드렸어요').waitFor()
+  await expect.poll(() => page.getByText('만들지 못했어요').count()).toBe(0)
+  await s.shot('undecided-phone-given-up')
+  await s.end()
 })

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Locator } from 'playwright-core'
+import { deviceAt } from './draft.ts'
 import { heldOnDevice, spellingsOf } from './held-on-device.ts'
+import { NARAE } from './order-steps.ts'
 import { logIn, postApi } from './person.ts'
 import { button, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { crossTellings, speaks, type Tongue } from './tongue.ts'
@@ -103,6 +105,34 @@ test('a number that is none is said before any window opens', async () => {
   await s.page.getByText('010으로 시작하는 휴대폰 번호 11자리를 입력해 주세요.').waitFor()
   await s.shot('verify-phone-number')
   await s.end()
+})
+
+test('a verification on the way to something goes on there, or back; one that is on no way is told of by itself', async () => {
+  const holds = await deviceAt('amount', world.url, 'on-the-way', NARAE)
+  const verify = (next: string | null) => JSON.stringify({ user_verify_seq: 1, merchant_uid: 'vf1', as: 'user', next })
+  const open = async (place: string, next: string | null, query: string) => {
+    const s = await openStory(world.browser, world.url, { holds: { ...holds, nz_verify: verify(next) } })
+    await s.page.goto(`${world.url}/user/verifications/kcb/result${place}?merchant_uid=vf1${query}`)
+    return s
+  }
+  // Given up on the way: back to where it was asked for, whichever of the two the agency led to.
+  for (const place of ['', '/null']) {
+    const s = await open(place, '/mypage?from=check', '')
+    await s.page.getByText('본인확인을 그만뒀어요.').waitFor()
+    await expect.poll(() => pathOf(s)).toBe('/user/verifications/kcb/result')
+    await s.shot('verify-phone-on-the-way')
+    await s.press(button(s.page, '하던 곳으로 돌아가기'))
+    await expect.poll(() => s.page.url()).toBe(`${world.url}/mypage?from=check`)
+    await s.end()
+  }
+  for (const place of ['', '/null']) {
+    const s = await open(place, null, '')
+    await s.page.getByText('본인확인을 그만뒀어요.').waitFor()
+    await expect.poll(() => pathOf(s)).toBe('/user/verifications/kcb/result/null')
+    await s.press(button(s.page, '마이로 가기'))
+    await expect.poll(() => pathOf(s)).toBe('/mypage')
+    await s.end()
+  }
 })
 
 test('a result that this browser did not begin says so', async () => {

@@ -1,4 +1,5 @@
 import { Suspense, use, type ReactNode } from 'react'
+import { WORDS_WAIT_MS, withinTime } from '../kernel/chunks.ts'
 import { language } from '../lang/catalogue.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -42,7 +43,7 @@ let brought: Promise<Said> | undefined
 function bringTerms(): Promise<Said> {
   const lang = language()
   if (lang === 'ko') return (brought ??= Promise.resolve({}))
-  return (brought ??= load[lang]().then(
+  return (brought ??= withinTime(load[lang](), WORDS_WAIT_MS).then(
     ({ terms }) => terms,
     () => ({}),
   ))

@@ -1,4 +1,5 @@
 import { Suspense, use, type ReactNode } from 'react'
+import { WORDS_WAIT_MS, withinTime } from '../kernel/chunks.ts'
 import { language, type Lang } from '../lang/catalogue.ts'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -52,7 +53,7 @@ const brought = new Map<Bring, Promise<ArticleSaid | null>>()
 function broughtOnce(bring: Bring): Promise<ArticleSaid | null> {
   const before = brought.get(bring)
   if (before) return before
-  const words = bring().then(
+  const words = withinTime(bring(), WORDS_WAIT_MS).then(
     ({ article }) => article,
     () => null,
   )

@@ -1,7 +1,9 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { ErrorState } from '../ui/error-state.tsx'
-import { withinTime } from './chunks.ts'
+import { ChunkLate, withinTime } from './chunks.ts'
+import { reloadPage } from './leaving.ts'
 import { partWords as w } from './part-words.ts'
+import { reloadOnce } from './reload-once.ts'
 
 type Piece<P> = ComponentType<{ given: P; again: () => void }>
 
@@ -14,10 +16,12 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Compon
     lazy<Piece<P>>(() =>
       withinTime(load()).then(
         ({ default: Part }) => ({ default: ({ given }) => <Part {...given} /> }),
-        () => {
+        (error: unknown) => {
           // A release may have taken it away: then only another start of the page finds it.
-          if (last && navigator.onLine) window.location.reload()
-          return { default: ({ again }) => <Missing again={again} /> }
+          if (last) reloadOnce()
+          // The browser waits for an answer that is owed and does not ask again: only another start of the page does.
+          const late = error instanceof ChunkLate
+          return { default: ({ again }) => <Missing again={late ? () => reloadPage() : again} /> }
         },
       ),
     )

@@ -32,6 +32,12 @@ if (typeof window !== 'undefined')
 
 /** The page is about to be left by our own doing (the messenger's login, the gateway's page): the browser asks nothing. */
 export const expectDeparture = (): void => void (expected = true)
+/** Loads the page anew; what was answered stays in its draft, so nobody is asked. `to`: another place of ours. */
+export function reloadPage(to?: string): void {
+  expectDeparture()
+  if (to === undefined) window.location.reload()
+  else window.location.assign(to)
+}
 
 /** A tab that is closed, loaded anew or led elsewhere: the browser asks in its own words as long as `minds`. */
 export function useUnloadGuard(minds: () => boolean): void {

@@ -10,6 +10,7 @@ import { withinTime } from './chunks.ts'
 import type { PlaceHandle } from './links.ts'
 import { isLoggedIn, rememberPlace } from './session.ts'
 import { noteCouponOfLink } from './chosen-coupon.ts'
+import { notePartnerPass } from './partner-pass.ts'
 import { noteCampaign, noteSource } from './source.ts'
 
 // Every page and funnel is a chunk of its own, found by the name in the route table.
@@ -41,6 +42,7 @@ const objectOf = ({ name, path, ione, route }: ReturnType<typeof places>[number]
   loader: ({ request }) => {
     noteSource(name, ione)
     noteCampaign(new URL(request.url))
+    notePartnerPass()
     noteCouponOfLink(new URL(request.url))
     if ('redirect' in route) return redirect(route.redirect)
     if (route.access === 'open' || isLoggedIn()) return null

@@ -1,15 +1,34 @@
+import type { Membership } from '@jipsalpim/contract/campaign.ts'
 import { send } from './client.ts'
+import { dropPass, heldPass } from './partner-pass.ts'
 import { isLoggedIn } from './session.ts'
 
 const MARKS = ['nz_source', 'nz_medium', 'nz_campaign'] as const
 const TOLD = 'nz_told'
 
-/** Tells the server where the person came from, once a visit; what was told at the first sign-up stays. */
-export async function tellSignup(): Promise<void> {
+/**
+ * Tells the server where the person came from, once a visit, and shows it a partner's pass; what was told at the first
+ * sign-up stays. What came of the pass; null where there was nothing to tell, or no answer.
+ */
+export async function tellSignup(): Promise<Membership | null> {
   const [nz_source, nz_medium, nz_campaign] = MARKS.map((mark) => sessionStorage.getItem(mark))
-  const marks = { nz_source: nz_source ?? null, nz_medium: nz_medium ?? null, nz_campaign: nz_campaign ?? null }
+  const marks = {
+    nz_source: nz_source ?? null,
+    nz_medium: nz_medium ?? null,
+    nz_campaign: nz_campaign ?? null,
+    partner_pass: heldPass(),
+  }
   const said = JSON.stringify(marks)
-  if (!isLoggedIn() || sessionStorage.getItem(TOLD) === said || Object.values(marks).every((m) => m === null)) return
+  if (!isLoggedIn() || sessionStorage.getItem(TOLD) === said || Object.values(marks).every((m) => m === null))
+    return null
   const reply = await send('campaignSignup', marks)
-  if (reply.ok) sessionStorage.setItem(TOLD, said)
+  if (!reply.ok) return null
+  sessionStorage.setItem(TOLD, said)
+  // Looked at: it says nothing more, whatever it was.
+  dropPass()
+  if (reply.data.membership !== 'none') sessionStorage.setItem(LAST, reply.data.membership)
+  return reply.data.membership
 }
+const LAST = 'nz_membership'
+/** What came of the last pass of this visit. */
+export const lastMembership = (): string | null => sessionStorage.getItem(LAST)

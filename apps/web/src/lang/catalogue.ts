@@ -1,3 +1,4 @@
+import { WORDS_WAIT_MS, withinTime } from '../kernel/chunks.ts'
 import type { Catalogues, Messages } from './messages.ts'
 
 /** In their own names, as a person looks for them. */
@@ -49,7 +50,7 @@ export async function startLanguage(): Promise<void> {
   const lang = language()
   document.documentElement.lang = lang
   if (lang === 'ko') return
-  const { messages } = await load[lang]()
+  const { messages } = await withinTime(load[lang](), WORDS_WAIT_MS)
   speak(messages)
 }
 const load: Record<Exclude<Lang, 'ko'>, () => Promise<{ messages: Messages }>> = {
@@ -63,7 +64,7 @@ let engine: Promise<void> | undefined
 export function bringEngineWords(): Promise<void> | null {
   const lang = language()
   if (lang === 'ko') return null
-  return (engine ??= loadEngine[lang]().then(
+  return (engine ??= withinTime(loadEngine[lang](), WORDS_WAIT_MS).then(
     ({ translation }) => speak(translation),
     () => undefined,
   ))

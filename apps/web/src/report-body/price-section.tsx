@@ -1,6 +1,7 @@
 import type { Assessment, PriceRange } from '@jipsalpim/engine/assessment.ts'
 import { sayUnknown } from '@jipsalpim/engine/words/ko.ts'
 import { priceStepWords } from '@jipsalpim/engine/words/ko/guarantee.ts'
+import { sayWon } from '../lang/say.ts'
 import { Money } from '../ui/money.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'
 import { Facts, type Fact } from './facts.tsx'
@@ -57,10 +58,14 @@ const factsOf = (range: PriceRange): Fact[] => [
   { term: say.how, detail: say.method[range.method] },
   ...(range.count > 0 ? [{ term: say.count, detail: say.trades(range.count) }] : []),
   ...(range.from && range.to ? [{ term: say.when, detail: say.period(range.from, range.to) }] : []),
-  ...(range.outliers + range.cancelled > 0
-    ? [{ term: say.leftOut, detail: say.leftOutOf(range.outliers, range.cancelled) }]
+  ...(range.outliers + range.cancelled + (range.direct ?? 0) > 0
+    ? [{ term: say.leftOut, detail: say.leftOutOf(range.outliers, range.cancelled, range.direct ?? 0) }]
     : []),
-  ...(range.builtWithin === undefined ? [] : [{ term: say.age, detail: say.ageOf(range.builtWithin) }]),
+  ...(range.underground === true ? [{ term: say.compared, detail: say.underground }] : []),
+  // one price alone has no width
+  ...(range.width === undefined || range.low === range.high
+    ? []
+    : [{ term: say.width, detail: say.widthOf(range.width) }]),
   ...(range.count > 0
     ? [{ term: say.drift, detail: range.drift === undefined ? say.noDrift : say.driftOf(range.drift) }]
     : []),
@@ -68,8 +73,21 @@ const factsOf = (range: PriceRange): Fact[] => [
     ? []
     : [{ term: say.thin, detail: range.widened.map((why) => say.widened[why]).join(' ') }]),
   ...(range.thin && range.widened === undefined && range.count > 0 ? [{ term: say.thin, detail: say.thinNote }] : []),
+  ...(range.others === undefined ? [] : [{ term: say.others, detail: <Others of={range.others} /> }]),
   { term: say.source, detail: range.to ? `${range.source} · ${words.asOf(range.to)}` : range.source },
 ]
+
+function Others({ of }: { of: NonNullable<PriceRange['others']> }) {
+  return (
+    <ul>
+      {of.map(({ method, low, high, agrees }) => (
+        <li key={method}>
+          {say.otherOf(say.method[method], low === high ? sayWon(low) : words.money.range(low, high), agrees)}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Which step of the guarantor's order it is, and the earlier ones that nobody could tell. */
 const guarantorFrom = ({ step, standIn, skipped }: NonNullable<PriceRange['guarantorBy']>): string =>

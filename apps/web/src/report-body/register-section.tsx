@@ -11,7 +11,10 @@ const say = words.register
 /** What the register itself says, and what of it could not be read. */
 export function RegisterSection({ assessment: { register } }: { assessment: Assessment }) {
   const { owners, viewedAt, jointCollateral, unread } = register
-  const shared = jointCollateral.filter((row) => !row.struck)
+  const lists = Map.groupBy(
+    jointCollateral.filter((row) => !row.struck),
+    (row) => row.listNo,
+  )
   return (
     <ReportSection title={say.title}>
       {register.pendingNote && (
@@ -40,17 +43,17 @@ export function RegisterSection({ assessment: { register } }: { assessment: Asse
           { term: say.pages, detail: say.pagesRead(register.pages.read, register.pages.declared) },
         ]}
       />
-      {shared.length > 0 && (
-        <Disclosure title={say.jointNote(shared.length)}>
+      {[...lists].map(([list, shared]) => (
+        <Disclosure key={list} title={say.jointNote(list, shared.length)}>
           <ul className="grid gap-2 text-note">
             {shared.map((row) => (
-              <li key={`${row.listNo} ${row.no} ${row.property}`} className="figures">
+              <li key={`${row.no} ${row.property}`} className="figures">
                 {[row.no, row.property].filter(Boolean).join('. ')}
               </li>
             ))}
           </ul>
         </Disclosure>
-      )}
+      ))}
       {unread.length > 0 && (
         <Disclosure title={say.unread(unread.length)} open>
           <p className="mb-2 text-note text-ink-2">{say.unreadNote}</p>

@@ -2,7 +2,7 @@ import type { Stated } from '@jipsalpim/contract/stated.ts'
 import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '../kernel/lazy-part.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { PieceComing } from '../kernel/piece-coming.tsx'
 import { EngineWords } from './engine-words.tsx'
 import { MethodSection, type Made, type ReportSources } from './method-section.tsx'
 import { PayoutSection } from './payout-section.tsx'
@@ -48,11 +48,11 @@ function Sections({ assessment, sample, title, input, sources, made, stated }: P
   return (
     <div className="report grid gap-10">
       <Verdict {...{ assessment, sample, title }} />
-      <Suspense fallback={<Skeleton heading lines={6} />}>
+      <Suspense fallback={<PieceComing heading lines={6} />}>
         <FindingsSection assessment={assessment} />
       </Suspense>
       {'value' in assessment.recovery && (
-        <Suspense fallback={<Skeleton lines={4} />}>
+        <Suspense fallback={<PieceComing lines={4} />}>
           <WhatIfPanel {...{ assessment, input }} />
         </Suspense>
       )}
@@ -62,10 +62,10 @@ function Sections({ assessment, sample, title, input, sources, made, stated }: P
       <NobodySection assessment={assessment} />
       <PayoutSection assessment={assessment} />
       <RightsSection assessment={assessment} />
-      <Suspense fallback={<Skeleton heading lines={8} />}>
+      <Suspense fallback={<PieceComing heading lines={8} />}>
         <ValueSections assessment={assessment} />
       </Suspense>
-      <Suspense fallback={<Skeleton lines={3} />}>
+      <Suspense fallback={<PieceComing lines={3} />}>
         <CostsSection assessment={assessment} />
       </Suspense>
       {stated && <StatedSection stated={stated} assessment={assessment} />}

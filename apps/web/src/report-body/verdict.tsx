@@ -1,6 +1,6 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { cutShort } from '@jipsalpim/engine/values/won.ts'
-import { sayMoney, sayNextAct, sayVerdict, sayWithheld } from '@jipsalpim/engine/words/ko.ts'
+import { sayAsOf, sayMoney, sayNextAct, sayVerdict, sayWithheld } from '@jipsalpim/engine/words/ko.ts'
 import { GradeMark } from '../ui/grade-mark.tsx'
 import { Money } from '../ui/money.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'
@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 /** The ten seconds: verdict, money, next act. At 390 × 844 all of it is seen without scrolling. */
 export function Verdict({ assessment, sample, title }: { assessment: Assessment; sample: boolean; title?: string }) {
-  const { register, day, grade, score, withheld, notChecked } = assessment
+  const { register, grade, score, withheld, notChecked } = assessment
   return (
     <section aria-label={title ?? words.verdict}>
       {title && <p className="mb-2 text-note font-semibold text-brand">{title}</p>}
@@ -21,7 +21,7 @@ export function Verdict({ assessment, sample, title }: { assessment: Assessment;
         {register.address}
       </p>
       <p className="figures flex flex-wrap items-center justify-between gap-x-4 text-note text-ink-2">
-        {words.asOf(day)}
+        {sayAsOf(assessment)}
         {notChecked.length > 0 && (
           <a
             href={`#${uncheckedId}`}

@@ -157,8 +157,12 @@ export const words = {
         ? `${words.price.method[range.method]} ${range.count.toLocaleString('en-US')}건에서 셈했어요.`
         : `${words.price.method[range.method]}이에요.`,
     leftOut: '뺀 거래',
-    leftOutOf: (outliers: number, cancelled: number) =>
-      [outliers > 0 ? `값이 튀는 거래 ${outliers}건` : '', cancelled > 0 ? `취소된 거래 ${cancelled}건` : '']
+    leftOutOf: (outliers: number, cancelled: number, direct: number) =>
+      [
+        outliers > 0 ? `값이 튀는 거래 ${outliers}건` : '',
+        cancelled > 0 ? `취소된 거래 ${cancelled}건` : '',
+        direct > 0 ? `직거래 ${direct}건` : '',
+      ]
         .filter((s) => s !== '')
         .join(' · '),
     thin: '주의',
@@ -169,6 +173,7 @@ export const words = {
       'trades-dong': '같은 동네의 비슷한 집 실거래',
       'trades-district': '같은 시·군·구의 비슷한 집 실거래',
       'official-price': '공시가격에서 셈한 값',
+      'register-sale': '등기부에 적힌 이 집의 거래가액',
       stated: '직접 적은 값',
     },
     period: (from: Day, to: Day) => (from === to ? sayDay(from) : `${sayDay(from)} ~ ${sayDay(to)}`),
@@ -188,8 +193,18 @@ export const words = {
     driftOf: (percent: number) =>
       `같은 집들의 값이 한 달에 ${Math.abs(percent)}%씩 ${percent < 0 ? '내렸어요' : '올랐어요'}. 지난 거래를 오늘 값으로 고쳐 셈했어요.`,
     noDrift: '지난 거래의 값을 고치지 않았어요.',
-    age: '견준 집',
-    ageOf: (years: number) => `지은 때가 ${years}년 안쪽으로 비슷한 집만 견줬어요.`,
+    compared: '견준 집',
+    underground: '지하층은 지하층끼리만 견줬어요.',
+    width: '범위의 폭',
+    widthOf: (width: NonNullable<PriceRange['width']>) =>
+      width.basis === 'assumed'
+        ? '재어 본 적이 없어 어림한 폭이에요.'
+        : width.basis === 'borrowed'
+          ? `서울의 이런 집 ${width.n.toLocaleString('en-US')}채로 잰 폭을 빌려 썼어요. 이곳에서는 재지 못했어요.`
+          : `이런 집 ${width.n.toLocaleString('en-US')}채가 나중에 팔린 값으로 쟀어요. 열에 여덟은 이 안에서 팔렸어요.`,
+    others: '다른 자료',
+    otherOf: (what: string, range: string, agrees: boolean) =>
+      `${what}: ${range}${agrees ? '' : ' · 서로 맞지 않아 낮은 쪽을 썼어요'}`,
     widened: {
       few: '거래가 적어 범위를 넓혔어요.',
       old: '1년보다 오래된 거래를 써서 범위를 넓혔어요.',
@@ -256,7 +271,8 @@ export const words = {
           : `${declared}쪽 가운데 ${read}쪽 읽음`,
     pending: '신청사건 처리중',
     pendingNote: '등기소에 새 신청이 들어와 있어요. 처리되면 등기부가 달라질 수 있어요.',
-    jointNote: (n: number) => `같은 빚을 함께 담보하는 부동산이 ${n}곳 있어요.`,
+    jointNote: (list: string | null, n: number) =>
+      `${list === null ? '' : `공동담보목록 ${list}: `}같은 빚을 함께 담보하는 부동산이 ${n}곳 있어요.`,
     onPage: (n: number) => `${n}쪽`,
     unread: (n: number) => `읽지 못한 줄 ${n}개`,
     unreadNote: '판정에 쓰지 못한 줄이에요. 등기부 원문에서 직접 확인해 주세요.',
@@ -287,6 +303,11 @@ export const words = {
   },
 
   loading: '보고서를 불러오고 있어요',
+  shared: {
+    title: '이 링크로는 아직 보고서를 열 수 없어요',
+    note: '보고서는 주문한 계정으로 열 수 있어요. 보낸 분에게 보고서를 직접 보여 달라고 해 주세요.',
+    button: '내 보고서 보기',
+  },
   notFound: {
     title: '보고서를 찾지 못했어요',
     note: '주소가 바뀌었거나, 이 계정의 보고서가 아닐 수 있어요.',
@@ -306,7 +327,12 @@ export const words = {
       'waiting-address': '주소를 정해 주세요',
       preparing: '준비하고 있어요',
       ready: '보고서 보기',
-      failed: '만들지 못했어요. 결제한 돈은 돌려 드려요.',
+      failed: '만들지 못했어요',
+      cancelled: '취소한 주문이에요',
+    },
+    refund: {
+      pending: (won: string) => `${won}을 돌려드리고 있어요`,
+      done: (won: string) => `${won}을 돌려드렸어요`,
     },
     addressUnknown: '주소를 아직 정하지 않았어요',
     deposit: (n: Won) => `보증금 ${sayWon(n)}`,

@@ -1,7 +1,8 @@
 import { isPlanned, link, routes, type RouteName } from '@jipsalpim/contract/routes.ts'
 import { Suspense, useSyncExternalStore } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { lazyOptional } from '../kernel/chunks.ts'
+import { useLeaveGuard } from '../kernel/funnel/leave-guard.ts'
 import { isPartner, placeHref, usePlaceHere, type PlaceHandle } from '../kernel/links.ts'
 import { isSampleWorld } from '../kernel/outside.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -12,6 +13,7 @@ import { SampleMark } from '../ui/sample-mark.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { useArrival } from './arrival.ts'
 import { isLoggedIn, onSession } from '../kernel/session.ts'
+import { frameOf } from './frame-of.ts'
 import { InitOverlay } from './init-overlay.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { useLeaveAsker } from './leave-asker.ts'
@@ -33,9 +35,11 @@ export function AppShell() {
   const online = useOnline()
   const wide = useWide()
   const loggedIn = useSyncExternalStore(onSession, isLoggedIn)
-  const route = place?.route
+  const { pathname } = useLocation()
+  const route = place?.route ?? frameOf(pathname)
   useArrival(words.title(titleOf(place)))
   useLeaveAsker()
+  useLeaveGuard(place)
   useSessionWatch(place)
   usePaidDraft(loggedIn)
   const partner = isPartner(place)

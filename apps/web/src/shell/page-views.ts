@@ -10,7 +10,7 @@ type View = { place: string; at: number }
 
 /** As many as one call takes with room to spare. */
 const MOST = 20
-const MARKS = ['nz_source', 'nz_medium', 'nz_campaign'] as const
+const MARKS = ['nz_source', 'nz_medium', 'nz_campaign', 'nz_t'] as const
 const ARRIVED = 'nz_arrived'
 
 /**
@@ -51,11 +51,12 @@ const ago = (at: number): number => Math.min(Math.max(Date.now() - at, 0), 86_40
 async function tellArrival(): Promise<void> {
   const device = usageDevice()
   if (device !== null && isLoggedIn()) await send('trackingMatch', { device })
-  const [nz_source = null, nz_medium = null, nz_campaign = null] = MARKS.map(markOf)
-  const said = `${nz_source} ${nz_medium} ${nz_campaign}`
-  if (sessionStorage.getItem(ARRIVED) === said || !(nz_source ?? nz_medium ?? nz_campaign)) return
+  const marks = MARKS.map(markOf)
+  const [nz_source = null, nz_medium = null, nz_campaign = null, nz_t = null] = marks
+  const said = marks.join(' ')
+  if (sessionStorage.getItem(ARRIVED) === said || marks.every((mark) => mark === null)) return
   sessionStorage.setItem(ARRIVED, said)
-  leaveWord('trackingCampaign', { nz_source, nz_medium, nz_campaign, ...deviceOf() })
+  leaveWord('trackingCampaign', { nz_source, nz_medium, nz_campaign, nz_t, ...deviceOf() })
 }
 /** Marks come from an address: what is no plain word is not handed on. */
 const markOf = (mark: string): string | null =>

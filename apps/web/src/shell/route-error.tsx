@@ -1,10 +1,12 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
+import { reloadPage } from '../kernel/leaving.ts'
+import { reloadOnce } from '../kernel/reload-once.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
-import { isChunkError, reloadOnce } from './chunk-error.ts'
+import { isChunkError } from './chunk-error.ts'
 import { words } from './words.ts'
 
 /** A place that broke or never came. The draft is kept on the device, so loading again loses nothing. */
@@ -12,7 +14,7 @@ export function RouteError() {
   const chunk = isChunkError(useRouteError())
   // The address is already that of the new place: after a release, loading again brings it.
   useEffect(() => {
-    if (chunk) reloadOnce(Date.now())
+    if (chunk) reloadOnce()
   }, [chunk])
   return (
     <Page>
@@ -20,7 +22,7 @@ export function RouteError() {
         heading="h1"
         title={chunk ? words.chunk : words.broken}
         retry={words.reload}
-        onRetry={() => window.location.reload()}
+        onRetry={() => reloadPage()}
         second={
           <ButtonLink kind="quiet" to={link('root')}>
             {words.home}

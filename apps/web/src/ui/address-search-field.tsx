@@ -7,9 +7,9 @@ import { Spinner } from './spinner.tsx'
 import { words } from './words.ts'
 
 export type AddressResult = { id: string; road: string; jibun: string; building?: string | null; badge?: string | null }
-/** What the search knows; the data comes from outside. `typing`: too short to search. */
+/** What the search knows; the data comes from outside. `typing`: too short to search. `vague`: too many to be told. */
 export type AddressSearchState =
-  | { at: 'idle' | 'typing' | 'loading' | 'empty' | 'error' }
+  | { at: 'idle' | 'typing' | 'loading' | 'empty' | 'vague' | 'error' }
   | { at: 'results'; results: readonly AddressResult[] }
 type Props = FieldLabel & {
   query: string

@@ -4,20 +4,7 @@ import { dayFrom, dotted, refusal, weekday } from './day-field.tsx'
 import { caretAfter, digitsOf } from './keep-caret.ts'
 import { domestic, hyphened } from './phone-field.tsx'
 import { niceTop } from './range-bar.tsx'
-import { wonOf } from './won-field.tsx'
 import { words } from './words.ts'
-
-test('won: digits in any script, nothing typed is no answer, twelve digits at most', () => {
-  expect(wonOf('250,000,000')).toBe(250_000_000)
-  expect(wonOf('１억')).toBe(100_000_000)
-  expect(wonOf('2억 5,000만 원')).toBe(250_000_000)
-  expect(wonOf('9500만원')).toBe(95_000_000)
-  expect(wonOf('억')).toBeNull()
-  expect(wonOf('')).toBeNull()
-  expect(wonOf('원')).toBeNull()
-  expect(wonOf('0')).toBe(0)
-  expect(wonOf('9999999999999999')).toBe(999_999_999_999)
-})
 
 test('the quick buttons say round sums as people do', () => {
   expect(words.quickAdd(10_000_000)).toBe('+1천만')

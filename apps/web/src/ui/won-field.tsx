@@ -2,7 +2,7 @@ import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { moneyWords } from '../lang/money-words.ts'
 import { boxClass, Field, inputClass, type FieldLabel } from './field.tsx'
 import { Icon } from './icon.tsx'
-import { digitsOf, useKeptCaret } from './keep-caret.ts'
+import { useTypedWon } from './use-typed-won.ts'
 import { words } from './words.ts'
 
 type Props = FieldLabel & {
@@ -13,19 +13,17 @@ type Props = FieldLabel & {
   autoFocus?: boolean
 }
 
-/** Twelve digits: 9,999억. More is a slip of the finger, not a deposit. */
-const MOST_DIGITS = 12
 const QUICK_ADDS: readonly Won[] = [10_000_000, 100_000_000]
 
+/** Digits, or an amount as people write it ('2.5억'); what was read is said back under the field. */
 export function WonField({ value, onChange, quickAdds = QUICK_ADDS, autoFocus, ...field }: Props) {
-  const shown = value === null ? '' : value.toLocaleString('en-US')
-  const { ref, note } = useKeptCaret(shown)
-  const add = (more: Won) => onChange(Math.min((value ?? 0) + more, 10 ** MOST_DIGITS - 1))
+  const { ref, shown, unread, change, leave, add, clear } = useTypedWon({ value, onChange })
+  const error = unread === null ? field.error : words.wonUnread[unread]
   return (
-    <Field {...field}>
+    <Field {...field} error={error}>
       {(ids) => (
         <>
-          <div className={boxClass(Boolean(field.error))}>
+          <div className={boxClass(Boolean(error))}>
             <input
               {...ids}
               ref={ref}
@@ -34,18 +32,18 @@ export function WonField({ value, onChange, quickAdds = QUICK_ADDS, autoFocus, .
               autoFocus={autoFocus}
               placeholder="0"
               value={shown}
-              onChange={(event) => {
-                note(event.target)
-                onChange(wonOf(event.target.value))
-              }}
+              onChange={change}
+              onBlur={leave}
+              // Enter presses a button, or nothing where the button is greyed: either way what is wrong is said.
+              onKeyDown={(event) => event.key === 'Enter' && leave()}
               className={`${inputClass} figures text-right font-semibold`}
             />
             <span className="text-ink-2">{words.won}</span>
-            {value !== null && (
+            {shown !== '' && (
               <button
                 type="button"
                 onClick={() => {
-                  onChange(null)
+                  clear()
                   ref.current?.focus()
                 }}
                 aria-label={`${field.label} ${words.clear}`}
@@ -77,15 +75,4 @@ export function WonField({ value, onChange, quickAdds = QUICK_ADDS, autoFocus, .
       )}
     </Field>
   )
-}
-
-/** Digits as typed or pasted; '2억 5,000만 원' too, as people write it. */
-export const wonOf = (typed: string): Won | null => {
-  const said = /^\s*(?:([\d,]+)\s*억\s*)?(?:([\d,]+)\s*만\s*)?(?:([\d,]+)\s*)?(?:원\s*)?$/.exec(typed.normalize('NFKC'))
-  if (said && (said[1] ?? said[2])) {
-    const [eok, man, rest] = [said[1], said[2], said[3]].map((part) => Number(digitsOf(part ?? '')))
-    return Math.min((eok ?? 0) * 100_000_000 + (man ?? 0) * 10_000 + (rest ?? 0), 10 ** MOST_DIGITS - 1)
-  }
-  const digits = digitsOf(typed).slice(0, MOST_DIGITS)
-  return digits === '' ? null : Number(digits)
 }

@@ -1,4 +1,5 @@
 import type { Grade } from '@jipsalpim/engine/assessment.ts'
+import type { UnreadWon } from '@jipsalpim/engine/values/read-typed-won.ts'
 import { sayDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { translatable } from '../lang/catalogue.ts'
@@ -18,6 +19,12 @@ export const words = {
   progress: (now: number, all: number) => `전체 ${all}단계 가운데 ${now}단계`,
 
   won: '원',
+  wonUnread: {
+    unit: '단위를 알 수 없어요. ‘5천만’이나 ‘2.5억’처럼 만이나 억까지 적어 주세요.',
+    negative: '0원보다 작은 금액은 쓸 수 없어요.',
+    'too-much': '금액이 너무 커요. 0을 더 누르지 않았는지 확인해 주세요.',
+    other: '금액을 읽지 못했어요. ‘250,000,000’이나 ‘2억 5,000만’처럼 적어 주세요.',
+  } satisfies Record<UnreadWon, string>,
   clear: '지우기',
   quickAdd: (n: Won) => `+${short(n)}`,
   quickAddSaid: (n: Won) => `${short(n)} 원 더하기`,
@@ -37,6 +44,7 @@ export const words = {
     typing: '두 글자부터 찾아요.',
     loading: '주소를 찾고 있어요',
     empty: '찾은 주소가 없어요.',
+    vague: '찾은 곳이 너무 많아요. 번지나 건물 번호까지 입력해 주세요.',
     emptyHint: '동 이름과 번지를 함께 적어 보세요.',
     error: '주소를 불러오지 못했어요.',
     found: (n: number) => `주소 ${n}곳을 찾았어요`,

@@ -1,7 +1,9 @@
 import { sayWon } from '../../lang/say.ts'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../kernel/lazy-part.tsx'
+import { PieceComing } from '../../kernel/piece-coming.tsx'
 import { useGo } from '../../kernel/links.ts'
+import { StandingOrder } from '../../kernel/payment/standing-order.tsx'
 import { gatewayOptions } from '../../kernel/payment/gateway-field.tsx'
 import { useTicket } from '../../kernel/payment/use-ticket.ts'
 import { payWords } from '../../kernel/payment/words.ts'
@@ -11,7 +13,6 @@ import { CheckField } from '../../ui/check-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Answered } from './answered.tsx'
 import type { OrderStepProps } from './order.funnel.tsx'
@@ -36,7 +37,7 @@ export function AmountStep({ answers, answer, back }: Props) {
   const [agreed, setAgreed] = useState(false)
   const [way, setWay] = useState<Way | null>(null)
   const ticket = useTicket()
-  const { order, orderByTicket, busy, problem, setProblem } = usePlaceOrder(answers)
+  const { order, orderByTicket, busy, problem, setProblem, standing } = usePlaceOrder(answers)
   // Bought before to be used: chosen already, unless a coupon was. What is free needs no ticket.
   const couponPaysAll = today !== null && coupons.discount === today.price
   const byTicket = ticket !== null && !couponPaysAll && (way ?? (coupons.choice ? 'portone' : 'ticket')) === 'ticket'
@@ -65,7 +66,12 @@ export function AmountStep({ answers, answer, back }: Props) {
       title={w.amountTitle}
       heading
       onBack={back}
-      bottomNote={<FieldError id="pay-problem" error={problem} />}
+      bottomNote={
+        <>
+          <FieldError id="pay-problem" error={problem} />
+          <StandingOrder merchant_uid={standing} to="analyzePayComplete" />
+        </>
+      }
       bottom={
         price.state === 'failed' && !byTicket ? (
           <Button size="large" wide onClick={price.again}>
@@ -85,12 +91,12 @@ export function AmountStep({ answers, answer, back }: Props) {
           go('analyzeFaq')
         }}
       />
-      <Suspense fallback={<Skeleton lines={3} />}>
+      <Suspense fallback={<PieceComing lines={3} />}>
         <SimpleReport answers={answers} />
       </Suspense>
       <div className="mt-8">
         {price.error?.error !== 'notOnSale' && (
-          <Suspense fallback={<Skeleton lines={2} />}>
+          <Suspense fallback={<PieceComing lines={2} />}>
             <CouponPart coupons={coupons} />
           </Suspense>
         )}

@@ -25,16 +25,16 @@ const campaign = (slug: string, over: Partial<Campaign> = {}): Campaign => ({
   ...over,
 })
 const partner = campaign('partner', { sources: ['ione'] })
-const nobody = { named: null, source: null }
+const nobody = { named: null, member: null }
 
 it('is the one that was named', () => {
-  expect(freeCampaign([campaign('a'), campaign('b')], { named: 'b', source: null })?.slug).toBe('b')
+  expect(freeCampaign([campaign('a'), campaign('b')], { named: 'b', member: null })?.slug).toBe('b')
 })
 it('is open to the person before it is anything else', () => {
   const full = campaign('full', { state: 'full' })
   expect(freeCampaign([partner, full, campaign('all')], nobody)?.slug).toBe('all')
   expect(freeCampaign([partner, full], nobody)?.slug).toBe('full')
-  expect(freeCampaign([partner, full], { named: null, source: 'ione' })?.slug).toBe('partner')
+  expect(freeCampaign([partner, full], { named: null, member: 'ione' })?.slug).toBe('partner')
 })
 it('is one that he cannot have, when there is no other, so that he is told why', () => {
   expect(freeCampaign([partner], nobody)?.slug).toBe('partner')

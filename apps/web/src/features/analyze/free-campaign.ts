@@ -5,12 +5,12 @@ const VALID = 'valid_campaign'
 export const keepValidCampaign = (slug: string): void => sessionStorage.setItem(VALID, slug)
 export const validCampaign = (): string | null => sessionStorage.getItem(VALID)
 
-/** Asks nothing of where the person came from, or just this. */
-const isFor = (c: Campaign, source: string | null): boolean =>
-  c.sources === null || (source !== null && c.sources.includes(source))
-/** Why nobody who came from there can have it now; what else it asks, the server knows. */
-export const whyClosed = (c: Campaign, source: string | null): 'soon' | 'full' | 'ended' | 'partner' | null =>
-  c.state !== 'open' ? c.state : isFor(c, source) ? null : 'partner'
+/** Asks no membership, or this one. */
+const isFor = (c: Campaign, member: string | null): boolean =>
+  c.sources === null || (member !== null && c.sources.includes(member))
+/** Why no member of this partner, or of none, can have it now; what else it asks, the server knows. */
+export const whyClosed = (c: Campaign, member: string | null): 'soon' | 'full' | 'ended' | 'partner' | null =>
+  c.state !== 'open' ? c.state : isFor(c, member) ? null : 'partner'
 
 /**
  * Which campaign gives this person a free report: the one that is named, else one that is open to him, else any, so that
@@ -18,10 +18,10 @@ export const whyClosed = (c: Campaign, source: string | null): 'soon' | 'full' |
  */
 export function freeCampaign(
   campaigns: readonly Campaign[],
-  { named, source }: { named: string | null; source: string | null },
+  { named, member }: { named: string | null; member: string | null },
 ): Campaign | null {
   const free = campaigns.filter((c) => c.product === 'report' && c.gives === 'free' && c.way === 'ask')
-  const mine = (c: Campaign) => isFor(c, source)
+  const mine = (c: Campaign) => isFor(c, member)
   return (
     campaigns.find((c) => c.slug === named) ??
     free.find((c) => mine(c) && c.state === 'open') ??

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { CampaignCard } from '../../content/coupon/campaign-card.tsx'
 import { useBack, useGo } from '../../kernel/links.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
-import { partnerSource } from '../../kernel/source.ts'
+import { passPartner } from '../../kernel/partner-pass.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,8 +20,8 @@ export default function FreebasePage() {
   const back = useBack('analyze')
   const named = query.get('campaign') ?? validCampaign()
   const list = useCall('campaignList', {})
-  const campaign = list.state === 'ready' ? freeCampaign(list.data.campaigns, { named, source: partnerSource() }) : null
-  const why = campaign && whyClosed(campaign, partnerSource())
+  const campaign = list.state === 'ready' ? freeCampaign(list.data.campaigns, { named, member: passPartner() }) : null
+  const why = campaign && whyClosed(campaign, passPartner())
   const open = campaign !== null && why === null
   const begin = () => {
     if (campaign) keepValidCampaign(campaign.slug)

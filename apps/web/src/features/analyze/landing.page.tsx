@@ -1,6 +1,8 @@
 import { routes } from '@jipsalpim/contract/routes.ts'
 import { Suspense } from 'react'
+import { withinTime } from '../../kernel/chunks.ts'
 import { lazyPart } from '../../kernel/lazy-part.tsx'
+import { PieceComing } from '../../kernel/piece-coming.tsx'
 import { frontier } from '../../kernel/funnel/path.ts'
 import { EntryNotices } from '../../content/entry-notices.tsx'
 import { useGo, usePlace } from '../../kernel/links.ts'
@@ -10,7 +12,6 @@ import { isLoggedIn } from '../../kernel/session.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { answersOf, useHasDraft } from '../../kernel/funnel/store.ts'
 import { couponOfLink } from '../../kernel/chosen-coupon.ts'
 import { CouponWaits } from './coupon-waits.tsx'
@@ -27,7 +28,10 @@ export default function LandingPage() {
   const begun = useHasDraft('order-report')
   const askLogin = useLoginPrompt()
   const carryOn = async () => {
-    const { orderFunnel } = await import('./order.funnel.tsx')
+    const piece = await withinTime(import('./order.funnel.tsx')).catch(() => null)
+    // The place itself says that it cannot come, and offers another try.
+    if (!piece) return go('analyzeType')
+    const { orderFunnel } = piece
     const { at } = frontier(orderFunnel, answersOf(orderFunnel))
     if (routes[at].access === 'login' && !isLoggedIn()) askLogin(go.href(at))
     else go(at)
@@ -62,7 +66,7 @@ export default function LandingPage() {
         <p className="mt-2 mb-6 text-body text-ink-2">{w.checkText}</p>
         {/* As tall as what comes, so that nothing below it moves. */}
         <div className="min-h-104">
-          <Suspense fallback={<Skeleton lines={4} />}>
+          <Suspense fallback={<PieceComing lines={4} />}>
             <InstantCheck />
           </Suspense>
         </div>

@@ -1,10 +1,10 @@
 import { addressPreset } from '@jipsalpim/contract/faq-tags.ts'
-import { lazy } from 'react'
+import { lazyPiece } from '../../kernel/chunks.ts'
 import { addressField, unitField } from '../../kernel/funnel/fields.ts'
 import { defineFunnel, type StepProps } from '../../kernel/funnel/define.ts'
 import { translatable } from '../../lang/catalogue.ts'
 
-const MinuteUnitStep = lazy(async () => ({ default: (await import('./minute-unit-step.tsx')).MinuteUnitStep }))
+const MinuteUnitStep = lazyPiece(async () => ({ default: (await import('./minute-unit-step.tsx')).MinuteUnitStep }))
 
 const fields = {
   home: addressField({ label: '주소' }),

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { addMonths, day, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { FaqTag } from '@jipsalpim/contract/faq-tags.ts'
 import {
@@ -11,15 +10,16 @@ import {
   wonField,
   wonIfKnown,
 } from '../../kernel/funnel/fields.ts'
+import { lazyPiece } from '../../kernel/chunks.ts'
 import { defineFunnel, type Answers, type StepProps } from '../../kernel/funnel/define.ts'
 import { translatable } from '../../lang/catalogue.ts'
 
 // Paying is a page of its own, and its weight is not every question's.
-const AmountStep = lazy(async () => ({ default: (await import('./amount-step.tsx')).AmountStep }))
-const ExtensionStep = lazy(async () => ({ default: (await import('./extension-step.tsx')).ExtensionStep }))
-const FaqStep = lazy(async () => ({ default: (await import('./faq-step.tsx')).FaqStep }))
-const AreaStep = lazy(async () => ({ default: (await import('./area-step.tsx')).AreaStep }))
-const FirstRepayStep = lazy(async () => ({ default: (await import('./first-repay-step.tsx')).FirstRepayStep }))
+const AmountStep = lazyPiece(async () => ({ default: (await import('./amount-step.tsx')).AmountStep }))
+const ExtensionStep = lazyPiece(async () => ({ default: (await import('./extension-step.tsx')).ExtensionStep }))
+const FaqStep = lazyPiece(async () => ({ default: (await import('./faq-step.tsx')).FaqStep }))
+const AreaStep = lazyPiece(async () => ({ default: (await import('./area-step.tsx')).AreaStep }))
+const FirstRepayStep = lazyPiece(async () => ({ default: (await import('./first-repay-step.tsx')).FirstRepayStep }))
 
 const today = dayInSeoul(new Date())
 // 주택임대차보호법 took effect on this day; no older lease can be judged.

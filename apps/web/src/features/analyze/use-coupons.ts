@@ -5,6 +5,7 @@ import { sayGives } from '../../content/coupon/say-coupon.ts'
 import { sayRefusal, sayWhyNot } from '../../content/coupon/say-refusal.ts'
 import { chosenCoupon, couponOfLink, dropChosenCoupon, dropCouponOfLink } from '../../kernel/chosen-coupon.ts'
 import { send } from '../../kernel/client.ts'
+import { queries } from '../../kernel/queries.ts'
 import { tellSignup } from '../../kernel/signup.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
@@ -62,7 +63,9 @@ export function useCoupons(addressKey: string | null, price: number | null) {
     enter: async (code: string): Promise<string | null> => {
       const reply = await send('couponManualValidate', { ...at, code_token: code, original_price: price ?? 0 })
       if (!reply.ok) return sayRefusal(reply)
-      const { isValid, codeToken, eventName, discount: off } = reply.data
+      const { isValid, priceChanged, codeToken, eventName, discount: off } = reply.data
+      // What is shown is asked for again before it can be agreed to.
+      if (priceChanged) void queries.invalidateQueries()
       if (!isValid || codeToken === null) return sayWhyNot(reply.data)
       setTyped({ token: codeToken, discount: off, name: eventName ?? '' })
       setChoice({ kind: 'typed' })

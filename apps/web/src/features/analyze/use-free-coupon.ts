@@ -3,8 +3,8 @@ import type { Campaign } from '@jipsalpim/contract/campaign.ts'
 import { sayRefusal, sayWhyNot } from '../../content/coupon/say-refusal.ts'
 import { chooseCoupon, chosenCoupon, couponOfLink, dropCouponOfLink } from '../../kernel/chosen-coupon.ts'
 import { send } from '../../kernel/client.ts'
-import { tellSignup } from '../../kernel/signup.ts'
-import { partnerSource } from '../../kernel/source.ts'
+import { lastMembership, tellSignup } from '../../kernel/signup.ts'
+import { passPartner } from '../../kernel/partner-pass.ts'
 import { freeCampaign, validCampaign } from './free-campaign.ts'
 import { freeWords as w } from './free-words.ts'
 
@@ -56,8 +56,8 @@ async function look(): Promise<Free> {
   const reply = await send('campaignStatus', {})
   if (!reply.ok) return { is: reply.error === 'realtorNoCoupon' ? 'realtor' : 'failed', message: reply.message }
   const campaigns = reply.data.campaigns.map((c) => c.campaign)
-  const source = reply.data.signup?.nz_source ?? partnerSource()
-  const campaign = freeCampaign(campaigns, { named: validCampaign(), source })
+  const member = reply.data.member_of[0] ?? passPartner()
+  const campaign = freeCampaign(campaigns, { named: validCampaign(), member })
   const mine = reply.data.campaigns.find((c) => c.campaign.slug === campaign?.slug)
   if (!campaign || !mine) return { is: 'none' }
   if (mine.state === 'has' && mine.coupon_seq !== null) {
@@ -66,7 +66,17 @@ async function look(): Promise<Free> {
   }
   if (mine.state === 'used') return { is: 'used' }
   if (mine.state === 'can') return { is: 'can', campaign }
-  return { is: 'cannot', message: mine.state === 'expired' ? w.expired : sayWhyNot(mine), campaign }
+  return {
+    is: 'cannot',
+    message: mine.state === 'expired' ? w.expired : (whyNotMember(mine.reason) ?? sayWhyNot(mine)),
+    campaign,
+  }
+}
+
+/** What the partner's pass lacked, said more exactly than that the person is no member. */
+function whyNotMember(reason: string | null): string | null {
+  const last = lastMembership()
+  return reason === 'source' && (last === 'taken' || last === 'expired' || last === 'invalid') ? w.pass[last] : null
 }
 
 /** Null when no coupon came with a link; one that does not make the price 0 is said and not taken. */

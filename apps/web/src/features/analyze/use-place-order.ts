@@ -11,6 +11,7 @@ import { sayReason } from '../../kernel/funnel/words.ts'
 import { useGo } from '../../kernel/links.ts'
 import { keepMerchant } from '../../kernel/merchant.ts'
 import { pay, type PayEnd } from '../../kernel/payment/pay.ts'
+import { standingIn } from '../../kernel/payment/refusal-facts.ts'
 import { payWords } from '../../kernel/payment/words.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { showAlert } from '../../ui/ask.tsx'
@@ -37,6 +38,7 @@ export function usePlaceOrder(answers: OrderAnswers) {
   const direct = useAction('orderTicketDirect')
   const [paying, setPaying] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [standing, setStanding] = useState<string | null>(null)
 
   /** What a coupon has brought to 0 is completed by its own call; what is completed already needs no window. */
   const settle = async (made: Made, gateway: Terms['pg_name']): Promise<PayEnd> => {
@@ -62,6 +64,7 @@ export function usePlaceOrder(answers: OrderAnswers) {
   }
   const whilePaying = async (act: () => Promise<void>) => {
     setProblem(null)
+    setStanding(null)
     setPaying(true)
     try {
       await act()
@@ -77,6 +80,7 @@ export function usePlaceOrder(answers: OrderAnswers) {
         const fresh =
           made.error === 'paymentRequestFailed' && isPrice(made.data) ? w.priceChanged(sayWon(made.data.price)) : null
         if (fresh) ways.onPriceChanged()
+        setStanding(standingIn(made))
         if (made.error === 'couponRefused' || made.error === 'couponUnknown') ways.onCouponRefused()
         return setProblem(fresh ?? sayReason(Object.values(made.fields)[0]) ?? sayRefusal(made))
       }
@@ -95,6 +99,7 @@ export function usePlaceOrder(answers: OrderAnswers) {
       const made = await direct.run({ ...sent, draft_key: (await draftKey(FUNNEL, sent)) ?? crypto.randomUUID() })
       if (!made.ok) {
         if (made.error === 'ticketNone') onTicketGone()
+        setStanding(standingIn(made))
         return setProblem(
           made.error === 'ticketNone'
             ? payWords.ticketGone
@@ -105,7 +110,14 @@ export function usePlaceOrder(answers: OrderAnswers) {
       await navigate(go.href('analyzeTicketComplete', { merchant_uid: made.data.order.merchant_uid }))
       resetFunnel(FUNNEL)
     })
-  return { order, orderByTicket, busy: paying || create.busy || complete.busy || direct.busy, problem, setProblem }
+  return {
+    order,
+    orderByTicket,
+    busy: paying || create.busy || complete.busy || direct.busy,
+    problem,
+    setProblem,
+    standing,
+  }
 }
 
 const FUNNEL = 'order-report'

@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { CampaignCard } from '../../content/coupon/campaign-card.tsx'
 import { useGo } from '../../kernel/links.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { tellSignup } from '../../kernel/signup.ts'
-import { partnerSource } from '../../kernel/source.ts'
+import { passPartner } from '../../kernel/partner-pass.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,11 +17,12 @@ import { freeWords as w } from './free-words.ts'
 export default function ValidCampaignPage() {
   const go = useGo()
   const list = useCall('campaignList', {})
-  const source = partnerSource()
-  const campaign = list.state === 'ready' ? freeCampaign(list.data.campaigns, { named: null, source }) : null
-  const why = campaign && whyClosed(campaign, source)
+  // The pass is dropped once the server has looked at it; what it said stands for this visit.
+  const [member] = useState(passPartner)
+  const campaign = list.state === 'ready' ? freeCampaign(list.data.campaigns, { named: null, member }) : null
+  const why = campaign && whyClosed(campaign, member)
   const checks = {
-    source: source !== null && campaign?.sources?.includes(source) === true,
+    source: member !== null && campaign?.sources?.includes(member) === true,
     open: campaign?.state === 'open' || campaign?.state === 'full',
     left: campaign?.state === 'open',
   }

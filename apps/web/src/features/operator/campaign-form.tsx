@@ -4,6 +4,7 @@ import { useAction } from '../../kernel/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
+import { CountField } from '../../ui/count-field.tsx'
 import { DayField } from '../../ui/day-field.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -62,9 +63,8 @@ export function CampaignForm() {
   const number = (name: 'quota' | 'days_valid' | 'new_days') => ({
     value: typed[name],
     error: wrong[name],
-    inputMode: 'numeric' as const,
     maxLength: 7,
-    onChange: (value: string) => change({ [name]: value.replace(/\D/g, '') }),
+    onChange: (value: string) => change({ [name]: value }),
   })
   const submit = async () => {
     const { from, until } = typed
@@ -158,9 +158,8 @@ export function CampaignForm() {
         )}
         {typed.gives === 'percent' && (
           <>
-            <TextField
+            <CountField
               label={w.amountPercent}
-              inputMode="numeric"
               maxLength={3}
               suffix="%"
               {...field('percent')}
@@ -187,7 +186,7 @@ export function CampaignForm() {
           options={(['code', 'ask', 'welcome'] as const).map((value) => ({ value, label: w.ways[value] }))}
         />
         {typed.way === 'code' && <TextField label={w.word} maxLength={40} {...field('word')} />}
-        <TextField label={w.quota} {...number('quota')} />
+        <CountField label={w.quota} {...number('quota')} />
         <ChoiceField
           label={w.onePer}
           columns={2}
@@ -203,8 +202,8 @@ export function CampaignForm() {
           {...(typed.from && { min: typed.from })}
           onChange={(until) => change({ until })}
         />
-        <TextField label={w.daysValid} {...number('days_valid')} />
-        <TextField label={w.newDays} {...number('new_days')} />
+        <CountField label={w.daysValid} {...number('days_valid')} />
+        <CountField label={w.newDays} {...number('new_days')} />
         <TextField label={w.regions} maxLength={200} {...field('regions')} />
         <TextArea
           label={w.notices}

@@ -5,10 +5,10 @@ import { useAction } from '../../kernel/use-action.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
+import { CountField } from '../../ui/count-field.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import type { Campaign } from './campaigns-table.tsx'
 import { couponDeskWords as w } from './coupon-desk-words.ts'
 import { useKept } from './use-kept.ts'
@@ -89,12 +89,11 @@ export function CodesForm({ campaigns }: { campaigns: readonly Campaign[] }) {
           ]}
         />
         {how === 'make' ? (
-          <TextField
+          <CountField
             label={w.many}
             hint={w.manyHint}
             value={many}
             error={wrong['many']}
-            inputMode="numeric"
             maxLength={4}
             onChange={(number) => change({ many: number })}
           />

@@ -2,7 +2,7 @@ import { useToday } from '../../kernel/today.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { words as shellWords } from '../../shell/words.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { CountField } from '../../ui/count-field.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { GroundsFields, noGrounds, wrongGrounds } from './grounds-fields.tsx'
 import { publishWords as w } from './publish-words.ts'
@@ -53,14 +53,13 @@ export function FigureForm() {
         onChange={(next) => change({ key: next })}
         options={keys.map((one) => ({ value: one, label: settingsWords.figureKeys[one] }))}
       />
-      <TextField
+      <CountField
         label={w.figureValue}
         value={value}
         error={wrong['value']}
-        inputMode="numeric"
         maxLength={MOST_DIGITS}
         suffix={key === 'protected-deposit' ? w.won : w.people}
-        onChange={(text) => change({ value: text.replace(/\D/g, '') })}
+        onChange={(digits) => change({ value: digits })}
       />
       <GroundsFields typed={typed} hint={w.figureSourceHint} wrong={wrong} onChange={change} />
     </DraftForm>

@@ -1,8 +1,10 @@
+import { TESTERS_FLAG } from '@jipsalpim/contract/testers-flag.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { CheckField } from '../../ui/check-field.tsx'
+import { CountField } from '../../ui/count-field.tsx'
 import { Group } from '../../ui/group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DraftForm } from './draft-form.tsx'
@@ -15,7 +17,15 @@ type Flags = Output<CallNamed<'operatorSettings'>>['flags']
 type Platform = keyof typeof w.flagPlatforms
 // The keys of a literal are its type's keys.
 const platforms = Object.keys(w.flagPlatforms) as Platform[]
-const empty = { key: '', value: 'on', percent: '100', platforms: [] as Platform[], sources: '', users: '' }
+const empty = {
+  key: '',
+  value: 'on',
+  percent: '100',
+  platforms: [] as Platform[],
+  sources: '',
+  users: '',
+  testers: false,
+}
 const list = (text: string): string[] => text.split(/[,\s]+/).filter((one) => one !== '')
 
 /** A flag with whom it means: a new key, or another row of one that is there. */
@@ -23,17 +33,19 @@ export function FlagPart() {
   const settings = useCall('operatorSettings', {})
   return (
     <WhenRead read={settings} lines={8}>
-      {({ flags }) => <FlagForm flags={flags} onBehind={settings.again} />}
+      {({ flags, testers }) => <FlagForm flags={flags} testers={testers} onBehind={settings.again} />}
     </WhenRead>
   )
 }
 
-function FlagForm({ flags, onBehind }: { flags: Flags; onBehind: () => void }) {
+type FormProps = { flags: Flags; testers: readonly number[]; onBehind: () => void }
+function FlagForm({ flags, testers, onBehind }: FormProps) {
   const make = useAction('operatorFlagMake')
   const { typed, change, wrong, isRight, outcome } = useDraft('flag', empty)
   const key = typed.key.trim()
   const there = flags.find((f) => f.key === key)
   const percent = Number(typed.percent)
+  const isTesters = key === TESTERS_FLAG
   const users = list(typed.users)
   const field = (name: 'key' | 'value' | 'percent' | 'sources' | 'users') => ({
     value: typed[name],
@@ -45,6 +57,7 @@ function FlagForm({ flags, onBehind }: { flags: Flags; onBehind: () => void }) {
       ...(!/^[a-z0-9][a-z0-9-]{0,60}$/.test(key) && { key: key === '' ? 'missing' : 'bad-characters' }),
       ...(typed.value.trim() === '' && { value: 'missing' }),
       ...((typed.percent === '' || !Number.isInteger(percent) || percent > 100) && { percent: 'not-a-percent' }),
+      ...(isTesters && (percent > 0 || typed.testers) && { percent: 'by-name-only' }),
       ...(users.some((seq) => !/^[1-9]\d*$/.test(seq)) && { users: 'not-numbers' }),
     })
   const publish = async (reason: string) => {
@@ -56,6 +69,7 @@ function FlagForm({ flags, onBehind }: { flags: Flags; onBehind: () => void }) {
       platforms: typed.platforms,
       sources: list(typed.sources),
       users: users.map(Number),
+      testers: typed.testers,
       reason,
     })
     if (reply.ok || reply.error === 'operatorBehind') onBehind()
@@ -74,7 +88,7 @@ function FlagForm({ flags, onBehind }: { flags: Flags; onBehind: () => void }) {
             label={key}
             value={typed.value}
             percent={percent}
-            more={[...typed.platforms, ...list(typed.sources)]}
+            more={[...typed.platforms, ...list(typed.sources), ...(typed.testers ? [settingsWords.testers] : [])]}
             named={users.length}
           />
           {there && (
@@ -82,7 +96,7 @@ function FlagForm({ flags, onBehind }: { flags: Flags; onBehind: () => void }) {
               label={w.flagNow}
               value={there.value}
               percent={there.percent}
-              more={[...there.platforms, ...there.sources]}
+              more={[...there.platforms, ...there.sources, ...(there.testers ? [settingsWords.testers] : [])]}
               named={there.named}
             />
           )}
@@ -91,8 +105,9 @@ function FlagForm({ flags, onBehind }: { flags: Flags; onBehind: () => void }) {
     >
       <TextField label={w.flagKey} hint={w.flagKeyHint} maxLength={60} {...field('key')} />
       {there && <p className="text-note text-ink-2">{w.flagThere}</p>}
+      {isTesters && <p className="text-note text-ink-2">{w.flagTesterList(testers)}</p>}
       <TextField label={w.flagValue} maxLength={200} {...field('value')} />
-      <TextField label={w.flagPercent} inputMode="numeric" maxLength={3} suffix="%" {...field('percent')} />
+      <CountField label={w.flagPercent} maxLength={3} suffix="%" {...field('percent')} />
       <Group label={w.flagPlatform}>
         {() => (
           <div className="grid gap-1">
@@ -110,6 +125,9 @@ function FlagForm({ flags, onBehind }: { flags: Flags; onBehind: () => void }) {
         )}
       </Group>
       <TextField label={w.flagSources} maxLength={400} {...field('sources')} />
+      {!isTesters && (
+        <CheckField label={w.flagTesters} checked={typed.testers} onChange={(on) => change({ testers: on })} />
+      )}
       <TextField label={w.flagUsers} inputMode="numeric" maxLength={900} {...field('users')} />
     </DraftForm>
   )

@@ -4,6 +4,7 @@ import { useCall } from '../../kernel/use-call.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { AskedTable } from './asked-table.tsx'
 import { Desk } from './desk.tsx'
+import { DoubtActs } from './doubt-acts.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import { WayTo } from './people-table.tsx'
 import { sayInstant } from './say-instant.ts'
@@ -26,7 +27,7 @@ function Lists() {
   const read = useCall('operatorLists', {})
   return (
     <WhenRead read={read} lines={8}>
-      {({ jobs, asked, differences, reports, refunds, supplies }) => (
+      {({ jobs, asked, differences, doubts, reports, refunds, supplies }) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
           <AskedTable asked={asked} />
           <JobsTable jobs={jobs} caption={`${w.lists.jobs} (${jobs.length})`} />
@@ -42,6 +43,7 @@ function Lists() {
               { key: 'why', label: c.why },
               { key: 'due', label: c.due },
               { key: 'at', label: c.at },
+              { key: 'act', label: c.act },
             ]}
             rows={refunds.map((r) => ({
               id: String(r.refund_seq),
@@ -52,6 +54,12 @@ function Lists() {
               why: r.reason,
               due: r.due_on ?? w.unknown,
               at: sayInstant(r.at),
+              act:
+                r.state === 'doubt' ? (
+                  <DoubtActs order_seq={r.order_seq} refund_seq={r.refund_seq} amount={r.amount} />
+                ) : (
+                  ''
+                ),
             }))}
           />
           <DataTable
@@ -89,6 +97,24 @@ function Lists() {
               kind: d.kind,
               ours: d.ours === null ? w.unknown : sayWon(d.ours),
               theirs: d.theirs === null ? w.unknown : sayWon(d.theirs),
+              at: sayInstant(d.at),
+            }))}
+          />
+          <DataTable
+            caption={`${w.lists.doubts} (${doubts.length})`}
+            captionHidden={false}
+            empty={w.listNone}
+            columns={[
+              { key: 'order', label: c.order },
+              { key: 'price', label: c.price, numeric: true },
+              { key: 'tries', label: c.tries, numeric: true },
+              { key: 'at', label: c.at },
+            ]}
+            rows={doubts.map((d) => ({
+              id: String(d.attempt_seq),
+              order: toOrder(d.order_seq),
+              price: sayWon(d.amount),
+              tries: d.checks,
               at: sayInstant(d.at),
             }))}
           />

@@ -11,6 +11,7 @@ import { Desk } from './desk.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import { WayTo } from './people-table.tsx'
 import { momentWords } from './moment-words.ts'
+import { PaymentsTable } from './payments-table.tsx'
 import { RefundForm } from './refund-form.tsx'
 import { sayInstant } from './say-instant.ts'
 import { sayValue, StoryLine } from './story-line.tsx'
@@ -39,7 +40,7 @@ function OrderStory({ seq }: { seq: number }) {
   )
   return (
     <WhenRead read={read} lines={10}>
-      {({ order, money, moments, notices, jobs }) => (
+      {({ order, money, payments, moments, notices, jobs }) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <p className="flex flex-wrap items-center gap-2 text-note text-ink-2">
             <Badge tone="brand">{w.states[order.state] ?? order.state}</Badge>
@@ -54,6 +55,7 @@ function OrderStory({ seq }: { seq: number }) {
               <RefundForm order_seq={seq} money={money} />
             </Card>
             <div className="grid min-w-0 gap-8">
+              <PaymentsTable order_seq={seq} payments={payments} />
               <Notices notices={notices} />
               <JobsTable jobs={jobs} caption={w.jobs} />
             </div>

@@ -63,6 +63,9 @@ export const publishWords = {
   flagPlatforms: { web: '웹', ios: 'iOS', android: 'Android' },
   flagSources: '어디에서 온 사람인가요? (쉼표로, 비우면 모두)',
   flagUsers: '언제나 켤 회원 번호 (쉼표로)',
+  flagTesters: '내부 시험 계정에는 언제나 켜기',
+  flagTesterList: (seqs: readonly number[]) =>
+    `내부 시험 계정의 목록이에요. 비율은 0으로 두고 회원 번호를 모두 적어 주세요. 지금: ${seqs.join(', ') || '없음'}`,
   flagText: '바로 적용돼요. 잘못 공개하면 ‘설정’에서 바로 끌 수 있어요.',
 
   figureKey: '어떤 숫자인가요?',
@@ -89,6 +92,7 @@ export const publishWords = {
     'day-too-early': '더 뒤의 날을 넣어 주세요.',
     'day-too-late': '오늘이나 그 앞의 날을 넣어 주세요.',
     'not-a-percent': '0부터 100까지 넣어 주세요.',
+    'by-name-only': '이 목록은 회원 번호로만 정해요. 비율을 0으로 두세요.',
     'not-numbers': '회원 번호를 쉼표로 나누어 넣어 주세요.',
     'not-a-version': '숫자와 점으로 넣어 주세요. 예: 3.1',
     'newer-than-version': '새 버전보다 높을 수 없어요. 아무도 업데이트를 마칠 수 없게 돼요.',

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { WonField } from '../../ui/won-field.tsx'
+import { DoubtActs } from './doubt-acts.tsx'
 import { operatorWords as w } from './words.ts'
 
 type Money = Output<CallNamed<'operatorOrder'>>['money']
@@ -19,6 +20,15 @@ export function RefundForm({ order_seq, money }: { order_seq: number; money: Mon
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<{ amount?: string; reason?: string }>({})
   if (money.waits) return <p className="text-note text-ink-2">{w.refundWaits(sayWon(money.waits.amount))}</p>
+  if (money.doubt)
+    return (
+      <div className="grid gap-3">
+        <p role="alert" className="text-note text-severe">
+          {w.doubt(sayWon(money.doubt.amount))}
+        </p>
+        <DoubtActs order_seq={order_seq} {...money.doubt} />
+      </div>
+    )
   if (money.open) return <p className="text-note text-ink-2">{w.refundOpen}</p>
   if (money.most === 0) return <p className="text-note text-ink-2">{w.refundNone}</p>
   const submit = async () => {

@@ -1,3 +1,4 @@
+import { TESTERS_FLAG } from '@jipsalpim/contract/testers-flag.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useCall } from '../../kernel/use-call.ts'
@@ -97,13 +98,19 @@ function Flags({ flags }: { flags: readonly Flag[] }) {
         { key: 'at', label: c.at },
         { key: 'act', label: c.act },
       ]}
-      rows={flags.map(({ flag_seq, key, value, percent, platforms, sources, named, at }) => ({
+      rows={flags.map(({ flag_seq, key, value, percent, platforms, sources, named, testers, at }) => ({
         id: key,
         key,
         value,
-        target: w.target(percent, [...platforms, ...sources, ...(named > 0 ? [w.named(named)] : [])]),
+        target: w.target(percent, [
+          ...platforms,
+          ...sources,
+          ...(testers ? [w.testers] : []),
+          ...(named > 0 ? [w.named(named)] : []),
+        ]),
         at: sayInstant(at),
-        act: (
+        // The list of testers is changed by naming them, never by a share.
+        act: key !== TESTERS_FLAG && (
           <WithReason
             label={percent > 0 ? w.turnOff : w.turnOn}
             named={key}

@@ -38,7 +38,6 @@ export function AddressWaits({ order, onChanged, above }: Props) {
     toast(isDay(reply.data.due_on) ? w.withdrawnBy(sayDay(reply.data.due_on)) : w.withdrawn)
     onChanged()
   }
-  if (order.state !== 'completed' || order.refund?.reason === 'withdrawn') return <Withdrawn order={order} />
   return (
     <Page
       title={w.addressNeededTitle}
@@ -67,25 +66,6 @@ export function AddressWaits({ order, onChanged, above }: Props) {
           {w.withdrawButton}
         </Button>
       </div>
-    </Page>
-  )
-}
-
-function Withdrawn({ order }: { order: Order }) {
-  const go = useGo()
-  return (
-    <Page
-      title={w.withdrawn}
-      heading
-      bottom={
-        <Button size="large" wide onClick={() => go('analyze')}>
-          {w.again}
-        </Button>
-      }
-    >
-      <p className="text-body text-ink-2">
-        {order.refund ? w.withdrawnRefund[order.refund.state](sayWon(order.refund.amount)) : w.withdrawnFree}
-      </p>
     </Page>
   )
 }

@@ -22,6 +22,8 @@ export const cashWords = {
   sample: '견본 은행에서 입금하기',
   endedTitle: '입금 기한이 지났어요',
   endedText: '입금이 없어 주문을 닫았어요. 다시 주문하면 새 계좌를 드려요.',
+  closedTitle: '닫힌 주문이에요',
+  closedText: '이 계좌에 입금하지 마세요. 이미 입금했다면 돌려받을 계좌를 여쭤보고 모두 돌려드려요.',
   refusedTitle: '계좌를 만들지 못했어요',
   refusedText: '은행이 계좌를 내주지 않았어요. 다른 방법으로 결제해 주세요.',
   wrongTitle: '금액이 달라요',

@@ -54,6 +54,8 @@ function DepositView({ account, merchant_uid, onChanged }: Props) {
       )
     case 'waiting':
       return <Waiting account={account} merchant_uid={merchant_uid} />
+    case 'closed':
+      return <Ended title={w.closedTitle}>{w.closedText}</Ended>
     case 'refused':
       return <Ended title={w.refusedTitle}>{w.refusedText}</Ended>
     case 'ended':

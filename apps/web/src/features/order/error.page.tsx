@@ -4,8 +4,9 @@ import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { hasDraft } from '../../kernel/funnel/draft.ts'
 import { useGo } from '../../kernel/links.ts'
-import { GatewayReason } from '../../kernel/payment/gateway-reason.tsx'
-import { reasonOf } from '../../kernel/payment/refusal-facts.ts'
+import { Said } from '../../kernel/payment/said.tsx'
+import { sayRefused } from '../../kernel/payment/say-refused.ts'
+import { payWords } from '../../kernel/payment/words.ts'
 import { sayError } from '../../kernel/say-error.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { useCall } from '../../kernel/use-call.ts'
@@ -21,9 +22,9 @@ export default function ErrorPage() {
   const [query] = useSearchParams()
   const go = useGo()
   const reason = query.get('reason')
-  const words =
-    reason !== null && Object.hasOwn(errors, reason) ? sayError(reason as ErrorName) : sayError('paymentNotCompleted') // checked by hasOwn
+  const error = reason !== null && Object.hasOwn(errors, reason) ? (reason as ErrorName) : 'paymentNotCompleted' // checked by hasOwn
   const { state: data } = useLocation()
+  const said = sayRefused({ error, message: sayError(error), data })
   const merchant = query.get('merchant_uid')
   const order = useCall('orderMerchant', merchant === null || !isLoggedIn() ? null : { merchant }, {
     everyMs: (data) => (data?.refund?.state === 'pending' ? POLL_MS : false),
@@ -34,13 +35,18 @@ export default function ErrorPage() {
   useEffect(() => {
     if (paid && merchant !== null) go('analyzeComplete', { merchant_uid: merchant }, { replace: true })
   }, [paid, merchant, go])
-  const again = hasDraft('order-report')
+  const { bought } = said
+  const again = bought === null && hasDraft('order-report')
   return (
     <Page>
       <ErrorState
-        title={w.errorTitle}
+        title={refund && error !== 'approvalNeeded' ? payWords.backTitle : said.title}
         heading="h1"
-        {...(again ? { onRetry: () => go('analyzeAmount'), retry: w.errorRetry } : {})}
+        {...(bought !== null
+          ? { onRetry: () => go('analyzeComplete', { merchant_uid: bought }), retry: payWords.seeOrder }
+          : again
+            ? { onRetry: () => go('analyzeAmount'), retry: w.errorRetry }
+            : {})}
         second={
           <Button kind="quiet" onClick={() => go('analyze')}>
             {w.errorHome}
@@ -48,12 +54,14 @@ export default function ErrorPage() {
         }
       >
         {refund ? (
-          w.errorRefund[refund.state](sayWon(refund.amount))
-        ) : (
           <>
-            <p>{words}</p>
-            <GatewayReason said={reasonOf({ data })} />
+            {error === 'approvalNeeded' && <p>{said.lines[0]}</p>}
+            <p>
+              {(refund.reason === 'wrong-amount' ? w.errorRefund : w.errorGone)[refund.state](sayWon(refund.amount))}
+            </p>
           </>
+        ) : (
+          <Said said={said} />
         )}
       </ErrorState>
     </Page>

@@ -13,15 +13,18 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Steps, type Step } from '../../ui/steps.tsx'
 import { AddressWaits } from './address-waits.tsx'
+import { Withdrawn } from './withdrawn.tsx'
 import { sayFailure } from './say-failure.ts'
 import { CashReceipt } from './cash-receipt.tsx'
 import { orderWords as w } from './words.ts'
 
 type Progress = Output<CallNamed<'reportProgress'>>
+/** What stands above the work, by what the order is. */
+type Above = (order: Progress['order']) => ReactNode
 const POLL_MS = 1000
 
 /** The work on one order, step by step; where the address is missing, the way to decide it. */
-export function OrderProgress({ above }: { above?: ReactNode }) {
+export function OrderProgress({ above }: { above?: Above }) {
   const [query] = useSearchParams()
   const go = useGo()
   const merchant = query.get('merchant_uid')
@@ -58,16 +61,14 @@ export function OrderProgress({ above }: { above?: ReactNode }) {
         <Skeleton lines={6} />
       </Page>
     )
-  return <ProgressView data={progress.data} onAgain={progress.again} above={above} />
+  return <ProgressView data={progress.data} onAgain={progress.again} above={above?.(progress.data.order)} />
 }
 
 function ProgressView({ data, onAgain, above }: { data: Progress; onAgain: () => void; above: ReactNode }) {
   const go = useGo()
   const merchant_uid = data.order.merchant_uid
   if (data.state === 'waiting-address') return <AddressWaits order={data.order} onChanged={onAgain} above={above} />
-  // Given up before anything began.
-  if (data.state === 'failed' && data.report_seq === null && data.order.address_state !== 'complete')
-    return <AddressWaits order={data.order} onChanged={onAgain} above={above} />
+  if (data.state === 'cancelled') return <Withdrawn order={data.order} />
   if (data.state === 'failed')
     return (
       <Page>

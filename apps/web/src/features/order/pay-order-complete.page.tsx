@@ -30,13 +30,13 @@ export default function PayOrderCompletePage() {
 
 const Renewed = () => (
   <OrderProgress
-    above={
+    above={() => (
       <div className="mb-6">
         <Banner kind="good" title={w.renewed}>
           {w.renewedText}
         </Banner>
       </div>
-    }
+    )}
   />
 )
 

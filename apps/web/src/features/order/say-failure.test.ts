@@ -6,6 +6,8 @@ const paid = { state: 'completed', price: 9900, full_price: 9900, by_ticket: fal
 
 test('what was not charged is not on its way back', () => {
   expect(sayFailure(paid)).toBe(w.refundPending)
+  expect(sayFailure({ ...paid, price: 0 })).toBe(w.backPending)
+  expect(sayFailure({ ...paid, price: 0, full_price: 0, by_ticket: true })).toBe(w.backPending)
   expect(sayFailure({ ...paid, state: 'cancelled', price: 0 })).toBe(w.couponBack)
   expect(sayFailure({ ...paid, state: 'cancelled', price: 0, full_price: 0, by_ticket: true })).toBe(w.ticketBack)
   expect(sayFailure({ ...paid, state: 'cancelled', price: 0, full_price: 0 })).toBe(w.freeBack)

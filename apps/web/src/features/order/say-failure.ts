@@ -6,7 +6,8 @@ type Ended = Pick<Order, 'state' | 'price' | 'full_price' | 'by_ticket' | 'refun
 /** What became of what was paid for a report that could not be made. */
 export function sayFailure(order: Ended): string {
   // Still on its way: the report has failed and its order is not closed yet.
-  if (order.state === 'completed') return w.refundPending
+  if (order.state === 'completed')
+    return order.price > 0 ? w.refundPending : order.by_ticket || order.full_price > 0 ? w.backPending : w.freeBack
   // Nothing was charged: there is nothing to wait for.
   if (order.state === 'cancelled')
     return order.by_ticket ? w.ticketBack : order.full_price > order.price ? w.couponBack : w.freeBack

@@ -5,27 +5,29 @@ import { Button } from '../../ui/button.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { orderWords as w } from './words.ts'
 
-/** After a ticket was used: how many are left, and the report being prepared. */
+/** After a ticket was used: how many are left, and the report being prepared. An order that a card paid says nothing of tickets. */
 export default function TicketCompletePage() {
   const go = useGo()
   const wallet = useCall('orderTicketAmount', {})
   const left = wallet.state === 'ready' ? w.ticketLeft(wallet.data.amount) : ''
   return (
     <OrderProgress
-      above={
-        <div className="mb-6">
-          <Banner
-            kind="good"
-            title={w.ticketUsed}
-            action={
-              <Button kind="quiet" onClick={() => go('ticketInfo')}>
-                {w.ticketsSee}
-              </Button>
-            }
-          >
-            {left}
-          </Banner>
-        </div>
+      above={(order) =>
+        order.by_ticket && (
+          <div className="mb-6">
+            <Banner
+              kind="good"
+              title={w.ticketUsed}
+              action={
+                <Button kind="quiet" onClick={() => go('ticketInfo')}>
+                  {w.ticketsSee}
+                </Button>
+              }
+            >
+              {left}
+            </Banner>
+          </div>
+        )
       }
     />
   )

@@ -6,7 +6,7 @@ export const orderWords = {
   placeLater: '주소를 아직 정하지 않았어요',
   nothingToDecide: '정할 것이 남은 주문이 없어요',
   noOrderTitle: '어떤 주문인지 알 수 없어요',
-  noOrderInUrl: '결제했다면 내 보고서에 있어요. 거기에서 확인해 주세요.',
+  noOrderInUrl: '결제했다면 내 보고서에 있어요. 없으면 결제한 돈을 저절로 돌려드려요.',
 
   preparingTitle: '보고서를 만들고 있어요',
   preparingText: '보통 1분이 걸리지 않아요. 화면을 닫아도 다 되면 알려 드려요.',
@@ -18,7 +18,8 @@ export const orderWords = {
   couponBack: '등기부를 받지 못해 쓴 쿠폰을 돌려드렸어요. 기간이 남았으면 다시 쓸 수 있어요.',
   ticketBack: '등기부를 받지 못해 쓴 이용권을 돌려드렸어요. 유효기간은 그대로예요.',
   freeBack: '등기부를 받지 못했어요. 내신 돈은 없어요.',
-  refundPending: '등기부를 받지 못했어요. 결제한 돈을 돌려드리고 있어요.',
+  refundPending: '보고서를 만들지 못했어요. 결제한 돈을 돌려드리고 있어요.',
+  backPending: '보고서를 만들지 못했어요. 쓴 쿠폰이나 이용권을 돌려드리고 있어요.',
   ticketUsed: '이용권 1장을 썼어요.',
   ticketLeft: (n: number) => `남은 이용권은 ${n}장이에요.`,
   ticketsSee: '이용권 보기',
@@ -37,13 +38,14 @@ export const orderWords = {
   withdrawn: '주문을 취소했어요',
   withdrawnBy: (day: string) => `주문을 취소했어요. 늦어도 ${day}까지 돌려드려요.`,
   withdrawnFree: '쓴 쿠폰이나 이용권을 돌려드렸어요.',
+  withdrawnNothing: '내신 돈은 없어요.',
   withdrawnRefund: {
     pending: (won: string) => `결제한 ${won}을 돌려드리고 있어요. 늦어도 3영업일 안에 돌려드려요.`,
-    done: (won: string) => `결제한 ${won}을 돌려드렸어요. 카드사에 따라 며칠 뒤에 보여요.`,
+    done: (won: string) => `결제한 ${won}을 돌려드렸어요. 카드사나 은행에 따라 며칠 뒤에 보여요.`,
   },
   partRefund: {
     pending: (won: string) => `결제한 돈 가운데 ${won}을 돌려드리고 있어요.`,
-    done: (won: string) => `결제한 돈 가운데 ${won}을 돌려드렸어요. 카드사에 따라 며칠 뒤에 보여요.`,
+    done: (won: string) => `결제한 돈 가운데 ${won}을 돌려드렸어요. 카드사나 은행에 따라 며칠 뒤에 보여요.`,
   },
   refundPart: {
     pending: (won: string) => `${won} · 돌려드리는 중`,
@@ -62,10 +64,13 @@ export const orderWords = {
   confirmTypeTitle: '어느 집인가요?',
   confirmAddressTitle: '동·층·호를 골라 주세요',
 
-  errorTitle: '결제가 되지 않았어요',
   errorRefund: {
     pending: (won: string) => `주문대로 결제되지 않았어요. 결제한 ${won}을 돌려드리고 있어요.`,
     done: (won: string) => `주문대로 결제되지 않았어요. 결제한 ${won}을 모두 돌려드렸어요.`,
+  },
+  errorGone: {
+    pending: (won: string) => `결제한 ${won}을 모두 돌려드리고 있어요.`,
+    done: (won: string) => `결제한 ${won}을 모두 돌려드렸어요.`,
   },
   errorRetry: '다시 결제하기',
   errorHome: '처음으로',

@@ -25,8 +25,10 @@ type Now = { at: 'checking' } | { at: 'changed'; card: Card } | { at: 'refused';
 export default function CardChangeCompletePage() {
   const [query] = useSearchParams()
   const go = useGo()
-  const [from, card] = [readSeq(query.get('uids')), readSeq(query.get('player'))]
-  const closed = query.get('rst') === 'close' || isGivenUp(query.get('error_msg'))
+  // Cards are kept at one gateway; a return from another one is not of this change.
+  const isOurs = (query.get('pg_name') ?? 'portone') === 'portone'
+  const [from, card] = isOurs ? [readSeq(query.get('uids')), readSeq(query.get('player'))] : [null, null]
+  const closed = query.get('rst') === 'close' || ['error_msg', 'msg', 'code'].some((name) => isGivenUp(query.get(name)))
   const [now, setNow] = useState<Now>({ at: 'checking' })
   const [tries, setTries] = useState(0)
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../kernel/lazy-part.tsx'
+import { PieceComing } from '../../kernel/piece-coming.tsx'
 import { useGo } from '../../kernel/links.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { sayDay, sayWon } from '../../lang/say.ts'
 import { Facts } from '../../report-body/facts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkList } from '../../ui/link-list.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { ContractDiffers } from './contract-differs.tsx'
 import type { Told } from './contract-draft.ts'
 import { contractWords as w } from './contract-words.ts'
@@ -35,7 +35,7 @@ export function ContractPart({ order }: { order: number }) {
           {w.edit}
         </Button>
       </div>
-      <Suspense fallback={<Skeleton lines={4} />}>
+      <Suspense fallback={<PieceComing lines={4} />}>
         <ContractDays contract={contract} lease={lease} />
       </Suspense>
     </section>

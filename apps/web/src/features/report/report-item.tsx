@@ -1,4 +1,4 @@
-import { sayDay } from '../../lang/say.ts'
+import { sayDay, sayWon } from '../../lang/say.ts'
 import type { reportItem } from '@jipsalpim/contract/report.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
 import { Link } from 'react-router'
@@ -39,6 +39,9 @@ export function ReportItem({ report }: { report: Item }) {
         {say.deposit(report.deposit_amount)}
         {report.score !== null && ` · ${say.score(report.score)}`}
       </p>
+      {report.refund && (
+        <p className="figures text-note text-ink-2">{say.refund[report.refund.state](sayWon(report.refund.amount))}</p>
+      )}
     </article>
   )
 }

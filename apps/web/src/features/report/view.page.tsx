@@ -22,13 +22,13 @@ import { useSavedReport } from './use-saved-report.ts'
 import { words } from '../../report-body/words.ts'
 import '../../report-body/print.css'
 
-/** A report that was ordered. `report` in the address is its number; whose it is, the server knows. */
+/** A report that was ordered. `report` in the address is its number; whose it is, the server knows. A share names more. */
 export default function ReportViewPage() {
   const go = useGo()
   const [query] = useSearchParams()
   const seq = readSeq(query.get('report'))
-  const realtor = query.get('realtor')
-  const report = useCall('reportOfUser', seq === null ? null : { id: seq, ...(realtor === null ? {} : { realtor }) })
+  const shared = query.has('realtor') || query.has('document')
+  const report = useCall('reportOfUser', seq === null || shared ? null : { id: seq })
   const saved = useSavedReport(seq)
   const opened = report.state === 'ready'
   useEffect(() => {
@@ -37,7 +37,9 @@ export default function ReportViewPage() {
   const kept = report.state === 'failed' && report.error.error === 'offline' ? saved : null
   return (
     <Page title={words.title} onBack={() => go(isLoggedIn() ? 'report' : 'root')}>
-      {kept ? (
+      {shared ? (
+        <NotFound {...words.shared} />
+      ) : kept ? (
         <>
           <div className="mb-4">
             <Banner kind="offline" title={offlineWords.reading}>
@@ -47,7 +49,7 @@ export default function ReportViewPage() {
           <Body report={kept.data} />
         </>
       ) : seq === null || (report.state === 'failed' && report.error.error === 'notFound') ? (
-        <Missing />
+        <NotFound {...words.notFound} />
       ) : report.state === 'failed' ? (
         report.error.error === 'logInFirst' ? (
           <LogIn next={go.href('reportView', { report: seq })} />
@@ -89,15 +91,11 @@ const Body = ({ report }: { report: ReportData }) => (
   />
 )
 
-function Missing() {
+function NotFound({ title, note, button }: { title: string; note: string; button: string }) {
   const go = useGo()
   return (
-    <ErrorState
-      heading="h2"
-      title={words.notFound.title}
-      second={<Button onClick={() => go('report')}>{words.notFound.button}</Button>}
-    >
-      {words.notFound.note}
+    <ErrorState heading="h2" title={title} second={<Button onClick={() => go('report')}>{button}</Button>}>
+      {note}
     </ErrorState>
   )
 }

@@ -19,12 +19,13 @@ export const homeWords = {
     preparing: '만들고 있어요',
     ready: '나왔어요',
     failed: '만들지 못했어요',
+    cancelled: '취소한 주문이에요',
   },
   addressUnknown: '주소를 아직 정하지 않았어요',
 
   services: '할 수 있는 일',
   readings: '계약 전에 읽어 두면 좋아요',
   partner: '은행 앱에서 오셨네요',
-  partnerText: '보고서와 알림은 집살핌이 만들어요. 은행은 들어오는 길만 이어 줘요.',
+  partnerText: '보고서의 내용은 은행이 만들지 않아요. 은행은 들어오는 길만 이어 줘요.',
 }
 translatable('home', homeWords)

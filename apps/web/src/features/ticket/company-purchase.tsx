@@ -5,6 +5,7 @@ import { isEmail } from '../../kernel/is-email.ts'
 import { Due } from '../../kernel/payment/due.tsx'
 import { GatewayField } from '../../kernel/payment/gateway-field.tsx'
 import type { Gateway, Paying } from '../../kernel/payment/pay.ts'
+import { StandingOrder } from '../../kernel/payment/standing-order.tsx'
 import { usePurchase } from '../../kernel/payment/use-purchase.ts'
 import { sayWon } from '../../lang/say.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,7 +23,7 @@ import { ticketWords } from './words.ts'
 /** Who the company is, how many packs, and the whole price. */
 export function CompanyPurchase({ facts }: { facts: CompanyFacts | null }) {
   const { packs, failed, again } = usePacks()
-  const { buy, busy, problem, setProblem } = usePurchase('orderTicketBusiness', PAYING, again)
+  const { buy, busy, problem, setProblem, standing } = usePurchase('orderTicketBusiness', PAYING, again)
   const [company, setCompany] = useState({
     name: facts?.name ?? '',
     business_no: facts?.business_no ?? '',
@@ -128,6 +129,7 @@ export function CompanyPurchase({ facts }: { facts: CompanyFacts | null }) {
       <GatewayField value={gateway} onChange={setGateway} />
       <CheckField label={w.consent} checked={agreed} onChange={setAgreed} />
       <FieldError id="company-problem" error={problem} />
+      <StandingOrder merchant_uid={standing} to={PAYING.back} />
       <Button type="submit" size="large" wide loading={busy}>
         {due === null ? ticketWords.payNone : w.pay(sayWon(due))}
       </Button>

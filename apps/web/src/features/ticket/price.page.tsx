@@ -4,6 +4,7 @@ import { useBack } from '../../kernel/links.ts'
 import { Due } from '../../kernel/payment/due.tsx'
 import { GatewayField } from '../../kernel/payment/gateway-field.tsx'
 import type { Gateway, Paying } from '../../kernel/payment/pay.ts'
+import { StandingOrder } from '../../kernel/payment/standing-order.tsx'
 import { usePurchase } from '../../kernel/payment/use-purchase.ts'
 import { sayWon } from '../../lang/say.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +26,7 @@ export default function TicketPricePage() {
   const [product, setProduct] = useState<TicketPack | null>(null)
   const [gateway, setGateway] = useState<Gateway>('portone')
   const [agreed, setAgreed] = useState(false)
-  const { buy, busy, problem, setProblem } = usePurchase('orderTicket', PAYING, again)
+  const { buy, busy, problem, setProblem, standing } = usePurchase('orderTicket', PAYING, again)
   const chosen = packs?.find((p) => p.product === product) ?? null
   const press = () => {
     if (!chosen) return setProblem(w.chooseMissing)
@@ -37,7 +38,12 @@ export default function TicketPricePage() {
       title={w.chooseTitle}
       heading
       onBack={back}
-      bottomNote={<FieldError id="ticket-problem" error={problem} />}
+      bottomNote={
+        <>
+          <FieldError id="ticket-problem" error={problem} />
+          <StandingOrder merchant_uid={standing} to={PAYING.back} />
+        </>
+      }
       bottom={
         <Button size="large" wide loading={busy} disabled={!packs} onClick={press}>
           {chosen ? w.pay(sayWon(chosen.price)) : w.payNone}

@@ -2,6 +2,8 @@ import { translatable } from '../../lang/catalogue.ts'
 
 export const verificationWords = {
   title: '본인확인 결과',
+  titleOnTheWay: '본인확인 뒤 이어가기',
+  backOnTheWay: '하던 곳으로 돌아가기',
   checking: '본인확인 결과를 확인하고 있어요',
   done: '본인확인을 마쳤어요',
   doneText: (mobile: string) => `휴대폰 번호를 ${mobile}로 저장했어요.`,

@@ -4,12 +4,12 @@ import { Suspense, useEffect, useState } from 'react'
 import { Navigate, useNavigation } from 'react-router'
 import { Page } from '../../ui/page.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useGo, usePlace } from '../links.ts'
+import { PieceComing } from '../piece-coming.tsx'
 import { useLoginPrompt } from '../login-prompt.tsx'
 import { isLoggedIn } from '../session.ts'
 import type { Answers, Fields, Funnel, Step } from './define.ts'
-import { useLeaveGuard } from './leave-guard.ts'
+import { useLeaveByBack } from './leave-guard.ts'
 import { backOf, fieldsOf, frontier, missingIn, nextOf, pathOf, reachable } from './path.ts'
 import { answer, useAnswers } from './store.ts'
 import { warm, Widget } from './widget.tsx'
@@ -22,7 +22,7 @@ export function FunnelPage<F extends Fields, N extends CallName>({ funnel }: { f
   const go = useGo()
   const askLogin = useLoginPrompt()
   const leaving = useNavigation().state !== 'idle'
-  const { leaveByBack } = useLeaveGuard(funnel.id)
+  const leaveByBack = useLeaveByBack(funnel.id)
   const step = pathOf(funnel, answers).find((s) => s.at === name)
 
   // Answers that went while the person is on the way elsewhere (ordered in another tab) lead nobody back.
@@ -112,7 +112,7 @@ const optionalIn = <F extends Fields, N extends CallName>(f: Funnel<F, N>, s: St
 
 const LoadingStep = ({ title }: { title: string }) => (
   <Page title={title} heading>
-    <Skeleton lines={6} />
+    <PieceComing lines={6} />
   </Page>
 )
 

@@ -1,56 +1,69 @@
 import { link, places } from '@jipsalpim/contract/routes.ts'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { askConfirm } from '../../ui/ask.tsx'
+import { withinTime } from '../chunks.ts'
 import { useGuard, useUnloadGuard } from '../leaving.ts'
-import { useGo, usePlace } from '../links.ts'
+import { isPartner, placeHref, useGo, usePlace, type PlaceHandle } from '../links.ts'
 import { hasDraft } from './draft.ts'
-import { resetFunnel } from './store.ts'
-import { funnelWords as w } from './words.ts'
+import { draftAt } from './in-progress.ts'
 
 /**
- * Leaving an order that has begun asks first, and a yes drops the draft (specification, section 2): by a link, a tab, the
- * device's back or the first question's. The bank partner's back leads home, with a question of its own.
+ * Leaving an order that has begun asks first, and a yes drops the draft (specification, section 2): at every place where
+ * one is in progress, by a link, a tab, home or the device's back. The bank partner's back leads home, with a question of
+ * its own. A tab that is closed, reloaded or led elsewhere is asked about by the browser.
  */
-export function useLeaveGuard(funnel: string): { leaveByBack: () => void } {
-  const go = useGo()
+export function useLeaveGuard(place: PlaceHandle | null): void {
   const navigate = useNavigate()
-  const { route, partner } = usePlace()
-  const home = go.href('main')
-  useUnloadGuard(useCallback(() => hasDraft(funnel), [funnel]))
+  const draft = place && draftAt(place)
+  const footer = place?.route.footer ?? 'none'
+  const partner = isPartner(place)
+  const inProgress = useCallback(() => draft !== null && hasDraft(draft), [draft])
+  useUnloadGuard(inProgress)
+  useEffect(() => {
+    if (inProgress()) void bring().catch(() => undefined)
+  }, [inProgress])
   useGuard(
     useCallback(
       ({ to, back }) => {
         // A session that ended leads to the login and back: nothing is left by that.
-        if (!hasDraft(funnel) || logins.has(to) || (stays(to, route.footer) && !(partner && back && !asks(to))))
-          return null
-        if (!(partner && back)) return () => agreed(funnel, w.leave)
+        if (draft === null || !inProgress() || logins.has(to)) return null
+        const next = placeAt(to)
+        const stays =
+          next !== undefined && ((footer !== 'none' && next.route.footer === footer) || draftAt(next) === draft)
+        if (stays && !(partner && back && !('funnel' in next.route))) return null
+        if (!(partner && back)) return () => agreed(draft, 'leave')
         return async () => {
-          if (await agreed(funnel, w.leaveHome)) void navigate(home)
+          if (await agreed(draft, 'leaveHome')) void navigate(placeHref('main', true))
           return false
         }
       },
-      [funnel, route.footer, partner, navigate, home],
+      [draft, footer, partner, inProgress, navigate],
     ),
   )
-  const leaveByBack = async () => {
-    if (!partner) return go('analyze')
-    if (!hasDraft(funnel) || (await agreed(funnel, w.leaveHome))) go('main')
-  }
-  return { leaveByBack: () => void leaveByBack() }
 }
 
-async function agreed(funnel: string, message: string): Promise<boolean> {
-  const yes = await askConfirm({ message, yes: w.leaveYes, no: w.leaveNo, danger: true })
-  if (yes) resetFunnel(funnel)
-  return yes
+/** The first question's own back button. */
+export function useLeaveByBack(funnel: string): () => void {
+  const go = useGo()
+  const { partner } = usePlace()
+  const leave = async () => {
+    if (!partner) return go('analyze')
+    if (!hasDraft(funnel) || (await agreed(funnel, 'leaveHome'))) go('main')
+  }
+  return () => void leave()
+}
+
+/** Not in the entry: a device without a draft never asks. Where the question does not come, nothing is reset by leaving. */
+const bring = () => import('./ask-to-leave.ts')
+const ASK_WAIT_MS = 5_000
+async function agreed(funnel: string, where: 'leave' | 'leaveHome'): Promise<boolean> {
+  const piece = await withinTime(bring(), ASK_WAIT_MS).catch(() => null)
+  return piece === null || piece.askToLeave(funnel, where)
 }
 
 const logins: ReadonlySet<string> = new Set([link('login'), link('loginError')])
-const placeAt = (path: string) => places().find((p) => p.path === path)?.route
-/** Places that light up the same tab belong to the same order. */
-const stays = (path: string, footer: string): boolean => placeAt(path)?.footer === footer
-const asks = (path: string): boolean => {
-  const route = placeAt(path)
-  return route !== undefined && 'funnel' in route
+/** The place that an address leads to, through what only leads on. */
+function placeAt(path: string): ReturnType<typeof places>[number] | undefined {
+  const found = places().find((p) => p.path === path)
+  return found && 'redirect' in found.route ? placeAt(found.route.redirect) : found
 }

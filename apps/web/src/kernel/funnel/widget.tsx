@@ -1,8 +1,9 @@
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { lazyPiece } from '../chunks.ts'
+import { PieceComing } from '../piece-coming.tsx'
 import { cardsOf } from './cards-of.ts'
 import type {
   AddressFieldSpec,
@@ -27,13 +28,13 @@ const loads = {
   address: async () => ({ default: (await import('../places/address-widget.tsx')).AddressWidget }),
   unit: async () => ({ default: (await import('../places/unit-widget.tsx')).UnitWidget }),
 }
-const ChoicesField = lazy(loads.choices)
-const WonField = lazy(loads.won)
-const WonIfKnownWidget = lazy(loads['won-if-known'])
-const DayWidget = lazy(loads.day)
-const TextWidget = lazy(loads.text)
-const AddressWidget = lazy(loads.address)
-const UnitWidget = lazy(loads.unit)
+const ChoicesField = lazyPiece(loads.choices)
+const WonField = lazyPiece(loads.won)
+const WonIfKnownWidget = lazyPiece(loads['won-if-known'])
+const DayWidget = lazyPiece(loads.day)
+const TextWidget = lazyPiece(loads.text)
+const AddressWidget = lazyPiece(loads.address)
+const UnitWidget = lazyPiece(loads.unit)
 
 /** Brings a field's widget before it is asked for. One that does not come is asked for again when it is needed. */
 export const warm = ({ widget }: Field<unknown>): void => {
@@ -52,7 +53,7 @@ type Props = {
 }
 
 /** A field of a funnel, by its widget. */
-export const Widget = (props: Props) => <Suspense fallback={<Skeleton lines={2} />}>{drawn(props)}</Suspense>
+export const Widget = (props: Props) => <Suspense fallback={<PieceComing lines={2} />}>{drawn(props)}</Suspense>
 
 function drawn({ field, alone, value, answers, error, onChange }: Props): ReactNode {
   const common = { label: field.label, labelHidden: alone, hint: field.hint, error }

@@ -16,7 +16,7 @@ export type Gateway = 'portone' | 'payple'
 /** What the window is for: the call that asks the gateway about it, and the place that a phone comes back to. */
 export type Paying = { confirm: Confirm; back: Return }
 
-type PaypleResult = { PCD_PAY_RST?: 'success' | 'error' | 'close'; PCD_PAY_MSG?: string }
+type PaypleResult = { PCD_PAY_RST?: 'success' | 'error' | 'close'; PCD_PAY_MSG?: string; PCD_PAYER_ID?: string }
 declare global {
   interface Window {
     PaypleCpayAuthCheck?: (params: Record<string, unknown>) => void
@@ -46,6 +46,7 @@ async function payByPortone(merchantUid: string, of: Paying): Promise<PayEnd> {
       buyer_email: d.buyer_email,
       buyer_tel: d.buyer_tel,
       notice_url: d.notice_url,
+      ...(d.customer_uid === null ? {} : { customer_uid: d.customer_uid }),
     },
     link(of.back),
   )
@@ -77,7 +78,9 @@ async function payByPayple(merchantUid: string, of: Paying): Promise<PayEnd> {
     open({
       ...params,
       callbackFunction: (r: PaypleResult) => {
-        if (r.PCD_PAY_RST === 'success') done({ kind: 'paid', impUid: null })
+        // At price 0 the key of the card that was kept stands here alone; else the server asks by our own number.
+        const key = order.data.PCD_PAY_WORK === 'AUTH' ? (r.PCD_PAYER_ID ?? null) : null
+        if (r.PCD_PAY_RST === 'success') done({ kind: 'paid', impUid: key })
         else done(asked(of, 'payple', merchantUid, r.PCD_PAY_RST === 'close' ? null : (r.PCD_PAY_MSG ?? null)))
       },
     })

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { GatewayReason } from './gateway-reason.tsx'
-import { sayWon } from '../../lang/say.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
-import { reasonOf, takenBy } from './refusal-facts.ts'
+import { Said } from './said.tsx'
+import { sayRefused } from './say-refused.ts'
 import type { Refused } from './use-confirm-payment.ts'
 import { payWords as w } from './words.ts'
 
@@ -17,21 +16,17 @@ export function RefusedPayment({
   onAgain: () => void
   second: ReactNode
 }) {
-  const taken = refused && takenBy(refused)
+  const said = refused && sayRefused(refused)
+  const bought = said?.bought ?? null
   return (
     <Page>
-      <ErrorState title={w.failedTitle} heading="h1" onRetry={onAgain} retry={w.again} second={second}>
-        {refused === null ? (
-          w.noOrder
-        ) : taken !== null ? (
-          w.wrongAmount(sayWon(taken))
-        ) : (
-          <>
-            <p>{refused.message}</p>
-            <GatewayReason said={reasonOf(refused)} />
-            <p>{w.failedNothing}</p>
-          </>
-        )}
+      <ErrorState
+        title={said?.title ?? w.failedTitle}
+        heading="h1"
+        {...(bought === null ? { onRetry: onAgain, retry: w.again } : {})}
+        second={second}
+      >
+        {said === null ? w.noOrder : <Said said={said} />}
       </ErrorState>
     </Page>
   )

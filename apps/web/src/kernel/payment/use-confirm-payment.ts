@@ -40,7 +40,7 @@ export function useConfirmPayment<N extends Confirm>(name: N): { merchant: strin
         imp_uid: query.get('imp_uid'),
         merchant_uid: merchant,
         status: failed ? ('failed' as const) : ('paid' as const),
-        pg_name: gatewayOf(query.get('pg_name')),
+        ...gatewayOf(query.get('pg_name')),
       }
       // A fresh key each time: the first answer may be 'still checking', and settling is once by itself.
       const reply = await send<Confirm>(name, input, crypto.randomUUID())
@@ -68,5 +68,6 @@ export function useConfirmPayment<N extends Confirm>(name: N): { merchant: strin
 
 /** None of these says anything about the money: it may have been taken, so it is asked again. */
 const waits = new Set<string>(['analysisInProgress', 'repeatInFlight', 'tryLater', 'tooMany', 'systemError', 'offline'])
-const gatewayOf = (name: string | null): 'portone' | 'payple' | 'free' =>
-  name === 'payple' || name === 'free' ? name : 'portone'
+/** As the address says; where it says none, nothing is made up. */
+const gatewayOf = (name: string | null): { pg_name?: 'portone' | 'payple' | 'free' } =>
+  name === 'portone' || name === 'payple' || name === 'free' ? { pg_name: name } : {}

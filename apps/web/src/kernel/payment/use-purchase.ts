@@ -9,6 +9,7 @@ import { useAction } from '../use-action.ts'
 import type { Purchase } from './confirm-calls.ts'
 import { pay, type Gateway, type Paying } from './pay.ts'
 import { purchaseKey } from './purchase-key.ts'
+import { standingIn } from './refusal-facts.ts'
 import { payWords as w } from './words.ts'
 
 type Asked<N extends Purchase> = Omit<Sent<CallNamed<N>>, 'draft_key' | 'pg_name' | 'agreed'>
@@ -22,10 +23,12 @@ export function usePurchase<N extends Purchase>(name: N, of: Paying, onStale: ()
   const order = useAction<Purchase>(name)
   const [paying, setPaying] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [standing, setStanding] = useState<string | null>(null)
 
   /** A ticket pays at once or not at all: it has no window. */
   const buy = async (what: Asked<N>, by: Gateway | 'ticket', key: string) => {
     setProblem(null)
+    setStanding(null)
     setPaying(true)
     try {
       const terms = { pg_name: by, agreed: true as const, draft_key: purchaseKey(`${key}-${by}`) }
@@ -33,6 +36,7 @@ export function usePurchase<N extends Purchase>(name: N, of: Paying, onStale: ()
       const made = await order.run({ ...what, ...terms } as unknown as Sent<CallNamed<Purchase>>)
       if (!made.ok) {
         if (stale.has(made.error)) onStale()
+        setStanding(standingIn(made))
         return setProblem(isPrice(made.data) ? w.priceChanged(sayWon(made.data.price)) : made.message)
       }
       const { merchant_uid, price, state } = made.data
@@ -54,7 +58,7 @@ export function usePurchase<N extends Purchase>(name: N, of: Paying, onStale: ()
       setPaying(false)
     }
   }
-  return { buy, busy: paying || order.busy, problem, setProblem }
+  return { buy, busy: paying || order.busy, problem, setProblem, standing }
 }
 
 const isPrice = (v: unknown): v is { price: number } =>

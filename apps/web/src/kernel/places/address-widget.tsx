@@ -27,9 +27,10 @@ export function AddressWidget({ spec, error, value, onChange }: Props) {
         : asked !== query.trim() || found.state === 'loading'
           ? { at: 'loading' }
           : found.state === 'failed'
-            ? { at: 'error' }
+            ? // What may not be searched for is said at the field; asking again changes nothing.
+              { at: found.error.error === 'invalidInput' ? 'idle' : 'error' }
             : found.data.hits.length === 0
-              ? { at: 'empty' }
+              ? { at: found.data.note === 'too-vague' ? 'vague' : 'empty' }
               : {
                   at: 'results',
                   results: found.data.hits.map((h) => ({
@@ -39,7 +40,7 @@ export function AddressWidget({ spec, error, value, onChange }: Props) {
                     building: h.building_name,
                   })),
                 }
-  const note = found.state === 'ready' ? found.data.note : 'none'
+  const isCut = state.at === 'results' && found.state === 'ready' && found.data.total > state.results.length
   return (
     <div>
       <AddressSearchField
@@ -66,11 +67,9 @@ export function AddressWidget({ spec, error, value, onChange }: Props) {
         }}
         onRetry={found.again}
       />
-      {note !== 'none' && (
-        <p role="status" className="mt-2 px-1 text-note text-ink-2">
-          {note === 'too-vague' ? w.tooVague : w.beyond}
-        </p>
-      )}
+      <p role="status" className="px-1 text-note text-ink-2">
+        {isCut && w.beyond}
+      </p>
       {spec.laterLabel !== null && (
         <div className="mt-6">
           <Button

@@ -2,7 +2,6 @@ import { translatable } from '../../lang/catalogue.ts'
 
 export const placeWords = {
   searchLabel: '주소',
-  tooVague: '찾은 곳이 너무 많아요. 번지나 건물 번호까지 입력해 주세요.',
   beyond: '찾은 곳이 많아 앞의 일부만 보여 드려요. 조금 더 자세히 입력해 주세요.',
   later: '아직 주소를 몰라요',
   laterChosen: '주소는 결제 뒤에 정할 수 있어요.',

@@ -179,6 +179,8 @@ export const accountMessages: Messages = {
   },
   verification: {
     title: 'Identity check (본인확인)',
+    titleOnTheWay: 'Going on after the identity check',
+    backOnTheWay: 'Back to where I was',
     checking: 'We are checking the result',
     done: 'Your identity is checked',
     doneText: (mobile) => `Your number is now ${mobile}.`,

@@ -35,11 +35,16 @@ export const campaignMessages: Messages = {
     seePart: 'See the coupon',
     validTitle: 'Member of a partner',
     validChecking: 'We are looking at the campaign',
-    validOpen: 'Members of the partner’s app get one report for free.',
+    validOpen: 'One report is free for each Kakao account of a member of the partner bank’s app.',
     validYes: 'Go on',
+    pass: {
+      taken: 'Another account has shown this membership already. Please log in to that account.',
+      expired: 'You came from the partner’s app too long ago. Please come from there again.',
+      invalid: 'We could not check that you are a member of the partner’s app. Please come from there again.',
+    },
     validNo: 'You cannot get it for free now',
     steps: {
-      source: 'You came from the partner’s app',
+      source: 'You came from the partner’s app; the login checks that you are a member',
       open: 'The campaign is open',
       left: 'There are some left',
     },

@@ -23,6 +23,8 @@ export const depositMessages: Messages = {
     endedTitle: 'The time for paying in is over',
     endedText: 'Nothing was paid in, so the order is closed. If you order again you get a new account.',
     refusedTitle: 'No account could be opened',
+    closedTitle: 'This order is closed',
+    closedText: 'Please do not pay into this account. If you have paid, we ask where to and pay all of it back.',
     refusedText: 'The bank gave no account. Please pay in another way.',
     wrongTitle: 'Another sum was paid in',
     wrongText: (sum) => `${sum} was paid in, which is not the sum of the order. We pay all of it back.`,

@@ -204,9 +204,23 @@ export const orderMessages: Messages = {
     failedTitle: 'The payment was not made',
     failedNothing: 'If money left your card, it comes back by itself.',
     wrongAmount: (sum) => `Another sum than the order’s was paid. We are paying ${sum} back.`,
+    backTitle: 'What you paid comes back',
+    goesBack: (sum) => `We are paying all of the ${sum} back.`,
+    takenOver: {
+      pending: {
+        title: 'You are paying on another screen',
+        text: 'So that nothing is bought twice, the payment of this screen was stopped. To buy here, please pay again.',
+      },
+      completed: {
+        title: 'You bought this on another screen already',
+        text: 'So that nothing is bought twice, this payment was stopped.',
+      },
+    },
+    seeOrder: 'See the earlier order',
     again: 'Pay again',
     said: (why) => `What the payment company says: ${why}`,
-    noOrder: 'We do not know which payment this is. If it was made, what you bought is there already.',
+    noOrder:
+      'We do not know which payment this is. If it was made, what you bought arrives, or the money comes back by itself.',
     priceNote: 'With tax. There is nothing more to pay.',
     notReady: 'The payment window could not be opened. Please try again in a moment.',
     aborted: 'The payment was closed',
@@ -221,7 +235,7 @@ export const orderMessages: Messages = {
     placeLater: 'The address is not decided yet',
     nothingToDecide: 'No order is waiting for a decision',
     noOrderTitle: 'We do not know which order this is',
-    noOrderInUrl: 'If you paid, it is among your reports. Please look there.',
+    noOrderInUrl: 'If you paid, it is among your reports. If it is not there, the money comes back by itself.',
     preparingTitle: 'We are making the report',
     preparingText: 'It usually takes less than a minute. You can close this screen: we tell you when it is ready.',
     readyTitle: 'Your report is ready',
@@ -230,7 +244,8 @@ export const orderMessages: Messages = {
     failedByUs: 'It is our fault. Everything you paid was paid back. Please order again.',
     failedText: 'The register could not be had. Everything you paid was paid back.',
     couponBack: 'The register could not be had. Your coupon is back and can be used until it expires.',
-    refundPending: 'The register could not be had. We are paying your money back.',
+    refundPending: 'The report could not be made. We are paying your money back.',
+    backPending: 'The report could not be made. The coupon or ticket you used is on its way back.',
     again: 'Order again',
     toReports: 'Go to my reports',
     addressNeededTitle: 'We make the report once you decide the home',
@@ -246,13 +261,15 @@ export const orderMessages: Messages = {
     withdrawn: 'The order is cancelled',
     withdrawnBy: (day) => `The order is cancelled. You are paid back by ${day} at the latest.`,
     withdrawnFree: 'The coupon or ticket you used is back.',
+    withdrawnNothing: 'You have paid nothing.',
     withdrawnRefund: {
       pending: (sum) => `We are paying ${sum} back, within 3 working days at the latest.`,
-      done: (sum) => `We paid ${sum} back. Your card may show it some days later.`,
+      done: (sum) => `We paid ${sum} back. Your card or bank may show it some days later.`,
     },
     partRefund: {
       pending: (won: string) => `${won} of what you paid is on its way back.`,
-      done: (won: string) => `${won} of what you paid was given back. Some card companies show it days later.`,
+      done: (won: string) =>
+        `${won} of what you paid was given back. Some card companies and banks show it days later.`,
     },
     refundPart: {
       pending: (won: string) => `${won} · on its way back`,
@@ -270,10 +287,13 @@ export const orderMessages: Messages = {
     toOrder: 'See the order',
     confirmTypeTitle: 'Which home is it?',
     confirmAddressTitle: 'Choose the building, floor and unit',
-    errorTitle: 'The payment was not made',
     errorRefund: {
       pending: (sum) => `It was not paid as ordered. We are paying ${sum} back.`,
       done: (sum) => `It was not paid as ordered. We paid ${sum} back.`,
+    },
+    errorGone: {
+      pending: (sum) => `We are paying all of the ${sum} back.`,
+      done: (sum) => `All of the ${sum} was paid back.`,
     },
     errorRetry: 'Pay again',
     errorHome: 'Go to the start',

@@ -59,6 +59,11 @@ export const policy: PolicyWords = {
         'app notifications (only to those who agreed apart), telling of a new app',
         'performance of the contract (제15조 제1항 제4호); for notifications, consent given apart',
       ],
+      [
+        'If you come from the partner bank’s app: its signed mark of your membership (a keyed hash)',
+        'knowing that you are a member, and that it is given once',
+        'performance of the contract (제15조 제1항 제4호)',
+      ],
       ['Kind and time of the devices logged in', 'keeping other people’s logins out', 'law (제15조 제1항 제2호)'],
     ],
   },
@@ -177,6 +182,7 @@ export const policy: PolicyWords = {
     list: [
       'The key of the login: erased when you log out.',
       'What you have typed: kept for 7 days so that you can go on.',
+      'The road you came by: the marks in the address (nz_source, nz_medium, nz_campaign, nz_t). They say which link of which place it was, and go when the tab is closed.',
       'The random number of the device: made only if you agreed to usage records, and erased when you take that back.',
       'If the browser says not to track (DNT, GPC), screens are not even counted.',
     ],

@@ -6,6 +6,7 @@ const method: Readonly<Record<string, string>> = {
   'trades-dong': 'trades of similar homes nearby (동)',
   'trades-district': 'trades of similar homes in the district',
   'official-price': 'reckoned from the official price',
+  'register-sale': 'the price of this home entered in the register (거래가액)',
   stated: 'the price you entered',
 }
 
@@ -153,8 +154,12 @@ export const reportMessages: Messages = {
           ? `From ${range.count.toLocaleString('en-US')}: ${method[range.method] ?? ''}.`
           : `${method[range.method] ?? ''}.`,
       leftOut: 'Trades left out',
-      leftOutOf: (outliers, cancelled) =>
-        [outliers > 0 ? `${outliers} far off` : '', cancelled > 0 ? `${cancelled} cancelled` : '']
+      leftOutOf: (outliers, cancelled, direct) =>
+        [
+          outliers > 0 ? `${outliers} far off` : '',
+          cancelled > 0 ? `${cancelled} cancelled` : '',
+          direct > 0 ? `${direct} without a broker (직거래)` : '',
+        ]
           .filter((part) => part !== '')
           .join(' · '),
       thin: 'Caution',
@@ -176,8 +181,17 @@ export const reportMessages: Messages = {
       driftOf: (percent) =>
         `Such homes went ${percent < 0 ? 'down' : 'up'} by ${Math.abs(percent)}% a month. Past trades are brought to today’s value.`,
       noDrift: 'Past trades are taken as they were.',
-      age: 'Compared with',
-      ageOf: (years) => `Only homes built within ${years} years of this one.`,
+      compared: 'Compared with',
+      underground: 'Basements with basements only.',
+      width: 'Width of the range',
+      widthOf: (width) =>
+        width.basis === 'assumed'
+          ? 'A guess: nobody measured it for such homes.'
+          : width.basis === 'borrowed'
+            ? `Borrowed from ${width.n.toLocaleString('en-US')} such homes of Seoul: nobody measured it here.`
+            : `Measured by what ${width.n.toLocaleString('en-US')} such homes later sold for. Eight of ten sold within it.`,
+      others: 'Other sources',
+      otherOf: (what, range, agrees) => `${what}: ${range}${agrees ? '' : ' · they disagree, the lower one counts'}`,
       widened: {
         few: 'Wider, because trades are few.',
         old: 'Wider, because trades are older than a year.',
@@ -245,7 +259,8 @@ export const reportMessages: Messages = {
             : `${read} of ${declared} read`,
       pending: 'An application is pending (신청사건 처리중)',
       pendingNote: 'The registry has a new application. Once it is done the register may be another.',
-      jointNote: (n) => `${n} properties secure the same debt.`,
+      jointNote: (list, n) =>
+        `${list === null ? '' : `List (공동담보목록) ${list}: `}${n} properties secure the same debt.`,
       onPage: (n) => `page ${n}`,
       unread: (n) => `Lines not read: ${n}`,
       unreadNote: 'They were not used in the verdict. Please read them in the original.',
@@ -280,6 +295,11 @@ export const reportMessages: Messages = {
     },
     renew: 'Make it again from a new register',
     loading: 'Loading the report',
+    shared: {
+      title: 'This link cannot open a report yet',
+      note: 'A report opens with the account that ordered it. Ask whoever sent the link to show you the report.',
+      button: 'See my reports',
+    },
     notFound: {
       title: 'We did not find this report',
       note: 'Its address has changed, or it belongs to another account.',
@@ -297,7 +317,12 @@ export const reportMessages: Messages = {
         'waiting-address': 'Please decide the address',
         preparing: 'Being made',
         ready: 'Read the report',
-        failed: 'It could not be made. What you paid comes back.',
+        failed: 'It could not be made',
+        cancelled: 'Cancelled',
+      },
+      refund: {
+        pending: (sum) => `${sum} is on its way back`,
+        done: (sum) => `${sum} was paid back`,
       },
       addressUnknown: 'The address is not decided yet',
       deposit: (n) => `Deposit ${won(n)}`,

@@ -45,6 +45,8 @@ export const shellMessages: Messages = {
   part: {
     title: 'This part could not be loaded',
     text: 'Everything else can still be read. Press again once you are connected.',
+    slow: 'This screen is taking long to come. If it does not, load it again.',
+    reload: 'Load again',
   },
   kernel: {
     errors,
@@ -77,12 +79,13 @@ export const shellMessages: Messages = {
       preparing: 'being made',
       ready: 'ready',
       failed: 'could not be made',
+      cancelled: 'cancelled',
     },
     addressUnknown: 'The address is not decided yet',
     services: 'What you can do',
     readings: 'Worth reading before you sign',
     partner: 'Welcome from the bank’s app',
-    partnerText: 'Reports and alerts are made by Jipsalpim. The bank only links to it.',
+    partnerText: 'The contents of a report are not made by the bank. The bank only leads here.',
   },
   landing: {
     couponWaits: 'A coupon came with your link',

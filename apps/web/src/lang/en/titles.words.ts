@@ -98,6 +98,6 @@ export const titles: Partial<Record<RouteName, string>> = {
   taxNotice: 'Look up unpaid taxes',
   aBDateconfirm: 'The fixed date (확정일자)',
   aBPrevention: 'What to write into the contract',
-  userVerificationsKcbResult: 'Result of the identity check',
+  userVerificationsKcbResult: 'Going on after the identity check',
   userVerificationsKcbResultNull: 'Result of the identity check',
 }

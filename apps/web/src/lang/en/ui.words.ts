@@ -12,6 +12,7 @@ export const uiMessages: Messages = {
       typing: 'Two letters or more.',
       loading: 'Looking for it',
       empty: 'Nothing was found.',
+      vague: 'Too many places. Please add the number of the lot or the building.',
       emptyHint: 'Try the neighbourhood (동) together with the number of the lot.',
       error: 'The addresses could not be loaded.',
       found: (n) => `${n} found`,
@@ -48,6 +49,12 @@ export const uiMessages: Messages = {
     tabs: 'Main menu',
     tab: { main: 'Home', doby: 'Rent', analyze: 'Check', subscribe: 'Alerts', mypage: 'My page' },
     won: ' won',
+    wonUnread: {
+      unit: 'The unit is not clear. Write it in full, e.g. 50,000,000.',
+      negative: 'An amount cannot be below 0.',
+      'too-much': 'The amount is too large. Please check for an extra 0.',
+      other: 'This amount could not be read. Write it in digits, e.g. 250,000,000.',
+    },
     clear: 'Clear',
     quickAdd: (n) => `+${n / 1_000_000}M`,
     quickAddSaid: (n) => `add ${n / 1_000_000}M won`,
@@ -135,7 +142,6 @@ export const uiMessages: Messages = {
   },
   places: {
     searchLabel: 'Address',
-    tooVague: 'Too many places. Please add the number of the lot or the building.',
     beyond: 'There are more places than are shown. Please be more exact.',
     later: 'I do not know the address yet',
     laterChosen: 'You can decide the address after paying.',

@@ -179,6 +179,8 @@ export const accountMessages: Messages = {
   },
   verification: {
     title: 'Xác minh danh tính (본인확인)',
+    titleOnTheWay: 'Tiếp tục sau xác minh',
+    backOnTheWay: 'Quay lại chỗ đang làm',
     checking: 'Đang kiểm tra kết quả',
     done: 'Đã xác minh',
     doneText: (mobile) => `Số của bạn nay là ${mobile}.`,

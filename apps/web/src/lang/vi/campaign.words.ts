@@ -35,10 +35,19 @@ export const campaignMessages: Messages = {
     seePart: 'Xem phiếu',
     validTitle: 'Thành viên đối tác',
     validChecking: 'Đang kiểm tra đợt khuyến mãi',
-    validOpen: 'Thành viên ứng dụng đối tác nhận 1 báo cáo miễn phí.',
+    validOpen: 'Thành viên ứng dụng ngân hàng đối tác được 1 báo cáo miễn phí cho mỗi tài khoản Kakao.',
     validYes: 'Tiếp tục',
+    pass: {
+      taken: 'Tư cách thành viên này đã dùng ở tài khoản khác. Hãy đăng nhập tài khoản đó.',
+      expired: 'Đã quá lâu từ khi bạn vào từ ứng dụng đối tác. Hãy vào lại từ đó.',
+      invalid: 'Không xác nhận được bạn là thành viên. Hãy vào lại từ ứng dụng đối tác.',
+    },
     validNo: 'Hiện không nhận miễn phí được',
-    steps: { source: 'Bạn đến từ ứng dụng đối tác', open: 'Đợt đang mở', left: 'Còn số lượng' },
+    steps: {
+      source: 'Bạn vào từ ứng dụng đối tác; khi đăng nhập sẽ kiểm tra tư cách thành viên',
+      open: 'Đợt đang mở',
+      left: 'Còn số lượng',
+    },
     stepsNo: {
       source: 'Không xác nhận được bạn đến từ ứng dụng đối tác',
       open: 'Đợt chưa mở',

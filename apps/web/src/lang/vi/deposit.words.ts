@@ -23,6 +23,8 @@ export const depositMessages: Messages = {
     endedTitle: 'Đã hết hạn nộp tiền',
     endedText: 'Không có tiền nộp nên đơn đã đóng. Đặt lại thì bạn có tài khoản mới.',
     refusedTitle: 'Không mở được tài khoản',
+    closedTitle: 'Đơn đã đóng',
+    closedText: 'Đừng chuyển tiền vào tài khoản này. Nếu đã chuyển, chúng tôi sẽ hỏi tài khoản và hoàn toàn bộ.',
     refusedText: 'Ngân hàng không cấp tài khoản. Hãy trả bằng cách khác.',
     wrongTitle: 'Số tiền không khớp',
     wrongText: (sum) => `Đã nộp ${sum}, khác với số tiền của đơn. Chúng tôi hoàn lại toàn bộ.`,

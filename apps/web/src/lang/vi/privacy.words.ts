@@ -47,6 +47,11 @@ export const policy: PolicyWords = {
         'gửi thông báo ứng dụng (chỉ cho người đồng ý riêng), báo có ứng dụng mới',
         'thực hiện hợp đồng (제15조 제1항 제4호); thông báo ứng dụng theo sự đồng ý riêng',
       ],
+      [
+        'Nếu vào từ ứng dụng ngân hàng đối tác: dấu thành viên do ứng dụng ký (giá trị đã mã hóa)',
+        'xác nhận là thành viên và chỉ nhận một lần',
+        'thực hiện hợp đồng (제15조 제1항 제4호)',
+      ],
       ['Loại và giờ của thiết bị đăng nhập', 'ngăn người khác đăng nhập', 'luật (제15조 제1항 제2호)'],
     ],
   },
@@ -165,6 +170,7 @@ export const policy: PolicyWords = {
     list: [
       'Khóa đăng nhập: đăng xuất là xóa.',
       'Nội dung đang nhập: giữ 7 ngày để tiếp tục.',
+      'Đường bạn đến: các dấu trong địa chỉ (nz_source, nz_medium, nz_campaign, nz_t). Chỉ cho biết là liên kết nào ở đâu, đóng thẻ là xóa.',
       'Số ngẫu nhiên của máy: chỉ tạo khi đồng ý ghi chép sử dụng, rút lại là xóa.',
       'Nếu trình duyệt bảo đừng theo dõi (DNT, GPC) thì không đếm cả màn hình.',
     ],

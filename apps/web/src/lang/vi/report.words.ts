@@ -6,6 +6,7 @@ const method: Readonly<Record<string, string>> = {
   'trades-dong': 'giao dịch căn tương tự gần đó (동)',
   'trades-district': 'giao dịch căn tương tự trong quận',
   'official-price': 'giá tính từ giá công bố',
+  'register-sale': 'giá của căn này ghi trong sổ đăng ký (거래가액)',
   stated: 'giá bạn nhập',
 }
 const span = (low: number, high: number) => (low === high ? won(low) : `${won(low)} ~ ${won(high)}`)
@@ -156,8 +157,12 @@ export const reportMessages: Messages = {
           ? `Tính từ ${range.count.toLocaleString('en-US')} ${method[range.method] ?? ''}.`
           : `${method[range.method] ?? ''}.`,
       leftOut: 'Giao dịch bị loại',
-      leftOutOf: (outliers, cancelled) =>
-        [outliers > 0 ? `${outliers} chênh lệch lớn` : '', cancelled > 0 ? `${cancelled} đã hủy` : '']
+      leftOutOf: (outliers, cancelled, direct) =>
+        [
+          outliers > 0 ? `${outliers} chênh lệch lớn` : '',
+          cancelled > 0 ? `${cancelled} đã hủy` : '',
+          direct > 0 ? `${direct} không qua môi giới (직거래)` : '',
+        ]
           .filter((part) => part !== '')
           .join(' · '),
       thin: 'Chú ý',
@@ -179,8 +184,17 @@ export const reportMessages: Messages = {
       driftOf: (percent) =>
         `Các căn như vậy ${percent < 0 ? 'giảm' : 'tăng'} ${Math.abs(percent)}% mỗi tháng. Giao dịch cũ được quy về giá hôm nay.`,
       noDrift: 'Giao dịch cũ giữ nguyên giá.',
-      age: 'So với',
-      ageOf: (years) => `Chỉ so với nhà xây chênh không quá ${years} năm.`,
+      compared: 'So với',
+      underground: 'Tầng hầm chỉ so với tầng hầm.',
+      width: 'Độ rộng khoảng giá',
+      widthOf: (width) =>
+        width.basis === 'assumed'
+          ? 'Ước chừng, chưa đo được cho nhà như vậy.'
+          : width.basis === 'borrowed'
+            ? `Mượn độ rộng đo từ ${width.n.toLocaleString('en-US')} căn như vậy ở Seoul; nơi này chưa đo được.`
+            : `Đo bằng giá bán sau đó của ${width.n.toLocaleString('en-US')} căn như vậy. Tám trên mười căn bán trong khoảng này.`,
+      others: 'Nguồn khác',
+      otherOf: (what, range, agrees) => `${what}: ${range}${agrees ? '' : ' · không khớp nên dùng bên thấp hơn'}`,
       widened: {
         few: 'Ít giao dịch nên khoảng giá rộng hơn.',
         old: 'Dùng giao dịch cũ hơn một năm nên khoảng giá rộng hơn.',
@@ -245,7 +259,8 @@ export const reportMessages: Messages = {
             : `đã đọc ${read} trên ${declared}`,
       pending: 'Có đơn đang xử lý (신청사건 처리중)',
       pendingNote: 'Phòng đăng ký vừa nhận đơn mới. Xử lý xong thì sổ có thể khác.',
-      jointNote: (n) => `Có ${n} bất động sản cùng bảo đảm một khoản nợ.`,
+      jointNote: (list, n) =>
+        `${list === null ? '' : `Danh sách (공동담보목록) ${list}: `}có ${n} bất động sản cùng bảo đảm một khoản nợ.`,
       onPage: (n) => `trang ${n}`,
       unread: (n) => `Dòng không đọc được: ${n}`,
       unreadNote: 'Những dòng này không được dùng để kết luận. Hãy tự xem trong bản gốc.',
@@ -275,6 +290,11 @@ export const reportMessages: Messages = {
     },
     renew: 'Làm lại từ sổ mới',
     loading: 'Đang tải báo cáo',
+    shared: {
+      title: 'Liên kết này chưa mở được báo cáo',
+      note: 'Báo cáo mở bằng tài khoản đã đặt. Hãy nhờ người gửi liên kết cho bạn xem báo cáo.',
+      button: 'Xem báo cáo của tôi',
+    },
     notFound: {
       title: 'Không tìm thấy báo cáo',
       note: 'Địa chỉ đã đổi hoặc không phải báo cáo của tài khoản này.',
@@ -292,7 +312,12 @@ export const reportMessages: Messages = {
         'waiting-address': 'Hãy quyết định địa chỉ',
         preparing: 'Đang làm',
         ready: 'Xem báo cáo',
-        failed: 'Không làm được. Tiền đã trả sẽ được hoàn.',
+        failed: 'Không làm được',
+        cancelled: 'Đã hủy',
+      },
+      refund: {
+        pending: (sum) => `Đang hoàn ${sum}`,
+        done: (sum) => `Đã hoàn ${sum}`,
       },
       addressUnknown: 'Chưa quyết định địa chỉ',
       deposit: (n) => `Tiền cọc ${won(n)}`,

@@ -45,6 +45,8 @@ export const shellMessages: Messages = {
   part: {
     title: 'Không tải được phần này',
     text: 'Các phần khác vẫn đọc được. Hãy bấm lại khi có kết nối.',
+    slow: 'Màn hình đang tải chậm. Nếu chờ mãi không được, hãy tải lại.',
+    reload: 'Tải lại',
   },
   kernel: {
     errors,
@@ -77,12 +79,13 @@ export const shellMessages: Messages = {
       preparing: 'đang làm',
       ready: 'đã xong',
       failed: 'không làm được',
+      cancelled: 'đã hủy',
     },
     addressUnknown: 'Chưa quyết định địa chỉ',
     services: 'Bạn có thể làm',
     readings: 'Nên đọc trước khi ký',
     partner: 'Bạn đến từ ứng dụng ngân hàng',
-    partnerText: 'Báo cáo và thông báo do Jipsalpim làm. Ngân hàng chỉ dẫn đường vào.',
+    partnerText: 'Nội dung báo cáo không do ngân hàng làm. Ngân hàng chỉ dẫn đến đây.',
   },
   landing: {
     couponWaits: 'Có phiếu giảm giá kèm theo liên kết của bạn',

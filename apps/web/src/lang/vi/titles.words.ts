@@ -98,6 +98,6 @@ export const titles: Partial<Record<RouteName, string>> = {
   taxNotice: 'Xem thuế còn nợ',
   aBDateconfirm: 'Ngày xác định (확정일자)',
   aBPrevention: 'Điều cần ghi vào hợp đồng',
-  userVerificationsKcbResult: 'Kết quả xác minh',
+  userVerificationsKcbResult: 'Tiếp tục sau xác minh',
   userVerificationsKcbResultNull: 'Kết quả xác minh',
 }

@@ -12,6 +12,7 @@ export const uiMessages: Messages = {
       typing: 'Hãy nhập từ hai chữ trở lên.',
       loading: 'Đang tìm',
       empty: 'Không tìm thấy.',
+      vague: 'Quá nhiều kết quả. Hãy thêm số thửa hoặc số tòa nhà.',
       emptyHint: 'Hãy thử tên phường (동) cùng với số đất.',
       error: 'Không tải được địa chỉ.',
       found: (n) => `Tìm thấy ${n}`,
@@ -47,6 +48,12 @@ export const uiMessages: Messages = {
     tabs: 'Trình đơn chính',
     tab: { main: 'Trang chủ', doby: 'Tiền thuê', analyze: 'Kiểm tra', subscribe: 'Báo thay đổi', mypage: 'Của tôi' },
     won: ' won',
+    wonUnread: {
+      unit: 'Chưa rõ đơn vị. Hãy viết đầy đủ, ví dụ 50,000,000.',
+      negative: 'Số tiền không thể nhỏ hơn 0.',
+      'too-much': 'Số tiền quá lớn. Hãy kiểm tra xem có thừa số 0 không.',
+      other: 'Không đọc được số tiền này. Hãy viết bằng chữ số, ví dụ 250,000,000.',
+    },
     clear: 'Xóa',
     quickAdd: (n) => `+${n / 1_000_000} triệu`,
     quickAddSaid: (n) => `cộng ${n / 1_000_000} triệu won`,
@@ -114,7 +121,6 @@ export const uiMessages: Messages = {
   },
   places: {
     searchLabel: 'Địa chỉ',
-    tooVague: 'Quá nhiều kết quả. Hãy thêm số thửa hoặc số tòa nhà.',
     beyond: 'Có nhiều kết quả, chỉ hiện một phần. Hãy viết rõ hơn.',
     later: 'Tôi chưa biết địa chỉ',
     laterChosen: 'Có thể chọn địa chỉ sau khi trả tiền.',

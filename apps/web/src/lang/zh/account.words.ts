@@ -163,6 +163,8 @@ export const accountMessages: Messages = {
   },
   verification: {
     title: '本人认证（본인확인）',
+    titleOnTheWay: '本人认证后继续',
+    backOnTheWay: '回到刚才的地方',
     checking: '正在确认结果',
     done: '认证完成',
     doneText: (mobile) => `您的号码现在是 ${mobile}。`,

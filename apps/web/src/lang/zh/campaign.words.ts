@@ -35,10 +35,15 @@ export const campaignMessages: Messages = {
     seePart: '看优惠券',
     validTitle: '确认合作会员',
     validChecking: '正在确认活动',
-    validOpen: '合作应用的会员可以免费拿 1 份报告。',
+    validOpen: '合作银行应用的会员，每个 Kakao 账号可免费拿 1 份报告。',
     validYes: '继续',
+    pass: {
+      taken: '这个会员已在别的账号确认过。请用那个账号登录。',
+      expired: '从合作应用进来已过太久，请从那里重新进入。',
+      invalid: '没能确认您是合作应用的会员，请从那里重新进入。',
+    },
     validNo: '现在不能免费拿',
-    steps: { source: '您从合作应用进来', open: '活动正在进行', left: '还有名额' },
+    steps: { source: '您从合作应用进来；是否会员在登录时确认', open: '活动正在进行', left: '还有名额' },
     stepsNo: { source: '没能确认您从合作应用进来', open: '活动没有开放', left: '已经领完了' },
   },
   seoul: {

@@ -19,6 +19,8 @@ export const depositMessages: Messages = {
     endedTitle: '汇款期限已过',
     endedText: '没有汇款，订单已关闭。重新下单的话给您新的账户。',
     refusedTitle: '没能开账户',
+    closedTitle: '订单已关闭',
+    closedText: '请不要汇到这个账户。如果已经汇款，会问您退到哪里并全部退还。',
     refusedText: '银行没有给账户。请用别的方式付款。',
     wrongTitle: '金额不符',
     wrongText: (sum) => `汇入的 ${sum} 和订单金额不同，全部退还给您。`,

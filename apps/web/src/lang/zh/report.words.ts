@@ -6,6 +6,7 @@ const method: Readonly<Record<string, string>> = {
   'trades-dong': '附近（동）类似房子的成交',
   'trades-district': '同一市·郡·区类似房子的成交',
   'official-price': '按公示价格计算的价值',
+  'register-sale': '登记簿上这套房的成交额（거래가액）',
   stated: '您填写的房价',
 }
 const span = (low: number, high: number) => (low === high ? won(low) : `${won(low)} ~ ${won(high)}`)
@@ -147,8 +148,12 @@ export const reportMessages: Messages = {
           ? `用 ${range.count.toLocaleString('en-US')} 笔${method[range.method] ?? ''}计算。`
           : `${method[range.method] ?? ''}。`,
       leftOut: '排除的成交',
-      leftOutOf: (outliers, cancelled) =>
-        [outliers > 0 ? `偏离过大 ${outliers} 笔` : '', cancelled > 0 ? `已取消 ${cancelled} 笔` : '']
+      leftOutOf: (outliers, cancelled, direct) =>
+        [
+          outliers > 0 ? `偏离过大 ${outliers} 笔` : '',
+          cancelled > 0 ? `已取消 ${cancelled} 笔` : '',
+          direct > 0 ? `无中介成交（직거래） ${direct} 笔` : '',
+        ]
           .filter((part) => part !== '')
           .join(' · '),
       thin: '注意',
@@ -170,8 +175,17 @@ export const reportMessages: Messages = {
       driftOf: (percent) =>
         `同类房子的价格每月${percent < 0 ? '下跌' : '上涨'} ${Math.abs(percent)}%。过去的成交换算成今天的价值。`,
       noDrift: '过去的成交价没有换算。',
-      age: '比较的房子',
-      ageOf: (years) => `只比较建成时间相差 ${years} 年以内的房子。`,
+      compared: '比较的房子',
+      underground: '地下层只和地下层比较。',
+      width: '范围的宽度',
+      widthOf: (width) =>
+        width.basis === 'assumed'
+          ? '没有实测过，是估计的宽度。'
+          : width.basis === 'borrowed'
+            ? `借用首尔 ${width.n.toLocaleString('en-US')} 套这类房子测得的宽度，这里没有测过。`
+            : `用 ${width.n.toLocaleString('en-US')} 套这类房子后来的成交价测得。十套里有八套在这个范围内成交。`,
+      others: '其他资料',
+      otherOf: (what, range, agrees) => `${what}: ${range}${agrees ? '' : ' · 互相不一致，用了低的一方'}`,
       widened: {
         few: '成交少，范围放宽了。',
         old: '用了一年以前的成交，范围放宽了。',
@@ -236,7 +250,8 @@ export const reportMessages: Messages = {
             : `${declared} 页中读了 ${read} 页`,
       pending: '有申请正在处理（신청사건 처리중）',
       pendingNote: '登记所收到了新的申请。处理后登记簿可能不同。',
-      jointNote: (n) => `一起担保同一笔债的房产有 ${n} 处。`,
+      jointNote: (list, n) =>
+        `${list === null ? '' : `目录（공동담보목록）${list}：`}一起担保同一笔债的房产有 ${n} 处。`,
       onPage: (n) => `第 ${n} 页`,
       unread: (n) => `没能读出的行 ${n} 行`,
       unreadNote: '没有用于判断的行。请在登记簿原文上自己确认。',
@@ -266,6 +281,11 @@ export const reportMessages: Messages = {
     },
     renew: '用新的登记簿重新做',
     loading: '正在加载报告',
+    shared: {
+      title: '这个链接还不能打开报告',
+      note: '报告要用下单的账户打开。请让发送链接的人给您看报告。',
+      button: '查看我的报告',
+    },
     notFound: {
       title: '没有找到报告',
       note: '地址已更改，或者不是这个账户的报告。',
@@ -283,7 +303,12 @@ export const reportMessages: Messages = {
         'waiting-address': '请确定地址',
         preparing: '制作中',
         ready: '看报告',
-        failed: '没有做成，付的钱会退还。',
+        failed: '没有做成',
+        cancelled: '已取消',
+      },
+      refund: {
+        pending: (sum) => `正在退还 ${sum}`,
+        done: (sum) => `已退还 ${sum}`,
       },
       addressUnknown: '地址还没有确定',
       deposit: (n) => `押金 ${won(n)}`,

@@ -45,6 +45,8 @@ export const shellMessages: Messages = {
   part: {
     title: '这一部分没能加载',
     text: '其他内容仍可阅读。联网后请再按一次。',
+    slow: '页面来得有点慢。如果一直没有出现，请重新加载。',
+    reload: '重新加载',
   },
   kernel: {
     errors,
@@ -77,12 +79,13 @@ export const shellMessages: Messages = {
       preparing: '制作中',
       ready: '已完成',
       failed: '没有做成',
+      cancelled: '已取消',
     },
     addressUnknown: '地址还没有确定',
     services: '可以做的事',
     readings: '签约前值得一读',
     partner: '您从银行应用而来',
-    partnerText: '报告和通知由 Jipsalpim 制作，银行只提供入口。',
+    partnerText: '报告的内容不是银行做的。银行只是带路。',
   },
   landing: {
     couponWaits: '您的链接带有优惠券',

@@ -98,6 +98,6 @@ export const titles: Partial<Record<RouteName, string>> = {
   taxNotice: '查看欠税',
   aBDateconfirm: '确定日期（확정일자）',
   aBPrevention: '合同里要写的',
-  userVerificationsKcbResult: '本人认证结果',
+  userVerificationsKcbResult: '本人认证后继续',
   userVerificationsKcbResultNull: '本人认证结果',
 }

@@ -12,6 +12,7 @@ export const uiMessages: Messages = {
       typing: '请输入两个字以上。',
       loading: '正在查找',
       empty: '没有找到。',
+      vague: '结果太多。请加上地号或楼号。',
       emptyHint: '请把洞（동）和地号一起输入。',
       error: '地址没有加载成功。',
       found: (n) => `找到 ${n} 个`,
@@ -47,6 +48,12 @@ export const uiMessages: Messages = {
     tabs: '主菜单',
     tab: { main: '首页', doby: '月租', analyze: '检查', subscribe: '变动通知', mypage: '我的' },
     won: ' 韩元',
+    wonUnread: {
+      unit: '单位不清楚。请写完整，例如 50,000,000 或 5000万。',
+      negative: '金额不能小于 0。',
+      'too-much': '金额太大了。请检查是否多输入了 0。',
+      other: '无法识别这个金额。请写成 250,000,000 或 2.5亿。',
+    },
     clear: '清除',
     quickAdd: (n) => `+${n >= 100_000_000 ? `${n / 100_000_000}亿` : `${n / 10_000}万`}`,
     quickAddSaid: (n) => `加 ${n >= 100_000_000 ? `${n / 100_000_000}亿` : `${n / 10_000}万`} 韩元`,
@@ -114,7 +121,6 @@ export const uiMessages: Messages = {
   },
   places: {
     searchLabel: '地址',
-    tooVague: '结果太多。请加上地号或楼号。',
     beyond: '结果很多，只显示前面一部分。请写得更详细。',
     later: '还不知道地址',
     laterChosen: '付款后再定地址也可以。',

@@ -1,13 +1,14 @@
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { withinTime } from '../../../kernel/chunks.ts'
 import { lazyPart } from '../../../kernel/lazy-part.tsx'
+import { PieceComing } from '../../../kernel/piece-coming.tsx'
 import { EngineWords } from '../../../report-body/engine-words.tsx'
 import { track } from '../../../kernel/track.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useDropAnywhere } from './drop-anywhere.ts'
 import { Paste } from './paste.tsx'
 import type { ReadFile, Refusal } from './read-file.ts'
@@ -16,6 +17,7 @@ import { words } from './words.ts'
 
 // The judge and the report come with the first file that could be read.
 const Judged = lazyPart(() => import('./judged.tsx'))
+const reading = () => withinTime(import('./read-file.ts'))
 const comparing = () => import('./changes.tsx')
 
 /** What is judged. `count` tells one home from the next, so that the answers of the last home do not stay. */
@@ -69,9 +71,8 @@ export default function InstantCheck() {
     void comparing().catch(() => null)
   }
   const takeFile = (file: File) =>
-    void take(file.name, async (signal, progress) => (await import('./read-file.ts')).readFile(file, progress, signal))
-  const takeText = (text: string) =>
-    void take(words.pasted, async () => (await import('./read-file.ts')).readText(text))
+    void take(file.name, async (signal, progress) => (await reading()).readFile(file, progress, signal))
+  const takeText = (text: string) => void take(words.pasted, async () => (await reading()).readText(text))
   useDropAnywhere(takeFile)
   const stop = () => {
     running.current?.abort()
@@ -99,7 +100,7 @@ export default function InstantCheck() {
       </EngineWords>
       {!state.reading && <Paste onText={takeText} />}
       {state.shown && (
-        <Suspense fallback={<Skeleton heading lines={6} />}>
+        <Suspense fallback={<PieceComing heading lines={6} />}>
           <Judged
             key={state.shown.count}
             register={state.shown.register}

@@ -3,9 +3,9 @@ import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { lazyPart } from '../../../kernel/lazy-part.tsx'
+import { PieceComing } from '../../../kernel/piece-coming.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { GradeMark } from '../../../ui/grade-mark.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ReportBody } from '../../../report-body/report-body.tsx'
 import { inputOf, noAnswers } from './answers.ts'
 import { Questions } from './questions.tsx'
@@ -38,7 +38,7 @@ export default function Judged({ register, before, swapped }: Props) {
       {older && (
         <div className="grid gap-4 border-b border-line pb-8">
           {swapped && <Banner title={words.swapped}>{words.swappedNote}</Banner>}
-          <Suspense fallback={<Skeleton heading lines={4} />}>
+          <Suspense fallback={<PieceComing heading lines={4} />}>
             <Changes before={older} after={input} day={today} />
           </Suspense>
         </div>

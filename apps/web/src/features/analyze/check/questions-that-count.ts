@@ -1,5 +1,5 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { sharesOneRegister } from '@jipsalpim/engine/property/kind.ts'
+import { sharesOneRegister } from '@jipsalpim/engine/property/home-kinds.ts'
 import { purposeKind } from '@jipsalpim/engine/register/vocabulary.ts'
 import type { Answers } from './answers.ts'
 

@@ -2,6 +2,7 @@ import { homeKinds, type Assessment, type HomeKind } from '@jipsalpim/engine/ass
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { CountField } from '../../../ui/count-field.tsx'
 import { DayField } from '../../../ui/day-field.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -41,18 +42,17 @@ export function Questions({ answers, assessment, onChange }: Props) {
         </Counting>
         {asksForOthers(assessment) && (
           <>
-            <TextField
+            <CountField
               label={words.households}
               hint={
                 'value' in households && answers.households === null
                   ? words.householdsPrinted(households.value)
                   : undefined
               }
-              inputMode="numeric"
               maxLength={3}
               suffix={words.householdsUnit}
               value={answers.households === null ? '' : String(answers.households)}
-              onChange={(typed) => set('households', countOf(typed))}
+              onChange={(digits) => set('households', digits === '' ? null : Number(digits))}
             />
             <Counting counts={counts.has('otherDeposits')}>
               <WonField
@@ -132,12 +132,6 @@ const kinds = [
     ...(notes[kind] === undefined ? {} : { note: notes[kind] }),
   })),
 ] as const
-
-/** Digits alone; nothing typed is not zero. */
-const countOf = (typed: string): number | null => {
-  const digits = typed.replace(/\D/g, '')
-  return digits === '' ? null : Number(digits)
-}
 
 /** A question whose answer could turn the verdict says so. */
 function Counting({ counts, children }: { counts: boolean; children: ReactNode }) {

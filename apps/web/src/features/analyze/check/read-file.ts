@@ -1,5 +1,6 @@
 import type { RefusalName, RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { readPrint } from '@jipsalpim/engine/register/read-print.ts'
+import { withinTime } from '../../../kernel/chunks.ts'
 import { fileKind, MOST_BYTES, textOf } from './file-text.ts'
 
 export type Progress = (read: number, all: number) => void
@@ -19,7 +20,7 @@ export async function readFile(file: File, progress: Progress, signal: AbortSign
   if (kind === 'other') return refuse('wrongKind')
   if (kind === 'text') return readText(textOf(bytes))
   // its chunk and its worker come with the first PDF
-  const { readPdf } = await import('./read-pdf.ts')
+  const { readPdf } = await withinTime(import('./read-pdf.ts'))
   const pages = await readPdf(bytes, progress, signal)
   return 'refused' in pages ? pages : readPrint({ kind: 'pages', pages: pages.pages })
 }

@@ -1,0 +1,36 @@
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { useDeed } from './use-deed.ts'
+import { WithReason } from './with-reason.tsx'
+import { operatorWords as w } from './words.ts'
+
+/** A refund that nobody knows the end of: what an operator saw at the gateway settles it. */
+export function DoubtActs({
+  order_seq,
+  refund_seq,
+  amount,
+}: {
+  order_seq: number
+  refund_seq: number
+  amount: number
+}) {
+  const { deed, busy } = useDeed('operatorRefundSettle')
+  const settle = (went_back: boolean, done: string) => deed({ order_seq, refund_seq, went_back }, done)
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <WithReason
+        label={w.wentBack}
+        named={w.orderTitle(order_seq)}
+        text={w.wentBackText(sayWon(amount))}
+        busy={busy}
+        onDo={settle(true, w.wentBackDone)}
+      />
+      <WithReason
+        label={w.notBack}
+        named={w.orderTitle(order_seq)}
+        text={w.notBackText(sayWon(amount))}
+        busy={busy}
+        onDo={settle(false, w.notBackDone)}
+      />
+    </div>
+  )
+}

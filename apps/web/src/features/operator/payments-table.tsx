@@ -1,0 +1,59 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { sayInstant } from './say-instant.ts'
+import { sayValue } from './story-line.tsx'
+import { useDeed } from './use-deed.ts'
+import { WithReason } from './with-reason.tsx'
+import { operatorWords as w } from './words.ts'
+
+type Payments = Output<CallNamed<'operatorOrder'>>['payments']
+
+/** What the gateway holds under the order's number, window by window; one outside the order's own payment can go back. */
+export function PaymentsTable({ order_seq, payments }: { order_seq: number; payments: Payments }) {
+  const { deed, busy } = useDeed('operatorPayments')
+  return (
+    <div className="grid min-w-0 gap-3">
+      <DataTable
+        caption={w.payments}
+        captionHidden={false}
+        empty={w.nothing}
+        columns={[
+          { key: 'id', label: w.columns.payment },
+          { key: 'state', label: w.columns.state },
+          { key: 'left', label: w.left, numeric: true },
+          { key: 'decision', label: w.columns.decision },
+          { key: 'at', label: w.columns.at },
+          { key: 'act', label: w.columns.act },
+        ]}
+        rows={payments.map((p) => ({
+          id: p.gateway_id,
+          state: `${sayValue(p.state)} ${sayWon(p.amount)}`,
+          left: sayWon(p.left),
+          decision: p.decision === null ? w.unknown : w.decisions[p.decision],
+          at: sayInstant(p.at),
+          act: p.outside ? (
+            <WithReason
+              label={w.paymentBack}
+              named={p.gateway_id}
+              text={w.paymentBackText}
+              busy={busy}
+              onDo={deed({ order_seq, gateway_id: p.gateway_id }, w.refundAsked)}
+            />
+          ) : (
+            ''
+          ),
+        }))}
+      />
+      <div>
+        <WithReason
+          label={w.askGateway}
+          text={w.askGatewayText}
+          busy={busy}
+          onDo={deed({ order_seq, gateway_id: null }, w.askedGateway)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Order } from '@jipsalpim/contract/order.ts'
+import { useGo } from '../../kernel/links.ts'
+import { sayWon } from '../../lang/say.ts'
+import { Button } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { orderWords as w } from './words.ts'
+
+/** An order that was given up before there was a report: where its money is. */
+export function Withdrawn({ order }: { order: Order }) {
+  const go = useGo()
+  return (
+    <Page
+      title={w.withdrawn}
+      heading
+      bottom={
+        <Button size="large" wide onClick={() => go('analyze')}>
+          {w.again}
+        </Button>
+      }
+    >
+      <p className="text-body text-ink-2">{whereItIs(order)}</p>
+    </Page>
+  )
+}
+
+function whereItIs({ refund, by_ticket, full_price, price }: Order): string {
+  if (refund) return w.withdrawnRefund[refund.state](sayWon(refund.amount))
+  return by_ticket || full_price > price ? w.withdrawnFree : w.withdrawnNothing
+}

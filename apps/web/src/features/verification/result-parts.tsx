@@ -1,0 +1,35 @@
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { Taken } from '../../kernel/take-verification.ts'
+import { verificationWords as w } from './words.ts'
+
+export const ResultComing = () => (
+  <div role="status" className="flex flex-1 flex-col items-center justify-center gap-4 py-24">
+    <Spinner size={32} />
+    <p className="text-body">{w.checking}</p>
+  </div>
+)
+
+type Way = { text: string; go: () => void }
+export const ResultFailed = ({
+  taken,
+  askAgain,
+  way,
+}: {
+  taken: Extract<Taken, { kind: 'failed' }>
+  askAgain: () => void
+  way: Way
+}) => (
+  <ErrorState
+    title={w.failed}
+    {...(taken.again ? { onRetry: askAgain, retry: w.askAgain } : {})}
+    second={
+      <Button kind={taken.again ? 'quiet' : 'primary'} onClick={way.go}>
+        {way.text}
+      </Button>
+    }
+  >
+    {taken.message}
+  </ErrorState>
+)

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { isLoggedIn } from '../../kernel/session.ts'
+import { takeVerification, type Taken } from '../../kernel/take-verification.ts'
+import { begunVerification, type BegunVerification } from '../../kernel/verify-phone.ts'
+
+export type Result = {
+  /** Null while the server asks the agency. */
+  taken: Taken | null
+  isGuest: boolean
+  askAgain: () => void
+}
+
+/** Hands what the agency's page came back with to the server. `waits`: another place is to take it. */
+export function useResult(begun: BegunVerification | null, waits: boolean): Result {
+  const [query] = useSearchParams()
+  const [taken, setTaken] = useState<Taken | null>(null)
+  const [round, setRound] = useState(0)
+  // Read before it is taken: what was begun is forgotten with its end. Who is nobody here has no page of their own.
+  const [isGuest] = useState(() => begun?.as === 'guest' || !isLoggedIn())
+  const asked = useRef(-1)
+  useEffect(() => {
+    if (waits || asked.current === round) return
+    asked.current = round
+    void takeVerification(begun, query.get('imp_uid'), query.get('merchant_uid')).then(setTaken)
+  }, [begun, waits, query, round])
+  const askAgain = () => {
+    setTaken(null)
+    setRound(round + 1)
+  }
+  return { taken, isGuest, askAgain }
+}
+
+/** As it was when the page came: it is forgotten when the result is taken. */
+export const useBegun = (): BegunVerification | null => useState(begunVerification)[0]

@@ -1,0 +1,35 @@
+import { isPlanned, places } from '@jipsalpim/contract/routes.ts'
+import { expect, test } from 'vitest'
+import minuteFunnel from '../../features/analyze/minute.funnel.tsx'
+import orderFunnel from '../../features/analyze/order.funnel.tsx'
+import { draftAt, draftOfFunnel } from './in-progress.ts'
+
+const built = places().filter(({ route }) => !isPlanned(route) && !('redirect' in route))
+
+test('every funnel of the route table is asked about by its own draft', () => {
+  const named = new Set(built.flatMap(({ route }) => ('funnel' in route ? [route.funnel] : [])))
+  expect(Object.keys(draftOfFunnel).sort()).toEqual([...named].sort())
+  expect(draftOfFunnel).toEqual({ 'analyze/order': orderFunnel.id, 'analyze/minute': minuteFunnel.id })
+})
+
+test('an order is in progress at every place under its tab, until it is an order', () => {
+  const under = built.filter(({ route }) => ['analyze', 'preview', 'subscribe'].includes(route.footer))
+  const silent = under.filter((place) => draftAt(place) === null).map(({ name }) => name)
+  expect([...new Set(silent)].sort()).toEqual(
+    [
+      'analyzeAddressSearch',
+      'analyzeComplete',
+      'analyzePayComplete',
+      'analyzeTicketComplete',
+      // No order is begun under this tab yet; an invitation and a card are none.
+      'subscribeCardChange',
+      'subscribeCardChangeComplete',
+      'subscribeInvite',
+      'subscribeInviteCode',
+      'subscribeInviteLanding',
+      'subscribeInviteLogin',
+    ].sort(),
+  )
+  const outside = built.filter(({ route }) => route.footer !== 'analyze' && !('funnel' in route))
+  expect(outside.filter((place) => draftAt(place) !== null)).toEqual([])
+})

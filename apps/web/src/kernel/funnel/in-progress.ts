@@ -1,0 +1,24 @@
+import type { RouteName } from '@jipsalpim/contract/routes.ts'
+import type { FooterTab } from '@jipsalpim/contract/routes/row.ts'
+import type { PlaceHandle } from '../links.ts'
+
+/** The draft that each funnel of the route table writes: its `id`. */
+export const draftOfFunnel: Readonly<Record<string, string>> = {
+  'analyze/order': 'order-report',
+  'analyze/minute': 'minute',
+}
+/** Under these tabs an order is in progress as long as its draft is there, whichever of their places one is at. */
+const draftOfTab: Partial<Record<FooterTab, string>> = { analyze: 'order-report' }
+/** Here the draft has become an order: it is not reset by leaving. */
+const afterwards: ReadonlySet<RouteName> = new Set([
+  'analyzePayComplete',
+  'analyzeComplete',
+  'analyzeAddressSearch',
+  'analyzeTicketComplete',
+])
+
+/** The draft that leaving a place resets (specification, section 2); null where nothing is in progress. */
+export function draftAt({ name, route }: Pick<PlaceHandle, 'name' | 'route'>): string | null {
+  if ('funnel' in route) return draftOfFunnel[route.funnel] ?? null
+  return afterwards.has(name) ? null : (draftOfTab[route.footer] ?? null)
+}

@@ -1,0 +1,42 @@
+import { sayWon } from '../../lang/say.ts'
+import { orderIn, reasonOf, standsAs, takenBy } from './refusal-facts.ts'
+import { payWords as w } from './words.ts'
+
+type Refused = { error: string; message: string; data: unknown }
+/** What a screen says of a payment by which nothing was bought, and where the money is. */
+export type SaidRefused = {
+  title: string
+  lines: string[]
+  /** The gateway's own reason. */
+  reason: string | null
+  /** The order that was bought in the place of this one. */
+  bought: string | null
+}
+
+export function sayRefused(refused: Refused): SaidRefused {
+  const taken = takenBy(refused)
+  const reason = reasonOf(refused)
+  const stands = refused.error === 'approvalNeeded' ? standsAs(refused) : null
+  const money =
+    taken === null
+      ? w.failedNothing
+      : reason === 'wrong-amount'
+        ? w.wrongAmount(sayWon(taken))
+        : w.goesBack(sayWon(taken))
+  if (stands !== null)
+    return {
+      title: w.takenOver[stands].title,
+      lines: [w.takenOver[stands].text, money],
+      reason: null,
+      bought: stands === 'completed' ? orderIn(refused) : null,
+    }
+  if (taken !== null && reason === 'wrong-amount')
+    return { title: w.backTitle, lines: [money], reason: null, bought: null }
+  return {
+    title: taken === null ? w.failedTitle : w.backTitle,
+    // An order that was closed was paid: nothing is left to be finished, only to be given back.
+    lines: taken !== null && refused.error === 'paymentNotCompleted' ? [money] : [refused.message, money],
+    reason,
+    bought: null,
+  }
+}

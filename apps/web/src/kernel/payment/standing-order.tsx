@@ -1,0 +1,15 @@
+import { Button } from '../../ui/button.tsx'
+import { useGo } from '../links.ts'
+import type { Return } from './confirm-calls.ts'
+import { payWords as w } from './words.ts'
+
+/** The one way on from a purchase that was refused because another order for the same thing stands. */
+export function StandingOrder({ merchant_uid, to }: { merchant_uid: string | null; to: Return }) {
+  const go = useGo()
+  if (merchant_uid === null) return null
+  return (
+    <Button kind="quiet" onClick={() => go(to, { merchant_uid })}>
+      {w.seeOrder}
+    </Button>
+  )
+}

@@ -1,0 +1,15 @@
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+type Props = Omit<TextFieldProps, 'inputMode' | 'type'> & { maxLength: number }
+
+/** A whole number in digits. Input with anything else is not taken: '1.5' must not become 15, nor '1e3' three digits. */
+export const CountField = ({ onChange, ...field }: Props) => (
+  <TextField
+    {...field}
+    inputMode="numeric"
+    onChange={(typed) => {
+      const digits = typed.normalize('NFKC').trim()
+      if (/^\d*$/.test(digits)) onChange(digits)
+    }}
+  />
+)

@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { deviceAt } from './draft.ts'
+import { logInOnTheWay, NARAE, next } from './order-steps.ts'
+import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
+import { crossTellings, speaks, tellings, type Say, type Tongue } from './tongue.ts'
+import { startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
+afterAll(() => world.end())
+
+const LEAVE = '지금까지 입력한 모든 정보가 초기화됩니다. 이동하시겠습니까?'
+const LEAVE_HOME = '지금까지 입력한 정보가 초기화됩니다. 홈으로 이동하시겠습니까?'
+const tab = (page: Page, name: string) => page.locator('nav').getByRole('link', { name, exact: true })
+const question = (page: Page) => page.getByRole('alertdialog')
+const draft = (page: Page): Promise<string | null> => page.evaluate(`localStorage.getItem('nz_draft_order-report')`)
+
+/** The second question of an order, with the first one answered. */
+async function begin(device: Device, tongue: Tongue, say: Say, twin = ''): Promise<Story> {
+  const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
+  const { page } = s
+  await page.goto(`${s.url}/main`)
+  await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
+  await page.goto(`${s.url}/analyze${twin}`)
+  await s.press(
+    page.getByRole('main').getByRole('button', { name: say('이 집 분석받기', 'landing.order'), exact: true }),
+  )
+  await heading(page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
+  await s.press(choice(page, say('전세', 'orderFields.type.options.전세.label')))
+  await s.press(page.getByRole('main').getByRole('button', { name: say('다음'), exact: true }))
+  await heading(page, say('지금 어떤 상황인가요?', 'orderQuestions.period')).waitFor()
+  return s
+}
+async function asks(s: Story, words: string): Promise<void> {
+  await question(s.page).getByText(words).waitFor()
+}
+const answer = (s: Story, name: string) => s.press(question(s.page).getByRole('button', { name, exact: true }))
+
+test.each(tellings)(
+  'on a %s in %s: an order that has begun is left by a tab only after a question; a yes resets it',
+  async (device, tongue) => {
+    const say = await speaks(tongue)
+    const held = await deviceAt('address', world.url, `leaves-${device}`, NARAE)
+    const s = await openStory(world.browser, world.url, { device, holds: { ...held, nz_lang: tongue } })
+    const { page } = s
+    const to = (name: string) => s.press(tab(page, say(name)))
+    await page.goto(`${s.url}/analyze/price`)
+    await heading(page, say('보증금은 얼마인가요?', 'orderQuestions.deposit')).waitFor()
+    await to('마이')
+    await asks(s, say(LEAVE))
+    await s.shot(`shell-${device}-leave`)
+    await page.keyboard.press('Escape')
+    await question(page).waitFor({ state: 'detached' })
+    await expect.poll(() => pathOf(s)).toBe('/analyze/price')
+    await to('마이')
+    await answer(s, say('계속 입력하기'))
+    await question(page).waitFor({ state: 'detached' })
+    await expect.poll(() => draft(page)).not.toBeNull()
+    await to('마이')
+    await answer(s, say('이동하기'))
+    await heading(page, say('마이')).waitFor()
+    await expect.poll(() => draft(page)).toBeNull()
+    await to('홈')
+    await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
+    await s.end()
+  },
+)
+
+test.each(tellings)(
+  'on a %s in %s: the browser’s back asks as well; a second one puts it away',
+  async (device, tongue) => {
+    const say = await speaks(tongue)
+    const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
+    const { page } = s
+    await page.goto(`${s.url}/main`)
+    await s.press(page.getByRole('link', { name: say('이 집 분석받기', 'home.order') }))
+    await heading(page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
+    await page.goBack()
+    await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
+    await page.goForward()
+    await s.press(choice(page, say('전세', 'orderFields.type.options.전세.label')))
+    const back = () => page.evaluate('history.back()')
+    await back()
+    await asks(s, say(LEAVE))
+    await expect.poll(() => pathOf(s)).toBe('/analyze/type')
+    await back()
+    await question(page).waitFor({ state: 'detached' })
+    await expect.poll(() => pathOf(s)).toBe('/analyze/type')
+    // From one question to the one before it is no leaving.
+    await s.press(page.getByRole('main').getByRole('button', { name: say('다음'), exact: true }))
+    await heading(page, say('지금 어떤 상황인가요?', 'orderQuestions.period')).waitFor()
+    await back()
+    await heading(page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
+    await back()
+    await asks(s, say(LEAVE))
+    await answer(s, say('이동하기'))
+    await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
+    await expect.poll(() => draft(page)).toBeNull()
+    await s.end()
+  },
+)
+
+/** What the browser itself asked, each time answered by staying. */
+function askedByBrowser(page: Page): string[] {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  return asked
+}
+
+test.each(crossTellings)(
+  'on a %s in %s: a tab that is closed asks in the browser’s words as long as something is answered',
+  async (device, tongue) => {
+    const say = await speaks(tongue)
+    const s = await begin(device, tongue, say)
+    const { page } = s
+    const asked = askedByBrowser(page)
+    await page.close({ runBeforeUnload: true })
+    await expect.poll(() => asked).toEqual(['beforeunload'])
+    await heading(page, say('지금 어떤 상황인가요?', 'orderQuestions.period')).waitFor()
+    await expect.poll(() => draft(page)).not.toBeNull()
+    await page.evaluate(`localStorage.removeItem('nz_draft_order-report')`)
+    await page.reload()
+    await heading(page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
+    expect(asked).toHaveLength(1)
+    await s.end()
+  },
+)
+
+test('going to log in on the way of an order is no leaving: the browser asks nothing', async () => {
+  const { nz_session: _, nz_person: __, ...held } = await deviceAt('amount', world.url, 'kim', NARAE)
+  const s = await openStory(world.browser, world.url, { holds: held })
+  const asked = askedByBrowser(s.page)
+  await s.page.goto(`${s.url}/analyze/search`)
+  await next(s)
+  await logInOnTheWay(s, '김임차')
+  await heading(s.page, '이 내용으로 보고서를 만들까요?').waitFor()
+  expect(asked).toEqual([])
+  await s.end()
+})
+
+test.each(tellings)(
+  'on a %s in %s: the bank partner’s back leads home, with its own question, from the first question and from the browser',
+  async (device, tongue) => {
+    const say = await speaks(tongue)
+    const s = await begin(device, tongue, say, '-ione')
+    const { page } = s
+    await page.evaluate('history.back()')
+    await heading(page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
+    await s.press(button(page, say('뒤로')))
+    await asks(s, say(LEAVE_HOME))
+    await answer(s, say('계속 입력하기'))
+    await question(page).waitFor({ state: 'detached' })
+    await page.evaluate('history.back()')
+    await asks(s, say(LEAVE_HOME))
+    await answer(s, say('이동하기'))
+    await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
+    await expect.poll(() => pathOf(s)).toBe('/ione')
+    await expect.poll(() => draft(page)).toBeNull()
+    await page.getByText(say('은행 앱에서 오셨네요')).waitFor()
+    await s.end()
+  },
+)
+
+test.each(crossTellings)(
+  'on a %s in %s: an order that has begun is left after a question from every place under its tab, not from its steps alone',
+  async (device, tongue) => {
+    const say = await speaks(tongue)
+    const held = await deviceAt('address', world.url, `leaves-all-${device}`, NARAE)
+    const s = await openStory(world.browser, world.url, { device, holds: { ...held, nz_lang: tongue } })
+    const { page } = s
+    const mine = () => s.press(tab(page, say('마이')))
+    const places = ['/analyze', '/home-loan', '/analyze/continue-report', '/analyze/error?reason=paymentRequestFailed']
+    for (const place of places) {
+      await page.goto(s.url + place)
+      await page.getByRole('main').locator('h1, h2').first().waitFor()
+      await mine()
+      await asks(s, say(LEAVE))
+      await answer(s, say('계속 입력하기'))
+      await question(page).waitFor({ state: 'detached' })
+      expect(s.page.url()).toBe(s.url + place)
+    }
+    await s.shot(`shell-${device}-leave-error`)
+    await page.goto(`${s.url}/main`)
+    await s.press(tab(page, say('분석받기')))
+    await button(page, say('하던 주문 이어서 하기')).waitFor()
+    await page.evaluate('history.back()')
+    await asks(s, say(LEAVE))
+    await answer(s, say('계속 입력하기'))
+    await question(page).waitFor({ state: 'detached' })
+    const asked = askedByBrowser(page)
+    await page.close({ runBeforeUnload: true })
+    await expect.poll(() => asked).toEqual(['beforeunload'])
+    // Within the order, from its first page to where it was left off, nothing is asked.
+    await s.press(button(page, say('하던 주문 이어서 하기')))
+    await expect.poll(() => pathOf(s)).toBe('/analyze/address')
+    expect(await question(page).count()).toBe(0)
+    await mine()
+    await answer(s, say('이동하기'))
+    await heading(page, say('마이')).waitFor()
+    expect(await draft(page)).toBeNull()
+    await s.press(tab(page, say('분석받기')))
+    await mine()
+    await heading(page, say('마이')).waitFor()
+    await s.end()
+  },
+)
+
+test('what was answered at the entry by the address is asked about too', async () => {
+  const held = await deviceAt('search', world.url, 'leaves-minute', NARAE)
+  const { 'nz_draft_order-report': order = '', ...person } = held
+  // written by deviceAt
+  const { owner, savedAt, answers } = JSON.parse(order) as {
+    owner: number
+    savedAt: number
+    answers: { home: unknown }
+  }
+  const minute = JSON.stringify({ version: 1, owner, savedAt, answers: { home: answers.home } })
+  const s = await openStory(world.browser, world.url, { holds: { ...person, nz_draft_minute: minute } })
+  await s.page.goto(`${s.url}/minute/search`)
+  await heading(s.page, '몇 동 몇 호인가요?').waitFor()
+  await s.press(tab(s.page, '마이'))
+  await asks(s, LEAVE)
+  await answer(s, '이동하기')
+  await heading(s.page, '마이').waitFor()
+  expect(await s.page.evaluate(`localStorage.getItem('nz_draft_minute')`)).toBeNull()
+  await s.end()
+})
