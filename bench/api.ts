@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../db/pg.ts'
@@ -18,7 +18,9 @@ export async function benchApi(): Promise<Measured[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-bench-'))
   const product = await startProduct({ dataDir })
   const postgres = await startPostgres({ dir: join(dataDir, 'pg') })
-  const raw = await startRaw(postgres.url('app'), await freePort())
+  // as the product has made it in its data folder: one key
+  const { seal } = JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')) as { seal: string }
+  const raw = await startRaw(postgres.url('app'), seal, await freePort())
   try {
     const { token } = await logIn(product.url)
     const report = await readyReport(product, token)

@@ -51,7 +51,7 @@ const copies: Copy[] = [
   {
     table: 'report_report',
     where: 'report_seq = 1',
-    changed: { report_seq: ID, order_seq: ID, input: 'null', input_sealed: `'\\x01'`, assessment: `'{}'` },
+    changed: { report_seq: ID, order_seq: ID, input: 'null', input_sealed: `'\\x01'`, assessment_sealed: `'\\x01'` },
   },
   { table: 'report_step', where: 'report_seq = 1', changed: { report_seq: ID, answer: 'null' } },
   {

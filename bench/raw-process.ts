@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import pg from 'pg'
+import { createSealer } from '../apps/server/src/crypto/seal.ts'
 
 const pool = new pg.Pool({ connectionString: process.env['RAW_DATABASE_URL'], max: 6 })
 const port = Number(process.env['RAW_PORT'])
+const [keyId, key = ''] = (process.env['RAW_SEAL_KEY'] ?? '').split(':')
+const sealer = createSealer([{ id: Number(keyId), key: Buffer.from(key, 'hex') }])
 type Row = Record<string, unknown>
 const ask = async (on: pg.Pool | pg.PoolClient, name: string, text: string, values: unknown[]): Promise<Row> =>
   (await on.query({ name, text, values })).rows[0] as Row // each statement below answers one row or none
@@ -46,7 +49,7 @@ async function read(user: number, seq: number): Promise<string> {
   const report = await ask(
     pool,
     'r',
-    `select r.report_seq, r.order_seq, r.version, r.ready_at, r.rule_pack, r.engine, r.assessment,
+    `select r.report_seq, r.order_seq, r.version, r.ready_at, r.rule_pack, r.engine, r.assessment_sealed,
       o.faq, o.faq_write_sealed, o.loan, o.cash_amount, o.first_repay_yn, o.first_repay_amount,
       o.expectation_price, o.expectation_reason_sealed, o.contract_months
     from report_report r join order_order o on o.order_seq = r.order_seq where o.user_seq = $1 and r.report_seq = $2 and r.state = 'ready'`,
@@ -57,8 +60,11 @@ async function read(user: number, seq: number): Promise<string> {
     text: 'select step, state, answered_at, numbers from report_step where report_seq = $1 order by array_position($2::text[], step)',
     values: [seq, ['find', 'register', 'building', 'trades', 'official-price', 'assess', 'notify']],
   })
-  const { assessment, ...rest } = report
-  return `{"code":0,"message":"","data":${JSON.stringify({ ...rest, sources: steps.rows }).slice(0, -1)},"assessment":${String(assessment)}}}`
+  const { assessment_sealed, ...rest } = report
+  const place = { table: 'report_report', column: 'assessment_sealed', row: seq }
+  // bytea comes as bytes
+  const assessment = sealer.open(place, assessment_sealed as Buffer).reveal()
+  return `{"code":0,"message":"","data":${JSON.stringify({ ...rest, sources: steps.rows }).slice(0, -1)},"assessment":${assessment}}}`
 }
 
 async function place(user: number, request: IncomingMessage): Promise<string> {

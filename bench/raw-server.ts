@@ -2,9 +2,13 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /** The ceiling: a process of its own with node:http and prepared statements, doing the same queries and nothing else. */
-export async function startRaw(databaseUrl: string, port: number): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startRaw(
+  databaseUrl: string,
+  sealKey: string,
+  port: number,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const child = fork(fileURLToPath(new URL('raw-process.ts', import.meta.url)), [], {
-    env: { ...process.env, RAW_DATABASE_URL: databaseUrl, RAW_PORT: String(port) },
+    env: { ...process.env, RAW_DATABASE_URL: databaseUrl, RAW_SEAL_KEY: sealKey, RAW_PORT: String(port) },
   })
   await new Promise<void>((ok, no) => {
     child.once('message', () => ok())

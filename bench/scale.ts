@@ -20,7 +20,7 @@ export async function benchScale(): Promise<Measured[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-scale-'))
   const product = await startProduct({ dataDir })
   const postgres = await startPostgres({ dir: join(dataDir, 'pg') })
-  const owner = await connect({ url: postgres.url('owner'), application: 'bench', statementTimeoutMs: 600_000 })
+  const owner = await connect({ url: postgres.url('owner'), application: 'bench', answerTimeoutMs: 600_000 })
   try {
     // The database's own housekeeping looks at a million new rows meanwhile: it may be waited for.
     await owner.query('set lock_timeout = 0')

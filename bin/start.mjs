@@ -1,11 +1,12 @@
-// npm start: installs if needed, then hands over to the supervisor on our own Node.
+// npm start: installs if needed, then hands over to the supervisor on our own Node. Asks for development by name where
+// nothing else was asked for: by itself nothing that runs here takes a missing NODE_ENV for leave to develop.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, ourEnv, ourNode, root } from './install.mjs'
 
 ensureInstalled()
 const child = spawn(ourNode(), [join(root, 'apps/server/src/main/start.ts'), ...process.argv.slice(2)], {
-  env: ourEnv(),
+  env: { ...ourEnv(), NODE_ENV: process.env.NODE_ENV || 'development' },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 // Ctrl-C reaches both of us; the child ends when it has stopped everything, and then so do we.

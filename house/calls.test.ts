@@ -65,6 +65,8 @@ test('paths are the specification’s, or ours by name', () => {
     'operatorOrder',
     'operatorRefund',
     'operatorRefundDecide',
+    'operatorPayments',
+    'operatorRefundSettle',
     'operatorNotice',
     'operatorJob',
     'operatorLists',

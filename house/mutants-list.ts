@@ -1,18 +1,10 @@
-/** A mistake that somebody could make, where, and the test that is to notice it. `from` stands in the file once. */
-export type Mutant = {
-  name: string
-  mistake: string
-  file: string
-  from: string
-  to: string
-  test: { file: string; name: string }
-  /** Where else it may be noticed. */
-  orElse?: string
-}
+import { moneyMutants } from './money-mutants.ts'
+import type { Mutant } from './mutant.ts'
 
 const server = 'apps/server/src'
 
 export const mutants: readonly Mutant[] = [
+  ...moneyMutants,
   {
     name: 'idempotency-key',
     mistake: 'the Idempotency-Key is not looked at',
@@ -28,22 +20,6 @@ export const mutants: readonly Mutant[] = [
     from: '  await noteStepAsked(ctx.db, work.report, step, work.reference)\n',
     to: '',
     test: { file: `${server}/features/report/kill.test.ts`, name: 'at report.find.answered' },
-  },
-  {
-    name: 'attempt-index',
-    mistake: 'two open attempts of one order',
-    file: 'db/migrations/0004_payment.sql',
-    from: 'create unique index payment_attempt_one',
-    to: 'create index payment_attempt_one',
-    test: { file: `${server}/features/payment/payment.test.ts`, name: 'of which|opened twice|open to be paid again' },
-  },
-  {
-    name: 'commit-clock',
-    mistake: 'a window is measured by the time at which its transaction began',
-    file: 'db/migrations/0001_platform.sql',
-    from: 'select clock_timestamp() + coalesce',
-    to: 'select now() + coalesce',
-    test: { file: `${server}/features/order/order.test.ts`, name: 'counted when the edit holds the lock' },
   },
   {
     name: 'month-end',
@@ -75,33 +51,20 @@ export const mutants: readonly Mutant[] = [
     test: { file: `${server}/jobs/jobs.test.ts`, name: 'runs again later' },
   },
   {
-    name: 'error-forgotten',
-    mistake: 'a payment whose gateway failed to answer never happened',
-    file: `${server}/features/payment/settle-payment.ts`,
-    from: '  if (!answer.ok) return keepUnknown(ctx, attempt, answer.message)',
-    to: [
-      '  if (!answer.ok) {',
-      "    await moveAttempt(ctx.db, attempt.attempt_seq, ['pending', 'unknown'], 'failed', { reason: answer.message })",
-      "    return { is: 'failed', reason: null }",
-      '  }',
-    ].join('\n'),
-    test: { file: `${server}/features/payment/payment.test.ts`, name: 'then resolved by itself' },
+    name: 'once-fence',
+    mistake: 'who was too slow with an Idempotency-Key keeps its answer over that of who took the key',
+    file: `${server}/http/once.ts`,
+    from: "    .where('locked_until', '=', v.until)",
+    to: '',
+    test: { file: `${server}/http/once.test.ts`, name: 'taken over' },
   },
   {
-    name: 'amount-trusted',
-    mistake: 'another amount than the order’s counts as paid',
-    file: `${server}/features/payment/settle-payment.ts`,
-    from: 'held.amount === attempt.amount && held.cancelledAmount === 0',
-    to: 'held.amount > 0',
-    test: { file: `${server}/features/payment/payment.test.ts`, name: '' },
-  },
-  {
-    name: 'webhook-trusted',
-    mistake: 'what a webhook says is believed, and the gateway is not asked',
-    file: `${server}/features/payment/settle-payment.ts`,
-    from: 'const answer = await inquirePayment(ctx, attempt, hint)',
-    to: `const answer = { ok: true as const, value: { gatewayId: hint ?? 'said', merchantUid, state: 'paid' as const, amount: attempt.amount, cancelledAmount: 0, paidAt: null, method: null, cardName: null, cardNumber: null, receiptUrl: null, failReason: null, paidOn: null }, message: '' }`,
-    test: { file: `${server}/features/payment/webhook.test.ts`, name: 'forged' },
+    name: 'fail-fence',
+    mistake: 'a worker that was overtaken ends the report and gives the money back',
+    file: `${server}/features/report/queries.ts`,
+    from: ".set({ state: 'failed', failure })\n    .where('report_seq', '=', claim.report_seq)\n    .where('fence', '=', claim.fence)",
+    to: ".set({ state: 'failed', failure })\n    .where('report_seq', '=', claim.report_seq)",
+    test: { file: `${server}/features/report/fence.test.ts`, name: 'ends no report' },
   },
   {
     name: 'fencing',
@@ -112,28 +75,52 @@ export const mutants: readonly Mutant[] = [
     test: { file: `${server}/features/report/report.test.ts`, name: 'by another worker writes nothing' },
   },
   {
-    name: 'refund-cap',
-    mistake: 'more may go back than was taken',
-    file: 'db/migrations/0004_payment.sql',
-    from: 'if new.state in (',
-    to: 'if false and new.state in (',
-    test: { file: `${server}/features/payment/refund.test.ts`, name: 'more than was captured' },
+    name: 'lease-never-renewed',
+    mistake: 'a job that takes longer than its lease is given to a second worker',
+    file: `${server}/jobs/lease.ts`,
+    from: 'setInterval(() => void renewAll(), RENEW_MS)',
+    to: 'setInterval(() => renewAll.length, RENEW_MS)',
+    test: { file: `${server}/jobs/jobs.test.ts`, name: 'keeps its job for as long' },
   },
   {
-    name: 'coupon-select-then-update',
-    mistake: 'a coupon that was free when it was looked at is held by two orders',
-    file: 'db/migrations/0030_coupon.sql',
-    from: 'create unique index coupon_use_one',
-    to: 'create index coupon_use_one',
-    test: { file: `${server}/features/coupon/coupon-race.test.ts`, name: 'orders of one person with one coupon' },
+    name: 'fence-not-checked',
+    mistake: 'a run that was taken over writes on',
+    file: `${server}/jobs/fence.ts`,
+    from: 'if (rows.length > 0) return',
+    to: 'if (rows.length >= 0) return',
+    test: { file: `${server}/jobs/jobs.test.ts`, name: 'has no effect any more' },
   },
   {
-    name: 'own-price',
-    mistake: 'an operator agrees to his own price',
-    file: `${server}/features/order/decide-change.ts`,
-    from: 'if (approve && change.made_by === operator.seq)',
-    to: 'if (!approve && change.made_by === 0)',
-    test: { file: `${server}/features/order/prices.test.ts`, name: 'is changed by two operators' },
+    name: 'fence-not-in-a-statement',
+    mistake: 'a run that was taken over writes on, outside of a transaction',
+    file: `${server}/jobs/fence.ts`,
+    from: 'if (this.isOpen) return',
+    to: 'if (this.inner) return',
+    test: { file: `${server}/jobs/jobs.test.ts`, name: 'has no effect any more' },
+  },
+  {
+    name: 'outside-without-lease',
+    mistake: 'a run that was taken over goes on asking the world',
+    file: `${server}/jobs/fence.ts`,
+    from: '        lease.assertHeld()\n',
+    to: '',
+    test: { file: `${server}/jobs/jobs.test.ts`, name: 'has no effect any more' },
+  },
+  {
+    name: 'overtaken-ends',
+    mistake: 'a run that was taken over ends the job of the one that has it',
+    file: `${server}/jobs/claim.ts`,
+    from: '`delete from platform_job where job_seq = ${run.job_seq} and fence = ${run.fence}',
+    to: '`delete from platform_job where job_seq = ${run.job_seq}',
+    test: { file: `${server}/jobs/jobs.test.ts`, name: 'has no effect any more' },
+  },
+  {
+    name: 'overtaken-fails',
+    mistake: 'a run that was taken over sends the job back for another try',
+    file: `${server}/jobs/claim.ts`,
+    from: "interval '1 second'\n    where job_seq = ${run.job_seq} and fence = ${run.fence}",
+    to: "interval '1 second'\n    where job_seq = ${run.job_seq}",
+    test: { file: `${server}/jobs/jobs.test.ts`, name: 'has no effect any more' },
   },
   {
     name: 'earned-twice',
@@ -142,14 +129,6 @@ export const mutants: readonly Mutant[] = [
     from: 'full - (await readBack(tx.db, order.order_seq))',
     to: 'full + 0 * (await readBack(tx.db, order.order_seq))',
     test: { file: `${server}/features/operator/desk.test.ts`, name: 'of a part before the report is there' },
-  },
-  {
-    name: 'draft-key',
-    mistake: 'two tabs of one draft make two orders',
-    file: `${server}/features/order/create-order.ts`,
-    from: '    if (before) return before\n',
-    to: '',
-    test: { file: `${server}/features/order/order-draft.test.ts`, name: 'ten tabs' },
   },
   {
     name: 'schedule',

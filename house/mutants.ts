@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { mutants as known, type Mutant } from './mutants-list.ts'
+import type { Mutant } from './mutant.ts'
+import { mutants as known } from './mutants-list.ts'
 import { ownerMutants } from './owner-mutants.ts'
 
 /**

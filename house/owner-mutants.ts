@@ -1,5 +1,5 @@
 import { filesBelow, read } from './repository.ts'
-import type { Mutant } from './mutants-list.ts'
+import type { Mutant } from './mutant.ts'
 
 /**
  * A mistake for each place where a query asks whose a row is: the condition is gone. Made from the source, so that a new

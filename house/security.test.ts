@@ -66,14 +66,14 @@ test('routes that are no calls of the contract are these: a new one is looked at
 })
 const known: readonly string[] = [
   "apps/server/src/features/account/http.ts post link('analyzeAppleLogin')",
-  'apps/server/src/features/payment/http.ts post webhookPaths.portone',
-  'apps/server/src/features/payment/http.ts post webhookPaths.payple',
-  'apps/server/src/features/payment/http.ts post paypleReturnPath',
+  'apps/server/src/features/payment/http.ts post webhookPaths.portone, { bodyLimit: LONGEST_WEBHOOK }',
+  'apps/server/src/features/payment/http.ts post webhookPaths.payple, { bodyLimit: LONGEST_WEBHOOK }',
+  'apps/server/src/features/payment/http.ts post paypleReturnPath, { bodyLimit: LONGEST_RETURN }',
   "apps/server/src/http/app.ts get '/api/v1/openapi.json'",
   // Every call of the contract.
   'apps/server/src/http/call-routes.ts route {',
-  "apps/server/src/http/ops.ts get '/healthz'",
-  "apps/server/src/http/ops.ts get '/readyz'",
+  "apps/server/src/http/ops.ts get '/healthz', { exposeHeadRoute: true }",
+  "apps/server/src/http/ops.ts get '/readyz', { exposeHeadRoute: true }",
   "apps/server/src/http/ops.ts get '/metrics'",
   "apps/server/src/http/sandbox-proxy.ts all '/sandbox'",
   "apps/server/src/http/sandbox-proxy.ts all '/sandbox/*'",

@@ -1,6 +1,13 @@
 import { read } from './repository.ts'
 
-export type SpecRoute = { path: string; area: string; access: string; footer: string; hide_footer?: boolean }
+export type SpecRoute = {
+  path: string
+  area: string
+  access: string
+  footer: string
+  hide_footer?: boolean
+  hide_side_panel?: boolean
+}
 export type SpecCall = { method: string; path: string; area: string; auth: string }
 
 // Copied from the specification; its shape is what these types say.

@@ -45,6 +45,7 @@ test('no query is put together from values: what is placed in one is named here,
 const CELLS = 'sealing/cells.ts'
 const OWN = 'the tables of a person, as each area names them in its source'
 const FILE = 'a file of db/, as it stands'
+const LIMITS = 'the limits of a login, constants of db/limits.ts'
 const LOGIN = 'the names of the logins'
 /** Each with where its text comes from: never a request, an answer or a row. */
 const placed: Record<string, string> = {
@@ -52,6 +53,8 @@ const placed: Record<string, string> = {
   'apps/server/src/features/account/rights/queries.ts: raw(row)': CELLS,
   'apps/server/src/features/account/rights/queries.ts: table(table)': OWN,
   'apps/server/src/features/account/withdrawal/queries.ts: table(table)': OWN,
+  'db/migrate.ts: query(statement)': LIMITS,
+  'db/pg.ts: query(statement)': LIMITS,
   'apps/server/src/jobs/listen.ts: query(`listen ${channel}`)': 'a constant of the worker',
   'apps/server/src/jobs/platform-jobs.ts: raw(text)': FILE,
   'apps/server/src/sealing/queries.ts: raw(cell.row)': CELLS,

@@ -1,23 +1,26 @@
 import { callTable } from '@jipsalpim/contract/call-table.ts'
-import { isPlanned, places } from '@jipsalpim/contract/routes.ts'
+import { isPlaceholder, isPlanned, places } from '@jipsalpim/contract/routes.ts'
 import { specCalls, specRoutes } from '../spec.ts'
 import { page, table } from './markdown.ts'
 
 /** What of the specification exists and works, and what does not, row by row. */
 export function printCoverage(): string {
-  const built = new Set(places().filter((p) => !isPlanned(p.route)).map((p) => p.path))
+  const standIns = places().filter((p) => isPlaceholder(p.route))
+  const built = new Set(places().filter((p) => !isPlanned(p.route) && !isPlaceholder(p.route)).map((p) => p.path))
   const called = new Set(Object.values(callTable).map((r) => `${r.method} /api/v1${r.path}`))
   const routes = specRoutes.map((r) => ({ area: r.area, row: r.path, there: built.has(r.path) }))
   const calls = specCalls
     // The public address look-up is an outside service behind the address port, not a path of ours.
     .filter((c) => c.path.startsWith('/api/'))
     .map((c) => ({ area: c.area, row: `${c.method} ${c.path}`, there: called.has(`${c.method} ${c.path}`) }))
-  return page('Coverage of the specification', 'A row counts only when it does its work; a planned place is missing.', [
+  return page('Coverage of the specification', 'A row counts only when it does its work; a planned place is missing, and so is a page that only says so.', [
     `Screens: **${count(routes)}** of ${routes.length}. Calls: **${count(calls)}** of ${calls.length}.`,
     '## By area',
     table(['area', 'screens', 'calls'], byArea(routes, calls)),
     '## Screens that do not exist yet',
     missing(routes),
+    '## Pages that only say that something is not there yet',
+    standIns.map((p) => `\`${p.path}\``).join(' ') || 'None.',
     '## Calls that do not exist yet',
     missing(calls),
   ])

@@ -1,3 +1,4 @@
+import { officialSpreadCell } from '@jipsalpim/engine/law/tables/price-spread-seoul-2025-04.ts'
 import { engineVersion } from '@jipsalpim/engine/assess.ts'
 import { grades } from '@jipsalpim/engine/assessment.ts'
 import { accidentByHoldings, accidentOdds, nationalAccidentRate } from '@jipsalpim/engine/law/accident-rates.ts'
@@ -35,6 +36,7 @@ export const printMethod = (): string =>
     `### ${say.how.title}\n\n${say.how.steps.map((s, i) => `${i + 1}. ${s}`).join('\n')}\n\n${say.how.scale(pdo)}`,
     withheldTable(),
     fraudTable(),
+    `### ${say.papers.title}\n\n${bullets(say.papers.list(thresholds.printDays.past))}`,
     `### ${say.promises.title}\n\n${bullets(say.promises.list)}\n\n${say.promises.note}`,
     `### ${say.examples.title}\n\n${say.examples.note}\n\n${printExamples()}`,
     `## ${say.forActuaries}`,
@@ -42,6 +44,7 @@ export const printMethod = (): string =>
     oddsTables(),
     holdingsTable(),
     districtTable(),
+    `### ${say.price.title}\n\n${bullets(say.price.list(officialSpreadCell.n))}\n\n${say.price.more}`,
     `### ${say.rules.title}\n\n${bullets(say.rules.list(say.rules.half))}`,
     printSignals(),
     capTable(),
@@ -74,6 +77,8 @@ const lookUpOf: Readonly<Record<WithheldId, LookUpId>> = {
   'pages-missing': 'full-register',
   // the register of the home itself is what is wanting there
   'land-register': 'full-register',
+  'land-right': 'land-register',
+  'register-past': 'full-register',
 }
 
 function withheldTable(): string {

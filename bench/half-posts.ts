@@ -1,0 +1,36 @@
+import { connect, type Socket } from 'node:net'
+
+const paths = ['/order', '/order/complete', '/user/login/kakao/state', '/webhooks/portone', '/payple/return']
+
+/** Holds so many posts that never end, each begun again as soon as the server cuts it off. Answers how to let go. */
+export function holdHalfPosts(url: string, count: number): { cutOff: () => number; letGo: () => void } {
+  const { port } = new URL(url)
+  const held = new Set<Socket>()
+  let over = false
+  let cut = 0
+  const hold = (n: number): void => {
+    if (over) return
+    const socket = connect(Number(port), '127.0.0.1', () =>
+      socket.write(
+        `POST /api/v1${paths[n % paths.length]} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{"a":`,
+      ),
+    )
+    held.add(socket)
+    socket.on('error', () => undefined).resume()
+    socket.on('close', () => {
+      held.delete(socket)
+      if (over) return
+      cut += 1
+      // A pause: what is asked about is posts that are held, not a flood of new connections.
+      setTimeout(() => hold(n), 1000).unref()
+    })
+  }
+  for (let n = 0; n < count; n++) hold(n)
+  return {
+    cutOff: () => cut,
+    letGo: () => {
+      over = true
+      for (const socket of held) socket.destroy()
+    },
+  }
+}

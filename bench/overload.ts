@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect } from '../db/connect.ts'
+import { startPostgres } from '../db/pg.ts'
+import { startProduct, type Product } from '../journeys/product.ts'
+import { buyersUnderForgeries, bytesOfForgeries } from './forged-webhooks.ts'
+import { holdHalfPosts } from './half-posts.ts'
+import { buy } from './buy.ts'
+import { load } from './load.ts'
+import { measured, median, type Measured } from './measured.ts'
+import { offer, p99, type Offered } from './open-loop.ts'
+import { logIn, order } from './ready-report.ts'
+
+const ROUNDS = 3
+const HELD = [100, 300] as const
+const LOGIN_ROUNDS = 3
+
+/** What is left for honest people while somebody posts without end, forges webhooks, or everybody logs in at once. */
+export async function benchOverload(): Promise<Measured[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-overload-'))
+  const product = await startProduct({ dataDir })
+  const postgres = await startPostgres({ dir: join(dataDir, 'pg') })
+  const owner = await connect({ url: postgres.url('owner'), application: 'bench', answerTimeoutMs: 60_000 })
+  try {
+    return [
+      ...(await underHalfPosts(product)),
+      ...(await buyersUnderForgeries(product)),
+      await bytesOfForgeries(product, owner),
+      ...(await logins(product)),
+    ]
+  } finally {
+    await owner.end()
+    await product.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+type Kind = 'reads' | 'logins' | 'payments'
+type Times = Record<Kind, number[]>
+
+async function underHalfPosts(product: Product): Promise<Measured[]> {
+  const { token } = await logIn(product.url, 'reader')
+  const quiet: Times = { reads: [], logins: [], payments: [] }
+  const held = new Map(HELD.map((n) => [n, { times: { reads: [], logins: [], payments: [] } as Times, lost: 0 }])) // filled below
+  await honest(product, token)
+  for (let round = 0; round < ROUNDS; round++) {
+    add(quiet, (await honest(product, token)).times)
+    for (const [count, at] of held) {
+      const posts = holdHalfPosts(product.url, count)
+      await sleep(500)
+      const { times, lost } = await honest(product, token)
+      posts.letGo()
+      add(at.times, times)
+      at.lost += lost
+    }
+  }
+  return [...held].flatMap(([count, { times, lost }]) => [
+    ...(['reads', 'logins', 'payments'] as const).map((kind) => {
+      const [now, before] = [p99(times[kind].toSorted(byNumber)), p99(quiet[kind].toSorted(byNumber))]
+      return measured({
+        name: `${kind} while ${count} posts are half sent, the slowest of a hundred against quiet`,
+        value: now / before,
+        unit: '×',
+        ceiling: 2,
+        note: `${Math.round(now)} against ${Math.round(before)} ms, ${times[kind].length} answers`,
+      })
+    }),
+    measured({
+      name: `calls lost while ${count} posts are half sent`,
+      value: lost,
+      unit: 'calls',
+      ceiling: 0,
+      note: `of reads, logins and payments of ${ROUNDS} rounds`,
+    }),
+  ])
+}
+
+const byNumber = (a: number, b: number): number => a - b
+const add = (to: Times, more: Times): void => {
+  for (const kind of ['reads', 'logins', 'payments'] as const) to[kind].push(...more[kind])
+}
+
+/** Four seconds of what honest people do, far below what the machine can do. */
+async function honest(product: Product, token: string): Promise<{ times: Times; lost: number }> {
+  const seconds = 4
+  const [reads, entered, bought] = await Promise.all([
+    offer({ perSecond: 50, seconds, ask: get(`${product.url}/api/v1/user/info`, token) }),
+    offer({ perSecond: 6, seconds, ask: (n, signal) => logInOnce(product, n)(n, signal) }),
+    pay(product, token, seconds),
+  ])
+  const times = { reads: reads.times, logins: entered.times, payments: bought.times }
+  return { times, lost: reads.refused + entered.refused + bought.lost }
+}
+
+/** One buyer after the other: what completing takes. */
+async function pay(product: Product, token: string, seconds: number): Promise<{ times: number[]; lost: number }> {
+  const times: number[] = []
+  let lost = 0
+  const until = performance.now() + seconds * 1000
+  while (performance.now() < until) {
+    await buy(product, token, order).then(
+      ({ completed }) => times.push(completed),
+      () => (lost += 1),
+    )
+    await sleep(100)
+  }
+  return { times, lost }
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 200 })
+const get =
+  (url: string, token = '') =>
+  (_n: number, signal: AbortSignal): Promise<number> =>
+    new Promise((done, no) => {
+      const headers = token ? { authorization: `Bearer ${token}` } : {}
+      const asked = request(url, { agent, headers, signal }, (response) => {
+        response.resume()
+        response.on('end', () => done(response.statusCode ?? 0))
+      })
+      asked.on('error', no)
+      asked.end()
+    })
+
+const PEOPLE = 40
+const loginUrl = (product: Product, n: number) =>
+  `${product.url}/api/v1/user/login/kakao?code=persona-crowd-${n % PEOPLE}`
+const logInOnce = (product: Product, n: number) => get(loginUrl(product, n))
+
+/** Logins that come to their session within three seconds, at as many as can be done and at twice and four times as many. */
+async function logins(product: Product): Promise<Measured[]> {
+  for (let n = 0; n < PEOPLE; n++) await logIn(product.url, `crowd-${n}`)
+  const alone = { url: loginUrl(product, 0), token: 'none' }
+  await load({ ...alone, seconds: 2 })
+  const capacity = await load({ ...alone, seconds: 5 })
+  const at = async (times: number): Promise<Offered> => {
+    await sleep(1000)
+    return offer({ perSecond: capacity * times, seconds: 6, ask: (n, signal) => logInOnce(product, n)(n, signal) })
+  }
+  const rounds: Record<1 | 2 | 4, Offered>[] = []
+  for (let round = 0; round < LOGIN_ROUNDS; round++) rounds.push({ 1: await at(1), 2: await at(2), 4: await at(4) })
+  return ([2, 4] as const).map((times) =>
+    measured({
+      name: `logins that succeed at ${times} × what can be done, against 1 ×`,
+      value: median(rounds.map((r) => r[times].goodput / r[1].goodput)),
+      unit: '×',
+      ceiling: 0.9,
+      atLeast: true,
+      note: `${Math.round(median(rounds.map((r) => r[times].goodput)))} against ${Math.round(median(rounds.map((r) => r[1].goodput)))} a second in time, ${Math.round(capacity)} measured alone, the slowest of a hundred ${Math.round(median(rounds.map((r) => p99(r[times].times))))} ms, median of ${LOGIN_ROUNDS}`,
+    }),
+  )
+}

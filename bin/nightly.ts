@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+/**
+ * npm run nightly [-- --stories 2000 --kills 200 --minutes 600 --no-mutants --fresh]: the long runs. Stories of buyers and
+ * kills of processes go in batches with a database of their own each; a batch that held is counted in .data/nightly.json,
+ * and the next call goes on where the last one stopped: `--kills 10000` may take several nights. What fails ends the run.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    stories: { type: 'string', default: '2000' },
+    kills: { type: 'string', default: '200' },
+    minutes: { type: 'string', default: '600' },
+    mutants: { type: 'boolean', default: true },
+    fresh: { type: 'boolean', default: false },
+  },
+})
+const BATCH = 200
+const kept = join(root, '.data/nightly.json')
+type Done = { stories: number; kills: number; mutants: boolean }
+// written below, by this command alone
+const done: Done =
+  !values.fresh && existsSync(kept)
+    ? (JSON.parse(readFileSync(kept, 'utf8')) as Done)
+    : { stories: 0, kills: 0, mutants: false }
+const until = Date.now() + whole(values.minutes) * 60_000
+const payment = 'apps/server/src/features/payment'
+
+const ended =
+  batches('stories', whole(values.stories), (n) => vitest(`${payment}/shop.model.test.ts`, { SHOP_RUNS: String(n) })) &&
+  batches('kills', whole(values.kills), (n) => vitest(`${payment}/random-kills.test.ts`, { KILLS: String(n) })) &&
+  (!values.mutants || done.mutants || mutants())
+console.log(`${done.stories} stories, ${done.kills} kills held${done.mutants ? ', every mutant was caught' : ''}`)
+if (!ended && process.exitCode === undefined) console.log('out of time: the next call goes on from here')
+
+/** False when the time is over or something failed. */
+function batches(what: 'stories' | 'kills', wanted: number, run: (n: number) => boolean): boolean {
+  while (done[what] < wanted) {
+    if (Date.now() > until) return false
+    const n = Math.min(BATCH, wanted - done[what])
+    if (!run(n)) return fail(`${what} ${done[what] + 1} to ${done[what] + n}`)
+    keep({ [what]: done[what] + n })
+  }
+  return true
+}
+function mutants(): boolean {
+  if (Date.now() > until) return false
+  if (!node([join(root, 'house/mutants.ts')], {})) return fail('mutants')
+  keep({ mutants: true })
+  return true
+}
+const vitest = (file: string, env: Readonly<Record<string, string>>): boolean =>
+  node([join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'integration', file], env)
+const node = (args: readonly string[], env: Readonly<Record<string, string>>): boolean =>
+  spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+
+function keep(more: Partial<Done>): void {
+  Object.assign(done, more)
+  mkdirSync(dirname(kept), { recursive: true })
+  writeFileSync(kept, JSON.stringify(done))
+}
+function fail(what: string): false {
+  process.exitCode = 1
+  console.log(`FAILED: ${what}`)
+  return false
+}
+function whole(text: string): number {
+  if (!/^\d+$/.test(text)) throw new Error(`'${text}' is no number`)
+  return Number(text)
+}

@@ -1,0 +1,127 @@
+import { dirname, posix } from 'node:path'
+import { child, children, isNode, nodesOf, type Node } from './syntax.ts'
+
+type Load = (file: string) => string
+/** Where something is read from: a file, and in it a function. */
+type Place = { file: string; fn: Node }
+
+/**
+ * Which of `fields` an action never looks at. What an action takes is followed by name: what it takes apart, asks of it, or
+ * hands to a function of ours, in its own file or an imported one. Where it goes further than that can be followed (spread,
+ * kept, returned), a field counts as read if its name stands anywhere in that file or in one that it imports.
+ */
+export function unreadInputs(load: Load, file: string, action: string, fields: readonly string[]): string[] {
+  const read = new Set<string>()
+  const lost = new Set<string>()
+  const seen = new Set<string>()
+
+  const takeParam = ({ file: at, fn }: Place, index: number): void => {
+    const key = `${at}:${fn.start}:${index}`
+    if (seen.has(key)) return
+    seen.add(key)
+    const given = children(fn, 'params')[index]
+    if (given) takePattern(at, fn, given.type === 'AssignmentPattern' ? (child(given, 'left') ?? given) : given)
+  }
+  const takePattern = (at: string, within: Node, pattern: Node): void => {
+    if (pattern.type === 'Identifier') return follow(at, within, nameOf(pattern))
+    for (const part of children(pattern, 'properties')) {
+      if (part.type === 'RestElement') follow(at, within, nameOf(child(part, 'argument')))
+      else read.add(nameOf(child(part, 'key')))
+    }
+  }
+  const follow = (at: string, within: Node, name: string): void => {
+    for (const [node, parents] of withParents(within)) {
+      const parent = parents.at(-1)
+      if (node.type !== 'Identifier' || nameOf(node) !== name || !parent) continue
+      if (isLabel(node, parent)) continue
+      if (parent.type === 'MemberExpression' && child(parent, 'object') === node && parent['computed'] !== true)
+        read.add(nameOf(child(parent, 'property')))
+      else if (parent.type === 'VariableDeclarator') takePattern(at, within, child(parent, 'id') ?? node)
+      else handOver(at, parent.type === 'SpreadElement' ? parents.slice(-3) : [parent], node)
+    }
+  }
+  /** As an argument, itself or laid out in an object that is one. */
+  const handOver = (at: string, [called, object, spread]: readonly Node[], node: Node): void => {
+    const given = spread && object?.type === 'ObjectExpression' ? object : node
+    const index = called?.type === 'CallExpression' ? children(called, 'arguments').indexOf(given) : -1
+    const callee = child(called, 'callee')
+    const place = placeOf(load, at, nameOf(callee))
+    if (place && index >= 0) takeParam(place, index)
+    else if (index >= 0 && writes.has(nameOf(child(callee, 'property')))) fields.forEach((field) => read.add(field))
+    else lost.add(at)
+  }
+  const place = placeOf(load, file, action)
+  if (place) takeParam(place, 1)
+  else lost.add(file)
+  const elsewhere = [...lost].flatMap((at) => [
+    at,
+    ...importsOf(load, at)
+      .values()
+      .map(({ from }) => from),
+  ])
+  const texts = [...new Set(elsewhere)].map(load)
+  return fields.filter((field) => !read.has(field) && !texts.some((text) => new RegExp(`\\b${field}\\b`).test(text)))
+}
+
+/** What writes a row takes every field: one that is no column fails. */
+const writes: ReadonlySet<string> = new Set(['values', 'set', 'doUpdateSet'])
+
+const nameOf = (node: Node | undefined): string => {
+  const name = node?.['name'] ?? node?.['value']
+  return typeof name === 'string' ? name : ''
+}
+/** A name that is no use of a variable: a field's, or the place where the variable is made. */
+const isLabel = (node: Node, parent: Node): boolean =>
+  (parent.type === 'MemberExpression' && child(parent, 'property') === node && parent['computed'] !== true) ||
+  (parent.type === 'Property' && child(parent, 'key') === node && child(parent, 'value') !== node) ||
+  (parent.type === 'VariableDeclarator' && child(parent, 'id') === node) ||
+  children(parent, 'params').includes(node)
+
+function* withParents(node: Node, parents: readonly Node[] = []): Generator<[Node, readonly Node[]]> {
+  yield [node, parents]
+  for (const value of Object.values(node))
+    for (const below of Array.isArray(value) ? value : [value])
+      if (isNode(below)) yield* withParents(below, [...parents, node])
+}
+
+/** The function of this name in a file, or where the file has it from; null where there is none to follow. */
+function placeOf(load: Load, file: string, name: string): Place | null {
+  if (name === '') return null
+  const imported = importsOf(load, file).get(name)
+  if (imported) return placeOf(load, imported.from, imported.name)
+  for (const node of nodesOf(file, load(file))) {
+    if (node.type === 'FunctionDeclaration' && nameOf(child(node, 'id')) === name) return { file, fn: node }
+    if (node.type !== 'VariableDeclarator' || nameOf(child(node, 'id')) !== name) continue
+    const made = child(node, 'init')
+    if (made?.type === 'ArrowFunctionExpression' || made?.type === 'FunctionExpression') return { file, fn: made }
+    if (made?.type === 'Identifier') return placeOf(load, file, nameOf(made))
+    // A function that makes actions: the one that it answers with.
+    const maker = made?.type === 'CallExpression' ? placeOf(load, file, nameOf(child(made, 'callee'))) : null
+    const answered =
+      maker && [...withParents(maker.fn)].find(([n]) => n !== maker.fn && children(n, 'params').length > 1)
+    return maker && answered ? { file: maker.file, fn: answered[0] } : null
+  }
+  return null
+}
+
+/** The calls that a table of contents serves, each with the name of its action there. */
+export const actionsIn = (load: Load, file: string): [call: string, action: string][] =>
+  nodesOf(file, load(file))
+    .filter((node) => node.type === 'CallExpression' && nameOf(child(node, 'callee')) === 'serve')
+    .flatMap((node) => children(children(node, 'arguments')[1], 'properties'))
+    .map((part) => [nameOf(child(part, 'key')), nameOf(child(part, 'value'))])
+
+/** What a file imports from another file of the same box, by the name that it has here. */
+function importsOf(load: Load, file: string): Map<string, { from: string; name: string }> {
+  const found = new Map<string, { from: string; name: string }>()
+  for (const node of nodesOf(file, load(file))) {
+    const source = nameOf(child(node, 'source'))
+    if (node.type !== 'ImportDeclaration' || !source.startsWith('.')) continue
+    for (const part of children(node, 'specifiers'))
+      found.set(nameOf(child(part, 'local')), {
+        from: posix.join(dirname(file), source),
+        name: nameOf(child(part, 'imported') ?? child(part, 'local')),
+      })
+  }
+  return found
+}
