@@ -42,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: journeys,
+          globalSetup: ['journeys/global-setup.ts'],
           // Each file has a product and a browser of its own.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },

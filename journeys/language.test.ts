@@ -112,7 +112,7 @@ const theirOwn = [
   // A creditor's name.
   /^\S+( chấp)? ?[(（]근저당[)）] · 주식회사/,
   // What an operator or who gives a coupon has written.
-  /^(시범 |보고서는 먼저|보고서의 내용은|한 사람이 한 번|서울에 있는 집|코드는 서울시|카카오 계정마다|먼저 신청한|from 제휴 은행)/,
+  /^(시범 |보고서의 내용은|은행 자산관리 앱의|변동 알림은 아직|3개월 동안 열고|한 사람이 한 번|서울에 있는 집|코드는 서울시|먼저 신청한|(from )?제휴 은행)/,
   /^Jeonse fraud in 강서구$/,
   // What the person himself has typed.
   /^(얼마 전 옆집이|보증보험에 들 수|다온은행)/,

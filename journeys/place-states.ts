@@ -116,6 +116,7 @@ export const states: Partial<Record<RouteName, readonly State[]>> = {
   payOrderComplete: [{ who: 'owner', query: paid }, { who: 'owner' }],
   analyzeFree: [{ who: 'new' }],
   minuteSearch: [{ leads: 'minuteAddress' }],
+  userVerificationsKcbResult: [{ leads: 'userVerificationsKcbResultNull' }],
   report: [{ who: 'owner' }, { who: 'new' }],
   reportContractDate: [{ who: 'owner', query: ordered }, { who: 'owner' }],
   reportContractPrice: [{ who: 'owner', query: ordered }],

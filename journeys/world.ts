@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
+import { inject } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { callApi, logIn } from './person.ts'
 import { startProduct, type Product } from './product.ts'
@@ -40,6 +41,8 @@ export type World = {
 
 export async function startWorld(): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-journey-'))
+  // Owners and modes stay: where everything else is root's, the embedded database belongs to a user of its own.
+  execFileSync('cp', ['-a', `${inject('startedData')}/.`, dataDir])
   const [product, browser] = await Promise.all([startProduct({ dataDir }), launchBrowser()])
   const ask = async (path: string) => {
     const response = await fetch(`${product.url}/sandbox/control${path}`)

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startProduct } from './product.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A data folder whose database is created and migrated, to be copied. */
+    startedData: string
+  }
+}
+
+/**
+ * For vitest: the product starts and stops once before the first journey, so that the web is built and every other
+ * start finds a migrated database. It costs each file seconds otherwise.
+ */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'jipsalpim-started-'))
+  const product = await startProduct({ dataDir: folder })
+  await product.stop()
+  project.provide('startedData', folder)
+  return () => rmSync(folder, { recursive: true, force: true })
+}
