@@ -139,7 +139,7 @@ function recoveryLines(a: Assessment): string[] {
   return [
     `돌려받을 돈 (나쁨 / 보통 / 좋음): ${range(r)}`,
     `예상 낙찰가: ${range(r.salePrice)} (낙찰가율 ${r.salePrice.ratePercent.likely}%, ${r.salePrice.rule.title})`,
-    `대항력: ${r.opposable ? '있음' : '없음'} · 최우선변제 ${sayWonShort(r.smallDeposit)}`,
+    `대항력: ${r.opposable ? '있음' : r.assumptions.includes('trust-consent-unknown') ? '모름' : '없음'} · 최우선변제 ${sayWonShort(r.smallDeposit)}`,
     ...r.assumptions.map((x) => `- ${sayAssumption(x)}`),
   ]
 }

@@ -20,6 +20,12 @@ export function PayoutSection({ assessment }: { assessment: Assessment }) {
 
 const say = words.payout
 
+/** 대항력, as far as it can be told: in a trust (신탁) it hangs on a consent that may be unknown. */
+function standingOf({ opposable, assumptions }: Recovery): string {
+  if (assumptions.includes('trust-consent-unknown')) return say.trustUnknown
+  return opposable ? say.opposable : say.notOpposable
+}
+
 function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Recovery }) {
   const assumptions = recovery.assumptions.map(sayAssumption)
   const { salePrice } = recovery
@@ -71,7 +77,7 @@ function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Re
       </Disclosure>
       <ul className="mt-4 grid gap-2 text-note text-ink-2">
         <li>
-          <Terms>{recovery.opposable ? say.opposable : say.notOpposable}</Terms>
+          <Terms>{standingOf(recovery)}</Terms>
         </li>
         <li>
           <Terms>{recovery.smallDeposit > 0 ? say.small(recovery.smallDeposit) : say.noSmall}</Terms>

@@ -138,6 +138,7 @@ export const words = {
     caption: '경매 배당 순서와 금액',
     opposable: '대항력이 있어요. 못 받은 돈은 새 주인에게 요구할 수 있어요.',
     notOpposable: '대항력이 없어요. 못 받은 돈을 새 주인에게 요구할 수 없어요.',
+    trustUnknown: '신탁회사의 동의가 있는지 몰라 대항력이 있다고 말할 수 없어요.',
     small: (n: Won) => `소액임차인으로 먼저 받는 돈은 ${sayWon(n)}이에요.`,
     noSmall: '소액임차인으로 먼저 받는 돈은 없어요.',
     base: '말소기준권리',

@@ -13,7 +13,8 @@ import { hugFeeOf } from './fee.ts'
 import { hugLimits, moneyTests } from './money-tests.ts'
 import { otherGuarantees } from './others.ts'
 import { bareReason, type GuaranteeUncheckedId, guaranteeUncheckedIds, type Reason } from './reasons.ts'
-import { lessorIsTrustee, refusals } from './refusals.ts'
+import { lessorIsTrustee } from '../property/trust.ts'
+import { refusals } from './refusals.ts'
 
 /**
  * HUG 전세보증금반환보증: can this lease be covered, by which rule not and by how much, up to what deposit, for what fee
@@ -36,7 +37,8 @@ export function judgeGuarantee(f: Facts, price: Known<PriceRange>, findingIds: R
     verdict: against.length > 0 ? 'not-eligible' : open.length > 0 ? 'unknown' : 'eligible',
     reasons: [...against, ...open, ...money.notes],
     // a refusal by the house is not cured by a smaller deposit
-    headroom: refused.length > 0 ? null : money.headroom,
+    // nor is a lease of which the trust ledger may say anything
+    headroom: refused.length > 0 || trust.length > 0 ? null : money.headroom,
     rule: refer(collateralRatio, row),
     borderline: against.length === 1 && money.failed.length === 1 && money.notes.length > 0,
     needs: open.map((r) => r.id),

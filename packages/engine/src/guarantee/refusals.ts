@@ -1,6 +1,6 @@
 import { guaranteeKinds } from '../law/hug.ts'
 import type { Facts } from '../property/facts.ts'
-import { sameName } from '../property/names.ts'
+import { lessorIsTrustee } from '../property/trust.ts'
 import { valueOf } from '../values/known.ts'
 import { bareReason, type Reason } from './reasons.ts'
 
@@ -32,6 +32,7 @@ export function refusals(f: Facts, findings: ReadonlySet<string>): Reason[] {
   )
   return [
     ...live.map(([right, count]) => ({ id: 'right-on-register' as const, numbers: { right, count } })),
+    // the one lease of a home in trust that the guarantor looks at is one with the trustee itself
     ...(f.register.trustee === null || lessorIsTrustee(f) ? [] : [bareReason('trust')]),
     ...(['illegal-building', 'building-unapproved', 'land-right-missing', 'owner-mismatch'] as const)
       .filter((id) => findings.has(id))
@@ -44,7 +45,3 @@ export function refusals(f: Facts, findings: ReadonlySet<string>): Reason[] {
       : [{ id: 'kind-not-covered' as const, numbers: { kind } }]),
   ]
 }
-
-/** The one lease of a home in trust that the guarantor looks at: one with the trustee itself. */
-export const lessorIsTrustee = ({ register: { trustee }, input }: Facts): boolean =>
-  trustee !== null && sameName(valueOf(input.lease.landlordName) ?? '', trustee.name)

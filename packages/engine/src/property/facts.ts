@@ -16,6 +16,7 @@ import { type LandRight, landRightOf } from './land-right.ts'
 import { placeOf } from './place.ts'
 import { keepsRankOf } from './provisional.ts'
 import { separateNotes } from './separate-notes.ts'
+import { type TrustLease, trustLeaseOf } from './trust.ts'
 
 /**
  * A debt on the home that stands before the lease or beside it: as much of it as has its rank before the lease, for a
@@ -45,6 +46,8 @@ export type Facts = {
   opposableFrom: Day
   moveInTold: boolean
   debts: readonly Debt[]
+  /** How the lease stands to a trust on the register; null where there is none. */
+  trustLease: TrustLease | null
   /** How a unit stands to the ground; null where there is no unit, or its 표제부 could not be read. */
   landRight: LandRight | null
   /** Notes of 별도등기 that nothing clears. */
@@ -69,6 +72,7 @@ export function readFacts(input: AssessInput): Facts {
   const opposable = opposableFrom(moveIn)
   const kind = homeKind(home, register)
   const live = (k: PurposeKind) => rights.get(k) ?? none
+  const moveInTold = 'value' in lease.moveInDate
   return {
     input,
     day,
@@ -79,8 +83,9 @@ export function readFacts(input: AssessInput): Facts {
     area: unitArea(home, register),
     deposit: valueOf(lease.deposit),
     opposableFrom: opposable,
-    moveInTold: 'value' in lease.moveInDate,
+    moveInTold,
     debts: debtsBefore(register, live, opposable),
+    trustLease: trustLeaseOf({ register, input, opposableFrom: opposable, moveInTold }),
     landRight: landRightOf(register),
     separateNotes: separateNotes(register),
     standings: new Map(),

@@ -2,6 +2,7 @@ import type { PriceRange } from '../assessment.ts'
 import { cautiousTier } from '../law/region.ts'
 import { minoritySigning } from '../property/co-owners.ts'
 import { raisesOf } from '../property/debt-parts.ts'
+import { bindsTrustee } from '../property/trust.ts'
 import { ownersOwe } from '../property/debtors.ts'
 import type { Facts } from '../property/facts.ts'
 import type { Right } from '../register/model.ts'
@@ -9,6 +10,7 @@ import type { Day } from '../values/day.ts'
 import { valueOf } from '../values/known.ts'
 import { groundOf } from './ground.ts'
 import { sharedByTold, toldOfMany } from './joint-homes.ts'
+import type { Level } from './levels.ts'
 import { owesLater } from './seizures.ts'
 import { mostShares, sharePools } from './share-pools.ts'
 
@@ -60,6 +62,9 @@ export const assumptionIds = [
   'kind-unknown',
   'price-thin',
   'title-at-risk',
+  'trust-consent-unknown',
+  'trust-consent-refused',
+  'trust-consent-told',
   'opposable-resale',
 ] as const
 export type AssumptionId = (typeof assumptionIds)[number]
@@ -130,7 +135,10 @@ export function recoveryAssumptions(
     ['unknown' in f.kind, 'kind-unknown'],
     [price.thin, 'price-thin'],
     [titleAtRisk(f), 'title-at-risk'],
-    [!hasBase, 'opposable-resale'],
+    [f.trustLease === 'untold', 'trust-consent-unknown'],
+    [f.trustLease === 'refused', 'trust-consent-refused'],
+    [f.trustLease === 'consented', 'trust-consent-told'],
+    [!hasBase && f.trustLease !== 'refused', 'opposable-resale'],
   ]
   return told.filter(([is]) => is).map(([, id]) => id)
 }
@@ -145,8 +153,24 @@ const raisedUnderLease = (mortgage: Right, opposable: Day): boolean =>
 /** By this the lease itself may fall, so that no distribution pays it: the worst case is then nothing. */
 export const leaseAtRisk = (f: Facts): boolean => titleAtRisk(f) || signedByFew(f)
 
+/**
+ * Whether the lease takes part in the distribution at this level. Without the trustee's consent it binds nobody (신탁법
+ * 31조); whether there is one may be unknown, and only the best case then takes it that there is.
+ */
+export const leaseCounts = (f: Facts, level: Level): boolean => {
+  if (f.trustLease === 'refused') return false
+  if (f.trustLease === 'untold') return level === 'high'
+  return level !== 'low' || !leaseAtRisk(f)
+}
+
 /** Of co-owners who did not sign nobody knows whether they agreed. */
 const signedByFew = (f: Facts): boolean => minoritySigning(f.register, f.input.lease) !== null
 
+/**
+ * A consent that was shown is no more than likely to hold: where the trust ledger (신탁원부) leaves the deposit to the
+ * settlor, neither the trustee nor who buys from it has to pay it back (대법원 2019다300095).
+ */
 const titleAtRisk = (f: Facts): boolean =>
-  f.register.trustee !== null || (['가등기', '가처분', '예고등기'] as const).some((k) => f.live(k).length > 0)
+  f.trustLease === 'consented' ||
+  !bindsTrustee(f.trustLease) ||
+  (['가등기', '가처분', '예고등기'] as const).some((k) => f.live(k).length > 0)

@@ -4,7 +4,7 @@ import { saleRate, type SaleRate } from '../law/auction-rates.ts'
 import { evidenceOf, type Facts } from '../property/facts.ts'
 import { type Known, known, unknown, valueOf } from '../values/known.ts'
 import { sum, type Won } from '../values/won.ts'
-import { recoveryAssumptions } from './assumptions.ts'
+import { leaseCounts, recoveryAssumptions } from './assumptions.ts'
 import type { Level } from './levels.ts'
 import { isOurs, recoveryLines } from './recovery-lines.ts'
 import { run, type Run } from './run.ts'
@@ -54,7 +54,7 @@ export function recover(facts: Facts, price: Known<PriceRange>, whatIf: WhatIf =
       assumptions: recoveryAssumptions(f, price.value, {
         hasBase: base !== null,
         bidsLess: Object.values(runs).some((r) => r.sale < r.worth),
-        leavesNothing: deposit > 0 && (runs.likely.out.tenants[ours]?.recovered ?? 0) === 0,
+        leavesNothing: deposit > 0 && leaseCounts(f, 'likely') && (runs.likely.out.tenants[ours]?.recovered ?? 0) === 0,
       }),
     },
     '경매 배당 계산',

@@ -4,7 +4,7 @@ import { opposableResale } from '../law/distribution-rules.ts'
 import type { Facts } from '../property/facts.ts'
 import { valueOf } from '../values/known.ts'
 import { partOf, type Won } from '../values/won.ts'
-import { leaseAtRisk } from './assumptions.ts'
+import { leaseCounts } from './assumptions.ts'
 import { bidFor, throughBuyer } from './bid.ts'
 import type { Distribution, DistributionCase } from './case.ts'
 import { distribute } from './distribute.ts'
@@ -28,8 +28,9 @@ export function run(
 ): Run {
   const worth = percentOf(price[level], rate[level])
   const others = jointHomesBring(f, rate[level])
+  const counts = leaseCounts(f, level)
   const caseAt = (sale: Won, reading = plainReading) =>
-    scenarioCase(f, deposit, sale, level, base, others === null ? reading : { ...reading, others })
+    scenarioCase(f, deposit, sale, level, base, { ...reading, counts, ...(others === null ? {} : { others }) })
   const sums = (c: DistributionCase): Distribution => distribute(c, { withSteps: false, known: f.standings })
   // a lease on the register stays on a buyer by its own day; whether unseen households do, nobody knows
   const sale = f.debts.some((d) => d.what === 'lease') ? bidFor(worth, ours, (price) => sums(caseAt(price))) : worth
@@ -39,7 +40,7 @@ export function run(
     const input = caseAt(sale, reading)
     const out = sums(input)
     const own = input.tenants.find((t) => t.id === ours)
-    const opposable = own !== undefined && staysOnBuyer(own, input)
+    const opposable = counts && own !== undefined && staysOnBuyer(own, input)
     const paid = out.tenants[ours]?.recovered ?? 0
     const atResale = () => (resale === sale ? out : sums(caseAt(resale, reading)))
     const back = opposable && paid < deposit ? Math.max(paid, throughBuyer(ours, atResale())) : paid
@@ -51,7 +52,7 @@ export function run(
     .filter(({ reading }) => reading.owes !== 'each')
     .reduce((a, b) => ((level === 'low' ? b.back < a.back : b.back > a.back) ? b : a))
   const back = level === 'low' ? Math.min(...runs.map((r) => r.back)) : taken.back
-  return { ...taken, back: level === 'low' && leaseAtRisk(f) ? 0 : back }
+  return { ...taken, back }
 }
 
 /** Rates are percent with one decimal. */

@@ -28,6 +28,8 @@ export type Reading = Pick<DistributionCase, 'leaseAsSecurity' | 'smallOnLand' |
   ground: Ground | null
   /** Whose shares of the title, by their pools, owe what the register names no debtor of; absent: all alike. */
   owes?: Owes
+  /** False: the lease binds nobody, so its deposit is no claim on the price. */
+  counts?: boolean
   /** What the other homes under the joint debts bring; absent: nobody knows. */
   others?: JointHomes
 }
@@ -40,7 +42,7 @@ export function scenarioCase(
   salePrice: Won,
   level: Level,
   base: BaseRight | null,
-  { spread, ground, owes, others, ...readings }: Reading = plainReading,
+  { spread, ground, owes, others, counts, ...readings }: Reading = plainReading,
 ): DistributionCase {
   const costs = estimateAuctionCost(salePrice)
   const net = Math.max(0, salePrice - costs)
@@ -51,7 +53,7 @@ export function scenarioCase(
   const priorLeases = f.debts.filter((d) => d.what === 'lease').map((d) => priorTenant(d, net))
   const own: TenantClaim = {
     id: ours,
-    deposit,
+    deposit: counts === false ? 0 : deposit,
     opposableFrom: f.opposableFrom,
     fixedDate: addDays(f.opposableFrom, -1),
     demandsDistribution: true,

@@ -1,5 +1,6 @@
 import type { Finding, NextAct, Numbers } from '../assessment.ts'
 import { leaseReportDuty } from '../law/lease-report.ts'
+import { bindsTrustee } from '../property/trust.ts'
 import type { Day } from '../values/day.ts'
 import { valueOf } from '../values/known.ts'
 import type { ActId } from './acts.ts'
@@ -32,7 +33,7 @@ export function leaseActs(f: RiskFacts): ActRow[] {
   const guarantee = guaranteeOf(f)
   return [
     [report.must, 'report-lease', report.due, report.fine],
-    [guarantee.open, 'apply-guarantee', guarantee.due, guarantee.assumed],
+    [guarantee.open && bindsTrustee(f.trustLease), 'apply-guarantee', guarantee.due, guarantee.assumed],
   ]
 }
 

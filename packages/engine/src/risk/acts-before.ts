@@ -1,6 +1,7 @@
 import type { NextAct } from '../assessment.ts'
 import { taxLookUpDeposit } from '../law/tax-look-up.ts'
 import { addDays, type Day } from '../values/day.ts'
+import { bindsTrustee } from '../property/trust.ts'
 import { valueOf } from '../values/known.ts'
 import { finder, leaseActs, listActs, missingFacts } from './act-list.ts'
 import type { Judged } from './acts.ts'
@@ -40,7 +41,8 @@ export function actsBefore(f: RiskFacts, { findings, grade, withheld }: Judged):
       { count: mortgages.length },
     ],
     [mortgages.length > 0 && plansToRepay(f), 'get-repay-papers', moveIn ?? contract],
-    [money && (grade === '위험' || grade === '매우위험'), 'lower-deposit', by],
+    // less of a deposit is no safer where the lease does not bind the trustee
+    [money && (grade === '위험' || grade === '매우위험') && bindsTrustee(f.trustLease), 'lower-deposit', by],
     [has('joint-collateral'), 'get-joint-list', by],
     ['unknown' in home.violation || 'unknown' in home.use || has('sources-disagree'), 'check-ledger', by],
     ['unknown' in lease.landlordName, 'check-identity', by],
@@ -50,7 +52,8 @@ export function actsBefore(f: RiskFacts, { findings, grade, withheld }: Judged):
     [signed && overTaxLimit(f), 'look-up-taxes', moveIn],
     [comes && told(deal?.payeeName) === null, 'check-payee', moveIn ?? by],
     [comes, 'recheck-register', moveIn],
-    [comes, 'move-in-and-fix', moveIn],
+    // a lease that does not bind the trustee gets no rank from moving in, and no guarantor takes it
+    [comes && bindsTrustee(f.trustLease), 'move-in-and-fix', moveIn],
     ...leaseActs(f),
     [true, 'watch-register', null],
   ])

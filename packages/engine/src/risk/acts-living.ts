@@ -1,4 +1,5 @@
 import type { NextAct } from '../assessment.ts'
+import { bindsTrustee } from '../property/trust.ts'
 import { addDays } from '../values/day.ts'
 import { finder, guaranteeOf, leaseActs, listActs, missingFacts } from './act-list.ts'
 import type { Judged } from './acts.ts'
@@ -24,7 +25,8 @@ export function actsLiving(f: RiskFacts, { findings, grade, withheld }: Judged, 
     [over, 'register-tenancy', null],
     [over, 'claim-guarantee', null],
     [danger, 'keep-standing', null],
-    [danger && guaranteeOf(f).open, 'apply-guarantee', dueOn('half-term', lease, f.day)],
+    [danger && guaranteeOf(f).open && bindsTrustee(f.trustLease), 'apply-guarantee', dueOn('half-term', lease, f.day)],
+    [withheld.includes('trust-ledger'), 'get-trust-ledger', null],
     [withheld.includes('land-register'), 'get-building-register', null],
     ...missingFacts(withheld, null),
     [withheld.includes('land-right'), 'get-land-register', null],

@@ -48,6 +48,8 @@ export function checkedCleanOf(f: RiskFacts, findings: ReadonlySet<string>): Che
   const rights = !readable
     ? []
     : byRight
+        // debts of a home in trust stand in the trust ledger (우선수익권), not here
+        .filter(([id]) => id !== 'no-mortgage' || register.trustee === null)
         .filter(([, kinds]) => kinds.every((k) => f.live(k).length === 0))
         .map(([id, kinds]) => ({ id, excluded: kinds.flatMap((k) => f.past(k)).map(excluded) }))
   const pastMortgages = [...f.past('근저당권'), ...f.past('저당권')]

@@ -31,7 +31,7 @@ export function notCheckedOf(f: RiskFacts): NotChecked[] {
     ['move-in-day', whyOf(lease.moveInDate)],
     ['payee-account', whyOf(deal?.payeeName)],
     ['agent-papers', told(deal?.signer) === 'agent' ? whyOf(deal?.agentPapers) : null],
-    ['trust-consent', register.trustee === null ? null : whyOf(deal?.trustConsent)],
+    ['trust-consent', f.trustLease === 'untold' ? whyOf(deal?.trustConsent) : null],
     ['broker-licence', whyOf(deal?.broker)],
     ['tax-arrears', whyOf(landlord?.taxes)],
     ['resident-households', 'not-given'],

@@ -137,6 +137,7 @@ export const reportMessages: Messages = {
       caption: 'The order and the sums of an auction',
       opposable: 'You have 대항력: what you are not paid, you can claim from the new owner.',
       notOpposable: 'You have no 대항력: what you are not paid, you cannot claim from the new owner.',
+      trustUnknown: 'Nobody told us of the trust company’s consent, so we cannot say that you have 대항력.',
       small: (n) => `As a tenant with a small deposit (소액임차인) you are paid ${won(n)} first.`,
       noSmall: 'Nothing is paid first as a small deposit (소액임차인).',
       base: 'The right that counts (말소기준권리)',

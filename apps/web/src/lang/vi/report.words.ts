@@ -138,6 +138,7 @@ export const reportMessages: Messages = {
       caption: 'Thứ tự và số tiền chia khi đấu giá',
       opposable: 'Bạn có quyền đối kháng (대항력): phần chưa nhận được đòi từ chủ mới.',
       notOpposable: 'Bạn không có quyền đối kháng (대항력): phần chưa nhận không đòi chủ mới được.',
+      trustUnknown: 'Không biết công ty ủy thác có đồng ý không nên chưa thể nói bạn có quyền đối kháng (대항력).',
       small: (n) => `Là người thuê cọc nhỏ (소액임차인), bạn nhận trước ${won(n)}.`,
       noSmall: 'Không có phần nhận trước của người thuê cọc nhỏ (소액임차인).',
       base: 'Quyền làm mốc xóa (말소기준권리)',

@@ -129,6 +129,7 @@ export const reportMessages: Messages = {
       caption: '拍卖分配的顺序和金额',
       opposable: '有对抗力（대항력）。没拿到的钱可以向新房主要。',
       notOpposable: '没有对抗力（대항력）。没拿到的钱不能向新房主要。',
+      trustUnknown: '不知道信托公司是否同意，所以不能说有对抗力（대항력）。',
       small: (n) => `作为小额租户（소액임차인）先拿到 ${won(n)}。`,
       noSmall: '没有作为小额租户（소액임차인）先拿的钱。',
       base: '注销基准权利（말소기준권리）',

@@ -1,9 +1,9 @@
-import { evidenceOfAll, found, told, type Signal } from '../signal.ts'
+import { evidenceOfAll, found, type Signal } from '../signal.ts'
 
 /** 신탁, and the consent of the trustee and the first beneficiary was asked for and not shown. */
 export const judge: Signal = (f) => {
   const { trustee } = f.register
-  if (trustee === null || told(f.input.deal?.trustConsent) !== false) return null
+  if (trustee === null || f.trustLease !== 'refused') return null
   return found('trust-no-consent', 165, {
     evidence: evidenceOfAll(f.liveEntries('신탁')),
     numbers: { trustee: trustee.name },

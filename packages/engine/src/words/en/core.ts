@@ -186,6 +186,12 @@ export const assumptions: Engine['assumptions'] = {
   'kind-unknown': 'The kind of home is unknown, so the auction rate (낙찰가율) of villas (연립·다세대) was taken.',
   'price-thin': 'Trades are few, so the range of the price is wider.',
   'title-at-risk': 'The ownership is disputed or in trust; in the worst case we took it that nothing comes back.',
+  'trust-consent-unknown':
+    'Nobody told us whether the trust company consented, so in the bad and the likely case nothing comes back. Without its consent a lease does not bind it (신탁법 31조).',
+  'trust-consent-refused':
+    'We were told that there is no consent of the trust company, so by this contract nothing can be claimed from the price of the home.',
+  'trust-consent-told':
+    'We took your word that the trust company consented. But if the trust ledger (신탁원부) says that whoever gave the home in trust (위탁자) pays the deposit back, neither the trust company nor a new owner has to (Supreme Court 2019다300095).',
   'opposable-resale': 'With 대항력 you can be paid by the new owner or buy the home yourself, and that is counted in.',
 }
 

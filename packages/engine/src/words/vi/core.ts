@@ -177,6 +177,12 @@ export const assumptions: Engine['assumptions'] = {
   'kind-unknown': 'Không biết loại nhà nên tính theo tỷ lệ đấu giá (낙찰가율) của villa (연립·다세대).',
   'price-thin': 'Ít giao dịch nên khoảng giá nhà rộng hơn.',
   'title-at-risk': 'Có tranh chấp sở hữu hoặc ủy thác; trường hợp xấu tính là không nhận lại đồng nào.',
+  'trust-consent-unknown':
+    'Không biết công ty ủy thác có đồng ý không, nên trường hợp xấu và thường gặp đều tính là không nhận lại đồng nào. Không có sự đồng ý, hợp đồng thuê không ràng buộc công ty ủy thác (신탁법 31조).',
+  'trust-consent-refused':
+    'Bạn cho biết không có giấy đồng ý của công ty ủy thác, nên với hợp đồng này không đòi được gì từ giá bán nhà.',
+  'trust-consent-told':
+    'Tính theo lời bạn rằng công ty ủy thác đã đồng ý. Nhưng nếu sổ ủy thác (신탁원부) ghi người ủy thác (위탁자) hoàn cọc, thì không đòi được từ công ty ủy thác hay chủ mới (Tòa án Tối cao 2019다300095).',
   'opposable-resale': 'Có quyền đối kháng (대항력) thì tính cả cách đòi chủ mới hoặc tự mua căn nhà.',
 }
 
