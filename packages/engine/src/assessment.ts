@@ -229,6 +229,8 @@ export type RecoveryLine = {
     | 'small-deposit'
     | 'tax'
     | 'mortgage'
+    /** 가등기 of 갑구, which may secure a debt. */
+    | 'provisional'
     | 'jeonse'
     | 'attachment'
     | 'other-tenants'

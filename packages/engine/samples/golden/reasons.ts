@@ -13,6 +13,8 @@ const ownersDebt =
   'Whether the owner owes a joint debt or only secures it is read from the register, and what follows for the order of the homes is told (대법 2008다41475).'
 const debtorFirst =
   'The register names a co-owner as the debtor: his share pays first, the other one, which only secures the debt, what is missing (대법 2008다41475).'
+const jeonseBase =
+  'A 전세권 on the whole home that stands before all others falls by the sale where its holder asks to be paid: it then is the base right (민사집행법 91조 4항).'
 const ownAuction =
   'Where nothing would be left for the tenant as a rule, it is told that a court may end an auction that he applies for himself (민사집행법 102조).'
 const lienUnseen =
@@ -156,6 +158,12 @@ export const reasons: readonly Reason[] = [
     { version, path: 'recovery.value.assumptions.joint-owner-owes', because: ownersDebt },
     { version, path: 'recovery.value.assumptions.share-debtor-first', because: debtorFirst },
     { version, path: 'recovery.value.assumptions.own-auction-may-end', because: ownAuction },
+    ...['recovery.value.baseRight', 'recovery.value.assumptions.jeonse-as-base'].map((path): Reason => ({
+      version,
+      path,
+      cases: ['raised-jeonse-right'],
+      because: jeonseBase,
+    })),
     { version, path: 'recovery.value.assumptions.possessory-lien-unseen', because: lienUnseen },
     { version, path: 'withheld.register-past', because: printPast },
     ...['acts.get-full-register', 'nextAct'].map((path): Reason => ({

@@ -1,6 +1,7 @@
 import type { AssessInput, Evidence, HomeKind } from '../assessment.ts'
 import { opposableFrom } from '../law/opposability.ts'
 import type { Standings } from '../recovery/classes.ts'
+import { type Followed, followedByMain } from '../register/main-entry.ts'
 import type { DisplayRow, Entry, ResolvedEntry, ResolvedRegister, Right } from '../register/model.ts'
 import { resolveRegister } from '../register/resolve.ts'
 import { type PurposeKind, purposeKind } from '../register/vocabulary.ts'
@@ -19,12 +20,12 @@ import { separateNotes } from './separate-notes.ts'
 import { type TrustLease, trustLeaseOf } from './trust.ts'
 
 /**
- * A debt on the home that stands before the lease or beside it: as much of it as has its rank before the lease, for a
+ * A debt on the home that stands before the lease or beside it (a 가등기 of 갑구 is taken to secure one): as much of it as has its rank before the lease, for a
  * raise under a later rank stands behind. `won` is null when the register prints no usable amount.
  */
 export type Debt = {
   right: Right
-  what: 'mortgage' | 'jeonse' | 'attachment' | 'lease'
+  what: 'mortgage' | 'provisional' | 'jeonse' | 'attachment' | 'lease'
   won: Won | null
   /** The amount by rank, as far as it stands before the lease; null when an amount is not in won. */
   parts: readonly DebtPart[] | null
@@ -59,6 +60,8 @@ export type Facts = {
   shareAuctions: readonly Right[]
   /** Other households of the same register, whose deposits compete (다가구, 다중). */
   sharesRegister: boolean
+  /** Each 가등기 whose 본등기 stands, with it: such a one is no right any more. */
+  followed: Followed
   live: (kind: PurposeKind) => readonly Right[]
   past: (kind: PurposeKind) => readonly ResolvedEntry[]
   liveEntries: (kind: PurposeKind) => readonly ResolvedEntry[]
@@ -92,6 +95,7 @@ export function readFacts(input: AssessInput): Facts {
     ...auctionsOf(register, live),
     // a 건물 register of unknown kind may hold other households: the cautious reading
     sharesRegister: 'value' in kind ? sharesOneRegister(kind.value) : register.kind === '건물',
+    followed: followedByMain(register.entries),
     live,
     past: (k) => past.get(k) ?? none,
     liveEntries: (k) => liveByKind.get(k) ?? none,
@@ -126,7 +130,9 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V) {
 const debtKinds: readonly (readonly [PurposeKind, Debt['what'] | ((right: Right) => Debt['what'] | null)])[] = [
   ['근저당권', 'mortgage'],
   ['저당권', 'mortgage'],
-  ['담보가등기', 'mortgage'],
+  ['담보가등기', 'provisional'],
+  // what it is called does not decide: it may secure a debt that nobody prints (가등기담보법 11조·13조)
+  ['가등기', 'provisional'],
   ['설정가등기', keepsRankOf],
   ['전세권', 'jeonse'],
   ['가압류', 'attachment'],

@@ -5,13 +5,16 @@ import { raisesOf } from '../property/debt-parts.ts'
 import { bindsTrustee } from '../property/trust.ts'
 import { ownersOwe } from '../property/debtors.ts'
 import type { Facts } from '../property/facts.ts'
+import { jeonseReach } from '../property/jeonse-reach.ts'
 import type { Right } from '../register/model.ts'
+import { purposeKind } from '../register/vocabulary.ts'
 import type { Day } from '../values/day.ts'
 import { valueOf } from '../values/known.ts'
 import { groundOf } from './ground.ts'
 import { sharedByTold, toldOfMany } from './joint-homes.ts'
 import type { Level } from './levels.ts'
 import { owesLater } from './seizures.ts'
+import type { BaseRight } from './scenario.ts'
 import { mostShares, sharePools } from './share-pools.ts'
 
 /** What a recovery was reckoned with, as tokens; the words are in the catalogues. */
@@ -40,6 +43,9 @@ export const assumptionIds = [
   'joint-count-unknown',
   'amount-unreadable',
   'provisional-as-entered',
+  'provisional-may-secure',
+  'jeonse-as-base',
+  'jeonse-on-part',
   'rank-day-unknown',
   'other-tenants-unknown',
   'other-tenants-at-worst',
@@ -72,7 +78,7 @@ export type AssumptionId = (typeof assumptionIds)[number]
 export function recoveryAssumptions(
   f: Facts,
   price: PriceRange,
-  { hasBase, bidsLess, leavesNothing }: { hasBase: boolean; bidsLess: boolean; leavesNothing: boolean },
+  { base, bidsLess, leavesNothing }: { base: BaseRight | null; bidsLess: boolean; leavesNothing: boolean },
 ): AssumptionId[] {
   const { debts } = f
   const code = valueOf(f.place)
@@ -108,7 +114,10 @@ export function recoveryAssumptions(
     [joint.some((d) => ownersOwe(f, d.right) === 'all'), 'joint-owner-owes'],
     [joint.some((d) => ownersOwe(f, d.right) === 'none'), 'joint-owner-secures'],
     [!valued && debts.some((d) => d.properties === 0), 'joint-count-unknown'],
-    [debts.some((d) => d.won === null), 'amount-unreadable'],
+    [debts.some((d) => d.won === null && d.what !== 'provisional'), 'amount-unreadable'],
+    [debts.some((d) => d.what === 'provisional'), 'provisional-may-secure'],
+    [base !== null && purposeKind(base.right.entry) === '전세권', 'jeonse-as-base'],
+    [debts.some((d) => d.what === 'jeonse' && jeonseReach(d.right, f.register.kind) === 'part'), 'jeonse-on-part'],
     // 민사집행법 160조 1항 4호: the share of such a mortgage is put aside, not passed on
     [debts.some((d) => f.live('설정가등기').includes(d.right)), 'provisional-as-entered'],
     [debts.some((d) => d.right.since === null), 'rank-day-unknown'],
@@ -138,7 +147,7 @@ export function recoveryAssumptions(
     [f.trustLease === 'untold', 'trust-consent-unknown'],
     [f.trustLease === 'refused', 'trust-consent-refused'],
     [f.trustLease === 'consented', 'trust-consent-told'],
-    [!hasBase && f.trustLease !== 'refused', 'opposable-resale'],
+    [base === null && f.trustLease !== 'refused', 'opposable-resale'],
   ]
   return told.filter(([is]) => is).map(([, id]) => id)
 }

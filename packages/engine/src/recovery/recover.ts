@@ -22,11 +22,11 @@ export function recover(facts: Facts, price: Known<PriceRange>, whatIf: WhatIf =
   if (f.register.kind === '토지') return unknown('out-of-range', 'land')
   if ('unknown' in price) return unknown(price.unknown, price.source === 'land-right' ? 'land-right' : 'price')
   const rate = rateOf(f, whatIf)
-  const base = baseRight(f)
+  const base = baseRight(f, 'likely')
   const runs = {
-    low: run(f, deposit, price.value, rate, 'low', base),
-    likely: run(f, deposit, price.value, rate, 'likely', base),
-    high: run(f, deposit, price.value, rate, 'high', base),
+    low: run(f, deposit, price.value, rate, 'low'),
+    likely: run(f, deposit, price.value, rate, 'likely'),
+    high: run(f, deposit, price.value, rate, 'high'),
   }
   const joint = f.debts.filter((d) => d.properties !== 1)
   return known(
@@ -52,7 +52,7 @@ export function recover(facts: Facts, price: Known<PriceRange>, whatIf: WhatIf =
       baseRight: base === null ? null : evidenceOf(base.right.entry),
       lines: recoveryLines(f, runs),
       assumptions: recoveryAssumptions(f, price.value, {
-        hasBase: base !== null,
+        base,
         bidsLess: Object.values(runs).some((r) => r.sale < r.worth),
         leavesNothing: deposit > 0 && leaseCounts(f, 'likely') && (runs.likely.out.tenants[ours]?.recovered ?? 0) === 0,
       }),
@@ -68,8 +68,8 @@ export function recover(facts: Facts, price: Known<PriceRange>, whatIf: WhatIf =
  */
 export function likelyAlone(f: Facts, price: PriceRange, { deposit, lines }: Recovery): Won {
   const alone = { ...f, households: known(1, '가정') }
-  const [rate, base] = [rateOf(f, {}), baseRight(f)]
-  const back = (level: Level) => run(alone, deposit, price, rate, level, base).back
+  const rate = rateOf(f, {})
+  const back = (level: Level) => run(alone, deposit, price, rate, level).back
   const [likely, high] = [back('likely'), sum(lines.map((l) => (isOurs(l) ? l.high : 0)))]
   return likely === high ? likely : middle(back('low'), likely, high)
 }

@@ -13,19 +13,13 @@ import { jointHomesBring } from './joint-homes.ts'
 import { staysOnBuyer } from './lease-rank.ts'
 import type { Level } from './levels.ts'
 import { mostShares, sharePools } from './share-pools.ts'
-import { type BaseRight, ours, type Owes, plainReading, type Reading, scenarioCase } from './scenario.ts'
+import { baseRight, ours, type Owes, plainReading, type Reading, scenarioCase } from './scenario.ts'
 
 /** One sale: the price, what was reckoned with, who got what, and what comes back to the tenant in the end. */
 export type Run = { sale: Won; worth: Won; input: DistributionCase; out: Distribution; back: Won; opposable: boolean }
 
-export function run(
-  f: Facts,
-  deposit: Won,
-  price: PriceRange,
-  rate: SaleRate,
-  level: Level,
-  base: BaseRight | null,
-): Run {
+export function run(f: Facts, deposit: Won, price: PriceRange, rate: SaleRate, level: Level): Run {
+  const base = baseRight(f, level)
   const worth = percentOf(price[level], rate[level])
   const others = jointHomesBring(f, rate[level])
   const counts = leaseCounts(f, level)

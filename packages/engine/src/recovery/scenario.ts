@@ -2,6 +2,8 @@ import { estimateAuctionCost } from '../law/auction-cost.ts'
 import { cautiousTier } from '../law/region.ts'
 import { type SmallDeposit, smallDepositOf } from '../law/small-deposit.ts'
 import { type Debt, type Facts, withinReach } from '../property/facts.ts'
+import { jeonseReach } from '../property/jeonse-reach.ts'
+import { sameName } from '../property/names.ts'
 import { keepsRankOf } from '../property/provisional.ts'
 import { readDay } from '../register/dates.ts'
 import type { Right } from '../register/model.ts'
@@ -68,7 +70,7 @@ export function scenarioCase(
     extinctionDate: base === null ? null : (base.on ?? farBack),
     openedOn: firstOpening(f),
     claims: [
-      ...debtClaims(f.debts, net, jointBurdens(f.debts, { own: net, others: others ?? null, level }), (right) =>
+      ...debtClaims(f.debts, level, net, jointBurdens(f.debts, { own: net, others: others ?? null, level }), (right) =>
         shares?.on(right, owes === 'each' ? undefined : owes),
       ),
       ...seizureClaims(f, net, level, shares),
@@ -85,18 +87,35 @@ export function scenarioCase(
 
 export type BaseRight = { right: Right; on: Day | null }
 
-/** 말소기준권리: the earliest of the rights that an auction always wipes out (민집 91조). */
-export function baseRight(f: Facts): BaseRight | null {
+/**
+ * 말소기준권리: the earliest of the rights that an auction wipes out (민집 91조). What decides may be unknown: whether a 가등기
+ * secures a debt, and whether the holder of a 전세권 asks to be paid. At best neither is so, else both are.
+ */
+export function baseRight(f: Facts, level: Level): BaseRight | null {
   const rights = [
     ...(['근저당권', '저당권', '담보가등기', '압류', '가압류'] as const).flatMap((k) => f.live(k)),
     ...f.auctions,
     // once its 본등기 has followed it stands at this day, and fewer leases before it
     ...f.live('설정가등기').filter((r) => keepsRankOf(r) === 'mortgage'),
+    ...(level === 'high' ? [] : f.live('가등기')),
+    ...f.live('전세권').filter((r) => isBaseJeonse(f, r, level)),
   ]
   const sorted = rights.toSorted((a, b) => ((a.since ?? farBack) < (b.since ?? farBack) ? -1 : 1))
   const first = sorted[0]
   return first === undefined ? null : { right: first, on: first.since }
 }
+
+/**
+ * 민집 91조 4항: a 전세권 that stands before all others falls by the sale where its holder asks to be paid (배당요구), or
+ * applied for the auction. One on a part of the building does not decide over the rest of it (대법원 98다50869).
+ */
+function isBaseJeonse(f: Facts, right: Right, level: Level): boolean {
+  if (jeonseReach(right, f.register.kind) === 'part') return false
+  return level !== 'high' || f.auctions.some((a) => appliedBy(a, right))
+}
+
+const appliedBy = (auction: Right, right: Right): boolean =>
+  auction.holder.some((a) => right.holder.some((h) => sameName(a.name, h.name)))
 
 /** 소액 row of the place; where the place is not known, the lowest protection. */
 function smallRowAt(f: Facts, on: Day): (SmallDeposit & { from: Day }) | null {
@@ -107,6 +126,7 @@ function smallRowAt(f: Facts, on: Day): (SmallDeposit & { from: Day }) | null {
 /** Debts as claims, one for each rank that one has before this lease. `onOf`: the shares that it lies on, if they are apart. */
 function debtClaims(
   debts: Facts['debts'],
+  level: Level,
   net: Won,
   burdens: ReadonlyMap<Debt, Won>,
   onOf: (right: Right) => Claim['on'],
@@ -116,8 +136,9 @@ function debtClaims(
     if (d.what === 'lease') continue
     const { entry, since } = d.right
     const on = onOf(d.right)
-    // an amount that is not printed in won could be anything up to the whole price
-    const before = d.parts ?? [{ id: entry.id, since, won: net }]
+    // an amount that is not printed in won could be anything up to the whole price; a 가등기 prints none at all, and at
+    // best there is no debt behind it
+    const before = d.parts ?? [{ id: entry.id, since, won: d.what === 'provisional' && level === 'high' ? 0 : net }]
     const won = before.map((p) => p.won)
     const here = burdens.get(d) ?? sum(won)
     const amounts = share(on === undefined ? withinReach(here, d.right, net) : here, won)
@@ -125,7 +146,7 @@ function debtClaims(
       const part = before[i]
       claims.push({
         id: part?.id ?? entry.id,
-        kind: d.what,
+        kind: d.what === 'provisional' ? 'mortgage' : d.what,
         amount: amounts[i] ?? 0,
         date: part?.since ?? farBack,
         on,

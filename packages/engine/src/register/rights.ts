@@ -2,6 +2,7 @@ import { parentRank } from './cancellation.ts'
 import type { Known } from '../values/known.ts'
 import type { Amount, AmountKind, OwnerShare, Party, RegisterDocument, ResolvedEntry, Right } from './model.ts'
 import { listNumber } from './list-number.ts'
+import { followedByMain } from './main-entry.ts'
 import { partlyCancelled } from './partly-cancelled.ts'
 import { rightShare } from './right-share.ts'
 import { purposeKind, type PurposeKind } from './vocabulary.ts'
@@ -15,10 +16,12 @@ export function resolveRights(
 ): Right[] {
   const changes = changesByBase(entries)
   const partly = partlyCancelled(entries)
+  const followed = followedByMain(entries)
+  const keptBy = new Map([...followed].map(([kept, main]) => [main, kept]))
   return entries.flatMap((entry, at) => {
-    if (entry.cancelled || !rightKinds.has(purposeKind(entry))) return []
+    if (entry.cancelled || followed.has(entry) || !rightKinds.has(purposeKind(entry))) return []
     const parts = partly.size === 0 ? [] : (partly.get(`${entry.section} ${entry.rank}`) ?? [])
-    const right = rightOf(entry, changes.get(at) ?? [], doc)
+    const right = rightOf(entry, changes.get(at) ?? [], doc, keptBy.get(entry) ?? entry)
     const on = rightShare(entry, [...right.changes, ...parts], entries, owners)
     // a part that names the share that is left has said it all
     const open = [...parts, ...right.changes.filter(isGivenUp)].filter((p) => p.fields['목적'] === undefined)
@@ -88,10 +91,12 @@ function changesByBase(entries: readonly ResolvedEntry[]): Map<number, ResolvedE
   return found
 }
 
+/** `ranked`: the entry whose day and number the right has, a 가등기 where one kept its rank. */
 function rightOf(
   entry: ResolvedEntry,
   changes: ResolvedEntry[],
   doc: Pick<RegisterDocument, 'jointCollateral'>,
+  ranked: ResolvedEntry,
 ): Right {
   const raised = changes.filter((c) => !c.rank.includes('-') && mainAmount(c) !== null)
   return {
@@ -100,8 +105,8 @@ function rightOf(
     holder: holderOf(entry, changes),
     debtor: latestParties(entry, changes, isDebtor),
     amount: amountOf(entry, changes),
-    since: entry.receivedAt,
-    receiptNo: entry.receiptNo,
+    since: ranked.receivedAt,
+    receiptNo: ranked.receiptNo,
     joint: jointOf([entry, ...changes], doc),
     ...(raised.length === 0 ? {} : { raises: raised.flatMap(raiseOf) }),
   }

@@ -51,7 +51,10 @@ export function checkedCleanOf(f: RiskFacts, findings: ReadonlySet<string>): Che
         // debts of a home in trust stand in the trust ledger (우선수익권), not here
         .filter(([id]) => id !== 'no-mortgage' || register.trustee === null)
         .filter(([, kinds]) => kinds.every((k) => f.live(k).length === 0))
-        .map(([id, kinds]) => ({ id, excluded: kinds.flatMap((k) => f.past(k)).map(excluded) }))
+        .map(([id, kinds]) => ({
+          id,
+          excluded: [...kinds.flatMap((k) => f.past(k)).map(excluded), ...followed(f, kinds)],
+        }))
   const pastMortgages = [...f.past('근저당권'), ...f.past('저당권')]
   const liveMortgages = f.live('근저당권').length + f.live('저당권').length
   const rest: readonly (readonly [boolean, CheckedClean])[] = [
@@ -81,6 +84,15 @@ export function checkedCleanOf(f: RiskFacts, findings: ReadonlySet<string>): Che
   ]
   return [...rights, ...rest.filter(([is]) => is).map(([, c]) => c)]
 }
+
+/** A 가등기 that its 본등기 followed: no danger any more, and what became of it is told. */
+const followed = (f: RiskFacts, kinds: readonly PurposeKind[]): CheckedClean['excluded'] =>
+  kinds
+    .flatMap((k) => f.liveEntries(k))
+    .flatMap((kept) => {
+      const main = f.followed.get(kept)
+      return main === undefined ? [] : [{ evidence: evidenceOf(kept), purpose: kept.purpose, cancelledBy: main.id }]
+    })
 
 const bare = (id: string): CheckedClean => ({ id, excluded: [] })
 

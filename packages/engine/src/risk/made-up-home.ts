@@ -84,11 +84,18 @@ const owner: MadeEntry = {
   role: '소유자',
 }
 
+/** A second entry under one rank (본등기) is told apart as the reader does it: '갑구 2#2'. */
+const numbered = (entries: readonly Entry[]): Entry[] =>
+  entries.map((e, at) => {
+    const before = entries.slice(0, at).filter((x) => x.id === e.id).length
+    return before === 0 ? e : { ...e, id: `${e.id}#${before + 1}` }
+  })
+
 export function madeRegister(
   entries: readonly MadeEntry[] = [],
   over: Partial<RegisterDocument> = {},
 ): RegisterDocument {
-  const all = [owner, ...entries].map(madeEntry)
+  const all = numbered([owner, ...entries].map(madeEntry))
   return {
     kind: '집합건물',
     title: '등기사항전부증명서(말소사항 포함) - 집합건물 -',

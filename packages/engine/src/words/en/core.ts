@@ -155,6 +155,12 @@ export const assumptions: Engine['assumptions'] = {
   'amount-unreadable': 'A debt that is not printed in won was taken to be as large as the price of the home.',
   'provisional-as-entered':
     'A provisional registration (가등기) of section 을구 was taken as if the right itself were entered, at the rank of its day (부동산등기법 제91조).',
+  'provisional-may-secure':
+    'The name of a reserved entry (가등기) does not tell whether it secures a debt, and no amount is printed. In the bad and the likely case we took it as a debt that takes the whole price, at best as none (가등기담보법 13조).',
+  'jeonse-as-base':
+    'We took it that the holder of the earlier jeonse right (전세권) asks to be paid, so in the likely case your later lease has no 대항력 (민사집행법 91조 4항). At best the holder does not ask.',
+  'jeonse-on-part':
+    'A jeonse right (전세권) on a part of the building was not taken to decide which rights fall by the sale.',
   'rank-day-unknown': 'A right whose day could not be read was taken to be before you.',
   'other-tenants-unknown': 'The other tenants’ deposits are unknown, so several cases were reckoned.',
   'other-tenants-at-worst':
@@ -200,6 +206,7 @@ export const lines: Engine['lines'] = {
   'small-deposit': 'What you are paid ahead of all others (최우선변제)',
   tax: 'Unpaid taxes',
   mortgage: 'Mortgage (근저당)',
+  provisional: 'A reserved entry (가등기)',
   jeonse: 'Jeonse right (전세권)',
   attachment: 'Provisional seizure (가압류)',
   'other-tenants': 'Other tenants',

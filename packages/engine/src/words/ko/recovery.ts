@@ -38,6 +38,11 @@ export const assumptionWords: Readonly<Record<AssumptionId, string>> = {
   'amount-unreadable': '원으로 적히지 않은 빚은 집값만큼 크다고 보았어요.',
   'provisional-as-entered':
     '을구의 가등기는 본등기까지 마친 것으로 보고, 가등기한 날의 순위로 계산했어요(부동산등기법 91조).',
+  'provisional-may-secure':
+    '가등기는 이름만으로 빚을 지키는 것인지 알 수 없고 금액도 적혀 있지 않아요. 나쁜 경우와 보통의 경우에는 집값을 모두 가져갈 빚으로, 좋은 경우에는 빚이 없는 것으로 보았어요(가등기담보법 13조).',
+  'jeonse-as-base':
+    '먼저 등기된 전세권자가 배당을 요구한다고 보아, 보통의 경우에는 그보다 늦은 내 계약에 대항력이 없다고 계산했어요(민사집행법 91조 4항). 좋은 경우에는 요구하지 않는다고 보았어요.',
+  'jeonse-on-part': '건물 일부의 전세권은 말소의 기준이 되지 않는다고 보고 계산했어요.',
   'rank-day-unknown': '접수일을 읽지 못한 권리는 나보다 앞선다고 보았어요.',
   'other-tenants-unknown': '다른 세대의 보증금을 몰라 여러 경우로 나누어 계산했어요.',
   'other-tenants-at-worst':
@@ -81,6 +86,7 @@ export const lineWords: Readonly<Record<RecoveryLine['who'], string>> = {
   'small-deposit': '최우선변제로 받는 돈',
   tax: '밀린 세금',
   mortgage: '근저당',
+  provisional: '가등기',
   jeonse: '전세권',
   attachment: '가압류',
   'other-tenants': '다른 임차인',

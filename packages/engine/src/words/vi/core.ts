@@ -148,6 +148,11 @@ export const assumptions: Engine['assumptions'] = {
   'amount-unreadable': 'Khoản nợ không ghi bằng won tính là lớn bằng giá nhà.',
   'provisional-as-entered':
     'Đăng ký giữ chỗ (가등기) ở phần 을구 được tính như quyền đã đăng ký, theo thứ tự của ngày giữ chỗ (부동산등기법 91조).',
+  'provisional-may-secure':
+    'Tên của đăng ký trước (가등기) không cho biết nó có bảo đảm khoản nợ hay không, và không ghi số tiền. Trường hợp xấu và thường gặp tính là khoản nợ lấy hết giá nhà, trường hợp tốt tính là không có nợ (가등기담보법 13조).',
+  'jeonse-as-base':
+    'Tính rằng người giữ quyền jeonse (전세권) đăng ký trước yêu cầu được chia tiền, nên trường hợp thường gặp hợp đồng sau của bạn không có quyền đối kháng (대항력) (민사집행법 91조 4항). Trường hợp tốt tính là họ không yêu cầu.',
+  'jeonse-on-part': 'Quyền jeonse (전세권) trên một phần tòa nhà không được tính là quyền làm mốc xóa.',
   'rank-day-unknown': 'Quyền không đọc được ngày tiếp nhận tính là đứng trước bạn.',
   'other-tenants-unknown': 'Không biết tiền cọc của các hộ khác nên tính theo nhiều trường hợp.',
   'other-tenants-at-worst':
@@ -191,6 +196,7 @@ export const lines: Engine['lines'] = {
   'small-deposit': 'Phần bạn được trả trước hết (최우선변제)',
   tax: 'Thuế còn nợ',
   mortgage: 'Thế chấp (근저당)',
+  provisional: 'Đăng ký trước (가등기)',
   jeonse: 'Quyền jeonse (전세권)',
   attachment: 'Kê biên tạm thời (가압류)',
   'other-tenants': 'Người thuê khác',

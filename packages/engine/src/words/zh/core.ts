@@ -124,6 +124,11 @@ export const assumptions: Engine['assumptions'] = {
   'joint-count-unknown': '不知道几套房绑在一起，按这套房还全部债务计算。',
   'amount-unreadable': '没有用韩元写的债务，按和房价一样大计算。',
   'provisional-as-entered': '乙区的预登记（가등기）按已完成正式登记、以预登记当天的顺位计算（부동산등기법 91조）。',
+  'provisional-may-secure':
+    '预告登记（가등기）的名称看不出是否担保债务，也没有写金额。坏的情况和一般情况按拿走全部房价的债务计算，好的情况按没有债务计算（가등기담보법 13조）。',
+  'jeonse-as-base':
+    '按先登记的全租权（전세권）人要求分配来计算，所以一般情况下您之后的租约没有对抗力（대항력）（민사집행법 91조 4항）。好的情况按对方不要求计算。',
+  'jeonse-on-part': '只在建筑一部分上的全租权（전세권），不按注销的基准计算。',
   'rank-day-unknown': '没能读出受理日的权利，按先于您计算。',
   'other-tenants-unknown': '不知道其他住户的押金，分几种情况计算。',
   'other-tenants-at-worst': '坏的情况：其他住户都比您先入住，每户交的是您的押金和小额限度中较大的金额。',
@@ -162,6 +167,7 @@ export const lines: Engine['lines'] = {
   'small-deposit': '最优先受偿的钱（최우선변제）',
   tax: '欠税',
   mortgage: '抵押权（근저당）',
+  provisional: '预告登记（가등기）',
   jeonse: '全租权（전세권）',
   attachment: '临时查封（가압류）',
   'other-tenants': '其他租户',

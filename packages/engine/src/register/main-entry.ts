@@ -1,0 +1,33 @@
+import type { ResolvedEntry } from './model.ts'
+import { squeeze } from './squeeze.ts'
+import { purposeKind, type PurposeKind } from './vocabulary.ts'
+
+/**
+ * 본등기: the entry that a 가등기 kept the rank for. It stands under the same rank (부동산등기규칙 146조) and takes the day of
+ * the 가등기 as its own (부동산등기법 91조). A 가등기 that was followed by one keeps nothing any more.
+ */
+export type Followed = ReadonlyMap<ResolvedEntry, ResolvedEntry>
+
+/** Each 가등기 that stands, with the 본등기 that followed it and stands too. */
+export function followedByMain(entries: readonly ResolvedEntry[]): Followed {
+  const found = new Map<ResolvedEntry, ResolvedEntry>()
+  entries.forEach((kept, at) => {
+    const kind = kept.cancelled ? null : purposeKind(kept)
+    if (kind !== '가등기' && kind !== '담보가등기' && kind !== '설정가등기') return
+    const main = entries.find(
+      (e, i) =>
+        i > at && !e.cancelled && e.section === kept.section && e.rank === kept.rank && completes(e, kept, kind),
+    )
+    if (main !== undefined) found.set(kept, main)
+  })
+  return found
+}
+
+/** A 본등기 of a part leaves the 가등기 on the rest. */
+function completes(main: ResolvedEntry, kept: ResolvedEntry, kind: PurposeKind): boolean {
+  const now = purposeKind(main)
+  if (kind === '설정가등기') return settled.has(now)
+  return now === '소유권이전' || (now === '지분이전' && /지분|일부/.test(squeeze(kept.purpose)))
+}
+
+const settled: ReadonlySet<PurposeKind> = new Set(['근저당권', '저당권', '전세권', '임차권', '지상권', '지역권'])
