@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '../values/day.ts'
+import type { TenantClaim } from './case.ts'
 import { distribute } from './distribute.ts'
 import { claim, M, run, tenant } from './made-case.ts'
 
@@ -194,6 +195,59 @@ test('당해세 gives way to equals pro rata, and two of them by what each had',
   expect(['A', 'jong', 'jae'].map(out.won)).toEqual([100, 0, 0])
   expect(Math.abs(out.won('T1') - 110 / 3)).toBeLessThan(0.00001)
   expect(Math.abs(out.won('T2') - 220 / 3)).toBeLessThan(0.00001)
+})
+
+describe('당해세 gives its money by priority', () => {
+  // the tax and the mortgage take all: a lease has nothing but what the tax gives
+  const sale = (...tenants: TenantClaim[]) =>
+    run({
+      net: 100,
+      claims: [claim('A', 'mortgage', 70, '2021-01-10'), claim('jong', 'propertyTax', 30, '2023-01-01')],
+      tenants,
+    })
+  const early = tenant('early', 200, '2022-03-01')
+  const late = (fixed: string, id = 'late') => tenant(id, 400, '2022-09-01', fixed)
+  test('an early 확정일자 is no priority before 대항요건 are met too', () => {
+    const out = sale(late('2022-01-03'), early)
+    expect(['A', 'jong', 'early', 'late'].map(out.won)).toEqual([70, 0, 30, 0])
+    expect(out.steps.filter((s) => s.rule === 'exception')).toMatchObject([{ of: 'early', from: 'jong', paid: 30 * M }])
+  })
+  test('whose 확정일자 is not before the 법정기일 gets none of it, whatever the priority', () => {
+    const senior = tenant('senior', 200, '2022-03-01', '2023-01-01')
+    const out = sale(senior, late('2022-01-03'))
+    expect(['jong', 'senior', 'late'].map(out.won)).toEqual([0, 0, 30])
+  })
+  test('equals in priority with days fixed apart share it by what they lack', () => {
+    const out = sale(late('2022-01-03'), late('2022-02-03', 'other'))
+    expect(['jong', 'late', 'other'].map(out.won)).toEqual([0, 15, 15])
+  })
+  test('of two equals one may be paid from the earlier tax alone: the other is not pushed off the later one', () => {
+    const out = run({
+      net: 100,
+      claims: [
+        claim('A', 'mortgage', 70, '2021-01-10'),
+        claim('jae', 'propertyTax', 20, '2022-01-20', { levy: 'local' }),
+        claim('jong', 'propertyTax', 10, '2023-01-01'),
+      ],
+      tenants: [late('2022-01-03'), late('2022-02-03', 'other')],
+    })
+    // 20 to the one that was fixed before both, then 10 by what each lacks (380 : 400)
+    expect(['jae', 'jong'].map(out.won)).toEqual([0, 0])
+    expect(out.won('late')).toBeCloseTo(20 + (10 * 380) / 780, 5)
+    expect(out.won('other')).toBeCloseTo((10 * 400) / 780, 5)
+  })
+  test('a 전세권 ranks by the office hours of its day, behind a lease of that day’s 00:00', () => {
+    const out = run({
+      net: 100,
+      claims: [
+        claim('A', 'mortgage', 70, '2021-01-10'),
+        claim('J', 'jeonse', 100, '2022-03-02'),
+        claim('jong', 'propertyTax', 30, '2023-01-01'),
+      ],
+      tenants: [early],
+    })
+    expect(['jong', 'early', 'J'].map(out.won)).toEqual([0, 30, 0])
+  })
 })
 
 describe('taxes of an owner who got the house later (국세기본법 35조 1항 3호의2)', () => {

@@ -118,7 +118,7 @@ function wageAgainst(b: Line): Relation {
   return (b.kind === 'tax' || b.kind === 'public') && b.overSecurity ? 'junior' : 'senior'
 }
 
-function compareRank(a: Rank, b: Rank): Relation {
+export function compareRank(a: Rank, b: Rank): Relation {
   if (a.day === null || b.day === null) return a.day === b.day ? 'equal' : a.day === null ? 'junior' : 'senior'
   if (a.day !== b.day) return a.day < b.day ? 'senior' : 'junior'
   return a.phase === b.phase ? 'equal' : a.phase < b.phase ? 'senior' : 'junior'

@@ -4,15 +4,28 @@ import { share, sum, type Won } from '../values/won.ts'
 import type { Claim, DistributionCase, Step } from './case.ts'
 import { staysAside } from './demands.ts'
 import { add, type Ledger, total } from './ledger.ts'
-import { isOpposable } from './lease-rank.ts'
+import { leaseRank } from './lease-rank.ts'
 import { isNewOwners } from './new-owner-tax.ts'
 import { isHomeOf, lienOn, type Pool } from './pools.ts'
+import { compareRank, type Rank, type Relation } from './relation.ts'
 
-type Holder = { id: string; at: number; tenant: boolean; amount: Won; day: Day; pools: readonly number[] }
+type Holder = {
+  id: string
+  at: number
+  tenant: boolean
+  amount: Won
+  /** 확정일자 or 설정일, which the 법정기일 is compared with. */
+  fixedOn: Day
+  /** Its place among the other holders: of a lease from the day that it has both 대항요건 and 확정일자. */
+  rank: Rank
+  pools: readonly number[]
+}
 
 /**
- * 당해세 paid late in rank gives its money to leases and 전세권 fixed before its 법정기일, in the order of their dates
- * (국세기본법 35조 7항, 지방세기본법 71조 6항): never more than the tax had, and nobody else's sum changes.
+ * 당해세 of a 법정기일 after a lease's 확정일자, or a 전세권's 설정일, gives its money to it (국세기본법 35조 7항, 지방세기본법
+ * 71조 6항): never more than the tax had, and nobody else's sum changes. Among several that are short the money goes by
+ * their priority (주택임대차보호법 3조의2 2항), for which an early 확정일자 without 대항요건 is not enough; equals share it by
+ * what they lack.
  */
 export function payInPlaceOfTax(
   c: DistributionCase,
@@ -22,47 +35,76 @@ export function payInPlaceOfTax(
 ) {
   const giving = c.claims.flatMap((x, at) => (givesWay(c, x) ? [at] : []))
   if (giving.length === 0) return
-  const holders = holdersOf(c, pools)
-  for (const day of [...new Set(holders.map((h) => h.day))].toSorted()) {
-    const equals = holders.filter((h) => h.day === day)
+  for (const equals of byRank(holdersOf(c, pools))) {
     for (const [p, pool] of pools.entries()) {
-      for (const [t, sum] of takenFrom(c, giving, ledger, equals, day, p, pool)) {
-        const here = equals.filter((h) => h.pools.includes(p))
-        const lacks = here.map((h) => lackOf(h, ledger))
-        for (const [i, won] of share(sum, lacks).entries()) {
-          const holder = here[i]
-          if (holder === undefined || won === 0) continue
-          const due = lackOf(holder, ledger)
-          add(ledger.claims[p], t, -won)
-          add((holder.tenant ? ledger.tenants : ledger.claims)[p], holder.at, won)
-          const from = c.claims[t]?.id ?? ''
-          tell({ rule: 'exception', of: holder.id, way: 'moved', due, paid: won, from }, pool)
-        }
-      }
+      const here = equals.filter((h) => h.pools.includes(p))
+      const taxes = giving.filter((t) => lienOf(c, t, pool))
+      for (const group of byWhoMay(c, taxes, here)) payFrom(c, group, ledger, p, (step) => tell(step, pool))
     }
   }
 }
 
-/** How much each tax of a pool gives: all together what the holders lack, by what each tax had. */
-function takenFrom(
-  c: DistributionCase,
-  giving: readonly number[],
-  ledger: Ledger,
-  equals: readonly Holder[],
-  day: Day,
-  p: number,
-  pool: Pool,
-): (readonly [number, Won])[] {
-  const lack = sum(equals.filter((h) => h.pools.includes(p)).map((h) => lackOf(h, ledger)))
-  if (lack === 0) return []
-  const taxes = giving.filter((t) => {
-    const x = c.claims[t]
-    return x?.date != null && day < x.date && lienOn(x, pool) !== null
-  })
-  const had = taxes.map((t) => ledger.claims[p]?.[t] ?? 0)
-  const parts = share(Math.min(lack, sum(had)), had)
-  return taxes.map((t, i) => [t, parts[i] ?? 0] as const)
+/** Taxes that the same holders may be paid from. */
+type Group = { taxes: number[]; holders: readonly Holder[] }
+
+/** The tax that fewest may be paid from comes first: who may also be paid from another leaves more of that to the rest. */
+function byWhoMay(c: DistributionCase, taxes: readonly number[], here: readonly Holder[]): Group[] {
+  const groups = new Map<string, Group>()
+  for (const t of taxes) {
+    const due = c.claims[t]?.date ?? null
+    const holders = due === null ? [] : here.filter((h) => h.fixedOn < due)
+    if (holders.length === 0) continue
+    const key = holders.map((h) => h.id).join('\n')
+    const known = groups.get(key)
+    if (known === undefined) groups.set(key, { taxes: [t], holders })
+    else known.taxes.push(t)
+  }
+  return [...groups.values()].toSorted((a, b) => a.holders.length - b.holders.length)
 }
+
+/** All taxes of the group together give what the holders lack, each by what it had. */
+function payFrom(
+  c: DistributionCase,
+  { taxes, holders }: Group,
+  ledger: Ledger,
+  p: number,
+  tell: (step: Omit<Step, 'order'>) => void,
+) {
+  const had = taxes.map((t) => ledger.claims[p]?.[t] ?? 0)
+  const given = share(Math.min(sum(holders.map((h) => lackOf(h, ledger))), sum(had)), had)
+  for (const [i, t] of taxes.entries()) {
+    const parts = share(
+      given[i] ?? 0,
+      holders.map((h) => lackOf(h, ledger)),
+    )
+    for (const [k, holder] of holders.entries()) {
+      const won = parts[k] ?? 0
+      if (won === 0) continue
+      const due = lackOf(holder, ledger)
+      add(ledger.claims[p], t, -won)
+      add((holder.tenant ? ledger.tenants : ledger.claims)[p], holder.at, won)
+      tell({ rule: 'exception', of: holder.id, way: 'moved', due, paid: won, from: c.claims[t]?.id ?? '' })
+    }
+  }
+}
+
+const lienOf = (c: DistributionCase, at: number, pool: Pool): boolean => {
+  const claim = c.claims[at]
+  return claim !== undefined && lienOn(claim, pool) !== null
+}
+
+/** The senior first; equals together. */
+function byRank(holders: readonly Holder[]): Holder[][] {
+  const groups: Holder[][] = []
+  for (const h of holders.toSorted((a, b) => signOf(compareRank(a.rank, b.rank)))) {
+    const last = groups.at(-1)
+    if (last?.[0] !== undefined && compareRank(last[0].rank, h.rank) === 'equal') last.push(h)
+    else groups.push([h])
+  }
+  return groups
+}
+
+const signOf = (r: Relation): number => (r === 'senior' ? -1 : r === 'junior' ? 1 : 0)
 
 function givesWay(c: DistributionCase, x: Claim): boolean {
   if (x.kind !== 'propertyTax' || isNewOwners(c, x)) return false
@@ -75,15 +117,18 @@ const lackOf = (h: Holder, ledger: Ledger): Won =>
 
 function holdersOf(c: DistributionCase, pools: readonly Pool[]): Holder[] {
   const indexes = (is: (pool: Pool) => boolean) => pools.flatMap((pool, p) => (is(pool) ? [p] : []))
-  const jeonse = c.claims.flatMap((x, at): Holder[] =>
-    x.kind === 'jeonse' && x.date != null && !staysAside(c, x)
-      ? [{ id: x.id, at, tenant: false, amount: x.amount, day: x.date, pools: indexes((p) => lienOn(x, p) !== null) }]
-      : [],
-  )
-  const tenants = c.tenants.flatMap((t, at): Holder[] =>
-    isOpposable(t, c) && t.demandsDistribution && t.fixedDate != null
-      ? [{ id: t.id, at, tenant: true, amount: t.deposit, day: t.fixedDate, pools: indexes((p) => isHomeOf(t, p)) }]
-      : [],
-  )
+  const jeonse = c.claims.flatMap((x, at): Holder[] => {
+    if (x.kind !== 'jeonse' || x.date == null || staysAside(c, x)) return []
+    const on = indexes((p) => lienOn(x, p) !== null)
+    return [
+      { id: x.id, at, tenant: false, amount: x.amount, fixedOn: x.date, rank: { day: x.date, phase: 1 }, pools: on },
+    ]
+  })
+  const tenants = c.tenants.flatMap((t, at): Holder[] => {
+    const rank = leaseRank(t, c)
+    if (rank === null || t.fixedDate == null) return []
+    const on = indexes((p) => isHomeOf(t, p))
+    return [{ id: t.id, at, tenant: true, amount: t.deposit, fixedOn: t.fixedDate, rank, pools: on }]
+  })
   return [...jeonse, ...tenants]
 }
