@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { distribute } from '@jipsalpim/engine/recovery/distribute.ts'
+import { between } from '@jipsalpim/engine/recovery/between.ts'
 import { readCases } from '@jipsalpim/engine/recovery/read-cases.ts'
 
 /** npm run -s recover < cases.json: the auction distribution alone. Exit 1 for a wrong call, with what is wrong by path. */
@@ -15,9 +15,9 @@ if ('wrong' in read) {
 } else if (read.many) {
   await write('[')
   for (const [i, one] of read.cases.entries())
-    await write(`${i === 0 ? '' : ','}\n${JSON.stringify(distribute(one), null, 2).replaceAll(/^/gm, '  ')}`)
+    await write(`${i === 0 ? '' : ','}\n${JSON.stringify(between(one), null, 2).replaceAll(/^/gm, '  ')}`)
   await write(read.cases.length === 0 ? ']\n' : '\n]\n')
-} else for (const one of read.cases) await write(`${JSON.stringify(distribute(one), null, 2)}\n`)
+} else for (const one of read.cases) await write(`${JSON.stringify(between(one), null, 2)}\n`)
 
 async function readJson(): Promise<{ json: unknown } | { wrong: Record<string, string> }> {
   const chunks: Buffer[] = []

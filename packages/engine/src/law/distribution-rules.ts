@@ -1,3 +1,4 @@
+import type { CircleReading } from '../recovery/case.ts'
 import { day } from '../values/day.ts'
 import { dated, type Source } from './dated.ts'
 
@@ -41,6 +42,25 @@ export const distributionRules = dated<Readonly<Record<string, string>>>('distri
       base: '민사집행법 제91조',
     },
     source: statute('민사집행법', '제145조·제148조'),
+  },
+])
+
+/** On whose authority each reading of a circle of creditors rests; no statute has a rule for it. */
+export const circleAuthorities = dated<Readonly<Record<CircleReading, string>>>('circle-readings', 'distribution', [
+  {
+    from: day('2002-07-01'),
+    value: {
+      absorb:
+        '대법 1992. 3. 27. 선고 91다44407, 대법 1994. 11. 29. 자 94마417, 서울남부지법 2006. 11. 2. 선고 2006나5920',
+      'until-paid': '안분 후 흡수를 부족액의 한도 없이 하는 견해(판례 없음)',
+      'pro-rata': '안분배당설(판례 없음)',
+    },
+    source: {
+      title: '안분 후 흡수배당의 판례와 학설',
+      article: '법무사지 2020년 3월호',
+      confidence: 'assumed',
+      checkedOn: day('2026-11-23'),
+    },
   },
 ])
 

@@ -6,7 +6,7 @@ import { houseFee, otherFee, rentFactor } from './brokerage.ts'
 import { baseRate, conversionCeiling } from './conversion.ts'
 import { changeRuleTables } from './change-rules.ts'
 import type { Dated } from './dated.ts'
-import { distributionRules, opposableResale, smallDepositCap } from './distribution-rules.ts'
+import { circleAuthorities, distributionRules, opposableResale, smallDepositCap } from './distribution-rules.ts'
 import {
   applicationWindow,
   collateralRatio,
@@ -62,6 +62,7 @@ export const currentPack: RulePack = {
     localTaxException,
     newOwnerTax,
     distributionRules,
+    circleAuthorities,
     opposableResale,
     auctionCost,
     landShare,

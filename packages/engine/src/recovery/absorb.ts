@@ -1,6 +1,6 @@
 import { share, type Won } from '../values/won.ts'
-import { type Bits, drop, keepBoth, meet, noneOf, numbersOf, put } from './bits.ts'
-import { layersOf, type Pairs } from './order.ts'
+import { type Bits, drop, keepBoth, meet, noneOf, numbersOf, put, within } from './bits.ts'
+import { components, layersOf, type Pairs } from './order.ts'
 
 type Moved = (to: number, from: number, won: Won) => void
 
@@ -11,11 +11,43 @@ export type Rivals = { layers: readonly (readonly number[])[]; behind: readonly 
 export const rivalsOf = (senior: Pairs): Rivals => ({ layers: layersOf(senior), behind: senior })
 
 /**
+ * How the order of some creditors holds together. `undisputed`: the pairs of which everybody who stands before the senior
+ * stands before the junior too; they are transitive. `disputed`: there are other pairs, of which the senior is behind
+ * somebody who is level with the junior or behind it. `circle`: some stand before each other by a road of seniors alone.
+ */
+export type Order = { undisputed: Rivals; disputed: boolean; circle: boolean }
+
+export function orderOf({ behind }: Rivals): Order {
+  const above = behind.map(() => noneOf(behind.length))
+  for (const [a, row] of behind.entries()) for (const b of numbersOf(row)) put(above[b] ?? row, a)
+  let disputed = false
+  const kept = behind.map((row, a) => {
+    const out = noneOf(behind.length)
+    for (const b of numbersOf(row)) {
+      if (within(above[a] ?? row, above[b] ?? row)) put(out, b)
+      else disputed = true
+    }
+    return out
+  })
+  return {
+    undisputed: disputed ? rivalsOf(kept) : { layers: [], behind },
+    disputed,
+    circle: disputed && components(behind).some((group) => group.length > 1),
+  }
+}
+
+/**
  * The second step of 안분 후 흡수. From the top, each takes what it lacks from those behind it, the lowest first and
  * equals by what they hold, at most their first shares; what was taken is not taken again. Rivals of one layer share by
- * what they lack.
+ * what they lack. `growing`: who was taken from may take that much more.
  */
-export function absorb(shares: readonly Won[], amounts: readonly Won[], { layers, behind }: Rivals, moved: Moved) {
+export function absorb(
+  shares: readonly Won[],
+  amounts: readonly Won[],
+  { layers, behind }: Rivals,
+  moved: Moved,
+  growing = false,
+) {
   const lacks = amounts.map((amount, i) => amount - (shares[i] ?? 0))
   const holds = [...shares]
   const held = noneOf(holds.length)
@@ -26,6 +58,7 @@ export function absorb(shares: readonly Won[], amounts: readonly Won[], { layers
   const take: Moved = (to, from, won) => {
     lacks[to] = (lacks[to] ?? 0) - won
     holds[from] = (holds[from] ?? 0) - won
+    if (growing) lacks[from] = (lacks[from] ?? 0) + won
     if (holds[from] === 0) drop(held, from)
     moved(to, from, won)
   }

@@ -53,6 +53,7 @@ export const assumptionIds = [
   'other-tenants-at-best',
   'other-tenants-spread',
   'lease-as-security-disputed',
+  'circle-disputed',
   'prior-tenant-first',
   'bid-less-what-stays',
   'after-auction-opening',
@@ -78,7 +79,12 @@ export type AssumptionId = (typeof assumptionIds)[number]
 export function recoveryAssumptions(
   f: Facts,
   price: PriceRange,
-  { base, bidsLess, leavesNothing }: { base: BaseRight | null; bidsLess: boolean; leavesNothing: boolean },
+  {
+    base,
+    circular,
+    bidsLess,
+    leavesNothing,
+  }: { base: BaseRight | null; circular: boolean; bidsLess: boolean; leavesNothing: boolean },
 ): AssumptionId[] {
   const { debts } = f
   const code = valueOf(f.place)
@@ -127,6 +133,7 @@ export function recoveryAssumptions(
     [open, 'other-tenants-at-best'],
     [f.sharesRegister && shown, 'other-tenants-spread'],
     [f.sharesRegister || debts.some((d) => d.what === 'lease'), 'lease-as-security-disputed'],
+    [circular, 'circle-disputed'],
     [debts.some((d) => d.what === 'lease'), 'prior-tenant-first'],
     [bidsLess, 'bid-less-what-stays'],
     [f.auctions.length > 0, 'after-auction-opening'],

@@ -25,6 +25,12 @@ export function keepBoth(into: Bits, a: Bits, b: Bits): boolean {
   return some !== 0
 }
 
+/** Whether all of `a` is in `b`. */
+export function within(a: Bits, b: Bits): boolean {
+  for (let i = 0; i < a.length; i++) if (((a[i] ?? 0) & ~(b[i] ?? 0)) !== 0) return false
+  return true
+}
+
 export function meet(a: Bits, b: Bits): boolean {
   for (let i = 0; i < a.length; i++) if (((a[i] ?? 0) & (b[i] ?? 0)) !== 0) return true
   return false

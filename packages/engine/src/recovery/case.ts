@@ -112,9 +112,23 @@ export type DistributionCase = {
   leaseOnLand?: boolean
   /** Whether a lease takes the place of a joint mortgage as 차순위자 (민법 368조 2항 names only mortgages). Absent: not. */
   leaseSubrogates?: boolean
+  /** How creditors whose order goes in a circle share a price that is too small for them. Absent: `absorb`. */
+  circle?: CircleReading
   /** In place of `region`, where the tier of the place changed over time. */
   smallDepositAt?: (on: Day) => (SmallDeposit & { from: Day }) | null
 }
+
+/**
+ * 순환: the statutes order creditors by pairs, and the pairs of some go in a circle (가압류 beside a mortgage, the mortgage
+ * before a tax, the tax before the 가압류). All share by their claims (안분), and then
+ * - `absorb`: each takes once from those behind it, up to its first shortfall and out of first shares (흡수)
+ * - `until-paid`: the same, but who was taken from may take that much more; where all are before each other by some road
+ *   of seniors, as `absorb`
+ * - `pro-rata`: nobody takes from whom its seniority is disputed with
+ * In all of them a senior whose seniors all stand before the junior too is paid before that junior keeps anything.
+ */
+export const circleReadings = ['absorb', 'until-paid', 'pro-rata'] as const
+export type CircleReading = (typeof circleReadings)[number]
 
 export type StepRule =
   | 'costs'
@@ -159,6 +173,8 @@ export type Distribution = {
   surplus: Won
   tenants: Record<string, TenantResult>
   steps: Step[]
+  /** The price falls short among creditors for whom the readings of a circle may differ. Absent: it does not. */
+  circular?: true
   /** 전세권 that stay on the buyer; absent when none does. */
   assumed?: Record<string, Won>
   /** What each property brought to whom, where several are sold. */

@@ -1,4 +1,4 @@
-import { rivalsOf, type Rivals } from './absorb.ts'
+import { type Order, orderOf, type Rivals, rivalsOf } from './absorb.ts'
 import { pairs } from './order.ts'
 import { type Line, relate } from './relation.ts'
 
@@ -10,6 +10,8 @@ export type Group = {
   classes: readonly (readonly number[])[]
   /** How its classes stand to each other; worked out when the money falls short. */
   rivals: () => Rivals
+  /** Which of these pairs nobody can dispute. */
+  order: () => Order
 }
 
 /** Groups of the lines that were asked for before. Amounts play no part: the same serves for every price of a home. */
@@ -74,8 +76,15 @@ function grouped(lines: readonly (Line | null)[], keys: readonly string[]): Grou
   }
   return groups.map(({ members, classes, firstOf }) => {
     let rivals: Rivals | null = null
+    let order: Order | null = null
     const isAbove = (a: number, b: number) => table[(firstOf[a] ?? 0) * size + (firstOf[b] ?? 0)] === 1
-    return { members, classes, rivals: () => (rivals ??= rivalsOf(pairs(firstOf.length, isAbove))) }
+    const all = () => (rivals ??= rivalsOf(pairs(firstOf.length, isAbove)))
+    return {
+      members,
+      classes,
+      rivals: all,
+      order: () => (order ??= orderOf(all())),
+    }
   })
 }
 

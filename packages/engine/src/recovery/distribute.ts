@@ -4,7 +4,7 @@ import type { Standings } from './classes.ts'
 import { demandsOf, staysAside } from './demands.ts'
 import { ledgerOf, total } from './ledger.ts'
 import { staysOnBuyer } from './lease-rank.ts'
-import { stepOf } from './pay.ts'
+import { type Reckoning, stepOf } from './pay.ts'
 import { type Pool, poolsOf } from './pools.ts'
 import type { Line } from './relation.ts'
 import { sellInOrder } from './sell-in-order.ts'
@@ -36,7 +36,8 @@ export function distribute(
   }
   const tellAt = (pool: Pool) => (line: Line, paid: Won, way: Step['way'], from?: Line) =>
     push(stepOf(steps.length + 1, line, paid, way, from), pool)
-  const sold = sellInOrder(c, demandsOf(c, pools), pools, known, withSteps ? tellAt : undefined)
+  const reckoning: Reckoning = { standings: known, reading: c.circle ?? 'absorb', circular: false }
+  const sold = sellInOrder(c, demandsOf(c, pools), pools, reckoning, withSteps ? tellAt : undefined)
   const ledger = ledgerOf(c, sold)
   payInPlaceOfTax(c, pools, ledger, tell)
 
@@ -62,6 +63,7 @@ export function distribute(
     surplus: sum(pools.map(surplusOf)),
     tenants: Object.fromEntries(tenants),
     steps,
+    ...(reckoning.circular ? { circular: true as const } : {}),
     ...(assumed.length === 0 ? {} : { assumed: Object.fromEntries(assumed.map((x) => [x.id, x.amount])) }),
     ...(c.properties === undefined
       ? {}

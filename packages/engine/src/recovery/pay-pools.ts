@@ -1,9 +1,8 @@
 import { sum, type Won } from '../values/won.ts'
-import type { Standings } from './classes.ts'
 import type { Demand } from './demands.ts'
 import { apportion, jointGroups } from './joint-burden.ts'
 import { total } from './ledger.ts'
-import type { Tell } from './pay.ts'
+import type { Reckoning, Tell } from './pay.ts'
 import type { Pool } from './pools.ts'
 import { openSale, payPool, type Sale } from './sale.ts'
 
@@ -23,10 +22,10 @@ export function payPools(
   demands: readonly Demand[],
   pools: readonly Pool[],
   at: readonly number[],
-  known: Standings,
+  reckoning: Reckoning,
   tell?: TellAt,
 ): Paid {
-  const sale = openSale(demands, pools, at, known)
+  const sale = openSale(demands, pools, at, reckoning)
   if (at.length === 1) return payAll(sale, tell)
   const groups = jointGroups(sale)
   for (const group of groups) apportion(sale, group)

@@ -1,22 +1,25 @@
 import { share, sum, type Won } from '../values/won.ts'
-import { absorb } from './absorb.ts'
-import type { Step } from './case.ts'
+import { absorb, type Rivals } from './absorb.ts'
+import type { CircleReading, Step } from './case.ts'
 import { type Group, groupsOf, type Standings } from './classes.ts'
 import { type Line, ruleOf } from './relation.ts'
 
 /** Told of every payment, in order; absent where only the sums are wanted. */
 export type Tell = (line: Line, paid: Won, way: Step['way'], from?: Line) => void
 
+/** How a distribution is reckoned: kept over all its payments. `circular` is set where the readings of a circle may differ. */
+export type Reckoning = { standings: Standings; reading: CircleReading; circular: boolean }
+
 /** Pays the lines out of `net`: groups in order, 안분 후 흡수 inside a group that falls short. Null: there is none in this place. */
-export function payLines(lines: readonly (Line | null)[], net: Won, known: Standings, tell?: Tell): Won[] {
+export function payLines(lines: readonly (Line | null)[], net: Won, reckoning: Reckoning, tell?: Tell): Won[] {
   const paid = lines.map(() => 0)
   let left = net
-  for (const group of groupsOf(lines, known)) {
+  for (const group of groupsOf(lines, reckoning.standings)) {
     const { members } = group
     const due = members.map((i) => lines[i]?.amount ?? 0)
     const enough = sum(due) <= left
     const alone = members.length === 1
-    const got = enough ? due : alone ? [left] : shareAndAbsorb(lines, group, due, left, tell)
+    const got = enough ? due : alone ? [left] : shareAndAbsorb(lines, group, due, left, reckoning, tell)
     for (let n = 0; n < members.length; n++) {
       const i = members[n] ?? -1
       const won = got[n] ?? 0
@@ -30,40 +33,67 @@ export function payLines(lines: readonly (Line | null)[], net: Won, known: Stand
 }
 
 /**
- * 안분 후 흡수 (대법 91다44407, 94마417): each absorbs once, up to its own first shortfall, out of first shares only.
- * A class moves as one.
+ * 안분 후 흡수. An undisputed senior takes until it is paid (대법 91다44407, 94마417: 자기의 채권액을 만족시킬 때까지); of the
+ * rest see `CircleReading`.
  */
 function shareAndAbsorb(
   lines: readonly (Line | null)[],
-  { members, classes, rivals }: Group,
+  group: Group,
   amounts: readonly Won[],
   left: Won,
+  reckoning: Reckoning,
   tell?: Tell,
 ): Won[] {
-  const own = members.flatMap((i) => lines[i] ?? [])
+  const own = group.members.flatMap((i) => lines[i] ?? [])
   const shares = share(left, amounts)
   if (tell) for (const [n, line] of own.entries()) tell(line, shares[n] ?? 0, 'share')
   if (left === 0) return shares
+  const { undisputed, disputed, circle } = group.order()
+  const take = (from: Won[], rivals: Rivals, growing: boolean) =>
+    absorbed(own, group, from, amounts, { rivals, growing }, tell)
+  if (!disputed) return take(shares, group.rivals(), false)
+  reckoning.circular = true
+  const { reading } = reckoning
+  let got = reading === 'pro-rata' ? shares : take(shares, group.rivals(), reading === 'until-paid' && !circle)
+  // what a junior took of others its senior has not had: money only goes up, so the rounds end
+  for (let before = null as Won[] | null; got !== before;) [before, got] = [got, take(got, undisputed, false)]
+  return got
+}
+
+/** What each has once all have taken up to what they lack now, out of what is held now; the same list where nobody took. */
+function absorbed(
+  own: readonly Line[],
+  { classes }: Group,
+  shares: Won[],
+  amounts: readonly Won[],
+  { rivals, growing }: { rivals: Rivals; growing: boolean },
+  tell?: Tell,
+): Won[] {
   const sums = (of: readonly Won[]) => classes.map((unit) => sum(unit.map((n) => of[n] ?? 0)))
+  const got = [...shares]
   const holds = [...shares]
-  const lacked = amounts.map((amount, n) => amount - (shares[n] ?? 0))
-  const lacks = [...lacked]
-  absorb(sums(shares), sums(amounts), rivals(), (to, from, won) => {
-    const takers = classes[to] ?? []
-    const victims = classes[from] ?? []
-    const [taker, victim] = [takers[0] ?? -1, victims[0] ?? -1]
-    if (takers.length === 1 && victims.length === 1) {
-      lacks[taker] = (lacks[taker] ?? 0) - won
-      holds[victim] = (holds[victim] ?? 0) - won
-      if (tell && own[taker]) tell(own[taker], won, 'absorbed', own[victim])
-      return
+  const lacks = amounts.map((amount, n) => amount - (shares[n] ?? 0))
+  let moved = false
+  const change = (list: Won[], n: number, won: Won) => (list[n] = (list[n] ?? 0) + won)
+  // a class moves as one
+  const move = (to: number, from: number, won: Won) => {
+    moved = true
+    const [takers, victims] = [classes[to] ?? [], classes[from] ?? []]
+    const given = parts(lacks, takers, won)
+    const taken = parts(holds, victims, won)
+    for (let k = 0; k < takers.length; k++) {
+      change(lacks, takers[k] ?? -1, -(given[k] ?? 0))
+      change(got, takers[k] ?? -1, given[k] ?? 0)
     }
-    const given = pick(lacks, takers, won)
-    const taken = pick(holds, victims, won)
+    for (let k = 0; k < victims.length; k++) {
+      change(holds, victims[k] ?? -1, -(taken[k] ?? 0))
+      change(got, victims[k] ?? -1, -(taken[k] ?? 0))
+      if (growing) change(lacks, victims[k] ?? -1, taken[k] ?? 0)
+    }
     if (tell) tellMoves(own, takers, given, victims, taken, tell)
-  })
-  // what others left of its first share, and what it took
-  return holds.map((held, n) => held + (lacked[n] ?? 0) - (lacks[n] ?? 0))
+  }
+  absorb(sums(shares), sums(amounts), rivals, move, growing)
+  return moved ? got : shares
 }
 
 /** Whose won went to whom among equals is told in their order: the sums are what counts. */
@@ -87,13 +117,12 @@ function tellMoves(
   }
 }
 
-/** Takes a sum out of some of a list, by what each has; tells how much of each. */
-function pick(list: Won[], at: readonly number[], won: Won): Won[] {
+/** A sum shared out among some of a list, by what each has. */
+function parts(list: readonly Won[], at: readonly number[], won: Won): Won[] {
+  if (at.length === 1) return [won]
   const has: Won[] = []
   for (let i = 0; i < at.length; i++) has.push(list[at[i] ?? -1] ?? 0)
-  const parts = at.length === 1 ? [won] : share(won, has)
-  for (let i = 0; i < at.length; i++) list[at[i] ?? -1] = (has[i] ?? 0) - (parts[i] ?? 0)
-  return parts
+  return share(won, has)
 }
 
 export function stepOf(order: number, line: Line, paid: Won, way: Step['way'], from?: Line): Step {

@@ -29,6 +29,7 @@ test('null equals absent, in every field', () => {
     leaseOnLand: null,
     leaseSubrogates: null,
     smallOnLand: null,
+    circle: null,
     claims: [{ ...claim, levy: null, tax: null, owedBy: null, demandsDistribution: null, on: null }],
     tenants: [{ ...tenant, noSmallDeposit: null, on: null, demandsDistribution: null }],
   })
@@ -46,6 +47,7 @@ describe('what cannot be used is named by its path', () => {
     [{ ...plain, salePrice: -1 }, { salePrice: 'not-whole-won' }],
     [{ ...plain, auctionDate: '2026-02-30' }, { auctionDate: 'not-a-day' }],
     [{ ...plain, region: 'X' }, { region: 'not-a-region' }],
+    [{ ...plain, circle: 'round' }, { circle: 'not-a-reading' }],
     [{ ...plain, claims: {} }, { claims: 'not-a-list' }],
     [
       { ...plain, claims: [{ id: '', kind: 'loan', amount: '5' }] },

@@ -1,5 +1,5 @@
 import { day } from '../values/day.ts'
-import type { DistributionCase, SoldProperty } from './case.ts'
+import { circleReadings, type DistributionCase, type SoldProperty } from './case.ts'
 import { readClaim, readTenant } from './read-claim.ts'
 import {
   type Bag,
@@ -87,6 +87,7 @@ function readReadings(bag: Bag, at: string, wrong: Wrong): Partial<DistributionC
     flag('leaseOnLand'),
     flag('leaseSubrogates'),
   ]
+  const circle = readOneOf(bag['circle'], circleReadings, `${at}circle`, wrong, 'not-a-reading')
   const smallOnLand = readOneOf(bag['smallOnLand'], ['none', 'behind'], `${at}smallOnLand`, wrong, 'not-a-reading')
   return {
     ...(openedOn === null ? {} : { openedOn }),
@@ -97,6 +98,7 @@ function readReadings(bag: Bag, at: string, wrong: Wrong): Partial<DistributionC
     ...(leaseAsSecurity === null ? {} : { leaseAsSecurity }),
     ...(leaseOnLand === null ? {} : { leaseOnLand }),
     ...(leaseSubrogates === null ? {} : { leaseSubrogates }),
+    ...(circle === null ? {} : { circle }),
     ...(smallOnLand === null ? {} : { smallOnLand }),
   }
 }

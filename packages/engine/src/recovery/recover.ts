@@ -53,6 +53,7 @@ export function recover(facts: Facts, price: Known<PriceRange>, whatIf: WhatIf =
       lines: recoveryLines(f, runs),
       assumptions: recoveryAssumptions(f, price.value, {
         base,
+        circular: Object.values(runs).some((r) => r.circular),
         bidsLess: Object.values(runs).some((r) => r.sale < r.worth),
         leavesNothing: deposit > 0 && leaseCounts(f, 'likely') && (runs.likely.out.tenants[ours]?.recovered ?? 0) === 0,
       }),

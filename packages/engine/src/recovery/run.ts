@@ -6,7 +6,7 @@ import { valueOf } from '../values/known.ts'
 import { partOf, type Won } from '../values/won.ts'
 import { leaseCounts } from './assumptions.ts'
 import { bidFor, throughBuyer } from './bid.ts'
-import type { Distribution, DistributionCase } from './case.ts'
+import { circleReadings, type Distribution, type DistributionCase } from './case.ts'
 import { distribute } from './distribute.ts'
 import { groundOf } from './ground.ts'
 import { jointHomesBring } from './joint-homes.ts'
@@ -15,8 +15,19 @@ import type { Level } from './levels.ts'
 import { mostShares, sharePools } from './share-pools.ts'
 import { baseRight, ours, type Owes, plainReading, type Reading, scenarioCase } from './scenario.ts'
 
-/** One sale: the price, what was reckoned with, who got what, and what comes back to the tenant in the end. */
-export type Run = { sale: Won; worth: Won; input: DistributionCase; out: Distribution; back: Won; opposable: boolean }
+/**
+ * One sale: the price, what was reckoned with, who got what, and what comes back to the tenant in the end. `circular`: by
+ * how a circle of creditors is read something else comes back.
+ */
+export type Run = {
+  sale: Won
+  worth: Won
+  input: DistributionCase
+  out: Distribution
+  back: Won
+  opposable: boolean
+  circular: boolean
+}
 
 export function run(f: Facts, deposit: Won, price: PriceRange, rate: SaleRate, level: Level): Run {
   const base = baseRight(f, level)
@@ -30,7 +41,10 @@ export function run(f: Facts, deposit: Won, price: PriceRange, rate: SaleRate, l
   const sale = f.debts.some((d) => d.what === 'lease') ? bidFor(worth, ours, (price) => sums(caseAt(price))) : worth
   const resale = level === 'low' ? worth : percentOf(price[level], opposableResale.at(f.day)?.value ?? 0)
   const runs: (Run & { reading: Reading })[] = []
-  for (const reading of readingsOf(f, level)) {
+  let circular = false
+  // `before`: what came back by the same reading but for the circle
+  const tries: { reading: Reading; before?: Won }[] = readingsOf(f, level).map((reading) => ({ reading }))
+  for (const { reading, before } of tries) {
     const input = caseAt(sale, reading)
     const out = sums(input)
     const own = input.tenants.find((t) => t.id === ours)
@@ -38,7 +52,10 @@ export function run(f: Facts, deposit: Won, price: PriceRange, rate: SaleRate, l
     const paid = out.tenants[ours]?.recovered ?? 0
     const atResale = () => (resale === sale ? out : sums(caseAt(resale, reading)))
     const back = opposable && paid < deposit ? Math.max(paid, throughBuyer(ours, atResale())) : paid
-    runs.push({ reading, sale, worth, input, out, back, opposable })
+    runs.push({ reading, sale, worth, input, out, back, opposable, circular: false })
+    if (before !== undefined && back !== before) circular = true
+    if (out.circular && before === undefined && level !== 'likely')
+      tries.push(...otherCircles.map((circle) => ({ reading: { ...reading, circle }, before: back })))
     // no other reading leaves less
     if (level === 'low' && back === 0 && reading.owes !== 'each') break
   }
@@ -46,8 +63,10 @@ export function run(f: Facts, deposit: Won, price: PriceRange, rate: SaleRate, l
     .filter(({ reading }) => reading.owes !== 'each')
     .reduce((a, b) => ((level === 'low' ? b.back < a.back : b.back > a.back) ? b : a))
   const back = level === 'low' ? Math.min(...runs.map((r) => r.back)) : taken.back
-  return { ...taken, back }
+  return { ...taken, circular, back }
 }
+
+const otherCircles = circleReadings.filter((reading) => reading !== 'absorb')
 
 /** Rates are percent with one decimal. */
 const percentOf = (won: Won, percent: number): Won => partOf(won, Math.round(percent * 10), 1000)

@@ -1,7 +1,6 @@
 import type { Won } from '../values/won.ts'
 import { type Demand, linesOf } from './demands.ts'
-import type { Standings } from './classes.ts'
-import { payLines, type Tell } from './pay.ts'
+import { payLines, type Reckoning, type Tell } from './pay.ts'
 import type { Pool } from './pools.ts'
 import type { Line } from './relation.ts'
 
@@ -13,22 +12,22 @@ export type Sale = {
   at: readonly number[]
   /** By pool and demand; the amount of a line is what is asked there. Empty for a pool of another sale. */
   lines: readonly (readonly (Line | null)[])[]
-  known: Standings
+  reckoning: Reckoning
 }
 
 export const openSale = (
   demands: readonly Demand[],
   pools: readonly Pool[],
   at: readonly number[],
-  known: Standings,
+  reckoning: Reckoning,
 ): Sale => ({
   demands,
   pools,
   at,
-  known,
+  reckoning,
   lines: pools.map((_, p) => (at.includes(p) ? linesOf(demands, p) : [])),
 })
 
 /** One pool paid, in the order of `demands`; a demand that does not lie on it gets nothing. */
-export const payPool = ({ pools, lines, known }: Sale, p: number, tell?: Tell): Won[] =>
-  payLines(lines[p] ?? [], pools[p]?.net ?? 0, known, tell)
+export const payPool = ({ pools, lines, reckoning }: Sale, p: number, tell?: Tell): Won[] =>
+  payLines(lines[p] ?? [], pools[p]?.net ?? 0, reckoning, tell)

@@ -25,7 +25,7 @@ export const ours = 'tenant'
 export type Owes = readonly string[] | 'each'
 
 /** How a doubtful point is read; the worst case takes the reading that pays least. */
-export type Reading = Pick<DistributionCase, 'leaseAsSecurity' | 'smallOnLand' | 'leaseOnLand'> & {
+export type Reading = Pick<DistributionCase, 'leaseAsSecurity' | 'smallOnLand' | 'leaseOnLand' | 'circle'> & {
   spread: Spread
   ground: Ground | null
   /** Whose shares of the title, by their pools, owe what the register names no debtor of; absent: all alike. */

@@ -1,8 +1,8 @@
 import { share, sum, type Won } from '../values/won.ts'
 import type { DistributionCase } from './case.ts'
-import type { Standings } from './classes.ts'
 import { type Demand, linesOf } from './demands.ts'
 import { components, pairs } from './order.ts'
+import type { Reckoning } from './pay.ts'
 import { gotAt, type Paid, payPools, type TellAt } from './pay-pools.ts'
 import type { Pool } from './pools.ts'
 import { relate } from './relation.ts'
@@ -15,17 +15,17 @@ export function sellInOrder(
   c: DistributionCase,
   demands: readonly Demand[],
   pools: readonly Pool[],
-  known: Standings,
+  reckoning: Reckoning,
   tell?: TellAt,
 ): Sold {
   const sales = salesOf(pools)
   const all = pools.map((_, p) => p)
-  if (sales.length === 1) return { demands, paid: payPools(demands, pools, all, known, tell) }
-  const together = payPools(demands, pools, all, known)
+  if (sales.length === 1) return { demands, paid: payPools(demands, pools, all, reckoning, tell) }
+  const together = payPools(demands, pools, all, reckoning)
   const open = demands.map((d) => ({ ...d }))
   const paid: Won[][] = pools.map(() => [])
   for (const [i, at] of sales.entries()) {
-    const got = payPools(open, pools, at, known, tell)
+    const got = payPools(open, pools, at, reckoning, tell)
     for (const p of at) paid[p] = [...(got[p] ?? [])]
     for (const [n, d] of open.entries()) d.amount -= gotAt(got, at, n)
     const later = sales.slice(i + 1).flat()

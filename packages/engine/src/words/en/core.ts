@@ -171,6 +171,8 @@ export const assumptions: Engine['assumptions'] = {
     'The sum of the other tenants’ deposits was split by households, in the worst case in the way that leaves you less.',
   'lease-as-security-disputed':
     'Opinions differ on whether another tenant’s fixed date (확정일자) counts as a security; in the worst case we took the reading that leaves you less.',
+  'circle-disputed':
+    'No statute says how creditors share whose ranks go in a circle (순환). We reckoned as the Supreme Court does (안분 후 흡수, 91다44407, 94마417); where opinions differ, the worst and the best case show the range.',
   'prior-tenant-first': 'The earlier tenant whose lease is registered (임차권) was taken to be paid first.',
   'bid-less-what-stays':
     'The home was taken to sell for less by what the new owner must pay the other tenants. If that is more than the home is worth, nobody buys it.',

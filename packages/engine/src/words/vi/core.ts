@@ -163,6 +163,8 @@ export const assumptions: Engine['assumptions'] = {
     'Tổng tiền cọc của các hộ khác chia theo số hộ; trường hợp xấu chia theo cách bạn nhận ít hơn.',
   'lease-as-security-disputed':
     'Ý kiến khác nhau về việc ngày xác định (확정일자) của người thuê khác có tính là bảo đảm không; trường hợp xấu tính theo cách bạn nhận ít hơn.',
+  'circle-disputed':
+    'Luật không quy định cách chia khi thứ hạng các chủ nợ xoay vòng (순환). Chúng tôi tính theo án lệ Tòa án Tối cao (안분 후 흡수, 91다44407, 94마417); phần còn tranh cãi được thể hiện bằng khoảng từ trường hợp xấu đến tốt.',
   'prior-tenant-first': 'Người thuê trước đã đăng ký quyền thuê (임차권) tính là được trả trước.',
   'bid-less-what-stays':
     'Tính là nhà bán rẻ đi bằng số tiền chủ mới phải trả cho người thuê khác. Nếu số đó lớn hơn giá nhà thì không ai mua.',

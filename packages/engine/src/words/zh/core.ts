@@ -136,6 +136,8 @@ export const assumptions: Engine['assumptions'] = {
   'other-tenants-at-best': '好的情况：没有先于您的其他住户。',
   'other-tenants-spread': '把其他住户押金的合计按户数分开，坏的情况按您拿得更少的分法计算。',
   'lease-as-security-disputed': '别的租户的确定日期（확정일자）是否算担保，意见不一，坏的情况按您拿得更少的一方计算。',
+  'circle-disputed':
+    '债权人的顺位互相循环（순환）时如何分配，法律没有规定。我们按大法院判例（안분 후 흡수，91다44407、94마417）计算；意见不一的部分，用坏的情况和好的情况表示范围。',
   'prior-tenant-first': '登记了租赁权（임차권）的前面的租户，按先受偿计算。',
   'bid-less-what-stays': '按房子会便宜卖出、少掉新房主要还给其他租户的钱计算。那笔钱比房价大的话，没有人买。',
   'after-auction-opening': '拍卖开始之后入住的，没有最优先受偿（최우선변제）。',
