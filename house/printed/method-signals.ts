@@ -1,6 +1,6 @@
 import { accidentOdds } from '@jipsalpim/engine/law/accident-rates.ts'
 import { findingRow, pointsPerLogOdds as k } from '@jipsalpim/engine/law/risk-weights.ts'
-import { signalRules } from '@jipsalpim/engine/law/signal-rules.ts'
+import { currentPack } from '@jipsalpim/engine/law/pack.ts'
 import { last } from '@jipsalpim/engine/law/dated.ts'
 import { assess } from '@jipsalpim/engine/assess.ts'
 import { capsOf } from '@jipsalpim/engine/risk/caps.ts'
@@ -28,9 +28,9 @@ export function printSignals(): string {
     const [input, code] = findingCases[id]
     const found = assess(input).findings.find((f) => f.id === id)
     return (steps[id] ?? [code]).map((number) => {
-      const row = findingRow(number)
-      const cap = capsOf([{ ...(found ?? fail(id)), code: number, severity: row.severity }]).find(isHard(row.severity)) ?? null
-      const { title, article } = signalRules[id]
+      const row = findingRow(currentPack.weights, number)
+      const cap = capsOf(currentPack, [{ ...(found ?? fail(id)), code: number, severity: row.severity }]).find(isHard(row.severity)) ?? null
+      const { title, article } = row.rule
       return [
         `${sayTitle(id)} \`${id}\``,
         String(number),

@@ -182,10 +182,9 @@ export const say = {
   },
   versions: {
     title: '판',
-    text: (pack: string, engine: string) => `규칙 묶음 \`${pack}\`, 판정 엔진 \`${engine}\`. 점수와 상한은 판마다 한 줄이에요. 새 판은 새 줄이고, 옛 줄은 고치지 않아요.`,
-    head: ['표', '시작', '출처', '내용'],
-    added: (n: number) => `신호 ${n}개를 더함`,
-    first: (n: number) => `신호 ${n}개`,
+    text: (pack: string, engine: string) => `규칙 묶음 \`${pack}\`, 판정 엔진 \`${engine}\`. 규칙 묶음의 이름은 모든 표에서 계산한 값(SHA-256)이라, 표가 한 글자라도 바뀌면 이름도 바뀌어요. 점수와 상한은 신호 번호마다 한 줄이에요. 바뀌면 새 줄을 더하고, 내보낸 줄은 고치지 않아요.`,
+    head: ['시작', '출처', '내용'],
+    rows: (n: number, caps: number) => `신호 번호 ${n}개, 상한 ${caps}개`,
   },
   english: {
     title: 'In English, in short',

@@ -7,9 +7,9 @@ import { last } from '@jipsalpim/engine/law/dated.ts'
 import { districtAccidents } from '@jipsalpim/engine/law/district-accidents.ts'
 import { lookUps, type LookUpId } from '@jipsalpim/engine/law/look-ups.ts'
 import { currentPackId } from '@jipsalpim/engine/law/pack-id.ts'
-import { findingWeights, hardCaps } from '@jipsalpim/engine/law/risk-tables.ts'
 import { currentWeights, pointsFor, pointsPerLogOdds as k } from '@jipsalpim/engine/law/risk-weights.ts'
 import { thresholds } from '@jipsalpim/engine/law/signal-thresholds.ts'
+import { findingRows } from '@jipsalpim/engine/law/tables/finding-rows.ts'
 import { withheldIds, type WithheldId } from '@jipsalpim/engine/risk/grade.ts'
 import { fraudTypeIds, fraudTypes } from '@jipsalpim/engine/risk/fraud-types.ts'
 import { nobodyCanWords, notCheckedWords } from '@jipsalpim/engine/words/ko/checks.ts'
@@ -158,9 +158,8 @@ const names: ReadonlyMap<string, string> = new Map(last(auctionRates.rows).value
 
 function capTable(): string {
   const { fromPercent, grade, score } = currentWeights.underwater
-  const rows = Object.entries(currentWeights.caps)
-    .toSorted(([, a], [, b]) => a.score - b.score)
-    .map(([id, cap]) => [sayTitle(id), cap.grade, String(cap.score)])
+  const hard = Object.values(currentWeights.findings).flatMap(({ id, code, cap }) => (cap === null ? [] : [{ id, code, ...cap }]))
+  const rows = hard.toSorted((a, b) => a.score - b.score).map(({ id, code, grade: best, score: most }) => [`${sayTitle(id)} (${code})`, best, String(most)])
   return `### ${say.caps.title}\n\n${say.caps.text(fromPercent, grade, score)}\n\n${table(say.caps.head, rows)}`
 }
 
@@ -183,12 +182,7 @@ const thresholdTable = (): string => {
 }
 
 function versionTable(): string {
-  const count = (value: object) => Object.keys(value).length
-  const of = (name: string, rows: readonly { from: string; value: object; source: { title: string } }[]) =>
-    rows.map((r, i) => {
-      const before = rows[i - 1]
-      return [name, r.from, r.source.title, before === undefined ? say.versions.first(count(r.value)) : say.versions.added(count(r.value) - count(before.value))]
-    })
-  const rows = [...of('finding-weights', findingWeights.rows), ...of('hard-caps', hardCaps.rows)]
+  const editions = Map.groupBy(findingRows, (row) => row.edition)
+  const rows = [...editions].map(([{ from, source }, list]) => [from, source.title, say.versions.rows(list.length, list.filter((row) => row.cap !== null).length)])
   return `### ${say.versions.title}\n\n${say.versions.text(currentPackId, engineVersion)}\n\n${table(say.versions.head, rows)}`
 }

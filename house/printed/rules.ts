@@ -1,12 +1,13 @@
-import { currentPack } from '@jipsalpim/engine/law/rule-pack.ts'
+import { currentPackId } from '@jipsalpim/engine/law/pack-id.ts'
+import { packTables } from '@jipsalpim/engine/law/rule-pack.ts'
 import { page, table } from './markdown.ts'
 
 /** Every dated table of the rule pack with its rows and sources. */
 export function printRules(): string {
   return page(
     'Rules',
-    `Rule pack \`${currentPack.id}\`. A row is in force from its day until the next row; new law is a new row.`,
-    currentPack.tables.map((t) => `## ${t.key}\n\nPicked by: ${t.basis}\n\n${table(['from', 'value', 'source', 'confidence', 'checked on'], t.rows.map((r) => [
+    `Rule pack \`${currentPackId}\`, the hash of these tables. A row is in force from its day until the next row; new law is a new row.`,
+    packTables.map((t) => `## ${t.key}\n\nPicked by: ${t.basis}\n\n${table(['from', 'value', 'source', 'confidence', 'checked on'], t.rows.map((r) => [
       r.from, short(JSON.stringify(r.value)), [r.source.title, r.source.article].filter(Boolean).join(' '), r.source.confidence, r.source.checkedOn,
     ]))}`),
   )

@@ -1,6 +1,6 @@
 import type { Assessment, AssessInput, NextAct, PriceRange } from './assessment.ts'
 import { judgeGuarantee } from './guarantee/judge.ts'
-import { currentPackId } from './law/pack-id.ts'
+import { checkPack, currentPack, type RulePack } from './law/pack.ts'
 import { estimatePrice } from './price/estimate.ts'
 import { recentSale } from './price/recent-sale.ts'
 import { type Facts, readFacts } from './property/facts.ts'
@@ -17,14 +17,18 @@ import { type Known, known, unknown } from './values/known.ts'
 
 export const engineVersion = '3'
 
-/** The one door: the same input and the same rule pack give the same report, to the byte. */
-export function assess(input: AssessInput, rulePack: string = currentPackId): Assessment {
+/**
+ * The one door: the same input and the same rule pack give the same report, to the byte. Throws where the pack's id is not its
+ * hash.
+ */
+export function assess(input: AssessInput, pack: RulePack = currentPack): Assessment {
+  checkPack(pack)
   const facts = readFacts(input)
   const { price, atMost } = pricesOf(facts)
-  const f: RiskFacts = { ...facts, price, recovery: recover(facts, price) }
+  const f: RiskFacts = { ...facts, price, recovery: recover(facts, price), pack }
   const { findings, caps, withheld, grade, score } = judgeRisk(
     f,
-    atMost === null ? null : { ...facts, price: atMost, recovery: recover(facts, atMost) },
+    atMost === null ? null : { ...facts, price: atMost, recovery: recover(facts, atMost), pack },
   )
   const ids = new Set(findings.map((x) => x.id))
   const acts = actsOf(f, { findings, grade, withheld })
@@ -32,7 +36,7 @@ export function assess(input: AssessInput, rulePack: string = currentPackId): As
   const plan = repayPlan(facts, price)
   return {
     schema: 'jipsalpim.assessment/1',
-    rulePack,
+    rulePack: pack.id,
     engine: engineVersion,
     day: input.day,
     lease: input.lease,

@@ -9,6 +9,7 @@ export type Reason = {
   because: string
 }
 
+const packHash = 'A rule pack is named by the hash of its tables, where it was named by a day that nobody held to them.'
 const ownersDebt =
   'Whether the owner owes a joint debt or only secures it is read from the register, and what follows for the order of the homes is told (대법 2008다41475).'
 const debtorFirst =
@@ -38,7 +39,9 @@ const conflict = 'Two sources that disagree about the price are told, and the lo
 export const reasons: readonly Reason[] = [
   { version: 'engine-1', path: 'engine', because: 'The version of the engine itself.' },
   { version: 'engine-2', path: 'engine', because: 'The version of the engine itself.' },
-  { version: 'engine-1', path: 'rulePack', because: 'Rule pack 2026-11-22: the second edition of the weights, the thresholds as dated rows, accidents by district.' },
+  { version: 'engine-1', path: 'rulePack', because: packHash },
+  { version: 'engine-2', path: 'rulePack', because: packHash },
+  { version: 'engine-3', path: 'rulePack', because: packHash },
   {
     version: 'engine-1',
     path: 'notChecked.*',

@@ -3,15 +3,15 @@ import { type Known, known } from '../values/known.ts'
 import type { Won } from '../values/won.ts'
 import { dated, inForce, type RuleRef, type Source } from './dated.ts'
 
-const bank = (confidence: Source['confidence']): Source => ({
+const bank = (confidence: Source['confidence'], checkedOn: string): Source => ({
   title: '한국은행 기준금리',
   confidence,
-  checkedOn: day('2026-10-04'),
+  checkedOn: day(checkedOn),
 })
-const step = (from: string, value: number, confidence: Source['confidence'] = 'news') => ({
+const step = (from: string, value: number, confidence: Source['confidence'] = 'news', checkedOn = '2026-10-04') => ({
   from: day(from),
   value,
-  source: bank(confidence),
+  source: bank(confidence, checkedOn),
 })
 
 /** 기준금리, hundredths of a percent. A later change before the day of asking may be missing: `asOf` says when it was looked at. */
@@ -32,6 +32,7 @@ export const baseRate = dated<number>('base-rate', 'event', [
   step('2025-02-25', 275),
   step('2025-05-29', 250, 'official'),
   step('2026-07-16', 275, 'official'),
+  step('2026-08-27', 300, 'news', '2026-11-23'),
 ])
 
 const statute: Source = {
@@ -48,7 +49,7 @@ export const conversionCeiling = dated<{ most: number; over: number }>('conversi
 ])
 
 export type ConversionRate = {
-  /** Hundredths of a percent a year: 475 is 4.75 %. */
+  /** Hundredths of a percent a year: 500 is 5 %. */
   hundredths: number
   base: number
   baseFrom: Day

@@ -10,17 +10,17 @@ import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-seoul-2
 import { regionTiers } from './region-tiers.ts'
 import { cautiousTier, tierOf } from './region.ts'
 import { currentWeights } from './risk-weights.ts'
-import { currentPack } from './rule-pack.ts'
+import { packTables } from './rule-pack.ts'
 import { thresholds } from './signal-thresholds.ts'
 import { smallDepositOf, type Tier } from './small-deposit.ts'
 
 const now = day('2026-11-21')
 
 test('every table of the rule pack is ordered, dated and sourced', () => {
-  expect(currentPack.tables.length).toBeGreaterThan(15)
-  const keys = currentPack.tables.map((t) => t.key)
+  expect(packTables.length).toBeGreaterThan(15)
+  const keys = packTables.map((t) => t.key)
   expect(new Set(keys).size).toBe(keys.length)
-  for (const table of currentPack.tables) {
+  for (const table of packTables) {
     expect(table.rows.length, table.key).toBeGreaterThan(0)
     const days = table.rows.map((r) => r.from)
     expect(days, table.key).toEqual(days.toSorted())
@@ -33,10 +33,11 @@ test('every table of the rule pack is ordered, dated and sourced', () => {
 })
 
 test('what is judged with is the last row of its table', () => {
-  const now = (key: string) => currentPack.tables.find((t) => t.key === key)?.rows.at(-1)?.value
-  const { odds, mortgage, findings, caps, underwater, lowLoss, bands } = currentWeights
-  expect([now('accident-odds'), now('mortgage-steps'), now('finding-weights')]).toEqual([odds, mortgage, findings])
-  expect([now('hard-caps'), now('underwater-cap'), now('low-case-loss')]).toEqual([caps, underwater, lowLoss])
+  const now = (key: string) => packTables.find((t) => t.key === key)?.rows.at(-1)?.value
+  const { odds, mortgage, findings, underwater, lowLoss, bands } = currentWeights
+  expect([now('accident-odds'), now('mortgage-steps')]).toEqual([odds, mortgage])
+  expect([now('underwater-cap'), now('low-case-loss')]).toEqual([underwater, lowLoss])
+  for (const [code, row] of Object.entries(findings)) expect(row).toMatchObject(now(`finding-${code}`) as object)
   expect([now('grade-bands'), now('signal-thresholds')]).toEqual([bands, thresholds])
   expect([now('price-drift'), now('price-likeness')]).toEqual([priceDrift, priceLikeness])
   expect([now('price-spread'), now('price-spread-of-own-sale')]).toEqual([tradeSpreadCells, saleSpreadCells])

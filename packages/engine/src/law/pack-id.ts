@@ -1,2 +1,3 @@
-/** The rules in force for judging; a report prints the id, and the same id gives the same judgement. */
-export const currentPackId = 'jipsalpim-rules/2026-11-22'
+/** Written by `npm run release-rules`. A report prints the id; the same id gives the same judgement. */
+export const currentPackId = 'jipsalpim-rules/66a5a7cd52c5d29b'
+export const tablesHash = 'd7cb89e2f9db8ddf642891be1041037a36fa8953985ad93d670d284320d09ec1'

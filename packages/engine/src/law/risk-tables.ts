@@ -1,34 +1,36 @@
 import { day } from '../values/day.ts'
 import { accidentOdds } from './accident-rates.ts'
-import { dated, type Source } from './dated.ts'
+import { type Dated, dated, type Source } from './dated.ts'
 import { districtAccidents } from './district-accidents.ts'
-import { currentWeights, firstCaps, firstWeights, type Weights } from './risk-weights.ts'
+import type { FindingRow } from './finding-row.ts'
+import { currentWeights, type Weights } from './risk-weights.ts'
 import { signalThresholds } from './signal-thresholds.ts'
+import { findingRows } from './tables/finding-rows.ts'
 
-const edition = (title: string): Source => ({ title, confidence: 'assumed', checkedOn: day('2026-11-21') })
-const first = edition('집살핌 위험 가중치 1판')
-const second = edition('집살핌 위험 가중치 2판')
+const first: Source = { title: '집살핌 위험 가중치 1판', confidence: 'assumed', checkedOn: day('2026-11-21') }
 const table = <K extends keyof Weights>(key: string, of: K, from = '2026-11-21') =>
   dated<Weights[K]>(key, 'event', [{ from: day(from), value: currentWeights[of], source: first }])
 
-export const findingWeights = dated<Weights['findings']>('finding-weights', 'event', [
-  { from: day('2026-11-21'), value: firstWeights, source: first },
-  { from: day('2026-11-22'), value: currentWeights.findings, source: second },
-])
-export const hardCaps = dated<Weights['caps']>('hard-caps', 'event', [
-  { from: day('2026-11-21'), value: firstCaps, source: first },
-  { from: day('2026-11-22'), value: currentWeights.caps, source: second },
-])
+type FindingValue = Omit<FindingRow, 'edition'>
+
+/** A table for each score number, with the row of every edition that changed it. */
+export const findingTables: readonly Dated<FindingValue>[] = [...Map.groupBy(findingRows, (row) => row.code)].map(
+  ([code, rows]) =>
+    dated<FindingValue>(
+      `finding-${code}`,
+      'event',
+      rows.map(({ edition, ...value }) => ({ ...edition, value })),
+    ),
+)
 
 /** What findings weigh and what caps the grade, for the record: a report is judged with the last rows. */
-export const riskTables = [
+export const riskTables: readonly Dated<unknown>[] = [
   accidentOdds,
   table('mortgage-steps', 'mortgage', '2023-05-01'),
-  findingWeights,
-  hardCaps,
   table('underwater-cap', 'underwater'),
   table('low-case-loss', 'lowLoss'),
   table('grade-bands', 'bands'),
   districtAccidents,
   signalThresholds,
-] as const
+  ...findingTables,
+]

@@ -1,27 +1,23 @@
-import type { Cap, Finding } from '../assessment.ts'
-import { currentWeights } from '../law/risk-weights.ts'
-import type { FindingId } from './finding-ids.ts'
+import type { Cap, Finding, Grade } from '../assessment.ts'
+import type { RulePack } from '../law/pack.ts'
+import { findingRow } from '../law/risk-weights.ts'
 
-/** What each finding caps: its hard cap where the table has one, else what its severity allows at best. */
-export function capsOf(findings: readonly Finding[]): Cap[] {
+/** What each finding caps: the hard cap of its row where that has one, else what its severity allows at best. */
+export function capsOf(pack: RulePack, findings: readonly Finding[]): Cap[] {
+  const least = (grade: Grade): number => pack.weights.bands.find((b) => b.grade === grade)?.least ?? 0
   return findings.flatMap((f) => {
-    const hard = hardCap(f)
-    if (hard) return [{ finding: f.id, ...hard }]
+    const hard = findingRow(pack.weights, f.code).cap ?? underwater(pack, f)
+    if (hard) return [{ finding: f.id, grade: hard.grade, score: hard.score }]
     if (f.severity === 'danger') return [{ finding: f.id, grade: '위험' as const, score: least('주의') - 1 }]
     if (f.severity === 'caution') return [{ finding: f.id, grade: '주의' as const, score: least('양호') - 1 }]
     return []
   })
 }
 
-function hardCap(f: Finding): Pick<Cap, 'grade' | 'score'> | null {
-  // ids of findings are FindingId: only signals make them
-  const row = currentWeights.caps[f.id as FindingId]
-  if (row) return f.code === 19 ? { grade: '매우위험', score: Math.min(row.score, 35) } : row
-  const { fromPercent, grade, score } = currentWeights.underwater
+function underwater(pack: RulePack, f: Finding): Pick<Cap, 'grade' | 'score'> | null {
+  const { fromPercent } = pack.weights.underwater
   const percent = f.numbers['percent']
-  const underwater =
+  const is =
     (f.code === 53 || f.code === 63) && f.severity === 'danger' && typeof percent === 'number' && percent >= fromPercent
-  return underwater ? { grade, score } : null
+  return is ? pack.weights.underwater : null
 }
-
-const least = (grade: string): number => currentWeights.bands.find((b) => b.grade === grade)?.least ?? 0

@@ -1,6 +1,5 @@
 import type { Cap, Grade } from '../assessment.ts'
-import { thresholds } from '../law/signal-thresholds.ts'
-import { currentWeights } from '../law/risk-weights.ts'
+import type { RulePack } from '../law/pack.ts'
 import { hasGround } from '../property/land-right.ts'
 import { printAge } from '../property/print-age.ts'
 import { summaryDoubts } from '../register/summary-doubts.ts'
@@ -11,8 +10,13 @@ import type { RiskFacts } from './signal.ts'
 export const worseOrder: readonly Grade[] = ['양호', '주의', '판단보류', '위험', '매우위험']
 
 /** The grade: what is known decides when it is a danger; else an essential unknown withholds it. */
-export function gradeOf(score: number, caps: readonly Cap[], withheld: readonly string[]): Grade {
-  const band = currentWeights.bands.find((b) => score >= b.least)?.grade ?? '매우위험'
+export function gradeOf(
+  { weights }: RulePack,
+  score: number,
+  caps: readonly Cap[],
+  withheld: readonly string[],
+): Grade {
+  const band = weights.bands.find((b) => score >= b.least)?.grade ?? '매우위험'
   const worst = [band, ...caps.map((c) => c.grade)].reduce((a, b) =>
     worseOrder.indexOf(b) > worseOrder.indexOf(a) ? b : a,
   )
@@ -42,7 +46,7 @@ export function withheldBy(f: RiskFacts): WithheldId[] {
   const apart = doubts !== null && doubts.cancelled.length + doubts.missing.length + doubts.unlisted.length > 0
   const told: readonly (readonly [boolean, WithheldId])[] = [
     // what was entered since may be anything
-    [(printAge(register, f.day)?.days ?? 0) > thresholds.printDays.past, 'register-past'],
+    [(printAge(register, f.day)?.days ?? 0) > f.pack.thresholds.printDays.past, 'register-past'],
     // a 토지 register says nothing of the house on it
     [register.kind === '토지', 'land-register'],
     // of a unit without ground it is not the price that is missing

@@ -3,7 +3,7 @@ import { capsOf } from './caps.ts'
 import type { FindingId } from './finding-ids.ts'
 import { gradeOf, withheldBy, type WithheldId } from './grade.ts'
 import { scoreOf } from './score.ts'
-import type { RiskFacts } from './signal.ts'
+import { type RiskFacts, weigh } from './signal.ts'
 import { signals } from './signals.ts'
 
 export type Judgement = { findings: Finding[]; caps: Cap[]; withheld: WithheldId[]; grade: Grade; score: number | null }
@@ -13,22 +13,22 @@ export type Judgement = { findings: Finding[]; caps: Cap[]; withheld: WithheldId
  * the same home with the most that it can be worth, where its own price is not known.
  */
 export function judgeRisk(f: RiskFacts, atMost: RiskFacts | null = null): Judgement {
-  const own = signals.flatMap((signal) => signal(f) ?? [])
-  const hidden =
-    atMost === null
-      ? []
-      : heavier(
-          own,
-          signals.flatMap((signal) => signal(atMost) ?? []),
-        )
+  const own = findAll(f)
+  const hidden = atMost === null ? [] : heavier(own, findAll(atMost))
   const findings = hidden.length === 0 ? own : own.map((x) => (x.id === bearer ? bearing(x, hidden) : x))
-  const caps = [...capsOf(findings), ...capsOf(hidden).map((cap) => ({ ...cap, finding: bearer }))]
+  const caps = [...capsOf(f.pack, findings), ...capsOf(f.pack, hidden).map((cap) => ({ ...cap, finding: bearer }))]
   const withheld = withheldBy(f)
   const score = scoreOf(findings, caps)
-  const grade = gradeOf(score, caps, withheld)
+  const grade = gradeOf(f.pack, score, caps, withheld)
   const sorted = findings.toSorted((a, b) => rank[a.severity] - rank[b.severity] || b.weight - a.weight)
   return { findings: sorted, caps, withheld, grade, score: grade === '판단보류' ? null : score }
 }
+
+const findAll = (f: RiskFacts): Finding[] =>
+  signals.flatMap((signal) => {
+    const found = signal(f)
+    return found === null ? [] : [weigh(f.pack, found)]
+  })
 
 /** The finding for which the price is not known bears what even the most that the home is worth would take. */
 const bearer: FindingId = 'land-right-missing'

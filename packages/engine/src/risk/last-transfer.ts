@@ -1,5 +1,4 @@
 import type { Numbers } from '../assessment.ts'
-import { thresholds } from '../law/signal-thresholds.ts'
 import type { ResolvedEntry } from '../register/model.ts'
 import { type Day, daysBetween } from '../values/day.ts'
 import { percentOf, type RiskFacts } from './signal.ts'
@@ -36,6 +35,6 @@ export function lastTransfer(f: RiskFacts): Transfer | null {
       ...(paid === null ? {} : { paid }),
       ...(percent === null ? {} : { percent }),
     },
-    withDeposit: percent !== null && percent >= thresholds.boughtWithDeposit,
+    withDeposit: percent !== null && percent >= f.pack.thresholds.boughtWithDeposit,
   }
 }

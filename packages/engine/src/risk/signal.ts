@@ -1,6 +1,6 @@
 import type { Evidence, Finding, Numbers, PriceRange, Recovery, Severity } from '../assessment.ts'
+import type { RulePack } from '../law/pack.ts'
 import { findingRow } from '../law/risk-weights.ts'
-import { signalRules } from '../law/signal-rules.ts'
 import type { RuleRef } from '../law/dated.ts'
 import { evidenceOf, type Facts } from '../property/facts.ts'
 import type { ResolvedEntry, Right } from '../register/model.ts'
@@ -8,9 +8,9 @@ import { type Known, valueOf } from '../values/known.ts'
 import { sum } from '../values/won.ts'
 import type { FindingId } from './finding-ids.ts'
 
-/** What a signal reads: the facts, the price beside them, and what an auction would bring back. */
-export type RiskFacts = Facts & { price: Known<PriceRange>; recovery: Known<Recovery> }
-export type Signal = (f: RiskFacts) => Finding | null
+/** What a signal reads: the facts, the price beside them, what an auction would bring back, and the rules to judge them by. */
+export type RiskFacts = Facts & { price: Known<PriceRange>; recovery: Known<Recovery>; pack: RulePack }
+export type Signal = (f: RiskFacts) => Found | null
 
 type Told = {
   evidence?: readonly Evidence[]
@@ -20,16 +20,21 @@ type Told = {
   weight?: number
 }
 
-/** A finding with the weight of its row; a signal says otherwise only where it softens or hardens by the numbers. */
-export function found(id: FindingId, code: number, told: Told = {}): Finding {
-  const row = findingRow(code)
+/** What a signal found, before the pack weighs it. */
+export type Found = Told & { id: FindingId; code: number }
+export const found = (id: FindingId, code: number, told: Told = {}): Found => ({ id, code, ...told })
+
+/** The finding with what its row says; a signal says otherwise only where it softens or hardens by the numbers. */
+export function weigh({ weights }: RulePack, { id, code, ...told }: Found): Finding {
+  const row = findingRow(weights, code)
+  if (row.id !== id) throw new Error(`score number ${code} is that of ${row.id}, not of ${id}`)
   return {
     id,
     code,
     severity: told.severity ?? row.severity,
     evidence: told.evidence ?? [],
     numbers: told.numbers ?? {},
-    rule: told.rule ?? signalRules[id],
+    rule: told.rule ?? row.rule,
     weight: told.weight ?? row.weight,
   }
 }

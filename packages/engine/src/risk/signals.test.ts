@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assess } from '../assess.ts'
 import type { AssessInput } from '../assessment.ts'
-import { findingWeights } from '../law/risk-tables.ts'
+import { findingRows } from '../law/tables/finding-rows.ts'
 import { known, unknown } from '../values/known.ts'
 import { cleanRegister, findingCases, joint, withRegister } from './finding-cases.ts'
 import { findingIds } from './finding-ids.ts'
@@ -26,10 +26,14 @@ test.each(findingIds.map((id) => [id, ...findingCases[id]] as const))('%s', (id,
   expect(assess(elsewhere).findings).toEqual([])
 })
 
-test('every score number has its weight, and no two findings of different kinds share one', () => {
-  const codes = findingIds.map((id) => findingCases[id][1])
-  for (const code of codes) expect(findingWeights.rows.at(-1)?.value[code]).toBeDefined()
-  expect(new Set(codes).size).toBe(codes.length)
+test('every score number has its row, and no two findings of different kinds share one', () => {
+  for (const id of findingIds)
+    expect(
+      findingRows.filter((row) => row.code === findingCases[id][1]).map((row) => row.id),
+      id,
+    ).toContain(id)
+  for (const [code, rows] of Map.groupBy(findingRows, (row) => row.code))
+    expect(new Set(rows.map((row) => row.id)).size, String(code)).toBe(1)
 })
 
 test('a cleared note of 별도등기 is no finding', () => {

@@ -1,7 +1,6 @@
 import { nationalAccidentRate } from '../../law/accident-rates.ts'
 import { last, refer } from '../../law/dated.ts'
 import { districtAccidents } from '../../law/district-accidents.ts'
-import { thresholds } from '../../law/signal-thresholds.ts'
 import { olderCode } from '../../law/tables/district-codes-2026-07.ts'
 import { valueOf } from '../../values/known.ts'
 import { found, type Signal } from '../signal.ts'
@@ -16,7 +15,7 @@ const byCode: ReadonlyMap<string, readonly [accidents: number, rate: number]> = 
 export const judge: Signal = (f) => {
   const place = valueOf(f.place)
   const row = place === null ? undefined : (byCode.get(place.slice(0, 5)) ?? byCode.get(olderCode(place)))
-  if (row === undefined || row[1] < country * thresholds.accidentTimes) return null
+  if (row === undefined || row[1] < country * f.pack.thresholds.accidentTimes) return null
   return found('accident-area', 168, {
     numbers: { cases: row[0], accidents: row[1], country, month: districts.from },
     rule: refer(districtAccidents, districts),

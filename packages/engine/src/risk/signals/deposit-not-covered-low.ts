@@ -1,4 +1,3 @@
-import { currentWeights } from '../../law/risk-weights.ts'
 import { leaseAtRisk } from '../../recovery/assumptions.ts'
 import { valueOf } from '../../values/known.ts'
 import { othersUnknown } from '../money.ts'
@@ -12,7 +11,7 @@ export const judge: Signal = (f) => {
   if (leaseAtRisk(f) || othersUnknown(f)) return null
   const loss = recovery.deposit - recovery.low
   const percent = percentOf(loss, recovery.deposit)
-  if (percent <= currentWeights.lowLoss) return null
+  if (percent <= f.pack.weights.lowLoss) return null
   return found('deposit-not-covered-low', 137, {
     evidence: evidenceOfAll(f.debts.map((d) => d.right)),
     numbers: { loss, percent, low: recovery.low, likely: recovery.likely, deposit: recovery.deposit },

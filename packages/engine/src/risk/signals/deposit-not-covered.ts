@@ -1,4 +1,3 @@
-import { thresholds } from '../../law/signal-thresholds.ts'
 import { likelyAlone } from '../../recovery/recover.ts'
 import { valueOf } from '../../values/known.ts'
 import { othersUnknown } from '../money.ts'
@@ -24,6 +23,6 @@ export const judge: Signal = (f) => {
       high: recovery.high,
       deposit: recovery.deposit,
     },
-    severity: percent >= thresholds.lossDanger ? 'danger' : 'caution',
+    severity: percent >= f.pack.thresholds.lossDanger ? 'danger' : 'caution',
   })
 }

@@ -1,4 +1,3 @@
-import { thresholds } from '../../law/signal-thresholds.ts'
 import { valueOf } from '../../values/known.ts'
 import { coveredAtWorst, moneyFacts } from '../money.ts'
 import { found, percentOf, type Signal } from '../signal.ts'
@@ -7,7 +6,7 @@ import { found, percentOf, type Signal } from '../signal.ts'
 export const judge: Signal = (f) => {
   const money = moneyFacts(f)
   const drift = valueOf(f.price)?.drift ?? 0
-  const { perMonth, months, danger } = thresholds.falling
+  const { perMonth, months, danger } = f.pack.thresholds.falling
   if (money?.deposit == null || drift > -perMonth) return null
   const later = Math.max(1, Math.floor(money.price * (1 + (drift * months) / 100)))
   const percent = percentOf(money.senior + money.deposit, later)

@@ -1,5 +1,4 @@
 import { oddsAt } from '../../law/risk-weights.ts'
-import { thresholds } from '../../law/signal-thresholds.ts'
 import { coveredAtWorst, moneyFacts } from '../money.ts'
 import { found, type Signal } from '../signal.ts'
 
@@ -8,9 +7,9 @@ export const judge: Signal = (f) => {
   const money = moneyFacts(f)
   if (money?.deposit == null) return null
   const { jeonsePercent: percent } = money
-  const at = thresholds.jeonse.steps.findLast((s) => percent >= s.fromPercent)
+  const at = f.pack.thresholds.jeonse.steps.findLast((s) => percent >= s.fromPercent)
   if (at === undefined) return null
-  const step = oddsAt(percent)
+  const step = oddsAt(f.pack.weights, percent)
   return found('jeonse-high', at.code, {
     numbers: { percent, deposit: money.deposit, price: money.price, odds: step.odds, fromPercent: step.fromPercent },
     weight: step.weight,

@@ -1,5 +1,4 @@
 import { oddsAt } from '../../law/risk-weights.ts'
-import { thresholds } from '../../law/signal-thresholds.ts'
 import { coveredAtWorst, moneyFacts } from '../money.ts'
 import { found, type Signal } from '../signal.ts'
 
@@ -8,9 +7,9 @@ export const judge: Signal = (f) => {
   const money = moneyFacts(f)
   if (money?.deposit == null) return null
   const { jeonsePercent: percent } = money
-  const [high] = thresholds.jeonse.steps
-  if (percent < thresholds.jeonse.notable || (high !== undefined && percent >= high.fromPercent)) return null
-  const step = oddsAt(percent)
+  const [high] = f.pack.thresholds.jeonse.steps
+  if (percent < f.pack.thresholds.jeonse.notable || (high !== undefined && percent >= high.fromPercent)) return null
+  const step = oddsAt(f.pack.weights, percent)
   return found('jeonse-notable', 138, {
     numbers: { percent, deposit: money.deposit, price: money.price, odds: step.odds, fromPercent: step.fromPercent },
     weight: coveredAtWorst(f) ? Math.ceil(step.weight / 2) : step.weight,

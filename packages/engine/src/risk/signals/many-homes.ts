@@ -1,6 +1,5 @@
 import { accidentOfHoldings } from '../../law/accident-rates.ts'
 import { pointsFor } from '../../law/risk-weights.ts'
-import { thresholds } from '../../law/signal-thresholds.ts'
 import { valueOf } from '../../values/known.ts'
 import { found, told, type Signal } from '../signal.ts'
 
@@ -13,7 +12,7 @@ export const judge: Signal = (f) => {
   if (many === null || one === null || many.perMille <= one.perMille) return null
   return found('many-homes', 144, {
     numbers: { homes, accidents: many.perMille / 10 },
-    severity: many.perMille >= thresholds.holdingsDanger * 10 ? 'danger' : 'caution',
+    severity: many.perMille >= f.pack.thresholds.holdingsDanger * 10 ? 'danger' : 'caution',
     weight: pointsFor(odds(many.perMille) / odds(one.perMille)),
     rule: many.rule,
   })

@@ -1,4 +1,3 @@
-import { currentWeights } from '../../law/risk-weights.ts'
 import { coveredAtWorst, moneyFacts } from '../money.ts'
 import { evidenceOfAll, found, type Signal } from '../signal.ts'
 
@@ -6,7 +5,7 @@ import { evidenceOfAll, found, type Signal } from '../signal.ts'
 export const judge: Signal = (f) => {
   const money = moneyFacts(f)
   if (money === null) return null
-  const step = currentWeights.mortgage.findLast((s) => money.mortgagePercent >= s.fromPercent)
+  const step = f.pack.weights.mortgage.findLast((s) => money.mortgagePercent >= s.fromPercent)
   if (step === undefined || money.mortgages === 0) return null
   const rights = f.debts.filter((d) => d.what === 'mortgage').map((d) => d.right)
   return found('mortgage-high', step.code, {

@@ -1,4 +1,3 @@
-import { thresholds } from '../../law/signal-thresholds.ts'
 import { valueOf } from '../../values/known.ts'
 import { found, percentOf, type Signal } from '../signal.ts'
 
@@ -10,7 +9,7 @@ export const judge: Signal = (f) => {
   if (f.deposit === null || f.deposit <= 0) return null
   const others = households - 1
   const percent = percentOf(sum, f.deposit * others)
-  if (percent >= thresholds.lowOthers) return null
+  if (percent >= f.pack.thresholds.lowOthers) return null
   return found('other-deposits-low', 159, {
     numbers: { sum, others, each: Math.floor(sum / others), deposit: f.deposit, percent },
   })

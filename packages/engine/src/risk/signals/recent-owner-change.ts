@@ -1,4 +1,3 @@
-import { thresholds } from '../../law/signal-thresholds.ts'
 import { valueOf } from '../../values/known.ts'
 import { lastTransfer } from '../last-transfer.ts'
 import { evidenceOfAll, found, type Signal } from '../signal.ts'
@@ -8,7 +7,7 @@ export const judge: Signal = (f) => {
   const signed = valueOf(f.input.lease.contractDate)
   const sale = lastTransfer(f)
   // a sale after the contract is 'owner-changed-in-lease'
-  if (sale === null || sale.days > thresholds.ownerDays || (signed !== null && sale.on >= signed)) return null
+  if (sale === null || sale.days > f.pack.thresholds.ownerDays || (signed !== null && sale.on >= signed)) return null
   return found('recent-owner-change', 117, {
     evidence: evidenceOfAll([sale.entry]),
     numbers: sale.numbers,

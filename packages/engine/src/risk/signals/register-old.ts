@@ -1,13 +1,12 @@
-import { thresholds } from '../../law/signal-thresholds.ts'
 import { printAge } from '../../property/print-age.ts'
 import { found, type Signal } from '../signal.ts'
 
 /** The print is older than a week: what was entered since is not on it. */
 export const judge: Signal = (f) => {
   const age = printAge(f.register, f.day)
-  if (age === null || age.days <= thresholds.printDays.old) return null
+  if (age === null || age.days <= f.pack.thresholds.printDays.old) return null
   return found('register-old', 130, {
     numbers: age,
-    ...(age.days > thresholds.printDays.veryOld ? { severity: 'caution' as const } : {}),
+    ...(age.days > f.pack.thresholds.printDays.veryOld ? { severity: 'caution' as const } : {}),
   })
 }

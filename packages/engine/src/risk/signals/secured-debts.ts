@@ -1,5 +1,4 @@
 import { oddsAt } from '../../law/risk-weights.ts'
-import { thresholds } from '../../law/signal-thresholds.ts'
 import { coveredAtWorst, moneyFacts } from '../money.ts'
 import { evidenceOfAll, found, type Signal } from '../signal.ts'
 
@@ -19,10 +18,10 @@ export const judge: Signal = (f) => {
   }
   if (money.senior === 0 && unread === 0) return null
   const { totalPercent: percent } = money
-  const step = oddsAt(percent)
-  const code = thresholds.debts.findLast((s) => percent >= s.fromPercent)?.code ?? 56
+  const step = oddsAt(f.pack.weights, percent)
+  const code = f.pack.thresholds.debts.findLast((s) => percent >= s.fromPercent)?.code ?? 56
   // what the deposit takes by itself is taken once, by 'jeonse-high' or 'jeonse-notable'
-  const weight = step.weight - oddsAt(money.jeonsePercent).weight
+  const weight = step.weight - oddsAt(f.pack.weights, money.jeonsePercent).weight
   return found('secured-debts', code, {
     evidence,
     numbers: {
