@@ -41,7 +41,13 @@ export const reasons: readonly Reason[] = [
   { version: 'engine-2', path: 'engine', because: 'The version of the engine itself.' },
   { version: 'engine-1', path: 'rulePack', because: packHash },
   { version: 'engine-2', path: 'rulePack', because: packHash },
-  { version: 'engine-3', path: 'rulePack', because: packHash },
+  {
+    version: 'engine-2',
+    path: 'recovery.value.assumptions.circle-disputed',
+    cases: ['seized-by-the-state'],
+    because:
+      'Where creditors stand before each other in a circle no statute has a rule: what each reading of the courts and scholars pays is an interval, and the report says so.',
+  },
   {
     version: 'engine-1',
     path: 'notChecked.*',
