@@ -177,6 +177,7 @@ const thresholdTable = (): string => {
     ['새로 지은 집', `${t.newMonths}달 안`],
     ['며칠 지난 등기부', `${t.printDays.old}일; ${t.printDays.veryOld}일이 지나면 주의`],
     ['내리는 집값', `한 달에 ${t.falling.perMonth}%부터; ${t.falling.months}달 뒤 부채비율이 ${t.falling.danger}%를 넘으면 주의`],
+    ['최우선변제를 인정받지 못할 수 있는 집', `계약한 날에 앞선 빚이 집값의 ${t.hopelessDebts}% 이상`],
     ['너무 적은 다른 세대 보증금', `한 세대가 내 보증금의 ${t.lowOthers}% 아래`],
   ])}`
 }

@@ -26,6 +26,8 @@ export type Thresholds = {
   holdingsDanger: number
   /** A stated sum of other deposits below so many percent of ours for each household. */
   lowOthers: number
+  /** Debts ahead on the day of the contract, percent of the price, from which 최우선변제 may be refused. */
+  hopelessDebts: number
 }
 
 const ours: Source = { title: '집살핌 신호 기준 1판', confidence: 'assumed', checkedOn: day('2026-11-21') }
@@ -57,6 +59,7 @@ export const thresholds: Thresholds = {
   accidentTimes: 2,
   holdingsDanger: 40,
   lowOthers: 30,
+  hopelessDebts: 90,
 }
 
 export const signalThresholds = dated<Thresholds>('signal-thresholds', 'event', [

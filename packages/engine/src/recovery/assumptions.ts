@@ -15,6 +15,7 @@ import { sharedByTold, toldOfMany } from './joint-homes.ts'
 import type { Level } from './levels.ts'
 import { owesLater } from './seizures.ts'
 import type { BaseRight } from './scenario.ts'
+import { smallDepositDoubt } from './small-doubt.ts'
 import { mostShares, sharePools } from './share-pools.ts'
 
 /** What a recovery was reckoned with, as tokens; the words are in the catalogues. */
@@ -69,6 +70,7 @@ export const assumptionIds = [
   'kind-unknown',
   'price-thin',
   'title-at-risk',
+  'small-deposit-doubtful',
   'trust-consent-unknown',
   'trust-consent-refused',
   'trust-consent-told',
@@ -84,7 +86,8 @@ export function recoveryAssumptions(
     circular,
     bidsLess,
     leavesNothing,
-  }: { base: BaseRight | null; circular: boolean; bidsLess: boolean; leavesNothing: boolean },
+    getsSmall,
+  }: { base: BaseRight | null; circular: boolean; bidsLess: boolean; leavesNothing: boolean; getsSmall: boolean },
 ): AssumptionId[] {
   const { debts } = f
   const code = valueOf(f.place)
@@ -151,6 +154,7 @@ export function recoveryAssumptions(
     ['unknown' in f.kind, 'kind-unknown'],
     [price.thin, 'price-thin'],
     [titleAtRisk(f), 'title-at-risk'],
+    [getsSmall && smallDepositDoubt(f, price) !== null, 'small-deposit-doubtful'],
     [f.trustLease === 'untold', 'trust-consent-unknown'],
     [f.trustLease === 'refused', 'trust-consent-refused'],
     [f.trustLease === 'consented', 'trust-consent-told'],

@@ -54,6 +54,7 @@ export function recover(facts: Facts, price: Known<PriceRange>, whatIf: WhatIf =
       assumptions: recoveryAssumptions(f, price.value, {
         base,
         circular: Object.values(runs).some((r) => r.circular),
+        getsSmall: (runs.likely.out.tenants[ours]?.smallDeposit ?? 0) > 0,
         bidsLess: Object.values(runs).some((r) => r.sale < r.worth),
         leavesNothing: deposit > 0 && leaseCounts(f, 'likely') && (runs.likely.out.tenants[ours]?.recovered ?? 0) === 0,
       }),

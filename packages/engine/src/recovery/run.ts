@@ -35,7 +35,11 @@ export function run(f: Facts, deposit: Won, price: PriceRange, rate: SaleRate, l
   const others = jointHomesBring(f, rate[level])
   const counts = leaseCounts(f, level)
   const caseAt = (sale: Won, reading = plainReading) =>
-    scenarioCase(f, deposit, sale, level, base, { ...reading, counts, ...(others === null ? {} : { others }) })
+    scenarioCase(f, deposit, sale, level, base, {
+      ...reading,
+      counts,
+      ...(others === null ? {} : { others }),
+    })
   const sums = (c: DistributionCase): Distribution => distribute(c, { withSteps: false, known: f.standings })
   // a lease on the register stays on a buyer by its own day; whether unseen households do, nobody knows
   const sale = f.debts.some((d) => d.what === 'lease') ? bidFor(worth, ours, (price) => sums(caseAt(price))) : worth

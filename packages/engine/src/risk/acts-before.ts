@@ -68,6 +68,7 @@ const stop = [
   'seizure',
   'provisional-registration',
   'provisional-disposition',
+  'demolition-claim',
   'insolvency',
   'notice-registration',
   'trust',

@@ -76,6 +76,11 @@ export const findingCases: Readonly<Record<FindingId, readonly [input: AssessInp
     137,
     '을구 1',
   ],
+  'small-deposit-doubtful': [
+    madeCase([mortgage('1', 290_000_000)], { lease: madeLease({ deposit: known(20_000_000, '입력') }) }),
+    184,
+    '을구 1',
+  ],
   'deposit-over-official': [
     madeCase([], { home: madeHome({ officialPrice: known(100_000_000, '공동주택가격') }) }),
     158,
@@ -120,6 +125,11 @@ export const findingCases: Readonly<Record<FindingId, readonly [input: AssessInp
   seizure: [madeCase([gap('압류')]), 101, '갑구 2'],
   'provisional-seizure': [madeCase([gap('가압류', { won: 5, amount: '청구금액' })]), 102, '갑구 2'],
   'provisional-disposition': [madeCase([gap('가처분')]), 103, '갑구 2'],
+  'demolition-claim': [
+    madeCase([gap('가처분', { fields: { 피보전권리: '건물철거 및 토지인도 청구권' } })]),
+    185,
+    '갑구 2',
+  ],
   'provisional-registration': [madeCase([gap('소유권이전담보가등기')]), 104, '갑구 2'],
   'provisional-security': [
     madeCase([{ ...mortgage('1', 10_000_000), purpose: '근저당권설정청구권가등기', role: '가등기권자' }]),

@@ -105,7 +105,13 @@ export const fraudTypes: Readonly<Record<FraudTypeId, FraudTrace>> = {
   },
   'false-guarantee': { signals: ['registered-rental'], lookUps: ['guarantee-paper'], nobody: [] },
   'provisional-rights': {
-    signals: ['provisional-registration', 'provisional-disposition', 'notice-registration', 'redemption'],
+    signals: [
+      'provisional-registration',
+      'provisional-disposition',
+      'demolition-claim',
+      'notice-registration',
+      'redemption',
+    ],
     lookUps: [],
     nobody: [],
   },

@@ -79,6 +79,8 @@ import { judge as superficies } from './signals/superficies.ts'
 import { judge as taxArrears } from './signals/tax-arrears.ts'
 import { judge as taxRefused } from './signals/tax-refused.ts'
 import { judge as tenancyRegistration } from './signals/tenancy-registration.ts'
+import { judge as smallDepositDoubtful } from './signals/small-deposit-doubtful.ts'
+import { judge as demolitionClaim } from './signals/demolition-claim.ts'
 import { judge as trust } from './signals/trust.ts'
 import { judge as trustNoConsent } from './signals/trust-no-consent.ts'
 import { judge as unknownPurpose } from './signals/unknown-purpose.ts'
@@ -92,6 +94,7 @@ export const signals: readonly Signal[] = [
   securedDebts,
   depositNotCovered,
   depositNotCoveredLow,
+  smallDepositDoubtful,
   depositOverOfficial,
   fallingPrice,
   priceUntested,
@@ -107,6 +110,7 @@ export const signals: readonly Signal[] = [
   seizure,
   provisionalSeizure,
   provisionalDisposition,
+  demolitionClaim,
   provisionalRegistration,
   provisionalSecurity,
   auctionOpening,

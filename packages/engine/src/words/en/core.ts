@@ -194,6 +194,8 @@ export const assumptions: Engine['assumptions'] = {
   'kind-unknown': 'The kind of home is unknown, so the auction rate (낙찰가율) of villas (연립·다세대) was taken.',
   'price-thin': 'Trades are few, so the range of the price is wider.',
   'title-at-risk': 'The ownership is disputed or in trust; in the worst case we took it that nothing comes back.',
+  'small-deposit-doubtful':
+    'We took it that the payment ahead of all others (최우선변제) is given. The debts before you come near the price: if a court refuses it, that much less comes back (Supreme Court 2013다62223).',
   'trust-consent-unknown':
     'Nobody told us whether the trust company consented, so in the bad and the likely case nothing comes back. Without its consent a lease does not bind it (신탁법 31조).',
   'trust-consent-refused':

@@ -22,6 +22,8 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
       : `If the home is sold by auction, ${money(n, 'loss')} of your deposit of ${money(n, 'deposit')} would likely not come back.`,
   'deposit-not-covered-low': (n) =>
     `By our reckoning all of it would likely come back; but if the home sells cheaply, ${money(n, 'loss')} of your deposit of ${money(n, 'deposit')} may not.`,
+  'small-deposit-doubtful': (n) =>
+    `Debts before you of ${money(n, 'senior')} are ${percent(n, 'percent')} of the price, ${money(n, 'price')}. To who signs knowing that, a court may refuse the ${money(n, 'smallDeposit')} that small deposits are paid ahead of all others (최우선변제).`,
   'deposit-over-official': (n) =>
     `The deposit and the debts before it come to ${money(n, 'sum')}: ${money(n, 'over')} above the limit of ${money(n, 'limit')} that follows from the official price (공시가격).`,
   'falling-price': (n) =>
@@ -48,6 +50,8 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
     `${who(n)} seized this home (압류). There are ${plural(count(n, 'count'), 'seizure')}, and the register does not print how much is owed.`,
   'provisional-seizure': (n) => `${who(n)} provisionally seized this home (가압류) for ${money(n, 'won')}.`,
   'provisional-disposition': (n) => `${who(n)} has had the owner barred from disposing of this home (가처분).`,
+  'demolition-claim': (n) =>
+    `${who(n)} claims that this building be torn down and the ground given back (가처분, ‘${text(n, 'claim')}’). The entry may stay even after an auction.`,
   'provisional-registration': (n) =>
     `On ${date(n, 'since')} ${who(n)} had a place for a later entry reserved on this home (가등기).`,
   'auction-opening': (n) => `On ${date(n, 'since')} an auction (경매) was begun at the request of ${who(n)}.`,

@@ -11,6 +11,7 @@ type Ids = Extract<
   | 'seizure'
   | 'provisional-seizure'
   | 'provisional-disposition'
+  | 'demolition-claim'
   | 'provisional-registration'
   | 'auction-opening'
   | 'compulsory-administration'
@@ -35,6 +36,8 @@ export const gapguFindings: Readonly<Record<Ids, FindingBody>> = {
     `${subject(who(n))} 이 집을 압류했어요. 압류는 ${count(n, 'count')}건이고, 밀린 금액은 등기부에 적혀 있지 않아요.`,
   'provisional-seizure': (n) => `${subject(who(n))} ${money(n, 'won')}을 받으려고 이 집을 가압류했어요.`,
   'provisional-disposition': (n) => `${subject(who(n))} 이 집의 처분을 막아 두었어요(가처분).`,
+  'demolition-claim': (n) =>
+    `${subject(who(n))} 이 건물을 헐고 땅을 내놓으라고 다투고 있어요(가처분, ${text(n, 'claim')}). 경매로 팔려도 이 가처분은 남을 수 있어요.`,
   'provisional-registration': (n) => `${subject(who(n))} ${date(n, 'since')}에 이 집을 미리 맡아 두었어요(가등기).`,
   'auction-opening': (n) => `${date(n, 'since')}에 ${who(n)}의 신청으로 경매가 시작됐어요.`,
   'compulsory-administration': (n) =>

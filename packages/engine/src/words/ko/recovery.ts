@@ -75,6 +75,8 @@ export const assumptionWords: Readonly<Record<AssumptionId, string>> = {
   'kind-unknown': '집의 종류를 몰라 연립·다세대의 낙찰가율로 계산했어요.',
   'price-thin': '거래가 적어 집값의 범위를 넓게 잡았어요.',
   'title-at-risk': '소유권 다툼이나 신탁이 있어, 나쁜 경우에는 한 푼도 못 받는다고 보았어요.',
+  'small-deposit-doubtful':
+    '최우선변제를 받는다고 보고 계산했어요. 다만 앞선 빚이 집값에 가까워, 법원이 인정하지 않으면 그만큼 돌려받을 돈이 줄어요(대법원 2013다62223).',
   'trust-consent-unknown':
     '신탁회사의 동의가 있는지 몰라, 나쁜 경우와 보통의 경우에는 한 푼도 못 받는다고 보았어요. 동의 없는 임대차는 신탁회사에 통하지 않아요(신탁법 31조).',
   'trust-consent-refused': '신탁회사의 동의서가 없다고 들어, 이 계약으로는 집값에서 받을 돈이 없다고 보았어요.',

@@ -149,7 +149,7 @@ export const assumptions: Engine['assumptions'] = {
   'provisional-as-entered':
     'Đăng ký giữ chỗ (가등기) ở phần 을구 được tính như quyền đã đăng ký, theo thứ tự của ngày giữ chỗ (부동산등기법 91조).',
   'provisional-may-secure':
-    'Tên của đăng ký trước (가등기) không cho biết nó có bảo đảm khoản nợ hay không, và không ghi số tiền. Trường hợp xấu và thường gặp tính là khoản nợ lấy hết giá nhà, trường hợp tốt tính là không có nợ (가등기담보법 13조).',
+    'Tên của đăng ký giữ chỗ (가등기) không cho biết nó có bảo đảm khoản nợ hay không, và không ghi số tiền. Trường hợp xấu và thường gặp tính là khoản nợ lấy hết giá nhà, trường hợp tốt tính là không có nợ (가등기담보법 13조).',
   'jeonse-as-base':
     'Tính rằng người giữ quyền jeonse (전세권) đăng ký trước yêu cầu được chia tiền, nên trường hợp thường gặp hợp đồng sau của bạn không có quyền đối kháng (대항력) (민사집행법 91조 4항). Trường hợp tốt tính là họ không yêu cầu.',
   'jeonse-on-part': 'Quyền jeonse (전세권) trên một phần tòa nhà không được tính là quyền làm mốc xóa.',
@@ -184,6 +184,8 @@ export const assumptions: Engine['assumptions'] = {
   'kind-unknown': 'Không biết loại nhà nên tính theo tỷ lệ đấu giá (낙찰가율) của villa (연립·다세대).',
   'price-thin': 'Ít giao dịch nên khoảng giá nhà rộng hơn.',
   'title-at-risk': 'Có tranh chấp sở hữu hoặc ủy thác; trường hợp xấu tính là không nhận lại đồng nào.',
+  'small-deposit-doubtful':
+    'Tính là được trả trước (최우선변제). Nhưng nợ đứng trước gần bằng giá nhà: nếu tòa không công nhận thì số tiền về lại giảm đi chừng ấy (Tòa án Tối cao 2013다62223).',
   'trust-consent-unknown':
     'Không biết công ty ủy thác có đồng ý không, nên trường hợp xấu và thường gặp đều tính là không nhận lại đồng nào. Không có sự đồng ý, hợp đồng thuê không ràng buộc công ty ủy thác (신탁법 31조).',
   'trust-consent-refused':
@@ -198,7 +200,7 @@ export const lines: Engine['lines'] = {
   'small-deposit': 'Phần bạn được trả trước hết (최우선변제)',
   tax: 'Thuế còn nợ',
   mortgage: 'Thế chấp (근저당)',
-  provisional: 'Đăng ký trước (가등기)',
+  provisional: 'Đăng ký giữ chỗ (가등기)',
   jeonse: 'Quyền jeonse (전세권)',
   attachment: 'Kê biên tạm thời (가압류)',
   'other-tenants': 'Người thuê khác',

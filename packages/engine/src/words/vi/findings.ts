@@ -26,6 +26,8 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
       : `Nếu nhà bị đấu giá, thường thì ${money(n, 'loss')} trong tiền cọc ${money(n, 'deposit')} không về lại.`,
   'deposit-not-covered-low': (n) =>
     `Thường thì tính ra nhận lại đủ, nhưng nếu nhà bán rẻ, ${money(n, 'loss')} trong tiền cọc ${money(n, 'deposit')} có thể không về lại.`,
+  'small-deposit-doubtful': (n) =>
+    `Khoản nợ đứng trước ${money(n, 'senior')} bằng ${percent(n, 'percent')} giá nhà ${money(n, 'price')}. Biết vậy mà vẫn ký, tòa có thể không công nhận quyền được trả trước (최우선변제) ${money(n, 'smallDeposit')}.`,
   'deposit-over-official': (n) =>
     `Tiền cọc cộng nợ đứng trước là ${money(n, 'sum')}, vượt ${money(n, 'over')} so với hạn mức ${money(n, 'limit')} tính theo giá công bố (공시가격).`,
   'falling-price': (n) =>
@@ -52,6 +54,8 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
     `${who(n)} đã kê biên căn nhà này (압류). Có ${count(n, 'count')} lần kê biên, và sổ không ghi còn nợ bao nhiêu.`,
   'provisional-seizure': (n) => `${who(n)} đã kê biên tạm thời căn nhà này (가압류) để đòi ${money(n, 'won')}.`,
   'provisional-disposition': (n) => `${who(n)} đã yêu cầu tòa cấm định đoạt căn nhà này (가처분).`,
+  'demolition-claim': (n) =>
+    `${who(n)} đang đòi phá tòa nhà này và trả lại đất (가처분, ${text(n, 'claim')}). Dù bán đấu giá, mục này vẫn có thể còn.`,
   'provisional-registration': (n) => `Ngày ${date(n, 'since')}, ${who(n)} đã giữ chỗ trước trên căn nhà này (가등기).`,
   'auction-opening': (n) => `Ngày ${date(n, 'since')}, đấu giá (경매) bắt đầu theo yêu cầu của ${who(n)}.`,
   'provisional-security': (n) =>

@@ -125,7 +125,7 @@ export const assumptions: Engine['assumptions'] = {
   'amount-unreadable': '没有用韩元写的债务，按和房价一样大计算。',
   'provisional-as-entered': '乙区的预登记（가등기）按已完成正式登记、以预登记当天的顺位计算（부동산등기법 91조）。',
   'provisional-may-secure':
-    '预告登记（가등기）的名称看不出是否担保债务，也没有写金额。坏的情况和一般情况按拿走全部房价的债务计算，好的情况按没有债务计算（가등기담보법 13조）。',
+    '预登记（가등기）的名称看不出是否担保债务，也没有写金额。坏的情况和一般情况按拿走全部房价的债务计算，好的情况按没有债务计算（가등기담보법 13조）。',
   'jeonse-as-base':
     '按先登记的全租权（전세권）人要求分配来计算，所以一般情况下您之后的租约没有对抗力（대항력）（민사집행법 91조 4항）。好的情况按对方不要求计算。',
   'jeonse-on-part': '只在建筑一部分上的全租权（전세권），不按注销的基准计算。',
@@ -156,6 +156,8 @@ export const assumptions: Engine['assumptions'] = {
   'kind-unknown': '不知道房屋种类，按联立·多世代（연립·다세대）的拍卖成交率（낙찰가율）计算。',
   'price-thin': '成交少，所以房价的范围放宽了。',
   'title-at-risk': '有所有权争议或信托，坏的情况按一分都拿不回计算。',
+  'small-deposit-doubtful':
+    '按能得到最优先偿还（최우선변제）计算。但前面的债务接近房价，法院不承认的话，能拿回的钱会少那么多（大法院 2013다62223）。',
   'trust-consent-unknown':
     '不知道信托公司是否同意，坏的情况和一般情况都按一分都拿不回计算。没有同意的租约对信托公司无效（신탁법 31조）。',
   'trust-consent-refused': '您说没有信托公司的同意书，所以按这份合同从房价里拿不到钱计算。',
@@ -169,7 +171,7 @@ export const lines: Engine['lines'] = {
   'small-deposit': '最优先受偿的钱（최우선변제）',
   tax: '欠税',
   mortgage: '抵押权（근저당）',
-  provisional: '预告登记（가등기）',
+  provisional: '预登记（가등기）',
   jeonse: '全租权（전세권）',
   attachment: '临时查封（가압류）',
   'other-tenants': '其他租户',

@@ -26,6 +26,8 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
       : `房子被拍卖时，一般来说押金 ${money(n, 'deposit')} 中有 ${money(n, 'loss')} 拿不回。`,
   'deposit-not-covered-low': (n) =>
     `一般来说计算结果是能全部拿回，但房子低价卖出时，押金 ${money(n, 'deposit')} 中有 ${money(n, 'loss')} 可能拿不回。`,
+  'small-deposit-doubtful': (n) =>
+    `排在前面的债务 ${money(n, 'senior')} 是房价 ${money(n, 'price')} 的 ${percent(n, 'percent')}。明知如此还签约，法院可能不承认最优先偿还（최우선변제）的 ${money(n, 'smallDeposit')}。`,
   'deposit-over-official': (n) =>
     `押金加前面的债务共 ${money(n, 'sum')}，比按公示价格（공시가격）计算的限额 ${money(n, 'limit')} 多 ${money(n, 'over')}。`,
   'falling-price': (n) =>
@@ -50,6 +52,8 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   seizure: (n) => `${who(n)} 查封了这套房（압류）。查封有 ${count(n, 'count')} 笔，欠多少登记簿上没有写。`,
   'provisional-seizure': (n) => `${who(n)} 为了收回 ${money(n, 'won')}，临时查封了这套房（가압류）。`,
   'provisional-disposition': (n) => `${who(n)} 让法院禁止处分这套房（가처분）。`,
+  'demolition-claim': (n) =>
+    `${who(n)} 正在要求拆除这栋建筑并交还土地（가처분，${text(n, 'claim')}）。即使拍卖卖出，这条登记也可能留下。`,
   'provisional-registration': (n) => `${who(n)} 在${date(n, 'since')}对这套房预先占住了登记顺位（가등기）。`,
   'auction-opening': (n) => `${date(n, 'since')}，经 ${who(n)} 申请，拍卖（경매）开始了。`,
   'provisional-security': (n) =>

@@ -122,6 +122,30 @@ export const moneyAdvice = {
       'A guarantee only costs money. This home does not need it.',
     ],
   ),
+  'small-deposit-doubtful': says(
+    [
+      'To a tenant who rented cheaply a home with debts as high as its price, the courts have refused the payment ahead of all others (최우선변제, Supreme Court 2013다62223).',
+      'In an auction other creditors may object to your share. Keep what shows that you really live there.',
+    ],
+    aboutMoney(
+      step(
+        'Avoid this home unless the debts before you are repaid and cancelled.',
+        'The bank’s certificate of the debt (부채증명원), promise of the cancellation',
+      ),
+      {
+        living: step(
+          'Keep the lease, the records of your transfers and the bills together.',
+          'Lease, records of transfers, utility bills',
+        ),
+      },
+    ),
+    'Together with the balance the landlord repays all debts of the mortgages on this home and applies for their cancellation. If this is broken, the tenant may cancel.',
+    [
+      'The debts are as high as the price: how will they be repaid? Was there talk of an auction?',
+      'We repay and cancel them at the bank on the day of the balance.',
+      'Your deposit is small, the state pays it all back even in an auction.',
+    ],
+  ),
   'deposit-over-official': says(
     [
       'The guarantor values a villa by its official price (공시가격). Above this limit the guarantee is refused, and the market price may have been pumped up.',

@@ -70,6 +70,22 @@ export const titleAdvice = {
       'It is a family matter, hard to explain.',
     ],
   ),
+  'demolition-claim': says(
+    [
+      'If the owner of the ground wins, the building is torn down, and leases in it end with it.',
+      'If the owner of the ground wins, you may have to leave. See how far the lawsuit is, and ask for legal advice.',
+    ],
+    toClear(
+      'the court’s ban (가처분)',
+      step('Do not sign before it is cancelled.', 'Paper that the lawsuit has ended, receipt of the cancellation'),
+    ),
+    clearFirst,
+    [
+      'Whose is the ground? Can you tell me the number of the lawsuit?',
+      'We have bought the ground and the lawsuit has ended. Here is the receipt of the cancellation.',
+      'A little money for the ground settles it.',
+    ],
+  ),
   'provisional-registration': says(
     [
       'If it becomes a full entry, tenants who came after it may be turned out.',

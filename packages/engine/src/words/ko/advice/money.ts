@@ -10,6 +10,7 @@ type Ids = Extract<
   | 'secured-debts'
   | 'deposit-not-covered'
   | 'deposit-not-covered-low'
+  | 'small-deposit-doubtful'
   | 'deposit-over-official'
   | 'falling-price'
   | 'price-untested'
@@ -133,6 +134,27 @@ export const moneyAdvice: Readonly<Record<Ids, AdviceWords>> = {
     badAnswer: '보증은 돈만 들어요. 이 집에는 필요 없어요.',
     terms: ['낙찰가율', '전세보증금반환보증'],
     noOpinion: 'value',
+  },
+  'small-deposit-doubtful': {
+    why: {
+      prospective:
+        '빚이 집값만큼 있는 집을 싼 보증금으로 빌린 사람에게 법원이 최우선변제를 인정하지 않은 일이 있어요(대법원 2013다62223).',
+      living:
+        '경매에서 다른 채권자가 배당에 이의를 낼 수 있어요. 실제로 살려고 계약했다는 것을 보여 줄 자료를 모아 두세요.',
+    },
+    steps: aboutMoney(
+      step('앞선 빚을 갚고 말소하는 조건이 아니면 이 집은 피하세요.', '은행의 부채증명원과 말소 약속', 'contract'),
+      {
+        living: step('계약서, 보증금 이체 내역, 공과금 내역을 모아 두세요.', '계약서, 이체 내역, 공과금 고지서', 'now'),
+      },
+    ),
+    clause:
+      '임대인은 잔금 지급과 동시에 이 집의 근저당권 채무를 모두 갚고 말소등기를 신청한다. 이를 어기면 임차인은 계약을 해제할 수 있다.',
+    question: '빚이 집값만큼 있는데 어떻게 갚나요? 경매 이야기가 나온 적이 있나요?',
+    goodAnswer: '잔금 날 은행에서 함께 갚고 말소해요.',
+    badAnswer: '소액이라 경매가 되어도 나라에서 다 돌려줘요.',
+    terms: ['최우선변제'],
+    noOpinion: 'law',
   },
   'deposit-over-official': {
     why: {

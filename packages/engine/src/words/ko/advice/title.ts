@@ -16,6 +16,7 @@ type Ids = Extract<
   | 'seizure'
   | 'provisional-seizure'
   | 'provisional-disposition'
+  | 'demolition-claim'
   | 'provisional-registration'
   | 'auction-opening'
   | 'public-sale'
@@ -81,6 +82,22 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
     question: '어떤 소송인가요? 사건번호를 알려 주실 수 있나요?',
     goodAnswer: '소송이 끝났고 말소 신청을 마쳤어요. 접수증이 여기 있어요.',
     badAnswer: '집안 문제라 설명하기 어려워요.',
+    terms: ['가처분', '말소'],
+    noOpinion: 'law',
+  },
+  'demolition-claim': {
+    why: {
+      prospective: '땅 주인이 소송에서 이기면 건물이 헐리고, 그 집의 임대차도 함께 끝나요.',
+      living: '땅 주인이 이기면 나가야 할 수 있어요. 소송이 어디까지 갔는지 확인하고 상담을 받으세요.',
+    },
+    steps: toClear(
+      '가처분',
+      step('가처분이 말소될 때까지 계약하지 마세요.', '소송이 끝난 서류와 말소 접수증', 'contract'),
+    ),
+    clause: clearFirst,
+    question: '땅은 누구 것인가요? 소송의 사건번호를 알려 주실 수 있나요?',
+    goodAnswer: '땅을 샀고 소송이 끝났어요. 말소 접수증이 여기 있어요.',
+    badAnswer: '땅값만 조금 주면 끝나는 일이에요.',
     terms: ['가처분', '말소'],
     noOpinion: 'law',
   },

@@ -110,6 +110,30 @@ export const moneyAdvice = {
       'Bảo lãnh chỉ tốn tiền, căn này không cần.',
     ],
   ),
+  'small-deposit-doubtful': says(
+    [
+      'Với người thuê rẻ căn nhà có nợ cao bằng giá nhà, tòa từng không công nhận quyền được trả trước (최우선변제, Tòa án Tối cao 2013다62223).',
+      'Khi đấu giá, chủ nợ khác có thể phản đối phần của bạn. Hãy giữ giấy tờ chứng minh bạn thật sự ở đó.',
+    ],
+    aboutMoney(
+      step(
+        'Tránh căn nhà này, trừ khi có điều kiện trả và xóa nợ đứng trước.',
+        'Giấy xác nhận nợ của ngân hàng (부채증명원) và cam kết xóa',
+      ),
+      {
+        living: step(
+          'Giữ chung hợp đồng, bản ghi chuyển tiền cọc và hóa đơn điện nước.',
+          'Hợp đồng, bản ghi chuyển tiền, hóa đơn điện nước',
+        ),
+      },
+    ),
+    'Chủ nhà trả hết nợ thế chấp của căn nhà và nộp đơn xóa cùng lúc nhận tiền còn lại. Nếu vi phạm, người thuê được hủy hợp đồng.',
+    [
+      'Nợ cao bằng giá nhà thì trả thế nào? Đã có chuyện đấu giá chưa?',
+      'Ngày trả tiền còn lại, chúng tôi trả và xóa luôn tại ngân hàng.',
+      'Cọc nhỏ nên dù đấu giá nhà nước cũng trả đủ.',
+    ],
+  ),
   'deposit-over-official': says(
     [
       'Cơ quan bảo lãnh tính giá villa theo giá công bố (공시가격). Vượt hạn mức này thì bị từ chối, và có thể giá đã bị thổi lên.',

@@ -61,6 +61,22 @@ export const titleAdvice = {
       'Chuyện gia đình, khó giải thích.',
     ],
   ),
+  'demolition-claim': says(
+    [
+      'Nếu chủ đất thắng kiện, tòa nhà bị phá và hợp đồng thuê trong đó cũng chấm dứt.',
+      'Nếu chủ đất thắng, bạn có thể phải dọn đi. Hãy xem vụ kiện đến đâu và hỏi tư vấn pháp luật.',
+    ],
+    toClear(
+      'lệnh cấm định đoạt (가처분)',
+      step('Đừng ký cho đến khi xóa.', 'Giấy kết thúc vụ kiện và giấy tiếp nhận xóa'),
+    ),
+    clearFirst,
+    [
+      'Đất của ai? Cho biết số vụ kiện được không?',
+      'Đã mua đất và vụ kiện đã xong. Giấy tiếp nhận xóa đây.',
+      'Trả thêm chút tiền đất là xong.',
+    ],
+  ),
   'provisional-registration': says(
     [
       'Nếu đăng ký giữ chỗ thành đăng ký chính, người thuê vào sau có thể bị đuổi.',
