@@ -30,12 +30,15 @@ export type Thresholds = {
   hopelessDebts: number
 }
 
-const ours: Source = { title: '집살핌 신호 기준 1판', confidence: 'assumed', checkedOn: day('2026-11-21') }
+const edition = (number: number, checkedOn: string): Source => ({
+  title: `집살핌 신호 기준 ${number}판`,
+  confidence: 'assumed',
+  checkedOn: day(checkedOn),
+})
 
 const ratio = last(jeonseRatioConvention.rows).value
 
-/** The last row of its table, and what is judged with. */
-export const thresholds: Thresholds = {
+const first: Omit<Thresholds, 'hopelessDebts'> = {
   jeonse: {
     notable: ratio.normal,
     steps: [
@@ -59,9 +62,12 @@ export const thresholds: Thresholds = {
   accidentTimes: 2,
   holdingsDanger: 40,
   lowOthers: 30,
-  hopelessDebts: 90,
 }
 
-export const signalThresholds = dated<Thresholds>('signal-thresholds', 'event', [
-  { from: day('2026-11-21'), value: thresholds, source: ours },
+/** The last row of its table, and what is judged with. */
+export const thresholds: Thresholds = { ...first, hopelessDebts: 90 }
+
+export const signalThresholds = dated<Partial<Thresholds>>('signal-thresholds', 'event', [
+  { from: day('2026-11-21'), value: first, source: edition(1, '2026-11-21') },
+  { from: day('2026-11-23'), value: thresholds, source: edition(2, '2026-11-23') },
 ])
