@@ -43,6 +43,8 @@ export const numberWords: Record<string, NumberWord> = {
   days: { term: '지난 날수', kind: 'count', unit: '일' },
   read: { term: '읽은 쪽', kind: 'count', unit: '쪽' },
   declared: { term: '전체 쪽', kind: 'count', unit: '쪽' },
+  smallDeposit: { term: '최우선변제로 받는 돈', kind: 'won' },
+  claim: { term: '피보전권리' },
   holders: { term: '권리자' },
   owner: { term: '등기된 소유자' },
   owners: { term: '등기된 소유자' },

@@ -16,6 +16,9 @@ const debtorFirst =
   'The register names a co-owner as the debtor: his share pays first, the other one, which only secures the debt, what is missing (대법 2008다41475).'
 const jeonseBase =
   'A 전세권 on the whole home that stands before all others falls by the sale where its holder asks to be paid: it then is the base right (민사집행법 91조 4항).'
+const lenderOpen =
+  'A company whose name does not tell a bank from a money lender holds a mortgage: which it is can be looked up with the 금융감독원.'
+const stateOffice = 'The state is named together with the office that seized for it.'
 const ownAuction =
   'Where nothing would be left for the tenant as a rule, it is told that a court may end an auction that he applies for himself (민사집행법 102조).'
 const lienUnseen =
@@ -167,6 +170,8 @@ export const reasons: readonly Reason[] = [
     { version, path: 'recovery.value.assumptions.joint-owner-owes', because: ownersDebt },
     { version, path: 'recovery.value.assumptions.share-debtor-first', because: debtorFirst },
     { version, path: 'recovery.value.assumptions.own-auction-may-end', because: ownAuction },
+    { version, path: 'notChecked.lender-registration', cases: ['joint-villa', 'raised-jeonse-right'], because: lenderOpen },
+    { version, path: 'findings.seizure.numbers.holders', cases: ['raised-jeonse-right'], because: stateOffice },
     ...['recovery.value.baseRight', 'recovery.value.assumptions.jeonse-as-base'].map((path): Reason => ({
       version,
       path,

@@ -1,5 +1,6 @@
 import type { Evidence } from '../assessment.ts'
 import { evidenceOf } from '../property/facts.ts'
+import { holderNames } from '../property/names.ts'
 import type { ResolvedEntry, ResolvedRegister, Right } from '../register/model.ts'
 import { known, type Known } from '../values/known.ts'
 import type { OwnerLine } from './change.ts'
@@ -14,7 +15,7 @@ export const entryWith = (r: ResolvedRegister, id: string): ResolvedEntry | null
 
 export const evidence = (e: ResolvedEntry): Evidence => evidenceOf(e)
 
-export const holdersOf = (right: Right | null): string[] => [...new Set((right?.holder ?? []).map((p) => p.name))]
+export const holdersOf = (right: Right | null): string[] => [...new Set(right === null ? [] : holderNames(right))]
 
 /** Who owns it, one line a person: shares of one name are added where the register adds them. */
 export const ownersOf = (r: ResolvedRegister): Known<readonly OwnerLine[]> =>

@@ -56,7 +56,9 @@ export function convertedDeposit(f: Pick<Facts, 'input' | 'deposit' | 'day'>): W
 }
 
 /** The figures for the reader; null while one of them is missing. */
-export function toldBasis({ price, percent, value, senior, deposit }: MoneyBasis): GuaranteeBasis | null {
+export function toldBasis({ price, percent, value, senior, deposit, unread }: MoneyBasis): GuaranteeBasis | null {
+  // a lien of unknown size makes no senior debt of nought
+  if (unread) return null
   if (price === null || percent === null || value === null || deposit === null || value === 0) return null
   return { price, percent, value, senior, deposit, debtRatio: Math.round(percentOf(senior + deposit, value) * 10) }
 }

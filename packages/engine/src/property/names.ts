@@ -1,3 +1,5 @@
+import type { Party, Right } from '../register/model.ts'
+
 /** Names as registers and contracts write them: spaces and the company's form aside. */
 export const sameName = (a: string, b: string): boolean => bare(a) !== '' && bare(a) === bare(b)
 
@@ -11,3 +13,16 @@ export function signersIn(told: string, owners: readonly string[]): { names: str
   const names = named.split(/[,，、;/&·+]|\s(?:및|와|과)\s/).map((name) => name.trim())
   return { names: names.filter((name) => name !== ''), more: named !== told }
 }
+
+/**
+ * Who holds a right, as printed. '권리자 국 처분청 강서세무서' is '국(강서세무서)': the state holds it, and its tax office is who
+ * answers for it.
+ */
+export function holderNames({ holder, entry }: Right): string[] {
+  const offices = entry.parties.filter((p) => isOffice(p) && !p.struck).map((p) => p.name)
+  return holder.map(({ name }) => (isTheState(name) && offices.length > 0 ? `${name}(${offices.join(', ')})` : name))
+}
+
+export const isTheState = (name: string): boolean => /^(국|국가|대한민국)$/.test(name.replace(/\s+/g, ''))
+
+const isOffice = (p: Party) => /^(처분청|관리청)$/.test(p.role)

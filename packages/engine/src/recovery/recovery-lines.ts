@@ -1,5 +1,6 @@
 import type { RecoveryLine } from '../assessment.ts'
 import { evidenceOf, type Facts } from '../property/facts.ts'
+import { holderNames } from '../property/names.ts'
 import type { Right } from '../register/model.ts'
 import type { Won } from '../values/won.ts'
 import { isHousehold } from './households.ts'
@@ -50,7 +51,7 @@ export function recoveryLines(f: Facts, runs: Readonly<Record<Level, Run>>): Rec
 export const isOurs = ({ who }: RecoveryLine): boolean =>
   who === 'small-deposit' || who === 'tenant' || who === 'assumed-by-buyer'
 
-const holders = (r: Right) => r.holder.map((p) => p.name).join(', ')
+const holders = (r: Right) => holderNames(r).join(', ')
 
 /** With what was entered later under ranks of its own. */
 function paidTo({ out }: Run, { entry, raises = [] }: Right): Won {

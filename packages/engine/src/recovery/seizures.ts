@@ -1,4 +1,5 @@
 import { type Facts, withinReach } from '../property/facts.ts'
+import { isTheState } from '../property/names.ts'
 import type { Right } from '../register/model.ts'
 import type { Day } from '../values/day.ts'
 import { valueOf } from '../values/known.ts'
@@ -51,5 +52,5 @@ function passedOn(f: Facts): Day | null {
 }
 
 const isNational = (r: Right): boolean =>
-  r.holder.some((p) => /^(국|대한민국)$|세무서/.test(squeeze(p.name))) &&
+  r.holder.some((p) => isTheState(p.name) || /세무서/.test(squeeze(p.name))) &&
   r.holder.every((p) => !/[시군구]$|[시군구]청/.test(squeeze(p.name)))

@@ -49,3 +49,17 @@ test('two amounts under one label', () => {
   expect(splitAmounts('일본국법화사억엔및 금칠십억원정')).toEqual(['일본국법화사억엔', '금칠십억원정'])
   expect(splitAmounts('금120,000,000원')).toEqual(['금120,000,000원'])
 })
+
+test.each([
+  ['금미합중국통화 삼십만불정', 'USD', 300_000],
+  ['중국위안화 1,000,000', 'CNY', 1_000_000],
+  ['GBP 100,000', 'GBP', 100_000],
+])('%s is %s', (text, currency, amount) => expect(readForeign(text)).toEqual({ currency, amount }))
+
+test.each(['홍콩달러 1,000,000', '금 캐나다달러 500,000', '스위스프랑 300,000', 'CHF 300,000', '금50,000,000바트'])(
+  '%s: neither won nor money of a country that it is not',
+  (text) => {
+    expect(readWon(text)).toBeNull()
+    expect(readForeign(text)).toBeNull()
+  },
+)

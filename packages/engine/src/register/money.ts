@@ -24,6 +24,8 @@ export type Foreign = { currency: 'USD' | 'JPY' | 'EUR' | 'CNY' | 'DEM' | 'FRF' 
 /** '금미불화삼백만불정', '일본국법화금 오억엔', '미화 300,000.00달러': which money and how much of it, never converted. */
 export function readForeign(text: string): Foreign | null {
   const squeezed = squeeze(text)
+  // dollars and francs of others have no name of their own here: the text says which
+  if (otherMoney.test(squeezed)) return null
   const currency = currencies.find(([, named]) => named.test(squeezed))?.[0]
   if (currency === undefined) return null
   const figure = figures.exec(squeezed.replace(/^.*(법화|미화|불화|유로화|엔화|위안화)(?=.)/, ''))?.[0]
@@ -36,12 +38,14 @@ export function readForeign(text: string): Foreign | null {
 const currencies: readonly (readonly [Foreign['currency'], RegExp])[] = [
   ['JPY', /일본|엔|￥|JPY/i],
   ['EUR', /유로|€|EUR/i],
-  ['CNY', /위안|중국|CNY/i],
+  // '미합중국' is the United States
+  ['CNY', /위안|(?<!합)중국|CNY|CNH|RMB/i],
   ['DEM', /마르크|독일/],
   ['FRF', /프랑/],
-  ['GBP', /파운드|영국/],
-  ['USD', /미화|미불|미국|달러|불|\$|USD/i],
+  ['GBP', /파운드|영국|GBP/i],
+  ['USD', /미화|미불|미국|미합중국|달러|불|\$|USD/i],
 ]
+const otherMoney = /홍콩|캐나다|호주|오스트레일리아|싱가포르|대만|타이완|뉴질랜드|스위스|HKD|CAD|AUD|SGD|TWD|NZD|CHF/i
 const figures = /\d[\d,.만억천백십]*|[일이삼사오육륙칠팔구십백천만억조]+(?=[불엔달유위원마프파정]|$)/
 
 const foreign = /미화|달러|\$|불|엔|￥|유로|€|위안|마르크|프랑|파운드|법화|USD|JPY|EUR|CNY/i

@@ -1,4 +1,5 @@
 import type { NotChecked } from '../assessment.ts'
+import { lenderOf } from '../property/lender.ts'
 import { hasGround } from '../property/land-right.ts'
 import { type LookUpId, lookUps, nobodyCanIds } from '../law/look-ups.ts'
 import type { Known, UnknownWhy } from '../values/known.ts'
@@ -26,6 +27,8 @@ export function notCheckedOf(f: RiskFacts): NotChecked[] {
     ['full-register', register.certificate === '말소사항 포함' ? null : 'not-in-register'],
     ['building-ledger', whyOf(home.violation) ?? whyOf(home.use)],
     ['official-price', whyOf(home.officialPrice)],
+    // no list of money lenders is before us, and the name of a company does not tell whether it is one
+    ['lender-registration', lenderOpen(f) ? 'not-in-register' : null],
     ['landlord-identity', whyOf(lease.landlordName)],
     ['households', f.sharesRegister ? whyOf(f.households) : null],
     ['move-in-day', whyOf(lease.moveInDate)],
@@ -44,6 +47,12 @@ export function notCheckedOf(f: RiskFacts): NotChecked[] {
   ]
   return open.flatMap(([id, why]) => (why === null ? [] : [{ id, why, ...rows[id] }]))
 }
+
+/** A mortgage of a company that may be a money lender, or of one that says it is and may not be registered as such. */
+const lenderOpen = (f: RiskFacts): boolean =>
+  [...f.live('근저당권'), ...f.live('저당권')].some((r) =>
+    r.holder.some((p) => lenderOf(p) === 'unknown' || p.name.includes('대부')),
+  )
 
 export const nobodyCan: readonly string[] = nobodyCanIds
 

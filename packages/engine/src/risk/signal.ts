@@ -3,6 +3,7 @@ import type { RulePack } from '../law/pack.ts'
 import { findingRow } from '../law/risk-weights.ts'
 import type { RuleRef } from '../law/dated.ts'
 import { evidenceOf, type Facts } from '../property/facts.ts'
+import { holderNames } from '../property/names.ts'
 import type { ResolvedEntry, Right } from '../register/model.ts'
 import { type Known, valueOf } from '../values/known.ts'
 import { sum } from '../values/won.ts'
@@ -43,8 +44,7 @@ export const evidenceOfAll = (list: readonly (Right | ResolvedEntry)[]): Evidenc
   list.map((x) => evidenceOf('entry' in x ? x.entry : x))
 
 /** Names of those who hold the rights, each once. */
-export const holders = (rights: readonly Right[]): string =>
-  [...new Set(rights.flatMap((r) => r.holder.map((p) => p.name)))].join(', ')
+export const holders = (rights: readonly Right[]): string => [...new Set(rights.flatMap(holderNames))].join(', ')
 
 /** The last day on which one of them was received. */
 export const lastDay = (entries: readonly ResolvedEntry[]): string =>

@@ -1,7 +1,7 @@
 import type { Numbers } from '../assessment.ts'
 import { type Day, isDay } from '../values/day.ts'
 import type { Won } from '../values/won.ts'
-import { has } from './ko/text.ts'
+import { has, sayState } from './ko/text.ts'
 
 /** How a language says money, days, and what is missing. */
 export type Speech = {
@@ -13,6 +13,8 @@ export type Speech = {
   timesUnknown: string
   nameUnread: string
   somebody: string
+  /** '국', the state, as the register calls it. */
+  theState: string
 }
 
 /** The numbers of a finding in the words of their kind, as `ko/text.ts` says them in Korean. */
@@ -33,6 +35,6 @@ export const numbersIn = (say: Speech) => ({
     const v = n[key]
     return v === undefined || v === '' ? say.nameUnread : String(v)
   },
-  /** Who holds the right, as the register prints it. */
-  who: (n: Numbers): string => (has(n, 'holders') ? String(n['holders']) : say.somebody),
+  /** Who holds the right, as the register prints it; the state by its name. */
+  who: (n: Numbers): string => (has(n, 'holders') ? sayState(String(n['holders']), say.theState) : say.somebody),
 })

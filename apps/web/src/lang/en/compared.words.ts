@@ -65,6 +65,8 @@ export const comparedMessages: Messages = {
     days: { term: 'Days since', kind: 'count', unit: '' },
     read: { term: 'Pages read', kind: 'count', unit: '' },
     declared: { term: 'Pages in all', kind: 'count', unit: '' },
+    smallDeposit: { term: 'Paid ahead of all others (최우선변제)', kind: 'won' },
+    claim: { term: 'The claim that it secures (피보전권리)' },
     holders: { term: 'Holder' },
     owner: { term: 'Registered owner' },
     owners: { term: 'Registered owners' },

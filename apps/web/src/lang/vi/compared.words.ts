@@ -63,6 +63,8 @@ export const comparedMessages: Messages = {
     days: { term: 'Số ngày đã qua', kind: 'count', unit: '' },
     read: { term: 'Số trang đã đọc', kind: 'count', unit: '' },
     declared: { term: 'Tổng số trang', kind: 'count', unit: '' },
+    smallDeposit: { term: 'Được trả trước (최우선변제)', kind: 'won' },
+    claim: { term: 'Quyền được bảo toàn (피보전권리)' },
     holders: { term: 'Người có quyền' },
     owner: { term: 'Chủ sở hữu trong sổ' },
     owners: { term: 'Các chủ sở hữu trong sổ' },

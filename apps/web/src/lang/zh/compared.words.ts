@@ -63,6 +63,8 @@ export const comparedMessages: Messages = {
     days: { term: '已过天数', kind: 'count', unit: ' 天' },
     read: { term: '读到的页', kind: 'count', unit: ' 页' },
     declared: { term: '总页数', kind: 'count', unit: ' 页' },
+    smallDeposit: { term: '最优先偿还（최우선변제）的钱', kind: 'won' },
+    claim: { term: '被保全的权利（피보전권리）' },
     holders: { term: '权利人' },
     owner: { term: '登记的所有人' },
     owners: { term: '登记的所有人' },

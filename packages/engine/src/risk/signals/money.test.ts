@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { assess } from '../../assess.ts'
+import type { Assessment } from '../../assessment.ts'
 import { accidentOdds } from '../../law/accident-rates.ts'
 import { currentWeights, pointsFor } from '../../law/risk-weights.ts'
 import { day } from '../../values/day.ts'
-import { known, unknown } from '../../values/known.ts'
+import { known, unknown, valueOf } from '../../values/known.ts'
+import { findings as en } from '../../words/en/findings.ts'
+import { findingBodies } from '../../words/ko-findings.ts'
+import { findings as vi } from '../../words/vi/findings.ts'
+import { findings as zh } from '../../words/zh/findings.ts'
 import { fallingTrades, withTrades } from '../finding-cases.ts'
 import { madeCase, madeHome, madeLease, type MadeEntry, mortgage } from '../made-up-home.ts'
 
@@ -145,4 +150,26 @@ test.each([
     otherDeposits: known(sum, '입력'),
   })
   expect(find(assess(madeCase([], { home })), 'other-deposits-low') !== undefined).toBe(low)
+})
+
+describe('a debt in foreign money is of unknown size, never nought', () => {
+  const alone = assess(madeCase([mortgage('1', null)]))
+  const beside = assess(madeCase([mortgage('1', 50_000_000), mortgage('2', null)]))
+  const said = (a: Assessment) => a.findings.find((f) => f.id === 'secured-debts') ?? expect.fail()
+  test('no sentence says nought won, in any language', () => {
+    for (const bodies of [findingBodies, en, zh, vi]) {
+      const body = bodies['secured-debts'](said(alone).numbers)
+      expect(body).not.toMatch(/(^|[^0-9])0원|₩0|(^|[^0-9])0 ?(won|韩元)/)
+      expect(bodies['secured-debts'](said(beside).numbers)).not.toBe(
+        bodies['secured-debts']({ ...said(beside).numbers, unread: 0 }),
+      )
+    }
+  })
+  test('it is a caution at least, the guarantee is not known to take it, and no figures are told as if it were not', () => {
+    expect(said(alone)).toMatchObject({ severity: 'caution', numbers: { senior: 0, unread: 1 } })
+    expect(alone.guarantee).toMatchObject({ verdict: 'unknown', headroom: null })
+    expect(alone.guarantee.needs).toContain('amount-unread')
+    expect(alone.guarantee.basis).toMatchObject({ unknown: 'not-given' })
+    expect(valueOf(alone.recovery)).toMatchObject({ low: 0, likely: 0 })
+  })
 })

@@ -144,3 +144,20 @@ test.each<[string, string, string[], number]>([
     expect(later?.evidence.map((e) => e.entry)).toEqual(['을구 2'])
   }
 })
+
+test.each([
+  ['주식회사다온은행', false],
+  ['다온새마을금고', false],
+  ['한국주택금융공사', false],
+  ['국', false],
+  ['바로대부주식회사', true],
+  ['주식회사가온', true],
+  ['은행나무주식회사', true],
+  ['박넷', false],
+])('a mortgage of %s: whether it is a registered money lender is to be looked up %s', (holder, is) => {
+  const row = assess(madeCase([{ ...mortgage('1', 10_000_000), holder }])).notChecked.find(
+    (c) => c.id === 'lender-registration',
+  )
+  expect(row !== undefined).toBe(is)
+  if (row !== undefined) expect(row).toMatchObject({ why: 'not-in-register', costWon: 0, consent: 'none' })
+})

@@ -1,9 +1,10 @@
+import { lenderOf } from '../../property/lender.ts'
 import { evidenceOfAll, found, holders, type Signal } from '../signal.ts'
 
 /** A lender of last resort holds a mortgage (대부업체, 캐피탈, a person): banks would not lend any more. */
 export const judge: Signal = (f) => {
   const rights = [...f.live('근저당권'), ...f.live('저당권')].filter((r) =>
-    r.holder.some((p) => p.kind === 'person' || lender.test(p.name)),
+    r.holder.some((p) => lenderOf(p) === 'private'),
   )
   if (rights.length === 0) return null
   return found('private-lender', 160, {
@@ -11,5 +12,3 @@ export const judge: Signal = (f) => {
     numbers: { count: rights.length, holders: holders(rights), since: rights[0]?.since ?? '' },
   })
 }
-
-const lender = /대부|캐피[탈털]|파이낸/

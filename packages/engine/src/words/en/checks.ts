@@ -29,6 +29,11 @@ export const notChecked: Engine['notChecked'] = {
     body: 'The app 안심전세앱 shows three years of payments by guarantors (대위변제) and whether guarantors refuse this landlord.',
     who: '안심전세앱: 임대인 정보조회',
   },
+  'lender-registration': {
+    title: 'Whether the company that holds the mortgage is a money lender',
+    body: 'Its name does not tell whether it is a bank or a money lender (대부업체). Look it up in the list of registered money lenders (등록대부업체 통합조회).',
+    who: 'FINE (fine.fss.or.kr), the list of registered money lenders (등록대부업체 통합조회)',
+  },
   'landlord-identity': {
     title: 'Whether who signs is the owner',
     body: 'Compare the name on the ID with the owner in the register.',

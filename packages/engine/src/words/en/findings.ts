@@ -10,12 +10,19 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
     `The deposit of ${money(n, 'deposit')} is ${percent(n, 'percent')} of the price, ${money(n, 'price')}.`,
   'jeonse-notable': (n) =>
     `The deposit of ${money(n, 'deposit')} is ${percent(n, 'percent')} of the price, ${money(n, 'price')}. In this range deposits went unpaid ${times(n, 'odds')} as often as below ${percent(n, 'fromPercent')}.`,
-  'secured-debts': (n) =>
-    has(n, 'percent')
-      ? has(n, 'deposit')
-        ? `Debts before you of ${money(n, 'senior')} and the deposit together are ${percent(n, 'percent')} of the price.`
-        : `Debts before you of ${money(n, 'senior')} alone are ${percent(n, 'percent')} of the price. The deposit is not added yet.`
-      : `There are debts before you of ${money(n, 'senior')}. The price is unknown, so their share could not be reckoned.`,
+  'secured-debts': (n) => {
+    // what is not printed in won is never said to be nought
+    if (has(n, 'unread') && !has(n, 'senior'))
+      return `There ${count(n, 'unread') === '1' ? 'is' : 'are'} ${plural(count(n, 'unread'), 'debt')} before you whose sum is not printed in won. How large it is nobody here knows, so it is in no share of the price.`
+    const more = has(n, 'unread')
+      ? ` Not counted: ${plural(count(n, 'unread'), 'debt')} before you whose sum is not printed in won.`
+      : ''
+    if (!has(n, 'percent'))
+      return `There are debts before you of ${money(n, 'senior')}. The price is unknown, so their share could not be reckoned.${more}`
+    return has(n, 'deposit')
+      ? `Debts before you of ${money(n, 'senior')} and the deposit together are ${percent(n, 'percent')} of the price.${more}`
+      : `Debts before you of ${money(n, 'senior')} alone are ${percent(n, 'percent')} of the price. The deposit is not added yet.${more}`
+  },
   'deposit-not-covered': (n) =>
     n['loss'] !== undefined && n['loss'] === n['deposit']
       ? `If the home is sold by auction, nothing of your deposit of ${money(n, 'deposit')} may come back.`

@@ -21,6 +21,7 @@ export const { money, date, times, text, who } = numbersIn({
   timesUnknown: 'several times',
   nameUnread: '(a name that could not be read)',
   somebody: 'Somebody',
+  theState: 'the state (국)',
 })
 /** '1 entry', '2 entries' */
 export const plural = (n: string | number, one: string, many: string = `${one}s`): string =>

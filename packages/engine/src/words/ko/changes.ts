@@ -9,7 +9,7 @@ import { type Day, sayDay } from '../../values/day.ts'
 import { type Known, valueOf } from '../../values/known.ts'
 import { sayWon, sayWonShort, type Won } from '../../values/won.ts'
 import { gradeWords } from './verdict.ts'
-import { object, subject } from './text.ts'
+import { object, sayState, subject } from './text.ts'
 
 export const urgencyWords: Readonly<Record<Urgency, string>> = {
   alarm: '바로 확인하세요',
@@ -130,7 +130,9 @@ const fromTo = ({ amount }: Change): string =>
 const replaced = (words: { before: string; after: string } | null): string =>
   words === null || words.after === '' ? '' : `: ${words.before === '' ? '' : `${words.before} → `}${words.after}`
 const namesAround = ({ holders }: Change) =>
-  holders === null ? null : { before: holders.before.join(', '), after: holders.after.join(', ') }
+  holders === null ? null : { before: named(holders.before), after: named(holders.after) }
+
+const named = (holders: readonly string[]): string => sayState(holders.join(', '), '나라')
 
 /** '박두리' or '김하나 2분의 1, 박두리 2분의 1' */
 const ownersAfter = ({ owners }: Change): string => (owners === null ? '' : ownersOf(owners.after))

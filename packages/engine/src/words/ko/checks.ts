@@ -14,6 +14,10 @@ export const notCheckedWords: Readonly<Record<LookUpId, CheckWords>> = {
     title: '임대인의 보증 사고 이력',
     body: '안심전세앱에서 최근 3년의 대위변제와 보증 제한 여부를 볼 수 있어요.',
   },
+  'lender-registration': {
+    title: '근저당을 잡은 회사가 대부업체인지',
+    body: '은행인지 대부업체인지 이름만으로는 알 수 없는 회사예요. 등록대부업체 통합조회에서 이름을 찾아보세요.',
+  },
   'landlord-identity': { title: '계약할 사람이 주인인지', body: '신분증의 이름을 등기부의 주인과 맞춰 보세요.' },
   'building-ledger': {
     title: '건축물대장의 용도와 위반 표시',

@@ -27,12 +27,17 @@ export const moneyFindings: Readonly<Record<Ids, FindingBody>> = {
   'jeonse-high': (n) => `보증금 ${money(n, 'deposit')}이 집값 ${money(n, 'price')}의 ${percent(n, 'percent')}예요.`,
   'jeonse-notable': (n) =>
     `보증금 ${money(n, 'deposit')}이 집값 ${money(n, 'price')}의 ${percent(n, 'percent')}예요. 이 구간에서는 ${percent(n, 'fromPercent')}가 안 되는 집보다 사고가 ${times(n, 'odds')} 잦았어요.`,
-  'secured-debts': (n) =>
-    has(n, 'percent')
-      ? has(n, 'deposit')
-        ? `앞선 빚 ${money(n, 'senior')}과 보증금을 더하면 집값의 ${percent(n, 'percent')}예요.`
-        : `앞선 빚 ${money(n, 'senior')}만으로 집값의 ${percent(n, 'percent')}예요. 보증금은 아직 더하지 않았어요.`
-      : `앞선 빚이 ${money(n, 'senior')} 있어요. 집값을 몰라 비율은 계산하지 못했어요.`,
+  'secured-debts': (n) => {
+    // what is not printed in won is never said to be nought
+    if (has(n, 'unread') && !has(n, 'senior'))
+      return `금액이 원으로 적히지 않은 앞선 빚이 ${count(n, 'unread')}건 있어요. 얼마인지 몰라 집값에 견준 비율에 넣지 못했어요.`
+    const more = has(n, 'unread') ? ` 금액이 원으로 적히지 않은 앞선 빚 ${count(n, 'unread')}건은 넣지 못했어요.` : ''
+    if (!has(n, 'percent'))
+      return `앞선 빚이 ${money(n, 'senior')} 있어요. 집값을 몰라 비율은 계산하지 못했어요.${more}`
+    return has(n, 'deposit')
+      ? `앞선 빚 ${money(n, 'senior')}과 보증금을 더하면 집값의 ${percent(n, 'percent')}예요.${more}`
+      : `앞선 빚 ${money(n, 'senior')}만으로 집값의 ${percent(n, 'percent')}예요. 보증금은 아직 더하지 않았어요.${more}`
+  },
   'deposit-not-covered': (n) =>
     n['loss'] !== undefined && n['loss'] === n['deposit']
       ? `경매로 팔리면 보증금 ${money(n, 'deposit')}을 한 푼도 못 받을 수 있어요.`

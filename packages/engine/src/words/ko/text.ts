@@ -25,8 +25,11 @@ export const text = (n: Numbers, key: string): string => {
   const v = n[key]
   return v === undefined || v === '' ? '이름을 읽지 못함' : String(v)
 }
-/** Who holds the right, as the register prints it. */
-export const who = (n: Numbers): string => (has(n, 'holders') ? String(n['holders']) : '누군가')
+/** Who holds the right, as the register prints it; '국' is 나라. */
+export const who = (n: Numbers): string => (has(n, 'holders') ? sayState(String(n['holders']), '나라') : '누군가')
+/** '국(강서세무서), 강서구': the register calls the state by one letter, which nobody reads as a name. */
+export const sayState = (holders: string, state: string): string =>
+  holders.replace(/(^|, )(?:국|국가)(?=\(|, |$)/g, `$1${state}`)
 export const has = (n: Numbers, key: string): boolean => n[key] !== undefined && n[key] !== '' && n[key] !== 0
 
 /** 받침 decides the particle: '신탁회사가', '은행이'. */

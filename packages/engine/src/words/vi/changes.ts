@@ -6,6 +6,7 @@ import type { Translation } from '../translation.ts'
 import { actDue, changeActs } from './change-acts.ts'
 import { grades } from './core.ts'
 import { sayDay, short, won } from './speech.ts'
+import { sayState } from '../ko/text.ts'
 
 type Changes = Translation['changes']
 
@@ -127,7 +128,9 @@ const fromTo = ({ amount }: Change): string =>
 const replaced = (words: { before: string; after: string } | null): string =>
   words === null || words.after === '' ? '' : `: ‘${words.before === '' ? '' : `${words.before} → `}${words.after}’`
 const namesAround = ({ holders }: Change) =>
-  holders === null ? null : { before: holders.before.join(', '), after: holders.after.join(', ') }
+  holders === null ? null : { before: named(holders.before), after: named(holders.after) }
+
+const named = (holders: readonly string[]): string => sayState(holders.join(', '), 'Nhà nước (국)')
 
 const ownersAfter = ({ owners: o }: Change): string => (o === null ? '' : owners(o.after))
 function owners(known: Known<readonly OwnerLine[]>): string {

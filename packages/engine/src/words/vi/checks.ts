@@ -33,6 +33,11 @@ export const notChecked: Engine['notChecked'] = {
     body: 'Ứng dụng 안심전세앱 cho xem việc trả thay (대위변제) trong ba năm và có bị từ chối bảo lãnh không.',
     who: '안심전세앱: 임대인 정보조회',
   },
+  'lender-registration': {
+    title: 'Công ty giữ thế chấp có phải công ty cho vay không',
+    body: 'Chỉ nhìn tên thì không biết là ngân hàng hay công ty cho vay (대부업체). Hãy tra tên trong danh sách công ty cho vay đã đăng ký (등록대부업체 통합조회).',
+    who: 'FINE (fine.fss.or.kr), danh sách công ty cho vay đã đăng ký (등록대부업체 통합조회)',
+  },
   'landlord-identity': {
     title: 'Người ký có phải chủ nhà không',
     body: 'So tên trên giấy tờ với chủ nhà trong sổ.',

@@ -14,12 +14,17 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'jeonse-high': (n) => `Tiền cọc ${money(n, 'deposit')} bằng ${percent(n, 'percent')} giá nhà ${money(n, 'price')}.`,
   'jeonse-notable': (n) =>
     `Tiền cọc ${money(n, 'deposit')} bằng ${percent(n, 'percent')} giá nhà ${money(n, 'price')}. Ở mức này, số vụ không trả cọc nhiều gấp ${times(n, 'odds')} so với nhà dưới ${percent(n, 'fromPercent')}.`,
-  'secured-debts': (n) =>
-    has(n, 'percent')
-      ? has(n, 'deposit')
-        ? `Nợ đứng trước ${money(n, 'senior')} cộng tiền cọc bằng ${percent(n, 'percent')} giá nhà.`
-        : `Chỉ riêng nợ đứng trước ${money(n, 'senior')} đã bằng ${percent(n, 'percent')} giá nhà. Chưa cộng tiền cọc.`
-      : `Có nợ đứng trước ${money(n, 'senior')}. Không biết giá nhà nên chưa tính được tỷ lệ.`,
+  'secured-debts': (n) => {
+    // what is not printed in won is never said to be nought
+    if (has(n, 'unread') && !has(n, 'senior'))
+      return `Có ${count(n, 'unread')} khoản nợ đứng trước không ghi bằng won. Không biết là bao nhiêu nên không tính được vào tỷ lệ so với giá nhà.`
+    const more = has(n, 'unread') ? ` Chưa tính ${count(n, 'unread')} khoản nợ đứng trước không ghi bằng won.` : ''
+    if (!has(n, 'percent'))
+      return `Có nợ đứng trước ${money(n, 'senior')}. Không biết giá nhà nên chưa tính được tỷ lệ.${more}`
+    return has(n, 'deposit')
+      ? `Nợ đứng trước ${money(n, 'senior')} cộng tiền cọc bằng ${percent(n, 'percent')} giá nhà.${more}`
+      : `Chỉ riêng nợ đứng trước ${money(n, 'senior')} đã bằng ${percent(n, 'percent')} giá nhà. Chưa cộng tiền cọc.${more}`
+  },
   'deposit-not-covered': (n) =>
     n['loss'] !== undefined && n['loss'] === n['deposit']
       ? `Nếu nhà bị đấu giá, có thể không nhận lại được đồng nào trong tiền cọc ${money(n, 'deposit')}.`

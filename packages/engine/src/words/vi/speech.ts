@@ -19,4 +19,5 @@ export const { money, date, times, text, who } = numbersIn({
   timesUnknown: 'nhiều lần',
   nameUnread: '(tên không đọc được)',
   somebody: 'Ai đó',
+  theState: 'Nhà nước (국)',
 })

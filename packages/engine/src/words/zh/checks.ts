@@ -29,6 +29,11 @@ export const notChecked: Engine['notChecked'] = {
     body: '在 안심전세앱 可以看最近三年的代偿（대위변제）和是否限制保证。',
     who: '안심전세앱：임대인 정보조회',
   },
+  'lender-registration': {
+    title: '持有抵押权的公司是不是放贷公司',
+    body: '只看名字不知道是银行还是放贷公司（대부업체）。请在登记放贷公司综合查询（등록대부업체 통합조회）里查名字。',
+    who: 'FINE（fine.fss.or.kr）的登记放贷公司综合查询（등록대부업체 통합조회）',
+  },
   'landlord-identity': {
     title: '签约的人是不是房主',
     body: '把身份证上的名字和登记簿上的房主对照。',

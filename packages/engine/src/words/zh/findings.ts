@@ -14,12 +14,16 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'jeonse-high': (n) => `押金 ${money(n, 'deposit')} 是房价 ${money(n, 'price')} 的 ${percent(n, 'percent')}。`,
   'jeonse-notable': (n) =>
     `押金 ${money(n, 'deposit')} 是房价 ${money(n, 'price')} 的 ${percent(n, 'percent')}。在这个区间，押金事故是不到 ${percent(n, 'fromPercent')} 的房子的 ${times(n, 'odds')}。`,
-  'secured-debts': (n) =>
-    has(n, 'percent')
-      ? has(n, 'deposit')
-        ? `前面的债务 ${money(n, 'senior')} 加上押金，是房价的 ${percent(n, 'percent')}。`
-        : `光是前面的债务 ${money(n, 'senior')}，就是房价的 ${percent(n, 'percent')}。押金还没有加进去。`
-      : `前面的债务有 ${money(n, 'senior')}。不知道房价，没能计算比例。`,
+  'secured-debts': (n) => {
+    // what is not printed in won is never said to be nought
+    if (has(n, 'unread') && !has(n, 'senior'))
+      return `有 ${count(n, 'unread')} 笔排在前面的债务没有用韩元写金额。不知道有多少，所以没能算进与房价的比例。`
+    const more = has(n, 'unread') ? `另有 ${count(n, 'unread')} 笔排在前面、没有用韩元写金额的债务没有算进去。` : ''
+    if (!has(n, 'percent')) return `前面的债务有 ${money(n, 'senior')}。不知道房价，没能计算比例。${more}`
+    return has(n, 'deposit')
+      ? `前面的债务 ${money(n, 'senior')} 加上押金，是房价的 ${percent(n, 'percent')}。${more}`
+      : `光是前面的债务 ${money(n, 'senior')}，就是房价的 ${percent(n, 'percent')}。押金还没有加进去。${more}`
+  },
   'deposit-not-covered': (n) =>
     n['loss'] !== undefined && n['loss'] === n['deposit']
       ? `房子被拍卖时，押金 ${money(n, 'deposit')} 可能一分都拿不回。`

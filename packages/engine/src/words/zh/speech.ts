@@ -20,4 +20,5 @@ export const { money, date, times, text, who } = numbersIn({
   timesUnknown: '数倍',
   nameUnread: '（名字没能读出）',
   somebody: '某人',
+  theState: '国家（국）',
 })
