@@ -58,7 +58,9 @@ function vitest(file: string, env: Readonly<Record<string, string>>): boolean {
   return node([join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'integration', file], env)
 }
 function node(args: readonly string[], env: Readonly<Record<string, string>>): boolean {
-  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+  return (
+    spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+  )
 }
 
 function keep(more: Partial<Done>): void {

@@ -38,6 +38,7 @@ export const printMethod = (): string =>
     fraudTable(),
     `### ${say.papers.title}\n\n${bullets(say.papers.list(thresholds.printDays.past))}`,
     `### ${say.rights.title}\n\n${bullets(say.rights.list)}`,
+    `### ${say.distribution.title}\n\n${bullets(say.distribution.list)}`,
     `### ${say.promises.title}\n\n${bullets(say.promises.list)}\n\n${say.promises.note}`,
     `### ${say.examples.title}\n\n${say.examples.note}\n\n${printExamples()}`,
     `## ${say.forActuaries}`,

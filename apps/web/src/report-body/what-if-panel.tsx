@@ -1,9 +1,11 @@
 import { sayWon } from '../lang/say.ts'
 import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
 import { useMemo, useState } from 'react'
+import { type Applicant, applicants } from '@jipsalpim/engine/recovery/applicant.ts'
 import { cutShort } from '@jipsalpim/engine/values/won.ts'
 import { sayAssumption } from '@jipsalpim/engine/words/ko.ts'
 import { Button } from '../ui/button.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'
 import { Slider } from '../ui/slider.tsx'
 import { WonField } from '../ui/won-field.tsx'
@@ -15,26 +17,33 @@ import { words } from './words.ts'
 const say = words.whatIf
 const ofMany = 'joint-value-of-many'
 
-/** Another auction rate, another deposit, the worth of the homes that share a debt: the answer at once, on the device. Default export: it comes with the engine. */
+/** Another auction rate, another deposit, the worth of the homes that share a debt, another applicant: the answer at once, on the device. Default export: it comes with the engine. */
 export default function WhatIfPanel({ assessment, input }: { assessment: Assessment; input?: AssessInput }) {
   const tryIt = useMemo(() => whatIf(assessment, input), [assessment, input])
   const start = 'value' in assessment.recovery ? assessment.recovery.value : null
   const [rate, setRate] = useState<number | null>(null)
   const [deposit, setDeposit] = useState<number | null>(null)
   const [jointHomes, setJointHomes] = useState<number | null>(null)
-  const tried = useOnceAFrame(useMemo(() => ({ rate, deposit, jointHomes }), [rate, deposit, jointHomes]))
+  const [by, setBy] = useState<Applicant | 'any'>('any')
+  const tried = useOnceAFrame(useMemo(() => ({ rate, deposit, jointHomes, by }), [rate, deposit, jointHomes, by]))
   const result = useMemo(
     () =>
       tryIt?.({
         ...(tried.rate === null ? {} : { ratePercent: tried.rate }),
         ...(tried.deposit === null ? {} : { deposit: tried.deposit }),
         ...(tried.jointHomes === null ? {} : { jointHomes: tried.jointHomes }),
+        ...(tried.by === 'any' ? {} : { appliedBy: tried.by }),
       }) ?? null,
     [tryIt, tried],
   )
   if (!start || !result || !('value' in result)) return null
   const { low, likely, high, deposit: ours } = result.value
   const range = depositRange(start.deposit)
+  // who holds nothing here cannot apply; a tax may be owed that no register shows
+  const mayApply = applicants.filter(
+    (who) => who === 'tenant' || who === 'tax-office' || start.lines.some((l) => l.who === who),
+  )
+  const told = by === 'any' ? [] : [`applied-by-${by}`, 'own-auction-may-end', 'their-auction-may-end']
   return (
     <ReportSection title={say.title} note={say.note} onPaper={false}>
       <div className="grid gap-4">
@@ -49,6 +58,22 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
           <p className="mt-1 text-note text-ink-2">{say.rateNote}</p>
         </div>
         <Slider label={say.deposit} {...range} value={deposit ?? start.deposit} onChange={setDeposit} say={sayWon} />
+        <div>
+          <ChoiceField
+            label={say.appliedBy}
+            columns={2}
+            options={(['any', ...mayApply] as const).map((value) => ({ value, label: say.applicants[value] }))}
+            value={by}
+            onChange={setBy}
+          />
+          {told
+            .filter((id) => result.value.assumptions.includes(id))
+            .map((id) => (
+              <p key={id} className="mt-1 text-note text-ink-2">
+                {sayAssumption(id)}
+              </p>
+            ))}
+        </div>
         {/* the instant check asks for it among its questions */}
         {input === undefined && start.jointCount !== null && (
           <WonField
@@ -71,7 +96,7 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
           mark={{ label: words.money.deposit, value: ours }}
         />
       </div>
-      {(rate !== null || deposit !== null || jointHomes !== null) && (
+      {(rate !== null || deposit !== null || jointHomes !== null || by !== 'any') && (
         <div className="mt-2 text-right">
           <Button
             kind="quiet"
@@ -79,6 +104,7 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
               setRate(null)
               setDeposit(null)
               setJointHomes(null)
+              setBy('any')
             }}
           >
             {say.reset}

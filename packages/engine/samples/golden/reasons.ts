@@ -37,6 +37,8 @@ const twoKinds =
 const onePrice =
   'One price is judged out of all evidence: what a person states no longer silences the register or the official price, the home’s own last sale counts, and the range is as wide as later sales lay apart.'
 const otherPrice = 'They follow from that price.'
+const circleTold =
+  'A small deposit, a seized tax and an older mortgage stand before one another in a circle, for which no statute has a rule: the range holds every reading, and that is told with the rulings.'
 const conflict = 'Two sources that disagree about the price are told, and the lower one is reckoned with.'
 
 export const reasons: readonly Reason[] = [
@@ -44,13 +46,6 @@ export const reasons: readonly Reason[] = [
   { version: 'engine-2', path: 'engine', because: 'The version of the engine itself.' },
   { version: 'engine-1', path: 'rulePack', because: packHash },
   { version: 'engine-2', path: 'rulePack', because: packHash },
-  {
-    version: 'engine-2',
-    path: 'recovery.value.assumptions.circle-disputed',
-    cases: ['seized-by-the-state'],
-    because:
-      'Where creditors stand before each other in a circle no statute has a rule: what each reading of the courts and scholars pays is an interval, and the report says so.',
-  },
   {
     version: 'engine-1',
     path: 'notChecked.*',
@@ -235,5 +230,9 @@ export const reasons: readonly Reason[] = [
     cases: ['print-with-leases'],
     because: shopBelow,
   })),
+  ...['engine-1', 'engine-2'].flatMap((version) => [
+    { version, path: 'recovery.value.baseRight', cases: ['raised-jeonse-right'], because: jeonseBase },
+  ]),
+  { version: 'engine-2', path: 'recovery.value.assumptions.circle-disputed', cases: ['seized-by-the-state'], because: circleTold },
   { version: 'engine-2', path: 'price.value.guarantorBy', cases: ['trust-officetel'], because: twoKinds },
 ]

@@ -1,3 +1,4 @@
+import { cpuTime } from '../../samples/cpu-time.ts'
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { hostile } from '../../samples/hostile-pdf.ts'
@@ -7,9 +8,9 @@ import { inflated, inflatedLength, isZlib } from './inflate.ts'
 import { preflight } from './preflight.ts'
 
 const refusalOf = async (bytes: Uint8Array) => {
-  const begun = performance.now()
+  const begun = cpuTime()
   const read = await readPdf(bytes)
-  return { name: 'refused' in read ? read.refused.name : 'read', quick: performance.now() - begun < 2000 }
+  return { name: 'refused' in read ? read.refused.name : 'read', quick: cpuTime() - begun < 2000 }
 }
 
 test.each([

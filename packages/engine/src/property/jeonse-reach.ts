@@ -7,7 +7,7 @@ import { squeeze } from '../register/squeeze.ts'
  */
 export function jeonseReach({ entry }: Pick<Right, 'entry'>, kind: RegisterKind): 'whole' | 'part' | 'unknown' {
   const printed = squeeze(entry.fields['범위'] ?? '')
-  if (/일부|[0-9.]+㎡중|방[0-9한두일이]*칸/.test(printed)) return 'part'
+  if (/일부|[0-9.]+㎡중|중[^,]*[0-9.]+㎡|방[0-9한두일이]*칸/.test(printed)) return 'part'
   if (kind === '집합건물') return 'whole'
   if (/층|호(?!텔)/.test(printed)) return 'part'
   return /전부|전체/.test(printed) ? 'whole' : 'unknown'

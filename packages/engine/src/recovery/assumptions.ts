@@ -10,11 +10,12 @@ import type { Right } from '../register/model.ts'
 import { purposeKind } from '../register/vocabulary.ts'
 import type { Day } from '../values/day.ts'
 import { valueOf } from '../values/known.ts'
+import type { Applicant } from './applicant.ts'
+import type { BaseRight } from './base-right.ts'
 import { groundOf } from './ground.ts'
 import { sharedByTold, toldOfMany } from './joint-homes.ts'
 import type { Level } from './levels.ts'
 import { owesLater } from './seizures.ts'
-import type { BaseRight } from './scenario.ts'
 import { smallDepositDoubt } from './small-doubt.ts'
 import { mostShares, sharePools } from './share-pools.ts'
 
@@ -60,6 +61,11 @@ export const assumptionIds = [
   'after-auction-opening',
   'possessory-lien-unseen',
   'own-auction-may-end',
+  'their-auction-may-end',
+  'applied-by-tenant',
+  'applied-by-mortgage',
+  'applied-by-jeonse',
+  'applied-by-tax-office',
   'land-register-unseen',
   'land-separate-at-worst',
   'land-mortgage-first-at-worst',
@@ -87,7 +93,15 @@ export function recoveryAssumptions(
     bidsLess,
     leavesNothing,
     getsSmall,
-  }: { base: BaseRight | null; circular: boolean; bidsLess: boolean; leavesNothing: boolean; getsSmall: boolean },
+    by,
+  }: {
+    base: BaseRight | null
+    circular: boolean
+    bidsLess: boolean
+    leavesNothing: boolean
+    getsSmall: boolean
+    by: Applicant | null
+  },
 ): AssumptionId[] {
   const { debts } = f
   const code = valueOf(f.place)
@@ -125,7 +139,7 @@ export function recoveryAssumptions(
     [!valued && debts.some((d) => d.properties === 0), 'joint-count-unknown'],
     [debts.some((d) => d.won === null && d.what !== 'provisional'), 'amount-unreadable'],
     [debts.some((d) => d.what === 'provisional'), 'provisional-may-secure'],
-    [base !== null && purposeKind(base.right.entry) === '전세권', 'jeonse-as-base'],
+    [base !== null && by !== 'jeonse' && purposeKind(base.right.entry) === '전세권', 'jeonse-as-base'],
     [debts.some((d) => d.what === 'jeonse' && jeonseReach(d.right, f.register.kind) === 'part'), 'jeonse-on-part'],
     // 민사집행법 160조 1항 4호: the share of such a mortgage is put aside, not passed on
     [debts.some((d) => f.live('설정가등기').includes(d.right)), 'provisional-as-entered'],
@@ -143,7 +157,12 @@ export function recoveryAssumptions(
     // no register shows it; the court's own papers of an auction do (민사집행법 91조 5항, 105조)
     [f.live('경매개시').length + f.live('공매').length > 0, 'possessory-lien-unseen'],
     // 민사집행법 102조: who applies must be left something after the costs and all that stands before him
-    [leavesNothing && f.auctions.length === 0, 'own-auction-may-end'],
+    [leavesNothing && f.auctions.length === 0 && (by ?? 'tenant') === 'tenant', 'own-auction-may-end'],
+    [leavesNothing && by !== null && by !== 'tenant', 'their-auction-may-end'],
+    [by === 'tenant', 'applied-by-tenant'],
+    [by === 'mortgage', 'applied-by-mortgage'],
+    [by === 'jeonse', 'applied-by-jeonse'],
+    [by === 'tax-office', 'applied-by-tax-office'],
     [f.register.kind === '건물', 'land-register-unseen'],
     [ground === 'separate', 'land-separate-at-worst'],
     [ground === 'added-mortgage', 'land-mortgage-first-at-worst'],

@@ -4,14 +4,19 @@ import { saleRate, type SaleRate } from '../law/auction-rates.ts'
 import { evidenceOf, type Facts } from '../property/facts.ts'
 import { type Known, known, unknown, valueOf } from '../values/known.ts'
 import { sum, type Won } from '../values/won.ts'
+import { type Applicant, leavesNothing } from './applicant.ts'
 import { leaseCounts, recoveryAssumptions } from './assumptions.ts'
+import { baseRight } from './base-right.ts'
 import type { Level } from './levels.ts'
 import { isOurs, recoveryLines } from './recovery-lines.ts'
 import { run, type Run } from './run.ts'
-import { baseRight, ours } from './scenario.ts'
+import { ours } from './scenario.ts'
 
-/** Changes to try on the device: another deposit, another 낙찰가율 (percent), what the other homes of the 공동담보 are worth together. */
-export type WhatIf = { deposit?: Won; ratePercent?: number; jointHomes?: Won }
+/**
+ * Changes to try on the device: another deposit, another 낙찰가율 (percent), what the other homes of the 공동담보 are worth
+ * together, who applies for the auction.
+ */
+export type WhatIf = { deposit?: Won; ratePercent?: number; jointHomes?: Won; appliedBy?: Applicant }
 
 /** What comes back to the tenant if the home is sold by auction: a range, and how the price is shared out. */
 export function recover(facts: Facts, price: Known<PriceRange>, whatIf: WhatIf = {}): Known<Recovery> {
@@ -22,11 +27,12 @@ export function recover(facts: Facts, price: Known<PriceRange>, whatIf: WhatIf =
   if (f.register.kind === '토지') return unknown('out-of-range', 'land')
   if ('unknown' in price) return unknown(price.unknown, price.source === 'land-right' ? 'land-right' : 'price')
   const rate = rateOf(f, whatIf)
-  const base = baseRight(f, 'likely')
+  const by = whatIf.appliedBy ?? null
+  const base = baseRight(f, 'likely', by)
   const runs = {
-    low: run(f, deposit, price.value, rate, 'low'),
-    likely: run(f, deposit, price.value, rate, 'likely'),
-    high: run(f, deposit, price.value, rate, 'high'),
+    low: run(f, deposit, price.value, rate, 'low', by),
+    likely: run(f, deposit, price.value, rate, 'likely', by),
+    high: run(f, deposit, price.value, rate, 'high', by),
   }
   const joint = f.debts.filter((d) => d.properties !== 1)
   return known(
@@ -56,7 +62,8 @@ export function recover(facts: Facts, price: Known<PriceRange>, whatIf: WhatIf =
         circular: Object.values(runs).some((r) => r.circular),
         getsSmall: (runs.likely.out.tenants[ours]?.smallDeposit ?? 0) > 0,
         bidsLess: Object.values(runs).some((r) => r.sale < r.worth),
-        leavesNothing: deposit > 0 && leaseCounts(f, 'likely') && (runs.likely.out.tenants[ours]?.recovered ?? 0) === 0,
+        leavesNothing: deposit > 0 && leaseCounts(f, 'likely') && leavesNothing(f, runs.likely, by ?? 'tenant'),
+        by,
       }),
     },
     '경매 배당 계산',
@@ -71,7 +78,7 @@ export function recover(facts: Facts, price: Known<PriceRange>, whatIf: WhatIf =
 export function likelyAlone(f: Facts, price: PriceRange, { deposit, lines }: Recovery): Won {
   const alone = { ...f, households: known(1, '가정') }
   const rate = rateOf(f, {})
-  const back = (level: Level) => run(alone, deposit, price, rate, level).back
+  const back = (level: Level) => run(alone, deposit, price, rate, level, null).back
   const [likely, high] = [back('likely'), sum(lines.map((l) => (isOurs(l) ? l.high : 0)))]
   return likely === high ? likely : middle(back('low'), likely, high)
 }

@@ -6,7 +6,7 @@ import type { Won } from '../values/won.ts'
 import { isHousehold } from './households.ts'
 import { type Level, levels } from './levels.ts'
 import type { Run } from './run.ts'
-import { ours } from './scenario.ts'
+import { ours, unseenTaxId } from './scenario.ts'
 
 /** Lines of the payout: the ones of the pool add up to the sale price at each level. */
 export function recoveryLines(f: Facts, runs: Readonly<Record<Level, Run>>): RecoveryLine[] {
@@ -36,6 +36,7 @@ export function recoveryLines(f: Facts, runs: Readonly<Record<Level, Run>>): Rec
     ...debts,
     { ...plain('mortgage', (r) => r.out.paid['ground'] ?? 0), label: '별도등기' },
     ...seizures,
+    plain('tax', (r) => r.out.paid[unseenTaxId] ?? 0),
     plain('other-tenants', (r) =>
       Object.entries(r.out.tenants).reduce((sum, [id, t]) => sum + (isHousehold(id) ? t.recovered : 0), 0),
     ),

@@ -4,7 +4,9 @@ import { opposableResale } from '../law/distribution-rules.ts'
 import type { Facts } from '../property/facts.ts'
 import { valueOf } from '../values/known.ts'
 import { partOf, type Won } from '../values/won.ts'
+import type { Applicant } from './applicant.ts'
 import { leaseCounts } from './assumptions.ts'
+import { baseRight } from './base-right.ts'
 import { bidFor, throughBuyer } from './bid.ts'
 import { circleReadings, type Distribution, type DistributionCase } from './case.ts'
 import { distribute } from './distribute.ts'
@@ -13,7 +15,7 @@ import { jointHomesBring } from './joint-homes.ts'
 import { staysOnBuyer } from './lease-rank.ts'
 import type { Level } from './levels.ts'
 import { mostShares, sharePools } from './share-pools.ts'
-import { baseRight, ours, type Owes, plainReading, type Reading, scenarioCase } from './scenario.ts'
+import { ours, type Owes, plainReading, type Reading, scenarioCase } from './scenario.ts'
 
 /**
  * One sale: the price, what was reckoned with, who got what, and what comes back to the tenant in the end. `circular`: by
@@ -29,8 +31,15 @@ export type Run = {
   circular: boolean
 }
 
-export function run(f: Facts, deposit: Won, price: PriceRange, rate: SaleRate, level: Level): Run {
-  const base = baseRight(f, level)
+export function run(
+  f: Facts,
+  deposit: Won,
+  price: PriceRange,
+  rate: SaleRate,
+  level: Level,
+  by: Applicant | null,
+): Run {
+  const base = baseRight(f, level, by)
   const worth = percentOf(price[level], rate[level])
   const others = jointHomesBring(f, rate[level])
   const counts = leaseCounts(f, level)
@@ -39,6 +48,7 @@ export function run(f: Facts, deposit: Won, price: PriceRange, rate: SaleRate, l
       ...reading,
       counts,
       ...(others === null ? {} : { others }),
+      ...(by === 'tax-office' && f.live('압류').length === 0 ? { unseenTax: true } : {}),
     })
   const sums = (c: DistributionCase): Distribution => distribute(c, { withSteps: false, known: f.standings })
   // a lease on the register stays on a buyer by its own day; whether unseen households do, nobody knows

@@ -2,14 +2,12 @@ import { estimateAuctionCost } from '../law/auction-cost.ts'
 import { cautiousTier } from '../law/region.ts'
 import { type SmallDeposit, smallDepositOf } from '../law/small-deposit.ts'
 import { type Debt, type Facts, withinReach } from '../property/facts.ts'
-import { jeonseReach } from '../property/jeonse-reach.ts'
-import { sameName } from '../property/names.ts'
-import { keepsRankOf } from '../property/provisional.ts'
 import { readDay } from '../register/dates.ts'
 import type { Right } from '../register/model.ts'
 import { addDays, type Day } from '../values/day.ts'
 import { valueOf } from '../values/known.ts'
 import { share, sum, type Won } from '../values/won.ts'
+import type { BaseRight } from './base-right.ts'
 import type { Claim, DistributionCase, TenantClaim } from './case.ts'
 import { type Ground, onGround } from './ground.ts'
 import { otherHouseholds, type Spread } from './households.ts'
@@ -20,6 +18,7 @@ import { askedOfEach, sharePools } from './share-pools.ts'
 
 /** `ours` is the id of the tenant whose lease is judged. */
 export const ours = 'tenant'
+export const unseenTaxId = 'unseen-tax'
 
 /** 'each': every one of them owes all of it, which is worse than can be. */
 export type Owes = readonly string[] | 'each'
@@ -34,6 +33,8 @@ export type Reading = Pick<DistributionCase, 'leaseAsSecurity' | 'smallOnLand' |
   counts?: boolean
   /** What the other homes under the joint debts bring; absent: nobody knows. */
   others?: JointHomes
+  /** A tax that no register shows is sold for: at worst it was due before everything and takes all. */
+  unseenTax?: boolean
 }
 export const plainReading: Reading = { spread: 'even', ground: null }
 
@@ -44,7 +45,7 @@ export function scenarioCase(
   salePrice: Won,
   level: Level,
   base: BaseRight | null,
-  { spread, ground, owes, others, counts, ...readings }: Reading = plainReading,
+  { spread, ground, owes, others, counts, unseenTax, ...readings }: Reading = plainReading,
 ): DistributionCase {
   const costs = estimateAuctionCost(salePrice)
   const net = Math.max(0, salePrice - costs)
@@ -74,6 +75,9 @@ export function scenarioCase(
         shares?.on(right, owes === 'each' ? undefined : owes),
       ),
       ...seizureClaims(f, net, level, shares),
+      ...(unseenTax === true && level === 'low'
+        ? [{ id: unseenTaxId, kind: 'tax', amount: net, date: farBack } as const]
+        : []),
     ],
     tenants: [...priorLeases, ...otherHouseholds(f, { deposit, net }, level, smallDepositAt(auctionDate), spread), own],
     smallDepositAt,
@@ -84,38 +88,6 @@ export function scenarioCase(
   if (shares === null) return c
   return owes === 'each' ? askedOfEach(shares.split(c)) : shares.split(c)
 }
-
-export type BaseRight = { right: Right; on: Day | null }
-
-/**
- * 말소기준권리: the earliest of the rights that an auction wipes out (민집 91조). What decides may be unknown: whether a 가등기
- * secures a debt, and whether the holder of a 전세권 asks to be paid. At best neither is so, else both are.
- */
-export function baseRight(f: Facts, level: Level): BaseRight | null {
-  const rights = [
-    ...(['근저당권', '저당권', '담보가등기', '압류', '가압류'] as const).flatMap((k) => f.live(k)),
-    ...f.auctions,
-    // once its 본등기 has followed it stands at this day, and fewer leases before it
-    ...f.live('설정가등기').filter((r) => keepsRankOf(r) === 'mortgage'),
-    ...(level === 'high' ? [] : f.live('가등기')),
-    ...f.live('전세권').filter((r) => isBaseJeonse(f, r, level)),
-  ]
-  const sorted = rights.toSorted((a, b) => ((a.since ?? farBack) < (b.since ?? farBack) ? -1 : 1))
-  const first = sorted[0]
-  return first === undefined ? null : { right: first, on: first.since }
-}
-
-/**
- * 민집 91조 4항: a 전세권 that stands before all others falls by the sale where its holder asks to be paid (배당요구), or
- * applied for the auction. One on a part of the building does not decide over the rest of it (대법원 98다50869).
- */
-function isBaseJeonse(f: Facts, right: Right, level: Level): boolean {
-  if (jeonseReach(right, f.register.kind) === 'part') return false
-  return level !== 'high' || f.auctions.some((a) => appliedBy(a, right))
-}
-
-const appliedBy = (auction: Right, right: Right): boolean =>
-  auction.holder.some((a) => right.holder.some((h) => sameName(a.name, h.name)))
 
 /** 소액 row of the place; where the place is not known, the lowest protection. */
 function smallRowAt(f: Facts, on: Day): (SmallDeposit & { from: Day }) | null {

@@ -8,7 +8,8 @@ import { known, valueOf } from '../values/known.ts'
 import { distribute } from './distribute.ts'
 import { levels } from './levels.ts'
 import { readingsOf } from './run.ts'
-import { baseRight, scenarioCase } from './scenario.ts'
+import { baseRight } from './base-right.ts'
+import { scenarioCase } from './scenario.ts'
 import { mostShares } from './share-pools.ts'
 
 const eok = 100_000_000
@@ -16,7 +17,7 @@ const half = gap('소유권일부이전', { role: '공유자', holder: '박둘',
 const onHalf = (purpose: string, e: MadeEntry): MadeEntry => ({ ...e, purpose: `갑구2번박둘지분전부${purpose}` })
 const caseOf = (entries: MadeEntry[], sale = 4 * eok) => {
   const f = readFacts(madeCase([half, ...entries]))
-  return scenarioCase(f, 1.5 * eok, sale, 'likely', baseRight(f, 'likely'))
+  return scenarioCase(f, 1.5 * eok, sale, 'likely', baseRight(f, 'likely', null))
 }
 const paid = (entries: MadeEntry[]) => {
   const out = distribute(caseOf(entries))
@@ -90,7 +91,7 @@ test('every won of every share is paid or left over, whatever lies on whose', ()
   fc.assert(
     fc.property(fc.array(anyRight, { maxLength: 6 }), fc.integer({ min: 0, max: 900_000_000 }), (rights, sale) => {
       const f = readFacts(madeCase([...owned, ...rights.map(entryOf)]))
-      const base = baseRight(f, 'likely')
+      const base = baseRight(f, 'likely', null)
       for (const c of [
         ...levels.map((level) => scenarioCase(f, 1.5 * eok, sale, level, base)),
         ...readingsOf(f, 'low').map((reading) => scenarioCase(f, 1.5 * eok, sale, 'low', base, reading)),
@@ -118,8 +119,8 @@ test('a right on a share never costs the tenant more than the same right on the 
       const back = (e: MadeEntry) => {
         const f = readFacts(madeCase([half, e]))
         return (
-          distribute(scenarioCase(f, 1.5 * eok, sale, 'likely', baseRight(f, 'likely'))).tenants['tenant']?.recovered ??
-          0
+          distribute(scenarioCase(f, 1.5 * eok, sale, 'likely', baseRight(f, 'likely', null))).tenants['tenant']
+            ?.recovered ?? 0
         )
       }
       expect(back(onHalf('근저당권설정', mortgage('1', won)))).toBeGreaterThanOrEqual(back(mortgage('1', won)) - 1)
@@ -133,7 +134,7 @@ test('at worst the debt on the whole is its owner’s first whose share the tena
   const f = readFacts(madeCase([half, ...entries]))
   const back = (...owes: string[]) => {
     const reading = { spread: 'even' as const, ground: null, ...(owes.length === 0 ? {} : { owes }) }
-    const out = distribute(scenarioCase(f, 1.5 * eok, 4 * eok, 'low', baseRight(f, 'low'), reading))
+    const out = distribute(scenarioCase(f, 1.5 * eok, 4 * eok, 'low', baseRight(f, 'low', null), reading))
     return out.tenants['tenant']?.recovered
   }
   expect(readingsOf(f, 'low').map((r) => r.owes)).toEqual([undefined, ['share '], ['share 을구 2']])
@@ -151,8 +152,9 @@ test('of three shares two may owe together, and at worst they are the two that w
   const attached = gap('3번최셋지분가압류', { rank: '4', on: '2024-05-02', won: 1_000, amount: '청구금액' })
   const f = readFacts(madeCase([...owned, whole, third, attached]))
   const back = (owes: readonly string[]) =>
-    distribute(scenarioCase(f, 1.5 * eok, 3 * eok, 'low', baseRight(f, 'low'), { spread: 'even', ground: null, owes }))
-      .tenants['tenant']?.recovered ?? Number.NaN
+    distribute(
+      scenarioCase(f, 1.5 * eok, 3 * eok, 'low', baseRight(f, 'low', null), { spread: 'even', ground: null, owes }),
+    ).tenants['tenant']?.recovered ?? Number.NaN
   const [one, other, rest] = ['share ', 'share 갑구 4', 'share 을구 2']
   const choices = readingsOf(f, 'low').flatMap((r) => (r.owes === undefined || r.owes === 'each' ? [] : [r.owes]))
   expect(choices.map((c) => c.length)).toEqual([1, 1, 2, 1, 2, 2])
@@ -226,7 +228,7 @@ test('no choice of debtors leaves a tenant less than the whole asked of each', (
     fc.property(fc.integer({ min: 2, max: 5 }), own, won, won, won, (owners, debts, first, second, sale) => {
       const whole = [mortgage('1', first), mortgage('2', second, '2019-03-02')]
       const f = readFacts(madeCase([...whole, ...manyOwners(owners, debts)]))
-      const [base, readings] = [baseRight(f, 'low'), readingsOf(f, 'low')]
+      const [base, readings] = [baseRight(f, 'low', null), readingsOf(f, 'low')]
       const back = (reading: (typeof readings)[number]) =>
         distribute(scenarioCase(f, 1.5 * eok, sale, 'low', base, reading)).tenants['tenant']?.recovered ?? Number.NaN
       const [plain] = readings

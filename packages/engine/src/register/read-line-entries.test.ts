@@ -1,3 +1,4 @@
+import { cpuTime } from '../../samples/cpu-time.ts'
 import { expect, test } from 'vitest'
 import { readRegister } from './read.ts'
 
@@ -136,16 +137,16 @@ test.each([
   ['words without end', `1 소유권보존 2019년5월7일 제12345호 소유자 ${'가 '.repeat(200_000)}`],
   ['entries without end', '1 소유권보존 2019년5월7일 제12345호 소유자 나갑을\n'.repeat(20_000)],
 ])('%s is read within two seconds', (_, lines) => {
-  const begun = performance.now()
+  const begun = cpuTime()
   read('【 갑 구 】', lines)
-  expect(performance.now() - begun).toBeLessThan(2000)
+  expect(cpuTime() - begun).toBeLessThan(2000)
 })
 test('a gap without end between bars is read within two seconds', () => {
-  const begun = performance.now()
+  const begun = cpuTime()
   read(
     '【 갑 구 】',
     '순위번호 | 등기목적 | 접수 | 등기원인 | 권리자 및 기타사항',
     `1 | 소유권보존 | 2019년5월7일 | | 소유자 나${gap}다`,
   )
-  expect(performance.now() - begun).toBeLessThan(2000)
+  expect(cpuTime() - begun).toBeLessThan(2000)
 })

@@ -1,3 +1,4 @@
+import { cpuTime } from '../../samples/cpu-time.ts'
 import { expect, test } from 'vitest'
 import { readSample, sampleText } from '../../samples/read-sample.ts'
 import { readRegister } from './read.ts'
@@ -142,8 +143,8 @@ test.each([
   ['a cause', `1 근저당권설정 2019년5월7일\n제12345호 ${'('.repeat(200_000)}설정계약`],
   ['an address', `[건물] 서울특별시${' '.repeat(200_000)}강서구 고유번호 1146-1998-012345`],
 ])('signs without end in %s are read within two seconds', (_, lines) => {
-  const begun = performance.now()
+  const begun = cpuTime()
   const read = readRegister({ kind: 'text', text: `【 을 구 】\n${lines}` })
-  expect(performance.now() - begun).toBeLessThan(2000)
+  expect(cpuTime() - begun).toBeLessThan(2000)
   expect(read).toHaveProperty('register')
 })

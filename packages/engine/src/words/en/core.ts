@@ -179,6 +179,16 @@ export const assumptions: Engine['assumptions'] = {
   'after-auction-opening': 'Who comes in after the auction has begun gets no payment ahead of all others (최우선변제).',
   'possessory-lien-unseen':
     'No register shows a possessory lien (유치권), so none was taken. If one is claimed in the auction, the home may sell for that much less: look at the court’s description and survey of the home (매각물건명세서, 현황조사보고서).',
+  'their-auction-may-end':
+    'After all that is paid before the applicant, nothing is left for them. The court may then end the auction (Civil Execution Act art. 102).',
+  'applied-by-tenant':
+    'You apply for the auction. With a judgment for your deposit you may do so without moving out (Housing Lease Protection Act art. 3-2).',
+  'applied-by-mortgage':
+    'A mortgage creditor applies for the auction. You are paid only if you ask for your share by the court’s deadline (배당요구 종기).',
+  'applied-by-jeonse':
+    'The holder of a jeonse right (전세권) applies for the auction. If it is on the whole home, it and every later right are wiped out (Civil Execution Act art. 91).',
+  'applied-by-tax-office':
+    'A tax office sells the home (공매). Where the register shows no seizure, the worst case takes a tax that comes before everything and takes the whole price.',
   'own-auction-may-end':
     'The home was taken to be sold by auction. As a rule, though, nothing would be left for you after the costs and all that stands before you, and a court may end an auction that you apply for yourself (민사집행법 102조).',
   'land-register-unseen': 'The register of the land was not seen. If debts lie on the land alone, less comes back.',

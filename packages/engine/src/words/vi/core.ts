@@ -171,6 +171,16 @@ export const assumptions: Engine['assumptions'] = {
   'after-auction-opening': 'Vào ở sau khi đấu giá bắt đầu thì không được trả trước hết (최우선변제).',
   'possessory-lien-unseen':
     'Quyền lưu giữ (유치권) không có trong sổ nên tính là không có. Nếu có người khai quyền này trong vụ đấu giá, nhà có thể bán rẻ hơn chừng đó. Hãy xem bản mô tả và bản khảo sát của tòa (매각물건명세서, 현황조사보고서).',
+  'their-auction-may-end':
+    'Sau các khoản trả trước người nộp đơn thì không còn gì cho họ. Tòa có thể hủy cuộc đấu giá (Luật Thi hành án dân sự điều 102).',
+  'applied-by-tenant':
+    'Bạn nộp đơn đấu giá. Có bản án buộc trả tiền cọc thì nộp được mà không phải dọn đi (Luật Bảo vệ thuê nhà điều 3-2).',
+  'applied-by-mortgage':
+    'Chủ nợ thế chấp nộp đơn đấu giá. Bạn phải yêu cầu phần của mình trước hạn của tòa (배당요구 종기) mới được trả.',
+  'applied-by-jeonse':
+    'Người có quyền jeonse (전세권) nộp đơn đấu giá. Nếu quyền đó trên cả căn nhà thì nó và mọi quyền sau nó đều bị xóa (Luật Thi hành án dân sự điều 91).',
+  'applied-by-tax-office':
+    'Cơ quan thuế bán nhà (공매). Khi sổ không có kê biên, trường hợp xấu tính một khoản thuế đứng trước tất cả và lấy hết tiền bán.',
   'own-auction-may-end':
     'Tính theo giả định nhà được bán đấu giá. Nhưng thông thường, sau chi phí và các khoản đứng trước thì không còn gì cho bạn, nên tòa có thể hủy cuộc đấu giá do chính bạn yêu cầu (민사집행법 102조).',
   'land-register-unseen': 'Chưa xem sổ đất. Nếu có nợ chỉ trên đất, số tiền về lại sẽ ít hơn.',

@@ -1,0 +1,41 @@
+import type { Facts } from '../property/facts.ts'
+import { jeonseReach } from '../property/jeonse-reach.ts'
+import { sameName } from '../property/names.ts'
+import { keepsRankOf } from '../property/provisional.ts'
+import type { Right } from '../register/model.ts'
+import type { Day } from '../values/day.ts'
+import type { Applicant } from './applicant.ts'
+import { farBack, type Level } from './levels.ts'
+
+export type BaseRight = { right: Right; on: Day | null }
+
+/**
+ * 말소기준권리: the earliest of the rights that an auction wipes out (민집 91조). What decides may be unknown: whether a 가등기
+ * secures a debt, and whether the holder of a 전세권 asks to be paid. At best neither is so, else both are; who applies for
+ * the auction (`by`) asks.
+ */
+export function baseRight(f: Facts, level: Level, by: Applicant | null): BaseRight | null {
+  const rights = [
+    ...(['근저당권', '저당권', '담보가등기', '압류', '가압류'] as const).flatMap((k) => f.live(k)),
+    ...f.auctions,
+    // once its 본등기 has followed it stands at this day, and fewer leases before it
+    ...f.live('설정가등기').filter((r) => keepsRankOf(r) === 'mortgage'),
+    ...(level === 'high' ? [] : f.live('가등기')),
+    ...f.live('전세권').filter((r) => isBaseJeonse(f, r, level, by)),
+  ]
+  const sorted = rights.toSorted((a, b) => ((a.since ?? farBack) < (b.since ?? farBack) ? -1 : 1))
+  const first = sorted[0]
+  return first === undefined ? null : { right: first, on: first.since }
+}
+
+/**
+ * 민집 91조 4항: a 전세권 that stands before all others falls by the sale where its holder asks to be paid (배당요구), or
+ * applied for the auction. One on a part of the building does not decide over the rest of it (대법원 98다50869).
+ */
+function isBaseJeonse(f: Facts, right: Right, level: Level, by: Applicant | null): boolean {
+  if (jeonseReach(right, f.register.kind) === 'part') return false
+  return level !== 'high' || by === 'jeonse' || f.auctions.some((a) => appliedBy(a, right))
+}
+
+const appliedBy = (auction: Right, right: Right): boolean =>
+  auction.holder.some((a) => right.holder.some((h) => sameName(a.name, h.name)))
