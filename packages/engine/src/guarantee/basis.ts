@@ -16,7 +16,7 @@ export type MoneyBasis = {
   /** 선순위채권: liens with the deposits of other households on the same register. */
   senior: Won
   othersKnown: boolean
-  /** A lien whose amount is not printed in won. */
+  /** A lien whose amount is not printed in won, or in no register at all. */
   unread: boolean
   price: Won | null
   percent: number | null
@@ -37,7 +37,8 @@ export function moneyBasis(f: Facts, price: Known<PriceRange>): MoneyBasis {
     others: others ?? 0,
     senior: liens + (others ?? 0),
     othersKnown: others !== null || valueOf(f.households) === 1,
-    unread: f.debts.some((d) => d.won === null),
+    // what is owed on a home in trust (우선수익권) stands in the trust ledger
+    unread: f.register.trustee !== null || f.debts.some((d) => d.won === null),
     price: guarantor,
     percent,
     value: guarantor === null || percent === null ? null : Math.floor((guarantor * percent) / 100),

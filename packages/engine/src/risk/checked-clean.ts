@@ -1,5 +1,6 @@
 import type { CheckedClean } from '../assessment.ts'
 import { evidenceOf } from '../property/facts.ts'
+import { lessorIsTrustee } from '../property/trust.ts'
 import type { ResolvedEntry } from '../register/model.ts'
 import type { PurposeKind } from '../register/vocabulary.ts'
 import { valueOf } from '../values/known.ts'
@@ -67,7 +68,11 @@ export function checkedCleanOf(f: RiskFacts, findings: ReadonlySet<string>): Che
     [valueOf(input.home.violation) === false, bare('no-violation')],
     [isDwellingByPaper(f), bare('residential-use')],
     [
-      valueOf(input.lease.landlordName) !== null && 'value' in register.owners && !findings.has('owner-mismatch'),
+      // who gave the home in trust may let it, and is not its owner
+      valueOf(input.lease.landlordName) !== null &&
+        'value' in register.owners &&
+        !findings.has('owner-mismatch') &&
+        (register.trustee === null || lessorIsTrustee(f)),
       bare('owner-matches'),
     ],
     [register.pages.declared !== null && complete, bare('pages-complete')],

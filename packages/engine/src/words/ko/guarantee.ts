@@ -33,7 +33,7 @@ export const guaranteeReasonWords: Readonly<Record<GuaranteeReasonId, (n: Number
   'region-unknown': () => '지역을 몰라요.',
   'other-deposits-unknown': () => '다른 세대의 보증금을 몰라요.',
   'before-rules': (n) => `${date(n, 'from')}부터의 보증 기준만 알아요. 그보다 앞선 서류예요.`,
-  'amount-unread': () => '금액을 읽지 못한 빚이 있어요.',
+  'amount-unread': () => '금액을 알 수 없는 빚이 있어요.',
   'term-too-short': (n) => `계약 기간이 ${count(n, 'months')}개월보다 짧아요.`,
   'window-closed': (n) => `신청 기한이 ${date(n, 'by')}에 지났어요.`,
   'term-unknown': (n) => `2년 계약이면 신청 기한이 ${date(n, 'by')}에 지났어요. 계약이 끝나는 날을 확인하세요.`,
