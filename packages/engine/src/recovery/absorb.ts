@@ -15,7 +15,13 @@ export const rivalsOf = (senior: Pairs): Rivals => ({ layers: layersOf(senior), 
  * stands before the junior too; they are transitive. `disputed`: there are other pairs, of which the senior is behind
  * somebody who is level with the junior or behind it. `circle`: some stand before each other by a road of seniors alone.
  */
-export type Order = { undisputed: Rivals; disputed: boolean; circle: boolean }
+export type Order = {
+  undisputed: readonly Bits[]
+  disputed: boolean
+  circle: () => boolean
+  /** With the layers of the undisputed pairs; worked out when one of them is short. */
+  rivals: () => Rivals
+}
 
 export function orderOf({ behind }: Rivals): Order {
   const above = behind.map(() => noneOf(behind.length))
@@ -29,11 +35,20 @@ export function orderOf({ behind }: Rivals): Order {
     }
     return out
   })
+  let rivals: Rivals | null = null
   return {
-    undisputed: disputed ? rivalsOf(kept) : { layers: [], behind },
+    undisputed: kept,
     disputed,
-    circle: disputed && components(behind).some((group) => group.length > 1),
+    circle: () => components(behind).some((group) => group.length > 1),
+    rivals: () => (rivals ??= rivalsOf(kept)),
   }
+}
+
+/** Whether one lacks something that another behind it has. */
+export function isShort(has: readonly Won[], amounts: readonly Won[], behind: readonly Bits[]): boolean {
+  const held = noneOf(has.length)
+  for (let n = 0; n < has.length; n++) if ((has[n] ?? 0) > 0) put(held, n)
+  return behind.some((row, a) => (has[a] ?? 0) < (amounts[a] ?? 0) && meet(row, held))
 }
 
 /**

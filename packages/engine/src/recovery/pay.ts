@@ -1,5 +1,5 @@
 import { share, sum, type Won } from '../values/won.ts'
-import { absorb, type Rivals } from './absorb.ts'
+import { absorb, isShort, type Rivals } from './absorb.ts'
 import type { CircleReading, Step } from './case.ts'
 import { type Group, groupsOf, type Standings } from './classes.ts'
 import { type Line, ruleOf } from './relation.ts'
@@ -48,19 +48,23 @@ function shareAndAbsorb(
   const shares = share(left, amounts)
   if (tell) for (const [n, line] of own.entries()) tell(line, shares[n] ?? 0, 'share')
   if (left === 0) return shares
-  const { undisputed, disputed, circle } = group.order()
+  const { undisputed, disputed, circle, rivals } = group.order()
   const take = (from: Won[], rivals: Rivals, growing: boolean) =>
     absorbed(own, group, from, amounts, { rivals, growing }, tell)
   if (!disputed) return take(shares, group.rivals(), false)
   reckoning.circular = true
   const { reading } = reckoning
-  let got = reading === 'pro-rata' ? shares : take(shares, group.rivals(), reading === 'until-paid' && !circle)
+  let got = reading === 'pro-rata' ? shares : take(shares, group.rivals(), reading === 'until-paid' && !circle())
   // what a junior took of others its senior has not had: money only goes up, so the rounds end
-  for (let before = null as Won[] | null; got !== before;) [before, got] = [got, take(got, undisputed, false)]
+  const sums = (of: readonly Won[]) => sumsOf(group.classes, of)
+  while (isShort(sums(got), sums(amounts), undisputed)) got = take(got, rivals(), false)
   return got
 }
 
-/** What each has once all have taken up to what they lack now, out of what is held now; the same list where nobody took. */
+const sumsOf = (classes: Group['classes'], of: readonly Won[]): Won[] =>
+  classes.map((unit) => unit.reduce((won, n) => won + (of[n] ?? 0), 0))
+
+/** What each has once all have taken up to what they lack now, out of what is held now. */
 function absorbed(
   own: readonly Line[],
   { classes }: Group,
@@ -69,15 +73,12 @@ function absorbed(
   { rivals, growing }: { rivals: Rivals; growing: boolean },
   tell?: Tell,
 ): Won[] {
-  const sums = (of: readonly Won[]) => classes.map((unit) => sum(unit.map((n) => of[n] ?? 0)))
   const got = [...shares]
   const holds = [...shares]
   const lacks = amounts.map((amount, n) => amount - (shares[n] ?? 0))
-  let moved = false
   const change = (list: Won[], n: number, won: Won) => (list[n] = (list[n] ?? 0) + won)
   // a class moves as one
   const move = (to: number, from: number, won: Won) => {
-    moved = true
     const [takers, victims] = [classes[to] ?? [], classes[from] ?? []]
     const given = parts(lacks, takers, won)
     const taken = parts(holds, victims, won)
@@ -92,8 +93,8 @@ function absorbed(
     }
     if (tell) tellMoves(own, takers, given, victims, taken, tell)
   }
-  absorb(sums(shares), sums(amounts), rivals, move, growing)
-  return moved ? got : shares
+  absorb(sumsOf(classes, shares), sumsOf(classes, amounts), rivals, move, growing)
+  return got
 }
 
 /** Whose won went to whom among equals is told in their order: the sums are what counts. */
