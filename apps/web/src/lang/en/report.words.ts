@@ -41,7 +41,7 @@ export const reportMessages: Messages = {
         any: 'I do not know',
         tenant: 'I do',
         mortgage: 'A mortgage creditor',
-        jeonse: 'The holder of a 전세권',
+        jeonse: 'The holder of a jeonse right (전세권)',
         'tax-office': 'A tax office (공매)',
       },
       result: 'What comes back on these conditions',

@@ -45,7 +45,7 @@ export const reportMessages: Messages = {
         any: 'Tôi không biết',
         tenant: 'Tôi',
         mortgage: 'Chủ nợ thế chấp',
-        jeonse: 'Người có quyền 전세권',
+        jeonse: 'Người có quyền jeonse (전세권)',
         'tax-office': 'Cơ quan thuế (공매)',
       },
       result: 'Số tiền về lại với điều kiện này',
