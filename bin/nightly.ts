@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 /**
- * npm run nightly [-- --stories 2000 --kills 200 --minutes 600 --no-mutants --fresh]: the long runs. Stories of buyers and
+ * npm run nightly [-- --stories 2000 --kills 200 --homes 100000 --minutes 600 --no-mutants --fresh]: the long runs. Stories of buyers and
  * kills of processes go in batches with a database of their own each; a batch that held is counted in .data/nightly.json,
  * and the next call goes on where the last one stopped: `--kills 10000` may take several nights. What fails ends the run.
  */
@@ -15,34 +15,46 @@ const { values } = parseArgs({
   options: {
     stories: { type: 'string', default: '2000' },
     kills: { type: 'string', default: '200' },
+    homes: { type: 'string', default: '100000' },
     minutes: { type: 'string', default: '600' },
     mutants: { type: 'boolean', default: true },
     fresh: { type: 'boolean', default: false },
   },
 })
 const BATCH = 200
+/** Homes whose advice is judged take no database: many go in one batch. */
+const HOMES = 100_000
 const kept = join(root, '.data/nightly.json')
-type Done = { stories: number; kills: number; mutants: boolean }
-// written below, by this command alone
+type Done = { stories: number; kills: number; homes: number; mutants: boolean }
+const nothing: Done = { stories: 0, kills: 0, homes: 0, mutants: false }
+// written below, by this command alone; a count that is newer than the file is nought
 const done: Done =
   !values.fresh && existsSync(kept)
-    ? (JSON.parse(readFileSync(kept, 'utf8')) as Done)
-    : { stories: 0, kills: 0, mutants: false }
+    ? { ...nothing, ...(JSON.parse(readFileSync(kept, 'utf8')) as Partial<Done>) }
+    : nothing
 const until = Date.now() + whole(values.minutes) * 60_000
 const payment = 'apps/server/src/features/payment'
 
 const ended =
   batches('stories', whole(values.stories), (n) => vitest(`${payment}/shop.model.test.ts`, { SHOP_RUNS: String(n) })) &&
   batches('kills', whole(values.kills), (n) => vitest(`${payment}/random-kills.test.ts`, { KILLS: String(n) })) &&
+  batches('homes', whole(values.homes), advice, HOMES) &&
   (!values.mutants || done.mutants || mutants())
-console.log(`${done.stories} stories, ${done.kills} kills held${done.mutants ? ', every mutant was caught' : ''}`)
+console.log(
+  `${done.stories} stories, ${done.kills} kills, the advice for ${done.homes} homes held${done.mutants ? ', every mutant was caught' : ''}`,
+)
 if (!ended && process.exitCode === undefined) console.log('out of time: the next call goes on from here')
 
 /** False when the time is over or something failed. */
-function batches(what: 'stories' | 'kills', wanted: number, run: (n: number) => boolean): boolean {
+function batches(
+  what: 'stories' | 'kills' | 'homes',
+  wanted: number,
+  run: (n: number) => boolean,
+  batch = BATCH,
+): boolean {
   while (done[what] < wanted) {
     if (Date.now() > until) return false
-    const n = Math.min(BATCH, wanted - done[what])
+    const n = Math.min(batch, wanted - done[what])
     if (!run(n)) return fail(`${what} ${done[what] + 1} to ${done[what] + n}`)
     keep({ [what]: done[what] + n })
   }
@@ -54,8 +66,11 @@ function mutants(): boolean {
   keep({ mutants: true })
   return true
 }
-function vitest(file: string, env: Readonly<Record<string, string>>): boolean {
-  return node([join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'integration', file], env)
+function vitest(file: string, env: Readonly<Record<string, string>>, project = 'integration'): boolean {
+  return node([join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, file], env)
+}
+function advice(n: number): boolean {
+  return vitest('packages/engine/src/risk/advice.property.test.ts', { ADVICE_RUNS: String(n) }, 'unit')
 }
 function node(args: readonly string[], env: Readonly<Record<string, string>>): boolean {
   return (

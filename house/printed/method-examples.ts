@@ -37,7 +37,7 @@ function oneExample(title: string, a: Assessment): string {
     [words.start, '', '100'],
     ...a.findings.map((f) => [sayTitle(f.id), words.severity[f.severity], f.weight === 0 ? '0' : `−${f.weight}`]),
     [words.sum, '', String(sum)],
-    ...(cap === undefined ? [] : [[`${words.cap}: ${sayTitle(cap.finding)}`, cap.grade, String(cap.score)]]),
+    ...(cap === undefined ? [] : [[`${words.cap}: ${cap.open === undefined ? sayTitle(cap.finding) : words.open}`, cap.grade, String(cap.score)]]),
     [`**${words.result}**`, `**${sayGrade(a.grade).word}**`, `**${a.score ?? words.noScore}**`],
   ]
   const lease = 'value' in a.lease.deposit ? `보증금 ${sayWon(a.lease.deposit.value)}. ` : ''

@@ -161,7 +161,8 @@ function capTable(): string {
   const { fromPercent, grade, score } = currentWeights.underwater
   const hard = Object.values(currentWeights.findings).flatMap(({ id, code, cap }) => (cap === null ? [] : [{ id, code, ...cap }]))
   const rows = hard.toSorted((a, b) => a.score - b.score).map(({ id, code, grade: best, score: most }) => [`${sayTitle(id)} (${code})`, best, String(most)])
-  return `### ${say.caps.title}\n\n${say.caps.text(fromPercent, grade, score)}\n\n${table(say.caps.head, rows)}`
+  const open = Object.entries(currentWeights.open).map(([id, points]) => [notCheckedWords[id as LookUpId].title, `−${points}`])
+  return `### ${say.caps.title}\n\n${say.caps.text(fromPercent, grade, score)}\n\n${table(say.caps.head, rows)}\n\n${say.caps.open}\n\n${table(say.caps.openHead, open)}`
 }
 
 const thresholdTable = (): string => {

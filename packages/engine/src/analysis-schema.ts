@@ -252,7 +252,7 @@ export const analysisSchema = {
       ),
       grade,
       score: nullable({ type: 'integer', minimum: 0, maximum: 100 }),
-      caps: list(record({ finding: string, grade, score: won })),
+      caps: list(record({ finding: string, grade, score: won, open: list(string) }, ['open'])),
       withheld: list(string),
       price: orUnknown(price),
       recovery: orUnknown(recovery),

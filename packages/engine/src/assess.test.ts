@@ -26,7 +26,16 @@ test('a clean home with a modest deposit is 양호, and says what it did not che
   const a = assess(madeCase())
   // 강서구 had 59 accidents in three months: said, and no point taken for it
   expect(a.findings.map((f) => [f.id, f.severity, f.weight])).toEqual([['accident-area', 'note', 0]])
-  expect([a.grade, a.score, a.withheld]).toEqual(['양호', 100, []])
+  expect([a.grade, a.score, a.withheld]).toEqual(['양호', 91, []])
+  // no finding holds it, but what nobody has looked up
+  expect(a.caps).toEqual([
+    {
+      finding: 'open-look-ups',
+      grade: '양호',
+      score: 91,
+      open: ['tax-arrears', 'resident-households', 'landlord-record'],
+    },
+  ])
   expect(a.checkedClean.map((c) => c.id)).toEqual(
     expect.arrayContaining(['no-mortgage', 'no-seizure', 'no-trust', 'land-right-present', 'owner-matches']),
   )

@@ -1,4 +1,5 @@
 import type { Assessment, AssessInput, NextAct, PriceRange } from './assessment.ts'
+import type { Guarantee } from './guarantee/answer.ts'
 import { judgeGuarantee } from './guarantee/judge.ts'
 import { checkPack, currentPack, type RulePack } from './law/pack.ts'
 import { estimatePrice } from './price/estimate.ts'
@@ -31,7 +32,8 @@ export function assess(input: AssessInput, pack: RulePack = currentPack): Assess
     atMost === null ? null : { ...facts, price: atMost, recovery: recover(facts, atMost), pack },
   )
   const ids = new Set(findings.map((x) => x.id))
-  const acts = actsOf(f, { findings, grade, withheld })
+  const guarantee = judgeGuarantee(facts, price, ids)
+  const acts = actsOf(f, { findings, grade, withheld, uncovered: refusedByAll(guarantee) })
   const { trades: _, ...home } = input.home
   const plan = repayPlan(facts, price)
   return {
@@ -50,7 +52,7 @@ export function assess(input: AssessInput, pack: RulePack = currentPack): Assess
     price,
     recovery: f.recovery,
     ...(plan === null ? {} : { repayPlan: plan }),
-    guarantee: judgeGuarantee(facts, price, ids),
+    guarantee,
     checkedClean: checkedCleanOf(f, ids),
     notChecked: notCheckedOf(f),
     nobodyCan,
@@ -58,6 +60,9 @@ export function assess(input: AssessInput, pack: RulePack = currentPack): Assess
     acts,
   }
 }
+
+const refusedByAll = ({ verdict, others = [] }: Guarantee): boolean =>
+  verdict === 'not-eligible' && others.every((other) => other.verdict === 'not-eligible')
 
 const watch: NextAct = { id: 'watch-register', due: null, numbers: {} }
 

@@ -171,8 +171,11 @@ export type Finding = {
   weight: number
 }
 
-/** A hard cap beats sums: the grade cannot be better than `grade`, the score not above `score`. */
-export type Cap = { finding: string; grade: Grade; score: number }
+/**
+ * A hard cap beats sums: the grade cannot be better than `grade`, the score not above `score`. `open`: no finding holds it, but
+ * these look-ups that nobody has made yet (`finding` is then 'open-look-ups').
+ */
+export type Cap = { finding: string; grade: Grade; score: number; open?: readonly string[] }
 
 export type PriceMethod =
   | 'trades-building'

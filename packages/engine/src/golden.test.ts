@@ -59,7 +59,7 @@ describe.each(goldenVersions().filter((v) => v !== current))('%s', (version) => 
         sayNextAct(report.nextAct).title,
         ...report.findings.flatMap((f) => [sayFinding(f).title, sayFinding(f).body]),
         ...report.findings.flatMap((f) => stages.map((stage) => sayAdvice(f, stage, report.lease, report.day).now.act)),
-        ...report.caps.map((c) => sayCap(c.finding, c.grade)),
+        ...report.caps.map((c) => sayCap(c)),
         ...report.notChecked.map((n) => sayNotChecked(n).title),
         ...report.checkedClean.map(sayClean),
         ...report.acts.map((x) => sayNextAct(x).body),

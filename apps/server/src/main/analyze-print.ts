@@ -4,6 +4,7 @@ import { valueOf } from '@jipsalpim/engine/values/known.ts'
 import { stageToSpeakTo } from '@jipsalpim/engine/risk/stage.ts'
 import { sayWon, sayWonShort } from '@jipsalpim/engine/values/won.ts'
 import {
+  sayCap,
   sayAsOf,
   sayAssumption,
   sayClean,
@@ -31,6 +32,7 @@ export function printReport(a: Assessment): string {
   const parts = [
     [
       `${word}${a.score === null ? '' : `  ${a.score}점`}  ${sayVerdict(a)}`,
+      ...a.caps.filter((cap) => cap.open !== undefined).map(sayCap),
       sayMoney(a),
       `다음 할 일: ${next.title}${dueOf(a.nextAct.due)}. ${next.body}`,
     ],

@@ -1,5 +1,5 @@
 import type { Assessment, Recovery, RecoveryLine } from '@jipsalpim/engine/assessment.ts'
-import type { Won } from '@jipsalpim/engine/values/won.ts'
+import { cutToMan } from '@jipsalpim/engine/values/won.ts'
 import { moneyWords } from '../lang/money-words.ts'
 import { sayAssumption } from '@jipsalpim/engine/words/ko.ts'
 import { lineWords } from '@jipsalpim/engine/words/ko/recovery.ts'
@@ -39,11 +39,11 @@ function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Re
     >
       <Waterfall
         caption={say.caption}
-        from={{ label: say.start, value: rounded(salePrice.likely) }}
+        from={{ label: say.start, value: cutToMan(salePrice.likely) }}
         lines={paid.map((line, i) => ({
           id: `${i} ${line.who}`,
           label: labelOf(line),
-          value: rounded(line.likely),
+          value: cutToMan(line.likely),
           kind: kindOf(line),
           evidence: line.evidence && <EvidenceChips assessment={assessment} evidence={[line.evidence]} short />,
         }))}
@@ -110,9 +110,6 @@ function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Re
     </ReportSection>
   )
 }
-
-/** A reckoned price to the last won would claim too much; the table keeps what was reckoned. */
-const rounded = (won: Won): Won => Math.floor(won / 10_000) * 10_000
 
 function labelOf({ who, label }: RecoveryLine): string {
   const name = lineWords[who]

@@ -1,5 +1,5 @@
 import type { Assessment, NotChecked } from '@jipsalpim/engine/assessment.ts'
-import { sayClean, sayNobodyCan, sayNotChecked, sayUnknown } from '@jipsalpim/engine/words/ko.ts'
+import { sayCap, sayClean, sayNobodyCan, sayNotChecked, sayUnknown } from '@jipsalpim/engine/words/ko.ts'
 import { Fragment } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -11,7 +11,7 @@ import { words } from './words.ts'
 export const uncheckedId = 'unchecked'
 
 /** What could not be checked: each a task, and who can do it. */
-export function UncheckedSection({ assessment: { notChecked } }: { assessment: Assessment }) {
+export function UncheckedSection({ assessment: { notChecked, caps } }: { assessment: Assessment }) {
   const say = words.unchecked
   // what would change the grade comes first
   const tasks = notChecked.toSorted((a, b) => Number(b.changesGrade) - Number(a.changesGrade))
@@ -19,6 +19,13 @@ export function UncheckedSection({ assessment: { notChecked } }: { assessment: A
   const all = tasks.length > 1 && tasks.every((task) => task.changesGrade)
   return (
     <ReportSection id={uncheckedId} title={say.title} count={words.findings.count(notChecked.length)} note={say.note}>
+      {caps
+        .filter((cap) => cap.open !== undefined)
+        .map((cap) => (
+          <p key={cap.finding} className="mb-3 text-note font-semibold">
+            {sayCap(cap)}
+          </p>
+        ))}
       {all && <p className="mb-3 text-note font-semibold text-brand">{say.allChange}</p>}
       {tasks.length === 0 && <p className="text-note text-ink-2">{say.empty}</p>}
       <ul className="grid gap-3">

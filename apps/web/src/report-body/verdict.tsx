@@ -69,7 +69,7 @@ function MoneySentence({ assessment }: { assessment: Assessment }) {
     <div className="mt-5 border-t border-hairline pt-4">
       <h3 className="text-note font-semibold text-ink-2">{say.title}</h3>
       <p className="text-note text-ink-2">{say.why}</p>
-      <p className="figures text-title font-bold">{say.range(low, high)}</p>
+      <p className="figures text-title font-bold">{say.range(cutShort(low), cutShort(high))}</p>
       <p className="text-note text-ink-2">
         {say.yours} <Money won={deposit} /> ·{' '}
         <span className="font-semibold text-ink">

@@ -86,7 +86,7 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
       </div>
       <div className="mt-4 rounded-lg bg-sunk px-5 pt-4" aria-live="polite">
         <p className="text-note font-semibold text-ink-2">{say.result}</p>
-        <p className="figures text-title font-bold">{words.money.range(low, high)}</p>
+        <p className="figures text-title font-bold">{words.money.range(cutShort(low), cutShort(high))}</p>
         <p className="text-note text-ink-2">{ours > low ? say.gap(ours - cutShort(low)) : say.none}</p>
         <RangeBar
           label={say.result}

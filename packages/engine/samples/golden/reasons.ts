@@ -9,6 +9,14 @@ export type Reason = {
   because: string
 }
 
+const engineItself = 'The version of the engine itself.'
+const oneNumber = 'What an auction would not bring back is told cut as the verdict and the payout cut it, so that one sum is one number wherever it is told.'
+const noDay = 'What holds the money back names no day: until a day reads as if the money might go then.'
+const leave = 'Of a home that nothing mends (an auction, a landlord who is barred or listed) the next act is to stay away from it, and nothing is told beside it that goes on with the contract.'
+const heldBack = 'The next act holds the money back wherever the advice of a finding does.'
+const refused = 'No guarantee is to be asked for where every guarantor refuses.'
+const wholeWaterfall = 'The payout lists every money right on the register: one that gets nothing, and those behind the lease, which take what was told as left over.'
+const notFull = 'A score is not full while the ledger, the taxes, the landlord or who lives there has not been looked up; what holds it is told.'
 const packHash = 'A rule pack is named by the hash of its tables, where it was named by a day that nobody held to them.'
 const ownersDebt =
   'Whether the owner owes a joint debt or only secures it is read from the register, and what follows for the order of the homes is told (대법 2008다41475).'
@@ -191,7 +199,6 @@ export const reasons: readonly Reason[] = [
       'recovery.value',
       'notChecked.other-deposits',
       'notChecked.households',
-      'acts.do-not-pay.numbers.findings',
       'acts.get-other-deposits',
     ].map((path): Reason => ({ version, path, cases: ['print-with-leases'], because: shopBelow })),
     ...['findings.sources-disagree', 'caps.sources-disagree', 'score', 'nextAct', 'acts.check-ledger'].map((path): Reason => ({
@@ -235,4 +242,36 @@ export const reasons: readonly Reason[] = [
   ]),
   { version: 'engine-2', path: 'recovery.value.assumptions.circle-disputed', cases: ['seized-by-the-state'], because: circleTold },
   { version: 'engine-2', path: 'price.value.guarantorBy', cases: ['trust-officetel'], because: twoKinds },
+  { version: 'engine-1', path: 'findings.deposit-not-covered.numbers', because: oneNumber },
+  { version: 'engine-1', path: 'caps.open-look-ups', because: notFull },
+  { version: 'engine-1', path: 'score', because: notFull },
+  { version: 'engine-1', path: 'recovery.value.lines', because: wholeWaterfall },
+  { version: 'engine-1', path: 'acts.do-not-pay.due', because: noDay },
+  { version: 'engine-1', path: 'nextAct.due', because: noDay },
+  { version: 'engine-1', path: 'acts.do-not-sign', because: leave },
+  { version: 'engine-1', path: 'acts.do-not-pay', because: heldBack },
+  { version: 'engine-1', path: 'nextAct', because: heldBack },
+  { version: 'engine-1', path: 'acts.check-guarantee', because: refused },
+  { version: 'engine-1', path: 'acts.apply-guarantee', because: refused },
+  { version: 'engine-1', path: 'acts.check-payee', because: leave },
+  { version: 'engine-1', path: 'acts.pay-off-mortgage', because: leave },
+  { version: 'engine-1', path: 'acts.lower-deposit', because: leave },
+  { version: 'engine-1', path: 'acts.recheck-register', because: leave },
+  { version: 'engine-1', path: 'acts.move-in-and-fix', because: leave },
+  { version: 'engine-2', path: 'findings.deposit-not-covered.numbers', because: oneNumber },
+  { version: 'engine-2', path: 'caps.open-look-ups', because: notFull },
+  { version: 'engine-2', path: 'score', because: notFull },
+  { version: 'engine-2', path: 'recovery.value.lines', because: wholeWaterfall },
+  { version: 'engine-2', path: 'acts.do-not-pay.due', because: noDay },
+  { version: 'engine-2', path: 'nextAct.due', because: noDay },
+  { version: 'engine-2', path: 'acts.do-not-sign', because: leave },
+  { version: 'engine-2', path: 'acts.do-not-pay', because: heldBack },
+  { version: 'engine-2', path: 'nextAct', because: heldBack },
+  { version: 'engine-2', path: 'acts.check-guarantee', because: refused },
+  { version: 'engine-2', path: 'acts.apply-guarantee', because: refused },
+  { version: 'engine-2', path: 'acts.check-payee', because: leave },
+  { version: 'engine-2', path: 'acts.pay-off-mortgage', because: leave },
+  { version: 'engine-2', path: 'acts.lower-deposit', because: leave },
+  { version: 'engine-2', path: 'acts.recheck-register', because: leave },
+  { version: 'engine-2', path: 'acts.move-in-and-fix', because: leave },
 ]

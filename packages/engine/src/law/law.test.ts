@@ -45,6 +45,12 @@ test('what is judged with is the last row of its table', () => {
   expect(estimateAuctionCost(1e9)).toBe(1e6 * (now('auction-cost') as { perMille: number }).perMille)
 })
 
+test('what nobody has looked up holds a score back, and takes no grade', () => {
+  const held = Object.values(currentWeights.open).reduce((n, points) => n + points, 0)
+  expect(held).toBeGreaterThan(0)
+  expect(100 - held).toBeGreaterThanOrEqual(currentWeights.bands[0]?.least ?? 100)
+})
+
 describe('the small-deposit tier of a place', () => {
   test.each([
     ['1168010100', 'S'],

@@ -8,8 +8,9 @@ import { signalThresholds } from './signal-thresholds.ts'
 import { findingRows } from './tables/finding-rows.ts'
 
 const first: Source = { title: '집살핌 위험 가중치 1판', confidence: 'assumed', checkedOn: day('2026-11-21') }
-const table = <K extends keyof Weights>(key: string, of: K, from = '2026-11-21') =>
-  dated<Weights[K]>(key, 'event', [{ from: day(from), value: currentWeights[of], source: first }])
+const third: Source = { title: '집살핌 위험 가중치 3판', confidence: 'assumed', checkedOn: day('2026-11-23') }
+const table = <K extends keyof Weights>(key: string, of: K, from = '2026-11-21', source = first) =>
+  dated<Weights[K]>(key, 'event', [{ from: day(from), value: currentWeights[of], source }])
 
 type FindingValue = Omit<FindingRow, 'edition'>
 
@@ -30,6 +31,7 @@ export const riskTables: readonly Dated<unknown>[] = [
   table('underwater-cap', 'underwater'),
   table('low-case-loss', 'lowLoss'),
   table('grade-bands', 'bands'),
+  table('open-look-ups', 'open', '2026-11-23', third),
   districtAccidents,
   signalThresholds,
   ...findingTables,

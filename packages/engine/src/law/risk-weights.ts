@@ -2,6 +2,7 @@ import type { Grade } from '../assessment.ts'
 import { accidentOdds, type OddsStep } from './accident-rates.ts'
 import { last } from './dated.ts'
 import type { FindingRow } from './finding-row.ts'
+import type { LookUpId } from './look-ups.ts'
 import { findingRows } from './tables/finding-rows.ts'
 
 /** Points for each e-fold of the odds: the score falls as the logarithm of the odds of an accident rises. */
@@ -18,6 +19,8 @@ export type Weights = {
   underwater: { fromPercent: number; grade: Grade; score: number }
   /** Share of the deposit, percent, that may stay unpaid in the low case before 'deposit-not-covered-low' is found. */
   lowLoss: number
+  /** Look-ups without which a score is not whole: the points that each of them holds back while it is open. */
+  open: Readonly<Partial<Record<LookUpId, number>>>
   /** Least score of each grade. */
   bands: readonly { grade: Grade; least: number }[]
 }
@@ -34,6 +37,13 @@ export const currentWeights: Weights = {
   findings: Object.fromEntries(findingRows.map((row) => [row.code, row])),
   underwater: { fromPercent: 100, grade: '매우위험', score: 35 },
   lowLoss: 20,
+  open: {
+    'building-ledger': 4,
+    'tax-arrears': 4,
+    'landlord-identity': 3,
+    'landlord-record': 3,
+    'resident-households': 2,
+  },
   bands: [
     { grade: '양호', least: 80 },
     { grade: '주의', least: 60 },

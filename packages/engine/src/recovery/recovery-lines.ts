@@ -31,6 +31,13 @@ export function recoveryLines(f: Facts, runs: Readonly<Record<Level, Run>>): Rec
     evidence: evidenceOf(r.entry),
     ...at((x) => paidTo(x, r)),
   }))
+  const later = laterRights(f)
+  const behind = later.map((l, i): RecoveryLine => ({
+    who: l.who,
+    label: holders(l.right),
+    evidence: evidenceOf(l.right.entry),
+    ...at((r) => restAfter(r, later.slice(0, i)) - restAfter(r, later.slice(0, i + 1))),
+  }))
   const lines: RecoveryLine[] = [
     plain('cost', (r) => r.sale - r.out.net),
     ...debts,
@@ -42,10 +49,35 @@ export function recoveryLines(f: Facts, runs: Readonly<Record<Level, Run>>): Rec
     ),
     plain('small-deposit', smallIn),
     plain('tenant', (r) => ownIn(r) - smallIn(r)),
-    plain('surplus', (r) => r.out.surplus),
+    ...behind,
+    plain('surplus', (r) => restAfter(r, later)),
     plain('assumed-by-buyer', (r) => Math.max(0, r.back - ownIn(r))),
   ]
-  return lines.filter((l) => l.who === 'tenant' || levels.some((k) => l[k] > 0))
+  // a right on the register stays in the list where it gets nothing: who reads it there looks for it here
+  return lines.filter((l) => l.who === 'tenant' || l.evidence !== null || levels.some((k) => l[k] > 0))
+}
+
+type Later = { who: 'mortgage' | 'provisional' | 'jeonse' | 'attachment'; right: Right }
+
+/** Money rights that stand behind the lease, in their order: what is left after it is theirs before it is the owner's. */
+function laterRights(f: Facts): Later[] {
+  const before = new Set(f.debts.map((d) => d.right.entry.id))
+  const kinds = [
+    ['근저당권', 'mortgage'],
+    ['저당권', 'mortgage'],
+    ['담보가등기', 'provisional'],
+    ['전세권', 'jeonse'],
+    ['가압류', 'attachment'],
+  ] as const
+  return kinds
+    .flatMap(([kind, who]) => f.live(kind).map((right): Later => ({ who, right })))
+    .filter(({ right }) => !before.has(right.entry.id))
+    .toSorted((a, b) => ((a.right.since ?? '') < (b.right.since ?? '') ? -1 : 1))
+}
+
+/** What is left once these are paid; an amount that is not printed in won may take all of it. */
+function restAfter({ out }: Run, rights: readonly Later[]): Won {
+  return rights.reduce((rest, { right }) => rest - Math.min(rest, right.amount?.won ?? rest), out.surplus)
 }
 
 /** Lines of what comes back to the tenant. */

@@ -5,6 +5,7 @@ import { bindsTrustee } from '../property/trust.ts'
 import { valueOf } from '../values/known.ts'
 import { finder, leaseActs, listActs, missingFacts } from './act-list.ts'
 import type { Judged } from './acts.ts'
+import { clearFirstIds, walkAwayIds } from './advice-rules.ts'
 import { type RiskFacts, told } from './signal.ts'
 
 /** Before the contract, on its day, and until the balance is paid: the money can still be held back. */
@@ -18,12 +19,16 @@ export function actsBefore(f: RiskFacts, { findings, grade, withheld }: Judged):
   const mortgages = f.debts.filter((d) => d.what === 'mortgage')
   const money = has('mortgage-high', 'jeonse-high', 'secured-debts', 'deposit-not-covered')
   const signed = valueOf(lease.contractDate) !== null && contract === null
+  const away = has(...walkAwayIds)
   const comes = moveIn !== null || !f.moveInTold
   return listActs([
+    // none of the three has a day: until a day would read as if the money might go then
+    [away && !signed, 'do-not-sign', null],
+    [away && signed, 'leave-contract', null],
     [
-      grade === '매우위험' || has(...stop),
+      !away && (grade === '매우위험' || has(...clearFirstIds)),
       'do-not-pay',
-      by,
+      null,
       { findings: findings.filter((x) => x.severity === 'danger').length },
     ],
     [has('move-out-request'), 'refuse-moving-out', f.day],
@@ -47,7 +52,7 @@ export function actsBefore(f: RiskFacts, { findings, grade, withheld }: Judged):
     ['unknown' in home.violation || 'unknown' in home.use || has('sources-disagree'), 'check-ledger', by],
     ['unknown' in lease.landlordName, 'check-identity', by],
     [true, 'check-guarantee', by],
-    [!signed && told(f.input.landlord?.taxes) === null, 'ask-tax-certificate', by],
+    [!signed && (told(f.input.landlord?.taxes) === null || has('tax-refused')), 'ask-tax-certificate', by],
     [true, 'look-up-landlord', contract === null ? null : earliest(addDays(contract, -7), f.day)],
     [signed && overTaxLimit(f), 'look-up-taxes', moveIn],
     [comes && told(deal?.payeeName) === null, 'check-payee', moveIn ?? by],
@@ -60,20 +65,6 @@ export function actsBefore(f: RiskFacts, { findings, grade, withheld }: Judged):
 }
 
 const plansToRepay = (f: RiskFacts): boolean => (told(f.input.plan?.firstRepay) ?? 0) !== 0
-
-const stop = [
-  'auction-opening',
-  'compulsory-administration',
-  'public-sale',
-  'seizure',
-  'provisional-registration',
-  'provisional-disposition',
-  'demolition-claim',
-  'insolvency',
-  'notice-registration',
-  'trust',
-  'agent-without-papers',
-]
 
 const upcoming = (d: Day | null, today: Day): Day | null => (d !== null && d >= today ? d : null)
 /** Never a due day that is already past. */

@@ -16,12 +16,30 @@ const lived = (from: string, end: string | null = null) =>
 const auction = gap('임의경매개시결정', { on: '2026-10-02', holder: '주식회사다온은행', role: '채권자' })
 
 test('before the contract a danger holds the money back, and what is to be asked comes by its day', () => {
-  const a = assess(madeCase([auction]))
-  expect(a.nextAct).toMatchObject({ id: 'do-not-pay', due: '2026-11-25' })
+  const a = assess(madeCase([gap('압류')]))
+  // a day would read as if the money might go then
+  expect(a.nextAct).toMatchObject({ id: 'do-not-pay', due: null })
   expect(a.acts.map((x) => x.id)).toEqual(
     expect.arrayContaining(['ask-tax-certificate', 'check-payee', 'move-in-and-fix']),
   )
   expect(a.acts.map((x) => x.id)).not.toContain('demand-distribution')
+})
+
+test('a home that nothing mends is not signed for, and who signed already leaves the contract: nothing is told that goes on with it', () => {
+  const goesOn = ['check-payee', 'move-in-and-fix', 'lower-deposit', 'recheck-register', 'check-guarantee']
+  const unsigned = assess(madeCase([auction]))
+  expect(unsigned.nextAct).toEqual({ id: 'do-not-sign', due: null, numbers: {} })
+  const signed = assess(madeCase([auction], { lease: madeLease({ contractDate: known(day('2026-11-10'), '입력') }) }))
+  expect(signed.nextAct).toEqual({ id: 'leave-contract', due: null, numbers: {} })
+  for (const a of [unsigned, signed])
+    for (const id of [...goesOn, 'do-not-pay']) expect(a.acts.map((x) => x.id)).not.toContain(id)
+  // the duty of who signed stands until the contract is ended
+  expect(signed.acts.map((x) => x.id)).toContain('report-lease')
+})
+
+test('a certificate that was refused is still to be asked for', () => {
+  expect(acts(madeCase([], { landlord: { taxes: known('refused', '입력') } }))).toContain('ask-tax-certificate')
+  expect(acts(madeCase([], { landlord: { taxes: known('none', '입력') } }))).not.toContain('ask-tax-certificate')
 })
 
 test('who lives there is not told to hold money back, but to keep the rank and to ask for the share', () => {
@@ -70,5 +88,5 @@ test('whose dates are not known is taken to have paid nothing yet', () => {
   const ids = acts(
     madeCase([auction], { lease: madeLease({ contractDate: open, moveInDate: open }), home: madeHome() }),
   )
-  expect(ids[0]).toBe('do-not-pay')
+  expect(ids[0]).toBe('do-not-sign')
 })

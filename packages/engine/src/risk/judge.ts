@@ -1,5 +1,6 @@
 import type { Cap, Finding, Grade } from '../assessment.ts'
 import { capsOf } from './caps.ts'
+import { ceilingOf } from './ceiling.ts'
 import type { FindingId } from './finding-ids.ts'
 import { gradeOf, withheldBy, type WithheldId } from './grade.ts'
 import { scoreOf } from './score.ts'
@@ -16,10 +17,14 @@ export function judgeRisk(f: RiskFacts, atMost: RiskFacts | null = null): Judgem
   const own = findAll(f)
   const hidden = atMost === null ? [] : heavier(own, findAll(atMost))
   const findings = hidden.length === 0 ? own : own.map((x) => (x.id === bearer ? bearing(x, hidden) : x))
-  const caps = [...capsOf(f.pack, findings), ...capsOf(f.pack, hidden).map((cap) => ({ ...cap, finding: bearer }))]
+  const found = [...capsOf(f.pack, findings), ...capsOf(f.pack, hidden).map((cap) => ({ ...cap, finding: bearer }))]
   const withheld = withheldBy(f)
+  const reached = scoreOf(findings, found)
+  const grade = gradeOf(f.pack, reached, found, withheld)
+  const ceiling = grade === '판단보류' ? null : ceilingOf(f)
+  // told only where it is what holds the score; it stands above the least score of 양호
+  const caps = ceiling !== null && ceiling.score < reached ? [...found, ceiling] : found
   const score = scoreOf(findings, caps)
-  const grade = gradeOf(f.pack, score, caps, withheld)
   const sorted = findings.toSorted((a, b) => rank[a.severity] - rank[b.severity] || b.weight - a.weight)
   return { findings: sorted, caps, withheld, grade, score: grade === '판단보류' ? null : score }
 }

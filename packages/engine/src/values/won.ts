@@ -57,10 +57,14 @@ function floorOf(near: number, a: number, b: number, c: number): number {
   return near - floor > doubt && floor + 1 - near > doubt ? floor : Number((BigInt(a) * BigInt(b)) / BigInt(c))
 }
 
-/** '2억 5,000만 원', as a person says it. Rests below 만 are kept: 1억 2,345만 6,789원. */
+/**
+ * '2억 5,000만 원', as a person says it. Rests below 만 are kept: 1억 2,345만 6,789원. A small sum with a rest below a thousand is
+ * told in digits: '7만 20원' is read as 7만 2,000 or as two sums.
+ */
 export function sayWon(n: Won): string {
   if (n < 0) return `-${sayWon(-n)}`
   if (n === 0) return '0원'
+  if (n < 100_000_000 && n % 10_000 > 0 && n % 10_000 < 1000) return `${n.toLocaleString('en-US')}원`
   const eok = Math.floor(n / 100_000_000)
   const man = Math.floor((n % 100_000_000) / 10_000)
   const rest = n % 10_000
@@ -69,6 +73,9 @@ export function sayWon(n: Won): string {
   if (man > 0) parts.push(`${man.toLocaleString('en-US')}만`)
   return rest > 0 ? [...parts, `${rest.toLocaleString('en-US')}원`].join(' ') : `${parts.join(' ')} 원`
 }
+
+/** Whole 만원, cut down: a reckoned sum to the last won would claim too much. */
+export const cutToMan = (n: Won): Won => Math.floor(n / 10_000) * 10_000
 
 /** What `sayWonShort` leaves of a sum: a reader who takes one number from another comes to what is said of both. */
 export const cutShort = (n: Won): Won => {

@@ -1,4 +1,5 @@
 import type { Finding, LeaseInput } from '../assessment.ts'
+import { areOthersAlone } from '../risk/advice-rules.ts'
 import type { FindingId } from '../risk/finding-ids.ts'
 import { dueOn, type Side, sideOf, type Stage, stages } from '../risk/stage.ts'
 import type { Day } from '../values/day.ts'
@@ -48,10 +49,11 @@ export type Advice = {
 
 type Told = Pick<LeaseInput, 'contractDate' | 'moveInDate' | 'endDate'>
 
+type Found = Pick<Finding, 'id'> & Partial<Pick<Finding, 'numbers'>>
+
 /** A finding's advice for somebody at this stage of the contract. */
-export function sayAdvice(finding: Pick<Finding, 'id'>, stage: Stage, lease: Told, today: Day): Advice {
-  // ids of findings are FindingId: only signals make them
-  const words = adviceWords[finding.id as FindingId]
+export function sayAdvice(finding: Found, stage: Stage, lease: Told, today: Day): Advice {
+  const words = wordsOf(finding)
   const side = sideOf(stage)
   const say = (at: Stage): SaidStep => sayStep(words.steps[at], at, at === stage, lease, today)
   const writes = stage === 'before-contract' || stage === 'contract-day' || stage === 'ending'
@@ -65,6 +67,12 @@ export function sayAdvice(finding: Pick<Finding, 'id'>, stage: Stage, lease: Tol
     terms: words.terms.map((term) => ({ term, means: glossary[term] ?? '' })),
     noOpinion: words.noOpinion === null ? null : noOpinionWords[words.noOpinion],
   }
+}
+
+function wordsOf(finding: Found): AdviceWords {
+  // ids of findings are FindingId: only signals make them
+  const own = adviceWords[finding.id as FindingId]
+  return areOthersAlone(finding) ? { ...adviceWords['other-deposits-low'], why: own.why } : own
 }
 
 const stagesOf = (side: Side): Stage[] => stages.filter((s) => sideOf(s) === side)

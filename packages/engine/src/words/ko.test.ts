@@ -160,7 +160,7 @@ test('the verdict, the money and the next act of a report', () => {
   const bad = assess(madeCase([mortgage('1', 200_000_000)]))
   expect(sayGrade(bad.grade).word).toBe('매우위험')
   expect(sayVerdict(bad)).toBe('내 보증금보다 앞선 빚이 있어요. 보증금을 돌려받지 못할 가능성이 커요.')
-  expect(sayMoney(bad)).toMatch(/^경매로 가면 보증금 1\.5억 가운데 .+을 돌려받을 것으로 계산돼요\.$/)
+  expect(sayMoney(bad)).toMatch(/^경매로 가면 보증금 1억 5,000만 원 가운데 .+을 돌려받을 것으로 계산돼요\.$/)
   expect(sayNextAct(bad.nextAct).title).toBe('아직 돈을 보내지 마세요')
   const open = assess(
     madeCase([], { home: madeHome({ statedPrice: unknown('not-given'), officialPrice: unknown('not-given') }) }),
@@ -178,7 +178,7 @@ test('the verdict, the money and the next act of a report', () => {
     '효력이 있는 근저당이 없어요 (말소된 1건은 제외)',
   )
   const lost = assess(madeCase([mortgage('1', 900_000_000)]))
-  expect(sayMoney(lost)).toBe('경매로 가면 보증금 1.5억을 한 푼도 돌려받지 못할 것으로 계산돼요.')
+  expect(sayMoney(lost)).toBe('경매로 가면 보증금 1억 5,000만 원을 한 푼도 돌려받지 못할 것으로 계산돼요.')
   expect(sayFinding(lost.findings.find((f) => f.id === 'deposit-not-covered') ?? expect.fail()).body).toBe(
     '경매로 팔리면 보증금 1억 5,000만 원을 한 푼도 못 받을 수 있어요.',
   )

@@ -1,4 +1,4 @@
-import type { Assessment, CheckedClean, Grade, NextAct, NotChecked, Numbers, RepayPlan } from '../assessment.ts'
+import type { Assessment, Cap, CheckedClean, Grade, NextAct, NotChecked, Numbers, RepayPlan } from '../assessment.ts'
 import type { DiffRefusalName } from '../diff/change.ts'
 import type { Guarantee } from '../guarantee/answer.ts'
 import type { FeeAssumptionId, GuaranteeReasonId, GuaranteeUncheckedId } from '../guarantee/reasons.ts'
@@ -122,8 +122,11 @@ export const sayNobodyCan = (id: string): { title: string; body: string } => nob
 export const sayWithheld = (id: string): string => withheldWords[id as WithheldId] // ids come from withheldIds
 export const sayAssumption = (id: string): string => assumptionWords[id as AssumptionId] // ids come from assumptionIds
 export const sayUnknown = (why: UnknownWhy): string => unknownWords[why]
-export const sayCap = (finding: string, grade: Grade): string =>
-  sentenceWords.cap(sayTitle(finding), gradeWords[grade].word)
+export function sayCap({ finding, grade, score, open }: Cap): string {
+  if (open === undefined) return sentenceWords.cap(sayTitle(finding), gradeWords[grade].word)
+  // ids of look-ups are LookUpId: only the table of look-ups makes them
+  return sentenceWords.ceiling(score, open.map((id) => notCheckedWords[id as LookUpId].title).join(', '))
+}
 
 export function sayRefusal(name: RefusalName, numbers: Numbers = {}): { title: string; body: string; act: string } {
   const words = refusalWords[name]

@@ -1,5 +1,6 @@
 import { leaseAtRisk } from '../../recovery/assumptions.ts'
 import { valueOf } from '../../values/known.ts'
+import { cutShort, cutToMan } from '../../values/won.ts'
 import { othersUnknown } from '../money.ts'
 import { evidenceOfAll, found, percentOf, type Signal } from '../signal.ts'
 
@@ -14,6 +15,13 @@ export const judge: Signal = (f) => {
   if (percent <= f.pack.weights.lowLoss) return null
   return found('deposit-not-covered-low', 137, {
     evidence: evidenceOfAll(f.debts.map((d) => d.right)),
-    numbers: { loss, percent, low: recovery.low, likely: recovery.likely, deposit: recovery.deposit },
+    numbers: {
+      // cut as the verdict cuts them, so that one sum is one number wherever it is told
+      loss: recovery.deposit - cutShort(recovery.low),
+      percent,
+      low: cutShort(recovery.low),
+      likely: cutToMan(recovery.likely),
+      deposit: recovery.deposit,
+    },
   })
 }

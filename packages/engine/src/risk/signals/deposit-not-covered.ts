@@ -1,5 +1,6 @@
 import { likelyAlone } from '../../recovery/recover.ts'
 import { valueOf } from '../../values/known.ts'
+import { cutToMan } from '../../values/won.ts'
 import { othersUnknown } from '../money.ts'
 import { evidenceOfAll, found, percentOf, type Signal } from '../signal.ts'
 
@@ -16,11 +17,12 @@ export const judge: Signal = (f) => {
   return found('deposit-not-covered', 132, {
     evidence: evidenceOfAll([...f.debts.map((d) => d.right), ...f.live('압류')]),
     numbers: {
-      loss,
+      // cut as the payout cuts them, so that one sum is one number wherever it is told
+      loss: recovery.deposit - cutToMan(back),
       percent,
-      low: recovery.low,
-      likely: recovery.likely,
-      high: recovery.high,
+      low: cutToMan(recovery.low),
+      likely: cutToMan(recovery.likely),
+      high: cutToMan(recovery.high),
       deposit: recovery.deposit,
     },
     severity: percent >= f.pack.thresholds.lossDanger ? 'danger' : 'caution',

@@ -3,6 +3,14 @@ import type { Translation } from '../translation.ts'
 import { money, plural } from './speech.ts'
 
 export const acts: Translation['engine']['acts'] = {
+  'do-not-sign': {
+    title: 'Do not sign for this home',
+    body: () => 'Neither waiting nor a clause (특약) takes this danger away. Look for another home.',
+  },
+  'leave-contract': {
+    title: 'Do not send the balance (잔금)',
+    body: () => 'Ask 법률구조공단 or a lawyer whether you can end the contract and get back what you paid.',
+  },
   'do-not-pay': {
     title: 'Do not send any money yet',
     body: (n) =>

@@ -302,6 +302,7 @@ export const guarantee: Engine['guarantee'] = {
 
 export const sentences: Engine['sentences'] = {
   because: (why, sentence) => `${why}. ${sentence}`,
+  ceiling: (score, open) => `The score goes no higher than ${score} while these are not checked: ${open}.`,
   cap: (title, word) => `Because of “${title}” the grade cannot be better than ${word}.`,
   head: {
     asOf: (day) => `As of ${day}`,
@@ -314,10 +315,10 @@ export const sentences: Engine['sentences'] = {
       'A share of the land (대지권) is not confirmed, so what comes back from an auction could not be reckoned.',
     noDeposit: 'The deposit is unknown, so what comes back from an auction could not be reckoned.',
     noPrice: 'The price is unknown, so what comes back from an auction could not be reckoned.',
-    all: (deposit) => `By this reckoning all of the deposit of ${short(deposit)} comes back from an auction.`,
-    none: (deposit) => `By this reckoning nothing of the deposit of ${short(deposit)} comes back from an auction.`,
+    all: (deposit) => `By this reckoning all of the deposit of ${won(deposit)} comes back from an auction.`,
+    none: (deposit) => `By this reckoning nothing of the deposit of ${won(deposit)} comes back from an auction.`,
     some: (deposit, low, high) =>
-      `By this reckoning ${low === high ? short(low) : `${short(low)}~${short(high)}`} of the deposit of ${short(deposit)} comes back from an auction.`,
+      `By this reckoning ${low === high ? short(low) : `${short(low)}~${short(high)}`} of the deposit of ${won(deposit)} comes back from an auction.`,
   },
   lookUp: {
     costUnknown: 'cost unknown',

@@ -5,6 +5,14 @@ import { count, has, money } from './text.ts'
 export type ActWords = { title: string; body: (n: Numbers) => string }
 
 export const actWords: Readonly<Record<ActId, ActWords>> = {
+  'do-not-sign': {
+    title: '이 집은 계약하지 마세요',
+    body: () => '기다리거나 특약을 적어도 위험이 사라지지 않아요. 다른 집을 찾아보세요.',
+  },
+  'leave-contract': {
+    title: '잔금을 보내지 마세요',
+    body: () => '계약을 끝내고 보낸 돈을 돌려받을 수 있는지 대한법률구조공단이나 변호사와 상담하세요.',
+  },
   'do-not-pay': {
     title: '아직 돈을 보내지 마세요',
     body: (n) =>

@@ -6,6 +6,9 @@ export const sentenceWords = {
   /** Why, and what it means for the grade. */
   because: (why: string, sentence: string): string => `${why}. ${sentence}`,
   cap: (title: string, word: string): string => `"${title}" 때문에 등급은 ${word}보다 좋아질 수 없어요.`,
+  /** Why a score is not full though nothing was found. */
+  ceiling: (score: number, open: string): string =>
+    `아직 확인하지 못한 것이 있어 점수는 ${score}점까지만 드려요: ${open}.`,
   /** Of what day the report is: of the register's, where that was taken long ago. */
   head: {
     asOf: (day: Day): string => `기준일 ${sayDay(day)}`,
@@ -17,11 +20,10 @@ export const sentenceWords = {
     landRight: '땅의 몫(대지권)이 확인되지 않아 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.',
     noDeposit: '보증금을 몰라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.',
     noPrice: '집값을 몰라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.',
-    all: (deposit: Won): string => `경매로 가면 보증금 ${sayWonShort(deposit)}을 모두 돌려받을 것으로 계산돼요.`,
-    none: (deposit: Won): string =>
-      `경매로 가면 보증금 ${sayWonShort(deposit)}을 한 푼도 돌려받지 못할 것으로 계산돼요.`,
+    all: (deposit: Won): string => `경매로 가면 보증금 ${sayWon(deposit)}을 모두 돌려받을 것으로 계산돼요.`,
+    none: (deposit: Won): string => `경매로 가면 보증금 ${sayWon(deposit)}을 한 푼도 돌려받지 못할 것으로 계산돼요.`,
     some: (deposit: Won, low: Won, high: Won): string =>
-      `경매로 가면 보증금 ${sayWonShort(deposit)} 가운데 ${low === high ? sayWonShort(low) : `${sayWonShort(low)}~${sayWonShort(high)}`}을 돌려받을 것으로 계산돼요.`,
+      `경매로 가면 보증금 ${sayWon(deposit)} 가운데 ${low === high ? sayWonShort(low) : `${sayWonShort(low)}~${sayWonShort(high)}`}을 돌려받을 것으로 계산돼요.`,
   },
   lookUp: {
     costUnknown: '비용 모름',

@@ -3,6 +3,14 @@ import type { Translation } from '../translation.ts'
 import { money } from './speech.ts'
 
 export const acts: Translation['engine']['acts'] = {
+  'do-not-sign': {
+    title: 'Đừng ký căn nhà này',
+    body: () => 'Chờ đợi hay ghi điều khoản riêng (특약) đều không làm hết nguy hiểm. Hãy tìm nhà khác.',
+  },
+  'leave-contract': {
+    title: 'Đừng trả nốt (잔금)',
+    body: () => 'Hãy hỏi 법률구조공단 hoặc luật sư xem có thể chấm dứt hợp đồng và lấy lại số tiền đã trả không.',
+  },
   'do-not-pay': {
     title: 'Đừng gửi tiền vội',
     body: (n) =>

@@ -289,6 +289,7 @@ export const guarantee: Engine['guarantee'] = {
 
 export const sentences: Engine['sentences'] = {
   because: (why, sentence) => `${why}. ${sentence}`,
+  ceiling: (score, open) => `Còn việc chưa kiểm tra nên điểm không quá ${score}: ${open}.`,
   cap: (title, word) => `Vì “${title}” nên kết luận không thể tốt hơn ${word}.`,
   head: {
     asOf: (day) => `Ngày chuẩn ${day}`,
@@ -300,10 +301,10 @@ export const sentences: Engine['sentences'] = {
     landRight: 'Chưa xác nhận được phần đất (대지권) nên chưa tính được số tiền về lại khi đấu giá.',
     noDeposit: 'Không biết tiền cọc nên chưa tính được số tiền về lại khi đấu giá.',
     noPrice: 'Không biết giá nhà nên chưa tính được số tiền về lại khi đấu giá.',
-    all: (deposit) => `Tính ra, khi đấu giá sẽ nhận lại toàn bộ tiền cọc ${short(deposit)}.`,
-    none: (deposit) => `Tính ra, khi đấu giá không nhận lại được đồng nào trong tiền cọc ${short(deposit)}.`,
+    all: (deposit) => `Tính ra, khi đấu giá sẽ nhận lại toàn bộ tiền cọc ${won(deposit)}.`,
+    none: (deposit) => `Tính ra, khi đấu giá không nhận lại được đồng nào trong tiền cọc ${won(deposit)}.`,
     some: (deposit, low, high) =>
-      `Tính ra, khi đấu giá nhận lại ${low === high ? short(low) : `${short(low)}~${short(high)}`} trong tiền cọc ${short(deposit)}.`,
+      `Tính ra, khi đấu giá nhận lại ${low === high ? short(low) : `${short(low)}~${short(high)}`} trong tiền cọc ${won(deposit)}.`,
   },
   lookUp: {
     costUnknown: 'không rõ chi phí',

@@ -1,11 +1,10 @@
 import type { Day } from '../../values/day.ts'
-import type { Won } from '../../values/won.ts'
+import { cutShort, type Won } from '../../values/won.ts'
 import { numbersIn } from '../numbers-in.ts'
 
 export const won = (n: Won): string => `₩${n.toLocaleString('en-US')}`
-/** For ranges: cut down, never up. */
-export const short = (n: Won): string =>
-  n >= 1_000_000 ? `₩${(Math.floor(n / 100_000) / 10).toLocaleString('en-US')} triệu` : won(n)
+/** For ranges: cut down as everywhere, so that a shortfall told beside it is their difference. */
+export const short = (n: Won): string => won(cutShort(n))
 
 /** '21/11/2026' */
 export const sayDay = (d: Day): string => `${Number(d.slice(8, 10))}/${Number(d.slice(5, 7))}/${d.slice(0, 4)}`

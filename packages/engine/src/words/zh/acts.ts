@@ -3,6 +3,14 @@ import type { Translation } from '../translation.ts'
 import { money } from './speech.ts'
 
 export const acts: Translation['engine']['acts'] = {
+  'do-not-sign': {
+    title: '不要签这套房',
+    body: () => '等待或写特约（특약）都消除不了这个危险。请找别的房子。',
+  },
+  'leave-contract': {
+    title: '不要汇尾款（잔금）',
+    body: () => '请向 법률구조공단 或律师咨询能否结束合同、拿回已付的钱。',
+  },
   'do-not-pay': {
     title: '先不要汇款',
     body: (n) =>

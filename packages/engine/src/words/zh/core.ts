@@ -251,6 +251,7 @@ export const guarantee: Engine['guarantee'] = {
 
 export const sentences: Engine['sentences'] = {
   because: (why, sentence) => `${why}。${sentence}`,
+  ceiling: (score, open) => `还有没确认的事项，分数最多 ${score} 分：${open}。`,
   cap: (title, word) => `因为“${title}”，等级不会好于${word}。`,
   head: {
     asOf: (day) => `基准日 ${day}`,
@@ -262,10 +263,10 @@ export const sentences: Engine['sentences'] = {
     landRight: '土地份额（대지권）没有得到确认，没能计算拍卖时能拿回的钱。',
     noDeposit: '不知道押金，没能计算拍卖时能拿回的钱。',
     noPrice: '不知道房价，没能计算拍卖时能拿回的钱。',
-    all: (deposit) => `按计算，拍卖时能拿回押金 ${short(deposit)} 的全部。`,
-    none: (deposit) => `按计算，拍卖时押金 ${short(deposit)} 一分都拿不回。`,
+    all: (deposit) => `按计算，拍卖时能拿回押金 ${won(deposit)} 的全部。`,
+    none: (deposit) => `按计算，拍卖时押金 ${won(deposit)} 一分都拿不回。`,
     some: (deposit, low, high) =>
-      `按计算，拍卖时能拿回押金 ${short(deposit)} 中的 ${low === high ? short(low) : `${short(low)}~${short(high)}`}。`,
+      `按计算，拍卖时能拿回押金 ${won(deposit)} 中的 ${low === high ? short(low) : `${short(low)}~${short(high)}`}。`,
   },
   lookUp: {
     costUnknown: '费用不明',

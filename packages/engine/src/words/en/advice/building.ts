@@ -1,5 +1,6 @@
+import { approved } from './clauses.ts'
 import { says, step } from '../../translation.ts'
-import { aboutBuilding, aboutMoney, balanceRecheck, fullRegister, ledger } from './step-families.ts'
+import { aboutBuilding, aboutMoney, balanceRecheck, fullRegister, ledger, writeClause } from './step-families.ts'
 
 const useClause =
   'If the guarantee or the loan is refused because of the building’s use, this contract is void and the landlord pays back at once all that was paid.'
@@ -18,6 +19,7 @@ export const buildingAdvice = {
         `${landRegister}, contract of the first sale`,
       ),
       {
+        'contract-day': writeClause('that you may cancel if the land right is not registered'),
         'balance-day': balanceRecheck,
         living: step('Take the register again and see whether the land right (대지권) is there.', fullRegister),
       },
@@ -52,7 +54,7 @@ export const buildingAdvice = {
         'Ask whether it was flooded, and what basements in the building sold for.',
         'Flood map (침수흔적도), recent sales',
       ),
-      { 'balance-day': balanceRecheck },
+      { 'contract-day': writeClause('that tells whether it was ever flooded'), 'balance-day': balanceRecheck },
     ),
     'The landlord tells truthfully whether it was flooded; if flooding makes it unfit to live in, the tenant may end the lease.',
     [
@@ -126,14 +128,15 @@ export const buildingAdvice = {
       'It has no building ledger, so guarantee and loan are refused, and the authority may forbid its use.',
       'If you live there and reported your address, the tenancy law may protect you. But guarantee and loan are hard to get.',
     ],
-    aboutBuilding(step('Think of it again once it is approved.', `Approval (사용승인서), ${ledger}`), {
+    aboutBuilding(step('Do not sign before it is approved.', `Approval (사용승인서), ${ledger}`), {
+      'contract-day': step('Do not sign before you have seen the approval.', 'Approval (사용승인서)'),
       'balance-day': step('Do not send the balance before you have seen the approval.', 'Approval (사용승인서)'),
       living: step(
         'Ask the landlord in writing when it will be approved.',
         'Text message or certified mail (내용증명)',
       ),
     }),
-    'Before the balance the landlord obtains the approval for use. If not, this contract is void and the landlord pays back at once all that was paid.',
+    approved,
     ['When will it be approved for use?', 'It is already. I show you the approval.', 'Everybody moves in without it.'],
   ),
   'sources-disagree': says(
@@ -144,6 +147,7 @@ export const buildingAdvice = {
     aboutBuilding(
       step('Lay register and building ledger side by side and see that they are of this home.', `Register, ${ledger}`),
       {
+        'contract-day': writeClause('that register and building ledger are made alike'),
         living: step('Ask the district office (구청 건축과) or the registry which is right.', `Register, ${ledger}`),
       },
     ),

@@ -1,6 +1,17 @@
+import { ownerSigns, noSideMoney } from './clauses.ts'
 import { says, step } from '../../translation.ts'
 import { refundUnlessCovered } from './money.ts'
-import { aboutLandlord, aboutMoney, aboutPerson, authority, fullRegister, giveNotice, stay } from './step-families.ts'
+import {
+  aboutLandlord,
+  aboutMoney,
+  aboutPerson,
+  authority,
+  fullRegister,
+  giveNotice,
+  stay,
+  walkAway,
+  writeClause,
+} from './step-families.ts'
 
 const ownersAccount = 'The deposit is paid only to an account in the name of the owner in the register.'
 
@@ -45,7 +56,7 @@ export const dealAdvice = {
       'The owner may not accept the contract. Talk with the owner yourself and have it confirmed.',
     ],
     aboutPerson(step('Do not sign before you have both papers and have called the owner.', authority)),
-    ownersAccount,
+    ownerSigns,
     [
       'Can I see the owner’s power of attorney and the seal certificate?',
       'The owner will come in person. Sign then.',
@@ -58,7 +69,7 @@ export const dealAdvice = {
       'Remember whether you saw the power of attorney. If not, have the owner confirm it.',
     ],
     aboutPerson(step('See that the seals on both papers are the same, and call the owner.', authority)),
-    ownersAccount,
+    ownerSigns,
     [
       'Is there a power of attorney and a seal certificate of the last three months?',
       'Here are the originals. Make a video call with the owner as well.',
@@ -108,7 +119,7 @@ export const dealAdvice = {
         ending: giveNotice,
       },
     ),
-    ownersAccount,
+    ownerSigns,
     [
       'Can you write the contract and your statement for us?',
       'Yes. I take the register anew and add my certificate of insurance.',
@@ -120,8 +131,10 @@ export const dealAdvice = {
       'That money comes from a deposit that was pumped up. It was the most common bait with new villas.',
       'Your deposit may be above the market. At the next contract ask for a lower one.',
     ],
-    aboutMoney(step('Ask for a deposit lower by that sum. If it is refused, leave it.', 'Sales nearby')),
-    refundUnlessCovered,
+    aboutMoney(step('Ask for a deposit lower by that sum. If it is refused, leave it.', 'Sales nearby'), {
+      'contract-day': writeClause('that no money beside the contract was promised'),
+    }),
+    noSideMoney,
     [
       'In place of interest or moving costs, can the deposit be lower?',
       'Yes. We write the contract anew with the lower sum.',
@@ -180,13 +193,13 @@ export const dealAdvice = {
       'A home of this landlord cannot have the guarantee. If it goes wrong nobody pays in the landlord’s place.',
       'The guarantee cannot be had or renewed. Prepare before the last day.',
     ],
-    aboutLandlord(otherHome, {
+    walkAway(otherHome, {
       living: step(
         'Check your address and the fixed date (확정일자) again, and look at the register often.',
         'Lease with the fixed date',
       ),
     }),
-    refundUnlessCovered,
+    null,
     [
       'The guarantors refuse this landlord. How is my deposit kept?',
       'I only advise monthly rent with a deposit below what is paid ahead of all others (최우선변제).',
@@ -198,8 +211,8 @@ export const dealAdvice = {
       'A deposit was not paid back in time, and the guarantor paid in the landlord’s place.',
       'The same may happen to you. Ask early how the deposit will be paid back.',
     ],
-    aboutLandlord(otherHome, { living: secureNow }),
-    refundUnlessCovered,
+    walkAway(otherHome, { living: secureNow }),
+    null,
     [
       'Is money still owed to the guarantor?',
       'All of it is paid, and here is the confirmation.',

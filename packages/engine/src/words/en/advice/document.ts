@@ -1,3 +1,4 @@
+import { pendingSettled, restTold } from './clauses.ts'
 import { says, step } from '../../translation.ts'
 import { aboutRegister, fullRegister } from './step-families.ts'
 
@@ -30,7 +31,7 @@ export const documentAdvice = {
       ),
       'balance-day': step('Do not send the balance (잔금) before it is done.', 'Register taken afterwards'),
     }),
-    showClause,
+    pendingSettled,
     ['What was applied for?', 'It is the cancellation of the earlier mortgage. Here is the receipt.', 'I am not sure.'],
   ),
   'unknown-purpose': says(
@@ -94,7 +95,7 @@ export const documentAdvice = {
     aboutRegister(
       step('See what is left by the bank’s certificate of the balance.', 'Bank’s certificate (금융거래 확인서)'),
     ),
-    showClause,
+    restTold,
     ['A part was cancelled. How much is left?', 'I show you the bank’s certificate.', 'Nearly all of it is repaid.'],
   ),
   'unread-lines': says(

@@ -1,5 +1,15 @@
+import { repaid } from './clauses.ts'
 import { says, step } from '../../translation.ts'
-import { aboutMoney, answer, debtPaper, fullRegister, giveNotice, stay } from './step-families.ts'
+import {
+  aboutMoney,
+  answer,
+  debtPaper,
+  fullRegister,
+  giveNotice,
+  stay,
+  aboutDebts,
+  writeClause,
+} from './step-families.ts'
 
 export const refundUnlessCovered =
   'If it turns out that the tenant cannot have the deposit guarantee, this contract is void and the landlord pays back at once all that was paid.'
@@ -18,7 +28,7 @@ export const moneyAdvice = {
       'If the home is auctioned the bank is paid first. Your deposit comes after it.',
       'A mortgage from before you moved in is still paid before you. If its interest is not paid, an auction may begin.',
     ],
-    aboutMoney(step('Before you sign, ask the landlord how much of the debt can be repaid.', debtPaper), {
+    aboutDebts(step('Before you sign, ask the landlord how much of the debt can be repaid.', debtPaper), {
       living: step(
         'Ask the landlord how much of the loan is left and whether the interest is paid in time.',
         debtPaper,
@@ -78,14 +88,14 @@ export const moneyAdvice = {
       'The closer debts and deposit together come to the price (부채비율), the more often deposits went unpaid.',
       'Debts before you are paid first from an auction. See from time to time whether they have gone down.',
     ],
-    aboutMoney(
+    aboutDebts(
       step(
         'Ask for a clause (특약) that the debt is repaid and cancelled on the day of the balance (잔금).',
         debtPaper,
       ),
       { living: step('Take the register anew and see whether the debt has gone down.', fullRegister) },
     ),
-    noNewDebt,
+    repaid,
     [
       'How much of the loan is really left? Can I see the bank’s paper?',
       'Yes. I get you the bank’s certificate of the debt.',
@@ -228,12 +238,13 @@ export const moneyAdvice = {
       'If one home is sold first, it may have to bear all of the debt.',
       'Because of other units this home may be auctioned too. The list tells your home’s share.',
     ],
-    aboutMoney(
+    aboutDebts(
       step(
         'Get the list of joint collateral (공동담보목록) and see how many homes are bound together.',
         'Register with the list',
       ),
       {
+        'contract-day': writeClause('that this home is released from the joint collateral'),
         living: step(
           'Get the list of joint collateral (공동담보목록) and see whether one of them is auctioned.',
           'Register with the list',

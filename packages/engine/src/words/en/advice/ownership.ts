@@ -1,3 +1,4 @@
+import { ownerSigns } from './clauses.ts'
 import { says, step } from '../../translation.ts'
 import {
   aboutLandlord,
@@ -27,7 +28,7 @@ export const ownershipAdvice = {
         'ID, 위임장, 인감증명서',
       ),
     ),
-    'The deposit is paid only to an account in the name of the owner in the register.',
+    ownerSigns,
     [
       'May I call the owner and see the power of attorney and the seal certificate?',
       'Yes. Call now; I show you the originals.',

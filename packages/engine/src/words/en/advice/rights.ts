@@ -1,12 +1,21 @@
+import { goneBefore, goneByBalance } from './clauses.ts'
 import { says, step } from '../../translation.ts'
 import { noNewDebt } from './money.ts'
-import { aboutMoney, aboutRegister, debtPaper, fullRegister, giveNotice, stay, toClear } from './step-families.ts'
+import {
+  aboutMoney,
+  aboutRegister,
+  debtPaper,
+  fullRegister,
+  giveNotice,
+  stay,
+  toClear,
+  toClearFirst,
+  aboutDebts,
+  writeClause,
+} from './step-families.ts'
 
 const repayAndCancel =
   'Together with the balance the landlord repays all of this mortgage’s debt and applies for its cancellation. If this is broken, the tenant may cancel.'
-
-const clearTheEntry =
-  'Before the balance the landlord has this entry cancelled. If not, the tenant may cancel and the landlord pays back at once all that was paid.'
 
 export const rightsAdvice = {
   'tenancy-registration': says(
@@ -14,14 +23,14 @@ export const rightsAdvice = {
       'This owner has already failed to pay a deposit back. Who comes after that gets no payment ahead of all others (최우선변제).',
       'The same owner did not pay another tenant back. Prepare before it is your turn.',
     ],
-    toClear(
+    toClearFirst(
       'the registration of the unpaid tenant (임차권등기)',
       step(
         'Sign only after you have seen a register in which the 임차권등기 is cancelled.',
         'Receipt of the cancellation',
       ),
     ),
-    'Before the balance the landlord has the registration of the earlier tenant cancelled. If not, the tenant may cancel and the landlord pays back at once all that was paid.',
+    goneBefore('the registration of the unpaid tenant (임차권등기)'),
     [
       'When will the earlier tenant be paid back?',
       'It is paid and the cancellation is applied for. Here is the receipt.',
@@ -81,6 +90,7 @@ export const rightsAdvice = {
     aboutMoney(
       step('If you agreed to raise the deposit, see that what you add comes after this debt.', 'Register and lease'),
       {
+        'contract-day': writeClause('that no further mortgage is taken'),
         living: step(
           'Before you raise the deposit take the register, and get a new fixed date (확정일자) for what you add.',
           'Fixed date on the new lease',
@@ -99,7 +109,7 @@ export const rightsAdvice = {
       'One goes there when banks lend no more. The interest is high and easily falls behind.',
       'A debt with high interest easily falls behind, and then an auction comes quickly.',
     ],
-    aboutMoney(
+    aboutDebts(
       step(
         'See that this debt is to be repaid and cancelled on the day of the balance (잔금).',
         'Certificate of the debt (부채증명원), promise of the cancellation',
@@ -118,7 +128,7 @@ export const rightsAdvice = {
       'If the debtor (채무자) does not pay, this home goes to auction. The owner alone may not be able to repay and cancel it.',
       'If the debtor (채무자) falls behind, this home goes to auction even when the owner is doing well.',
     ],
-    aboutMoney(
+    aboutDebts(
       step(
         'Ask who the debtor is, and see that he too repays and cancels it with you on the day of the balance (잔금).',
         'Certificate of the debt (부채증명원), promise of the cancellation',
@@ -139,7 +149,7 @@ export const rightsAdvice = {
       'Loans that are not repaid are sold to other companies like this. The buyer often takes its money by an auction.',
       'The company that bought the debt may ask for an auction. Do not miss letters from the court.',
     ],
-    aboutMoney(step('Ask the landlord whether interest is overdue and an auction was announced.', debtPaper), {
+    aboutDebts(step('Ask the landlord whether interest is overdue and an auction was announced.', debtPaper), {
       living: step('Look at the register often: has an auction begun?', fullRegister),
       ending: stay,
     }),
@@ -155,14 +165,14 @@ export const rightsAdvice = {
       'Once the provisional registration (가등기) is followed by a mortgage or a jeonse right (전세권), that is paid before you who came after it.',
       'If the provisional registration (가등기) is older than your rank, what is entered later is still paid before you.',
     ],
-    toClear(
+    toClearFirst(
       'the provisional registration (가등기)',
       step(
         'Send no money until the provisional registration (가등기) is cancelled.',
         'Receipt of the cancellation (말소 접수증)',
       ),
     ),
-    clearTheEntry,
+    goneBefore('the provisional registration (가등기)'),
     [
       'What is the provisional registration (가등기) to secure, and how much?',
       'It was cancelled today. I show you the receipt.',
@@ -174,7 +184,7 @@ export const rightsAdvice = {
       'Under compulsory administration (강제관리) the owner may neither let the home nor take the rent. A lease with him may not bind the administrator.',
       'Rent that you pay to the owner may not count as paid. It goes to the administrator.',
     ],
-    toClear(
+    toClearFirst(
       'the compulsory administration (강제관리)',
       step('Do not sign before you have seen a register in which it has ended and is cancelled.', fullRegister),
       {
@@ -184,7 +194,7 @@ export const rightsAdvice = {
         ),
       },
     ),
-    clearTheEntry,
+    goneBefore('the compulsory administration (강제관리)'),
     [
       'What is the case number of the administration (강제관리), and who is the administrator?',
       'The debt is paid, the administration is lifted and cancelled. Look at the new register.',
@@ -200,7 +210,7 @@ export const rightsAdvice = {
       'the jeonse right (전세권)',
       step('Have it cancelled on the same day on which you pay the balance (잔금).', 'Receipt of the cancellation'),
     ),
-    'Together with the balance the landlord has the jeonse right cancelled.',
+    goneByBalance('the jeonse right (전세권)'),
     [
       'Does its holder live here now? When will it be cancelled?',
       'We cancel it on the day of the balance and give you the receipt.',
@@ -212,11 +222,11 @@ export const rightsAdvice = {
       'A lease registered earlier is before you.',
       'A lease registered before you is paid first. See whether it is your own.',
     ],
-    toClear(
+    toClearFirst(
       'the registered lease (임차권)',
       step('Find out on which day it will be cancelled, and sign after that.', 'Receipt of the cancellation'),
     ),
-    'Before the balance the landlord has the registered lease cancelled.',
+    goneBefore('the registered lease (임차권)'),
     [
       'When will the registered lease be cancelled?',
       'I show you the receipt of the cancellation.',

@@ -49,20 +49,36 @@ export const toClear = (what: string, before: SaidStep, over: Over = {}): SaidSt
   ...over,
 })
 
+/** A right that must be gone before anything is signed or paid. */
+export const toClearFirst = (what: string, before: SaidStep, over: Over = {}): SaidSteps =>
+  toClear(what, before, { 'contract-day': doNotSign(what), ...over })
+
 export const aboutMoney = (before: SaidStep, over: Over = {}): SaidSteps => ({
   'before-contract': before,
   'contract-day': step(
     'Have a clause (특약) written that the contract is void if the guarantee (반환보증) is refused.',
     'Contract with the clause',
   ),
-  'balance-day': step(
-    'See in the register that the debts before you are as they were, and have them repaid and cancelled together with the balance (잔금).',
-    'Register of that day, receipt of the repayment',
-  ),
+  'balance-day': balanceRecheck,
   living: guarantee,
   ending: giveNotice,
   ...over,
 })
+
+/** Has the clause of the finding written into the contract: `what` it brings about. */
+export const writeClause = (what: string): SaidStep =>
+  step(`Have a clause (특약) written ${what}.`, 'Contract with the clause')
+
+/** Debts on the register that are repaid and cancelled with the balance. */
+export const aboutDebts = (before: SaidStep, over: Over = {}): SaidSteps =>
+  aboutMoney(before, {
+    'contract-day': writeClause('that the debt is repaid and cancelled on the day of the balance (잔금)'),
+    'balance-day': step(
+      'See in the register that the debts before you are as they were, and have them repaid and cancelled together with the balance (잔금).',
+      'Register of that day, receipt of the repayment',
+    ),
+    ...over,
+  })
 
 export const aboutRegister = (before: SaidStep, over: Over = {}): SaidSteps => ({
   'before-contract': before,
@@ -117,6 +133,17 @@ export const aboutLandlord = (before: SaidStep, over: Over = {}): SaidSteps => (
   ending: stay,
   ...over,
 })
+
+/** A landlord with whom no contract is made. */
+export const walkAway = (before: SaidStep, over: Over = {}): SaidSteps =>
+  aboutLandlord(before, {
+    'contract-day': step('Do not sign.', 'Result in 안심전세앱'),
+    'balance-day': step(
+      'Do not send the balance (잔금); ask for advice whether you can end the contract.',
+      'The result, and the contract',
+    ),
+    ...over,
+  })
 
 /** `what` as the register prints it; it must be gone first. */
 export const doNotSign = (what: string) =>

@@ -1,3 +1,4 @@
+import { goneBefore, goneByBalance } from './clauses.ts'
 import { says, step } from '../../translation.ts'
 import {
   aboutPerson,
@@ -10,10 +11,8 @@ import {
   toClear,
   doNotPay,
   doNotSign,
+  toClearFirst,
 } from './step-families.ts'
-
-const clearFirst =
-  'Before the balance the landlord has the entry above cancelled. If not, the tenant may cancel and the landlord pays back at once all that was paid.'
 
 export const titleAdvice = {
   seizure: says(
@@ -21,14 +20,14 @@ export const titleAdvice = {
       'Taxes may be paid before you even if they were registered later. Without the sum nobody can tell what you get.',
       'If you reported your address and had the fixed date first, you may be before taxes on this home. Taxes overdue before that are before you.',
     ],
-    toClear(
+    toClearFirst(
       'the seizure (압류)',
       step(
         'Do not send money before the seizure is released and cancelled.',
         'Certificate that all is paid (완납 증명서), receipt of the cancellation',
       ),
     ),
-    clearFirst,
+    goneBefore('the seizure (압류)'),
     [
       'Why is it seized, and when will it be released?',
       'Here are the certificate that all is paid and the receipt of the cancellation.',
@@ -40,14 +39,14 @@ export const titleAdvice = {
       'The owner disputes a debt with somebody. At an auction you share with that creditor.',
       'One that came after your address and fixed date is behind you. But it tells that the landlord is short of money.',
     ],
-    toClear(
+    toClearFirst(
       'the provisional seizure (가압류)',
       step(
         'Sign after you have seen a register in which it is cancelled.',
         'Decision of the release, receipt of the cancellation',
       ),
     ),
-    clearFirst,
+    goneBefore('the provisional seizure (가압류)'),
     [
       'Can I see on paper why it is there and how it will be settled?',
       'I show you the decision of the release and the receipt of the cancellation.',
@@ -59,11 +58,11 @@ export const titleAdvice = {
       'When the dispute about the ownership ends, leases made after it may be gone.',
       'If you reported your address before it, your lease stands. If after it, it depends on the lawsuit.',
     ],
-    toClear(
+    toClearFirst(
       'the court’s ban (가처분)',
       step('Do not sign before it is cancelled.', 'Paper that the lawsuit has ended, receipt of the cancellation'),
     ),
-    clearFirst,
+    goneBefore('the court’s ban (가처분)'),
     [
       'What lawsuit is it? Can you tell me its number?',
       'It has ended and the cancellation is applied for. Here is the receipt.',
@@ -75,11 +74,11 @@ export const titleAdvice = {
       'If the owner of the ground wins, the building is torn down, and leases in it end with it.',
       'If the owner of the ground wins, you may have to leave. See how far the lawsuit is, and ask for legal advice.',
     ],
-    toClear(
+    toClearFirst(
       'the court’s ban (가처분)',
       step('Do not sign before it is cancelled.', 'Paper that the lawsuit has ended, receipt of the cancellation'),
     ),
-    clearFirst,
+    goneBefore('the court’s ban (가처분)'),
     [
       'Whose is the ground? Can you tell me the number of the lawsuit?',
       'We have bought the ground and the lawsuit has ended. Here is the receipt of the cancellation.',
@@ -91,8 +90,8 @@ export const titleAdvice = {
       'If it becomes a full entry, tenants who came after it may be turned out.',
       'If you reported your address before it, your lease holds against the new owner as well. If after it, ask for advice now.',
     ],
-    toClear('the provisional registration (가등기)', step('Do not send money before it is cancelled.', receipt)),
-    clearFirst,
+    toClearFirst('the provisional registration (가등기)', step('Do not send money before it is cancelled.', receipt)),
+    goneBefore('the provisional registration (가등기)'),
     ['Who holds it, and why is it there?', 'It was cancelled today. I show you the receipt.', 'It is a mere form.'],
   ),
   'auction-opening': says(
@@ -224,11 +223,11 @@ export const titleAdvice = {
       'If the owner loses the lawsuit, leases made with that owner are shaken too.',
       'By the lawsuit the landlord may turn out never to have been the owner. Look the case up.',
     ],
-    toClear(
+    toClearFirst(
       'the entry that announces a lawsuit (예고등기)',
       step('Do not sign before it is cancelled.', 'Judgment, receipt of the cancellation'),
     ),
-    clearFirst,
+    goneBefore('the entry that announces a lawsuit (예고등기)'),
     [
       'How did that lawsuit end?',
       'The judgment is final and the cancellation is applied for.',
@@ -244,7 +243,7 @@ export const titleAdvice = {
       'the right to buy back (환매특약)',
       step('See whether the period is over, and ask for its cancellation.', receipt),
     ),
-    clearFirst,
+    goneByBalance('the right to buy back (환매특약)'),
     ['When does the period end?', 'It is over and the cancellation is applied for.', 'That means nothing.'],
   ),
   prohibition: says(
@@ -259,7 +258,7 @@ export const titleAdvice = {
         'Contract of the first sale, schedule of the registration',
       ),
     ),
-    clearFirst,
+    goneByBalance('the entry that forbids disposing (금지사항등기)'),
     [
       'When will this entry be cancelled?',
       'With the transfer on the day of the balance. I give you the schedule.',

@@ -1,6 +1,7 @@
+import { approved } from './clauses.ts'
 import type { FindingId } from '../../../risk/finding-ids.ts'
 import { type AdviceWords, step } from './advice-words.ts'
-import { aboutBuilding, aboutMoney, balanceRecheck } from './step-families.ts'
+import { aboutBuilding, aboutMoney, balanceRecheck, writeClause } from './step-families.ts'
 
 type Ids = Extract<
   FindingId,
@@ -28,6 +29,7 @@ export const buildingAdvice: Readonly<Record<Ids, AdviceWords>> = {
     steps: aboutBuilding(
       step('대지권이 왜 없는지, 언제 등기되는지 확인하세요.', '토지 등기부와 분양계약서', 'contract'),
       {
+        'contract-day': writeClause('대지권이 등기되지 않으면 해제하는'),
         'balance-day': balanceRecheck,
         living: step('등기부를 다시 떼어 대지권이 올라왔는지 보세요.', '등기부(말소사항 포함)', 'now'),
       },
@@ -63,9 +65,7 @@ export const buildingAdvice: Readonly<Record<Ids, AdviceWords>> = {
     },
     steps: aboutBuilding(
       step('침수된 적이 있는지, 같은 건물 지하층이 얼마에 팔렸는지 물어보세요.', '침수흔적도와 실거래가', 'contract'),
-      {
-        'balance-day': balanceRecheck,
-      },
+      { 'contract-day': writeClause('침수된 적이 있는지 알리는'), 'balance-day': balanceRecheck },
     ),
     clause: '임대인은 침수 이력을 사실대로 알리고, 침수로 살 수 없게 되면 임차인은 계약을 해지할 수 있다.',
     question: '침수된 적이 있나요? 물막이판이 있나요?',
@@ -143,12 +143,12 @@ export const buildingAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '건축물대장이 없어 반환보증과 전세대출이 안 되고, 쓰지 말라는 명령이 나올 수 있어요.',
       living: '실제로 살고 전입했다면 임대차보호법은 적용될 수 있어요. 다만 보증과 대출은 받기 어려워요.',
     },
-    steps: aboutBuilding(step('사용승인을 받은 뒤에 다시 생각하세요.', '사용승인서와 건축물대장', 'contract'), {
+    steps: aboutBuilding(step('사용승인서를 보기 전에는 계약하지 마세요.', '사용승인서와 건축물대장', 'contract'), {
+      'contract-day': step('사용승인서를 보기 전에는 서명하지 마세요.', '사용승인서', 'contract'),
       'balance-day': step('사용승인서를 보기 전에는 잔금을 보내지 마세요.', '사용승인서', 'balance'),
       living: step('사용승인을 언제 받는지 임대인에게 글로 물어보세요.', '문자나 내용증명', 'now'),
     }),
-    clause:
-      '임대인은 잔금 지급 전까지 사용승인을 받는다. 받지 못하면 이 계약은 없던 것으로 하고, 임대인은 받은 돈 전부를 바로 돌려준다.',
+    clause: approved,
     question: '사용승인은 언제 받나요?',
     goodAnswer: '이미 받았어요. 사용승인서를 보여 드릴게요.',
     badAnswer: '승인이 없어도 다들 들어와 살아요.',
@@ -162,7 +162,10 @@ export const buildingAdvice: Readonly<Record<Ids, AdviceWords>> = {
     },
     steps: aboutBuilding(
       step('등기부와 건축물대장을 나란히 놓고, 이 집의 것이 맞는지 확인하세요.', '등기부와 건축물대장', 'contract'),
-      { living: step('어느 쪽이 맞는지 구청 건축과나 등기소에 물어보세요.', '등기부와 건축물대장', 'now') },
+      {
+        'contract-day': writeClause('등기부와 건축물대장의 표시를 맞추는'),
+        living: step('어느 쪽이 맞는지 구청 건축과나 등기소에 물어보세요.', '등기부와 건축물대장', 'now'),
+      },
     ),
     clause:
       '임대인은 등기부와 건축물대장의 표시를 잔금 지급 전까지 같게 바로잡고, 그러지 못하면 임차인은 계약을 해제할 수 있다.',

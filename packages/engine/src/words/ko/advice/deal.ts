@@ -1,6 +1,7 @@
+import { ownerSigns, noSideMoney } from './clauses.ts'
 import type { FindingId } from '../../../risk/finding-ids.ts'
 import { type AdviceWords, step } from './advice-words.ts'
-import { aboutLandlord, aboutMoney, aboutPerson, giveNotice, stay } from './step-families.ts'
+import { aboutLandlord, aboutMoney, aboutPerson, giveNotice, stay, walkAway, writeClause } from './step-families.ts'
 
 type Ids = Extract<
   FindingId,
@@ -63,7 +64,7 @@ export const dealAdvice: Readonly<Record<Ids, AdviceWords>> = {
     steps: aboutPerson(
       step('위임장과 인감증명서를 받고 주인과 통화하기 전에는 계약하지 마세요.', '위임장, 인감증명서', 'contract'),
     ),
-    clause: ownersAccount,
+    clause: ownerSigns,
     question: '주인이 맡겼다는 위임장과 인감증명서를 볼 수 있나요?',
     goodAnswer: '주인이 직접 오기로 했어요. 그때 계약하세요.',
     badAnswer: '늘 제가 해 왔으니 서류는 필요 없어요.',
@@ -78,7 +79,7 @@ export const dealAdvice: Readonly<Record<Ids, AdviceWords>> = {
     steps: aboutPerson(
       step('위임장의 도장이 인감증명서와 같은지 보고, 주인과 통화하세요.', '위임장, 인감증명서', 'contract'),
     ),
-    clause: ownersAccount,
+    clause: ownerSigns,
     question: '위임장과 석 달 안에 뗀 인감증명서가 있나요?',
     goodAnswer: '원본이 있어요. 주인과 영상통화도 하세요.',
     badAnswer: '사진으로 보내 드릴게요. 원본은 나중에요.',
@@ -122,7 +123,7 @@ export const dealAdvice: Readonly<Record<Ids, AdviceWords>> = {
         ending: giveNotice,
       },
     ),
-    clause: ownersAccount,
+    clause: ownerSigns,
     question: '계약서만 따로 작성하고 확인·설명서를 써 주실 수 있나요?',
     goodAnswer: '네. 등기부를 다시 떼어 확인하고 공제증서도 붙여 드려요.',
     badAnswer: '도장만 찍어 드릴게요.',
@@ -136,8 +137,9 @@ export const dealAdvice: Readonly<Record<Ids, AdviceWords>> = {
     },
     steps: aboutMoney(
       step('받기로 한 돈만큼 보증금을 낮춰 달라고 하세요. 거절하면 그만두세요.', '주변 실거래가', 'contract'),
+      { 'contract-day': writeClause('계약서에 적지 않은 돈이 없다는') },
     ),
-    clause: refundUnlessCovered,
+    clause: noSideMoney,
     question: '이자나 이사비를 주는 대신 보증금을 낮출 수 있나요?',
     goodAnswer: '네. 낮춘 금액으로 계약서를 다시 쓸게요.',
     badAnswer: '보증금은 못 낮춰요. 대신 현금을 더 드릴게요.',
@@ -184,10 +186,10 @@ export const dealAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '이 임대인의 집은 반환보증에 들 수 없어요. 사고가 나면 대신 갚아 줄 곳이 없어요.',
       living: '보증을 새로 들거나 이어 갈 수 없어요. 끝나는 날을 기다리지 말고 준비하세요.',
     },
-    steps: aboutLandlord(otherHome, {
+    steps: walkAway(otherHome, {
       living: step('전입과 확정일자를 다시 확인하고, 등기부를 자주 보세요.', '확정일자가 찍힌 계약서', 'now'),
     }),
-    clause: refundUnlessCovered,
+    clause: null,
     question: '보증금지 대상인데 보증금을 어떻게 지킬 수 있나요?',
     goodAnswer: '보증금을 최우선변제 금액 아래로 낮춘 월세만 권해요.',
     badAnswer: '곧 풀릴 거예요.',
@@ -199,8 +201,8 @@ export const dealAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '보증금을 제때 돌려주지 못해 보증기관이 대신 갚은 일이 있어요.',
       living: '같은 일이 나에게도 생길 수 있어요. 돌려줄 계획을 미리 물어보세요.',
     },
-    steps: aboutLandlord(otherHome, { living: secureNow }),
-    clause: refundUnlessCovered,
+    steps: walkAway(otherHome, { living: secureNow }),
+    clause: null,
     question: '보증기관에 갚을 돈이 남아 있나요?',
     goodAnswer: '모두 갚았고, 갚았다는 확인서가 있어요.',
     badAnswer: '옛날 일이라 상관없어요.',

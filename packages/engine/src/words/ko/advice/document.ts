@@ -1,3 +1,4 @@
+import { pendingSettled, restTold } from './clauses.ts'
 import type { FindingId } from '../../../risk/finding-ids.ts'
 import { type AdviceWords, step } from './advice-words.ts'
 import { aboutRegister } from './step-families.ts'
@@ -41,6 +42,7 @@ export const documentAdvice: Readonly<Record<Ids, AdviceWords>> = {
       'contract-day': step('무슨 신청인지 알기 전에는 서명하지 마세요.', '등기 신청 접수증', 'contract'),
       'balance-day': step('신청이 처리되기 전에는 잔금을 보내지 마세요.', '처리 뒤 뗀 등기부', 'balance'),
     }),
+    clause: pendingSettled,
     question: '지금 신청된 등기는 무엇인가요?',
     goodAnswer: '앞선 근저당의 말소 신청이에요. 접수증이 있어요.',
     badAnswer: '잘 모르겠어요.',
@@ -104,6 +106,7 @@ export const documentAdvice: Readonly<Record<Ids, AdviceWords>> = {
       living: '남은 금액을 모르면 내 몫도 정확히 알 수 없어요. 집주인에게 물어보세요.',
     },
     steps: aboutRegister(step('남은 빚을 은행의 잔액 증명서로 확인하세요.', '금융거래 확인서(대출 잔액)', 'contract')),
+    clause: restTold,
     question: '일부를 말소하고 남은 금액은 얼마인가요?',
     goodAnswer: '잔액 증명서를 보여 드릴게요.',
     badAnswer: '거의 다 갚았어요.',

@@ -1,6 +1,7 @@
+import { repaid } from './clauses.ts'
 import type { FindingId } from '../../../risk/finding-ids.ts'
 import { type AdviceWords, step } from './advice-words.ts'
-import { aboutMoney, giveNotice, stay } from './step-families.ts'
+import { aboutMoney, giveNotice, stay, aboutDebts, writeClause } from './step-families.ts'
 
 type Ids = Extract<
   FindingId,
@@ -32,7 +33,7 @@ export const moneyAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '집이 경매로 팔리면 은행이 먼저 받아요. 내 보증금은 그다음이에요.',
       living: '전입하기 전에 들어온 근저당은 지금도 나보다 먼저 받아요. 이자가 밀리면 경매가 시작될 수 있어요.',
     },
-    steps: aboutMoney(
+    steps: aboutDebts(
       step('계약 전에 빚을 얼마나 줄일 수 있는지 임대인에게 물어보세요.', '은행의 부채증명원', 'contract'),
       { living: step('남은 대출이 얼마인지, 이자를 제때 내는지 임대인에게 물어보세요.', '은행의 부채증명원', 'now') },
     ),
@@ -86,14 +87,13 @@ export const moneyAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '앞선 빚과 보증금을 더한 비율(부채비율)이 집값에 가까울수록 보증금 사고가 훨씬 잦았어요.',
       living: '앞선 빚은 경매에서 나보다 먼저 받아요. 빚이 줄었는지 때때로 확인하는 것이 좋아요.',
     },
-    steps: aboutMoney(
+    steps: aboutDebts(
       step('잔금 날 빚을 갚고 말소하는 조건을 특약에 적자고 하세요.', '은행의 부채증명원', 'contract'),
       {
         living: step('등기부를 새로 떼어 빚이 줄었는지 보세요.', '등기부(말소사항 포함)', 'now'),
       },
     ),
-    clause:
-      '임대인은 임차인이 전입신고를 마친 다음 날까지 이 집에 새 담보나 처분을 하지 않는다. 이를 어기면 임차인은 계약을 해제할 수 있고, 임대인은 받은 돈의 두 배를 돌려준다.',
+    clause: repaid,
     question: '지금 남은 대출이 실제로 얼마인가요? 은행 확인서를 볼 수 있나요?',
     goodAnswer: '네. 부채증명원을 떼어 드릴게요.',
     badAnswer: '최고액만 그렇지 실제로는 거의 없어요. 서류는 어려워요.',
@@ -241,9 +241,12 @@ export const moneyAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '한 집만 먼저 팔리면 그 집이 빚 전체를 떠안을 수 있어요.',
       living: '다른 호실의 사정 때문에 이 집까지 경매로 갈 수 있어요. 목록을 보아야 몫을 알아요.',
     },
-    steps: aboutMoney(
+    steps: aboutDebts(
       step('공동담보목록을 받아 몇 집이 함께 묶였는지 확인하세요.', '공동담보목록이 붙은 등기부', 'contract'),
-      { living: step('공동담보목록을 떼어 함께 묶인 집에 경매가 있는지 보세요.', '공동담보목록이 붙은 등기부', 'now') },
+      {
+        'contract-day': writeClause('이 집을 공동담보에서 빼는'),
+        living: step('공동담보목록을 떼어 함께 묶인 집에 경매가 있는지 보세요.', '공동담보목록이 붙은 등기부', 'now'),
+      },
     ),
     clause: '임대인은 잔금 지급과 동시에 이 집을 공동담보에서 빼는 등기(담보 포기)를 신청한다.',
     question: '공동담보로 묶인 다른 집들은 어디이고, 세입자 보증금은 모두 얼마인가요?',

@@ -1,3 +1,4 @@
+import { ownerSigns } from './clauses.ts'
 import type { FindingId } from '../../../risk/finding-ids.ts'
 import { type AdviceWords, step } from './advice-words.ts'
 import { aboutLandlord, aboutPerson, balanceRecheck, giveNotice, doNotPay, doNotSign, stay } from './step-families.ts'
@@ -28,7 +29,7 @@ export const ownershipAdvice: Readonly<Record<Ids, AdviceWords>> = {
         'contract',
       ),
     ),
-    clause: '보증금은 등기부 소유자 본인 명의 계좌로만 지급한다.',
+    clause: ownerSigns,
     question: '주인 본인과 통화하고 위임장과 인감증명서를 볼 수 있나요?',
     goodAnswer: '네. 주인과 바로 통화하고 서류 원본을 보여 드릴게요.',
     badAnswer: '가족이라 위임장은 없어도 돼요.',

@@ -1,6 +1,16 @@
+import { goneBefore, goneByBalance } from './clauses.ts'
 import type { FindingId } from '../../../risk/finding-ids.ts'
 import { type AdviceWords, step } from './advice-words.ts'
-import { aboutMoney, aboutRegister, giveNotice, stay, toClear } from './step-families.ts'
+import {
+  aboutMoney,
+  aboutRegister,
+  giveNotice,
+  stay,
+  toClear,
+  toClearFirst,
+  aboutDebts,
+  writeClause,
+} from './step-families.ts'
 
 type Ids = Extract<
   FindingId,
@@ -21,21 +31,17 @@ type Ids = Extract<
 const noNewDebt =
   '임대인은 임차인이 전입신고를 마친 다음 날까지 이 집에 새 담보나 처분을 하지 않는다. 이를 어기면 임차인은 계약을 해제할 수 있고, 임대인은 받은 돈의 두 배를 돌려준다.'
 
-const clearTheEntry =
-  '임대인은 잔금 지급 전까지 위 등기를 모두 말소한다. 말소되지 않으면 임차인은 계약을 해제할 수 있고, 임대인은 받은 돈 전부를 바로 돌려준다.'
-
 export const rightsAdvice: Readonly<Record<Ids, AdviceWords>> = {
   'tenancy-registration': {
     why: {
       prospective: '이 집주인이 이미 보증금을 돌려주지 못했다는 뜻이에요. 그 뒤에 들어오면 최우선변제도 받지 못해요.',
       living: '같은 집주인이 다른 세입자의 보증금을 돌려주지 못했어요. 내 차례가 오기 전에 준비하세요.',
     },
-    steps: toClear(
+    steps: toClearFirst(
       '임차권등기',
       step('임차권등기가 말소된 등기부를 다시 본 뒤에 계약하세요.', '말소 접수증', 'contract'),
     ),
-    clause:
-      '임대인은 잔금 지급 전까지 주택임차권등기를 말소한다. 말소되지 않으면 임차인은 계약을 해제할 수 있고, 임대인은 받은 돈 전부를 바로 돌려준다.',
+    clause: goneBefore('주택임차권등기'),
     question: '앞선 임차인의 보증금은 언제 돌려주나요?',
     goodAnswer: '이미 돌려줬고 말소를 신청했어요. 접수증이 여기 있어요.',
     badAnswer: '새 보증금을 받아 돌려줄 거예요.',
@@ -86,6 +92,7 @@ export const rightsAdvice: Readonly<Record<Ids, AdviceWords>> = {
     steps: aboutMoney(
       step('보증금을 올려 주기로 했다면 올린 만큼 뒤로 밀리는지 확인하세요.', '등기부와 계약서', 'contract'),
       {
+        'contract-day': writeClause('담보를 더 잡지 않는'),
         living: step(
           '보증금을 올려 주기 전에 등기부를 떼고, 올린 돈에는 확정일자를 새로 받으세요.',
           '올린 계약서의 확정일자',
@@ -105,7 +112,7 @@ export const rightsAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '은행에서 더 빌리기 어려울 때 찾는 곳이에요. 이자가 높아 밀리기 쉬워요.',
       living: '이자가 높은 빚은 밀리기 쉽고, 밀리면 경매로 빨리 가요.',
     },
-    steps: aboutMoney(
+    steps: aboutDebts(
       step('이 빚을 잔금 날 갚고 말소하는 조건인지 확인하세요.', '부채증명원과 말소 약속', 'contract'),
       {
         living: step('이자를 제때 내는지 묻고, 등기부를 자주 보세요.', '등기부(말소사항 포함)', 'now'),
@@ -124,7 +131,7 @@ export const rightsAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '빚진 사람이 갚지 못하면 이 집이 경매로 넘어가요. 집주인 혼자서는 갚고 말소하기 어려울 수도 있어요.',
       living: '빚진 사람이 이자를 밀리면, 집주인 사정이 괜찮아도 이 집이 경매로 넘어가요.',
     },
-    steps: aboutMoney(
+    steps: aboutDebts(
       step(
         '빚진 사람이 누구인지 묻고, 잔금 날 그 사람도 함께 갚고 말소하는지 확인하세요.',
         '부채증명원과 말소 약속',
@@ -145,7 +152,7 @@ export const rightsAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '갚지 못한 대출은 이렇게 다른 회사로 팔려요. 산 회사는 경매로 돈을 받는 일이 많아요.',
       living: '빚을 산 회사가 경매를 신청할 수 있어요. 법원에서 오는 우편을 놓치지 마세요.',
     },
-    steps: aboutMoney(step('이자가 밀렸는지, 경매 예고가 있었는지 임대인에게 물어보세요.', '부채증명원', 'contract'), {
+    steps: aboutDebts(step('이자가 밀렸는지, 경매 예고가 있었는지 임대인에게 물어보세요.', '부채증명원', 'contract'), {
       living: step('경매가 시작되지 않는지 등기부를 자주 보세요.', '등기부(말소사항 포함)', 'now'),
       ending: stay,
     }),
@@ -162,8 +169,8 @@ export const rightsAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '가등기가 근저당이나 전세권으로 바뀌면, 그 뒤에 들어온 나보다 먼저 돈을 받아 가요.',
       living: '가등기한 날이 내 순위보다 앞이면, 나중에 등기해도 나보다 먼저 받아 가요.',
     },
-    steps: toClear('가등기', step('가등기가 말소될 때까지 돈을 보내지 마세요.', '말소 접수증', 'contract')),
-    clause: clearTheEntry,
+    steps: toClearFirst('가등기', step('가등기가 말소될 때까지 돈을 보내지 마세요.', '말소 접수증', 'contract')),
+    clause: goneBefore('가등기'),
     question: '무엇을 담보하려는 가등기이고, 금액은 얼마인가요?',
     goodAnswer: '오늘 말소했어요. 접수증을 보여 드릴게요.',
     badAnswer: '아직 빌린 돈이 아니라서 괜찮아요.',
@@ -176,7 +183,7 @@ export const rightsAdvice: Readonly<Record<Ids, AdviceWords>> = {
         '강제관리가 시작되면 집주인은 세를 놓거나 월세를 받을 수 없어요. 집주인과 맺은 계약은 관리인에게 통하지 않을 수 있어요.',
       living: '월세를 집주인에게 내면 낸 것으로 인정받지 못할 수 있어요. 관리인에게 내야 해요.',
     },
-    steps: toClear(
+    steps: toClearFirst(
       '강제관리',
       step('강제관리가 끝나 말소된 등기부를 보기 전에는 계약하지 마세요.', '말소된 뒤 뗀 등기부', 'contract'),
       {
@@ -187,7 +194,7 @@ export const rightsAdvice: Readonly<Record<Ids, AdviceWords>> = {
         ),
       },
     ),
-    clause: clearTheEntry,
+    clause: goneBefore('강제관리개시결정'),
     question: '강제관리 사건번호는 무엇이고, 관리인은 누구인가요?',
     goodAnswer: '빚을 갚아 강제관리가 취소됐고 말소도 끝났어요. 새 등기부를 보세요.',
     badAnswer: '법원 일은 신경 쓰지 말고 저한테 보내면 돼요.',
@@ -200,7 +207,7 @@ export const rightsAdvice: Readonly<Record<Ids, AdviceWords>> = {
       living: '나보다 먼저 등기된 전세권은 먼저 받아요. 내 이름의 전세권인지도 확인하세요.',
     },
     steps: toClear('전세권', step('전세권이 말소되는 날과 내 잔금 날을 맞추세요.', '말소 접수증', 'contract')),
-    clause: '임대인은 잔금 지급과 동시에 전세권설정등기를 말소한다.',
+    clause: goneByBalance('전세권설정등기'),
     question: '전세권자는 지금 살고 있나요? 언제 말소하나요?',
     goodAnswer: '잔금 날 함께 말소하고 접수증을 드려요.',
     badAnswer: '이사 나간 사람이라 상관없어요.',
@@ -212,8 +219,11 @@ export const rightsAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '먼저 등기된 임차권은 나보다 앞서요.',
       living: '나보다 먼저 등기된 임차권은 먼저 받아요. 내 임차권인지도 확인하세요.',
     },
-    steps: toClear('임차권', step('임차권이 말소되는 날을 확인하고 그 뒤에 계약하세요.', '말소 접수증', 'contract')),
-    clause: '임대인은 잔금 지급 전까지 임차권등기를 말소한다.',
+    steps: toClearFirst(
+      '임차권',
+      step('임차권이 말소되는 날을 확인하고 그 뒤에 계약하세요.', '말소 접수증', 'contract'),
+    ),
+    clause: goneBefore('임차권등기'),
     question: '등기된 임차권은 언제 말소하나요?',
     goodAnswer: '말소 접수증을 보여 드릴게요.',
     badAnswer: '옛날 등기라 괜찮아요.',

@@ -43,19 +43,34 @@ export const toClear = (what: string, before: Step, over: Over = {}): Steps => (
   ...over,
 })
 
+/** A right that must be gone before anything is signed or paid. */
+export const toClearFirst = (what: string, before: Step, over: Over = {}): Steps =>
+  toClear(what, before, { 'contract-day': doNotSign(subject(what)), ...over })
+
 /** Debts and deposit against the price. */
 export const aboutMoney = (before: Step, over: Over = {}): Steps => ({
   'before-contract': before,
   'contract-day': step('반환보증이 안 되면 계약을 없던 것으로 하는 특약을 적으세요.', '특약을 적은 계약서', 'contract'),
-  'balance-day': step(
-    '앞선 빚이 그대로인지 등기부로 보고, 갚고 지우는 일을 잔금과 함께 하세요.',
-    '잔금 날 등기부와 상환 영수증',
-    'balance',
-  ),
+  'balance-day': balanceRecheck,
   living: guarantee,
   ending: giveNotice,
   ...over,
 })
+
+/** Has the clause of the finding written into the contract: `what` it brings about. */
+export const writeClause = (what: string): Step => step(`${what} 특약을 적으세요.`, '특약을 적은 계약서', 'contract')
+
+/** Debts on the register that are repaid and cancelled with the balance. */
+export const aboutDebts = (before: Step, over: Over = {}): Steps =>
+  aboutMoney(before, {
+    'contract-day': writeClause('잔금 날 빚을 갚고 말소하는'),
+    'balance-day': step(
+      '앞선 빚이 그대로인지 등기부로 보고, 갚고 지우는 일을 잔금과 함께 하세요.',
+      '잔금 날 등기부와 상환 영수증',
+      'balance',
+    ),
+    ...over,
+  })
 
 /** Something to be read on the register itself. */
 export const aboutRegister = (before: Step, over: Over = {}): Steps => ({
@@ -108,6 +123,14 @@ export const aboutLandlord = (before: Step, over: Over = {}): Steps => ({
   ending: stay,
   ...over,
 })
+
+/** A landlord with whom no contract is made. */
+export const walkAway = (before: Step, over: Over = {}): Steps =>
+  aboutLandlord(before, {
+    'contract-day': step('서명하지 마세요.', '안심전세앱의 조회 결과', 'contract'),
+    'balance-day': step('잔금을 보내지 말고 계약을 끝낼 수 있는지 상담하세요.', '조회 결과와 계약서', 'balance'),
+    ...over,
+  })
 
 /** `what` as the register prints it; it must be gone first. */
 export const doNotSign = (what: string) =>

@@ -1,3 +1,4 @@
+import { goneBefore, goneByBalance } from './clauses.ts'
 import type { FindingId } from '../../../risk/finding-ids.ts'
 import { type AdviceWords, step } from './advice-words.ts'
 import {
@@ -9,6 +10,7 @@ import {
   toClear,
   doNotPay,
   doNotSign,
+  toClearFirst,
 } from './step-families.ts'
 
 type Ids = Extract<
@@ -33,8 +35,6 @@ type Ids = Extract<
   | 'past-dispute'
 >
 
-const clearFirst =
-  '임대인은 잔금 지급 전까지 위 등기를 모두 말소한다. 말소되지 않으면 임차인은 계약을 해제할 수 있고, 임대인은 받은 돈 전부를 바로 돌려준다.'
 export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
   seizure: {
     why: {
@@ -42,11 +42,11 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
       living:
         '먼저 전입하고 확정일자를 받았다면 집에 매긴 세금보다 앞설 수 있어요. 다만 그 전에 밀린 세금은 나보다 앞서요.',
     },
-    steps: toClear(
+    steps: toClearFirst(
       '압류',
       step('압류가 풀려 말소될 때까지 돈을 보내지 마세요.', '완납 증명서와 말소 접수증', 'contract'),
     ),
-    clause: clearFirst,
+    clause: goneBefore('압류'),
     question: '압류는 왜 생겼고, 언제 풀리나요?',
     goodAnswer: '완납 증명서와 말소 접수증이 여기 있어요.',
     badAnswer: '계약금을 주시면 그 돈으로 바로 풀 거예요.',
@@ -58,11 +58,11 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '집주인이 빚을 두고 다투고 있다는 뜻이에요. 경매로 가면 이 채권자와 나누어 받아요.',
       living: '내가 전입하고 확정일자를 받은 뒤의 가압류는 나보다 뒤예요. 다만 임대인의 돈 사정이 나빠졌다는 신호예요.',
     },
-    steps: toClear(
+    steps: toClearFirst(
       '가압류',
       step('가압류가 말소된 등기부를 다시 본 뒤에 계약하세요.', '해제 결정문과 말소 접수증', 'contract'),
     ),
-    clause: clearFirst,
+    clause: goneBefore('가압류'),
     question: '가압류의 까닭과 해결 계획을 서류로 볼 수 있나요?',
     goodAnswer: '해제 결정문과 말소 접수증을 보여 드릴게요.',
     badAnswer: '소송 중인데 곧 이겨요.',
@@ -74,11 +74,11 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '소유권 다툼이 끝나면 그 뒤에 맺은 임대차가 사라질 수 있어요.',
       living: '가처분보다 먼저 전입했다면 내 임대차는 지켜져요. 나중이라면 소송 결과에 따라 흔들릴 수 있어요.',
     },
-    steps: toClear(
+    steps: toClearFirst(
       '가처분',
       step('가처분이 말소될 때까지 계약하지 마세요.', '소송이 끝난 서류와 말소 접수증', 'contract'),
     ),
-    clause: clearFirst,
+    clause: goneBefore('가처분'),
     question: '어떤 소송인가요? 사건번호를 알려 주실 수 있나요?',
     goodAnswer: '소송이 끝났고 말소 신청을 마쳤어요. 접수증이 여기 있어요.',
     badAnswer: '집안 문제라 설명하기 어려워요.',
@@ -90,11 +90,11 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '땅 주인이 소송에서 이기면 건물이 헐리고, 그 집의 임대차도 함께 끝나요.',
       living: '땅 주인이 이기면 나가야 할 수 있어요. 소송이 어디까지 갔는지 확인하고 상담을 받으세요.',
     },
-    steps: toClear(
+    steps: toClearFirst(
       '가처분',
       step('가처분이 말소될 때까지 계약하지 마세요.', '소송이 끝난 서류와 말소 접수증', 'contract'),
     ),
-    clause: clearFirst,
+    clause: goneBefore('가처분'),
     question: '땅은 누구 것인가요? 소송의 사건번호를 알려 주실 수 있나요?',
     goodAnswer: '땅을 샀고 소송이 끝났어요. 말소 접수증이 여기 있어요.',
     badAnswer: '땅값만 조금 주면 끝나는 일이에요.',
@@ -106,8 +106,8 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '가등기가 본등기로 바뀌면 그 뒤에 들어온 임차인은 쫓겨날 수 있어요.',
       living: '가등기보다 먼저 전입했다면 새 주인에게도 임대차를 말할 수 있어요. 나중이라면 지금 상담을 받으세요.',
     },
-    steps: toClear('가등기', step('가등기가 말소될 때까지 돈을 보내지 마세요.', '말소 접수증', 'contract')),
-    clause: clearFirst,
+    steps: toClearFirst('가등기', step('가등기가 말소될 때까지 돈을 보내지 마세요.', '말소 접수증', 'contract')),
+    clause: goneBefore('가등기'),
     question: '가등기 권리자는 누구이고, 왜 있나요?',
     goodAnswer: '오늘 말소했어요. 접수증을 보여 드릴게요.',
     badAnswer: '형식일 뿐이에요.',
@@ -238,8 +238,11 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '집주인이 소송에서 지면 그 사람과 맺은 임대차도 흔들려요.',
       living: '소송 결과에 따라 임대인이 주인이 아니었던 것이 될 수 있어요. 사건을 찾아보세요.',
     },
-    steps: toClear('예고등기', step('예고등기가 말소될 때까지 계약하지 마세요.', '판결문과 말소 접수증', 'contract')),
-    clause: clearFirst,
+    steps: toClearFirst(
+      '예고등기',
+      step('예고등기가 말소될 때까지 계약하지 마세요.', '판결문과 말소 접수증', 'contract'),
+    ),
+    clause: goneBefore('예고등기'),
     question: '그 소송은 어떻게 끝났나요?',
     goodAnswer: '판결이 확정됐고 말소등기를 신청했어요.',
     badAnswer: '오래된 일이라 모르겠어요.',
@@ -252,7 +255,7 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
       living: '되사 갈 수 있는 기간이 남았는지 보세요. 기간이 지났다면 말소를 요청할 수 있어요.',
     },
     steps: toClear('환매특약', step('환매 기간이 끝났는지 확인하고 말소를 요청하세요.', '말소 접수증', 'contract')),
-    clause: clearFirst,
+    clause: goneByBalance('환매특약'),
     question: '환매 기간이 언제 끝나나요?',
     goodAnswer: '기간이 지났고 말소를 신청했어요.',
     badAnswer: '그런 건 의미 없어요.',
@@ -268,7 +271,7 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
       '금지사항등기',
       step('소유권이 넘어오고 금지사항이 말소되는 날을 확인하세요.', '분양계약서와 등기 일정', 'contract'),
     ),
-    clause: clearFirst,
+    clause: goneByBalance('금지사항등기'),
     question: '금지사항은 언제 말소되나요?',
     goodAnswer: '잔금 날 소유권 이전과 함께 말소돼요. 일정표를 드릴게요.',
     badAnswer: '새 집은 다 있는 거예요.',

@@ -1,5 +1,6 @@
+import { approved } from './clauses.ts'
 import { says, step } from '../../translation.ts'
-import { aboutBuilding, aboutMoney, balanceRecheck, fullRegister } from './step-families.ts'
+import { aboutBuilding, aboutMoney, balanceRecheck, fullRegister, writeClause } from './step-families.ts'
 
 const useClause =
   'Nếu bị từ chối bảo lãnh hoặc khoản vay vì công dụng của tòa nhà thì hợp đồng này vô hiệu và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.'
@@ -15,6 +16,7 @@ export const buildingAdvice = {
       'Nếu đấu giá chỉ bán tòa nhà thì tiền nhận ít đi. Hãy xem lại phần đất đã đăng ký chưa.',
     ],
     aboutBuilding(step('Hỏi vì sao không có phần đất và khi nào đăng ký.', 'Sổ đất và hợp đồng mua lần đầu'), {
+      'contract-day': writeClause('phần đất chưa đăng ký thì được hủy hợp đồng'),
       'balance-day': balanceRecheck,
       living: step('Lấy lại sổ và xem phần đất (대지권) đã có chưa.', fullRegister),
     }),
@@ -48,7 +50,7 @@ export const buildingAdvice = {
         'Hỏi đã từng ngập chưa, và tầng hầm trong tòa nhà bán bao nhiêu.',
         'Bản đồ ngập (침수흔적도) và giá giao dịch',
       ),
-      { 'balance-day': balanceRecheck },
+      { 'contract-day': writeClause('nói rõ đã từng ngập hay chưa'), 'balance-day': balanceRecheck },
     ),
     'Chủ nhà nói đúng sự thật về việc từng ngập; nếu ngập đến mức không ở được thì người thuê được chấm dứt hợp đồng.',
     [
@@ -122,14 +124,15 @@ export const buildingAdvice = {
       'Không có sổ công trình nên không được bảo lãnh và vay tiền cọc, và có thể bị cấm sử dụng.',
       'Nếu thực tế ở và đã khai báo địa chỉ, luật thuê nhà có thể áp dụng. Nhưng bảo lãnh và vay thì khó.',
     ],
-    aboutBuilding(step('Có nghiệm thu rồi hãy nghĩ lại.', `Giấy nghiệm thu (사용승인서), ${ledger}`), {
+    aboutBuilding(step('Đừng ký trước khi có nghiệm thu.', `Giấy nghiệm thu (사용승인서), ${ledger}`), {
+      'contract-day': step('Đừng ký trước khi thấy giấy nghiệm thu.', 'Giấy nghiệm thu (사용승인서)'),
       'balance-day': step('Chưa thấy giấy nghiệm thu thì đừng trả nốt tiền.', 'Giấy nghiệm thu (사용승인서)'),
       living: step(
         'Hỏi chủ nhà bằng văn bản khi nào được nghiệm thu.',
         'Tin nhắn hoặc thư xác nhận nội dung (내용증명)',
       ),
     }),
-    'Trước khi nhận tiền trả nốt, chủ nhà phải được nghiệm thu. Nếu không thì hợp đồng này vô hiệu và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.',
+    approved,
     ['Khi nào được nghiệm thu?', 'Đã có rồi. Tôi cho xem giấy nghiệm thu.', 'Không có ai cũng vào ở.'],
   ),
   'sources-disagree': says(
@@ -138,6 +141,7 @@ export const buildingAdvice = {
       'Giấy tờ khác nhau có thể gây tranh chấp khi bảo lãnh hoặc chia tiền. Hãy xem bên nào đúng.',
     ],
     aboutBuilding(step('Đặt sổ và sổ công trình cạnh nhau, xem có đúng của nhà này không.', `Sổ đăng ký, ${ledger}`), {
+      'contract-day': writeClause('sửa cho sổ và sổ công trình khớp nhau'),
       living: step(
         'Hỏi phòng xây dựng của quận (구청 건축과) hoặc cơ quan đăng ký bên nào đúng.',
         `Sổ đăng ký, ${ledger}`,

@@ -1,6 +1,16 @@
+import { ownerSigns, noSideMoney } from './clauses.ts'
 import { says, step } from '../../translation.ts'
 import { refundUnlessCovered } from './money.ts'
-import { aboutLandlord, aboutMoney, aboutPerson, fullRegister, giveNotice, stay } from './step-families.ts'
+import {
+  aboutLandlord,
+  aboutMoney,
+  aboutPerson,
+  fullRegister,
+  giveNotice,
+  stay,
+  walkAway,
+  writeClause,
+} from './step-families.ts'
 
 const ownersAccount = 'Tiền cọc chỉ trả vào tài khoản đứng tên chính chủ sở hữu trong sổ.'
 
@@ -48,7 +58,7 @@ export const dealAdvice = {
     aboutPerson(
       step('Đừng ký trước khi nhận giấy ủy quyền, giấy chứng nhận con dấu và nói chuyện với chủ nhà.', authority),
     ),
-    ownersAccount,
+    ownerSigns,
     [
       'Cho xem giấy ủy quyền của chủ nhà và giấy chứng nhận con dấu được không?',
       'Chủ nhà hẹn tự đến. Ký lúc đó nhé.',
@@ -66,7 +76,7 @@ export const dealAdvice = {
         authority,
       ),
     ),
-    ownersAccount,
+    ownerSigns,
     [
       'Có giấy ủy quyền và giấy chứng nhận con dấu trong ba tháng không?',
       'Có bản gốc. Gọi video với chủ nhà cũng được.',
@@ -113,7 +123,7 @@ export const dealAdvice = {
         ending: giveNotice,
       },
     ),
-    ownersAccount,
+    ownerSigns,
     [
       'Lập hợp đồng và bản thuyết minh giúp được không?',
       'Được. Tôi lấy lại sổ để kiểm tra và đính kèm giấy bảo hiểm.',
@@ -125,8 +135,10 @@ export const dealAdvice = {
       'Số tiền đó lấy từ tiền cọc bị thổi lên. Là mồi phổ biến nhất trong lừa đảo villa mới.',
       'Tiền cọc có thể cao hơn thị trường. Khi ký lại hãy đề nghị giảm theo thị trường.',
     ],
-    aboutMoney(step('Đề nghị giảm tiền cọc bằng số tiền được hứa. Bị từ chối thì thôi.', 'Giao dịch quanh đó')),
-    refundUnlessCovered,
+    aboutMoney(step('Đề nghị giảm tiền cọc bằng số tiền được hứa. Bị từ chối thì thôi.', 'Giao dịch quanh đó'), {
+      'contract-day': writeClause('không có khoản tiền nào ngoài hợp đồng'),
+    }),
+    noSideMoney,
     [
       'Thay vì cho lãi hay phí chuyển nhà, giảm tiền cọc được không?',
       'Được. Ký lại hợp đồng với số tiền đã giảm.',
@@ -176,10 +188,10 @@ export const dealAdvice = {
       'Nhà của chủ này không được bảo lãnh hoàn cọc. Có sự cố thì không ai trả thay.',
       'Không có hay tiếp tục bảo lãnh được. Đừng chờ đến hết hạn, hãy chuẩn bị.',
     ],
-    aboutLandlord(otherHome, {
+    walkAway(otherHome, {
       living: step('Kiểm tra lại khai báo địa chỉ và ngày xác định (확정일자), và xem sổ thường xuyên.', fixed),
     }),
-    refundUnlessCovered,
+    null,
     [
       'Cơ quan bảo lãnh từ chối thì giữ tiền cọc thế nào?',
       'Tôi chỉ khuyên thuê tháng với cọc dưới mức được trả trước hết (최우선변제).',
@@ -191,8 +203,8 @@ export const dealAdvice = {
       'Từng không trả cọc đúng hạn nên cơ quan bảo lãnh trả thay.',
       'Việc như vậy có thể xảy ra với bạn. Hãy hỏi trước kế hoạch trả lại.',
     ],
-    aboutLandlord(otherHome, { living: secureNow }),
-    refundUnlessCovered,
+    walkAway(otherHome, { living: secureNow }),
+    null,
     ['Còn tiền phải trả cơ quan bảo lãnh không?', 'Đã trả hết, có giấy xác nhận.', 'Chuyện cũ, không liên quan.'],
   ),
   'many-homes': says(

@@ -1,3 +1,4 @@
+import { pendingSettled, restTold } from './clauses.ts'
 import { says, step } from '../../translation.ts'
 import { aboutRegister, fullRegister } from './step-families.ts'
 
@@ -22,7 +23,7 @@ export const documentAdvice = {
       'contract-day': step('Đừng ký trước khi biết là đơn gì.', 'Giấy tiếp nhận đơn (등기 신청 접수증)'),
       'balance-day': step('Đừng trả nốt (잔금) trước khi đơn được xử lý.', 'Sổ lấy sau khi xử lý'),
     }),
-    showClause,
+    pendingSettled,
     ['Đơn đang nộp là đăng ký gì?', 'Là đơn xóa thế chấp trước. Có giấy tiếp nhận.', 'Tôi không rõ.'],
   ),
   'unknown-purpose': says(
@@ -78,7 +79,7 @@ export const documentAdvice = {
       'Không biết còn bao nhiêu thì phần của bạn cũng không rõ. Hãy hỏi chủ nhà.',
     ],
     aboutRegister(step('Xem số nợ còn lại bằng giấy số dư của ngân hàng.', 'Giấy số dư khoản vay (금융거래 확인서)')),
-    showClause,
+    restTold,
     ['Xóa một phần rồi còn bao nhiêu?', 'Tôi cho xem giấy số dư.', 'Gần trả hết rồi.'],
   ),
   'unread-lines': says(

@@ -1,5 +1,6 @@
+import { repaid } from './clauses.ts'
 import { says, step } from '../../translation.ts'
-import { aboutMoney, fullRegister, giveNotice, stay } from './step-families.ts'
+import { aboutMoney, fullRegister, giveNotice, stay, aboutDebts, writeClause } from './step-families.ts'
 
 export const refundUnlessCovered =
   'Nếu xác nhận người thuê không được bảo lãnh hoàn cọc thì hợp đồng này vô hiệu và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.'
@@ -24,7 +25,7 @@ export const moneyAdvice = {
       'Nếu nhà bị đấu giá, ngân hàng nhận trước. Tiền cọc của bạn đứng sau.',
       'Thế chấp có trước khi bạn khai báo địa chỉ vẫn được trả trước bạn. Nếu chậm trả lãi, đấu giá có thể bắt đầu.',
     ],
-    aboutMoney(step('Trước khi ký, hỏi chủ nhà có thể giảm nợ bao nhiêu.', debtPaper), {
+    aboutDebts(step('Trước khi ký, hỏi chủ nhà có thể giảm nợ bao nhiêu.', debtPaper), {
       living: step('Hỏi chủ nhà khoản vay còn bao nhiêu và có trả lãi đúng hạn không.', debtPaper),
     }),
     'Cùng lúc nhận tiền trả nốt, chủ nhà trả hết nợ của thế chấp đứng trước và nộp đơn xóa. Nếu vi phạm, người thuê được hủy hợp đồng và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.',
@@ -74,10 +75,10 @@ export const moneyAdvice = {
       'Nợ đứng trước cộng tiền cọc (부채비율) càng gần giá nhà thì càng nhiều vụ không trả cọc.',
       'Nợ đứng trước được trả trước bạn khi đấu giá. Thỉnh thoảng nên xem nợ có giảm không.',
     ],
-    aboutMoney(step('Đề nghị ghi vào điều khoản riêng (특약): trả và xóa nợ vào ngày trả nốt (잔금).', debtPaper), {
+    aboutDebts(step('Đề nghị ghi vào điều khoản riêng (특약): trả và xóa nợ vào ngày trả nốt (잔금).', debtPaper), {
       living: step('Lấy sổ mới và xem nợ có giảm không.', fullRegister),
     }),
-    noNewDebt,
+    repaid,
     [
       'Khoản vay thực tế còn bao nhiêu? Cho xem giấy của ngân hàng được không?',
       'Được. Tôi lấy giấy chứng nhận nợ.',
@@ -213,7 +214,8 @@ export const moneyAdvice = {
       'Nếu chỉ một căn bán trước, căn đó có thể phải gánh toàn bộ nợ.',
       'Vì chuyện của căn khác mà căn này cũng có thể bị đấu giá. Phải xem danh mục mới biết phần phải gánh.',
     ],
-    aboutMoney(step('Lấy danh mục bảo đảm chung (공동담보목록) và xem bao nhiêu căn cùng bị ràng buộc.', jointList), {
+    aboutDebts(step('Lấy danh mục bảo đảm chung (공동담보목록) và xem bao nhiêu căn cùng bị ràng buộc.', jointList), {
+      'contract-day': writeClause('đưa căn này ra khỏi bảo đảm chung'),
       living: step('Lấy danh mục bảo đảm chung (공동담보목록) và xem có căn nào bị đấu giá không.', jointList),
     }),
     'Cùng lúc nhận tiền trả nốt, chủ nhà nộp đơn đưa căn này ra khỏi bảo đảm chung.',

@@ -1,3 +1,4 @@
+import { ownerSigns } from './clauses.ts'
 import { says, step } from '../../translation.ts'
 import {
   aboutLandlord,
@@ -27,7 +28,7 @@ export const ownershipAdvice = {
         'Giấy tờ tùy thân, 위임장, 인감증명서',
       ),
     ),
-    'Tiền cọc chỉ trả vào tài khoản đứng tên chính chủ sở hữu trong sổ.',
+    ownerSigns,
     [
       'Cho nói chuyện với chủ nhà và xem giấy ủy quyền, giấy chứng nhận con dấu được không?',
       'Được. Gọi ngay, tôi cho xem bản gốc.',

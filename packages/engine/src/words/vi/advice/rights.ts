@@ -1,12 +1,21 @@
+import { goneBefore, goneByBalance } from './clauses.ts'
 import { says, step } from '../../translation.ts'
 import { noNewDebt } from './money.ts'
-import { aboutMoney, aboutRegister, cancelled, fullRegister, giveNotice, stay, toClear } from './step-families.ts'
+import {
+  aboutMoney,
+  aboutRegister,
+  cancelled,
+  fullRegister,
+  giveNotice,
+  stay,
+  toClear,
+  toClearFirst,
+  aboutDebts,
+  writeClause,
+} from './step-families.ts'
 
 const repayAndCancel =
   'Cùng lúc nhận tiền trả nốt, chủ nhà trả hết nợ của thế chấp này và nộp đơn xóa. Nếu vi phạm, người thuê được hủy hợp đồng.'
-
-const clearTheEntry =
-  'Trước khi nhận tiền trả nốt, chủ nhà xóa mục đăng ký này. Nếu không xóa, người thuê được hủy hợp đồng và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.'
 
 export const rightsAdvice = {
   'tenancy-registration': says(
@@ -14,8 +23,11 @@ export const rightsAdvice = {
       'Nghĩa là chủ nhà này đã không trả được tiền cọc. Vào sau đó thì cũng không được trả trước hết (최우선변제).',
       'Cùng chủ nhà này đã không trả cọc cho người khác. Hãy chuẩn bị trước khi đến lượt bạn.',
     ],
-    toClear('đăng ký quyền thuê (임차권등기)', step('Xem lại sổ đã xóa đăng ký quyền thuê rồi mới ký.', cancelled)),
-    'Trước khi nhận tiền trả nốt, chủ nhà xóa đăng ký quyền thuê. Nếu không xóa, người thuê được hủy hợp đồng và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.',
+    toClearFirst(
+      'đăng ký quyền thuê (임차권등기)',
+      step('Xem lại sổ đã xóa đăng ký quyền thuê rồi mới ký.', cancelled),
+    ),
+    goneBefore('đăng ký quyền thuê (임차권등기)'),
     [
       'Khi nào trả tiền cọc cho người thuê trước?',
       'Đã trả và nộp đơn xóa. Giấy tiếp nhận đây.',
@@ -58,6 +70,7 @@ export const rightsAdvice = {
       'Tiền cọc hiện nay đứng trước khoản nợ này. Tiền nộp thêm khi ký lại sẽ đứng sau.',
     ],
     aboutMoney(step('Nếu đã hẹn tăng tiền cọc, xem phần tăng có đứng sau không.', 'Sổ đăng ký và hợp đồng'), {
+      'contract-day': writeClause('không thế chấp thêm'),
       living: step(
         'Trước khi tăng tiền cọc hãy lấy sổ, và lấy ngày xác định (확정일자) mới cho phần tăng.',
         'Ngày xác định trên hợp đồng mới',
@@ -75,7 +88,7 @@ export const rightsAdvice = {
       'Người ta đến đó khi ngân hàng không cho vay thêm. Lãi cao nên dễ chậm trả.',
       'Nợ lãi cao dễ chậm trả, và chậm thì nhanh đến đấu giá.',
     ],
-    aboutMoney(
+    aboutDebts(
       step(
         'Xem có điều kiện trả và xóa nợ này vào ngày trả nốt (잔금) không.',
         'Giấy chứng nhận nợ (부채증명원) và cam kết xóa',
@@ -94,7 +107,7 @@ export const rightsAdvice = {
       'Nếu người mắc nợ (채무자) không trả thì nhà này bị đấu giá. Một mình chủ nhà có thể không trả và xóa được.',
       'Nếu người mắc nợ (채무자) chậm lãi thì nhà này bị đấu giá, dù chủ nhà vẫn ổn.',
     ],
-    aboutMoney(
+    aboutDebts(
       step(
         'Hỏi người mắc nợ là ai, và xem ngày trả nốt (잔금) người đó có cùng trả và xóa không.',
         'Giấy chứng nhận nợ (부채증명원) và cam kết xóa',
@@ -113,7 +126,7 @@ export const rightsAdvice = {
       'Khoản vay không trả được hay bị bán cho công ty khác như vậy. Công ty mua thường thu tiền bằng đấu giá.',
       'Công ty mua nợ có thể yêu cầu đấu giá. Đừng bỏ lỡ thư của tòa.',
     ],
-    aboutMoney(step('Hỏi chủ nhà có chậm trả lãi, có báo trước đấu giá không.', 'Giấy chứng nhận nợ (부채증명원)'), {
+    aboutDebts(step('Hỏi chủ nhà có chậm trả lãi, có báo trước đấu giá không.', 'Giấy chứng nhận nợ (부채증명원)'), {
       living: step('Xem sổ thường xuyên: đấu giá đã bắt đầu chưa.', fullRegister),
       ending: stay,
     }),
@@ -129,11 +142,11 @@ export const rightsAdvice = {
       'Khi đăng ký giữ chỗ (가등기) thành thế chấp hoặc quyền jeonse (전세권) thì quyền đó được trả trước bạn, người đến sau.',
       'Nếu đăng ký giữ chỗ (가등기) cũ hơn thứ tự của bạn thì đăng ký sau này vẫn được trả trước bạn.',
     ],
-    toClear(
+    toClearFirst(
       'đăng ký giữ chỗ (가등기)',
       step('Đừng gửi tiền cho đến khi đăng ký giữ chỗ (가등기) được xóa.', cancelled),
     ),
-    clearTheEntry,
+    goneBefore('đăng ký giữ chỗ (가등기)'),
     [
       'Đăng ký giữ chỗ này để bảo đảm cho gì, bao nhiêu tiền?',
       'Hôm nay đã xóa. Tôi cho xem giấy tiếp nhận.',
@@ -145,7 +158,7 @@ export const rightsAdvice = {
       'Khi đã có quản lý cưỡng chế (강제관리), chủ nhà không được cho thuê hay nhận tiền thuê. Hợp đồng ký với chủ nhà có thể không có hiệu lực với người quản lý.',
       'Tiền thuê trả cho chủ nhà có thể không được tính là đã trả. Phải trả cho người quản lý.',
     ],
-    toClear(
+    toClearFirst(
       'quản lý cưỡng chế (강제관리)',
       step('Đừng ký trước khi thấy sổ đã xóa việc quản lý cưỡng chế.', fullRegister),
       {
@@ -155,7 +168,7 @@ export const rightsAdvice = {
         ),
       },
     ),
-    clearTheEntry,
+    goneBefore('quản lý cưỡng chế (강제관리)'),
     [
       'Số vụ quản lý cưỡng chế (강제관리) là gì, người quản lý là ai?',
       'Đã trả nợ, việc quản lý đã hủy và xóa xong. Xem sổ mới đây.',
@@ -168,7 +181,7 @@ export const rightsAdvice = {
       'Quyền jeonse đăng ký trước bạn được trả trước. Hãy xem có phải quyền của chính bạn không.',
     ],
     toClear('quyền jeonse (전세권)', step('Để ngày xóa quyền jeonse trùng ngày bạn trả nốt (잔금).', cancelled)),
-    'Cùng lúc nhận tiền trả nốt, chủ nhà xóa đăng ký quyền jeonse.',
+    goneByBalance('quyền jeonse (전세권)'),
     [
       'Người có quyền jeonse đang ở đây không? Khi nào xóa?',
       'Ngày trả nốt xóa cùng lúc và đưa giấy tiếp nhận.',
@@ -180,8 +193,8 @@ export const rightsAdvice = {
       'Quyền thuê đăng ký trước thì đứng trước bạn.',
       'Quyền thuê đăng ký trước bạn được trả trước. Hãy xem có phải quyền của chính bạn không.',
     ],
-    toClear('quyền thuê (임차권)', step('Hỏi ngày xóa quyền thuê và ký sau ngày đó.', cancelled)),
-    'Trước khi nhận tiền trả nốt, chủ nhà xóa đăng ký quyền thuê.',
+    toClearFirst('quyền thuê (임차권)', step('Hỏi ngày xóa quyền thuê và ký sau ngày đó.', cancelled)),
+    goneBefore('quyền thuê (임차권)'),
     ['Quyền thuê đã đăng ký khi nào xóa?', 'Tôi cho xem giấy tiếp nhận xóa.', 'Đăng ký cũ rồi, không sao.'],
   ),
   superficies: says(

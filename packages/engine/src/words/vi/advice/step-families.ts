@@ -35,20 +35,36 @@ export const toClear = (what: string, before: SaidStep, over: Over = {}): SaidSt
   ...over,
 })
 
+/** A right that must be gone before anything is signed or paid. */
+export const toClearFirst = (what: string, before: SaidStep, over: Over = {}): SaidSteps =>
+  toClear(what, before, { 'contract-day': doNotSign(what), ...over })
+
 export const aboutMoney = (before: SaidStep, over: Over = {}): SaidSteps => ({
   'before-contract': before,
   'contract-day': step(
     'Ghi điều khoản riêng (특약): không được bảo lãnh hoàn cọc (반환보증) thì hợp đồng vô hiệu.',
     'Hợp đồng có điều khoản riêng',
   ),
-  'balance-day': step(
-    'Xem sổ để biết nợ đứng trước vẫn như cũ, và trả nợ, xóa thế chấp cùng lúc với trả nốt (잔금).',
-    'Sổ ngày trả nốt và biên lai trả nợ',
-  ),
+  'balance-day': balanceRecheck,
   living: guarantee,
   ending: giveNotice,
   ...over,
 })
+
+/** Has the clause of the finding written into the contract: `what` it brings about. */
+export const writeClause = (what: string): SaidStep =>
+  step(`Ghi điều khoản riêng (특약): ${what}.`, 'Hợp đồng có điều khoản riêng')
+
+/** Debts on the register that are repaid and cancelled with the balance. */
+export const aboutDebts = (before: SaidStep, over: Over = {}): SaidSteps =>
+  aboutMoney(before, {
+    'contract-day': writeClause('trả và xóa nợ vào ngày trả nốt (잔금)'),
+    'balance-day': step(
+      'Xem sổ để biết nợ đứng trước vẫn như cũ, và trả nợ, xóa thế chấp cùng lúc với trả nốt (잔금).',
+      'Sổ ngày trả nốt và biên lai trả nợ',
+    ),
+    ...over,
+  })
 
 export const aboutRegister = (before: SaidStep, over: Over = {}): SaidSteps => ({
   'before-contract': before,
@@ -97,6 +113,17 @@ export const aboutLandlord = (before: SaidStep, over: Over = {}): SaidSteps => (
   ending: stay,
   ...over,
 })
+
+/** A landlord with whom no contract is made. */
+export const walkAway = (before: SaidStep, over: Over = {}): SaidSteps =>
+  aboutLandlord(before, {
+    'contract-day': step('Đừng ký.', 'Kết quả tra cứu trong 안심전세앱'),
+    'balance-day': step(
+      'Đừng trả nốt (잔금), hãy hỏi tư vấn có hủy hợp đồng được không.',
+      'Kết quả tra cứu và hợp đồng',
+    ),
+    ...over,
+  })
 
 /** `what` as the register prints it; it must be gone first. */
 export const doNotSign = (what: string) =>

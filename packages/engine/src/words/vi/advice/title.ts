@@ -1,3 +1,4 @@
+import { goneBefore, goneByBalance } from './clauses.ts'
 import { says, step } from '../../translation.ts'
 import {
   aboutPerson,
@@ -10,10 +11,8 @@ import {
   toClear,
   doNotPay,
   doNotSign,
+  toClearFirst,
 } from './step-families.ts'
-
-const clearFirst =
-  'Trước khi nhận tiền trả nốt, chủ nhà xóa hết mục nêu trên. Nếu không xóa, người thuê được hủy hợp đồng và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.'
 
 export const titleAdvice = {
   seizure: says(
@@ -21,11 +20,11 @@ export const titleAdvice = {
       'Thuế có thể được lấy trước bạn dù đăng ký sau. Không biết số tiền nên cũng không biết bạn nhận được bao nhiêu.',
       'Nếu bạn khai báo địa chỉ và có ngày xác định trước, có thể đứng trước thuế của chính căn nhà. Nhưng thuế nợ trước đó đứng trước bạn.',
     ],
-    toClear(
+    toClearFirst(
       'kê biên (압류)',
       step('Đừng gửi tiền cho đến khi kê biên được gỡ và xóa.', 'Giấy nộp đủ (완납 증명서) và giấy tiếp nhận xóa'),
     ),
-    clearFirst,
+    goneBefore('kê biên (압류)'),
     [
       'Vì sao bị kê biên và khi nào gỡ?',
       'Giấy nộp đủ và giấy tiếp nhận xóa đây.',
@@ -37,8 +36,11 @@ export const titleAdvice = {
       'Nghĩa là chủ nhà đang tranh chấp nợ. Khi đấu giá, bạn chia tiền với chủ nợ này.',
       'Kê biên tạm thời sau khi bạn khai báo địa chỉ và có ngày xác định thì đứng sau bạn. Nhưng là dấu hiệu chủ nhà thiếu tiền.',
     ],
-    toClear('kê biên tạm thời (가압류)', step('Xem lại sổ đã xóa rồi mới ký.', 'Quyết định gỡ và giấy tiếp nhận xóa')),
-    clearFirst,
+    toClearFirst(
+      'kê biên tạm thời (가압류)',
+      step('Xem lại sổ đã xóa rồi mới ký.', 'Quyết định gỡ và giấy tiếp nhận xóa'),
+    ),
+    goneBefore('kê biên tạm thời (가압류)'),
     [
       'Cho xem giấy về lý do và cách giải quyết được không?',
       'Tôi cho xem quyết định gỡ và giấy tiếp nhận xóa.',
@@ -50,11 +52,11 @@ export const titleAdvice = {
       'Khi tranh chấp sở hữu kết thúc, hợp đồng thuê ký sau đó có thể mất.',
       'Nếu khai báo địa chỉ trước lệnh này thì hợp đồng được giữ. Nếu sau, tùy kết quả vụ kiện.',
     ],
-    toClear(
+    toClearFirst(
       'lệnh cấm định đoạt (가처분)',
       step('Đừng ký cho đến khi xóa.', 'Giấy kết thúc vụ kiện và giấy tiếp nhận xóa'),
     ),
-    clearFirst,
+    goneBefore('lệnh cấm định đoạt (가처분)'),
     [
       'Là vụ kiện gì? Cho biết số vụ được không?',
       'Vụ kiện đã xong và đã nộp đơn xóa. Giấy tiếp nhận đây.',
@@ -66,11 +68,11 @@ export const titleAdvice = {
       'Nếu chủ đất thắng kiện, tòa nhà bị phá và hợp đồng thuê trong đó cũng chấm dứt.',
       'Nếu chủ đất thắng, bạn có thể phải dọn đi. Hãy xem vụ kiện đến đâu và hỏi tư vấn pháp luật.',
     ],
-    toClear(
+    toClearFirst(
       'lệnh cấm định đoạt (가처분)',
       step('Đừng ký cho đến khi xóa.', 'Giấy kết thúc vụ kiện và giấy tiếp nhận xóa'),
     ),
-    clearFirst,
+    goneBefore('lệnh cấm định đoạt (가처분)'),
     [
       'Đất của ai? Cho biết số vụ kiện được không?',
       'Đã mua đất và vụ kiện đã xong. Giấy tiếp nhận xóa đây.',
@@ -82,8 +84,8 @@ export const titleAdvice = {
       'Nếu đăng ký giữ chỗ thành đăng ký chính, người thuê vào sau có thể bị đuổi.',
       'Nếu khai báo địa chỉ trước mục này, bạn vẫn đòi được với chủ mới. Nếu sau, hãy hỏi tư vấn ngay.',
     ],
-    toClear('đăng ký giữ chỗ (가등기)', step('Đừng gửi tiền cho đến khi xóa.', cancelled)),
-    clearFirst,
+    toClearFirst('đăng ký giữ chỗ (가등기)', step('Đừng gửi tiền cho đến khi xóa.', cancelled)),
+    goneBefore('đăng ký giữ chỗ (가등기)'),
     ['Người giữ chỗ là ai và vì sao có?', 'Hôm nay đã xóa. Tôi cho xem giấy tiếp nhận.', 'Chỉ là hình thức.'],
   ),
   'auction-opening': says(
@@ -212,8 +214,8 @@ export const titleAdvice = {
       'Nếu chủ nhà thua kiện, hợp đồng thuê ký với người đó cũng lung lay.',
       'Tùy kết quả vụ kiện, chủ nhà có thể thành người chưa từng là chủ. Hãy tra vụ kiện.',
     ],
-    toClear('mục báo vụ kiện (예고등기)', step('Đừng ký cho đến khi xóa.', 'Bản án và giấy tiếp nhận xóa')),
-    clearFirst,
+    toClearFirst('mục báo vụ kiện (예고등기)', step('Đừng ký cho đến khi xóa.', 'Bản án và giấy tiếp nhận xóa')),
+    goneBefore('mục báo vụ kiện (예고등기)'),
     ['Vụ kiện đó kết thúc thế nào?', 'Bản án đã có hiệu lực và đã nộp đơn xóa.', 'Chuyện lâu rồi, không biết.'],
   ),
   redemption: says(
@@ -222,7 +224,7 @@ export const titleAdvice = {
       'Xem thời hạn mua lại còn không. Nếu đã qua thì có thể yêu cầu xóa.',
     ],
     toClear('quyền mua lại (환매특약)', step('Xem thời hạn mua lại đã hết chưa và yêu cầu xóa.', cancelled)),
-    clearFirst,
+    goneByBalance('quyền mua lại (환매특약)'),
     ['Khi nào hết thời hạn mua lại?', 'Đã hết và đã nộp đơn xóa.', 'Cái đó không có ý nghĩa gì.'],
   ),
   prohibition: says(
@@ -234,7 +236,7 @@ export const titleAdvice = {
       'mục cấm định đoạt (금지사항등기)',
       step('Hỏi ngày sang tên và xóa mục cấm.', 'Hợp đồng mua lần đầu và lịch đăng ký'),
     ),
-    clearFirst,
+    goneByBalance('mục cấm định đoạt (금지사항등기)'),
     ['Khi nào xóa mục cấm?', 'Ngày trả nốt, cùng lúc sang tên. Tôi đưa lịch.', 'Nhà mới nào cũng có.'],
   ),
   'residence-duty': says(

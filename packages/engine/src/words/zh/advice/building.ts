@@ -1,5 +1,6 @@
+import { approved } from './clauses.ts'
 import { says, step } from '../../translation.ts'
-import { aboutBuilding, aboutMoney, balanceRecheck, fullRegister } from './step-families.ts'
+import { aboutBuilding, aboutMoney, balanceRecheck, fullRegister, writeClause } from './step-families.ts'
 
 const useClause = '因建筑物用途而保证或贷款被拒绝的，本合同作废，房东立即退还收到的全部款项。'
 
@@ -14,6 +15,7 @@ export const buildingAdvice = {
       '拍卖时只卖建筑物的话，能拿的钱会少。再确认土地份额是否登记。',
     ],
     aboutBuilding(step('确认为什么没有土地份额，什么时候登记。', '土地登记簿和销售合同'), {
+      'contract-day': writeClause('土地份额没有登记的，可以解除合同'),
       'balance-day': balanceRecheck,
       living: step('重新调取登记簿，看土地份额（대지권）有没有登上。', fullRegister),
     }),
@@ -37,6 +39,7 @@ export const buildingAdvice = {
   basement: says(
     ['地下层拍卖时卖得更便宜。也要看浸水的危险。', '地下层拍卖时卖得更便宜。找新租户也可能费时间。'],
     aboutBuilding(step('问有没有浸过水，同一栋楼地下层卖了多少钱。', '浸水痕迹图（침수흔적도）和成交价'), {
+      'contract-day': writeClause('如实告知浸水历史'),
       'balance-day': balanceRecheck,
     }),
     '房东如实告知浸水历史，因浸水不能居住的，租户可以终止合同。',
@@ -84,11 +87,12 @@ export const buildingAdvice = {
       '没有建筑物台账，返还保证和押金贷款不行，也可能有禁止使用的命令。',
       '实际住着并申报了地址的话，租赁保护法可能适用。但保证和贷款难办。',
     ],
-    aboutBuilding(step('得到使用批准之后再考虑。', `使用批准书（사용승인서）、${ledger}`), {
+    aboutBuilding(step('得到使用批准之前不要签约。', `使用批准书（사용승인서）、${ledger}`), {
+      'contract-day': step('看到使用批准书之前不要签名。', '使用批准书（사용승인서）'),
       'balance-day': step('看到使用批准书之前不要付尾款。', '使用批准书（사용승인서）'),
       living: step('用文字问房东什么时候得到使用批准。', '短信或内容证明（내용증명）'),
     }),
-    '房东在收尾款之前得到使用批准。没有得到的，本合同作废，房东立即退还收到的全部款项。',
+    approved,
     ['什么时候得到使用批准？', '已经得到了，给您看批准书。', '没有批准大家也都住进来了。'],
   ),
   'sources-disagree': says(
@@ -97,6 +101,7 @@ export const buildingAdvice = {
       '文件不一致的话，保证或分配时可能有争议。确认哪边是对的。',
     ],
     aboutBuilding(step('把登记簿和建筑物台账放在一起，确认是不是这套房的。', `登记簿、${ledger}`), {
+      'contract-day': writeClause('把登记簿和建筑物台账改成一致'),
       living: step('问区厅建筑科（구청 건축과）或登记所哪边是对的。', `登记簿、${ledger}`),
     }),
     '房东在收尾款之前把登记簿和建筑物台账改成一致，没有改的，租户可以解除合同。',

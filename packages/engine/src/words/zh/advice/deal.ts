@@ -1,6 +1,16 @@
+import { ownerSigns, noSideMoney } from './clauses.ts'
 import { says, step } from '../../translation.ts'
 import { refundUnlessCovered } from './money.ts'
-import { aboutLandlord, aboutMoney, aboutPerson, fullRegister, giveNotice, stay } from './step-families.ts'
+import {
+  aboutLandlord,
+  aboutMoney,
+  aboutPerson,
+  fullRegister,
+  giveNotice,
+  stay,
+  walkAway,
+  writeClause,
+} from './step-families.ts'
 
 const ownersAccount = '押金只付到登记簿所有人本人名下的账户。'
 
@@ -29,13 +39,13 @@ export const dealAdvice = {
   'agent-without-papers': says(
     ['和没有受委托的人签的合同，对房主无效。管理人截走钱的事故很多。', '房主可能不承认合同。和房主直接谈，拿到确认。'],
     aboutPerson(step('拿到委托书和印鉴证明、与房主通话之前不要签约。', authority)),
-    ownersAccount,
+    ownerSigns,
     ['能看房主委托的委托书和印鉴证明吗？', '房主说好亲自来，那时签约。', '一直是我办的，不需要文件。'],
   ),
   'agent-unproven': says(
     ['代理人是否真的受委托，只有用文件和通话才知道。', '回想签约时有没有看委托书。没有的话，拿房主的确认。'],
     aboutPerson(step('看委托书的印章和印鉴证明是否相同，并与房主通话。', authority)),
-    ownersAccount,
+    ownerSigns,
     ['有委托书和三个月以内的印鉴证明吗？', '有原件，也和房主视频通话。', '用照片发给您，原件以后再说。'],
   ),
   sublease: says(
@@ -59,13 +69,15 @@ export const dealAdvice = {
       living: step('确认地址申报、确定日期（확정일자）、租赁申报（전월세 신고）是否办好。', fixed),
       ending: giveNotice,
     }),
-    ownersAccount,
+    ownerSigns,
     ['能只帮我们写合同，并写确认说明书吗？', '能。重新调取登记簿确认，也附上保险证书。', '只给您盖章。'],
   ),
   'side-offer': says(
     ['那笔钱出自抬高的押金。是新建别墅楼诈骗中最常见的诱饵。', '押金可能定得比行情高。续约时要求按行情降低。'],
-    aboutMoney(step('要求押金降低说好要给的钱那么多。拒绝的话就算了。', '周围的成交价')),
-    refundUnlessCovered,
+    aboutMoney(step('要求押金降低说好要给的钱那么多。拒绝的话就算了。', '周围的成交价'), {
+      'contract-day': writeClause('没有合同以外的钱'),
+    }),
+    noSideMoney,
     ['不给利息或搬家费，能降低押金吗？', '能。用降低的金额重新写合同。', '押金不能降，多给您现金。'],
   ),
   'move-out-request': says(
@@ -94,16 +106,16 @@ export const dealAdvice = {
   ),
   'guarantee-ban': says(
     ['这个房东的房子不能加入返还保证。出了事故，没有人代还。', '不能新加入或继续保证。不要等到期，先准备。'],
-    aboutLandlord(otherHome, {
+    walkAway(otherHome, {
       living: step('再确认地址申报和确定日期（확정일자），常看登记簿。', fixed),
     }),
-    refundUnlessCovered,
+    null,
     ['保证机构不接受，押金怎样保住？', '只建议押金降到最优先受偿（최우선변제）金额以下的月租。', '很快会解除。'],
   ),
   'landlord-subrogation': says(
     ['曾因没能按时归还押金，由保证机构代还。', '同样的事也可能发生在您身上。先问归还的计划。'],
-    aboutLandlord(otherHome, { living: secureNow }),
-    refundUnlessCovered,
+    walkAway(otherHome, { living: secureNow }),
+    null,
     ['还有要还给保证机构的钱吗？', '全部还了，有还清的确认书。', '是以前的事，没关系。'],
   ),
   'many-homes': says(

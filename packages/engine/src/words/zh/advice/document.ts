@@ -1,3 +1,4 @@
+import { pendingSettled, restTold } from './clauses.ts'
 import { says, step } from '../../translation.ts'
 import { aboutRegister, fullRegister } from './step-families.ts'
 
@@ -19,7 +20,7 @@ export const documentAdvice = {
       'contract-day': step('知道是什么申请之前不要签名。', '登记申请受理证（등기 신청 접수증）'),
       'balance-day': step('申请处理完之前不要汇尾款（잔금）。', '处理后调取的登记簿'),
     }),
-    showClause,
+    pendingSettled,
     ['现在申请的登记是什么？', '是前面抵押权的注销申请，有受理证。', '不太清楚。'],
   ),
   'unknown-purpose': says(
@@ -56,7 +57,7 @@ export const documentAdvice = {
   'partial-cancellation': says(
     ['剩下的金额没有写的话，要按剩得最多看。', '不知道剩多少，您的部分也无法准确知道。问房东。'],
     aboutRegister(step('用银行的余额证明确认剩下的债务。', '贷款余额证明（금융거래 확인서）')),
-    showClause,
+    restTold,
     ['注销一部分之后剩多少？', '给您看余额证明。', '几乎都还了。'],
   ),
   'unread-lines': says(

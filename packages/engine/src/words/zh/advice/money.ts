@@ -1,5 +1,6 @@
+import { repaid } from './clauses.ts'
 import { says, step } from '../../translation.ts'
-import { aboutMoney, fullRegister, giveNotice, stay } from './step-families.ts'
+import { aboutMoney, fullRegister, giveNotice, stay, aboutDebts, writeClause } from './step-families.ts'
 
 export const refundUnlessCovered = '确认租户不能加入押金返还保证的，本合同作废，房东立即退还收到的全部款项。'
 
@@ -23,7 +24,7 @@ export const moneyAdvice = {
       '房子被拍卖时，银行先拿钱，您的押金在后面。',
       '您申报地址之前设的抵押权，现在也先于您受偿。利息拖欠的话，拍卖可能开始。',
     ],
-    aboutMoney(step('签约之前问房东能减少多少债务。', debtPaper), {
+    aboutDebts(step('签约之前问房东能减少多少债务。', debtPaper), {
       living: step('问房东还剩多少贷款、利息是否按时付。', debtPaper),
     }),
     '房东在收尾款的同时还清前面抵押权的全部债务并申请注销。违反的，租户可以解除合同，房东立即退还收到的全部款项。',
@@ -55,10 +56,10 @@ export const moneyAdvice = {
       '前面的债务加押金的比例（부채비율）越接近房价，押金事故就多得多。',
       '前面的债务在拍卖时先于您受偿。最好时常确认债务是否减少。',
     ],
-    aboutMoney(step('要求把付尾款（잔금）当天还清并注销的条件写进特约（특약）。', debtPaper), {
+    aboutDebts(step('要求把付尾款（잔금）当天还清并注销的条件写进特约（특약）。', debtPaper), {
       living: step('重新调取登记簿，看债务是否减少。', fullRegister),
     }),
-    noNewDebt,
+    repaid,
     [
       '现在实际还剩多少贷款？能看银行的确认书吗？',
       '能。给您调取债务证明。',
@@ -138,7 +139,8 @@ export const moneyAdvice = {
   ),
   'joint-collateral': says(
     ['只有一套先卖的话，那套房可能要背全部债务。', '因为别的住户的事，这套房也可能被拍卖。看目录才知道要背多少。'],
-    aboutMoney(step('索取共同担保目录（공동담보목록），确认几套房绑在一起。', jointList), {
+    aboutDebts(step('索取共同担保目录（공동담보목록），确认几套房绑在一起。', jointList), {
+      'contract-day': writeClause('把这套房从共同担保中解除'),
       living: step('调取共同担保目录（공동담보목록），看绑在一起的房子有没有拍卖。', jointList),
     }),
     '房东在收尾款的同时申请把这套房从共同担保中解除的登记。',

@@ -1,3 +1,4 @@
+import { ownerSigns } from './clauses.ts'
 import { says, step } from '../../translation.ts'
 import {
   aboutLandlord,
@@ -26,7 +27,7 @@ export const ownershipAdvice = {
         '身份证、위임장、인감증명서',
       ),
     ),
-    '押金只付到登记簿所有人本人名下的账户。',
+    ownerSigns,
     ['能和房主本人通话，并看委托书和印鉴证明吗？', '能。马上和房主通话，给您看文件原件。', '是家人，没有委托书也行。'],
   ),
   'co-owned': says(

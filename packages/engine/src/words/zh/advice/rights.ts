@@ -1,10 +1,20 @@
+import { goneBefore, goneByBalance } from './clauses.ts'
 import { says, step } from '../../translation.ts'
 import { noNewDebt } from './money.ts'
-import { aboutMoney, aboutRegister, cancelled, fullRegister, giveNotice, stay, toClear } from './step-families.ts'
+import {
+  aboutMoney,
+  aboutRegister,
+  cancelled,
+  fullRegister,
+  giveNotice,
+  stay,
+  toClear,
+  toClearFirst,
+  aboutDebts,
+  writeClause,
+} from './step-families.ts'
 
 const repayAndCancel = '房东在收尾款的同时还清这笔抵押权的全部债务并申请注销。违反的，租户可以解除合同。'
-
-const clearTheEntry = '房东在收尾款之前注销上述登记。没有注销的，租户可以解除合同，房东立即退还收到的全部款项。'
 
 export const rightsAdvice = {
   'tenancy-registration': says(
@@ -12,8 +22,8 @@ export const rightsAdvice = {
       '意思是这个房主已经没能归还押金。之后入住的，也没有最优先受偿（최우선변제）。',
       '同一个房主没能归还别的租户的押金。轮到您之前做好准备。',
     ],
-    toClear('租赁权登记（임차권등기）', step('重新看到租赁权登记已注销的登记簿之后再签约。', cancelled)),
-    '房东在收尾款之前注销租赁权登记。没有注销的，租户可以解除合同，房东立即退还收到的全部款项。',
+    toClearFirst('租赁权登记（임차권등기）', step('重新看到租赁权登记已注销的登记簿之后再签约。', cancelled)),
+    goneBefore('租赁权登记（임차권등기）'),
     ['前面租户的押金什么时候归还？', '已经归还并申请注销，受理证在这里。', '收了新押金就还。'],
   ),
   'past-tenancy-registration': says(
@@ -42,6 +52,7 @@ export const rightsAdvice = {
       '现在的押金先于这笔债。续约时加付的钱排在它后面。',
     ],
     aboutMoney(step('约定加付押金的话，确认加付的部分是否排在后面。', '登记簿和合同'), {
+      'contract-day': writeClause('不再设新的担保'),
       living: step('加付押金之前调取登记簿，加付的钱要重新办确定日期（확정일자）。', '加付合同的确定日期'),
     }),
     '到租赁结束为止，房东未经租户同意不在这套房上再设担保。',
@@ -49,7 +60,7 @@ export const rightsAdvice = {
   ),
   'private-lender': says(
     ['是银行不再借的时候去的地方，利息高，容易拖欠。', '利息高的债务容易拖欠，拖欠了很快就到拍卖。'],
-    aboutMoney(step('确认付尾款（잔금）当天是否还清并注销这笔债。', '债务证明（부채증명원）和注销的约定'), {
+    aboutDebts(step('确认付尾款（잔금）当天是否还清并注销这笔债。', '债务证明（부채증명원）和注销的约定'), {
       living: step('问利息是否按时付，常看登记簿。', fullRegister),
     }),
     repayAndCancel,
@@ -60,7 +71,7 @@ export const rightsAdvice = {
       '欠债的人（채무자）还不了，这套房就会被拍卖。房主一个人可能无法还清并注销。',
       '欠债的人（채무자）拖欠利息，即使房主没有问题，这套房也会被拍卖。',
     ],
-    aboutMoney(
+    aboutDebts(
       step('问清欠债的人是谁，确认付尾款（잔금）当天他也一起还清并注销。', '债务证明（부채증명원）和注销的约定'),
       { living: step('问欠债的人是否按时付利息，常看登记簿。', fullRegister) },
     ),
@@ -73,7 +84,7 @@ export const rightsAdvice = {
   ),
   'mortgage-sold': says(
     ['没还的贷款就这样卖给别的公司。买的公司常用拍卖收钱。', '买下债务的公司可能申请拍卖。不要错过法院的邮件。'],
-    aboutMoney(step('问房东利息是否拖欠、有没有拍卖预告。', '债务证明（부채증명원）'), {
+    aboutDebts(step('问房东利息是否拖欠、有没有拍卖预告。', '债务证明（부채증명원）'), {
       living: step('常看登记簿，看拍卖有没有开始。', fullRegister),
       ending: stay,
     }),
@@ -85,8 +96,8 @@ export const rightsAdvice = {
       '预登记（가등기）变成抵押权或全租权（전세권）后，先于后来的您受偿。',
       '预登记（가등기）的日子早于您的顺位的话，以后登记也先于您受偿。',
     ],
-    toClear('预登记（가등기）', step('预登记注销之前不要汇款。', cancelled)),
-    clearTheEntry,
+    toClearFirst('预登记（가등기）', step('预登记注销之前不要汇款。', cancelled)),
+    goneBefore('预登记（가등기）'),
     ['这个预登记要担保什么？金额是多少？', '今天已注销，给您看受理证。', '还没有借钱，没关系。'],
   ),
   'compulsory-administration': says(
@@ -94,10 +105,10 @@ export const rightsAdvice = {
       '强制管理（강제관리）开始后，房主不能出租，也不能收租金。和房主签的合同可能对管理人无效。',
       '租金交给房主的，可能不算已付。要交给管理人。',
     ],
-    toClear('强制管理（강제관리）', step('看到强制管理结束并已注销的登记簿之前，不要签约。', fullRegister), {
+    toClearFirst('强制管理（강제관리）', step('看到强制管理结束并已注销的登记簿之前，不要签约。', fullRegister), {
       living: step('确认法院指定的管理人是谁，租金交给管理人。', '法院的强制管理通知书（강제관리）'),
     }),
-    clearTheEntry,
+    goneBefore('强制管理（강제관리）'),
     [
       '强制管理的案号是什么？管理人是谁？',
       '债已还清，强制管理已撤销并注销，请看新的登记簿。',
@@ -107,13 +118,13 @@ export const rightsAdvice = {
   'jeonse-right': says(
     ['全租权人先于您受偿，也可能另有人在用这套房。', '先于您登记的全租权先受偿。也确认是不是您自己的全租权。'],
     toClear('全租权（전세권）', step('让全租权注销的日子和您付尾款（잔금）的日子一致。', cancelled)),
-    '房东在收尾款的同时注销全租权设定登记。',
+    goneByBalance('全租权（전세권）'),
     ['全租权人现在住着吗？什么时候注销？', '付尾款那天一起注销，受理证给您。', '是搬走的人，没关系。'],
   ),
   'lease-right': says(
     ['先登记的租赁权先于您。', '先于您登记的租赁权先受偿。也确认是不是您自己的租赁权。'],
-    toClear('租赁权（임차권）', step('确认租赁权注销的日子，在那之后签约。', cancelled)),
-    '房东在收尾款之前注销租赁权登记。',
+    toClearFirst('租赁权（임차권）', step('确认租赁权注销的日子，在那之后签约。', cancelled)),
+    goneBefore('租赁权（임차권）'),
     ['登记的租赁权什么时候注销？', '给您看注销受理证。', '是旧登记，没关系。'],
   ),
   superficies: says(

@@ -25,14 +25,32 @@ export const toClear = (what: string, before: SaidStep, over: Over = {}): SaidSt
   ...over,
 })
 
+/** A right that must be gone before anything is signed or paid. */
+export const toClearFirst = (what: string, before: SaidStep, over: Over = {}): SaidSteps =>
+  toClear(what, before, { 'contract-day': doNotSign(what), ...over })
+
 export const aboutMoney = (before: SaidStep, over: Over = {}): SaidSteps => ({
   'before-contract': before,
   'contract-day': step('写上特约（특약）：返还保证（반환보증）不行的话，合同作废。', '写有特约的合同'),
-  'balance-day': step('用登记簿看前面的债务是否照旧，还清并注销和尾款（잔금）一起办。', '付尾款当天的登记簿和还款收据'),
+  'balance-day': balanceRecheck,
   living: guarantee,
   ending: giveNotice,
   ...over,
 })
+
+/** Has the clause of the finding written into the contract: `what` it brings about. */
+export const writeClause = (what: string): SaidStep => step(`写上特约（특약）：${what}。`, '写有特约的合同')
+
+/** Debts on the register that are repaid and cancelled with the balance. */
+export const aboutDebts = (before: SaidStep, over: Over = {}): SaidSteps =>
+  aboutMoney(before, {
+    'contract-day': writeClause('付尾款（잔금）当天还清债务并注销'),
+    'balance-day': step(
+      '用登记簿看前面的债务是否照旧，还清并注销和尾款（잔금）一起办。',
+      '付尾款当天的登记簿和还款收据',
+    ),
+    ...over,
+  })
 
 export const aboutRegister = (before: SaidStep, over: Over = {}): SaidSteps => ({
   'before-contract': before,
@@ -75,6 +93,14 @@ export const aboutLandlord = (before: SaidStep, over: Over = {}): SaidSteps => (
   ending: stay,
   ...over,
 })
+
+/** A landlord with whom no contract is made. */
+export const walkAway = (before: SaidStep, over: Over = {}): SaidSteps =>
+  aboutLandlord(before, {
+    'contract-day': step('不要签名。', '안심전세앱 的查询结果'),
+    'balance-day': step('不要汇尾款（잔금），咨询能否结束合同。', '查询结果和合同'),
+    ...over,
+  })
 
 /** `what` as the register prints it; it must be gone first. */
 export const doNotSign = (what: string) => step(`看到${what}已消除的新登记簿之前不要签名。`, '注销之后调取的登记簿')

@@ -1,3 +1,4 @@
+import { goneBefore, goneByBalance } from './clauses.ts'
 import { says, step } from '../../translation.ts'
 import {
   aboutPerson,
@@ -10,9 +11,8 @@ import {
   toClear,
   doNotPay,
   doNotSign,
+  toClearFirst,
 } from './step-families.ts'
-
-const clearFirst = '房东在收尾款之前把上述登记全部注销。没有注销的，租户可以解除合同，房东立即退还收到的全部款项。'
 
 export const titleAdvice = {
   seizure: says(
@@ -20,8 +20,8 @@ export const titleAdvice = {
       '税款即使登记得比您晚，也可能先拿走。金额不明，所以能拿多少也不明。',
       '先申报地址并有确定日期的话，可能先于对这套房征的税。但在那之前拖欠的税先于您。',
     ],
-    toClear('查封（압류）', step('查封解除并注销之前不要汇款。', '缴清证明（완납 증명서）和注销受理证')),
-    clearFirst,
+    toClearFirst('查封（압류）', step('查封解除并注销之前不要汇款。', '缴清证明（완납 증명서）和注销受理证')),
+    goneBefore('查封（압류）'),
     ['为什么被查封，什么时候解除？', '缴清证明和注销受理证在这里。', '您给定金的话，用那笔钱马上解除。'],
   ),
   'provisional-seizure': says(
@@ -29,8 +29,8 @@ export const titleAdvice = {
       '意思是房主正在为债务争议。拍卖时和这个债权人分钱。',
       '您申报地址并有确定日期之后的临时查封排在您后面。但这是房东缺钱的信号。',
     ],
-    toClear('临时查封（가압류）', step('重新看到已注销的登记簿之后再签约。', '解除决定书和注销受理证')),
-    clearFirst,
+    toClearFirst('临时查封（가압류）', step('重新看到已注销的登记簿之后再签约。', '解除决定书和注销受理证')),
+    goneBefore('临时查封（가압류）'),
     ['能看临时查封的原因和解决计划的文件吗？', '给您看解除决定书和注销受理证。', '正在诉讼，很快会赢。'],
   ),
   'provisional-disposition': says(
@@ -38,8 +38,8 @@ export const titleAdvice = {
       '所有权争议结束后，在它之后签的租约可能消失。',
       '比它先申报地址的话，您的租约受保护。在它之后的话，要看诉讼结果。',
     ],
-    toClear('禁止处分（가처분）', step('注销之前不要签约。', '诉讼结束的文件和注销受理证')),
-    clearFirst,
+    toClearFirst('禁止处分（가처분）', step('注销之前不要签约。', '诉讼结束的文件和注销受理证')),
+    goneBefore('禁止处分（가처분）'),
     ['是什么诉讼？能告诉我案件号码吗？', '诉讼结束了，已申请注销，受理证在这里。', '是家里的事，不好说明。'],
   ),
   'demolition-claim': says(
@@ -47,8 +47,8 @@ export const titleAdvice = {
       '土地所有人胜诉的话，建筑会被拆除，里面的租约也一起结束。',
       '土地所有人胜诉的话，您可能要搬走。请确认诉讼进行到哪一步，并去咨询。',
     ],
-    toClear('禁止处分（가처분）', step('注销之前不要签约。', '诉讼结束的文件和注销受理证')),
-    clearFirst,
+    toClearFirst('禁止处分（가처분）', step('注销之前不要签约。', '诉讼结束的文件和注销受理证')),
+    goneBefore('禁止处分（가처분）'),
     ['土地是谁的？能告诉我案件号码吗？', '已经买下土地，诉讼结束了。注销受理证在这里。', '给一点土地钱就能解决。'],
   ),
   'provisional-registration': says(
@@ -56,8 +56,8 @@ export const titleAdvice = {
       '预登记变成正式登记的话，在它之后入住的租户可能被赶走。',
       '比它先申报地址的话，对新房主也能主张租约。在它之后的话，现在就去咨询。',
     ],
-    toClear('预登记（가등기）', step('注销之前不要汇款。', cancelled)),
-    clearFirst,
+    toClearFirst('预登记（가등기）', step('注销之前不要汇款。', cancelled)),
+    goneBefore('预登记（가등기）'),
     ['预登记的权利人是谁，为什么有？', '今天注销了，给您看受理证。', '只是形式。'],
   ),
   'auction-opening': says(
@@ -152,20 +152,20 @@ export const titleAdvice = {
   ),
   'notice-registration': says(
     ['房主诉讼输了的话，和他签的租约也会动摇。', '看诉讼结果，房东可能变成从来不是房主。查一下案件。'],
-    toClear('告知诉讼的登记（예고등기）', step('注销之前不要签约。', '判决书和注销受理证')),
-    clearFirst,
+    toClearFirst('告知诉讼的登记（예고등기）', step('注销之前不要签约。', '判决书和注销受理证')),
+    goneBefore('告知诉讼的登记（예고등기）'),
     ['那个诉讼怎样结束的？', '判决确定了，已申请注销。', '是很久以前的事，不知道。'],
   ),
   redemption: says(
     ['买回去的话，在它之后签的租约可能结束。', '看买回的期限还剩不剩。期限过了的话，可以要求注销。'],
     toClear('买回特约（환매특약）', step('确认买回期限是否结束，要求注销。', cancelled)),
-    clearFirst,
+    goneByBalance('买回特约（환매특약）'),
     ['买回期限什么时候结束？', '期限过了，已申请注销。', '那个没有意义。'],
   ),
   prohibition: says(
     ['有这个登记的期间，开发商不能随意出租或设担保。', '可能是还没有过户的房子。确认谁是真正的房东。'],
     toClear('禁止事项登记（금지사항등기）', step('确认过户并注销禁止事项的日子。', '销售合同和登记日程')),
-    clearFirst,
+    goneByBalance('禁止事项登记（금지사항등기）'),
     ['禁止事项什么时候注销？', '付尾款那天和过户一起注销，日程表给您。', '新房都有。'],
   ),
   'residence-duty': says(

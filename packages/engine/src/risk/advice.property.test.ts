@@ -1,0 +1,254 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { assess } from '../assess.ts'
+import type { Assessment, AssessInput } from '../assessment.ts'
+import { currentPack } from '../law/pack.ts'
+import { addDays, day } from '../values/day.ts'
+import { known, unknown } from '../values/known.ts'
+import { cutShort } from '../values/won.ts'
+import { adviceWords, type Advice, sayAdvice } from '../words/ko-advice.ts'
+import { translation as en } from '../words/en.ts'
+import type { SaidAdvice } from '../words/translation.ts'
+import { translation as vi } from '../words/vi.ts'
+import { translation as zh } from '../words/zh.ts'
+import { areOthersAlone, clearFirstIds, goingOnActs, repayIds, walkAwayIds } from './advice-rules.ts'
+import { type FindingId, findingIds } from './finding-ids.ts'
+import { madeHome, madeLease } from './made-up-home.ts'
+import { mixedCase } from './mixed-case.ts'
+import { sideOf, stageToSpeakTo } from './stage.ts'
+
+/** How many homes are made up: a few here, a hundred thousand every night. */
+const numRuns = Number(process.env['ADVICE_RUNS'] ?? '1500')
+const said = '입력'
+
+/** Up to five findings at once, at any point of the lease, at any price and deposit, with whatever was looked up. */
+const anyHome = fc.record({
+  ids: fc.uniqueArray(fc.constantFrom(...findingIds), { maxLength: 5 }),
+  contract: fc.option(fc.integer({ min: -800, max: 60 })),
+  stay: fc.option(fc.integer({ min: 0, max: 60 })),
+  term: fc.option(fc.integer({ min: 300, max: 1000 })),
+  deposit: fc.option(fc.integer({ min: 5_000_000, max: 600_000_000 })),
+  price: fc.option(fc.integer({ min: 80_000_000, max: 900_000_000 })),
+  taxes: fc.constantFrom(null, 'none' as const, 'refused' as const),
+  payee: fc.constantFrom(null, '김하나'),
+  landlord: fc.constantFrom(null, '김하나'),
+  others: fc.option(fc.integer({ min: 0, max: 300_000_000 })),
+  looked: fc.boolean(),
+})
+type Any = typeof anyHome extends fc.Arbitrary<infer T> ? T : never
+
+const today = day('2026-11-21')
+const orUnknown = <T>(value: T | null) => (value === null ? unknown('not-given') : known(value, said))
+
+function build(x: Any): AssessInput {
+  const mixed = mixedCase(x.ids)
+  const contract = x.contract === null ? null : addDays(today, x.contract)
+  const moveIn = contract === null || x.stay === null ? null : addDays(contract, x.stay)
+  const own = new Set<string>(x.ids)
+  return {
+    ...mixed,
+    lease: {
+      ...madeLease(),
+      // what a finding itself needs told stays as it was told
+      ...mixed.lease,
+      ...(x.ids.some((id) => leaseOfItsOwn.has(id))
+        ? {}
+        : { contractDate: orUnknown(contract), moveInDate: orUnknown(moveIn) }),
+      ...(moveIn === null || x.term === null ? {} : { endDate: known(addDays(moveIn, x.term), said) }),
+      deposit: orUnknown(x.deposit),
+      ...(own.has('owner-mismatch') || mixed.lease.landlordName !== madeLease().landlordName
+        ? {}
+        : { landlordName: orUnknown(x.landlord) }),
+    },
+    home: {
+      ...mixed.home,
+      statedPrice: orUnknown(x.price),
+      ...(x.looked ? {} : { use: unknown('not-given'), violation: unknown('not-given') }),
+      ...(x.others === null ? {} : { otherDeposits: known(x.others, said), households: known(5, said) }),
+    },
+    deal: { ...(x.payee === null ? {} : { payeeName: known(x.payee, said) }), ...mixed.deal },
+    landlord: { ...(x.taxes === null ? {} : { taxes: known(x.taxes, said) }), ...mixed.landlord },
+  }
+}
+/** Findings that are of certain days of the lease. */
+const leaseOfItsOwn: ReadonlySet<string> = new Set<FindingId>([
+  'late-mortgage',
+  'later-mortgage',
+  'owner-changed-in-lease',
+])
+
+const languages: Readonly<Record<string, Readonly<Record<FindingId, SaidAdvice>>>> = {
+  ko: adviceWords,
+  en: en.advice.advice,
+  zh: zh.advice.advice,
+  vi: vi.advice.advice,
+}
+/** What the words of each language say where they hold back the signature or the money, and where they speak of repaying. */
+const speaks: Readonly<Record<string, { holds: RegExp; never: RegExp; repays: RegExp; clauseInstead: RegExp }>> = {
+  ko: {
+    holds:
+      /(계약하지|서명하지|보내지|송금도|이어 가지) (마|말|하지)|뒤에 (계약|서명)하세요|보고 서명하세요|그 뒤에 계약하세요|떼어 보고|계약하지 마세요/,
+    never: /^(계약하지 (마세요\.|말고) 다른 집|서명하지 마세요\.$)/,
+    repays: /갚고/,
+    clauseInstead: /아직이라면/,
+  },
+  en: {
+    holds: /[Dd]o not (sign|send|go on)|[Ss]end no money|[Ss]ign (only )?after|sign after|trust ledger|[Nn]either sign/,
+    never: /^Do not sign(; look for another home)?\.$|^Do not sign\. Look/,
+    repays: /repaid/,
+    clauseInstead: /If not yet/,
+  },
+  zh: {
+    holds: /不要|之后再签|再签名|在那之后签约|信托原簿|신탁원부/,
+    never: /^(不要签约，找别的房子|不要签名)。$/,
+    repays: /还清/,
+    clauseInstead: /还没有的话/,
+  },
+  vi: {
+    holds: /[Đđ]ừng|rồi mới ký|ký sau|신탁원부/,
+    never: /^Đừng ký(, hãy tìm nhà khác)?\.$/,
+    repays: /trả và xóa|trả nợ|cùng trả/,
+    clauseInstead: /Nếu chưa có/,
+  },
+}
+
+/** The risk rules on a whole report: names of those that it breaks. */
+const rules: Readonly<Record<string, (a: Assessment, words: readonly Advice[]) => boolean>> = {
+  'the next act is to stay away where a finding says so': (a) =>
+    !prospective(a) || !has(a, walkAwayIds) || a.nextAct.id === (signed(a) ? 'leave-contract' : 'do-not-sign'),
+  'the next act holds the money back where a finding does': (a) =>
+    !prospective(a) || has(a, walkAwayIds) || !has(a, clearFirstIds) || a.nextAct.id === 'do-not-pay',
+  'nobody is told to stay away without a finding that says so': (a) =>
+    has(a, walkAwayIds) || !a.acts.some((x) => x.id === 'do-not-sign' || x.id === 'leave-contract'),
+  'what holds the money back names no day': (a) =>
+    a.acts.every((x) => !['do-not-sign', 'leave-contract', 'do-not-pay'].includes(x.id) || x.due === null),
+  'nothing that goes on with the contract is told beside leaving it': (a) =>
+    !a.acts.some((x) => x.id === 'do-not-sign' || x.id === 'leave-contract') ||
+    a.acts.every((x) => !goingOnActs.some((id) => id === x.id)),
+  'no act is told twice, and none is due before today': (a) =>
+    new Set(a.acts.map((x) => `${x.id} ${x.due}`)).size === a.acts.length &&
+    a.acts.every((x) => x.due === null || x.due >= a.day),
+  'who has moved in is not told to hold back money or a signature': (a) =>
+    prospective(a) ||
+    !a.acts.some((x) => ['do-not-sign', 'leave-contract', 'do-not-pay', 'lower-deposit'].includes(x.id)),
+  'repaying and cancelling is told only of a debt on the register': (a, words) =>
+    liveDebts(a) ||
+    (!words.some((w) => /갚고/.test([w.clause, ...w.steps.map((x) => x.act)].join(' '))) &&
+      !a.acts.some((x) => /^(pay-off|get-repay)/.test(x.id))),
+  'no guarantee is to be applied for that every guarantor refuses': (a) =>
+    a.guarantee.verdict !== 'not-eligible' ||
+    (a.guarantee.others ?? []).some((x) => x.verdict !== 'not-eligible') ||
+    !a.acts.some((x) => x.id === 'apply-guarantee' || x.id === 'check-guarantee'),
+  'a certificate that was refused is still asked for before signing': (a) =>
+    !prospective(a) || signed(a) || !has(a, ['tax-refused']) || a.acts.some((x) => x.id === 'ask-tax-certificate'),
+  'every mortgage on the register is in the waterfall': (a) => {
+    const lines = 'value' in a.recovery ? a.recovery.value.lines : null
+    const live = a.register.entries.filter((e) => !e.cancelled && e.status === 'live' && e.purpose === '근저당권설정')
+    return lines === null || live.every((e) => lines.some((l) => l.evidence?.entry === e.id))
+  },
+  'the lines of the waterfall add up to the sale price': (a) =>
+    !('value' in a.recovery) ||
+    (['low', 'likely', 'high'] as const).every((k) => {
+      const { lines, salePrice } = 'value' in a.recovery ? a.recovery.value : expect.fail()
+      return lines.filter((l) => l.who !== 'assumed-by-buyer').reduce((n, l) => n + l[k], 0) === salePrice[k]
+    }),
+  'a shortfall is one number in the verdict and in the finding': (a) => {
+    const low = a.findings.find((f) => f.id === 'deposit-not-covered-low')?.numbers
+    if (low === undefined || !('value' in a.recovery)) return true
+    return low['loss'] === a.recovery.value.deposit - cutShort(a.recovery.value.low)
+  },
+  'the guarantor’s value is the percent of the price that is told': (a) => {
+    const basis = a.guarantee.basis
+    if (basis === undefined || !('value' in basis)) return true
+    return basis.value.value === Math.floor((basis.value.price * basis.value.percent) / 100)
+  },
+  'a score is full only where nothing essential is open, and says what holds it': (a) => {
+    const points = currentPack.weights.open as Readonly<Record<string, number>>
+    const ceiling = 100 - a.notChecked.reduce((n, { id }) => n + (points[id] ?? 0), 0)
+    if (a.score === null) return true
+    const held = a.score === ceiling && 100 - a.findings.reduce((n, f) => n + f.weight, 0) > ceiling
+    return a.score <= ceiling && (!held || a.caps.some((c) => c.open !== undefined))
+  },
+}
+
+const prospective = (a: Assessment): boolean => sideOf(stageToSpeakTo(a.lease, a.day)) === 'prospective'
+const signed = ({ lease, day: on }: Assessment): boolean =>
+  'value' in lease.contractDate && lease.contractDate.value < on
+const has = (a: Assessment, ids: readonly string[]): boolean => a.findings.some((f) => ids.includes(f.id))
+/** A debt that may be repaid: anything of 을구 that is in force, and in 갑구 what secures or claims a sum. */
+const liveDebts = (a: Assessment): boolean =>
+  a.register.entries.some(
+    (e) =>
+      !e.cancelled &&
+      (e.section === '을구' || e.purpose.includes('담보가등기') || e.amounts.some((x) => x.kind !== '거래가액')),
+  )
+
+describe(`${numRuns} made-up homes`, () => {
+  const broken = new Map<string, Any>()
+  const seen = new Set<string>()
+  beforeAll(() => {
+    fc.assert(
+      fc.property(anyHome, (x) => {
+        const a = assess(build(x))
+        const stage = stageToSpeakTo(a.lease, a.day)
+        const words = a.findings.map((f) => sayAdvice(f, stage, a.lease, a.day))
+        for (const f of a.findings) seen.add(f.id)
+        for (const [name, holds] of Object.entries(rules))
+          if (!broken.has(name) && !holds(a, words)) broken.set(name, x)
+      }),
+      { numRuns },
+    )
+  }, 3_600_000)
+
+  test.each(Object.keys(rules))('%s', (name) => expect(broken.get(name)).toBeUndefined())
+
+  test('they had every finding', () => {
+    if (numRuns >= 1500) expect(findingIds.filter((id) => !seen.has(id))).toEqual([])
+  })
+})
+
+describe.each(Object.keys(languages))('the words in %s', (language) => {
+  const words = languages[language] ?? expect.fail()
+  const { holds, never, repays, clauseInstead } = speaks[language] ?? expect.fail()
+
+  test.each(walkAwayIds)('%s: another home, no signature, no clause', (id) => {
+    const { steps, clause } = words[id]
+    expect(steps['before-contract'].act).toMatch(holds)
+    expect(steps['contract-day'].act).toMatch(holds)
+    expect(steps['balance-day'].act).toMatch(holds)
+    expect(clause).toBeNull()
+  })
+
+  test.each(clearFirstIds)('%s: held back until it is gone, not signed for with a promise', (id) => {
+    const { steps } = words[id]
+    expect(steps['before-contract'].act).toMatch(holds)
+    expect(steps['contract-day'].act).not.toMatch(clauseInstead)
+  })
+
+  test('nothing else is told never to be signed', () => {
+    const told = findingIds.filter(
+      (id) => never.test(words[id].steps['before-contract'].act) || never.test(words[id].steps['contract-day'].act),
+    )
+    expect(told.filter((id) => !walkAwayIds.some((x) => x === id))).toEqual([])
+  })
+
+  test('repaying and cancelling is told of debts alone', () => {
+    const told = findingIds.filter((id) =>
+      (['before-contract', 'contract-day', 'balance-day'] as const).some((stage) =>
+        repays.test(words[id].steps[stage].act),
+      ),
+    )
+    expect(told.filter((id) => !repayIds.some((x) => x === id))).toEqual([])
+    expect(told.length).toBeGreaterThan(3)
+  })
+})
+
+test('deposits of other households alone are no debt to cancel', () => {
+  const mixed = mixedCase(['other-deposits-low'], {})
+  const a = assess({ ...mixed, home: { ...madeHome(), ...mixed.home, otherDeposits: known(200_000_000, said) } })
+  const debts = a.findings.find((f) => f.id === 'secured-debts') ?? expect.fail()
+  expect(areOthersAlone(debts)).toBe(true)
+  const advice = sayAdvice(debts, 'before-contract', a.lease, a.day)
+  expect(JSON.stringify(advice)).not.toMatch(/갚고|말소/)
+  expect(advice.clause).toMatch(/다른 임차인 보증금/)
+})
