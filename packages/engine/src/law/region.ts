@@ -29,8 +29,7 @@ function stepOf(code: string, on: Day): TierOn {
   const [only = 'E', second] = own
   // asked for every debt of a home, and nearly every home is known by its dong
   if (code.length >= DONG) return second === undefined ? only : own
-  const parts = [...regionTiers.keys()].filter((k) => k.length > code.length && k.startsWith(code))
-  const found = [...new Set([...own, ...parts.flatMap((key) => tierAt(key, on))])]
+  const found = [...new Set([...own, ...partsOf(code).flatMap((key) => tierAt(key, on))])]
   return found.length === 1 ? (found[0] ?? 'E') : found
 }
 
@@ -46,6 +45,14 @@ function longest(code: string): string {
   for (let n = Math.min(code.length, 10); n > 2; n--)
     if (regionTiers.has(code.slice(0, n))) return (answer = code.slice(0, n))
   return answer
+}
+
+/** The listed parts of a district; a home that is known by its district alone asks for every debt too. */
+let [whole, parts]: [string, readonly string[]] = ['', []]
+function partsOf(code: string): readonly string[] {
+  if (code === whole) return parts
+  whole = code
+  return (parts = [...regionTiers.keys()].filter((k) => k.length > code.length && k.startsWith(code)))
 }
 
 const tierAt = (key: string, on: Day): readonly Tier[] => {

@@ -37,8 +37,16 @@ function dongOf(district: string, address: string): string {
   return dong === undefined ? district : `${district}${dong}00`
 }
 
-/** '서울특별시 강서구 화곡동 …' → '11500'. */
+/** '서울특별시 강서구 화곡동 …' → '11500'. One home is judged at a time, and asks more than once. */
 export function districtCode(address: string): string | null {
+  if (address === asked) return answer
+  answer = codeIn(address)
+  asked = address
+  return answer
+}
+let [asked, answer]: [string | null, string | null] = [null, null]
+
+function codeIn(address: string): string | null {
   const words = address
     .replace(/\[[^\]]*\]/g, ' ')
     .replace(/\(.*$/, ' ')

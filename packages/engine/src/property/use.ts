@@ -28,7 +28,10 @@ const wider = /(시설|주택)\([^()]*\)/g
 
 /** The kinds of use that a text names; none where it names fabric, or rooms that serve the building only. */
 export const useKinds = (text: string): ReadonlySet<UseKind> =>
-  new Set(wordsIn(squeeze(text).replace(narrower, '$1').replace(wider, '$1')).map((w) => w.kind))
+  new Set(wordsIn(withoutBrackets(squeeze(text))).map((w) => w.kind))
+
+const withoutBrackets = (squeezed: string): string =>
+  squeezed.includes('(') ? squeezed.replace(narrower, '$1').replace(wider, '$1') : squeezed
 
 /** '철근콘크리트조 슬래브지붕 2층 소매점, 대중음식점, 주택' → '소매점, 대중음식점, 주택'. */
 export const useWords = (text: string): string =>
@@ -42,9 +45,13 @@ export const useWords = (text: string): string =>
 
 function wordsIn(squeezed: string): { word: string; kind: UseKind; at: number }[] {
   let left = squeezed
-  return uses.flatMap(([pattern, kind]) => {
-    const found = [...left.matchAll(pattern)].map((m) => ({ word: m[0], kind, at: m.index }))
-    for (const { word, at } of found) left = left.slice(0, at) + ' '.repeat(word.length) + left.slice(at + word.length)
-    return found
-  })
+  const found: { word: string; kind: UseKind; at: number }[] = []
+  for (const [pattern, kind] of uses) {
+    // `matchAll` makes a pattern anew each time, which took longer than the looking
+    left = left.replace(pattern, (word: string, at: number) => {
+      found.push({ word, kind, at })
+      return ' '.repeat(word.length)
+    })
+  }
+  return found
 }

@@ -8,7 +8,7 @@ import { squeeze } from './squeeze.ts'
 export function successors(rows: readonly DisplayRow[]): readonly DisplayRow[] {
   if (rows.length < 2) return rows
   const says = rows.map(toldBy)
-  const ended = new Set(rows.flatMap((row) => [...squeeze(row.cells.join('')).matchAll(ends)].map((m) => m[1])))
+  const ended = new Set(rows.flatMap(endedBy))
   return rows.map((row, at) => {
     const told = says[at] ?? none
     const again =
@@ -18,6 +18,12 @@ export function successors(rows: readonly DisplayRow[]): readonly DisplayRow[] {
 }
 
 const none: readonly string[] = []
+
+function endedBy({ cells }: DisplayRow): readonly string[] {
+  const text = squeeze(cells.join(''))
+  if (!text.includes('말소') && !text.includes('소멸')) return none
+  return [...text.matchAll(ends)].map((m) => m[1] ?? '')
+}
 /** '1번 대지권말소', '2번 별도등기 말소' */
 const ends = /(\d+)번[^번]{0,12}(?:대지권|별도등기)[^번]{0,8}(?:말소|소멸)/g
 
