@@ -67,6 +67,14 @@ export const mutants: readonly Mutant[] = [
     test: { file: `${server}/features/report/fence.test.ts`, name: 'ends no report' },
   },
   {
+    name: 'ready-fence',
+    mistake: 'a worker that was overtaken while it judged delivers the report',
+    file: `${server}/features/report/queries.ts`,
+    from: ".set({ ...judged, state: 'ready', ready_at: appNow })\n    .where('report_seq', '=', claim.report_seq)\n    .where('fence', '=', claim.fence)",
+    to: ".set({ ...judged, state: 'ready', ready_at: appNow })\n    .where('report_seq', '=', claim.report_seq)",
+    test: { file: `${server}/features/report/fence.test.ts`, name: 'delivers no report' },
+  },
+  {
     name: 'fencing',
     mistake: 'a worker that was overtaken writes on',
     file: `${server}/features/report/queries.ts`,
