@@ -59,7 +59,7 @@ export async function startExamSandbox(origin = 'http://localhost:8080'): Promis
 async function start(dataDir: string, origin: string): Promise<{ url: string; child: ChildProcess }> {
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: '', SANDBOX_PORT: '0', DATA_DIR: dataDir, PRODUCT_ORIGIN: origin },
+    env: { PATH: '', NODE_ENV: 'development', SANDBOX_PORT: '0', DATA_DIR: dataDir, PRODUCT_ORIGIN: origin },
   })
   for await (const line of createInterface({ input: child.stdout })) {
     // the ready line of apps/sandbox/src/main.ts

@@ -15,7 +15,7 @@ afterEach(() => {
 function start(dataDir: string, env: Record<string, string> = {}): ChildProcess {
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { SANDBOX_PORT: '0', DATA_DIR: dataDir, ...env },
+    env: { NODE_ENV: 'development', SANDBOX_PORT: '0', DATA_DIR: dataDir, ...env },
   })
   started.push(child)
   return child
@@ -25,6 +25,7 @@ async function urlOf(child: ChildProcess): Promise<string> {
   for await (const line of createInterface({ input: child.stdout })) return JSON.parse(line).url
   throw new Error('not ready')
 }
+const closed = (child: ChildProcess) => new Promise<number | null>((done) => child.once('close', done))
 const ended = (child: ChildProcess) =>
   new Promise<number | NodeJS.Signals | null>((done) => child.once('exit', (code, signal) => done(signal ?? code)))
 /** The answers read here, one type for all: a field that is missing fails its test. */
@@ -39,10 +40,16 @@ const answerOf = async (response: Response) => (await response.json()) as Answer
 const post = (url: string, body: object) => fetch(url, { method: 'POST', body: JSON.stringify(body) })
 
 describe('the process', () => {
-  it('refuses production with a sentence', async () => {
-    const child = start('/nowhere', { NODE_ENV: 'production' })
-    expect(await ended(child)).toBe(1)
-  })
+  it.each(['production', 'Production', 'prod', 'staging', 'test', ''])(
+    'starts only where development is asked for by name, not for %j',
+    async (mode) => {
+      const child = start(mkdtempSync(join(tmpdir(), 'jipsalpim-mode-')), { NODE_ENV: mode })
+      let said = ''
+      child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      expect(await closed(child)).toBe(1)
+      expect(said).toMatch(/^The sandbox .* NODE_ENV=development/)
+    },
+  )
   it('closes cleanly on SIGTERM, even with a request that never ends', async () => {
     const child = start(mkdtempSync(join(tmpdir(), 'jipsalpim-term-')))
     const url = await urlOf(child)
@@ -87,7 +94,7 @@ describe('the process', () => {
     const script = `const c = require('node:child_process').spawn(process.execPath, [${JSON.stringify(MAIN)}], { stdio: ['ignore', 'inherit', 'inherit'] }); setInterval(() => {}, 1000)`
     const parent = spawn(process.execPath, ['-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { SANDBOX_PORT: '0', DATA_DIR: dir },
+      env: { NODE_ENV: 'development', SANDBOX_PORT: '0', DATA_DIR: dir },
     })
     started.push(parent)
     const url = await urlOf(parent)

@@ -132,6 +132,14 @@ describe('npm start', () => {
     await expect(get(worker.port, '/')).rejects.toThrow()
     await end(worker.child, 'SIGTERM')
   })
+  it('says the port that it found where any free one was asked for', { timeout: 120_000 }, async () => {
+    const env = { DATA_DIR: join(dataDir, 'any-port'), SANDBOX_URL: 'http://127.0.0.1:9', PORT: '0' }
+    const web = await start(env, ['--role', 'web'])
+    await expect.poll(web.said, { timeout: 110_000 }).toMatch(/^ready http:\/\/localhost:[1-9]\d+$/m)
+    const said = Number(/^ready http:\/\/localhost:(\d+)$/m.exec(web.said())?.[1])
+    expect((await get(said, '/')).text).toContain('<div id="root">')
+    await end(web.child, 'SIGTERM')
+  })
   it.each<[string, Record<string, string>, string[], RegExp]>([
     ['a role that is none', {}, ['--role', 'king'], /^npm start \[-- --role api\|worker\|web\|all\]/],
     ['a split role without a database', {}, ['--role', 'worker'], /needs DATABASE_URL/],

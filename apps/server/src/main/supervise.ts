@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkListener, checkLogin } from '../../../../db/check-login.ts'
 import { connect, createPool } from '../../../../db/connect.ts'
+import { freePort } from '../../../../db/free-port.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { readEnv, readStart, type Start } from './env.ts'
 import { keepInOrder, type Stop } from './kept-process.ts'
@@ -23,7 +24,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 /** Starts what the role needs, keeps it running, and stops all of it in order when told to. Answers the exit code. */
 export async function superviseUntilStopped(args: readonly string[]): Promise<number> {
   const role = roleOf(args)
-  const start = readStart(role === 'web' ? 'web' : 'everything')
+  const start = await readWithPort(role === 'web' ? 'web' : 'everything')
   for (const line of notesOf(start)) say(line)
   const stops: Stop[] = []
   const told = toldToStop()
@@ -45,6 +46,12 @@ export async function superviseUntilStopped(args: readonly string[]): Promise<nu
   } finally {
     await stopAll()
   }
+}
+
+/** Port 0 asks for any free one: found here, so that what is said, links and what vendors are told name the real port. */
+async function readWithPort(needs: 'everything' | 'web'): Promise<Start> {
+  const start = readStart(needs)
+  return start.port === 0 ? readStart(needs, { ...process.env, PORT: String(await freePort()) }) : start
 }
 
 async function startAll(start: Start, stops: Stop[], told: AbortSignal): Promise<void> {

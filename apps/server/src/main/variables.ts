@@ -7,7 +7,7 @@ export const variables = table({
   NODE_ENV: {
     says: 'production or development, by name: nothing starts without it, and `npm start` says development where nothing is said. Production refuses the sandbox, personas, kill points and weak keys.',
   },
-  PORT: { says: 'Web and API on one origin; 8080 if unset.' },
+  PORT: { says: 'Web and API on one origin; 8080 if unset, and any free port for 0.' },
   HOST: { says: 'The interface to listen on; the loopback in development, all in production.' },
   ORIGIN: {
     says: 'The address that people see, for redirects, return addresses and links; http://localhost:PORT if unset.',

@@ -11,7 +11,7 @@ export async function startSandboxProcess(options: {
   origin: string
 }): Promise<{ url: string; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { SANDBOX_PORT: '0', DATA_DIR: options.dataDir, PRODUCT_ORIGIN: options.origin },
+    env: { NODE_ENV: 'development', SANDBOX_PORT: '0', DATA_DIR: options.dataDir, PRODUCT_ORIGIN: options.origin },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
