@@ -15,6 +15,7 @@ export function printCoverage(): string {
     .map((c) => ({ area: c.area, row: `${c.method} ${c.path}`, there: called.has(`${c.method} ${c.path}`) }))
   return page('Coverage of the specification', 'A row counts only when it does its work; a planned place is missing, and so is a page that only says so.', [
     `Screens: **${count(routes)}** of ${routes.length}. Calls: **${count(calls)}** of ${calls.length}.`,
+    'What of the outside services is played by documents, and what is of our own making: [sandbox.md](sandbox.md), under “Codes of ours”.',
     '## By area',
     table(['area', 'screens', 'calls'], byArea(routes, calls)),
     '## Screens that do not exist yet',

@@ -1,4 +1,5 @@
 import { magicCards, magicKeys, magicPersonas, magicPhones, magicPushTokens, magicVerifyPhones } from '../../apps/sandbox/src/magic.ts'
+import { ownCodes } from '../../apps/sandbox/src/services/payple/own-codes.ts'
 import { faultKinds } from '../../apps/sandbox/src/kernel/faults.ts'
 import { serviceNames } from '../../apps/sandbox/src/kernel/service.ts'
 import { magicTable } from '../../apps/sandbox/src/world/magic.ts'
@@ -12,7 +13,7 @@ const control = [
   ['POST /faults', '{ service, kind, times, ms? }', 'the next `times` requests of the service meet the fault'],
   ['POST /clock', '{ now: instant or null }', 'moves the clock of the product and of the sandbox; null gives the real one back'],
   ['POST /register/{unique_no}/events', "{ kind: 'application-received' | 'registered' | 'withdrawn', entry: { section, purpose, amount?, party? } }", 'the register of that home changes'],
-  ['POST /payments', "{ merchant_uid, amount, outcome: 'paid' | 'failed' | 'cancelled' }", 'plays the buyer’s window and answers { imp_uid }'],
+  ['POST /payments', "{ merchant_uid, amount, outcome: 'paid' | 'failed' | 'cancelled', tax_free? }", 'plays the buyer’s window and answers { imp_uid }'],
   ['GET /payments', '', 'what the gateways believe'],
   ['GET /messages?to=', '', 'what a telephone received'],
   ['GET /pushes?token=', '', 'what devices were pushed'],
@@ -20,9 +21,16 @@ const control = [
   ['POST /reset', '{}', 'forgets everything'],
 ]
 
+const OURS = `What the vendors publish is played as they publish it. Where they publish nothing, this is ours, and nothing in the product depends on the codes:
+
+- Payple has no public code for these refusals. The form of the answer is its own; the codes begin with \`SBOX\`. The words are ours as well, and the adapter reads some of them (a payment that is not there, one that is back already, too much): at the real gateway other words leave the outcome unknown, and a person decides.
+- PortOne's \`GET /payments/{imp_uid}/balance\` is documented as a breakdown of the amount: the names of its parts are ours. So is that \`GET /subscribe/customers\` leaves out keys that it does not know.
+- A tax-free part of a refund is capped by what the window or the charge was told. For an account (\`POST /vbanks\`), and for a payment of \`POST /payments\` above without \`tax_free\`, nothing was told, and nothing is capped.
+- Not played: PortOne's scheduled payments, Payple's link payments and its older monthly address \`RePayAct.php\`.`
+
 /** The outside world's magic inputs and its control, as a person can use them in development. */
 export function printSandbox(): string {
-  return page('Sandbox', 'The outside world of development, served under `/sandbox/`. Production refuses it.', [
+  return page('Sandbox', 'The outside world of development, served under `/sandbox/`. It starts with `NODE_ENV=development` and nowhere else.', [
     `## Control, below /sandbox/control\n\n${table(['call', 'body', 'what it does'], control)}\n\nServices: ${serviceNames.map((s) => `\`${s}\``).join(' ')}\n\nFaults: ${faultKinds.map((k) => `\`${k}\``).join(' ')}`,
     `## Persons\n\n${table(['code', 'role', 'name', 'meaning'], magicPersonas.map((p) => [p.code, p.role, p.name, p.meaning]))}`,
     `## Card numbers\n\n${table(['number', 'card', 'outcome', 'meaning'], magicCards.map((c) => [c.number, c.cardName, c.outcome, c.meaning]))}`,
@@ -31,6 +39,7 @@ export function printSandbox(): string {
     `## Telephone numbers in the window of the identity agency, by their last four digits\n\n${table(['ending', 'effect', 'meaning'], magicVerifyPhones.map((p) => [p.ending, p.effect, p.meaning]))}`,
     `## Addresses\n\n${table(['type', 'service', 'what happens'], magicTable().map((m) => [m.input, m.service, m.happens]))}`,
     `## Homes\n\nEvery lot and person is invented. The home's register is at \`/sandbox/registers\`; its price and its neighbours' trades agree with it.\n\n${table(['address', 'kind', 'unit', 'carries'], homes.map(homeRow))}`,
+    `## Codes of ours\n\n${OURS}\n\n${table(['PCD_PAY_CODE', 'PCD_PAY_MSG'], Object.values(ownCodes).map((c) => [c.code, c.message]))}`,
     `## Keys\n\n${table(['vendor', 'keys'], Object.entries(magicKeys).map(([vendor, keys]) => [vendor, Object.entries(keys).map(([k, v]) => `${k}: ${v}`).join(', ')]))}`,
   ])
 }

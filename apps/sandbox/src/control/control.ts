@@ -112,6 +112,7 @@ const paymentShape = z
     method: z.enum(['card', 'transfer']).default('card'),
     customer_uid: z.string().max(80).optional(),
     payer_no: z.string().max(20).optional(),
+    tax_free: z.int().min(0).optional(),
   })
   // For nothing a card is registered: at PortOne behind a key of the shop's, at Payple behind one of its own.
   .refine((p) => p.amount > 0 || p.customer_uid !== undefined || p.gateway === 'payple', {

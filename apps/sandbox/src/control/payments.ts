@@ -17,18 +17,27 @@ type Asked = {
   customer_uid?: string | undefined
   /** At Payple: the shop's number of the member. */
   payer_no?: string | undefined
+  /** At PortOne: what of it bears no tax. Absent, the gateway does not know, and caps no refund by it. */
+  tax_free?: number | undefined
 }
 const acts = { paid: 'pay', failed: 'fail', cancelled: 'cancel' } as const
 const CARD = '4111111111111111'
 
 /** Plays the buyer's window without a browser. Payple's result is what its form would post to the product. */
 export function playBuyer(kernel: Kernel, asked: Asked): object {
-  const { merchant_uid, amount, outcome, gateway, method, customer_uid, payer_no } = asked
+  const { merchant_uid, amount, outcome, gateway, method, customer_uid, payer_no, tax_free } = asked
   if (gateway === 'portone') {
     const play = kernel.play('portone')
     const account = openVbank(play, merchant_uid)
     if (account && outcome === 'paid') return { imp_uid: deposit(play, account, amount).imp_uid }
-    const opening = { merchant_uid, amount, name: '결제', channel: 'pc', ...(customer_uid && { customer_uid }) }
+    const opening = {
+      merchant_uid,
+      amount,
+      name: '결제',
+      channel: 'pc',
+      ...(customer_uid && { customer_uid }),
+      ...(tax_free !== undefined && { taxFree: tax_free }),
+    }
     return { imp_uid: buy(play, opening, acts[outcome], CARD).payment.imp_uid }
   }
   const ask = {

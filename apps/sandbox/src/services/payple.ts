@@ -4,7 +4,7 @@ import { readFields, textOf, type Fields } from '../kernel/body.ts'
 import { json, type Play, type Service, type WireReply, type WireRequest } from '../kernel/service.ts'
 import { isWrongKey } from '../magic.ts'
 import { checkOrder, confirmOrder, refundOrder } from './payple/acts.ts'
-import { chargeCard } from './payple/billing.ts'
+import { chargeAccount, chargeCard } from './payple/billing.ts'
 import { deleteKey, keyInfo } from './payple/keys.ts'
 import { cancelTaxSave, registerTaxSave } from './payple/tax-save.ts'
 import { actPage, windowPage } from './payple/window.ts'
@@ -31,12 +31,18 @@ export const paypleService: Service = {
   },
 }
 
-type Act = { flag: string; path: string; run: (play: Play, fields: Fields) => WireReply }
+type Act = {
+  flag: string
+  /** Where one flag leads to two. */ type?: string
+  path: string
+  run: (play: Play, fields: Fields) => WireReply
+}
 /** Each kind of call with what the authentication before it has to say, and the address that this then gives. */
 const acts: readonly Act[] = [
   { flag: 'PCD_PAYCANCEL_FLAG', path: '/php/account/api/cPayCAct.php', run: refundOrder },
   { flag: 'PCD_PAYCHK_FLAG', path: '/php/PayChkAct.php', run: checkOrder },
-  { flag: 'PCD_SIMPLE_FLAG', path: '/php/SimplePayCardAct.php?ACT_=PAYM', run: chargeCard },
+  { flag: 'PCD_SIMPLE_FLAG', type: 'card', path: '/php/SimplePayCardAct.php?ACT_=PAYM', run: chargeCard },
+  { flag: 'PCD_SIMPLE_FLAG', type: 'transfer', path: '/php/SimplePayAct.php?ACT_=PAYM', run: chargeAccount },
   { flag: 'PUSERINFO', path: '/php/cPayUser/api/cPayUserAct.php?ACT_=PUSERINFO', run: keyInfo },
   { flag: 'PUSERDEL', path: '/php/cPayUser/api/cPayUserAct.php?ACT_=PUSERDEL', run: deleteKey },
   { flag: 'TSREG', path: '/php/taxsave/api/tsRegAct.php', run: registerTaxSave },
@@ -65,15 +71,14 @@ function auth(play: Play, request: WireRequest, root: string): WireReply {
   if (isWrongKey(textOf(fields, 'cst_id')) || isWrongKey(textOf(fields, 'custKey')))
     return error('AUTH0003', '존재하지 않는 가맹점입니다.')
   if (!isOurReferer(play, request)) return error('AUTH0004', '등록되지 않은 서버입니다.')
-  const act = acts.find(({ flag }) => fields[flag] === 'Y' || fields['PCD_PAY_WORK'] === flag)
-  // an account is charged by its key at another address, which is not played
-  if (act?.flag === 'PCD_SIMPLE_FLAG' && fields['PCD_PAY_TYPE'] !== 'card')
-    return error('SPAY0019', '요청 구분값이 올바르지 않습니다.')
+  const named = acts.filter(({ flag }) => fields[flag] === 'Y' || fields['PCD_PAY_WORK'] === flag)
+  const act = named.find(({ type }) => type === undefined || type === fields['PCD_PAY_TYPE'])
+  if (named.length > 0 && !act) return error('SPAY0019', '요청 구분값이 올바르지 않습니다.')
   const tokens = { cst_id: token(textOf(fields, 'cst_id')), custKey: token(textOf(fields, 'custKey')) }
   const key = createHash('sha256')
     .update(`payple ${play.state.next('auth')}`)
     .digest('hex')
-  play.state.rows<AuthRow>('auth-keys').put(key, { flag: act?.flag ?? 'window', ...tokens })
+  play.state.rows<AuthRow>('auth-keys').put(key, { path: act?.path ?? 'window', ...tokens })
   const path = act?.path ?? '/php/?ACT_=PAYM'
   return json({
     result: 'success',
@@ -87,7 +92,7 @@ function auth(play: Play, request: WireRequest, root: string): WireReply {
 }
 
 /** What a key was given for, and the tokens that go with it. */
-type AuthRow = { flag: string; cst_id: string; custKey: string }
+type AuthRow = { path: string; cst_id: string; custKey: string }
 
 function withAuth(play: Play, request: WireRequest, act: Act): WireReply {
   const fields = readFields(request) ?? {}
@@ -107,7 +112,7 @@ function withAuth(play: Play, request: WireRequest, act: Act): WireReply {
   if (!key) return error('SPAY0001', '인증키가 유효하지 않습니다.')
   if (key.cst_id !== textOf(fields, 'PCD_CST_ID') || key.custKey !== textOf(fields, 'PCD_CUST_KEY'))
     return error('AUTH0005', '인증 토큰이 올바르지 않습니다.')
-  return key.flag === act.flag ? act.run(play, fields) : error('SPAY0019', '요청 구분값이 올바르지 않습니다.')
+  return key.path === act.path ? act.run(play, fields) : error('SPAY0019', '요청 구분값이 올바르지 않습니다.')
 }
 
 function isOurReferer(play: Play, request: WireRequest): boolean {

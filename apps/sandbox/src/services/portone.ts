@@ -3,7 +3,9 @@ import type { Play, Service, WireReply, WireRequest } from '../kernel/service.ts
 import { bankNames, cardNames } from '../magic.ts'
 import { browserAsset } from '../browser/page.ts'
 import { consoleCancel } from './portone/buy.ts'
-import { chargeAgain, deleteCustomer, getCustomer, putCustomer } from './portone/billing.ts'
+import { deleteCustomer, getCustomer, listCustomerPayments, listCustomers, putCustomer } from './portone/billing.ts'
+import { chargeAgain, chargeOnce } from './portone/charge.ts'
+import { listPayments, sorted, unsortable } from './portone/lists.ts'
 import { cancelPayment } from './portone/cancel.ts'
 import { depositHere, depositPage } from './portone/deposit-page.ts'
 import { cancelReceipt, issueReceipt, showReceipt } from './portone/receipts.ts'
@@ -53,7 +55,7 @@ function restSide(request: WireRequest, play: Play): WireReply {
     if (first === 'cancel' && method === 'POST') return cancelPayment(play, request)
     if (first === 'prepare') return prepare(play, request, second)
     if (method !== 'GET') return failed('Method Not Allowed', 405, -1)
-    if (first === 'find') return findPayment(play, second, third)
+    if (first === 'find') return findPayment(play, second, third, request.query)
     if (first === 'findAll') {
       for (const p of paymentsOf(play, second)) consoleCancel(play, p.imp_uid)
       const told = paymentsOf(play, second).map((p) => (p.status === 'failed' ? p : asTold(play, p)))
@@ -68,11 +70,14 @@ function restSide(request: WireRequest, play: Play): WireReply {
         second === 'all' ? '' : second,
         request.query,
       )
-    return showPayment(play, first)
+    return second === 'balance' ? showBalance(play, first) : showPayment(play, first)
   }
   if (area === 'cards' && method === 'GET') return namesOf(cardNames, first)
   if (area === 'banks' && method === 'GET') return namesOf(bankNames, first)
+  if (area === 'subscribe' && first === 'customers' && !second && method === 'GET')
+    return listCustomers(play, request.query)
   if (area === 'subscribe' && first === 'customers' && second) {
+    if (method === 'GET' && third === 'payments') return listCustomerPayments(play, second, request.query)
     if (method === 'POST') return putCustomer(play, request, second)
     if (method === 'DELETE') return deleteCustomer(play, second)
     return getCustomer(play, second)
@@ -85,6 +90,8 @@ function restSide(request: WireRequest, play: Play): WireReply {
   }
   if (area === 'subscribe' && first === 'payments' && second === 'again' && method === 'POST')
     return chargeAgain(play, request)
+  if (area === 'subscribe' && first === 'payments' && second === 'onetime' && method === 'POST')
+    return chargeOnce(play, request)
   return failed('Not Found', 404, -1)
 }
 
@@ -102,21 +109,31 @@ function showPayment(play: Play, impUid: string): WireReply {
   return held ? done(asTold(play, held.payment)) : noSuchPayment()
 }
 
-function findPayment(play: Play, merchantUid: string, status: string): WireReply {
-  const latest = paymentsOf(play, merchantUid).find((p) => !status || p.status === status)
+function findPayment(play: Play, merchantUid: string, status: string, query: URLSearchParams): WireReply {
+  const found = sorted(paymentsOf(play, merchantUid), query)
+  if (!found) return unsortable()
+  const latest = found.find((p) => !status || p.status === status)
   return latest ? showPayment(play, latest.imp_uid) : noSuchPayment()
 }
 
-function listPayments(payments: readonly Payment[], status: string, query: URLSearchParams): WireReply {
-  const number = (name: string, otherwise: number) => Number(query.get(name) ?? otherwise) || otherwise
-  const [from, to] = [number('from', 0), number('to', Infinity)]
-  const [page, limit] = [number('page', 1), Math.min(number('limit', 20), 100)]
-  const found = payments.filter((p) => (!status || p.status === status) && p.started_at >= from && p.started_at <= to)
+/** What is left of a payment, by what it was made of. */
+function showBalance(play: Play, impUid: string): WireReply {
+  const held = heldPayments(play).get(impUid)
+  if (!held) return noSuchPayment()
+  const { payment } = held
+  const left = payment.status === 'paid' || payment.status === 'cancelled' ? payment.amount - payment.cancel_amount : 0
+  const taxFree = Math.min(held.taxFreeLeft ?? 0, left)
+  const vat = Math.round((left - taxFree) / 11)
+  const parts = (total: number) =>
+    total === 0
+      ? { total: 0, tax_free: 0, supply: 0, vat: 0 }
+      : { total, tax_free: taxFree, supply: total - taxFree - vat, vat }
   return done({
-    total: found.length,
-    previous: page > 1 ? page - 1 : 0,
-    next: page * limit < found.length ? page + 1 : 0,
-    list: found.slice((page - 1) * limit, page * limit),
+    amount: left,
+    primary: parts(left),
+    secondary: parts(0),
+    discount: parts(0),
+    cash_receipt: parts(payment.cash_receipt_issued ? left : 0),
   })
 }
 

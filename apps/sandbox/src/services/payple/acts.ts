@@ -3,6 +3,7 @@ import { json, type Play, type WireReply } from '../../kernel/service.ts'
 import { isWrongKey } from '../../magic.ts'
 import { amountFields } from './billing.ts'
 import { heldOrders, orderFields, type Order } from './order.ts'
+import { refusedByOwn } from './own-codes.ts'
 import { pushResult } from './push.ts'
 
 /** CERT: the money is taken here, once, with the keys that the window gave. */
@@ -13,8 +14,8 @@ export function confirmOrder(play: Play, fields: Fields): WireReply {
     .find((o) => o.reqKey === textOf(fields, 'PCD_PAY_REQKEY'))
   if (!found || found.authKey !== textOf(fields, 'PCD_AUTH_KEY'))
     return answer('error', 'SPAY0001', '인증키가 유효하지 않습니다.')
-  if (found.state === 'paid') return answer('error', 'CPAY0004', '이미 승인된 요청입니다.')
-  if (found.state !== 'certified') return answer('error', 'CPAY0003', '승인할 수 없는 요청입니다.')
+  if (found.state === 'paid') return refusedByOwn('confirmedBefore')
+  if (found.state !== 'certified') return refusedByOwn('notCertified')
   const order: Order = { ...found, state: 'paid', code: '0000', message: '카드결제완료' }
   heldOrders(play).put(order.oid, order)
   pushResult(play, order)
@@ -34,12 +35,11 @@ export function checkOrder(play: Play, fields: Fields): WireReply {
   const found = findOrder(play, fields)
   // looked up as what it is: a transfer is not found among the cards
   const order = found?.type === textOf(fields, 'PCD_PAY_TYPE') ? found : null
-  if (!order) return answer('error', 'PCHK0001', '결제내역이 존재하지 않습니다.')
+  if (!order) return refusedByOwn('noPayment')
   if (order.type === 'transfer' && play.take('bank-closed')) return answer('error', '9998', '은행 점검시간입니다.')
   // A window that was closed, or that only left a card, leaves no payment to look up.
   const closed = order.state === 'failed' && order.code === ''
-  if (order.state === 'certified' || order.state === 'registered' || closed)
-    return answer('error', 'PCHK0001', '결제내역이 존재하지 않습니다.')
+  if (order.state === 'certified' || order.state === 'registered' || closed) return refusedByOwn('noPayment')
   if (order.state !== 'paid') return answer('error', order.code || 'CPAY0022', order.message, orderFields(order))
   if (order.hushed > 0) {
     heldOrders(play).put(order.oid, { ...order, hushed: order.hushed - 1 })
@@ -62,12 +62,10 @@ export function refundOrder(play: Play, fields: Fields): WireReply {
   const order = findOrder(play, fields)
   const amount = wonOf(fields, 'PCD_REFUND_TOTAL')
   const tax = textOf(fields, 'PCD_REFUND_TAXTOTAL') === '' ? 0 : wonOf(fields, 'PCD_REFUND_TAXTOTAL')
-  if (!order || order.state !== 'paid') return answer('error', 'PCAN0001', '취소할 결제내역이 존재하지 않습니다.')
-  if (order.refunded >= order.total) return answer('error', 'PCAN0002', '이미 취소된 결제입니다.')
-  if (!amount || amount > order.total - order.refunded)
-    return answer('error', 'PCAN0003', '취소금액이 취소 가능금액을 초과합니다.')
-  if (tax === null || tax > Math.round(amount / 11))
-    return answer('error', 'PCAN0004', '부가세 금액이 올바르지 않습니다.')
+  if (!order || order.state !== 'paid') return refusedByOwn('nothingToRefund')
+  if (order.refunded >= order.total) return refusedByOwn('refundedBefore')
+  if (!amount || amount > order.total - order.refunded) return refusedByOwn('overBalance')
+  if (tax === null || tax > Math.round(amount / 11)) return refusedByOwn('wrongTax')
   const after: Order = { ...order, refunded: order.refunded + amount, refunds: order.refunds + 1 }
   heldOrders(play).put(after.oid, after)
   return answer('success', 'PAYC0000', '환불성공', {

@@ -1,13 +1,13 @@
 import { textOf, type Fields } from '../../kernel/body.ts'
 import { json, type Play, type WireReply } from '../../kernel/service.ts'
-import { maskCard, type Order } from './order.ts'
+import { bankFields, maskCard, type Order } from './order.ts'
 
-/** A billing key (PCD_PAYER_ID) with the card behind it, as the window left it. */
-export type Key = Pick<Order, 'payerId' | 'payer' | 'cardName' | 'cardNumber'>
+/** A billing key (PCD_PAYER_ID) with the card or the account behind it, as the window left it. */
+export type Key = Pick<Order, 'type' | 'payerId' | 'payer' | 'cardName' | 'cardNumber'>
 export const heldKeys = (play: Play) => play.state.rows<Key>('keys')
 
-export function keepKey(play: Play, { payerId, payer, cardName, cardNumber }: Order): void {
-  heldKeys(play).put(payerId, { payerId, payer, cardName, cardNumber })
+export function keepKey(play: Play, { type, payerId, payer, cardName, cardNumber }: Order): void {
+  heldKeys(play).put(payerId, { type, payerId, payer, cardName, cardNumber })
 }
 
 /** PUSERINFO: what stands behind a key, masked. */
@@ -15,14 +15,15 @@ export function keyInfo(play: Play, fields: Fields): WireReply {
   const key = findKey(play, fields)
   if (!key) return noSuchKey()
   return answer('success', '0000', '회원조회 성공', {
-    PCD_PAY_TYPE: 'card',
+    PCD_PAY_TYPE: key.type,
     PCD_PAY_WORK: 'PUSERINFO',
     PCD_PAYER_ID: key.payerId,
     PCD_PAYER_NO: key.payer['PCD_PAYER_NO'] ?? '',
     PCD_PAYER_NAME: key.payer['PCD_PAYER_NAME'] ?? '',
     PCD_PAYER_HP: maskPhone(key.payer['PCD_PAYER_HP'] ?? ''),
-    PCD_PAY_CARDNAME: key.cardName,
-    PCD_PAY_CARDNUM: maskCard(key.cardNumber),
+    ...(key.type === 'transfer'
+      ? bankFields
+      : { PCD_PAY_CARDNAME: key.cardName, PCD_PAY_CARDNUM: maskCard(key.cardNumber) }),
   })
 }
 
@@ -32,7 +33,7 @@ export function deleteKey(play: Play, fields: Fields): WireReply {
   if (!key) return noSuchKey()
   heldKeys(play).remove(key.payerId)
   return answer('success', '0000', '회원해지 성공', {
-    PCD_PAY_TYPE: 'card',
+    PCD_PAY_TYPE: key.type,
     PCD_PAY_WORK: 'PUSERDEL',
     PCD_PAYER_ID: key.payerId,
     PCD_PAYER_NO: key.payer['PCD_PAYER_NO'] ?? '',

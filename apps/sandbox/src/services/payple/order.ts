@@ -31,6 +31,8 @@ export type Order = {
   tradeNo: string
   /** The bank's answer has not come: the state is not told yet, only that it is unknown. */
   hushed: number
+  /** 'YYYYMM' of a charge that is made once a month; absent for any other. */
+  month?: string
   /** The cash receipt that stands. */
   receipt?: { mgtnum: string; amount: number; use: string } | null
 }
@@ -44,6 +46,9 @@ export function timeInSeoul(at: Date): string {
   const clock = new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(11, 19)
   return (dayInSeoul(at) + clock).replaceAll(/\D/g, '')
 }
+
+/** The account of everybody who pays by transfer, masked. */
+export const bankFields = { PCD_PAY_BANK: '088', PCD_PAY_BANKNAME: '신한은행', PCD_PAY_BANKNUM: '110***1234' }
 
 /** The fields of a paid order as every reply repeats them. */
 export const orderFields = (order: Order): Record<string, string> => ({
@@ -60,15 +65,16 @@ export const orderFields = (order: Order): Record<string, string> => ({
   PCD_PAY_TAXTOTAL: order.taxTotal,
   PCD_PAY_TIME: order.time,
   ...(order.type === 'transfer' && {
-    PCD_PAY_BANK: '088',
-    PCD_PAY_BANKNAME: '신한은행',
-    PCD_PAY_BANKNUM: '110***1234',
+    ...bankFields,
     PCD_TAXSAVE_FLAG: order.receipt ? 'Y' : 'N',
     PCD_TAXSAVE_MGTNUM: order.receipt?.mgtnum ?? '',
     PCD_TAXSAVE_RST: order.receipt ? 'Y' : 'N',
   }),
   PCD_PAY_CARDNAME: order.type === 'transfer' ? '' : order.cardName,
   PCD_PAY_CARDNUM: order.type === 'transfer' ? '' : maskCard(order.cardNumber),
+  PCD_REGULER_FLAG: order.month ? 'Y' : 'N',
+  PCD_PAY_YEAR: order.month?.slice(0, 4) ?? '',
+  PCD_PAY_MONTH: order.month?.slice(4) ?? '',
   ...(order.work !== 'AUTH' && {
     PCD_PAY_CARDTRADENUM: order.tradeNo,
     PCD_PAY_CARDAUTHNO: order.tradeNo.slice(-8),

@@ -1,32 +1,41 @@
 import { textOf, wonOf, type Fields } from '../../kernel/body.ts'
 import { json, type Play, type WireReply } from '../../kernel/service.ts'
 import { heldOrders, type Order } from './order.ts'
+import { refusedByOwn } from './own-codes.ts'
 
 /** A cash receipt for a transfer: one stands at a time. */
 export function registerTaxSave(play: Play, fields: Fields): WireReply {
   const order = transferOf(play, fields)
   const amount = wonOf(fields, 'PCD_TAXSAVE_AMOUNT')
-  const use = textOf(fields, 'PCD_TAXSAVE_TRADEUSE') === 'company' ? 'company' : 'personal'
-  const number = textOf(fields, 'PCD_TAXSAVE_IDENTINUM')
-  if (!order) return answer('error', 'TSAV0001', '계좌이체 결제내역이 없습니다.')
-  if (order.receipt) return answer('error', 'TSAV0002', '이미 발행된 현금영수증이 있습니다.')
-  if (!(use === 'company' ? /^\d{10}$/ : /^01\d{8,9}$/).test(number) || number.endsWith('0000'))
-    return answer('error', 'TSAV0003', '발행대상 번호가 올바르지 않습니다.')
-  if (!amount || amount > order.total - order.refunded)
-    return answer('error', 'TSAV0004', '발행금액이 올바르지 않습니다.')
-  const mgtnum = `TS${String(play.state.next('taxsave')).padStart(10, '0')}`
-  heldOrders(play).put(order.oid, { ...order, receipt: { mgtnum, amount, use } })
+  if (!order) return refusedByOwn('noTransfer')
+  if (order.receipt) return refusedByOwn('receiptStands')
+  if (!isIssuable(fields)) return refusedByOwn('receiptNumber')
+  if (!amount || amount > order.total - order.refunded) return refusedByOwn('receiptAmount')
+  const receipt = newReceipt(play, fields, amount)
+  heldOrders(play).put(order.oid, { ...order, receipt })
   return answer('success', '0000', '현금영수증 발행완료', {
     PCD_PAY_WORK: 'TSREG',
     PCD_PAY_OID: order.oid,
     PCD_TAXSAVE_AMOUNT: String(amount),
-    PCD_TAXSAVE_MGTNUM: mgtnum,
+    PCD_TAXSAVE_MGTNUM: receipt.mgtnum,
   })
 }
 
+const useOf = (fields: Fields) => (textOf(fields, 'PCD_TAXSAVE_TRADEUSE') === 'company' ? 'company' : 'personal')
+/** A telephone, or a company's ten digits. */
+export function isIssuable(fields: Fields): boolean {
+  const number = textOf(fields, 'PCD_TAXSAVE_IDENTINUM')
+  return (useOf(fields) === 'company' ? /^\d{10}$/ : /^01\d{8,9}$/).test(number) && !number.endsWith('0000')
+}
+export const newReceipt = (play: Play, fields: Fields, amount: number): NonNullable<Order['receipt']> => ({
+  mgtnum: `TS${String(play.state.next('taxsave')).padStart(10, '0')}`,
+  amount,
+  use: useOf(fields),
+})
+
 export function cancelTaxSave(play: Play, fields: Fields): WireReply {
   const order = transferOf(play, fields)
-  if (!order?.receipt) return answer('error', 'TSAV0005', '현금영수증 발행내역이 없습니다.')
+  if (!order?.receipt) return refusedByOwn('noReceipt')
   const { mgtnum } = order.receipt
   heldOrders(play).put(order.oid, { ...order, receipt: null })
   return answer('success', '0000', '현금영수증 취소완료', {

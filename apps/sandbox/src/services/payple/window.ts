@@ -4,6 +4,7 @@ import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
 import { magicCards } from '../../magic.ts'
 import { keepKey } from './keys.ts'
 import { heldOrders, MIN_WON, openOrder, taxProblem, windowResult, type Acted, type Order } from './order.ts'
+import { ownCodes } from './own-codes.ts'
 import { pushResult } from './push.ts'
 
 const MARK = '견본 결제창 · 실제 결제가 아니에요'
@@ -15,11 +16,14 @@ export function windowPage(request: WireRequest): WireReply {
   if (problem) return broken(problem)
   const total = wonOf(fields, 'PCD_PAY_TOTAL') ?? 0
   const auth = fields['PCD_PAY_WORK'] === 'AUTH'
+  const byTransfer = fields['PCD_PAY_TYPE'] === 'transfer'
   return page(
     MARK,
     html`<p class="mark">${MARK}</p>
-      <h1>${textOf(fields, 'PCD_PAY_GOODS') || '카드 등록'}</h1>
-      <p class="sum">${auth ? '카드만 등록해요' : `${total.toLocaleString('ko-KR')}원`}</p>
+      <h1>${textOf(fields, 'PCD_PAY_GOODS') || (byTransfer ? '계좌 등록' : '카드 등록')}</h1>
+      <p class="sum">
+        ${auth ? (byTransfer ? '계좌만 등록해요' : '카드만 등록해요') : `${total.toLocaleString('ko-KR')}원`}
+      </p>
       <form method="post" action="window/act">
         ${hidden(request.query)} <label for="card">카드 번호</label
         ><input
@@ -100,14 +104,14 @@ export function actInWindow(play: Play, fields: Fields, act: 'pay' | 'fail' | 'c
     return end({ ...open, state: 'failed' }, 'error', /\[(\w+)\]/.exec(reason)?.[1] ?? '51', reason)
   }
   if (heldOrders(play).get(open.oid)?.state === 'paid')
-    return end({ ...open, state: 'failed' }, 'error', 'CPAY0202', '이미 존재하는 거래입니다. 다시 시도해주세요.')
+    return end({ ...open, state: 'failed' }, 'error', ownCodes.orderTaken.code, ownCodes.orderTaken.message)
   if (open.work === 'AUTH') {
     keepKey(play, open)
     return end(
       { ...open, state: 'registered' },
       'success',
       '0000',
-      '카드등록완료',
+      open.type === 'transfer' ? '계좌등록완료' : '카드등록완료',
       card?.outcome !== 'paid-window-lost',
     )
   }

@@ -1,90 +1,98 @@
-import { readFields, textOf, wonOf } from '../../kernel/body.ts'
+import { readFields, textOf, type Fields } from '../../kernel/body.ts'
 import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
 import { cardCodeOf, magicCards } from '../../magic.ts'
 import { done, failed } from './envelope.ts'
-import { asFailed, asPaid, heldPayments, openPayment, paymentsOf, unixNow } from './payment.ts'
-import { defaultNoticeUrl, tell } from './webhooks.ts'
+import { listPayments } from './lists.ts'
+import { heldPayments, unixNow } from './payment.ts'
 
+const told = ['customer_name', 'customer_tel', 'customer_email', 'customer_addr', 'customer_postcode'] as const
 /** A billing key is a customer_uid with a card behind it. */
-type Customer = {
+export type Customer = {
   customer_uid: string
   card_name: string
   card_number: string
-  customer_name: string | null
   inserted: number
   updated: number
-}
-const customers = (play: Play) => play.state.rows<Customer>('customers')
+} & Record<(typeof told)[number], string | null>
+export const customers = (play: Play) => play.state.rows<Customer>('customers')
 
 export function putCustomer(play: Play, request: WireRequest, customerUid: string): WireReply {
   const fields = readFields(request) ?? {}
-  const number = textOf(fields, 'card_number').replaceAll('-', '')
-  if (!/^\d{15,16}$/.test(number) || !/^\d{4}-\d{2}$/.test(textOf(fields, 'expiry')))
-    return failed('카드정보 인증에 실패하였습니다.')
-  const card = magicCards.find((c) => c.number === number)
+  if (!textOf(fields, 'channel_key')) return failed('channel_key는 필수입니다.', 400)
+  const card = cardIn(fields)
+  if (!card) return failed('카드정보 인증에 실패하였습니다.')
+  return done(shown(keepCustomer(play, customerUid, { ...card, fields })))
+}
+
+/** The card that was typed, as the vendor wants it written; null for anything else. */
+export function cardIn(fields: Fields): { cardName: string; cardNumber: string } | null {
+  const typed = textOf(fields, 'card_number')
+  const birth = textOf(fields, 'birth')
+  const fits =
+    /^\d{4}-\d{4}-\d{4}-\d{3,4}$/.test(typed) &&
+    /^\d{4}-(0[1-9]|1[0-2])$/.test(textOf(fields, 'expiry')) &&
+    (birth === '' || /^(\d{6}|\d{10})$/.test(birth)) &&
+    /^(\d{2})?$/.test(textOf(fields, 'pwd_2digit'))
+  const cardNumber = typed.replaceAll('-', '')
+  return fits ? { cardName: magicCards.find((c) => c.number === cardNumber)?.cardName ?? '신한카드', cardNumber } : null
+}
+
+type Card = { cardName: string; cardNumber: string; fields?: Fields }
+/** Behind the key that the shop had named; typed in the window, nothing is told of the customer. */
+export function keepCustomer(play: Play, customerUid: string, { cardName, cardNumber, fields = {} }: Card): Customer {
   const at = unixNow(play)
   const customer: Customer = {
     customer_uid: customerUid,
-    card_name: card?.cardName ?? '신한카드',
-    card_number: number,
+    card_name: cardName,
+    card_number: cardNumber,
     customer_name: textOf(fields, 'customer_name') || null,
+    customer_tel: textOf(fields, 'customer_tel') || null,
+    customer_email: textOf(fields, 'customer_email') || null,
+    customer_addr: textOf(fields, 'customer_addr') || null,
+    customer_postcode: textOf(fields, 'customer_postcode') || null,
     inserted: customers(play).get(customerUid)?.inserted ?? at,
     updated: at,
   }
   customers(play).put(customerUid, customer)
-  return done(shown(customer))
+  return customer
 }
 
-/** A card that was typed in the window, behind the key that the shop had named. */
-export function keepCard(play: Play, customerUid: string, cardName: string, cardNumber: string): void {
-  const at = unixNow(play)
-  customers(play).put(customerUid, {
-    customer_uid: customerUid,
-    card_name: cardName,
-    card_number: cardNumber,
-    customer_name: null,
-    inserted: customers(play).get(customerUid)?.inserted ?? at,
-    updated: at,
-  })
-}
+const noSuchCustomer = () => failed('요청하신 customer_uid에 해당하는 정보를 찾을 수 없습니다.', 404)
 
 export function getCustomer(play: Play, customerUid: string): WireReply {
   const customer = customers(play).get(customerUid)
-  return customer ? done(shown(customer)) : failed('요청하신 customer_uid에 해당하는 정보를 찾을 수 없습니다.', 404)
+  return customer ? done(shown(customer)) : noSuchCustomer()
+}
+
+/** Several at once, by their own keys: `customer_uid[]` again and again. The unknown ones are left out. */
+export function listCustomers(play: Play, query: URLSearchParams): WireReply {
+  const asked = [...query.getAll('customer_uid[]'), ...query.getAll('customer_uid')]
+  if (asked.length === 0) return failed('customer_uid는 필수입니다.', 400)
+  return done(
+    asked
+      .map((uid) => customers(play).get(uid))
+      .filter((c) => c !== undefined)
+      .map(shown),
+  )
+}
+
+/** Everything that was charged to a key, or that made it. */
+export function listCustomerPayments(play: Play, customerUid: string, query: URLSearchParams): WireReply {
+  if (!customers(play).get(customerUid)) return noSuchCustomer()
+  const all = heldPayments(play)
+    .all()
+    .map(([, held]) => held.payment)
+  return listPayments(
+    all.filter((p) => p.customer_uid === customerUid),
+    '',
+    query,
+  )
 }
 
 export function deleteCustomer(play: Play, customerUid: string): WireReply {
   const reply = getCustomer(play, customerUid)
   customers(play).remove(customerUid)
   return reply
-}
-
-/** Code 0 says only that the gateway answered: `status` tells whether it was charged. */
-export function chargeAgain(play: Play, request: WireRequest): WireReply {
-  const fields = readFields(request) ?? {}
-  const customer = customers(play).get(textOf(fields, 'customer_uid'))
-  const [merchantUid, amount] = [textOf(fields, 'merchant_uid'), wonOf(fields, 'amount')]
-  if (!customer) return failed('등록되지 않은 구매자입니다.')
-  if (!merchantUid || !amount || !textOf(fields, 'name')) return failed('필수 항목이 누락되었습니다.', 400)
-  if (paymentsOf(play, merchantUid).some((p) => p.status !== 'failed'))
-    return failed('이미 결제가 이루어진 거래건입니다.')
-  const open = openPayment(play, {
-    merchant_uid: merchantUid,
-    amount,
-    name: textOf(fields, 'name'),
-    channel: 'api',
-    customer_uid: customer.customer_uid,
-    customer_uid_usage: 'payment',
-  })
-  const card = magicCards.find((c) => c.number === customer.card_number)
-  const noticeUrl = textOf(fields, 'notice_url') || defaultNoticeUrl(play)
-  const payment =
-    card?.outcome === 'failed'
-      ? asFailed(play, open, card.reason ?? '거절')
-      : asPaid(play, open, { name: customer.card_name, number: customer.card_number })
-  heldPayments(play).put(payment.imp_uid, { payment, noticeUrl })
-  if (payment.status === 'paid') tell(play, payment, noticeUrl)
-  return done(payment)
 }
 
 const shown = (c: Customer) => ({
@@ -94,9 +102,5 @@ const shown = (c: Customer) => ({
   card_type: '0',
   pg_provider: 'nice_v2',
   pg_id: 'nictest00m',
-  customer_tel: null,
-  customer_email: null,
-  customer_addr: null,
-  customer_postcode: null,
   sandbox: true,
 })

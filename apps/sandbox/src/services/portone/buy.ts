@@ -10,7 +10,7 @@ import {
   type Opening,
   type Payment,
 } from './payment.ts'
-import { keepCard } from './billing.ts'
+import { keepCustomer } from './billing.ts'
 import { defaultNoticeUrl, tell } from './webhooks.ts'
 
 export type Bought = {
@@ -23,13 +23,18 @@ export type Bought = {
 /** What the buyer does in the window: pays with a card, lets it fail, or gives up. */
 export function buy(
   play: Play,
-  opening: Opening & { noticeUrl?: string },
+  opening: Opening & { noticeUrl?: string; taxFree?: number },
   act: 'pay' | 'fail' | 'cancel',
   cardNumber: string,
 ): Bought {
-  const { noticeUrl = defaultNoticeUrl(play), ...rest } = opening
+  const { noticeUrl = defaultNoticeUrl(play), taxFree, ...rest } = opening
   const open = openPayment(play, rest)
-  const hold = (payment: Payment) => heldPayments(play).put(payment.imp_uid, { payment, noticeUrl })
+  const hold = (payment: Payment) =>
+    heldPayments(play).put(payment.imp_uid, {
+      payment,
+      noticeUrl,
+      ...(taxFree !== undefined && { taxFreeLeft: taxFree }),
+    })
   const fail = (reason: string): Bought => {
     const payment = asFailed(play, open, reason)
     hold(payment)
@@ -46,7 +51,7 @@ export function buy(
 
   const card = magicCards.find((c) => c.number === cardNumber)
   if (card?.outcome === 'failed') return fail(card.reason ?? '거절')
-  if (open.customer_uid) keepCard(play, open.customer_uid, card?.cardName ?? '신한카드', cardNumber)
+  if (open.customer_uid) keepCustomer(play, open.customer_uid, { cardName: card?.cardName ?? '신한카드', cardNumber })
   const amount = card?.outcome === 'paid-other-amount' ? open.amount - 100 : open.amount
   const payment = asPaid(play, { ...open, amount }, { name: card?.cardName ?? '신한카드', number: cardNumber })
   hold(payment)

@@ -5,7 +5,7 @@ import { done, failed, noSuchPayment } from './envelope.ts'
 import { asCancelled, heldPayments, paymentsOf } from './payment.ts'
 import { tell } from './webhooks.ts'
 
-/** imp_uid wins over merchant_uid; no amount means all; a checksum that is not the balance refuses. */
+/** imp_uid wins over merchant_uid; no amount means all; a checksum that is not the balance refuses, and so does more without tax than was paid without it. */
 export function cancelPayment(play: Play, request: WireRequest): WireReply {
   const fields = readFields(request)
   if (!fields) return failed('잘못된 요청입니다.', 400, -1)
@@ -25,10 +25,14 @@ export function cancelPayment(play: Play, request: WireRequest): WireReply {
   if (asked === null && textOf(fields, 'amount')) return failed('취소금액이 올바르지 않습니다.')
   const amount = asked || balance
   if (amount > balance) return failed('취소금액이 취소 가능금액을 초과합니다.')
+  const taxFree = textOf(fields, 'tax_free') === '' ? 0 : wonOf(fields, 'tax_free')
+  if (taxFree === null || taxFree > amount || taxFree > (held.taxFreeLeft ?? amount))
+    return failed('취소하려는 면세금액이 올바르지 않습니다.')
   const back = ['refund_bank', 'refund_account', 'refund_holder'].map((name) => textOf(fields, name))
   if (payment.pay_method === 'vbank' && back.includes('')) return failed('환불계좌 정보가 필요합니다.')
   const after = asCancelled(play, payment, amount, textOf(fields, 'reason') || '취소')
-  heldPayments(play).put(key, { ...held, payment: after })
+  const taxFreeLeft = held.taxFreeLeft === undefined ? {} : { taxFreeLeft: held.taxFreeLeft - taxFree }
+  heldPayments(play).put(key, { ...held, ...taxFreeLeft, payment: after })
   if (fields['enable_webhook'] === true || fields['enable_webhook'] === 'true') tell(play, after, held.noticeUrl)
   return done(after)
 }

@@ -104,7 +104,12 @@ describe('billing keys', () => {
       }
     }
     const token = String((await call('/users/getToken', { imp_key: 'k', imp_secret: 's' })).response?.['access_token'])
-    const card = (number: string) => ({ card_number: number, expiry: '2030-12', birth: '900101' })
+    const card = (number: string) => ({
+      channel_key: 'channel-1',
+      card_number: number,
+      expiry: '2030-12',
+      birth: '900101',
+    })
     expect((await call('/subscribe/customers/good', card('4111-1111-1111-1111'), token)).response).toMatchObject({
       customer_uid: 'good',
       card_number: '4111********1111',

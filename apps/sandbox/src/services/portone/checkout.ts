@@ -56,6 +56,7 @@ export function payInWindow(play: Play, request: WireRequest): WireReply {
       merchant_uid: textOf(fields, 'merchant_uid'),
       amount: wonOf(fields, 'amount') ?? 0,
       name: textOf(fields, 'name'),
+      taxFree: wonOf(fields, 'tax_free') ?? 0,
       channel: textOf(fields, 'mode') === 'redirect' ? 'mobile' : 'pc',
       pay_method: textOf(fields, 'pay_method') || 'card',
       buyer_name: textOf(fields, 'buyer_name') || null,
@@ -138,6 +139,9 @@ function problemOf(fields: Fields): string | null {
   if (!merchantUid || merchantUid.length > 40) return 'merchant_uid는 1자에서 40자까지예요.'
   // A key can be had for nothing.
   if (!wonOf(fields, 'amount') && !textOf(fields, 'customer_uid')) return 'amount는 1원부터예요.'
+  const taxFree = textOf(fields, 'tax_free')
+  if (taxFree !== '' && (wonOf(fields, 'tax_free') ?? Infinity) > (wonOf(fields, 'amount') ?? 0))
+    return 'tax_free는 amount까지예요.'
   if (!textOf(fields, 'user_code')) return 'IMP.init을 먼저 불러 주세요.'
   const target = textOf(fields, 'mode') === 'redirect' ? textOf(fields, 'm_redirect_url') : textOf(fields, 'origin')
   return /^https?:$/.test(URL.parse(target)?.protocol ?? '') ? null : '돌아갈 주소가 올바르지 않아요.'

@@ -65,8 +65,8 @@ export type Cancellation = {
   cancellation_id: string
   receipt_url: string
 }
-/** What the gateway holds beside it: where to tell, and that it may. */
-export type Held = { payment: Payment; noticeUrl: string }
+/** What the gateway holds beside it: where to tell, and how much of what is left bears no tax; absent where it was not told. */
+export type Held = { payment: Payment; noticeUrl: string; taxFreeLeft?: number }
 
 export const heldPayments = (play: Play) => play.state.rows<Held>('payments')
 
