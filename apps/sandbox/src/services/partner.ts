@@ -30,19 +30,29 @@ function app(play: Play) {
   const [version, , signature] = good.split('.')
   const [, other] = passOf(play, { member: 'member-c' }).split('.')
   const ways = [
-    ['회원 가로 집살핌 열기', good],
-    ['회원 나로 집살핌 열기', passOf(play, { member: 'member-b' })],
-    ['서명한 지 오래된 링크', passOf(play, { member: 'member-a', seconds: -60 })],
-    ['다른 열쇠로 서명한 링크', passOf(play, { member: 'member-a', key: keys.partner.replaceAll('5', '6') })],
-    ['서명한 뒤에 고친 링크', [version, other, signature].join('.')],
-    ['서명이 없는 링크', ''],
+    ['회원 가로 집살핌 열기', '회원으로 받아들여요', good],
+    ['회원 나로 집살핌 열기', '회원으로 받아들여요', passOf(play, { member: 'member-b' })],
+    ['서명한 지 오래된 링크', '다시 열라고 해요', passOf(play, { member: 'member-a', seconds: -60 })],
+    [
+      '다른 열쇠로 서명한 링크',
+      '받아들이지 않아요',
+      passOf(play, { member: 'member-a', key: keys.partner.replaceAll('5', '6') }),
+    ],
+    ['서명한 뒤에 고친 링크', '받아들이지 않아요', [version, other, signature].join('.')],
+    ['서명이 없는 링크', '누구의 회원도 아니에요', ''],
   ] as const
   return page(
     '제휴 은행 앱 (견본)',
-    html`<h1>제휴 은행 앱</h1>
+    html`<p class="mark">견본 은행 앱 · 실제 은행이 아니에요</p>
+      <h1>제휴 은행 앱</h1>
       <p>은행 앱이 회원이라는 것을 서명해서 집살핌으로 보내요. 링크는 ${MINUTES}분 동안 쓸 수 있어요.</p>
       <ul>
-        ${ways.map(([said, pass]) => html`<li><a href="${pass === '' ? '/analyze/valid-campaign-ione' : to(pass)}">${said}</a></li>`)}
+        ${ways.map(
+          ([said, then, pass]) =>
+            html`<li class="way">
+              <a href="${pass === '' ? '/analyze/valid-campaign-ione' : to(pass)}">${said}<small>${then}</small></a>
+            </li>`,
+        )}
       </ul>`,
     { assets: 'partner/' },
   )
