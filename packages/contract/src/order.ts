@@ -15,6 +15,16 @@ export const contractPeriods = ['이사전', '거주중'] as const
 export const contractPeriodDetails = ['계약예정', '계약완료', '잔금예정', '거주', '만기예정'] as const
 export const addressStates = ['address', 'dongfloorho', 'complete'] as const
 export const refundPart = z.object({ state: z.enum(['pending', 'done']), amount: wonField })
+/**
+ * A payment beside the one that settled the order, as of a second window: all of it goes back by itself. 'needed' waits to
+ * be told an account. `day`: when it was back, else by when it has to be; null where that is not known yet.
+ */
+export const paidAgain = z.object({
+  state: z.enum(['needed', 'pending', 'done']),
+  amount: wonField,
+  day: dayField.nullable(),
+})
+export type PaidAgain = z.output<typeof paidAgain>
 export const orderStates = ['pending', 'completed', 'failed', 'cancelled', 'refunded'] as const
 export const pgNames = ['portone', 'payple', 'free'] as const
 /** By card; by transfer in Payple's window; by a deposit into an account that PortOne makes for the order. */
@@ -67,6 +77,7 @@ export const order = z.object({
   address_editable_until: instantField.nullable(),
   /** All that went back or is on its way, with each part of it; 'done' once every part is, `reason` of the last one. */
   refund: refundPart.extend({ reason: z.string(), each: z.array(refundPart) }).nullable(),
+  paid_again: z.array(paidAgain),
   created_at: instantField,
 })
 export type Order = z.output<typeof order>

@@ -1,5 +1,5 @@
 import type { products } from '@jipsalpim/contract/coupon.ts'
-import type { orderProducts } from '@jipsalpim/contract/order.ts'
+import type { orderProducts, PaidAgain } from '@jipsalpim/contract/order.ts'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
@@ -22,7 +22,12 @@ export type OrderState = OrderRow['state']
 type RefundPart = { state: 'pending' | 'done'; amount: number }
 export type OrderRefund = RefundPart & { reason: string; each: RefundPart[] }
 /** An order with what is shown beside it. */
-export type OrderView = HomeOrder & { refund: OrderRefund | null; editable_until: Date | null; by_ticket: boolean }
+export type OrderView = HomeOrder & {
+  refund: OrderRefund | null
+  paid_again: PaidAgain[]
+  editable_until: Date | null
+  by_ticket: boolean
+}
 /** The columns that keep what the person said beside the contract. */
 export type StatedColumns = Pick<
   OrderRow,

@@ -5,6 +5,7 @@ import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../main/context.ts'
 import type { HomeOrder, OrderRow, OrderState, OrderView, Orderable, PlaceColumns, Unit } from './order-row.ts'
 import type { Cut } from './price-of.ts'
+import { paidAgainOf } from './paid-again.ts'
 import { refundOf } from './refund-of.ts'
 
 type Db = Context['db']
@@ -268,6 +269,7 @@ const views = (db: Db) =>
     .$narrowType<HomeOrder>()
     .select([
       refundOf,
+      paidAgainOf,
       sql<Date | null>`case when o.state = 'completed' then o.paid_at + ${ADDRESS_WINDOW_SECONDS} * interval '1 second' end`.as(
         'editable_until',
       ),

@@ -16,6 +16,7 @@ export const sayOrder = (o: OrderView): Order => ({
   paid_at: o.paid_at?.toISOString() ?? null,
   address_editable_until: o.editable_until?.toISOString() ?? null,
   refund: o.refund,
+  paid_again: o.paid_again,
   created_at: o.created_at.toISOString(),
 })
 

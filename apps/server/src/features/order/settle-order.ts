@@ -4,7 +4,7 @@ import { Fail } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { lookAfter } from '../payment/look-after.ts'
 import type { Settled } from '../payment/look-at-gateway.ts'
-import { readHeld } from '../payment/read-held.ts'
+import { readTaken } from '../payment/read-held.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { failureName } from './failure-name.ts'
 import { refuseTakenOver } from './one-purchase.ts'
@@ -40,8 +40,8 @@ export async function settleOrder(
 
 /** Why nothing is bought by an order that was closed: what stands in its place, and what was taken for it and goes back. */
 async function closedRefusal(ctx: Context, order: OrderRow): Promise<Fail> {
-  const { paid } = await readHeld(ctx.db, order.order_seq)
-  const facts = paid > 0 ? { refund: paid } : {}
+  const taken = await readTaken(ctx.db, order.order_seq)
+  const facts = taken > 0 ? { refund: taken } : {}
   if (isNotifier(order.product) && (await notifierStands(ctx.db, order.user_seq, order)))
     return new Fail('notifierExists', facts)
   await refuseTakenOver(ctx, order, facts)

@@ -78,6 +78,16 @@ export const paidAttemptOfOrder = (db: Db, orderSeq: number): Promise<AttemptRow
     .where('state', '=', 'paid')
     .executeTakeFirst()
 
+/** Payments beside the one that settles the order. */
+export const surplusOfOrder = (db: Db, orderSeq: number): Promise<AttemptRow[]> =>
+  db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_seq', '=', orderSeq)
+    .where('surplus', '=', true)
+    .orderBy('attempt_seq')
+    .execute()
+
 export const noteOpened = (db: Db, attemptSeq: number) =>
   db.updateTable('payment_attempt').set({ opened_at: appNow }).where('attempt_seq', '=', attemptSeq).execute()
 export const noteAsked = (db: Db, attemptSeq: number) =>

@@ -1,7 +1,7 @@
 import type { Context } from '../../main/context.ts'
 import { isOpen, sumBack } from './refund-state.ts'
 import { findOrder } from '../order/find-order.ts'
-import { paidAttemptOfOrder, refundsOf, type AttemptRow } from './queries.ts'
+import { paidAttemptOfOrder, refundsOf, surplusOfOrder, type AttemptRow } from './queries.ts'
 
 /** What an order's payment holds: captured, and gone back or on its way. */
 export type Held = {
@@ -17,6 +17,12 @@ export async function readBack(db: Context['db'], orderSeq: number): Promise<num
   const attempt = await paidAttemptOfOrder(db, orderSeq)
   if (!attempt) return 0
   return sumBack(await refundsOf(db, attempt.attempt_seq))
+}
+
+/** Everything that was taken for an order: its own payment, and each one beside that. */
+export async function readTaken(db: Context['db'], orderSeq: number): Promise<number> {
+  const [paid, beside] = await Promise.all([paidAttemptOfOrder(db, orderSeq), surplusOfOrder(db, orderSeq)])
+  return [...(paid ? [paid] : []), ...beside].reduce((sum, a) => sum + (a.captured ?? 0), 0)
 }
 
 /** What is held of a payment and bears no tax. Of another amount than the order's no part is known to be free of it. */

@@ -1,10 +1,14 @@
 import { errors } from '@jipsalpim/contract/errors.ts'
+import { refundBy } from '@jipsalpim/engine/law/distance-selling.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { PaymentPort } from '@jipsalpim/providers/payment/port.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Context } from '../../main/context.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { buy, complete, count, gatewayRows, makeOrder, makePaidOrder, pass, PRICE } from '../testing/scenes.ts'
+import { cashScene } from '../testing/cash-scene.ts'
 import { paymentScene } from '../testing/payment-scene.ts'
+import { buyPack, orderByTicket } from '../testing/ticket-scene.ts'
 import { webhookPaths } from './paths.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -19,6 +23,7 @@ afterEach(async () => {
   await server().settle()
 })
 const { stateOf, attemptsOf, post } = paymentScene(server)
+const { orderByDeposit, deposit, giveAccount } = cashScene(server)
 
 /** The roads by which we hear of a payment. Where nothing tells, the hour's look at the gateway's book finds it. */
 const roads = {
@@ -118,6 +123,8 @@ describe('a second payment of a paid order', () => {
       expect(await told(order_seq)).toBe(1)
       const order = await server().call('orderMerchant', { order_seq }, { token: await kim() })
       expect(order.data).toMatchObject({ state: 'completed', refund: null })
+      // Beside the order, where the money is: back since today.
+      expect(order.data.paid_again).toEqual([{ state: 'done', amount: PRICE, day: dayInSeoul(server().ctx.now()) }])
       // What came beside the price is never earned, and what goes back is not taken out of what was.
       const { rows } = await server().owner.query(
         `select sum(g.amount)::int as won from ledger_leg g join ledger_account c using (account_seq) where c.kind = 'revenue'`,
@@ -141,7 +148,58 @@ describe('a second payment of a paid order', () => {
   })
 })
 
+describe('the order of a second payment', () => {
+  const readOrder = async (merchant: string, token: string) =>
+    (await server().call('orderMerchant', { merchant }, { token })).data
+  it('says until it is back by when it has to be', async () => {
+    const token = await kim()
+    const { merchant_uid } = await makePaidOrder(server(), token, null)
+    await server().settle()
+    expect((await readOrder(merchant_uid, token)).paid_again).toEqual([])
+    await fault('paid-twice', 1)
+    const { imp_uid } = await buy(server(), merchant_uid)
+    // The gateway takes the refund, and says nothing of it for ten minutes.
+    await server().control('faults', { service: 'portone', kind: 'late-apply', times: 1, ms: 600_000 })
+    await settlePayment(server().ctx, merchant_uid, imp_uid)
+    await server().settle(15_000)
+    const day = refundBy(dayInSeoul(server().ctx.now()))
+    expect((await readOrder(merchant_uid, token)).paid_again).toEqual([{ state: 'pending', amount: PRICE, day }])
+    await pass(server(), 60)
+    await server().settle()
+    expect((await readOrder(merchant_uid, token)).paid_again).toMatchObject([{ state: 'done', amount: PRICE }])
+  })
+  it('asks where to, when it was deposited, until the person has said so', async () => {
+    const token = await server().login('deposited-twice')
+    const { merchant_uid } = await orderByDeposit(token, null)
+    await deposit(merchant_uid)
+    await fault('paid-twice', 1)
+    const { imp_uid } = await buy(server(), merchant_uid)
+    await settlePayment(server().ctx, merchant_uid, imp_uid)
+    await server().settle()
+    const needed = await readOrder(merchant_uid, token)
+    expect(needed).toMatchObject({ state: 'completed', paid_again: [{ state: 'needed', amount: PRICE }] })
+    expect((await giveAccount(token, merchant_uid)).code).toBe(0)
+    await server().settle()
+    expect((await readOrder(merchant_uid, token)).paid_again).toMatchObject([{ state: 'done', amount: PRICE }])
+  })
+})
+
 describe('a payment of an order that has ended', () => {
+  it('is told with everything that was taken for the order, in whichever window', async () => {
+    const token = await server().login('ended-twice')
+    await buyPack(server(), token)
+    const { merchant_uid } = await makeOrder(server(), token)
+    expect((await orderByTicket(server(), token)).code).toBe(0)
+    await fault('lost-webhook', 2)
+    await buy(server(), merchant_uid)
+    expect((await complete(server(), token, merchant_uid)).data).toMatchObject({ refund: PRICE })
+    await server().settle()
+    await fault('paid-twice', 1)
+    const { imp_uid } = await buy(server(), merchant_uid)
+    expect((await complete(server(), token, merchant_uid, { imp_uid })).data).toMatchObject({ refund: 2 * PRICE })
+    await server().settle()
+    expect((await money(merchant_uid)).map((p) => p.left)).toEqual([0, 0])
+  })
   it('by its buyer, before the report: it goes back, beside the refund of the first', async () => {
     const token = await kim()
     const { merchant_uid } = await makePaidOrder(server(), token, null)

@@ -13,6 +13,7 @@ import { useCall } from '../../kernel/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { comesBack, PaidAgain } from './paid-again.tsx'
 import { orderWords as w } from './words.ts'
 
 const POLL_MS = 1000
@@ -27,7 +28,7 @@ export default function ErrorPage() {
   const said = sayRefused({ error, message: sayError(error), data })
   const merchant = query.get('merchant_uid')
   const order = useCall('orderMerchant', merchant === null || !isLoggedIn() ? null : { merchant }, {
-    everyMs: (data) => (data?.refund?.state === 'pending' ? POLL_MS : false),
+    everyMs: (data) => (data && (data.refund?.state === 'pending' || comesBack(data)) ? POLL_MS : false),
   })
   const refund = order.state === 'ready' ? order.data.refund : null
   // A gateway may say no first and take the money all the same.
@@ -64,6 +65,7 @@ export default function ErrorPage() {
           <Said said={said} />
         )}
       </ErrorState>
+      {order.state === 'ready' && <PaidAgain order={order.data} onChanged={order.again} />}
     </Page>
   )
 }

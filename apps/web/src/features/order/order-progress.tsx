@@ -13,6 +13,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Steps, type Step } from '../../ui/steps.tsx'
 import { AddressWaits } from './address-waits.tsx'
+import { comesBack, PaidAgain } from './paid-again.tsx'
 import { Withdrawn } from './withdrawn.tsx'
 import { sayFailure } from './say-failure.ts'
 import { CashReceipt } from './cash-receipt.tsx'
@@ -30,7 +31,10 @@ export function OrderProgress({ above }: { above?: Above }) {
   const merchant = query.get('merchant_uid')
   const progress = useCall('reportProgress', merchant === null ? null : { merchant_uid: merchant }, {
     everyMs: (data) =>
-      data === null || data.state === 'preparing' || (data.state === 'failed' && data.order.state === 'completed')
+      data === null ||
+      data.state === 'preparing' ||
+      (data.state === 'failed' && data.order.state === 'completed') ||
+      comesBack(data.order)
         ? POLL_MS
         : false,
   })
@@ -67,8 +71,21 @@ export function OrderProgress({ above }: { above?: Above }) {
 function ProgressView({ data, onAgain, above }: { data: Progress; onAgain: () => void; above: ReactNode }) {
   const go = useGo()
   const merchant_uid = data.order.merchant_uid
-  if (data.state === 'waiting-address') return <AddressWaits order={data.order} onChanged={onAgain} above={above} />
-  if (data.state === 'cancelled') return <Withdrawn order={data.order} />
+  const again = <PaidAgain order={data.order} onChanged={onAgain} />
+  if (data.state === 'waiting-address')
+    return (
+      <AddressWaits
+        order={data.order}
+        onChanged={onAgain}
+        above={
+          <>
+            {above}
+            {again}
+          </>
+        }
+      />
+    )
+  if (data.state === 'cancelled') return <Withdrawn order={data.order} above={again} />
   if (data.state === 'failed')
     return (
       <Page>
@@ -85,6 +102,7 @@ function ProgressView({ data, onAgain, above }: { data: Progress; onAgain: () =>
         >
           {sayFailure(data.order)}
         </ErrorState>
+        {again}
       </Page>
     )
   const ready = data.state === 'ready' && data.report_seq !== null
@@ -101,6 +119,7 @@ function ProgressView({ data, onAgain, above }: { data: Progress; onAgain: () =>
       }
     >
       {above}
+      {again}
       <p className="mb-6 text-body text-ink-2">{ready ? place(data) : w.preparingText}</p>
       {data.order.refund && (
         <div className="mb-6">

@@ -1,4 +1,5 @@
 import type { Order } from '@jipsalpim/contract/order.ts'
+import type { ReactNode } from 'react'
 import { useGo } from '../../kernel/links.ts'
 import { sayWon } from '../../lang/say.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +7,7 @@ import { Page } from '../../ui/page.tsx'
 import { orderWords as w } from './words.ts'
 
 /** An order that was given up before there was a report: where its money is. */
-export function Withdrawn({ order }: { order: Order }) {
+export function Withdrawn({ order, above }: { order: Order; above?: ReactNode }) {
   const go = useGo()
   return (
     <Page
@@ -18,6 +19,7 @@ export function Withdrawn({ order }: { order: Order }) {
         </Button>
       }
     >
+      {above}
       <p className="text-body text-ink-2">{whereItIs(order)}</p>
     </Page>
   )

@@ -275,6 +275,21 @@ export const orderMessages: Messages = {
       pending: (won: string) => `${won} · on its way back`,
       done: (won: string) => `${won} · refunded`,
     },
+    paidAgain: {
+      title: 'We are paying back a payment that this order did not need',
+      note: 'It was paid once more in another window, or after the order had ended.',
+      backTitle: 'We paid back a payment that this order did not need',
+      backNote: 'Your card or bank may show it some days later.',
+      dated: {
+        pending: (sum, day) => `${sum} · back by ${day} at the latest`,
+        done: (sum, day) => `${sum} · paid back on ${day}`,
+      },
+      undated: {
+        needed: (sum) => `${sum} · please tell us an account to pay it back to`,
+        pending: (sum) => `${sum} · on its way back`,
+        done: (sum) => `${sum} · paid back`,
+      },
+    },
     editAddress: 'Change the address',
     left: (minutes, seconds) => `${minutes} min ${seconds} s`,
     editLeft: (left) => `For 5 minutes after paying you can change the address. ${left} left.`,

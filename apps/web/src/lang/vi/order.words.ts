@@ -274,6 +274,21 @@ export const orderMessages: Messages = {
       pending: (won: string) => `${won} · đang hoàn`,
       done: (won: string) => `${won} · đã hoàn`,
     },
+    paidAgain: {
+      title: 'Đang hoàn lại khoản trả mà đơn này không dùng đến',
+      note: 'Đã trả thêm một lần ở cửa sổ khác, hoặc trả sau khi đơn đã kết thúc.',
+      backTitle: 'Đã hoàn lại khoản trả mà đơn này không dùng đến',
+      backNote: 'Thẻ hoặc ngân hàng có thể hiện sau vài ngày.',
+      dated: {
+        pending: (sum, day) => `${sum} · hoàn muộn nhất ngày ${day}`,
+        done: (sum, day) => `${sum} · đã hoàn ngày ${day}`,
+      },
+      undated: {
+        needed: (sum) => `${sum} · hãy cho biết tài khoản nhận lại tiền`,
+        pending: (sum) => `${sum} · đang hoàn`,
+        done: (sum) => `${sum} · đã hoàn`,
+      },
+    },
     editAddress: 'Đổi địa chỉ',
     left: (minutes, seconds) => `${minutes} phút ${seconds} giây`,
     editLeft: (left) => `Trong 5 phút sau khi trả tiền bạn đổi địa chỉ được. Còn ${left}.`,

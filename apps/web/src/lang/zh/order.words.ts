@@ -264,6 +264,21 @@ export const orderMessages: Messages = {
       pending: (won: string) => `${won} · 退款中`,
       done: (won: string) => `${won} · 已退款`,
     },
+    paidAgain: {
+      title: '正在退还这个订单没有用到的付款',
+      note: '在别的窗口又付了一次，或者在订单结束后才付款。',
+      backTitle: '这个订单没有用到的付款已退还',
+      backNote: '卡或银行可能过几天才显示。',
+      dated: {
+        pending: (sum, day) => `${sum} · 最晚 ${day} 退还`,
+        done: (sum, day) => `${sum} · ${day} 已退还`,
+      },
+      undated: {
+        needed: (sum) => `${sum} · 请告诉我们收款账户`,
+        pending: (sum) => `${sum} · 退款中`,
+        done: (sum) => `${sum} · 已退还`,
+      },
+    },
     editAddress: '更改地址',
     left: (minutes, seconds) => `${minutes} 分 ${seconds} 秒`,
     editLeft: (left) => `付款后 5 分钟内可以更改地址，还剩 ${left}。`,
