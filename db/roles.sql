@@ -19,7 +19,7 @@ grant delete on report_simple to jipsalpim_app;
 revoke update on shell_figure, settings_flag, settings_release, experiment_assignment, experiment_setting from jipsalpim_app;
 -- Terms are not edited, and what was given is not rewritten; of a campaign only its count, its early end and a second operator's word move.
 revoke update on ticket_deal from jipsalpim_app;
-revoke update on order_discount, order_cut, order_product, coupon_issuer, coupon_campaign, coupon_code, coupon_person from jipsalpim_app;
+revoke update on order_discount, order_cut, order_product, coupon_issuer, coupon_campaign, coupon_code, coupon_person, order_discount_person from jipsalpim_app;
 grant update (taken, ended_at, approved_by, approved_at) on coupon_campaign to jipsalpim_app;
 -- A price that has not begun is taken back, a discount ends sooner: triggers let nothing else through.
 grant update (void_at) on order_price to jipsalpim_app;
@@ -35,7 +35,7 @@ grant execute on function operator_audit_hash(bytea, operator_audit), operator_a
 revoke insert, update on ledger_account, ledger_txn, ledger_leg from jipsalpim_app;
 -- A new key brings codes under itself.
 grant update (code_sealed) on coupon_code to jipsalpim_app;
-grant execute on function apart_seal_keys(), forget_order_words(bigint), coupon_person_sweep(int) to jipsalpim_app;
+grant execute on function apart_seal_keys(), forget_order_words(bigint), coupon_person_sweep(int), order_discount_person_sweep(int) to jipsalpim_app;
 -- Of somebody who is gone.
 revoke update on campaign_member from jipsalpim_app;
 grant delete on operator_factor, coupon_welcome, campaign_signup, campaign_member, experiment_assignment to jipsalpim_app;

@@ -711,6 +711,18 @@ create table order_discount (
   PRIMARY KEY (discount_seq)
 );
 
+create table order_discount_person (
+  discount_seq bigint not null,
+  person_key bytea not null,
+  user_seq bigint not null,
+  at timestamp with time zone default app_now() not null,
+  CHECK ((octet_length(person_key) = 32)),
+  FOREIGN KEY (discount_seq) REFERENCES order_discount(discount_seq),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (discount_seq, person_key)
+);
+CREATE INDEX order_discount_person_user ON public.order_discount_person USING btree (user_seq);
+
 create table order_event (
   event_seq bigint generated always as identity not null,
   order_seq bigint not null,
@@ -1659,6 +1671,21 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.order_discount_person_sweep(p_limit integer)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with gone as (
+    delete from order_discount_person p where (discount_seq, person_key) in (
+      select p2.discount_seq, p2.person_key from order_discount_person p2 join order_discount d using (discount_seq)
+      where d.until_at < app_now() - interval '30 days' limit p_limit)
+    returning 1)
+  select count(*)::int from gone
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.order_price_past()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1759,6 +1786,7 @@ grant insert, select, update on order_change to jipsalpim_app;
 grant insert, select, update on order_contract to jipsalpim_app;
 grant insert, select on order_cut to jipsalpim_app;
 grant insert, select on order_discount to jipsalpim_app;
+grant insert, select on order_discount_person to jipsalpim_app;
 grant insert, select on order_event to jipsalpim_app;
 grant insert, select, update on order_order to jipsalpim_app;
 grant insert, select on order_price to jipsalpim_app;

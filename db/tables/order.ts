@@ -115,6 +115,12 @@ export type OrderTables = {
     from_at: Date
     until_at: Date | null
   }
+  order_discount_person: {
+    discount_seq: number
+    person_key: Buffer
+    user_seq: number
+    at: Generated<Date>
+  }
   order_cut: {
     cut_seq: GeneratedAlways<number>
     order_seq: number

@@ -161,10 +161,10 @@ export const retentionTable: readonly RetentionRule[] = [
   },
   {
     id: 'coupon-persons',
-    data: 'keyed hashes of who has had a coupon, after the campaign is over',
+    data: 'keyed hashes of who has had a coupon or a discount for new members, after it is over',
     keep: { days: 30 },
     by: 'sweep',
-    tables: ['coupon_person'],
+    tables: ['coupon_person', 'order_discount_person'],
     law: privacy('제21조'),
     from: since,
   },

@@ -36,3 +36,13 @@ export async function personKeys(ctx: Pick<Context, 'db' | 'seal' | 'settings'>,
   const shown = [...(ci === null ? [] : [key(`ci:${ci}`)]), ...(phone === null ? [] : [key(`phone:${phone}`)])]
   return { account, all: [...account, ...shown], verified: ci !== null || (isVerified && phone !== null) }
 }
+
+/** Do two accounts share one of those names? Nothing says that they are two people where they do not. */
+export async function isOnePerson(
+  ctx: Pick<Context, 'db' | 'seal' | 'settings'>,
+  one: number,
+  other: number,
+): Promise<boolean> {
+  const [mine, theirs] = await Promise.all([personKeys(ctx, one), personKeys(ctx, other)])
+  return mine.all.some((key) => theirs.all.some((their) => their.equals(key)))
+}

@@ -1,8 +1,7 @@
 import type { Coupon } from '@jipsalpim/contract/coupon.ts'
 import type { User } from '../../http/serve.ts'
-import type { Context } from '../../main/context.ts'
 import type { Product } from '../order/order-row.ts'
-import { priceOf } from '../order/price-of.ts'
+import { priceOf, type PriceContext } from '../order/price-of.ts'
 import { discountOf, type Gives } from './discount-of.ts'
 import type { CouponRow } from './queries.ts'
 import { regionName } from './region-name.ts'
@@ -11,7 +10,7 @@ type Terms = Gives & { name: string; product: Product; issuer_name: string; regi
 /** Today's price of each product for this person, without a coupon; null where none is in force. */
 export type Prices = Readonly<Record<Product, number | null>>
 
-export async function pricesFor(ctx: Pick<Context, 'db' | 'now'>, user: User): Promise<Prices> {
+export async function pricesFor(ctx: PriceContext, user: User): Promise<Prices> {
   const [report, subscribe] = await Promise.all([priceOf(ctx, 'report', user), priceOf(ctx, 'subscribe', user)])
   return { report: report?.price ?? null, subscribe: subscribe?.price ?? null }
 }
@@ -40,5 +39,5 @@ export const sayCouponAt = (c: CouponRow, prices: Prices): Coupon => ({
   used_at: c.used_at?.toISOString() ?? null,
   merchant_uid: c.merchant_uid,
 })
-export const sayCoupon = async (ctx: Pick<Context, 'db' | 'now'>, c: CouponRow, user: User): Promise<Coupon> =>
+export const sayCoupon = async (ctx: PriceContext, c: CouponRow, user: User): Promise<Coupon> =>
   sayCouponAt(c, await pricesFor(ctx, user))

@@ -14,6 +14,12 @@ export const orderBelongings: Belongings = {
     { table: 'order_event', key: 'event_seq', whose: byOrder },
     { table: 'order_contract', key: 'contract_seq', whose: byOrder },
     { table: 'order_cut', key: 'cut_seq', whose: byOrder },
+    {
+      table: 'order_discount_person',
+      key: 'discount_seq',
+      whose: byUser,
+      untold: { person_key: 'a keyed hash of who the person is' },
+    },
   ],
   inTheWay,
   apart: keepOrders,

@@ -6,6 +6,7 @@ import { postNotice } from '../message/post-notice.ts'
 import { startReport } from '../report/start-report.ts'
 import { receiveTickets } from '../ticket/receive-tickets.ts'
 import { awaitSupply, mayStand } from './await-supply.ts'
+import { keepNewcomer } from './newcomer.ts'
 import { isBoughtBeside } from './one-purchase.ts'
 import type { OrderRow } from './order-row.ts'
 import { cutsOf, hasChanged, hasGivenBack, keepOrderEvent, lockChange, moveOrder } from './queries.ts'
@@ -20,6 +21,7 @@ export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boo
   if (!(await mayStillChange(tx, order))) return false
   if (!(await moveOrder(tx.db, order.order_seq, ['pending', 'failed'], 'completed'))) return false
   await keepOrderEvent(tx.db, order.order_seq, 'completed', { price: order.price })
+  await keepNewcomer(tx, order)
   if (isTicketPack(order.product)) await receiveTickets(tx, order, order.product)
   else if (isLaterProduct(order.product)) await awaitSupply(tx, order)
   else if (order.address_state === 'complete') await startReport(tx, order)

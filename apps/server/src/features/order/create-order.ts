@@ -1,7 +1,6 @@
 import type { Input } from '@jipsalpim/contract/call.ts'
 import type { orderCreate } from '@jipsalpim/contract/order.ts'
 import { Fail, type Action, type User } from '../../http/serve.ts'
-import type { Context } from '../../main/context.ts'
 import { killPoint } from '../../testing/kill-point.ts'
 import { chosenCoupon, cutOf, holdCoupon } from '../coupon/hold-coupon.ts'
 import { settleFree } from '../payment/settle-free.ts'
@@ -12,7 +11,7 @@ import { fitsGateway } from './fits-gateway.ts'
 import { keepTexts } from './keep-texts.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import type { OrderRow } from './order-row.ts'
-import { priceOf, taxFreeOf, type Price } from './price-of.ts'
+import { priceOf, taxFreeOf, type Price, type PriceContext } from './price-of.ts'
 import { insertAlone } from './one-purchase.ts'
 import { insertCuts, keepOrderEvent } from './queries.ts'
 import { statedColumns } from './stated-columns.ts'
@@ -64,7 +63,7 @@ export const createOrder: Action<typeof orderCreate> = async (ctx, input, user) 
   })
 }
 
-async function todaysPrice(ctx: Pick<Context, 'db' | 'now'>, user: User): Promise<Price> {
+async function todaysPrice(ctx: PriceContext, user: User): Promise<Price> {
   const price = await priceOf(ctx, 'report', user)
   if (!price) throw new Fail('notOnSale')
   return price

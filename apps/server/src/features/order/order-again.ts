@@ -3,18 +3,17 @@ import { isTicketPack, ticketPacks, ticketsIn, type TicketPack } from '@jipsalpi
 import { Fail, type User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { isHomeOrder, type HomeOrder, type OrderRow } from './order-row.ts'
-import { priceOf, taxFreeOf, type Price } from './price-of.ts'
+import { priceOf, taxFreeOf, type Price, type PriceContext } from './price-of.ts'
 import { refuseStanding } from './one-purchase.ts'
 import { standingReorder } from './one-purchase-queries.ts'
 import { hasChanged, hasGivenBack } from './queries.ts'
 
-type Asked = Pick<Context, 'db' | 'now'>
 /** `taxFree`: its share of the larger pack's, whose tickets it buys. */
 export type Difference = { product: TicketPack; tickets: number; price: number; taxFree: number }
 /** What is asked for and can be had: with the price of a report, or the difference to a pack. */
 export type Again = { kind: 'reorder'; from: HomeOrder; price: Price } | ({ kind: 'change' } & Difference)
 
-export async function againOf(ctx: Asked, order: OrderRow, wanted: Wanted, user: User): Promise<Again> {
+export async function againOf(ctx: PriceContext, order: OrderRow, wanted: Wanted, user: User): Promise<Again> {
   if (wanted.kind === 'reorder')
     return { kind: 'reorder', from: await reorderable(ctx, order), price: await reportPrice(ctx, user) }
   const found = (await differencesOf(ctx, order, user)).find((d) => d.product === wanted.product)
@@ -31,7 +30,7 @@ export async function reorderable(ctx: Pick<Context, 'db'>, order: OrderRow): Pr
   if (standing) await refuseStanding(ctx, standing)
   return order
 }
-export async function reportPrice(ctx: Asked, user: User): Promise<Price> {
+export async function reportPrice(ctx: PriceContext, user: User): Promise<Price> {
   const price = await priceOf(ctx, 'report', user)
   if (!price) throw new Fail('notOnSale')
   return price
@@ -41,7 +40,7 @@ export async function reportPrice(ctx: Asked, user: User): Promise<Price> {
  * The larger packs that what was bought can become. A report counts as one ticket that is used. What was given back or
  * exchanged before is exchanged no more, and the time for it ends.
  */
-export async function differencesOf(ctx: Asked, order: OrderRow, user: User): Promise<Difference[]> {
+export async function differencesOf(ctx: PriceContext, order: OrderRow, user: User): Promise<Difference[]> {
   const had = isTicketPack(order.product) ? (order.tickets ?? ticketsIn(order.product)) : 1
   const worth = order.price + order.discount
   if (order.state !== 'completed' || order.price === 0 || order.again === 'change') return []

@@ -2,9 +2,9 @@ import { taxFreeShare } from '@jipsalpim/engine/law/vat.ts'
 import type { Orderable } from './order-row.ts'
 import type { User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
-import { readMember } from '../account/read-member.ts'
 import { readPartners } from '../campaign/read-partners.ts'
 import { discountOf } from '../coupon/discount-of.ts'
+import { readNewcomer } from './newcomer.ts'
 import { discountsInForce, type DiscountRow } from './queries.ts'
 
 /** A part that is taken off a price, who bears it, and what it comes from. */
@@ -27,9 +27,11 @@ export type Price = {
 export const taxFreeOf = ({ full, taxFree }: Pick<Price, 'full' | 'taxFree'>, won: number): number =>
   taxFreeShare({ price: full, taxFree }, won)
 type Who = Pick<User, 'seq' | 'role'> | null
+/** What a price is read with: who the person is may have to be known. */
+export type PriceContext = Pick<Context, 'db' | 'now' | 'seal' | 'settings'>
 
 /** Today's price of a product for a person. Null where it is not sold. Of several discounts the best one counts. */
-export async function priceOf(ctx: Pick<Context, 'db' | 'now'>, product: Orderable, who: Who): Promise<Price | null> {
+export async function priceOf(ctx: PriceContext, product: Orderable, who: Who): Promise<Price | null> {
   const found = await discountsInForce(ctx.db, product)
   if (!found || found.price === null) return null
   const { price: full, tax_free: taxFree, from_at: from, discounts } = found
@@ -52,15 +54,16 @@ export async function priceOf(ctx: Pick<Context, 'db' | 'now'>, product: Orderab
 }
 
 /** A condition on the person is not met by nobody. */
-async function forWhom(ctx: Pick<Context, 'db' | 'now'>, discounts: readonly DiscountRow[], who: Who) {
+async function forWhom(ctx: PriceContext, discounts: readonly DiscountRow[], who: Who) {
   const asksPartner = who !== null && discounts.some((d) => d.sources !== null)
   const asksAge = who !== null && discounts.some((d) => d.new_days !== null)
   const partners = asksPartner ? (await readPartners(ctx, who.seq)).map((p) => p.partner) : []
-  const days = asksAge ? (await readMember(ctx, who.seq)).days : null
+  const newcomer = asksAge ? await readNewcomer(ctx, who.seq) : null
   return discounts.filter(
     (d) =>
       (d.roles === null || (who !== null && d.roles.includes(who.role))) &&
       (d.sources === null || d.sources.some((s) => partners.includes(s))) &&
-      (d.new_days === null || (days !== null && days < d.new_days)),
+      (d.new_days === null ||
+        (newcomer !== null && newcomer.days < d.new_days && !newcomer.hadElsewhere.has(d.discount_seq))),
   )
 }

@@ -90,6 +90,36 @@ export const cutsOf = (db: Db, orderSeq: number) =>
     .orderBy('cut_seq')
     .execute()
 
+/** Discounts for new members that an order has. */
+export const newcomerDiscountsOf = async (db: Db, orderSeq: number): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('order_cut as c')
+      .innerJoin('order_discount as d', 'd.discount_seq', 'c.discount_seq')
+      .select('d.discount_seq')
+      .where('c.order_seq', '=', orderSeq)
+      .where('d.new_days', 'is not', null)
+      .execute()
+  ).map((d) => d.discount_seq)
+/** Which discounts the person had by an account that is not this one. */
+export const discountsHadElsewhere = async (db: Db, userSeq: number, keys: readonly Buffer[]): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('order_discount_person')
+      .select('discount_seq')
+      .distinct()
+      .where('person_key', 'in', keys)
+      .where('user_seq', '<>', userSeq)
+      .execute()
+  ).map((d) => d.discount_seq)
+type Had = { discounts: readonly number[]; user_seq: number; keys: readonly Buffer[] }
+export const insertDiscountPersons = (db: Db, { discounts, user_seq, keys }: Had) =>
+  db
+    .insertInto('order_discount_person')
+    .values(discounts.flatMap((discount_seq) => keys.map((person_key) => ({ discount_seq, person_key, user_seq }))))
+    .onConflict((c) => c.doNothing())
+    .execute()
+
 export const ownOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<OrderView | undefined> => {
   const own = views(db).where('user_seq', '=', userSeq)
   const one =

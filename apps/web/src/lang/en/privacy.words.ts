@@ -86,7 +86,8 @@ export const policy: PolicyWords = {
     access: 'Devices logged in',
     'push-devices': 'Devices that get notifications',
     'page-views': 'Usage records of those who agreed',
-    'coupon-persons': 'After a campaign: the mark that a person had its coupon (a keyed value)',
+    'coupon-persons':
+      'After a campaign or discount: the mark that a person had its coupon or its discount for new members (a keyed value)',
     'account-history': 'What happened to an account (access records)',
     'resident-numbers': 'Resident registration numbers',
     'places-of-persons': 'Where a person is',

@@ -74,7 +74,8 @@ export const policy: PolicyWords = {
     access: 'Thiết bị đã đăng nhập',
     'push-devices': 'Máy nhận thông báo',
     'page-views': 'Ghi chép sử dụng của người đồng ý',
-    'coupon-persons': 'Sau khi đợt kết thúc: dấu là người đã nhận phiếu một lần (giá trị đã mã hóa)',
+    'coupon-persons':
+      'Sau khi đợt hoặc giảm giá kết thúc: dấu là người đã nhận phiếu hoặc giảm giá cho thành viên mới một lần (giá trị đã mã hóa)',
     'account-history': 'Việc đã xảy ra với tài khoản (ghi chép truy cập)',
     'resident-numbers': 'Số đăng ký cư dân',
     'places-of-persons': 'Vị trí của người',

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
+import { signIn } from '../../../testing/sign-in.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
-import { makePaidOrder } from '../../testing/scenes.ts'
+import { makePaidOrder, pass } from '../../testing/scenes.ts'
+import { verifyPhone } from '../../testing/verification-scene.ts'
 import { devicesOf } from '../device/devices-of.ts'
 import { openDevice } from '../device/open-device.ts'
 
@@ -51,6 +53,21 @@ describe('an invite', () => {
     expect(await take(await codeOf(friend), me)).toBe(1104)
     // round in a circle
     expect(await take(await codeOf(me), friend)).toBe(1103)
+  })
+  it('is none between two accounts of one person, as the same verified telephone tells', async () => {
+    const verified = async (name: string, phone: string) => {
+      const { token } = await signIn(server())
+      // One telephone is verified again after half a minute.
+      await pass(server(), 60)
+      const { data } = await verifyPhone(server(), token, { name, birth: '19950607', phone })
+      expect((await server().call('mobileChange', { user_verify_seq: data.user_verify_seq }, { token })).code).toBe(0)
+      return token
+    }
+    const [one, again] = [await verified('한사람', '01055550171'), await verified('다른이름', '01055550171')]
+    const other = await verified('딴사람', '01055550172')
+    expect(await take(await codeOf(one), again)).toBe(1103)
+    expect(await inviteOf(one)).toMatchObject({ invited: 0 })
+    expect(await take(await codeOf(one), other)).toBe(0)
   })
   it('is round only between the two: who came by another’s code, or has brought another, is no circle', async () => {
     const [one, two] = [await server().login('첫째'), await server().login('둘째')]

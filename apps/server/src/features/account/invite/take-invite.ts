@@ -1,6 +1,7 @@
 import type { userInviteTake } from '@jipsalpim/contract/invite.ts'
 import { Fail, type Action } from '../../../http/serve.ts'
 import { giveTryBack, spendTry } from '../../../http/limits.ts'
+import { isOnePerson } from '../person-keys.ts'
 import { keepEvent, userBySeq } from '../queries.ts'
 import { cameBy, findCode, insertInvite, inviteOf } from './queries.ts'
 
@@ -8,7 +9,7 @@ import { cameBy, findCode, insertInvite, inviteOf } from './queries.ts'
 const DAYS = 30
 export const mayComeUntil = (joined: Date): Date => new Date(joined.getTime() + DAYS * 86_400_000)
 
-/** The code of whoever brought this person: one, within a month of joining, not his own, and not round in a circle. */
+/** The code of whoever brought this person: one, within a month of joining, not their own by any account, and not round in a circle. */
 export const takeInvite: Action<typeof userInviteTake> = async (ctx, { code }, user) => {
   const spent = await spendTry(ctx, 'invite-code', user)
   const folded = code.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '')
@@ -19,7 +20,7 @@ export const takeInvite: Action<typeof userInviteTake> = async (ctx, { code }, u
   if (await inviteOf(ctx.db, user.seq)) throw new Fail('inviteUsed')
   if (found.over) throw new Fail('inviteExpired')
   const { created_at } = await userBySeq(ctx.db, user.seq)
-  const isRound = found.user_seq === user.seq || (await cameBy(ctx.db, found.user_seq, user.seq))
+  const isRound = (await isOnePerson(ctx, found.user_seq, user.seq)) || (await cameBy(ctx.db, found.user_seq, user.seq))
   if (isRound || mayComeUntil(created_at) <= ctx.now()) throw new Fail('inviteRefused')
   return ctx.tx(async (tx) => {
     if (!(await insertInvite(tx.db, user.seq, found.code))) throw new Fail('inviteUsed')

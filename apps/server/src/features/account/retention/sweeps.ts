@@ -25,7 +25,9 @@ export const sweeps: Readonly<Record<string, Sweep>> = {
   'page-views': sweepViews,
   'push-devices': sweepSilentDevices,
   'coupon-persons': async (db, limit) => {
-    const { rows } = await sql<{ n: number }>`select coupon_person_sweep(${limit}) as n`.execute(db)
+    const { rows } = await sql<{
+      n: number
+    }>`select coupon_person_sweep(${limit}) + order_discount_person_sweep(${limit}) as n`.execute(db)
     return rows[0]?.n ?? 0
   },
   'account-history': async (db, limit) => {

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { signIn } from '../../testing/sign-in.ts'
+import { useTestServer } from '../../testing/use-test-server.ts'
+import { buy, complete, count, makeOrder, pass, PRICE } from '../testing/scenes.ts'
+import { verifyPhone, type Applicant } from '../testing/verification-scene.ts'
+
+const server = useTestServer()
+const DAY = 86_400
+const OFF = 2000
+const HAN: Applicant = { name: '한사람', birth: '19910203', phone: '01055550181' }
+
+/** A discount of seven days for new members, that comes by itself. */
+beforeAll(async () => {
+  await server().owner.query(
+    `insert into order_discount (product, issuer_seq, name, gives, amount, new_days, from_at)
+     select 'report', min(issuer_seq), '새 회원 할인', 'won', $1, 7, app_now() - interval '1 minute' from coupon_issuer`,
+    [OFF],
+  )
+})
+afterAll(() => server().setClock(null))
+
+const fresh = async () => (await signIn(server())).token
+const priceFor = async (token: string) => (await server().call('orderPrice', {}, { token })).data.price
+async function verify(token: string, who: Applicant): Promise<void> {
+  const { data } = await verifyPhone(server(), token, who)
+  expect((await server().call('mobileChange', { user_verify_seq: data.user_verify_seq }, { token })).code).toBe(0)
+}
+async function buyFor(token: string, price: number): Promise<void> {
+  const { merchant_uid } = await makeOrder(server(), token, undefined, { shown_price: price })
+  await buy(server(), merchant_uid, { amount: price })
+  expect((await complete(server(), token, merchant_uid)).data.result).toBe('paid')
+  await server().settle(20_000)
+}
+async function leave(token: string): Promise<void> {
+  const { data } = await server().call('userInfo', {}, { token })
+  expect((await server().call('withdrawalAsk', { reason: 'not-needed' }, { token })).code).toBe(0)
+  await pass(server(), 4 * DAY)
+  await server().ctx.enqueue('account.withdrawals', {}, { key: 'schedule' })
+  await expect
+    .poll(() => count(server(), 'account_user where user_seq = $1 and gone_at is not null', [data.user_seq]), {
+      timeout: 15_000,
+    })
+    .toBe(1)
+  await server().settle()
+}
+
+it('is for who has shown who they are, within its days', async () => {
+  const token = await fresh()
+  expect(await priceFor(token)).toBe(PRICE)
+  await verify(token, { ...HAN, name: '두사람', birth: '19920304', phone: '01055550182' })
+  expect(await priceFor(token)).toBe(PRICE - OFF)
+  await pass(server(), 7 * DAY)
+  expect(await priceFor(token)).toBe(PRICE)
+  await server().setClock(null)
+})
+
+it('is one person’s once: in the same account again, and in no other account of the same person', async () => {
+  const first = await fresh()
+  await verify(first, HAN)
+  await buyFor(first, PRICE - OFF)
+  expect(await priceFor(first)).toBe(PRICE - OFF)
+  await leave(first)
+  const back = await fresh()
+  await verify(back, { ...HAN, phone: '01055550183' })
+  expect(await priceFor(back)).toBe(PRICE)
+  // Somebody else who is as new has it.
+  const other = await fresh()
+  await verify(other, { ...HAN, name: '세사람', birth: '19930405', phone: '01055550184' })
+  expect(await priceFor(other)).toBe(PRICE - OFF)
+})
+
+it('that was ordered and not paid is still the person’s', async () => {
+  await server().setClock(null)
+  const who = { ...HAN, name: '네사람', birth: '19940506', phone: '01055550185' }
+  const first = await fresh()
+  await verify(first, who)
+  const { merchant_uid } = await makeOrder(server(), first, undefined, { shown_price: PRICE - OFF })
+  await buy(server(), merchant_uid, { amount: PRICE - OFF, outcome: 'failed' })
+  await complete(server(), first, merchant_uid, { status: 'failed' })
+  await leave(first)
+  const back = await fresh()
+  await verify(back, { ...who, phone: '01055550186' })
+  expect(await priceFor(back)).toBe(PRICE - OFF)
+})

@@ -1,0 +1,31 @@
+import type { Context, TxContext } from '../../main/context.ts'
+import { personKeys } from '../account/person-keys.ts'
+import { readMember } from '../account/read-member.ts'
+import type { OrderRow } from './order-row.ts'
+import { discountsHadElsewhere, insertDiscountPersons, newcomerDiscountsOf } from './queries.ts'
+
+/** For how many days somebody has been a member, and the discounts that the same person had by another account. */
+export type Newcomer = { days: number; hadElsewhere: ReadonlySet<number> }
+
+/** Null for somebody who has not shown who they are: accounts are made without end, so nobody knows that they are new. */
+export async function readNewcomer(
+  ctx: Pick<Context, 'db' | 'now' | 'seal' | 'settings'>,
+  userSeq: number,
+): Promise<Newcomer | null> {
+  const keys = await personKeys(ctx, userSeq)
+  if (!keys.verified) return null
+  const [{ days }, had] = await Promise.all([
+    readMember(ctx, userSeq),
+    discountsHadElsewhere(ctx.db, userSeq, keys.all),
+  ])
+  return { days, hadElsewhere: new Set(had) }
+}
+
+/** Keeps whose the discounts for new members are that an order was paid with. In the payment's transaction. */
+export async function keepNewcomer(tx: TxContext, order: Pick<OrderRow, 'order_seq' | 'user_seq' | 'discount'>) {
+  if (order.discount === 0) return
+  const discounts = await newcomerDiscountsOf(tx.db, order.order_seq)
+  if (discounts.length === 0) return
+  const { all } = await personKeys(tx, order.user_seq)
+  await insertDiscountPersons(tx.db, { discounts, user_seq: order.user_seq, keys: all })
+}
