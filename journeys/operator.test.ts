@@ -281,7 +281,7 @@ async function keepFigure(s: Story): Promise<void> {
   await type('대상 비율', '30')
   await s.press(page.getByText('Android', { exact: true }))
   await s.press(button(page, '미리 보기'))
-  await page.getByText('on · 30% · android').waitFor()
+  await page.getByText('on · 30% · Android').waitFor()
   await s.shot('operator-desktop-flag')
   await withReason(s, '공개하기', '공개하기')
   await s.press(page.getByRole('link', { name: '설정', exact: true }))

@@ -3,7 +3,7 @@ import { callApi, postApi } from './person.ts'
 
 export type Ordered = { merchant_uid: string; order_seq: number }
 type Hit = { key: string }
-type Choice = Where & { later?: 'unit' | 'address'; deposit?: number }
+type Choice = Where & { later?: 'unit' | 'address'; deposit?: number; pg?: 'portone' | 'payple' }
 
 /** An order that is made and paid without its screens: for stories that begin after it. */
 export async function orderByCall(url: string, token: string, where: Choice): Promise<Ordered> {
@@ -11,13 +11,13 @@ export async function orderByCall(url: string, token: string, where: Choice): Pr
   await postApi(
     url,
     '/sandbox/control/payments',
-    { merchant_uid: made.merchant_uid, amount: 9900, outcome: 'paid' },
+    { merchant_uid: made.merchant_uid, amount: 9900, outcome: 'paid', gateway: where.pg ?? 'portone' },
     token,
   )
   await postApi(
     url,
     '/api/v1/order/complete',
-    { imp_uid: null, merchant_uid: made.merchant_uid, status: 'paid', pg_name: 'portone' },
+    { imp_uid: null, merchant_uid: made.merchant_uid, status: 'paid', pg_name: where.pg ?? 'portone' },
     token,
   )
   return made
@@ -56,7 +56,7 @@ export async function placeOrder(url: string, token: string, where: Choice): Pro
             },
       home_kind: key === undefined ? '오피스텔' : null,
       area_gu: key === undefined ? '서울 강서구' : null,
-      pg_name: 'portone',
+      pg_name: where.pg ?? 'portone',
       shown_price: 9900,
       prepare_at_once: true,
     },

@@ -157,7 +157,8 @@ export const operatorOrder = call(callTable.operatorOrder, {
         gateway_id: z.string(),
         state: z.string(),
         amount: wonField,
-        left: wonField,
+        /** What is held of it still; null while a refund is in doubt at a gateway that does not tell what went back. */
+        left: wonField.nullable(),
         decision: z.enum(['settles', 'goes-back', 'no-money']).nullable(),
         /** Stands outside the order's own payment, holds money, and nothing is on its way. */
         outside: z.boolean(),

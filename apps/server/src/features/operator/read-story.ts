@@ -40,11 +40,11 @@ export const readStory: Action<typeof operatorOrder> = async (ctx, { order_seq }
       doubt: held.doubt,
       waits: ask ? { amount: ask.amount, mine: ask.made_by === operator.seq } : null,
     },
-    payments: (await readPayments(ctx.db, order_seq)).map((p) => ({
+    payments: (await readPayments(ctx, order_seq)).map((p) => ({
       gateway_id: p.gateway_id,
       state: p.state,
       amount: p.amount,
-      left: p.state === 'paid' ? p.amount - p.cancelled_amount : 0,
+      left: p.left,
       decision: p.decision,
       outside: p.outside,
       at: p.seen_at.toISOString(),

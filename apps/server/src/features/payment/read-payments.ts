@@ -1,21 +1,29 @@
 import type { Context } from '../../main/context.ts'
 import { listedOfOrder, type ListedRow } from './listed-queries.ts'
 import { refundsOf } from './queries.ts'
-import { isOpen } from './refund-state.ts'
+import { isOpen, sumBack } from './refund-state.ts'
 
-/** `outside`: beside the order's own payment, it holds money, and none of it is on its way back. */
-export type Payment = ListedRow & { outside: boolean }
+/**
+ * `left`: what is held of it still, by the gateway and by our own refunds; null while one is in doubt at a gateway that does
+ * not tell what went back. `outside`: beside the order's own payment, it holds money, and none of it is on its way back.
+ */
+export type Payment = ListedRow & { left: number | null; outside: boolean }
 
 /** Everything that the gateway has told us of under an order's number. */
-export async function readPayments(db: Context['db'], orderSeq: number): Promise<Payment[]> {
-  const rows = await listedOfOrder(db, orderSeq)
+export async function readPayments(ctx: Pick<Context, 'db' | 'payment'>, orderSeq: number): Promise<Payment[]> {
+  const rows = await listedOfOrder(ctx.db, orderSeq)
   return Promise.all(
     rows.map(async (row) => {
-      const holds = row.state === 'paid' && row.amount > row.cancelled_amount && row.decision !== 'settles'
-      const refunds = holds && row.attempt_seq !== null ? await refundsOf(db, row.attempt_seq) : []
-      const open = refunds.some(isOpen)
-      const back = refunds.reduce((sum, r) => sum + (r.state === 'done' ? r.amount : 0), 0)
-      return { ...row, outside: holds && !open && back < row.amount }
+      const refunds =
+        row.attempt_seq !== null && row.decision !== 'no-money' ? await refundsOf(ctx.db, row.attempt_seq) : []
+      const held = row.state === 'paid' ? row.amount - Math.max(row.cancelled_amount, sumBack(refunds)) : 0
+      const isTold = ctx.payment[row.vendor].tellsRefunds
+      const inDoubt = refunds.some((r) => r.state === 'unknown' || r.state === 'doubt')
+      return {
+        ...row,
+        left: inDoubt && !isTold ? null : held,
+        outside: row.decision !== 'settles' && held > 0 && !refunds.some(isOpen),
+      }
     }),
   )
 }

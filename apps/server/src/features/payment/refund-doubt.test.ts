@@ -28,6 +28,8 @@ async function refundInSilence({ order_seq }: Made, kind: string, amount: number
 }
 const money = async ({ order_seq }: Made) =>
   (await server().call('operatorOrder', { order_seq }, { token: await desk('han') })).data.money
+const leftOf = async ({ order_seq }: Made) =>
+  (await server().call('operatorOrder', { order_seq }, { token: await desk('han') })).data.payments.map((p) => p.left)
 const cancels = async ({ merchant_uid }: Made) =>
   (await gatewayRows(server(), merchant_uid)).map((p) => [p.cancel_amount, p.cancels])
 const settle = async (name: string, { order_seq }: Made, refund_seq: number, went_back: boolean) =>
@@ -45,6 +47,8 @@ describe('a part refunded at Payple, of which nothing was heard', () => {
     await climb(4)
     expect(await cancels(order)).toEqual([[PART, 1]])
     expect(await money(order)).toMatchObject({ open: true, most: 0, doubt: { amount: PART } })
+    // The gateway does not tell what went back: what is left of the payment there is not known.
+    expect(await leftOf(order)).toEqual([null])
     const refund_seq = await doubtOf(order)
     const { refunds } = (await server().call('operatorLists', {}, { token: await desk('han') })).data
     expect(refunds).toContainEqual(expect.objectContaining({ refund_seq, state: 'doubt', amount: PART }))
@@ -55,6 +59,7 @@ describe('a part refunded at Payple, of which nothing was heard', () => {
     await climb(2)
     expect(await cancels(order)).toEqual([[PART, 1]])
     expect(await money(order)).toMatchObject({ back: PART, open: false, doubt: null, most: PRICE - PART })
+    expect(await leftOf(order)).toEqual([PRICE - PART])
     expect((await settle('second', order, refund_seq, false)).code).toBe(9131)
     await server().checkInvariants({ inTime: true })
   }, 60_000)

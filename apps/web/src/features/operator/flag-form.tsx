@@ -9,14 +9,15 @@ import { Group } from '../../ui/group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { publishWords as w } from './publish-words.ts'
+import { sayTarget } from './say-target.ts'
 import { settingsWords } from './settings-words.ts'
 import { useDraft } from './use-draft.ts'
 import { WhenRead } from './when-read.tsx'
 
 type Flags = Output<CallNamed<'operatorSettings'>>['flags']
-type Platform = keyof typeof w.flagPlatforms
+type Platform = keyof typeof settingsWords.platforms
 // The keys of a literal are its type's keys.
-const platforms = Object.keys(w.flagPlatforms) as Platform[]
+const platforms = Object.keys(settingsWords.platforms) as Platform[]
 const empty = {
   key: '',
   value: 'on',
@@ -44,8 +45,12 @@ function FlagForm({ flags, testers, onBehind }: FormProps) {
   const { typed, change, wrong, isRight, outcome } = useDraft('flag', empty)
   const key = typed.key.trim()
   const there = flags.find((f) => f.key === key)
-  const percent = Number(typed.percent)
   const isTesters = key === TESTERS_FLAG
+  // The list of testers means whom it names, and nobody else.
+  const percent = isTesters ? 0 : Number(typed.percent)
+  const meant = isTesters
+    ? { platforms: [], sources: [], testers: false }
+    : { platforms: typed.platforms, sources: list(typed.sources), testers: typed.testers }
   const users = list(typed.users)
   const field = (name: 'key' | 'value' | 'percent' | 'sources' | 'users') => ({
     value: typed[name],
@@ -56,8 +61,8 @@ function FlagForm({ flags, testers, onBehind }: FormProps) {
     isRight({
       ...(!/^[a-z0-9][a-z0-9-]{0,60}$/.test(key) && { key: key === '' ? 'missing' : 'bad-characters' }),
       ...(typed.value.trim() === '' && { value: 'missing' }),
-      ...((typed.percent === '' || !Number.isInteger(percent) || percent > 100) && { percent: 'not-a-percent' }),
-      ...(isTesters && (percent > 0 || typed.testers) && { percent: 'by-name-only' }),
+      ...(!isTesters &&
+        (typed.percent === '' || !Number.isInteger(percent) || percent > 100) && { percent: 'not-a-percent' }),
       ...(users.some((seq) => !/^[1-9]\d*$/.test(seq)) && { users: 'not-numbers' }),
     })
   const publish = async (reason: string) => {
@@ -66,10 +71,8 @@ function FlagForm({ flags, testers, onBehind }: FormProps) {
       seen: there?.flag_seq ?? null,
       value: typed.value,
       percent,
-      platforms: typed.platforms,
-      sources: list(typed.sources),
+      ...meant,
       users: users.map(Number),
-      testers: typed.testers,
       reason,
     })
     if (reply.ok || reply.error === 'operatorBehind') onBehind()
@@ -84,19 +87,13 @@ function FlagForm({ flags, testers, onBehind }: FormProps) {
       onPublish={publish}
       preview={
         <dl className="grid gap-3 text-body">
-          <Target
-            label={key}
-            value={typed.value}
-            percent={percent}
-            more={[...typed.platforms, ...list(typed.sources), ...(typed.testers ? [settingsWords.testers] : [])]}
-            named={users.length}
-          />
+          <Target label={key} value={typed.value} percent={percent} more={sayTarget(meant)} named={users.length} />
           {there && (
             <Target
               label={w.flagNow}
               value={there.value}
               percent={there.percent}
-              more={[...there.platforms, ...there.sources, ...(there.testers ? [settingsWords.testers] : [])]}
+              more={sayTarget(there)}
               named={there.named}
             />
           )}
@@ -107,26 +104,30 @@ function FlagForm({ flags, testers, onBehind }: FormProps) {
       {there && <p className="text-note text-ink-2">{w.flagThere}</p>}
       {isTesters && <p className="text-note text-ink-2">{w.flagTesterList(testers)}</p>}
       <TextField label={w.flagValue} maxLength={200} {...field('value')} />
-      <CountField label={w.flagPercent} maxLength={3} suffix="%" {...field('percent')} />
-      <Group label={w.flagPlatform}>
-        {() => (
-          <div className="grid gap-1">
-            {platforms.map((platform) => (
-              <CheckField
-                key={platform}
-                label={w.flagPlatforms[platform]}
-                checked={typed.platforms.includes(platform)}
-                onChange={(on) =>
-                  change({ platforms: platforms.filter((p) => (p === platform ? on : typed.platforms.includes(p))) })
-                }
-              />
-            ))}
-          </div>
-        )}
-      </Group>
-      <TextField label={w.flagSources} maxLength={400} {...field('sources')} />
       {!isTesters && (
-        <CheckField label={w.flagTesters} checked={typed.testers} onChange={(on) => change({ testers: on })} />
+        <>
+          <CountField label={w.flagPercent} maxLength={3} suffix="%" {...field('percent')} />
+          <Group label={w.flagPlatform}>
+            {() => (
+              <div className="grid gap-1">
+                {platforms.map((platform) => (
+                  <CheckField
+                    key={platform}
+                    label={settingsWords.platforms[platform]}
+                    checked={typed.platforms.includes(platform)}
+                    onChange={(on) =>
+                      change({
+                        platforms: platforms.filter((p) => (p === platform ? on : typed.platforms.includes(p))),
+                      })
+                    }
+                  />
+                ))}
+              </div>
+            )}
+          </Group>
+          <TextField label={w.flagSources} maxLength={400} {...field('sources')} />
+          <CheckField label={w.flagTesters} checked={typed.testers} onChange={(on) => change({ testers: on })} />
+        </>
       )}
       <TextField label={w.flagUsers} inputMode="numeric" maxLength={900} {...field('users')} />
     </DraftForm>

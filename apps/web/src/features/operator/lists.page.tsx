@@ -38,12 +38,13 @@ function Lists() {
             columns={[
               { key: 'order', label: c.order },
               { key: 'state', label: c.state },
+              // Before the rest: what has to be pressed is in sight on a phone.
+              { key: 'act', label: c.act },
               { key: 'price', label: c.price, numeric: true },
               { key: 'tries', label: c.tries, numeric: true },
               { key: 'why', label: c.why },
               { key: 'due', label: c.due },
               { key: 'at', label: c.at },
-              { key: 'act', label: c.act },
             ]}
             rows={refunds.map((r) => ({
               id: String(r.refund_seq),
@@ -51,7 +52,7 @@ function Lists() {
               state: sayValue(r.state),
               price: sayWon(r.amount),
               tries: r.checks,
-              why: r.reason,
+              why: sayValue(r.reason),
               due: r.due_on ?? w.unknown,
               at: sayInstant(r.at),
               act:
@@ -94,7 +95,7 @@ function Lists() {
             rows={differences.map((d) => ({
               id: String(d.difference_seq),
               order: d.order_seq === null ? d.merchant_uid : toOrder(d.order_seq),
-              kind: d.kind,
+              kind: sayValue(d.kind),
               ours: d.ours === null ? w.unknown : sayWon(d.ours),
               theirs: d.theirs === null ? w.unknown : sayWon(d.theirs),
               at: sayInstant(d.at),
@@ -130,7 +131,7 @@ function Lists() {
             rows={reports.map((r) => ({
               id: String(r.report_seq),
               order: toOrder(r.order_seq),
-              failure: r.failure ?? '',
+              failure: r.failure === null ? '' : sayValue(r.failure),
               at: sayInstant(r.at),
             }))}
           />

@@ -10,6 +10,11 @@ import { operatorWords as w } from './words.ts'
 
 type Payments = Output<CallNamed<'operatorOrder'>>['payments']
 
+const decisionOf = ({ decision, left }: Payments[number]): string => {
+  if (decision === null) return w.unknown
+  return decision === 'goes-back' && left === 0 ? w.wentBackPayment : w.decisions[decision]
+}
+
 /** What the gateway holds under the order's number, window by window; one outside the order's own payment can go back. */
 export function PaymentsTable({ order_seq, payments }: { order_seq: number; payments: Payments }) {
   const { deed, busy } = useDeed('operatorPayments')
@@ -20,7 +25,7 @@ export function PaymentsTable({ order_seq, payments }: { order_seq: number; paym
         captionHidden={false}
         empty={w.nothing}
         columns={[
-          { key: 'id', label: w.columns.payment },
+          { key: 'payment', label: w.columns.payment },
           { key: 'state', label: w.columns.state },
           { key: 'left', label: w.left, numeric: true },
           { key: 'decision', label: w.columns.decision },
@@ -29,9 +34,10 @@ export function PaymentsTable({ order_seq, payments }: { order_seq: number; paym
         ]}
         rows={payments.map((p) => ({
           id: p.gateway_id,
+          payment: <span className="inline-block min-w-24 break-all">{p.gateway_id}</span>,
           state: `${sayValue(p.state)} ${sayWon(p.amount)}`,
-          left: sayWon(p.left),
-          decision: p.decision === null ? w.unknown : w.decisions[p.decision],
+          left: p.left === null ? w.unknown : sayWon(p.left),
+          decision: decisionOf(p),
           at: sayInstant(p.at),
           act: p.outside ? (
             <WithReason

@@ -60,12 +60,11 @@ export const publishWords = {
   flagValue: '값',
   flagPercent: '대상 비율',
   flagPlatform: '어느 기기인가요? (고르지 않으면 모두)',
-  flagPlatforms: { web: '웹', ios: 'iOS', android: 'Android' },
   flagSources: '어디에서 온 사람인가요? (쉼표로, 비우면 모두)',
   flagUsers: '언제나 켤 회원 번호 (쉼표로)',
   flagTesters: '내부 시험 계정에는 언제나 켜기',
   flagTesterList: (seqs: readonly number[]) =>
-    `내부 시험 계정의 목록이에요. 비율은 0으로 두고 회원 번호를 모두 적어 주세요. 지금: ${seqs.join(', ') || '없음'}`,
+    `내부 시험 계정의 목록이에요. 빼지 않을 회원 번호를 모두 적어 주세요. 지금: ${seqs.join(', ') || '없음'}`,
   flagText: '바로 적용돼요. 잘못 공개하면 ‘설정’에서 바로 끌 수 있어요.',
 
   figureKey: '어떤 숫자인가요?',

@@ -37,6 +37,8 @@ export const settingsWords = {
   everybody: '모두',
   target: (percent: number, more: readonly string[]) => [`${percent}%`, ...more].join(' · '),
   testers: '내부 시험 계정은 언제나',
+  testersAre: (n: number) => `내부 시험 계정 ${n}명`,
+  platforms: { web: '웹', ios: 'iOS', android: 'Android' },
   named: (n: number) => `정한 사람 ${n}명은 언제나`,
   below: (version: string) => `${version} 미만`,
   noForce: '아님',

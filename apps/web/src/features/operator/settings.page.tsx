@@ -7,6 +7,7 @@ import { Desk } from './desk.tsx'
 import { ExperimentsTable } from './experiments-table.tsx'
 import { FiguresTable, ReviewsTable } from './panel-tables.tsx'
 import { sayInstant } from './say-instant.ts'
+import { sayPlatform, sayTarget } from './say-target.ts'
 import { settingsWords as w } from './settings-words.ts'
 import { useDeed } from './use-deed.ts'
 import { WhenRead } from './when-read.tsx'
@@ -70,7 +71,7 @@ function Published() {
             rows={releases.map(({ release_seq, platform, version, force_below, message, from }) => ({
               id: String(release_seq),
               version,
-              platform,
+              platform: sayPlatform(platform),
               force: force_below === null ? w.noForce : w.below(force_below),
               from: sayInstant(from),
               message,
@@ -102,12 +103,14 @@ function Flags({ flags }: { flags: readonly Flag[] }) {
         id: key,
         key,
         value,
-        target: w.target(percent, [
-          ...platforms,
-          ...sources,
-          ...(testers ? [w.testers] : []),
-          ...(named > 0 ? [w.named(named)] : []),
-        ]),
+        // The list of testers is no share of anybody: it is whom it names.
+        target:
+          key === TESTERS_FLAG
+            ? w.testersAre(named)
+            : w.target(percent, [
+                ...sayTarget({ platforms, sources, testers }),
+                ...(named > 0 ? [w.named(named)] : []),
+              ]),
         at: sayInstant(at),
         // The list of testers is changed by naming them, never by a share.
         act: key !== TESTERS_FLAG && (
