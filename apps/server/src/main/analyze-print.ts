@@ -32,9 +32,9 @@ export function printReport(a: Assessment): string {
   const parts = [
     [
       `${word}${a.score === null ? '' : `  ${a.score}점`}  ${sayVerdict(a)}`,
-      ...a.caps.filter((cap) => cap.open !== undefined).map(sayCap),
       sayMoney(a),
       `다음 할 일: ${next.title}${dueOf(a.nextAct.due)}. ${next.body}`,
+      ...a.caps.filter((cap) => cap.open !== undefined).map(sayCap),
     ],
     [
       a.register.address || sayUnknown('not-in-register'),

@@ -55,7 +55,9 @@ test('for people: the verdict, the money and the next act stand first', async ()
   const [verdict, money, next] = out.split('\n')
   expect(verdict).toMatch(/^매우위험 {2}\d+점 {2}경매가 시작된 집이에요\./)
   expect(money).toMatch(/^경매로 가면 보증금 2억 원 가운데/)
-  expect(next).toBe('다음 할 일: 아직 돈을 보내지 마세요. 위험한 내용 4가지가 풀린 뒤에 다시 확인하세요.')
+  expect(next).toBe(
+    '다음 할 일: 이 집은 계약하지 마세요. 기다리거나 특약을 적어도 위험이 사라지지 않아요. 다른 집을 찾아보세요.',
+  )
   expect(out).toContain('갑구 6 · 2023-09-21 접수 제35874호')
 })
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { assess } from '@jipsalpim/engine/assess.ts'
 import { madeCase, mortgage } from '@jipsalpim/engine/risk/made-up-home.ts'
+import { reportMessages as en } from '../lang/en/report.words.ts'
+import { reportMessages as vi } from '../lang/vi/report.words.ts'
+import { reportMessages as zh } from '../lang/zh/report.words.ts'
 import { sayNumbers } from './numbers.ts'
+import { words } from './words.ts'
 
 test('money, ratios and days are said as people say them', () => {
   expect(sayNumbers({ deposit: 150_000_000, percent: 109.9, last: '2019-02-11', count: 2 })).toEqual([
@@ -22,3 +26,18 @@ test('every number of the money findings has its name', () => {
       Object.entries(f.numbers).filter(([k, v]) => v !== '' && !(k === 'unread' && v === 0)).length,
     )
 })
+
+const languages = Object.entries({ ko: words, en: en['report'], zh: zh['report'], vi: vi['report'] })
+test.each(languages)(
+  '%s: a value beside its price and percent is their product, and a shortfall is the most of it everywhere',
+  (lang, say) => {
+    // catalogues of other languages have the keys of the Korean one
+    const { guarantee, money, whatIf } = say as typeof words
+    expect(guarantee.valueOf(238_000_000, 90)).toMatch(/2억 3,800만|238,000,000|2亿 3,800万/)
+    const most = { ko: '최대', en: 'up to', zh: '最多', vi: 'nhiều nhất' }[lang] ?? expect.fail()
+    for (const said of [money.short(20_000_000), whatIf.gap(20_000_000)]) {
+      expect(said).toContain(most)
+      expect(said).toMatch(/2,000만|20,000,000|2,000万/)
+    }
+  },
+)

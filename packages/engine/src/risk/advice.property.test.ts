@@ -112,6 +112,24 @@ const speaks: Readonly<Record<string, { holds: RegExp; never: RegExp; repays: Re
   },
 }
 
+/** Rights whose clause is about them by name; other languages print the Korean name in brackets. */
+const named: Partial<Record<FindingId, string>> = {
+  seizure: '압류',
+  'provisional-seizure': '가압류',
+  'provisional-disposition': '가처분',
+  'provisional-registration': '가등기',
+  'provisional-security': '가등기',
+  'compulsory-administration': '강제관리',
+  'notice-registration': '예고등기',
+  redemption: '환매',
+  'tenancy-registration': '임차권등기',
+  'lease-right': '임차권',
+  'jeonse-right': '전세권',
+  'owner-mismatch': '위임장',
+  'agent-without-papers': '위임장',
+  'building-unapproved': '사용승인',
+}
+
 /** The risk rules on a whole report: names of those that it breaks. */
 const rules: Readonly<Record<string, (a: Assessment, words: readonly Advice[]) => boolean>> = {
   'the next act is to stay away where a finding says so': (a) =>
@@ -223,6 +241,20 @@ describe.each(Object.keys(languages))('the words in %s', (language) => {
     const { steps } = words[id]
     expect(steps['before-contract'].act).toMatch(holds)
     expect(steps['contract-day'].act).not.toMatch(clauseInstead)
+  })
+
+  test.each(Object.entries(named))('%s: its clause names what it is about', (id, name) => {
+    expect(words[id as FindingId].clause).toContain(name) // keys of a table by findings
+  })
+
+  test('a clause that is to be written is there, and of a debt it says that the debt is repaid or let go', () => {
+    for (const id of findingIds) {
+      const { steps, clause } = words[id]
+      if (/특약을 적으세요|clause \(특약\) written|写上特约|Ghi điều khoản riêng/.test(steps['contract-day'].act))
+        expect(clause, id).not.toBeNull()
+    }
+    for (const id of repayIds)
+      expect(words[id].clause, id).toMatch(/갚|상환|빼는|repays|releasing|还清|解除|trả hết|ra khỏi/)
   })
 
   test('nothing else is told never to be signed', () => {
