@@ -9,7 +9,6 @@ export type Reason = {
   because: string
 }
 
-const engineItself = 'The version of the engine itself.'
 const oneNumber = 'What an auction would not bring back is told cut as the verdict and the payout cut it, so that one sum is one number wherever it is told.'
 const noDay = 'What holds the money back names no day: until a day reads as if the money might go then.'
 const leave = 'Of a home that nothing mends (an auction, a landlord who is barred or listed) the next act is to stay away from it, and nothing is told beside it that goes on with the contract.'

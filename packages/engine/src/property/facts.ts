@@ -94,7 +94,11 @@ export function readFacts(input: AssessInput): Facts {
     standings: new Map(),
     ...auctionsOf(register, live),
     // a 건물 register of unknown kind may hold other households: the cautious reading
-    sharesRegister: 'value' in kind ? sharesOneRegister(kind.value) : register.kind === '건물',
+    // and so it may where only one of two sources that disagree says so
+    sharesRegister:
+      'value' in kind
+        ? sharesOneRegister(kind.value) || sharesOneRegister(valueOf(home.kind))
+        : register.kind === '건물',
     followed: followedByMain(register.entries),
     live,
     past: (k) => past.get(k) ?? none,
