@@ -42,6 +42,12 @@ export default defineConfig({
               test: /engine[\\/]src[\\/]law[\\/](renewal|lease-term|guarantee-window|hug)\./,
               includeDependenciesRecursively: false,
             },
+            // Judging needs it, and so do the Korean words, which judging does not need.
+            {
+              name: 'print-age',
+              test: /engine[\\/]src[\\/]property[\\/]print-age\./,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
