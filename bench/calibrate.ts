@@ -1,15 +1,17 @@
 import { ageBands, type SpreadCell, tradeTiers } from '@jipsalpim/engine/law/price-spread.ts'
 import type { TradeList } from '@jipsalpim/engine/price/traded-as.ts'
 import { day, daysBetween } from '@jipsalpim/engine/values/day.ts'
+import { driftFactor } from '@jipsalpim/engine/price/drift.ts'
+import { roomForMarket } from '@jipsalpim/engine/price/room-for-market.ts'
 import { weighTrades } from '@jipsalpim/engine/price/weigh-trades.ts'
 import { writeFileSync } from 'node:fs'
-import { conformal } from './price/quantiles.ts'
+import { conformal, type Later } from './price/quantiles.ts'
 import { readOfficialPairs } from './price/read-official.ts'
-import { readSales, saleFiles, type Sale } from './price/read-sales.ts'
-import { halfOf, type Trial, trialsOf } from './price/trials.ts'
+import { lotOf, readSales, saleFiles, type Sale } from './price/read-sales.ts'
+import { partOf, type Trial, trialsOf } from './price/trials.ts'
 
 /**
- * `npm run calibrate -- DIRECTORY [OFFICIAL.csv …]`: how wide the ranges must be, from the calibration half of the
+ * `npm run calibrate -- DIRECTORY [OFFICIAL.csv …]`: how wide the ranges must be, from the calibration lots of the
  * sales in the directory (bench/price/read-sales.ts says in what form), written as the table that the engine judges
  * with. The official prices are tables of sales beside the official price of the unit.
  */
@@ -26,16 +28,16 @@ const [LEAST, LEAST_OF_TIER] = [40, 15]
 const [SURE, SURER] = [0.25, 1]
 /** So many sales tell the middle half of the way. */
 const LEAN = 100
-const table = new URL('../packages/engine/src/law/tables/price-spread-seoul-2025-04.ts', import.meta.url)
+const table = new URL('../packages/engine/src/law/tables/price-spread-2026-11-24.ts', import.meta.url)
 
-type Asked = { trial: Trial; ratio: number; band: string; tier: string }
+type Asked = Later & { trial: Trial; band: string; tier: string }
 type Row = readonly (string | number)[]
 
 const lists = (Object.keys(saleFiles) as TradeList[]).map((list) => ({
   list,
   asked: askedOf(readSales(directory, list)),
 })) // its own keys
-const official = officialFiles.flatMap(readOfficialPairs).map(({ won, official: of }) => won / of)
+const official = officialFiles.flatMap(readOfficialPairs).map(({ won, official: of }) => ({ ratio: won / of }))
 writeFileSync(
   table,
   `import type { TradeList } from '../../price/traded-as.ts'
@@ -65,11 +67,23 @@ export const officialSpreadCell = ${JSON.stringify(conformal(official, SURE))}
 )
 
 function askedOf(sales: readonly Sale[]): Asked[] {
-  return [...trialsOf(sales, FROM, (s) => halfOf(s) === 'calibration')].flatMap((trial) => {
+  return [...trialsOf(sales, FROM, (s) => partOf(s) === 'calibration')].flatMap((trial) => {
     const weighed = weighTrades(trial.facts)
-    return weighed === null
-      ? []
-      : [{ trial, ratio: trial.sale.won / weighed.middle, band: weighed.band, tier: weighed.tier }]
+    if (weighed === null) return []
+    const { middle, band, tier } = weighed
+    const room = roomForMarket(weighed.home)
+    return [
+      {
+        trial,
+        ratio: trial.sale.won / middle,
+        // what the market adds to the range is not added to its row as well
+        below: room.below / 100,
+        above: room.above / 100,
+        band,
+        tier,
+        cluster: tier === 'district' ? `${trial.sale.gu} ${trial.sale.dong}` : lotOf(trial.sale),
+      },
+    ]
   })
 }
 
@@ -77,14 +91,14 @@ function askedOf(sales: readonly Sale[]): Asked[] {
 function tradeRows(list: TradeList, asked: readonly Asked[]): Row[] {
   return tradeTiers.flatMap((tier) => {
     const of = asked.filter((a) => a.tier === tier)
-    const homes = of.filter((a) => a.band !== 'basement').map((a) => a.ratio)
+    const homes = of.filter((a) => a.band !== 'basement')
     if (homes.length < LEAST_OF_TIER) return []
     const any = conformal(homes, errorsOf(tier))
     const ages = ageBands.flatMap((band) => {
       // basements are few: those with trades of the dong and of the district are one
       const from = band === 'basement' && isFar(tier) ? asked.filter((a) => isFar(a.tier)) : of
-      const here = from.filter((a) => a.band === band).map((a) => a.ratio)
-      // and the halves of the lots differ more among them than chance would have it
+      const here = from.filter((a) => a.band === band)
+      // and the parts of the lots differ more among them than chance would have it
       const cell = conformal(here, band === 'basement' ? SURER : errorsOf(tier))
       return here.length < (band === 'basement' || band === 'unknown' ? LEAST_OF_TIER : LEAST) || alike(cell, any)
         ? []
@@ -97,25 +111,14 @@ function tradeRows(list: TradeList, asked: readonly Asked[]): Row[] {
 function saleRows(list: TradeList, asked: readonly Asked[]): Row[] {
   const again = asked.flatMap(({ trial: { sale, before } }) => {
     if (before === null) return []
-    const days = daysBetween(before.on, sale.day)
-    return [{ days, ratio: sale.won / (before.won * (1 + ((before.drift / 100) * days) / 30.4)) }]
+    const ratio = sale.won / (before.won * driftFactor(before.drift, before.on, sale.day))
+    return [{ days: daysBetween(before.on, sale.day), ratio, cluster: lotOf(sale) }]
   })
   const within = [0, 6, 12, 24].map((months) => months * 30.44)
   return [6, 12, 24].flatMap((months, i) => {
     const here = again.filter(({ days }) => days > (within[i] ?? 0) && days <= (within[i + 1] ?? 0))
     if (here.length < LEAST) return []
-    return [
-      [
-        list,
-        months,
-        ...valuesOf(
-          conformal(
-            here.map((a) => a.ratio),
-            SURE,
-          ),
-        ),
-      ],
-    ]
+    return [[list, months, ...valuesOf(conformal(here, SURE))]]
   })
 }
 

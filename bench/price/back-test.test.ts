@@ -3,17 +3,16 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Figure, figuresOf, judgeByTrades } from './figures.ts'
 import { readSales } from './read-sales.ts'
-import { halfOf, trialsOf } from './trials.ts'
+import { partOf, trialsOf } from './trials.ts'
+import { chance } from './wanted.ts'
 
 const sample = fileURLToPath(new URL('../data/sales-seoul', import.meta.url))
-/** Two standard errors of a share of eight in ten. */
-const chance = (n: number) => 2 * Math.sqrt((80 * 20) / n)
 
 describe('later sales of lots that set no width', () => {
   const figures = new Map<string, Figure>()
   beforeAll(() => {
     const judged = (['연립다세대', '오피스텔', '단독다가구'] as const).flatMap((list) =>
-      [...trialsOf(readSales(sample, list), day('2024-01-01'), (s) => halfOf(s) === 'validation')].flatMap(
+      [...trialsOf(readSales(sample, list), day('2024-01-01'), (s) => partOf(s) !== 'calibration')].flatMap(
         judgeByTrades,
       ),
     )

@@ -54,7 +54,7 @@ export function judgeByTrades({ sale, facts }: Trial): Judged[] {
 }
 
 const bandOf = (s: Sale) => ageBand(s.builtYear, Number(s.day.slice(0, 4)), s.floor !== null && s.floor < 0)
-const halfYear = ({ day }: Sale) => `${day.slice(0, 4)}년 ${Number(day.slice(5, 7)) <= 6 ? '앞' : '뒤'} 반년`
+export const halfYear = ({ day }: Sale) => `${day.slice(0, 4)}년 ${Number(day.slice(5, 7)) <= 6 ? '앞' : '뒤'} 반년`
 
 export function figuresOf(judged: readonly Judged[]): Figure[] {
   const byGroup = new Map<string, Judged[]>()

@@ -1,22 +1,42 @@
 /** Between which shares of later sales a range is to lie: 81 of 100 inside, as many below as above. */
 const [BELOW, ABOVE] = [0.095, 0.905]
 
+/** A later sale as a part of what was expected; how much lower and higher (parts) its range reached than its cell says; and what goes together with it. */
+export type Later = { ratio: number; below?: number; above?: number; cluster?: string }
+
 /**
  * The conformal quantiles in percent: of n sales the rank that holds for the next one too, and so many standard errors
- * farther out, so that few sales make a wider range.
+ * farther out, so that few sales make a wider range. Sales of one cluster (a lot) go together: they are as sure as the
+ * clusters are many.
  */
 export function conformal(
-  ratios: readonly number[],
+  later: readonly Later[],
   errors: number,
 ): { low: number; likely: number; high: number; n: number } {
-  const sorted = ratios.toSorted((a, b) => a - b)
-  const n = sorted.length
-  const margin = errors * Math.sqrt((BELOW * ABOVE) / n)
-  const at = (rank: number) => sorted[Math.max(0, Math.min(n - 1, rank - 1))] ?? Number.NaN
+  const n = later.length
+  const clusters = new Set(later.map((l, i) => l.cluster ?? i)).size
+  const margin = errors * Math.sqrt((BELOW * ABOVE) / clusters)
+  const at = (of: readonly number[], rank: number) =>
+    of.toSorted((a, b) => a - b)[Math.max(0, Math.min(n - 1, rank - 1))] ?? Number.NaN
   return {
-    low: tenth(at(Math.floor((n + 1) * (BELOW - margin)))),
-    likely: tenth(at(Math.ceil(n / 2))),
-    high: tenth(at(Math.ceil((n + 1) * (ABOVE + margin)))),
+    low: tenth(
+      at(
+        later.map((l) => l.ratio + (l.below ?? 0)),
+        Math.floor((n + 1) * (BELOW - margin)),
+      ),
+    ),
+    likely: tenth(
+      at(
+        later.map((l) => l.ratio),
+        Math.ceil(n / 2),
+      ),
+    ),
+    high: tenth(
+      at(
+        later.map((l) => l.ratio - (l.above ?? 0)),
+        Math.ceil((n + 1) * (ABOVE + margin)),
+      ),
+    ),
     n,
   }
 }

@@ -1,5 +1,6 @@
 import type { HomeKind, Trade } from '@jipsalpim/engine/assessment.ts'
-import { monthlyDrift } from '@jipsalpim/engine/price/drift.ts'
+import type { Drift } from '@jipsalpim/engine/price/drift.ts'
+import { monthlyDrift } from '@jipsalpim/engine/price/measure-drift.ts'
 import type { PriceFacts } from '@jipsalpim/engine/price/estimate.ts'
 import type { TradeList } from '@jipsalpim/engine/price/traded-as.ts'
 import { addDays, addMonths, day, daysBetween, type Day } from '@jipsalpim/engine/values/day.ts'
@@ -10,8 +11,8 @@ import { lotOf, type Sale } from './read-sales.ts'
 /** A sale that is asked for, with what was known of its home on that day. */
 export type Trial = { sale: Sale; facts: PriceFacts; before: BeforeSale | null }
 /** The last sale of the same floor and size of the same lot: what a register of the home would print. */
-export type BeforeSale = { won: number; on: Day; drift: number }
-export type Half = 'calibration' | 'validation'
+export type BeforeSale = { won: number; on: Day; drift: Drift }
+export type Part = 'calibration' | 'validation' | 'last-check'
 
 const kinds: Record<TradeList, HomeKind> = {
   아파트: '아파트',
@@ -24,8 +25,14 @@ const REPORTED = 30
 const MONTHS = 24
 const BATCH = 4
 
-/** Lots are parted once for all, so that no home stands on both sides. Six in ten set the widths, the others test them. */
-export const halfOf = (sale: Sale): Half => (hash(lotOf(sale)) % 10 < 6 ? 'calibration' : 'validation')
+/**
+ * Lots are parted once for all, so that no home stands on two sides. Six in ten set the widths, two test them while a
+ * rule is made, and two are asked once, when it is done.
+ */
+export function partOf(sale: Sale): Part {
+  const digit = hash(lotOf(sale)) % 10
+  return digit < 6 ? 'calibration' : digit < 8 ? 'validation' : 'last-check'
+}
 
 /**
  * Every sale from `from` on that tells a price: brokered, not taken back, not one of a bulk. Its evidence is what the

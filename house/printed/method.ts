@@ -1,4 +1,4 @@
-import { officialSpreadCell } from '@jipsalpim/engine/law/tables/price-spread-seoul-2025-04.ts'
+import { officialSpreadCell } from '@jipsalpim/engine/law/tables/price-spread-2026-11-24.ts'
 import { engineVersion } from '@jipsalpim/engine/assess.ts'
 import { grades } from '@jipsalpim/engine/assessment.ts'
 import { accidentByHoldings, accidentOdds, nationalAccidentRate } from '@jipsalpim/engine/law/accident-rates.ts'

@@ -96,12 +96,13 @@ const price = record(
       }),
     ),
     drift: { type: 'number' },
+    recentDrift: { type: 'number' },
     thin: { type: 'boolean' },
-    widened: list({ enum: ['few', 'old', 'size-unknown', 'no-trade'] }),
+    widened: list({ enum: ['few', 'old', 'size-unknown', 'no-trade', 'falling', 'trend-unseen'] }),
     guarantor: orUnknown(won),
     guarantorBy: record({ step: priceStep, standIn: { type: 'boolean' }, skipped: list(priceStep) }),
   },
-  ['direct', 'underground', 'width', 'others', 'drift', 'widened', 'guarantorBy'],
+  ['direct', 'underground', 'width', 'others', 'drift', 'recentDrift', 'widened', 'guarantorBy'],
 )
 
 const guaranteeVerdict = { enum: ['eligible', 'not-eligible', 'unknown'] }

@@ -204,12 +204,14 @@ export type PriceBase = {
   windowMonths: number
   /** Percent a month by which the trades were brought to the day (price/drift.ts); absent where the market stood still. */
   drift?: number
-  /** Compared with basements alone. */
+  /** The same of the last months alone (price-drift), where they fell faster. */
+  recentDrift?: number
+  /** A basement: judged by basements, and by homes above the ground where those are few. */
   underground?: true
   /** Few or old trades, or none: the range was widened. */
   thin: boolean
-  /** Why it was widened; absent where it was not. */
-  widened?: readonly ('few' | 'old' | 'size-unknown' | 'no-trade')[]
+  /** Why it was widened; absent where it was not. `falling`: prices fell fast in the last months; `trend-unseen`: too few buildings sold lately to see whether they do. */
+  widened?: readonly ('few' | 'old' | 'size-unknown' | 'no-trade' | 'falling' | 'trend-unseen')[]
   /** Absent in reports of earlier engines. Where the width is from: sales of such homes that were judged and compared with what they brought, `n` of them, here or (borrowed) in another city; else our assumption. */
   width?: { basis: 'measured' | 'borrowed'; n: number } | { basis: 'assumed' }
 }

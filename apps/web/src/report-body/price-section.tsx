@@ -66,9 +66,7 @@ const factsOf = (range: PriceRange): Fact[] => [
   ...(range.width === undefined || range.low === range.high
     ? []
     : [{ term: say.width, detail: say.widthOf(range.width) }]),
-  ...(range.count > 0
-    ? [{ term: say.drift, detail: range.drift === undefined ? say.noDrift : say.driftOf(range.drift) }]
-    : []),
+  ...(range.count > 0 ? [{ term: say.drift, detail: driftOf(range) }] : []),
   ...(range.widened === undefined
     ? []
     : [{ term: say.thin, detail: range.widened.map((why) => say.widened[why]).join(' ') }]),
@@ -76,6 +74,14 @@ const factsOf = (range: PriceRange): Fact[] => [
   ...(range.others === undefined ? [] : [{ term: say.others, detail: <Others of={range.others} /> }]),
   { term: say.source, detail: range.to ? `${range.source} · ${words.asOf(range.to)}` : range.source },
 ]
+
+function driftOf({ drift, recentDrift }: PriceRange): string {
+  const told = [
+    ...(drift === undefined ? [] : [say.driftOf(drift)]),
+    ...(recentDrift === undefined ? [] : [say.recentDriftOf(recentDrift)]),
+  ]
+  return told.length === 0 ? say.noDrift : told.join(' ')
+}
 
 function Others({ of }: { of: NonNullable<PriceRange['others']> }) {
   return (

@@ -201,9 +201,10 @@ export const words = {
     drift: '시세 흐름',
     driftOf: (percent: number) =>
       `같은 집들의 값이 한 달에 ${Math.abs(percent)}%씩 ${percent < 0 ? '내렸어요' : '올랐어요'}. 지난 거래를 오늘 값으로 고쳐 셈했어요.`,
+    recentDriftOf: (percent: number) => `최근 넉 달은 더 빨리, 한 달에 ${Math.abs(percent)}%씩 내렸어요.`,
     noDrift: '지난 거래의 값을 고치지 않았어요.',
     compared: '견준 집',
-    underground: '지하층은 지하층끼리만 견줬어요.',
+    underground: '지하층 거래를 봤어요. 그런 거래가 적을수록 지상층 값의 67%를 더 많이 함께 봤어요.',
     width: '범위의 폭',
     widthOf: (width: NonNullable<PriceRange['width']>) =>
       width.basis === 'assumed'
@@ -219,6 +220,8 @@ export const words = {
       old: '1년보다 오래된 거래를 써서 범위를 넓혔어요.',
       'size-unknown': '면적을 몰라 범위를 넓혔어요.',
       'no-trade': '거래가 없어 공시가격으로 넓게 잡았어요.',
+      falling: '최근에 값이 빠르게 내려 범위를 위아래로 넓혔어요.',
+      'trend-unseen': '최근에 다시 팔린 건물이 적어 값이 내리고 있는지 알 수 없어요. 그래서 낮은 쪽을 넓혔어요.',
     },
     guarantorFrom: '보증 기준의 출처',
     standIn: (step: string) => `${step} 자리에 위의 집값을 썼어요.`,

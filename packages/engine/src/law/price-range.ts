@@ -1,7 +1,11 @@
 import type { TradeList } from '../price/traded-as.ts'
 import { day } from '../values/day.ts'
 import { dated, type Source } from './dated.ts'
-import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-seoul-2025-04.ts'
+import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-2026-11-24.ts'
+import {
+  saleSpreadCells as saleSpreadBefore,
+  tradeSpreadCells as tradeSpreadBefore,
+} from './tables/price-spread-seoul-2025-04.ts'
 
 const measured: Source = {
   title: '국토교통부 실거래가 공개시스템: 서울 매매 2024-01~2025-04 되짚기',
@@ -9,20 +13,47 @@ const measured: Source = {
   checkedOn: day('2026-11-23'),
 }
 
+/** The second edition follows fast falls, and counts sales of one lot as one witness. */
+const second = <T>(value: T) => ({
+  from: day('2026-11-24'),
+  value,
+  source: { ...measured, title: '국토교통부 실거래가 공개시스템: 서울·분당 매매 2022-07~2025-04 되짚기' },
+})
+
 const assumed: Source = {
   title: '잰 것이 없는 곳의 범위, 자체 가정',
   confidence: 'assumed',
   checkedOn: day('2026-11-23'),
 }
 
-/** How trades are brought to the day: at least `homes` that sold twice, `lean` months² that pull the slope to nought, at most `most` percent a month over `months`. Where prices fall the range begins as much lower as they fall in `lag` months: the trades are of weeks ago. */
-export const priceDrift = { homes: 5, lean: 200, most: 3, months: 24, lag: 6 }
+/** The first rule: one slope for all months. */
+const evenDrift = { homes: 5, lean: 200, most: 3, months: 24, lag: 6 }
+
+/**
+ * How trades are brought to the day: at least `homes` buildings that sold twice, `lean` months² that pull the slope to
+ * nought, at most `most` percent a month over `months`, never below `least` percent. Where prices fall the range begins as
+ * much lower as they fall in `lag` months: the trades are of weeks ago.
+ */
+export const priceDrift = {
+  ...evenDrift,
+  lag: 10,
+  /** The last months, which have a slope of their own where they fall faster by `sure` standard errors. */
+  recent: 4,
+  leanRecent: 10,
+  mostRecent: 6,
+  sure: 0.5,
+  least: 30,
+  /** A fast fall may have ended: the range ends as much higher as the last months fell faster in so many months. */
+  back: 4,
+  /** Points by which the range begins lower where too few buildings sold lately to see a fall: the kinds whose fall was measured. */
+  unseen: 8,
+}
 
 /**
  * How much a trade says. A trade counts for a half where it is `halfMonths` old, or of a home that much younger or
  * older (years) or larger (part of the size); one of the same building counts so many times one of the dong.
  */
-export const priceLikeness = {
+const likenessBefore = {
   months: 36,
   /** Parts of the home's own size, and ㎡ in the same building, beyond which a trade is not compared. */
   size: 0.25,
@@ -39,6 +70,12 @@ export const priceLikeness = {
   halfLand: 0.4,
   halfSizeOfHouse: 0.6,
 }
+/** The same, and a basement that has few of its like leans to the homes above the ground. */
+export const priceLikeness = {
+  ...likenessBefore,
+  /** Percent of the price above the ground that a basement brings; and with how much weight of trades of basements that counts alike. */
+  basement: { ofAbove: 67, lean: 1 },
+}
 
 /** Percent of the middle where nothing was measured: no size, a kind or an age that too few sold of. Older trades and an unknown size widen by so many points. */
 export const spreadAssumed = {
@@ -50,9 +87,18 @@ export const spreadAssumed = {
 }
 
 export const priceRangeTables = [
-  dated('price-drift', 'event', [{ from: day('2026-11-23'), value: priceDrift, source: measured }]),
-  dated('price-likeness', 'event', [{ from: day('2026-11-23'), value: priceLikeness, source: measured }]),
-  dated('price-spread', 'event', [{ from: day('2026-11-23'), value: tradeSpreadCells, source: measured }]),
-  dated('price-spread-of-own-sale', 'event', [{ from: day('2026-11-23'), value: saleSpreadCells, source: measured }]),
+  dated('price-drift', 'event', [{ from: day('2026-11-23'), value: evenDrift, source: measured }, second(priceDrift)]),
+  dated('price-likeness', 'event', [
+    { from: day('2026-11-23'), value: likenessBefore, source: measured },
+    second(priceLikeness),
+  ]),
+  dated('price-spread', 'event', [
+    { from: day('2026-11-23'), value: tradeSpreadBefore, source: measured },
+    second(tradeSpreadCells),
+  ]),
+  dated('price-spread-of-own-sale', 'event', [
+    { from: day('2026-11-23'), value: saleSpreadBefore, source: measured },
+    second(saleSpreadCells),
+  ]),
   dated('price-spread-assumed', 'event', [{ from: day('2026-11-23'), value: spreadAssumed, source: assumed }]),
 ] as const

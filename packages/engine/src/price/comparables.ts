@@ -1,7 +1,7 @@
 import type { Trade, TradeSet } from '../assessment.ts'
 import { priceLikeness } from '../law/price-range.ts'
 import { addMonths, type Day, daysBetween } from '../values/day.ts'
-import { broughtTo } from './drift.ts'
+import { type Drift, driftFactor } from './drift.ts'
 import type { TradeList } from './traded-as.ts'
 
 /** A trade as it stands beside the home: what the home would have brought for that price today, and how much it says. */
@@ -15,7 +15,7 @@ export type Subject = {
   built: number | null
   underground: boolean | null
   day: Day
-  drift: number
+  drift: Drift
 }
 
 /** The trades of a set that compare with the home. Nearer, younger and liker ones say more. */
@@ -40,7 +40,7 @@ export function comparables(set: TradeSet, home: Subject): Comparable[] {
       lessBy(size - 1, ground === null ? like.halfSize : like.halfSizeOfHouse) *
       lessBy(ground === null ? 0 : ground - 1, like.halfLand) *
       (inBuilding ? 1 : lessBy(yearsApart(trade, home), like.halfYears))
-    return [{ trade, won: broughtTo(trade, trade.won * by, day, home.drift), weight }]
+    return [{ trade, won: trade.won * by * driftFactor(home.drift, trade.day, day), weight }]
   })
 }
 

@@ -1,6 +1,7 @@
 import type { PriceBase, PriceRange } from '../assessment.ts'
 import { type Known, known, unknown } from '../values/known.ts'
 import type { Won } from '../values/won.ts'
+import type { Pace } from './drift.ts'
 import { fromOfficial, type OfficialFacts } from './from-official.ts'
 import { fromRegisterSale } from './from-register-sale.ts'
 import { fromTrades } from '#from-trades'
@@ -18,7 +19,7 @@ export type PriceFacts = TradeFacts &
 /** What the home is worth: one range out of all evidence. Where it does not agree the lowest credible one counts. */
 export function estimatePrice(f: PriceFacts): Known<PriceRange> {
   const trades = fromTrades(f)
-  const bases = [trades, fromOfficial(f), fromRegisterSale(f, trades?.drift ?? 0), stated(f)].filter((b) => b !== null)
+  const bases = [trades, fromOfficial(f), fromRegisterSale(f, paceOf(trades)), stated(f)].filter((b) => b !== null)
   const taken = takeOne(bases)
   if (taken === null) return unknown('unknown' in f.trades ? f.trades.unknown : 'not-found', '실거래가·공시가격')
   const others = bases
@@ -36,6 +37,11 @@ export function estimatePrice(f: PriceFacts): Known<PriceRange> {
     }))
   const range = { ...taken, ...(others.length > 0 ? { others } : {}), ...guarantorPrice(f, bases) }
   return known(range, range.source, range.to)
+}
+
+function paceOf(trades: PriceBase | null): Pace {
+  const older = trades?.drift ?? 0
+  return { older, recent: trades?.recentDrift ?? older }
 }
 
 function stated({ statedPrice }: PriceFacts): PriceBase | null {

@@ -1,7 +1,8 @@
 import type { HomeKind, PriceBase } from '../assessment.ts'
 import { saleSpread, widthOf } from '../law/price-spread.ts'
-import { addMonths, type Day, daysBetween } from '../values/day.ts'
+import { addMonths, type Day } from '../values/day.ts'
 import { type Known, valueOf } from '../values/known.ts'
+import { driftFactor, driftOf, type Pace } from './drift.ts'
 import { tradedAs } from './traded-as.ts'
 import type { RecentSale } from './recent-sale.ts'
 
@@ -9,14 +10,14 @@ type SaleFacts = { kind: HomeKind | null; place?: Known<string>; recentSale: Rec
 
 /**
  * What the home itself was last sold for, as its register prints it, brought to the day by what the trades around it
- * did. `drift` is percent a month. Beyond two years it says nothing of today.
+ * did. Beyond two years it says nothing of today.
  */
-export function fromRegisterSale({ kind, place, recentSale, day }: SaleFacts, drift: number): PriceBase | null {
+export function fromRegisterSale({ kind, place, recentSale, day }: SaleFacts, drift: Pace): PriceBase | null {
   if (recentSale === null || recentSale.on > day) return null
   const months = [6, 12, 24].find((m) => recentSale.on >= addMonths(day, -m))
   if (months === undefined) return null
   const { low, likely, high, n } = saleSpread(kind === null ? null : tradedAs[kind], months)
-  const won = recentSale.won * (1 + (drift / 100) * (daysBetween(recentSale.on, day) / 30.4))
+  const won = recentSale.won * driftFactor(drift, recentSale.on, day)
   const part = (percent: number) => Math.floor((won * percent) / 1_000_000) * 10_000
   return {
     low: part(low),
@@ -30,7 +31,7 @@ export function fromRegisterSale({ kind, place, recentSale, day }: SaleFacts, dr
     outliers: 0,
     cancelled: 0,
     windowMonths: months,
-    ...(drift === 0 ? {} : { drift }),
+    ...driftOf(drift),
     thin: false,
     width: widthOf(n, place === undefined ? null : valueOf(place)),
   }

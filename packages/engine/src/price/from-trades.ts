@@ -1,8 +1,10 @@
 import type { PriceBase, TradeSet } from '../assessment.ts'
-import { priceDrift, spreadAssumed } from '../law/price-range.ts'
+import { spreadAssumed } from '../law/price-range.ts'
 import { tradeSpread, widthOf } from '../law/price-spread.ts'
 import { addMonths, type Day } from '../values/day.ts'
 import { valueOf } from '../values/known.ts'
+import { driftOf, fallsFast } from './drift.ts'
+import { isUnseen, roomForMarket } from './room-for-market.ts'
 import { type TradeFacts, type TradeScope, type Weighed, weighTrades } from './weigh-trades.ts'
 
 type Widened = NonNullable<PriceBase['widened']>[number]
@@ -20,7 +22,7 @@ export function fromTrades(f: TradeFacts): PriceBase | null {
     outliers: odd,
     ...rangeOf(weighed, f),
     ...(home.underground === true ? { underground: true as const } : {}),
-    ...(home.drift === 0 ? {} : { drift: home.drift }),
+    ...driftOf(home.drift),
   }
 }
 
@@ -33,13 +35,15 @@ function rangeOf({ home, scope, band, tier, kept, middle }: Weighed, f: TradeFac
     ...(few ? (['few'] as const) : []),
     ...(old ? (['old'] as const) : []),
     ...(sizeUnknown ? (['size-unknown'] as const) : []),
+    ...(fallsFast(home.drift) ? (['falling'] as const) : []),
+    ...(isUnseen(home) ? (['trend-unseen'] as const) : []),
   ]
   const more = (old ? spreadAssumed.old : 0) + (sizeUnknown ? spreadAssumed.sizeUnknown : 0)
-  const falls = Math.min(0, home.drift) * priceDrift.lag
+  const room = roomForMarket(home)
   return {
-    low: toMan((middle * (percent.low - more + falls)) / 100),
+    low: toMan((middle * (percent.low - more - room.below)) / 100),
     likely: toMan((middle * percent.likely) / 100),
-    high: toMan((middle * (percent.high + more)) / 100),
+    high: toMan((middle * (percent.high + more + room.above)) / 100),
     width: widthOf(cell?.n ?? null, f.place === undefined ? null : valueOf(f.place)),
     thin: few || old,
     ...(widened.length > 0 ? { widened } : {}),

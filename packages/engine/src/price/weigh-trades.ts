@@ -4,7 +4,7 @@ import { type AgeBand, ageBand, type TradeTier } from '../law/price-spread.ts'
 import type { Day } from '../values/day.ts'
 import { type Known, valueOf } from '../values/known.ts'
 import { type Comparable, comparables, type Subject, weightedMedian } from './comparables.ts'
-import { monthlyDrift } from './drift.ts'
+import { monthlyDrift } from './measure-drift.ts'
 import { median, medianDeviation } from './spread.ts'
 import { tradedAs } from './traded-as.ts'
 
@@ -59,9 +59,10 @@ export function weighTrades(f: TradeFacts): Weighed | null {
   if (scope === undefined || of === undefined) return null
   const odd = oddIn(of)
   const kept = of.filter((c) => !odd.has(c.trade))
+  const own = weightedMedian(near.flat().filter((c) => !odd.has(c.trade)))
   return {
     home,
-    middle: weightedMedian(near.flat().filter((c) => !odd.has(c.trade))),
+    middle: home.underground === true ? leanedToAbove(own, kept, sets, home) : own,
     scope,
     band: ageBand(home.built, Number(f.day.slice(0, 4)), home.underground),
     tier: tierOf(home, scope, kept),
@@ -70,9 +71,23 @@ export function weighTrades(f: TradeFacts): Weighed | null {
   }
 }
 
+/**
+ * Basements sell seldom: the less their trades weigh, the more counts what the homes above the ground tell, of which a
+ * basement brings `basement.ofAbove` percent.
+ */
+function leanedToAbove(own: number, kept: readonly Comparable[], sets: readonly TradeSet[], home: Subject): number {
+  const above = sets.flatMap((s) => comparables(s, { ...home, underground: false }))
+  if (above.length === 0) return own
+  const { ofAbove, lean } = priceLikeness.basement
+  const weight = weightOf(kept)
+  return (weight * own + (lean * ofAbove * weightedMedian(above)) / 100) / (weight + lean)
+}
+
+const weightOf = (list: readonly Comparable[]): number => list.reduce((n, c) => n + c.weight, 0)
+
 /** The nearest scope that, with the nearer ones, holds half of the weight; -1 where nothing weighs. */
 function weighsMost(near: readonly (readonly Comparable[])[]): number {
-  const weights = near.map((of) => of.reduce((n, c) => n + c.weight, 0))
+  const weights = near.map(weightOf)
   const half = weights.reduce((a, b) => a + b, 0) / 2
   let sum = 0
   return half === 0 ? -1 : weights.findIndex((w) => (sum += w) >= half)

@@ -189,9 +189,10 @@ export const reportMessages: Messages = {
       drift: 'Trend',
       driftOf: (percent) =>
         `Such homes went ${percent < 0 ? 'down' : 'up'} by ${Math.abs(percent)}% a month. Past trades are brought to today’s value.`,
+      recentDriftOf: (percent) => `In the last four months they fell faster, by ${Math.abs(percent)}% a month.`,
       noDrift: 'Past trades are taken as they were.',
       compared: 'Compared with',
-      underground: 'Basements with basements only.',
+      underground: 'Sales of basements. The fewer there are, the more 67% of the price of homes above ground counts.',
       width: 'Width of the range',
       widthOf: (width) =>
         width.basis === 'assumed'
@@ -206,6 +207,9 @@ export const reportMessages: Messages = {
         old: 'Wider, because trades are older than a year.',
         'size-unknown': 'Wider, because the size is unknown.',
         'no-trade': 'Wide, from the official price, because there is no trade.',
+        falling: 'Wider both ways, because prices fell fast in the last months.',
+        'trend-unseen':
+          'Too few buildings sold again lately to see whether prices are falling, so the low end is lower.',
       },
       guarantorFrom: 'Source of the guarantor’s price',
       standIn: (step) => `The price above stands in for ${step}.`,

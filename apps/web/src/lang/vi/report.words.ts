@@ -192,9 +192,11 @@ export const reportMessages: Messages = {
       drift: 'Xu hướng giá',
       driftOf: (percent) =>
         `Các căn như vậy ${percent < 0 ? 'giảm' : 'tăng'} ${Math.abs(percent)}% mỗi tháng. Giao dịch cũ được quy về giá hôm nay.`,
+      recentDriftOf: (percent) => `Bốn tháng gần đây giảm nhanh hơn, ${Math.abs(percent)}% mỗi tháng.`,
       noDrift: 'Giao dịch cũ giữ nguyên giá.',
       compared: 'So với',
-      underground: 'Tầng hầm chỉ so với tầng hầm.',
+      underground:
+        'Xem giao dịch của tầng hầm. Càng ít giao dịch như vậy, càng tính nhiều theo 67% giá nhà trên mặt đất.',
       width: 'Độ rộng khoảng giá',
       widthOf: (width) =>
         width.basis === 'assumed'
@@ -209,6 +211,9 @@ export const reportMessages: Messages = {
         old: 'Dùng giao dịch cũ hơn một năm nên khoảng giá rộng hơn.',
         'size-unknown': 'Không biết diện tích nên khoảng giá rộng hơn.',
         'no-trade': 'Không có giao dịch nên lấy rộng theo giá công bố.',
+        falling: 'Mở rộng cả hai phía vì giá giảm nhanh trong những tháng gần đây.',
+        'trend-unseen':
+          'Gần đây quá ít tòa nhà được bán lại nên không biết giá có đang giảm hay không, vì vậy hạ đầu thấp của khoảng giá.',
       },
       guarantorFrom: 'Nguồn giá của bảo lãnh',
       standIn: (step) => `Dùng giá trên thay cho ${step}.`,

@@ -183,9 +183,10 @@ export const reportMessages: Messages = {
       drift: '行情走势',
       driftOf: (percent) =>
         `同类房子的价格每月${percent < 0 ? '下跌' : '上涨'} ${Math.abs(percent)}%。过去的成交换算成今天的价值。`,
+      recentDriftOf: (percent) => `最近四个月跌得更快，每月 ${Math.abs(percent)}%。`,
       noDrift: '过去的成交价没有换算。',
       compared: '比较的房子',
-      underground: '地下层只和地下层比较。',
+      underground: '看了地下层的成交。这类成交越少，越多参考地上层价格的 67%。',
       width: '范围的宽度',
       widthOf: (width) =>
         width.basis === 'assumed'
@@ -200,6 +201,8 @@ export const reportMessages: Messages = {
         old: '用了一年以前的成交，范围放宽了。',
         'size-unknown': '不知道面积，范围放宽了。',
         'no-trade': '没有成交，按公示价格放宽。',
+        falling: '最近价格跌得快，所以上下都放宽了。',
+        'trend-unseen': '最近再次成交的楼栋太少，看不出价格是否在跌，所以把低的一端放宽了。',
       },
       guarantorFrom: '保证标准的来源',
       standIn: (step) => `用上面的房价代替${step}。`,

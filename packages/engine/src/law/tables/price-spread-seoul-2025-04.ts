@@ -73,6 +73,3 @@ export const saleSpreadCells: readonly (readonly [TradeList, number, number, num
   ['오피스텔', 12, 89.9, 100.8, 110, 123],
   ['오피스텔', 24, 89, 98.1, 109.5, 141],
 ]
-
-/** Percent of the official price (공시가격) of 연립·다세대: low, likely, high; how many sales. */
-export const officialSpreadCell = {"low":138.9,"likely":166.4,"high":243.1,"n":113}

@@ -1,17 +1,24 @@
+import { priceDrift } from '../../law/price-range.ts'
 import { valueOf } from '../../values/known.ts'
 import { coveredAtWorst, moneyFacts } from '../money.ts'
 import { found, percentOf, type Signal } from '../signal.ts'
 
-/** The same homes sell for less every month: what is enough today may not be when the lease ends. */
+/**
+ * The same homes sell for less every month: what is enough today may not be when the lease ends. A fast fall of the last
+ * months is drawn on for as long as the range allows for it, a slow one to the end of the lease.
+ */
 export const judge: Signal = (f) => {
   const money = moneyFacts(f)
-  const drift = valueOf(f.price)?.drift ?? 0
   const { perMonth, months, danger } = f.pack.thresholds.falling
-  if (money?.deposit == null || drift > -perMonth) return null
-  const later = Math.max(1, Math.floor(money.price * (1 + (drift * months) / 100)))
+  const price = valueOf(f.price)
+  const [slow, fast] = [price?.drift ?? 0, price?.recentDrift ?? 0]
+  const drawn =
+    slow * months < fast * priceDrift.lag ? { drift: slow, months } : { drift: fast, months: priceDrift.lag }
+  if (money?.deposit == null || drawn.drift > -perMonth) return null
+  const later = Math.max(1, Math.floor(money.price * (1 + (drawn.drift * drawn.months) / 100)))
   const percent = percentOf(money.senior + money.deposit, later)
   return found('falling-price', 156, {
-    numbers: { drift: -drift, months, price: money.price, later, percent },
+    numbers: { drift: -drawn.drift, months: drawn.months, price: money.price, later, percent },
     ...(percent >= danger && !coveredAtWorst(f) ? { severity: 'caution' as const, weight: 6 } : {}),
   })
 }

@@ -3,7 +3,7 @@ import { assess } from '../../assess.ts'
 import type { Assessment } from '../../assessment.ts'
 import { accidentOdds } from '../../law/accident-rates.ts'
 import { currentWeights, pointsFor } from '../../law/risk-weights.ts'
-import { day } from '../../values/day.ts'
+import { addDays, day } from '../../values/day.ts'
 import { known, unknown, valueOf } from '../../values/known.ts'
 import { findings as en } from '../../words/en/findings.ts'
 import { findingBodies } from '../../words/ko-findings.ts'
@@ -102,6 +102,21 @@ test('prices that fall are drawn on to the end of a lease of two years', () => {
   expect(Number(found?.numbers['later'])).toBeLessThan(Number(found?.numbers['price']))
   const level = withTrades(fallingTrades.map((t) => ({ ...t, won: 270_000_000 })))
   expect(find(assess(level), 'falling-price')).toBeUndefined()
+})
+
+test('a fast fall of the last months is drawn on for months, not for the whole lease', () => {
+  const sold = (i: number, won: number, back: number) =>
+    fallingTrades
+      .slice(0, 1)
+      .map((t) => ({ ...t, won, day: addDays(day('2026-11-21'), -back), name: `가온빌라 ${i}동` }))
+  const turned = Array.from({ length: 10 }, (_, i) => [
+    sold(i, 270_000_000, 400),
+    sold(i, 270_000_000, 140 + i),
+    sold(i, 240_000_000, 45 + i),
+  ]).flat(2)
+  const found = find(assess(withTrades(turned)), 'falling-price')
+  expect(found?.numbers['drift']).toBeGreaterThan(2)
+  expect(found?.numbers['months']).toBe(10)
 })
 
 test('a new home whose price no trade has tested; an old one, or one with trades, is none', () => {
