@@ -1,6 +1,7 @@
 import type { TradeList } from '../price/traded-as.ts'
 import { day } from '../values/day.ts'
 import { dated, type Source } from './dated.ts'
+import { evenDrift, priceDrift } from './price-drift.ts'
 import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-2026-11-24.ts'
 import {
   saleSpreadCells as saleSpreadBefore,
@@ -14,39 +15,16 @@ const measured: Source = {
 }
 
 /** The second edition follows fast falls, and counts sales of one lot as one witness. */
-const second = <T>(value: T) => ({
-  from: day('2026-11-24'),
-  value,
-  source: { ...measured, title: '국토교통부 실거래가 공개시스템: 서울·분당 매매 2022-07~2025-04 되짚기' },
-})
+const again: Source = {
+  title: '국토교통부 실거래가 공개시스템: 서울·분당 매매 2022-07~2025-04 되짚기',
+  confidence: 'measured',
+  checkedOn: day('2026-11-23'),
+}
 
 const assumed: Source = {
   title: '잰 것이 없는 곳의 범위, 자체 가정',
   confidence: 'assumed',
   checkedOn: day('2026-11-23'),
-}
-
-/** The first rule: one slope for all months. */
-const evenDrift = { homes: 5, lean: 200, most: 3, months: 24, lag: 6 }
-
-/**
- * How trades are brought to the day: at least `homes` buildings that sold twice, `lean` months² that pull the slope to
- * nought, at most `most` percent a month over `months`, never below `least` percent. Where prices fall the range begins as
- * much lower as they fall in `lag` months: the trades are of weeks ago.
- */
-export const priceDrift = {
-  ...evenDrift,
-  lag: 10,
-  /** The last months, which have a slope of their own where they fall faster by `sure` standard errors. */
-  recent: 4,
-  leanRecent: 10,
-  mostRecent: 6,
-  sure: 0.5,
-  least: 30,
-  /** A fast fall may have ended: the range ends as much higher as the last months fell faster in so many months. */
-  back: 4,
-  /** Points by which the range begins lower where too few buildings sold lately to see a fall: the kinds whose fall was measured. */
-  unseen: 8,
 }
 
 /**
@@ -87,18 +65,21 @@ export const spreadAssumed = {
 }
 
 export const priceRangeTables = [
-  dated('price-drift', 'event', [{ from: day('2026-11-23'), value: evenDrift, source: measured }, second(priceDrift)]),
+  dated('price-drift', 'event', [
+    { from: day('2026-11-23'), value: evenDrift, source: measured },
+    { from: day('2026-11-24'), value: priceDrift, source: again },
+  ]),
   dated('price-likeness', 'event', [
     { from: day('2026-11-23'), value: likenessBefore, source: measured },
-    second(priceLikeness),
+    { from: day('2026-11-24'), value: priceLikeness, source: again },
   ]),
   dated('price-spread', 'event', [
     { from: day('2026-11-23'), value: tradeSpreadBefore, source: measured },
-    second(tradeSpreadCells),
+    { from: day('2026-11-24'), value: tradeSpreadCells, source: again },
   ]),
   dated('price-spread-of-own-sale', 'event', [
     { from: day('2026-11-23'), value: saleSpreadBefore, source: measured },
-    second(saleSpreadCells),
+    { from: day('2026-11-24'), value: saleSpreadCells, source: again },
   ]),
   dated('price-spread-assumed', 'event', [{ from: day('2026-11-23'), value: spreadAssumed, source: assumed }]),
 ] as const

@@ -1,4 +1,4 @@
-import { priceDrift } from '../law/price-range.ts'
+import { priceDrift } from '../law/price-drift.ts'
 import { type Day, daysBetween } from '../values/day.ts'
 
 /**

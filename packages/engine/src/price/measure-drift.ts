@@ -1,5 +1,5 @@
 import type { Trade } from '../assessment.ts'
-import { priceDrift } from '../law/price-range.ts'
+import { priceDrift } from '../law/price-drift.ts'
 import type { Day } from '../values/day.ts'
 import { type Drift, monthsFrom } from './drift.ts'
 

@@ -1,4 +1,4 @@
-import { priceDrift } from '../../law/price-range.ts'
+import { priceDrift } from '../../law/price-drift.ts'
 import { valueOf } from '../../values/known.ts'
 import { coveredAtWorst, moneyFacts } from '../money.ts'
 import { found, percentOf, type Signal } from '../signal.ts'
