@@ -41,8 +41,8 @@ function costOf(re: RegExp, text: string): number {
 
 const SMALL_MS = 0.3
 const MEASURABLE_MS = 4
-/** Twice the text costs 2 times as much, or 4 where every place is a start; 8 and more is a trap. */
-const TRAP = 6
+/** Twice the text costs 2 times as much, or 4 where every place is a start; 8 and more is a trap. Between 4 and 8. */
+const TRAP = 5
 /** By how much the cost grows when the worst attack doubles, endless where one is never over; 0 where 2,000 characters cost nothing. */
 function growthOf(re: RegExp): number {
   let worst = 0
