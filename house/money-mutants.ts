@@ -115,7 +115,7 @@ export const moneyMutants: readonly Mutant[] = [
     file: 'db/migrations/0030_coupon.sql',
     from: 'create unique index coupon_use_one',
     to: 'create index coupon_use_one',
-    test: { file: `${server}/features/coupon/coupon-race.test.ts`, name: 'orders of one person with one coupon' },
+    test: { file: `${server}/features/coupon/coupon-race.test.ts`, name: 'orders for different homes' },
   },
   {
     name: 'own-price',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { signIn } from '../../testing/sign-in.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { borne, FREE, makeCampaign, makeCodes, makeCoupon } from '../testing/coupon-scene.ts'
-import { buy, complete, count, gatewayRows, orderInput, PRICE } from '../testing/scenes.ts'
+import { buy, complete, count, gatewayRows, HOME, orderInput, placeAt, PRICE } from '../testing/scenes.ts'
 
 const server = useTestServer()
 const code = (name: keyof typeof errors): number => errors[name].code
@@ -103,6 +103,24 @@ describe(`${MANY} at once`, () => {
     const paid = await Promise.all(orders.map((o) => gatewayRows(server(), o.merchant_uid)))
     expect(paid.flat().filter((p) => p.cancel_amount === 0)).toHaveLength(1)
     expect(await count(server(), `coupon_use where coupon_seq = $1 and state = 'used'`, [coupon_seq])).toBe(1)
+    await server().checkInvariants({ inTime: true })
+  })
+  // Orders of one home stand in each other's way before they ask for the coupon.
+  it('are orders for different homes with one coupon: one of them holds it', async () => {
+    const [token = ''] = await people(1)
+    const coupon_seq = await makeCoupon(server(), token)
+    const places = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => placeAt(server(), { ...HOME, ho: String(201 + i) })),
+    )
+    const made = await Promise.all(
+      places.map((place) =>
+        again(() =>
+          server().call('orderCreate', orderInput({ place, coupon_seq, shown_price: PRICE - 3000 }), { token }),
+        ),
+      ),
+    )
+    expect(made.filter((a) => a.code === 0).length).toBeGreaterThan(0)
+    expect(await count(server(), `coupon_use where coupon_seq = $1 and state = 'held'`, [coupon_seq])).toBe(1)
     await server().checkInvariants({ inTime: true })
   })
   it('complete one free order: it is completed once', async () => {
