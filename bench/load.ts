@@ -4,7 +4,12 @@ import { randomUUID } from 'node:crypto'
 const CONNECTIONS = 16
 
 /** Good answers a second from 16 kept connections that each ask again at once. A POST carries a fresh Idempotency-Key. */
-export async function load(target: { url: string; token: string; body?: string; seconds: number }): Promise<number> {
+export async function load(target: {
+  url: string
+  token: string
+  body?: () => string
+  seconds: number
+}): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const until = performance.now() + target.seconds * 1000
   let good = 0
@@ -17,28 +22,25 @@ export async function load(target: { url: string; token: string; body?: string; 
   return good / ((performance.now() - begun) / 1000)
 }
 
-const ask = (agent: Agent, target: { url: string; token: string; body?: string }): Promise<boolean> =>
+const ask = (agent: Agent, target: { url: string; token: string; body?: () => string }): Promise<boolean> =>
   new Promise((ok, no) => {
+    const body = target.body?.()
     const headers = {
       authorization: `Bearer ${target.token}`,
-      ...(target.body === undefined
+      ...(body === undefined
         ? {}
         : {
             'content-type': 'application/json',
-            'content-length': String(Buffer.byteLength(target.body)),
+            'content-length': String(Buffer.byteLength(body)),
             'idempotency-key': randomUUID(),
           }),
     }
-    const r = request(
-      target.url,
-      { agent, method: target.body === undefined ? 'GET' : 'POST', headers },
-      (response) => {
-        response.resume()
-        response.on('end', () =>
-          response.statusCode === 200 ? ok(true) : no(new Error(`${target.url}: ${response.statusCode}`)),
-        )
-      },
-    )
+    const r = request(target.url, { agent, method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
+      response.resume()
+      response.on('end', () =>
+        response.statusCode === 200 ? ok(true) : no(new Error(`${target.url}: ${response.statusCode}`)),
+      )
+    })
     r.on('error', no)
-    r.end(target.body)
+    r.end(body)
   })
