@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 /**
- * npm run nightly [-- --stories 2000 --kills 200 --homes 100000 --minutes 600 --no-mutants --fresh]: the long runs. Stories of buyers and
- * kills of processes go in batches with a database of their own each; a batch that held is counted in .data/nightly.json,
+ * npm run nightly [-- --stories 2000 --kills 200 --homes 100000 --minutes 600 --no-mutants --fresh]: the long runs. Stories
+ * of buyers and kills of processes go in batches with a database of their own each; a batch that held is counted in .data/nightly.json,
  * and the next call goes on where the last one stopped: `--kills 10000` may take several nights. What fails ends the run.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -20,8 +20,9 @@ import { separateNotes } from './separate-notes.ts'
 import { type TrustLease, trustLeaseOf } from './trust.ts'
 
 /**
- * A debt on the home that stands before the lease or beside it (a 가등기 of 갑구 is taken to secure one): as much of it as has its rank before the lease, for a
- * raise under a later rank stands behind. `won` is null when the register prints no usable amount.
+ * A debt on the home that ranks before the lease or beside it: only as much of it as ranks before the lease, for a raise
+ * under a later rank comes behind. A 가등기 of 갑구 is taken to secure a debt. `won` is null when the register prints no
+ * usable amount.
  */
 export type Debt = {
   right: Right

@@ -10,9 +10,9 @@ import { farBack, type Level } from './levels.ts'
 export type BaseRight = { right: Right; on: Day | null }
 
 /**
- * 말소기준권리: the earliest of the rights that an auction wipes out (민집 91조). What decides may be unknown: whether a 가등기
- * secures a debt, and whether the holder of a 전세권 asks to be paid. At best neither is so, else both are; who applies for
- * the auction (`by`) asks.
+ * 말소기준권리: the earliest of the rights that an auction wipes out (민집 91조). Two facts may be unknown: whether a 가등기
+ * secures a debt, and whether the holder of a 전세권 asks to be paid. The best case takes neither, the others take both. A
+ * 전세권 holder who applies for the auction (`by`) asks in every case.
  */
 export function baseRight(f: Facts, level: Level, by: Applicant | null): BaseRight | null {
   const rights = [

@@ -10,7 +10,7 @@ export function keepKey(play: Play, { type, payerId, payer, cardName, cardNumber
   heldKeys(play).put(payerId, { type, payerId, payer, cardName, cardNumber })
 }
 
-/** PUSERINFO: what stands behind a key, masked. */
+/** PUSERINFO: the card or account registered under a billing key, masked. */
 export function keyInfo(play: Play, fields: Fields): WireReply {
   const key = findKey(play, fields)
   if (!key) return noSuchKey()
@@ -40,7 +40,7 @@ export function deleteKey(play: Play, fields: Fields): WireReply {
   })
 }
 
-/** The member's number is looked at where it is told. */
+/** The member number is compared only when the request sends one. */
 function findKey(play: Play, fields: Fields): Key | null {
   const key = heldKeys(play).get(textOf(fields, 'PCD_PAYER_ID'))
   const no = textOf(fields, 'PCD_PAYER_NO')

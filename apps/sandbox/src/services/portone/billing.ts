@@ -38,7 +38,7 @@ export function cardIn(fields: Fields): { cardName: string; cardNumber: string }
 }
 
 type Card = { cardName: string; cardNumber: string; fields?: Fields }
-/** Behind the key that the shop had named; typed in the window, nothing is told of the customer. */
+/** Registers the card under the shop's customer_uid. The payment window sends no customer data. */
 export function keepCustomer(play: Play, customerUid: string, { cardName, cardNumber, fields = {} }: Card): Customer {
   const at = unixNow(play)
   const customer: Customer = {

@@ -19,7 +19,7 @@ export function chargeAgain(play: Play, request: WireRequest): WireReply {
   return charge(play, fields, { cardName, cardNumber, customerUid, usage: 'payment' })
 }
 
-/** A charge to a card that is told with it; where a customer_uid is told too, the card is kept behind that. */
+/** A charge to a card whose data the request carries. With a customer_uid the card is registered under it as well. */
 export function chargeOnce(play: Play, request: WireRequest): WireReply {
   const fields = readFields(request) ?? {}
   const card = cardIn(fields)
@@ -68,7 +68,7 @@ const echoed = (fields: Fields): Partial<Payment> =>
       textOf(fields, name) || null,
     ]),
   )
-/** One address, or a list of which the first is told. */
+/** One address, or the first of a list. */
 const noticeUrlOf = (fields: Fields): string => {
   const { notice_url: given } = fields
   return Array.isArray(given) ? textOf({ given: given[0] }, 'given') : textOf(fields, 'notice_url')

@@ -10,7 +10,7 @@ export type PersonKeys = {
   account: Buffer[]
   /** These, and who the person was shown to be: the key of the identity agency (CI), and a telephone that was verified. */
   all: Buffer[]
-  /** Somebody has shown who this is; without it a fresh account is nobody that we know. */
+  /** The user has verified their identity. Without it a new account cannot be matched to a person. */
   verified: boolean
 }
 

@@ -62,7 +62,7 @@ async function keepOrders(tx: TxContext, userSeq: number): Promise<readonly Apar
 
 /** The home and the person's own words go; the number, the sum and the days stay, for the books. */
 async function forgetOrders(tx: TxContext, userSeq: number): Promise<number> {
-  // Without their homes two open orders would be the same purchase; and nobody is left to pay them.
+  // Erasing the homes would make two open orders the same purchase, which the unique index refuses; nobody will pay them.
   for (const order_seq of await openOrdersOf(tx.db, userSeq))
     await closeOrder(tx, order_seq, 'cancelled', { reason: 'person-gone' }, ['pending'])
   const edits = await sql`select forget_address_edits(${userSeq}) as n`.execute(tx.db)

@@ -7,7 +7,7 @@ import { discountsHadElsewhere, insertDiscountPersons, newcomerDiscountsOf } fro
 /** For how many days somebody has been a member, and the discounts that the same person had by another account. */
 export type Newcomer = { days: number; hadElsewhere: ReadonlySet<number> }
 
-/** Null for somebody who has not shown who they are: accounts are made without end, so nobody knows that they are new. */
+/** Null for a user without a verified identity: anybody can make new accounts, so a new account does not prove a new person. */
 export async function readNewcomer(
   ctx: Pick<Context, 'db' | 'now' | 'seal' | 'settings'>,
   userSeq: number,

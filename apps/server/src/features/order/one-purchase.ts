@@ -35,7 +35,7 @@ async function takeOver(tx: TxContext, order: NewOrder, place: PlaceColumns | nu
   }
 }
 
-/** An order that may not be taken over: paid, or with a payment whose outcome nobody knows. */
+/** Refuses to replace an order that is paid (2502) or whose payment has an unknown outcome (2501). */
 export async function refuseStanding(
   ctx: Pick<Context, 'db'>,
   { merchant_uid, state }: Pick<OrderRow, 'merchant_uid' | 'state'>,

@@ -53,7 +53,7 @@ export async function priceOf(ctx: PriceContext, product: Orderable, who: Who): 
   return { product, full, taxFree, from, discount, price: full - (discount?.won ?? 0) }
 }
 
-/** A condition on the person is not met by nobody. */
+/** The discounts whose conditions this user meets. A visitor who is not logged in meets none that has a condition. */
 async function forWhom(ctx: PriceContext, discounts: readonly DiscountRow[], who: Who) {
   const asksPartner = who !== null && discounts.some((d) => d.sources !== null)
   const asksAge = who !== null && discounts.some((d) => d.new_days !== null)

@@ -9,7 +9,10 @@ import { cameBy, findCode, insertInvite, inviteOf } from './queries.ts'
 const DAYS = 30
 export const mayComeUntil = (joined: Date): Date => new Date(joined.getTime() + DAYS * 86_400_000)
 
-/** The code of whoever brought this person: one, within a month of joining, not their own by any account, and not round in a circle. */
+/**
+ * Takes the inviter's code: once, within a month of signing up, not from another account of the same person, and not from
+ * somebody whom this user invited, directly or through others.
+ */
 export const takeInvite: Action<typeof userInviteTake> = async (ctx, { code }, user) => {
   const spent = await spendTry(ctx, 'invite-code', user)
   const folded = code.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '')
