@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './house/longest-first.ts'
 
 const server = ['apps/server/src/**/*.test.ts', 'db/**/*.test.ts']
 const journeys = ['journeys/**/*.test.ts']
@@ -7,6 +8,7 @@ const house = ['house/**/*.test.ts']
 export default defineConfig({
   test: {
     pool: 'threads',
+    sequence: { sequencer: LongestFirst },
     // What is polled for comes at once or not at all; a busy machine is no reason to fail.
     expect: { poll: { timeout: 15_000 } },
     projects: [

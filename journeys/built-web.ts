@@ -1,29 +1,22 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { preview } from 'vite'
 import { contentSecurity } from '../apps/server/src/http/headers.ts'
-
-const vite = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')))
+import { distFolder } from '../apps/server/src/main/web-stamp.ts'
 
 /** `folder` holds its files: a test may take one away, as a release does. */
 export type BuiltWeb = { url: string; folder: string; stop: () => Promise<void> }
 
-/** The web as it is shipped, under the server's own content policy, and nothing behind it: for what a device does alone. */
+/**
+ * The web as it is shipped, under the server's own content policy, and nothing behind it: for what a device does alone.
+ * The global setup has built it; each caller gets a copy of its own.
+ */
 export async function serveBuiltWeb(): Promise<BuiltWeb> {
   const configFile = fileURLToPath(new URL('../apps/web/vite.config.ts', import.meta.url))
   const outDir = mkdtempSync(join(tmpdir(), 'jipsalpim-web-'))
-  // In a process of its own, for a test's NODE_ENV would build React for development.
-  await promisify(execFile)(
-    process.execPath,
-    [vite, 'build', '--config', configFile, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'],
-    {
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  )
+  cpSync(distFolder, outDir, { recursive: true })
   const policy = contentSecurity(
     { production: false, sandbox: true, portone: { sdkUrl: '/' }, payple: { sdkUrl: '/' } },
     'none',

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { answerContract, answerPlace, NARAE } from './order-steps.ts'
+import { personaOf } from './person.ts'
 import { button, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { crossTellings, speaks, tellings } from './tongue.ts'
 import { startWorld, type World } from './world.ts'
@@ -100,7 +101,7 @@ test.each(crossTellings)(
   async (device, tongue) => {
     const say = await speaks(tongue)
     const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
-    const who = `persona-연결-${device}`
+    const who = `persona-${personaOf(`연결-${device}`)}`
     const enter = async (by: string, as: string) => {
       await s.press(button(s.page, say(by)))
       await s.page.getByRole('textbox', { name: '이름' }).fill(as)
@@ -148,7 +149,7 @@ test.each(tellings)(
     for (const at of [s, other]) {
       await at.page.goto(`${world.url}/login`)
       await at.press(button(at.page, say('카카오로 3초 만에 로그인')))
-      await at.page.getByRole('textbox', { name: '이름' }).fill(`persona-기기-${device}`)
+      await at.page.getByRole('textbox', { name: '이름' }).fill(`persona-${personaOf(`기기-${device}`)}`)
       await at.press(button(at.page, '들어가기'))
       await heading(at.page, say('내 보고서')).waitFor()
     }
@@ -166,7 +167,7 @@ test.each(tellings)(
     await expect.poll(() => pathOf(other)).toBe('/login')
     await other.shot(`devices-${device}-ended`)
     await other.press(button(other.page, say('카카오로 3초 만에 로그인')))
-    await other.page.getByRole('textbox', { name: '이름' }).fill(`persona-기기-${device}`)
+    await other.page.getByRole('textbox', { name: '이름' }).fill(`persona-${personaOf(`기기-${device}`)}`)
     await other.press(button(other.page, '들어가기'))
     await heading(other.page, say('내 보고서')).waitFor()
     await expect.poll(() => other.page.url()).toBe(`${world.url}/report?page=1`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { errors } from '@jipsalpim/contract/errors.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { next } from './order-steps.ts'
-import { callApi, logIn, postApi, type Session } from './person.ts'
+import { callApi, logIn, personaOf, postApi, type Session } from './person.ts'
 import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { crossTellings, speaks, tellings, type Tongue } from './tongue.ts'
 import { startWorld, type World } from './world.ts'
@@ -61,7 +61,7 @@ test.each(tellings)('on a %s in %s: asked for, met again at the next login, undo
 
   await s.page.goto(`${world.url}/login`)
   await s.press(button(s.page, say('카카오로 3초 만에 로그인')))
-  await s.page.getByRole('textbox', { name: '이름' }).fill(`persona-${who}`)
+  await s.page.getByRole('textbox', { name: '이름' }).fill(`persona-${personaOf(who)}`)
   await s.press(button(s.page, '들어가기'))
   await heading(s.page, say('탈퇴를 신청했어요')).waitFor()
   await s.press(button(s.page, say('탈퇴 되돌리기')))
@@ -261,7 +261,7 @@ test.each(crossTellings)(
     await s.press(s.page.getByRole('link', { name: say('초대 코드 등록하기') }))
     await heading(s.page, say('로그인하고 초대 코드를 등록해요')).waitFor()
     await s.press(button(s.page, say('카카오로 3초 만에 로그인')))
-    await s.page.getByRole('textbox', { name: '이름' }).fill(`persona-new-불림-${device}`)
+    await s.page.getByRole('textbox', { name: '이름' }).fill(`persona-${personaOf(`new-불림-${device}`)}`)
     await s.press(button(s.page, '들어가기'))
     await heading(s.page, say('약관에 동의해 주세요')).waitFor()
     await expect.poll(() => s.page.getByRole('checkbox', { checked: true }).count()).toBe(0)

@@ -61,8 +61,9 @@ export const calls = {
   tracking: callsOf(tracking),
   verification: callsOf(verification),
 }
-type Flat<T> = { [A in keyof T]: T[A] }[keyof T]
-type ByName = { [K in CallName]: Extract<Flat<typeof calls>, { [P in K]: Call }>[K] }
+type Merged<U> = (U extends unknown ? (u: U) => void : never) extends (all: infer I) => void ? I : never
+/** An intersection: one look-up a call. A search in the union of areas costs the type checker twice the types. */
+type ByName = Merged<(typeof calls)[keyof typeof calls]>
 /** The call of a row's name, as a type: the client has the row at run time and the shapes at compile time. */
 export type CallNamed<N extends CallName> = ByName[N]
 
