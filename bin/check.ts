@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,21 +7,27 @@ import { fileURLToPath } from 'node:url'
 /**
  * npm run check: types, lint, format, unit and house tests. With --all, as `npm test` calls it: then
  * integration and journeys. Goes on after a failure, so that one run tells everything; the last line counts.
+ * With a name: only the test files whose path has it, else the tests whose title has it.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
-const all = process.argv.includes('--all')
+const [asked] = process.argv.slice(2)
+const all = asked === '--all'
 const scratch = mkdtempSync(join(tmpdir(), 'jipsalpim-check-'))
 let passed = 0
 let failed = 0
 
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
-await Promise.all([
-  check('types', bin('tsc'), ['-p', 'tsconfig.json']),
-  check('types of the web', bin('tsc'), ['-p', 'apps/web/tsconfig.json']),
-])
-await check('lint', bin('oxlint'), ['--deny-warnings', '.'])
-await check('format', bin('oxfmt'), ['--check', '.'])
-for (const project of all ? ['unit', 'house', 'integration', 'journeys'] : ['unit', 'house']) await tests(project)
+if (asked !== undefined && !all) await named(asked)
+else {
+  await Promise.all([
+    check('types', bin('tsc'), ['-p', 'tsconfig.json']),
+    check('types of the web', bin('tsc'), ['-p', 'apps/web/tsconfig.json']),
+  ])
+  await check('lint', bin('oxlint'), ['--deny-warnings', '.'])
+  await check('format', bin('oxfmt'), ['--check', '.'])
+  for (const project of all ? ['unit', 'house', 'integration', 'journeys'] : ['unit', 'house'])
+    await tests(project, ['--project', project])
+}
 
 rmSync(scratch, { recursive: true, force: true })
 console.log(`${passed} passed, ${failed} failed`)
@@ -37,10 +43,26 @@ async function check(name: string, command: string, args: readonly string[]): Pr
 
 type Report = { numPassedTests: number; numFailedTests: number; success: boolean; testResults: unknown[] }
 
-async function tests(project: string): Promise<void> {
+/** The test files that have the name in their path; where none has, the tests that have it in their title. */
+async function named(name: string): Promise<void> {
+  const files = globSync('{apps,packages,house,journeys,db,bench,accuracy}/**/*.test.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules', '**/dist'],
+  })
+  const byPath = files.filter((file) => file.includes(name))
+  if (byPath.length > 0) return tests('named', byPath)
+  const byTitle = files.filter((file) => readFileSync(join(root, file), 'utf8').includes(name))
+  if (byTitle.length === 0) {
+    failed += 1
+    return console.log(`No test file has "${name}" in its path, and no test has it in its title.`)
+  }
+  await tests('named', [...byTitle, '--testNamePattern', name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)])
+}
+
+async function tests(project: string, filters: readonly string[]): Promise<void> {
   const file = join(scratch, `${project}.json`)
   const reporters = ['default', 'json', join(root, 'house/wavering.ts')].map((name) => `--reporter=${name}`)
-  const args = ['run', '--project', project, ...reporters, `--outputFile=${file}`]
+  const args = ['run', ...filters, ...reporters, `--outputFile=${file}`]
   // A browser on a busy machine gets one more try, and what needed it is named; money and the engine get none.
   if (project === 'journeys') args.push('--retry=1')
   const { code, seconds } = await run(

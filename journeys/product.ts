@@ -15,12 +15,12 @@ export type Product = {
   stop: () => Promise<void>
 }
 
-/** The whole product as `npm start` runs it, on a free port and an empty data folder. */
-export async function startProduct(options: { dataDir?: string } = {}): Promise<Product> {
+/** The whole product as `npm start` runs it, or `npm run dev` with `--dev`, on a free port and an empty data folder. */
+export async function startProduct(options: { dataDir?: string; args?: readonly string[] } = {}): Promise<Product> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'jipsalpim-journey-'))
   const port = await freePort()
   const begun = performance.now()
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main/start.ts')], {
+  const child = spawn(process.execPath, [join(root, 'apps/server/src/main/start.ts'), ...(options.args ?? [])], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development', DRAIN_SECONDS: '0', PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -14,6 +14,8 @@ export type KeptOptions = {
   ready?: (isOver: () => boolean) => Promise<true>
 }
 export type Stop = () => Promise<unknown>
+/** Ends the child, which is started again at once: its files have changed. */
+export type Restart = () => void
 
 const FIRST_WAIT_MS = 200
 const LONGEST_WAIT_MS = 5000
@@ -22,27 +24,34 @@ const LONGEST_WAIT_MS = 5000
 const GRACE_MS = 35_000
 
 /** Keeps a child, and has it stopped in its turn. */
-export async function keepInOrder(stops: Stop[], options: KeptOptions): Promise<void> {
-  stops.push(await keepProcess(options))
+export async function keepInOrder(stops: Stop[], options: KeptOptions): Promise<Restart> {
+  const { stop, restart } = await keepProcess(options)
+  stops.push(stop)
+  return restart
 }
 
 /**
  * A child that is there until it is stopped. One that dies is started again: soon where it had been ready or was killed,
  * later each time where it cannot start by itself. Ready when this resolves.
  */
-async function keepProcess(options: KeptOptions): Promise<Stop> {
+async function keepProcess(options: KeptOptions): Promise<{ stop: Stop; restart: Restart }> {
   let child = start(options)
   let stopping = false
+  let asked = new AbortController()
   const keep = async (ready: boolean): Promise<void> => {
     let failures = 0
     for (let wasReady = ready; ;) {
       const how = await ended(child)
       if (stopping) return
       failures = wasReady || child.signalCode !== null ? 0 : failures + 1
-      const wait = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS)
-      options.say(`${options.name} ended (${how}); it starts again in ${wait} ms`)
-      await sleep(wait)
+      if (!asked.signal.aborted) {
+        const wait = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS)
+        options.say(`${options.name} ended (${how}); it starts again in ${wait} ms`)
+        // Cut short where it is asked for.
+        await sleep(wait, undefined, { signal: asked.signal }).catch(() => undefined)
+      }
       if (stopping) return
+      asked = new AbortController()
       wasReady = false
       child = start(options)
       readiness(child, options).then(
@@ -55,12 +64,18 @@ async function keepProcess(options: KeptOptions): Promise<Stop> {
   if (first !== true)
     throw new Error(`${options.name} did not start (${first}).${options.logFile ? ` Its log: ${options.logFile}` : ''}`)
   const kept = keep(true)
-  return async () => {
-    stopping = true
-    child.kill('SIGTERM')
-    const over = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
-    await Promise.race([kept, ended(child)])
-    clearTimeout(over)
+  return {
+    stop: async () => {
+      stopping = true
+      child.kill('SIGTERM')
+      const over = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
+      await Promise.race([kept, ended(child)])
+      clearTimeout(over)
+    },
+    restart: () => {
+      asked.abort()
+      child.kill('SIGTERM')
+    },
   }
 }
 

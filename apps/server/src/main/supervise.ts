@@ -7,7 +7,7 @@ import { checkListener, checkLogin } from '../../../../db/check-login.ts'
 import { connect, createPool } from '../../../../db/connect.ts'
 import { freePort } from '../../../../db/free-port.ts'
 import { lockDataDir } from './data-dir-lock.ts'
-import { readEnv, readStart, type Start } from './env.ts'
+import { readEnv, readStart, readWeb, type Start } from './env.ts'
 import { keepInOrder, type Stop } from './kept-process.ts'
 import { notesOf } from './notes-at-start.ts'
 import { childEnv, embeddedDatabase, ownDatabase, ownSandbox } from './own-services.ts'
@@ -24,7 +24,9 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 /** Starts what the role needs, keeps it running, and stops all of it in order when told to. Answers the exit code. */
 export async function superviseUntilStopped(args: readonly string[]): Promise<number> {
   const role = roleOf(args)
+  const dev = isDev(args)
   const start = await readWithPort(role === 'web' ? 'web' : 'everything')
+  if (dev && start.production) throw new Error('npm run dev serves sources and is for development: use npm start.')
   for (const line of notesOf(start)) say(line)
   const stops: Stop[] = []
   const told = toldToStop()
@@ -33,7 +35,7 @@ export async function superviseUntilStopped(args: readonly string[]): Promise<nu
     for (const stop of stops.splice(0).toReversed()) await stop()
   }
   try {
-    const started = role === 'all' ? startAll(start, stops, told) : startOne(role, start, stops)
+    const started = role === 'all' ? startAll(start, stops, told, dev) : startOne(role, start, stops)
     const early = await Promise.race([started.then(() => false), stopped.then(() => true)])
     if (!early) {
       // The worker listens on nothing.
@@ -54,7 +56,7 @@ async function readWithPort(needs: 'everything' | 'web'): Promise<Start> {
   return start.port === 0 ? readStart(needs, { ...process.env, PORT: String(await freePort()) }) : start
 }
 
-async function startAll(start: Start, stops: Stop[], told: AbortSignal): Promise<void> {
+async function startAll(start: Start, stops: Stop[], told: AbortSignal, dev: boolean): Promise<void> {
   const lock = await lockDataDir(start.dataDir, { say, told })
   if ('heldBy' in lock)
     throw new Error(
@@ -65,19 +67,30 @@ async function startAll(start: Start, stops: Stop[], told: AbortSignal): Promise
   await portIsFree(start)
   const logs = start.production ? null : freshLogs(start.dataDir)
 
-  const web = buildWebIfStale()
+  const web = dev ? undefined : buildWebIfStale()
   // its failure is looked at below, after what was started beside it
-  web.catch(() => undefined)
+  web?.catch(() => undefined)
   const urls = start.databaseUrl
     ? await ownDatabase(start, start.databaseUrl)
     : await embeddedDatabase(start, stops, say)
   const sandboxUrl = start.production || start.sandboxUrl ? start.sandboxUrl : await ownSandbox(start, stops, logs, say)
-  const env = childEnv(start, { ...urls, ...(sandboxUrl && { SANDBOX_URL: sandboxUrl }) })
+  const apiPort = dev ? await freePort() : start.port
+  const env = {
+    ...childEnv(start, { ...urls, ...(sandboxUrl && { SANDBOX_URL: sandboxUrl }) }),
+    // Links, windows and redirects keep the origin that the browser sees; Vite passes what it does not serve to this port.
+    PORT: String(apiPort),
+    ...(dev && { DRAIN_SECONDS: '0' }),
+  }
   await sayWhatIsWrong(env, 'all')
   await web
-  const keep = (name: string, file: string) =>
-    keepInOrder(stops, { name, file: here(file), env, say, ...(logs && { logFile: join(logs, `${name}.log`) }) })
-  await Promise.all([keep('worker', './worker.ts'), keep('api', './api.ts')])
+  const keep = (name: string, file: string, args: readonly string[] = []) =>
+    keepInOrder(stops, { name, file: here(file), args, env, say, ...(logs && { logFile: join(logs, `${name}.log`) }) })
+  const restarts = await Promise.all([keep('worker', './worker.ts'), keep('api', './api.ts', dev ? ['--alone'] : [])])
+  if (!dev) return
+  const { serveSources } = await import('./serve-sources.ts')
+  stops.push(
+    await serveSources({ port: start.port, host: start.host, apiPort, settings: readWeb(env).settings, restarts, say }),
+  )
 }
 
 /** One role of many machines: the database is there already, and somebody else has the sandbox where there is one. */
@@ -151,9 +164,12 @@ function toldToStop(): AbortSignal {
   return told.signal
 }
 
+/** npm run dev */
+const isDev = (args: readonly string[]): boolean => args.length === 1 && args[0] === '--dev'
+
 function roleOf(args: readonly string[]): Role {
   const at = args.indexOf('--role')
-  if (args.length === 0) return 'all'
+  if (args.length === 0 || isDev(args)) return 'all'
   const role = roles.find((known) => known === args[at + 1])
   if (at === -1 || !role || args.length !== 2) throw new Error('npm start [-- --role api|worker|web|all]')
   return role

@@ -11,14 +11,13 @@ import { preloadsByPath } from './preloads.ts'
 export function webPages(app: FastifyInstance, settings: PageSettings, dist: string): void {
   const files = readFiles(dist)
   const index = files.get('/index.html')
-  const html = index ? readFileSync(index.plain.path, 'utf8') : null
+  const page = index ? fillPage(readFileSync(index.plain.path, 'utf8'), settings) : null
   const isPlace = placeTest()
   const preloads = preloadsByPath(dist)
-  const seller = attribute(JSON.stringify(settings.seller))
 
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url)
-    if (path === null || path.startsWith('/api/') || !html || !['GET', 'HEAD'].includes(request.method))
+    if (path === null || path.startsWith('/api/') || !page || !['GET', 'HEAD'].includes(request.method))
       return send(reply, refusal('notFound'))
     const file = path === '/index.html' ? undefined : files.get(path)
     if (file) return sendFile(request, reply, file)
@@ -30,15 +29,15 @@ export function webPages(app: FastifyInstance, settings: PageSettings, dist: str
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurity(settings, nonce))
-      .send(
-        html
-          .replaceAll('__NONCE__', nonce)
-          .replace('__OUTSIDE__', settings.sandbox ? 'sandbox' : 'live')
-          .replace('__SELLER__', () => seller)
-          .replace('</head>', `${preloads.get(path) ?? ''}</head>`),
-      )
+      .send(page.replaceAll('__NONCE__', nonce).replace('</head>', `${preloads.get(path) ?? ''}</head>`))
   })
 }
+
+/** What the page's head carries of the settings, which no script may fetch before the first paint. */
+export const fillPage = (html: string, settings: PageSettings): string =>
+  html
+    .replace('__OUTSIDE__', settings.sandbox ? 'sandbox' : 'live')
+    .replace('__SELLER__', () => attribute(JSON.stringify(settings.seller)))
 
 /** Text as it may stand in an attribute of the page. */
 const attribute = (text: string): string =>
