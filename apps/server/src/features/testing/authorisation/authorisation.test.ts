@@ -17,8 +17,13 @@ import { printMatrix, type Cell } from './print-matrix.ts'
 import { looksLikeName, nobodys, scenes, type Beside, type Scene } from './scenes.ts'
 
 const server = useTestServer()
+/** Reads before changes, then by path: not the order of the table, since a call changes what the next one finds. */
+const methods: readonly CallRow['method'][] = ['GET', 'PATCH', 'POST', 'DELETE']
+const sortKey = ({ method, path }: CallRow): string => `${methods.indexOf(method)} ${path}`
 // every call's row is one
-const table = Object.entries(callTable) as [CallName, CallRow][]
+const table = (Object.entries(callTable) as [CallName, CallRow][]).toSorted(([, a], [, b]) =>
+  sortKey(a) < sortKey(b) ? -1 : 1,
+)
 const declared: Record<string, Call> = Object.assign({}, ...Object.values(calls))
 const fieldsOf = (name: CallName): string[] => {
   // the printed form of an object schema
