@@ -56,6 +56,8 @@ export const userEmail = call(callTable.userEmail, {
 })
 /** Makes somebody without an account a guest for two hours: the bearer token that his calls carry, told once. */
 export const guestOpen = call(callTable.guestOpen, {
+  ours: true,
+  limit: { perHour: 20, by: 'address' },
   input: z.strictObject({}),
   output: z.object({ guest_user_no: z.number(), guest_token: z.string(), expires_at: instantField }),
   fails: [],
@@ -68,6 +70,7 @@ const typed = z.object({ type: z.enum(userTypes).nullable(), stated: z.boolean()
 export const userType = call(callTable.userType, { input: z.strictObject({}), output: typed, fails: [] })
 /** What he says of himself, or null to take it back. A realtor's type is his role: 9003. */
 export const userTypeState = call(callTable.userTypeState, {
+  ours: true,
   input: z.strictObject({ type: z.enum(['tenant', 'landlord']).nullable() }),
   output: typed,
   fails: [],

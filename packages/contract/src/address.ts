@@ -19,6 +19,7 @@ export const addressHit = z.object({
   multi: z.boolean(),
 })
 export const addressSearch = call(callTable.addressSearch, {
+  limit: { perMinute: 30, by: 'user' },
   input: z.strictObject({
     keyword: textField(80).min(2, 'too-short'),
     page: z.coerce.number().int().min(1).max(90).default(1),
@@ -34,6 +35,7 @@ export const addressSearch = call(callTable.addressSearch, {
 })
 /** The 동, 층, 호 of a building: null is an empty name, shown as "'동' 없음". */
 export const addressUnits = call(callTable.addressUnits, {
+  limit: { perMinute: 60, by: 'user' },
   input: z.strictObject({ key: z.string().max(2000), dong: textField(40).optional() }),
   output: z.object({
     dongs: z.array(z.string()),
@@ -45,6 +47,7 @@ export const addressUnits = call(callTable.addressUnits, {
 })
 /** Registers at the place, so that the person confirms the right one before anything is paid for. */
 export const addressUniqueNos = call(callTable.addressUniqueNos, {
+  limit: { perMinute: 60, by: 'user' },
   input: z.strictObject({ key: z.string().max(2000), dong: textField(40).optional(), ho: textField(40).optional() }),
   output: z.object({
     candidates: z.array(

@@ -8,6 +8,7 @@ const time = z.iso.datetime({ offset: true }).nullable().default(null)
 
 /** What the app says of itself and of the device: the specification's nine fields. Who is logged in is sent to on it. */
 export const pushDevice = call(callTable.pushDevice, {
+  limit: { perMinute: 30, by: 'address' },
   input: z.strictObject({
     push_token: z.string().min(1).max(400),
     platform: z.enum(['ios', 'android']),

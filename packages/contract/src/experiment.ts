@@ -4,6 +4,7 @@ import { call } from './call.ts'
 
 /** The arm of an experiment for a person or a device. `create: 'N'` only looks: null for who has none yet. */
 export const userExperiment = call(callTable.userExperiment, {
+  limit: { perMinute: 300, by: 'address' },
   input: z.strictObject({
     domain: z.string().max(40),
     type: z.string().max(40),

@@ -22,9 +22,21 @@ const entered = z.object({
 })
 const fails = ['authFailed', 'authRetry', 'underAge', 'loginTaken'] as const
 
-export const loginKakaoState = call(callTable.loginKakaoState, { input: begin, output: begun, fails: [] })
-export const loginAppleState = call(callTable.loginAppleState, { input: begin, output: begun, fails: [] })
+export const loginKakaoState = call(callTable.loginKakaoState, {
+  ours: true,
+  limit: { perMinute: 30, by: 'address' },
+  input: begin,
+  output: begun,
+  fails: [],
+})
+export const loginAppleState = call(callTable.loginAppleState, {
+  limit: { perMinute: 30, by: 'address' },
+  input: begin,
+  output: begun,
+  fails: [],
+})
 export const loginKakao = call(callTable.loginKakao, {
+  limit: { perMinute: 10, by: 'address' },
   input: z.strictObject({
     code: z.string().max(400).optional(),
     state: z.string().max(200).optional(),
@@ -36,18 +48,21 @@ export const loginKakao = call(callTable.loginKakao, {
 })
 /** Apple's answer has come to us by a form post; the browser that began the login asks for it by its state. */
 export const loginAppleConfirm = call(callTable.loginAppleConfirm, {
+  limit: { perMinute: 30, by: 'address' },
   input: z.strictObject({ state: z.string().max(200), signup_source: z.string().max(50).optional() }),
   output: entered,
   fails,
 })
 export const loginUnlink = call(callTable.loginUnlink, {
+  ours: true,
   input: z.strictObject({ provider }),
   output: z.object({}),
   fails: ['lastLogin', 'logInAgain'],
 })
-export const logout = call(callTable.logout, { input: z.strictObject({}), output: z.object({}), fails: [] })
+export const logout = call(callTable.logout, { ours: true, input: z.strictObject({}), output: z.object({}), fails: [] })
 /** Is the session good? And a fresh token in place of one that is a day old. */
 export const authToken = call(callTable.authToken, {
+  limit: { perMinute: 30, by: 'user' },
   input: z.strictObject({}),
   output: z.object({
     user_seq: z.number(),
@@ -59,6 +74,7 @@ export const authToken = call(callTable.authToken, {
   fails: [],
 })
 export const sessionList = call(callTable.sessionList, {
+  ours: true,
   input: z.strictObject({}),
   output: z.object({
     sessions: z.array(
@@ -76,11 +92,13 @@ export const sessionList = call(callTable.sessionList, {
   fails: [],
 })
 export const sessionEnd = call(callTable.sessionEnd, {
+  ours: true,
   input: z.strictObject({ session_seq: seqField }),
   output: z.object({}),
   fails: [],
 })
 export const sessionEndOthers = call(callTable.sessionEndOthers, {
+  ours: true,
   input: z.strictObject({}),
   output: z.object({ ended: z.number() }),
   fails: [],

@@ -27,6 +27,8 @@ const campaign = z.object({
   new_days: z.number().int().positive().nullable(),
 })
 export const operatorCampaigns = call(callTable.operatorCampaigns, {
+  ours: true,
+  audit: [],
   input: z.strictObject({}),
   output: z.object({
     campaigns: z.array(
@@ -45,6 +47,8 @@ export const operatorCampaigns = call(callTable.operatorCampaigns, {
 })
 /** `issuer` is a code; an issuer that is new is made under `issuer_name`. */
 export const operatorCampaignMake = call(callTable.operatorCampaignMake, {
+  ours: true,
+  audit: ['slug', 'issuer', 'product', 'amount', 'from_at', 'until_at'],
   input: z
     .strictObject({
       ...campaign.shape,
@@ -68,12 +72,16 @@ export const operatorCampaignMake = call(callTable.operatorCampaignMake, {
 })
 /** The second operator agrees; the one who made the campaign may not. */
 export const operatorCampaignApprove = call(callTable.operatorCampaignApprove, {
+  ours: true,
+  audit: ['slug', 'approve'],
   input: z.strictObject({ slug, approve: z.literal(true), reason: operatorReason }),
   output: z.object({ slug, state: secondState }),
   fails: ['couponUnknown'],
 })
 /** Ends a campaign early: nothing more is given out, what people have stays good. */
 export const operatorCampaignEnd = call(callTable.operatorCampaignEnd, {
+  ours: true,
+  audit: ['slug'],
   input: z.strictObject({ slug, end: z.literal(true), reason: operatorReason }),
   output: z.object({ ended_at: instantField }),
   fails: ['couponUnknown'],
@@ -91,6 +99,8 @@ const batch = z.object({
  * brought in again, so that a file may be sent in parts and repeated.
  */
 export const operatorCodesBring = call(callTable.operatorCodesBring, {
+  ours: true,
+  audit: ['campaign'],
   input: z
     .strictObject({
       campaign: slug,
@@ -110,6 +120,8 @@ export const operatorCodesBring = call(callTable.operatorCodesBring, {
 })
 /** What was brought of codes, the newest first. */
 export const operatorBatches = call(callTable.operatorBatches, {
+  ours: true,
+  audit: [],
   input: z.strictObject({}),
   output: z.object({
     batches: z.array(
@@ -126,18 +138,24 @@ export const operatorBatches = call(callTable.operatorBatches, {
 })
 /** The second operator agrees; the one who brought the codes may not. */
 export const operatorCodesApprove = call(callTable.operatorCodesApprove, {
+  ours: true,
+  audit: ['batch_seq', 'approve'],
   input: z.strictObject({ batch_seq: seqField, approve: z.literal(true), reason: operatorReason }),
   output: batch,
   fails: ['couponUnknown'],
 })
 /** The codes to hand over, as CSV with one a line. */
 export const operatorCodes = call(callTable.operatorCodes, {
+  ours: true,
+  audit: ['batch_seq'],
   input: z.strictObject({ batch_seq: seqField }),
   output: batch.extend({ csv: z.string() }),
   fails: ['couponUnknown'],
 })
 /** What an issuer bears, day by day and campaign by campaign, as the ledger has it. Counts and sums; nobody's data. */
 export const operatorCouponReport = call(callTable.operatorCouponReport, {
+  ours: true,
+  audit: ['issuer', 'from', 'to'],
   input: z.strictObject({ issuer: z.string().max(40), from: z.iso.date(), to: z.iso.date() }),
   output: z.object({
     issuer: z.string(),

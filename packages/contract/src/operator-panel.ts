@@ -11,6 +11,8 @@ const grounds = { as_of: dayField, source: textField(200).min(1, 'missing') }
 
 /** A figure of the side panel; the newest row of a key holds. `value`: won for 'protected-deposit', else people; null takes it back. */
 export const operatorFigureMake = call(callTable.operatorFigureMake, {
+  ours: true,
+  audit: ['key', 'value', 'as_of'],
   input: z.strictObject({
     key: z.enum(figureKeys),
     value: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER, 'too-long').nullable(),
@@ -22,6 +24,8 @@ export const operatorFigureMake = call(callTable.operatorFigureMake, {
 })
 /** What somebody has said, under a name that nothing has had yet: it is ended, not rewritten. */
 export const operatorReviewMake = call(callTable.operatorReviewMake, {
+  ours: true,
+  audit: ['review', 'as_of'],
   input: z.strictObject({
     review: publishedName,
     /** Of whom as much as he agreed to have shown: the kind of home, never a name. */
@@ -35,6 +39,8 @@ export const operatorReviewMake = call(callTable.operatorReviewMake, {
 })
 /** Takes a voice off the panel at once; ended twice, it ended the first time. */
 export const operatorReviewEnd = call(callTable.operatorReviewEnd, {
+  ours: true,
+  audit: ['review'],
   input: z.strictObject({ review: publishedName, end: z.literal(true), reason: operatorReason }),
   output: z.object({ ended_at: instantField }),
   fails: [],

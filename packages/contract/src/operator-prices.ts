@@ -28,6 +28,8 @@ const terms = {
 
 /** What is sold, at which price from when, with every discount; and the changes that wait for a second operator. */
 export const operatorPrices = call(callTable.operatorPrices, {
+  ours: true,
+  audit: [],
   input: z.strictObject({}),
   output: z.object({
     products: z.array(
@@ -73,6 +75,8 @@ export const operatorPrices = call(callTable.operatorPrices, {
   fails: [],
 })
 export const operatorPriceChange = call(callTable.operatorPriceChange, {
+  ours: true,
+  audit: ['kind', 'product', 'from_at', 'price', 'price_seq', 'amount', 'until_at', 'discount_seq'],
   input: z
     .strictObject({ ...terms, reason: operatorReason })
     .refine((c) => c.kind !== 'price' || (c.from_at !== null && c.price !== null), {
@@ -96,6 +100,8 @@ export const operatorPriceChange = call(callTable.operatorPriceChange, {
 })
 /** A second operator agrees, or anybody gives the change up. */
 export const operatorPriceDecide = call(callTable.operatorPriceDecide, {
+  ours: true,
+  audit: ['change_seq', 'approve'],
   input: z.strictObject({ change_seq: seqField, approve: z.boolean(), reason: operatorReason }),
   output: z.object({ change_seq: z.number(), approved: z.boolean() }),
   fails: ['operatorBehind', 'operatorRefused', 'conflictingRepeat', 'repeatInFlight'],

@@ -9,6 +9,8 @@ import { dayField, instantField, linesField, seqField, textField } from './value
 
 /** What is published, as it is in force or about to be; newest first. Counts and texts of ours; nobody's data. */
 export const operatorSettings = call(callTable.operatorSettings, {
+  ours: true,
+  audit: [],
   input: z.strictObject({}),
   output: z.object({
     /** The newest row of each key. `named`: how many people are meant whatever else it says. */
@@ -78,6 +80,8 @@ export const operatorSettings = call(callTable.operatorSettings, {
 })
 /** The newest row of a key again, for another share of devices: 0 turns it off. `flag_seq`: the row that was seen. */
 export const operatorFlag = call(callTable.operatorFlag, {
+  ours: true,
+  audit: ['flag_seq', 'percent'],
   input: z.strictObject({ flag_seq: seqField, percent: z.number().int().min(0).max(100), reason: operatorReason }),
   output: z.object({ flag_seq: z.number() }),
   fails: ['operatorBehind', 'conflictingRepeat', 'repeatInFlight'],
@@ -89,6 +93,8 @@ export const publishedName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/, 'bad-
  * written, null for none. Left out of `platforms` and `sources`: everybody's. `users` are meant whatever else it says.
  */
 export const operatorFlagMake = call(callTable.operatorFlagMake, {
+  ours: true,
+  audit: ['key', 'value', 'percent'],
   input: z
     .strictObject({
       key: publishedName,
@@ -111,6 +117,8 @@ export const operatorFlagMake = call(callTable.operatorFlagMake, {
 })
 /** Ends the lot of an experiment with the arm that everybody sees from now on, or draws it again: null. */
 export const operatorExperimentSet = call(callTable.operatorExperimentSet, {
+  ours: true,
+  audit: ['experiment', 'only'],
   input: z.strictObject({
     experiment: z.string().max(81),
     only: z.string().max(40).nullable(),
@@ -121,6 +129,8 @@ export const operatorExperimentSet = call(callTable.operatorExperimentSet, {
 })
 /** A notice under a name that nothing has had yet: what was published is ended, not rewritten. */
 export const operatorNoticeMake = call(callTable.operatorNoticeMake, {
+  ours: true,
+  audit: ['notice', 'entry', 'from_day', 'to_day'],
   input: z
     .strictObject({
       notice: publishedName,
@@ -139,12 +149,16 @@ export const operatorNoticeMake = call(callTable.operatorNoticeMake, {
 })
 /** Takes a notice off every page at once; ended twice, it ended the first time. */
 export const operatorNoticeEnd = call(callTable.operatorNoticeEnd, {
+  ours: true,
+  audit: ['notice'],
   input: z.strictObject({ notice: publishedName, end: z.literal(true), reason: operatorReason }),
   output: z.object({ ended_at: instantField }),
   fails: [],
 })
 /** The newest by its day holds for a platform. Nobody is made to take an app that would be made to go on. */
 export const operatorReleaseMake = call(callTable.operatorReleaseMake, {
+  ours: true,
+  audit: ['platform', 'version', 'force_below', 'from'],
   input: z.strictObject({
     platform: z.enum(['ios', 'android']),
     version: appVersion,
@@ -163,6 +177,8 @@ export const operatorReleaseMake = call(callTable.operatorReleaseMake, {
  * one that follows what was seen. Whether it must be agreed to stays as it is.
  */
 export const operatorTermsMake = call(callTable.operatorTermsMake, {
+  ours: true,
+  audit: ['terms', 'version', 'from_day'],
   input: z.strictObject({
     terms: z.string().max(40),
     version: z.number().int().min(2),

@@ -13,17 +13,23 @@ const orderState = z.enum(['pending', 'completed', 'failed', 'cancelled', 'refun
 
 /** What the screen shows first. A persona's second factor needs no enrolment. */
 export const operatorDesk = call(callTable.operatorDesk, {
+  ours: true,
+  audit: [],
   input: z.strictObject({}),
   output: z.object({ factor: z.enum(['none', 'begun', 'enrolled']), entered: z.boolean() }),
   fails: [],
 })
 /** A secret for an authenticator, told once; it counts from the first right code. `uri` is what such an app reads. */
 export const operatorEnrol = call(callTable.operatorEnrol, {
+  ours: true,
+  audit: [],
   input: z.strictObject({}),
   output: z.object({ secret: z.string(), uri: z.string() }),
   fails: ['logInAgain'],
 })
 export const operatorEnter = call(callTable.operatorEnter, {
+  ours: true,
+  audit: [],
   input: z.strictObject({
     code: z
       .string()
@@ -53,6 +59,8 @@ const masked = z.object({
   leaves: z.boolean(),
 })
 export const operatorFind = call(callTable.operatorFind, {
+  ours: true,
+  audit: ['by'],
   input: z.strictObject({
     by: z.enum(['phone', 'email', 'order', 'report', 'person']),
     text: textField(120).min(1, 'missing'),
@@ -61,6 +69,8 @@ export const operatorFind = call(callTable.operatorFind, {
   fails: [],
 })
 export const operatorPerson = call(callTable.operatorPerson, {
+  ours: true,
+  audit: ['user_seq'],
   input: z.strictObject({ user_seq: seqField }),
   output: z.object({
     person: masked,
@@ -77,6 +87,8 @@ export const operatorPerson = call(callTable.operatorPerson, {
   fails: [],
 })
 export const operatorReveal = call(callTable.operatorReveal, {
+  ours: true,
+  audit: ['user_seq'],
   input: z.strictObject({ user_seq: seqField, reason }),
   output: z.object({
     name: z.string().nullable(),
@@ -123,6 +135,8 @@ const job = z.object({
   order_seq: z.number().nullable(),
 })
 export const operatorOrder = call(callTable.operatorOrder, {
+  ours: true,
+  audit: ['order_seq'],
   input: z.strictObject({ order_seq: seqField }),
   output: z.object({
     order: foundOrder.extend({
@@ -184,6 +198,8 @@ export const operatorOrder = call(callTable.operatorOrder, {
  * limit of one operator's word it `waits` for another one, and no money moves yet.
  */
 export const operatorRefund = call(callTable.operatorRefund, {
+  ours: true,
+  audit: ['order_seq', 'amount'],
   input: z.strictObject({ order_seq: seqField, amount: wonField.min(1, 'won-zero'), seen_back: wonField, reason }),
   /** `due_on`: the last day on which it may still be on its way. */
   output: z.object({
@@ -196,6 +212,8 @@ export const operatorRefund = call(callTable.operatorRefund, {
 })
 /** The second operator's word on what waits, by its amount; who asked for it may only give it up. */
 export const operatorRefundDecide = call(callTable.operatorRefundDecide, {
+  ours: true,
+  audit: ['order_seq', 'amount', 'approve'],
   input: z.strictObject({ order_seq: seqField, amount: wonField.min(1, 'won-zero'), approve: z.boolean(), reason }),
   output: z.object({ refund_seq: z.number().nullable(), approved: z.boolean() }),
   fails: ['operatorBehind', 'operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
@@ -205,6 +223,8 @@ export const operatorRefundDecide = call(callTable.operatorRefundDecide, {
  * order's own payment goes back: the named one also when the gateway had refused before.
  */
 export const operatorPayments = call(callTable.operatorPayments, {
+  ours: true,
+  audit: ['order_seq', 'gateway_id'],
   input: z.strictObject({ order_seq: seqField, gateway_id: textField(64).min(1, 'missing').nullable(), reason }),
   /** `refund_seq`: of the payment that was named. */
   output: z.object({ payments: z.number(), refund_seq: z.number().nullable() }),
@@ -215,22 +235,30 @@ export const operatorPayments = call(callTable.operatorPayments, {
  * is not for who asked for it by hand.
  */
 export const operatorRefundSettle = call(callTable.operatorRefundSettle, {
+  ours: true,
+  audit: ['order_seq', 'refund_seq', 'went_back'],
   input: z.strictObject({ order_seq: seqField, refund_seq: seqField, went_back: z.boolean(), reason }),
   output: z.object({ refund_seq: z.number(), state: z.enum(['done', 'asked']) }),
   fails: ['operatorBehind', 'operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
 })
 export const operatorNotice = call(callTable.operatorNotice, {
+  ours: true,
+  audit: ['notice_seq'],
   input: z.strictObject({ notice_seq: seqField, reason }),
   output: z.object({ notice_seq: z.number() }),
   fails: ['operatorBehind', 'operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** A job in the dead letters runs again, with all its tries. */
 export const operatorJob = call(callTable.operatorJob, {
+  ours: true,
+  audit: ['job_seq'],
   input: z.strictObject({ job_seq: seqField, reason }),
   output: z.object({ job_seq: z.number() }),
   fails: ['operatorBehind', 'conflictingRepeat', 'repeatInFlight'],
 })
 export const operatorLists = call(callTable.operatorLists, {
+  ours: true,
+  audit: [],
   input: z.strictObject({}),
   output: z.object({
     jobs: z.array(job),

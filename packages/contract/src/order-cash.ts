@@ -28,6 +28,7 @@ export const orderBankAccount = call(callTable.orderBankAccount, {
 })
 /** Where a deposit is to go back to. May be given again until the money is on its way. */
 export const orderRefundAccount = call(callTable.orderRefundAccount, {
+  ours: true,
   input: z.strictObject({
     merchant_uid: merchantId,
     bank_code: z.enum(bankCodes),
@@ -51,6 +52,7 @@ const receipt = z.object({
   issued_at: instantField.nullable(),
 })
 export const orderReceipt = call(callTable.orderReceipt, {
+  ours: true,
   input: z.strictObject({ merchant_uid: merchantId }),
   /** `may_ask`: paid in cash or to be, and no receipt stands. */
   output: z.object({ receipt: receipt.nullable(), may_ask: z.boolean() }),
@@ -58,6 +60,7 @@ export const orderReceipt = call(callTable.orderReceipt, {
 })
 /** For what is paid in cash; before or after the payment. A wrong number is found at the tax office's agent, later. */
 export const orderReceiptAsk = call(callTable.orderReceiptAsk, {
+  ours: true,
   input: z
     .strictObject({
       merchant_uid: merchantId,

@@ -221,6 +221,7 @@ export const orderCouponOnceComplete = call(callTable.orderCouponOnceComplete, {
  * `due_on`: by when the money is back; null where there was none.
  */
 export const orderWithdraw = call(callTable.orderWithdraw, {
+  ours: true,
   input: z.strictObject({ merchant_uid: z.string().max(60) }),
   output: z.object({ amount: wonField, due_on: dayField.nullable() }),
   fails: ['orderNotFound', 'paymentNotCompleted', 'withdrawalEnded', 'conflictingRepeat', 'repeatInFlight'],

@@ -110,6 +110,7 @@ export const portoneCardChange = call(callTable.portoneCardChange, {
 })
 /** A card is not kept any more: its key is deleted at the gateway. Asked again, the same. */
 export const portoneCardEnd = call(callTable.portoneCardEnd, {
+  ours: true,
   input: z.strictObject({ card_seq: seqField }),
   output: z.object({ card_seq: z.number() }),
   fails: ['paymentRecordNotFound', 'paymentAuthFailed'],

@@ -45,6 +45,7 @@ export type SimpleReport = z.output<typeof simpleReport>
 
 const unit = textField(40).nullable().default(null)
 export const reportSimpleMake = call(callTable.reportSimpleMake, {
+  limit: { perMinute: 10, by: 'user' },
   input: z
     .strictObject({
       address_key: z.string().max(2000),

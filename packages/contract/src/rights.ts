@@ -7,6 +7,8 @@ const row = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z
 
 /** Everything that is kept of this person, area by area, as it lies here and in the clear. Asks for a login of the last ten minutes. */
 export const personalData = call(callTable.personalData, {
+  ours: true,
+  limit: { perHour: 10, by: 'user' },
   input: z.strictObject({}),
   output: z.object({
     made_at: instantField,
@@ -23,6 +25,7 @@ export const personalData = call(callTable.personalData, {
 })
 /** Puts right what is wrong. A name that the identity agency told is put right by verifying again. */
 export const personalCorrect = call(callTable.personalCorrect, {
+  ours: true,
   input: z
     .strictObject({
       name: textField(40).pipe(z.string().min(1, 'empty')).optional(),
@@ -34,6 +37,7 @@ export const personalCorrect = call(callTable.personalCorrect, {
 })
 /** Stops what is done with this person's data, or lets it go on. */
 export const processingStop = call(callTable.processingStop, {
+  ours: true,
   input: z.strictObject({ stop: z.boolean() }),
   output: z.object({ stopped_at: instantField.nullable() }),
   fails: ['stopUnable'],

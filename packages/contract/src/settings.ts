@@ -21,6 +21,7 @@ export const featureFlagEval = call(callTable.featureFlagEval, {
 })
 /** Whether a newer app is asked for. Without platform and version: by what the device last said. */
 export const appUpdate = call(callTable.appUpdate, {
+  limit: { perMinute: 60, by: 'address' },
   input: z.strictObject({
     device_push_token: token,
     platform: appPlatform.optional(),
@@ -37,11 +38,13 @@ export const appUpdate = call(callTable.appUpdate, {
   fails: [],
 })
 export const appUpdateReject = call(callTable.appUpdateReject, {
+  limit: { perMinute: 30, by: 'address' },
   input: z.strictObject({ app_version: appVersion, target_app_version: appVersion, device_push_token: token }),
   output: z.object({}),
   fails: [],
 })
 export const newDevice = call(callTable.newDevice, {
+  limit: { perMinute: 30, by: 'address' },
   input: z.strictObject({
     device_push_token: token,
     platform: appPlatform.optional(),

@@ -81,6 +81,7 @@ export const userAgreement = call(callTable.userAgreement, {
   fails: [],
 })
 export const noticeChoose = call(callTable.noticeChoose, {
+  ours: true,
   input: z.strictObject({ kind: z.enum(choosableKinds), channel: z.enum(noticeChannels), on: z.boolean() }),
   output: z.object({}),
   fails: [],

@@ -126,6 +126,7 @@ export const orderTicketBusiness = call(callTable.orderTicketBusiness, {
 })
 /** Both sides: the company that a person keeps, and those that he is a member of. */
 export const orderTicketCompany = call(callTable.orderTicketCompany, {
+  ours: true,
   input: z.strictObject({}),
   output: z.object({
     company: z
@@ -166,6 +167,7 @@ export const orderTicketCompany = call(callTable.orderTicketCompany, {
 export const memberActs = ['join', 'leave', 'give', 'take'] as const
 /** A person joins by the company's code or leaves; who keeps the company gives tickets to a member or takes unused ones back. */
 export const orderTicketMember = call(callTable.orderTicketMember, {
+  ours: true,
   input: z.discriminatedUnion('act', [
     z.strictObject({ act: z.literal('join'), invite_code: textField(40), name_shown: z.literal(true) }),
     z.strictObject({ act: z.literal('leave'), member_seq: seqField }),
@@ -177,6 +179,7 @@ export const orderTicketMember = call(callTable.orderTicketMember, {
 })
 /** All unused tickets of one pack, by its order. */
 export const orderTicketRefund = call(callTable.orderTicketRefund, {
+  ours: true,
   input: z.strictObject({ id: seqField }),
   output: z.object({ tickets: count, amount: wonField }),
   fails: ['orderNotFound', 'ticketNone', 'analysisInProgress', 'conflictingRepeat', 'repeatInFlight'],

@@ -21,6 +21,7 @@ export const trackedEvents = ['check-finished', 'order-begun', 'pay-opened', 'in
 
 /** The road by which a visit came. */
 export const trackingCampaign = call(callTable.trackingCampaign, {
+  limit: { perMinute: 20, by: 'address' },
   /** `nz_t`: which of a campaign's links it was: a message, a leaflet, a button. */
   input: z.strictObject({ nz_source: mark, nz_medium: mark, nz_campaign: mark, nz_t: mark, device }),
   output: z.object({ counted: z.boolean() }),
@@ -28,6 +29,7 @@ export const trackingCampaign = call(callTable.trackingCampaign, {
 })
 /** What was done, some at a time. */
 export const trackingEvent = call(callTable.trackingEvent, {
+  limit: { perMinute: 60, by: 'address' },
   input: z.strictObject({
     events: z
       .array(z.strictObject({ event: z.enum(trackedEvents), ago_ms: ago }))
@@ -40,12 +42,14 @@ export const trackingEvent = call(callTable.trackingEvent, {
 })
 /** Ties a device to its person, who must have agreed to it; otherwise nothing is kept. */
 export const trackingMatch = call(callTable.trackingMatch, {
+  limit: { perMinute: 10, by: 'address' },
   input: z.strictObject({ device: z.uuid() }),
   output: z.object({ matched: z.boolean() }),
   fails: [],
 })
 /** Screens that were seen, some at a time, each with how long ago that was. */
 export const pageView = call(callTable.pageView, {
+  limit: { perMinute: 60, by: 'address' },
   input: z.strictObject({
     views: z
       .array(z.strictObject({ place, ago_ms: ago }))
@@ -60,6 +64,8 @@ export const pageView = call(callTable.pageView, {
 const usageKinds = ['view', 'event', 'arrival'] as const
 /** The sums of the last days: by day and name, with no person and no device in them. */
 export const operatorUsage = call(callTable.operatorUsage, {
+  ours: true,
+  audit: [],
   input: z.strictObject({ days: z.coerce.number().int().min(1).max(31).default(7) }),
   output: z.object({
     /** Calendar dates in Seoul, oldest first; today is the last. */

@@ -44,7 +44,12 @@ const limited = ['verificationLimit', 'verificationTooSoon'] as const
 const refusals = ['verificationRefused'] as const
 
 export const phonePrepare = call(callTable.phonePrepare, { input: prepare, output: prepared, fails: limited })
-export const phonePrepareGuest = call(callTable.phonePrepareGuest, { input: prepare, output: prepared, fails: limited })
+export const phonePrepareGuest = call(callTable.phonePrepareGuest, {
+  limit: { perHour: 20, by: 'address' },
+  input: prepare,
+  output: prepared,
+  fails: limited,
+})
 export const phoneResult = call(callTable.phoneResult, { input: result, output: verified, fails: refusals })
 export const phoneResultGuest = call(callTable.phoneResultGuest, { input: result, output: verified, fails: refusals })
 export const phoneResultStatus = call(callTable.phoneResultStatus, {

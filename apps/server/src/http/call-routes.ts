@@ -41,16 +41,17 @@ async function answer(
   try {
     const query = readQuery(request.url.split('?')[1] ?? '')
     const caller = await callerOf(ctx, request.headers.authorization, request.ip)
-    await limit(ctx, name, {
-      ip: request.ip,
-      user: caller.user,
-      persona: caller.user?.persona ?? query['code']?.startsWith('persona-') ?? false,
-    })
+    if (call.limit)
+      await limit(ctx, name, call.limit, {
+        ip: request.ip,
+        user: caller.user,
+        persona: caller.user?.persona ?? query['code']?.startsWith('persona-') ?? false,
+      })
     const who = admit(name, call.row, caller)
     const { raw, input } = readInput(call, { params: request.params, query, body: request.body })
     // Not an answer of the key: the same repeat goes through once the person has agreed.
     if (call.row.needsTerms && caller.user) await refuseUnagreed(ctx, caller.user)
-    if (call.row.access === 'operator' && caller.user) await keepAudit(ctx, name, caller.user, input)
+    if (call.audit && caller.user) await keepAudit(ctx, { name, fields: call.audit }, caller.user, input)
     const act = async (): Promise<Answer> => {
       try {
         // `admit` has made sure of the person that the call's access promises to its action

@@ -43,7 +43,10 @@ const calls = {
     { method: 'GET', path: '/test/guest', access: 'guest' },
     { input: empty, output: z.object({ no: z.number() }), fails: [] },
   ),
-  desk: call({ method: 'GET', path: '/test/desk', access: 'operator' }, { input: empty, output: empty, fails: [] }),
+  desk: call(
+    { method: 'GET', path: '/test/desk', access: 'operator' },
+    { audit: [], input: empty, output: empty, fails: [] },
+  ),
   buy: call(
     { method: 'POST', path: '/test/buy', access: 'user', once: true },
     {

@@ -1,44 +1,16 @@
-import type { CallName } from '@jipsalpim/contract/call-table.ts'
+import type { Limit } from '@jipsalpim/contract/call.ts'
 import { sql } from 'kysely'
 import { sign } from '../crypto/token.ts'
 import type { Context } from '../main/context.ts'
 import { networkOf } from './network-of.ts'
 import { Fail, type User } from './serve.ts'
 
-type Limit = ({ perMinute: number } | { perHour: number }) & { by: 'address' | 'user' }
-/** Counted in PostgreSQL, so that a limit holds over processes and restarts. */
-const limits: Partial<Record<CallName, Limit>> = {
-  loginKakao: { perMinute: 10, by: 'address' },
-  loginKakaoState: { perMinute: 30, by: 'address' },
-  loginAppleState: { perMinute: 30, by: 'address' },
-  loginAppleConfirm: { perMinute: 30, by: 'address' },
-  guestOpen: { perHour: 20, by: 'address' },
-  phonePrepareGuest: { perHour: 20, by: 'address' },
-  authToken: { perMinute: 30, by: 'user' },
-  personalData: { perHour: 10, by: 'user' },
-  pageView: { perMinute: 60, by: 'address' },
-  trackingEvent: { perMinute: 60, by: 'address' },
-  trackingCampaign: { perMinute: 20, by: 'address' },
-  trackingMatch: { perMinute: 10, by: 'address' },
-  pushDevice: { perMinute: 30, by: 'address' },
-  appUpdate: { perMinute: 60, by: 'address' },
-  appUpdateReject: { perMinute: 30, by: 'address' },
-  newDevice: { perMinute: 30, by: 'address' },
-  userExperiment: { perMinute: 300, by: 'address' },
-  addressSearch: { perMinute: 30, by: 'user' },
-  addressUnits: { perMinute: 60, by: 'user' },
-  // Asks three outside sources.
-  reportSimpleMake: { perMinute: 10, by: 'user' },
-  addressUniqueNos: { perMinute: 60, by: 'user' },
-}
 const PERSONAS_TIMES = 1000
 
 export type Caller = { ip: string; user: User | null; persona: boolean }
 
-export async function limit(ctx: Context, name: string, caller: Caller): Promise<void> {
-  // a name that the table does not know has no limit
-  const found = limits[name as CallName]
-  if (!found) return
+/** Refuses a call that this caller has made too often; `found` is what the call declares. */
+export async function limit(ctx: Context, name: string, found: Limit, caller: Caller): Promise<void> {
   const raised = caller.persona && !ctx.settings.production
   const who = found.by === 'user' && caller.user ? `user:${caller.user.seq}` : `ip:${hidden(ctx, caller.ip)}`
   const [times, seconds] = 'perHour' in found ? [found.perHour, 3600] : [found.perMinute, 60]
