@@ -1,5 +1,5 @@
 import { callTable } from '@jipsalpim/contract/call-table.ts'
-import type { CallRow } from '@jipsalpim/contract/rows/row.ts'
+import type { CallRow } from '@jipsalpim/contract/row.ts'
 import type { Call } from '@jipsalpim/contract/call.ts'
 import { calls } from '@jipsalpim/contract/calls.ts'
 import { errors } from '@jipsalpim/contract/errors.ts'

@@ -1,5 +1,5 @@
 import { isPlaceholder, isPlanned, places, routes, type RouteName } from '@jipsalpim/contract/routes.ts'
-import type { Route } from '@jipsalpim/contract/routes/row.ts'
+import type { Route } from '@jipsalpim/contract/route.ts'
 import { expect, test } from 'vitest'
 import { printCoverage } from './printed/coverage.ts'
 import { frameOf } from '../apps/web/src/shell/frame-of.ts'

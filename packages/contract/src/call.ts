@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CallRow } from './rows/row.ts'
+import type { CallRow } from './row.ts'
 import type { ErrorName } from './errors.ts'
 
 /** Errors that any call may answer, besides those that it declares. */

@@ -1,5 +1,5 @@
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
-import type { CallRow } from '@jipsalpim/contract/rows/row.ts'
+import type { CallRow } from '@jipsalpim/contract/row.ts'
 import { sql } from 'kysely'
 import { prepared } from '../../../../db/prepared.ts'
 import { hashToken } from '../crypto/token.ts'

@@ -1,4 +1,4 @@
-import { partners } from '@jipsalpim/contract/partners.ts'
+import { partners } from '@jipsalpim/contract/areas/campaign/partners.ts'
 import { isIP } from 'node:net'
 import { variables, type VariableName } from './variables.ts'
 

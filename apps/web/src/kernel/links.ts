@@ -1,5 +1,5 @@
 import { routes, twinOf, withQuery, type RouteName } from '@jipsalpim/contract/routes.ts'
-import type { Route } from '@jipsalpim/contract/routes/row.ts'
+import type { Route } from '@jipsalpim/contract/route.ts'
 import { useCallback, useMemo } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 import { partnerSource } from './source.ts'

@@ -1,5 +1,5 @@
 import { isPlanned, places } from '@jipsalpim/contract/routes.ts'
-import type { Route } from '@jipsalpim/contract/routes/row.ts'
+import type { Route } from '@jipsalpim/contract/route.ts'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { AppShell } from '../shell/app-shell.tsx'

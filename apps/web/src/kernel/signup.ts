@@ -1,4 +1,4 @@
-import type { Membership } from '@jipsalpim/contract/campaign.ts'
+import type { Membership } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import { send } from './client.ts'
 import { dropPass, heldPass } from './partner-pass.ts'
 import { isLoggedIn } from './session.ts'

@@ -1,4 +1,4 @@
-import { partners, type Partner } from '@jipsalpim/contract/partners.ts'
+import { partners, type Partner } from '@jipsalpim/contract/areas/campaign/partners.ts'
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
 
 /** Where the person came from, for as long as the tab lives (specification, section 9). */

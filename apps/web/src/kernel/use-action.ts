@@ -1,5 +1,5 @@
 import { callTable, type CallName } from '@jipsalpim/contract/call-table.ts'
-import type { CallRow } from '@jipsalpim/contract/rows/row.ts'
+import type { CallRow } from '@jipsalpim/contract/row.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Sent } from '@jipsalpim/contract/call.ts'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { reportBody } from '@jipsalpim/contract/report.ts'
+import type { reportBody } from '@jipsalpim/contract/areas/report/report.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import type { output } from 'zod'
 import { dayWords } from '../lang/day-words.ts'

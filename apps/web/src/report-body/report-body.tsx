@@ -1,4 +1,4 @@
-import type { Stated } from '@jipsalpim/contract/stated.ts'
+import type { Stated } from '@jipsalpim/contract/areas/order/stated.ts'
 import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '../kernel/lazy-part.tsx'

@@ -1,5 +1,5 @@
 import { sayWon } from '../lang/say.ts'
-import type { Stated } from '@jipsalpim/contract/stated.ts'
+import type { Stated } from '@jipsalpim/contract/areas/order/stated.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { Facts, type Fact } from './facts.tsx'
 import { ReportSection } from './report-section.tsx'

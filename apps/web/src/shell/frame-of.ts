@@ -1,5 +1,5 @@
 import { isPlanned, places, routes } from '@jipsalpim/contract/routes.ts'
-import type { Route } from '@jipsalpim/contract/routes/row.ts'
+import type { Route } from '@jipsalpim/contract/route.ts'
 import { matchPath } from 'react-router'
 
 /**

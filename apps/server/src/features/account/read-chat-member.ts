@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { userChannelTalk } from '@jipsalpim/contract/account.ts'
+import type { userChannelTalk } from '@jipsalpim/contract/areas/account/account.ts'
 import { sign } from '../../crypto/token.ts'
 import type { Action } from '../../http/serve.ts'
 

@@ -1,5 +1,5 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
-import type { userType } from '@jipsalpim/contract/account.ts'
+import type { userType } from '@jipsalpim/contract/areas/account/account.ts'
 import type { Action, User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { hasReports } from '../report/has-reports.ts'

@@ -1,4 +1,4 @@
-import type { userEmail, userInfo, userName, userRole } from '@jipsalpim/contract/account.ts'
+import type { userEmail, userInfo, userName, userRole } from '@jipsalpim/contract/areas/account/account.ts'
 import { revealed } from '../../crypto/personal.ts'
 import type { Action } from '../../http/serve.ts'
 import { loginsOf } from './login/queries.ts'

@@ -1,4 +1,4 @@
-import type { userTypeState } from '@jipsalpim/contract/account.ts'
+import type { userTypeState } from '@jipsalpim/contract/areas/account/account.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { keepType } from './queries.ts'
 import { typeOf } from './read-type.ts'

@@ -1,4 +1,4 @@
-import type { addressUniqueNos } from '@jipsalpim/contract/address.ts'
+import type { addressUniqueNos } from '@jipsalpim/contract/areas/address/calls.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { findCandidates } from './find-candidates.ts'
 import { openHit } from './sign-hit.ts'

@@ -1,4 +1,4 @@
-import type { addressUnits } from '@jipsalpim/contract/address.ts'
+import type { addressUnits } from '@jipsalpim/contract/areas/address/calls.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { listUnits } from './list-units.ts'
 import { openHit } from './sign-hit.ts'

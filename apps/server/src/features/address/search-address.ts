@@ -1,4 +1,4 @@
-import type { addressHit, addressSearch } from '@jipsalpim/contract/address.ts'
+import type { addressHit, addressSearch } from '@jipsalpim/contract/areas/address/calls.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { z } from 'zod'

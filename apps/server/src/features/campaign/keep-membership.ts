@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Membership } from '@jipsalpim/contract/campaign.ts'
+import type { Membership } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import type { User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { insertMember, memberOfPartner } from './queries.ts'

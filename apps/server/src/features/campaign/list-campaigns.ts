@@ -1,4 +1,4 @@
-import type { campaignList } from '@jipsalpim/contract/campaign.ts'
+import type { campaignList } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import type { Action } from '../../http/serve.ts'
 import { readCampaigns } from '../coupon/read-campaigns.ts'
 

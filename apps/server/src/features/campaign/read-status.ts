@@ -1,5 +1,5 @@
-import type { campaignStatus } from '@jipsalpim/contract/campaign.ts'
-import { couponReasonWords } from '@jipsalpim/contract/coupon-words.ts'
+import type { campaignStatus } from '@jipsalpim/contract/areas/campaign/calls.ts'
+import { couponReasonWords } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
 import type { Action } from '../../http/serve.ts'
 import { readCampaigns } from '../coupon/read-campaigns.ts'
 import { refuseRealtor } from '../coupon/refuse-realtor.ts'

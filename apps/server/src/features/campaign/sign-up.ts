@@ -1,4 +1,4 @@
-import type { campaignSignup } from '@jipsalpim/contract/campaign.ts'
+import type { campaignSignup } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import type { Input } from '@jipsalpim/contract/call.ts'
 import type { Action, User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'

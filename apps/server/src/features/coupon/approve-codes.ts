@@ -1,4 +1,4 @@
-import type { operatorCodesApprove } from '@jipsalpim/contract/operator-coupon.ts'
+import type { operatorCodesApprove } from '@jipsalpim/contract/areas/coupon/operator.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { approveBatch, batchBySeq } from './operator-queries.ts'
 import { sayBatch } from './say-batch.ts'

@@ -1,4 +1,4 @@
-import type { operatorCodesBring } from '@jipsalpim/contract/operator-coupon.ts'
+import type { operatorCodesBring } from '@jipsalpim/contract/areas/coupon/operator.ts'
 import type { SealPlace } from '../../crypto/seal.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { codeIndex, foldCode, isCodeText, LONGEST, newCode, SHORTEST } from './code.ts'

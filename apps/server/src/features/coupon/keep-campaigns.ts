@@ -3,7 +3,7 @@ import type {
   operatorCampaignEnd,
   operatorCampaignMake,
   operatorCampaigns,
-} from '@jipsalpim/contract/operator-coupon.ts'
+} from '@jipsalpim/contract/areas/coupon/operator.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { WITHOUT_A_SECOND } from './bring-codes.ts'
 import { foldCode, isCodeText } from './code.ts'

@@ -1,4 +1,4 @@
-import type { couponOfLink, couponTakeLink } from '@jipsalpim/contract/coupon.ts'
+import type { couponOfLink, couponTakeLink } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { findCode } from './find-code.ts'
 import { pricedAs, priceWith } from './price-with.ts'

@@ -1,4 +1,4 @@
-import type { operatorBatches } from '@jipsalpim/contract/operator-coupon.ts'
+import type { operatorBatches } from '@jipsalpim/contract/areas/coupon/operator.ts'
 import type { Action } from '../../http/serve.ts'
 import { lastBatches } from './operator-queries.ts'
 import { sayBatch } from './say-batch.ts'

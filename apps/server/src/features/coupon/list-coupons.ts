@@ -1,5 +1,5 @@
-import type { couponAvailable, couponMine, couponTicket } from '@jipsalpim/contract/coupon.ts'
-import { products } from '@jipsalpim/contract/coupon.ts'
+import type { couponAvailable, couponMine, couponTicket } from '@jipsalpim/contract/areas/coupon/coupon.ts'
+import { products } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import type { Action } from '../../http/serve.ts'
 import { personKeys } from '../account/person-keys.ts'
 import { discountOf } from './discount-of.ts'

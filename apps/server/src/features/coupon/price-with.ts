@@ -1,4 +1,4 @@
-import type { CouponReason } from '@jipsalpim/contract/coupon-words.ts'
+import type { CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
 import type { Product } from '../order/order-row.ts'
 import { discountOf, type Gives } from './discount-of.ts'
 import { sayReason, whyNotThere } from './refusal.ts'

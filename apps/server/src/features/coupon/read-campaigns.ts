@@ -1,4 +1,4 @@
-import type { Campaign } from '@jipsalpim/contract/campaign.ts'
+import type { Campaign } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import type { Context } from '../../main/context.ts'
 import { allCampaigns, type CampaignRow } from './queries.ts'
 import { regionName } from './region-name.ts'

@@ -1,4 +1,4 @@
-import type { operatorCodes } from '@jipsalpim/contract/operator-coupon.ts'
+import type { operatorCodes } from '@jipsalpim/contract/areas/coupon/operator.ts'
 import type { Action } from '../../http/serve.ts'
 import { codePlace } from './bring-codes.ts'
 import { csvOf } from './csv.ts'

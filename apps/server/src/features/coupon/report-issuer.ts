@@ -1,4 +1,4 @@
-import type { operatorCouponReport } from '@jipsalpim/contract/operator-coupon.ts'
+import type { operatorCouponReport } from '@jipsalpim/contract/areas/coupon/operator.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { csvOf } from './csv.ts'
 import { balanceOf, borneBy, issuerByCode } from './operator-queries.ts'

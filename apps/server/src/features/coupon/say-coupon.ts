@@ -1,4 +1,4 @@
-import type { Coupon } from '@jipsalpim/contract/coupon.ts'
+import type { Coupon } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import type { User } from '../../http/serve.ts'
 import type { Product } from '../order/order-row.ts'
 import { priceOf, type PriceContext } from '../order/price-of.ts'

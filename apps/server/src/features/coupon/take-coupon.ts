@@ -1,4 +1,4 @@
-import type { couponTake } from '@jipsalpim/contract/coupon.ts'
+import type { couponTake } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import { Fail, type Action, type User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { killPoint } from '../../testing/kill-point.ts'

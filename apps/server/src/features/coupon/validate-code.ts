@@ -3,8 +3,8 @@ import type {
   couponManualUsed,
   couponManualValidate,
   couponValidate,
-} from '@jipsalpim/contract/coupon.ts'
-import type { CouponReason } from '@jipsalpim/contract/coupon-words.ts'
+} from '@jipsalpim/contract/areas/coupon/coupon.ts'
+import type { CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
 import { Fail, type Action, type User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { personKeys } from '../account/person-keys.ts'

@@ -1,4 +1,4 @@
-import type { couponWelcome, couponWelcomeDismiss, couponWelcomeTake } from '@jipsalpim/contract/coupon.ts'
+import type { couponWelcome, couponWelcomeDismiss, couponWelcomeTake } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import { Fail, type Action, type User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'

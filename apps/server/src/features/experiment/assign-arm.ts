@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { userExperiment } from '@jipsalpim/contract/experiment.ts'
+import type { userExperiment } from '@jipsalpim/contract/areas/experiment/calls.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { armsOf } from './experiments.ts'
 import { armOf, keepArm, onlyArm } from './queries.ts'

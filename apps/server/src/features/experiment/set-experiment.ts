@@ -1,4 +1,4 @@
-import type { operatorExperimentSet } from '@jipsalpim/contract/operator-settings.ts'
+import type { operatorExperimentSet } from '@jipsalpim/contract/areas/operator/settings.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { armsOf } from './experiments.ts'
 import { insertSetting } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { noticeChoose } from '@jipsalpim/contract/terms.ts'
+import type { noticeChoose } from '@jipsalpim/contract/areas/account/terms.ts'
 import type { Action } from '../../http/serve.ts'
 import { keepChoice } from './queries.ts'
 

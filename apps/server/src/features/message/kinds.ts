@@ -1,4 +1,4 @@
-import type { choosableKinds, noticeChannels, noticeKinds } from '@jipsalpim/contract/terms.ts'
+import type { choosableKinds, noticeChannels, noticeKinds } from '@jipsalpim/contract/areas/account/terms.ts'
 import type { Template } from './queries.ts'
 
 export type NoticeKind = (typeof noticeKinds)[number]

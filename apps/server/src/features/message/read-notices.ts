@@ -1,4 +1,4 @@
-import { noticeKinds } from '@jipsalpim/contract/terms.ts'
+import { noticeKinds } from '@jipsalpim/contract/areas/account/terms.ts'
 import type { Context } from '../../main/context.ts'
 import { isChoosable, type Channel } from './kinds.ts'
 import { choicesOf } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { operatorRefundDecide } from '@jipsalpim/contract/operator.ts'
+import type { operatorRefundDecide } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { killPoint } from '../../testing/kill-point.ts'
 import { holdOrder } from '../order/hold-order.ts'

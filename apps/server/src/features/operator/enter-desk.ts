@@ -1,4 +1,4 @@
-import type { operatorEnter } from '@jipsalpim/contract/operator.ts'
+import type { operatorEnter } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { matchTotp } from '../../crypto/totp.ts'
 import { giveTryBack, spendTry } from '../../http/limits.ts'
 import { Fail, type Action, type User } from '../../http/serve.ts'

@@ -1,4 +1,4 @@
-import type { operatorFind } from '@jipsalpim/contract/operator.ts'
+import type { operatorFind } from '@jipsalpim/contract/areas/operator/desk.ts'
 import type { Action } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { findPeople } from '../account/find-people.ts'

@@ -1,4 +1,4 @@
-import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail } from '../../http/serve.ts'
 import type { TxContext } from '../../main/context.ts'
 import type { OrderRow } from '../order/order-row.ts'

@@ -1,4 +1,4 @@
-import type { operatorDesk } from '@jipsalpim/contract/operator.ts'
+import type { operatorDesk } from '@jipsalpim/contract/areas/operator/desk.ts'
 import type { Action } from '../../http/serve.ts'
 import { factorOf } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { operatorPerson } from '@jipsalpim/contract/operator.ts'
+import type { operatorPerson } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { typeOf } from '../account/read-type.ts'
 import { auditOn, devicesOf, eventsOf, ordersOf, personBySeq } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { operatorSettings } from '@jipsalpim/contract/operator-settings.ts'
+import type { operatorSettings } from '@jipsalpim/contract/areas/operator/settings.ts'
 import type { Action } from '../../http/serve.ts'
 import { testersOf } from '../settings/testers-of.ts'
 import { flagTarget } from '../settings/flag-target.ts'

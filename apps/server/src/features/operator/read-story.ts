@@ -1,6 +1,6 @@
-import type { operatorOrder } from '@jipsalpim/contract/operator.ts'
+import type { operatorOrder } from '@jipsalpim/contract/areas/operator/desk.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
-import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { readHeld } from '../payment/read-held.ts'
 import { readPayments } from '../payment/read-payments.ts'

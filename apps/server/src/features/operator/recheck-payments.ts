@@ -1,4 +1,4 @@
-import type { operatorPayments } from '@jipsalpim/contract/operator.ts'
+import type { operatorPayments } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { refundOutsidePayment } from '../payment/refund-outside-payment.ts'
 import { lookAtOrder } from '../payment/look-at-order.ts'

@@ -1,4 +1,4 @@
-import type { operatorRefund } from '@jipsalpim/contract/operator.ts'
+import type { operatorRefund } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import type { TxContext } from '../../main/context.ts'

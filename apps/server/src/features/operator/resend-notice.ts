@@ -1,4 +1,4 @@
-import type { operatorNotice } from '@jipsalpim/contract/operator.ts'
+import type { operatorNotice } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { repeatNotice } from '../message/repeat-notice.ts'
 

@@ -1,4 +1,4 @@
-import type { operatorJob } from '@jipsalpim/contract/operator.ts'
+import type { operatorJob } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { revive } from '../../jobs/revive.ts'
 

@@ -1,4 +1,4 @@
-import type { operatorReveal } from '@jipsalpim/contract/operator.ts'
+import type { operatorReveal } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { revealed } from '../../crypto/personal.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { readContact } from '../account/read-contact.ts'

@@ -1,5 +1,5 @@
-import type { orderTicket, orderTicketBusiness } from '@jipsalpim/contract/ticket.ts'
-import { ticketsIn, type TicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import type { orderTicket, orderTicketBusiness } from '@jipsalpim/contract/areas/ticket/calls.ts'
+import { ticketsIn, type TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail, type Action, type User } from '../../http/serve.ts'
 import type { TxContext } from '../../main/context.ts'
 import { openAttempt } from '../payment/open-attempt.ts'

@@ -1,4 +1,4 @@
-import type { PlaceChoice } from '@jipsalpim/contract/order.ts'
+import type { PlaceChoice } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { listUnits } from '../address/list-units.ts'

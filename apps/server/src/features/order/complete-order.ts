@@ -1,5 +1,5 @@
-import { isLaterProduct } from '@jipsalpim/contract/later-products.ts'
-import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import { isLaterProduct } from '@jipsalpim/contract/areas/order/later-products.ts'
+import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { TxContext } from '../../main/context.ts'
 import { useCoupon } from '../coupon/settle-coupon.ts'
 import { postNotice } from '../message/post-notice.ts'

@@ -1,4 +1,4 @@
-import type { payOrderComplete } from '@jipsalpim/contract/pay-order.ts'
+import type { payOrderComplete } from '@jipsalpim/contract/areas/pay-order/calls.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { readPack } from '../ticket/read-pack.ts'
 import { ownAnyOrder } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { orderComplete } from '@jipsalpim/contract/order.ts'
+import type { orderComplete } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { orderView, ownOrder } from './queries.ts'
 import { sayOrder } from './say-order.ts'

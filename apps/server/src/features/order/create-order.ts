@@ -1,5 +1,5 @@
 import type { Input } from '@jipsalpim/contract/call.ts'
-import type { orderCreate } from '@jipsalpim/contract/order.ts'
+import type { orderCreate } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action, type User } from '../../http/serve.ts'
 import { killPoint } from '../../testing/kill-point.ts'
 import { chosenCoupon, cutOf, holdCoupon } from '../coupon/hold-coupon.ts'

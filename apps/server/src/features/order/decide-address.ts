@@ -3,7 +3,7 @@ import type {
   orderDeterminedAddressMerchant,
   Order,
   PlaceChoice,
-} from '@jipsalpim/contract/order.ts'
+} from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { goesBack } from '../payment/goes-back.ts'

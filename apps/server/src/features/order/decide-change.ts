@@ -1,4 +1,4 @@
-import type { operatorPriceDecide } from '@jipsalpim/contract/operator-prices.ts'
+import type { operatorPriceDecide } from '@jipsalpim/contract/areas/operator/prices.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import type { TxContext } from '../../main/context.ts'
 import {

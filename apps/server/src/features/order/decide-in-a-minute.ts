@@ -1,4 +1,4 @@
-import type { orderDeterminedMinute } from '@jipsalpim/contract/order.ts'
+import type { orderDeterminedMinute } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { goesBack } from '../payment/goes-back.ts'
 import { startReport } from '../report/start-report.ts'

@@ -1,5 +1,9 @@
 import type { Input } from '@jipsalpim/contract/call.ts'
-import type { Order, orderDeterminedBuilding, orderDeterminedBuildingMerchant } from '@jipsalpim/contract/order.ts'
+import type {
+  Order,
+  orderDeterminedBuilding,
+  orderDeterminedBuildingMerchant,
+} from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { goesBack } from '../payment/goes-back.ts'

@@ -1,4 +1,4 @@
-import type { orderCartEdit } from '@jipsalpim/contract/order.ts'
+import type { orderCartEdit } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { killPoint } from '../../testing/kill-point.ts'
 import { refuseOutsideRegion } from '../coupon/may-move.ts'

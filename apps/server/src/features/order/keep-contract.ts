@@ -1,5 +1,5 @@
 import type { Input } from '@jipsalpim/contract/call.ts'
-import type { contractReportKeep, contractSubscribeKeep } from '@jipsalpim/contract/order-contract.ts'
+import type { contractReportKeep, contractSubscribeKeep } from '@jipsalpim/contract/areas/order/contract.ts'
 import { Fail, type Action, type User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { insertContract, keepLoan } from './contract-queries.ts'

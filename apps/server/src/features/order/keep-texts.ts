@@ -1,5 +1,5 @@
 import type { Input } from '@jipsalpim/contract/call.ts'
-import type { orderCreate } from '@jipsalpim/contract/order.ts'
+import type { orderCreate } from '@jipsalpim/contract/areas/order/order.ts'
 import type { Personal } from '../../crypto/personal.ts'
 import type { TxContext } from '../../main/context.ts'
 import { keepSealed } from './queries.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Sent } from '@jipsalpim/contract/call.ts'
-import type { orderSubscribe } from '@jipsalpim/contract/order-later.ts'
+import type { orderSubscribe } from '@jipsalpim/contract/areas/order/later.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createCaller } from '../../testing/caller.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'

@@ -1,4 +1,4 @@
-import type { orderAmountFailLog } from '@jipsalpim/contract/order.ts'
+import type { orderAmountFailLog } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { keepOrderEvent, ownAnyOrder } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import type { Wanted } from '@jipsalpim/contract/pay-order.ts'
-import { isTicketPack, ticketPacks, ticketsIn, type TicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import type { Wanted } from '@jipsalpim/contract/areas/pay-order/calls.ts'
+import { isTicketPack, ticketPacks, ticketsIn, type TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail, type User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { isHomeOrder, type HomeOrder, type OrderRow } from './order-row.ts'

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@jipsalpim/contract/call.ts'
-import type { LaterProduct } from '@jipsalpim/contract/later-products.ts'
-import type { orderGuarantee, orderOwnerProperty, orderSubscribe } from '@jipsalpim/contract/order-later.ts'
+import type { LaterProduct } from '@jipsalpim/contract/areas/order/later-products.ts'
+import type { orderGuarantee, orderOwnerProperty, orderSubscribe } from '@jipsalpim/contract/areas/order/later.ts'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import { Fail, type Action, type User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'

@@ -1,5 +1,5 @@
-import type { products } from '@jipsalpim/contract/coupon.ts'
-import type { orderProducts, PaidAgain } from '@jipsalpim/contract/order.ts'
+import type { products } from '@jipsalpim/contract/areas/coupon/coupon.ts'
+import type { orderProducts, PaidAgain } from '@jipsalpim/contract/areas/order/order.ts'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'

@@ -1,4 +1,4 @@
-import type { PaidAgain } from '@jipsalpim/contract/order.ts'
+import type { PaidAgain } from '@jipsalpim/contract/areas/order/order.ts'
 import { sql } from 'kysely'
 
 /** What was paid for an order `o` beside the payment that settled it, and where that money is. */

@@ -1,4 +1,4 @@
-import type { payOrderPayment } from '@jipsalpim/contract/pay-order.ts'
+import type { payOrderPayment } from '@jipsalpim/contract/areas/pay-order/calls.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import type { TxContext } from '../../main/context.ts'
 import { killPoint } from '../../testing/kill-point.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Sent } from '@jipsalpim/contract/call.ts'
-import type { operatorPriceChange } from '@jipsalpim/contract/operator-prices.ts'
+import type { operatorPriceChange } from '@jipsalpim/contract/areas/operator/prices.ts'
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/use-test-server.ts'

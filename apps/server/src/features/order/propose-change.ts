@@ -1,5 +1,5 @@
-import { isTicketPack, ticketsIn } from '@jipsalpim/contract/ticket-packs.ts'
-import type { operatorPriceChange } from '@jipsalpim/contract/operator-prices.ts'
+import { isTicketPack, ticketsIn } from '@jipsalpim/contract/areas/ticket/packs.ts'
+import type { operatorPriceChange } from '@jipsalpim/contract/areas/operator/prices.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { insertChange } from './price-queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
-import type { contractReport, contractReportLoan, contractSubscribe } from '@jipsalpim/contract/order-contract.ts'
+import type { contractReport, contractReportLoan, contractSubscribe } from '@jipsalpim/contract/areas/order/contract.ts'
 import type { SealPlace } from '../../crypto/seal.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'

@@ -1,4 +1,4 @@
-import type { orderCart, orderMerchant } from '@jipsalpim/contract/order.ts'
+import type { orderCart, orderMerchant } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { ownOrder } from './queries.ts'
 import { sayCart, sayOrder } from './say-order.ts'

@@ -1,5 +1,5 @@
-import type { payOrderInfo, payOrderInfoReorder, payOrderPrice } from '@jipsalpim/contract/pay-order.ts'
-import { orderProducts } from '@jipsalpim/contract/order.ts'
+import type { payOrderInfo, payOrderInfoReorder, payOrderPrice } from '@jipsalpim/contract/areas/pay-order/calls.ts'
+import { orderProducts } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { findReadyReport } from '../report/find-ready-report.ts'
 import { againOf, differencesOf, reorderable, reportPrice } from './order-again.ts'

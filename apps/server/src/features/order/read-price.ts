@@ -1,4 +1,4 @@
-import type { orderPrice } from '@jipsalpim/contract/order.ts'
+import type { orderPrice } from '@jipsalpim/contract/areas/order/order.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { priceOf } from './price-of.ts'

@@ -1,5 +1,5 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
-import type { operatorPrices } from '@jipsalpim/contract/operator-prices.ts'
+import type { operatorPrices } from '@jipsalpim/contract/areas/operator/prices.ts'
 import type { Action } from '../../http/serve.ts'
 import { allDiscounts, allPrices, allProducts, openChanges } from './price-queries.ts'
 

@@ -1,4 +1,4 @@
-import type { orderDetailRealtor } from '@jipsalpim/contract/order-contract.ts'
+import type { orderDetailRealtor } from '@jipsalpim/contract/areas/order/contract.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { findReportOf } from '../report/find-report-of.ts'
 import { columnsOf, leaseColumns } from './order-row.ts'

@@ -1,4 +1,4 @@
-import type { orderDeterminedRecent } from '@jipsalpim/contract/order.ts'
+import type { orderDeterminedRecent } from '@jipsalpim/contract/areas/order/order.ts'
 import type { Action } from '../../http/serve.ts'
 import { latestUndecided } from './queries.ts'
 import { sayOrder } from './say-order.ts'

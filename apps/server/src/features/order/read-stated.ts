@@ -1,5 +1,5 @@
-import type { FaqTag } from '@jipsalpim/contract/faq-tags.ts'
-import type { Stated } from '@jipsalpim/contract/stated.ts'
+import type { FaqTag } from '@jipsalpim/contract/areas/shell/faq-tags.ts'
+import type { Stated } from '@jipsalpim/contract/areas/order/stated.ts'
 import type { Context } from '../../main/context.ts'
 import type { StatedColumns } from './order-row.ts'
 import { sealedPlace } from './sealed-place.ts'

@@ -1,5 +1,5 @@
 import type { Input, Output } from '@jipsalpim/contract/call.ts'
-import type { payOrderPayment } from '@jipsalpim/contract/pay-order.ts'
+import type { payOrderPayment } from '@jipsalpim/contract/areas/pay-order/calls.ts'
 import { Fail } from '../../http/serve.ts'
 import type { TxContext } from '../../main/context.ts'
 import { payByTicket } from '../ticket/pay-by-ticket.ts'

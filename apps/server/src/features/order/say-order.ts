@@ -1,5 +1,5 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
-import type { Order, orderCart } from '@jipsalpim/contract/order.ts'
+import type { Order, orderCart } from '@jipsalpim/contract/areas/order/order.ts'
 import { columnsOf, leaseColumns, placeColumns, type OrderView } from './order-row.ts'
 
 /** An order as it goes out. The register's number stays here: the call's schema does not name it. */

@@ -1,5 +1,5 @@
 import type { Input } from '@jipsalpim/contract/call.ts'
-import type { orderComplete } from '@jipsalpim/contract/order.ts'
+import type { orderComplete } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { lookAfter } from '../payment/look-after.ts'

@@ -1,4 +1,4 @@
-import type { orderDraft } from '@jipsalpim/contract/order.ts'
+import type { orderDraft } from '@jipsalpim/contract/areas/order/order.ts'
 import type { z } from 'zod'
 
 type Draft = Omit<z.output<typeof orderDraft>, 'draft_key'> & { draft_key: string | null }

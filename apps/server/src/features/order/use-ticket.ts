@@ -1,4 +1,4 @@
-import type { orderTicketDirect, orderTicketUse } from '@jipsalpim/contract/ticket.ts'
+import type { orderTicketDirect, orderTicketUse } from '@jipsalpim/contract/areas/ticket/calls.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import type { TxContext } from '../../main/context.ts'
 import { killPoint } from '../../testing/kill-point.ts'

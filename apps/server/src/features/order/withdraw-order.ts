@@ -1,5 +1,5 @@
-import type { orderWithdraw } from '@jipsalpim/contract/order.ts'
-import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import type { orderWithdraw } from '@jipsalpim/contract/areas/order/order.ts'
+import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { killPoint } from '../../testing/kill-point.ts'
 import { refundOrder } from '../payment/refund-order.ts'

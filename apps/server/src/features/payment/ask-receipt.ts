@@ -1,4 +1,4 @@
-import type { orderReceiptAsk } from '@jipsalpim/contract/order-cash.ts'
+import type { orderReceiptAsk } from '@jipsalpim/contract/areas/order/cash.ts'
 import type { SealPlace } from '../../crypto/seal.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import type { TxContext } from '../../main/context.ts'

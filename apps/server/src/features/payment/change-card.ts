@@ -1,4 +1,4 @@
-import type { portoneCardChange } from '@jipsalpim/contract/payment.ts'
+import type { portoneCardChange } from '@jipsalpim/contract/areas/payment/calls.ts'
 import type { JobHandler } from '../../jobs/runner.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { killPoint } from '../../testing/kill-point.ts'

@@ -1,4 +1,4 @@
-import type { portoneCardEnd } from '@jipsalpim/contract/payment.ts'
+import type { portoneCardEnd } from '@jipsalpim/contract/areas/payment/calls.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { leaveCard, ownCard } from './card-queries.ts'
 import { cardKey } from './change-card.ts'

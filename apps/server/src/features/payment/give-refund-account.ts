@@ -1,4 +1,4 @@
-import type { orderRefundAccount } from '@jipsalpim/contract/order-cash.ts'
+import type { orderRefundAccount } from '@jipsalpim/contract/areas/order/cash.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { holdOwnOrder } from '../order/hold-order.ts'
 import { noteOrder } from '../order/note-order.ts'

@@ -1,5 +1,5 @@
 import { link } from '@jipsalpim/contract/routes.ts'
-import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../main/context.ts'
 import { findWhatFor, type WhatFor } from '../order/find-order.ts'

@@ -1,4 +1,4 @@
-import type { subscribePaymentCards } from '@jipsalpim/contract/payment.ts'
+import type { subscribePaymentCards } from '@jipsalpim/contract/areas/payment/calls.ts'
 import type { Action } from '../../http/serve.ts'
 import { cardsOf } from './card-queries.ts'
 import { sayCard } from './register-card.ts'

@@ -1,4 +1,4 @@
-import type { paypleInfo, paypleInfoOrder } from '@jipsalpim/contract/payment.ts'
+import type { paypleInfo, paypleInfoOrder } from '@jipsalpim/contract/areas/payment/calls.ts'
 import { vatOf } from '@jipsalpim/engine/law/vat.ts'
 import type { Action } from '../../http/serve.ts'
 import { keepsCard } from './card-of-order.ts'

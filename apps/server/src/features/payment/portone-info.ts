@@ -1,4 +1,4 @@
-import type { portoneInfo } from '@jipsalpim/contract/payment.ts'
+import type { portoneInfo } from '@jipsalpim/contract/areas/payment/calls.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { killPoint } from '../../testing/kill-point.ts'
 import type { Context, TxContext } from '../../main/context.ts'

@@ -1,4 +1,4 @@
-import type { orderBankAccount } from '@jipsalpim/contract/order-cash.ts'
+import type { orderBankAccount } from '@jipsalpim/contract/areas/order/cash.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { findOwnAnyOrder } from '../order/find-order.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { portoneBillingKey } from '@jipsalpim/contract/payment.ts'
+import type { portoneBillingKey } from '@jipsalpim/contract/areas/payment/calls.ts'
 import type { SealPlace } from '../../crypto/seal.ts'
 import { Fail, type Action, type User } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'

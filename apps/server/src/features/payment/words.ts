@@ -1,5 +1,5 @@
-import { isLaterProduct, type LaterProduct } from '@jipsalpim/contract/later-products.ts'
-import { isTicketPack, ticketsIn } from '@jipsalpim/contract/ticket-packs.ts'
+import { isLaterProduct, type LaterProduct } from '@jipsalpim/contract/areas/order/later-products.ts'
+import { isTicketPack, ticketsIn } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { OrderRow } from '../order/order-row.ts'
 
 /** What the gateway's window and the card statement call the thing that is bought. */

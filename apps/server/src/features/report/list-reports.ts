@@ -1,4 +1,4 @@
-import type { reportList } from '@jipsalpim/contract/report.ts'
+import type { reportList } from '@jipsalpim/contract/areas/report/report.ts'
 import { grades } from '@jipsalpim/engine/assessment.ts'
 import type { Action } from '../../http/serve.ts'
 import { countOwn, ownReports } from './queries.ts'

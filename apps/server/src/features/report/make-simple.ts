@@ -1,4 +1,4 @@
-import type { reportSimpleMake, SimpleReport } from '@jipsalpim/contract/report-simple.ts'
+import type { reportSimpleMake, SimpleReport } from '@jipsalpim/contract/areas/report/simple.ts'
 import type { TradeSet } from '@jipsalpim/engine/assessment.ts'
 import { estimatePrice } from '@jipsalpim/engine/price/estimate.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'

@@ -1,4 +1,4 @@
-import { reportSteps } from '@jipsalpim/contract/report.ts'
+import { reportSteps } from '@jipsalpim/contract/areas/report/report.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import { prepared } from '../../../../../db/prepared.ts'

@@ -1,4 +1,4 @@
-import type { reportPrevious } from '@jipsalpim/contract/report.ts'
+import type { reportPrevious } from '@jipsalpim/contract/areas/report/report.ts'
 import { grades } from '@jipsalpim/engine/assessment.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { ownJudged, ownJudgedBefore } from './queries.ts'

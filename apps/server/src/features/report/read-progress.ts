@@ -1,4 +1,4 @@
-import { reportSteps, type reportProgress } from '@jipsalpim/contract/report.ts'
+import { reportSteps, type reportProgress } from '@jipsalpim/contract/areas/report/report.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { findOwnOrder } from '../order/find-order.ts'
 import { sayOrder } from '../order/say-order.ts'

@@ -1,5 +1,5 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
-import type { reportOfUser, reportRead } from '@jipsalpim/contract/report.ts'
+import type { reportOfUser, reportRead } from '@jipsalpim/contract/areas/report/report.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { storedJson } from '../../http/envelope.ts'
 import { Fail, type Action } from '../../http/serve.ts'

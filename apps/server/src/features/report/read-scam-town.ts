@@ -1,5 +1,5 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
-import type { reportScamTown } from '@jipsalpim/contract/report-simple.ts'
+import type { reportScamTown } from '@jipsalpim/contract/areas/report/simple.ts'
 import { districtAccidents } from '@jipsalpim/engine/law/district-accidents.ts'
 import { scamTown } from '@jipsalpim/engine/law/scam-towns.ts'
 import { districtCode } from '@jipsalpim/engine/property/place.ts'

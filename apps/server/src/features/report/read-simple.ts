@@ -1,4 +1,4 @@
-import type { reportSimpleCounts, reportSimpleRead, SimpleReport } from '@jipsalpim/contract/report-simple.ts'
+import type { reportSimpleCounts, reportSimpleRead, SimpleReport } from '@jipsalpim/contract/areas/report/simple.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { simpleCounts, simpleOf } from './queries.ts'
 

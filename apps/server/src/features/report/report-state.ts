@@ -1,4 +1,4 @@
-import type { reportStates } from '@jipsalpim/contract/report.ts'
+import type { reportStates } from '@jipsalpim/contract/areas/report/report.ts'
 import type { HomeOrder } from '../order/order-row.ts'
 import type { ReportRow } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { appUpdate } from '@jipsalpim/contract/settings.ts'
+import type { appUpdate } from '@jipsalpim/contract/areas/settings/calls.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import { hashToken } from '../../crypto/token.ts'
 import type { Action } from '../../http/serve.ts'

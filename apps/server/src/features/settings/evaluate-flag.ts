@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { featureFlagEval } from '@jipsalpim/contract/settings.ts'
+import type { featureFlagEval } from '@jipsalpim/contract/areas/settings/calls.ts'
 import type { Action } from '../../http/serve.ts'
 import { newestFlag } from './queries.ts'
 import type { FlagTarget } from './flag-target.ts'

@@ -1,4 +1,4 @@
-import { platforms } from '@jipsalpim/contract/settings.ts'
+import { platforms } from '@jipsalpim/contract/areas/settings/calls.ts'
 import { z } from 'zod'
 
 /** For whom a flag is on: left out means everybody. */

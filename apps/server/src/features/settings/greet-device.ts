@@ -1,4 +1,4 @@
-import type { newDevice } from '@jipsalpim/contract/settings.ts'
+import type { newDevice } from '@jipsalpim/contract/areas/settings/calls.ts'
 import { hashToken } from '../../crypto/token.ts'
 import type { Action } from '../../http/serve.ts'
 import { upsertDevice } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { operatorFlagMake } from '@jipsalpim/contract/operator-settings.ts'
+import type { operatorFlagMake } from '@jipsalpim/contract/areas/operator/settings.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { insertFlag, lockFlag, newestFlag } from './queries.ts'
 

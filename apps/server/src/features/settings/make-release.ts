@@ -1,4 +1,4 @@
-import type { operatorReleaseMake } from '@jipsalpim/contract/operator-settings.ts'
+import type { operatorReleaseMake } from '@jipsalpim/contract/areas/operator/settings.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { insertRelease } from './queries.ts'
 import { isOlder } from './versions.ts'

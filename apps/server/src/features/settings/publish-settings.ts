@@ -1,4 +1,4 @@
-import { appVersion } from '@jipsalpim/contract/settings.ts'
+import { appVersion } from '@jipsalpim/contract/areas/settings/calls.ts'
 import { instantField } from '@jipsalpim/contract/values.ts'
 import { z } from 'zod'
 import type { Context } from '../../main/context.ts'

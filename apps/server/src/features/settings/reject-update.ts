@@ -1,4 +1,4 @@
-import type { appUpdateReject } from '@jipsalpim/contract/settings.ts'
+import type { appUpdateReject } from '@jipsalpim/contract/areas/settings/calls.ts'
 import { hashToken } from '../../crypto/token.ts'
 import type { Action } from '../../http/serve.ts'
 import { insertRejection } from './queries.ts'

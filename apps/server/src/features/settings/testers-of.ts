@@ -1,4 +1,4 @@
-import { TESTERS_FLAG } from '@jipsalpim/contract/testers-flag.ts'
+import { TESTERS_FLAG } from '@jipsalpim/contract/areas/settings/testers-flag.ts'
 import type { Context } from '../../main/context.ts'
 import { newestFlag } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import type { operatorFlag } from '@jipsalpim/contract/operator-settings.ts'
-import { TESTERS_FLAG } from '@jipsalpim/contract/testers-flag.ts'
+import type { operatorFlag } from '@jipsalpim/contract/areas/operator/settings.ts'
+import { TESTERS_FLAG } from '@jipsalpim/contract/areas/settings/testers-flag.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { flagBySeq, insertFlag, lockFlag, newestFlag } from './queries.ts'
 

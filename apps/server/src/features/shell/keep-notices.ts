@@ -1,4 +1,4 @@
-import type { operatorNoticeEnd, operatorNoticeMake } from '@jipsalpim/contract/operator-settings.ts'
+import type { operatorNoticeEnd, operatorNoticeMake } from '@jipsalpim/contract/areas/operator/settings.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { endNotice, insertNotice } from './queries.ts'
 

@@ -1,4 +1,8 @@
-import type { operatorFigureMake, operatorReviewEnd, operatorReviewMake } from '@jipsalpim/contract/operator-panel.ts'
+import type {
+  operatorFigureMake,
+  operatorReviewEnd,
+  operatorReviewMake,
+} from '@jipsalpim/contract/areas/operator/panel.ts'
 import { dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'

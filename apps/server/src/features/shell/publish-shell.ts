@@ -1,4 +1,4 @@
-import { entries, figureKeys } from '@jipsalpim/contract/shell.ts'
+import { entries, figureKeys } from '@jipsalpim/contract/areas/shell/calls.ts'
 import { dayField, textField } from '@jipsalpim/contract/values.ts'
 import { z } from 'zod'
 import type { Context } from '../../main/context.ts'

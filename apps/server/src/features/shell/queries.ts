@@ -1,4 +1,4 @@
-import type { figureKeys } from '@jipsalpim/contract/shell.ts'
+import type { figureKeys } from '@jipsalpim/contract/areas/shell/calls.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { sql, type Insertable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'

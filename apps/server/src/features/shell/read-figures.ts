@@ -1,4 +1,8 @@
-import type { analyticsCumulativeAmount, analyticsCustomerType, customerTypes } from '@jipsalpim/contract/shell.ts'
+import type {
+  analyticsCumulativeAmount,
+  analyticsCustomerType,
+  customerTypes,
+} from '@jipsalpim/contract/areas/shell/calls.ts'
 import type { Context } from '../../main/context.ts'
 import type { Action } from '../../http/serve.ts'
 import { newestFigures, type Figure, type FigureKey } from './queries.ts'

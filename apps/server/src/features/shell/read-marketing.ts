@@ -1,4 +1,4 @@
-import type { analyticsMarketing } from '@jipsalpim/contract/shell.ts'
+import type { analyticsMarketing } from '@jipsalpim/contract/areas/shell/calls.ts'
 import type { Action } from '../../http/serve.ts'
 import { noticesOf, reviewsShown } from './queries.ts'
 import { sampleNotices, sampleReviews } from './samples.ts'

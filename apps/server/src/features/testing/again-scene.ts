@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Wanted } from '@jipsalpim/contract/pay-order.ts'
+import type { Wanted } from '@jipsalpim/contract/areas/pay-order/calls.ts'
 import type { TestServer } from '../../testing/start-test-server.ts'
 import { buy } from './scenes.ts'
 

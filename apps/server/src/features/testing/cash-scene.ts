@@ -1,6 +1,6 @@
 import type { Sent } from '@jipsalpim/contract/call.ts'
-import type { orderCreate } from '@jipsalpim/contract/order.ts'
-import type { orderReceiptAsk, orderRefundAccount } from '@jipsalpim/contract/order-cash.ts'
+import type { orderCreate } from '@jipsalpim/contract/areas/order/order.ts'
+import type { orderReceiptAsk, orderRefundAccount } from '@jipsalpim/contract/areas/order/cash.ts'
 import type { TestServer } from '../../testing/start-test-server.ts'
 import { webhookPaths } from '../payment/paths.ts'
 import { buy, complete, HOME, makeOrder, pass, PRICE, type Made, type Where } from './scenes.ts'

@@ -1,5 +1,5 @@
 import type { Sent } from '@jipsalpim/contract/call.ts'
-import type { operatorCampaignMake } from '@jipsalpim/contract/operator-coupon.ts'
+import type { operatorCampaignMake } from '@jipsalpim/contract/areas/coupon/operator.ts'
 import type { TestServer } from '../../testing/start-test-server.ts'
 
 type Terms = Sent<typeof operatorCampaignMake>

@@ -1,6 +1,6 @@
-import type { addressHit } from '@jipsalpim/contract/address.ts'
+import type { addressHit } from '@jipsalpim/contract/areas/address/calls.ts'
 import type { Sent } from '@jipsalpim/contract/call.ts'
-import type { orderComplete, orderCreate, PlaceChoice } from '@jipsalpim/contract/order.ts'
+import type { orderComplete, orderCreate, PlaceChoice } from '@jipsalpim/contract/areas/order/order.ts'
 import type { z } from 'zod'
 import type { Answered } from '../../testing/caller.ts'
 import type { TestServer } from '../../testing/start-test-server.ts'

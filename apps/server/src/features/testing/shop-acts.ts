@@ -1,6 +1,6 @@
 import type fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
-import { isLaterProduct } from '@jipsalpim/contract/later-products.ts'
+import { isLaterProduct } from '@jipsalpim/contract/areas/order/later-products.ts'
 import type { TestServer } from '../../testing/start-test-server.ts'
 import { complete, HOME, type Where } from './scenes.ts'
 

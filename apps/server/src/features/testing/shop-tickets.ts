@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
-import type { Wanted } from '@jipsalpim/contract/pay-order.ts'
+import type { Wanted } from '@jipsalpim/contract/areas/pay-order/calls.ts'
 import { orderAgain } from './again-scene.ts'
 import { buy, orderInput, pass, placeAt, PRICE } from './scenes.ts'
 import { act, confirmBy, keep, keptOrder, noFault, onOrder, PLACES, type Command } from './shop-acts.ts'

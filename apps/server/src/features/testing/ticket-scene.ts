@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import type { TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { TestServer } from '../../testing/start-test-server.ts'
 import { buy, HOME, orderInput, placeAt, type Made, type Where } from './scenes.ts'
 

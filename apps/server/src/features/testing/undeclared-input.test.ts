@@ -1,5 +1,5 @@
 import { callTable, type CallName } from '@jipsalpim/contract/call-table.ts'
-import type { CallRow } from '@jipsalpim/contract/rows/row.ts'
+import type { CallRow } from '@jipsalpim/contract/row.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signIn } from '../../testing/sign-in.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'

@@ -1,4 +1,4 @@
-import type { orderTicketMember } from '@jipsalpim/contract/ticket.ts'
+import type { orderTicketMember } from '@jipsalpim/contract/areas/ticket/calls.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { killPoint } from '../../testing/kill-point.ts'
 import { companyByCode, endMember, joinCompany, lockMember, memberLots, unusedOf } from './company-queries.ts'

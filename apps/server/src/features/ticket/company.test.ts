@@ -1,6 +1,6 @@
 import { errors } from '@jipsalpim/contract/errors.ts'
 import type { Sent } from '@jipsalpim/contract/call.ts'
-import type { orderTicketMember } from '@jipsalpim/contract/ticket.ts'
+import type { orderTicketMember } from '@jipsalpim/contract/areas/ticket/calls.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { signIn } from '../../testing/sign-in.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'

@@ -1,5 +1,5 @@
-import type { orderTicketPayment } from '@jipsalpim/contract/ticket.ts'
-import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import type { orderTicketPayment } from '@jipsalpim/contract/areas/ticket/calls.ts'
+import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { findOwnAnyOrder } from '../order/find-order.ts'
 import { settleOrder } from '../order/settle-order.ts'

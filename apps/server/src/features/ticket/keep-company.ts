@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Input } from '@jipsalpim/contract/call.ts'
-import type { orderTicketBusiness } from '@jipsalpim/contract/ticket.ts'
+import type { orderTicketBusiness } from '@jipsalpim/contract/areas/ticket/calls.ts'
 import type { TxContext } from '../../main/context.ts'
 import { companyPlace } from './company-place.ts'
 import { companyOf, keepCompany, keepSealed } from './company-queries.ts'

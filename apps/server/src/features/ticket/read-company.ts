@@ -1,4 +1,4 @@
-import type { orderTicketCompany } from '@jipsalpim/contract/ticket.ts'
+import type { orderTicketCompany } from '@jipsalpim/contract/areas/ticket/calls.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { revealed } from '../../crypto/personal.ts'
 import type { Action } from '../../http/serve.ts'

@@ -1,4 +1,4 @@
-import type { orderTicketAmount, orderTicketDeal } from '@jipsalpim/contract/ticket.ts'
+import type { orderTicketAmount, orderTicketDeal } from '@jipsalpim/contract/areas/ticket/calls.ts'
 import type { Action } from '../../http/serve.ts'
 import { lastDay } from './last-day.ts'
 import { worthOfLot } from './worth-of-lot.ts'

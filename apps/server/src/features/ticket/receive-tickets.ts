@@ -1,4 +1,4 @@
-import { TICKET_YEARS, ticketsIn, type TicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import { TICKET_YEARS, ticketsIn, type TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { addMonths, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { TxContext } from '../../main/context.ts'
 import type { OrderRow } from '../order/order-row.ts'

@@ -1,5 +1,5 @@
-import type { orderTicketRefund } from '@jipsalpim/contract/ticket.ts'
-import { isTicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import type { orderTicketRefund } from '@jipsalpim/contract/areas/ticket/calls.ts'
+import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { killPoint } from '../../testing/kill-point.ts'
 import { holdOwnOrder } from '../order/hold-order.ts'

@@ -1,4 +1,4 @@
-import { TICKET_NOTICE_DAYS } from '@jipsalpim/contract/ticket-packs.ts'
+import { TICKET_NOTICE_DAYS } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Context, TxContext } from '../../main/context.ts'
 import { killPoint } from '../../testing/kill-point.ts'

@@ -1,4 +1,4 @@
-import type { trackingMatch } from '@jipsalpim/contract/tracking.ts'
+import type { trackingMatch } from '@jipsalpim/contract/areas/tracking/calls.ts'
 import { hashToken } from '../../crypto/token.ts'
 import type { Action } from '../../http/serve.ts'
 import { readConsent } from '../account/terms/read-consent.ts'

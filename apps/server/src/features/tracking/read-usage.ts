@@ -1,4 +1,4 @@
-import type { operatorUsage } from '@jipsalpim/contract/tracking.ts'
+import type { operatorUsage } from '@jipsalpim/contract/areas/tracking/calls.ts'
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../http/serve.ts'
 import { countsSince } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { trackingCampaign } from '@jipsalpim/contract/tracking.ts'
+import type { trackingCampaign } from '@jipsalpim/contract/areas/tracking/calls.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../http/serve.ts'
 import { keepSeen } from './keep-seen.ts'

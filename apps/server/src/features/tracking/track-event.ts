@@ -1,4 +1,4 @@
-import type { trackingEvent } from '@jipsalpim/contract/tracking.ts'
+import type { trackingEvent } from '@jipsalpim/contract/areas/tracking/calls.ts'
 import type { Action } from '../../http/serve.ts'
 import { keepSeen } from './keep-seen.ts'
 

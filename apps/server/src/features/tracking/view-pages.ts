@@ -1,5 +1,5 @@
 import { isPlanned, routes, type RouteName } from '@jipsalpim/contract/routes.ts'
-import type { pageView } from '@jipsalpim/contract/tracking.ts'
+import type { pageView } from '@jipsalpim/contract/areas/tracking/calls.ts'
 import type { Action } from '../../http/serve.ts'
 import { keepSeen } from './keep-seen.ts'
 

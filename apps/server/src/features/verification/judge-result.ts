@@ -1,4 +1,4 @@
-import type { verificationReasons } from '@jipsalpim/contract/verification.ts'
+import type { verificationReasons } from '@jipsalpim/contract/areas/verification/calls.ts'
 import { addMonths, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { Certified } from '@jipsalpim/providers/identity/port.ts'
 import { plainPhone } from '../account/phone.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Input } from '@jipsalpim/contract/call.ts'
-import type { phonePrepare, phonePrepareGuest } from '@jipsalpim/contract/verification.ts'
+import type { phonePrepare, phonePrepareGuest } from '@jipsalpim/contract/areas/verification/calls.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import type { Context, TxContext } from '../../main/context.ts'
 import { dialledPhone } from '../account/phone.ts'

@@ -1,4 +1,4 @@
-import { verificationReasons, type phoneResultStatus } from '@jipsalpim/contract/verification.ts'
+import { verificationReasons, type phoneResultStatus } from '@jipsalpim/contract/areas/verification/calls.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import { askerOf } from './asker.ts'
 import { ownAttempt } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { Input, Output } from '@jipsalpim/contract/call.ts'
-import type { phoneResult, phoneResultGuest } from '@jipsalpim/contract/verification.ts'
+import type { phoneResult, phoneResultGuest } from '@jipsalpim/contract/areas/verification/calls.ts'
 import { Fail, type Action } from '../../http/serve.ts'
 import type { Context } from '../../main/context.ts'
 import { killPoint } from '../../testing/kill-point.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { places } from '@jipsalpim/contract/routes.ts'
-import type { Route } from '@jipsalpim/contract/routes/row.ts'
+import type { Route } from '@jipsalpim/contract/route.ts'
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 type Manifest = Readonly<Record<string, Chunk>>

@@ -1,5 +1,5 @@
 import { sayDay } from '../../lang/say.ts'
-import type { Campaign } from '@jipsalpim/contract/campaign.ts'
+import type { Campaign } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CouponSlip } from '../../ui/coupon-slip.tsx'

@@ -1,5 +1,5 @@
 import { sayDay } from '../../lang/say.ts'
-import type { Coupon } from '@jipsalpim/contract/coupon.ts'
+import type { Coupon } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { couponReasons, type CouponReason } from '@jipsalpim/contract/coupon-words.ts'
+import { couponReasons, type CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import type { Reply } from '../../kernel/client.ts'
 import { couponWords as w } from './words.ts'

@@ -1,4 +1,4 @@
-import type { CouponReason } from '@jipsalpim/contract/coupon-words.ts'
+import type { CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
 import { translatable } from '../../lang/catalogue.ts'
 
 /** The words about coupons that several places share. */

@@ -1,4 +1,4 @@
-import { keptFaqTags, type FaqTag } from '@jipsalpim/contract/faq-tags.ts'
+import { keptFaqTags, type FaqTag } from '@jipsalpim/contract/areas/shell/faq-tags.ts'
 import type { OrderAnswers } from './order.funnel.tsx'
 
 export type KeptTag = (typeof keptFaqTags)[number]

@@ -1,4 +1,4 @@
-import type { Campaign } from '@jipsalpim/contract/campaign.ts'
+import type { Campaign } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import { expect, it } from 'vitest'
 import { freeCampaign, whyClosed } from './free-campaign.ts'
 

@@ -1,4 +1,4 @@
-import type { Campaign } from '@jipsalpim/contract/campaign.ts'
+import type { Campaign } from '@jipsalpim/contract/areas/campaign/calls.ts'
 
 /** The campaign that the partner's check has found good, for as long as the tab lives (specification, section 9). */
 const VALID = 'valid_campaign'

@@ -1,4 +1,4 @@
-import { addressPreset } from '@jipsalpim/contract/faq-tags.ts'
+import { addressPreset } from '@jipsalpim/contract/areas/shell/faq-tags.ts'
 import { lazyPiece } from '../../kernel/chunks.ts'
 import { addressField, unitField } from '../../kernel/funnel/fields.ts'
 import { defineFunnel, type StepProps } from '../../kernel/funnel/define.ts'

@@ -1,4 +1,4 @@
-import * as order from '@jipsalpim/contract/order.ts'
+import * as order from '@jipsalpim/contract/areas/order/order.ts'
 import { day } from '@jipsalpim/engine/values/day.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

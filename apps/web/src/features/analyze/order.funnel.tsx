@@ -1,5 +1,5 @@
 import { addMonths, day, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
-import type { FaqTag } from '@jipsalpim/contract/faq-tags.ts'
+import type { FaqTag } from '@jipsalpim/contract/areas/shell/faq-tags.ts'
 import {
   addressField,
   choice,

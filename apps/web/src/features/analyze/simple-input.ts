@@ -1,4 +1,4 @@
-import type { reportSimpleMake } from '@jipsalpim/contract/report-simple.ts'
+import type { reportSimpleMake } from '@jipsalpim/contract/areas/report/simple.ts'
 import type { Sent } from '@jipsalpim/contract/call.ts'
 import type { OrderAnswers } from './order.funnel.tsx'
 

@@ -1,5 +1,5 @@
 import { sayDay } from '../../lang/say.ts'
-import type { SimpleReport as Simple } from '@jipsalpim/contract/report-simple.ts'
+import type { SimpleReport as Simple } from '@jipsalpim/contract/areas/report/simple.ts'
 import type { Known } from '@jipsalpim/engine/values/known.ts'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../kernel/use-call.ts'

@@ -1,4 +1,4 @@
-import type { SimpleReport } from '@jipsalpim/contract/report-simple.ts'
+import type { SimpleReport } from '@jipsalpim/contract/areas/report/simple.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { simpleWords } from './simple-words.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Campaign } from '@jipsalpim/contract/campaign.ts'
+import type { Campaign } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import { sayRefusal, sayWhyNot } from '../../content/coupon/say-refusal.ts'
 import { chooseCoupon, chosenCoupon, couponOfLink, dropCouponOfLink } from '../../kernel/chosen-coupon.ts'
 import { send } from '../../kernel/client.ts'

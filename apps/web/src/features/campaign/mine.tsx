@@ -1,4 +1,4 @@
-import type { Campaign } from '@jipsalpim/contract/campaign.ts'
+import type { Campaign } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import { CouponCard } from '../../content/coupon/coupon-card.tsx'
 import { sayWhyNot } from '../../content/coupon/say-refusal.ts'
 import { chooseCoupon } from '../../kernel/chosen-coupon.ts'

@@ -1,4 +1,4 @@
-import type { Campaign } from '@jipsalpim/contract/campaign.ts'
+import type { Campaign } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import { useSyncExternalStore } from 'react'
 import { CampaignCard } from '../../content/coupon/campaign-card.tsx'
 import { useBack, useGo } from '../../kernel/links.ts'

@@ -1,4 +1,4 @@
-import { TESTERS_FLAG } from '@jipsalpim/contract/testers-flag.ts'
+import { TESTERS_FLAG } from '@jipsalpim/contract/areas/settings/testers-flag.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useAction } from '../../kernel/use-action.ts'

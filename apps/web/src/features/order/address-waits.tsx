@@ -1,4 +1,4 @@
-import type { Order } from '@jipsalpim/contract/order.ts'
+import type { Order } from '@jipsalpim/contract/areas/order/order.ts'
 import { isDay } from '@jipsalpim/engine/values/day.ts'
 import { useState, type ReactNode } from 'react'
 import { useGo } from '../../kernel/links.ts'

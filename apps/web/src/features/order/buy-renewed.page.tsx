@@ -1,5 +1,5 @@
-import type { Wanted } from '@jipsalpim/contract/pay-order.ts'
-import { ticketsIn, type TicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import type { Wanted } from '@jipsalpim/contract/areas/pay-order/calls.ts'
+import { ticketsIn, type TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useBack, useGo } from '../../kernel/links.ts'

@@ -1,4 +1,4 @@
-import type { BankCode } from '@jipsalpim/contract/banks.ts'
+import type { BankCode } from '@jipsalpim/contract/areas/payment/banks.ts'
 import { translatable } from '../../lang/catalogue.ts'
 
 /** The words of an order that is paid by deposit or transfer, and of its cash receipt. */

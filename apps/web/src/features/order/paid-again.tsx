@@ -1,4 +1,4 @@
-import type { Order, PaidAgain as Payment } from '@jipsalpim/contract/order.ts'
+import type { Order, PaidAgain as Payment } from '@jipsalpim/contract/areas/order/order.ts'
 import { sayDay, sayWon } from '../../lang/say.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { RefundAccountForm } from './refund-account-form.tsx'

@@ -1,5 +1,5 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
-import type { payOrderComplete } from '@jipsalpim/contract/pay-order.ts'
+import type { payOrderComplete } from '@jipsalpim/contract/areas/pay-order/calls.ts'
 import { useGo } from '../../kernel/links.ts'
 import { ConfirmedPurchase } from '../../kernel/payment/confirmed-purchase.tsx'
 import { purchaseOf } from '../../kernel/payment/purchase-key.ts'

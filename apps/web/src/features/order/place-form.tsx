@@ -1,4 +1,4 @@
-import type { PlaceChoice } from '@jipsalpim/contract/order.ts'
+import type { PlaceChoice } from '@jipsalpim/contract/areas/order/order.ts'
 import { useState } from 'react'
 import type { AddressChoice, UnitChoice } from '../../kernel/funnel/places.ts'
 import { sayReason } from '../../kernel/funnel/words.ts'

@@ -1,4 +1,4 @@
-import { banks, type BankCode } from '@jipsalpim/contract/banks.ts'
+import { banks, type BankCode } from '@jipsalpim/contract/areas/payment/banks.ts'
 import { useState } from 'react'
 import { useAction } from '../../kernel/use-action.ts'
 import { Button } from '../../ui/button.tsx'

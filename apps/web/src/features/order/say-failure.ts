@@ -1,4 +1,4 @@
-import type { Order } from '@jipsalpim/contract/order.ts'
+import type { Order } from '@jipsalpim/contract/areas/order/order.ts'
 import { orderWords as w } from './words.ts'
 
 type Ended = Pick<Order, 'state' | 'price' | 'full_price' | 'by_ticket' | 'refund'>

@@ -1,4 +1,4 @@
-import type { Order } from '@jipsalpim/contract/order.ts'
+import type { Order } from '@jipsalpim/contract/areas/order/order.ts'
 import type { ReactNode } from 'react'
 import { useGo } from '../../kernel/links.ts'
 import { sayWon } from '../../lang/say.ts'

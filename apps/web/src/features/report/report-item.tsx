@@ -1,5 +1,5 @@
 import { sayDay, sayWon } from '../../lang/say.ts'
-import type { reportItem } from '@jipsalpim/contract/report.ts'
+import type { reportItem } from '@jipsalpim/contract/areas/report/report.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
 import { Link } from 'react-router'
 import type { output } from 'zod'

@@ -1,4 +1,4 @@
-import { ticketsIn, type TicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import { ticketsIn, type TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { isBusinessNo } from '@jipsalpim/engine/values/business-no.ts'
 import { useState } from 'react'
 import { isEmail } from '../../kernel/is-email.ts'

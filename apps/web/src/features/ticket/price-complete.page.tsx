@@ -1,5 +1,5 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
-import type { orderTicketPayment } from '@jipsalpim/contract/ticket.ts'
+import type { orderTicketPayment } from '@jipsalpim/contract/areas/ticket/calls.ts'
 import { useGo } from '../../kernel/links.ts'
 import { ConfirmedPurchase } from '../../kernel/payment/confirmed-purchase.tsx'
 import { useCall } from '../../kernel/use-call.ts'

@@ -1,4 +1,4 @@
-import type { TicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import type { TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { useState } from 'react'
 import { useBack } from '../../kernel/links.ts'
 import { Due } from '../../kernel/payment/due.tsx'

@@ -1,4 +1,4 @@
-import { ticketsIn, type TicketPack } from '@jipsalpim/contract/ticket-packs.ts'
+import { ticketsIn, type TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { useCall } from '../../kernel/use-call.ts'
 
 export type Pack = { product: TicketPack; tickets: number; price: number; unit: number; saves: number | null }

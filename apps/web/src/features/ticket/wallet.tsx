@@ -1,6 +1,6 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { TICKET_NOTICE_DAYS, ticketPacks, ticketsIn } from '@jipsalpim/contract/ticket-packs.ts'
+import { TICKET_NOTICE_DAYS, ticketPacks, ticketsIn } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { daysBetween } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../kernel/links.ts'
 import { useToday } from '../../kernel/today.ts'

@@ -1,5 +1,5 @@
-import { TICKET_NOTICE_DAYS } from '@jipsalpim/contract/ticket-packs.ts'
-import type { dealKinds } from '@jipsalpim/contract/ticket.ts'
+import { TICKET_NOTICE_DAYS } from '@jipsalpim/contract/areas/ticket/packs.ts'
+import type { dealKinds } from '@jipsalpim/contract/areas/ticket/calls.ts'
 import { translatable } from '../../lang/catalogue.ts'
 
 /** The words of report tickets. */

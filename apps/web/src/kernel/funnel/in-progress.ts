@@ -1,5 +1,5 @@
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
-import type { FooterTab } from '@jipsalpim/contract/routes/row.ts'
+import type { FooterTab } from '@jipsalpim/contract/route.ts'
 import type { PlaceHandle } from '../links.ts'
 
 /** The draft that each funnel of the route table writes: its `id`. */

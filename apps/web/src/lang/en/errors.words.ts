@@ -1,4 +1,4 @@
-import type { CouponReason } from '@jipsalpim/contract/coupon-words.ts'
+import type { CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
 import type { ErrorName } from '@jipsalpim/contract/errors.ts'
 
 /** English: every answer that is not success. */

@@ -1,4 +1,4 @@
-import { TICKET_NOTICE_DAYS } from '@jipsalpim/contract/ticket-packs.ts'
+import { TICKET_NOTICE_DAYS } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { Messages } from '../messages.ts'
 
 /** Tiếng Việt: tickets for reports, one's own and a company's. */

@@ -1,4 +1,4 @@
-import type { CouponReason } from '@jipsalpim/contract/coupon-words.ts'
+import type { CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
 import type { ErrorName } from '@jipsalpim/contract/errors.ts'
 
 /** 中文（简体）: every answer that is not success. */

@@ -1,4 +1,4 @@
-import type { obstacleKinds } from '@jipsalpim/contract/withdrawal.ts'
+import type { obstacleKinds } from '@jipsalpim/contract/areas/account/withdrawal.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context, TxContext } from '../../../main/context.ts'
 

@@ -1,4 +1,4 @@
-import type { pushDevice } from '@jipsalpim/contract/device.ts'
+import type { pushDevice } from '@jipsalpim/contract/areas/account/device.ts'
 import { hashToken } from '../../../crypto/token.ts'
 import type { Action } from '../../../http/serve.ts'
 import { devicePlace } from './device-place.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { userInviteCode } from '@jipsalpim/contract/invite.ts'
+import type { userInviteCode } from '@jipsalpim/contract/areas/account/invite.ts'
 import type { Action } from '../../../http/serve.ts'
 import { insertCode, liveCode } from './queries.ts'
 

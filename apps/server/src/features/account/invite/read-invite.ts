@@ -1,4 +1,4 @@
-import type { userInvite } from '@jipsalpim/contract/invite.ts'
+import type { userInvite } from '@jipsalpim/contract/areas/account/invite.ts'
 import type { Action } from '../../../http/serve.ts'
 import { userBySeq } from '../queries.ts'
 import { countInvited, inviteOf } from './queries.ts'

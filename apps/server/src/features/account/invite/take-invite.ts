@@ -1,4 +1,4 @@
-import type { userInviteTake } from '@jipsalpim/contract/invite.ts'
+import type { userInviteTake } from '@jipsalpim/contract/areas/account/invite.ts'
 import { Fail, type Action } from '../../../http/serve.ts'
 import { giveTryBack, spendTry } from '../../../http/limits.ts'
 import { isOnePerson } from '../person-keys.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Input } from '@jipsalpim/contract/call.ts'
-import type { loginAppleState, loginKakaoState } from '@jipsalpim/contract/login.ts'
+import type { loginAppleState, loginKakaoState } from '@jipsalpim/contract/areas/account/login.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
 import { hashToken, newToken, sign } from '../../../crypto/token.ts'
 import { Fail, type Action, type User } from '../../../http/serve.ts'

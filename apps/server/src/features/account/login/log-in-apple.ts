@@ -1,4 +1,4 @@
-import type { loginAppleConfirm } from '@jipsalpim/contract/login.ts'
+import type { loginAppleConfirm } from '@jipsalpim/contract/areas/account/login.ts'
 import { hashToken } from '../../../crypto/token.ts'
 import { Fail, type Action } from '../../../http/serve.ts'
 import { verifierOf } from './begin-login.ts'

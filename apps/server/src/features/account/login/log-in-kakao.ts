@@ -1,5 +1,5 @@
 import type { Input } from '@jipsalpim/contract/call.ts'
-import type { loginKakao } from '@jipsalpim/contract/login.ts'
+import type { loginKakao } from '@jipsalpim/contract/areas/account/login.ts'
 import { hashToken } from '../../../crypto/token.ts'
 import { Fail, type Action } from '../../../http/serve.ts'
 import type { Context } from '../../../main/context.ts'

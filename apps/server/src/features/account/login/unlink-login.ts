@@ -1,4 +1,4 @@
-import type { loginUnlink } from '@jipsalpim/contract/login.ts'
+import type { loginUnlink } from '@jipsalpim/contract/areas/account/login.ts'
 import { Fail, type Action } from '../../../http/serve.ts'
 import { keepEvent } from '../queries.ts'
 import { needFreshLogin } from '../session/fresh-login.ts'

@@ -1,4 +1,4 @@
-import type { personalCorrect } from '@jipsalpim/contract/rights.ts'
+import type { personalCorrect } from '@jipsalpim/contract/areas/account/rights.ts'
 import { Fail, type Action } from '../../../http/serve.ts'
 import { contactPlace } from '../contact-place.ts'
 import { foundBy } from '../found-by.ts'

@@ -1,4 +1,4 @@
-import type { personalData } from '@jipsalpim/contract/rights.ts'
+import type { personalData } from '@jipsalpim/contract/areas/account/rights.ts'
 import type { Action } from '../../../http/serve.ts'
 import { sealedCells } from '../../../sealing/cells.ts'
 import { allBelongings } from '../belongings/all.ts'

@@ -1,4 +1,4 @@
-import type { processingStop } from '@jipsalpim/contract/rights.ts'
+import type { processingStop } from '@jipsalpim/contract/areas/account/rights.ts'
 import { Fail, type Action } from '../../../http/serve.ts'
 import { forgetViews } from '../../tracking/forget-views.ts'
 import { keepEvent, userBySeq } from '../queries.ts'

@@ -1,4 +1,4 @@
-import type { authToken } from '@jipsalpim/contract/login.ts'
+import type { authToken } from '@jipsalpim/contract/areas/account/login.ts'
 import { hashToken, newToken } from '../../../crypto/token.ts'
 import type { Action } from '../../../http/serve.ts'
 import { missingTerms } from '../terms/missing-terms.ts'

@@ -1,4 +1,4 @@
-import type { logout } from '@jipsalpim/contract/login.ts'
+import type { logout } from '@jipsalpim/contract/areas/account/login.ts'
 import type { Action } from '../../../http/serve.ts'
 import { endSession } from './end-session.ts'
 

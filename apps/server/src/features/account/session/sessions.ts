@@ -1,4 +1,4 @@
-import type { sessionEnd, sessionEndOthers, sessionList } from '@jipsalpim/contract/login.ts'
+import type { sessionEnd, sessionEndOthers, sessionList } from '@jipsalpim/contract/areas/account/login.ts'
 import { Fail, type Action } from '../../../http/serve.ts'
 import { endSession, endSessions } from './end-session.ts'
 import { sessionsOf } from './queries.ts'

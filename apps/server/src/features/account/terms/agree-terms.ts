@@ -1,4 +1,4 @@
-import type { termsAgree } from '@jipsalpim/contract/terms.ts'
+import type { termsAgree } from '@jipsalpim/contract/areas/account/terms.ts'
 import { Fail, type Action } from '../../../http/serve.ts'
 import { keepConsent, takeBack } from './keep-consent.ts'
 import { termsFor } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { termsList } from '@jipsalpim/contract/terms.ts'
+import type { termsList } from '@jipsalpim/contract/areas/account/terms.ts'
 import type { Action } from '../../../http/serve.ts'
 import { inOrder } from './in-order.ts'
 import { termsFor } from './queries.ts'

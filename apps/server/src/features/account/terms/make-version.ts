@@ -1,4 +1,4 @@
-import type { operatorTermsMake } from '@jipsalpim/contract/operator-settings.ts'
+import type { operatorTermsMake } from '@jipsalpim/contract/areas/operator/settings.ts'
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Fail, type Action } from '../../../http/serve.ts'
 import { insertVersion, newestVersion } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { userAgreement } from '@jipsalpim/contract/terms.ts'
+import type { userAgreement } from '@jipsalpim/contract/areas/account/terms.ts'
 import { advertising } from '@jipsalpim/engine/law/advertising.ts'
 import { addMonths, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../../http/serve.ts'

@@ -1,4 +1,4 @@
-import type { mobileChange } from '@jipsalpim/contract/account.ts'
+import type { mobileChange } from '@jipsalpim/contract/areas/account/account.ts'
 import type { Personal } from '../../../crypto/personal.ts'
 import { Fail, type Action } from '../../../http/serve.ts'
 import { useVerification } from '../../verification/use-verification.ts'

@@ -1,4 +1,4 @@
-import type { needMobile } from '@jipsalpim/contract/account.ts'
+import type { needMobile } from '@jipsalpim/contract/areas/account/account.ts'
 import type { Action } from '../../../http/serve.ts'
 import { hasReports } from '../../report/has-reports.ts'
 import { userBySeq } from '../queries.ts'

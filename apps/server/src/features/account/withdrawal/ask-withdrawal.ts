@@ -1,4 +1,4 @@
-import type { withdrawalAsk } from '@jipsalpim/contract/withdrawal.ts'
+import type { withdrawalAsk } from '@jipsalpim/contract/areas/account/withdrawal.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Fail, type Action } from '../../../http/serve.ts'
 import { postNotice } from '../../message/post-notice.ts'

@@ -1,4 +1,4 @@
-import type { withdrawalComment } from '@jipsalpim/contract/withdrawal.ts'
+import type { withdrawalComment } from '@jipsalpim/contract/areas/account/withdrawal.ts'
 import { Fail, type Action } from '../../../http/serve.ts'
 import { commentPlace, keepComment, latestWithdrawal } from './queries.ts'
 

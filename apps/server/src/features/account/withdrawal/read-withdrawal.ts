@@ -1,4 +1,4 @@
-import { withdrawalReasons, type withdrawalRead } from '@jipsalpim/contract/withdrawal.ts'
+import { withdrawalReasons, type withdrawalRead } from '@jipsalpim/contract/areas/account/withdrawal.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../../http/serve.ts'
 import { unusedTickets } from '../../ticket/unused-tickets.ts'

@@ -1,4 +1,4 @@
-import type { withdrawalUndo } from '@jipsalpim/contract/withdrawal.ts'
+import type { withdrawalUndo } from '@jipsalpim/contract/areas/account/withdrawal.ts'
 import type { Action } from '../../../http/serve.ts'
 import { keepEvent } from '../queries.ts'
 import { limitSessions } from '../session/queries.ts'

@@ -1,5 +1,5 @@
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
-import type { CallRow } from '@jipsalpim/contract/rows/row.ts'
+import type { CallRow } from '@jipsalpim/contract/row.ts'
 import type { Role } from './principals.ts'
 
 /** Whose object the call names: one's own, another person's, one that never was; 'none' where it names no object. */

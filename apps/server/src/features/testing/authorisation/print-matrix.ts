@@ -1,4 +1,4 @@
-import type { CallRow } from '@jipsalpim/contract/rows/row.ts'
+import type { CallRow } from '@jipsalpim/contract/row.ts'
 import type { Outcome, Relation } from './expectation.ts'
 import { roles, type Role } from './principals.ts'
 

@@ -1,5 +1,5 @@
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
-import type { PlaceChoice } from '@jipsalpim/contract/order.ts'
+import type { PlaceChoice } from '@jipsalpim/contract/areas/order/order.ts'
 import { REORDER } from '../again-scene.ts'
 import { orderInput } from '../scenes.ts'
 import type { Objects } from './objects.ts'

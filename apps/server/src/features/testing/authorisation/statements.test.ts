@@ -1,5 +1,5 @@
 import { callTable, type CallName } from '@jipsalpim/contract/call-table.ts'
-import type { CallRow } from '@jipsalpim/contract/rows/row.ts'
+import type { CallRow } from '@jipsalpim/contract/row.ts'
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { beforeAll, expect, it, vi } from 'vitest'

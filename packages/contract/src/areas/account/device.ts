@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { callTable } from '../../call-table.ts'
+import { call } from '../../call.ts'
+import { textField } from '../../values.ts'
+
+const told = (max: number) => textField(max).nullable().default(null)
+const time = z.iso.datetime({ offset: true }).nullable().default(null)
+
+/** What the app says of itself and of the device: the specification's nine fields. Who is logged in is sent to on it. */
+export const pushDevice = call(callTable.pushDevice, {
+  limit: { perMinute: 30, by: 'address' },
+  input: z.strictObject({
+    push_token: z.string().min(1).max(400),
+    platform: z.enum(['ios', 'android']),
+    os_version: told(40),
+    device_info: told(200),
+    app_name: told(100),
+    app_version: told(40),
+    app_build_number: told(40),
+    app_install_time: time,
+    app_update_time: time,
+  }),
+  output: z.object({}),
+  fails: [],
+})

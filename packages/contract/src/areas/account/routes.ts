@@ -1,0 +1,70 @@
+import { table } from '../../route.ts'
+
+export const accountRoutes = table({
+  mypage: { path: '/mypage', access: 'open', footer: 'mypage', twin: true, title: '마이', page: 'account/mypage' },
+  login: { path: '/login', access: 'open', footer: 'none', title: '로그인', page: 'account/login' },
+  loginError: {
+    path: '/login/error',
+    access: 'open',
+    footer: 'none',
+    title: '로그인하지 못했어요',
+    page: 'account/login-error',
+  },
+  logout: { path: '/logout', access: 'open', footer: 'none', title: '로그아웃', page: 'account/logout' },
+  analyzeLogin: {
+    path: '/analyze/login',
+    access: 'open',
+    footer: 'none',
+    title: '로그인 확인',
+    page: 'account/login-return',
+  },
+  analyzeAppleLogin: {
+    path: '/analyze/apple/login',
+    access: 'open',
+    footer: 'none',
+    title: '로그인 확인',
+    page: 'account/apple-return',
+  },
+  analyzeAppleLoginCancel: {
+    path: '/analyze/apple/login/cancel',
+    access: 'open',
+    footer: 'none',
+    title: '로그인 취소',
+    page: 'account/apple-cancel',
+  },
+  withdrawPossible: {
+    path: '/withdraw/possible',
+    access: 'login',
+    footer: 'none',
+    title: '탈퇴하기 전에',
+    page: 'account/withdraw-possible',
+  },
+  withdrawReason: {
+    path: '/withdraw/reason',
+    access: 'login',
+    footer: 'none',
+    title: '탈퇴하려는 까닭',
+    page: 'account/withdraw-reason',
+  },
+  withdrawComplete: {
+    path: '/withdraw/complete',
+    access: 'login',
+    footer: 'none',
+    title: '탈퇴 신청',
+    page: 'account/withdraw-complete',
+  },
+  withdrawAlert: {
+    path: '/withdraw/alert',
+    access: 'login',
+    footer: 'none',
+    title: '마지막 확인',
+    page: 'account/withdraw-alert',
+  },
+  withdrawUnable: {
+    path: '/withdraw/unable',
+    access: 'login',
+    footer: 'none',
+    title: '지금은 탈퇴할 수 없어요',
+    page: 'account/withdraw-unable',
+  },
+})

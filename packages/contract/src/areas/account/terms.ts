@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { callTable } from '../../call-table.ts'
+import { call } from '../../call.ts'
+import { instantField } from '../../values.ts'
+
+const codes = z.array(z.string().max(40)).max(20)
+/** Where somebody was asked: at the first login, at a later visit that had new words, on my page. */
+const road = z.enum(['join', 'visit', 'mypage'])
+
+/** The words in force; nobody has to be logged in to read what he would agree to. */
+export const termsList = call(callTable.termsList, {
+  input: z.strictObject({}),
+  output: z.object({
+    terms: z.array(
+      z.object({
+        code: z.string(),
+        version: z.number(),
+        title: z.string(),
+        body: z.string(),
+        required: z.boolean(),
+        from_day: z.string(),
+        agreed_at: instantField.nullable(),
+      }),
+    ),
+  }),
+  fails: [],
+})
+/** Agrees to the versions in force, and takes optional ones back. */
+export const termsAgree = call(callTable.termsAgree, {
+  input: z
+    .strictObject({ codes: codes.default([]), withdraw: codes.default([]), road: road.default('join') })
+    .refine((v) => v.codes.length + v.withdraw.length > 0, { path: ['codes'], message: 'nothing' })
+    .refine((v) => !v.codes.some((c) => v.withdraw.includes(c)), { path: ['withdraw'], message: 'both' }),
+  output: z.object({}),
+  fails: ['termsNotFound', 'termsRequired'],
+})
+
+export const noticeKinds = ['payment', 'account', 'report', 'news'] as const
+/** What can be switched: of the others, 'payment' and 'account' always come, and 'news' by its consent alone. */
+export const choosableKinds = ['report'] as const
+export const noticeChannels = ['talk', 'push'] as const
+
+/** What this person agreed to, took back, and which messages he is sent. */
+export const userAgreement = call(callTable.userAgreement, {
+  input: z.strictObject({}),
+  output: z.object({
+    agreements: z.array(
+      z.object({
+        code: z.string(),
+        title: z.string(),
+        required: z.boolean(),
+        /** The version in force, and whether it is the one that holds for him. */
+        version: z.number(),
+        state: z.enum(['agreed', 'withdrawn', 'none']),
+        agreed_at: instantField.nullable(),
+        withdrawn_at: instantField.nullable(),
+        /** When he will be told again that he agrees; null where nobody has to be. */
+        reminded_by: instantField.nullable(),
+      }),
+    ),
+    history: z.array(
+      z.object({
+        code: z.string(),
+        title: z.string(),
+        version: z.number(),
+        act: z.enum(['agreed', 'withdrawn', 'reminded']),
+        road: z.enum(['join', 'visit', 'mypage', 'persona', 'job']),
+        at: instantField,
+      }),
+    ),
+    notices: z.array(
+      z.object({
+        kind: z.enum(noticeKinds),
+        channel: z.enum(noticeChannels),
+        on: z.boolean(),
+        /** 'fixed': a message that the contract needs; 'consent': follows an agreement; 'choice': the person's own. */
+        by: z.enum(['fixed', 'consent', 'choice']),
+      }),
+    ),
+  }),
+  fails: [],
+})
+export const noticeChoose = call(callTable.noticeChoose, {
+  ours: true,
+  input: z.strictObject({ kind: z.enum(choosableKinds), channel: z.enum(noticeChannels), on: z.boolean() }),
+  output: z.object({}),
+  fails: [],
+})

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { callTable } from '../../call-table.ts'
+import { call } from '../../call.ts'
+import { serviceType, typedCode } from './coupon.ts'
+import { operatorReason, secondState } from '../operator/desk.ts'
+import { instantField, seqField, textField, wonField } from '../../values.ts'
+
+const slug = z.string().regex(/^[a-z0-9-]{3,60}$/, 'bad-characters')
+const dongDigits = z.string().regex(/^(\d{2}|\d{5}|\d{8}|\d{10})$/, 'not-a-region')
+const campaign = z.object({
+  slug,
+  issuer: z.string(),
+  name: z.string(),
+  product: serviceType,
+  gives: z.enum(['won', 'percent', 'free']),
+  amount: z.number().nullable(),
+  most: wonField.nullable(),
+  zero_ok: z.boolean(),
+  way: z.enum(['code', 'ask', 'welcome']),
+  quota: z.number().int().positive().nullable(),
+  one_per: z.enum(['account', 'person']),
+  from_at: instantField,
+  until_at: instantField,
+  days_valid: z.number().int().positive().nullable(),
+  sources: z.array(z.string().max(40)).nullable(),
+  regions: z.array(dongDigits).nullable(),
+  new_days: z.number().int().positive().nullable(),
+})
+export const operatorCampaigns = call(callTable.operatorCampaigns, {
+  ours: true,
+  audit: [],
+  input: z.strictObject({}),
+  output: z.object({
+    campaigns: z.array(
+      campaign.extend({
+        taken: z.number(),
+        used: z.number(),
+        demo: z.boolean(),
+        ended_at: instantField.nullable(),
+        state: secondState,
+        /** One's own campaign is agreed to by somebody else. */
+        mine: z.boolean(),
+      }),
+    ),
+  }),
+  fails: [],
+})
+/** `issuer` is a code; an issuer that is new is made under `issuer_name`. */
+export const operatorCampaignMake = call(callTable.operatorCampaignMake, {
+  ours: true,
+  audit: ['slug', 'issuer', 'product', 'amount', 'from_at', 'until_at'],
+  input: z
+    .strictObject({
+      ...campaign.shape,
+      issuer: z.string().regex(/^[a-z0-9-]{2,40}$/, 'bad-characters'),
+      issuer_name: textField(60).optional(),
+      name: textField(60).min(1, 'missing'),
+      word: typedCode.nullable().default(null),
+      /** What people must know before, a sentence each. */
+      notices: z.array(textField(200)).max(10).default([]),
+      reason: operatorReason,
+    })
+    .refine((c) => (c.gives === 'free') === (c.amount === null), { path: ['amount'], message: 'amount-does-not-fit' })
+    .refine((c) => c.gives !== 'free' || c.zero_ok, { path: ['zero_ok'], message: 'free-is-zero' })
+    .refine((c) => c.gives !== 'percent' || (c.amount ?? 0) <= 100, { path: ['amount'], message: 'won-too-much' })
+    .refine((c) => c.amount === null || c.amount > 0, { path: ['amount'], message: 'won-zero' })
+    .refine((c) => c.most === null || c.gives === 'percent', { path: ['most'], message: 'amount-does-not-fit' })
+    .refine((c) => c.word === null || c.way === 'code', { path: ['word'], message: 'way-does-not-fit' })
+    .refine((c) => c.from_at < c.until_at, { path: ['until_at'], message: 'day-too-early' }),
+  output: z.object({ slug, state: secondState }),
+  fails: ['couponRefused', 'conflictingRepeat', 'repeatInFlight'],
+})
+/** The second operator agrees; the one who made the campaign may not. */
+export const operatorCampaignApprove = call(callTable.operatorCampaignApprove, {
+  ours: true,
+  audit: ['slug', 'approve'],
+  input: z.strictObject({ slug, approve: z.literal(true), reason: operatorReason }),
+  output: z.object({ slug, state: secondState }),
+  fails: ['couponUnknown'],
+})
+/** Ends a campaign early: nothing more is given out, what people have stays good. */
+export const operatorCampaignEnd = call(callTable.operatorCampaignEnd, {
+  ours: true,
+  audit: ['slug'],
+  input: z.strictObject({ slug, end: z.literal(true), reason: operatorReason }),
+  output: z.object({ ended_at: instantField }),
+  fails: ['couponUnknown'],
+})
+const batch = z.object({
+  batch_seq: z.number(),
+  campaign: slug,
+  file_name: z.string(),
+  codes: z.number(),
+  /** More than a hundred a day by one operator wait for another one. */
+  state: secondState,
+})
+/**
+ * Personal codes: the lines of an issuer's file, or so many of our own making. A line that is there already is not
+ * brought in again, so that a file may be sent in parts and repeated.
+ */
+export const operatorCodesBring = call(callTable.operatorCodesBring, {
+  ours: true,
+  audit: ['campaign'],
+  input: z
+    .strictObject({
+      campaign: slug,
+      file_name: textField(120).min(1, 'missing'),
+      codes: z.array(z.string().max(60)).max(1000, 'too-long').optional(),
+      make: z.number().int().min(1).max(1000).optional(),
+      reason: operatorReason,
+    })
+    .refine((i) => (i.codes === undefined) !== (i.make === undefined), { path: ['codes'], message: 'missing' }),
+  output: batch.extend({
+    added: z.number(),
+    repeated: z.number(),
+    /** Lines by their place in the file, from 1: too short, or with letters that no code has. */
+    refused: z.array(z.object({ line: z.number(), why: z.enum(['too-short', 'too-long', 'bad-characters']) })),
+  }),
+  fails: ['couponUnknown', 'couponRefused', 'conflictingRepeat', 'repeatInFlight'],
+})
+/** What was brought of codes, the newest first. */
+export const operatorBatches = call(callTable.operatorBatches, {
+  ours: true,
+  audit: [],
+  input: z.strictObject({}),
+  output: z.object({
+    batches: z.array(
+      batch.extend({
+        made_by: z.number(),
+        made_at: instantField,
+        approved_at: instantField.nullable(),
+        /** One's own codes are agreed to by somebody else. */
+        mine: z.boolean(),
+      }),
+    ),
+  }),
+  fails: [],
+})
+/** The second operator agrees; the one who brought the codes may not. */
+export const operatorCodesApprove = call(callTable.operatorCodesApprove, {
+  ours: true,
+  audit: ['batch_seq', 'approve'],
+  input: z.strictObject({ batch_seq: seqField, approve: z.literal(true), reason: operatorReason }),
+  output: batch,
+  fails: ['couponUnknown'],
+})
+/** The codes to hand over, as CSV with one a line. */
+export const operatorCodes = call(callTable.operatorCodes, {
+  ours: true,
+  audit: ['batch_seq'],
+  input: z.strictObject({ batch_seq: seqField }),
+  output: batch.extend({ csv: z.string() }),
+  fails: ['couponUnknown'],
+})
+/** What an issuer bears, day by day and campaign by campaign, as the ledger has it. Counts and sums; nobody's data. */
+export const operatorCouponReport = call(callTable.operatorCouponReport, {
+  ours: true,
+  audit: ['issuer', 'from', 'to'],
+  input: z.strictObject({ issuer: z.string().max(40), from: z.iso.date(), to: z.iso.date() }),
+  output: z.object({
+    issuer: z.string(),
+    lines: z.array(
+      z.object({
+        day: z.string(),
+        campaign: z.string(),
+        used: z.number(),
+        given_back: z.number(),
+        discount: wonField,
+        discount_back: wonField,
+      }),
+    ),
+    /** The account's whole balance, now. */
+    balance: wonField,
+    csv: z.string(),
+  }),
+  fails: ['couponUnknown'],
+})

@@ -1,0 +1,40 @@
+import { table } from '../../route.ts'
+
+export const creditinfoRoutes = table({
+  creditinfo: { path: '/creditinfo', access: 'open', footer: 'none', planned: true },
+  creditinfoAgreement: { path: '/creditinfo/agreement', access: 'open', footer: 'none', planned: true },
+  creditinfoRequestowner: { path: '/creditinfo/requestowner', access: 'open', footer: 'none', planned: true },
+  creditinfoIdentifyAuth: { path: '/creditinfo/identify-auth', access: 'open', footer: 'none', planned: true },
+  creditinfoSendrequest: { path: '/creditinfo/sendrequest', access: 'open', footer: 'none', planned: true },
+  creditinfoWaitingOwner: { path: '/creditinfo/waiting-owner', access: 'open', footer: 'none', planned: true },
+  creditinfoLessorAuth: { path: '/creditinfo/lessor-auth', access: 'open', footer: 'none', planned: true },
+  creditinfoRealtorAuth: { path: '/creditinfo/realtor-auth', access: 'open', footer: 'none', planned: true },
+  creditinfoLessorAuthStep: { path: '/creditinfo/lessor-auth-step', access: 'open', footer: 'none', planned: true },
+  creditinfoReport: { path: '/creditinfo/report', access: 'open', footer: 'none', planned: true },
+  creditinfoBridgeLessorReport: {
+    path: '/creditinfo/bridge-lessor-report',
+    access: 'open',
+    footer: 'none',
+    planned: true,
+  },
+  creditinfoError: { path: '/creditinfo/error', access: 'open', footer: 'none', planned: true },
+  creditinfoWaitingLessor: { path: '/creditinfo/waiting-lessor', access: 'open', footer: 'none', planned: true },
+  creditinfoRequestRealtor: { path: '/creditinfo/request-realtor', access: 'open', footer: 'none', planned: true },
+  creditinfoRealtorKakao: { path: '/creditinfo/realtor-kakao', access: 'open', footer: 'none', planned: true },
+  creditinfoRealtorLogin: { path: '/creditinfo/realtor-login', access: 'open', footer: 'none', planned: true },
+  creditinfoWaitingRealtor: { path: '/creditinfo/waiting-realtor', access: 'open', footer: 'none', planned: true },
+  creditinfoSendtalkRealtor: { path: '/creditinfo/sendtalk-realtor', access: 'open', footer: 'none', planned: true },
+  creditinfoRealtorSendLessor: {
+    path: '/creditinfo/realtor-send-lessor',
+    access: 'open',
+    footer: 'none',
+    planned: true,
+  },
+  creditinfoRealtorLoginCheck: {
+    path: '/creditinfo/realtor-login-check',
+    access: 'open',
+    footer: 'none',
+    planned: true,
+  },
+  creditinfoSciMy: { path: '/creditinfo/sci/my', access: 'open', footer: 'none', planned: true },
+})

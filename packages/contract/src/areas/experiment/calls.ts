@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { callTable } from '../../call-table.ts'
+import { call } from '../../call.ts'
+
+/** The arm of an experiment for a person or a device. `create: 'N'` only looks: null for who has none yet. */
+export const userExperiment = call(callTable.userExperiment, {
+  limit: { perMinute: 300, by: 'address' },
+  input: z.strictObject({
+    domain: z.string().max(40),
+    type: z.string().max(40),
+    create: z.enum(['Y', 'N']).default('N'),
+    device: z
+      .string()
+      .regex(/^[\w-]{16,60}$/, 'bad-characters')
+      .optional(),
+  }),
+  output: z.object({ domain: z.string(), type: z.string(), arm: z.string().nullable() }),
+  fails: [],
+})

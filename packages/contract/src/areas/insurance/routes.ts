@@ -1,0 +1,60 @@
+import { table } from '../../route.ts'
+
+export const insuranceRoutes = table({
+  insuranceInit: { path: '/insurance/init', access: 'open', footer: 'none', planned: true },
+  insuranceDate: { path: '/insurance/date', access: 'open', footer: 'none', planned: true },
+  insuranceTerms: { path: '/insurance/terms', access: 'open', footer: 'none', planned: true },
+  insuranceAmount: { path: '/insurance/amount', access: 'open', footer: 'none', planned: true },
+  insuranceUnderReview: { path: '/insurance/under-review', access: 'open', footer: 'none', planned: true },
+  insuranceUnderReviewFreeMonth: {
+    path: '/insurance/under-review-free-month',
+    access: 'open',
+    footer: 'none',
+    planned: true,
+  },
+  insuranceUnderReviewDateMissingByInsuranceSeq: {
+    path: '/insurance/under-review/date-missing/:insurance_seq',
+    access: 'open',
+    footer: 'none',
+    planned: true,
+  },
+  insuranceDateMissingByInsuranceSeq: {
+    path: '/insurance/date-missing/:insurance_seq',
+    access: 'open',
+    footer: 'none',
+    planned: true,
+  },
+  insuranceByToken: { path: '/insurance/:token', access: 'open', footer: 'none', planned: true },
+  insuranceByTokenInit: { path: '/insurance/:token/init', access: 'open', footer: 'none', planned: true },
+  insuranceByTokenDate: { path: '/insurance/:token/date', access: 'open', footer: 'none', planned: true },
+  insuranceByTokenTerms: { path: '/insurance/:token/terms', access: 'open', footer: 'none', planned: true },
+  insuranceByTokenAmount: { path: '/insurance/:token/amount', access: 'open', footer: 'none', planned: true },
+  insuranceByTokenUnderReview: {
+    path: '/insurance/:token/under-review',
+    access: 'open',
+    footer: 'none',
+    planned: true,
+  },
+  insuranceByTokenUnderReviewFreeMonth: {
+    path: '/insurance/:token/under-review-free-month',
+    access: 'open',
+    footer: 'none',
+    planned: true,
+  },
+  insuranceByTokenUnderReviewDateMissingByInsuranceSeq: {
+    path: '/insurance/:token/under-review/date-missing/:insurance_seq',
+    access: 'open',
+    footer: 'none',
+    planned: true,
+  },
+  insuranceByTokenDateMissingByInsuranceSeq: {
+    path: '/insurance/:token/date-missing/:insurance_seq',
+    access: 'open',
+    footer: 'none',
+    planned: true,
+  },
+  insuranceABAmountA: { path: '/insurance/a-b/amount-a', access: 'open', footer: 'none', planned: true },
+  insuranceABAmountB: { path: '/insurance/a-b/amount-b', access: 'open', footer: 'none', planned: true },
+  insurancePaymentComplete: { path: '/insurance/payment/complete', access: 'open', footer: 'none', planned: true },
+  insuranceAddressChoose: { path: '/insurance/address/choose', access: 'open', footer: 'none', planned: true },
+})

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { callTable } from '../../call-table.ts'
+import { call } from '../../call.ts'
+import { operatorReason } from './desk.ts'
+import { orderProducts } from '../order/order.ts'
+import { instantField, seqField, textField, wonField } from '../../values.ts'
+
+/** 'void': taken back before it began. */
+const priceState = z.enum(['past', 'now', 'later', 'void'])
+export const changeKinds = ['price', 'price-void', 'stop', 'discount', 'discount-end'] as const
+const terms = {
+  kind: z.enum(changeKinds),
+  product: z.enum(orderProducts),
+  /** Of a new price, a discount or a stop: from when, always later than now. A stop without it: as soon as it is agreed to. */
+  from_at: instantField.nullable().default(null),
+  price: wonField.nullable().default(null),
+  tax_free: wonField.default(0),
+  /** The price that is taken back. */
+  price_seq: seqField.nullable().default(null),
+  name: textField(40).nullable().default(null),
+  gives: z.enum(['won', 'percent']).nullable().default(null),
+  amount: wonField.nullable().default(null),
+  most: wonField.nullable().default(null),
+  until_at: instantField.nullable().default(null),
+  /** The discount that ends sooner. */
+  discount_seq: seqField.nullable().default(null),
+}
+
+/** What is sold, at which price from when, with every discount; and the changes that wait for a second operator. */
+export const operatorPrices = call(callTable.operatorPrices, {
+  ours: true,
+  audit: [],
+  input: z.strictObject({}),
+  output: z.object({
+    products: z.array(
+      z.object({
+        product: z.string(),
+        prices: z.array(
+          z.object({
+            price_seq: z.number(),
+            from_at: instantField,
+            /** null: not sold from then on. */
+            price: wonField.nullable(),
+            tax_free: wonField,
+            state: priceState,
+          }),
+        ),
+        discounts: z.array(
+          z.object({
+            discount_seq: z.number(),
+            name: z.string(),
+            gives: z.enum(['won', 'percent']),
+            amount: wonField,
+            from_at: instantField,
+            until_at: instantField.nullable(),
+            state: priceState,
+          }),
+        ),
+      }),
+    ),
+    changes: z.array(
+      z.object({
+        change_seq: z.number(),
+        kind: z.enum(changeKinds),
+        product: z.string(),
+        terms: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+        reason: z.string(),
+        made_by: z.number(),
+        made_at: instantField,
+        /** One's own change is agreed to by somebody else. */
+        mine: z.boolean(),
+      }),
+    ),
+  }),
+  fails: [],
+})
+export const operatorPriceChange = call(callTable.operatorPriceChange, {
+  ours: true,
+  audit: ['kind', 'product', 'from_at', 'price', 'price_seq', 'amount', 'until_at', 'discount_seq'],
+  input: z
+    .strictObject({ ...terms, reason: operatorReason })
+    .refine((c) => c.kind !== 'price' || (c.from_at !== null && c.price !== null), {
+      path: ['price'],
+      message: 'missing',
+    })
+    .refine((c) => c.tax_free <= (c.price ?? c.tax_free), { path: ['tax_free'], message: 'won-too-much' })
+    .refine((c) => c.kind !== 'price-void' || c.price_seq !== null, { path: ['price_seq'], message: 'missing' })
+    .refine(
+      (c) =>
+        c.kind !== 'discount' || (c.from_at !== null && c.name !== null && c.gives !== null && (c.amount ?? 0) > 0),
+      { path: ['amount'], message: 'missing' },
+    )
+    .refine((c) => c.gives !== 'percent' || (c.amount ?? 0) <= 100, { path: ['amount'], message: 'won-too-much' })
+    .refine((c) => c.kind !== 'discount-end' || (c.discount_seq !== null && c.until_at !== null), {
+      path: ['until_at'],
+      message: 'missing',
+    }),
+  output: z.object({ change_seq: z.number() }),
+  fails: ['operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
+})
+/** A second operator agrees, or anybody gives the change up. */
+export const operatorPriceDecide = call(callTable.operatorPriceDecide, {
+  ours: true,
+  audit: ['change_seq', 'approve'],
+  input: z.strictObject({ change_seq: seqField, approve: z.boolean(), reason: operatorReason }),
+  output: z.object({ change_seq: z.number(), approved: z.boolean() }),
+  fails: ['operatorBehind', 'operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
+})

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { bankCodes } from '../payment/banks.ts'
+import { callTable } from '../../call-table.ts'
+import { call } from '../../call.ts'
+import { instantField, textField, wonField } from '../../values.ts'
+
+const merchantId = z.string().max(60)
+
+/** The account of an order that is paid by deposit, and where its money would go back to. */
+export const orderBankAccount = call(callTable.orderBankAccount, {
+  input: z.strictObject({ merchant_uid: merchantId }),
+  output: z.object({
+    /**
+     * 'opening': the bank is making it. 'ended': nothing was deposited in time. 'closed': the order ended sooner, as
+     * by another one in its place. 'refused': no account could be had. 'refunded': money is owed or back. */
+    state: z.enum(['opening', 'waiting', 'paid', 'wrong-amount', 'ended', 'closed', 'refused', 'refunded']),
+    amount: wonField,
+    bank_name: z.string().nullable(),
+    number: z.string().nullable(),
+    holder: z.string().nullable(),
+    due_at: instantField,
+    /** Money is owed: 'needed' waits for an account of the person's, 'going' has one, 'done' is back. */
+    refund: z
+      .object({ state: z.enum(['needed', 'going', 'done']), amount: wonField, bank_code: z.string().nullable() })
+      .nullable(),
+  }),
+  fails: ['orderNotFound', 'paymentTypeInvalid'],
+})
+/** Where a deposit is to go back to. May be given again until the money is on its way. */
+export const orderRefundAccount = call(callTable.orderRefundAccount, {
+  ours: true,
+  input: z.strictObject({
+    merchant_uid: merchantId,
+    bank_code: z.enum(bankCodes),
+    number: z
+      .string()
+      .transform((s) => s.replace(/[\s-]/g, ''))
+      .pipe(z.string().regex(/^\d{8,16}$/, 'account-number')),
+    holder: textField(30).min(2, 'missing'),
+  }),
+  output: z.object({ kept: z.literal(true) }),
+  fails: ['orderNotFound', 'paymentTypeInvalid', 'conflictingRepeat', 'repeatInFlight'],
+})
+
+/** 'asked': issued once the money is there. 'cancelled': taken back with a refund. */
+const receiptStates = ['asked', 'issued', 'cancelled', 'refused'] as const
+const receipt = z.object({
+  state: z.enum(receiptStates),
+  kind: z.enum(['person', 'company']),
+  ending: z.string(),
+  amount: wonField.nullable(),
+  issued_at: instantField.nullable(),
+})
+export const orderReceipt = call(callTable.orderReceipt, {
+  ours: true,
+  input: z.strictObject({ merchant_uid: merchantId }),
+  /** `may_ask`: paid in cash or to be, and no receipt stands. */
+  output: z.object({ receipt: receipt.nullable(), may_ask: z.boolean() }),
+  fails: ['orderNotFound'],
+})
+/** For what is paid in cash; before or after the payment. A wrong number is found at the tax office's agent, later. */
+export const orderReceiptAsk = call(callTable.orderReceiptAsk, {
+  ours: true,
+  input: z
+    .strictObject({
+      merchant_uid: merchantId,
+      kind: z.enum(['person', 'company']),
+      number: z.string().transform((s) => s.replace(/[\s-]/g, '')),
+    })
+    .refine((r) => (r.kind === 'company' ? /^\d{10}$/ : /^01[016789]\d{7,8}$/).test(r.number), {
+      path: ['number'],
+      message: 'receipt-number',
+    }),
+  output: receipt,
+  fails: ['orderNotFound', 'receiptRefused', 'conflictingRepeat', 'repeatInFlight'],
+})

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { callTable } from '../../call-table.ts'
+import { call } from '../../call.ts'
+import { contractTypes, addressStates } from './order.ts'
+import { reportStates } from '../report/report.ts'
+import { dayField, instantField, seqField, textField, wonField } from '../../values.ts'
+
+const said = {
+  start_on: dayField,
+  end_on: dayField,
+  /** Won, as the contract says them; null where that was not said. */
+  deposit_amount: wonField.nullable(),
+  rental_amount: wonField.nullable(),
+  area: textField(40).nullable(),
+  loan_yn: z.enum(['Y', 'N']),
+  bank_name: textField(40).nullable(),
+  loan_name: textField(60).nullable(),
+  loan_product_code: textField(40).nullable(),
+}
+const contract = z.object({ id: z.number(), ...said, made_at: instantField })
+/** The contract as it was said last, null where nothing was, beside the lease that the order was made with. */
+const told = z.object({
+  contract: contract.nullable(),
+  lease: z
+    .object({
+      contract_type: z.enum(contractTypes),
+      /** The day it was or is signed; null where that was not told. */
+      contract_date: dayField.nullable(),
+      deposit_amount: wonField,
+      rental_amount: wonField,
+    })
+    .nullable(),
+})
+const keep = z
+  .strictObject({ id: seqField, ...said })
+  .refine((c) => c.end_on > c.start_on, { path: ['end_on'], message: 'end-before-start' })
+  .refine((c) => c.loan_yn === 'Y' || (c.bank_name ?? c.loan_name ?? c.loan_product_code) === null, {
+    path: ['loan_yn'],
+    message: 'loan-not-said',
+  })
+
+/** `id` is the number of the report's order, and of the notifier's in its own pair. */
+export const contractReportKeep = call(callTable.contractReportKeep, {
+  input: keep,
+  output: contract,
+  fails: ['orderNotFound', 'conflictingRepeat', 'repeatInFlight'],
+})
+export const contractReport = call(callTable.contractReport, {
+  input: z.strictObject({ id: seqField }),
+  output: told,
+  fails: ['orderNotFound'],
+})
+/** The loan of the contract with the deposit that it is for: `type` and `deposit` as the loan's own screens ask them. */
+export const contractReportLoan = call(callTable.contractReportLoan, {
+  input: z.strictObject({ id: seqField }),
+  output: z.object({
+    type: z.enum(contractTypes),
+    deposit: wonField,
+    loan_yn: z.enum(['Y', 'N']).nullable(),
+    bank_name: z.string().nullable(),
+    loan_name: z.string().nullable(),
+    loan_product_code: z.string().nullable(),
+  }),
+  fails: ['orderNotFound'],
+})
+export const contractSubscribeKeep = call(callTable.contractSubscribeKeep, {
+  input: keep,
+  output: contract,
+  fails: contractReportKeep.fails,
+})
+export const contractSubscribe = call(callTable.contractSubscribe, {
+  input: z.strictObject({ id: seqField }),
+  output: told,
+  fails: ['orderNotFound'],
+})
+
+/** An order as its buyer shows it to the realtor: the home, the lease and how far the report is. No price, no payer. */
+export const orderDetailRealtor = call(callTable.orderDetailRealtor, {
+  input: z.strictObject({ order_seq: seqField }),
+  output: z.object({
+    order_seq: z.number(),
+    address_state: z.enum(addressStates),
+    address: z.string().nullable(),
+    address_jibun: z.string().nullable(),
+    building_name: z.string().nullable(),
+    building_dong: z.string().nullable(),
+    building_floor: z.string().nullable(),
+    building_ho: z.string().nullable(),
+    contract_type: z.enum(contractTypes),
+    contract_date: dayField.nullable(),
+    deposit_amount: wonField,
+    rental_amount: wonField,
+    report: z.object({ report_seq: z.number(), state: z.enum(reportStates) }).nullable(),
+    ordered_at: instantField,
+  }),
+  fails: ['orderNotFound'],
+})

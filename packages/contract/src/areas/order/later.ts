@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { callTable } from '../../call-table.ts'
+import { call } from '../../call.ts'
+import { draftKey, payMethods, placeChoice } from './order.ts'
+import { seqField, wonField } from '../../values.ts'
+
+const terms = {
+  pg_name: z.enum(['portone', 'payple', 'free']),
+  pay_method: z.enum(payMethods).default('card'),
+  /** What the person was shown; never used as a price. */
+  shown_price: wonField,
+  draft_key: draftKey,
+  /** It comes within three business days of the payment, or all of the money goes back by itself: told before, and agreed. */
+  agreed: z.literal(true),
+}
+const made = z.object({
+  merchant_uid: z.string(),
+  order_seq: z.number(),
+  price: wonField,
+  state: z.enum(['pending', 'completed']),
+})
+/** The paid report that it is about, by its order. */
+const of = z.string().max(60)
+const fails = [
+  'notOnSale',
+  'orderNotFound',
+  'paymentTypeInvalid',
+  'paymentRequestFailed',
+  'analysisInProgress',
+  'approvalNeeded',
+  'conflictingRepeat',
+  'repeatInFlight',
+] as const
+
+/** What the owner of a report's home has besides it. */
+export const orderOwnerProperty = call(callTable.orderOwnerProperty, {
+  input: z.strictObject({ ...terms, of }),
+  output: made,
+  fails: [...fails],
+})
+/** Help with the guarantee of a report's deposit. */
+export const orderGuarantee = call(callTable.orderGuarantee, {
+  input: z.strictObject({ ...terms, of }),
+  output: made,
+  fails: [...fails],
+})
+/** The notifier of changes in a register: for a report's home, or for another that is wholly known. */
+export const orderSubscribe = call(callTable.orderSubscribe, {
+  input: z
+    .strictObject({
+      ...terms,
+      yearly: z.boolean(),
+      of: of.nullable().default(null),
+      place: placeChoice.nullable().default(null),
+      coupon_seq: seqField.nullable().default(null),
+      code_token: z.string().max(200).nullable().default(null),
+    })
+    .refine((o) => (o.of === null) !== (o.place === null), { path: ['place'], message: 'one-home' })
+    .refine((o) => o.coupon_seq === null || o.code_token === null, { path: ['code_token'], message: 'one-coupon' }),
+  output: made,
+  fails: [...fails, 'unitState', 'notifierExists', 'realtorNoCoupon', 'couponUnknown', 'couponRefused'],
+})

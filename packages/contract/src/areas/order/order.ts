@@ -1,0 +1,315 @@
+import { homeKinds } from '@jipsalpim/engine/assessment.ts'
+import { z } from 'zod'
+import { callTable } from '../../call-table.ts'
+import { call } from '../../call.ts'
+import { addressPreset } from '../shell/faq-tags.ts'
+import { laterProducts } from './later-products.ts'
+import { statedFields } from './stated.ts'
+import { ticketPacks } from '../ticket/packs.ts'
+import { dayField, instantField, seqField, textField, wonField } from '../../values.ts'
+
+/** What can be ordered. Coupons are for `products`; a pack of tickets is a discount already. */
+export const orderProducts = ['report', ...laterProducts, ...ticketPacks] as const
+export const contractTypes = ['전세', '반전세', '월세'] as const
+export const contractPeriods = ['이사전', '거주중'] as const
+export const contractPeriodDetails = ['계약예정', '계약완료', '잔금예정', '거주', '만기예정'] as const
+export const addressStates = ['address', 'dongfloorho', 'complete'] as const
+export const refundPart = z.object({ state: z.enum(['pending', 'done']), amount: wonField })
+/**
+ * A payment beside the one that settled the order, as of a second window: all of it goes back by itself. 'needed' waits to
+ * be told an account. `day`: when it was back, else by when it has to be; null where that is not known yet.
+ */
+export const paidAgain = z.object({
+  state: z.enum(['needed', 'pending', 'done']),
+  amount: wonField,
+  day: dayField.nullable(),
+})
+export type PaidAgain = z.output<typeof paidAgain>
+export const orderStates = ['pending', 'completed', 'failed', 'cancelled', 'refunded'] as const
+export const pgNames = ['portone', 'payple', 'free'] as const
+/** By card; by transfer in Payple's window; by a deposit into an account that PortOne makes for the order. */
+export const payMethods = ['card', 'transfer', 'vbank'] as const
+
+export const placeChoice = z.strictObject({
+  /** The signed key of the address search: what it says of the building is not taken from the browser. */
+  address_key: z.string().max(2000),
+  building_dong: textField(40).nullable(),
+  building_floor: textField(40).nullable(),
+  building_ho: textField(40).nullable(),
+  /** The register that the person confirmed, when there was more than one. */
+  unique_no: z
+    .string()
+    .regex(/^\d{14}$/)
+    .nullable(),
+})
+export type PlaceChoice = z.output<typeof placeChoice>
+
+export const order = z.object({
+  order_seq: z.number(),
+  merchant_uid: z.string(),
+  state: z.enum(orderStates),
+  address_state: z.enum(addressStates),
+  contract_type: z.enum(contractTypes),
+  contract_date: dayField.nullable(),
+  deposit_amount: wonField,
+  rental_amount: wonField,
+  address: z.string().nullable(),
+  address_jibun: z.string().nullable(),
+  address_si: z.string().nullable(),
+  address_gu: z.string().nullable(),
+  address_dong: z.string().nullable(),
+  address_li: z.string().nullable(),
+  building_code: z.string().nullable(),
+  building_name: z.string().nullable(),
+  building_number: z.string().nullable(),
+  building_dong: z.string().nullable(),
+  building_floor: z.string().nullable(),
+  building_ho: z.string().nullable(),
+  joint_yn: z.enum(['Y', 'N']).nullable(),
+  pay_method: z.enum(payMethods),
+  price: wonField,
+  /** Before discounts; `price` is what is charged. */
+  full_price: wonField,
+  /** Paid by a report ticket; `price` is 0. */
+  by_ticket: z.boolean(),
+  paid_at: instantField.nullable(),
+  /** Until when the address may be changed, by the server's clock; null before payment. */
+  address_editable_until: instantField.nullable(),
+  /** All that went back or is on its way, with each part of it; 'done' once every part is, `reason` of the last one. */
+  refund: refundPart.extend({ reason: z.string(), each: z.array(refundPart) }).nullable(),
+  paid_again: z.array(paidAgain),
+  created_at: instantField,
+})
+export type Order = z.output<typeof order>
+
+/** The price that is charged today without a coupon, the full price, and the discounts between the two by name. */
+export const orderPrice = call(callTable.orderPrice, {
+  input: z.strictObject({ product: z.enum(orderProducts).default('report') }),
+  output: z.object({
+    product: z.enum(orderProducts),
+    price: wonField,
+    from: dayField,
+    full_price: wonField,
+    discounts: z.array(z.object({ name: z.string(), won: wonField, until: instantField.nullable() })),
+  }),
+  fails: ['notOnSale'],
+})
+/** Names the draft and its answers: as long as its order is open or paid, the same key gives the same order. */
+export const draftKey = z.string().regex(/^[\w-]{16,100}$/, 'bad-characters')
+const draftFields = z.strictObject({
+  contract_type: z.enum(contractTypes),
+  contract_period: z.enum(contractPeriods),
+  contract_period_detail: z.enum(contractPeriodDetails),
+  /** Day of the contract, signed or planned. 1981-03-05: the Act's first day; nothing earlier can be judged. */
+  contract_date: dayField
+    .refine((d) => d >= '1981-03-05', 'day-too-early')
+    .refine((d) => d <= '2100-12-31', 'day-too-late'),
+  contract_date_living: dayField
+    .refine((d) => d >= '1981-03-05', 'day-too-early')
+    .refine((d) => d <= '2100-12-31', 'day-too-late')
+    .nullable(),
+  deposit_amount: wonField.min(1, 'won-zero'),
+  rental_amount: wonField,
+  landlord_name: textField(40).nullable(),
+  /** Null: the address is not decided yet. With a key and no unit where there are units: 'dongfloorho'. */
+  place: placeChoice.nullable(),
+  /** Kind and area asked in place of an address that is not decided. */
+  home_kind: z.enum(homeKinds).nullable(),
+  area_gu: textField(40).nullable(),
+  /** 즉시 제공에 대한 동의: the report is prepared at once and the right of withdrawal ends (전자상거래법 17조 2항 5호). */
+  prepare_at_once: z.literal(true),
+  ...statedFields,
+})
+/** In zod 4 a refinement keeps its schema's type, and a schema with one cannot be extended: so they come last. */
+const ruled = <T extends z.ZodType<z.output<typeof draftFields>>>(schema: T): T =>
+  schema
+    .refine((o) => o.first_repay_amount === null || o.first_repay_yn === 'Y', {
+      path: ['first_repay_amount'],
+      message: 'repay-not-said',
+    })
+    .refine((o) => (o.contract_type === '전세' ? o.rental_amount === 0 : o.rental_amount > 0), {
+      path: ['rental_amount'],
+      message: 'rent-does-not-fit',
+    })
+/** A draft by itself, for a way of paying that needs no price. */
+export const orderDraft = ruled(draftFields.extend({ draft_key: draftKey }))
+
+export const orderCreate = call(callTable.orderCreate, {
+  input: ruled(
+    draftFields.extend({
+      pg_name: z.enum(pgNames),
+      pay_method: z.enum(payMethods).default('card'),
+      /** What the person was shown. Never used as a price; a difference is refused, so nobody pays what he did not see. */
+      shown_price: wonField,
+      draft_key: draftKey.nullable().default(null),
+      /** A coupon of one's own, or the codeToken of a code that was typed at the payment; one of them at most. */
+      coupon_seq: seqField.nullable().default(null),
+      code_token: z.string().max(200).nullable().default(null),
+    }),
+  ).refine((o) => o.coupon_seq === null || o.code_token === null, { path: ['code_token'], message: 'one-coupon' }),
+  /** `completed`: the draft's order is paid already; there is nothing to pay. */
+  output: z.object({
+    merchant_uid: z.string(),
+    order_seq: z.number(),
+    price: wonField,
+    state: z.enum(['pending', 'completed']),
+  }),
+  fails: [
+    'notOnSale',
+    'paymentTypeInvalid',
+    'paymentRequestFailed',
+    'analysisInProgress',
+    // `data.merchant_uid` is the order of the same home and lease that stands, `data.state` whether it is paid
+    'approvalNeeded',
+    'realtorNoCoupon',
+    'couponUnknown',
+    'couponRefused',
+    'conflictingRepeat',
+    'repeatInFlight',
+  ],
+})
+export const orderComplete = call(callTable.orderComplete, {
+  input: z.strictObject({
+    imp_uid: z.string().max(100).nullable(),
+    merchant_uid: z.string().max(60),
+    status: z.enum(['paid', 'failed', 'aborted']),
+    /** Where the browser says it was paid. The order's own gateway is asked; another one is kept in the order's story. */
+    pg_name: z.enum(pgNames).optional(),
+  }),
+  /** `checking`: the gateway has not answered yet; ask again, nothing is lost ('확인 중'). */
+  output: z.object({ result: z.enum(['paid', 'checking']), order }),
+  fails: [
+    'analysisInProgress',
+    // another tab bought the same thing, or is about to; `data.refund` was taken for this order and goes back
+    'approvalNeeded',
+    'paymentInfoNotFound',
+    'paymentRequestFailed',
+    'paymentAuthFailed',
+    'paymentNotCompleted',
+    'orderNotFound',
+    'conflictingRepeat',
+    'repeatInFlight',
+  ],
+})
+/** Completes a one-time order by what stands: a price of 0 at once, any other by asking the gateway. */
+export const orderOnceComplete = call(callTable.orderOnceComplete, {
+  /** `imp_uid`: the gateway's number as its window told it; where it kept a card for nothing, Payple's PCD_PAYER_ID. */
+  input: z.strictObject({ merchant_uid: z.string().max(60), imp_uid: z.string().max(255).nullable().default(null) }),
+  /** `order`: a report's. `supply_by`: of anything else, the day by which it is there or its money is back. */
+  output: z.object({
+    result: z.enum(['paid', 'checking']),
+    order: order.nullable(),
+    supply_by: dayField.nullable(),
+  }),
+  fails: [...orderComplete.fails, 'paymentTypeInvalid', 'notifierExists'],
+})
+/** Completes an order that a coupon has brought to 0: the coupon, held until now, is used. */
+export const orderCouponOnceComplete = call(callTable.orderCouponOnceComplete, {
+  input: z.strictObject({ merchant_uid: z.string().max(60) }),
+  output: z.object({ result: z.literal('paid'), order }),
+  fails: [
+    'paymentTypeInvalid',
+    'paymentNotCompleted',
+    'approvalNeeded',
+    'orderNotFound',
+    'conflictingRepeat',
+    'repeatInFlight',
+  ],
+})
+/**
+ * A paid order whose supply has not begun is given up, and all that was paid for it goes back; coupon and ticket too.
+ * `due_on`: by when the money is back; null where there was none.
+ */
+export const orderWithdraw = call(callTable.orderWithdraw, {
+  ours: true,
+  input: z.strictObject({ merchant_uid: z.string().max(60) }),
+  output: z.object({ amount: wonField, due_on: dayField.nullable() }),
+  fails: ['orderNotFound', 'paymentNotCompleted', 'withdrawalEnded', 'conflictingRepeat', 'repeatInFlight'],
+})
+/** What the window said when it failed, kept for the story of the order. */
+export const orderAmountFailLog = call(callTable.orderAmountFailLog, {
+  input: z.strictObject({ merchant_uid: z.string().max(60), message: textField(300) }),
+  output: z.object({}),
+  fails: ['orderNotFound'],
+})
+export const orderMerchant = call(callTable.orderMerchant, {
+  input: z.strictObject({ merchant: z.string().max(60).optional(), order_seq: seqField.optional() }),
+  output: order,
+  fails: ['orderNotFound'],
+})
+/** `unique_no`: the register's number, once it is known; `confirm`: somebody chose it; `bunji`: the lot's number. */
+const cart = order.extend({
+  unique_no: z.string().nullable(),
+  bunji: z.string().nullable(),
+  confirm: z.enum(['Y', 'N']),
+})
+export const orderCart = call(callTable.orderCart, {
+  input: z.strictObject({ merchant: z.string().max(60) }),
+  output: cart,
+  fails: ['orderNotFound'],
+})
+/** Changes the address of a paid order within five minutes: the report is voided and the register pulled again. */
+export const orderCartEdit = call(callTable.orderCartEdit, {
+  input: z
+    .strictObject({
+      merchant: z.string().max(60),
+      place: placeChoice.nullable().default(null),
+      /** Without a place: this register of the same home, confirmed. */
+      unique_no: z
+        .string()
+        .regex(/^\d{14}$/)
+        .nullable()
+        .default(null),
+      confirm: z.enum(['Y', 'N']).default('N'),
+    })
+    .refine((o) => o.place !== null || (o.unique_no !== null && o.confirm === 'Y'), {
+      path: ['place'],
+      message: 'missing',
+    }),
+  output: cart,
+  fails: ['orderNotFound', 'addressWindowClosed', 'addressState', 'unitState', 'conflictingRepeat', 'repeatInFlight'],
+})
+export const orderDeterminedRecent = call(callTable.orderDeterminedRecent, {
+  input: z.strictObject({}),
+  output: z.object({ order: order.extend({ id: z.number(), status: z.enum(['address', 'dongfloorho']) }).nullable() }),
+  fails: [],
+})
+export const orderDeterminedAddress = call(callTable.orderDeterminedAddress, {
+  input: z.strictObject({ id: seqField, place: placeChoice }),
+  output: order,
+  fails: ['orderNotFound', 'addressUndecidedState', 'conflictingRepeat', 'repeatInFlight'],
+})
+export const orderDeterminedBuilding = call(callTable.orderDeterminedBuilding, {
+  input: z.strictObject({
+    id: seqField,
+    building_dong: textField(40).nullable(),
+    building_floor: textField(40).nullable(),
+    building_ho: textField(40).nullable(),
+  }),
+  output: order,
+  fails: ['orderNotFound', 'unitState', 'conflictingRepeat', 'repeatInFlight'],
+})
+
+/** Building and unit at once, for an order that lacks either; the term only where the order says none. */
+export const orderDeterminedMinute = call(callTable.orderDeterminedMinute, {
+  input: z.strictObject({
+    id: seqField,
+    place: placeChoice,
+    contract_months: z.number().int().min(1).max(600).default(addressPreset.contract_months),
+  }),
+  output: order,
+  fails: ['orderNotFound', 'addressUndecidedState', 'unitState', 'conflictingRepeat', 'repeatInFlight'],
+})
+
+// Address and unit by the merchant id that the payment window hands back, where the order's number is not at hand.
+const merchantId = z.string().max(60)
+export const orderDeterminedAddressMerchant = call(callTable.orderDeterminedAddressMerchant, {
+  input: orderDeterminedAddress.input.extend({ id: merchantId }),
+  output: order,
+  fails: orderDeterminedAddress.fails,
+})
+export const orderDeterminedBuildingMerchant = call(callTable.orderDeterminedBuildingMerchant, {
+  input: orderDeterminedBuilding.input.extend({ id: merchantId }),
+  output: order,
+  fails: orderDeterminedBuilding.fails,
+})

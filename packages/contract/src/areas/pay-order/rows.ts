@@ -1,0 +1,10 @@
+import { rows } from '../../row.ts'
+
+/** An order that follows a paid one: the same home judged anew, or the difference to something larger. */
+export const payOrderRows = rows({
+  payOrderInfo: { method: 'POST', path: '/pay-order/info', access: 'user' },
+  payOrderInfoReorder: { method: 'POST', path: '/pay-order/info/reorder', access: 'user' },
+  payOrderPrice: { method: 'POST', path: '/pay-order/price', access: 'user' },
+  payOrderPayment: { method: 'POST', path: '/pay-order/payment', access: 'user', once: true, needsTerms: true },
+  payOrderComplete: { method: 'POST', path: '/pay-order-complete', access: 'user', once: true },
+})

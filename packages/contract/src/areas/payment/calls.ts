@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { callTable } from '../../call-table.ts'
+import { call } from '../../call.ts'
+import { order, pgNames } from '../order/order.ts'
+import { instantField, notServed, seqField, wonField } from '../../values.ts'
+
+/** What the vendor's window needs. The amount is the order's, told by the server. */
+/** `pg_name`: where the order is paid by what the caller knows; another one is refused. */
+export const portoneInfo = call(callTable.portoneInfo, {
+  input: z.strictObject({ merchant_uid: z.string().max(60), pg_name: z.enum(pgNames).optional() }),
+  output: z.object({
+    sdk_url: z.string(),
+    imp_code: z.string(),
+    channel_key: z.string(),
+    merchant_uid: z.string(),
+    name: z.string(),
+    amount: wonField,
+    /** The part of it that bears no tax. */
+    tax_free: wonField,
+    buyer_name: z.string(),
+    buyer_email: z.string(),
+    buyer_tel: z.string(),
+    notice_url: z.string(),
+    /** At price 0: the key behind which the window keeps a card, and takes nothing. */
+    customer_uid: z.string().nullable(),
+  }),
+  fails: ['orderNotFound', 'paymentTypeInvalid', 'analysisInProgress', 'approvalNeeded'],
+})
+export const paypleInfo = call(callTable.paypleInfo, {
+  /** `init_type`: the specification names it and no value of it; the window's kind is the order's. */
+  input: z.strictObject({ init_type: notServed }),
+  output: z.object({ sdk_url: z.string(), client_key: z.string() }),
+  fails: ['paymentTypeInvalid'],
+})
+/** The window's parameters for one order (specification, section 5: AUTH at price 0, PAY otherwise). */
+export const paypleInfoOrder = call(callTable.paypleInfoOrder, {
+  input: z.strictObject({
+    merchant_uid: z.string().max(60),
+    card_ver: z.enum(['billing', 'appcard']).default('appcard'),
+  }),
+  output: z.object({
+    PCD_PAY_TYPE: z.enum(['card', 'transfer']),
+    PCD_PAY_WORK: z.enum(['AUTH', 'PAY', 'CERT']),
+    PCD_CARD_VER: z.enum(['01', '02']),
+    PCD_PAY_GOODS: z.string(),
+    PCD_PAY_TOTAL: wonField,
+    PCD_PAY_ISTAX: z.enum(['Y', 'N']),
+    PCD_PAY_TAXTOTAL: wonField.nullable(),
+    PCD_PAY_OID: z.string(),
+    PCD_PAYER_NO: z.string(),
+    PCD_PAYER_NAME: z.string(),
+    PCD_PAYER_HP: z.string(),
+    PCD_PAYER_EMAIL: z.string(),
+    PCD_RST_URL: z.string(),
+  }),
+  fails: ['orderNotFound', 'paymentTypeInvalid', 'analysisInProgress', 'approvalNeeded'],
+})
+/** An order that costs nothing needs no card: completed without Payple's window. */
+export const paypleCompleteFree = call(callTable.paypleCompleteFree, {
+  input: z.strictObject({ merchant_uid: z.string().max(60) }),
+  output: z.object({ result: z.literal('paid'), order }),
+  fails: [
+    'paymentTypeInvalid',
+    'paymentNotCompleted',
+    'approvalNeeded',
+    'orderNotFound',
+    'conflictingRepeat',
+    'repeatInFlight',
+  ],
+})
+
+const card = z.object({
+  card_seq: z.number(),
+  card_name: z.string().nullable(),
+  /** As the gateway masks it. */
+  card_number: z.string().nullable(),
+  registered_at: instantField,
+})
+/**
+ * A card that may be charged again. Without a number: the window in which it is typed, at the gateway, for nothing. With
+ * the number that this told: what the gateway says stands behind it now.
+ */
+export const portoneBillingKey = call(callTable.portoneBillingKey, {
+  input: z.strictObject({ card_seq: seqField.nullable().default(null) }),
+  output: z.object({
+    card_seq: z.number(),
+    window: z
+      .object({
+        sdk_url: z.string(),
+        imp_code: z.string(),
+        channel_key: z.string(),
+        merchant_uid: z.string(),
+        customer_uid: z.string(),
+        name: z.string(),
+        amount: wonField,
+        buyer_name: z.string(),
+        buyer_email: z.string(),
+        buyer_tel: z.string(),
+      })
+      .nullable(),
+    card: card.nullable(),
+  }),
+  fails: ['paymentRecordNotFound', 'paymentAuthFailed'],
+})
+/** `card_seq` takes the place of `from`, whose key is deleted at the gateway. */
+export const portoneCardChange = call(callTable.portoneCardChange, {
+  input: z.strictObject({ from: seqField, card_seq: seqField }),
+  output: z.object({ card }),
+  fails: ['paymentRecordNotFound', 'paymentAuthFailed', 'conflictingRepeat', 'repeatInFlight'],
+})
+/** A card is not kept any more: its key is deleted at the gateway. Asked again, the same. */
+export const portoneCardEnd = call(callTable.portoneCardEnd, {
+  ours: true,
+  input: z.strictObject({ card_seq: seqField }),
+  output: z.object({ card_seq: z.number() }),
+  fails: ['paymentRecordNotFound', 'paymentAuthFailed'],
+})
+/** The person's cards that may be charged again, the newest first. */
+export const subscribePaymentCards = call(callTable.subscribePaymentCards, {
+  input: z.strictObject({}),
+  output: z.object({ cards: z.array(card) }),
+  fails: [],
+})

@@ -1,0 +1,98 @@
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { grades } from '@jipsalpim/engine/assessment.ts'
+import { z } from 'zod'
+import { callTable } from '../../call-table.ts'
+import { call } from '../../call.ts'
+import { addressStates, order, refundPart } from '../order/order.ts'
+import { stated } from '../order/stated.ts'
+import { instantField, notServed, seqField, wonField } from '../../values.ts'
+
+/** Steps of preparing a report, in order; the screen shows them as they finish. */
+export const reportSteps = ['find', 'register', 'building', 'trades', 'official-price', 'assess', 'notify'] as const
+/** 'failed': no report could be made. 'cancelled': its order was given up or refunded before there was one. */
+export const reportStates = ['waiting-address', 'preparing', 'ready', 'failed', 'cancelled'] as const
+export const sourceStates = ['waiting', 'running', 'done', 'unavailable'] as const
+
+export const reportItem = z.object({
+  report_seq: z.number().nullable(),
+  order_seq: z.number(),
+  merchant_uid: z.string(),
+  state: z.enum(reportStates),
+  address_state: z.enum(addressStates),
+  address: z.string().nullable(),
+  building_dong: z.string().nullable(),
+  building_ho: z.string().nullable(),
+  deposit_amount: wonField,
+  grade: z.enum(grades).nullable(),
+  score: z.number().nullable(),
+  /** Of what was paid for it: how much is back, or on its way. */
+  refund: refundPart.nullable(),
+  created_at: instantField,
+  ready_at: instantField.nullable(),
+})
+export const reportList = call(callTable.reportList, {
+  input: z.strictObject({
+    /** Shared documents, which come with sharing. */
+    document: notServed,
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+  }),
+  output: z.object({ reports: z.array(reportItem), total: z.number() }),
+  fails: [],
+})
+
+// The report as it was judged and stored: sent as those bytes, so its shape is the engine's and not checked again.
+const assessment = z.custom<Assessment>((v) => typeof v === 'object' && v !== null)
+export const reportBody = z.object({
+  report_seq: z.number(),
+  order_seq: z.number(),
+  version: z.number(),
+  ready_at: instantField,
+  rule_pack: z.string(),
+  engine: z.string(),
+  /** Each outside source: when it answered, or that it did not. */
+  sources: z.array(
+    z.object({ step: z.enum(reportSteps), state: z.enum(sourceStates), answered_at: instantField.nullable() }),
+  ),
+  /** The sandbox answered in place of the registry office: the screen marks the report 견본. */
+  sample: z.boolean(),
+  /** What the person said beside the contract, as it stands in the order: no part of the judgement. */
+  stated,
+  assessment,
+})
+export const reportRead = call(callTable.reportRead, {
+  input: z.strictObject({ id: seqField }),
+  output: reportBody,
+  fails: [],
+})
+export const reportOfUser = call(callTable.reportOfUser, {
+  input: z.strictObject({
+    id: seqField,
+    /** A report that a realtor was shown, which comes with sharing. */
+    realtor: notServed,
+  }),
+  output: reportBody,
+  fails: [],
+})
+const score = { grade: z.enum(grades).nullable(), score: z.number().nullable() }
+/** The report of the same home that was there before this one, and how each was judged. Null where this is the first. */
+export const reportPrevious = call(callTable.reportPrevious, {
+  input: reportOfUser.input,
+  output: z.object({
+    ...score,
+    previous: z.object({ report_seq: z.number(), order_seq: z.number(), ready_at: instantField, ...score }).nullable(),
+  }),
+  fails: [],
+})
+/** The work on an order's report: polled by the waiting screen, which may be left. */
+export const reportProgress = call(callTable.reportProgress, {
+  input: z.strictObject({ merchant_uid: z.string().max(60) }),
+  output: z.object({
+    state: z.enum(reportStates),
+    report_seq: z.number().nullable(),
+    steps: z.array(
+      z.object({ step: z.enum(reportSteps), state: z.enum(sourceStates), numbers: z.record(z.string(), z.number()) }),
+    ),
+    order,
+  }),
+  fails: ['orderNotFound'],
+})

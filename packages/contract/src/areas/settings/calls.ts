@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { callTable } from '../../call-table.ts'
+import { call } from '../../call.ts'
+
+export const platforms = ['web', 'ios', 'android'] as const
+export const appVersion = z.string().regex(/^\d{1,4}(\.\d{1,4}){0,3}$/, 'not-a-version')
+const token = z.string().min(1).max(400)
+const appPlatform = z.enum(['ios', 'android'])
+
+/** A switch; null where it is off for who asks. */
+export const featureFlagEval = call(callTable.featureFlagEval, {
+  input: z.strictObject({
+    key: z.string().max(60),
+    platform: z.enum(platforms).default('web'),
+    source: z.string().max(40).optional(),
+    /** What tells this device from others: an id of its own, not a token. */
+    device: z.string().max(100).optional(),
+  }),
+  output: z.object({ key: z.string(), value: z.string() }).nullable(),
+  fails: [],
+})
+/** Whether a newer app is asked for. Without platform and version: by what the device last said. */
+export const appUpdate = call(callTable.appUpdate, {
+  limit: { perMinute: 60, by: 'address' },
+  input: z.strictObject({
+    device_push_token: token,
+    platform: appPlatform.optional(),
+    app_version: appVersion.optional(),
+  }),
+  output: z.object({
+    /** True: the app does not go on without it. */
+    forceUpdateYn: z.boolean(),
+    updateYn: z.boolean(),
+    message: z.string().nullable(),
+    target_app_version: z.string().nullable(),
+    store_url: z.string().nullable(),
+  }),
+  fails: [],
+})
+export const appUpdateReject = call(callTable.appUpdateReject, {
+  limit: { perMinute: 30, by: 'address' },
+  input: z.strictObject({ app_version: appVersion, target_app_version: appVersion, device_push_token: token }),
+  output: z.object({}),
+  fails: [],
+})
+export const newDevice = call(callTable.newDevice, {
+  limit: { perMinute: 30, by: 'address' },
+  input: z.strictObject({
+    device_push_token: token,
+    platform: appPlatform.optional(),
+    app_version: appVersion.optional(),
+  }),
+  output: z.object({ is_new_device: z.boolean() }),
+  fails: [],
+})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { callTable } from '../../call-table.ts'
+import { call } from '../../call.ts'
+import { seqField, textField } from '../../values.ts'
+
+/**
+ * Why a verification was refused. `other-person`: the account is somebody else's; `known-person`: this person has another
+ * account here; the rest: what the agency told is not enough, or not ours.
+ */
+export const verificationReasons = [
+  'not-certified',
+  'not-found',
+  'used',
+  'other-window',
+  'too-old',
+  'no-phone',
+  'no-key',
+  'under-14',
+  'other-person',
+  'known-person',
+  'too-many-tries',
+] as const
+
+/** The number that the window is opened with; the agency tells whose it is, not what is typed here. */
+const prepare = z.strictObject({ phone: textField(30) })
+const prepared = z.object({
+  user_verify_seq: z.number(),
+  merchant_uid: z.string(),
+  imp_code: z.string(),
+  channel_key: z.string(),
+  sdk_url: z.string(),
+  phone: z.string(),
+  min_age: z.number(),
+})
+/** What the window handed back: a hint only, the agency is asked. */
+const result = z.strictObject({ imp_uid: z.string().regex(/^[\w-]{1,60}$/), merchant_uid: z.string().max(40) })
+const verified = z.object({
+  user_verify_seq: z.number(),
+  name: z.string(),
+  /** Masked in the middle. */
+  mobile: z.string(),
+})
+const limited = ['verificationLimit', 'verificationTooSoon'] as const
+const refusals = ['verificationRefused'] as const
+
+export const phonePrepare = call(callTable.phonePrepare, { input: prepare, output: prepared, fails: limited })
+export const phonePrepareGuest = call(callTable.phonePrepareGuest, {
+  limit: { perHour: 20, by: 'address' },
+  input: prepare,
+  output: prepared,
+  fails: limited,
+})
+export const phoneResult = call(callTable.phoneResult, { input: result, output: verified, fails: refusals })
+export const phoneResultGuest = call(callTable.phoneResultGuest, { input: result, output: verified, fails: refusals })
+export const phoneResultStatus = call(callTable.phoneResultStatus, {
+  input: z.strictObject({ user_verify_seq: seqField }),
+  output: z.object({
+    status: z.enum(['prepared', 'checking', 'verified', 'refused']),
+    reason: z.enum(verificationReasons).nullable(),
+  }),
+  fails: [],
+})
