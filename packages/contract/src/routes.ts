@@ -1,56 +1,9 @@
-import { shellRoutes } from './areas/shell/routes.ts'
-import { accountRoutes } from './areas/account/routes.ts'
-import { analyzeRoutes } from './areas/order/routes.ts'
-import { reportRoutes } from './areas/report/routes.ts'
-import { subscribeRoutes } from './areas/subscribe/routes.ts'
-import { ownerHouseRoutes } from './areas/owner-house/routes.ts'
-import { previewRoutes } from './areas/preview/routes.ts'
-import { couponRoutes } from './areas/coupon/routes.ts'
-import { ticketRoutes } from './areas/ticket/routes.ts'
-import { paymentRoutes } from './areas/payment/routes.ts'
-import { campaignRoutes } from './areas/campaign/routes.ts'
-import { feedRoutes } from './areas/feed/routes.ts'
-import { guaranteeRoutes } from './areas/guarantee/routes.ts'
-import { taxRoutes } from './areas/tax/routes.ts'
-import { experimentRoutes } from './areas/experiment/routes.ts'
-import { realtorRoutes } from './areas/realtor/routes.ts'
-import { creditinfoRoutes } from './areas/creditinfo/routes.ts'
-import { creditRoutes } from './areas/credit/routes.ts'
-import { verificationRoutes } from './areas/verification/routes.ts'
-import { loanRoutes } from './areas/loan/routes.ts'
-import { dobyRoutes } from './areas/doby/routes.ts'
-import { insuranceRoutes } from './areas/insurance/routes.ts'
-import { sherlockRoutes } from './areas/sherlock/routes.ts'
-import { operatorRoutes } from './areas/operator/routes.ts'
+import { areas } from './areas.ts'
+import { fold } from './fold.ts'
 import type { Route } from './route.ts'
 
 /** Every place of the product, built or planned. */
-export const routes = {
-  ...shellRoutes,
-  ...accountRoutes,
-  ...analyzeRoutes,
-  ...reportRoutes,
-  ...subscribeRoutes,
-  ...ownerHouseRoutes,
-  ...previewRoutes,
-  ...couponRoutes,
-  ...ticketRoutes,
-  ...paymentRoutes,
-  ...campaignRoutes,
-  ...feedRoutes,
-  ...guaranteeRoutes,
-  ...taxRoutes,
-  ...experimentRoutes,
-  ...realtorRoutes,
-  ...creditinfoRoutes,
-  ...creditRoutes,
-  ...verificationRoutes,
-  ...loanRoutes,
-  ...dobyRoutes,
-  ...insuranceRoutes,
-  ...sherlockRoutes,
-  ...operatorRoutes,
-}
+export const routes = fold(areas, 'routes')
 export type RouteName = keyof typeof routes
 
 type Params<P extends string> = P extends `${string}:${infer K}/${infer R}`

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { provider } from './login.ts'
 import { instantField, seqField } from '../../values.ts'
+import { accountRows } from './rows.ts'
 
 /** The specification's users (core, sections 1 and 6); an operator is ours and none of them. */
 export const userTypes = ['tenant', 'landlord', 'realtor'] as const
 
-export const userInfo = call(callTable.userInfo, {
+export const userInfo = call(accountRows.userInfo, {
   input: z.strictObject({}),
   output: z.object({
     user_seq: z.number(),
@@ -27,35 +27,35 @@ export const userInfo = call(callTable.userInfo, {
   }),
   fails: [],
 })
-export const userRole = call(callTable.userRole, {
+export const userRole = call(accountRows.userRole, {
   input: z.strictObject({}),
   output: z.object({ role: z.enum(['user', 'realtor', 'operator']) }),
   fails: [],
 })
 /** True: something here is this person's, and no telephone was shown to be. */
-export const needMobile = call(callTable.needMobile, {
+export const needMobile = call(accountRows.needMobile, {
   input: z.strictObject({}),
   output: z.object({ need_mobile: z.boolean() }),
   fails: [],
 })
 /** Makes the telephone of a verification the account's. */
-export const mobileChange = call(callTable.mobileChange, {
+export const mobileChange = call(accountRows.mobileChange, {
   input: z.strictObject({ user_verify_seq: seqField }),
   output: z.object({ mobile: z.string() }),
   fails: ['verificationRefused'],
 })
-export const userName = call(callTable.userName, {
+export const userName = call(accountRows.userName, {
   input: z.strictObject({}),
   output: z.object({ name: z.string().nullable() }),
   fails: [],
 })
-export const userEmail = call(callTable.userEmail, {
+export const userEmail = call(accountRows.userEmail, {
   input: z.strictObject({}),
   output: z.object({ email: z.string().nullable() }),
   fails: [],
 })
 /** Makes somebody without an account a guest for two hours: the bearer token that his calls carry, told once. */
-export const guestOpen = call(callTable.guestOpen, {
+export const guestOpen = call(accountRows.guestOpen, {
   ours: true,
   limit: { perHour: 20, by: 'address' },
   input: z.strictObject({}),
@@ -67,16 +67,16 @@ export const guestOpen = call(callTable.guestOpen, {
  * that he asked for; null while nothing says so.
  */
 const typed = z.object({ type: z.enum(userTypes).nullable(), stated: z.boolean() })
-export const userType = call(callTable.userType, { input: z.strictObject({}), output: typed, fails: [] })
+export const userType = call(accountRows.userType, { input: z.strictObject({}), output: typed, fails: [] })
 /** What he says of himself, or null to take it back. A realtor's type is his role: 9003. */
-export const userTypeState = call(callTable.userTypeState, {
+export const userTypeState = call(accountRows.userTypeState, {
   ours: true,
   input: z.strictObject({ type: z.enum(['tenant', 'landlord']).nullable() }),
   output: typed,
   fails: [],
 })
 /** How the chat window knows a member: a number that means nothing elsewhere, and the proof that we gave it. */
-export const userChannelTalk = call(callTable.userChannelTalk, {
+export const userChannelTalk = call(accountRows.userChannelTalk, {
   input: z.strictObject({}),
   output: z.object({
     /** Null where no chat is set up. */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { textField } from '../../values.ts'
+import { accountRows } from './rows.ts'
 
 const told = (max: number) => textField(max).nullable().default(null)
 const time = z.iso.datetime({ offset: true }).nullable().default(null)
 
 /** What the app says of itself and of the device: the specification's nine fields. Who is logged in is sent to on it. */
-export const pushDevice = call(callTable.pushDevice, {
+export const pushDevice = call(accountRows.pushDevice, {
   limit: { perMinute: 30, by: 'address' },
   input: z.strictObject({
     push_token: z.string().min(1).max(400),

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { instantField, textField } from '../../values.ts'
+import { accountRows } from './rows.ts'
 
 /** The code that this person hands on; a new one where the last has run out. */
-export const userInviteCode = call(callTable.userInviteCode, {
+export const userInviteCode = call(accountRows.userInviteCode, {
   input: z.strictObject({}),
   output: z.object({ code: z.string(), expires_at: instantField }),
   fails: [],
 })
 /** How many came by this person's codes, and whether he came by somebody's. Nobody is named. */
-export const userInvite = call(callTable.userInvite, {
+export const userInvite = call(accountRows.userInvite, {
   input: z.strictObject({}),
   output: z.object({
     invited: z.number(),
@@ -21,7 +21,7 @@ export const userInvite = call(callTable.userInvite, {
   }),
   fails: [],
 })
-export const userInviteTake = call(callTable.userInviteTake, {
+export const userInviteTake = call(accountRows.userInviteTake, {
   input: z.strictObject({ code: textField(40).pipe(z.string().min(1)) }),
   output: z.object({}),
   fails: ['inviteUnregistered', 'inviteUnknown', 'inviteExpired', 'inviteRefused', 'inviteUsed'],

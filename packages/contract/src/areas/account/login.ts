@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { instantField, seqField } from '../../values.ts'
+import { accountRows } from './rows.ts'
 
 export const session = z.object({ token: z.string(), expiresAt: instantField })
 export const provider = z.enum(['kakao', 'apple'])
@@ -22,20 +22,20 @@ const entered = z.object({
 })
 const fails = ['authFailed', 'authRetry', 'underAge', 'loginTaken'] as const
 
-export const loginKakaoState = call(callTable.loginKakaoState, {
+export const loginKakaoState = call(accountRows.loginKakaoState, {
   ours: true,
   limit: { perMinute: 30, by: 'address' },
   input: begin,
   output: begun,
   fails: [],
 })
-export const loginAppleState = call(callTable.loginAppleState, {
+export const loginAppleState = call(accountRows.loginAppleState, {
   limit: { perMinute: 30, by: 'address' },
   input: begin,
   output: begun,
   fails: [],
 })
-export const loginKakao = call(callTable.loginKakao, {
+export const loginKakao = call(accountRows.loginKakao, {
   limit: { perMinute: 10, by: 'address' },
   input: z.strictObject({
     code: z.string().max(400).optional(),
@@ -47,21 +47,26 @@ export const loginKakao = call(callTable.loginKakao, {
   fails,
 })
 /** Apple's answer has come to us by a form post; the browser that began the login asks for it by its state. */
-export const loginAppleConfirm = call(callTable.loginAppleConfirm, {
+export const loginAppleConfirm = call(accountRows.loginAppleConfirm, {
   limit: { perMinute: 30, by: 'address' },
   input: z.strictObject({ state: z.string().max(200), signup_source: z.string().max(50).optional() }),
   output: entered,
   fails,
 })
-export const loginUnlink = call(callTable.loginUnlink, {
+export const loginUnlink = call(accountRows.loginUnlink, {
   ours: true,
   input: z.strictObject({ provider }),
   output: z.object({}),
   fails: ['lastLogin', 'logInAgain'],
 })
-export const logout = call(callTable.logout, { ours: true, input: z.strictObject({}), output: z.object({}), fails: [] })
+export const logout = call(accountRows.logout, {
+  ours: true,
+  input: z.strictObject({}),
+  output: z.object({}),
+  fails: [],
+})
 /** Is the session good? And a fresh token in place of one that is a day old. */
-export const authToken = call(callTable.authToken, {
+export const authToken = call(accountRows.authToken, {
   limit: { perMinute: 30, by: 'user' },
   input: z.strictObject({}),
   output: z.object({
@@ -73,7 +78,7 @@ export const authToken = call(callTable.authToken, {
   }),
   fails: [],
 })
-export const sessionList = call(callTable.sessionList, {
+export const sessionList = call(accountRows.sessionList, {
   ours: true,
   input: z.strictObject({}),
   output: z.object({
@@ -91,13 +96,13 @@ export const sessionList = call(callTable.sessionList, {
   }),
   fails: [],
 })
-export const sessionEnd = call(callTable.sessionEnd, {
+export const sessionEnd = call(accountRows.sessionEnd, {
   ours: true,
   input: z.strictObject({ session_seq: seqField }),
   output: z.object({}),
   fails: [],
 })
-export const sessionEndOthers = call(callTable.sessionEndOthers, {
+export const sessionEndOthers = call(accountRows.sessionEndOthers, {
   ours: true,
   input: z.strictObject({}),
   output: z.object({ ended: z.number() }),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { instantField, textField } from '../../values.ts'
+import { accountRows } from './rows.ts'
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.unknown()]))
 
 /** Everything that is kept of this person, area by area, as it lies here and in the clear. Asks for a login of the last ten minutes. */
-export const personalData = call(callTable.personalData, {
+export const personalData = call(accountRows.personalData, {
   ours: true,
   limit: { perHour: 10, by: 'user' },
   input: z.strictObject({}),
@@ -24,7 +24,7 @@ export const personalData = call(callTable.personalData, {
   fails: ['logInAgain'],
 })
 /** Puts right what is wrong. A name that the identity agency told is put right by verifying again. */
-export const personalCorrect = call(callTable.personalCorrect, {
+export const personalCorrect = call(accountRows.personalCorrect, {
   ours: true,
   input: z
     .strictObject({
@@ -36,7 +36,7 @@ export const personalCorrect = call(callTable.personalCorrect, {
   fails: ['logInAgain', 'nameVerified'],
 })
 /** Stops what is done with this person's data, or lets it go on. */
-export const processingStop = call(callTable.processingStop, {
+export const processingStop = call(accountRows.processingStop, {
   ours: true,
   input: z.strictObject({ stop: z.boolean() }),
   output: z.object({ stopped_at: instantField.nullable() }),

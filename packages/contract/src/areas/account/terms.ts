@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { instantField } from '../../values.ts'
+import { accountRows } from './rows.ts'
 
 const codes = z.array(z.string().max(40)).max(20)
 /** Where somebody was asked: at the first login, at a later visit that had new words, on my page. */
 const road = z.enum(['join', 'visit', 'mypage'])
 
 /** The words in force; nobody has to be logged in to read what he would agree to. */
-export const termsList = call(callTable.termsList, {
+export const termsList = call(accountRows.termsList, {
   input: z.strictObject({}),
   output: z.object({
     terms: z.array(
@@ -26,7 +26,7 @@ export const termsList = call(callTable.termsList, {
   fails: [],
 })
 /** Agrees to the versions in force, and takes optional ones back. */
-export const termsAgree = call(callTable.termsAgree, {
+export const termsAgree = call(accountRows.termsAgree, {
   input: z
     .strictObject({ codes: codes.default([]), withdraw: codes.default([]), road: road.default('join') })
     .refine((v) => v.codes.length + v.withdraw.length > 0, { path: ['codes'], message: 'nothing' })
@@ -41,7 +41,7 @@ export const choosableKinds = ['report'] as const
 export const noticeChannels = ['talk', 'push'] as const
 
 /** What this person agreed to, took back, and which messages he is sent. */
-export const userAgreement = call(callTable.userAgreement, {
+export const userAgreement = call(accountRows.userAgreement, {
   input: z.strictObject({}),
   output: z.object({
     agreements: z.array(
@@ -80,7 +80,7 @@ export const userAgreement = call(callTable.userAgreement, {
   }),
   fails: [],
 })
-export const noticeChoose = call(callTable.noticeChoose, {
+export const noticeChoose = call(accountRows.noticeChoose, {
   ours: true,
   input: z.strictObject({ kind: z.enum(choosableKinds), channel: z.enum(noticeChannels), on: z.boolean() }),
   output: z.object({}),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { dayField, instantField, linesField, wonField } from '../../values.ts'
+import { accountRows } from './rows.ts'
 
 export const withdrawalReasons = [
   'not-needed',
@@ -16,7 +16,7 @@ export const stayReasons = ['reports', 'alerts', 'coupons', 'soon-again', 'mista
 /** What stands in the way, and has an end that the person can bring about. */
 export const obstacleKinds = ['payment-open', 'report-unfinished', 'address-undecided', 'refund-open'] as const
 
-export const withdrawalRead = call(callTable.withdrawalRead, {
+export const withdrawalRead = call(accountRows.withdrawalRead, {
   input: z.strictObject({}),
   output: z.object({
     obstacles: z.array(z.object({ kind: z.enum(obstacleKinds), count: z.number() })),
@@ -43,19 +43,19 @@ export const withdrawalRead = call(callTable.withdrawalRead, {
   }),
   fails: [],
 })
-export const withdrawalAsk = call(callTable.withdrawalAsk, {
+export const withdrawalAsk = call(accountRows.withdrawalAsk, {
   /** `leave_tickets`: how many unused tickets the person was shown and gives up; with more than those it is unable. */
   input: z.strictObject({ reason: z.enum(withdrawalReasons), leave_tickets: z.number().int().min(0).default(0) }),
   output: z.object({ due_at: instantField }),
   fails: ['withdrawalUnable', 'withdrawalAsked'],
 })
 /** To stay after all: undoes what was asked for, if it was, and says why. */
-export const withdrawalUndo = call(callTable.withdrawalUndo, {
+export const withdrawalUndo = call(accountRows.withdrawalUndo, {
   input: z.strictObject({ reasons: z.array(z.enum(stayReasons)).max(10) }),
   output: z.object({ undone: z.boolean() }),
   fails: [],
 })
-export const withdrawalComment = call(callTable.withdrawalComment, {
+export const withdrawalComment = call(accountRows.withdrawalComment, {
   input: z.strictObject({ comment: linesField(1000) }),
   output: z.object({}),
   fails: [],

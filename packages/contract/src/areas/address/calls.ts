@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { textField } from '../../values.ts'
+import { addressRows } from './rows.ts'
 
 /** A building as the road-address service names it; `key` is signed by the server and comes back with the choice. */
 export const addressHit = z.object({
@@ -18,7 +18,7 @@ export const addressHit = z.object({
   zip: z.string(),
   multi: z.boolean(),
 })
-export const addressSearch = call(callTable.addressSearch, {
+export const addressSearch = call(addressRows.addressSearch, {
   limit: { perMinute: 30, by: 'user' },
   input: z.strictObject({
     keyword: textField(80).min(2, 'too-short'),
@@ -34,7 +34,7 @@ export const addressSearch = call(callTable.addressSearch, {
   fails: [],
 })
 /** The 동, 층, 호 of a building: null is an empty name, shown as "'동' 없음". */
-export const addressUnits = call(callTable.addressUnits, {
+export const addressUnits = call(addressRows.addressUnits, {
   limit: { perMinute: 60, by: 'user' },
   input: z.strictObject({ key: z.string().max(2000), dong: textField(40).optional() }),
   output: z.object({
@@ -46,7 +46,7 @@ export const addressUnits = call(callTable.addressUnits, {
   fails: [],
 })
 /** Registers at the place, so that the person confirms the right one before anything is paid for. */
-export const addressUniqueNos = call(callTable.addressUniqueNos, {
+export const addressUniqueNos = call(addressRows.addressUniqueNos, {
   limit: { perMinute: 60, by: 'user' },
   input: z.strictObject({ key: z.string().max(2000), dong: textField(40).optional(), ho: textField(40).optional() }),
   output: z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { couponReasons } from '../coupon/coupon-words.ts'
 import { products } from '../coupon/coupon.ts'
 import { instantField, textField, wonField } from '../../values.ts'
+import { campaignRows } from './rows.ts'
 
 /** What is given to whom, until when, and how much is left: for the screens of a campaign, and for those who ask. */
 const campaign = z.object({
@@ -33,7 +33,7 @@ const campaign = z.object({
 export type Campaign = z.output<typeof campaign>
 
 /** The campaigns of now; one of them by its name. */
-export const campaignList = call(callTable.campaignList, {
+export const campaignList = call(campaignRows.campaignList, {
   input: z.strictObject({ campaign: z.string().max(60).optional() }),
   output: z.object({ campaigns: z.array(campaign) }),
   fails: [],
@@ -46,7 +46,7 @@ export type Membership = (typeof memberships)[number]
  * Where the person came from, at the first sign-up; what was told first stays. `partner_pass`: what the partner signed
  * about its member, by docs/partner-pass.md; without it nobody is one.
  */
-export const campaignSignup = call(callTable.campaignSignup, {
+export const campaignSignup = call(campaignRows.campaignSignup, {
   input: z.strictObject({
     nz_source: mark,
     nz_medium: mark,
@@ -57,7 +57,7 @@ export const campaignSignup = call(callTable.campaignSignup, {
   fails: [],
 })
 /** What the campaigns of now are to this person, and where he came from. */
-export const campaignStatus = call(callTable.campaignStatus, {
+export const campaignStatus = call(campaignRows.campaignStatus, {
   input: z.strictObject({ campaign: z.string().max(60).optional() }),
   output: z.object({
     signup: z

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { couponReasons } from './coupon-words.ts'
 import { instantField, seqField, wonField } from '../../values.ts'
+import { couponRows } from './rows.ts'
 
 /** What is sold, under the words of the specification's service types. */
 export const products = ['report', 'subscribe'] as const
@@ -49,13 +49,13 @@ const priced = z.object({
 export type Coupon = z.output<typeof coupon>
 
 /** Everything that the person has, the newest first. */
-export const couponMine = call(callTable.couponMine, {
+export const couponMine = call(couponRows.couponMine, {
   input: z.strictObject({}),
   output: z.object({ coupons: z.array(coupon) }),
   fails: ['realtorNoCoupon'],
 })
 /** Takes a coupon by its code, or one that a campaign gives for the asking. Taken twice, it is the same coupon. */
-export const couponTake = call(callTable.couponTake, {
+export const couponTake = call(couponRows.couponTake, {
   input: z
     .strictObject({ code: typedCode.optional(), campaign: z.string().max(60).optional() })
     .refine((i) => (i.code === undefined) !== (i.campaign === undefined), { path: ['code'], message: 'missing' }),
@@ -63,13 +63,13 @@ export const couponTake = call(callTable.couponTake, {
   fails: ['realtorNoCoupon', 'couponUnknown', 'couponRefused'],
 })
 /** The price with one of one's coupons, asked again before the payment. */
-export const couponConfirm = call(callTable.couponConfirm, {
+export const couponConfirm = call(couponRows.couponConfirm, {
   input: z.strictObject({ coupon_seq: seqField, service_type: serviceType, address_key: addressKey }),
   output: priced.extend({ coupon }),
   fails: ['realtorNoCoupon', 'couponUnknown'],
 })
 /** What a code from a message or a link gives and whether this person may have it; nothing is taken yet. */
-export const couponValidate = call(callTable.couponValidate, {
+export const couponValidate = call(couponRows.couponValidate, {
   input: z.strictObject({ token: typedCode }),
   output: z.object({
     isValid: z.boolean(),
@@ -89,7 +89,7 @@ export const couponValidate = call(callTable.couponValidate, {
  * is what the person was shown: where it differs from today's price (`priceChanged`), the answer carries today's,
  * which has to be shown before anything is paid.
  */
-export const couponManualValidate = call(callTable.couponManualValidate, {
+export const couponManualValidate = call(couponRows.couponManualValidate, {
   input: z.strictObject({
     service_type: serviceType,
     code_token: typedCode,
@@ -104,13 +104,13 @@ export const couponManualValidate = call(callTable.couponManualValidate, {
   fails: ['realtorNoCoupon'],
 })
 /** How a typed code ended for this person: not taken, open, held by an order, used or expired. POST: a code is in no address. */
-export const couponManualUsed = call(callTable.couponManualUsed, {
+export const couponManualUsed = call(couponRows.couponManualUsed, {
   input: z.strictObject({ code_token: typedCode }),
   output: z.object({ used: z.boolean(), state: z.enum(couponStates).nullable(), coupon: coupon.nullable() }),
   fails: ['realtorNoCoupon', 'couponUnknown'],
 })
 /** One's coupons for a product with the price each makes, and campaigns that give one for the asking. */
-export const couponAvailable = call(callTable.couponAvailable, {
+export const couponAvailable = call(couponRows.couponAvailable, {
   input: z.strictObject({ service_type: serviceType.default('report'), address_key: addressKey }),
   output: z.object({
     coupons: z.array(priced.extend({ coupon })),
@@ -119,7 +119,7 @@ export const couponAvailable = call(callTable.couponAvailable, {
   fails: ['realtorNoCoupon'],
 })
 /** Coupons that take a whole price away, counted by product as tickets are. */
-export const couponTicket = call(callTable.couponTicket, {
+export const couponTicket = call(couponRows.couponTicket, {
   input: z.strictObject({}),
   output: z.object({
     tickets: z.array(z.object({ applyType: serviceType, amount: z.number(), expires_at: instantField })),
@@ -132,26 +132,26 @@ const welcome = z.object({
   offer: terms.nullable(),
   coupon: coupon.nullable(),
 })
-export const couponWelcome = call(callTable.couponWelcome, { input: z.strictObject({}), output: welcome, fails: [] })
-export const couponWelcomeTake = call(callTable.couponWelcomeTake, {
+export const couponWelcome = call(couponRows.couponWelcome, { input: z.strictObject({}), output: welcome, fails: [] })
+export const couponWelcomeTake = call(couponRows.couponWelcomeTake, {
   input: z.strictObject({}),
   output: welcome,
   fails: ['realtorNoCoupon', 'couponUnknown', 'couponRefused'],
 })
 /** Not to be shown again; it may still be taken. */
-export const couponWelcomeDismiss = call(callTable.couponWelcomeDismiss, {
+export const couponWelcomeDismiss = call(couponRows.couponWelcomeDismiss, {
   input: z.strictObject({ dismissed: z.literal(true) }),
   output: welcome,
   fails: [],
 })
 /** A coupon in a link (`?coupon=`): it may be attached by itself only where it makes the price 0. */
-export const couponOfLink = call(callTable.couponOfLink, {
+export const couponOfLink = call(couponRows.couponOfLink, {
   input: z.strictObject({ coupon: typedCode, service_type: serviceType.default('report'), address_key: addressKey }),
   output: priced.extend({ attachable: z.boolean() }),
   fails: ['realtorNoCoupon'],
 })
 /** Attaches the coupon of a link: takes it, if it makes the price 0. */
-export const couponTakeLink = call(callTable.couponTakeLink, {
+export const couponTakeLink = call(couponRows.couponTakeLink, {
   input: z.strictObject({ coupon: typedCode, service_type: serviceType.default('report') }),
   output: z.object({ coupon, fresh: z.boolean() }),
   fails: ['realtorNoCoupon', 'couponUnknown', 'couponRefused'],

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { serviceType, typedCode } from './coupon.ts'
 import { operatorReason, secondState } from '../operator/desk.ts'
 import { instantField, seqField, textField, wonField } from '../../values.ts'
+import { couponRows } from './rows.ts'
 
 const slug = z.string().regex(/^[a-z0-9-]{3,60}$/, 'bad-characters')
 const dongDigits = z.string().regex(/^(\d{2}|\d{5}|\d{8}|\d{10})$/, 'not-a-region')
@@ -26,7 +26,7 @@ const campaign = z.object({
   regions: z.array(dongDigits).nullable(),
   new_days: z.number().int().positive().nullable(),
 })
-export const operatorCampaigns = call(callTable.operatorCampaigns, {
+export const operatorCampaigns = call(couponRows.operatorCampaigns, {
   ours: true,
   audit: [],
   input: z.strictObject({}),
@@ -46,7 +46,7 @@ export const operatorCampaigns = call(callTable.operatorCampaigns, {
   fails: [],
 })
 /** `issuer` is a code; an issuer that is new is made under `issuer_name`. */
-export const operatorCampaignMake = call(callTable.operatorCampaignMake, {
+export const operatorCampaignMake = call(couponRows.operatorCampaignMake, {
   ours: true,
   audit: ['slug', 'issuer', 'product', 'amount', 'from_at', 'until_at'],
   input: z
@@ -71,7 +71,7 @@ export const operatorCampaignMake = call(callTable.operatorCampaignMake, {
   fails: ['couponRefused', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** The second operator agrees; the one who made the campaign may not. */
-export const operatorCampaignApprove = call(callTable.operatorCampaignApprove, {
+export const operatorCampaignApprove = call(couponRows.operatorCampaignApprove, {
   ours: true,
   audit: ['slug', 'approve'],
   input: z.strictObject({ slug, approve: z.literal(true), reason: operatorReason }),
@@ -79,7 +79,7 @@ export const operatorCampaignApprove = call(callTable.operatorCampaignApprove, {
   fails: ['couponUnknown'],
 })
 /** Ends a campaign early: nothing more is given out, what people have stays good. */
-export const operatorCampaignEnd = call(callTable.operatorCampaignEnd, {
+export const operatorCampaignEnd = call(couponRows.operatorCampaignEnd, {
   ours: true,
   audit: ['slug'],
   input: z.strictObject({ slug, end: z.literal(true), reason: operatorReason }),
@@ -98,7 +98,7 @@ const batch = z.object({
  * Personal codes: the lines of an issuer's file, or so many of our own making. A line that is there already is not
  * brought in again, so that a file may be sent in parts and repeated.
  */
-export const operatorCodesBring = call(callTable.operatorCodesBring, {
+export const operatorCodesBring = call(couponRows.operatorCodesBring, {
   ours: true,
   audit: ['campaign'],
   input: z
@@ -119,7 +119,7 @@ export const operatorCodesBring = call(callTable.operatorCodesBring, {
   fails: ['couponUnknown', 'couponRefused', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** What was brought of codes, the newest first. */
-export const operatorBatches = call(callTable.operatorBatches, {
+export const operatorBatches = call(couponRows.operatorBatches, {
   ours: true,
   audit: [],
   input: z.strictObject({}),
@@ -137,7 +137,7 @@ export const operatorBatches = call(callTable.operatorBatches, {
   fails: [],
 })
 /** The second operator agrees; the one who brought the codes may not. */
-export const operatorCodesApprove = call(callTable.operatorCodesApprove, {
+export const operatorCodesApprove = call(couponRows.operatorCodesApprove, {
   ours: true,
   audit: ['batch_seq', 'approve'],
   input: z.strictObject({ batch_seq: seqField, approve: z.literal(true), reason: operatorReason }),
@@ -145,7 +145,7 @@ export const operatorCodesApprove = call(callTable.operatorCodesApprove, {
   fails: ['couponUnknown'],
 })
 /** The codes to hand over, as CSV with one a line. */
-export const operatorCodes = call(callTable.operatorCodes, {
+export const operatorCodes = call(couponRows.operatorCodes, {
   ours: true,
   audit: ['batch_seq'],
   input: z.strictObject({ batch_seq: seqField }),
@@ -153,7 +153,7 @@ export const operatorCodes = call(callTable.operatorCodes, {
   fails: ['couponUnknown'],
 })
 /** What an issuer bears, day by day and campaign by campaign, as the ledger has it. Counts and sums; nobody's data. */
-export const operatorCouponReport = call(callTable.operatorCouponReport, {
+export const operatorCouponReport = call(couponRows.operatorCouponReport, {
   ours: true,
   audit: ['issuer', 'from', 'to'],
   input: z.strictObject({ issuer: z.string().max(40), from: z.iso.date(), to: z.iso.date() }),

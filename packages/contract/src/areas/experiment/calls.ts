@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
+import { experimentRows } from './rows.ts'
 
 /** The arm of an experiment for a person or a device. `create: 'N'` only looks: null for who has none yet. */
-export const userExperiment = call(callTable.userExperiment, {
+export const userExperiment = call(experimentRows.userExperiment, {
   limit: { perMinute: 300, by: 'address' },
   input: z.strictObject({
     domain: z.string().max(40),

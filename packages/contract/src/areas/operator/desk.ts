@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { userTypes } from '../account/account.ts'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { dayField, linesField, instantField, seqField, textField, wonField } from '../../values.ts'
+import { operatorRows } from './rows.ts'
 
 /** Why something is done; it stays in the audit beside what was done. */
 export const operatorReason = linesField(300).refine((s) => s.length >= 4, 'too-short')
@@ -12,7 +12,7 @@ export const secondState = z.enum(['live', 'waits'])
 const orderState = z.enum(['pending', 'completed', 'failed', 'cancelled', 'refunded'])
 
 /** What the screen shows first. A persona's second factor needs no enrolment. */
-export const operatorDesk = call(callTable.operatorDesk, {
+export const operatorDesk = call(operatorRows.operatorDesk, {
   ours: true,
   audit: [],
   input: z.strictObject({}),
@@ -20,14 +20,14 @@ export const operatorDesk = call(callTable.operatorDesk, {
   fails: [],
 })
 /** A secret for an authenticator, told once; it counts from the first right code. `uri` is what such an app reads. */
-export const operatorEnrol = call(callTable.operatorEnrol, {
+export const operatorEnrol = call(operatorRows.operatorEnrol, {
   ours: true,
   audit: [],
   input: z.strictObject({}),
   output: z.object({ secret: z.string(), uri: z.string() }),
   fails: ['logInAgain'],
 })
-export const operatorEnter = call(callTable.operatorEnter, {
+export const operatorEnter = call(operatorRows.operatorEnter, {
   ours: true,
   audit: [],
   input: z.strictObject({
@@ -58,7 +58,7 @@ const masked = z.object({
   joined_at: instantField,
   leaves: z.boolean(),
 })
-export const operatorFind = call(callTable.operatorFind, {
+export const operatorFind = call(operatorRows.operatorFind, {
   ours: true,
   audit: ['by'],
   input: z.strictObject({
@@ -68,7 +68,7 @@ export const operatorFind = call(callTable.operatorFind, {
   output: z.object({ people: z.array(masked), orders: z.array(foundOrder) }),
   fails: [],
 })
-export const operatorPerson = call(callTable.operatorPerson, {
+export const operatorPerson = call(operatorRows.operatorPerson, {
   ours: true,
   audit: ['user_seq'],
   input: z.strictObject({ user_seq: seqField }),
@@ -86,7 +86,7 @@ export const operatorPerson = call(callTable.operatorPerson, {
   }),
   fails: [],
 })
-export const operatorReveal = call(callTable.operatorReveal, {
+export const operatorReveal = call(operatorRows.operatorReveal, {
   ours: true,
   audit: ['user_seq'],
   input: z.strictObject({ user_seq: seqField, reason }),
@@ -134,7 +134,7 @@ const job = z.object({
   run_at: instantField,
   order_seq: z.number().nullable(),
 })
-export const operatorOrder = call(callTable.operatorOrder, {
+export const operatorOrder = call(operatorRows.operatorOrder, {
   ours: true,
   audit: ['order_seq'],
   input: z.strictObject({ order_seq: seqField }),
@@ -197,7 +197,7 @@ export const operatorOrder = call(callTable.operatorOrder, {
  * `seen_back`: what the screen knew to be back or on its way. When it is not so any more, another one was first. Above the
  * limit of one operator's word it `waits` for another one, and no money moves yet.
  */
-export const operatorRefund = call(callTable.operatorRefund, {
+export const operatorRefund = call(operatorRows.operatorRefund, {
   ours: true,
   audit: ['order_seq', 'amount'],
   input: z.strictObject({ order_seq: seqField, amount: wonField.min(1, 'won-zero'), seen_back: wonField, reason }),
@@ -211,7 +211,7 @@ export const operatorRefund = call(callTable.operatorRefund, {
   fails: ['operatorBehind', 'operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** The second operator's word on what waits, by its amount; who asked for it may only give it up. */
-export const operatorRefundDecide = call(callTable.operatorRefundDecide, {
+export const operatorRefundDecide = call(operatorRows.operatorRefundDecide, {
   ours: true,
   audit: ['order_seq', 'amount', 'approve'],
   input: z.strictObject({ order_seq: seqField, amount: wonField.min(1, 'won-zero'), approve: z.boolean(), reason }),
@@ -222,7 +222,7 @@ export const operatorRefundDecide = call(callTable.operatorRefundDecide, {
  * The gateway is asked about the order now, by its number, and about the payment that is named. What stands outside the
  * order's own payment goes back: the named one also when the gateway had refused before.
  */
-export const operatorPayments = call(callTable.operatorPayments, {
+export const operatorPayments = call(operatorRows.operatorPayments, {
   ours: true,
   audit: ['order_seq', 'gateway_id'],
   input: z.strictObject({ order_seq: seqField, gateway_id: textField(64).min(1, 'missing').nullable(), reason }),
@@ -234,14 +234,14 @@ export const operatorPayments = call(callTable.operatorPayments, {
  * A refund in doubt, as an operator saw it at the gateway: it went back, or it did not and is asked for again. The latter
  * is not for who asked for it by hand.
  */
-export const operatorRefundSettle = call(callTable.operatorRefundSettle, {
+export const operatorRefundSettle = call(operatorRows.operatorRefundSettle, {
   ours: true,
   audit: ['order_seq', 'refund_seq', 'went_back'],
   input: z.strictObject({ order_seq: seqField, refund_seq: seqField, went_back: z.boolean(), reason }),
   output: z.object({ refund_seq: z.number(), state: z.enum(['done', 'asked']) }),
   fails: ['operatorBehind', 'operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
 })
-export const operatorNotice = call(callTable.operatorNotice, {
+export const operatorNotice = call(operatorRows.operatorNotice, {
   ours: true,
   audit: ['notice_seq'],
   input: z.strictObject({ notice_seq: seqField, reason }),
@@ -249,14 +249,14 @@ export const operatorNotice = call(callTable.operatorNotice, {
   fails: ['operatorBehind', 'operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** A job in the dead letters runs again, with all its tries. */
-export const operatorJob = call(callTable.operatorJob, {
+export const operatorJob = call(operatorRows.operatorJob, {
   ours: true,
   audit: ['job_seq'],
   input: z.strictObject({ job_seq: seqField, reason }),
   output: z.object({ job_seq: z.number() }),
   fails: ['operatorBehind', 'conflictingRepeat', 'repeatInFlight'],
 })
-export const operatorLists = call(callTable.operatorLists, {
+export const operatorLists = call(operatorRows.operatorLists, {
   ours: true,
   audit: [],
   input: z.strictObject({}),

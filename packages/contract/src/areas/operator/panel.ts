@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { operatorReason } from './desk.ts'
 import { publishedName } from './settings.ts'
 import { figureKeys } from '../shell/calls.ts'
 import { dayField, instantField, textField } from '../../values.ts'
+import { operatorRows } from './rows.ts'
 
 /** What a figure or a voice rests on: the day it was so, never one to come, and where it is from. */
 const grounds = { as_of: dayField, source: textField(200).min(1, 'missing') }
 
 /** A figure of the side panel; the newest row of a key holds. `value`: won for 'protected-deposit', else people; null takes it back. */
-export const operatorFigureMake = call(callTable.operatorFigureMake, {
+export const operatorFigureMake = call(operatorRows.operatorFigureMake, {
   ours: true,
   audit: ['key', 'value', 'as_of'],
   input: z.strictObject({
@@ -23,7 +23,7 @@ export const operatorFigureMake = call(callTable.operatorFigureMake, {
   fails: ['conflictingRepeat', 'repeatInFlight'],
 })
 /** What somebody has said, under a name that nothing has had yet: it is ended, not rewritten. */
-export const operatorReviewMake = call(callTable.operatorReviewMake, {
+export const operatorReviewMake = call(operatorRows.operatorReviewMake, {
   ours: true,
   audit: ['review', 'as_of'],
   input: z.strictObject({
@@ -38,7 +38,7 @@ export const operatorReviewMake = call(callTable.operatorReviewMake, {
   fails: ['conflictingRepeat', 'repeatInFlight'],
 })
 /** Takes a voice off the panel at once; ended twice, it ended the first time. */
-export const operatorReviewEnd = call(callTable.operatorReviewEnd, {
+export const operatorReviewEnd = call(operatorRows.operatorReviewEnd, {
   ours: true,
   audit: ['review'],
   input: z.strictObject({ review: publishedName, end: z.literal(true), reason: operatorReason }),

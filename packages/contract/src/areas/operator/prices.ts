@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { operatorReason } from './desk.ts'
 import { orderProducts } from '../order/order.ts'
 import { instantField, seqField, textField, wonField } from '../../values.ts'
+import { operatorRows } from './rows.ts'
 
 /** 'void': taken back before it began. */
 const priceState = z.enum(['past', 'now', 'later', 'void'])
@@ -27,7 +27,7 @@ const terms = {
 }
 
 /** What is sold, at which price from when, with every discount; and the changes that wait for a second operator. */
-export const operatorPrices = call(callTable.operatorPrices, {
+export const operatorPrices = call(operatorRows.operatorPrices, {
   ours: true,
   audit: [],
   input: z.strictObject({}),
@@ -74,7 +74,7 @@ export const operatorPrices = call(callTable.operatorPrices, {
   }),
   fails: [],
 })
-export const operatorPriceChange = call(callTable.operatorPriceChange, {
+export const operatorPriceChange = call(operatorRows.operatorPriceChange, {
   ours: true,
   audit: ['kind', 'product', 'from_at', 'price', 'price_seq', 'amount', 'until_at', 'discount_seq'],
   input: z
@@ -99,7 +99,7 @@ export const operatorPriceChange = call(callTable.operatorPriceChange, {
   fails: ['operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** A second operator agrees, or anybody gives the change up. */
-export const operatorPriceDecide = call(callTable.operatorPriceDecide, {
+export const operatorPriceDecide = call(operatorRows.operatorPriceDecide, {
   ours: true,
   audit: ['change_seq', 'approve'],
   input: z.strictObject({ change_seq: seqField, approve: z.boolean(), reason: operatorReason }),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { operatorReason } from './desk.ts'
 import { appVersion, platforms } from '../settings/calls.ts'
 import { entries, figureKeys } from '../shell/calls.ts'
 import { TESTERS_FLAG } from '../settings/testers-flag.ts'
 import { dayField, instantField, linesField, seqField, textField } from '../../values.ts'
+import { operatorRows } from './rows.ts'
 
 /** What is published, as it is in force or about to be; newest first. Counts and texts of ours; nobody's data. */
-export const operatorSettings = call(callTable.operatorSettings, {
+export const operatorSettings = call(operatorRows.operatorSettings, {
   ours: true,
   audit: [],
   input: z.strictObject({}),
@@ -79,7 +79,7 @@ export const operatorSettings = call(callTable.operatorSettings, {
   fails: [],
 })
 /** The newest row of a key again, for another share of devices: 0 turns it off. `flag_seq`: the row that was seen. */
-export const operatorFlag = call(callTable.operatorFlag, {
+export const operatorFlag = call(operatorRows.operatorFlag, {
   ours: true,
   audit: ['flag_seq', 'percent'],
   input: z.strictObject({ flag_seq: seqField, percent: z.number().int().min(0).max(100), reason: operatorReason }),
@@ -92,7 +92,7 @@ export const publishedName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/, 'bad-
  * A flag with whom it means: a new key, or another row of one that is there. `seen`: the row that was newest when it was
  * written, null for none. Left out of `platforms` and `sources`: everybody's. `users` are meant whatever else it says.
  */
-export const operatorFlagMake = call(callTable.operatorFlagMake, {
+export const operatorFlagMake = call(operatorRows.operatorFlagMake, {
   ours: true,
   audit: ['key', 'value', 'percent'],
   input: z
@@ -116,7 +116,7 @@ export const operatorFlagMake = call(callTable.operatorFlagMake, {
   fails: ['operatorBehind', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** Ends the lot of an experiment with the arm that everybody sees from now on, or draws it again: null. */
-export const operatorExperimentSet = call(callTable.operatorExperimentSet, {
+export const operatorExperimentSet = call(operatorRows.operatorExperimentSet, {
   ours: true,
   audit: ['experiment', 'only'],
   input: z.strictObject({
@@ -128,7 +128,7 @@ export const operatorExperimentSet = call(callTable.operatorExperimentSet, {
   fails: ['conflictingRepeat', 'repeatInFlight'],
 })
 /** A notice under a name that nothing has had yet: what was published is ended, not rewritten. */
-export const operatorNoticeMake = call(callTable.operatorNoticeMake, {
+export const operatorNoticeMake = call(operatorRows.operatorNoticeMake, {
   ours: true,
   audit: ['notice', 'entry', 'from_day', 'to_day'],
   input: z
@@ -148,7 +148,7 @@ export const operatorNoticeMake = call(callTable.operatorNoticeMake, {
   fails: ['conflictingRepeat', 'repeatInFlight'],
 })
 /** Takes a notice off every page at once; ended twice, it ended the first time. */
-export const operatorNoticeEnd = call(callTable.operatorNoticeEnd, {
+export const operatorNoticeEnd = call(operatorRows.operatorNoticeEnd, {
   ours: true,
   audit: ['notice'],
   input: z.strictObject({ notice: publishedName, end: z.literal(true), reason: operatorReason }),
@@ -156,7 +156,7 @@ export const operatorNoticeEnd = call(callTable.operatorNoticeEnd, {
   fails: [],
 })
 /** The newest by its day holds for a platform. Nobody is made to take an app that would be made to go on. */
-export const operatorReleaseMake = call(callTable.operatorReleaseMake, {
+export const operatorReleaseMake = call(operatorRows.operatorReleaseMake, {
   ours: true,
   audit: ['platform', 'version', 'force_below', 'from'],
   input: z.strictObject({
@@ -176,7 +176,7 @@ export const operatorReleaseMake = call(callTable.operatorReleaseMake, {
  * The next version of one of the terms, seven days or more ahead, thirty where it is `worse` for people. `version`: the
  * one that follows what was seen. Whether it must be agreed to stays as it is.
  */
-export const operatorTermsMake = call(callTable.operatorTermsMake, {
+export const operatorTermsMake = call(operatorRows.operatorTermsMake, {
   ours: true,
   audit: ['terms', 'version', 'from_day'],
   input: z.strictObject({

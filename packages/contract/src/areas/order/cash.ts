@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { bankCodes } from '../payment/banks.ts'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { instantField, textField, wonField } from '../../values.ts'
+import { orderRows } from './rows.ts'
 
 const merchantId = z.string().max(60)
 
 /** The account of an order that is paid by deposit, and where its money would go back to. */
-export const orderBankAccount = call(callTable.orderBankAccount, {
+export const orderBankAccount = call(orderRows.orderBankAccount, {
   input: z.strictObject({ merchant_uid: merchantId }),
   output: z.object({
     /**
@@ -27,7 +27,7 @@ export const orderBankAccount = call(callTable.orderBankAccount, {
   fails: ['orderNotFound', 'paymentTypeInvalid'],
 })
 /** Where a deposit is to go back to. May be given again until the money is on its way. */
-export const orderRefundAccount = call(callTable.orderRefundAccount, {
+export const orderRefundAccount = call(orderRows.orderRefundAccount, {
   ours: true,
   input: z.strictObject({
     merchant_uid: merchantId,
@@ -51,7 +51,7 @@ const receipt = z.object({
   amount: wonField.nullable(),
   issued_at: instantField.nullable(),
 })
-export const orderReceipt = call(callTable.orderReceipt, {
+export const orderReceipt = call(orderRows.orderReceipt, {
   ours: true,
   input: z.strictObject({ merchant_uid: merchantId }),
   /** `may_ask`: paid in cash or to be, and no receipt stands. */
@@ -59,7 +59,7 @@ export const orderReceipt = call(callTable.orderReceipt, {
   fails: ['orderNotFound'],
 })
 /** For what is paid in cash; before or after the payment. A wrong number is found at the tax office's agent, later. */
-export const orderReceiptAsk = call(callTable.orderReceiptAsk, {
+export const orderReceiptAsk = call(orderRows.orderReceiptAsk, {
   ours: true,
   input: z
     .strictObject({

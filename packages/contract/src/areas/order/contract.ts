@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { contractTypes, addressStates } from './order.ts'
 import { reportStates } from '../report/report.ts'
 import { dayField, instantField, seqField, textField, wonField } from '../../values.ts'
+import { orderRows } from './rows.ts'
 
 const said = {
   start_on: dayField,
@@ -40,18 +40,18 @@ const keep = z
   })
 
 /** `id` is the number of the report's order, and of the notifier's in its own pair. */
-export const contractReportKeep = call(callTable.contractReportKeep, {
+export const contractReportKeep = call(orderRows.contractReportKeep, {
   input: keep,
   output: contract,
   fails: ['orderNotFound', 'conflictingRepeat', 'repeatInFlight'],
 })
-export const contractReport = call(callTable.contractReport, {
+export const contractReport = call(orderRows.contractReport, {
   input: z.strictObject({ id: seqField }),
   output: told,
   fails: ['orderNotFound'],
 })
 /** The loan of the contract with the deposit that it is for: `type` and `deposit` as the loan's own screens ask them. */
-export const contractReportLoan = call(callTable.contractReportLoan, {
+export const contractReportLoan = call(orderRows.contractReportLoan, {
   input: z.strictObject({ id: seqField }),
   output: z.object({
     type: z.enum(contractTypes),
@@ -63,19 +63,19 @@ export const contractReportLoan = call(callTable.contractReportLoan, {
   }),
   fails: ['orderNotFound'],
 })
-export const contractSubscribeKeep = call(callTable.contractSubscribeKeep, {
+export const contractSubscribeKeep = call(orderRows.contractSubscribeKeep, {
   input: keep,
   output: contract,
   fails: contractReportKeep.fails,
 })
-export const contractSubscribe = call(callTable.contractSubscribe, {
+export const contractSubscribe = call(orderRows.contractSubscribe, {
   input: z.strictObject({ id: seqField }),
   output: told,
   fails: ['orderNotFound'],
 })
 
 /** An order as its buyer shows it to the realtor: the home, the lease and how far the report is. No price, no payer. */
-export const orderDetailRealtor = call(callTable.orderDetailRealtor, {
+export const orderDetailRealtor = call(orderRows.orderDetailRealtor, {
   input: z.strictObject({ order_seq: seqField }),
   output: z.object({
     order_seq: z.number(),

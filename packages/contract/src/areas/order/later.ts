@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { draftKey, payMethods, placeChoice } from './order.ts'
 import { seqField, wonField } from '../../values.ts'
+import { orderRows } from './rows.ts'
 
 const terms = {
   pg_name: z.enum(['portone', 'payple', 'free']),
@@ -33,19 +33,19 @@ const fails = [
 ] as const
 
 /** What the owner of a report's home has besides it. */
-export const orderOwnerProperty = call(callTable.orderOwnerProperty, {
+export const orderOwnerProperty = call(orderRows.orderOwnerProperty, {
   input: z.strictObject({ ...terms, of }),
   output: made,
   fails: [...fails],
 })
 /** Help with the guarantee of a report's deposit. */
-export const orderGuarantee = call(callTable.orderGuarantee, {
+export const orderGuarantee = call(orderRows.orderGuarantee, {
   input: z.strictObject({ ...terms, of }),
   output: made,
   fails: [...fails],
 })
 /** The notifier of changes in a register: for a report's home, or for another that is wholly known. */
-export const orderSubscribe = call(callTable.orderSubscribe, {
+export const orderSubscribe = call(orderRows.orderSubscribe, {
   input: z
     .strictObject({
       ...terms,

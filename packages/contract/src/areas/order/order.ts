@@ -1,12 +1,12 @@
 import { homeKinds } from '@jipsalpim/engine/assessment.ts'
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { addressPreset } from '../shell/faq-tags.ts'
 import { laterProducts } from './later-products.ts'
 import { statedFields } from './stated.ts'
 import { ticketPacks } from '../ticket/packs.ts'
 import { dayField, instantField, seqField, textField, wonField } from '../../values.ts'
+import { orderRows } from './rows.ts'
 
 /** What can be ordered. Coupons are for `products`; a pack of tickets is a discount already. */
 export const orderProducts = ['report', ...laterProducts, ...ticketPacks] as const
@@ -83,7 +83,7 @@ export const order = z.object({
 export type Order = z.output<typeof order>
 
 /** The price that is charged today without a coupon, the full price, and the discounts between the two by name. */
-export const orderPrice = call(callTable.orderPrice, {
+export const orderPrice = call(orderRows.orderPrice, {
   input: z.strictObject({ product: z.enum(orderProducts).default('report') }),
   output: z.object({
     product: z.enum(orderProducts),
@@ -134,7 +134,7 @@ const ruled = <T extends z.ZodType<z.output<typeof draftFields>>>(schema: T): T 
 /** A draft by itself, for a way of paying that needs no price. */
 export const orderDraft = ruled(draftFields.extend({ draft_key: draftKey }))
 
-export const orderCreate = call(callTable.orderCreate, {
+export const orderCreate = call(orderRows.orderCreate, {
   input: ruled(
     draftFields.extend({
       pg_name: z.enum(pgNames),
@@ -168,7 +168,7 @@ export const orderCreate = call(callTable.orderCreate, {
     'repeatInFlight',
   ],
 })
-export const orderComplete = call(callTable.orderComplete, {
+export const orderComplete = call(orderRows.orderComplete, {
   input: z.strictObject({
     imp_uid: z.string().max(100).nullable(),
     merchant_uid: z.string().max(60),
@@ -192,7 +192,7 @@ export const orderComplete = call(callTable.orderComplete, {
   ],
 })
 /** Completes a one-time order by what stands: a price of 0 at once, any other by asking the gateway. */
-export const orderOnceComplete = call(callTable.orderOnceComplete, {
+export const orderOnceComplete = call(orderRows.orderOnceComplete, {
   /** `imp_uid`: the gateway's number as its window told it; where it kept a card for nothing, Payple's PCD_PAYER_ID. */
   input: z.strictObject({ merchant_uid: z.string().max(60), imp_uid: z.string().max(255).nullable().default(null) }),
   /** `order`: a report's. `supply_by`: of anything else, the day by which it is there or its money is back. */
@@ -204,7 +204,7 @@ export const orderOnceComplete = call(callTable.orderOnceComplete, {
   fails: [...orderComplete.fails, 'paymentTypeInvalid', 'notifierExists'],
 })
 /** Completes an order that a coupon has brought to 0: the coupon, held until now, is used. */
-export const orderCouponOnceComplete = call(callTable.orderCouponOnceComplete, {
+export const orderCouponOnceComplete = call(orderRows.orderCouponOnceComplete, {
   input: z.strictObject({ merchant_uid: z.string().max(60) }),
   output: z.object({ result: z.literal('paid'), order }),
   fails: [
@@ -220,19 +220,19 @@ export const orderCouponOnceComplete = call(callTable.orderCouponOnceComplete, {
  * A paid order whose supply has not begun is given up, and all that was paid for it goes back; coupon and ticket too.
  * `due_on`: by when the money is back; null where there was none.
  */
-export const orderWithdraw = call(callTable.orderWithdraw, {
+export const orderWithdraw = call(orderRows.orderWithdraw, {
   ours: true,
   input: z.strictObject({ merchant_uid: z.string().max(60) }),
   output: z.object({ amount: wonField, due_on: dayField.nullable() }),
   fails: ['orderNotFound', 'paymentNotCompleted', 'withdrawalEnded', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** What the window said when it failed, kept for the story of the order. */
-export const orderAmountFailLog = call(callTable.orderAmountFailLog, {
+export const orderAmountFailLog = call(orderRows.orderAmountFailLog, {
   input: z.strictObject({ merchant_uid: z.string().max(60), message: textField(300) }),
   output: z.object({}),
   fails: ['orderNotFound'],
 })
-export const orderMerchant = call(callTable.orderMerchant, {
+export const orderMerchant = call(orderRows.orderMerchant, {
   input: z.strictObject({ merchant: z.string().max(60).optional(), order_seq: seqField.optional() }),
   output: order,
   fails: ['orderNotFound'],
@@ -243,13 +243,13 @@ const cart = order.extend({
   bunji: z.string().nullable(),
   confirm: z.enum(['Y', 'N']),
 })
-export const orderCart = call(callTable.orderCart, {
+export const orderCart = call(orderRows.orderCart, {
   input: z.strictObject({ merchant: z.string().max(60) }),
   output: cart,
   fails: ['orderNotFound'],
 })
 /** Changes the address of a paid order within five minutes: the report is voided and the register pulled again. */
-export const orderCartEdit = call(callTable.orderCartEdit, {
+export const orderCartEdit = call(orderRows.orderCartEdit, {
   input: z
     .strictObject({
       merchant: z.string().max(60),
@@ -269,17 +269,17 @@ export const orderCartEdit = call(callTable.orderCartEdit, {
   output: cart,
   fails: ['orderNotFound', 'addressWindowClosed', 'addressState', 'unitState', 'conflictingRepeat', 'repeatInFlight'],
 })
-export const orderDeterminedRecent = call(callTable.orderDeterminedRecent, {
+export const orderDeterminedRecent = call(orderRows.orderDeterminedRecent, {
   input: z.strictObject({}),
   output: z.object({ order: order.extend({ id: z.number(), status: z.enum(['address', 'dongfloorho']) }).nullable() }),
   fails: [],
 })
-export const orderDeterminedAddress = call(callTable.orderDeterminedAddress, {
+export const orderDeterminedAddress = call(orderRows.orderDeterminedAddress, {
   input: z.strictObject({ id: seqField, place: placeChoice }),
   output: order,
   fails: ['orderNotFound', 'addressUndecidedState', 'conflictingRepeat', 'repeatInFlight'],
 })
-export const orderDeterminedBuilding = call(callTable.orderDeterminedBuilding, {
+export const orderDeterminedBuilding = call(orderRows.orderDeterminedBuilding, {
   input: z.strictObject({
     id: seqField,
     building_dong: textField(40).nullable(),
@@ -291,7 +291,7 @@ export const orderDeterminedBuilding = call(callTable.orderDeterminedBuilding, {
 })
 
 /** Building and unit at once, for an order that lacks either; the term only where the order says none. */
-export const orderDeterminedMinute = call(callTable.orderDeterminedMinute, {
+export const orderDeterminedMinute = call(orderRows.orderDeterminedMinute, {
   input: z.strictObject({
     id: seqField,
     place: placeChoice,
@@ -303,12 +303,12 @@ export const orderDeterminedMinute = call(callTable.orderDeterminedMinute, {
 
 // Address and unit by the merchant id that the payment window hands back, where the order's number is not at hand.
 const merchantId = z.string().max(60)
-export const orderDeterminedAddressMerchant = call(callTable.orderDeterminedAddressMerchant, {
+export const orderDeterminedAddressMerchant = call(orderRows.orderDeterminedAddressMerchant, {
   input: orderDeterminedAddress.input.extend({ id: merchantId }),
   output: order,
   fails: orderDeterminedAddress.fails,
 })
-export const orderDeterminedBuildingMerchant = call(callTable.orderDeterminedBuildingMerchant, {
+export const orderDeterminedBuildingMerchant = call(orderRows.orderDeterminedBuildingMerchant, {
   input: orderDeterminedBuilding.input.extend({ id: merchantId }),
   output: order,
   fails: orderDeterminedBuilding.fails,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { draftKey, order, orderComplete, orderProducts } from '../order/order.ts'
 import { ticketPacks } from '../ticket/packs.ts'
 import { dayField, instantField, seqField, wonField } from '../../values.ts'
+import { payOrderRows } from './rows.ts'
 
 const count = z.number().int().min(0)
 const discounts = z.array(z.object({ name: z.string(), won: wonField, until: instantField.nullable() }))
@@ -17,7 +17,7 @@ export type Wanted = z.output<typeof wanted>
 export const againKinds = ['reorder', 'change'] as const
 
 /** Additional payment: what was bought, what it is worth, and each larger product with what it brings and costs more. */
-export const payOrderInfo = call(callTable.payOrderInfo, {
+export const payOrderInfo = call(payOrderRows.payOrderInfo, {
   input: z.strictObject({ order_seq: seqField }),
   output: z.object({
     product: z.enum(orderProducts),
@@ -27,7 +27,7 @@ export const payOrderInfo = call(callTable.payOrderInfo, {
   fails: ['orderNotFound'],
 })
 /** Re-order: the home and the lease that are judged anew, and the report that stands. */
-export const payOrderInfoReorder = call(callTable.payOrderInfoReorder, {
+export const payOrderInfoReorder = call(payOrderRows.payOrderInfoReorder, {
   input: z.strictObject({ order_seq: seqField }),
   output: z.object({
     order,
@@ -39,12 +39,12 @@ export const payOrderInfoReorder = call(callTable.payOrderInfoReorder, {
   }),
   fails: ['orderNotFound', 'analysisInProgress', 'approvalNeeded', 'notOnSale', 'paymentTypeInvalid'],
 })
-export const payOrderPrice = call(callTable.payOrderPrice, {
+export const payOrderPrice = call(payOrderRows.payOrderPrice, {
   input: z.strictObject({ order_seq: seqField, wanted }),
   output: z.object({ price: wonField, full_price: wonField, discounts, tickets: count }),
   fails: ['orderNotFound', 'analysisInProgress', 'approvalNeeded', 'notOnSale', 'paymentTypeInvalid'],
 })
-export const payOrderPayment = call(callTable.payOrderPayment, {
+export const payOrderPayment = call(payOrderRows.payOrderPayment, {
   input: z.strictObject({
     order_seq: seqField,
     wanted,
@@ -76,7 +76,7 @@ export const payOrderPayment = call(callTable.payOrderPayment, {
   ],
 })
 /** The window came back: the gateway is asked. Says what came of it. */
-export const payOrderComplete = call(callTable.payOrderComplete, {
+export const payOrderComplete = call(payOrderRows.payOrderComplete, {
   input: orderComplete.input,
   output: z.object({
     result: z.enum(['paid', 'checking']),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { order, pgNames } from '../order/order.ts'
 import { instantField, notServed, seqField, wonField } from '../../values.ts'
+import { paymentRows } from './rows.ts'
 
 /** What the vendor's window needs. The amount is the order's, told by the server. */
 /** `pg_name`: where the order is paid by what the caller knows; another one is refused. */
-export const portoneInfo = call(callTable.portoneInfo, {
+export const portoneInfo = call(paymentRows.portoneInfo, {
   input: z.strictObject({ merchant_uid: z.string().max(60), pg_name: z.enum(pgNames).optional() }),
   output: z.object({
     sdk_url: z.string(),
@@ -26,14 +26,14 @@ export const portoneInfo = call(callTable.portoneInfo, {
   }),
   fails: ['orderNotFound', 'paymentTypeInvalid', 'analysisInProgress', 'approvalNeeded'],
 })
-export const paypleInfo = call(callTable.paypleInfo, {
+export const paypleInfo = call(paymentRows.paypleInfo, {
   /** `init_type`: the specification names it and no value of it; the window's kind is the order's. */
   input: z.strictObject({ init_type: notServed }),
   output: z.object({ sdk_url: z.string(), client_key: z.string() }),
   fails: ['paymentTypeInvalid'],
 })
 /** The window's parameters for one order (specification, section 5: AUTH at price 0, PAY otherwise). */
-export const paypleInfoOrder = call(callTable.paypleInfoOrder, {
+export const paypleInfoOrder = call(paymentRows.paypleInfoOrder, {
   input: z.strictObject({
     merchant_uid: z.string().max(60),
     card_ver: z.enum(['billing', 'appcard']).default('appcard'),
@@ -56,7 +56,7 @@ export const paypleInfoOrder = call(callTable.paypleInfoOrder, {
   fails: ['orderNotFound', 'paymentTypeInvalid', 'analysisInProgress', 'approvalNeeded'],
 })
 /** An order that costs nothing needs no card: completed without Payple's window. */
-export const paypleCompleteFree = call(callTable.paypleCompleteFree, {
+export const paypleCompleteFree = call(paymentRows.paypleCompleteFree, {
   input: z.strictObject({ merchant_uid: z.string().max(60) }),
   output: z.object({ result: z.literal('paid'), order }),
   fails: [
@@ -80,7 +80,7 @@ const card = z.object({
  * A card that may be charged again. Without a number: the window in which it is typed, at the gateway, for nothing. With
  * the number that this told: what the gateway says stands behind it now.
  */
-export const portoneBillingKey = call(callTable.portoneBillingKey, {
+export const portoneBillingKey = call(paymentRows.portoneBillingKey, {
   input: z.strictObject({ card_seq: seqField.nullable().default(null) }),
   output: z.object({
     card_seq: z.number(),
@@ -103,20 +103,20 @@ export const portoneBillingKey = call(callTable.portoneBillingKey, {
   fails: ['paymentRecordNotFound', 'paymentAuthFailed'],
 })
 /** `card_seq` takes the place of `from`, whose key is deleted at the gateway. */
-export const portoneCardChange = call(callTable.portoneCardChange, {
+export const portoneCardChange = call(paymentRows.portoneCardChange, {
   input: z.strictObject({ from: seqField, card_seq: seqField }),
   output: z.object({ card }),
   fails: ['paymentRecordNotFound', 'paymentAuthFailed', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** A card is not kept any more: its key is deleted at the gateway. Asked again, the same. */
-export const portoneCardEnd = call(callTable.portoneCardEnd, {
+export const portoneCardEnd = call(paymentRows.portoneCardEnd, {
   ours: true,
   input: z.strictObject({ card_seq: seqField }),
   output: z.object({ card_seq: z.number() }),
   fails: ['paymentRecordNotFound', 'paymentAuthFailed'],
 })
 /** The person's cards that may be charged again, the newest first. */
-export const subscribePaymentCards = call(callTable.subscribePaymentCards, {
+export const subscribePaymentCards = call(paymentRows.subscribePaymentCards, {
   input: z.strictObject({}),
   output: z.object({ cards: z.array(card) }),
   fails: [],

@@ -1,11 +1,11 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { grades } from '@jipsalpim/engine/assessment.ts'
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { addressStates, order, refundPart } from '../order/order.ts'
 import { stated } from '../order/stated.ts'
 import { instantField, notServed, seqField, wonField } from '../../values.ts'
+import { reportRows } from './rows.ts'
 
 /** Steps of preparing a report, in order; the screen shows them as they finish. */
 export const reportSteps = ['find', 'register', 'building', 'trades', 'official-price', 'assess', 'notify'] as const
@@ -30,7 +30,7 @@ export const reportItem = z.object({
   created_at: instantField,
   ready_at: instantField.nullable(),
 })
-export const reportList = call(callTable.reportList, {
+export const reportList = call(reportRows.reportList, {
   input: z.strictObject({
     /** Shared documents, which come with sharing. */
     document: notServed,
@@ -59,12 +59,12 @@ export const reportBody = z.object({
   stated,
   assessment,
 })
-export const reportRead = call(callTable.reportRead, {
+export const reportRead = call(reportRows.reportRead, {
   input: z.strictObject({ id: seqField }),
   output: reportBody,
   fails: [],
 })
-export const reportOfUser = call(callTable.reportOfUser, {
+export const reportOfUser = call(reportRows.reportOfUser, {
   input: z.strictObject({
     id: seqField,
     /** A report that a realtor was shown, which comes with sharing. */
@@ -75,7 +75,7 @@ export const reportOfUser = call(callTable.reportOfUser, {
 })
 const score = { grade: z.enum(grades).nullable(), score: z.number().nullable() }
 /** The report of the same home that was there before this one, and how each was judged. Null where this is the first. */
-export const reportPrevious = call(callTable.reportPrevious, {
+export const reportPrevious = call(reportRows.reportPrevious, {
   input: reportOfUser.input,
   output: z.object({
     ...score,
@@ -84,7 +84,7 @@ export const reportPrevious = call(callTable.reportPrevious, {
   fails: [],
 })
 /** The work on an order's report: polled by the waiting screen, which may be left. */
-export const reportProgress = call(callTable.reportProgress, {
+export const reportProgress = call(reportRows.reportProgress, {
   input: z.strictObject({ merchant_uid: z.string().max(60) }),
   output: z.object({
     state: z.enum(reportStates),

@@ -3,11 +3,11 @@ import type { ScamTown } from '@jipsalpim/engine/law/scam-towns.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Known } from '@jipsalpim/engine/values/known.ts'
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { contractTypes } from '../order/order.ts'
 import { stated } from '../order/stated.ts'
 import { instantField, textField, wonField } from '../../values.ts'
+import { reportRows } from './rows.ts'
 
 // The engine's own shapes, sent as they were made.
 const knownField = <T>() => z.custom<Known<T>>((v) => typeof v === 'object' && v !== null)
@@ -44,7 +44,7 @@ export const simpleReport = z.object({
 export type SimpleReport = z.output<typeof simpleReport>
 
 const unit = textField(40).nullable().default(null)
-export const reportSimpleMake = call(callTable.reportSimpleMake, {
+export const reportSimpleMake = call(reportRows.reportSimpleMake, {
   limit: { perMinute: 10, by: 'user' },
   input: z
     .strictObject({
@@ -66,18 +66,18 @@ export const reportSimpleMake = call(callTable.reportSimpleMake, {
   fails: [],
 })
 /** A simple report that was made a while ago: kept for seven days under a number that nobody guesses. */
-export const reportSimpleRead = call(callTable.reportSimpleRead, {
+export const reportSimpleRead = call(reportRows.reportSimpleRead, {
   input: z.strictObject({ id: z.string().regex(/^[\w-]{20,60}$/, 'bad-characters') }),
   output: simpleReport,
   fails: [],
 })
-export const reportScamTown = call(callTable.reportScamTown, {
+export const reportScamTown = call(reportRows.reportScamTown, {
   input: z.strictObject({ address_si: textField(20).min(1), address_gu: textField(20).min(1) }),
   output: scamTownField,
   fails: [],
 })
 /** How many homes were looked at in each district within seven days: no home and no person among it. */
-export const reportSimpleCounts = call(callTable.reportSimpleCounts, {
+export const reportSimpleCounts = call(reportRows.reportSimpleCounts, {
   input: z.strictObject({}),
   output: z.object({
     days: z.number(),

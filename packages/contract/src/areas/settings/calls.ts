@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
+import { settingsRows } from './rows.ts'
 
 export const platforms = ['web', 'ios', 'android'] as const
 export const appVersion = z.string().regex(/^\d{1,4}(\.\d{1,4}){0,3}$/, 'not-a-version')
@@ -8,7 +8,7 @@ const token = z.string().min(1).max(400)
 const appPlatform = z.enum(['ios', 'android'])
 
 /** A switch; null where it is off for who asks. */
-export const featureFlagEval = call(callTable.featureFlagEval, {
+export const featureFlagEval = call(settingsRows.featureFlagEval, {
   input: z.strictObject({
     key: z.string().max(60),
     platform: z.enum(platforms).default('web'),
@@ -20,7 +20,7 @@ export const featureFlagEval = call(callTable.featureFlagEval, {
   fails: [],
 })
 /** Whether a newer app is asked for. Without platform and version: by what the device last said. */
-export const appUpdate = call(callTable.appUpdate, {
+export const appUpdate = call(settingsRows.appUpdate, {
   limit: { perMinute: 60, by: 'address' },
   input: z.strictObject({
     device_push_token: token,
@@ -37,13 +37,13 @@ export const appUpdate = call(callTable.appUpdate, {
   }),
   fails: [],
 })
-export const appUpdateReject = call(callTable.appUpdateReject, {
+export const appUpdateReject = call(settingsRows.appUpdateReject, {
   limit: { perMinute: 30, by: 'address' },
   input: z.strictObject({ app_version: appVersion, target_app_version: appVersion, device_push_token: token }),
   output: z.object({}),
   fails: [],
 })
-export const newDevice = call(callTable.newDevice, {
+export const newDevice = call(settingsRows.newDevice, {
   limit: { perMinute: 30, by: 'address' },
   input: z.strictObject({
     device_push_token: token,

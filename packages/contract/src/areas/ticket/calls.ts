@@ -1,15 +1,15 @@
 import { isBusinessNo } from '@jipsalpim/engine/values/business-no.ts'
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { draftKey, order, orderComplete, orderDraft } from '../order/order.ts'
 import { ticketPacks } from './packs.ts'
 import { dayField, instantField, seqField, textField, wonField } from '../../values.ts'
+import { ticketRows } from './rows.ts'
 
 const count = z.number().int().min(0)
 
 /** The wallet: tickets by the pack that they came with, the one that ends first first. */
-export const orderTicketAmount = call(callTable.orderTicketAmount, {
+export const orderTicketAmount = call(ticketRows.orderTicketAmount, {
   input: z.strictObject({}),
   output: z.object({
     amount: count,
@@ -33,7 +33,7 @@ export const orderTicketAmount = call(callTable.orderTicketAmount, {
   fails: [],
 })
 export const dealKinds = ['buy', 'use', 'back', 'refund', 'expire', 'give', 'revoke', 'receive', 'leave'] as const
-export const orderTicketDeal = call(callTable.orderTicketDeal, {
+export const orderTicketDeal = call(ticketRows.orderTicketDeal, {
   input: z.strictObject({}),
   output: z.object({
     deals: z.array(
@@ -52,7 +52,7 @@ export const orderTicketDeal = call(callTable.orderTicketDeal, {
   }),
   fails: [],
 })
-export const orderTicket = call(callTable.orderTicket, {
+export const orderTicket = call(ticketRows.orderTicket, {
   input: z.strictObject({
     product: z.enum(ticketPacks),
     pg_name: z.enum(['portone', 'payple']),
@@ -71,7 +71,7 @@ export const orderTicket = call(callTable.orderTicket, {
   fails: ['notOnSale', 'paymentRequestFailed', 'analysisInProgress', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** The window came back: the gateway is asked. */
-export const orderTicketPayment = call(callTable.orderTicketPayment, {
+export const orderTicketPayment = call(ticketRows.orderTicketPayment, {
   input: orderComplete.input,
   output: z.object({
     result: z.enum(['paid', 'checking']),
@@ -84,7 +84,7 @@ export const orderTicketPayment = call(callTable.orderTicketPayment, {
   fails: orderComplete.fails,
 })
 /** Pays an order that is still open. The answer is the order that took its place. */
-export const orderTicketUse = call(callTable.orderTicketUse, {
+export const orderTicketUse = call(ticketRows.orderTicketUse, {
   input: z.strictObject({ id: seqField }),
   output: z.object({ order }),
   fails: [
@@ -98,7 +98,7 @@ export const orderTicketUse = call(callTable.orderTicketUse, {
   ],
 })
 /** Orders a draft and pays it by a ticket, at once. */
-export const orderTicketDirect = call(callTable.orderTicketDirect, {
+export const orderTicketDirect = call(ticketRows.orderTicketDirect, {
   input: orderDraft,
   output: z.object({ order }),
   fails: ['ticketNone', 'analysisInProgress', 'approvalNeeded', 'conflictingRepeat', 'repeatInFlight'],
@@ -111,7 +111,7 @@ const company = z.strictObject({
   invoice_email: z.email('email').max(100),
 })
 /** A company buys packs for its members: who it is, for the slip and the invoice, and who pays. */
-export const orderTicketBusiness = call(callTable.orderTicketBusiness, {
+export const orderTicketBusiness = call(ticketRows.orderTicketBusiness, {
   input: z.strictObject({
     company,
     product: z.enum(ticketPacks),
@@ -125,7 +125,7 @@ export const orderTicketBusiness = call(callTable.orderTicketBusiness, {
   fails: ['notOnSale', 'paymentRequestFailed', 'analysisInProgress', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** Both sides: the company that a person keeps, and those that he is a member of. */
-export const orderTicketCompany = call(callTable.orderTicketCompany, {
+export const orderTicketCompany = call(ticketRows.orderTicketCompany, {
   ours: true,
   input: z.strictObject({}),
   output: z.object({
@@ -166,7 +166,7 @@ export const orderTicketCompany = call(callTable.orderTicketCompany, {
 })
 export const memberActs = ['join', 'leave', 'give', 'take'] as const
 /** A person joins by the company's code or leaves; who keeps the company gives tickets to a member or takes unused ones back. */
-export const orderTicketMember = call(callTable.orderTicketMember, {
+export const orderTicketMember = call(ticketRows.orderTicketMember, {
   ours: true,
   input: z.discriminatedUnion('act', [
     z.strictObject({ act: z.literal('join'), invite_code: textField(40), name_shown: z.literal(true) }),
@@ -178,7 +178,7 @@ export const orderTicketMember = call(callTable.orderTicketMember, {
   fails: ['notFound', 'ticketNone', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** All unused tickets of one pack, by its order. */
-export const orderTicketRefund = call(callTable.orderTicketRefund, {
+export const orderTicketRefund = call(ticketRows.orderTicketRefund, {
   ours: true,
   input: z.strictObject({ id: seqField }),
   output: z.object({ tickets: count, amount: wonField }),

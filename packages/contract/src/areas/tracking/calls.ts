@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { dayField } from '../../values.ts'
+import { trackingRows } from './rows.ts'
 
 /** A random number that the browser made for itself when its person agreed; without one nothing but a sum is kept. */
 const device = z.uuid().optional()
@@ -20,7 +20,7 @@ const ago = z.number().int().min(0).max(86_400_000)
 export const trackedEvents = ['check-finished', 'order-begun', 'pay-opened', 'invite-shared', 'report-opened'] as const
 
 /** The road by which a visit came. */
-export const trackingCampaign = call(callTable.trackingCampaign, {
+export const trackingCampaign = call(trackingRows.trackingCampaign, {
   limit: { perMinute: 20, by: 'address' },
   /** `nz_t`: which of a campaign's links it was: a message, a leaflet, a button. */
   input: z.strictObject({ nz_source: mark, nz_medium: mark, nz_campaign: mark, nz_t: mark, device }),
@@ -28,7 +28,7 @@ export const trackingCampaign = call(callTable.trackingCampaign, {
   fails: [],
 })
 /** What was done, some at a time. */
-export const trackingEvent = call(callTable.trackingEvent, {
+export const trackingEvent = call(trackingRows.trackingEvent, {
   limit: { perMinute: 60, by: 'address' },
   input: z.strictObject({
     events: z
@@ -41,14 +41,14 @@ export const trackingEvent = call(callTable.trackingEvent, {
   fails: [],
 })
 /** Ties a device to its person, who must have agreed to it; otherwise nothing is kept. */
-export const trackingMatch = call(callTable.trackingMatch, {
+export const trackingMatch = call(trackingRows.trackingMatch, {
   limit: { perMinute: 10, by: 'address' },
   input: z.strictObject({ device: z.uuid() }),
   output: z.object({ matched: z.boolean() }),
   fails: [],
 })
 /** Screens that were seen, some at a time, each with how long ago that was. */
-export const pageView = call(callTable.pageView, {
+export const pageView = call(trackingRows.pageView, {
   limit: { perMinute: 60, by: 'address' },
   input: z.strictObject({
     views: z
@@ -63,7 +63,7 @@ export const pageView = call(callTable.pageView, {
 
 const usageKinds = ['view', 'event', 'arrival'] as const
 /** The sums of the last days: by day and name, with no person and no device in them. */
-export const operatorUsage = call(callTable.operatorUsage, {
+export const operatorUsage = call(trackingRows.operatorUsage, {
   ours: true,
   audit: [],
   input: z.strictObject({ days: z.coerce.number().int().min(1).max(31).default(7) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { callTable } from '../../call-table.ts'
 import { call } from '../../call.ts'
 import { seqField, textField } from '../../values.ts'
+import { verificationRows } from './rows.ts'
 
 /**
  * Why a verification was refused. `other-person`: the account is somebody else's; `known-person`: this person has another
@@ -43,16 +43,20 @@ const verified = z.object({
 const limited = ['verificationLimit', 'verificationTooSoon'] as const
 const refusals = ['verificationRefused'] as const
 
-export const phonePrepare = call(callTable.phonePrepare, { input: prepare, output: prepared, fails: limited })
-export const phonePrepareGuest = call(callTable.phonePrepareGuest, {
+export const phonePrepare = call(verificationRows.phonePrepare, { input: prepare, output: prepared, fails: limited })
+export const phonePrepareGuest = call(verificationRows.phonePrepareGuest, {
   limit: { perHour: 20, by: 'address' },
   input: prepare,
   output: prepared,
   fails: limited,
 })
-export const phoneResult = call(callTable.phoneResult, { input: result, output: verified, fails: refusals })
-export const phoneResultGuest = call(callTable.phoneResultGuest, { input: result, output: verified, fails: refusals })
-export const phoneResultStatus = call(callTable.phoneResultStatus, {
+export const phoneResult = call(verificationRows.phoneResult, { input: result, output: verified, fails: refusals })
+export const phoneResultGuest = call(verificationRows.phoneResultGuest, {
+  input: result,
+  output: verified,
+  fails: refusals,
+})
+export const phoneResultStatus = call(verificationRows.phoneResultStatus, {
   input: z.strictObject({ user_verify_seq: seqField }),
   output: z.object({
     status: z.enum(['prepared', 'checking', 'verified', 'refused']),

@@ -1,0 +1,7 @@
+export * from './account.ts'
+export * from './device.ts'
+export * from './invite.ts'
+export * from './login.ts'
+export * from './rights.ts'
+export * from './terms.ts'
+export * from './withdrawal.ts'

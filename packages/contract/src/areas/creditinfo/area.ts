@@ -1,0 +1,4 @@
+import { area } from '../../area.ts'
+import { creditinfoRoutes } from './routes.ts'
+
+export const creditinfo = area({ routes: creditinfoRoutes })

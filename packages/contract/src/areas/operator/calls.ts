@@ -1,0 +1,4 @@
+export * from './desk.ts'
+export * from './panel.ts'
+export * from './prices.ts'
+export * from './settings.ts'

@@ -1,0 +1,4 @@
+export * from './order.ts'
+export * from './cash.ts'
+export * from './contract.ts'
+export * from './later.ts'

@@ -1,0 +1,4 @@
+import { area } from '../../area.ts'
+import { sherlockRoutes } from './routes.ts'
+
+export const sherlock = area({ routes: sherlockRoutes })
