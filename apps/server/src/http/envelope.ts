@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { errors, type ErrorName } from '@jipsalpim/contract/errors.ts'
 import type { Logger } from 'pino'
-import { Fail } from './serve.ts'
+import { Fail } from '../kernel/serve.ts'
 
 /** What a call answers, before it is sent. `retryAfter` in seconds, where waiting helps. */
 export type Answer = { status: number; body: string; retryAfter?: number }

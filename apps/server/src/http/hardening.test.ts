@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { signIn } from '../testing/sign-in.ts'
 import { useTestServer } from '../testing/use-test-server.ts'
 import { everywhere, violationsPath } from './headers.ts'
-import { serve } from './serve.ts'
+import { serve } from '../kernel/serve.ts'
 
 let written = 0
 const write = call(

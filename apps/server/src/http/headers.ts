@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Settings } from '../main/context.ts'
+import type { Settings } from '../kernel/context.ts'
 
 /** What a page's headers depend on. */
 export type PageSettings = Pick<Settings, 'production' | 'sandbox' | 'seller'> & {

@@ -7,7 +7,7 @@ import { openGuest } from '../features/account/open-guest.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { linesWith } from '../features/testing/whole-database.ts'
 import { useTestServer } from '../testing/use-test-server.ts'
-import { Fail, serve, type Area } from './serve.ts'
+import { Fail, serve, type Area } from '../kernel/serve.ts'
 
 let ran = 0
 let hold: Promise<void> | null = null

@@ -5,7 +5,7 @@ import { signIn } from '../testing/sign-in.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { useTestServer } from '../testing/use-test-server.ts'
 import { Lane } from './lane.ts'
-import { serve } from './serve.ts'
+import { serve } from '../kernel/serve.ts'
 
 let open = () => {}
 let held: Promise<void> = Promise.resolve()

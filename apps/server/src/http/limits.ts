@@ -1,9 +1,9 @@
 import type { Limit } from '@jipsalpim/contract/call.ts'
 import { sql } from 'kysely'
 import { sign } from '../crypto/token.ts'
-import type { Context } from '../main/context.ts'
+import type { Context } from '../kernel/context.ts'
 import { networkOf } from './network-of.ts'
-import { Fail, type User } from './serve.ts'
+import { Fail, type User } from '../kernel/serve.ts'
 
 const PERSONAS_TIMES = 1000
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { signIn } from '../testing/sign-in.ts'
 import { useTestServer } from '../testing/use-test-server.ts'
-import { serve } from './serve.ts'
+import { serve } from '../kernel/serve.ts'
 
 let ran = 0
 let hold: Promise<undefined> | null = null

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
 import { prepared } from '../../../../db/prepared.ts'
-import type { Context } from '../main/context.ts'
+import type { Context } from '../kernel/context.ts'
 import type { SealPlace } from '../crypto/seal.ts'
 import { refusal, type Answer } from './envelope.ts'
 

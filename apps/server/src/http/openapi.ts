@@ -2,7 +2,7 @@ import { errors, type ErrorName } from '@jipsalpim/contract/errors.ts'
 import type { Call } from '@jipsalpim/contract/call.ts'
 import { z } from 'zod'
 import { API } from './call-routes.ts'
-import type { Area } from './serve.ts'
+import type { Area } from '../kernel/serve.ts'
 
 /** OpenAPI 3.1 from the contract: every call that is served, nothing by hand. */
 export function openApi(areas: Readonly<Record<string, Area>>): object {

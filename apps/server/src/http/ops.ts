@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { migrations } from '../../../../db/migrate.ts'
 import { doubtKinds, readDoubts } from '../features/payment/read-doubts.ts'
-import type { Context } from '../main/context.ts'
+import type { Context } from '../kernel/context.ts'
 import { keysOf, passes } from '../sealing/queries.ts'
 import type { Lanes } from './lanes.ts'
 

@@ -1,6 +1,6 @@
 import type { Call } from '@jipsalpim/contract/call.ts'
 import type { z } from 'zod'
-import { Fail } from './serve.ts'
+import { Fail } from '../kernel/serve.ts'
 
 type Parts = { params: unknown; query: unknown; body: unknown }
 

@@ -5,9 +5,9 @@ import { prepared } from '../../../../db/prepared.ts'
 import { hashToken } from '../crypto/token.ts'
 import { endSession } from '../features/account/session/end-session.ts'
 import { noteSessionUse, noteTokenUse } from '../features/account/session/note-use.ts'
-import type { Context } from '../main/context.ts'
+import type { Context } from '../kernel/context.ts'
 import { hidden } from './limits.ts'
-import { Fail, type Caller, type Guest, type User } from './serve.ts'
+import { Fail, type Caller, type Guest, type User } from '../kernel/serve.ts'
 
 /** What a guest's token begins with, so that it costs one look-up, too. */
 export const GUEST_TOKEN = 'guest_'

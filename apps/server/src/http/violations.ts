@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import { z } from 'zod'
-import type { Context } from '../main/context.ts'
+import type { Context } from '../kernel/context.ts'
 import { violationsPath } from './headers.ts'
 import { hear } from './limits.ts'
 

@@ -1,4 +1,4 @@
-import type { Area } from './serve.ts'
+import type { Area } from '../kernel/serve.ts'
 
 type Areas = Readonly<Record<string, Area>>
 

@@ -14,8 +14,8 @@ import { poolOf } from '../../../../db/connect.ts'
 import type { Database } from '../../../../db/database.ts'
 import { createEnqueue } from './queue.ts'
 import { LeaseLost, type Lease } from './lease.ts'
-import type { Context } from '../main/context.ts'
-import { createTx } from '../main/create-tx.ts'
+import type { Context } from '../kernel/context.ts'
+import { createTx } from '../kernel/create-tx.ts'
 import type { Providers } from '../main/providers.ts'
 
 /** A statement of a job may take its time; the login's own limit is for calls that somebody waits for. */

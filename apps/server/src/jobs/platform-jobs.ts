@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { checkInvariants } from '../../../../db/check-invariants.ts'
 import { forgetSpentAccess } from '../features/account/forget-spent-access.ts'
-import type { Context } from '../main/context.ts'
+import type { Context } from '../kernel/context.ts'
 import { reindex } from '../sealing/reindex.ts'
 import { reseal } from '../sealing/reseal.ts'
 import { job } from './runner.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Context } from '../main/context.ts'
+import type { Context } from '../kernel/context.ts'
 import { performance } from 'node:perf_hooks'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../../db/database.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../main/context.ts'
+import type { Context } from '../kernel/context.ts'
 import type { JobName } from './queue.ts'
 
 /** How often a job comes by itself: every so many minutes, or once a day at a time in Seoul ('04:10'). */

@@ -24,10 +24,10 @@ import { ticketJobs } from '../features/ticket/jobs.ts'
 import { trackingArea } from '../features/tracking/calls.ts'
 import { verificationArea } from '../features/verification/calls.ts'
 import { verificationJobs } from '../features/verification/jobs.ts'
-import type { Area } from '../http/serve.ts'
+import type { Area } from '../kernel/serve.ts'
 import { platformJobs } from '../jobs/platform-jobs.ts'
 import type { AnyJob } from '../jobs/runner.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../kernel/context.ts'
 
 export type Areas = {
   areas: Readonly<Record<string, Area>>

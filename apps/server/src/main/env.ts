@@ -3,7 +3,7 @@ import type { IndexKeys } from '../crypto/blind-index.ts'
 import type { SealKeys } from '../crypto/seal.ts'
 import type { PageSettings } from '../http/headers.ts'
 import { refuseWrongSettings } from './check-settings.ts'
-import type { Settings } from './context.ts'
+import type { Settings } from '../kernel/context.ts'
 import { developmentKeys, keyBytes, parseKeys, parsePartnerKeys, type DevelopmentKeys } from './data-keys.ts'
 import { variables, type Variable, type VariableName } from './variables.ts'
 

@@ -17,7 +17,7 @@ import { createPortOne } from '@jipsalpim/providers/payment/portone.ts'
 import { createFcm, type FcmKeys } from '@jipsalpim/providers/push/fcm.ts'
 import { createCodef } from '@jipsalpim/providers/register/codef.ts'
 import { createRtms } from '@jipsalpim/providers/trades/rtms.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../kernel/context.ts'
 import type { Env } from './env.ts'
 import type { VariableName } from './variables.ts'
 

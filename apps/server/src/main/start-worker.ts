@@ -3,7 +3,7 @@ import { listen } from '../jobs/listen.ts'
 import { JOB_CHANNEL } from '../jobs/queue.ts'
 import { startRunner, type AnyJob, type Runner } from '../jobs/runner.ts'
 import { buildContext } from './build-context.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../kernel/context.ts'
 import type { Env } from './env.ts'
 
 export type Worker = { ctx: Context; runner: Runner; drain: () => Promise<void> }

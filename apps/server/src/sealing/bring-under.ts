@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
-import { killPoint } from '../testing/kill-point.ts'
+import { killPoint } from '../kernel/kill-point.ts'
 import { cellName, type KeyedCell } from './cells.ts'
 import {
   beginPass,

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { job } from '../jobs/runner.ts'
-import type { Context } from '../main/context.ts'
+import type { Context } from '../kernel/context.ts'
 import { readEnv } from '../main/env.ts'
 import { runChild } from '../main/run-child.ts'
 import { startWorker } from '../main/start-worker.ts'
 import { heldJobs } from './held-jobs.ts'
-import { killPoint } from './kill-point.ts'
+import { killPoint } from '../kernel/kill-point.ts'
 
 /** Longer than a lease. */
 const BLOCKED_MS = 10_000

@@ -1,5 +1,5 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
-import { serve } from '../../http/serve.ts'
+import { serve } from '../../kernel/serve.ts'
 import { beginAppleLogin, beginKakaoLogin } from './login/begin-login.ts'
 import { logInApple } from './login/log-in-apple.ts'
 import { logInKakao } from './login/log-in-kakao.ts'

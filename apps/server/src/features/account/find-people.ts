@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { foundByAny } from './found-by.ts'
 import { plainPhone } from './phone.ts'
 import { peopleFoundBy } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { deleteEndedGuests, deleteOldLoginStates } from './queries.ts'
 import { deleteSpentTokens } from './session/queries.ts'
 

@@ -1,6 +1,6 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { receiveAppleAnswer } from './login/receive-apple-answer.ts'
 
 /** Where a provider posts to us: a page's address, reached by a form of another site. */

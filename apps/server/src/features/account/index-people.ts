@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { foundBy } from './found-by.ts'
 import { keepIndexes, unindexed } from './queries.ts'
 import { readContact } from './read-contact.ts'

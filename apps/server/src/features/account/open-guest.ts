@@ -1,6 +1,6 @@
 import { hashToken, newToken } from '../../crypto/token.ts'
 import { GUEST_TOKEN } from '../../http/session.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { insertGuest } from './queries.ts'
 
 /** Long enough to verify a phone and read what one was invited to. */

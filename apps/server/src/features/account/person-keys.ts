@@ -1,5 +1,5 @@
 import { sign } from '../../crypto/token.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { readPartners } from '../campaign/read-partners.ts'
 import { contactPlace } from './contact-place.ts'
 import { loginsOf } from './login/queries.ts'

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 
 type Db = Context['db']
 export type UserRow = Selectable<Database['account_user']>

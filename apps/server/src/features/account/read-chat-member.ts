@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { userChannelTalk } from '@jipsalpim/contract/areas/account/account.ts'
 import { sign } from '../../crypto/token.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 
 /**
  * The chat's company is told a number of its own for this person and nothing else: no name, mail or telephone. The hash is

@@ -1,5 +1,5 @@
 import type { Personal } from '../../crypto/personal.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { contactPlace } from './contact-place.ts'
 import { userBySeq, usersBySeq, type UserRow } from './queries.ts'
 

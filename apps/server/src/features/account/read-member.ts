@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { userBySeq } from './queries.ts'
 
 /** For how many days a person has been with us: 0 on the first. */

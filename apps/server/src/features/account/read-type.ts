@@ -1,7 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { userType } from '@jipsalpim/contract/areas/account/account.ts'
-import type { Action, User } from '../../http/serve.ts'
-import type { Context } from '../../main/context.ts'
+import type { Action, User } from '../../kernel/serve.ts'
+import type { Context } from '../../kernel/context.ts'
 import { hasReports } from '../report/has-reports.ts'
 import { userBySeq } from './queries.ts'
 

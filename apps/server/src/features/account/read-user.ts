@@ -1,6 +1,6 @@
 import type { userEmail, userInfo, userName, userRole } from '@jipsalpim/contract/areas/account/account.ts'
 import { revealed } from '../../crypto/personal.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { loginsOf } from './login/queries.ts'
 import { maskPhone } from './phone.ts'
 import { userBySeq } from './queries.ts'

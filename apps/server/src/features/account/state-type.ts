@@ -1,5 +1,5 @@
 import type { userTypeState } from '@jipsalpim/contract/areas/account/account.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { keepType } from './queries.ts'
 import { typeOf } from './read-type.ts'
 

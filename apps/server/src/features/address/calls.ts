@@ -1,5 +1,5 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
-import { serve } from '../../http/serve.ts'
+import { serve } from '../../kernel/serve.ts'
 import { findRegisters } from './find-registers.ts'
 import { readUnits } from './read-units.ts'
 import { searchAddress } from './search-address.ts'

@@ -1,7 +1,7 @@
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { Outcome } from '@jipsalpim/providers/outcome.ts'
 import type { RegisterCandidate, RegisterRefusal } from '@jipsalpim/providers/register/port.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { lotOf } from './parcel-of.ts'
 
 type Found = Outcome<readonly RegisterCandidate[], Exclude<RegisterRefusal, 'not-found'>>

@@ -1,5 +1,5 @@
 import type { addressUniqueNos } from '@jipsalpim/contract/areas/address/calls.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { findCandidates } from './find-candidates.ts'
 import { openHit } from './sign-hit.ts'
 import { within } from './within.ts'

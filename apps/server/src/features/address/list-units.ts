@@ -1,5 +1,5 @@
 import type { AddressHit, UnitPlace } from '@jipsalpim/providers/address/port.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { parcelsOf } from './parcel-of.ts'
 import { within } from './within.ts'
 

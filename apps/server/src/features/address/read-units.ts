@@ -1,5 +1,5 @@
 import type { addressUnits } from '@jipsalpim/contract/areas/address/calls.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { listUnits } from './list-units.ts'
 import { openHit } from './sign-hit.ts'
 

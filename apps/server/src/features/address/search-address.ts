@@ -2,7 +2,7 @@ import type { addressHit, addressSearch } from '@jipsalpim/contract/areas/addres
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { z } from 'zod'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { namePlace } from './name-place.ts'
 import { signHit } from './sign-hit.ts'
 

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { byUser, type Belongings } from '../account/belongings/belongings.ts'
 
 export const campaignBelongings: Belongings = {

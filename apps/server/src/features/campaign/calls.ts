@@ -1,5 +1,5 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
-import { serve } from '../../http/serve.ts'
+import { serve } from '../../kernel/serve.ts'
 import { listCampaigns } from './list-campaigns.ts'
 import { readStatus } from './read-status.ts'
 import { signUp } from './sign-up.ts'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Membership } from '@jipsalpim/contract/areas/campaign/calls.ts'
-import type { User } from '../../http/serve.ts'
-import type { Context } from '../../main/context.ts'
+import type { User } from '../../kernel/serve.ts'
+import type { Context } from '../../kernel/context.ts'
 import { insertMember, memberOfPartner } from './queries.ts'
 import { readPass } from './read-pass.ts'
 

@@ -1,5 +1,5 @@
 import type { campaignList } from '@jipsalpim/contract/areas/campaign/calls.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { readCampaigns } from '../coupon/read-campaigns.ts'
 
 export const listCampaigns: Action<typeof campaignList> = async (ctx, { campaign }) => ({

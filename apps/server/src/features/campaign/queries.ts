@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 
 type Db = Context['db']
 export type SignupRow = Selectable<Database['campaign_signup']>

@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { membersOf } from './queries.ts'
 
 /** The partners that have signed for this person, with the keyed hash of each membership. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { partners, type Partner } from '@jipsalpim/contract/areas/campaign/partners.ts'
 import { z } from 'zod'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** The partner's own name for its member, for as long as the pass is looked at. */
 export type Pass = { partner: Partner; member: string }

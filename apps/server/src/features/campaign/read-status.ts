@@ -1,6 +1,6 @@
 import type { campaignStatus } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import { couponReasonWords } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { readCampaigns } from '../coupon/read-campaigns.ts'
 import { refuseRealtor } from '../coupon/refuse-realtor.ts'
 import { standing } from '../coupon/validate-code.ts'

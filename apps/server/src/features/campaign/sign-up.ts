@@ -1,7 +1,7 @@
 import type { campaignSignup } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import type { Input } from '@jipsalpim/contract/call.ts'
-import type { Action, User } from '../../http/serve.ts'
-import type { Context } from '../../main/context.ts'
+import type { Action, User } from '../../kernel/serve.ts'
+import type { Context } from '../../kernel/context.ts'
 import { keepMembership } from './keep-membership.ts'
 import { insertSignup } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { operatorCodesApprove } from '@jipsalpim/contract/areas/coupon/operator.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { approveBatch, batchBySeq } from './operator-queries.ts'
 import { sayBatch } from './say-batch.ts'
 

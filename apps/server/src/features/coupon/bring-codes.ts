@@ -1,6 +1,6 @@
 import type { operatorCodesBring } from '@jipsalpim/contract/areas/coupon/operator.ts'
 import type { SealPlace } from '../../crypto/seal.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { codeIndex, foldCode, isCodeText, LONGEST, newCode, SHORTEST } from './code.ts'
 import { batchBySeq, givenToday, insertBatch, insertCodes, lockGiver } from './operator-queries.ts'
 import { campaignBySlug } from './queries.ts'

@@ -1,5 +1,5 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
-import { serve } from '../../http/serve.ts'
+import { serve } from '../../kernel/serve.ts'
 import { approveCodes } from './approve-codes.ts'
 import { bringCodes } from './bring-codes.ts'
 import { approveCampaign, endCampaign, listAllCampaigns, makeCampaign } from './keep-campaigns.ts'

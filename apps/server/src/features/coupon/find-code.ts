@@ -1,6 +1,6 @@
 import { giveTryBack, spendTry } from '../../http/limits.ts'
-import type { User } from '../../http/serve.ts'
-import type { Context } from '../../main/context.ts'
+import type { User } from '../../kernel/serve.ts'
+import type { Context } from '../../kernel/context.ts'
 import { codeIndex, foldCode, isCodeText, openCodeToken, SHORTEST } from './code.ts'
 import { campaignBySeq, campaignByWord, codeOf, type CampaignRow } from './queries.ts'
 

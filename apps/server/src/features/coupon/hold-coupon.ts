@@ -1,5 +1,5 @@
-import { Fail, type User } from '../../http/serve.ts'
-import type { Context, TxContext } from '../../main/context.ts'
+import { Fail, type User } from '../../kernel/serve.ts'
+import type { Context, TxContext } from '../../kernel/context.ts'
 import { closeOrder } from '../order/close-order.ts'
 import { holdOrder } from '../order/hold-order.ts'
 import type { Orderable } from '../order/order-row.ts'

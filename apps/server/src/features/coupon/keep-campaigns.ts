@@ -4,7 +4,7 @@ import type {
   operatorCampaignMake,
   operatorCampaigns,
 } from '@jipsalpim/contract/areas/coupon/operator.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { WITHOUT_A_SECOND } from './bring-codes.ts'
 import { foldCode, isCodeText } from './code.ts'
 import {

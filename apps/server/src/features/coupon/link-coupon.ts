@@ -1,5 +1,5 @@
 import type { couponOfLink, couponTakeLink } from '@jipsalpim/contract/areas/coupon/coupon.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { findCode } from './find-code.ts'
 import { pricedAs, priceWith } from './price-with.ts'
 import { refuse } from './refusal.ts'

@@ -1,5 +1,5 @@
 import type { operatorBatches } from '@jipsalpim/contract/areas/coupon/operator.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { lastBatches } from './operator-queries.ts'
 import { sayBatch } from './say-batch.ts'
 

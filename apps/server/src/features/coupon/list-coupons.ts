@@ -1,6 +1,6 @@
 import type { couponAvailable, couponMine, couponTicket } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import { products } from '@jipsalpim/contract/areas/coupon/coupon.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { personKeys } from '../account/person-keys.ts'
 import { discountOf } from './discount-of.ts'
 import { memberOf } from './member-of.ts'

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { usedBy } from './queries.ts'
 import { refuse, whyNotThere } from './refusal.ts'
 

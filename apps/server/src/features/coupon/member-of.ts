@@ -1,5 +1,5 @@
-import type { User } from '../../http/serve.ts'
-import type { Context } from '../../main/context.ts'
+import type { User } from '../../kernel/serve.ts'
+import type { Context } from '../../kernel/context.ts'
 import { readMember } from '../account/read-member.ts'
 import { readPartners } from '../campaign/read-partners.ts'
 import type { Member } from './refusal.ts'

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import type { Product } from '../order/order-row.ts'
 
 type Db = Context['db']

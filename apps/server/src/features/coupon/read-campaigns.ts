@@ -1,5 +1,5 @@
 import type { Campaign } from '@jipsalpim/contract/areas/campaign/calls.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { allCampaigns, type CampaignRow } from './queries.ts'
 import { regionName } from './region-name.ts'
 

@@ -1,5 +1,5 @@
 import type { operatorCodes } from '@jipsalpim/contract/areas/coupon/operator.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { codePlace } from './bring-codes.ts'
 import { csvOf } from './csv.ts'
 import { batchBySeq, codesOf } from './operator-queries.ts'

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { returnedBy } from './queries.ts'
 
 /** What became of the coupon of an order that was undone: 'open' is the person's again, 'expired' ended meanwhile. */

@@ -1,5 +1,5 @@
 import { couponReasonWords, type CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
-import { Fail, type User } from '../../http/serve.ts'
+import { Fail, type User } from '../../kernel/serve.ts'
 import type { PersonKeys } from '../account/person-keys.ts'
 import type { CampaignRow } from './queries.ts'
 

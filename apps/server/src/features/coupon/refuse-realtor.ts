@@ -1,4 +1,4 @@
-import { Fail, type User } from '../../http/serve.ts'
+import { Fail, type User } from '../../kernel/serve.ts'
 
 /** The specification's 2512. */
 export function refuseRealtor(user: Pick<User, 'role'>): void {

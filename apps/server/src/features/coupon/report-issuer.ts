@@ -1,5 +1,5 @@
 import type { operatorCouponReport } from '@jipsalpim/contract/areas/coupon/operator.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { csvOf } from './csv.ts'
 import { balanceOf, borneBy, issuerByCode } from './operator-queries.ts'
 

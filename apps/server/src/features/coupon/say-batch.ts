@@ -1,4 +1,4 @@
-import { Fail } from '../../http/serve.ts'
+import { Fail } from '../../kernel/serve.ts'
 import type { BatchRow } from './operator-queries.ts'
 
 /** A batch as it is told; one that is not there is refused. */

@@ -1,5 +1,5 @@
 import type { Coupon } from '@jipsalpim/contract/areas/coupon/coupon.ts'
-import type { User } from '../../http/serve.ts'
+import type { User } from '../../kernel/serve.ts'
 import type { Product } from '../order/order-row.ts'
 import { priceOf, type PriceContext } from '../order/price-of.ts'
 import { discountOf, type Gives } from './discount-of.ts'

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { endUse, useHeld } from './queries.ts'
 
 /** The order is paid: what it held is used. False when it holds nothing any more. Under the order's lock. */

@@ -5,8 +5,8 @@ import type {
   couponValidate,
 } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import type { CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
-import { Fail, type Action, type User } from '../../http/serve.ts'
-import type { Context } from '../../main/context.ts'
+import { Fail, type Action, type User } from '../../kernel/serve.ts'
+import type { Context } from '../../kernel/context.ts'
 import { personKeys } from '../account/person-keys.ts'
 import { codeToken } from './code.ts'
 import { findCode, type FoundCode } from './find-code.ts'

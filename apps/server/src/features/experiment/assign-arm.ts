@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { userExperiment } from '@jipsalpim/contract/areas/experiment/calls.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { armsOf } from './experiments.ts'
 import { armOf, keepArm, onlyArm } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { experiments } from './experiments.ts'
 import { onlyArm, peopleInArms } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { operatorExperimentSet } from '@jipsalpim/contract/areas/operator/settings.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { armsOf } from './experiments.ts'
 import { insertSetting } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { postLedger } from './queries.ts'
 
 /** The gateway holds another amount than it told when the payment was posted. `won` is the difference. */

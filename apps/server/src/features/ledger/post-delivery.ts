@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { postLedger } from './queries.ts'
 
 /** The report is there: what we owed is earned. Once an order, however often the address was changed. */

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { deliveryRef } from './post-delivery.ts'
 import type { Borne } from './post-payment.ts'
 import { isPosted, postLedger, type Leg } from './queries.ts'

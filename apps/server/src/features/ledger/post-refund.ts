@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { deliveryRef } from './post-delivery.ts'
 import { isPosted, postLedger } from './queries.ts'
 

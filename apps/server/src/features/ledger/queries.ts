@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 
 type Db = Context['db']
 export type LedgerKind = 'payment' | 'payment-correction' | 'delivery' | 'refund' | 'discount-back' | 'ticket'

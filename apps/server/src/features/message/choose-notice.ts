@@ -1,5 +1,5 @@
 import type { noticeChoose } from '@jipsalpim/contract/areas/account/terms.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { keepChoice } from './queries.ts'
 
 export const chooseNotice: Action<typeof noticeChoose> = async (ctx, { kind, channel, on }, user) => {

@@ -1,6 +1,6 @@
 import { judgeAdvertising } from '@jipsalpim/engine/law/advertising.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { isStopped } from '../account/rights/is-stopped.ts'
 import { readAdConsents } from '../account/terms/read-ad-consents.ts'
 import { readConsent } from '../account/terms/read-consent.ts'

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { devicesOf } from '../account/device/devices-of.ts'
 import { insertNotice, insertPushes, type NewNotice } from './queries.ts'
 

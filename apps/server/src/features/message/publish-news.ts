@@ -1,6 +1,6 @@
 import { textField } from '@jipsalpim/contract/values.ts'
 import { z } from 'zod'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { insertNews } from './queries.ts'
 
 /** What an operator may tell those who agreed to advertising. The mark and the way out of it are put on when it is sent. */

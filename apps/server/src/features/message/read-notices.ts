@@ -1,5 +1,5 @@
 import { noticeKinds } from '@jipsalpim/contract/areas/account/terms.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { isChoosable, type Channel } from './kinds.ts'
 import { choicesOf } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { postNotice } from './post-notice.ts'
 import { noticeBySeq, noticesAfter } from './queries.ts'
 

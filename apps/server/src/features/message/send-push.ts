@@ -1,6 +1,6 @@
 import type { JobHandler } from '../../jobs/runner.ts'
-import type { Context } from '../../main/context.ts'
-import { killPoint } from '../../testing/kill-point.ts'
+import type { Context } from '../../kernel/context.ts'
+import { killPoint } from '../../kernel/kill-point.ts'
 import { forgetDevice } from '../account/device/forget-device.ts'
 import { openDevice } from '../account/device/open-device.ts'
 import { maySend } from './may-send.ts'

@@ -1,5 +1,5 @@
 import type { JobHandler } from '../../jobs/runner.ts'
-import { killPoint } from '../../testing/kill-point.ts'
+import { killPoint } from '../../kernel/kill-point.ts'
 import { readAgreeing } from '../account/terms/read-agreeing.ts'
 import { postNotice } from './post-notice.ts'
 import { noteReached, unspreadNews } from './queries.ts'

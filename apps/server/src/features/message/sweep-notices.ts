@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** Messages are of no use after a year. */
 export async function sweepNotices(db: Context['db'], limit: number, period: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context, TxContext } from '../../main/context.ts'
+import type { Context, TxContext } from '../../kernel/context.ts'
 import { byOrder, byUser, type Belongings, type Obstacle } from '../account/belongings/belongings.ts'
 
 /** An operator's secret goes with him. Who of us has looked at a person or gave money back: numbers only, and kept as the audit is. */

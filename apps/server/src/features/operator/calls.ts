@@ -1,5 +1,5 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
-import { serve } from '../../http/serve.ts'
+import { serve } from '../../kernel/serve.ts'
 import { decidePriceChange } from '../order/decide-change.ts'
 import { proposeChange } from '../order/propose-change.ts'
 import { readPrices } from '../order/read-prices.ts'

@@ -1,6 +1,6 @@
 import type { operatorRefundDecide } from '@jipsalpim/contract/areas/operator/desk.ts'
-import { Fail, type Action } from '../../http/serve.ts'
-import { killPoint } from '../../testing/kill-point.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
+import { killPoint } from '../../kernel/kill-point.ts'
 import { holdOrder } from '../order/hold-order.ts'
 import { mayGoBack } from '../payment/may-go-back.ts'
 import { giveBack } from './give-back.ts'

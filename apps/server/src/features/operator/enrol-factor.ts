@@ -1,6 +1,6 @@
 import type { operatorEnrol } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { newTotpSecret } from '../../crypto/totp.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { needFreshLogin } from '../account/session/fresh-login.ts'
 import { factorPlace } from './factor-place.ts'
 import { beginFactor } from './queries.ts'

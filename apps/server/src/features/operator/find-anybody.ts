@@ -1,6 +1,6 @@
 import type { operatorFind } from '@jipsalpim/contract/areas/operator/desk.ts'
-import type { Action } from '../../http/serve.ts'
-import type { Context } from '../../main/context.ts'
+import type { Action } from '../../kernel/serve.ts'
+import type { Context } from '../../kernel/context.ts'
 import { findPeople } from '../account/find-people.ts'
 import {
   insertAuditOfFound,

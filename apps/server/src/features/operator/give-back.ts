@@ -1,6 +1,6 @@
 import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
-import { Fail } from '../../http/serve.ts'
-import type { TxContext } from '../../main/context.ts'
+import { Fail } from '../../kernel/serve.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { makeRefund } from '../payment/make-refund.ts'
 import { mayGoBack } from '../payment/may-go-back.ts'

@@ -1,5 +1,5 @@
-import type { User } from '../../http/serve.ts'
-import type { Context } from '../../main/context.ts'
+import type { User } from '../../kernel/serve.ts'
+import type { Context } from '../../kernel/context.ts'
 import { insertAudit } from './queries.ts'
 import { watchLooks } from './watch-looks.ts'
 

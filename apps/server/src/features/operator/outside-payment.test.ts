@@ -1,6 +1,6 @@
 import type { PaymentPort } from '@jipsalpim/providers/payment/port.ts'
 import { expect, it } from 'vitest'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { refundPayment } from '../payment/refund-payment.ts'
 import { buy, complete, gatewayRows, makePaidOrder, PRICE } from '../testing/scenes.ts'

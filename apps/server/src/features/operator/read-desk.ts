@@ -1,5 +1,5 @@
 import type { operatorDesk } from '@jipsalpim/contract/areas/operator/desk.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { factorOf } from './queries.ts'
 
 /** Where an operator stands before the desk: to be enrolled, to show the code, or at work. */

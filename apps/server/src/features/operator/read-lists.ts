@@ -1,7 +1,7 @@
 import type { operatorLists } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { refundBy } from '@jipsalpim/engine/law/distance-selling.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { failedReports, oldDoubts, openDifferences, openRefunds, openSupplies } from './list-queries.ts'
 import { openAsks } from './refund-queries.ts'
 import { sayJob } from './say-job.ts'

@@ -1,5 +1,5 @@
 import type { operatorPerson } from '@jipsalpim/contract/areas/operator/desk.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { typeOf } from '../account/read-type.ts'
 import { auditOn, devicesOf, eventsOf, ordersOf, personBySeq } from './queries.ts'
 import { sayMasked } from './say-masked.ts'

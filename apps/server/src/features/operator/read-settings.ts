@@ -1,5 +1,5 @@
 import type { operatorSettings } from '@jipsalpim/contract/areas/operator/settings.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { testersOf } from '../settings/testers-of.ts'
 import { flagTarget } from '../settings/flag-target.ts'
 import { readFigures } from '../shell/read-figures.ts'

@@ -1,7 +1,7 @@
 import type { operatorOrder } from '@jipsalpim/contract/areas/operator/desk.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { readHeld } from '../payment/read-held.ts'
 import { readPayments } from '../payment/read-payments.ts'
 import { openAskOf } from './refund-queries.ts'

@@ -1,5 +1,5 @@
 import type { operatorPayments } from '@jipsalpim/contract/areas/operator/desk.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { refundOutsidePayment } from '../payment/refund-outside-payment.ts'
 import { lookAtOrder } from '../payment/look-at-order.ts'
 import { storyHead } from './story-queries.ts'

@@ -1,5 +1,5 @@
 import type { operatorNotice } from '@jipsalpim/contract/areas/operator/desk.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { repeatNotice } from '../message/repeat-notice.ts'
 
 export const resendNotice: Action<typeof operatorNotice> = (ctx, { notice_seq }) =>

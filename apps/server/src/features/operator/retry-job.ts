@@ -1,5 +1,5 @@
 import type { operatorJob } from '@jipsalpim/contract/areas/operator/desk.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { revive } from '../../jobs/revive.ts'
 
 export const retryJob: Action<typeof operatorJob> = async (ctx, { job_seq }) => {

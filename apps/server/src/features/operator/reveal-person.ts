@@ -1,6 +1,6 @@
 import type { operatorReveal } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { revealed } from '../../crypto/personal.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { readContact } from '../account/read-contact.ts'
 import { homesOf, personBySeq } from './queries.ts'
 

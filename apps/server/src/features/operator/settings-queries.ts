@@ -1,6 +1,6 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { sql } from 'kysely'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 
 type Db = Context['db']
 const MOST = 100

@@ -1,6 +1,6 @@
 import type { operatorRefundSettle } from '@jipsalpim/contract/areas/operator/desk.ts'
-import { Fail, type Action } from '../../http/serve.ts'
-import { killPoint } from '../../testing/kill-point.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
+import { killPoint } from '../../kernel/kill-point.ts'
 import { holdOrder } from '../order/hold-order.ts'
 import { decideDoubt } from '../payment/decide-doubt.ts'
 import { askerOf } from './refund-queries.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { peopleSeen } from './queries.ts'
 
 /** People within an hour: more than a day's work at the desk brings. Told in docs/operations.md. */

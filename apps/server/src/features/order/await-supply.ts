@@ -1,6 +1,6 @@
 import { supplyBy } from '@jipsalpim/engine/law/distance-selling.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { postNotice } from '../message/post-notice.ts'
 import type { OrderRow } from './order-row.ts'
 import { lockNotifiers, notifierStands, setSupplyBy } from './queries.ts'

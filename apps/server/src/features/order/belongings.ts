@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context, TxContext } from '../../main/context.ts'
+import type { Context, TxContext } from '../../kernel/context.ts'
 import { byOrder, byUser, type ApartRecord, type Belongings, type Obstacle } from '../account/belongings/belongings.ts'
 import { revealed } from '../../crypto/personal.ts'
 import { readContact } from '../account/read-contact.ts'

@@ -1,5 +1,5 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
-import { serve } from '../../http/serve.ts'
+import { serve } from '../../kernel/serve.ts'
 import { askReceipt } from '../payment/ask-receipt.ts'
 import { giveRefundAccount } from '../payment/give-refund-account.ts'
 import { readAccount } from '../payment/read-account.ts'

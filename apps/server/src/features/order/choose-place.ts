@@ -1,6 +1,6 @@
 import type { PlaceChoice } from '@jipsalpim/contract/areas/order/order.ts'
-import { Fail } from '../../http/serve.ts'
-import type { Context } from '../../main/context.ts'
+import { Fail } from '../../kernel/serve.ts'
+import type { Context } from '../../kernel/context.ts'
 import { listUnits } from '../address/list-units.ts'
 import { namePlace } from '../address/name-place.ts'
 import { openHit } from '../address/sign-hit.ts'

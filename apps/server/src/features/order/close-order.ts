@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { returnCoupon } from '../coupon/settle-coupon.ts'
 import { returnTicket, takeBackPack } from '../ticket/return-ticket.ts'
 import { postDiscountBack } from '../ledger/post-discount-back.ts'

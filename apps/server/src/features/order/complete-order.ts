@@ -1,6 +1,6 @@
 import { isLaterProduct } from '@jipsalpim/contract/areas/order/later-products.ts'
 import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { useCoupon } from '../coupon/settle-coupon.ts'
 import { postNotice } from '../message/post-notice.ts'
 import { startReport } from '../report/start-report.ts'

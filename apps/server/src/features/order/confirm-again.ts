@@ -1,5 +1,5 @@
 import type { payOrderComplete } from '@jipsalpim/contract/areas/pay-order/calls.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { readPack } from '../ticket/read-pack.ts'
 import { ownAnyOrder } from './queries.ts'
 import { settleOrder } from './settle-order.ts'

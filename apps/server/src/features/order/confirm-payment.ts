@@ -1,5 +1,5 @@
 import type { orderComplete } from '@jipsalpim/contract/areas/order/order.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { orderView, ownOrder } from './queries.ts'
 import { sayOrder } from './say-order.ts'
 import { settleOrder } from './settle-order.ts'

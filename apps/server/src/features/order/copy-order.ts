@@ -1,5 +1,5 @@
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { keepTexts } from './keep-texts.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import { columnsOf, isHomeOrder, leaseColumns, placeColumns, type HomeOrder } from './order-row.ts'

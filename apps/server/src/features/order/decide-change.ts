@@ -1,6 +1,6 @@
 import type { operatorPriceDecide } from '@jipsalpim/contract/areas/operator/prices.ts'
-import { Fail, type Action } from '../../http/serve.ts'
-import type { TxContext } from '../../main/context.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import {
   addDiscount,
   addPrice,

@@ -1,5 +1,5 @@
 import type { orderDeterminedMinute } from '@jipsalpim/contract/areas/order/order.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { goesBack } from '../payment/goes-back.ts'
 import { startReport } from '../report/start-report.ts'
 import { choosePlace } from './choose-place.ts'

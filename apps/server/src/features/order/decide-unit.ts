@@ -4,8 +4,8 @@ import type {
   orderDeterminedBuilding,
   orderDeterminedBuildingMerchant,
 } from '@jipsalpim/contract/areas/order/order.ts'
-import { Fail, type Action } from '../../http/serve.ts'
-import type { Context } from '../../main/context.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
+import type { Context } from '../../kernel/context.ts'
 import { goesBack } from '../payment/goes-back.ts'
 import { startReport } from '../report/start-report.ts'
 import { keepOrderEvent, lockOwnHomeOrder, orderView, setUnit, type WhichOrder } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { wonOfTicket } from '../ticket/return-ticket.ts'
 import { postDelivery } from '../ledger/post-delivery.ts'
 import { readBack } from '../payment/read-held.ts'

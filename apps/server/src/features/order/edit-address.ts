@@ -1,6 +1,6 @@
 import type { orderCartEdit } from '@jipsalpim/contract/areas/order/order.ts'
-import { Fail, type Action } from '../../http/serve.ts'
-import { killPoint } from '../../testing/kill-point.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
+import { killPoint } from '../../kernel/kill-point.ts'
 import { refuseOutsideRegion } from '../coupon/may-move.ts'
 import { goesBack } from '../payment/goes-back.ts'
 import { restartReport } from '../report/restart-report.ts'

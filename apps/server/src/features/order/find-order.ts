@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { isHomeOrder, type HomeOrder, type OrderRow, type OrderView } from './order-row.ts'
 import { orderBySeq, ownAnyOrder, ownOrder, whatFor } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { JobHandler } from '../../jobs/runner.ts'
-import { killPoint } from '../../testing/kill-point.ts'
+import { killPoint } from '../../kernel/kill-point.ts'
 import { refundOrder } from '../payment/refund-order.ts'
 import { lockOrder, supplyDue } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { hasWork } from '../report/has-work.ts'
 import type { OrderRow } from './order-row.ts'
 

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import type { OrderRow } from './order-row.ts'
 import { lockOrder, lockOwnOrder, type WhichOrder } from './queries.ts'
 

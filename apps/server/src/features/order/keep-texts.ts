@@ -1,7 +1,7 @@
 import type { Input } from '@jipsalpim/contract/call.ts'
 import type { orderCreate } from '@jipsalpim/contract/areas/order/order.ts'
 import type { Personal } from '../../crypto/personal.ts'
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { keepSealed } from './queries.ts'
 import { sealedPlace } from './sealed-place.ts'
 

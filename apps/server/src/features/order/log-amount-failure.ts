@@ -1,5 +1,5 @@
 import type { orderAmountFailLog } from '@jipsalpim/contract/areas/order/order.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { keepOrderEvent, ownAnyOrder } from './queries.ts'
 
 export const logAmountFailure: Action<typeof orderAmountFailLog> = async (ctx, { merchant_uid, message }, user) => {

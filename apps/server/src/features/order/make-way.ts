@@ -1,5 +1,5 @@
-import { Fail } from '../../http/serve.ts'
-import type { TxContext } from '../../main/context.ts'
+import { Fail } from '../../kernel/serve.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { isInDoubt } from '../payment/is-in-doubt.ts'
 import { closeOrder } from './close-order.ts'
 import type { OrderRow } from './order-row.ts'

@@ -1,4 +1,4 @@
-import type { Context, TxContext } from '../../main/context.ts'
+import type { Context, TxContext } from '../../kernel/context.ts'
 import { personKeys } from '../account/person-keys.ts'
 import { readMember } from '../account/read-member.ts'
 import type { OrderRow } from './order-row.ts'

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { keepOrderEvent } from './queries.ts'
 
 /** A line of an order's story that another area knows of. */

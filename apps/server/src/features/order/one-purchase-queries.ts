@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import type { OrderRow, OrderState, PlaceColumns } from './order-row.ts'
 import type { NewOrder } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { isTicketPack, ticketsIn } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { operatorPriceChange } from '@jipsalpim/contract/areas/operator/prices.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { insertChange } from './price-queries.ts'
 
 /** Written down for a second operator; nothing costs another price by it yet. */

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import type { Borne } from '../ledger/post-payment.ts'
 import type { OrderRow } from './order-row.ts'
 import { cutsOf } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { Personal } from '../../crypto/personal.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import type { OrderRow } from './order-row.ts'
 import { sealedPlace } from './sealed-place.ts'
 

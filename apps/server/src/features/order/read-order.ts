@@ -1,5 +1,5 @@
 import type { orderCart, orderMerchant } from '@jipsalpim/contract/areas/order/order.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { ownOrder } from './queries.ts'
 import { sayCart, sayOrder } from './say-order.ts'
 

@@ -1,6 +1,6 @@
 import type { payOrderInfo, payOrderInfoReorder, payOrderPrice } from '@jipsalpim/contract/areas/pay-order/calls.ts'
 import { orderProducts } from '@jipsalpim/contract/areas/order/order.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { findReadyReport } from '../report/find-ready-report.ts'
 import { againOf, differencesOf, reorderable, reportPrice } from './order-again.ts'
 import type { Price } from './price-of.ts'

@@ -1,6 +1,6 @@
 import type { orderPrice } from '@jipsalpim/contract/areas/order/order.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { priceOf } from './price-of.ts'
 
 export const readPrice: Action<typeof orderPrice> = async (ctx, { product }, user) => {

@@ -1,6 +1,6 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { operatorPrices } from '@jipsalpim/contract/areas/operator/prices.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { allDiscounts, allPrices, allProducts, openChanges } from './price-queries.ts'
 
 type Terms = Output<typeof operatorPrices>['changes'][number]['terms']

@@ -1,5 +1,5 @@
 import type { orderDetailRealtor } from '@jipsalpim/contract/areas/order/contract.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { findReportOf } from '../report/find-report-of.ts'
 import { columnsOf, leaseColumns } from './order-row.ts'
 import { ownOrder } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { orderDeterminedRecent } from '@jipsalpim/contract/areas/order/order.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { latestUndecided } from './queries.ts'
 import { sayOrder } from './say-order.ts'
 

@@ -1,6 +1,6 @@
 import type { FaqTag } from '@jipsalpim/contract/areas/shell/faq-tags.ts'
 import type { Stated } from '@jipsalpim/contract/areas/order/stated.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import type { StatedColumns } from './order-row.ts'
 import { sealedPlace } from './sealed-place.ts'
 

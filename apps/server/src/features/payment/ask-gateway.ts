@@ -1,7 +1,7 @@
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Outcome } from '@jipsalpim/providers/outcome.ts'
 import type { GatewayPayment } from '@jipsalpim/providers/payment/port.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import type { AttemptRow } from './queries.ts'
 
 /** A payment as the gateway holds it, with the day that Payple files it under. */

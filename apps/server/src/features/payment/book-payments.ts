@@ -1,4 +1,4 @@
-import type { Context, TxContext } from '../../main/context.ts'
+import type { Context, TxContext } from '../../kernel/context.ts'
 import { holdOrder } from '../order/hold-order.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { closeOrder } from '../order/close-order.ts'

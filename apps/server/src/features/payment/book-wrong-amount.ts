@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { postPayment } from '../ledger/post-payment.ts'
 import { closeOrder } from '../order/close-order.ts'
 import type { Held } from './ask-gateway.ts'

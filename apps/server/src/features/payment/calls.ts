@@ -1,5 +1,5 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
-import { serve } from '../../http/serve.ts'
+import { serve } from '../../kernel/serve.ts'
 import { completeFreeAtPayple } from '../order/complete-free.ts'
 import { changeCard } from './change-card.ts'
 import { endCard } from './end-card.ts'

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { cardOfOrder, insertCard, keepKey, type CardRow } from './card-queries.ts'
 import { keyPlace, newKey } from './register-card.ts'

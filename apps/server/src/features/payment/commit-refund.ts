@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { postRefund } from '../ledger/post-refund.ts'
 import { readReturned } from '../coupon/read-returned.ts'
 import { closeOrder } from '../order/close-order.ts'

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { commitRefund } from './commit-refund.ts'
 import { wakeRefund } from './make-refund.ts'

@@ -1,5 +1,5 @@
 import type { portoneCardEnd } from '@jipsalpim/contract/areas/payment/calls.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { leaveCard, ownCard } from './card-queries.ts'
 import { cardKey } from './change-card.ts'
 

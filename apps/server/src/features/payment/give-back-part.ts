@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { paidAttemptOfOrder } from './queries.ts'
 import { requestPartRefund } from './request-refund.ts'
 

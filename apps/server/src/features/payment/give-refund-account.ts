@@ -1,5 +1,5 @@
 import type { orderRefundAccount } from '@jipsalpim/contract/areas/order/cash.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { holdOwnOrder } from '../order/hold-order.ts'
 import { noteOrder } from '../order/note-order.ts'
 import { keepRefundAccount, waitingRefunds } from './account-queries.ts'

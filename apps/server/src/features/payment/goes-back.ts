@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { readHeld } from './read-held.ts'
 
 /** All that was paid for the order is back or on its way: nothing is to be begun for it any more. Under its lock. */

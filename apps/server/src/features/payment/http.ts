@@ -1,7 +1,7 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { findWhatFor, type WhatFor } from '../order/find-order.ts'
 import { holdOrder } from '../order/hold-order.ts'
 import { keepToldKey } from './card-of-order.ts'

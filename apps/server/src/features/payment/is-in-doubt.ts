@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { attemptOf } from './queries.ts'
 
 /** Nobody knows yet whether this order's payment was taken. */

@@ -1,6 +1,6 @@
 import type { JobHandler } from '../../jobs/runner.ts'
-import type { Context } from '../../main/context.ts'
-import { killPoint } from '../../testing/kill-point.ts'
+import type { Context } from '../../kernel/context.ts'
+import { killPoint } from '../../kernel/kill-point.ts'
 import { postNotice } from '../message/post-notice.ts'
 import { closeOrder } from '../order/close-order.ts'
 import { findOrder } from '../order/find-order.ts'

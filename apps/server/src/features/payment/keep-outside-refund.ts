@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { postRefund } from '../ledger/post-refund.ts'
 import { adjustReceipt } from './wake-receipt.ts'
 import { insertDoneRefund, refundsOf, type AttemptRow, type RefundRow } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { GatewayPayment } from '@jipsalpim/providers/payment/port.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { askGateway, type Held } from './ask-gateway.ts'
 import { bookPayments } from './book-payments.ts'
 import { compareBooks, type Difference, type OurBook } from './compare-books.ts'

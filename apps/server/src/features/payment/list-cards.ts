@@ -1,5 +1,5 @@
 import type { subscribePaymentCards } from '@jipsalpim/contract/areas/payment/calls.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { cardsOf } from './card-queries.ts'
 import { sayCard } from './register-card.ts'
 

@@ -1,7 +1,7 @@
 import type { GatewayPayment } from '@jipsalpim/providers/payment/port.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 
 type Db = Context['db']
 export type ListedRow = Selectable<Database['payment_listed']>

@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { ladder, resolveKey } from './ladder.ts'
 import { attemptOf } from './queries.ts'
 

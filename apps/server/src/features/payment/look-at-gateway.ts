@@ -1,6 +1,6 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { holdOrder } from '../order/hold-order.ts'
-import { killPoint } from '../../testing/kill-point.ts'
+import { killPoint } from '../../kernel/kill-point.ts'
 import { askGateway } from './ask-gateway.ts'
 import { bookPayments } from './book-payments.ts'
 import { ladder, resolveKey } from './ladder.ts'

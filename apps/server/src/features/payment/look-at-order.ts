@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { listedOfOrder } from './listed-queries.ts'
 import { lookAtGateway } from './look-at-gateway.ts'
 import { gatewayAttemptOf } from './queries.ts'

@@ -1,7 +1,7 @@
 import { refundBy } from '@jipsalpim/engine/law/distance-selling.ts'
 import { taxFreeShare } from '@jipsalpim/engine/law/vat.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { postNotice } from '../message/post-notice.ts'
 import { findOrder } from '../order/find-order.ts'
 import { refundAccountOf } from './account-queries.ts'

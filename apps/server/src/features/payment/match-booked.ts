@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { correctPayment } from '../ledger/correct-payment.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { voidReport } from '../report/void-report.ts'

@@ -1,5 +1,5 @@
 import type { GatewayPayment } from '@jipsalpim/providers/payment/port.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { correctPayment } from '../ledger/correct-payment.ts'
 import { postRefund } from '../ledger/post-refund.ts'
 import { holdOrder } from '../order/hold-order.ts'

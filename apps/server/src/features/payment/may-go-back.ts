@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { paidAttemptOfOrder, type AttemptRow } from './queries.ts'
 import { readHeld } from './read-held.ts'
 

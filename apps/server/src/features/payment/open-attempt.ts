@@ -1,5 +1,5 @@
-import { Fail } from '../../http/serve.ts'
-import type { TxContext } from '../../main/context.ts'
+import { Fail } from '../../kernel/serve.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { attemptOf, insertAttempt, type AttemptRow } from './queries.ts'
 

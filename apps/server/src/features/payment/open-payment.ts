@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { openAttempt } from './open-attempt.ts'
 import { reserveAccount } from './reserve-account.ts'

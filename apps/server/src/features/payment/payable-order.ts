@@ -1,5 +1,5 @@
-import { Fail } from '../../http/serve.ts'
-import type { Context } from '../../main/context.ts'
+import { Fail } from '../../kernel/serve.ts'
+import type { Context } from '../../kernel/context.ts'
 import { holdOwnOrder } from '../order/hold-order.ts'
 import { refuseTakenOver } from '../order/one-purchase.ts'
 import type { OrderRow } from '../order/order-row.ts'

@@ -1,5 +1,5 @@
 import { revealed } from '../../crypto/personal.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { readContact } from '../account/read-contact.ts'
 
 export type Payer = { no: string; name: string; email: string; phone: string }

@@ -1,6 +1,6 @@
 import type { paypleInfo, paypleInfoOrder } from '@jipsalpim/contract/areas/payment/calls.ts'
 import { vatOf } from '@jipsalpim/engine/law/vat.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { keepsCard } from './card-of-order.ts'
 import { payableOrder } from './payable-order.ts'
 import { paypleReturnPath } from './paths.ts'

@@ -1,5 +1,5 @@
 import type { JobHandler } from '../../jobs/runner.ts'
-import { killPoint } from '../../testing/kill-point.ts'
+import { killPoint } from '../../kernel/kill-point.ts'
 import { lookAtGateway } from './look-at-gateway.ts'
 import { attemptOf, noteHintsAsked, noteHintsDone, webhookBySeq } from './queries.ts'
 import { webhookKey } from './receive-webhook.ts'

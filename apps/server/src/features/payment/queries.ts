@@ -2,7 +2,7 @@ import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import { prepared } from '../../../../../db/prepared.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import type { Difference } from './compare-books.ts'
 
 type Db = Context['db']

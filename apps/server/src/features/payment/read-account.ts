@@ -1,6 +1,6 @@
 import type { orderBankAccount } from '@jipsalpim/contract/areas/order/cash.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { findOwnAnyOrder } from '../order/find-order.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { accountOfOrder, lastRefund, refundAccountOf, type AccountRow } from './account-queries.ts'

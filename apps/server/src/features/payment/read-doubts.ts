@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** Longer than a gateway's bad quarter of an hour and the ladder's first four rungs take. */
 export const DOUBT_MINUTES = 30

@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { isOpen, sumBack } from './refund-state.ts'
 import { findOrder } from '../order/find-order.ts'
 import { paidAttemptOfOrder, refundsOf, surplusOfOrder, type AttemptRow } from './queries.ts'

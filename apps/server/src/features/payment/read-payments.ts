@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { listedOfOrder, type ListedRow } from './listed-queries.ts'
 import { refundsOf } from './queries.ts'
 import { isOpen, sumBack } from './refund-state.ts'

@@ -1,6 +1,6 @@
 import type { BankAccount } from '@jipsalpim/providers/payment/port.ts'
 import type { SealPlace } from '../../crypto/seal.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { refundAccountOf } from './account-queries.ts'
 
 /** Where an order's deposit goes back to; null when the person has not said. */

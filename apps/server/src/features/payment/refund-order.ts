@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { readReturned } from '../coupon/read-returned.ts'
 import { wonOfTicket } from '../ticket/return-ticket.ts'
 import { postNotice } from '../message/post-notice.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { holdOrder } from '../order/hold-order.ts'
 import { listedOfOrder } from './listed-queries.ts'
 import { attemptBySeq, type RefundRow } from './queries.ts'

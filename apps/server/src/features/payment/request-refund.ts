@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { makeRefund } from './make-refund.ts'
 import { isOpen, sumBack } from './refund-state.ts'
 import { refundsOf, type AttemptRow, type RefundRow } from './queries.ts'

@@ -1,5 +1,5 @@
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { insertAccount } from './account-queries.ts'
 import type { AttemptRow } from './queries.ts'
 

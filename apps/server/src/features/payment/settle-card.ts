@@ -1,5 +1,5 @@
-import type { Context, TxContext } from '../../main/context.ts'
-import { killPoint } from '../../testing/kill-point.ts'
+import type { Context, TxContext } from '../../kernel/context.ts'
+import { killPoint } from '../../kernel/kill-point.ts'
 import { postPayment } from '../ledger/post-payment.ts'
 import { closeOrder } from '../order/close-order.ts'
 import { completeOrder } from '../order/complete-order.ts'

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { postPayment } from '../ledger/post-payment.ts'
 import { completeOrder } from '../order/complete-order.ts'
 import type { OrderRow } from '../order/order-row.ts'

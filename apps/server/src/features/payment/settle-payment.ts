@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { isListed } from './listed-queries.ts'
 import { lookAtGateway, settledAs, type Settled } from './look-at-gateway.ts'
 import { attemptOf } from './queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** What a gateway posted may quote the payer; what came of it stands in the attempt. */
 export async function sweepWebhooks(db: Context['db'], limit: number, period: string): Promise<number> {

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { moveReceipt, receiptOfOrder, type ReceiptRow } from './receipt-queries.ts'
 
 export const enqueueReceipt = (

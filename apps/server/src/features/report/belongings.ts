@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context, TxContext } from '../../main/context.ts'
+import type { Context, TxContext } from '../../kernel/context.ts'
 import { byOrder, type Belongings } from '../account/belongings/belongings.ts'
 
 const byReport = (userSeq: number) =>

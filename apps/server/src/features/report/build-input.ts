@@ -12,7 +12,7 @@ import { addDays, addMonths, dayInSeoul, type Day } from '@jipsalpim/engine/valu
 import { known, unknown, type Known } from '@jipsalpim/engine/values/known.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { revealed } from '../../crypto/personal.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { readLandlordName } from '../order/read-landlord-name.ts'
 import type { HomeOrder } from '../order/order-row.ts'
 import type { BuildingFacts } from './ask-building.ts'

@@ -1,5 +1,5 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
-import { serve } from '../../http/serve.ts'
+import { serve } from '../../kernel/serve.ts'
 import { listReports } from './list-reports.ts'
 import { makeSimple } from './make-simple.ts'
 import { readPrevious } from './read-previous.ts'

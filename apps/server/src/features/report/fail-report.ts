@@ -1,7 +1,7 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { holdOrder } from '../order/hold-order.ts'
 import { refundOrder } from '../payment/refund-order.ts'
-import { killPoint } from '../../testing/kill-point.ts'
+import { killPoint } from '../../kernel/kill-point.ts'
 import { failReportRow, type ReportRow } from './queries.ts'
 
 /** A report that cannot be made: the money goes back by itself, and the person is told when it has. */

@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { readyReportOfOrder } from './queries.ts'
 
 /** The report that stands for an order, if there is one. */

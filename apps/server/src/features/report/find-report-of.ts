@@ -1,5 +1,5 @@
 import type { reportStates } from '@jipsalpim/contract/areas/report/report.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import type { HomeOrder } from '../order/order-row.ts'
 import { goesBack } from '../payment/goes-back.ts'
 import { latestReport } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { countOwn } from './queries.ts'
 
 /** Has this person ever paid for a report? */

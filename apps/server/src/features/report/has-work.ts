@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { latestReport } from './queries.ts'
 
 /** Was a report of this order ever begun? */

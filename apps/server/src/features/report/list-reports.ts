@@ -1,6 +1,6 @@
 import type { reportList } from '@jipsalpim/contract/areas/report/report.ts'
 import { grades } from '@jipsalpim/engine/assessment.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { countOwn, ownReports } from './queries.ts'
 import { reportState } from './report-state.ts'
 

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { JobHandler } from '../../jobs/runner.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { findHomeOrder } from '../order/find-order.ts'
 import { askBuilding } from './ask-building.ts'
 import { askOfficialPrice } from './ask-official-price.ts'

@@ -1,6 +1,6 @@
 import type { reportPrevious } from '@jipsalpim/contract/areas/report/report.ts'
 import { grades } from '@jipsalpim/engine/assessment.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { ownJudged, ownJudgedBefore } from './queries.ts'
 
 /** What the same home was judged to be the time before. */

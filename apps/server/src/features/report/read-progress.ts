@@ -1,5 +1,5 @@
 import { reportSteps, type reportProgress } from '@jipsalpim/contract/areas/report/report.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { findOwnOrder } from '../order/find-order.ts'
 import { sayOrder } from '../order/say-order.ts'
 import { latestReport, stepStatesOf } from './queries.ts'

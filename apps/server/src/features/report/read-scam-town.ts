@@ -5,8 +5,8 @@ import { scamTown } from '@jipsalpim/engine/law/scam-towns.ts'
 import { districtCode } from '@jipsalpim/engine/property/place.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown } from '@jipsalpim/engine/values/known.ts'
-import type { Action } from '../../http/serve.ts'
-import type { Context } from '../../main/context.ts'
+import type { Action } from '../../kernel/serve.ts'
+import type { Context } from '../../kernel/context.ts'
 
 export const readScamTown: Action<typeof reportScamTown> = async (ctx, { address_si, address_gu }) =>
   scamTownOf(ctx, address_si, address_gu)

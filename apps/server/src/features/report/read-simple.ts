@@ -1,5 +1,5 @@
 import type { reportSimpleCounts, reportSimpleRead, SimpleReport } from '@jipsalpim/contract/areas/report/simple.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { simpleCounts, simpleOf } from './queries.ts'
 
 export const readSimple: Action<typeof reportSimpleRead> = async (ctx, { id }) => {

@@ -3,7 +3,7 @@ import { assess } from '@jipsalpim/engine/assess.ts'
 import { errors } from '@jipsalpim/contract/errors.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Personal } from '../../crypto/personal.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import {
   count,

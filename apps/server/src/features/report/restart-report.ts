@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { startReport } from './start-report.ts'
 import { voidReport } from './void-report.ts'
 

@@ -1,5 +1,5 @@
-import type { Context, TxContext } from '../../main/context.ts'
-import { killPoint } from '../../testing/kill-point.ts'
+import type { Context, TxContext } from '../../kernel/context.ts'
+import { killPoint } from '../../kernel/kill-point.ts'
 import { failReport } from './fail-report.ts'
 import { isEssential, waitAfter } from './patience.ts'
 import { holdClaim, keepStep, keepUniqueNo, noteStepAsked } from './queries.ts'

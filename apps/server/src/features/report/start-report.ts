@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { insertReport } from './queries.ts'
 
 /** The work on a report begins when its order is paid and its address complete. Under the order's lock. */

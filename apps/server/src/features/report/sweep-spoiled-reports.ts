@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** Reports that came to nothing hold an owner's name all the same: empty after three months. */
 export async function sweepSpoiledReports(db: Context['db'], limit: number, period: string): Promise<number> {

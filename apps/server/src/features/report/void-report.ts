@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { voidReports } from './queries.ts'
 
 /** The current report counts no more; a worker on it finds out when it writes back. Under the order's lock. */

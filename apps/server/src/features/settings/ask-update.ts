@@ -1,7 +1,7 @@
 import type { appUpdate } from '@jipsalpim/contract/areas/settings/calls.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import { hashToken } from '../../crypto/token.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { deviceOf, newestRelease, wasRejected } from './queries.ts'
 import { isOlder } from './versions.ts'
 

@@ -1,5 +1,5 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
-import { serve } from '../../http/serve.ts'
+import { serve } from '../../kernel/serve.ts'
 import { askUpdate } from './ask-update.ts'
 import { evaluateFlag } from './evaluate-flag.ts'
 import { greetDevice } from './greet-device.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { featureFlagEval } from '@jipsalpim/contract/areas/settings/calls.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { newestFlag } from './queries.ts'
 import type { FlagTarget } from './flag-target.ts'
 import { testersOf } from './testers-of.ts'

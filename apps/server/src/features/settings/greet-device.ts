@@ -1,6 +1,6 @@
 import type { newDevice } from '@jipsalpim/contract/areas/settings/calls.ts'
 import { hashToken } from '../../crypto/token.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { upsertDevice } from './queries.ts'
 
 /** Keeps the device by its token's hash, and says whether it was not known before. */

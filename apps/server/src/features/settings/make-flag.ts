@@ -1,5 +1,5 @@
 import type { operatorFlagMake } from '@jipsalpim/contract/areas/operator/settings.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { insertFlag, lockFlag, newestFlag } from './queries.ts'
 
 /** A row of a key, new or there; who wrote it without knowing the newest one was second. */

@@ -1,5 +1,5 @@
 import type { operatorReleaseMake } from '@jipsalpim/contract/areas/operator/settings.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { insertRelease } from './queries.ts'
 import { isOlder } from './versions.ts'
 

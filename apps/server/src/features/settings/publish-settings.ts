@@ -1,7 +1,7 @@
 import { appVersion } from '@jipsalpim/contract/areas/settings/calls.ts'
 import { instantField } from '@jipsalpim/contract/values.ts'
 import { z } from 'zod'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { flagTarget } from './flag-target.ts'
 import { insertFlag, insertRelease } from './queries.ts'
 

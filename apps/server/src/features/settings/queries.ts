@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { flagTarget, type FlagTarget } from './flag-target.ts'
 
 type Db = Context['db']

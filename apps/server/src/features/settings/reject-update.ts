@@ -1,6 +1,6 @@
 import type { appUpdateReject } from '@jipsalpim/contract/areas/settings/calls.ts'
 import { hashToken } from '../../crypto/token.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { insertRejection } from './queries.ts'
 
 /** The device is not asked again for that version. */

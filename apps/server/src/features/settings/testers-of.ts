@@ -1,5 +1,5 @@
 import { TESTERS_FLAG } from '@jipsalpim/contract/areas/settings/testers-flag.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { newestFlag } from './queries.ts'
 
 /** The internal testers as an operator has listed them last. */

@@ -1,6 +1,6 @@
 import type { operatorFlag } from '@jipsalpim/contract/areas/operator/settings.ts'
 import { TESTERS_FLAG } from '@jipsalpim/contract/areas/settings/testers-flag.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { flagBySeq, insertFlag, lockFlag, newestFlag } from './queries.ts'
 
 /** A new row of the same key and value: whom it means stays, but for the share. */

@@ -1,5 +1,5 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
-import { serve } from '../../http/serve.ts'
+import { serve } from '../../kernel/serve.ts'
 import { readCumulativeAmount, readCustomerTypes } from './read-figures.ts'
 import { readMarketing } from './read-marketing.ts'
 

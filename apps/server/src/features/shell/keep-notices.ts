@@ -1,5 +1,5 @@
 import type { operatorNoticeEnd, operatorNoticeMake } from '@jipsalpim/contract/areas/operator/settings.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { endNotice, insertNotice } from './queries.ts'
 
 /** Said once under its name: other words are another notice. */

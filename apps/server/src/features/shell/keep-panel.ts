@@ -4,8 +4,8 @@ import type {
   operatorReviewMake,
 } from '@jipsalpim/contract/areas/operator/panel.ts'
 import { dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
-import { Fail, type Action } from '../../http/serve.ts'
-import type { Context } from '../../main/context.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
+import type { Context } from '../../kernel/context.ts'
 import { endReview, insertFigure, insertReview } from './queries.ts'
 
 export const makeFigure: Action<typeof operatorFigureMake> = async (ctx, { key, value, as_of, source }) => {

@@ -1,7 +1,7 @@
 import { entries, figureKeys } from '@jipsalpim/contract/areas/shell/calls.ts'
 import { dayField, textField } from '@jipsalpim/contract/values.ts'
 import { z } from 'zod'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { insertFigure, putNotice, putReview } from './queries.ts'
 
 const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/)

@@ -2,7 +2,7 @@ import type { figureKeys } from '@jipsalpim/contract/areas/shell/calls.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { sql, type Insertable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 
 type Db = Context['db']
 export type FigureKey = (typeof figureKeys)[number]

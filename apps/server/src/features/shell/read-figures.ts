@@ -3,8 +3,8 @@ import type {
   analyticsCustomerType,
   customerTypes,
 } from '@jipsalpim/contract/areas/shell/calls.ts'
-import type { Context } from '../../main/context.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Context } from '../../kernel/context.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { newestFigures, type Figure, type FigureKey } from './queries.ts'
 import { sampleFigures } from './samples.ts'
 

@@ -1,5 +1,5 @@
 import type { analyticsMarketing } from '@jipsalpim/contract/areas/shell/calls.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { noticesOf, reviewsShown } from './queries.ts'
 import { sampleNotices, sampleReviews } from './samples.ts'
 

@@ -1,6 +1,6 @@
 import type { orderTicketMember } from '@jipsalpim/contract/areas/ticket/calls.ts'
-import { Fail, type Action } from '../../http/serve.ts'
-import { killPoint } from '../../testing/kill-point.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
+import { killPoint } from '../../kernel/kill-point.ts'
 import { companyByCode, endMember, joinCompany, lockMember, memberLots, unusedOf } from './company-queries.ts'
 import { giveTickets, takeLot, takeTickets } from './give-tickets.ts'
 

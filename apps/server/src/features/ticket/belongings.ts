@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { byUser, type Belongings } from '../account/belongings/belongings.ts'
 import { endMember, memberLots, membershipsOf } from './company-queries.ts'
 import { takeLot } from './give-tickets.ts'

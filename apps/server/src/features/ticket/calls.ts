@@ -1,5 +1,5 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
-import { serve } from '../../http/serve.ts'
+import { serve } from '../../kernel/serve.ts'
 import { buyForCompany, buyTickets } from '../order/buy-tickets.ts'
 import { useDirect, useTicket } from '../order/use-ticket.ts'
 import { actOnMember } from './act-on-member.ts'

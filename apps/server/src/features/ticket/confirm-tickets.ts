@@ -1,6 +1,6 @@
 import type { orderTicketPayment } from '@jipsalpim/contract/areas/ticket/calls.ts'
 import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { findOwnAnyOrder } from '../order/find-order.ts'
 import { settleOrder } from '../order/settle-order.ts'
 import { readPack } from './read-pack.ts'

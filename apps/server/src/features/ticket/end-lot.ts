@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { postTickets } from '../ledger/post-tickets.ts'
 import { moveLot, type LotRow } from './queries.ts'
 

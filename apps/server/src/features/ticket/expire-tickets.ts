@@ -1,5 +1,5 @@
-import type { Context } from '../../main/context.ts'
-import { killPoint } from '../../testing/kill-point.ts'
+import type { Context } from '../../kernel/context.ts'
+import { killPoint } from '../../kernel/kill-point.ts'
 import { endLot } from './end-lot.ts'
 import { expiredLots, lockWallet, lotBySeq } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { useInPlaceOf, useOf } from './queries.ts'
 
 /** The order that a ticket has paid in the place of this one, or this one itself. */

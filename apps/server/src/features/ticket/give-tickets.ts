@@ -1,5 +1,5 @@
-import { Fail } from '../../http/serve.ts'
-import type { TxContext } from '../../main/context.ts'
+import { Fail } from '../../kernel/serve.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { postTickets } from '../ledger/post-tickets.ts'
 import { openAgain } from './open-again.ts'
 import { companyLots, memberLots, type MemberOf } from './company-queries.ts'

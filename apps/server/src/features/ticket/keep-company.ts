@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Input } from '@jipsalpim/contract/call.ts'
 import type { orderTicketBusiness } from '@jipsalpim/contract/areas/ticket/calls.ts'
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { companyPlace } from './company-place.ts'
 import { companyOf, keepCompany, keepSealed } from './company-queries.ts'
 

@@ -1,5 +1,5 @@
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { endLot } from './end-lot.ts'
 import { endOf } from './last-day.ts'
 import { extendLot, lotBySeq } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { lastDay } from './last-day.ts'
 import { lotOfPack } from './queries.ts'
 

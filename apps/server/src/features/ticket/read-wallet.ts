@@ -1,5 +1,5 @@
 import type { orderTicketAmount, orderTicketDeal } from '@jipsalpim/contract/areas/ticket/calls.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { lastDay } from './last-day.ts'
 import { worthOfLot } from './worth-of-lot.ts'
 import { dealsOf, openLots, wonOnItsWay, type DealKind } from './queries.ts'

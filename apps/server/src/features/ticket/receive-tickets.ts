@@ -1,6 +1,6 @@
 import { TICKET_YEARS, ticketsIn, type TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { addMonths, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { postTickets } from '../ledger/post-tickets.ts'
 import { endOf } from './last-day.ts'

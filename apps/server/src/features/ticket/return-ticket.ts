@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { isDelivered } from '../ledger/is-delivered.ts'
 import { postTickets } from '../ledger/post-tickets.ts'
 import { hasLeft } from './company-queries.ts'

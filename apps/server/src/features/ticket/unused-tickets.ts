@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { companyLots, companyOf } from './company-queries.ts'
 import { lastDay } from './last-day.ts'
 import { openLots } from './queries.ts'

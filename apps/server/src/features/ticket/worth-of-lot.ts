@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { readHeld } from '../payment/read-held.ts'
 import type { LotRow } from './queries.ts'
 

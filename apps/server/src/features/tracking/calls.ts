@@ -1,5 +1,5 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
-import { serve } from '../../http/serve.ts'
+import { serve } from '../../kernel/serve.ts'
 import { matchDevice } from './match-device.ts'
 import { readUsage } from './read-usage.ts'
 import { trackCampaign } from './track-campaign.ts'

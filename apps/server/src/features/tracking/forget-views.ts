@@ -1,4 +1,4 @@
-import type { TxContext } from '../../main/context.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { deleteDevices } from './queries.ts'
 
 /** What was seen on this person's devices goes, with what tied them to him. */

@@ -1,6 +1,6 @@
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { hashToken } from '../../crypto/token.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { addCounts, insertViews, type Kind } from './queries.ts'
 
 type Seen = { name: string; at: Date }

@@ -1,6 +1,6 @@
 import type { trackingMatch } from '@jipsalpim/contract/areas/tracking/calls.ts'
 import { hashToken } from '../../crypto/token.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { readConsent } from '../account/terms/read-consent.ts'
 import { putDevice } from './queries.ts'
 

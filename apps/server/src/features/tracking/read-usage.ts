@@ -1,6 +1,6 @@
 import type { operatorUsage } from '@jipsalpim/contract/areas/tracking/calls.ts'
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { countsSince } from './queries.ts'
 
 /** Roads come from addresses that anybody may write: a table of them has an end. */

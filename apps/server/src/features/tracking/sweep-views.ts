@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 
 export async function sweepViews(db: Context['db'], limit: number, period: string): Promise<number> {
   const gone = await sql`

@@ -1,6 +1,6 @@
 import type { trackingCampaign } from '@jipsalpim/contract/areas/tracking/calls.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { keepSeen } from './keep-seen.ts'
 import { countNames, isCounted } from './queries.ts'
 

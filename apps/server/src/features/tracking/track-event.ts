@@ -1,5 +1,5 @@
 import type { trackingEvent } from '@jipsalpim/contract/areas/tracking/calls.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { keepSeen } from './keep-seen.ts'
 
 export const trackEvent: Action<typeof trackingEvent> = async (ctx, { events, device }) => {

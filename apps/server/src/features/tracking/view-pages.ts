@@ -1,6 +1,6 @@
 import { isPlanned, routes, type RouteName } from '@jipsalpim/contract/routes.ts'
 import type { pageView } from '@jipsalpim/contract/areas/tracking/calls.ts'
-import type { Action } from '../../http/serve.ts'
+import type { Action } from '../../kernel/serve.ts'
 import { keepSeen } from './keep-seen.ts'
 
 /** By the route table's names: what is no name of it (an address, somebody's invention) is not kept. */

@@ -1,4 +1,4 @@
-import type { Guest, User } from '../../http/serve.ts'
+import type { Guest, User } from '../../kernel/serve.ts'
 
 /** Who asks for a verification: a person at one of his devices, or a guest. */
 export type Asker = { user: number; guest: null; session: number } | { user: null; guest: number; session: null }

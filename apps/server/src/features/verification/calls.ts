@@ -1,5 +1,5 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
-import { serve } from '../../http/serve.ts'
+import { serve } from '../../kernel/serve.ts'
 import { preparePhone, preparePhoneGuest } from './prepare-phone.ts'
 import { readStatus } from './read-status.ts'
 import { takeResult, takeResultGuest } from './take-result.ts'

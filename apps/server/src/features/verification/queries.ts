@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import type { SealPlace } from '../../crypto/seal.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import type { Asker } from './asker.ts'
 
 type Db = Context['db']

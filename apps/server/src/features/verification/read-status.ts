@@ -1,5 +1,5 @@
 import { verificationReasons, type phoneResultStatus } from '@jipsalpim/contract/areas/verification/calls.ts'
-import { Fail, type Action } from '../../http/serve.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
 import { askerOf } from './asker.ts'
 import { ownAttempt } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Personal } from '../../crypto/personal.ts'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { keyOfPerson } from '../account/verified/key-of-person.ts'
 import type { Person, Reason } from './judge-result.ts'
 import { cellPlace, ownAttempt, verifyAttempt, type AttemptRow } from './queries.ts'

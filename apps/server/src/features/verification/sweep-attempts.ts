@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../main/context.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /**
  * What the agency told: a day, whether it was used or not. Who needs it longer has his own. By which telephone an attempt

@@ -1,5 +1,5 @@
-import type { Guest, User } from '../../http/serve.ts'
-import type { TxContext } from '../../main/context.ts'
+import type { Guest, User } from '../../kernel/serve.ts'
+import type { TxContext } from '../../kernel/context.ts'
 import { askerOf } from './asker.ts'
 import { freshVerified, noteUsed } from './queries.ts'
 import { readCells, type KeptPerson } from './settle-verified.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { revealed } from '../../../crypto/personal.ts'
-import type { TxContext } from '../../../main/context.ts'
+import type { TxContext } from '../../../kernel/context.ts'
 import { readContact } from '../read-contact.ts'
 import type { ApartRecord, Belongings } from './belongings.ts'
 import { byUser } from './belongings.ts'

@@ -1,6 +1,6 @@
 import type { obstacleKinds } from '@jipsalpim/contract/areas/account/withdrawal.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { Context, TxContext } from '../../../main/context.ts'
+import type { Context, TxContext } from '../../../kernel/context.ts'
 
 /** A table with rows of persons, and which of them are one person's. */
 export type OwnTable = {

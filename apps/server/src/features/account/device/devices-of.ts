@@ -1,4 +1,4 @@
-import type { TxContext } from '../../../main/context.ts'
+import type { TxContext } from '../../../kernel/context.ts'
 import { lockDevicesOf } from './queries.ts'
 
 /** The devices on which this person is logged in, by their tokens' hashes; they stay until the transaction ends. */

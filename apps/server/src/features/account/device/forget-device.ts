@@ -1,4 +1,4 @@
-import type { Context } from '../../../main/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { deleteDevice } from './queries.ts'
 
 /** Nothing is reached by this token any more; what was still to be pushed to it goes with it. */

@@ -1,6 +1,6 @@
 import type { pushDevice } from '@jipsalpim/contract/areas/account/device.ts'
 import { hashToken } from '../../../crypto/token.ts'
-import type { Action } from '../../../http/serve.ts'
+import type { Action } from '../../../kernel/serve.ts'
 import { devicePlace } from './device-place.ts'
 import { upsertDevice } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Personal } from '../../../crypto/personal.ts'
-import type { Context } from '../../../main/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { devicePlace } from './device-place.ts'
 import { deviceOf } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { userInviteCode } from '@jipsalpim/contract/areas/account/invite.ts'
-import type { Action } from '../../../http/serve.ts'
+import type { Action } from '../../../kernel/serve.ts'
 import { insertCode, liveCode } from './queries.ts'
 
 /** No letter that is taken for another one. */

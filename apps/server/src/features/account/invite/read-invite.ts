@@ -1,5 +1,5 @@
 import type { userInvite } from '@jipsalpim/contract/areas/account/invite.ts'
-import type { Action } from '../../../http/serve.ts'
+import type { Action } from '../../../kernel/serve.ts'
 import { userBySeq } from '../queries.ts'
 import { countInvited, inviteOf } from './queries.ts'
 import { mayComeUntil } from './take-invite.ts'

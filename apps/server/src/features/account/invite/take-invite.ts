@@ -1,5 +1,5 @@
 import type { userInviteTake } from '@jipsalpim/contract/areas/account/invite.ts'
-import { Fail, type Action } from '../../../http/serve.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
 import { giveTryBack, spendTry } from '../../../http/limits.ts'
 import { isOnePerson } from '../person-keys.ts'
 import { keepEvent, userBySeq } from '../queries.ts'

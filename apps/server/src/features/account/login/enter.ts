@@ -1,6 +1,6 @@
 import type { LoginProfile } from '@jipsalpim/providers/login/port.ts'
-import { Fail, type User } from '../../../http/serve.ts'
-import type { Context } from '../../../main/context.ts'
+import { Fail, type User } from '../../../kernel/serve.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { endSession } from '../session/end-session.ts'
 import { openSession } from '../session/open-session.ts'
 import { returnTo } from './begin-login.ts'

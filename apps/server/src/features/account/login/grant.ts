@@ -1,6 +1,6 @@
 import type { LoginProfile } from '@jipsalpim/providers/login/port.ts'
 import type { SealPlace } from '../../../crypto/seal.ts'
-import type { TxContext } from '../../../main/context.ts'
+import type { TxContext } from '../../../kernel/context.ts'
 
 type Who = Pick<LoginProfile, 'provider' | 'subject'>
 

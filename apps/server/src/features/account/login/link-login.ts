@@ -1,6 +1,6 @@
 import type { LoginProfile } from '@jipsalpim/providers/login/port.ts'
-import { Fail } from '../../../http/serve.ts'
-import type { Context } from '../../../main/context.ts'
+import { Fail } from '../../../kernel/serve.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { keepEvent } from '../queries.ts'
 import { grantOf } from './grant.ts'
 import { insertLogin, loginsOf, personBehind } from './queries.ts'

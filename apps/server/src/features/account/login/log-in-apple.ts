@@ -1,6 +1,6 @@
 import type { loginAppleConfirm } from '@jipsalpim/contract/areas/account/login.ts'
 import { hashToken } from '../../../crypto/token.ts'
-import { Fail, type Action } from '../../../http/serve.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
 import { verifierOf } from './begin-login.ts'
 import { enter } from './enter.ts'
 import { personaOf } from './persona.ts'

@@ -2,7 +2,7 @@ import type { LoginProfile } from '@jipsalpim/providers/login/port.ts'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../../../../../db/database.ts'
 import type { SealPlace } from '../../../crypto/seal.ts'
-import type { Context } from '../../../main/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 
 type Db = Context['db']
 type Who = Pick<LoginProfile, 'provider' | 'subject'>

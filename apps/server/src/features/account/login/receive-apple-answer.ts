@@ -1,6 +1,6 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { hashToken } from '../../../crypto/token.ts'
-import type { Context } from '../../../main/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { keepAppleAnswer, spendLoginState, statePlace } from './queries.ts'
 
 const NAME_LENGTH = 60

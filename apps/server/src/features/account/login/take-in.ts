@@ -1,6 +1,6 @@
 import type { LoginProfile } from '@jipsalpim/providers/login/port.ts'
-import type { User } from '../../../http/serve.ts'
-import type { Context, TxContext } from '../../../main/context.ts'
+import type { User } from '../../../kernel/serve.ts'
+import type { Context, TxContext } from '../../../kernel/context.ts'
 import { contactPlace, type PersonCell } from '../contact-place.ts'
 import { foundBy } from '../found-by.ts'
 import { plainPhone } from '../phone.ts'

@@ -1,5 +1,5 @@
 import type { loginUnlink } from '@jipsalpim/contract/areas/account/login.ts'
-import { Fail, type Action } from '../../../http/serve.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
 import { keepEvent } from '../queries.ts'
 import { needFreshLogin } from '../session/fresh-login.ts'
 import { deleteLogin, lockLogins } from './queries.ts'

@@ -1,6 +1,6 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { sql } from 'kysely'
-import type { Context } from '../../../main/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 
 export const noteRun = (db: Context['db'], rule: string, day: Day, rows: number) =>
   db

@@ -1,7 +1,7 @@
 import { periodOf } from '@jipsalpim/contract/privacy/retention.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { JobHandler } from '../../../jobs/runner.ts'
-import { killPoint } from '../../../testing/kill-point.ts'
+import { killPoint } from '../../../kernel/kill-point.ts'
 import { noteRun } from './queries.ts'
 import { sweeps } from './sweeps.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../../main/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { sweepSilentDevices } from '../device/queries.ts'
 import { sweepNotices } from '../../message/sweep-notices.ts'
 import { sweepWebhooks } from '../../payment/sweep-webhooks.ts'

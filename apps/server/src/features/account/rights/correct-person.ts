@@ -1,5 +1,5 @@
 import type { personalCorrect } from '@jipsalpim/contract/areas/account/rights.ts'
-import { Fail, type Action } from '../../../http/serve.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
 import { contactPlace } from '../contact-place.ts'
 import { foundBy } from '../found-by.ts'
 import { keepContact, keepEvent, userBySeq } from '../queries.ts'

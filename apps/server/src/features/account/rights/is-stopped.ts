@@ -1,4 +1,4 @@
-import type { Context } from '../../../main/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { userBySeq } from '../queries.ts'
 
 export const isStopped = async (ctx: Pick<Context, 'db'>, userSeq: number): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import type { Context } from '../../../main/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import type { SealedCell } from '../../../sealing/cells.ts'
 import type { OwnTable } from '../belongings/belongings.ts'
 import { NAMED, type OwnRow } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { personalData } from '@jipsalpim/contract/areas/account/rights.ts'
-import type { Action } from '../../../http/serve.ts'
+import type { Action } from '../../../kernel/serve.ts'
 import { sealedCells } from '../../../sealing/cells.ts'
 import { allBelongings } from '../belongings/all.ts'
 import { keepEvent } from '../queries.ts'

@@ -1,5 +1,5 @@
 import type { processingStop } from '@jipsalpim/contract/areas/account/rights.ts'
-import { Fail, type Action } from '../../../http/serve.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
 import { forgetViews } from '../../tracking/forget-views.ts'
 import { keepEvent, userBySeq } from '../queries.ts'
 import { obstaclesOf } from '../withdrawal/obstacles.ts'

@@ -1,6 +1,6 @@
 import type { authToken } from '@jipsalpim/contract/areas/account/login.ts'
 import { hashToken, newToken } from '../../../crypto/token.ts'
-import type { Action } from '../../../http/serve.ts'
+import type { Action } from '../../../kernel/serve.ts'
 import { missingTerms } from '../terms/missing-terms.ts'
 import { insertToken } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../../main/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { keepEvent } from '../queries.ts'
 import { revokeSession, revokeSessions } from './queries.ts'
 

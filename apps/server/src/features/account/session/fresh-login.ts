@@ -1,5 +1,5 @@
-import { Fail, type User } from '../../../http/serve.ts'
-import type { Context } from '../../../main/context.ts'
+import { Fail, type User } from '../../../kernel/serve.ts'
+import type { Context } from '../../../kernel/context.ts'
 
 const MINUTES = 10
 

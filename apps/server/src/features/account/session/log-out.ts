@@ -1,5 +1,5 @@
 import type { logout } from '@jipsalpim/contract/areas/account/login.ts'
-import type { Action } from '../../../http/serve.ts'
+import type { Action } from '../../../kernel/serve.ts'
 import { endSession } from './end-session.ts'
 
 export const logOut: Action<typeof logout> = async (ctx, _, user) => {

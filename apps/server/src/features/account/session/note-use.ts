@@ -1,4 +1,4 @@
-import type { Context } from '../../../main/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { preferToken, touchSession } from './queries.ts'
 
 /** Notes that a session was used; at most once a minute, so that reading does not write. */

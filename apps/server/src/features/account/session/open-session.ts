@@ -1,6 +1,6 @@
-import type { Context } from '../../../main/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { hashToken, newToken } from '../../../crypto/token.ts'
-import type { User } from '../../../http/serve.ts'
+import type { User } from '../../../kernel/serve.ts'
 import { deviceOf } from './device.ts'
 import { insertSession, insertToken, type SessionRow } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import type { User } from '../../../http/serve.ts'
-import type { Context } from '../../../main/context.ts'
+import type { User } from '../../../kernel/serve.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { noteSecondFactor } from './queries.ts'
 
 /** From here on this session is one of an operator at the desk, until it ends. */

@@ -1,5 +1,5 @@
 import type { sessionEnd, sessionEndOthers, sessionList } from '@jipsalpim/contract/areas/account/login.ts'
-import { Fail, type Action } from '../../../http/serve.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
 import { endSession, endSessions } from './end-session.ts'
 import { sessionsOf } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { termsAgree } from '@jipsalpim/contract/areas/account/terms.ts'
-import { Fail, type Action } from '../../../http/serve.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
 import { keepConsent, takeBack } from './keep-consent.ts'
 import { termsFor } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { dayInSeoul, sayDay } from '@jipsalpim/engine/values/day.ts'
-import type { TxContext } from '../../../main/context.ts'
+import type { TxContext } from '../../../kernel/context.ts'
 import { forgetViews } from '../../tracking/forget-views.ts'
 import { postNotice } from '../../message/post-notice.ts'
 import { insertAgreements, insertConsents, withdrawAgreements, type ConsentRow } from './queries.ts'

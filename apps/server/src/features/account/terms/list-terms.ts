@@ -1,5 +1,5 @@
 import type { termsList } from '@jipsalpim/contract/areas/account/terms.ts'
-import type { Action } from '../../../http/serve.ts'
+import type { Action } from '../../../kernel/serve.ts'
 import { inOrder } from './in-order.ts'
 import { termsFor } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { operatorTermsMake } from '@jipsalpim/contract/areas/operator/settings.ts'
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import { Fail, type Action } from '../../../http/serve.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
 import { insertVersion, newestVersion } from './queries.ts'
 
 /** How long before it holds a change is told, and one to people's disadvantage (전자상거래 표준약관 제3조). */

@@ -1,4 +1,4 @@
-import type { Context } from '../../../main/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { missingOf } from './queries.ts'
 
 /** The required terms whose words in force this person has not agreed to. */

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../../../../../db/database.ts'
 import { prepared } from '../../../../../../db/prepared.ts'
-import type { Context } from '../../../main/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 
 type Db = Context['db']
 export type ConsentRow = Selectable<Database['account_consent']>

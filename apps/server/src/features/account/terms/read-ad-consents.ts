@@ -1,5 +1,5 @@
 import type { AdConsents } from '@jipsalpim/engine/law/advertising.ts'
-import type { Context } from '../../../main/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { termsFor } from './queries.ts'
 
 /** Whether this person agrees to advertising, and to have it at night: to the words in force, at this moment. */

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../../main/context.ts'
+import type { TxContext } from '../../../kernel/context.ts'
 import { agreeingAfter } from './queries.ts'
 
 /** The next of those who agree to advertising, by their number. */

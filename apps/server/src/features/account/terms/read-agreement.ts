@@ -1,7 +1,7 @@
 import type { userAgreement } from '@jipsalpim/contract/areas/account/terms.ts'
 import { advertising } from '@jipsalpim/engine/law/advertising.ts'
 import { addMonths, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import type { Action } from '../../../http/serve.ts'
+import type { Action } from '../../../kernel/serve.ts'
 import { readNotices } from '../../message/read-notices.ts'
 import { inOrder } from './in-order.ts'
 import { consentsOf, termsFor } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../../main/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { isStopped } from '../rights/is-stopped.ts'
 import { termsFor } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import { Fail, type User } from '../../../http/serve.ts'
-import type { Context } from '../../../main/context.ts'
+import { Fail, type User } from '../../../kernel/serve.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { missingTerms } from './missing-terms.ts'
 
 /** Nobody makes a contract by words that he has not seen. `data.terms`: the codes that are missing. */

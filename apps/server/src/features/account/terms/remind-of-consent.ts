@@ -1,7 +1,7 @@
 import { advertising } from '@jipsalpim/engine/law/advertising.ts'
 import { dayInSeoul, sayDay } from '@jipsalpim/engine/values/day.ts'
 import type { JobHandler } from '../../../jobs/runner.ts'
-import { killPoint } from '../../../testing/kill-point.ts'
+import { killPoint } from '../../../kernel/kill-point.ts'
 import { postNotice } from '../../message/post-notice.ts'
 import { insertConsents, takeDueReminders } from './queries.ts'
 

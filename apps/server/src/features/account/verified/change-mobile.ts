@@ -1,6 +1,6 @@
 import type { mobileChange } from '@jipsalpim/contract/areas/account/account.ts'
 import type { Personal } from '../../../crypto/personal.ts'
-import { Fail, type Action } from '../../../http/serve.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
 import { useVerification } from '../../verification/use-verification.ts'
 import { contactPlace } from '../contact-place.ts'
 import { foundBy } from '../found-by.ts'

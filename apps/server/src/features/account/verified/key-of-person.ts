@@ -1,4 +1,4 @@
-import type { TxContext } from '../../../main/context.ts'
+import type { TxContext } from '../../../kernel/context.ts'
 import { ciIndexOf, holderOfKey, holdPerson } from './queries.ts'
 
 /** Whose 연계정보 this is, as seen from an account: its own or nobody's yet, another account's, or not the account's. */

@@ -1,5 +1,5 @@
 import type { needMobile } from '@jipsalpim/contract/areas/account/account.ts'
-import type { Action } from '../../../http/serve.ts'
+import type { Action } from '../../../kernel/serve.ts'
 import { hasReports } from '../../report/has-reports.ts'
 import { userBySeq } from '../queries.ts'
 import { isMobileNeeded } from './queries.ts'

@@ -1,6 +1,6 @@
 import type { withdrawalAsk } from '@jipsalpim/contract/areas/account/withdrawal.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import { Fail, type Action } from '../../../http/serve.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
 import { postNotice } from '../../message/post-notice.ts'
 import { unusedTickets } from '../../ticket/unused-tickets.ts'
 import { keepEvent } from '../queries.ts'

@@ -1,5 +1,5 @@
 import type { withdrawalComment } from '@jipsalpim/contract/areas/account/withdrawal.ts'
-import { Fail, type Action } from '../../../http/serve.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
 import { commentPlace, keepComment, latestWithdrawal } from './queries.ts'
 
 /** In the person's own words, beside the reason; sealed, and gone with him. */

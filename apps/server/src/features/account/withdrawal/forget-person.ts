@@ -1,6 +1,6 @@
 import type { JobHandler } from '../../../jobs/runner.ts'
-import type { Context } from '../../../main/context.ts'
-import { killPoint } from '../../../testing/kill-point.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { killPoint } from '../../../kernel/kill-point.ts'
 import { allBelongings } from '../belongings/all.ts'
 import { keepEvent } from '../queries.ts'
 import { KEPT_BY } from './law.ts'

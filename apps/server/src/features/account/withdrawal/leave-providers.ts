@@ -1,4 +1,4 @@
-import type { Context } from '../../../main/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { grantPlace } from '../login/grant.ts'
 import { loginsOf } from '../login/queries.ts'
 

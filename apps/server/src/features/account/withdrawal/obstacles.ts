@@ -1,4 +1,4 @@
-import type { Context } from '../../../main/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { allBelongings } from '../belongings/all.ts'
 import type { Obstacle } from '../belongings/belongings.ts'
 

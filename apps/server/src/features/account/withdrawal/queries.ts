@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../../db/database.ts'
 import type { SealPlace } from '../../../crypto/seal.ts'
-import type { Context } from '../../../main/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import type { OwnTable } from '../belongings/belongings.ts'
 
 type Db = Context['db']

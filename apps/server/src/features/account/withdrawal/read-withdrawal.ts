@@ -1,6 +1,6 @@
 import { withdrawalReasons, type withdrawalRead } from '@jipsalpim/contract/areas/account/withdrawal.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
-import type { Action } from '../../../http/serve.ts'
+import type { Action } from '../../../kernel/serve.ts'
 import { unusedTickets } from '../../ticket/unused-tickets.ts'
 import { allBelongings } from '../belongings/all.ts'
 import type { ApartRecord } from '../belongings/belongings.ts'

@@ -1,5 +1,5 @@
 import type { withdrawalUndo } from '@jipsalpim/contract/areas/account/withdrawal.ts'
-import type { Action } from '../../../http/serve.ts'
+import type { Action } from '../../../kernel/serve.ts'
 import { keepEvent } from '../queries.ts'
 import { limitSessions } from '../session/queries.ts'
 import { insertStay, undoWithdrawal } from './queries.ts'

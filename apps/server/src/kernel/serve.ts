@@ -1,6 +1,6 @@
 import type { Call, Input, Output } from '@jipsalpim/contract/call.ts'
 import type { ErrorName } from '@jipsalpim/contract/errors.ts'
-import type { Context } from '../main/context.ts'
+import type { Context } from './context.ts'
 
 /** Who calls: a person with a live session. */
 export type User = {
