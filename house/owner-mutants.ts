@@ -3,13 +3,13 @@ import type { Mutant } from './mutant.ts'
 
 /**
  * A mistake for each place where a query asks whose a row is: the condition is gone. Made from the source, so that a new
- * query has its mutant by itself. `belongings` are the retention's and the withdrawal's, with tests of their own.
+ * query has its mutant by itself. `personal-data` files are the retention's and the withdrawal's, with tests of their own.
  */
 const FEATURES = 'apps/server/src/features'
 const GUARD = /\s*\.where\('(?:\w+\.)?user_seq', '=', [\w.]+\)| and \w+\.user_seq = \$\{[\w.]+\}/g
 
 export const ownerMutants: readonly Mutant[] = filesBelow(FEATURES)
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/\/testing\/|belongings/.test(file))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/\/testing\/|personal-data/.test(file))
   .flatMap((file) => {
     const text = read(file)
     return [...text.matchAll(GUARD)].map(({ 0: guard, index }) => {

@@ -66,8 +66,8 @@ const places = {
   ],
   'sealed again, alone or with what the law keeps': [
     'crypto/seal.ts',
-    'features/account/belongings/account-belongings.ts',
-    'features/order/belongings.ts',
+    'features/account/personal-data.ts',
+    'features/order/personal-data.ts',
   ],
   'the mask itself': ['crypto/personal.ts'],
 } satisfies Record<string, readonly string[]>

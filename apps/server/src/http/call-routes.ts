@@ -1,7 +1,5 @@
 import type { Call } from '@jipsalpim/contract/call.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { keepAudit } from '../features/operator/keep-audit.ts'
-import { refuseUnagreed } from '../features/account/terms/refuse-unagreed.ts'
 import type { Context } from '../kernel/context.ts'
 import { answerOf, success, type Answer } from './envelope.ts'
 import { limit } from './limits.ts'
@@ -50,8 +48,7 @@ async function answer(
     const who = admit(name, call.row, caller)
     const { raw, input } = readInput(call, { params: request.params, query, body: request.body })
     // Not an answer of the key: the same repeat goes through once the person has agreed.
-    if (call.row.needsTerms && caller.user) await refuseUnagreed(ctx, caller.user)
-    if (call.audit && caller.user) await keepAudit(ctx, { name, fields: call.audit }, caller.user, input)
+    if (caller.user) for (const admits of ctx.areas.admits) await admits(ctx, { name, call, input, user: caller.user })
     const act = async (): Promise<Answer> => {
       try {
         // `admit` has made sure of the person that the call's access promises to its action

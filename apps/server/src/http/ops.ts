@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { migrations } from '../../../../db/migrate.ts'
-import { doubtKinds, readDoubts } from '../features/payment/read-doubts.ts'
 import type { Context } from '../kernel/context.ts'
 import { keysOf, passes } from '../sealing/queries.ts'
 import type { Lanes } from './lanes.ts'
@@ -107,19 +106,20 @@ function metrics(app: FastifyInstance, ctx: Context, health: Health): Registry {
       this.set({ what: 'waiting' }, waiting)
     },
   })
-  new Gauge({
-    name: 'payment_in_doubt',
-    help: 'Attempts, refunds, payments and differences of the books that were in doubt for longer than 30 minutes',
-    labelNames: ['kind'],
-    registers: [registry],
-    async collect() {
-      const doubts = await readDoubts(ctx.db).catch(() => null)
-      for (const kind of doubtKinds) {
-        if (!doubts) this.remove({ kind })
-        else this.set({ kind }, doubts.find((d) => d.kind === kind)?.count ?? 0)
-      }
-    },
-  })
+  for (const { name, help, label, labels, read } of ctx.areas.metrics)
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [registry],
+      async collect() {
+        const values = await read(ctx.db).catch(() => null)
+        for (const value of labels) {
+          if (values) this.set({ [label]: value }, values[value] ?? 0)
+          else this.remove({ [label]: value })
+        }
+      },
+    })
   new Gauge({
     name: 'resealed_cells',
     help: 'Cells and indexes that were brought under a newer key, by column',

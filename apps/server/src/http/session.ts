@@ -3,8 +3,6 @@ import type { CallRow } from '@jipsalpim/contract/row.ts'
 import { sql } from 'kysely'
 import { prepared } from '../../../../db/prepared.ts'
 import { hashToken } from '../crypto/token.ts'
-import { endSession } from '../features/account/session/end-session.ts'
-import { noteSessionUse, noteTokenUse } from '../features/account/session/note-use.ts'
 import type { Context } from '../kernel/context.ts'
 import { hidden } from './limits.ts'
 import { Fail, type Caller, type Guest, type User } from '../kernel/serve.ts'
@@ -27,11 +25,11 @@ async function userOf(ctx: Context, hash: Buffer, from: () => string): Promise<U
   if (!row || (row.persona && ctx.settings.production)) return null
   // Another token of this session has been in use for longer than any tab could lag behind: this one was copied.
   if (row.dead) {
-    await endSession(ctx, row.user_seq, row.session_seq, 'replayed')
+    await ctx.areas.sessions.endReplayed(ctx, row.user_seq, row.session_seq)
     return null
   }
-  if (row.fresh) await noteTokenUse(ctx, row.session_seq, hash)
-  if (row.stale) await noteSessionUse(ctx, row.session_seq)
+  if (row.fresh) await ctx.areas.sessions.noteToken(ctx, row.session_seq, hash)
+  if (row.stale) await ctx.areas.sessions.noteUse(ctx, row.session_seq)
   const { user_seq, role, persona, session_seq, expires_at, authenticated_at, second_factor_at, old, limited } = row
   const session = {
     seq: session_seq,

@@ -12,7 +12,7 @@ import {
 } from 'kysely'
 import { poolOf } from '../../../../db/connect.ts'
 import type { Database } from '../../../../db/database.ts'
-import { createEnqueue } from './queue.ts'
+import { createEnqueue } from '../kernel/queue.ts'
 import { LeaseLost, type Lease } from './lease.ts'
 import type { Context } from '../kernel/context.ts'
 import { createTx } from '../kernel/create-tx.ts'

@@ -4,9 +4,10 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { heldJobs } from '../testing/held-jobs.ts'
 import { useTestServer } from '../testing/use-test-server.ts'
-import { job, startRunner, type AnyJob, type Runner } from './runner.ts'
+import { job, type AnyJob } from '../kernel/job.ts'
+import { startRunner, type Runner } from './runner.ts'
 import { listen } from './listen.ts'
-import { JOB_CHANNEL } from './queue.ts'
+import { JOB_CHANNEL } from '../kernel/queue.ts'
 
 const server = useTestServer({ sandbox: false, worker: 'none', areas: {} })
 beforeEach(() => server().owner.query('delete from platform_job'))

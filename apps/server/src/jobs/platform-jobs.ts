@@ -1,10 +1,19 @@
 import { sql } from 'kysely'
 import { checkInvariants } from '../../../../db/check-invariants.ts'
-import { forgetSpentAccess } from '../features/account/forget-spent-access.ts'
 import type { Context } from '../kernel/context.ts'
 import { reindex } from '../sealing/reindex.ts'
 import { reseal } from '../sealing/reseal.ts'
-import { job } from './runner.ts'
+import { job } from '../kernel/job.ts'
+import type { Nothing } from '../kernel/queue.ts'
+
+declare module '../kernel/queue.ts' {
+  interface Jobs {
+    /** Brings what is sealed under an older key, or not sealed yet, under the newest. */
+    'platform.reseal': Nothing
+    'platform.sweep': Nothing
+    'platform.invariants': Nothing
+  }
+}
 
 /** What keeps the house: used-up rows go, and what must hold of the data is asked every hour. */
 export const platformJobs = [
@@ -13,7 +22,7 @@ export const platformJobs = [
   job({ name: 'platform.invariants', limitSeconds: 120, retry: 1, every: { minutes: 60 }, handler: askInvariants }),
 ]
 
-/** Forgets what is used up: repeats after a day, counters after an hour, login states after a day, guests at their end. */
+/** Deletes what is used up: repeats after a day, counters after an hour, and what each area names. */
 async function sweep(ctx: Context): Promise<void> {
   await ctx.db
     .deleteFrom('platform_once')
@@ -23,7 +32,7 @@ async function sweep(ctx: Context): Promise<void> {
     .deleteFrom('platform_limit')
     .where('window_start', '<', sql<Date>`clock_timestamp() - interval '1 hour'`)
     .execute()
-  await forgetSpentAccess(ctx)
+  for (const dropSpent of ctx.areas.dropSpent) await dropSpent(ctx)
 }
 
 const RESEAL_MS = 60_000

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
-import { JOB_CHANNEL } from './queue.ts'
+import { JOB_CHANNEL } from '../kernel/queue.ts'
 
 /** A dead letter is due again, with all its runs. Of two who ask the second finds it alive, or done and gone. */
 export async function revive(db: Kysely<Database>, jobSeq: number): Promise<'revived' | 'alive' | 'not-there'> {

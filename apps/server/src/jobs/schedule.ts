@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
-import type { JobName } from './queue.ts'
+import type { Every } from '../kernel/job.ts'
+import type { JobName } from '../kernel/queue.ts'
 
-/** How often a job comes by itself: every so many minutes, or once a day at a time in Seoul ('04:10'). */
-export type Every = { minutes: number } | { dailyAt: `${number}:${number}` }
 export type Scheduled = { name: JobName; every: Every }
 
 /**

@@ -15,7 +15,8 @@ import type { Database } from '../../../../db/database.ts'
 import type { BlindIndex } from '../crypto/blind-index.ts'
 import type { Sealer } from '../crypto/seal.ts'
 import type { FilesPort } from '../files/local-files.ts'
-import type { Enqueue } from '../jobs/queue.ts'
+import type { Folded } from './manifest.ts'
+import type { Enqueue } from './queue.ts'
 
 /** Everything an action may reach, built once a process. A plain object: no container, nothing global. */
 export type Context = {
@@ -40,6 +41,8 @@ export type Context = {
   push: PushPort
   identity: IdentityPort
   login: Record<'kakao' | 'apple', LoginPort>
+  /** What the areas declare in their manifests. */
+  areas: Folded
   /** What the browser of this call says that it is; null outside of a call. */
   agent: string | null
   /** The browser of this call asks not to be followed (Sec-GPC, DNT): nothing is counted or kept of its use. */

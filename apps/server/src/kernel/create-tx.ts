@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
-import { createEnqueue } from '../jobs/queue.ts'
+import { createEnqueue } from './queue.ts'
 import type { Context, TxContext } from './context.ts'
 
 /** PostgreSQL says of these that nothing was done: a deadlock, a failed serialisation. */

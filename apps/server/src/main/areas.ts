@@ -1,70 +1,73 @@
+import type { calls } from '@jipsalpim/contract/calls.ts'
+import { account } from '../features/account/area.ts'
+import { address } from '../features/address/area.ts'
+import { campaign } from '../features/campaign/area.ts'
+import { coupon } from '../features/coupon/area.ts'
+import { experiment } from '../features/experiment/area.ts'
+import { message } from '../features/message/area.ts'
+import { operator } from '../features/operator/area.ts'
+import { order } from '../features/order/area.ts'
+import { payment } from '../features/payment/area.ts'
+import { report } from '../features/report/area.ts'
+import { settings } from '../features/settings/area.ts'
+import { shell } from '../features/shell/area.ts'
+import { ticket } from '../features/ticket/area.ts'
+import { tracking } from '../features/tracking/area.ts'
+import { verification } from '../features/verification/area.ts'
 import type { FastifyInstance } from 'fastify'
-import { accountArea } from '../features/account/calls.ts'
-import { accountJobs } from '../features/account/jobs.ts'
-import { accountRoutes } from '../features/account/http.ts'
-import { addressArea } from '../features/address/calls.ts'
-import { campaignArea } from '../features/campaign/calls.ts'
-import { couponArea } from '../features/coupon/calls.ts'
-import { couponJobs } from '../features/coupon/jobs.ts'
-import { experimentArea } from '../features/experiment/calls.ts'
-import { messageJobs } from '../features/message/jobs.ts'
-import { operatorArea } from '../features/operator/calls.ts'
-import { operatorJobs } from '../features/operator/jobs.ts'
-import { orderArea, payOrderArea } from '../features/order/calls.ts'
-import { orderJobs } from '../features/order/jobs.ts'
-import { paymentArea } from '../features/payment/calls.ts'
-import { paymentRoutes } from '../features/payment/http.ts'
-import { paymentJobs } from '../features/payment/jobs.ts'
-import { reportArea } from '../features/report/calls.ts'
-import { reportJobs } from '../features/report/jobs.ts'
-import { settingsArea } from '../features/settings/calls.ts'
-import { shellArea } from '../features/shell/calls.ts'
-import { ticketArea } from '../features/ticket/calls.ts'
-import { ticketJobs } from '../features/ticket/jobs.ts'
-import { trackingArea } from '../features/tracking/calls.ts'
-import { verificationArea } from '../features/verification/calls.ts'
-import { verificationJobs } from '../features/verification/jobs.ts'
-import type { Area } from '../kernel/serve.ts'
 import { platformJobs } from '../jobs/platform-jobs.ts'
-import type { AnyJob } from '../jobs/runner.ts'
 import type { Context } from '../kernel/context.ts'
+import type { AnyJob } from '../kernel/job.ts'
+import type { Folded, Manifest } from '../kernel/manifest.ts'
+import type { Area } from '../kernel/serve.ts'
+
+/** Every area, in the order in which a person is forgotten in them: the account itself comes last. */
+const manifests = [
+  report,
+  payment,
+  order,
+  message,
+  coupon,
+  ticket,
+  campaign,
+  experiment,
+  tracking,
+  operator,
+  verification,
+  account,
+  address,
+  settings,
+  shell,
+] as const satisfies readonly Manifest[]
+
+/** An area of the contract whose calls no manifest serves does not compile; the error names it. */
+type Served<M> = M extends { serves: infer S } ? keyof S : never
+type None<T extends never> = T
+export type Unserved = None<Exclude<keyof typeof calls, Served<(typeof manifests)[number]>>>
+
+const all: readonly Manifest[] = manifests
 
 export type Areas = {
   areas: Readonly<Record<string, Area>>
   jobs: readonly AnyJob[]
   routes: readonly ((app: FastifyInstance, ctx: Context) => void)[]
+  folded: Folded
 }
+
+/** The account is asked first whether the person may; then the access log is written. */
+const admits = [account, operator].flatMap((m) => m.admits)
 
 /** Everything that the product serves and runs. */
 export const areas: Areas = {
-  areas: {
-    account: accountArea,
-    address: addressArea,
-    campaign: campaignArea,
-    coupon: couponArea,
-    operator: operatorArea,
-    order: orderArea,
-    payment: paymentArea,
-    payOrder: payOrderArea,
-    report: reportArea,
-    experiment: experimentArea,
-    settings: settingsArea,
-    shell: shellArea,
-    ticket: ticketArea,
-    tracking: trackingArea,
-    verification: verificationArea,
+  areas: Object.assign({}, ...all.map((m) => m.serves)) as Areas['areas'],
+  jobs: [...platformJobs, ...all.flatMap((m) => m.jobs ?? [])],
+  routes: all.flatMap((m) => m.routes ?? []),
+  folded: {
+    personalData: all.flatMap((m) => m.personalData ?? []),
+    sweeps: Object.assign({}, ...all.map((m) => m.sweeps)) as Folded['sweeps'],
+    dropSpent: all.flatMap((m) => m.dropSpent ?? []),
+    admits,
+    metrics: all.flatMap((m) => m.metrics ?? []),
+    sessions: account.sessions,
   },
-  jobs: [
-    ...platformJobs,
-    ...accountJobs,
-    ...couponJobs,
-    ...messageJobs,
-    ...operatorJobs,
-    ...orderJobs,
-    ...paymentJobs,
-    ...reportJobs,
-    ...ticketJobs,
-    ...verificationJobs,
-  ],
-  routes: [accountRoutes, paymentRoutes],
 }

@@ -5,11 +5,12 @@ import { createKysely, createPool } from '../../../../db/connect.ts'
 import { createBlindIndex } from '../crypto/blind-index.ts'
 import { createSealer } from '../crypto/seal.ts'
 import { createLocalFiles } from '../files/local-files.ts'
-import { createEnqueue } from '../jobs/queue.ts'
+import { createEnqueue } from '../kernel/queue.ts'
 import { holdKeys } from '../sealing/hold-keys.ts'
 import { armKillPoint } from '../kernel/kill-point.ts'
 import { createDevelopmentClock, realClock, type Clock } from './clock.ts'
 import type { Context } from '../kernel/context.ts'
+import type { Folded } from '../kernel/manifest.ts'
 import { createTx } from '../kernel/create-tx.ts'
 import type { Env } from './env.ts'
 import { sayError } from './say-error.ts'
@@ -29,7 +30,7 @@ const sizes: Record<Role, { pool: number; answerTimeoutMs: number }> = {
   worker: { pool: 3, answerTimeoutMs: 32_000 },
 }
 
-export async function buildContext(env: Env & { appUrl: string }, role: Role): Promise<Running> {
+export async function buildContext(env: Env & { appUrl: string }, role: Role, areas: Folded): Promise<Running> {
   armKillPoint(env.killAt)
   const { pool: size, answerTimeoutMs } = sizes[role]
   const pool = createPool({ url: env.appUrl, size, application: role, answerTimeoutMs, prepare: env.prepare ?? true })
@@ -58,6 +59,7 @@ export async function buildContext(env: Env & { appUrl: string }, role: Role): P
     enqueue: createEnqueue(db),
     files: createLocalFiles(join(env.settings.dataDir, 'files'), base.seal),
     ...createProviders(env, clock.now),
+    areas,
     agent: null,
     untracked: false,
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createKysely, createPool } from '../../../../db/connect.ts'
 import { newsDocument, publishNews } from '../features/message/publish-news.ts'
-import { createEnqueue } from '../jobs/queue.ts'
+import { createEnqueue } from '../kernel/queue.ts'
 import { publishSettings, settingsDocument } from '../features/settings/publish-settings.ts'
 import { publishShell, shellDocument } from '../features/shell/publish-shell.ts'
 import { reachDatabase } from './reach-database.ts'

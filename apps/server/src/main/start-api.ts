@@ -9,10 +9,10 @@ export type Api = Running & { port: number; drain: (options: { noticeMs: number 
 
 export async function startApi(
   env: Env & { appUrl: string },
-  { areas, routes }: Pick<Areas, 'areas' | 'routes'>,
+  { areas, routes, folded }: Omit<Areas, 'jobs'>,
   webDist?: string,
 ): Promise<Api> {
-  const running = await buildContext(env, 'api')
+  const running = await buildContext(env, 'api', folded)
   const { app, health } = await buildApp(running.ctx, {
     areas: env.desk ? areas : withoutDesk(areas),
     routes,

@@ -1,7 +1,8 @@
 import { createKysely, createPool } from '../../../../db/connect.ts'
 import { listen } from '../jobs/listen.ts'
-import { JOB_CHANNEL } from '../jobs/queue.ts'
-import { startRunner, type AnyJob, type Runner } from '../jobs/runner.ts'
+import { JOB_CHANNEL } from '../kernel/queue.ts'
+import type { Areas } from './areas.ts'
+import { startRunner, type Runner } from '../jobs/runner.ts'
 import { buildContext } from './build-context.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Env } from './env.ts'
@@ -14,8 +15,11 @@ const POLL_MS = 1000
 /** A renewal that is not there by then is asked for again before its lease ends. */
 const RENEWAL_MS = 2000
 
-export async function startWorker(env: Env & { appUrl: string }, jobs: readonly AnyJob[]): Promise<Worker> {
-  const running = await buildContext(env, 'worker')
+export async function startWorker(
+  env: Env & { appUrl: string },
+  { jobs, folded }: Pick<Areas, 'jobs' | 'folded'>,
+): Promise<Worker> {
+  const running = await buildContext(env, 'worker', folded)
   const listener = await listen(env.directUrl ?? env.appUrl, JOB_CHANNEL, running.ctx.log)
   const renewals = createKysely(
     createPool({

@@ -5,6 +5,6 @@ import { runChild } from './run-child.ts'
 import { startWorker } from './start-worker.ts'
 
 const env = readEnv()
-const worker = await startWorker({ ...env, appUrl: appUrlOf(env) }, areas.jobs)
+const worker = await startWorker({ ...env, appUrl: appUrlOf(env) }, areas)
 worker.ctx.log.info('worker is ready')
 runChild(worker.drain)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { job } from '../jobs/runner.ts'
+import { job } from '../kernel/job.ts'
 import type { Context } from '../kernel/context.ts'
+import { areas } from '../main/areas.ts'
 import { readEnv } from '../main/env.ts'
 import { runChild } from '../main/run-child.ts'
 import { startWorker } from '../main/start-worker.ts'
@@ -13,23 +14,22 @@ const BLOCKED_MS = 10_000
 /** A worker that holds its job: for ever, with a loop that does nothing else, or until it was paused and goes on. */
 const env = readEnv()
 if (!env.appUrl) throw new Error('a test names its database')
-const worker = await startWorker({ ...env, appUrl: env.appUrl }, [
-  job({
-    name: 'report.prepare',
-    limitSeconds: 60,
-    retry: 3,
-    handler: async (ctx, { report_seq }) => {
-      killPoint('held.begun')
-      if (report_seq === heldJobs.forEver) await sleep(3_600_000)
-      else if (report_seq === heldJobs.blocked) block()
-      else await new Promise<void>((done) => process.once('SIGCONT', done))
-      if (report_seq === heldJobs.ends) return
-      if (report_seq === heldJobs.fails) throw new Error('as it was told')
-      await tryEverything(ctx)
-      process.stdout.write('tried\n')
-    },
-  }),
-])
+const held = job({
+  name: 'report.prepare',
+  limitSeconds: 60,
+  retry: 3,
+  handler: async (ctx, { report_seq }) => {
+    killPoint('held.begun')
+    if (report_seq === heldJobs.forEver) await sleep(3_600_000)
+    else if (report_seq === heldJobs.blocked) block()
+    else await new Promise<void>((done) => process.once('SIGCONT', done))
+    if (report_seq === heldJobs.ends) return
+    if (report_seq === heldJobs.fails) throw new Error('as it was told')
+    await tryEverything(ctx)
+    process.stdout.write('tried\n')
+  },
+})
+const worker = await startWorker({ ...env, appUrl: env.appUrl }, { jobs: [held], folded: areas.folded })
 runChild(worker.drain)
 
 function block(): void {

@@ -8,7 +8,7 @@ import { checkInvariants } from '../../../../db/check-invariants.ts'
 import { freePort } from '../../../../db/free-port.ts'
 import { startRunner } from '../jobs/runner.ts'
 import { listen } from '../jobs/listen.ts'
-import { JOB_CHANNEL } from '../jobs/queue.ts'
+import { JOB_CHANNEL } from '../kernel/queue.ts'
 import { areas as product, type Areas } from '../main/areas.ts'
 import type { Context } from '../kernel/context.ts'
 import { readEnv } from '../main/env.ts'
@@ -91,7 +91,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     ...options.env,
   }
   const env = { ...readEnv(source), appUrl: database.appUrl }
-  const areas: Areas = options.areas ? { areas: {}, jobs: [], routes: [], ...options.areas } : product
+  const areas: Areas = options.areas ? { ...product, areas: {}, jobs: [], routes: [], ...options.areas } : product
   const api = await startApi(env, areas)
   const { ctx, clock } = api
   const listener = await listen(env.appUrl, JOB_CHANNEL, ctx.log)

@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/context.ts'
-import { foundByAny } from './found-by.ts'
+import { foundByAny } from '../../sealing/found-by.ts'
 import { plainPhone } from './phone.ts'
 import { peopleFoundBy } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/context.ts'
-import { foundBy } from './found-by.ts'
+import { foundBy } from '../../sealing/found-by.ts'
 import { keepIndexes, unindexed } from './queries.ts'
 import { readContact } from './read-contact.ts'
 

@@ -1,8 +1,21 @@
-import { job } from '../../jobs/runner.ts'
+import { job } from '../../kernel/job.ts'
 import { remindOfConsent } from './terms/remind-of-consent.ts'
 import { sweepRetention } from './retention/sweep-retention.ts'
 import { forgetDue } from './withdrawal/forget-due.ts'
 import { forgetPerson } from './withdrawal/forget-person.ts'
+import type { Nothing } from '../../kernel/queue.ts'
+
+declare module '../../kernel/queue.ts' {
+  interface Jobs {
+    /** Tells who agreed to advertising two years ago that he did. */
+    'account.consents': Nothing
+    /** Finds who is to be forgotten today; then one job a person. */
+    'account.withdrawals': Nothing
+    'account.forget': { withdrawal_seq: number }
+    /** Deletes what the retention table says. */
+    'account.retention': Nothing
+  }
+}
 
 export const accountJobs = [
   job({ name: 'account.withdrawals', limitSeconds: 60, retry: 3, every: { dailyAt: '04:40' }, handler: forgetDue }),

@@ -1,5 +1,14 @@
-import { job } from '../../jobs/runner.ts'
+import { job } from '../../kernel/job.ts'
 import { letGo, sweepCoupons } from './let-go.ts'
+import type { Nothing } from '../../kernel/queue.ts'
+
+declare module '../../kernel/queue.ts' {
+  interface Jobs {
+    /** An unpaid order lets its coupon go, once the gateway has said that nothing was paid. */
+    'coupon.let-go': { order_seq: number }
+    'coupon.sweep': Nothing
+  }
+}
 
 /** A let-go asks a gateway as the payment's own jobs do, and is leased as long. */
 export const couponJobs = [

@@ -1,7 +1,18 @@
-import { job } from '../../jobs/runner.ts'
+import { job } from '../../kernel/job.ts'
 import { sendNotice } from './send-notice.ts'
 import { sendPush } from './send-push.ts'
 import { spreadNews } from './spread-news.ts'
+import type { Nothing } from '../../kernel/queue.ts'
+
+declare module '../../kernel/queue.ts' {
+  interface Jobs {
+    'message.send': { notice_seq: number }
+    /** The same notice on one device of the person. */
+    'message.push': { notice_seq: number; push_seq: number }
+    /** Hands news to those who agreed to them, a batch at a time. */
+    'message.news': Nothing
+  }
+}
 
 /** Looked up and sent: two calls of half a minute at most, three times over. */
 export const messageJobs = [

@@ -1,4 +1,4 @@
-import type { JobHandler } from '../../jobs/runner.ts'
+import type { JobHandler } from '../../kernel/job.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { readAgreeing } from '../account/terms/read-agreeing.ts'
 import { postNotice } from './post-notice.ts'

@@ -1,5 +1,13 @@
-import { job } from '../../jobs/runner.ts'
+import { job } from '../../kernel/job.ts'
 import { indexPeople } from '../account/index-people.ts'
+import type { Nothing } from '../../kernel/queue.ts'
+
+declare module '../../kernel/queue.ts' {
+  interface Jobs {
+    /** Makes people who came before the index findable by telephone and e-mail. */
+    'operator.index': Nothing
+  }
+}
 
 export const operatorJobs = [
   job({ name: 'operator.index', limitSeconds: 120, retry: 3, every: { minutes: 60 }, handler: indexPeople }),

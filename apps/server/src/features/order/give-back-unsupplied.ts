@@ -1,5 +1,5 @@
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import type { JobHandler } from '../../jobs/runner.ts'
+import type { JobHandler } from '../../kernel/job.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { refundOrder } from '../payment/refund-order.ts'
 import { lockOrder, supplyDue } from './queries.ts'

@@ -1,5 +1,13 @@
-import { job } from '../../jobs/runner.ts'
+import { job } from '../../kernel/job.ts'
 import { giveBackUnsupplied } from './give-back-unsupplied.ts'
+import type { Nothing } from '../../kernel/queue.ts'
+
+declare module '../../kernel/queue.ts' {
+  interface Jobs {
+    /** Gives back what was paid for and is not there on its day. */
+    'order.supply': Nothing
+  }
+}
 
 export const orderJobs = [
   job({ name: 'order.supply', limitSeconds: 300, retry: 5, every: { dailyAt: '09:00' }, handler: giveBackUnsupplied }),

@@ -1,5 +1,5 @@
 import type { portoneCardChange } from '@jipsalpim/contract/areas/payment/calls.ts'
-import type { JobHandler } from '../../jobs/runner.ts'
+import type { JobHandler } from '../../kernel/job.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { cardBySeq, countCardCheck, deleteCard, leaveCard, lockOwnCard, ownCard } from './card-queries.ts'

@@ -1,4 +1,4 @@
-import { job } from '../../jobs/runner.ts'
+import { job } from '../../kernel/job.ts'
 import { dropCard } from './change-card.ts'
 import { keepAccount } from './keep-account.ts'
 import { processWebhook } from './process-webhook.ts'
@@ -7,6 +7,27 @@ import { watchDoubts } from './watch-doubts.ts'
 import { refundPayment } from './refund-payment.ts'
 import { resolvePayment } from './resolve-payment.ts'
 import { settleReceipt } from './settle-receipt.ts'
+import type { Nothing } from '../../kernel/queue.ts'
+
+declare module '../../kernel/queue.ts' {
+  interface Jobs {
+    /** Asks the gateway about an attempt whose outcome is unknown. */
+    'payment.resolve': { attempt_seq: number }
+    /** Pays back, or asks whether it was paid back. */
+    'payment.refund': { refund_seq: number }
+    'payment.webhook': { webhook_seq: number }
+    /** Opens the account of an order that is paid by deposit, looks for the deposit, and closes it after its last day. */
+    'payment.account': { account_seq: number }
+    /** Deletes the key of a card that another one took the place of. */
+    'payment.card': { card_seq: number }
+    /** Issues a cash receipt, or takes one back. */
+    'payment.receipt': { receipt_seq: number }
+    /** `stretch`: which older days beside the last ones, in place of the morning's own. */
+    'payment.reconcile': { stretch?: number }
+    'payment.watch': Nothing
+    'payment.doubts': Nothing
+  }
+}
 
 /** Limits are three times the outside calls inside: at most 24 of five seconds, where Payple is asked by six days, with a key each, twice. */
 export const paymentJobs = [

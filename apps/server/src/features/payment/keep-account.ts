@@ -1,4 +1,4 @@
-import type { JobHandler } from '../../jobs/runner.ts'
+import type { JobHandler } from '../../kernel/job.ts'
 import type { Context } from '../../kernel/context.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { postNotice } from '../message/post-notice.ts'

@@ -1,4 +1,4 @@
-import type { JobHandler } from '../../jobs/runner.ts'
+import type { JobHandler } from '../../kernel/job.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { lookAtGateway } from './look-at-gateway.ts'
 import { attemptOf, noteHintsAsked, noteHintsDone, webhookBySeq } from './queries.ts'

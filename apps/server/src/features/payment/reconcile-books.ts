@@ -1,5 +1,5 @@
 import { day, dayInSeoul, daysBetween } from '@jipsalpim/engine/values/day.ts'
-import type { JobHandler } from '../../jobs/runner.ts'
+import type { JobHandler } from '../../kernel/job.ts'
 import { askOpenAgain, daysBefore, layBeside, Silent } from './lay-beside.ts'
 
 /** A payment that begins before midnight may end, be cancelled or be told of days later. */

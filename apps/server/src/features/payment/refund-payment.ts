@@ -1,6 +1,6 @@
 import type { Outcome } from '@jipsalpim/providers/outcome.ts'
 import type { RefundRefusal } from '@jipsalpim/providers/payment/port.ts'
-import type { JobHandler } from '../../jobs/runner.ts'
+import type { JobHandler } from '../../kernel/job.ts'
 import type { Context } from '../../kernel/context.ts'
 import { holdOrder } from '../order/hold-order.ts'
 import { killPoint } from '../../kernel/kill-point.ts'

@@ -1,4 +1,4 @@
-import type { JobHandler } from '../../jobs/runner.ts'
+import type { JobHandler } from '../../kernel/job.ts'
 import { ladder, resolveKey } from './ladder.ts'
 import { lookAtGateway } from './look-at-gateway.ts'
 import { attemptBySeq, attemptOf, countCheck } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { CashReceipt, ReceiptOf } from '@jipsalpim/providers/payment/port.ts'
-import type { JobHandler } from '../../jobs/runner.ts'
+import type { JobHandler } from '../../kernel/job.ts'
 import type { Context } from '../../kernel/context.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { holdOrder } from '../order/hold-order.ts'

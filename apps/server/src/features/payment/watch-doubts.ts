@@ -1,4 +1,4 @@
-import type { JobHandler } from '../../jobs/runner.ts'
+import type { JobHandler } from '../../kernel/job.ts'
 import { DOUBT_MINUTES, readDoubts } from './read-doubts.ts'
 
 /** Money whose place nobody knows for longer than it should take is said at error, as long as it is so. */

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
-import type { JobHandler } from '../../jobs/runner.ts'
+import type { JobHandler } from '../../kernel/job.ts'
 import type { Context } from '../../kernel/context.ts'
 import { findHomeOrder } from '../order/find-order.ts'
 import { askBuilding } from './ask-building.ts'

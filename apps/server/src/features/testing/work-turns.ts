@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { startRunner, type AnyJob } from '../../jobs/runner.ts'
+import { type AnyJob } from '../../kernel/job.ts'
+import { startRunner } from '../../jobs/runner.ts'
 import type { TestServer } from '../../testing/start-test-server.ts'
 import { count, pass } from './scenes.ts'
 

@@ -9,7 +9,7 @@ import { COMPANY, companyWithMember, orderForCompany } from '../testing/company-
 import { gatewayRows, progressOf } from '../testing/scenes.ts'
 import { orderByTicket, ticketsOf } from '../testing/ticket-scene.ts'
 
-import { ticketBelongings } from './belongings.ts'
+import { ticketPersonalData } from './personal-data.ts'
 
 const server = useTestServer()
 const code = (name: keyof typeof errors): number => errors[name].code
@@ -160,8 +160,8 @@ describe('somebody who goes for good', () => {
     await act(keeper, { act: 'give', member_seq, tickets: 4 })
     expect((await server().call('withdrawalRead', {}, { token: member })).data.obstacles).toEqual([])
     const { user_seq } = (await server().call('userInfo', {}, { token: member })).data
-    await server().ctx.tx((tx) => ticketBelongings.forget(tx, user_seq))
+    await server().ctx.tx((tx) => ticketPersonalData.forget(tx, user_seq))
     expect((await seen(keeper)).company).toMatchObject({ tickets: 20, members: [] })
-    expect(await server().ctx.tx((tx) => ticketBelongings.forget(tx, user_seq))).toBe(0)
+    expect(await server().ctx.tx((tx) => ticketPersonalData.forget(tx, user_seq))).toBe(0)
   })
 })

@@ -1,6 +1,14 @@
-import { job } from '../../jobs/runner.ts'
+import { job } from '../../kernel/job.ts'
 import { expireTickets } from './expire-tickets.ts'
 import { tellOfEnd } from './tell-of-end.ts'
+import type { Nothing } from '../../kernel/queue.ts'
+
+declare module '../../kernel/queue.ts' {
+  interface Jobs {
+    'ticket.expire': Nothing
+    'ticket.ending': Nothing
+  }
+}
 
 export const ticketJobs = [
   job({ name: 'ticket.expire', limitSeconds: 300, retry: 3, every: { dailyAt: '00:10' }, handler: expireTickets }),

@@ -1,6 +1,14 @@
 import { periodOf } from '@jipsalpim/contract/privacy/retention.ts'
-import { job } from '../../jobs/runner.ts'
+import { job } from '../../kernel/job.ts'
 import { sweepCells } from './sweep-attempts.ts'
+import type { Nothing } from '../../kernel/queue.ts'
+
+declare module '../../kernel/queue.ts' {
+  interface Jobs {
+    /** Empties what the identity agency told a day ago. */
+    'verification.empty': Nothing
+  }
+}
 
 /** What the agency told goes a day later, whether it was used or not. */
 export const verificationJobs = [

@@ -1,9 +1,8 @@
 import { periodOf } from '@jipsalpim/contract/privacy/retention.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import type { JobHandler } from '../../../jobs/runner.ts'
+import type { JobHandler } from '../../../kernel/job.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { noteRun } from './queries.ts'
-import { sweeps } from './sweeps.ts'
 
 const BATCH = 500
 
@@ -13,7 +12,7 @@ const BATCH = 500
  */
 export const sweepRetention: JobHandler<'account.retention'> = async (ctx) => {
   const today = dayInSeoul(ctx.now())
-  for (const [rule, sweep] of Object.entries(sweeps)) {
+  for (const [rule, sweep] of Object.entries(ctx.areas.sweeps)) {
     for (;;) {
       const rows = await ctx.tx(async (tx) => {
         const swept = await sweep(tx.db, BATCH, periodOf(rule))

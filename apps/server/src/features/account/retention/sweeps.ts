@@ -1,35 +1,16 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
+import type { Sweep } from '../../../kernel/manifest.ts'
 import { sweepSilentDevices } from '../device/queries.ts'
-import { sweepNotices } from '../../message/sweep-notices.ts'
-import { sweepWebhooks } from '../../payment/sweep-webhooks.ts'
-import { sweepSpoiledReports } from '../../report/sweep-spoiled-reports.ts'
-import { sweepViews } from '../../tracking/sweep-views.ts'
-import { sweepAttempts, sweepCells } from '../../verification/sweep-attempts.ts'
 
-/** Deletes at most `limit` of what is older than the rule's period; how many. Called until it is fewer. */
-export type Sweep = (db: Context['db'], limit: number, period: string) => Promise<number>
-
-/** One for each row of the retention table that is carried out by a sweep. */
-export const sweeps: Readonly<Record<string, Sweep>> = {
+/** The account's own rows of the retention table; every area brings its own. */
+export const accountSweeps: Readonly<Record<string, Sweep>> = {
   contract: async (db, limit) => {
     const { rows } = await sql<{ n: number }>`select apart_sweep(${limit}) as n`.execute(db)
     return rows[0]?.n ?? 0
   },
-  'spoiled-reports': sweepSpoiledReports,
-  identity: sweepCells,
-  'identity-attempts': sweepAttempts,
-  'gateway-bodies': sweepWebhooks,
-  notices: sweepNotices,
   access: sweepDevices,
-  'page-views': sweepViews,
   'push-devices': sweepSilentDevices,
-  'coupon-persons': async (db, limit) => {
-    const { rows } = await sql<{
-      n: number
-    }>`select coupon_person_sweep(${limit}) + order_discount_person_sweep(${limit}) as n`.execute(db)
-    return rows[0]?.n ?? 0
-  },
   'account-history': async (db, limit) => {
     const { rows } = await sql<{ n: number }>`select account_event_sweep(${limit}) as n`.execute(db)
     return rows[0]?.n ?? 0

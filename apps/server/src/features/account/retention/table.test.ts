@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
-import { allBelongings } from '../belongings/all.ts'
-import { sweeps } from './sweeps.ts'
+import { areas } from '../../../main/areas.ts'
 import { processors } from '@jipsalpim/contract/privacy/processors.ts'
 import { policyWords } from '@jipsalpim/contract/privacy/words.ts'
 import { periodOf, retentionTable } from '@jipsalpim/contract/privacy/retention.ts'
@@ -11,7 +10,7 @@ const server = useTestServer({ worker: 'none', sandbox: false })
 describe('the retention table', () => {
   it('is carried out: every row that is swept has its sweep, and no sweep is without a row', () => {
     const swept = retentionTable.filter((r) => r.by === 'sweep' || r.by === 'apart').map((r) => r.id)
-    expect(Object.keys(sweeps).toSorted()).toEqual(swept.toSorted())
+    expect(Object.keys(areas.folded.sweeps).toSorted()).toEqual(swept.toSorted())
   })
   it('has a word in the policy for every row', () => {
     for (const { id } of retentionTable) expect(policyWords.data[id], id).toBeDefined()
@@ -83,7 +82,7 @@ describe('what we hold of persons', () => {
     const { rows } = await server().owner.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
     )
-    const told = new Set(allBelongings.flatMap((b) => b.tables.map((t) => t.table)))
+    const told = new Set(areas.folded.personalData.flatMap((b) => b.tables.map((t) => t.table)))
     const left = rows.map((r) => r.name).filter((t) => !told.has(t) && !(t in ofNobody) && !OF_THE_PRODUCT.test(t))
     expect(left).toEqual([])
     const known = rows.map((r) => r.name)
@@ -93,7 +92,7 @@ describe('what we hold of persons', () => {
     const { rows } = await server().owner.query<{ name: string }>(
       `select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_seq'`,
     )
-    const told = new Set(allBelongings.flatMap((b) => b.tables.map((t) => t.table)))
+    const told = new Set(areas.folded.personalData.flatMap((b) => b.tables.map((t) => t.table)))
     expect(rows.map((r) => r.name).filter((t) => !told.has(t) && t !== 'platform_once')).toEqual([])
   })
 })

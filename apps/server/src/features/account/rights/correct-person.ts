@@ -1,7 +1,7 @@
 import type { personalCorrect } from '@jipsalpim/contract/areas/account/rights.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { contactPlace } from '../contact-place.ts'
-import { foundBy } from '../found-by.ts'
+import { foundBy } from '../../../sealing/found-by.ts'
 import { keepContact, keepEvent, userBySeq } from '../queries.ts'
 import { needFreshLogin } from '../session/fresh-login.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../../kernel/context.ts'
 import type { SealedCell } from '../../../sealing/cells.ts'
-import type { OwnTable } from '../belongings/belongings.ts'
+import type { OwnTable } from '../../../kernel/personal-data.ts'
 import { NAMED, type OwnRow } from './queries.ts'
 
 const SEALED = /_sealed$/

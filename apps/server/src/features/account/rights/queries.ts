@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
 import type { SealedCell } from '../../../sealing/cells.ts'
-import type { OwnTable } from '../belongings/belongings.ts'
+import type { OwnTable } from '../../../kernel/personal-data.ts'
 
 type Db = Context['db']
 /** What names a sealed cell of the row in its seal stands beside it, under `NAMED` and the column's name. */

@@ -1,7 +1,6 @@
 import type { personalData } from '@jipsalpim/contract/areas/account/rights.ts'
 import type { Action } from '../../../kernel/serve.ts'
 import { sealedCells } from '../../../sealing/cells.ts'
-import { allBelongings } from '../belongings/all.ts'
 import { keepEvent } from '../queries.ts'
 import { needFreshLogin } from '../session/fresh-login.ts'
 import { countOwnRows } from '../withdrawal/queries.ts'
@@ -16,7 +15,7 @@ export const readData: Action<typeof personalData> = async (ctx, _, user) => {
   needFreshLogin(ctx, user)
   const left_out: { table: string; rows: number }[] = []
   const areas = []
-  for (const { area, tables } of allBelongings) {
+  for (const { area, tables } of ctx.areas.personalData) {
     const told = []
     for (const own of tables) {
       const sealed = sealedCells.filter((c) => c.table === own.table && !(c.column in (own.untold ?? {})))
@@ -29,7 +28,7 @@ export const readData: Action<typeof personalData> = async (ctx, _, user) => {
     if (told.length > 0) areas.push({ area, tables: told })
   }
   const files: string[] = []
-  for (const { files: filesOf } of allBelongings) files.push(...((await filesOf?.(ctx.db, user.seq)) ?? []))
+  for (const { files: filesOf } of ctx.areas.personalData) files.push(...((await filesOf?.(ctx.db, user.seq)) ?? []))
   await keepEvent(ctx.db, user.seq, 'exported')
   return {
     made_at: ctx.now().toISOString(),

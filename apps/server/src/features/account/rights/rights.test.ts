@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { count, hitAt, HOME, makeOrder, makePaidOrder, orderInput, pass, placeAt } from '../../testing/scenes.ts'
 import { HONG, verifyPhone } from '../../testing/verification-scene.ts'
-import { allBelongings } from '../belongings/all.ts'
+import { areas } from '../../../main/areas.ts'
 
 const server = useTestServer()
 afterEach(async () => {
@@ -49,7 +49,7 @@ describe('what is kept of a person', () => {
     const { rows } = await server().owner.query<{ t: string; c: string }>(
       `select table_name as t, column_name as c from information_schema.columns where table_schema = 'public' and data_type = 'bytea'`,
     )
-    const own = allBelongings.flatMap((b) => b.tables)
+    const own = areas.folded.personalData.flatMap((b) => b.tables)
     const silent = rows.filter(({ t, c }) => {
       const table = own.find((o) => o.table === t)
       return table && !c.endsWith('_sealed') && !(c in (table.untold ?? {}))

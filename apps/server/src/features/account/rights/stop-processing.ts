@@ -11,7 +11,7 @@ import { setStopped } from './queries.ts'
  * A contract that is being carried out comes first (제37조 제2항 제4호).
  */
 export const stopProcessing: Action<typeof processingStop> = async (ctx, { stop }, user) => {
-  if (stop && (await obstaclesOf(ctx.db, user.seq)).length > 0) throw new Fail('stopUnable')
+  if (stop && (await obstaclesOf(ctx, user.seq)).length > 0) throw new Fail('stopUnable')
   await ctx.tx(async (tx) => {
     if (!(await setStopped(tx.db, user.seq, stop))) return
     if (stop) await forgetViews(tx, user.seq)

@@ -1,6 +1,6 @@
 import { advertising } from '@jipsalpim/engine/law/advertising.ts'
 import { dayInSeoul, sayDay } from '@jipsalpim/engine/values/day.ts'
-import type { JobHandler } from '../../../jobs/runner.ts'
+import type { JobHandler } from '../../../kernel/job.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { postNotice } from '../../message/post-notice.ts'
 import { insertConsents, takeDueReminders } from './queries.ts'

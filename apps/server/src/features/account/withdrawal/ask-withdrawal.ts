@@ -15,7 +15,7 @@ import { insertWithdrawal } from './queries.ts'
  */
 export const askWithdrawal: Action<typeof withdrawalAsk> = (ctx, { reason, leave_tickets }, user) =>
   ctx.tx(async (tx) => {
-    const obstacles = await obstaclesOf(tx.db, user.seq)
+    const obstacles = await obstaclesOf(ctx, user.seq, tx.db)
     if (obstacles.length > 0) throw new Fail('withdrawalUnable', { obstacles })
     const { amount: tickets } = await unusedTickets(tx.db, user.seq)
     if (tickets > leave_tickets) throw new Fail('withdrawalUnable', { obstacles, tickets })

@@ -1,4 +1,4 @@
-import type { JobHandler } from '../../../jobs/runner.ts'
+import type { JobHandler } from '../../../kernel/job.ts'
 import { dueWithdrawals } from './queries.ts'
 
 /** Once a day: everybody whose days are over. One that was cut off yesterday comes again by the same key. */

@@ -1,7 +1,6 @@
-import type { JobHandler } from '../../../jobs/runner.ts'
+import type { JobHandler } from '../../../kernel/job.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
-import { allBelongings } from '../belongings/all.ts'
 import { keepEvent } from '../queries.ts'
 import { KEPT_BY } from './law.ts'
 import { leaveProviders } from './leave-providers.ts'
@@ -28,7 +27,7 @@ export const forgetPerson: JobHandler<'account.forget'> = async (ctx, { withdraw
   })
   await step('files', () => removeFiles(ctx, withdrawal))
   await step('apart', () => moveApart(ctx, withdrawal))
-  for (const { area, forget } of allBelongings)
+  for (const { area, forget } of ctx.areas.personalData)
     await step(area, () =>
       ctx.tx(async (tx) => {
         const rows = await forget(tx, user_seq)
@@ -47,7 +46,7 @@ async function begin(ctx: Context, withdrawalSeq: number): Promise<WithdrawalRow
   return ctx.tx(async (tx) => {
     const withdrawal = await beginWithdrawal(tx.db, withdrawalSeq)
     if (!withdrawal || (await stepsDone(tx.db, withdrawalSeq)).size > 0) return withdrawal
-    const obstacles = await obstaclesOf(tx.db, withdrawal.user_seq)
+    const obstacles = await obstaclesOf(ctx, withdrawal.user_seq, tx.db)
     if (obstacles.length === 0) return withdrawal
     ctx.log.warn({ withdrawal_seq: withdrawalSeq, obstacles }, 'withdrawal: something stands in the way')
     return undefined
@@ -56,7 +55,7 @@ async function begin(ctx: Context, withdrawalSeq: number): Promise<WithdrawalRow
 
 async function removeFiles(ctx: Context, { withdrawal_seq, user_seq }: WithdrawalRow): Promise<void> {
   let removed = 0
-  for (const { files } of allBelongings) {
+  for (const { files } of ctx.areas.personalData) {
     for (const sha256 of (await files?.(ctx.db, user_seq)) ?? []) {
       await ctx.files.remove(sha256)
       removed += 1
@@ -68,7 +67,7 @@ async function removeFiles(ctx: Context, { withdrawal_seq, user_seq }: Withdrawa
 const moveApart = (ctx: Context, { withdrawal_seq, user_seq }: WithdrawalRow): Promise<void> =>
   ctx.tx(async (tx) => {
     let moved = 0
-    for (const { apart } of allBelongings) {
+    for (const { apart } of ctx.areas.personalData) {
       for (const { ref, kind, body, until } of (await apart?.(tx, user_seq)) ?? []) {
         const place = { table: 'apart.record', column: 'body_sealed', row: ref }
         const sealed = tx.seal.seal(place, JSON.stringify(body))

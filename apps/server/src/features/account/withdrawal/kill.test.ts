@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
-import { allBelongings } from '../belongings/all.ts'
+import { areas } from '../../../main/areas.ts'
 import { count, makePaidOrder, pass } from '../../testing/scenes.ts'
 import { linesWith, wholeDatabase } from '../../testing/whole-database.ts'
 
@@ -47,7 +47,7 @@ it('a person is forgotten whole, wherever the process that does it is killed', a
 
   expect(linesWith(await wholeDatabase(server()), '카나리아')).toEqual([])
   expect(await count(server(), 'apart.record')).toBe(2)
-  expect(await count(server(), 'account_withdrawal_step')).toBe(allBelongings.length + 3)
+  expect(await count(server(), 'account_withdrawal_step')).toBe(areas.folded.personalData.length + 3)
   await server().checkInvariants()
 }, 120_000)
 

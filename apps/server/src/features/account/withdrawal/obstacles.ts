@@ -1,10 +1,9 @@
 import type { Context } from '../../../kernel/context.ts'
-import { allBelongings } from '../belongings/all.ts'
-import type { Obstacle } from '../belongings/belongings.ts'
+import type { Obstacle } from '../../../kernel/personal-data.ts'
 
-/** What the person has to bring to an end before he can go, of every area. */
-export async function obstaclesOf(db: Context['db'], userSeq: number): Promise<Obstacle[]> {
+/** What the person has to bring to an end before they can go, of every area. `db`: inside a transaction, its connection. */
+export async function obstaclesOf(ctx: Context, userSeq: number, db: Context['db'] = ctx.db): Promise<Obstacle[]> {
   const found: Obstacle[] = []
-  for (const { inTheWay } of allBelongings) if (inTheWay) found.push(...(await inTheWay(db, userSeq)))
+  for (const { inTheWay } of ctx.areas.personalData) if (inTheWay) found.push(...(await inTheWay(db, userSeq)))
   return found
 }

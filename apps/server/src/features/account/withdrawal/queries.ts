@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../../db/database.ts'
 import type { SealPlace } from '../../../crypto/seal.ts'
 import type { Context } from '../../../kernel/context.ts'
-import type { OwnTable } from '../belongings/belongings.ts'
+import type { OwnTable } from '../../../kernel/personal-data.ts'
 
 type Db = Context['db']
 export type WithdrawalRow = Selectable<Database['account_withdrawal']>

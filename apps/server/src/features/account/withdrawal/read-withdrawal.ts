@@ -2,8 +2,7 @@ import { withdrawalReasons, type withdrawalRead } from '@jipsalpim/contract/area
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../../kernel/serve.ts'
 import { unusedTickets } from '../../ticket/unused-tickets.ts'
-import { allBelongings } from '../belongings/all.ts'
-import type { ApartRecord } from '../belongings/belongings.ts'
+import type { ApartRecord } from '../../../kernel/personal-data.ts'
 import { KEPT_BY } from './law.ts'
 import { obstaclesOf } from './obstacles.ts'
 import { countOwnRows, GRACE_DAYS, openWithdrawal } from './queries.ts'
@@ -12,18 +11,18 @@ import { countOwnRows, GRACE_DAYS, openWithdrawal } from './queries.ts'
 export const readWithdrawal: Action<typeof withdrawalRead> = async (ctx, _, user) => {
   const asked = await openWithdrawal(ctx.db, user.seq)
   const goes: { area: string; rows: number }[] = []
-  for (const { area, tables } of allBelongings) {
+  for (const { area, tables } of ctx.areas.personalData) {
     let rows = 0
     for (const table of tables) rows += await countOwnRows(ctx.db, table, user.seq)
     goes.push({ area, rows })
   }
   const records = await ctx.tx(async (tx) => {
     const found: ApartRecord[] = []
-    for (const { apart } of allBelongings) if (apart) found.push(...(await apart(tx, user.seq)))
+    for (const { apart } of ctx.areas.personalData) if (apart) found.push(...(await apart(tx, user.seq)))
     return found
   })
   return {
-    obstacles: await obstaclesOf(ctx.db, user.seq),
+    obstacles: await obstaclesOf(ctx, user.seq),
     asked: asked
       ? {
           reason: withdrawalReasons.find((r) => r === asked.reason) ?? 'other',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { byUser, type Belongings } from '../account/belongings/belongings.ts'
+import { byUser, type PersonalData } from '../../kernel/personal-data.ts'
 
-export const verificationBelongings: Belongings = {
+export const verificationPersonalData: PersonalData = {
   area: 'verification',
   tables: [
     {

@@ -1,6 +1,6 @@
 import type { obstacleKinds } from '@jipsalpim/contract/areas/account/withdrawal.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { Context, TxContext } from '../../../kernel/context.ts'
+import type { Context, TxContext } from './context.ts'
 
 /** A table with rows of persons, and which of them are one person's. */
 export type OwnTable = {
@@ -16,7 +16,7 @@ export type Obstacle = { kind: (typeof obstacleKinds)[number]; count: number }
 export type ApartRecord = { ref: string; kind: string; body: Readonly<Record<string, unknown>>; until: string }
 
 /** What an area holds of a person. Every area with a table of persons has one; a test compares with the database. */
-export type Belongings = {
+export type PersonalData = {
   area: string
   tables: readonly OwnTable[]
   /** What the person has to bring to an end before he can go. */

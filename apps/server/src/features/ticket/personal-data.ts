@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { TxContext } from '../../kernel/context.ts'
-import { byUser, type Belongings } from '../account/belongings/belongings.ts'
+import { byUser, type PersonalData } from '../../kernel/personal-data.ts'
 import { endMember, memberLots, membershipsOf } from './company-queries.ts'
 import { takeLot } from './give-tickets.ts'
 
 const own = (userSeq: number) => sql<boolean>`lot_seq in (select lot_seq from ticket_lot where user_seq = ${userSeq})`
 
 /** Tickets are numbers in a wallet: without the person they are nobody's; a company's go back to it. */
-export const ticketBelongings: Belongings = {
+export const ticketPersonalData: PersonalData = {
   area: 'ticket',
   tables: [
     { table: 'ticket_company', key: 'company_seq', whose: byUser },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TxContext } from '../../kernel/context.ts'
-import { byOrder, byUser, type Belongings } from '../account/belongings/belongings.ts'
+import { byOrder, byUser, type PersonalData } from '../../kernel/personal-data.ts'
 
 const own = (userSeq: number) =>
   sql<boolean>`coupon_seq in (select coupon_seq from coupon_coupon where user_seq = ${userSeq})`
@@ -9,7 +9,7 @@ const own = (userSeq: number) =>
  * Coupons are numbers, and count among what a campaign gave out: nobody can use them any more. The keyed hash by which one person takes
  * one only stays until the campaign is over, so that leaving and coming back brings no second one.
  */
-export const couponBelongings: Belongings = {
+export const couponPersonalData: PersonalData = {
   area: 'coupon',
   tables: [
     { table: 'coupon_coupon', key: 'coupon_seq', whose: byUser },

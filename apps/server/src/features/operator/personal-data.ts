@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../kernel/context.ts'
-import { byOrder, byUser, type Belongings, type Obstacle } from '../account/belongings/belongings.ts'
+import { byOrder, byUser, type PersonalData, type Obstacle } from '../../kernel/personal-data.ts'
 
 /** An operator's secret goes with him. Who of us has looked at a person or gave money back: numbers only, and kept as the audit is. */
-export const operatorBelongings: Belongings = {
+export const operatorPersonalData: PersonalData = {
   area: 'operator',
   tables: [
     {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../kernel/context.ts'
-import { byOrder, byUser, type Belongings, type Obstacle } from '../account/belongings/belongings.ts'
+import { byOrder, byUser, type PersonalData, type Obstacle } from '../../kernel/personal-data.ts'
 
 const byMerchant = (userSeq: number) =>
   sql<boolean>`merchant_uid in (select merchant_uid from order_order where user_seq = ${userSeq})`
@@ -8,7 +8,7 @@ const byMerchant = (userSeq: number) =>
 const byAttempt = (userSeq: number) =>
   sql<boolean>`attempt_seq in (select attempt_seq from payment_attempt where ${byOrder(userSeq)})`
 
-export const paymentBelongings: Belongings = {
+export const paymentPersonalData: PersonalData = {
   area: 'payment',
   tables: [
     { table: 'payment_attempt', key: 'attempt_seq', whose: byOrder },

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { byUser, type Belongings } from '../account/belongings/belongings.ts'
+import { byUser, type PersonalData } from '../../kernel/personal-data.ts'
 import { forgetViews } from './forget-views.ts'
 
 const untold = { device_hash: 'a hash of a number that the browser holds' }
 
-export const trackingBelongings: Belongings = {
+export const trackingPersonalData: PersonalData = {
   area: 'tracking',
   tables: [
     { table: 'tracking_device', key: `encode(device_hash, 'hex')`, whose: byUser, untold },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { TxContext } from '../../kernel/context.ts'
-import { byUser, type Belongings } from '../account/belongings/belongings.ts'
+import { byUser, type PersonalData } from '../../kernel/personal-data.ts'
 
-export const messageBelongings: Belongings = {
+export const messagePersonalData: PersonalData = {
   area: 'message',
   tables: [
     { table: 'message_notice', key: 'notice_seq', whose: byUser },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { TxContext } from '../../kernel/context.ts'
-import { type Belongings } from '../account/belongings/belongings.ts'
+import { type PersonalData } from '../../kernel/personal-data.ts'
 
-export const experimentBelongings: Belongings = {
+export const experimentPersonalData: PersonalData = {
   area: 'experiment',
   tables: [
     {

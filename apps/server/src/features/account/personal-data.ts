@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { revealed } from '../../../crypto/personal.ts'
-import type { TxContext } from '../../../kernel/context.ts'
-import { readContact } from '../read-contact.ts'
-import type { ApartRecord, Belongings } from './belongings.ts'
-import { byUser } from './belongings.ts'
+import { revealed } from '../../crypto/personal.ts'
+import type { TxContext } from '../../kernel/context.ts'
+import { readContact } from './read-contact.ts'
+import type { ApartRecord, PersonalData } from '../../kernel/personal-data.ts'
+import { byUser } from '../../kernel/personal-data.ts'
 
 const hash = 'a hash of a secret that the person holds'
 
 /** Who the person is to us: the account, how he comes in, what he has agreed to, what happened to it. */
-export const accountBelongings: Belongings = {
+export const accountPersonalData: PersonalData = {
   area: 'account',
   tables: [
     {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../kernel/context.ts'
-import { byOrder, byUser, type ApartRecord, type Belongings, type Obstacle } from '../account/belongings/belongings.ts'
+import { byOrder, byUser, type ApartRecord, type PersonalData, type Obstacle } from '../../kernel/personal-data.ts'
 import { revealed } from '../../crypto/personal.ts'
 import { readContact } from '../account/read-contact.ts'
 import { closeOrder } from './close-order.ts'
 import { openOrdersOf } from './one-purchase-queries.ts'
 
-export const orderBelongings: Belongings = {
+export const orderPersonalData: PersonalData = {
   area: 'order',
   tables: [
     { table: 'order_order', key: 'order_seq', whose: byUser },

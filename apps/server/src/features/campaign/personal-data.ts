@@ -1,7 +1,7 @@
 import type { TxContext } from '../../kernel/context.ts'
-import { byUser, type Belongings } from '../account/belongings/belongings.ts'
+import { byUser, type PersonalData } from '../../kernel/personal-data.ts'
 
-export const campaignBelongings: Belongings = {
+export const campaignPersonalData: PersonalData = {
   area: 'campaign',
   tables: [
     { table: 'campaign_signup', key: 'user_seq', whose: byUser },

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../kernel/context.ts'
-import { byOrder, type Belongings } from '../account/belongings/belongings.ts'
+import { byOrder, type PersonalData } from '../../kernel/personal-data.ts'
 
 const byReport = (userSeq: number) =>
   sql<boolean>`report_seq in (select report_seq from report_report where ${byOrder(userSeq)})`
 
-export const reportBelongings: Belongings = {
+export const reportPersonalData: PersonalData = {
   area: 'report',
   tables: [
     {

@@ -1,0 +1,8 @@
+import { manifest } from '../../kernel/manifest.ts'
+import { campaignArea } from './calls.ts'
+import { campaignPersonalData } from './personal-data.ts'
+
+export const campaign = manifest({
+  serves: { campaign: campaignArea },
+  personalData: campaignPersonalData,
+})
