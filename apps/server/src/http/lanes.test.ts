@@ -19,7 +19,7 @@ const pay = call(
 )
 const search = call(
   { method: 'GET', path: '/test/search', access: 'open' },
-  { input: z.object({}), output: z.object({}), fails: [] },
+  { limit: { perMinute: 30, by: 'user' }, input: z.object({}), output: z.object({}), fails: [] },
 )
 const server = useTestServer({
   sandbox: false,
@@ -27,11 +27,11 @@ const server = useTestServer({
   areas: {
     areas: {
       test: serve(
-        { wait, pay, addressSearch: search },
+        { wait, pay, search },
         {
           wait: async () => (await held, {}),
           pay: async () => (await held, {}),
-          addressSearch: async () => ({}),
+          search: async () => ({}),
         },
       ),
     },

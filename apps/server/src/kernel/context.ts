@@ -15,6 +15,7 @@ import type { Database } from '../../../../db/database.ts'
 import type { BlindIndex } from '../crypto/blind-index.ts'
 import type { Sealer } from '../crypto/seal.ts'
 import type { FilesPort } from '../files/local-files.ts'
+import type { Hooks } from './hooks.ts'
 import type { Folded } from './manifest.ts'
 import type { Enqueue } from './queue.ts'
 
@@ -43,13 +44,15 @@ export type Context = {
   login: Record<'kakao' | 'apple', LoginPort>
   /** What the areas declare in their manifests. */
   areas: Folded
+  /** What areas above answer. */
+  hooks: Hooks
   /** What the browser of this call says that it is; null outside of a call. */
   agent: string | null
   /** The browser of this call asks not to be followed (Sec-GPC, DNT): nothing is counted or kept of its use. */
   untracked: boolean
 }
 /** Inside a transaction: the database is the transaction, and the outside is out of reach. */
-export type TxContext = Pick<Context, 'now' | 'log' | 'settings' | 'seal' | 'index' | 'enqueue'> & {
+export type TxContext = Pick<Context, 'now' | 'log' | 'settings' | 'seal' | 'index' | 'enqueue' | 'hooks'> & {
   db: Transaction<Database>
 }
 

@@ -9,13 +9,16 @@ const TRIES = 3
 
 /** Runs work in a transaction of this database, again where PostgreSQL says that nothing of it was done. */
 export const createTx =
-  (db: Kysely<Database>, { now, log, settings, seal, index }: Omit<TxContext, 'db' | 'enqueue'>): Context['tx'] =>
+  (
+    db: Kysely<Database>,
+    { now, log, settings, seal, index, hooks }: Omit<TxContext, 'db' | 'enqueue'>,
+  ): Context['tx'] =>
   async (work) => {
     for (let tries = 1; ; tries++) {
       try {
         return await db
           .transaction()
-          .execute((trx) => work({ now, log, settings, seal, index, db: trx, enqueue: createEnqueue(trx) }))
+          .execute((trx) => work({ now, log, settings, seal, index, hooks, db: trx, enqueue: createEnqueue(trx) }))
       } catch (error) {
         if (tries === TRIES || !undone.includes(codeOf(error))) throw error
       }

@@ -2,6 +2,7 @@ import type { AreaName } from '@jipsalpim/contract/areas.ts'
 import type { Call } from '@jipsalpim/contract/call.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
+import type { Hooks } from './hooks.ts'
 import type { AnyJob } from './job.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { Area, User } from './serve.ts'
@@ -45,6 +46,8 @@ export type Manifest = {
   admits?: readonly Admit[]
   metrics?: readonly Metric[]
   sessions?: Sessions
+  /** What areas below ask of this one. */
+  hooks?: Partial<Hooks>
 }
 export const manifest = <const M extends Manifest>(m: M): M => m
 

@@ -17,6 +17,7 @@ import { verification } from '../features/verification/area.ts'
 import type { FastifyInstance } from 'fastify'
 import { platformJobs } from '../jobs/platform-jobs.ts'
 import type { Context } from '../kernel/context.ts'
+import type { Hooks } from '../kernel/hooks.ts'
 import type { AnyJob } from '../kernel/job.ts'
 import type { Folded, Manifest } from '../kernel/manifest.ts'
 import type { Area } from '../kernel/serve.ts'
@@ -52,6 +53,7 @@ export type Areas = {
   jobs: readonly AnyJob[]
   routes: readonly ((app: FastifyInstance, ctx: Context) => void)[]
   folded: Folded
+  hooks: Hooks
 }
 
 /** The account is asked first whether the person may; then the access log is written. */
@@ -69,5 +71,13 @@ export const areas: Areas = {
     admits,
     metrics: all.flatMap((m) => m.metrics ?? []),
     sessions: account.sessions,
+  },
+  hooks: {
+    ...campaign.hooks,
+    ...message.hooks,
+    ...report.hooks,
+    ...ticket.hooks,
+    ...tracking.hooks,
+    ...verification.hooks,
   },
 }

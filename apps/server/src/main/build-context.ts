@@ -10,7 +10,7 @@ import { holdKeys } from '../sealing/hold-keys.ts'
 import { armKillPoint } from '../kernel/kill-point.ts'
 import { createDevelopmentClock, realClock, type Clock } from './clock.ts'
 import type { Context } from '../kernel/context.ts'
-import type { Folded } from '../kernel/manifest.ts'
+import type { Areas } from './areas.ts'
 import { createTx } from '../kernel/create-tx.ts'
 import type { Env } from './env.ts'
 import { sayError } from './say-error.ts'
@@ -30,7 +30,11 @@ const sizes: Record<Role, { pool: number; answerTimeoutMs: number }> = {
   worker: { pool: 3, answerTimeoutMs: 32_000 },
 }
 
-export async function buildContext(env: Env & { appUrl: string }, role: Role, areas: Folded): Promise<Running> {
+export async function buildContext(
+  env: Env & { appUrl: string },
+  role: Role,
+  product: Pick<Areas, 'folded' | 'hooks'>,
+): Promise<Running> {
   armKillPoint(env.killAt)
   const { pool: size, answerTimeoutMs } = sizes[role]
   const pool = createPool({ url: env.appUrl, size, application: role, answerTimeoutMs, prepare: env.prepare ?? true })
@@ -51,6 +55,7 @@ export async function buildContext(env: Env & { appUrl: string }, role: Role, ar
     settings: env.settings,
     seal: createSealer(env.dataKeys.seal),
     index: createBlindIndex(env.dataKeys.index),
+    hooks: product.hooks,
   }
   const ctx: Context = {
     ...base,
@@ -59,7 +64,7 @@ export async function buildContext(env: Env & { appUrl: string }, role: Role, ar
     enqueue: createEnqueue(db),
     files: createLocalFiles(join(env.settings.dataDir, 'files'), base.seal),
     ...createProviders(env, clock.now),
-    areas,
+    areas: product.folded,
     agent: null,
     untracked: false,
   }

@@ -9,13 +9,13 @@ export type Api = Running & { port: number; drain: (options: { noticeMs: number 
 
 export async function startApi(
   env: Env & { appUrl: string },
-  { areas, routes, folded }: Omit<Areas, 'jobs'>,
+  product: Omit<Areas, 'jobs'>,
   webDist?: string,
 ): Promise<Api> {
-  const running = await buildContext(env, 'api', folded)
+  const running = await buildContext(env, 'api', product)
   const { app, health } = await buildApp(running.ctx, {
-    areas: env.desk ? areas : withoutDesk(areas),
-    routes,
+    areas: env.desk ? product.areas : withoutDesk(product.areas),
+    routes: product.routes,
     clock: running.clock,
     poolState: running.poolState,
     trustProxy: env.trustProxy,

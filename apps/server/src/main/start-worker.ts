@@ -17,9 +17,9 @@ const RENEWAL_MS = 2000
 
 export async function startWorker(
   env: Env & { appUrl: string },
-  { jobs, folded }: Pick<Areas, 'jobs' | 'folded'>,
+  product: Omit<Areas, 'areas' | 'routes'>,
 ): Promise<Worker> {
-  const running = await buildContext(env, 'worker', folded)
+  const running = await buildContext(env, 'worker', product)
   const listener = await listen(env.directUrl ?? env.appUrl, JOB_CHANNEL, running.ctx.log)
   const renewals = createKysely(
     createPool({
@@ -30,7 +30,7 @@ export async function startWorker(
       prepare: env.prepare ?? true,
     }),
   )
-  const runner = startRunner(running.ctx, jobs, { slots: SLOTS, pollMs: POLL_MS, renewals, listener })
+  const runner = startRunner(running.ctx, product.jobs, { slots: SLOTS, pollMs: POLL_MS, renewals, listener })
   return {
     ctx: running.ctx,
     runner,

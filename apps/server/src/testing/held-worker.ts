@@ -29,7 +29,7 @@ const held = job({
     process.stdout.write('tried\n')
   },
 })
-const worker = await startWorker({ ...env, appUrl: env.appUrl }, { jobs: [held], folded: areas.folded })
+const worker = await startWorker({ ...env, appUrl: env.appUrl }, { ...areas, jobs: [held] })
 runChild(worker.drain)
 
 function block(): void {

@@ -22,7 +22,6 @@ import { stateType } from './state-type.ts'
 import { agreeTerms } from './terms/agree-terms.ts'
 import { listTerms } from './terms/list-terms.ts'
 import { readAgreement } from './terms/read-agreement.ts'
-import { chooseNotice } from '../message/choose-notice.ts'
 import { changeMobile } from './verified/change-mobile.ts'
 import { readNeedMobile } from './verified/read-need-mobile.ts'
 import { askWithdrawal } from './withdrawal/ask-withdrawal.ts'
@@ -65,5 +64,5 @@ export const accountArea = serve(calls.account, {
   termsList: listTerms,
   termsAgree: agreeTerms,
   userAgreement: readAgreement,
-  noticeChoose: chooseNotice,
+  noticeChoose: (ctx, input, user) => ctx.hooks.chooseNotice(ctx, input, user),
 })

@@ -1,6 +1,5 @@
 import { sign } from '../../crypto/token.ts'
 import type { Context } from '../../kernel/context.ts'
-import { readPartners } from '../campaign/read-partners.ts'
 import { contactPlace } from './contact-place.ts'
 import { loginsOf } from './login/queries.ts'
 import { userBySeq } from './queries.ts'
@@ -15,11 +14,14 @@ export type PersonKeys = {
 }
 
 /** The names that we know a person by, as keyed hashes that tell nothing. Two accounts that share one of them are one person. */
-export async function personKeys(ctx: Pick<Context, 'db' | 'seal' | 'settings'>, userSeq: number): Promise<PersonKeys> {
+export async function personKeys(
+  ctx: Pick<Context, 'db' | 'seal' | 'settings' | 'hooks'>,
+  userSeq: number,
+): Promise<PersonKeys> {
   const [user, logins, partners] = await Promise.all([
     userBySeq(ctx.db, userSeq),
     loginsOf(ctx.db, userSeq),
-    readPartners(ctx, userSeq),
+    ctx.hooks.readPartners(ctx, userSeq),
   ])
   const key = (name: string) => Buffer.from(sign(ctx.settings.signingKey, 'person', name), 'base64url')
   const cell = (column: 'ci_sealed' | 'phone_sealed') => {
@@ -39,7 +41,7 @@ export async function personKeys(ctx: Pick<Context, 'db' | 'seal' | 'settings'>,
 
 /** Do two accounts share one of those names? Nothing says that they are two people where they do not. */
 export async function isOnePerson(
-  ctx: Pick<Context, 'db' | 'seal' | 'settings'>,
+  ctx: Pick<Context, 'db' | 'seal' | 'settings' | 'hooks'>,
   one: number,
   other: number,
 ): Promise<boolean> {

@@ -2,18 +2,17 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { userType } from '@jipsalpim/contract/areas/account/account.ts'
 import type { Action, User } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
-import { hasReports } from '../report/has-reports.ts'
 import { userBySeq } from './queries.ts'
 
 export const readType: Action<typeof userType> = (ctx, _, user) => typeOf(ctx, user)
 
 /** A realtor by his role, else what he says, else a tenant by the reports that he asked for; of anybody else nothing is known. */
 export async function typeOf(
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db' | 'hooks'>,
   { seq, role }: Pick<User, 'seq' | 'role'>,
 ): Promise<Output<typeof userType>> {
   if (role === 'realtor') return { type: 'realtor', stated: false }
   const { stated_type: said } = await userBySeq(ctx.db, seq)
   if (said !== null) return { type: said, stated: true }
-  return { type: (await hasReports(ctx, seq)) ? 'tenant' : null, stated: false }
+  return { type: (await ctx.hooks.hasReports(ctx, seq)) ? 'tenant' : null, stated: false }
 }

@@ -1,7 +1,7 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { addDays, day, dayInSeoul, sayDay } from '@jipsalpim/engine/values/day.ts'
 import { sayWon } from '@jipsalpim/engine/values/won.ts'
-import { goodsName } from '../payment/words.ts'
+import { goodsName } from '@jipsalpim/contract/areas/order/goods-words.ts'
 import type { Template } from './queries.ts'
 
 export type Told = { text: string; button: string; path: string }

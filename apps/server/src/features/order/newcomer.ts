@@ -9,7 +9,7 @@ export type Newcomer = { days: number; hadElsewhere: ReadonlySet<number> }
 
 /** Null for a user without a verified identity: anybody can make new accounts, so a new account does not prove a new person. */
 export async function readNewcomer(
-  ctx: Pick<Context, 'db' | 'now' | 'seal' | 'settings'>,
+  ctx: Pick<Context, 'db' | 'now' | 'seal' | 'settings' | 'hooks'>,
   userSeq: number,
 ): Promise<Newcomer | null> {
   const keys = await personKeys(ctx, userSeq)

@@ -28,7 +28,7 @@ export const taxFreeOf = ({ full, taxFree }: Pick<Price, 'full' | 'taxFree'>, wo
   taxFreeShare({ price: full, taxFree }, won)
 type Who = Pick<User, 'seq' | 'role'> | null
 /** What a price is read with: who the person is may have to be known. */
-export type PriceContext = Pick<Context, 'db' | 'now' | 'seal' | 'settings'>
+export type PriceContext = Pick<Context, 'db' | 'now' | 'seal' | 'settings' | 'hooks'>
 
 /** Today's price of a product for a person. Null where it is not sold. Of several discounts the best one counts. */
 export async function priceOf(ctx: PriceContext, product: Orderable, who: Who): Promise<Price | null> {

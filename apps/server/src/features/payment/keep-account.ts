@@ -12,7 +12,8 @@ import { webhookPaths } from './paths.ts'
 import { attemptBySeq, setGatewayId } from './queries.ts'
 import { accountKey } from './reserve-account.ts'
 import { settlePayment } from './settle-payment.ts'
-import { accountHolder, goodsName } from './words.ts'
+import { goodsName } from '@jipsalpim/contract/areas/order/goods-words.ts'
+import { accountHolder } from './words.ts'
 
 /** A notice of a deposit that never comes is found this often. */
 const LOOK_SECONDS = 3600

@@ -5,7 +5,7 @@ import { keepsCard } from './card-of-order.ts'
 import { payableOrder } from './payable-order.ts'
 import { paypleReturnPath } from './paths.ts'
 import { payerOf } from './payer.ts'
-import { goodsName } from './words.ts'
+import { goodsName } from '@jipsalpim/contract/areas/order/goods-words.ts'
 
 export const readPaypleInfo: Action<typeof paypleInfo> = async (ctx) => ({
   sdk_url: ctx.settings.payple.sdkUrl,

@@ -8,7 +8,7 @@ import { keepsCard, keyOfOrder } from './card-of-order.ts'
 import { payableOrder } from './payable-order.ts'
 import { payerOf } from './payer.ts'
 import { webhookPaths } from './paths.ts'
-import { goodsName } from './words.ts'
+import { goodsName } from '@jipsalpim/contract/areas/order/goods-words.ts'
 
 /** The window's parameters. The amount is told to PortOne beforehand, so that a window with another one fails. */
 export const readPortoneInfo: Action<typeof portoneInfo> = async (ctx, { merchant_uid, pg_name }, user) => {

@@ -3,10 +3,12 @@ import { reportArea } from './calls.ts'
 import { reportJobs } from './jobs.ts'
 import { reportPersonalData } from './personal-data.ts'
 import { sweepSpoiledReports } from './sweep-spoiled-reports.ts'
+import { hasReports } from './has-reports.ts'
 
 export const report = manifest({
   serves: { report: reportArea },
   jobs: reportJobs,
   personalData: reportPersonalData,
   sweeps: { 'spoiled-reports': sweepSpoiledReports },
+  hooks: { hasReports },
 })

@@ -1,6 +1,5 @@
 import type { processingStop } from '@jipsalpim/contract/areas/account/rights.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { forgetViews } from '../../tracking/forget-views.ts'
 import { keepEvent, userBySeq } from '../queries.ts'
 import { obstaclesOf } from '../withdrawal/obstacles.ts'
 import { setStopped } from './queries.ts'
@@ -14,7 +13,7 @@ export const stopProcessing: Action<typeof processingStop> = async (ctx, { stop 
   if (stop && (await obstaclesOf(ctx, user.seq)).length > 0) throw new Fail('stopUnable')
   await ctx.tx(async (tx) => {
     if (!(await setStopped(tx.db, user.seq, stop))) return
-    if (stop) await forgetViews(tx, user.seq)
+    if (stop) await tx.hooks.forgetViews(tx, user.seq)
     await keepEvent(tx.db, user.seq, stop ? 'stopped' : 'resumed')
   })
   const { stopped_at } = await userBySeq(ctx.db, user.seq)

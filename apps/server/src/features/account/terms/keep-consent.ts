@@ -1,7 +1,5 @@
 import { dayInSeoul, sayDay } from '@jipsalpim/engine/values/day.ts'
 import type { TxContext } from '../../../kernel/context.ts'
-import { forgetViews } from '../../tracking/forget-views.ts'
-import { postNotice } from '../../message/post-notice.ts'
 import { insertAgreements, insertConsents, withdrawAgreements, type ConsentRow } from './queries.ts'
 
 type Road = ConsentRow['road']
@@ -19,7 +17,7 @@ export async function keepConsent(
 export async function takeBack(tx: TxContext, userSeq: number, codes: readonly string[], road: Road): Promise<void> {
   if (codes.length === 0) return
   await note(tx, userSeq, await withdrawAgreements(tx.db, userSeq, codes), { act: 'withdrawn', road })
-  if (codes.includes('usage')) await forgetViews(tx, userSeq)
+  if (codes.includes('usage')) await tx.hooks.forgetViews(tx, userSeq)
 }
 
 /** Who agreed to advertising or took it back is told so (정보통신망법 제50조 제7항: within fourteen days). */
@@ -34,7 +32,7 @@ async function note(
   if (words.length === 0) return
   const kept = await insertConsents(tx.db, userSeq, words, how)
   for (const { consent_seq, code, act } of kept.filter((c) => TOLD.has(c.code)))
-    await postNotice(tx, {
+    await tx.hooks.postNotice(tx, {
       user_seq: userSeq,
       order_seq: null,
       template: 'consent-kept',

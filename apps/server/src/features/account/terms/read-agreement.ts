@@ -2,7 +2,6 @@ import type { userAgreement } from '@jipsalpim/contract/areas/account/terms.ts'
 import { advertising } from '@jipsalpim/engine/law/advertising.ts'
 import { addMonths, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../../kernel/serve.ts'
-import { readNotices } from '../../message/read-notices.ts'
 import { inOrder } from './in-order.ts'
 import { consentsOf, termsFor } from './queries.ts'
 
@@ -28,7 +27,7 @@ export const readAgreement: Action<typeof userAgreement> = async (ctx, _, user) 
   return {
     agreements,
     history: history.map((h) => ({ ...h, at: h.at.toISOString() })),
-    notices: await readNotices(ctx.db, user.seq, { marketing: holds('marketing'), push: holds('push') }),
+    notices: await ctx.hooks.readNotices(ctx.db, user.seq, { marketing: holds('marketing'), push: holds('push') }),
   }
 }
 

@@ -2,7 +2,6 @@ import { advertising } from '@jipsalpim/engine/law/advertising.ts'
 import { dayInSeoul, sayDay } from '@jipsalpim/engine/values/day.ts'
 import type { JobHandler } from '../../../kernel/job.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
-import { postNotice } from '../../message/post-notice.ts'
 import { insertConsents, takeDueReminders } from './queries.ts'
 
 const BATCH = 200
@@ -16,7 +15,7 @@ export const remindOfConsent: JobHandler<'account.consents'> = async (ctx) => {
       const due = await takeDueReminders(tx.db, years, BATCH)
       for (const agreement of due) {
         const [kept] = await insertConsents(tx.db, agreement.user_seq, [agreement], { act: 'reminded', road: 'job' })
-        await postNotice(tx, {
+        await tx.hooks.postNotice(tx, {
           user_seq: agreement.user_seq,
           order_seq: null,
           template: 'consent-reminder',

@@ -1,7 +1,6 @@
 import type { mobileChange } from '@jipsalpim/contract/areas/account/account.ts'
 import type { Personal } from '../../../crypto/personal.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { useVerification } from '../../verification/use-verification.ts'
 import { contactPlace } from '../contact-place.ts'
 import { foundBy } from '../../../sealing/found-by.ts'
 import { maskPhone } from '../phone.ts'
@@ -12,7 +11,7 @@ import { keepVerified } from './queries.ts'
 /** The telephone of a verification becomes the account's, and with it the name and key of who showed it. */
 export const changeMobile: Action<typeof mobileChange> = (ctx, { user_verify_seq }, user) =>
   ctx.tx(async (tx) => {
-    const person = await useVerification(tx, user, user_verify_seq)
+    const person = await tx.hooks.useVerification(tx, user, user_verify_seq)
     if (!person) throw new Fail('notFound')
     const [phone, ci] = [person.phone.reveal(), person.ci.reveal()]
     // Another account has shown the same person since.

@@ -1,6 +1,5 @@
 import type { needMobile } from '@jipsalpim/contract/areas/account/account.ts'
 import type { Action } from '../../../kernel/serve.ts'
-import { hasReports } from '../../report/has-reports.ts'
 import { userBySeq } from '../queries.ts'
 import { isMobileNeeded } from './queries.ts'
 
@@ -8,5 +7,5 @@ import { isMobileNeeded } from './queries.ts'
 export const readNeedMobile: Action<typeof needMobile> = async (ctx, _, user) => {
   const { phone_sealed, phone_verified_at } = await userBySeq(ctx.db, user.seq)
   const valid = phone_sealed !== null && phone_verified_at !== null
-  return { need_mobile: !valid && (await isMobileNeeded(ctx.db)) && (await hasReports(ctx, user.seq)) }
+  return { need_mobile: !valid && (await isMobileNeeded(ctx.db)) && (await ctx.hooks.hasReports(ctx, user.seq)) }
 }

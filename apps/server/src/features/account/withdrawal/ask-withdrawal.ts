@@ -1,8 +1,6 @@
 import type { withdrawalAsk } from '@jipsalpim/contract/areas/account/withdrawal.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { postNotice } from '../../message/post-notice.ts'
-import { unusedTickets } from '../../ticket/unused-tickets.ts'
 import { keepEvent } from '../queries.ts'
 import { endSessions } from '../session/end-session.ts'
 import { limitSessions } from '../session/queries.ts'
@@ -17,14 +15,14 @@ export const askWithdrawal: Action<typeof withdrawalAsk> = (ctx, { reason, leave
   ctx.tx(async (tx) => {
     const obstacles = await obstaclesOf(ctx, user.seq, tx.db)
     if (obstacles.length > 0) throw new Fail('withdrawalUnable', { obstacles })
-    const { amount: tickets } = await unusedTickets(tx.db, user.seq)
+    const { amount: tickets } = await tx.hooks.unusedTickets(tx.db, user.seq)
     if (tickets > leave_tickets) throw new Fail('withdrawalUnable', { obstacles, tickets })
     const asked = await insertWithdrawal(tx.db, user.seq, reason)
     if (!asked) throw new Fail('withdrawalAsked')
     await endSessions(tx, user.seq, 'withdrawn', user.session.seq)
     await limitSessions(tx.db, user.seq, true)
     await keepEvent(tx.db, user.seq, 'withdrawal-asked', { withdrawal_seq: asked.withdrawal_seq })
-    await postNotice(tx, {
+    await tx.hooks.postNotice(tx, {
       user_seq: user.seq,
       order_seq: null,
       template: 'withdrawal-asked',

@@ -1,7 +1,6 @@
 import { withdrawalReasons, type withdrawalRead } from '@jipsalpim/contract/areas/account/withdrawal.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../../kernel/serve.ts'
-import { unusedTickets } from '../../ticket/unused-tickets.ts'
 import type { ApartRecord } from '../../../kernel/personal-data.ts'
 import { KEPT_BY } from './law.ts'
 import { obstaclesOf } from './obstacles.ts'
@@ -32,7 +31,7 @@ export const readWithdrawal: Action<typeof withdrawalRead> = async (ctx, _, user
       : null,
     grace_days: GRACE_DAYS,
     goes,
-    tickets: await unusedTickets(ctx.db, user.seq),
+    tickets: await ctx.hooks.unusedTickets(ctx.db, user.seq),
     kept: byKind(records),
   }
 }

@@ -1,0 +1,14 @@
+import { isTicketPack, ticketsIn } from '../ticket/packs.ts'
+import { isLaterProduct, type LaterProduct } from './later-products.ts'
+
+/** What the gateway's window and the card statement call the thing that is bought. */
+export function goodsName({ product, tickets }: { product: string; tickets: number | null }): string {
+  if (isTicketPack(product)) return `보고서 이용권 ${tickets ?? ticketsIn(product)}장`
+  return isLaterProduct(product) ? laterNames[product] : '전세사기 위험 분석 보고서'
+}
+export const laterNames: Readonly<Record<LaterProduct, string>> = {
+  subscribe: '등기 변동 알림 1개월',
+  'subscribe-year': '등기 변동 알림 1년',
+  'owner-property': '임대인 보유 부동산 조회',
+  guarantee: '전세보증 가입 도움',
+}
