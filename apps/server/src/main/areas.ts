@@ -75,6 +75,7 @@ export const areas: Areas = {
   hooks: {
     ...campaign.hooks,
     ...message.hooks,
+    ...order.hooks,
     ...report.hooks,
     ...ticket.hooks,
     ...tracking.hooks,

@@ -1,7 +1,5 @@
 import { Fail, type User } from '../../kernel/serve.ts'
 import type { Context, TxContext } from '../../kernel/context.ts'
-import { closeOrder } from '../order/close-order.ts'
-import { holdOrder } from '../order/hold-order.ts'
 import type { Orderable } from '../order/order-row.ts'
 import type { Cut } from '../order/price-of.ts'
 import { isInDoubt } from '../payment/is-in-doubt.ts'
@@ -57,9 +55,11 @@ export async function holdCoupon(
   const before = await heldUse(tx.db, coupon_seq)
   if (before?.state === 'used') throw refuse('used')
   if (before) {
-    const other = await holdOrder(tx, before.order_seq)
+    const other = await tx.hooks.payables.hold(tx, before.order_seq)
     if (await isInDoubt(tx, other.merchant_uid)) throw new Fail('analysisInProgress')
-    await closeOrder(tx, other.order_seq, 'cancelled', { reason: 'coupon-moved', to: order_seq }, ['pending'])
+    await tx.hooks.payables.onEnded(tx, other.order_seq, 'cancelled', { reason: 'coupon-moved', to: order_seq }, [
+      'pending',
+    ])
   }
   if (await insertUse(tx.db, { coupon_seq, user_seq, order_seq, won })) return
   const now = await ownCoupon(tx.db, user_seq, coupon_seq)

@@ -1,9 +1,6 @@
 import type { JobHandler } from '../../kernel/job.ts'
 import type { Context } from '../../kernel/context.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
-import { closeOrder } from '../order/close-order.ts'
-import { findOrder } from '../order/find-order.ts'
-import { holdOrder } from '../order/hold-order.ts'
 import { isInDoubt } from '../payment/is-in-doubt.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { endExpired, ordersHolding } from './queries.ts'
@@ -23,7 +20,7 @@ export async function sweepCoupons(ctx: Context): Promise<void> {
  * paid for it later goes back.
  */
 export const letGo: JobHandler<'coupon.let-go'> = async (ctx, { order_seq }) => {
-  const order = await findOrder(ctx, order_seq)
+  const order = await ctx.hooks.payables.find(ctx, order_seq)
   if (order.state !== 'pending') return
   if (order.price > 0) {
     const settled = await settlePayment(ctx, order.merchant_uid)
@@ -32,9 +29,9 @@ export const letGo: JobHandler<'coupon.let-go'> = async (ctx, { order_seq }) => 
     if (settled.is === 'paid' || settled.is === 'checking') return
   }
   await ctx.tx(async (tx) => {
-    await holdOrder(tx, order_seq)
+    await tx.hooks.payables.hold(tx, order_seq)
     if (await isInDoubt(tx, order.merchant_uid)) return
-    await closeOrder(tx, order_seq, 'cancelled', { reason: 'coupon-let-go' }, ['pending'])
+    await tx.hooks.payables.onEnded(tx, order_seq, 'cancelled', { reason: 'coupon-let-go' }, ['pending'])
     killPoint('coupon.letting-go')
   })
   killPoint('coupon.let-go')

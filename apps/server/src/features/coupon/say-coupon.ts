@@ -1,7 +1,7 @@
 import type { Coupon } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import type { User } from '../../kernel/serve.ts'
 import type { Product } from '../order/order-row.ts'
-import { priceOf, type PriceContext } from '../order/price-of.ts'
+import type { PriceContext } from './asks.ts'
 import { discountOf, type Gives } from './discount-of.ts'
 import type { CouponRow } from './queries.ts'
 import { regionName } from './region-name.ts'
@@ -11,7 +11,10 @@ type Terms = Gives & { name: string; product: Product; issuer_name: string; regi
 export type Prices = Readonly<Record<Product, number | null>>
 
 export async function pricesFor(ctx: PriceContext, user: User): Promise<Prices> {
-  const [report, subscribe] = await Promise.all([priceOf(ctx, 'report', user), priceOf(ctx, 'subscribe', user)])
+  const [report, subscribe] = await Promise.all([
+    ctx.hooks.priceOf(ctx, 'report', user),
+    ctx.hooks.priceOf(ctx, 'subscribe', user),
+  ])
   return { report: report?.price ?? null, subscribe: subscribe?.price ?? null }
 }
 

@@ -2,7 +2,6 @@ import { Fail, type User } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
 import { openHit } from '../address/sign-hit.ts'
 import type { Product } from '../order/order-row.ts'
-import { priceOf } from '../order/price-of.ts'
 import type { Wanted } from './price-with.ts'
 
 /** What is about to be bought: today's price, and where the home is, as the key of the address search says it. */
@@ -13,7 +12,7 @@ export async function wantedOf(
 ): Promise<Wanted> {
   const hit = address_key === undefined ? null : openHit(address_key, ctx.settings.signingKey)
   if (address_key !== undefined && !hit) throw new Fail('invalidInput', { address_key: 'not-ours' })
-  const now = await priceOf(ctx, service_type, user)
+  const now = await ctx.hooks.priceOf(ctx, service_type, user)
   if (!now) throw new Fail('invalidInput', { service_type: 'not-sold' })
   return { product: service_type, price: now.price, dongCode: hit?.dongCode ?? null }
 }

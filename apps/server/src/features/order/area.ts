@@ -2,9 +2,13 @@ import { manifest } from '../../kernel/manifest.ts'
 import { orderArea, payOrderArea } from './calls.ts'
 import { orderJobs } from './jobs.ts'
 import { orderPersonalData } from './personal-data.ts'
+import { orders, ticketOrders } from './answers.ts'
+import { payables } from './payables.ts'
+import { priceOf } from './price-of.ts'
 
 export const order = manifest({
   serves: { order: orderArea, payOrder: payOrderArea },
   jobs: orderJobs,
   personalData: orderPersonalData,
+  hooks: { payables, orders, ticketOrders, priceOf },
 })

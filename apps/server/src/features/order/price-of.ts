@@ -1,3 +1,4 @@
+import type { PriceContext } from '../coupon/asks.ts'
 import { taxFreeShare } from '@jipsalpim/engine/law/vat.ts'
 import type { Orderable } from './order-row.ts'
 import type { User } from '../../kernel/serve.ts'
@@ -28,7 +29,6 @@ export const taxFreeOf = ({ full, taxFree }: Pick<Price, 'full' | 'taxFree'>, wo
   taxFreeShare({ price: full, taxFree }, won)
 type Who = Pick<User, 'seq' | 'role'> | null
 /** What a price is read with: who the person is may have to be known. */
-export type PriceContext = Pick<Context, 'db' | 'now' | 'seal' | 'settings' | 'hooks'>
 
 /** Today's price of a product for a person. Null where it is not sold. Of several discounts the best one counts. */
 export async function priceOf(ctx: PriceContext, product: Orderable, who: Who): Promise<Price | null> {

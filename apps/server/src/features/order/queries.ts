@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/context.ts'
 import type { HomeOrder, OrderRow, OrderState, OrderView, Orderable, PlaceColumns, Unit } from './order-row.ts'
 import type { Cut } from './price-of.ts'
 import { paidAgainOf } from './paid-again.ts'
-import { refundOf } from './refund-of.ts'
+import { refundOf } from '../payment/refund-of.ts'
 
 type Db = Context['db']
 const ADDRESS_WINDOW_SECONDS = 300

@@ -2,7 +2,6 @@ import type { orderReceiptAsk } from '@jipsalpim/contract/areas/order/cash.ts'
 import type { SealPlace } from '../../crypto/seal.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import type { TxContext } from '../../kernel/context.ts'
-import { holdOwnOrder } from '../order/hold-order.ts'
 import { insertReceipt, keepNumber, type ReceiptRow } from './receipt-queries.ts'
 import { sayReceipt } from './read-receipt.ts'
 import { enqueueReceipt } from './wake-receipt.ts'
@@ -10,7 +9,7 @@ import { enqueueReceipt } from './wake-receipt.ts'
 /** For an order that is paid in cash, or will be: asked before the payment it is issued with it. */
 export const askReceipt: Action<typeof orderReceiptAsk> = (ctx, { merchant_uid, kind, number }, user) =>
   ctx.tx(async (tx) => {
-    const order = await holdOwnOrder(tx, user.seq, { merchant: merchant_uid })
+    const order = await tx.hooks.payables.holdOwn(tx, user.seq, { merchant: merchant_uid })
     if (!order) throw new Fail('orderNotFound')
     if (order.pay_method === 'card') throw new Fail('receiptRefused', { reason: 'card' })
     if (order.state !== 'pending' && order.state !== 'completed')

@@ -1,8 +1,6 @@
 import type { TxContext } from '../../kernel/context.ts'
 import { postPayment } from '../ledger/post-payment.ts'
-import { completeOrder } from '../order/complete-order.ts'
-import type { OrderRow } from '../order/order-row.ts'
-import { readCuts } from '../order/read-cuts.ts'
+import type { Payable } from './payable.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import type { Held } from './ask-gateway.ts'
 import { moveAttempt, type AttemptRow } from './queries.ts'
@@ -13,13 +11,13 @@ import { wakeReceipt } from './wake-receipt.ts'
  * The payment and everything that follows from it. False: the order was closed meanwhile, and the money goes back. Under
  * the order's lock, for an attempt that is open.
  */
-export async function bookPaid(tx: TxContext, order: OrderRow, attempt: AttemptRow, held: Held): Promise<boolean> {
+export async function bookPaid(tx: TxContext, order: Payable, attempt: AttemptRow, held: Held): Promise<boolean> {
   const facts = { gateway_id: held.gatewayId, captured: held.amount, paid_on: held.paidOn, reason: null }
   await moveAttempt(tx.db, attempt.attempt_seq, ['pending', 'unknown', 'failed'], 'paid', facts)
-  const completed = await completeOrder(tx, order)
-  await postPayment(tx, attempt.attempt_seq, held.amount, completed ? await readCuts(tx, order) : [])
+  const borne = await tx.hooks.payables.onPaid(tx, order)
+  await postPayment(tx, attempt.attempt_seq, held.amount, borne ?? [])
   killPoint('settle.posted')
-  if (completed) await wakeReceipt(tx, order.order_seq)
+  if (borne) await wakeReceipt(tx, order.order_seq)
   else await requestRefund(tx, { ...attempt, captured: held.amount }, 'order-closed')
-  return completed
+  return borne !== null
 }

@@ -1,7 +1,5 @@
 import type { Context, TxContext } from '../../kernel/context.ts'
-import { holdOrder } from '../order/hold-order.ts'
-import type { OrderRow } from '../order/order-row.ts'
-import { closeOrder } from '../order/close-order.ts'
+import type { Payable } from './payable.ts'
 import type { Held } from './ask-gateway.ts'
 import { bookPaid } from './book-paid.ts'
 import { bookSurplus } from './book-surplus.ts'
@@ -17,7 +15,7 @@ import { attemptOf, moveAttempt, type AttemptRow } from './queries.ts'
  */
 export const bookPayments = (ctx: Context, attempt: AttemptRow, told: readonly Held[]): Promise<AttemptRow> =>
   ctx.tx(async (tx) => {
-    const order = await holdOrder(tx, attempt.order_seq)
+    const order = await tx.hooks.payables.hold(tx, attempt.order_seq)
     for (const payment of inOrder(attempt, told)) await bookPayment(tx, order, attempt, payment)
     return (await attemptOf(tx.db, attempt.merchant_uid)) ?? attempt
   })
@@ -32,7 +30,7 @@ function inOrder(attempt: AttemptRow, told: readonly Held[]): readonly Held[] {
 }
 const fits = (attempt: AttemptRow, held: Held) => held.amount === attempt.amount && !held.cancelledAmount
 
-async function bookPayment(tx: TxContext, order: OrderRow, { vendor, merchant_uid }: AttemptRow, payment: Held) {
+async function bookPayment(tx: TxContext, order: Payable, { vendor, merchant_uid }: AttemptRow, payment: Held) {
   if (vendor === 'free') return
   const row = await upsertListed(tx.db, { vendor, order_seq: order.order_seq, told: payment })
   if (row.decision === 'settles' || row.decision === 'goes-back') return matchBooked(tx, order, row, payment)
@@ -46,7 +44,7 @@ type Case = { attempt: AttemptRow; row: ListedRow; payment: Held }
 type Decided = { as: Decision; attempt_seq: number }
 const OPEN = ['pending', 'unknown', 'failed'] as const
 
-async function decide(tx: TxContext, order: OrderRow, { attempt, row, payment }: Case): Promise<Decided | null> {
+async function decide(tx: TxContext, order: Payable, { attempt, row, payment }: Case): Promise<Decided | null> {
   const { attempt_seq } = attempt
   const open = OPEN.some((state) => state === attempt.state)
   if (payment.state === 'ready') return null
@@ -61,7 +59,7 @@ async function decide(tx: TxContext, order: OrderRow, { attempt, row, payment }:
     // Taken and given back at the gateway before we knew of it: nothing was ever ours.
     const facts = { reason: 'cancelled-at-gateway', gateway_id: payment.gatewayId }
     if (open && (await moveAttempt(tx.db, attempt_seq, OPEN, 'cancelled', facts)))
-      await closeOrder(tx, order.order_seq, 'cancelled', facts)
+      await tx.hooks.payables.onEnded(tx, order.order_seq, 'cancelled', facts)
     return { as: 'no-money', attempt_seq }
   }
   if (!open) return { as: 'goes-back', attempt_seq: await bookSurplus(tx, order, attempt, payment) }

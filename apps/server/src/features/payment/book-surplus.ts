@@ -1,7 +1,6 @@
 import type { TxContext } from '../../kernel/context.ts'
 import { postPayment } from '../ledger/post-payment.ts'
-import { noteOrder } from '../order/note-order.ts'
-import type { OrderRow } from '../order/order-row.ts'
+import type { Payable } from './payable.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import type { Held } from './ask-gateway.ts'
 import { keepOutsideRefund } from './keep-outside-refund.ts'
@@ -12,7 +11,7 @@ import { requestRefund } from './request-refund.ts'
  * A payment beside the one that the order stands or falls with: paid in another window, or after the order had ended. It
  * stands in our books as an attempt of its own, and all of it goes back by itself. Under the order's lock.
  */
-export async function bookSurplus(tx: TxContext, order: OrderRow, beside: AttemptRow, held: Held): Promise<number> {
+export async function bookSurplus(tx: TxContext, order: Payable, beside: AttemptRow, held: Held): Promise<number> {
   const surplus = await insertSurplus(tx.db, {
     order_seq: order.order_seq,
     vendor: beside.vendor,
@@ -24,7 +23,7 @@ export async function bookSurplus(tx: TxContext, order: OrderRow, beside: Attemp
     paid_on: held.paidOn,
   })
   await postPayment(tx, surplus.attempt_seq, held.amount)
-  await noteOrder(tx, order.order_seq, 'paid-again', { amount: held.amount })
+  await tx.hooks.payables.note(tx, order.order_seq, 'paid-again', { amount: held.amount })
   await keepOutsideRefund(tx, surplus, held.cancelledAmount ?? 0)
   await requestRefund(tx, surplus, 'paid-again')
   killPoint('surplus.booked')

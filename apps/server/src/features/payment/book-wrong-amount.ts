@@ -1,6 +1,5 @@
 import type { TxContext } from '../../kernel/context.ts'
 import { postPayment } from '../ledger/post-payment.ts'
-import { closeOrder } from '../order/close-order.ts'
 import type { Held } from './ask-gateway.ts'
 import { moveAttempt, type AttemptRow } from './queries.ts'
 import { keepOutsideRefund } from './keep-outside-refund.ts'
@@ -19,7 +18,7 @@ export async function bookWrongAmount(tx: TxContext, attempt: AttemptRow, held: 
   })
   const taken = { ...attempt, captured: held.amount }
   await postPayment(tx, attempt.attempt_seq, held.amount)
-  await closeOrder(tx, attempt.order_seq, 'failed', { reason: 'wrong-amount', captured: held.amount })
+  await tx.hooks.payables.onEnded(tx, attempt.order_seq, 'failed', { reason: 'wrong-amount', captured: held.amount })
   await keepOutsideRefund(tx, taken, held.cancelledAmount ?? 0)
   await requestRefund(tx, taken, 'wrong-amount')
 }

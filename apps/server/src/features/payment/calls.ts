@@ -1,6 +1,5 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../kernel/serve.ts'
-import { completeFreeAtPayple } from '../order/complete-free.ts'
 import { changeCard } from './change-card.ts'
 import { endCard } from './end-card.ts'
 import { listCards } from './list-cards.ts'
@@ -16,5 +15,5 @@ export const paymentArea = serve(calls.payment, {
   subscribePaymentCards: listCards,
   paypleInfo: readPaypleInfo,
   paypleInfoOrder: readPaypleInfoOrder,
-  paypleCompleteFree: completeFreeAtPayple,
+  paypleCompleteFree: (ctx, input, user) => ctx.hooks.payables.completeFree(ctx, input, user),
 })

@@ -1,8 +1,6 @@
 import type { TxContext } from '../../kernel/context.ts'
 import { postRefund } from '../ledger/post-refund.ts'
-import { readReturned } from '../coupon/read-returned.ts'
-import { closeOrder } from '../order/close-order.ts'
-import type { OrderRow } from '../order/order-row.ts'
+import type { Payable } from './payable.ts'
 import { postNotice } from '../message/post-notice.ts'
 import { emptyRefundAccount } from './account-queries.ts'
 import { sumBack } from './refund-state.ts'
@@ -11,7 +9,7 @@ import { adjustReceipt } from './wake-receipt.ts'
 import { attemptBySeq, moveRefund, refundsOf, type AttemptRow, type RefundRow } from './queries.ts'
 
 /** The money is back: ledger, order and notice together. Under the order's lock; a second time it does nothing. */
-export async function commitRefund(tx: TxContext, order: OrderRow, refund: RefundRow): Promise<void> {
+export async function commitRefund(tx: TxContext, order: Payable, refund: RefundRow): Promise<void> {
   if (!(await moveRefund(tx.db, refund.refund_seq, 'done'))) return
   // While it was on its way the gateway may have told of more than it had: nothing of a cancelled attempt is kept.
   const attempt = await attemptBySeq(tx.db, refund.attempt_seq)
@@ -24,7 +22,7 @@ export async function commitRefund(tx: TxContext, order: OrderRow, refund: Refun
 }
 
 /** A part that somebody at the desk gave back leaves the order as it is; the person is told. */
-async function tellOfPart(tx: TxContext, order: OrderRow, attempt: AttemptRow, refund: RefundRow): Promise<void> {
+async function tellOfPart(tx: TxContext, order: Payable, attempt: AttemptRow, refund: RefundRow): Promise<void> {
   if ((await backOf(tx, attempt)) >= (attempt.captured ?? 0)) return
   await postNotice(tx, {
     user_seq: order.user_seq,
@@ -38,7 +36,7 @@ async function tellOfPart(tx: TxContext, order: OrderRow, attempt: AttemptRow, r
 /** An order whose whole payment went back is refunded, and the person is told once. What was paid besides leaves it as it is. */
 export async function closeWhenAllBack(
   tx: TxContext,
-  order: OrderRow,
+  order: Payable,
   attempt: AttemptRow,
   last: RefundRow,
 ): Promise<void> {
@@ -46,7 +44,7 @@ export async function closeWhenAllBack(
   if (back < (attempt.captured ?? 0)) return
   if (!attempt.surplus) {
     if (attempt.method === 'vbank') await emptyRefundAccount(tx.db, order.order_seq)
-    await closeOrder(tx, order.order_seq, 'refunded', { reason: last.reason, amount: back })
+    await tx.hooks.payables.onEnded(tx, order.order_seq, 'refunded', { reason: last.reason, amount: back })
   }
   await postNotice(tx, {
     user_seq: order.user_seq,
@@ -54,7 +52,7 @@ export async function closeWhenAllBack(
     template: 'report-refunded',
     variables: attempt.surplus
       ? { amount: back, reason: 'paid-again' }
-      : { amount: back, reason: last.reason, coupon: await readReturned(tx, order.order_seq) },
+      : { amount: back, reason: last.reason, coupon: (await tx.hooks.payables.givenBack(tx, order.order_seq)).coupon },
     reference: `refunded-${attempt.attempt_seq}`,
   })
 }

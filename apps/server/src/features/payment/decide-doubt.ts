@@ -1,5 +1,5 @@
 import type { TxContext } from '../../kernel/context.ts'
-import type { OrderRow } from '../order/order-row.ts'
+import type { Payable } from './payable.ts'
 import { commitRefund } from './commit-refund.ts'
 import { wakeRefund } from './make-refund.ts'
 import { attemptBySeq, moveRefund, refundBySeq } from './queries.ts'
@@ -10,7 +10,7 @@ import { attemptBySeq, moveRefund, refundBySeq } from './queries.ts'
  */
 export async function decideDoubt(
   tx: TxContext,
-  order: OrderRow,
+  order: Payable,
   { refundSeq, wentBack }: { refundSeq: number; wentBack: boolean },
 ): Promise<boolean> {
   const refund = await refundBySeq(tx.db, refundSeq)

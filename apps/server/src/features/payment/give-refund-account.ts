@@ -1,7 +1,5 @@
 import type { orderRefundAccount } from '@jipsalpim/contract/areas/order/cash.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
-import { holdOwnOrder } from '../order/hold-order.ts'
-import { noteOrder } from '../order/note-order.ts'
 import { keepRefundAccount, waitingRefunds } from './account-queries.ts'
 import { wakeRefund } from './make-refund.ts'
 import { refundPlace } from './refund-account.ts'
@@ -9,7 +7,7 @@ import { refundPlace } from './refund-account.ts'
 /** The person says where a deposit is to go back to; what waited for it goes at once. */
 export const giveRefundAccount: Action<typeof orderRefundAccount> = (ctx, input, user) =>
   ctx.tx(async (tx) => {
-    const order = await holdOwnOrder(tx, user.seq, { merchant: input.merchant_uid })
+    const order = await tx.hooks.payables.holdOwn(tx, user.seq, { merchant: input.merchant_uid })
     if (!order) throw new Fail('orderNotFound')
     if (order.pay_method !== 'vbank') throw new Fail('paymentTypeInvalid')
     const { order_seq } = order
@@ -19,7 +17,7 @@ export const giveRefundAccount: Action<typeof orderRefundAccount> = (ctx, input,
       number_sealed: tx.seal.seal(refundPlace(order_seq, 'number_sealed'), input.number),
       holder_sealed: tx.seal.seal(refundPlace(order_seq, 'holder_sealed'), input.holder),
     })
-    await noteOrder(tx, order_seq, 'refund-account', { bank_code: input.bank_code })
+    await tx.hooks.payables.note(tx, order_seq, 'refund-account', { bank_code: input.bank_code })
     for (const refund of await waitingRefunds(tx.db, order_seq)) await wakeRefund(tx, refund)
     return { kept: true }
   })

@@ -2,8 +2,7 @@ import { link } from '@jipsalpim/contract/routes.ts'
 import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../kernel/context.ts'
-import { findWhatFor, type WhatFor } from '../order/find-order.ts'
-import { holdOrder } from '../order/hold-order.ts'
+import type { Payable } from './payable.ts'
 import { keepToldKey } from './card-of-order.ts'
 import { attemptOf } from './queries.ts'
 import { lookAfter } from './look-after.ts'
@@ -49,7 +48,7 @@ export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
       .header(
         'location',
         merchantUid !== null
-          ? link(completePage(await findWhatFor(ctx, merchantUid)), undefined, {
+          ? link(completePage(await ctx.hooks.payables.findWhatFor(ctx, merchantUid)), undefined, {
               merchant_uid: merchantUid,
               ...(rst && { rst }),
             })
@@ -72,10 +71,10 @@ async function keepKeyInPost(ctx: Context, merchantUid: string, fields: Readonly
   const key = fields['PCD_PAYER_ID'] ?? ''
   const attempt = await attemptOf(ctx.db, merchantUid)
   if (attempt?.vendor !== 'payple' || attempt.amount > 0 || !/^[\w=+/-]{8,255}$/.test(key)) return
-  await ctx.tx(async (tx) => keepToldKey(tx, await holdOrder(tx, attempt.order_seq), key))
+  await ctx.tx(async (tx) => keepToldKey(tx, await tx.hooks.payables.hold(tx, attempt.order_seq), key))
 }
 
-const completePage = (order: WhatFor | null) =>
+const completePage = (order: Pick<Payable, 'product' | 'again'> | null) =>
   order?.again ? 'payOrderComplete' : isTicketPack(order?.product ?? '') ? 'ticketPriceComplete' : 'analyzePayComplete'
 
 // The one parser above gives text.

@@ -2,10 +2,7 @@ import type { JobHandler } from '../../kernel/job.ts'
 import type { Context } from '../../kernel/context.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { postNotice } from '../message/post-notice.ts'
-import { closeOrder } from '../order/close-order.ts'
-import { findOrder } from '../order/find-order.ts'
-import { holdOrder } from '../order/hold-order.ts'
-import type { OrderRow } from '../order/order-row.ts'
+import type { Payable } from './payable.ts'
 import { accountBySeq, endAccount, noteAccountAsked, openAccount, type AccountRow } from './account-queries.ts'
 import { ladder } from './ladder.ts'
 import { webhookPaths } from './paths.ts'
@@ -24,7 +21,7 @@ export const keepAccount: JobHandler<'payment.account'> = async (ctx, { account_
   const attempt = account && (await attemptBySeq(ctx.db, account.attempt_seq))
   if (!account || !attempt) throw new Error(`account ${account_seq} is not there`)
   if (account.state === 'closed' || account.state === 'refused') return
-  const order = await findOrder(ctx, attempt.order_seq)
+  const order = await ctx.hooks.payables.find(ctx, attempt.order_seq)
   if (order.state === 'completed' || order.state === 'refunded') return
   const over = ctx.now() >= account.due_at || order.state !== 'pending'
   if (account.state === 'asked') return over ? end(ctx, account, order, 'closed') : open(ctx, account, order)
@@ -36,7 +33,7 @@ export const keepAccount: JobHandler<'payment.account'> = async (ctx, { account_
   await close(ctx, account, order)
 }
 
-async function open(ctx: Context, account: AccountRow, order: OrderRow): Promise<void> {
+async function open(ctx: Context, account: AccountRow, order: Payable): Promise<void> {
   const checks = await noteAccountAsked(ctx.db, account.account_seq)
   killPoint('account.noted')
   const answer = await ctx.payment.portone.openAccount({
@@ -55,7 +52,7 @@ async function open(ctx: Context, account: AccountRow, order: OrderRow): Promise
   }
   const { gatewayId, bankName, number, holder } = answer.value
   await ctx.tx(async (tx) => {
-    await holdOrder(tx, order.order_seq)
+    await tx.hooks.payables.hold(tx, order.order_seq)
     if (
       !(await openAccount(tx.db, account.account_seq, { gateway_id: gatewayId, bank_name: bankName, number, holder }))
     )
@@ -80,7 +77,7 @@ async function open(ctx: Context, account: AccountRow, order: OrderRow): Promise
 }
 
 /** The gateway first: what is deposited while it closes is told, and then taken as paid. */
-async function close(ctx: Context, account: AccountRow, order: OrderRow): Promise<void> {
+async function close(ctx: Context, account: AccountRow, order: Payable): Promise<void> {
   const checks = await noteAccountAsked(ctx.db, account.account_seq)
   killPoint('account.closing')
   const answer = await ctx.payment.portone.closeAccount(account.gateway_id ?? '')
@@ -89,12 +86,12 @@ async function close(ctx: Context, account: AccountRow, order: OrderRow): Promis
   await again(ctx, account, answer.kind === 'refused' ? 5 : ladder(checks - 1))
 }
 
-const end = (ctx: Context, account: AccountRow, order: OrderRow, as: 'closed' | 'refused'): Promise<void> =>
+const end = (ctx: Context, account: AccountRow, order: Payable, as: 'closed' | 'refused'): Promise<void> =>
   ctx.tx(async (tx) => {
-    await holdOrder(tx, order.order_seq)
+    await tx.hooks.payables.hold(tx, order.order_seq)
     await endAccount(tx.db, account.account_seq, as)
     const reason = as === 'closed' ? 'account-expired' : 'account-refused'
-    await closeOrder(tx, order.order_seq, 'cancelled', { reason }, ['pending'])
+    await tx.hooks.payables.onEnded(tx, order.order_seq, 'cancelled', { reason }, ['pending'])
   })
 
 const again = (ctx: Context, account: AccountRow, seconds: number): Promise<void> =>

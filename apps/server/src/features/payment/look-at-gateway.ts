@@ -1,5 +1,4 @@
 import type { Context } from '../../kernel/context.ts'
-import { holdOrder } from '../order/hold-order.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { askGateway } from './ask-gateway.ts'
 import { bookPayments } from './book-payments.ts'
@@ -61,7 +60,7 @@ const CHECKS_TO_SETTLE = 3
 /** Asked again by the ladder, also about an attempt that is over: another window may have been paid. */
 async function keepUnknown(ctx: Context, attempt: AttemptRow, why: string): Promise<Settled> {
   return ctx.tx(async (tx) => {
-    await holdOrder(tx, attempt.order_seq)
+    await tx.hooks.payables.hold(tx, attempt.order_seq)
     const now = (await attemptOf(tx.db, attempt.merchant_uid)) ?? attempt
     tx.log.warn({ attempt_seq: now.attempt_seq, why }, 'payment: outcome unknown')
     await moveAttempt(tx.db, now.attempt_seq, ['pending', 'unknown'], 'unknown', { reason: why.slice(0, 200) })

@@ -3,7 +3,6 @@ import { taxFreeShare } from '@jipsalpim/engine/law/vat.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { TxContext } from '../../kernel/context.ts'
 import { postNotice } from '../message/post-notice.ts'
-import { findOrder } from '../order/find-order.ts'
 import { refundAccountOf } from './account-queries.ts'
 import { insertRefund, refundsOf, type AttemptRow, type RefundRow } from './queries.ts'
 
@@ -17,7 +16,7 @@ export async function makeRefund(
   { amount, reason, askedAt = tx.now() }: { amount: number; reason: string; askedAt?: Date },
 ): Promise<RefundRow> {
   const { attempt_seq, order_seq } = attempt
-  const order = await findOrder(tx, order_seq)
+  const order = await tx.hooks.payables.find(tx, order_seq)
   const before = (await refundsOf(tx.db, attempt_seq)).reduce(
     (sum, r) => sum + (r.state === 'refused' ? 0 : r.amount),
     0,

@@ -1,7 +1,6 @@
 import type { TxContext } from '../../kernel/context.ts'
 import { correctPayment } from '../ledger/correct-payment.ts'
-import type { OrderRow } from '../order/order-row.ts'
-import { voidReport } from '../report/void-report.ts'
+import type { Payable } from './payable.ts'
 import type { Held } from './ask-gateway.ts'
 import { closeWhenAllBack } from './commit-refund.ts'
 import { keepOutsideRefund } from './keep-outside-refund.ts'
@@ -14,7 +13,7 @@ import { requestRefund } from './request-refund.ts'
  * A payment that stands in our books may have been given back at the gateway, by hand: that becomes ours, too. Under the
  * order's lock. A refund of ours that is on its way is settled by its own job.
  */
-export async function matchBooked(tx: TxContext, order: OrderRow, row: ListedRow, held: Held): Promise<void> {
+export async function matchBooked(tx: TxContext, order: Payable, row: ListedRow, held: Held): Promise<void> {
   const attempt = row.attempt_seq === null ? undefined : await attemptBySeq(tx.db, row.attempt_seq)
   if (!attempt) throw new Error(`payment ${row.listed_seq} is booked by no attempt`)
   const refunds = await refundsOf(tx.db, attempt.attempt_seq)
@@ -28,7 +27,7 @@ export async function matchBooked(tx: TxContext, order: OrderRow, row: ListedRow
   await closeWhenAllBack(tx, order, taken, outside)
   // Work that nobody pays for any more stops; a report that is there stays readable.
   if (attempt.state === 'paid' && (held.cancelledAmount ?? 0) >= attempt.amount)
-    await voidReport(tx, order.order_seq, ['preparing'])
+    await tx.hooks.payables.onAllBack(tx, order.order_seq)
 }
 
 /** All of a cancelled attempt goes back: also what the gateway, having told of less, holds besides. */

@@ -2,7 +2,6 @@ import type { GatewayPayment } from '@jipsalpim/providers/payment/port.ts'
 import type { Context } from '../../kernel/context.ts'
 import { correctPayment } from '../ledger/correct-payment.ts'
 import { postRefund } from '../ledger/post-refund.ts'
-import { holdOrder } from '../order/hold-order.ts'
 import { commitRefund } from './commit-refund.ts'
 import {
   insertDoneRefund,
@@ -21,7 +20,7 @@ export const matchRefund = (
   held: GatewayPayment,
 ): Promise<'done' | 'open'> =>
   ctx.tx(async (tx) => {
-    const order = await holdOrder(tx, attempt.order_seq)
+    const order = await tx.hooks.payables.hold(tx, attempt.order_seq)
     const others = (await refundsOf(tx.db, attempt.attempt_seq)).reduce(
       (sum, r) => sum + (r.state === 'done' && r.refund_seq !== refund.refund_seq ? r.amount : 0),
       0,

@@ -1,12 +1,12 @@
 import { Fail } from '../../kernel/serve.ts'
 import type { TxContext } from '../../kernel/context.ts'
-import type { OrderRow } from '../order/order-row.ts'
+import type { Payable } from './payable.ts'
 import { attemptOf, insertAttempt, type AttemptRow } from './queries.ts'
 
-type Payable = Pick<OrderRow, 'order_seq' | 'merchant_uid' | 'pg_name' | 'price' | 'pay_method'>
+type Opened = Pick<Payable, 'order_seq' | 'merchant_uid' | 'pg_name' | 'price' | 'pay_method'>
 
 /** The one open attempt of an order, written before its window opens. After a definitive failure, a new one. */
-export async function openAttempt(tx: Pick<TxContext, 'db'>, order: Payable): Promise<AttemptRow> {
+export async function openAttempt(tx: Pick<TxContext, 'db'>, order: Opened): Promise<AttemptRow> {
   const made = await insertAttempt(tx.db, {
     order_seq: order.order_seq,
     vendor: order.pg_name,

@@ -1,8 +1,6 @@
 import { Fail } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
-import { holdOwnOrder } from '../order/hold-order.ts'
-import { refuseTakenOver } from '../order/one-purchase.ts'
-import type { OrderRow } from '../order/order-row.ts'
+import type { Payable } from './payable.ts'
 import { openAttempt } from './open-attempt.ts'
 import { noteOpened } from './queries.ts'
 
@@ -12,12 +10,12 @@ export const payableOrder = (
   userSeq: number,
   merchantUid: string,
   vendor: 'portone' | 'payple',
-): Promise<OrderRow> =>
+): Promise<Payable> =>
   ctx.tx(async (tx) => {
-    const order = await holdOwnOrder(tx, userSeq, { merchant: merchantUid })
+    const order = await tx.hooks.payables.holdOwn(tx, userSeq, { merchant: merchantUid })
     if (!order) throw new Fail('orderNotFound')
     // Taken over by another tab, or bought there: no window opens for it any more.
-    await refuseTakenOver(tx, order)
+    await tx.hooks.payables.refuseTakenOver(tx, order)
     if (order.state !== 'pending') throw new Fail('orderNotFound')
     if (order.pg_name !== vendor || order.pay_method === 'vbank') throw new Fail('paymentTypeInvalid')
     const attempt = await openAttempt(tx, order)

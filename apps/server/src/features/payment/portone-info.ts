@@ -2,8 +2,7 @@ import type { portoneInfo } from '@jipsalpim/contract/areas/payment/calls.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import type { Context, TxContext } from '../../kernel/context.ts'
-import { holdOrder } from '../order/hold-order.ts'
-import type { OrderRow } from '../order/order-row.ts'
+import type { Payable } from './payable.ts'
 import { keepsCard, keyOfOrder } from './card-of-order.ts'
 import { payableOrder } from './payable-order.ts'
 import { payerOf } from './payer.ts'
@@ -36,11 +35,11 @@ export const readPortoneInfo: Action<typeof portoneInfo> = async (ctx, { merchan
   }
 }
 
-async function prepare(ctx: Context, { order_seq, merchant_uid, price }: OrderRow): Promise<void> {
+async function prepare(ctx: Context, { order_seq, merchant_uid, price }: Payable): Promise<void> {
   const prepared = await ctx.payment.portone.prepare({ merchantUid: merchant_uid, amount: price })
   // Without it a tampered amount is still found when the payment is settled.
   if (!prepared.ok) ctx.log.warn({ order_seq, why: prepared.message }, 'payment: amount not told beforehand')
 }
 
-const keyUnderLock = async (tx: TxContext, { order_seq }: OrderRow): Promise<string> =>
-  keyOfOrder(tx, await holdOrder(tx, order_seq))
+const keyUnderLock = async (tx: TxContext, { order_seq }: Payable): Promise<string> =>
+  keyOfOrder(tx, await tx.hooks.payables.hold(tx, order_seq))

@@ -1,15 +1,14 @@
 import type { orderBankAccount } from '@jipsalpim/contract/areas/order/cash.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
-import { findOwnAnyOrder } from '../order/find-order.ts'
-import type { OrderRow } from '../order/order-row.ts'
+import type { Payable } from './payable.ts'
 import { accountOfOrder, lastRefund, refundAccountOf, type AccountRow } from './account-queries.ts'
 import { attemptBySeq } from './queries.ts'
 
 type Told = Output<typeof orderBankAccount>
 
 export const readAccount: Action<typeof orderBankAccount> = async (ctx, { merchant_uid }, user) => {
-  const order = await findOwnAnyOrder(ctx, user.seq, merchant_uid)
+  const order = await ctx.hooks.payables.findOwn(ctx, user.seq, merchant_uid)
   const account = order && (await accountOfOrder(ctx.db, order.order_seq))
   if (!order) throw new Fail('orderNotFound')
   if (!account) throw new Fail('paymentTypeInvalid')
@@ -37,7 +36,7 @@ export const readAccount: Action<typeof orderBankAccount> = async (ctx, { mercha
 }
 
 function stateOf(
-  order: OrderRow,
+  order: Payable,
   account: AccountRow,
   { refunds, now }: { refunds: boolean; now: Date },
 ): Told['state'] {

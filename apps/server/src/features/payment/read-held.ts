@@ -1,6 +1,5 @@
 import type { Context } from '../../kernel/context.ts'
 import { isOpen, sumBack } from './refund-state.ts'
-import { findOrder } from '../order/find-order.ts'
 import { paidAttemptOfOrder, refundsOf, surplusOfOrder, type AttemptRow } from './queries.ts'
 
 /** What an order's payment holds: captured, and gone back or on its way. */
@@ -26,8 +25,8 @@ export async function readTaken(db: Context['db'], orderSeq: number): Promise<nu
 }
 
 /** What is held of a payment and bears no tax. Of another amount than the order's no part is known to be free of it. */
-export async function readTaxFreeHeld(ctx: Pick<Context, 'db'>, attempt: AttemptRow): Promise<number> {
-  const order = await findOrder(ctx, attempt.order_seq)
+export async function readTaxFreeHeld(ctx: Pick<Context, 'db' | 'hooks'>, attempt: AttemptRow): Promise<number> {
+  const order = await ctx.hooks.payables.find(ctx, attempt.order_seq)
   if (attempt.captured !== order.price) return 0
   const back = (await refundsOf(ctx.db, attempt.attempt_seq)).filter((r) => r.state === 'done')
   return order.tax_free - back.reduce((sum, r) => sum + r.tax_free, 0)

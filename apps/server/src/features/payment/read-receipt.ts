@@ -1,11 +1,10 @@
 import type { orderReceipt, orderReceiptAsk } from '@jipsalpim/contract/areas/order/cash.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
-import { findOwnAnyOrder } from '../order/find-order.ts'
 import { receiptOfOrder, type ReceiptRow } from './receipt-queries.ts'
 
 export const readReceipt: Action<typeof orderReceipt> = async (ctx, { merchant_uid }, user) => {
-  const order = await findOwnAnyOrder(ctx, user.seq, merchant_uid)
+  const order = await ctx.hooks.payables.findOwn(ctx, user.seq, merchant_uid)
   if (!order) throw new Fail('orderNotFound')
   const receipt = await receiptOfOrder(ctx.db, order.order_seq)
   const ended = !receipt || receipt.state === 'cancelled' || receipt.state === 'refused'

@@ -1,5 +1,4 @@
 import type { Context } from '../../kernel/context.ts'
-import { holdOrder } from '../order/hold-order.ts'
 import { listedOfOrder } from './listed-queries.ts'
 import { attemptBySeq, type RefundRow } from './queries.ts'
 import { requestRefund } from './request-refund.ts'
@@ -9,7 +8,7 @@ type Refusal = 'unknown-there' | 'in-books' | 'nothing-paid'
 /** A payment beside the order's own goes back, also when the gateway had refused before; one on its way is that one. */
 export const refundOutsidePayment = (ctx: Context, orderSeq: number, gatewayId: string): Promise<RefundRow | Refusal> =>
   ctx.tx(async (tx) => {
-    await holdOrder(tx, orderSeq)
+    await tx.hooks.payables.hold(tx, orderSeq)
     const listed = (await listedOfOrder(tx.db, orderSeq)).find((p) => p.gateway_id === gatewayId)
     if (!listed) return 'unknown-there'
     if (listed.decision === 'settles') return 'in-books'

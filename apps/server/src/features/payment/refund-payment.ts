@@ -2,7 +2,6 @@ import type { Outcome } from '@jipsalpim/providers/outcome.ts'
 import type { RefundRefusal } from '@jipsalpim/providers/payment/port.ts'
 import type { JobHandler } from '../../kernel/job.ts'
 import type { Context } from '../../kernel/context.ts'
-import { holdOrder } from '../order/hold-order.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { refundAccountOf } from './account-queries.ts'
 import { askGateway } from './ask-gateway.ts'
@@ -82,7 +81,7 @@ const tellsRefunds = (ctx: Context, { vendor }: AttemptRow): boolean =>
   vendor === 'free' || ctx.payment[vendor].tellsRefunds
 
 async function commit(ctx: Context, attempt: AttemptRow, refund: RefundRow): Promise<void> {
-  await ctx.tx(async (tx) => commitRefund(tx, await holdOrder(tx, attempt.order_seq), refund))
+  await ctx.tx(async (tx) => commitRefund(tx, await tx.hooks.payables.hold(tx, attempt.order_seq), refund))
   killPoint('refund.kept')
 }
 

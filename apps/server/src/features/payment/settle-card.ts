@@ -1,12 +1,7 @@
 import type { Context, TxContext } from '../../kernel/context.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { postPayment } from '../ledger/post-payment.ts'
-import { closeOrder } from '../order/close-order.ts'
-import { completeOrder } from '../order/complete-order.ts'
-import { findOrder } from '../order/find-order.ts'
-import { holdOrder } from '../order/hold-order.ts'
-import type { OrderRow } from '../order/order-row.ts'
-import { readCuts } from '../order/read-cuts.ts'
+import type { Payable } from './payable.ts'
 import { cardOfOrder, leaveCard, registerCard, type CardRow } from './card-queries.ts'
 import { keepToldKey } from './card-of-order.ts'
 import { cardKey } from './change-card.ts'
@@ -26,11 +21,11 @@ export async function settleCard(ctx: Context, attempt: AttemptRow, hints: reado
   if (attempt.state === 'cancelled') return heard({ is: 'cancelled' })
   const told = hints.at(-1)
   if (vendor === 'payple' && told !== undefined)
-    await ctx.tx(async (tx) => keepToldKey(tx, await holdOrder(tx, order_seq), told))
+    await ctx.tx(async (tx) => keepToldKey(tx, await tx.hooks.payables.hold(tx, order_seq), told))
   killPoint('card.told')
   const card = await cardOfOrder(ctx.db, order_seq)
   if (!card?.key_sealed) return heard({ is: 'not-paid' })
-  const { user_seq } = await findOrder(ctx, order_seq)
+  const { user_seq } = await ctx.hooks.payables.find(ctx, order_seq)
   const key = ctx.seal.open(keyPlace(card), card.key_sealed).reveal()
   const answer = await ctx.payment[vendor].cardOf(key, payerNo(user_seq))
   killPoint('card.answered')
@@ -43,14 +38,15 @@ export async function settleCard(ctx: Context, attempt: AttemptRow, hints: reado
   if (!answer.value) return heard({ is: 'not-paid' })
   const { cardName: card_name, cardNumber: card_number } = answer.value
   const settled = await ctx.tx(async (tx): Promise<Settled> => {
-    const order = await holdOrder(tx, order_seq)
+    const order = await tx.hooks.payables.hold(tx, order_seq)
     const kept = await registerCard(tx.db, card.card_seq, { card_name, card_number })
     const moved = await moveAttempt(tx.db, attempt.attempt_seq, ['pending', 'unknown', 'failed'], 'paid', {
       captured: 0,
     })
     if (!moved) return { is: order.state === 'completed' ? 'paid' : 'cancelled' }
-    if (await completeOrder(tx, order)) {
-      await postPayment(tx, attempt.attempt_seq, 0, await readCuts(tx, order))
+    const borne = await tx.hooks.payables.onPaid(tx, order)
+    if (borne) {
+      await postPayment(tx, attempt.attempt_seq, 0, borne)
       return { is: 'paid' }
     }
     return giveUp(tx, order, attempt, kept ?? card)
@@ -61,9 +57,9 @@ export async function settleCard(ctx: Context, attempt: AttemptRow, hints: reado
 const heard = (settled: Settled): Looked => ({ heard: true, settled })
 
 /** What can be completed no more keeps no card either. */
-async function giveUp(tx: TxContext, order: OrderRow, attempt: AttemptRow, { card_seq }: CardRow): Promise<Settled> {
+async function giveUp(tx: TxContext, order: Payable, attempt: AttemptRow, { card_seq }: CardRow): Promise<Settled> {
   await moveAttempt(tx.db, attempt.attempt_seq, ['paid'], 'cancelled', { reason: 'order-closed' })
-  await closeOrder(tx, order.order_seq, 'cancelled', { reason: 'order-closed' }, ['pending'])
+  await tx.hooks.payables.onEnded(tx, order.order_seq, 'cancelled', { reason: 'order-closed' }, ['pending'])
   if (await leaveCard(tx.db, card_seq, null)) await tx.enqueue('payment.card', { card_seq }, { key: cardKey(card_seq) })
   return { is: 'cancelled' }
 }

@@ -2,7 +2,6 @@ import type { CashReceipt, ReceiptOf } from '@jipsalpim/providers/payment/port.t
 import type { JobHandler } from '../../kernel/job.ts'
 import type { Context } from '../../kernel/context.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
-import { holdOrder } from '../order/hold-order.ts'
 import { numberPlace, wantReceipt } from './ask-receipt.ts'
 import { ladder } from './ladder.ts'
 import { paidAttemptOfOrder, type AttemptRow } from './queries.ts'
@@ -49,7 +48,7 @@ async function issue(ctx: Context, receipt: ReceiptRow, paid: Paid): Promise<voi
 /** A part may have gone back meanwhile: then it is taken back again at once, and issued for the rest. */
 const keepIssued = (ctx: Context, receipt: ReceiptRow, { attempt }: Paid, told: CashReceipt): Promise<void> =>
   ctx.tx(async (tx) => {
-    await holdOrder(tx, receipt.order_seq)
+    await tx.hooks.payables.hold(tx, receipt.order_seq)
     const held = await heldOf(tx, attempt)
     const facts = { gateway_id: told.receiptId, amount: told.amount ?? receipt.amount ?? attempt.captured ?? 0 }
     if (!(await moveReceipt(tx.db, receipt.receipt_seq, ['unknown'], 'issued', facts))) return
@@ -69,7 +68,7 @@ async function takeBack(ctx: Context, receipt: ReceiptRow, paid: Paid): Promise<
   // Not there any more: an earlier try was heard.
   if (!answer.ok && answer.kind !== 'refused') return again(ctx, receipt, checks, answer.message)
   await ctx.tx(async (tx) => {
-    await holdOrder(tx, receipt.order_seq)
+    await tx.hooks.payables.hold(tx, receipt.order_seq)
     const { number } = whose(ctx, receipt)
     if (!(await moveReceipt(tx.db, receipt.receipt_seq, ['cancelling'], 'cancelled', { reason: 'refund' }))) return
     if ((await heldOf(tx, paid.attempt)) <= 0) return

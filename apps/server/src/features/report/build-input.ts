@@ -13,7 +13,6 @@ import { known, unknown, type Known } from '@jipsalpim/engine/values/known.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { revealed } from '../../crypto/personal.ts'
 import type { Context } from '../../kernel/context.ts'
-import { readLandlordName } from '../order/read-landlord-name.ts'
 import type { HomeOrder } from '../order/order-row.ts'
 import type { BuildingFacts } from './ask-building.ts'
 import { answerOf, type Work } from './step.ts'
@@ -21,7 +20,7 @@ import { answerOf, type Work } from './step.ts'
 const PERSON = '신청 내용'
 
 /** Everything that is judged, from what the sources answered; a source that did not is a stated unknown. */
-export function buildInput(ctx: Pick<Context, 'now' | 'seal'>, work: Work): AssessInput | null {
+export function buildInput(ctx: Pick<Context, 'now' | 'seal' | 'hooks'>, work: Work): AssessInput | null {
   const register = answerOf<RegisterDocument>(work, 'register')
   return (
     register && {
@@ -38,7 +37,7 @@ export function buildInput(ctx: Pick<Context, 'now' | 'seal'>, work: Work): Asse
 const planOf = ({ first_repay_yn: yn, first_repay_amount: won }: HomeOrder): Pick<AssessInput, 'plan'> =>
   yn === 'Y' ? { plan: { firstRepay: known(won ?? 'untold', PERSON) } } : {}
 
-function leaseOf(ctx: Pick<Context, 'seal'>, order: HomeOrder): LeaseInput {
+function leaseOf(ctx: Pick<Context, 'seal' | 'hooks'>, order: HomeOrder): LeaseInput {
   const told = <T>(value: T | null): Known<T> => (value === null ? unknown('not-given', PERSON) : known(value, PERSON))
   return {
     kind: order.contract_type,
@@ -46,7 +45,7 @@ function leaseOf(ctx: Pick<Context, 'seal'>, order: HomeOrder): LeaseInput {
     rent: told(order.rental_amount),
     contractDate: told(order.contract_date),
     moveInDate: told(order.contract_date_living),
-    landlordName: told(revealed(readLandlordName(ctx, order))),
+    landlordName: told(revealed(ctx.hooks.orders.landlordName(ctx, order))),
     ...(order.contract_months !== null && order.contract_date_living !== null
       ? { endDate: known(lastDay(order.contract_date_living, order.contract_months), PERSON) }
       : {}),

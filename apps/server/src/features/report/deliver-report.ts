@@ -2,8 +2,6 @@ import { assess } from '@jipsalpim/engine/assess.ts'
 import { createHash } from 'node:crypto'
 import type { Context } from '../../kernel/context.ts'
 import { postNotice } from '../message/post-notice.ts'
-import { deliverOrder } from '../order/deliver-order.ts'
-import { holdOrder } from '../order/hold-order.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { buildInput } from './build-input.ts'
 import { keepStep, readyReport, type Judged } from './queries.ts'
@@ -16,12 +14,12 @@ export async function deliverReport(ctx: Context, work: Work): Promise<void> {
   killPoint('report.judged')
   const { report } = work
   await ctx.tx(async (tx) => {
-    const order = await holdOrder(tx, report.order_seq)
+    const order = await tx.hooks.payables.hold(tx, report.order_seq)
     // Overtaken by another worker, or voided by a change of the address: nothing of this is written.
     if (!(await readyReport(tx.db, report, judged))) return
     await keepStep(tx.db, report.report_seq, 'assess', 'done', { numbers: { findings } })
     await keepStep(tx.db, report.report_seq, 'notify', 'done', {})
-    await deliverOrder(tx, order, report.report_seq)
+    await tx.hooks.orders.onDelivered(tx, order.order_seq, report.report_seq)
     await postNotice(tx, {
       user_seq: order.user_seq,
       order_seq: order.order_seq,

@@ -1,5 +1,4 @@
 import type { Context } from '../../kernel/context.ts'
-import { holdOrder } from '../order/hold-order.ts'
 import { refundOrder } from '../payment/refund-order.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { failReportRow, type ReportRow } from './queries.ts'
@@ -7,7 +6,7 @@ import { failReportRow, type ReportRow } from './queries.ts'
 /** A report that cannot be made: the money goes back by itself, and the person is told when it has. */
 export async function failReport(ctx: Context, report: ReportRow, failure: string): Promise<void> {
   await ctx.tx(async (tx) => {
-    const order = await holdOrder(tx, report.order_seq)
+    const order = await tx.hooks.payables.hold(tx, report.order_seq)
     if (!(await failReportRow(tx.db, report, failure))) return
     await refundOrder(tx, order, `report-${failure}`)
     killPoint('report.failing')

@@ -2,7 +2,6 @@ import { performance } from 'node:perf_hooks'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { JobHandler } from '../../kernel/job.ts'
 import type { Context } from '../../kernel/context.ts'
-import { findHomeOrder } from '../order/find-order.ts'
 import { askBuilding } from './ask-building.ts'
 import { askOfficialPrice } from './ask-official-price.ts'
 import { askTrades } from './ask-trades.ts'
@@ -53,7 +52,7 @@ type Taken = Omit<Work, 'reference' | 'last'>
 async function takeOver(ctx: Context, reportSeq: number): Promise<Taken | null> {
   const report = await claimReport(ctx.db, reportSeq)
   if (!report) return null
-  const order = await findHomeOrder(ctx, report.order_seq)
+  const order = await ctx.hooks.orders.findHome(ctx, report.order_seq)
   const steps = new Map((await stepsOf(ctx.db, reportSeq)).map((row) => [row.step, openStep(ctx, row)]))
   // Written from the signed hit; an order whose report was started has one.
   return { report, order, hit: order.address_hit as AddressHit, steps }

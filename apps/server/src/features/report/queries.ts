@@ -4,7 +4,7 @@ import type { Database } from '../../../../../db/database.ts'
 import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { HomeOrder } from '../order/order-row.ts'
-import { refundOf } from '../order/refund-of.ts'
+import { refundOf } from '../payment/refund-of.ts'
 import { officeReasons } from './patience.ts'
 
 type Db = Context['db']

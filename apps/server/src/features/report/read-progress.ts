@@ -1,13 +1,11 @@
 import { reportSteps, type reportProgress } from '@jipsalpim/contract/areas/report/report.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
-import { findOwnOrder } from '../order/find-order.ts'
-import { sayOrder } from '../order/say-order.ts'
 import { latestReport, stepStatesOf } from './queries.ts'
 import { reportState } from './report-state.ts'
 
 /** How far the work is, source by source, with the figures that the waiting screen tells. */
 export const readProgress: Action<typeof reportProgress> = async (ctx, { merchant_uid }, user) => {
-  const order = await findOwnOrder(ctx, user.seq, merchant_uid)
+  const order = await ctx.hooks.orders.findOwn(ctx, user.seq, merchant_uid)
   if (!order?.paid_at) throw new Fail('orderNotFound')
   const report = await latestReport(ctx.db, order.order_seq)
   const steps = report ? await stepStatesOf(ctx.db, report.report_seq) : []
@@ -27,6 +25,6 @@ export const readProgress: Action<typeof reportProgress> = async (ctx, { merchan
           numbers: numbers as unknown as Record<string, number>,
         }))
       : reportSteps.map((step) => ({ step, state: 'waiting' as const, numbers: {} })),
-    order: sayOrder(order),
+    order: ctx.hooks.orders.say(order),
   }
 }

@@ -4,7 +4,6 @@ import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { storedJson } from '../../http/envelope.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
-import { readStated } from '../order/read-stated.ts'
 import { ownReadyReport, stepStatesOf } from './queries.ts'
 import { assessmentPlace } from './sealed-place.ts'
 
@@ -33,7 +32,7 @@ async function read(ctx: Context, userSeq: number, reportSeq: number): Promise<O
       answered_at: answered_at?.toISOString() ?? null,
     })),
     sample: ctx.settings.sandbox,
-    stated: readStated(ctx, report),
+    stated: ctx.hooks.orders.stated(ctx, report),
     // Written by deliverReport from an Assessment.
     assessment: storedJson<Assessment>(assessment),
   }

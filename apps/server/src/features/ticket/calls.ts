@@ -1,7 +1,5 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../kernel/serve.ts'
-import { buyForCompany, buyTickets } from '../order/buy-tickets.ts'
-import { useDirect, useTicket } from '../order/use-ticket.ts'
 import { actOnMember } from './act-on-member.ts'
 import { confirmTickets } from './confirm-tickets.ts'
 import { readCompany } from './read-company.ts'
@@ -11,12 +9,12 @@ import { refundTickets } from './refund-tickets.ts'
 export const ticketArea = serve(calls.ticket, {
   orderTicketAmount: readAmount,
   orderTicketDeal: listDeals,
-  orderTicket: buyTickets,
+  orderTicket: (ctx, input, user) => ctx.hooks.ticketOrders.buy(ctx, input, user),
   orderTicketPayment: confirmTickets,
-  orderTicketUse: useTicket,
-  orderTicketBusiness: buyForCompany,
+  orderTicketUse: (ctx, input, user) => ctx.hooks.ticketOrders.use(ctx, input, user),
+  orderTicketBusiness: (ctx, input, user) => ctx.hooks.ticketOrders.buyForCompany(ctx, input, user),
   orderTicketCompany: readCompany,
   orderTicketMember: actOnMember,
-  orderTicketDirect: useDirect,
+  orderTicketDirect: (ctx, input, user) => ctx.hooks.ticketOrders.useDirect(ctx, input, user),
   orderTicketRefund: refundTickets,
 })

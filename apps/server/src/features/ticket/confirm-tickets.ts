@@ -1,15 +1,13 @@
 import type { orderTicketPayment } from '@jipsalpim/contract/areas/ticket/calls.ts'
 import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
-import { findOwnAnyOrder } from '../order/find-order.ts'
-import { settleOrder } from '../order/settle-order.ts'
 import { readPack } from './read-pack.ts'
 
 /** The window of a pack's payment came back. */
 export const confirmTickets: Action<typeof orderTicketPayment> = async (ctx, input, user) => {
-  const order = await findOwnAnyOrder(ctx, user.seq, input.merchant_uid)
+  const order = await ctx.hooks.payables.findOwn(ctx, user.seq, input.merchant_uid)
   if (!order || !isTicketPack(order.product)) throw new Fail('orderNotFound')
-  const result = await settleOrder(ctx, order, input)
+  const result = await ctx.hooks.ticketOrders.settle(ctx, order, input)
   return {
     result,
     product: order.product,

@@ -1,7 +1,6 @@
 import { Fail } from '../../kernel/serve.ts'
 import type { TxContext } from '../../kernel/context.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
-import { completeOrder } from '../order/complete-order.ts'
 import type { HomeOrder } from '../order/order-row.ts'
 import { postTickets } from '../ledger/post-tickets.ts'
 import { insertUse, lockWallet, moveLot, nextLot } from './queries.ts'
@@ -18,5 +17,6 @@ export async function payByTicket(tx: TxContext, order: HomeOrder, from: number 
   const deal = await moveLot(tx.db, lot_seq, { kind: 'use', tickets: -1, order_seq: order.order_seq })
   await postTickets(tx, deal, { user_seq: order.user_seq, tickets: -1 })
   killPoint('ticket.taken')
-  if (!(await completeOrder(tx, order))) throw new Error(`order ${order.order_seq} was made and cannot be completed`)
+  if (!(await tx.hooks.payables.onPaid(tx, order)))
+    throw new Error(`order ${order.order_seq} was made and cannot be completed`)
 }

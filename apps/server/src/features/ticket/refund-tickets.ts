@@ -2,8 +2,6 @@ import type { orderTicketRefund } from '@jipsalpim/contract/areas/ticket/calls.t
 import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
-import { holdOwnOrder } from '../order/hold-order.ts'
-import { noteOrder } from '../order/note-order.ts'
 import { giveBackPart } from '../payment/give-back-part.ts'
 import { postTickets } from '../ledger/post-tickets.ts'
 import { worthOfLot } from './worth-of-lot.ts'
@@ -15,7 +13,7 @@ import { lockWallet, lotOfPack, moveLot } from './queries.ts'
  */
 export const refundTickets: Action<typeof orderTicketRefund> = (ctx, { id }, user) =>
   ctx.tx(async (tx) => {
-    const order = await holdOwnOrder(tx, user.seq, { order_seq: id })
+    const order = await tx.hooks.payables.holdOwn(tx, user.seq, { order_seq: id })
     if (!order || !isTicketPack(order.product)) throw new Fail('orderNotFound')
     await lockWallet(tx.db, user.seq)
     const lot = await lotOfPack(tx.db, id)
@@ -25,7 +23,7 @@ export const refundTickets: Action<typeof orderTicketRefund> = (ctx, { id }, use
     const deal = await moveLot(tx.db, lot.lot_seq, { kind: 'refund', tickets: -lot.remaining, order_seq: id })
     await postTickets(tx, deal, { user_seq: user.seq, tickets: -lot.remaining })
     if (!(await giveBackPart(tx, id, { amount, reason: 'ticket-unused' }))) throw new Fail('analysisInProgress')
-    await noteOrder(tx, id, 'tickets-refunded', { tickets: lot.remaining, amount })
+    await tx.hooks.payables.note(tx, id, 'tickets-refunded', { tickets: lot.remaining, amount })
     killPoint('ticket.refunding')
     return { tickets: lot.remaining, amount }
   })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrderRefund } from './order-row.ts'
+import type { OrderRefund } from '../order/order-row.ts'
 
 /** What of an order `o` is back or on its way, for whatever list shows the order. Null where nothing is. */
 export const refundOf = sql<OrderRefund | null>`(

@@ -1,0 +1,28 @@
+import type { Hooks } from '../../kernel/hooks.ts'
+import { buyForCompany, buyTickets } from './buy-tickets.ts'
+import { deliverOrder } from './deliver-order.ts'
+import { findHomeOrder, findOrder, findOwnOrder } from './find-order.ts'
+import { readLandlordName } from './read-landlord-name.ts'
+import { readStated } from './read-stated.ts'
+import { sayOrder } from './say-order.ts'
+import { settleOrder } from './settle-order.ts'
+import { useDirect, useTicket } from './use-ticket.ts'
+
+/** How orders answer the reports that are made for them. */
+export const orders: Hooks['orders'] = {
+  findHome: findHomeOrder,
+  findOwn: findOwnOrder,
+  onDelivered: async (tx, orderSeq, reportSeq) => deliverOrder(tx, await findOrder(tx, orderSeq), reportSeq),
+  landlordName: readLandlordName,
+  stated: readStated,
+  say: sayOrder,
+}
+
+/** How orders answer the tickets that they are bought as, and paid by. */
+export const ticketOrders: Hooks['ticketOrders'] = {
+  buy: buyTickets,
+  buyForCompany,
+  use: useTicket,
+  useDirect,
+  settle: async (ctx, { order_seq }, input) => settleOrder(ctx, await findOrder(ctx, order_seq), input),
+}

@@ -1,0 +1,35 @@
+import type { TxContext } from '../../kernel/context.ts'
+import { readReturned } from '../coupon/read-returned.ts'
+import type { Payables } from '../payment/payable.ts'
+import { voidReport } from '../report/void-report.ts'
+import { wonOfTicket } from '../ticket/return-ticket.ts'
+import { closeOrder } from './close-order.ts'
+import { completeFreeAtPayple } from './complete-free.ts'
+import { completeOrder } from './complete-order.ts'
+import { findOrder, findOwnAnyOrder, findWhatFor } from './find-order.ts'
+import { holdOrder, holdOwnOrder } from './hold-order.ts'
+import { noteOrder } from './note-order.ts'
+import { refuseTakenOver } from './one-purchase.ts'
+import { readCuts } from './read-cuts.ts'
+
+/** Orders are what is paid for: how they answer the payment. */
+export const payables: Payables = {
+  hold: holdOrder,
+  holdOwn: holdOwnOrder,
+  find: findOrder,
+  findOwn: findOwnAnyOrder,
+  findWhatFor,
+  onPaid: async (tx, { order_seq }) => {
+    const order = await findOrder(tx, order_seq)
+    return (await completeOrder(tx, order)) ? readCuts(tx, order) : null
+  },
+  onEnded: closeOrder,
+  onAllBack: (tx, orderSeq) => voidReport(tx, orderSeq, ['preparing']),
+  note: noteOrder,
+  refuseTakenOver: async (tx, { order_seq }) => refuseTakenOver(tx, await findOrder(tx, order_seq)),
+  givenBack: async (tx: TxContext, orderSeq) => ({
+    coupon: await readReturned(tx, orderSeq),
+    ticket: (await wonOfTicket(tx, orderSeq)) > 0,
+  }),
+  completeFree: completeFreeAtPayple,
+}

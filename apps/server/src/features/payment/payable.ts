@@ -1,0 +1,63 @@
+import type { paypleCompleteFree } from '@jipsalpim/contract/areas/payment/calls.ts'
+import type { Selectable } from 'kysely'
+import type { Database } from '../../../../../db/database.ts'
+import type { Context, TxContext } from '../../kernel/context.ts'
+import type { Action } from '../../kernel/serve.ts'
+import type { Borne } from '../ledger/post-payment.ts'
+
+/** What a payment knows of what is paid for. `price` and `tax_free` in won. */
+export type Payable = Pick<
+  Selectable<Database['order_order']>,
+  | 'order_seq'
+  | 'merchant_uid'
+  | 'user_seq'
+  | 'product'
+  | 'tickets'
+  | 'again'
+  | 'state'
+  | 'price'
+  | 'tax_free'
+  | 'pg_name'
+  | 'pay_method'
+  | 'paid_at'
+  | 'company_seq'
+>
+export type PayableState = Payable['state']
+/** How somebody names what is theirs: by its public number, or by ours. */
+export type WhichPayable = { merchant: string } | { order_seq: number }
+
+/** What is paid for, as the area that owns it answers. Every function on `tx` runs in the payment's transaction. */
+export type Payables = {
+  /** Locks it. It is there: payments name it by a foreign key. */
+  hold: (tx: TxContext, orderSeq: number) => Promise<Payable>
+  holdOwn: (tx: TxContext, userSeq: number, which: WhichPayable) => Promise<Payable | undefined>
+  find: (ctx: Pick<Context, 'db'>, orderSeq: number) => Promise<Payable>
+  findOwn: (ctx: Pick<Context, 'db'>, userSeq: number, merchant: string) => Promise<Payable | undefined>
+  /** What an order is for; null when there is no such order. */
+  findWhatFor: (ctx: Pick<Context, 'db'>, merchant: string) => Promise<Pick<Payable, 'product' | 'again'> | null>
+  /** Everything that follows from a payment; who bears which discount. Null: it cannot be completed any more, and the money goes back. */
+  onPaid: (tx: TxContext, payable: Pick<Payable, 'order_seq'>) => Promise<readonly Borne[] | null>
+  /** Its end without what was bought. False when it had ended already. `from`: only out of these states. */
+  onEnded: (
+    tx: TxContext,
+    orderSeq: number,
+    to: 'failed' | 'cancelled' | 'refunded',
+    detail: Readonly<Record<string, unknown>>,
+    from?: readonly PayableState[],
+  ) => Promise<boolean>
+  /** All that was paid went back outside of us: work that nobody pays for any more stops. */
+  onAllBack: (tx: TxContext, orderSeq: number) => Promise<void>
+  /** Inserts an event into its history. */
+  note: (tx: TxContext, orderSeq: number, kind: string, detail: Readonly<Record<string, unknown>>) => Promise<unknown>
+  /** Fails where another order of the same person for the same thing took its place. */
+  refuseTakenOver: (tx: TxContext, payable: Pick<Payable, 'order_seq'>) => Promise<void>
+  /** What the person has again besides money, once it has ended. */
+  givenBack: (tx: TxContext, orderSeq: number) => Promise<{ coupon: 'open' | 'expired' | 'none'; ticket: boolean }>
+  completeFree: Action<typeof paypleCompleteFree>
+}
+
+declare module '../../kernel/hooks.ts' {
+  interface Hooks {
+    payables: Payables
+  }
+}
