@@ -8,6 +8,7 @@ import { printPrivacy } from './privacy.ts'
 import { printRoutes } from './routes.ts'
 import { printRules } from './rules.ts'
 import { printSandbox } from './sandbox.ts'
+import { printServerGraph } from './server-graph.ts'
 import { printSettings } from './settings.ts'
 
 const printed: Record<string, () => string> = {
@@ -18,6 +19,7 @@ const printed: Record<string, () => string> = {
   'rules.md': printRules,
   'method.md': printMethod,
   'sandbox.md': printSandbox,
+  'server-graph.md': printServerGraph,
   'settings.md': printSettings,
   'bom.cdx.json': printBom,
   'analyze.schema.json': () => `${JSON.stringify(analysisSchema, null, 2)}\n`,

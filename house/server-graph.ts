@@ -1,0 +1,93 @@
+import { posix } from 'node:path'
+import { filesBelow, read } from './repository.ts'
+
+/**
+ * The folders of the server, lowest first, and what each may import. An arrow that is not here is an error; so is one to a
+ * later row. Tests, scenes and `main`, which puts everything together, may import anything.
+ */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  crypto: [],
+  files: [],
+  kernel: [],
+  sealing: ['kernel', 'crypto'],
+  http: ['kernel', 'crypto', 'sealing'],
+  jobs: ['kernel', 'sealing'],
+  ledger: [],
+  address: ['kernel', 'crypto'],
+  settings: ['kernel', 'crypto'],
+  experiment: ['kernel'],
+  shell: ['kernel'],
+  account: ['kernel', 'crypto', 'sealing', 'http'],
+  message: ['kernel', 'account'],
+  tracking: ['kernel', 'crypto', 'account'],
+  verification: ['kernel', 'account'],
+  payment: ['kernel', 'crypto', 'ledger', 'message', 'account'],
+  coupon: ['kernel', 'crypto', 'http', 'payment', 'account', 'address'],
+  report: ['kernel', 'address', 'crypto', 'message', 'payment', 'http'],
+  ticket: ['kernel', 'payment', 'crypto', 'ledger', 'account', 'message'],
+  campaign: ['kernel', 'coupon'],
+  order: [
+    'kernel',
+    'message',
+    'payment',
+    'ticket',
+    'address',
+    'coupon',
+    'ledger',
+    'report',
+    'crypto',
+    'account',
+    'campaign',
+  ],
+  operator: [
+    'kernel',
+    'order',
+    'account',
+    'settings',
+    'experiment',
+    'shell',
+    'payment',
+    'crypto',
+    'http',
+    'report',
+    'message',
+    'jobs',
+  ],
+}
+
+const src = 'apps/server/src/'
+/** The folder that a file belongs to; null for tests, their scenes, and `main`. */
+export function folderOf(file: string): string | null {
+  if (!file.startsWith(src) || /\.test\.ts$|\/testing\//.test(file)) return null
+  const [first = '', second = ''] = file.slice(src.length).split('/')
+  return first === 'main' || first === 'testing' ? null : first === 'features' ? second : first
+}
+
+export type Arrow = { from: string; to: string; file: string; imports: string }
+/** Imports between folders that are there at run time: those of types alone put nothing in a circle. */
+export function arrowsOf(file: string, text: string): Arrow[] {
+  const from = folderOf(file)
+  if (from === null) return []
+  return [...text.matchAll(/^(?:import|export)\s+(type\s+)?([^'"]*?)\s*from\s+'(\.[^']+)'/gms)].flatMap(
+    ([, type, names = '', path = '']) => {
+      if (type || namesTypesOnly(names)) return []
+      const imports = posix.normalize(posix.join(posix.dirname(file), path))
+      const to = folderOf(imports)
+      return to === null || to === from ? [] : [{ from, to, file, imports }]
+    },
+  )
+}
+const namesTypesOnly = (names: string): boolean =>
+  names.startsWith('{') &&
+  names
+    .replaceAll(/[{}\s]+/g, ' ')
+    .split(',')
+    .every((name) => name.trim() === '' || name.trim().startsWith('type '))
+
+export const serverArrows = (): Arrow[] =>
+  filesBelow(src.slice(0, -1))
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => arrowsOf(file, read(file)))
+
+/** An arrow that the table does not allow. */
+export const isWrong = ({ from, to }: Pick<Arrow, 'from' | 'to'>): boolean => !mayImport[from]?.includes(to)
