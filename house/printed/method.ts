@@ -1,5 +1,5 @@
 import { officialSpreadCell } from '@jipsalpim/engine/law/tables/price-spread-2026-11-24.ts'
-import { engineVersion } from '@jipsalpim/engine/assess.ts'
+import { engineVersion } from '@jipsalpim/engine/judge-home.ts'
 import { grades } from '@jipsalpim/engine/assessment.ts'
 import { accidentByHoldings, accidentOdds, nationalAccidentRate } from '@jipsalpim/engine/law/accident-rates.ts'
 import { auctionRates } from '@jipsalpim/engine/law/auction-rates.ts'

@@ -1,22 +1,8 @@
-import type { Assessment, AssessInput, NextAct, PriceRange } from './assessment.ts'
-import type { Guarantee } from './guarantee/answer.ts'
-import { judgeGuarantee } from './guarantee/judge.ts'
-import { checkPack, currentPack, type RulePack } from './law/pack.ts'
-import { estimatePrice } from './price/estimate.ts'
-import { recentSale } from './price/recent-sale.ts'
-import { type Facts, readFacts } from './property/facts.ts'
-import { hasGround } from './property/land-right.ts'
-import { unitFloor } from './property/unit-floor.ts'
-import { recover } from './recovery/recover.ts'
-import { repayPlan } from './recovery/repay-plan.ts'
-import { actsOf } from './risk/acts.ts'
-import { checkedCleanOf } from './risk/checked-clean.ts'
-import { judgeRisk } from './risk/judge.ts'
-import { nobodyCan, notCheckedOf } from './risk/not-checked.ts'
-import type { RiskFacts } from './risk/signal.ts'
-import { type Known, known, unknown } from './values/known.ts'
-
-export const engineVersion = '3'
+import type { Assessment, AssessInput } from './assessment.ts'
+import { judgeHome, readCase } from './judge-home.ts'
+import { currentPack, type RulePack } from './law/pack.ts'
+import { checkPack } from './law/pack-check.ts'
+import { reckoning } from './recovery/reckoning.ts'
 
 /**
  * The one door: the same input and the same rule pack give the same report, to the byte. Throws where the pack's id is not its
@@ -24,99 +10,5 @@ export const engineVersion = '3'
  */
 export function assess(input: AssessInput, pack: RulePack = currentPack): Assessment {
   checkPack(pack)
-  const facts = readFacts(input)
-  const { price, atMost } = pricesOf(facts)
-  const f: RiskFacts = { ...facts, price, recovery: recover(facts, price), pack }
-  const { findings, caps, withheld, grade, score } = judgeRisk(
-    f,
-    atMost === null ? null : { ...facts, price: atMost, recovery: recover(facts, atMost), pack },
-  )
-  const ids = new Set(findings.map((x) => x.id))
-  const guarantee = judgeGuarantee(facts, price, ids)
-  const acts = actsOf(f, { findings, grade, withheld, uncovered: refusedByAll(guarantee) })
-  const { trades: _, ...home } = input.home
-  const plan = repayPlan(facts, price)
-  return {
-    schema: 'jipsalpim.assessment/1',
-    rulePack: pack.id,
-    engine: engineVersion,
-    day: input.day,
-    lease: input.lease,
-    home: { ...home, kind: facts.kind, households: facts.households, area: facts.area, dongCode: facts.place },
-    register: printedRegister(facts),
-    findings,
-    grade,
-    score,
-    caps,
-    withheld,
-    price,
-    recovery: f.recovery,
-    ...(plan === null ? {} : { repayPlan: plan }),
-    guarantee,
-    checkedClean: checkedCleanOf(f, ids),
-    notChecked: notCheckedOf(f),
-    nobodyCan,
-    nextAct: acts[0] ?? watch,
-    acts,
-  }
-}
-
-const refusedByAll = ({ verdict, others = [] }: Guarantee): boolean =>
-  verdict === 'not-eligible' && others.every((other) => other.verdict === 'not-eligible')
-
-const watch: NextAct = { id: 'watch-register', due: null, numbers: {} }
-
-/**
- * Homes like it are sold with their ground: where this one has none, no price of theirs, and no price that was told, is
- * the building's alone. It is then the most that the home can be worth, and the price itself is not known.
- */
-function pricesOf(f: Facts): { price: Known<PriceRange>; atMost: Known<PriceRange> | null } {
-  const whole = priceOf(f)
-  return hasGround(f.landRight)
-    ? { price: whole, atMost: null }
-    : { price: unknown('out-of-range', 'land-right'), atMost: whole }
-}
-
-const priceOf = (f: Facts): Known<PriceRange> => {
-  const { home, day } = f.input
-  return estimatePrice({
-    kind: 'value' in f.kind ? f.kind.value : null,
-    place: f.place,
-    area: f.area,
-    floor: unitFloor(home, f.register),
-    ...(home.landArea === undefined ? {} : { landArea: home.landArea }),
-    approvedOn: home.approvedOn,
-    officialPrice: home.officialPrice,
-    statedPrice: home.statedPrice,
-    trades: home.trades,
-    recentSale: recentSale(f),
-    day,
-  })
-}
-
-function printedRegister({ register }: Facts): Assessment['register'] {
-  const { owners } = register
-  return {
-    kind: register.kind,
-    certificate: register.certificate,
-    uniqueNo: register.uniqueNo,
-    address: register.address,
-    viewedAt: register.viewedAt,
-    owners:
-      'unknown' in owners
-        ? owners
-        : known(
-            owners.value.map((o) => ({
-              name: o.party.name,
-              share: o.share === null ? null : `${o.share[1]}분의 ${o.share[0]}`,
-            })),
-            owners.source,
-            owners.asOf,
-          ),
-    entries: register.entries,
-    jointCollateral: register.jointCollateral,
-    pendingNote: register.pendingNote,
-    pages: register.pages,
-    unread: register.unread,
-  }
+  return judgeHome(readCase(input), reckoning, pack)
 }

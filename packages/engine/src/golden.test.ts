@@ -11,7 +11,8 @@ import {
   storedBytes,
 } from '../samples/golden/compare.ts'
 import { reasons } from '../samples/golden/reasons.ts'
-import { assess, engineVersion } from './assess.ts'
+import { assess } from './assess.ts'
+import { engineVersion } from './judge-home.ts'
 import { stages } from './risk/stage.ts'
 import { sayAdvice } from './words/ko-advice.ts'
 import { sayFinding } from './words/ko-findings.ts'

@@ -36,7 +36,8 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Compon
   }
 }
 
-const Missing = ({ again }: { again: () => void }) => (
+/** In the place of a part that did not come. */
+export const Missing = ({ again }: { again: () => void }) => (
   <ErrorState title={w.title} onRetry={again}>
     {w.text}
   </ErrorState>

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { assess, engineVersion } from '../../src/assess.ts'
+import { assess } from '../../src/assess.ts'
+import { engineVersion } from '../../src/judge-home.ts'
 import { goldenCases, goldenInput, stored } from './compare.ts'
 
 /** Stores what this version of the engine answers. A stored version is not written over, unless nobody was given a report of it. */

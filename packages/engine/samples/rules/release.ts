@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { hashOfTables } from '../../src/law/pack-hash.ts'
-import { packId } from '../../src/law/pack.ts'
+import { packId } from '../../src/law/pack-check.ts'
 import { currentWeights } from '../../src/law/risk-weights.ts'
 import { packTables } from '../../src/law/rule-pack.ts'
 import { thresholds } from '../../src/law/signal-thresholds.ts'

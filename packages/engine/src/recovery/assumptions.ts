@@ -1,8 +1,6 @@
 import type { PriceRange } from '../assessment.ts'
 import { cautiousTier } from '../law/region.ts'
-import { minoritySigning } from '../property/co-owners.ts'
 import { raisesOf } from '../property/debt-parts.ts'
-import { bindsTrustee } from '../property/trust.ts'
 import { ownersOwe } from '../property/debtors.ts'
 import type { Facts } from '../property/facts.ts'
 import { jeonseReach } from '../property/jeonse-reach.ts'
@@ -14,7 +12,7 @@ import type { Applicant } from './applicant.ts'
 import type { BaseRight } from './base-right.ts'
 import { groundOf } from './ground.ts'
 import { sharedByTold, toldOfMany } from './joint-homes.ts'
-import type { Level } from './levels.ts'
+import { signedByFew, titleAtRisk } from './lease-counts.ts'
 import { owesLater } from './seizures.ts'
 import { smallDepositDoubt } from './small-doubt.ts'
 import { mostShares, sharePools } from './share-pools.ts'
@@ -188,28 +186,3 @@ export function recoveryAssumptions(
  */
 const raisedUnderLease = (mortgage: Right, opposable: Day): boolean =>
   raisesOf(mortgage).some(({ entry, since }) => entry.rank.includes('-') && since >= opposable)
-
-/** By this the lease itself may fall, so that no distribution pays it: the worst case is then nothing. */
-export const leaseAtRisk = (f: Facts): boolean => titleAtRisk(f) || signedByFew(f)
-
-/**
- * Whether the lease takes part in the distribution at this level. Without the trustee's consent it binds nobody (신탁법
- * 31조); whether there is one may be unknown, and only the best case then takes it that there is.
- */
-export const leaseCounts = (f: Facts, level: Level): boolean => {
-  if (f.trustLease === 'refused') return false
-  if (f.trustLease === 'untold') return level === 'high'
-  return level !== 'low' || !leaseAtRisk(f)
-}
-
-/** Of co-owners who did not sign nobody knows whether they agreed. */
-const signedByFew = (f: Facts): boolean => minoritySigning(f.register, f.input.lease) !== null
-
-/**
- * A consent that was shown is no more than likely to hold: where the trust ledger (신탁원부) leaves the deposit to the
- * settlor, neither the trustee nor who buys from it has to pay it back (대법원 2019다300095).
- */
-const titleAtRisk = (f: Facts): boolean =>
-  f.trustLease === 'consented' ||
-  !bindsTrustee(f.trustLease) ||
-  (['가등기', '가처분', '예고등기'] as const).some((k) => f.live(k).length > 0)

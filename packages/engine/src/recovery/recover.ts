@@ -2,12 +2,14 @@ import type { PriceRange, Recovery } from '../assessment.ts'
 import { failedSales } from '../law/bid-ladder.ts'
 import { saleRate, type SaleRate } from '../law/auction-rates.ts'
 import { evidenceOf, type Facts } from '../property/facts.ts'
-import { type Known, known, unknown, valueOf } from '../values/known.ts'
+import { type Known, known, valueOf } from '../values/known.ts'
 import { sum, type Won } from '../values/won.ts'
 import { type Applicant, leavesNothing } from './applicant.ts'
-import { leaseCounts, recoveryAssumptions } from './assumptions.ts'
+import { recoveryAssumptions } from './assumptions.ts'
 import { baseRight } from './base-right.ts'
+import { leaseCounts } from './lease-counts.ts'
 import type { Level } from './levels.ts'
+import { payable } from './payable.ts'
 import { isOurs, recoveryLines } from './recovery-lines.ts'
 import { run, type Run } from './run.ts'
 import { ours } from './scenario.ts'
@@ -21,18 +23,16 @@ export type WhatIf = { deposit?: Won; ratePercent?: number; jointHomes?: Won; ap
 /** What comes back to the tenant if the home is sold by auction: a range, and how the price is shared out. */
 export function recover(facts: Facts, price: Known<PriceRange>, whatIf: WhatIf = {}): Known<Recovery> {
   const f = whatIf.jointHomes === undefined ? facts : withJointHomes(facts, whatIf.jointHomes)
-  const deposit = whatIf.deposit ?? f.deposit
-  if (deposit === null) return unknown('not-given', 'deposit')
-  // what stands on the ground says nothing of the lease of a house on it
-  if (f.register.kind === '토지') return unknown('out-of-range', 'land')
-  if ('unknown' in price) return unknown(price.unknown, price.source === 'land-right' ? 'land-right' : 'price')
+  const asked = payable(f, price, whatIf.deposit ?? f.deposit)
+  if ('unknown' in asked) return asked
+  const { deposit, range } = asked
   const rate = rateOf(f, whatIf)
   const by = whatIf.appliedBy ?? null
   const base = baseRight(f, 'likely', by)
   const runs = {
-    low: run(f, deposit, price.value, rate, 'low', by),
-    likely: run(f, deposit, price.value, rate, 'likely', by),
-    high: run(f, deposit, price.value, rate, 'high', by),
+    low: run(f, deposit, range, rate, 'low', by),
+    likely: run(f, deposit, range, rate, 'likely', by),
+    high: run(f, deposit, range, rate, 'high', by),
   }
   const joint = f.debts.filter((d) => d.properties !== 1)
   return known(
@@ -57,7 +57,7 @@ export function recover(facts: Facts, price: Known<PriceRange>, whatIf: WhatIf =
       jointCount: joint.length === 0 ? null : Math.max(...joint.map((d) => d.properties)),
       baseRight: base === null ? null : evidenceOf(base.right.entry),
       lines: recoveryLines(f, runs),
-      assumptions: recoveryAssumptions(f, price.value, {
+      assumptions: recoveryAssumptions(f, range, {
         base,
         circular: Object.values(runs).some((r) => r.circular),
         getsSmall: (runs.likely.out.tenants[ours]?.smallDeposit ?? 0) > 0,

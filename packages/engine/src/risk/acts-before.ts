@@ -1,6 +1,7 @@
 import type { NextAct } from '../assessment.ts'
 import { taxLookUpDeposit } from '../law/tax-look-up.ts'
 import { addDays, type Day } from '../values/day.ts'
+import type { Facts } from '../property/facts.ts'
 import { bindsTrustee } from '../property/trust.ts'
 import { valueOf } from '../values/known.ts'
 import { finder, leaseActs, listActs, missingFacts } from './act-list.ts'
@@ -64,7 +65,7 @@ export function actsBefore(f: RiskFacts, { findings, grade, withheld }: Judged):
   ])
 }
 
-const plansToRepay = (f: RiskFacts): boolean => (told(f.input.plan?.firstRepay) ?? 0) !== 0
+export const plansToRepay = ({ input }: Facts): boolean => (told(input.plan?.firstRepay) ?? 0) !== 0
 
 const upcoming = (d: Day | null, today: Day): Day | null => (d !== null && d >= today ? d : null)
 /** Never a due day that is already past. */

@@ -1,5 +1,5 @@
 import { withinReach } from '../property/facts.ts'
-import { leaseAtRisk } from '../recovery/assumptions.ts'
+import { leaseAtRisk } from '../recovery/lease-counts.ts'
 import type { Won } from '../values/won.ts'
 import { valueOf } from '../values/known.ts'
 import { percentOf, type RiskFacts } from './signal.ts'

@@ -6,11 +6,17 @@ import { evidenceOf, type Facts } from '../property/facts.ts'
 import { holderNames } from '../property/names.ts'
 import type { ResolvedEntry, Right } from '../register/model.ts'
 import { type Known, valueOf } from '../values/known.ts'
-import { sum } from '../values/won.ts'
+import { sum, type Won } from '../values/won.ts'
 import type { FindingId } from './finding-ids.ts'
 
 /** What a signal reads: the facts, the price beside them, what an auction would bring back, and the rules to judge them by. */
-export type RiskFacts = Facts & { price: Known<PriceRange>; recovery: Known<Recovery>; pack: RulePack }
+export type RiskFacts = Facts & {
+  price: Known<PriceRange>
+  recovery: Known<Recovery>
+  /** What would come back of this recovery if no other household had a deposit. */
+  alone: (price: PriceRange, recovery: Recovery) => Won
+  pack: RulePack
+}
 export type Signal = (f: RiskFacts) => Found | null
 
 type Told = {

@@ -10,11 +10,13 @@ import { CouponSlip } from '../../ui/coupon-slip.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { Coupons } from './use-coupons.ts'
+import { useCouponActs } from './use-coupon-acts.ts'
+import type { Coupons, OwnCoupon } from './use-coupons.ts'
 import { amountWords as w } from './words.ts'
 
 /** One of one's coupons, a code, or what a campaign gives for the asking; a realtor is told why there is none. */
 export function CouponPart({ coupons: c }: { coupons: Coupons }) {
+  const acts = useCouponActs(c)
   const [problem, setProblem] = useState<string | null>(null)
   if (c.list.state === 'loading') return <Skeleton lines={2} />
   if (c.list.state === 'failed')
@@ -36,7 +38,7 @@ export function CouponPart({ coupons: c }: { coupons: Coupons }) {
   const options = optionsOf(c)
   return (
     <div className="grid gap-4">
-      {c.note !== null && <Banner kind="caution">{c.note}</Banner>}
+      {acts.note !== null && <Banner kind="caution">{acts.note}</Banner>}
       {c.offers.map((offer) => (
         <CouponSlip
           key={offer.campaign}
@@ -44,7 +46,7 @@ export function CouponPart({ coupons: c }: { coupons: Coupons }) {
           name={offer.eventName}
           heading="p"
           act={
-            <Button wide loading={c.taking} onClick={() => void c.take(offer).then((why) => setProblem(why))}>
+            <Button wide loading={acts.taking} onClick={() => void acts.take(offer).then((why) => setProblem(why))}>
               {w.takeOffer}
             </Button>
           }
@@ -61,12 +63,14 @@ export function CouponPart({ coupons: c }: { coupons: Coupons }) {
           options={options}
         />
       )}
-      <Disclosure title={w.enterCode} open={options.length === 1 && c.note !== null}>
-        <CodeEntry onCode={c.enter} button={w.applyCode} />
+      <Disclosure title={w.enterCode} open={options.length === 1 && acts.note !== null}>
+        <CodeEntry onCode={acts.enter} button={w.applyCode} />
       </Disclosure>
     </div>
   )
 }
+
+const labelOf = ({ coupon }: OwnCoupon) => w.couponLabel(sayGives(coupon), coupon.eventName)
 
 function optionsOf(c: Coupons): Option<string>[] {
   return [
@@ -76,7 +80,7 @@ function optionsOf(c: Coupons): Option<string>[] {
       : []),
     ...c.own.map((o) => ({
       value: String(o.coupon.coupon_seq),
-      label: c.label(o),
+      label: labelOf(o),
       note: o.isValid ? w.couponUntil(lastDay(o.coupon.expires_at)) : sayWhyNot(o),
       disabled: !o.isValid,
     })),

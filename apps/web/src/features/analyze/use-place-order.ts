@@ -3,7 +3,8 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { sayWon } from '../../lang/say.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { sayRefusal } from '../../content/coupon/say-refusal.ts'
+import { WORDS_WAIT_MS, withinTime } from '../../kernel/chunks.ts'
+import type { Reply } from '../../kernel/client.ts'
 import { draftKey, noteOrdered } from '../../kernel/funnel/draft.ts'
 import { sentOf } from '../../kernel/funnel/path.ts'
 import { pinFunnel, resetFunnel } from '../../kernel/funnel/store.ts'
@@ -27,6 +28,7 @@ type Terms = {
   code_token: string | null
 }
 type Made = { merchant_uid: string; price: number; state: 'pending' | 'completed' }
+type Refused = Extract<Reply<'orderCreate'>, { ok: false }>
 type Ways = { onPriceChanged: () => void; onCouponRefused: () => void }
 
 /** Makes the draft's order and pays for it, or completes it where nothing is to be paid. */
@@ -82,7 +84,7 @@ export function usePlaceOrder(answers: OrderAnswers) {
         if (fresh) ways.onPriceChanged()
         setStanding(standingIn(made))
         if (made.error === 'couponRefused' || made.error === 'couponUnknown') ways.onCouponRefused()
-        return setProblem(fresh ?? sayReason(Object.values(made.fields)[0]) ?? sayRefusal(made))
+        return setProblem(fresh ?? sayReason(Object.values(made.fields)[0]) ?? (await whyRefused(made)))
       }
       const byCoupon = terms.coupon_seq !== null || terms.code_token !== null
       noteOrdered(FUNNEL, made.data.merchant_uid)
@@ -127,6 +129,13 @@ async function sentWith<T extends object>(answers: OrderAnswers, terms: T) {
   const { pg_name: _, shown_price: __, ...draft } = sentOf(funnel, answers) as Sent<CallNamed<'orderCreate'>>
   return { ...draft, ...terms, prepare_at_once: true as const }
 }
+
+/** The words of refused coupons came with the coupons above the price; where they did not, the server's own sentence. */
+const whyRefused = async (made: Refused): Promise<string> =>
+  withinTime(import('../../content/coupon/say-refusal.ts'), WORDS_WAIT_MS).then(
+    ({ sayRefusal }) => sayRefusal(made),
+    () => made.message,
+  )
 
 const isPrice = (v: unknown): v is { price: number } =>
   typeof v === 'object' && v !== null && 'price' in v && typeof v.price === 'number'

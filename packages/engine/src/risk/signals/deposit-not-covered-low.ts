@@ -1,4 +1,4 @@
-import { leaseAtRisk } from '../../recovery/assumptions.ts'
+import { leaseAtRisk } from '../../recovery/lease-counts.ts'
 import { valueOf } from '../../values/known.ts'
 import { cutShort, cutToMan } from '../../values/won.ts'
 import { othersUnknown } from '../money.ts'

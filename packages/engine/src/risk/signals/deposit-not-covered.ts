@@ -1,4 +1,3 @@
-import { likelyAlone } from '../../recovery/recover.ts'
 import { valueOf } from '../../values/known.ts'
 import { cutToMan } from '../../values/won.ts'
 import { othersUnknown } from '../money.ts'
@@ -10,7 +9,7 @@ export const judge: Signal = (f) => {
   if (recovery === null) return null
   // deposits that nobody has shown are a scenario, not a fact: only what is lost without them is told as a danger
   const price = othersUnknown(f) ? valueOf(f.price) : null
-  const back = price === null ? recovery.likely : likelyAlone(f, price, recovery)
+  const back = price === null ? recovery.likely : f.alone(price, recovery)
   if (back >= recovery.deposit) return null
   const loss = recovery.deposit - back
   const percent = percentOf(loss, recovery.deposit)

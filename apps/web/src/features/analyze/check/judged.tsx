@@ -1,14 +1,15 @@
-import { assess } from '@jipsalpim/engine/assess.ts'
+import { judgeHome, readCase } from '@jipsalpim/engine/judge-home.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import { Suspense, useDeferredValue, useMemo, useState } from 'react'
-import { lazyPart } from '../../../kernel/lazy-part.tsx'
-import { PieceComing } from '../../../kernel/piece-coming.tsx'
+import { startTransition, Suspense, use, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { lazyPart, Missing } from '../../../kernel/lazy-part.tsx'
+import { LatePiece, PieceComing } from '../../../kernel/piece-coming.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { GradeMark } from '../../../ui/grade-mark.tsx'
 import { ReportBody } from '../../../report-body/report-body.tsx'
 import { inputOf, noAnswers } from './answers.ts'
 import { Questions } from './questions.tsx'
+import { bringReckoning, bringReckoningAgain } from './reckoning.ts'
 import { words } from './words.ts'
 
 // What two registers differ in comes with the second one.
@@ -32,7 +33,20 @@ export default function Judged({ register, before, swapped }: Props) {
   const settled = useDeferredValue(answers)
   const input = useMemo(() => inputOf(register, settled, today), [register, settled, today])
   const older = useMemo(() => before && inputOf(before, settled, today), [before, settled, today])
-  const assessment = useMemo(() => assess(input), [input])
+  const home = useMemo(() => readCase(input), [input])
+  const [, setTries] = useState(0)
+  // what was judged before stays on the screen until it is there
+  const reckoning = home.reckons ? use(bringReckoning()) : null
+  const missing = home.reckons && reckoning === null
+  const assessment = useMemo(
+    () => judgeHome(missing ? readCase(inputOf(register, noAnswers, today)) : home, reckoning),
+    [missing, register, today, home, reckoning],
+  )
+  useEffect(() => void bringReckoning(), [])
+  const again = () => {
+    void bringReckoningAgain()
+    startTransition(() => setTries((n) => n + 1))
+  }
   return (
     <div className="mt-4 grid gap-8">
       {older && (
@@ -46,7 +60,7 @@ export default function Judged({ register, before, swapped }: Props) {
       <div>
         <p className="sticky top-[env(safe-area-inset-top)] z-10 -mx-5 mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-hairline bg-sheet px-5">
           <span role="status" className="flex items-center gap-2 text-note text-ink-2">
-            {words.now} <GradeMark grade={assessment.grade} size="small" />
+            {words.now} {!missing && <GradeMark grade={assessment.grade} size="small" />}
           </span>
           <a href={`#${resultId}`} className="reach text-note font-semibold text-brand underline underline-offset-4">
             {words.toResult}
@@ -55,7 +69,12 @@ export default function Judged({ register, before, swapped }: Props) {
         <Questions answers={answers} assessment={assessment} onChange={setAnswers} />
       </div>
       <div id={resultId} className="scroll-mt-4 border-t border-line pt-8">
-        <ReportBody assessment={assessment} input={input} sample={false} title={words.title} />
+        {settled !== answers && <LatePiece />}
+        {missing ? (
+          <Missing again={again} />
+        ) : (
+          <ReportBody assessment={assessment} input={input} sample={false} title={words.title} />
+        )}
       </div>
     </div>
   )

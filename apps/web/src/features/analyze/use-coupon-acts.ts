@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { sayRefusal, sayWhyNot } from '../../content/coupon/say-refusal.ts'
+import { couponOfLink, dropCouponOfLink } from '../../kernel/chosen-coupon.ts'
+import { send } from '../../kernel/client.ts'
+import { queries } from '../../kernel/queries.ts'
+import { tellSignup } from '../../kernel/signup.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import type { Coupons, Offer } from './use-coupons.ts'
+import { amountWords as w } from './words.ts'
+
+/** The ways to a coupon that one did not have: a code, a campaign's offer, and a link that one came by. */
+export function useCouponActs({ at, price, list, chooseNew, chooseTyped }: Coupons) {
+  const takeOffer = useAction('couponTake')
+  const note = useLink(at, (seq) => {
+    chooseNew(seq)
+    list.again()
+  })
+  return {
+    note,
+    /** Null when the code is good. */
+    enter: async (code: string): Promise<string | null> => {
+      const reply = await send('couponManualValidate', { ...at, code_token: code, original_price: price ?? 0 })
+      if (!reply.ok) return sayRefusal(reply)
+      const { isValid, priceChanged, codeToken, eventName, discount } = reply.data
+      // What is shown is asked for again before it can be agreed to.
+      if (priceChanged) void queries.invalidateQueries()
+      if (!isValid || codeToken === null) return sayWhyNot(reply.data)
+      chooseTyped({ token: codeToken, discount, name: eventName ?? '' })
+      return null
+    },
+    take: async (offer: Offer): Promise<string | null> => {
+      const reply = await takeOffer.run({ campaign: offer.campaign })
+      if (!reply.ok) return sayRefusal(reply)
+      chooseNew(reply.data.coupon.coupon_seq)
+      return null
+    },
+    taking: takeOffer.busy,
+  }
+}
+
+/** The coupon of a link attaches itself where it makes the price 0, and only there (specification, section 5). */
+function useLink(at: Coupons['at'], onTaken: (seq: number) => void): string | null {
+  const [note, setNote] = useState<string | null>(null)
+  useEffect(() => {
+    const code = couponOfLink()
+    void (async () => {
+      // Some campaigns ask where the person came from.
+      await tellSignup()
+      if (code === null) return
+      const looked = await send('couponOfLink', { coupon: code, ...at })
+      if (!looked.ok) return
+      if (!looked.data.attachable) return setNote(sayWhyNot(looked.data) || w.linkNotFree)
+      const taken = await send('couponTakeLink', { coupon: code })
+      if (!taken.ok) return setNote(sayRefusal(taken))
+      dropCouponOfLink()
+      onTaken(taken.data.coupon.coupon_seq)
+    })()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a visit: the link does not change while the page is open
+  }, [])
+  return note
+}
