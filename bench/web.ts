@@ -15,6 +15,7 @@ import { logIn, readyReport, type Session } from './ready-report.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'apps/web/dist')
+const judge = '_judge-home-'
 type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }>
 
 /** Sizes from the build's manifest, then Lighthouse (mobile, its simulated slow line) on the running product. */
@@ -58,11 +59,18 @@ export async function benchWeb(): Promise<Measured[]> {
       note: `${heaviest.name}, the heaviest of ${steps.length} beside the funnel itself`,
     }),
     measured({
-      name: 'the judging engine’s lazy chunks',
-      value: kB(fresh(manifest, entry, ['_judge-home-'])),
+      name: 'the judging engine’s lazy chunks, first look',
+      value: kB(fresh(manifest, entry, [judge])),
       unit: 'kB gzip',
       ceiling: 60,
       note: `the reader of registers beside it: ${kB(fresh(manifest, entry, ['check/read-file.ts'])).toFixed(1)} kB`,
+    }),
+    measured({
+      name: 'the reckoning of a payout, with the first deposit and price',
+      value: kB(fresh(manifest, new Set([...entry, ...fresh(manifest, entry, [judge])]), ['recovery/reckoning.ts'])),
+      unit: 'kB gzip',
+      ceiling: 25,
+      note: 'fetched when the first look is on the screen',
     }),
     ...(await scores()),
   ]

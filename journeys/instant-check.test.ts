@@ -132,6 +132,31 @@ test('each answer is judged at once, without reading the file again; the questio
   await context.close()
 })
 
+test('a reckoning that does not come is said in its place, and comes with another start of the page', async () => {
+  const { page, context } = await visit()
+  let lost = true
+  await page.route(/reckoning-.*\.js/, (route) => (lost ? route.abort() : route.continue()))
+  const answered = async () => {
+    await drop(page, await printOf('narae-302'))
+    // what is read of the register needs none
+    await expect.poll(() => grade(page).textContent()).toBe('판단보류')
+    await page.getByRole('textbox', { name: '보증금', exact: true }).fill('200000000')
+    await page.getByRole('textbox', { name: '집값' }).fill('250000000')
+  }
+  await answered()
+  await page.getByText('이 부분을 불러오지 못했어요').waitFor()
+  // no verdict of other answers stands beside these
+  expect(await grade(page).count()).toBe(0)
+  expect(await page.getByText('지금 판정').count()).toBe(0)
+  expect(await page.getByRole('textbox', { name: '집값' }).inputValue()).not.toBe('')
+  lost = false
+  await page.getByRole('button', { name: '다시 해 보기' }).click()
+  await page.waitForEvent('load')
+  await answered()
+  await page.getByRole('heading', { name: '경매로 가면 돌려받을 돈' }).waitFor()
+  await context.close()
+})
+
 test('the slider answers at once, and goes back', async () => {
   const { page, context } = await visit()
   await drop(page, await printOf('narae-302'))

@@ -2,10 +2,11 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { leanRouter } from './lean-router.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), leanRouter()],
   build: {
     outDir: 'dist',
     // The bench reads from it what a step really loads.

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assess } from './assess.ts'
 import type { Assessment, AssessInput, DealInput, Grade, HomeInput, LandlordInput, LeaseInput } from './assessment.ts'
+import { judgeHome, readCase } from './judge-home.ts'
+import { reckoning } from './recovery/reckoning.ts'
 import { worseOrder } from './risk/grade.ts'
 import { madeCase, madeHome, madeLease, madeRegister, type MadeEntry, mortgage } from './risk/made-up-home.ts'
 import { addDays, day } from './values/day.ts'
@@ -301,3 +303,22 @@ function again(e: AssessInput['register']['entries'][number]): MadeEntry {
     ...(party === undefined ? {} : { holder: party.name, role: party.role }),
   }
 }
+
+test('what is judged without a reckoning is what is judged with one', () => {
+  const told = { deposit: fc.boolean(), plan: fc.boolean() }
+  fc.assert(
+    fc.property(anyInput, fc.record(told), (x, { deposit, plan }) => {
+      const built = build(x)
+      const input: AssessInput = {
+        ...built,
+        ...(deposit ? {} : { lease: { ...built.lease, deposit: unknown('not-given') } }),
+        ...(plan ? { plan: { firstRepay: known(30_000_000, '입력') } } : {}),
+      }
+      const home = readCase(input)
+      // only a lease whose deposit and whose home's price are told has a payout, and only a plan asks for one beside it
+      expect(home.reckons).toBe(plan || (deposit && x.price !== null))
+      expect(judgeHome(home, home.reckons ? reckoning : null)).toEqual(assess(input))
+    }),
+    runs,
+  )
+})

@@ -9,7 +9,7 @@ import { GradeMark } from '../../../ui/grade-mark.tsx'
 import { ReportBody } from '../../../report-body/report-body.tsx'
 import { inputOf, noAnswers } from './answers.ts'
 import { Questions } from './questions.tsx'
-import { bringReckoning, bringReckoningAgain } from './reckoning.ts'
+import { bringReckoning, bringReckoningAgain, expectReckoning } from './reckoning.ts'
 import { words } from './words.ts'
 
 // What two registers differ in comes with the second one.
@@ -42,7 +42,7 @@ export default function Judged({ register, before, swapped }: Props) {
     () => judgeHome(missing ? readCase(inputOf(register, noAnswers, today)) : home, reckoning),
     [missing, register, today, home, reckoning],
   )
-  useEffect(() => void bringReckoning(), [])
+  useEffect(expectReckoning, [])
   const again = () => {
     void bringReckoningAgain()
     startTransition(() => setTries((n) => n + 1))
@@ -60,7 +60,11 @@ export default function Judged({ register, before, swapped }: Props) {
       <div>
         <p className="sticky top-[env(safe-area-inset-top)] z-10 -mx-5 mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-hairline bg-sheet px-5">
           <span role="status" className="flex items-center gap-2 text-note text-ink-2">
-            {words.now} {!missing && <GradeMark grade={assessment.grade} size="small" />}
+            {!missing && (
+              <>
+                {words.now} <GradeMark grade={assessment.grade} size="small" />
+              </>
+            )}
           </span>
           <a href={`#${resultId}`} className="reach text-note font-semibold text-brand underline underline-offset-4">
             {words.toResult}
