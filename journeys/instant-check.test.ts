@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { registerPdf } from '../apps/sandbox/src/world/register-pdf.ts'
-import { registerOf } from '../apps/sandbox/src/world/register.ts'
-import { homeById, subjectOfHome } from '../apps/sandbox/src/world/world.ts'
 import { refusalWords } from '../packages/engine/src/words/ko/refusals.ts'
 import { hostileTexts } from '../apps/server/src/features/testing/hostile-text.ts'
 import { launchBrowser } from './browser.ts'
 import { shownIn, struckIn, WATCH } from './hostile-answers.ts'
 import { serveBuiltWeb, type BuiltWeb } from './built-web.ts'
+import { allCame, drop, grade, openCheck, printOf, textFile } from './check-visit.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let web: BuiltWeb
@@ -24,59 +22,7 @@ afterAll(async () => {
   await web.stop()
 })
 
-async function printOf(home: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const found = homeById(home)
-  if (!found) throw new Error(`no home ${home}`)
-  const pdf = await registerPdf(registerOf(subjectOfHome(found)), {
-    viewedAt: new Date('2026-11-20T01:00:00Z'),
-    warning: '',
-  })
-  return { name: `${home}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(pdf) }
-}
-const textFile = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
-
-type Asked = { method: string; url: string; body: boolean }
-type Visit = { page: Page; context: BrowserContext; asked: Asked[]; errors: string[] }
-async function visit(width = 390, scheme: 'light' | 'dark' = 'light'): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width, height: 844 },
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  const asked: Asked[] = []
-  const errors: string[] = []
-  page.on('request', (r) => asked.push({ method: r.method(), url: r.url(), body: r.postDataBuffer() !== null }))
-  page.on('pageerror', (e) => errors.push(e.message))
-  page.on('console', (m) => {
-    if (m.type() === 'error' && !m.location().url.includes('/api/v1/')) errors.push(m.text())
-  })
-  // No server stands behind: the page's own questions (what a report costs) are refused once instead of tried again.
-  await page.route('**/api/v1/**', (route) =>
-    route.fulfill({ status: 404, json: { code: 9004, data: null, message: '' } }),
-  )
-  await page.goto(`${web.url}/analyze`)
-  await input(page).waitFor({ state: 'attached' })
-  await page.waitForLoadState('networkidle')
-  return { page, context, asked, errors }
-}
-const input = (page: Page) => page.locator('input[type=file]')
-const grade = (page: Page) => page.locator('.report h2').first()
-const drop = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
-  await input(page).setInputFiles(file)
-  await page.getByText(file.name).waitFor()
-}
-
-/** Every piece that was asked for is there, and every piece that it asks for itself. */
-async function allCame(page: Page, asked: readonly Asked[]) {
-  const scripts = () => asked.flatMap((a) => (a.url.endsWith('.js') ? [a.url] : []))
-  for (let known = 0; known < scripts().length;) {
-    const urls = scripts()
-    known = urls.length
-    // a text: the import is the page's own
-    await page.evaluate(`Promise.all(${JSON.stringify(urls)}.map((url) => import(url))).then(() => null)`)
-  }
-}
+const visit = (width?: number, scheme?: 'light' | 'dark') => openCheck(browser, web.url, width, scheme)
 
 test('a register is read and judged on the device: nothing of it is sent, and the second one asks for nothing at all', async () => {
   const { page, context, asked, errors } = await visit()
