@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { registerPdf } from '../apps/sandbox/src/world/register-pdf.ts'
 import { registerOf } from '../apps/sandbox/src/world/register.ts'
 import { homeById, subjectOfHome } from '../apps/sandbox/src/world/world.ts'
