@@ -7,11 +7,15 @@ import { reloadOnce } from './reload-once.ts'
 
 type Piece<P> = ComponentType<{ given: P; again: () => void }>
 
+/** `bring` fetches it before it is drawn: then it stands at once, where an outline would stay a third of a second. */
+export type LazyPart<P> = ComponentType<P> & { bring: () => Promise<unknown> }
+
 /**
  * A part of a page that comes by itself. Where it does not come, that is said in its place and the rest of the page stays;
  * what is around it waits by a <Suspense>.
  */
-export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
+export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): LazyPart<P> {
+  let there: ComponentType<P> | null = null
   const bring = (last: boolean) =>
     lazy<Piece<P>>(() =>
       withinTime(load()).then(
@@ -26,7 +30,7 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Compon
       ),
     )
   let held = bring(false)
-  return (props: P) => {
+  const Coming = (props: P) => {
     const [Part, setPart] = useState(() => held)
     const again = () => {
       held = bring(true)
@@ -34,6 +38,12 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Compon
     }
     return <Part given={props} again={again} />
   }
+  const Part = (props: P) => {
+    // as it was when it was first drawn: another kind of part would lose what the person did in it
+    const [Drawn] = useState(() => there ?? Coming)
+    return <Drawn {...props} />
+  }
+  return Object.assign(Part, { bring: () => load().then((piece) => (there = piece.default)) })
 }
 
 /** In the place of a part that did not come. */

@@ -15,7 +15,7 @@ import type { ReadFile, Refusal } from './read-file.ts'
 import { ApartNote, RefusalNote } from './refusal-note.tsx'
 import { words } from './words.ts'
 
-// The judge and the report come with the first file that could be read.
+// The judge and the report come with the first file that turns out to have pages, while these are read.
 const Judged = lazyPart(() => import('./judged.tsx'))
 const reading = () => withinTime(import('./read-file.ts'))
 const comparing = () => import('./changes.tsx')
@@ -37,6 +37,7 @@ type State = {
   apart: { title: string; body: string } | null
 }
 
+const SOON_MS = 1_000
 const BROKEN: { refused: Refusal } = { refused: { name: 'broken', numbers: {} } }
 const NOTHING: State = { shown: null, name: null, reading: null, refused: null, apart: null }
 
@@ -58,17 +59,18 @@ export default function InstantCheck() {
     const begun: State = { ...NOTHING, shown: shown.current, name, reading: { read: 0, all: 0 } }
     setState(begun)
     const done = await work(mine.signal, (read, all) => {
+      if (read === 1) void Judged.bring().catch(() => null)
       if (!mine.signal.aborted) setState({ ...begun, reading: { read, all } })
     })
       .then((result) => settle(name, result, shown.current))
       .catch(() => BROKEN)
+    // What is all but there is waited for without an outline.
+    if ('shown' in done) await withinTime(Judged.bring(), SOON_MS).catch(() => null)
     if (mine.signal.aborted) return
     if ('refused' in done) return setState({ ...begun, reading: null, refused: done.refused })
     shown.current = done.shown
     track('check-finished')
     setState({ ...begun, ...done, reading: null })
-    // so that a second register asks the network for nothing more
-    void comparing().catch(() => null)
   }
   const takeFile = (file: File) =>
     void take(file.name, async (signal, progress) => (await reading()).readFile(file, progress, signal))

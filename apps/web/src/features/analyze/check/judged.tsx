@@ -13,7 +13,8 @@ import { bringReckoning, bringReckoningAgain, expectReckoning } from './reckonin
 import { words } from './words.ts'
 
 // What two registers differ in comes with the second one.
-const Changes = lazyPart(() => import('./changes.tsx'))
+const comparing = () => import('./changes.tsx')
+const Changes = lazyPart(comparing)
 
 const resultId = 'check-result'
 
@@ -42,7 +43,11 @@ export default function Judged({ register, before, swapped }: Props) {
     () => judgeHome(missing ? readCase(inputOf(register, noAnswers, today)) : home, reckoning),
     [missing, register, today, home, reckoning],
   )
-  useEffect(expectReckoning, [])
+  // so that neither an answer nor a second register waits for the network
+  useEffect(() => {
+    expectReckoning()
+    void comparing().catch(() => null)
+  }, [])
   const again = () => {
     void bringReckoningAgain()
     startTransition(() => setTries((n) => n + 1))
