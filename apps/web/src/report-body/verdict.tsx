@@ -1,11 +1,11 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { cutShort } from '@jipsalpim/engine/values/won.ts'
 import { sayAsOf, sayMoney, sayNextAct, sayVerdict, sayWithheld } from '@jipsalpim/engine/words/ko.ts'
 import { GradeMark } from '../ui/grade-mark.tsx'
 import { Money } from '../ui/money.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
 import { ScoreFigure } from '../ui/score-figure.tsx'
+import { shownBack } from './shown-back.ts'
 import { Terms } from './terms.tsx'
 import { uncheckedId } from './three-lists.tsx'
 import { words } from './words.ts'
@@ -64,17 +64,16 @@ function MoneySentence({ assessment }: { assessment: Assessment }) {
         <p className="text-note text-ink-2">{sayMoney(assessment)}</p>
       </div>
     )
-  const { low, likely, high, deposit } = recovery.value
+  const { deposit } = recovery.value
+  const { low, likely, high } = shownBack(recovery.value, deposit)
   return (
     <div className="mt-5 border-t border-hairline pt-4">
       <h3 className="text-note font-semibold text-ink-2">{say.title}</h3>
       <p className="text-note text-ink-2">{say.why}</p>
-      <p className="figures text-title font-bold">{say.range(cutShort(low), cutShort(high))}</p>
+      <p className="figures text-title font-bold">{say.back(low, high)}</p>
       <p className="text-note text-ink-2">
         {say.yours} <Money won={deposit} /> ·{' '}
-        <span className="font-semibold text-ink">
-          {deposit > low ? say.short(deposit - cutShort(low)) : say.covered}
-        </span>
+        <span className="font-semibold text-ink">{deposit > low ? say.short(deposit - low) : say.covered}</span>
       </p>
       <RangeBar label={say.title} low={low} likely={likely} high={high} mark={{ label: say.deposit, value: deposit }} />
     </div>

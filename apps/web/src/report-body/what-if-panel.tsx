@@ -2,7 +2,6 @@ import { sayWon } from '../lang/say.ts'
 import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
 import { useMemo, useState } from 'react'
 import { type Applicant, applicants } from '@jipsalpim/engine/recovery/applicant.ts'
-import { cutShort } from '@jipsalpim/engine/values/won.ts'
 import { sayAssumption } from '@jipsalpim/engine/words/ko.ts'
 import { Button } from '../ui/button.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
@@ -11,6 +10,7 @@ import { Slider } from '../ui/slider.tsx'
 import { WonField } from '../ui/won-field.tsx'
 import { useOnceAFrame } from './once-a-frame.ts'
 import { ReportSection } from './report-section.tsx'
+import { shownBack } from './shown-back.ts'
 import { depositRange, rateRange, whatIf } from './what-if.ts'
 import { words } from './words.ts'
 
@@ -37,7 +37,8 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
     [tryIt, tried],
   )
   if (!start || !result || !('value' in result)) return null
-  const { low, likely, high, deposit: ours } = result.value
+  const { deposit: ours } = result.value
+  const { low, likely, high } = shownBack(result.value, ours)
   const range = depositRange(start.deposit)
   // who holds nothing here cannot apply; a tax may be owed that no register shows
   const mayApply = applicants.filter(
@@ -86,8 +87,8 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
       </div>
       <div className="mt-4 rounded-lg bg-sunk px-5 pt-4" aria-live="polite">
         <p className="text-note font-semibold text-ink-2">{say.result}</p>
-        <p className="figures text-title font-bold">{words.money.range(cutShort(low), cutShort(high))}</p>
-        <p className="text-note text-ink-2">{ours > low ? say.gap(ours - cutShort(low)) : say.none}</p>
+        <p className="figures text-title font-bold">{words.money.back(low, high)}</p>
+        <p className="text-note text-ink-2">{ours > low ? say.gap(ours - low) : say.none}</p>
         <RangeBar
           label={say.result}
           low={low}

@@ -1,8 +1,10 @@
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import type { PriceRange, Severity } from '@jipsalpim/engine/assessment.ts'
 import { sayDay, type Day } from '@jipsalpim/engine/values/day.ts'
-import { sayWon, sayWonShort, type Won } from '@jipsalpim/engine/values/won.ts'
+import { cutShort, sayWon, sayWonShort, type Won } from '@jipsalpim/engine/values/won.ts'
 import { translatable } from '../lang/catalogue.ts'
+
+const sumOf = (won: Won): string => (cutShort(won) === won ? sayWonShort(won) : sayWon(won).replace(/ ?원$/, ''))
 
 /** What the report's screen says of itself. Sentences about the home are the engine's (words/ko.ts). */
 export const words = {
@@ -17,6 +19,9 @@ export const words = {
     why: '집주인이 빚을 못 갚으면 집이 경매로 팔려요.',
     range: (low: Won, high: Won) =>
       low === high ? sayWon(low) : `${sayWonShort(low)} ~ ${sayWonShort(high)}${high >= 10_000 ? ' 원' : ''}`,
+    /** Of sums that are cut where they are to be: one that is not is said whole. */
+    back: (low: Won, high: Won) =>
+      low === high ? sayWon(low) : `${sumOf(low)} ~ ${sumOf(high)}${high >= 10_000 ? ' 원' : ''}`,
     yours: '내 보증금',
     short: (gap: Won) => `최대 ${sayWon(gap)} 모자라요`,
     covered: '싸게 팔려도 보증금만큼 돌아와요',

@@ -1,4 +1,4 @@
-import type { Won } from '@jipsalpim/engine/values/won.ts'
+import { cutShort, type Won } from '@jipsalpim/engine/values/won.ts'
 import { moneyWords } from '../lang/money-words.ts'
 import { DataTable } from './data-table.tsx'
 import { Disclosure } from './disclosure.tsx'
@@ -17,6 +17,9 @@ type Props = {
 export function RangeBar({ label, low, likely, high, mark }: Props) {
   const top = niceTop(Math.max(high, mark.value))
   const at = (value: Won) => (value / top) * 100
+  // it stands beside the bar too, and there it is said whole
+  const say = (value: Won) =>
+    value === mark.value && cutShort(value) !== value ? moneyWords.say(value) : moneyWords.short(value)
   return (
     <figure
       aria-label={`${words.rangeSaid(label, moneyWords.say(low), moneyWords.say(likely), moneyWords.say(high))}. ${mark.label} ${moneyWords.say(mark.value)}`}
@@ -34,12 +37,12 @@ export function RangeBar({ label, low, likely, high, mark }: Props) {
             style={{ left: `${at(mark.value)}%` }}
           />
           <span className="absolute bottom-full mb-2.5 whitespace-nowrap font-medium" style={anchored(at(mark.value))}>
-            {mark.label} {moneyWords.short(mark.value)}
+            {mark.label} {say(mark.value)}
           </span>
           <span className="absolute top-full mt-2 whitespace-nowrap text-ink-2" style={anchored(at(likely))}>
-            {low < high && `${moneyWords.short(low)} ~ `}
-            <b className="font-semibold text-brand">{moneyWords.short(likely)}</b>
-            {low < high && ` ~ ${moneyWords.short(high)}`}
+            {low < likely && `${say(low)} ~ `}
+            <b className="font-semibold text-brand">{say(likely)}</b>
+            {likely < high && ` ~ ${say(high)}`}
           </span>
         </div>
       </div>

@@ -10,6 +10,8 @@ const method: Readonly<Record<string, string>> = {
   stated: 'the price you entered',
 }
 
+const span = (low: number, high: number) => (low === high ? won(low) : `${won(low)} ~ ${won(high)}`)
+
 /** English: a report. */
 export const reportMessages: Messages = {
   report: {
@@ -21,7 +23,8 @@ export const reportMessages: Messages = {
     money: {
       why: 'A home is sold by auction when its owner cannot pay debts.',
       title: 'What comes back from an auction',
-      range: (low, high) => (low === high ? won(low) : `${won(low)} ~ ${won(high)}`),
+      range: span,
+      back: span,
       yours: 'Your deposit',
       short: (gap) => `short by up to ${won(gap)}`,
       covered: 'covered even at a low price',

@@ -23,6 +23,7 @@ export const reportMessages: Messages = {
       why: 'Khi chủ nhà không trả được nợ, căn nhà bị bán đấu giá.',
       title: 'Số tiền về lại khi đấu giá',
       range: span,
+      back: span,
       yours: 'Tiền cọc của bạn',
       short: (gap) => `thiếu nhiều nhất ${won(gap)}`,
       covered: 'bán rẻ vẫn đủ tiền cọc',

@@ -23,6 +23,7 @@ export const reportMessages: Messages = {
       why: '房东还不起债时，房子会被拍卖。',
       title: '拍卖时能拿回的钱',
       range: span,
+      back: span,
       yours: '我的押金',
       short: (gap) => `最多少 ${won(gap)}`,
       covered: '即使低价卖出也够押金',
