@@ -1,6 +1,6 @@
 import { glossary } from '@jipsalpim/engine/words/ko/glossary.ts'
 import { expect, test } from 'vitest'
-import { findTerms } from './find-terms.ts'
+import { findTerms, heldTogether } from './find-terms.ts'
 
 const plain = (text: string) =>
   findTerms(text)
@@ -19,4 +19,21 @@ test('the longer term wins, and each is marked once', () => {
 })
 test('a form that people write leads to the term it stands for', () => {
   expect(findTerms('확정일자 부여현황')).toEqual([{ term: '확정일자 부여현황', means: glossary['확정일자부여현황'] }])
+})
+
+test('a bracket and a particle stay on the line of their term, and no letter is lost', () => {
+  for (const sentence of [
+    'No entry that announces a lawsuit (예고등기)',
+    '누가 세를 놓을 수 있는지는 신탁원부에만 적혀 있어요.',
+    '다른 사람의 전세권이나 임차권등기가 없어요',
+    '전입세대확인서로 누가 먼저 살고 있는지 볼 수 있어요.',
+  ]) {
+    const held = heldTogether(findTerms(sentence))
+    expect(held.map((p) => (typeof p === 'string' ? p : p.before + p.term + p.after)).join('')).toBe(sentence)
+    const terms = held.filter((p) => typeof p !== 'string')
+    expect(terms.length).toBeGreaterThan(0)
+    // a line ends between words alone
+    for (const p of held) if (typeof p === 'string') expect(p).toMatch(/^\s|^[^\s]*\s/)
+  }
+  expect(heldTogether(findTerms('a lawsuit (예고등기)')).at(-1)).toMatchObject({ before: '(', after: ')' })
 })

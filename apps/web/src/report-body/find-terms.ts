@@ -41,3 +41,27 @@ export function findTerms(text: string): Piece[] {
   if (at < text.length) pieces.push(text.slice(at))
   return pieces
 }
+
+export type Held = { before: string; term: string; means: string; after: string }
+
+/**
+ * A term is a button, and a line may end on either side of one: the bracket before it and the particle or the stop behind
+ * it are held to it.
+ */
+export function heldTogether(pieces: readonly Piece[]): (string | Held)[] {
+  const rest = pieces.map((p) => (typeof p === 'string' ? p : ''))
+  const taken = (at: number, what: RegExp): string => {
+    const found = what.exec(rest[at] ?? '')?.[0] ?? ''
+    rest[at] = (rest[at] ?? '').replace(what, '')
+    return found
+  }
+  const held = pieces.map((p, i) =>
+    typeof p === 'string' ? null : { ...p, before: taken(i - 1, BEFORE), after: taken(i + 1, AFTER) },
+  )
+  return held.map((p, i) => p ?? rest[i] ?? '').filter((p) => p !== '')
+}
+
+/** A short start of the same word, or an opening bracket. */
+const BEFORE = /(?<![^\s])[^\s]{1,4}$|[([“‘]+$/
+/** The particle to the end of the word, or a closing mark. */
+const AFTER = /^[^\s]{1,6}(?!\S)|^[)\]”’.,·:;!?]+/

@@ -40,7 +40,10 @@ export function RegisterSection({ assessment: { register } }: { assessment: Asse
           { term: say.uniqueNo, detail: register.uniqueNo ?? say.unknown },
           { term: say.viewedAt, detail: 'value' in viewedAt ? sayViewed(viewedAt.value) : say.unknown },
           { term: say.certificate, detail: say.certificates[register.certificate] },
-          { term: say.pages, detail: say.pagesRead(register.pages.read, register.pages.declared) },
+          // a register that came as data has none
+          ...(register.pages.read === 0
+            ? []
+            : [{ term: say.pages, detail: say.pagesRead(register.pages.read, register.pages.declared) }]),
         ]}
       />
       {[...lists].map(([list, shared]) => (

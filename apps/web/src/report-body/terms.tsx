@@ -1,22 +1,25 @@
 import { showAlert } from '../ui/ask.tsx'
-import { findTerms } from './find-terms.ts'
+import { findTerms, heldTogether } from './find-terms.ts'
 
 /** A sentence whose legal terms explain themselves on a tap. Never inside a link or a button. */
 export function Terms({ children }: { children: string }) {
-  return findTerms(children).map((piece, i) =>
+  return heldTogether(findTerms(children)).map((piece, i) =>
     typeof piece === 'string' ? (
       piece
     ) : (
-      <button
-        // a sentence is fixed: the place of a piece is its name
-        key={`${i} ${piece.term}`}
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => void showAlert({ title: piece.term, message: piece.means })}
-        className="reach inline rounded-sm underline decoration-line decoration-dotted decoration-1 underline-offset-4 hover:decoration-ink-2"
-      >
-        {piece.term}
-      </button>
+      // a sentence is fixed: the place of a piece is its name
+      <span key={`${i} ${piece.term}`} className="whitespace-nowrap">
+        {piece.before}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => void showAlert({ title: piece.term, message: piece.means })}
+          className="reach inline rounded-sm underline decoration-line decoration-dotted decoration-1 underline-offset-4 hover:decoration-ink-2"
+        >
+          {piece.term}
+        </button>
+        {piece.after}
+      </span>
     ),
   )
 }
