@@ -274,6 +274,10 @@ async function keepFigure(s: Story): Promise<void> {
   await s.shot('operator-desktop-figure')
   await withReason(s, '공개하기', '공개하기')
   await s.press(page.getByRole('tab', { name: '스위치' }))
+  // a list of people is read whole while it is typed
+  await type('스위치 이름 (영문)', 'internal-testers')
+  await type('내부 시험 계정의 회원 번호', '1, 2, 3')
+  await type('내부 시험 계정의 회원 번호', '')
   await type('스위치 이름 (영문)', 'desk-made')
   await type('대상 비율', '101')
   await s.press(button(page, '미리 보기'))

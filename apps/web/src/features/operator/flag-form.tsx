@@ -6,6 +6,7 @@ import { useCall } from '../../kernel/use-call.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { CountField } from '../../ui/count-field.tsx'
 import { Group } from '../../ui/group.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { publishWords as w } from './publish-words.ts'
@@ -129,7 +130,12 @@ function FlagForm({ flags, testers, onBehind }: FormProps) {
           <CheckField label={w.flagTesters} checked={typed.testers} onChange={(on) => change({ testers: on })} />
         </>
       )}
-      <TextField label={w.flagUsers} inputMode="numeric" maxLength={900} {...field('users')} />
+      <TextArea
+        label={isTesters ? w.flagTesterUsers : w.flagUsers}
+        lines={isTesters ? 4 : 2}
+        maxLength={900}
+        {...field('users')}
+      />
     </DraftForm>
   )
 }

@@ -63,6 +63,7 @@ export const publishWords = {
   flagSources: '어디에서 온 사람인가요? (쉼표로, 비우면 모두)',
   flagUsers: '언제나 켤 회원 번호 (쉼표로)',
   flagTesters: '내부 시험 계정에는 언제나 켜기',
+  flagTesterUsers: '내부 시험 계정의 회원 번호 (쉼표로)',
   flagTesterList: (seqs: readonly number[]) =>
     `내부 시험 계정의 목록이에요. 빼지 않을 회원 번호를 모두 적어 주세요. 지금: ${seqs.join(', ') || '없음'}`,
   flagText: '바로 적용돼요. 잘못 공개하면 ‘설정’에서 바로 끌 수 있어요.',
