@@ -1,17 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { registerPdf } from '../apps/sandbox/src/world/register-pdf.ts'
-import { registerOf } from '../apps/sandbox/src/world/register.ts'
-import { homeById, subjectOfHome } from '../apps/sandbox/src/world/world.ts'
 
-export async function printOf(home: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const found = homeById(home)
-  if (!found) throw new Error(`no home ${home}`)
-  const pdf = await registerPdf(registerOf(subjectOfHome(found)), {
-    viewedAt: new Date('2026-11-20T01:00:00Z'),
-    warning: '',
-  })
-  return { name: `${home}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(pdf) }
-}
 export const textFile = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 
 type Asked = { method: string; url: string; body: boolean }

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerPdf } from '../apps/sandbox/src/world/register-pdf.ts'
+import { registerOf } from '../apps/sandbox/src/world/register.ts'
+import { homeById, subjectOfHome } from '../apps/sandbox/src/world/world.ts'
 import { refusalWords } from '../packages/engine/src/words/ko/refusals.ts'
 import { hostileTexts } from '../apps/server/src/features/testing/hostile-text.ts'
 import { launchBrowser } from './browser.ts'
 import { shownIn, struckIn, WATCH } from './hostile-answers.ts'
 import { serveBuiltWeb, type BuiltWeb } from './built-web.ts'
-import { allCame, drop, grade, openCheck, printOf, textFile } from './check-visit.ts'
+import { allCame, drop, grade, openCheck, textFile } from './check-visit.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let web: BuiltWeb
@@ -21,6 +24,16 @@ afterAll(async () => {
   await browser.close()
   await web.stop()
 })
+
+async function printOf(home: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const found = homeById(home)
+  if (!found) throw new Error(`no home ${home}`)
+  const pdf = await registerPdf(registerOf(subjectOfHome(found)), {
+    viewedAt: new Date('2026-11-20T01:00:00Z'),
+    warning: '',
+  })
+  return { name: `${home}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(pdf) }
+}
 
 const visit = (width?: number, scheme?: 'light' | 'dark') => openCheck(browser, web.url, width, scheme)
 
