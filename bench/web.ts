@@ -67,7 +67,7 @@ export async function benchWeb(): Promise<Measured[]> {
     }),
     measured({
       name: 'the reckoning of a payout, with the first deposit and price',
-      value: kB(fresh(manifest, new Set([...entry, ...fresh(manifest, entry, [judge])]), ['recovery/reckoning.ts'])),
+      value: kB(fresh(manifest, new Set([...entry, ...fresh(manifest, entry, [judge])]), ['_reckoning-'])),
       unit: 'kB gzip',
       ceiling: 25,
       note: 'fetched when the first look is on the screen',
