@@ -1,7 +1,7 @@
 import { magicCards, magicKeys, magicPersonas, magicPhones, magicPushTokens, magicVerifyPhones } from '../../apps/sandbox/src/magic.ts'
 import { ownCodes } from '../../apps/sandbox/src/services/payple/own-codes.ts'
 import { faultKinds } from '../../apps/sandbox/src/kernel/faults.ts'
-import { serviceNames } from '../../apps/sandbox/src/kernel/service.ts'
+import { serviceNames } from '../../apps/sandbox/src/kernel/service-names.ts'
 import { magicTable } from '../../apps/sandbox/src/world/magic.ts'
 import type { Home } from '../../apps/sandbox/src/world/home.ts'
 import { siteOf } from '../../apps/sandbox/src/world/sites.ts'

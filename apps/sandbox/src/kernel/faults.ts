@@ -1,4 +1,4 @@
-import type { ServiceName } from './service.ts'
+import type { ServiceName } from './service-names.ts'
 import type { State } from './state.ts'
 
 /** Faults that a person or a test can set for the next `times` requests of a service. */

@@ -1,6 +1,7 @@
 import { createClock, type Clock } from './clock.ts'
 import { createFaults, meaningFaults, type Fault, type Faults } from './faults.ts'
-import type { Play, Service, ServiceName, WireReply, WireRequest } from './service.ts'
+import type { ServiceName } from './service-names.ts'
+import type { Play, Service, WireReply, WireRequest } from './service.ts'
 import { openJournal, type Journal } from './state.ts'
 import { createLater, type Delivery } from './tasks.ts'
 

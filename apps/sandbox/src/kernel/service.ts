@@ -1,28 +1,7 @@
+import type { ServiceName } from './service-names.ts'
 import type { FaultKind } from './faults.ts'
 import type { State } from './state.ts'
 import type { Delivery } from './tasks.ts'
-
-/** The outside services that the sandbox plays, as `/sandbox/control/faults` names them. */
-export const serviceNames = [
-  'portone',
-  'payple',
-  'register',
-  'applications',
-  'address',
-  'building',
-  'trades',
-  'official-price',
-  'messaging',
-  'push',
-  'login',
-  'identity',
-  'credit',
-  'fraud-lookup',
-  'files',
-  'bank',
-  'partner',
-] as const
-export type ServiceName = (typeof serviceNames)[number]
 
 /** A request at the wire, path already cut to what follows the service's own base. */
 export type WireRequest = {

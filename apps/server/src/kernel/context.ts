@@ -15,8 +15,7 @@ import type { Database } from '../../../../db/database.ts'
 import type { BlindIndex } from '../crypto/blind-index.ts'
 import type { Sealer } from '../crypto/seal.ts'
 import type { FilesPort } from '../files/local-files.ts'
-import type { Hooks } from './hooks.ts'
-import type { Folded } from './manifest.ts'
+import type { AreaFacts, Hooks } from './hooks.ts'
 import type { Enqueue } from './queue.ts'
 
 /** Everything an action may reach, built once a process. A plain object: no container, nothing global. */
@@ -43,7 +42,7 @@ export type Context = {
   identity: IdentityPort
   login: Record<'kakao' | 'apple', LoginPort>
   /** What the areas declare in their manifests. */
-  areas: Folded
+  areas: AreaFacts
   /** What areas above answer. */
   hooks: Hooks
   /** What the browser of this call says that it is; null outside of a call. */

@@ -3,3 +3,6 @@
  * the area that answers names its function in its manifest. `main/areas.ts` does not compile while an answer is missing.
  */
 export interface Hooks {}
+
+/** What the areas declare in their manifests, folded; `manifest.ts` says what. */
+export interface AreaFacts {}

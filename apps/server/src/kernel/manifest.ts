@@ -60,3 +60,6 @@ export type Folded = {
   metrics: readonly Metric[]
   sessions: Sessions
 }
+declare module './hooks.ts' {
+  interface AreaFacts extends Folded {}
+}

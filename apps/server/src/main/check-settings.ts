@@ -1,8 +1,10 @@
 import { isIP } from 'node:net'
-import type { Source } from './env.ts'
 import { isMadeUp } from './made-up-key.ts'
 import { variableNames, wrongForm } from './setting-forms.ts'
 import { variables, type Variable, type VariableName } from './variables.ts'
+
+/** Settings as they are read: the environment's. */
+export type Source = Readonly<Record<string, string | undefined>>
 
 /** What a process is for decides which settings it must have: `forms` only looks at those that are there. */
 export type Needs = 'everything' | 'web' | 'keys' | 'forms'

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { IndexKeys } from '../crypto/blind-index.ts'
 import type { SealKeys } from '../crypto/seal.ts'
 import type { PageSettings } from '../http/headers.ts'
-import { refuseWrongSettings } from './check-settings.ts'
+import { refuseWrongSettings, type Source } from './check-settings.ts'
 import type { Settings } from '../kernel/context.ts'
 import { developmentKeys, keyBytes, parseKeys, parsePartnerKeys, type DevelopmentKeys } from './data-keys.ts'
 import { variables, type Variable, type VariableName } from './variables.ts'
@@ -31,7 +31,6 @@ export type Env = {
   /** A vendor's setting; the sandbox's where it plays that vendor. */
   vendor: (name: VariableName) => string
 }
-export type Source = Readonly<Record<string, string | undefined>>
 
 /** What the supervisor needs before it knows where the sandbox and the database are. */
 export type Start = {

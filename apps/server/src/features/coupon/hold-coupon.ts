@@ -1,7 +1,7 @@
 import { Fail, type User } from '../../kernel/serve.ts'
 import type { Context, TxContext } from '../../kernel/context.ts'
 import type { Orderable } from '../order/order-row.ts'
-import type { Cut } from '../order/price-of.ts'
+import type { Cut } from '../order/cut.ts'
 import { isInDoubt } from '../payment/is-in-doubt.ts'
 import { discountOf } from './discount-of.ts'
 import { findCode } from './find-code.ts'

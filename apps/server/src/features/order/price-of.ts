@@ -1,3 +1,4 @@
+import type { Cut } from './cut.ts'
 import type { PriceContext } from '../coupon/asks.ts'
 import { taxFreeShare } from '@jipsalpim/engine/law/vat.ts'
 import type { Orderable } from './order-row.ts'
@@ -7,11 +8,6 @@ import { discountOf } from '../coupon/discount-of.ts'
 import { readNewcomer } from './newcomer.ts'
 import { discountsInForce, type DiscountRow } from './queries.ts'
 
-/** A part that is taken off a price, who bears it, and what it comes from. */
-export type Cut = { issuer_seq: number; won: number; name: string } & (
-  | { discount_seq: number; coupon_seq: null }
-  | { discount_seq: null; coupon_seq: number }
-)
 export type Price = {
   product: Orderable
   full: number

@@ -4,7 +4,7 @@ import type { Database } from '../../../../../db/database.ts'
 import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { HomeOrder, OrderRow, OrderState, OrderView, Orderable, PlaceColumns, Unit } from './order-row.ts'
-import type { Cut } from './price-of.ts'
+import type { Cut } from './cut.ts'
 import { paidAgainOf } from './paid-again.ts'
 import { refundOf } from '../payment/refund-of.ts'
 

@@ -1,5 +1,6 @@
 import type { GatewayPayment } from '@jipsalpim/providers/payment/port.ts'
-import type { DifferenceKind } from './queries.ts'
+import type { Selectable } from 'kysely'
+import type { Database } from '../../../../../db/database.ts'
 
 /**
  * What we hold for an order, over all its payments: won captured and given back; `ids`: which they are at the gateway;
@@ -8,6 +9,7 @@ import type { DifferenceKind } from './queries.ts'
 export type OurBook = { paid: number; back: number; ids: readonly string[]; open: boolean } | null
 /** `back` is null where the gateway does not tell what went back. */
 type Theirs = { paid: number; back: number | null } | null
+export type DifferenceKind = Selectable<Database['payment_difference']>['kind']
 export type Difference = { kind: DifferenceKind; ours: OurBook; theirs: Theirs }
 
 /** How two books of one order disagree, or null. Tries that took nothing, or gave it back before it was ours, are no payments. */

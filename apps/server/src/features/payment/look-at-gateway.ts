@@ -4,21 +4,8 @@ import { askGateway } from './ask-gateway.ts'
 import { bookPayments } from './book-payments.ts'
 import { ladder, resolveKey } from './ladder.ts'
 import { settleCard } from './settle-card.ts'
+import type { Looked, Settled } from './settled.ts'
 import { attemptOf, moveAttempt, noteAsked, type AttemptRow } from './queries.ts'
-
-export type Settled =
-  | { is: 'paid' }
-  /** The gateway has not answered: the resolver goes on asking. */
-  | { is: 'checking' }
-  /** The gateway knows of no payment, or of one that is not finished. */
-  | { is: 'not-paid' }
-  | { is: 'failed'; reason: string | null }
-  | { is: 'wrong-amount'; captured: number }
-  | { is: 'cancelled' }
-  | { is: 'no-attempt' }
-
-/** `heard`: the gateway answered, and what it told stands in our books. */
-export type Looked = { heard: boolean; settled: Settled }
 
 /**
  * The one place where a payment becomes ours: used by the window's return, the webhook, the resolver and the desk, in any

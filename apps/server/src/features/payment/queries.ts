@@ -270,7 +270,6 @@ export const attemptsOf = (db: Db, vendor: 'portone' | 'payple', merchantUid: st
     .orderBy('attempt_seq')
     .execute()
 
-export type DifferenceKind = Selectable<Database['payment_difference']>['kind']
 export const keepDifference = (
   db: Db,
   vendor: 'portone' | 'payple',

@@ -9,7 +9,7 @@ import { ladder, resolveKey } from './ladder.ts'
 import { payerNo } from './payer.ts'
 import { moveAttempt, type AttemptRow } from './queries.ts'
 import { keyPlace } from './register-card.ts'
-import type { Looked, Settled } from './look-at-gateway.ts'
+import type { Looked, Settled } from './settled.ts'
 
 /**
  * An order at price 0 whose window kept a card (AUTH): the gateway is asked what stands behind the key, and nothing is

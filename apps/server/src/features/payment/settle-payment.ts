@@ -1,6 +1,7 @@
 import type { Context } from '../../kernel/context.ts'
 import { isListed } from './listed-queries.ts'
-import { lookAtGateway, settledAs, type Settled } from './look-at-gateway.ts'
+import type { Settled } from './settled.ts'
+import { lookAtGateway, settledAs } from './look-at-gateway.ts'
 import { attemptOf } from './queries.ts'
 
 /**

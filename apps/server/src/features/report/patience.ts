@@ -1,3 +1,4 @@
+import { officeReasons } from './office-reasons.ts'
 import type { StepName } from './queries.ts'
 
 const MINUTE = 60
@@ -7,9 +8,6 @@ const essential = [5, 20, MINUTE, 3 * MINUTE]
 const optional = [2, 5, 10, 20]
 /** The registry sleeps at night and while it works on a case: worth a day. */
 const officeHours = Array.from({ length: 23 }, () => HOUR)
-
-/** What it then says; kept while it is asked again, so that a worker that dies does not end the waiting. */
-export const officeReasons: readonly string[] = ['closed-hours', 'pending-case']
 
 /** Without these there is no report; without any other it stands, and says so. */
 export const isEssential = (step: StepName): boolean => step === 'find' || step === 'register'

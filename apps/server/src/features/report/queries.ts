@@ -5,7 +5,7 @@ import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { HomeOrder } from '../order/order-row.ts'
 import { refundOf } from '../payment/refund-of.ts'
-import { officeReasons } from './patience.ts'
+import { officeReasons } from './office-reasons.ts'
 
 type Db = Context['db']
 export type ReportRow = Selectable<Database['report_report']>

@@ -16,7 +16,7 @@ import { FieldError } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { businessWords as w } from './business-words.ts'
-import type { CompanyFacts } from './company.tsx'
+import type { CompanyFacts } from './member-row.tsx'
 import { usePacks } from './use-packs.ts'
 import { ticketWords } from './words.ts'
 

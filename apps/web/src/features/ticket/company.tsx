@@ -1,11 +1,7 @@
-import type { Output } from '@jipsalpim/contract/call.ts'
-import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { businessWords as w } from './business-words.ts'
 import { LotCard } from './wallet.tsx'
-import { MemberRow } from './member-row.tsx'
-
-export type CompanyFacts = NonNullable<Output<CallNamed<'orderTicketCompany'>>['company']>
+import { MemberRow, type CompanyFacts } from './member-row.tsx'
 
 /** What a company has, who its members are, and the code that lets one in. */
 export function Company({ company }: { company: CompanyFacts }) {

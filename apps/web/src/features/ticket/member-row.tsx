@@ -5,7 +5,10 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { businessWords as w } from './business-words.ts'
-import type { CompanyFacts } from './company.tsx'
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+
+export type CompanyFacts = NonNullable<Output<CallNamed<'orderTicketCompany'>>['company']>
 
 /** One member: how many he holds and has used, and giving, taking back, and ending it. */
 export function MemberRow({ member, left }: { member: CompanyFacts['members'][number]; left: number }) {

@@ -1,0 +1,21 @@
+/** The outside services that the sandbox plays, as `/sandbox/control/faults` names them. */
+export const serviceNames = [
+  'portone',
+  'payple',
+  'register',
+  'applications',
+  'address',
+  'building',
+  'trades',
+  'official-price',
+  'messaging',
+  'push',
+  'login',
+  'identity',
+  'credit',
+  'fraud-lookup',
+  'files',
+  'bank',
+  'partner',
+] as const
+export type ServiceName = (typeof serviceNames)[number]
