@@ -67,6 +67,15 @@ async function read(user: number, seq: number): Promise<string> {
   return `{"code":0,"message":"","data":${JSON.stringify({ ...rest, sources: steps.rows }).slice(0, -1)},"assessment":${assessment}}}`
 }
 
+/** The person's open purchases of the same thing, locked. */
+const standing = `select * from order_order where user_seq = $1
+  and thing = (select order_thing('report', null, null, null, null, null, null, null, null, $2, $3, $4, $5, $6))
+  and (state = 'pending' or (state = 'completed' and delivered_at is null
+    and product not like 'ticket-%' and address_state is distinct from 'address' and address_state is distinct from 'dongfloorho'
+    and not exists (select from payment_refund r join payment_attempt a using (attempt_seq)
+      where a.order_seq = order_order.order_seq and r.state <> 'refused')))
+  order by order_seq for update`
+
 async function place(user: number, request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer) // an HTTP body comes in buffers
@@ -90,12 +99,19 @@ async function place(user: number, request: IncomingMessage): Promise<string> {
     [user, key, createHash('sha256').update(text).digest()],
   )
   const priced = `select price, from_at from order_price where product = 'report' and from_at <= app_now() order by from_at desc limit 1`
-  await ask(pool, 'p', priced, [])
   const client = await pool.connect()
   let answer: string
   try {
     await client.query('begin')
     const price = (await ask(client, 'p', priced, []))['price']
+    await ask(client, 'l', standing, [
+      user,
+      o['area_gu'],
+      o['contract_type'],
+      o['contract_date'],
+      o['deposit_amount'],
+      o['rental_amount'],
+    ])
     const uid = `nz${Date.now().toString(36)}${randomBytes(12).toString('hex')}`
     const row = await ask(
       client,

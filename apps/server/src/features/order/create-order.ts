@@ -24,7 +24,8 @@ import { statedColumns } from './stated-columns.ts'
  */
 export const createOrder: Action<typeof orderCreate> = async (ctx, input, user) => {
   const coupon = await chosenCoupon(ctx, input, user)
-  if (!coupon) refuseOtherPrice(input, (await todaysPrice(ctx, user)).price)
+  // Before a source is asked about the home; without one, the price inside is soon enough.
+  if (!coupon && input.place) refuseOtherPrice(input, (await todaysPrice(ctx, user)).price)
   const place = await choosePlace(ctx, input.place)
   return ctx.tx(async (tx) => {
     // Nobody is charged another price than he was shown; what is paid is told whatever it cost.

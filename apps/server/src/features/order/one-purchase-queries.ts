@@ -6,12 +6,15 @@ import type { NewOrder } from './queries.ts'
 type Db = Context['db']
 type Standing = { merchant_uid: string; state: OrderState }
 
-/** What the database calls the thing that an order buys (migration 0187). */
+/**
+ * What the database calls the thing that an order buys (migration 0187). In a select of its own it is worked out once;
+ * without it, a plan made while the table was small worked it out for every order of the person.
+ */
 const thingOf = (o: NewOrder, place: PlaceColumns | null) =>
-  sql<string>`order_thing(${o.product ?? 'report'}, ${o.again ?? null}, ${o.from_order_seq ?? null}, ${o.of_order_seq ?? null},
+  sql<string>`(select order_thing(${o.product ?? 'report'}, ${o.again ?? null}, ${o.from_order_seq ?? null}, ${o.of_order_seq ?? null},
     ${o.company_seq ?? null}, ${place?.address_jibun ?? null}, ${place?.building_dong ?? null}, ${place?.building_floor ?? null},
     ${place?.building_ho ?? null}, ${o.area_gu ?? null}, ${o.contract_type ?? null}, ${o.contract_date ?? null},
-    ${o.deposit_amount ?? null}, ${o.rental_amount ?? null})`
+    ${o.deposit_amount ?? null}, ${o.rental_amount ?? null}))`
 /** Still to be paid, or paid and not there yet. A pack is there with its payment; a home that is not known is not compared. */
 const stands = sql<boolean>`(state = 'pending' or (state = 'completed' and delivered_at is null
   and product not like 'ticket-%' and address_state is distinct from 'address' and address_state is distinct from 'dongfloorho'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
+import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { signIn } from '../../testing/sign-in.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
@@ -17,6 +18,8 @@ import {
   placeAt,
   PRICE,
 } from '../testing/scenes.ts'
+import { lockStanding } from './one-purchase-queries.ts'
+import { orderBySeq } from './queries.ts'
 
 const server = useTestServer()
 type Gateway = 'portone' | 'payple'
@@ -280,18 +283,51 @@ it('a person who leaves with two homes unpaid is forgotten: their orders are clo
   }
 })
 
+/** The columns of an order that a copy of it takes over. */
+async function columnsBut(...changed: string[]): Promise<string> {
+  const { rows } = await server().owner.query<{ columns: string }>(
+    `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+     where table_name = 'order_order' and is_identity = 'NO' and is_generated = 'NEVER' and column_name <> all($1)`,
+    [['merchant_uid', 'draft_key', ...changed]],
+  )
+  return rows[0]?.columns ?? ''
+}
+
 it('the database refuses a second open order of one thing, whatever the code does', async () => {
   const token = await person()
   const { data } = await server().call('orderCreate', orderInput({}), { token })
-  const { rows } = await server().owner.query<{ columns: string }>(
-    `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
-     where table_name = 'order_order' and is_identity = 'NO' and is_generated = 'NEVER' and column_name not in ('merchant_uid', 'draft_key')`,
-  )
-  const columns = rows[0]?.columns ?? ''
+  const columns = await columnsBut()
   await expect(
     server().owner.query(
       `insert into order_order (merchant_uid, ${columns}) select 'nzcopy', ${columns} from order_order where order_seq = $1`,
       [data.order_seq],
     ),
   ).rejects.toThrow('order_order_open')
+})
+
+it('of all the orders of a person, only those of the same thing are read, whatever plan the database keeps', async () => {
+  const token = await person()
+  const { data } = await server().call('orderCreate', orderInput({}), { token })
+  const columns = await columnsBut('deposit_amount', 'state')
+  await server().owner.query(
+    `insert into order_order (merchant_uid, deposit_amount, state, ${columns})
+     select 'nzcopy' || n, deposit_amount + n, 'cancelled', ${columns}
+     from order_order, generate_series(1, 200) n where order_seq = $1`,
+    [data.order_seq],
+  )
+  const order = await orderBySeq(server().ctx.db, data.order_seq)
+  const read = await server().ctx.tx(async ({ db }) => {
+    const fetched = async () => {
+      const { rows } = await sql<{ n: number }>`
+        select idx_tup_fetch + seq_tup_read as n from pg_stat_xact_user_tables where relname = 'order_order'`.execute(
+        db,
+      )
+      return Number(rows[0]?.n ?? 0)
+    }
+    await sql`set local plan_cache_mode = force_generic_plan`.execute(db)
+    const before = await fetched()
+    expect(await lockStanding(db, order, null)).toMatchObject([{ order_seq: data.order_seq }])
+    return (await fetched()) - before
+  })
+  expect(read).toBe(1)
 })
