@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { enterDesk } from './campaign.ts'
 import { orderByCall, reportOf, type Ordered } from './order-by-call.ts'
@@ -44,6 +45,28 @@ test.each(devices)('an order that was paid a second time says where that money i
   await s.page.getByText('이 주문에 쓰지 않은 결제를 돌려드렸어요').waitFor()
   await s.page.getByText(/^9,900원 · .+에 돌려드렸어요$/).waitFor()
   await s.shot(`paid-again-${device}`, true)
+  await s.end()
+})
+
+test.each(devices)('the tickets that were paid a second time say where that money is (%s)', async (device) => {
+  const persona = `tickets-again-${device}`
+  const login = await logIn(world.url, persona)
+  const pack = { product: 'ticket-3', pg_name: 'portone', shown_price: 27_000, agreed: true, draft_key: randomUUID() }
+  const order = await postApi<Ordered>(world.url, '/api/v1/order-ticket', pack, login.token)
+  const { merchant_uid } = order
+  await world.control('/payments', { merchant_uid, amount: 27_000, outcome: 'paid' })
+  const told = { imp_uid: null, merchant_uid, status: 'paid', pg_name: 'portone' }
+  await postApi(world.url, '/api/v1/order-ticket-payment', told, login.token)
+  await world.control('/faults', { service: 'portone', kind: 'paid-twice', times: 1 })
+  await world.control('/payments', { merchant_uid, amount: 27_000, outcome: 'paid' })
+  await expect.poll(() => backOf(order), { timeout: 40_000 }).toBe(27_000)
+  const s = await openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(login) } })
+  await s.page.goto(`${world.url}/ticket/info`)
+  await s.page.getByText('이용권을 살 때 쓰지 않은 결제를 돌려드렸어요').waitFor()
+  await s.page.getByText(/^2만 7,000원 · .+에 돌려드렸어요$/).waitFor()
+  await s.page.getByText('3장 가운데 3장 남음').waitFor()
+  expect(await s.page.getByText('환불하고 있어요').count()).toBe(0)
+  await s.shot(`tickets-paid-again-${device}`, true)
   await s.end()
 })
 

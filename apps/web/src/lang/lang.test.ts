@@ -40,6 +40,7 @@ import { couponWords } from '../content/coupon/words.ts'
 import { termsWords } from '../content/terms-words.ts'
 import { contentWords } from '../content/words.ts'
 import { funnelWords, reasonWords } from '../kernel/funnel/words.ts'
+import { paidAgainWords } from '../kernel/payment/paid-again-words.ts'
 import { payWords } from '../kernel/payment/words.ts'
 import { placeWords } from '../kernel/places/words.ts'
 import { costsWords } from '../report-body/costs-words.ts'
@@ -92,53 +93,54 @@ const own = new Set([
   'withdraw.kinds.agreements',
 ])
 const areas = {
-  ui: keysOf(uiWords),
-  report: keysOf(reportWords),
-  account: keysOf(accountWords),
-  mine: keysOf(mineSaid),
-  cards: keysOf(cardWords),
-  cardChange: keysOf(cardChangeWords),
-  consents: keysOf(consentSaid),
-  withdraw: keysOf(withdrawSaid),
-  rights: keysOf(rightsWords),
-  footer: keysOf(footerWords),
-  verification: keysOf(verificationWords),
-  verificationReasons: keysOf(verificationReasonWords),
-  funnel: keysOf(funnelWords),
-  reasons: keysOf(reasonWords),
-  places: keysOf(placeWords),
-  amount: keysOf(amountWords),
-  simple: keysOf(simpleWords),
-  faq: keysOf(faqWords),
-  onTheWay: keysOf(onTheWayWords),
-  coupon: keysOf(couponWords),
-  couponPages: keysOf(couponPageWords),
-  pay: keysOf(payWords),
-  order: keysOf(orderWords),
-  aged: keysOf(agedWords),
-  expiration: keysOf(expirationWords),
-  contract: keysOf(contractWords),
-  offline: keysOf(offlineWords),
-  stated: keysOf(statedWords),
-  costs: keysOf(costsWords),
-  check: keysOf(checkWords),
-  compared: keysOf(comparedWords),
-  numbers: keysOf(numberWords),
-  content: keysOf(contentWords),
-  terms: keysOf(termsWords),
-  cash: keysOf(cashWords),
-  renew: keysOf(renewWords),
-  previous: keysOf(previousWords),
-  ticket: keysOf(ticketWords),
-  business: keysOf(businessWords),
-  free: keysOf(freeWords),
-  seoul: keysOf(seoulWords),
-  invite: keysOf(inviteWords),
-  legal: keysOf(legalWords),
-  deadlines: keysOf(deadlineWords),
-  deadlineFinder: keysOf(deadlineFinderWords),
-  guaranteeFinder: keysOf(guaranteeFinderWords),
-  rankFinder: keysOf(rankFinderWords),
+  ui: uiWords,
+  report: reportWords,
+  account: accountWords,
+  mine: mineSaid,
+  cards: cardWords,
+  cardChange: cardChangeWords,
+  consents: consentSaid,
+  withdraw: withdrawSaid,
+  rights: rightsWords,
+  footer: footerWords,
+  verification: verificationWords,
+  verificationReasons: verificationReasonWords,
+  funnel: funnelWords,
+  reasons: reasonWords,
+  places: placeWords,
+  amount: amountWords,
+  simple: simpleWords,
+  faq: faqWords,
+  onTheWay: onTheWayWords,
+  coupon: couponWords,
+  couponPages: couponPageWords,
+  pay: payWords,
+  paidAgain: paidAgainWords,
+  order: orderWords,
+  aged: agedWords,
+  expiration: expirationWords,
+  contract: contractWords,
+  offline: offlineWords,
+  stated: statedWords,
+  costs: costsWords,
+  check: checkWords,
+  compared: comparedWords,
+  numbers: numberWords,
+  content: contentWords,
+  terms: termsWords,
+  cash: cashWords,
+  renew: renewWords,
+  previous: previousWords,
+  ticket: ticketWords,
+  business: businessWords,
+  free: freeWords,
+  seoul: seoulWords,
+  invite: inviteWords,
+  legal: legalWords,
+  deadlines: deadlineWords,
+  deadlineFinder: deadlineFinderWords,
+  guaranteeFinder: guaranteeFinderWords,
+  rankFinder: rankFinderWords,
 }
 
 test.each(Object.entries(others))('%s says all that the first screens say', (_lang, messages) => {
@@ -154,51 +156,16 @@ const leaves = (value: unknown, at = ''): Leaf[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([key, below]) => leaves(below, `${at}.${key}`))
     : [{ at, said: value }]
-const inKorean = Object.entries({
-  kernel: kernelWords,
-  home: homeWords,
-  landing: landingWords,
-  ui: uiWords,
-  report: reportWords,
-  account: accountWords,
-  mine: mineSaid,
-  cards: cardWords,
-  cardChange: cardChangeWords,
-  consents: consentSaid,
-  withdraw: withdrawSaid,
-  rights: rightsWords,
-  verification: verificationWords,
-  funnel: funnelWords,
-  amount: amountWords,
-  simple: simpleWords,
-  faq: faqWords,
-  onTheWay: onTheWayWords,
-  coupon: couponWords,
-  couponPages: couponPageWords,
-  pay: payWords,
-  order: orderWords,
-  aged: agedWords,
-  expiration: expirationWords,
-  contract: contractWords,
-  offline: offlineWords,
-  stated: statedWords,
-  check: checkWords,
-  compared: comparedWords,
-  cash: cashWords,
-  renew: renewWords,
-  previous: previousWords,
-  ticket: ticketWords,
-  business: businessWords,
-  free: freeWords,
-  seoul: seoulWords,
-  invite: inviteWords,
-  legal: legalWords,
-}).map(([name, words]) => ({ name: name as keyof Messages, words: leaves(words) })) // the keys just above
+const inKorean = Object.entries({ kernel: kernelWords, home: homeWords, landing: landingWords, ...areas }).map(
+  ([name, words]) => ({ name: name as keyof Messages, words: leaves(words) }),
+) // the keys just above
 
 test.each(Object.entries(others))('%s says all of every area', (_lang, messages) => {
   const missing = (Object.keys(areas) as (keyof typeof areas)[]).flatMap((name) => {
     const said = keysOf(messages[name])
-    return areas[name].filter((key) => !said.includes(key) && !own.has(name + key)).map((key) => name + key)
+    return keysOf(areas[name])
+      .filter((key) => !said.includes(key) && !own.has(name + key))
+      .map((key) => name + key)
   })
   expect(missing).toEqual([])
 })

@@ -37,6 +37,7 @@ import type { ticketWords } from '../features/ticket/words.ts'
 import type { verificationWords } from '../features/verification/words.ts'
 import type { couponWords } from '../content/coupon/words.ts'
 import type { funnelWords } from '../kernel/funnel/words.ts'
+import type { paidAgainWords } from '../kernel/payment/paid-again-words.ts'
 import type { payWords } from '../kernel/payment/words.ts'
 import type { placeWords } from '../kernel/places/words.ts'
 import type { costsWords } from '../report-body/costs-words.ts'
@@ -96,6 +97,7 @@ export type Catalogues = {
   faq: typeof faqWords
   onTheWay: typeof onTheWayWords
   pay: typeof payWords
+  paidAgain: typeof paidAgainWords
   order: typeof orderWords
   aged: typeof agedWords
   expiration: typeof expirationWords

@@ -1,34 +1,17 @@
 import { errors } from '@jipsalpim/contract/errors.ts'
 import { expect, it } from 'vitest'
-import { signIn } from '../../testing/sign-in.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { makeCampaign, makeCodes } from '../testing/coupon-scene.ts'
+import { memberScene } from '../testing/member-scene.ts'
 import { count, pass } from '../testing/scenes.ts'
 import { verifyPhone, type Applicant } from '../testing/verification-scene.ts'
 
 const server = useTestServer()
-const DAY = 86_400
 const HAN: Applicant = { name: '한사람', birth: '19910203', phone: '01055550191' }
 const refused = (reason: string) => ({ code: errors.couponRefused.code, data: { reason } })
-const fresh = async () => (await signIn(server())).token
+const { fresh, verify, leave } = memberScene(server)
 const welcome = (token: string) => server().call('couponWelcomeTake', {}, { token })
-const verify = async (token: string, who: Applicant) => {
-  const { data } = await verifyPhone(server(), token, who)
-  return server().call('mobileChange', { user_verify_seq: data.user_verify_seq }, { token })
-}
 const taken = () => count(server(), `coupon_coupon join coupon_campaign using (campaign_seq) where slug = 'welcome'`)
-async function leave(token: string): Promise<void> {
-  const { data } = await server().call('userInfo', {}, { token })
-  expect((await server().call('withdrawalAsk', { reason: 'not-needed' }, { token })).code).toBe(0)
-  await pass(server(), 4 * DAY)
-  await server().ctx.enqueue('account.withdrawals', {}, { key: 'schedule' })
-  await expect
-    .poll(() => count(server(), 'account_user where user_seq = $1 and gone_at is not null', [data.user_seq]), {
-      timeout: 15_000,
-    })
-    .toBe(1)
-  await server().settle()
-}
 
 it('six fresh accounts of nobody get no welcome: each is asked who it is', async () => {
   const before = await taken()

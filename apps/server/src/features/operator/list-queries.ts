@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { DOUBT_MINUTES } from '../payment/read-doubts.ts'
 
 type Db = Context['db']
 const MOST = 100
@@ -17,16 +16,6 @@ export const openDifferences = (db: Db) =>
     ])
     .where('d.settled_at', 'is', null)
     .orderBy('d.difference_seq', 'desc')
-    .limit(MOST)
-    .execute()
-/** Attempts in doubt for longer than it should take. */
-export const oldDoubts = (db: Db) =>
-  db
-    .selectFrom('payment_attempt')
-    .select(['attempt_seq', 'order_seq', 'amount', 'checks', 'opened_at'])
-    .where('state', '=', 'unknown')
-    .where('opened_at', '<', sql<Date>`app_now() - ${DOUBT_MINUTES} * interval '1 minute'`)
-    .orderBy('opened_at')
     .limit(MOST)
     .execute()
 export const failedReports = (db: Db) =>

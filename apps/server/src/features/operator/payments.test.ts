@@ -117,4 +117,49 @@ describe('payments in doubt', () => {
     expect(await doubts()).toEqual([])
     expect(await stateOf(order.merchant_uid)).toBe('completed')
   })
+
+  it('of every kind are listed for the desk, as many as the alarm counts', async () => {
+    const token = await server().login('desk-doubts')
+    const { order_seq, merchant_uid } = await makePaidOrder(server(), token, null)
+    const hourAgo = `app_now() - interval '1 hour'`
+    const { rows } = await server().owner.query(
+      `insert into payment_listed (vendor, gateway_id, order_seq, state, amount, cancelled_amount, seen_at)
+       values ('portone', 'imp_doubt', $1, 'paid', 9900, 0, ${hourAgo}) returning listed_seq as seq`,
+      [order_seq],
+    )
+    await server().owner.query(
+      `insert into payment_difference (vendor, merchant_uid, kind, theirs_paid, found_at)
+       values ('portone', 'nz-nobody', 'unknown-here', 700, ${hourAgo})`,
+    )
+    await server().owner.query(
+      `insert into payment_refund (attempt_seq, amount, reason, created_at)
+       select attempt_seq, 1, 'operator-part', ${hourAgo} from payment_attempt where merchant_uid = $1`,
+      [merchant_uid],
+    )
+    await server().owner.query(
+      `update payment_attempt set state = 'unknown', opened_at = ${hourAgo} where merchant_uid = $1`,
+      [merchant_uid],
+    )
+    try {
+      const { doubts } = (await server().call('operatorLists', {}, { token: await han() })).data
+      expect(doubts).toContainEqual(
+        expect.objectContaining({ kind: 'payment', seq: Number(rows[0].seq), order_seq, amount: 9900 }),
+      )
+      const metrics = await (await fetch(`${server().origin}/metrics`)).text()
+      const counted = Object.fromEntries(
+        [...metrics.matchAll(/^payment_in_doubt\{kind="(\w+)"\} (\d+)$/gm)].map(([, kind, n]) => [kind, Number(n)]),
+      )
+      const listed = (kind: string) => doubts.filter((d) => d.kind === kind).length
+      expect(counted).toEqual({ attempt: 1, refund: 1, payment: 1, difference: 1 })
+      for (const [kind, n] of Object.entries(counted)) expect(listed(kind), kind).toBe(n)
+    } finally {
+      await server().owner.query(`delete from payment_listed where gateway_id = 'imp_doubt'`)
+      await server().owner.query(`delete from payment_difference where merchant_uid = 'nz-nobody'`)
+      await server().owner.query(
+        `delete from payment_refund where attempt_seq in (select attempt_seq from payment_attempt where merchant_uid = $1)`,
+        [merchant_uid],
+      )
+      await server().owner.query(`update payment_attempt set state = 'paid' where merchant_uid = $1`, [merchant_uid])
+    }
+  })
 })

@@ -2,7 +2,8 @@ import type { operatorLists } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { refundBy } from '@jipsalpim/engine/law/distance-selling.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../kernel/serve.ts'
-import { failedReports, oldDoubts, openDifferences, openRefunds, openSupplies } from './list-queries.ts'
+import { failedReports, openDifferences, openRefunds, openSupplies } from './list-queries.ts'
+import { listDoubts } from '../payment/read-doubts.ts'
 import { openAsks } from './refund-queries.ts'
 import { sayJob } from './say-job.ts'
 import { deadJobs } from './story-queries.ts'
@@ -15,7 +16,7 @@ export const readLists: Action<typeof operatorLists> = async (ctx, _, operator) 
     ...s,
     paid_at: paid_at?.toISOString() ?? null,
   })),
-  doubts: (await oldDoubts(ctx.db)).map(({ opened_at, ...d }) => ({ ...d, at: opened_at.toISOString() })),
+  doubts: (await listDoubts(ctx.db)).map(({ since, ...d }) => ({ ...d, at: since.toISOString() })),
   reports: (await failedReports(ctx.db)).map(({ created_at, ...r }) => ({ ...r, at: created_at.toISOString() })),
   asked: (await openAsks(ctx.db)).map(({ ask_seq, order_seq, amount, reason, made_by, made_at }) => ({
     ask_seq,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { signIn } from '../../testing/sign-in.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
-import { buy, complete, count, makeOrder, pass, PRICE } from '../testing/scenes.ts'
-import { verifyPhone, type Applicant } from '../testing/verification-scene.ts'
+import { memberScene } from '../testing/member-scene.ts'
+import { buy, complete, makeOrder, pass, PRICE } from '../testing/scenes.ts'
+import type { Applicant } from '../testing/verification-scene.ts'
 
 const server = useTestServer()
 const DAY = 86_400
@@ -19,35 +19,19 @@ beforeAll(async () => {
 })
 afterAll(() => server().setClock(null))
 
-const fresh = async () => (await signIn(server())).token
+const { fresh, verify, leave } = memberScene(server)
 const priceFor = async (token: string) => (await server().call('orderPrice', {}, { token })).data.price
-async function verify(token: string, who: Applicant): Promise<void> {
-  const { data } = await verifyPhone(server(), token, who)
-  expect((await server().call('mobileChange', { user_verify_seq: data.user_verify_seq }, { token })).code).toBe(0)
-}
 async function buyFor(token: string, price: number): Promise<void> {
   const { merchant_uid } = await makeOrder(server(), token, undefined, { shown_price: price })
   await buy(server(), merchant_uid, { amount: price })
   expect((await complete(server(), token, merchant_uid)).data.result).toBe('paid')
   await server().settle(20_000)
 }
-async function leave(token: string): Promise<void> {
-  const { data } = await server().call('userInfo', {}, { token })
-  expect((await server().call('withdrawalAsk', { reason: 'not-needed' }, { token })).code).toBe(0)
-  await pass(server(), 4 * DAY)
-  await server().ctx.enqueue('account.withdrawals', {}, { key: 'schedule' })
-  await expect
-    .poll(() => count(server(), 'account_user where user_seq = $1 and gone_at is not null', [data.user_seq]), {
-      timeout: 15_000,
-    })
-    .toBe(1)
-  await server().settle()
-}
 
 it('is for who has shown who they are, within its days', async () => {
   const token = await fresh()
   expect(await priceFor(token)).toBe(PRICE)
-  await verify(token, { ...HAN, name: '두사람', birth: '19920304', phone: '01055550182' })
+  expect((await verify(token, { ...HAN, name: '두사람', birth: '19920304', phone: '01055550182' })).code).toBe(0)
   expect(await priceFor(token)).toBe(PRICE - OFF)
   await pass(server(), 7 * DAY)
   expect(await priceFor(token)).toBe(PRICE)
@@ -56,16 +40,16 @@ it('is for who has shown who they are, within its days', async () => {
 
 it('is one person’s once: in the same account again, and in no other account of the same person', async () => {
   const first = await fresh()
-  await verify(first, HAN)
+  expect((await verify(first, HAN)).code).toBe(0)
   await buyFor(first, PRICE - OFF)
   expect(await priceFor(first)).toBe(PRICE - OFF)
   await leave(first)
   const back = await fresh()
-  await verify(back, { ...HAN, phone: '01055550183' })
+  expect((await verify(back, { ...HAN, phone: '01055550183' })).code).toBe(0)
   expect(await priceFor(back)).toBe(PRICE)
   // Somebody else who is as new has it.
   const other = await fresh()
-  await verify(other, { ...HAN, name: '세사람', birth: '19930405', phone: '01055550184' })
+  expect((await verify(other, { ...HAN, name: '세사람', birth: '19930405', phone: '01055550184' })).code).toBe(0)
   expect(await priceFor(other)).toBe(PRICE - OFF)
 })
 
@@ -73,12 +57,12 @@ it('that was ordered and not paid is still the person’s', async () => {
   await server().setClock(null)
   const who = { ...HAN, name: '네사람', birth: '19940506', phone: '01055550185' }
   const first = await fresh()
-  await verify(first, who)
+  expect((await verify(first, who)).code).toBe(0)
   const { merchant_uid } = await makeOrder(server(), first, undefined, { shown_price: PRICE - OFF })
   await buy(server(), merchant_uid, { amount: PRICE - OFF, outcome: 'failed' })
   await complete(server(), first, merchant_uid, { status: 'failed' })
   await leave(first)
   const back = await fresh()
-  await verify(back, { ...who, phone: '01055550186' })
+  expect((await verify(back, { ...who, phone: '01055550186' })).code).toBe(0)
   expect(await priceFor(back)).toBe(PRICE - OFF)
 })

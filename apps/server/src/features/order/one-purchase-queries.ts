@@ -4,13 +4,28 @@ import type { OrderRow, OrderState, PlaceColumns } from './order-row.ts'
 import type { NewOrder } from './queries.ts'
 
 type Db = Context['db']
+/** An order that is to be placed, as far as it says whose and of what it is. */
+type Wanted = Pick<
+  NewOrder,
+  | 'user_seq'
+  | 'product'
+  | 'again'
+  | 'from_order_seq'
+  | 'of_order_seq'
+  | 'company_seq'
+  | 'area_gu'
+  | 'contract_type'
+  | 'contract_date'
+  | 'deposit_amount'
+  | 'rental_amount'
+>
 type Standing = { merchant_uid: string; state: OrderState }
 
 /**
  * What the database calls the thing that an order buys (migration 0187). In a select of its own it is worked out once;
  * without it, a plan made while the table was small worked it out for every order of the person.
  */
-const thingOf = (o: NewOrder, place: PlaceColumns | null) =>
+const thingOf = (o: Wanted, place: PlaceColumns | null) =>
   sql<string>`(select order_thing(${o.product ?? 'report'}, ${o.again ?? null}, ${o.from_order_seq ?? null}, ${o.of_order_seq ?? null},
     ${o.company_seq ?? null}, ${place?.address_jibun ?? null}, ${place?.building_dong ?? null}, ${place?.building_floor ?? null},
     ${place?.building_ho ?? null}, ${o.area_gu ?? null}, ${o.contract_type ?? null}, ${o.contract_date ?? null},
@@ -21,7 +36,7 @@ const stands = sql<boolean>`(state = 'pending' or (state = 'completed' and deliv
   and not exists (select from payment_refund r join payment_attempt a using (attempt_seq)
     where a.order_seq = order_order.order_seq and r.state <> 'refused')))`
 /** The open purchases of the thing that this order is to buy, locked. */
-export const lockStanding = (db: Db, order: NewOrder, place: PlaceColumns | null): Promise<OrderRow[]> =>
+export const lockStanding = (db: Db, order: Wanted, place: PlaceColumns | null): Promise<OrderRow[]> =>
   db
     .selectFrom('order_order')
     .selectAll()

@@ -11,17 +11,14 @@ import { payerName, payerPhone } from './payer.ts'
 import { webhookPaths, paypleReturnPath } from './paths.ts'
 
 const server = useTestServer()
+const { stateOf, attemptsOf, post, climb, fault, sessionOf } = paymentScene(server)
+const kim = sessionOf('kim')
 const code = (name: keyof typeof errors): number => errors[name].code
-let session: Promise<string> | null = null
-const kim = () => (session ??= server().login('kim'))
 afterEach(async () => {
   await server().setClock(null)
   await server().settle()
 })
-
-const { stateOf, attemptsOf, post, climb } = paymentScene(server)
 const posted = (kind: string) => count(server(), 'ledger_txn where kind = $1', [kind])
-const fault = (kind: string, times = 1, service = 'portone') => server().control('faults', { service, kind, times })
 /** A context whose gateway tells of 1 won so many times, then the truth. */
 function lying(times: number): Context {
   const { ctx } = server()

@@ -4,25 +4,48 @@ import type { Context } from '../../kernel/context.ts'
 /** Longer than a gateway's bad quarter of an hour and the ladder's first four rungs take. */
 export const DOUBT_MINUTES = 30
 export const doubtKinds = ['attempt', 'refund', 'payment', 'difference'] as const
-export type Doubt = { kind: (typeof doubtKinds)[number]; count: number; oldest: Date }
+type Kind = (typeof doubtKinds)[number]
+/** One of them, with what tells a person where to look; `since` is when it began. */
+export type Doubt = {
+  kind: Kind
+  seq: number
+  order_seq: number | null
+  merchant_uid: string
+  amount: number
+  /** How often the gateway was asked; null where it is not asked again. */
+  checks: number | null
+  since: Date
+}
 
 /**
  * Money in doubt for longer than that: an attempt whose outcome nobody knows, a refund that is not known to be back, a
  * payment at the gateway about which nothing is decided, and books that differ. A deposit that waits to be told where it
- * goes back to is in no doubt.
+ * goes back to is in no doubt. The alarm counts these, and the desk lists them.
  */
-export async function readDoubts(db: Context['db']): Promise<Doubt[]> {
-  const { rows } = await sql<Doubt>`
-    with doubt as (
-      select 'attempt' as kind, opened_at as since from payment_attempt where state = 'unknown'
-      union all select 'refund', r.created_at from payment_refund r join payment_attempt a using (attempt_seq)
-        where r.state in ('pending', 'unknown', 'doubt')
-        and (a.method <> 'vbank' or exists (select from payment_refund_account b where b.order_seq = a.order_seq))
-      union all select 'payment', seen_at from payment_listed
-        where state = 'paid' and amount > cancelled_amount and (decision is null or decision = 'no-money')
-      union all select 'difference', found_at from payment_difference where settled_at is null
-    )
-    select kind, count(*) as count, min(since) as oldest from doubt
-      where since < app_now() - ${DOUBT_MINUTES} * interval '1 minute' group by kind order by kind`.execute(db)
-  return rows
-}
+const doubts = sql<Doubt>`(
+  select * from (
+    select 'attempt' as kind, attempt_seq as seq, order_seq, merchant_uid, amount, checks, opened_at as since
+      from payment_attempt where state = 'unknown'
+    union all select 'refund', r.refund_seq, a.order_seq, a.merchant_uid, r.amount, r.checks, r.created_at
+      from payment_refund r join payment_attempt a using (attempt_seq)
+      where r.state in ('pending', 'unknown', 'doubt')
+      and (a.method <> 'vbank' or exists (select from payment_refund_account b where b.order_seq = a.order_seq))
+    union all select 'payment', l.listed_seq, l.order_seq, o.merchant_uid, l.amount - l.cancelled_amount, null, l.seen_at
+      from payment_listed l join order_order o using (order_seq)
+      where l.state = 'paid' and l.amount > l.cancelled_amount and (l.decision is null or l.decision = 'no-money')
+    union all select 'difference', d.difference_seq, o.order_seq, d.merchant_uid,
+        abs(coalesce(d.theirs_paid, 0) - coalesce(d.theirs_back, 0) - coalesce(d.ours_paid, 0) + coalesce(d.ours_back, 0)),
+        null, d.found_at
+      from payment_difference d left join order_order o using (merchant_uid) where d.settled_at is null
+  ) every where since < app_now() - ${DOUBT_MINUTES} * interval '1 minute')`
+
+export type Doubts = { kind: Kind; count: number; oldest: Date }
+export const countDoubts = async (db: Context['db']): Promise<Doubts[]> =>
+  (
+    await sql<Doubts>`
+      select kind, count(*) as count, min(since) as oldest from ${doubts} d group by kind order by kind`.execute(db)
+  ).rows
+
+/** The oldest first, as many as a desk can hold. */
+export const listDoubts = async (db: Context['db']): Promise<Doubt[]> =>
+  (await sql<Doubt>`select * from ${doubts} d order by since, kind, seq limit 1000`.execute(db)).rows

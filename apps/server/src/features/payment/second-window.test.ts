@@ -8,22 +8,20 @@ import { useTestServer } from '../../testing/use-test-server.ts'
 import { buy, complete, count, gatewayRows, makeOrder, makePaidOrder, pass, PRICE } from '../testing/scenes.ts'
 import { cashScene } from '../testing/cash-scene.ts'
 import { paymentScene } from '../testing/payment-scene.ts'
-import { buyPack, orderByTicket } from '../testing/ticket-scene.ts'
+import { buyPack, orderByTicket, PACK, ticketsOf } from '../testing/ticket-scene.ts'
 import { webhookPaths } from './paths.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const server = useTestServer()
-let session: Promise<string> | null = null
-const kim = () => (session ??= server().login('windows'))
-const fault = (kind: string, times: number) => server().control('faults', { service: 'portone', kind, times })
+const { stateOf, attemptsOf, post, fault, sessionOf } = paymentScene(server)
+const { orderByDeposit, deposit, giveAccount } = cashScene(server)
+const kim = sessionOf('windows')
 afterEach(async () => {
   for (const kind of ['lost-webhook', 'paid-twice']) await fault(kind, 0)
   await server().settle()
   await server().setClock(null)
   await server().settle()
 })
-const { stateOf, attemptsOf, post } = paymentScene(server)
-const { orderByDeposit, deposit, giveAccount } = cashScene(server)
 
 /** The roads by which we hear of a payment. Where nothing tells, the hour's look at the gateway's book finds it. */
 const roads = {
@@ -233,4 +231,25 @@ describe('a payment of an order that has ended', () => {
     expect((await money(merchant_uid)).map((p) => p.left)).toEqual([PRICE, 0])
     expect(await stateOf(merchant_uid)).toBe('completed')
   })
+})
+
+it('a second payment for a pack of tickets is told in the wallet, and is no refund of tickets', async () => {
+  const token = await server().login('pack-twice')
+  const { merchant_uid } = await buyPack(server(), token)
+  const wallet = () => ticketsOf(server(), token)
+  expect((await wallet()).paid_again).toEqual([])
+  await fault('paid-twice')
+  await fault('lost-webhook')
+  const { imp_uid } = await buy(server(), merchant_uid, { amount: PACK.price })
+  // The gateway takes the refund, and says nothing of it for ten minutes.
+  await server().control('faults', { service: 'portone', kind: 'late-apply', times: 1, ms: 600_000 })
+  await settlePayment(server().ctx, merchant_uid, imp_uid)
+  await server().settle(15_000)
+  const pending = { state: 'pending', amount: PACK.price, day: refundBy(today()) }
+  expect(await wallet()).toMatchObject({ amount: 3, refunding: 0, paid_again: [pending] })
+  await pass(server(), 60)
+  await server().settle()
+  expect(await wallet()).toMatchObject({ amount: 3, refunding: 0, paid_again: [{ state: 'done', amount: PACK.price }] })
+  await pass(server(), 91 * 86_400)
+  expect((await ticketsOf(server(), await server().login('pack-twice'))).paid_again).toEqual([])
 })

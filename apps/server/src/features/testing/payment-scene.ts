@@ -3,6 +3,12 @@ import { pass } from './scenes.ts'
 
 /** What the tests of payments look at and do, on the server of their file. */
 export const paymentScene = (server: () => TestServer) => ({
+  /** One persona's session, for all tests of the file. */
+  sessionOf: (persona: string): (() => Promise<string>) => {
+    let session: Promise<string> | null = null
+    return () => (session ??= server().login(persona))
+  },
+  fault: (kind: string, times = 1, service = 'portone') => server().control('faults', { service, kind, times }),
   stateOf: async (merchant_uid: string): Promise<unknown> =>
     (await server().owner.query('select state from order_order where merchant_uid = $1', [merchant_uid])).rows[0]
       ?.state,

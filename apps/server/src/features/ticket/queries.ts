@@ -1,6 +1,8 @@
+import type { PaidAgain } from '@jipsalpim/contract/areas/order/order.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import type { Context } from '../../kernel/context.ts'
+import { paidAgainOf } from '../order/paid-again.ts'
 
 type Db = Context['db']
 export type LotRow = Selectable<Database['ticket_lot']>
@@ -138,7 +140,7 @@ export const endUse = async (db: Db, useSeq: number): Promise<boolean> =>
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
-/** What goes back for packs and is not there yet. */
+/** What goes back for unused tickets and is not there yet. */
 export const wonOnItsWay = async (db: Db, userSeq: number): Promise<number> =>
   (
     await db
@@ -148,9 +150,22 @@ export const wonOnItsWay = async (db: Db, userSeq: number): Promise<number> =>
       .select(sql<number>`coalesce(sum(r.amount), 0)::bigint`.as('won'))
       .where('o.user_seq', '=', userSeq)
       .where('o.product', 'like', 'ticket-%')
+      .where('a.surplus', '=', false)
       .where('r.state', 'in', ['pending', 'unknown', 'doubt'])
       .executeTakeFirstOrThrow()
   ).won
+
+/** What was paid for packs beside the payments that settled them. */
+export const paidAgainForPacks = async (db: Db, userSeq: number): Promise<PaidAgain[]> =>
+  (
+    await db
+      .selectFrom('order_order as o')
+      .select(paidAgainOf)
+      .where('o.user_seq', '=', userSeq)
+      .where('o.product', 'like', 'ticket-%')
+      .orderBy('o.order_seq', 'desc')
+      .execute()
+  ).flatMap((o) => o.paid_again)
 
 /** The newest first. */
 export const dealsOf = (db: Db, userSeq: number) =>

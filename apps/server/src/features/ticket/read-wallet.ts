@@ -1,16 +1,26 @@
 import type { orderTicketAmount, orderTicketDeal } from '@jipsalpim/contract/areas/ticket/calls.ts'
+import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../kernel/serve.ts'
 import { lastDay } from './last-day.ts'
 import { worthOfLot } from './worth-of-lot.ts'
-import { dealsOf, openLots, wonOnItsWay, type DealKind } from './queries.ts'
+import { dealsOf, openLots, paidAgainForPacks, wonOnItsWay, type DealKind } from './queries.ts'
 
-/** How many tickets there are, and until when. */
+/** A card's statement shows what went back within two months. */
+const TOLD_DAYS = 90
+
+/** How many tickets there are, and until when; and what of the money for them is on its way back. */
 export const readAmount: Action<typeof orderTicketAmount> = async (ctx, _, user) => {
-  const [lots, refunding] = await Promise.all([openLots(ctx.db, user.seq), wonOnItsWay(ctx.db, user.seq)])
+  const [lots, refunding, paidAgain] = await Promise.all([
+    openLots(ctx.db, user.seq),
+    wonOnItsWay(ctx.db, user.seq),
+    paidAgainForPacks(ctx.db, user.seq),
+  ])
+  const since = addDays(dayInSeoul(ctx.now()), -TOLD_DAYS)
   const worths = await Promise.all(lots.map((l) => worthOfLot(ctx, l)))
   return {
     amount: lots.reduce((sum, l) => sum + l.remaining, 0),
     refunding,
+    paid_again: paidAgain.filter((p) => p.state !== 'done' || p.day === null || p.day >= since),
     lots: lots.map((l, i) => ({
       lot_seq: l.lot_seq,
       order_seq: l.order_seq,

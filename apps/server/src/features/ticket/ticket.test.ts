@@ -75,6 +75,7 @@ describe('a pack', () => {
     expect(await ticketsOf(server(), token)).toEqual({
       amount: 3,
       refunding: 0,
+      paid_again: [],
       lots: [
         {
           lot_seq: expect.any(Number),

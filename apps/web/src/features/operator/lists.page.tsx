@@ -107,15 +107,17 @@ function Lists() {
             empty={w.listNone}
             columns={[
               { key: 'order', label: c.order },
+              { key: 'kind', label: c.kind },
               { key: 'price', label: c.price, numeric: true },
               { key: 'tries', label: c.tries, numeric: true },
               { key: 'at', label: c.at },
             ]}
             rows={doubts.map((d) => ({
-              id: String(d.attempt_seq),
-              order: toOrder(d.order_seq),
+              id: `${d.kind}-${d.seq}`,
+              order: d.order_seq === null ? d.merchant_uid : toOrder(d.order_seq),
+              kind: w.doubtKinds[d.kind],
               price: sayWon(d.amount),
-              tries: d.checks,
+              tries: d.checks ?? '',
               at: sayInstant(d.at),
             }))}
           />

@@ -163,11 +163,17 @@ export const operatorWords = {
   lists: {
     jobs: '멈춘 작업',
     differences: '장부가 다른 결제',
-    doubts: '결과를 모르는 결제',
+    doubts: '30분 넘게 확인되지 않은 돈',
     reports: '만들지 못한 보고서',
     asked: '다른 운영자의 승인을 기다리는 환불',
     refunds: '끝나지 않은 환불',
     supplies: '결제했고 아직 시작하지 않은 주문 (기한에 자동 환불)',
+  },
+  doubtKinds: {
+    attempt: '결과를 모르는 결제',
+    refund: '끝나지 않은 환불',
+    payment: '정하지 못한 결제사의 결제',
+    difference: '장부가 다른 결제',
   },
   listNone: '지금은 처리할 일이 없어요.',
 } as const

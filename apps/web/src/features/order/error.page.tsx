@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { hasDraft } from '../../kernel/funnel/draft.ts'
 import { useGo } from '../../kernel/links.ts'
+import { comesBack } from '../../kernel/payment/paid-again.tsx'
 import { Said } from '../../kernel/payment/said.tsx'
 import { sayRefused } from '../../kernel/payment/say-refused.ts'
 import { payWords } from '../../kernel/payment/words.ts'
@@ -13,7 +14,7 @@ import { useCall } from '../../kernel/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
-import { comesBack, PaidAgain } from './paid-again.tsx'
+import { OrderPaidAgain } from './paid-again.tsx'
 import { orderWords as w } from './words.ts'
 
 const POLL_MS = 1000
@@ -28,7 +29,7 @@ export default function ErrorPage() {
   const said = sayRefused({ error, message: sayError(error), data })
   const merchant = query.get('merchant_uid')
   const order = useCall('orderMerchant', merchant === null || !isLoggedIn() ? null : { merchant }, {
-    everyMs: (data) => (data && (data.refund?.state === 'pending' || comesBack(data)) ? POLL_MS : false),
+    everyMs: (data) => (data && (data.refund?.state === 'pending' || comesBack(data.paid_again)) ? POLL_MS : false),
   })
   const refund = order.state === 'ready' ? order.data.refund : null
   // A gateway may say no first and take the money all the same.
@@ -65,7 +66,7 @@ export default function ErrorPage() {
           <Said said={said} />
         )}
       </ErrorState>
-      {order.state === 'ready' && <PaidAgain order={order.data} onChanged={order.again} />}
+      {order.state === 'ready' && <OrderPaidAgain order={order.data} onChanged={order.again} />}
     </Page>
   )
 }

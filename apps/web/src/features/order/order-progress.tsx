@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { endOrdered } from '../../kernel/funnel/store.ts'
 import { useGo } from '../../kernel/links.ts'
+import { comesBack } from '../../kernel/payment/paid-again.tsx'
 import { useCall } from '../../kernel/use-call.ts'
 import { sayWon } from '../../lang/say.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -13,7 +14,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Steps, type Step } from '../../ui/steps.tsx'
 import { AddressWaits } from './address-waits.tsx'
-import { comesBack, PaidAgain } from './paid-again.tsx'
+import { OrderPaidAgain } from './paid-again.tsx'
 import { Withdrawn } from './withdrawn.tsx'
 import { sayFailure } from './say-failure.ts'
 import { CashReceipt } from './cash-receipt.tsx'
@@ -34,7 +35,7 @@ export function OrderProgress({ above }: { above?: Above }) {
       data === null ||
       data.state === 'preparing' ||
       (data.state === 'failed' && data.order.state === 'completed') ||
-      comesBack(data.order)
+      comesBack(data.order.paid_again)
         ? POLL_MS
         : false,
   })
@@ -71,7 +72,7 @@ export function OrderProgress({ above }: { above?: Above }) {
 function ProgressView({ data, onAgain, above }: { data: Progress; onAgain: () => void; above: ReactNode }) {
   const go = useGo()
   const merchant_uid = data.order.merchant_uid
-  const again = <PaidAgain order={data.order} onChanged={onAgain} />
+  const again = <OrderPaidAgain order={data.order} onChanged={onAgain} />
   if (data.state === 'waiting-address')
     return (
       <AddressWaits

@@ -51,21 +51,6 @@ export const orderWords = {
     pending: (won: string) => `${won} · 돌려드리는 중`,
     done: (won: string) => `${won} · 돌려드림`,
   },
-  paidAgain: {
-    title: '이 주문에 쓰지 않은 결제를 돌려드리고 있어요',
-    note: '다른 창에서 한 번 더 결제됐거나, 주문이 끝난 뒤에 결제됐어요.',
-    backTitle: '이 주문에 쓰지 않은 결제를 돌려드렸어요',
-    backNote: '카드사나 은행에 따라 며칠 뒤에 보여요.',
-    dated: {
-      pending: (won: string, day: string) => `${won} · 늦어도 ${day}까지 돌려드려요`,
-      done: (won: string, day: string) => `${won} · ${day}에 돌려드렸어요`,
-    },
-    undated: {
-      needed: (won: string) => `${won} · 돌려받을 계좌를 알려 주세요`,
-      pending: (won: string) => `${won} · 돌려드리는 중이에요`,
-      done: (won: string) => `${won} · 돌려드렸어요`,
-    },
-  },
   editAddress: '주소 바꾸기',
   left: (minutes: number, seconds: number) => `${minutes}분 ${seconds}초`,
   editLeft: (left: string) => `결제 뒤 5분 동안 주소를 바꿀 수 있어요. ${left} 남았어요.`,

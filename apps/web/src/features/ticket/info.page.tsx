@@ -1,4 +1,5 @@
 import { useBack, useGo } from '../../kernel/links.ts'
+import { comesBack, PaidAgain } from '../../kernel/payment/paid-again.tsx'
 import { useCall } from '../../kernel/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -16,7 +17,13 @@ import { ticketWords as w } from './words.ts'
 export default function TicketInfoPage() {
   const go = useGo()
   const back = useBack('mypage')
-  const wallet = useCall('orderTicketAmount', {}, { everyMs: (data) => (data && data.refunding > 0 ? POLL_MS : false) })
+  const wallet = useCall(
+    'orderTicketAmount',
+    {},
+    {
+      everyMs: (data) => (data && (data.refunding > 0 || comesBack(data.paid_again)) ? POLL_MS : false),
+    },
+  )
   const { packs, failed, again } = usePacks()
   const some = wallet.state === 'ready' && wallet.data.amount > 0
   return (
@@ -47,7 +54,10 @@ export default function TicketInfoPage() {
             {wallet.error.message}
           </ErrorState>
         ) : (
-          <Wallet tickets={wallet.data} />
+          <>
+            <PaidAgain paid={wallet.data.paid_again} of="tickets" />
+            <Wallet tickets={wallet.data} />
+          </>
         )}
       </section>
       <h2 className="mt-10 mb-2 text-body font-bold">{w.priceTitle}</h2>

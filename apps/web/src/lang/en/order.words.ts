@@ -225,6 +225,27 @@ export const orderMessages: Messages = {
     notReady: 'The payment window could not be opened. Please try again in a moment.',
     aborted: 'The payment was closed',
   },
+  paidAgain: {
+    title: {
+      order: 'We are paying back a payment that this order did not need',
+      tickets: 'We are paying back a payment that your tickets did not need',
+    },
+    note: 'It was paid once more in another window, or after the order had ended.',
+    backTitle: {
+      order: 'We paid back a payment that this order did not need',
+      tickets: 'We paid back a payment that your tickets did not need',
+    },
+    backNote: 'Your card or bank may show it some days later.',
+    dated: {
+      pending: (sum, day) => `${sum} · back by ${day} at the latest`,
+      done: (sum, day) => `${sum} · paid back on ${day}`,
+    },
+    undated: {
+      needed: (sum) => `${sum} · please tell us an account to pay it back to`,
+      pending: (sum) => `${sum} · on its way back`,
+      done: (sum) => `${sum} · paid back`,
+    },
+  },
   order: {
     ticketBack: 'The register could not be had. Your ticket is back and ends on the same day as before.',
     freeBack: 'The register could not be had. You have paid nothing.',
@@ -274,21 +295,6 @@ export const orderMessages: Messages = {
     refundPart: {
       pending: (won: string) => `${won} · on its way back`,
       done: (won: string) => `${won} · refunded`,
-    },
-    paidAgain: {
-      title: 'We are paying back a payment that this order did not need',
-      note: 'It was paid once more in another window, or after the order had ended.',
-      backTitle: 'We paid back a payment that this order did not need',
-      backNote: 'Your card or bank may show it some days later.',
-      dated: {
-        pending: (sum, day) => `${sum} · back by ${day} at the latest`,
-        done: (sum, day) => `${sum} · paid back on ${day}`,
-      },
-      undated: {
-        needed: (sum) => `${sum} · please tell us an account to pay it back to`,
-        pending: (sum) => `${sum} · on its way back`,
-        done: (sum) => `${sum} · paid back`,
-      },
     },
     editAddress: 'Change the address',
     left: (minutes, seconds) => `${minutes} min ${seconds} s`,

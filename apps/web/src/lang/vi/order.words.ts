@@ -224,6 +224,27 @@ export const orderMessages: Messages = {
     notReady: 'Không mở được cửa sổ thanh toán. Vui lòng thử lại sau ít phút.',
     aborted: 'Đã đóng thanh toán',
   },
+  paidAgain: {
+    title: {
+      order: 'Đang hoàn lại khoản trả mà đơn này không dùng đến',
+      tickets: 'Đang hoàn lại khoản trả mà vé của bạn không dùng đến',
+    },
+    note: 'Đã trả thêm một lần ở cửa sổ khác, hoặc trả sau khi đơn đã kết thúc.',
+    backTitle: {
+      order: 'Đã hoàn lại khoản trả mà đơn này không dùng đến',
+      tickets: 'Đã hoàn lại khoản trả mà vé của bạn không dùng đến',
+    },
+    backNote: 'Thẻ hoặc ngân hàng có thể hiện sau vài ngày.',
+    dated: {
+      pending: (sum, day) => `${sum} · hoàn muộn nhất ngày ${day}`,
+      done: (sum, day) => `${sum} · đã hoàn ngày ${day}`,
+    },
+    undated: {
+      needed: (sum) => `${sum} · hãy cho biết tài khoản nhận lại tiền`,
+      pending: (sum) => `${sum} · đang hoàn`,
+      done: (sum) => `${sum} · đã hoàn`,
+    },
+  },
   order: {
     ticketBack: 'Không lấy được sổ đăng ký. Vé đã trả lại, hạn như cũ.',
     freeBack: 'Không lấy được sổ đăng ký. Bạn chưa trả gì.',
@@ -273,21 +294,6 @@ export const orderMessages: Messages = {
     refundPart: {
       pending: (won: string) => `${won} · đang hoàn`,
       done: (won: string) => `${won} · đã hoàn`,
-    },
-    paidAgain: {
-      title: 'Đang hoàn lại khoản trả mà đơn này không dùng đến',
-      note: 'Đã trả thêm một lần ở cửa sổ khác, hoặc trả sau khi đơn đã kết thúc.',
-      backTitle: 'Đã hoàn lại khoản trả mà đơn này không dùng đến',
-      backNote: 'Thẻ hoặc ngân hàng có thể hiện sau vài ngày.',
-      dated: {
-        pending: (sum, day) => `${sum} · hoàn muộn nhất ngày ${day}`,
-        done: (sum, day) => `${sum} · đã hoàn ngày ${day}`,
-      },
-      undated: {
-        needed: (sum) => `${sum} · hãy cho biết tài khoản nhận lại tiền`,
-        pending: (sum) => `${sum} · đang hoàn`,
-        done: (sum) => `${sum} · đã hoàn`,
-      },
     },
     editAddress: 'Đổi địa chỉ',
     left: (minutes, seconds) => `${minutes} phút ${seconds} giây`,

@@ -215,6 +215,21 @@ export const orderMessages: Messages = {
     notReady: '没能打开付款窗口，请稍后再试。',
     aborted: '付款已关闭',
   },
+  paidAgain: {
+    title: { order: '正在退还这个订单没有用到的付款', tickets: '正在退还购买次数券时没有用到的付款' },
+    note: '在别的窗口又付了一次，或者在订单结束后才付款。',
+    backTitle: { order: '这个订单没有用到的付款已退还', tickets: '购买次数券时没有用到的付款已退还' },
+    backNote: '卡或银行可能过几天才显示。',
+    dated: {
+      pending: (sum, day) => `${sum} · 最晚 ${day} 退还`,
+      done: (sum, day) => `${sum} · ${day} 已退还`,
+    },
+    undated: {
+      needed: (sum) => `${sum} · 请告诉我们收款账户`,
+      pending: (sum) => `${sum} · 退款中`,
+      done: (sum) => `${sum} · 已退还`,
+    },
+  },
   order: {
     ticketBack: '没能拿到登记簿。次数券已退还，到期日和原来一样。',
     freeBack: '没能拿到登记簿。您没有付钱。',
@@ -263,21 +278,6 @@ export const orderMessages: Messages = {
     refundPart: {
       pending: (won: string) => `${won} · 退款中`,
       done: (won: string) => `${won} · 已退款`,
-    },
-    paidAgain: {
-      title: '正在退还这个订单没有用到的付款',
-      note: '在别的窗口又付了一次，或者在订单结束后才付款。',
-      backTitle: '这个订单没有用到的付款已退还',
-      backNote: '卡或银行可能过几天才显示。',
-      dated: {
-        pending: (sum, day) => `${sum} · 最晚 ${day} 退还`,
-        done: (sum, day) => `${sum} · ${day} 已退还`,
-      },
-      undated: {
-        needed: (sum) => `${sum} · 请告诉我们收款账户`,
-        pending: (sum) => `${sum} · 退款中`,
-        done: (sum) => `${sum} · 已退还`,
-      },
     },
     editAddress: '更改地址',
     left: (minutes, seconds) => `${minutes} 分 ${seconds} 秒`,

@@ -284,13 +284,16 @@ export const operatorLists = call(operatorRows.operatorLists, {
         paid_at: instantField.nullable(),
       }),
     ),
-    /** Payments whose outcome nobody knows for longer than it should take. */
+    /** Money whose place nobody knows for longer than it should take: each one that the alarm counts. */
     doubts: z.array(
       z.object({
-        attempt_seq: z.number(),
-        order_seq: z.number(),
+        kind: z.enum(['attempt', 'refund', 'payment', 'difference']),
+        /** The number of the attempt, refund, payment or difference. */
+        seq: z.number(),
+        order_seq: z.number().nullable(),
+        merchant_uid: z.string(),
         amount: wonField,
-        checks: z.number(),
+        checks: z.number().nullable(),
         at: instantField,
       }),
     ),

@@ -1,7 +1,7 @@
 import { isBusinessNo } from '@jipsalpim/engine/values/business-no.ts'
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { draftKey, order, orderComplete, orderDraft } from '../order/order.ts'
+import { draftKey, order, orderComplete, orderDraft, paidAgain } from '../order/order.ts'
 import { ticketPacks } from './packs.ts'
 import { dayField, instantField, seqField, textField, wonField } from '../../values.ts'
 import { ticketRows } from './rows.ts'
@@ -15,6 +15,8 @@ export const orderTicketAmount = call(ticketRows.orderTicketAmount, {
     amount: count,
     /** Won of unused tickets whose refund is on its way. */
     refunding: wonField,
+    /** Payments for packs beside the one that each was bought with. What is back is told for 90 days. */
+    paid_again: z.array(paidAgain),
     lots: z.array(
       z.object({
         lot_seq: z.number(),
