@@ -5,7 +5,7 @@ import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { HomeOrder, OrderRow, OrderState, OrderView, Orderable, PlaceColumns, Unit } from './order-row.ts'
 import type { Cut } from './cut.ts'
-import { paidAgainOf } from './paid-again.ts'
+import { paidAgainOf } from '../payment/paid-again.ts'
 import { refundOf } from '../payment/refund-of.ts'
 
 type Db = Context['db']
