@@ -836,7 +836,7 @@ CREATE INDEX order_order_from ON public.order_order USING btree (from_order_seq)
 CREATE INDEX order_order_of ON public.order_order USING btree (of_order_seq) WHERE (of_order_seq IS NOT NULL);
 CREATE UNIQUE INDEX order_order_open ON public.order_order USING btree (user_seq, thing) WHERE (state = 'pending'::text);
 CREATE INDEX order_order_supply ON public.order_order USING btree (supply_by) WHERE ((supply_by IS NOT NULL) AND (state = 'completed'::text) AND (delivered_at IS NULL));
-CREATE INDEX order_order_thing ON public.order_order USING btree (user_seq, thing) WHERE ((state = 'completed'::text) AND (delivered_at IS NULL));
+CREATE INDEX order_order_thing ON public.order_order USING btree (user_seq, thing, order_seq);
 CREATE INDEX order_order_user ON public.order_order USING btree (user_seq, order_seq DESC);
 
 create table order_price (
