@@ -1,9 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Locator } from 'playwright-core'
+import { connect } from '../db/connect.ts'
+import { startPostgres } from '../db/pg.ts'
+import { tooWide } from './barriers.ts'
 import { deviceAt } from './draft.ts'
 import { heldOnDevice, spellingsOf } from './held-on-device.ts'
 import { NARAE } from './order-steps.ts'
-import { logIn, postApi } from './person.ts'
+import { logIn, postApi, type Session } from './person.ts'
 import { button, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { crossTellings, speaks, type Tongue } from './tongue.ts'
 import { startWorld, type World } from './world.ts'
@@ -15,10 +19,12 @@ beforeAll(async () => {
 afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
 afterAll(() => world.end())
 
+/** Somebody new would be asked for the terms first. */
+const agree = ({ token }: Session) =>
+  postApi(world.url, '/api/v1/user-terms', { codes: ['age', 'service', 'privacy'], road: 'join' }, token)
 async function open(device: Device, persona: string, tongue: Tongue = 'ko'): Promise<Story> {
   const session = await logIn(world.url, persona)
-  // Somebody new would be asked for the terms first.
-  await postApi(world.url, '/api/v1/user-terms', { codes: ['age', 'service', 'privacy'], road: 'join' }, session.token)
+  await agree(session)
   const s = await openStory(world.browser, world.url, {
     device,
     holds: { nz_session: JSON.stringify(session), nz_lang: tongue },
@@ -141,4 +147,54 @@ test('a result that this browser did not begin says so', async () => {
   await s.page.getByText('이 브라우저에서 시작한 본인확인이 아니에요.').waitFor()
   await s.shot('verify-phone-stranger')
   await s.end()
+})
+
+describe('a discount for new members', () => {
+  const OFF = 2000
+  beforeAll(async () => {
+    const postgres = await startPostgres({ dir: join(world.dataDir, 'pg') })
+    const owner = await connect({ url: postgres.url('owner'), application: 'journey', answerTimeoutMs: 10_000 })
+    await owner.query(
+      `insert into order_discount (product, issuer_seq, name, gives, amount, new_days, from_at)
+       select 'report', min(issuer_seq), '새 회원 할인', 'won', $1, 7, app_now() - interval '1 minute' from coupon_issuer`,
+      [OFF],
+    )
+    await owner.end()
+  })
+
+  test.each(['phone', 'desktop'] as const)(
+    'is offered at the payment, and verifying brings it there with all that was typed (%s)',
+    async (device) => {
+      const persona = `new-offer-${device}`
+      await agree(await logIn(world.url, persona))
+      const s = await openStory(world.browser, world.url, {
+        device,
+        holds: await deviceAt('amount', world.url, persona, NARAE),
+      })
+      const { page } = s
+      await page.goto(`${world.url}/analyze/amount`)
+      await button(page, '9,900원 결제하기').waitFor()
+      const landlord = page.getByRole('textbox', { name: '임대인 이름' })
+      await landlord.fill('박임대')
+      await page.getByText('본인확인을 하면 7,900원에 받을 수 있어요').waitFor()
+      expect(await tooWide(page, device === 'phone' ? 390 : 1280)).toEqual([])
+      await s.shot(`verify-offer-${device}`, true)
+      await s.press(button(page, '본인확인하고 할인받기'))
+      const number = device === 'phone' ? '010-4444-5551' : '010-4444-5552'
+      await page.getByRole('dialog').getByRole('textbox', { name: '휴대폰' }).fill(number)
+      await s.press(button(page, '본인확인하기'))
+      const where = windowOf(s, device)
+      await where.getByRole('textbox', { name: '인증번호' }).waitFor()
+      await where.getByRole('textbox', { name: '이름' }).fill('최새로')
+      await where.getByRole('textbox', { name: '생년월일' }).fill(device === 'phone' ? '19940504' : '19940506')
+      await s.press(where.getByRole('button', { name: '확인하기', exact: true }))
+      await button(page, '7,900원 결제하기').waitFor()
+      await expect.poll(() => pathOf(s)).toBe('/analyze/amount')
+      expect(await landlord.inputValue()).toBe('박임대')
+      expect(await page.getByText(/본인확인을 하면/).count()).toBe(0)
+      expect(await heldOnDevice(s, { landlord: ['박임대'] })).toEqual(['local nz_session: token'])
+      await s.shot(`verify-offer-${device}-after`, true)
+      await s.end()
+    },
+  )
 })

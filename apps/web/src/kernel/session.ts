@@ -83,8 +83,9 @@ function dropSession(): void {
 export function logOutHere(): void {
   dropAllDrafts()
   // Why somebody wanted to go (features/account/withdraw-draft.ts), what was typed of a contract (features/report/
-  // contract-draft.ts), and which home a simple report was asked for (features/analyze/simple-input.ts).
-  for (const draft of ['nz_withdraw', 'nz_contract', 'nz_simple']) sessionStorage.removeItem(draft)
+  // contract-draft.ts) and at the payment (features/analyze/typed.ts), and which home a simple report was asked for
+  // (features/analyze/simple-input.ts).
+  for (const draft of ['nz_withdraw', 'nz_contract', 'nz_typed', 'nz_simple']) sessionStorage.removeItem(draft)
   dropSession()
 }
 export const isLoggedIn = (): boolean => readSession() !== null

@@ -42,6 +42,7 @@ import { contentWords } from '../content/words.ts'
 import { funnelWords, reasonWords } from '../kernel/funnel/words.ts'
 import { paidAgainWords } from '../kernel/payment/paid-again-words.ts'
 import { payWords } from '../kernel/payment/words.ts'
+import { phoneWords } from '../kernel/phone-words.ts'
 import { placeWords } from '../kernel/places/words.ts'
 import { costsWords } from '../report-body/costs-words.ts'
 import { statedWords } from '../report-body/stated-words.ts'
@@ -104,6 +105,7 @@ const areas = {
   rights: rightsWords,
   footer: footerWords,
   verification: verificationWords,
+  phone: phoneWords,
   verificationReasons: verificationReasonWords,
   funnel: funnelWords,
   reasons: reasonWords,

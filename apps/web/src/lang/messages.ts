@@ -51,6 +51,7 @@ import type { landingWords } from '../features/analyze/landing-words.ts'
 import type { globalWords } from '../features/shell/global-words.ts'
 import type { homeWords } from '../features/shell/words.ts'
 import type { kernelWords } from '../kernel/words.ts'
+import type { phoneWords } from '../kernel/phone-words.ts'
 import type { partWords } from '../kernel/part-words.ts'
 import type { words as reportWords } from '../report-body/words.ts'
 import type { words as comparedWords } from '../report-body/changes-words.ts'
@@ -84,6 +85,7 @@ export type Catalogues = {
   rights: typeof rightsWords
   footer: typeof footerWords
   verification: typeof verificationWords
+  phone: typeof phoneWords
   verificationReasons: Record<string, string>
   orderFields: OrderWords['fields']
   orderQuestions: OrderWords['questions']

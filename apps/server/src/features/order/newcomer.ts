@@ -4,21 +4,21 @@ import { readMember } from '../account/read-member.ts'
 import type { OrderRow } from './order-row.ts'
 import { discountsHadElsewhere, insertDiscountPersons, newcomerDiscountsOf } from './queries.ts'
 
-/** For how many days somebody has been a member, and the discounts that the same person had by another account. */
-export type Newcomer = { days: number; hadElsewhere: ReadonlySet<number> }
+/** Since when somebody has been a member, and the discounts that the same person had by another account. */
+export type Newcomer = {
+  days: number
+  hadElsewhere: ReadonlySet<number>
+  /** Anybody can make new accounts: only a verified identity shows that a new account is a new person. */
+  verified: boolean
+}
 
-/** Null for a user without a verified identity: anybody can make new accounts, so a new account does not prove a new person. */
 export async function readNewcomer(
   ctx: Pick<Context, 'db' | 'now' | 'seal' | 'settings' | 'hooks'>,
   userSeq: number,
-): Promise<Newcomer | null> {
-  const keys = await personKeys(ctx, userSeq)
-  if (!keys.verified) return null
-  const [{ days }, had] = await Promise.all([
-    readMember(ctx, userSeq),
-    discountsHadElsewhere(ctx.db, userSeq, keys.all),
-  ])
-  return { days, hadElsewhere: new Set(had) }
+): Promise<Newcomer> {
+  const { all, verified } = await personKeys(ctx, userSeq)
+  const [{ days }, had] = await Promise.all([readMember(ctx, userSeq), discountsHadElsewhere(ctx.db, userSeq, all)])
+  return { days, hadElsewhere: new Set(had), verified }
 }
 
 /** Keeps whose the discounts for new members are that an order was paid with. In the payment's transaction. */

@@ -24,6 +24,7 @@ describe('the price', () => {
     expect((await server().call('orderPrice', {})).data).toEqual({
       product: 'report',
       price: PRICE,
+      price_if_verified: null,
       from: '2026-01-01',
       full_price: PRICE,
       discounts: [],

@@ -18,6 +18,8 @@ export type Price = {
   discount: (Cut & { until: Date | null }) | null
   /** What is charged without a coupon. */
   price: number
+  /** The lower price that a verified identity would bring, as far as it is known before; null where it brings none. */
+  priceIfVerified: number | null
 }
 /** Of so much of a price, the part that bears no tax. */
 export const taxFreeOf = ({ full, taxFree }: Pick<Price, 'full' | 'taxFree'>, won: number): number =>
@@ -30,12 +32,19 @@ export async function priceOf(ctx: PriceContext, product: Orderable, who: Who): 
   const found = await discountsInForce(ctx.db, product)
   if (!found || found.price === null) return null
   const { price: full, tax_free: taxFree, from_at: from, discounts } = found
-  const open = discounts.length > 0 ? await forWhom(ctx, discounts, who) : []
-  const best = open
+  const { now, ifVerified } = discounts.length > 0 ? await forWhom(ctx, discounts, who) : { now: [], ifVerified: [] }
+  const [discount, other] = [bestOf(now, full), bestOf(ifVerified, full)]
+  const price = full - (discount?.won ?? 0)
+  const priceIfVerified = other && full - other.won < price ? full - other.won : null
+  return { product, full, taxFree, from, discount, price, priceIfVerified }
+}
+
+function bestOf(discounts: readonly DiscountRow[], full: number): Price['discount'] {
+  const best = discounts
     .map((d) => ({ d, won: discountOf({ ...d, zero_ok: false }, full) }))
     .filter((x) => x.won > 0)
     .toSorted((a, b) => b.won - a.won || a.d.discount_seq - b.d.discount_seq)[0]
-  const discount = best
+  return best
     ? {
         issuer_seq: best.d.issuer_seq,
         won: best.won,
@@ -45,20 +54,23 @@ export async function priceOf(ctx: PriceContext, product: Orderable, who: Who): 
         until: best.d.until_at === null ? null : new Date(best.d.until_at),
       }
     : null
-  return { product, full, taxFree, from, discount, price: full - (discount?.won ?? 0) }
 }
 
-/** The discounts whose conditions this user meets. A visitor who is not logged in meets none that has a condition. */
+/**
+ * The discounts whose conditions this user meets, now and with a verified identity. A visitor who is not logged in meets
+ * none that has a condition.
+ */
 async function forWhom(ctx: PriceContext, discounts: readonly DiscountRow[], who: Who) {
   const asksPartner = who !== null && discounts.some((d) => d.sources !== null)
   const asksAge = who !== null && discounts.some((d) => d.new_days !== null)
   const partners = asksPartner ? (await readPartners(ctx, who.seq)).map((p) => p.partner) : []
   const newcomer = asksAge ? await readNewcomer(ctx, who.seq) : null
-  return discounts.filter(
+  const open = discounts.filter(
     (d) =>
       (d.roles === null || (who !== null && d.roles.includes(who.role))) &&
       (d.sources === null || d.sources.some((s) => partners.includes(s))) &&
       (d.new_days === null ||
         (newcomer !== null && newcomer.days < d.new_days && !newcomer.hadElsewhere.has(d.discount_seq))),
   )
+  return { now: newcomer?.verified ? open : open.filter((d) => d.new_days === null), ifVerified: open }
 }

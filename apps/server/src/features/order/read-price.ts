@@ -12,6 +12,7 @@ export const readPrice: Action<typeof orderPrice> = async (ctx, { product }, use
     price: now.price,
     from: dayInSeoul(now.from),
     full_price: now.full,
+    price_if_verified: now.priceIfVerified,
     discounts: discount
       ? [{ name: discount.name, won: discount.won, until: discount.until?.toISOString() ?? null }]
       : [],

@@ -1,5 +1,5 @@
 import { sayWon } from '../../lang/say.ts'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../../kernel/lazy-part.tsx'
 import { PieceComing } from '../../kernel/piece-coming.tsx'
 import { useGo } from '../../kernel/links.ts'
@@ -17,6 +17,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { Answered } from './answered.tsx'
 import type { OrderStepProps } from './order.funnel.tsx'
 import { PricePart, type PriceRows } from './price-part.tsx'
+import { dropTyped, readTyped } from './typed.ts'
 import { useCoupons } from './use-coupons.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { amountWords as w } from './words.ts'
@@ -24,6 +25,7 @@ import { amountWords as w } from './words.ts'
 // They stand above the price and need calls of their own: paying does not wait for their weight.
 const SimpleReport = lazyPart(async () => ({ default: (await import('./simple-report.tsx')).SimpleReport }))
 const CouponPart = lazyPart(async () => ({ default: (await import('./coupon-part.tsx')).CouponPart }))
+const VerifyOffer = lazyPart(async () => ({ default: (await import('./verify-offer.tsx')).VerifyOffer }))
 
 type Props = Pick<OrderStepProps, 'answers' | 'answer' | 'back'>
 
@@ -33,7 +35,9 @@ export function AmountStep({ answers, answer, back }: Props) {
   const price = useCall('orderPrice', {})
   const today = price.state === 'ready' ? price.data : null
   const coupons = useCoupons(answers.home?.key ?? null, today?.price ?? null)
-  const [landlord, setLandlord] = useState('')
+  const [landlord, setLandlord] = useState(() => readTyped()?.landlord ?? '')
+  // Back from the identity agency: it stands in its fields again.
+  useEffect(dropTyped, [])
   const [agreed, setAgreed] = useState(false)
   const [way, setWay] = useState<Way | null>(null)
   const ticket = useTicket()
@@ -98,6 +102,11 @@ export function AmountStep({ answers, answer, back }: Props) {
         {price.error?.error !== 'notOnSale' && (
           <Suspense fallback={<PieceComing lines={2} />}>
             <CouponPart coupons={coupons} />
+          </Suspense>
+        )}
+        {rows !== null && rows.due > 0 && today !== null && today.price_if_verified !== null && (
+          <Suspense>
+            <VerifyOffer price={today.price_if_verified} typed={{ landlord, code: coupons.typed }} />
           </Suspense>
         )}
         {byTicket && coupons.choice && <p className="mt-2 text-note text-ink-2">{w.ticketOverCoupon}</p>}

@@ -3,6 +3,7 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import { useState } from 'react'
 import { chosenCoupon, dropChosenCoupon } from '../../kernel/chosen-coupon.ts'
 import { useCall } from '../../kernel/use-call.ts'
+import { readTyped } from './typed.ts'
 
 type Available = Output<CallNamed<'couponAvailable'>>
 export type OwnCoupon = Available['coupons'][number]
@@ -20,11 +21,11 @@ export type Coupons = ReturnType<typeof useCoupons>
 export function useCoupons(addressKey: string | null, price: number | null) {
   const at = { service_type: 'report' as const, ...(addressKey === null ? {} : { address_key: addressKey }) }
   const list = useCall('couponAvailable', at)
+  const [typed, setTyped] = useState<Typed | null>(() => readTyped()?.code ?? null)
   const [choice, setChoice] = useState<Choice>(() => {
     const seq = chosenCoupon()
-    return seq === null ? null : { kind: 'own', seq }
+    return typed ? { kind: 'typed' } : seq === null ? null : { kind: 'own', seq }
   })
-  const [typed, setTyped] = useState<Typed | null>(null)
 
   const own = list.state === 'ready' ? list.data.coupons : []
   const chosen = choice?.kind === 'own' ? own.find((c) => c.coupon.coupon_seq === choice.seq && c.isValid) : undefined

@@ -55,6 +55,16 @@ export const accountMessages: Messages = {
     themeDark: 'Tối',
     loggedOut: 'Đã đăng xuất.',
   },
+  phone: {
+    mobile: 'Điện thoại',
+    verify: 'Xác minh danh tính',
+    verifyHint: 'Nhà mạng kiểm tra số này là của bạn (본인확인). Mỗi ngày tối đa năm lần.',
+    phoneWrong: 'Hãy nhập 11 số điện thoại Hàn Quốc bắt đầu bằng 010.',
+    offerTitle: (price) => `Sau khi xác minh danh tính, giá là ${price}`,
+    offerText: 'Giảm giá cho thành viên mới: mỗi người một lần. Nếu đã được giảm trước đây, giá giữ nguyên.',
+    offerAct: 'Xác minh danh tính để được giảm giá',
+    offerDone: 'Đã xác minh danh tính. Hãy xem lại giá.',
+  },
   mine: {
     words: {
       person: 'Thông tin của tôi',
@@ -73,9 +83,6 @@ export const accountMessages: Messages = {
       email: 'Email',
       mobile: 'Điện thoại',
       none: 'Chưa có',
-      verify: 'Xác minh danh tính',
-      verifyHint: 'Nhà mạng kiểm tra số này là của bạn (본인확인). Mỗi ngày tối đa năm lần.',
-      phoneWrong: 'Hãy nhập 11 số điện thoại Hàn Quốc bắt đầu bằng 010.',
       verifyPhone: 'Xác minh điện thoại',
       changePhone: 'Đổi số',
       phoneKept: (mobile) => `Số của bạn nay là ${mobile}.`,

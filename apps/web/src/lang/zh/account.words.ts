@@ -42,6 +42,16 @@ export const accountMessages: Messages = {
     themeDark: '深色',
     loggedOut: '已退出登录。',
   },
+  phone: {
+    mobile: '手机',
+    verify: '本人认证',
+    verifyHint: '由通信公司确认号码是您的（본인확인）。一天最多五次。',
+    phoneWrong: '请输入以 010 开头的 11 位手机号码。',
+    offerTitle: (price) => `完成本人认证后，只需 ${price}`,
+    offerText: '新会员优惠每人一次。如果已经享受过，价格不变。',
+    offerAct: '本人认证并享受优惠',
+    offerDone: '本人认证已完成。请再看一下价格。',
+  },
   mine: {
     words: {
       person: '我的信息',
@@ -60,9 +70,6 @@ export const accountMessages: Messages = {
       email: '邮箱',
       mobile: '手机',
       none: '没有填写',
-      verify: '本人认证',
-      verifyHint: '由通信公司确认号码是您的（본인확인）。一天最多五次。',
-      phoneWrong: '请输入以 010 开头的 11 位手机号码。',
       verifyPhone: '认证手机',
       changePhone: '更换号码',
       phoneKept: (mobile) => `您的号码现在是 ${mobile}。`,

@@ -90,6 +90,8 @@ export const orderPrice = call(orderRows.orderPrice, {
     price: wonField,
     from: dayField,
     full_price: wonField,
+    /** What somebody who has yet to verify their identity would pay then; null where it is no less. */
+    price_if_verified: wonField.nullable(),
     discounts: z.array(z.object({ name: z.string(), won: wonField, until: instantField.nullable() })),
   }),
   fails: ['notOnSale'],

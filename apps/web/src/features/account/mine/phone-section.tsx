@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { queries } from '../../../kernel/queries.ts'
-import { takeVerification } from '../../../kernel/take-verification.ts'
 import { useCall } from '../../../kernel/use-call.ts'
-import { begunVerification, openVerification } from '../../../kernel/verify-phone.ts'
+import { verifyOwn } from '../../../kernel/verify-own.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { MineFailed, MineRow, MineSection } from './mine-section.tsx'
-import { askPhone } from './phone-sheet.tsx'
 import { mineWords as w } from './words.ts'
 
 /** The telephone, and whether it was shown to be this person's. */
@@ -32,9 +30,9 @@ export function PhoneSection() {
   const { mobile, mobile_verified } = me.data
   const verify = async () => {
     setBusy(true)
-    const kept = await verifyOwn(mobile_verified ? w.changePhone : w.verifyPhone)
+    const kept = await verifyOwn({ title: mobile_verified ? w.changePhone : w.verifyPhone, next: null })
     setBusy(false)
-    if (kept === null) return
+    if (kept === null || kept === 'left') return
     await queries.invalidateQueries()
     toast(w.phoneKept(kept))
   }
@@ -67,18 +65,4 @@ export function PhoneSection() {
       </ul>
     </MineSection>
   )
-}
-
-/** Asks for the number and opens the agency's window until one of them is put away; what went wrong stands at the number. */
-async function verifyOwn(title: string): Promise<string | null> {
-  let [phone, problem]: [string, string | null] = ['', null]
-  for (;;) {
-    const typed = await askPhone({ title, phone, problem })
-    if (typed === null) return null
-    const end = await openVerification(typed, { as: 'user', next: null })
-    if (end.kind === 'left') return null
-    const taken = end.kind === 'passed' ? await takeVerification(begunVerification(), end.impUid, end.merchantUid) : end
-    if (taken.kind === 'verified') return taken.mobile
-    ;[phone, problem] = [typed, taken.message]
-  }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { openSheet } from '../../../ui/ask.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { PhoneField } from '../../../ui/phone-field.tsx'
-import { mineWords as w } from './words.ts'
+import { openSheet } from '../ui/ask.tsx'
+import { Button } from '../ui/button.tsx'
+import { PhoneField } from '../ui/phone-field.tsx'
+import { phoneWords as w } from './phone-words.ts'
 
 type Asked = { title: string; phone: string; problem: string | null }
 

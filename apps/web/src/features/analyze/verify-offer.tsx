@@ -1,0 +1,43 @@
+import { link } from '@jipsalpim/contract/routes.ts'
+import { useState } from 'react'
+import { phoneWords as w } from '../../kernel/phone-words.ts'
+import { queries } from '../../kernel/queries.ts'
+import { verifyOwn } from '../../kernel/verify-own.ts'
+import { sayWon } from '../../lang/say.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { dropTyped, keepTyped, type Typed } from './typed.ts'
+
+/** A discount that only a verified identity brings, and the way to it and back. */
+export function VerifyOffer({ price, typed }: { price: number; typed: Typed }) {
+  const [busy, setBusy] = useState(false)
+  const verify = async () => {
+    setBusy(true)
+    const kept = await verifyOwn({
+      title: w.offerAct,
+      next: link('analyzeAmount'),
+      onWindow: () => keepTyped(typed),
+    })
+    setBusy(false)
+    if (kept === 'left') return
+    dropTyped()
+    if (kept === null) return
+    await queries.invalidateQueries()
+    toast(w.offerDone)
+  }
+  return (
+    <div className="mt-4">
+      <Banner
+        title={w.offerTitle(sayWon(price))}
+        action={
+          <Button kind="quiet" loading={busy} onClick={() => void verify()}>
+            {w.offerAct}
+          </Button>
+        }
+      >
+        {w.offerText}
+      </Banner>
+    </div>
+  )
+}
