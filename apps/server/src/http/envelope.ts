@@ -4,35 +4,44 @@ import type { Logger } from 'pino'
 import { Fail } from '../kernel/serve.ts'
 
 /** What a call answers, before it is sent. `retryAfter` in seconds, where waiting helps. */
-export type Answer = { status: number; body: string; retryAfter?: number }
+export type Answer = { status: number; body: string | Buffer; retryAfter?: number }
 
 export const success = (data: unknown): Answer => ({
   status: 200,
-  body: `{"code":0,"data":${dataText(data)},"message":""}`,
+  body: joined(['{"code":0,"data":', ...dataParts(data), ',"message":""}']),
 })
 
+type Part = string | Buffer
 class StoredJson {
-  readonly text: string
-  constructor(text: string) {
+  readonly text: Part
+  constructor(text: Part) {
     this.text = text
   }
 }
 /**
  * A field of an answer that is kept as JSON text and goes out as those very bytes: a report is sent as it was judged,
- * and nobody parses and prints it again a request.
+ * and nobody parses and prints it again a request, or decodes it where it comes as bytes.
  */
 // The field's own type to whoever answers with it; only `success` looks inside.
-export const storedJson = <T>(text: string): T => new StoredJson(text) as T
+export const storedJson = <T>(text: Part): T => new StoredJson(text) as T
 
-function dataText(data: unknown): string {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return JSON.stringify(data)
+function dataParts(data: unknown): Part[] {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return [JSON.stringify(data)]
   const fields: [string, unknown][] = Object.entries(data)
-  if (!fields.some(([, v]) => v instanceof StoredJson)) return JSON.stringify(data)
+  if (!fields.some(([, v]) => v instanceof StoredJson)) return [JSON.stringify(data)]
   const said = fields
     .filter(([, v]) => v !== undefined)
-    .map(([k, v]) => `${JSON.stringify(k)}:${v instanceof StoredJson ? v.text : JSON.stringify(v)}`)
-  return `{${said.join(',')}}`
+    .flatMap(([k, v], i) => [
+      `${i === 0 ? '{' : ','}${JSON.stringify(k)}:`,
+      v instanceof StoredJson ? v.text : JSON.stringify(v),
+    ])
+  return [...said, '}']
 }
+
+const joined = (parts: readonly Part[]): Part =>
+  parts.some((part) => typeof part !== 'string')
+    ? Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
+    : parts.join('')
 
 export function refusal(name: ErrorName, data: unknown = null): Answer {
   const { code, status, words } = errors[name]

@@ -26,7 +26,11 @@ export async function once(
   const mine = { user, route, key, until: lock.until }
   const answer = await act()
   if (answer.status < 500)
-    await keepAnswer(ctx.db, { ...mine, status: answer.status, body: ctx.seal.sealPacked(placeOf(mine), answer.body) })
+    await keepAnswer(ctx.db, {
+      ...mine,
+      status: answer.status,
+      body: ctx.seal.sealPacked(placeOf(mine), answer.body.toString()),
+    })
   else await letGo(ctx.db, mine)
   return answer
 }

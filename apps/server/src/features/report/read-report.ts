@@ -15,7 +15,7 @@ async function read(ctx: Context, userSeq: number, reportSeq: number): Promise<O
   const report = await ownReadyReport(ctx.db, userSeq, reportSeq)
   if (!report?.ready_at) throw new Fail('notFound')
   const assessment = report.assessment_sealed
-    ? ctx.seal.open(assessmentPlace(report.report_seq), report.assessment_sealed).reveal()
+    ? ctx.seal.openBytes(assessmentPlace(report.report_seq), report.assessment_sealed)
     : report.assessment
   if (assessment === null) throw new Fail('notFound')
   const steps = await stepStatesOf(ctx.db, report.report_seq)
