@@ -1,5 +1,6 @@
 import type { DisplayRow } from '../register/model.ts'
 import { squeeze } from '../register/squeeze.ts'
+import { endOf } from '../register/sticky.ts'
 
 /**
  * What a row of 표제부 says of a storey: 지하 is below nought; 옥탑, and what has no number, is null. `counted`: the size is
@@ -48,7 +49,7 @@ export function readFabric(text: string): Fabric {
     end = m.index + m[0].length
     const [, label, size] = m
     if (label !== undefined) {
-      if (!hasSize(plain.slice(end))) words += label
+      if (!hasSize(plain, end)) words += label
       else {
         detailed ||= /내역/.test(words)
         if (floor === undefined) before.push(words)
@@ -56,7 +57,7 @@ export function readFabric(text: string): Fabric {
       }
       continue
     }
-    const behind = after.exec(plain.slice(end))?.[0] ?? ''
+    const behind = plain.slice(end, Math.max(end, endOf(after, plain, end)))
     end += behind.length
     // an annex begins with its own fabric
     if (floor !== undefined && /[가-힣]조|구조|지붕/.test(words)) floor = null
@@ -79,8 +80,13 @@ const sizeOf = (text: string): number =>
 
 const token = /(옥탑(?:\d*층)?|지하\d*층|지하실?|지층|지\d+층|\d{1,3}층)|(\d[\d,]*(?:\.\d+)?)㎡/g
 /** '(소매점)', or a word set at the size: '117.90㎡사무소'. */
-const after = /^(?:\([^()\d]*\)|(?!지하|지층|지\d|옥탑|및|[가-힣]*조[가-힣])[가-힣]+)/
-const hasSize = (text: string): boolean => /^[^㎡]*?(?:(\d[\d,.]*㎡)|층|지하|옥탑)/.exec(text)?.[1] !== undefined
+const after = /(?:\([^()\d]*\)|(?!지하|지층|지\d|옥탑|및|[가-힣]*조[가-힣])[가-힣]+)/y
+/** Whether a size comes next, and no other storey before it. */
+const hasSize = (text: string, at: number): boolean => {
+  const end = endOf(sizeOrStorey, text, at)
+  return end > 0 && text[end - 1] === '㎡'
+}
+const sizeOrStorey = /[^㎡]*?(?:\d[\d,.]*㎡|층|지하|옥탑)/y
 const bare = (text: string): string =>
   text
     .replace(/^[\s,()]+|[\s,(]+$/g, '')

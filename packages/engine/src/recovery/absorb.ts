@@ -96,17 +96,24 @@ type Ask = { taker: number; victims: readonly number[]; won: readonly Won[] }
 function askOf(taker: number, lack: Won, holds: readonly Won[], reach: Bits, behind: readonly Bits[]): Ask {
   const all = numbersOf(reach)
   if (all.length === 1) return { taker, victims: all, won: [lack] }
-  const lowest = all.filter((v) => !meet(behind[v] ?? reach, reach))
+  const lowest: number[] = []
+  for (const v of all) if (!meet(behind[v] ?? reach, reach)) lowest.push(v)
   // in a circle nobody is the lowest
   const victims = lowest.length === 0 ? all : lowest
-  return {
-    taker,
-    victims,
-    won: share(
-      lack,
-      victims.map((v) => holds[v] ?? 0),
-    ),
+  if (victims.length === 1) return { taker, victims, won: [lack] }
+  const has: Won[] = []
+  for (const v of victims) has.push(holds[v] ?? 0)
+  return { taker, victims, won: share(lack, has) }
+}
+
+/** The same of one taker: nobody else asks its victims. */
+function settleOne({ taker, victims, won }: Ask, holds: readonly Won[], take: Moved): boolean {
+  for (let i = 0; i < victims.length; i++) {
+    const victim = victims[i] ?? -1
+    const given = Math.min(won[i] ?? 0, holds[victim] ?? 0)
+    if (given > 0) take(taker, victim, given)
   }
+  return victims.length > 0
 }
 
 /** What is asked of one victim, and by whom. */
@@ -114,6 +121,8 @@ type Asked = { victim: number; takers: number[]; won: Won[]; total: Won }
 
 /** Pays the asks out of what is held; true while there may be more to take. `places` is all nought, and is left so. */
 function settle(asks: readonly Ask[], holds: readonly Won[], places: Int32Array, take: Moved): boolean {
+  const only = asks[0]
+  if (only !== undefined && asks.length === 1) return settleOne(only, holds, take)
   const byVictim: Asked[] = []
   for (const { taker, victims, won } of asks) {
     for (let i = 0; i < victims.length; i++) {

@@ -49,7 +49,8 @@ function grouped(lines: readonly (Line | null)[], keys: readonly string[]): Grou
     let lead = leads[a] ?? 0
     for (let b = a + 1; b < size; b++) {
       const y = firsts[b]
-      const above = x && y ? signs[relate(x, y)] : 0
+      const stands = x && y ? relate(x, y) : 'equal'
+      const above = stands === 'senior' ? 1 : stands === 'junior' ? -1 : 0
       if (above === 0) continue
       table[a * size + b] = above
       table[b * size + a] = -above
@@ -88,8 +89,6 @@ function grouped(lines: readonly (Line | null)[], keys: readonly string[]): Grou
   })
 }
 
-const signs = { senior: 1, equal: 0, junior: -1 } as const
-
 /**
  * The number of each one's group. `leads`: how many more of the others are its juniors than its seniors. Any two stand to
  * each other somehow, so the first k of n come before all the rest just where together they lead by k·(n − k).
@@ -115,7 +114,7 @@ function keyOf(l: Line): string {
   const rank = l.kind === 'small' ? l.leaseRank : l
   const owner = l.newOwner === null ? '' : `${l.newOwner.transferredOn}${l.newOwner.former}`
   const marks = Number(l.secures) + 2 * Number(l.older) + 4 * Number(l.overSecurity) + 8 * l.place
-  return `${l.kind}${marks}${rank?.day}${rank?.phase}${l.stage}${owner}`
+  return `${l.kind}${marks}${rank?.moment} ${l.stageMoment}${owner}`
 }
 
 const dayless: ReadonlySet<Line['kind']> = new Set(['propertyTax', 'wage3', 'wage', 'general'])

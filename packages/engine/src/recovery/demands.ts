@@ -4,7 +4,7 @@ import { leaseRank } from './lease-rank.ts'
 import { add } from './ledger.ts'
 import { newOwnerSlices } from './new-owner-tax.ts'
 import { isHomeOf, lienOn, type Pool } from './pools.ts'
-import { isSecured, type Line, type Rank, securedAgainst } from './relation.ts'
+import { isSecured, type Line, momentOf, type Rank, rankOf, securedAgainst } from './relation.ts'
 import { smallDemands } from './small-demands.ts'
 
 /** One debt that asks to be paid: from one pool, or from each of several until it is paid once. */
@@ -23,13 +23,7 @@ export type Lien = Rank & { pool: number; older: boolean; surety: boolean }
 /** All that is asked of the pools, in input order: claims, then small deposits, then leases by their rank. */
 export function demandsOf(c: DistributionCase, pools: readonly Pool[]): Demand[] {
   const small = smallDemands(c, pools).map(({ tenant, amount, stage, pools: from }) => {
-    const liens = from.map((pool): Lien => ({
-      pool,
-      day: tenant.opposableFrom,
-      phase: 0,
-      older: false,
-      surety: isSuretys(pools[pool]),
-    }))
+    const liens = from.map((pool) => lienAt(pool, rankOf(tenant.opposableFrom, 0), false, isSuretys(pools[pool])))
     const at = c.tenants.indexOf(tenant)
     const asked = { owner: tenant.id, payee: 'tenant', at, kind: 'small', amount, liens } as const
     return demand(asked, false, stage, leaseRank(tenant, c))
@@ -39,6 +33,15 @@ export function demandsOf(c: DistributionCase, pools: readonly Pool[]): Demand[]
   all.push(...small, ...leaseDemands(c, pools, small))
   return all.filter((d) => d.amount > 0 && d.liens.length > 0)
 }
+
+const lienAt = (pool: number, { day, phase, moment }: Rank, older: boolean, surety: boolean): Lien => ({
+  pool,
+  day,
+  phase,
+  moment,
+  older,
+  surety,
+})
 
 /** The lines of one pool, each in the place of its demand; null where a demand does not lie on it. */
 export function linesOf(demands: readonly Demand[], pool: number): (Line | null)[] {
@@ -54,15 +57,17 @@ export function linesOf(demands: readonly Demand[], pool: number): (Line | null)
 }
 
 /** Written out: lines are asked for their fields thousands of times, and it is quick where all have the same in one order. */
-const lineOf = (d: Demand, { day, phase, older }: Lien): Line => ({
+const lineOf = (d: Demand, { day, phase, moment, older }: Lien): Line => ({
   owner: d.owner,
   kind: d.kind,
   amount: d.amount,
   day,
   phase,
+  moment,
   older,
   secures: d.secures,
   stage: d.stage,
+  stageMoment: d.stage === null ? 0 : momentOf(d.stage, 0),
   leaseRank: d.leaseRank,
   newOwner: d.newOwner,
   overSecurity: false,
@@ -100,8 +105,8 @@ function addClaim(all: Demand[], c: DistributionCase, at: number, pools: readonl
     const pool = pools[i]
     const lien = pool ? lienOn(x, pool) : null
     if (lien === null) continue
-    const [day, older] = [lien.date ?? x.date ?? null, lien.beforeBuilding === true]
-    liens.push({ pool: i, day, phase: 1, older, surety: isSuretys(pool, lien) })
+    const rank = rankOf(lien.date ?? x.date ?? null, 1)
+    liens.push(lienAt(i, rank, lien.beforeBuilding === true, isSuretys(pool, lien)))
   }
   const { id: owner, kind, amount } = x
   const whole = demand({ owner, payee: 'claim', at, kind, amount, liens }, kind === 'mortgage' || kind === 'jeonse')
@@ -125,8 +130,7 @@ function leaseDemands(c: DistributionCase, pools: readonly Pool[], small: readon
     if (rank === null) return []
     const liens: Lien[] = []
     pools.forEach((p, pool) => {
-      if (isHomeOf(t, p) && (c.leaseOnLand !== false || !p.older))
-        liens.push({ pool, day: rank.day, phase: rank.phase, older: false, surety: isSuretys(p) })
+      if (isHomeOf(t, p) && (c.leaseOnLand !== false || !p.older)) liens.push(lienAt(pool, rank, false, isSuretys(p)))
     })
     const amount = t.deposit - (first[at] ?? 0)
     return [demand({ owner: t.id, payee: 'tenant', at, kind: 'lease', amount, liens }, c.leaseAsSecurity === true)]

@@ -21,12 +21,13 @@ export function distribute(
 ): Distribution {
   const pools = poolsOf(c)
   const steps: Step[] = []
-  const push = (step: Step, pool?: Pool) => {
+  const placeOf = (pool: Pool | undefined) => (c.properties === undefined ? undefined : pool?.property.id)
+  const tell = (told: Omit<Step, 'order'>, pool?: Pool) => {
     if (!withSteps) return
-    if (c.properties !== undefined && pool !== undefined) step.property = pool.property.id
+    const [step, place]: [Step, string | undefined] = [{ order: steps.length + 1, ...told }, placeOf(pool)]
+    if (place !== undefined) step.property = place
     steps.push(step)
   }
-  const tell = (step: Omit<Step, 'order'>, pool?: Pool) => push({ order: steps.length + 1, ...step }, pool)
   for (const pool of pools) {
     const { salePrice, costs } = pool.property
     tell(
@@ -34,8 +35,14 @@ export function distribute(
       pool,
     )
   }
-  const tellAt = (pool: Pool) => (line: Line, paid: Won, way: Step['way'], from?: Line) =>
-    push(stepOf(steps.length + 1, line, paid, way, from), pool)
+  const tellAt = (pool: Pool) => {
+    const place = placeOf(pool)
+    return (line: Line, paid: Won, way: Step['way'], from?: Line) => {
+      const step = stepOf(steps.length + 1, line, paid, way, from)
+      if (place !== undefined) step.property = place
+      steps.push(step)
+    }
+  }
   const reckoning: Reckoning = { standings: known, reading: c.circle ?? 'absorb', circular: false }
   const sold = sellInOrder(c, demandsOf(c, pools), pools, reckoning, withSteps ? tellAt : undefined)
   const ledger = ledgerOf(c, sold)

@@ -1,5 +1,5 @@
 import type { DistributionCase, TenantClaim } from './case.ts'
-import type { Rank } from './relation.ts'
+import { type Rank, rankOf } from './relation.ts'
 
 /** 대항요건 by the day that counts. */
 export const isOpposable = (t: TenantClaim, c: DistributionCase): boolean =>
@@ -8,7 +8,7 @@ export const isOpposable = (t: TenantClaim, c: DistributionCase): boolean =>
 /** Where a lease with 확정일자 ranks: the later of 대항력 (00:00) and 확정일자 (office hours). */
 export function leaseRank(t: TenantClaim, c: DistributionCase): Rank | null {
   if (!isOpposable(t, c) || t.opposableFrom == null || t.fixedDate == null || !t.demandsDistribution) return null
-  return t.fixedDate >= t.opposableFrom ? { day: t.fixedDate, phase: 1 } : { day: t.opposableFrom, phase: 0 }
+  return t.fixedDate >= t.opposableFrom ? rankOf(t.fixedDate, 1) : rankOf(t.opposableFrom, 0)
 }
 
 /** 대항력 before the base right's office hours of the day keeps the unpaid part on the buyer (민집 91조, 주임법 3조의5). */

@@ -79,7 +79,19 @@ function absorbed(
   const change = (list: Won[], n: number, won: Won) => (list[n] = (list[n] ?? 0) + won)
   // a class moves as one
   const move = (to: number, from: number, won: Won) => {
-    const [takers, victims] = [classes[to] ?? [], classes[from] ?? []]
+    const [takers, victims] = [classes[to] ?? none, classes[from] ?? none]
+    const [taker, victim] = [takers[0] ?? -1, victims[0] ?? -1]
+    // as most are: one from one, with nothing to share out
+    if (takers.length === 1 && victims.length === 1) {
+      change(lacks, taker, -won)
+      change(got, taker, won)
+      change(holds, victim, -won)
+      change(got, victim, -won)
+      if (growing) change(lacks, victim, won)
+      const to = own[taker]
+      if (tell && won > 0 && to) tell(to, won, 'absorbed', own[victim])
+      return
+    }
     const given = parts(lacks, takers, won)
     const taken = parts(holds, victims, won)
     for (let k = 0; k < takers.length; k++) {
@@ -96,6 +108,8 @@ function absorbed(
   absorb(sumsOf(classes, shares), sumsOf(classes, amounts), rivals, move, growing)
   return got
 }
+
+const none: readonly number[] = []
 
 /** Whose won went to whom among equals is told in their order: the sums are what counts. */
 function tellMoves(
@@ -127,9 +141,10 @@ function parts(list: readonly Won[], at: readonly number[], won: Won): Won[] {
 }
 
 export function stepOf(order: number, line: Line, paid: Won, way: Step['way'], from?: Line): Step {
+  const { owner: of, amount: due } = line
   const rule = way === 'absorbed' ? 'absorption' : ruleOf(line)
-  const step: Step = { order, rule, of: line.owner, way, due: line.amount, paid }
-  if (from !== undefined) step.from = from.owner
+  const step: Step =
+    from === undefined ? { order, rule, of, way, due, paid } : { order, rule, of, way, due, paid, from: from.owner }
   if (line.stage !== null) step.stage = line.stage
   return step
 }

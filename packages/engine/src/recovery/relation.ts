@@ -2,8 +2,22 @@ import type { Day } from '../values/day.ts'
 import type { Won } from '../values/won.ts'
 import type { ClaimKind, StepRule } from './case.ts'
 
-/** 00:00 of the day (0) stands before an act of its office hours (1). A null day ranks last among its kind. */
-export type Rank = { day: Day | null; phase: 0 | 1 }
+/**
+ * 00:00 of the day (0) stands before an act of its office hours (1). A null day ranks last among its kind. `moment` is both
+ * as one number: ranks are compared by the thousand.
+ */
+export type Rank = { day: Day | null; phase: 0 | 1; moment: number }
+
+export const rankOf = (day: Day | null, phase: Rank['phase']): Rank => ({ day, phase, moment: momentOf(day, phase) })
+
+/** '2026-06-01' as 20260601, doubled for the two phases of a day; a day that nobody knows comes after all others. */
+export function momentOf(day: Day | null, phase: Rank['phase']): number {
+  if (day === null) return never
+  let digits = 0
+  for (let i = 0; i < day.length; i++) if (i !== 4 && i !== 7) digits = digits * 10 + day.charCodeAt(i) - 48
+  return digits * 2 + phase
+}
+const never = 2 ** 30 - 2
 
 /** One sum that asks for its share of one pool. */
 export type Line = Rank & {
@@ -12,8 +26,9 @@ export type Line = Rank & {
   amount: Won
   /** Counts as 담보물권 for the small-deposit rows. */
   secures: boolean
-  /** First day of the small-deposit row, for small lines. */
+  /** First day of the small-deposit row, for small lines, and the moment of its 00:00; nought for all others. */
   stage: Day | null
+  stageMoment: number
   /** The rank that the same deposit has by its 확정일자: where that is better, the small deposit need not bow. */
   leaseRank: Rank | null
   /** A mortgage on the ground from before the building stood: no small deposit comes before it (대법 99다25532). */
@@ -73,17 +88,15 @@ const levels: Partial<Record<Line['kind'], number>> = {
 
 // an earlier stage stands before the securities of its row, a later stage behind them
 function amongFirst(a: Line, b: Line): Relation {
-  if (a.stage === null || b.stage === null || a.stage === b.stage) return 'equal'
-  return a.stage < b.stage ? 'senior' : 'junior'
+  if (a.stageMoment === 0 || b.stageMoment === 0 || a.stageMoment === b.stageMoment) return 'equal'
+  return a.stageMoment < b.stageMoment ? 'senior' : 'junior'
 }
 
 /** 부칙 of the decree: whoever held a 담보물권 before the row's first day does not bow to that row. */
 function overOthers(a: Line, b: Line): Relation {
-  const bows = a.kind === 'small' && (b.older || isBefore(b, a.stage))
+  const bows = a.kind === 'small' && (b.older || (b.secures && b.moment < a.stageMoment))
   return bows ? (a.leaseRank === null ? 'junior' : compareRank(a.leaseRank, b)) : 'senior'
 }
-
-const isBefore = (b: Line, stage: Day | null) => stage !== null && b.secures && b.day !== null && b.day < stage
 
 /** Whether a security stands before a tax, another security or an attachment. */
 export function securedAgainst(a: Line, b: Line): Relation {
@@ -95,8 +108,8 @@ export function securedAgainst(a: Line, b: Line): Relation {
     const after = b.newOwner === null ? null : newOwnerAgainst(a, b, b.newOwner)
     if (after !== null) return after
     // 설정일 전: a tie goes to the tax (국세기본법 35조 1항 3호)
-    if (b.day === null) return 'senior'
-    return a.day !== null && a.day < b.day ? 'senior' : 'junior'
+    if (b.moment === never) return 'senior'
+    return a.moment < momentOfDay(b) ? 'senior' : 'junior'
   }
   if (b.kind === 'attachment') return compareRank(a, b) === 'senior' ? 'senior' : 'equal'
   return 'senior'
@@ -119,7 +132,8 @@ function wageAgainst(b: Line): Relation {
 }
 
 export function compareRank(a: Rank, b: Rank): Relation {
-  if (a.day === null || b.day === null) return a.day === b.day ? 'equal' : a.day === null ? 'junior' : 'senior'
-  if (a.day !== b.day) return a.day < b.day ? 'senior' : 'junior'
-  return a.phase === b.phase ? 'equal' : a.phase < b.phase ? 'senior' : 'junior'
+  return a.moment === b.moment ? 'equal' : a.moment < b.moment ? 'senior' : 'junior'
 }
+
+/** 00:00 of its day. */
+const momentOfDay = ({ moment, phase }: Rank) => moment - phase

@@ -7,7 +7,7 @@ import { add, type Ledger, total } from './ledger.ts'
 import { leaseRank } from './lease-rank.ts'
 import { isNewOwners } from './new-owner-tax.ts'
 import { isHomeOf, lienOn, type Pool } from './pools.ts'
-import { compareRank, type Rank, type Relation } from './relation.ts'
+import { compareRank, type Rank, rankOf, type Relation } from './relation.ts'
 
 type Holder = {
   id: string
@@ -120,9 +120,7 @@ function holdersOf(c: DistributionCase, pools: readonly Pool[]): Holder[] {
   const jeonse = c.claims.flatMap((x, at): Holder[] => {
     if (x.kind !== 'jeonse' || x.date == null || staysAside(c, x)) return []
     const on = indexes((p) => lienOn(x, p) !== null)
-    return [
-      { id: x.id, at, tenant: false, amount: x.amount, fixedOn: x.date, rank: { day: x.date, phase: 1 }, pools: on },
-    ]
+    return [{ id: x.id, at, tenant: false, amount: x.amount, fixedOn: x.date, rank: rankOf(x.date, 1), pools: on }]
   })
   const tenants = c.tenants.flatMap((t, at): Holder[] => {
     const rank = leaseRank(t, c)

@@ -1,12 +1,12 @@
 import { letters, lettersOf } from './letters.ts'
-import { squeeze } from './squeeze.ts'
+import { squeezeOf } from './squeeze.ts'
 
 /**
  * Lines of the print itself, on every page and at its end, that providers and OCR leak into cells. `has`: the letters of
  * the line, where they are told already.
  */
 export const isFurniture = (text: string, has: number = lettersOf(text)): boolean =>
-  (has & letters.furniture) !== 0 && furniture.test(squeeze(text))
+  (has & letters.furniture) !== 0 && furniture.test(squeezeOf(text, has))
 
 export const furniture = new RegExp(
   [

@@ -1,4 +1,5 @@
 import { plain } from './cells.ts'
+import { isDigitAt } from './letter-at.ts'
 import type { FlatLine } from './read-flat-entries.ts'
 import type { RawRow, RawTable } from './rows.ts'
 import { squeeze } from './squeeze.ts'
@@ -12,9 +13,8 @@ type Table = { title: string; lines: FlatLine[] }
 export function readFlatSummary(lines: readonly FlatLine[]): { tables: RawTable[]; lost: FlatLine[] } {
   const tables: Table[] = []
   for (const line of lines) {
-    const squeezed = squeeze(line.text)
-    if (/^\d\.?(소유지분|\(근\)저당권)/.test(squeezed)) tables.push({ title: line.text, lines: [] })
-    else if (squeezed.includes('참고사항')) break
+    if (isDigitAt(line.text, 0) && heading.test(squeeze(line.text))) tables.push({ title: line.text, lines: [] })
+    else if (line.text.includes('참') && squeeze(line.text).includes('참고사항')) break
     else tables.at(-1)?.lines.push(line)
   }
   const lost: FlatLine[] = []
@@ -28,6 +28,8 @@ export function readFlatSummary(lines: readonly FlatLine[]): { tables: RawTable[
     lost,
   }
 }
+
+const heading = /^\d\.?(소유지분|\(근\)저당권)/
 
 function entries(lines: readonly FlatLine[]): RawRow[] {
   const rows: string[][] = []

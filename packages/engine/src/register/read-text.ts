@@ -16,7 +16,7 @@ import { readKeyedDisplay, readKeyedEntries } from './read-keyed-table.ts'
 import { readLineEntries } from './read-line-entries.ts'
 import type { RawRow, RawTable } from './rows.ts'
 import { sectionOf } from './sections.ts'
-import { squeeze } from './squeeze.ts'
+import { squeeze, squeezeOf } from './squeeze.ts'
 import { unfold } from './unfold.ts'
 
 type Part = { section: RawTable['section']; title: string; lines: LetteredLine[]; columns: string[] | null }
@@ -52,7 +52,7 @@ function readFlatText(text: string): ReadRegister {
     const own = mayBeOwn(line, has)
     if (own && isRule(line)) continue
     // a line of a table is not asked for what it reads without gaps
-    const squeezed = own ? squeeze(line) : line
+    const squeezed = own ? squeezeOf(line, has) : line
     if (own && squeezed.length < 30 && squeezed.includes('주요등기사항요약')) inSummary = true
     if (inSummary) summary.push({ text: line, page: null })
     const part = parts.at(-1)

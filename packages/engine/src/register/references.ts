@@ -1,11 +1,12 @@
 import type { EntrySection, Reference, ReferenceVerb } from './model.ts'
 import { letters, lettersOf } from './letters.ts'
-import { squeeze } from './squeeze.ts'
+import { squeezeOf } from './squeeze.ts'
 
 /** The entries that a 등기목적 names, with what it does to them: '2번근저당권설정, 3번근저당권설정 등기말소'. */
 export function readReferences(section: EntrySection, purpose: string): Reference[] {
-  if ((lettersOf(purpose) & letters.digit) === 0) return []
-  const text = squeeze(purpose)
+  const has = lettersOf(purpose)
+  if ((has & letters.digit) === 0) return []
+  const text = squeezeOf(purpose, has)
   const verb = verbOf(text)
   const found: Reference[] = []
   let rangeFrom: number | null = null

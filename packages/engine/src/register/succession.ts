@@ -20,6 +20,8 @@ export function successors(rows: readonly DisplayRow[]): readonly DisplayRow[] {
 const none: readonly string[] = []
 
 function endedBy({ cells }: DisplayRow): readonly string[] {
+  // gaps stand inside words too: both have this letter
+  if (!cells.some((c) => c.includes('소'))) return none
   const text = squeeze(cells.join(''))
   if (!text.includes('말소') && !text.includes('소멸')) return none
   return [...text.matchAll(ends)].map((m) => m[1] ?? '')
