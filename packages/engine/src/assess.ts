@@ -10,5 +10,5 @@ import { reckoning } from './recovery/reckoning.ts'
  */
 export function assess(input: AssessInput, pack: RulePack = currentPack): Assessment {
   checkPack(pack)
-  return judgeHome(readCase(input), reckoning, pack)
+  return judgeHome(readCase(input, pack), reckoning, pack)
 }

@@ -28,8 +28,8 @@ export type HomeCase = {
 }
 
 /** The first half of a judgement, which needs no reckoning: a device asks by it whether to fetch one. */
-export function readCase(input: AssessInput): HomeCase {
-  const facts = readFacts(input)
+export function readCase(input: AssessInput, pack: RulePack = currentPack): HomeCase {
+  const facts = readFacts(input, pack.thresholds)
   const { price, atMost } = pricesOf(facts)
   return {
     facts,

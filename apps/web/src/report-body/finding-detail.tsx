@@ -30,7 +30,7 @@ export function FindingDetail({
   const advice = sayAdvice(finding, stage, assessment.lease, assessment.day)
   const { clause, question, terms, noOpinion } = advice
   const numbers = sayNumbers(finding.numbers)
-  const korean = koreanOf(finding.id)
+  const korean = koreanOf(finding)
   return (
     <div className="grid gap-6">
       <p className="text-body">

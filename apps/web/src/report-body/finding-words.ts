@@ -1,3 +1,5 @@
+import type { Finding } from '@jipsalpim/engine/assessment.ts'
+import { adviceIdOf } from '@jipsalpim/engine/risk/advice-rules.ts'
 import { adviceCatalogue } from '@jipsalpim/engine/words/ko-advice.ts'
 import { findingBodies } from '@jipsalpim/engine/words/ko-findings.ts'
 import { language, translatable } from '../lang/catalogue.ts'
@@ -10,5 +12,5 @@ translatable('findings', findingBodies)
 translatable('advice', adviceCatalogue)
 
 /** The Korean of a clause and a question, for readers of another language; nothing where Korean is read. */
-export const koreanOf = (finding: string): { clause: string | null; question: string } | undefined =>
-  language() === 'ko' ? undefined : korean[finding]
+export const koreanOf = (finding: Finding): { clause: string | null; question: string } | undefined =>
+  language() === 'ko' ? undefined : korean[adviceIdOf(finding)]

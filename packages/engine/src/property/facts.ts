@@ -1,5 +1,6 @@
 import type { AssessInput, Evidence, HomeKind } from '../assessment.ts'
 import { opposableFrom } from '../law/opposability.ts'
+import { type Thresholds, thresholds as inForce } from '../law/signal-thresholds.ts'
 import type { Standings } from '../recovery/classes.ts'
 import { type Followed, followedByMain } from '../register/main-entry.ts'
 import type { DisplayRow, Entry, ResolvedEntry, ResolvedRegister, Right } from '../register/model.ts'
@@ -37,6 +38,8 @@ export type Debt = {
 /** What the register and the inputs say, worked out once and read by every rule. */
 export type Facts = {
   input: AssessInput
+  /** Those of the pack that the home is judged with. */
+  thresholds: Thresholds
   day: Day
   register: ResolvedRegister
   place: Known<string>
@@ -68,7 +71,7 @@ export type Facts = {
   liveEntries: (kind: PurposeKind) => readonly ResolvedEntry[]
 }
 
-export function readFacts(input: AssessInput): Facts {
+export function readFacts(input: AssessInput, thresholds: Thresholds = inForce): Facts {
   const register = resolveRegister(input.register)
   const { rights, past, liveByKind } = groupEntries(register)
   const { lease, home, day } = input
@@ -79,6 +82,7 @@ export function readFacts(input: AssessInput): Facts {
   const moveInTold = 'value' in lease.moveInDate
   return {
     input,
+    thresholds,
     day,
     register,
     place: placeOf(home.dongCode, register.address),

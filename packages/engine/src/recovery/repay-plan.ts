@@ -17,7 +17,7 @@ export function repayPlan(f: Facts, price: Known<PriceRange>): RepayPlan | null 
   const mortgages = f.debts.filter((d) => d.what === 'mortgage')
   if (stated === null || stated === 0 || mortgages.length === 0) return null
   const { cancels, lowers } = paidOff(mortgages, stated)
-  const then = readFacts({ ...f.input, register: registerThen(f.input, cancels, lowers) })
+  const then = readFacts({ ...f.input, register: registerThen(f.input, cancels, lowers) }, f.thresholds)
   const back = recover(then, price)
   return {
     stated,

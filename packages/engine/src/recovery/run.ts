@@ -15,6 +15,7 @@ import { staysOnBuyer } from './lease-rank.ts'
 import { leaseCounts } from './lease-counts.ts'
 import type { Level } from './levels.ts'
 import { mostShares, sharePools } from './share-pools.ts'
+import { smallDepositDoubt } from './small-doubt.ts'
 import { ours, type Owes, plainReading, type Reading, scenarioCase } from './scenario.ts'
 
 /**
@@ -43,10 +44,13 @@ export function run(
   const worth = percentOf(price[level], rate[level])
   const others = jointHomesBring(f, rate[level])
   const counts = leaseCounts(f, level)
+  // what a court may refuse is no money to count on in the worst case
+  const smallRefused = level === 'low' && smallDepositDoubt(f, price) !== null
   const caseAt = (sale: Won, reading = plainReading) =>
     scenarioCase(f, deposit, sale, level, base, {
       ...reading,
       counts,
+      smallRefused,
       ...(others === null ? {} : { others }),
       ...(by === 'tax-office' && f.live('압류').length === 0 ? { unseenTax: true } : {}),
     })

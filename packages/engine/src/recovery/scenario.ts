@@ -31,6 +31,8 @@ export type Reading = Pick<DistributionCase, 'leaseAsSecurity' | 'smallOnLand' |
   owes?: Owes
   /** False: the lease binds nobody, so its deposit is no claim on the price. */
   counts?: boolean
+  /** 최우선변제 of this lease is refused by the court (small-doubt.ts). */
+  smallRefused?: boolean
   /** What the other homes under the joint debts bring; absent: nobody knows. */
   others?: JointHomes
   /** A tax that no register shows is sold for: at worst it was due before everything and takes all. */
@@ -45,7 +47,7 @@ export function scenarioCase(
   salePrice: Won,
   level: Level,
   base: BaseRight | null,
-  { spread, ground, owes, others, counts, unseenTax, ...readings }: Reading = plainReading,
+  { spread, ground, owes, others, counts, smallRefused, unseenTax, ...readings }: Reading = plainReading,
 ): DistributionCase {
   const costs = estimateAuctionCost(salePrice)
   const net = Math.max(0, salePrice - costs)
@@ -61,7 +63,7 @@ export function scenarioCase(
     fixedDate: addDays(f.opposableFrom, -1),
     demandsDistribution: true,
     // 주임법 3조의3 6항
-    ...(priorLeases.length > 0 ? { noSmallDeposit: true } : {}),
+    ...(priorLeases.length > 0 || smallRefused === true ? { noSmallDeposit: true } : {}),
   }
   const c: DistributionCase = {
     salePrice,

@@ -4,6 +4,7 @@ import type { Assessment, AssessInput } from '../assessment.ts'
 import { madeCase, madeHome, madeLease, type MadeEntry } from '../risk/made-up-home.ts'
 import { day } from '../values/day.ts'
 import { known, unknown, valueOf } from '../values/known.ts'
+import { adviceWords, sayAdvice } from '../words/ko-advice.ts'
 import { sayNextAct } from '../words/ko.ts'
 
 const trust: MadeEntry = {
@@ -27,6 +28,20 @@ const unbound: readonly (readonly [string, Assessment])[] = [
   ['known to be unknown', judged({ deal: { trustConsent: unknown('not-given') } })],
   ['refused', judged(told(false))],
 ]
+
+test.each(unbound)(
+  'consent %s: what may be lost is answered with the consent, and not with a smaller deposit',
+  (name, a) => {
+    const lost = a.findings.find((f) => f.id === 'deposit-not-covered') ?? expect.fail()
+    const advice = sayAdvice(lost, 'before-contract', a.lease, a.day)
+    expect(advice.now.act).toBe(
+      adviceWords[name === 'refused' ? 'trust-no-consent' : 'trust'].steps['before-contract'].act,
+    )
+    expect(advice.why).toMatch(/동의/)
+    expect(ids(a.acts)).not.toContain('lower-deposit')
+    expect(a.nextAct.id).toBe('do-not-pay')
+  },
+)
 
 describe('신탁: without the trustee’s consent a lease binds nobody (신탁법 31조)', () => {
   test('what comes back is nothing in the likely case, and at best where the consent may be there', () => {

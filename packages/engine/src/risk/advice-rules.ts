@@ -53,6 +53,28 @@ export const repayIds = [
 export const areOthersAlone = ({ id, numbers }: Pick<Finding, 'id'> & Partial<Pick<Finding, 'numbers'>>): boolean =>
   id === 'secured-debts' && numbers?.['count'] === 0
 
+/** Findings whose advice would be a smaller deposit, or a price to settle it by. */
+export const depositIds = [
+  'jeonse-high',
+  'deposit-not-covered',
+  'deposit-over-official',
+  'falling-price',
+  'price-conflict',
+  'side-offer',
+] as const satisfies readonly FindingId[]
+
+/**
+ * Whose advice is told of a finding. Without the trustee's consent a lease binds nobody, and a smaller deposit is lost as
+ * well: the consent comes first.
+ */
+export function adviceIdOf(finding: Pick<Finding, 'id'> & Partial<Pick<Finding, 'numbers'>>): FindingId {
+  const first = finding.numbers?.[firstKey]
+  if (first === 'trust' || first === 'trust-no-consent') return first
+  // ids of findings are FindingId: only signals make them
+  return areOthersAlone(finding) ? 'other-deposits-low' : (finding.id as FindingId)
+}
+export const firstKey = 'adviceFirst'
+
 /** Acts that go on with the contract: none of them is told beside the advice to leave it. */
 export const goingOnActs = [
   'check-payee',

@@ -5,7 +5,8 @@ import type { Assessment, AssessInput } from '../assessment.ts'
 import { currentPack } from '../law/pack.ts'
 import { addDays, day } from '../values/day.ts'
 import { known, unknown } from '../values/known.ts'
-import { cutShort } from '../values/won.ts'
+import { cutRange, cutShort, sayWon } from '../values/won.ts'
+import { sayMoney } from '../words/ko.ts'
 import { adviceWords, type Advice, sayAdvice } from '../words/ko-advice.ts'
 import { translation as en } from '../words/en.ts'
 import type { SaidAdvice } from '../words/translation.ts'
@@ -170,6 +171,36 @@ const rules: Readonly<Record<string, (a: Assessment, words: readonly Advice[]) =
       const { lines, salePrice } = 'value' in a.recovery ? a.recovery.value : expect.fail()
       return lines.filter((l) => l.who !== 'assumed-by-buyer').reduce((n, l) => n + l[k], 0) === salePrice[k]
     }),
+  'who has no consent of the trustee is not told to lower the deposit': (a, words) =>
+    !unbound(a) ||
+    (!a.acts.some((x) => x.id === 'lower-deposit') &&
+      words.every((w) => !w.steps.some((x) => lowers.test(x.act)) && !lowers.test(w.why))),
+  'the next act does not go on with what the words of the worst finding hold back': (a, words) =>
+    !prospective(a) ||
+    a.findings[0]?.severity !== 'danger' ||
+    !heldBack(words[0]?.now.act ?? '') ||
+    !goingOnActs.some((id) => id === a.nextAct.id),
+  'a short form is of a range, and below its sum by less than its last digit': (a) => {
+    if (!('value' in a.recovery)) return true
+    const { low, high, deposit } = a.recovery.value
+    const told = sumsIn(sayMoney(a).replace(sayWon(deposit), ''))
+    if (low >= deposit || high === 0) return told.length === 0
+    const isOne = cutShort(low) === cutShort(high)
+    const ends = isOne ? [low] : [low, high]
+    return (
+      told.length === ends.length &&
+      told.every(({ won, step }, i) => {
+        const off = (ends[i] ?? 0) - won
+        return off >= 0 && off < (isOne ? 10_000 : step)
+      })
+    )
+  },
+  'one sum that comes back and what is lost add up to the deposit': (a) => {
+    const loss = a.findings.find((f) => f.id === 'deposit-not-covered')?.numbers['loss']
+    if (loss === undefined || !('value' in a.recovery)) return true
+    const { low, high, deposit } = a.recovery.value
+    return low !== high || loss === deposit - cutRange(low, high)[0]
+  },
   'a shortfall is one number in the verdict and in the finding': (a) => {
     const low = a.findings.find((f) => f.id === 'deposit-not-covered-low')?.numbers
     if (low === undefined || !('value' in a.recovery)) return true
@@ -187,6 +218,26 @@ const rules: Readonly<Record<string, (a: Assessment, words: readonly Advice[]) =
     const held = a.score === ceiling && 100 - a.findings.reduce((n, f) => n + f.weight, 0) > ceiling
     return a.score <= ceiling && (!held || a.caps.some((c) => c.open !== undefined))
   },
+}
+
+/** By what was told and assumed, and not by what the findings say of themselves. */
+const unbound = (a: Assessment): boolean =>
+  has(a, ['trust-no-consent']) ||
+  ('value' in a.recovery && a.recovery.value.assumptions.includes('trust-consent-unknown'))
+/** Neither signed nor paid, and no clause or paper is offered in its place. */
+const heldBack = (act: string): boolean =>
+  /(계약하지|서명하지|보내지|송금도|이어 가지) (마|말|하지)/.test(act) && !/아직이라면/.test(act)
+const lowers = /보증금을?[^.]*(낮추|낮춰)/
+
+/** '1.9억', '9,500만', '0원' and '1억 9,500만 원' in a sentence, with what one more in its last digit would be. */
+function sumsIn(text: string): { won: number; step: number }[] {
+  return [...text.matchAll(/(?:(\d[\d,]*)(\.\d)?억)?\s?(?:(\d[\d,]*)만)?\s?(?:(\d[\d,]*)원)?/g)].flatMap((m) => {
+    const [whole, eok = '0', tenth = '', man = '0', rest = '0'] = m
+    if (whole.trim() === '') return []
+    const of = (digits: string) => Number(digits.replaceAll(',', ''))
+    const won = Math.round((of(eok) + Number(`0${tenth}`)) * 100_000_000) + of(man) * 10_000 + of(rest)
+    return [{ won, step: m[3] === undefined && m[1] !== undefined ? 10_000_000 : m[3] === undefined ? 1 : 10_000 }]
+  })
 }
 
 const prospective = (a: Assessment): boolean => sideOf(stageToSpeakTo(a.lease, a.day)) === 'prospective'

@@ -1,4 +1,6 @@
 import type { Cap, Finding, Grade } from '../assessment.ts'
+import { bindsTrustee } from '../property/trust.ts'
+import { depositIds, firstKey } from './advice-rules.ts'
 import { capsOf } from './caps.ts'
 import { ceilingOf } from './ceiling.ts'
 import type { FindingId } from './finding-ids.ts'
@@ -32,8 +34,15 @@ export function judgeRisk(f: RiskFacts, atMost: RiskFacts | null = null): Judgem
 const findAll = (f: RiskFacts): Finding[] =>
   signals.flatMap((signal) => {
     const found = signal(f)
-    return found === null ? [] : [weigh(f.pack, found)]
+    return found === null ? [] : [boundFirst(f, weigh(f.pack, found))]
   })
+
+/** A finding about the deposit, where the lease does not bind the trustee: the consent has to come before it. */
+const boundFirst = (f: RiskFacts, x: Finding): Finding =>
+  bindsTrustee(f.trustLease) || !ofDeposit.has(x.id)
+    ? x
+    : { ...x, numbers: { ...x.numbers, [firstKey]: f.trustLease === 'refused' ? 'trust-no-consent' : 'trust' } }
+const ofDeposit: ReadonlySet<string> = new Set(depositIds)
 
 /** The finding for which the price is not known bears what even the most that the home is worth would take. */
 const bearer: FindingId = 'land-right-missing'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partOf, sayWon } from './won.ts'
+import { cutRange, partOf, sayWon } from './won.ts'
 
 test('a part of a sum is floored to won, also where the share is printed with decimals', () => {
   expect(partOf(100, 1, 3)).toBe(33)
@@ -22,4 +22,11 @@ test('a small rest is told in digits, for a person reads on past the 만', () =>
     '1만 8,000원',
     '20원',
   ])
+})
+
+test('a range is told short, and one sum, or ends alike in short, by the lower one to 만원', () => {
+  expect(cutRange(175_014_240, 203_199_094)).toEqual([170_000_000, 200_000_000])
+  expect(cutRange(195_004_321, 195_004_321)).toEqual([195_000_000, 195_000_000])
+  expect(cutRange(170_014_240, 170_539_450)).toEqual([170_010_000, 170_010_000])
+  expect(cutRange(0, 20_000_000)).toEqual([0, 20_000_000])
 })

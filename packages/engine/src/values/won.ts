@@ -83,6 +83,15 @@ export const cutShort = (n: Won): Won => {
   return Math.floor(n / step) * step
 }
 
+/**
+ * What is told of a range: its ends cut short. Ends that are alike in short are no range: the lower one is cut to 만원 and
+ * told whole, as a finding tells it, for '1.9억' beside a loss of 500만 would be another 500만.
+ */
+export function cutRange(low: Won, high: Won): readonly [Won, Won] {
+  const [from, to] = [cutShort(low), cutShort(high)]
+  return from === to ? [cutToMan(low), cutToMan(low)] : [from, to]
+}
+
 /** '2.1억', '9,500만', for ranges: one digit after 억, cut down (never up: a claim about money must not flatter). */
 export function sayWonShort(n: Won): string {
   if (n < 0) return `-${sayWonShort(-n)}`

@@ -1,5 +1,5 @@
 import type { Finding, LeaseInput } from '../assessment.ts'
-import { areOthersAlone } from '../risk/advice-rules.ts'
+import { adviceIdOf, areOthersAlone } from '../risk/advice-rules.ts'
 import type { FindingId } from '../risk/finding-ids.ts'
 import { dueOn, type Side, sideOf, type Stage, stages } from '../risk/stage.ts'
 import type { Day } from '../values/day.ts'
@@ -70,9 +70,8 @@ export function sayAdvice(finding: Found, stage: Stage, lease: Told, today: Day)
 }
 
 function wordsOf(finding: Found): AdviceWords {
-  // ids of findings are FindingId: only signals make them
-  const own = adviceWords[finding.id as FindingId]
-  return areOthersAlone(finding) ? { ...adviceWords['other-deposits-low'], why: own.why } : own
+  const words = adviceWords[adviceIdOf(finding)]
+  return areOthersAlone(finding) ? { ...words, why: adviceWords['secured-debts'].why } : words
 }
 
 const stagesOf = (side: Side): Stage[] => stages.filter((s) => sideOf(s) === side)

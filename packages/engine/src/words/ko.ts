@@ -1,4 +1,14 @@
-import type { Assessment, Cap, CheckedClean, Grade, NextAct, NotChecked, Numbers, RepayPlan } from '../assessment.ts'
+import type {
+  Assessment,
+  Cap,
+  CheckedClean,
+  Grade,
+  NextAct,
+  NotChecked,
+  Numbers,
+  Recovery,
+  RepayPlan,
+} from '../assessment.ts'
 import type { DiffRefusalName } from '../diff/change.ts'
 import type { Guarantee } from '../guarantee/answer.ts'
 import type { FeeAssumptionId, GuaranteeReasonId, GuaranteeUncheckedId } from '../guarantee/reasons.ts'
@@ -12,6 +22,7 @@ import type { FindingId } from '../risk/finding-ids.ts'
 import type { WithheldId } from '../risk/grade.ts'
 import type { UnknownWhy } from '../values/known.ts'
 import { valueOf } from '../values/known.ts'
+import { cutRange } from '../values/won.ts'
 import { actWords } from './ko/acts.ts'
 import { cleanWords, nobodyCanWords, notCheckedWords, unknownWords } from './ko/checks.ts'
 import {
@@ -65,7 +76,7 @@ export function sayMoney(a: Assessment): string {
     return source === 'deposit' ? say.noDeposit : say.noPrice
   }
   if (r.low >= r.deposit) return say.all(r.deposit)
-  return r.high === 0 ? say.none(r.deposit) : say.some(r.deposit, r.low, r.high)
+  return r.high === 0 ? say.none(r.deposit) : say.some(r.deposit, ...cutRange(r.low, r.high))
 }
 
 /** What the landlord's promise to repay first would change, beside what is so today. */
@@ -74,13 +85,11 @@ export function sayRepayPlan(
   now: Assessment['recovery'],
 ): { title: string; body: string; money: string; ask: string } {
   const { title, body, range, money, moneyUnknown, ask } = sentenceWords.repay
+  const rangeOf = ({ low, high }: Pick<Recovery, 'low' | 'high'>) => range(...cutRange(low, high))
   return {
     title,
     body: body(before, after),
-    money:
-      'value' in then && 'value' in now
-        ? money(range(then.value.low, then.value.high), range(now.value.low, now.value.high))
-        : moneyUnknown,
+    money: 'value' in then && 'value' in now ? money(rangeOf(then.value), rangeOf(now.value)) : moneyUnknown,
     ask,
   }
 }

@@ -1,15 +1,17 @@
 import { leaseAtRisk } from '../../recovery/lease-counts.ts'
+import type { Recovery } from '../../assessment.ts'
+import { smallDepositDoubt } from '../../recovery/small-doubt.ts'
 import { valueOf } from '../../values/known.ts'
 import { cutShort, cutToMan } from '../../values/won.ts'
 import { othersUnknown } from '../money.ts'
-import { evidenceOfAll, found, percentOf, type Signal } from '../signal.ts'
+import { evidenceOfAll, found, percentOf, type RiskFacts, type Signal } from '../signal.ts'
 
 /** The likely sale covers the deposit, and a bad one leaves a good part of it unpaid: no register is clean enough for 양호 then. */
 export const judge: Signal = (f) => {
   const recovery = valueOf(f.recovery)
   if (recovery === null || recovery.likely < recovery.deposit) return null
   // there the worst case is a scenario of its own, and told as one
-  if (leaseAtRisk(f) || othersUnknown(f)) return null
+  if (leaseAtRisk(f) || othersUnknown(f) || countsOnDoubtful(f, recovery)) return null
   const loss = recovery.deposit - recovery.low
   const percent = percentOf(loss, recovery.deposit)
   if (percent <= f.pack.weights.lowLoss) return null
@@ -24,4 +26,9 @@ export const judge: Signal = (f) => {
       deposit: recovery.deposit,
     },
   })
+}
+
+const countsOnDoubtful = (f: RiskFacts, { smallDeposit }: Recovery): boolean => {
+  const price = valueOf(f.price)
+  return smallDeposit > 0 && price !== null && smallDepositDoubt(f, price) !== null
 }

@@ -1,8 +1,12 @@
 import { smallDepositDoubt } from '../../recovery/small-doubt.ts'
 import { valueOf } from '../../values/known.ts'
+import { cutRange, cutToMan } from '../../values/won.ts'
 import { evidenceOfAll, found, percentOf, type Signal } from '../signal.ts'
 
-/** The deposit counts on 최우선변제, and the debts were near the price when the lease was made: a court may refuse it. */
+/**
+ * The deposit counts on 최우선변제, and the debts were near the price when the lease was made: a court may refuse it. What
+ * comes back with it and what without it are both told.
+ */
 export const judge: Signal = (f) => {
   const [price, recovery] = [valueOf(f.price), valueOf(f.recovery)]
   if (price === null || recovery === null || recovery.smallDeposit === 0) return null
@@ -15,6 +19,8 @@ export const judge: Signal = (f) => {
       price: price.likely,
       percent: percentOf(senior, price.likely),
       smallDeposit: recovery.smallDeposit,
+      likely: cutToMan(recovery.likely),
+      low: cutRange(recovery.low, recovery.high)[0],
     },
   })
 }

@@ -205,7 +205,7 @@ export const assumptions: Engine['assumptions'] = {
   'price-thin': 'Trades are few, so the range of the price is wider.',
   'title-at-risk': 'The ownership is disputed or in trust; in the worst case we took it that nothing comes back.',
   'small-deposit-doubtful':
-    'We took it that the payment ahead of all others (최우선변제) is given. The debts before you come near the price: if a court refuses it, that much less comes back (Supreme Court 2013다62223).',
+    'The debts before you come near the price, so a court may refuse the payment ahead of all others (최우선변제, Supreme Court 2013다62223). The bad case is reckoned without it, the others with it.',
   'trust-consent-unknown':
     'Nobody told us whether the trust company consented, so in the bad and the likely case nothing comes back. Without its consent a lease does not bind it (신탁법 31조).',
   'trust-consent-refused':
@@ -318,7 +318,7 @@ export const sentences: Engine['sentences'] = {
     all: (deposit) => `By this reckoning all of the deposit of ${won(deposit)} comes back from an auction.`,
     none: (deposit) => `By this reckoning nothing of the deposit of ${won(deposit)} comes back from an auction.`,
     some: (deposit, low, high) =>
-      `By this reckoning ${low === high ? short(low) : `${short(low)}~${short(high)}`} of the deposit of ${won(deposit)} comes back from an auction.`,
+      `By this reckoning ${low === high ? won(low) : `${short(low)}~${short(high)}`} of the deposit of ${won(deposit)} comes back from an auction.`,
   },
   lookUp: {
     costUnknown: 'cost unknown',

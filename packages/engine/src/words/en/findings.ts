@@ -30,7 +30,7 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'deposit-not-covered-low': (n) =>
     `By our reckoning all of it would likely come back; but if the home sells cheaply, ${money(n, 'loss')} of your deposit of ${money(n, 'deposit')} may not.`,
   'small-deposit-doubtful': (n) =>
-    `Debts before you of ${money(n, 'senior')} are ${percent(n, 'percent')} of the price, ${money(n, 'price')}. To who signs knowing that, a court may refuse the ${money(n, 'smallDeposit')} that small deposits are paid ahead of all others (최우선변제).`,
+    `Debts before you of ${money(n, 'senior')} are ${percent(n, 'percent')} of the price, ${money(n, 'price')}. To who signs knowing that, a court may refuse the ${money(n, 'smallDeposit')} that small deposits are paid ahead of all others (최우선변제). With it ${money(n, 'likely')} would likely come back; without it ${money(n, 'low')} in the bad case.`,
   'deposit-over-official': (n) =>
     `The deposit and the debts before it come to ${money(n, 'sum')}: ${money(n, 'over')} above the limit of ${money(n, 'limit')} that follows from the official price (공시가격).`,
   'falling-price': (n) =>

@@ -45,7 +45,7 @@ export const moneyFindings: Readonly<Record<Ids, FindingBody>> = {
   'deposit-not-covered-low': (n) =>
     `보통은 다 받을 것으로 계산되지만, 집이 싸게 팔리면 보증금 ${money(n, 'deposit')} 가운데 ${money(n, 'loss')}을 못 받을 수 있어요.`,
   'small-deposit-doubtful': (n) =>
-    `앞선 빚 ${money(n, 'senior')}이 집값 ${money(n, 'price')}의 ${percent(n, 'percent')}예요. 이런 집인 줄 알면서 계약하면, 법원이 최우선변제 ${money(n, 'smallDeposit')}을 인정하지 않을 수 있어요.`,
+    `앞선 빚 ${money(n, 'senior')}이 집값 ${money(n, 'price')}의 ${percent(n, 'percent')}예요. 이런 집인 줄 알면서 계약하면, 법원이 최우선변제 ${money(n, 'smallDeposit')}을 인정하지 않을 수 있어요. 인정되면 보통 ${money(n, 'likely')}, 인정되지 않으면 나쁜 경우 ${money(n, 'low')}을 돌려받는 계산이에요.`,
   'deposit-over-official': (n) =>
     `보증금과 앞선 빚을 더한 ${money(n, 'sum')}이 공시가격으로 계산한 한도 ${money(n, 'limit')}을 ${money(n, 'over')} 넘어요.`,
   'falling-price': (n) =>

@@ -23,7 +23,7 @@ export const sentenceWords = {
     all: (deposit: Won): string => `경매로 가면 보증금 ${sayWon(deposit)}을 모두 돌려받을 것으로 계산돼요.`,
     none: (deposit: Won): string => `경매로 가면 보증금 ${sayWon(deposit)}을 한 푼도 돌려받지 못할 것으로 계산돼요.`,
     some: (deposit: Won, low: Won, high: Won): string =>
-      `경매로 가면 보증금 ${sayWon(deposit)} 가운데 ${low === high ? sayWonShort(low) : `${sayWonShort(low)}~${sayWonShort(high)}`}을 돌려받을 것으로 계산돼요.`,
+      `경매로 가면 보증금 ${sayWon(deposit)} 가운데 ${low === high ? sayWon(low) : `${sayWonShort(low)}~${sayWonShort(high)}`}을 돌려받을 것으로 계산돼요.`,
   },
   lookUp: {
     costUnknown: '비용 모름',

@@ -195,7 +195,7 @@ export const assumptions: Engine['assumptions'] = {
   'price-thin': 'Ít giao dịch nên khoảng giá nhà rộng hơn.',
   'title-at-risk': 'Có tranh chấp sở hữu hoặc ủy thác; trường hợp xấu tính là không nhận lại đồng nào.',
   'small-deposit-doubtful':
-    'Tính là được trả trước (최우선변제). Nhưng nợ đứng trước gần bằng giá nhà: nếu tòa không công nhận thì số tiền về lại giảm đi chừng ấy (Tòa án Tối cao 2013다62223).',
+    'Nợ đứng trước gần bằng giá nhà nên tòa có thể không công nhận quyền được trả trước (최우선변제, Tòa án Tối cao 2013다62223). Trường hợp xấu tính là không được nhận, các trường hợp khác tính là được nhận.',
   'trust-consent-unknown':
     'Không biết công ty ủy thác có đồng ý không, nên trường hợp xấu và thường gặp đều tính là không nhận lại đồng nào. Không có sự đồng ý, hợp đồng thuê không ràng buộc công ty ủy thác (신탁법 31조).',
   'trust-consent-refused':
@@ -304,7 +304,7 @@ export const sentences: Engine['sentences'] = {
     all: (deposit) => `Tính ra, khi đấu giá sẽ nhận lại toàn bộ tiền cọc ${won(deposit)}.`,
     none: (deposit) => `Tính ra, khi đấu giá không nhận lại được đồng nào trong tiền cọc ${won(deposit)}.`,
     some: (deposit, low, high) =>
-      `Tính ra, khi đấu giá nhận lại ${low === high ? short(low) : `${short(low)}~${short(high)}`} trong tiền cọc ${won(deposit)}.`,
+      `Tính ra, khi đấu giá nhận lại ${low === high ? won(low) : `${short(low)}~${short(high)}`} trong tiền cọc ${won(deposit)}.`,
   },
   lookUp: {
     costUnknown: 'không rõ chi phí',

@@ -32,7 +32,7 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'deposit-not-covered-low': (n) =>
     `Thường thì tính ra nhận lại đủ, nhưng nếu nhà bán rẻ, ${money(n, 'loss')} trong tiền cọc ${money(n, 'deposit')} có thể không về lại.`,
   'small-deposit-doubtful': (n) =>
-    `Khoản nợ đứng trước ${money(n, 'senior')} bằng ${percent(n, 'percent')} giá nhà ${money(n, 'price')}. Biết vậy mà vẫn ký, tòa có thể không công nhận quyền được trả trước (최우선변제) ${money(n, 'smallDeposit')}.`,
+    `Khoản nợ đứng trước ${money(n, 'senior')} bằng ${percent(n, 'percent')} giá nhà ${money(n, 'price')}. Biết vậy mà vẫn ký, tòa có thể không công nhận quyền được trả trước (최우선변제) ${money(n, 'smallDeposit')}. Nếu được công nhận thì thường về ${money(n, 'likely')}; nếu không thì trường hợp xấu về ${money(n, 'low')}.`,
   'deposit-over-official': (n) =>
     `Tiền cọc cộng nợ đứng trước là ${money(n, 'sum')}, vượt ${money(n, 'over')} so với hạn mức ${money(n, 'limit')} tính theo giá công bố (공시가격).`,
   'falling-price': (n) =>

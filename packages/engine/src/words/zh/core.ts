@@ -164,7 +164,7 @@ export const assumptions: Engine['assumptions'] = {
   'price-thin': '成交少，所以房价的范围放宽了。',
   'title-at-risk': '有所有权争议或信托，坏的情况按一分都拿不回计算。',
   'small-deposit-doubtful':
-    '按能得到最优先偿还（최우선변제）计算。但前面的债务接近房价，法院不承认的话，能拿回的钱会少那么多（大法院 2013다62223）。',
+    '前面的债务接近房价，法院可能不承认最优先偿还（최우선변제，大法院 2013다62223）。坏的情况按拿不到计算，其他情况按拿得到计算。',
   'trust-consent-unknown':
     '不知道信托公司是否同意，坏的情况和一般情况都按一分都拿不回计算。没有同意的租约对信托公司无效（신탁법 31조）。',
   'trust-consent-refused': '您说没有信托公司的同意书，所以按这份合同从房价里拿不到钱计算。',
@@ -266,7 +266,7 @@ export const sentences: Engine['sentences'] = {
     all: (deposit) => `按计算，拍卖时能拿回押金 ${won(deposit)} 的全部。`,
     none: (deposit) => `按计算，拍卖时押金 ${won(deposit)} 一分都拿不回。`,
     some: (deposit, low, high) =>
-      `按计算，拍卖时能拿回押金 ${won(deposit)} 中的 ${low === high ? short(low) : `${short(low)}~${short(high)}`}。`,
+      `按计算，拍卖时能拿回押金 ${won(deposit)} 中的 ${low === high ? won(low) : `${short(low)}~${short(high)}`}。`,
   },
   lookUp: {
     costUnknown: '费用不明',

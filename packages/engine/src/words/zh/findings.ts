@@ -31,7 +31,7 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'deposit-not-covered-low': (n) =>
     `一般来说计算结果是能全部拿回，但房子低价卖出时，押金 ${money(n, 'deposit')} 中有 ${money(n, 'loss')} 可能拿不回。`,
   'small-deposit-doubtful': (n) =>
-    `排在前面的债务 ${money(n, 'senior')} 是房价 ${money(n, 'price')} 的 ${percent(n, 'percent')}。明知如此还签约，法院可能不承认最优先偿还（최우선변제）的 ${money(n, 'smallDeposit')}。`,
+    `排在前面的债务 ${money(n, 'senior')} 是房价 ${money(n, 'price')} 的 ${percent(n, 'percent')}。明知如此还签约，法院可能不承认最优先偿还（최우선변제）的 ${money(n, 'smallDeposit')}。承认的话一般能拿回 ${money(n, 'likely')}，不承认的话坏的情况是 ${money(n, 'low')}。`,
   'deposit-over-official': (n) =>
     `押金加前面的债务共 ${money(n, 'sum')}，比按公示价格（공시가격）计算的限额 ${money(n, 'limit')} 多 ${money(n, 'over')}。`,
   'falling-price': (n) =>
