@@ -74,7 +74,7 @@ function held({ name, n, inside, below, error, half }: Figure): Measured[] {
       name: `${name}: sold for less than the range`,
       value: below,
       unit: '%',
-      ceiling: tenth(limit.below + chance(n) / 2),
+      ceiling: tenth(limit.below + chance(n, limit.below)),
       note,
     }),
   ]

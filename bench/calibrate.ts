@@ -24,11 +24,11 @@ if (directory === undefined) {
 const FROM = day('2024-01-01')
 /** Fewer sales than this make no row of their own age, nor of the evidence. */
 const [LEAST, LEAST_OF_TIER] = [40, 15]
-/** Standard errors farther out than the sales themselves lay. */
+/** Standard errors farther out than the sales themselves lay; for basements, whose buildings differ most, the second. */
 const [SURE, SURER] = [0.25, 1]
 /** So many sales tell the middle half of the way. */
 const LEAN = 100
-const table = new URL('../packages/engine/src/law/tables/price-spread-2026-11-24.ts', import.meta.url)
+const table = new URL('../packages/engine/src/law/tables/price-spread-2026-11-23.ts', import.meta.url)
 
 type Asked = Later & { trial: Trial; band: string; tier: string }
 type Row = readonly (string | number)[]
@@ -93,14 +93,14 @@ function tradeRows(list: TradeList, asked: readonly Asked[]): Row[] {
     const of = asked.filter((a) => a.tier === tier)
     const homes = of.filter((a) => a.band !== 'basement')
     if (homes.length < LEAST_OF_TIER) return []
-    const any = conformal(homes, errorsOf(tier))
+    const any = conformal(homes, SURE)
     const ages = ageBands.flatMap((band) => {
       // basements are few: those with trades of the dong and of the district are one
       const from = band === 'basement' && isFar(tier) ? asked.filter((a) => isFar(a.tier)) : of
       const here = from.filter((a) => a.band === band)
       // and the parts of the lots differ more among them than chance would have it
-      const cell = conformal(here, band === 'basement' ? SURER : errorsOf(tier))
-      return here.length < (band === 'basement' || band === 'unknown' ? LEAST_OF_TIER : LEAST) || alike(cell, any)
+      const cell = conformal(here, band === 'basement' ? SURER : SURE)
+      return here.length < (band === 'basement' || band === 'unknown' ? LEAST_OF_TIER : LEAST)
         ? []
         : [[list, band, tier, ...valuesOf(leaned(cell))]]
     })
@@ -126,11 +126,6 @@ function valuesOf({ low, likely, high, n }: SpreadCell): Row {
   return [low, likely, high, n]
 }
 
-/** Far trades tell little of a home, and few sales tell how little. */
-function errorsOf(tier: string): number {
-  return tier === 'district' ? SURER : SURE
-}
-
 function isFar(tier: string): boolean {
   return tier === 'dong' || tier === 'district'
 }
@@ -139,11 +134,6 @@ function isFar(tier: string): boolean {
 function leaned(cell: SpreadCell): SpreadCell {
   const likely = 100 + ((cell.likely - 100) * cell.n) / (cell.n + LEAN)
   return { ...cell, likely: Math.round(likely * 10) / 10 }
-}
-
-/** Within a point everywhere: no row of its own. */
-function alike(a: SpreadCell, b: SpreadCell): boolean {
-  return [a.low - b.low, a.likely - b.likely, a.high - b.high].every((by) => Math.abs(by) <= 1)
 }
 
 function printed(row: Row): string {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Figure } from './figures.ts'
 import { printBackTest } from './print-back-test.ts'
 import { conformal } from './quantiles.ts'
+import { interval } from './wanted.ts'
 
 const figure = (over: Partial<Figure>): Figure => ({
   name: '단독다가구, 같은 구',
@@ -16,10 +17,14 @@ const figure = (over: Partial<Figure>): Figure => ({
 const page = (figures: readonly Figure[]) => printBackTest({ figures, last: [], older: [], before: [] })
 
 test.each([
-  ['sold below it too often', { below: 17 }, '- 단독다가구, 같은 구 (1,000건, 싸게 17%)'],
-  ['inside too seldom', { inside: 70 }, '- 단독다가구, 같은 구 (1,000건, 안 70%, 좁음)'],
-  ['inside too often', { inside: 95 }, '- 단독다가구, 같은 구 (1,000건, 안 95%, 넓음)'],
-  ['within chance of few', { n: 50, below: 15 }, '벗어날 수 있는 묶음이에요: 단독다가구, 같은 구 (50건, 싸게 15%)'],
+  ['sold below it too often', { below: 17 }, '- 단독다가구, 같은 구 (1,000건, 싸게 17%(14.8–19.5))'],
+  ['inside too seldom', { inside: 70 }, '- 단독다가구, 같은 구 (1,000건, 안 70%(67.1–72.8), 좁음)'],
+  ['inside too often', { inside: 95 }, '- 단독다가구, 같은 구 (1,000건, 안 95%(93.5–96.2), 넓음)'],
+  [
+    'within chance of few',
+    { n: 50, below: 15 },
+    '벗어날 수 있는 묶음이에요: 단독다가구, 같은 구 (50건, 싸게 15%(7.6–27.4))',
+  ],
 ])('a group of the first table that misses is named: %s', (_, over, line) => {
   expect(page([figure({})])).not.toContain('단독다가구, 같은 구 (')
   expect(page([figure(over)])).toContain(line)
@@ -48,4 +53,10 @@ test('sales of few lots make a wider range than as many of many lots', () => {
       1,
     )
   expect(of(10).high - of(10).low).toBeGreaterThan(of(200).high - of(200).low)
+})
+
+test('the interval of a share: wide of few sales, narrow of many (Wilson)', () => {
+  // 81 of 263: the example of Newcombe 1998
+  expect(interval((100 * 81) / 263, 263)).toEqual([25.5, 36.6])
+  expect(interval(95.9, 73)).toEqual([88.6, 98.6])
 })

@@ -1,4 +1,4 @@
-import { officialSpreadCell } from '@jipsalpim/engine/law/tables/price-spread-2026-11-24.ts'
+import { officialSpreadCell } from '@jipsalpim/engine/law/tables/price-spread-2026-11-23.ts'
 import { engineVersion } from '@jipsalpim/engine/judge-home.ts'
 import { grades } from '@jipsalpim/engine/assessment.ts'
 import { accidentByHoldings, accidentOdds, nationalAccidentRate } from '@jipsalpim/engine/law/accident-rates.ts'

@@ -2,7 +2,7 @@ import type { TradeList } from '../price/traded-as.ts'
 import { type Day, day } from '../values/day.ts'
 import { dated } from './dated.ts'
 import { inSeoul } from './price-spread.ts'
-import { officialSpreadCell } from './tables/price-spread-2026-11-24.ts'
+import { officialSpreadCell } from './tables/price-spread-2026-11-23.ts'
 
 /** Percent of the official price (공시가격) that the guarantor takes as the home's price (주택가격). */
 export const officialPriceFactor = dated<number>('official-price-factor', 'application', [

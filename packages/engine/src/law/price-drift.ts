@@ -5,8 +5,8 @@ export const evenDrift = { homes: 5, lean: 200, most: 3, months: 24, lag: 6 }
 
 /**
  * How trades are brought to the day: at least `homes` buildings that sold twice, `lean` months² that pull the slope to
- * nought, at most `most` percent a month over `months`, never below `least` percent. Where prices fall the range begins as
- * much lower as they fall in `lag` months: the trades are of weeks ago.
+ * nought, at most `most` percent a month over `months`, never below `least` percent. Where prices move
+ * the range reaches as much farther that way as they move in `lag` months: the trades are of weeks ago.
  */
 export const priceDrift = {
   ...evenDrift,
@@ -17,7 +17,7 @@ export const priceDrift = {
   mostRecent: 6,
   sure: 0.5,
   least: 30,
-  /** A fast fall may have ended: the range ends as much higher as the last months fell faster in so many months. */
+  /** A fall may have ended: the range ends as much higher as prices fall in so many months. */
   back: 4,
   /** Points by which the range begins lower where too few buildings sold lately to see a fall: the kinds whose fall was measured. */
   unseen: 8,

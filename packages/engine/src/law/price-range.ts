@@ -2,7 +2,7 @@ import type { TradeList } from '../price/traded-as.ts'
 import { day } from '../values/day.ts'
 import { dated, type Source } from './dated.ts'
 import { evenDrift, priceDrift } from './price-drift.ts'
-import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-2026-11-24.ts'
+import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-2026-11-23.ts'
 import {
   saleSpreadCells as saleSpreadBefore,
   tradeSpreadCells as tradeSpreadBefore,
@@ -14,7 +14,7 @@ const measured: Source = {
   checkedOn: day('2026-11-23'),
 }
 
-/** The second edition follows fast falls, and counts sales of one lot as one witness. */
+/** The second edition follows fast moves both ways, and counts sales of one lot as one witness. */
 const again: Source = {
   title: '국토교통부 실거래가 공개시스템: 서울·분당 매매 2022-07~2025-04 되짚기',
   confidence: 'measured',
@@ -66,20 +66,20 @@ export const spreadAssumed = {
 
 export const priceRangeTables = [
   dated('price-drift', 'event', [
-    { from: day('2026-11-23'), value: evenDrift, source: measured },
-    { from: day('2026-11-24'), value: priceDrift, source: again },
+    { from: day('2026-11-22'), value: evenDrift, source: measured },
+    { from: day('2026-11-23'), value: priceDrift, source: again },
   ]),
   dated('price-likeness', 'event', [
-    { from: day('2026-11-23'), value: likenessBefore, source: measured },
-    { from: day('2026-11-24'), value: priceLikeness, source: again },
+    { from: day('2026-11-22'), value: likenessBefore, source: measured },
+    { from: day('2026-11-23'), value: priceLikeness, source: again },
   ]),
   dated('price-spread', 'event', [
-    { from: day('2026-11-23'), value: tradeSpreadBefore, source: measured },
-    { from: day('2026-11-24'), value: tradeSpreadCells, source: again },
+    { from: day('2026-11-22'), value: tradeSpreadBefore, source: measured },
+    { from: day('2026-11-23'), value: tradeSpreadCells, source: again },
   ]),
   dated('price-spread-of-own-sale', 'event', [
-    { from: day('2026-11-23'), value: saleSpreadBefore, source: measured },
-    { from: day('2026-11-24'), value: saleSpreadCells, source: again },
+    { from: day('2026-11-22'), value: saleSpreadBefore, source: measured },
+    { from: day('2026-11-23'), value: saleSpreadCells, source: again },
   ]),
   dated('price-spread-assumed', 'event', [{ from: day('2026-11-23'), value: spreadAssumed, source: assumed }]),
 ] as const

@@ -1,6 +1,6 @@
 import type { PriceBase } from '../assessment.ts'
 import type { TradeList } from '../price/traded-as.ts'
-import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-2026-11-24.ts'
+import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-2026-11-23.ts'
 
 /** What stands behind an estimate: five trades of the same building and size or more, three, one; else of the dong, of the district. */
 export const tradeTiers = ['building-5', 'building-3', 'building-1', 'dong', 'district'] as const

@@ -24,6 +24,16 @@ describe('a market that moves', () => {
     // the trades are of weeks ago: where prices fall the range begins lower
     expect(falling.low / falling.likely).toBeLessThan(still.low / still.likely - 0.05)
   })
+  test('where prices rise the range ends higher, and where they fall it may be over: the end moves away too', () => {
+    const old = [29_800, 30_000, 30_200].map((w) => trade(w, 45.5, 330))
+    const judged = (fall: number) =>
+      range({ trades: known([set('building', old), set('district', [...old, ...pairs(12, fall)])], '실거래가') })
+    const [still, rising, falling] = [judged(0), judged(-0.15), judged(0.15)]
+    expect(rising.high / rising.likely).toBeGreaterThan(still.high / still.likely + 0.05)
+    // nothing is taken off the lower end for a rise
+    expect(rising.low / rising.likely).toBeCloseTo(still.low / still.likely, 2)
+    expect(falling.high / falling.likely).toBeGreaterThan(still.high / still.likely + 0.02)
+  })
   describe('a fast fall', () => {
     const at = (name: string, won: number, back: number) => ({ ...trade(won, 45.5, back), name })
     /** Level for a year, and then so much less a month in the last three months. */

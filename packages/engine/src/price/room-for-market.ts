@@ -1,16 +1,16 @@
 import { priceDrift } from '../law/price-drift.ts'
 import type { Subject } from './comparables.ts'
-import { fallsFast } from './drift.ts'
 
 /**
  * Percent points by which a moving market takes the ends of the range apart, beyond what was measured: lower where
- * prices fall or nobody can see whether they do, and higher where a fast fall may already be over.
+ * prices fall or nobody can see whether they do; higher where they rise, and where a fall may already be over.
  */
 export function roomForMarket({ list, drift }: Pick<Subject, 'list' | 'drift'>): { below: number; above: number } {
   const { lag, back, unseen } = priceDrift
+  const { recent } = drift
   return {
-    below: -Math.min(0, drift.recent) * lag + (isUnseen({ list, drift }) ? unseen : 0),
-    above: fallsFast(drift) ? Math.max(0, Math.min(0, drift.older) - drift.recent) * back : 0,
+    below: Math.max(0, -recent) * lag + (isUnseen({ list, drift }) ? unseen : 0),
+    above: recent > 0 ? recent * lag : -recent * back,
   }
 }
 

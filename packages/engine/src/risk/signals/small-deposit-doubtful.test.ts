@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { assess } from '../../assess.ts'
-import { currentPack, packWith } from '../../law/pack.ts'
+import { currentPack } from '../../law/pack.ts'
+import { packWith } from '../../law/pack-check.ts'
 import { sayFinding } from '../../words/ko-findings.ts'
 import { day } from '../../values/day.ts'
 import { known, valueOf } from '../../values/known.ts'
