@@ -139,7 +139,7 @@ test('where the person stands decides the act: signed and not moved in, hold the
   await page.getByRole('textbox', { name: '계약하는 날' }).fill('2026-11-05')
   await page.getByRole('textbox', { name: '이사하는 날' }).fill('2099-12-01')
   await drop(page, await newer())
-  await page.getByText('잔금을 보내지 마세요').waitFor()
+  await page.getByText('잔금을 보내지 마세요', { exact: true }).waitFor()
   await page.getByText('잔금 예정일 2099년 12월 1일').first().waitFor()
   await expect.poll(() => changes(page).nth(0).textContent()).toContain('아직 전입하기 전이라')
   await context.close()
