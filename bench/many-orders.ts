@@ -66,7 +66,8 @@ const copies: Copy[] = [
 async function insertion(owner: pg.Client, { table, where, changed }: Copy, from: number, to: number): Promise<string> {
   const { rows } = await owner.query<{ name: string }>(
     `select column_name as name from information_schema.columns
-     where table_schema = 'public' and table_name = $1 and column_name <> all($2) and is_identity = 'NO'`,
+     where table_schema = 'public' and table_name = $1 and column_name <> all($2)
+       and is_identity = 'NO' and is_generated = 'NEVER'`,
     [table, Object.keys(changed)],
   )
   const kept = rows.map((r) => r.name)
