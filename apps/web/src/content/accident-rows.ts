@@ -2,7 +2,10 @@ import { accidentByHoldings, accidentOdds } from '@jipsalpim/engine/law/accident
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { lawValue } from './law-figure.ts'
 
-/** The odds of an accident by the burden's share of the price, in percent; `say` a band from, and up to where there is an end. */
+/**
+ * Accident rates by the burden's share of the price, in percent. `say` formats a band; `to` is undefined for the last
+ * one.
+ */
 export const oddsRows = (on: Day, say: (from: number, to: number | undefined) => string) =>
   lawValue(accidentOdds, on).map((step, i, steps) => ({
     id: String(step.fromPercent),
@@ -10,7 +13,7 @@ export const oddsRows = (on: Day, say: (from: number, to: number | undefined) =>
     odds: step.odds.toFixed(1),
   }))
 
-/** The rate of accidents by how many homes the landlord has; `say` up to so many, or more than so many. */
+/** The accident rate by the number of homes the landlord owns. `say` formats a band: up to N homes, or more than N. */
 export const holdingRows = (on: Day, say: { upTo: (homes: number) => string; over: (homes: number) => string }) =>
   lawValue(accidentByHoldings, on).map((band, i, bands) => ({
     id: String(band.most),

@@ -10,7 +10,7 @@ import { sourcesOf } from './sources-of.ts'
 import { waysTo } from './ways.ts'
 import { contentWords as w } from './words.ts'
 
-/** An article from its data: what it says, where each number is from, and the one thing to do next. */
+/** Renders an article from its data: the text, the source of each number, and the one thing to do next. */
 export function ArticlePage({ article }: { article: Article }) {
   const go = useGo()
   const { partner } = usePlace()
@@ -29,7 +29,7 @@ export function ArticlePage({ article }: { article: Article }) {
             </h2>
             <div className="grid gap-4">
               {section.blocks.map((block, i) => (
-                // The blocks of an article never change their order.
+                // The index is a stable key: the blocks of an article never change their order.
                 <ArticleBlock key={i} block={block} on={on} />
               ))}
             </div>

@@ -4,16 +4,16 @@ import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { Column } from '../ui/data-table.tsx'
 
-/** A number and what it is; `from` is the first day of the rule that it is from. */
+/** A number with its label; `from` is the first day on which the rule behind it applies. */
 export type Figure = { label: string; value: string; note?: string; from?: Day; source: Source }
 
-/** A sentence; one that holds a number of the law takes it from the engine's table of that day. */
+/** A sentence; one that contains a number of the law reads it from the engine's table for that day. */
 export type Said = string | ((on: Day) => string)
 export const saidOn = (said: Said, on: Day): string => (typeof said === 'string' ? said : said(on))
 
 export type StepItem = { title: string; text: Said; when?: Said }
 
-/** What an article is made of. `on` is the reader's day: a number of the law is that of today, from the engine's tables. */
+/** The blocks of an article. `on` is the current day: numbers of the law come from the engine's tables for that day. */
 export type Block =
   | { kind: 'text'; text: readonly Said[] }
   | { kind: 'list'; items: readonly Said[] }
@@ -29,37 +29,39 @@ export type Block =
       source: Source
     }
   | { kind: 'questions'; items: readonly { ask: string; answer: Said }[] }
-  /** `korean`: as it is written into a contract, where `text` says it in another language. */
+  /** `korean`: the clause as it is written into the contract, where `text` is in another language. */
   | { kind: 'clause'; text: string; korean?: string }
   | { kind: 'note'; tone: 'info' | 'caution'; title: string; text: Said }
-  /** The special part that is no text: a small calculator. */
+  /** The one block that is not text: a small calculator. */
   | { kind: 'show'; of: ComponentType }
 
 export type Section = { id: string; title: string; blocks: readonly Block[] }
 export type Article = {
   title: string
-  /** What the reader knows after the first screen. */
+  /** What the user knows after the first screen. */
   lead: string
-  /** When the text was last laid beside its sources. */
+  /** When the text was last compared with its sources. */
   checkedOn: Day
   sections: readonly Section[]
-  /** Beside those of the figures and tables. */
+  /** In addition to the sources of the figures and tables. */
   sources: readonly Source[]
   /** The one thing to do after reading. */
   act?: { to: RouteName; label: string }
   related: readonly RouteName[]
 }
 
-/** An article in another language: its words alone. Its date, its sources and where it leads are the Korean article's. */
+/**
+ * An article in another language: only its text. The date, the sources and the links are those of the Korean article.
+ */
 export type ArticleSaid = Pick<Article, 'title' | 'lead'> & {
-  /** What its act is called; where it leads is the Korean article's. */
+  /** The label of the action; its link is that of the Korean article. */
   act?: string
   sections: readonly { title: string; blocks: readonly BlockSaid[] }[]
 }
 type Table = Extract<Block, { kind: 'table' }>
 type BlockSaid = Exclude<Block, { kind: 'table' | 'show' }> | Omit<Table, 'source'> | { kind: 'show' }
 
-/** The Korean article in other words: section by section and block by block, so that nothing of it is missing. */
+/** The Korean article with translated text, section by section and block by block, so that no part is missing. */
 export const inOtherWords = (korean: Article, said: ArticleSaid): Article => ({
   ...korean,
   title: said.title,

@@ -7,7 +7,6 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { saidOn, type Block, type StepItem } from './article.ts'
 import { contentWords as w } from './words.ts'
 
-/** One block of an article, by its kind. */
 export function ArticleBlock({ block, on }: { block: Block; on: Day }) {
   switch (block.kind) {
     case 'text':

@@ -3,7 +3,7 @@ import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { Timeline } from '../ui/timeline.tsx'
 import { deadlineFinderWords as w, deadlineWords } from './deadline-words.ts'
 
-/** The days of a lease in their order, each with what it is for. */
+/** The deadlines of a lease in order, each with its purpose. */
 export const DeadlineList = ({ found, today }: { found: readonly Deadline[]; today: Day }) => (
   <Timeline
     label={w.result}

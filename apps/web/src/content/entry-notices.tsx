@@ -5,7 +5,7 @@ import { NoticeBox } from '../ui/notice-box.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
 import { contentWords as w } from './words.ts'
 
-/** What an operator has to say to who comes by this channel; nothing set, or not fetched, and nothing stands here. */
+/** An operator's notice for users of this channel. Renders nothing if none is set or the fetch failed. */
 export function EntryNotices() {
   const { name } = usePlace()
   const entry = partnerSource() ?? (name === 'global' ? name : 'main')

@@ -1,10 +1,10 @@
 import { chooseLanguage, language, languages, type Lang } from '../lang/catalogue.ts'
 import { ChoiceField } from '../ui/choice-field.tsx'
 
-// The languages of the literal, in its order.
+// In the order of the object literal.
 const options = (Object.keys(languages) as Lang[]).map((value) => ({ value, label: languages[value], lang: value }))
 
-/** The language of this device, each by its own name. */
+/** The language of this device; each option is written in its own language. */
 export const LanguageField = ({ label }: { label: string }) => (
   <ChoiceField label={label} value={language()} onChange={chooseLanguage} options={options} columns={2} />
 )

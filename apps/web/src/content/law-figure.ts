@@ -2,7 +2,7 @@ import { last, type Dated } from '@jipsalpim/engine/law/dated.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Figure } from './article.ts'
 
-/** A number of the law as it stands on the reader's day: the engine's dated row, never a copy. Nothing where none is in force. */
+/** A number of the law on the given day: the engine's dated row, never a copy. Empty if none is in force. */
 export function lawFigure<T>(
   table: Dated<T>,
   on: Day,

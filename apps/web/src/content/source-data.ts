@@ -8,7 +8,7 @@ const statute = (title: string, article: string): Source => ({
   checkedOn: day('2026-06-08'),
 })
 
-/** Where the articles' sentences are from. Numbers of the law carry their own source, from the engine's tables. */
+/** The sources of the articles' sentences. Numbers of the law carry their own source, from the engine's tables. */
 export const sources = {
   leaseAct: statute('주택임대차보호법', '제3조·제3조의2·제3조의3·제8조'),
   leaseDuties: statute('주택임대차보호법', '제3조의6·제3조의7'),

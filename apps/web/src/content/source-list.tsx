@@ -1,7 +1,7 @@
 import type { Source } from '@jipsalpim/engine/law/dated.ts'
 import { contentWords as w } from './words.ts'
 
-/** Where the numbers and rules of a page are from, how sure that is, and when somebody looked. */
+/** The sources of the numbers and rules of a page, how certain each is, and when it was last checked. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null
   return (

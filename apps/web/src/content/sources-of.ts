@@ -2,7 +2,7 @@ import type { Source } from '@jipsalpim/engine/law/dated.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Article } from './article.ts'
 
-/** Every source of an article once: those of its figures and tables, then its own. */
+/** Every source of an article without duplicates: those of its figures and tables first, then its own. */
 export function sourcesOf(article: Article, on: Day): readonly Source[] {
   const all = article.sections
     .flatMap((s) => s.blocks)

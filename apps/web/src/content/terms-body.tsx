@@ -8,8 +8,8 @@ import { termsWords as w } from './terms-words.ts'
 type Terms = { code: string; version: number; body: string }
 
 /**
- * The words of one of the terms in the reader's language, with the Korean text below: that one is agreed to. A version
- * that nobody has translated is read in Korean.
+ * A terms document in the user's language, with the Korean text below: the Korean text is the one agreed to. A version
+ * without a translation is shown in Korean.
  */
 export function TermsBody({ terms, children }: { terms: Terms; children: (body: string) => ReactNode }) {
   if (language() === 'ko') return children(terms.body)

@@ -6,10 +6,10 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { inOtherWords, type Article, type ArticleSaid } from './article.ts'
 
 type Bring = () => Promise<{ article: ArticleSaid }>
-/** How an article comes in each other language. */
+/** How an article is loaded in each other language. */
 export type Translations = Readonly<Record<Exclude<Lang, 'ko'>, Bring>>
 
-/** An article in the reader's language, once it is here; where it does not come, it is read in Korean. */
+/** An article in the user's language once it is loaded; if loading fails, it is shown in Korean. */
 export function TranslatedArticle({
   article,
   said,

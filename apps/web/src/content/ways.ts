@@ -3,10 +3,10 @@ import { wayWords } from './way-words.ts'
 
 export type Way = { id: string; to: string; title: string; note: string }
 
-/** Not for the bank partner's people (specification, section 2). */
+/** Not offered to users of the bank partner (specification, section 2). */
 const notForPartner: ReadonlySet<RouteName> = new Set(['doby'])
 
-/** Ways on by their places' names; one whose place is not built is not offered. */
+/** Links to places by name; a place that is not built is left out. */
 export const waysTo = (names: readonly RouteName[], partner: boolean, href: (name: RouteName) => string): Way[] =>
   names
     .filter((name) => !isPlanned(routes[name]) && !(partner && notForPartner.has(name)))

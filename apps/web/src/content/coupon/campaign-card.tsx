@@ -8,7 +8,7 @@ import { SampleMark } from '../../ui/sample-mark.tsx'
 import { lastDay, sayGives } from './say-coupon.ts'
 import { couponWords as w } from './words.ts'
 
-/** What a campaign gives, until when and how much is left; what must be known is one tap away. */
+/** What a campaign gives, until when and how much is left; the conditions are one tap away. */
 export function CampaignCard({ campaign: c }: { campaign: Campaign }) {
   const notes = [
     w.between(sayDay(dayInSeoul(new Date(c.from))), lastDay(c.until)),

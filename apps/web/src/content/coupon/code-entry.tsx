@@ -4,7 +4,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { couponWords as w } from './words.ts'
 
 type Props = {
-  /** Null when it was taken well; a sentence when not. The code stays as it was typed. */
+  /** Null if the code was accepted, else the error message. The typed code stays in the field. */
   onCode: (code: string) => Promise<string | null>
   begin?: string
   label?: string
@@ -12,7 +12,7 @@ type Props = {
   hint?: string
 }
 
-/** A code typed by hand. Enter does the same as the button; nothing typed is lost. */
+/** A field for typing a code. Enter does the same as the button; typed input is never lost. */
 export function CodeEntry({ onCode, begin = '', label = w.code, button = w.codeCheck, hint = w.codeHint }: Props) {
   const [code, setCode] = useState(begin)
   const [error, setError] = useState<string | null>(null)

@@ -7,7 +7,7 @@ import { CouponSlip } from '../../ui/coupon-slip.tsx'
 import { sayGives, sayTerms } from './say-coupon.ts'
 import { couponWords as w } from './words.ts'
 
-/** A coupon that the person has. */
+/** A coupon that the user has. */
 export function CouponCard({ coupon: c, act, heading }: { coupon: Coupon; act?: ReactNode; heading?: 'h2' | 'h3' }) {
   const past = c.state === 'used' || c.state === 'expired'
   const used = c.used_at === null ? [] : [w.usedOn(sayDay(dayInSeoul(new Date(c.used_at))))]

@@ -18,14 +18,14 @@ export function sayGives({ gives, amount, most, applyType }: Omit<Terms, 'issuer
   return most === null ? w.percent(amount ?? 0) : w.percentMost(amount ?? 0, sayWon(most))
 }
 
-/** Good until just before `until`: told as the last day in Seoul. */
+/** The last day (Seoul) on which the coupon is valid; `until` itself is exclusive. */
 export const lastDay = (until: string): string => {
   const day = dayInSeoul(new Date(until))
   return sayDay(isMidnight(until) ? addDays(day, -1) : day)
 }
 const isMidnight = (instant: string): boolean => (Date.parse(instant) + 9 * 3_600_000) % 86_400_000 === 0
 
-/** What else is to be known of a coupon, a sentence each. */
+/** The other conditions of a coupon, one sentence each. */
 export const sayTerms = (t: Terms, until: string | null): string[] => [
   ...(until === null ? [] : [w.usableUntil(lastDay(until))]),
   ...(t.gives === 'free' ? [] : [w.forProduct(w.product[t.applyType])]),

@@ -3,11 +3,11 @@ import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import type { Reply } from '../../kernel/client.ts'
 import { couponWords as w } from './words.ts'
 
-/** Why a coupon cannot be had or used, in the reader's language; in Korean the server's own sentence. */
+/** Why a coupon is not available or not usable, in the user's language; in Korean it is the server's own sentence. */
 export const sayWhyNot = ({ reason, message }: { reason: CouponReason | null; message: string }): string =>
   (reason === null ? undefined : w.reasons[reason]) ?? message
 
-/** Why a coupon was not given, in the server's own sentence where it has one for the reason. */
+/** Why a coupon was not issued; the server's own sentence where the reply has one for the reason. */
 export function sayRefusal(reply: Extract<Reply<CallName>, { ok: false }>): string {
   if (reply.error === 'tooMany') return w.tooMany
   const { data } = reply

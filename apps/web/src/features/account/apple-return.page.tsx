@@ -3,7 +3,7 @@ import type { Begun } from '../../kernel/login.ts'
 import { Returning } from './returning.tsx'
 import { useLoginReturn } from './use-login-return.ts'
 
-/** Apple's call-back: the server has the code already, and hands the login to the browser that began it. */
+/** Apple's callback: the server already has the code, and completes the login in the browser that started it. */
 export default function AppleReturnPage() {
   return <Returning termsBefore={useLoginReturn(enter)} />
 }

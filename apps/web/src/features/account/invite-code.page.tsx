@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { inviteWords as w } from './invite-words.ts'
 
-/** The code of whoever brought this person; filled in where a link brought it. */
+/** The invite code of the user who invited this one; filled in if a link brought it. */
 export default function InviteCodePage() {
   const go = useGo()
   const loggedIn = isLoggedIn()

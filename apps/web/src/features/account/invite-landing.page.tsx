@@ -7,7 +7,10 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { inviteWords as w } from './invite-words.ts'
 
-/** Somebody came by a friend's link: what this is, and the two ways on. The code is kept for after the login. */
+/**
+ * The landing page of a friend's invite link: what this is, and the two ways on. The code is kept until after the
+ * login.
+ */
 export default function InviteLandingPage() {
   const [query, setQuery] = useSearchParams()
   const [code] = useState(() => query.get('code') ?? inviteOfLink())

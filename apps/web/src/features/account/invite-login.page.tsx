@@ -6,7 +6,7 @@ import { isLoggedIn } from '../../kernel/session.ts'
 import { Page } from '../../ui/page.tsx'
 import { inviteWords as w } from './invite-words.ts'
 
-/** A login that leads to the invite's code. */
+/** A login that leads to the page for the invite code. */
 export default function InviteLoginPage() {
   const go = useGo()
   useEffect(() => {

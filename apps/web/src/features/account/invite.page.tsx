@@ -14,7 +14,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { inviteWords as w } from './invite-words.ts'
 
-/** One's own code, the link with it, and how many came by it. */
+/** The user's own invite code, its link, and how many joined with it. */
 export default function InvitePage() {
   const go = useGo()
   const askLogin = useLoginPrompt()

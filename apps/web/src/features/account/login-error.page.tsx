@@ -11,13 +11,13 @@ import { Page } from '../../ui/page.tsx'
 import { loginProblemOf } from './login-problem.ts'
 import { accountWords as w } from './words.ts'
 
-/** Why the login came to nothing, and the same way again: what was typed is still there. */
+/** Why the login failed, with a retry; what the user typed before is kept. */
 export default function LoginErrorPage() {
   const go = useGo()
   const [query] = useSearchParams()
   const problem = loginProblemOf(query.get('why'))
   const begun = begunLogin()
-  // With an order half made, back to where paying asked for the login; the funnel leads on from there.
+  // With an unfinished order, return to the step that asked for the login; the funnel continues from there.
   const next = begun?.next ?? link(hasDraft('order-report') ? 'analyzeAmount' : 'analyze')
   const provider = begun?.provider ?? 'kakao'
   const other = provider === 'kakao' ? 'apple' : 'kakao'

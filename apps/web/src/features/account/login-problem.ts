@@ -1,4 +1,4 @@
-/** Why a login came to nothing: a public word in the address of the page that says it. */
+/** Why a login failed: a public code in the query of the error page. */
 const loginProblems = ['cancelled', 'under-age', 'taken', 'offline', 'other-browser', 'failed'] as const
 export type LoginProblem = (typeof loginProblems)[number]
 

@@ -5,7 +5,7 @@ import type { Begun } from '../../kernel/login.ts'
 import { Returning } from './returning.tsx'
 import { useLoginReturn } from './use-login-return.ts'
 
-/** Kakao's call-back: the code comes in the address, and counts only in the browser that began this login. */
+/** Kakao's callback: the code is in the URL, and is valid only in the browser that started this login. */
 export default function LoginReturnPage() {
   const [query] = useSearchParams()
   const enter = useCallback(

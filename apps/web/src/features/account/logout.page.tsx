@@ -7,12 +7,12 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { accountWords as w } from './words.ts'
 
-/** Ends the session at the server and on the device, drafts included. */
+/** Ends the session on the server and on the device, drafts included. */
 export default function LogoutPage() {
   const go = useGo()
   const begun = useRef(false)
   useEffect(() => {
-    // Once: a second logout would be refused, and tell the person so.
+    // Only once: a second logout would be refused, and the user would see that error.
     if (begun.current) return
     begun.current = true
     const leave = async () => {

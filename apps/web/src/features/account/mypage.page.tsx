@@ -10,7 +10,7 @@ import { Page } from '../../ui/page.tsx'
 import { sections } from './mine/sections.ts'
 import { accountWords as w } from './words.ts'
 
-/** Who is logged in, and what is his, in sections; the look of the device for everybody. */
+/** The account and the data of the logged-in user, in sections; display settings for everyone. */
 export default function MyPage() {
   const loggedIn = useSyncExternalStore(onSession, isLoggedIn)
   return (
@@ -50,7 +50,7 @@ function Mine() {
   )
 }
 
-/** The language, and light or dark, on this device. */
+/** The language, and the light or dark theme, on this device. */
 function Look() {
   const [theme, setTheme] = useTheme()
   return (

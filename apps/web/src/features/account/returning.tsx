@@ -4,7 +4,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { TermsForm } from './terms-form.tsx'
 import { accountWords as w } from './words.ts'
 
-/** While the login is finished; the terms, where they are still to be agreed to. */
+/** Shown while the login is completed; with the terms form if terms are still to be agreed to. */
 export function Returning({ termsBefore }: { termsBefore: string | null }) {
   const navigate = useNavigate()
   if (termsBefore !== null) return <TermsForm onDone={() => void navigate(termsBefore, { replace: true })} />

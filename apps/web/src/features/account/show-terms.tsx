@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { accountWords as w } from './words.ts'
 
-/** The whole of one of the terms, over the page that asked for it. */
+/** The full text of a terms document, over the page that asked for it. */
 export const showTerms = (code: string): Promise<unknown> =>
   openSheet({ title: w.termsOf, content: () => <Whole code={code} /> })
 

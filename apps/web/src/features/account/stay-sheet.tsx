@@ -8,7 +8,7 @@ type Stay = keyof typeof stayReasons
 // The keys of a literal are its type's keys.
 const reasons = Object.keys(stayReasons) as Stay[]
 
-/** Why somebody stays after all: any number of reasons, or none. Null when the sheet is put away. */
+/** Why the user stays after all: any number of reasons, or none. Null if the sheet is dismissed. */
 export const askWhyStay = (): Promise<readonly Stay[] | null> =>
   openSheet<readonly Stay[]>({ title: w.stayTitle, content: (close) => <StayForm onDone={close} /> })
 

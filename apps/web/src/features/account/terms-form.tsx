@@ -13,16 +13,16 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { showTerms } from './show-terms.tsx'
 import { accountWords as w } from './words.ts'
 
-/** What is still to be agreed to: required and optional terms apart, nothing ticked beforehand. */
+/** The terms not agreed to yet: required and optional ones apart, nothing ticked in advance. */
 export function useTermsForm(road: 'join' | 'visit', onDone: () => void) {
   const list = useCall('termsList', {})
   const agree = useAction('termsAgree')
   const [agreed, setAgreed] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const all = list.state === 'ready' ? list.data.terms : []
-  // Who was here before has said what he wants of the optional ones; he is asked for the required ones alone.
+  // A returning user has already answered the optional ones; only the required ones are asked.
   const open = all.filter(
-    // A push comes to the app alone: elsewhere it is asked on my page.
+    // Push exists in the app only; elsewhere it is asked on my page.
     (t) => t.agreed_at === null && (t.required || (road === 'join' && (t.code !== 'push' || isInApp()))),
   )
   const submit = async () => {
@@ -62,7 +62,7 @@ export function useTermsForm(road: 'join' | 'visit', onDone: () => void) {
   }
 }
 
-/** The first login. */
+/** The terms at the first login. */
 export function TermsForm({ onDone }: { onDone: () => void }) {
   const { list, items, problem, button } = useTermsForm('join', onDone)
   if (list.state === 'failed')

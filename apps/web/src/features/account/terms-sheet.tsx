@@ -5,12 +5,12 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { useTermsForm } from './terms-form.tsx'
 import { accountWords as w } from './words.ts'
 
-/** `visit`: he has come back. `order`: what he asks for waits for his answer. */
+/** `visit`: the user has come back. `order`: the order they are making waits for the answer. */
 type Occasion = 'visit' | 'order'
 
 /**
- * Required words that the person has not agreed to, or not to their newest version: he is asked over the page where he is,
- * so that nothing typed is lost. True when he has agreed. Put away, it comes again with the next visit or order.
+ * Required terms that the user has not agreed to, or not in the newest version: asked over the current page, so that no
+ * input is lost. True if they agreed. If dismissed, it is asked again at the next visit or order.
  */
 export const askTerms = async (occasion: Occasion): Promise<boolean> =>
   (await openSheet<boolean>({

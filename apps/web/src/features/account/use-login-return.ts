@@ -12,8 +12,8 @@ import { accountWords as w } from './words.ts'
 type Entered = Reply<'loginKakao'> | Reply<'loginAppleConfirm'>
 
 /**
- * The call-back of a provider: `enter` asks the server, the session is kept, and the person is where he was. Null until the
- * terms are to be agreed to; then where to go afterwards.
+ * A provider's callback: `enter` calls the server, the session is stored, and the user returns to where they were. Null
+ * until terms are to be agreed to; then it is the place to go to afterwards.
  */
 export function useLoginReturn(enter: (begun: Begun | null) => Promise<Entered | LoginProblem>): string | null {
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function useLoginReturn(enter: (begun: Begun | null) => Promise<Entered |
   const spent = useRef(false)
 
   useEffect(() => {
-    // The code works once: a second effect run must not spend it again.
+    // The code works once: a second run of the effect must not use it again.
     if (spent.current) return
     spent.current = true
     const come = async () => {

@@ -12,7 +12,7 @@ import { askWhyStay } from './stay-sheet.tsx'
 import { dropWithdrawDraft, readWithdrawDraft } from './withdraw-draft.ts'
 import { withdrawWords as w } from './withdraw-words.ts'
 
-/** The last question. Both answers are one tap. */
+/** The last confirmation. Both answers are one tap. */
 export default function WithdrawAlertPage() {
   const go = useGo()
   const told = useCall('withdrawalRead', {})
@@ -31,11 +31,11 @@ export default function WithdrawAlertPage() {
   const leave = async () => {
     setProblem(null)
     const reply = await ask.run({ reason: draft.reason, leave_tickets: tickets })
-    // Something came up since, or more tickets than were shown: the first screen tells which.
+    // Something changed since, or there are more tickets than were shown: the first screen shows which.
     if (!reply.ok && reply.error === 'withdrawalUnable') return go('withdrawPossible', undefined, { replace: true })
     if (!reply.ok && reply.error !== 'withdrawalAsked') return setProblem(reply.message)
     const words = draft.comment.trim()
-    // He has asked for it: what was not taken of his words waits on the next screen.
+    // The withdrawal is requested: a comment that was not saved stays for the next screen.
     if (words === '' || (await comment.run({ comment: words })).ok) dropWithdrawDraft()
     setLeaving(true)
     go('withdrawComplete', undefined, { replace: true })
@@ -70,7 +70,7 @@ export default function WithdrawAlertPage() {
             size="large"
             wide
             kind="danger"
-            // What goes with the account is shown before it can be given up.
+            // What is deleted with the account is shown before it can be deleted.
             disabled={shown === null}
             loading={ask.busy || comment.busy}
             onClick={() => void leave()}

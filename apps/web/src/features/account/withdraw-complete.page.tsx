@@ -16,7 +16,10 @@ import { askWhyStay } from './stay-sheet.tsx'
 import { dropWithdrawDraft, readWithdrawDraft } from './withdraw-draft.ts'
 import { withdrawWords as w } from './withdraw-words.ts'
 
-/** It was asked for: until when it can be undone, and the way to undo it. Who logs in meanwhile comes here, too. */
+/**
+ * Withdrawal was requested: until when it can be undone, and the way to undo it. A user who logs in meanwhile comes
+ * here too.
+ */
 export default function WithdrawCompletePage() {
   const go = useGo()
   const told = useCall('withdrawalRead', {})

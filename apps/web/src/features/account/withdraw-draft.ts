@@ -3,10 +3,10 @@ import type { withdrawalReasons } from './withdraw-words.ts'
 type Draft = { reason: keyof typeof withdrawalReasons; comment: string }
 const KEY = 'nz_withdraw'
 
-/** What was answered so far, in this tab: it survives a refresh and goes with the tab. */
+/** The answers so far, in sessionStorage: they survive a refresh and end with the tab. */
 export function readWithdrawDraft(): Draft | null {
   try {
-    // Written below and nowhere else.
+    // Only the function below writes it.
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Draft | null
   } catch {
     return null

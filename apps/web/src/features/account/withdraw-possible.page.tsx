@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { WithdrawTickets } from './withdraw-tickets.tsx'
 import { withdrawWords as w } from './withdraw-words.ts'
 
-/** What goes, what the law keeps and for how long, before anything is asked. */
+/** What is deleted, what the law requires us to retain and for how long, before anything is asked. */
 export default function WithdrawPossiblePage() {
   const go = useGo()
   const told = useCall('withdrawalRead', {})

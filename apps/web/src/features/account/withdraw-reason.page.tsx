@@ -11,7 +11,7 @@ type Reason = keyof typeof withdrawalReasons
 // The keys of a literal are its type's keys.
 const reasons = Object.keys(withdrawalReasons) as Reason[]
 
-/** One reason, and words of one's own if one likes. */
+/** One reason, and an optional comment. */
 export default function WithdrawReasonPage() {
   const go = useGo()
   const [held] = useState(readWithdrawDraft)

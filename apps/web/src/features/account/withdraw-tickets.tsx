@@ -11,7 +11,7 @@ import { withdrawWords as w } from './withdraw-words.ts'
 
 type Tickets = Output<CallNamed<'withdrawalRead'>>['tickets']
 
-/** Tickets that are paid for and not used: what goes back for them, before they go with the account. */
+/** Paid tickets that are unused: what is refunded for them, before they are deleted with the account. */
 export function WithdrawTickets({ tickets, onRefunded }: { tickets: Tickets; onRefunded: () => void }) {
   const refund = useAction('orderTicketRefund')
   const [problem, setProblem] = useState<string | null>(null)

@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { withdrawWords as w } from './withdraw-words.ts'
 
-/** What stands in the way, and what each of them ends with. */
+/** What blocks the withdrawal, and how to resolve each. */
 export default function WithdrawUnablePage() {
   const go = useGo()
   const told = useCall('withdrawalRead', {})

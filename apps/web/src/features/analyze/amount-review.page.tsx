@@ -11,7 +11,7 @@ import { orderFunnel } from './order.funnel.tsx'
 
 const w = onTheWayWords.review
 
-/** Every answer that will be sent, in the order of its questions. */
+/** Every answer that will be sent, in the order of the questions. */
 export default function AmountReviewPage() {
   const go = useGo()
   const answers = useAnswers(orderFunnel)

@@ -22,27 +22,27 @@ import { useCoupons } from './use-coupons.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { amountWords as w } from './words.ts'
 
-// They stand above the price and need calls of their own: paying does not wait for their weight.
+// Shown above the price and with calls of their own: payment must not wait for them to load.
 const SimpleReport = lazyPart(async () => ({ default: (await import('./simple-report.tsx')).SimpleReport }))
 const CouponPart = lazyPart(async () => ({ default: (await import('./coupon-part.tsx')).CouponPart }))
 const VerifyOffer = lazyPart(async () => ({ default: (await import('./verify-offer.tsx')).VerifyOffer }))
 
 type Props = Pick<OrderStepProps, 'answers' | 'answer' | 'back'>
 
-/** What will be ordered, the full price before the first tap, the coupon, the consent, and the way to pay. */
+/** What will be ordered, the full price before the first tap, the coupon, the consent, and the payment. */
 export function AmountStep({ answers, answer, back }: Props) {
   const go = useGo()
   const price = useCall('orderPrice', {})
   const today = price.state === 'ready' ? price.data : null
   const coupons = useCoupons(answers.home?.key ?? null, today?.price ?? null)
   const [landlord, setLandlord] = useState(() => readTyped()?.landlord ?? '')
-  // Back from the identity agency: it stands in its fields again.
+  // Back from the identity agency: the values are in their fields again.
   useEffect(dropTyped, [])
   const [agreed, setAgreed] = useState(false)
   const [way, setWay] = useState<Way | null>(null)
   const ticket = useTicket()
   const { order, orderByTicket, busy, problem, setProblem, standing } = usePlaceOrder(answers)
-  // Bought before to be used: chosen already, unless a coupon was. What is free needs no ticket.
+  // A ticket was bought to be used: it is preselected, unless a coupon was. A free order needs no ticket.
   const couponPaysAll = today !== null && coupons.discount === today.price
   const byTicket = ticket !== null && !couponPaysAll && (way ?? (coupons.choice ? 'portone' : 'ticket')) === 'ticket'
   const byMoney = way === null || way === 'ticket' ? 'portone' : way
@@ -147,7 +147,7 @@ export function AmountStep({ answers, answer, back }: Props) {
   )
 }
 
-// A ticket was paid for before: it counts whatever a report costs, or where none is sold.
+// A ticket is already paid: it is valid whatever a report costs, and where none is sold.
 const whyNot = (refused: { error: string; message: string } | null, byTicket: boolean): string | null =>
   refused === null
     ? null
@@ -157,7 +157,7 @@ const whyNot = (refused: { error: string; message: string } | null, byTicket: bo
         ? refused.message
         : w.priceFailed
 
-/** Each way to pay money with the gateway that it belongs to. */
+/** Each payment method with its gateway. */
 const payWays = {
   portone: { pg_name: 'portone', pay_method: 'card' },
   payple: { pg_name: 'payple', pay_method: 'card' },

@@ -2,10 +2,10 @@ import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import { useGo } from '../../kernel/links.ts'
 import { amountWords as w } from './words.ts'
 
-/** `at` null: nothing of its own was asked, so nothing leads there. */
+/** `at` null: there was no separate question, so there is no link. */
 type Row = { label: string; value: string; at: RouteName | null }
 
-/** Answers as one list; each leads back to its question. */
+/** A list of answers; each links back to its question. */
 export function AnswerRows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl>

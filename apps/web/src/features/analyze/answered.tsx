@@ -10,7 +10,7 @@ import { amountWords as w } from './words.ts'
 
 const { fields } = orderFunnel
 
-/** What the order turns on, each leading back to its question, and the ways to what was said beside it. */
+/** The answers that decide the order, each linking back to its question, and links to the other answers. */
 export function Answered({ answers: a, openFaq }: { answers: OrderAnswers; openFaq: () => void }) {
   const go = useGo()
   const rows: { label: string; value: string; at: RouteName }[] = [

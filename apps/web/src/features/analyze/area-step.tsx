@@ -10,7 +10,7 @@ import { townOf, type Town } from './town-of.ts'
 
 const w = simpleWords.town
 
-/** What is published of rental fraud in the district of the home. */
+/** What is published about rental fraud in the district of the home. */
 export function AreaStep({ answers, title, step, next, back }: OrderStepProps) {
   const town = townOf(answers)
   return (

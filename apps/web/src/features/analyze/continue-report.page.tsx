@@ -17,7 +17,7 @@ import { orderFunnel } from './order.funnel.tsx'
 
 const w = onTheWayWords.report
 
-/** What there is to go on with: a draft on this device, a paid order whose home is open, reports that are there. */
+/** What can be continued: a draft on this device, a paid order without a home, finished reports. */
 export default function ContinueReportPage() {
   const go = useGo()
   const known = isLoggedIn()
@@ -43,7 +43,7 @@ export default function ContinueReportPage() {
   const order = recent.data?.order
   const count = reports.data?.total ?? 0
   const { at } = frontier(orderFunnel, answers)
-  // A place that asks for a login sends the person on to one and back.
+  // A place that needs a login sends the user to one and back.
   const draftAt = routes[at].access === 'login' && !known ? 'analyzeReportLogin' : at
   const items: LinkItem[] = [
     ...(order

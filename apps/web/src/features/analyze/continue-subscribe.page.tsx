@@ -6,7 +6,7 @@ import { onTheWayWords } from './on-the-way-words.ts'
 
 const w = onTheWayWords.subscribe
 
-/** The notifier, where it can be had; where not, that it cannot, and what can be gone on with. */
+/** The notifier, if it is available; if not, it says so and offers what can be continued. */
 export default function ContinueSubscribePage() {
   const go = useGo()
   const closed = isPlanned(routes.subscribe)

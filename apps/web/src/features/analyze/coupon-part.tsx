@@ -14,7 +14,7 @@ import { useCouponActs } from './use-coupon-acts.ts'
 import type { Coupons, OwnCoupon } from './use-coupons.ts'
 import { amountWords as w } from './words.ts'
 
-/** One of one's coupons, a code, or what a campaign gives for the asking; a realtor is told why there is none. */
+/** The user's coupons, a code, or a campaign's free offer; realtors see why there is none for them. */
 export function CouponPart({ coupons: c }: { coupons: Coupons }) {
   const acts = useCouponActs(c)
   const [problem, setProblem] = useState<string | null>(null)

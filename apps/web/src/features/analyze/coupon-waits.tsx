@@ -5,7 +5,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { landingWords as w } from './landing-words.ts'
 
-/** A coupon came with the link that led here: a place that needs the login has sent its person to this page. */
+/** The link that led here brought a coupon: a place that needs a login has sent its user to this page. */
 export function CouponWaits() {
   const go = useGo()
   const askLogin = useLoginPrompt()

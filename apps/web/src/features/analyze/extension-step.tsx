@@ -9,7 +9,7 @@ import { orderFunnel, type OrderStepProps } from './order.funnel.tsx'
 
 const { label, options } = orderFunnel.fields.extension
 
-/** What the person plans for a lease that runs, and what the law says to that plan. */
+/** What the user plans for a running lease, and what the law says about that plan. */
 export function ExtensionStep({ answers, answer, title, step, next, back }: OrderStepProps) {
   const [tried, setTried] = useState(false)
   const plan = answers.extension

@@ -12,7 +12,7 @@ import type { OrderAnswers } from './order.funnel.tsx'
 
 type Line = { text: string; rule?: RuleRef }
 
-/** What the law answers to a question about a lease that runs, with the article behind each line. */
+/** What the law answers to a question about a running lease, with the article behind each line. */
 export function FaqAnswer({ tag, answers }: { tag: KeptTag; answers: OrderAnswers }) {
   const id = useId()
   const today = useToday()

@@ -10,7 +10,10 @@ import { orderFunnel, type OrderStepProps } from './order.funnel.tsx'
 
 const { label, options } = orderFunnel.fields.faq
 
-/** What the person wants to know beside the report: some of it is answered here, some asks on, some goes with the order. */
+/**
+ * What the user wants to know besides the report: some is answered here, some leads to more questions, some is sent
+ * with the order.
+ */
 export function FaqStep({ answers, answer, title, step, next, back }: OrderStepProps) {
   const faq = answers.faq ?? []
   const left = resetFaq(faq)

@@ -11,7 +11,7 @@ import { orderFunnel, type OrderStepProps } from './order.funnel.tsx'
 
 const { firstRepay, firstRepayAmount } = orderFunnel.fields
 
-/** Whether the landlord pays earlier loans back out of the balance; only then how much of them. */
+/** Whether the landlord repays earlier loans out of the balance; only then, how much of them. */
 export function FirstRepayStep({ answers, answer, title, step, next, back }: OrderStepProps) {
   const [tried, setTried] = useState(false)
   const here = orderFunnel.steps.find((s) => s.at === 'analyzeFirstrepay')
@@ -35,19 +35,19 @@ export function FirstRepayStep({ answers, answer, title, step, next, back }: Ord
         options={cardsOf(firstRepay.options)}
         value={answers.firstRepay ?? null}
         error={error('firstRepay')}
-        // Where nothing is paid back there is no amount to ask for.
+        // If nothing is repaid there is no amount to ask for.
         onChange={(chosen) => answer({ firstRepay: chosen, firstRepayAmount: chosen === 'Y' ? undefined : null })}
       />
       {answers.firstRepay === 'Y' && (
         <div className="mt-8">
           <Widget
-            // The widget takes a field of any answer, and gives what this one holds.
+            // The widget accepts a field of any answer type, and returns the type of this one.
             field={firstRepayAmount as Field<unknown>}
             alone={false}
             value={answers.firstRepayAmount}
             answers={answers}
             error={error('firstRepayAmount')}
-            // The field's own widget gives won, or null for not known.
+            // The widget of this field returns won, or null for not known.
             onChange={(won) => answer({ firstRepayAmount: won as number | null | undefined })}
           />
         </div>

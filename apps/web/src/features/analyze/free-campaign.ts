@@ -1,20 +1,20 @@
 import type { Campaign } from '@jipsalpim/contract/areas/campaign/calls.ts'
 
-/** The campaign that the partner's check has found good, for as long as the tab lives (specification, section 9). */
+/** The campaign that the partner check found valid, for the life of the tab (specification, section 9). */
 const VALID = 'valid_campaign'
 export const keepValidCampaign = (slug: string): void => sessionStorage.setItem(VALID, slug)
 export const validCampaign = (): string | null => sessionStorage.getItem(VALID)
 
-/** Asks no membership, or this one. */
+/** Requires no membership, or this one. */
 const isFor = (c: Campaign, member: string | null): boolean =>
   c.sources === null || (member !== null && c.sources.includes(member))
-/** Why no member of this partner, or of none, can have it now; what else it asks, the server knows. */
+/** Why members of this partner, or of none, cannot have it now; the server knows the other conditions. */
 export const whyClosed = (c: Campaign, member: string | null): 'soon' | 'full' | 'ended' | 'partner' | null =>
   c.state !== 'open' ? c.state : isFor(c, member) ? null : 'partner'
 
 /**
- * Which campaign gives this person a free report: the one that is named, else one that is open to him, else any, so that
- * the page can say why not.
+ * Which campaign gives this user a free report: the named one, else one open to them, else any, so that the page can
+ * say why not.
  */
 export function freeCampaign(
   campaigns: readonly Campaign[],

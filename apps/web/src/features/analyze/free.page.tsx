@@ -12,7 +12,10 @@ import { freeWords as w } from './free-words.ts'
 import { orderFunnel } from './order.funnel.tsx'
 import { useFreeCoupon, type Free } from './use-free-coupon.ts'
 
-/** The free order: the coupon of the campaign or of the link, then the contract if it is not told yet, then the order at 0 won. */
+/**
+ * The free order: the coupon of the campaign or the link, then the contract if it is not entered yet, then the order at
+ * 0 won.
+ */
 export default function FreePage() {
   const go = useGo()
   const back = useBack('analyzeFreebase')

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { freeCampaign, keepValidCampaign, validCampaign, whyClosed } from './free-campaign.ts'
 import { freeWords as w } from './free-words.ts'
 
-/** What a free campaign gives and asks, before anybody logs in. */
+/** What a free campaign gives and requires, before the login. */
 export default function FreebasePage() {
   const [query] = useSearchParams()
   const go = useGo()

@@ -5,7 +5,7 @@ import { isLoggedIn } from '../../kernel/session.ts'
 import { Page } from '../../ui/page.tsx'
 import { freeWords as w } from './free-words.ts'
 
-/** The login on the way to a free report. A coupon in the link waits in this tab until the person is back. */
+/** The login on the way to a free report. A coupon of the link is kept in this tab until the user is back. */
 export default function FreeloginPage() {
   const go = useGo()
   const back = useBack('analyzeFreebase')

@@ -12,7 +12,7 @@ import { orderFunnel, type OrderAnswers } from './order.funnel.tsx'
 const w = onTheWayWords.homeLoan
 const { loan } = orderFunnel.fields
 
-/** The same order, entered by the question of the loan: what is answered here is not asked again. */
+/** The same order, started from the question about the loan: what is answered here is not asked again. */
 export default function HomeLoanPage() {
   const go = useGo()
   const answers = useAnswers(orderFunnel)

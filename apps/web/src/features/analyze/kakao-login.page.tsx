@@ -10,7 +10,7 @@ import { onTheWayWords } from './on-the-way-words.ts'
 
 const w = onTheWayWords.login
 
-/** The bank partner's own door: the messenger's login, and back to the twins. */
+/** The bank partner's own entry: login with the messenger, and back to the partner's places. */
 export default function KakaoLoginPage() {
   const go = useGo()
   const [busy, setBusy] = useState(false)

@@ -17,10 +17,10 @@ import { couponOfLink } from '../../kernel/chosen-coupon.ts'
 import { CouponWaits } from './coupon-waits.tsx'
 import { landingWords as w } from './landing-words.ts'
 
-// The reader and the judge come only when the page is there: they are larger than the page.
+// The reader and the judge are loaded after the page is shown: they are larger than the page.
 const InstantCheck = lazyPart(() => import('./check/instant-check.tsx'))
 
-/** The first page: what a report tells, the way to order one, and the check of a register that one has already. */
+/** The first page: what a report tells, the way to order one, and the check of a register that the user already has. */
 export default function LandingPage() {
   const go = useGo()
   const { partner } = usePlace()
@@ -29,7 +29,7 @@ export default function LandingPage() {
   const askLogin = useLoginPrompt()
   const carryOn = async () => {
     const piece = await withinTime(import('./order.funnel.tsx')).catch(() => null)
-    // The place itself says that it cannot come, and offers another try.
+    // The place itself shows that loading failed, and offers a retry.
     if (!piece) return go('analyzeType')
     const { orderFunnel } = piece
     const { at } = frontier(orderFunnel, answersOf(orderFunnel))
@@ -64,7 +64,7 @@ export default function LandingPage() {
           {w.checkTitle}
         </h2>
         <p className="mt-2 mb-6 text-body text-ink-2">{w.checkText}</p>
-        {/* As tall as what comes, so that nothing below it moves. */}
+        {/* As tall as what is loaded, so that nothing below it moves. */}
         <div className="min-h-104">
           <Suspense fallback={<PieceComing lines={4} />}>
             <InstantCheck />

@@ -13,7 +13,7 @@ import { orderFunnel } from './order.funnel.tsx'
 
 const w = onTheWayWords.loan
 
-/** The part of the deposit that has to be borrowed: a sum, no promise of a loan. */
+/** The part of the deposit that must be borrowed: an amount, not a promise of a loan. */
 export default function LoanAmountPage() {
   const go = useGo()
   const answers = useAnswers(orderFunnel)

@@ -20,10 +20,10 @@ import { orderFunnel } from './order.funnel.tsx'
 
 const w = onTheWayWords.minute
 
-/** What an entry by the address takes for granted; it says so below, and again before the payment. */
+/** What an order that starts from the address assumes; shown below, and again before the payment. */
 const taken = { entry: 'minute', term: '24', period: '이사전', before: '계약예정' } as const
 
-/** The unit, and with it either the paid order's address or the beginning of a new order. */
+/** The unit; it completes the address of the paid order, or starts a new order. */
 export function MinuteUnitStep({ answers, answer, title, step, back }: MinuteStepProps) {
   const go = useGo()
   const recent = useCall('orderDeterminedRecent', isLoggedIn() ? {} : null)
@@ -36,12 +36,12 @@ export function MinuteUnitStep({ answers, answer, title, step, back }: MinuteSte
 
   const begin = (preset: boolean) => {
     answerIn(orderFunnel, { home, unit, ...(preset ? taken : { entry: undefined, term: undefined }) })
-    // What was chosen goes on in the order's own draft: nothing is lost by leaving here.
+    // The choice continues in the draft of the order: it is not lost by leaving here.
     dropDraft(minuteFunnel.id)
     go('analyzeType')
   }
   const save = async (id: number) => {
-    // Home and unit are there, or the button does nothing; the server checks again.
+    // Home and unit are set, or the button does nothing; the server checks again.
     const sent = sentOf(minuteFunnel, answers) as Parameters<typeof decide.run>[0]
     const reply = await decide.run({ ...sent, id })
     if (!reply.ok) return setProblem(reply.message)

@@ -18,7 +18,7 @@ const minuteWords = { fields, questions }
 translatable('minute', minuteWords)
 export type MinuteWords = { fields: { home: { label: string }; unit: { label: string } }; questions: typeof questions }
 
-/** The address first: for an order that is paid and has none, or as the beginning of a new one. */
+/** Address first: for a paid order without one, or as the start of a new one. */
 export const minuteFunnel = defineFunnel({
   id: 'minute',
   version: 1,
@@ -29,7 +29,7 @@ export const minuteFunnel = defineFunnel({
   ],
   submit: 'orderDeterminedMinute',
   send: (a) => ({
-    // The order is found when the person is there to decide it.
+    // The order is looked up when the user is there to decide it.
     id: undefined,
     place: a.home
       ? {

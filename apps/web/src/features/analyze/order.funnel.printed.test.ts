@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, table } from '../../../../../house/printed/markdown.ts'
 import orderFunnel from './order.funnel.tsx'
 
-// Beside the funnel and not with the other printed pages, because only the web's own build reads its file.
+// Next to the funnel and not with the other printed pages, because only the web's own build reads its file.
 test('docs/printed/funnels.md is fresh', async () => {
   const steps = orderFunnel.steps.map((s) => [
     routes[s.at].path,

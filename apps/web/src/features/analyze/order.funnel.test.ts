@@ -134,7 +134,7 @@ test('an entry by the address or by the loan asks neither again, and sends both'
     contract_period_detail: '계약예정',
     place: { address_key: home.key, building_ho: '301' },
   })
-  // A unit that is not there yet is asked for like any other.
+  // A unit that is missing is asked for like any other.
   expect(at({ ...minute, unit: undefined })).toBe('Type Date DateLiving Price Search Amount')
   const byLoan: OrderAnswers = { entry: 'homeLoan', loan: 'N', faq: ['자금'] }
   expect(at(byLoan)).toContain('Faq Cash Amount')

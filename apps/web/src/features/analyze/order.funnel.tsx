@@ -14,7 +14,7 @@ import { lazyPiece } from '../../kernel/chunks.ts'
 import { defineFunnel, type Answers, type StepProps } from '../../kernel/funnel/define.ts'
 import { translatable } from '../../lang/catalogue.ts'
 
-// Paying is a page of its own, and its weight is not every question's.
+// Payment is a page of its own: the other questions need not load its code.
 const AmountStep = lazyPiece(async () => ({ default: (await import('./amount-step.tsx')).AmountStep }))
 const ExtensionStep = lazyPiece(async () => ({ default: (await import('./extension-step.tsx')).ExtensionStep }))
 const FaqStep = lazyPiece(async () => ({ default: (await import('./faq-step.tsx')).FaqStep }))
@@ -78,7 +78,7 @@ const fields = {
     },
   }),
   gu: textField({ label: '지역', max: 40, placeholder: '서울 강서구' }),
-  // Not asked: the road that the person came by, and what that road takes for granted.
+  // Not asked: the route by which the user came, and what that route assumes.
   entry: choice({ label: '들어온 곳', options: { minute: { label: '주소부터' }, homeLoan: { label: '대출부터' } } }),
   term: choice({ label: '계약 기간', options: { '24': { label: '24개월' } } }),
   extension: choice({
@@ -124,7 +124,7 @@ const fields = {
 
 translatable('orderFields', fields)
 
-/** The questions, by their place; a function where another answer decides. */
+/** The questions, by place; a function where another answer decides. */
 const questions = {
   type: '어떤 계약인가요?',
   period: '지금 어떤 상황인가요?',
@@ -237,7 +237,7 @@ export const orderFunnel = defineFunnel({
       title: questions.faq,
       show: FaqStep,
       holds: ['faq'],
-      // Who opened it once finds it on the way from then on.
+      // Once opened, it stays part of the order.
       when: (a) => a.faq !== undefined,
     },
     { at: 'analyzeFaqArea', title: questions.town, show: AreaStep, when: asks('지역') },
@@ -315,7 +315,7 @@ export const orderFunnel = defineFunnel({
     first_repay_amount: a.firstRepay === 'Y' ? (a.firstRepayAmount ?? null) : null,
     expectation_price: a.realtorPrice ?? null,
     expectation_reason: a.realtorReason?.trim() || null,
-    // Set where the person is asked: on the page that shows the price.
+    // Set on the page that shows the price.
     pg_name: undefined,
     shown_price: undefined,
     prepare_at_once: undefined,

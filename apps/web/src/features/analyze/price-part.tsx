@@ -5,15 +5,15 @@ import { amountWords as w } from './words.ts'
 
 export type PriceRows = {
   full: number
-  /** Discounts that come by themselves. */
+  /** Automatic discounts. */
   discounts: readonly { name: string; won: number }[]
   coupon: number
-  /** What a ticket pays, which is all of it or nothing. */
+  /** What a ticket pays: all or nothing. */
   ticket: number
   due: number
 }
 
-/** The price whole: before, what goes off by which name, and what is paid. */
+/** The full price: the price before, each discount by name, and what is paid. */
 export function PricePart({ price, failed }: { price: PriceRows | null; failed: string | null }) {
   if (!price)
     return (

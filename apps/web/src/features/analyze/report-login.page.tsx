@@ -10,7 +10,7 @@ import { orderFunnel } from './order.funnel.tsx'
 
 const w = onTheWayWords.login
 
-/** A login on the way to what is the person's own: a report, an order begun, or the list of both. */
+/** A login on the way to the user's own things: a report, an unfinished order, or the list of both. */
 export default function ReportLoginPage() {
   const go = useGo()
   const [query] = useSearchParams()
@@ -23,7 +23,7 @@ export default function ReportLoginPage() {
   )
 }
 
-/** Only to places of ours, by name. */
+/** Only to our own places, by name. */
 function nextOf(go: ReturnType<typeof useGo>, query: URLSearchParams): string {
   const report = query.get('report')
   if (report !== null && /^\d{1,15}$/.test(report)) return go.href('reportView', { report })

@@ -5,7 +5,7 @@ import type { OrderAnswers } from './order.funnel.tsx'
 export type SimpleInput = Sent<typeof reportSimpleMake>
 const KEY = 'nz_simple'
 
-/** What a simple report is asked for with; null until the home and the deposit are known. */
+/** The input of a simple report; null until the home and the deposit are known. */
 export function simpleInputOf(a: OrderAnswers): SimpleInput | null {
   if (!a.home || a.type === undefined || a.deposit === undefined) return null
   return {
@@ -21,7 +21,7 @@ export function simpleInputOf(a: OrderAnswers): SimpleInput | null {
   }
 }
 
-/** The one that this tab had made for the very same questions. */
+/** The simple report that this tab made for exactly the same input. */
 export function keptSimpleId(input: SimpleInput): string | null {
   const [of, id] = (sessionStorage.getItem(KEY) ?? '').split('\n')
   return id !== undefined && of === JSON.stringify(input) ? id : null

@@ -13,13 +13,13 @@ import { keepSimpleId, keptSimpleId, simpleInputOf, type SimpleInput } from './s
 import { simpleWords as w } from './simple-words.ts'
 import { TownFacts } from './town-facts.tsx'
 
-/** What public data alone say of the chosen home, before anything is paid. Nothing where no home is chosen. */
+/** What public data alone says about the chosen home, before anything is paid. Renders nothing if no home is chosen. */
 export function SimpleReport({ answers }: { answers: OrderAnswers }) {
   const input = simpleInputOf(answers)
   return input && <OfHome key={JSON.stringify(input)} input={input} />
 }
 
-/** Made once and read afterwards: coming back to the page asks no outside source again. */
+/** Made once and read afterwards: returning to the page calls no outside source again. */
 function OfHome({ input }: { input: SimpleInput }) {
   const [kept] = useState(() => keptSimpleId(input))
   const read = useCall('reportSimpleRead', kept === null ? null : { id: kept })

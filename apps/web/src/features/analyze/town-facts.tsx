@@ -4,7 +4,7 @@ import { simpleWords } from './simple-words.ts'
 
 const w = simpleWords.town
 
-/** Rental fraud in a district, with where each figure is from; a figure that is not published is said to be missing. */
+/** Rental fraud in a district, with the source of each figure; an unpublished figure is shown as missing. */
 export function TownFacts({ town: { address_gu, cases, accidents } }: { town: SimpleReport['scam_town'] }) {
   return (
     <div className="grid gap-4">

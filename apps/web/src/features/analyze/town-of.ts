@@ -2,7 +2,7 @@ import type { OrderAnswers } from './order.funnel.tsx'
 
 export type Town = { address_si: string; address_gu: string }
 
-/** The district of the home, or the one that was typed in place of a home. */
+/** The district of the home, or the typed one if there is no home. */
 export function townOf({ home, gu }: OrderAnswers): Town | null {
   const words = (home?.road ?? gu ?? '').trim().split(/\s+/)
   const [si = '', second = '', third = ''] = words

@@ -8,7 +8,7 @@ import { useAction } from '../../kernel/use-action.ts'
 import type { Coupons, Offer } from './use-coupons.ts'
 import { amountWords as w } from './words.ts'
 
-/** The ways to a coupon that one did not have: a code, a campaign's offer, and a link that one came by. */
+/** The ways to get a coupon that the user did not have: a code, a campaign's offer, and a link. */
 export function useCouponActs({ at, price, list, chooseNew, chooseTyped }: Coupons) {
   const takeOffer = useAction('couponTake')
   const note = useLink(at, (seq) => {
@@ -17,12 +17,12 @@ export function useCouponActs({ at, price, list, chooseNew, chooseTyped }: Coupo
   })
   return {
     note,
-    /** Null when the code is good. */
+    /** Null if the code is valid. */
     enter: async (code: string): Promise<string | null> => {
       const reply = await send('couponManualValidate', { ...at, code_token: code, original_price: price ?? 0 })
       if (!reply.ok) return sayRefusal(reply)
       const { isValid, priceChanged, codeToken, eventName, discount } = reply.data
-      // What is shown is asked for again before it can be agreed to.
+      // The displayed price is fetched again before it can be agreed to.
       if (priceChanged) void queries.invalidateQueries()
       if (!isValid || codeToken === null) return sayWhyNot(reply.data)
       chooseTyped({ token: codeToken, discount, name: eventName ?? '' })
@@ -38,13 +38,13 @@ export function useCouponActs({ at, price, list, chooseNew, chooseTyped }: Coupo
   }
 }
 
-/** The coupon of a link attaches itself where it makes the price 0, and only there (specification, section 5). */
+/** The coupon of a link attaches itself if it makes the price 0, and only then (specification, section 5). */
 function useLink(at: Coupons['at'], onTaken: (seq: number) => void): string | null {
   const [note, setNote] = useState<string | null>(null)
   useEffect(() => {
     const code = couponOfLink()
     void (async () => {
-      // Some campaigns ask where the person came from.
+      // Some campaigns require a certain signup source.
       await tellSignup()
       if (code === null) return
       const looked = await send('couponOfLink', { coupon: code, ...at })

@@ -8,15 +8,15 @@ import { readTyped } from './typed.ts'
 type Available = Output<CallNamed<'couponAvailable'>>
 export type OwnCoupon = Available['coupons'][number]
 export type Offer = Available['offers'][number]
-/** A code that was typed here: it is taken with the order and not before. */
+/** A typed code: it is redeemed with the order, not before. */
 export type Typed = { token: string; discount: number; name: string }
 export type Choice = { kind: 'own'; seq: number } | { kind: 'typed' } | null
 
 export type Coupons = ReturnType<typeof useCoupons>
 
 /**
- * The coupons of the person at the payment: his own, one that a code was typed for, and one that a link brought. The one
- * that he came for is chosen already; no other is.
+ * The user's coupons at the payment: their own, one from a typed code, and one from a link. The coupon of the link is
+ * preselected; no other is.
  */
 export function useCoupons(addressKey: string | null, price: number | null) {
   const at = { service_type: 'report' as const, ...(addressKey === null ? {} : { address_key: addressKey }) }
@@ -32,20 +32,20 @@ export function useCoupons(addressKey: string | null, price: number | null) {
   const discount = chosen?.discount ?? (choice?.kind === 'typed' ? (typed?.discount ?? 0) : 0)
 
   return {
-    /** What every call about a coupon of this order says. */
+    /** The fields that every call about a coupon of this order sends. */
     at,
     price,
     list,
     own,
     offers: list.state === 'ready' ? list.data.offers : [],
     typed,
-    /** What counts: a coupon that is no longer good chooses nothing. */
+    /** The effective choice: a coupon that is no longer valid counts as none. */
     choice: chosen ? choice : choice?.kind === 'typed' && typed ? choice : null,
     choose: (to: Choice) => {
       setChoice(to)
       if (to?.kind !== 'own') dropChosenCoupon()
     },
-    /** One that has just become the person's own. */
+    /** A coupon that the user has just got. */
     chooseNew: (seq: number) => setChoice({ kind: 'own', seq }),
     chooseTyped: (code: Typed) => {
       setTyped(code)
@@ -56,7 +56,7 @@ export function useCoupons(addressKey: string | null, price: number | null) {
       choice?.kind === 'typed' && typed
         ? { code_token: typed.token, coupon_seq: null }
         : { code_token: null, coupon_seq: chosen?.coupon.coupon_seq ?? null },
-    /** After an order was refused for its coupon: what is true now is asked again. */
+    /** After an order was refused because of its coupon: the current state is fetched again. */
     forget: () => {
       setChoice(null)
       setTyped(null)

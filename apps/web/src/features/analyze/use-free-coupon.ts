@@ -8,20 +8,20 @@ import { passPartner } from '../../kernel/partner-pass.ts'
 import { freeCampaign, validCampaign } from './free-campaign.ts'
 import { freeWords as w } from './free-words.ts'
 
-/** Where the person stands with a free report. */
+/** The user's state with a free report. */
 export type Free =
   | { is: 'loading' }
   | { is: 'failed'; message: string }
   | { is: 'realtor'; message: string }
   | { is: 'none' }
   | { is: 'can'; campaign: Campaign }
-  /** The link's coupon is good and takes only a part away: it is taken on its own page. */
+  /** The coupon of the link is valid but covers only a part: it is redeemed on its own page. */
   | { is: 'part' }
   | { is: 'has' }
   | { is: 'used' }
   | { is: 'cannot'; message: string; campaign: Campaign | null }
 
-/** A coupon of the link first, then the campaign that he came for; what he has is chosen for the order. */
+/** The coupon of a link first, then the named campaign; a coupon that the user has is chosen for the order. */
 export function useFreeCoupon(): { free: Free; take: () => Promise<void>; again: () => void; taking: boolean } {
   const [free, setFree] = useState<Free>({ is: 'loading' })
   const [tries, setTries] = useState(0)
@@ -73,19 +73,19 @@ async function look(): Promise<Free> {
   }
 }
 
-/** What the partner's pass lacked, said more exactly than that the person is no member. */
+/** What was wrong with the partner's pass: more exact than that the user is not a member. */
 function whyNotMember(reason: string | null): string | null {
   const last = lastMembership()
   return reason === 'source' && (last === 'taken' || last === 'expired' || last === 'invalid') ? w.pass[last] : null
 }
 
-/** Null when no coupon came with a link; one that does not make the price 0 is said and not taken. */
+/** Null if no link brought a coupon; one that does not make the price 0 is shown and not taken. */
 async function fromLink(): Promise<Free | null> {
   const code = couponOfLink()
   if (code === null) return chosenFromLink()
   const looked = await send('couponOfLink', { coupon: code })
   if (!looked.ok) return looked.error === 'realtorNoCoupon' ? { is: 'realtor', message: looked.message } : null
-  // Where the home is, is asked when it is known.
+  // The region of the home is asked for later, when it is known.
   if (looked.data.isValid && !looked.data.attachable) return { is: 'part' }
   if (!looked.data.attachable && looked.data.reason !== 'region-unknown')
     return { is: 'cannot', message: sayWhyNot(looked.data), campaign: null }
@@ -96,7 +96,10 @@ async function fromLink(): Promise<Free | null> {
   return { is: 'has' }
 }
 
-/** The link's coupon was taken on an earlier visit of this page: it is still the one to order with, if it is free. */
+/**
+ * The link's coupon was taken on an earlier visit to this page: it is still the one to order with, if it makes the
+ * order free.
+ */
 async function chosenFromLink(): Promise<Free | null> {
   const seq = chosenCoupon()
   if (seq === null) return null

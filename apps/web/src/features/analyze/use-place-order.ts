@@ -31,7 +31,7 @@ type Made = { merchant_uid: string; price: number; state: 'pending' | 'completed
 type Refused = Extract<Reply<'orderCreate'>, { ok: false }>
 type Ways = { onPriceChanged: () => void; onCouponRefused: () => void }
 
-/** Makes the draft's order and pays for it, or completes it where nothing is to be paid. */
+/** Creates the draft's order and pays for it, or completes it if nothing is to be paid. */
 export function usePlaceOrder(answers: OrderAnswers) {
   const go = useGo()
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ export function usePlaceOrder(answers: OrderAnswers) {
   const [problem, setProblem] = useState<string | null>(null)
   const [standing, setStanding] = useState<string | null>(null)
 
-  /** What a coupon has brought to 0 is completed by its own call; what is completed already needs no window. */
+  /** An order that a coupon reduced to 0 is completed by its own call; a completed order needs no payment window. */
   const settle = async (made: Made, gateway: Terms['pg_name']): Promise<PayEnd> => {
     if (made.state === 'completed') return { kind: 'paid', impUid: null }
     if (made.price > 0) return pay(gateway, made.merchant_uid, { confirm: 'orderComplete', back: 'analyzePayComplete' })
@@ -50,7 +50,7 @@ export function usePlaceOrder(answers: OrderAnswers) {
     return done.ok ? { kind: 'paid', impUid: null } : { kind: 'failed', message: done.message }
   }
   const payFor = async (made: Made, gateway: Terms['pg_name']) => {
-    // Another tab that ends the same draft must not lead this one away from its window.
+    // Another tab that finishes the same draft must not lead this one away from its payment window.
     const unpin = pinFunnel(FUNNEL)
     const end = await settle(made, gateway)
     if (end.kind === 'left') return
@@ -89,12 +89,12 @@ export function usePlaceOrder(answers: OrderAnswers) {
       const byCoupon = terms.coupon_seq !== null || terms.code_token !== null
       noteOrdered(FUNNEL, made.data.merchant_uid)
       keepMerchant(made.data.merchant_uid, { price: made.data.price, byCoupon })
-      // A deposit has no window: the place that waits for it takes over.
+      // A bank transfer has no payment window: the page that waits for it takes over.
       if (terms.pay_method === 'vbank' && made.data.price > 0 && made.data.state === 'pending')
         return go('analyzeComplete', { merchant_uid: made.data.merchant_uid, way: 'deposit' })
       await payFor(made.data, terms.pg_name)
     })
-  /** A ticket pays the whole of it: no window, and no coupon beside it. */
+  /** A ticket pays the full price: no payment window, and no coupon with it. */
   const orderByTicket = (landlord_name: string | null, onTicketGone: () => void) =>
     whilePaying(async () => {
       const sent = await sentWith(answers, { landlord_name })
@@ -108,7 +108,7 @@ export function usePlaceOrder(answers: OrderAnswers) {
             : (sayReason(Object.values(made.fields)[0]) ?? made.message),
         )
       }
-      // The step leads back where its answers are missing: they go when the person has gone on.
+      // The step redirects if its answers are missing: they are deleted after the user has moved on.
       await navigate(go.href('analyzeTicketComplete', { merchant_uid: made.data.order.merchant_uid }))
       resetFunnel(FUNNEL)
     })
@@ -125,12 +125,15 @@ export function usePlaceOrder(answers: OrderAnswers) {
 const FUNNEL = 'order-report'
 async function sentWith<T extends object>(answers: OrderAnswers, terms: T) {
   const { default: funnel } = await import('./order.funnel.tsx')
-  // Every step before this one is answered, or the person could not stand here; the server checks again.
+  // Every earlier step is answered, or the user could not be here; the server checks again.
   const { pg_name: _, shown_price: __, ...draft } = sentOf(funnel, answers) as Sent<CallNamed<'orderCreate'>>
   return { ...draft, ...terms, prepare_at_once: true as const }
 }
 
-/** The words of refused coupons came with the coupons above the price; where they did not, the server's own sentence. */
+/**
+ * The texts for refused coupons are loaded with the coupons above the price; if that failed, the server's own sentence
+ * is used.
+ */
 const whyRefused = async (made: Refused): Promise<string> =>
   withinTime(import('../../content/coupon/say-refusal.ts'), WORDS_WAIT_MS).then(
     ({ sayRefusal }) => sayRefusal(made),

@@ -13,11 +13,11 @@ import { Steps } from '../../ui/steps.tsx'
 import { freeCampaign, keepValidCampaign, whyClosed } from './free-campaign.ts'
 import { freeWords as w } from './free-words.ts'
 
-/** The bank partner's way in: is there a campaign for its people, is it open, is anything left of it. */
+/** The bank partner's entry: is there a campaign for its members, is it open, is any of it left. */
 export default function ValidCampaignPage() {
   const go = useGo()
   const list = useCall('campaignList', {})
-  // The pass is dropped once the server has looked at it; what it said stands for this visit.
+  // The pass is dropped once the server has checked it; the result is kept for this visit.
   const [member] = useState(passPartner)
   const campaign = list.state === 'ready' ? freeCampaign(list.data.campaigns, { named: null, member }) : null
   const why = campaign && whyClosed(campaign, member)

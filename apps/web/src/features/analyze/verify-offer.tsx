@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { dropTyped, keepTyped, type Typed } from './typed.ts'
 
-/** A discount that only a verified identity brings, and the way to it and back. */
+/** A discount that requires a verified identity, and the way to it and back. */
 export function VerifyOffer({ price, typed }: { price: number; typed: Typed }) {
   const [busy, setBusy] = useState(false)
   const verify = async () => {

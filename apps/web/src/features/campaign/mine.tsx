@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TakeByCode } from './take-by-code.tsx'
 import { seoulWords as w } from './words.ts'
 
-/** What the campaign is to the person who is logged in. */
+/** What the campaign offers to the logged-in user. */
 export function Mine({ campaign }: { campaign: Campaign }) {
   const go = useGo()
   const status = useCall('campaignStatus', { campaign: campaign.slug })

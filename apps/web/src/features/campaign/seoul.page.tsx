@@ -16,7 +16,7 @@ import { seoulWords as w } from './words.ts'
 
 const SLUG = 'seoul'
 
-/** The city's campaign: its conditions, a code, and what has become of one's own. */
+/** The city's campaign: its conditions, a code, and the state of the user's own coupon. */
 export default function SeoulPage() {
   const go = useGo()
   const back = useBack('main')

@@ -7,7 +7,7 @@ import { isLoggedIn } from '../../kernel/session.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { seoulWords as w } from './words.ts'
 
-/** A code of the campaign. Who is not logged in is asked to, and finds the code where he typed it. */
+/** A code of the campaign. Users who are not logged in are asked to, and find the code still in the field. */
 export function TakeByCode() {
   const go = useGo()
   const askLogin = useLoginPrompt()

@@ -14,7 +14,7 @@ import { RealtorNote } from './realtor-note.tsx'
 import { Welcome } from './welcome.tsx'
 import { couponPageWords as w } from './words.ts'
 
-/** One's coupons, and a code that was got on paper or by mouth. My page leads here. */
+/** The user's coupons, and a field for a code got on paper or by word of mouth. My page links here. */
 export default function CheckBPage() {
   const go = useGo()
   const back = useBack('mypage')

@@ -20,7 +20,7 @@ import { couponPageWords as w } from './words.ts'
 
 type Mine = Output<CallNamed<'couponMine'>>['coupons'][number]
 
-/** One coupon of one's own: what it does to today's price, and the way to use it. */
+/** One of the user's coupons: what it does to today's price, and the way to use it. */
 export default function CheckCPage() {
   const [query] = useSearchParams()
   const go = useGo()
@@ -56,7 +56,7 @@ export default function CheckCPage() {
 function Result({ coupon, fresh }: { coupon: Mine; fresh: boolean }) {
   const go = useGo()
   const good = coupon.state === 'open' || coupon.state === 'held'
-  // An order of a notifier is not a report's: it is led to only where it can be made.
+  // The notifier's order is not a report's: it is linked only where it can be made.
   const sold = coupon.applyType === 'report' || !isPlanned(routes.subscribe)
   const begun = coupon.applyType === 'report' && hasDraft('order-report')
   const use = () => {
@@ -95,7 +95,7 @@ function Result({ coupon, fresh }: { coupon: Mine; fresh: boolean }) {
   )
 }
 
-/** Today's price before and after, as the server says it. */
+/** Today's price before and after, as the server calculates it. */
 function PriceWith({ coupon }: { coupon: Mine }) {
   const at = useCall('couponConfirm', { coupon_seq: coupon.coupon_seq, service_type: coupon.applyType })
   if (at.state === 'loading') return <Skeleton lines={3} />
@@ -106,7 +106,7 @@ function PriceWith({ coupon }: { coupon: Mine }) {
       </ErrorState>
     )
   const { originalPrice, isValid, reason } = at.data
-  // Where the home is decides only once there is a home.
+  // The region matters only once there is a home.
   const later = reason === 'region-unknown'
   const discount = later ? (coupon.price ?? 0) : at.data.discount
   const rows = [

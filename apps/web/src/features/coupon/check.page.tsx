@@ -20,7 +20,7 @@ import { couponPageWords as w } from './words.ts'
 
 type Checked = Output<CallNamed<'couponValidate'>>
 
-/** A coupon that came in a message: what it gives, before it is taken. The code leaves the address at once. */
+/** A coupon from a message: what it gives, before it is taken. The code is removed from the URL at once. */
 export default function CheckPage() {
   const [query, setQuery] = useSearchParams()
   const [code] = useState(() => query.get('coupon') ?? couponOfLink())

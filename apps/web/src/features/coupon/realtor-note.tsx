@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { couponPageWords as w } from './words.ts'
 
-/** Why there is nothing here for a realtor, and who may have a coupon. */
+/** Why realtors get no coupons, and who may have one. */
 export function RealtorNote() {
   const go = useGo()
   return (

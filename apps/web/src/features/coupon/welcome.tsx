@@ -7,7 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { CouponSlip } from '../../ui/coupon-slip.tsx'
 import { couponPageWords as w } from './words.ts'
 
-/** The welcome of a new person, until he takes it or puts it away. Not the page's work: silent where it fails. */
+/**
+ * The welcome coupon of a new user, until they take or dismiss it. Not the purpose of the page: failures are silent.
+ */
 export function Welcome() {
   const welcome = useCall('couponWelcome', {})
   const take = useAction('couponWelcomeTake')

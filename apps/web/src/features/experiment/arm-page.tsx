@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const arms = ['a', 'b'] as const
 
-/** An article whose arms differ in what they say first; nothing is left out of either. */
+/** An article whose arms differ in what comes first; neither leaves anything out. */
 export function ArmPage({
   type,
   article,

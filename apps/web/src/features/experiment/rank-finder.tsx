@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { DayField } from '../../ui/day-field.tsx'
 import { rankFinderWords as w } from './rank-finder-words.ts'
 
-/** Who is paid first, the tenant or the mortgage: the engine's own distribution of a sum that is enough for one of the two. */
+/** Who is paid first, the tenant or the mortgage: the engine distributes a sum that is enough for only one of them. */
 export function RankFinder() {
   const [moveIn, setMoveIn] = useState<Day | null>(null)
   const [fixed, setFixed] = useState<Day | null>(null)
@@ -30,7 +30,7 @@ export function RankFinder() {
   )
 }
 
-// More than any small deposit of the law, so that none is paid first.
+// More than any small deposit of the law, so that nobody has priority as a small-deposit tenant.
 const SUM = 1_000_000_000
 
 function rank(moveIn: Day, fixed: Day, mortgage: Day): { order: 'first' | 'equal' | 'later'; stays: boolean } {
@@ -46,6 +46,6 @@ function rank(moveIn: Day, fixed: Day, mortgage: Day): { order: 'first' | 'equal
     tenants: [{ id: 'me', deposit: SUM, opposableFrom: from, fixedDate: fixed, demandsDistribution: true }],
   })
   const got = tenants['me']?.recovered ?? 0
-  // 00:00 of a day comes before the registry's hours of it.
+  // 00:00 of a day is before the registry's opening hours on that day.
   return { order: got === SUM ? 'first' : got === 0 ? 'later' : 'equal', stays: from <= mortgage }
 }

@@ -8,7 +8,7 @@ import { WonField } from '../../ui/won-field.tsx'
 import { DeadlineList } from '../../content/deadline-list.tsx'
 import { deadlineFinderWords as w } from '../../content/deadline-words.ts'
 
-/** The days that count for one's own lease, by the law of its dates; on the device. */
+/** The deadlines of the user's lease, calculated on the device. */
 export function DeadlineFinder() {
   const today = useToday()
   const [contract, setContract] = useState<Day | null>(null)

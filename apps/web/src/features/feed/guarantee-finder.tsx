@@ -11,7 +11,7 @@ import { DayField } from '../../ui/day-field.tsx'
 import { WonField } from '../../ui/won-field.tsx'
 import { guaranteeFinderWords as w } from './guarantee-finder-words.ts'
 
-/** How much deposit an official price carries, and until when one may apply; by today's rules, on the device. */
+/** The deposit that an official price allows, and until when the user may apply; by today's rules, on the device. */
 export function GuaranteeFinder() {
   const on = useToday()
   const [official, setOfficial] = useState<Won | null>(null)
@@ -44,5 +44,5 @@ function Result({ label, children }: { label: string; children: string | null })
   )
 }
 
-/** Cut down to whole won: a limit must not flatter. */
+/** Rounded down to whole won: a limit must not be too high. */
 const share = (won: Won, percent: number): Won => Math.floor((won * percent) / 100)

@@ -11,7 +11,7 @@ import { operatorWords as w } from './words.ts'
 
 const c = w.columns
 
-/** Refunds above what one operator's word is enough for: another one agrees, or they are given up. */
+/** Refunds above one operator's limit: a second operator approves them, or they are dropped. */
 export function AskedTable({ asked }: { asked: Output<CallNamed<'operatorLists'>>['asked'] }) {
   const { deed, busy } = useDeed('operatorRefundDecide')
   return (

@@ -13,7 +13,7 @@ import { WithReason } from './with-reason.tsx'
 type Batch = Output<CallNamed<'operatorBatches'>>['batches'][number]
 const c = w.columns
 
-/** What was brought of codes: those of another operator are agreed to here, those that count are handed over as a file. */
+/** Batches of codes: those added by another operator are approved here, approved ones can be exported as a file. */
 export function BatchesTable({ batches }: { batches: readonly Batch[] }) {
   const { deed, busy } = useDeed('operatorCodesApprove')
   return (

@@ -49,7 +49,7 @@ const list = (text: string, by: RegExp): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '')
 
-/** A campaign with its terms. Nothing typed is lost when it does not go through. */
+/** A campaign with its terms. Typed input is kept if the call fails. */
 export function CampaignForm() {
   const make = useAction('operatorCampaignMake')
   const [typed, change, drop] = useKept<Typed>('campaign', empty)
@@ -117,7 +117,7 @@ export function CampaignForm() {
   return (
     <Disclosure title={w.add}>
       <form
-        // A field of a day keeps what is typed in it: another form begins empty.
+        // A day field keeps what is typed in it: a new key starts an empty form.
         key={round}
         noValidate
         className="grid max-w-[44rem] gap-6 pt-2"

@@ -12,7 +12,10 @@ import { operatorWords } from './words.ts'
 export type Campaign = Output<CallNamed<'operatorCampaigns'>>['campaigns'][number]
 const c = w.columns
 
-/** Every campaign with what was taken and used of it; one of another operator that waits is agreed to, one that runs may be ended early, each with a reason. */
+/**
+ * Every campaign with the numbers taken and used; one of another operator can be approved, a running one can be ended
+ * early, each with a reason.
+ */
 export function CampaignsTable({ campaigns }: { campaigns: readonly Campaign[] }) {
   const end = useDeed('operatorCampaignEnd')
   const approve = useDeed('operatorCampaignApprove')
@@ -73,7 +76,7 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly Campaign[] }
   )
 }
 
-/** '보고서 · 정한 금액 3,000원 · 코드로': what somebody agrees to. */
+/** '보고서 · 정한 금액 3,000원 · 코드로': what the approving operator agrees to. */
 const sayGift = ({ product, gives, amount, most, way }: Campaign): string =>
   [
     operatorWords.products[product] ?? product,

@@ -16,7 +16,7 @@ export default function CouponsPage() {
   )
 }
 
-/** Campaigns, their codes, and what each issuer bears. */
+/** Campaigns, their codes, and the cost for each issuer. */
 function Coupons() {
   const campaigns = useCall('operatorCampaigns', {})
   const batches = useCall('operatorBatches', {})

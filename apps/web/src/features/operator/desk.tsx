@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { EnterForm } from './enter-form.tsx'
 import { operatorWords as w } from './words.ts'
 
-/** What every page of the desk stands behind: an operator's login, and the second factor in this session. */
+/** Every page of the back office requires an operator's login, and the second factor in this session. */
 export function Desk({ title, children }: { title: string; children: ReactNode }) {
   const desk = useCall('operatorDesk', {})
   return (

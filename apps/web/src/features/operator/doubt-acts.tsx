@@ -3,7 +3,7 @@ import { useDeed } from './use-deed.ts'
 import { WithReason } from './with-reason.tsx'
 import { operatorWords as w } from './words.ts'
 
-/** A refund that nobody knows the end of: what an operator saw at the gateway settles it. */
+/** A refund with an unknown outcome: an operator settles it by what they saw at the gateway. */
 export function DoubtActs({
   order_seq,
   refund_seq,

@@ -5,20 +5,20 @@ import { publishWords as w } from './publish-words.ts'
 import { WithReason } from './with-reason.tsx'
 
 type Props = {
-  /** True when everything typed may be published; else the fields say what is wrong. */
+  /** True if the form can be published; else the fields show what is wrong. */
   check: () => boolean
-  /** What people will see, or what it will do (`previewed` says which). */
+  /** What users will see, or what the change does (`previewed` says which). */
   preview: ReactNode
   previewed?: string
-  /** What publishing it does. */
+  /** What publishing does. */
   text: string
   busy: boolean
-  /** What went wrong, or null when it is published. 'fields': the fields say it. */
+  /** The error message, or null if it is published. 'fields': the fields show it. */
   onPublish: (reason: string) => Promise<string | 'fields' | null>
   children: ReactNode
 }
 
-/** A draft, then what people will see, then the word with its reason: nothing is published unseen. */
+/** A draft, then the preview, then publishing with a reason: nothing is published without a preview. */
 export function DraftForm({ check, preview, previewed = w.previewed, text, busy, onPublish, children }: Props) {
   const [stage, setStage] = useState<'written' | 'seen' | 'rewritten'>('written')
   const publish = async (reason: string) => {
@@ -57,5 +57,5 @@ export function DraftForm({ check, preview, previewed = w.previewed, text, busy,
   )
 }
 
-/** The button that was pressed is gone: the keyboard goes on from what has come in its place. */
+/** The pressed button is removed: focus moves to what replaced it. */
 const goThere = (part: HTMLElement | null): void => part?.focus()

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { operatorWords as w } from './words.ts'
 
-/** The code of an authenticator; on the first time the key that it is made with. */
+/** The code of an authenticator; at the first login also the key that it is set up with. */
 export function EnterForm({ factor }: { factor: 'none' | 'begun' | 'enrolled' }) {
   const enter = useAction('operatorEnter')
   const enrol = useAction('operatorEnrol')

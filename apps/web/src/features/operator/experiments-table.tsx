@@ -8,7 +8,7 @@ import { WithReason } from './with-reason.tsx'
 type Experiments = Output<CallNamed<'operatorSettings'>>['experiments']
 const c = w.columns
 
-/** What is tried out, with how many are in each arm; it ends with the arm that everybody sees, or is drawn again. */
+/** Experiments, with the number of users in each arm; one ends with an arm that everyone sees, or is drawn again. */
 export function ExperimentsTable({ experiments }: { experiments: Experiments }) {
   const { deed, busy } = useDeed('operatorExperimentSet')
   return (

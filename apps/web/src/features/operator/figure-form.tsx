@@ -14,10 +14,10 @@ type Key = keyof typeof settingsWords.figureKeys
 // The keys of a literal are its type's keys.
 const keys = Object.keys(settingsWords.figureKeys) as Key[]
 const empty = { key: 'protected-deposit' as Key, value: '', ...noGrounds }
-/** More is a typing error, and no number that a browser holds exactly. */
+/** More digits are a typing error, and not exact as a JavaScript number. */
 const MOST_DIGITS = 15
 
-/** A figure of the side panel, with the day it was so and where it is from. */
+/** A figure of the side panel, with its date and source. */
 export function FigureForm() {
   const make = useAction('operatorFigureMake')
   const { typed, change, wrong, isRight, outcome } = useDraft('figure', empty)

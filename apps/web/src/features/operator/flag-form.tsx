@@ -30,7 +30,7 @@ const empty = {
 }
 const list = (text: string): string[] => text.split(/[,\s]+/).filter((one) => one !== '')
 
-/** A flag with whom it means: a new key, or another row of one that is there. */
+/** A feature flag with its target: a new key, or a new row of an existing one. */
 export function FlagPart() {
   const settings = useCall('operatorSettings', {})
   return (
@@ -47,7 +47,7 @@ function FlagForm({ flags, testers, onBehind }: FormProps) {
   const key = typed.key.trim()
   const there = flags.find((f) => f.key === key)
   const isTesters = key === TESTERS_FLAG
-  // The list of testers means whom it names, and nobody else.
+  // The tester list applies to the users it names only.
   const percent = isTesters ? 0 : Number(typed.percent)
   const meant = isTesters
     ? { platforms: [], sources: [], testers: false }

@@ -7,7 +7,7 @@ import { publishWords as w } from './publish-words.ts'
 export type Grounds = { as_of: Day | null; source: string }
 export const noGrounds: Grounds = { as_of: null, source: '' }
 
-/** Nothing is published without a day, never one to come, and without where it is from. */
+/** Nothing is published without a date, which must not be in the future, and a source. */
 export const wrongGrounds = ({ as_of, source }: Grounds, today: Day): Record<string, string> => ({
   ...(as_of === null ? { as_of: 'missing' } : as_of > today && { as_of: 'day-too-late' }),
   ...(source.trim() === '' && { source: 'missing' }),
@@ -20,7 +20,7 @@ type Props = {
   onChange: (change: Partial<Grounds>) => void
 }
 
-/** What a figure or a voice rests on. */
+/** The date and source of a figure or a review. */
 export const GroundsFields = ({ typed, hint, wrong, onChange }: Props) => (
   <>
     <DayField

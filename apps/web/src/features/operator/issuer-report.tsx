@@ -13,7 +13,7 @@ import { WhenRead } from './when-read.tsx'
 
 const c = w.columns
 
-/** What an issuer bears for the coupons that were used, out of the ledger, as a table and as a file to hand over. */
+/** What an issuer pays for the used coupons, from the ledger, as a table and as a file. */
 export function IssuerReport({ issuers }: { issuers: readonly string[] }) {
   const today = useToday()
   const [issuer, setIssuer] = useState<string | null>(null)

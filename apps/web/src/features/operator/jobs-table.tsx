@@ -11,7 +11,7 @@ import { operatorWords as w } from './words.ts'
 
 const c = w.columns
 
-/** Work that is left; a dead letter can be given another run. */
+/** Pending jobs; a dead letter can be retried. */
 export function JobsTable({ jobs, caption }: { jobs: Output<CallNamed<'operatorLists'>>['jobs']; caption: string }) {
   const { deed, busy } = useDeed('operatorJob')
   return (

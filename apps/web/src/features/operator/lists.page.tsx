@@ -22,7 +22,7 @@ export default function ListsPage() {
   )
 }
 
-/** What waits for a person, each with the order that it is about. */
+/** What an operator must handle, each with its order. */
 function Lists() {
   const read = useCall('operatorLists', {})
   return (
@@ -38,7 +38,7 @@ function Lists() {
             columns={[
               { key: 'order', label: c.order },
               { key: 'state', label: c.state },
-              // Before the rest: what has to be pressed is in sight on a phone.
+              // Before the other columns, so that the action is visible on a phone.
               { key: 'act', label: c.act },
               { key: 'price', label: c.price, numeric: true },
               { key: 'tries', label: c.tries, numeric: true },

@@ -23,7 +23,7 @@ const empty = {
   source: '',
 }
 
-/** What people of one channel must know, from a day on. */
+/** A notice to the users of one channel, from a given day. */
 export function NoticeForm() {
   const make = useAction('operatorNoticeMake')
   const { typed, change, wrong, isRight, outcome } = useDraft('notice', empty)

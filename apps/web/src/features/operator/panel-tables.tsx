@@ -9,9 +9,9 @@ import { WithReason } from './with-reason.tsx'
 type Settings = Output<CallNamed<'operatorSettings'>>
 type Figure = Settings['figures'][number]
 const c = w.columns
-const nameOf = (key: string) => (w.figureKeys as Readonly<Record<string, string>>)[key] ?? key // a key that has no words says itself
+const nameOf = (key: string) => (w.figureKeys as Readonly<Record<string, string>>)[key] ?? key // else the key
 
-/** The figures beside wide screens; one may be taken back. */
+/** The figures of the side panel on wide screens; one may be withdrawn. */
 export function FiguresTable({ figures }: { figures: Settings['figures'] }) {
   const { deed, busy } = useDeed('operatorFigureMake')
   const takeBack = ({ key, as_of, source }: Figure) => deed({ key, value: null, as_of, source }, w.tookBack)
@@ -44,7 +44,7 @@ export function FiguresTable({ figures }: { figures: Settings['figures'] }) {
   )
 }
 
-/** What people have said, beside wide screens; one may be taken off. */
+/** The reviews of the side panel on wide screens; one may be removed. */
 export function ReviewsTable({ reviews }: { reviews: Settings['reviews'] }) {
   const { deed, busy } = useDeed('operatorReviewEnd')
   return (

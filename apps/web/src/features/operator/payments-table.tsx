@@ -15,7 +15,10 @@ const decisionOf = ({ decision, left }: Payments[number]): string => {
   return decision === 'goes-back' && left === 0 ? w.wentBackPayment : w.decisions[decision]
 }
 
-/** What the gateway holds under the order's number, window by window; one outside the order's own payment can go back. */
+/**
+ * The payments at the gateway under the order's number, one per payment window; one outside the order's own payment can
+ * be refunded.
+ */
 export function PaymentsTable({ order_seq, payments }: { order_seq: number; payments: Payments }) {
   const { deed, busy } = useDeed('operatorPayments')
   return (

@@ -77,7 +77,7 @@ function Person({ seq }: { seq: number }) {
   )
 }
 
-/** In the clear on this page alone, until it is left. */
+/** Unmasked on this page only, until the operator leaves it. */
 function Reveal({ seq }: { seq: number }) {
   const reveal = useAction('operatorReveal')
   const [clear, setClear] = useState<Output<CallNamed<'operatorReveal'>> | null>(null)

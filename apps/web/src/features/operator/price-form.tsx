@@ -27,7 +27,10 @@ const empty = {
 }
 type Wrong = { from?: string; won?: string; taxFree?: string; name?: string; reason?: string }
 
-/** A price, a discount or the end of sales from a day to come, proposed with a reason. What was typed stays when it does not go through. */
+/**
+ * A price, a discount or the end of sales from a future day, proposed with a reason. Typed input is kept if the call
+ * fails.
+ */
 export function PriceForm({ products }: { products: readonly string[] }) {
   const propose = useAction('operatorPriceChange')
   const [typed, change] = useKept('price', empty)
@@ -52,7 +55,7 @@ export function PriceForm({ products }: { products: readonly string[] }) {
           : { kind, name, gives: 'won' as const, amount: won, until_at: until && startOf(addDays(until, 1)) }
     const reply = await propose.run({
       ...terms,
-      // A name of a product that the server told.
+      // A product name that the server sent.
       product: product as Parameters<typeof propose.run>[0]['product'],
       from_at: from && startOf(from),
       reason,

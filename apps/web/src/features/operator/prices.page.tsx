@@ -25,7 +25,7 @@ export default function PricesPage() {
   )
 }
 
-/** What waits for a second operator first, then a form for more, then every price and discount by product. */
+/** Changes that wait for a second operator first, then a form for more, then every price and discount by product. */
 function Everything() {
   const read = useCall('operatorPrices', {})
   return (
@@ -92,7 +92,7 @@ function Changes({ changes }: { changes: Prices['changes'] }) {
 }
 
 type Terms = Prices['changes'][number]['terms']
-/** '12,900원 · 2026-12-01 00:00부터': what of the terms a person decides by. */
+/** '12,900원 · 2026-12-01 00:00부터': the terms that the second operator decides by. */
 function sayTerms(terms: Terms): string {
   const { name, price, amount, gives, from_at, until_at, price_seq, discount_seq } = terms
   return [
@@ -111,7 +111,7 @@ const sayOff = (gives: 'won' | 'percent', amount: number) => (gives === 'percent
 function PriceTables({ of }: { of: Product }) {
   const { deed, busy } = useDeed('operatorPriceChange')
   type Change = Parameters<typeof deed>[0]
-  // Names of products that the contract knows.
+  // Product names that the contract knows.
   const product = of.product as Change['product']
   const ask = (change: Omit<Change, 'product'>) => deed({ ...change, product }, w.proposed)
   return (

@@ -13,7 +13,10 @@ import { operatorWords as w } from './words.ts'
 
 type Money = Output<CallNamed<'operatorOrder'>>['money']
 
-/** Whole or part, with a reason. What the screen knew of the money goes along, so that two do not give back twice. */
+/**
+ * Full or partial, with a reason. The refunded amount shown on the screen is sent along, so that two operators cannot
+ * refund twice.
+ */
 export function RefundForm({ order_seq, money }: { order_seq: number; money: Money }) {
   const refund = useAction('operatorRefund')
   const [amount, setAmount] = useState<number | null>(money.part ? null : money.most)

@@ -18,7 +18,7 @@ const empty = {
   from: null as Day | null,
 }
 
-/** A version of the app that older ones are asked to take, or must. */
+/** An app version that older ones are asked, or required, to update to. */
 export function ReleaseForm() {
   const make = useAction('operatorReleaseMake')
   const { typed, change, wrong, isRight, outcome } = useDraft('release', empty)

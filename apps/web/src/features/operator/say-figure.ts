@@ -1,6 +1,6 @@
 import { moneyWords } from '../../lang/money-words.ts'
 import { words } from '../../shell/words.ts'
 
-/** As the side panel says it: won for the deposits, people for the rest. */
+/** In the format of the side panel: won for the deposits, people for the rest. */
 export const sayFigure = (key: string, value: number): string =>
   key === 'protected-deposit' ? moneyWords.large(value) : words.people(value)

@@ -1,4 +1,7 @@
-/** What is wrong in the fields, by the field's own name, in words; of a list, its line. What has no words says its own name. */
+/**
+ * What is wrong in the fields, by field name, in words; for a list, with the line. A field without a text is shown by
+ * its key.
+ */
 export const sayWrong = (
   fields: Readonly<Record<string, string>>,
   words: Readonly<Record<string, string>>,

@@ -16,7 +16,7 @@ import { WithReason } from './with-reason.tsx'
 type Settings = Output<CallNamed<'operatorSettings'>>
 type Flag = Settings['flags'][number]
 const c = w.columns
-/** Every table says its name and that there is nothing in it. */
+/** Every table shows its name, and says so if it is empty. */
 const common = { captionHidden: false, empty: w.none }
 
 export default function SettingsPage() {
@@ -30,7 +30,7 @@ export default function SettingsPage() {
   )
 }
 
-/** What is in force beside the code: why somebody sees what he sees. */
+/** What is in force besides the code: it explains why a user sees what they see. */
 function Published() {
   const read = useCall('operatorSettings', {})
   return (
@@ -103,7 +103,7 @@ function Flags({ flags }: { flags: readonly Flag[] }) {
         id: key,
         key,
         value,
-        // The list of testers is no share of anybody: it is whom it names.
+        // The tester list has no percentage: it applies to the users it names.
         target:
           key === TESTERS_FLAG
             ? w.testersAre(named)
@@ -112,7 +112,7 @@ function Flags({ flags }: { flags: readonly Flag[] }) {
                 ...(named > 0 ? [w.named(named)] : []),
               ]),
         at: sayInstant(at),
-        // The list of testers is changed by naming them, never by a share.
+        // The tester list is changed by naming users, never by a percentage.
         act: key !== TESTERS_FLAG && (
           <WithReason
             label={percent > 0 ? w.turnOff : w.turnOn}

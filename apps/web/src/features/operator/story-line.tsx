@@ -7,7 +7,7 @@ import { detailWords, operatorWords as w, valueWords } from './words.ts'
 
 type Moment = Output<CallNamed<'operatorOrder'>>['moments'][number]
 
-/** Everything that happened, one line a fact, with why below it. */
+/** Everything that happened, one line per event, with the reason below it. */
 export const StoryLine = ({ moments }: { moments: readonly Moment[] }) => (
   <ol aria-label={w.story} className="border-t border-hairline">
     {moments.map((m) => (
@@ -43,10 +43,10 @@ const won: ReadonlySet<string> = new Set([
 ])
 const say = (key: string, value: Moment['detail'][string]): string => {
   if (typeof value === 'number' && won.has(key)) return sayWon(value)
-  // A gateway's day, as it writes it.
+  // A gateway's date, in the gateway's format.
   if (key === 'paid_on') return String(value).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return sayInstant(value)
   return sayValue(String(value))
 }
-/** What is not known here stands as it is: the desk hides nothing. */
+/** An unknown value is shown as it is: the back office hides nothing. */
 export const sayValue = (value: string): string => valueWords[value] ?? value

@@ -18,10 +18,10 @@ import { WhenRead } from './when-read.tsx'
 
 type InForce = Output<CallNamed<'termsList'>>['terms'][number]
 type Versions = Output<CallNamed<'operatorSettings'>>['terms']
-/** As the server asks it (전자상거래 표준약관 제3조). */
+/** The server requires the same (전자상거래 표준약관 제3조). */
 const DAYS_BEFORE = { plain: 7, worse: 30 }
 
-/** The next version of one of the terms, from the words in force. */
+/** The next version of a terms document, based on the text in force. */
 export function TermsPart() {
   const inForce = useCall('termsList', {})
   const settings = useCall('operatorSettings', {})
@@ -36,7 +36,7 @@ export function TermsPart() {
   )
 }
 
-/** Each of the terms has a draft of its own: who looks at others meanwhile finds what he typed again. */
+/** Each terms document has its own draft: switching to another one and back keeps what was typed. */
 function TermsForm({ terms, versions }: { terms: readonly InForce[]; versions: Versions }) {
   const [{ code }, choose] = useKept('terms', { code: null as string | null })
   const now = terms.find((t) => t.code === code)
@@ -118,7 +118,7 @@ function OneDraft({ now, versions }: { now: InForce; versions: Versions }) {
   )
 }
 
-/** How many lines went and came; an operator who changed one line sees when it was more. */
+/** How many lines were removed and added; an operator who changed one line sees if it was more. */
 function sayChange(before: string, after: string): string {
   const [old, fresh] = [linesOf(before), linesOf(after)]
   const gone = old.filter((line) => !fresh.includes(line)).length

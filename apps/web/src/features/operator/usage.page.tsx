@@ -23,7 +23,7 @@ export default function UsagePage() {
   )
 }
 
-/** How often each place was seen, each thing done and each road come by, a day. */
+/** How often each place was viewed, each event happened and each channel was used, per day. */
 function Sums() {
   const [span, setSpan] = useState<Span>('7')
   const read = useCall('operatorUsage', { days: Number(span) })
@@ -74,11 +74,11 @@ function Table({ of, days }: { of: Kind; days: Usage['days'] }) {
   )
 }
 
-/** '보고서 (/report/view)'; what has no name of its own here is shown as it was counted. */
+/** '보고서 (/report/view)'; a name without a text is shown as it was counted. */
 function nameOf(kind: Kind['kind'], name: string): string {
   if (kind === 'event') return w.events[name] ?? name
   if (kind === 'arrival' || !Object.hasOwn(routes, name)) return name
-  // hasOwn has made sure of the name
+  // hasOwn has checked the name
   const route = routes[name as RouteName]
   return isPlanned(route) ? route.path : `${'title' in route ? route.title : ''} (${route.path})`
 }

@@ -5,14 +5,14 @@ import { queries } from '../../kernel/queries.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** What a button that asks why does with the reason, and what is said when it is done. What was read is read again. */
+/** The action of a button that asks for a reason: calls the server, shows a message, and refetches what was read. */
 export function useDeed<N extends CallName>(name: N) {
   const { run, busy } = useAction(name)
   const deed = (input: Omit<Sent<CallNamed<N>>, 'reason'>, done: string) => async (reason: string) => {
-    // every call of the desk that has a reason has it as a field of its own
+    // every call of the back office that takes a reason has it as a field of its own
     const reply = await run({ ...input, reason } as Sent<CallNamed<N>>)
     if (reply.ok) toast(done)
-    // Another operator was first: what he made of it stands here with the words that say so.
+    // Another operator was first: their result is shown with the message that says so.
     else if (reply.error === 'operatorBehind') await queries.invalidateQueries()
     return reply.ok ? null : reply.message
   }

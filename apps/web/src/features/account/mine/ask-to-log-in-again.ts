@@ -4,7 +4,7 @@ import { askConfirm } from '../../../ui/ask.tsx'
 import { whileLoading } from '../../../ui/loading-overlay.tsx'
 import { rightsWords as w } from './rights-words.ts'
 
-/** A device that was left open is not enough: who it is shows himself once more, and comes back here. */
+/** A device left open is not enough proof: the user logs in again, and returns here. */
 export async function askToLogInAgain(): Promise<void> {
   if (await askConfirm({ title: w.againTitle, message: w.againText, yes: w.again }))
     await whileLoading(startLogin(link('mypage')))

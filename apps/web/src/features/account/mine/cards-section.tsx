@@ -14,7 +14,7 @@ import { MineFailed, MineRow, MineSection } from './mine-section.tsx'
 
 type Card = Output<CallNamed<'subscribePaymentCards'>>['cards'][number]
 
-/** The cards that may be charged again, and the ways to change and to end each. */
+/** The cards that may be charged again, with the ways to change and remove each. */
 export function CardsSection() {
   const go = useGo()
   const list = useCall('subscribePaymentCards', {})

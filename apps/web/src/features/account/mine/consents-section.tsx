@@ -21,7 +21,7 @@ import { sayInstant } from './say-instant.ts'
 type Told = Output<CallNamed<'userAgreement'>>
 type Agreement = Told['agreements'][number]
 
-/** What the person agreed to and when, what he may take back, and which messages come. */
+/** What the user agreed to and when, what they may withdraw, and which messages they get. */
 export function ConsentsSection() {
   const told = useCall('userAgreement', {})
   return (

@@ -8,7 +8,7 @@ import { rightsWords as w } from './rights-words.ts'
 
 type Props = { name: string; email: string; onDone: () => void }
 
-/** Only what was changed is sent; what is refused stands at its field, and nothing typed is lost. */
+/** Only changed fields are sent; an error is shown at its field, and typed input is kept. */
 export function CorrectForm({ name: wasName, email: wasEmail, onDone }: Props) {
   const correct = useAction('personalCorrect')
   const [name, setName] = useState(wasName)

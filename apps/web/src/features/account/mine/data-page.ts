@@ -5,7 +5,7 @@ import { sayInstant } from './say-instant.ts'
 
 type Data = Output<CallNamed<'personalData'>>
 
-/** The same facts as the JSON, to be read and printed without us: one page that needs nothing from the network. */
+/** The same data as the JSON export, readable and printable without us: one page that needs no network. */
 export function dataPage({ made_at, areas, files, left_out }: Data): string {
   const sections = areas.map(
     ({ area, tables }) =>

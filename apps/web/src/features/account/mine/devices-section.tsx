@@ -8,7 +8,7 @@ import { sayInstant } from './say-instant.ts'
 import { mineWords as w } from './words.ts'
 import { MineFailed, MineRow, MineSection } from './mine-section.tsx'
 
-/** Where the person is logged in, and the way to end it there. */
+/** Where the user is logged in, and the way to end each session. */
 export function DevicesSection() {
   const list = useCall('sessionList', {})
   const end = useAction('sessionEnd')

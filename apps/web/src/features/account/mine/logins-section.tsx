@@ -13,7 +13,7 @@ import { MineFailed, MineRow, MineSection } from './mine-section.tsx'
 
 const providers: readonly Provider[] = ['kakao', 'apple']
 
-/** The accounts by which the person comes in: the other one is linked by logging in with it. */
+/** The accounts the user can log in with: another one is linked by logging in with it. */
 export function LoginsSection() {
   const me = useCall('userInfo', {})
   const unlink = useAction('loginUnlink')

@@ -4,7 +4,7 @@ import { cx } from '../../../ui/cx.ts'
 import { words } from '../../../ui/words.ts'
 
 type Props = { title: string; note?: string; id?: string; children: ReactNode }
-/** One section of my page under its heading. */
+/** A section of my page with its heading. */
 export function MineSection({ title, note, id: named, children }: Props) {
   const own = useId()
   const id = named ?? own
@@ -23,10 +23,10 @@ type Row = {
   label: ReactNode
   value?: ReactNode
   act?: ReactNode
-  /** The act has no border: its words end where the row does. */
+  /** The action has no border: its label ends at the edge of the row. */
   quiet?: boolean
 }
-/** One thing of the person's: what it is, what is said of it, and what can be done with it. */
+/** One row: a label, its value, and the action for it. */
 export function MineRow({ label, value, act, quiet = false }: Row) {
   return (
     <li className="flex min-h-14 items-center gap-3 border-b border-hairline py-2">
@@ -40,7 +40,7 @@ export function MineRow({ label, value, act, quiet = false }: Row) {
 }
 
 type Failed = { title: string; message: string; again: () => void }
-/** What stands where a section's rows did not come: in one row, for several may fail at once. */
+/** Shown where a section's rows failed to load: a single row, because several sections may fail at once. */
 export const MineFailed = ({ title, message, again }: Failed) => (
   <div role="status">
     <ul>

@@ -9,7 +9,7 @@ import { MineRow } from './mine-section.tsx'
 type Notice = Output<CallNamed<'userAgreement'>>['notices'][number]
 const channels: readonly Notice['channel'][] = ['talk', 'push']
 
-/** Which kinds of message come, channel by channel; what the contract needs is named as such and has no switch. */
+/** Which kinds of message the user gets, per channel; those that the contract needs are marked and have no switch. */
 export function NoticeRows({ notices }: { notices: readonly Notice[] }) {
   return channels.map((channel) => {
     const here = notices.filter((n) => n.channel === channel)

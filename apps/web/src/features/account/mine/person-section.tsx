@@ -35,7 +35,7 @@ export function PersonSection() {
   )
 }
 
-/** What the person is here for; a realtor is one by his registration, everybody else says so himself or does not. */
+/** What the user is here for. A realtor is one by registration; everyone else may choose, or leave it open. */
 function TypeRow() {
   const read = useCall('userType', {})
   if (read.state === 'loading') return <MineRow label={w.type} value={words.loading} />

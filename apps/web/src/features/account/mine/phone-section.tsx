@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.ts'
 import { MineFailed, MineRow, MineSection } from './mine-section.tsx'
 import { mineWords as w } from './words.ts'
 
-/** The telephone, and whether it was shown to be this person's. */
+/** The phone number, and whether it is verified as this user's. */
 export function PhoneSection() {
   const [busy, setBusy] = useState(false)
   const me = useCall('userInfo', {})

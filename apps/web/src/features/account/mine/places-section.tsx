@@ -13,7 +13,7 @@ const places: readonly { label: string; to: RouteName }[] = [
   { label: w.invite, to: 'subscribeInvite' },
 ]
 
-/** Where the person's own things are. */
+/** Links to the user's own things. */
 export function PlacesSection() {
   const go = useGo()
   const tickets = useCall('orderTicketAmount', {})

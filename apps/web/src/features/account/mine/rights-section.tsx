@@ -20,7 +20,7 @@ import { mineWords } from './words.ts'
 
 type Data = Output<CallNamed<'personalData'>>
 
-/** What the person may ask of what we hold of him: to have it, to put it right, to stop it. Leaving stands below. */
+/** The user's rights over the data we store about them: export, correct, stop. Account deletion is further down. */
 export function RightsSection() {
   const me = useCall('userInfo', {})
   const stop = useAction('processingStop')

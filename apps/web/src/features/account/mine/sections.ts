@@ -8,7 +8,7 @@ import { PhoneSection } from './phone-section.tsx'
 import { PlacesSection } from './places-section.tsx'
 import { RightsSection } from './rights-section.tsx'
 
-/** What my page shows of somebody who is logged in, from the top. A new section is a file here and a line below. */
+/** The sections of my page for a logged-in user, from the top. A new section is a file here and a line below. */
 export const sections: readonly { id: string; Section: ComponentType }[] = [
   { id: 'person', Section: PersonSection },
   { id: 'phone', Section: PhoneSection },

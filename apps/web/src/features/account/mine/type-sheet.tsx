@@ -11,7 +11,7 @@ type Type = Output<CallNamed<'userType'>>['type']
 const choices = ['tenant', 'landlord', 'unsaid'] as const
 type Choice = (typeof choices)[number]
 
-/** Asks what the person is here for; `said`: what he has said so far. */
+/** Asks what the user is here for; `said` is the current answer. */
 export const askType = (said: Type): Promise<true | null> =>
   openSheet<true>({ title: w.typeTitle, content: (close) => <TypeForm said={said} onDone={() => close(true)} /> })
 

@@ -7,7 +7,7 @@ import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { type DealAnswers, dealOf, landlordOf, noDealAnswers, planOf } from './deal-answers.ts'
 import { words } from './words.ts'
 
-/** What the person adds to the register. Null is "not said", and stays unknown. */
+/** What the user adds to the register. Null is "not answered", and stays unknown. */
 export type Answers = {
   deposit: Won | null
   rent: Won | null
@@ -20,7 +20,7 @@ export type Answers = {
   officialPrice: Won | null
   households: number | null
   otherDeposits: Won | null
-  /** What the other homes of the 공동담보 are worth together. */
+  /** The total value of the other homes of the 공동담보. */
   jointHomes: Won | null
   deal: DealAnswers
 }
@@ -40,7 +40,7 @@ export const noAnswers: Answers = {
   deal: noDealAnswers,
 }
 
-/** What is judged: the register, what the person said, and a stated unknown for all else. */
+/** The input of the assessment: the register, the user's answers, and a stated unknown for everything else. */
 export function inputOf(register: RegisterDocument, a: Answers, day: Day): AssessInput {
   const said = <T>(value: T | null): Known<T> =>
     value === null ? unknown('not-given') : known(value, words.yourAnswer, day)

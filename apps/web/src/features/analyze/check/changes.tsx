@@ -5,15 +5,15 @@ import { useMemo } from 'react'
 import { ChangesSection } from '../../../report-body/changes-section.tsx'
 import { EngineWords } from '../../../report-body/engine-words.tsx'
 
-// the comparison comes with what it leads to
+// the comparison is loaded together with what it needs
 export { compare } from './compare.ts'
 
 type Props = { before: AssessInput; after: AssessInput; day: Day }
 
-/** Two registers of one home, compared for the lease that was told. Default export: it comes with the second register. */
+/** Two registers of one home, compared for the user's lease. Default export: it is loaded with the second register. */
 export default function Changes({ before, after, day }: Props) {
   const judgement = useMemo(() => judgeChange(before, after, day), [before, after, day])
-  // registers that are not compared never come here: compare.ts has told them apart
+  // registers that cannot be compared never reach this: compare.ts has separated them
   if ('refused' in judgement) return null
   return (
     <EngineWords>

@@ -4,12 +4,12 @@ import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { resolveRegister } from '@jipsalpim/engine/register/resolve.ts'
 import { sayDiffRefusal } from '@jipsalpim/engine/words/ko.ts'
 
-/** What to do with a register that comes while another one is shown. */
+/** What to do with a register that is given while another one is shown. */
 export type Compared =
   | { before: RegisterDocument; after: RegisterDocument; swapped: boolean }
   | { apart: { title: string; body: string } }
 
-/** The older of the two stands before the newer one, in whichever order they came; two homes stand apart. */
+/** The older register comes first, whichever was given first; registers of two homes are kept apart. */
 export function compare(shown: RegisterDocument, next: RegisterDocument): Compared {
   const [a, b] = [resolveRegister(shown), resolveRegister(next)]
   const refusal = refusalOf({ before: a, after: b })

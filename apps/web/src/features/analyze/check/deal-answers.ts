@@ -2,11 +2,11 @@ import type { DealInput, LandlordInput, PlanInput } from '@jipsalpim/engine/asse
 import type { Known } from '@jipsalpim/engine/values/known.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 
-/** What happened, to be ticked. A box that is not ticked is "not said": it is no good news. */
+/** What happened, as checkboxes. An unticked box is "not answered", never good news. */
 export const happenings = ['no-broker', 'side-offer', 'move-out'] as const
 type Happening = (typeof happenings)[number]
 
-/** What the person knows of the other side. Null is "not looked yet". */
+/** What the user knows about the other side. Null is "not looked up yet". */
 export type DealAnswers = {
   payeeName: string
   signer: 'owner' | 'agent' | 'sublessor' | null
@@ -16,7 +16,7 @@ export type DealAnswers = {
   record: 'clean' | 'paid' | 'banned' | null
   taxes: 'none' | 'arrears' | 'refused' | null
   firstRepay: 'yes' | 'no' | null
-  /** Null: he named no sum. */
+  /** Null: the landlord named no amount. */
   firstRepayAmount: Won | null
 }
 export const noDealAnswers: DealAnswers = {
@@ -49,13 +49,13 @@ export function landlordOf(a: DealAnswers, said: Said): LandlordInput {
   return {
     publicList: said(a.publicList === null ? null : a.publicList === 'on'),
     guaranteeBan: said(a.record === null ? null : a.record === 'banned'),
-    // of a barred landlord the record may hold payments too: how many is not told
+    // the record of a barred landlord may contain payments too, but not how many
     subrogations: said(a.record === 'clean' ? 0 : a.record === 'paid' ? 1 : null),
     taxes: said(a.taxes),
   }
 }
 
-/** What is promised before the balance: no fact, and told beside the verdict only. */
+/** What is promised before the balance is paid: not a fact, so it is shown beside the verdict only. */
 export const planOf = (a: DealAnswers, said: Said): PlanInput => ({
   firstRepay: said<Won | 'untold'>(a.firstRepay === 'yes' ? (a.firstRepayAmount ?? 'untold') : null),
 })

@@ -11,12 +11,12 @@ const open = 'open'
 
 type Props = {
   answers: DealAnswers
-  /** A mortgage stands on the home: it may be paid back first. */
+  /** A mortgage is registered on the home: it may be repaid first. */
   owes: boolean
   onChange: (a: DealAnswers) => void
 }
 
-/** Who is across the table, and what was looked up about him. What is left as it is stays unknown. */
+/** Who the other party is, and what was looked up about them. A question left as it is stays unknown. */
 export function DealQuestions({ answers, owes, onChange }: Props) {
   const set = <K extends keyof DealAnswers>(key: K, value: DealAnswers[K]) => onChange({ ...answers, [key]: value })
   return (
@@ -91,7 +91,7 @@ type OneOfProps<V extends string> = {
   onChange: (value: V | null) => void
 }
 
-/** One of several, with "not yet" as the first. */
+/** One of several options, with "not yet" first. */
 function OneOf<V extends string>({ label, hint, words: options, value, onChange }: OneOfProps<V>) {
   // the keys of the catalogue's record are its type's keys
   const keys = Object.keys(options) as (V | 'open')[]
@@ -102,7 +102,7 @@ function OneOf<V extends string>({ label, hint, words: options, value, onChange 
       columns={2}
       options={keys.map((key) => ({ value: key, label: options[key] }))}
       value={value ?? open}
-      onChange={(key) => onChange(key === open ? null : (key as V))} // 'open' is dealt with
+      onChange={(key) => onChange(key === open ? null : (key as V))} // 'open' is excluded
     />
   )
 }

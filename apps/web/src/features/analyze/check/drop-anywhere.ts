@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A file let go anywhere on the page is taken too; left to the browser, it would open in place of the page. */
+/** Accepts a file dropped anywhere on the page; by default the browser would open it in place of the page. */
 export function useDropAnywhere(onFile: (file: File) => void): void {
   const take = useRef(onFile)
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useDropAnywhere(onFile: (file: File) => void): void {
   useEffect(() => {
     const over = (event: DragEvent) => event.preventDefault()
     const drop = (event: DragEvent) => {
-      // the field has taken it already
+      // the field has handled it already
       if (event.defaultPrevented) return
       event.preventDefault()
       const file = event.dataTransfer?.files[0]

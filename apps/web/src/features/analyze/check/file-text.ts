@@ -1,9 +1,9 @@
-/** Over this a file is no register: the longest that the registry prints are a few megabytes. */
+/** A larger file is not a register: the longest that the registry prints are a few megabytes. */
 export const MOST_BYTES = 20 * 1024 * 1024
 
 export type FileKind = 'pdf' | 'text' | 'other'
 
-/** By the file's first bytes, not by its name: messengers rename what they pass on. */
+/** By the file's first bytes, not its name: messengers rename files. */
 export function fileKind(bytes: Uint8Array): FileKind {
   const head = bytes.subarray(0, 1024)
   // the header may follow a few stray bytes (ISO 32000-1, annex H.3.4.1)
@@ -23,7 +23,7 @@ const pictures = [
 ]
 const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean => mark.every((b, i) => bytes[i] === b)
 
-/** UTF-8 as a rule; the older Korean encoding where it is not, UTF-16 where the file says so. */
+/** Normally UTF-8; the older Korean encoding where it is not, UTF-16 where the file has its byte order mark. */
 export function textOf(bytes: Uint8Array): string {
   if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes)
   if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes)

@@ -15,12 +15,12 @@ import type { ReadFile, Refusal } from './read-file.ts'
 import { ApartNote, RefusalNote } from './refusal-note.tsx'
 import { words } from './words.ts'
 
-// The judge and the report come with the first file that turns out to have pages, while these are read.
+// The judge and the report are loaded once the first file turns out to have pages, while the pages are read.
 const Judged = lazyPart(() => import('./judged.tsx'))
 const reading = () => withinTime(import('./read-file.ts'))
 const comparing = () => import('./changes.tsx')
 
-/** What is judged. `count` tells one home from the next, so that the answers of the last home do not stay. */
+/** What is shown. `count` is different for each home, so that the answers for the previous home do not stay. */
 type Shown = {
   name: string
   register: RegisterDocument
@@ -33,7 +33,7 @@ type State = {
   name: string | null
   reading: { read: number; all: number } | null
   refused: Refusal | null
-  /** Why the last register was not compared with the one before it. */
+  /** Why the last register was not compared with the previous one. */
   apart: { title: string; body: string } | null
 }
 
@@ -41,14 +41,17 @@ const SOON_MS = 1_000
 const BROKEN: { refused: Refusal } = { refused: { name: 'broken', numbers: {} } }
 const NOTHING: State = { shown: null, name: null, reading: null, refused: null, apart: null }
 
-/** A register that the person has already, read and judged on the device; a second one of the same home is compared with it. Default export: pages bring it in lazily. */
+/**
+ * A register that the user already has, read and judged on the device; a second one of the same home is compared with
+ * it. Default export: pages load it lazily.
+ */
 export default function InstantCheck() {
   const [state, setState] = useState<State>(NOTHING)
   const running = useRef<AbortController | null>(null)
   const shown = useRef<Shown | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** A file takes the place of the one that is being read; what is shown stays until it could be read. */
+  /** A new file replaces the one being read; the current result stays until the new file is read. */
   const take = async (
     name: string,
     work: (signal: AbortSignal, progress: (read: number, all: number) => void) => Promise<ReadFile>,
@@ -64,7 +67,7 @@ export default function InstantCheck() {
     })
       .then((result) => settle(name, result, shown.current))
       .catch(() => BROKEN)
-    // What is all but there is waited for without an outline.
+    // Wait for a chunk that is nearly loaded without showing a placeholder.
     if ('shown' in done) await withinTime(Judged.bring(), SOON_MS).catch(() => null)
     if (mine.signal.aborted) return
     if ('refused' in done) return setState({ ...begun, reading: null, refused: done.refused })
@@ -117,7 +120,10 @@ export default function InstantCheck() {
 
 type Settled = { refused: Refusal } | { shown: Shown; apart: State['apart'] }
 
-/** The first register is judged; of two of one home the newer one is, beside what changed since the older. */
+/**
+ * The first register is judged; of two registers of one home the newer one is judged, with what changed since the
+ * older.
+ */
 async function settle(name: string, result: ReadFile, now: Shown | null): Promise<Settled> {
   if ('refused' in result) return result
   const alone = { name, register: result.register, count: (now?.count ?? 0) + 1, before: null, swapped: false }

@@ -12,7 +12,7 @@ import { Questions } from './questions.tsx'
 import { bringReckoning, bringReckoningAgain, expectReckoning } from './reckoning.ts'
 import { words } from './words.ts'
 
-// What two registers differ in comes with the second one.
+// What two registers differ in is loaded with the second one.
 const comparing = () => import('./changes.tsx')
 const Changes = lazyPart(comparing)
 
@@ -20,30 +20,33 @@ const resultId = 'check-result'
 
 type Props = {
   register: RegisterDocument
-  /** An older register of the same home: what changed since is told first. */
+  /** An older register of the same home: what changed since is shown first. */
   before: RegisterDocument | null
   /** The older one was given last. */
   swapped: boolean
 }
 
-/** The register judged, and judged again with every answer; the file is not read again. Default export: it comes with the engine. */
+/**
+ * Judges the register, and again after every answer; the file is not read again. Default export: it is loaded with the
+ * engine.
+ */
 export default function Judged({ register, before, swapped }: Props) {
   const [answers, setAnswers] = useState(noAnswers)
   const [today] = useState(() => dayInSeoul(new Date()))
-  // typing stays ahead of the report
+  // typing has priority over the report
   const settled = useDeferredValue(answers)
   const input = useMemo(() => inputOf(register, settled, today), [register, settled, today])
   const older = useMemo(() => before && inputOf(before, settled, today), [before, settled, today])
   const home = useMemo(() => readCase(input), [input])
   const [, setTries] = useState(0)
-  // what was judged before stays on the screen until it is there
+  // the previous result stays on the screen until it is loaded
   const reckoning = home.reckons ? use(bringReckoning()) : null
   const missing = home.reckons && reckoning === null
   const assessment = useMemo(
     () => judgeHome(missing ? readCase(inputOf(register, noAnswers, today)) : home, reckoning),
     [missing, register, today, home, reckoning],
   )
-  // so that neither an answer nor a second register waits for the network
+  // loaded early, so that neither an answer nor a second register waits for the network
   useEffect(() => {
     expectReckoning()
     void comparing().catch(() => null)

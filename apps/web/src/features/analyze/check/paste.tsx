@@ -4,7 +4,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { words } from './words.ts'
 
-/** For who has the register as text and no file. */
+/** For users who have the register as text and not as a file. */
 export function Paste({ onText }: { onText: (text: string) => void }) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-// Korean letter tables and the stand-in fonts, from our own origin, each fetched only when a file needs it.
+// Korean character maps and substitute fonts, from our own origin, each fetched only when a file needs it.
 const files = import.meta.glob<string>(
   [
     '../../../../../../node_modules/pdfjs-dist/cmaps/{Adobe-Korea1,KSC,UniKS}*.bcmap',
@@ -8,7 +8,7 @@ const files = import.meta.glob<string>(
 )
 const places = new Map(Object.entries(files).map(([path, url]) => [path.split('/').at(-1), url]))
 
-/** What pdf.js asks for by file name while it reads; the file itself never leaves its worker. */
+/** The files that pdf.js fetches by name while it reads; the PDF itself never leaves its worker. */
 export class PdfData {
   async fetch({ filename }: { kind: string; filename: string }): Promise<Uint8Array> {
     const url = places.get(filename)

@@ -62,7 +62,7 @@ test('what is told of the other side is judged; a box that is not ticked is not 
   expect(ids({ record: 'paid' })).toContain('landlord-subrogation')
   const { notChecked } = judged({ ...base, deal: { ...noDealAnswers, publicList: 'off', taxes: 'none' } }).assessment
   expect(notChecked.map((n) => n.id)).not.toContain('public-list')
-  // two of the three that the look-up tells
+  // two of the three values that the lookup gives
   expect(notChecked.map((n) => n.id)).toContain('landlord-record')
 })
 test('a promise to pay a loan back first is asked of a home with a loan, and told beside the verdict without changing it', () => {

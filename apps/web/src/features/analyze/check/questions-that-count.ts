@@ -12,7 +12,7 @@ const asks: Readonly<Record<string, keyof Answers>> = {
   'landlord-identity': 'landlordName',
 }
 
-/** The questions that are not answered yet and whose answer may turn the verdict: what withholds it, and what is marked so. */
+/** The unanswered questions whose answer may change the verdict: those that withhold it, and those marked so. */
 export function questionsThatCount(
   { withheld, notChecked }: Pick<Assessment, 'withheld' | 'notChecked'>,
   answers: Answers,
@@ -28,14 +28,14 @@ export function questionsThatCount(
 
 const isOpen = (answer: Answers[keyof Answers]): boolean => answer === null || answer === ''
 
-/** Other households stand on the same register, or may: their deposits are then asked for. */
+/** Other households share the same register, or may: their deposits are then asked for. */
 export const asksForOthers = ({ home, register }: Pick<Assessment, 'home' | 'register'>): boolean =>
   'value' in home.kind ? sharesOneRegister(home.kind.value) : register.kind === '건물'
 
-/** Other homes secure the same debt: what they are worth decides how much of it this one bears. */
+/** Other homes secure the same debt: their value decides how much of it this home bears. */
 export const bindsOthers = ({ findings }: Pick<Assessment, 'findings'>): boolean =>
   findings.some((f) => f.id === 'joint-collateral')
 
-/** A mortgage lives on the register: its owner may promise to pay it back first. */
+/** An uncancelled mortgage is on the register: the owner may promise to repay it first. */
 export const owes = ({ register }: Pick<Assessment, 'register'>): boolean =>
   register.entries.some((e) => !e.cancelled && ['근저당권', '저당권'].includes(purposeKind(e)))

@@ -14,13 +14,13 @@ import { words } from './words.ts'
 
 type Props = { answers: Answers; assessment: Assessment; onChange: (answers: Answers) => void }
 
-/** What a register cannot tell. Every answer is free to leave; each is judged as it is typed. */
+/** What a register does not contain. Every answer is optional; each is judged as it is typed. */
 export function Questions({ answers, assessment, onChange }: Props) {
   const set = <K extends keyof Answers>(key: K, value: Answers[K]) => onChange({ ...answers, [key]: value })
   const counts = questionsThatCount(assessment, answers)
   const { households } = assessment.home
   const heading = useRef<HTMLHeadingElement>(null)
-  // A register was read: the eye and the screen reader go to what came of it.
+  // A register was read: focus moves to the result, for the eye and for the screen reader.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section aria-label={words.questions}>
@@ -133,7 +133,7 @@ const kinds = [
   })),
 ] as const
 
-/** A question whose answer could turn the verdict says so. */
+/** Marks a question whose answer could change the verdict. */
 function Counting({ counts, children }: { counts: boolean; children: ReactNode }) {
   return (
     <div>

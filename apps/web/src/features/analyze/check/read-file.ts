@@ -4,14 +4,14 @@ import { withinTime } from '../../../kernel/chunks.ts'
 import { fileKind, MOST_BYTES, textOf } from './file-text.ts'
 
 export type Progress = (read: number, all: number) => void
-/** Why there is nothing to judge: the reader's own refusals, and the ones that come before it. */
+/** Why there is nothing to judge: the reader's own refusals, and the earlier ones. */
 export type Refusal = {
   name: RefusalName | 'tooLarge' | 'wrongKind' | 'broken'
   numbers: Readonly<Record<string, number | string>>
 }
 export type ReadFile = { register: RegisterDocument } | { refused: Refusal }
 
-/** A file as it was dropped, read where it is: nothing of it leaves the device. */
+/** Reads a dropped file on the device: nothing of it is uploaded. */
 export async function readFile(file: File, progress: Progress, signal: AbortSignal): Promise<ReadFile> {
   if (file.size === 0) return refuse('emptyFile')
   if (file.size > MOST_BYTES) return refuse('tooLarge')
@@ -19,7 +19,7 @@ export async function readFile(file: File, progress: Progress, signal: AbortSign
   const kind = fileKind(bytes)
   if (kind === 'other') return refuse('wrongKind')
   if (kind === 'text') return readText(textOf(bytes))
-  // its chunk and its worker come with the first PDF
+  // its chunk and its worker are loaded with the first PDF
   const { readPdf } = await withinTime(import('./read-pdf.ts'))
   const pages = await readPdf(bytes, progress, signal)
   return 'refused' in pages ? pages : readPrint({ kind: 'pages', pages: pages.pages })

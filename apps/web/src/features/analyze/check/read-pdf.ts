@@ -6,10 +6,10 @@ import { PdfData } from './pdf-data.ts'
 import type { Progress, Refusal } from './read-file.ts'
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl
-/** One for the page's life: a second file asks the network for nothing more. */
+/** One for the life of the page: a second file fetches nothing more. */
 let worker: pdfjs.PDFWorker | null = null
 
-/** The words of a PDF, read by the browser itself. Stops between two pages when it is told to. */
+/** The text of a PDF, read by the browser itself. Stops between two pages when it is aborted. */
 export function readPdf(
   bytes: Uint8Array,
   progress: Progress,
@@ -38,11 +38,11 @@ export function readPdf(
       destroy: () => task.destroy(),
     }
   }
-  // The reader asks a task for its document's pages and its end, and for nothing else of pdf.js's.
+  // The reader uses only the document's pages and the end of a task, and nothing else of pdf.js.
   return readPages({ getDocument: getDocument as unknown as typeof pdfjs.getDocument, OPS: pdfjs.OPS }, bytes, places)
 }
 
-/** In pixels: a register's seals and watermarks carry no words. */
+/** In pixels: the seals and watermarks of a register contain no text. */
 const NO_IMAGES = 1
-/** Not addresses: pdf.js asks PdfData by file name, and leaves out what has no place at all. */
+/** Not URLs: pdf.js asks PdfData by file name, and skips anything that has no location at all. */
 const places = { cMapUrl: 'cmaps/', standardFontDataUrl: 'fonts/' }

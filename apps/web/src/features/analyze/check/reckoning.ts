@@ -12,12 +12,12 @@ const bring = (failed: () => void): Promise<Reckoning | null> =>
     },
   )
 
-/** The reckoning of a payout, which the first look at a register needs none of: fetched while that look is read. */
+/** Starts to load the payout calculation, which the first view of a register does not need, while that view is read. */
 export const expectReckoning = (): void => void piece().catch(() => null)
 
-/** One promise for every rendering that waits for it. */
+/** One promise shared by every render that waits for it. */
 let held: Promise<Reckoning | null> | null = null
-/** Null where it did not come. */
+/** Null if loading failed. */
 export const bringReckoning = (): Promise<Reckoning | null> => (held ??= bring(() => undefined))
-/** A release may have taken it away: then only another start of the page finds it. */
+/** A release may have removed the chunk: then only a page reload finds it. */
 export const bringReckoningAgain = (): Promise<Reckoning | null> => (held = bring(reloadOnce))

@@ -9,7 +9,7 @@ export function RefusalNote({
   kept,
 }: {
   refused: Refusal
-  /** What was judged before stands below. */ kept: boolean
+  /** The previous result is still shown below. */ kept: boolean
 }) {
   const { title, act } = saidOf(refused)
   return (
