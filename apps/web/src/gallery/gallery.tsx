@@ -7,7 +7,10 @@ import { pages } from './pages.tsx'
 import { ShellParts } from './shell-parts.tsx'
 import { words } from './words.ts'
 
-/** Every part in every state, light and dark. In development only; `?page=` shows a whole page, `?theme=` one theme. */
+/**
+ * Every component in every state, light and dark. In development only; `?page=` shows a whole page, `?theme=` one
+ * theme.
+ */
 export function Gallery() {
   const [query] = useSearchParams()
   const page = pages[query.get('page') ?? '']

@@ -23,7 +23,7 @@ import { words } from './words.ts'
 const nothing = () => undefined
 const here = { main: '#', doby: '#', analyze: '#', subscribe: '#', mypage: '#' }
 
-/** Whole pages, each at its own address: '/dev/ui?page=question'. */
+/** Whole pages, each with its own URL: '/dev/ui?page=question'. */
 export const pages: Readonly<Record<string, () => ReactNode>> = {
   question: () => <Question />,
   report: () => <Report />,

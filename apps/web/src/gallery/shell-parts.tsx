@@ -8,7 +8,7 @@ import { SampleMark } from '../ui/sample-mark.tsx'
 import { Part } from './part.tsx'
 import { words } from './words.ts'
 
-/** The shell's own popups, and the parts of first pages. */
+/** The shell's own popups, and the components of first pages. */
 export function ShellParts() {
   return (
     <>

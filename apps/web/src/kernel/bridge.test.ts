@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appInfo, onAppBack, permissionOf } from './bridge.ts'
 
-/** A window with Android's interface in it, that keeps what it was told. */
+/** A window with Android's interface, which records the messages it gets. */
 let page: EventTarget
 let asked: { kind: string; id: number }[]
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 const idAsked = () => asked.at(-1)?.id ?? -1
 const says = (detail: unknown) => page.dispatchEvent(new CustomEvent('nz-app', { detail }))
-/** What was heard by the time that the question is given up. */
+/** The answer after the question has timed out. */
 const heard = async (answer: Promise<unknown>) => {
   await vi.runAllTimersAsync()
   return answer
@@ -79,7 +79,7 @@ describe('what another one says', () => {
     for (const detail of details) {
       for (const name of ['message', 'nz-app'])
         page.dispatchEvent(Object.assign(new Event(name), { data: detail, detail, origin: 'https://evil.example' }))
-      // At a part of the page, and not at the page itself.
+      // Dispatched on an element of the page, not on the window.
       const part = new CustomEvent('nz-app', { detail })
       Object.defineProperty(part, 'target', { value: new EventTarget() })
       page.dispatchEvent(part)

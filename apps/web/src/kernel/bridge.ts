@@ -1,6 +1,6 @@
 /**
- * The app around this page, where there is one: asked by messages, answered by events. Everything here works without it
- * (null, or nothing happens), so no screen needs to know where it stands.
+ * The app around this page, if there is one: requests are messages, answers are events. Without an app everything here
+ * still works (null, or nothing happens), so no screen needs to know.
  */
 export type AppInfo = {
   platform: 'ios' | 'android'
@@ -18,13 +18,16 @@ export type Permission = 'notification' | 'camera'
 type Port = { postMessage: (message: unknown) => void }
 declare global {
   interface Window {
-    /** Android: an interface that takes text. */
+    /** Android: an interface that accepts text. */
     JipsalpimApp?: Port
-    /** iOS: a handler that takes objects. */
+    /** iOS: a handler that accepts objects. */
     webkit?: { messageHandlers?: { jipsalpim?: Port } }
   }
 }
-/** What the app dispatches on the window: an answer to `id`, or its own 'back'. Nothing else is a message of it. */
+/**
+ * The event that the app dispatches on the window: an answer to `id`, or its own 'back'. Any other event is not from
+ * it.
+ */
 const EVENT = 'nz-app'
 type FromApp = { kind: 'back' } | { kind: 'answer'; id: number; data: unknown }
 
@@ -33,14 +36,14 @@ let count = 0
 
 export const isInApp = (): boolean => post() !== null
 
-/** What the app says of itself and the device. */
+/** The app's data about itself and the device. */
 export const appInfo = (): Promise<AppInfo | null> => ask('info', asInfo)
-/** Not told is denied (specification, section 3). */
+/** No answer counts as denied (specification, section 3). */
 export const permissionOf = async (permission: Permission): Promise<'granted' | 'denied'> =>
   (await ask('permission', asPermission, { permission })) ?? 'denied'
 export const requestPermission = async (permission: Permission): Promise<'granted' | 'denied'> =>
   (await ask('request-permission', asPermission, { permission })) ?? 'denied'
-/** A page that is not ours: in the device's browser, or in a tab of its own. */
+/** Opens an external page: in the device's browser, or in a new tab. */
 export function openOutside(url: string): void {
   const send = post()
   if (send) send({ kind: 'open', url })
@@ -48,7 +51,7 @@ export function openOutside(url: string): void {
 }
 export const leaveApp = (): void => post()?.({ kind: 'close' })
 
-/** The device's back key, where the app hands it on instead of going back itself. */
+/** The device's back key, if the app forwards it instead of going back itself. */
 export function onAppBack(listener: () => void): () => void {
   const hear = (event: Event) => {
     if (saidBy(event)?.kind === 'back') listener()
@@ -64,7 +67,10 @@ function post(): ((message: object) => void) | null {
   return android ? (message) => android.postMessage(JSON.stringify(message)) : null
 }
 
-/** An older app that does not know the question never answers, and what is no answer to it is none: null, a little later. */
+/**
+ * An older app that does not know the request never answers, and an invalid answer counts as none: null after a
+ * timeout.
+ */
 function ask<T>(kind: string, read: (data: unknown) => T | null, more: object = {}): Promise<T | null> {
   const send = post()
   if (!send) return Promise.resolve(null)
@@ -87,8 +93,9 @@ function ask<T>(kind: string, read: (data: unknown) => T | null, more: object = 
 }
 
 /**
- * The app runs its script in this very page, so its events are this page's own `CustomEvent`. A frame of another origin can
- * only post, which comes as a `message`; an event that a frame of ours made is of that frame's class. Both are nobody's.
+ * The app runs its script in this very page, so its events are this page's own `CustomEvent`. A frame of another origin
+ * can only post, which arrives as a `message`; an event made in a frame of ours is of that frame's class. Both are
+ * ignored.
  */
 function saidBy(event: Event): FromApp | null {
   const detail: unknown = event instanceof CustomEvent && event.target === window ? event.detail : null
@@ -105,7 +112,7 @@ const asPermission = (value: unknown): 'granted' | 'denied' | null =>
 function asInfo(value: unknown): AppInfo | null {
   if (typeof value !== 'object' || value === null) return null
   const text = (key: string): string => {
-    const found = (value as Record<string, unknown>)[key] // read by name, whatever it holds
+    const found = (value as Record<string, unknown>)[key] // read by name, whatever its type
     return typeof found === 'string' ? found : ''
   }
   const platform = text('platform')

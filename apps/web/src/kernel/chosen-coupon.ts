@@ -1,6 +1,6 @@
-/** The coupon of a link (`?coupon=`), for as long as the tab lives; attached at the payment where it makes the price 0. */
+/** The coupon of a link (`?coupon=`), for the life of the tab; attached at the payment if it makes the price 0. */
 const OF_LINK = 'nz_coupon'
-/** One's own coupon that one wants to order with. */
+/** The user's own coupon that they want to order with. */
 const CHOSEN = 'nz_coupon_seq'
 
 export function noteCouponOfLink(url: URL): void {

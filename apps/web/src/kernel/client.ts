@@ -21,7 +21,10 @@ export type Reply<N extends CallName> =
 
 const TIMEOUT_MS = 30_000
 
-/** The only line that does network. `onceKey` is required where the call says `once`; make it before the first try. */
+/**
+ * The only function that fetches from the API. `onceKey` is required for `once` calls; create it before the first
+ * attempt.
+ */
 export async function send<N extends CallName>(
   name: N,
   input: Sent<CallNamed<N>>,
@@ -49,9 +52,9 @@ export async function send<N extends CallName>(
       ...(row.method === 'GET' ? {} : { body: JSON.stringify(rest) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    // The server trims every answer by the call's schema, so the shape is the contract's.
+    // The server strips every answer to the call's schema, so it has the contract's shape.
     body = (await response.json()) as Envelope<Output<CallNamed<N>>>
-    // The one answer that is about the session: a login that failed says nothing of the one that is held.
+    // The only answer that is about the session: a failed login says nothing about the existing session.
     if (body.code === errors.logInFirst.code) (asGuest ? dropGuest : loseSession)()
     if (body.code === errors.withdrawing.code) setLeaving(true)
   } catch {
@@ -61,7 +64,7 @@ export async function send<N extends CallName>(
   const error: ErrorName = errorNamed(body.code)
   return {
     ok: false,
-    // A call answers only what it declares, or one of the general errors.
+    // A call returns only errors that it declares, or the general ones.
     error: error as Fails<CallNamed<N>>,
     message: sayError(error, body.message),
     fields: error === 'invalidInput' && isFields(body.data) ? body.data : {},
@@ -69,7 +72,7 @@ export async function send<N extends CallName>(
   }
 }
 
-/** A word that is left on the way out: nobody waits for its answer, and it says nothing of the session. */
+/** A message sent on leaving the page: no answer is read, and it does not affect the session. */
 export function leaveWord<N extends CallName>(name: N, input: Sent<CallNamed<N>>): void {
   const body = new Blob([JSON.stringify(input)], { type: 'application/json' })
   navigator.sendBeacon(`/api/v1${callTable[name].path}`, body)

@@ -1,6 +1,6 @@
 const KEY = 'nz_device'
 
-/** Tells this device from others, for what must stay the same on it; made when it is first needed, and no token. */
+/** Identifies this device, for what must stay the same on it; created on first use, and not a credential. */
 export function deviceId(): string {
   const kept = localStorage.getItem(KEY)
   if (kept) return kept

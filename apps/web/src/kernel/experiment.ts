@@ -7,16 +7,16 @@ import { useCall } from './use-call.ts'
 type Experiment<Arm extends string> = {
   domain: string
   type: string
-  /** The arm of who has none and must not get one, and where the answer did not come. */
+  /** The arm for users who have none and must not get one, and if the call failed. */
   otherwise: Arm
   arms: readonly Arm[]
-  /** False only looks: who has seen no arm yet gets none. */
+  /** False only reads: users without an arm get none. */
   create?: boolean
-  /** Where an arm is a place of its own. */
+  /** For arms that are a place of their own. */
   redirect?: Partial<Record<Arm, RouteName>>
 }
 
-/** The arm that this person or device sees, the same one every time; null until it is known. */
+/** The arm of this user or device, always the same one; null until it is known. */
 export function useExperiment<Arm extends string>({
   domain,
   type,

@@ -1,10 +1,10 @@
 const KEY = 'nz_guest'
 type Guest = { token: string; expiresAt: string }
 
-/** What the calls of somebody without an account carry; null where there is none, or none that is good any more. */
+/** The token that a guest's calls send; null if there is none, or it has expired. */
 export function guestToken(): string | null {
   try {
-    // Written below and nowhere else.
+    // Only the function below writes it.
     const held = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Guest | null
     return held && Date.parse(held.expiresAt) > Date.now() ? held.token : null
   } catch {

@@ -1,4 +1,4 @@
-/** The code of a link (`/subscribe/invite-landing?code=`), for as long as the tab lives. */
+/** The invite code of a link (`/subscribe/invite-landing?code=`), for the life of the tab. */
 const KEY = 'nz_invite'
 
 export const keepInviteOfLink = (code: string): void => sessionStorage.setItem(KEY, code.slice(0, 40))

@@ -1,2 +1,4 @@
-/** Looks like an address of mail: something, one '@', and a name with a dot in it. Whether it is one, only a mail tells. */
+/**
+ * Looks like an email address: a local part, one '@', and a domain with a dot. Only a sent mail proves that it exists.
+ */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)

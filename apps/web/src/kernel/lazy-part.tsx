@@ -7,12 +7,12 @@ import { reloadOnce } from './reload-once.ts'
 
 type Piece<P> = ComponentType<{ given: P; again: () => void }>
 
-/** `bring` fetches it before it is drawn: then it stands at once, where an outline would stay a third of a second. */
+/** `bring` loads it before it is rendered: then it appears at once, where a skeleton would stay a third of a second. */
 export type LazyPart<P> = ComponentType<P> & { bring: () => Promise<unknown> }
 
 /**
- * A part of a page that comes by itself. Where it does not come, that is said in its place and the rest of the page stays;
- * what is around it waits by a <Suspense>.
+ * A part of a page in a chunk of its own. If it fails to load, the error is shown in its place and the rest of the page
+ * stays; a <Suspense> around it shows the loading state.
  */
 export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): LazyPart<P> {
   let there: ComponentType<P> | null = null
@@ -21,9 +21,9 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Compon
       withinTime(load()).then(
         ({ default: Part }) => ({ default: ({ given }) => <Part {...given} /> }),
         (error: unknown) => {
-          // A release may have taken it away: then only another start of the page finds it.
+          // A release may have removed the chunk: then only a page reload finds it.
           if (last) reloadOnce()
-          // The browser waits for an answer that is owed and does not ask again: only another start of the page does.
+          // The browser waits for the pending response and does not fetch again: only a page reload does.
           const late = error instanceof ChunkLate
           return { default: ({ again }) => <Missing again={late ? () => reloadPage() : again} /> }
         },
@@ -39,14 +39,14 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Compon
     return <Part given={props} again={again} />
   }
   const Part = (props: P) => {
-    // as it was when it was first drawn: another kind of part would lose what the person did in it
+    // fixed at the first render: another component type would lose what the user did in it
     const [Drawn] = useState(() => there ?? Coming)
     return <Drawn {...props} />
   }
   return Object.assign(Part, { bring: () => load().then((piece) => (there = piece.default)) })
 }
 
-/** In the place of a part that did not come. */
+/** Shown in place of a part that failed to load. */
 export const Missing = ({ again }: { again: () => void }) => (
   <ErrorState title={w.title} onRetry={again}>
     {w.text}

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** A move that is about to happen: where to, and whether by going back. */
+/** A navigation that is about to happen: from where, to where, and whether it is back. */
 type Move = { from: string; to: string; back: boolean }
-/** What minds the move asks, and answers whether it may happen. */
+/** Called to ask whether the navigation may happen. */
 type Objection = () => Promise<boolean>
 type Guard = (move: Move) => Objection | null
 
-// The router holds one blocker; whoever minds a move stands here, and the shell asks for all of them.
+// The router allows one blocker only; all guards register here, and the shell calls them.
 const guards: Guard[] = []
 
 export const objectionTo = (move: Move): Objection | null => {
@@ -17,7 +17,7 @@ export const objectionTo = (move: Move): Objection | null => {
   return null
 }
 
-/** Minds moves as long as the screen stands. `guard` is kept by its caller (useCallback). */
+/** Guards navigations as long as the component is mounted. The caller must memoize `guard` (useCallback). */
 export function useGuard(guard: Guard): void {
   useEffect(() => {
     guards.push(guard)
@@ -27,19 +27,19 @@ export function useGuard(guard: Guard): void {
 
 let expected = false
 if (typeof window !== 'undefined')
-  // Back from the other page, out of the browser's memory: the next departure is the person's own again.
+  // Restored from the back/forward cache: the next departure is the user's own again.
   window.addEventListener('pageshow', () => (expected = false))
 
-/** The page is about to be left by our own doing (the messenger's login, the gateway's page): the browser asks nothing. */
+/** We are about to leave the page ourselves (the messenger's login, the gateway's page): the browser must not ask. */
 export const expectDeparture = (): void => void (expected = true)
-/** Loads the page anew; what was answered stays in its draft, so nobody is asked. `to`: another place of ours. */
+/** Reloads the page; the answers stay in their draft, so the user is not asked. `to`: another place of ours. */
 export function reloadPage(to?: string): void {
   expectDeparture()
   if (to === undefined) window.location.reload()
   else window.location.assign(to)
 }
 
-/** A tab that is closed, loaded anew or led elsewhere: the browser asks in its own words as long as `minds`. */
+/** A tab that is closed, reloaded or sent elsewhere: the browser asks in its own words while `minds` returns true. */
 export function useUnloadGuard(minds: () => boolean): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -4,19 +4,19 @@ import { useCallback, useMemo } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 import { partnerSource } from './source.ts'
 
-/** What the router knows of a place; hung on its route as `handle`. */
+/** What the router knows about a place; set on its route as `handle`. */
 export type PlaceHandle = { name: RouteName; ione: boolean; route: Route }
 
-/** The place that the person is at. `partner`: at one of the bank partner's, or come from there. */
+/** The current place. `partner`: at one of the bank partner's places, or come from there. */
 export function usePlace(): PlaceHandle & { partner: boolean } {
   const place = usePlaceHere()
   if (!place) throw new Error('usePlace outside of a place')
   return { ...place, partner: isPartner(place) }
 }
 
-/** null where no row of the table matches: the not-found page. */
+/** null if no row of the table matches: the not-found page. */
 export function usePlaceHere(): PlaceHandle | null {
-  // The router hangs a PlaceHandle on every place and nothing else on any route.
+  // The router sets a PlaceHandle on every place and no other handle on any route.
   return (useMatches().findLast((m) => m.handle !== undefined)?.handle as PlaceHandle | undefined) ?? null
 }
 export const isPartner = (place: PlaceHandle | null): boolean =>
@@ -26,7 +26,7 @@ type Go = {
   (name: RouteName, query?: Record<string, string | number>, options?: { replace?: boolean; state?: unknown }): void
   href: (name: RouteName, query?: Record<string, string | number>) => string
 }
-/** Goes to a place by name; for the bank partner's people to the twin where there is one. */
+/** Goes to a place by name; for the bank partner's users to the twin if there is one. */
 export function useGo(): Go {
   const navigate = useNavigate()
   const { partner } = usePlace()
@@ -45,17 +45,17 @@ export function useGo(): Go {
   )
 }
 
-/** The address of a place without parameters, in the source (bank partner or not) that the person came by. */
+/** The path of a place without parameters, in the user's channel (bank partner or not). */
 export function placeHref(name: RouteName, partner: boolean, query?: Record<string, string | number>): string {
   const route: Route = routes[partner && name === 'main' ? (partnerSource() ?? 'ione') : name]
   return withQuery(partner && 'twin' in route && route.twin ? twinOf(route.path) : route.path, query)
 }
 
-/** Back to where the person came from; who came from outside goes to `otherwise`. */
+/** Back to the previous page; if the visit began here, to `otherwise`. */
 export function useBack(otherwise: RouteName): () => void {
   const navigate = useNavigate()
   const go = useGo()
-  // The router's name for the first entry of a visit.
+  // The router's key for the first entry of a visit.
   const first = useLocation().key === 'default'
   return () => (first ? go(otherwise) : void navigate(-1))
 }

@@ -1,4 +1,4 @@
-/** Loads a vendor's script once; the content policy lists the vendors' origins. False when it did not come. */
+/** Loads a vendor's script once; the content security policy lists the vendors' origins. False if it failed to load. */
 export function loadScript(url: string): Promise<boolean> {
   const there = [...document.scripts].find((s) => s.src === new URL(url, window.location.href).href)
   if (there?.dataset['ready'] === 'yes') return Promise.resolve(true)
@@ -15,5 +15,8 @@ export function loadScript(url: string): Promise<boolean> {
   })
 }
 
-/** A phone's browser leaves for the vendor's page and comes back; elsewhere the window answers to us (specification, section 5). */
+/**
+ * A phone's browser navigates to the vendor's page and comes back; elsewhere the window calls back (specification,
+ * section 5).
+ */
 export const leavesForWindow = (agent: string): boolean => /iPhone|iPad|Android|Mobile/i.test(agent)

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { startLogin, type Provider } from './login.ts'
 import { kernelWords as w } from './words.ts'
 
-/** The two ways to log in; both come back to what `next` gives when one is pressed. */
+/** The two ways to log in; both return to the result of `next` when one is pressed. */
 export function LoginButtons({ next }: { next: () => string }) {
   const [busy, setBusy] = useState<Provider | null>(null)
   const enter = (provider: Provider) => {

@@ -6,7 +6,7 @@ import { openOverlay } from '../ui/overlays.ts'
 import { startLogin, type Provider } from './login.ts'
 import { kernelWords as w } from './words.ts'
 
-/** The login prompt of the specification: Cancel, or log in and come back. */
+/** The login prompt of the specification: cancel, or log in and come back. */
 export const useLoginPrompt = (): ((next: string) => void) =>
   useCallback((next: string) => {
     void askProvider().then((provider) => (provider ? whileLoading(startLogin(next, provider)) : undefined))

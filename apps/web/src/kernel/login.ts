@@ -3,14 +3,14 @@ import { send } from './client.ts'
 import { expectDeparture } from './leaving.ts'
 
 export type Provider = 'kakao' | 'apple'
-/** The login that this browser began: what comes back must be of it, or somebody has led the person here. */
+/** The login that this browser started: a callback must match it, or the user was lured here by someone else. */
 export type Begun = { provider: Provider; state: string; next: string; link: boolean }
 
 const KEY = 'nz_login'
 
 /**
- * Starts a login; the browser leaves and comes back to `next`. With `link`, the other account of whoever is logged in.
- * Says it when it could not.
+ * Starts a login; the browser leaves and comes back to `next`. With `link`, it links another account to the logged-in
+ * user. Shows a message if it failed to start.
  */
 export async function startLogin(next: string, provider: Provider = 'kakao', link = false): Promise<void> {
   const reply = await send(provider === 'kakao' ? 'loginKakaoState' : 'loginAppleState', { next, link })
@@ -23,7 +23,7 @@ export async function startLogin(next: string, provider: Provider = 'kakao', lin
 
 export function begunLogin(): Begun | null {
   try {
-    // Written above and nowhere else.
+    // Only the function above writes it.
     return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Begun | null
   } catch {
     return null

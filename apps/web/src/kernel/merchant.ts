@@ -1,8 +1,8 @@
 const KEY = 'nz_merchant_uid'
 
 /**
- * The order that is being paid, for the way back from a gateway that names none. Kept only where there is something to
- * pay, or where a coupon has brought the price to 0 (specification, section 4).
+ * The order being paid, for the return from a gateway that names none. Kept only if there is something to pay, or if a
+ * coupon reduced the price to 0 (specification, section 4).
  */
 export function keepMerchant(merchantUid: string, order: { price: number; byCoupon: boolean }): void {
   if (order.price > 0 || order.byCoupon) sessionStorage.setItem(KEY, merchantUid)

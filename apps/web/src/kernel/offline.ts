@@ -1,4 +1,4 @@
-/** What was saved by choice, and the page that shows it, open without a connection. All of it goes with the session. */
+/** Reports saved by choice, and the page that shows them, open offline. All of it is deleted with the session. */
 const REPORTS = 'nz-reports'
 const WORKER = '/sw.js'
 const at = (seq: number): string => `/offline/report/${seq}`
@@ -8,7 +8,7 @@ export type KeepEnd = 'kept' | 'changed' | 'failed'
 
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window
 
-/** Keeps the running page for later; `bring` first fetches the pieces that it has not needed yet. */
+/** Saves the current page for offline use; `bring` first loads the chunks that were not needed yet. */
 export async function keepPage(bring: () => Promise<unknown>): Promise<KeepEnd> {
   try {
     await bring()
@@ -20,7 +20,7 @@ export async function keepPage(bring: () => Promise<unknown>): Promise<KeepEnd> 
       const timer = setTimeout(() => done('failed'), 60_000)
       channel.port1.onmessage = ({ data }) => {
         clearTimeout(timer)
-        // The worker's own three words.
+        // The three results that the service worker sends.
         done(data as KeepEnd)
       }
       active.postMessage({ urls: fetched() }, [channel.port2])
@@ -54,7 +54,7 @@ export async function savedReport<T>(seq: number): Promise<Saved<T> | null> {
 export async function savedReports<T>(): Promise<Saved<T>[]> {
   if (!('caches' in window)) return []
   const found = await (await caches.open(REPORTS)).matchAll()
-  // Written by saveReport and nothing else.
+  // Only saveReport writes it.
   return Promise.all(found.map(async (response) => (await response.json()) as Saved<T>))
 }
 export const forgetReport = async (seq: number): Promise<unknown> => (await caches.open(REPORTS)).delete(at(seq))

@@ -2,8 +2,8 @@ const KEY = 'nz_partner_pass'
 const IN_ADDRESS = /^#pass=([\w.-]{1,1000})$/
 
 /**
- * What a partner has signed about its member comes behind the '#' of the address, which no server and no log sees. It is
- * held by this tab until our server has looked at it, and taken out of the address.
+ * A pass that a partner has signed for its member comes in the URL fragment, which no server and no log sees. This tab
+ * keeps it until our server has checked it, and it is removed from the URL.
  */
 export function notePartnerPass(): void {
   const pass = IN_ADDRESS.exec(window.location.hash)?.[1]
@@ -14,7 +14,7 @@ export function notePartnerPass(): void {
 export const heldPass = (): string | null => sessionStorage.getItem(KEY)
 export const dropPass = (): void => sessionStorage.removeItem(KEY)
 
-/** Whose member the pass says it is, for the words of a page alone: only the server can tell whether it was signed. */
+/** Which partner the pass names, for the text of a page only: only the server can check the signature. */
 export function passPartner(now = Date.now()): string | null {
   const said = claimsOf(heldPass()?.split('.')[1] ?? '')
   return said && typeof said.exp === 'number' && said.exp * 1000 > now && typeof said.partner === 'string'

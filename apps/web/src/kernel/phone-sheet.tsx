@@ -7,8 +7,8 @@ import { phoneWords as w } from './phone-words.ts'
 type Asked = { title: string; phone: string; problem: string | null }
 
 /**
- * The number to show; null when the sheet is put away. It closes before the agency's window opens: the browser would keep
- * everything but the sheet from being touched.
+ * The number to verify; null if the sheet is dismissed. It closes before the agency's window opens: a modal sheet would
+ * make everything else untouchable.
  */
 export const askPhone = ({ title, phone, problem }: Asked): Promise<string | null> =>
   openSheet<string>({ title, content: (close) => <PhoneForm first={phone} problem={problem} onDone={close} /> })

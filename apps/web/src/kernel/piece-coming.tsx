@@ -4,10 +4,10 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { reloadPage } from './leaving.ts'
 import { partWords as w } from './part-words.ts'
 
-/** A piece that takes longer than this is said to be late; it is given up much later. */
+/** A chunk that takes longer than this is shown as late; the timeout is much longer. */
 const SLOW_MS = 10_000
 
-/** Where a piece of the app will stand: its outline, and when it is late a way to ask for it anew. */
+/** The placeholder of a chunk of the app: a skeleton, and a reload once it is late. */
 export const PieceComing = ({ lines, heading = false }: { lines: number; heading?: boolean }) => (
   <>
     <Skeleton heading={heading} lines={lines} />
@@ -15,7 +15,7 @@ export const PieceComing = ({ lines, heading = false }: { lines: number; heading
   </>
 )
 
-/** Says that a piece is late, once it is. `to`: the place that it is of, when that is not this one yet. */
+/** A message once a chunk is late. `to`: its place, if that is not the current one yet. */
 export function LatePiece({ to }: { to?: string }) {
   const [late, setLate] = useState(false)
   useEffect(() => {

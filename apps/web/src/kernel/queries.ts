@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { onSession, readSession } from './session.ts'
 
-/** What was read, kept for all screens. Not by a provider: a place that calls nothing does not fetch the library. */
+/** The cache of all reads. Not in a context provider: a place without calls need not load the library. */
 export const queries = new QueryClient({
-  // Without a connection a screen says so at once, and asks again when there is one.
+  // A screen shows at once that it is offline, and fetches again when the connection is back.
   defaultOptions: { queries: { networkMode: 'always', refetchOnReconnect: true } },
 })
 
-// What one person has read is nobody else's.
+// Data that one user has read must not be visible to another.
 let token = readSession()?.token
 onSession(() => {
   const now = readSession()?.token

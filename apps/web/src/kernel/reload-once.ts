@@ -3,8 +3,8 @@ import { reloadPage } from './leaving.ts'
 const KEY = 'nz_reloaded'
 
 /**
- * Reloads the page by itself, once a build and tab: a new release is found by that, and a piece that never comes does not
- * reload for ever. Two releases that answer in turn are two builds and no more. False: it is the person's turn.
+ * Reloads the page automatically, once per build and tab: that finds a new release, and a chunk that never loads does
+ * not reload forever. Two releases that alternate are two builds and no more. False: the user must decide.
  */
 export function reloadOnce(build = buildHere()): boolean {
   if (!navigator.onLine) return false
@@ -13,12 +13,12 @@ export function reloadOnce(build = buildHere()): boolean {
     if (tried.includes(build)) return false
     sessionStorage.setItem(KEY, [...tried.filter(Boolean), build].join('\n'))
   } catch {
-    // Without a memory nothing would end the reloading.
+    // Without storage nothing would stop the reloads.
     return false
   }
   reloadPage()
   return true
 }
 
-/** The build by its entry's name, which changes with every piece. */
+/** The build, identified by its entry's name, which changes with every chunk. */
 const buildHere = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''

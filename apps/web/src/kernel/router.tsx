@@ -13,12 +13,12 @@ import { noteCouponOfLink } from './chosen-coupon.ts'
 import { notePartnerPass } from './partner-pass.ts'
 import { noteCampaign, noteSource } from './source.ts'
 
-// Every page and funnel is a chunk of its own, found by the name in the route table.
+// Every page and funnel is its own chunk, found by the name in the route table.
 const pages = import.meta.glob<{ default: ComponentType }>('../features/*/*.page.tsx')
 // oxlint-disable-next-line typescript/no-explicit-any -- a funnel of any fields; FunnelPage reads it by its own types
 const funnels = import.meta.glob<{ default: any }>('../features/*/*.funnel.tsx')
 
-/** The browser's routes, made from the one table: guards, chunks, titles and twins come from the rows. */
+/** The browser's routes, from the route table: guards, chunks, titles and twins come from its rows. */
 export const makeRouter = () =>
   createBrowserRouter([
     {
@@ -50,7 +50,7 @@ const objectOf = ({ name, path, ione, route }: ReturnType<typeof places>[number]
     rememberPlace(pathname + search)
     return redirect(route.guard ?? '/')
   },
-  // A chunk that does not come must show the error page; the router itself leaves the place empty.
+  // A chunk that fails to load must show the error page; the router itself would leave the place empty.
   ...('redirect' in route
     ? {}
     : { lazy: async () => ({ Component: await withinTime(componentOf(route)).catch(thrower) }) }),

@@ -1,4 +1,4 @@
-/** Hands a file to the device; it never leaves it by us. */
+/** Saves a file on the device; it is not uploaded. */
 export function saveAs(name: string, type: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
   const anchor = Object.assign(document.createElement('a'), { href: url, download: name })

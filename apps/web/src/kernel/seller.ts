@@ -1,6 +1,6 @@
 import type { Seller } from '@jipsalpim/contract/privacy/seller.ts'
 
-/** Who sells, as the server wrote it into the page; null where the page came from no server of ours. */
+/** The seller, as the server wrote it into the page; null if the page did not come from our server. */
 export function readSeller(): Seller | null {
   try {
     // Written by the server's http/web/pages.ts from its settings.

@@ -1,13 +1,13 @@
 import { dropAllDrafts } from './funnel/draft.ts'
 
 const KEY = 'nz_session'
-/** Goes with the session; the unfinished draft stays (bound to the person). */
+/** Deleted with the session; the unfinished draft stays (bound to the user). */
 const PERSON = 'nz_person'
 export type Session = { token: string; expiresAt: string }
 
 const listeners = new Set<() => void>()
 
-/** The bearer session, held under one key. Never in a URL, never in a cookie. */
+/** The bearer session, under one key. Never in a URL, never in a cookie. */
 export function readSession(): Session | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
@@ -24,15 +24,15 @@ export function keepSession(session: Session): void {
   noteChecked()
   tell()
 }
-/** When the server last said that the session is good: once an hour is enough. */
+/** When the server last confirmed the session: once an hour is enough. */
 const CHECKED = 'nz_checked'
 export const noteChecked = (): void => localStorage.setItem(CHECKED, String(Date.now()))
 export const isCheckDue = (): boolean => isLoggedIn() && Date.now() - Number(localStorage.getItem(CHECKED)) > 3_600_000
-/** A fresh token of the same session: kept only if no other tab has stored one since this one asked. */
+/** A fresh token of the same session: stored only if no other tab has stored one since this one asked. */
 export function keepFreshToken(asked: Session, fresh: Session): void {
   if (readSession()?.token === asked.token) localStorage.setItem(KEY, JSON.stringify(fresh))
 }
-/** The server knows this session no more: it goes, and whoever watches leads the person to a login and back. */
+/** The server no longer knows this session: it is deleted, and the listeners send the user to a login and back. */
 export function loseSession(): void {
   if (readSession() === null) return dropSession()
   dropSession()
@@ -44,7 +44,10 @@ export function onLostSession(listener: () => void): () => void {
   return () => losses.delete(listener)
 }
 
-/** Somebody who wants to go: until he undoes it, every place leads to where he can (specification: the secession flag). */
+/**
+ * The user has requested withdrawal: until they undo it, every place leads to the page for that (specification: the
+ * secession flag).
+ */
 const LEAVING = 'nz_secession'
 export const isLeaving = (): boolean => localStorage.getItem(LEAVING) !== null
 export function setLeaving(leaving: boolean): void {
@@ -58,7 +61,7 @@ export function onLeaving(listener: () => void): () => void {
   return () => leavings.delete(listener)
 }
 
-/** Where the person was when the session ended, or was sent away from without one; in this tab, for the next login. */
+/** Where the user was when the session ended, or when they were sent to the login; in this tab, for the next login. */
 const PLACE = 'nz_next'
 export const rememberPlace = (path: string): void => sessionStorage.setItem(PLACE, path)
 export function takePlace(): string | null {
@@ -66,31 +69,31 @@ export function takePlace(): string | null {
   sessionStorage.removeItem(PLACE)
   return place
 }
-/** A 401, or a check that failed: the session and what belongs to the person go. */
+/** After a 401 or a failed check: deletes the session and the user's data. */
 function dropSession(): void {
   localStorage.removeItem(KEY)
   localStorage.removeItem(PERSON)
   localStorage.removeItem(LEAVING)
-  // What ties this device's use to the person (kernel/usage.ts).
+  // Links this device's usage to the user (kernel/usage.ts).
   localStorage.removeItem('nz_usage')
-  // What somebody did here as a guest (kernel/guest.ts).
+  // The guest's token (kernel/guest.ts).
   localStorage.removeItem('nz_guest')
-  // Reports that were saved on the device (kernel/offline.ts).
+  // Reports saved on the device (kernel/offline.ts).
   if ('caches' in globalThis) void caches.delete('nz-reports')
   tell()
 }
 /** Logging out by choice also drops the drafts. */
 export function logOutHere(): void {
   dropAllDrafts()
-  // Why somebody wanted to go (features/account/withdraw-draft.ts), what was typed of a contract (features/report/
-  // contract-draft.ts) and at the payment (features/analyze/typed.ts), and which home a simple report was asked for
+  // The withdrawal answers (features/account/withdraw-draft.ts), what was typed of a contract
+  // (features/report/contract-draft.ts) and at the payment (features/analyze/typed.ts), and the home of a simple report
   // (features/analyze/simple-input.ts).
   for (const draft of ['nz_withdraw', 'nz_contract', 'nz_typed', 'nz_simple']) sessionStorage.removeItem(draft)
   dropSession()
 }
 export const isLoggedIn = (): boolean => readSession() !== null
 
-/** The person's number, kept beside the session so that drafts can be bound to him. */
+/** The user's number, kept with the session so that drafts can be bound to them. */
 export const readPerson = (): number | null => Number(localStorage.getItem(PERSON)) || null
 export const keepPerson = (seq: number): void => localStorage.setItem(PERSON, String(seq))
 

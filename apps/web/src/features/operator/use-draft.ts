@@ -6,11 +6,11 @@ import { useKept } from './use-kept.ts'
 
 type Sent = { ok: true } | { ok: false; message: string; fields: Readonly<Record<string, string>> }
 
-/** A draft of what is published: what is typed, what is wrong in it, and what became of publishing it (see DraftForm). */
+/** The draft of something to publish: the typed input, its errors, and the result of publishing (see DraftForm). */
 export function useDraft<T extends object>(name: string, empty: T) {
   const [typed, change, drop] = useKept<T>(name, empty)
   const [wrong, setWrong] = useState<Record<string, string>>({})
-  /** False where a field has something to say. */
+  /** False if a field has an error. */
   const isRight = (fields: Readonly<Record<string, string>>): boolean => {
     const said = sayWrong(fields, w.wrong)
     setWrong(said)

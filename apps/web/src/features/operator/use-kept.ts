@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What is typed at the desk stays in this tab: a session that ends meanwhile, or a refresh, takes nothing along. */
+/** Input of the back office is kept in this tab: it survives the end of the session, and a refresh. */
 export function useKept<T extends object>(name: string, empty: T): [T, (change: Partial<T>) => void, () => void] {
   const key = `nz_desk_${name}`
   const [typed, setTyped] = useState<T>(() => ({ ...empty, ...held(key) }))

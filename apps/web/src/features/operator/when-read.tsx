@@ -6,7 +6,7 @@ import { operatorWords as w } from './words.ts'
 
 type Props<T> = { read: CallState<T>; lines: number; children: (data: T) => ReactNode }
 
-/** What the desk has asked for: lines until it is there, and why it is not, with a way to ask again. */
+/** The result of a call of the back office: a skeleton while it loads, and an error with a retry if it failed. */
 export function WhenRead<T>({ read, lines, children }: Props<T>) {
   if (read.state === 'loading') return <Skeleton lines={lines} />
   if (read.state === 'ready') return children(read.data)

@@ -6,15 +6,15 @@ import { operatorWords as w } from './words.ts'
 
 type Props = {
   label: string
-  /** What the button is for, where several say the same. */
+  /** The accessible name of the button, where several have the same label. */
   named?: string
   text: string
-  /** What went wrong, or null when it is done. */
+  /** The error message, or null if it succeeded. */
   onDo: (reason: string) => Promise<string | null>
   busy: boolean
 }
 
-/** A button whose work asks why first; the reason stays typed when it does not go through. */
+/** A button that asks for a reason first; the typed reason is kept if the call fails. */
 export function WithReason({ label, named, text, onDo, busy }: Props) {
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState('')

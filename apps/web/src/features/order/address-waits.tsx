@@ -14,7 +14,7 @@ import { orderWords as w } from './words.ts'
 
 type Props = { order: Order; onChanged: () => void; above?: ReactNode }
 
-/** A paid order whose home is not decided: the way to decide it, and the way out, for as long as nothing has begun. */
+/** A paid order without a home: the way to choose it, and to cancel, as long as the work has not begun. */
 export function AddressWaits({ order, onChanged, above }: Props) {
   const go = useGo()
   const withdraw = useAction('orderWithdraw')
@@ -31,7 +31,7 @@ export function AddressWaits({ order, onChanged, above }: Props) {
     if (!sure) return
     const reply = await withdraw.run({ merchant_uid })
     if (!reply.ok) {
-      // Done or decided on another screen meanwhile: what stands now is shown beside why.
+      // Cancelled or decided on another screen meanwhile: the current state is shown next to the reason.
       onChanged()
       return setProblem(reply.message)
     }

@@ -24,10 +24,10 @@ import { RenewedHome } from './renewed-home.tsx'
 import { UnderWay } from './under-way.tsx'
 import { renewWords as w } from './renew-words.ts'
 
-/** Nothing can be bought for this order; what else goes wrong is asked again. */
+/** These mean that nothing can be bought for this order; any other error offers a retry. */
 const refusals = new Set<string>(['orderNotFound', 'analysisInProgress', 'approvalNeeded', 'paymentTypeInvalid'])
 
-/** Pays for an order once more: its home judged by a new register, or the difference to a larger pack. */
+/** A second payment for an order: a report from a new register of its home, or the difference to a larger pack. */
 export default function BuyRenewedPage() {
   const [query] = useSearchParams()
   const go = useGo()
@@ -98,7 +98,7 @@ export default function BuyRenewedPage() {
     )
   const chosen = options.find((o) => o.value === picked) ?? (options.length === 1 ? options[0] : undefined) ?? null
   const change = chosen !== null && chosen.value !== 'reorder'
-  // Bought before to be used; tickets are not bought by a ticket.
+  // A ticket is preselected; tickets cannot be bought with a ticket.
   const byTicket = ticket !== null && chosen !== null && !change && (way ?? 'ticket') === 'ticket'
   const gateway = way === null || way === 'ticket' ? 'portone' : way
   const due = byTicket ? 0 : (chosen?.price ?? 0)

@@ -8,7 +8,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { cashWords as w } from './cash-words.ts'
 
-/** The receipt of an order that is paid in cash: what stands, and the form to ask for one. */
+/** The cash receipt of an order: the issued one, or the form to request one. */
 export function CashReceipt({ merchant_uid }: { merchant_uid: string }) {
   const read = useCall('orderReceipt', { merchant_uid })
   if (read.state !== 'ready') return null

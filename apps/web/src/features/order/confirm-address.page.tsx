@@ -1,6 +1,6 @@
 import { ConfirmPlace } from './confirm-place.tsx'
 
-/** An order whose building is known and whose unit is not ('dongfloorho'). */
+/** An order whose building is known but not its unit ('dongfloorho'). */
 export default function ConfirmAddressPage() {
   return <ConfirmPlace decides="dongfloorho" />
 }

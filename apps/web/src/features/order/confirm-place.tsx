@@ -12,7 +12,7 @@ import { PlaceForm } from './place-form.tsx'
 import { UnitForm } from './unit-form.tsx'
 import { orderWords as w } from './words.ts'
 
-/** Decides what a paid order still lacks: its address, or the unit in a building that is known. */
+/** Sets what a paid order still lacks: its address, or the unit in a known building. */
 export function ConfirmPlace({ decides }: { decides: 'address' | 'dongfloorho' }) {
   const go = useGo()
   const recent = useCall('orderDeterminedRecent', {})

@@ -1,6 +1,6 @@
 import { ConfirmPlace } from './confirm-place.tsx'
 
-/** An order whose address is not decided yet ('address'). */
+/** An order without an address ('address'). */
 export default function ConfirmTypePage() {
   return <ConfirmPlace decides="address" />
 }

@@ -21,7 +21,7 @@ type Account = Output<CallNamed<'orderBankAccount'>>
 const POLL_MS = 3000
 const moves = (a: Account) => a.state === 'opening' || a.state === 'waiting' || a.refund?.state === 'going'
 
-/** An order that waits for its deposit: where to, how much, until when; and where money goes back to. */
+/** An order that waits for its bank transfer: the account, the amount and the deadline; and where a refund goes. */
 export function Deposit({ merchant_uid }: { merchant_uid: string }) {
   const read = useCall('orderBankAccount', { merchant_uid }, { everyMs: (a) => (a && moves(a) ? POLL_MS : false) })
   if (read.state === 'loading')
@@ -122,7 +122,7 @@ function Ended({ title, children }: { title: string; children: string }) {
   )
 }
 
-/** Money that goes back: another amount than the order's, or an order that was given up. */
+/** A refund: an amount other than the order's was paid, or the order was cancelled. */
 function Back({ account, merchant_uid, onChanged }: Props) {
   const go = useGo()
   const { refund } = account

@@ -19,7 +19,7 @@ import { orderWords as w } from './words.ts'
 
 const POLL_MS = 1000
 
-/** The payment did not happen, why, and the way on; where money was taken all the same, that it goes back. The draft is still there. */
+/** The payment failed: why, and the way on; if money was taken anyway, that it is refunded. The draft is kept. */
 export default function ErrorPage() {
   const [query] = useSearchParams()
   const go = useGo()
@@ -32,7 +32,7 @@ export default function ErrorPage() {
     everyMs: (data) => (data && (data.refund?.state === 'pending' || comesBack(data.paid_again)) ? POLL_MS : false),
   })
   const refund = order.state === 'ready' ? order.data.refund : null
-  // A gateway may say no first and take the money all the same.
+  // A gateway may report a failure first and take the money anyway.
   const paid = order.state === 'ready' && order.data.state === 'completed'
   useEffect(() => {
     if (paid && merchant !== null) go('analyzeComplete', { merchant_uid: merchant }, { replace: true })

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { UnderWay } from './under-way.tsx'
 import { expirationWords as w } from './expiration-words.ts'
 
-/** How old a report is, what it cannot know for that, and the price of a new one. */
+/** How old a report is, what it cannot know because of that, and the price of a new one. */
 export default function ExpirationPage() {
   const [query] = useSearchParams()
   const go = useGo()
@@ -83,7 +83,7 @@ export default function ExpirationPage() {
   )
 }
 
-/** Nothing is there to grow old, or nothing that may be had again. */
+/** There is no report to grow old, or none that can be ordered again. */
 const refusals = new Set<string>(['orderNotFound', 'analysisInProgress', 'approvalNeeded', 'paymentTypeInvalid'])
 
 const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => (

@@ -21,11 +21,11 @@ import { CashReceipt } from './cash-receipt.tsx'
 import { orderWords as w } from './words.ts'
 
 type Progress = Output<CallNamed<'reportProgress'>>
-/** What stands above the work, by what the order is. */
+/** What is shown above the progress, depending on the order. */
 type Above = (order: Progress['order']) => ReactNode
 const POLL_MS = 1000
 
-/** The work on one order, step by step; where the address is missing, the way to decide it. */
+/** The progress of one order, step by step; if the address is missing, the way to set it. */
 export function OrderProgress({ above }: { above?: Above }) {
   const [query] = useSearchParams()
   const go = useGo()
@@ -138,7 +138,7 @@ function ProgressView({ data, onAgain, above }: { data: Progress; onAgain: () =>
   )
 }
 
-/** How much came back in all, and each part of it where there are several. */
+/** The total refund, and each part of it if there are several. */
 const PartRefund = ({ refund }: { refund: NonNullable<Progress['order']['refund']> }) => (
   <Banner>
     <p>{w.partRefund[refund.state](sayWon(refund.amount))}</p>
@@ -168,7 +168,7 @@ function stepsOf(data: Progress): Step[] {
   }))
 }
 
-/** Five minutes to change the address, by the server's end; the count here is only shown. */
+/** Five minutes to change the address. The server decides when they end; the countdown is display only. */
 function EditWindow({ until, onEdit, onEnd }: { until: string | null; onEdit: () => void; onEnd: () => void }) {
   const [now, setNow] = useState(() => Date.now())
   const left = until === null ? 0 : Math.ceil((Date.parse(until) - now) / 1000)

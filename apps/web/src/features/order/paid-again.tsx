@@ -4,7 +4,7 @@ import { RefundAccountForm } from './refund-account-form.tsx'
 
 type Props = { order: Pick<Order, 'merchant_uid' | 'paid_again'>; onChanged: () => void }
 
-/** What was paid for the order and not used for it; a deposit asks for the account that it goes back to. */
+/** What was paid for the order and not used for it; a bank transfer asks for the account to refund to. */
 export const OrderPaidAgain = ({ order: { merchant_uid, paid_again }, onChanged }: Props) => (
   <PaidAgain
     paid={paid_again}

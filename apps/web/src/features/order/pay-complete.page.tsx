@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { orderWords as w } from './words.ts'
 
-/** Where the window of a report's payment returns. */
+/** The return page of a report's payment window. */
 export default function PayCompletePage() {
   const go = useGo()
   const { merchant, now } = useConfirmPayment('orderComplete')
@@ -27,7 +27,7 @@ export default function PayCompletePage() {
     }
     if (now.at !== 'refused') return
     const { error, aborted, data } = now.refused
-    // As at a desk: said over the price, where the person can go on.
+    // As on a desktop: the message is shown over the price page, where the user can continue.
     if (aborted && hasDraft('order-report')) go('analyzeAmount', undefined, { replace: true })
     else go('analyzeError', { merchant_uid: merchant, reason: error }, { replace: true, state: data })
     if (aborted) void showAlert({ message: payWords.aborted })

@@ -10,7 +10,10 @@ import { Page } from '../../ui/page.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { renewWords as w } from './renew-words.ts'
 
-/** Where the window of a re-order or of a difference returns: the new report on its way, or the tickets that came. */
+/**
+ * The return page of the payment window of a re-order or of a difference: the new report in progress, or the new
+ * tickets.
+ */
 export default function PayOrderCompletePage() {
   const go = useGo()
   return (

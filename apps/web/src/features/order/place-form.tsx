@@ -17,7 +17,7 @@ type Props = {
   onSave: (place: PlaceChoice) => void
 }
 
-/** A building and its unit on one page: for deciding or changing the address of an order that is paid. */
+/** A building and its unit on one page: to set or change the address of a paid order. */
 export function PlaceForm({ title, busy, problem, onBack, onSave }: Props) {
   const [home, setHome] = useState<AddressChoice | null | undefined>(undefined)
   const [unit, setUnit] = useState<UnitChoice | undefined>(undefined)

@@ -9,7 +9,7 @@ import { cashWords as w } from './cash-words.ts'
 
 type Wrong = { bank?: string; number?: string; holder?: string }
 
-/** Where a deposit goes back to. What was typed stays when it does not go through. */
+/** The account for the refund of a bank transfer. Typed input is kept if the call fails. */
 export function RefundAccountForm({ merchant_uid, onSaved }: { merchant_uid: string; onSaved: () => void }) {
   const save = useAction('orderRefundAccount')
   const [bank, setBank] = useState<BankCode | null>(null)
@@ -75,6 +75,6 @@ export function RefundAccountForm({ merchant_uid, onSaved }: { merchant_uid: str
   )
 }
 
-/** The banks that most people have come first; keys that look like numbers lose their order in an object. */
+/** The most common banks come first; object keys that look like integers lose their order. */
 const first: readonly string[] = ['004', '088', '020', '081', '011', '003', '090', '092']
 const order = (code: string): number => (first.includes(code) ? first.indexOf(code) : 99)

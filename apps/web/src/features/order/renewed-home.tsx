@@ -6,7 +6,7 @@ import { sayDay, sayWon } from '../../lang/say.ts'
 import { LinkList } from '../../ui/link-list.tsx'
 import { renewWords as w } from './renew-words.ts'
 
-/** Which home is judged anew, what its price is made of, and the report that stands. */
+/** Which home gets a new report, how its price is composed, and the existing report. */
 export function RenewedHome({ info }: { info: Output<CallNamed<'payOrderInfoReorder'>> }) {
   const go = useGo()
   const { order, report_seq, ready_at } = info

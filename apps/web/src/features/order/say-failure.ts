@@ -3,9 +3,9 @@ import { orderWords as w } from './words.ts'
 
 type Ended = Pick<Order, 'state' | 'price' | 'full_price' | 'by_ticket' | 'refund'>
 
-/** What became of what was paid for a report that could not be made. */
+/** What happened to the payment for a report that could not be made. */
 export function sayFailure(order: Ended): string {
-  // Still on its way: the report has failed and its order is not closed yet.
+  // Not settled yet: the report has failed and its order is not closed.
   if (order.state === 'completed')
     return order.price > 0 ? w.refundPending : order.by_ticket || order.full_price > 0 ? w.backPending : w.freeBack
   // Nothing was charged: there is nothing to wait for.

@@ -5,7 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { orderWords as w } from './words.ts'
 
-/** After a ticket was used: how many are left, and the report being prepared. An order that a card paid says nothing of tickets. */
+/**
+ * After a ticket was used: how many are left, and the report being prepared. An order paid by card shows no tickets.
+ */
 export default function TicketCompletePage() {
   const go = useGo()
   const wallet = useCall('orderTicketAmount', {})

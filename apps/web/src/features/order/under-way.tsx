@@ -7,15 +7,15 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { renewWords as w } from './renew-words.ts'
 
 type Refused = { error: string; data: unknown }
-/** What stands in the way of judging the home anew, and the way to it. */
+/** What blocks a new report for the home, and the page that shows it. */
 const ways = {
   approvalNeeded: { words: 'underWay', to: 'analyzeComplete' },
   analysisInProgress: { words: 'inDoubt', to: 'payOrderComplete' },
 } as const
 
 /**
- * The home is judged anew already, or a payment for that is still looked into. `instead`: what the page says alone
- * where neither is so; without it this stands above what can be bought.
+ * A new report for the home is already in progress, or a payment for one is still being checked. `instead`: the only
+ * content of the page if neither is the case; without it, this is shown above what can be bought.
  */
 export function UnderWay({ refused, instead }: { refused: Refused | null; instead?: ReactNode }) {
   const go = useGo()

@@ -18,7 +18,7 @@ type Props = {
   onSave: (unit: UnitChoice) => void
 }
 
-/** The unit of a building that is known: the building is looked up again by its road address, so that its key is fresh. */
+/** The unit of a known building: the building is looked up again by its road address, so that its key is fresh. */
 export function UnitForm({ title, address, busy, problem, onBack, onSave }: Props) {
   const [unit, setUnit] = useState<UnitChoice | undefined>(undefined)
   const [tried, setTried] = useState(false)

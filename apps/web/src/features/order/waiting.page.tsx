@@ -1,6 +1,6 @@
 import { OrderProgress } from './order-progress.tsx'
 
-/** The waiting place of one's reports: the same work, reached from the list. */
+/** The progress page as reached from the list of reports. */
 export default function WaitingPage() {
   return <OrderProgress />
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { orderWords as w } from './words.ts'
 
-/** An order that was given up before there was a report: where its money is. */
+/** An order that was cancelled before there was a report: where its money is. */
 export function Withdrawn({ order, above }: { order: Order; above?: ReactNode }) {
   const go = useGo()
   return (

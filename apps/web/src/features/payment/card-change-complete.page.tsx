@@ -19,13 +19,13 @@ type Card = Output<CallNamed<'portoneCardChange'>>['card']
 type Now = { at: 'checking' } | { at: 'changed'; card: Card } | { at: 'refused'; error: string; message: string }
 
 /**
- * Where the window of a card's change returns (specification: `uids` is what is replaced, `player` what comes in its place;
- * both are our numbers of cards, not the gateway's keys). What the address says of success is not believed.
+ * The return page of the window for changing a card (specification: `uids` is the card to replace, `player` the new
+ * one; both are our card numbers, not the gateway's keys). A success in the URL is not trusted.
  */
 export default function CardChangeCompletePage() {
   const [query] = useSearchParams()
   const go = useGo()
-  // Cards are kept at one gateway; a return from another one is not of this change.
+  // Cards are stored at one gateway only; a return from another one does not belong to this change.
   const isOurs = (query.get('pg_name') ?? 'portone') === 'portone'
   const [from, card] = isOurs ? [readSeq(query.get('uids')), readSeq(query.get('player'))] : [null, null]
   const closed = query.get('rst') === 'close' || ['error_msg', 'msg', 'code'].some((name) => isGivenUp(query.get(name)))
@@ -99,7 +99,7 @@ export default function CardChangeCompletePage() {
   )
 }
 
-/** Asked again, both calls say the same. */
+/** Both calls are idempotent. */
 async function change(from: number, card_seq: number): Promise<Now> {
   const kept = await send('portoneBillingKey', { card_seq })
   if (!kept.ok) return { at: 'refused', ...kept }

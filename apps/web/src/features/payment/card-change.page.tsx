@@ -17,7 +17,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { cardChangeWords as w } from './card-change-words.ts'
 
-/** Which card is to be changed, and the gateway's window in which the new one is typed. */
+/** Which card to change, and the gateway's window for entering the new one. */
 export default function CardChangePage() {
   const [query] = useSearchParams()
   const go = useGo()
@@ -67,7 +67,7 @@ export default function CardChangePage() {
     )
     if (end === null) return setProblem(payWords.notReady)
     if (end === 'left') return
-    // A window that says no may have kept the card all the same: the gateway is asked before anything is said.
+    // A window that reports a failure may have stored the card anyway: ask the gateway before showing an error.
     if (end.success ?? end.imp_success) return go('subscribeCardChangeComplete', place)
     if ((await register.run({ card_seq: player })).ok) return go('subscribeCardChangeComplete', place)
     const said = saidBy(end)

@@ -4,7 +4,7 @@ import { useToday } from '../../kernel/today.ts'
 import { LinkList } from '../../ui/link-list.tsx'
 import { agedWords as w } from './aged-words.ts'
 
-/** An application takes some days to be entered: from a week on the register may say something else. */
+/** An application takes some days to be registered: after a week the register may be different. */
 const AGED_DAYS = 7
 
 /** What a report that is some days old cannot know. */

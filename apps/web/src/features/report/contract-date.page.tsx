@@ -8,7 +8,7 @@ import { QuestionPage } from '../../ui/question-page.tsx'
 import { ContractFrame, type ContractStep } from './contract-frame.tsx'
 import { contractWords as w } from './contract-words.ts'
 
-/** From when to when the lease runs, as the contract says it. */
+/** The start and end of the lease, as the contract states them. */
 export default function ContractDatePage() {
   return <ContractFrame title={w.dateTitle}>{(step) => <DateStep {...step} />}</ContractFrame>
 }

@@ -6,7 +6,7 @@ import { contractWords as w } from './contract-words.ts'
 
 type Props = { contract: NonNullable<Told['contract']>; lease: Told['lease'] }
 
-/** The days that count for this contract, by the law of its dates. */
+/** The legal deadlines of this contract, from its dates. */
 export function ContractDays({ contract, lease }: Props) {
   const today = useToday()
   const found = leaseDeadlines({

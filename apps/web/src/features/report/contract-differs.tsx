@@ -8,7 +8,7 @@ import { contractWords as w } from './contract-words.ts'
 
 type Props = { lease: Told['lease']; deposit: Won | null; rent: Won | null }
 
-/** By which sums the report was judged, where the contract says others. */
+/** The amounts used for the report, where the contract states others. */
 export function ContractDiffers({ lease, deposit, rent }: Props) {
   const go = useGo()
   if (lease === null || deposit === null || rent === null) return null

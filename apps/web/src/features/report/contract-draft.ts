@@ -18,7 +18,7 @@ export type ContractDraft = {
 type Kept = { order: number; draft: ContractDraft }
 const KEY = 'nz_contract'
 
-/** What was answered of this order's contract so far in this tab, else what was said of it before; the sums else those of the order. */
+/** The answers about this order's contract in this tab, else the saved ones; amounts fall back to the order's. */
 export function contractDraft(order: number, { contract, lease }: Told): ContractDraft {
   const kept = read()
   if (kept?.order === order) return kept.draft
@@ -40,7 +40,7 @@ export const dropContractDraft = (): void => sessionStorage.removeItem(KEY)
 
 function read(): Kept | null {
   try {
-    // Written above and nowhere else.
+    // Only the functions here write it.
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
   } catch {
     return null

@@ -19,7 +19,7 @@ export type ContractStep = {
   set: (some: Partial<ContractDraft>) => void
 }
 
-/** What the places of a contract share: whose it is (`order_seq` in the address), and what was said of it. */
+/** What the contract pages share: the order (`order_seq` in the URL), and its answers. */
 export function ContractFrame({ title, children }: { title: string; children: (step: ContractStep) => ReactNode }) {
   const [query] = useSearchParams()
   const go = useGo()

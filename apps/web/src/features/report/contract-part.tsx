@@ -11,15 +11,15 @@ import { ContractDiffers } from './contract-differs.tsx'
 import type { Told } from './contract-draft.ts'
 import { contractWords as w } from './contract-words.ts'
 
-// The law of the days comes with the contract that has some.
+// The rules for the deadlines are loaded only if there is a contract with dates.
 const ContractDays = lazyPart(async () => ({ default: (await import('./contract-days.tsx')).ContractDays }))
 
-/** The contract behind a report: what was said of it and its days, or the way to say it. */
+/** The contract behind a report: its answers and deadlines, or the way to enter it. */
 export function ContractPart({ order }: { order: number }) {
   const go = useGo()
   const read = useCall('contractReport', { id: order })
   const to = go.href('reportContractDate', { order_seq: order })
-  // One that does not answer is told where it is asked for.
+  // If the call fails, the error is shown where the contract is entered.
   if (read.state !== 'ready' || read.data.contract === null)
     return <LinkList items={[{ id: 'contract', to, title: w.add, note: w.addNote }]} />
   const { contract, lease } = read.data

@@ -8,7 +8,7 @@ import { ContractDiffers } from './contract-differs.tsx'
 import { ContractFrame, type ContractStep } from './contract-frame.tsx'
 import { contractWords as w } from './contract-words.ts'
 
-/** The contract's sums beside those that the report was judged by, and the area. */
+/** The contract's amounts next to those used for the report, and the area. */
 export default function ContractPricePage() {
   return <ContractFrame title={w.priceTitle}>{(step) => <PriceStep {...step} />}</ContractFrame>
 }

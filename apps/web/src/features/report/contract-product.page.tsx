@@ -17,7 +17,7 @@ import { contractWords as w } from './contract-words.ts'
 
 type Kept = Output<CallNamed<'contractReportKeep'>>
 
-/** The loan that goes with the contract; with it all is kept, and the days that count are told. */
+/** The loan for the contract; this step saves everything, and shows the deadlines. */
 export default function ContractProductPage() {
   const [kept, setKept] = useState<Kept | null>(null)
   return (
@@ -97,7 +97,7 @@ function LoanStep({ order, draft, set, onKept }: ContractStep & { onKept: (kept:
   )
 }
 
-/** What was typed and then answered with no loan is not sent. */
+/** Loan details that were typed before the answer changed to "no loan" are not sent. */
 const loanOf = ({ loan_yn, bank_name, loan_name, loan_product_code }: ContractDraft) =>
   loan_yn === 'Y'
     ? { bank_name: said(bank_name), loan_name: said(loan_name), loan_product_code: said(loan_product_code) }

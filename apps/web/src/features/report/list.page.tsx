@@ -12,7 +12,7 @@ import { words } from '../../report-body/words.ts'
 
 const say = words.list
 
-/** The person's reports, newest first, the ones in the making among them. */
+/** The user's reports, newest first, including those in progress. */
 export default function ReportListPage() {
   const go = useGo()
   const [page, setPage] = useState(1)

@@ -8,7 +8,7 @@ import { offlineWords as w } from './offline-words.ts'
 
 export type ReportData = Output<CallNamed<'reportOfUser'>>
 
-/** Keeps this report, and the page that shows it, on the device by choice; a later visit keeps the newest of both. */
+/** Saves this report, and the page that shows it, on the device by choice; a later visit updates both. */
 export function OfflineSave({ seq, report }: { seq: number; report: ReportData }) {
   const [state, setState] = useState<'unknown' | 'none' | 'busy' | 'kept'>('unknown')
   const save = async () => {

@@ -1,2 +1,2 @@
-/** How many pages there are, told by how many the first one held. */
+/** The number of pages, from the length of the first one. */
 export const pagesOf = (total: number, firstPage: number): number => (firstPage > 0 ? Math.ceil(total / firstPage) : 1)

@@ -7,7 +7,7 @@ import { LinkList } from '../../ui/link-list.tsx'
 import { words } from '../../ui/words.ts'
 import { previousWords as w } from './previous-words.ts'
 
-/** The report before this one of the same home. A first report has none, and one that does not answer is not missed. */
+/** The previous report for the same home. A first report has none, and errors are silent. */
 export function PreviousReport({ seq }: { seq: number }) {
   const go = useGo()
   const judged = useCall('reportPrevious', { id: seq })

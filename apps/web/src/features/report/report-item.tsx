@@ -13,7 +13,7 @@ import { words } from '../../report-body/words.ts'
 export type Item = output<typeof reportItem>
 const say = words.list
 
-/** One report of the list: the card is the link, wherever its state leads. */
+/** One report of the list: the whole card is the link, to the page for its state. */
 export function ReportItem({ report }: { report: Item }) {
   const home = [report.address, report.building_dong, report.building_ho]
     .filter((p) => p !== null && p !== '')
@@ -56,7 +56,7 @@ function ReportMark({ report }: { report: Item }) {
   )
 }
 
-/** A report that is not there yet leads to where one waits for it, or says what is missing. */
+/** A report that is not ready links to its progress, or says what is missing. */
 const placeOf = (report: Item): string =>
   report.state === 'ready' && report.report_seq !== null
     ? link('reportView', undefined, { report: report.report_seq })

@@ -7,7 +7,7 @@ import { LinkList } from '../../ui/link-list.tsx'
 import type { ReportData } from './offline-save.tsx'
 import { offlineWords as w } from './offline-words.ts'
 
-/** The reports that open without a connection. */
+/** The reports that can be opened offline. */
 export function SavedList() {
   const [saved, setSaved] = useState<readonly Saved<ReportData>[]>([])
   useEffect(() => {

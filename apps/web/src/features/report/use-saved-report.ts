@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { savedReport, type Saved } from '../../kernel/offline.ts'
 import type { ReportData } from './offline-save.tsx'
 
-/** What was saved of a report, where the server cannot be asked; null until looked, and where nothing was. */
+/** The saved copy of a report, for when the server is unreachable; null while loading, and if there is none. */
 export function useSavedReport(seq: number | null): Saved<ReportData> | null {
   const [saved, setSaved] = useState<Saved<ReportData> | null>(null)
   useEffect(() => {

@@ -22,7 +22,9 @@ import { useSavedReport } from './use-saved-report.ts'
 import { words } from '../../report-body/words.ts'
 import '../../report-body/print.css'
 
-/** A report that was ordered. `report` in the address is its number; whose it is, the server knows. A share names more. */
+/**
+ * An ordered report. `report` in the URL is its number; the server checks the owner. A shared link has more parameters.
+ */
 export default function ReportViewPage() {
   const go = useGo()
   const [query] = useSearchParams()

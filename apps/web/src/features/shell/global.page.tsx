@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { globalWords as w } from './global-words.ts'
 import { Section } from './section.tsx'
 
-/** For who reads no Korean: the language, what this is, the way in, and the words of a contract explained. */
+/** For users who do not read Korean: the language, what this is, the way in, and the terms of a contract explained. */
 export default function GlobalPage() {
   const go = useGo()
   return (

@@ -1,6 +1,6 @@
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
 
-/** What one can do here, in the order of a move. */
+/** What users can do here, in the order of a move. */
 export const services: readonly RouteName[] = [
   'subscribe',
   'reportCompare',
@@ -12,7 +12,7 @@ export const services: readonly RouteName[] = [
   'insuranceAddressChoose',
   'doby',
 ]
-/** What is worth reading before one signs. */
+/** What is worth reading before signing. */
 export const readings: readonly RouteName[] = [
   'guideSummary',
   'fraudLanding',

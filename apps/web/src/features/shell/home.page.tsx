@@ -10,7 +10,7 @@ import { RecentReport } from './recent-report.tsx'
 import { Section } from './section.tsx'
 import { homeWords as w } from './words.ts'
 
-/** Home, in the channel that the person came by: what is under way, what can be done, what is worth reading. */
+/** Home, in the user's channel: what is in progress, what can be done, what is worth reading. */
 export default function HomePage() {
   const go = useGo()
   const { partner } = usePlace()

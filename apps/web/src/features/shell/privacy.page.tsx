@@ -14,7 +14,7 @@ import { legalWords as w } from './legal-words.ts'
 
 type Seller = NonNullable<ReturnType<typeof readSeller>>
 
-/** The privacy policy, made from the tables that the jobs run by (contract/src/privacy). */
+/** The privacy policy, generated from the tables that the jobs use (contract/src/privacy). */
 export default function PrivacyPage() {
   const back = useBack('main')
   const seller = readSeller()
@@ -35,7 +35,7 @@ export default function PrivacyPage() {
   )
 }
 
-/** In the reader's language, with the Korean text that binds below; where the words do not come, that alone. */
+/** In the user's language, with the binding Korean text below; if the translation fails to load, Korean only. */
 function InWords({ seller }: { seller: Seller }) {
   const words = use(bringPolicy())
   const korean = privacyPolicy(seller)
@@ -121,7 +121,7 @@ const Says = ({ section: { says, list, table } }: { section: PolicySection }) =>
   </>
 )
 
-/** A phone's column is too narrow for four columns: a row is its first cell and what is said of it. */
+/** A phone is too narrow for four columns: the first cell of a row becomes the term, the others its description. */
 const Rows = ({ table: { head, rows } }: { table: Table }) => (
   <dl className="mt-3">
     {rows.map(([first, ...cells], i) => (

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Section } from './section.tsx'
 import { homeWords as w } from './words.ts'
 
-/** The person's newest report and the way to all of them. */
+/** The user's newest report and a link to all of them. */
 export function RecentReport() {
   const list = useCall('reportList', { page: 1 })
   if (list.state === 'failed')

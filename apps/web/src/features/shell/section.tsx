@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of a first page, under its own heading. */
+/** A section of a first page, with its heading. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="mt-12">

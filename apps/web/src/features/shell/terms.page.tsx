@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { legalWords as w } from './legal-words.ts'
 
-/** The words in force, the same that people agree to: the terms of use whole, the other agreements below. */
+/** The terms in force, the same that users agree to: the terms of use in full, the other agreements below. */
 export default function TermsPage() {
   const back = useBack('main')
   const list = useCall('termsList', {})
@@ -45,7 +45,7 @@ export default function TermsPage() {
   )
 }
 
-/** An article a line, its heading apart. */
+/** One article per line, its heading apart. */
 const Sections = ({ body: all }: { body: string }) => (
   <div className="grid gap-4">
     {all.split('\n').map((line) => {

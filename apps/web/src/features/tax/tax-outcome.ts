@@ -2,7 +2,9 @@ import { distribute } from '@jipsalpim/engine/recovery/distribute.ts'
 import { addDays, day } from '@jipsalpim/engine/values/day.ts'
 
 const eok = 100_000_000
-/** A home in Seoul, sold for two hundred million won net of costs; a tenant's fixed date before or after the tax's own day. */
+/**
+ * A home in Seoul, sold for two hundred million won net of costs; the tenant's 확정일자 before or after the tax's own date.
+ */
 export const taxOutcome = (taxFirst: boolean) => {
   const moved = day('2022-05-01')
   const { paid, tenants } = distribute({

@@ -10,7 +10,7 @@ import { CompanyPurchase } from './company-purchase.tsx'
 import { JoinCompany } from './join-company.tsx'
 import { Memberships } from './memberships.tsx'
 
-/** A company's tickets from both sides: who buys and gives them, and who was given some. */
+/** A company's tickets from both sides: the buyer who assigns them, and the members who got some. */
 export default function TicketBusinessPage() {
   const back = useBack('ticketInfo')
   const both = useCall('orderTicketCompany', {})

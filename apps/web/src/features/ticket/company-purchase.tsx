@@ -20,7 +20,7 @@ import type { CompanyFacts } from './member-row.tsx'
 import { usePacks } from './use-packs.ts'
 import { ticketWords } from './words.ts'
 
-/** Who the company is, how many packs, and the whole price. */
+/** The company's details, how many packs, and the full price. */
 export function CompanyPurchase({ facts }: { facts: CompanyFacts | null }) {
   const { packs, failed, again } = usePacks()
   const { buy, busy, problem, setProblem, standing } = usePurchase('orderTicketBusiness', PAYING, again)

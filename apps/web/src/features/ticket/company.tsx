@@ -3,7 +3,7 @@ import { businessWords as w } from './business-words.ts'
 import { LotCard } from './wallet.tsx'
 import { MemberRow, type CompanyFacts } from './member-row.tsx'
 
-/** What a company has, who its members are, and the code that lets one in. */
+/** A company's tickets, its members, and the code to join it. */
 export function Company({ company }: { company: CompanyFacts }) {
   return (
     <section className="mt-8" aria-label={company.name}>

@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ticketWords as w } from './words.ts'
 
-/** What came and went, the newest first, each under one of the three kinds of deal. */
+/** All ticket transactions, newest first, each labelled with one of the three kinds. */
 export function Deals() {
   const deals = useCall('orderTicketDeal', {})
   if (deals.state === 'loading') return <Skeleton lines={3} />

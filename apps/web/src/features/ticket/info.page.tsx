@@ -13,7 +13,7 @@ import { usePacks } from './use-packs.ts'
 import { Wallet } from './wallet.tsx'
 import { ticketWords as w } from './words.ts'
 
-/** The person's tickets, what a ticket is and costs, what holds of it, and everything that came and went. */
+/** The user's tickets, what a ticket is and costs, its conditions, and all transactions. */
 export default function TicketInfoPage() {
   const go = useGo()
   const back = useBack('mypage')

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { businessWords as w } from './business-words.ts'
 
-/** Into a company by its code, knowing what it will see. */
+/** Joins a company by its code, after showing what the company will see. */
 export function JoinCompany() {
   const act = useAction('orderTicketMember')
   const [code, setCode] = useState('')

@@ -10,7 +10,7 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 
 export type CompanyFacts = NonNullable<Output<CallNamed<'orderTicketCompany'>>['company']>
 
-/** One member: how many he holds and has used, and giving, taking back, and ending it. */
+/** One member: how many tickets they have and have used; assign, take back, remove. */
 export function MemberRow({ member, left }: { member: CompanyFacts['members'][number]; left: number }) {
   const action = useAction('orderTicketMember')
   const name = member.name ?? w.nameless

@@ -8,7 +8,7 @@ import { businessWords as w } from './business-words.ts'
 
 type Membership = Output<CallNamed<'orderTicketCompany'>>['memberships'][number]
 
-/** The companies that have let the person in, and the way out. */
+/** The companies that the user is a member of, and the way to leave. */
 export function Memberships({ memberships }: { memberships: readonly Membership[] }) {
   const act = useAction('orderTicketMember')
   const leave = async (m: Membership) => {

@@ -4,7 +4,7 @@ import { DataTable } from '../../ui/data-table.tsx'
 import type { Pack } from './use-packs.ts'
 import { ticketWords as w } from './words.ts'
 
-/** What each pack costs, a ticket and in all, beside reports bought one by one. */
+/** What each pack costs, per ticket and in total, next to the price of single reports. */
 export const PackTable = ({ packs }: { packs: readonly Pack[] }) => (
   <>
     <DataTable

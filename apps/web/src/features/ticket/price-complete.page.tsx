@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ticketWords as w } from './words.ts'
 
-/** Where the window of a pack's payment returns: the tickets are there, the gateway is asked, or why there are none. */
+/** The return page of the payment window of a pack: the tickets, the check at the gateway, or why there are none. */
 export default function TicketPriceCompletePage() {
   const go = useGo()
   return (

@@ -19,7 +19,7 @@ import { Rules } from './rules.tsx'
 import { usePacks } from './use-packs.ts'
 import { ticketWords as w } from './words.ts'
 
-/** How many tickets, by which card, and the agreement to what holds of them; the whole price before the first tap. */
+/** How many tickets, which card, and the agreement to their conditions; the full price before the first tap. */
 export default function TicketPricePage() {
   const back = useBack('ticketInfo')
   const { packs, failed, again } = usePacks()

@@ -1,6 +1,6 @@
 import { ticketWords as w } from './words.ts'
 
-/** What is to be told before a prepaid ticket is bought. */
+/** What must be shown before a prepaid ticket is bought. */
 export const Rules = () => (
   <>
     <dl className="divide-y divide-hairline">

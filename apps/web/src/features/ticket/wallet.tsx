@@ -19,7 +19,7 @@ type Lot = Tickets['lots'][number]
 const LARGEST = Math.max(...ticketPacks.map(ticketsIn))
 const SOON = Math.max(...TICKET_NOTICE_DAYS)
 
-/** How many tickets there are, by the purchase that they came with, and the refund of what is unused. */
+/** How many tickets there are, per purchase, and the refund of the unused ones. */
 export function Wallet({ tickets }: { tickets: Tickets }) {
   return (
     <>
@@ -47,7 +47,7 @@ export function Wallet({ tickets }: { tickets: Tickets }) {
   )
 }
 
-/** What came with one purchase, how long it lasts, and what goes back for the unused ones. */
+/** The tickets of one purchase, how long they are valid, and the refund of the unused ones. */
 export function LotCard({
   lot,
   mayChange = false,

@@ -8,7 +8,7 @@ import { ResultComing, ResultFailed } from './result-parts.tsx'
 import { useBegun, useResult } from './use-result.ts'
 import { verificationWords as w } from './words.ts'
 
-/** A phone's browser comes back here from the agency where the verification was for itself alone: what was shown is said. */
+/** The return page from the agency on a phone, where only the verification was asked for: shows the result. */
 export default function VerificationResultNullPage() {
   const { search } = useLocation()
   const go = useGo()

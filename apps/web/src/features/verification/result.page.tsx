@@ -6,8 +6,8 @@ import { useBegun, useResult } from './use-result.ts'
 import { verificationWords as w } from './words.ts'
 
 /**
- * A phone's browser comes back here from the agency where the verification was asked for on the way to something: it goes
- * on there, and with nothing shown it leads back. One that is on no way is told of at the place that ends in 'null'.
+ * The return page from the agency on a phone, where the verification was a step of something else: continues there, or
+ * goes back if nothing was verified. A verification on its own is shown on the page that ends in 'null'.
  */
 export default function VerificationResultPage() {
   const { search } = useLocation()

@@ -11,12 +11,12 @@ export type Result = {
   askAgain: () => void
 }
 
-/** Hands what the agency's page came back with to the server. `waits`: another place is to take it. */
+/** Sends the result of the agency's page to the server. `waits`: another page will send it. */
 export function useResult(begun: BegunVerification | null, waits: boolean): Result {
   const [query] = useSearchParams()
   const [taken, setTaken] = useState<Taken | null>(null)
   const [round, setRound] = useState(0)
-  // Read before it is taken: what was begun is forgotten with its end. Who is nobody here has no page of their own.
+  // Read first, because taking the result clears what was begun. A guest has no page of their own.
   const [isGuest] = useState(() => begun?.as === 'guest' || !isLoggedIn())
   const asked = useRef(-1)
   useEffect(() => {
@@ -31,5 +31,5 @@ export function useResult(begun: BegunVerification | null, waits: boolean): Resu
   return { taken, isGuest, askAgain }
 }
 
-/** As it was when the page came: it is forgotten when the result is taken. */
+/** As it was when the page opened: it is cleared when the result is taken. */
 export const useBegun = (): BegunVerification | null => useState(begunVerification)[0]

@@ -13,7 +13,7 @@ type Props = {
   value: Day | null | undefined
   onChange: (value: unknown) => void
 }
-/** A day, or that it is not known where the field allows that. */
+/** A date, or "not known" if the field allows that. */
 export function DayWidget({ spec, value, onChange, ...common }: Props) {
   return (
     <div>

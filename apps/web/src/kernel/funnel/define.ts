@@ -5,20 +5,20 @@ import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import type { ComponentType } from 'react'
 import type { Field } from './fields.ts'
 
-// A funnel's fields differ in what they hold; only their answers' types are told apart, by `Answers`.
+// A funnel's fields differ in their value types; only `Answers` distinguishes them.
 // oxlint-disable-next-line typescript/no-explicit-any -- a map of fields of any answer
 export type Fields = Record<string, Field<any>>
 
-/** `undefined` is not answered yet; `null` is an answer: '모름' or 'none', where the field allows it. */
+/** `undefined` is not answered yet; `null` is an answer: '모름' or 'none', if the field allows it. */
 export type Answers<F extends Fields> = { [K in keyof F]?: (F[K] extends Field<infer T> ? T : never) | undefined }
 type Loose<T> = { [K in keyof T]: T[K] | undefined }
 
 export type StepProps<F extends Fields> = {
   answers: Answers<F>
   answer: (some: Answers<F>) => void
-  /** The step's own title, already said. */
+  /** The step's own title, already translated. */
   title: string
-  /** How far along the path it stands. */
+  /** The position on the path. */
   step: { now: number; all: number }
   /** Goes to the next place of the path; a place that needs a login asks for it first. */
   next: () => void
@@ -26,13 +26,13 @@ export type StepProps<F extends Fields> = {
 }
 export type Step<F extends Fields> = {
   at: RouteName
-  /** At most two lines. A function when an answer stands in it. */
+  /** At most two lines. A function if it contains an answer. */
   title: string | ((a: Answers<F>) => string)
   hint?: string
   when?: (a: Answers<F>) => boolean
 } & (
   | { ask: readonly (keyof F & string)[] }
-  /** The special ten percent: a component that answers `holds` by itself. */
+  /** For the few special steps: a component that sets the answers in `holds` itself. */
   | { show: ComponentType<StepProps<F>>; holds?: readonly (keyof F & string)[] }
 )
 
@@ -41,9 +41,9 @@ export type Funnel<F extends Fields, N extends CallName> = {
   /** A draft of another version is dropped. */
   version: number
   fields: F
-  /** Flat and ordered; the path is this list less the steps whose `when` is false. Never stored. */
+  /** Flat and ordered; the path is this list without the steps whose `when` is false. Never stored. */
   steps: readonly Step<F>[]
-  /** Answers that came from elsewhere, and from where (null: taken for granted there): not asked again, sent all the same. */
+  /** Answers from elsewhere, and the place they came from (null: assumed there): not asked again, but still sent. */
   given?: (a: Answers<F>) => Partial<Record<keyof F & string, RouteName | null>>
   submit: N
   send: (a: Answers<F>) => Loose<Sent<CallNamed<N>>>

@@ -8,14 +8,14 @@ type Stored = {
   owner: number | null
   savedAt: number
   answers: unknown
-  /** The order that was made of these very answers. */
+  /** The order that was created from exactly these answers. */
   ordered?: string
 }
 const keyOf = (id: string) => `nz_draft_${id}`
 
 /**
- * The draft of a funnel, kept on the device under 'nz_draft_<id>'. It survives a refresh and a lost session, is bound to
- * the person once somebody is logged in, ends after 7 days, and is dropped when somebody else logs in.
+ * The draft of a funnel, kept on the device under 'nz_draft_<id>'. It survives a refresh and a lost session, is bound
+ * to the user once they are logged in, expires after 7 days, and is dropped when another user logs in.
  */
 export function readDraft<F extends Fields, N extends CallName>(f: Funnel<F, N>, owner: number | null): Answers<F> {
   const text = localStorage.getItem(keyOf(f.id))
@@ -47,7 +47,7 @@ export function writeDraft<F extends Fields, N extends CallName>(
   localStorage.setItem(keyOf(f.id), JSON.stringify(stored))
 }
 
-/** Names this draft and what is sent of it: the same in every tab, another one as soon as an answer differs. */
+/** Identifies this draft and what is sent of it: the same in every tab, different as soon as an answer changes. */
 export async function draftKey(id: string, sent: unknown): Promise<string | null> {
   const stored = parse(localStorage.getItem(keyOf(id)) ?? '')
   if (!stored) return null
@@ -57,7 +57,7 @@ export async function draftKey(id: string, sent: unknown): Promise<string | null
   return `${draft}-${[...new Uint8Array(bytes, 0, 8)].map((b) => b.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** From here on these answers are an order's; changing one makes them a draft again. */
+/** From here on these answers belong to an order; changing one makes them a draft again. */
 export function noteOrdered(id: string, merchantUid: string): void {
   const stored = parse(localStorage.getItem(keyOf(id)) ?? '')
   if (stored) localStorage.setItem(keyOf(id), JSON.stringify({ ...stored, ordered: merchantUid }))
@@ -72,7 +72,7 @@ export const hasDraft = (id: string): boolean => localStorage.getItem(keyOf(id))
 
 function parse(text: string): Stored | null {
   try {
-    // Our own shape or an old one: the version tells.
+    // Our own shape or an old one: the version decides.
     const value = JSON.parse(text) as Stored
     return typeof value.savedAt === 'number' ? value : null
   } catch {

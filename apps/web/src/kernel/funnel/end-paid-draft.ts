@@ -2,7 +2,7 @@ import { send } from '../client.ts'
 import { orderedOf } from './draft.ts'
 import { endOrdered } from './store.ts'
 
-/** What was paid while this device looked elsewhere (a bank deposit, a window that was closed) leaves no draft behind. */
+/** A payment that completed unseen by this device (a bank transfer, a closed window) leaves no draft behind. */
 export async function endPaidDraft(id: string): Promise<void> {
   const merchant = orderedOf(id)
   if (merchant === null) return

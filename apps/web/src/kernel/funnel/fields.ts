@@ -2,7 +2,7 @@ import { unitIn, type AddressChoice, type UnitChoice } from './places.ts'
 import { isDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import { isWon, type Won } from '@jipsalpim/engine/values/won.ts'
 
-/** Why an answer is not taken: a token, put into words by `words.ts`. */
+/** Why an answer is not accepted: a code, translated by `words.ts`. */
 type Reason = string
 type Check<T> = (value: T, answers: Record<string, unknown>) => Reason | null
 type Common<T> = { label: string; hint?: string; check: Check<T>; readonly __answer?: T }
@@ -28,7 +28,7 @@ export type UnitFieldSpec = Common<UnitChoice> & { widget: 'unit' }
 
 export type Field<T> = Common<T> & { widget: string }
 
-/** `options` says every value and its words; the answer is one of the keys. */
+/** `options` lists every value with its text; the answer is one of the keys. */
 export const choice = <const O extends Record<string, ChoiceOption>>(f: {
   label: string
   hint?: string
@@ -38,7 +38,7 @@ export const choice = <const O extends Record<string, ChoiceOption>>(f: {
   ...f,
   check: (v) => (Object.hasOwn(f.options, v) ? null : 'not-an-option'),
 })
-/** Any number of the options, none among them: an empty list is an answer. */
+/** Any number of the options; an empty list is an answer. */
 export const choices = <const O extends Record<string, ChoiceOption>>(f: {
   label: string
   hint?: string
@@ -67,7 +67,7 @@ export const wonField = (f: {
     return f.also?.(v, a) ?? null
   },
 })
-/** An amount that the person may not know: null is his answer then. */
+/** An amount that the user may not know: then the answer is null. */
 export const wonIfKnown = (f: { label: string; hint?: string; unknownLabel: string }): WonIfKnownSpec => ({
   widget: 'won-if-known',
   ...f,
@@ -100,7 +100,7 @@ export const textField = (f: {
   hint?: string
   max: number
   optional?: boolean
-  /** Written over so many lines. */
+  /** The number of lines of the text area. */
   lines?: number
   placeholder?: string
 }): TextFieldSpec => ({
@@ -126,6 +126,6 @@ export const addressField = (f: { label: string; hint?: string; laterLabel?: str
 export const unitField = (f: { label: string; hint?: string }): UnitFieldSpec => ({
   widget: 'unit',
   ...f,
-  // Every funnel that asks a unit asks its building as `home`.
+  // Every funnel that asks for a unit asks for its building as `home`.
   check: (v, a) => (unitIn(a['home'] as AddressChoice | null | undefined, v) ? null : 'missing'),
 })

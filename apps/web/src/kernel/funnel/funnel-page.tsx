@@ -15,7 +15,7 @@ import { answer, useAnswers } from './store.ts'
 import { warm, Widget } from './widget.tsx'
 import { funnelWords, sayReason } from './words.ts'
 
-/** The step of a funnel that stands at this place. The path is computed from the answers; nothing is stored of it. */
+/** The step of a funnel at this place. The path is computed from the answers and never stored. */
 export function FunnelPage<F extends Fields, N extends CallName>({ funnel }: { funnel: Funnel<F, N> }) {
   const { name } = usePlace()
   const answers = useAnswers(funnel)
@@ -25,7 +25,7 @@ export function FunnelPage<F extends Fields, N extends CallName>({ funnel }: { f
   const leaveByBack = useLeaveByBack(funnel.id)
   const step = pathOf(funnel, answers).find((s) => s.at === name)
 
-  // Answers that went while the person is on the way elsewhere (ordered in another tab) lead nobody back.
+  // If the answers are removed while the user is navigating away (ordered in another tab), do not redirect back.
   if (!step || !reachable(funnel, answers, name))
     return leaving ? null : <Navigate to={go.href(frontier(funnel, answers).at)} replace />
 
@@ -88,7 +88,7 @@ function StepView<F extends Fields, N extends CallName>({ funnel, step, answers,
         {step.ask.map((field) => (
           <Widget
             key={field}
-            // Every name in `ask` is a name of `fields`: the step's type demands it.
+            // Every name in `ask` is a name of `fields`: the step's type requires it.
             field={funnel.fields[field]!}
             alone={step.ask.length === 1}
             value={answers[field]}
@@ -103,7 +103,7 @@ function StepView<F extends Fields, N extends CallName>({ funnel, step, answers,
   )
 }
 
-/** What may be passed by and was: answered with nothing, so that the person is not led back to it. */
+/** Optional fields that the user skipped: saved as an empty answer, so that the user is not led back to them. */
 const optionalIn = <F extends Fields, N extends CallName>(f: Funnel<F, N>, s: Step<F>, a: Answers<F>) =>
   fieldsOf(s).filter((name) => {
     const field = f.fields[name]
@@ -116,5 +116,5 @@ const LoadingStep = ({ title }: { title: string }) => (
   </Page>
 )
 
-/** Two steps may share a place (one or the other by `when`): the fields tell them apart. */
+/** Two steps may share a place (one or the other by `when`): the fields distinguish them. */
 const stepKey = <F extends Fields>(step: Step<F>): string => `${step.at} ${fieldsOf(step).join(' ')}`

@@ -21,7 +21,7 @@ test('an order is in progress at every place under its tab, until it is an order
       'analyzeComplete',
       'analyzePayComplete',
       'analyzeTicketComplete',
-      // No order is begun under this tab yet; an invitation and a card are none.
+      // No order has begun at these places yet; an invitation and a card are not orders.
       'subscribeCardChange',
       'subscribeCardChangeComplete',
       'subscribeInvite',

@@ -7,9 +7,9 @@ export const draftOfFunnel: Readonly<Record<string, string>> = {
   'analyze/order': 'order-report',
   'analyze/minute': 'minute',
 }
-/** Under these tabs an order is in progress as long as its draft is there, whichever of their places one is at. */
+/** At every place under these tabs an order is in progress as long as its draft exists. */
 const draftOfTab: Partial<Record<FooterTab, string>> = { analyze: 'order-report' }
-/** Here the draft has become an order: it is not reset by leaving. */
+/** The draft has become an order: leaving does not reset it. */
 const afterwards: ReadonlySet<RouteName> = new Set([
   'analyzePayComplete',
   'analyzeComplete',
@@ -17,7 +17,7 @@ const afterwards: ReadonlySet<RouteName> = new Set([
   'analyzeTicketComplete',
 ])
 
-/** The draft that leaving a place resets (specification, section 2); null where nothing is in progress. */
+/** The draft that leaving a place resets (specification, section 2); null if nothing is in progress. */
 export function draftAt({ name, route }: Pick<PlaceHandle, 'name' | 'route'>): string | null {
   if ('funnel' in route) return draftOfFunnel[route.funnel] ?? null
   return afterwards.has(name) ? null : (draftOfTab[route.footer] ?? null)

@@ -8,9 +8,9 @@ import { hasDraft } from './draft.ts'
 import { draftAt } from './in-progress.ts'
 
 /**
- * Leaving an order that has begun asks first, and a yes drops the draft (specification, section 2): at every place where
- * one is in progress, by a link, a tab, home or the device's back. The bank partner's back leads home, with a question of
- * its own. A tab that is closed, reloaded or led elsewhere is asked about by the browser.
+ * Leaving an unfinished order asks first, and a yes drops the draft (specification, section 2): at every place where
+ * one is in progress, by a link, a tab, home or the device's back. The bank partner's back leads home, with a question
+ * of its own. If a tab is closed, reloaded or sent elsewhere, the browser asks.
  */
 export function useLeaveGuard(place: PlaceHandle | null): void {
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function useLeaveGuard(place: PlaceHandle | null): void {
   useGuard(
     useCallback(
       ({ to, back }) => {
-        // A session that ended leads to the login and back: nothing is left by that.
+        // An expired session leads to the login and back: that is not leaving.
         if (draft === null || !inProgress() || logins.has(to)) return null
         const next = placeAt(to)
         const stays =
@@ -53,7 +53,7 @@ export function useLeaveByBack(funnel: string): () => void {
   return () => void leave()
 }
 
-/** Not in the entry: a device without a draft never asks. Where the question does not come, nothing is reset by leaving. */
+/** Not in the entry chunk: a device without a draft never asks. If the chunk fails to load, leaving resets nothing. */
 const bring = () => import('./ask-to-leave.ts')
 const ASK_WAIT_MS = 5_000
 async function agreed(funnel: string, where: 'leave' | 'leaveHome'): Promise<boolean> {
@@ -62,7 +62,7 @@ async function agreed(funnel: string, where: 'leave' | 'leaveHome'): Promise<boo
 }
 
 const logins: ReadonlySet<string> = new Set([link('login'), link('loginError')])
-/** The place that an address leads to, through what only leads on. */
+/** The place that a path leads to, after redirects. */
 function placeAt(path: string): ReturnType<typeof places>[number] | undefined {
   const found = places().find((p) => p.path === path)
   return found && 'redirect' in found.route ? placeAt(found.route.redirect) : found

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 
 type Props = { label: string; on: boolean; said: string; onChange: (value: unknown) => void }
-/** A button that says 'not known' in place of an answer, and takes it back. */
+/** A toggle that answers 'not known', and clears it again. */
 export const NotKnown = ({ label, on, said, onChange }: Props) => (
   <div className="mt-4">
     <Button kind={on ? 'primary' : 'secondary'} aria-pressed={on} onClick={() => onChange(on ? undefined : null)}>

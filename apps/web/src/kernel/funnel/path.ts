@@ -2,11 +2,11 @@ import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import type { Answers, Fields, Funnel, Step } from './define.ts'
 
-/** The steps that these answers lead through, in order. */
+/** The steps for these answers, in order. */
 export const pathOf = <F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>): readonly Step<F>[] =>
   f.steps.filter((s) => (s.when?.(a) ?? true) && !isGiven(f, s, a))
 
-/** All that the step asks came from elsewhere, and holds. */
+/** Everything the step asks for came from elsewhere, and is valid. */
 function isGiven<F extends Fields, N extends CallName>(f: Funnel<F, N>, s: Step<F>, a: Answers<F>): boolean {
   const asked = fieldsOf(s)
   const given = f.given?.(a)
@@ -17,7 +17,7 @@ function isGiven<F extends Fields, N extends CallName>(f: Funnel<F, N>, s: Step<
 export const fieldsOf = <F extends Fields>(s: Step<F>): readonly (keyof F & string)[] =>
   'ask' in s ? s.ask : (s.holds ?? [])
 
-/** Reasons, by field, why a step is not done: 'missing' or what the field's own check says. */
+/** Reasons, by field, why a step is not complete: 'missing' or the result of the field's own check. */
 export function missingIn<F extends Fields, N extends CallName>(
   f: Funnel<F, N>,
   s: Step<F>,
@@ -32,7 +32,7 @@ export function missingIn<F extends Fields, N extends CallName>(
   return reasons
 }
 
-/** The first step that still asks something; the last one when nothing is left to ask. */
+/** The first incomplete step; the last one if all are complete. */
 export function frontier<F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>): Step<F> {
   const path = pathOf(f, a)
   const open = path.find((s) => Object.keys(missingIn(f, s, a)).length > 0) ?? path.at(-1)
@@ -40,7 +40,7 @@ export function frontier<F extends Fields, N extends CallName>(f: Funnel<F, N>, 
   return open
 }
 
-/** A place may be stood on when nothing before it is missing; else the person is led to the frontier. */
+/** A place is reachable if nothing before it is missing; else the user is sent to the frontier. */
 export function reachable<F extends Fields, N extends CallName>(
   f: Funnel<F, N>,
   a: Answers<F>,
@@ -67,7 +67,7 @@ export const backOf = <F extends Fields, N extends CallName>(
   const path = pathOf(f, a)
   return path[path.findIndex((s) => s.at === at) - 1] ?? null
 }
-/** Answers on a road not taken stay in the draft and are left out of what is sent. */
+/** Answers of steps that are not on the path stay in the draft and are not sent. */
 export function sentOf<F extends Fields, N extends CallName>(
   f: Funnel<F, N>,
   a: Answers<F>,

@@ -1,15 +1,17 @@
-/** A building that the person chose from the search; `key` is the server's signed word for it. */
+/** A building that the user chose from the search; `key` is the server's signed token for it. */
 export type AddressChoice = { key: string; road: string; lot: string; name: string | null; multi: boolean }
-/** The unit: null is a name that does not exist ("'동' 없음"). `later`: the building is known, the unit is not yet. */
+/**
+ * The unit: null means that this part does not exist ("'동' 없음"). `later`: the building is known, the unit is not yet.
+ */
 export type UnitChoice = {
   dong: string | null
   floor: string | null
   ho: string | null
   uniqueNo: string | null
   later: boolean
-  /** The building that it is in, by its road address. */
+  /** The road address of its building. */
   of?: string
 }
-/** The unit as far as it is of this building: one that was chosen in another building is no answer any more. */
+/** The unit if it belongs to this building: one chosen in another building is no longer an answer. */
 export const unitIn = (home: AddressChoice | null | undefined, unit: UnitChoice | undefined): UnitChoice | undefined =>
   home && unit?.of !== undefined && unit.of !== home.road ? undefined : unit

@@ -6,7 +6,7 @@ import { sayAnswer } from './say-answer.ts'
 
 export type ReviewRow = { field: string; label: string; value: string; at: RouteName | null }
 
-/** Every answer on the path, in its order, with the place where it was given. */
+/** Every answer on the path, in order, with the place where it was given. */
 export function reviewOf<F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>): ReviewRow[] {
   const given = f.given?.(a) ?? {}
   const asked = [

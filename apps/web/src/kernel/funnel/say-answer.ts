@@ -7,7 +7,7 @@ import type { ChoiceField, ChoicesFieldSpec, Field } from './fields.ts'
 import type { AddressChoice, UnitChoice } from './places.ts'
 import { funnelWords as w } from './words.ts'
 
-/** An answer as it is shown back. The widget's name says what it holds; each case reads its own. */
+/** An answer as displayed text. The widget's name determines the value type; each case reads its own. */
 export function sayAnswer(field: Field<unknown>, value: unknown): string {
   switch (field.widget) {
     case 'choice':

@@ -11,13 +11,15 @@ const listeners = new Set<() => void>()
 const tell = () => {
   for (const listener of listeners) listener()
 }
-/** Funnels whose answers stay on this screen while their order is being paid, whatever another tab does to the draft. */
+/**
+ * Funnels whose answers stay on this screen during the payment of their order, whatever another tab does to the draft.
+ */
 const pinned = new Set<string>()
 const reread = () => {
   for (const id of held.keys()) if (!pinned.has(id)) held.delete(id)
   tell()
 }
-/** Until the answer is called, or the funnel is reset. */
+/** Until the returned function is called, or the funnel is reset. */
 export function pinFunnel(id: string): () => void {
   pinned.add(id)
   return () => {
@@ -39,7 +41,7 @@ const subscribe = (listener: () => void) => {
 /** The answers so far, from the draft on this device. */
 export function answersOf<F extends Fields, N extends CallName>(f: Funnel<F, N>): Answers<F> {
   if (!held.has(f.id)) held.set(f.id, readDraft(f, readPerson()))
-  // Set just above by the draft of the same funnel.
+  // Set just above from the draft of the same funnel.
   return held.get(f.id) as Answers<F>
 }
 export function answer<F extends Fields, N extends CallName>(f: Funnel<F, N>, some: Answers<F>): void {
@@ -55,7 +57,7 @@ export function resetFunnel(id: string): void {
   held.delete(id)
   tell()
 }
-/** An order is paid: the answers that it was made of are no draft any more. A window that is open here ends them itself. */
+/** An order is paid: its answers are no longer a draft. A payment in progress in this tab removes them itself. */
 export function endOrdered(id: string, merchantUid: string): void {
   if (orderedOf(id) === merchantUid && !pinned.has(id)) resetFunnel(id)
 }

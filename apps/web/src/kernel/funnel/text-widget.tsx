@@ -11,7 +11,7 @@ type Props = {
   value: string
   onChange: (value: unknown) => void
 }
-/** Text in one line, or in as many as the field asks for. */
+/** Text in one line, or in as many as the field specifies. */
 export const TextWidget = ({ spec: { lines, max, placeholder }, ...common }: Props) =>
   lines === null ? (
     <TextField {...common} placeholder={placeholder} />

@@ -18,7 +18,7 @@ import type {
 } from './fields.ts'
 import type { AddressChoice, UnitChoice } from './places.ts'
 
-// What weighs something comes with the first step that asks for it, and the step before warms it.
+// Large widgets are loaded with the first step that needs them; the step before preloads them.
 const loads = {
   choices: async () => ({ default: (await import('../../ui/choices-field.tsx')).ChoicesField }),
   won: async () => ({ default: (await import('../../ui/won-field.tsx')).WonField }),
@@ -36,15 +36,15 @@ const TextWidget = lazyPiece(loads.text)
 const AddressWidget = lazyPiece(loads.address)
 const UnitWidget = lazyPiece(loads.unit)
 
-/** Brings a field's widget before it is asked for. One that does not come is asked for again when it is needed. */
+/** Preloads a field's widget. One that fails to load is fetched again when it is needed. */
 export const warm = ({ widget }: Field<unknown>): void => {
-  if (widget in loads) void loads[widget as keyof typeof loads]().catch(() => undefined) // `in` has just said so
+  if (widget in loads) void loads[widget as keyof typeof loads]().catch(() => undefined) // `in` has just checked it
 }
 
-// The widget's name says which spec and which answer it holds; each case reads its own.
+// The widget's name determines the spec and the answer type; each case reads its own.
 type Props = {
   field: Field<unknown>
-  /** The page's title asks already: the label is for screen readers alone. */
+  /** The page's title is the question already: the label is for screen readers only. */
   alone: boolean
   value: unknown
   answers: Record<string, unknown>

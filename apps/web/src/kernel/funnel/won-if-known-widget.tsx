@@ -12,7 +12,7 @@ type Props = {
   value: Won | null | undefined
   onChange: (value: unknown) => void
 }
-/** An amount, or that it is not known. */
+/** An amount, or "not known". */
 export function WonIfKnownWidget({ unknownLabel, value, onChange, ...common }: Props) {
   return (
     <div>

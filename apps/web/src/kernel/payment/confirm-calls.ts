@@ -1,6 +1,6 @@
-/** The calls that a window comes back to: each asks the gateway, and says what was bought. */
+/** The calls after a payment window: each asks the gateway, and returns what was bought. */
 export type Confirm = 'orderComplete' | 'orderTicketPayment' | 'payOrderComplete'
-/** The places that a window of one of them comes back to. */
+/** The places that a payment window returns to. */
 export type Return = 'analyzePayComplete' | 'ticketPriceComplete' | 'payOrderComplete' | 'reportExpirationPayComplete'
-/** The calls that make an order with a price, apart from a report's own. */
+/** The calls that create an order with a price, except the one for a report. */
 export type Purchase = 'orderTicket' | 'orderTicketBusiness' | 'payOrderPayment'

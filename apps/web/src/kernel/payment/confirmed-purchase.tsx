@@ -12,7 +12,7 @@ import { RefusedPayment } from './refused-payment.tsx'
 import { useConfirmPayment } from './use-confirm-payment.ts'
 import { payWords } from './words.ts'
 
-/** Where the window of a purchase returns: the gateway is asked; then what was bought, or why nothing was. */
+/** The return page of a purchase's payment window: asks the gateway, then shows what was bought, or why nothing was. */
 export function ConfirmedPurchase<N extends Confirm>({
   call,
   onAgain,

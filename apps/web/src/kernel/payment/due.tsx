@@ -2,7 +2,7 @@ import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { sayWon } from '../../lang/say.ts'
 import { payWords as w } from './words.ts'
 
-/** The whole price before the first tap. */
+/** The full price before the first tap. */
 export const Due = ({ won, children }: { won: Won; children?: string | undefined }) => (
   <>
     <p className="mt-6 flex items-baseline justify-between gap-4 border-t border-line pt-4" aria-live="polite">

@@ -2,7 +2,7 @@ import { ChoiceField } from '../../ui/choice-field.tsx'
 import type { Gateway } from './pay.ts'
 import { payWords as w } from './words.ts'
 
-/** By which of the two gateways. */
+/** The choice between the two gateways. */
 export const GatewayField = ({ value, onChange }: { value: Gateway; onChange: (to: Gateway) => void }) => (
   <ChoiceField label={w.payBy} value={value} onChange={onChange} options={gatewayOptions} />
 )

@@ -4,10 +4,10 @@ import { sayDay, sayWon } from '../../lang/say.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { paidAgainWords as w } from './paid-again-words.ts'
 
-/** `account`: where to say the account that a deposit goes back to. */
+/** `account`: the form for the account that a bank transfer is refunded to. */
 type Props = { paid: readonly Payment[]; of: 'order' | 'tickets'; account?: ReactNode }
 
-/** What was paid and not used, as in a second window: how much, where it is, by or since when. */
+/** What was paid and not used, as in a second window: the amount, the state of its refund, and the date. */
 export function PaidAgain({ paid, of, account }: Props) {
   if (paid.length === 0) return null
   const isBack = paid.every((p) => p.state === 'done')
@@ -31,5 +31,5 @@ function where({ state, amount, day }: Payment): string {
   return day === null || state === 'needed' ? w.undated[state](won) : w.dated[state](won, sayDay(day))
 }
 
-/** Some of it is still on its way by itself: worth asking again. */
+/** Some of it is still being refunded automatically: worth polling. */
 export const comesBack = (paid: readonly Payment[]): boolean => paid.some((p) => p.state === 'pending')

@@ -13,7 +13,7 @@ export type PayEnd =
   | { kind: 'failed' | 'aborted'; message: string }
   | { kind: 'left' }
 export type Gateway = 'portone' | 'payple'
-/** What the window is for: the call that asks the gateway about it, and the place that a phone comes back to. */
+/** What the window is for: the call that asks the gateway about it, and the place that a phone returns to. */
 export type Paying = { confirm: Confirm; back: Return }
 
 type PaypleResult = { PCD_PAY_RST?: 'success' | 'error' | 'close'; PCD_PAY_MSG?: string; PCD_PAYER_ID?: string }
@@ -23,7 +23,10 @@ declare global {
   }
 }
 
-/** Opens the gateway's window for an order. What it says is a hint only: the server asks the gateway before anything counts. */
+/**
+ * Opens the gateway's window for an order. Its result is only a hint: the server asks the gateway before anything
+ * counts.
+ */
 export function pay(gateway: Gateway, merchantUid: string, of: Paying): Promise<PayEnd> {
   track('pay-opened')
   return gateway === 'portone' ? payByPortone(merchantUid, of) : payByPayple(merchantUid, of)
@@ -68,7 +71,7 @@ async function payByPayple(merchantUid: string, of: Paying): Promise<PayEnd> {
   const open = window.PaypleCpayAuthCheck
   return new Promise((done) => {
     const params = { clientKey: info.data.client_key, ...order.data }
-    // With a callback the vendor does not use the return address; on a phone it must.
+    // With a callback the vendor ignores the return URL, and a phone needs it.
     if (leavesForWindow(navigator.userAgent)) {
       expectDeparture()
       open(params)
@@ -78,7 +81,7 @@ async function payByPayple(merchantUid: string, of: Paying): Promise<PayEnd> {
     open({
       ...params,
       callbackFunction: (r: PaypleResult) => {
-        // At price 0 the key of the card that was kept stands here alone; else the server asks by our own number.
+        // At price 0 only this key identifies the stored card; else the server asks by our own number.
         const key = order.data.PCD_PAY_WORK === 'AUTH' ? (r.PCD_PAYER_ID ?? null) : null
         if (r.PCD_PAY_RST === 'success') done({ kind: 'paid', impUid: key })
         else done(asked(of, 'payple', merchantUid, r.PCD_PAY_RST === 'close' ? null : (r.PCD_PAY_MSG ?? null)))
@@ -87,7 +90,10 @@ async function payByPayple(merchantUid: string, of: Paying): Promise<PayEnd> {
   })
 }
 
-/** `said` is null when the person closed the window. A window that says no may have taken the money all the same: nobody is led to pay again before the gateway was asked. */
+/**
+ * `said` is null if the user closed the window. A window that reports a failure may have taken the money anyway: ask
+ * the gateway before the user can pay again.
+ */
 async function asked(of: Paying, gateway: Gateway, merchantUid: string, said: string | null): Promise<PayEnd> {
   const message = said ?? w.aborted
   void send('orderAmountFailLog', { merchant_uid: merchantUid, message: message.slice(0, 300) })

@@ -17,15 +17,15 @@ declare global {
     IMP?: Imp
   }
 }
-/** What the window says when it is over without success; null when the person closed it. */
+/** The window's error message after a failure; null if the user closed it. */
 export const saidBy = ({ error_msg }: ImpResult): string | null =>
   !error_msg || isGivenUp(error_msg) ? null : error_msg
 
 type Script = { sdk_url: string; imp_code: string }
 
 /**
- * Opens PortOne's window. `left`: the browser is on its way to the gateway's page and comes back to `back` by itself.
- * null: the gateway's script did not come.
+ * Opens PortOne's window. `left`: the browser is on its way to the gateway's page and will come back to `back`. null:
+ * the gateway's script failed to load.
  */
 export async function openPortone(
   { sdk_url, imp_code }: Script,

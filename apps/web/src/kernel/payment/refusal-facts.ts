@@ -1,25 +1,27 @@
 type Reply = { data: unknown }
 
-/** What a window took for which nothing was bought, and which is on its way back; null when it took nothing. */
+/** The amount that a window took without a purchase, which is being refunded; null if it took nothing. */
 export const takenBy = (refused: Reply): number | null => factOf(refused, 'refund', 'number')
-/** Why the gateway says that nothing was paid, in its own words; null when it does not say. */
+/** The gateway's own message why nothing was paid; null if it gives none. */
 export const reasonOf = (refused: Reply): string | null => factOf(refused, 'reason', 'string')
-/** Which order stands in the way; null when none is named. */
+/** The order that blocks this one; null if none is named. */
 export const orderIn = (refused: Reply): string | null => factOf(refused, 'merchant_uid', 'string')
-/** The order for the same thing that a purchase was refused for: bought, or with a payment that is still looked into. */
+/**
+ * The existing order for the same thing that a purchase was refused for: bought, or with a payment still being checked.
+ */
 export const standingIn = (refused: Reply & { error: string }): string | null =>
   refused.error === 'approvalNeeded' || refused.error === 'analysisInProgress' ? orderIn(refused) : null
-/** Whether that order is paid, or still to be; null when it does not say. */
+/** Whether that order is paid or still pending; null if unknown. */
 export const standsAs = (refused: Reply): 'pending' | 'completed' | null => {
   const state = factOf(refused, 'state', 'string')
   return state === 'pending' || state === 'completed' ? state : null
 }
-/** PortOne says it with the gateways' mark before the words. */
+/** PortOne puts the gateways' marker in front of the message. */
 export const isGivenUp = (reason: string | null): boolean => reason?.startsWith('[결제포기]') ?? false
 
 type Kinds = { number: number; string: string }
 function factOf<K extends keyof Kinds>({ data }: Reply, name: string, kind: K): Kinds[K] | null {
   const fact = typeof data === 'object' && data !== null ? Object.entries(data).find(([n]) => n === name)?.[1] : null
-  // by its kind, which was just looked at
+  // its type was just checked
   return typeof fact === kind ? (fact as Kinds[K]) : null
 }

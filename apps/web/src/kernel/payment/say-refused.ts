@@ -3,13 +3,13 @@ import { orderIn, reasonOf, standsAs, takenBy } from './refusal-facts.ts'
 import { payWords as w } from './words.ts'
 
 type Refused = { error: string; message: string; data: unknown }
-/** What a screen says of a payment by which nothing was bought, and where the money is. */
+/** What a screen shows for a payment that bought nothing, and where the money is. */
 export type SaidRefused = {
   title: string
   lines: string[]
   /** The gateway's own reason. */
   reason: string | null
-  /** The order that was bought in the place of this one. */
+  /** The order that was bought instead of this one. */
   bought: string | null
 }
 
@@ -34,7 +34,7 @@ export function sayRefused(refused: Refused): SaidRefused {
     return { title: w.backTitle, lines: [money], reason: null, bought: null }
   return {
     title: taken === null ? w.failedTitle : w.backTitle,
-    // An order that was closed was paid: nothing is left to be finished, only to be given back.
+    // A closed order that was paid: there is nothing left to complete, only to refund.
     lines: taken !== null && refused.error === 'paymentNotCompleted' ? [money] : [refused.message, money],
     reason,
     bought: null,

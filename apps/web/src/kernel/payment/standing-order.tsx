@@ -3,7 +3,7 @@ import { useGo } from '../links.ts'
 import type { Return } from './confirm-calls.ts'
 import { payWords as w } from './words.ts'
 
-/** The one way on from a purchase that was refused because another order for the same thing stands. */
+/** The way on from a purchase that was refused because another order for the same thing exists. */
 export function StandingOrder({ merchant_uid, to }: { merchant_uid: string | null; to: Return }) {
   const go = useGo()
   if (merchant_uid === null) return null

@@ -8,18 +8,18 @@ import type { Confirm } from './confirm-calls.ts'
 import { isGivenUp, reasonOf, takenBy } from './refusal-facts.ts'
 import { payWords } from './words.ts'
 
-/** `aborted`: the window was closed by the person, and nothing was taken. */
+/** `aborted`: the user closed the window, and nothing was taken. */
 export type Refused = { error: string; message: string; data: unknown; aborted: boolean }
 export type Confirmed<N extends Confirm> =
   | { at: 'no-order' }
-  /** The gateway is being asked; `offline` is said while there is no line. */
+  /** The gateway is being asked; `offline` is the message while there is no connection. */
   | { at: 'checking'; offline: string | null }
   | { at: 'paid'; data: Output<CallNamed<N>> }
   | { at: 'refused'; refused: Refused }
 
 const ASK_AGAIN_MS = 3000
 
-/** Where a gateway's window returns. The server asks the gateway until it knows; the address bar proves nothing. */
+/** For the return page of a gateway's window. The server asks the gateway until it knows; the URL proves nothing. */
 export function useConfirmPayment<N extends Confirm>(name: N): { merchant: string | null; now: Confirmed<N> } {
   const [query] = useSearchParams()
   const [now, setNow] = useState<Confirmed<N>>({ at: 'checking', offline: null })
@@ -42,10 +42,10 @@ export function useConfirmPayment<N extends Confirm>(name: N): { merchant: strin
         status: failed ? ('failed' as const) : ('paid' as const),
         ...gatewayOf(query.get('pg_name')),
       }
-      // A fresh key each time: the first answer may be 'still checking', and settling is once by itself.
+      // A fresh idempotency key each time: the first answer may be 'still checking', and settling is idempotent anyway.
       const reply = await send<Confirm>(name, input, crypto.randomUUID())
       if (gone) return
-      // What was sent for is what came.
+      // The answer belongs to the call that was sent.
       if (reply.ok && reply.data.result === 'paid')
         return setNow({ at: 'paid', data: reply.data as Output<CallNamed<N>> })
       if (reply.ok || waits.has(reply.error)) {
@@ -66,8 +66,8 @@ export function useConfirmPayment<N extends Confirm>(name: N): { merchant: strin
   return { merchant, now: merchant === null ? { at: 'no-order' } : now }
 }
 
-/** None of these says anything about the money: it may have been taken, so it is asked again. */
+/** None of these says anything about the money: it may have been taken, so the call is repeated. */
 const waits = new Set<string>(['analysisInProgress', 'repeatInFlight', 'tryLater', 'tooMany', 'systemError', 'offline'])
-/** As the address says; where it says none, nothing is made up. */
+/** From the URL; if it names none, none is assumed. */
 const gatewayOf = (name: string | null): { pg_name?: 'portone' | 'payple' | 'free' } =>
   name === 'portone' || name === 'payple' || name === 'free' ? { pg_name: name } : {}

@@ -14,10 +14,10 @@ import { payWords as w } from './words.ts'
 
 type Asked<N extends Purchase> = Omit<Sent<CallNamed<N>>, 'draft_key' | 'pg_name' | 'agreed'>
 
-/** What is shown is no longer so: another price, or something bought elsewhere meanwhile. */
+/** What is shown is outdated: the price changed, or something was bought elsewhere meanwhile. */
 const stale = new Set<string>(['paymentRequestFailed', 'approvalNeeded', 'analysisInProgress'])
 
-/** Makes the order of something that has a price and opens the window of its payment. `key`: what is bought, as a word. */
+/** Creates the order for something with a price and opens its payment window. `key`: what is bought, as text. */
 export function usePurchase<N extends Purchase>(name: N, of: Paying, onStale: () => void) {
   const go = useGo()
   const order = useAction<Purchase>(name)
@@ -25,14 +25,14 @@ export function usePurchase<N extends Purchase>(name: N, of: Paying, onStale: ()
   const [problem, setProblem] = useState<string | null>(null)
   const [standing, setStanding] = useState<string | null>(null)
 
-  /** A ticket pays at once or not at all: it has no window. */
+  /** A ticket pays at once or fails: it has no payment window. */
   const buy = async (what: Asked<N>, by: Gateway | 'ticket', key: string) => {
     setProblem(null)
     setStanding(null)
     setPaying(true)
     try {
       const terms = { pg_name: by, agreed: true as const, draft_key: purchaseKey(`${key}-${by}`) }
-      // What is left out of the call's input is added here.
+      // The fields that are omitted from the call's input are added here.
       const made = await order.run({ ...what, ...terms } as unknown as Sent<CallNamed<Purchase>>)
       if (!made.ok) {
         if (stale.has(made.error)) onStale()

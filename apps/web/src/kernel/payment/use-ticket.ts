@@ -2,7 +2,7 @@ import { useCall } from '../use-call.ts'
 import { sayDay } from '../../lang/say.ts'
 import { payWords as w } from './words.ts'
 
-/** The ticket that would be used next; null while there is none. A wallet that does not answer keeps nobody from paying. */
+/** The ticket that would be used next; null if there is none. If the call fails, the user can still pay by card. */
 export function useTicket(): { note: string; again: () => void } | null {
   const wallet = useCall('orderTicketAmount', {})
   const next = wallet.state === 'ready' ? wallet.data.lots[0] : undefined

@@ -14,7 +14,7 @@ type Props = {
 }
 const TYPING_MS = 300
 
-/** Finds a building by road, lot or name as it is typed. What was typed is kept when the search fails. */
+/** Finds a building by road, lot or name as it is typed. The typed text is kept if the search fails. */
 export function AddressWidget({ spec, error, value, onChange }: Props) {
   const [query, setQuery] = useState(value?.road ?? '')
   const asked = useSettled(query.trim())
@@ -27,7 +27,7 @@ export function AddressWidget({ spec, error, value, onChange }: Props) {
         : asked !== query.trim() || found.state === 'loading'
           ? { at: 'loading' }
           : found.state === 'failed'
-            ? // What may not be searched for is said at the field; asking again changes nothing.
+            ? // A query that is not allowed is explained at the field; a retry would not help.
               { at: found.error.error === 'invalidInput' ? 'idle' : 'error' }
             : found.data.hits.length === 0
               ? { at: found.data.note === 'too-vague' ? 'vague' : 'empty' }
@@ -87,7 +87,7 @@ export function AddressWidget({ spec, error, value, onChange }: Props) {
   )
 }
 
-/** The text once typing has paused: one search a thought, not one a key. */
+/** The text once typing has paused: one search per pause, not one per key. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -15,7 +15,7 @@ type Props = {
   place: AddressChoice | null
   value: UnitChoice | undefined
   onChange: (value: UnitChoice | undefined) => void
-  /** Shows the road of deciding the unit after payment. */
+  /** Offers to set the unit after the payment. */
   mayWait?: boolean
 }
 type Units = {
@@ -24,7 +24,7 @@ type Units = {
   source: string
 }
 
-/** 동, 층, 호 of the chosen building, then the register when there is more than one of that name. */
+/** 동, 층, 호 of the chosen building, then the register if there are several with that name. */
 export function UnitWidget({ spec, error, place, value: answered, onChange: give, mayWait = true }: Props) {
   const value = unitIn(place, answered)
   const onChange = (unit: UnitChoice | undefined) => give(unit && { ...unit, ...(place && { of: place.road }) })
@@ -91,7 +91,7 @@ export function UnitWidget({ spec, error, place, value: answered, onChange: give
           </p>
         </div>
       )}
-      {/* Until the unit is asked, its field is not there to say it. */}
+      {/* Until the unit is asked for, its field is not there to show the error. */}
       {part.floor === null && error && <FieldError id="unit-error" error={error} />}
     </div>
   )
@@ -105,7 +105,7 @@ function listsOf(whole: Listed, listed: Listed, part: UnitValue): UnitLists {
     return { at: 'ready', names: unique(names(from.data)) }
   }
   return {
-    // A site with one building has no name for it.
+    // A site with a single building has no name for it.
     dong: ready(whole, (u) => (u.dongs.length > 0 ? u.dongs : [''])),
     floor: ready(listed, (u) => (u.units.length > 0 ? u.units.map((x) => x.floor ?? '') : [''])),
     ho: ready(listed, (u) =>
@@ -113,7 +113,7 @@ function listsOf(whole: Listed, listed: Listed, part: UnitValue): UnitLists {
     ),
   }
 }
-/** A building or floor that this home does not have is no question; the unit is the person's to press. */
+/** A dong or floor that this home does not have is not asked for; the unit itself is always chosen by the user. */
 function settled(picked: UnitValue, whole: Listed, listed: Listed): UnitValue {
   const noDong = whole.state === 'ready' && whole.data.dongs.length === 0
   const dong = picked.dong ?? (noDong ? '' : null)
@@ -121,7 +121,7 @@ function settled(picked: UnitValue, whole: Listed, listed: Listed): UnitValue {
   return { dong, floor: picked.floor ?? (dong !== null && noFloor ? '' : null), ho: picked.ho }
 }
 const unique = (names: readonly string[]): string[] => [...new Set(names)]
-/** The unit's own register where there is one, else the building's: land is read beside it. */
+/** The unit's own register if there is one, else the building's: the land register is read in addition. */
 const ofTheHome = <T extends { kind: string }>(all: readonly T[]): readonly T[] => {
   const units = all.filter((c) => c.kind === '집합건물')
   return units.length > 0 ? units : all.filter((c) => c.kind === '건물')
