@@ -15,8 +15,8 @@ if (isInApp()) {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-// The first screen is made in the language that it is to be read in; one that does not come is read in Korean. The router
-// brings the first place's words, so it does not begin before.
+// The first screen is rendered in its language; if that fails to load, in Korean. The router loads the texts of the
+// first place, so it starts afterwards.
 const routed = startLanguage().then(makeRouter, makeRouter)
 void routed.then((router) =>
   createRoot(root).render(
@@ -31,8 +31,8 @@ const countViews = () =>
     ([router, { countPageViews }]) => countPageViews(router),
     () => undefined,
   )
-// After the first screen: on a slow line the letters would come before what they are to show. The device's own font
-// stands until then, and the next visit has ours at once.
+// After the first screen: on a slow connection the fonts would arrive before the text they are for. The device's own
+// font is used until then, and the next visit has ours cached.
 const bringFonts = () => void import('./styles/fonts.css')
 const later = () => {
   bringFonts()

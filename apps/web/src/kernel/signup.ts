@@ -7,8 +7,8 @@ const MARKS = ['nz_source', 'nz_medium', 'nz_campaign'] as const
 const TOLD = 'nz_told'
 
 /**
- * Tells the server where the person came from, once a visit, and shows it a partner's pass; what was told at the first
- * sign-up stays. What came of the pass; null where there was nothing to tell, or no answer.
+ * Sends the signup source to the server, once per visit, and a partner's pass; the source of the first signup stays.
+ * Returns the result of the pass; null if there was nothing to send, or no answer.
  */
 export async function tellSignup(): Promise<Membership | null> {
   const [nz_source, nz_medium, nz_campaign] = MARKS.map((mark) => sessionStorage.getItem(mark))
@@ -24,11 +24,11 @@ export async function tellSignup(): Promise<Membership | null> {
   const reply = await send('campaignSignup', marks)
   if (!reply.ok) return null
   sessionStorage.setItem(TOLD, said)
-  // Looked at: it says nothing more, whatever it was.
+  // The server has checked it: it is of no further use, whatever the result.
   dropPass()
   if (reply.data.membership !== 'none') sessionStorage.setItem(LAST, reply.data.membership)
   return reply.data.membership
 }
 const LAST = 'nz_membership'
-/** What came of the last pass of this visit. */
+/** The result of the last pass of this visit. */
 export const lastMembership = (): string | null => sessionStorage.getItem(LAST)

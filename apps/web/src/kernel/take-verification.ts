@@ -2,14 +2,14 @@ import { send } from './client.ts'
 import { endVerification, type BegunVerification } from './verify-phone.ts'
 import { verificationReasonWords, kernelWords as w } from './words.ts'
 
-/** `again`: the agency did not answer; asking once more costs nothing. */
+/** `again`: the agency did not answer; a retry is harmless. */
 export type Taken =
   | { kind: 'verified'; userVerifySeq: number; mobile: string }
   | { kind: 'failed'; message: string; again: boolean }
 
 /**
- * Hands the window's result to the server. A person's telephone becomes his account's at once; a guest's verification is
- * for whoever asked for it.
+ * Sends the window's result to the server. A logged-in user's phone number is saved to the account at once; a guest's
+ * verification is for the caller to use.
  */
 export async function takeVerification(
   begun: BegunVerification | null,

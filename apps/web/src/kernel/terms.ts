@@ -1,8 +1,8 @@
-/** Shows the terms that are missing over the page where the person is; true when he has agreed. */
+/** Shows the missing terms over the current page; true if the user agreed. */
 type Asker = () => Promise<boolean>
 let asker: Asker | null = null
 
-/** The shell says how it is asked: what asks for it here knows no screen. */
+/** Registered by the shell, because this module knows no screens. */
 export function onTermsMissing(ask: Asker): () => void {
   asker = ask
   return () => void (asker = null)

@@ -1,7 +1,7 @@
 import { send } from './client.ts'
 import { asksNotToBeFollowed, keepUsage, usageDevice } from './usage.ts'
 
-/** The person has just said whether his use may be looked at: this device follows. */
+/** The user has just changed their consent to usage analysis: this device follows. */
 export async function tieUsage(agreed: boolean): Promise<void> {
   if (!keepUsage(agreed && !asksNotToBeFollowed())) return
   const device = usageDevice()

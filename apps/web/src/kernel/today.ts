@@ -1,5 +1,5 @@
 import { dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import { useState } from 'react'
 
-/** The day in Seoul on which the screen was opened. */
+/** The date in Seoul when the screen was opened. */
 export const useToday = (): Day => useState(() => dayInSeoul(new Date()))[0]

@@ -1,11 +1,11 @@
 /**
- * A random number by which this device's use is known as its person's, made when he agrees to that (동의와 알림) and gone
- * when he does not, or logs out. No number: the server counts, and knows nobody.
+ * A random number that links this device's usage to its user, created when they agree to that (동의와 알림) and deleted when
+ * they withdraw or log out. Without it the server counts anonymously.
  */
 const KEY = 'nz_usage'
 
 export const usageDevice = (): string | null => localStorage.getItem(KEY)
-/** Makes it where it is to be: true when it is new. */
+/** Creates it if needed: true if it is new. */
 export function keepUsage(agreed: boolean): boolean {
   if (!agreed) localStorage.removeItem(KEY)
   else if (usageDevice() === null) {
@@ -14,6 +14,6 @@ export function keepUsage(agreed: boolean): boolean {
   }
   return false
 }
-/** The browser's own word not to be followed; nothing is sent then. */
+/** The browser's do-not-track setting; then nothing is sent. */
 export const asksNotToBeFollowed = (): boolean =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)

@@ -8,9 +8,9 @@ import { queries } from './queries.ts'
 import { askForTerms } from './terms.ts'
 
 /**
- * Does something for the person. While it runs a second tap gives the same promise; a repeat of the same input after a
- * lost answer carries the same Idempotency-Key, so that it is done once. Where the required terms are still to be agreed to,
- * they are asked for over the page, and what was asked for is done then.
+ * Runs a call that changes something. While it runs, a second tap gets the same promise; a repeat of the same input
+ * after a lost answer sends the same Idempotency-Key, so that it is done once. If required terms are not agreed to yet,
+ * they are asked for over the page, and then the call is repeated.
  */
 export function useAction<N extends CallName>(name: N) {
   const running = useRef<Promise<Reply<N>> | null>(null)

@@ -18,7 +18,9 @@ export type CallState<T> =
   | { state: 'ready'; data: T; error: null; again: () => void }
   | { state: 'failed'; data: null; error: CallRefused['reply']; again: () => void }
 
-/** Reads a call for a screen. `everyMs` polls; `input: null` waits. Refusals are not retried, a lost line is, twice. */
+/**
+ * Reads a call for a screen. `everyMs` polls; `input: null` waits. Refusals are not retried, network errors are, twice.
+ */
 export function useCall<N extends CallName>(
   name: N,
   input: Sent<CallNamed<N>> | null,
@@ -31,7 +33,7 @@ export function useCall<N extends CallName>(
       queryFn: async () => {
         // `enabled` keeps the function from running without an input.
         const reply = await send(name, input as Sent<CallNamed<N>>)
-        // Seen by name only: the caller reads `error` and `message`.
+        // The caller reads only `error` and `message`.
         if (!reply.ok) throw new CallRefused(reply as CallRefused['reply'])
         return reply.data
       },

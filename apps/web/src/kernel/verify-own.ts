@@ -3,8 +3,8 @@ import { takeVerification } from './take-verification.ts'
 import { begunVerification, openVerification } from './verify-phone.ts'
 
 /**
- * Asks for the number and opens the agency's window until one of them is put away; what went wrong stands at the number.
- * The telephone that is verified now, null without one, or 'left' where the browser is on its way to the agency's page and
+ * Asks for the number and opens the agency's window until one of them is dismissed; errors are shown at the number.
+ * Returns the verified phone number, null without one, or 'left' if the browser is on its way to the agency's page and
  * comes back to `next`.
  */
 export async function verifyOwn({
@@ -14,7 +14,7 @@ export async function verifyOwn({
 }: {
   title: string
   next: string | null
-  /** The window is about to open: the page may be left for it. */
+  /** The window is about to open: the browser may leave the page for it. */
   onWindow?: () => void
 }): Promise<string | 'left' | null> {
   let [phone, problem]: [string, string | null] = ['', null]

@@ -5,14 +5,14 @@ import { expectDeparture } from './leaving.ts'
 import { leavesForWindow, loadScript } from './load-script.ts'
 import { kernelWords as w } from './words.ts'
 
-/** The window that this browser opened: what comes back is of it. `next` is where the person goes on to. */
+/** The window that this browser opened: a result must belong to it. `next` is where the user continues. */
 export type BegunVerification = {
   user_verify_seq: number
   merchant_uid: string
   as: 'user' | 'guest'
   next: string | null
 }
-/** `left`: the browser is on its way to the agency's page and comes back to the result's place by itself. */
+/** `left`: the browser is on its way to the agency's page and comes back to the result page. */
 export type VerifyEnd =
   | { kind: 'passed'; impUid: string; merchantUid: string }
   | { kind: 'failed'; message: string }
@@ -21,7 +21,7 @@ export type VerifyEnd =
 const KEY = 'nz_verify'
 export function begunVerification(): BegunVerification | null {
   try {
-    // Written below and nowhere else.
+    // Only the function below writes it.
     return JSON.parse(localStorage.getItem(KEY) ?? 'null') as BegunVerification | null
   } catch {
     return null
@@ -35,7 +35,7 @@ type Imp = {
   certification: (params: Record<string, unknown>, done: (r: CertificationResult) => void) => void
 }
 
-/** Opens the agency's window. What it says is a hint only: the server asks the agency whose telephone it is. */
+/** Opens the agency's window. Its result is only a hint: the server asks the agency whose phone number it is. */
 export async function openVerification(
   phone: string,
   options: { as: 'user' | 'guest'; next: string | null },
@@ -46,7 +46,7 @@ export async function openVerification(
   if (!prepared.ok)
     return { kind: 'failed', message: prepared.error === 'invalidInput' ? w.phoneWrong : prepared.message }
   const { user_verify_seq, merchant_uid, imp_code, channel_key, sdk_url, min_age } = prepared.data
-  // The vendor's script hangs this on the page.
+  // The vendor's script sets this on the window.
   const imp = (): Imp | undefined => (window as { IMP?: unknown }).IMP as Imp | undefined
   if (!(await loadScript(sdk_url)) || !imp()) return { kind: 'failed', message: w.windowNotReady }
   localStorage.setItem(KEY, JSON.stringify({ user_verify_seq, merchant_uid, ...options } satisfies BegunVerification))
@@ -75,7 +75,7 @@ export async function openVerification(
   })
 }
 
-/** Who has no account is a guest from here on; what was refused, or null. */
+/** A user without an account becomes a guest here; returns the error message, or null. */
 async function openGuest(): Promise<string | null> {
   if (guestToken() !== null) return null
   const reply = await send('guestOpen', {})

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { words } from './changes-words.ts'
 import { RuleNote } from './rule-note.tsx'
 
-/** The one thing to do now, and the rest folded under it. */
+/** The one thing to do now, with the others in a disclosure. */
 export function ChangeActs({ acts }: { acts: readonly ChangeAct[] }) {
   const [first, ...rest] = acts
   if (first === undefined) return null

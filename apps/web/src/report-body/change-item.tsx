@@ -11,7 +11,7 @@ import { Terms } from './terms.tsx'
 
 const tones = { alarm: 'severe', look: 'caution', note: 'plain' } as const
 
-/** One change: what it is, since when, what it means for this lease, what it costs, and the lines that show it. */
+/** One change: what it is, since when, what it means for this lease, what it costs, and the lines that prove it. */
 export function ChangeItem({ judged, judgement }: { judged: JudgedChange; judgement: ChangeJudgement }) {
   const { change, bearing, effect, urgency } = judged
   const money = sayEffect(effect)
@@ -45,7 +45,7 @@ export function ChangeItem({ judged, judgement }: { judged: JudgedChange; judgem
   )
 }
 
-/** A block of 표제부 is kept by no entry: its place is told from the newer print. */
+/** A block of 표제부 belongs to no entry: it is located in the newer print. */
 const isIn = (assessment: Assessment, evidence: Evidence): boolean =>
   evidence.entry === null || entryOf(assessment, evidence) !== null
 

@@ -21,12 +21,12 @@ import { words } from './changes-words.ts'
 
 const urgencyTones = { alarm: 'severe', look: 'caution', note: 'plain' } as const satisfies Record<Urgency, string>
 
-/** What changed between two registers: how pressing, the money, the act; then each change with its line. */
+/** What changed between two registers: the urgency, the money, what to do; then each change with its line. */
 export function ChangesSection({ judgement: j }: { judgement: ChangeJudgement }) {
   const { diff, changes, urgency, difference } = j
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  // Two registers were compared: the eye and the screen reader go to what came of it.
+  // Two registers were compared: focus moves to the result, for the eye and for the screen reader.
   useEffect(() => heading.current?.focus(), [diff.from, diff.to, diff.uniqueNo])
   return (
     <section aria-labelledby={id} className="grid gap-5">
@@ -59,7 +59,7 @@ export function ChangesSection({ judgement: j }: { judgement: ChangeJudgement })
       {changes.length > 0 && (
         <ol aria-label={words.list} className="border-t border-line">
           {changes.map((c, i) => (
-            // the place in the order is the change's name: two may be of one entry
+            // the index is part of the key: two changes may be of one entry
             <ChangeItem key={`${i} ${c.change.kind}`} judged={c} judgement={j} />
           ))}
         </ol>
@@ -68,7 +68,7 @@ export function ChangesSection({ judgement: j }: { judgement: ChangeJudgement })
         <div className="grid gap-2">
           <h3 className="text-body font-semibold">{words.doubts}</h3>
           {diff.doubts.map((d, i) => (
-            // one line may be in doubt twice
+            // one line may be uncertain in two ways
             <Banner
               key={`${i} ${d.id}`}
               kind="caution"
@@ -90,7 +90,7 @@ export function ChangesSection({ judgement: j }: { judgement: ChangeJudgement })
   )
 }
 
-/** The likely sum then and now; where only the worst case moved, that one. */
+/** The likely payout before and now; if only the worst case changed, that one. */
 function MoneyThenAndNow({ j }: { j: ChangeJudgement }) {
   const { difference } = j
   const [was, now] = [valueOf(difference.recovery.before), valueOf(difference.recovery.after)]

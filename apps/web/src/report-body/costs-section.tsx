@@ -11,7 +11,10 @@ import { VictimPart } from './victim-part.tsx'
 
 const say = costsWords.brokerage
 
-/** What a lease costs beside the deposit, and what the law gives a tenant. Default export: it brings tables of its own, after the report. */
+/**
+ * The costs of a lease besides the deposit, and the aid that the law gives a tenant. Default export: it loads tables of
+ * its own, after the report.
+ */
 export default function CostsSection({ assessment }: { assessment: Assessment }) {
   const fee = brokerageOf(assessment)
   const [rent, victim] = [paysRent(assessment), mayBeVictim(assessment)]

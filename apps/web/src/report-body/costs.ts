@@ -8,7 +8,9 @@ import type { Won } from '@jipsalpim/engine/values/won.ts'
 
 const has = ({ findings }: Assessment, ids: readonly string[]) => findings.some((f) => ids.includes(f.id))
 
-/** 중개보수 상한 of this lease; `rentTold` is false where no rent was told and none is reckoned with. Null: not to be told. */
+/**
+ * 중개보수 상한 of this lease; `rentTold` is false if the rent is unknown and none is assumed. Null: it cannot be calculated.
+ */
 export function brokerageOf(a: Assessment): (BrokerageFee & { rentTold: boolean }) | null {
   const { lease, home, day } = a
   const [deposit, rent] = [valueOf(lease.deposit), valueOf(lease.rent)]
@@ -26,10 +28,10 @@ export function brokerageOf(a: Assessment): (BrokerageFee & { rentTold: boolean 
   return fee && { ...fee, rentTold: rent !== null }
 }
 
-/** What the person says for 월세 세액공제; null is "not said". */
+/** The user's answers for 월세 세액공제; null is "not answered". */
 export type RentTold = { salary: Won | null; homeless: boolean | null; movedIn: boolean | null }
 
-/** Rent is paid, so that its tax credit can be asked for. */
+/** Rent is paid, so its tax credit can be claimed. */
 export const paysRent = ({ lease }: Assessment): boolean => (valueOf(lease.rent) ?? 0) > 0
 
 /** The credit for a whole year of this rent, by the rules of the day's year. */
@@ -50,13 +52,13 @@ export const rentCreditOf = ({ lease, home, day }: Assessment, told: RentTold) =
 
 const harms = ['auction-opening', 'public-sale', 'insolvency', 'malicious-landlord', 'landlord-subrogation']
 
-/** Somebody lives there already, and the deposit is in danger by what the register or the lists show. */
+/** The tenant has moved in, and the register or the public lists show a risk to the deposit. */
 export function mayBeVictim(a: Assessment): boolean {
   const moved = valueOf(a.lease.moveInDate)
   return moved !== null && moved < a.day && has(a, harms)
 }
 
-/** What the person says for the victim law; null is "not said". */
+/** The user's answers for the victim law; null is "not answered". */
 export type VictimTold = {
   firstContract: Day | null
   opposableAndFixed: boolean | null
@@ -74,7 +76,7 @@ export function victimOf({ lease, recovery, day }: Assessment, told: VictimTold)
     deposit,
     auctionOver: false,
     coveredBySmallDeposit: back === null || deposit === null ? null : back.smallDeposit >= deposit,
-    // all of it at worst, or not even at best; between the two nobody can tell yet
+    // all of it at worst, or not all even at best; in between it is unknown
     recoversAll:
       back === null || deposit === null ? null : back.low >= deposit ? true : back.high < deposit ? false : null,
   })

@@ -5,13 +5,13 @@ import type { Entry, ResolvedEntry } from '@jipsalpim/engine/register/model.ts'
 export const entryOf = (assessment: Assessment, evidence: Evidence): ResolvedEntry | null =>
   assessment.register.entries.find((e) => e.id === evidence.entry) ?? null
 
-/** '홍길동, 김영희', as printed and without the struck ones. */
+/** '홍길동, 김영희', as printed and without struck names. */
 export const holdersOf = (entry: Pick<Entry, 'parties'>): string => {
   const live = entry.parties.filter((p) => !p.struck && p.role !== '채무자')
   const all = live.length > 0 ? live : entry.parties.filter((p) => p.role !== '채무자')
   return [...new Set(all.map((p) => p.name))].join(', ')
 }
 
-/** The sum that the entry is about: a struck one only when nothing else is left. */
+/** The amount of the entry: a struck one only if no other is left. */
 export const amountOf = (entry: Pick<Entry, 'amounts'>) =>
   entry.amounts.find((a) => !a.struck) ?? entry.amounts[0] ?? null

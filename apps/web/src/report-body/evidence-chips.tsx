@@ -10,12 +10,12 @@ type Props = {
   evidence: readonly Evidence[]
 }
 
-/** Where a claim stands in the register; a tap shows the very line. */
+/** The lines of the register behind a claim; a tap shows the line. */
 export function EvidenceChips({
   assessment,
   evidence,
   short = false,
-}: Props & { /** Where room is scarce: the rank alone. */ short?: boolean }) {
+}: Props & { /** Where space is scarce: only the rank number. */ short?: boolean }) {
   if (evidence.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-4 py-2">
@@ -43,7 +43,9 @@ export const openEvidence = (assessment: Assessment, evidence: Evidence): Promis
     content: () => <EvidenceLines assessment={assessment} evidence={[evidence]} />,
   })
 
-/** The lines themselves, as printed. A 표제부 block is not kept line by line: its place in the document is told. */
+/**
+ * The lines themselves, as printed. A 표제부 block is not stored line by line: only its place in the document is shown.
+ */
 export function EvidenceLines({ assessment, evidence }: Props) {
   return (
     <div className="grid gap-3">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Fact = { term: string; detail: ReactNode }
 
-/** Names and values in two columns; one column where the letters are large. */
+/** Names and values in two columns; one column with a large font size. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="figures grid text-note">

@@ -32,7 +32,7 @@ test('a bracket and a particle stay on the line of their term, and no letter is 
     expect(held.map((p) => (typeof p === 'string' ? p : p.before + p.term + p.after)).join('')).toBe(sentence)
     const terms = held.filter((p) => typeof p !== 'string')
     expect(terms.length).toBeGreaterThan(0)
-    // a line ends between words alone
+    // a line break is possible only between words
     for (const p of held) if (typeof p === 'string') expect(p).toMatch(/^\s|^[^\s]*\s/)
   }
   expect(heldTogether(findTerms('a lawsuit (예고등기)')).at(-1)).toMatchObject({ before: '(', after: ')' })

@@ -1,12 +1,12 @@
 import { glossary } from '@jipsalpim/engine/words/ko/glossary.ts'
 import { translatable } from '../lang/catalogue.ts'
 
-/** The terms stay as the law has them; what they mean is said in the reader's language. */
+/** The terms stay as the law has them; their meaning is in the user's language. */
 translatable('glossary', glossary)
 
 export type Piece = string | { term: string; means: string }
 
-/** Shorter and spaced forms that sentences use of the glossary's terms. */
+/** Shorter forms and forms with spaces in which sentences use the glossary's terms. */
 const alsoWritten: Readonly<Record<string, string>> = {
   근저당: '근저당권',
   임차권등기: '주택임차권',
@@ -20,11 +20,11 @@ const alsoWritten: Readonly<Record<string, string>> = {
 export const meaningOf = (written: string): string | undefined =>
   glossary[written] ?? glossary[alsoWritten[written] ?? '']
 
-// the longer word first: '신탁원부' is not '신탁' and 원부
+// the longer term first: '신탁원부' is not '신탁' and 원부
 const written = [...Object.keys(glossary), ...Object.keys(alsoWritten)].toSorted((a, b) => b.length - a.length)
 const pattern = new RegExp(written.join('|'), 'g')
 
-/** A sentence in pieces, the first of each known term apart. */
+/** Splits a sentence into pieces, with the first occurrence of each known term as its own piece. */
 export function findTerms(text: string): Piece[] {
   const pieces: Piece[] = []
   const seen = new Set<string>()
@@ -45,8 +45,8 @@ export function findTerms(text: string): Piece[] {
 export type Held = { before: string; term: string; means: string; after: string }
 
 /**
- * A term is a button, and a line may end on either side of one: the bracket before it and the particle or the stop behind
- * it are held to it.
+ * A term is a button, and a line may break before and after it: the bracket before it and the particle or punctuation
+ * after it are kept on its line.
  */
 export function heldTogether(pieces: readonly Piece[]): (string | Held)[] {
   const rest = pieces.map((p) => (typeof p === 'string' ? p : ''))

@@ -14,7 +14,7 @@ const say = words.findings
 
 type Props = { assessment: Assessment; finding: Finding; stage: Stage }
 
-/** The whole card opens the finding; the chips on it open their own line. */
+/** The whole card opens the finding; its chips open their own line. */
 export function FindingCard({ assessment, finding, stage }: Props) {
   const said = sayFinding(finding)
   const { now } = sayAdvice(finding, stage, assessment.lease, assessment.day)

@@ -16,7 +16,7 @@ import { words } from './words.ts'
 
 const say = words.findings
 
-/** All that a finding rests on and leads to, for somebody at this stage of the contract. */
+/** Everything behind a finding and what to do about it, for a user at this stage of the contract. */
 export function FindingDetail({
   assessment,
   finding,
@@ -82,7 +82,7 @@ export function FindingDetail({
   )
 }
 
-/** Which way an answer points: a shape and a word, not a colour alone. */
+/** Whether an answer is good or bad: a shape and a word, not a colour alone. */
 const Reply = ({ name, shape, text }: { name: string; shape: '양호' | '주의'; text: string }) => (
   <div className="grid grid-cols-[7rem_1fr] gap-2">
     <dt className="flex items-start gap-1.5 font-semibold">
@@ -93,7 +93,7 @@ const Reply = ({ name, shape, text }: { name: string; shape: '양호' | '주의'
   </div>
 )
 
-/** As it is to be written or said in Korea, beside the words of the reader. */
+/** The Korean text to write or say, in addition to the user's language. */
 const InKorean = ({ text }: { text: string | null | undefined }) =>
   text && (
     <p className="mt-2 text-note">

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 const say = words.findings
 
-/** What to do at each stage of one side of the contract, in order; the stage that is now stands out. */
+/** What to do at each stage of one side of the contract, in order; the current stage is highlighted. */
 export function FindingSteps({ steps }: { steps: readonly SaidStep[] }) {
   return (
     <ol className="grid gap-2">

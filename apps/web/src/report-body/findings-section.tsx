@@ -13,7 +13,10 @@ import { words } from './words.ts'
 const say = words.findings
 const sides = ['prospective', 'living'] as const satisfies readonly Side[]
 
-/** What was found, for somebody who has not signed and for somebody who lives there: other acts, other words. Default export: it comes with its catalogue. */
+/**
+ * The findings, separately for users who have not signed and for those who live there: other actions, other texts.
+ * Default export: it is loaded with its catalogue.
+ */
 export default function FindingsSection({ assessment }: { assessment: Assessment }) {
   const { findings, lease, day } = assessment
   const told = stageOf(lease, day)
@@ -45,7 +48,7 @@ export default function FindingsSection({ assessment }: { assessment: Assessment
   )
 }
 
-/** The stage by the dates where they speak of this side, else where the side begins. */
+/** The stage by the dates if they belong to this side, else the first stage of the side. */
 function stageFor(side: Side, byDates: Stage | null): Stage {
   if (byDates !== null && sideOf(byDates) === side) return byDates
   return side === 'living' ? 'living' : 'before-contract'
@@ -68,7 +71,7 @@ function FindingCards({ assessment, stage, note }: { assessment: Assessment; sta
       </p>
       <ul className="grid gap-3">
         {assessment.findings.map((finding, i) => (
-          // the engine hands them over worst first; one signal may speak of two rights
+          // the engine returns them worst first; one signal may be about two rights
           <li key={`${i} ${finding.id}`}>
             <FindingCard assessment={assessment} finding={finding} stage={stage} />
             {printing && (

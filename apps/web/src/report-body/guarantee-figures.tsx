@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 const say = words.guarantee
 
-/** What the guarantor reckons with, the fee for the term and the last day to ask. Reports of an earlier engine carry none. */
+/** The guarantor's figures, the fee for the term and the last day to apply. Reports of an earlier engine have none. */
 export function GuaranteeFigures({ assessment: { guarantee } }: { assessment: Assessment }) {
   const told = <T,>(k: Parameters<typeof valueOf<T>>[0] | undefined): T | null => (k === undefined ? null : valueOf(k))
   const basis = told(guarantee.basis)

@@ -13,7 +13,9 @@ import { words } from './words.ts'
 
 const say = words.guarantee
 
-/** Would the guarantor take this lease, by which rule not, up to what deposit, for how much and until when. */
+/**
+ * Whether the guarantor would accept this lease, which rule prevents it, the highest deposit, the fee and the deadline.
+ */
 export function GuaranteeSection({ assessment }: { assessment: Assessment }) {
   const { guarantee } = assessment
   const said = sayGuarantee(guarantee)

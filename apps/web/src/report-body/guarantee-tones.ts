@@ -1,2 +1,2 @@
-/** How a guarantor's answer looks beside its word. */
+/** The tone of a guarantor's answer, next to its word. */
 export const guaranteeTones = { eligible: 'good', 'not-eligible': 'danger', unknown: 'plain' } as const

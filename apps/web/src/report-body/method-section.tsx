@@ -7,12 +7,12 @@ import { ReportSection } from './report-section.tsx'
 import { words } from './words.ts'
 
 export type ReportSources = output<typeof reportBody>['sources']
-/** When this report was made and which printing of it this is. */
+/** When this report was made, and which version of it this is. */
 export type Made = { version: number; readyAt: string }
 
 const say = words.method
 
-/** How it was judged: enough to judge it again. */
+/** How the assessment was made: enough to repeat it. */
 export function MethodSection({
   assessment,
   sources = [],

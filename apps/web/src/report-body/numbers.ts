@@ -11,7 +11,7 @@ const ways: Record<NumberKind, (n: number) => string> = {
   times: (n) => words.findings.times(String(Math.round(n * 10) / 10)),
 }
 
-/** The numbers of a finding with their names. A number without a name is for the engine alone and is left out. */
+/** The numbers of a finding with their names. A number without a name is internal to the engine and is left out. */
 export function sayNumbers(numbers: Numbers): { term: string; detail: string }[] {
   return Object.entries(numbers).flatMap(([key, value]) => {
     const name = numberWords[key]

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 const say = words.guarantee
 
-/** The two other guarantors, with what each would cost and what it asks. */
+/** The two other guarantors, with the cost and the conditions of each. */
 export const OtherGuarantees = ({ others }: { others: readonly OtherGuarantee[] }) => (
   <Disclosure title={say.others}>
     <ul className="grid gap-4">
@@ -26,7 +26,7 @@ export const OtherGuarantees = ({ others }: { others: readonly OtherGuarantee[] 
           )}
           <ul className="mt-1 list-disc pl-5 text-note text-ink-2">
             {other.reasons.map((reason, i) => (
-              // a guarantor's reasons are told once: their place is their name
+              // the index is part of the key: a guarantor's reasons never change their order
               <li key={`${i} ${reason.id}`}>{sayGuaranteeReason(reason)}</li>
             ))}
             {'value' in other.fee && other.fee.value.assumed.includes('estimate-only') && <li>{say.estimate}</li>}

@@ -12,7 +12,7 @@ import { RuleNote } from './rule-note.tsx'
 import { Terms } from './terms.tsx'
 import { words } from './words.ts'
 
-/** Who is paid out of the auction, in which order, and what is left for us. */
+/** Who is paid from the auction, in which order, and what is left for the tenant. */
 export function PayoutSection({ assessment }: { assessment: Assessment }) {
   const { recovery } = assessment
   return 'value' in recovery ? <Payout assessment={assessment} recovery={recovery.value} /> : null
@@ -20,7 +20,7 @@ export function PayoutSection({ assessment }: { assessment: Assessment }) {
 
 const say = words.payout
 
-/** 대항력, as far as it can be told: in a trust (신탁) it hangs on a consent that may be unknown. */
+/** 대항력, as far as it is known: in a trust (신탁) it depends on a consent that may be unknown. */
 function standingOf({ opposable, assumptions }: Recovery): string {
   if (assumptions.includes('trust-consent-unknown')) return say.trustUnknown
   return opposable ? say.opposable : say.notOpposable
@@ -29,7 +29,7 @@ function standingOf({ opposable, assumptions }: Recovery): string {
 function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Recovery }) {
   const assumptions = recovery.assumptions.map(sayAssumption)
   const { salePrice } = recovery
-  // What a buyer owes is no part of the sale price.
+  // What the buyer assumes is not part of the sale price.
   const paid = recovery.lines.filter((l) => l.who !== 'assumed-by-buyer')
   const owed = recovery.lines.filter((l) => l.who === 'assumed-by-buyer')
   return (

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 const say = words.price
 
-/** What the home is worth, as a range with its base, and beside it what the guarantor reckons. */
+/** The value of the home, as a range with its basis, next to the guarantor's value. */
 export function PriceSection({ assessment: { price, lease } }: { assessment: Assessment }) {
   if (!('value' in price))
     return (
@@ -62,7 +62,7 @@ const factsOf = (range: PriceRange): Fact[] => [
     ? [{ term: say.leftOut, detail: say.leftOutOf(range.outliers, range.cancelled, range.direct ?? 0) }]
     : []),
   ...(range.underground === true ? [{ term: say.compared, detail: say.underground }] : []),
-  // one price alone has no width
+  // a single price has no width
   ...(range.width === undefined || range.low === range.high
     ? []
     : [{ term: say.width, detail: say.widthOf(range.width) }]),
@@ -95,7 +95,7 @@ function Others({ of }: { of: NonNullable<PriceRange['others']> }) {
   )
 }
 
-/** Which step of the guarantor's order it is, and the earlier ones that nobody could tell. */
+/** Which step of the guarantor's order was used, and the earlier ones that had no value. */
 const guarantorFrom = ({ step, standIn, skipped }: NonNullable<PriceRange['guarantorBy']>): string =>
   [
     standIn ? say.standIn(priceStepWords[step]) : priceStepWords[step],

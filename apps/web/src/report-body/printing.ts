@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * True while the page is being printed: what a tap would open is then laid out on the paper. Heard from the moment that
- * a report is on its way, so that a section whose piece comes late knows it, too.
+ * True while the page is being printed: content behind a tap is then laid out on the paper. Registered as soon as the
+ * report starts to load, so that a section whose chunk arrives later gets it too.
  */
 export const usePrinting = (): boolean =>
   useSyncExternalStore(

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 const say = words.register
 
-/** What the register itself says, and what of it could not be read. */
+/** What the register itself says, and the parts that could not be read. */
 export function RegisterSection({ assessment: { register } }: { assessment: Assessment }) {
   const { owners, viewedAt, jointCollateral, unread } = register
   const lists = Map.groupBy(
@@ -40,7 +40,7 @@ export function RegisterSection({ assessment: { register } }: { assessment: Asse
           { term: say.uniqueNo, detail: register.uniqueNo ?? say.unknown },
           { term: say.viewedAt, detail: 'value' in viewedAt ? sayViewed(viewedAt.value) : say.unknown },
           { term: say.certificate, detail: say.certificates[register.certificate] },
-          // a register that came as data has none
+          // a register that was given as data has no pages
           ...(register.pages.read === 0
             ? []
             : [{ term: say.pages, detail: say.pagesRead(register.pages.read, register.pages.declared) }]),
@@ -62,7 +62,7 @@ export function RegisterSection({ assessment: { register } }: { assessment: Asse
           <p className="mb-2 text-note text-ink-2">{say.unreadNote}</p>
           <ul className="grid gap-1 text-note">
             {unread.map((line, i) => (
-              // the same words may stand unread twice
+              // the same text may be unread twice
               <li key={`${i} ${line.text}`} className="figures rounded-sm bg-sunk px-3 py-2">
                 {line.text}
                 {line.page !== null && <span className="ml-2 text-ink-2">{say.onPage(line.page)}</span>}
@@ -79,7 +79,7 @@ function Owners({ owners }: { owners: readonly { name: string; share: string | n
   return (
     <ul>
       {owners.map((owner, i) => (
-        // two owners may bear the same name
+        // two owners may have the same name
         <li key={`${i} ${owner.name}`}>
           {owner.name}
           {owner.share && owners.length > 1 && (

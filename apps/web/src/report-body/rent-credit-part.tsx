@@ -10,7 +10,7 @@ import { TellField } from './tell-field.tsx'
 
 const say = costsWords.rent
 
-/** What of the rent comes back by the income tax; asked for and reckoned on the device. */
+/** The part of the rent that is refunded by the income tax; asked for and calculated on the device. */
 export function RentCreditPart({ assessment }: { assessment: Assessment }) {
   const [told, setTold] = useState<RentTold>({ salary: null, homeless: null, movedIn: null })
   const set = (more: Partial<RentTold>) => setTold({ ...told, ...more })

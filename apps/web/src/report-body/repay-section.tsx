@@ -3,7 +3,7 @@ import { sayRepayPlan } from '@jipsalpim/engine/words/ko.ts'
 import { ReportSection } from './report-section.tsx'
 import { Terms } from './terms.tsx'
 
-/** Beside the judgement as it stands: what it would be once the landlord's promise is kept and on the register. */
+/** Next to the current assessment: what it would be once the landlord's promise is kept and registered. */
 export function RepaySection({ assessment: { repayPlan, recovery } }: { assessment: Assessment }) {
   if (repayPlan === undefined) return null
   const said = sayRepayPlan(repayPlan, recovery)

@@ -6,7 +6,7 @@ import { PieceComing } from '../kernel/piece-coming.tsx'
 import { EngineWords } from './engine-words.tsx'
 import { MethodSection, type Made, type ReportSources } from './method-section.tsx'
 import { PayoutSection } from './payout-section.tsx'
-// Hears the printer before the sections that come later can.
+// Listens for printing before the sections that are loaded later can.
 import './printing.ts'
 import { RegisterSection } from './register-section.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
@@ -16,23 +16,23 @@ import { StatedSection } from './stated-section.tsx'
 import { CleanSection, NobodySection, UncheckedSection } from './three-lists.tsx'
 import { Verdict } from './verdict.tsx'
 
-// The catalogue of what to do comes with it: the verdict does not wait for that.
+// It loads the catalogue of what to do: the verdict must not wait for that.
 const FindingsSection = lazyPart(() => import('./findings-section.tsx'))
-// It brings the engine's reckoning along, which the first screen does not need.
+// It loads the engine's calculation, which the first screen does not need.
 const WhatIfPanel = lazyPart(() => import('./what-if-panel.tsx'))
 const ValueSections = lazyPart(() => import('./value-sections.tsx'))
-// Tables of fees, taxes and aid: nothing above waits for them.
+// Tables of fees, taxes and aid: nothing above must wait for them.
 const CostsSection = lazyPart(() => import('./costs-section.tsx'))
 
 type Props = {
   assessment: Assessment
-  /** Demo data stood in for the registry: marked wherever the report goes. */
+  /** Demo data was used in place of the registry: marked wherever the report is shown. */
   sample: boolean
   title?: string
-  /** What was judged, where the device still has it whole (the instant check). */
+  /** The input of the assessment, if the device still has all of it (the instant check). */
   input?: AssessInput
   sources?: ReportSources
-  /** What the person said beside the contract. */
+  /** The user's other statements, outside the contract. */
   stated?: Stated
   made?: Made
 }

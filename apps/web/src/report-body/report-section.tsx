@@ -6,12 +6,12 @@ type Props = {
   title: string
   count?: string
   note?: ReactNode
-  /** False for what only a screen can do. */
+  /** False for what works only on a screen. */
   onPaper?: boolean
   children: ReactNode
 }
 
-/** One part of the report, under its heading. */
+/** One section of the report, with its heading. */
 export function ReportSection({ id, title, count, note, onPaper = true, children }: Props) {
   const heading = useId()
   return (

@@ -2,7 +2,7 @@ import { words } from './words.ts'
 
 const bar = 'block rounded-sm bg-hairline'
 
-/** The report's first screen while it comes: each thing where it will stand. */
+/** The report's first screen while it loads: everything in its final position. */
 export function ReportSkeleton() {
   return (
     <div role="status" className="animate-breathe">

@@ -14,7 +14,7 @@ export type RightMoment = {
   entry: ResolvedEntry | null
 }
 
-/** Every entry and the person's own days, oldest first. A day that is not known keeps its printed place. */
+/** Every entry and the user's own dates, oldest first. An entry without a known date keeps its printed position. */
 export function rightsTimeline(a: Assessment): RightMoment[] {
   let last: Day | null = null
   const placed = a.register.entries.map((entry) => {
@@ -47,7 +47,7 @@ export function rightsTimeline(a: Assessment): RightMoment[] {
 
 const compare = (a: Day | null, b: Day | null) => (a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1)
 
-/** The day on which the register was viewed; the day of the judgement where it does not say. */
+/** The date on which the register was viewed; the date of the assessment if it is unknown. */
 function seenOn(a: Assessment): Day {
   const viewed = 'value' in a.register.viewedAt ? a.register.viewedAt.value.slice(0, 10) : null
   return isDay(viewed) ? viewed : a.day

@@ -1,7 +1,7 @@
 import type { RuleRef } from '@jipsalpim/engine/law/dated.ts'
 import { words } from './words.ts'
 
-/** Which rule this leans on, since when it is in force, and how sure its source is. */
+/** The rule behind this, since when it is in force, and how certain its source is. */
 export function RuleNote({ rule }: { rule: RuleRef }) {
   return (
     <p className="figures mt-4 text-note text-ink-2">

@@ -5,7 +5,7 @@ import { Facts, type Fact } from './facts.tsx'
 import { ReportSection } from './report-section.tsx'
 import { statedWords as w } from './stated-words.ts'
 
-/** What the person said beside the contract, next to what was found: no part of the judgement. */
+/** The user's other statements, next to what was found: not part of the assessment. */
 export function StatedSection({ stated, assessment }: { stated: Stated; assessment: Assessment }) {
   const facts = factsOf(stated, assessment.price)
   if (facts.length === 0) return null

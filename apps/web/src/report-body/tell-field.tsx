@@ -5,7 +5,7 @@ type Props = { label: string; value: boolean | null; onChange: (value: boolean |
 const values = { open: null, yes: true, no: false } as const
 type Key = keyof typeof values
 
-/** Yes, no, or not known yet: which is an answer. */
+/** Yes, no, or not known yet, which is an answer too. */
 export function TellField({ label, value, onChange }: Props) {
   const keys: readonly Key[] = ['open', 'yes', 'no']
   return (

@@ -7,7 +7,7 @@ export function Terms({ children }: { children: string }) {
     typeof piece === 'string' ? (
       piece
     ) : (
-      // a sentence is fixed: the place of a piece is its name
+      // a sentence never changes: the index of a piece is a stable key
       <span key={`${i} ${piece.term}`} className="whitespace-nowrap">
         {piece.before}
         <button

@@ -15,7 +15,7 @@ export function UncheckedSection({ assessment: { notChecked, caps } }: { assessm
   const say = words.unchecked
   // what would change the grade comes first
   const tasks = notChecked.toSorted((a, b) => Number(b.changesGrade) - Number(a.changesGrade))
-  // Where all of them would, it is said once.
+  // If all of them would, it is stated once.
   const all = tasks.length > 1 && tasks.every((task) => task.changesGrade)
   return (
     <ReportSection id={uncheckedId} title={say.title} count={words.findings.count(notChecked.length)} note={say.note}>
@@ -69,7 +69,7 @@ function UncheckedItem({ task, marked }: { task: NotChecked; marked: boolean }) 
   )
 }
 
-/** What was looked for and not found, and which cancelled entries were left out on the way. */
+/** What was looked for and not found, and the cancelled entries that were ignored. */
 export function CleanSection({ assessment }: { assessment: Assessment }) {
   const say = words.clean
   const { checkedClean } = assessment

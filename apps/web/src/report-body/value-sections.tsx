@@ -2,7 +2,10 @@ import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { GuaranteeSection } from './guarantee-section.tsx'
 import { PriceSection } from './price-section.tsx'
 
-/** What the home is worth, and what a guarantor makes of it. Default export: it stands below the first screen and comes after it. */
+/**
+ * The value of the home, and the guarantor's decision. Default export: it is below the first screen and is loaded after
+ * it.
+ */
 export default function ValueSections({ assessment }: { assessment: Assessment }) {
   return (
     <>

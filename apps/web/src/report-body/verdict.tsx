@@ -10,7 +10,7 @@ import { Terms } from './terms.tsx'
 import { uncheckedId } from './three-lists.tsx'
 import { words } from './words.ts'
 
-/** The ten seconds: verdict, money, next act. At 390 × 844 all of it is seen without scrolling. */
+/** The summary for ten seconds: verdict, money, next action. At 390 × 844 all of it is visible without scrolling. */
 export function Verdict({ assessment, sample, title }: { assessment: Assessment; sample: boolean; title?: string }) {
   const { register, grade, score, withheld, notChecked } = assessment
   return (

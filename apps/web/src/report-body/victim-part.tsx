@@ -12,7 +12,10 @@ import { TellField } from './tell-field.tsx'
 const say = costsWords.victim
 const asked = ['opposableAndFixed', 'proceedings', 'intent', 'coveredByGuarantee'] as const
 
-/** May this tenant ask to be decided a 전세사기피해자: what is known stands, the rest is asked, on the device. */
+/**
+ * Whether this tenant may apply for recognition as a 전세사기피해자: known facts are filled in, the others are asked, on the
+ * device.
+ */
 export function VictimPart({ assessment }: { assessment: Assessment }) {
   const [told, setTold] = useState<VictimTold>({
     firstContract: valueOf(assessment.lease.contractDate),

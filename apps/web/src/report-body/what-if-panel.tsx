@@ -17,7 +17,10 @@ import { words } from './words.ts'
 const say = words.whatIf
 const ofMany = 'joint-value-of-many'
 
-/** Another auction rate, another deposit, the worth of the homes that share a debt, another applicant: the answer at once, on the device. Default export: it comes with the engine. */
+/**
+ * Another auction rate, another deposit, the value of the homes that share a debt, another applicant: the result at
+ * once, on the device. Default export: it is loaded with the engine.
+ */
 export default function WhatIfPanel({ assessment, input }: { assessment: Assessment; input?: AssessInput }) {
   const tryIt = useMemo(() => whatIf(assessment, input), [assessment, input])
   const start = 'value' in assessment.recovery ? assessment.recovery.value : null
@@ -40,7 +43,7 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
   const { deposit: ours } = result.value
   const { low, likely, high } = shownBack(result.value, ours)
   const range = depositRange(start.deposit)
-  // who holds nothing here cannot apply; a tax may be owed that no register shows
+  // a party without a right here cannot apply; a tax may be owed that no register shows
   const mayApply = applicants.filter(
     (who) => who === 'tenant' || who === 'tax-office' || start.lines.some((l) => l.who === who),
   )

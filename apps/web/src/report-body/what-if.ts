@@ -7,8 +7,8 @@ import type { Won } from '@jipsalpim/engine/values/won.ts'
 export type TryIt = (change: WhatIf) => Known<Recovery>
 
 /**
- * The same reckoning as the report's, on the device. Null where the report does not carry enough to reach its own
- * figures again: a slider that starts from another number would be worse than none.
+ * The same calculation as the report's, on the device. Null if the report does not contain enough to reproduce its own
+ * figures: a slider that starts from another number would be worse than none.
  */
 export function whatIf(assessment: Assessment, input: AssessInput = inputOf(assessment)): TryIt | null {
   if (!('value' in assessment.recovery)) return null
@@ -21,8 +21,8 @@ const same = (a: Known<Recovery>, b: Recovery): boolean =>
   'value' in a && a.value.low === b.low && a.value.likely === b.likely && a.value.high === b.high
 
 /**
- * A stored report keeps what was judged, apart from the trades and the words of 표제부. Of these the payout asks one
- * thing, whether the ground carries debts of its own, and what it took for granted says so.
+ * A stored report contains the input, apart from the trades and the text of 표제부. The payout needs one thing of these,
+ * whether the land carries debts of its own, and its assumptions state that.
  */
 const inputOf = ({ register, lease, home, day, recovery }: Assessment): AssessInput => ({
   register: {
@@ -46,10 +46,10 @@ const separateRow = { no: '1', receivedAt: null, cells: ['별도등기 있음'],
 
 export type SliderRange = { min: number; max: number; step: number }
 
-/** From half to twice the deposit, in steps that a person would say. */
+/** From zero to one and a half times the deposit, in round steps. */
 export function depositRange(deposit: Won): SliderRange {
   const step = deposit >= 100_000_000 ? 5_000_000 : 1_000_000
   return { min: 0, max: Math.max(step * 10, Math.ceil((deposit * 1.5) / step) * step), step }
 }
-/** A home that is sold again and again without a bid falls to less than a third; a good one goes above its price. */
+/** A home that gets no bid in several auctions falls to less than a third; a good one goes above its price. */
 export const rateRange: SliderRange = { min: 30, max: 110, step: 1 }

@@ -23,13 +23,13 @@ import { useSessionWatch } from './session-watch.ts'
 import { useWide } from './wide.ts'
 import { words } from './words.ts'
 
-// Seen on wide screens alone, so not in the entry.
+// Visible on wide screens only, so not in the entry chunk.
 const SidePanel = lazyOptional(async () => (await import('./side-panel.tsx')).SidePanel)
 const ContinueBanner = lazyOptional(async () => (await import('./continue-banner.tsx')).ContinueBanner)
 
 const LawFooter = lazyOptional(async () => (await import('./law-footer.tsx')).LawFooter)
 
-/** What stands around every place; what of it is shown comes from the place's row in the route table. */
+/** The frame around every place; its row in the route table decides which parts are shown. */
 export function AppShell() {
   const place = usePlaceHere()
   const online = useOnline()
@@ -76,7 +76,7 @@ export function AppShell() {
         )}
         <Outlet />
         {place && lawPlaces.has(place.name) && (
-          // As high as what comes: nothing moves when it does.
+          // As high as what is loaded, so that nothing moves.
           <Suspense fallback={<div aria-busy="true" className="min-h-84" />}>
             <LawFooter />
           </Suspense>
@@ -102,17 +102,17 @@ const tabPlaces: Record<Tab, RouteName> = {
   subscribe: 'subscribe',
   mypage: 'mypage',
 }
-/** A tab whose place is not built leads nowhere; the bank partner's people have no monthly rent. */
+/** A tab whose place is not built is hidden; the bank partner's users have no monthly rent tab. */
 const hiddenTabs = (partner: boolean): Tab[] =>
   tabs.filter((tab) => isPlanned(routes[tabPlaces[tab]]) || (partner && tab === 'doby'))
 
-/** `preview` and `feed` are tabs of the specification without a button of their own: they light up none. */
+/** `preview` and `feed` are tabs of the specification without a button of their own: they highlight none. */
 const tabOf = (footer: string): Tab | null => tabs.find((tab) => tab === footer) ?? null
 
-/** Where one is at the top: what the tabs lead to, and the homes by entry. */
+/** The top-level places: those of the tabs, and the homes by entry. */
 const topLevel: ReadonlySet<RouteName> = new Set([...Object.values(tabPlaces), 'ich', 'ione', 'global'])
 
-/** Where the seller must be named: where one arrives, where one pays, and where one looks after one's own. */
+/** The places that must name the seller: those of arrival, of payment, and of the user's own account. */
 const lawPlaces: ReadonlySet<RouteName> = new Set([
   ...topLevel,
   'analyzeAmount',

@@ -15,10 +15,10 @@ import { backClosesModal } from '../ui/open-modals.ts'
 import { askNotifications } from './notification-popup.tsx'
 import { askUpdate } from './update-dialog.tsx'
 
-/** Asked once a device; the device's own settings are the way after that. */
+/** Asked once per device; afterwards in the device's own settings. */
 const ASKED = 'nz_notification_asked'
 
-/** What happens once when the page starts inside the app: who the device is, a newer app, notifications, the back key. */
+/** Runs once when the page starts inside the app: device data, a newer app, notifications, the back key. */
 export async function startInApp(): Promise<void> {
   onAppBack(() => {
     if (backClosesModal()) return
@@ -36,13 +36,13 @@ export async function startInApp(): Promise<void> {
   await offerNotifications(info)
 }
 
-/** Who is logged in on the device is sent to on it: told now, and whenever that changes. */
+/** Push goes to the user who is logged in on the device: sent now, and whenever that changes. */
 function tellDevice(info: AppInfo, push_token: string): void {
   const tell = () => void send('pushDevice', { ...info, ...timesOf(info), push_token })
   tell()
   onSession(tell)
 }
-/** A time that is none is left out; the rest is told. */
+/** An invalid time is left out; the others are sent. */
 const timesOf = (info: AppInfo) => ({
   app_install_time: timeOf(info.app_install_time),
   app_update_time: timeOf(info.app_update_time),
@@ -57,7 +57,7 @@ const versionOf = (info: AppInfo) => ({
   ...(/^\d+(\.\d+){0,3}$/.test(info.app_version) ? { app_version: info.app_version } : {}),
 })
 
-/** True where the person goes to the store. Putting it off closes the question, whatever the server says to that. */
+/** True if the user goes to the store. Postponing closes the dialog, whatever the server answers. */
 async function offerUpdate(info: AppInfo, token: string): Promise<boolean> {
   const reply = await send('appUpdate', { device_push_token: token, ...versionOf(info) })
   if (!reply.ok || !reply.data.updateYn) return false
@@ -74,13 +74,13 @@ async function offerUpdate(info: AppInfo, token: string): Promise<boolean> {
       return false
     }
     if (store !== null) openOutside(store)
-    // One that must be taken stands again when the person comes back without it.
+    // A forced update is asked for again when the user comes back without it.
     if (!force) return true
     await new Promise((back) => document.addEventListener('visibilitychange', back, { once: true }))
   }
 }
 
-/** Only where the feature is on, the platform's own flag is on, and the device has not been asked. */
+/** Only if the feature is on, the platform's own flag is on, and the device has not been asked. */
 async function offerNotifications(info: AppInfo): Promise<void> {
   if (localStorage.getItem(ASKED) !== null || (await permissionOf('notification')) === 'granted') return
   const source = partnerSource()
@@ -98,7 +98,7 @@ async function offerNotifications(info: AppInfo): Promise<void> {
   if (await askNotifications()) await requestPermission('notification')
 }
 
-/** A link to another place than ours opens outside of the app, where its address can be seen. */
+/** A link to another site opens outside the app, where its URL is visible. */
 function outsideLinks(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * A new place: its title in the window, and the focus on its heading, or on the part that the address names, so that a
- * screen reader says where one is and the keyboard starts at the top. A field that took the focus by itself keeps it.
+ * A new place: sets the window's title, and moves the focus to its heading or to the element of the URL fragment, so
+ * that a screen reader announces the place and the keyboard starts at the top. A field with autofocus keeps the focus.
  */
 export function useArrival(title: string): void {
   const { pathname, hash } = useLocation()
@@ -19,8 +19,8 @@ export function useArrival(title: string): void {
 }
 
 /**
- * What stands in for a screen that is still coming takes the focus with it when it goes: it is given back until the person
- * does something himself, on a slow line too.
+ * A loading placeholder takes the focus with it when it is removed: it is set again until the user does something, on a
+ * slow connection too.
  */
 const SETTLED_MS = 30_000
 

@@ -1,6 +1,6 @@
 import { ChunkLate } from '../kernel/chunks.ts'
 
-/** A piece of the app that could not be fetched, in the words of Chrome, Safari, Firefox and Vite. */
+/** A chunk of the app that failed to load, by the messages of Chrome, Safari, Firefox and Vite. */
 export const isChunkError = (error: unknown): boolean =>
   error instanceof Error &&
   (error instanceof ChunkLate ||

@@ -5,13 +5,13 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { words as w } from './words.ts'
 
-/** Where each state is decided: not the obvious mapping, and the specification's (section 2). */
+/** Where each state is resolved: the mapping of the specification (section 2), not the obvious one. */
 const decidedAt: Record<'address' | 'dongfloorho', RouteName> = {
   address: 'reportWaitingConfirmType',
   dongfloorho: 'reportWaitingConfirmAddress',
 }
 
-/** A paid order that still lacks its address or its unit: on every top-level page until it is decided. */
+/** A paid order that still lacks its address or its unit: on every top-level page until it is set. */
 export function ContinueBanner() {
   const go = useGo()
   const recent = useCall('orderDeterminedRecent', {})

@@ -1,7 +1,7 @@
 import { PieceComing } from '../kernel/piece-coming.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 
-/** What stands while the first place's chunk comes. */
+/** Shown while the first place's chunk loads. */
 export function FirstPaint() {
   return (
     <PageFrame>

@@ -3,8 +3,8 @@ import type { Route } from '@jipsalpim/contract/route.ts'
 import { matchPath } from 'react-router'
 
 /**
- * What stands around an address where no place is: what the row says while its place is planned, and nothing below
- * '/sherlock' (specification, section 2: paths beginning so show neither footer nor side panel).
+ * The frame for a URL without a place: that of the row if its place is planned, and nothing below '/sherlock'
+ * (specification, section 2: paths beginning so show neither footer nor side panel).
  */
 export function frameOf(pathname: string): Route | undefined {
   const planned = places().find(({ path, route }) => isPlanned(route) && matchPath(path, pathname))

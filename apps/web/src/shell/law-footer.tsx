@@ -5,7 +5,10 @@ import { readSeller } from '../kernel/seller.ts'
 import { SampleMark } from '../ui/sample-mark.tsx'
 import { footerWords as w } from './footer-words.ts'
 
-/** Who sells, on what terms, and what a report is (전자상거래법 제10조·제13조): where one arrives, pays, and looks after one's own. */
+/**
+ * The seller, the terms, and what a report is (전자상거래법 제10조·제13조): at the places of arrival, of payment, and of the
+ * user's own account.
+ */
 export function LawFooter() {
   const seller = readSeller()
   const links = [

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { objectionTo } from '../kernel/leaving.ts'
 import { backClosesModal } from '../ui/open-modals.ts'
 
-/** The one place that holds the router back: for a modal that going back puts away, and for whoever minds the move. */
+/** The only place that blocks the router: for a modal that back closes, and for the navigation guards. */
 export function useLeaveAsker(): void {
   const asks = useRef<() => Promise<boolean>>(null)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {

@@ -3,7 +3,7 @@ import { LatePiece } from '../kernel/piece-coming.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { words } from './words.ts'
 
-/** A place that takes longer than a moment to come says so, and after a while how to ask anew; a quick one shows nothing. */
+/** Shows that a place takes long to load, and after a while how to reload; a quick one shows nothing. */
 export function NavigationProgress() {
   const { location } = useNavigation()
   return (

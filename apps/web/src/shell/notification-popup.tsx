@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { words as w } from './words.ts'
 
-/** Asks for notifications before the device does; slides up in 300 ms. Closing it any way is a no. */
+/** Asks for notifications before the device does; slides up in 300 ms. Closing it in any way is a no. */
 export const askNotifications = (): Promise<boolean> =>
   openOverlay<boolean>(({ open, answer, gone }) => (
     <Modal

@@ -8,14 +8,14 @@ import { asksNotToBeFollowed, usageDevice } from '../kernel/usage.ts'
 type Router = ReturnType<typeof createBrowserRouter>
 type View = { place: string; at: number }
 
-/** As many as one call takes with room to spare. */
+/** Well below the maximum per call. */
 const MOST = 20
 const MARKS = ['nz_source', 'nz_medium', 'nz_campaign', 'nz_t'] as const
 const ARRIVED = 'nz_arrived'
 
 /**
- * Which places are seen, by their names in the route table and never by an address, and what was done: gathered, and told
- * when the page is put away. In a piece of its own, after the first screen.
+ * Counts which places are viewed, by their names in the route table and never by a URL, and events: collected, and sent
+ * when the page is hidden. In a chunk of its own, after the first screen.
  */
 export function countPageViews(router: Router): void {
   if (asksNotToBeFollowed()) return
@@ -23,7 +23,7 @@ export function countPageViews(router: Router): void {
   let last = ''
   const note = () => {
     const { matches, location } = router.state
-    // The router hangs a PlaceHandle on every place and nothing else on any route.
+    // The router sets a PlaceHandle on every place and no other handle on any route.
     const place = (matches.findLast((m) => m.route.handle !== undefined)?.route.handle as PlaceHandle | undefined)?.name
     if (place === undefined || location.key === last) return
     last = location.key
@@ -44,10 +44,10 @@ export function countPageViews(router: Router): void {
   void tellArrival()
 }
 
-/** A day at most: a page may lie open for weeks. */
+/** A day at most: a page may stay open for weeks. */
 const ago = (at: number): number => Math.min(Math.max(Date.now() - at, 0), 86_400_000)
 
-/** The road of this visit, once a tab; and whose device this is, where he agreed to that. */
+/** The source of this visit, once per tab; and the user of this device, if they agreed to that. */
 async function tellArrival(): Promise<void> {
   const device = usageDevice()
   if (device !== null && isLoggedIn()) await send('trackingMatch', { device })
@@ -58,7 +58,7 @@ async function tellArrival(): Promise<void> {
   sessionStorage.setItem(ARRIVED, said)
   leaveWord('trackingCampaign', { nz_source, nz_medium, nz_campaign, nz_t, ...deviceOf() })
 }
-/** Marks come from an address: what is no plain word is not handed on. */
+/** The parameters come from a URL: only plain words are sent on. */
 const markOf = (mark: string): string | null =>
   /^[\p{L}\p{N}_.-]{1,40}$/u.exec(sessionStorage.getItem(mark) ?? '')?.[0] ?? null
 

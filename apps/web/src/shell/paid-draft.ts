@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 
 const FUNNEL = 'order-report'
 
-/** Looks when the person comes back, whether his draft was paid meanwhile. */
+/** Checks when the user comes back whether their draft was paid meanwhile. */
 export function usePaidDraft(loggedIn: boolean): void {
   useEffect(() => {
     if (!loggedIn) return
     const look = () => {
       if (document.visibilityState !== 'visible' || localStorage.getItem(`nz_draft_${FUNNEL}`) === null) return
-      // Not in the entry: most have no draft.
+      // Not in the entry chunk: most users have no draft.
       void import('../kernel/funnel/end-paid-draft.ts').then(
         ({ endPaidDraft }) => endPaidDraft(FUNNEL),
         () => undefined,

@@ -9,10 +9,10 @@ import { Page } from '../ui/page.tsx'
 import { isChunkError } from './chunk-error.ts'
 import { words } from './words.ts'
 
-/** A place that broke or never came. The draft is kept on the device, so loading again loses nothing. */
+/** A place that crashed or failed to load. The draft is kept on the device, so a reload loses nothing. */
 export function RouteError() {
   const chunk = isChunkError(useRouteError())
-  // The address is already that of the new place: after a release, loading again brings it.
+  // The URL is already that of the new place: after a release, a reload finds it.
   useEffect(() => {
     if (chunk) reloadOnce()
   }, [chunk])

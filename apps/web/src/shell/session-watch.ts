@@ -16,8 +16,8 @@ import { toast } from '../ui/toast.ts'
 import { words } from './words.ts'
 
 /**
- * Asks once an hour whether the session is still good, and takes the fresh token that may come with the answer. When it
- * has ended, a place that needs it gives way to the login, which leads back. Terms that are missing are asked for here.
+ * Checks once an hour whether the session is still valid, and stores the fresh token that may come with the answer.
+ * When it has ended, a place that needs it redirects to the login, which leads back. Missing terms are asked for here.
  */
 export function useSessionWatch(place: PlaceHandle | null): void {
   const navigate = useNavigate()
@@ -52,7 +52,7 @@ async function check(): Promise<void> {
   const session = readSession()
   if (session === null || !isCheckDue()) return
   noteChecked()
-  // Not in the entry: every place that calls something brings it anyway.
+  // Not in the entry chunk: every place that uses a call loads it anyway.
   const { send } = await import('../kernel/client.ts')
   const reply = await send('authToken', {})
   if (!reply.ok) return

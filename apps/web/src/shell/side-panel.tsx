@@ -8,7 +8,9 @@ import { SampleMark } from '../ui/sample-mark.tsx'
 import { Logo } from './logo.tsx'
 import { words } from './words.ts'
 
-/** Beside the column on wide screens: what this is, and what it has done so far, where somebody has set that. */
+/**
+ * Next to the column on wide screens: what this is, and what it has achieved so far, if an operator has published that.
+ */
 export function SidePanel() {
   const amount = useCall('analyticsCumulativeAmount', {})
   const customers = useCall('analyticsCustomerType', {})
@@ -45,7 +47,7 @@ export function SidePanel() {
 
 type Grounds = { as_of: string; source: string; sample: boolean }
 
-/** A figure with what it rests on; nobody's figure carries the sample's mark instead. */
+/** A figure with its date and source; sample data carries the sample mark instead. */
 function Figure({ label, value, of }: { label: string; value: string; of: Grounds }) {
   return (
     <div>

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 
 export const useTheme = (): [Theme, (theme: Theme) => void] => [useSyncExternalStore(listen, readTheme), setTheme]
 
-/** Puts the chosen theme on the page; called before the first paint. */
+/** Applies the chosen theme to the page; called before the first paint. */
 export function applyTheme(theme: Theme = readTheme()): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme

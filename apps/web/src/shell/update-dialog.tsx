@@ -5,7 +5,7 @@ import { words as w } from './words.ts'
 
 export type Update = { message: string; force: boolean }
 
-/** A newer app is there. One that must be taken cannot be put away; the other one closes on any answer. */
+/** A newer app is available. A forced update cannot be dismissed; an optional one closes on any answer. */
 export const askUpdate = ({ message, force }: Update): Promise<'update' | 'later'> =>
   openOverlay<'update' | 'later'>(({ open, answer, gone }) => (
     <Dialog

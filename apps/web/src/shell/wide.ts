@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** As the `wide` breakpoint of the tokens. */
+/** The same as the `wide` breakpoint of the tokens. */
 const query = '(width >= 64rem)'
 
-/** True where the side panel is seen: a phone does not even fetch it. */
+/** True if the side panel is visible: a phone does not even load it. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     watch,

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useKeyboardInset } from './keyboard-inset.ts'
 
-/** The page's one button, always in reach: over the keyboard while one types, at the foot of the page otherwise. */
+/** The page's one button, always within reach: above the keyboard while typing, otherwise at the foot of the page. */
 export function ActionBar({ children, note }: { children: ReactNode; note?: ReactNode }) {
   const inset = useKeyboardInset()
   return (
     <div
-      // A press must not take the focus from the field first: the keyboard would go, the page would move, the press would miss.
+      // A press must not take the focus from the field first: the keyboard would close, the page would move, and the
+      // press would miss.
       onMouseDown={(event) => event.preventDefault()}
       className="sticky z-10 mt-auto"
       style={{ bottom: `max(${inset}px, var(--nav, 0px))` }}
@@ -14,7 +15,7 @@ export function ActionBar({ children, note }: { children: ReactNode; note?: Reac
       <div aria-hidden="true" className="pointer-events-none h-6 bg-linear-to-t from-sheet to-transparent" />
       <div className="bg-sheet px-5 pb-[max(1rem,env(safe-area-inset-bottom))]">
         {note && <div className="mb-2 text-center text-note text-ink-2">{note}</div>}
-        {/* A phone on its side has little height: the buttons stand beside each other. */}
+        {/* A phone in landscape has little height: the buttons are side by side. */}
         <div className="grid gap-2 [@media(height<30rem)_and_(width>=40rem)]:auto-cols-fr [@media(height<30rem)_and_(width>=40rem)]:grid-flow-col">
           {children}
         </div>

@@ -7,7 +7,10 @@ import { Spinner } from './spinner.tsx'
 import { words } from './words.ts'
 
 export type AddressResult = { id: string; road: string; jibun: string; building?: string | null; badge?: string | null }
-/** What the search knows; the data comes from outside. `typing`: too short to search. `vague`: too many to be told. */
+/**
+ * The state of the search; the data comes from the caller. `typing`: too short to search. `vague`: too many results to
+ * list.
+ */
 export type AddressSearchState =
   | { at: 'idle' | 'typing' | 'loading' | 'empty' | 'vague' | 'error' }
   | { at: 'results'; results: readonly AddressResult[] }
@@ -21,7 +24,9 @@ type Props = FieldLabel & {
   autoFocus?: boolean
 }
 
-/** A search box over a list of buttons: arrows walk the list, and each result says road, lot and building. */
+/**
+ * A search box over a list of buttons: arrow keys move through the list, and each result shows road, lot and building.
+ */
 export function AddressSearchField({
   query,
   onQuery,
@@ -50,7 +55,7 @@ export function AddressSearchField({
               placeholder={words.address.examples[0]}
               value={query}
               onChange={(event) => onQuery(event.target.value)}
-              // Enter in a search is no answer to the question: it must not submit the page.
+              // Enter in a search is not the answer to the question: it must not submit the page.
               onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && event.preventDefault()}
               className={`${inputClass} [&::-webkit-search-cancel-button]:hidden`}
               data-walk

@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * Required and optional terms apart, nothing ticked beforehand. "All" says that it takes the optional ones too, stands
- * above both lists, and every tick that it makes is in sight.
+ * Required and optional terms apart, nothing ticked in advance. "All" says that it includes the optional ones, is above
+ * both lists, and every box that it ticks is visible.
  */
 export function AgreementList({ items, agreed, onChange }: Props) {
   const all = items.every((item) => agreed.includes(item.id))

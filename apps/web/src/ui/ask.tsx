@@ -28,7 +28,7 @@ type Question = {
   dismissable?: boolean
 }
 
-/** A question with two answers; closing it any other way is a no. */
+/** A question with two answers; closing it in any other way is a no. */
 export const askConfirm = (question: Question): Promise<boolean> =>
   openOverlay<boolean>(({ open, answer, gone }) => (
     <Dialog
@@ -52,7 +52,7 @@ export const askConfirm = (question: Question): Promise<boolean> =>
     </Dialog>
   ))
 
-/** A sheet of any content; what it closes with is the answer, null when it is put away. */
+/** A sheet with any content; resolves with the value it was closed with, or null if it was dismissed. */
 export const openSheet = <T,>(sheet: {
   title: string
   content: (close: (answer: T | null) => void) => ReactNode

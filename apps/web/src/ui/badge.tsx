@@ -11,7 +11,7 @@ const tones: Record<Tone, string> = {
   severe: 'bg-severe-tint text-severe',
 }
 
-/** A word about the thing beside it. The word says it; the tone only agrees. */
+/** A short label for what is next to it. The meaning is in the word; the tone only supports it. */
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode
   /** A quiet Button or a link. */
   action?: ReactNode
-  /** Read out as soon as it appears: for what the person must not miss. */
+  /** Announced as soon as it appears: for what the user must not miss. */
   urgent?: boolean
 }
 const looks: Record<Kind, { box: string; icon: IconName; mark: string }> = {

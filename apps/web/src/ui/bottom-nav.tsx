@@ -8,7 +8,7 @@ export type Tab = (typeof tabs)[number]
 type Props = {
   current: Tab | null
   to: Readonly<Record<Tab, string>>
-  /** The monthly-rent tab is not there for the bank partner's people. */
+  /** The monthly rent tab is hidden for the bank partner's users. */
   hidden?: readonly Tab[]
 }
 

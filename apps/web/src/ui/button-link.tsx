@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClass, type ButtonLook } from './button-look.ts'
 
-/** Goes somewhere and looks like a button. What does something is a Button. */
+/** A link that looks like a button. For an action, use Button. */
 export function ButtonLink({
   to,
   replace = false,

@@ -5,7 +5,7 @@ export type ButtonSize = 'large' | 'medium'
 export type ButtonLook = {
   kind?: ButtonKind
   size?: ButtonSize
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   wide?: boolean
 }
 

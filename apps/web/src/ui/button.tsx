@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 type Props = ButtonLook & {
   children: ReactNode
-  /** Busy: keeps its label and its place, takes no second tap, and tells a screen reader. */
+  /** Busy: keeps its label and its position, ignores taps, and is announced to screen readers. */
   loading?: boolean
   disabled?: boolean
   type?: 'button' | 'submit'
@@ -31,7 +31,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      // Not `disabled`: the focus stays where the person is, and the reason can still be read.
+      // Not `disabled`: the focus stays, and the reason can still be read.
       aria-disabled={off || undefined}
       aria-busy={loading || undefined}
       onClick={(event) => (off ? event.preventDefault() : onClick?.(event))}

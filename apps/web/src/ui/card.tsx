@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** A piece of paper on the page. `sunk` for what stands back: notes, sums, what was left out. */
+/** A raised surface on the page. `sunk` for secondary content: notes, sums, what was left out. */
 export function Card({
   children,
   sunk = false,

@@ -6,7 +6,10 @@ import { words } from './words.ts'
 const AUTOPLAY_MS = 3500
 const CALM = '(prefers-reduced-motion: reduce)'
 
-/** Moves by itself only for who lets it: stops on hover, focus, the button, and when the device asks for less motion. */
+/**
+ * Moves automatically only if the user allows it: stops on hover, focus, the button, and if the device asks for reduced
+ * motion.
+ */
 export function Carousel({ label, slides }: { label: string; slides: readonly { id: string; content: ReactNode }[] }) {
   const track = useRef<HTMLUListElement>(null)
   const [playing, setPlaying] = useState(() => !matchMedia(CALM).matches)

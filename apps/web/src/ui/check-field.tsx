@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TickBox } from './tick-box.tsx'
 
-/** One yes-or-no with its sentence. Never ticked for the person. */
+/** One checkbox with its sentence. Never ticked in advance. */
 export function CheckField({
   label,
   checked,

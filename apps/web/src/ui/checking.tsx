@@ -1,6 +1,6 @@
 import { Spinner } from './spinner.tsx'
 
-/** Somebody else is being asked; the page says who, and that waiting is all there is to do. */
+/** An external party is being asked; the page says who, and that there is nothing to do but wait. */
 export function Checking({ title, children }: { title: string; children: string }) {
   return (
     <div role="status" className="flex flex-1 flex-col items-center justify-center gap-4 py-24 text-center">

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** The card of a radio button or a tick box; the focus of the hidden input shows on the card. */
+/** The card of a radio button or a checkbox; the focus of the hidden input shows on the card. */
 export const choiceCardClass = (disabled: boolean): string =>
   cx(
     'relative flex min-h-14 items-center gap-3 rounded-md border border-hairline bg-raised px-4 py-3 transition-colors duration-150',

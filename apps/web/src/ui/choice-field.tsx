@@ -3,7 +3,7 @@ import { choiceCardClass, ChoiceText } from './choice-card.tsx'
 import { cx } from './cx.ts'
 import { Group } from './group.tsx'
 
-/** `lang`: what the label is said in, where that is not the page's language. */
+/** `lang`: the language of the label, if it is not the page's. */
 export type Choice<V extends string> = { value: V; label: string; note?: string; disabled?: boolean; lang?: string }
 type Props<V extends string> = FieldLabel & {
   options: readonly Choice<V>[]
@@ -12,7 +12,7 @@ type Props<V extends string> = FieldLabel & {
   columns?: 1 | 2
 }
 
-/** One of several, as cards. Native radio buttons: arrow keys move, the group is read as one. */
+/** One of several, as cards. Native radio buttons: arrow keys move, and screen readers read the group as one. */
 export function ChoiceField<V extends string>({ options, value, onChange, columns = 1, ...field }: Props<V>) {
   return (
     <Group {...field}>

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
 import { toast } from './toast.ts'
 
-/** Puts a text where the person can paste it; a web view may refuse, and then the text stays to be marked by hand. */
+/** Copies a text to the clipboard; a web view may refuse, and then the text can be selected by hand. */
 export function CopyButton({
   text,
   words,

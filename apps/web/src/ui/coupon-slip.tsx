@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 type Props = {
-  /** What it gives, the largest thing on it: '3,000원 할인'. */
+  /** What it gives, in the largest type: '3,000원 할인'. */
   gives: string
   name: string
-  /** Conditions and its end, a line each. */
+  /** The conditions and the expiry, one line each. */
   notes?: readonly string[]
-  /** A Badge: what has become of it. */
+  /** A Badge with the state of the coupon. */
   state?: ReactNode
   act?: ReactNode
-  /** Used or over: it stands back, and is read all the same. */
+  /** Used or expired: shown dimmed, but still readable. */
   past?: boolean
   heading?: 'h2' | 'h3' | 'p'
 }
 
-/** A coupon as a slip of paper: what it gives stands apart by a torn line. */
+/** A coupon as a slip of paper: what it gives is separated by a torn line. */
 export function CouponSlip({ gives, name, notes = [], state, act, past = false, heading: Heading = 'h3' }: Props) {
   return (
     <article className={cx('rounded-lg border border-hairline', past ? 'bg-sunk' : 'bg-raised shadow-card')}>

@@ -7,7 +7,7 @@ type Props<K extends string> = {
   caption: string
   captionHidden?: boolean
   columns: readonly Column<K>[]
-  /** The first column names the row. */
+  /** The first column is the row's header. */
   rows: readonly (Record<K, ReactNode> & { id: string; total?: boolean })[]
   empty?: string
 }

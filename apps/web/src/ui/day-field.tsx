@@ -8,21 +8,21 @@ import { words } from './words.ts'
 
 type Props = FieldLabel & {
   value: Day | null
-  /** null while what is typed is not a day, or not one between min and max. */
+  /** null while the input is not a date, or not between min and max. */
   onChange: (value: Day | null) => void
   min?: Day
   max?: Day
 }
 
-/** Typed as eight digits, or picked in the device's own calendar. Says the weekday, where slips show. */
+/** Typed as eight digits, or picked in the device's own calendar. Shows the weekday, so that mistakes are noticed. */
 export function DayField({ value, onChange, min, max, ...field }: Props) {
   const [typed, setTyped] = useState(value ? digitsOf(value) : '')
   const picker = useRef<HTMLInputElement>(null)
-  // The parent may set another day (a draft that is restored); its null while we type is our own doing.
+  // The parent may set another date (a restored draft); its null while the user types comes from ourselves.
   const digits = value !== null && value !== dayFrom(typed) ? digitsOf(value) : typed
   const shown = dotted(digits)
   const { ref, note } = useKeptCaret(shown)
-  // What is wrong with the day says more than that an answer is missing.
+  // What is wrong with the date is more exact than that an answer is missing.
   const unfinished = field.error && digits.length > 0 && digits.length < 8 ? words.dayUnfinished : null
   const error = refusal(digits, min, max) ?? unfinished ?? field.error
   const take = (next: string) => {

@@ -7,7 +7,7 @@ type Props = {
   open: boolean
   title?: string
   children: ReactNode
-  /** Two at most; the one to press last. Without them a single 확인 closes it. */
+  /** Two at most; the main one last. Without them a single 확인 closes it. */
   buttons?: ReactNode
   onClose: () => void
   onClosed?: () => void

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-/** More of the same, folded. The browser's own: it opens by keyboard and by a search in the page. */
+/** More details, collapsed. The native element: it opens by keyboard and by find-in-page. */
 export function Disclosure({ title, open, children }: { title: ReactNode; open?: boolean; children: ReactNode }) {
   return (
     <details open={open} className="group border-b border-hairline">

@@ -4,11 +4,11 @@ type Props = {
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** Where nothing else on the page says what it is. */
+  /** For pages where nothing else is the heading. */
   heading?: 'h1' | 'p'
 }
 
-/** Nothing here yet, why, and what to do about it. */
+/** There is nothing here yet, why, and what to do about it. */
 export function EmptyState({ title, children, action, heading: Heading = 'p' }: Props) {
   return (
     <div className="flex flex-1 flex-col items-center justify-center px-4 py-16 text-center">

@@ -2,10 +2,10 @@ import { useId, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 
-/** What every field takes. `error` is a sentence that says how to put it right. */
+/** The props of every field. `error` is a sentence that says how to correct it. */
 export type FieldLabel = {
   label: string
-  /** For a question page, whose title already asks: the label is then for screen readers alone. */
+  /** For a question page, whose title is the question already: the label is then for screen readers only. */
   labelHidden?: boolean
   hint?: ReactNode
   error?: string | null
@@ -18,7 +18,7 @@ export type FieldIds = {
   'aria-required': true | undefined
 }
 
-/** Label above, hint under it, the control, then the error: read in that order. */
+/** Label, hint, control, then error: read in that order. */
 export function Field({
   label,
   labelHidden,
@@ -63,7 +63,7 @@ export function FieldError({ id, error }: { id: string; error: string | null | u
   )
 }
 
-/** A single-line control's box: one look for all of them. */
+/** The box of a single-line control, shared by all of them. */
 export const boxClass = (error: boolean): string =>
   cx(
     'flex min-h-14 w-full items-center gap-2 rounded-md border bg-raised px-4 text-body text-ink',
@@ -71,6 +71,6 @@ export const boxClass = (error: boolean): string =>
     'has-[input:focus-visible]:border-brand has-[input:focus-visible]:shadow-[inset_0_0_0_1px_var(--brand)]',
     error ? 'border-severe shadow-[inset_0_0_0_1px_var(--severe)]' : 'border-line',
   )
-/** The box shows the focus; the bare input inside must not show it twice. */
+/** The box shows the focus; the input inside must not show it twice. */
 export const inputClass =
   'w-full min-w-0 flex-1 self-stretch bg-transparent py-3 outline-none focus-visible:outline-none'

@@ -16,7 +16,7 @@ type Props = {
   error?: string | null
 }
 
-/** Drop a file here, or choose one: by finger, mouse or keyboard. What happens to it is said in the hint. */
+/** Drop a file here, or choose one: by touch, mouse or keyboard. The hint says what happens to it. */
 export function FileDrop({ label, hint, accept, onFile, fileName = null, busy = false, error }: Props) {
   const id = useId()
   const [over, setOver] = useState(false)
@@ -56,7 +56,7 @@ export function FileDrop({ label, hint, accept, onFile, fileName = null, busy = 
           aria-invalid={error ? true : undefined}
           onChange={(event) => {
             take(event.target.files)
-            // The same file may be chosen again after it was refused.
+            // So that the same file can be chosen again after it was refused.
             event.target.value = ''
           }}
           className="sr-only"

@@ -1,6 +1,6 @@
 import type { Grade } from '@jipsalpim/engine/assessment.ts'
 
-/** Class names whole, so that the style sheet's scanner sees them. */
+/** Complete class names, so that the style sheet's scanner finds them. */
 export const gradeText: Record<Grade, string> = {
   양호: 'text-good',
   주의: 'text-caution',

@@ -4,7 +4,7 @@ import { gradeText, gradeTint } from './grade-look.ts'
 import { GradeShape } from './grade-shape.tsx'
 import { words } from './words.ts'
 
-/** Word, shape and colour together, always. `small` in a list, `medium` on a card, `large` as a report's verdict. */
+/** Always word, shape and colour together. `small` in a list, `medium` on a card, `large` as a report's verdict. */
 export function GradeMark({ grade, size = 'medium' }: { grade: Grade; size?: 'small' | 'medium' | 'large' }) {
   const look = looks[size]
   return (

@@ -11,7 +11,10 @@ const sign = {
   strokeLinejoin: 'round',
 } as const
 
-/** The shape alone, told apart without colour: disc, triangle, diamond, hexagon, broken ring. The word stands beside it. */
+/**
+ * The shape alone, distinguishable without colour: disc, triangle, diamond, hexagon, broken ring. The word is next to
+ * it.
+ */
 const shapes: Record<Grade, ReactNode> = {
   양호: (
     <>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { FieldError, type FieldLabel } from './field.tsx'
 
-/** A question with several controls: the legend is read before each of them. */
+/** A question with several controls: screen readers read the legend before each of them. */
 export function Group({
   label,
   labelHidden,

@@ -1,11 +1,11 @@
-/** As in the style `nav-yields`: what brings a keyboard up. */
+/** As in the style `nav-yields`: the inputs that open a keyboard. */
 const TYPED = "textarea, input:not([type='radio'], [type='checkbox'], [type='range'], [type='file'], [type='date'])"
 const PRESS_MS = 300
 const ends = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
 
 /**
- * A press on something else takes the focus from a field before it is done: if the navigation came back at once, what
- * was aimed at would move away from under the finger. Marks the frame until the press is over.
+ * Pressing something else takes the focus from a field before the press ends: if the navigation bar came back at once,
+ * the target would move away from under the finger. Marks the frame until the press ends.
  */
 export function holdStill(frame: HTMLElement, left: Element): void {
   if (!left.matches(TYPED)) return

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from './icon.tsx'
 
-/** A control that shows only a picture: its name is for everyone who does not see it. */
+/** A control with an icon only: its label is for everyone who does not see it. */
 export function IconButton({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
   return (
     <button

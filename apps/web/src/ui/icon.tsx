@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** Our own line icons on a 24 grid. Decoration beside a word: never alone without a name on the control. */
+/** Our own line icons on a 24 grid. Decoration next to a word: if alone, the control needs a label. */
 const paths = {
   back: 'M14.5 5 7.5 12l7 7',
   next: 'm9.5 5 7 7-7 7',

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * A field that writes separators between digits moves the caret. This keeps it after the same digit.
- * Call `note` in the change handler; the ref goes on the input.
+ * A field that inserts separators between digits moves the caret. This keeps it after the same digit.
+ * Call `note` in the change handler; set the ref on the input.
  */
 export function useKeptCaret(shown: string) {
   const ref = useRef<HTMLInputElement>(null)
@@ -23,7 +23,7 @@ export function useKeptCaret(shown: string) {
 export const digitsOf = (text: string): string =>
   text.replace(/[０-９]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0)).replace(/\D/g, '')
 
-/** The place in `shown` right after its nth digit. */
+/** The position in `shown` right after its nth digit. */
 export function caretAfter(shown: string, digits: number): number {
   let seen = 0
   for (let i = 0; i < shown.length; i++) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** How many pixels of the layout the on-screen keyboard covers: iOS lays it over the page, Chrome resizes the page. */
+/** How many pixels of the layout the on-screen keyboard covers: iOS overlays the page, Chrome resizes it. */
 export const useKeyboardInset = (): number => useSyncExternalStore(watch, measure, () => 0)
 
 function watch(changed: () => void): () => void {
@@ -14,7 +14,7 @@ function watch(changed: () => void): () => void {
 }
 function measure(): number {
   const view = window.visualViewport
-  // Zooming in with two fingers also shrinks the view: that is no keyboard.
+  // Pinch zoom also shrinks the view: that is not a keyboard.
   if (!view || view.scale > 1.01) return 0
   return Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop))
 }

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 export type LinkItem = { id: string; to: string; title: string; note?: ReactNode }
 
-/** Ways on, one a row: the whole row is the link. */
+/** Links, one per row: the whole row is the link. */
 export function LinkList({ items }: { items: readonly LinkItem[] }) {
   return (
     <ul className="border-t border-hairline">

@@ -5,8 +5,8 @@ import { Spinner } from './spinner.tsx'
 import { words } from './words.ts'
 
 /**
- * Over the whole screen until the work is done, for a short wait that takes no other input; long work shows its Steps
- * instead. Nothing behind it is reached at once; a wait that is not felt is not shown.
+ * Covers the whole screen until the work is done, for a short wait without input; long work shows its Steps instead.
+ * Content behind it is blocked at once; the indicator appears only if the wait is noticeable.
  */
 export function whileLoading<T>(work: Promise<T>, label: string = words.loading): Promise<T> {
   void openOverlay<void>((handle) => <Waiting {...handle} work={work} label={label} />)

@@ -5,9 +5,9 @@ import { ToastRegion } from './toast-region.tsx'
 
 type Props = {
   open: boolean
-  /** Escape, a tap outside and going back on the device all come here. */
+  /** Called for Escape, for a tap outside and for back on the device. */
   onClose: () => void
-  /** After the closing motion: the place to unmount. */
+  /** After the closing animation: unmount here. */
   onClosed?: () => void
   /** False for a question that must be answered. */
   dismissable?: boolean
@@ -21,8 +21,8 @@ type Props = {
 const MOTION_MS = 250
 
 /**
- * The browser's own modal: it holds the focus, hides the page behind from everyone, gives the focus back, and needs no
- * library and no style tag (which the content policy would refuse).
+ * The native modal dialog: it traps the focus, hides the page behind from everyone, restores the focus, and needs no
+ * library and no style tag (which the content security policy would refuse).
  */
 export function Modal({
   open,
@@ -38,7 +38,7 @@ export function Modal({
 }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const wasOpen = useRef(false)
-  // With the drawing: who sees that it is gone finds the focus where it was.
+  // Before the paint: when the user sees that it has closed, the focus is already back.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -54,7 +54,7 @@ export function Modal({
     <dialog
       ref={ref}
       role={role}
-      // While it moves away it is no longer there for anyone: another one may already stand over it.
+      // During the closing animation it is hidden from screen readers: another one may already be open over it.
       aria-hidden={!open || undefined}
       aria-labelledby={labelledBy}
       aria-label={label}
@@ -63,7 +63,7 @@ export function Modal({
         event.preventDefault()
         if (dismissable) onClose()
       }}
-      // A browser refuses to be held back twice by the same page: then it has closed it, whatever was said to `cancel`.
+      // A browser does not let the same page prevent closing twice: then it has closed, in spite of `cancel`.
       onClose={() => {
         if (!open) return
         if (dismissable) onClose()

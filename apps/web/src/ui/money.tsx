@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { moneyWords } from '../lang/money-words.ts'
 import { words } from './words.ts'
 
-/** '2억 5,000만 원', and the digits on a tap. `plain` inside a link or a button, which must not hold another button. */
+/** '2억 5,000만 원', and the digits on a tap. `plain` inside a link or a button, which must not contain another button. */
 export function Money({ won, plain = false }: { won: Won; plain?: boolean }) {
   const [digits, setDigits] = useState(false)
   const said = digits ? `${won.toLocaleString('en-US')}${words.won}` : moneyWords.say(won)

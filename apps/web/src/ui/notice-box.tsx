@@ -3,15 +3,15 @@ import { Disclosure } from './disclosure.tsx'
 
 type Props = {
   title: string
-  /** One line that stands without opening anything. */
+  /** One line that is visible while collapsed. */
   children?: ReactNode
-  /** What must be known, folded under its own title. */
+  /** What the user must know, collapsed under its own title. */
   listTitle: string
   items: readonly ReactNode[]
   mark?: ReactNode
 }
 
-/** A notice on a first page; what must be known is one tap away and says how much there is of it. */
+/** A notice on a first page; the details are one tap away, with their number. */
 export function NoticeBox({ title, children, listTitle, items, mark }: Props) {
   return (
     <section aria-label={title} className="rounded-lg border border-hairline bg-sunk px-5 pt-4 pb-1">

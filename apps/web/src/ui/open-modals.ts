@@ -2,13 +2,13 @@ type OpenModal = { close: () => void; dismissable: boolean }
 
 const open: OpenModal[] = []
 
-/** Told by each modal as it opens; the answer takes it off again. */
+/** Called by each modal when it opens; the returned function removes it again. */
 export function noteOpen(modal: OpenModal): () => void {
   open.push(modal)
   return () => void open.splice(open.indexOf(modal), 1)
 }
 
-/** Going back on the device means the topmost modal before it means the place; true where there was one. */
+/** Back on the device closes the topmost modal before it leaves the place; true if there was one. */
 export function backClosesModal(): boolean {
   const top = open.at(-1)
   if (top?.dismissable) top.close()

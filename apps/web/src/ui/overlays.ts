@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What an overlay is drawn with: whether it stands open, how it answers, and when it is gone from the screen. */
+/** The props of an overlay: whether it is open, how to answer, and when its closing animation has ended. */
 export type OverlayHandle<T> = { open: boolean; answer: (value: T) => void; gone: () => void }
 type Overlay = { id: number; draw: () => ReactNode }
 
@@ -13,8 +13,8 @@ const put = (next: readonly Overlay[]) => {
 }
 
 /**
- * Shows an overlay from anywhere and resolves with its answer. It is kept here, not sent: one asked for before the host
- * is on the page is drawn when the host comes.
+ * Shows an overlay from anywhere and resolves with its answer. Stored here, not sent: one opened before the host is
+ * mounted is rendered when it is.
  */
 export const openOverlay = <T>(draw: (handle: OverlayHandle<T>) => ReactNode): Promise<T> =>
   new Promise((resolve) => {

@@ -5,8 +5,8 @@ import { holdStill } from './hold-still.ts'
 type Props = { children: ReactNode; nav?: ReactNode; aside?: ReactNode; desk?: boolean | undefined }
 
 /**
- * The whole screen: a phone's column, and on a wide screen the column beside a side panel, as a sheet on a desk.
- * `aside` is drawn on wide screens alone and holds nothing that a phone needs. `desk`: as wide as a table wants.
+ * The whole screen: a phone's column, and on a wide screen the column with a side panel. `aside` is rendered on wide
+ * screens only and contains nothing that a phone needs. `desk`: as wide as a table needs.
  */
 export function PageFrame({ children, nav, aside, desk }: Props) {
   return (
@@ -28,7 +28,7 @@ export function PageFrame({ children, nav, aside, desk }: Props) {
         )}
       >
         <div className="flex flex-1 flex-col">
-          {/* Where a device has its camera there is nothing to read, also when the page is scrolled. */}
+          {/* Nothing is readable behind the device's camera, also while the page scrolls. */}
           <div aria-hidden="true" className="sticky top-0 z-10 h-[env(safe-area-inset-top)] shrink-0 bg-sheet" />
           {children}
         </div>

@@ -3,19 +3,19 @@ import { ActionBar } from './action-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
 type Props = {
-  /** In the bar above; the page's own heading is an <h1> among its children, or this with `heading`. */
+  /** Shown in the bar above; the page's own heading is an <h1> among its children, or this with `heading`. */
   title?: string
   /** Shows the title as the page's large heading instead of in the bar. */
   heading?: boolean
   onBack?: () => void
   action?: ReactNode
-  /** Buttons at the foot, in reach of the thumb. */
+  /** Buttons at the foot, within reach of the thumb. */
   bottom?: ReactNode
   bottomNote?: ReactNode
   children: ReactNode
 }
 
-/** An ordinary page: bar, content, and a foot if there is something to press. */
+/** An ordinary page: bar, content, and a foot if there are buttons. */
 export function Page({ title, heading = false, onBack, action, bottom, bottomNote, children }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import { boxClass, Field, inputClass, type FieldLabel } from './field.tsx'
 import { digitsOf, useKeptCaret } from './keep-caret.ts'
 
 type Props = FieldLabel & {
-  /** Digits alone: '01012345678'. */
+  /** Digits only: '01012345678'. */
   value: string
   onChange: (digits: string) => void
 }

@@ -1,4 +1,4 @@
-/** Thin, under the top bar. `said` is what a screen reader hears: '전체 7단계 가운데 3단계'. */
+/** Thin, under the top bar. `said` is the text for screen readers: '전체 7단계 가운데 3단계'. */
 export function ProgressBar({ part, said }: { part: number; said: string }) {
   const percent = Math.round(Math.min(1, Math.max(0, part)) * 100)
   return (

@@ -15,11 +15,11 @@ type Props = {
   button: string
   /** Enter in a field does the same as the button. */
   onSubmit: () => void
-  /** Greyed, still pressable by keyboard focus, does nothing: say under `buttonNote` what is missing. */
+  /** Grey and without effect, but focusable: say in `buttonNote` what is missing. */
   disabled?: boolean
   loading?: boolean
   buttonNote?: ReactNode
-  /** A second, quiet road: '아직 몰라요'. */
+  /** A secondary option: '아직 몰라요'. */
   second?: ReactNode
   children: ReactNode
 }

@@ -9,15 +9,15 @@ type Props = {
   low: Won
   likely: Won
   high: Won
-  /** What the range is held against: the deposit, the asking price. */
+  /** What the range is compared with: the deposit, the asking price. */
   mark: { label: string; value: Won }
 }
 
-/** From low to high with the likely value, against a mark. The same figures stand in a table. */
+/** From low to high with the likely value, compared with a mark. A table shows the same figures. */
 export function RangeBar({ label, low, likely, high, mark }: Props) {
   const top = niceTop(Math.max(high, mark.value))
   const at = (value: Won) => (value / top) * 100
-  // it stands beside the bar too, and there it is said whole
+  // it is also shown next to the bar, in full
   const say = (value: Won) =>
     value === mark.value && cutShort(value) !== value ? moneyWords.say(value) : moneyWords.short(value)
   return (
@@ -65,10 +65,10 @@ export function RangeBar({ label, low, likely, high, mark }: Props) {
   )
 }
 
-/** A label over its point, kept inside the bar at both ends. */
+/** A label at its point, kept inside the bar at both ends. */
 const anchored = (percent: number) => ({ left: `${percent}%`, transform: `translateX(-${Math.round(percent)}%)` })
 
-/** Rounded up at the second digit: an even end that leaves the mark inside. */
+/** Rounded up at the second digit: a round end value that keeps the mark inside. */
 export function niceTop(most: Won): Won {
   if (most <= 0) return 1
   const step = 10 ** Math.max(0, Math.floor(Math.log10(most)) - 1)

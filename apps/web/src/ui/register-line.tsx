@@ -20,11 +20,11 @@ export type PrintedEntry = Pick<
 >
 type Props = {
   entry: PrintedEntry
-  /** The line that the person came to see: our mark is a bar at its side, never a red one. */
+  /** The line that the user came to see: our mark is a bar at its side, never a red one. */
   highlighted?: boolean
 }
 
-/** An entry as the register prints it: its columns in its order, struck in its red when it is cancelled. */
+/** An entry as the register prints it: the same columns, struck in red if it is cancelled. */
 export function RegisterLine({ entry, highlighted = false }: Props) {
   const Struck = entry.cancelled ? 's' : 'span'
   const show = (text: ReactNode) => (
@@ -55,7 +55,7 @@ export function RegisterLine({ entry, highlighted = false }: Props) {
         </Cell>
         <Cell name={words.holders} className="border-b-0!">
           {entry.lines.map((line, i) => (
-            // A register may print the same line twice; its place is its name.
+            // A register may print the same line twice; the index makes the key unique.
             <span key={`${i} ${line}`} className="block">
               {show(line)}
             </span>

@@ -1,6 +1,8 @@
 import { words } from './words.ts'
 
-/** Demo data never passes for real: a stamp that is read out too. `ribbon` runs over the top of a whole page. */
+/**
+ * Demo data must never look real: a stamp that screen readers read too. `ribbon` goes across the top of a whole page.
+ */
 export function SampleMark({ ribbon = false }: { ribbon?: boolean }) {
   if (ribbon)
     return (

@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** The number beside the verdict, never instead of it: a figure over a ruler of a hundred. Null when it is withheld. */
+/** The number next to the verdict, never instead of it: a figure over a scale of 100. Null if it is withheld. */
 export function ScoreFigure({ score }: { score: number | null }) {
   return (
     <div className="w-fit min-w-28">

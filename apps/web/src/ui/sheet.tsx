@@ -8,13 +8,13 @@ type Props = {
   open: boolean
   title: string
   children: ReactNode
-  /** A button at the foot that does not scroll away. */
+  /** A button at the foot that does not scroll. */
   bottom?: ReactNode
   onClose: () => void
   onClosed?: () => void
 }
 
-/** More about something, from the foot of the screen. */
+/** More details about something, in a sheet from the bottom of the screen. */
 export function Sheet({ open, title, children, bottom, onClose, onClosed }: Props) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** The page's shape while it comes. Says once that it is coming. */
+/** The page's shape while it loads. Announces the loading once. */
 export function Skeleton({ lines = 3, heading = false }: { lines?: number; heading?: boolean }) {
   return (
     <div role="status" className="animate-breathe">

@@ -9,11 +9,11 @@ type Props = {
   max: number
   step: number
   onChange: (value: number) => void
-  /** How the value is said: '80%', '2억 5,000만 원'. */
+  /** The displayed text of the value: '80%', '2억 5,000만 원'. */
   say: (value: number) => string
 }
 
-/** The device's own slider, with buttons for who cannot drag. */
+/** The native slider, with buttons for users who cannot drag. */
 export function Slider({ label, value, min, max, step, onChange, say }: Props) {
   const id = useId()
   const move = (by: number) => onChange(Math.min(max, Math.max(min, Math.round((value + by) / step) * step)))
@@ -37,7 +37,7 @@ export function Slider({ label, value, min, max, step, onChange, say }: Props) {
           aria-valuetext={say(value)}
           onChange={(event) => onChange(Number(event.target.value))}
           className="range"
-          // The part left of the thumb is ours to paint.
+          // The part left of the thumb must be painted by us.
           style={{ '--filled': `${filled}%` } as CSSProperties} // custom properties are not in React's type
         />
         <IconButton icon="plus" label={`${label} ${words.more}`} onClick={() => move(step)} />

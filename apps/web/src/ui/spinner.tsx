@@ -1,4 +1,4 @@
-/** Says nothing by itself: whoever shows it names the wait. */
+/** Not announced by itself: the component that shows it names the wait. */
 export function Spinner({ size = 20 }: { size?: number }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 export type Step = { id: string; label: string; state: 'done' | 'now' | 'waiting' | 'failed'; note?: ReactNode }
 
-/** Long work, step by step as it is done. Each change is read out. */
+/** Long work, step by step. Each change is announced. */
 export function Steps({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <ol aria-label={label} aria-live="polite">

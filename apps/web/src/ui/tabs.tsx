@@ -5,7 +5,7 @@ export type TabItem<K extends string> = { key: K; label: string; content: ReactN
 type Props<K extends string> = {
   label: string
   items: readonly TabItem<K>[]
-  /** Given together when the choice lives outside. */
+  /** Set both if the caller owns the selection. */
   value?: K
   onChange?: (key: K) => void
 }

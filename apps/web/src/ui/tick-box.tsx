@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx'
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void; disabled?: boolean; 'aria-describedby'?: string }
 
-/** The box alone; the label around it names it and is the finger's part. */
+/** The box only; the label around it names it and is the touch target. */
 export function TickBox({ checked, onChange, disabled = false, ...rest }: Props) {
   return (
     <>

@@ -8,13 +8,13 @@ export type Moment = {
   day: Day | null
   title: string
   note?: ReactNode
-  /** `ours`: a day of the person's own contract among the rights. `ahead`: not yet. */
+  /** `ours`: a date of the user's own contract among the rights. `ahead`: not yet. */
   kind: 'live' | 'cancelled' | 'ours' | 'ahead'
   /** An EvidenceChip. */
   evidence?: ReactNode
 }
 
-/** Rights in the order of their days. A cancelled one is struck and stays where it was. */
+/** Rights in the order of their dates. A cancelled one is struck and keeps its position. */
 export function Timeline({ label, moments }: { label: string; moments: readonly Moment[] }) {
   return (
     <ol aria-label={label}>

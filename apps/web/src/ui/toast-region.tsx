@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import { onToast, toastState } from './toast.ts'
 
 /**
- * Where toasts are seen and read out. The shell has one; every open modal has its own, because a modal hides the rest
+ * Where toasts are shown and announced. The shell has one; every open modal has its own, because a modal hides the rest
  * of the page from sight and from screen readers. `page`: the shell's, over the column.
  */
 export function ToastRegion({ inside = true, page = false }: { inside?: boolean; page?: boolean }) {

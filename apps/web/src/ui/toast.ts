@@ -1,4 +1,4 @@
-/** What the toast says now (`count` tells two equal messages apart). */
+/** The current toast (`count` distinguishes two equal messages). */
 type State = { message: string | null; count: number }
 const SHOWN_MS = 2000
 
@@ -10,7 +10,7 @@ const put = (next: State) => {
   for (const listener of listeners) listener()
 }
 
-/** A short notice that needs no answer, for two seconds. A newer one takes its place. */
+/** A short notice that needs no answer, for two seconds. A newer one replaces it. */
 export function toast(message: string): void {
   clearTimeout(timer)
   put({ message, count: state.count + 1 })

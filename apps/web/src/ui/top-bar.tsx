@@ -7,7 +7,7 @@ type Props = {
   onBack?: () => void
   /** A Button of kind quiet, or a link. */
   action?: ReactNode
-  /** A thin line at its foot. */
+  /** A thin line at the bottom of the bar. */
   progress?: ReactNode
 }
 

@@ -11,7 +11,7 @@ type Props = FieldLabel & {
   lists: UnitLists
 }
 
-/** Building, floor, unit, one after the other; changing one asks the ones under it again. */
+/** Building, floor, unit, one after the other; changing one clears the ones below it. */
 export function UnitField({ label, labelHidden, error, value, onChange, lists }: Props) {
   return (
     <div role="group" aria-label={labelHidden ? label : undefined} className="grid gap-6">

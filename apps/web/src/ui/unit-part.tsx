@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 import { TextField } from './text-field.tsx'
 import { words } from './words.ts'
 
-/** Names as the register has them; '' stands for a home without that part. */
+/** Names as the register has them; '' is a home without that part. */
 export type UnitList =
   | { at: 'loading' }
   | { at: 'error'; onRetry: () => void }
@@ -18,7 +18,7 @@ type Props = {
   error?: string | null
 }
 
-/** One part of a unit's name: chips to choose from, and a box for what the list does not have. */
+/** One part of a unit's name: chips to choose from, and a text box for what the list does not have. */
 export function UnitPart({ part, list, value, onChange, error }: Props) {
   const names = list.at === 'ready' ? list.names : []
   const [free, setFree] = useState(value !== null && list.at === 'ready' && !names.includes(value))

@@ -6,15 +6,15 @@ import { digitsOf, useKeptCaret } from './keep-caret.ts'
 type Props = { value: Won | null; onChange: (value: Won | null) => void }
 
 /**
- * Text in a money field. Digits get their commas as they are typed. Anything else stays as it was typed until the field
- * is left, and what cannot be read for certain is no answer: the form is not sent with it.
+ * The text of a money field. Digits get their commas as they are typed. Anything else stays as typed until the field
+ * loses focus, and what cannot be read with certainty is no answer: the form is not sent with it.
  */
 export function useTypedWon({ value, onChange }: Props) {
   const [text, setText] = useState<string | null>(null)
   const [left, setLeft] = useState(false)
   const read = text === null ? null : readTypedWon(text)
   const readWon = read && 'won' in read ? read.won : null
-  // The parent may set another amount: a draft that is restored, a reset.
+  // The parent may set another amount: a restored draft, a reset.
   const kept = text !== null && readWon === value ? text : null
   const shown = kept ?? (value === null ? '' : value.toLocaleString('en-US'))
   const unread: UnreadWon | null = kept !== null && read && 'unread' in read ? read.unread : null
@@ -26,7 +26,7 @@ export function useTypedWon({ value, onChange }: Props) {
     onChange(won)
   }
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    // The commas are the field's own: a digit more or less moves them.
+    // The commas are the field's own: one digit more or less moves them.
     const typed = kept === null && areCommasOurs(event, shown) ? digitsOf(event.target.value) : event.target.value
     const next = readTypedWon(typed)
     if ('won' in next && /^[\d,\s]*$/.test(typed.normalize('NFKC'))) {
@@ -60,7 +60,9 @@ export function useTypedWon({ value, onChange }: Props) {
   return { ref, shown, unread: left ? unread : null, change, leave, add, clear: () => set(null, null) }
 }
 
-/** Digits were typed or deleted between commas that the field wrote itself. A paste, or a comma typed, brings its own. */
+/**
+ * Digits were typed or deleted between commas that the field inserted itself. A paste, or a typed comma, has its own.
+ */
 function areCommasOurs({ nativeEvent, target }: ChangeEvent<HTMLInputElement>, shown: string): boolean {
   if (!(nativeEvent instanceof InputEvent) || !/^(insertText|insertCompositionText|delete)/.test(nativeEvent.inputType))
     return false

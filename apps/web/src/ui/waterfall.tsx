@@ -7,9 +7,9 @@ import { words } from './words.ts'
 export type PayoutLine = {
   id: string
   label: string
-  /** null: somebody is paid here and nobody knows how much. */
+  /** null: a payment is made here, and its amount is unknown. */
   value: Won | null
-  /** `out` goes to somebody else, `yours` to the reader, `rest` is left over. */
+  /** `out` goes to others, `yours` to the user, `rest` is left over. */
   kind: 'out' | 'yours' | 'rest'
   /** An EvidenceChip. */
   evidence?: ReactNode
@@ -81,7 +81,7 @@ function Row({ label, value, start, width, look, sign = '', strong = false, evid
           {value === null ? words.unknown : moneyWords.say(value)}
         </td>
       </tr>
-      {/* The bar repeats the figures for the eye alone. */}
+      {/* The bar repeats the figures visually. */}
       <tr aria-hidden="true" className="border-b border-hairline last:border-0">
         <td colSpan={2} className="pt-2 pb-3">
           <span

@@ -15,7 +15,7 @@ type Props = FieldLabel & {
 
 const QUICK_ADDS: readonly Won[] = [10_000_000, 100_000_000]
 
-/** Digits, or an amount as people write it ('2.5억'); what was read is said back under the field. */
+/** Digits, or an amount as people write it ('2.5억'); the parsed amount is shown under the field. */
 export function WonField({ value, onChange, quickAdds = QUICK_ADDS, autoFocus, ...field }: Props) {
   const { ref, shown, unread, change, leave, add, clear } = useTypedWon({ value, onChange })
   const error = unread === null ? field.error : words.wonUnread[unread]
@@ -34,7 +34,7 @@ export function WonField({ value, onChange, quickAdds = QUICK_ADDS, autoFocus, .
               value={shown}
               onChange={change}
               onBlur={leave}
-              // Enter presses a button, or nothing where the button is greyed: either way what is wrong is said.
+              // Enter presses a button, or does nothing if the button is disabled: either way the error is shown.
               onKeyDown={(event) => event.key === 'Enter' && leave()}
               className={`${inputClass} figures text-right font-semibold`}
             />

@@ -1,16 +1,16 @@
-// The one thing that runs without a page: what was kept by choice opens without a connection. It imports nothing, so that
-// it is one file at the root, whose scope is everything.
+// The only code that runs without a page: what the user saved opens offline. It imports nothing, so that it is one file
+// at the root, whose scope is the whole site.
 
-/** What of a worker's world is used here: the browser's own types of it clash with those of a page. */
+/** The parts of the worker API used here: the built-in types of it clash with those of a page. */
 type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void }
 type FetchEvent = Extendable & { request: Request; respondWith: (answer: Promise<Response>) => void }
 type MessageEventHere = Extendable & { data: unknown; ports: readonly MessagePort[] }
 const on = <E extends Event>(name: string, hear: (event: E) => void): void =>
-  // Each event of a worker is the type that its name says.
+  // The event's type is determined by its name.
   self.addEventListener(name, hear as (event: Event) => void)
 
 const PREFIX = 'nz-shell-'
-/** Any place's page is the same page; this one brings the report's own pieces with it. */
+/** Every place has the same HTML page; this URL also loads the report's own chunks. */
 const PAGE = '/report/view'
 
 on<FetchEvent>('fetch', (event) => {
@@ -30,7 +30,9 @@ on<MessageEventHere>('message', (event) => {
   event.waitUntil(keep(urls).then(answer, () => answer('failed')))
 })
 
-/** The page and what it is made of, all of one release or nothing: 'changed' where another one has come out meanwhile. */
+/**
+ * Caches the page and its files, all of one release or nothing: 'changed' if another release has come out meanwhile.
+ */
 async function keep(urls: readonly string[]): Promise<'kept' | 'changed'> {
   const page = await fetch(PAGE, { cache: 'no-store' })
   const entry = /<script[^>]+src="(\/assets\/[^"]+)"/.exec(await page.clone().text())?.[1]
