@@ -1,10 +1,10 @@
-/** Inputs that a person can type, and what the outside world then does. Printed to docs/printed/sandbox.md. */
+/** Inputs that a user can type, and what the outside world then does. Printed to docs/printed/sandbox.md. */
 
 export type MagicCard = {
   number: string
   cardName: string
   outcome: 'paid' | 'failed' | 'paid-other-amount' | 'paid-window-lost' | 'paid-reported-failed'
-  /** What the acquirer says when it fails. */
+  /** The acquirer's message if it fails. */
   reason: string | null
   meaning: string
 }
@@ -48,7 +48,7 @@ export const magicCards: readonly MagicCard[] = [
   },
 ]
 
-/** The vendor's codes of card companies. */
+/** The vendor's codes for card companies. */
 export const cardNames: Readonly<Record<string, string>> = {
   '361': '비씨카드',
   '365': '삼성카드',
@@ -60,7 +60,7 @@ export const cardNames: Readonly<Record<string, string>> = {
 export const cardCodeOf = (cardName: string): string | null =>
   Object.entries(cardNames).find(([, name]) => name === cardName)?.[0] ?? null
 
-/** Standard bank codes, at which an account can be made. */
+/** Standard codes of the banks that can open an account. */
 export const bankNames: Readonly<Record<string, string>> = {
   '004': 'KB국민은행',
   '011': 'NH농협은행',
@@ -117,7 +117,7 @@ export const magicPhones: readonly MagicPhone[] = [
 ]
 
 export type MagicPushToken = {
-  /** What the device's token ends in. */
+  /** The end of the device's token. */
   ending: string
   status: number
   statusText: string
@@ -125,7 +125,7 @@ export type MagicPushToken = {
   message: string
   meaning: string
 }
-/** By what the token of a device ends in; every other device gets its push at once. */
+/** By the end of the device's token; every other device gets its push at once. */
 export const magicPushTokens: readonly MagicPushToken[] = [
   {
     ending: '-unregistered',
@@ -203,7 +203,7 @@ export const magicPersonas: readonly MagicPersona[] = [
   },
 ]
 
-/** Keys that the played vendors take. Where it says 'any', every key is taken but one that starts with 'wrong'. */
+/** Keys that the simulated vendors accept. With 'any', every key is accepted except one that starts with 'wrong'. */
 export const magicKeys = {
   portone: { impKey: 'any', impSecret: 'any' },
   identity: { impKey: 'any', impSecret: 'any' },

@@ -2,7 +2,7 @@ import { startSandbox } from './kernel/server.ts'
 
 const { NODE_ENV, SANDBOX_PORT, PORT, DATA_DIR = '.data', PRODUCT_ORIGIN = 'http://localhost:8080' } = process.env
 
-// Anybody who reaches it logs in as anybody: it starts only where development is asked for by name.
+// Anyone who can reach it can log in as anyone: it starts only with NODE_ENV=development.
 if (NODE_ENV !== 'development') {
   process.stderr.write(
     'The sandbox plays the outside world for development: it starts with NODE_ENV=development and nowhere else.\n',
@@ -10,7 +10,8 @@ if (NODE_ENV !== 'development') {
   process.exit(1)
 }
 
-// An orphan is handed to another parent: whoever started us is gone. Read first of all: once ready is said, he may go.
+// The parent process id changes when the process that started us has ended. Read before anything else: the parent may
+// end as soon as the ready line is written.
 const parent = process.ppid
 const sandbox = await startSandbox({
   port: Number(SANDBOX_PORT ?? PORT ?? 0),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { WireReply } from '../kernel/service.ts'
 
-/** Markup that has been escaped already. */
+/** Markup that is already escaped. */
 export type Markup = { markup: string }
 
-/** Fills a template with text made harmless; markup inside markup is kept. */
+/** Fills a template with escaped text; nested markup is not escaped again. */
 export function html(
   strings: TemplateStringsArray,
   ...values: readonly (string | number | Markup | readonly Markup[])[]
@@ -13,7 +13,7 @@ export function html(
   return { markup: parts.join('') }
 }
 
-/** A page of a played vendor: phone-sized, no inline script or style, may stand in a frame of the product. */
+/** A page of a simulated vendor: phone-sized, without inline script or style, and allowed in a frame of the product. */
 export function page(
   title: string,
   body: Markup,
@@ -47,13 +47,13 @@ export function page(
   }
 }
 
-/** The fields of a form that the page hands on unseen. */
+/** The fields of a form, passed on as hidden inputs. */
 export const hidden = (fields: Iterable<readonly [string, string]>): readonly Markup[] =>
   [...fields].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
 
 export const redirect = (location: string): WireReply => ({ status: 303, headers: { location }, body: '' })
 
-/** What the pages and the product load from a played vendor, by name; null when the path names none of it. */
+/** The files that the pages and the product load from a simulated vendor, by path; null for any other path. */
 export function browserAsset(path: string): WireReply | null {
   const asset = assets[path]
   if (!asset) return null
@@ -67,7 +67,7 @@ const assets: Readonly<Record<string, { file: URL; type: string }>> = {
   '/window.js': { file: here('window.js'), type: script },
   '/sdk.js': { file: here('portone-sdk.js'), type: script },
   '/js/v1/payment.js': { file: here('payple-payment.js'), type: script },
-  // machines without a Korean font, headless browsers above all, would show empty pages
+  // machines without a Korean font, above all headless browsers, would show empty pages
   '/pretendard.woff2': {
     file: new URL(import.meta.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2')),
     type: 'font/woff2',

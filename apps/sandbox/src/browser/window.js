@@ -1,4 +1,4 @@
-// The end of a played vendor's window: hands the result to the page that opened it, or posts the form on.
+// The end of a simulated vendor's window: posts the result to the page that opened it, or submits the form.
 const result = document.querySelector('[data-result]')
 if (result) {
   const message = { from: 'sandbox-window', result: JSON.parse(result.dataset.result) }

@@ -10,7 +10,7 @@ import { storeIn } from '../world/store.ts'
 import { subjectOf } from '../world/unique-no.ts'
 import { listPayments, playBuyer } from './payments.ts'
 
-/** What tests and people ask of the outside world: faults, the clock, events, and what it believes. */
+/** The control API for tests and people: faults, the clock, events, and the state of the outside world. */
 export function control(kernel: Kernel, request: WireRequest): WireReply {
   const body = request.method === 'POST' ? parse(request.body) : {}
   if (body === undefined) return wrong({ body: 'must be JSON' })
@@ -115,7 +115,7 @@ const paymentShape = z
     payer_no: z.string().max(20).optional(),
     tax_free: z.int().min(0).optional(),
   })
-  // For nothing a card is registered: at PortOne behind a key of the shop's, at Payple behind one of its own.
+  // For amount 0 a card is registered: at PortOne under the shop's customer_uid, at Payple under Payple's own key.
   .refine((p) => p.amount > 0 || p.customer_uid !== undefined || p.gateway === 'payple', {
     path: ['amount'],
     message: 'must be at least 1',

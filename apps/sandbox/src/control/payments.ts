@@ -11,19 +11,22 @@ type Asked = {
   amount: number
   outcome: 'paid' | 'failed' | 'cancelled'
   gateway: 'portone' | 'payple'
-  /** At Payple by transfer; at PortOne an account that stands open takes the deposit by itself. */
+  /** At Payple: by transfer. At PortOne: an open virtual account takes the deposit anyway. */
   method: 'card' | 'transfer'
-  /** At PortOne: the card is kept behind this key. */
+  /** At PortOne: the card is stored under this key. */
   customer_uid?: string | undefined
-  /** At Payple: the shop's number of the member. */
+  /** At Payple: the shop's member number. */
   payer_no?: string | undefined
-  /** At PortOne: what of it bears no tax. Absent, the gateway does not know, and caps no refund by it. */
+  /**
+   * At PortOne: the tax-free part of the amount. If absent, the gateway does not know it, and does not limit refunds by
+   * it.
+   */
   tax_free?: number | undefined
 }
 const acts = { paid: 'pay', failed: 'fail', cancelled: 'cancel' } as const
 const CARD = '4111111111111111'
 
-/** Plays the buyer's window without a browser. Payple's result is what its form would post to the product. */
+/** Simulates the buyer's window without a browser. Payple's result is what its form would post to the product. */
 export function playBuyer(kernel: Kernel, asked: Asked): object {
   const { merchant_uid, amount, outcome, gateway, method, customer_uid, payer_no, tax_free } = asked
   if (gateway === 'portone') {
@@ -53,7 +56,7 @@ export function playBuyer(kernel: Kernel, asked: Asked): object {
   return { imp_uid: merchant_uid, result: windowResult(acted, '') }
 }
 
-/** What both gateways believe, oldest first. */
+/** The payments stored at both gateways, oldest first. */
 export function listPayments(kernel: Kernel): readonly object[] {
   const portone = heldPayments(kernel.play('portone'))
     .all()

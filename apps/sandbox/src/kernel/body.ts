@@ -2,7 +2,7 @@ import type { WireRequest } from './service.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** A body as vendors take it: JSON, or a form when the header says so; null when it is neither. */
+/** A body as vendors accept it: JSON, or a form if the header says so; null if it is neither. */
 export function readFields(request: WireRequest): Fields | null {
   const type = request.headers['content-type'] ?? ''
   if (type.includes('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(request.body))

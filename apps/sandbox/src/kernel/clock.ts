@@ -1,6 +1,6 @@
 import type { State } from './state.ts'
 
-/** The product's clock as an offset to the machine's: set to an instant, it runs on from there. */
+/** The product's clock as an offset to the machine's: once set, it continues to run from there. */
 export type Clock = { now: () => Date; offsetMs: () => number; set: (instant: Date | null) => void }
 
 export function createClock(state: State): Clock {

@@ -1,7 +1,7 @@
 import type { ServiceName } from './service-names.ts'
 import type { State } from './state.ts'
 
-/** Faults that a person or a test can set for the next `times` requests of a service. */
+/** Faults that a user or a test can set for the next `times` requests of a service. */
 export const faultKinds = [
   'slow',
   'down',
@@ -26,16 +26,16 @@ export type FaultKind = (typeof faultKinds)[number]
 export type Fault = { service: ServiceName; kind: FaultKind; times: number; ms: number }
 
 export type Faults = {
-  /** Replaces what was set for the same service and kind; `times: 0` takes it away. */
+  /** Replaces the fault of the same service and kind; `times: 0` removes it. */
   set: (fault: Fault) => void
   list: () => readonly Fault[]
-  /** The next fault that disturbs a request, counted down: in the order in which they were set. */
+  /** The next fault for a request, in the order in which they were set; counts it down. */
   fire: (service: ServiceName, touches: 'read' | 'effect') => Fault | null
-  /** Counts down a fault that the service plays itself. */
+  /** Counts down a fault that the service simulates itself. */
   take: (service: ServiceName, kind: FaultKind) => boolean
 }
 
-/** Played by the service where it means something: never spent on a request that it cannot change. */
+/** Simulated by the service: never spent on a request that it does not affect. */
 export const meaningFaults: readonly FaultKind[] = [
   'wrong-amount',
   'wrong-order',

@@ -12,7 +12,7 @@ export type Kernel = {
   services: readonly Service[]
   play: (service: ServiceName, fault?: Fault | null) => Play
   find: (path: string) => { service: Service; base: string } | null
-  /** Does a request when its time has come, and hands the reply to whoever still waits. */
+  /** Handles a request after `ms`, and returns the reply if the caller still waits. */
   applyLater: (service: Service, request: WireRequest, ms: number) => Promise<WireReply>
   dump: () => Record<string, unknown>
   reset: () => void
@@ -20,7 +20,7 @@ export type Kernel = {
   close: () => void
 }
 
-/** Keys stay when the world is reset: the product holds their public half in memory. */
+/** The keys survive a reset of the world: the product caches their public half in memory. */
 const keptOnReset = (table: string) => table === 'login/keys'
 type LateRequest = { id: string; service: ServiceName; request: Omit<WireRequest, 'query'> & { query: string } }
 
@@ -90,7 +90,7 @@ export function createKernel(options: { dataDir: string; origin: string; service
   }
 }
 
-/** First delivery at PortOne: 10 s to connect, 30 s to answer. One bound is enough here. */
+/** PortOne's first delivery allows 10 s to connect and 30 s to answer. One timeout is enough here. */
 async function post(delivery: Delivery): Promise<boolean> {
   try {
     const { url, headers, body } = delivery

@@ -28,7 +28,7 @@ async function urlOf(child: ChildProcess): Promise<string> {
 const closed = (child: ChildProcess) => new Promise<number | null>((done) => child.once('close', done))
 const ended = (child: ChildProcess) =>
   new Promise<number | NodeJS.Signals | null>((done) => child.once('exit', (code, signal) => done(signal ?? code)))
-/** The answers read here, one type for all: a field that is missing fails its test. */
+/** The answers read here, one type for all: a missing field fails its test. */
 type Answer = {
   imp_uid: string
   response: { access_token: string }

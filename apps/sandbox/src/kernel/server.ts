@@ -12,7 +12,7 @@ export type Sandbox = { url: string; close: () => Promise<void> }
 
 const MAX_BODY = 16 * 1024 * 1024
 
-/** The outside world on one port, at the loopback only. */
+/** The outside world on one port, on the loopback interface only. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const kernel = createKernel({ ...options, services: options.services ?? allServices })
   const server = createServer((req, res) => void exchange(kernel, req, res))
@@ -56,7 +56,7 @@ async function exchange(kernel: Kernel, req: IncomingMessage, res: ServerRespons
   }
 }
 
-/** Plays latency and transport faults around the service; the others reach it as `play.fault` or by `play.take`. */
+/** Simulates latency and transport faults around the service; the others reach it as `play.fault` or by `play.take`. */
 async function disturb(kernel: Kernel, service: Service, request: WireRequest, res: ServerResponse): Promise<void> {
   const touches = service.touches?.(request) ?? 'effect'
   const fault: Fault | null = touches === 'nothing' ? null : kernel.faults.fire(service.name, touches)
@@ -76,7 +76,7 @@ async function disturb(kernel: Kernel, service: Service, request: WireRequest, r
       return send(res, text('Internal Server Error', undefined, 500))
     case 'timeout-after-effect':
       await handle()
-      // no reply: the connection stays open until the client gives up
+      // no reply: the connection stays open until the client times out
       return
     case 'late-apply':
       return send(res, await kernel.applyLater(service, request, fault.ms))

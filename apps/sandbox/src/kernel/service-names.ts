@@ -1,4 +1,4 @@
-/** The outside services that the sandbox plays, as `/sandbox/control/faults` names them. */
+/** The outside services that the sandbox simulates, by their names in `/sandbox/control/faults`. */
 export const serviceNames = [
   'portone',
   'payple',

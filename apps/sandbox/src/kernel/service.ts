@@ -3,10 +3,10 @@ import type { FaultKind } from './faults.ts'
 import type { State } from './state.ts'
 import type { Delivery } from './tasks.ts'
 
-/** A request at the wire, path already cut to what follows the service's own base. */
+/** An HTTP request; the path is relative to the service's own base. */
 export type WireRequest = {
   method: string
-  /** The prefix that was cut off: '/kakao' or '/apple' for one service with two. */
+  /** The prefix that was removed: '/kakao' or '/apple' for one service with two. */
   base: string
   path: string
   query: URLSearchParams
@@ -15,31 +15,33 @@ export type WireRequest = {
 }
 export type WireReply = { status: number; headers: Readonly<Record<string, string>>; body: string | Uint8Array }
 
-/** What a service gets: the product's clock, where the outside reaches us, state that survives a kill, the fault that fires. */
+/** What a service gets: the product's clock and origin, state that survives a kill, and the fault for this request. */
 export type Play = {
   now: () => Date
   /** Origin of the product, for redirects and webhooks: 'http://localhost:8080'. */
   origin: () => string
   /**
-   * The fault that was set for this request, already counted down; latency and transport faults are played by the
-   * kernel, so this is 'rate-limit', 'expired-key' or null.
+   * The fault for this request, already counted down; latency and transport faults are simulated by the kernel, so this
+   * is 'rate-limit', 'expired-key' or null.
    */
   fault: FaultKind | null
-  /** True once for each time that the fault was set: for faults with a meaning of their own (amounts, orders, webhooks). */
+  /**
+   * True as many times as the fault was set: for faults that the service simulates itself (amounts, orders, webhooks).
+   */
   take: (kind: FaultKind) => boolean
   /** This service's own tables, in the journal. */
   state: State
-  /** Posts to the product later, survives a kill, and asks again when told to. */
+  /** Posts to the product later, survives a kill, and retries if configured. */
   deliver: (delivery: Delivery) => void
 }
 
 export type Service = {
   name: ServiceName
-  /** Path prefixes that this service answers under the sandbox's root, e.g. ['/juso']. */
+  /** Path prefixes of this service under the sandbox's root, e.g. ['/juso']. */
   bases: readonly string[]
   /**
-   * What a request does, so that a fault is not spent on a page or a handshake: 'effect' when absent. The faults that
-   * happen after an effect wait for a request that has one; 'nothing' is never disturbed.
+   * What a request does, so that a fault is not spent on a page or a handshake; the default is 'effect'. Faults that
+   * happen after an effect wait for a request that has one; 'nothing' never gets a fault.
    */
   touches?: (request: WireRequest) => 'nothing' | 'read' | 'effect'
   handle: (request: WireRequest, play: Play) => Promise<WireReply> | WireReply

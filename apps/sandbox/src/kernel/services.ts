@@ -12,7 +12,7 @@ import { registerService } from '../services/register.ts'
 import { tradesService } from '../services/trades.ts'
 import type { Service } from './service.ts'
 
-/** Everything that the sandbox plays. */
+/** Every service that the sandbox simulates. */
 export const services: readonly Service[] = [
   portoneService,
   paypleService,

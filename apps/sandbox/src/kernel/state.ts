@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One table of JSON values by key, in the order in which keys were first put. */
+/** One table of JSON values by key, in the order in which the keys were first inserted. */
 export type Rows<T> = {
   get: (key: string) => T | undefined
   put: (key: string, value: T) => void
@@ -14,7 +14,7 @@ export type State = {
   next: (counter: string) => number
 }
 export type Journal = {
-  /** The tables of one owner; two owners never see each other's. */
+  /** The tables of one owner; owners cannot access each other's. */
   under: (owner: string) => State
   dump: () => Record<string, Record<string, unknown>>
   clear: (keep?: (table: string) => boolean) => void
@@ -24,8 +24,8 @@ export type Journal = {
 type Line = { t: string; k: string; v?: unknown }
 
 /**
- * Every put is one line, written before the answer leaves: what the outside world once said it holds is still held
- * after kill -9. A last line that was cut in half was never answered for, and is dropped.
+ * Every put is one line, written before the answer is sent: what the outside world has confirmed survives kill -9. A
+ * truncated last line belongs to an unanswered request, and is dropped.
  */
 export function openJournal(dataDir: string): Journal {
   mkdirSync(dataDir, { recursive: true })
@@ -36,12 +36,12 @@ export function openJournal(dataDir: string): Journal {
 
   const write = (line: Line) => {
     apply(tables, line)
-    // What comes after the end, as after a kill, was never said.
+    // A write after the close, as after a kill, is dropped.
     if (closed) return
     writeSync(fd, `${JSON.stringify(line)}\n`)
   }
   const under = (owner: string): State => {
-    // the table's reader names the type of what it put itself
+    // the caller names the type of the values that it put itself
     const rows = <T>(table: string): Rows<T> => {
       const t = `${owner}/${table}`
       return {
@@ -87,7 +87,7 @@ function readJournal(file: string): Tables {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
   }
   const lines = text.split('\n')
-  // what follows the last line break was cut by the kill
+  // the kill truncated what follows the last line break
   for (const raw of lines.slice(0, -1)) if (raw) apply(tables, JSON.parse(raw))
   return tables
 }
@@ -99,7 +99,7 @@ function apply(tables: Tables, line: Line): void {
   tables.set(line.t, rows)
 }
 
-/** The whole state to a new file in one rename, then open for appending. */
+/** Writes the whole state to a new file with one rename, then opens it for appending. */
 function rewrite(file: string, tables: Tables): number {
   const fresh = `${file}.new`
   const lines = [...tables].flatMap(([t, rows]) =>

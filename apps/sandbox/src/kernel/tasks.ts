@@ -1,6 +1,6 @@
 import type { State } from './state.ts'
 
-/** A post to the product: a webhook, a late result. `retries` more tries, `everyMs` apart, until a 2xx. */
+/** A post to the product: a webhook, a late result. `retries` more attempts, `everyMs` apart, until a 2xx. */
 export type Delivery = {
   url: string
   headers: Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export type Delivery = {
 }
 type Task<T> = { dueAt: number; payload: T }
 
-/** Things to do later, in the journal: after a kill, what was due meanwhile is done at the next start. */
+/** Delayed tasks in the journal: after a kill, those that became due meanwhile run at the next start. */
 export type Later<T> = {
   add: (payload: T, afterMs: number) => void
   start: () => void

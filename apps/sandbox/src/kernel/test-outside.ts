@@ -9,7 +9,7 @@ export type Outside = Sandbox & {
 }
 type Control = { status: number; body: Record<string, unknown> }
 
-/** A sandbox of its own for a test: a free port, an empty folder, gone at the end. */
+/** A separate sandbox for a test: a free port, an empty folder, removed at the end. */
 export async function playOutside(origin = 'http://localhost:8080'): Promise<Outside> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-sandbox-'))
   const sandbox = await startSandbox({ port: 0, dataDir, origin })

@@ -22,9 +22,9 @@ export const addressService: Service = {
   },
 }
 
-/** What the firewall in front takes for an attack; the answer is a page, not JSON. */
+/** Keywords that the firewall in front takes for an attack; its answer is a page, not JSON. */
 const attack = /\b(or|select|insert|delete|update|create|drop|exec|union|fetch|declare|truncate)\b|[<>=%]/i
-/** Rows beyond this are not reachable by paging, whatever the total says. */
+/** Rows beyond this cannot be reached by paging, whatever the total says. */
 const REACH = 9_000
 
 function search(params: URLSearchParams, play: Play): WireReply {
@@ -52,7 +52,7 @@ function keywordError(keyword: string): JusoResults | null {
   return null
 }
 
-/** JSON when asked for, else XML; in XML there is no `juso` element where JSON has null. */
+/** JSON if requested, else XML; in XML the `juso` element is missing where JSON has null. */
 function reply(params: URLSearchParams, results: JusoResults): WireReply {
   if (params.get('resultType') === 'json') return json({ results })
   const element = (fields: Readonly<Record<string, string>>) =>

@@ -24,7 +24,7 @@ const operations: Readonly<Record<string, Rows>> = {
   getBrFlrOulnInfo: floorRows,
   getBrExposInfo: exposRows,
   getBrExposPubuseAreaInfo: unitAreaRows,
-  // these carry nothing for the homes of this world
+  // these are empty for the homes of this world
   getBrAtchJibunInfo: () => [],
   getBrWclfInfo: () => [],
   getBrHsprcInfo: () => [],
@@ -48,7 +48,7 @@ function open(operation: string, query: URLSearchParams): WireReply {
   })
 }
 
-/** A lot that is not padded to four digits finds nothing, and says nothing about it. */
+/** A lot that is not padded to four digits finds nothing, without an error. */
 function stands(site: Site, query: URLSearchParams): boolean {
   const { code } = site.place
   const same = (name: string, value: string) => !query.get(name) || query.get(name) === value

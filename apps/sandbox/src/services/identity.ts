@@ -5,7 +5,10 @@ import { forgetCertification, showCertification } from './identity/certification
 import { failed, unauthorized } from './portone/envelope.ts'
 import { dropTokens, getToken, hasToken } from './portone/token.ts'
 
-/** PortOne V1 certifications: the window that its browser script opens, and the REST calls that tell whose it was. */
+/**
+ * PortOne V1 certifications: the window that its browser script opens, and the REST calls that return the certified
+ * person.
+ */
 export const identityService: Service = {
   name: 'identity',
   bases: ['/identity'],

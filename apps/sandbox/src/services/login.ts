@@ -3,7 +3,7 @@ import type { Service } from '../kernel/service.ts'
 import { apple } from './login/apple.ts'
 import { kakao } from './login/kakao.ts'
 
-/** The two logins. Pages, scripts and public keys are never disturbed; a spent code is an effect. */
+/** The two logins. Pages, scripts and public keys never get a fault; redeeming a code is an effect. */
 export const loginService: Service = {
   name: 'login',
   bases: ['/kakao', '/apple'],

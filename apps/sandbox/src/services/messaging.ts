@@ -5,7 +5,7 @@ import { heldMessages, shownMessage, type Held } from './messaging/message.ts'
 import { sendMany } from './messaging/send.ts'
 import { apiError, refuseUnsigned } from './messaging/signature.ts'
 
-/** Solapi: 알림톡 with SMS in its place, and an inbox page for the person at the other end. */
+/** Solapi: 알림톡 with SMS as a fallback, and an inbox page for the recipient. */
 export const messagingService: Service = {
   name: 'messaging',
   bases: ['/solapi', '/messages'],
@@ -34,7 +34,10 @@ function dealerSide(request: WireRequest, play: Play): WireReply {
   }
 }
 
-/** By messageId, groupId, number and days, the newest first; `criteria`, `cond`, `value` may name any one field, a custom one too. */
+/**
+ * By messageId, groupId, number and dates, newest first; `criteria`, `cond`, `value` may select any one field, also a
+ * custom one.
+ */
 function list(play: Play, query: URLSearchParams): WireReply {
   const limit = Math.min(Number(query.get('limit') ?? 20) || 20, 500)
   const start = query.get('startKey')

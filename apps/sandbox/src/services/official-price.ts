@@ -6,7 +6,7 @@ import { isStrata, type Site, sites } from '../world/sites.ts'
 import { totalFloorArea } from '../world/building-facts.ts'
 import { unitsOf } from '../world/units.ts'
 
-/** VWorld NED attributes: three envelopes (rows, refused key, no rows). */
+/** VWorld NED attributes: three response formats (rows, refused key, no rows). */
 export const officialPriceService: Service = {
   name: 'official-price',
   bases: ['/vworld'],

@@ -3,7 +3,7 @@ import { browserAsset, html, page } from '../browser/page.ts'
 import { text, type Play, type Service } from '../kernel/service.ts'
 import { keys } from '../world/keys.ts'
 
-/** The partner bank's asset-management app: signs who is its member and leads to us (docs/partner-pass.md). */
+/** The partner bank's asset-management app: signs a pass for its members and links to us (docs/partner-pass.md). */
 export const partnerService: Service = {
   name: 'partner',
   bases: ['/partner'],

@@ -9,7 +9,7 @@ import { deleteKey, keyInfo } from './payple/keys.ts'
 import { cancelTaxSave, registerTaxSave } from './payple/tax-save.ts'
 import { actPage, windowPage } from './payple/window.ts'
 
-/** Payple: one auth for each call, the Referer of the registered domain, results as PCD_ fields. */
+/** Payple: an authentication before each call, the Referer of the registered domain, results as PCD_ fields. */
 export const paypleService: Service = {
   name: 'payple',
   bases: ['/payple'],
@@ -33,11 +33,13 @@ export const paypleService: Service = {
 
 type Act = {
   flag: string
-  /** Where one flag leads to two. */ type?: string
+  /** Where one flag has two endpoints. */ type?: string
   path: string
   run: (play: Play, fields: Fields) => WireReply
 }
-/** Each kind of call with what the authentication before it has to say, and the address that this then gives. */
+/**
+ * Each kind of call with the flag of its preceding authentication, and the endpoint that the authentication returns.
+ */
 const acts: readonly Act[] = [
   { flag: 'PCD_PAYCANCEL_FLAG', path: '/php/account/api/cPayCAct.php', run: refundOrder },
   { flag: 'PCD_PAYCHK_FLAG', path: '/php/PayChkAct.php', run: checkOrder },
@@ -56,13 +58,13 @@ const touchesOf = (request: WireRequest): 'nothing' | 'read' | 'effect' => {
   if (!act) return 'nothing'
   return reads.includes(act.flag) ? 'read' : 'effect'
 }
-/** By its address; where one address serves several works, by its ACT_. */
+/** By its path; if several works share one path, by its ACT_. */
 function findAct({ path, query }: WireRequest): Act | undefined {
   const here = acts.filter((act) => pathOf(act) === path)
   return here.length > 1 ? here.find((act) => act.path.endsWith(`ACT_=${query.get('ACT_')}`)) : here[0]
 }
 
-/** An AuthKey opens exactly one following call, of the kind that was asked for. */
+/** An AuthKey is valid for exactly one call, of the kind that was requested. */
 function auth(play: Play, request: WireRequest, root: string): WireReply {
   const fields = readFields(request) ?? {}
   const error = (code: string, message: string) => json({ result: 'error', result_msg: `[${code}] ${message}`, code })
@@ -91,7 +93,7 @@ function auth(play: Play, request: WireRequest, root: string): WireReply {
   })
 }
 
-/** What a key was given for, and the tokens that go with it. */
+/** The call that a key was issued for, and the shop's credentials. */
 type AuthRow = { path: string; cst_id: string; custKey: string }
 
 function withAuth(play: Play, request: WireRequest, act: Act): WireReply {
@@ -104,7 +106,7 @@ function withAuth(play: Play, request: WireRequest, act: Act): WireReply {
   if (!textOf(fields, 'PCD_CST_ID')) return error('AUTH0001', '가맹점 ID가 없습니다.')
   if (!textOf(fields, 'PCD_CUST_KEY')) return error('AUTH0002', '가맹점 키가 없습니다.')
   if (play.fault === 'expired-key') return error('SPAY0001', '인증키가 유효하지 않습니다.')
-  // a certified order is confirmed with the key that its window gave
+  // a certified order is confirmed with the key of its window
   if (act.flag === 'CERT') return act.run(play, fields)
   const keys = play.state.rows<AuthRow>('auth-keys')
   const key = keys.get(textOf(fields, 'PCD_AUTH_KEY'))

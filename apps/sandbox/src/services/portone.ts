@@ -33,7 +33,7 @@ export const portoneService: Service = {
   },
 }
 
-// A receipt is a page for a person and an answer for a shop, at one address.
+// A receipt is a page for a person and an answer for a shop, at the same path.
 const isBrowserSide = ({ path, method, headers }: WireRequest) =>
   /^\/(checkout|deposit)(\/|$)|\.(js|css|woff2)$/.test(path) ||
   (path.startsWith('/receipts/') && method === 'GET' && headers.authorization === undefined)
@@ -95,7 +95,7 @@ function restSide(request: WireRequest, play: Play): WireReply {
   return failed('Not Found', 404, -1)
 }
 
-/** The whole list, or one by its code. */
+/** The whole list, or one entry by its code. */
 function namesOf(names: Readonly<Record<string, string>>, code: string): WireReply {
   const list = Object.entries(names).map(([code, name]) => ({ code, name }))
   if (!code) return done(list)
@@ -116,7 +116,7 @@ function findPayment(play: Play, merchantUid: string, status: string, query: URL
   return latest ? showPayment(play, latest.imp_uid) : noSuchPayment()
 }
 
-/** What is left of a payment, by what it was made of. */
+/** What is left of a payment, by its parts. */
 function showBalance(play: Play, impUid: string): WireReply {
   const held = heldPayments(play).get(impUid)
   if (!held) return noSuchPayment()
@@ -137,7 +137,7 @@ function showBalance(play: Play, impUid: string): WireReply {
   })
 }
 
-/** The truth, unless a fault was set to tell another amount or order. */
+/** The stored payment, unless a fault was set to return another amount or order. */
 const asTold = (play: Play, payment: Payment): Payment => ({
   ...payment,
   ...(play.take('wrong-amount') && { amount: payment.amount - 1000 }),

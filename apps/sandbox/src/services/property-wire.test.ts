@@ -10,7 +10,7 @@ import { officialPriceService } from './official-price.ts'
 import { registerService } from './register.ts'
 import { tradesService } from './trades.ts'
 
-/** What the vendors do that an adapter trips over, seen at the wire itself. */
+/** Vendor behaviour that adapters must handle, tested at the wire itself. */
 const now = new Date('2026-11-21T03:00:00Z')
 
 describe('juso', () => {
@@ -276,6 +276,6 @@ const play = (at: Date): Play => ({
   deliver: () => {},
   state: { next: () => 1, rows: () => ({ get: () => undefined, put: () => {}, remove: () => {}, all: () => [] }) },
 })
-// the services answer juso's JSON in text
+// the services answer juso's JSON as text
 const common = (reply: WireReply) =>
   (JSON.parse(reply.body as string) as { results: { common: Record<string, string> } }).results.common

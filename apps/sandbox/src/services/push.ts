@@ -4,7 +4,9 @@ import { dropTokens, getToken, hasToken } from './push/token.ts'
 
 const SEND = /^\/v1\/projects\/([^/]+)\/messages:send$/
 
-/** Firebase Cloud Messaging, HTTP v1, and Google's tokens for it. What devices were sent: `GET /control/pushes`. */
+/**
+ * Firebase Cloud Messaging, HTTP v1, and Google's tokens for it. `GET /control/pushes` lists what devices were sent.
+ */
 export const pushService: Service = {
   name: 'push',
   bases: ['/fcm'],

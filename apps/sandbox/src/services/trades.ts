@@ -5,7 +5,7 @@ import { salesIn } from '../world/trades.ts'
 import { answer, gatewayError, keyRefusal, quota } from './data-go-kr/gateway.ts'
 import { isApartment, isHouse, isOfficetel, isRowHouse, realRow, saleRow, type Kind } from './trades/rows.ts'
 
-/** 실거래가 (RTMS): one district and month a call, prices in 만원 with commas, blanks as a single space. */
+/** 실거래가 (RTMS): one district and month per call, prices in 만원 with commas, blanks as a single space. */
 const kinds: Readonly<Record<string, Kind>> = {
   RTMSDataSvcAptTradeDev: isApartment,
   RTMSDataSvcAptTrade: isApartment,

@@ -1,7 +1,7 @@
 import { isStrata, type Site } from './sites.ts'
 import { unitsOf } from './units.ts'
 
-/** How the ledger and the register call the use of a building. */
+/** The ledger's and the register's terms for the use of a building. */
 export type LedgerUse = { main: string; mainCode: string; other: string; register: string; unit: string }
 
 export function ledgerUse(site: Site): LedgerUse {
@@ -67,7 +67,7 @@ export function ledgerUse(site: Site): LedgerUse {
   }
 }
 
-/** Floor area with corridors, ㎡: a house's floor is its own area, shared buildings have a quarter more. */
+/** Floor area with corridors, ㎡: for a house its own area, for shared buildings a quarter more. */
 export function floorAreaOf(site: Site, floor: number): number {
   if (!isStrata(site)) return site.areas[floor - 1] ?? site.areas[0] ?? 0
   return Math.round(site.areas.reduce((a, b) => a + b, 0) * 125) / 100

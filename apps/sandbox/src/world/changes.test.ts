@@ -97,7 +97,7 @@ const idsOf = (drafts: readonly Draft[], home: Home) => {
     .toSorted()
 }
 
-/** The record as it stood when only these drafts were entered. */
+/** The record when only these drafts were entered. */
 function printOf(home: Home, drafts: readonly Draft[]): PrintedRegister {
   const whole = registerOf(subjectOfHome(home))
   const entered = enter(drafts, whole.uniqueNo)

@@ -1,4 +1,4 @@
-/** Every kind of danger (and of false alarm) that the world carries; a home lists its own. */
+/** Every kind of danger (and of false alarm) in this world; each home lists its own. */
 export const dangers = [
   'clean',
   'mortgage-low',
@@ -52,7 +52,7 @@ export const dangers = [
 ] as const
 export type Danger = (typeof dangers)[number]
 
-/** For the page of the homes, which a person reads. */
+/** For the page of the homes. */
 export const dangerWords: Readonly<Record<Danger, string>> = {
   clean: '깨끗함',
   'mortgage-low': '낮은 근저당',

@@ -6,7 +6,7 @@ import type { Site } from './sites.ts'
 import type { Subject } from './unique-no.ts'
 import { floorsOf, floorText, lotAddress, roadAddress } from './units.ts'
 
-/** How the 대지권 stands: in order, not registered, with a 별도등기 on the land, or with one that was cleared. */
+/** The state of the 대지권: in order, not registered, with a 별도등기 on the land, or with one that was cancelled. */
 export type LandRight = 'clean' | 'missing' | 'separate' | 'separate-cleared'
 
 const headers = {
@@ -53,7 +53,7 @@ export function displayOf(subject: Subject, landRight: LandRight): readonly Tabl
 /** '제2층 제201호', '제지하1층 제비01호' */
 const unitText = (u: { floor: number; ho: string }): string => `제${floorText(u.floor)} 제${u.ho}호`
 
-/** '서울특별시 강서구 화곡동 9012-3 가람빌 제2층 제201호' as the print heads every page. */
+/** '서울특별시 강서구 화곡동 9012-3 가람빌 제2층 제201호', the heading of every printed page. */
 export function subjectAddress(subject: Subject): string {
   const { site } = subject
   if (subject.of !== '집합건물') return lotAddress(site)

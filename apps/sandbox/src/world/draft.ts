@@ -3,13 +3,15 @@ import type { Won } from '@jipsalpim/engine/values/won.ts'
 import type { Party } from './parties.ts'
 
 export type Section = '갑구' | '을구'
-/** A labelled value of the last cell; `more` are the indented lines under it. */
+/** A labelled value of the last cell; `more` are the indented lines below it. */
 export type Field = { label: string; value: string; more?: readonly string[] }
 export type Holding = { party: Party; share: readonly [number, number] | null }
 
-/** An application as the registrar enters it. `{}` in a purpose stands for the rank of the entry that it touches. */
+/**
+ * An application as the registrar enters it. `{}` in a purpose is replaced by the rank of the entry that it changes.
+ */
 export type Draft = {
-  /** Names the entry for later ones; unique in a home. */
+  /** Identifies the entry for later ones; unique in a home. */
   key: string
   section: Section
   on: Day
@@ -17,24 +19,24 @@ export type Draft = {
   cause: string | null
   causeOn?: Day
   fields: readonly Field[]
-  /** Free text of the last cell, where no label stands. */
+  /** Free text of the last cell, without a label. */
   text?: string
-  /** Under a dashed line in the same cells: '신탁' and its ledger. */
+  /** Below a dashed line in the same cells: '신탁' and its ledger. */
   also?: { purpose: string; cause?: string; fields: readonly Field[] }
-  /** 부기: stands under this entry as 'n-1'. */
+  /** 부기: entered under this entry as 'n-1'. */
   under?: string
-  /** Cancels these; their 부기 go with them. */
+  /** Cancels these, together with their 부기. */
   cancels?: readonly string[]
-  /** Strikes the named fields of `under` (변경, 이전): the entry lives on. */
+  /** Strikes the named fields of `under` (변경, 이전): the entry stays in force. */
   replaces?: readonly string[]
-  /** Strikes what stands under the dashed line of that entry (신탁등기말소). */
+  /** Strikes the part below the dashed line of that entry (신탁등기말소). */
   strikesAlso?: string
-  /** Who owns the home once this is entered. */
+  /** The owners once this is entered. */
   owners?: readonly Holding[]
-  /** The number under which it was received, where it waited as an application first. */
+  /** The receipt number, if it was a pending application first. */
   receiptNo?: number
   /** Entered by the registrar without a receipt of its own. */
   noReceipt?: true
-  /** For the summary: the money, where there is any. */
+  /** For the summary: the amount, if there is one. */
   won?: Won
 }

@@ -1,4 +1,4 @@
-/** The same small whole number for the same text, always: the sandbox throws no dice. FNV-1a with a finish that spreads. */
+/** The same unsigned integer for the same text, always: the sandbox uses no random numbers. FNV-1a with a final mix. */
 export function hash(text: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)

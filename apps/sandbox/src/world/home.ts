@@ -3,7 +3,7 @@ import type { Danger } from './danger.ts'
 import type { LandRight } from './display.ts'
 import type { Draft, Section } from './draft.ts'
 
-/** A home that a person can look at: where it is, what is asked, and what its register tells. */
+/** A home that a user can check: its location, the landlord's terms, and its register. */
 export type Home = {
   id: string
   site: number
@@ -11,23 +11,23 @@ export type Home = {
   /** The unit, or a room of a house; null for a whole house. */
   ho: string | null
   carries: readonly Danger[]
-  /** What the landlord asks. */
+  /** What the landlord demands. */
   deposit: Won
   rent: Won
-  /** Entries of the record that decides: the unit's, or the building's. */
+  /** Entries of the decisive record: the unit's, or the building's. */
   acts: readonly Draft[]
-  /** Entries of the land's record, where they differ from the house's. */
+  /** Entries of the land's record, if they differ from the house's. */
   landActs: readonly Draft[] | null
   landRight: LandRight
   /** 다가구: sum of the other tenants' deposits, if the landlord shows the list of fixed dates. */
   otherDeposits: Won | null
-  /** An application that the registry has not dealt with yet. */
+  /** An application that the registry has not processed yet. */
   pending: { section: Section; purpose: string } | null
 }
 
 type Rest = Partial<Pick<Home, 'dong' | 'rent' | 'landActs' | 'landRight' | 'otherDeposits' | 'pending'>>
 
-/** 만원 in, won kept: a row reads as a person says it. */
+/** Takes 만원 and stores won, so that a row is easy to read. */
 export const home = (
   id: string,
   site: number,

@@ -1,4 +1,4 @@
-/** 공동담보목록 by number: what else stands for the same debt, and the mortgage's rank there. */
+/** 공동담보목록 by number: the other properties that secure the same debt, and the mortgage's rank there. */
 export type JointItem = { property: string; rank: string }
 
 const units = (address: string, name: string, hos: readonly string[], rank: string): readonly JointItem[] =>

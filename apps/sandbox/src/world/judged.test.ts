@@ -14,7 +14,7 @@ import { homes, subjectOfHome, unitOf } from './world.ts'
 
 const viewedAt = new Date('2026-11-21T03:04:05Z')
 const on = day('2026-11-21')
-/** Live on the register, and by themselves enough to lose the home or the deposit. */
+/** In force on the register, and each one enough to lose the home or the deposit. */
 const grave: readonly Danger[] = [
   'lease-right',
   'seizure',

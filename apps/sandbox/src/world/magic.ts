@@ -1,7 +1,7 @@
 import { type Site, sites } from './sites.ts'
 import { lotAddress } from './units.ts'
 
-/** What goes wrong at a place, by hand and every time. */
+/** Failures that a certain address produces every time. */
 export const magicKinds = [
   'register-not-found',
   'register-down',
@@ -17,7 +17,7 @@ export const magicKinds = [
 ] as const
 export type MagicKind = (typeof magicKinds)[number]
 
-/** How long the slow register takes: longer than a person likes, shorter than the adapter's patience. */
+/** The delay of the slow register: longer than users like, shorter than the adapter's timeout. */
 export const SLOW_MS = 4_000
 
 const byName: Readonly<Record<string, MagicKind>> = {
@@ -40,12 +40,12 @@ export const magicSite = (kind: MagicKind): Site => {
   if (!found) throw new Error(`no place for ${kind}`)
   return found
 }
-/** In this district the day's calls are used up. */
+/** In this district the daily quota is used up. */
 export const quotaDistrict = magicSite('trades-quota').place.code.slice(0, 5)
 
 export type MagicRow = { kind: MagicKind | 'address'; input: string; service: string; happens: string }
 
-/** Printed to docs/printed/sandbox.md: what a person types, and what then happens. */
+/** Printed to docs/printed/sandbox.md: what to type, and what happens. */
 export function magicTable(): readonly MagicRow[] {
   const says: Readonly<Record<MagicKind, readonly [string, string]>> = {
     'register-not-found': ['register', 'CF-13006: 검색 결과가 없다'],

@@ -1,4 +1,4 @@
-/** Invented people and companies. Names that nobody bears: words for 'sample', 'exercise', 'letters of the alphabet'. */
+/** Invented people and companies. Names that no one has: words for 'sample', 'exercise', 'letters of the alphabet'. */
 export type Party = { name: string; no: string; address: string; company: boolean }
 
 const person = (name: string, birth: string, address: string): Party => ({
@@ -45,7 +45,7 @@ export const firms = {
   모형주택: company('주식회사모형주택', '120111-9000128', '인천광역시 미추홀구 주안로 9812(주안동)'),
 } as const satisfies Record<string, Party>
 
-/** Somebody of the list by a number, for the units that no row of the homes' table speaks of. */
+/** A person of the list by number, for the units that are not in the table of homes. */
 export const anybody = (n: number): Party => {
   const all: readonly Party[] = Object.values(people)
   return all[n % all.length] ?? people.가상

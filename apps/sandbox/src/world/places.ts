@@ -9,7 +9,7 @@ export type Place = {
   zip: string
   officeCode: string
   office: string
-  /** Sum of money levels: 서울 S, 과밀억제권역 O, 광역시 M, the rest E. */
+  /** The 소액임차인 level of the region: 서울 S, 과밀억제권역 O, 광역시 M, the rest E. */
   region: 'S' | 'O' | 'M' | 'E'
 }
 

@@ -4,7 +4,7 @@ import { isStrata, type Site } from './sites.ts'
 import type { Unit } from './units.ts'
 import { totalFloorArea } from './building-facts.ts'
 
-/** Market level by year against 2026, for trades and official prices of earlier years. */
+/** Market level by year relative to 2026, for trades and official prices of earlier years. */
 const level: Readonly<Record<number, number>> = {
   2016: 0.58,
   2017: 0.62,
@@ -20,14 +20,14 @@ const level: Readonly<Record<number, number>> = {
 }
 export const levelOf = (year: number): number => level[year] ?? (year < 2016 ? 0.5 : 1)
 
-/** What the unit (or the house) would sell for today, to 1,000,000 won. */
+/** Today's market price of the unit (or the house), to 1,000,000 won. */
 export function marketPrice(site: Site, unit: Unit | null): Won {
   if (!isStrata(site) || unit === null) return toMillion(totalFloorArea(site) * site.perM2 * 10_000)
   const floor = unit.floor < 0 ? 0.78 : unit.floor === 1 ? 0.94 : 1
   return toMillion(unit.area * site.perM2 * 10_000 * floor)
 }
 
-/** 공시가격 of 1 January: the ministry's share of the market differs by kind; null where none is announced. */
+/** 공시가격 of 1 January: the ministry's share of the market price differs by kind; null if none is announced. */
 export function officialPrice(site: Site, unit: Unit | null, year: number): Won | null {
   if (site.kind === '오피스텔' || site.kind === '근린생활시설') return null
   if (Number(site.approvedOn.slice(0, 4)) >= year) return null

@@ -14,7 +14,7 @@ import { subjectsOf } from './unique-no.ts'
 const viewedAt = new Date('2026-11-21T03:04:05Z')
 const warning = '이 등기기록에는 2026년11월12일 접수 제9000001호 근저당권설정 신청사건 처리중입니다.'
 
-/** One home for every danger: the paper of all takes long to draw and read. */
+/** One home for every danger: drawing and reading all prints takes too long. */
 const sample = homes.filter((h) => dangers.some((d) => homes.find((other) => carries(other, d)) === h))
 
 describe.each(sample.map((h) => [h.id, h] as const))('the print of %s', (_, home) => {
@@ -35,7 +35,7 @@ describe.each(sample.map((h) => [h.id, h] as const))('the print of %s', (_, home
 
   it('is read from the body as it was entered', () => {
     const entered = enter(home.acts, register.uniqueNo)
-    // within a section in order: 갑구 first
+    // in the order of the sections: 갑구 first
     const expected = [...entered.filter((e) => e.section === '갑구'), ...entered.filter((e) => e.section === '을구')]
     expect(byBody.entries.map((e) => [e.section, e.rank, e.receivedAt])).toEqual(
       expected.map((e) => [e.section, e.rank, e.noReceipt ? null : e.on]),
@@ -114,7 +114,9 @@ describe('a print', () => {
   })
 })
 
-/** Entries without what paper and body cannot agree on: the page, and a cause repeated under a dashed line. */
+/**
+ * Entries without the fields in which print and body cannot agree: the page, and a cause repeated below a dashed line.
+ */
 const plainly = (e: RegisterDocument['entries'][number]) => ({
   ...e,
   page: null,

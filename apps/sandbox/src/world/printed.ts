@@ -1,15 +1,15 @@
-/** A register as it stands printed: cells of lines of runs. The provider's body and the PDF are both drawn from it. */
+/** A register as printed: cells of lines of runs. Both the provider's body and the PDF are drawn from it. */
 export type Run = { text: string; struck: boolean }
 /** `indent` in half-width columns. */
 export type Line = { indent: number; runs: readonly Run[] }
-/** Sub-cells, parted by a dashed line. */
+/** Sub-cells, separated by a dashed line. */
 export type Cell = readonly (readonly Line[])[]
 export type Row = { cells: readonly Cell[] }
 export type Table = {
   type: '표제부' | '갑구' | '을구' | '공동담보목록' | '요약'
   subtitle: string
   header: readonly string[]
-  /** A name over the last columns, in a head row of its own: 기타사항 over 생성원인 and 변경/소멸. */
+  /** A heading above the last columns, in a header row of its own: 기타사항 above 생성원인 and 변경/소멸. */
   over?: { name: string; columns: number }
   rows: readonly Row[]
 }
@@ -25,10 +25,10 @@ export type PrintedRegister = {
   summary: readonly Table[]
 }
 
-/** Columns of Hangul: a syllable is 1, a Latin letter, digit or mark is half. */
+/** Width in Hangul columns: a syllable is 1, a Latin letter, digit or punctuation mark is 0.5. */
 export const widthOf = (text: string): number => [...text].reduce((w, c) => w + (c.charCodeAt(0) < 0x2000 ? 0.5 : 1), 0)
 
-/** Cuts by width, mid-word, as the registry's printer does. '\n' cuts too. */
+/** Wraps by width, mid-word, as the registry's printer does. '\n' breaks too. */
 export function wrap(text: string, width: number): readonly string[] {
   return text.split('\n').flatMap((part) => {
     const lines: string[] = []
@@ -44,7 +44,7 @@ export function wrap(text: string, width: number): readonly string[] {
   })
 }
 
-/** Cuts at spaces where it can: addresses and the 표제부 are printed so. */
+/** Wraps at spaces where possible: addresses and the 표제부 are printed so. */
 export function wrapWords(text: string, width: number): readonly string[] {
   return text.split('\n').flatMap((part) => {
     const lines: string[] = []

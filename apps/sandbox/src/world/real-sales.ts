@@ -16,7 +16,7 @@ export type RealSale = {
   direct: boolean
 }
 
-/** Where the extract has every apartment sale of a district and month; there the played service invents nothing. */
+/** Whether the extract has every apartment sale of a district and month; then the simulated service invents nothing. */
 export const covers = (district: string, month: string): boolean =>
   (district.startsWith('11') && month >= '202201' && month <= '202303') ||
   (district === '41135' && month >= '202001' && month <= '202412')

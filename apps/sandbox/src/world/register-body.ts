@@ -3,16 +3,16 @@ import type { Cell, Line, PrintedRegister, Table } from './printed.ts'
 export type BodyOptions = {
   viewedAt: Date
   transactionId: string
-  /** 공동담보목록 only where it was asked for (부동산등기규칙 30조②). */
+  /** 공동담보목록 only if requested (부동산등기규칙 30조②). */
   joint: boolean
   summary: boolean
-  /** The original print, when it was asked for. */
+  /** The original print, if requested. */
   pdfBase64: string | null
-  /** A line about a pending application, or '' where there is none. */
+  /** A line about a pending application, or ''. */
   warning: string
 }
 
-/** The answer of CODEF's real-estate-register status: cells in its own small language (`&struck&`, `|`, `4^`). */
+/** The answer of CODEF's real-estate-register status: cells in its own markup (`&struck&`, `|`, `4^`). */
 export function registerBody(register: PrintedRegister, options: BodyOptions) {
   const tables = [...register.tables, ...(options.joint ? register.joint : [])]
   return {
@@ -60,7 +60,7 @@ const tableBody = (table: Table, type: string, subtitle: string) => ({
       ? []
       : [...headRows(table), ...table.rows.map((row, i) => rowBody(i + 1, '2', row.cells.map(cellText)))],
 })
-/** The head of a list has two rows: the name over the last columns, and these columns under it. */
+/** The header of a list has two rows: the heading above the last columns, and the names of these columns below it. */
 function headRows({ header, over }: Table) {
   if (over === undefined) return [rowBody(0, '1', header)]
   const upper = header.slice(0, -over.columns)

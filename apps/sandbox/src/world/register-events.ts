@@ -6,7 +6,7 @@ import type { Store } from './store.ts'
 import { subjectOf } from './unique-no.ts'
 import { homeOfSubject } from './world.ts'
 
-/** What the control door (`POST /control/register/{unique_no}/events`) sends. */
+/** The body of the control call `POST /control/register/{unique_no}/events`. */
 export type RegisterEvent = {
   kind: 'application-received' | 'registered' | 'withdrawn'
   entry: { section: Section; purpose: string; amount?: number; party?: string }
@@ -16,8 +16,8 @@ export type Application = { no: string; receivedAt: string; section: Section; pu
 type Kept = { pending: readonly Application[]; entered: readonly Draft[] }
 
 /**
- * Keeps what happens to a record after the world began. A received application shows as pending; registered enters it
- * (and clears a pending one of the same purpose); withdrawn clears it. The register's next print shows the difference.
+ * Stores what happens to a record after the world began. A received application is pending; `registered` enters it (and
+ * removes a pending one of the same purpose); `withdrawn` removes it. The register's next print shows the difference.
  */
 export function applyRegisterEvent(uniqueNo: string, event: RegisterEvent, now: Date, store: Store): void {
   const kept = read(store, uniqueNo)
@@ -38,7 +38,7 @@ export const pendingApplications = (uniqueNo: string, store: Store): readonly Ap
 export const enteredSince = (uniqueNo: string, store: Store): readonly Draft[] => read(store, uniqueNo).entered
 
 const keyOf = (uniqueNo: string) => `register ${uniqueNo.replaceAll('-', '')}`
-// what this file put there itself
+// only this file writes it
 const read = (store: Store, uniqueNo: string): Kept =>
   (store.get(keyOf(uniqueNo)) as Kept | undefined) ?? { pending: pendingAtFirst(uniqueNo), entered: [] }
 
@@ -55,7 +55,7 @@ const applicationOf = (event: RegisterEvent, now: Date, kept: Kept): Application
   purpose: event.entry.purpose,
 })
 
-/** What waited as an application is entered under the day and the number of its receipt (부동산등기법 6조). */
+/** A pending application is entered with the date and the number of its receipt (부동산등기법 6조). */
 function draftOf(event: RegisterEvent, now: Date, nth: number, waited: Application | null): Draft {
   const { section, purpose, amount, party = people.임의.name } = event.entry
   const on = dayInSeoul(waited === null ? now : new Date(waited.receivedAt))
@@ -84,7 +84,7 @@ function draftOf(event: RegisterEvent, now: Date, nth: number, waited: Applicati
   }
 }
 
-/** Which labels an entry of this purpose prints: [of the money, of the party]. */
+/** Which labels an entry of this purpose prints: [of the amount, of the party]. */
 const labels: readonly (readonly [RegExp, string, string])[] = [
   [/말소$/, '', ''],
   [/근저당권이전$/, '', '근저당권자'],
@@ -117,7 +117,7 @@ const causeOf = (purpose: string): string =>
           ? '결정'
           : '설정계약'
 
-/** The line that a print carries while an application is pending (부동산등기규칙 30조④). */
+/** The line in a print while an application is pending (부동산등기규칙 30조④). */
 export const pendingLine = (applications: readonly Application[]): string => {
   const first = applications[0]
   if (!first) return ''

@@ -4,7 +4,9 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { layOut, type PrintOptions } from './pdf/pages.ts'
 import type { PrintedRegister } from './printed.ts'
 
-/** The register as the registry's portrait print draws it, '견본' across every page: no seal, no verification number. */
+/**
+ * The register in the layout of the registry's portrait print, '견본' across every page: no seal, no verification number.
+ */
 export async function registerPdf(register: PrintedRegister, options: PrintOptions): Promise<Uint8Array> {
   const typst = await (compiler ??= create())
   const bytes = typst.pdf({ mainFileContent: template, inputs: { pages: JSON.stringify(layOut(register, options)) } })
@@ -19,7 +21,10 @@ async function create(): Promise<NodeCompiler> {
   return NodeCompiler.create({ fontArgs: [{ fontBlobs: await Promise.all(weights) }] })
 }
 
-/** Everything is placed by coordinates; only typst knows how wide a struck run is. One red line of 0.75 pt a run, as the registry prints it. */
+/**
+ * Everything is positioned by coordinates; only typst knows the width of a struck run. One red line of 0.75 pt per run,
+ * as the registry prints it.
+ */
 const template = `
 #let pages = json(bytes(sys.inputs.pages))
 #set page(width: 595pt, height: 842pt, margin: 0pt)

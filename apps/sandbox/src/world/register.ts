@@ -18,7 +18,7 @@ const jointHeader = [
   '변경/소멸',
 ] as const
 
-/** The record as it stands, with what came in since the world began (`later`). */
+/** The record in its current state, including what was entered since the world began (`later`). */
 export function registerOf(subject: Subject, later: readonly Draft[] = []): PrintedRegister {
   const uniqueNo = uniqueNoOf(subject)
   const entered = enter([...draftsOf(subject), ...later], uniqueNo)
@@ -51,7 +51,7 @@ export function registerOf(subject: Subject, later: readonly Draft[] = []): Prin
 const listsNamedIn = (values: readonly string[]): readonly string[] =>
   [...new Set(values)].filter((v) => jointLists[v] !== undefined)
 
-/** Each row tells the receipt that put it on the list: the mortgage's own, as every home was pledged with it. */
+/** Each row shows the receipt that added it to the list: the mortgage's own, because every home was pledged with it. */
 function jointTable(listNo: string, subject: Subject, entered: readonly Entered[]): Table {
   const by = entered.find((e) => e.fields.some((f) => f.label === '공동담보목록' && f.value === listNo))
   const cause = by === undefined ? '' : `${printDay(by.on)}\n제${by.receiptNo}호\n설정계약으로\n인하여`

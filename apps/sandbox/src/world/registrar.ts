@@ -15,21 +15,21 @@ import {
   wrapWords,
 } from './printed.ts'
 
-/** A draft with its rank, and what later drafts did to it. */
+/** A draft with its rank, and the effects of later drafts on it. */
 export type Entered = Draft & {
   rank: string
   receiptNo: number
-  /** The purpose with the ranks put in. */
+  /** The purpose with the ranks filled in. */
   title: string
   cancelled: boolean
   struckLabels: ReadonlySet<string>
   alsoStruck: boolean
 }
 
-/** Widths of the last four columns, in syllables: as the registry's portrait print cuts them. */
+/** Widths of the last four columns, in syllables, as in the registry's portrait print. */
 const entryWidths = { purpose: 9, receipt: 9, cause: 7.5, holder: 20 } as const
 
-/** Enters the drafts in order: ranks, receipts, and the strikes that later entries bring over earlier ones. */
+/** Enters the drafts in order: ranks, receipts, and the strikes that later entries make in earlier ones. */
 export function enter(drafts: readonly Draft[], seed: string): readonly Entered[] {
   const entered: Entered[] = []
   const last: Record<Section, number> = { 갑구: 0, 을구: 0 }
@@ -60,13 +60,13 @@ export function enter(drafts: readonly Draft[], seed: string): readonly Entered[
   return entered
 }
 
-/** Who owns it now: the last owners entered by an entry that still stands. */
+/** The current owners: the last ones set by an uncancelled entry. */
 export const ownersNow = (entered: readonly Entered[]): { owners: readonly Holding[]; rank: string } => {
   const standing = entered.findLast((e) => e.owners !== undefined && !e.cancelled)
   return { owners: standing?.owners ?? [], rank: standing?.rank ?? '1' }
 }
 
-/** The five cells of an entry, struck where it was struck. */
+/** The five cells of an entry, with its strikes. */
 export function printEntry(e: Entered): Row {
   const w = entryWidths
   const causeText = [e.causeOn === undefined ? null : printDay(e.causeOn), e.cause].filter((x) => x !== null).join('\n')
@@ -100,7 +100,7 @@ function fieldLines(fields: readonly Field[], struck: ReadonlySet<string> = new 
   })
 }
 
-/** A registration number that does not fit goes whole to the next line. */
+/** A registration number that does not fit moves to the next line as a whole. */
 function headLines(text: string): readonly Line[] {
   const at = text.lastIndexOf('  ')
   const split =
@@ -137,7 +137,7 @@ function strikeLabels(entered: Entered[], at: number, labels: readonly string[])
   const target = entered[at]
   if (!target) return
   entered[at] = { ...target, struckLabels: new Set([...target.struckLabels, ...labels]) }
-  // an earlier change of the same field is overtaken too
+  // an earlier change of the same field is superseded too
   entered.forEach((e, i) => {
     if (e.under === target.key && e.replaces?.some((l) => labels.includes(l)))
       entered[i] = { ...e, struckLabels: new Set([...e.struckLabels, ...labels]) }

@@ -16,18 +16,18 @@ export type Site = {
   approvedOn: Day
   floors: number
   basements: number
-  /** Names of the buildings on the lot; one null where there is one. */
+  /** Names of the buildings on the lot; a single null if there is only one. */
   dongs: readonly (string | null)[]
-  /** Exclusive areas along a floor, ㎡; for a house the area of each floor. */
+  /** Exclusive areas on a floor, ㎡; for a house the area of each floor. */
   areas: readonly number[]
-  /** Market price today: 만원 a ㎡ of exclusive area; of floor area for a house. */
+  /** Market price today: 만원 per ㎡ of exclusive area; of floor area for a house. */
   perM2: number
   /** Lot area, ㎡. */
   lot: number
-  /** Has the road-address service names of floors and units? Where not, the ledger is asked. */
+  /** Whether the road address service has the names of floors and units. If not, the ledger is asked. */
   unitsInAddress: boolean
   violation: boolean
-  /** The ledger stands under this representative lot instead of the one in the address (대표지번). */
+  /** The ledger is kept under this representative lot instead of the one in the address (대표지번). */
   ledgerLotMain: number
 }
 
@@ -70,7 +70,7 @@ const site = (
   }
 }
 
-// The order is the number of the site, and with it every unique number: add at the end only.
+// The order determines the number of the site, and with it every unique number: add at the end only.
 const rows: readonly Omit<Site, 'no'>[] = [
   site('다세대', '화곡동', '9012-3', '초록마을로 9012', '가람빌', '2016-05-20', 5, [29.84, 42.15], 780, 231.4),
   site('다세대', '화곡동', '9047-1', '화곡로 9047', '나래하우스', '2019-11-08', 5, [24.62, 31.77], 830, 248.9),
@@ -145,7 +145,7 @@ const rows: readonly Omit<Site, 'no'>[] = [
     violation: true,
   }),
   site('도시형', '신월동', '9231-9', '오목로 9231', '보람하임', '2022-07-05', 8, [16.84, 21.3], 870, 298.1),
-  // places of the failures (magic.ts)
+  // the sites of the failures (magic.ts)
   site('다세대', '망원동', '9301-1', '희우정로16길 9301', '등기없음빌', '2014-02-18', 4, [36.2], 800, 188.0),
   site('다세대', '망원동', '9302-1', '희우정로16길 9302', '등기고장빌', '2014-02-18', 4, [36.2], 800, 188.0),
   site('다세대', '망원동', '9303-1', '희우정로16길 9303', '등기지연빌', '2014-02-18', 4, [36.2], 800, 188.0),
@@ -175,7 +175,7 @@ export const siteOf = (no: number): Site => {
   return found
 }
 
-/** A record of its own per unit (집합건물), not one for the building. */
+/** A separate record per unit (집합건물), not one for the building. */
 export const isStrata = (s: Site): boolean => s.kind !== '다가구' && s.kind !== '단독'
 /** '9012-3' */
 export const lotText = (s: Pick<Site, 'lotMain' | 'lotSub'>): string =>

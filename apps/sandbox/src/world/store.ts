@@ -1,10 +1,10 @@
-/** What the sandbox remembers, as JSON by key. The kernel keeps it in a file under DATA_DIR, so that it survives a kill. */
+/** The sandbox's storage, as JSON by key. The kernel writes it to a file under DATA_DIR, so that it survives a kill. */
 export interface Store {
   get(key: string): unknown
   set(key: string, value: unknown): void
 }
 
-/** A store that forgets, for tests. */
+/** An in-memory store, for tests. */
 export function memoryStore(): Store {
   const kept = new Map<string, string>()
   return {
@@ -16,7 +16,7 @@ export function memoryStore(): Store {
   }
 }
 
-/** The world's memory inside a service's own tables of the kernel's journal. */
+/** The world's storage in a service's own tables of the kernel's journal. */
 export function storeIn(state: {
   rows: (table: string) => { get: (key: string) => unknown; put: (key: string, value: unknown) => void }
 }): Store {

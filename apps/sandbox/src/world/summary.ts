@@ -4,7 +4,7 @@ import { type Entered, ownersNow } from './registrar.ts'
 
 const ownersHeader = ['등기명의인', '(주민)등록번호', '최종지분', '주소', '순위번호'] as const
 const rightsHeader = ['순위번호', '등기목적', '접수정보', '주요등기사항', '대상소유자'] as const
-/** Labels that the summary repeats: the money and who holds the right. */
+/** Labels that the summary repeats: the amount and the holder of the right. */
 const mainLabels = [
   '채권최고액',
   '채권액',
@@ -23,7 +23,7 @@ const mainLabels = [
 const ownershipPurposes = /^(소유권(보존|이전)|.*지분.*이전$)/
 const silentPurposes = /말소$|등기명의인표시|금지사항등기|민간임대주택등기/
 
-/** 주요 등기사항 요약: what still stands, without the history. Sections without rows are left out. */
+/** 주요 등기사항 요약: what is in force, without the history. Sections without rows are left out. */
 export function summaryOf(entered: readonly Entered[]): readonly Table[] {
   const { owners, rank } = ownersNow(entered)
   const many = owners.length > 1

@@ -15,7 +15,7 @@ export type Sale = {
   area: number
   floor: number
   dong: string | null
-  /** 해제사유발생일, when the report was taken back. */
+  /** 해제사유발생일, if the report was cancelled. */
   cancelledOn: Day | null
   registeredOn: Day | null
   direct: boolean
@@ -23,7 +23,7 @@ export type Sale = {
 
 /**
  * The world's sales in a month, as far as they are reported by `today`. A month's sales are always the same; the clock
- * only decides how much of them is there: the latest thirty days are thin, as they are in the ministry's service.
+ * only decides how many of them are reported: the latest thirty days are incomplete, as in the ministry's service.
  */
 export function salesIn(district: string, month: string, today: Date): readonly Sale[] {
   const now = dayInSeoul(today)
@@ -63,7 +63,7 @@ function drawn(site: Site, month: string): readonly Sale[] {
   })
 }
 
-/** What the registers say was sold must be found among the reports too. */
+/** Every sale in the registers must also be among the reports. */
 function registered(site: Site, month: string): readonly Sale[] {
   return homes
     .filter((h) => h.site === site.no)
@@ -99,7 +99,7 @@ function countOf(site: Site, month: string): number {
   if (!isStrata(site)) return roll === 0 ? 1 : 0
   return roll < 4 ? 0 : roll < 9 ? 1 : 2
 }
-/** Reports come within thirty days of the contract. */
+/** Sales are reported within thirty days of the contract. */
 const reportedOn = (s: Sale): Day => addDays(s.day, hash(`${s.site.no} ${s.day} ${s.man}`) % 30)
 const levelAt = (year: number, month: number) =>
   levelOf(year) + ((levelOf(year + 1) - levelOf(year)) * (month - 1)) / 12

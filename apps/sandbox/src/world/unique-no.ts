@@ -1,7 +1,7 @@
 import { isStrata, type Site, sites } from './sites.ts'
 import { type Unit, unitsOf } from './units.ts'
 
-/** What a register is of. */
+/** The subject of a register. */
 export type Subject =
   | { of: '집합건물'; site: Site; unit: Unit }
   | { of: '건물'; site: Site; unit: null }
@@ -10,7 +10,7 @@ export type Subject =
 const LAND = 900
 const BUILDING = 901
 
-/** 14 digits: office, year, and site and unit in the serial. A building has the year of its approval, land 1996. */
+/** 14 digits: office, year, and site and unit in the serial. For a building the year of its approval, for land 1996. */
 export function uniqueNoOf(subject: Subject): string {
   const serial = subject.of === '집합건물' ? subject.unit.index : subject.of === '토지' ? LAND : BUILDING
   const year = subject.of === '토지' ? '1996' : subject.site.approvedOn.slice(0, 4)

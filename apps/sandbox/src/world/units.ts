@@ -1,7 +1,7 @@
 import { regionText } from './places.ts'
 import { isStrata, lotText, type Site, sites } from './sites.ts'
 
-/** A place to live in: a unit of a 집합건물, or a room of a house. */
+/** A home: a unit of a 집합건물, or a room of a house. */
 export type Unit = { site: Site; index: number; dong: string | null; floor: number; ho: string; area: number }
 
 /** Every unit of a site, basement first, as the ledger lists them. */
@@ -32,7 +32,7 @@ export const findUnit = (site: Site, dong: string | null, ho: string): Unit | nu
 
 /** '서울특별시 강서구 화곡동 9012-3' */
 export const lotAddress = (s: Site): string => `${regionText(s.place)} ${lotText(s)}`
-/** '서울특별시 강서구 초록마을로 9012'; a 리 has its 면 before the road. */
+/** '서울특별시 강서구 초록마을로 9012'; for a 리 the 면 is printed before the road. */
 export const roadAddress = (s: Site): string =>
   [s.place.si, s.place.gu, s.place.li === null ? null : s.place.dong, s.road, s.buildingMain]
     .filter((x) => x !== null)
@@ -42,7 +42,7 @@ export const allUnits = (): readonly Unit[] => sites.flatMap((s) => unitsOf(s))
 
 const made = new Map<number, readonly Unit[]>()
 
-/** Two rooms a floor in a house with tenants, one on its last floor (the owner's). */
+/** Two rooms per floor in a house with tenants, one on its top floor (the owner's). */
 function roomsOn(site: Site, floor: number): readonly number[] {
   if (isStrata(site)) return site.areas
   const area = site.areas[floor - 1] ?? 0

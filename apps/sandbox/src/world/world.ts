@@ -21,7 +21,7 @@ export const homes: readonly Home[] = [...firstHomes, ...villas, ...smallHomes, 
 export const homeById = (id: string): Home | null => homes.find((h) => h.id === id) ?? null
 const homesOn = (site: Site): readonly Home[] => homes.filter((h) => h.site === site.no)
 
-/** The unit of a home; null for a whole house. A row that names no unit of its site is a mistake in the table. */
+/** The unit of a home; null for a whole house. A row that names an unknown unit is an error in the table. */
 export function unitOf(home: Home): Unit | null {
   if (home.ho === null) return null
   const unit = findUnit(siteOf(home.site), home.dong, home.ho)
@@ -29,7 +29,7 @@ export function unitOf(home: Home): Unit | null {
   return unit
 }
 
-/** The record that decides for a home: the unit's, or the building's. */
+/** The decisive record of a home: the unit's, or the building's. */
 export function subjectOfHome(home: Home): Subject {
   const site = siteOf(home.site)
   const unit = unitOf(home)
@@ -37,7 +37,7 @@ export function subjectOfHome(home: Home): Subject {
 }
 export const uniqueNoOfHome = (home: Home): string => uniqueNoOf(subjectOfHome(home))
 
-/** The home that a record speaks of: of several rooms in one house, the first. */
+/** The home of a record: of several rooms in one house, the first. */
 export const homeOfSubject = (subject: Subject): Home | null =>
   homesOn(subject.site).find((h) =>
     subject.of === '집합건물'
@@ -47,7 +47,7 @@ export const homeOfSubject = (subject: Subject): Home | null =>
 
 export const carries = (home: Home, danger: Danger): boolean => home.carries.includes(danger)
 
-/** What was entered in a record. Units that no home speaks of have a builder and one sale, and nothing else. */
+/** The entries of a record. Units without a home in the table have only a builder and one sale. */
 export function draftsOf(subject: Subject): readonly Draft[] {
   const home = homeOfSubject(subject)
   if (subject.of === '토지') return home?.landActs ?? [sale('o1', '1996-03-08', firms.모형주택, 50_000_000)]
@@ -56,7 +56,7 @@ export function draftsOf(subject: Subject): readonly Draft[] {
 
 export const landRightOf = (subject: Subject): LandRight => homeOfSubject(subject)?.landRight ?? 'clean'
 
-/** A unit that stands in another home's 공동담보목록 has the same owner and the same debt. */
+/** A unit in another home's 공동담보목록 has the same owner and the same debt. */
 function pledgedActs(subject: Subject): readonly Draft[] | null {
   const address = subjectAddress(subject)
   const pledged = (act: Draft) =>

@@ -21,7 +21,7 @@ test('a stored report reaches its own figures again without the document', () =>
     [mortgage('1', 120_000_000), struck],
     [seizure, mortgage('1', 60_000_000)],
   ]) {
-    const stored = JSON.parse(JSON.stringify(assess(madeCase(entries)))) as ReturnType<typeof assess> // as if read from storage
+    const stored = JSON.parse(JSON.stringify(assess(madeCase(entries)))) as ReturnType<typeof assess> // as if stored
     const again = whatIf(stored)?.({})
     expect(again).toMatchObject({ value: { low: 'value' in stored.recovery ? stored.recovery.value.low : null } })
   }

@@ -27,7 +27,7 @@ const unitRows = (site: Site, dongNm: string) =>
     .filter((u) => (u.dong ?? '') === dongNm)
     .map((u) => ({ ...codes(site), dongNm, floorNm: floorText(u.floor), hoNm: `${u.ho}호` }))
 
-/** Errors are numbered apart from those of the search. */
+/** Its error codes differ from those of the search. */
 function missing(params: URLSearchParams): JusoResults | null {
   const needed = [
     ['admCd', 'E0002', '행정구역코드'],

@@ -3,7 +3,7 @@ import { regionText } from '../../world/places.ts'
 import { roadAddress } from '../../world/units.ts'
 import type { JusoRow } from './reply.ts'
 
-/** A search row as the service prints it: all strings, '' where there is nothing. */
+/** A search row as the service prints it: all strings, '' for an empty value. */
 export function jusoRow(site: Site): JusoRow {
   const { place } = site
   const road = roadAddress(site)
@@ -39,11 +39,11 @@ export function jusoRow(site: Site): JusoRow {
 /** 시군구 and an invented road number: real ones do not start with 9. */
 export const roadCodeOf = (site: Site): string => `${site.place.code.slice(0, 5)}9${String(site.no).padStart(6, '0')}`
 
-/** 법정동, land type (1: 대지), the lot that the ledger stands under, and a serial. */
+/** 법정동, land type (1: 대지), the lot under which the ledger is kept, and a serial number. */
 export const buildingCodeOf = (site: Site): string =>
   `${site.place.code}1${String(site.ledgerLotMain).padStart(4, '0')}${String(site.lotSub).padStart(4, '0')}${String(site.no).padStart(6, '0')}`
 
-/** What the service's test key answers, whatever is asked. */
+/** The answer of the service's test key, whatever the query is. */
 export const sampleRow: JusoRow = {
   roadAddr: '서울특별시 강서구 견본로 9999 (화곡동, 견본빌라)',
   roadAddrPart1: '서울특별시 강서구 견본로 9999',

@@ -1,7 +1,9 @@
 import { regionText } from '../../world/places.ts'
 import { lotText, type Site, sites } from '../../world/sites.ts'
 
-/** Sites of which every word of the keyword is a word (or the start of one): road, lot, building name, in any order. */
+/**
+ * Sites for which every word of the keyword is a word (or the start of one): road, lot, building name, in any order.
+ */
 export function findSites(keyword: string): readonly Site[] {
   const asked = words(keyword)
   return asked.length === 0
@@ -18,7 +20,7 @@ export function findSites(keyword: string): readonly Site[] {
       })
 }
 
-/** '초록마을로9012' is read as road and number; brackets and commas part words. */
+/** '초록마을로9012' is split into road and number; brackets and commas separate words. */
 const words = (text: string): readonly string[] =>
   text
     .replace(/[(),]/g, ' ')

@@ -5,8 +5,8 @@ import { regionText } from '../../world/places.ts'
 import { codefReply, encoded, fieldOf, readCodef, tokenRefusal } from '../register/wire.ts'
 
 /**
- * The issued 건축물대장 through CODEF. The open service has no 위반건축물 mark; a document vendor has. This endpoint and
- * its fields are the sandbox's reading, not taken from a document: check them against the vendor before going live.
+ * The issued 건축물대장 through CODEF. The open service has no 위반건축물 mark; a document vendor has. This endpoint and its
+ * fields are our assumption, not taken from a document: check them with the vendor before going live.
  */
 export function issuedLedger(request: WireRequest, play: Play): WireReply {
   const refused = tokenRefusal(request, play)

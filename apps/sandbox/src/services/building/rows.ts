@@ -8,7 +8,7 @@ import { bare } from '../data-go-kr/gateway.ts'
 
 type Row = Readonly<Record<string, string | number>>
 
-/** 표제부 (집합) or 일반건축물; a complex has an annex row that must not be taken for a home. */
+/** 표제부 (집합) or 일반건축물; a complex also has an annex row that must not be taken for a home. */
 export function titleRows(site: Site): readonly Row[] {
   const use = ledgerUse(site)
   const rows = site.dongs.map((dong, i): Row => {
@@ -34,7 +34,7 @@ export function titleRows(site: Site): readonly Row[] {
       heit: '',
       grndFlrCnt: site.floors,
       ugrndFlrCnt: site.basements,
-      // the gateway mixes numbers and texts
+      // the gateway mixes numbers and strings
       rideUseElvtCnt: site.floors > 5 ? '1' : '0',
       pmsDay: '',
       stcnsDay: '',
@@ -65,7 +65,7 @@ export function titleRows(site: Site): readonly Row[] {
   ]
 }
 
-/** 총괄표제부: only where several buildings stand on the lot. */
+/** 총괄표제부: only if there are several buildings on the lot. */
 export const recapRows = (site: Site): readonly Row[] =>
   site.dongs.length < 2
     ? []
@@ -100,7 +100,7 @@ export const floorRows = (site: Site): readonly Row[] =>
     })),
   )
 
-/** 전유부: nothing for a house, its rooms are no units. */
+/** 전유부: empty for a house, whose rooms are not units. */
 export const exposRows = (site: Site): readonly Row[] =>
   isStrata(site)
     ? unitsOf(site).map((u): Row => ({
@@ -111,7 +111,7 @@ export const exposRows = (site: Site): readonly Row[] =>
       }))
     : []
 
-/** 전유공용면적: two rows a unit, its own area and its part of what is shared. */
+/** 전유공용면적: two rows per unit, its exclusive area and its share of the common area. */
 export const unitAreaRows = (site: Site): readonly Row[] =>
   !isStrata(site)
     ? []
@@ -179,7 +179,7 @@ function common(site: Site, dong: string | null, kind: 1 | 2 | 3 | 4, nth: numbe
     crtnDay: '20261015',
   }
 }
-/** Up to 22 digits as a bare number: who parses it as a number loses the end. */
+/** Up to 22 digits as a bare number: parsed as a JavaScript number it loses its last digits. */
 const pkOf = (site: Site, nth: number) =>
   `10261424151000${String(hash(`${site.no} ${nth}`) % 10_000).padStart(4, '0')}${String(site.no).padStart(2, '0')}${String(nth).padStart(2, '0').slice(-2)}`
 const counts = (site: Site, units: number): Row => ({

@@ -1,7 +1,7 @@
 import { type Play, text, type WireReply } from '../../kernel/service.ts'
 import { expired, keys } from '../../world/keys.ts'
 
-/** The gateway's own failures: XML whatever was asked for, under several HTTP statuses. */
+/** The gateway's own errors: XML whatever format was requested, under several HTTP statuses. */
 export function gatewayError(name: string, code: string, status: number): WireReply {
   const body = `<OpenAPI_ServiceResponse><cmmMsgHeader><errMsg>SERVICE ERROR</errMsg><returnAuthMsg>${name}</returnAuthMsg><returnReasonCode>${code}</returnReasonCode></cmmMsgHeader></OpenAPI_ServiceResponse>`
   return text(body, 'application/xml; charset=utf-8', status)
@@ -21,7 +21,7 @@ export const bare = (digits: string): string => `\u0000${digits}\u0000`
 type Item = Readonly<Record<string, string | number>>
 export type Answer = { code: string; message: string; items: readonly Item[]; query: URLSearchParams; most: number }
 
-/** XML unless `_type=json`. Blanks are a single space; one item is an object, none an empty text. */
+/** XML unless `_type=json`. Blanks are a single space; one item is an object, an empty list is an empty string. */
 export function answer({ code, message, items, query, most }: Answer): WireReply {
   const size = Math.min(Math.max(1, Number(query.get('numOfRows') ?? 10)), most)
   const pageNo = Math.max(1, Number(query.get('pageNo') ?? 1))

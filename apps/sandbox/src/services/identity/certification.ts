@@ -26,10 +26,10 @@ type Certification = {
 }
 export type Applicant = { merchantUid: string; name: string; birthday: string; phone: string; carrier: string }
 
-/** Somebody has shown that the telephone is his; the number may say that something is strange about it. */
+/** The user has verified a phone number; certain numbers produce a special result. */
 export function certify(play: Play, who: Applicant, passed: boolean): Certification {
   const magic = magicOf(who.phone)
-  // Who a person is does not hang on the telephone, but for the number that is another person's.
+  // The identity does not depend on the phone number, except for the number that belongs to someone else.
   const person = magic?.effect === 'same-person' ? '같은 사람' : `${who.name} ${who.birthday}`
   const n = String(play.state.next('certification')).padStart(12, '0')
   const certification: Certification = {

@@ -7,7 +7,7 @@ import { certify, magicOf } from './certification.ts'
 const MARK = '견본 본인확인 · 실제 본인확인이 아니에요'
 const OURS = ['name', 'birth', 'phone', 'code', 'act']
 
-/** What IMP.certification opens: name, birthday, telephone, and the number that it was sent. */
+/** The page that IMP.certification opens: name, birthday, phone number, and the code that was sent to it. */
 export const certificationPage = (request: WireRequest): WireReply =>
   ask(Object.fromEntries(request.query), '', problemOf(Object.fromEntries(request.query)))
 
@@ -91,7 +91,7 @@ function ask(fields: Fields, wrong: string, problem: string | null, assets = '')
   )
 }
 
-/** Phones are sent back with the result in the address; a frame tells the page that opened it. */
+/** Phones are redirected with the result in the URL; a frame posts it to the page that opened it. */
 function back(fields: Fields, impUid: string | null, merchantUid: string, problem: string | null): WireReply {
   const failure = problem === null ? {} : { error_code: 'F0000', error_msg: problem }
   if (textOf(fields, 'mode') === 'redirect') {

@@ -10,7 +10,7 @@ import { personaOf, type Persona } from './personas.ts'
 
 const ISSUER = 'https://appleid.apple.com'
 
-/** appleid.apple.com: the page answers by a cross-site form post, and tells the name only the very first time. */
+/** appleid.apple.com: the page answers by a cross-site form post, and sends the name only the very first time. */
 export function apple(request: WireRequest, play: Play): WireReply | Promise<WireReply> {
   switch (`${request.method} ${request.path}`) {
     case 'GET /auth/authorize': {
@@ -85,7 +85,7 @@ async function token(request: WireRequest, play: Play): Promise<WireReply> {
   })
 }
 
-/** The account is unlinked: the next consent is a first one again. */
+/** The account is unlinked: the next consent counts as the first again. */
 function revoke(request: WireRequest, play: Play): WireReply {
   const fields = readFields(request) ?? {}
   if (!isClientSecret(textOf(fields, 'client_secret'), textOf(fields, 'client_id'), play))
@@ -97,7 +97,7 @@ function revoke(request: WireRequest, play: Play): WireReply {
   return { status: 200, headers: {}, body: '' }
 }
 
-/** Booleans as text, as Apple sends them; a persona without an e-mail hides it behind the relay. */
+/** Booleans as strings, as Apple sends them; a persona without an email hides it behind the relay. */
 function idToken(play: Play, persona: Persona, clientId: string, nonce: string): Promise<string> {
   return signIdToken(
     play,
@@ -117,7 +117,7 @@ function idToken(play: Play, persona: Persona, clientId: string, nonce: string):
   )
 }
 
-/** Ours is the public half of nobody's key here, so only the form of the secret is judged. */
+/** We have no public key to verify it with, so only the form of the secret is checked. */
 function isClientSecret(secret: string, clientId: string, play: Play): boolean {
   try {
     const { alg, kid } = decodeProtectedHeader(secret)

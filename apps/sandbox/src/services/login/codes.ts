@@ -3,8 +3,8 @@ import type { Play } from '../../kernel/service.ts'
 import { personaOf, type Persona } from './personas.ts'
 
 /**
- * A code handed out by the login page: 'persona-kim~0f3a…', for one use within `lifeMs` at the same redirect URI, by
- * whoever knows what the challenge is of.
+ * A code issued by the login page: 'persona-kim~0f3a…', for one use within `lifeMs` at the same redirect URI, with the
+ * verifier of the challenge.
  */
 type Issued = { redirectUri: string; nonce: string; challenge: string; expiresAt: number; used: boolean }
 type Redeem = { code: string; redirectUri: string; verifier: string }
@@ -32,7 +32,7 @@ export function issueCode(
   return code
 }
 
-/** A bare 'persona-kim' is always good: scripts log in without the page. */
+/** A bare 'persona-kim' is always valid: scripts log in without the page. */
 export function redeemCode(play: Play, { code, redirectUri, verifier }: Redeem): Redeemed {
   const bare = personaOf(code)
   if (bare) return { ok: true, persona: bare, nonce: '' }
@@ -47,7 +47,7 @@ export function redeemCode(play: Play, { code, redirectUri, verifier }: Redeem):
   return { ok: true, persona, nonce: issued.nonce }
 }
 
-/** The product's own origin; 'localhost' and '127.0.0.1' are one place. */
+/** The product's own origin; 'localhost' and '127.0.0.1' count as the same. */
 export function isRegistered(play: Play, redirectUri: string): boolean {
   const [asked, ours] = [URL.parse(redirectUri), URL.parse(play.origin())]
   if (!asked || !ours || asked.protocol !== ours.protocol || asked.port !== ours.port) return false

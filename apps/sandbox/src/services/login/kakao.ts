@@ -167,7 +167,7 @@ function me(persona: Persona, play: Play): unknown {
   }
 }
 
-/** By the admin key, for somebody who is not there to log in. */
+/** By the admin key, for a user who is not present to log in. */
 function unlink(request: WireRequest, play: Play): WireReply {
   const [kind, key = ''] = (request.headers.authorization ?? '').split(' ')
   if (kind !== 'KakaoAK' || isWrongKey(key) || play.fault === 'expired-key')

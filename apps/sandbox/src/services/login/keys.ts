@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync } from 'node:crypto'
 import { importJWK, SignJWT, type JWK } from 'jose'
 import type { Play } from '../../kernel/service.ts'
 
-/** The vendor's signing key: made once, kept in the journal, its public half served as a JWKS. */
+/** The vendor's signing key: created once, stored in the journal, with the public half served as a JWKS. */
 type Pair = { kid: string; publicJwk: JWK; privateJwk: JWK }
 
 export const jwks = (play: Play): { keys: readonly JWK[] } => ({ keys: [pair(play).publicJwk] })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { magicPersonas } from '../../magic.ts'
 
-/** Who logs in, all of it told by the code: the same code is the same person on every run. */
+/** The person who logs in, entirely determined by the code: the same code is the same person on every run. */
 export type Persona = {
   code: string
   /** A number of 10 digits, as Kakao's member number. */

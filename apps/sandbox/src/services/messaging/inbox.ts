@@ -17,7 +17,7 @@ export type Arrived = {
   customFields: Readonly<Record<string, string>>
 }
 
-/** Everything that was sent to a number, oldest first; to anybody when there is no number. */
+/** Everything sent to a number, oldest first; to all numbers if `to` is null. */
 export const arrived = (play: Play, to: string | null): readonly Arrived[] =>
   heldMessages(play)
     .all()

@@ -1,7 +1,10 @@
 import type { Play } from '../../kernel/service.ts'
 import { magicPhones, type MagicPhone } from '../../magic.ts'
 
-/** What the dealer holds. Its status follows from the number's last four digits and the time, so it needs no worker. */
+/**
+ * A message stored at the dealer. Its status is derived from the number's last four digits and the time, so no worker
+ * is needed.
+ */
 export type Held = {
   messageId: string
   groupId: string
@@ -50,7 +53,7 @@ export function statusOf(play: Play, message: Held): Status {
   }
 }
 
-/** 90 bytes in EUC-KR: a Hangul syllable counts two. */
+/** 90 bytes in EUC-KR: a Hangul syllable counts as two. */
 export function smsType(text: string): 'SMS' | 'LMS' {
   const bytes = [...text].reduce((sum, c) => sum + (c.charCodeAt(0) > 0x7f ? 2 : 1), 0)
   return bytes <= 90 ? 'SMS' : 'LMS'

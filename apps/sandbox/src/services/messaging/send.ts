@@ -3,7 +3,7 @@ import { json, type Play, type WireReply, type WireRequest } from '../../kernel/
 import { heldMessages, magicOf, smsType, type Held, type KakaoOptions } from './message.ts'
 import { apiError } from './signature.ts'
 
-/** HTTP 200 even when some were not taken: those are named in failedMessageList. */
+/** HTTP 200 even if some were rejected: those are listed in failedMessageList. */
 export function sendMany(play: Play, request: WireRequest): WireReply {
   const fields = readFields(request)
   const list = fields?.['messages']

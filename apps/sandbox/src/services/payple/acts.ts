@@ -6,7 +6,7 @@ import { heldOrders, orderFields, type Order } from './order.ts'
 import { refusedByOwn } from './own-codes.ts'
 import { pushResult } from './push.ts'
 
-/** CERT: the money is taken here, once, with the keys that the window gave. */
+/** CERT: the money is taken here, once, with the keys from the window. */
 export function confirmOrder(play: Play, fields: Fields): WireReply {
   const found = heldOrders(play)
     .all()
@@ -27,17 +27,18 @@ export function confirmOrder(play: Play, fields: Fields): WireReply {
 }
 
 /**
- * Looked up by number and original day, and told as it was paid: what went back of it since is not in the answer. At the vendor the banks are closed from 23:30 to 00:30 (9998), for transfers;
- * here when `bank-closed` says so, so that an hour of the night plays as any other.
+ * Looked up by number and original date, and returned as it was paid: later refunds are not in the answer. At the
+ * vendor the banks are closed for transfers from 23:30 to 00:30 (9998); here only if `bank-closed` is set, so that the
+ * simulation does not depend on the hour.
  */
 export function checkOrder(play: Play, fields: Fields): WireReply {
   if (textOf(fields, 'PCD_PAYCHK_FLAG') !== 'Y') return answer('error', 'SPAY0019', '요청 구분값이 올바르지 않습니다.')
   const found = findOrder(play, fields)
-  // looked up as what it is: a transfer is not found among the cards
+  // looked up by type: a transfer is not found among the cards
   const order = found?.type === textOf(fields, 'PCD_PAY_TYPE') ? found : null
   if (!order) return refusedByOwn('noPayment')
   if (order.type === 'transfer' && play.take('bank-closed')) return answer('error', '9998', '은행 점검시간입니다.')
-  // A window that was closed, or that only left a card, leaves no payment to look up.
+  // A window that was closed, or that only registered a card, leaves no payment to look up.
   const closed = order.state === 'failed' && order.code === ''
   if (order.state === 'certified' || order.state === 'registered' || closed) return refusedByOwn('noPayment')
   if (order.state !== 'paid') return answer('error', order.code || 'CPAY0022', order.message, orderFields(order))
@@ -80,7 +81,7 @@ export function refundOrder(play: Play, fields: Fields): WireReply {
   })
 }
 
-/** The date is the day of payment, yyyyMMdd: another day finds nothing, as at the vendor. */
+/** The date is the payment date, yyyyMMdd: another date finds nothing, as at the vendor. */
 function findOrder(play: Play, fields: Fields): Order | null {
   const order = heldOrders(play).get(textOf(fields, 'PCD_PAY_OID'))
   return order && order.time.startsWith(textOf(fields, 'PCD_PAY_DATE')) && textOf(fields, 'PCD_PAY_DATE').length === 8

@@ -7,10 +7,10 @@ import { refusedByOwn } from './own-codes.ts'
 import { pushResult } from './push.ts'
 import { isIssuable, newReceipt } from './tax-save.ts'
 
-/** Above this a single charge is refused, as a shop's contract would have it. */
+/** A single charge above this is refused, as a shop's contract would have it. */
 const MOST_WON = 1_000_000
 
-/** A charge by a billing key, with no window: to the card behind it, or to the account. */
+/** A charge by a billing key, without a window: to its card, or to its account. */
 const chargeByKey =
   (type: 'card' | 'transfer') =>
   (play: Play, fields: Fields): WireReply => {
@@ -58,7 +58,7 @@ export const chargeAccount = chargeByKey('transfer')
 
 const wantsReceipt = (type: string, fields: Fields) => type === 'transfer' && textOf(fields, 'PCD_TAXSAVE_FLAG') === 'Y'
 
-/** 'YYYYMM' of a charge that is made once a month, '' of any other; null where the month is not one. */
+/** 'YYYYMM' of a monthly charge, '' of any other; null if the month is invalid. */
 function monthOf(fields: Fields): string | null {
   if (textOf(fields, 'PCD_REGULER_FLAG') !== 'Y') return ''
   const month = textOf(fields, 'PCD_PAY_YEAR') + textOf(fields, 'PCD_PAY_MONTH')
@@ -76,7 +76,7 @@ export const amountFields = ({ total }: Order): Record<string, string> => ({
   PCD_PAY_AMOUNT_REAL: String(total),
 })
 
-/** What this call said of the payer; the rest is as at the registration. */
+/** The payer fields that this call sent; the others stay as they were registered. */
 const told = (payer: Order['payer']): Order['payer'] =>
   Object.fromEntries(Object.entries(payer).filter(([, value]) => value !== ''))
 const refuse = (code: string, message: string): WireReply =>

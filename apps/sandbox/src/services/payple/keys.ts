@@ -2,7 +2,7 @@ import { textOf, type Fields } from '../../kernel/body.ts'
 import { json, type Play, type WireReply } from '../../kernel/service.ts'
 import { bankFields, maskCard, type Order } from './order.ts'
 
-/** A billing key (PCD_PAYER_ID) with the card or the account behind it, as the window left it. */
+/** A billing key (PCD_PAYER_ID) with its card or account, as registered in the window. */
 export type Key = Pick<Order, 'type' | 'payerId' | 'payer' | 'cardName' | 'cardNumber'>
 export const heldKeys = (play: Play) => play.state.rows<Key>('keys')
 
@@ -27,7 +27,7 @@ export function keyInfo(play: Play, fields: Fields): WireReply {
   })
 }
 
-/** PUSERDEL: nothing can be charged to it any more. */
+/** PUSERDEL: it can no longer be charged. */
 export function deleteKey(play: Play, fields: Fields): WireReply {
   const key = findKey(play, fields)
   if (!key) return noSuchKey()
@@ -40,7 +40,7 @@ export function deleteKey(play: Play, fields: Fields): WireReply {
   })
 }
 
-/** The member number is compared only when the request sends one. */
+/** The member number is compared only if the request sends one. */
 function findKey(play: Play, fields: Fields): Key | null {
   const key = heldKeys(play).get(textOf(fields, 'PCD_PAYER_ID'))
   const no = textOf(fields, 'PCD_PAYER_NO')

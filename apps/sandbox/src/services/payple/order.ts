@@ -3,16 +3,16 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { textOf, wonOf, type Fields } from '../../kernel/body.ts'
 import type { Play } from '../../kernel/service.ts'
 
-/** One PCD_PAY_OID. `certified` has passed the window and waits for the shop's confirm: nothing is taken yet. */
+/** One PCD_PAY_OID. `certified` has passed the window and waits for the shop's confirm: no money is taken yet. */
 export type Order = {
   oid: string
   state: 'certified' | 'paid' | 'failed' | 'registered'
   code: string
   message: string
   work: 'AUTH' | 'PAY' | 'CERT'
-  /** '01' leaves a billing key, '02' is for one payment. */
+  /** '01' creates a billing key, '02' is for one payment. */
   cardVer: '01' | '02'
-  /** As asked: 'N' for what bears no tax, and the tax of what bears it in part. */
+  /** As requested: 'N' for tax-free, and the tax if only a part is taxable. */
   isTax: 'Y' | 'N'
   taxTotal: string
   type: string
@@ -29,17 +29,17 @@ export type Order = {
   reqKey: string
   payerId: string
   tradeNo: string
-  /** The bank's answer has not come: the state is not told yet, only that it is unknown. */
+  /** How many more times an inquiry answers 'unknown', because the bank's answer has not arrived. */
   hushed: number
-  /** 'YYYYMM' of a charge that is made once a month; absent for any other. */
+  /** 'YYYYMM' of a monthly charge; absent for any other. */
   month?: string
-  /** The cash receipt that stands. */
+  /** The current cash receipt. */
   receipt?: { mgtnum: string; amount: number; use: string } | null
 }
 
 export const heldOrders = (play: Play) => play.state.rows<Order>('orders')
 
-/** A card of the window: paid at once, or certified and waiting. */
+/** The minimum amount of an order. */
 export const MIN_WON = 1000
 
 export function timeInSeoul(at: Date): string {
@@ -47,10 +47,10 @@ export function timeInSeoul(at: Date): string {
   return (dayInSeoul(at) + clock).replaceAll(/\D/g, '')
 }
 
-/** The account of everybody who pays by transfer, masked. */
+/** The masked account of everyone who pays by transfer. */
 export const bankFields = { PCD_PAY_BANK: '088', PCD_PAY_BANKNAME: '신한은행', PCD_PAY_BANKNUM: '110***1234' }
 
-/** The fields of a paid order as every reply repeats them. */
+/** The fields of a paid order that every reply contains. */
 export const orderFields = (order: Order): Record<string, string> => ({
   PCD_PAY_TYPE: order.type,
   PCD_PAY_METHOD: order.type,
@@ -95,7 +95,7 @@ export const payerFields = [
 ] as const
 
 type Asked = { work: Order['work']; cardVer: Order['cardVer']; cardName: string; cardNumber: string }
-/** An order as it was asked for, with nothing done yet. */
+/** An order as requested, before anything is done. */
 export function openOrder(play: Play, fields: Fields, asked: Asked): Order {
   const n = String(play.state.next('order')).padStart(8, '0')
   const time = timeInSeoul(play.now())
@@ -123,7 +123,7 @@ export function openOrder(play: Play, fields: Fields, asked: Asked): Order {
   }
 }
 
-/** What is wrong with the tax that was asked for, or null. It is at most a tenth of what is taxed. */
+/** What is wrong with the requested tax, or null. It is at most a tenth of the taxable amount. */
 export function taxProblem(fields: Fields): string | null {
   if (!['', 'Y', 'N'].includes(textOf(fields, 'PCD_PAY_ISTAX'))) return 'PCD_PAY_ISTAX는 Y 또는 N이에요.'
   if (!textOf(fields, 'PCD_PAY_TAXTOTAL')) return null
@@ -139,7 +139,7 @@ export type Acted = {
   returns: boolean
 }
 
-/** What the window hands back, through the buyer's browser. `root` is where the confirm is called. */
+/** The result of the window, which passes through the buyer's browser. `root` is where the confirm is called. */
 export function windowResult({ order, rst, code, message }: Acted, root: string): Record<string, string> {
   return {
     PCD_PAY_RST: rst,

@@ -1,7 +1,7 @@
 import type { Play } from '../../kernel/service.ts'
 import { orderFields, type Order } from './order.ts'
 
-/** The result, posted from Payple's server to the shop's: no signature, the same fields, five more tries. */
+/** The result, posted from Payple's server to the shop's: no signature, the same fields, five retries. */
 export function pushResult(play: Play, order: Order): void {
   const send = (fields: Record<string, string>, afterMs: number) =>
     play.deliver({

@@ -3,7 +3,7 @@ import { json, type Play, type WireReply } from '../../kernel/service.ts'
 import { heldOrders, type Order } from './order.ts'
 import { refusedByOwn } from './own-codes.ts'
 
-/** A cash receipt for a transfer: one stands at a time. */
+/** A cash receipt for a transfer: only one at a time. */
 export function registerTaxSave(play: Play, fields: Fields): WireReply {
   const order = transferOf(play, fields)
   const amount = wonOf(fields, 'PCD_TAXSAVE_AMOUNT')
@@ -22,7 +22,7 @@ export function registerTaxSave(play: Play, fields: Fields): WireReply {
 }
 
 const useOf = (fields: Fields) => (textOf(fields, 'PCD_TAXSAVE_TRADEUSE') === 'company' ? 'company' : 'personal')
-/** A telephone, or a company's ten digits. */
+/** A phone number, or a company's ten-digit number. */
 export function isIssuable(fields: Fields): boolean {
   const number = textOf(fields, 'PCD_TAXSAVE_IDENTINUM')
   return (useOf(fields) === 'company' ? /^\d{10}$/ : /^01\d{8,9}$/).test(number) && !number.endsWith('0000')

@@ -9,7 +9,7 @@ import { pushResult } from './push.ts'
 
 const MARK = '견본 결제창 · 실제 결제가 아니에요'
 
-/** What PaypleCpayAuthCheck opens. */
+/** The page that PaypleCpayAuthCheck opens. */
 export function windowPage(request: WireRequest): WireReply {
   const fields = Object.fromEntries(request.query)
   const problem = problemOf(fields)
@@ -53,7 +53,10 @@ export function windowPage(request: WireRequest): WireReply {
   )
 }
 
-/** The buyer's button. The result goes back by script to the page that opened us, or by a form post from the buyer's browser. */
+/**
+ * The buyer's button. The result goes by script to the page that opened the window, or by a form post from the buyer's
+ * browser.
+ */
 export function actPage(play: Play, request: WireRequest, root: string): WireReply {
   const fields = readFields(request) ?? {}
   const act = textOf(fields, 'act')
@@ -83,7 +86,7 @@ export function actPage(play: Play, request: WireRequest, root: string): WireRep
   )
 }
 
-/** PAY takes the money at once, CERT waits for the confirm, AUTH only makes a billing key. */
+/** PAY takes the money at once, CERT waits for the confirm, AUTH only creates a billing key. */
 export function actInWindow(play: Play, fields: Fields, act: 'pay' | 'fail' | 'cancel', cardNumber: string): Acted {
   const card = magicCards.find((c) => c.number === cardNumber)
   const open = openOrder(play, fields, {
@@ -94,7 +97,7 @@ export function actInWindow(play: Play, fields: Fields, act: 'pay' | 'fail' | 'c
   })
   const end = (order: Order, rst: Acted['rst'], code: string, message: string, returns = true): Acted => {
     const taken = heldOrders(play).get(order.oid)
-    // an order that holds money is never overwritten by a later try
+    // a later attempt never overwrites a paid order
     if (taken?.state !== 'paid') heldOrders(play).put(order.oid, { ...order, code, message })
     return { order, rst, code, message, returns }
   }

@@ -17,17 +17,17 @@ const post = async (url: string, body: object): Promise<Answer> => {
     headers: { 'content-type': 'application/json', referer: ORIGIN },
     body: JSON.stringify(body),
   })
-  // every answer is an object of texts
+  // every answer is an object of strings
   return (await response.json()) as Answer
 }
-/** The authentication that each call needs, and the call at the address that it gives. */
+/** The authentication that each call needs, and the call to the URL that it returns. */
 async function call(purpose: object, body: object): Promise<Answer> {
   const auth = await post(`${outside.url}/payple/php/auth.php`, { cst_id: 'test', custKey: 'key', ...purpose })
   if (auth['result'] !== 'success') return auth
   const keys = { PCD_CST_ID: auth['cst_id'], PCD_CUST_KEY: auth['custKey'], PCD_AUTH_KEY: auth['AuthKey'] }
   return post(auth['return_url'] ?? '', { ...keys, ...body })
 }
-/** A key as the window leaves it, of the member 7. */
+/** A key as the window creates it, for member 7. */
 async function register(type: 'card' | 'transfer', card = '4111111111111111'): Promise<string> {
   const body = new URLSearchParams({
     mode: 'direct',

@@ -24,7 +24,7 @@ export function putCustomer(play: Play, request: WireRequest, customerUid: strin
   return done(shown(keepCustomer(play, customerUid, { ...card, fields })))
 }
 
-/** The card that was typed, as the vendor wants it written; null for anything else. */
+/** The card in the request, in the vendor's format; null for anything else. */
 export function cardIn(fields: Fields): { cardName: string; cardNumber: string } | null {
   const typed = textOf(fields, 'card_number')
   const birth = textOf(fields, 'birth')
@@ -64,7 +64,7 @@ export function getCustomer(play: Play, customerUid: string): WireReply {
   return customer ? done(shown(customer)) : noSuchCustomer()
 }
 
-/** Several at once, by their own keys: `customer_uid[]` again and again. The unknown ones are left out. */
+/** Several at once, by their own keys: a repeated `customer_uid[]`. Unknown ones are left out. */
 export function listCustomers(play: Play, query: URLSearchParams): WireReply {
   const asked = [...query.getAll('customer_uid[]'), ...query.getAll('customer_uid')]
   if (asked.length === 0) return failed('customer_uid는 필수입니다.', 400)
@@ -76,7 +76,7 @@ export function listCustomers(play: Play, query: URLSearchParams): WireReply {
   )
 }
 
-/** Everything that was charged to a key, or that made it. */
+/** Every payment that was charged to a key, or that created it. */
 export function listCustomerPayments(play: Play, customerUid: string, query: URLSearchParams): WireReply {
   if (!customers(play).get(customerUid)) return noSuchCustomer()
   const all = heldPayments(play)

@@ -15,12 +15,12 @@ import { defaultNoticeUrl, tell } from './webhooks.ts'
 
 export type Bought = {
   payment: Payment
-  /** What the window says, which is not always what was done. */ success: boolean
+  /** What the window reports, which is not always what happened. */ success: boolean
   reason: string | null
   returns: boolean
 }
 
-/** What the buyer does in the window: pays with a card, lets it fail, or gives up. */
+/** The buyer's action in the window: pays with a card, lets it fail, or cancels. */
 export function buy(
   play: Play,
   opening: Opening & { noticeUrl?: string; taxFree?: number },
@@ -43,7 +43,7 @@ export function buy(
 
   if (act === 'cancel') return fail('[결제포기] 사용자가 결제를 취소하셨습니다')
   if (act === 'fail') return fail('[51] 한도초과')
-  // Two windows that were open at once, at a gateway behind that does not know the shop's number.
+  // 'paid-twice': two windows were open at once, at an acquirer that does not know the shop's order number.
   if (paymentsOf(play, open.merchant_uid).some((p) => p.status !== 'failed') && !play.take('paid-twice'))
     return fail('이미 결제가 이루어진 거래건입니다.')
   const prepared = play.state.rows<number>('prepared').get(open.merchant_uid)
@@ -61,7 +61,7 @@ export function buy(
   return { payment, success: !liar, reason: liar ? card.reason : null, returns: card?.outcome !== 'paid-window-lost' }
 }
 
-/** The shop's own console gives half back, behind the product's back, when that fault is set. */
+/** If the fault is set, the shop's own console refunds half, without the product's knowledge. */
 export function consoleCancel(play: Play, impUid: string): void {
   const held = heldPayments(play).get(impUid)
   if (!held || held.payment.status !== 'paid' || held.payment.cancel_amount > 0) return

@@ -5,7 +5,10 @@ import { done, failed, noSuchPayment } from './envelope.ts'
 import { asCancelled, heldPayments, paymentsOf } from './payment.ts'
 import { tell } from './webhooks.ts'
 
-/** imp_uid wins over merchant_uid; no amount means all; a checksum that is not the balance refuses, and so does more without tax than was paid without it. */
+/**
+ * imp_uid takes precedence over merchant_uid; no amount means all; it is refused if the checksum is not the balance, or
+ * if the tax-free part is more than the tax-free rest.
+ */
 export function cancelPayment(play: Play, request: WireRequest): WireReply {
   const fields = readFields(request)
   if (!fields) return failed('잘못된 요청입니다.', 400, -1)

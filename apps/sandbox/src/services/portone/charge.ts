@@ -19,7 +19,7 @@ export function chargeAgain(play: Play, request: WireRequest): WireReply {
   return charge(play, fields, { cardName, cardNumber, customerUid, usage: 'payment' })
 }
 
-/** A charge to a card whose data the request carries. With a customer_uid the card is registered under it as well. */
+/** A charge to a card whose data is in the request. With a customer_uid the card is also registered under it. */
 export function chargeOnce(play: Play, request: WireRequest): WireReply {
   const fields = readFields(request) ?? {}
   const card = cardIn(fields)
@@ -28,7 +28,7 @@ export function chargeOnce(play: Play, request: WireRequest): WireReply {
   return charge(play, fields, { ...card, customerUid, usage: customerUid === null ? null : 'issue' })
 }
 
-/** Code 0 says only that the gateway answered: `status` tells whether it was charged. */
+/** Code 0 only means that the gateway answered: `status` tells whether it was charged. */
 function charge(play: Play, fields: Fields, { cardName, cardNumber, customerUid, usage }: Card): WireReply {
   const [merchantUid, amount, name] = [textOf(fields, 'merchant_uid'), wonOf(fields, 'amount'), textOf(fields, 'name')]
   if (!merchantUid || !amount || !name) return missing()
@@ -60,7 +60,7 @@ function charge(play: Play, fields: Fields, { cardName, cardNumber, customerUid,
   return done(payment)
 }
 
-/** What the shop said beside the sum comes back as it was said. */
+/** The shop's other fields are returned unchanged. */
 const echoed = (fields: Fields): Partial<Payment> =>
   Object.fromEntries(
     ['buyer_name', 'buyer_email', 'buyer_tel', 'buyer_addr', 'buyer_postcode', 'custom_data'].map((name) => [
@@ -68,7 +68,7 @@ const echoed = (fields: Fields): Partial<Payment> =>
       textOf(fields, name) || null,
     ]),
   )
-/** One address, or the first of a list. */
+/** One URL, or the first of a list. */
 const noticeUrlOf = (fields: Fields): string => {
   const { notice_url: given } = fields
   return Array.isArray(given) ? textOf({ given: given[0] }, 'given') : textOf(fields, 'notice_url')

@@ -8,7 +8,7 @@ import { heldPayments } from './payment.ts'
 
 const MARK = '견본 결제창 · 실제 결제가 아니에요'
 
-/** The buyer's window: what IMP.request_pay opens. */
+/** The buyer's window, opened by IMP.request_pay. */
 export function checkoutPage(request: WireRequest): WireReply {
   const fields = Object.fromEntries(request.query)
   const problem = problemOf(fields)
@@ -91,7 +91,7 @@ export function receiptPage(play: Play, impUid: string): WireReply {
   )
 }
 
-/** Phones are sent back with the result in the address; a frame or popup tells the page that opened it. */
+/** Phones are redirected with the result in the URL; a frame or popup posts it to the page that opened it. */
 function back(fields: Fields, { payment, success, reason, returns }: Bought): WireReply {
   if (!returns) return broken('결제를 마쳤지만 가게로 돌아가지 못했어요. 이 창을 닫아 주세요.', '../')
   const failure = success ? {} : { error_code: 'F400', error_msg: reason ?? '결제에 실패했어요' }
@@ -137,7 +137,7 @@ const broken = (why: string, assets: string) =>
 function problemOf(fields: Fields): string | null {
   const merchantUid = textOf(fields, 'merchant_uid')
   if (!merchantUid || merchantUid.length > 40) return 'merchant_uid는 1자에서 40자까지예요.'
-  // A key can be had for nothing.
+  // A billing key can be created with amount 0.
   if (!wonOf(fields, 'amount') && !textOf(fields, 'customer_uid')) return 'amount는 1원부터예요.'
   const taxFree = textOf(fields, 'tax_free')
   if (taxFree !== '' && (wonOf(fields, 'tax_free') ?? Infinity) > (wonOf(fields, 'amount') ?? 0))

@@ -5,7 +5,7 @@ import { deposit, openVbank } from './vbank.ts'
 
 const MARK = '견본 은행 · 실제 입금이 아니에요'
 
-/** A bank's counter: an account's number and how much. */
+/** A bank's counter: the account number and the amount. */
 export const depositPage = (request: WireRequest): WireReply =>
   page(
     MARK,

@@ -2,14 +2,14 @@ import type { WireReply } from '../../kernel/service.ts'
 import { done, failed } from './envelope.ts'
 import type { Payment } from './payment.ts'
 
-/** `sorting`: by when a payment was begun, paid or last changed; with a minus the newest first. */
+/** `sorting`: by when a payment was started, paid or last changed; with a minus, newest first. */
 const moments: Readonly<Record<string, (p: Payment) => number>> = {
   started: (p) => p.started_at,
   paid: (p) => p.paid_at,
   updated: (p) => Math.max(p.started_at, p.paid_at, p.failed_at, p.cancelled_at),
 }
 
-/** In the order that was asked for, the newest first where none was; null for an order that there is none of. */
+/** In the requested order, by default newest first; null for an unknown order. */
 export function sorted(payments: readonly Payment[], query: URLSearchParams): readonly Payment[] | null {
   const asked = query.get('sorting') || '-started'
   const moment = moments[asked.replace('-', '')]

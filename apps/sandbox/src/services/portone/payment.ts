@@ -1,7 +1,7 @@
 import type { Play } from '../../kernel/service.ts'
 import { cardCodeOf } from '../../magic.ts'
 
-/** The vendor's payment object, field for field. Instants are unix seconds, 0 when there is none. */
+/** The vendor's payment object, field for field. Instants are unix seconds, 0 if there is none. */
 export type Payment = {
   imp_uid: string
   merchant_uid: string
@@ -65,14 +65,14 @@ export type Cancellation = {
   cancellation_id: string
   receipt_url: string
 }
-/** What the gateway holds beside it: where to tell, and how much of what is left bears no tax; absent where it was not told. */
+/** What the gateway stores with it: the webhook URL, and the tax-free part of the rest; absent if it was not sent. */
 export type Held = { payment: Payment; noticeUrl: string; taxFreeLeft?: number }
 
 export const heldPayments = (play: Play) => play.state.rows<Held>('payments')
 
 export const unixNow = (play: Play): number => Math.floor(play.now().getTime() / 1000)
 
-/** Payments of an order, the newest first. */
+/** Payments of an order, newest first. */
 export const paymentsOf = (play: Play, merchantUid: string): readonly Payment[] =>
   heldPayments(play)
     .all()
@@ -163,7 +163,7 @@ export const asFailed = (play: Play, payment: Payment, reason: string): Payment 
   fail_reason: reason,
 })
 
-/** Gives back `amount` of what is left; the status turns only when nothing is left. */
+/** Refunds `amount` of the rest; the status changes only when nothing is left. */
 export function asCancelled(play: Play, payment: Payment, amount: number, reason: string): Payment {
   const at = unixNow(play)
   const left = payment.amount - payment.cancel_amount - amount
@@ -187,7 +187,7 @@ export function asCancelled(play: Play, payment: Payment, amount: number, reason
   }
 }
 
-/** What arrived in the account is what was paid, whatever had been asked for. */
+/** The deposited amount is the paid amount, whatever had been requested. */
 export const asDeposited = (play: Play, payment: Payment, amount: number): Payment => ({
   ...payment,
   amount,

@@ -16,7 +16,7 @@ type Receipt = {
 }
 const receipts = (play: Play) => play.state.rows<Receipt>('receipts')
 
-/** Over what is left of a payment in cash: the vendor takes no amount. */
+/** For the rest of a cash payment: the vendor accepts no amount. */
 export function issueReceipt(play: Play, request: WireRequest, impUid: string): WireReply {
   const fields = readFields(request) ?? {}
   const held = heldPayments(play).get(impUid)
@@ -64,7 +64,7 @@ export function showReceipt(play: Play, impUid: string): WireReply {
   return receipt ? done(receipt) : failed('발급된 현금영수증이 존재하지 않습니다.', 404)
 }
 
-/** What stands, for the control's list. */
+/** The current receipt, for the control's list. */
 export const standingReceipt = (play: Play, impUid: string): { amount: number; vat: number } | null => {
   const receipt = receipts(play).get(impUid)
   return receipt && receipt.cancelled_at === 0 ? { amount: receipt.amount, vat: receipt.vat } : null

@@ -8,7 +8,10 @@ import { unixNow } from './payment.ts'
 type Token = { token: string; expiresAt: number }
 const LIFE = 30 * 60
 
-/** 30 minutes; asked again it is the same token, and with less than a minute left it lives 5 minutes longer. */
+/**
+ * 30 minutes; repeated requests return the same token, and with less than a minute left its life is extended by 5
+ * minutes.
+ */
 export function getToken(play: Play, request: WireRequest): WireReply {
   const fields = readFields(request)
   if (!fields) return failed('잘못된 요청입니다.', 400, -1)
@@ -18,7 +21,7 @@ export function getToken(play: Play, request: WireRequest): WireReply {
   const tokens = play.state.rows<Token>('tokens')
   const now = unixNow(play)
   const old = tokens.get(key)
-  // a clock that was set back leaves a token that lives too long: a new one is given
+  // if the clock was set back, the token would live too long: a new one is issued
   const alive = old && old.expiresAt > now && old.expiresAt <= now + LIFE
   const fresh = (): Token => ({ token: digest(`${key} ${play.state.next('token')}`), expiresAt: now + LIFE })
   const token = !alive ? fresh() : old.expiresAt - now < 60 ? { ...old, expiresAt: old.expiresAt + 300 } : old
@@ -34,7 +37,7 @@ export function hasToken(play: Play, request: WireRequest): boolean {
     .some(([, t]) => t.token === given && t.expiresAt > unixNow(play))
 }
 
-/** Every token given so far is void: what an expired key looks like. */
+/** Invalidates every issued token, which is how an expired key looks. */
 export function dropTokens(play: Play): void {
   const tokens = play.state.rows<Token>('tokens')
   for (const [key] of tokens.all()) tokens.remove(key)

@@ -5,7 +5,7 @@ import { done, failed, noSuchPayment } from './envelope.ts'
 import { asDeposited, asFailed, heldPayments, openPayment, paymentsOf, unixNow, type Payment } from './payment.ts'
 import { defaultNoticeUrl, tell } from './webhooks.ts'
 
-/** Makes an account for one order; asked again for the same order it makes another, as the vendor does. */
+/** Creates an account for one order; a repeated request creates another one, as at the vendor. */
 export function createVbank(play: Play, request: WireRequest): WireReply {
   const fields = readFields(request) ?? {}
   const [merchantUid, amount] = [textOf(fields, 'merchant_uid'), wonOf(fields, 'amount')]
@@ -44,7 +44,7 @@ export function closeVbank(play: Play, impUid: string): WireReply {
   return done(payment)
 }
 
-/** The newest open account of an order, or of its own number. */
+/** The newest open account of an order, or the one with this account number. */
 export const openVbank = (play: Play, key: string): Payment | undefined =>
   heldPayments(play)
     .all()
@@ -53,7 +53,7 @@ export const openVbank = (play: Play, key: string): Payment | undefined =>
       (p) => p.pay_method === 'vbank' && p.status === 'ready' && (p.merchant_uid === key || p.vbank_num === key),
     )
 
-/** Somebody deposits, whatever amount; a closed account takes nothing. */
+/** A deposit of any amount; a closed account accepts none. */
 export function deposit(play: Play, payment: Payment, amount: number): Payment {
   const held = heldPayments(play).get(payment.imp_uid)
   const after = asDeposited(play, payment, amount)

@@ -1,7 +1,7 @@
 import type { Play } from '../../kernel/service.ts'
 import type { Payment } from './payment.ts'
 
-/** Tells the product, with no signature, as V1 does; five more tries a minute apart while it does not hear. */
+/** Sends the webhook, unsigned, as V1 does; five retries, a minute apart, until it is accepted. */
 export function tell(play: Play, payment: Payment, noticeUrl: string, afterMs = 0): void {
   const last = payment.cancel_history.at(-1)
   const event = {
@@ -28,7 +28,7 @@ export function tell(play: Play, payment: Payment, noticeUrl: string, afterMs = 
   if (play.take('duplicate-webhook')) send(event, 50)
 }
 
-/** Long enough for the next event of the payment to overtake. */
+/** Long enough for the next event of the payment to overtake it. */
 const REORDER_MS = 2000
 
 export const defaultNoticeUrl = (play: Play): string => `${play.origin()}/api/v1/webhooks/portone`

@@ -16,7 +16,7 @@ async function authorise(): Promise<void> {
   token = String(response['access_token'])
 }
 
-/** Every answer of V1 is this envelope; what is read of it is asserted. */
+/** Every answer of V1 is this envelope; the fields that are read are asserted. */
 type Answer = { status: number; code: number; message: string | null; response: Record<string, unknown> }
 async function call(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
   const response = await fetch(`${outside.url}/portone${path}`, {

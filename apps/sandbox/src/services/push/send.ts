@@ -2,7 +2,7 @@ import { readFields, type Fields } from '../../kernel/body.ts'
 import { json, type Play, type WireReply, type WireRequest } from '../../kernel/service.ts'
 import { magicPushTokens } from '../../magic.ts'
 
-/** What a device was sent, the newest last. One of the same tag has taken the place of the one before it. */
+/** What a device was sent, newest last. A push replaces an earlier one with the same tag. */
 export type Pushed = {
   name: string
   token: string
@@ -53,7 +53,7 @@ export function sendMessage(play: Play, project: string, request: WireRequest): 
   return json({ name })
 }
 
-/** `errorCode` is FCM's own, beside Google's status. */
+/** `errorCode` is FCM's own, in addition to Google's status. */
 export function googleError(
   code: number,
   status: string,
@@ -66,7 +66,7 @@ export function googleError(
   return { ...reply, headers: { ...reply.headers, ...headers } }
 }
 
-/** What is wrong with a message is named by its field. */
+/** An error in a message names its field. */
 const wrongField = (field: string, description: string): WireReply =>
   json(
     {

@@ -8,11 +8,13 @@ const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
 const AUDIENCE = 'https://oauth2.googleapis.com/token'
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging'
 const LIFE = 3600
-/** Given a second less than the hour, as Google does. */
+/** One second less than the hour, as Google does. */
 const TOLD = 3599
 const SKEW = 300
 
-/** Whose account it is and how the request is put together are looked at; whose key has signed it is not known here. */
+/**
+ * The account and the form of the request are checked; the signature is not, because the public key is unknown here.
+ */
 export function getToken(play: Play, request: WireRequest): WireReply {
   const fields = readFields(request)
   const assertion = fields ? textOf(fields, 'assertion') : ''
@@ -38,11 +40,11 @@ export function getToken(play: Play, request: WireRequest): WireReply {
 export function hasToken(play: Play, request: WireRequest): boolean {
   const until = tokens(play).get((request.headers.authorization ?? '').replace(/^Bearer /, ''))
   const now = unixNow(play)
-  // a clock that was set back leaves a token that lives too long
+  // if the clock was set back, a token would live too long
   return until !== undefined && until > now && until <= now + LIFE
 }
 
-/** Every token given so far is void. */
+/** Invalidates every issued token. */
 export function dropTokens(play: Play): void {
   for (const [token] of tokens(play).all()) tokens(play).remove(token)
 }

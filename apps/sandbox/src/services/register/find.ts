@@ -5,10 +5,10 @@ import { type Subject, subjectsOf, uniqueNoOf } from '../../world/unique-no.ts'
 import { lotAddress, roadAddress } from '../../world/units.ts'
 import { type CodefBody, codefReply, fieldOf } from './wire.ts'
 
-/** More than this is too vague (CF-13007). */
+/** More results than this are too vague (CF-13007). */
 const MOST = 100
 
-/** The free search: nothing is paid for, the person picks a unique number. */
+/** The free search: nothing is paid, the user picks a unique number. */
 export function findReply(body: CodefBody) {
   const address = fieldOf(body, 'address')
   const found = findSubjects(address, fieldOf(body, 'dong'), fieldOf(body, 'ho'))
@@ -31,7 +31,7 @@ export function findReply(body: CodefBody) {
   )
 }
 
-/** By lot or road address, as the registry's search takes it: spaces do not count. A house has land beside it. */
+/** By lot or road address, like the registry's search: spaces are ignored. A house has a separate land record. */
 export function findSubjects(address: string, dong: string, ho: string): readonly Subject[] {
   const asked = squeeze(address)
   if (asked.length < 4) return []
@@ -43,12 +43,12 @@ export function findSubjects(address: string, dong: string, ho: string): readonl
 
 function fits(site: Site, subject: Subject, dong: string, ho: string): boolean {
   if (!isStrata(site)) return true
-  // land of a 집합건물 is not offered: its right is in the unit's record
+  // land of a 집합건물 is not listed: the right to it is in the unit's record
   if (subject.of !== '집합건물') return false
   return (dong === '' || bare(subject.unit.dong ?? '') === dong) && (ho === '' || subject.unit.ho === ho)
 }
 
-/** A number may not be the start of a longer one: 9012 is not 9012-3. */
+/** A number must not be the start of a longer one: 9012 is not 9012-3. */
 const matches = (asked: string, name: string) =>
   asked.startsWith(name) ? !/^[-\d]/.test(asked.slice(name.length)) : name.startsWith(asked)
 const names = (site: Site): readonly string[] => {

@@ -9,7 +9,10 @@ import { sayUniqueNo, subjectOf, subjectsOf, uniqueNoOf } from '../../world/uniq
 import { homes, subjectOfHome } from '../../world/world.ts'
 import { printNow } from './print-now.ts'
 
-/** `/registers`: the homes of this world, for a person; `/registers/{uniqueNo}.pdf` and `.json`: the print and the provider's body. */
+/**
+ * `/registers`: the homes of this world, as a page; `/registers/{uniqueNo}.pdf` and `.json`: the print and the
+ * provider's body.
+ */
 export async function registerPage(request: WireRequest, play: Play): Promise<WireReply> {
   if (request.path === '/') return index()
   const asset = browserAsset(request.path)
@@ -42,7 +45,7 @@ export async function registerPage(request: WireRequest, play: Play): Promise<Wi
   }
 }
 
-/** A house has its land beside it: both prints are needed to judge it. */
+/** A house has a separate land record: both prints are needed to judge it. */
 function index(): WireReply {
   const rows = homes.map((home) => {
     const subject = subjectOfHome(home)

@@ -5,7 +5,7 @@ import { registerOf } from '../../world/register.ts'
 import { storeIn } from '../../world/store.ts'
 import { type Subject, uniqueNoOf } from '../../world/unique-no.ts'
 
-/** A record as the registry has it at this moment, and the line about an application that is not dealt with ('' for none). */
+/** A record as it is at the registry at this moment, and the line about a pending application ('' for none). */
 export function printNow(subject: Subject, play: Play): { register: PrintedRegister; warning: string } {
   const store = storeIn(play.state)
   const uniqueNo = uniqueNoOf(subject)

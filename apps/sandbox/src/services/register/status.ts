@@ -11,7 +11,9 @@ import { findSubjects } from './find.ts'
 import { printNow } from './print-now.ts'
 import { type CodefBody, codefReply, encoded, fieldOf } from './wire.ts'
 
-/** A paid 열람 (issueType 1). By unique number (inquiryType 0); by address it may ask back which one is meant (two-way). */
+/**
+ * A paid 열람 (issueType 1). By unique number (inquiryType 0); by address it may ask back which one is meant (two-way).
+ */
 export async function statusReply(body: CodefBody, play: Play): Promise<WireReply> {
   const refused = paymentError(body)
   if (refused) return codefReply(refused, {})
@@ -22,7 +24,7 @@ export async function statusReply(body: CodefBody, play: Play): Promise<WireRepl
   const trouble = await magicTrouble(subject)
   if (trouble) return codefReply(trouble, {})
   const { register, warning } = printNow(subject, play)
-  // 규칙 30조④: not printed while an application is pending, unless the reader takes it with the note
+  // 규칙 30조④: not printed while an application is pending, unless the request accepts the warning
   if (warning !== '' && fieldOf(body, 'warningSkipYN') !== '1')
     return codefReply({ code: 'CF-13330', message: warning }, {})
   keepIssue(body, subject, play)
@@ -40,7 +42,7 @@ export async function statusReply(body: CodefBody, play: Play): Promise<WireRepl
   )
 }
 
-/** What the registry was paid for, under the buyer's own reference: told by the control's dump. */
+/** What was paid for at the registry, under the buyer's own reference: listed in the control's dump. */
 function keepIssue(body: CodefBody, subject: Subject, play: Play): void {
   const issue = { reference: fieldOf(body, 'id'), uniqueNo: uniqueNoOf(subject) }
   play.state.rows<typeof issue>('issues').put(String(play.state.next('issue')), issue)
@@ -48,7 +50,7 @@ function keepIssue(body: CodefBody, subject: Subject, play: Play): void {
 
 function paymentError(body: CodefBody) {
   if (fieldOf(body, 'organization') !== '0002') return { code: 'CF-00003', message: '기관코드가 올바르지 않습니다.' }
-  // RSA under a 2048-bit key is 256 bytes: the PIN itself is never sent
+  // RSA with a 2048-bit key gives 256 bytes: the PIN itself is never sent
   if (Buffer.from(fieldOf(body, 'password'), 'base64').length !== 256)
     return { code: 'CF-12826', message: '비밀번호 길이가 올바르지 않습니다.' }
   if (!/^01\d{8,9}$/.test(fieldOf(body, 'phoneNo')))
@@ -85,7 +87,7 @@ async function magicTrouble(subject: Subject) {
   return null
 }
 
-/** 추가인증: the same body comes back with `is2Way` and the chosen number. */
+/** 추가인증: the client repeats the same body with `is2Way` and the chosen number. */
 const twoWay = (subjects: readonly Subject[]) =>
   codefReply(
     { code: 'CF-03002', message: '성공(추가인증)' },

@@ -5,7 +5,7 @@ import { expired, keys } from '../../world/keys.ts'
 /** CODEF's token lives about seven days. */
 const TOKEN_DAYS = 7
 
-/** Client credentials over Basic; the token carries its own end, so that it survives a kill. */
+/** Client credentials over Basic; the token contains its own expiry, so that it survives a kill. */
 export function tokenReply(request: WireRequest, play: Play): WireReply {
   const given = Buffer.from((request.headers.authorization ?? '').replace(/^Basic /, ''), 'base64').toString('utf8')
   if (given !== `${keys.codefId}:${keys.codefSecret}`)
@@ -19,7 +19,7 @@ export function tokenReply(request: WireRequest, play: Play): WireReply {
   })
 }
 
-/** A wrong or old token is refused by the gateway before CODEF sees it: plain JSON, HTTP 401. */
+/** A wrong or expired token is refused by the gateway before CODEF sees it: plain JSON, HTTP 401. */
 export function tokenRefusal(request: WireRequest, play: Play): WireReply | null {
   const token = (request.headers.authorization ?? '').replace(/^Bearer /, '')
   const [until = '', signature] = token.split('.')
@@ -48,7 +48,7 @@ export type CodefResult = { code: string; message: string; extraMessage?: string
 export const codefReply = (result: CodefResult, data: unknown): WireReply =>
   encoded({ result: { extraMessage: '', transactionId: '', ...result }, data })
 
-/** Percent-encoded with '+' for a space, called text/plain: who forgets the '+' reads '서울특별시+중구'. */
+/** Percent-encoded with '+' for a space, declared as text/plain: a client that forgets the '+' reads '서울특별시+중구'. */
 export const encoded = (value: unknown): WireReply =>
   text(encodeURIComponent(JSON.stringify(value)).replaceAll('%20', '+'), 'text/plain;charset=UTF-8')
 

@@ -47,7 +47,7 @@ export const leaseRight = (key: string, on: string, court: string, caseNo: strin
     who('임차권자', lease.tenant),
   ],
 })
-/** 민법 621조: a lease that the owner let register, not one won by a court order. */
+/** 민법 621조: a lease registered with the owner's consent, not by a court order. */
 export const leaseRegistered = (key: string, on: string, lease: Lease, until: string): Draft => ({
   key,
   section: '을구',

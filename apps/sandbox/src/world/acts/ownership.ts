@@ -44,7 +44,7 @@ export const saleToMany = (key: string, on: string, to: readonly Holding[], won:
     amount('거래가액', won),
   ],
 })
-/** Half of the home goes to another; `after` says who then owns it. */
+/** Half of the home is transferred; `after` lists the owners afterwards. */
 export const shareSale = (
   key: string,
   on: string,
@@ -62,7 +62,7 @@ export const shareSale = (
   owners: after,
   fields: [{ label: '공유자', value: '지분 2분의 1', more: [`${to.name}  ${to.no}`, to.address] }],
 })
-/** A sale undone: who owned it before owns it again. */
+/** A sale is cancelled: the previous owner owns it again. */
 export const saleUndone = (key: string, on: string, of: string): Draft => ({
   key,
   section: '갑구',

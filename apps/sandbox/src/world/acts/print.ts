@@ -5,7 +5,7 @@ import type { Party } from '../parties.ts'
 
 /** '금120,000,000원' */
 export const money = (won: Won): string => `금${won.toLocaleString('en-US')}원`
-/** '2024년3월5일': the register pads nothing and spaces nothing. */
+/** '2024년3월5일': the register uses no padding and no spaces. */
 export const printDay = (d: Day): string => sayDay(d).replaceAll(' ', '')
 export const who = (label: string, p: Party, branch?: string): Field => ({
   label,

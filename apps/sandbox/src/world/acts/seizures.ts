@@ -25,7 +25,7 @@ export const citySeizure = (key: string, on: string, city: string, ref: string):
   causeOn: addDays(day(on), -1),
   fields: [{ label: '권리자', value: city }],
 })
-/** 부기 under a seizure: the tax office sells through the asset corporation. */
+/** 부기 under a seizure: the tax office has the asset corporation sell the home. */
 export const publicSale = (key: string, on: string, of: string, ref: string): Draft => ({
   key,
   section: '갑구',
@@ -101,7 +101,7 @@ export const auction = (
   causeOn: day(on),
   fields: [who('채권자', creditor)],
 })
-/** The 가압류 has grown into an execution: the same creditor, not a second debt. */
+/** The 가압류 has become an execution: the same creditor, not a second debt. */
 export const auctionFrom = (
   key: string,
   on: string,
@@ -115,7 +115,7 @@ export const auctionFrom = (
   purpose: `강제경매개시결정(${rank}번가압류의 본압류로의 이행)`,
   key: `${key}-of-${of}`,
 })
-/** Abolished for new suits in 2011, still live in old registers. */
+/** Abolished for new suits in 2011, still in force in old registers. */
 export const suitNotice = (key: string, on: string, target: string, court: string, caseNo: string): Draft => ({
   key,
   section: '갑구',

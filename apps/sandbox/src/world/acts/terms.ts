@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts'
 import type { Party } from '../parties.ts'
 import { printDay, who, amount } from './print.ts'
 
-/** 주택법 61조: nothing may be done to the home before the buyers move in. */
+/** 주택법 61조: no disposal of the home before the buyers move in. */
 export const prohibition = (key: string, on: string, of: string): Draft => ({
   key,
   section: '갑구',
@@ -41,7 +41,7 @@ export const redemption = (key: string, on: string, of: string, won: Won, seller
     who('환매권자', seller),
   ],
 })
-/** 주택법 57조의2: the owner must live there himself for the years named. */
+/** 주택법 57조의2: the owner must live there in person for the years named. */
 export const residenceDuty = (key: string, on: string, of: string): Draft => ({
   key,
   section: '갑구',

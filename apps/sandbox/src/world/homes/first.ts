@@ -12,7 +12,7 @@ const seoulSouth = '서울남부지방법원'
 const oldMortgage = mortgage('m0', '2017-04-03', man(9600), f.새벽은행, p.견본, { branch: '화곡지점' })
 const soldSeizure = seizure('s0', '2021-09-14', '양천세무서장', '징세과-900417')
 
-/** One home of each kind of building: what a newcomer meets first. */
+/** One home of each kind of building: the examples that a new user sees first. */
 export const firstHomes: readonly Home[] = [
   home('garam-201', 1, '201', ['clean', 'mortgage-cancelled'], 16000, [
     preserve('2016-06-20', f.예시건설),

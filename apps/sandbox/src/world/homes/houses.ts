@@ -7,7 +7,7 @@ import { firms as f, people as p } from '../parties.ts'
 
 const south = '서울남부지방법원'
 
-/** What burdens house and land alike stands in both records; the house begins with its 보존, the land with a sale. */
+/** What burdens both house and land is in both records; the house begins with its 보존, the land with a sale. */
 const both = (
   house: readonly Draft[],
   land: readonly Draft[],
@@ -53,7 +53,7 @@ const sharedLand = both(
   [superficies('su', '2019-02-25', f.가온금고)],
 )
 
-/** 다가구 and 단독: the house and its land are two records, the rooms are no units. */
+/** 다가구 and 단독: the house and its land are two records, the rooms are not units. */
 export const houses: readonly Home[] = [
   home(
     'goejeong-101',

@@ -22,7 +22,7 @@ const lostInjunction = injunction(
 const claimed = provisional('g1', '2018-01-30', '보전', p.차카)
 const rolledJeonse = jeonse('j1', '2017-06-01', man(7500), p.표본, '2019-05-31')
 
-/** 연립, 도시형생활주택, and shops lived in. */
+/** 연립, 도시형생활주택, and shops used as homes. */
 export const smallHomes: readonly Home[] = [
   home(
     'jayeon-na-201',

@@ -6,7 +6,7 @@ import { columnsOf, drawTable } from './table.ts'
 
 export type PrintOptions = { viewedAt: Date; warning: string }
 
-/** Body pages with their own n/m, then the summary with its own: as the registry hands them out. */
+/** Body pages with their own n/m, then the summary with its own, as the registry prints them. */
 export function layOut(register: PrintedRegister, options: PrintOptions): readonly Page[] {
   return [
     ...number(body(register, options), `열람일시 : ${clock(options.viewedAt)}`),

@@ -13,7 +13,7 @@ export type Rule = { x1: number; y1: number; x2: number; y2: number; dashed: boo
 export type Page = { texts: readonly Text[]; rules: readonly Rule[] }
 
 type Style = { x: number; width: number; size?: number; weight?: Text['weight']; align?: Text['align'] }
-/** A pen that goes down a page, and over to the next one. */
+/** A cursor that moves down a page, and on to the next one. */
 export type Sheet = {
   readonly pages: readonly Page[]
   readonly y: () => number
@@ -23,7 +23,7 @@ export type Sheet = {
   runs: (runs: readonly Run[], style: Style) => void
   rule: (rule: Omit<Rule, 'dashed'> & { dashed?: boolean }) => void
   down: (points: number) => void
-  /** Turns the page unless that much is left. */
+  /** Starts a new page unless this much is left. */
   room: (points: number) => void
   turn: () => void
 }
@@ -31,7 +31,7 @@ export type Sheet = {
 const TOP = 40
 const BOTTOM = 790
 
-/** A4 portrait; `head` draws what every page but the first begins with. */
+/** A4 portrait; `head` draws the top of every page but the first. */
 export function createSheet(head: (sheet: Sheet) => void): Sheet {
   const pages: { texts: Text[]; rules: Rule[] }[] = [{ texts: [], rules: [] }]
   let y = TOP

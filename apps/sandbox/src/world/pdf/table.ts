@@ -25,7 +25,10 @@ export function columnsOf(table: Table): readonly number[] {
   }
 }
 
-/** A ruled table; a row that does not fit goes on under the same headings on the next page, its number not repeated. */
+/**
+ * A ruled table; a row that does not fit continues under the same headings on the next page, without repeating its
+ * number.
+ */
 export function drawTable(sheet: Sheet, table: Table, columns: readonly number[]): void {
   sheet.room(70)
   if (table.type !== '요약') heading(sheet, table)
@@ -42,7 +45,7 @@ function drawRow(sheet: Sheet, table: Table, row: Row, columns: readonly number[
   while (true) {
     const fits = Math.floor((sheet.left() - 2 * PAD) / PITCH)
     const needed = Math.max(1, ...cells.map((c) => c.length))
-    // a row of few lines is kept whole
+    // a row of few lines is not split
     if (fits < needed && (fits < 2 || needed <= 3)) {
       turn(sheet, table, columns)
       continue
@@ -91,7 +94,7 @@ function heading(sheet: Sheet, table: Table): void {
   if (table.type === '공동담보목록') numbered(sheet, table.subtitle)
 }
 
-/** A list stands under its number, in a line of its own. */
+/** The number of a list is above it, in a line of its own. */
 function numbered(sheet: Sheet, text: string): void {
   const top = sheet.y()
   sheet.down(5)
@@ -102,11 +105,11 @@ function numbered(sheet: Sheet, text: string): void {
 function headingText(table: Table): string {
   if (table.type === '공동담보목록') return '【 공 동 담 보 목 록 】'
   const title = table.type === '표제부' ? '【 표 제 부 】' : table.type === '갑구' ? '【 갑 구 】' : '【 을 구 】'
-  // the two blocks of land under a building carry no title of their own
+  // the two blocks of land under a building have no title of their own
   return table.subtitle.startsWith('대지권') ? `( ${table.subtitle} )` : `${title} ( ${table.subtitle} )`
 }
 
-/** Names beside one that stands over two columns are centred in the height of both head rows. */
+/** Column names next to one that spans two columns are centred over both header rows. */
 function doubleHeader(sheet: Sheet, { header: names, over }: Table, columns: readonly number[]): void {
   const top = sheet.y()
   const first = names.length - (over?.columns ?? 0)
@@ -154,7 +157,7 @@ function box(sheet: Sheet, columns: readonly number[], top: number, height: numb
 const items = (cell: Cell): readonly Item[] =>
   cell.flatMap((sub, i): readonly Item[] => (i === 0 ? sub : ['dash', ...sub]))
 
-/** Column names as printed, letters apart. */
+/** Column names as printed, letter-spaced. */
 const spaced: Readonly<Record<string, string>> = {
   접수: '접 수',
   등기목적: '등 기 목 적',
