@@ -5,8 +5,8 @@ import { asText, misconfigured, unknown, unreadable, type WireAnswer } from './w
 const ourFault = ['10', '11', '12', '20', '21', '30', '31', '32', '33']
 
 /**
- * The gateway's own failure, or null where the service itself answered: XML even when JSON was asked for, or a plain
- * word, under HTTP 200, 401, 403 or 429.
+ * The gateway's own error, or null if the service itself answered: XML even if JSON was requested, or a plain word,
+ * under HTTP 200, 401, 403 or 429.
  */
 export function gatewayFailure(answer: WireAnswer): Exclude<Outcome<never>, { ok: true }> | null {
   const body = answer.body.trimStart()
@@ -20,14 +20,14 @@ export function gatewayFailure(answer: WireAnswer): Exclude<Outcome<never>, { ok
   return body.startsWith('<response') || body.startsWith('<?xml') || body.startsWith('{') ? null : unreadable(answer)
 }
 
-/** What a result code of the gateway or of a service's header comes to; null for success and for no data. */
+/** The outcome for a result code of the gateway or of a service's header; null for success and for no data. */
 export function codeFailure(code: string, message: string): Exclude<Outcome<never>, { ok: true }> | null {
   if (['00', '000', '03'].includes(code)) return null
   if (code === '22') return unknown('rate-limit', `${code} ${message}`)
   return ourFault.includes(code) ? misconfigured(`${code} ${message}`) : unknown('server', `${code} ${message}`)
 }
 
-/** A number that the gateway prints as a number or as text, with commas or without; null for a blank. */
+/** A number that the gateway prints as a number or as text, with or without commas; null for a blank. */
 export function numberOf(value: unknown): number | null {
   const text = asText(value)?.replaceAll(',', '')
   if (text === undefined || text === '') return null

@@ -9,8 +9,8 @@ import { createPortOneBilling } from './payment/portone-billing.ts'
 import { createPortOneCash } from './payment/portone-cash.ts'
 import { createPortOne } from './payment/portone.ts'
 
-// What comes from a browser or a gateway and goes into the address of a call: it reaches the vendor, at the path that the
-// call is for, or nothing.
+// Values from a browser or a gateway that become part of a call's URL: the call reaches the vendor at its own path, or
+// nothing is sent.
 let asked: string[] = []
 let elsewhere: string[] = []
 let returnUrl = ''
@@ -55,7 +55,7 @@ beforeEach(() => {
 
 const imp = { impKey: 'k', impSecret: 's' }
 const cst = { cstId: 'a', custKey: 'b', refundKey: 'c', referer: 'https://jipsalpim.test' }
-/** Every call of a gateway with a name in its address. */
+/** Every gateway call with an id in its URL. */
 const named: Record<string, (name: string) => Promise<unknown>> = {
   'a certification': (name) => createPortOneCertification(ctx, imp).read(name),
   'a certification to be forgotten': (name) => createPortOneCertification(ctx, imp).forget(name),
@@ -83,7 +83,7 @@ const names = (here: string): readonly string[] => [
   '\udfff.',
   ...`//${here}/ http://${here}/ @${here}/ \\\\${here}\\ .@${here} :80@${here}/ %40${here} /\\${here}`.split(' '),
 ]
-/** 127.0.0.1 and its port, as they may be written. */
+/** 127.0.0.1 and its port in every spelling. */
 const loopbacks = (port: number): readonly string[] =>
   [
     '127.0.0.1 127.1 0 0.0.0.0 2130706433 017700000001 0x7f000001 0x7f.1 0177.0.0.1 localhost [::1] [::] [::ffff:127.0.0.1]',

@@ -9,7 +9,7 @@ export type ExamSandbox = {
   url: string
   control: (method: 'GET' | 'POST', path: string, body?: object) => Promise<Record<string, unknown>>
   fault: (service: string, kind: string, times: number, ms?: number) => Promise<void>
-  /** What the outside world holds in one of its tables. */
+  /** The contents of one of the outside world's tables. */
   rows: (table: string) => Promise<ReadonlyMap<string, unknown>>
   /** kill -9, then a new process on the same folder. */
   killAndRestart: () => Promise<void>

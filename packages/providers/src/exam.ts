@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import type { Outcome } from './outcome.ts'
 
-/** What every adapter of a port must answer, whoever the vendor is: thrown when it does not. */
+/** What every adapter of a port must answer, whoever the vendor is: `ask` throws if it does not. */
 export type Question<P> = { name: string; ask: (port: P) => Promise<void> }
 
-/** The value of an outcome that must be one. */
+/** The value of an outcome that must be ok. */
 export async function valueOf<T, R extends string>(asked: Promise<Outcome<T, R>>): Promise<T> {
   const outcome = await asked
   assert.ok(outcome.ok, outcome.ok ? '' : `${outcome.kind}: ${outcome.message}`)

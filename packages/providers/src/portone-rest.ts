@@ -3,11 +3,11 @@ import { asRecord, asText, misconfigured, readJson, unreadable, wire, type WireA
 
 export type PortOneKeys = { impKey: string; impSecret: string }
 
-/** V1's envelope: code 0 is done, any other is a refusal in Korean that usually comes with HTTP 200. */
+/** V1's envelope: code 0 is success, any other is a refusal in Korean, usually with HTTP 200. */
 export type Envelope = { code: number; message: string; response: unknown; raw: WireAnswer }
 export type PortOneCall = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Outcome<Envelope>>
 
-/** Holds the access token, and asks for another once when it is refused. */
+/** Caches the access token, and requests a new one once if it is refused. */
 export function createPortOneCall(ctx: VendorContext, keys: PortOneKeys): PortOneCall {
   let held: { token: string; until: number } | null = null
   const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, token: string | null, body?: object) => {

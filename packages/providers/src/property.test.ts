@@ -75,7 +75,7 @@ const firstUnit = (s: Site) => {
   return unit
 }
 const uniqueNoIn = (s: Site) => uniqueNoOf({ of: '집합건물', site: s, unit: firstUnit(s) })
-/** The latest month with a standing sale of that kind of building. */
+/** The latest month with an uncancelled sale of that kind of building. */
 function monthWith(kind: (site: Site) => boolean): { district: string; month: string } {
   const now = new Date()
   for (let back = 2; back < 60; back++) {

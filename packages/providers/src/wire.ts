@@ -7,22 +7,22 @@ export type WireCall = {
   headers?: Readonly<Record<string, string>>
   body?: string | Uint8Array
   timeoutMs: number
-  /** Answers above this size are refused; a register with its print is the largest we ask for. */
+  /** Answers above this size are refused; a register with its print is the largest that we fetch. */
   maxBytes?: number
 }
-/** An HTTP answer, whatever its status: what it means is the adapter's knowledge. */
+/** An HTTP answer, whatever its status: only the adapter knows what it means. */
 export type WireAnswer = { status: number; header: (name: string) => string | null; body: string }
 
 type Unknown = Extract<Outcome<never>, { kind: 'unknown' }>
 
 const DEFAULT_MAX_BYTES = 8 * 1024 * 1024
 
-/** A part of an address that a person may have had a hand in: whatever it says, it stays one part. */
+/** A URL segment that a user may have influenced: whatever it contains, it stays one segment. */
 export const segment = (text: string): string => encodeURIComponent(text.toWellFormed())
-/** `fetch` takes these for a step up, also when they come encoded. */
+/** `fetch` resolves these as parent segments, also when they are percent-encoded. */
 const STEP_UP = /\/(?:\.|%2e){1,2}(?:[/?#]|$)/i
 
-/** The one fetch of all adapters: bounded in time and size, follows no redirect, never throws. */
+/** The only fetch of all adapters: limited in time and size, follows no redirect, never throws. */
 export async function wire(call: WireCall): Promise<Outcome<WireAnswer>> {
   if (STEP_UP.test(call.url)) return unknown('malformed', 'an address that leads elsewhere than it says')
   const signal = AbortSignal.timeout(call.timeoutMs)
@@ -55,7 +55,7 @@ export function readJson(answer: WireAnswer): Outcome<unknown> {
   }
 }
 
-/** An answer that is not what the vendor documents: an HTML page, a gateway error, a cut body. */
+/** An answer that the vendor does not document: an HTML page, a gateway error, a truncated body. */
 export function unreadable(answer: WireAnswer): Unknown {
   const message = `HTTP ${answer.status}: ${answer.body.slice(0, 120)}`
   if (answer.status === 429) return unknown('rate-limit', message)
@@ -85,7 +85,10 @@ export const asRecord = (value: unknown): Readonly<Record<string, unknown>> | nu
   // narrowed to a non-null, non-array object on this line
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null
 
-/** Non-blank text, trimmed; numbers as their digits; anything else null (gateways print a single space for nothing). */
+/**
+ * Non-blank text, trimmed; numbers as their digits; anything else null (gateways print a single space for an empty
+ * value).
+ */
 export function asText(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return null
@@ -107,7 +110,7 @@ async function readBounded(response: Response, maxBytes: number): Promise<string
   return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
-/** JSON.parse with source text access (ES2026), which TypeScript's library does not describe yet. */
+/** JSON.parse with source text access (ES2026), which TypeScript's library does not declare yet. */
 type LosslessParse = (
   text: string,
   reviver: (key: string, value: unknown, context?: { source?: string }) => unknown,

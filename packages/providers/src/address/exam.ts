@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { failureOf, type Question, valueOf } from '../exam.ts'
 import type { AddressHit, AddressPort } from './port.ts'
 
-/** A place that the vendor must know: several buildings with units, and one of its keywords. */
+/** A site that the vendor must know: several buildings with units, and one of its keywords. */
 export type AddressFacts = {
   keyword: string
   dongCode: string
   lot: readonly [main: number, sub: number]
   dongs: readonly string[]
   unitCount: number
-  /** A keyword of many hits, and one of none. */
+  /** A keyword with many hits, and one with none. */
   broad: string
   nowhere: string
 }

@@ -24,7 +24,7 @@ export function createJuso(ctx: VendorContext, options: JusoOptions): AddressPor
         currentPage: String(page),
         countPerPage: '100',
       })
-      // the numbered errors here are missing fields: ours to mend
+      // the numbered errors here are missing fields: our own mistake
       if (!answer.ok) return answer.kind === 'refused' ? misconfigured(answer.message) : answer
       rows.push(...answer.value.rows)
       if (answer.value.rows.length === 0 || rows.length >= answer.value.total) break
@@ -63,7 +63,7 @@ export function createJuso(ctx: VendorContext, options: JusoOptions): AddressPor
 type Row = Readonly<Record<string, unknown>>
 type Answer = { total: number; rows: readonly Row[] }
 
-/** 100 a page: no site has more than five thousand units. */
+/** 100 rows per page: no site has more than five thousand units. */
 const MAX_PAGES = 50
 
 function readAnswer(body: unknown): Outcome<Answer, string> {
@@ -88,7 +88,7 @@ function searchRefusal(code: string, message: string): Outcome<never, AddressRef
   return unknown('malformed', message)
 }
 
-/** SQL words and marks that the firewall takes for an attack are left out before they are sent. */
+/** Removes SQL words and characters that the firewall would take for an attack. */
 const cleanKeyword = (keyword: string): string =>
   keyword
     .replace(/\b(or|select|insert|delete|update|create|drop|exec|union|fetch|declare|truncate)\b/gi, ' ')
@@ -104,7 +104,7 @@ const placeParams = (at: AddressHit) => ({
   buldSlno: String(at.buildingSub),
 })
 
-/** A row without its codes cannot be asked about further: it is left out. */
+/** A row without its codes cannot be used in further calls: it is left out. */
 function hitOf(row: Row): readonly AddressHit[] {
   const text = (name: string) => asText(row[name])
   const number = (name: string) => Number(text(name) ?? 0)

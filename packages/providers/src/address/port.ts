@@ -1,6 +1,6 @@
 import type { Outcome } from '../outcome.ts'
 
-/** A building found by road, lot or name (도로명주소). Codes as the ministry gives them. */
+/** A building found by road, lot or name (도로명주소). The codes are the ministry's. */
 export type AddressHit = {
   roadAddress: string
   lotAddress: string
@@ -31,7 +31,7 @@ export type AddressRefusal = 'too-short' | 'too-vague' | 'bad-characters' | 'bey
 
 export interface AddressPort {
   search(keyword: string, page: number): Promise<Outcome<AddressPage, AddressRefusal>>
-  /** Names of the buildings (동) on the site; empty when it has one. */
+  /** Names of the buildings (동) on the site; empty if there is only one. */
   dongs(at: AddressHit): Promise<Outcome<readonly string[]>>
   /** Floors and units; empty is normal (partial coverage): the caller falls back to the ledger, then to free text. */
   units(at: AddressHit, dong: string | null): Promise<Outcome<readonly UnitPlace[]>>

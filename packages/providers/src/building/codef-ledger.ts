@@ -4,8 +4,8 @@ import { asRecord, asText, misconfigured, unknown } from '../wire.ts'
 import type { BuildingPort } from './port.ts'
 
 /**
- * The 위반건축물 mark from the ledger that a document vendor issues. The path and `resViolationStatus` are our reading
- * of such a service, not taken from its document: check them with a contract before going live.
+ * The 위반건축물 mark from the ledger that a document vendor issues. The path and `resViolationStatus` are our assumption,
+ * not taken from its documentation: check them with a contract before going live.
  */
 export function createCodefViolation(ctx: VendorContext, keys: CodefKeys): BuildingPort['violation'] {
   const client = createCodefClient(ctx, keys)

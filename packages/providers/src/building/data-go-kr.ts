@@ -6,9 +6,9 @@ import type { BuildingPort, BuildingTitle, BuildingUnit, Parcel } from './port.t
 import { bareDong, bareHo } from './unit-name.ts'
 
 export type DataGoKrOptions = {
-  /** The portal's decoding key: encoded once, by us. */
+  /** The portal's decoded key: we encode it, once. */
   serviceKey: string
-  /** Reads the 위반건축물 mark from the issued ledger; without it the mark cannot be told. */
+  /** Reads the 위반건축물 mark from the issued ledger; without it the mark is unknown. */
   violation?: BuildingPort['violation']
 }
 
@@ -48,7 +48,7 @@ export function createDataGoKr(ctx: VendorContext, options: DataGoKrOptions): Bu
 
 type Row = Readonly<Record<string, unknown>>
 
-/** 100 rows a page, two rows a unit: enough for five thousand units. */
+/** 100 rows per page, two rows per unit: enough for five thousand units. */
 const MAX_PAGES = 100
 
 const query = (parcel: Parcel, serviceKey: string, page: number): string =>
@@ -95,7 +95,7 @@ const titleOf = (row: Row): BuildingTitle => ({
   annex: asText(row['mainAtchGbCd']) === '1',
 })
 
-/** One unit from its rows: exclusive area is the sum of the rows marked 전유 (1). */
+/** The units of the rows: the exclusive area is the sum of the rows marked 전유 (1). */
 function unitsIn(rows: readonly Row[], dong: string | null): readonly BuildingUnit[] {
   const units = new Map<string, BuildingUnit>()
   for (const row of rows) {
@@ -127,7 +127,7 @@ const sum = (a: number | null, b: number | null) =>
   a === null || b === null ? null : Math.round((a + b) * 10_000) / 10_000
 const floorOf = (row: Row) => `${asText(row['flrGbCd']) === '10' ? '지하' : ''}${asText(row['flrNo']) ?? ''}층`
 
-/** '20160520'; ledgers carry days that never were, and blanks. */
+/** '20160520'; ledgers contain impossible dates, and blanks. */
 function dayOfDigits(text: string | null): Day | null {
   const m = /^(\d{4})(\d{2})(\d{2})$/.exec(text ?? '')
   const written = m ? `${m[1]}-${m[2]}-${m[3]}` : ''

@@ -5,9 +5,9 @@ import type { BuildingPort, Parcel } from './port.ts'
 export type BuildingFacts = {
   /** An apartment site of several buildings with an annex: its buildings, and the units of the first. */
   complex: { parcel: Parcel; dongs: readonly string[]; unitsInFirst: number; approvedOn: string }
-  /** A small building with one unit below ground. */
+  /** A small building with one unit in the basement. */
   basement: { parcel: Parcel; ho: string; floor: string; area: number }
-  /** A house: a general ledger, no units, families inside. */
+  /** A house: a general ledger, no units, several families. */
   house: { parcel: Parcel; families: number }
   shop: { parcel: Parcel; use: string }
   nowhere: Parcel

@@ -17,7 +17,7 @@ export type BuildingTitle = {
   basements: number
   approvedOn: Day | null
   totalArea: number
-  /** 대지면적, ㎡; null where the ledger of the building gives none. */
+  /** 대지면적, ㎡; null if the ledger of the building has none. */
   landArea: number | null
   annex: boolean
 }
@@ -34,6 +34,6 @@ export type BuildingUnit = {
 export interface BuildingPort {
   titles(parcel: Parcel): Promise<Outcome<readonly BuildingTitle[]>>
   units(parcel: Parcel, dong: string | null): Promise<Outcome<readonly BuildingUnit[]>>
-  /** 위반건축물 is not in the open service: the mark is only on the issued ledger. `null` means it cannot be told here. */
+  /** 위반건축물 is not in the open service: the mark is only on the issued ledger. `null` means unknown here. */
   violation(parcel: Parcel, dong: string | null): Promise<Outcome<boolean | null>>
 }

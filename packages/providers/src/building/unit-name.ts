@@ -1,8 +1,8 @@
-/** '201호', '제201호', '일층(101)', '지층비01' and '201' are one unit each: what they are compared by. */
+/** '201호', '제201호', '일층(101)', '지층비01' and '201' in one form, so that unit names can be compared. */
 export function bareHo(text: string): string {
   const inner = /\(([^)]+)\)\s*호?$/.exec(text)?.[1] ?? text
   const spaced = inner.replace(/\s+/g, '').replace(/^제/, '').replace(/호$/, '')
-  // '지층비01', '지하층비01': the storey before a unit that names itself
+  // '지층비01', '지하층비01': the storey in front of a complete unit name
   return spaced.replace(/^지하?\d*층(?=.)/, '')
 }
 

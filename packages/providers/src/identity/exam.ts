@@ -5,14 +5,14 @@ import type { IdentityPort } from './port.ts'
 export type Person = { name: string; birthday: string; phone: string }
 export type IdentityStage = {
   port: IdentityPort
-  /** Somebody passes the vendor's window for us, or gives up in it; answers what the window hands back. */
+  /** Someone passes the vendor's window, or cancels in it; resolves with what the window returns. */
   pass: (merchantUid: string, person: Person, act?: 'pass' | 'cancel') => Promise<string>
   fault: (kind: string, times: number) => Promise<void>
 }
 
 const HONG: Person = { name: '홍길동', birthday: '1990-01-02', phone: '01011112222' }
 
-/** Every identity adapter sits this, over HTTP. */
+/** Every identity adapter must pass this, over HTTP. */
 export const identityExam = (): readonly Question<IdentityStage>[] => [
   {
     name: 'tells who has shown a telephone, for which window, and when',
@@ -74,7 +74,7 @@ export const identityExam = (): readonly Question<IdentityStage>[] => [
     name: `${kind}: nobody is certified, and asking again tells`,
     ask: async (stage) => {
       const id = await stage.pass(`verify-${kind}`, HONG)
-      // The token is there already: the fault meets the question.
+      // The token is already cached, so the fault affects the question itself.
       await stage.port.read(id)
       await stage.fault(kind, 1)
       assert.equal(await failureOf(stage.port.read(id)), why)

@@ -15,7 +15,7 @@ const port = (impSecret = 'secret') =>
     { impKey: 'key', impSecret },
   )
 
-/** As the window's own form does; the address that it sends a phone's browser back to carries the imp_uid. */
+/** As the window's own form does; the URL that it redirects a phone's browser to contains the imp_uid. */
 const pass: IdentityStage['pass'] = async (merchant_uid, person, act = 'pass') => {
   const body = new URLSearchParams({
     user_code: 'imp0',

@@ -4,7 +4,7 @@ import { createPortOneCall, type Envelope, type PortOneKeys } from '../portone-r
 import { asRecord, asText, refused, segment, unreadable } from '../wire.ts'
 import type { Certified, IdentityPort, IdentityRefusal } from './port.ts'
 
-/** PortOne V1 certifications (다날, KCP): the window gives an imp_uid, and only this answer says whose it is. */
+/** PortOne V1 certifications (다날, KCP): the window returns an imp_uid, and only this answer says who was certified. */
 export function createPortOneCertification(ctx: VendorContext, keys: PortOneKeys): IdentityPort {
   const call = createPortOneCall(ctx, keys)
   const at = (id: string) => `/certifications/${segment(id)}`

@@ -11,13 +11,13 @@ export type AppleKeys = {
   keyId: string
   /** The .p8 file's text: PKCS#8, P-256. */
   privateKey: string
-  /** Where browsers log in: https://appleid.apple.com. `ctx.baseUrl` is the same place as our server reaches it. */
+  /** Where browsers log in: https://appleid.apple.com. `ctx.baseUrl` is the same host as our server reaches it. */
   authBaseUrl: string
 }
 
 const ISSUER = 'https://appleid.apple.com'
 
-/** Sign in with Apple. The name is told only in the first form post, by the browser: the caller keeps it from there. */
+/** Sign in with Apple. The name comes only in the first form post, from the browser: the caller reads it there. */
 export function createApple(ctx: VendorContext, keys: AppleKeys): LoginPort {
   const checkIdToken = createIdTokenCheck(ctx, {
     jwksUrl: `${ctx.baseUrl}/auth/keys`,
@@ -26,7 +26,7 @@ export function createApple(ctx: VendorContext, keys: AppleKeys): LoginPort {
   })
 
   return {
-    // form_post is mandatory when a scope is asked for
+    // form_post is mandatory if a scope is requested
     authorizeUrl: ({ redirectUri, state, nonce, challenge }) =>
       `${keys.authBaseUrl}/auth/authorize?${new URLSearchParams({
         client_id: keys.clientId,
@@ -36,7 +36,7 @@ export function createApple(ctx: VendorContext, keys: AppleKeys): LoginPort {
         scope: 'name email',
         state,
         nonce,
-        // Not in Apple's documents, but a code that was asked for with a challenge is refused without its verifier.
+        // Not in Apple's documentation, but a code requested with a challenge is refused without its verifier.
         code_challenge: challenge,
         code_challenge_method: 'S256',
       })}`,
@@ -63,7 +63,7 @@ export function createApple(ctx: VendorContext, keys: AppleKeys): LoginPort {
         },
       }
     },
-    // App Store Review Guideline 5.1.1(v): an account that is deleted is revoked at Apple.
+    // App Store Review Guideline 5.1.1(v): when an account is deleted, its token is revoked at Apple.
     unlink: async ({ grant }) => (grant === null ? { ok: true, value: true } : revoke(ctx, keys, grant)),
   }
 }
@@ -84,7 +84,7 @@ async function exchange(
   if (answer.value.status === 200 && idToken)
     return { ok: true, value: { idToken, refreshToken: asText(body?.['refresh_token']) } }
   const error = asText(body?.['error'])
-  // Apple answers invalid_grant for a used code and for another redirect URI alike
+  // Apple answers invalid_grant both for a used code and for another redirect URI
   if (answer.value.status === 400 && error === 'invalid_grant') return refused('bad-code', error)
   return wrongKey(answer.value, error)
 }
@@ -95,7 +95,7 @@ async function revoke(ctx: VendorContext, keys: AppleKeys, token: string): Promi
   if (answer.value.status === 200) return { ok: true, value: true }
   const read = readJson(answer.value)
   const error = read.ok ? asText(asRecord(read.value)?.['error']) : null
-  // A token that is none any more: revoked before, by us or by the person
+  // An invalid token: already revoked, by us or by the user
   if (answer.value.status === 400 && error === 'invalid_grant') return { ok: true, value: true }
   return wrongKey(answer.value, error)
 }
@@ -140,5 +140,5 @@ async function clientSecret(ctx: VendorContext, keys: AppleKeys): Promise<string
   }
 }
 
-/** Apple sends booleans as booleans or as text. */
+/** Apple sends booleans as booleans or as strings. */
 const isTrue = (value: unknown) => value === true || value === 'true'

@@ -6,14 +6,14 @@ import type { LoginPort } from './port.ts'
 export type LoginStage = {
   port: LoginPort
   redirectUri: string
-  /** The person logs in on the vendor's page as somebody; answers what the page sends back. */
+  /** The user logs in on the vendor's page as a persona; resolves with what the page returns. */
   logIn: (authorizeUrl: string, persona: string) => Promise<URLSearchParams>
-  /** Who uses us, as the vendor knows it: the persona's first consent is still to come, or was. */
+  /** Whether the vendor has the persona linked to us, that is, their first consent has happened. */
   isLinked: (persona: string) => Promise<boolean>
   fault: (kind: string, times: number) => Promise<void>
 }
 
-/** Every login adapter sits this, over HTTP. */
+/** Every login adapter must pass this, over HTTP. */
 export const loginExam = (): readonly Question<LoginStage>[] => [
   {
     name: 'logs a person in with the state and nonce that we gave',

@@ -8,7 +8,7 @@ export type IdTokenCheck = (
   nonce: string | null,
 ) => Promise<Outcome<JWTPayload & { sub: string }, LoginRefusal>>
 
-/** Signature, issuer, audience, life and nonce. Keys are held until a token names one that we have not seen. */
+/** Checks signature, issuer, audience, expiry and nonce. Keys are cached until a token names an unknown one. */
 export function createIdTokenCheck(
   ctx: VendorContext,
   of: { jwksUrl: string; issuer: string; audience: string },
@@ -20,7 +20,7 @@ export function createIdTokenCheck(
     const read = readJson(answer.value)
     if (!read.ok) return read
     const keys = asRecord(read.value)?.['keys']
-    // jose checks each key when it is used
+    // jose checks each key on use
     return Array.isArray(keys) ? { ok: true, value: { keys } as JSONWebKeySet } : unreadable(answer.value)
   }
   const verify = (token: string, keys: JSONWebKeySet) =>

@@ -6,20 +6,20 @@ import type { LoginPort, LoginProfile, LoginRefusal } from './port.ts'
 export type KakaoKeys = {
   clientId: string
   clientSecret: string
-  /** Where browsers log in: https://kauth.kakao.com. `ctx.baseUrl` is the same place as our server reaches it. */
+  /** Where browsers log in: https://kauth.kakao.com. `ctx.baseUrl` is the same host as our server reaches it. */
   authBaseUrl: string
   /** https://kapi.kakao.com */
   apiBaseUrl: string
-  /** 어드민 키: unlinks a person who is not there to log in. */
+  /** 어드민 키: unlinks a user who is not present to log in. */
   adminKey: string
 }
 
 const ISSUER = 'https://kauth.kakao.com'
-/** kapi's code for a person whose guardian has not agreed. */
+/** kapi's code for a user whose guardian has not agreed. */
 const UNDER_14 = -406
 const SCOPES = 'openid,account_email,profile_nickname,name,phone_number'
 
-/** Kakao login with OpenID Connect: the signed token binds the answer to the browser that asked. */
+/** Kakao login with OpenID Connect: the signed token binds the answer to the browser that requested it. */
 export function createKakao(ctx: VendorContext, keys: KakaoKeys): LoginPort {
   const checkIdToken = createIdTokenCheck(ctx, {
     jwksUrl: `${ctx.baseUrl}/.well-known/jwks.json`,
@@ -86,7 +86,7 @@ async function exchange(
   return refusalOf(asText(body?.['error_code']), asText(body?.['error_description']) ?? '') ?? unreadable(answer.value)
 }
 
-/** Only the codes that Kakao documents as final; any other answer leaves us not knowing. */
+/** Only the codes that Kakao documents as final; any other answer is unknown. */
 function refusalOf(code: string | null, message: string): Outcome<never, LoginRefusal> | null {
   if (code === 'KOE320') return refused('bad-code', message)
   if (code === 'KOE303') return refused('redirect-mismatch', message)
@@ -147,7 +147,7 @@ async function unlink(ctx: VendorContext, keys: KakaoKeys, subject: string): Pro
   if (!read.ok) return read
   const body = asRecord(read.value)
   if (answer.value.status === 200 && asText(body?.['id']) === subject) return { ok: true, value: true }
-  // -101: not linked any more, -103: the account itself is gone
+  // -101: no longer linked, -103: the account itself no longer exists
   if (body?.['code'] === -101 || body?.['code'] === -103) return { ok: true, value: true }
   return body?.['code'] === -401 ? misconfigured('the Kakao admin key') : unreadable(answer.value)
 }

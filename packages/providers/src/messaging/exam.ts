@@ -5,7 +5,7 @@ import type { MessagingPort, Notice } from './port.ts'
 export type MessagingStage = {
   port: MessagingPort
   hasty: MessagingPort
-  /** Numbers with a meaning at the other end. */
+  /** Numbers with a special behaviour at the vendor. */
   numbers: { good: string; refused: string; slow: string; withoutApp: string; unreachable: string }
   /** What arrived at a number, and how. */
   arrived: (
@@ -14,7 +14,7 @@ export type MessagingStage = {
   fault: (kind: string, times: number, ms?: number) => Promise<void>
 }
 
-/** Every messaging adapter sits this, over HTTP. */
+/** Every messaging adapter must pass this, over HTTP. */
 export const messagingExam = (): readonly Question<MessagingStage>[] => [
   {
     name: 'sends a notice, and finds it by our reference',

@@ -1,13 +1,13 @@
 import type { Outcome } from '../outcome.ts'
 
-/** 알림톡 by template, with the same words as SMS when it cannot be delivered. */
+/** 알림톡 by template, with the same text as SMS if it cannot be delivered. */
 export type Notice = {
   to: string
   template: string
   variables: Readonly<Record<string, string>>
   fallbackText: string
   link: { name: string; url: string } | null
-  /** Ours; the vendor keeps it, and a repeat can be found by it. */
+  /** Our id; the vendor stores it, so that a message can be found by it. */
   reference: string
 }
 export type Sent = { messageId: string }

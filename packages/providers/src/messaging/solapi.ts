@@ -5,12 +5,12 @@ import type { Delivery, MessagingPort, NoticeRefusal, Sent } from './port.ts'
 
 export type SolapiKeys = { apiKey: string; apiSecret: string; from: string; pfId: string }
 
-/** A message older than this is not looked for: nobody waits that long before sending again. */
+/** Older messages are not searched: a retry comes much earlier. */
 const LOOK_BACK_MS = 3 * 86_400_000
 const PAGE = 500
 const MAX_PAGES = 40
 
-/** Solapi: 알림톡 (ATA) with the same words as SMS when it cannot be delivered. */
+/** Solapi: 알림톡 (ATA) with the same text as SMS if it cannot be delivered. */
 export function createSolapi(ctx: VendorContext, keys: SolapiKeys): MessagingPort {
   const call = createCall(ctx, keys)
 
@@ -48,7 +48,7 @@ export function createSolapi(ctx: VendorContext, keys: SolapiKeys): MessagingPor
       const since = new Date(ctx.now().getTime() - LOOK_BACK_MS).toISOString()
       let startKey: string | null = null
       for (let page = 0; page < MAX_PAGES; page++) {
-        // the list cannot be asked for a custom field: its days are read and the reference is compared here
+        // the list has no filter for a custom field: read the days in question and compare the reference here
         const query = new URLSearchParams({ startDate: since, limit: String(PAGE), ...(startKey && { startKey }) })
         const answer = await call('GET', `/messages/v4/list?${query}`)
         if (!answer.ok) return answer.kind === 'refused' ? misconfigured(answer.message) : answer
@@ -106,7 +106,7 @@ const OURS = [
   'Forbidden',
 ]
 
-/** API errors that mean nothing was taken; DuplicatedSignature is not one: the first of the two may have been. */
+/** API errors that mean nothing was accepted; DuplicatedSignature is not one: the first of the two may have been. */
 function refusalOf(code: string | null, message: string): Outcome<never, NoticeRefusal> | null {
   if (code === 'NotEnoughBalance') return refused('no-balance', message)
   return code !== null && OURS.includes(code) ? misconfigured(`${code} ${message}`) : null
@@ -120,7 +120,7 @@ function sentOf(value: unknown): Outcome<Sent, NoticeRefusal> {
   const failed = firstOf(body?.['failedMessageList'])
   if (!failed) return unknown('malformed', 'neither taken nor failed')
   const message = `${asText(failed['statusCode']) ?? ''} ${asText(failed['statusMessage']) ?? ''}`
-  // the numeric catalogue is not published: the words are read, and what they do not tell goes to the operator
+  // the numeric codes are not published: decide by the words; whatever they do not cover goes to the operator
   if (message.includes('번호')) return refused('bad-number', message)
   if (message.includes('템플릿')) return refused('bad-template', message)
   if (message.includes('잔액')) return refused('no-balance', message)
@@ -129,7 +129,7 @@ function sentOf(value: unknown): Outcome<Sent, NoticeRefusal> {
 
 const firstOf = (list: unknown) => (Array.isArray(list) ? asRecord(list[0]) : null)
 
-/** 4000 arrived; 2000 and 3000 are on the way; every other code is a failure. */
+/** 4000: delivered; 2000 and 3000: in transit; every other code is a failure. */
 function deliveryOf(code: string | null): Delivery {
   if (code === '4000') return 'delivered'
   return code === '2000' || code === '3000' ? 'pending' : 'failed'

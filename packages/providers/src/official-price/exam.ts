@@ -7,7 +7,7 @@ export type OfficialPriceFacts = {
   year: number
   unit: { parcel: Parcel; dong: string | null; ho: string; won: number; area: number }
   house: { parcel: Parcel; won: number }
-  /** No price is announced for it: an officetel. */
+  /** Without an announced price: an officetel. */
   none: { parcel: Parcel; ho: string }
 }
 

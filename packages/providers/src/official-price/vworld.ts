@@ -6,10 +6,10 @@ import type { Outcome, VendorContext } from '../outcome.ts'
 import { asRecord, asText, misconfigured, readJson, unknown, wire } from '../wire.ts'
 import type { OfficialPrice, OfficialPricePort } from './port.ts'
 
-/** `domain` must be the one that the key is registered for. */
+/** `domain` must be the one for which the key is registered. */
 export type VworldOptions = { key: string; domain: string }
 
-/** 공동주택가격 and 개별주택가격 of VWorld's NED: the answer to nothing has another wrapper than the answer to something. */
+/** 공동주택가격 and 개별주택가격 of VWorld's NED: an empty result has another wrapper than one with rows. */
 export function createVworld(ctx: VendorContext, options: VworldOptions): OfficialPricePort {
   const all = async (
     operation: string,
@@ -61,7 +61,9 @@ export function createVworld(ctx: VendorContext, options: VworldOptions): Offici
 type Row = Readonly<Record<string, unknown>>
 const MAX_PAGES = 10
 
-/** Where the caller names no building, the site has one: a unit of any building of that name would be a guess. */
+/**
+ * If the caller names no building, the site has only one: a unit of just any building with that name would be a guess.
+ */
 const sameUnit = (row: Row, dong: string | null, ho: string) =>
   bareHo(asText(row['hoNm']) ?? '') === bareHo(ho) && bareDong(asText(row['dongNm'])) === bareDong(dong)
 

@@ -2,21 +2,21 @@ import assert from 'node:assert/strict'
 import { failureOf, type Question, valueOf } from '../exam.ts'
 import type { PaymentPort } from './port.ts'
 
-/** What the exam needs from whoever plays the gateway: a buyer, faults, and the truth. */
+/** What the exam needs from the simulated gateway: a buyer, faults, and the stored state. */
 export type PaymentStage = {
   port: PaymentPort
-  /** The same adapter with a time-out that is short enough to wait for. */
+  /** The same adapter with a timeout short enough to wait for. */
   hasty: PaymentPort
-  /** Plays the buyer; answers the gateway's id of the try. */
+  /** Simulates the buyer; resolves with the gateway's id of the attempt. */
   buy: (merchantUid: string, amount: number, outcome: 'paid' | 'failed' | 'cancelled') => Promise<string>
-  /** What the gateway holds for an order, money only. */
+  /** What the gateway has stored for an order, amounts only. */
   truth: (merchantUid: string) => Promise<{ amount: number; cancelled: number; cancels: number } | null>
   fault: (kind: string, times: number, ms?: number) => Promise<void>
-  /** 'YYYYMMDD' of today at the gateway. */
+  /** Today's date at the gateway, 'YYYYMMDD'. */
   today: () => string
 }
 
-/** Every payment adapter sits this, over HTTP. Each question takes an order of its own. */
+/** Every payment adapter must pass this, over HTTP. Each question uses an order of its own. */
 export const paymentExam = (): readonly Question<PaymentStage>[] => [
   ...answers,
   ...nothingDone,
@@ -121,7 +121,7 @@ const answers: readonly Question<PaymentStage>[] = [
       assert.partialDeepStrictEqual(await inquire(), told('paid', 4000))
       assert.equal(await failureOf(refund(6000, 5900)), 'over-balance')
       assert.equal(await failureOf(refund(5901, 5901)), 'over-balance')
-      // A balance that is not the gateway's is refused where it is compared.
+      // A wrong balance is refused by a gateway that compares it.
       if (stage.port.tellsRefunds) assert.equal(await failureOf(refund(4000, PRICE)), 'over-balance')
       assert.equal(await valueOf(refund(5900, 5900)), true)
       assert.partialDeepStrictEqual(await inquire(), told('cancelled', PRICE))
@@ -201,7 +201,7 @@ const doneUnheard: readonly Question<PaymentStage>[] = [
       await stage.fault('error-after', 1)
       assert.equal(await failureOf(refund(4000, PRICE)), 'server')
       const again = await refund(4000, PRICE)
-      // why a caller never repeats a part at a gateway that does not tell what went back
+      // this is why a partial refund is never repeated at a gateway that does not report refunds
       assert.equal(again.ok, !stage.port.tellsRefunds)
       const cancels = stage.port.tellsRefunds ? 1 : 2
       assert.deepEqual(await truth(), { amount: PRICE, cancelled: 4000 * cancels, cancels })
@@ -257,7 +257,7 @@ const lies: readonly Question<PaymentStage>[] = [
   },
 ]
 
-/** A paid order, and short ways to ask about it. */
+/** A paid order, with short helpers to query it. */
 async function paid(stage: PaymentStage, merchantUid: string) {
   const gatewayId = await stage.buy(merchantUid, PRICE, 'paid')
   return {

@@ -3,7 +3,7 @@ import { asText, unreadable } from '../wire.ts'
 import { createCall, DONE, failureOf, type PaypleKeys, type Result } from './payple-wire.ts'
 import type { BillingPort } from './port.ts'
 
-/** Payple: a billing key is the PCD_PAYER_ID that its window gave for the card that was typed there. */
+/** Payple: a billing key is the PCD_PAYER_ID that its window returned for the card entered there. */
 export function createPaypleBilling(ctx: VendorContext, keys: PaypleKeys): BillingPort {
   const call = createCall(ctx, keys)
   return {
@@ -14,7 +14,7 @@ export function createPaypleBilling(ctx: VendorContext, keys: PaypleKeys): Billi
       const { fields, raw } = answer.value
       if (!isDone(answer.value)) return failureOf(answer.value)
       if (asText(fields['PCD_PAYER_ID']) !== key) return unreadable(raw)
-      // the number that the window was opened with comes back with the key
+      // the member number for which the window was opened is returned with the key
       if (asText(fields['PCD_PAYER_NO']) !== payerNo) return { ok: true, value: null }
       const [cardName, cardNumber] = [asText(fields['PCD_PAY_CARDNAME']), asText(fields['PCD_PAY_CARDNUM'])]
       return { ok: true, value: { cardName, cardNumber } }

@@ -3,7 +3,10 @@ import { asText, refused } from '../wire.ts'
 import { createCall, DONE, failureOf, wonOf, type PaypleKeys, type Result } from './payple-wire.ts'
 import type { CashReceipt, ReceiptKind, ReceiptOf, ReceiptPort } from './port.ts'
 
-/** Payple: receipts for transfers. What stands is told with the payment; a work is asked for with its own key. */
+/**
+ * Payple: receipts for transfers. The current receipt is reported with the payment; each operation needs its own
+ * authentication.
+ */
 export function createPaypleReceipts(ctx: VendorContext, keys: PaypleKeys): ReceiptPort {
   const call = createCall(ctx, keys)
   const payment = ({ merchantUid, paidOn }: ReceiptOf): Promise<Outcome<Result>> =>
@@ -58,6 +61,6 @@ export function createPaypleReceipts(ctx: VendorContext, keys: PaypleKeys): Rece
 
 function standing({ fields }: Result): CashReceipt | null {
   const receiptId = asText(fields['PCD_TAXSAVE_MGTNUM'])
-  // an inquiry tells that a receipt stands, and not over how much
+  // an inquiry reports that there is a receipt, but not its amount
   return receiptId ? { receiptId, amount: null } : null
 }

@@ -16,22 +16,25 @@ export type Result = {
   fields: Readonly<Record<string, unknown>>
   raw: WireAnswer
 }
-/** What the authentication is for: a flag that is set, or the name of a work. */
+/** What the authentication is for: a flag to set, or the name of an operation. */
 type Purpose = 'PCD_PAYCHK_FLAG' | 'PCD_PAYCANCEL_FLAG' | 'TSREG' | 'TSCANCEL' | 'PUSERINFO' | 'PUSERDEL'
-/** Good for the one call that follows it. */
+/** Valid for a single call. */
 type AuthKey = { url: string; fields: Record<string, string> }
-/** The two halves of a call apart, for what must know whether the second one was begun, and both. */
+/**
+ * The two halves of a call separately, for callers that must know whether the second one was started, and both
+ * together.
+ */
 export type Call = {
   authorise: (purpose: Purpose) => Promise<Outcome<AuthKey>>
   ask: (key: AuthKey, body: Record<string, string>) => Promise<Outcome<Result>>
   both: (purpose: Purpose, body: Record<string, string>) => Promise<Outcome<Result>>
 }
 
-/** Over a limit, or an acquirer's own two-digit answer. Everything else is not known to be final. */
+/** Over a limit, or an acquirer's own two-digit answer. No other code is known to be final. */
 export const DECLINED = /^(?:CPAY000[56]|SPAY000[34]|\d{2})$/
-/** '0000' of a payment; other works put four letters of their own before it, a refund 'PAYC'. */
+/** '0000' for a payment; other operations have a prefix of four letters, a refund 'PAYC'. */
 export const DONE = /^(?:[A-Z]{4})?0000$/
-/** The key of the call was not taken: nothing was begun. */
+/** The key of the call was not accepted: nothing was started. */
 export const NOT_ASKED = /^SPAY0001$/
 const CONFIG = /^AUTH\d{4}$/
 
@@ -78,7 +81,7 @@ export const post = (ctx: VendorContext, keys: PaypleKeys, url: string, body: Re
     headers: { 'content-type': 'application/json', 'cache-control': 'no-cache', referer: keys.referer },
   })
 
-/** Keys go only where they belong: the host that we called, or another of the vendor's. */
+/** Keys are sent only to the host that we called, or to another host of the vendor. */
 function isPayple(url: string, baseUrl: string): boolean {
   const [there, here] = [URL.parse(url), URL.parse(baseUrl)]
   if (!there) return false

@@ -16,7 +16,7 @@ const port = (timeoutMs = 5000, change: Partial<typeof keys> = {}) =>
   createPayple({ baseUrl: `${sandbox.url}/payple`, timeoutMs, now: () => new Date() }, { ...keys, ...change })
 const ask = (merchantUid: string) => ({ gatewayId: null, merchantUid, paidOn: null })
 
-/** The buyer's button in the window; what it would post to the product. */
+/** The buyer's button in the window; resolves with what it would post to the product. */
 async function pressPay(oid: string, work: string, card = '4111111111111111'): Promise<URLSearchParams> {
   const body = new URLSearchParams({
     mode: 'direct',

@@ -16,15 +16,18 @@ import {
 } from './payple-wire.ts'
 import type { GatewayPayment, PaymentPort, PayMethod, RefundRefusal } from './port.ts'
 
-/** What the window posted for PCD_PAY_WORK=CERT: nothing is taken until this is confirmed. */
+/** What the window posted for PCD_PAY_WORK=CERT: no money is taken until this is confirmed. */
 export type PaypleCertificate = { merchantUid: string; authKey: string; requestKey: string; payerId: string }
 export type PaypleRefusal = 'declined'
 export type PayplePort = PaymentPort & {
-  /** Takes the money of a certified order. After an unknown outcome inquire; a second confirm is not safe to read as failure. */
+  /**
+   * Takes the money of a certified order. After an unknown outcome, inquire; an error from a second confirm does not
+   * mean failure.
+   */
   confirm: (certificate: PaypleCertificate) => Promise<Outcome<GatewayPayment, PaypleRefusal>>
 }
 
-/** Payple: every call is preceded by an authentication of its own, good for that call alone. */
+/** Payple: every call needs its own authentication first, valid for that call only. */
 export function createPayple(ctx: VendorContext, keys: PaypleKeys): PayplePort {
   const call = createCall(ctx, keys)
   const inquire = async (
@@ -46,17 +49,17 @@ export function createPayple(ctx: VendorContext, keys: PaypleKeys): PayplePort {
     tellsRefunds: false,
     inquire: async ({ merchantUid, paidOn, method }) => {
       if (paidOn) return inquire(merchantUid, paidOn, method)
-      // the day of payment is not known: around midnight it may be yesterday
+      // the payment date is unknown: around midnight it may be yesterday
       for (const day of [ctx.now(), new Date(ctx.now().getTime() - 86_400_000)]) {
         const answer = await inquire(merchantUid, dayDigits(day), method)
         if (!answer.ok || answer.value) return answer
       }
       return { ok: true, value: null }
     },
-    // No list is documented: orders are asked for one by one.
+    // No list is documented: orders are queried one by one.
     books: async () => ({ ok: true, value: null }),
     listed: async () => ({ ok: true, value: null }),
-    // Nothing of an earlier refund is told by an inquiry, and the gateway compares no balance.
+    // An inquiry reports no earlier refund, and the gateway compares no balance.
     refund: async ({ merchantUid, amount, balance, paidOn, taxFree }) => {
       if (!isWon(amount) || amount < 1 || amount > balance) return refused('over-balance', `${amount} of ${balance}`)
       const key = await call.authorise('PCD_PAYCANCEL_FLAG')
@@ -67,13 +70,13 @@ export function createPayple(ctx: VendorContext, keys: PaypleKeys): PayplePort {
         PCD_PAY_OID: merchantUid,
         PCD_PAY_DATE: paidOn ?? dayDigits(ctx.now()),
         PCD_REFUND_TOTAL: String(amount),
-        // told only beside a tax-free part, as at the payment
+        // sent only with a tax-free part, as at the payment
         ...(taxFree && { PCD_REFUND_TAXTOTAL: String(vatOf(amount - taxFree)) }),
       })
       if (!answer.ok) return answer
       const { rst, code, fields } = answer.value
       if (rst !== 'success' || !DONE.test(code)) return refundRefusal(answer.value)
-      // another order, or another amount, is no answer to what was asked
+      // another order, or another amount, is not an answer to this request
       const fits = asText(fields['PCD_PAY_OID']) === merchantUid && wonOf(fields['PCD_REFUND_TOTAL']) === amount
       return fits ? { ok: true, value: true } : unreadable(answer.value.raw)
     },
@@ -101,7 +104,7 @@ function inquiryOf(result: Result): Outcome<GatewayPayment | null> {
     const payment = paymentOf(result, 'paid')
     return payment ? { ok: true, value: payment } : unreadable(result.raw)
   }
-  // the vendor publishes no code for it: the words, and no order in the answer
+  // the vendor publishes no code for it: decide by the words, and by the missing order
   if (/존재하지|내역이 없/.test(result.message) && !result.fields['PCD_PAY_OID']) return { ok: true, value: null }
   const failed = DECLINED.test(result.code) ? paymentOf(result, 'failed') : null
   return failed ? { ok: true, value: failed } : failureOf(result)
@@ -124,7 +127,7 @@ function paymentOf({ fields, message }: Result, state: 'paid' | 'failed'): Gatew
     gatewayId: merchantUid,
     merchantUid,
     amount,
-    // an inquiry tells of the payment as it was made, never of what was given back of it
+    // an inquiry reports the payment as it was made, never its refunds
     cancelledAmount: null,
     state,
     paidAt:

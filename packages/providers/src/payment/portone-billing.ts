@@ -3,7 +3,7 @@ import { createPortOneCall, type PortOneKeys } from '../portone-rest.ts'
 import { asRecord, asText, segment, unreadable } from '../wire.ts'
 import type { BillingPort } from './port.ts'
 
-/** PortOne V1: a billing key is a customer_uid of ours with a card behind it. Card numbers are typed at the gateway alone. */
+/** PortOne V1: a billing key is a customer_uid of ours with a card. Card numbers are entered only at the gateway. */
 export function createPortOneBilling(ctx: VendorContext, keys: PortOneKeys): BillingPort {
   const call = createPortOneCall(ctx, keys)
   const at = (key: string) => `/subscribe/customers/${segment(key)}`

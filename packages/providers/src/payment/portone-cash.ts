@@ -4,12 +4,12 @@ import { createPortOneCall, type Envelope, type PortOneKeys } from '../portone-r
 import { asRecord, asText, refused, segment, unreadable } from '../wire.ts'
 import type { AccountPort, CashReceipt, DepositAccount, ReceiptPort } from './port.ts'
 
-/** PortOne V1: accounts that are made for one order, and receipts for what was paid in cash. */
+/** PortOne V1: virtual accounts for one order, and receipts for cash payments. */
 export function createPortOneCash(ctx: VendorContext, keys: PortOneKeys): AccountPort & ReceiptPort {
   const call = createPortOneCall(ctx, keys)
   return {
     openAccount: async ({ merchantUid, amount, bankCode, dueAt, holder, goods, noticeUrl }) => {
-      // asked first: the gateway makes another account for the same order
+      // look it up first: the gateway would open another account for the same order
       const before = await call('GET', `/payments/findAll/${segment(merchantUid)}/ready?limit=100`)
       if (!before.ok) return before
       const found = accountIn(before.value)

@@ -4,12 +4,12 @@ import { createPortOneCall, type Envelope, type PortOneKeys } from '../portone-r
 import { asRecord, asText, refused, segment, unreadable } from '../wire.ts'
 import type { GatewayPayment, PaymentPort, PaymentState, RefundRefusal } from './port.ts'
 
-/** PortOne V1: code 0 is done, any other is a refusal in Korean that usually comes with HTTP 200. */
+/** PortOne V1: code 0 is success, any other is a refusal in Korean, usually with HTTP 200. */
 export function createPortOne(ctx: VendorContext, keys: PortOneKeys): PaymentPort {
   const call = createPortOneCall(ctx, keys)
 
   const listed = async (merchantUid: string): Promise<Outcome<readonly GatewayPayment[]>> => {
-    // findAll, not find: a failed try after the paid one would be the "latest"
+    // findAll, not find: a failed attempt after the paid one would be the "latest"
     const payments: GatewayPayment[] = []
     for (let page = 1; ; page++) {
       const answer = await call('GET', `/payments/findAll/${segment(merchantUid)}/?limit=100&page=${page}`)
@@ -76,11 +76,11 @@ function paymentOrNull(envelope: Envelope): Outcome<GatewayPayment | null> {
   return payment ? { ok: true, value: payment } : unreadable(envelope.raw)
 }
 
-/** Of several tries for one order, the one that holds money; else the newest. */
+/** Of several attempts for one order, the one with money; else the newest. */
 const weightiest = (payments: readonly GatewayPayment[]): GatewayPayment | null =>
   payments.find((p) => p.state === 'paid' || p.state === 'cancelled') ?? payments[0] ?? null
 
-/** `next` is the number of the page after this one, 0 at the end. */
+/** `next` is the number of the next page, 0 at the end. */
 function pageOf(envelope: Envelope): Outcome<{ payments: readonly GatewayPayment[]; more: boolean }> {
   const body = asRecord(envelope.response)
   const list = body?.['list']
@@ -91,7 +91,7 @@ function pageOf(envelope: Envelope): Outcome<{ payments: readonly GatewayPayment
   return { ok: true, value: { payments, more: next > 0 } }
 }
 
-/** The refusals that are final, by the vendor's words: V1 has no numeric catalogue. */
+/** The refusals that are final, by the vendor's words: V1 has no numeric codes. */
 function refundRefusal({ code, message, raw }: Envelope): RefundRefusal | null {
   if (code === 0) return null
   if (raw.status === 404) return 'not-found'

@@ -2,7 +2,7 @@ import type { ExamSandbox } from '../exam-sandbox.ts'
 import type { PaymentStage } from './exam.ts'
 import type { PaymentPort } from './port.ts'
 
-/** The exam's stage at the sandbox: buyer, faults and truth by its control. */
+/** The exam's stage at the sandbox: buyer, faults and stored state by its control API. */
 export function sandboxStage(
   sandbox: ExamSandbox,
   gateway: 'portone' | 'payple',

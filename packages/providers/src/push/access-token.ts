@@ -2,19 +2,21 @@ import { importPKCS8, SignJWT } from 'jose'
 import type { Outcome, VendorContext } from '../outcome.ts'
 import { asRecord, asText, misconfigured, readJson, unreadable, wire } from '../wire.ts'
 
-/** What a service account's key file holds, and where Google hands out tokens for it (https://oauth2.googleapis.com). */
+/**
+ * The contents of a service account's key file, and where Google issues tokens for it (https://oauth2.googleapis.com).
+ */
 export type ServiceAccount = { clientEmail: string; privateKey: string; tokenBaseUrl: string }
 export type AccessToken = { get: () => Promise<Outcome<string>>; drop: () => void }
 
-/** Who a signed request is for, wherever it is sent. */
+/** The audience of a signed request, whatever host it is sent to. */
 const AUDIENCE = 'https://oauth2.googleapis.com/token'
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
-/** The longest that Google takes. */
+/** The maximum that Google accepts. */
 const LIFE_S = 3600
-/** Ask for a new token this long before the old one ends. */
+/** Request a new token this long before the old one expires. */
 const EARLY_MS = 60_000
 
-/** RFC 7523: a request that the account has signed (RS256) is changed into a token of an hour, which serves all calls. */
+/** RFC 7523: a request signed by the account (RS256) is exchanged for a token of one hour, which all calls share. */
 export function createAccessToken(ctx: VendorContext, account: ServiceAccount, scope: string): AccessToken {
   let held: { token: string; until: number } | null = null
   const ask = async (): Promise<Outcome<string>> => {

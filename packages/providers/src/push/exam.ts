@@ -5,14 +5,14 @@ import type { Push, PushPort } from './port.ts'
 export type PushStage = {
   port: PushPort
   hasty: PushPort
-  /** Devices with a meaning at the other end. */
+  /** Devices with a special behaviour at the vendor. */
   devices: { good: string; gone: readonly string[] }
-  /** What a device was sent, the newest last. */
+  /** What a device was sent, newest last. */
   pushed: (token: string) => Promise<readonly { title: string; body: string; data: unknown; tag: string }[]>
   fault: (kind: string, times: number, ms?: number) => Promise<void>
 }
 
-/** Every push adapter sits this, over HTTP. */
+/** Every push adapter must pass this, over HTTP. */
 export const pushExam = (): readonly Question<PushStage>[] => [
   {
     name: 'sends a line to a device, with where it leads',

@@ -16,9 +16,9 @@ import type { Push, PushPort, PushRefusal } from './port.ts'
 export type FcmKeys = ServiceAccount & { projectId: string }
 
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging'
-/** A device that was off for longer is not told: the message beside it has come meanwhile. */
+/** A device that was off for longer gets no push: the message sent with it has arrived meanwhile. */
 const KEPT_S = 86_400
-/** What FCM asks for where an answer of too many names no time. */
+/** The wait that FCM documents if a rate-limit answer contains none. */
 const QUOTA_WAIT_S = 60
 const MAX_WAIT_S = 86_400
 
@@ -40,7 +40,7 @@ export function createFcm(ctx: VendorContext, keys: FcmKeys): PushPort {
     send: async (push) => {
       const body = JSON.stringify({ validate_only: false, message: messageOf(push, ctx.now()) })
       let answer = await post(body)
-      // Ended before its time. The other 401 is of Apple's key at FCM, and no new token mends it.
+      // The token expired early. The other 401 is about Apple's key at FCM, and a new token does not help.
       if (answer.ok && answer.value.status === 401 && errorOf(answer.value)?.code !== 'THIRD_PARTY_AUTH_ERROR') {
         access.drop()
         answer = await post(body)
@@ -78,7 +78,7 @@ function outcomeOf(answer: WireAnswer, now: Date): Outcome<{ messageId: string }
   }
   if (error === null) return unreadable(answer)
   if (error.code === 'UNREGISTERED' || error.code === 'SENDER_ID_MISMATCH') return refused('gone', error.message)
-  // Of a token FCM says no more than that it is none; what is wrong with a message, it names by its field.
+  // For an invalid token FCM answers no more than that; for an invalid message it names the field.
   if (error.code === 'INVALID_ARGUMENT')
     return refused(error.fields.every((f) => f === 'message.token') ? 'gone' : 'bad-message', error.message)
   if (answer.status === 400) return refused('bad-message', error.message)
@@ -101,7 +101,7 @@ function errorOf(answer: WireAnswer): FcmError | null {
 }
 const listOf = (value: unknown) => (Array.isArray(value) ? value.map(asRecord) : [])
 
-/** Seconds, or a day and time. */
+/** Seconds, or an HTTP date. */
 function retryAfter(answer: WireAnswer, now: Date): number | null {
   const said = answer.header('retry-after')?.trim()
   if (!said) return null

@@ -1,20 +1,22 @@
 import type { Outcome } from '../outcome.ts'
 
-/** A line on the screen of one device. It passes through another company in another country: nothing of the person in it. */
+/** A line on the screen of one device. It passes through a foreign company, so it contains no personal data. */
 export type Push = {
-  /** What the device is reached by. */
+  /** The device's address at the vendor. */
   token: string
   title: string
   body: string
-  /** Where a tap leads: a path of ours. */
+  /** The path of ours that a tap opens. */
   path: string
-  /** Ours, 64 bytes at most: a second one of it takes the place of the first on the device. */
+  /** Our id, 64 bytes at most: a second push with the same one replaces the first on the device. */
   reference: string
 }
-/** 'gone': the device is reached by this token no more. */
+/** 'gone': the token is no longer valid for the device. */
 export type PushRefusal = 'gone' | 'bad-message'
 
 export interface PushPort {
-  /** Neither a repeat nor a look-up is known to the vendor: after an unknown outcome it is sent again under its reference. */
+  /**
+   * The vendor has neither idempotency nor a lookup: after an unknown outcome it is sent again with the same reference.
+   */
   send(push: Push): Promise<Outcome<{ messageId: string }, PushRefusal>>
 }

@@ -6,12 +6,12 @@ export type CodefClient = {
   post: (path: string, body: Readonly<Record<string, unknown>>) => Promise<Outcome<Readonly<Record<string, unknown>>>>
 }
 
-/** Ask for a new token this long before the old one ends. */
+/** Request a new token this long before the old one expires. */
 const EARLY_MS = 60_000
-/** A print with its picture of every page. */
+/** A print with an image of every page. */
 const MAX_BYTES = 32 * 1024 * 1024
 
-/** JSON out, percent-encoded JSON in; one token for all calls, renewed before its end and once when it is refused. */
+/** JSON out, percent-encoded JSON in; one token for all calls, renewed before it expires and once if it is refused. */
 export function createCodefClient(ctx: VendorContext, keys: CodefKeys): CodefClient {
   let held: { token: string; until: number } | null = null
   const token = async (): Promise<Outcome<string>> => {
@@ -60,7 +60,7 @@ export function createCodefClient(ctx: VendorContext, keys: CodefKeys): CodefCli
   }
 }
 
-/** '+' is a space, then percent-decoding, then JSON: in that order. */
+/** In this order: '+' becomes a space, then percent-decoding, then JSON. */
 function decode(answer: WireAnswer): Outcome<Readonly<Record<string, unknown>>> {
   try {
     const body = readJson({ ...answer, body: decodeURIComponent(answer.body.replaceAll('+', ' ')) })

@@ -7,12 +7,12 @@ import type { FetchedRegister, RegisterCandidate, RegisterPort, RegisterRefusal 
 export type CodefOptions = {
   clientId: string
   clientSecret: string
-  /** Where tokens come from: another host than the API's in the real world. The API's own when absent. */
+  /** Where tokens are issued: in the real world another host than the API's. Defaults to the API's own. */
   tokenBaseUrl?: string
-  /** RSA key of the customer (base64 DER): the PIN is sent under it. */
+  /** The customer's RSA key (base64 DER) that encrypts the PIN. */
   publicKey: string
   phoneNo: string
-  /** Any four digits: asked again when the same print is viewed again. */
+  /** Any four digits: required again to view the same print again. */
   pin: string
   /** 전자민원캐시. */
   prepayNo: string
@@ -23,7 +23,7 @@ const base = '/v1/kr/public/ck/real-estate-register'
 /** 인터넷등기소. */
 const organization = '0002'
 
-/** The registry through CODEF. A print costs money: it is asked for by unique number only, never by address. */
+/** The registry through CODEF. A print costs money: it is fetched by unique number only, never by address. */
 export function createCodef(ctx: VendorContext, options: CodefOptions): RegisterPort {
   const client = createCodefClient(ctx, options)
   return {
@@ -77,7 +77,10 @@ function registerOf(body: Answer): Outcome<FetchedRegister> {
   return { ok: true, value: { body, pdfBase64: asText(data?.['resOriGinalData']), transactionId } }
 }
 
-/** Codes seen in real answers; CF-12002 (closed hours) and CF-13330 (pending) are our reading: check them with a contract. */
+/**
+ * Codes seen in real answers; CF-12002 (closed hours) and CF-13330 (pending) are our assumption: check them with a
+ * contract.
+ */
 function failureOf(body: Answer): Exclude<Outcome<never, RegisterRefusal>, { ok: true }> | null {
   const result = asRecord(body['result'])
   const code = asText(result?.['code'])

@@ -10,7 +10,7 @@ export type RegisterCandidate = {
   state: '현행' | '폐쇄'
   owner: string | null
 }
-/** The provider's body as received (decoded), and the original print when it came with it. */
+/** The provider's body as received (decoded), and the original print if it was included. */
 export type FetchedRegister = { body: unknown; pdfBase64: string | null; transactionId: string }
 export type RegisterRefusal = 'not-found' | 'too-many' | 'closed-hours' | 'pending-case'
 
@@ -21,6 +21,6 @@ export interface RegisterPort {
     dong: string | null
     ho: string | null
   }): Promise<Outcome<readonly RegisterCandidate[], RegisterRefusal>>
-  /** Costs money (700원 열람). `reference` is ours, kept by the vendor where it can. */
+  /** Costs money (700원 열람). `reference` is ours, stored by the vendor if it can. */
   fetch(uniqueNo: string, reference: string): Promise<Outcome<FetchedRegister, RegisterRefusal>>
 }

@@ -4,13 +4,15 @@ import type { TradeList } from '@jipsalpim/engine/price/traded-as.ts'
 import type { TradesPort } from './port.ts'
 
 export type TradesFacts = {
-  /** A month of each kind with trades in it. */
+  /** A month with trades, for each kind. */
   busy: Readonly<Record<TradeList, { district: string; month: string }>>
-  /** A month of the ministry's own data: how many stand, how many were taken back, and the dearest. */
+  /**
+   * A month of the ministry's own data: the number of uncancelled trades and of cancelled ones, and the highest price.
+   */
   real: { district: string; month: string; count: number; cancelled: number; dearest: number }
   empty: { district: string; month: string }
   usedUp: { district: string; month: string }
-  /** A code that was abolished: no error, no rows. */
+  /** An abolished code: no error, no rows. */
   abolished: { district: string; month: string }
 }
 

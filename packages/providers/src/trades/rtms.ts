@@ -14,7 +14,7 @@ const services: Readonly<Record<TradeList, string>> = {
   단독다가구: 'RTMSDataSvcSHTrade',
 }
 
-/** 실거래가 of data.go.kr: XML, 만원 with commas, blanks as a space, cancelled reports left in the list. */
+/** 실거래가 of data.go.kr: XML, 만원 with commas, blanks as a space, cancelled reports remain in the list. */
 export function createRtms(ctx: VendorContext, options: RtmsOptions): TradesPort {
   const month = async (service: string, district: string, ymd: string): Promise<Outcome<readonly Item[]>> => {
     const items: Item[] = []
@@ -61,7 +61,7 @@ function readItems(answer: WireAnswer): Outcome<{ total: number; items: readonly
   return { ok: true, value: { total: numberOf(tag(answer.body, 'totalCount')) ?? items.length, items } }
 }
 
-/** A report without a readable day, price or area is no trade; one taken back is only counted. */
+/** A report without a readable date, price or area is ignored; a cancelled one is only counted. */
 function monthOf(items: readonly Item[]): TradeMonth {
   const cancelled = items.filter((i) => i['cdealType'] === 'O').length
   const trades = items
