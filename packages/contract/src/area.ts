@@ -1,7 +1,7 @@
 import type { Route } from './route.ts'
 import type { CallRow } from './row.ts'
 
-/** What of an area the browser's entry carries: its calls and its places; no schema and no sentence. */
+/** The part of an area in the browser's entry chunk: its calls and its places, without schemas and texts. */
 export type Area = {
   rows?: Readonly<Record<string, CallRow>>
   routes?: Readonly<Record<string, Route>>

@@ -27,7 +27,7 @@ import { ticket } from './areas/ticket/area.ts'
 import { tracking } from './areas/tracking/area.ts'
 import { verification } from './areas/verification/area.ts'
 
-/** Every area, one line each. The tables of calls and of places are folded from here. */
+/** Every area, one line each. The tables of calls and of places are merged from here. */
 export const areas = {
   shell,
   account,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CallRow } from './row.ts'
 import type { ErrorName } from './errors.ts'
 
-/** Errors that any call may answer, besides those that it declares. */
+/** Errors that any call may return, besides those that it declares. */
 export type AnyFails =
   | 'invalidInput'
   | 'logInFirst'
@@ -15,15 +15,15 @@ export type AnyFails =
   | 'tryLater'
   | 'systemError'
 
-/** How often one caller may make a call. Counted in PostgreSQL, so that it holds over processes and restarts. */
+/** How often one caller may make a call. Counted in PostgreSQL, so that it applies across processes and restarts. */
 export type Limit = ({ perMinute: number } | { perHour: number }) & { by: 'address' | 'user' }
 
-/** What only the server and the tests ask about a call. */
+/** Facts about a call that only the server and the tests need. */
 type Facts = {
   limit?: Limit
-  /** The specification implies this call and names none. */
+  /** The specification implies this call and does not name it. */
   ours?: true
-  /** The fields of the input that go into the operators' access log: on which row something is done, never personal data. */
+  /** The input fields for the operators' access log: which row the action is about, never personal data. */
   audit?: readonly string[]
 }
 
@@ -40,9 +40,9 @@ type Audited<R extends CallRow, I extends z.ZodType> = R['access'] extends 'oper
   : { audit?: never }
 
 /**
- * A promise between browser and server: the row (method, path, access) stands in `call-table.ts`, so that the client's
- * entry carries no schema; here are what goes in (path, query and body as one), what comes out, how it may fail, how
- * often it may be made, and what an operator's access log keeps of it.
+ * A contract between browser and server: the row (method, path, access) is in `call-table.ts`, so that the client's
+ * entry chunk has no schemas; here are the input (path, query and body as one), the output, the errors, the rate limit,
+ * and what goes to the operators' access log.
  */
 export const call = <R extends CallRow, I extends z.ZodType, O extends z.ZodType, const F extends ErrorName>(
   row: R,
@@ -54,5 +54,5 @@ export type Sent<C extends Call> = z.input<C['input']>
 export type Output<C extends Call> = z.output<C['output']>
 export type Fails<C extends Call> = C['fails'][number] | AnyFails
 
-/** What every call answers. `data` of an `invalidInput` is `{ field: reason }`. */
+/** The envelope of every answer. `data` of an `invalidInput` is `{ field: reason }`. */
 export type Envelope<T> = { code: 0; data: T; message: '' } | { code: number; data: unknown; message: string }

@@ -21,7 +21,7 @@ import * as verification from './areas/verification/calls.ts'
 
 type WithCalls = { [A in AreaName]: (typeof areas)[A] extends { rows: unknown } ? A : never }[AreaName]
 
-/** The calls by area: what `serve` takes, and what OpenAPI and the printed list are made from. A missing area does not compile. */
+/** The calls by area: input of `serve`, of OpenAPI and of the printed list. A missing area does not compile. */
 export const calls = {
   shell: callsOf(areas.shell.rows, shell),
   account: callsOf(areas.account.rows, account),
@@ -40,12 +40,12 @@ export const calls = {
   tracking: callsOf(areas.tracking.rows, tracking),
 } satisfies Record<WithCalls, Record<string, Call>>
 
-/** An intersection: one look-up a call. A search in the union of areas costs the type checker twice the types. */
+/** An intersection: one lookup per call. Searching the union of areas would double the type checker's work. */
 type ByName = Merged<(typeof calls)[keyof typeof calls]>
 /** The call of a row's name, as a type: the client has the row at run time and the shapes at compile time. */
 export type CallNamed<N extends CallName> = ByName[N]
 
-/** A row without its schemas, or with another row's, does not compile. What else the file exports are schemas that others share. */
+/** A row without its schemas, or with another row's, does not compile. Other exports of the file are shared schemas. */
 function callsOf<R extends Record<string, CallRow>, M extends { [K in keyof R]: { row: R[K] } & Call }>(
   rows: R,
   file: M,

@@ -1,6 +1,6 @@
 import { errorRows } from './error-row.ts'
 
-/** What any call may answer. */
+/** The errors that any call may return. */
 export const commonErrors = errorRows({
   invalidInput: { code: 9000, status: 400, words: '입력한 내용을 다시 확인해 주세요.' },
   logInFirst: { code: 9001, status: 401, words: '로그인이 필요해요.' },

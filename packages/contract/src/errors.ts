@@ -10,8 +10,8 @@ import { ticketErrors } from './areas/ticket/errors.ts'
 import { verificationErrors } from './areas/verification/errors.ts'
 
 /**
- * Every answer that is not success: the specification's numbers (core, section 8), ours from 9000 where it is silent. One
- * HTTP status a code. An area's are in its folder; they are not part of `areas`, since the first screen needs none of them.
+ * Every error: the specification's numbers (core, section 8), ours from 9000 if it has none. One HTTP status per code.
+ * An area's errors are in its folder; they are not part of `areas`, because the first screen does not need them.
  */
 export const errors = {
   ...commonErrors,

@@ -1,10 +1,10 @@
 import type { Area } from './area.ts'
 
-/** A union as an intersection: the type of everything laid together. */
+/** Turns a union into an intersection: the type of all parts merged. */
 export type Merged<U> = (U extends unknown ? (u: U) => void : never) extends (all: infer I) => void ? I : never
 type Of<A extends Area, P extends keyof Area> = A extends { [K in P]: infer T } ? T : never
 
-/** One part of every area, laid together. Two areas that declare one name stop the start. */
+/** Merges one part of every area. If two areas declare the same name, startup fails. */
 export function fold<A extends Record<string, Area>, P extends keyof Area>(
   areas: A,
   part: P,

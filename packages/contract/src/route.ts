@@ -1,23 +1,23 @@
-/** Which tab the footer lights up. */
+/** The tab that the footer highlights. */
 export type FooterTab = 'analyze' | 'main' | 'subscribe' | 'mypage' | 'preview' | 'feed' | 'doby' | 'none'
 
 type Place = {
   path: `/${string}`
   access: 'open' | 'login' | 'realtor' | 'operator'
-  /** Where a person without the access is sent; '/' unless the specification says otherwise. */
+  /** Where a user without access is redirected; '/' unless the specification says otherwise. */
   guard?: `/${string}`
   footer: FooterTab
   hideFooter?: true
   hideSidePanel?: true
-  /** As wide as the screen allows: for work at a desk, not for a phone's column. */
+  /** As wide as the screen allows: for the back office, not for a phone's column. */
   desk?: true
-  /** Has a '-ione' twin for the bank-partner source: the same place at the path with the suffix. */
+  /** Has a '-ione' twin for the bank partner's channel: the same place at the path with the suffix. */
   twin?: true
 }
 /**
  * One place of the product. `page` and `funnel` name the file below the web's features ('report/view' is
- * features/report/view.page.tsx); a `planned` place is on the map, not reachable, and counted as missing. A page that
- * `awaits` a planned place says no more than that it is not there yet: it is counted as missing too, until that is built.
+ * features/report/view.page.tsx); a `planned` place is listed, not reachable, and counted as missing. A page that
+ * `awaits` a planned place only says that it is not available yet: it is counted as missing too, until that is built.
  */
 export type Route = Place &
   (

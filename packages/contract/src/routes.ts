@@ -17,12 +17,12 @@ type LinkArgs<N extends RouteName> = [Params<PathOf<N>>] extends [never]
   : [params: Record<Params<PathOf<N>>, string | number>, query?: Record<string, string | number>]
 
 /**
- * The address of a place by its name; nobody writes a URL by hand. `query` carries public identifiers only, never an
- * answer, a token of a session or personal data.
+ * The URL of a place by its name; URLs are never written by hand. `query` contains public identifiers only, never an
+ * answer, a session token or personal data.
  */
 export function link<N extends RouteName>(name: N, ...[params, query]: LinkArgs<N>): string {
   const path = routes[name].path.replace(/:(\w+)/g, (_, key: string) =>
-    // The argument type demands every parameter of the path.
+    // The argument type requires every parameter of the path.
     encodeURIComponent(String((params as Record<string, string | number>)[key])),
   )
   return withQuery(path, query)
@@ -32,12 +32,12 @@ export function link<N extends RouteName>(name: N, ...[params, query]: LinkArgs<
 export const withQuery = (path: string, query?: Record<string, string | number>): string =>
   query ? `${path}?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}` : path
 
-/** The bank-partner twin of a path: the suffix goes last ('/analyze/date/living-ione'). */
+/** The bank-partner twin of a path: the suffix comes last ('/analyze/date/living-ione'). */
 export const twinOf = (path: string): string => {
   const [place = '', search] = path.split('?')
   return `${place}-ione${search === undefined ? '' : `?${search}`}`
 }
-/** Every path with its row; twins carry `ione: true`. Static paths come before parameters. */
+/** Every path with its row; twins have `ione: true`. Static paths come before parameters. */
 export const places = (): { name: RouteName; path: string; ione: boolean; route: Route }[] => {
   const all = Object.entries(routes).flatMap(([name, route]: [string, Route]) => {
     // Object.entries widens the key of the table above.
@@ -47,7 +47,7 @@ export const places = (): { name: RouteName; path: string; ione: boolean; route:
   return all.sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
 }
 export const isPlanned = (route: Route): boolean => 'planned' in route
-/** A page that stands in for what is not built: there to be reached, and nothing to be counted. */
+/** A placeholder page for a place that is not built: reachable, but not counted as built. */
 export const isPlaceholder = (route: Route): boolean => {
   const awaited = 'awaits' in route ? places().find(({ path }) => path === route.awaits) : undefined
   return awaited !== undefined && isPlanned(awaited.route)

@@ -1,15 +1,15 @@
-/** open: anybody; guest: a guest token; user: a person logged in; realtor, operator: that role. */
+/** open: anyone; guest: a guest token; user: a logged-in user; realtor, operator: that role. */
 export type Access = 'open' | 'guest' | 'user' | 'realtor' | 'operator'
 export type CallRow = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Below /api/v1, the specification's to the letter; ':id' is a field of the input. */
+  /** Below /api/v1, exactly the specification's; ':id' is a field of the input. */
   path: `/${string}`
   access: Access
-  /** Needs an Idempotency-Key: it moves money or creates something that must exist once. */
+  /** Requires an Idempotency-Key: it moves money or creates something that must exist once. */
   once?: true
-  /** Makes a contract with us: refused to a person who has not agreed to the required terms in force. */
+  /** Makes a contract with us: refused to a user who has not agreed to the required terms in force. */
   needsTerms?: true
-  /** An operator's call that works before the second factor was shown in the session. */
+  /** An operator's call that works before the second factor in the session. */
   beforeFactor?: true
 }
 

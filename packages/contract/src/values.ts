@@ -8,16 +8,18 @@ export const wonField = z.number().refine(isWon, 'won').min(0, 'won-negative').m
 export const dayField = z.custom<Day>(isDay, 'day')
 /** An instant on the wire: ISO 8601 in UTC. */
 export const instantField = z.iso.datetime()
-/** An owned object's number, from a path or a query. */
+/** The number of an owned object, from a path or a query. */
 export const seqField = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
-/** Zero-width and bidi marks, line separators, Hangul filler, halves of a character: never part of an address or a name. */
+/**
+ * Zero-width and bidi characters, line separators, Hangul filler, lone surrogates: never part of an address or a name.
+ */
 const UNSEEN = /[\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u2069\u3164\ufeff]/u
 /**
- * A parameter that the specification names and nothing here serves yet. Whoever sends it is told 'not-served', so that
- * nobody takes the answer for what they asked.
+ * A parameter that the specification names and that is not supported yet. Sending it returns 'not-served', so that the
+ * caller does not take the answer for what they asked.
  */
 export const notServed = z.never('not-served').optional()
-/** Text that a person typed: trimmed, NFC, no control or invisible characters. */
+/** Text that a user typed: trimmed, NFC, no control or invisible characters. */
 export const textField = (max: number) =>
   z
     .string()
@@ -25,7 +27,7 @@ export const textField = (max: number) =>
     .normalize('NFC')
     .max(max, 'too-long')
     .refine((s) => !/\p{Cc}/u.test(s) && !UNSEEN.test(s), 'bad-characters')
-/** The same over several lines, as a question or a reason is written. */
+/** The same over several lines, for a question or a reason. */
 export const linesField = (max: number) =>
   z
     .string()

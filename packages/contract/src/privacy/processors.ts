@@ -1,4 +1,4 @@
-/** Kinds of data that leave us, by a word of `words.ts`. */
+/** Kinds of data sent to others, by a key of `words.ts`. */
 type Given =
   | 'name'
   | 'phone'
@@ -13,17 +13,17 @@ type Given =
   | 'everything-stored'
 export type Processor = {
   id: string
-  /** As the company is registered. Null: told by the operator's settings. */
+  /** The registered company name. Null: from the operator's settings. */
   company: string | null
   work: 'payment' | 'identity' | 'messages' | 'pushes' | 'registers' | 'hosting'
   given: readonly Given[]
-  /** Until when it holds what it was given. */
+  /** Until when it stores the data. */
   keeps: 'law-of-payments' | 'end-of-work' | 'delivery'
 } & Place
-/** Where it stands. In another country only with the person's own agreement to that (개인정보 보호법 제28조의8): the terms, by their code. */
+/** Its country. Abroad only with the user's own consent to that (개인정보 보호법 제28조의8): the terms, by their code. */
 type Place = { country: 'KR' } | { country: 'US'; consent: 'push'; contact: string }
 
-/** Companies that work for us with what is a person's (개인정보 보호법 제26조). One row a company and a work. */
+/** Companies that process personal data for us (개인정보 보호법 제26조). One row per company and task. */
 export const processors: readonly Processor[] = [
   {
     id: 'portone',

@@ -2,14 +2,17 @@ import { day, type Day } from '@jipsalpim/engine/values/day.ts'
 
 export type Period = { days: number } | { months: number } | { years: number }
 type Keep = 'until-withdrawal' | 'until-done' | Period
-/** How a row is carried out; `withdrawal`: when the person goes; `apart`: out of the app's sight, then deleted. */
+/**
+ * How a row is carried out; `withdrawal`: when the user's account is deleted; `apart`: moved where the app cannot read
+ * it, then deleted.
+ */
 type CarriedOut = 'withdrawal' | 'apart' | 'sweep' | 'at-once' | 'not-kept'
 export type RetentionRule = {
   id: string
   data: string
   keep: Keep
   by: CarriedOut
-  /** The tables that the row is about. */
+  /** The tables that the row applies to. */
   tables: readonly string[]
   law: { title: string; article: string } | 'our own'
   from: Day
@@ -19,7 +22,7 @@ const privacy = (article: string) => ({ title: '개인정보 보호법', article
 const commerce = { title: '전자상거래법 시행령', article: '제6조' }
 const since = day('2026-01-01')
 
-/** The period of a rule that is swept, as the database says it: '90 days'. */
+/** The period of a swept rule, as a database interval: '90 days'. */
 export function periodOf(id: string): string {
   const keep = retentionTable.findLast((r) => r.id === id)?.keep
   if (keep === undefined || typeof keep === 'string') throw new Error(`${id} has no period`)
@@ -29,8 +32,8 @@ export function periodOf(id: string): string {
 }
 
 /**
- * How long what is kept: one dated row a kind of data. A new period is a new row, never an edit. The daily sweep runs the
- * rows of kind 'sweep' and 'apart' and notes how many rows went, a rule and a day.
+ * The retention periods: one dated row per kind of data. A new period is a new row, never an edit. The daily sweep runs
+ * the rows of kind 'sweep' and 'apart' and records the number of rows per rule and day.
  */
 export const retentionTable: readonly RetentionRule[] = [
   {

@@ -1,4 +1,7 @@
-/** Who sells, as the law wants it shown (전자상거래법 제10조·제13조), and who answers for personal data. Set by the operator. */
+/**
+ * The seller, as the law requires it to be shown (전자상거래법 제10조·제13조), and the person responsible for personal data. Set
+ * by the operator.
+ */
 export const sellerFields = [
   'name',
   'owner',

@@ -4,7 +4,7 @@ import { provider } from './login.ts'
 import { instantField, seqField } from '../../values.ts'
 import { accountRows } from './rows.ts'
 
-/** The specification's users (core, sections 1 and 6); an operator is ours and none of them. */
+/** The specification's user types (core, sections 1 and 6); operators are our own addition and not one of them. */
 export const userTypes = ['tenant', 'landlord', 'realtor'] as const
 
 export const userInfo = call(accountRows.userInfo, {
@@ -15,14 +15,14 @@ export const userInfo = call(accountRows.userInfo, {
     email: z.string().nullable(),
     /** Masked in the middle: 010-****-5678. */
     mobile: z.string().nullable(),
-    /** The number was shown to be this person's. */
+    /** The number is verified as this user's. */
     mobile_verified: z.boolean(),
     role: z.enum(['user', 'realtor', 'operator']),
-    /** The accounts by which this person logs in. */
+    /** The accounts with which this user logs in. */
     logins: z.array(z.object({ provider, linked_at: instantField })),
-    /** Since when nothing new is made of this person's data; null where it goes on. */
+    /** Since when this user's data is not processed further; null if it is processed. */
     stopped_at: instantField.nullable(),
-    /** Required terms that are still to be agreed. */
+    /** Required terms that are not agreed to yet. */
     terms_missing: z.array(z.string()),
   }),
   fails: [],
@@ -32,13 +32,13 @@ export const userRole = call(accountRows.userRole, {
   output: z.object({ role: z.enum(['user', 'realtor', 'operator']) }),
   fails: [],
 })
-/** True: something here is this person's, and no telephone was shown to be. */
+/** True: the user has data here, and no verified phone number. */
 export const needMobile = call(accountRows.needMobile, {
   input: z.strictObject({}),
   output: z.object({ need_mobile: z.boolean() }),
   fails: [],
 })
-/** Makes the telephone of a verification the account's. */
+/** Sets the verified phone number as the account's. */
 export const mobileChange = call(accountRows.mobileChange, {
   input: z.strictObject({ user_verify_seq: seqField }),
   output: z.object({ mobile: z.string() }),
@@ -54,7 +54,7 @@ export const userEmail = call(accountRows.userEmail, {
   output: z.object({ email: z.string().nullable() }),
   fails: [],
 })
-/** Makes somebody without an account a guest for two hours: the bearer token that his calls carry, told once. */
+/** Makes a visitor without an account a guest for two hours: the bearer token for their calls, returned only once. */
 export const guestOpen = call(accountRows.guestOpen, {
   ours: true,
   limit: { perHour: 20, by: 'address' },
@@ -63,23 +63,23 @@ export const guestOpen = call(accountRows.guestOpen, {
   fails: [],
 })
 /**
- * What a person is here for: a realtor by his role, else what he says of himself (`stated`), else a tenant by the reports
- * that he asked for; null while nothing says so.
+ * What a user is here for: a realtor by role, else what they chose (`stated`), else a tenant if they ordered reports;
+ * null while nothing indicates it.
  */
 const typed = z.object({ type: z.enum(userTypes).nullable(), stated: z.boolean() })
 export const userType = call(accountRows.userType, { input: z.strictObject({}), output: typed, fails: [] })
-/** What he says of himself, or null to take it back. A realtor's type is his role: 9003. */
+/** The user's choice, or null to withdraw it. A realtor's type is given by the role: 9003. */
 export const userTypeState = call(accountRows.userTypeState, {
   ours: true,
   input: z.strictObject({ type: z.enum(['tenant', 'landlord']).nullable() }),
   output: typed,
   fails: [],
 })
-/** How the chat window knows a member: a number that means nothing elsewhere, and the proof that we gave it. */
+/** The member's identity in the chat window: an id that means nothing elsewhere, and the proof that it is ours. */
 export const userChannelTalk = call(accountRows.userChannelTalk, {
   input: z.strictObject({}),
   output: z.object({
-    /** Null where no chat is set up. */
+    /** Null if no chat is configured. */
     chat: z.object({ plugin_key: z.string(), member_id: z.string(), member_hash: z.string() }).nullable(),
   }),
   fails: [],

@@ -6,7 +6,10 @@ import { accountRows } from './rows.ts'
 const told = (max: number) => textField(max).nullable().default(null)
 const time = z.iso.datetime({ offset: true }).nullable().default(null)
 
-/** What the app says of itself and of the device: the specification's nine fields. Who is logged in is sent to on it. */
+/**
+ * The app's data about itself and the device: the specification's nine fields. Push goes to the logged-in user's
+ * devices.
+ */
 export const pushDevice = call(accountRows.pushDevice, {
   limit: { perMinute: 30, by: 'address' },
   input: z.strictObject({

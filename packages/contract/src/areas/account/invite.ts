@@ -3,20 +3,20 @@ import { call } from '../../call.ts'
 import { instantField, textField } from '../../values.ts'
 import { accountRows } from './rows.ts'
 
-/** The code that this person hands on; a new one where the last has run out. */
+/** The user's invite code; a new one if the last has expired. */
 export const userInviteCode = call(accountRows.userInviteCode, {
   input: z.strictObject({}),
   output: z.object({ code: z.string(), expires_at: instantField }),
   fails: [],
 })
-/** How many came by this person's codes, and whether he came by somebody's. Nobody is named. */
+/** How many users joined with this user's codes, and whether they joined with someone's. No names. */
 export const userInvite = call(accountRows.userInvite, {
   input: z.strictObject({}),
   output: z.object({
     invited: z.number(),
-    /** When this person put in a code himself. */
+    /** When this user entered a code. */
     came_at: instantField.nullable(),
-    /** Until when he may; null where it is over or done. */
+    /** Until when they may enter one; null if it is too late or done. */
     may_come_until: instantField.nullable(),
   }),
   fails: [],

@@ -6,17 +6,20 @@ import { accountRows } from './rows.ts'
 export const session = z.object({ token: z.string(), expiresAt: instantField })
 export const provider = z.enum(['kakao', 'apple'])
 
-/** `next` is a place of our own with its public identifiers; anything else is dropped. `link`: the other account of whoever is logged in. */
+/**
+ * `next` is a place of our own with its public identifiers; anything else is dropped. `link`: links another account to
+ * the logged-in user.
+ */
 const begin = z.strictObject({ next: z.string().max(300).optional(), link: z.boolean().default(false) })
 const begun = z.object({
   authorizeUrl: z.string(),
-  /** The browser that began holds it, and compares it with what comes back, or asks with it. */
+  /** Stored by the browser that started the login, which compares it with the callback's, or sends it to confirm. */
   state: z.string(),
 })
 const entered = z.object({
   status: z.enum(['정상', '신규', '탈퇴요청']),
   session,
-  /** Where the person wanted to go, from the row that the state is bound to. */
+  /** Where the user wanted to go, from the row that the state is bound to. */
   next: z.string().nullable(),
   linked: z.boolean(),
 })
@@ -46,7 +49,7 @@ export const loginKakao = call(accountRows.loginKakao, {
   output: entered,
   fails,
 })
-/** Apple's answer has come to us by a form post; the browser that began the login asks for it by its state. */
+/** Apple has posted its answer to us; the browser that started the login fetches the result by its state. */
 export const loginAppleConfirm = call(accountRows.loginAppleConfirm, {
   limit: { perMinute: 30, by: 'address' },
   input: z.strictObject({ state: z.string().max(200), signup_source: z.string().max(50).optional() }),
@@ -65,7 +68,7 @@ export const logout = call(accountRows.logout, {
   output: z.object({}),
   fails: [],
 })
-/** Is the session good? And a fresh token in place of one that is a day old. */
+/** Checks the session, and returns a fresh token if the current one is a day old. */
 export const authToken = call(accountRows.authToken, {
   limit: { perMinute: 30, by: 'user' },
   input: z.strictObject({}),

@@ -5,7 +5,9 @@ import { accountRows } from './rows.ts'
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.unknown()]))
 
-/** Everything that is kept of this person, area by area, as it lies here and in the clear. Asks for a login of the last ten minutes. */
+/**
+ * All data stored about this user, area by area, as stored and unmasked. Requires a login within the last ten minutes.
+ */
 export const personalData = call(accountRows.personalData, {
   ours: true,
   limit: { perHour: 10, by: 'user' },
@@ -16,14 +18,14 @@ export const personalData = call(accountRows.personalData, {
     areas: z.array(
       z.object({ area: z.string(), tables: z.array(z.object({ table: z.string(), rows: z.array(row) })) }),
     ),
-    /** Documents of the person's own: what they are found by. */
+    /** The keys of the user's own documents. */
     files: z.array(z.string()),
-    /** A table with more rows than one answer takes says how many are left out. */
+    /** For a table with more rows than fit in one answer: how many are left out. */
     left_out: z.array(z.object({ table: z.string(), rows: z.number() })),
   }),
   fails: ['logInAgain'],
 })
-/** Puts right what is wrong. A name that the identity agency told is put right by verifying again. */
+/** Corrects wrong data. A name from the identity agency is corrected by a new verification. */
 export const personalCorrect = call(accountRows.personalCorrect, {
   ours: true,
   input: z
@@ -35,7 +37,7 @@ export const personalCorrect = call(accountRows.personalCorrect, {
   output: z.object({}),
   fails: ['logInAgain', 'nameVerified'],
 })
-/** Stops what is done with this person's data, or lets it go on. */
+/** Stops the processing of this user's data, or resumes it. */
 export const processingStop = call(accountRows.processingStop, {
   ours: true,
   input: z.strictObject({ stop: z.boolean() }),

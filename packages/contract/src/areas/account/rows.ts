@@ -24,10 +24,10 @@ export const accountRows = rows({
   personalData: { method: 'GET', path: '/user/data', access: 'user' },
   personalCorrect: { method: 'PATCH', path: '/user/info', access: 'user' },
   processingStop: { method: 'POST', path: '/user/processing-stop', access: 'user' },
-  // Ours: what the calls of a guest are made with, which the specification implies and does not name.
+  // Ours: the token for a guest's calls, which the specification implies and does not name.
   guestOpen: { method: 'POST', path: '/user/guest', access: 'open' },
   userType: { method: 'GET', path: '/user/type', access: 'user' },
-  // Ours: nothing that a landlord does here says that he is one.
+  // Ours: nothing that a landlord does here shows that they are one.
   userTypeState: { method: 'PATCH', path: '/user/type', access: 'user' },
   userChannelTalk: { method: 'GET', path: '/user/info/channel-talk', access: 'user' },
   pushDevice: { method: 'POST', path: '/user/push-device', access: 'open' },

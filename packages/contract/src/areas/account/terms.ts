@@ -4,10 +4,10 @@ import { instantField } from '../../values.ts'
 import { accountRows } from './rows.ts'
 
 const codes = z.array(z.string().max(40)).max(20)
-/** Where somebody was asked: at the first login, at a later visit that had new words, on my page. */
+/** Where the user was asked: at the first login, at a later visit after a change, on my page. */
 const road = z.enum(['join', 'visit', 'mypage'])
 
-/** The words in force; nobody has to be logged in to read what he would agree to. */
+/** The terms in force; readable without a login, so that users know what they would agree to. */
 export const termsList = call(accountRows.termsList, {
   input: z.strictObject({}),
   output: z.object({
@@ -25,7 +25,7 @@ export const termsList = call(accountRows.termsList, {
   }),
   fails: [],
 })
-/** Agrees to the versions in force, and takes optional ones back. */
+/** Agrees to the versions in force, and withdraws optional ones. */
 export const termsAgree = call(accountRows.termsAgree, {
   input: z
     .strictObject({ codes: codes.default([]), withdraw: codes.default([]), road: road.default('join') })
@@ -36,11 +36,14 @@ export const termsAgree = call(accountRows.termsAgree, {
 })
 
 export const noticeKinds = ['payment', 'account', 'report', 'news'] as const
-/** What can be switched: of the others, 'payment' and 'account' always come, and 'news' by its consent alone. */
+/**
+ * The kinds that can be switched: of the others, 'payment' and 'account' are always sent, and 'news' only with its
+ * consent.
+ */
 export const choosableKinds = ['report'] as const
 export const noticeChannels = ['talk', 'push'] as const
 
-/** What this person agreed to, took back, and which messages he is sent. */
+/** What this user agreed to and withdrew, and which messages they get. */
 export const userAgreement = call(accountRows.userAgreement, {
   input: z.strictObject({}),
   output: z.object({
@@ -49,12 +52,12 @@ export const userAgreement = call(accountRows.userAgreement, {
         code: z.string(),
         title: z.string(),
         required: z.boolean(),
-        /** The version in force, and whether it is the one that holds for him. */
+        /** The version in force, and whether it is the one that applies to this user. */
         version: z.number(),
         state: z.enum(['agreed', 'withdrawn', 'none']),
         agreed_at: instantField.nullable(),
         withdrawn_at: instantField.nullable(),
-        /** When he will be told again that he agrees; null where nobody has to be. */
+        /** By when the user is reminded of this consent; null if it needs no reminder. */
         reminded_by: instantField.nullable(),
       }),
     ),
@@ -73,7 +76,10 @@ export const userAgreement = call(accountRows.userAgreement, {
         kind: z.enum(noticeKinds),
         channel: z.enum(noticeChannels),
         on: z.boolean(),
-        /** 'fixed': a message that the contract needs; 'consent': follows an agreement; 'choice': the person's own. */
+        /**
+         * 'fixed': a message that the contract requires; 'consent': depends on a consent; 'choice': the user's own
+         * setting.
+         */
         by: z.enum(['fixed', 'consent', 'choice']),
       }),
     ),

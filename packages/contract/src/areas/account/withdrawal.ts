@@ -13,20 +13,23 @@ export const withdrawalReasons = [
   'other',
 ] as const
 export const stayReasons = ['reports', 'alerts', 'coupons', 'soon-again', 'mistake', 'other'] as const
-/** What stands in the way, and has an end that the person can bring about. */
+/** What blocks the withdrawal; the user can resolve each of them. */
 export const obstacleKinds = ['payment-open', 'report-unfinished', 'address-undecided', 'refund-open'] as const
 
 export const withdrawalRead = call(accountRows.withdrawalRead, {
   input: z.strictObject({}),
   output: z.object({
     obstacles: z.array(z.object({ kind: z.enum(obstacleKinds), count: z.number() })),
-    /** The one that was asked for and not undone. */
+    /** The pending withdrawal request. */
     asked: z.object({ reason: z.enum(withdrawalReasons), asked_at: instantField, due_at: instantField }).nullable(),
-    /** How many days it may be undone. */
+    /** For how many days it can be undone. */
     grace_days: z.number(),
-    /** What goes, in rows of this person's, by what it is. */
+    /** The user's data that is deleted: rows per area. */
     goes: z.array(z.object({ area: z.string(), rows: z.number() })),
-    /** Unused tickets go without a won, unless they are refunded first: by the pack's order, where the money was this person's. */
+    /**
+     * Unused tickets are deleted without compensation, unless they are refunded first: by the pack's order, if this
+     * user paid.
+     */
     tickets: z.object({
       amount: z.number(),
       packs: z.array(
@@ -38,18 +41,21 @@ export const withdrawalRead = call(accountRows.withdrawalRead, {
         }),
       ),
     }),
-    /** What another law keeps: how many records, until when at the latest, by which law. */
+    /** What other laws require us to retain: how many records, until when at the latest, by which law. */
     kept: z.array(z.object({ kind: z.string(), records: z.number(), law: z.string(), until: dayField })),
   }),
   fails: [],
 })
 export const withdrawalAsk = call(accountRows.withdrawalAsk, {
-  /** `leave_tickets`: how many unused tickets the person was shown and gives up; with more than those it is unable. */
+  /**
+   * `leave_tickets`: how many unused tickets the user was shown and gives up; if there are more, the withdrawal is
+   * refused.
+   */
   input: z.strictObject({ reason: z.enum(withdrawalReasons), leave_tickets: z.number().int().min(0).default(0) }),
   output: z.object({ due_at: instantField }),
   fails: ['withdrawalUnable', 'withdrawalAsked'],
 })
-/** To stay after all: undoes what was asked for, if it was, and says why. */
+/** The user stays after all: undoes a pending request, if there is one, with the reasons. */
 export const withdrawalUndo = call(accountRows.withdrawalUndo, {
   input: z.strictObject({ reasons: z.array(z.enum(stayReasons)).max(10) }),
   output: z.object({ undone: z.boolean() }),

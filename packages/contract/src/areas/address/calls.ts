@@ -3,7 +3,7 @@ import { call } from '../../call.ts'
 import { textField } from '../../values.ts'
 import { addressRows } from './rows.ts'
 
-/** A building as the road-address service names it; `key` is signed by the server and comes back with the choice. */
+/** A building as the road address service names it; `key` is signed by the server and is sent back with the choice. */
 export const addressHit = z.object({
   key: z.string(),
   address: z.string(),
@@ -28,7 +28,7 @@ export const addressSearch = call(addressRows.addressSearch, {
     total: z.number(),
     page: z.number(),
     hits: z.array(addressHit),
-    /** Found through another district code or a renamed road: said to the reader. */
+    /** Found through another district code or a renamed road: shown to the user. */
     note: z.enum(['none', 'too-vague', 'beyond-range']),
   }),
   fails: [],
@@ -40,12 +40,12 @@ export const addressUnits = call(addressRows.addressUnits, {
   output: z.object({
     dongs: z.array(z.string()),
     units: z.array(z.object({ dong: z.string().nullable(), floor: z.string().nullable(), ho: z.string().nullable() })),
-    /** Which source had them; 'none': the person types the unit, or there is none (단독·다가구). */
+    /** The source of the list; 'none': the user types the unit, or there is none (단독·다가구). */
     source: z.enum(['address', 'ledger', 'none']),
   }),
   fails: [],
 })
-/** Registers at the place, so that the person confirms the right one before anything is paid for. */
+/** Registers at the place, so that the user confirms the right one before paying. */
 export const addressUniqueNos = call(addressRows.addressUniqueNos, {
   limit: { perMinute: 60, by: 'user' },
   input: z.strictObject({ key: z.string().max(2000), dong: textField(40).optional(), ho: textField(40).optional() }),

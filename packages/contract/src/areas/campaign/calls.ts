@@ -5,7 +5,7 @@ import { products } from '../coupon/coupon.ts'
 import { instantField, textField, wonField } from '../../values.ts'
 import { campaignRows } from './rows.ts'
 
-/** What is given to whom, until when, and how much is left: for the screens of a campaign, and for those who ask. */
+/** What is given to whom, until when, and how much is left: for the screens of a campaign. */
 const campaign = z.object({
   slug: z.string(),
   name: z.string(),
@@ -20,31 +20,34 @@ const campaign = z.object({
   until: instantField,
   quota: z.number().nullable(),
   left: z.number().nullable(),
-  /** Conditions: null asks nothing. */
+  /** Conditions: null means no condition. */
   sources: z.array(z.string()).nullable(),
   regions: z.array(z.string()).nullable(),
   new_days: z.number().nullable(),
   one_per: z.enum(['account', 'person']),
-  /** What is to be known before, a sentence each. */
+  /** What the user must know beforehand, one sentence each. */
   notices: z.array(z.string()),
-  /** Made up for the played world. */
+  /** Invented for the simulated world. */
   demo: z.boolean(),
 })
 export type Campaign = z.output<typeof campaign>
 
-/** The campaigns of now; one of them by its name. */
+/** The current campaigns, or one of them by its name. */
 export const campaignList = call(campaignRows.campaignList, {
   input: z.strictObject({ campaign: z.string().max(60).optional() }),
   output: z.object({ campaigns: z.array(campaign) }),
   fails: [],
 })
 const mark = textField(40).nullable().default(null)
-/** What came of a partner's pass: 'invalid' is unsigned, changed or nobody's; 'taken' is another account's membership. */
+/**
+ * The result of a partner's pass: 'invalid' is unsigned, modified or not from a partner; 'taken' means that the
+ * membership belongs to another account.
+ */
 export const memberships = ['none', 'kept', 'invalid', 'expired', 'taken'] as const
 export type Membership = (typeof memberships)[number]
 /**
- * Where the person came from, at the first sign-up; what was told first stays. `partner_pass`: what the partner signed
- * about its member, by docs/partner-pass.md; without it nobody is one.
+ * The source of the first signup; the first one stays. `partner_pass`: signed by the partner for its member
+ * (docs/partner-pass.md); membership requires it.
  */
 export const campaignSignup = call(campaignRows.campaignSignup, {
   input: z.strictObject({
@@ -56,7 +59,7 @@ export const campaignSignup = call(campaignRows.campaignSignup, {
   output: z.object({ kept: z.boolean(), membership: z.enum(memberships) }),
   fails: [],
 })
-/** What the campaigns of now are to this person, and where he came from. */
+/** The state of the current campaigns for this user, and the user's signup source. */
 export const campaignStatus = call(campaignRows.campaignStatus, {
   input: z.strictObject({ campaign: z.string().max(60).optional() }),
   output: z.object({
@@ -68,12 +71,15 @@ export const campaignStatus = call(campaignRows.campaignStatus, {
         at: instantField,
       })
       .nullable(),
-    /** Partners that have signed for the person. */
+    /** Partners that have signed a pass for the user. */
     member_of: z.array(z.string()),
     campaigns: z.array(
       z.object({
         campaign,
-        /** 'can': to be had, by asking or with a code; 'has', 'used', 'expired': of his coupon; 'cannot': `reason` says why. */
+        /**
+         * 'can': available, on request or with a code; 'has', 'used', 'expired': the state of the user's coupon;
+         * 'cannot': see `reason`.
+         */
         state: z.enum(['can', 'has', 'used', 'expired', 'cannot']),
         reason: z.enum(couponReasons).nullable(),
         message: z.string(),

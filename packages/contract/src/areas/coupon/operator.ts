@@ -38,14 +38,14 @@ export const operatorCampaigns = call(couponRows.operatorCampaigns, {
         demo: z.boolean(),
         ended_at: instantField.nullable(),
         state: secondState,
-        /** One's own campaign is agreed to by somebody else. */
+        /** The operator's own campaign: another operator must approve it. */
         mine: z.boolean(),
       }),
     ),
   }),
   fails: [],
 })
-/** `issuer` is a code; an issuer that is new is made under `issuer_name`. */
+/** `issuer` is a code; a new issuer is created with `issuer_name`. */
 export const operatorCampaignMake = call(couponRows.operatorCampaignMake, {
   ours: true,
   audit: ['slug', 'issuer', 'product', 'amount', 'from_at', 'until_at'],
@@ -56,7 +56,7 @@ export const operatorCampaignMake = call(couponRows.operatorCampaignMake, {
       issuer_name: textField(60).optional(),
       name: textField(60).min(1, 'missing'),
       word: typedCode.nullable().default(null),
-      /** What people must know before, a sentence each. */
+      /** What users must know beforehand, one sentence each. */
       notices: z.array(textField(200)).max(10).default([]),
       reason: operatorReason,
     })
@@ -70,7 +70,7 @@ export const operatorCampaignMake = call(couponRows.operatorCampaignMake, {
   output: z.object({ slug, state: secondState }),
   fails: ['couponRefused', 'conflictingRepeat', 'repeatInFlight'],
 })
-/** The second operator agrees; the one who made the campaign may not. */
+/** Approval by a second operator; not by the one who created the campaign. */
 export const operatorCampaignApprove = call(couponRows.operatorCampaignApprove, {
   ours: true,
   audit: ['slug', 'approve'],
@@ -78,7 +78,7 @@ export const operatorCampaignApprove = call(couponRows.operatorCampaignApprove, 
   output: z.object({ slug, state: secondState }),
   fails: ['couponUnknown'],
 })
-/** Ends a campaign early: nothing more is given out, what people have stays good. */
+/** Ends a campaign early: nothing more is issued, issued coupons stay valid. */
 export const operatorCampaignEnd = call(couponRows.operatorCampaignEnd, {
   ours: true,
   audit: ['slug'],
@@ -91,12 +91,12 @@ const batch = z.object({
   campaign: slug,
   file_name: z.string(),
   codes: z.number(),
-  /** More than a hundred a day by one operator wait for another one. */
+  /** More than a hundred a day by one operator require a second operator's approval. */
   state: secondState,
 })
 /**
- * Personal codes: the lines of an issuer's file, or so many of our own making. A line that is there already is not
- * brought in again, so that a file may be sent in parts and repeated.
+ * Personal codes: the lines of an issuer's file, or a number of generated ones. Existing lines are not added again, so
+ * that a file may be sent in parts and repeated.
  */
 export const operatorCodesBring = call(couponRows.operatorCodesBring, {
   ours: true,
@@ -113,12 +113,12 @@ export const operatorCodesBring = call(couponRows.operatorCodesBring, {
   output: batch.extend({
     added: z.number(),
     repeated: z.number(),
-    /** Lines by their place in the file, from 1: too short, or with letters that no code has. */
+    /** Rejected lines by their number in the file, from 1: too short, too long, or with invalid characters. */
     refused: z.array(z.object({ line: z.number(), why: z.enum(['too-short', 'too-long', 'bad-characters']) })),
   }),
   fails: ['couponUnknown', 'couponRefused', 'conflictingRepeat', 'repeatInFlight'],
 })
-/** What was brought of codes, the newest first. */
+/** Batches of codes, newest first. */
 export const operatorBatches = call(couponRows.operatorBatches, {
   ours: true,
   audit: [],
@@ -129,14 +129,14 @@ export const operatorBatches = call(couponRows.operatorBatches, {
         made_by: z.number(),
         made_at: instantField,
         approved_at: instantField.nullable(),
-        /** One's own codes are agreed to by somebody else. */
+        /** The operator's own codes: another operator must approve them. */
         mine: z.boolean(),
       }),
     ),
   }),
   fails: [],
 })
-/** The second operator agrees; the one who brought the codes may not. */
+/** Approval by a second operator; not by the one who added the codes. */
 export const operatorCodesApprove = call(couponRows.operatorCodesApprove, {
   ours: true,
   audit: ['batch_seq', 'approve'],
@@ -144,7 +144,7 @@ export const operatorCodesApprove = call(couponRows.operatorCodesApprove, {
   output: batch,
   fails: ['couponUnknown'],
 })
-/** The codes to hand over, as CSV with one a line. */
+/** The codes for export, as CSV with one per line. */
 export const operatorCodes = call(couponRows.operatorCodes, {
   ours: true,
   audit: ['batch_seq'],
@@ -152,7 +152,7 @@ export const operatorCodes = call(couponRows.operatorCodes, {
   output: batch.extend({ csv: z.string() }),
   fails: ['couponUnknown'],
 })
-/** What an issuer bears, day by day and campaign by campaign, as the ledger has it. Counts and sums; nobody's data. */
+/** What an issuer pays, by day and campaign, from the ledger. Counts and sums without personal data. */
 export const operatorCouponReport = call(couponRows.operatorCouponReport, {
   ours: true,
   audit: ['issuer', 'from', 'to'],
@@ -169,7 +169,7 @@ export const operatorCouponReport = call(couponRows.operatorCouponReport, {
         discount_back: wonField,
       }),
     ),
-    /** The account's whole balance, now. */
+    /** The current balance of the account. */
     balance: wonField,
     csv: z.string(),
   }),

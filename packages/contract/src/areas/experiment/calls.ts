@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { experimentRows } from './rows.ts'
 
-/** The arm of an experiment for a person or a device. `create: 'N'` only looks: null for who has none yet. */
+/** The arm of an experiment for a user or a device. `create: 'N'` only reads: null if there is none yet. */
 export const userExperiment = call(experimentRows.userExperiment, {
   limit: { perMinute: 300, by: 'address' },
   input: z.strictObject({

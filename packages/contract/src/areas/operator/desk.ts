@@ -4,14 +4,14 @@ import { call } from '../../call.ts'
 import { dayField, linesField, instantField, seqField, textField, wonField } from '../../values.ts'
 import { operatorRows } from './rows.ts'
 
-/** Why something is done; it stays in the audit beside what was done. */
+/** The reason for an action; stored in the audit log with the action. */
 export const operatorReason = linesField(300).refine((s) => s.length >= 4, 'too-short')
 const reason = operatorReason
-/** What one operator's word is not enough for waits for another one's. */
+/** What exceeds one operator's limit waits for a second operator. */
 export const secondState = z.enum(['live', 'waits'])
 const orderState = z.enum(['pending', 'completed', 'failed', 'cancelled', 'refunded'])
 
-/** What the screen shows first. A persona's second factor needs no enrolment. */
+/** For the first screen. A persona's second factor needs no enrolment. */
 export const operatorDesk = call(operatorRows.operatorDesk, {
   ours: true,
   audit: [],
@@ -19,7 +19,9 @@ export const operatorDesk = call(operatorRows.operatorDesk, {
   output: z.object({ factor: z.enum(['none', 'begun', 'enrolled']), entered: z.boolean() }),
   fails: [],
 })
-/** A secret for an authenticator, told once; it counts from the first right code. `uri` is what such an app reads. */
+/**
+ * A secret for an authenticator, returned once; active from the first right code. `uri` is for the authenticator app.
+ */
 export const operatorEnrol = call(operatorRows.operatorEnrol, {
   ours: true,
   audit: [],
@@ -48,7 +50,7 @@ const foundOrder = z.object({
   price: wonField,
   created_at: instantField,
 })
-/** Masked in the middle; null where the account has none. */
+/** Masked in the middle; null if the account has none. */
 const masked = z.object({
   user_seq: z.number(),
   role: z.enum(['user', 'realtor', 'operator']),
@@ -79,7 +81,7 @@ export const operatorPerson = call(operatorRows.operatorPerson, {
     devices: z.number(),
     orders: z.array(foundOrder),
     events: z.array(z.object({ kind: z.string(), at: instantField })),
-    /** Who looked at this person, and why. */
+    /** Who viewed this user's data, and why. */
     looked: z.array(
       z.object({ operator_seq: z.number(), call: z.string(), reason: z.string().nullable(), at: instantField }),
     ),
@@ -99,7 +101,7 @@ export const operatorReveal = call(operatorRows.operatorReveal, {
   fails: [],
 })
 
-/** One thing that happened. `what` within `source`; `detail` holds numbers and tokens, never a person's data. */
+/** One event. `what` within `source`; `detail` contains numbers and codes, never personal data. */
 const moment = z.object({
   id: z.string(),
   at: instantField,
@@ -140,9 +142,9 @@ export const operatorOrder = call(operatorRows.operatorOrder, {
   input: z.strictObject({ order_seq: seqField }),
   output: z.object({
     order: foundOrder.extend({
-      /** Null for what has no home. */
+      /** Null for orders without a home. */
       address_state: z.string().nullable(),
-      /** To the district and building; the unit is the person's. */
+      /** District and building only; the unit is personal data. */
       area: z.string().nullable(),
       pg_name: z.string(),
       product: z.string(),
@@ -154,27 +156,27 @@ export const operatorOrder = call(operatorRows.operatorOrder, {
     }),
     money: z.object({
       paid: wonField,
-      /** Done and on its way together: what a refund is asked against. */
+      /** The sum of completed and pending refunds: a refund request is checked against it. */
       back: wonField,
       open: z.boolean(),
-      /** What may go back now, and whether a part of it may. */
+      /** How much can be refunded now, and whether a partial refund is possible. */
       most: wonField,
       part: z.boolean(),
-      /** Asked for and waiting for another operator's word. */
+      /** Requested, waiting for a second operator. */
       waits: z.object({ amount: wonField, mine: z.boolean() }).nullable(),
-      /** Nobody knows whether it went back, and the gateway cannot be asked. */
+      /** Unknown whether it was refunded, and the gateway cannot be asked. */
       doubt: z.object({ refund_seq: z.number(), amount: wonField }).nullable(),
     }),
-    /** Everything that the gateway has told us of under the order's number, whichever window it was paid in. */
+    /** Everything that the gateway has reported under the order's number, whichever window it was paid in. */
     payments: z.array(
       z.object({
         gateway_id: z.string(),
         state: z.string(),
         amount: wonField,
-        /** What is held of it still; null while a refund is in doubt at a gateway that does not tell what went back. */
+        /** The unrefunded rest; null while a refund is in doubt at a gateway that does not report refunds. */
         left: wonField.nullable(),
         decision: z.enum(['settles', 'goes-back', 'no-money']).nullable(),
-        /** Stands outside the order's own payment, holds money, and nothing is on its way. */
+        /** Not the order's own payment, with money left, and no refund pending. */
         outside: z.boolean(),
         at: instantField,
       }),
@@ -194,14 +196,14 @@ export const operatorOrder = call(operatorRows.operatorOrder, {
   fails: [],
 })
 /**
- * `seen_back`: what the screen knew to be back or on its way. When it is not so any more, another one was first. Above the
- * limit of one operator's word it `waits` for another one, and no money moves yet.
+ * `seen_back`: the refunded and pending amount shown on the screen. If it has changed, another operator was first.
+ * Above one operator's limit it `waits` for a second operator, and no money moves yet.
  */
 export const operatorRefund = call(operatorRows.operatorRefund, {
   ours: true,
   audit: ['order_seq', 'amount'],
   input: z.strictObject({ order_seq: seqField, amount: wonField.min(1, 'won-zero'), seen_back: wonField, reason }),
-  /** `due_on`: the last day on which it may still be on its way. */
+  /** `due_on`: the last day of the refund period. */
   output: z.object({
     refund_seq: z.number().nullable(),
     amount: wonField,
@@ -210,7 +212,9 @@ export const operatorRefund = call(operatorRows.operatorRefund, {
   }),
   fails: ['operatorBehind', 'operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
 })
-/** The second operator's word on what waits, by its amount; who asked for it may only give it up. */
+/**
+ * The second operator's decision on a waiting refund, by its amount; the operator who requested it may only cancel it.
+ */
 export const operatorRefundDecide = call(operatorRows.operatorRefundDecide, {
   ours: true,
   audit: ['order_seq', 'amount', 'approve'],
@@ -219,20 +223,20 @@ export const operatorRefundDecide = call(operatorRows.operatorRefundDecide, {
   fails: ['operatorBehind', 'operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
 })
 /**
- * The gateway is asked about the order now, by its number, and about the payment that is named. What stands outside the
- * order's own payment goes back: the named one also when the gateway had refused before.
+ * Asks the gateway now about the order, by its number, and about the named payment. What is not the order's own payment
+ * is refunded: the named one even if the gateway had refused before.
  */
 export const operatorPayments = call(operatorRows.operatorPayments, {
   ours: true,
   audit: ['order_seq', 'gateway_id'],
   input: z.strictObject({ order_seq: seqField, gateway_id: textField(64).min(1, 'missing').nullable(), reason }),
-  /** `refund_seq`: of the payment that was named. */
+  /** `refund_seq`: of the named payment. */
   output: z.object({ payments: z.number(), refund_seq: z.number().nullable() }),
   fails: ['operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
 })
 /**
- * A refund in doubt, as an operator saw it at the gateway: it went back, or it did not and is asked for again. The latter
- * is not for who asked for it by hand.
+ * A refund in doubt, settled by what an operator saw at the gateway: it was refunded, or it was not and is requested
+ * again. The latter is not allowed for the operator who requested it manually.
  */
 export const operatorRefundSettle = call(operatorRows.operatorRefundSettle, {
   ours: true,
@@ -248,7 +252,7 @@ export const operatorNotice = call(operatorRows.operatorNotice, {
   output: z.object({ notice_seq: z.number() }),
   fails: ['operatorBehind', 'operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
 })
-/** A job in the dead letters runs again, with all its tries. */
+/** Retries a dead-letter job, with all its attempts. */
 export const operatorJob = call(operatorRows.operatorJob, {
   ours: true,
   audit: ['job_seq'],
@@ -274,7 +278,7 @@ export const operatorLists = call(operatorRows.operatorLists, {
         at: instantField,
       }),
     ),
-    /** Paid for and not there yet. */
+    /** Paid and not delivered yet. */
     supplies: z.array(
       z.object({
         order_seq: z.number(),
@@ -284,7 +288,7 @@ export const operatorLists = call(operatorRows.operatorLists, {
         paid_at: instantField.nullable(),
       }),
     ),
-    /** Money whose place nobody knows for longer than it should take: each one that the alarm counts. */
+    /** Money with an unknown state for longer than it should take: each one that the alarm counts. */
     doubts: z.array(
       z.object({
         kind: z.enum(['attempt', 'refund', 'payment', 'difference']),
@@ -300,7 +304,7 @@ export const operatorLists = call(operatorRows.operatorLists, {
     reports: z.array(
       z.object({ report_seq: z.number(), order_seq: z.number(), failure: z.string().nullable(), at: instantField }),
     ),
-    /** Refunds that wait for another operator's word. One's own is agreed to by somebody else. */
+    /** Refunds that wait for a second operator. The operator's own must be approved by another one. */
     asked: z.array(
       z.object({
         ask_seq: z.number(),

@@ -6,10 +6,13 @@ import { figureKeys } from '../shell/calls.ts'
 import { dayField, instantField, textField } from '../../values.ts'
 import { operatorRows } from './rows.ts'
 
-/** What a figure or a voice rests on: the day it was so, never one to come, and where it is from. */
+/** The basis of a figure or a review: its date, never in the future, and its source. */
 const grounds = { as_of: dayField, source: textField(200).min(1, 'missing') }
 
-/** A figure of the side panel; the newest row of a key holds. `value`: won for 'protected-deposit', else people; null takes it back. */
+/**
+ * A figure of the side panel; the newest row of a key applies. `value`: won for 'protected-deposit', else people; null
+ * withdraws it.
+ */
 export const operatorFigureMake = call(operatorRows.operatorFigureMake, {
   ours: true,
   audit: ['key', 'value', 'as_of'],
@@ -22,13 +25,13 @@ export const operatorFigureMake = call(operatorRows.operatorFigureMake, {
   output: z.object({ figure_seq: z.number() }),
   fails: ['conflictingRepeat', 'repeatInFlight'],
 })
-/** What somebody has said, under a name that nothing has had yet: it is ended, not rewritten. */
+/** A user's review, under an unused name: a review is ended, never rewritten. */
 export const operatorReviewMake = call(operatorRows.operatorReviewMake, {
   ours: true,
   audit: ['review', 'as_of'],
   input: z.strictObject({
     review: publishedName,
-    /** Of whom as much as he agreed to have shown: the kind of home, never a name. */
+    /** Only what the user agreed to publish: the kind of home, never a name. */
     who: textField(60).min(1, 'missing'),
     said: textField(200).min(1, 'missing'),
     ...grounds,
@@ -37,7 +40,7 @@ export const operatorReviewMake = call(operatorRows.operatorReviewMake, {
   output: z.object({ review: z.string() }),
   fails: ['conflictingRepeat', 'repeatInFlight'],
 })
-/** Takes a voice off the panel at once; ended twice, it ended the first time. */
+/** Removes a review from the panel at once. Idempotent: a repeat keeps the first end. */
 export const operatorReviewEnd = call(operatorRows.operatorReviewEnd, {
   ours: true,
   audit: ['review'],

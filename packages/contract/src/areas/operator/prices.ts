@@ -5,24 +5,24 @@ import { orderProducts } from '../order/order.ts'
 import { instantField, seqField, textField, wonField } from '../../values.ts'
 import { operatorRows } from './rows.ts'
 
-/** 'void': taken back before it began. */
+/** 'void': withdrawn before it began. */
 const priceState = z.enum(['past', 'now', 'later', 'void'])
 export const changeKinds = ['price', 'price-void', 'stop', 'discount', 'discount-end'] as const
 const terms = {
   kind: z.enum(changeKinds),
   product: z.enum(orderProducts),
-  /** Of a new price, a discount or a stop: from when, always later than now. A stop without it: as soon as it is agreed to. */
+  /** Start of a new price, a discount or a stop, always in the future. A stop without it takes effect on approval. */
   from_at: instantField.nullable().default(null),
   price: wonField.nullable().default(null),
   tax_free: wonField.default(0),
-  /** The price that is taken back. */
+  /** The price to withdraw. */
   price_seq: seqField.nullable().default(null),
   name: textField(40).nullable().default(null),
   gives: z.enum(['won', 'percent']).nullable().default(null),
   amount: wonField.nullable().default(null),
   most: wonField.nullable().default(null),
   until_at: instantField.nullable().default(null),
-  /** The discount that ends sooner. */
+  /** The discount to end early. */
   discount_seq: seqField.nullable().default(null),
 }
 
@@ -67,7 +67,7 @@ export const operatorPrices = call(operatorRows.operatorPrices, {
         reason: z.string(),
         made_by: z.number(),
         made_at: instantField,
-        /** One's own change is agreed to by somebody else. */
+        /** The operator's own change: another operator must approve it. */
         mine: z.boolean(),
       }),
     ),
@@ -98,7 +98,7 @@ export const operatorPriceChange = call(operatorRows.operatorPriceChange, {
   output: z.object({ change_seq: z.number() }),
   fails: ['operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
 })
-/** A second operator agrees, or anybody gives the change up. */
+/** A second operator approves, or any operator cancels the change. */
 export const operatorPriceDecide = call(operatorRows.operatorPriceDecide, {
   ours: true,
   audit: ['change_seq', 'approve'],

@@ -1,6 +1,6 @@
 import { table } from '../../route.ts'
 
-/** Ours, beyond the specification: the desk of who answers for people. Not counted as specified places. */
+/** Ours, beyond the specification: the back office. Not counted as places of the specification. */
 export const operatorRoutes = table({
   operator: {
     path: '/operator',

@@ -1,11 +1,11 @@
 import { rows } from '../../row.ts'
 
-/** Ours: the desk of who answers for people, which the specification implies and does not name. */
+/** Ours: the back office, which the specification implies and does not name. */
 export const operatorRows = rows({
   operatorDesk: { method: 'GET', path: '/operator/desk', access: 'operator', beforeFactor: true },
   operatorEnrol: { method: 'POST', path: '/operator/factor', access: 'operator', beforeFactor: true },
   operatorEnter: { method: 'POST', path: '/operator/enter', access: 'operator', beforeFactor: true },
-  // A telephone is never part of an address, so this reads by POST.
+  // A phone number must never be in a URL, so this read is a POST.
   operatorFind: { method: 'POST', path: '/operator/find', access: 'operator' },
   operatorPerson: { method: 'GET', path: '/operator/person/:user_seq', access: 'operator' },
   operatorReveal: { method: 'POST', path: '/operator/person/:user_seq/reveal', access: 'operator' },

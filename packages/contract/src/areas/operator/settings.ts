@@ -7,13 +7,13 @@ import { TESTERS_FLAG } from '../settings/testers-flag.ts'
 import { dayField, instantField, linesField, seqField, textField } from '../../values.ts'
 import { operatorRows } from './rows.ts'
 
-/** What is published, as it is in force or about to be; newest first. Counts and texts of ours; nobody's data. */
+/** What is published, in force or upcoming; newest first. Counts and our own texts, without personal data. */
 export const operatorSettings = call(operatorRows.operatorSettings, {
   ours: true,
   audit: [],
   input: z.strictObject({}),
   output: z.object({
-    /** The newest row of each key. `named`: how many people are meant whatever else it says. */
+    /** The newest row of each key. `named`: how many users are included regardless of the other conditions. */
     flags: z.array(
       z.object({
         flag_seq: z.number(),
@@ -23,12 +23,12 @@ export const operatorSettings = call(operatorRows.operatorSettings, {
         platforms: z.array(z.string()),
         sources: z.array(z.string()),
         named: z.number(),
-        /** The internal testers are meant too. */
+        /** The internal testers are included too. */
         testers: z.boolean(),
         at: instantField,
       }),
     ),
-    /** The numbers of the internal testers, as their list stands. */
+    /** The user numbers on the list of internal testers. */
     testers: z.array(z.number()),
     releases: z.array(
       z.object({
@@ -61,7 +61,7 @@ export const operatorSettings = call(operatorRows.operatorSettings, {
         state: z.enum(['past', 'now', 'later']),
       }),
     ),
-    /** `people`: how many subjects each arm holds. `only`: the arm that everybody sees, null where the lot is drawn. */
+    /** `people`: the number of subjects in each arm. `only`: the arm that everyone sees, null while arms are drawn. */
     experiments: z.array(
       z.object({
         name: z.string(),
@@ -78,7 +78,9 @@ export const operatorSettings = call(operatorRows.operatorSettings, {
   }),
   fails: [],
 })
-/** The newest row of a key again, for another share of devices: 0 turns it off. `flag_seq`: the row that was seen. */
+/**
+ * A new row of the key with another percentage of devices: 0 turns it off. `flag_seq`: the row that the operator saw.
+ */
 export const operatorFlag = call(operatorRows.operatorFlag, {
   ours: true,
   audit: ['flag_seq', 'percent'],
@@ -89,8 +91,8 @@ export const operatorFlag = call(operatorRows.operatorFlag, {
 
 export const publishedName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/, 'bad-characters')
 /**
- * A flag with whom it means: a new key, or another row of one that is there. `seen`: the row that was newest when it was
- * written, null for none. Left out of `platforms` and `sources`: everybody's. `users` are meant whatever else it says.
+ * A flag with its target: a new key, or another row of an existing one. `seen`: the newest row when it was written,
+ * null for none. Empty `platforms` or `sources` mean all. `users` are included regardless of the other conditions.
  */
 export const operatorFlagMake = call(operatorRows.operatorFlagMake, {
   ours: true,
@@ -115,7 +117,7 @@ export const operatorFlagMake = call(operatorRows.operatorFlagMake, {
   output: z.object({ flag_seq: z.number() }),
   fails: ['operatorBehind', 'conflictingRepeat', 'repeatInFlight'],
 })
-/** Ends the lot of an experiment with the arm that everybody sees from now on, or draws it again: null. */
+/** Ends an experiment with the arm that everyone sees from now on, or resumes drawing: null. */
 export const operatorExperimentSet = call(operatorRows.operatorExperimentSet, {
   ours: true,
   audit: ['experiment', 'only'],
@@ -127,7 +129,7 @@ export const operatorExperimentSet = call(operatorRows.operatorExperimentSet, {
   output: z.object({ only: z.string().nullable() }),
   fails: ['conflictingRepeat', 'repeatInFlight'],
 })
-/** A notice under a name that nothing has had yet: what was published is ended, not rewritten. */
+/** A notice under an unused name: a published notice is ended, never rewritten. */
 export const operatorNoticeMake = call(operatorRows.operatorNoticeMake, {
   ours: true,
   audit: ['notice', 'entry', 'from_day', 'to_day'],
@@ -139,7 +141,7 @@ export const operatorNoticeMake = call(operatorRows.operatorNoticeMake, {
       items: z.array(textField(300).min(1, 'missing')).min(1, 'missing').max(20, 'too-long'),
       from_day: dayField,
       to_day: dayField.nullable().default(null),
-      /** Who says so. */
+      /** The source of the notice. */
       source: textField(200).min(1, 'missing'),
       reason: operatorReason,
     })
@@ -147,7 +149,7 @@ export const operatorNoticeMake = call(operatorRows.operatorNoticeMake, {
   output: z.object({ notice: z.string() }),
   fails: ['conflictingRepeat', 'repeatInFlight'],
 })
-/** Takes a notice off every page at once; ended twice, it ended the first time. */
+/** Removes a notice from every page at once. Idempotent: a repeat keeps the first end. */
 export const operatorNoticeEnd = call(operatorRows.operatorNoticeEnd, {
   ours: true,
   audit: ['notice'],
@@ -155,14 +157,17 @@ export const operatorNoticeEnd = call(operatorRows.operatorNoticeEnd, {
   output: z.object({ ended_at: instantField }),
   fails: [],
 })
-/** The newest by its day holds for a platform. Nobody is made to take an app that would be made to go on. */
+/**
+ * The newest by date applies to a platform. An update must not be forced to a version that would itself be forced to
+ * update.
+ */
 export const operatorReleaseMake = call(operatorRows.operatorReleaseMake, {
   ours: true,
   audit: ['platform', 'version', 'force_below', 'from'],
   input: z.strictObject({
     platform: z.enum(['ios', 'android']),
     version: appVersion,
-    /** Older apps than this one do not go on; null: nobody must. */
+    /** Older versions than this must update; null: none must. */
     force_below: appVersion.nullable().default(null),
     message: textField(300).min(1, 'missing'),
     store_url: z.url({ protocol: /^https$/ }).max(300, 'too-long'),
@@ -173,8 +178,8 @@ export const operatorReleaseMake = call(operatorRows.operatorReleaseMake, {
   fails: ['conflictingRepeat', 'repeatInFlight'],
 })
 /**
- * The next version of one of the terms, seven days or more ahead, thirty where it is `worse` for people. `version`: the
- * one that follows what was seen. Whether it must be agreed to stays as it is.
+ * The next version of a terms document, at least seven days ahead, thirty if it is `worse` for users. `version`: the
+ * one after the version that the operator saw. Whether it is required does not change.
  */
 export const operatorTermsMake = call(operatorRows.operatorTermsMake, {
   ours: true,

@@ -6,27 +6,28 @@ import { orderRows } from './rows.ts'
 
 const merchantId = z.string().max(60)
 
-/** The account of an order that is paid by deposit, and where its money would go back to. */
+/** The account of an order that is paid by bank transfer, and where a refund would go. */
 export const orderBankAccount = call(orderRows.orderBankAccount, {
   input: z.strictObject({ merchant_uid: merchantId }),
   output: z.object({
     /**
-     * 'opening': the bank is making it. 'ended': nothing was deposited in time. 'closed': the order ended sooner, as
-     * by another one in its place. 'refused': no account could be had. 'refunded': money is owed or back. */
+     * 'opening': the bank is opening it. 'ended': nothing was deposited in time. 'closed': the order ended earlier, for
+     * example replaced by another one. 'refused': no account could be opened. 'refunded': a refund is due or done.
+     */
     state: z.enum(['opening', 'waiting', 'paid', 'wrong-amount', 'ended', 'closed', 'refused', 'refunded']),
     amount: wonField,
     bank_name: z.string().nullable(),
     number: z.string().nullable(),
     holder: z.string().nullable(),
     due_at: instantField,
-    /** Money is owed: 'needed' waits for an account of the person's, 'going' has one, 'done' is back. */
+    /** A refund: 'needed' waits for the user's account, 'going' has one, 'done' is completed. */
     refund: z
       .object({ state: z.enum(['needed', 'going', 'done']), amount: wonField, bank_code: z.string().nullable() })
       .nullable(),
   }),
   fails: ['orderNotFound', 'paymentTypeInvalid'],
 })
-/** Where a deposit is to go back to. May be given again until the money is on its way. */
+/** The account for the refund of a bank transfer. May be changed until the refund starts. */
 export const orderRefundAccount = call(orderRows.orderRefundAccount, {
   ours: true,
   input: z.strictObject({
@@ -42,7 +43,7 @@ export const orderRefundAccount = call(orderRows.orderRefundAccount, {
   fails: ['orderNotFound', 'paymentTypeInvalid', 'conflictingRepeat', 'repeatInFlight'],
 })
 
-/** 'asked': issued once the money is there. 'cancelled': taken back with a refund. */
+/** 'asked': issued once the payment arrives. 'cancelled': by a refund. */
 const receiptStates = ['asked', 'issued', 'cancelled', 'refused'] as const
 const receipt = z.object({
   state: z.enum(receiptStates),
@@ -54,11 +55,11 @@ const receipt = z.object({
 export const orderReceipt = call(orderRows.orderReceipt, {
   ours: true,
   input: z.strictObject({ merchant_uid: merchantId }),
-  /** `may_ask`: paid in cash or to be, and no receipt stands. */
+  /** `may_ask`: paid or payable in cash, and there is no receipt. */
   output: z.object({ receipt: receipt.nullable(), may_ask: z.boolean() }),
   fails: ['orderNotFound'],
 })
-/** For what is paid in cash; before or after the payment. A wrong number is found at the tax office's agent, later. */
+/** For cash payments; before or after the payment. A wrong number is detected later, by the tax office's agent. */
 export const orderReceiptAsk = call(orderRows.orderReceiptAsk, {
   ours: true,
   input: z

@@ -8,7 +8,7 @@ import { orderRows } from './rows.ts'
 const said = {
   start_on: dayField,
   end_on: dayField,
-  /** Won, as the contract says them; null where that was not said. */
+  /** Won, as stated in the contract; null if not stated. */
   deposit_amount: wonField.nullable(),
   rental_amount: wonField.nullable(),
   area: textField(40).nullable(),
@@ -18,13 +18,13 @@ const said = {
   loan_product_code: textField(40).nullable(),
 }
 const contract = z.object({ id: z.number(), ...said, made_at: instantField })
-/** The contract as it was said last, null where nothing was, beside the lease that the order was made with. */
+/** The contract as last entered, null if it was not, and the lease of the order. */
 const told = z.object({
   contract: contract.nullable(),
   lease: z
     .object({
       contract_type: z.enum(contractTypes),
-      /** The day it was or is signed; null where that was not told. */
+      /** The date of signing, past or planned; null if not stated. */
       contract_date: dayField.nullable(),
       deposit_amount: wonField,
       rental_amount: wonField,
@@ -39,7 +39,7 @@ const keep = z
     message: 'loan-not-said',
   })
 
-/** `id` is the number of the report's order, and of the notifier's in its own pair. */
+/** `id` is the number of the report's order; for the notifier's pair of calls, of its order. */
 export const contractReportKeep = call(orderRows.contractReportKeep, {
   input: keep,
   output: contract,
@@ -50,7 +50,7 @@ export const contractReport = call(orderRows.contractReport, {
   output: told,
   fails: ['orderNotFound'],
 })
-/** The loan of the contract with the deposit that it is for: `type` and `deposit` as the loan's own screens ask them. */
+/** The contract's loan with the deposit it is for: `type` and `deposit` as the loan screens need them. */
 export const contractReportLoan = call(orderRows.contractReportLoan, {
   input: z.strictObject({ id: seqField }),
   output: z.object({
@@ -74,7 +74,10 @@ export const contractSubscribe = call(orderRows.contractSubscribe, {
   fails: ['orderNotFound'],
 })
 
-/** An order as its buyer shows it to the realtor: the home, the lease and how far the report is. No price, no payer. */
+/**
+ * An order as its buyer shows it to the realtor: the home, the lease and the progress of the report. No price, no
+ * payer.
+ */
 export const orderDetailRealtor = call(orderRows.orderDetailRealtor, {
   input: z.strictObject({ order_seq: seqField }),
   output: z.object({

@@ -7,10 +7,12 @@ import { orderRows } from './rows.ts'
 const terms = {
   pg_name: z.enum(['portone', 'payple', 'free']),
   pay_method: z.enum(payMethods).default('card'),
-  /** What the person was shown; never used as a price. */
+  /** The price that the user was shown; never used as the price. */
   shown_price: wonField,
   draft_key: draftKey,
-  /** It comes within three business days of the payment, or all of the money goes back by itself: told before, and agreed. */
+  /**
+   * Delivery within three business days of the payment, or a full automatic refund: shown beforehand, and agreed to.
+   */
   agreed: z.literal(true),
 }
 const made = z.object({
@@ -19,7 +21,7 @@ const made = z.object({
   price: wonField,
   state: z.enum(['pending', 'completed']),
 })
-/** The paid report that it is about, by its order. */
+/** The paid report that it belongs to, by its order. */
 const of = z.string().max(60)
 const fails = [
   'notOnSale',
@@ -32,7 +34,7 @@ const fails = [
   'repeatInFlight',
 ] as const
 
-/** What the owner of a report's home has besides it. */
+/** The other property of the owner of a report's home. */
 export const orderOwnerProperty = call(orderRows.orderOwnerProperty, {
   input: z.strictObject({ ...terms, of }),
   output: made,
@@ -44,7 +46,7 @@ export const orderGuarantee = call(orderRows.orderGuarantee, {
   output: made,
   fails: [...fails],
 })
-/** The notifier of changes in a register: for a report's home, or for another that is wholly known. */
+/** The notifier of changes in a register: for a report's home, or for another one with a complete address. */
 export const orderSubscribe = call(orderRows.orderSubscribe, {
   input: z
     .strictObject({

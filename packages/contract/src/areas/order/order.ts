@@ -8,7 +8,7 @@ import { ticketPacks } from '../ticket/packs.ts'
 import { dayField, instantField, seqField, textField, wonField } from '../../values.ts'
 import { orderRows } from './rows.ts'
 
-/** What can be ordered. Coupons are for `products`; a pack of tickets is a discount already. */
+/** What can be ordered. Coupons apply to `products`; a pack of tickets is already discounted. */
 export const orderProducts = ['report', ...laterProducts, ...ticketPacks] as const
 export const contractTypes = ['전세', '반전세', '월세'] as const
 export const contractPeriods = ['이사전', '거주중'] as const
@@ -16,8 +16,8 @@ export const contractPeriodDetails = ['계약예정', '계약완료', '잔금예
 export const addressStates = ['address', 'dongfloorho', 'complete'] as const
 export const refundPart = z.object({ state: z.enum(['pending', 'done']), amount: wonField })
 /**
- * A payment beside the one that settled the order, as of a second window: all of it goes back by itself. 'needed' waits to
- * be told an account. `day`: when it was back, else by when it has to be; null where that is not known yet.
+ * A payment in addition to the one that settled the order, as in a second window: it is refunded in full automatically.
+ * 'needed' waits for an account. `day`: when it was refunded, else by when it must be; null if not known yet.
  */
 export const paidAgain = z.object({
   state: z.enum(['needed', 'pending', 'done']),
@@ -27,16 +27,16 @@ export const paidAgain = z.object({
 export type PaidAgain = z.output<typeof paidAgain>
 export const orderStates = ['pending', 'completed', 'failed', 'cancelled', 'refunded'] as const
 export const pgNames = ['portone', 'payple', 'free'] as const
-/** By card; by transfer in Payple's window; by a deposit into an account that PortOne makes for the order. */
+/** By card; by transfer in Payple's window; by a deposit to a virtual account that PortOne opens for the order. */
 export const payMethods = ['card', 'transfer', 'vbank'] as const
 
 export const placeChoice = z.strictObject({
-  /** The signed key of the address search: what it says of the building is not taken from the browser. */
+  /** The signed key of the address search: data about the building is not accepted from the browser. */
   address_key: z.string().max(2000),
   building_dong: textField(40).nullable(),
   building_floor: textField(40).nullable(),
   building_ho: textField(40).nullable(),
-  /** The register that the person confirmed, when there was more than one. */
+  /** The register that the user confirmed, if there was more than one. */
   unique_no: z
     .string()
     .regex(/^\d{14}$/)
@@ -73,16 +73,16 @@ export const order = z.object({
   /** Paid by a report ticket; `price` is 0. */
   by_ticket: z.boolean(),
   paid_at: instantField.nullable(),
-  /** Until when the address may be changed, by the server's clock; null before payment. */
+  /** Until when the address can be changed, by the server's clock; null before payment. */
   address_editable_until: instantField.nullable(),
-  /** All that went back or is on its way, with each part of it; 'done' once every part is, `reason` of the last one. */
+  /** All completed and pending refunds, with each part; 'done' once every part is, `reason` of the last one. */
   refund: refundPart.extend({ reason: z.string(), each: z.array(refundPart) }).nullable(),
   paid_again: z.array(paidAgain),
   created_at: instantField,
 })
 export type Order = z.output<typeof order>
 
-/** The price that is charged today without a coupon, the full price, and the discounts between the two by name. */
+/** Today's price without a coupon, the full price, and the named discounts between the two. */
 export const orderPrice = call(orderRows.orderPrice, {
   input: z.strictObject({ product: z.enum(orderProducts).default('report') }),
   output: z.object({
@@ -90,19 +90,19 @@ export const orderPrice = call(orderRows.orderPrice, {
     price: wonField,
     from: dayField,
     full_price: wonField,
-    /** What somebody who has yet to verify their identity would pay then; null where it is no less. */
+    /** The price for the user after verifying their identity; null if it is not lower. */
     price_if_verified: wonField.nullable(),
     discounts: z.array(z.object({ name: z.string(), won: wonField, until: instantField.nullable() })),
   }),
   fails: ['notOnSale'],
 })
-/** Names the draft and its answers: as long as its order is open or paid, the same key gives the same order. */
+/** Identifies the draft and its answers: as long as its order is open or paid, the same key returns the same order. */
 export const draftKey = z.string().regex(/^[\w-]{16,100}$/, 'bad-characters')
 const draftFields = z.strictObject({
   contract_type: z.enum(contractTypes),
   contract_period: z.enum(contractPeriods),
   contract_period_detail: z.enum(contractPeriodDetails),
-  /** Day of the contract, signed or planned. 1981-03-05: the Act's first day; nothing earlier can be judged. */
+  /** The date of the contract, signed or planned. 1981-03-05: the Act's first day; nothing earlier can be judged. */
   contract_date: dayField
     .refine((d) => d >= '1981-03-05', 'day-too-early')
     .refine((d) => d <= '2100-12-31', 'day-too-late'),
@@ -113,16 +113,19 @@ const draftFields = z.strictObject({
   deposit_amount: wonField.min(1, 'won-zero'),
   rental_amount: wonField,
   landlord_name: textField(40).nullable(),
-  /** Null: the address is not decided yet. With a key and no unit where there are units: 'dongfloorho'. */
+  /** Null: no address yet. With a key and no unit where there are units: 'dongfloorho'. */
   place: placeChoice.nullable(),
-  /** Kind and area asked in place of an address that is not decided. */
+  /** Kind and area, asked for if there is no address. */
   home_kind: z.enum(homeKinds).nullable(),
   area_gu: textField(40).nullable(),
   /** 즉시 제공에 대한 동의: the report is prepared at once and the right of withdrawal ends (전자상거래법 17조 2항 5호). */
   prepare_at_once: z.literal(true),
   ...statedFields,
 })
-/** In zod 4 a refinement keeps its schema's type, and a schema with one cannot be extended: so they come last. */
+/**
+ * In zod 4 a refinement keeps its schema's type, and a schema with a refinement cannot be extended: so they are added
+ * last.
+ */
 const ruled = <T extends z.ZodType<z.output<typeof draftFields>>>(schema: T): T =>
   schema
     .refine((o) => o.first_repay_amount === null || o.first_repay_yn === 'Y', {
@@ -133,7 +136,7 @@ const ruled = <T extends z.ZodType<z.output<typeof draftFields>>>(schema: T): T 
       path: ['rental_amount'],
       message: 'rent-does-not-fit',
     })
-/** A draft by itself, for a way of paying that needs no price. */
+/** A draft on its own, for a payment method that needs no price. */
 export const orderDraft = ruled(draftFields.extend({ draft_key: draftKey }))
 
 export const orderCreate = call(orderRows.orderCreate, {
@@ -141,15 +144,18 @@ export const orderCreate = call(orderRows.orderCreate, {
     draftFields.extend({
       pg_name: z.enum(pgNames),
       pay_method: z.enum(payMethods).default('card'),
-      /** What the person was shown. Never used as a price; a difference is refused, so nobody pays what he did not see. */
+      /**
+       * The price that the user was shown. Never used as the price; a difference is refused, so that nobody pays an
+       * unseen price.
+       */
       shown_price: wonField,
       draft_key: draftKey.nullable().default(null),
-      /** A coupon of one's own, or the codeToken of a code that was typed at the payment; one of them at most. */
+      /** One of the user's coupons, or the codeToken of a code typed at the payment; at most one of them. */
       coupon_seq: seqField.nullable().default(null),
       code_token: z.string().max(200).nullable().default(null),
     }),
   ).refine((o) => o.coupon_seq === null || o.code_token === null, { path: ['code_token'], message: 'one-coupon' }),
-  /** `completed`: the draft's order is paid already; there is nothing to pay. */
+  /** `completed`: the draft's order is already paid; there is nothing to pay. */
   output: z.object({
     merchant_uid: z.string(),
     order_seq: z.number(),
@@ -161,7 +167,7 @@ export const orderCreate = call(orderRows.orderCreate, {
     'paymentTypeInvalid',
     'paymentRequestFailed',
     'analysisInProgress',
-    // `data.merchant_uid` is the order of the same home and lease that stands, `data.state` whether it is paid
+    // `data.merchant_uid` is the existing order for the same home and lease, `data.state` whether it is paid
     'approvalNeeded',
     'realtorNoCoupon',
     'couponUnknown',
@@ -175,14 +181,17 @@ export const orderComplete = call(orderRows.orderComplete, {
     imp_uid: z.string().max(100).nullable(),
     merchant_uid: z.string().max(60),
     status: z.enum(['paid', 'failed', 'aborted']),
-    /** Where the browser says it was paid. The order's own gateway is asked; another one is kept in the order's story. */
+    /**
+     * The gateway, according to the browser. The order's own gateway is asked; a different value is stored in the
+     * order's history.
+     */
     pg_name: z.enum(pgNames).optional(),
   }),
-  /** `checking`: the gateway has not answered yet; ask again, nothing is lost ('확인 중'). */
+  /** `checking`: the gateway has not answered yet; retry, nothing is lost ('확인 중'). */
   output: z.object({ result: z.enum(['paid', 'checking']), order }),
   fails: [
     'analysisInProgress',
-    // another tab bought the same thing, or is about to; `data.refund` was taken for this order and goes back
+    // another tab bought the same thing, or is about to; `data.refund` was taken for this order and is refunded
     'approvalNeeded',
     'paymentInfoNotFound',
     'paymentRequestFailed',
@@ -193,11 +202,13 @@ export const orderComplete = call(orderRows.orderComplete, {
     'repeatInFlight',
   ],
 })
-/** Completes a one-time order by what stands: a price of 0 at once, any other by asking the gateway. */
+/** Completes a one-time order: a price of 0 at once, any other by asking the gateway. */
 export const orderOnceComplete = call(orderRows.orderOnceComplete, {
-  /** `imp_uid`: the gateway's number as its window told it; where it kept a card for nothing, Payple's PCD_PAYER_ID. */
+  /**
+   * `imp_uid`: the gateway's id as returned by its window; if a card was registered at price 0, Payple's PCD_PAYER_ID.
+   */
   input: z.strictObject({ merchant_uid: z.string().max(60), imp_uid: z.string().max(255).nullable().default(null) }),
-  /** `order`: a report's. `supply_by`: of anything else, the day by which it is there or its money is back. */
+  /** `order`: for a report. `supply_by`: for anything else, the day by which it is delivered or refunded. */
   output: z.object({
     result: z.enum(['paid', 'checking']),
     order: order.nullable(),
@@ -205,7 +216,7 @@ export const orderOnceComplete = call(orderRows.orderOnceComplete, {
   }),
   fails: [...orderComplete.fails, 'paymentTypeInvalid', 'notifierExists'],
 })
-/** Completes an order that a coupon has brought to 0: the coupon, held until now, is used. */
+/** Completes an order that a coupon reduced to 0: the coupon, held until now, is used. */
 export const orderCouponOnceComplete = call(orderRows.orderCouponOnceComplete, {
   input: z.strictObject({ merchant_uid: z.string().max(60) }),
   output: z.object({ result: z.literal('paid'), order }),
@@ -219,8 +230,8 @@ export const orderCouponOnceComplete = call(orderRows.orderCouponOnceComplete, {
   ],
 })
 /**
- * A paid order whose supply has not begun is given up, and all that was paid for it goes back; coupon and ticket too.
- * `due_on`: by when the money is back; null where there was none.
+ * Cancels a paid order whose delivery has not begun and refunds everything that was paid for it, with coupon and
+ * ticket. `due_on`: by when the money is refunded; null if there was none.
  */
 export const orderWithdraw = call(orderRows.orderWithdraw, {
   ours: true,
@@ -228,7 +239,7 @@ export const orderWithdraw = call(orderRows.orderWithdraw, {
   output: z.object({ amount: wonField, due_on: dayField.nullable() }),
   fails: ['orderNotFound', 'paymentNotCompleted', 'withdrawalEnded', 'conflictingRepeat', 'repeatInFlight'],
 })
-/** What the window said when it failed, kept for the story of the order. */
+/** The window's error message, stored in the history of the order. */
 export const orderAmountFailLog = call(orderRows.orderAmountFailLog, {
   input: z.strictObject({ merchant_uid: z.string().max(60), message: textField(300) }),
   output: z.object({}),
@@ -239,7 +250,7 @@ export const orderMerchant = call(orderRows.orderMerchant, {
   output: order,
   fails: ['orderNotFound'],
 })
-/** `unique_no`: the register's number, once it is known; `confirm`: somebody chose it; `bunji`: the lot's number. */
+/** `unique_no`: the register's number, once it is known; `confirm`: the user chose it; `bunji`: the lot number. */
 const cart = order.extend({
   unique_no: z.string().nullable(),
   bunji: z.string().nullable(),
@@ -250,13 +261,13 @@ export const orderCart = call(orderRows.orderCart, {
   output: cart,
   fails: ['orderNotFound'],
 })
-/** Changes the address of a paid order within five minutes: the report is voided and the register pulled again. */
+/** Changes the address of a paid order within five minutes: the report is voided and the register fetched again. */
 export const orderCartEdit = call(orderRows.orderCartEdit, {
   input: z
     .strictObject({
       merchant: z.string().max(60),
       place: placeChoice.nullable().default(null),
-      /** Without a place: this register of the same home, confirmed. */
+      /** Without a place: confirms this register of the same home. */
       unique_no: z
         .string()
         .regex(/^\d{14}$/)
@@ -292,7 +303,7 @@ export const orderDeterminedBuilding = call(orderRows.orderDeterminedBuilding, {
   fails: ['orderNotFound', 'unitState', 'conflictingRepeat', 'repeatInFlight'],
 })
 
-/** Building and unit at once, for an order that lacks either; the term only where the order says none. */
+/** Building and unit at once, for an order that lacks either; the lease term only if the order has none. */
 export const orderDeterminedMinute = call(orderRows.orderDeterminedMinute, {
   input: z.strictObject({
     id: seqField,
@@ -303,7 +314,7 @@ export const orderDeterminedMinute = call(orderRows.orderDeterminedMinute, {
   fails: ['orderNotFound', 'addressUndecidedState', 'unitState', 'conflictingRepeat', 'repeatInFlight'],
 })
 
-// Address and unit by the merchant id that the payment window hands back, where the order's number is not at hand.
+// Address and unit by the merchant id that the payment window returns, where the order's number is not available.
 const merchantId = z.string().max(60)
 export const orderDeterminedAddressMerchant = call(orderRows.orderDeterminedAddressMerchant, {
   input: orderDeterminedAddress.input.extend({ id: merchantId }),

@@ -9,13 +9,13 @@ export const orderRows = rows({
   orderComplete: { method: 'POST', path: '/order/complete', access: 'user', once: true },
   orderOnceComplete: { method: 'POST', path: '/order/once-complete', access: 'user', once: true },
   orderCouponOnceComplete: { method: 'POST', path: '/order/coupon/once-complete', access: 'user', once: true },
-  // Ours: the law's right to withdraw (전자상거래법 제17조), which the specification implies and does not name.
+  // Ours: the legal right of withdrawal (전자상거래법 제17조), which the specification implies and does not name.
   orderWithdraw: { method: 'POST', path: '/order/withdraw', access: 'user', once: true },
   orderAmountFailLog: { method: 'POST', path: '/order/amount-fail-log', access: 'user' },
   orderBankAccount: { method: 'GET', path: '/order/bank-account', access: 'user' },
-  // Ours: a deposit cannot go back to an account that nobody has named.
+  // Ours: a bank transfer cannot be refunded without an account.
   orderRefundAccount: { method: 'POST', path: '/order/bank-account', access: 'user', once: true },
-  // Ours: 현금영수증, which the specification implies by the gateways' work and does not name.
+  // Ours: 현금영수증, which the specification implies by the gateways' functions and does not name.
   orderReceipt: { method: 'GET', path: '/order/cash-receipt', access: 'user' },
   orderReceiptAsk: { method: 'POST', path: '/order/cash-receipt', access: 'user', once: true },
   orderDetailRealtor: { method: 'GET', path: '/order/detail/realtor', access: 'user' },

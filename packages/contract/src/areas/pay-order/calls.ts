@@ -8,7 +8,7 @@ import { payOrderRows } from './rows.ts'
 const count = z.number().int().min(0)
 const discounts = z.array(z.object({ name: z.string(), won: wonField, until: instantField.nullable() }))
 
-/** What may be paid for: the home of a report judged anew, or a larger product for the difference. */
+/** What can be paid for: a new report for the home of an earlier one, or a larger product for the difference. */
 const wanted = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reorder') }),
   z.strictObject({ kind: z.literal('change'), product: z.enum(ticketPacks) }),
@@ -16,7 +16,7 @@ const wanted = z.discriminatedUnion('kind', [
 export type Wanted = z.output<typeof wanted>
 export const againKinds = ['reorder', 'change'] as const
 
-/** Additional payment: what was bought, what it is worth, and each larger product with what it brings and costs more. */
+/** Additional payment: what was bought, its price, and each larger product with what it adds and its extra cost. */
 export const payOrderInfo = call(payOrderRows.payOrderInfo, {
   input: z.strictObject({ order_seq: seqField }),
   output: z.object({
@@ -26,7 +26,7 @@ export const payOrderInfo = call(payOrderRows.payOrderInfo, {
   }),
   fails: ['orderNotFound'],
 })
-/** Re-order: the home and the lease that are judged anew, and the report that stands. */
+/** Re-order: the home and the lease of the new report, and the existing report. */
 export const payOrderInfoReorder = call(payOrderRows.payOrderInfoReorder, {
   input: z.strictObject({ order_seq: seqField }),
   output: z.object({
@@ -48,11 +48,11 @@ export const payOrderPayment = call(payOrderRows.payOrderPayment, {
   input: z.strictObject({
     order_seq: seqField,
     wanted,
-    /** 'ticket': one of the person's own, for a home judged anew; nothing is charged. */
+    /** 'ticket': one of the user's own, for a new report; nothing is charged. */
     pg_name: z.enum(['portone', 'payple', 'ticket']),
-    /** What the person was shown, 0 by a ticket: never used as a price. */
+    /** The price that the user was shown, 0 for a ticket: never used as the price. */
     shown_price: wonField,
-    /** A report is prepared at once and the right of withdrawal ends; of tickets, their terms were read. */
+    /** For a report: it is prepared at once and the right of withdrawal ends. For tickets: their terms were read. */
     agreed: z.literal(true),
     draft_key: draftKey,
   }),
@@ -65,7 +65,7 @@ export const payOrderPayment = call(payOrderRows.payOrderPayment, {
   fails: [
     'orderNotFound',
     'analysisInProgress',
-    // `data.merchant_uid` is the order whose report is on its way
+    // `data.merchant_uid` is the order whose report is in progress
     'approvalNeeded',
     'notOnSale',
     'paymentTypeInvalid',
@@ -75,7 +75,7 @@ export const payOrderPayment = call(payOrderRows.payOrderPayment, {
     'repeatInFlight',
   ],
 })
-/** The window came back: the gateway is asked. Says what came of it. */
+/** After the payment window: asks the gateway, and returns the result. */
 export const payOrderComplete = call(payOrderRows.payOrderComplete, {
   input: orderComplete.input,
   output: z.object({

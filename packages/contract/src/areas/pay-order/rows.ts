@@ -1,6 +1,6 @@
 import { rows } from '../../row.ts'
 
-/** An order that follows a paid one: the same home judged anew, or the difference to something larger. */
+/** An order that follows a paid one: a new report for the same home, or the difference to something larger. */
 export const payOrderRows = rows({
   payOrderInfo: { method: 'POST', path: '/pay-order/info', access: 'user' },
   payOrderInfoReorder: { method: 'POST', path: '/pay-order/info/reorder', access: 'user' },

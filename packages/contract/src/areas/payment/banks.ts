@@ -1,4 +1,4 @@
-/** 금융결제원's codes of the banks that a person may have an account at. */
+/** 금융결제원's codes of the banks for a user's account. */
 export const banks = {
   '004': 'KB국민은행',
   '088': '신한은행',
@@ -22,5 +22,5 @@ export const banks = {
   '071': '우체국',
 } as const satisfies Record<string, string>
 export type BankCode = keyof typeof banks
-// Object.keys widens; the table above has no others, and has some.
+// Object.keys widens the keys; the table above has no others, and is not empty.
 export const bankCodes = Object.keys(banks) as [BankCode, ...BankCode[]]

@@ -4,8 +4,8 @@ import { order, pgNames } from '../order/order.ts'
 import { instantField, notServed, seqField, wonField } from '../../values.ts'
 import { paymentRows } from './rows.ts'
 
-/** What the vendor's window needs. The amount is the order's, told by the server. */
-/** `pg_name`: where the order is paid by what the caller knows; another one is refused. */
+/** The parameters of the vendor's window. The amount is the order's, from the server. */
+/** `pg_name`: the gateway of the order, as the caller knows it; a different one is refused. */
 export const portoneInfo = call(paymentRows.portoneInfo, {
   input: z.strictObject({ merchant_uid: z.string().max(60), pg_name: z.enum(pgNames).optional() }),
   output: z.object({
@@ -15,19 +15,19 @@ export const portoneInfo = call(paymentRows.portoneInfo, {
     merchant_uid: z.string(),
     name: z.string(),
     amount: wonField,
-    /** The part of it that bears no tax. */
+    /** The tax-free part of the amount. */
     tax_free: wonField,
     buyer_name: z.string(),
     buyer_email: z.string(),
     buyer_tel: z.string(),
     notice_url: z.string(),
-    /** At price 0: the key behind which the window keeps a card, and takes nothing. */
+    /** At price 0: the key under which the window registers a card, without a charge. */
     customer_uid: z.string().nullable(),
   }),
   fails: ['orderNotFound', 'paymentTypeInvalid', 'analysisInProgress', 'approvalNeeded'],
 })
 export const paypleInfo = call(paymentRows.paypleInfo, {
-  /** `init_type`: the specification names it and no value of it; the window's kind is the order's. */
+  /** `init_type`: the specification names it without values; the kind of window is the order's. */
   input: z.strictObject({ init_type: notServed }),
   output: z.object({ sdk_url: z.string(), client_key: z.string() }),
   fails: ['paymentTypeInvalid'],
@@ -55,7 +55,7 @@ export const paypleInfoOrder = call(paymentRows.paypleInfoOrder, {
   }),
   fails: ['orderNotFound', 'paymentTypeInvalid', 'analysisInProgress', 'approvalNeeded'],
 })
-/** An order that costs nothing needs no card: completed without Payple's window. */
+/** An order at price 0 needs no card: completed without Payple's window. */
 export const paypleCompleteFree = call(paymentRows.paypleCompleteFree, {
   input: z.strictObject({ merchant_uid: z.string().max(60) }),
   output: z.object({ result: z.literal('paid'), order }),
@@ -72,13 +72,13 @@ export const paypleCompleteFree = call(paymentRows.paypleCompleteFree, {
 const card = z.object({
   card_seq: z.number(),
   card_name: z.string().nullable(),
-  /** As the gateway masks it. */
+  /** Masked by the gateway. */
   card_number: z.string().nullable(),
   registered_at: instantField,
 })
 /**
- * A card that may be charged again. Without a number: the window in which it is typed, at the gateway, for nothing. With
- * the number that this told: what the gateway says stands behind it now.
+ * A card that may be charged again. Without a number: the parameters of the gateway's window for entering one, without
+ * a charge. With the number from that answer: the card that the gateway has registered for it.
  */
 export const portoneBillingKey = call(paymentRows.portoneBillingKey, {
   input: z.strictObject({ card_seq: seqField.nullable().default(null) }),
@@ -102,20 +102,20 @@ export const portoneBillingKey = call(paymentRows.portoneBillingKey, {
   }),
   fails: ['paymentRecordNotFound', 'paymentAuthFailed'],
 })
-/** `card_seq` takes the place of `from`, whose key is deleted at the gateway. */
+/** `card_seq` replaces `from`, whose key is deleted at the gateway. */
 export const portoneCardChange = call(paymentRows.portoneCardChange, {
   input: z.strictObject({ from: seqField, card_seq: seqField }),
   output: z.object({ card }),
   fails: ['paymentRecordNotFound', 'paymentAuthFailed', 'conflictingRepeat', 'repeatInFlight'],
 })
-/** A card is not kept any more: its key is deleted at the gateway. Asked again, the same. */
+/** Removes a card: its key is deleted at the gateway. Idempotent. */
 export const portoneCardEnd = call(paymentRows.portoneCardEnd, {
   ours: true,
   input: z.strictObject({ card_seq: seqField }),
   output: z.object({ card_seq: z.number() }),
   fails: ['paymentRecordNotFound', 'paymentAuthFailed'],
 })
-/** The person's cards that may be charged again, the newest first. */
+/** The user's cards that may be charged again, newest first. */
 export const subscribePaymentCards = call(paymentRows.subscribePaymentCards, {
   input: z.strictObject({}),
   output: z.object({ cards: z.array(card) }),

@@ -2,7 +2,7 @@ import { rows } from '../../row.ts'
 
 export const paymentRows = rows({
   portoneInfo: { method: 'GET', path: '/portone/info', access: 'user' },
-  // Asked again it opens another key or tells the same card; an answer that is kept would keep the key unsealed.
+  // A retry opens another key or returns the same card; a stored answer would contain the key unencrypted.
   portoneBillingKey: { method: 'POST', path: '/portone/payment/billingkey', access: 'user' },
   portoneCardChange: { method: 'PATCH', path: '/portone/card-change', access: 'user', once: true },
   portoneCardEnd: { method: 'DELETE', path: '/portone/card/:card_seq', access: 'user' },

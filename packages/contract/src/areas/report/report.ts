@@ -9,7 +9,7 @@ import { reportRows } from './rows.ts'
 
 /** Steps of preparing a report, in order; the screen shows them as they finish. */
 export const reportSteps = ['find', 'register', 'building', 'trades', 'official-price', 'assess', 'notify'] as const
-/** 'failed': no report could be made. 'cancelled': its order was given up or refunded before there was one. */
+/** 'failed': no report could be made. 'cancelled': its order was cancelled or refunded before there was one. */
 export const reportStates = ['waiting-address', 'preparing', 'ready', 'failed', 'cancelled'] as const
 export const sourceStates = ['waiting', 'running', 'done', 'unavailable'] as const
 
@@ -25,14 +25,14 @@ export const reportItem = z.object({
   deposit_amount: wonField,
   grade: z.enum(grades).nullable(),
   score: z.number().nullable(),
-  /** Of what was paid for it: how much is back, or on its way. */
+  /** The refunded or pending amount of its payment. */
   refund: refundPart.nullable(),
   created_at: instantField,
   ready_at: instantField.nullable(),
 })
 export const reportList = call(reportRows.reportList, {
   input: z.strictObject({
-    /** Shared documents, which come with sharing. */
+    /** Shared documents; planned with sharing. */
     document: notServed,
     page: z.coerce.number().int().min(1).max(1000).default(1),
   }),
@@ -40,7 +40,7 @@ export const reportList = call(reportRows.reportList, {
   fails: [],
 })
 
-// The report as it was judged and stored: sent as those bytes, so its shape is the engine's and not checked again.
+// The report as assessed and stored: sent as those bytes, so its shape is the engine's and is not validated again.
 const assessment = z.custom<Assessment>((v) => typeof v === 'object' && v !== null)
 export const reportBody = z.object({
   report_seq: z.number(),
@@ -53,9 +53,9 @@ export const reportBody = z.object({
   sources: z.array(
     z.object({ step: z.enum(reportSteps), state: z.enum(sourceStates), answered_at: instantField.nullable() }),
   ),
-  /** The sandbox answered in place of the registry office: the screen marks the report 견본. */
+  /** The sandbox answered instead of the registry office: the screen marks the report 견본. */
   sample: z.boolean(),
-  /** What the person said beside the contract, as it stands in the order: no part of the judgement. */
+  /** The user's own statements in the order, besides the contract: not part of the assessment. */
   stated,
   assessment,
 })
@@ -67,14 +67,14 @@ export const reportRead = call(reportRows.reportRead, {
 export const reportOfUser = call(reportRows.reportOfUser, {
   input: z.strictObject({
     id: seqField,
-    /** A report that a realtor was shown, which comes with sharing. */
+    /** A report shared with a realtor; planned with sharing. */
     realtor: notServed,
   }),
   output: reportBody,
   fails: [],
 })
 const score = { grade: z.enum(grades).nullable(), score: z.number().nullable() }
-/** The report of the same home that was there before this one, and how each was judged. Null where this is the first. */
+/** The previous report for the same home, and the assessments of both. Null if this is the first. */
 export const reportPrevious = call(reportRows.reportPrevious, {
   input: reportOfUser.input,
   output: z.object({
@@ -83,7 +83,7 @@ export const reportPrevious = call(reportRows.reportPrevious, {
   }),
   fails: [],
 })
-/** The work on an order's report: polled by the waiting screen, which may be left. */
+/** The progress of an order's report: polled by the waiting screen, which the user may leave. */
 export const reportProgress = call(reportRows.reportProgress, {
   input: z.strictObject({ merchant_uid: z.string().max(60) }),
   output: z.object({

@@ -9,19 +9,19 @@ import { stated } from '../order/stated.ts'
 import { instantField, textField, wonField } from '../../values.ts'
 import { reportRows } from './rows.ts'
 
-// The engine's own shapes, sent as they were made.
+// The engine's own shapes, sent unchanged.
 const knownField = <T>() => z.custom<Known<T>>((v) => typeof v === 'object' && v !== null)
 
-/** Rental fraud in a district: what its city counted, and the guarantor's accidents of the last months. */
+/** Rental fraud in a district: the cases that its city counted, and the guarantor's accidents of the last months. */
 export const scamTownField = z.object({
   address_si: z.string(),
   address_gu: z.string(),
   cases: knownField<ScamTown>(),
-  /** 'not-found': the district is not among those of ten accidents or more, which alone are published. */
+  /** 'not-found': only districts with ten or more accidents are published, and this one is not among them. */
   accidents: knownField<{ count: number; rate_percent: number }>(),
 })
 
-/** What public data alone say of a home, before anything is paid: no register stands behind it. */
+/** What public data alone says about a home, before anything is paid: without a register. */
 export const simpleReport = z.object({
   id: z.string(),
   made_at: instantField,
@@ -35,7 +35,7 @@ export const simpleReport = z.object({
   price: knownField<PriceRange>(),
   deposit_amount: wonField,
   rental_amount: wonField,
-  /** What the person said: shown back, no part of the price. */
+  /** The user's own statements: shown again, not part of the price. */
   first_repay_yn: stated.shape.first_repay_yn,
   first_repay_amount: stated.shape.first_repay_amount,
   cash_amount: stated.shape.cash_amount,
@@ -65,7 +65,7 @@ export const reportSimpleMake = call(reportRows.reportSimpleMake, {
   output: simpleReport,
   fails: [],
 })
-/** A simple report that was made a while ago: kept for seven days under a number that nobody guesses. */
+/** An earlier simple report: kept for seven days under an unguessable id. */
 export const reportSimpleRead = call(reportRows.reportSimpleRead, {
   input: z.strictObject({ id: z.string().regex(/^[\w-]{20,60}$/, 'bad-characters') }),
   output: simpleReport,
@@ -76,7 +76,7 @@ export const reportScamTown = call(reportRows.reportScamTown, {
   output: scamTownField,
   fails: [],
 })
-/** How many homes were looked at in each district within seven days: no home and no person among it. */
+/** How many homes were checked in each district within seven days, without homes or users. */
 export const reportSimpleCounts = call(reportRows.reportSimpleCounts, {
   input: z.strictObject({}),
   output: z.object({

@@ -7,19 +7,19 @@ export const appVersion = z.string().regex(/^\d{1,4}(\.\d{1,4}){0,3}$/, 'not-a-v
 const token = z.string().min(1).max(400)
 const appPlatform = z.enum(['ios', 'android'])
 
-/** A switch; null where it is off for who asks. */
+/** A feature flag; null if it is off for the caller. */
 export const featureFlagEval = call(settingsRows.featureFlagEval, {
   input: z.strictObject({
     key: z.string().max(60),
     platform: z.enum(platforms).default('web'),
     source: z.string().max(40).optional(),
-    /** What tells this device from others: an id of its own, not a token. */
+    /** Identifies this device: an id of its own, not a credential. */
     device: z.string().max(100).optional(),
   }),
   output: z.object({ key: z.string(), value: z.string() }).nullable(),
   fails: [],
 })
-/** Whether a newer app is asked for. Without platform and version: by what the device last said. */
+/** Whether an app update is offered. Without platform and version: by the device's last report. */
 export const appUpdate = call(settingsRows.appUpdate, {
   limit: { perMinute: 60, by: 'address' },
   input: z.strictObject({
@@ -28,7 +28,7 @@ export const appUpdate = call(settingsRows.appUpdate, {
     app_version: appVersion.optional(),
   }),
   output: z.object({
-    /** True: the app does not go on without it. */
+    /** True: the app does not continue without it. */
     forceUpdateYn: z.boolean(),
     updateYn: z.boolean(),
     message: z.string().nullable(),

@@ -3,11 +3,11 @@ import { call } from '../../call.ts'
 import { dayField } from '../../values.ts'
 import { shellRows } from './rows.ts'
 
-/** What a figure or a voice rests on. `sample`: nobody's, shown where the whole world is played, and marked. */
+/** The basis of a figure or a review. `sample`: invented, shown only in the simulated world, and marked. */
 const grounds = { as_of: dayField, source: z.string(), sample: z.boolean() }
 const figure = z.object({ value: z.number().int().min(0), ...grounds })
 
-/** The deposits looked after so far, in won; null where nobody has set them. */
+/** The deposits protected so far, in won; null if no operator has set it. */
 export const analyticsCumulativeAmount = call(shellRows.analyticsCumulativeAmount, {
   input: z.strictObject({}),
   output: z.object({ amount: figure.nullable() }),
@@ -15,14 +15,14 @@ export const analyticsCumulativeAmount = call(shellRows.analyticsCumulativeAmoun
 })
 export const figureKeys = ['protected-deposit', 'customers', 'tenants', 'landlords', 'realtors'] as const
 export const customerTypes = ['all', 'tenant', 'landlord', 'realtor'] as const
-/** How many have used it, altogether and by who they are; what nobody has set is left out. */
+/** How many users there are, in total and by type; unset ones are left out. */
 export const analyticsCustomerType = call(shellRows.analyticsCustomerType, {
   input: z.strictObject({}),
   output: z.object({ customers: z.array(figure.extend({ type: z.enum(customerTypes) })) }),
   fails: [],
 })
 export const entries = ['main', 'ich', 'ione', 'global'] as const
-/** What people have said, and the notices in force for the channel that one came by. */
+/** Users' reviews, and the notices in force for the caller's channel. */
 export const analyticsMarketing = call(shellRows.analyticsMarketing, {
   input: z.strictObject({ entry: z.enum(entries).default('main') }),
   output: z.object({

@@ -1,12 +1,12 @@
-// Apart from the schemas, which the browser has no need of.
+// Separate from the schemas, which the browser does not need.
 
-/** What a person may want to know or tell beside the contract; three of them say how a running lease goes on. */
+/** What a user may want to know or state besides the contract; three of them say how a running lease continues. */
 export const faqTags = ['계약연장', '이미연장', '중도해지', '선순위', '자금', '집값', '지역', '직접질문'] as const
 export type FaqTag = (typeof faqTags)[number]
 /** A reset keeps these (specification, section 4). */
 export const keptFaqTags = ['계약연장', '이미연장', '중도해지'] as const satisfies readonly FaqTag[]
 
-/** What an entry by the address alone takes for granted, and says so (specification, section 4). */
+/** What an order that starts from the address assumes, and shows (specification, section 4). */
 export const addressPreset = {
   contract_months: 24,
   contract_period: '이사전',

@@ -8,26 +8,29 @@ import { ticketRows } from './rows.ts'
 
 const count = z.number().int().min(0)
 
-/** The wallet: tickets by the pack that they came with, the one that ends first first. */
+/** The wallet: tickets by their pack, the one that expires first at the top. */
 export const orderTicketAmount = call(ticketRows.orderTicketAmount, {
   input: z.strictObject({}),
   output: z.object({
     amount: count,
-    /** Won of unused tickets whose refund is on its way. */
+    /** Won of unused tickets with a pending refund. */
     refunding: wonField,
-    /** Payments for packs beside the one that each was bought with. What is back is told for 90 days. */
+    /**
+     * Additional payments for packs, besides the one that each was bought with. Completed refunds are listed for 90
+     * days.
+     */
     paid_again: z.array(paidAgain),
     lots: z.array(
       z.object({
         lot_seq: z.number(),
-        /** The pack's order; null for tickets that somebody else has bought. */
+        /** The pack's order; null for tickets that someone else bought. */
         order_seq: z.number().nullable(),
         tickets: count,
         remaining: count,
         unit_won: wonField,
-        /** The last day, to its end. */
+        /** The last day, inclusive. */
         expires_on: dayField,
-        /** What goes back for the unused ones; 0 where it is not this person's money. */
+        /** The refund for the unused ones; 0 if this user did not pay. */
         refundable: wonField,
       }),
     ),
@@ -43,7 +46,7 @@ export const orderTicketDeal = call(ticketRows.orderTicketDeal, {
         deal_seq: z.number(),
         dealType: z.enum(['결제', '사용', '취소']),
         kind: z.enum(dealKinds),
-        /** In is positive, out negative. */
+        /** Positive in, negative out. */
         tickets: z.number().int(),
         won: wonField,
         order_seq: z.number().nullable(),
@@ -58,9 +61,9 @@ export const orderTicket = call(ticketRows.orderTicket, {
   input: z.strictObject({
     product: z.enum(ticketPacks),
     pg_name: z.enum(['portone', 'payple']),
-    /** What the person was shown: never used as a price. */
+    /** The price that the user was shown: never used as the price. */
     shown_price: wonField,
-    /** Terms of use, end and refund were shown and agreed to. */
+    /** Terms of use, expiry and refund were shown and agreed to. */
     agreed: z.literal(true),
     draft_key: draftKey,
   }),
@@ -72,7 +75,7 @@ export const orderTicket = call(ticketRows.orderTicket, {
   }),
   fails: ['notOnSale', 'paymentRequestFailed', 'analysisInProgress', 'conflictingRepeat', 'repeatInFlight'],
 })
-/** The window came back: the gateway is asked. */
+/** After the payment window: asks the gateway. */
 export const orderTicketPayment = call(ticketRows.orderTicketPayment, {
   input: orderComplete.input,
   output: z.object({
@@ -80,12 +83,12 @@ export const orderTicketPayment = call(ticketRows.orderTicketPayment, {
     product: z.enum(ticketPacks),
     tickets: count,
     expires_on: dayField.nullable(),
-    /** Bought by a company: nobody's to use until they are given. */
+    /** Bought by a company: unusable until they are assigned to members. */
     for_company: z.boolean(),
   }),
   fails: orderComplete.fails,
 })
-/** Pays an order that is still open. The answer is the order that took its place. */
+/** Pays an open order. The answer is the order that replaces it. */
 export const orderTicketUse = call(ticketRows.orderTicketUse, {
   input: z.strictObject({ id: seqField }),
   output: z.object({ order }),
@@ -99,7 +102,7 @@ export const orderTicketUse = call(ticketRows.orderTicketUse, {
     'repeatInFlight',
   ],
 })
-/** Orders a draft and pays it by a ticket, at once. */
+/** Orders a draft and pays it with a ticket, at once. */
 export const orderTicketDirect = call(ticketRows.orderTicketDirect, {
   input: orderDraft,
   output: z.object({ order }),
@@ -112,7 +115,7 @@ const company = z.strictObject({
   representative: textField(40).min(1, 'missing'),
   invoice_email: z.email('email').max(100),
 })
-/** A company buys packs for its members: who it is, for the slip and the invoice, and who pays. */
+/** A company buys packs for its members: its details for the slip and the invoice, and the payer. */
 export const orderTicketBusiness = call(ticketRows.orderTicketBusiness, {
   input: z.strictObject({
     company,
@@ -126,7 +129,7 @@ export const orderTicketBusiness = call(ticketRows.orderTicketBusiness, {
   output: orderTicket.output,
   fails: ['notOnSale', 'paymentRequestFailed', 'analysisInProgress', 'conflictingRepeat', 'repeatInFlight'],
 })
-/** Both sides: the company that a person keeps, and those that he is a member of. */
+/** Both sides: the company that the user manages, and those that they are a member of. */
 export const orderTicketCompany = call(ticketRows.orderTicketCompany, {
   ours: true,
   input: z.strictObject({}),
@@ -138,7 +141,7 @@ export const orderTicketCompany = call(ticketRows.orderTicketCompany, {
         representative: z.string(),
         invoice_email: z.string(),
         invite_code: z.string(),
-        /** Not given to anybody yet. */
+        /** Not assigned to a member yet. */
         tickets: count,
         lots: z.array(
           z.object({
@@ -155,7 +158,7 @@ export const orderTicketCompany = call(ticketRows.orderTicketCompany, {
             member_seq: z.number(),
             name: z.string().nullable(),
             joined_on: dayField,
-            /** In his hands, and used; for which home is his own affair. */
+            /** The member's unused and used tickets; which home they were used for is private. */
             unused: count,
             used: count,
           }),
@@ -167,7 +170,10 @@ export const orderTicketCompany = call(ticketRows.orderTicketCompany, {
   fails: [],
 })
 export const memberActs = ['join', 'leave', 'give', 'take'] as const
-/** A person joins by the company's code or leaves; who keeps the company gives tickets to a member or takes unused ones back. */
+/**
+ * A user joins by the company's code or leaves; the company's manager assigns tickets to a member or takes unused ones
+ * back.
+ */
 export const orderTicketMember = call(ticketRows.orderTicketMember, {
   ours: true,
   input: z.discriminatedUnion('act', [

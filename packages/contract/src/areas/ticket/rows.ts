@@ -7,10 +7,10 @@ export const ticketRows = rows({
   orderTicketPayment: { method: 'POST', path: '/order-ticket-payment', access: 'user', once: true },
   orderTicketUse: { method: 'POST', path: '/order-ticket/use/:id', access: 'user', once: true, needsTerms: true },
   orderTicketBusiness: { method: 'POST', path: '/order-ticket/business', access: 'user', once: true, needsTerms: true },
-  /** The company's side and the member's, and what they do: ours, the specification names only the purchase. */
+  /** The company's and the member's calls are ours: the specification names only the purchase. */
   orderTicketCompany: { method: 'GET', path: '/order-ticket/business', access: 'user' },
   orderTicketMember: { method: 'POST', path: '/order-ticket/business/member', access: 'user', once: true },
   orderTicketDirect: { method: 'POST', path: '/order-ticket-direct', access: 'user', once: true, needsTerms: true },
-  /** What was not used goes back: ours, the specification names no call for it. */
+  /** The refund of unused tickets is ours: the specification names no call for it. */
   orderTicketRefund: { method: 'POST', path: '/order-ticket/refund/:id', access: 'user', once: true },
 })

@@ -3,9 +3,9 @@ import { call } from '../../call.ts'
 import { dayField } from '../../values.ts'
 import { trackingRows } from './rows.ts'
 
-/** A random number that the browser made for itself when its person agreed; without one nothing but a sum is kept. */
+/** A random number that the browser created when its user agreed; without it only sums are stored. */
 const device = z.uuid().optional()
-/** A name of the route table, never an address. */
+/** A name of the route table, never a URL. */
 const place = z.string().max(80)
 const mark = z
   .string()
@@ -13,13 +13,13 @@ const mark = z
   .nullable()
   .default(null)
 
-/** How long ago it was when it is told, in milliseconds. */
+/** How long ago it happened when it is sent, in milliseconds. */
 const ago = z.number().int().min(0).max(86_400_000)
 
-/** What is worth counting besides screens. */
+/** The events that are counted besides page views. */
 export const trackedEvents = ['check-finished', 'order-begun', 'pay-opened', 'invite-shared', 'report-opened'] as const
 
-/** The road by which a visit came. */
+/** The source of a visit. */
 export const trackingCampaign = call(trackingRows.trackingCampaign, {
   limit: { perMinute: 20, by: 'address' },
   /** `nz_t`: which of a campaign's links it was: a message, a leaflet, a button. */
@@ -27,7 +27,7 @@ export const trackingCampaign = call(trackingRows.trackingCampaign, {
   output: z.object({ counted: z.boolean() }),
   fails: [],
 })
-/** What was done, some at a time. */
+/** Events, in batches. */
 export const trackingEvent = call(trackingRows.trackingEvent, {
   limit: { perMinute: 60, by: 'address' },
   input: z.strictObject({
@@ -40,14 +40,14 @@ export const trackingEvent = call(trackingRows.trackingEvent, {
   output: z.object({ counted: z.number() }),
   fails: [],
 })
-/** Ties a device to its person, who must have agreed to it; otherwise nothing is kept. */
+/** Links a device to its user, who must have agreed to it; otherwise nothing is stored. */
 export const trackingMatch = call(trackingRows.trackingMatch, {
   limit: { perMinute: 10, by: 'address' },
   input: z.strictObject({ device: z.uuid() }),
   output: z.object({ matched: z.boolean() }),
   fails: [],
 })
-/** Screens that were seen, some at a time, each with how long ago that was. */
+/** Page views in batches, each with how long ago it was. */
 export const pageView = call(trackingRows.pageView, {
   limit: { perMinute: 60, by: 'address' },
   input: z.strictObject({
@@ -62,7 +62,7 @@ export const pageView = call(trackingRows.pageView, {
 })
 
 const usageKinds = ['view', 'event', 'arrival'] as const
-/** The sums of the last days: by day and name, with no person and no device in them. */
+/** The sums of the last days, by day and name, without users or devices. */
 export const operatorUsage = call(trackingRows.operatorUsage, {
   ours: true,
   audit: [],
@@ -70,7 +70,7 @@ export const operatorUsage = call(trackingRows.operatorUsage, {
   output: z.object({
     /** Calendar dates in Seoul, oldest first; today is the last. */
     days: z.array(dayField),
-    /** `by_day` in the order of `days`. Most counted first, so many of a kind at most; `left_out`: names beyond that. */
+    /** `by_day` in the order of `days`. Highest count first, with a limit per kind; `left_out`: names beyond that. */
     kinds: z.array(
       z.object({
         kind: z.enum(usageKinds),

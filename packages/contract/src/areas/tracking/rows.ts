@@ -5,6 +5,6 @@ export const trackingRows = rows({
   trackingEvent: { method: 'POST', path: '/tracking', access: 'open' },
   trackingMatch: { method: 'POST', path: '/tracking/match', access: 'open' },
   pageView: { method: 'POST', path: '/page-view', access: 'open' },
-  // Ours: what was counted, for the desk.
+  // Ours: the counts, for the back office.
   operatorUsage: { method: 'GET', path: '/operator/usage', access: 'operator' },
 })

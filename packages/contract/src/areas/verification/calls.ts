@@ -4,8 +4,8 @@ import { seqField, textField } from '../../values.ts'
 import { verificationRows } from './rows.ts'
 
 /**
- * Why a verification was refused. `other-person`: the account is somebody else's; `known-person`: this person has another
- * account here; the rest: what the agency told is not enough, or not ours.
+ * Why a verification was refused. `other-person`: the account belongs to someone else; `known-person`: this person has
+ * another account here; the rest: the agency's data is not enough, or not for us.
  */
 export const verificationReasons = [
   'not-certified',
@@ -21,7 +21,7 @@ export const verificationReasons = [
   'too-many-tries',
 ] as const
 
-/** The number that the window is opened with; the agency tells whose it is, not what is typed here. */
+/** The number with which the window is opened; the agency says whose it is, not this input. */
 const prepare = z.strictObject({ phone: textField(30) })
 const prepared = z.object({
   user_verify_seq: z.number(),
@@ -32,7 +32,7 @@ const prepared = z.object({
   phone: z.string(),
   min_age: z.number(),
 })
-/** What the window handed back: a hint only, the agency is asked. */
+/** The window's result: only a hint, the server asks the agency. */
 const result = z.strictObject({ imp_uid: z.string().regex(/^[\w-]{1,60}$/), merchant_uid: z.string().max(40) })
 const verified = z.object({
   user_verify_seq: z.number(),
