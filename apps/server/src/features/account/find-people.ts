@@ -3,7 +3,7 @@ import { foundByAny } from '../../sealing/found-by.ts'
 import { plainPhone } from './phone.ts'
 import { peopleFoundBy } from './queries.ts'
 
-/** The accounts with exactly this telephone or e-mail. */
+/** The accounts with exactly this phone number or e-mail address. */
 export async function findPeople(ctx: Context, by: 'phone' | 'email', typed: string): Promise<number[]> {
   const plain = by === 'phone' ? plainPhone(typed) : typed
   if (plain === null) return []

@@ -5,7 +5,7 @@ import { readContact } from './read-contact.ts'
 
 const AT_A_TIME = 500
 
-/** Who joined before the index was kept is found by it, too. Run again it finds nobody left. */
+/** Fills the search index for accounts older than the index. A repeated run finds none left. */
 export async function indexPeople(ctx: Context): Promise<void> {
   for (const { user_seq } of await unindexed(ctx.db, AT_A_TIME)) {
     const { phone, email } = await readContact(ctx, user_seq)

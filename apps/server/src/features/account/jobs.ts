@@ -7,12 +7,12 @@ import type { Nothing } from '../../kernel/queue.ts'
 
 declare module '../../kernel/queue.ts' {
   interface Jobs {
-    /** Tells who agreed to advertising two years ago that he did. */
+    /** Reminds users who agreed to advertising two years ago of their consent. */
     'account.consents': Nothing
-    /** Finds who is to be forgotten today; then one job a person. */
+    /** Finds the accounts to be deleted today; then one job per account. */
     'account.withdrawals': Nothing
     'account.forget': { withdrawal_seq: number }
-    /** Deletes what the retention table says. */
+    /** Deletes what the retention table requires. */
     'account.retention': Nothing
   }
 }

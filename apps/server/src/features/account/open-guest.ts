@@ -3,10 +3,10 @@ import { GUEST_TOKEN } from '../../http/session.ts'
 import type { Context } from '../../kernel/context.ts'
 import { insertGuest } from './queries.ts'
 
-/** Long enough to verify a phone and read what one was invited to. */
+/** Long enough to verify a phone number and read what one was invited to. */
 const HOURS = 2
 
-/** Makes a guest. The token is told once, here, and says who calls in the guest calls that follow. */
+/** Creates a guest. The token is returned only here and authenticates the guest calls that follow. */
 export async function openGuest(
   ctx: Pick<Context, 'db'>,
 ): Promise<{ guest_user_no: number; guest_token: string; expires_at: string }> {

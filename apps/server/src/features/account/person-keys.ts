@@ -5,15 +5,18 @@ import { loginsOf } from './login/queries.ts'
 import { userBySeq } from './queries.ts'
 
 export type PersonKeys = {
-  /** The account and what it was made by: each login, each membership of a partner. A new account with one of them is the same. */
+  /**
+   * Keys of the account and of what created it: each login, each partner membership. A new account with one of them
+   * belongs to the same person.
+   */
   account: Buffer[]
-  /** These, and who the person was shown to be: the key of the identity agency (CI), and a telephone that was verified. */
+  /** Those, and keys of the verified person: the identity agency's key (CI), and a verified phone number. */
   all: Buffer[]
   /** The user has verified their identity. Without it a new account cannot be matched to a person. */
   verified: boolean
 }
 
-/** The names that we know a person by, as keyed hashes that tell nothing. Two accounts that share one of them are one person. */
+/** The identifiers of a person, as keyed hashes. Two accounts that share one belong to one person. */
 export async function personKeys(
   ctx: Pick<Context, 'db' | 'seal' | 'settings' | 'hooks'>,
   userSeq: number,
@@ -39,7 +42,7 @@ export async function personKeys(
   return { account, all: [...account, ...shown], verified: ci !== null || (isVerified && phone !== null) }
 }
 
-/** Do two accounts share one of those names? Nothing says that they are two people where they do not. */
+/** True when two accounts share one of those keys. Without one they may still belong to one person. */
 export async function isOnePerson(
   ctx: Pick<Context, 'db' | 'seal' | 'settings' | 'hooks'>,
   one: number,

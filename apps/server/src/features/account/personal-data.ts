@@ -7,7 +7,7 @@ import { byUser } from '../../kernel/personal-data.ts'
 
 const hash = 'a hash of a secret that the person holds'
 
-/** Who the person is to us: the account, how he comes in, what he has agreed to, what happened to it. */
+/** The account, its logins, its agreements and its history. */
 export const accountPersonalData: PersonalData = {
   area: 'account',
   tables: [
@@ -65,7 +65,7 @@ export const accountPersonalData: PersonalData = {
   forget: forgetAccount,
 }
 
-/** That the person has agreed to the terms is part of the contract: five years, apart. */
+/** Consent to the terms is part of the contract: stored for five years, in a separate table. */
 async function keepAgreements(tx: TxContext, userSeq: number): Promise<readonly ApartRecord[]> {
   const agreements = await tx.db
     .selectFrom('account_consent')
@@ -93,7 +93,7 @@ async function forgetAccount(tx: TxContext, userSeq: number): Promise<number> {
   const did = async (statement: ReturnType<typeof sql>) => {
     rows += Number((await statement.execute(tx.db)).numAffectedRows ?? 0n)
   }
-  // A code that others came by stays, as a code of nobody.
+  // A code that others used stays, without its owner.
   await did(sql`delete from account_invite where user_seq = ${userSeq}`)
   await did(sql`delete from account_device where user_seq = ${userSeq}`)
   await did(sql`delete from account_consent where user_seq = ${userSeq}`)
@@ -101,7 +101,7 @@ async function forgetAccount(tx: TxContext, userSeq: number): Promise<number> {
   await did(sql`delete from account_login where user_seq = ${userSeq}`)
   await did(sql`delete from account_login_state where link_user_seq = ${userSeq}`)
   await did(sql`delete from account_stay where user_seq = ${userSeq}`)
-  // What a device was called goes with its tokens; that there was one stays, for what hangs on it.
+  // The device's name and its tokens are deleted; the session row stays, because other rows reference it.
   await did(sql`delete from account_session_token where session_seq in
     (select session_seq from account_session where user_seq = ${userSeq})`)
   await did(sql`update account_session set device = null, provider = null, revoked_at = coalesce(revoked_at, app_now())

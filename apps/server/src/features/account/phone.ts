@@ -1,4 +1,4 @@
-/** '+82 10-1234-5678' → '01012345678'; null for what is no Korean mobile number. */
+/** '+82 10-1234-5678' → '01012345678'; null for anything but a Korean mobile number. */
 export function plainPhone(phone: string): string | null {
   const digits = phone
     .normalize('NFKC')
@@ -8,10 +8,10 @@ export function plainPhone(phone: string): string | null {
   return /^01\d{8,9}$/.test(digits) ? digits : null
 }
 
-/** '010-****-5678': enough to know one's own. */
+/** '010-****-5678': enough to recognize one's own. */
 export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}-****-${phone.slice(-4)}`
 
-/** The same for a number that somebody types to be called at: eleven digits from 010, and nothing that is no number. */
+/** The same for a number typed to be called at: eleven digits from 010; any other text is refused. */
 export function dialledPhone(typed: string): string | null {
   const plain = /^[\d\s+().-]*$/.test(typed.normalize('NFKC')) ? plainPhone(typed) : null
   return plain !== null && /^010\d{8}$/.test(plain) ? plain : null

@@ -41,7 +41,7 @@ export const insertGuest = (db: Db, tokenHash: Buffer, hours: number) =>
     .values({ token_hash: tokenHash, expires_at: sql<Date>`app_now() + ${hours} * interval '1 hour'` })
     .returning(['guest_user_no', 'expires_at'])
     .executeTakeFirstOrThrow()
-/** A day later than its end, so that what hangs on the guest can still be answered for. */
+/** A day after its end, so that rows that reference the guest are still usable. */
 export const deleteEndedGuests = (db: Db) =>
   db
     .deleteFrom('account_guest')
@@ -51,7 +51,7 @@ export const deleteEndedGuests = (db: Db) =>
 const isUnindexed = sql<boolean>`((phone_sealed is not null and phone_index is null) or (email_sealed is not null and email_index is null))`
 export const unindexed = (db: Db, most: number) =>
   db.selectFrom('account_user').select('user_seq').where(isUnindexed).orderBy('user_seq').limit(most).execute()
-/** What was indexed meanwhile, from a newer value, stays. */
+/** An index written meanwhile, from a newer value, stays. */
 export const keepIndexes = (db: Db, userSeq: number, indexes: Pick<UserRow, 'phone_index' | 'email_index'>) =>
   db
     .updateTable('account_user')
@@ -61,7 +61,7 @@ export const keepIndexes = (db: Db, userSeq: number, indexes: Pick<UserRow, 'pho
     })
     .where('user_seq', '=', userSeq)
     .execute()
-/** Newest first: two accounts may share a telephone. */
+/** Newest first: two accounts may share a phone number. */
 export const peopleFoundBy = (db: Db, column: 'phone_index' | 'email_index', indexes: readonly Buffer[]) =>
   db
     .selectFrom('account_user')

@@ -4,8 +4,9 @@ import { sign } from '../../crypto/token.ts'
 import type { Action } from '../../kernel/serve.ts'
 
 /**
- * The chat's company is told a number of its own for this person and nothing else: no name, mail or telephone. The hash is
- * theirs (HMAC-SHA256 of the member's id under the secret of the channel), so that nobody enters as somebody else.
+ * The chat's company gets only a pseudonymous id of this user: no name, e-mail or phone number. The hash is in the
+ * company's format (HMAC-SHA256 of the member's id under the secret of the channel), so that nobody can pose as another
+ * user.
  */
 export const readChatMember: Action<typeof userChannelTalk> = async ({ settings }, _, user) => {
   if (!settings.chat) return { chat: null }

@@ -10,10 +10,10 @@ export type OpenContact = {
   verifiedAt: Date | null
 }
 
-/** How a person is reached: for the gateways and messages, never for a log or a job. */
+/** A user's contact data: for gateways and messages, never for a log or a job. */
 export const readContact = async (ctx: Pick<Context, 'db' | 'seal'>, userSeq: number): Promise<OpenContact> =>
   openContact(ctx, await userBySeq(ctx.db, userSeq))
-/** Those of several people at once, by their numbers. */
+/** The contact data of several users at once. */
 export const readContacts = async (
   ctx: Pick<Context, 'db' | 'seal'>,
   userSeqs: readonly number[],

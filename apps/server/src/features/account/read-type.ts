@@ -6,7 +6,7 @@ import { userBySeq } from './queries.ts'
 
 export const readType: Action<typeof userType> = (ctx, _, user) => typeOf(ctx, user)
 
-/** A realtor by his role, else what he says, else a tenant by the reports that he asked for; of anybody else nothing is known. */
+/** A realtor by role, else as the user says, else a tenant if they have ordered reports; otherwise unknown. */
 export async function typeOf(
   ctx: Pick<Context, 'db' | 'hooks'>,
   { seq, role }: Pick<User, 'seq' | 'role'>,

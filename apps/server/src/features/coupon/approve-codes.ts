@@ -3,7 +3,7 @@ import { Fail, type Action } from '../../kernel/serve.ts'
 import { approveBatch, batchBySeq } from './operator-queries.ts'
 import { sayBatch } from './say-batch.ts'
 
-/** Nobody agrees to what he has brought himself. */
+/** Operators cannot approve codes that they have uploaded themselves. */
 export const approveCodes: Action<typeof operatorCodesApprove> = async (ctx, { batch_seq }, operator) => {
   const before = await batchBySeq(ctx.db, batch_seq)
   if (before?.made_by === operator.seq) throw new Fail('notAllowed')

@@ -6,10 +6,13 @@ import { batchBySeq, givenToday, insertBatch, insertCodes, lockGiver } from './o
 import { campaignBySlug } from './queries.ts'
 import { sayBatch } from './say-batch.ts'
 
-/** What one operator may give out within a day without a second one's word: codes and coupons of campaigns without codes together. */
+/**
+ * What one operator may give out within a day without a second one's approval: codes, and coupons of campaigns without
+ * codes, together.
+ */
 export const WITHOUT_A_SECOND = 100
 
-/** The lines of an issuer's file, or codes of our making. */
+/** Uploads the lines of an issuer's file, or generates codes. */
 export const bringCodes: Action<typeof operatorCodesBring> = async (ctx, input, operator) => {
   const campaign = await campaignBySlug(ctx.db, ctx.settings, input.campaign)
   if (!campaign) throw new Fail('couponUnknown')
@@ -40,7 +43,7 @@ export const bringCodes: Action<typeof operatorCodesBring> = async (ctx, input, 
   return { ...sayBatch(batch), added, repeated: twice + good.length - added, refused }
 }
 
-/** Sealed for the cell of its own index, which the row is found by. */
+/** Encrypted for the cell with its own index, by which the row is found. */
 export const codePlace = (index: Buffer): SealPlace => ({
   table: 'coupon_code',
   column: 'code_sealed',
@@ -64,7 +67,7 @@ function readLines(lines: readonly string[]) {
   return { good: [...good].map(([folded, printed]) => ({ folded, printed })), refused, twice }
 }
 
-/** A code that can be guessed is refused, whoever has printed it. */
+/** A guessable code is refused, also one that is already printed. */
 const whyNot = (folded: string): Why | null =>
   !isCodeText(folded)
     ? 'bad-characters'

@@ -9,7 +9,7 @@ const server = useTestServer()
 const code = (name: keyof typeof errors): number => errors[name].code
 const MANY = 50
 
-/** People of their own, at once; one who is told to come again comes again. */
+/** Separate users, concurrently; one that gets repeatInFlight repeats. */
 async function people(n: number): Promise<string[]> {
   const tokens: string[] = []
   for (let i = 0; i < n; i++) tokens.push((await signIn(server(), { persona: true, verified: true })).token)
@@ -86,7 +86,7 @@ describe(`${MANY} at once`, () => {
         again(() => server().call('orderCreate', orderInput({ coupon_seq, shown_price: PRICE - 3000 }), { token })),
       ),
     )
-    // One that met two others in flight may be told that it is held.
+    // One that met two others in flight may be told that the coupon is reserved.
     const orders = made.filter((a) => a.code === 0).map((a) => a.data)
     expect(orders.length).toBeGreaterThan(0)
     expect(made.filter((a) => a.code !== 0).map((a) => a.code)).toEqual(
@@ -105,7 +105,7 @@ describe(`${MANY} at once`, () => {
     expect(await count(server(), `coupon_use where coupon_seq = $1 and state = 'used'`, [coupon_seq])).toBe(1)
     await server().checkInvariants({ inTime: true })
   })
-  // Orders of one home stand in each other's way before they ask for the coupon.
+  // Orders for one home block each other before they reserve the coupon, so the homes differ.
   it('are orders for different homes with one coupon: one of them holds it', async () => {
     const [token = ''] = await people(1)
     const coupon_seq = await makeCoupon(server(), token)

@@ -121,7 +121,7 @@ describe('conditions', () => {
     const seq = async (t: string) => (await server().call('userInfo', {}, { token: t })).data.user_seq
     const [a, b] = [await seq(token), await seq(other)]
     expect((await server().call('couponTake', { code: one }, { token })).code).toBe(0)
-    // his second code leads to the coupon that he has
+    // the second code leads to the coupon that the user has
     expect((await server().call('couponTake', { code: two }, { token })).data.fresh).toBe(false)
     const { seal } = server().ctx
     const place = (row: number) => ({ table: 'account_user', column: 'phone_sealed', row })

@@ -1,6 +1,6 @@
-/** A table for a spreadsheet: quoted, and a cell that a spreadsheet would run as a formula is text. */
+/** A table for a spreadsheet: quoted, and a cell that would run as a formula is written as text. */
 export const csvOf = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  // The mark of UTF-8, without which a spreadsheet shows Korean as noise.
+  // The UTF-8 byte order mark, without which a spreadsheet garbles Korean.
   `\ufeff${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 
 function cell(value: string | number): string {

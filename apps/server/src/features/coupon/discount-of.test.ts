@@ -16,9 +16,9 @@ it.each([
   [free, 0, 0],
   [won(3000), 9900, 3000],
   [won(10_000), 9900, 9900],
-  // without leave to come to nothing, a hundred won stay
+  // without zero_ok at least a hundred won remain
   [won(10_000, false), 9900, 9800],
-  // 50 won cannot be charged: a hundred stay
+  // 50 won cannot be charged: at least a hundred remain
   [won(9850), 9900, 9800],
   [won(9850), 90, 90],
   [won(50), 90, 0],

@@ -1,15 +1,15 @@
-/** The least that a card takes: what is left to pay is nothing at all, or this. */
+/** The least that a card payment allows: the remaining price is 0 or at least this. */
 export const LEAST_CHARGE = 100
 
 export type Gives = {
   gives: 'won' | 'percent' | 'free'
   amount: number | null
   most: number | null
-  /** May the price come to nothing? */
+  /** Whether the price may become 0. */
   zero_ok: boolean
 }
 
-/** What goes off a price, in won: never more than the price, and never so much that less than a card's least is left. */
+/** The discount in won: never more than the price, and never leaving less than a card payment's minimum. */
 export function discountOf({ gives, amount, most, zero_ok }: Gives, price: number): number {
   const asked =
     gives === 'free'

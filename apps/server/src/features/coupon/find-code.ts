@@ -4,12 +4,13 @@ import type { Context } from '../../kernel/context.ts'
 import { codeIndex, foldCode, isCodeText, openCodeToken, SHORTEST } from './code.ts'
 import { campaignBySeq, campaignByWord, codeOf, type CampaignRow } from './queries.ts'
 
-/** A code that this person may try: its campaign, and its own number where it is a personal one. */
+/** A valid code for this user: its campaign, and its own number for a personal one. */
 export type FoundCode = { campaign: CampaignRow; code_seq: number | null }
 
 /**
- * What a typed code or a codeToken stands for. A wrong code and somebody else's look the same, and each counts: the try is
- * counted before it is looked at, so that guesses at once cannot pass together, and given back when it was right.
+ * The campaign of a typed code or a codeToken. A wrong code and another user's code look the same, and each counts: the
+ * try is counted before the look-up, so that concurrent guesses cannot exceed the limit, and given back when the code
+ * was right.
  */
 export async function findCode(ctx: Context, typed: string, user: User): Promise<FoundCode | null> {
   const token = openCodeToken(ctx.settings.signingKey, typed, user.seq)

@@ -179,7 +179,7 @@ describe('a coupon that an unpaid order holds', () => {
     const [left, paid] = [await makeCoupon(server(), token), await makeCoupon(server(), token)]
     const free = await makeCoupon(server(), token, FREE)
     const one = await makeOrder(server(), token, HOME, { coupon_seq: left, shown_price: PRICE - 3000 })
-    // Other homes: of one home and lease, one order is open.
+    // Different homes: for one home and lease, only one order can be open.
     const next = { ...HOME, ho: '301' }
     const two = await makeOrder(server(), token, next, { coupon_seq: paid, shown_price: PRICE - 3000 })
     const three = await makeOrder(server(), token, null, { coupon_seq: free, shown_price: 0 })

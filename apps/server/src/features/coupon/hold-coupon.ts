@@ -10,10 +10,10 @@ import { refuse, whyNotThere } from './refusal.ts'
 import { refuseRealtor } from './refuse-realtor.ts'
 import { take } from './take-coupon.ts'
 
-/** Which coupon an order is to be paid with: one of the person's own, or the one behind the codeToken of a typed code. */
+/** The coupon of an order: one of the user's own, or the one behind the codeToken of a typed code. */
 export type CouponChoice = { coupon_seq: number | null; code_token: string | null }
 
-/** The person's coupon, taken first where only its code is known. Null: the order is paid without one. */
+/** The user's coupon, taken first where only its code is known. Null: the order is paid without one. */
 export async function chosenCoupon(
   ctx: Context,
   { coupon_seq, code_token }: CouponChoice,
@@ -31,7 +31,9 @@ export async function chosenCoupon(
   return own
 }
 
-/** What a coupon takes off an order. It may still be held by another order: that is asked when it is held. */
+/**
+ * The discount of a coupon for an order. Another order may still have it reserved: that is checked when it is reserved.
+ */
 export function cutOf(c: CouponRow, order: { product: Orderable; price: number; dongCode: string | null }): Cut {
   const why =
     (c.product !== order.product ? 'product' : null) ??
@@ -44,8 +46,8 @@ export function cutOf(c: CouponRow, order: { product: Orderable; price: number; 
 }
 
 /**
- * Holds a coupon for an order that has just been made, in its transaction. A coupon follows the person to his newest
- * order: an unpaid one that held it is closed, and what is paid for that one all the same goes back.
+ * Reserves a coupon for an order that was just inserted, in its transaction. The user's newest order gets it: an unpaid
+ * one that had it is closed, and a late payment for that one is refunded.
  */
 export async function holdCoupon(
   tx: TxContext,

@@ -46,7 +46,7 @@ export const makeCampaign: Action<typeof operatorCampaignMake> = async (ctx, inp
     throw new Fail('invalidInput', { word: 'bad-characters' })
   const strange = terms.regions?.findIndex((r) => regionName(r) === null) ?? -1
   if (strange >= 0) throw new Fail('invalidInput', { [`regions.${strange}`]: 'not-a-region' })
-  // Personal codes have a second one's word of their own.
+  // Batches of personal codes are approved separately.
   const givesByItself = terms.way !== 'code' || folded !== null
   const needs_second = await ctx.tx(async (tx) => {
     await lockGiver(tx.db, operator.seq)
@@ -70,11 +70,11 @@ export const makeCampaign: Action<typeof operatorCampaignMake> = async (ctx, inp
   return { slug: terms.slug, state: stateOf(needs_second) }
 }
 const stateOf = (waits: boolean) => (waits ? ('waits' as const) : ('live' as const))
-/** A word is known to everybody, so it need not be hard to guess; it must not be met by chance. */
+/** A code word is public, so it may be guessable; it must only be long enough not to be typed by chance. */
 const SHORTEST_WORD = 6
 const LONGEST_WORD = 40
 
-/** Nobody agrees to what he has made himself. */
+/** Operators cannot approve a campaign that they have made themselves. */
 export const approveCampaign: Action<typeof operatorCampaignApprove> = async (ctx, { slug }, operator) => {
   const made = await campaignBySlug(ctx.db, ctx.settings, slug)
   if (!made) throw new Fail('couponUnknown')

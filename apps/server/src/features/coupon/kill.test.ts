@@ -21,7 +21,7 @@ import { workTurns } from '../testing/work-turns.ts'
 const server = useTestServer({ worker: 'none' })
 const person = (name: string, point: string) => server().login(`${name}-${point.replaceAll('.', '-')}`)
 
-/** The same call: in an API that is killed on the way, then in one that lives. */
+/** The same call: in an API that is killed during it, then in one that is not. */
 async function killedOnce<T>(killAt: string, ask: (call: ReturnType<typeof createCaller>, key: string) => Promise<T>) {
   const key = randomUUID()
   const { origin, child } = await server().startApi({ killAt })
@@ -30,7 +30,7 @@ async function killedOnce<T>(killAt: string, ask: (call: ReturnType<typeof creat
   await server().owner.query('update platform_once set locked_until = clock_timestamp() where key = $1', [key])
   return ask(server().call, key)
 }
-/** A worker that lives, until nothing is left to do. */
+/** Runs a worker until no job is left. */
 const workOn = () => workTurns(server(), areas.jobs, [600, 600, 600])
 async function workerKilledAt(killAt: string): Promise<void> {
   const worker = await server().startWorker({ killAt })

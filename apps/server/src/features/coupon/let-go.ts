@@ -8,7 +8,7 @@ import { endExpired, ordersHolding } from './queries.ts'
 /** Longer than a gateway's window stays open. */
 const MINUTES_HELD = 30
 
-/** Coupons whose time is over make room; an order that was left unpaid lets its coupon go. */
+/** Ends expired coupons, which frees their places in the quota, and releases the coupons of unpaid orders. */
 export async function sweepCoupons(ctx: Context): Promise<void> {
   await endExpired(ctx.db)
   for (const order_seq of await ordersHolding(ctx.db, MINUTES_HELD))
@@ -16,8 +16,8 @@ export async function sweepCoupons(ctx: Context): Promise<void> {
 }
 
 /**
- * The gateway is asked first: a payment that came after all completes the order. Else the order is closed, and what is
- * paid for it later goes back.
+ * The gateway is asked first: a payment after all completes the order. Otherwise the order is closed, and a later
+ * payment for it is refunded.
  */
 export const letGo: JobHandler<'coupon.let-go'> = async (ctx, { order_seq }) => {
   const order = await ctx.hooks.payables.find(ctx, order_seq)
@@ -25,7 +25,7 @@ export const letGo: JobHandler<'coupon.let-go'> = async (ctx, { order_seq }) => 
   if (order.price > 0) {
     const settled = await settlePayment(ctx, order.merchant_uid)
     killPoint('coupon.asked')
-    // Asked again by its own ladder; the next sweep looks again.
+    // The payment's own retries ask again; the next sweep checks again.
     if (settled.is === 'paid' || settled.is === 'checking') return
   }
   await ctx.tx(async (tx) => {

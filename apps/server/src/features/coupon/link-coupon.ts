@@ -9,7 +9,7 @@ import { take } from './take-coupon.ts'
 import { standing } from './validate-code.ts'
 import { wantedOf } from './wanted-of.ts'
 
-/** A coupon of a link is attached by itself only where it makes the price 0 (specification, section 5). */
+/** A link's coupon is attached automatically only where it makes the price 0 (specification, section 5). */
 export const readLink: Action<typeof couponOfLink> = async (ctx, { coupon, ...input }, user) => {
   refuseRealtor(user)
   const wanted = await wantedOf(ctx, input, user)
@@ -24,7 +24,7 @@ export const takeLink: Action<typeof couponTakeLink> = async (ctx, { coupon, ser
   const wanted = await wantedOf(ctx, { service_type }, user)
   const found = await findCode(ctx, coupon, user)
   if (!found) throw new Fail('couponUnknown')
-  // Where the home is, is asked when it is ordered.
+  // The region is checked when the home is ordered.
   const priced = priceWith({ ...found.campaign, regions: null }, wanted, null)
   if (priced.finalPrice !== 0) throw refuse(priced.reason ?? 'nothing')
   const taken = await take(ctx, found, user)

@@ -3,7 +3,7 @@ import type { Action } from '../../kernel/serve.ts'
 import { lastBatches } from './operator-queries.ts'
 import { sayBatch } from './say-batch.ts'
 
-/** Who has brought codes, and which of them wait for another one. */
+/** Who has uploaded codes, and which batches wait for approval. */
 export const listBatches: Action<typeof operatorBatches> = async (ctx, _, operator) => ({
   batches: (await lastBatches(ctx.db)).map((b) => ({
     ...sayBatch(b),

@@ -17,7 +17,7 @@ export const listCoupons: Action<typeof couponMine> = async (ctx, _, user) => {
   return { coupons: rows.map((c) => sayCouponAt(c, prices)) }
 }
 
-/** Those of this product that still count, the best one first; and what may be had for the asking. */
+/** The user's coupons for this product, the best one first; and the coupons that they can get. */
 export const listAvailable: Action<typeof couponAvailable> = async (ctx, input, user) => {
   refuseRealtor(user)
   const wanted = await wantedOf(ctx, input, user)
@@ -37,7 +37,7 @@ export const listAvailable: Action<typeof couponAvailable> = async (ctx, input, 
   return {
     coupons: rows
       .filter((c) => c.product === wanted.product && (c.state === 'open' || c.state === 'held'))
-      // One that an unpaid order holds comes along with the person: it is free for this order.
+      // One reserved by an unpaid order moves along with the user: it is free for this order.
       .map((c) => ({ ...priceWith(c, wanted, null), coupon: sayCouponAt(c, prices) }))
       .toSorted((a, b) => Number(b.isValid) - Number(a.isValid) || b.discount - a.discount),
     offers: open
@@ -53,7 +53,7 @@ export const listAvailable: Action<typeof couponAvailable> = async (ctx, input, 
   }
 }
 
-/** Coupons that take the whole of today's price away, by product. */
+/** Coupons that cover the whole of today's price, by product. */
 export const countTickets: Action<typeof couponTicket> = async (ctx, _, user) => {
   refuseRealtor(user)
   const [rows, prices] = await Promise.all([couponsOf(ctx.db, user.seq), pricesFor(ctx, user)])

@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts'
 import { readMember } from '../account/read-member.ts'
 import type { Member } from './refusal.ts'
 
-/** What campaigns ask of a person, as it is now. */
+/** The user's facts that campaigns have conditions on, as of now. */
 export async function memberOf(
   ctx: Pick<Context, 'db' | 'now' | 'hooks'>,
   user: Pick<User, 'seq' | 'role'>,

@@ -28,7 +28,7 @@ it('a person has one welcome: verified, taken, gone and back under another accou
     const first = await fresh()
     expect((await verify(first, HAN)).code).toBe(0)
     expect((await welcome(first)).data).toMatchObject({ state: 'taken' })
-    // The same person in another account is not verified there, so there is nothing to take.
+    // The same person cannot be verified in another account, so they can take nothing there.
     await pass(server(), 60)
     const second = await fresh()
     expect((await verifyPhone(server(), second, HAN)).code).not.toBe(0)

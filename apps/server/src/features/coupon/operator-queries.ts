@@ -12,7 +12,7 @@ export const insertIssuer = (db: Db, code: string, name: string) =>
     .values({ code, name })
     .onConflict((c) => c.column('code').doNothing())
     .execute()
-/** False when the name or the word is another campaign's. */
+/** False when the name or the word belongs to another campaign. */
 export const insertCampaign = async (db: Db, g: Insertable<Database['coupon_campaign']>): Promise<boolean> =>
   (await db
     .insertInto('coupon_campaign')
@@ -29,7 +29,7 @@ export const approveCampaignRow = (db: Db, campaignSeq: number, operatorSeq: num
     .where('made_by', '<>', operatorSeq)
     .where('approved_at', 'is', null)
     .execute()
-/** Ended twice, it ended the first time. */
+/** Ended twice, the first end counts. */
 export const endNow = async (db: Db, slug: string): Promise<Date | null> =>
   (
     await db
@@ -48,10 +48,13 @@ export const usesByCampaign = (db: Db) =>
     .groupBy('c.campaign_seq')
     .execute()
 
-/** One act of an operator at a time that gives something out, so that his day is counted right. */
+/** Serializes one operator's acts of giving out, so that their daily sum is right. */
 export const lockGiver = (db: Db, operatorSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('coupon-giver', ${operatorSeq}))`.execute(db)
-/** What one operator has given out within a day without a second one's word: codes, and coupons of campaigns that give by themselves. */
+/**
+ * What one operator has given out within a day without a second one's approval: codes, and coupons of campaigns without
+ * codes.
+ */
 export const givenToday = async (db: Db, operatorSeq: number): Promise<number> => {
   const today = sql<boolean>`made_by = ${operatorSeq} and not needs_second and made_at > app_now() - interval '1 day'`
   const codes = await db
@@ -71,7 +74,7 @@ export const insertBatch = (
   db: Db,
   b: { campaign_seq: number; file_name: string; made_by: number; needs_second: boolean },
 ) => db.insertInto('coupon_batch').values(b).returning('batch_seq').executeTakeFirstOrThrow()
-/** Those that are new, by their index. */
+/** Returns the new ones, by their index. */
 export const insertCodes = (
   db: Db,
   codes: readonly { batch_seq: number; campaign_seq: number; code_index: Buffer; code_sealed: Buffer }[],
@@ -92,7 +95,7 @@ export type BatchRow = Awaited<ReturnType<typeof batchBySeq>>
 export const batchBySeq = (db: Db, batchSeq: number) =>
   batches(db).where('b.batch_seq', '=', batchSeq).executeTakeFirst()
 export const lastBatches = (db: Db) => batches(db).orderBy('b.batch_seq', 'desc').limit(100).execute()
-/** The one who brought them may not: the table's own check says the same. */
+/** The operator who uploaded them may not: the table's own check enforces it, too. */
 export const approveBatch = (db: Db, batchSeq: number, operatorSeq: number) =>
   db
     .updateTable('coupon_batch')
@@ -117,7 +120,7 @@ export type BorneLine = {
   discount: number
   discount_back: number
 }
-/** From the ledger: what was posted to the issuer's account on which day, and by the order's parts, for what. */
+/** From the ledger: what was posted to the issuer's account on which day, and for what, by the order's parts. */
 export const borneBy = async (db: Db, issuerSeq: number, from: string, to: string): Promise<BorneLine[]> => {
   const { rows } = await sql<BorneLine>`
     with posted as (

@@ -6,8 +6,9 @@ const own = (userSeq: number) =>
   sql<boolean>`coupon_seq in (select coupon_seq from coupon_coupon where user_seq = ${userSeq})`
 
 /**
- * Coupons are numbers, and count among what a campaign gave out: nobody can use them any more. The keyed hash by which one person takes
- * one only stays until the campaign is over, so that leaving and coming back brings no second one.
+ * A coupon row is numbers only, and counts toward what a campaign gave out; after the withdrawal nobody can use it. The
+ * keyed hash that limits one person to one coupon stays until the campaign is over, so that leaving and rejoining
+ * brings no second one.
  */
 export const couponPersonalData: PersonalData = {
   area: 'coupon',

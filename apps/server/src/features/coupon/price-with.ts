@@ -15,7 +15,7 @@ export type PricedWith = {
   message: string
 }
 
-/** A price with a coupon or an offer. `barred`: why it cannot be had or used at all, whatever the price. */
+/** A price with a coupon or an offer. `barred`: why it is not available or usable at all, whatever the price. */
 export function priceWith(terms: Terms, wanted: Wanted, barred: CouponReason | null): PricedWith {
   const discount = terms.product === wanted.product ? discountOf(terms, wanted.price) : 0
   const reason =

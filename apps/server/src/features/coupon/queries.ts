@@ -5,14 +5,14 @@ import type { Product } from '../order/order-row.ts'
 
 type Db = Context['db']
 const appNow = sql<Date>`app_now()`
-/** Where the played world's campaigns count. */
+/** Selects where the sandbox's campaigns count. */
 export type World = { sandbox: boolean }
 
 export type CampaignRow = Omit<Selectable<Database['coupon_campaign']>, 'product'> & {
   product: Product
   issuer_name: string
   issuer_code: string
-  /** For a second operator's word: nobody sees it and nobody has anything of it. */
+  /** Waits for a second operator's approval: hidden, and without effect. */
   waits: boolean
   started: boolean
   over: boolean
@@ -42,11 +42,11 @@ export const campaignBySeq = (db: Db, world: World, seq: number): Promise<Campai
   campaigns(db, world).where('g.campaign_seq', '=', seq).executeTakeFirst()
 export const campaignByWord = (db: Db, world: World, folded: string): Promise<CampaignRow | undefined> =>
   campaigns(db, world).where('g.word', '=', folded).executeTakeFirst()
-/** Everything about its count goes through this lock; the clock is read by the statement that holds it. */
+/** Every change of its count takes this lock; the statement that takes it reads the clock. */
 export const lockCampaign = (db: Db, world: World, seq: number): Promise<CampaignRow | undefined> =>
   campaigns(db, world).where('g.campaign_seq', '=', seq).forNoKeyUpdate('g').executeTakeFirst()
 
-/** A personal code of a live batch, with who has it. */
+/** A personal code of a live batch, with its holder. */
 export const codeOf = (db: Db, by: { index: Buffer } | { code_seq: number }) => {
   const live = db
     .selectFrom('coupon_code as k')
@@ -94,11 +94,11 @@ const coupons = (db: Db) =>
     ])
 export const couponsOf = (db: Db, userSeq: number) =>
   coupons(db).where('c.user_seq', '=', userSeq).orderBy('c.coupon_seq', 'desc').execute()
-/** Not there and not the person's look the same. */
+/** A missing coupon and another user's coupon give the same result. */
 export const ownCoupon = (db: Db, userSeq: number, couponSeq: number): Promise<CouponRow | undefined> =>
   coupons(db).where('c.user_seq', '=', userSeq).where('c.coupon_seq', '=', couponSeq).executeTakeFirst()
 
-/** What a person has of a campaign, by any of the names that we know him by. */
+/** A person's coupon of a campaign, by any of their keys. */
 export const couponOfPerson = (db: Db, campaignSeq: number, keys: readonly Buffer[]): Promise<CouponRow | undefined> =>
   coupons(db)
     .where('c.campaign_seq', '=', campaignSeq)
@@ -110,7 +110,7 @@ export const couponOfPerson = (db: Db, campaignSeq: number, keys: readonly Buffe
         .where('person_key', 'in', keys),
     )
     .executeTakeFirst()
-/** Under the campaign's lock. Undefined when the code made a coupon already. */
+/** Requires the campaign's lock. Undefined when the code made a coupon already. */
 export const insertCoupon = (
   db: Db,
   c: { campaign_seq: number; code_seq: number | null; user_seq: number },
@@ -139,7 +139,7 @@ export const insertPersonKeys = (db: Db, campaignSeq: number, couponSeq: number,
     .insertInto('coupon_person')
     .values(keys.map((person_key) => ({ campaign_seq: campaignSeq, coupon_seq: couponSeq, person_key })))
     .execute()
-/** False when nothing is left: the statement itself counts, and the table's check stands behind it. */
+/** False when nothing is left: the statement itself counts, and the table's check enforces it, too. */
 export const takeOne = async (db: Db, campaignSeq: number): Promise<boolean> => {
   const row = await db
     .updateTable('coupon_campaign')
@@ -161,8 +161,8 @@ export const heldUse = (db: Db, couponSeq: number) =>
     .where('state', 'in', ['held', 'used'])
     .executeTakeFirst()
 /**
- * Holds a coupon for an order, or nothing: whose it is, its end and its one live use are asked by this one statement. The
- * lock lets the key locks of other orders' parts pass, or two orders at once would wait for each other.
+ * Reserves a coupon for an order, or does nothing: one statement checks its owner, its end and that it is not in use.
+ * The weaker lock does not block the key locks of other orders' rows, or two concurrent orders would deadlock.
  */
 export const insertUse = async (
   db: Db,
@@ -177,10 +177,10 @@ export const insertUse = async (
     returning use_seq`.execute(db)
   return rows.length > 0
 }
-/** The coupon that an order holds or has used. */
+/** The coupon that an order has reserved or used. */
 export const usedBy = (db: Db, orderSeq: number): Promise<CouponRow | undefined> =>
   coupons(db).where('u.order_seq', '=', orderSeq).executeTakeFirst()
-/** False when the order holds none any more. */
+/** False when the order has none reserved any more. */
 export const useHeld = async (db: Db, orderSeq: number): Promise<boolean> => {
   const row = await db
     .updateTable('coupon_use')
@@ -190,7 +190,7 @@ export const useHeld = async (db: Db, orderSeq: number): Promise<boolean> => {
     .executeTakeFirst()
   return row.numUpdatedRows > 0n
 }
-/** What was held is free again, what was used is given back; done twice it does nothing. */
+/** Releases a reserved coupon, returns a used one; a repeat does nothing. */
 export const endUse = (db: Db, orderSeq: number) =>
   db
     .updateTable('coupon_use')
@@ -198,7 +198,7 @@ export const endUse = (db: Db, orderSeq: number) =>
     .where('order_seq', '=', orderSeq)
     .where('state', 'in', ['held', 'used'])
     .execute()
-/** Of the coupon that an order gave back: still good or over. */
+/** The state of the coupon that an order returned: still valid or expired. */
 export const returnedBy = async (db: Db, orderSeq: number): Promise<'open' | 'expired' | undefined> =>
   (
     await db
@@ -216,7 +216,7 @@ export const ordersHolding = async (db: Db, minutes: number): Promise<number[]> 
       .innerJoin('order_order as o', 'o.order_seq', 'u.order_seq')
       .select('u.order_seq')
       .where('u.state', '=', 'held')
-      // A deposit has its own time, and its end lets the coupon go.
+      // A deposit has its own deadline, at which the coupon is released.
       .where('o.pay_method', '<>', 'vbank')
       .where('u.held_at', '<', sql<Date>`app_now() - ${minutes} * interval '1 minute'`)
       .orderBy('u.use_seq')
@@ -224,8 +224,8 @@ export const ordersHolding = async (db: Db, minutes: number): Promise<number[]> 
       .execute()
   ).map((u) => u.order_seq)
 /**
- * Coupons whose time is over make room for others. An hour late, so that a hold which began before the end is seen:
- * no transaction lasts that long.
+ * Ends expired coupons, which frees their places in the quota. An hour late, so that a reservation which began before
+ * the end is seen: no transaction lasts that long.
  */
 export const endExpired = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ n: number }>`

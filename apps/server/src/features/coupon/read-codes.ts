@@ -5,7 +5,7 @@ import { csvOf } from './csv.ts'
 import { batchBySeq, codesOf } from './operator-queries.ts'
 import { sayBatch } from './say-batch.ts'
 
-/** The codes of a batch to hand over. Those of a batch that waits are not told yet. */
+/** The codes of a batch to hand out. A batch that waits for approval returns none. */
 export const readCodes: Action<typeof operatorCodes> = async (ctx, { batch_seq }) => {
   const batch = sayBatch(await batchBySeq(ctx.db, batch_seq))
   const rows = batch.state === 'live' ? await codesOf(ctx.db, batch_seq) : []

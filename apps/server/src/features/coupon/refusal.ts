@@ -3,10 +3,10 @@ import { Fail, type User } from '../../kernel/serve.ts'
 import type { PersonKeys } from '../account/person-keys.ts'
 import type { CampaignRow } from './queries.ts'
 
-/** What a campaign may ask of a person. */
+/** The user's facts that campaigns have conditions on. */
 export type Member = { role: User['role']; partners: readonly string[]; days: number }
 
-/** Why a person may not take a coupon of a campaign now; null when he may. */
+/** Why a user may not take a coupon of a campaign now; null when they may. */
 export function whyNotTaken(g: CampaignRow, member: Member): CouponReason | null {
   if (!g.started) return 'not-started'
   if (g.over) return 'ended'
@@ -17,8 +17,8 @@ export function whyNotTaken(g: CampaignRow, member: Member): CouponReason | null
 }
 
 /**
- * A coupon that is one a person, for the asking or by a code that everybody may know, needs to know who that is: accounts are
- * made without end. A personal code is one coupon by itself.
+ * A coupon limited to one per person, without a code or with a public one, requires a verified identity, because
+ * anybody can make accounts. A personal code is one coupon by itself.
  */
 export const whyNotKnown = (
   g: CampaignRow,
@@ -26,7 +26,7 @@ export const whyNotKnown = (
   { verified }: Pick<PersonKeys, 'verified'>,
 ): CouponReason | null => (g.one_per === 'person' && code_seq === null && !verified ? 'verify-first' : null)
 
-/** Why a home is not where a coupon asks it to be. A home that is not known yet is not guessed. */
+/** Why a home is outside a coupon's regions. An unknown home is not guessed. */
 export function whyNotThere(regions: readonly string[] | null, dongCode: string | null): CouponReason | null {
   if (regions === null) return null
   if (dongCode === null) return 'region-unknown'

@@ -3,7 +3,7 @@ import { Fail, type Action } from '../../kernel/serve.ts'
 import { csvOf } from './csv.ts'
 import { balanceOf, borneBy, issuerByCode } from './operator-queries.ts'
 
-/** What an issuer owes and why, out of the ledger: counts and sums by day and campaign, and nobody's data. */
+/** What an issuer owes and why, from the ledger: counts and sums by day and campaign, without personal data. */
 export const reportIssuer: Action<typeof operatorCouponReport> = async (ctx, { issuer, from, to }) => {
   const known = await issuerByCode(ctx.db, issuer)
   if (!known) throw new Fail('couponUnknown')

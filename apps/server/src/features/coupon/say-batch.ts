@@ -1,7 +1,7 @@
 import { Fail } from '../../kernel/serve.ts'
 import type { BatchRow } from './operator-queries.ts'
 
-/** A batch as it is told; one that is not there is refused. */
+/** A batch as the API returns it; a missing one is refused. */
 export function sayBatch(b: BatchRow) {
   if (!b) throw new Fail('couponUnknown')
   const state: 'live' | 'waits' = b.needs_second && b.approved_at === null ? 'waits' : 'live'

@@ -7,7 +7,7 @@ import type { CouponRow } from './queries.ts'
 import { regionName } from './region-name.ts'
 
 type Terms = Gives & { name: string; product: Product; issuer_name: string; regions: string[] | null }
-/** Today's price of each product for this person, without a coupon; null where none is in force. */
+/** Today's price of each product for this user, without a coupon; null where none is in force. */
 export type Prices = Readonly<Record<Product, number | null>>
 
 export async function pricesFor(ctx: PriceContext, user: User): Promise<Prices> {
@@ -18,7 +18,7 @@ export async function pricesFor(ctx: PriceContext, user: User): Promise<Prices> 
   return { report: report?.price ?? null, subscribe: subscribe?.price ?? null }
 }
 
-/** What a coupon gives, as it is told: the same for a coupon that is had and for one that is offered. */
+/** A coupon's terms as the API returns them: the same for an owned and an offered coupon. */
 export function sayTerms(t: Terms, prices: Prices) {
   const price = prices[t.product]
   return {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Sweep } from '../../kernel/manifest.ts'
 
-/** Who has used a campaign's coupon or a newcomer's discount, as keyed hashes: once the period of their row is over. */
+/**
+ * Deletes who has used a campaign's coupon or a new-member discount (keyed hashes), once the period of the row is over.
+ */
 export const sweepPersons: Sweep = async (db, limit) => {
   const { rows } = await sql<{
     n: number

@@ -27,13 +27,15 @@ export const takeCoupon: Action<typeof couponTake> = async (ctx, { code, campaig
   return { coupon: await sayCoupon(ctx, taken.coupon, user), fresh: taken.fresh }
 }
 
-/** A coupon that is given for the asking needs no code; one that has codes is not to be had without. */
+/** A coupon offered without a code; a campaign with codes requires one. */
 async function offered(ctx: Context, slug: string): Promise<FoundCode | null> {
   const campaign = await campaignBySlug(ctx.db, ctx.settings, slug)
   return campaign && campaign.way === 'ask' ? { campaign, code_seq: null } : null
 }
 
-/** Under the campaign's lock: one a person, never more than the quota. What the person has already is given again. */
+/**
+ * Under the campaign's lock: one per person, never more than the quota. A user who has it already gets the same one.
+ */
 export async function take(
   ctx: Context,
   { campaign, code_seq }: FoundCode,
@@ -51,7 +53,7 @@ export async function take(
     if (why) throw refuse(why)
     if (!(await takeOne(tx.db, locked.campaign_seq))) throw refuse('quota')
     const made = await insertCoupon(tx.db, { campaign_seq: locked.campaign_seq, code_seq, user_seq: user.seq })
-    // Somebody else's by now: the code is his.
+    // Another user has taken it meanwhile: the code is theirs.
     if (!made) throw new Fail('couponUnknown')
     await insertPersonKeys(tx.db, locked.campaign_seq, made.coupon_seq, known)
     killPoint('coupon.taking')

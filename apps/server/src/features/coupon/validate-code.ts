@@ -18,7 +18,7 @@ import { refuseRealtor } from './refuse-realtor.ts'
 import { pricesFor, sayCoupon, sayCouponAt, sayTerms } from './say-coupon.ts'
 import { wantedOf } from './wanted-of.ts'
 
-/** What a code is to this person: his coupon already, or why he may not have one. */
+/** What a code means for this user: a coupon that they have already, or why they may not have one. */
 export async function standing(
   ctx: Context,
   { campaign, code_seq }: FoundCode,
@@ -34,7 +34,7 @@ export async function standing(
   if (had) return { mine: null, why: 'already-had' }
   return { mine: null, why: whyNotTaken(campaign, await memberOf(ctx, user)) ?? whyNotKnown(campaign, code_seq, keys) }
 }
-/** One that an unpaid order of the person holds comes along to the next one. */
+/** One that an unpaid order of the user has reserved moves along to the next one. */
 const stateReason = (c: CouponRow): CouponReason | null =>
   c.state === 'used' ? 'used' : c.state === 'expired' ? 'expired' : null
 

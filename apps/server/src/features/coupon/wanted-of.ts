@@ -4,7 +4,7 @@ import { openHit } from '../address/sign-hit.ts'
 import type { Product } from '../order/order-row.ts'
 import type { Wanted } from './price-with.ts'
 
-/** What is about to be bought: today's price, and where the home is, as the key of the address search says it. */
+/** The intended purchase: today's price, and the home's place from the address key. */
 export async function wantedOf(
   ctx: Context,
   { service_type, address_key }: { service_type: Product; address_key?: string | undefined },

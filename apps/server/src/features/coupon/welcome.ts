@@ -33,11 +33,11 @@ async function say(ctx: Context, user: User): Promise<Output<typeof couponWelcom
   ])
   const offer = sayTerms(campaign, prices)
   if (mine) return { state: 'taken', offer, coupon: sayCouponAt(mine, prices) }
-  // Who is not verified yet may still have it: the take says what to do.
+  // Users without a verified identity see the offer; taking it tells them to verify.
   if (why && why !== 'verify-first') return { state: 'none', offer: null, coupon: null }
   return { state: dismissed ? 'dismissed' : 'offered', offer, coupon: null }
 }
 
-/** The newest welcome that is open. */
+/** The newest welcome campaign in force. */
 const welcomeOfNow = async (ctx: Context): Promise<CampaignRow | undefined> =>
   (await allCampaigns(ctx.db, ctx.settings)).findLast((g) => g.way === 'welcome' && g.started && !g.over)

@@ -14,13 +14,13 @@ afterEach(() => server().setClock(null))
 const rows: Record<string, { access: string; beforeFactor?: true }> = callTable
 const desk = Object.keys(rows).filter((name) => rows[name]?.access === 'operator') as CallName[]
 const ask = (name: CallName, token?: string) =>
-  // whoever may not call is told so before the input is read
+  // a caller without the role is refused before the input is read
   server().call(name, { slug: 'x', user_seq: 1, order_seq: 1, notice_seq: 1, job_seq: 1, batch_seq: 1 } as never, {
     token,
   })
-/** Before the second factor: as the messenger's login leaves it. */
+/** Before the second factor: the state after the messenger's login. */
 const before = async (name: string) => (await server().call('loginKakao', { code: `persona-operator-${name}` })).data
-/** An operator who is a person, not a persona. */
+/** A real operator, not a persona. */
 async function person() {
   const { token, seq } = await signIn(server(), { role: 'operator' })
   await server().owner.query('update account_session set second_factor_at = null where user_seq = $1', [seq])
@@ -89,7 +89,7 @@ describe('the second factor of a person', () => {
     await server().call('operatorEnrol', {}, { token: another })
     const code = totpAt(secret, server().ctx.now())
     expect((await enter(token, code)).code).toBe(0)
-    // A right code is its own operator's alone.
+    // A code is valid only for its own operator.
     expect((await server().call('operatorDesk', {}, { token: another })).data.factor).toBe('begun')
     expect((await enter(token, code)).code).toBe(9130)
     expect(await server().call('operatorEnrol', {}, { token })).toMatchObject({
@@ -160,7 +160,7 @@ describe('the audit', () => {
 })
 
 describe('the chain of the audit', () => {
-  /** What somebody who has the owner's login does to it, undone again. */
+  /** Runs statements as somebody with the owner role, and rolls them back. */
   async function broken(...statements: string[]): Promise<string[]> {
     const { owner } = server()
     await owner.query('begin')
@@ -217,7 +217,7 @@ describe('the chain of the audit', () => {
     writeFileSync(file, before.out)
     await server().login('operator-chain-later')
     expect((await server().command('audit', [file])).code).toBe(0)
-    // Somebody who writes the whole chain anew is told from what was kept elsewhere.
+    // A rewritten chain is detected by comparison with the copy kept elsewhere.
     const { owner } = server()
     await owner.query('create temp table was as select * from operator_audit')
     await owner.query('delete from operator_audit')

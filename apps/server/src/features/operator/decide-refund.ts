@@ -8,8 +8,8 @@ import { decideAsk, lastAskOf } from './refund-queries.ts'
 import { storyHead } from './story-queries.ts'
 
 /**
- * Nobody agrees to his own refund; giving it up may be anybody's. The refund and the word for it are one commit. What no
- * longer can go back as it was asked is refused, and stays open to be given up.
+ * Operators cannot approve their own refund; any operator may reject it. The refund and its approval are one commit. A
+ * refund that is no longer possible as requested is refused, and can only be rejected.
  */
 export const decideRefund: Action<typeof operatorRefundDecide> = async (ctx, input, operator) => {
   const { order_seq, amount, approve, reason } = input
@@ -19,7 +19,7 @@ export const decideRefund: Action<typeof operatorRefundDecide> = async (ctx, inp
     const ask = await lastAskOf(tx.db, order_seq, amount)
     if (!ask) throw new Fail('operatorBehind')
     if (ask.decided_at !== null) {
-      // Said again after a lost answer it is the same word.
+      // A repeat after a lost answer is the same decision.
       if (ask.decided_by !== operator.seq || ask.approved !== approve) throw new Fail('operatorBehind')
       return { refund_seq: ask.refund_seq, approved: approve }
     }

@@ -170,7 +170,7 @@ describe('a refund by hand', () => {
     expect((await gatewayRows(server(), merchant_uid)).map((p) => p.cancel_amount)).toEqual([1000])
     expect(await balanceOf(server(), 'unearned')).toBe(0)
     expect((await balanceOf(server(), 'revenue')) - revenue).toBe(-(PRICE - 1000))
-    // The rest comes out of what was earned, and nothing stays anywhere.
+    // The rest comes out of what was earned, and no balance remains.
     expect((await refund(order_seq, PRICE - 1000, 1000, token)).code).toBe(0)
     await server().settle()
     expect(await balanceOf(server(), 'revenue')).toBe(revenue)
@@ -234,7 +234,7 @@ describe('a notice', () => {
     expect(notice).toMatchObject({ template: 'report-ready', state: 'sent', again: true })
     const again = (token: string) =>
       server().call('operatorNotice', { notice_seq: notice?.notice_seq ?? 0, reason }, { token })
-    // Still on its way when the other asks, however late he is.
+    // Still being sent when the other operator asks, however late.
     await server().control('faults', { service: 'messaging', kind: 'slow', times: 1, ms: 2000 })
     const codes = (await Promise.all([again(one), again(two)])).map((a) => a.code).sort()
     expect(codes[0]).toBe(0)

@@ -5,7 +5,7 @@ import { needFreshLogin } from '../account/session/fresh-login.ts'
 import { factorPlace } from './factor-place.ts'
 import { beginFactor } from './queries.ts'
 
-/** A new secret until one is confirmed; then none, whoever holds the session: another person must take it off first. */
+/** A new secret until one is confirmed; then none, whoever has the session: another operator must remove it first. */
 export const enrolFactor: Action<typeof operatorEnrol> = async (ctx, _, operator) => {
   needFreshLogin(ctx, operator)
   const secret = newTotpSecret()

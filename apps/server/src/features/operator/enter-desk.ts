@@ -7,10 +7,10 @@ import { passFactor } from '../account/session/pass-factor.ts'
 import { factorPlace } from './factor-place.ts'
 import { factorOf, useStep } from './queries.ts'
 
-/** What the sandbox's operators show; they do not exist where the outside is real. */
+/** The code of the sandbox's operators; they do not exist in production. */
 const PERSONAS_CODE = '000000'
 
-/** The second factor, for this session and no other. A code counts once, also of two that come together. */
+/** The second factor, for this session only. A code counts once, also of two concurrent requests. */
 export const enterDesk: Action<typeof operatorEnter> = async (ctx, { code }, operator) => {
   const spent = await spendTry(ctx, 'operator-factor', operator)
   if (!(await isRight(ctx, operator, code))) throw new Fail('secondFactorWrong')

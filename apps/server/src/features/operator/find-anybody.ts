@@ -14,7 +14,7 @@ import { sayMasked } from './say-masked.ts'
 import { sayOrder } from './say-order.ts'
 import { watchLooks } from './watch-looks.ts'
 
-/** By the whole of something: who sees part of a number finds nobody. Whose rows were shown is noted. */
+/** Searches by the whole value: part of a number finds nobody. The users found are recorded in the access log. */
 export const findAnybody: Action<typeof operatorFind> = async (ctx, { by, text }, operator) => {
   const found = await look(ctx, by, text)
   const people = (await Promise.all(found.people.map((seq) => sayMasked(ctx, seq)))).filter((p) => p !== null)

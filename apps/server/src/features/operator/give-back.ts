@@ -9,7 +9,10 @@ import { voidReport } from '../report/void-report.ts'
 
 type Part = { amount: number; seenBack: number }
 
-/** Refuses what cannot go back now. Of a pack only the whole: each of its tickets is worth its share of what was paid. */
+/**
+ * Refuses what cannot be refunded now. A pack is refunded only whole: each of its tickets is worth its share of the
+ * price.
+ */
 export async function needPossible(tx: TxContext, order: OrderRow, part: Part) {
   const { paid } = await readHeld(tx.db, order.order_seq)
   const whole = part.seenBack + part.amount >= paid
@@ -20,7 +23,10 @@ export async function needPossible(tx: TxContext, order: OrderRow, part: Part) {
   return { attempt, whole }
 }
 
-/** Whole or part, before and after the report. The whole stops a preparation; after a part it goes on. Under the order's lock. */
+/**
+ * Refunds the whole or a part, before and after the report. A whole refund stops a preparation; after a part it
+ * continues. Requires the order's lock.
+ */
 export async function giveBack(tx: TxContext, order: OrderRow, part: Part & { askedAt: Date }) {
   const { attempt, whole } = await needPossible(tx, order, part)
   const { amount, askedAt } = part

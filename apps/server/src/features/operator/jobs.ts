@@ -4,7 +4,7 @@ import type { Nothing } from '../../kernel/queue.ts'
 
 declare module '../../kernel/queue.ts' {
   interface Jobs {
-    /** Makes people who came before the index findable by telephone and e-mail. */
+    /** Indexes users from before the search index by phone number and e-mail. */
     'operator.index': Nothing
   }
 }

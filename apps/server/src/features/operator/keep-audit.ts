@@ -2,7 +2,7 @@ import type { Admit } from '../../kernel/manifest.ts'
 import { insertAudit } from './queries.ts'
 import { watchLooks } from './watch-looks.ts'
 
-/** Inserts the access log's row before an operator's call is answered: what was read or done without this row cannot be. */
+/** Inserts the access log's row before an operator's call is answered: nothing is read or done without it. */
 export const keepAudit: Admit = async (ctx, { name, call, input, user }) => {
   if (!call.audit) return
   // every call's input is an object

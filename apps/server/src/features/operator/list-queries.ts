@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context.ts'
 type Db = Context['db']
 const MOST = 100
 
-/** Differences between the books that nobody has settled. */
+/** Open differences between the books. */
 export const openDifferences = (db: Db) =>
   db
     .selectFrom('payment_difference as d')

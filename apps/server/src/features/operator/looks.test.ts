@@ -6,7 +6,7 @@ import { signIn } from '../../testing/sign-in.ts'
 const server = useTestServer({ worker: 'none' })
 afterEach(() => server().setClock(null))
 
-/** Who has come to the desk last. */
+/** The operator who entered the back office last. */
 const lastIn = async () =>
   Number(
     (
@@ -74,7 +74,7 @@ describe('an operator who looks at many people within an hour', () => {
     await server().setClock(new Date(server().ctx.now().getTime() + 3_700_000))
     const later = await server().login('operator-curious')
     await call('operatorReveal', { user_seq: seqs[0] ?? 0, reason: '환불 문의 전화' }, { token: later })
-    // Masked, many more are needed.
+    // Masked values: the alarm's limit is much higher.
     const other = await server().login('operator-searching')
     const person = (user_seq: number) => call('operatorPerson', { user_seq }, { token: other })
     for (const seq of seqs.slice(0, 100)) await person(seq)

@@ -8,7 +8,7 @@ import { buy, complete, gatewayRows, makePaidOrder, PRICE } from '../testing/sce
 const server = useTestServer({ worker: 'none' })
 const reason = '결제사 화면에서 확인함'
 
-/** Does the refund that waits, as its job does. */
+/** Runs the pending refund as its job does. */
 async function runRefund(ctx: Context): Promise<void> {
   const { rows } = await server().owner.query(`select refund_seq from payment_refund where state = 'pending'`)
   expect(rows).toHaveLength(1)
@@ -35,13 +35,13 @@ it('a second payment whose refund the gateway refused stands outside, and goes b
   const [first, again] = [await back(), await back()]
   expect(first.data.refund_seq).toBeGreaterThan(0)
   expect(again.data.refund_seq).toBe(first.data.refund_seq)
-  // On its way: no operator is asked for it any more.
+  // In progress: no operator needs to act on it any more.
   expect(await second()).toMatchObject({ left: PRICE, outside: false })
   await runRefund(ctx)
   expect((await gatewayRows(server(), order.merchant_uid)).map((p) => p.cancels)).toEqual([0, 1])
   expect(await back()).toMatchObject({ code: 9132, data: { reason: 'nothing-paid' } })
   expect(await second()).toMatchObject({ state: 'cancelled', left: 0, outside: false })
-  // What the operator did, and why, stands in the order's story.
+  // The order's story has what the operator did, and why.
   expect((await story()).moments.filter((m) => m.what === 'operatorPayments')[0]?.detail).toMatchObject({ reason })
   expect((await story()).money).toMatchObject({ paid: PRICE, back: 0 })
 })

@@ -175,7 +175,7 @@ describe('an experiment', () => {
       server().call('operatorExperimentSet', { experiment, only, reason: '두 주 동안 본 결과' }, { token })
     expect((await set('b')).data).toEqual({ only: 'b' })
     expect(new Set(await Promise.all(devices.map((device) => seen(device))))).toEqual(new Set(['b']))
-    // Nobody is put into an arm by it.
+    // It assigns nobody to an arm.
     expect(await seen('device-number-999999')).toBe('b')
     const told = async () => (await published(token)).experiments.find((e) => e.name === experiment)
     expect(await told()).toMatchObject({ only: 'b' })

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Context, TxContext } from '../../kernel/context.ts'
 import { byOrder, byUser, type PersonalData, type Obstacle } from '../../kernel/personal-data.ts'
 
-/** An operator's secret goes with him. Who of us has looked at a person or gave money back: numbers only, and kept as the audit is. */
+/**
+ * An operator's secret is deleted with the account. Who of us has looked at a user's data or refunded money: numbers
+ * only, kept as long as the access log.
+ */
 export const operatorPersonalData: PersonalData = {
   area: 'operator',
   tables: [
@@ -37,7 +40,7 @@ export const operatorPersonalData: PersonalData = {
     ),
 }
 
-/** Money that waits for a second operator's word. */
+/** A refund that waits for a second operator's approval. */
 async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Obstacle[]> {
   const { count } = await db
     .selectFrom('operator_refund')

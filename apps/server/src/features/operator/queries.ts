@@ -11,7 +11,7 @@ type NewAudit = {
   subject: Readonly<Record<string, unknown>>
   reason: string | null
 }
-/** Whose data it is about is read from the row that the call names; null when nobody's. */
+/** The user concerned is read from the row that the call names; null without one. */
 export const insertAudit = async (
   db: Db,
   { operator_seq, call, subject, reason }: NewAudit,
@@ -25,7 +25,7 @@ export const insertAudit = async (
   from (select ${JSON.stringify(subject)}::jsonb as it) s returning on_user`.execute(db)
   return rows[0]?.on_user ?? null
 }
-/** Whose rows a search has shown. */
+/** The users whose rows a search has shown. */
 export const insertAuditOfFound = (db: Db, operatorSeq: number, by: string, userSeqs: readonly number[]) =>
   db
     .insertInto('operator_audit')
@@ -38,7 +38,7 @@ export const insertAuditOfFound = (db: Db, operatorSeq: number, by: string, user
       })),
     )
     .execute()
-/** Of how many people an operator has seen something within the hour, and of how many the whole. */
+/** How many users' data an operator has seen within the hour, and of how many unmasked. */
 export const peopleSeen = (db: Db, operatorSeq: number) =>
   db
     .selectFrom('operator_audit')
@@ -73,7 +73,7 @@ export const beginFactor = async (db: Db, operatorSeq: number, sealed: Buffer): 
     )
     .returning('user_seq')
     .executeTakeFirst()) !== undefined
-/** True for the one that came first with this step. The first right code confirms the factor. */
+/** True for the first request with this time step. The first right code confirms the factor. */
 export const useStep = async (db: Db, operatorSeq: number, step: number): Promise<boolean> =>
   (
     await db
@@ -135,7 +135,7 @@ export const orderOfReport = (db: Db, reportSeq: number) =>
       q.selectFrom('report_report').select('order_seq').where('report_seq', '=', reportSeq),
     )
     .execute()
-/** The homes of a person's orders, as typed into them. */
+/** The addresses of a user's orders, as typed. */
 export const homesOf = (db: Db, userSeq: number) =>
   db
     .selectFrom('order_order')

@@ -2,7 +2,7 @@ import type { operatorDesk } from '@jipsalpim/contract/areas/operator/desk.ts'
 import type { Action } from '../../kernel/serve.ts'
 import { factorOf } from './queries.ts'
 
-/** Where an operator stands before the desk: to be enrolled, to show the code, or at work. */
+/** An operator's state: has to enrol, has to enter a code, or has entered. */
 export const readDesk: Action<typeof operatorDesk> = async (ctx, _, operator) => {
   const entered = operator.session.secondFactorAt !== null
   if (operator.persona) return { factor: 'enrolled', entered }

@@ -8,7 +8,7 @@ import { openAsks } from './refund-queries.ts'
 import { sayJob } from './say-job.ts'
 import { deadJobs } from './story-queries.ts'
 
-/** What waits for a person. */
+/** The items that need a person. */
 export const readLists: Action<typeof operatorLists> = async (ctx, _, operator) => ({
   jobs: (await deadJobs(ctx.db)).map(sayJob),
   differences: (await openDifferences(ctx.db)).map(({ found_at, ...d }) => ({ ...d, at: found_at.toISOString() })),

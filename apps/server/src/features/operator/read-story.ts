@@ -11,7 +11,7 @@ import { jobsOfOrder, momentsOf, noticesOf, storyHead } from './story-queries.ts
 
 type Story = Output<typeof operatorOrder>
 
-/** Why anything happened to an order, in one line of time. */
+/** Everything that happened to an order, and why, as one timeline. */
 export const readStory: Action<typeof operatorOrder> = async (ctx, { order_seq }, operator) => {
   const head = await storyHead(ctx.db, order_seq)
   if (!head) throw new Fail('notFound')
@@ -51,7 +51,7 @@ export const readStory: Action<typeof operatorOrder> = async (ctx, { order_seq }
     })),
     moments: (await momentsOf(ctx.db, order_seq)).map((m) => ({
       ...m,
-      // The statement names no other sources.
+      // The statement has no other sources.
       source: m.source as Story['moments'][number]['source'],
       at: m.at.toISOString(),
     })),

@@ -8,7 +8,7 @@ import { refundLimit } from './refund-limit.ts'
 import { givenAlone, insertAsk, lockAsker, openAskOf } from './refund-queries.ts'
 import { storyHead } from './story-queries.ts'
 
-/** By one operator's word up to the limit; above it, it is written down for another one's. */
+/** One operator may refund up to the limit; above it, a request for a second one's approval is inserted. */
 export const refundByHand: Action<typeof operatorRefund> = async (ctx, input, operator) => {
   const { order_seq, amount, seen_back, reason } = input
   if (!(await storyHead(ctx.db, order_seq))) throw new Fail('notFound')
@@ -16,7 +16,7 @@ export const refundByHand: Action<typeof operatorRefund> = async (ctx, input, op
   return ctx.tx(async (tx) => {
     const order = await holdOrder(tx, order_seq)
     const waiting = await openAskOf(tx.db, order_seq)
-    // Asked again after a lost answer it is the same one.
+    // A repeat after a lost answer is the same request.
     if (waiting?.made_by === operator.seq && waiting.amount === amount) return waits
     if (waiting) throw new Fail('operatorBehind')
     const part = { amount, seenBack: seen_back }

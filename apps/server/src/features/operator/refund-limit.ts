@@ -2,8 +2,8 @@ import { dated } from '@jipsalpim/engine/law/dated.ts'
 import { day } from '@jipsalpim/engine/values/day.ts'
 
 /**
- * What one operator's word is enough for, in won: refunds by hand of one order in all, and of all orders within 24 hours.
- * A rule of the house, told in docs/operations.md. Another limit is another row, from its day.
+ * What one operator may refund alone, in won: manual refunds of one order in all, and of all orders within 24 hours.
+ * Our own rule, described in docs/operations.md. Another limit is another row, from its date.
  */
 export const refundLimit = dated<{ order: number; day: number }>('refund-limit', 'event', [
   {

@@ -7,10 +7,10 @@ export type AskRow = Selectable<Database['operator_refund']>
 const appNow = sql<Date>`app_now()`
 const MOST = 100
 
-/** One refund of an operator at a time, so that what he gave back within a day is counted right. */
+/** Serializes one operator's refunds, so that their daily sum is right. */
 export const lockAsker = (db: Db, operatorSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('operator-refund', ${operatorSeq}))`.execute(db)
-/** What operators gave back of the order without a second one's word, and this one of every order within a day. */
+/** What operators refunded of the order without a second one's approval, and this one of all orders within a day. */
 export const givenAlone = async (
   db: Db,
   orderSeq: number,
@@ -32,12 +32,12 @@ export const insertAsk = (
   db: Db,
   ask: Pick<AskRow, 'order_seq' | 'amount' | 'seen_back' | 'reason' | 'made_by' | 'needs_second' | 'refund_seq'>,
 ) => db.insertInto('operator_refund').values(ask).execute()
-/** What waits for a second word: at most one of an order. */
+/** Requests that wait for approval: at most one per order. */
 const open = (db: Db) =>
   db.selectFrom('operator_refund').selectAll().where('needs_second', '=', true).where('decided_at', 'is', null)
 export const openAskOf = (db: Db, orderSeq: number): Promise<AskRow | undefined> =>
   open(db).where('order_seq', '=', orderSeq).executeTakeFirst()
-/** The newest of that amount which a second word is or was needed for. Under the order's lock. */
+/** The newest request of that amount that needs or needed approval. Requires the order's lock. */
 export const lastAskOf = (db: Db, orderSeq: number, amount: number): Promise<AskRow | undefined> =>
   db
     .selectFrom('operator_refund')
@@ -58,7 +58,7 @@ export const decideAsk = (
     .set({ ...d, decided_at: appNow })
     .where('ask_seq', '=', askSeq)
     .execute()
-/** Who asked for a refund by hand; null for one that was made by itself. */
+/** Who requested a manual refund; null for an automatic one. */
 export const askerOf = async (db: Db, refundSeq: number): Promise<number | null> =>
   (await db.selectFrom('operator_refund').select('made_by').where('refund_seq', '=', refundSeq).executeTakeFirst())
     ?.made_by ?? null

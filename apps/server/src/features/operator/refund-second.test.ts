@@ -22,7 +22,7 @@ const refundsOf = ({ order_seq }: Made) =>
   count(server(), 'payment_refund join payment_attempt using (attempt_seq) where order_seq = $1', [order_seq])
 const cancelled = async ({ merchant_uid }: Made) =>
   (await gatewayRows(server(), merchant_uid)).map((p) => p.cancel_amount)
-/** A pack whose whole price is above the limit, asked back by the first operator. */
+/** A pack whose price is above the limit, with a refund requested by the first operator. */
 async function waiting(persona: string) {
   const [one, two] = [await desk('han'), await desk('second')]
   const pack = await buyPack(server(), await server().login(persona), PACK)
@@ -44,7 +44,7 @@ describe('a refund above the limit', () => {
     expect(await asked(one, pack)).toMatchObject([{ amount: PACK.price, reason, mine: true }])
     expect(await asked(two, pack)).toMatchObject([{ mine: false, due_on: expect.any(String) }])
     expect((await storyOf(two, pack)).money).toMatchObject({ back: 0, waits: { amount: PACK.price, mine: false } })
-    // The same again is the same one; another's is told that somebody was first.
+    // A repeat is the same request; another operator gets the error that somebody was first.
     expect((await ask(one, pack, PACK.price)).data.state).toBe('waits')
     expect((await ask(two, pack, PACK.price)).code).toBe(9131)
     expect(await decide(one, pack, true)).toMatchObject({ code: 9132, data: { reason: 'own' } })
@@ -65,7 +65,7 @@ describe('a refund above the limit', () => {
       amount: PACK.price,
       reason: '영수증을 확인함',
     })
-    // Each word of each of them stands in the access log, with the person whom it is about.
+    // Each decision of each operator is in the access log, with the user concerned.
     const said = `operator_audit where call = 'operatorRefundDecide' and on_user is not null and subject->>'order_seq' = $1`
     expect(await count(server(), said, [String(pack.order_seq)])).toBe(4)
   })

@@ -7,7 +7,7 @@ import { personBySeq } from './queries.ts'
 
 type Masked = Output<typeof operatorFind>['people'][number]
 
-/** A person as the desk sees him before there is a reason to see more. */
+/** A user as the back office shows them by default, masked. */
 export async function sayMasked(ctx: Context, userSeq: number): Promise<Masked | null> {
   const person = await personBySeq(ctx.db, userSeq)
   if (!person) return null

@@ -23,7 +23,7 @@ export const lastReleases = (db: Db) =>
     .orderBy('release_seq', 'desc')
     .limit(MOST)
     .execute()
-/** Those of today and later that nobody has taken off. */
+/** Today's and future notices that were not removed. */
 export const noticesAhead = (db: Db) =>
   db
     .selectFrom('shell_notice')

@@ -98,7 +98,7 @@ describe('a flag', () => {
   })
 })
 
-/** Who did what and why, of one call. */
+/** The access log's rows of one call. */
 const kept = async (call: string) =>
   (
     await server().owner.query<{ subject: object; reason: string }>(
@@ -176,7 +176,7 @@ describe('a version of the app', () => {
       code: 9000,
       data: { force_below: 'newer-than-version' },
     })
-    // Taken back: the same version again, that nobody must take.
+    // Withdrawn: the same version again, as an optional update.
     const calm = { ...release, force_below: null }
     expect((await server().call('operatorReleaseMake', calm, { token })).code).toBe(0)
     expect(await ask('3.8')).toMatchObject({ forceUpdateYn: false, updateYn: true })
@@ -232,7 +232,7 @@ describe('the next version of terms', () => {
       subject: { terms: 'marketing', version: said.version, from_day: said.from_day },
       reason: said.reason,
     })
-    // Never before one that was told already.
+    // Never before one that was announced already.
     const late = { ...(await next(token)), from_day: addDays(today(), 60) }
     expect((await server().call('operatorTermsMake', late, { token })).code).toBe(0)
     const before = { ...late, version: late.version + 1, from_day: addDays(today(), 59) }

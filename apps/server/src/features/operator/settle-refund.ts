@@ -7,8 +7,8 @@ import { askerOf } from './refund-queries.ts'
 import { storyHead } from './story-queries.ts'
 
 /**
- * A refund in doubt is what an operator saw at the gateway. That it did not go back sends the money again: this is said
- * by somebody else than who asked for the refund by hand.
+ * An operator decides a refund in doubt by what the gateway shows. The decision that it was not made refunds again: it
+ * needs another operator than the one who requested the manual refund.
  */
 export const settleRefund: Action<typeof operatorRefundSettle> = async (ctx, input, operator) => {
   const { order_seq, refund_seq, went_back } = input

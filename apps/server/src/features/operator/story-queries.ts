@@ -5,7 +5,7 @@ type Db = Context['db']
 type Detail = Record<string, string | number | boolean | null>
 export type MomentRow = { id: string; at: Date; source: string; what: string; detail: Detail }
 
-/** Everything that is known to have happened to an order, in order. Texts of the outside and sealed cells stay out. */
+/** Everything that happened to an order, in order of time. Texts from outside and encrypted cells are left out. */
 export const momentsOf = async (db: Db, orderSeq: number): Promise<MomentRow[]> => {
   const { rows } = await sql<MomentRow>`
     with a as (select * from payment_attempt where order_seq = ${orderSeq}),
@@ -140,7 +140,7 @@ export type JobRow = {
   run_at: Date
   order_seq: number | null
 }
-/** Jobs with the order that they work for, by what they carry. */
+/** Jobs with their order, by their payload. */
 const jobs = sql`
   select j.job_seq, j.name, j.state, j.attempts, j.error, j.run_at, coalesce(
     (j.payload->>'order_seq')::bigint,

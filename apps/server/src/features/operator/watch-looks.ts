@@ -1,10 +1,10 @@
 import type { Context } from '../../kernel/context.ts'
 import { peopleSeen } from './queries.ts'
 
-/** People within an hour: more than a day's work at the desk brings. Told in docs/operations.md. */
+/** Users within an hour: more than a day's normal work. Described in docs/operations.md. */
 const MANY = { whole: 20, seen: 100 }
 
-/** An alarm for each look of an operator beyond many: people whose values he saw whole, and people of whom he saw anything. */
+/** Raises an alarm for each look of an operator beyond the limits: users seen unmasked, and users seen at all. */
 export async function watchLooks(ctx: Context, operatorSeq: number): Promise<void> {
   const { whole, seen } = await peopleSeen(ctx.db, operatorSeq)
   if (whole > MANY.whole || seen > MANY.seen)

@@ -8,7 +8,7 @@ import { sayOrder } from './say-order.ts'
 import { settleOrder } from './settle-order.ts'
 import { useDirect, useTicket } from './use-ticket.ts'
 
-/** How orders answer the reports that are made for them. */
+/** The functions of the order area that reports call. */
 export const orders: Hooks['orders'] = {
   findHome: findHomeOrder,
   findOwn: findOwnOrder,
@@ -18,7 +18,7 @@ export const orders: Hooks['orders'] = {
   say: sayOrder,
 }
 
-/** How orders answer the tickets that they are bought as, and paid by. */
+/** The functions of the order area that tickets call: an order buys tickets, and a ticket pays an order. */
 export const ticketOrders: Hooks['ticketOrders'] = {
   buy: buyTickets,
   buyForCompany,

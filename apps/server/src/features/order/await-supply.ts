@@ -5,14 +5,16 @@ import { postNotice } from '../message/post-notice.ts'
 import type { OrderRow } from './order-row.ts'
 import { lockNotifiers, notifierStands, setSupplyBy } from './queries.ts'
 
-/** A second notifier of one home came to be paid meanwhile: its money goes back. */
+/** False when another notifier for the same home was paid meanwhile: the second one's money is refunded. */
 export async function mayStand(tx: TxContext, order: OrderRow): Promise<boolean> {
   if (order.product !== 'subscribe' && order.product !== 'subscribe-year') return true
   await lockNotifiers(tx.db, order.user_seq)
   return !(await notifierStands(tx.db, order.user_seq, order))
 }
 
-/** Paid before it is there: by the law's day it is, or the money is back; the person is told which day that is. */
+/**
+ * For a product paid before it is available: by the legal date it is delivered or refunded; the user is told the date.
+ */
 export async function awaitSupply(tx: TxContext, order: OrderRow): Promise<void> {
   const by = supplyBy(dayInSeoul(tx.now()))
   await setSupplyBy(tx.db, order.order_seq, by)

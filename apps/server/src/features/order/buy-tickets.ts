@@ -13,7 +13,7 @@ import { keepOrderEvent } from './queries.ts'
 export const buyTickets: Action<typeof orderTicket> = (ctx, input, user) =>
   ctx.tx((tx) => orderPacks(tx, user, { ...input, packs: 1, company_seq: null }))
 
-/** So many packs for a company. Its facts are kept with the first purchase, and as they are said at each. */
+/** Ticket packs for a company. Its details are stored with the first purchase and updated with each. */
 export const buyForCompany: Action<typeof orderTicketBusiness> = (ctx, { company, ...input }, user) =>
   ctx.tx(async (tx) => orderPacks(tx, user, { ...input, company_seq: await keepCompanyFacts(tx, user.seq, company) }))
 
@@ -25,7 +25,7 @@ type Wanted = {
   shown_price: number
   draft_key: string
 }
-/** The order of packs, paid as every other. The same key gives the same order as long as it is open or paid. */
+/** Orders packs, paid like every other order. The same key returns the same order as long as it is open or paid. */
 async function orderPacks(tx: TxContext, user: User, wanted: Wanted) {
   const { product, packs, company_seq, shown_price, pg_name, draft_key } = wanted
   const before = await orderOfDraft(

@@ -11,7 +11,9 @@ const server = useTestServer()
 const { post, climb, stateOf } = paymentScene(server)
 type Gateway = 'portone' | 'payple'
 
-/** A notifier that a coupon brings to 0, ordered with a gateway: its window keeps a card and takes nothing. */
+/**
+ * An order of the notifier that a coupon brings to 0, with a gateway: its window registers a card and charges nothing.
+ */
 async function orderAtZero(token: string, pg_name: Gateway | 'free') {
   const coupon_seq = await makeCoupon(server(), token, { ...FREE, product: 'subscribe' })
   const place = await placeAt(server(), HOME)
@@ -22,7 +24,7 @@ async function orderAtZero(token: string, pg_name: Gateway | 'free') {
 }
 const finish = (token: string, merchant_uid: string, imp_uid: string | null = null) =>
   server().call('orderOnceComplete', { merchant_uid, imp_uid }, { token })
-/** The buyer types a card in the window of that order; what the window tells. */
+/** Types a card in the window of that order; returns what the window sends. */
 async function typeCard(token: string, merchant_uid: string, gateway: Gateway, over: object = {}) {
   const asked =
     gateway === 'portone'
@@ -79,7 +81,7 @@ describe.each(['portone', 'payple'] as const)('a notifier at price 0 with %s', (
     const [card] = await cardsOf(token)
     expect(card).toMatchObject({ card_name: '신한카드', card_number: expect.stringMatching(/^4111.*1111$/) })
     expect((await keptAt(gateway)).length).toBe(before.length + 1)
-    // Taken out of the wallet it is gone at the gateway, too.
+    // Removing it from the wallet deletes it at the gateway, too.
     await server().call('portoneCardEnd', { card_seq: card?.card_seq ?? 0 }, { token })
     await server().settle()
     expect(await keptAt(gateway)).toEqual(before)

@@ -6,7 +6,7 @@ import { namePlace } from '../address/name-place.ts'
 import { openHit } from '../address/sign-hit.ts'
 import type { PlaceColumns } from './order-row.ts'
 
-/** Where the home is: the building from the key that we signed, the unit as the person chose it. */
+/** The place of the home: the building from the key that we signed, the unit as the user chose it. */
 export async function choosePlace(ctx: Context, choice: PlaceChoice | null): Promise<PlaceColumns> {
   if (!choice) return nowhere
   const hit = openHit(choice.address_key, ctx.settings.signingKey)
@@ -27,7 +27,9 @@ export async function choosePlace(ctx: Context, choice: PlaceChoice | null): Pro
   }
 }
 
-/** When no source answers, the building is taken for a single house: the address service has said that it is not 공동주택. */
+/**
+ * When no source answers, the building is treated as a single house: the address service has said that it is not 공동주택.
+ */
 async function hasUnits(ctx: Context, hit: NonNullable<PlaceColumns['hit']>, dong: string | null): Promise<boolean> {
   const found = await listUnits(ctx, hit, dong)
   return found !== null && (found.units.length > 0 || found.dongs.length > 1)

@@ -6,8 +6,8 @@ import type { OrderState } from './order-row.ts'
 import { cutsOf, keepOrderEvent, moveOrder, orderBySeq } from './queries.ts'
 
 /**
- * The end of an order without a report: the money is back ('refunded'), or none is owed any more. Its coupon or
- * ticket is the person's again, and whoever bore a discount bears it no more. `from`: fewer states than those that may end so.
+ * Ends an order without a report: the money is refunded ('refunded'), or none was paid. Its coupon or ticket becomes
+ * usable again, and the issuer no longer bears the discount. `from`: a subset of the states that may end so.
  */
 export async function closeOrder(
   tx: TxContext,
@@ -23,7 +23,7 @@ export async function closeOrder(
   await returnTicket(tx, orderSeq)
   await takeBackPack(tx, orderSeq)
   const order = await orderBySeq(tx.db, orderSeq)
-  // Posted when it was paid, and only then.
+  // The discount was posted at the payment, and only then.
   if (order.discount > 0 && order.paid_at) await postDiscountBack(tx, orderSeq, await cutsOf(tx.db, orderSeq))
   return true
 }

@@ -17,7 +17,7 @@ export const completeByCoupon: Action<typeof orderCouponOnceComplete> = (ctx, in
 export const completeFreeAtPayple: Action<typeof paypleCompleteFree> = (ctx, input, user) =>
   completeFree(ctx, input, user)
 
-/** A one-time order by whatever stands: nothing to pay, or a payment that the gateway is asked about. */
+/** Completes a one-time order in whatever way fits: nothing to pay, or a payment that the gateway is asked about. */
 export const completeOnce: Action<typeof orderOnceComplete> = async (ctx, { merchant_uid, imp_uid }, user) => {
   const order = await ownAnyOrder(ctx.db, user.seq, { merchant: merchant_uid })
   if (!order || isTicketPack(order.product)) throw new Fail('orderNotFound')
@@ -28,7 +28,7 @@ export const completeOnce: Action<typeof orderOnceComplete> = async (ctx, { merc
   return { result, order: null, supply_by: (await orderBySeq(ctx.db, order.order_seq)).supply_by }
 }
 
-/** An order that costs nothing: completed once, however often it is asked for. */
+/** Completes an order that costs nothing, once, however often it is requested. */
 async function completeFree(ctx: Context, { merchant_uid }: Input<typeof orderCouponOnceComplete>, user: User) {
   const order = await ownOrder(ctx.db, user.seq, { merchant: merchant_uid })
   if (!order) throw new Fail('orderNotFound')

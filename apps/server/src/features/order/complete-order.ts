@@ -11,11 +11,11 @@ import { isBoughtBeside } from './one-purchase.ts'
 import type { OrderRow } from './order-row.ts'
 import { cutsOf, hasChanged, hasGivenBack, keepOrderEvent, lockChange, moveOrder } from './queries.ts'
 
-/** What follows from a payment, in the payment's transaction. False: the order cannot be completed any more. */
+/** Runs what follows from a payment, in the payment's transaction. False: the order cannot be completed any more. */
 export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boolean> {
-  // The same thing was bought by another order meanwhile, as by a ticket: what was paid for this one goes back.
+  // The same thing was bought by another order meanwhile, for example by a ticket: this payment is refunded.
   if (await isBoughtBeside(tx, order)) return false
-  // An open order holds its coupon until it is closed, by the same lock.
+  // An open order keeps its coupon reserved until it is closed, under the same lock.
   if (isLaterProduct(order.product) && !(await mayStand(tx, order))) return false
   if ((await hasCoupon(tx, order)) && !(await useCoupon(tx, order.order_seq))) return false
   if (!(await mayStillChange(tx, order))) return false
@@ -40,7 +40,7 @@ export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boo
 const hasCoupon = async (tx: TxContext, order: OrderRow): Promise<boolean> =>
   order.discount > 0 && (await cutsOf(tx.db, order.order_seq)).some((c) => c.coupon_seq !== null)
 
-/** What was exchanged or given back while the window was open is exchanged no more: the difference goes back. */
+/** False when the original was exchanged or refunded while the window was open: the difference is refunded. */
 async function mayStillChange(tx: TxContext, { again, from_order_seq: from }: OrderRow): Promise<boolean> {
   if (again !== 'change' || from === null) return true
   await lockChange(tx.db, from)

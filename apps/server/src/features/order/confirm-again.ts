@@ -4,7 +4,7 @@ import { readPack } from '../ticket/read-pack.ts'
 import { ownAnyOrder } from './queries.ts'
 import { settleOrder } from './settle-order.ts'
 
-/** The window of a re-order or of a difference came back. */
+/** Handles the return from the window of a re-order or of a price difference. */
 export const confirmAgain: Action<typeof payOrderComplete> = async (ctx, input, user) => {
   const order = await ownAnyOrder(ctx.db, user.seq, { merchant: input.merchant_uid })
   if (!order || order.again === null || order.from_order_seq === null) throw new Fail('orderNotFound')

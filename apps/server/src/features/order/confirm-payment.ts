@@ -4,7 +4,7 @@ import { orderView, ownOrder } from './queries.ts'
 import { sayOrder } from './say-order.ts'
 import { settleOrder } from './settle-order.ts'
 
-/** The window of a report's payment came back. */
+/** Handles the return from the window of a report's payment. */
 export const confirmPayment: Action<typeof orderComplete> = async (ctx, input, user) => {
   const order = await ownOrder(ctx.db, user.seq, { merchant: input.merchant_uid })
   if (!order) throw new Fail('orderNotFound')

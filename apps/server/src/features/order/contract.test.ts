@@ -5,7 +5,7 @@ import { count, HOME, makePaidOrder, PRICE } from '../testing/scenes.ts'
 const server = useTestServer()
 afterEach(() => server().setClock(null))
 const said = {
-  // checked by the call itself
+  // validated by the call itself
   start_on: '2026-12-24' as never,
   end_on: '2028-12-23' as never,
   deposit_amount: 185_000_000,

@@ -10,7 +10,10 @@ import { readStated } from './read-stated.ts'
 
 type Terms = Pick<NewOrder, 'price' | 'discount' | 'tax_free' | 'pg_name' | 'draft_key' | 'from_order_seq' | 'again'>
 
-/** Another order of the same home and lease, on other terms of payment. What a person wrote is sealed for its new row. */
+/**
+ * Copies an order of the same home and lease with other terms of payment. The user's own texts are encrypted for the
+ * new row.
+ */
 export async function copyOrder(tx: TxContext, from: HomeOrder, terms: Terms): Promise<HomeOrder> {
   const order = await insertAlone(
     tx,
@@ -22,7 +25,7 @@ export async function copyOrder(tx: TxContext, from: HomeOrder, terms: Terms): P
       ...columnsOf(from, copiedColumns),
       faq: JSON.stringify(from.faq),
     },
-    // The column is written from a signed hit, by choosePlace.
+    // The column is only written by choosePlace, from a signed hit.
     { ...columnsOf(from, placeColumns), hit: from.address_hit as AddressHit | null },
   )
   const { faq_write, expectation_reason } = readStated(tx, from)
@@ -32,7 +35,7 @@ export async function copyOrder(tx: TxContext, from: HomeOrder, terms: Terms): P
   return order
 }
 
-/** What was said beside the lease and is not sealed. */
+/** Unencrypted answers beside the lease. */
 const copiedColumns = [
   'contract_period',
   'contract_period_detail',

@@ -18,22 +18,22 @@ import { insertCuts, keepOrderEvent } from './queries.ts'
 import { statedColumns } from './stated-columns.ts'
 
 /**
- * The draft's order: a new one, or the one that a second tab, a killed process or a declined card has left behind. What
- * another tab has paid for is told as paid. An order that a coupon brings to 0 is open until its own call completes it:
- * until then the coupon is only held.
+ * The draft's order: a new one, or the one that a second tab, a killed process or a declined card has left. If another
+ * tab has paid, that order is returned as paid. An order that a coupon brings to 0 stays open until its own call
+ * completes it; until then the coupon is only reserved.
  */
 export const createOrder: Action<typeof orderCreate> = async (ctx, input, user) => {
   const coupon = await chosenCoupon(ctx, input, user)
-  // Before a source is asked about the home; without one, the price inside is soon enough.
+  // Checked before the slow look-up of the home; without a home, the check inside the transaction is enough.
   if (!coupon && input.place) refuseOtherPrice(input, (await todaysPrice(ctx, user)).price)
   const place = await choosePlace(ctx, input.place)
   return ctx.tx(async (tx) => {
-    // Nobody is charged another price than he was shown; what is paid is told whatever it cost.
+    // Nobody is charged another price than the one shown to them; a paid order is returned whatever it cost.
     const isSame = (o: OrderRow) =>
       o.state === 'completed' || (o.price === input.shown_price && isPaidAs(o, input.pg_name, input.pay_method))
     const before = input.draft_key === null ? null : await orderOfDraft(tx, user.seq, input.draft_key, isSame)
     if (before) return before
-    // Read again inside: a price that changed meanwhile is not what the person was shown.
+    // Read again inside the transaction: the price may have changed since it was shown to the user.
     const today = await todaysPrice(tx, user)
     const cut = coupon && cutOf(coupon, { ...today, dongCode: place.hit?.dongCode ?? null })
     const price = today.price - (cut?.won ?? 0)

@@ -1,4 +1,4 @@
-/** A part that is taken off a price, who bears it, and what it comes from. */
+/** A reduction of a price, who bears it, and its source. */
 export type Cut = { issuer_seq: number; won: number; name: string } & (
   | { discount_seq: number; coupon_seq: null }
   | { discount_seq: null; coupon_seq: number }

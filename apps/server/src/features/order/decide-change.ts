@@ -12,7 +12,7 @@ import {
   type ChangeRow,
 } from './price-queries.ts'
 
-/** Nobody agrees to his own change. What has begun meanwhile is refused, and stays open to be given up. */
+/** Operators cannot approve their own change. A change whose time has begun is refused and can only be rejected. */
 export const decidePriceChange: Action<typeof operatorPriceDecide> = (ctx, { change_seq, approve, reason }, operator) =>
   ctx.tx(async (tx) => {
     const change = await lockChangeRow(tx.db, change_seq)
@@ -38,7 +38,7 @@ type Terms = {
 }
 
 function apply(tx: TxContext, { kind, product, terms }: ChangeRow): Promise<boolean> {
-  // Written by proposeChange, from a call that demands each kind's own.
+  // Only written by proposeChange, from a call that requires the fields of each kind.
   const t = terms as unknown as Terms
   switch (kind) {
     case 'price':

@@ -7,7 +7,7 @@ import { keepOrderEvent, lockOwnHomeOrder, orderView, ownOrder, setPlace, setTer
 import { samePlace } from './same-place.ts'
 import { sayOrder } from './say-order.ts'
 
-/** Building and unit in one go: the report starts at once. */
+/** Sets building and unit together: the report starts at once. */
 export const decideInAMinute: Action<typeof orderDeterminedMinute> = async (ctx, input, user) => {
   const which = { order_seq: input.id }
   if (!(await ownOrder(ctx.db, user.seq, which))) throw new Fail('orderNotFound')

@@ -2,7 +2,7 @@ import type { TxContext } from '../../kernel/context.ts'
 import type { OrderRow } from './order-row.ts'
 import { lockOrderOfDraft, releaseDraft } from './queries.ts'
 
-/** To be paid in the window that is asked for now. Another gateway's is another order. */
+/** The order is paid in the same way as the one requested now. Another gateway means another order. */
 export const isPaidAs = (
   o: Pick<OrderRow, 'price' | 'pg_name' | 'pay_method'>,
   pg_name: OrderRow['pg_name'],
@@ -12,8 +12,8 @@ export const isPaidAs = (
 type OpenOrder = Pick<OrderRow, 'merchant_uid' | 'order_seq' | 'price'> & { state: 'pending' | 'completed' }
 
 /**
- * The order that holds a draft's key, open or paid, where it is what is asked for now: a second tab or a repeat gets it
- * again. Any other leaves its draft to a new one.
+ * The open or paid order with this draft key, if it matches the request: a second tab or a repeat gets it again. Any
+ * other order releases the key for a new one.
  */
 export async function orderOfDraft(
   tx: TxContext,

@@ -11,7 +11,7 @@ import { editPlaceInWindow, keepAddressEdit, keepOrderEvent, lockOwnHomeOrder, o
 import { samePlace } from './same-place.ts'
 import { sayCart } from './say-order.ts'
 
-/** Another address within five minutes of paying: the report under way is voided and the new register pulled. */
+/** Changes the address within five minutes of paying: the report in progress is voided and the new register pulled. */
 export const editAddress: Action<typeof orderCartEdit> = async (ctx, { merchant, place: choice, unique_no }, user) => {
   const found = await ownOrder(ctx.db, user.seq, { merchant })
   if (!found) throw new Fail('orderNotFound')
@@ -42,13 +42,13 @@ export const editAddress: Action<typeof orderCartEdit> = async (ctx, { merchant,
   }
 }
 
-/** The column is written from a signed hit, by choosePlace. */
+/** The column is only written by choosePlace, from a signed hit. */
 const placeOf = (o: HomeOrder): PlaceColumns => ({
   ...columnsOf(o, placeColumns),
   hit: o.address_hit as AddressHit | null,
 })
 
-/** The check of order_address_edit: the deadline passed between the update and its own row. */
+/** The table's own check failed: the deadline passed between the update and this insert. */
 const isPastDeadline = (error: unknown): boolean =>
   error instanceof Error &&
   'table' in error &&

@@ -1,4 +1,6 @@
-/** Why a gateway says that a payment failed: what the card's holder can mend (number, expiry, password), or anything else. */
+/**
+ * Classifies why a payment failed: something the cardholder can correct (number, expiry, password), or anything else.
+ */
 export const failureName = (reason: string | null): 'paymentAuthFailed' | 'paymentRequestFailed' =>
   reason !== null && /인증|유효기간|비밀번호|카드번호|생년월일/.test(reason)
     ? 'paymentAuthFailed'

@@ -9,7 +9,7 @@ export async function findHomeOrder(ctx: Pick<Context, 'db'>, orderSeq: number):
   if (!isHomeOrder(order)) throw new Error(`order ${orderSeq} is not of a home`)
   return order
 }
-/** Not there and not the person's look the same. */
+/** A missing order and another user's order give the same result. */
 export const findOwnOrder = (
   ctx: Pick<Context, 'db'>,
   userSeq: number,

@@ -4,7 +4,7 @@ import { killPoint } from '../../kernel/kill-point.ts'
 import { refundOrder } from '../payment/refund-order.ts'
 import { lockOrder, supplyDue } from './queries.ts'
 
-/** What is not there on its day is given back on it, one order a transaction; asked again, it is one refund. */
+/** Refunds what was not delivered by its date, on that date, one order per transaction; a repeat is the same refund. */
 export const giveBackUnsupplied: JobHandler<'order.supply'> = async (ctx) => {
   for (const order_seq of await supplyDue(ctx.db, dayInSeoul(ctx.now()))) {
     await ctx.tx(async (tx) => {

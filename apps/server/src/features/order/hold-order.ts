@@ -2,7 +2,7 @@ import type { TxContext } from '../../kernel/context.ts'
 import type { OrderRow } from './order-row.ts'
 import { lockOrder, lockOwnOrder, type WhichOrder } from './queries.ts'
 
-/** Every change of an order's money, address or report goes through this lock, taken before any other. */
+/** Every change of an order's money, address or report takes this lock, before any other. */
 export const holdOrder = (tx: TxContext, orderSeq: number): Promise<OrderRow> => lockOrder(tx.db, orderSeq)
 export const holdOwnOrder = (tx: TxContext, userSeq: number, which: WhichOrder): Promise<OrderRow | undefined> =>
   lockOwnOrder(tx.db, userSeq, which)

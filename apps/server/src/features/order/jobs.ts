@@ -4,7 +4,7 @@ import type { Nothing } from '../../kernel/queue.ts'
 
 declare module '../../kernel/queue.ts' {
   interface Jobs {
-    /** Gives back what was paid for and is not there on its day. */
+    /** Refunds what was paid for and not delivered by its date. */
     'order.supply': Nothing
   }
 }

@@ -11,7 +11,7 @@ export const keepReportContract: Action<typeof contractReportKeep> = (ctx, input
 export const keepSubscribeContract: Action<typeof contractSubscribeKeep> = (ctx, input, user) =>
   keep(ctx, input, user, isNotifier)
 
-/** Said again it is another row: what counted when something was judged stays known. */
+/** A repeat is a new row: the data that an earlier judgement used stays available. */
 const keep = (
   ctx: Context,
   {

@@ -8,7 +8,7 @@ import { sealedPlace } from './sealed-place.ts'
 type Text = 'landlord_name' | 'faq_write' | 'expectation_reason'
 type Texts = { [T in Text]?: Input<typeof orderCreate>[T] | Personal | null }
 
-/** A name and a person's own sentences: sealed for the order's row, so written once it is there. */
+/** Stores a name and the user's own texts. They are encrypted for the order's row, so the row must exist first. */
 export async function keepTexts(tx: TxContext, order: { order_seq: number }, texts: Texts): Promise<void> {
   const cells = [
     ['landlord_name_sealed', texts.landlord_name],

@@ -120,7 +120,7 @@ describe('a notifier', () => {
     expect(made).toMatchObject({ code: 0, data: { price: 0, state: 'pending' } })
     expect(await finish(token, made.data.merchant_uid)).toMatchObject({ data: { result: 'paid' } })
     expect(await couponState(server(), token, coupon_seq)).toBe('used')
-    // A message on its way while the clock is moved would look like one in doubt for days.
+    // A message being sent while the clock is moved would look like one in doubt for days.
     await server().settle()
     await pass(server(), 8 * DAY)
     await server().ctx.enqueue('order.supply', {})

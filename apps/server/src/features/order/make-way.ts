@@ -5,12 +5,12 @@ import { closeOrder } from './close-order.ts'
 import type { OrderRow } from './order-row.ts'
 import { lockOrderOfDraft, releaseDraft } from './queries.ts'
 
-/** What an order that a ticket pays costs in money. */
+/** The money side of an order that a ticket pays. */
 export const byTicket = { price: 0, discount: 0, pg_name: 'free' } as const
 
 /**
- * A ticket is to pay for a draft. Its order, where it is paid already; else the draft is free, and `insteadOf` is the
- * unpaid order that was closed for it.
+ * Prepares a draft to be paid by a ticket. Returns its order if it is paid already; else the draft key is released, and
+ * `insteadOf` is the unpaid order that was closed for it.
  */
 export async function freeDraft(
   tx: TxContext,
@@ -27,7 +27,7 @@ export async function freeDraft(
   return { paid: null, insteadOf: null }
 }
 
-/** Closes an order that is still to be paid. One whose payment nobody knows yet stays: it may be paid. */
+/** Closes an unpaid order. One whose payment is unknown stays: it may have been paid. */
 export async function makeWay(tx: TxContext, order: OrderRow): Promise<void> {
   if (await isInDoubt(tx, order.merchant_uid)) throw new Fail('analysisInProgress')
   await closeOrder(tx, order.order_seq, 'cancelled', { reason: 'paid-by-ticket' }, ['pending'])

@@ -4,7 +4,7 @@ import { readMember } from '../account/read-member.ts'
 import type { OrderRow } from './order-row.ts'
 import { discountsHadElsewhere, insertDiscountPersons, newcomerDiscountsOf } from './queries.ts'
 
-/** Since when somebody has been a member, and the discounts that the same person had by another account. */
+/** How long somebody has been a member, and which discounts the same person has used with another account. */
 export type Newcomer = {
   days: number
   hadElsewhere: ReadonlySet<number>
@@ -21,7 +21,7 @@ export async function readNewcomer(
   return { days, hadElsewhere: new Set(had), verified }
 }
 
-/** Keeps whose the discounts for new members are that an order was paid with. In the payment's transaction. */
+/** Stores to which person the new-member discounts of an order went. In the payment's transaction. */
 export async function keepNewcomer(tx: TxContext, order: Pick<OrderRow, 'order_seq' | 'user_seq' | 'discount'>) {
   if (order.discount === 0) return
   const discounts = await newcomerDiscountsOf(tx.db, order.order_seq)

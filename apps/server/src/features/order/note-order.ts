@@ -1,7 +1,7 @@
 import type { TxContext } from '../../kernel/context.ts'
 import { keepOrderEvent } from './queries.ts'
 
-/** A line of an order's story that another area knows of. */
+/** Inserts an event of another area into an order's history. */
 export const noteOrder = (
   tx: TxContext,
   orderSeq: number,

@@ -4,7 +4,7 @@ import type { OrderRow, OrderState, PlaceColumns } from './order-row.ts'
 import type { NewOrder } from './queries.ts'
 
 type Db = Context['db']
-/** An order that is to be placed, as far as it says whose and of what it is. */
+/** The columns of a new order that say who buys what. */
 type Wanted = Pick<
   NewOrder,
   | 'user_seq'
@@ -22,15 +22,15 @@ type Wanted = Pick<
 type Standing = { merchant_uid: string; state: OrderState }
 
 /**
- * What the database calls the thing that an order buys (migration 0187). In a select of its own it is worked out once;
- * without it, a plan made while the table was small worked it out for every order of the person.
+ * The database's name of the thing that an order buys (migration 0187). As a subselect it is evaluated once; without
+ * it, a plan made while the table was small evaluated it for every order of the user.
  */
 const thingOf = (o: Wanted, place: PlaceColumns | null) =>
   sql<string>`(select order_thing(${o.product ?? 'report'}, ${o.again ?? null}, ${o.from_order_seq ?? null}, ${o.of_order_seq ?? null},
     ${o.company_seq ?? null}, ${place?.address_jibun ?? null}, ${place?.building_dong ?? null}, ${place?.building_floor ?? null},
     ${place?.building_ho ?? null}, ${o.area_gu ?? null}, ${o.contract_type ?? null}, ${o.contract_date ?? null},
     ${o.deposit_amount ?? null}, ${o.rental_amount ?? null}))`
-/** Still to be paid, or paid and not there yet. A pack is there with its payment; a home that is not known is not compared. */
+/** Unpaid, or paid and not delivered. A ticket pack is delivered with its payment; an unknown home is not compared. */
 const stands = sql<boolean>`(state = 'pending' or (state = 'completed' and delivered_at is null
   and product not like 'ticket-%' and address_state is distinct from 'address' and address_state is distinct from 'dongfloorho'
   and not exists (select from payment_refund r join payment_attempt a using (attempt_seq)
@@ -46,7 +46,7 @@ export const lockStanding = (db: Db, order: Wanted, place: PlaceColumns | null):
     .orderBy('order_seq')
     .forUpdate()
     .execute()
-/** An order that was made in the place of this one, or stands beside it: open, or bought. */
+/** An order that replaced this one, or exists beside it: open, or bought. */
 export const standingBeside = (
   db: Db,
   order: Pick<OrderRow, 'order_seq' | 'user_seq' | 'thing'>,
@@ -61,7 +61,7 @@ export const standingBeside = (
     .orderBy('order_seq', 'desc')
     .limit(1)
     .executeTakeFirst()
-/** The open purchase of a home judged anew. */
+/** The open re-order for the home of an order. */
 export const standingReorder = (
   db: Db,
   { user_seq, order_seq }: Pick<OrderRow, 'user_seq' | 'order_seq'>,
@@ -76,7 +76,7 @@ export const standingReorder = (
     .orderBy('state')
     .limit(1)
     .executeTakeFirst()
-/** What a person has not paid yet. */
+/** A user's unpaid orders. */
 export const openOrdersOf = async (db: Db, userSeq: number): Promise<number[]> =>
   (
     await db

@@ -32,7 +32,7 @@ const windowOf = (token: string, gateway: Gateway, merchant_uid: string) =>
   gateway === 'portone'
     ? server().call('portoneInfo', { merchant_uid }, { token })
     : server().call('paypleInfoOrder', { merchant_uid }, { token })
-/** All that the gateways hold of one person, less what went back. */
+/** Everything that the gateways have captured from one user, less refunds. */
 async function held(token: string): Promise<number> {
   const { data } = await server().call('userInfo', {}, { token })
   const { rows } = await server().owner.query<{ merchant_uid: string }>(
@@ -52,7 +52,7 @@ afterEach(async () => {
   await server().checkInvariants({ inTime: true })
 })
 
-/** What may be bought twice by mistake; each tab has a draft key of its own, as each browser does. */
+/** What can be bought twice by mistake; each tab has its own draft key, as each browser does. */
 const things: Record<string, (token: string) => Promise<Tab>> = {
   'a home judged anew': async (token) => {
     const { order_seq } = await makePaidOrder(server(), token)
@@ -130,7 +130,7 @@ describe.each(Object.entries(things))('%s', (_, prepare) => {
     expect((await windowOf(token, 'portone', first.merchant_uid)).code).toBe(0)
     const second = (await order('payple')).data
     expect((await windowOf(token, 'payple', second.merchant_uid)).code).toBe(0)
-    // The first tab's window is still there, and the money is taken in both.
+    // The first tab's window is still open, and both windows take the money.
     await buy(server(), first.merchant_uid, { amount: first.price, gateway: 'portone' })
     await buy(server(), second.merchant_uid, { amount: second.price, gateway: 'payple' })
     const [one, two] = await Promise.all([finish(first.merchant_uid), finish(second.merchant_uid)])
@@ -267,7 +267,7 @@ it('a person who leaves with two homes unpaid is forgotten: their orders are clo
     await server().call('orderCreate', orderInput({ place: await placeAt(server(), { ...HOME, ho }) }), { token })
   expect(await open(token)).toBe(2)
   try {
-    // A window that was opened within the hour may still be paid, and is in the way.
+    // A window opened within the last hour may still be paid and blocks the withdrawal.
     await pass(server(), 2 * 3600)
     expect((await server().call('withdrawalAsk', { reason: 'not-needed' }, { token })).code).toBe(0)
     await pass(server(), 4 * 86_400)
@@ -283,7 +283,7 @@ it('a person who leaves with two homes unpaid is forgotten: their orders are clo
   }
 })
 
-/** The columns of an order that a copy of it takes over. */
+/** The columns that a copy of an order takes over. */
 async function columnsBut(...changed: string[]): Promise<string> {
   const { rows } = await server().owner.query<{ columns: string }>(
     `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns

@@ -10,9 +10,9 @@ type Purchase = Pick<OrderRow, 'order_seq' | 'user_seq' | 'thing'>
 
 /**
  * Inserts an order as the only open purchase of its thing: an unpaid order for the same thing is closed in the same
- * transaction, and what its window takes all the same goes back by itself. Paid and not delivered yet, it is refused with
- * 2502; with an unknown payment, with 2501. A unique index decides between two inserts at once: the second one finds the
- * order of the first.
+ * transaction, and a late payment in its window is refunded automatically. If the other order is paid and not
+ * delivered, fails with 2502; with an unknown payment, with 2501. A unique index decides between concurrent inserts:
+ * the second one finds the order of the first.
  */
 export async function insertAlone(tx: TxContext, order: NewOrder, place: PlaceColumns | null): Promise<OrderRow> {
   for (let tries = 0; tries < TRIES; tries++) {
@@ -22,12 +22,12 @@ export async function insertAlone(tx: TxContext, order: NewOrder, place: PlaceCo
   }
   throw new Fail('repeatInFlight')
 }
-/** Each try waits for one other insert; more tabs than this ask again. */
+/** Each try waits for one other insert; a client that runs out of tries has to repeat the call. */
 const TRIES = 5
 
 async function takeOver(tx: TxContext, order: NewOrder, place: PlaceColumns | null): Promise<void> {
   for (const other of await lockStanding(tx.db, order, place)) {
-    // A second tab with the same draft: its repeat is given this order.
+    // A second tab with the same draft: its repeat returns this order.
     if (other.draft_key !== null && other.draft_key === order.draft_key) throw new Fail('repeatInFlight')
     await refuseStanding(tx, other)
     await closeOrder(tx, other.order_seq, 'cancelled', { reason: 'taken-over', by: order.merchant_uid }, ['pending'])
@@ -44,11 +44,14 @@ export async function refuseStanding(
   if (await isInDoubt(ctx, merchant_uid)) throw new Fail('analysisInProgress', { merchant_uid })
 }
 
-/** Bought by another order, or about to be: nothing is paid for this one any more. */
+/** True when another order has bought this thing or is about to: this one takes no payment any more. */
 export const isBoughtBeside = async (ctx: Pick<Context, 'db'>, order: Purchase): Promise<boolean> =>
   (await standingBeside(ctx.db, order)) !== undefined
 
-/** 2502 with the order that stands in the place of this one. `refund`: what was taken for this one and goes back. */
+/**
+ * Fails with 2502 and the order that has replaced this one. `refund`: what was taken for this one and is being
+ * refunded.
+ */
 export async function refuseTakenOver(
   ctx: Pick<Context, 'db'>,
   order: Purchase,

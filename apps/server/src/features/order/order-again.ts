@@ -9,9 +9,9 @@ import { refuseStanding } from './one-purchase.ts'
 import { standingReorder } from './one-purchase-queries.ts'
 import { hasChanged, hasGivenBack } from './queries.ts'
 
-/** `taxFree`: its share of the larger pack's, whose tickets it buys. */
+/** `taxFree`: its share of the larger pack's tax-free amount. */
 export type Difference = { product: TicketPack; tickets: number; price: number; taxFree: number }
-/** What is asked for and can be had: with the price of a report, or the difference to a pack. */
+/** What is requested and available: with the price of a report, or the difference to a pack. */
 export type Again = { kind: 'reorder'; from: HomeOrder; price: Price } | ({ kind: 'change' } & Difference)
 
 export async function againOf(ctx: PriceContext, order: OrderRow, wanted: Wanted, user: User): Promise<Again> {
@@ -22,7 +22,10 @@ export async function againOf(ctx: PriceContext, order: OrderRow, wanted: Wanted
   return { kind: 'change', ...found }
 }
 
-/** A home is judged anew when its report is there: what is still being prepared, prepared anew, or may have been paid for anew, is not bought twice. */
+/**
+ * A home can be re-ordered once its report is finished: not while a report is being prepared, and not while an earlier
+ * re-order may have been paid.
+ */
 export async function reorderable(ctx: Pick<Context, 'db'>, order: OrderRow): Promise<HomeOrder> {
   if (!isHomeOrder(order)) throw new Fail('orderNotFound')
   if (order.state !== 'completed') throw new Fail('paymentTypeInvalid', { reason: order.state })
@@ -38,14 +41,14 @@ export async function reportPrice(ctx: PriceContext, user: User): Promise<Price>
 }
 
 /**
- * The larger packs that what was bought can become. A report counts as one ticket that is used. What was given back or
- * exchanged before is exchanged no more, and the time for it ends.
+ * The larger packs for which a purchase can be exchanged. A report counts as one used ticket. What was refunded or
+ * exchanged before cannot be exchanged, and the period for it is limited.
  */
 export async function differencesOf(ctx: PriceContext, order: OrderRow, user: User): Promise<Difference[]> {
   const had = isTicketPack(order.product) ? (order.tickets ?? ticketsIn(order.product)) : 1
   const worth = order.price + order.discount
   if (order.state !== 'completed' || order.price === 0 || order.again === 'change') return []
-  // A company's tickets are the company's: a difference would be the buyer's own.
+  // A company's tickets belong to the company; a difference would belong to the buyer.
   if (order.company_seq !== null) return []
   if (ctx.now().getTime() > (order.paid_at?.getTime() ?? 0) + CHANGE_DAYS * 86_400_000) return []
   if ((await hasChanged(ctx.db, order.order_seq)) || (await hasGivenBack(ctx.db, order.order_seq))) return []
@@ -53,7 +56,7 @@ export async function differencesOf(ctx: PriceContext, order: OrderRow, user: Us
   for (const product of ticketPacks) {
     const tickets = ticketsIn(product) - had
     const price = tickets > 0 ? await priceOf(ctx, product, user) : null
-    // One value a ticket, in whole tens of won: what does not divide is not charged.
+    // One price per ticket, in whole tens of won, rounded down.
     const unit = price ? Math.floor((price.price - worth) / tickets / 10) * 10 : 0
     if (price && unit > 0)
       offers.push({ product, tickets, price: unit * tickets, taxFree: taxFreeOf(price, unit * tickets) })

@@ -11,7 +11,7 @@ it('ten tabs of one draft make one order', async () => {
   const made = await Promise.all(
     Array.from({ length: 10 }, () => server().call('orderCreate', orderInput({ draft_key: KEY }), { token })),
   )
-  // One that met the first one in flight is told to repeat, and finds it then.
+  // A request that met the first one in flight gets repeatInFlight, and finds the order when repeated.
   expect(made.filter((a) => a.code !== 0 && a.code !== errors.repeatInFlight.code)).toEqual([])
   const again = await makeOrder(server(), token, null, { draft_key: KEY })
   expect(new Set(made.flatMap((a) => (a.code === 0 ? [a.data.merchant_uid] : [])))).toEqual(

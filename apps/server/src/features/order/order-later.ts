@@ -39,7 +39,7 @@ export const orderNotifier: Action<typeof orderSubscribe> = async (ctx, input, u
 async function homeOf(ctx: Context, input: Input<typeof orderSubscribe>, user: User): Promise<About> {
   if (input.of === null) return { of: null, place: await choosePlace(ctx, input.place) }
   const report = await paidReport(ctx, user, input.of)
-  // The column is written from a signed hit, by choosePlace.
+  // The column is only written by choosePlace, from a signed hit.
   const hit = report.address_hit as AddressHit | null
   return { of: report.order_seq, place: { ...columnsOf(report, placeColumns), hit } }
 }
@@ -50,7 +50,7 @@ async function paidReport(ctx: Context, user: User, merchant: string): Promise<O
   return report
 }
 
-/** The draft's order at the price that was shown, open to be paid. A second tab gets the same one. */
+/** The draft's order at the price that was shown, open for payment. A second tab gets the same one. */
 async function make(
   ctx: Context,
   user: User,
@@ -73,7 +73,7 @@ async function make(
     const price = today.price - (cut?.won ?? 0)
     if (input.shown_price !== price) throw new Fail('paymentRequestFailed', { price })
     if (!fitsGateway(price, input)) throw new Fail('paymentTypeInvalid')
-    // A notifier that is free now and paid later may keep a card with a gateway; what is bought once needs none.
+    // A notifier that is free now and paid later may register a card with a gateway; a one-time purchase needs none.
     const keepsCard = price === 0 && isNotifier(product) && input.pg_name !== 'free'
     const order = await insertAlone(
       tx,

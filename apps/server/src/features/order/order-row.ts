@@ -15,20 +15,20 @@ type LeaseColumn =
   | 'deposit_amount'
   | 'rental_amount'
   | 'address_state'
-/** What a coupon may be for, and everything that can be ordered. */
+/** `Product`: what a coupon may be for; `Orderable`: everything that can be ordered. */
 export type Product = (typeof products)[number]
 export type Orderable = (typeof orderProducts)[number]
 export type OrderState = OrderRow['state']
 type RefundPart = { state: 'pending' | 'done'; amount: number }
 export type OrderRefund = RefundPart & { reason: string; each: RefundPart[] }
-/** An order with what is shown beside it. */
+/** An order with the fields that lists show beside it. */
 export type OrderView = HomeOrder & {
   refund: OrderRefund | null
   paid_again: PaidAgain[]
   editable_until: Date | null
   by_ticket: boolean
 }
-/** The columns that keep what the person said beside the contract. */
+/** The columns with the user's answers beside the contract. */
 export type StatedColumns = Pick<
   OrderRow,
   | 'order_seq'
@@ -42,7 +42,7 @@ export type StatedColumns = Pick<
   | 'expectation_reason_sealed'
   | 'contract_months'
 >
-/** The columns that say where the home is, as the server read them from the signed hit. */
+/** The columns of the home's place, as the server read them from the signed hit. */
 export const placeColumns = [
   'address_state',
   'address',
@@ -60,14 +60,14 @@ export const placeColumns = [
   'joint_yn',
   'unique_no',
 ] as const satisfies readonly (keyof OrderRow)[]
-/** The lease as it is told and as it is copied. */
+/** The lease's columns, as shown and as copied. */
 export const leaseColumns = ['contract_type', 'contract_date', 'deposit_amount', 'rental_amount'] as const
 export type PlaceColumns = Pick<HomeOrder, (typeof placeColumns)[number]> & { hit: AddressHit | null }
 /** Some columns of a row. */
 export const columnsOf = <R extends object, K extends keyof R>(row: R, names: readonly K[]): Pick<R, K> =>
-  // every name is put in
+  // every name is set
   Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<R, K>
 export type Unit = Pick<OrderRow, 'building_dong' | 'building_floor' | 'building_ho'>
 
-// The table's own check: a report's order has all of them.
+// The table's own check: a report's order has all of the lease's columns.
 export const isHomeOrder = (order: OrderRow): order is HomeOrder => order.product === 'report'

@@ -264,7 +264,7 @@ describe('the five minutes', () => {
     const place = await placeAt(server(), { keyword: '화곡로 9047', ho: '301' })
     const edited = await server().call('orderCartEdit', { merchant: order.merchant_uid, place }, { token })
     expect(edited).toMatchObject({ code: 0, data: { building_ho: '301', building_name: '나래하우스' } })
-    // Again, as after a lost answer: nothing is pulled a third time.
+    // Repeated, as after a lost answer: no third register is pulled.
     expect((await server().call('orderCartEdit', { merchant: order.merchant_uid, place }, { token })).code).toBe(0)
     await server().settle()
     const { rows } = await server().owner.query(

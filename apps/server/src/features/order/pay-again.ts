@@ -14,8 +14,8 @@ import { insertCuts, keepOrderEvent, lockOwnOrder } from './queries.ts'
 import { reorderByTicket } from './reorder-by-ticket.ts'
 
 /**
- * The order of a re-order or of a difference, paid as every other. Under the lock of the order that it follows, so that
- * one thing is exchanged once. The same key gives the same order as long as it is open or paid.
+ * The order of a re-order or of a difference, paid like every other. Runs under the lock of the original order, so that
+ * one thing is exchanged once. The same key returns the same order as long as it is open or paid.
  */
 export const payAgain: Action<typeof payOrderPayment> = (ctx, input, user) =>
   ctx.tx(async (tx) => {

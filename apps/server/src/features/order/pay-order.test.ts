@@ -11,7 +11,7 @@ import { buyPack, orderByTicket, PACK, ticketsOf } from '../testing/ticket-scene
 const server = useTestServer()
 const code = (name: keyof typeof errors): number => errors[name].code
 const person = async () => (await signIn(server(), { persona: true })).token
-/** A report that is there. */
+/** An order with a finished report. */
 async function delivered(token: string) {
   const made = await makePaidOrder(server(), token)
   await server().settle()
@@ -57,7 +57,7 @@ describe('a home judged anew', () => {
     expect((await server().call('reportPrevious', { id: old ?? 0 }, { token: await person() })).code).toBe(
       code('notFound'),
     )
-    // What was there before stands.
+    // The earlier report is unchanged.
     expect(await progressOf(server(), token, first.merchant_uid)).toMatchObject({ state: 'ready', report_seq: old })
   })
 
@@ -75,7 +75,7 @@ describe('a home judged anew', () => {
     expect((await server().call('payOrderInfoReorder', { order_seq: later.order_seq }, { token })).code).toBe(
       code('analysisInProgress'),
     )
-    // The other windows' calls do not know it, nor this one theirs.
+    // The other windows' calls do not find it, nor this call their orders.
     expect((await confirmAgain(server(), token, pack.merchant_uid)).code).toBe(code('orderNotFound'))
     expect((await confirmAgain(server(), token, first.merchant_uid)).code).toBe(code('orderNotFound'))
   })
@@ -116,7 +116,7 @@ describe('a home judged anew', () => {
       kind: 'reorder',
       from_order_seq: first.order_seq,
     })
-    // What the window that was left open takes all the same goes back.
+    // A payment in the window that was left open is refunded.
     await buy(server(), open.merchant_uid)
     expect(await confirmAgain(server(), token, open.merchant_uid)).toMatchObject({
       code: 2502,

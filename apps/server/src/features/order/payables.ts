@@ -12,7 +12,7 @@ import { noteOrder } from './note-order.ts'
 import { refuseTakenOver } from './one-purchase.ts'
 import { readCuts } from './read-cuts.ts'
 
-/** Orders are what is paid for: how they answer the payment. */
+/** The functions of the order area that the payment area calls. */
 export const payables: Payables = {
   hold: holdOrder,
   holdOwn: holdOwnOrder,

@@ -26,7 +26,7 @@ export const orderPersonalData: PersonalData = {
   forget: forgetOrders,
 }
 
-/** Paid for and not there yet: it is prepared, or waits for its address. */
+/** Paid and not delivered: in preparation, or waiting for its address. */
 async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Obstacle[]> {
   const { rows } = await sql<{ kind: Obstacle['kind']; count: number }>`
     select case when address_state in ('address', 'dongfloorho') then 'address-undecided' else 'report-unfinished' end as kind, count(*) as count
@@ -60,9 +60,10 @@ async function keepOrders(tx: TxContext, userSeq: number): Promise<readonly Apar
   }))
 }
 
-/** The home and the person's own words go; the number, the sum and the days stay, for the books. */
+/** Erases the home and the user's own texts; number, amount and dates stay for the books. */
 async function forgetOrders(tx: TxContext, userSeq: number): Promise<number> {
-  // Erasing the homes would make two open orders the same purchase, which the unique index refuses; nobody will pay them.
+  // Erasing the homes would make two open orders the same purchase, which the unique index refuses; they will not be
+  // paid.
   for (const order_seq of await openOrdersOf(tx.db, userSeq))
     await closeOrder(tx, order_seq, 'cancelled', { reason: 'person-gone' }, ['pending'])
   const edits = await sql`select forget_address_edits(${userSeq}) as n`.execute(tx.db)
@@ -78,7 +79,7 @@ async function forgetOrders(tx: TxContext, userSeq: number): Promise<number> {
         home_kind, area_gu, draft_key) > 0`.execute(tx.db)
   const contracts = await sql`update order_contract set loan_sealed = null, area = null, deposit = null, rent = null
     where ${byOrder(userSeq)} and num_nonnulls(loan_sealed, area, deposit, rent) > 0`.execute(tx.db)
-  // each function's one row
+  // each function returns one row
   const rows = (said: typeof edits) => Number((said.rows[0] as { n: number } | undefined)?.n ?? 0)
   return rows(edits) + rows(words) + Number(orders.numAffectedRows ?? 0n) + Number(contracts.numAffectedRows ?? 0n)
 }

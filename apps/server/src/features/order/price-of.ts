@@ -11,23 +11,23 @@ import { discountsInForce, type DiscountRow } from './queries.ts'
 export type Price = {
   product: Orderable
   full: number
-  /** The part of the full price that bears no tax. */
+  /** The tax-free part of the full price. */
   taxFree: number
   from: Date
-  /** The discount that comes by itself, if there is one for this person; `until` is its end. */
+  /** The automatic discount, if this user gets one; `until` is its end. */
   discount: (Cut & { until: Date | null }) | null
-  /** What is charged without a coupon. */
+  /** The price without a coupon. */
   price: number
-  /** The lower price that a verified identity would bring, as far as it is known before; null where it brings none. */
+  /** The lower price with a verified identity, as far as it can be known before; null where there is none. */
   priceIfVerified: number | null
 }
-/** Of so much of a price, the part that bears no tax. */
+/** The tax-free part of an amount of the price. */
 export const taxFreeOf = ({ full, taxFree }: Pick<Price, 'full' | 'taxFree'>, won: number): number =>
   taxFreeShare({ price: full, taxFree }, won)
 type Who = Pick<User, 'seq' | 'role'> | null
-/** What a price is read with: who the person is may have to be known. */
+/** The context of a price: it may need to know who the user is. */
 
-/** Today's price of a product for a person. Null where it is not sold. Of several discounts the best one counts. */
+/** Today's price of a product for a user. Null where it is not sold. Of several discounts the best one counts. */
 export async function priceOf(ctx: PriceContext, product: Orderable, who: Who): Promise<Price | null> {
   const found = await discountsInForce(ctx.db, product)
   if (!found || found.price === null) return null

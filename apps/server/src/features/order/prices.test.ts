@@ -14,7 +14,7 @@ afterEach(() => server().setClock(null))
 const reason = '가을 가격표, 결재 12호'
 const one = () => server().login('operator-han')
 const two = () => server().login('operator-second')
-/** 00:00 in Seoul, so many days on. */
+/** 00:00 in Seoul, `days` from today. */
 const midnight = (days: number) => new Date(`${addDays(dayInSeoul(server().ctx.now()), days)}T00:00:00+09:00`)
 type Change = Partial<Sent<typeof operatorPriceChange>> & Pick<Sent<typeof operatorPriceChange>, 'kind'>
 const propose = async (change: Change, token?: string) =>
@@ -61,7 +61,7 @@ describe('a price', () => {
     await buy(server(), made.merchant_uid)
     expect((await complete(server(), token, made.merchant_uid)).data.result).toBe('paid')
     expect(await gatewayRows(server(), made.merchant_uid)).toMatchObject([{ amount: PRICE, cancel_amount: 0 }])
-    // A new order at the old price is not made: nobody pays what he did not see, nor less than it costs.
+    // An order at the old price is refused: nobody pays a price that they did not see, or less than the product costs.
     const late = await server().call('orderCreate', orderInput(), { token })
     expect(late).toMatchObject({ code: 2504, data: { price: 12_900 } })
     expect(
@@ -92,7 +92,7 @@ describe('a price', () => {
     await change({ kind: 'price', from_at: from.toISOString(), price: 14_000 })
     await server().setClock(new Date(from.getTime() + 1000))
     expect((await priceOf()).price).toBe(14_000)
-    // The database itself lets nobody touch what was.
+    // The database itself refuses changes of past prices.
     await expect(server().owner.query('update order_price set price = 1')).rejects.toThrow('has begun')
   })
   it('proposed too late by the second’s yes is refused', async () => {
@@ -131,7 +131,7 @@ describe('a product', () => {
     expect(await reading('ticket-5')).toBe(0)
     await buy(server(), made.merchant_uid, { amount: price })
     expect((await complete(server(), token, made.merchant_uid)).data.result).toBe('paid')
-    // A ticket was paid for before.
+    // It was paid for before, by a ticket.
     expect((await orderByTicket(server(), pack)).code).toBe(0)
     const back = new Date(from.getTime() + 86_400_000)
     await change({ kind: 'price', from_at: back.toISOString(), price: PRICE })

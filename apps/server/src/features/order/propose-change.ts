@@ -3,16 +3,16 @@ import type { operatorPriceChange } from '@jipsalpim/contract/areas/operator/pri
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { insertChange } from './price-queries.ts'
 
-/** Written down for a second operator; nothing costs another price by it yet. */
+/** Inserts the change for a second operator's approval; it changes no price yet. */
 export const proposeChange: Action<typeof operatorPriceChange> = async (ctx, input, operator) => {
   const { kind, product, reason, ...rest } = input
   const starts = kind === 'price' || kind === 'discount'
-  // A stop without a day counts from the second operator's yes.
+  // A stop without a date starts when the second operator approves it.
   const begins = starts ? (input.from_at ?? new Date(0)) : kind === 'stop' ? input.from_at : null
   if (begins !== null && new Date(begins) <= ctx.now()) throw new Fail('operatorRefused', { reason: 'past' })
   if (isTicketPack(product)) {
     if (kind === 'discount') throw new Fail('operatorRefused', { reason: 'pack-discount' })
-    // Each ticket is worth its share in whole won.
+    // The price divides into whole won per ticket.
     if (kind === 'price' && (input.price ?? 0) % ticketsIn(product) !== 0)
       throw new Fail('operatorRefused', { reason: 'pack-share' })
   }
@@ -20,7 +20,7 @@ export const proposeChange: Action<typeof operatorPriceChange> = async (ctx, inp
   return insertChange(ctx.db, { kind, product, reason, made_by: operator.seq, terms })
 }
 
-/** Which terms each kind has. */
+/** The fields of each kind. */
 const said: Readonly<Record<string, readonly string[]>> = {
   price: ['from_at', 'price', 'tax_free'],
   'price-void': ['price_seq'],

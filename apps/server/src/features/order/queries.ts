@@ -18,7 +18,7 @@ export type DiscountRow = Pick<
   'discount_seq' | 'issuer_seq' | 'name' | 'gives' | 'amount' | 'most' | 'roles' | 'sources' | 'new_days'
 > & { until_at: string | null }
 type PriceRow = { price: number | null; tax_free: number; from_at: Date; discounts: DiscountRow[] }
-/** The price in force, with the discounts that come by themselves; whose they are is not asked here. */
+/** The price in force with its automatic discounts; whether this user gets them is not checked here. */
 export const discountsInForce = async (db: Db, product: Orderable): Promise<PriceRow | undefined> =>
   (await price(db, { product }))[0]
 const price = prepared((db, v: { product: string }) =>
@@ -43,7 +43,7 @@ export type NewOrder = Omit<
   Insertable<Database['order_order']>,
   'consented_at' | 'address_hit' | keyof Sealed | keyof PlaceColumns
 >
-/** Nothing when another order holds the draft's key, or is the open purchase of the same thing. */
+/** Undefined when another order has the draft's key, or is the open purchase of the same thing. */
 export const insertOrder = (db: Db, order: NewOrder, place: PlaceColumns | null): Promise<OrderRow | undefined> =>
   db
     .insertInto('order_order')
@@ -60,7 +60,7 @@ export const lockOrderOfDraft = (db: Db, userSeq: number, draftKey: string): Pro
     .where('draft_key', '=', draftKey)
     .forUpdate()
     .executeTakeFirst()
-/** An order that came to nothing leaves its draft to the next one. */
+/** Releases the draft key of a failed order for the next one. */
 export const releaseDraft = (db: Db, orderSeq: number) =>
   db.updateTable('order_order').set({ draft_key: null }).where('order_seq', '=', orderSeq).execute()
 
@@ -90,7 +90,7 @@ export const cutsOf = (db: Db, orderSeq: number) =>
     .orderBy('cut_seq')
     .execute()
 
-/** Discounts for new members that an order has. */
+/** The new-member discounts of an order. */
 export const newcomerDiscountsOf = async (db: Db, orderSeq: number): Promise<number[]> =>
   (
     await db
@@ -101,7 +101,7 @@ export const newcomerDiscountsOf = async (db: Db, orderSeq: number): Promise<num
       .where('d.new_days', 'is not', null)
       .execute()
   ).map((d) => d.discount_seq)
-/** Which discounts the person had by an account that is not this one. */
+/** The discounts that the person has used with another account. */
 export const discountsHadElsewhere = async (db: Db, userSeq: number, keys: readonly Buffer[]): Promise<number[]> =>
   (
     await db
@@ -129,7 +129,7 @@ export const ownOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<Or
 export const orderView = (db: Db, orderSeq: number): Promise<OrderView> =>
   views(db).where('order_seq', '=', orderSeq).executeTakeFirstOrThrow()
 
-/** The paid order whose address is still open, the newest first. */
+/** The paid order whose address is not set yet, the newest first. */
 export const latestUndecided = (db: Db, userSeq: number): Promise<OrderView | undefined> =>
   views(db)
     .where('user_seq', '=', userSeq)
@@ -148,7 +148,7 @@ export const ownAnyOrder = (db: Db, userSeq: number, which: WhichOrder): Promise
   own(db, userSeq, which).executeTakeFirst()
 export const lockOwnOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<OrderRow | undefined> =>
   own(db, userSeq, which).forUpdate().executeTakeFirst()
-/** Another product's order is not found by the calls that speak of homes. */
+/** Orders of other products are not found by the calls about homes. */
 export const lockOwnHomeOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<HomeOrder | undefined> =>
   own(db, userSeq, which).where('product', '=', 'report').$narrowType<HomeOrder>().forUpdate().executeTakeFirst()
 const own = (db: Db, userSeq: number, which: WhichOrder) => {
@@ -157,7 +157,7 @@ const own = (db: Db, userSeq: number, which: WhichOrder) => {
     ? orders.where('merchant_uid', '=', which.merchant)
     : orders.where('order_seq', '=', which.order_seq)
 }
-/** It was exchanged for something larger. */
+/** True when it was exchanged for something larger. */
 export const hasChanged = async (db: Db, orderSeq: number): Promise<boolean> =>
   (await db
     .selectFrom('order_order')
@@ -166,10 +166,10 @@ export const hasChanged = async (db: Db, orderSeq: number): Promise<boolean> =>
     .where('again', '=', 'change')
     .where('state', '=', 'completed')
     .executeTakeFirst()) !== undefined
-/** Of orders that exchange the same thing, one is completed at a time. */
+/** Of orders that exchange the same thing, only one is completed at a time. */
 export const lockChange = (db: Db, fromOrderSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('order-change', ${fromOrderSeq}))`.execute(db)
-/** Some of what was paid for it went back, or is on its way. */
+/** True when any part of it was refunded or is being refunded. */
 export const hasGivenBack = async (db: Db, orderSeq: number): Promise<boolean> =>
   (await db
     .selectFrom('payment_refund as r')
@@ -224,7 +224,9 @@ export const setUnit = (db: Db, orderSeq: number, unit: Unit) =>
     .where('order_seq', '=', orderSeq)
     .execute()
 
-/** The edit within the window, or null after it: the clock is read by the statement itself, when it holds the lock. */
+/**
+ * The edit time within the window, or null after it: the statement itself reads the clock while it has the row's lock.
+ */
 export const editPlaceInWindow = async (db: Db, orderSeq: number, place: PlaceColumns): Promise<Date | null> => {
   const row = await db
     .updateTable('order_order')
@@ -236,10 +238,10 @@ export const editPlaceInWindow = async (db: Db, orderSeq: number, place: PlaceCo
     .executeTakeFirst()
   return row?.deadline ?? null
 }
-/** From the payment on: by when it is there, or its money back. */
+/** Set at payment: the date by which it is delivered or refunded. */
 export const setSupplyBy = (db: Db, orderSeq: number, supply_by: Day) =>
   db.updateTable('order_order').set({ supply_by }).where('order_seq', '=', orderSeq).execute()
-/** Paid, not there, and the day has come. */
+/** Paid, not delivered, and due. */
 export const supplyDue = async (db: Db, today: Day): Promise<number[]> =>
   (
     await db
@@ -252,10 +254,10 @@ export const supplyDue = async (db: Db, today: Day): Promise<number[]> =>
       .limit(500)
       .execute()
   ).map((o) => o.order_seq)
-/** Two orders of one person's notifiers are told apart in turn. */
+/** Serializes the checks of one user's notifier orders. */
 export const lockNotifiers = (db: Db, userSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('notifier', ${userSeq}))`.execute(db)
-/** Another paid notifier of this person's for the same unit of the same lot. */
+/** True when this user has another paid notifier for the same unit of the same lot. */
 export const notifierStands = async (
   db: Db,
   userSeq: number,
@@ -272,7 +274,7 @@ export const notifierStands = async (
     .where('building_ho', 'is not distinct from', home.building_ho)
     .limit(1)
     .executeTakeFirst()) !== undefined
-/** Written last in its transaction: the table's own check compares the clock with the deadline again. */
+/** Inserted last in its transaction: the table's own check compares the clock with the deadline again. */
 export const keepAddressEdit = (db: Db, orderSeq: number, place: PlaceColumns, deadline: Date) =>
   db
     .insertInto('order_address_edit')

@@ -62,6 +62,6 @@ async function tell(ctx: Context, order: OrderRow): Promise<Told> {
 }
 
 function loanOf(ctx: Pick<Context, 'seal'>, row: ContractRow): Loan {
-  // Sealed by keepContract, which wrote these three.
+  // Encrypted by keepContract, which wrote these three fields.
   return row.loan_sealed ? (JSON.parse(ctx.seal.open(loanPlace(row), row.loan_sealed).reveal()) as Loan) : NO_LOAN
 }

@@ -3,7 +3,7 @@ import { Fail, type Action } from '../../kernel/serve.ts'
 import { ownOrder } from './queries.ts'
 import { sayCart, sayOrder } from './say-order.ts'
 
-/** By the merchant id or the number; both given, both must fit. */
+/** By the merchant id or the number; if both are given, both must match. */
 export const readOrder: Action<typeof orderMerchant> = async (ctx, { merchant, order_seq }, user) => {
   const which = merchant !== undefined ? { merchant } : order_seq !== undefined ? { order_seq } : null
   const order = which && (await ownOrder(ctx.db, user.seq, which))
@@ -11,7 +11,7 @@ export const readOrder: Action<typeof orderMerchant> = async (ctx, { merchant, o
   return sayOrder(order)
 }
 
-/** The cart: the order with the register that it is about. */
+/** The cart: the order with its register. */
 export const readCart: Action<typeof orderCart> = async (ctx, { merchant }, user) => {
   const order = await ownOrder(ctx.db, user.seq, { merchant })
   if (!order) throw new Fail('orderNotFound')

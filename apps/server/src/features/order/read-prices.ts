@@ -5,7 +5,7 @@ import { allDiscounts, allPrices, allProducts, openChanges } from './price-queri
 
 type Terms = Output<typeof operatorPrices>['changes'][number]['terms']
 
-/** Everything that is sold and what it costs, then, now and later; and what waits for a second operator. */
+/** All products with past, current and future prices, and the changes that wait for a second operator. */
 export const readPrices: Action<typeof operatorPrices> = async (ctx, _input, operator) => {
   const [prices, discounts] = [await allPrices(ctx.db), await allDiscounts(ctx.db)]
   return {
@@ -36,7 +36,7 @@ export const readPrices: Action<typeof operatorPrices> = async (ctx, _input, ope
       change_seq,
       kind,
       product,
-      // Written by proposeChange: plain values by name.
+      // Only written by proposeChange: plain values by name.
       terms: terms as Terms,
       reason,
       made_by,

@@ -4,7 +4,7 @@ import { findReportOf } from '../report/find-report-of.ts'
 import { columnsOf, leaseColumns } from './order-row.ts'
 import { ownOrder } from './queries.ts'
 
-/** What a buyer shows to the realtor of his contract. */
+/** What buyers show to the realtor of their contract. */
 export const readRealtorDetail: Action<typeof orderDetailRealtor> = async (ctx, { order_seq }, user) => {
   const order = await ownOrder(ctx.db, user.seq, { order_seq })
   if (!order) throw new Fail('orderNotFound')

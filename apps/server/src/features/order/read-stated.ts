@@ -4,12 +4,12 @@ import type { Context } from '../../kernel/context.ts'
 import type { StatedColumns } from './order-row.ts'
 import { sealedPlace } from './sealed-place.ts'
 
-/** What the person said beside the contract, opened for him. */
+/** The user's answers beside the contract, decrypted for them. */
 export function readStated(ctx: Pick<Context, 'seal'>, order: StatedColumns): Stated {
   const opened = (column: 'faq_write_sealed' | 'expectation_reason_sealed') =>
     order[column] && ctx.seal.open(sealedPlace(order, column), order[column]).reveal()
   return {
-    // Written from the call's own list.
+    // Only values from the call's own list are stored.
     faq: order.faq as FaqTag[],
     faq_write: opened('faq_write_sealed'),
     loan: order.loan,

@@ -8,7 +8,7 @@ import { byTicket, freeDraft } from './make-way.ts'
 import { reorderable } from './order-again.ts'
 import type { OrderRow } from './order-row.ts'
 
-/** A home judged anew, paid by a ticket at once. Tickets are not bought by a ticket. */
+/** A re-order of a home, paid by a ticket at once. A ticket cannot buy tickets. */
 export async function reorderByTicket(
   tx: TxContext,
   from: OrderRow,

@@ -2,7 +2,7 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { Order, orderCart } from '@jipsalpim/contract/areas/order/order.ts'
 import { columnsOf, leaseColumns, placeColumns, type OrderView } from './order-row.ts'
 
-/** An order as it goes out. The register's number stays here: the call's schema does not name it. */
+/** An order as the API returns it. The register's number is left out: the call's schema does not have it. */
 export const sayOrder = (o: OrderView): Order => ({
   order_seq: o.order_seq,
   merchant_uid: o.merchant_uid,

@@ -12,14 +12,14 @@ import type { OrderRow } from './order-row.ts'
 import { keepOrderEvent, notifierStands, orderBySeq } from './queries.ts'
 import { isNotifier } from './read-contract.ts'
 
-/** What the window said is only a hint: whatever it says, the gateway is asked. Fails when nothing was paid for the order. */
+/** The window's result is only a hint: the gateway is asked in any case. Fails when nothing was paid for the order. */
 export async function settleOrder(
   ctx: Context,
   order: OrderRow,
   input: Input<typeof orderComplete>,
 ): Promise<'paid' | 'checking'> {
   const settled = await settlePayment(ctx, order.merchant_uid, input.imp_uid)
-  // An order that took another amount is refunded too, and was never paid.
+  // An order that took a wrong amount is refunded, too, but has no paid_at.
   if (order.state === 'completed' || (order.state === 'refunded' && order.paid_at)) return 'paid'
   const elsewhere = input.pg_name !== undefined && input.pg_name !== order.pg_name
   if (input.status !== 'paid' || elsewhere)
@@ -30,7 +30,7 @@ export async function settleOrder(
     })
   if (settled.is === 'not-paid' || settled.is === 'failed') await lookAfter(ctx, order.merchant_uid)
   if (settled.is === 'checking') return 'checking'
-  // Paid for an order that was closed before: nothing was bought, and the money is on its way back.
+  // Paid after the order had been closed: nothing was bought, and the money is being refunded.
   const isClosed = settled.is === 'paid' && !(await orderBySeq(ctx.db, order.order_seq)).paid_at
   if (isClosed || settled.is === 'cancelled') throw await closedRefusal(ctx, order)
   if (settled.is === 'paid') return 'paid'
@@ -38,7 +38,7 @@ export async function settleOrder(
   throw refusal(settled)
 }
 
-/** Why nothing is bought by an order that was closed: what stands in its place, and what was taken for it and goes back. */
+/** The error for a payment of a closed order: which order replaced it, and what is being refunded. */
 async function closedRefusal(ctx: Context, order: OrderRow): Promise<Fail> {
   const taken = await readTaken(ctx.db, order.order_seq)
   const facts = taken > 0 ? { refund: taken } : {}

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 type Draft = Omit<z.output<typeof orderDraft>, 'draft_key'> & { draft_key: string | null }
 
-/** What a draft says of the lease, as columns of its order. */
+/** A draft's answers about the lease, as columns of its order. */
 export const statedColumns = (input: Draft) => ({
   contract_type: input.contract_type,
   contract_period: input.contract_period,

@@ -63,7 +63,7 @@ it('an address in a minute: building and unit at once, the term filled in, and t
   expect((await decide(token, { ...place, building_ho: null })).code).toBe(errors.unitState.code)
   const done = await decide(token)
   expect(done.data).toMatchObject({ address_state: 'complete', building_ho: HOME.ho })
-  // The answer was lost and asked for again: the same, and no second report.
+  // Repeated after a lost answer: the same result, and no second report.
   expect((await decide(token)).data).toMatchObject({ address_state: 'complete' })
   await server().settle(20_000)
   const progress = await progressOf(server(), token, merchant_uid)

@@ -16,8 +16,8 @@ import { sayOrder } from './say-order.ts'
 import { statedColumns } from './stated-columns.ts'
 
 /**
- * A ticket for an order that is still to be paid. The order is closed and one like it takes its place, so that what a
- * window left open takes for the old one all the same goes back. Asked again, the same ticket answers.
+ * Pays an open order by a ticket. The order is closed and a copy replaces it, so that a late payment in an open window
+ * of the old one is refunded. A repeat returns the same ticket.
  */
 export const useTicket: Action<typeof orderTicketUse> = async (ctx, { id }, user) => {
   const used = await ctx.tx(async (tx) => {
@@ -38,7 +38,7 @@ export const useTicket: Action<typeof orderTicketUse> = async (ctx, { id }, user
   return used
 }
 
-/** A draft that is paid by a ticket from the start. */
+/** Pays a draft by a ticket from the start. */
 export const useDirect: Action<typeof orderTicketDirect> = async (ctx, input, user) => {
   const place = await choosePlace(ctx, input.place)
   const used = await ctx.tx(async (tx) => {

@@ -7,8 +7,8 @@ import { keepOrderEvent, lockOwnOrder } from './queries.ts'
 import { hasBegun } from './has-begun.ts'
 
 /**
- * 청약철회: until the supply has begun, whatever was agreed to (전자상거래법 제17조제1항제1호, 제2항제5호). A pack of tickets has
- * its own call, which gives back what is unused.
+ * 청약철회: possible until delivery has begun, whatever the user agreed to (전자상거래법 제17조제1항제1호, 제2항제5호). A pack of tickets
+ * has its own call, which refunds what is unused.
  */
 export const withdrawOrder: Action<typeof orderWithdraw> = (ctx, { merchant_uid }, user) =>
   ctx.tx(async (tx) => {

@@ -17,7 +17,7 @@ describe('an order whose home is not decided', () => {
   it('is given up at any time, and all of it is back; the person is told by when', async () => {
     let token = await server().login('undecided')
     const { merchant_uid, order_seq } = await makePaidOrder(server(), token, null)
-    // Else it may be told of an order that was paid forty days ago, in the middle of the telling.
+    // Otherwise a message about an order paid forty days ago might be sent while the clock moves.
     await server().settle()
     await pass(server(), 40 * 86_400)
     token = await server().login('undecided')
@@ -28,7 +28,7 @@ describe('an order whose home is not decided', () => {
       state: 'refunded',
       refund: { state: 'done', amount: PRICE, reason: 'withdrawn' },
     })
-    // The list says what became of the order and where its money is, and not that a report could not be made.
+    // The list shows the order's end and its refund, not that a report could not be made.
     expect((await server().call('reportList', {}, { token })).data.reports).toMatchObject([
       { merchant_uid, state: 'cancelled', refund: { state: 'done', amount: PRICE } },
     ])

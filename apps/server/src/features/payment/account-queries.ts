@@ -11,7 +11,7 @@ export const insertAccount = (db: Db, a: Pick<AccountRow, 'attempt_seq' | 'bank_
   db.insertInto('payment_account').values(a).returning('account_seq').executeTakeFirstOrThrow()
 export const accountBySeq = (db: Db, accountSeq: number): Promise<AccountRow | undefined> =>
   db.selectFrom('payment_account').selectAll().where('account_seq', '=', accountSeq).executeTakeFirst()
-/** The account of an order: of its newest attempt that has one. */
+/** The deposit account of an order: that of its newest attempt that has one. */
 export const accountOfOrder = (db: Db, orderSeq: number): Promise<AccountRow | undefined> =>
   db
     .selectFrom('payment_account as c')
@@ -22,7 +22,7 @@ export const accountOfOrder = (db: Db, orderSeq: number): Promise<AccountRow | u
     .limit(1)
     .executeTakeFirst()
 
-/** Committed before the gateway is asked: from here on there may be an account. The new count. */
+/** Committed before the gateway is called: from here on an account may exist there. Returns the new count. */
 export const noteAccountAsked = async (db: Db, accountSeq: number): Promise<number> =>
   (
     await db
@@ -70,7 +70,7 @@ export const keepRefundAccount = (db: Db, a: Omit<RefundAccountRow, 'given_at'>)
       }),
     )
     .execute()
-/** Nothing is owed any more. */
+/** Clears the refund account once nothing is owed. */
 export const emptyRefundAccount = (db: Db, orderSeq: number) =>
   db
     .updateTable('payment_refund_account')
@@ -78,7 +78,7 @@ export const emptyRefundAccount = (db: Db, orderSeq: number) =>
     .where('order_seq', '=', orderSeq)
     .where('number_sealed', 'is not', null)
     .execute()
-/** The newest refund of an order, whichever attempt it is of. */
+/** The newest refund of an order, over all its attempts. */
 export const lastRefund = (db: Db, orderSeq: number) =>
   db
     .selectFrom('payment_refund as r')

@@ -4,13 +4,13 @@ import type { GatewayPayment } from '@jipsalpim/providers/payment/port.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { AttemptRow } from './queries.ts'
 
-/** A payment as the gateway holds it, with the day that Payple files it under. */
+/** A payment as the gateway reports it, with the day that Payple files it under. */
 export type Held = GatewayPayment & { paidOn: string | null }
 
 /**
- * Everything that the gateway has under our number: of every window and every try, not only of the one we know. `hints`
- * are ids that a browser or a webhook told. The gateway's list may be behind: one that it does not show is asked about by
- * itself, and believed only when the gateway says that it is of our order.
+ * Everything that the gateway has under our number: every window and every try, not only the one we know. `hints` are
+ * ids from a browser or a webhook. The gateway's list may lag: a hinted payment that is not in it is fetched by its id,
+ * and accepted only when the gateway says that it belongs to our order.
  */
 export async function askGateway(
   ctx: Context,
@@ -35,7 +35,7 @@ export async function askGateway(
   return { ok: true, value: found }
 }
 
-/** A gateway without a list has one payment a number, and shows it under its day. */
+/** A gateway without a list has one payment per number and finds it only under its day. */
 async function askByDay(
   ctx: Context,
   attempt: AttemptRow,
@@ -53,7 +53,7 @@ async function askByDay(
   return { ok: true, value: [] }
 }
 
-/** Another order's payment is no answer to our question. */
+/** An answer about another order's payment is discarded. */
 const elsewhere = (attempt: AttemptRow, told: GatewayPayment): Outcome<never> => ({
   ok: false,
   kind: 'unknown',
@@ -62,8 +62,8 @@ const elsewhere = (attempt: AttemptRow, told: GatewayPayment): Outcome<never> =>
 })
 
 /**
- * Payple finds a payment only under its day: the one that is known; else today and yesterday, the day on which the
- * window was last opened and the day of the attempt, each with the day after it, as a window may stand over midnight.
+ * Payple finds a payment only under its day: the known day; else today and yesterday, the day on which the window was
+ * last opened and the day of the attempt, each with the next day, because a window may stay open past midnight.
  */
 function daysOf(attempt: AttemptRow, now: Date): string[] {
   if (attempt.paid_on) return [attempt.paid_on]

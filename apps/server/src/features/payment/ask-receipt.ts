@@ -6,7 +6,7 @@ import { insertReceipt, keepNumber, type ReceiptRow } from './receipt-queries.ts
 import { sayReceipt } from './read-receipt.ts'
 import { enqueueReceipt } from './wake-receipt.ts'
 
-/** For an order that is paid in cash, or will be: asked before the payment it is issued with it. */
+/** For an order that is or will be paid in cash. A receipt requested before the payment is issued with it. */
 export const askReceipt: Action<typeof orderReceiptAsk> = (ctx, { merchant_uid, kind, number }, user) =>
   ctx.tx(async (tx) => {
     const order = await tx.hooks.payables.holdOwn(tx, user.seq, { merchant: merchant_uid })
@@ -20,7 +20,7 @@ export const askReceipt: Action<typeof orderReceiptAsk> = (ctx, { merchant_uid, 
     return sayReceipt(receipt)
   })
 
-/** The wish, with its number sealed for its own row; null while another lives. */
+/** Inserts the receipt request with its number encrypted for its own row; null while another one is active. */
 export async function wantReceipt(
   tx: TxContext,
   r: Pick<ReceiptRow, 'order_seq' | 'kind'>,

@@ -8,8 +8,8 @@ import { requestRefund } from './request-refund.ts'
 import { wakeReceipt } from './wake-receipt.ts'
 
 /**
- * The payment and everything that follows from it. False: the order was closed meanwhile, and the money goes back. Under
- * the order's lock, for an attempt that is open.
+ * Books the payment and everything that follows from it. False: the order was closed meanwhile, so the money is
+ * refunded. Requires the order's lock and an open attempt.
  */
 export async function bookPaid(tx: TxContext, order: Payable, attempt: AttemptRow, held: Held): Promise<boolean> {
   const facts = { gateway_id: held.gatewayId, captured: held.amount, paid_on: held.paidOn, reason: null }

@@ -9,9 +9,9 @@ import { matchBooked } from './match-booked.ts'
 import { attemptOf, moveAttempt, type AttemptRow } from './queries.ts'
 
 /**
- * Lays everything that a gateway tells of an order's payments beside our books, in one transaction under the order's lock:
- * one payment settles the order, every other one goes back, and each is a row with what was decided about it. Told again,
- * or told by two at once, nothing is booked twice. Answers the attempt that the order stands or falls with.
+ * Matches every payment that a gateway reports for an order with our books, in one transaction under the order's lock:
+ * one payment settles the order, all others are refunded, and each is a row with the decision about it. A repeated or
+ * concurrent report books nothing twice. Returns the attempt that decides the order's state.
  */
 export const bookPayments = (ctx: Context, attempt: AttemptRow, told: readonly Held[]): Promise<AttemptRow> =>
   ctx.tx(async (tx) => {
@@ -22,7 +22,7 @@ export const bookPayments = (ctx: Context, attempt: AttemptRow, told: readonly H
 
 const tookMoney = (p: Held) => p.state === 'paid' || p.state === 'cancelled'
 
-/** The one that can settle the order comes first, the earliest of several; the list's own order is newest first. */
+/** The payment that can settle the order comes first, the earliest of several; the gateway's list is newest first. */
 function inOrder(attempt: AttemptRow, told: readonly Held[]): readonly Held[] {
   const rank = (p: Held) => (!tookMoney(p) ? 2 : fits(attempt, p) ? 0 : 1)
   const at = (p: Held) => p.paidAt?.getTime() ?? 0
@@ -49,14 +49,14 @@ async function decide(tx: TxContext, order: Payable, { attempt, row, payment }: 
   const open = OPEN.some((state) => state === attempt.state)
   if (payment.state === 'ready') return null
   if (payment.state === 'failed') {
-    // Payple files every try under one number: there each answer may be about a new one.
+    // Payple files every try under one number, so each answer may be about a new try.
     if (row.decision !== null && attempt.vendor !== 'payple') return null
     const facts = { reason: payment.failReason, gateway_id: payment.gatewayId }
     await moveAttempt(tx.db, attempt_seq, ['pending', 'unknown'], 'failed', facts)
     return { as: 'no-money', attempt_seq }
   }
   if (payment.cancelledAmount && payment.cancelledAmount >= payment.amount) {
-    // Taken and given back at the gateway before we knew of it: nothing was ever ours.
+    // Paid and cancelled at the gateway before we learned of it: there is nothing to refund.
     const facts = { reason: 'cancelled-at-gateway', gateway_id: payment.gatewayId }
     if (open && (await moveAttempt(tx.db, attempt_seq, OPEN, 'cancelled', facts)))
       await tx.hooks.payables.onEnded(tx, order.order_seq, 'cancelled', facts)

@@ -6,8 +6,8 @@ import { keepOutsideRefund } from './keep-outside-refund.ts'
 import { requestRefund } from './request-refund.ts'
 
 /**
- * Another amount than the order's was taken: nothing is delivered for it, and all of it goes back by itself. Under the
- * order's lock, for an attempt that is open.
+ * The gateway took another amount than the order's: nothing is delivered, and all of it is refunded automatically.
+ * Requires the order's lock and an open attempt.
  */
 export async function bookWrongAmount(tx: TxContext, attempt: AttemptRow, held: Held): Promise<void> {
   await moveAttempt(tx.db, attempt.attempt_seq, ['pending', 'unknown', 'failed'], 'cancelled', {

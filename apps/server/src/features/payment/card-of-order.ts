@@ -3,11 +3,11 @@ import type { Payable } from './payable.ts'
 import { cardOfOrder, insertCard, keepKey, type CardRow } from './card-queries.ts'
 import { keyPlace, newKey } from './register-card.ts'
 
-/** What an order at price 0 was ordered with: a gateway's window that keeps a card and takes nothing. */
+/** An order at price 0 that goes through a gateway's window, which registers a card and charges nothing. */
 export const keepsCard = ({ price, pg_name }: Pick<Payable, 'price' | 'pg_name'>): boolean =>
   price === 0 && pg_name !== 'free'
 
-/** The key that PortOne's window keeps the card behind: one of an order, however often the window opens. */
+/** The billing key under which PortOne's window registers the card: one per order, however often the window opens. */
 export async function keyOfOrder(tx: TxContext, order: Payable): Promise<string> {
   const open = await cardOfOrder(tx.db, order.order_seq)
   if (open?.key_sealed) return tx.seal.open(keyPlace(open), open.key_sealed).reveal()
@@ -16,7 +16,10 @@ export async function keyOfOrder(tx: TxContext, order: Payable): Promise<string>
   return key
 }
 
-/** A key that Payple's window told, sealed before the gateway is asked about it; the newest counts until one is registered. */
+/**
+ * A billing key that Payple's window sent, encrypted before the gateway is asked about it; the newest one counts until
+ * one is registered.
+ */
 export const keepToldKey = (tx: TxContext, order: Payable, key: string): Promise<void> =>
   keepKeyOf(tx, order, 'payple', key)
 

@@ -10,7 +10,7 @@ export const insertCard = (
   db: Db,
   card: Pick<CardRow, 'user_seq' | 'vendor'> & { order_seq?: number },
 ): Promise<CardRow> => db.insertInto('payment_card').values(card).returningAll().executeTakeFirstOrThrow()
-/** The card that an order at price 0 is about: typed or to be typed. Under the order's lock there is one. */
+/** The card of an order at price 0, registered or not yet. Under the order's lock there is exactly one. */
 export const cardOfOrder = (db: Db, orderSeq: number): Promise<CardRow | undefined> =>
   db
     .selectFrom('payment_card')
@@ -29,7 +29,7 @@ export const ownCard = (db: Db, userSeq: number, cardSeq: number): Promise<CardR
     .where('user_seq', '=', userSeq)
     .where('card_seq', '=', cardSeq)
     .executeTakeFirst()
-/** Two changes of one card, in two tabs, come one after the other. */
+/** Locks the card, so that changes of it from two tabs run one after the other. */
 export const lockOwnCard = (db: Db, userSeq: number, cardSeq: number): Promise<CardRow | undefined> =>
   db
     .selectFrom('payment_card')
@@ -46,7 +46,7 @@ export const cardsOf = (db: Db, userSeq: number): Promise<CardRow[]> =>
     .where('state', '=', 'registered')
     .orderBy('card_seq', 'desc')
     .execute()
-/** Once, with what the gateway tells; a repeat tells the same. */
+/** Takes effect once, with the gateway's data; a repeat brings the same data. */
 export const registerCard = async (
   db: Db,
   cardSeq: number,
@@ -59,7 +59,7 @@ export const registerCard = async (
     .where('state', 'in', ['opened', 'registered'])
     .returningAll()
     .executeTakeFirst()
-/** Another one in its place, or none. False when it has left before. */
+/** Marks the card as leaving, with its replacement if there is one. False when it was marked before. */
 export const leaveCard = async (db: Db, cardSeq: number, replaced_by: number | null): Promise<boolean> =>
   (
     await db

@@ -11,7 +11,7 @@ const server = useTestServer({ worker: 'none' })
 const { askReceipt, orderByTransfer, receiptOf, accountOf } = cashScene(server)
 const { stateOf } = paymentScene(server)
 
-/** A worker that is killed where it is told to be; its lease is over at once, as after its time. */
+/** Runs a worker until it is killed at the given point, then expires its lease at once. */
 async function killedAt(killAt: string): Promise<void> {
   const worker = await server().startWorker({ killAt })
   const end = await Promise.race([
@@ -19,11 +19,11 @@ async function killedAt(killAt: string): Promise<void> {
     new Promise<null>((done) => setTimeout(() => done(null), 8000).unref()),
   ])
   expect(end, `${killAt} was not passed`).toMatchObject({ signal: 'SIGKILL' })
-  // What it had sent to the database before may still arrive there.
+  // Statements that it had already sent may still reach the database.
   await sleep(300)
   await server().owner.query(`update platform_job set lease_until = clock_timestamp() where state = 'running'`)
 }
-/** One that lives, until nothing is left to do in the next minutes. */
+/** Runs a worker that is not killed until no job is due in the next minutes. */
 const workOn = (seconds = 600) => workTurns(server(), areas.jobs, [seconds, seconds, seconds, seconds])
 
 it.each(['account.noted', 'account.answered', 'account.kept'])(

@@ -6,7 +6,7 @@ import { cardBySeq, countCardCheck, deleteCard, leaveCard, lockOwnCard, ownCard 
 import { ladder } from './ladder.ts'
 import { keyPlace, sayCard } from './register-card.ts'
 
-/** Another card takes a card's place; the old key is deleted at the gateway by a job. Asked again, the same answer. */
+/** Replaces a card by another one; a job deletes the old key at the gateway. A repeat returns the same answer. */
 export const changeCard: Action<typeof portoneCardChange> = (ctx, { from, card_seq }, user) =>
   ctx.tx(async (tx) => {
     const [old, next] = [await lockOwnCard(tx.db, user.seq, from), await ownCard(tx.db, user.seq, card_seq)]
@@ -19,7 +19,7 @@ export const changeCard: Action<typeof portoneCardChange> = (ctx, { from, card_s
     return { card: sayCard(next) }
   })
 
-/** A key that is not needed can be charged by nobody. */
+/** Deletes a key that is no longer needed, so that nobody can charge it. */
 export const dropCard: JobHandler<'payment.card'> = async (ctx, { card_seq }) => {
   const row = await cardBySeq(ctx.db, card_seq)
   if (row?.state !== 'leaving' || !row.key_sealed) return

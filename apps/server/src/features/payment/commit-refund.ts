@@ -8,10 +8,13 @@ import { requestRefund } from './request-refund.ts'
 import { adjustReceipt } from './wake-receipt.ts'
 import { attemptBySeq, moveRefund, refundsOf, type AttemptRow, type RefundRow } from './queries.ts'
 
-/** The money is back: ledger, order and notice together. Under the order's lock; a second time it does nothing. */
+/**
+ * The refund is done: updates ledger and order, and notifies the user. Requires the order's lock; a second call does
+ * nothing.
+ */
 export async function commitRefund(tx: TxContext, order: Payable, refund: RefundRow): Promise<void> {
   if (!(await moveRefund(tx.db, refund.refund_seq, 'done'))) return
-  // While it was on its way the gateway may have told of more than it had: nothing of a cancelled attempt is kept.
+  // Meanwhile the gateway may have reported a larger captured amount: all of a cancelled attempt is refunded.
   const attempt = await attemptBySeq(tx.db, refund.attempt_seq)
   if (!attempt) throw new Error(`refund ${refund.refund_seq} is of no attempt`)
   if (attempt.state === 'cancelled') await requestRefund(tx, attempt, refund.reason)
@@ -21,7 +24,7 @@ export async function commitRefund(tx: TxContext, order: Payable, refund: Refund
   await closeWhenAllBack(tx, order, attempt, refund)
 }
 
-/** A part that somebody at the desk gave back leaves the order as it is; the person is told. */
+/** A partial refund by an operator does not change the order's state; the user is notified. */
 async function tellOfPart(tx: TxContext, order: Payable, attempt: AttemptRow, refund: RefundRow): Promise<void> {
   if ((await backOf(tx, attempt)) >= (attempt.captured ?? 0)) return
   await postNotice(tx, {
@@ -33,7 +36,10 @@ async function tellOfPart(tx: TxContext, order: Payable, attempt: AttemptRow, re
   })
 }
 
-/** An order whose whole payment went back is refunded, and the person is told once. What was paid besides leaves it as it is. */
+/**
+ * When its whole payment has been refunded, the order becomes refunded and the user is notified once. Refunds of
+ * surplus payments do not change it.
+ */
 export async function closeWhenAllBack(
   tx: TxContext,
   order: Payable,

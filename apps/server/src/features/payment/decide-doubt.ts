@@ -5,8 +5,8 @@ import { wakeRefund } from './make-refund.ts'
 import { attemptBySeq, moveRefund, refundBySeq } from './queries.ts'
 
 /**
- * A person has looked at the gateway's own screen: the refund in doubt went back, or it did not and is asked for once
- * more. False when the order has no such refund in doubt any more. Under the order's lock.
+ * An operator has checked the gateway's own screen: the refund in doubt was made, or it was not and is requested again.
+ * False when the order no longer has this refund in doubt. Requires the order's lock.
  */
 export async function decideDoubt(
   tx: TxContext,

@@ -2,7 +2,10 @@ import type { TxContext } from '../../kernel/context.ts'
 import { paidAttemptOfOrder } from './queries.ts'
 import { requestPartRefund } from './request-refund.ts'
 
-/** A part of what was paid for an order goes back. False while an earlier refund of it is on its way. Under the order's lock. */
+/**
+ * Refunds part of what was paid for an order. False while an earlier refund of it is in progress. Requires the order's
+ * lock.
+ */
 export async function giveBackPart(
   tx: TxContext,
   orderSeq: number,

@@ -4,7 +4,7 @@ import { keepRefundAccount, waitingRefunds } from './account-queries.ts'
 import { wakeRefund } from './make-refund.ts'
 import { refundPlace } from './refund-account.ts'
 
-/** The person says where a deposit is to go back to; what waited for it goes at once. */
+/** Stores the account for the refund of a deposit; refunds that waited for it start at once. */
 export const giveRefundAccount: Action<typeof orderRefundAccount> = (ctx, input, user) =>
   ctx.tx(async (tx) => {
     const order = await tx.hooks.payables.holdOwn(tx, user.seq, { merchant: input.merchant_uid })

@@ -9,12 +9,15 @@ import { lookAfter } from './look-after.ts'
 import { paypleReturnPath, webhookPaths } from './paths.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
-/** Nothing here is signed, so nobody may make it long: a genuine webhook has half of this at most. */
+/** These requests are unsigned, so their size is limited: a genuine webhook has half of this at most. */
 const LONGEST_WEBHOOK = 2 * 1024
-/** The same fields of Payple's, and what its page adds for the browser. */
+/** Payple's webhook fields plus those that its page adds for the browser. */
 const LONGEST_RETURN = 8 * 1024
 
-/** Where the gateways come in, with JSON or a form. What they say is only a hint; what we answer is only that we heard. */
+/**
+ * The endpoints that gateways call, with JSON or a form. Their content is only a hint; our answer only confirms
+ * receipt.
+ */
 export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser(
@@ -34,14 +37,17 @@ export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
     await receiveWebhook(ctx, 'payple', textOf(request), about)
     return reply.type('text/plain').send('OK')
   })
-  /** The buyer's browser posts here from the gateway's page: nothing of it is believed, the order is looked after. */
+  /**
+   * The buyer's browser posts here from the gateway's page. The post is not trusted; it only triggers a check of the
+   * order.
+   */
   app.post(paypleReturnPath, { bodyLimit: LONGEST_RETURN }, async (request, reply) => {
     const merchantUid = merchantUidOf(fieldsOf(request)['PCD_PAY_OID'])
     if (merchantUid !== null) {
       await keepKeyInPost(ctx, merchantUid, fieldsOf(request))
       await lookAfter(ctx, merchantUid)
     }
-    // Whether the person closed the window: nowhere else is it said, and it decides only the words.
+    // Whether the user closed the window is reported only here; it only selects the message.
     const rst = /^(?:error|close)$/.exec(fieldsOf(request)['PCD_PAY_RST'] ?? '')?.[0]
     return reply
       .code(303)
@@ -58,15 +64,15 @@ export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-/** An order's number as we make them; nothing else is looked for. */
+/** Accepts only order numbers in our own format. */
 const merchantUidOf = (said: string | undefined): string | null =>
   said !== undefined && /^nz[0-9a-z]{1,38}$/.test(said) ? said : null
 
-/** The gateway's id of a payment, as it may stand in an address and in the database. */
+/** The gateway's id of a payment, restricted to what is safe in a URL and in the database. */
 const gatewayIdOf = (said: string | undefined): string | null =>
   said !== undefined && /^[\w-]{1,64}$/.test(said) ? said : null
 
-/** At price 0 the form alone tells the key of the card that was kept: whose it is, the gateway is asked later. */
+/** At price 0 only the form has the key of the registered card; the gateway is asked later whose card it is. */
 async function keepKeyInPost(ctx: Context, merchantUid: string, fields: Readonly<Record<string, string>>) {
   const key = fields['PCD_PAYER_ID'] ?? ''
   const attempt = await attemptOf(ctx.db, merchantUid)
@@ -77,10 +83,10 @@ async function keepKeyInPost(ctx: Context, merchantUid: string, fields: Readonly
 const completePage = (order: Pick<Payable, 'product' | 'again'> | null) =>
   order?.again ? 'payOrderComplete' : isTicketPack(order?.product ?? '') ? 'ticketPriceComplete' : 'analyzePayComplete'
 
-// The one parser above gives text.
+// The parser registered above returns text.
 const textOf = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '')
 
-/** Text fields of a JSON object or a form; of anything else, none. */
+/** Text fields of a JSON object or a form; empty for anything else. */
 function fieldsOf(request: FastifyRequest): Readonly<Record<string, string>> {
   const text = textOf(request)
   if (!request.headers['content-type']?.includes('json')) return Object.fromEntries(new URLSearchParams(text))

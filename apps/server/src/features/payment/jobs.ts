@@ -13,23 +13,28 @@ declare module '../../kernel/queue.ts' {
   interface Jobs {
     /** Asks the gateway about an attempt whose outcome is unknown. */
     'payment.resolve': { attempt_seq: number }
-    /** Pays back, or asks whether it was paid back. */
+    /** Makes a refund, or checks whether it was made. */
     'payment.refund': { refund_seq: number }
     'payment.webhook': { webhook_seq: number }
-    /** Opens the account of an order that is paid by deposit, looks for the deposit, and closes it after its last day. */
+    /**
+     * Opens the account of an order that is paid by deposit, checks for the deposit, and closes it after the deadline.
+     */
     'payment.account': { account_seq: number }
-    /** Deletes the key of a card that another one took the place of. */
+    /** Deletes the key of a card that was replaced. */
     'payment.card': { card_seq: number }
-    /** Issues a cash receipt, or takes one back. */
+    /** Issues or cancels a cash receipt. */
     'payment.receipt': { receipt_seq: number }
-    /** `stretch`: which older days beside the last ones, in place of the morning's own. */
+    /** `stretch`: which older period to check beside the last days, instead of that morning's own. */
     'payment.reconcile': { stretch?: number }
     'payment.watch': Nothing
     'payment.doubts': Nothing
   }
 }
 
-/** Limits are three times the outside calls inside: at most 24 of five seconds, where Payple is asked by six days, with a key each, twice. */
+/**
+ * Limits are three times the outside calls inside: at most 24 of five seconds, where Payple is asked about six days,
+ * with a key each, twice.
+ */
 export const paymentJobs = [
   job({ name: 'payment.resolve', limitSeconds: 360, retry: 5, handler: resolvePayment }),
   job({ name: 'payment.refund', limitSeconds: 360, retry: 5, handler: refundPayment }),

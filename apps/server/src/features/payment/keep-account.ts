@@ -12,10 +12,12 @@ import { settlePayment } from './settle-payment.ts'
 import { goodsName } from '@jipsalpim/contract/areas/order/goods-words.ts'
 import { accountHolder } from './words.ts'
 
-/** A notice of a deposit that never comes is found this often. */
+/** Interval of the check for a deposit whose webhook was lost. */
 const LOOK_SECONDS = 3600
 
-/** The life of one order's account: opened, looked after, closed when its last day is over and nothing came. */
+/**
+ * The lifecycle of one order's account: opened, checked for the deposit, closed when the deadline passes without one.
+ */
 export const keepAccount: JobHandler<'payment.account'> = async (ctx, { account_seq }) => {
   const account = await accountBySeq(ctx.db, account_seq)
   const attempt = account && (await attemptBySeq(ctx.db, account.attempt_seq))
@@ -27,7 +29,7 @@ export const keepAccount: JobHandler<'payment.account'> = async (ctx, { account_
   if (account.state === 'asked') return over ? end(ctx, account, order, 'closed') : open(ctx, account, order)
   const settled = await settlePayment(ctx, order.merchant_uid)
   if (settled.is === 'paid' || settled.is === 'wrong-amount') return
-  // Paid into and given back at the gateway before we knew of either.
+  // Deposited and refunded at the gateway before we learned of either.
   if (settled.is === 'cancelled') return end(ctx, account, order, 'closed')
   if (settled.is === 'checking' || !over) return again(ctx, account, LOOK_SECONDS)
   await close(ctx, account, order)
@@ -76,7 +78,7 @@ async function open(ctx: Context, account: AccountRow, order: Payable): Promise<
   killPoint('account.kept')
 }
 
-/** The gateway first: what is deposited while it closes is told, and then taken as paid. */
+/** Closes at the gateway first: a deposit that arrives meanwhile is reported by it and booked as paid. */
 async function close(ctx: Context, account: AccountRow, order: Payable): Promise<void> {
   const checks = await noteAccountAsked(ctx.db, account.account_seq)
   killPoint('account.closing')
@@ -97,7 +99,7 @@ const end = (ctx: Context, account: AccountRow, order: Payable, as: 'closed' | '
 const again = (ctx: Context, account: AccountRow, seconds: number): Promise<void> =>
   ctx.enqueue('payment.account', { account_seq: account.account_seq }, later(ctx, account, seconds))
 
-/** At the end of the account's time at the latest. */
+/** No later than the account's deadline. */
 function later(ctx: Context, account: AccountRow, seconds: number) {
   const left = Math.ceil((account.due_at.getTime() - ctx.now().getTime()) / 1000)
   return { afterSeconds: left > 0 ? Math.min(seconds, left) : seconds, key: accountKey(account.account_seq) }

@@ -3,14 +3,14 @@ import { postRefund } from '../ledger/post-refund.ts'
 import { adjustReceipt } from './wake-receipt.ts'
 import { insertDoneRefund, refundsOf, type AttemptRow, type RefundRow } from './queries.ts'
 
-/** What the gateway has given back beyond our own refunds (by hand, in its console) becomes a row of ours. */
+/** Books what was refunded at the gateway beyond our own refunds (manually, in its console) as a refund row of ours. */
 export async function keepOutsideRefund(
   tx: TxContext,
   attempt: AttemptRow,
   cancelledAmount: number,
 ): Promise<RefundRow | null> {
   const counted = (await refundsOf(tx.db, attempt.attempt_seq)).filter((r) => r.state !== 'refused')
-  // An open refund of ours may be what the gateway tells of: it is settled by its own job.
+  // The gateway may be reporting an open refund of ours: its own job settles it.
   if (counted.some((r) => r.state !== 'done')) return null
   const outside = cancelledAmount - counted.reduce((sum, r) => sum + r.amount, 0)
   if (outside <= 0) return null

@@ -15,16 +15,16 @@ import {
 } from './queries.ts'
 import { isOpen, sumBack } from './refund-state.ts'
 
-/** A gateway may be away all morning: nothing is judged meanwhile. */
+/** The gateway does not answer: it may be down all morning, and no order is compared meanwhile. */
 export class Silent extends Error {}
 export type Vendor = 'portone' | 'payple'
 export type Stretch = { from: Date; to: Date }
 export const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * 86_400_000)
 
-/** Lays the gateway's book of a stretch of time beside ours, order by order. The numbers that were looked at. */
+/** Compares the gateway's book of a period with ours, order by order. Returns the order numbers that were compared. */
 export async function layBeside(ctx: Context, vendor: Vendor, { from, to }: Stretch): Promise<string[]> {
   const books = await readBooks(ctx, vendor, { from, to })
-  // An attempt may be older than its payment, which the gateway files under the day it began there.
+  // An attempt may be older than its payment, which the gateway files under the day on which the payment began.
   const attempts = await attemptsBetween(ctx.db, vendor, daysBefore(from, 1), to)
   const numbers = [...new Set([...attempts.map((a) => a.merchant_uid), ...(books?.keys() ?? [])])]
   const found: Found[] = []
@@ -37,22 +37,22 @@ export async function layBeside(ctx: Context, vendor: Vendor, { from, to }: Stre
 }
 
 /**
- * What stands open and was not `asked` about is asked about by its own number: it closes the next time that we look after
- * it agrees, however old it is.
+ * Open differences that are not in `asked` are checked by their own order number, so that each is closed the next time
+ * the books agree, however old it is.
  */
 export async function askOpenAgain(ctx: Context, vendor: Vendor, asked: ReadonlySet<string>): Promise<void> {
   for (const { merchant_uid } of await openDifferences(ctx.db, vendor)) {
     if (asked.has(merchant_uid)) continue
     const listed = await ctx.payment[vendor].listed(merchant_uid)
     if (!listed.ok) throw new Silent(`${vendor}: ${listed.message}`)
-    // A gateway that keeps no list tells of a try only.
+    // A gateway without a list knows only about single tries.
     if (!listed.value && !(await attemptOf(ctx.db, merchant_uid))) continue
     const difference = await differenceOf(ctx, vendor, merchant_uid, listed.value)
     await keepFound(ctx, vendor, [{ merchant_uid, difference }])
   }
 }
 
-/** What was asked about; null: the books agree. */
+/** The result of a comparison; a null difference: the books agree. */
 type Found = { merchant_uid: string; difference: Difference | null }
 async function keepFound(ctx: Context, vendor: Vendor, found: readonly Found[]): Promise<void> {
   for (const { merchant_uid, difference } of found) {
@@ -65,7 +65,7 @@ async function keepFound(ctx: Context, vendor: Vendor, found: readonly Found[]):
   await settleDifferences(ctx.db, vendor, { asked, still })
 }
 
-/** Everything that the gateway lists, by order; null where it keeps no list. */
+/** Everything that the gateway lists, by order; null where it has no list. */
 async function readBooks(
   ctx: Context,
   vendor: Vendor,
@@ -83,8 +83,8 @@ async function readBooks(
 }
 
 /**
- * Judged by everything that the gateway lists. What differs is booked, so that it settles or goes back by itself; what
- * differs even then is a person's. Asking again adds to what was found, and takes nothing of it away.
+ * Compares by everything that the gateway lists. Differences are booked first, so that they settle or are refunded
+ * automatically; what still differs needs a person. A repeated check only adds to what was found.
  */
 async function differenceOf(
   ctx: Context,

@@ -7,7 +7,10 @@ type Db = Context['db']
 export type ListedRow = Selectable<Database['payment_listed']>
 export type Decision = NonNullable<ListedRow['decision']>
 
-/** What the gateway tells of a payment now. An answer that is older than what is known takes no money out of the row. A gateway that does not tell what went back leaves it at nothing. */
+/**
+ * Stores what the gateway reports about a payment now. A stale answer never reduces the amounts in the row. A gateway
+ * that does not report refunds leaves the refunded amount as it is.
+ */
 export const upsertListed = async (
   db: Db,
   { vendor, order_seq, told }: Pick<ListedRow, 'vendor' | 'order_seq'> & { told: GatewayPayment },
@@ -33,7 +36,7 @@ export const decideListed = (db: Db, listedSeq: number, decision: Decision, atte
     .set({ decision, attempt_seq, decided_at: sql<Date>`app_now()` })
     .where('listed_seq', '=', listedSeq)
     .execute()
-/** Did we ever hear of this payment from the gateway itself? */
+/** True when the gateway itself has ever reported this payment. */
 export const isListed = async (db: Db, vendor: ListedRow['vendor'], gatewayId: string): Promise<boolean> =>
   (await db
     .selectFrom('payment_listed')

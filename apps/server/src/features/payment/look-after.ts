@@ -2,7 +2,7 @@ import type { Context } from '../../kernel/context.ts'
 import { ladder, resolveKey } from './ladder.ts'
 import { attemptOf } from './queries.ts'
 
-/** A window came back and nothing is settled: asked again by itself, should the person leave. */
+/** A window came back and nothing is settled: queues a check, in case the user leaves. */
 export async function lookAfter(ctx: Context, merchantUid: string): Promise<void> {
   const attempt = await attemptOf(ctx.db, merchantUid)
   if (!attempt || attempt.state === 'paid' || attempt.state === 'cancelled') return

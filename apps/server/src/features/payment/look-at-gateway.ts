@@ -8,13 +8,14 @@ import type { Looked, Settled } from './settled.ts'
 import { attemptOf, moveAttempt, noteAsked, type AttemptRow } from './queries.ts'
 
 /**
- * The one place where a payment becomes ours: used by the window's return, the webhook, the resolver and the desk, in any
- * order and at once. Three phases: the attempt stands, the gateway is asked with no transaction open, the answer is kept.
+ * The one place where a payment is booked: called by the window's return, the webhook, the resolver and the back
+ * office, in any order and concurrently. Three phases: the attempt is committed, the gateway is called outside a
+ * transaction, the answer is committed.
  */
 export async function lookAtGateway(ctx: Context, attempt: AttemptRow, hints: readonly string[] = []): Promise<Looked> {
   await noteAsked(ctx.db, attempt.attempt_seq)
   killPoint('settle.noted')
-  // At price 0 no money is asked about, but the card that the window kept.
+  // At price 0 there is no payment to check, only the card that the window registered.
   if (attempt.amount === 0 && !attempt.surplus) return settleCard(ctx, attempt, hints)
   const answer = await askGateway(ctx, attempt, hints)
   killPoint('settle.answered')
@@ -24,7 +25,9 @@ export async function lookAtGateway(ctx: Context, attempt: AttemptRow, hints: re
   return { heard: true, settled: settledAs(booked) ?? (await keepNothing(ctx, booked)) }
 }
 
-/** The same answer whoever was first: the window's return, the webhook or the resolver. Null while it is open. */
+/**
+ * The same answer for every caller: the window's return, the webhook and the resolver. Null while the attempt is open.
+ */
 export function settledAs(attempt: AttemptRow): Settled | null {
   if (attempt.state === 'paid') return { is: 'paid' }
   if (attempt.state === 'failed') return { is: 'failed', reason: attempt.reason }
@@ -34,17 +37,19 @@ export function settledAs(attempt: AttemptRow): Settled | null {
     : { is: 'cancelled' }
 }
 
-/** Nothing found counts at once for an attempt that was never in doubt; after a doubt only when it had time to settle. */
+/**
+ * "Not found" counts at once for an attempt that was never in doubt; after a doubt, only once it had time to settle.
+ */
 async function keepNothing(ctx: Context, attempt: AttemptRow): Promise<Settled> {
   if (attempt.state === 'unknown' && attempt.checks < CHECKS_TO_SETTLE)
     return keepUnknown(ctx, attempt, 'not found yet')
   if (attempt.state === 'unknown') await moveAttempt(ctx.db, attempt.attempt_seq, ['unknown'], 'pending')
   return { is: 'not-paid' }
 }
-/** Rungs at 5 s, 30 s and 2 minutes: longer than any gateway takes to show a payment that it took. */
+/** Checks after 5 s, 30 s and 2 minutes: longer than any gateway takes to show a payment. */
 const CHECKS_TO_SETTLE = 3
 
-/** Asked again by the ladder, also about an attempt that is over: another window may have been paid. */
+/** Queues the next check, also for an attempt that has ended: another window may have been paid. */
 async function keepUnknown(ctx: Context, attempt: AttemptRow, why: string): Promise<Settled> {
   return ctx.tx(async (tx) => {
     await tx.hooks.payables.hold(tx, attempt.order_seq)

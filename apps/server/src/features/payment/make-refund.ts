@@ -7,8 +7,8 @@ import { refundAccountOf } from './account-queries.ts'
 import { insertRefund, refundsOf, type AttemptRow, type RefundRow } from './queries.ts'
 
 /**
- * The row and its work together, with the day by which the money has to be back. A deposit waits for an account to go
- * back to: the person is asked for one. The law's days count from when it was asked for. Under the order's lock.
+ * Inserts the refund and queues its job, with the legal deadline, which counts from the request. The refund of a
+ * deposit waits until the user has given an account; they are asked for one. Requires the order's lock.
  */
 export async function makeRefund(
   tx: TxContext,
@@ -21,7 +21,7 @@ export async function makeRefund(
     (sum, r) => sum + (r.state === 'refused' ? 0 : r.amount),
     0,
   )
-  // Of another amount than the order's no part is known to be free of tax.
+  // When the captured amount is not the order's price, no part is known to be tax-free.
   const fits = attempt.captured === order.price
   const tax_free = fits ? taxFreeShare({ price: order.price, taxFree: order.tax_free }, amount, before) : 0
   const due_on = refundBy(dayInSeoul(askedAt))

@@ -10,8 +10,8 @@ import { isOpen } from './refund-state.ts'
 import { requestRefund } from './request-refund.ts'
 
 /**
- * A payment that stands in our books may have been given back at the gateway, by hand: that becomes ours, too. Under the
- * order's lock. A refund of ours that is on its way is settled by its own job.
+ * A booked payment may have been refunded manually at the gateway: that refund is booked, too. A refund of ours in
+ * progress is settled by its own job. Requires the order's lock.
  */
 export async function matchBooked(tx: TxContext, order: Payable, row: ListedRow, held: Held): Promise<void> {
   const attempt = row.attempt_seq === null ? undefined : await attemptBySeq(tx.db, row.attempt_seq)
@@ -20,17 +20,17 @@ export async function matchBooked(tx: TxContext, order: Payable, row: ListedRow,
   if (refunds.some(isOpen)) return
   const taken = await withWhatIsHeld(tx, attempt, held)
   const outside = await keepOutsideRefund(tx, taken, held.cancelledAmount ?? 0)
-  // What the gateway has refused to give back is the desk's.
+  // Refunds that the gateway has refused are left to the operators.
   if (attempt.state === 'cancelled' && !refunds.some((r) => r.state === 'refused'))
     await requestRefund(tx, taken, attempt.reason ?? 'wrong-amount')
   if (!outside) return
   await closeWhenAllBack(tx, order, taken, outside)
-  // Work that nobody pays for any more stops; a report that is there stays readable.
+  // Work that is no longer paid for stops; a finished report stays readable.
   if (attempt.state === 'paid' && (held.cancelledAmount ?? 0) >= attempt.amount)
     await tx.hooks.payables.onAllBack(tx, order.order_seq)
 }
 
-/** All of a cancelled attempt goes back: also what the gateway, having told of less, holds besides. */
+/** All of a cancelled attempt is refunded, including an amount that the gateway reported only later. */
 async function withWhatIsHeld(tx: TxContext, attempt: AttemptRow, held: Held): Promise<AttemptRow> {
   const captured = attempt.captured ?? 0
   if (attempt.state !== 'cancelled' || held.amount <= captured) return attempt

@@ -12,7 +12,9 @@ import {
   type RefundRow,
 } from './queries.ts'
 
-/** Our open refund against what the gateway holds: 'done' when all of it is back, else 'open' with the right amount. */
+/**
+ * Compares our open refund with the gateway: 'done' when all of it is refunded, else 'open' with the corrected amount.
+ */
 export const matchRefund = (
   ctx: Context,
   attempt: AttemptRow,
@@ -27,13 +29,13 @@ export const matchRefund = (
     )
     const captured = attempt.captured ?? 0
     if (held.amount !== captured) {
-      // It had told another amount when the payment was posted: what it holds now is what goes back.
+      // The gateway had reported another amount when the payment was posted; the refund uses the current one.
       await correctPayment(tx, attempt.attempt_seq, captured, held.amount)
       await setCaptured(tx.db, attempt.attempt_seq, held.amount)
       await setRefundAmount(tx.db, refund.refund_seq, held.amount - others)
     }
     const now = { ...refund, amount: held.amount === captured ? refund.amount : held.amount - others }
-    // A gateway that does not tell what went back can correct the amount at most.
+    // A gateway that does not report refunds can at most correct the amount.
     if (held.cancelledAmount === null) return 'open'
     const back = held.cancelledAmount - others
     if (back >= now.amount) {

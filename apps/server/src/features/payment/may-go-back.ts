@@ -6,8 +6,8 @@ type Part = { amount: number; seenBack: number }
 type Refusal = 'nothing-paid' | 'behind' | 'over'
 
 /**
- * The payment of which so much can go back now. `seenBack` is what the asker knew to be back or on its way: of two who ask
- * at once the second one knew too little. Under the order's lock.
+ * The payment from which this amount can be refunded now. `seenBack` is what the caller knew to be refunded or in
+ * progress: of two concurrent requests the second one is stale and fails. Requires the order's lock.
  */
 export async function mayGoBack(
   db: Context['db'],

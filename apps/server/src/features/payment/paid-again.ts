@@ -1,7 +1,7 @@
 import type { PaidAgain } from '@jipsalpim/contract/areas/order/order.ts'
 import { sql } from 'kysely'
 
-/** What was paid for an order `o` beside the payment that settled it, and where that money is. */
+/** What was paid for an order `o` beside the payment that settled it, and the state of its refund. */
 export const paidAgainOf = sql<PaidAgain[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('amount', a.captured,
     'state', case when r.back >= a.captured then 'done'

@@ -1,3 +1,3 @@
-/** Where the gateways come in: not calls, so not in the contract's table (architecture, section 5). */
+/** Endpoints for gateways: they are not calls, so they are not in the contract's table. */
 export const webhookPaths = { portone: '/api/v1/webhooks/portone', payple: '/api/v1/webhooks/payple' } as const
 export const paypleReturnPath = '/api/v1/payple/return'

@@ -4,7 +4,7 @@ import type { Payable } from './payable.ts'
 import { openAttempt } from './open-attempt.ts'
 import { noteOpened } from './queries.ts'
 
-/** The person's own order with an open attempt, before its window opens. An outcome in doubt keeps the window shut. */
+/** The user's own order with an open attempt, before its window opens. An unknown outcome keeps the window closed. */
 export const payableOrder = (
   ctx: Context,
   userSeq: number,
@@ -14,7 +14,7 @@ export const payableOrder = (
   ctx.tx(async (tx) => {
     const order = await tx.hooks.payables.holdOwn(tx, userSeq, { merchant: merchantUid })
     if (!order) throw new Fail('orderNotFound')
-    // Taken over by another tab, or bought there: no window opens for it any more.
+    // Replaced by an order in another tab, or already bought there: no window opens for this one.
     await tx.hooks.payables.refuseTakenOver(tx, order)
     if (order.state !== 'pending') throw new Fail('orderNotFound')
     if (order.pg_name !== vendor || order.pay_method === 'vbank') throw new Fail('paymentTypeInvalid')

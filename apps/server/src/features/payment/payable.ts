@@ -5,7 +5,7 @@ import type { Context, TxContext } from '../../kernel/context.ts'
 import type { Action } from '../../kernel/serve.ts'
 import type { Borne } from '../ledger/post-payment.ts'
 
-/** What a payment knows of what is paid for. `price` and `tax_free` in won. */
+/** The fields of an order that the payment area uses. `price` and `tax_free` in won. */
 export type Payable = Pick<
   Selectable<Database['order_order']>,
   | 'order_seq'
@@ -23,21 +23,24 @@ export type Payable = Pick<
   | 'company_seq'
 >
 export type PayableState = Payable['state']
-/** How somebody names what is theirs: by its public number, or by ours. */
+/** Identifies a payable: by its public number, or by our id. */
 export type WhichPayable = { merchant: string } | { order_seq: number }
 
-/** What is paid for, as the area that owns it answers. Every function on `tx` runs in the payment's transaction. */
+/** Operations of the area that owns the payable. Every function with `tx` runs in the payment's transaction. */
 export type Payables = {
-  /** Locks it. It is there: payments name it by a foreign key. */
+  /** Locks it. It always exists: payments reference it by a foreign key. */
   hold: (tx: TxContext, orderSeq: number) => Promise<Payable>
   holdOwn: (tx: TxContext, userSeq: number, which: WhichPayable) => Promise<Payable | undefined>
   find: (ctx: Pick<Context, 'db'>, orderSeq: number) => Promise<Payable>
   findOwn: (ctx: Pick<Context, 'db'>, userSeq: number, merchant: string) => Promise<Payable | undefined>
   /** What an order is for; null when there is no such order. */
   findWhatFor: (ctx: Pick<Context, 'db'>, merchant: string) => Promise<Pick<Payable, 'product' | 'again'> | null>
-  /** Everything that follows from a payment; who bears which discount. Null: it cannot be completed any more, and the money goes back. */
+  /**
+   * Runs everything that follows from a payment; returns who bears which discount. Null: it cannot be completed any
+   * more, so the money is refunded.
+   */
   onPaid: (tx: TxContext, payable: Pick<Payable, 'order_seq'>) => Promise<readonly Borne[] | null>
-  /** Its end without what was bought. False when it had ended already. `from`: only out of these states. */
+  /** Ends it without delivery. False when it had ended already. `from`: only out of these states. */
   onEnded: (
     tx: TxContext,
     orderSeq: number,
@@ -45,13 +48,13 @@ export type Payables = {
     detail: Readonly<Record<string, unknown>>,
     from?: readonly PayableState[],
   ) => Promise<boolean>
-  /** All that was paid went back outside of us: work that nobody pays for any more stops. */
+  /** The whole payment was refunded at the gateway: stops work that is no longer paid for. */
   onAllBack: (tx: TxContext, orderSeq: number) => Promise<void>
   /** Inserts an event into its history. */
   note: (tx: TxContext, orderSeq: number, kind: string, detail: Readonly<Record<string, unknown>>) => Promise<unknown>
-  /** Fails where another order of the same person for the same thing took its place. */
+  /** Fails when another order of the same user for the same thing has replaced it. */
   refuseTakenOver: (tx: TxContext, payable: Pick<Payable, 'order_seq'>) => Promise<void>
-  /** What the person has again besides money, once it has ended. */
+  /** What the user gets back besides money once it has ended. */
   givenBack: (tx: TxContext, orderSeq: number) => Promise<{ coupon: 'open' | 'expired' | 'none'; ticket: boolean }>
   completeFree: Action<typeof paypleCompleteFree>
 }

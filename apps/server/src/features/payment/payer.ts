@@ -4,7 +4,10 @@ import { readContact } from '../account/read-contact.ts'
 
 export type Payer = { no: string; name: string; email: string; phone: string }
 
-/** Who pays, as the gateways take it (specification, section 5): 20 characters of number, no emoji in the name. */
+/**
+ * The payer in the form that gateways accept (specification, section 5): a number of 20 characters, no emoji in the
+ * name.
+ */
 export async function payerOf(ctx: Pick<Context, 'db' | 'seal'>, userSeq: number): Promise<Payer> {
   const contact = await readContact(ctx, userSeq)
   const email = revealed(contact.email) ?? ''

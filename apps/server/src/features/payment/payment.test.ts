@@ -19,7 +19,7 @@ afterEach(async () => {
   await server().settle()
 })
 const posted = (kind: string) => count(server(), 'ledger_txn where kind = $1', [kind])
-/** A context whose gateway tells of 1 won so many times, then the truth. */
+/** A context whose gateway reports 1 won the first `times` times, then the true amount. */
 function lying(times: number): Context {
   const { ctx } = server()
   const { portone } = ctx.payment
@@ -169,7 +169,7 @@ describe('paying', () => {
         { status: 'cancelled', amount, cancel_amount: amount, cancels: 1 },
       ])
       expect(await stateOf(merchant_uid)).toBe('refunded')
-      // The window may come back after the webhook has settled and refunded it: it is told the very same.
+      // The window may return after the webhook has settled and refunded it: it gets the same answer.
       const late = await complete(server(), token, merchant_uid)
       expect([late.code, late.data]).toEqual([answer.code, answer.data])
       expect(await count(server(), 'report_report where order_seq = $1', [order_seq])).toBe(0)
@@ -193,7 +193,7 @@ describe('paying', () => {
       const rows = await gatewayRows(server(), merchant_uid)
       const held = rows.reduce((sum, r) => sum + (r.status === 'failed' ? 0 : r.amount - r.cancel_amount), 0)
       const state = await stateOf(merchant_uid)
-      // Every won is back; an answer about another order is no answer, and ours is asked for by its own number.
+      // Every won is refunded; an answer about another order is discarded, and ours is fetched by its own number.
       expect([kind, answer.code, state, held]).toEqual(
         {
           'wrong-amount': [kind, code('paymentRequestFailed'), 'refunded', 0],
@@ -278,7 +278,7 @@ describe('a gateway that does not answer', () => {
 })
 
 describe('a refund', () => {
-  /** A register that is not found: the order is refunded by itself. */
+  /** An address without a register: the order is refunded automatically. */
   const NOWHERE = { keyword: '희우정로16길 9301', ho: '201호' }
   const check = async (merchant_uid: string) => {
     expect(await gatewayRows(server(), merchant_uid)).toMatchObject([
@@ -299,7 +299,7 @@ describe('a refund', () => {
       const { merchant_uid, order_seq } = await makeOrder(server(), token, NOWHERE)
       await fault('lost-webhook')
       await buy(server(), merchant_uid)
-      // Time to set the fault between the payment and its refund.
+      // Leaves time to set the fault between the payment and its refund.
       await server().control('faults', { service: 'register', kind: 'slow', times: 1, ms: 400 })
       await complete(server(), token, merchant_uid)
       await server().control('faults', { service: 'portone', kind, times: 1, ms: 300 })

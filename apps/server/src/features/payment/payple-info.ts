@@ -19,12 +19,12 @@ export const readPaypleInfoOrder: Action<typeof paypleInfoOrder> = async (ctx, {
   return {
     PCD_PAY_TYPE: order.pay_method === 'transfer' ? 'transfer' : 'card',
     PCD_PAY_WORK: keepsCard(order) ? 'AUTH' : 'PAY',
-    // a card is kept as a billing key alone
+    // a card is registered only as a billing key
     PCD_CARD_VER: card_ver === 'billing' || keepsCard(order) ? '01' : '02',
     PCD_PAY_GOODS: goodsName(order),
     PCD_PAY_TOTAL: order.price,
     PCD_PAY_ISTAX: order.price > 0 && order.tax_free === order.price ? 'N' : 'Y',
-    // Told only beside a tax-free amount: the gateway takes the tax of the whole otherwise.
+    // Sent only with a tax-free amount: otherwise the gateway computes the VAT of the whole price.
     PCD_PAY_TAXTOTAL: order.tax_free > 0 ? vatOf(order.price - order.tax_free) : null,
     PCD_PAY_OID: order.merchant_uid,
     PCD_PAYER_NO: payer.no,

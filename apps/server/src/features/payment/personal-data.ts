@@ -25,7 +25,9 @@ export const paymentPersonalData: PersonalData = {
   forget: forgetPayer,
 }
 
-/** Money that may still move. A window that was left open a day ago and never paid is nobody's hindrance. */
+/**
+ * Money that may still move blocks the deletion of an account. A window opened over a day ago and never paid does not.
+ */
 async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Obstacle[]> {
   const { rows } = await sql<{ kind: Obstacle['kind']; count: number }>`
     select 'payment-open' as kind, count(*) as count from payment_attempt
@@ -37,12 +39,12 @@ async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Ob
   return rows.filter((row) => row.count > 0)
 }
 
-/** What a gateway has told may quote the payer; an account or a number of his own is not needed for the books. */
+/** Gateway bodies may quote the payer; the books need neither the user's bank account nor their number. */
 async function forgetPayer(tx: TxContext, userSeq: number): Promise<number> {
   const done = [
     await sql`update payment_webhook set body = null, body_sealed = null
       where ${byMerchant(userSeq)} and num_nonnulls(body, body_sealed) > 0`.execute(tx.db),
-    // The job deletes the key at the gateway, and then here.
+    // The job deletes the key at the gateway first, then here.
     await leaveCards(tx, userSeq),
     await sql`update payment_refund_account set number_sealed = null, holder_sealed = null
       where ${byOrder(userSeq)} and number_sealed is not null`.execute(tx.db),

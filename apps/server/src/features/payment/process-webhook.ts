@@ -4,10 +4,13 @@ import { lookAtGateway } from './look-at-gateway.ts'
 import { attemptOf, noteHintsAsked, noteHintsDone, webhookBySeq } from './queries.ts'
 import { webhookKey } from './receive-webhook.ts'
 
-/** A gateway that does not answer is asked again; until then no hint counts as looked at. */
+/** Delay before a gateway that did not answer is asked again; until then no hint counts as processed. */
 const AGAIN_SECONDS = 60
 
-/** What a webhook hinted at, asked at the gateway. Order, copies and lies of webhooks make no difference. */
+/**
+ * Asks the gateway about the payment that a webhook named. Order, duplicates and false content of webhooks make no
+ * difference.
+ */
 export const processWebhook: JobHandler<'payment.webhook'> = async (ctx, { webhook_seq }) => {
   const webhook = await webhookBySeq(ctx.db, webhook_seq)
   if (!webhook?.merchant_uid || webhook.processed_at) return
@@ -21,5 +24,5 @@ export const processWebhook: JobHandler<'payment.webhook'> = async (ctx, { webho
   killPoint('webhook.settled')
   await noteHintsDone(ctx.db, hints)
 }
-/** Payments that hints name are asked about one by one, and anybody can send a hint. */
+/** Payments named in hints are fetched one by one, and anybody can send a hint: hence a limit. */
 const HINTS_ASKED = 3

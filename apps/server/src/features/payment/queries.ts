@@ -12,7 +12,7 @@ export type RefundRow = Selectable<Database['payment_refund']>
 export type WebhookRow = Selectable<Database['payment_webhook']>
 const appNow = sql<Date>`app_now()`
 
-/** Null when an open or paid attempt stands: the unique index decides, whatever tabs and clicks do. */
+/** Null when the order already has an open or paid attempt: the unique index decides between concurrent tabs. */
 export const insertAttempt = (
   db: Db,
   a: Pick<AttemptRow, 'order_seq' | 'vendor' | 'merchant_uid' | 'amount' | 'method'>,
@@ -31,7 +31,7 @@ export const insertFreeAttempt = (db: Db, a: { order_seq: number; merchant_uid: 
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** A payment beside the one that settles its order: in the books from the first, and only to go back. */
+/** A payment beside the one that settles its order: booked only to be refunded. */
 export const insertSurplus = (
   db: Db,
   a: Pick<
@@ -45,7 +45,7 @@ export const insertSurplus = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** The attempt that an order stands or falls with: the open or paid one, else the newest. */
+/** The attempt that decides the order's state: the open or paid one, else the newest. */
 export const attemptOf = (db: Db, merchantUid: string): Promise<AttemptRow | undefined> =>
   db
     .selectFrom('payment_attempt')
@@ -56,7 +56,7 @@ export const attemptOf = (db: Db, merchantUid: string): Promise<AttemptRow | und
     .orderBy('attempt_seq', 'desc')
     .limit(1)
     .executeTakeFirst()
-/** The same for an order at a gateway. */
+/** The same for an order at a gateway (not free). */
 export const gatewayAttemptOf = (db: Db, orderSeq: number): Promise<AttemptRow | undefined> =>
   db
     .selectFrom('payment_attempt')
@@ -92,7 +92,7 @@ export const noteOpened = (db: Db, attemptSeq: number) =>
   db.updateTable('payment_attempt').set({ opened_at: appNow }).where('attempt_seq', '=', attemptSeq).execute()
 export const noteAsked = (db: Db, attemptSeq: number) =>
   db.updateTable('payment_attempt').set({ checked_at: appNow }).where('attempt_seq', '=', attemptSeq).execute()
-/** Counts the rungs of the resolver's ladder; the new count. */
+/** Counts the resolver's checks; returns the new count. */
 export const countCheck = async (db: Db, attemptSeq: number): Promise<number> =>
   (
     await db
@@ -104,7 +104,7 @@ export const countCheck = async (db: Db, attemptSeq: number): Promise<number> =>
   ).checks
 
 export type AttemptFacts = Partial<Pick<AttemptRow, 'gateway_id' | 'captured' | 'reason' | 'paid_on'>>
-/** Compare-and-set; false when the attempt is in none of `from`, because somebody was first. */
+/** Compare-and-set; false when the attempt is in none of `from`, because a concurrent change won. */
 export const moveAttempt = async (
   db: Db,
   attemptSeq: number,
@@ -130,7 +130,7 @@ export const insertRefund = (
   db: Db,
   r: { attempt_seq: number; amount: number; reason: string; due_on: Day; tax_free: number },
 ) => db.insertInto('payment_refund').values(r).returningAll().executeTakeFirstOrThrow()
-/** A refund that was made at the gateway, by hand: known only after the fact. */
+/** A refund made manually at the gateway, which we learn of afterwards. */
 export const insertDoneRefund = (db: Db, r: { attempt_seq: number; amount: number; reason: string }) =>
   db
     .insertInto('payment_refund')
@@ -141,7 +141,7 @@ export const refundBySeq = (db: Db, refundSeq: number): Promise<RefundRow | unde
   db.selectFrom('payment_refund').selectAll().where('refund_seq', '=', refundSeq).executeTakeFirst()
 export const refundsOf = (db: Db, attemptSeq: number): Promise<RefundRow[]> =>
   db.selectFrom('payment_refund').selectAll().where('attempt_seq', '=', attemptSeq).orderBy('refund_seq').execute()
-/** Counts the tries; null for one that is settled, or that a person has to decide. */
+/** Counts the tries; null for a refund that is settled or that an operator must decide. */
 export const countRefundCheck = async (db: Db, refundSeq: number): Promise<number | null> => {
   const row = await db
     .updateTable('payment_refund')
@@ -153,8 +153,8 @@ export const countRefundCheck = async (db: Db, refundSeq: number): Promise<numbe
   return row?.checks ?? null
 }
 /**
- * Compare-and-set; false when somebody was first. 'unknown' is committed before the gateway is asked: from then on it may
- * have happened. A definite answer settles one in doubt as well.
+ * Compare-and-set; false when a concurrent change won. 'unknown' is committed before the gateway is called: from then
+ * on the refund may have happened. A definite answer also settles one in doubt.
  */
 export const moveRefund = async (
   db: Db,
@@ -174,9 +174,9 @@ export const setRefundAmount = (db: Db, refundSeq: number, amount: number) =>
   db.updateTable('payment_refund').set({ amount }).where('refund_seq', '=', refundSeq).executeTakeFirstOrThrow()
 
 type Hint = { vendor: string; merchant_uid: string; gateway_id: string | null }
-/** As many payments as hints about one order may name before the gateway is asked. */
+/** Limit of payments that hints about one order may name before the gateway is asked. */
 const NAMED_AT_MOST = 3
-/** A hint about this order waits already, and this one names no other payment that it could add. */
+/** A hint about this order is already queued, and this one adds no new payment id. */
 export const saysNothingNew = async (db: Db, { gateway_id, ...about }: Hint): Promise<boolean> => {
   const [waiting] = await waitingHint(db, about)
   if (!waiting) return false
@@ -192,8 +192,8 @@ const waitingHint = prepared((db, w: Pick<Hint, 'vendor' | 'merchant_uid'>) =>
     .whereRef('told', '>', 'asked'),
 )
 /**
- * The order's one row, told once more; null while an earlier hint waits that says as much. `recent`: the gateway was
- * asked just now.
+ * The order's one hint row, updated; null while a queued hint already covers this one. `recent`: the gateway was asked
+ * just now.
  */
 export const keepHint = (db: Db, { gateway_id, ...w }: Hint & { body_sealed: Buffer }) => {
   const named = sql<
@@ -226,7 +226,7 @@ export const keepHint = (db: Db, { gateway_id, ...w }: Hint & { body_sealed: Buf
 export const webhookBySeq = (db: Db, webhookSeq: number): Promise<WebhookRow | undefined> =>
   db.selectFrom('payment_webhook').selectAll().where('webhook_seq', '=', webhookSeq).executeTakeFirst()
 type Asked = Pick<WebhookRow, 'webhook_seq' | 'asked'>
-/** Committed before the gateway is asked: a hint that comes from here on waits for another question. */
+/** Committed before the gateway is called: a hint that arrives later waits for another call. */
 export const noteHintsAsked = (db: Db, w: Pick<Hint, 'vendor' | 'merchant_uid'>) =>
   db
     .updateTable('payment_webhook')
@@ -236,7 +236,7 @@ export const noteHintsAsked = (db: Db, w: Pick<Hint, 'vendor' | 'merchant_uid'>)
     .where('processed_at', 'is', null)
     .returning(['webhook_seq', 'asked', 'gateway_ids'])
     .execute()
-/** One look at the gateway answers every hint about the payment that came before it, and none that came since. */
+/** One call to the gateway answers every hint about the payment that arrived before it, and none that arrived later. */
 export const noteHintsDone = (db: Db, hints: readonly Asked[]) =>
   db
     .updateTable('payment_webhook as w')
@@ -250,7 +250,7 @@ export const noteHintsDone = (db: Db, hints: readonly Asked[]) =>
     .whereRef('w.told', '=', 'h.asked')
     .execute()
 
-/** Every try at a gateway that was begun between two moments, in the order of their making. */
+/** Every attempt at a gateway created between two instants, oldest first. */
 export const attemptsBetween = (db: Db, vendor: 'portone' | 'payple', from: Date, to: Date): Promise<AttemptRow[]> =>
   db
     .selectFrom('payment_attempt')
@@ -289,7 +289,7 @@ export const keepDifference = (
     })
     .onConflict((c) => c.columns(['vendor', 'merchant_uid', 'kind']).where('settled_at', 'is', null).doNothing())
     .execute()
-/** The orders over which the books differ. */
+/** The orders for which the books differ. */
 export const openDifferences = (db: Db, vendor: 'portone' | 'payple') =>
   db
     .selectFrom('payment_difference')
@@ -298,7 +298,7 @@ export const openDifferences = (db: Db, vendor: 'portone' | 'payple') =>
     .where('vendor', '=', vendor)
     .where('settled_at', 'is', null)
     .execute()
-/** What was asked about and is found no more has come to agree. */
+/** Closes the differences that were checked and are no longer found. */
 export const settleDifferences = (
   db: Db,
   vendor: 'portone' | 'payple',

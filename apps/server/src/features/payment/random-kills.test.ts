@@ -20,10 +20,10 @@ const LIFE_MS = 1500
 const NOWHERE: Where = { keyword: '희우정로16길 9301', ho: '201호' }
 let kills = 0
 const orders: string[] = []
-/** Enough of both: on a slow machine the killing goes on until it has met orders, whatever number of kills that takes. */
+/** Run until both are reached: on a slow machine the killing continues until it has hit enough orders. */
 const over = (): boolean => kills >= KILLS && orders.length > KILLS / 4
 
-/** A process that is killed at any moment and started again, for as long as there is killing to do. */
+/** Starts a process, kills it at a random moment and starts it again until the run is over. */
 async function mortal(start: () => Promise<Child>): Promise<void> {
   while (!over()) {
     const child = await start()
@@ -34,7 +34,7 @@ async function mortal(start: () => Promise<Child>): Promise<void> {
   }
 }
 
-/** As the web does it: the same call with the same key, until somebody answers. */
+/** As the web client does: repeats the call with the same key until it is answered. */
 async function persistent<A extends Answered<never>>(ask: () => Promise<A>): Promise<A> {
   for (;;) {
     const answer = await ask().catch(() => null)
@@ -44,7 +44,7 @@ async function persistent<A extends Answered<never>>(ask: () => Promise<A>): Pro
   }
 }
 
-/** Orders, pays and confirms one after the other, each for somebody new, and stops with the killing. */
+/** Orders, pays and confirms one after the other, each as a new user, until the run is over. */
 async function buyer(n: number, call: Caller): Promise<void> {
   for (let i = 0; !over(); i++) {
     const token = await server().login(`killed-${n}-${i}`)
@@ -55,7 +55,7 @@ async function buyer(n: number, call: Caller): Promise<void> {
     const { merchant_uid } = made.data
     orders.push(merchant_uid)
     await persistent(() => call('portoneInfo', { merchant_uid }, { token }))
-    // Every other one is declined in a first window; some pay in two.
+    // Every second one is declined in a first window; some pay in two windows.
     if (i % 2 === 1) await buy(server(), merchant_uid, { outcome: 'failed' })
     const { imp_uid } = await buy(server(), merchant_uid)
     if (i % 5 === 4) {
@@ -78,7 +78,7 @@ it(
       mortal(async () => (await server().startApi({ port })).child),
       mortal(() => server().startWorker()),
       mortal(() => server().startWorker()),
-      // The killing ends with somebody in the middle of a call that nobody answers any more.
+      // At the end a buyer may be in the middle of a call that is never answered.
       Promise.race([Promise.all([0, 1, 2].map((n) => buyer(n, call))), untilOver()]),
     ])
     await server().owner.query(`update platform_job set lease_until = clock_timestamp() where state = 'running'`)

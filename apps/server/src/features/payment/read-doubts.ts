@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 
-/** Longer than a gateway's bad quarter of an hour and the ladder's first four rungs take. */
+/** Longer than a gateway's typical outage and the first four checks. */
 export const DOUBT_MINUTES = 30
 export const doubtKinds = ['attempt', 'refund', 'payment', 'difference'] as const
 type Kind = (typeof doubtKinds)[number]
-/** One of them, with what tells a person where to look; `since` is when it began. */
+/** One item of money in doubt, with what an operator needs to find it; `since` is when the doubt began. */
 export type Doubt = {
   kind: Kind
   seq: number
@@ -18,9 +18,9 @@ export type Doubt = {
 }
 
 /**
- * Money in doubt for longer than that: an attempt whose outcome nobody knows, a refund that is not known to be back, a
- * payment at the gateway about which nothing is decided, and books that differ. A deposit that waits to be told where it
- * goes back to is in no doubt. The alarm counts these, and the desk lists them.
+ * Money in doubt for longer than that: an attempt with an unknown outcome, a refund not known to be made, a payment at
+ * the gateway about which nothing is decided, and books that differ. A deposit whose refund waits for an account number
+ * is not in doubt. The alarm counts these, and the back office lists them.
  */
 const doubts = sql<Doubt>`(
   select * from (
@@ -46,6 +46,6 @@ export const countDoubts = async (db: Context['db']): Promise<Doubts[]> =>
       select kind, count(*) as count, min(since) as oldest from ${doubts} d group by kind order by kind`.execute(db)
   ).rows
 
-/** The oldest first, as many as a desk can hold. */
+/** The oldest first, at most as many as the back office can show. */
 export const listDoubts = async (db: Context['db']): Promise<Doubt[]> =>
   (await sql<Doubt>`select * from ${doubts} d order by since, kind, seq limit 1000`.execute(db)).rows

@@ -2,29 +2,32 @@ import type { Context } from '../../kernel/context.ts'
 import { isOpen, sumBack } from './refund-state.ts'
 import { paidAttemptOfOrder, refundsOf, surplusOfOrder, type AttemptRow } from './queries.ts'
 
-/** What an order's payment holds: captured, and gone back or on its way. */
+/** An order's payment: captured, and refunded or being refunded. */
 export type Held = {
   paid: number
   back: number
   open: boolean
-  /** The refund that a person has to decide; one of a payment at most is open. */
+  /** The refund that an operator has to decide; at most one per payment is open. */
   doubt: { refund_seq: number; amount: number } | null
 }
 
-/** What of it is back already. */
+/** How much of the payment is already refunded. */
 export async function readBack(db: Context['db'], orderSeq: number): Promise<number> {
   const attempt = await paidAttemptOfOrder(db, orderSeq)
   if (!attempt) return 0
   return sumBack(await refundsOf(db, attempt.attempt_seq))
 }
 
-/** Everything that was taken for an order: its own payment, and each one beside that. */
+/** Everything that was taken for an order: its own payment and all surplus payments. */
 export async function readTaken(db: Context['db'], orderSeq: number): Promise<number> {
   const [paid, beside] = await Promise.all([paidAttemptOfOrder(db, orderSeq), surplusOfOrder(db, orderSeq)])
   return [...(paid ? [paid] : []), ...beside].reduce((sum, a) => sum + (a.captured ?? 0), 0)
 }
 
-/** What is held of a payment and bears no tax. Of another amount than the order's no part is known to be free of it. */
+/**
+ * The tax-free part of what is left of a payment. When the captured amount is not the order's price, no part is known
+ * to be tax-free.
+ */
 export async function readTaxFreeHeld(ctx: Pick<Context, 'db' | 'hooks'>, attempt: AttemptRow): Promise<number> {
   const order = await ctx.hooks.payables.find(ctx, attempt.order_seq)
   if (attempt.captured !== order.price) return 0

@@ -4,12 +4,13 @@ import { refundsOf } from './queries.ts'
 import { isOpen, sumBack } from './refund-state.ts'
 
 /**
- * `left`: what is held of it still, by the gateway and by our own refunds; null while one is in doubt at a gateway that does
- * not tell what went back. `outside`: beside the order's own payment, it holds money, and none of it is on its way back.
+ * `left`: what remains of it according to the gateway and our own refunds; null while a refund is in doubt at a gateway
+ * that does not report refunds. `outside`: it is not the order's own payment, has money left, and no refund of it is in
+ * progress.
  */
 export type Payment = ListedRow & { left: number | null; outside: boolean }
 
-/** Everything that the gateway has told us of under an order's number. */
+/** Everything that the gateway has reported under an order's number. */
 export async function readPayments(ctx: Pick<Context, 'db' | 'payment'>, orderSeq: number): Promise<Payment[]> {
   const rows = await listedOfOrder(ctx.db, orderSeq)
   return Promise.all(

@@ -12,7 +12,7 @@ export const readReceipt: Action<typeof orderReceipt> = async (ctx, { merchant_u
   return { receipt: receipt ? sayReceipt(receipt) : null, may_ask: order.pay_method !== 'card' && open && ended }
 }
 
-/** What is still on its way at the gateway is as it will be. */
+/** A request in progress at the gateway is shown as if it were done. */
 export const sayReceipt = (r: ReceiptRow): Output<typeof orderReceiptAsk> => ({
   state: said[r.state],
   kind: r.kind,

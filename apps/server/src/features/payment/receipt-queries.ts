@@ -8,7 +8,7 @@ type State = ReceiptRow['state']
 const live = ['wanted', 'unknown', 'issued', 'cancelling'] as const
 const appNow = sql<Date>`app_now()`
 
-/** Undefined while another of the order lives. */
+/** Undefined while the order has another active receipt. */
 export const insertReceipt = (
   db: Db,
   r: Pick<ReceiptRow, 'order_seq' | 'kind' | 'ending'>,
@@ -23,7 +23,7 @@ export const keepNumber = (db: Db, receiptSeq: number, number_sealed: Buffer) =>
   db.updateTable('payment_receipt').set({ number_sealed }).where('receipt_seq', '=', receiptSeq).execute()
 export const receiptBySeq = (db: Db, receiptSeq: number): Promise<ReceiptRow | undefined> =>
   db.selectFrom('payment_receipt').selectAll().where('receipt_seq', '=', receiptSeq).executeTakeFirst()
-/** The living one of an order, else its newest. */
+/** The active receipt of an order, else its newest. */
 export const receiptOfOrder = (db: Db, orderSeq: number): Promise<ReceiptRow | undefined> =>
   db
     .selectFrom('payment_receipt')
@@ -33,7 +33,7 @@ export const receiptOfOrder = (db: Db, orderSeq: number): Promise<ReceiptRow | u
     .orderBy('receipt_seq', 'desc')
     .limit(1)
     .executeTakeFirst()
-/** Committed before the gateway is asked; the new count, or null when the receipt is in none of `from`. */
+/** Committed before the gateway is called; returns the new count, or null when the receipt is in none of `from`. */
 export const noteReceiptAsked = async (
   db: Db,
   receiptSeq: number,
@@ -50,7 +50,7 @@ export const noteReceiptAsked = async (
   return row?.checks ?? null
 }
 type Facts = Partial<Pick<ReceiptRow, 'amount' | 'gateway_id' | 'reason'>>
-/** Compare-and-set; false when somebody was first. What has ended knows its number no more. */
+/** Compare-and-set; false when a concurrent change won. A receipt that has ended loses its number. */
 export const moveReceipt = async (
   db: Db,
   receiptSeq: number,

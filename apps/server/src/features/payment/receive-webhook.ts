@@ -2,9 +2,10 @@ import type { Context } from '../../kernel/context.ts'
 import { attemptOf, keepHint, saysNothingNew } from './queries.ts'
 
 /**
- * A webhook is a hint that anybody can send: answered at once, and the gateway is asked later. An order has one row for
- * its hints. While one waits the next is not even written, and after a question the next one waits ten seconds: a flood
- * comes to one row and one question in ten seconds. One about a payment that is not ours is not kept.
+ * A webhook is a hint that anybody can send: it is answered at once, and the gateway is asked later. An order has one
+ * row for its hints. While one is queued the next is not even written, and after a call to the gateway the next one
+ * waits ten seconds: a flood of hints becomes one row and one call per ten seconds. Hints about payments that are not
+ * ours are dropped.
  */
 export async function receiveWebhook(
   ctx: Context,
@@ -28,6 +29,6 @@ export async function receiveWebhook(
   })
 }
 
-/** One question about an order's hints waits at a time. */
+/** At most one call about an order's hints is queued. */
 export const webhookKey = (w: { vendor: string; merchant_uid: string | null }): string =>
   `${w.vendor}:${w.merchant_uid}`

@@ -15,7 +15,7 @@ const differences = async (): Promise<Row[]> =>
       'select merchant_uid, kind, settled_at is not null as settled from payment_difference order by difference_seq',
     )
   ).rows
-/** The morning's job, an hour after what was done: what is younger is still on its way. */
+/** Runs the morning's job an hour after the payments: younger ones still count as in progress. */
 async function laidBeside(): Promise<Row[]> {
   await pass(server(), 3600)
   await server().ctx.enqueue('payment.reconcile', {})
@@ -41,7 +41,7 @@ it('a payment that nobody told us of is settled; money given back by hand become
   const lost = await makeOrder(server(), token, null, { deposit_amount: 170_000_000 })
   await buy(server(), lost.merchant_uid)
   const back = await makePaidOrder(server(), token, null)
-  // In the gateway's own console: by the same call, behind the product's back.
+  // In the gateway's own console: the same call, made without the product.
   const given = { merchantUid: back.merchant_uid, amount: 4000, balance: PRICE, reason: 'console', paidOn: null }
   const [held] = (await query('select gateway_id from payment_attempt where merchant_uid = $1', [back.merchant_uid]))
     .rows
@@ -78,7 +78,7 @@ it('what cannot be mended is named, once, and closed when it agrees', async () =
     { merchant_uid: amount.merchant_uid, kind: 'amount', settled: false },
     { merchant_uid: 'nz-not-at-the-gateway', kind: 'unknown-there', settled: false },
     { merchant_uid: back.merchant_uid, kind: 'cancelled', settled: false },
-    // The order that is at the gateway and no longer among ours.
+    // The order that exists at the gateway and no longer in our database.
     { merchant_uid: there.merchant_uid, kind: 'unknown-here', settled: false },
   ]
   const byUid = (a: Row, b: Row) => (a.merchant_uid < b.merchant_uid ? -1 : 1)
@@ -99,7 +99,7 @@ it('what cannot be mended is named, once, and closed when it agrees', async () =
       .map((d) => d.merchant_uid)
       .toSorted(),
   ).toEqual(['nz-nobodys-order'])
-  // Given back at the gateway weeks later, which no stretch of its books tells of that morning.
+  // Refunded at the gateway weeks later: no period that is checked that morning covers it.
   await pass(server(), 20 * 86_400)
   const uid = { gatewayId: null, merchantUid: 'nz-nobodys-order', paidOn: null }
   const held = await server().ctx.payment.portone.inquire(uid)

@@ -2,21 +2,20 @@ import { day, dayInSeoul, daysBetween } from '@jipsalpim/engine/values/day.ts'
 import type { JobHandler } from '../../kernel/job.ts'
 import { askOpenAgain, daysBefore, layBeside, Silent } from './lay-beside.ts'
 
-/** A payment that begins before midnight may end, be cancelled or be told of days later. */
+/** A payment that begins before midnight may end, be cancelled or be reported days later. */
 const DAYS = 4
-/** What was begun just now is still on its way: what is older and differs is an alarm. */
+/** Younger payments still count as in progress; older ones that differ raise an alarm. */
 const QUIET_MINUTES = 30
 /**
- * What is older may be given back by hand at the gateway, and the notice of it be lost: each morning one older stretch
- * of as many days is laid beside, too. A stretch is further back by its own length than the one of the morning before, so
- * that in as many mornings as there are stretches every payment of half a year is seen again. A difference that stands
- * open is asked about every morning.
+ * An older payment may be refunded manually at the gateway and the webhook be lost: each morning one older period of
+ * the same length is compared, too. The period moves back by its own length every morning, so that within
+ * OLDER_STRETCHES mornings every payment of half a year is checked again. Open differences are checked every morning.
  */
 const OLDER_STRETCHES = 44
 
 /**
- * Every morning the gateways' books are laid beside ours. What differs is settled or given back by itself where it can be;
- * what differs even then is kept for a person, and closed by itself once it agrees.
+ * Every morning the gateways' books are compared with ours. What differs is settled or refunded automatically where
+ * possible; what still differs is stored for a person and closed automatically once the books agree.
  */
 export const reconcileBooks: JobHandler<'payment.reconcile'> = async (ctx, asked) => {
   const stretch = asked.stretch ?? daysBetween(FIRST_MORNING, dayInSeoul(ctx.now())) % OLDER_STRETCHES
@@ -40,8 +39,8 @@ const AGAIN_SECONDS = 1800
 const quiet = (now: Date) => new Date(now.getTime() - QUIET_MINUTES * 60_000)
 
 /**
- * Every hour the whole of the last day's book of the gateway that keeps one, so that money which is there and not here is
- * settled, or is an alarm, within two hours. Payple keeps no list: its payments in doubt have their own ladder.
+ * Every hour the last day's book of the gateway that has one is compared, so that money which is there and not here is
+ * settled, or raises an alarm, within two hours. Payple has no list: its payments in doubt are checked one by one.
  */
 export const watchBooks: JobHandler<'payment.watch'> = async (ctx) => {
   const to = quiet(ctx.now())

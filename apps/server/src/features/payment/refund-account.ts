@@ -3,7 +3,7 @@ import type { SealPlace } from '../../crypto/seal.ts'
 import type { Context } from '../../kernel/context.ts'
 import { refundAccountOf } from './account-queries.ts'
 
-/** Where an order's deposit goes back to; null when the person has not said. */
+/** The account to which an order's deposit is refunded; null when the user has not given one. */
 export async function readRefundAccount(
   ctx: Pick<Context, 'db' | 'seal'>,
   orderSeq: number,

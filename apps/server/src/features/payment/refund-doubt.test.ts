@@ -19,7 +19,10 @@ async function paidAtPayple(persona: string): Promise<Made> {
   expect(paid.data.result).toBe('paid')
   return order
 }
-/** Payple is silent about the next refund: with 'timeout-after-effect' it did it, with 'late-apply' it does not, for ten minutes. */
+/**
+ * Payple does not answer the next refund: with 'timeout-after-effect' it makes it; with 'late-apply' it makes it only
+ * after ten minutes.
+ */
 async function refundInSilence({ order_seq }: Made, kind: string, amount: number) {
   await server().control('faults', { service: 'payple', kind, times: 1, ms: kind === 'late-apply' ? 600_000 : 6000 })
   const input = { order_seq, amount, seen_back: 0, reason }
@@ -47,12 +50,12 @@ describe('a part refunded at Payple, of which nothing was heard', () => {
     await climb(4)
     expect(await cancels(order)).toEqual([[PART, 1]])
     expect(await money(order)).toMatchObject({ open: true, most: 0, doubt: { amount: PART } })
-    // The gateway does not tell what went back: what is left of the payment there is not known.
+    // The gateway does not report refunds, so what is left of the payment there is unknown.
     expect(await leftOf(order)).toEqual([null])
     const refund_seq = await doubtOf(order)
     const { refunds } = (await server().call('operatorLists', {}, { token: await desk('han') })).data
     expect(refunds).toContainEqual(expect.objectContaining({ refund_seq, state: 'doubt', amount: PART }))
-    // No second refund, and no withdrawal, while this one is open.
+    // No second refund and no withdrawal of membership while this one is open.
     const second = { order_seq: order.order_seq, amount: PART, seen_back: PART, reason }
     expect((await server().call('operatorRefund', second, { token: await desk('second') })).code).toBe(9131)
     expect((await settle('han', order, refund_seq, true)).data).toEqual({ refund_seq, state: 'done' })
@@ -118,7 +121,7 @@ it('an API process killed as a doubt is decided (desk.refund.settled): the same 
   const { origin, child } = await server().startApi({ killAt: 'desk.refund.settled' })
   await expect(createCaller(origin)('operatorRefundSettle', input, { token, key })).rejects.toThrow()
   expect(await child.ended).toMatchObject({ signal: 'SIGKILL' })
-  // Nothing of it was committed.
+  // Nothing was committed.
   expect(await doubtOf(order)).toBe(refund_seq)
   await server().owner.query('update platform_once set locked_until = clock_timestamp() where key = $1', [key])
   expect((await server().call('operatorRefundSettle', input, { token, key })).data.state).toBe('asked')

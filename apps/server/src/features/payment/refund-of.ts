@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderRefund } from '../order/order-row.ts'
 
-/** What of an order `o` is back or on its way, for whatever list shows the order. Null where nothing is. */
+/** What of an order `o` is refunded or being refunded, for every list that shows orders. Null when nothing is. */
 export const refundOf = sql<OrderRefund | null>`(
   select jsonb_build_object('state', case when bool_and(r.state = 'done') then 'done' else 'pending' end,
     'amount', sum(r.amount), 'reason', (array_agg(r.reason order by r.refund_seq desc))[1],

@@ -4,14 +4,16 @@ import type { Payable } from './payable.ts'
 import { paidAttemptOfOrder, type RefundRow } from './queries.ts'
 import { requestRefund } from './request-refund.ts'
 
-/** What was paid for an order goes back by itself. An order that cost nothing is cancelled. Under the order's lock. */
+/**
+ * Refunds what was paid for an order automatically. An order that cost nothing is cancelled. Requires the order's lock.
+ */
 export async function refundOrder(tx: TxContext, order: Payable, reason: string): Promise<RefundRow | null> {
   const attempt = await paidAttemptOfOrder(tx.db, order.order_seq)
   const refund = attempt && (await requestRefund(tx, attempt, reason))
   if (refund) return refund
   const closed = await tx.hooks.payables.onEnded(tx, order.order_seq, 'cancelled', { reason })
   const { coupon, ticket } = await tx.hooks.payables.givenBack(tx, order.order_seq)
-  // With money the person is told when it is back; with a coupon or a ticket alone, here.
+  // With money the user is notified when the refund is done; with only a coupon or a ticket, here.
   if (closed && (coupon !== 'none' || ticket))
     await postNotice(tx, {
       user_seq: order.user_seq,

@@ -5,7 +5,9 @@ import { requestRefund } from './request-refund.ts'
 
 type Refusal = 'unknown-there' | 'in-books' | 'nothing-paid'
 
-/** A payment beside the order's own goes back, also when the gateway had refused before; one on its way is that one. */
+/**
+ * Refunds a payment beside the order's own, also when the gateway had refused before; a refund in progress is returned.
+ */
 export const refundOutsidePayment = (ctx: Context, orderSeq: number, gatewayId: string): Promise<RefundRow | Refusal> =>
   ctx.tx(async (tx) => {
     await tx.hooks.payables.hold(tx, orderSeq)

@@ -22,15 +22,15 @@ import { readRefundAccount } from './refund-account.ts'
 import { sumBack } from './refund-state.ts'
 
 /**
- * Pays back. Once it may have happened it is asked again only where that can do no harm: a gateway that tells what went
- * back is inquired first, and its balance check does the rest; one that does not is asked for the rest of a payment again,
- * which it cannot give back twice, and never for a part.
+ * Makes a refund. Once it may have happened, it is retried only where that is safe: a gateway that reports refunds is
+ * queried first, and its balance check prevents a second one; a gateway that does not is asked again only for the whole
+ * rest of a payment, which it cannot refund twice, never for a part.
  */
 export const refundPayment: JobHandler<'payment.refund'> = async (ctx, { refund_seq }) => {
   const refund = await refundBySeq(ctx.db, refund_seq)
   const attempt = refund && (await attemptBySeq(ctx.db, refund.attempt_seq))
   if (!refund || !attempt) throw new Error(`refund ${refund_seq} is not there`)
-  // Nothing can go back before the person has said where to.
+  // A deposit cannot be refunded before the user has given an account.
   if (attempt.method === 'vbank' && !(await refundAccountOf(ctx.db, attempt.order_seq))) return
   const checks = await countRefundCheck(ctx.db, refund_seq)
   if (checks === null) return
@@ -46,7 +46,7 @@ export const refundPayment: JobHandler<'payment.refund'> = async (ctx, { refund_
   await askBack(ctx, refund_seq, checks, maybeBack)
 }
 
-/** Read again: what is left may have been corrected. */
+/** Read again: the remaining amount may have been corrected. */
 async function askBack(ctx: Context, refundSeq: number, checks: number, maybeBack: boolean): Promise<void> {
   const refund = await refundBySeq(ctx.db, refundSeq)
   const attempt = refund && (await attemptBySeq(ctx.db, refund.attempt_seq))
@@ -54,7 +54,7 @@ async function askBack(ctx: Context, refundSeq: number, checks: number, maybeBac
   const balance = (attempt.captured ?? 0) - sumBack(await refundsOf(ctx.db, attempt.attempt_seq))
   const repeatable = tellsRefunds(ctx, attempt) || refund.amount === balance
   if (maybeBack && !repeatable) return doubt(ctx, refund, 'a part may have gone back')
-  // Committed before the gateway is asked: from here on it may have happened.
+  // Committed before the gateway is called: from here on the refund may have happened.
   if (!(await moveRefund(ctx.db, refundSeq, 'unknown', ['pending', 'unknown']))) return
   killPoint('refund.noted')
   const answer = await callGateway(ctx, attempt, refund, balance)
@@ -66,7 +66,7 @@ async function askBack(ctx: Context, refundSeq: number, checks: number, maybeBac
   }
   const why = answer.kind === 'refused' ? answer.reason : answer.message
   if (tellsRefunds(ctx, attempt)) return askLater(ctx, refund, checks, why)
-  // Refused for its balance: the next run would inquire and see what is really held; here nobody can be asked.
+  // Refused because of its balance: where the gateway can be queried, the next run finds what is left; here it cannot.
   if (answer.kind === 'refused' && answer.reason === 'already-refunded' && repeatable)
     return commit(ctx, attempt, refund)
   if (answer.kind === 'config' || (answer.kind === 'refused' && answer.reason === 'not-asked')) {
@@ -85,7 +85,7 @@ async function commit(ctx: Context, attempt: AttemptRow, refund: RefundRow): Pro
   killPoint('refund.kept')
 }
 
-/** It stays so until somebody has looked at the gateway's own screen and says which it was. */
+/** It stays in doubt until an operator has checked the gateway's own screen and says which it was. */
 async function doubt(ctx: Context, { refund_seq }: RefundRow, why: string): Promise<void> {
   await moveRefund(ctx.db, refund_seq, 'doubt', ['pending', 'unknown'])
   ctx.log.error({ refund_seq, why }, 'refund: in doubt, a person decides')

@@ -8,13 +8,13 @@ import { insertCard, keepKey, ownCard, registerCard, type CardRow } from './card
 import { payerNo, payerOf } from './payer.ts'
 import { cardWindowName } from './words.ts'
 
-/** Opens the window in which a card is typed, then asks the gateway what stands behind the key. */
+/** Opens the window in which a card is typed, then asks the gateway about the card behind the key. */
 export const registerBillingKey: Action<typeof portoneBillingKey> = (ctx, { card_seq }, user) =>
   card_seq === null ? open(ctx, user) : confirm(ctx, card_seq, user)
 
 async function open(ctx: Context, user: User) {
   const key = newKey()
-  // The key stands, sealed, before anybody can type a card behind it.
+  // The encrypted key is committed before anybody can register a card under it.
   const { card_seq } = await ctx.tx(async (tx) => {
     const row = await insertCard(tx.db, { user_seq: user.seq, vendor: 'portone' })
     await keepKey(tx.db, row.card_seq, tx.seal.seal(keyPlace(row), key))
@@ -56,7 +56,7 @@ async function confirm(ctx: Context, cardSeq: number, user: User) {
   return { card_seq: cardSeq, window: null, card: sayCard(kept) }
 }
 
-/** A key of ours, for a gateway that takes the shop's. */
+/** A key of ours, for a gateway that lets the shop choose it. */
 export const newKey = (): string => `nzk${randomBytes(18).toString('hex')}`
 export const keyPlace = ({ card_seq }: Pick<CardRow, 'card_seq'>): SealPlace => ({
   table: 'payment_card',

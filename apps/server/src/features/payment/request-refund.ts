@@ -3,7 +3,7 @@ import { makeRefund } from './make-refund.ts'
 import { isOpen, sumBack } from './refund-state.ts'
 import { refundsOf, type AttemptRow, type RefundRow } from './queries.ts'
 
-/** Everything that is still held of an attempt goes back. Asked twice, it is one refund. Under the order's lock. */
+/** Refunds everything that is left of an attempt. A repeated request is one refund. Requires the order's lock. */
 export async function requestRefund(tx: TxContext, attempt: AttemptRow, reason: string): Promise<RefundRow | null> {
   const earlier = await refundsOf(tx.db, attempt.attempt_seq)
   const open = earlier.find(isOpen)
@@ -13,7 +13,7 @@ export async function requestRefund(tx: TxContext, attempt: AttemptRow, reason: 
   return makeRefund(tx, attempt, { amount, reason })
 }
 
-/** A part of it goes back: nothing while an earlier refund is on its way, whose amount the gateway still tells with ours. */
+/** Refunds a part: nothing while an earlier refund is in progress, because the gateway's sum would include both. */
 export async function requestPartRefund(
   tx: TxContext,
   attempt: AttemptRow,

@@ -9,7 +9,7 @@ import { readBack, readTaxFreeHeld } from './read-held.ts'
 import { moveReceipt, noteReceiptAsked, receiptBySeq, type ReceiptRow } from './receipt-queries.ts'
 import { enqueueReceipt } from './wake-receipt.ts'
 
-/** Issues a receipt, or takes one back. Once it may have happened, the gateway is inquired before it is asked again. */
+/** Issues or cancels a receipt. Once it may have happened, the gateway is queried before it is asked again. */
 export const settleReceipt: JobHandler<'payment.receipt'> = async (ctx, { receipt_seq }) => {
   const receipt = await receiptBySeq(ctx.db, receipt_seq)
   if (!receipt) throw new Error(`receipt ${receipt_seq} is not there`)
@@ -35,7 +35,7 @@ async function issue(ctx: Context, receipt: ReceiptRow, paid: Paid): Promise<voi
     if (!stands.ok) return again(ctx, receipt, checks, stands.message)
     if (stands.value) return keepIssued(ctx, receipt, paid, stands.value)
   }
-  // Kept before it is asked for: a gateway may tell of a receipt without its amount.
+  // Stored before the call: a gateway may report a receipt without its amount.
   await moveReceipt(ctx.db, receipt_seq, ['unknown'], 'unknown', { amount })
   const taxFree = Math.min(await readTaxFreeHeld(ctx, paid.attempt), amount)
   const answer = await port.issueReceipt({ ...refOf(paid), amount, taxFree, ...whose(ctx, receipt) })
@@ -45,7 +45,9 @@ async function issue(ctx: Context, receipt: ReceiptRow, paid: Paid): Promise<voi
   await moveReceipt(ctx.db, receipt_seq, ['unknown'], 'refused', { reason: answer.reason })
 }
 
-/** A part may have gone back meanwhile: then it is taken back again at once, and issued for the rest. */
+/**
+ * Part of the payment may have been refunded meanwhile: then the receipt is cancelled and issued again for the rest.
+ */
 const keepIssued = (ctx: Context, receipt: ReceiptRow, { attempt }: Paid, told: CashReceipt): Promise<void> =>
   ctx.tx(async (tx) => {
     await tx.hooks.payables.hold(tx, receipt.order_seq)
@@ -65,7 +67,7 @@ async function takeBack(ctx: Context, receipt: ReceiptRow, paid: Paid): Promise<
   const port = ctx.payment[paid.vendor]
   const answer = await port.cancelReceipt({ ...refOf(paid), amount: receipt.amount ?? 0, ...whose(ctx, receipt) })
   killPoint('receipt.left')
-  // Not there any more: an earlier try was heard.
+  // The gateway no longer has it: an earlier try succeeded.
   if (!answer.ok && answer.kind !== 'refused') return again(ctx, receipt, checks, answer.message)
   await ctx.tx(async (tx) => {
     await tx.hooks.payables.hold(tx, receipt.order_seq)

@@ -1,13 +1,13 @@
 export type Settled =
   | { is: 'paid' }
-  /** The gateway has not answered: the resolver goes on asking. */
+  /** The gateway has not answered: the resolver continues to ask. */
   | { is: 'checking' }
-  /** The gateway knows of no payment, or of one that is not finished. */
+  /** The gateway has no payment, or only an unfinished one. */
   | { is: 'not-paid' }
   | { is: 'failed'; reason: string | null }
   | { is: 'wrong-amount'; captured: number }
   | { is: 'cancelled' }
   | { is: 'no-attempt' }
 
-/** `heard`: the gateway answered, and what it told stands in our books. */
+/** `heard`: the gateway answered, and its answer is booked. */
 export type Looked = { heard: boolean; settled: Settled }

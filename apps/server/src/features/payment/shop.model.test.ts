@@ -10,14 +10,14 @@ import { sayWhere } from '../testing/shop-cash.ts'
 import { supplyEnds } from '../testing/shop-later.ts'
 import { shopCommands } from '../testing/shop-model.ts'
 
-/** `SHOP_RUNS=2000` is the long run, of new stories each time: `npm run nightly` tells them. */
+/** `SHOP_RUNS=2000` is the long run with new stories each time (`npm run nightly`). */
 const LONG = process.env['SHOP_RUNS']
 const RUNS = Number(LONG ?? 40)
-/** The books of all stories are checked whole after each: a new database now and then keeps that from growing as a square. */
+/** The books of all stories are checked after each one: a new database now and then avoids quadratic growth. */
 const IN_ONE_DATABASE = 200
 const SEED = 20_261_121
 const STEPS = 30
-/** Bad luck ends, and time goes on: everything that is owed must come by itself. */
+/** Faults end and time passes: everything that is owed must arrive automatically. */
 async function liveness(server: TestServer): Promise<void> {
   const { faults } = await server.control<{ faults: { service: string; kind: string }[] }>('dump')
   for (const { service, kind } of faults) await server.control('faults', { service, kind, times: 0 })
@@ -25,12 +25,12 @@ async function liveness(server: TestServer): Promise<void> {
     await pass(server, seconds)
     await server.settle(30_000)
   }
-  // The mornings of six weeks in one: a story is hardly longer than a month.
+  // The mornings of six weeks at once: a story is hardly longer than a month.
   for (let stretch = 0; stretch < 8; stretch++) await server.ctx.enqueue('payment.reconcile', { stretch })
   await server.settle(30_000)
-  // Longer than three business days are, in any week of any year.
+  // Longer than three business days in any week of any year.
   await supplyEnds(server, 14 * 86_400)
-  // A hundred stories are five years, in which tickets of the first ones end.
+  // A hundred stories span five years, in which tickets of the first ones expire.
   await server.ctx.enqueue('ticket.expire', {})
   await server.settle(30_000)
 }
@@ -57,10 +57,10 @@ describe.each(databases)('$runs stories', ({ runs }) => {
       fc.asyncProperty(fc.commands(shopCommands(), { maxCommands: STEPS, size: 'max' }), (commands) =>
         story(server(), String(run++), commands),
       ),
-      // Shrinking replays a story many times: in the long run it is worth the wait, in the short one the story as it stands.
+      // Shrinking replays a story many times: worth it in the long run; the short run reports the story as it is.
       { numRuns: runs, endOnFailure: !LONG, ...(!LONG && { seed: SEED, interruptAfterTimeLimit: 150_000 }) },
     )
-    // A machine that is slow may end early, but not with next to nothing told.
+    // A slow machine may end early, but not after only a few stories.
     expect(run, 'stories told').toBeGreaterThanOrEqual(Math.min(runs, 25))
   }, 3_600_000)
 })

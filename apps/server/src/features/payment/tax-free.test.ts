@@ -9,7 +9,7 @@ import { buyPack, confirmPack, orderPack } from '../testing/ticket-scene.ts'
 const server = useTestServer()
 const { orderByDeposit, deposit, askReceipt, giveAccount } = cashScene(server)
 
-/** A third of every price bears no tax. */
+/** A third of every price is tax-free. */
 const PRICES = {
   report: [9900, 3300],
   'ticket-3': [27_000, 9000],
@@ -44,7 +44,7 @@ async function reported(token: string): Promise<Made> {
   await server().settle()
   return order
 }
-/** Each product's own call, and the won of it that bear no tax. */
+/** Each product's own call, and its tax-free won. */
 const products: Readonly<Record<string, { free: number; order: (token: string, by: Gateway) => Promise<Made> }>> = {
   report: { free: 3300, order: (token, pg_name) => makeOrder(server(), token, null, { pg_name }) },
   tickets: {
@@ -131,7 +131,7 @@ it('a cash receipt is over the tax of the taxed part only, before and after a pa
   const part = { order_seq, amount: 900, seen_back: 0, reason: '고객 요청' }
   expect((await server().call('operatorRefund', part, { token: desk })).code).toBe(0)
   await server().settle()
-  // 300 of the 900 bore no tax
+  // 300 of the 900 were tax-free
   expect(await standing()).toEqual({ receipt: 9000, receipt_vat: 545 })
   expect((await complete(server(), token, merchant_uid)).code).toBe(0)
 })

@@ -1,4 +1,4 @@
-/** What the window in which a card is kept is headed by. */
+/** The title of the window in which a card is registered. */
 export const cardWindowName = '집살핌 카드 등록'
-/** The name on the accounts that are made for orders. */
+/** The holder's name on the accounts that are opened for orders. */
 export const accountHolder = '집살핌'

@@ -8,7 +8,7 @@ import { parcelsOf } from '../address/parcel-of.ts'
 import { bareDong, bareHo } from './bare-unit.ts'
 import { silence, type AskHome, type Asked, type HomeWork } from './step.ts'
 
-/** What the building ledger (건축물대장) says of the home. */
+/** The home's data in the building ledger (건축물대장). */
 export type BuildingFacts = Required<
   Pick<HomeInput, 'kind' | 'area' | 'floor' | 'landArea' | 'use' | 'violation' | 'approvedOn' | 'households'>
 >
@@ -63,7 +63,7 @@ async function askUnit(ctx: Context, work: HomeWork, parcel: Parcel, title: Buil
   return { is: 'answer', answer, numbers: { units: units?.value.length ?? 0, households } }
 }
 
-/** The main building of that 동; where only one stands, that one. Two without a name that fits are not guessed between. */
+/** The main building of that 동; where there is only one, that one. With two and no matching name, none is chosen. */
 function titleOf(titles: readonly BuildingTitle[], dong: string | null): BuildingTitle | null {
   const main = titles.filter((t) => !t.annex)
   const named = dong === null ? [] : main.filter((t) => t.dong !== null && bareDong(t.dong) === bareDong(dong))
@@ -76,7 +76,7 @@ function unitOf(units: readonly BuildingUnit[], dong: string | null, ho: string 
   return fit.length === 1 ? (fit[0] ?? null) : null
 }
 
-/** The unit's own use beats its building's: a shop in a block of flats is a shop. */
+/** The unit's own use overrides its building's: a shop in a block of flats is a shop. */
 const kindOf = (title: BuildingTitle, unit: BuildingUnit | null) =>
   kindIn(unit ? (useOf(unit.use, unit.otherUse) ?? '') : '') ?? kindIn(title.otherUse ?? '') ?? kindIn(title.mainUse)
 

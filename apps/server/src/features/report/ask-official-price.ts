@@ -7,7 +7,9 @@ import { parcelsOf } from '../address/parcel-of.ts'
 import type { BuildingFacts } from './ask-building.ts'
 import { answerOf, silence, type AskHome, type HomeWork } from './step.ts'
 
-/** 공시가격 of this year, or of the last where this year's is not announced for the home. Officetels and shops have none. */
+/**
+ * 공시가격 of this year, or of last year where this year's is not announced for the home. Officetels and shops have none.
+ */
 export const askOfficialPrice: AskHome = async (ctx, work) => {
   const source = way(work)
   if (source === null) return { is: 'answer', answer: unknown('out-of-range', '공시가격'), numbers: {} }

@@ -15,7 +15,7 @@ const SOURCE = '국토교통부 실거래가'
 const MONTHS = 24
 const AT_ONCE = 4
 
-/** Official trades of two years back, month by month from now, until the building itself has enough of them. */
+/** Official trades of the last two years, month by month backwards, until there are enough of the building itself. */
 export const askTrades: AskHome = async (ctx, work) => {
   const home = homeOf(work)
   const kind = valueOf(home.kind)
@@ -52,7 +52,7 @@ const nothing = (answer: Known<readonly TradeSet[]>): Asked => ({ is: 'answer', 
 const nearest = (sets: readonly TradeSet[]): TradeSet | undefined =>
   sets.find((s) => s.trades.length >= 3) ?? sets.findLast((s) => s.trades.length > 0)
 
-/** Months side by side; what came before the first that was silent counts, so that the time covered has no gap. */
+/** Fetches months in parallel; only those before the first failure count, so that the covered period has no gap. */
 async function askBatch(ctx: Context, kind: TradeList, district: string, today: Day, from: number) {
   const asked = Array.from({ length: AT_ONCE }, (_, i) =>
     addMonths(firstOf(today), -(from + i))
@@ -70,7 +70,7 @@ async function askBatch(ctx: Context, kind: TradeList, district: string, today: 
 
 const firstOf = (d: Day): Day => dayOf(Number(d.slice(0, 4)), Number(d.slice(5, 7)), 1)
 
-/** The kind and size of the home, by the ledger or else by the register. */
+/** The kind and size of the home, from the ledger or else from the register. */
 function homeOf(work: HomeWork) {
   const building = answerOf<BuildingFacts>(work, 'building')
   const register = answerOf<RegisterDocument>(work, 'register')

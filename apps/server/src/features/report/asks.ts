@@ -7,12 +7,12 @@ import type { HomeOrder, OrderView, StatedColumns } from '../order/order-row.ts'
 
 declare module '../../kernel/hooks.ts' {
   interface Hooks {
-    /** The orders of reports, as the area of orders knows them. */
+    /** The orders of reports; implemented by the order area. */
     orders: {
       findHome: (ctx: Pick<Context, 'db'>, orderSeq: number) => Promise<HomeOrder>
-      /** Not there and not the person's look the same. */
+      /** A missing order and another user's order give the same result. */
       findOwn: (ctx: Pick<Context, 'db'>, userSeq: number, merchant: string) => Promise<OrderView | undefined>
-      /** The report of an order is ready: it is delivered, and its price is earned, once. */
+      /** The report of an order is ready: it is delivered, and its revenue is posted once. */
       onDelivered: (tx: TxContext, orderSeq: number, reportSeq: number) => Promise<void>
       landlordName: (ctx: Pick<Context, 'seal'>, order: HomeOrder) => Personal | null
       stated: (ctx: Pick<Context, 'seal'>, order: StatedColumns) => Stated

@@ -2,7 +2,9 @@
 export const bareDong = (dong: string): string =>
   dong.replace(/\s/g, '').replace(/^제/, '').replace(/동$/, '').toUpperCase()
 
-/** One name for a unit however it is written: '201호', '제2층 제201호' and '일층(101)' by their number, '지층비01' and '비01' as 'B01'. */
+/**
+ * One name for all spellings of a unit: '201호', '제2층 제201호' and '일층(101)' by their number, '지층비01' and '비01' as 'B01'.
+ */
 export function bareHo(ho: string): string {
   const inside = /\((\d+)\)/.exec(ho)?.[1]
   if (inside) return inside

@@ -19,7 +19,7 @@ import { answerOf, type Work } from './step.ts'
 
 const PERSON = '신청 내용'
 
-/** Everything that is judged, from what the sources answered; a source that did not is a stated unknown. */
+/** The input of a judgement, from the sources' answers; a source without an answer is an explicit unknown. */
 export function buildInput(ctx: Pick<Context, 'now' | 'seal' | 'hooks'>, work: Work): AssessInput | null {
   const register = answerOf<RegisterDocument>(work, 'register')
   return (
@@ -33,7 +33,7 @@ export function buildInput(ctx: Pick<Context, 'now' | 'seal' | 'hooks'>, work: W
   )
 }
 
-/** 'The landlord repays the loan first': the person's word for it, with the sum where he knows it. */
+/** 'The landlord repays the loan first', as the user stated it, with the amount if they know it. */
 const planOf = ({ first_repay_yn: yn, first_repay_amount: won }: HomeOrder): Pick<AssessInput, 'plan'> =>
   yn === 'Y' ? { plan: { firstRepay: known(won ?? 'untold', PERSON) } } : {}
 
@@ -77,7 +77,7 @@ function homeOf(work: Work, register: RegisterDocument): HomeInput {
   }
 }
 
-/** The person's own word for the kind of home counts only where neither ledger nor register tells. */
+/** The user's own statement of the kind of home counts only where neither ledger nor register has it. */
 function kindOf(building: BuildingFacts, register: RegisterDocument, stated: HomeKind | undefined): Known<HomeKind> {
   const printed = homeKind(building, register)
   return 'unknown' in printed && stated ? known(stated, PERSON) : building.kind

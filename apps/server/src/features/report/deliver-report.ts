@@ -8,14 +8,16 @@ import { keepStep, readyReport, type Judged } from './queries.ts'
 import { assessmentPlace, inputPlace } from './sealed-place.ts'
 import type { Work } from './step.ts'
 
-/** Judges, and in one transaction: the report is there, the order delivered, the price earned, the person told. */
+/**
+ * Judges; then, in one transaction: the report is ready, the order delivered, the revenue posted, the user notified.
+ */
 export async function deliverReport(ctx: Context, work: Work): Promise<void> {
   const { findings, ...judged } = judge(ctx, work)
   killPoint('report.judged')
   const { report } = work
   await ctx.tx(async (tx) => {
     const order = await tx.hooks.payables.hold(tx, report.order_seq)
-    // Overtaken by another worker, or voided by a change of the address: nothing of this is written.
+    // Another worker has taken over, or a change of the address has voided the report: nothing is written.
     if (!(await readyReport(tx.db, report, judged))) return
     await keepStep(tx.db, report.report_seq, 'assess', 'done', { numbers: { findings } })
     await keepStep(tx.db, report.report_seq, 'notify', 'done', {})
@@ -32,7 +34,7 @@ export async function deliverReport(ctx: Context, work: Work): Promise<void> {
   killPoint('report.delivered')
 }
 
-/** The hash is of the judgement's text: the bytes that the same input, rule pack and engine give again. */
+/** The hash of the judgement's text: the same input, rule pack and engine give the same bytes again. */
 function judge(ctx: Context, work: Work): Judged & { findings: number } {
   const input = buildInput(ctx, work)
   const seq = work.report.report_seq
@@ -43,7 +45,7 @@ function judge(ctx: Context, work: Work): Judged & { findings: number } {
     rule_pack: judged.rulePack,
     engine: judged.engine,
     input_sealed: ctx.seal.sealPacked(inputPlace(seq), JSON.stringify(input)),
-    // Not packed, as it is read often: docs/decisions/0191.
+    // Not compressed, because it is read often: docs/decisions/0191.
     assessment_sealed: ctx.seal.seal(assessmentPlace(seq), assessment),
     assessment_sha256: createHash('sha256').update(assessment).digest(),
     grade: judged.grade,

@@ -3,7 +3,7 @@ import { refundOrder } from '../payment/refund-order.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { failReportRow, type ReportRow } from './queries.ts'
 
-/** A report that cannot be made: the money goes back by itself, and the person is told when it has. */
+/** A report that cannot be made: the payment is refunded automatically, and the user is notified when that is done. */
 export async function failReport(ctx: Context, report: ReportRow, failure: string): Promise<void> {
   await ctx.tx(async (tx) => {
     const order = await tx.hooks.payables.hold(tx, report.order_seq)

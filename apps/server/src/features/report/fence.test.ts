@@ -33,14 +33,14 @@ it('a worker that was overtaken ends no report, and gives no money back', async 
 it('a worker that was overtaken while it judged delivers no report, and nobody is told of one', async () => {
   const token = await server().login('fence')
   await server().control('faults', { service: 'register', kind: 'slow', times: 1, ms: 600 })
-  // A webhook would wait for the order as well.
+  // A webhook would wait for the order's lock as well.
   await server().control('faults', { service: 'portone', kind: 'lost-webhook', times: 1 })
   const { order_seq, merchant_uid } = await makePaidOrder(server(), token)
   const stateNow = async () =>
     (await server().owner.query('select state from report_report where order_seq = $1', [order_seq])).rows
   const waitingForUs = () =>
     count(server(), 'pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))')
-  // The delivery waits for its order, so that the report is taken over after it was judged and before it is there.
+  // Delivery waits for the order's lock, so that the report is taken over after it was judged and before it is ready.
   const { owner } = server()
   await owner.query('begin')
   try {

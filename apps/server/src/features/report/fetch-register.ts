@@ -4,8 +4,8 @@ import type { FoundRegister } from './find-register.ts'
 import { answerOf, silence, type Ask } from './step.ts'
 
 /**
- * The register itself, the one call that costs money: under our reference, so that a repeat can be told from another
- * order. Kept as received, with resident numbers hidden; read at once.
+ * Fetches the register, the one call that costs money: with our reference, so that a repeat is recognizable. Stored as
+ * received, with resident numbers masked; parsed at once.
  */
 export const fetchRegister: Ask = async (ctx, work) => {
   const found = answerOf<FoundRegister>(work, 'find')
@@ -29,7 +29,7 @@ export const fetchRegister: Ask = async (ctx, work) => {
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-/** Every text of the body with its resident numbers hidden. The print inside (base64) is left out: it cannot be masked. */
+/** Masks the resident numbers in every text of the body. The print inside (base64) is dropped: it cannot be masked. */
 function maskAll(value: unknown, print: string | null): unknown {
   if (typeof value === 'string') return value === print ? null : isPropertyNo(value) ? value : maskNumbers(value)
   if (Array.isArray(value)) return value.map((part) => maskAll(part, print))
@@ -37,5 +37,5 @@ function maskAll(value: unknown, print: string | null): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, maskAll(part, print)]))
 }
 
-/** The property's own number in a field of its own, without its hyphens: office, year, serial ('11012012345678'). */
+/** The property's own number without its hyphens: office, year, serial ('11012012345678'). */
 const isPropertyNo = (text: string) => /^(1[1-9]|2[0-8])\d{2}(19|20)\d{8}$/.test(text)

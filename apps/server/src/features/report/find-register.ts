@@ -2,10 +2,13 @@ import type { RegisterCandidate } from '@jipsalpim/providers/register/port.ts'
 import { findCandidates } from '../address/find-candidates.ts'
 import { silence, type Ask, type Asked } from './step.ts'
 
-/** Which register is pulled, and the land's beside it where a house stands on its own. */
+/** The register to pull, and the land's register for a detached house. */
 export type FoundRegister = { uniqueNo: string; kind: RegisterCandidate['kind']; land: string | null }
 
-/** The register of the home. What the person confirmed counts when the registry names it too; two alike are never guessed. */
+/**
+ * The register of the home. The user's confirmed choice counts if the registry lists it, too; of two alike ones none is
+ * chosen.
+ */
 export const findRegister: Ask = async (ctx, { order, hit }) => {
   const answer = await findCandidates(ctx, hit, order.building_dong, order.building_ho)
   if (answer.ok) return choose(answer.value, order.unique_no)

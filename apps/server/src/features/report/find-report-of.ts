@@ -5,7 +5,7 @@ import { goesBack } from '../payment/goes-back.ts'
 import { latestReport } from './queries.ts'
 import { reportState } from './report-state.ts'
 
-/** The newest report of an order, as people see its state; null before there is one. */
+/** The newest report of an order with its public state; null before there is one. */
 export async function findReportOf(
   ctx: Pick<Context, 'db'>,
   order: Pick<HomeOrder, 'order_seq' | 'address_state' | 'state'>,

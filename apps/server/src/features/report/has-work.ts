@@ -1,6 +1,6 @@
 import type { TxContext } from '../../kernel/context.ts'
 import { latestReport } from './queries.ts'
 
-/** Was a report of this order ever begun? */
+/** True when a report of this order was ever begun. */
 export const hasWork = async (tx: Pick<TxContext, 'db'>, orderSeq: number): Promise<boolean> =>
   (await latestReport(tx.db, orderSeq)) !== undefined

@@ -3,10 +3,13 @@ import { prepareReport, RUNS } from './prepare-report.ts'
 
 declare module '../../kernel/queue.ts' {
   interface Jobs {
-    /** Does the next step of a report, then enqueues itself until it is ready, failed or voided. */
+    /** Does the next step of a report, then queues itself until it is ready, failed or voided. */
     'report.prepare': { report_seq: number }
   }
 }
 
-/** Three times the register's own calls and what a run does before them: a run that lives is not taken for one that hangs, and a register is not paid for twice. */
+/**
+ * Three times the register's own calls and what a run does before them: a running job is not taken for a hanging one,
+ * and a register is not paid for twice.
+ */
 export const reportJobs = [job({ name: 'report.prepare', limitSeconds: 270, retry: RUNS, handler: prepareReport })]

@@ -13,7 +13,7 @@ const kim = () => (session ??= server().login('kim'))
 const NOWHERE: Where = { keyword: '희우정로16길 9301', ho: '201호' }
 
 const sources = ['find', 'register', 'building', 'trades', 'official-price']
-/** Met by a worker on the way of a paid order to its report. */
+/** Kill points between a paid order and its report. */
 const onTheWay = [
   ...sources.flatMap((s) => [`report.${s}.noted`, `report.${s}.answered`, `report.${s}.kept`]),
   'report.judged',
@@ -40,7 +40,7 @@ const attemptsOf = async (orderSeq: number, step: string): Promise<number> =>
       [orderSeq, step],
     )
   ).rows[0]?.attempts ?? 0
-/** How often the registry was paid for this order's register. */
+/** How often we paid the registry for this order's register. */
 async function registryPaid(orderSeq: number): Promise<number> {
   const { rows } = await server().owner.query<{ reference: string }>(
     `select s.reference from report_step s join report_report using (report_seq) where order_seq = $1 and step = 'register'`,

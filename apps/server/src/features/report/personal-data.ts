@@ -20,7 +20,7 @@ export const reportPersonalData: PersonalData = {
   forget: forgetReports,
 }
 
-/** Registers that nobody else's report was made from: the same bytes are the same file. */
+/** Registers from which no other user's report was made: identical bytes are one file. */
 async function files(db: Context['db'], userSeq: number): Promise<readonly string[]> {
   const { rows } = await sql<{ sha256: string }>`
     select distinct file_sha256 as sha256 from report_step s where file_sha256 is not null and ${byReport(userSeq)}
@@ -30,7 +30,7 @@ async function files(db: Context['db'], userSeq: number): Promise<readonly strin
   return rows.map((row) => row.sha256)
 }
 
-/** The judgement, what it was made from and what the sources said: all of it names a home and its owner. */
+/** Erases the judgement, its input and the sources' answers: all of it names a home and its owner. */
 async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
   const steps = await sql`
     update report_step set answer = null, answer_sealed = null, file_sha256 = null, reference = null

@@ -15,9 +15,9 @@ import { runStep } from './run-step.ts'
 import { reportKey } from './start-report.ts'
 import { openStep, type Ask, type OpenStep, type Work } from './step.ts'
 
-/** Runs of the job, the runner's limit: the last one ends the report rather than leave it paid for and unmade. */
+/** The job's limit of runs: the last one ends the report rather than leave it paid and unfinished. */
 export const RUNS = 5
-/** After this the next step is left to the next run, so that a run ends well before its limit. */
+/** After this time the next step is left to the next run, so that a run ends well before its limit. */
 const RUN_MS = 30_000
 
 const asks: Partial<Record<StepName, Ask>> = {
@@ -28,7 +28,7 @@ const asks: Partial<Record<StepName, Ask>> = {
   'official-price': askOfficialPrice,
 }
 
-/** Does what is left of a report, step by step; each answer is kept before the next source is asked. */
+/** Does the remaining steps of a report; each answer is committed before the next source is asked. */
 export const prepareReport: JobHandler<'report.prepare'> = async (ctx, { report_seq }, run) => {
   const started = performance.now()
   for (;;) {
@@ -48,7 +48,7 @@ export const prepareReport: JobHandler<'report.prepare'> = async (ctx, { report_
 
 type Taken = Omit<Work, 'reference' | 'last'>
 
-/** The report with a fence of our own: whoever worked on it before cannot write any more. */
+/** Claims the report with a new fence: earlier workers cannot write any more. */
 async function takeOver(ctx: Context, reportSeq: number): Promise<Taken | null> {
   const report = await claimReport(ctx.db, reportSeq)
   if (!report) return null

@@ -6,7 +6,7 @@ import { makePaidOrder, progressOf } from '../testing/scenes.ts'
 const server = useTestServer()
 const person = async () => (await signIn(server(), { persona: true })).token
 
-/** What the person's report of the one home says of the time before. */
+/** The user's report of the one home, with its previous result. */
 async function delivered(token: string) {
   const { merchant_uid } = await makePaidOrder(server(), token)
   await server().settle()

@@ -13,7 +13,7 @@ export type StepRow = Selectable<Database['report_step']>
 export type StepName = StepRow['step']
 const appNow = sql<Date>`app_now()`
 
-/** Under the order's lock: the next version, with its steps. */
+/** Requires the order's lock: inserts the next version with its steps. */
 export async function insertReport(db: Db, orderSeq: number): Promise<ReportRow> {
   const version = sql<number>`(select coalesce(max(version), 0) + 1 from report_report where order_seq = ${orderSeq})`
   const report = await db
@@ -35,7 +35,7 @@ export const voidReports = (db: Db, orderSeq: number, from: readonly ('preparing
     .where('state', 'in', from)
     .execute()
 
-/** Takes the report over from any other worker; undefined when there is nothing left to do. */
+/** Claims the report from any other worker; undefined when there is nothing left to do. */
 export const claimReport = (db: Db, reportSeq: number): Promise<ReportRow | undefined> =>
   db
     .updateTable('report_report')
@@ -53,7 +53,7 @@ export const stepsOf = (db: Db, reportSeq: number): Promise<StepRow[]> =>
     .execute()
 
 export type Claim = Pick<ReportRow, 'report_seq' | 'fence'>
-/** Holds the row while it is written; false for a worker that was overtaken, or when the report was voided. */
+/** Locks the row for a write; false for a worker that lost its claim, or when the report was voided. */
 export const holdClaim = async (db: Db, claim: Claim): Promise<boolean> =>
   (await db
     .selectFrom('report_report')
@@ -64,7 +64,7 @@ export const holdClaim = async (db: Db, claim: Claim): Promise<boolean> =>
     .forUpdate()
     .executeTakeFirst()) !== undefined
 
-/** Committed before a source is asked: from here on it may have answered, and been paid for. */
+/** Committed before a source is called: from here on it may have answered, and charged us. */
 export const noteStepAsked = (db: Db, claim: Claim, step: StepName, reference: string) =>
   db
     .updateTable('report_step')
@@ -92,7 +92,7 @@ export type StepFacts = {
   file_sha256?: string | null
   why?: string | null
 }
-/** A step that is done stays as it is. */
+/** A finished step stays as it is. */
 export const keepStep = (
   db: Db,
   reportSeq: number,
@@ -140,25 +140,25 @@ export const failReportRow = async (db: Db, claim: Claim, failure: string): Prom
   return row.numUpdatedRows > 0n
 }
 
-/** A person's own report that is there: whose it is stands in the query. */
+/** A user's own ready report: the query itself checks the owner. */
 export const ownReadyReport = async (db: Db, userSeq: number, reportSeq: number) =>
   (await readyReportOf(db, { user: userSeq, report: reportSeq }))[0]
 const readyReportOf = prepared((db, v: { user: number; report: number }) =>
   db
     .selectFrom('report_report as r')
     .innerJoin('order_order as o', 'o.order_seq', 'r.order_seq')
-    // Not the whole row: the input's snapshot is many times the report.
+    // Not the whole row: the input's snapshot is many times the report's size.
     .select(['r.report_seq', 'r.order_seq', 'r.version', 'r.ready_at', 'r.rule_pack', 'r.engine'])
-    // One of the two: the first until the job has sealed it.
+    // One of the two: the first until the job has encrypted it.
     .select(['r.assessment', 'r.assessment_sealed'])
-    // What the person said beside the contract, in the same round trip.
+    // The user's answers beside the contract, in the same round trip.
     .select(['o.faq', 'o.faq_write_sealed', 'o.loan', 'o.cash_amount', 'o.first_repay_yn', 'o.first_repay_amount'])
     .select(['o.expectation_price', 'o.expectation_reason_sealed', 'o.contract_months'])
     .where('o.user_seq', '=', v.user)
     .where('r.report_seq', '=', v.report)
     .where('r.state', '=', 'ready'),
 )
-/** How a person's own report was judged, and of which register. */
+/** How a user's own report was judged, and its register. */
 export const ownJudged = (db: Db, userSeq: number, reportSeq: number) =>
   db
     .selectFrom('report_report as r')
@@ -168,7 +168,7 @@ export const ownJudged = (db: Db, userSeq: number, reportSeq: number) =>
     .where('r.report_seq', '=', reportSeq)
     .where('r.state', '=', 'ready')
     .executeTakeFirst()
-/** The last one of the same register that was there by then. */
+/** The latest earlier report of the same register. */
 export const ownJudgedBefore = (db: Db, userSeq: number, uniqueNo: string, before: Date) =>
   db
     .selectFrom('report_report as r')
@@ -181,7 +181,7 @@ export const ownJudgedBefore = (db: Db, userSeq: number, uniqueNo: string, befor
     .orderBy('r.ready_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-/** How each source ended, without what it said. */
+/** The result of each source, without its answer. */
 export const stepStatesOf = (db: Db, reportSeq: number) => stepStates(db, { report: reportSeq })
 const stepStates = prepared((db, v: { report: number }) =>
   db
@@ -201,7 +201,7 @@ export const latestReport = (
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-/** The report that stands for an order. */
+/** The ready report of an order. */
 export const readyReportOfOrder = (
   db: Db,
   orderSeq: number,
@@ -267,7 +267,7 @@ export const ownReports = (db: Db, userSeq: number, page: number) =>
 const SIMPLE_DAYS = 7
 const simpleBegan = sql<Date>`app_now() - ${SIMPLE_DAYS} * interval '1 day'`
 type NewSimple = { simple_id: string; address_si: string; address_gu: string; body: string }
-/** Keeps one and drops what is too old. */
+/** Inserts one and deletes those that are too old. */
 export async function keepSimple(db: Db, simple: NewSimple): Promise<void> {
   await db.deleteFrom('report_simple').where('made_at', '<', simpleBegan).execute()
   await db.insertInto('report_simple').values(simple).execute()

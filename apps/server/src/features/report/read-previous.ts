@@ -3,7 +3,7 @@ import { grades } from '@jipsalpim/engine/assessment.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { ownJudged, ownJudgedBefore } from './queries.ts'
 
-/** What the same home was judged to be the time before. */
+/** The previous judgement of the same home. */
 export const readPrevious: Action<typeof reportPrevious> = async (ctx, { id }, user) => {
   const now = await ownJudged(ctx.db, user.seq, id)
   if (!now?.ready_at) throw new Fail('notFound')

@@ -3,7 +3,7 @@ import { Fail, type Action } from '../../kernel/serve.ts'
 import { latestReport, stepStatesOf } from './queries.ts'
 import { reportState } from './report-state.ts'
 
-/** How far the work is, source by source, with the figures that the waiting screen tells. */
+/** The progress source by source, with the figures for the waiting screen. */
 export const readProgress: Action<typeof reportProgress> = async (ctx, { merchant_uid }, user) => {
   const order = await ctx.hooks.orders.findOwn(ctx, user.seq, merchant_uid)
   if (!order?.paid_at) throw new Fail('orderNotFound')

@@ -7,7 +7,7 @@ import type { Context } from '../../kernel/context.ts'
 import { ownReadyReport, stepStatesOf } from './queries.ts'
 import { assessmentPlace } from './sealed-place.ts'
 
-/** A person's own report, as it was judged: read, never judged again. */
+/** A user's own report, as it was judged: read, never judged again. */
 export const readReport: Action<typeof reportRead> = (ctx, { id }, user) => read(ctx, user.seq, id)
 export const readReportOfUser: Action<typeof reportOfUser> = (ctx, { id }, user) => read(ctx, user.seq, id)
 

@@ -11,12 +11,12 @@ import type { Context } from '../../kernel/context.ts'
 export const readScamTown: Action<typeof reportScamTown> = async (ctx, { address_si, address_gu }) =>
   scamTownOf(ctx, address_si, address_gu)
 
-/** Rental fraud in a district by what is published: an unpublished district is an unknown, not a zero. */
+/** Rental fraud in a district, from published data: an unpublished district is an unknown, not a zero. */
 export function scamTownOf(ctx: Pick<Context, 'now'>, si: string, gu: string): Output<typeof reportScamTown> {
   return { address_si: si, address_gu: gu, cases: scamTown(si, gu), accidents: accidentsOf(ctx, si, gu) }
 }
 
-/** Only districts of ten accidents and more are published: of the others it is known that they had fewer. */
+/** Only districts with ten or more accidents are published: the others are known to have fewer. */
 function accidentsOf(ctx: Pick<Context, 'now'>, si: string, gu: string): Output<typeof reportScamTown>['accidents'] {
   const row = districtAccidents.at(dayInSeoul(ctx.now()))
   const code = districtCode(`${si} ${gu}`)

@@ -6,11 +6,11 @@ type Stored = {
   address_state: HomeOrder['address_state']
   order_state: HomeOrder['state']
   report_state: ReportRow['state'] | null
-  /** All that was paid is back or on its way. */
+  /** Everything paid is refunded or being refunded. */
   goes_back: boolean
 }
 
-/** The state of a paid order's report as people see it. */
+/** The public state of a paid order's report. */
 export function reportState({
   address_state,
   order_state,

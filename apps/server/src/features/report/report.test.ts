@@ -250,7 +250,7 @@ describe('a source that is down', () => {
     const unique_no = data.candidates[1]?.unique_no ?? ''
     const sure = await ordered({ ...where, unique_no })
     expect((await read(sure.merchant_uid)).assessment.register.uniqueNo?.replaceAll('-', '')).toBe(unique_no)
-    // One that is not of this place is not taken for it.
+    // A register of another place is not accepted.
     const wrong = await ordered({ ...where, unique_no: '99999999999999' })
     await climb(1)
     await refunded(wrong.merchant_uid, 'report-ambiguous')

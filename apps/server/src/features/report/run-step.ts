@@ -7,10 +7,13 @@ import { stepPlace } from './sealed-place.ts'
 import { reportKey } from './start-report.ts'
 import type { Ask, Asked, OpenStep, Work } from './step.ts'
 
-/** One source, in three phases: that it is asked, the asking with nothing open, what it said. True: go on at once. */
+/**
+ * Asks one source in three phases: commit that it is asked, call it outside a transaction, commit its answer. True:
+ * continue at once.
+ */
 export async function runStep(ctx: Context, work: Work, row: OpenStep, ask: Ask): Promise<boolean> {
   const { step } = row
-  // Asked as often as it may be, by workers that did not live to keep an answer: the same as not answering.
+  // All allowed tries were used by workers that were killed before they stored an answer: the same as no answer.
   if (row.attempts > 0 && waitAfter(step, row.why ?? '', row.attempts) === null)
     return giveUp(ctx, work, row, row.why ?? 'no-answer')
   await noteStepAsked(ctx.db, work.report, step, work.reference)
@@ -29,7 +32,7 @@ async function keep(ctx: Context, work: Work, row: OpenStep, asked: Asked): Prom
         answer_sealed: tx.seal.sealPacked(stepPlace(row.report_seq, row.step), JSON.stringify(asked.answer)),
         numbers: asked.numbers,
         file_sha256: asked.file ?? null,
-        // Why it was asked twice stays known: the first answer went with its worker.
+        // Record why it was asked twice: the first answer was lost with its worker.
         why: row.state === 'running' ? 'asked-again' : null,
       })
       if (asked.uniqueNo) await keepUniqueNo(tx.db, row.report_seq, asked.uniqueNo)
@@ -61,7 +64,7 @@ async function giveUp(ctx: Context, work: Work, row: OpenStep, why: string): Pro
 }
 const refusals: ReadonlySet<string> = new Set(['not-found', 'ambiguous', 'other-register'])
 
-/** Written only by the worker that holds the report; false when it was overtaken or the report voided. */
+/** Writes only for the worker that has the claim; false when it was lost or the report voided. */
 const inClaim = (ctx: Context, work: Work, write: (tx: TxContext) => Promise<unknown>): Promise<boolean> =>
   ctx.tx(async (tx) => {
     if (!(await holdClaim(tx.db, work.report))) return false

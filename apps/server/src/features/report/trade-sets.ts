@@ -6,9 +6,9 @@ import type { TradeMonth } from '@jipsalpim/providers/trades/port.ts'
 export type Near = { kind: HomeKind; dong: string; lots: readonly string[]; area: number | null; from: Day; to: Day }
 
 /**
- * The trades of a district as three sets, near to far, each holding the nearer one. Farther sets keep only homes within
- * a quarter of the size (of houses, whose price goes with the ground, three fifths): more is never compared, and the
- * report keeps what it was judged by.
+ * The trades of a district as three sets, near to far, each including the nearer one. Farther sets contain only homes
+ * within a quarter of the size (for houses, whose price depends on the land, three fifths): no others are ever
+ * compared, and the report stores what it was judged by.
  */
 export function tradeSets(months: readonly TradeMonth[], near: Near): TradeSet[] {
   const all = months.flatMap((m) => m.trades)
@@ -28,7 +28,7 @@ export function tradeSets(months: readonly TradeMonth[], near: Near): TradeSet[]
     from: near.from,
     to: near.to,
   })
-  // The ministry's cancelled reports are counted for the district only.
+  // The ministry's cancelled reports are counted only for the district.
   return [
     set('building', building, 0),
     set('dong', dong.filter(alike), 0),
@@ -40,7 +40,7 @@ export function tradeSets(months: readonly TradeMonth[], near: Near): TradeSet[]
   ]
 }
 
-/** Trades of the same building and size: with so many of the last year the engine looks no farther. */
+/** Trades of the same building and size: with this many in the last year the engine does not look further. */
 export const enoughOf = (sets: readonly TradeSet[], area: number | null): boolean =>
   (sets
     .find((s) => s.scope === 'building')

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { TestServer } from '../../testing/start-test-server.ts'
 import { gatewayRows } from './scenes.ts'
 
-/** The gateway’s money and our word about it, order by order. */
+/** Compares the gateway’s money with our books, order by order. */
 export async function agree(server: TestServer, orders: readonly string[]): Promise<void> {
   for (const uid of orders) {
     const held = (await gatewayRows(server, uid))

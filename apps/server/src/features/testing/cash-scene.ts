@@ -5,9 +5,9 @@ import type { TestServer } from '../../testing/start-test-server.ts'
 import { webhookPaths } from '../payment/paths.ts'
 import { buy, complete, HOME, makeOrder, pass, PRICE, type Made, type Where } from './scenes.ts'
 
-/** What the tests of cash look at and do, on the server of their file. */
+/** Checks and steps of the cash tests, on the server of their file. */
 export const cashScene = (server: () => TestServer) => ({
-  /** An order that waits for its deposit, with its account open. */
+  /** An order that waits for its deposit, with an open account. */
   orderByDeposit: async (
     token: string,
     where: Where | null = HOME,
@@ -17,7 +17,7 @@ export const cashScene = (server: () => TestServer) => ({
     await server().settle()
     return made
   },
-  /** Somebody deposits, and the gateway's notice of it has arrived. */
+  /** A deposit is made, and the gateway's webhook has arrived. */
   deposit: async (merchant_uid: string, amount = PRICE): Promise<void> => {
     const { imp_uid } = await buy(server(), merchant_uid, { amount })
     await fetch(server().origin + webhookPaths.portone, {

@@ -5,7 +5,7 @@ import type { TestServer } from '../../testing/start-test-server.ts'
 type Terms = Sent<typeof operatorCampaignMake>
 let made = 0
 
-/** A campaign that gives by codes, without a limit, from now on. */
+/** A campaign with codes, without a limit, from now on. */
 export const campaignTerms = (server: TestServer, over: Partial<Terms> = {}): Terms => {
   const now = server.ctx.now().getTime()
   made += 1
@@ -33,7 +33,7 @@ export const campaignTerms = (server: TestServer, over: Partial<Terms> = {}): Te
   }
 }
 
-/** A campaign as an operator makes it, with a second one's word where it needs one; its name. */
+/** Makes a campaign as an operator, with a second one's approval where it needs one; returns its slug. */
 export async function makeCampaign(server: TestServer, over: Partial<Terms> = {}): Promise<string> {
   const terms = campaignTerms(server, over)
   const token = await server.login('operator-han')
@@ -49,7 +49,7 @@ export async function makeCampaign(server: TestServer, over: Partial<Terms> = {}
 }
 export const FREE = { gives: 'free', amount: null, zero_ok: true } as const
 
-/** Personal codes of a campaign, as they are handed out: so many of ours, or those of a file. */
+/** Personal codes of a campaign, as they are handed out: a number of generated ones, or those of a file. */
 export async function makeCodes(server: TestServer, campaign: string, of: number | string[]): Promise<string[]> {
   const token = await server.login('operator-han')
   const batch = await server.call(
@@ -67,7 +67,7 @@ export async function makeCodes(server: TestServer, campaign: string, of: number
   return data.csv.trim().split('\r\n').slice(1)
 }
 
-/** A person's coupon, taken by a code of a campaign made for it. */
+/** A user's coupon, taken by a code of a new campaign. */
 export async function makeCoupon(server: TestServer, token: string, over: Partial<Terms> = {}): Promise<number> {
   const [code = ''] = await makeCodes(server, await makeCampaign(server, over), 1)
   const taken = await server.call('couponTake', { code }, { token })
@@ -78,7 +78,7 @@ export async function makeCoupon(server: TestServer, token: string, over: Partia
 export const couponState = async (server: TestServer, token: string, couponSeq: number): Promise<string | undefined> =>
   (await server.call('couponMine', {}, { token })).data.coupons.find((c) => c.coupon_seq === couponSeq)?.state
 
-/** What an issuer bears in the ledger. */
+/** The sum that an issuer bears in the ledger. */
 export const borne = async (server: TestServer, issuer = 'test-city'): Promise<number> => {
   const { rows } = await server.owner.query<{ won: string }>(
     `select coalesce(sum(l.amount), 0) as won from coupon_issuer i join ledger_account a on a.kind = 'discount' and a.owner_seq = i.issuer_seq
@@ -88,7 +88,7 @@ export const borne = async (server: TestServer, issuer = 'test-city'): Promise<n
   return Number(rows[0]?.won)
 }
 
-/** A home whose register is nowhere: its report fails, and what was paid goes back. */
+/** A home without a register: its report fails, and the payment is refunded. */
 export const NOWHERE = { keyword: '희우정로16길 9301', ho: '201호' }
 
 /** The legs of one posting by the kind of their account. */

@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 120_000)
 
 const long = '가'.repeat(20_000)
-/** One of each kind: a call is asked some hundred times. */
+/** One of each kind: every call is tested some hundred times. */
 const kinds = [hostileTexts[3], hostileTexts[29], unseenTexts[0], long].filter((text) => text !== undefined)
 
 it('no text in any field breaks a call, and none comes back from a refusal', { timeout: 240_000 }, async () => {
@@ -57,7 +57,7 @@ it('no text in any field breaks a call, and none comes back from a refusal', { t
   expect(asked).toBeGreaterThan(300)
 })
 
-/** Where a person's own words are kept and shown again: how they are said, and where they are read. */
+/** Where a user's own texts are stored and shown again: how they are entered, and where they are read. */
 const kept: Record<string, { say: (text: string) => Promise<number>; read: () => Promise<unknown> }> = {
   'a question of his own': {
     say: async (text) => (await order({ faq: ['직접질문'], faq_write: text })).code,

@@ -1,4 +1,4 @@
-/** Text that would be more than text if somebody forgot what it is: for screens, sheets, addresses, queries and logs. */
+/** Text that does harm where escaping is forgotten: on screens, in spreadsheets, URLs, queries and logs. */
 const struck = 'data-struck=1'
 const markup: readonly string[] = [
   `<script ${struck}>struck()</script>`,
@@ -58,9 +58,9 @@ const sheets: readonly string[] = [
   'a,b',
   'a"b',
 ]
-/** A line of its own text: every field that takes a line must keep it or refuse it, and show it as it is. */
+/** Text of one line: every single-line field must store or refuse it, and show it unchanged. */
 export const hostileTexts: readonly string[] = [...markup, ...queries, ...sheets]
-/** What no field of a line may keep: unseen, turned round, or no text at all. */
+/** What no single-line field may store: invisible, right-to-left or invalid text. */
 export const unseenTexts: readonly string[] = [
   '집\0',
   '집\u202eFDP.집',

@@ -7,8 +7,8 @@ import { workTurns } from './work-turns.ts'
 const worked = [...reportJobs, ...paymentJobs, ...messageJobs]
 
 /**
- * A worker that is killed where it is told to be. Its lease is over at once, as after its time. What it was doing of the
- * house's own work goes with it: the worker that lives knows nothing of that, and would be waited for in vain.
+ * Kills a worker at the given point and expires its lease at once. Maintenance jobs that it had leased are deleted: the
+ * next worker does not know them, and waiting for them would never end.
  */
 export async function killedAt(server: TestServer, killAt: string): Promise<void> {
   const worker = await server.startWorker({ killAt })
@@ -23,7 +23,7 @@ export async function killedAt(server: TestServer, killAt: string): Promise<void
   await server.owner.query(`update platform_job set lease_until = clock_timestamp() where state = 'running'`)
 }
 
-/** A worker that lives, until nothing is left to do; what waits for later is brought forward. */
+/** Runs a worker until no job is left; delayed jobs are brought forward. */
 export async function workOn(server: TestServer): Promise<void> {
   try {
     await workTurns(server, worked, [600, 600, 600, 600])

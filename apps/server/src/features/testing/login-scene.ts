@@ -1,6 +1,6 @@
 import type { TestServer } from '../../testing/start-test-server.ts'
 
-/** Chooses a persona on a played login page, as its own form does; '' gives up. */
+/** Chooses a persona on the sandbox's login page, as its own form does; '' cancels. */
 const choose = (authorizeUrl: string, persona: string): Promise<Response> =>
   fetch(authorizeUrl, {
     method: 'POST',
@@ -9,7 +9,7 @@ const choose = (authorizeUrl: string, persona: string): Promise<Response> =>
     body: new URLSearchParams([...new URL(authorizeUrl).searchParams, ['persona', persona]]),
   })
 
-/** The address that Kakao sends the browser back to. */
+/** The URL to which Kakao redirects the browser. */
 export const chooseAtKakao = async (authorizeUrl: string, persona: string): Promise<URL> =>
   new URL((await choose(authorizeUrl, persona)).headers.get('location') ?? 'http://nowhere')
 
@@ -27,7 +27,7 @@ export const postForm = (server: TestServer, path: string, fields: URLSearchPara
     body: fields,
   })
 
-/** A whole login with Apple, as the person's browser makes it. */
+/** A whole login with Apple, as the user's browser makes it. */
 export async function logInAtApple(
   server: TestServer,
   persona: string,

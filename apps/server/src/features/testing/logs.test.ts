@@ -12,10 +12,10 @@ import { passWindow, verifyPhone } from './verification-scene.ts'
 const server = useTestServer({ worker: 'none' })
 afterEach(() => server().setClock(null))
 const who = { name: '카나리아진', birth: '19900317', phone: '01077771234' }
-/** Another person each time: one may verify himself once in half a minute, and belongs to one account. */
+/** Another person each time: a verification is possible once in half a minute, and a person belongs to one account. */
 const persons = { info: who, trace: { name: '카나리아선', birth: '19910527', phone: '01077775678' } }
 
-/** The roads that most people take, and what goes wrong on them, against processes of their own. */
+/** The most common paths and what goes wrong on them, against separate processes. */
 async function roads(product: TestServer, level: 'info' | 'trace'): Promise<{ secrets: string[]; names: string[] }> {
   const { call, owner } = product
   const who = persons[level]
@@ -75,7 +75,7 @@ async function roads(product: TestServer, level: 'info' | 'trace'): Promise<{ se
   return { secrets: [...secrets, '카나리아', '초록마을로', 'Bearer '], names: owners }
 }
 
-/** Input that is refused, sources that fail, and a statement whose error quotes its row. */
+/** Refused input, failing sources, and a statement whose error quotes its row. */
 async function wrong(product: TestServer, token: string): Promise<void> {
   const { call, origin, owner } = product
   const post = (path: string, body: string) =>
@@ -104,7 +104,7 @@ async function wrong(product: TestServer, token: string): Promise<void> {
     phone: '01099991234',
     birth: '19850505',
   }).catch(() => undefined)
-  // Somebody new each time: the payment of this order stays in doubt, and another like it would be refused.
+  // A new user each time: the payment of this order stays in doubt, and another like it would be refused.
   const other = await product.login(`log-fault-${randomUUID().slice(0, 8)}`)
   const open = await makeOrder(product, other, null, { landlord_name: '카나리아집주인' })
   await complete(product, other, open.merchant_uid)
@@ -131,16 +131,16 @@ describe('logs of the API and the worker', () => {
       await api.child.stop()
       expect(names.length).toBeGreaterThan(0)
       const lines = text.split('\n').filter(Boolean)
-      // It did log: the refused statement, a source that failed, and that the worker was there.
+      // Check that it did log: the refused statement, a failed source, and the start of the worker.
       expect(lines.filter((line) => line.includes('"err"')).length).toBeGreaterThan(1)
       expect(text).toContain('worker is ready')
       const found = lines.flatMap((line) =>
         secrets.filter((s) => line.includes(s)).map((s) => `${s}: ${line.slice(0, 300)}`),
       )
       expect(found).toEqual([])
-      // No address of a request, whoever sent it: what is searched for stands in it.
+      // No URL of a request, whoever sent it: it contains the search text.
       expect(lines.filter((line) => /keyword=|\/api\/v1\/[^"]*\?/.test(line))).toEqual([])
-      // A line is one line, whatever was sent.
+      // Every entry is one line, whatever was sent.
       for (const line of lines.filter((l) => l.startsWith('{'))) expect(() => JSON.parse(line)).not.toThrow()
     },
   )

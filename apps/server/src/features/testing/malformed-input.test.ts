@@ -37,13 +37,13 @@ beforeAll(async () => {
 }, 120_000)
 
 type Fields = Record<string, unknown>
-/** A good input of the call, or one that is near it. */
+/** A valid or nearly valid input of the call. */
 const goodInput = (name: CallName): Fields =>
-  // an object, as every call's input is
+  // an object, like every call's input
   scenes[name]?.[0]?.input(objects, beside) ?? { ...(sample(inputOf(name)) as Fields) }
 
 type Wire = { path: string; body?: string | Buffer; type?: string; headers?: Record<string, string> }
-/** The call as it goes over the wire; `raw` is put into a part of it as it is, escapes and all. */
+/** The call as an HTTP request; `raw` replaces a part of it verbatim, escapes included. */
 function wireOf(
   row: CallRow,
   fields: Fields,
@@ -77,13 +77,13 @@ async function ask(row: CallRow, wire: Wire, method: string = row.method): Promi
   })
   const text = await response.text()
   if (response.status !== 429) return { status: response.status, text }
-  // A limit would hide what the call itself says.
+  // A rate limit would hide the call's own answer.
   await server().owner.query('truncate platform_limit')
   return ask(row, wire, method)
 }
 
 const refused = (status: number) => status >= 400 && status < 500
-/** What no path, no query and no body may be. */
+/** Invalid in every path, query and body. */
 const badPaths = ['%00', 'a%00b', '%ff', '%ED%A0%80', '%']
 const badQueries = ['q=%00', 'q=a%00b', 'q%00=a', 'q=%ff', '%00', 'q=%', '=1']
 const badBodies: (string | Buffer)[] = [
@@ -130,7 +130,7 @@ it('no number of any size breaks a call', { timeout: 240_000 }, async () => {
   let asked = 0
   for (const [name, row] of table) {
     const good = goodInput(name)
-    // A field of a path or a query is a text that is read as a number: its type is not printed.
+    // Fields of a path or a query are texts that are parsed as numbers: the schema does not print their type.
     const fields = new Map(fieldsOf(inputOf(name), ['number', 'integer', 'any']).map((path) => [path.join('.'), path]))
     for (const [field, path] of fields)
       for (const number of numbers) {

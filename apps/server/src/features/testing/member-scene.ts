@@ -6,14 +6,14 @@ import { verifyPhone, type Applicant } from './verification-scene.ts'
 
 const NOTICE_DAYS = 4
 
-/** People who come, say who they are, and go for good, on the server of their file. */
+/** Users who join, verify their identity, and withdraw, on the server of their file. */
 export const memberScene = (server: () => TestServer) => ({
   fresh: async (): Promise<string> => (await signIn(server())).token,
   verify: async (token: string, who: Applicant) => {
     const { data } = await verifyPhone(server(), token, who)
     return server().call('mobileChange', { user_verify_seq: data.user_verify_seq }, { token })
   },
-  /** Withdraws and waits until the account is forgotten: the clock stands some days on then. */
+  /** Withdraws and waits until the account is deleted: afterwards the clock is some days later. */
   leave: async (token: string): Promise<void> => {
     const { data } = await server().call('userInfo', {}, { token })
     expect((await server().call('withdrawalAsk', { reason: 'not-needed' }, { token })).code).toBe(0)

@@ -3,7 +3,7 @@ import type { TestServer } from '../../testing/start-test-server.ts'
 
 type Signed = { member?: string; partner?: string; key?: Uint8Array; at?: Date; seconds?: number }
 
-/** What a partner's app puts behind the '#' of its link, by docs/partner-pass.md. */
+/** The part after '#' that a partner's app adds to its link, by docs/partner-pass.md. */
 export function partnerPass(
   { ctx }: TestServer,
   { member = 'member-1', partner = 'ione', key, at = ctx.now(), seconds = 600 }: Signed = {},

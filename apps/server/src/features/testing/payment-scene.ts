@@ -1,7 +1,7 @@
 import type { TestServer } from '../../testing/start-test-server.ts'
 import { pass } from './scenes.ts'
 
-/** What the tests of payments look at and do, on the server of their file. */
+/** Checks and steps of the payment tests, on the server of their file. */
 export const paymentScene = (server: () => TestServer) => ({
   /** One persona's session, for all tests of the file. */
   sessionOf: (persona: string): (() => Promise<string>) => {
@@ -20,7 +20,7 @@ export const paymentScene = (server: () => TestServer) => ({
     ).rows.map((r) => r.state),
   post: (path: string, body: string, type = 'application/json') =>
     fetch(server().origin + path, { method: 'POST', redirect: 'manual', headers: { 'content-type': type }, body }),
-  /** Lets the ladder run: each rung is due at once. */
+  /** Runs the resolver's checks: each one is due at once. */
   climb: async (rungs: number): Promise<void> => {
     for (let i = 0; i < rungs; i++) {
       await pass(server(), 90_000)

@@ -3,7 +3,7 @@ import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import { calls } from '@jipsalpim/contract/calls.ts'
 import { z } from 'zod'
 
-/** A schema as it is printed: as much of it as says where a value of a kind may stand. */
+/** The printed JSON schema, as far as the tests need it. */
 export type Printed = {
   type?: string
   properties?: Record<string, Printed>
@@ -20,7 +20,7 @@ export const inputOf = (name: CallName): Printed =>
   // the printed form of a schema
   z.toJSONSchema(declared[name]?.input ?? z.never(), { io: 'input', unrepresentable: 'any' }) as Printed
 
-/** A value of this shape that the schema may well take: what a field stands beside. */
+/** A value of this shape that the schema probably accepts: the other fields of a request. */
 export function sample(schema: Printed): unknown {
   const [first] = schema.anyOf ?? []
   if (first) return sample(first)
@@ -34,7 +34,7 @@ export function sample(schema: Printed): unknown {
   return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([field, s]) => [field, sample(s)]))
 }
 
-/** Paths of the fields that take any value of these types; a field whose type is not printed takes anything. */
+/** Paths of the fields that accept any value of these types; a field without a printed type accepts anything. */
 export function fieldsOf(schema: Printed, types: readonly string[], at: string[] = []): string[][] {
   if (schema.anyOf) return schema.anyOf.flatMap((s) => fieldsOf(s, types, at))
   const isOpen = !schema.enum && schema.const === undefined

@@ -6,11 +6,11 @@ import type { Answered } from '../../testing/caller.ts'
 import type { TestServer } from '../../testing/start-test-server.ts'
 
 export const PRICE = 9900
-/** A villa that nothing is wrong with, and one of its units. */
+/** A villa without any risk, and one of its units. */
 export const HOME = { keyword: '초록마을로 9012', ho: '201' }
 
 export type Hit = z.output<typeof addressHit>
-/** Searched once a server: strangers may search thirty times a minute. */
+/** Cached per server: anonymous users may search thirty times a minute. */
 export async function hitAt(server: TestServer, keyword: string): Promise<Hit> {
   const found = known.get(server) ?? new Map<string, Hit>()
   known.set(server, found)
@@ -41,7 +41,7 @@ export const orderInput = (over: Partial<NewOrder> = {}): NewOrder => ({
   contract_type: '전세',
   contract_period: '이사전',
   contract_period_detail: '계약예정',
-  // the fields are checked by the call itself
+  // the fields are validated by the call itself
   contract_date: '2026-12-01' as NewOrder['contract_date'],
   contract_date_living: '2026-12-24' as NewOrder['contract_date_living'],
   deposit_amount: 180_000_000,
@@ -56,7 +56,7 @@ export const orderInput = (over: Partial<NewOrder> = {}): NewOrder => ({
   ...over,
 })
 
-/** What somebody new does before his first order. */
+/** What new users do before their first order. */
 export async function agreeToTerms(server: TestServer, token: string): Promise<void> {
   const { data } = await server.call('userInfo', {}, { token })
   const { code, text } = await server.call('termsAgree', { codes: data.terms_missing }, { token })
@@ -76,7 +76,7 @@ export async function makeOrder(
   return data
 }
 
-/** The buyer in the gateway's window. */
+/** Pays in the gateway's window. */
 export const buy = (
   server: TestServer,
   merchant_uid: string,
@@ -96,7 +96,7 @@ export const complete = (
 ): Promise<Answered<'orderComplete'>> =>
   server.call('orderComplete', { imp_uid: null, merchant_uid, status: 'paid', pg_name: 'portone', ...over }, { token })
 
-/** Ordered and paid; the report's job is on its way. */
+/** Ordered and paid; the report's job is queued. */
 export async function makePaidOrder(
   server: TestServer,
   token: string,
@@ -120,15 +120,15 @@ export type GatewayRow = {
   amount: number
   cancel_amount: number
   cancels: number
-  /** Won of the cash receipt that stands. */
+  /** Won of the active cash receipt. */
   receipt: number | null
-  /** The tax in it, where the gateway tells. */
+  /** Its VAT, where the gateway reports it. */
   receipt_vat: number | null
 }
 export const gatewayRows = async (server: TestServer, merchant_uid: string): Promise<GatewayRow[]> =>
   (await server.control<{ payments: GatewayRow[] }>('payments')).payments.filter((p) => p.merchant_uid === merchant_uid)
 
-/** The product's clock, some seconds on. */
+/** Moves the product's clock by some seconds. */
 export async function pass(server: TestServer, seconds: number): Promise<void> {
   await server.setClock(new Date(server.ctx.now().getTime() + seconds * 1000))
 }

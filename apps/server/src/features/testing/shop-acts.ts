@@ -5,8 +5,8 @@ import type { TestServer } from '../../testing/start-test-server.ts'
 import { complete, HOME, type Where } from './scenes.ts'
 
 /**
- * What one run knows: the orders of one buyer, by their number at the gateway, and their coupons; the gateway's windows that
- * stand open, and the tries that were made in them.
+ * The state of one run: the orders of one buyer, by their number at the gateway, and their coupons; the gateway's open
+ * windows, and the tries made in them.
  */
 export type Shop = {
   orders: string[]
@@ -15,15 +15,15 @@ export type Shop = {
   windows: { uid: string; gateway: 'portone' | 'payple'; price: number }[]
   tries: { uid: string; imp_uid: string }[]
 }
-/** `member`: another person, who may join the buyer's company. */
+/** `member`: another user, who may join the buyer's company. */
 export type Real = { server: TestServer; token: string; member: string }
 export type Command = fc.AsyncCommand<Shop, Real>
 
-/** Where there is no register, what was paid goes back by itself. */
+/** Where there is no register, the payment is refunded automatically. */
 const NOWHERE: Where = { keyword: '희우정로16길 9301', ho: '201호' }
 export const PLACES: Readonly<Record<string, Where | null>> = { home: HOME, nowhere: NOWHERE, later: null }
 
-/** A buyer acts on what he has; without an order there is nothing to act on. */
+/** A command on one of the buyer's orders; skipped without an order. */
 export function onOrder<A extends { n: number }>(
   name: string,
   a: A,
@@ -38,7 +38,7 @@ export function onOrder<A extends { n: number }>(
     toString: () => `${name}(${JSON.stringify(a)})`,
   }
 }
-/** An act that needs nothing from before. */
+/** A command without a precondition. */
 export const act = <A>(name: string, a: A, run: Command['run']): Command => ({
   check: () => true,
   run: async (shop, real) => {
@@ -48,7 +48,7 @@ export const act = <A>(name: string, a: A, run: Command['run']): Command => ({
   toString: () => `${name}(${JSON.stringify(a)})`,
 })
 
-/** An answer may be a refusal, never a fault of ours. */
+/** An answer may be a refusal, never an internal error. */
 export function noFault(answer: { status: number; text: string }): void {
   if (answer.status === 500) throw new Error(`a fault of ours: ${answer.text}`)
 }
@@ -61,7 +61,7 @@ export type Kept = {
   product: string
   again: string | null
 }
-/** An order as it stands in the database. */
+/** An order's row in the database. */
 export async function keptOrder(server: TestServer, uid: string): Promise<Kept> {
   const { rows } = await server.owner.query(
     'select order_seq, price, pg_name, pay_method, product, again from order_order where merchant_uid = $1',
@@ -74,7 +74,7 @@ export function keep(shop: Shop, made: { code: number; data: { merchant_uid: str
   const uid = made.code === 0 ? made.data?.merchant_uid : undefined
   if (uid !== undefined && !shop.orders.includes(uid)) shop.orders.push(uid)
 }
-/** By the call that the order's window comes back to. */
+/** Calls the endpoint for the return of the order's window. */
 export function confirmBy(
   server: TestServer,
   token: string,

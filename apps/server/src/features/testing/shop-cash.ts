@@ -5,7 +5,9 @@ import { cashScene } from './cash-scene.ts'
 import { buy, gatewayRows, orderInput, placeAt, PRICE } from './scenes.ts'
 import { keep, keptOrder, noFault, onOrder, PLACES, type Command, type Real } from './shop-acts.ts'
 
-/** What a buyer does who pays by a deposit: orders, deposits too little or late, gives an account, asks for a receipt. */
+/**
+ * Commands of a buyer who pays by deposit: orders, deposits too little or late, gives an account, requests a receipt.
+ */
 export const cashCommands = (): fc.Arbitrary<Command>[] => [
   fc.record({ place: fc.constantFrom('home', 'home', 'nowhere', 'later') }).map(orderByDeposit),
   fc.record({ n: fc.nat(5), won: fc.constantFrom(PRICE, PRICE, PRICE, PRICE - 100, PRICE + 5000) }).map(deposit),
@@ -27,7 +29,7 @@ const orderByDeposit = (a: { place: string }): Command => ({
   },
   toString: () => `cash(${JSON.stringify(a)})`,
 })
-/** At the bank: there is an account to pay into only while the gateway keeps it open. */
+/** At the bank: a deposit is possible only while the gateway keeps the account open. */
 const deposit = (a: { n: number; won: number }) =>
   onOrder('deposit', a, async (uid, { server }) => {
     if (!(await gatewayRows(server, uid)).some((row) => row.status === 'ready')) return
@@ -44,7 +46,7 @@ const withdraw = (a: { n: number }) =>
     noFault(await server.call('orderWithdraw', { merchant_uid: uid }, { token })),
   )
 
-/** A deposit goes back to nowhere until the person says where: in the end he does. */
+/** The refund of a deposit waits until the buyer has given an account: at the end they do. */
 export async function sayWhere(orders: readonly string[], real: Real): Promise<void> {
   for (const uid of orders) if ((await keptOrder(real.server, uid)).pay_method === 'vbank') await give(uid, real)
 }

@@ -4,7 +4,7 @@ import { buy } from './scenes.ts'
 import { act, confirmBy, keep, keptOrder, noFault, PLACES, type Command, type Real } from './shop-acts.ts'
 import { orderByTicket } from './ticket-scene.ts'
 
-/** What the buyer does for a company of his own, and what its one member does. */
+/** Commands of the buyer for their company, and of its one member. */
 export const companyCommands = (): fc.Arbitrary<Command>[] => [
   fc.record({ paid: fc.constantFrom(true, true, false) }).map(buyForCompany),
   fc.constant({}).map(join),
@@ -53,7 +53,7 @@ const leave = (a: { by: 'keeper' | 'member' }) =>
     const sent = { act: 'leave' as const, member_seq: member.member_seq }
     noFault(await real.server.call('orderTicketMember', sent, { token }))
   })
-/** The member's order is his own; the buyer's acts on it find nothing. */
+/** The member's order is their own; the buyer's commands on it find nothing. */
 const useGiven = (a: { place: string; draft: number }) =>
   act('given', a, async (shop, { server, member }) => {
     const made = await orderByTicket(server, member, PLACES[a.place] ?? null, `${shop.drafts[a.draft]}-${a.place}`)

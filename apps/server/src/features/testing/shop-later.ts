@@ -8,7 +8,7 @@ import { act, confirmBy, keep, keptOrder, noFault, onOrder, type Command } from 
 const gateways = ['portone', 'payple'] as const
 const prices = { subscribe: 4900, 'subscribe-year': 49_000, orderOwnerProperty: 19_900, orderGuarantee: 9900 } as const
 
-/** What a buyer orders besides reports and tickets, which nobody supplies yet, and the contract that he tells of an order. */
+/** Orders of products that are not delivered yet, and the contract that the buyer adds to an order. */
 export const laterCommands = (): fc.Arbitrary<Command>[] => [
   fc
     .record({
@@ -60,7 +60,7 @@ const orderBeside = (a: {
     keep(shop, made)
     await payFor(made, a, server, token)
   })
-/** Of one home twice at once: one is paid for, and the other goes back. */
+/** The same home twice at once: one is paid, and the other is refunded. */
 const subscribe = (a: { ho: string; yearly: boolean; pg_name: 'portone' | 'payple'; paid: boolean }) =>
   act('subscribe', a, async (shop, { server, token }) => {
     const place = await placeAt(server, { ...HOME, ho: a.ho })
@@ -88,7 +88,7 @@ const CONTRACT = {
   loan_product_code: null,
 }
 const supplyDay = (a: object) => act('supply', a, async (_shop, { server }) => supplyEnds(server, 90_000))
-/** What was not supplied goes back on its day. */
+/** What was not delivered is refunded on its date. */
 export async function supplyEnds(server: TestServer, seconds: number): Promise<void> {
   await pass(server, seconds)
   await server.ctx.enqueue('order.supply', {})

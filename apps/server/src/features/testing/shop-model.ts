@@ -8,7 +8,7 @@ import { laterCommands } from './shop-later.ts'
 import { ticketCommands } from './shop-tickets.ts'
 import { windowCommands } from './shop-windows.ts'
 
-/** Every act of a buyer, of the gateways, of time and of bad luck. Any order of them must leave the books right. */
+/** All commands: of the buyer, the gateways, time and faults. After any sequence of them the books must be right. */
 export const shopCommands = (): fc.Arbitrary<Command>[] => [
   fc
     .record({
@@ -81,7 +81,7 @@ const payWindow = (a: { n: number; outcome: string }) =>
     const kept = await keptOrder(server, uid)
     const gateway = kept.pg_name
     if (gateway === 'free') return
-    // No window opens on an order that is paid or in doubt: the server hands out no parameters for it.
+    // No window opens for an order that is paid or in doubt: the server returns no parameters for it.
     const info =
       gateway === 'portone'
         ? await server.call('portoneInfo', { merchant_uid: uid }, { token })
@@ -89,12 +89,12 @@ const payWindow = (a: { n: number; outcome: string }) =>
     noFault(info)
     if (info.code !== 0) return
     const amount = a.outcome === 'other-amount' ? kept.price - 100 : kept.price
-    // The window's own refusals (a fault that was set, an amount that was tampered with) take nothing.
+    // The window's own refusals (an injected fault, a tampered amount) take no money.
     await buy(server, uid, { gateway, amount, outcome: a.outcome === 'failed' ? 'failed' : 'paid' }).catch(() => null)
   })
 const confirm = (a: { n: number; status: string }) =>
   onOrder('confirm', a, async (uid, { server, token }) => {
-    // three spellings of the call's own list
+    // three values of the call's own list
     const status = a.status as 'paid' | 'failed' | 'aborted'
     noFault(await confirmBy(server, token, uid, await keptOrder(server, uid), status))
   })

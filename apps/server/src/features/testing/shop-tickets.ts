@@ -9,7 +9,7 @@ import { orderByTicket } from './ticket-scene.ts'
 const gateways = ['portone', 'payple'] as const
 const packPrices = { 'ticket-3': 27_000, 'ticket-5': 42_500 } as const
 
-/** What a buyer does with prepaid tickets and coupons, and with what he bought before. */
+/** Commands with prepaid tickets, coupons and earlier purchases. */
 export const ticketCommands = (): fc.Arbitrary<Command>[] => [
   fc
     .record({
@@ -106,7 +106,7 @@ const again = (a: { n: number; wanted: Wanted; pg_name: 'portone' | 'payple' | '
     if (made.code !== 0 || a.pg_name === 'ticket') return
     await buy(server, made.data.merchant_uid, { gateway: a.pg_name, amount: made.data.price }).catch(() => null)
   })
-/** The last day of the oldest tickets, or of all, is over. */
+/** Expires the oldest tickets, or all. */
 const expire = (a: { all: boolean }) =>
   act('expire', a, async (_shop, { server, token }) => {
     const { user_seq } = (await server.call('userInfo', {}, { token })).data

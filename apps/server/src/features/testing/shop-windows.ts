@@ -4,9 +4,9 @@ import { buy } from './scenes.ts'
 import { confirmBy, keptOrder, noFault, onOrder, type Command, type Real, type Shop } from './shop-acts.ts'
 
 /**
- * Windows that stay open, several of one order, and what is done in them much later: paid, declined or closed, in any
- * order, also after the order was paid in another one or has ended. Each try's own number is told by the browser that
- * comes back, by webhooks late, in copies and out of order, or by nobody.
+ * Windows that stay open, several of one order, and are used much later: paid, declined or closed, in any order, also
+ * after the order was paid in another one or has ended. Each try's id is sent by the returning browser, by webhooks
+ * that are late, repeated or out of order, or not at all.
  */
 export const windowCommands = (): fc.Arbitrary<Command>[] => [
   fc.record({ n: fc.nat(5) }).map(openWindow),
@@ -34,7 +34,7 @@ const openWindow = (a: { n: number }) =>
     noFault(info)
     if (info.code === 0) shop.windows.push({ uid, gateway, price })
   })
-/** The server is not asked: a window that stands open takes money whatever has become of its order. */
+/** Does not call the server: an open window takes money whatever has become of its order. */
 const actInWindow = (a: { w: number; outcome: 'paid' | 'failed' | 'cancelled' }) =>
   onSome(
     'inside',
@@ -70,7 +70,7 @@ const sendWebhooks = (a: { t: number; copies: number }) =>
     },
   )
 
-/** On one of those that there are, by its place. */
+/** A command on one of the existing items, chosen by its index. */
 function onSome<T, A extends { w: number } | { t: number }>(
   name: string,
   a: A,

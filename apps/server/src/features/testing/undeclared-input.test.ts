@@ -31,7 +31,7 @@ const ask = async ({ method, path, access }: CallRow, given: Record<string, stri
   return { code, data }
 }
 
-/** What decides by which of its shapes an input is read. */
+/** The field that selects one of an input's shapes. */
 const shapes: Partial<Record<CallName, Record<string, string>>> = { orderTicketMember: { act: 'leave' } }
 
 it('no call takes a field that it does not declare', { timeout: 120_000 }, async () => {

@@ -4,7 +4,7 @@ import type { TestServer } from '../../testing/start-test-server.ts'
 export type Applicant = { name: string; birth: string; phone: string; act?: 'pass' | 'cancel' }
 export const HONG: Applicant = { name: '홍길동', birth: '19900102', phone: '01055550100' }
 
-/** Somebody in the agency's window, as its form does: what the address that he is sent back to carries. */
+/** Submits the agency's form; returns the parameters of the return URL. */
 export async function passWindow(
   server: TestServer,
   merchant_uid: string,
@@ -28,7 +28,7 @@ export async function passWindow(
   return new URL(answer.headers.get('location') ?? 'http://nowhere').searchParams
 }
 
-/** Prepared, passed and taken, as a person's browser does it. */
+/** Prepares, passes and takes a verification, as a user's browser does. */
 export async function verifyPhone(server: TestServer, token: string, who: Applicant, options: CallOptions = {}) {
   const prepared = await server.call('phonePrepare', { phone: who.phone }, { token, ...options })
   if (prepared.code !== 0) throw new Error(`not prepared: ${prepared.text}`)

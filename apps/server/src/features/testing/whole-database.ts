@@ -1,6 +1,6 @@
 import type { TestServer } from '../../testing/start-test-server.ts'
 
-/** Every row of every table as text, the records apart among them: what somebody who holds the database would read. */
+/** Every row of every table as text, the separate records included: what somebody with the database can read. */
 export async function wholeDatabase({ owner }: TestServer): Promise<string> {
   const { rows } = await owner.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'apart')`,
@@ -13,7 +13,7 @@ export async function wholeDatabase({ owner }: TestServer): Promise<string> {
   return texts.join('\n')
 }
 
-/** Where something stands that should not: in the clear or as the bytes of a column. */
+/** The lines with a secret, as plain text or as the bytes of a column. */
 export const linesWith = (text: string, secret: string): string[] => {
   const hex = Buffer.from(secret).toString('hex')
   return text

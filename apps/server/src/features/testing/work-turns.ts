@@ -5,8 +5,8 @@ import type { TestServer } from '../../testing/start-test-server.ts'
 import { count, pass } from './scenes.ts'
 
 /**
- * A worker that lives: until nothing is left to do, and again each time that the clock has gone on by so many seconds. It
- * stops in between: what it puts there while the clock jumps would be late at once, and be seen by nobody any more.
+ * Runs a worker until no job is left, and again after each advance of the clock. It is stopped in between: jobs that it
+ * queues while the clock jumps would be overdue at once and not seen by the test.
  */
 export async function workTurns(server: TestServer, jobs: readonly AnyJob[], turns: readonly number[]): Promise<void> {
   const names = jobs.map((j) => j.name)

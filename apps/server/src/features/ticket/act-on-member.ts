@@ -5,8 +5,8 @@ import { companyByCode, endMember, joinCompany, lockMember, memberLots, unusedOf
 import { giveTickets, takeLot, takeTickets } from './give-tickets.ts'
 
 /**
- * A person joins by the company's code, or ends his own membership; who keeps the company gives and takes, and ends
- * anybody's. What was not used goes back to the company with the end.
+ * A user joins with the company's code, or ends their own membership; the company's keeper gives and takes tickets, and
+ * can end any membership. Unused tickets then go back to the company.
  */
 export const actOnMember: Action<typeof orderTicketMember> = (ctx, input, user) =>
   ctx.tx(async (tx) => {

@@ -1,6 +1,6 @@
 import type { SealPlace } from '../../crypto/seal.ts'
 
-/** The cell that a company's personal facts are sealed for. */
+/** The cell for which a company's personal data is encrypted. */
 export const companyPlace = (company: number, column: 'representative_sealed' | 'invoice_email_sealed'): SealPlace => ({
   table: 'ticket_company',
   column,

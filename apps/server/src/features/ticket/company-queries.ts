@@ -13,7 +13,7 @@ export const companyOf = (db: Db, userSeq: number): Promise<CompanyRow | undefin
 export const companyByCode = (db: Db, code: string): Promise<CompanyRow | undefined> =>
   db.selectFrom('ticket_company').selectAll().where('invite_code', '=', code).executeTakeFirst()
 type Facts = Pick<CompanyRow, 'user_seq' | 'name' | 'business_no' | 'invite_code'>
-/** New, or with the name and number that the person says now; the code stays. */
+/** Inserts the company or updates its name and number; its code stays. */
 export const keepCompany = async (db: Db, facts: Facts): Promise<number> =>
   (
     await db
@@ -29,7 +29,7 @@ export const keepSealed = (
   sealed: Pick<CompanyRow, 'representative_sealed' | 'invoice_email_sealed'>,
 ) => db.updateTable('ticket_company').set(sealed).where('company_seq', '=', companySeq).execute()
 
-/** Once, however often it is asked. */
+/** Joins once; a repeat changes nothing. */
 export const joinCompany = async (db: Db, companySeq: number, userSeq: number): Promise<number> => {
   await db
     .insertInto('ticket_member')
@@ -46,7 +46,7 @@ export const joinCompany = async (db: Db, companySeq: number, userSeq: number): 
   return member_seq
 }
 export type MemberOf = MemberRow & { keeper: number }
-/** A member who has not left, with who keeps his company. For the member himself and for the keeper; nobody else finds him. */
+/** An active member, with the keeper of the company. Visible only to the member and the keeper. */
 export const lockMember = (db: Db, userSeq: number, memberSeq: number): Promise<MemberOf | undefined> =>
   db
     .selectFrom('ticket_member as m')
@@ -64,7 +64,7 @@ export const hasLeft = async (db: Db, memberSeq: number): Promise<boolean> =>
 export const endMember = (db: Db, memberSeq: number) =>
   db.updateTable('ticket_member').set({ left_at: appNow }).where('member_seq', '=', memberSeq).execute()
 
-/** A company's own lots that still hold some, the one that ends first first. Under its keeper's wallet lock. */
+/** A company's own lots with tickets left, the first to expire first. Requires the keeper's wallet lock. */
 export const companyLots = (db: Db, companySeq: number): Promise<LotRow[]> =>
   db
     .selectFrom('ticket_lot')
@@ -75,7 +75,7 @@ export const companyLots = (db: Db, companySeq: number): Promise<LotRow[]> =>
     .orderBy('expires_at')
     .orderBy('lot_seq')
     .execute()
-/** What a member holds and has not used, the one that ends last first: what he would use next stays with him longest. */
+/** A member's unused tickets, the last to expire first: tickets that the member would use next are taken last. */
 export const memberLots = (db: Db, memberSeq: number): Promise<LotRow[]> =>
   db
     .selectFrom('ticket_lot')

@@ -50,7 +50,7 @@ describe('a company', () => {
 
   it('gives to a member, who uses his as any ticket; it sees how many and not for which home', async () => {
     const { keeper, member, member_seq } = await companyWithMember(server())
-    // Who joins beside him is another member.
+    // Another user who joins is another member.
     const beside = await person()
     const invite_code = (await seen(keeper)).company?.invite_code ?? ''
     const joined = await act(beside, { act: 'join', invite_code, name_shown: true })

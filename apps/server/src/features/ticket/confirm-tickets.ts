@@ -3,7 +3,7 @@ import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { readPack } from './read-pack.ts'
 
-/** The window of a pack's payment came back. */
+/** Handles the return from the window of a pack's payment. */
 export const confirmTickets: Action<typeof orderTicketPayment> = async (ctx, input, user) => {
   const order = await ctx.hooks.payables.findOwn(ctx, user.seq, input.merchant_uid)
   if (!order || !isTicketPack(order.product)) throw new Fail('orderNotFound')

@@ -5,7 +5,7 @@ import { openAgain } from './open-again.ts'
 import { companyLots, memberLots, type MemberOf } from './company-queries.ts'
 import { insertDeal, insertLot, lockWallet, lotBySeq, moveLot, openWallet, type LotRow } from './queries.ts'
 
-/** From the company's lots to a member's, at the same value and with the same end; so many or none. */
+/** Moves tickets from the company's lots to a member's, with the same value and expiry; all or none. */
 export async function giveTickets(tx: TxContext, member: MemberOf, tickets: number): Promise<void> {
   await openWallet(tx.db, member.user_seq)
   await lockWallets(tx, member.keeper, member.user_seq)
@@ -31,7 +31,7 @@ export async function giveTickets(tx: TxContext, member: MemberOf, tickets: numb
   if (left > 0) throw new Fail('ticketNone')
 }
 
-/** Unused ones back to the company. Asked for more than there are: none. */
+/** Moves unused tickets back to the company. If more are requested than there are: none. */
 export async function takeTickets(tx: TxContext, member: MemberOf, tickets: number): Promise<void> {
   await lockWallets(tx, member.keeper, member.user_seq)
   let left = tickets
@@ -44,7 +44,7 @@ export async function takeTickets(tx: TxContext, member: MemberOf, tickets: numb
   if (left > 0) throw new Fail('ticketNone')
 }
 
-/** So many of a member's lot back to the lot that they came from. */
+/** Moves tickets of a member's lot back to the lot that they came from. */
 export async function takeLot(
   tx: TxContext,
   { lot_seq, from_lot_seq, user_seq }: LotRow,
@@ -63,7 +63,7 @@ export async function takeLot(
   await postTickets(tx, back, { user_seq: from.user_seq, tickets: some })
 }
 
-/** Always in the same order, so that two who act on each other do not wait for each other. */
+/** Always in the same order, which prevents deadlocks between users who act on each other. */
 async function lockWallets(tx: TxContext, ...users: number[]): Promise<void> {
   for (const user of [...new Set(users)].toSorted((a, b) => a - b)) await lockWallet(tx.db, user)
 }

@@ -5,7 +5,7 @@ import type { TxContext } from '../../kernel/context.ts'
 import { companyPlace } from './company-place.ts'
 import { companyOf, keepCompany, keepSealed } from './company-queries.ts'
 
-/** The company that a person keeps, as he says it today. */
+/** The company that a user keeps, with its current data. */
 export async function keepCompanyFacts(
   tx: TxContext,
   userSeq: number,
@@ -22,6 +22,6 @@ export async function keepCompanyFacts(
   return company
 }
 
-/** Read aloud and typed: no letter that is taken for another one. */
+/** Read aloud and typed: without letters that are easily confused. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const newInviteCode = (): string => Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')

@@ -14,7 +14,7 @@ import { tellOfEnd } from './tell-of-end.ts'
 const server = useTestServer({ worker: 'none' })
 const person = async () => (await signIn(server(), { persona: true })).token
 
-/** The same call: in an API that is killed on the way, then in one that lives. */
+/** The same call: in an API that is killed during it, then in one that is not. */
 async function killedOnce<T>(killAt: string, ask: (call: ReturnType<typeof createCaller>, key: string) => Promise<T>) {
   const key = randomUUID()
   const { origin, child } = await server().startApi({ killAt })

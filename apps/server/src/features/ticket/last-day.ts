@@ -1,6 +1,6 @@
 import { addDays, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 
-/** The last day of a lot: it ends at 24:00. */
+/** The last valid day of a lot: it ends at 24:00. */
 export const lastDay = (expiresAt: Date): Day => addDays(dayInSeoul(expiresAt), -1)
-/** 24:00 in Seoul of the day. */
+/** 24:00 of the day in Seoul. */
 export const endOf = (day: Day): Date => new Date(`${addDays(day, 1)}T00:00:00+09:00`)

@@ -7,8 +7,8 @@ import { extendLot, lotBySeq } from './queries.ts'
 const DAYS_AGAIN = 30
 
 /**
- * Before a ticket comes back to a lot that has ended: who had used it in time does not lose it to a report that we
- * could not make, and has 30 days more for it. What he had not used in time stays ended. Under the wallet's lock.
+ * Before a ticket is returned to an expired lot: users who used it in time do not lose it because we could not make the
+ * report, and get 30 days more. Tickets not used in time stay expired. Requires the wallet's lock.
  */
 export async function openAgain(tx: TxContext, lotSeq: number): Promise<void> {
   const lot = await lotBySeq(tx.db, lotSeq)

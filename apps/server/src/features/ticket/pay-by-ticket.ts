@@ -6,8 +6,8 @@ import { postTickets } from '../ledger/post-tickets.ts'
 import { insertUse, lockWallet, moveLot, nextLot } from './queries.ts'
 
 /**
- * One ticket, the one that ends first, for an order that costs no money. Order, ticket and report in one transaction.
- * `from`: the unpaid order that it takes the place of.
+ * Pays an order with one ticket, the first to expire. Order, ticket and report in one transaction. `from`: the unpaid
+ * order that it replaces.
  */
 export async function payByTicket(tx: TxContext, order: HomeOrder, from: number | null): Promise<void> {
   const lot = (await lockWallet(tx.db, order.user_seq)) ? await nextLot(tx.db, order.user_seq) : undefined

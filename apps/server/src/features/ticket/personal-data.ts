@@ -6,7 +6,7 @@ import { takeLot } from './give-tickets.ts'
 
 const own = (userSeq: number) => sql<boolean>`lot_seq in (select lot_seq from ticket_lot where user_seq = ${userSeq})`
 
-/** Tickets are numbers in a wallet: without the person they are nobody's; a company's go back to it. */
+/** Tickets are numbers in a wallet: without the user they identify nobody; a company's go back to it. */
 export const ticketPersonalData: PersonalData = {
   area: 'ticket',
   tables: [
@@ -20,7 +20,7 @@ export const ticketPersonalData: PersonalData = {
   forget: forgetTickets,
 }
 
-/** Who represents a company and where its invoices go; the company's own name and number stay with its orders. */
+/** Erases a company's representative and invoice address; its name and number stay with its orders. */
 async function forgetTickets(tx: TxContext, userSeq: number): Promise<number> {
   const gone = await sql`
     update ticket_company set representative_sealed = null, invoice_email_sealed = null

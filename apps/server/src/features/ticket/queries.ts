@@ -10,7 +10,7 @@ export type UseRow = Selectable<Database['ticket_use']>
 export type DealKind = Selectable<Database['ticket_deal']>['kind']
 const appNow = sql<Date>`app_now()`
 
-/** Every change of a person's lots goes through this lock, taken after the order's. False: there never was a ticket. */
+/** Every change of a user's lots takes this lock, after the order's. False: the user never had a ticket. */
 export const lockWallet = async (db: Db, userSeq: number): Promise<boolean> =>
   (await db
     .selectFrom('ticket_wallet')
@@ -35,7 +35,7 @@ export const insertLot = (db: Db, lot: NewLot): Promise<LotRow> =>
     .values({ ...lot, remaining: lot.tickets })
     .returningAll()
     .executeTakeFirstOrThrow()
-/** The ticket that ends first. Under the wallet's lock. */
+/** The lot that expires first. Requires the wallet's lock. */
 export const nextLot = (db: Db, userSeq: number): Promise<LotRow | undefined> =>
   spendable(db, userSeq).orderBy('expires_at').orderBy('lot_seq').limit(1).executeTakeFirst()
 export const openLots = (db: Db, userSeq: number): Promise<LotRow[]> =>
@@ -45,7 +45,7 @@ const spendable = (db: Db, userSeq: number) =>
     .selectFrom('ticket_lot')
     .selectAll()
     .where('user_seq', '=', userSeq)
-    // A company's tickets are given before they are used.
+    // A company's tickets have to be given to a member before use.
     .where('company_seq', 'is', null)
     .where('remaining', '>', 0)
     .where('expires_at', '>', appNow)
@@ -64,8 +64,8 @@ export const expiredLots = (db: Db): Promise<Pick<LotRow, 'lot_seq' | 'user_seq'
     .execute()
 
 /**
- * The lots of one person that end together, by `before`, and of which he was not told so late yet; the next to end
- * first. They count as told from here on: one statement, so two who ask get different ones.
+ * The lots of one user that expire together by `before` and whose expiry they were not yet notified of at this stage;
+ * the earliest first. Marked as notified in the same statement, so that concurrent callers get different ones.
  */
 export const takeEnding = (db: Db, days: number, before: Date): Promise<LotRow[]> => {
   const untold = sql<boolean>`(ticket_lot.told_days is null or ticket_lot.told_days > ${days})`
@@ -93,11 +93,11 @@ export const takeEnding = (db: Db, days: number, before: Date): Promise<LotRow[]
     .execute()
 }
 
-/** Another last day, and nobody was told of that one. */
+/** Sets another expiry; no notice of it was sent yet. */
 export const extendLot = (db: Db, lotSeq: number, expiresAt: Date) =>
   db.updateTable('ticket_lot').set({ expires_at: expiresAt, told_days: null }).where('lot_seq', '=', lotSeq).execute()
 
-/** What remains and the row that says why, together. Under the wallet's lock. */
+/** Changes what remains and inserts the row that says why. Requires the wallet's lock. */
 export async function moveLot(
   db: Db,
   lotSeq: number,
@@ -129,7 +129,7 @@ export const useOf = (db: Db, orderSeq: number): Promise<UseRow | undefined> =>
   db.selectFrom('ticket_use').selectAll().where('order_seq', '=', orderSeq).executeTakeFirst()
 export const useInPlaceOf = (db: Db, orderSeq: number): Promise<UseRow | undefined> =>
   db.selectFrom('ticket_use').selectAll().where('from_order_seq', '=', orderSeq).executeTakeFirst()
-/** False when it was given back before. */
+/** False when it was returned before. */
 export const endUse = async (db: Db, useSeq: number): Promise<boolean> =>
   (
     await db
@@ -140,7 +140,7 @@ export const endUse = async (db: Db, useSeq: number): Promise<boolean> =>
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
-/** What goes back for unused tickets and is not there yet. */
+/** Refunds in progress for unused tickets. */
 export const wonOnItsWay = async (db: Db, userSeq: number): Promise<number> =>
   (
     await db
@@ -155,7 +155,7 @@ export const wonOnItsWay = async (db: Db, userSeq: number): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).won
 
-/** What was paid for packs beside the payments that settled them. */
+/** Payments for packs beside those that settled them. */
 export const paidAgainForPacks = async (db: Db, userSeq: number): Promise<PaidAgain[]> =>
   (
     await db
@@ -178,6 +178,6 @@ export const dealsOf = (db: Db, userSeq: number) =>
     .orderBy('d.deal_seq', 'desc')
     .limit(200)
     .execute()
-/** What was given of a pack and is not used. */
+/** Unused tickets of a pack that were given to members. */
 export const lotsFrom = (db: Db, lotSeq: number): Promise<LotRow[]> =>
   db.selectFrom('ticket_lot').selectAll().where('from_lot_seq', '=', lotSeq).where('remaining', '>', 0).execute()

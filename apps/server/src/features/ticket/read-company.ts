@@ -9,7 +9,7 @@ import { companyLots, companyOf, membershipsOf, membersOf, type CompanyRow } fro
 import { lastDay } from './last-day.ts'
 import { worthOfLot } from './worth-of-lot.ts'
 
-/** The company that a person keeps, and those that he is a member of. */
+/** The company that a user keeps, and those of which they are a member. */
 export const readCompany: Action<typeof orderTicketCompany> = async (ctx, _, user) => {
   const company = await companyOf(ctx.db, user.seq)
   return {
@@ -24,7 +24,7 @@ async function sayCompany(ctx: Context, company: CompanyRow) {
   const opened = (column: 'representative_sealed' | 'invoice_email_sealed') =>
     company[column] ? ctx.seal.open(companyPlace(seq, column), company[column]).reveal() : ''
   const worths = await Promise.all(lots.map((l) => worthOfLot(ctx, l)))
-  // Each agreed, when he joined, that the company sees his name.
+  // Members agreed, when they joined, that the company sees their name.
   const contacts = await readContacts(
     ctx,
     members.map((m) => m.user_seq),

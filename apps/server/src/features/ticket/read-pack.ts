@@ -2,7 +2,7 @@ import type { Context } from '../../kernel/context.ts'
 import { lastDay } from './last-day.ts'
 import { lotOfPack } from './queries.ts'
 
-/** The tickets that an order has brought; none while it is not paid. */
+/** The tickets of an order; none while it is not paid. */
 export async function readPack(ctx: Pick<Context, 'db'>, orderSeq: number) {
   const lot = await lotOfPack(ctx.db, orderSeq)
   return { tickets: lot?.tickets ?? 0, expires_on: lot ? lastDay(lot.expires_at) : null }

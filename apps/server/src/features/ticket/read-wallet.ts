@@ -5,10 +5,10 @@ import { lastDay } from './last-day.ts'
 import { worthOfLot } from './worth-of-lot.ts'
 import { dealsOf, openLots, paidAgainForPacks, wonOnItsWay, type DealKind } from './queries.ts'
 
-/** A card's statement shows what went back within two months. */
+/** A card statement shows a refund within two months. */
 const TOLD_DAYS = 90
 
-/** How many tickets there are, and until when; and what of the money for them is on its way back. */
+/** The number of tickets and their expiry; and refunds for them in progress. */
 export const readAmount: Action<typeof orderTicketAmount> = async (ctx, _, user) => {
   const [lots, refunding, paidAgain] = await Promise.all([
     openLots(ctx.db, user.seq),
@@ -46,7 +46,7 @@ export const listDeals: Action<typeof orderTicketDeal> = async (ctx, _, user) =>
   })),
 })
 
-/** The specification's three words. */
+/** The three values of the specification. */
 const dealTypes = {
   buy: '결제',
   receive: '결제',

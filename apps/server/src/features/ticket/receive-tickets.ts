@@ -6,7 +6,7 @@ import { postTickets } from '../ledger/post-tickets.ts'
 import { endOf } from './last-day.ts'
 import { insertDeal, insertLot, openWallet } from './queries.ts'
 
-/** A pack was paid: its tickets are the person's, with the payment, once. */
+/** A pack was paid: adds its tickets to the wallet, in the payment's transaction, once. */
 export async function receiveTickets(tx: TxContext, order: OrderRow, pack: TicketPack): Promise<void> {
   const tickets = order.tickets ?? ticketsIn(pack)
   await openWallet(tx.db, order.user_seq)

@@ -8,8 +8,8 @@ import { worthOfLot } from './worth-of-lot.ts'
 import { lockWallet, lotOfPack, moveLot } from './queries.ts'
 
 /**
- * Every unused ticket of a pack goes back for what was paid for it and is still held, as long as the pack is in its time. The tickets leave
- * the wallet with the refund's row, so none is used and refunded.
+ * Refunds every unused ticket of a pack at what was paid for it and is not refunded yet, until the pack expires. The
+ * tickets leave the wallet in the transaction of the refund, so that none is both used and refunded.
  */
 export const refundTickets: Action<typeof orderTicketRefund> = (ctx, { id }, user) =>
   ctx.tx(async (tx) => {

@@ -6,14 +6,14 @@ import { takeLot } from './give-tickets.ts'
 import { openAgain } from './open-again.ts'
 import { endUse, lockWallet, lotBySeq, lotsFrom, lotOfPack, moveLot, useOf } from './queries.ts'
 
-/** What the ticket that paid for an order is worth; 0 for an order paid otherwise. */
+/** The value of the ticket that paid an order; 0 for an order paid otherwise. */
 export const wonOfTicket = async (tx: Pick<TxContext, 'db'>, orderSeq: number): Promise<number> =>
   (await useOf(tx.db, orderSeq))?.won ?? 0
 
 /**
- * A report that came to nothing gives its ticket back to the lot that it came from, so with its own end or, when that
- * is over, with 30 days more; of a member who has left, to his company. What was earned by a delivery is owed again.
- * Under the order's lock; a second time it does nothing.
+ * A failed report returns its ticket to the lot that it came from, with its own expiry or, when that is over, with 30
+ * days more; that of a former member to the company. Revenue posted by a delivery is reversed. Requires the order's
+ * lock; a repeat does nothing.
  */
 export async function returnTicket(tx: TxContext, orderSeq: number): Promise<void> {
   const use = await useOf(tx.db, orderSeq)
@@ -28,7 +28,7 @@ export async function returnTicket(tx: TxContext, orderSeq: number): Promise<voi
   if (lot.member_seq !== null && (await hasLeft(tx.db, lot.member_seq))) await takeLot(tx, lot, 1)
 }
 
-/** A pack whose whole payment went back at the gateway leaves no ticket behind. */
+/** Removes the tickets of a pack whose whole payment was refunded at the gateway. */
 export async function takeBackPack(tx: TxContext, orderSeq: number): Promise<void> {
   const pack = await lotOfPack(tx.db, orderSeq)
   if (!pack) return

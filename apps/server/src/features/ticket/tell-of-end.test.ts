@@ -11,7 +11,7 @@ import { tellOfEnd } from './tell-of-end.ts'
 const server = useTestServer()
 const person = async () => (await signIn(server(), { persona: true })).token
 const today = (): Day => dayInSeoul(server().ctx.now())
-/** Ten in the morning, so many days before; the session lasts, so the pack's end is moved instead of the years. */
+/** Ten in the morning, `inDays` before; sessions expire, so the pack's expiry is moved instead of the clock. */
 async function ends(orderSeq: number, inDays: number): Promise<Day> {
   const last = addDays(today(), inDays)
   await server().owner.query(
@@ -30,7 +30,7 @@ const tell = async () => {
 }
 
 afterEach(async () => {
-  // Nobody of this test is told in the next one.
+  // The next test does not notify this test's users.
   await server().owner.query(`update ticket_lot set told_days = 0`)
   await server().owner.query(`delete from message_notice where template = 'tickets-end'`)
   await server().settle()

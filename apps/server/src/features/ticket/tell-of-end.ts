@@ -7,10 +7,10 @@ import { endOf, lastDay } from './last-day.ts'
 import { takeEnding, type LotRow } from './queries.ts'
 import { worthOfLot } from './worth-of-lot.ts'
 
-/** Whose tickets end soon is told, how many, on which day, and what goes back for them until then. A person a transaction. */
+/** Notifies users whose tickets expire soon: how many, when, and the refund until then. One user per transaction. */
 export async function tellOfEnd(ctx: Context): Promise<void> {
   const today = dayInSeoul(ctx.now())
-  // The latest first: who was missed before is told once.
+  // The shortest notice first: a user who missed the earlier ones gets only one.
   for (const days of TICKET_NOTICE_DAYS.toSorted((a, b) => a - b)) {
     const before = endOf(addDays(today, days))
     while (await ctx.tx((tx) => tellNext(tx, days, before))) killPoint('ticket.told')

@@ -1,6 +1,6 @@
 import type { SealPlace } from '../../../crypto/seal.ts'
 
-/** Where a device's token is sealed for. */
+/** The cell for which a device's token is encrypted. */
 export const devicePlace = (tokenHash: Buffer): SealPlace => ({
   table: 'account_device',
   column: 'token_sealed',

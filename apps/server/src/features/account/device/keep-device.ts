@@ -6,7 +6,10 @@ import { upsertDevice } from './queries.ts'
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text))
 
-/** The device as it is now. Asked without a session it is nobody's: whoever logged out is not sent to on it any more. */
+/**
+ * Stores the device's current state. Without a session it belongs to nobody: after a logout it gets no more pushes for
+ * that user.
+ */
 export const keepDevice: Action<typeof pushDevice> = async (
   ctx,
   { push_token, app_install_time, app_update_time, ...device },

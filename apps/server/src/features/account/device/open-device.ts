@@ -3,7 +3,9 @@ import type { Context } from '../../../kernel/context.ts'
 import { devicePlace } from './device-place.ts'
 import { deviceOf } from './queries.ts'
 
-/** What a device is reached by: for the moment of sending. Null where it is not this person's now. */
+/**
+ * The push token of a device, only for the moment of sending. Null when the device does not belong to this user now.
+ */
 export async function openDevice(
   ctx: Pick<Context, 'db' | 'seal'>,
   tokenHash: Buffer,

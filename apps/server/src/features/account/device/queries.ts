@@ -4,7 +4,7 @@ import type { Context } from '../../../kernel/context.ts'
 
 type Db = Context['db']
 
-/** Whoever is logged in now is the one that is sent to on it. */
+/** The device belongs to the user who is logged in now. */
 export const upsertDevice = (db: Db, device: Insertable<Database['account_device']>) =>
   db
     .insertInto('account_device')
@@ -12,11 +12,11 @@ export const upsertDevice = (db: Db, device: Insertable<Database['account_device
     .onConflict((c) => c.column('token_hash').doUpdateSet({ ...device, last_seen_at: sql<Date>`app_now()` }))
     .execute()
 
-/** Somebody is logged in on it: his session has neither been ended nor come to its end. */
+/** The device has a session that was neither ended nor has expired. */
 const isLoggedIn = sql<boolean>`exists (
   select from account_session s where s.session_seq = account_device.session_seq and s.user_seq = account_device.user_seq
     and s.revoked_at is null and s.expires_at > app_now() and s.last_seen_at > app_now() - interval '14 days')`
-/** Held until the transaction ends, so that what hangs on them is not put on one that goes meanwhile. */
+/** Locked until the transaction ends, so that nothing is inserted for a device that is being deleted. */
 export const lockDevicesOf = (db: Db, userSeq: number) =>
   db
     .selectFrom('account_device')

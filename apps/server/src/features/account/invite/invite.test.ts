@@ -51,13 +51,13 @@ describe('an invite', () => {
     const friend = await server().login('친구')
     expect(await take(await codeOf(friend), me)).toBe(0)
     expect(await take(await codeOf(friend), me)).toBe(1104)
-    // round in a circle
+    // a circle
     expect(await take(await codeOf(me), friend)).toBe(1103)
   })
   it('is none between two accounts of one person, as the same verified telephone tells', async () => {
     const verified = async (name: string, phone: string) => {
       const { token } = await signIn(server())
-      // One telephone is verified again after half a minute.
+      // The same phone number can be verified again after half a minute.
       await pass(server(), 60)
       const { data } = await verifyPhone(server(), token, { name, birth: '19950607', phone })
       expect((await server().call('mobileChange', { user_verify_seq: data.user_verify_seq }, { token })).code).toBe(0)

@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts'
 
 type Db = Context['db']
 
-/** The newest that is still good for a while. */
+/** The newest one that stays valid for a while. */
 export const liveCode = (db: Db, userSeq: number) =>
   db
     .selectFrom('account_invite_code')
@@ -13,7 +13,7 @@ export const liveCode = (db: Db, userSeq: number) =>
     .orderBy('expires_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-/** Undefined for a code that somebody has. */
+/** Undefined when the code is taken. */
 export const insertCode = (db: Db, code: string, userSeq: number, days: number) =>
   db
     .insertInto('account_invite_code')
@@ -36,7 +36,7 @@ export const findCode = (db: Db, code: string) =>
 
 export const inviteOf = (db: Db, userSeq: number) =>
   db.selectFrom('account_invite').select(['code', 'at']).where('user_seq', '=', userSeq).executeTakeFirst()
-/** False when this person came by a code before. */
+/** False when this user was invited before. */
 export const insertInvite = async (db: Db, userSeq: number, code: string): Promise<boolean> =>
   (await db
     .insertInto('account_invite')
@@ -55,7 +55,7 @@ export const countInvited = async (db: Db, userSeq: number): Promise<number> =>
         .executeTakeFirstOrThrow()
     ).n,
   )
-/** Did `inviter` come by a code of `userSeq`'s? */
+/** True when `inviter` was invited by a code of `userSeq`. */
 export const cameBy = async (db: Db, inviter: number, userSeq: number): Promise<boolean> =>
   (await db
     .selectFrom('account_invite as i')

@@ -3,7 +3,7 @@ import type { userInviteCode } from '@jipsalpim/contract/areas/account/invite.ts
 import type { Action } from '../../../kernel/serve.ts'
 import { insertCode, liveCode } from './queries.ts'
 
-/** No letter that is taken for another one. */
+/** Without letters that are easily confused. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const DAYS = 90
 const TRIES = 5

@@ -5,7 +5,7 @@ import { isOnePerson } from '../person-keys.ts'
 import { keepEvent, userBySeq } from '../queries.ts'
 import { cameBy, findCode, insertInvite, inviteOf } from './queries.ts'
 
-/** Who has been here for longer was not brought by anybody. */
+/** Longer-standing members cannot enter an invitation code. */
 const DAYS = 30
 export const mayComeUntil = (joined: Date): Date => new Date(joined.getTime() + DAYS * 86_400_000)
 

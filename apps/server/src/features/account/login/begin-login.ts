@@ -8,7 +8,9 @@ import type { Context, Settings } from '../../../kernel/context.ts'
 import { ownPlace } from './own-place.ts'
 import { insertLoginState, type Provider } from './queries.ts'
 
-/** Sends the browser to the provider with a state of our own: kept hashed, used once, with where the person wanted to go. */
+/**
+ * Sends the browser to the provider with a state of our own: stored as a hash, used once, with the page to return to.
+ */
 export const beginKakaoLogin: Action<typeof loginKakaoState> = (ctx, input, user) => begin(ctx, 'kakao', input, user)
 export const beginAppleLogin: Action<typeof loginAppleState> = (ctx, input, user) => begin(ctx, 'apple', input, user)
 
@@ -36,5 +38,5 @@ async function begin(ctx: Context, provider: Provider, input: Input<typeof login
 export const returnTo = (settings: Settings, provider: Provider): string =>
   settings.origin + link(provider === 'kakao' ? 'analyzeLogin' : 'analyzeAppleLogin')
 
-/** PKCE's secret of a login: made from its state by our key, so that nothing of it is kept. */
+/** PKCE's verifier of a login: derived from its state with our key, so that it need not be stored. */
 export const verifierOf = (settings: Settings, state: string): string => sign(settings.signingKey, 'pkce', state)

@@ -15,17 +15,17 @@ export type Arrival = {
   code: string
   bound: Bound
   persona: Persona | null
-  /** Told by the browser, once: Apple's form. */
+  /** Sent by the browser, once: Apple's form. */
   name: string | null
   source: string | null
-  /** Who is logged in already in the browser that came back. */
+  /** The user already logged in in the returning browser. */
   caller: User | null
 }
 
-/** Somebody came back from a provider: a login, or the other account of the person who is there. */
+/** Handles a return from a provider: a login, or the link of another login to the current account. */
 export async function enter(ctx: Context, arrival: Arrival) {
   const { bound, caller, persona, source } = arrival
-  // A link that was begun by one person is finished by no other one.
+  // A link begun by one user cannot be finished by another.
   if (bound.link_user_seq !== null && caller?.seq !== bound.link_user_seq) throw new Fail('authFailed')
   const told = await ask(ctx, arrival)
   const profile = { ...told, name: told.name ?? arrival.name }
@@ -54,6 +54,6 @@ async function ask(ctx: Context, { provider, code, bound }: Arrival): Promise<Lo
   throw new Fail('authRetry')
 }
 
-/** Not the message: it may quote the code. */
+/** Without the message: it may quote the code. */
 const reasonOf = (answer: { kind: string; reason?: string; why?: string }): string =>
   answer.reason ?? answer.why ?? answer.kind

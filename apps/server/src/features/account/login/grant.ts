@@ -10,6 +10,6 @@ export const grantPlace = ({ provider, subject }: Who): SealPlace => ({
   row: `${provider}:${subject}`,
 })
 
-/** What unlinks the login later, sealed. */
+/** The encrypted grant with which the login is unlinked later. */
 export const grantOf = (tx: Pick<TxContext, 'seal'>, profile: Who & Pick<LoginProfile, 'grant'>): Buffer | null =>
   profile.grant === null ? null : tx.seal.seal(grantPlace(profile), profile.grant)

@@ -5,7 +5,9 @@ import { keepEvent } from '../queries.ts'
 import { grantOf } from './grant.ts'
 import { insertLogin, loginsOf, personBehind } from './queries.ts'
 
-/** The other account of somebody who is logged in: he has shown both. One that is somebody else's stays his. */
+/**
+ * Links another login to the account of a logged-in user, who has proved both. A login of another account stays there.
+ */
 export const linkLogin = (ctx: Context, userSeq: number, profile: LoginProfile): Promise<void> =>
   ctx.tx(async (tx) => {
     const known = await personBehind(tx.db, profile)

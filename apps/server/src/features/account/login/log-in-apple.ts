@@ -6,7 +6,7 @@ import { enter } from './enter.ts'
 import { personaOf } from './persona.ts'
 import { spendLoginState, statePlace } from './queries.ts'
 
-/** The browser that began the login asks for what Apple has posted to us meanwhile. */
+/** The browser that began the login fetches what Apple has posted to us meanwhile. */
 export const logInApple: Action<typeof loginAppleConfirm> = async (ctx, { state, signup_source }, user) => {
   const hash = hashToken(state)
   const bound = await spendLoginState(ctx.db, 'apple', hash)

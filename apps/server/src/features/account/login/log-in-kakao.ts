@@ -8,7 +8,7 @@ import { enter, type Bound } from './enter.ts'
 import { personaOf, type Persona } from './persona.ts'
 import { spendLoginState } from './queries.ts'
 
-/** The way back from Kakao. The state must be ours and fresh; a persona's code, in development, needs none. */
+/** The return from Kakao. The state must be ours and fresh; a persona's code, in development, needs none. */
 export const logInKakao: Action<typeof loginKakao> = async (ctx, input, user) => {
   const persona = ctx.settings.production || !ctx.settings.sandbox ? null : personaOf(input.code ?? '')
   const bound = await boundTo(ctx, input, persona)

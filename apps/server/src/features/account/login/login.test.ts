@@ -104,7 +104,7 @@ describe('logging in with Apple', () => {
   })
 })
 
-// Reliability S11: what an attacker has tried with other people's logins.
+// Reliability S11: attacks on other users' logins.
 describe('an attack on a login', () => {
   it.each([
     ['no state', undefined],
@@ -157,7 +157,7 @@ describe('an attack on a login', () => {
     expect((await server().call('loginAppleConfirm', { state: (await beginApple()).state })).code).toBe(2000)
   })
   it('by an account with the same e-mail makes another person', async () => {
-    // The sandbox's Kakao and Apple tell the same e-mail of one persona.
+    // The sandbox's Kakao and Apple return the same e-mail for one persona.
     const [kakao, apple] = [await logInAtKakao(server(), 'persona-mail'), await logInAtApple(server(), 'persona-mail')]
     const [one, other] = [await personOf(kakao.data.session.token), await personOf(apple.data.session.token)]
     expect(one.email).toBe(other.email)

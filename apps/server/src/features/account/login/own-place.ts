@@ -1,6 +1,8 @@
 import { isPlanned, places } from '@jipsalpim/contract/routes.ts'
 
-/** A built place of the product, with the public identifiers of its address: no other site, nothing that could be more. */
+/**
+ * A path of our own product, with the public identifiers in its query: never another site, nothing that could be more.
+ */
 export function ownPlace(next: string | undefined): string | null {
   const [path = '', query] = (next ?? '').split('?')
   if (!/^(\/[\w-]+)+$/.test(path) || (query !== undefined && !/^[\w-]+=[\w-]*(&[\w-]+=[\w-]*)*$/.test(query)))

@@ -18,7 +18,7 @@ export const statePlace = (column: 'code_sealed' | 'name_sealed', stateHash: Buf
 export const insertLoginState = (db: Db, s: Insertable<Database['account_login_state']>) =>
   db.insertInto('account_login_state').values(s).execute()
 const FRESH = sql<boolean>`created_at > app_now() - interval '10 minutes'`
-/** A state opens one login, within ten minutes. What was kept under it is handed out with it, and not kept on. */
+/** A state opens one login, within ten minutes. The data stored under it is returned and deleted. */
 export const spendLoginState = async (db: Db, provider: Provider, stateHash: Buffer) => {
   const { rows } = await sql<{
     nonce: string
@@ -34,7 +34,7 @@ export const spendLoginState = async (db: Db, provider: Provider, stateHash: Buf
     returning held.nonce, held.next, held.link_user_seq, held.code_sealed, held.name_sealed`.execute(db)
   return rows[0]
 }
-/** The first answer to a state counts; another one to the same state changes nothing. */
+/** The first answer to a state counts; later ones change nothing. */
 export const keepAppleAnswer = async (
   db: Db,
   stateHash: Buffer,
@@ -52,7 +52,10 @@ export const keepAppleAnswer = async (
   return kept.numUpdatedRows > 0n
 }
 
-/** Whose login it is. Held to the end of the transaction, there or not: two first logins at once make one person. */
+/**
+ * The account of a login. Locked to the end of the transaction, whether it exists or not: two concurrent first logins
+ * make one account.
+ */
 export async function personBehind(db: Db, { provider, subject }: Who): Promise<LoginRow | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`login ${provider} ${subject}`}, 0))`.execute(db)
   return db

@@ -6,9 +6,9 @@ import { keepAppleAnswer, spendLoginState, statePlace } from './queries.ts'
 const NAME_LENGTH = 60
 
 /**
- * Apple's form, posted across sites by the person's browser: it has no session and proves nothing. The code is kept under
- * the state that we gave out, once, until the browser that holds the state asks for it. Answers where the browser goes,
- * with nothing of it in the address.
+ * Apple's form, posted across sites by the user's browser: it has no session and proves nothing. The code is stored
+ * under the state that we gave out, once, until the browser with that state fetches it. Returns where to redirect the
+ * browser, without any of it in the URL.
  */
 export async function receiveAppleAnswer(ctx: Context, fields: URLSearchParams): Promise<string> {
   const [state, code] = [fields.get('state') ?? '', fields.get('code') ?? '']
@@ -26,11 +26,11 @@ export async function receiveAppleAnswer(ctx: Context, fields: URLSearchParams):
   return link(kept ? 'analyzeAppleLogin' : 'loginError')
 }
 
-/** {"name":{"firstName":…,"lastName":…}}, on the very first consent only: family name first, as Korean names are. */
+/** {"name":{"firstName":…,"lastName":…}}, only on the very first consent: family name first, as in Korean names. */
 function nameIn(user: string | null): string | null {
   if (user === null || user.length > 2000) return null
   try {
-    // checked part by part below
+    // each part is checked below
     const name = (JSON.parse(user) as { name?: { firstName?: unknown; lastName?: unknown } } | null)?.name
     const parts = [name?.lastName, name?.firstName].map((part) => (typeof part === 'string' ? part.trim() : ''))
     const joined = parts

@@ -16,7 +16,7 @@ import { insertLogin, insertUser, keepGrant, loginsOf, personBehind } from './qu
 export type TakenIn = { user_seq: number; role: User['role']; status: '정상' | '신규' | '탈퇴요청' }
 type From = { persona: Persona | null; source: string | null }
 
-/** Who has logged in, made on the first time by the provider's own number: an e-mail never joins two. */
+/** Finds the account of a login, or creates it by the provider's own id: a shared e-mail never joins two accounts. */
 export const takeIn = (ctx: Context, profile: LoginProfile, from: From): Promise<TakenIn> =>
   ctx.tx(async (tx) => {
     const known = await personBehind(tx.db, profile)
@@ -46,11 +46,11 @@ async function join(tx: TxContext, profile: LoginProfile, { persona, source }: F
   return user_seq
 }
 
-/** A persona that is not new has agreed to the terms and verified the phone. */
+/** A persona that is not new has agreed to the terms and verified the phone number. */
 const isWhole = (persona: Persona | null): boolean => persona !== null && !persona.isNew
 
 /**
- * What the provider tells fills what the account does not know yet; what it leaves out is not erased. Only an e-mail is
+ * The provider's data fills what the account does not have yet; missing data erases nothing. Only the e-mail is
  * replaced, and only while there is one login: with two of them the last one would win.
  */
 async function news(tx: TxContext, userSeq: number, { name, email, phone }: LoginProfile): Promise<Contact> {

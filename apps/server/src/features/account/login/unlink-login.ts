@@ -4,7 +4,7 @@ import { keepEvent } from '../queries.ts'
 import { needFreshLogin } from '../session/fresh-login.ts'
 import { deleteLogin, lockLogins } from './queries.ts'
 
-/** One of two logins. The last one stays: nobody could come in again. */
+/** Unlinks one of two logins. The last one stays: without it nobody could log in. */
 export const unlinkLogin: Action<typeof loginUnlink> = async (ctx, { provider }, user) => {
   needFreshLogin(ctx, user)
   return ctx.tx(async (tx) => {

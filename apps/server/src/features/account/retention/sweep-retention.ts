@@ -7,8 +7,8 @@ import { noteRun } from './queries.ts'
 const BATCH = 500
 
 /**
- * Runs the retention table once a day: in batches, each counted in the transaction that deletes it, so that a killed run
- * has counted what it deleted and the next one goes on with the rest. A day without rows is noted, too.
+ * Runs the retention table once a day: in batches, each counted in the transaction that deletes it, so that a killed
+ * run has counted what it deleted and the next one continues with the rest. A day without rows is recorded, too.
  */
 export const sweepRetention: JobHandler<'account.retention'> = async (ctx) => {
   const today = dayInSeoul(ctx.now())

@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts'
 import type { Sweep } from '../../../kernel/manifest.ts'
 import { sweepSilentDevices } from '../device/queries.ts'
 
-/** The account's own rows of the retention table; every area brings its own. */
+/** The account's own rows of the retention table; every area has its own. */
 export const accountSweeps: Readonly<Record<string, Sweep>> = {
   contract: async (db, limit) => {
     const { rows } = await sql<{ n: number }>`select apart_sweep(${limit}) as n`.execute(db)

@@ -35,7 +35,7 @@ describe('the retention table', () => {
       `select proname as name, prosrc as body from pg_proc where proname in ('account_event_sweep', 'apart_sweep') order by 1`,
     )
     expect(rows[0]?.body).toContain(`interval '${periodOf('account-history')}'`)
-    // kept until the day that the record itself names, five years on: belongings and withdrawal.test.ts
+    // kept until the date in the record itself, five years on: covered by withdrawal.test.ts
     expect(rows[1]?.body).toContain('keep_until <')
     expect(periodOf('contract')).toBe('5 years')
   })
@@ -54,7 +54,7 @@ describe('the retention table', () => {
   })
 })
 
-/** Tables without a row of a person, and why. */
+/** Tables without a user's rows, and why. */
 const ofNobody: Readonly<Record<string, string>> = {
   account_guest: 'a guest is a number and a hash; gone a day after its end',
   account_need_mobile: 'a rule',

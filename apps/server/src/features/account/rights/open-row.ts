@@ -5,7 +5,7 @@ import { NAMED, type OwnRow } from './queries.ts'
 
 const SEALED = /_sealed$/
 
-/** A row as the person may read it: sealed cells in the clear, and nothing of what the area says is not told. */
+/** A row as its user may read it: decrypted, and without the columns that the area declares as untold. */
 export function openRow(
   { seal }: Pick<Context, 'seal'>,
   { table, untold = {} }: OwnTable,
@@ -17,12 +17,12 @@ export function openRow(
     if (column in untold || column.startsWith(NAMED)) continue
     const name = column.replace(SEALED, '')
     if (!Buffer.isBuffer(value)) {
-      // What lay in the clear before its seal came is empty, and must not cover what was opened.
+      // A cell from before its column was encrypted is empty and must not overwrite the decrypted value.
       if (value !== null || !(name in told)) told[name] = value instanceof Date ? value.toISOString() : value
       continue
     }
     const cell = sealed.find((c) => c.column === column)
-    // Bytes that are not sealed are hashes and signatures; every one of them has its word in `untold`.
+    // Bytes that are not encrypted are hashes and signatures; each of them must have an entry in `untold`.
     if (!cell) throw new Error(`${table}.${column}: bytes that nobody has a word for`)
     const place = { table, column, row: String(row[NAMED + column]) }
     const text = (cell.plain ? seal.openPacked(place, value) : seal.open(place, value)).reveal()

@@ -7,10 +7,10 @@ import { countOwnRows } from '../withdrawal/queries.ts'
 import { openRow } from './open-row.ts'
 import { ownRows } from './queries.ts'
 
-/** A person has hundreds of rows, not thousands; what is beyond is counted and asked for by mail. */
+/** A user has hundreds of rows, not thousands; the rest is counted and can be requested by e-mail. */
 const MOST = 2000
 
-/** What every area says that it holds, which is what it would forget: the same list, so that neither is by halves. */
+/** Everything that the areas declare as personal data: the same list as for deletion, so that both are complete. */
 export const readData: Action<typeof personalData> = async (ctx, _, user) => {
   needFreshLogin(ctx, user)
   const left_out: { table: string; rows: number }[] = []

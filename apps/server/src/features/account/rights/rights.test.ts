@@ -28,7 +28,7 @@ describe('what is kept of a person', () => {
     const { address } = await hitAt(server(), HOME.keyword)
     for (const own of [me.email ?? '', merchant_uid, address]) expect(text).toContain(own)
     expect(text).not.toContain(them.email)
-    // the telephone is sealed in the database and masked on the screen; here it is whole
+    // the phone number is encrypted in the database and masked on the screen; here it is complete
     expect(text).toMatch(/"phone":"01\d{8,9}"/)
     expect(text).not.toMatch(/token_hash|ci_index|secret/)
     expect(data.files.length).toBeGreaterThan(0)
@@ -102,7 +102,7 @@ describe('a stop', () => {
     expect((await server().call('trackingMatch', { device }, { token })).data.matched).toBe(false)
     expect((await server().call('personalData', {}, { token })).code).toBe(0)
     expect((await server().call('withdrawalRead', {}, { token })).code).toBe(0)
-    // messages that the contract does not need are held back
+    // messages that the contract does not need are not sent
     await server().owner.query(
       `with n as (insert into message_notice (user_seq, template, variables, reference) values ($1, 'report-ready', '{}', 'stop-1'), ($1, 'report-refunded', '{"amount":1,"reason":"other"}', 'stop-2') returning notice_seq)
        insert into platform_job (name, payload, run_at) select 'message.send', jsonb_build_object('notice_seq', notice_seq), app_now() from n`,

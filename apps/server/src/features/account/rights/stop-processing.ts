@@ -5,9 +5,9 @@ import { obstaclesOf } from '../withdrawal/obstacles.ts'
 import { setStopped } from './queries.ts'
 
 /**
- * From here on nothing new is made of this person's data: http/session.ts refuses every call that would, message/may-send.ts
- * holds back what the contract does not need, and no use is looked at. What he has he may read, take along and delete.
- * A contract that is being carried out comes first (제37조 제2항 제4호).
+ * From here on nothing new is made of this user's data: http/session.ts refuses every call that would,
+ * message/may-send.ts sends nothing that the contract does not need, and usage is not tracked. Users may still read,
+ * export and delete their data. A contract in progress comes first (제37조 제2항 제4호).
  */
 export const stopProcessing: Action<typeof processingStop> = async (ctx, { stop }, user) => {
   if (stop && (await obstaclesOf(ctx, user.seq)).length > 0) throw new Fail('stopUnable')

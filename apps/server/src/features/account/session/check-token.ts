@@ -4,7 +4,7 @@ import type { Action } from '../../../kernel/serve.ts'
 import { missingTerms } from '../terms/missing-terms.ts'
 import { insertToken } from './queries.ts'
 
-/** Is the session good? And a fresh token where the one that asked is a day old (docs/decisions/0020). */
+/** Checks the session, and returns a fresh token where the current one is a day old (docs/decisions/0020). */
 export const checkToken: Action<typeof authToken> = async (ctx, _, user) => {
   const expiresAt = user.session.expiresAt.toISOString()
   const terms_missing = (await missingTerms(ctx, user.seq)).length > 0

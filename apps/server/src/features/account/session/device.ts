@@ -1,4 +1,4 @@
-// In this order: a web view names its browser, and most browsers name Chrome and Safari as well.
+// The order matters: a web view names its browser, and most browsers name Chrome and Safari as well.
 const systems: readonly [RegExp, string][] = [
   [/iPhone|iPad|iPod/, 'ios'],
   [/Android/, 'android'],
@@ -20,7 +20,7 @@ const browsers: readonly [RegExp, string][] = [
   [/Safari\//, 'safari'],
 ]
 
-/** 'android kakaotalk': enough to know one's own device. What else a browser says of itself is not kept. */
+/** 'android kakaotalk': enough to recognize one's own device. Nothing else of the user agent is stored. */
 export function deviceOf(agent: string | null): string | null {
   if (agent === null) return null
   const of = (list: readonly [RegExp, string][]) => list.find(([mark]) => mark.test(agent))?.[1] ?? 'other'

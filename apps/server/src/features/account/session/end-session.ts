@@ -4,7 +4,7 @@ import { revokeSession, revokeSessions } from './queries.ts'
 
 type Why = 'logout' | 'replayed' | 'revoked' | 'linked' | 'role' | 'withdrawn'
 
-/** One device is logged out, at once and on every process. False when it was none of this person's. */
+/** Logs out one device, at once and in every process. False when it is not one of this user's. */
 export async function endSession(
   ctx: Pick<Context, 'db'>,
   userSeq: number,
@@ -16,7 +16,7 @@ export async function endSession(
   return ended.length > 0
 }
 
-/** All devices of a person, but for one where it is named: after a withdrawal, an ended role, or when he says so. */
+/** Logs out all devices of a user, except one if given: after a withdrawal, an ended role, or at the user's request. */
 export async function endSessions(ctx: Pick<Context, 'db'>, userSeq: number, why: Why, but: number | null = null) {
   const ended = await revokeSessions(ctx.db, userSeq, why, but)
   if (ended.length > 0) await keepEvent(ctx.db, userSeq, 'sessions-ended', { why, sessions: ended.length })

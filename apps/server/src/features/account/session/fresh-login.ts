@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts'
 
 const MINUTES = 10
 
-/** What is hard to undo asks for a login of the last ten minutes: a device that was left open is not enough. */
+/** Actions that are hard to undo require a login in the last ten minutes: an unattended device is not enough. */
 export function needFreshLogin(ctx: Pick<Context, 'now'>, { session }: User): void {
   const age = ctx.now().getTime() - session.authenticatedAt.getTime()
   if (age > MINUTES * 60_000) throw new Fail('logInAgain')

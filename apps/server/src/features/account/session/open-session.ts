@@ -4,10 +4,10 @@ import type { User } from '../../../kernel/serve.ts'
 import { deviceOf } from './device.ts'
 import { insertSession, insertToken, type SessionRow } from './queries.ts'
 
-/** The absolute end of a session, in hours; disuse ends it earlier. */
+/** The absolute lifetime of a session, in hours; disuse ends it earlier. */
 const HOURS: Record<User['role'], number> = { user: 30 * 24, realtor: 30 * 24, operator: 8 }
 
-/** A device is logged in. The token is told once, here; only its hash is kept. */
+/** Logs in a device. The token is returned only here; only its hash is stored. */
 export async function openSession(
   ctx: Context,
   who: { user_seq: number; role: User['role']; limited: boolean },

@@ -25,7 +25,9 @@ export const touchSession = (db: Db, sessionSeq: number) =>
     .where('session_seq', '=', sessionSeq)
     .where('last_seen_at', '<', sql<Date>`app_now() - interval '1 minute'`)
     .execute()
-/** The device holds this token: it counts from now on, and every other one of the session has its last hour. */
+/**
+ * The device has this token: it is the current one from now on, and every other one of the session expires in an hour.
+ */
 export const preferToken = (db: Db, sessionSeq: number, tokenHash: Buffer) =>
   db
     .updateTable('account_session_token')
@@ -71,11 +73,11 @@ export const sessionsOf = (db: Db, userSeq: number): Promise<SessionRow[]> =>
     .orderBy('last_seen_at', 'desc')
     .execute()
 
-/** What somebody who wants to go may still do is little, on every device. */
+/** Limits what a user may do, on every device, while their withdrawal is pending. */
 export const limitSessions = (db: Db, userSeq: number, limited: boolean) =>
   db.updateTable('account_session').set({ limited }).where('user_seq', '=', userSeq).execute()
 
-/** Tokens that no device has taken, and those that are long past. */
+/** Deletes tokens that no device has used, and those replaced long ago. */
 export const deleteSpentTokens = (db: Db) =>
   db
     .deleteFrom('account_session_token')

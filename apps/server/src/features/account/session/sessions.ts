@@ -3,7 +3,7 @@ import { Fail, type Action } from '../../../kernel/serve.ts'
 import { endSession, endSessions } from './end-session.ts'
 import { sessionsOf } from './queries.ts'
 
-/** Where this person is logged in. */
+/** The devices on which this user is logged in. */
 export const listSessions: Action<typeof sessionList> = async (ctx, _, user) => {
   const sessions = await sessionsOf(ctx.db, user.seq)
   return {

@@ -4,7 +4,7 @@ import { insertAgreements, insertConsents, withdrawAgreements, type ConsentRow }
 
 type Road = ConsentRow['road']
 
-/** Agrees, and writes down by which road; what was agreed to already is left as it was. */
+/** Inserts an agreement with the way it was given; an existing one stays as it is. */
 export async function keepConsent(
   tx: TxContext,
   userSeq: number,
@@ -20,7 +20,7 @@ export async function takeBack(tx: TxContext, userSeq: number, codes: readonly s
   if (codes.includes('usage')) await tx.hooks.forgetViews(tx, userSeq)
 }
 
-/** Who agreed to advertising or took it back is told so (정보통신망법 제50조 제7항: within fourteen days). */
+/** Users who agreed to advertising or withdrew it are notified of that (정보통신망법 제50조 제7항: within fourteen days). */
 const TOLD: ReadonlySet<string> = new Set(['marketing'])
 
 async function note(

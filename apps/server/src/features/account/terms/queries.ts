@@ -8,7 +8,7 @@ export type ConsentRow = Selectable<Database['account_consent']>
 type Words = { code: string; version: number }
 const appNow = sql<Date>`app_now()`
 
-/** The version in force of each of the terms, and when this person (null: nobody) agreed to it. */
+/** The version in force of each of the terms, and when this user (null: nobody) agreed to it. */
 export const termsFor = (db: Db, userSeq: number | null) =>
   db
     .selectFrom('account_terms as t')
@@ -34,7 +34,7 @@ export const newestVersion = (db: Db, code: string) =>
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-/** False when another one has made this version. */
+/** False when this version exists already. */
 export const insertVersion = async (db: Db, terms: Insertable<Database['account_terms']>): Promise<boolean> =>
   (await db
     .insertInto('account_terms')
@@ -43,7 +43,7 @@ export const insertVersion = async (db: Db, terms: Insertable<Database['account_
     .returning('version')
     .executeTakeFirst()) !== undefined
 
-/** Of every order: the words themselves stay where they are. */
+/** Runs at every order, so it does not load the text of the terms. */
 export const missingOf = prepared((db, { userSeq }: { userSeq: number }) =>
   db
     .selectFrom(
@@ -74,7 +74,7 @@ export const missingOf = prepared((db, { userSeq }: { userSeq: number }) =>
     .orderBy('t.code'),
 )
 
-/** What was new of it: who agrees to what he agreed to has changed nothing. */
+/** Returns the new agreements: a repeated one changes nothing. */
 export const insertAgreements = (db: Db, userSeq: number, terms: readonly Words[]): Promise<Words[]> =>
   db
     .insertInto('account_terms_agreement')
@@ -87,7 +87,7 @@ export const insertAgreements = (db: Db, userSeq: number, terms: readonly Words[
     )
     .returning(['code', 'version'])
     .execute()
-/** Of every version of it. */
+/** Withdraws every version. */
 export const withdrawAgreements = (db: Db, userSeq: number, codes: readonly string[]): Promise<Words[]> =>
   db
     .updateTable('account_terms_agreement')
@@ -120,7 +120,7 @@ export const consentsOf = (db: Db, userSeq: number) =>
     .limit(200)
     .execute()
 
-/** Who agreed, or was told of it, so many years ago; marked as told in the statement that finds him. */
+/** Agreements made, or last reminded of, so many years ago; marked as reminded in the statement that finds them. */
 export const takeDueReminders = (db: Db, years: number, most: number) =>
   db
     .updateTable('account_terms_agreement as a')
@@ -144,7 +144,7 @@ export const takeDueReminders = (db: Db, years: number, most: number) =>
     .returning(['a.user_seq', 'a.code', 'a.version', 'a.agreed_at'])
     .execute()
 
-/** The next people, by number, who agree to the words in force for advertising. */
+/** The next users, by number, who agree to the advertising terms in force. */
 export const agreeingAfter = async (db: Db, code: string, after: number, most: number): Promise<number[]> => {
   const { rows } = await sql<{ user_seq: number }>`
     select a.user_seq from account_terms_agreement a join account_user u using (user_seq)

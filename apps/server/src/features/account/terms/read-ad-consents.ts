@@ -2,7 +2,7 @@ import type { AdConsents } from '@jipsalpim/engine/law/advertising.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { termsFor } from './queries.ts'
 
-/** Whether this person agrees to advertising, and to have it at night: to the words in force, at this moment. */
+/** Whether this user agrees to advertising, and to advertising at night: to the words in force, now. */
 export async function readAdConsents(ctx: Pick<Context, 'db'>, userSeq: number): Promise<AdConsents> {
   const terms = await termsFor(ctx.db, userSeq)
   const holds = (code: string) => terms.some((t) => t.code === code && t.agreed_at !== null)

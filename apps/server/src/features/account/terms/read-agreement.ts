@@ -5,7 +5,7 @@ import type { Action } from '../../../kernel/serve.ts'
 import { inOrder } from './in-order.ts'
 import { consentsOf, termsFor } from './queries.ts'
 
-/** What holds for this person, and how it came to that. */
+/** A user's agreements and their history. */
 export const readAgreement: Action<typeof userAgreement> = async (ctx, _, user) => {
   const terms = await termsFor(ctx.db, user.seq)
   const history = await consentsOf(ctx.db, user.seq)

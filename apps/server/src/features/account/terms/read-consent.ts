@@ -2,7 +2,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { isStopped } from '../rights/is-stopped.ts'
 import { termsFor } from './queries.ts'
 
-/** Whether this person agrees to one of the optional terms, to the words in force, and has not stopped us. */
+/** Whether this user agrees to one of the optional terms in force, and has not stopped the processing. */
 export const readConsent = async (
   ctx: Pick<Context, 'db'>,
   userSeq: number,

@@ -6,7 +6,9 @@ import { insertConsents, takeDueReminders } from './queries.ts'
 
 const BATCH = 200
 
-/** Every two years, who agreed to advertising is told when he did, and how to take it back (정보통신망법 제50조 제8항). */
+/**
+ * Every two years, users who agreed to advertising are told when they did, and how to withdraw it (정보통신망법 제50조 제8항).
+ */
 export const remindOfConsent: JobHandler<'account.consents'> = async (ctx) => {
   const years = advertising.at(dayInSeoul(ctx.now()))?.value.remindYears
   if (years === undefined) return

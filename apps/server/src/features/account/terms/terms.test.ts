@@ -15,7 +15,7 @@ afterEach(async () => {
 const agreementOf = async (token: string) => (await server().call('userAgreement', {}, { token })).data
 const stateOf = async (token: string, code: string) =>
   (await agreementOf(token)).agreements.find((a) => a.code === code)?.state
-/** Somebody of his own a test. */
+/** A new user for each test. */
 async function join(name: string): Promise<string> {
   const { data } = await server().call('loginKakao', { code: `persona-${name}` })
   return data.session.token
@@ -42,7 +42,7 @@ describe('what somebody agreed to', () => {
     expect(first.history).toEqual([])
     await server().call('termsAgree', { codes: ['age', 'service', 'privacy'], road: 'join' }, { token })
     await server().call('termsAgree', { codes: ['marketing', 'usage'], road: 'mypage' }, { token })
-    // what holds already is not agreed to twice
+    // agreeing again changes nothing
     await server().call('termsAgree', { codes: ['usage'], road: 'mypage' }, { token })
     await server().call('termsAgree', { withdraw: ['usage'], road: 'mypage' }, { token })
     const { agreements, history } = await agreementOf(token)
@@ -101,7 +101,7 @@ describe('new words', () => {
     expect((await server().call('authToken', {}, { token })).data.terms_missing).toBe(true)
     expect((await server().call('loginKakao', { code: 'persona-새약관' })).data.status).toBe('신규')
     expect(await stateOf(token, 'service')).toBe('none')
-    // The old words stay in the history. Nothing but the new ones is missing.
+    // The old version stays in the history. Only the new one is missing.
     expect((await server().call('userInfo', {}, { token })).data.terms_missing).toEqual(['service'])
   })
   it('of a day that has not come are in force for nobody', async () => {
@@ -119,10 +119,10 @@ describe('a contract with us', () => {
 
   it('is refused to who has not agreed, whatever is ordered, and nothing of it is left', async () => {
     const token = await join('new-주문')
-    // made to fit by the order, or left out: the call's own check of its input comes before
+    // shaped for the order, or left out: the call validates its input first
     const place = await placeAt(server(), HOME)
     const terms = { pg_name: 'portone', shown_price: 9900, draft_key: 'a-draft-of-nobody', agreed: true }
-    // A ticket pays: no gateway, and no price to agree to.
+    // Paid by a ticket: no gateway, and no price to agree to.
     const { pg_name: _gateway, shown_price: _price, ...ticketed } = orderInput({ place })
     const inputs: Partial<Record<CallName, object>> = {
       orderCreate: orderInput({ place }),
@@ -137,7 +137,7 @@ describe('a contract with us', () => {
     }
     expect(Object.keys(inputs).toSorted()).toEqual(making.map(([name]) => name).toSorted())
     for (const [name, input] of Object.entries(inputs)) {
-      // the table's names, with an input that fits each
+      // the table's names, with a matching input for each
       const answer = await server().call(name as CallName, input as never, { token })
       expect([name, answer.code, answer.data]).toEqual([name, 9106, { terms: ['age', 'privacy', 'service'] }])
     }

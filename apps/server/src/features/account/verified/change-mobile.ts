@@ -8,13 +8,13 @@ import { keepEvent } from '../queries.ts'
 import { keyOfPerson } from './key-of-person.ts'
 import { keepVerified } from './queries.ts'
 
-/** The telephone of a verification becomes the account's, and with it the name and key of who showed it. */
+/** The verified phone number becomes the account's, with the name and key of the verified person. */
 export const changeMobile: Action<typeof mobileChange> = (ctx, { user_verify_seq }, user) =>
   ctx.tx(async (tx) => {
     const person = await tx.hooks.useVerification(tx, user, user_verify_seq)
     if (!person) throw new Fail('notFound')
     const [phone, ci] = [person.phone.reveal(), person.ci.reveal()]
-    // Another account has shown the same person since.
+    // Another account has verified the same person since.
     if ((await keyOfPerson(tx, ci, user.seq)) !== 'mine')
       throw new Fail('verificationRefused', { reason: 'known-person' })
     const seal = (column: Parameters<typeof contactPlace>[0], value: Personal) =>

@@ -1,7 +1,10 @@
 import type { TxContext } from '../../../kernel/context.ts'
 import { ciIndexOf, holderOfKey, holdPerson } from './queries.ts'
 
-/** Whose 연계정보 this is, as seen from an account: its own or nobody's yet, another account's, or not the account's. */
+/**
+ * The account of this 연계정보, seen from one account: its own or unused, another account's, or different from the
+ * account's.
+ */
 export async function keyOfPerson(
   tx: TxContext,
   ci: string,

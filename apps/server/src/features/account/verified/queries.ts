@@ -4,7 +4,7 @@ import type { UserRow } from '../queries.ts'
 
 type Db = Context['db']
 
-/** Held to the end of the transaction: two accounts that show one person come one after the other. */
+/** Locked to the end of the transaction: serializes two accounts that verify the same person. */
 export const holdPerson = (db: Db, index: Buffer) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`person ${index.toString('hex')}`}, 0))`.execute(db)
 export const holderOfKey = async (db: Db, indexes: readonly Buffer[]): Promise<number | null> =>
@@ -25,7 +25,7 @@ export const keepVerified = (db: Db, userSeq: number, cells: VerifiedCells) =>
     .where('user_seq', '=', userSeq)
     .execute()
 
-/** Whether people are asked for a telephone that is theirs, by the last row in force. */
+/** Whether users are asked for a verified phone number, by the last row in force. */
 export const isMobileNeeded = async (db: Db): Promise<boolean> =>
   (
     await db

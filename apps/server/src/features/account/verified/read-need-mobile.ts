@@ -3,7 +3,10 @@ import type { Action } from '../../../kernel/serve.ts'
 import { userBySeq } from '../queries.ts'
 import { isMobileNeeded } from './queries.ts'
 
-/** The flag is on, no telephone was shown to be his, and something here is his (specification, section 5). */
+/**
+ * True when the flag is on, the user has no verified phone number, and they own something here (specification, section
+ * 5).
+ */
 export const readNeedMobile: Action<typeof needMobile> = async (ctx, _, user) => {
   const { phone_sealed, phone_verified_at } = await userBySeq(ctx.db, user.seq)
   const valid = phone_sealed !== null && phone_verified_at !== null

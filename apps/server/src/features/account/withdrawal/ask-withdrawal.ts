@@ -8,8 +8,8 @@ import { obstaclesOf } from './obstacles.ts'
 import { insertWithdrawal } from './queries.ts'
 
 /**
- * The person goes in three days. Every other device is logged out, this one can undo it and nothing else; and he is told,
- * in case it was not he.
+ * Schedules the withdrawal in three days. Every other device is logged out, this one can only undo it; and the user is
+ * notified, in case somebody else did it.
  */
 export const askWithdrawal: Action<typeof withdrawalAsk> = (ctx, { reason, leave_tickets }, user) =>
   ctx.tx(async (tx) => {

@@ -2,7 +2,7 @@ import type { withdrawalComment } from '@jipsalpim/contract/areas/account/withdr
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { commentPlace, keepComment, latestWithdrawal } from './queries.ts'
 
-/** In the person's own words, beside the reason; sealed, and gone with him. */
+/** A comment in the user's own words, beside the reason; encrypted, and deleted with the account. */
 export const commentWithdrawal: Action<typeof withdrawalComment> = async (ctx, { comment }, user) => {
   const latest = await latestWithdrawal(ctx.db, user.seq)
   if (!latest) throw new Fail('notFound')

@@ -8,8 +8,8 @@ import { obstaclesOf } from './obstacles.ts'
 import { beginWithdrawal, finishWithdrawal, keepApart, noteStep, stepsDone, type WithdrawalRow } from './queries.ts'
 
 /**
- * Takes a person out of everything, a step a transaction; a step that was done is not done again, so that it goes on where
- * it was killed. What another law keeps goes apart first, the account itself last.
+ * Deletes a user from every area, one step per transaction; a finished step is not repeated, so that it continues where
+ * it was killed. Records kept by another law are copied first, the account itself is deleted last.
  */
 export const forgetPerson: JobHandler<'account.forget'> = async (ctx, { withdrawal_seq }, run) => {
   const withdrawal = await begin(ctx, withdrawal_seq)
@@ -41,7 +41,7 @@ export const forgetPerson: JobHandler<'account.forget'> = async (ctx, { withdraw
   })
 }
 
-/** Something may have come up since it was asked for (a refund that is open): then tomorrow. */
+/** Something may have come up since the request (an open refund): then it is tried again tomorrow. */
 async function begin(ctx: Context, withdrawalSeq: number): Promise<WithdrawalRow | undefined> {
   return ctx.tx(async (tx) => {
     const withdrawal = await beginWithdrawal(tx.db, withdrawalSeq)

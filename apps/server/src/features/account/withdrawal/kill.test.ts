@@ -19,7 +19,7 @@ it('a person is forgotten whole, wherever the process that does it is killed', a
     'select withdrawal_seq from account_withdrawal',
   )
   const withdrawal_seq = Number(rows[0]?.withdrawal_seq)
-  // The night's own job may have found it by then: one of a key waits at a time.
+  // The nightly job may have queued it by then: at most one job per key is queued.
   const enqueue = () =>
     server().ctx.enqueue('account.forget', { withdrawal_seq }, { key: `withdrawal:${withdrawal_seq}` })
 
@@ -35,7 +35,7 @@ it('a person is forgotten whole, wherever the process that does it is killed', a
     const killed = await server().startWorker({ killAt: point })
     await enqueue()
     expect((await killed.ended).signal, point).toBe('SIGKILL')
-    // What the killed one held, as after its lease.
+    // Expires the lease of the killed worker.
     await server().owner.query(
       `update platform_job set state = 'retry', lease_until = null, attempts = 0 where name = 'account.forget' and state = 'running'`,
     )

@@ -1,2 +1,2 @@
-/** Why records of somebody who is gone are kept, and how long: the contract’s `privacy/retention.ts` has the row. */
+/** The legal basis for keeping records of former users: the contract’s `privacy/retention.ts` has the period. */
 export const KEPT_BY = '전자상거래법 시행령 제6조'

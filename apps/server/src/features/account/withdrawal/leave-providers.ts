@@ -5,8 +5,8 @@ import { loginsOf } from '../login/queries.ts'
 const PATIENCE = 5
 
 /**
- * Kakao and Apple are told that the person uses us no more; told again they say the same. A provider that does not answer is
- * asked again, but keeps nobody's data here for it.
+ * Kakao and Apple are told that the user has left; a repeat is harmless. A provider that does not answer is asked
+ * again, but does not delay the deletion here.
  */
 export async function leaveProviders(ctx: Context, userSeq: number, run: number): Promise<number> {
   let left = 0

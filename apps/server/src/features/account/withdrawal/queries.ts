@@ -40,7 +40,7 @@ export const insertWithdrawal = (db: Db, userSeq: number, reason: string): Promi
     .onConflict((c) => c.column('user_seq').where('undone_at', 'is', null).where('done_at', 'is', null).doNothing())
     .returningAll()
     .executeTakeFirst()
-/** Until what it brings about has begun; by the commit clock, under the row's own lock. */
+/** Possible until the deletion has begun; by the commit clock, under the row's own lock. */
 export const undoWithdrawal = async (db: Db, userSeq: number): Promise<number | null> =>
   (
     await db
@@ -75,7 +75,7 @@ export const dueWithdrawals = async (db: Db): Promise<number[]> => {
     .execute()
   return rows.map((row) => row.withdrawal_seq)
 }
-/** From here on it cannot be undone; again it is the same row. Undefined when it was undone, or is done. */
+/** From here on it cannot be undone; a repeat returns the same row. Undefined when it was undone, or is done. */
 export const beginWithdrawal = (db: Db, withdrawalSeq: number): Promise<WithdrawalRow | undefined> =>
   db
     .updateTable('account_withdrawal')

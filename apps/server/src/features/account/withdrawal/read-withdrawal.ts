@@ -6,7 +6,7 @@ import { KEPT_BY } from './law.ts'
 import { obstaclesOf } from './obstacles.ts'
 import { countOwnRows, GRACE_DAYS, openWithdrawal } from './queries.ts'
 
-/** What would become of this person's things: what stands in the way, what goes, and what the law keeps. */
+/** What a withdrawal would do: what blocks it, what is deleted, and what the law requires us to keep. */
 export const readWithdrawal: Action<typeof withdrawalRead> = async (ctx, _, user) => {
   const asked = await openWithdrawal(ctx.db, user.seq)
   const goes: { area: string; rows: number }[] = []
@@ -40,7 +40,7 @@ function byKind(records: readonly ApartRecord[]) {
   const kinds = [...new Set(records.map((r) => r.kind))]
   return kinds.map((kind) => {
     const untils = records.filter((r) => r.kind === kind).map((r) => r.until)
-    // PostgreSQL's dates as text
+    // PostgreSQL returns dates as text
     return { kind, records: untils.length, law: KEPT_BY, until: untils.toSorted().at(-1) as Day }
   })
 }

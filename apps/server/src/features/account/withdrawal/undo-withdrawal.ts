@@ -4,7 +4,7 @@ import { keepEvent } from '../queries.ts'
 import { limitSessions } from '../session/queries.ts'
 import { insertStay, undoWithdrawal } from './queries.ts'
 
-/** The person stays: what was asked for is undone, if it was, and why is noted apart from why he wanted to go. */
+/** The user stays: a pending withdrawal is undone, and the reason is stored apart from the reason for leaving. */
 export const stayAfterAll: Action<typeof withdrawalUndo> = (ctx, { reasons }, user) =>
   ctx.tx(async (tx) => {
     const undone = await undoWithdrawal(tx.db, user.seq)

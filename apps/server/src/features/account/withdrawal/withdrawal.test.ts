@@ -14,13 +14,13 @@ const read = async (token: string) => (await server().call('withdrawalRead', {},
 const ask = (token: string) => server().call('withdrawalAsk', { reason: 'not-needed' }, { token })
 const seqOf = async (token: string) => (await server().call('userInfo', {}, { token })).data.user_seq
 const login = (persona: string) => server().call('loginKakao', { code: `persona-${persona}` })
-/** So many days on, the night's jobs begin. */
+/** Moves the clock by so many days and starts the nightly jobs. */
 async function nightAfter(days: number): Promise<void> {
   await pass(server(), days * DAY)
   for (const job of ['account.withdrawals', 'account.retention'] as const)
     await server().ctx.enqueue(job, {}, { key: 'schedule' })
 }
-/** Three days on, and the night's jobs done. */
+/** Three days later, after the nightly jobs. */
 async function waitUntilGone(userSeq: number): Promise<void> {
   await nightAfter(4)
   await expect
@@ -72,7 +72,7 @@ describe('asking to go', () => {
     const codes = await Promise.all(tokens.map(async (token) => (await ask(token)).code))
     const [first, second] = codes.toSorted((a, b) => a - b)
     expect(first).toBe(0)
-    // The other one met the row, a session that is limited by now, or one that is ended.
+    // The other call met the row, a limited session, or one that has ended.
     expect([9121, 9122, 9001]).toContain(second)
     expect(
       await count(
@@ -145,7 +145,7 @@ describe('what hangs on a person beside his account', () => {
       [me],
     )
     expect(rows[0]).toEqual({ phone_index: null, email_index: null, ci_index: null, phone_sealed: null })
-    // Who has had the coupon is known while the campaign lasts, and for a month.
+    // Who has used the coupon is stored for the time of the campaign and a month more.
     expect(await count(server(), 'coupon_person where coupon_seq = $1', [coupon])).toBeGreaterThan(0)
     await nightAfter(70)
     await expect

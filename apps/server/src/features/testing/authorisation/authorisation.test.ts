@@ -17,7 +17,7 @@ import { printMatrix, type Cell } from './print-matrix.ts'
 import { looksLikeName, nobodys, scenes, type Beside, type Scene } from './scenes.ts'
 
 const server = useTestServer()
-/** Reads before changes, then by path: not the order of the table, since a call changes what the next one finds. */
+/** Reads before changes, then by path: not the order of the table, because a call changes what the next one finds. */
 const methods: readonly CallRow['method'][] = ['GET', 'PATCH', 'POST', 'DELETE']
 const sortKey = ({ method, path }: CallRow): string => `${methods.indexOf(method)} ${path}`
 // every call's row is one
@@ -71,7 +71,7 @@ it('knows of every field of every call whether it names somebody’s object', ()
     fieldsOf(name)
       .filter((field) => looksLikeName(field) || inPath(row).includes(field))
       .filter((field) => !scenes[name]?.some((s) => s.field === field) && !nobodys[`${name}.${field}`])
-      // the caller proves who he is by these, and they are compared with what the object says
+      // the caller authenticates with these fields, and they are compared with the object
       .filter((field) => !(field === 'imp_uid' && scenes[name]))
       .map((field) => `${name}.${field}: declare it in authorisation/scenes.ts`),
   )
@@ -112,7 +112,7 @@ it('lets every call be made by those whom its row names, on what is theirs', { t
   await expect(printMatrix(cells)).toMatchFileSnapshot('../../../../../../docs/printed/authorisation.md')
 })
 
-/** A guard that a call's row names, taken away, and who would come in. */
+/** A guard declared in a call's row that the test removes, and the role that would then get in. */
 const guards: readonly { of: (row: CallRow) => boolean; without: Partial<CallRow>; role: Role }[] = [
   { of: ({ access }) => access !== 'open', without: { access: 'open' }, role: 'nobody' },
   { of: ({ access }) => access === 'realtor' || access === 'operator', without: { access: 'user' }, role: 'person' },
@@ -131,7 +131,7 @@ it('notices each guard of each call that is taken away', { timeout: 120_000 }, a
       const scene = scenes[name]?.[0] ?? null
       const [relation = 'none'] = relationsOf(guard.role, scene)
       const was = { ...row }
-      // the very row that the server asks
+      // the same row object that the server reads
       Object.assign(declared[name]?.row ?? {}, guard.without)
       const outcome = outcomeOf(await ask(name, guard.role, relation, scene), relation, scene, null)
       Object.assign(declared[name]?.row ?? {}, { beforeFactor: undefined }, was)
@@ -147,13 +147,16 @@ function relationsOf(role: Role, scene: Scene | null): readonly Relation[] {
   return owning[role] && !scene.desk ? ['missing', 'other', 'own'] : ['missing', 'other']
 }
 
-/** As who owns something where an object is named, else as somebody new: what a call ends is then nobody else's. */
+/**
+ * With an object, as its owner or another user; without one, as a new user, so that what a call ends belongs to nobody
+ * else.
+ */
 async function ask(name: CallName, role: Role, relation: Relation, scene: Scene | null): Promise<Answered<CallName>> {
   await server().owner.query('truncate platform_limit')
   const theirs = role === 'guest' ? otherGuest : other
   const objects = { none: missing, own: owning[role]?.objects ?? missing, other: theirs, missing }[relation]
   const token = scene && owning[role] ? owning[role].token : (await enterAs(server(), role)).token
-  // made to fit by the scene, or left out: then the call's own check answers, after the role was looked at
+  // shaped for the scene, or left out: then the call's validation answers, after the role was checked
   return server().call(name, (scene?.input(objects, beside) ?? pathOnly(callTable[name])) as never, { token })
 }
 const pathOnly = (row: CallRow): object => Object.fromEntries(inPath(row).map((field) => [field, 'kakao']))
@@ -184,8 +187,8 @@ const isSecondFactor = (data: unknown): boolean => JSON.stringify(data) === '{"r
 const leaked = ({ text }: Answered<CallName>): string[] => other.canaries.filter((word) => text.includes(word))
 
 /**
- * Everything of the other person as it lies in the database. Her own calls are over. When a gateway was last asked about
- * a payment is left out, as an operator may ask.
+ * Every row of the other user in the database; their own calls are over. The time at which a gateway was last asked
+ * about a payment is left out, because an operator may ask.
  */
 async function hers(): Promise<string[]> {
   const own = `select order_seq from order_order where user_seq = ${other.user_seq}`

@@ -2,13 +2,13 @@ import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import type { CallRow } from '@jipsalpim/contract/row.ts'
 import type { Role } from './principals.ts'
 
-/** Whose object the call names: one's own, another person's, one that never was; 'none' where it names no object. */
+/** Whose object the call names: one's own, another user's, one that does not exist; 'none' where it names no object. */
 export const relations = ['none', 'own', 'other', 'missing'] as const
 export type Relation = (typeof relations)[number]
 
 /**
- * What must come of it. 'in': the call's action (or its own check of the input) answers. 'found' and 'unseen': so it does,
- * and the object is there for the caller, or is not, and nothing tells whether it exists.
+ * The required result. 'in': the call's action (or its own input validation) answers. 'found' and 'unseen': the same,
+ * and the object is there for the caller, or is not, without a sign of whether it exists.
  */
 export type Outcome =
   | 'log in first'
@@ -20,7 +20,7 @@ export type Outcome =
   | 'found'
   | 'unseen'
 
-/** Written down a second time, beside the server's own list: a call that joins one of them is looked at. */
+/** A second copy of the server's own list: a call that is added to either one has to be reviewed. */
 const whileWithdrawing: ReadonlySet<string> = new Set<CallName>([
   'withdrawalRead',
   'withdrawalUndo',
@@ -32,14 +32,14 @@ const whileWithdrawing: ReadonlySet<string> = new Set<CallName>([
   'logout',
 ])
 
-/** Derived from the contract's row alone, but for coupons, which no realtor may have. */
+/** Derived only from the contract's row, except for coupons, which no realtor may have. */
 export function expected(name: string, row: CallRow, role: Role, relation: Relation, noRealtor = false): Outcome {
   const refused = refusal(name, row, role)
   if (refused) return refused
   if (relation === 'none') return 'in'
   if (role === 'realtor' && noRealtor) return 'no coupons'
   if (relation === 'missing') return 'unseen'
-  // What people own, every operator may look at.
+  // Every operator may see users' objects.
   return relation === 'own' || row.access === 'operator' ? 'found' : 'unseen'
 }
 

@@ -8,7 +8,7 @@ import { HONG, passWindow } from '../verification-scene.ts'
 import { openGuest } from '../../account/open-guest.ts'
 
 type OrderName = { order_seq: number; merchant_uid: string }
-/** One of everything that somebody can own and a call can name. */
+/** One of every object that a user can own and a call can name. */
 export type Objects = {
   user_seq: number
   session_seq: number
@@ -16,25 +16,25 @@ export type Objects = {
   undecided: OrderName
   paid: OrderName
   pack: OrderName
-  /** An order of the notifier, still open. */
+  /** An unpaid order of the notifier. */
   notifier: OrderName
   /** Cards whose window was opened. */
   card_seq: number
   old_card_seq: number
-  /** An order that follows the paid one, still open. */
+  /** An unpaid order that follows the paid one. */
   again: OrderName
   report_seq: number
   coupon_seq: number
-  /** A personal code that was taken, as printed, and the token that stands for it. */
+  /** A used personal code, as printed, and its token. */
   code: string
   code_token: string
   verified: { user_verify_seq: number; merchant_uid: string; imp_uid: string }
   notice_seq: number
-  /** Words that only this person's answers may hold. */
+  /** Strings that only this user's answers may contain. */
   canaries: readonly string[]
 }
 
-/** Through the calls that a person uses. A realtor may have no coupon: another person's stands for it. */
+/** Made through the same calls that users make. A realtor may have no coupon: another user's is used instead. */
 export async function makeObjects(
   server: TestServer,
   { token, seq }: { token: string; seq: number },
@@ -89,7 +89,7 @@ export async function makeObjects(
   }
 }
 
-/** Names of the same shape that stand for nothing. */
+/** Names of the same shape without an object. */
 export const missing: Objects = {
   user_seq: 987_654_321,
   session_seq: 987_654_321,
@@ -138,7 +138,7 @@ async function takeCode(server: TestServer, token: string) {
   return { code, code_token: data.codeToken ?? '', coupon_seq: taken.data.coupon.coupon_seq }
 }
 
-/** A guest has nothing but what he verified. */
+/** A guest owns only a verification. */
 export async function makeGuest(server: TestServer, n: number): Promise<{ token: string; objects: Objects }> {
   const { guest_token: token } = await openGuest(server.ctx)
   const who = { ...HONG, name: '홍손님', phone: `0106666${1100 + n}` }

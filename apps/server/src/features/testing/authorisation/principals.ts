@@ -3,7 +3,7 @@ import { signIn } from '../../../testing/sign-in.ts'
 import type { TestServer } from '../../../testing/start-test-server.ts'
 import { openGuest } from '../../account/open-guest.ts'
 
-/** Everybody who may stand before a call, from nobody to the operator past the second factor. */
+/** Every kind of caller, from no session to an operator with a passed second factor. */
 export const roles = [
   'nobody',
   'made-up token',
@@ -19,7 +19,7 @@ export const roles = [
 export type Role = (typeof roles)[number]
 export type Principal = { role: Role; token: string | undefined; seq: number | null }
 
-/** Somebody new in this role, with a session of his own where the role has one. */
+/** A new caller in this role, with a session where the role has one. */
 export async function enterAs(server: TestServer, role: Role): Promise<Principal> {
   if (role === 'nobody') return { role, token: undefined, seq: null }
   if (role === 'made-up token') return { role, token: newToken(), seq: null }
@@ -31,7 +31,7 @@ export async function enterAs(server: TestServer, role: Role): Promise<Principal
   return { role, token, seq }
 }
 
-/** What the role does to the sessions of this person. Separate, so that what he owns can be made before. */
+/** Changes this user's sessions as the role requires. Separate, so that their objects can be made before. */
 export async function changeSession({ owner }: TestServer, role: Role, seq: number): Promise<void> {
   const change = sessionOf[role]
   if (change) await owner.query(`update account_session set ${change} where user_seq = $1`, [seq])

@@ -24,7 +24,7 @@ const signs: Readonly<Record<Cell['outcome'], string>> = {
 }
 const relationSigns: Readonly<Record<Relation, string>> = { none: '', own: 'own', other: 'other’s', missing: 'missing' }
 
-/** What was answered, as a page. */
+/** Prints the results as a page. */
 export function printMatrix(cells: readonly Cell[]): string {
   const lines = Map.groupBy(cells, (c) => `${c.call} ${c.field ?? ''} ${relationSigns[c.relation]}`)
   const byRelation = Map.groupBy(cells, (c) => c.relation)

@@ -4,16 +4,16 @@ import { REORDER } from '../again-scene.ts'
 import { orderInput } from '../scenes.ts'
 import type { Objects } from './objects.ts'
 
-/** What else a call needs to come as far as the object. */
+/** What else a call needs to reach the object. */
 export type Beside = { place: PlaceChoice; job_seq: number; batch_seq: number; campaign: string }
 export type Scene = {
   /** The field that names the object. */
   field: string
   input: (of: Objects, beside: Beside) => Record<string, unknown>
-  /** What is not the caller's is told by an answer and not by a refusal: the same one as for what never was. */
+  /** Another user's object is answered, not refused: with the same answer as for one that does not exist. */
   says?: true
   noRealtor?: true
-  /** An object of the desk: there for every operator, and nobody's own. */
+  /** A back-office object: every operator sees it, and no user owns it. */
   desk?: true
 }
 
@@ -40,7 +40,7 @@ const contract = {
 const laterTerms = { pg_name: 'portone', shown_price: 1, draft_key: 'a-draft-of-a-stranger', agreed: true }
 const reason = { reason: '권한 시험' }
 
-/** Every call that names an object, and how. A call with such a field and no scene here fails the test by its name. */
+/** Every call that names an object, and how. A call with such a field and no scene here fails the test by name. */
 export const scenes: Partial<Record<CallName, readonly Scene[]>> = {
   sessionEnd: [{ field: 'session_seq', input: (of) => ({ session_seq: of.session_seq }) }],
   mobileChange: [{ field: 'user_verify_seq', input: (of) => ({ user_verify_seq: of.verified.user_verify_seq }) }],
@@ -230,7 +230,7 @@ export const scenes: Partial<Record<CallName, readonly Scene[]>> = {
   ],
 }
 
-/** Fields that look like the name of an object and are none of a person's, with the reason. */
+/** Fields that look like an object's name but do not name a user's object, with the reason. */
 export const nobodys: Readonly<Record<string, string>> = {
   'loginAppleConfirm.state': 'a secret of 256 bits that this browser began with',
   'loginKakao.code': 'the provider’s, told once to this browser',
@@ -295,6 +295,6 @@ export const nobodys: Readonly<Record<string, string>> = {
   'newDevice.device_push_token': 'the device’s own secret, kept as a hash',
 }
 
-/** A path's field, a number of something owned, or a name as things are named by. */
+/** A path's field, a number of something owned, or another typical name of an identifier. */
 export const looksLikeName = (field: string): boolean =>
   /(^|_)(id|seq|uid|no|key|token|code|codes|state|slug|merchant|coupon|campaign|provider|device)$/.test(field)

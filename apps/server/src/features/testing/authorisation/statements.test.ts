@@ -10,7 +10,7 @@ import { HOME, placeAt } from '../scenes.ts'
 import { makeObjects, missing, type Objects } from './objects.ts'
 import { scenes, type Beside, type Scene } from './scenes.ts'
 
-/** No worker here: what is asked of the database while a call runs is that call's. */
+/** Without a worker: every statement that runs during a call belongs to that call. */
 const server = useTestServer({ worker: 'none' })
 let other: Objects
 let beside: Beside
@@ -34,26 +34,26 @@ const ofPersons = (Object.entries(callTable) as [CallName, CallRow][]).flatMap((
     : [],
 )
 
-/** What the call asks of the database, in order: the texts, without what is put in. */
+/** The SQL statements of a call, in order, without their parameters. */
 async function statementsOf(name: CallName, scene: Scene, of: Objects, as = token): Promise<string[]> {
   await server().owner.query('truncate platform_limit')
   const asked = vi.spyOn(pg.Client.prototype, 'query')
   try {
-    // made to fit by the scene
+    // shaped for the scene
     await server().call(name, scene.input(of, beside) as never, { token: as })
     return asked.mock.calls.map(([first]: readonly unknown[]) => textOf(first)).filter((text) => !isClock(text))
   } finally {
     asked.mockRestore()
   }
 }
-/** The clock of development looks at its row by itself, whatever is asked. */
+/** The development clock reads its row on its own. */
 const isClock = (text: string): boolean => text === 'select "offset_ms" from "platform_clock"'
 const textOf = (query: unknown): string =>
   typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query)
 
 it('does the same work for another person’s object as for one that never was', async () => {
   expect(ofPersons.length).toBeGreaterThan(50)
-  // The first call of a session and of a minute notes that.
+  // The first call of a session in a minute records its use.
   await server().call('userInfo', {}, { token })
   const different: string[] = []
   for (const { name, scene } of ofPersons) {
@@ -62,7 +62,7 @@ it('does the same work for another person’s object as for one that never was',
     if (!isDeepStrictEqual(theirs, never)) different.push(`${name}.${scene.field}`)
   }
   expect(different).toEqual([])
-  // It does see more work: her own order is looked into.
+  // Check that the test sees more work: the user's own order is read.
   const [scene] = scenes.payOrderInfo ?? []
   if (!scene) throw new Error('no scene of an own order')
   const [own, never] = [
