@@ -1,18 +1,23 @@
 import { createHmac } from 'node:crypto'
 
-/** Finds a sealed value without opening it: a keyed hash of the whole value, under a purpose, so that two columns do not compare. */
+/**
+ * Finds an encrypted value without decrypting it: a keyed hash of the whole value, with a purpose, so that hashes of
+ * two columns cannot be compared.
+ */
 export type BlindIndex = {
-  /** What is stored: under the newest key. */
+  /** The hash to store: with the newest key. */
   of: (purpose: string, plain: string) => Buffer
-  /** What is looked for: under every key that rows may still carry. */
+  /** The hashes to search for: with every key that rows may still have. */
   all: (purpose: string, plain: string) => Buffer[]
-  /** The id of the key that is written. */
+  /** The id of the key for new rows. */
   newest: number
 }
-/** Keys by id, the newest last. Never the keys that seal: who holds the one must not hold the other. */
+/** Keys by id, the newest last. Never the encryption keys: having one must not give the other. */
 export type IndexKeys = readonly { id: number; key: Uint8Array }[]
 
-/** HMAC-SHA-256 as `key id ‖ hash`. The plain hash of a number that can be guessed is the number; without the key it is not. */
+/**
+ * HMAC-SHA-256 as `key id ‖ hash`. A plain hash of a phone number can be reversed by guessing; with a key it cannot.
+ */
 export function createBlindIndex(keys: IndexKeys): BlindIndex {
   const newest = keys.at(-1)
   if (!newest) throw new Error('a blind index needs a key')

@@ -25,7 +25,7 @@ describe('what comes out of a sealed cell', () => {
     expect(sealer.open(place, sealer.seal(place, opened)).reveal()).toBe(PLAIN)
   })
   const ways: [string, () => string][] = [
-    // What the type forbids is what is tried here.
+    // The test does what the type forbids.
     ['a template', () => `${opened as unknown as string}`],
     ['joining', () => 'who: ' + (opened as unknown as string)],
     ['String()', () => String(opened)],

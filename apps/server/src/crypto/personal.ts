@@ -3,8 +3,8 @@ import { inspect } from 'node:util'
 const MASK = '[personal]'
 
 /**
- * A person's word as it came out of its sealed cell. Printed, logged, put into a text, into JSON or into an error it is a
- * mask, and the database refuses it; `reveal` is the one way to the text, called where it is answered or handed to a vendor.
+ * A decrypted personal value. Printed, logged, concatenated, in JSON or in an error it is a mask, and the database
+ * refuses it; `reveal` is the only way to the text, called where it is returned to the user or sent to a vendor.
  */
 export class Personal {
   readonly #plain: string
@@ -14,7 +14,7 @@ export class Personal {
   reveal(): string {
     return this.#plain
   }
-  /** Of `''`, `` `${}` ``, `+` and whatever else asks for a primitive. */
+  /** Called by `` `${}` ``, `+` and everything else that needs a primitive. */
   [Symbol.toPrimitive](): string {
     return MASK
   }
@@ -27,11 +27,11 @@ export class Personal {
   [inspect.custom](): string {
     return MASK
   }
-  /** The driver asks for this; a mask must not be kept in place of what it hides. */
+  /** Called by the driver; a mask must not be stored instead of the value. */
   toPostgres(): never {
     throw new Error('a personal value is sealed before it is kept')
   }
 }
 
-/** For what may not be there: `revealed(contact.phone)`. */
+/** For a nullable value: `revealed(contact.phone)`. */
 export const revealed = (value: Personal | null): string | null => value && value.reveal()

@@ -86,7 +86,7 @@ describe('local files', () => {
     await files.put(bytes)
     expect(await files.get(one)).not.toBeNull()
     expect([await files.get('0'.repeat(64)), await files.get('../../etc/passwd')]).toEqual([null, null])
-    // One that was moved under another name is not that one.
+    // A file that was moved to another name is not accepted.
     const other = await files.put(Buffer.from('계약서'))
     writeFileSync(`${at}.sealed`, readFileSync(join(folder, other.slice(0, 2), `${other}.sealed`)))
     expect(await files.get(one)).toBeNull()

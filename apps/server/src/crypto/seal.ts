@@ -2,25 +2,28 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { Personal } from './personal.ts'
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 
-/** Seals a personal value for one cell: bound to table, column and row, so that it cannot be moved. */
+/** Encrypts a personal value for one cell: bound to table, column and row, so that it cannot be moved. */
 export type Sealer = {
   seal: (place: SealPlace, plain: string | Personal) => Buffer
-  /** Throws when the value was moved, cut or sealed by a key that we do not hold. */
+  /** Throws when the value was moved, truncated or encrypted with a key that we do not have. */
   open: (place: SealPlace, sealed: Uint8Array) => Personal
-  /** The same, long text made small before: its length then tells a little of how much it says, and nothing of what. */
+  /**
+   * The same with compression for long text: the length then reveals a little about the amount of content, and nothing
+   * about the content.
+   */
   sealPacked: (place: SealPlace, plain: string) => Buffer
   openPacked: (place: SealPlace, sealed: Uint8Array) => Personal
   /** The same for a file. */
   sealBytes: (place: SealPlace, plain: Uint8Array) => Buffer
   openBytes: (place: SealPlace, sealed: Uint8Array) => Buffer
-  /** What is sealed under an older key, under the newest; null where it is already. Packed or not. */
+  /** Re-encrypts a value with the newest key; null where it has it already. Compressed or not. */
   reseal: (place: SealPlace, sealed: Uint8Array) => Buffer | null
-  /** The id of the key that seals. */
+  /** The id of the key for new values. */
   newest: number
 }
 export type SealPlace = { table: string; column: string; row: string | number }
 
-/** Keys by id, the newest last: it seals, all of them open. An id is one byte, a key is 32. */
+/** Keys by id, the newest last: it encrypts, all of them decrypt. An id is one byte, a key is 32. */
 export type SealKeys = readonly { id: number; key: Uint8Array }[]
 
 const IV = 12
@@ -46,7 +49,7 @@ export function createSealer(keys: SealKeys): Sealer {
       .setAAD(boundTo(place, id))
       .setAuthTag(bytes.subarray(-TAG))
     const opened = decipher.update(bytes.subarray(1 + IV, -TAG))
-    // Checks the tag; this cipher has nothing left to say.
+    // Checks the tag; this cipher has no output left.
     decipher.final()
     return opened
   }
@@ -66,11 +69,11 @@ export function createSealer(keys: SealKeys): Sealer {
   }
 }
 
-/** What a zstd frame begins with (RFC 8878, 3.1.1); no text in UTF-8 does. */
+/** The first bytes of a zstd frame (RFC 8878, 3.1.1); no UTF-8 text begins with them. */
 const PACKED = Buffer.of(0x28, 0xb5, 0x2f, 0xfd)
-// Beginning to pack costs 40 µs, more than all the rest of a kept answer's sealing.
+// Starting the compressor costs 40 µs, more than the rest of encrypting a stored answer.
 const WORTH_PACKING = 1024
-// Level 3 makes a report a tenth of itself in half a millisecond; more of it saves little.
+// Level 3 makes a report ten times smaller in half a millisecond; higher levels save little.
 const packing = { params: { [constants.ZSTD_c_compressionLevel]: 3 } }
 
 const boundTo = (place: SealPlace, id: number): Buffer =>

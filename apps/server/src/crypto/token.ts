@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A secret that a client holds: 256 bits. Only its SHA-256 is kept. */
+/** A secret for a client: 256 bits. Only its SHA-256 is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Signs text under a purpose, so that what was signed for one thing is nothing elsewhere. */
+/** Signs text with a purpose, so that a signature is not valid for anything else. */
 export const sign = (key: Uint8Array, purpose: string, text: string): string =>
   createHmac('sha256', key).update(`${purpose}\0${text}`).digest('base64url')
 

@@ -3,10 +3,12 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 const STEP_SECONDS = 30
 const DIGITS = 6
 
-/** A shared secret of 160 bits, as RFC 4226 advises, in the base32 that authenticators take. */
+/** A shared secret of 160 bits, as RFC 4226 advises, in the base32 that authenticator apps accept. */
 export const newTotpSecret = (): string => base32(randomBytes(20))
 
-/** RFC 6238: the step of 30 seconds whose code this is, or null. A clock may be one step off; a step before `after` is used up. */
+/**
+ * RFC 6238: the 30-second step of this code, or null. A clock may be off by one step; steps up to `after` are used up.
+ */
 export function matchTotp(secret: string, code: string, at: Date, after: number): number | null {
   const now = Math.floor(at.getTime() / 1000 / STEP_SECONDS)
   const given = Buffer.from(code)
@@ -19,7 +21,7 @@ export function matchTotp(secret: string, code: string, at: Date, after: number)
 
 export const totpAt = (secret: string, at: Date): string => totp(secret, Math.floor(at.getTime() / 1000 / STEP_SECONDS))
 
-/** RFC 4226, 5.3: HMAC-SHA-1 of the counter, truncated where its last four bits say. */
+/** RFC 4226, 5.3: HMAC-SHA-1 of the counter, truncated at the offset in its last four bits. */
 function totp(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))

@@ -3,21 +3,24 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sealer, SealPlace } from '../crypto/seal.ts'
 
-/** Documents by content hash (SHA-256, hex). The same bytes are the same file. */
+/** Documents by content hash (SHA-256, hex). Identical bytes are one file. */
 export type FilesPort = {
   put: (bytes: Uint8Array) => Promise<string>
   get: (sha256: string) => Promise<Uint8Array | null>
-  /** Gone for good; nothing to do when it is not there. Ask first whether anything else still points at it. */
+  /** Deletes permanently; does nothing when it is missing. Callers check first whether anything else references it. */
   remove: (sha256: string) => Promise<void>
-  /** How many lie under which key; null counts those in the clear. */
+  /** The number of files by key; null counts unencrypted ones. */
   count: () => Promise<Map<number | null, number>>
-  /** Brings each under the newest key, and seals what lies in the clear. Done again it does what is left. */
+  /** Re-encrypts each file with the newest key, and encrypts plain ones. A repeated run does the rest. */
   reseal: () => Promise<void>
 }
 
 const SEALED = '.sealed'
 
-/** A folder on this machine, each file sealed for its hash. A file appears whole, synced and under its name, or not at all. */
+/**
+ * A folder on this machine, each file encrypted for its hash. A file is written atomically: complete, synced and under
+ * its name, or not at all.
+ */
 export function createLocalFiles(folder: string, seal: Sealer): FilesPort {
   const get = async (sha256: string): Promise<Uint8Array | null> => {
     if (!HASH.test(sha256)) return null
@@ -72,7 +75,7 @@ async function* all(folder: string): AsyncGenerator<{ sha256: string; isSealed: 
     }
 }
 
-/** A file that a full or broken disk has cut is not the document. */
+/** Null for a file that was truncated by a full or broken disk. */
 function openIfWhole(seal: Sealer, sha256: string, sealed: Uint8Array): Uint8Array | null {
   try {
     return seal.openBytes(placeOf(sha256), sealed)

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
 
 export type Rate = { perSecond: number; burst: number }
-/** Addresses that are remembered: the oldest is forgotten, and has its whole burst again. */
+/** Number of addresses kept in memory: the oldest is dropped and then has its full burst again. */
 const REMEMBERED = 10_000
 
-/** How often an address may come: `burst` at once, and `perSecond` from then on. Counted in this process, at no cost. */
+/** Rate limit of an address: `burst` at once, then `perSecond`. Counted in this process, without a query. */
 export class AddressRate {
   readonly #rate: Rate
   readonly #left = new Map<string, { tokens: number; at: number }>()

@@ -17,12 +17,12 @@ import { webPages } from './web/pages.ts'
 
 export type AppOptions = {
   areas: Readonly<Record<string, Area>>
-  /** Webhooks and returns from gateways: routes that are no calls. Each in a scope of its own, for its own body parsers. */
+  /** Webhooks and returns from gateways: routes that are not calls. Each in its own scope, for its own body parsers. */
   routes?: readonly ((app: FastifyInstance, ctx: Context) => void)[]
   clock: Clock
   poolState: Health['poolState']
   trustProxy?: number
-  /** The built web; none in a process that only serves the API. */
+  /** The built web app; missing in a process that only serves the API. */
   webDist?: string
 }
 
@@ -35,7 +35,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<{ app
     clientErrorHandler: refuseUnread(common),
     bodyLimit: BODY_LIMIT,
     ...arrivalTimes,
-    // A HEAD would do all that its GET does, and calls do things; a path that answers it says so.
+    // A HEAD would run its GET, and calls have effects; a route that supports HEAD declares it.
     exposeHeadRoutes: false,
     trustProxy: trustedHops(options.trustProxy ?? 0),
     genReqId: () => randomUUID(),
@@ -53,7 +53,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<{ app
       reply.header('cache-control', 'no-store').header('content-security-policy', noContent)
   })
   const health: Health = { draining: false, poolState: options.poolState, lanes: createLanes(app) }
-  // A connection that was busy when we began to stop would be kept open for its next request.
+  // During a shutdown, a busy connection would otherwise be kept open for its next request.
   app.addHook('onSend', async (_request, reply) => {
     if (health.draining) reply.header('connection', 'close')
   })
@@ -77,7 +77,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<{ app
   return { app, health }
 }
 
-/** JSON and nothing else: a form of another site cannot make one. An empty body is an empty object. */
+/** JSON only: a form of another site cannot send it. An empty body is an empty object. */
 function jsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -87,7 +87,7 @@ function jsonBodies(app: FastifyInstance): void {
   })
 }
 
-/** What fastify itself refuses: a body too large, of another type, or no JSON. */
+/** Errors of fastify itself: a body that is too large, of another type, or invalid JSON. */
 function wrongRequest(error: unknown) {
   if (!(error instanceof Error) || !('statusCode' in error) || !('code' in error)) return null
   if (typeof error.statusCode !== 'number' || error.statusCode >= 500) return null
@@ -100,13 +100,13 @@ const reasons: Readonly<Record<string, string>> = {
 
 async function documentation(app: FastifyInstance, document: object): Promise<void> {
   const { default: swaggerUi } = await import('@fastify/swagger-ui')
-  // The page asks the generator of @fastify/swagger for the document; ours comes from the contract.
+  // Swagger UI reads its document from @fastify/swagger's decorator; ours is generated from the contract.
   const generator = Object.assign(async (scope: FastifyInstance) => void scope.decorate('swagger', () => document), {
     [Symbol.for('skip-override')]: true,
     [Symbol.for('plugin-meta')]: { name: '@fastify/swagger' },
   })
   await app.register(async (scope) => {
-    // Its page has inline parts; it is for developers, and not there in production.
+    // Swagger UI has inline scripts; it is for developers and not served in production.
     scope.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))
     await scope.register(generator)
     await scope.register(swaggerUi, { routePrefix: '/api/docs' })

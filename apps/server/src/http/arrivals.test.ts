@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const socket of held.splice(0)) socket.destroy()
 })
 
-/** A connection that says `text` and then nothing more; it stays open for as long as the server lets it. */
+/** A connection that sends `text` and then nothing more; it stays open for as long as the server lets it. */
 async function hold(text: string, origin = server().origin): Promise<Socket> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   socket.on('error', () => undefined).resume()
@@ -24,7 +24,7 @@ async function hold(text: string, origin = server().origin): Promise<Socket> {
 const open = (): number => held.filter((socket) => !socket.closed).length
 const halfPost = (path: string, more = ''): string =>
   `POST /api/v1${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 400\r\n${more}\r\n{"a":`
-/** Every lane of the API has calls that are posted. */
+/** POST calls on every lane of the API. */
 const paths = [
   '/order',
   '/order/complete',
@@ -46,7 +46,7 @@ describe('requests that are begun and not sent to the end', () => {
       times.push(performance.now() - at)
       expect((await server().call('loginKakao', { code: `persona-held-${i}` })).status).toBe(200)
     }
-    // The median: the machine may be busy with other things for one of them.
+    // The median: the machine may be busy during one of them.
     expect(times.toSorted((a, b) => a - b)[5]).toBeLessThan(200)
     const { merchant_uid } = await makeOrder(server(), token, null)
     await buy(server(), merchant_uid)

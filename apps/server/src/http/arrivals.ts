@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { networkOf } from './network-of.ts'
 
 /**
- * How long a request may take to arrive. 64 kB in ten seconds is a line of 50 kbit/s; a client that sends a byte now and
- * then is cut off like one that sends nothing, for the time is of the whole and not of a pause.
+ * How long a request may take to arrive. 64 kB in ten seconds is 50 kbit/s; a client that sends a byte now and then is
+ * cut off like one that sends nothing, because the limit is on the whole request.
  */
 const HEADERS_MS = 5_000
 const REQUEST_MS = 10_000
@@ -15,19 +15,19 @@ export const arrivalTimes = {
   http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1_000 } satisfies ServerOptions,
 }
 
-/** The proxies in front of us, whose word about the client's address counts; what a client says itself does not. */
+/** Trusts only our own proxies for the client's address, never a header from the client itself. */
 export const trustedHops = (hops: number) => (_address: string, hop: number) => hop < hops
 
 const CONNECTIONS = 2_000
-/** Of one address, where it reaches us itself: an office of forty browsers with six each. */
+/** Per address, where clients reach us directly: an office of forty browsers with six each. */
 const CONNECTIONS_PER_ADDRESS = 256
-/** Requests of one address whose bodies are still on their way: an honest body comes with its headers. */
+/** Requests per address with incomplete bodies: an honest client sends the body with the headers. */
 const UNFINISHED_PER_ADDRESS = 32
 
 /**
- * Bounds what an address may hold open. Above a bound its own connection that has been silent for longest goes: whoever
- * holds many half-sent requests pushes out their own, and the others of the same address go on. Behind a proxy all
- * connections are the proxy's, which bounds them itself; there the requests are counted, by the address that it tells.
+ * Limits the open connections of an address. Above the limit its own connection that has been idle longest is closed: a
+ * client with many half-sent requests loses its own, and others of the same address continue. Behind a proxy all
+ * connections are the proxy's, which limits them itself; there requests are counted, by the address that it reports.
  */
 export function boundArrivals(app: FastifyInstance, { behindProxy }: { behindProxy: boolean }): void {
   app.server.maxConnections = CONNECTIONS
@@ -36,7 +36,7 @@ export function boundArrivals(app: FastifyInstance, { behindProxy }: { behindPro
 }
 
 function boundConnections(app: FastifyInstance): void {
-  // Each the longest silent first.
+  // Each set is ordered by idle time, longest first.
   const open = new Map<string, Set<Socket>>()
   const atWork = new WeakSet<Socket>()
   app.server.on('connection', (socket: Socket) => {
@@ -73,7 +73,7 @@ function boundUnfinished(app: FastifyInstance): void {
     raw.once('end', forget)
     reply.raw.once('close', forget)
     if (requests.size <= UNFINISHED_PER_ADDRESS) return
-    // One that is here and only waits to be read is no burden.
+    // A complete request that only waits to be read does not count.
     const unfinished = [...requests].filter((request) => !request.complete)
     if (unfinished.length > UNFINISHED_PER_ADDRESS) unfinished[0]?.socket.destroy()
   })

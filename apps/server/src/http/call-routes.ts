@@ -10,7 +10,7 @@ import { admit, callerOf } from './session.ts'
 
 export const API = '/api/v1'
 
-/** Puts every call of an area on the wire. */
+/** Registers a route for every call of an area. */
 export function callRoutes(app: FastifyInstance, ctx: Context, area: Area): void {
   for (const [name, call] of Object.entries(area.calls)) {
     const action = area.actions[name]
@@ -47,11 +47,11 @@ async function answer(
       })
     const who = admit(name, call.row, caller)
     const { raw, input } = readInput(call, { params: request.params, query, body: request.body })
-    // Not an answer of the key: the same repeat goes through once the person has agreed.
+    // Not stored as the key's answer: a repeat succeeds once the user has agreed.
     if (caller.user) for (const admits of ctx.areas.admits) await admits(ctx, { name, call, input, user: caller.user })
     const act = async (): Promise<Answer> => {
       try {
-        // `admit` has made sure of the person that the call's access promises to its action
+        // `admit` has checked the caller that the call's access promises to its action
         const agent = request.headers['user-agent'] ?? null
         const untracked = request.headers['sec-gpc'] === '1' || request.headers['dnt'] === '1'
         const result = await action({ ...ctx, log, agent, untracked }, input, who as never)
@@ -67,7 +67,7 @@ async function answer(
   }
 }
 
-/** Whose repeats these are. Guests have numbers of their own, below zero. */
+/** The owner of an idempotency key. Guests have their own numbers, below zero. */
 const repeaterOf = ({ user, guest }: Caller): number => user?.seq ?? (guest ? -guest.guestUserNo : 0)
 
 function keyOf(request: FastifyRequest): string {

@@ -3,7 +3,7 @@ import { errors, type ErrorName } from '@jipsalpim/contract/errors.ts'
 import type { Logger } from 'pino'
 import { Fail } from '../kernel/serve.ts'
 
-/** What a call answers, before it is sent. `retryAfter` in seconds, where waiting helps. */
+/** An answer before it is sent. `retryAfter` in seconds, where waiting helps. */
 export type Answer = { status: number; body: string | Buffer; retryAfter?: number }
 
 export const success = (data: unknown): Answer => ({
@@ -19,10 +19,10 @@ class StoredJson {
   }
 }
 /**
- * A field of an answer that is kept as JSON text and goes out as those very bytes: a report is sent as it was judged,
- * and nobody parses and prints it again a request, or decodes it where it comes as bytes.
+ * A field that is stored as JSON text and sent as those exact bytes: a report is sent as it was judged, without parsing
+ * or decoding it.
  */
-// The field's own type to whoever answers with it; only `success` looks inside.
+// Typed as the field's own type for the caller; only `success` looks inside.
 export const storedJson = <T>(text: Part): T => new StoredJson(text) as T
 
 function dataParts(data: unknown): Part[] {
@@ -53,7 +53,7 @@ export function refusal(name: ErrorName, data: unknown = null): Answer {
   }
 }
 
-/** A refusal says itself; what passes by itself asks to come again; anything else is an id in our log and nothing more. */
+/** A refusal is sent as it is; a temporary error asks the client to retry; anything else becomes an id in our log. */
 export function answerOf(error: unknown, log: Logger): Answer {
   if (error instanceof Fail) return refusal(error.errorName, error.data)
   const code = codeOf(error)
@@ -63,17 +63,17 @@ export function answerOf(error: unknown, log: Logger): Answer {
   return passing ? refusal('tryLater') : refusal('systemError', { id })
 }
 
-/** Lock and statement time-outs, lost or refused connections, a server that starts or stops. */
+/** Lock and statement timeouts, lost or refused connections, a server that starts or stops. */
 const passes = ['55P03', '57014', '57P', '08', '53', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'POOL']
 
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   if ('code' in error && typeof error.code === 'string') return error.code
-  // pg has no codes for its own time-outs
+  // pg has no codes for its own timeouts
   return /timeout|Connection terminated/.test(error.message) ? 'POOL' : ''
 }
 
-/** With jitter, so that those who wait do not come back together. */
+/** With jitter, so that waiting clients do not retry at the same moment. */
 const waits: Partial<Record<ErrorName, () => number>> = {
   repeatInFlight: () => 1,
   tooMany: () => 60,

@@ -16,7 +16,7 @@ const areas = { areas: { test: serve({ write }, { write: async () => ((written +
 const server = useTestServer({ sandbox: false, worker: 'none', areas })
 const at = () => `${server().origin}/api/v1/test/write`
 
-/** As many bytes as one likes, on a bare connection; what came back until it closed. */
+/** Sends any bytes on a bare connection; returns everything received until it closed. */
 const raw = (text: string): Promise<string> =>
   new Promise((done, no) => {
     let answer = ''
@@ -78,7 +78,7 @@ describe('what is no request of ours', () => {
       expect(await answer.json()).toMatchObject({ code: 9000, data: { path: 'too-long' } })
     }
     await Promise.all(Array.from({ length: 40 }, ask))
-    // a reset is an error to who is still sending
+    // a sender gets a reset as an error
     expect(await raw(`GET /api/v1/test/write?q=${'x'.repeat(2_000_000)}`)).toMatch(
       /^HTTP\/1\.1 431 .*"path":"too-long"/s,
     )

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Settings } from '../kernel/context.ts'
 
-/** What a page's headers depend on. */
+/** The settings on which a page's headers depend. */
 export type PageSettings = Pick<Settings, 'production' | 'sandbox' | 'seller'> & {
   portone: { sdkUrl: string }
   payple: { sdkUrl: string }
 }
 
-/** On every answer, whatever it is. */
+/** Headers of every answer. */
 export const everywhere = (settings: Pick<Settings, 'production'>): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -20,13 +20,16 @@ export const everywhere = (settings: Pick<Settings, 'production'>): Record<strin
 
 export const newNonce = (): string => randomBytes(16).toString('base64')
 
-/** Where the gateways' windows live (PortOne's V1 documents, Payple's hosts): only without the sandbox, which is our own origin. */
+/**
+ * The hosts of the gateways' windows (PortOne's V1 documents, Payple's hosts): only without the sandbox, which is our
+ * own origin.
+ */
 const gatewayHosts = ['https://*.iamport.kr', 'https://*.iamport.co', 'https://*.portone.io', 'https://*.payple.kr']
 
-/** Where browsers tell what the policy has stopped. */
+/** Where browsers report violations of the policy. */
 export const violationsPath = '/api/v1/csp-reports'
 
-/** The page may run our own files and nothing that somebody has written into it. */
+/** The page may run only our own files and no injected scripts. */
 export function contentSecurity(settings: Omit<PageSettings, 'seller'>, nonce: string): string {
   const gateways = settings.sandbox ? [] : gatewayHosts
   const scripts = settings.sandbox
@@ -52,5 +55,5 @@ export function contentSecurity(settings: Omit<PageSettings, 'seller'>, nonce: s
     .join('; ')
 }
 
-/** For answers that are no page: nothing may come of them, whatever a browser takes them for. */
+/** For answers that are not pages: no browser may run or frame them, whatever it takes them for. */
 export const noContent = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

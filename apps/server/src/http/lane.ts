@@ -2,20 +2,20 @@ import { performance } from 'node:perf_hooks'
 import { AddressRate, type Rate } from './address-rate.ts'
 
 export type LaneSize = {
-  /** Requests at work at once. */
+  /** Requests served at once. */
   slots: number
-  /** Requests that wait for a slot; whoever comes when all of these are taken is refused at the door. */
+  /** Requests that wait for a slot; when the queue is full, further ones are refused before their body is read. */
   queue: number
-  /** Who has waited this long is refused: the client has given up by then, or soon will. */
+  /** A request that has waited this long is refused: its client has given up by then, or soon will. */
   waitMs: number
-  /** Of slots and queue together, how many one address may have. */
+  /** How many slots and queue places, together, one address may have. */
   perAddress?: number
-  /** How often one address may come, where nothing else tells who does. */
+  /** Rate limit of one address, for callers without a session. */
   rate?: Rate
 }
 type Waiter = { address: string; decide: (entered: boolean) => void }
 
-/** Admission to one kind of work: a few at once, a short queue, and a refusal that costs nothing for the rest. */
+/** Admission control for one kind of work: a few slots, a short queue, and a cheap refusal for the rest. */
 export class Lane {
   readonly #size: LaneSize
   readonly #rate: AddressRate | null
@@ -35,14 +35,17 @@ export class Lane {
     return { working: this.#working, waiting: this.#waiting.size, refused: this.#refused }
   }
 
-  /** Asked before the body is read, so that a refusal costs neither reading nor parsing. */
+  /** Checked before the body is read, so that a refusal costs neither reading nor parsing. */
   refusesAtDoor(address: string): boolean {
     const refuses = this.#isFull(address) || this.#rate?.take(address) === false
     if (refuses) this.#refused += 1
     return refuses
   }
 
-  /** True with a slot, which `leave` gives back. `onGone` tells when the client has gone: nobody waits for them then. */
+  /**
+   * True with a slot, which `leave` releases. `onGone` reports that the client has disconnected, which removes it from
+   * the queue.
+   */
   async enter(address: string, onGone: (gone: () => void) => void): Promise<boolean> {
     if (this.#isFull(address)) {
       this.#refused += 1
@@ -77,7 +80,7 @@ export class Lane {
     if (next) next.decide(this.#take())
   }
 
-  /** Every slot is taken, and nothing has ended for so long. */
+  /** Every slot is taken, and no request has ended for this long. */
   isStuck(forMs: number): boolean {
     return this.#working >= this.#size.slots && performance.now() - this.#movedAt > forMs
   }

@@ -71,7 +71,7 @@ describe('in-flight limit', () => {
       shed = await get('/test/wait')
       waits.push(performance.now() - at)
     }
-    // The median: the machine may be busy with other things for one of them.
+    // The median: the machine may be busy during one of them.
     expect(waits.toSorted((a, b) => a - b)[2]).toBeLessThan(50)
     expect(shed.status).toBe(503)
     expect(Number(shed.headers.get('retry-after'))).toBeGreaterThanOrEqual(2)

@@ -6,26 +6,26 @@ import { Lane, type LaneSize } from './lane.ts'
 import { networkOf } from './network-of.ts'
 
 /**
- * Requests at work in one process, by kind of work, so that no kind takes the place of another; the rest is told to come
- * again, fast. What cannot be told from a forgery (webhooks, returns from a window) has lanes of its own, narrow ones.
+ * Requests served at once in one process, by kind of work, so that no kind blocks another; the rest is quickly asked to
+ * retry. Requests that anybody can forge (webhooks, returns from a window) have their own narrow lanes.
  */
 const sizes = {
-  /** As many as are answered within an eighth of a second at about 770 orders a second (`npm run bench -- api`). */
+  /** This many are answered within an eighth of a second at about 770 orders a second (`npm run bench -- api`). */
   ordinary: { slots: 64, queue: 0, waitMs: 0 },
-  /** Money that has been sent: confirmations, and what a window needs. */
+  /** Payments: confirmations, and the window's parameters. */
   payment: { slots: 32, queue: 64, waitMs: 3000 },
   /**
-   * Few more than there are connections to the database: logins that only wait for each other are lost, all of them. The
-   * queue holds a burst of a hundred; who has waited too long in it has cost nothing yet.
+   * Few more than there are connections to the database: with more, logins only wait for each other and all time out.
+   * The queue takes a burst of a hundred; a request that times out in it has cost nothing yet.
    */
   login: { slots: 8, queue: 96, waitMs: 1500 },
-  /** A gateway tells of some ten payments a second on a day like none before, and again what it was not answered. */
+  /** A gateway sends some ten payments a second on a record day, and repeats what was not answered. */
   webhook: { slots: 4, queue: 256, waitMs: 3000, perAddress: 128, rate: { perSecond: 50, burst: 300 } },
   return: { slots: 4, queue: 128, waitMs: 3000, perAddress: 32, rate: { perSecond: 20, burst: 100 } },
 } satisfies Record<string, LaneSize>
 export type LaneName = keyof typeof sizes
 
-/** By the beginning of the path, the first that fits; the rest of the API is `ordinary`. */
+/** By the path's prefix, the first match; the rest of the API is `ordinary`. */
 const lanePaths: readonly (readonly [path: string, lane: LaneName])[] = [
   [`${API}/webhooks/`, 'webhook'],
   [`${API}/payple/return`, 'return'],
@@ -40,16 +40,19 @@ const lanePaths: readonly (readonly [path: string, lane: LaneName])[] = [
 ]
 
 const STUCK_MS = 5000
-/** A lane that only outsiders use, or that waits for a login's provider, says nothing about the process. */
+/** Only these lanes decide readiness: the others are used by outsiders, or wait for a login provider. */
 const tellsReadiness: readonly LaneName[] = ['ordinary', 'payment']
 
 export type Lanes = {
   counts: () => Readonly<Record<LaneName, Lane['counts']>>
-  /** A lane in which nothing ends any more. */
+  /** A lane in which no request ends any more. */
   stuck: () => LaneName | null
 }
 
-/** Puts every route of the API on its lane: refused at the door while it is full, and let in once its body is there. */
+/**
+ * Puts every route of the API on its lane: refused before the body is read while the lane is full, admitted once the
+ * body has arrived.
+ */
 export function createLanes(app: FastifyInstance): Lanes {
   // the keys are those of `sizes`
   const lanes = Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, new Lane(size)])) as Record<
@@ -68,7 +71,7 @@ export function createLanes(app: FastifyInstance): Lanes {
         return send(reply, refusal('tryLater'))
       entered.add(request)
     }
-    // When the work is done: not when a slow reader has the last byte, and not when an impatient one has hung up.
+    // Released when the work is done: a client that reads slowly, or has disconnected, does not change that.
     const leave = async (request: FastifyRequest) => {
       if (entered.delete(request)) lane.leave(networkOf(request.ip))
     }

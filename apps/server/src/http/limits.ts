@@ -9,7 +9,7 @@ const PERSONAS_TIMES = 1000
 
 export type Caller = { ip: string; user: User | null; persona: boolean }
 
-/** Refuses a call that this caller has made too often; `found` is what the call declares. */
+/** Refuses a call that this caller has made too often; `found` is the limit that the call declares. */
 export async function limit(ctx: Context, name: string, found: Limit, caller: Caller): Promise<void> {
   const raised = caller.persona && !ctx.settings.production
   const who = found.by === 'user' && caller.user ? `user:${caller.user.seq}` : `ip:${hidden(ctx, caller.ip)}`
@@ -18,15 +18,15 @@ export async function limit(ctx: Context, name: string, found: Limit, caller: Ca
   if (hits > times * (raised ? PERSONAS_TIMES : 1)) throw new Fail('tooMany')
 }
 
-/** For what is no call: whether this address may still be heard within the minute. */
+/** For requests that are not calls: true while this address is within its limit per minute. */
 export const hear = async (ctx: Context, purpose: string, ip: string, perMinute: number): Promise<boolean> =>
   (await count(ctx, `${purpose} ip:${hidden(ctx, ip)}`, 60)) <= perMinute
 
-/** Wrong tries of something that can be guessed, in an hour: a person's, and those from one address together. */
+/** Allowed wrong guesses per hour: of a user, and of all users of one address. */
 const TRIES = { person: 10, address: 60 }
 export type Spent = readonly string[]
 
-/** Counts a try before it is looked at. Refuses when this one is too many; what was refused stays counted. */
+/** Counts a try before it is checked. Refuses when it is one too many; refused tries stay counted. */
 export async function spendTry(ctx: Context, purpose: string, user: User): Promise<Spent> {
   const raised = user.persona && !ctx.settings.production ? PERSONAS_TIMES : 1
   const buckets = [
@@ -37,7 +37,7 @@ export async function spendTry(ctx: Context, purpose: string, user: User): Promi
   if (buckets.some(({ most }, i) => (hits[i] ?? 0) > most * raised)) throw new Fail('tooMany')
   return buckets.map(({ bucket }) => bucket)
 }
-/** It was right. */
+/** Removes a try from the count, because it was right. */
 export async function giveTryBack(ctx: Context, spent: Spent): Promise<void> {
   await ctx.db
     .updateTable('platform_limit')
@@ -47,7 +47,7 @@ export async function giveTryBack(ctx: Context, spent: Spent): Promise<void> {
     .execute()
 }
 
-/** From the first hit, by the real clock. */
+/** A window from the first hit, by the real clock. */
 async function count(ctx: Context, bucket: string, seconds: number): Promise<number> {
   const over = sql<boolean>`platform_limit.window_start < clock_timestamp() - ${seconds} * interval '1 second'`
   const row = await ctx.db
@@ -64,6 +64,6 @@ async function count(ctx: Context, bucket: string, seconds: number): Promise<num
   return row.hits
 }
 
-/** An address is a person's; a keyed hash counts as well. */
+/** An IP address is personal data; a keyed hash is enough for counting. */
 export const hidden = (ctx: Context, ip: string): string =>
   sign(ctx.settings.signingKey, 'limit', networkOf(ip)).slice(0, 22)

@@ -6,14 +6,14 @@ import type { Context } from '../kernel/context.ts'
 import type { SealPlace } from '../crypto/seal.ts'
 import { refusal, type Answer } from './envelope.ts'
 
-/** Longer than any action lasts; after it a repeat may go on where a killed process left the key. */
+/** Longer than any action lasts; after it a repeat may continue where a killed process left the key. */
 const LOCK_SECONDS = 20
 
 export type Once = { user: number; route: string; key: string; input: unknown }
 
 /**
- * The first answer again for the same key and input, byte for byte. 5xx is not kept. An action behind a key that a
- * killed process held runs again: it must find what was done by its own business key.
+ * Returns the first answer again for the same key and input, byte for byte. 5xx answers are not stored. If a killed
+ * process had locked the key, the action runs again: it must find finished work by its own business key.
  */
 export async function once(
   ctx: Context,
@@ -55,7 +55,7 @@ const held = (update: UpdateQueryBuilder<Database, 'platform_once', 'platform_on
     .where('state', '=', 'running')
     .where('locked_until', '=', v.until)
 
-// Milliseconds, as the driver's Date has them: the time is compared again at the end.
+// In milliseconds, like the driver's Date: the time is compared again at the end.
 const until = sql<Date>`date_trunc('milliseconds', clock_timestamp() + ${LOCK_SECONDS} * interval '1 second')`
 const takeFresh = prepared((db, v: Place) =>
   db
@@ -89,7 +89,7 @@ async function take(ctx: Context, { user, route, key, hash }: Place): Promise<{ 
   if (known.state === 'done') {
     const { status, answer, answer_sealed } = known
     const body = answer_sealed ? ctx.seal.openPacked(placeOf({ user, route, key }), answer_sealed).reveal() : answer
-    // a done row has both, by the one update above
+    // a finished row has both, by the one update above
     return { answer: { status: status as number, body: body as string } }
   }
   const taken = await ctx.db
@@ -105,7 +105,7 @@ async function take(ctx: Context, { user, route, key, hash }: Place): Promise<{ 
   return taken ? { until: taken.locked_until } : { answer: refusal('repeatInFlight') }
 }
 
-/** The same object whatever the order of its keys. */
+/** The same text whatever the order of an object's keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, v: unknown) =>
     // narrowed to a non-null, non-array object on this line

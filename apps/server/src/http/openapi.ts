@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { API } from './call-routes.ts'
 import type { Area } from '../kernel/serve.ts'
 
-/** OpenAPI 3.1 from the contract: every call that is served, nothing by hand. */
+/** OpenAPI 3.1 generated from the contract: every call that is served. */
 export function openApi(areas: Readonly<Record<string, Area>>): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const [area, { calls }] of Object.entries(areas)) {

@@ -8,7 +8,7 @@ import type { Lanes } from './lanes.ts'
 
 export type Health = { draining: boolean; poolState: () => { total: number; waiting: number }; lanes: Lanes }
 
-/** For whoever operates it: alive, ready, measured. Not for the public: behind a proxy, forwarded requests get nothing. */
+/** For operations: liveness, readiness, metrics. Not public: requests forwarded by a proxy get nothing. */
 export function opsRoutes(app: FastifyInstance, ctx: Context, health: Health): Registry {
   const registry = metrics(app, ctx, health)
   const ready = readiness(ctx, health)

@@ -4,7 +4,7 @@ import { Fail } from '../kernel/serve.ts'
 
 type Parts = { params: unknown; query: unknown; body: unknown }
 
-/** Path, query and body as one object, parsed by the call's schema. What is wrong goes out as { field: reason }. */
+/** Path, query and body as one object, parsed by the call's schema. Errors are returned as { field: reason }. */
 export function readInput(call: Call, parts: Parts): { raw: Record<string, unknown>; input: unknown } {
   const raw: Record<string, unknown> = {}
   for (const part of [parts.params, parts.query, parts.body === undefined ? {} : parts.body]) {
@@ -16,7 +16,7 @@ export function readInput(call: Call, parts: Parts): { raw: Record<string, unkno
     }
   }
   if (isDeeper(raw, DEEPEST)) throw new Fail('invalidInput', { body: 'too-deep' })
-  // PostgreSQL's text has no NUL and no half of a character
+  // PostgreSQL's text cannot store NUL or a lone surrogate
   if (/\\u(?:0000|d[89a-f][\da-f]{2})/.test(JSON.stringify(raw)))
     throw new Fail('invalidInput', { body: 'bad-characters' })
   const parsed = call.input.safeParse(raw)
@@ -24,7 +24,7 @@ export function readInput(call: Call, parts: Parts): { raw: Record<string, unkno
   throw new Fail('invalidInput', Object.fromEntries(parsed.error.issues.flatMap(reasonsOf)))
 }
 
-/** Field and reason; what no schema names is said by its own name, where that is a plain one. */
+/** Field and reason; an unknown field is named if its name is plain. */
 function reasonsOf(issue: z.core.$ZodIssue): [string, string][] {
   const at = issue.path.join('.')
   if (issue.code !== 'unrecognized_keys') return [[at || 'body', reasonOf(issue)]]
@@ -38,7 +38,7 @@ const DEEPEST = 20
 const isDeeper = (value: unknown, than: number): boolean =>
   typeof value === 'object' && value !== null && (than === 0 || Object.values(value).some((v) => isDeeper(v, than - 1)))
 
-/** A query's fields, each once, by plain names; broken escapes and names of the prototype are refused. */
+/** A query's fields, each once, with plain names; broken escapes and prototype names are refused. */
 export function readQuery(text: string): Record<string, string> {
   const query: Record<string, string> = {}
   for (const pair of text.split('&').filter(Boolean)) {

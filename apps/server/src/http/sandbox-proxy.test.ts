@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
 import { useTestServer } from '../testing/use-test-server.ts'
 
-/** Who was asked for what, and under which host. */
+/** The received requests and their host. */
 async function listening(says: string): Promise<{ server: Server; asked: string[]; host: string }> {
   const asked: string[] = []
   const listener = createServer((request, response) => {
@@ -22,7 +22,7 @@ afterAll(() => {
 })
 const server = useTestServer({ sandbox: false, worker: 'none', env: { SANDBOX_URL: `http://${played.host}` } })
 
-/** On a bare connection: a browser would tidy the address up. */
+/** On a bare connection: a browser would normalize the URL. */
 const raw = (target: string): Promise<string> =>
   new Promise((done, no) => {
     let answer = ''

@@ -6,7 +6,7 @@ import { refusal } from './envelope.ts'
 
 const MAX_BODY = 16 * 1024 * 1024
 
-/** The played vendors on our own origin, in development only: browsers see no other host. */
+/** The sandbox's vendors on our own origin, in development only: browsers see no other host. */
 export function sandboxProxy(app: FastifyInstance, sandboxUrl: string, clock: Clock): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) => done(null, body))
@@ -23,7 +23,7 @@ export function sandboxProxy(app: FastifyInstance, sandboxUrl: string, clock: Cl
   })
 }
 
-/** What the sandbox holds as the time, our processes and the database hold too, before the caller has his answer. */
+/** Applies the sandbox's new time to our processes and the database before the caller gets the answer. */
 async function follow(request: FastifyRequest, clock: Clock): Promise<void> {
   const path = request.url.split('?')[0]
   if (path === '/sandbox/control/clock') await clock.set(instantOf(request.body))
@@ -31,8 +31,8 @@ async function follow(request: FastifyRequest, clock: Clock): Promise<void> {
 }
 
 /**
- * The address at the sandbox. Put together as text: resolved as a reference, `//host` and `/\\host` would be other hosts.
- * Null for what is no path of ours after all, whatever a parser makes of it.
+ * The URL at the sandbox. Concatenated as text: resolved as a reference, `//host` and `/\\host` would be other hosts.
+ * Null for anything outside our path after parsing.
  */
 function within(sandboxUrl: string, url: string): URL | null {
   const { origin } = new URL(sandboxUrl)
@@ -40,7 +40,7 @@ function within(sandboxUrl: string, url: string): URL | null {
   return target?.origin === origin && target.username === '' ? target : null
 }
 
-/** Null when the sandbox breaks the connection, as it does for an outage that was asked for. */
+/** Null when the sandbox breaks the connection, as it does for an injected outage. */
 function pass(request: FastifyRequest, reply: FastifyReply, target: URL): Promise<IncomingMessage | null> {
   return new Promise((done) => {
     const {

@@ -7,10 +7,10 @@ import type { Context } from '../kernel/context.ts'
 import { hidden } from './limits.ts'
 import { Fail, type Caller, type Guest, type User } from '../kernel/serve.ts'
 
-/** What a guest's token begins with, so that it costs one look-up, too. */
+/** The prefix of a guest's token, so that it, too, needs only one look-up. */
 export const GUEST_TOKEN = 'guest_'
 
-/** Who is behind a bearer token: a person, a guest, or nobody. */
+/** The owner of a bearer token: a user, a guest, or nobody. */
 export async function callerOf(ctx: Context, authorization: string | undefined, ip: string): Promise<Caller> {
   const token = /^Bearer ([\w-]{20,200})$/.exec(authorization ?? '')?.[1]
   if (!token) return { user: null, guest: null }
@@ -19,11 +19,12 @@ export async function callerOf(ctx: Context, authorization: string | undefined, 
   return { user: await userOf(ctx, hash, () => hidden(ctx, ip)), guest: null }
 }
 
-/** One look-up; the last use is noted at most once a minute. */
+/** One look-up; the last use is recorded at most once a minute. */
 async function userOf(ctx: Context, hash: Buffer, from: () => string): Promise<User | null> {
   const [row] = await sessionOf(ctx.db, { hash })
   if (!row || (row.persona && ctx.settings.production)) return null
-  // Another token of this session has been in use for longer than any tab could lag behind: this one was copied.
+  // Another token of this session has been in use for longer than any tab could lag behind: this one is a copy, so the
+  // session ends.
   if (row.dead) {
     await ctx.areas.sessions.endReplayed(ctx, row.user_seq, row.session_seq)
     return null
@@ -44,7 +45,7 @@ async function userOf(ctx: Context, hash: Buffer, from: () => string): Promise<U
   return { seq: user_seq, role, persona, from, session }
 }
 
-/** Disuse ends a session; `expires_at` is its absolute end. An operator's desk is watched more closely. */
+/** Disuse ends a session; `expires_at` is its absolute end. An operator's session ends sooner. */
 const idle = sql`case u.role when 'operator' then interval '15 minutes' else interval '14 days' end`
 
 const sessionOf = prepared((db, { hash }: { hash: Buffer }) =>
@@ -52,7 +53,7 @@ const sessionOf = prepared((db, { hash }: { hash: Buffer }) =>
     .selectFrom('account_session_token as t')
     .innerJoin('account_session as s', 's.session_seq', 't.session_seq')
     .innerJoin('account_user as u', 'u.user_seq', 's.user_seq')
-    // Read once: each of its calls looks at the development clock.
+    // Read once: every call of app_now() reads the development clock.
     .innerJoin(sql<{ now: Date }>`(select app_now() as now)`.as('c'), (j) => j.onTrue())
     .select([
       'u.user_seq',
@@ -85,7 +86,7 @@ async function guestOf(ctx: Context, hash: Buffer): Promise<Guest | null> {
   return row ? { guestUserNo: row.guest_user_no } : null
 }
 
-/** Somebody who wants to go may undo it, see and take along what he has here, and leave. */
+/** What users with a pending withdrawal may do: undo it, read and export their data, and log out. */
 const whileWithdrawing: ReadonlySet<string> = new Set<CallName>([
   'withdrawalRead',
   'withdrawalUndo',
@@ -97,7 +98,7 @@ const whileWithdrawing: ReadonlySet<string> = new Set<CallName>([
   'logout',
 ])
 
-/** Somebody has stopped what is done with his data: reading goes on, and what ends or undoes something. */
+/** What users who stopped the processing of their data may do besides reads: end or undo something. */
 const whileStopped: ReadonlySet<string> = new Set<CallName>([
   'processingStop',
   'personalCorrect',
@@ -112,7 +113,7 @@ const whileStopped: ReadonlySet<string> = new Set<CallName>([
   'withdrawalComment',
 ])
 
-/** Who the action is told about: the one that the call's access asks for, or a refusal. */
+/** The caller that the call's access requires, or a refusal. */
 export function admit(
   name: string,
   { method, access, beforeFactor }: CallRow,

@@ -2,13 +2,13 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { refusal } from './envelope.ts'
 
-/** How long what is still on its way is taken in, before the connection goes. */
+/** How long the rest of a request is read before the connection is closed. */
 const LINGER_MS = 1000
 
 /**
- * Answers what is no readable request, as any refusal is: an address or head that is too long, one that did not come in
- * time, or no HTTP. The rest of it is taken in and thrown away for a moment, for to close over unread bytes resets the
- * connection, and an answer that is still on its way is lost with it.
+ * Answers an unreadable request like any refusal: a URL or head that is too long, one that did not arrive in time, or
+ * invalid HTTP. The rest of it is read and discarded for a moment, because closing a connection with unread bytes
+ * resets it and loses the answer.
  */
 export const refuseUnread =
   (headers: readonly (readonly [name: string, value: string])[]) =>
@@ -27,7 +27,7 @@ export const refuseUnread =
       ...headers.map(([name, value]) => `${name}: ${value}`),
     ]
     socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
-    // The parser that gave up would be fed otherwise, and give up once more.
+    // The failed parser would get more data otherwise, and fail once more.
     socket.removeAllListeners('data')
     socket.on('data', () => {}).resume()
     setTimeout(() => socket.destroy(), LINGER_MS).unref()

@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context.ts'
 import { violationsPath } from './headers.ts'
 import { hear } from './limits.ts'
 
-/** As many as one page that is wrong everywhere sends. */
+/** As many as one entirely wrong page sends. */
 const A_MINUTE = 20
 const LONGEST = 8 * 1024
 
@@ -13,7 +13,7 @@ const directives = new Set(
   `default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr font-src img-src connect-src
   manifest-src worker-src frame-src form-action frame-ancestors base-uri object-src`.split(/\s+/),
 )
-/** As browsers send it by `report-uri`; everything else of it may say who was where, and is not read. */
+/** As browsers send it for `report-uri`; all other fields may be personal data and are not read. */
 const report = z.object({
   'csp-report': z.object({
     'effective-directive': z.string().optional(),
@@ -22,7 +22,7 @@ const report = z.object({
   }),
 })
 
-/** What pages were stopped from doing, counted by the rule and the kind of what was stopped. No address, no person is kept. */
+/** Counts policy violations by directive and kind of source. No URL and no user is stored. */
 export function countViolations(app: FastifyInstance, ctx: Context, registry: Registry): void {
   const seen = new Counter({
     name: 'csp_violations_total',

@@ -2,7 +2,7 @@ import type { Area } from '../kernel/serve.ts'
 
 type Areas = Readonly<Record<string, Area>>
 
-/** Without the operators' calls: for a process that everybody reaches. To it they are addresses that are not there. */
+/** Without the operators' calls: for a public process, where their paths do not exist. */
 export const withoutDesk = (areas: Areas): Areas =>
   Object.fromEntries(
     Object.entries(areas).map(([name, area]) => [

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
 
-/** `fence` tells this run from every other run of the job; `attempts` counts runs, `lost` those whose process did not end them. */
+/**
+ * `fence` distinguishes this run from every other run of the job; `attempts` counts runs, `lost` those that their
+ * process did not finish.
+ */
 export type Claimed = {
   job_seq: number
   name: string
@@ -12,15 +15,20 @@ export type Claimed = {
 }
 
 /**
- * How long a run is left alone after its last sign of life. With the poll that finds it, a killed worker's job is taken
- * up again within ten seconds; three renewals fit into it, so that one slow answer of the database loses nothing.
+ * How long a run is left alone after its last renewal. Together with the poll that finds it, a killed worker's job is
+ * resumed within ten seconds; three renewals fit into it, so that one slow answer of the database loses nothing.
  */
 export const LEASE_SECONDS = 6
-/** Runs that may be lost to killed or hung processes before a person looks: a job that kills its worker is parked. */
+/**
+ * Runs that may be lost to killed or hung processes before a person has to look: a job that kills its worker is parked.
+ */
 const LOST_AT_MOST = 12
 const lease = sql`clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'`
 
-/** Takes the job that is due longest and leases it. One a statement: two of one key are then never taken together. */
+/**
+ * Claims and leases the job that is overdue longest. One per statement: two jobs of one key are then never claimed
+ * together.
+ */
 export async function claim(db: Kysely<Database>, names: readonly string[]): Promise<Claimed | null> {
   const { rows } = await sql<Claimed>`
     with due as (
@@ -37,7 +45,7 @@ export async function claim(db: Kysely<Database>, names: readonly string[]): Pro
   return rows[0] ?? null
 }
 
-/** Renews the leases of these runs; answers which of them are still theirs. */
+/** Renews the leases of these runs; returns the runs that still have theirs. */
 export async function renew(db: Kysely<Database>, runs: readonly Claimed[]): Promise<Set<number>> {
   const { rows } = await sql<{ job_seq: number }>`
     update platform_job j set lease_until = ${lease}
@@ -48,8 +56,8 @@ export async function renew(db: Kysely<Database>, runs: readonly Claimed[]): Pro
 }
 
 /**
- * Jobs whose process died or hangs: again at once, later after the third time, or to the dead letters. A run that is
- * writing at this moment holds its row (see fence.ts) and is alive: it is passed over.
+ * Reclaims jobs whose process died or hangs: due at once, later after the third time, then dead. A run that is writing
+ * at this moment has its row locked (see fence.ts) and is alive: it is skipped.
  */
 export async function reclaim(db: Kysely<Database>, names: readonly string[]): Promise<number> {
   const { rows } = await sql<{ state: string }>`
@@ -67,7 +75,7 @@ export async function reclaim(db: Kysely<Database>, names: readonly string[]): P
   return rows.length
 }
 
-/** Only the run that holds the lease ends the job. */
+/** Only the run with the lease can end the job. */
 export async function finish(db: Kysely<Database>, run: Claimed): Promise<void> {
   await sql`delete from platform_job where job_seq = ${run.job_seq} and fence = ${run.fence} and state = 'running'`.execute(
     db,

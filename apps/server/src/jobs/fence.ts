@@ -18,20 +18,20 @@ import type { Context } from '../kernel/context.ts'
 import { createTx } from '../kernel/create-tx.ts'
 import type { Providers } from '../main/providers.ts'
 
-/** A statement of a job may take its time; the login's own limit is for calls that somebody waits for. */
+/** A job's statement may take longer; the login's own timeout is for calls that a user waits for. */
 const STATEMENT_MS = 30_000
 
 /**
- * What a handler works with: the context, but each transaction first holds the run's own row of the queue, and each call
- * to the outside asks first whether the lease is still ours. Whatever a handler does, a run that was taken over (its
- * process was paused, its network silent, its loop blocked) writes nothing and asks nobody any more.
+ * The context of a handler: each transaction first locks the run's own row of the queue, and each outside call first
+ * checks the lease. A run that was taken over (its process was paused, its network silent, its event loop blocked)
+ * writes nothing and calls nobody any more.
  */
 export function fenced(ctx: Context, lease: Lease): Context {
   const db = fencedDatabase(ctx.db, lease)
   return { ...ctx, db, tx: createTx(db, ctx), enqueue: createEnqueue(db), ...guardedPorts(ctx, lease) }
 }
 
-/** A statement outside of a transaction gets one of its own, so that nothing is written past the fence. */
+/** A statement outside a transaction gets one of its own, so that every write is fenced. */
 function fencedDatabase(base: Kysely<Database>, lease: Lease): Kysely<Database> {
   const pool = poolOf(base)
   if (!pool) throw new Error('jobs run on a pool, not inside a transaction')
@@ -72,10 +72,12 @@ class FencedDriver implements Driver {
   }
   releaseConnection = (connection: DatabaseConnection): Promise<void> =>
     this.#inner.releaseConnection(ownOf(connection).inner)
-  /** The pool is the process's: it outlives the job. */
+  /** The pool belongs to the process and outlives the job. */
   destroy = (): Promise<void> => Promise.resolve()
 
-  /** `for key share`: whoever would take the run over waits for this transaction or passes it by; a renewal does not. */
+  /**
+   * `for key share`: a worker that takes over the run waits for this transaction or skips it; a renewal does not wait.
+   */
   async #holdRun(inner: DatabaseConnection): Promise<void> {
     const { run } = this.#lease
     const { rows } = await inner.executeQuery(
@@ -107,7 +109,7 @@ class FencedConnection implements DatabaseConnection {
       await this.#driver.commitTransaction(this)
       return result
     } catch (error) {
-      // A connection that cannot even do that is thrown away; what went wrong first is said.
+      // A connection that cannot roll back is discarded; the first error is thrown.
       await this.#driver.rollbackTransaction(this).catch(() => undefined)
       throw error
     }
@@ -116,7 +118,7 @@ class FencedConnection implements DatabaseConnection {
     throw new Error('a job reads batch by batch')
   }
 }
-// every connection of this driver is one of its own making
+// every connection of this driver was made by it
 const ownOf = (connection: DatabaseConnection): FencedConnection => connection as FencedConnection
 
 const outside: Record<keyof Providers, true> = {
@@ -137,7 +139,7 @@ function guardedPorts(ctx: Context, lease: Lease): Providers {
   return Object.fromEntries(guarded) as Providers
 }
 
-/** A port, or ports by vendor: each call asks for the lease first. */
+/** A port, or ports by vendor: each call checks the lease first. */
 function guard<T extends object>(port: T, lease: Lease): T {
   return new Proxy(port, {
     get: (target, name): unknown => {

@@ -75,7 +75,7 @@ describe('enqueue', () => {
       let commit = () => {}
       const held = new Promise<void>((done) => (commit = done))
       let first: Promise<void> = Promise.resolve()
-      // Its number is the lower one; it is seen by nobody until its transaction ends.
+      // It has the lower number, and is invisible until its transaction ends.
       await new Promise<void>((enqueued) => {
         first = server().ctx.tx(async (tx) => {
           await tx.enqueue('report.prepare', { report_seq: 1 })
@@ -99,7 +99,7 @@ describe('enqueue', () => {
         while (ran.length < n) await new Promise((done) => setTimeout(done, 1))
         waits.push((ran[n - 1]?.at ?? Infinity) - at)
       }
-      // The median: the machine may be busy with other things for one of them.
+      // The median: the machine may be busy during one of them.
       expect(waits.toSorted((a, b) => a - b)[15]).toBeLessThan(50)
     })
   })
@@ -192,7 +192,7 @@ describe('a worker', () => {
   const runAgain = async (leftAt: number) =>
     withRunner({}, async (ran) => {
       await expect.poll(() => ran.length).toBe(1)
-      // A run that was killed is none that failed.
+      // A killed run does not count as a failed one.
       expect(ran[0]?.attempt).toBe(1)
       expect((ran[0]?.at ?? Infinity) - leftAt).toBeLessThan(RESUMED_MS)
       await expect.poll(left).toEqual([])

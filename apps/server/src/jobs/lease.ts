@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../../../db/database.ts'
 import { LEASE_SECONDS, renew, type Claimed } from './claim.ts'
 
-/** Another worker has the job, or may have it: this run may not write or ask anybody outside any more. */
+/** Another worker has the job, or may have it: this run must not write or call anything outside any more. */
 export class LeaseLost extends Error {
   constructor(run: Claimed) {
     super(`the lease of job ${run.job_seq} (${run.name}) is lost`)
@@ -14,14 +14,14 @@ export class LeaseLost extends Error {
 
 export type Lease = {
   run: Claimed
-  /** Throws when the lease is lost, or was not renewed for as long as it lasts: what a process finds that was paused. */
+  /** Throws when the lease is lost, or was not renewed in time, as after a pause of the process. */
   assertHeld: () => void
   lose: () => void
-  /** Rejects with LeaseLost when the lease is lost, and never resolves. */
+  /** Rejects with LeaseLost when the lease is lost; never resolves. */
   lost: Promise<never>
 }
 export type Leases = {
-  /** Keeps the lease of a run alive until `release`, but no longer than its limit: a run that hangs is taken over. */
+  /** Renews the lease of a run until `release`, but not beyond its time limit: a hanging run is taken over. */
   hold: (run: Claimed, claimedAt: number, limitSeconds: number) => Lease
   release: (lease: Lease) => void
   stop: () => void
@@ -30,9 +30,9 @@ export type Leases = {
 const RENEW_MS = 1500
 
 /**
- * Renews the leases of everything that runs here, by one statement, on a timer and a connection of its own: a handler
- * that uses up its connections delays no renewal. Measured by this process's monotonic clock, from before each
- * renewal was asked for, so that what is held here is held in the database too.
+ * Renews the leases of all runs in this process with one statement, on a timer and a connection of its own: a handler
+ * that uses all its connections delays no renewal. Measured by this process's monotonic clock, from before each renewal
+ * was sent, so that a lease that is valid here is valid in the database, too.
  */
 export function keepLeases(db: Kysely<Database>, log: Logger): Leases {
   const held = new Map<Lease, { until: number; limit: number }>()
@@ -69,7 +69,7 @@ export function keepLeases(db: Kysely<Database>, log: Logger): Leases {
     hold: (run, claimedAt, limitSeconds) => {
       const times = { until: claimedAt + LEASE_SECONDS * 1000, limit: claimedAt + limitSeconds * 1000 }
       const { promise: lost, reject } = Promise.withResolvers<never>()
-      // heard by whoever runs the job; a lease that is released before is nobody's trouble
+      // awaited by the runner; without it, a rejection after the release must not count as unhandled
       lost.catch(() => undefined)
       let isLost = false
       const lease: Lease = {

@@ -5,7 +5,10 @@ import { connect } from '../../../../db/connect.ts'
 
 export type Listener = { on: (heard: () => void) => void; close: () => Promise<void> }
 
-/** Hears notices of one channel on a connection of its own, and comes back when it breaks. Polling covers the gap. */
+/**
+ * Listens for notifications of one channel on a connection of its own, and reconnects when it breaks. Polling covers
+ * the gap.
+ */
 export async function listen(url: string, channel: string, log: Logger): Promise<Listener> {
   const ears: (() => void)[] = []
   let closed = false
@@ -20,7 +23,7 @@ export async function listen(url: string, channel: string, log: Logger): Promise
     fresh.on('notification', () => ears.forEach((ear) => ear()))
     fresh.on('end', () => later())
     await fresh.query(`listen ${channel}`)
-    // What was enqueued while nobody listened.
+    // Jobs may have been queued while nobody listened.
     ears.forEach((ear) => ear())
   }
   const later = (): void => {

@@ -8,21 +8,21 @@ import type { Nothing } from '../kernel/queue.ts'
 
 declare module '../kernel/queue.ts' {
   interface Jobs {
-    /** Brings what is sealed under an older key, or not sealed yet, under the newest. */
+    /** Re-encrypts what has an older key, and encrypts what is not yet. */
     'platform.reseal': Nothing
     'platform.sweep': Nothing
     'platform.invariants': Nothing
   }
 }
 
-/** What keeps the house: used-up rows go, and what must hold of the data is asked every hour. */
+/** Maintenance: used-up rows are deleted, and the invariants are checked every hour. */
 export const platformJobs = [
   job({ name: 'platform.sweep', limitSeconds: 60, retry: 1, every: { minutes: 1 }, handler: sweep }),
   job({ name: 'platform.reseal', limitSeconds: 120, retry: 5, every: { minutes: 10 }, handler: resealAll }),
   job({ name: 'platform.invariants', limitSeconds: 120, retry: 1, every: { minutes: 60 }, handler: askInvariants }),
 ]
 
-/** Deletes what is used up: repeats after a day, counters after an hour, and what each area names. */
+/** Deletes idempotency keys after a day, counters after an hour, and what each area lists. */
 async function sweep(ctx: Context): Promise<void> {
   await ctx.db
     .deleteFrom('platform_once')
@@ -42,7 +42,7 @@ async function resealAll(ctx: Context): Promise<void> {
     await ctx.enqueue('platform.reseal', {}, { key: 'schedule' })
 }
 
-/** Rows of a broken rule may name a person's order: the log says which rule and how many, a person looks at the rest. */
+/** Rows of a violated rule may identify a user's order: the log has only the rule and the number of rows. */
 async function askInvariants(ctx: Context): Promise<void> {
   const asks = { query: <R>(text: string) => sql.raw<R>(text).execute(ctx.db) }
   for (const { name, means, rows } of await checkInvariants(asks, { inTime: true }))

@@ -2,7 +2,10 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
 import { JOB_CHANNEL } from '../kernel/queue.ts'
 
-/** A dead letter is due again, with all its runs. Of two who ask the second finds it alive, or done and gone. */
+/**
+ * Makes a dead job due again, with all its retries. Of two concurrent calls the second finds it alive, or finished and
+ * deleted.
+ */
 export async function revive(db: Kysely<Database>, jobSeq: number): Promise<'revived' | 'alive' | 'not-there'> {
   const { rows } = await sql`
     with back as (

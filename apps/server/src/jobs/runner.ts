@@ -12,17 +12,18 @@ import type { JobName, Jobs } from '../kernel/queue.ts'
 import { enqueueDue, type Scheduled } from './schedule.ts'
 
 export type Runner = {
-  /** Claims what is due now. */
+  /** Claims the jobs that are due now. */
   wake: () => void
-  /** Takes no more, and waits for what runs; what is not done by then is left to its lease. */
+  /** Claims no more, and waits for running jobs; those that do not finish in time are left to their lease. */
   stop: (graceMs?: number) => Promise<void>
 }
 
 const MAX_RUNS = 5
 
 /**
- * Runs jobs: at once on a notice, else at the poll, which also finds what fell due, and jobs of killed workers (within
- * their lease plus one poll). `renewals`: where leases are renewed, out of the way of what handlers do.
+ * Runs jobs: at once on a notification, else at the poll, which also finds jobs that became due, and those of killed
+ * workers (within their lease plus one poll). `renewals`: the database connection that renews leases, separate from the
+ * handlers'.
  */
 export function startRunner(
   ctx: Context,
@@ -56,7 +57,7 @@ export function startRunner(
         }
       } while (again && !stopped)
     } catch (error) {
-      // The database is away, or another worker took the same key this instant: the next poll asks again.
+      // The database is unavailable, or another worker took the same key this instant: the next poll tries again.
       ctx.log.warn({ err: error }, 'no job could be claimed')
     } finally {
       pumping = false
@@ -79,7 +80,7 @@ export function startRunner(
     }
     await pump()
   }
-  // What was found or put there at the last moment is waited for as well.
+  // Jobs claimed at the last moment are waited for as well.
   const allEnded = async (): Promise<void> => {
     while (looking.size + running.size > 0) await Promise.allSettled([...looking, ...running])
   }
@@ -111,10 +112,10 @@ async function runOne(
   const lease = leases.hold(claimed, claimedAt, found?.limitSeconds ?? 0)
   try {
     if (!found) throw new Error('a job of a name that was not asked for')
-    // a row's payload was put by `enqueue` under the same name
+    // a row's payload was inserted by `enqueue` under the same name
     const handler = found.handler as JobHandler<JobName>
     const done = handler(fenced({ ...ctx, log }, lease), claimed.payload as Jobs[JobName], attempt)
-    // One that hangs gives its place up with its lease, and what becomes of it then is written nowhere.
+    // A hanging run loses its slot with its lease; its later result is ignored.
     done.catch(() => undefined)
     await Promise.race([done, lease.lost])
     await finish(ctx.db, claimed)
@@ -130,9 +131,9 @@ async function runOne(
   }
 }
 
-/** 1, 4, 16, 64 s with full jitter, but never at once. */
+/** 1, 4, 16, 64 s with full jitter, but never 0. */
 const backoff = (attempt: number): number => 0.2 + Math.random() * 4 ** (attempt - 1)
 
-/** Names only: a message may quote a person's data, and dead letters are read by people. */
+/** Names only: a message may quote personal data, and operators read the dead jobs. */
 const nameOf = (error: unknown): string =>
   error instanceof Error ? [error.name, 'code' in error ? String(error.code) : ''].join(' ').trim() : 'not an error'

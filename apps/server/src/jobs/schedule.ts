@@ -6,8 +6,9 @@ import type { JobName } from '../kernel/queue.ts'
 export type Scheduled = { name: JobName; every: Every }
 
 /**
- * Enqueues what is due, and moves it on in the same transaction, so that any number of workers enqueue it once. A clock
- * that jumps over several turns makes one: a recurring job catches up by what it finds, not by how often it was called.
+ * Queues due recurring jobs and sets their next time in the same transaction, so that any number of workers queue each
+ * once. When the clock jumps over several turns, one job is queued: a recurring job processes whatever it finds,
+ * however often it was called.
  */
 export async function enqueueDue(ctx: Context, scheduled: readonly Scheduled[]): Promise<void> {
   if (scheduled.length === 0) return
@@ -32,7 +33,7 @@ async function enqueueOne(ctx: Context, { name, every }: Scheduled): Promise<voi
       update platform_schedule set due_at = ${next} where name = ${name} and due_at <= app_now() returning name`.execute(
       tx.db,
     )
-    // a job on a schedule needs to carry nothing: `Job` lets no other one have an `every`
+    // a recurring job has no payload: `Job` allows `every` for no other
     if (due.rows.length) await tx.enqueue(name, {} as never, { key: 'schedule' })
   })
 }

@@ -18,14 +18,14 @@ import type { FilesPort } from '../files/local-files.ts'
 import type { AreaFacts, Hooks } from './hooks.ts'
 import type { Enqueue } from './queue.ts'
 
-/** Everything an action may reach, built once a process. A plain object: no container, nothing global. */
+/** Everything an action can use, built once per process. A plain object: no container, nothing global. */
 export type Context = {
   db: Kysely<Database>
-  /** Runs `work` in one transaction; what it enqueues is committed with it. No outside call may be made inside. */
+  /** Runs `work` in one transaction; jobs that it queues are committed with it. No outside call may be made inside. */
   tx: <T>(work: (ctx: TxContext) => Promise<T>) => Promise<T>
   now: () => Date
   log: Logger
-  /** Enqueues outside of a transaction; inside, use the one of TxContext. */
+  /** Queues a job outside a transaction; inside, use the one of TxContext. */
   enqueue: Enqueue
   seal: Sealer
   index: BlindIndex
@@ -43,14 +43,14 @@ export type Context = {
   login: Record<'kakao' | 'apple', LoginPort>
   /** What the areas declare in their manifests. */
   areas: AreaFacts
-  /** What areas above answer. */
+  /** The functions that areas above implement. */
   hooks: Hooks
-  /** What the browser of this call says that it is; null outside of a call. */
+  /** The user agent of this call; null outside a call. */
   agent: string | null
-  /** The browser of this call asks not to be followed (Sec-GPC, DNT): nothing is counted or kept of its use. */
+  /** The browser of this call asks not to be tracked (Sec-GPC, DNT): its use is neither counted nor stored. */
   untracked: boolean
 }
-/** Inside a transaction: the database is the transaction, and the outside is out of reach. */
+/** Inside a transaction: the database is the transaction, and outside ports are not available. */
 export type TxContext = Pick<Context, 'now' | 'log' | 'settings' | 'seal' | 'index' | 'enqueue' | 'hooks'> & {
   db: Transaction<Database>
 }
@@ -61,17 +61,17 @@ export type Settings = {
   /** The product's own origin: redirects, return addresses, links in messages. */
   origin: string
   dataDir: string
-  /** True when an outside service is played by the sandbox: reports are marked 견본. */
+  /** True when the sandbox replaces an outside service: reports are marked 견본. */
   sandbox: boolean
   sandboxUrl: string | null
   portone: { impCode: string; channelKey: string; sdkUrl: string }
-  /** The agency's channel at PortOne. */
+  /** The identity agency's channel at PortOne. */
   identity: { channelKey: string }
   seller: Seller
-  /** The chat window's company; null where there is none. */
+  /** The chat window's company; null without a chat. */
   chat: { pluginKey: string; secret: Uint8Array } | null
   payple: { clientKey: string; sdkUrl: string }
-  /** By which partners sign who is their member; several of one while a key is changed. */
+  /** The keys with which partners vouch for their members; several per partner while a key is being rotated. */
   partnerKeys: readonly { partner: string; key: Uint8Array }[]
   /** Signs the keys of address hits and encoded ids. */
   signingKey: Uint8Array

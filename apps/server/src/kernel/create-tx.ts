@@ -3,11 +3,11 @@ import type { Database } from '../../../../db/database.ts'
 import { createEnqueue } from './queue.ts'
 import type { Context, TxContext } from './context.ts'
 
-/** PostgreSQL says of these that nothing was done: a deadlock, a failed serialisation. */
+/** PostgreSQL guarantees that nothing was done: a deadlock, a failed serialization. */
 const undone = ['40P01', '40001']
 const TRIES = 3
 
-/** Runs work in a transaction of this database, again where PostgreSQL says that nothing of it was done. */
+/** Runs work in a transaction of this database; retries where PostgreSQL guarantees that nothing was done. */
 export const createTx =
   (
     db: Kysely<Database>,

@@ -1,6 +1,6 @@
 let armed: { name: string; left: number } | null = null
 
-/** Named places where a process may be killed: 'payment.refund.asked'. Does nothing unless the environment armed it. */
+/** Named places where a process may be killed: 'payment.refund.asked'. Does nothing unless armed by the environment. */
 export function killPoint(name: string): void {
   if (armed?.name !== name) return
   armed.left -= 1

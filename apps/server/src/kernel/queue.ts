@@ -2,17 +2,17 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
 
 /**
- * Every job there is, with what it carries; each area adds its own beside its handlers. A job carries identifiers only:
- * never personal data, never an amount.
+ * Every job with its payload; each area adds its own beside its handlers. A payload has identifiers only: never
+ * personal data, never an amount.
  */
 export interface Jobs {}
 export type JobName = keyof Jobs
-/** A job on a schedule carries nothing. */
+/** The payload of a recurring job. */
 export type Nothing = Record<string, never>
 
 /**
- * `afterSeconds` delays it, by the product's clock. `key`: one job of that key waits at a time (a second one only makes
- * it due sooner) and one runs at a time, so a job may enqueue itself under its own key.
+ * `afterSeconds` delays it, by the product's clock. `key`: at most one job of that key is queued (a second one only
+ * makes it due sooner) and one runs at a time, so a job may queue itself under its own key.
  */
 export type Enqueue = <N extends JobName>(
   name: N,
@@ -22,7 +22,9 @@ export type Enqueue = <N extends JobName>(
 
 export const JOB_CHANNEL = 'platform_job'
 
-/** Enqueues on this connection: inside a transaction, the job and its notice are committed with it or not at all. */
+/**
+ * Queues on this connection: inside a transaction, the job and its notification are committed with it or not at all.
+ */
 export const createEnqueue =
   (db: Kysely<Database>): Enqueue =>
   async (name, payload, options = {}) => {

@@ -2,14 +2,14 @@ import type { Call, Input, Output } from '@jipsalpim/contract/call.ts'
 import type { ErrorName } from '@jipsalpim/contract/errors.ts'
 import type { Context } from './context.ts'
 
-/** Who calls: a person with a live session. */
+/** The caller: a user with a live session. */
 export type User = {
   seq: number
   role: 'user' | 'realtor' | 'operator'
   persona: boolean
-  /** Where the call came from: a keyed hash of the address, for counting; few calls count. */
+  /** A keyed hash of the caller's IP address, for counting; computed only by the few calls that count. */
   from: () => string
-  /** The device that this call came from. `old`: its token is to be changed; `limited`: he wants to go. */
+  /** The session of this call's device. `old`: its token has to be replaced; `limited`: a withdrawal is pending. */
   session: {
     seq: number
     hash: Buffer

@@ -4,7 +4,10 @@ import { readPages } from '@jipsalpim/engine/pdf/read-pages.ts'
 import type { ReadRegister } from '@jipsalpim/engine/register/model.ts'
 import { readRegister } from '@jipsalpim/engine/register/read.ts'
 
-/** A register as PDF, as a provider's JSON, or as text, told by its content and its name; null when there is no such file. */
+/**
+ * Reads a register as PDF, as a provider's JSON, or as text, detected by its content and name; null when there is no
+ * such file.
+ */
 export async function readRegisterFile(path: string): Promise<ReadRegister | null> {
   const bytes = await readFile(path).catch(() => null)
   if (bytes === null) return null
@@ -19,7 +22,7 @@ export async function readRegisterFile(path: string): Promise<ReadRegister | nul
 
 async function readPdf(bytes: Uint8Array): Promise<ReadRegister> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  // of a broken file pdf.js leaves a second promise rejected that nobody has: the refusal tells what there is to tell
+  // for a broken file pdf.js also rejects a second promise that nobody awaits: the first error says everything
   process.on('unhandledRejection', () => undefined)
   const read = await readPages(pdfjs, new Uint8Array(bytes), {
     cMapUrl: packaged('cmaps/'),
@@ -30,10 +33,10 @@ async function readPdf(bytes: Uint8Array): Promise<ReadRegister> {
 
 const packaged = (folder: string) => fileURLToPath(new URL(folder, import.meta.resolve('pdfjs-dist/package.json')))
 
-// a provider's body may also come form-urlencoded, as it does over the wire
+// a provider's body may also be form-urlencoded, as it is sent
 const looksLikeJson = (path: string, text: string) => /\.json$/i.test(path) || /^\s*(\{|%7B)/i.test(text)
 
-/** UTF-8, or what older Korean programs write. */
+/** UTF-8, or the encoding of older Korean programs. */
 function decode(bytes: Uint8Array): string | null {
   for (const encoding of ['utf-8', 'euc-kr']) {
     try {

@@ -1,6 +1,6 @@
 import { homeKinds } from '@jipsalpim/engine/assessment.ts'
 
-/** Every flag of `analyze` that takes a value: what it is, and what it is for. The help is printed from here. */
+/** Every flag of `analyze` that takes a value, with its type and meaning. The help is printed from this table. */
 export const flags = {
   deposit: ['WON', 'the deposit (보증금)'],
   rent: ['WON', 'the monthly rent; without it a deposit alone is 전세'],

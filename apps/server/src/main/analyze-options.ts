@@ -6,7 +6,7 @@ import { type FlagName, flags } from './analyze-flags.ts'
 
 export type AnalyzeOptions = {
   file: string
-  /** An older register of the same home, to tell what changed since. */
+  /** An older register of the same home, to show what has changed. */
   before: string | null
   json: boolean
   deposit: Won | null
@@ -27,10 +27,10 @@ export type AnalyzeOptions = {
   day: Day | null
 }
 
-/** What was told of each field; null where the flag is not there. */
+/** The given value of each field; null where the flag is missing. */
 type Told<T> = { [K in keyof T]-?: NonNullable<T[K]> extends Known<infer V> ? V | null : never }
 
-/** `schema` and `help` ask for these alone; `wrong` names the argument that cannot be used, and what it takes. */
+/** `schema` and `help` ask only for those; `wrong` names the invalid argument and what it takes. */
 export function readOptions(
   args: readonly string[],
 ): AnalyzeOptions | { schema: true } | { help: true } | { wrong: string } {
@@ -101,7 +101,7 @@ export function readOptions(
 const isFlag = (name: string): name is FlagName => Object.hasOwn(flags, name)
 
 function wonOf(text: string): Won | null {
-  // '2,5' is no 25.
+  // '2,5' is not 25.
   if (!/^(?:\d+|\d{1,3}(?:[,_]\d{3})+)$/.test(text)) return null
   const n = Number(text.replace(/[,_]/g, ''))
   return Number.isSafeInteger(n) ? n : null

@@ -13,7 +13,7 @@ import {
 } from '@jipsalpim/engine/words/ko-changes.ts'
 import { bearingWords, doubtWords, meaningWords, urgencyWords } from '@jipsalpim/engine/words/ko/changes.ts'
 
-/** What changed since the older register, in plain text: how pressing, the money, the act, then line by line. */
+/** The changes since the older register in plain text: urgency, money and action first, then line by line. */
 export function printChanges(j: ChangeJudgement): string {
   const { diff, urgency, act } = j
   const [guarantee, due] = [sayGuaranteeChange(j), sayActDue(act)]

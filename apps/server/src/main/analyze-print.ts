@@ -24,7 +24,7 @@ import { sayAdvice } from '@jipsalpim/engine/words/ko-advice.ts'
 import { sayFinding } from '@jipsalpim/engine/words/ko-findings.ts'
 import { priceBases } from '@jipsalpim/engine/words/ko/price-bases.ts'
 
-/** The report in plain text: the verdict, the money and the next act first, then all that they rest on. */
+/** The report in plain text: verdict, money and next action first, then their reasons. */
 export function printReport(a: Assessment): string {
   const { word } = sayGrade(a.grade)
   const next = sayNextAct(a.nextAct)
@@ -106,7 +106,7 @@ function findingLines(a: Assessment, i: number): string[] {
   ]
 }
 
-/** The first few lines that show it; equal ranks stand under one number. */
+/** The first few lines of evidence; entries of equal rank share one number. */
 function evidenceLine(a: Assessment, evidence: readonly Evidence[]): string {
   const all = [...new Set(evidence.map((e) => `${place(e)}${receipt(a, e)}`))]
   const rest = all.length - shown

@@ -202,7 +202,7 @@ test('--before tells what changed since an older register, for people and under 
   await rm(folder, { recursive: true })
 })
 
-/** The body of 2019-11-01: the amounts stand, and the entries that lowered them are not there yet. */
+/** The body of 2019-11-01: the amounts are there, the later entries that reduced them are not. */
 function beforeTheReductions(body: string): string {
   type Table = { resType: string; resContentsList: { resDetailList: { resContents: string }[] }[] }
   // our own sample has this shape

@@ -16,7 +16,10 @@ import { type AnalyzeOptions, readOptions } from './analyze-options.ts'
 import { printChanges } from './analyze-print-changes.ts'
 import { printReport } from './analyze-print.ts'
 
-/** npm run -s analyze -- FILE [--before OLDER] …: reads a register, judges it, and tells what changed. Exit 0 with a report, 2 with a refusal, 1 for a wrong call. */
+/**
+ * npm run -s analyze -- FILE [--before OLDER] …: reads a register, judges it, and reports what has changed. Exit 0 with
+ * a report, 2 with a refusal, 1 for wrong arguments.
+ */
 process.exitCode = await run(process.argv.slice(2))
 
 async function run(args: readonly string[]): Promise<number> {
@@ -40,7 +43,7 @@ async function run(args: readonly string[]): Promise<number> {
   )
 }
 
-/** The same lease and the same home, with the older register: what it said then. */
+/** Judges the older register with the same lease and home. */
 async function changesSince(file: string, input: AssessInput): Promise<ChangeJudgement | Refused | DiffRefused | null> {
   const read = await readRegisterFile(file)
   if (read === null || 'refused' in read) return read
@@ -103,9 +106,9 @@ function inputOf(o: AnalyzeOptions, register: RegisterDocument): AssessInput {
   }
 }
 
-/** The same fields, each with what was told or that nobody did. */
+/** The same fields, each as a known value or as not given. */
 function toldOf<T extends object>(of: T, told: <V>(value: V | null) => Known<V>) {
-  // the keys stay, the values become Known: Object.fromEntries forgets both
+  // the keys stay, the values become Known: Object.fromEntries loses both types
   return Object.fromEntries(Object.entries(of).map(([name, value]) => [name, told(value)])) as {
     [K in keyof T]: Known<NonNullable<T[K]>>
   }

@@ -12,5 +12,5 @@ const api = await startApi(
   process.argv.includes('--alone') ? undefined : distFolder,
 )
 api.ctx.log.info({ port: api.port }, 'api is ready')
-// A balancer needs to see that we are not ready before we stop to answer.
+// A load balancer must see that we are not ready before we stop answering.
 runChild(() => api.drain({ noticeMs: env.drainSeconds * 1000 }))

@@ -2,7 +2,7 @@ import { steppedDown } from '../../../../db/limits.ts'
 import { loginNames } from '../../../../db/pg.ts'
 import type { Env } from './env.ts'
 
-/** What api and worker connect with: the app login, or the owner's that steps down to the app role. */
+/** The connection of api and worker: the app login, or the owner's with the app role. */
 export function appUrlOf(env: Pick<Env, 'appUrl' | 'ownerUrl'>): string {
   if (env.appUrl) return env.appUrl
   if (env.ownerUrl) return steppedDown(env.ownerUrl, loginNames.app)

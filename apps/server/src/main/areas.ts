@@ -22,7 +22,7 @@ import type { AnyJob } from '../kernel/job.ts'
 import type { Folded, Manifest } from '../kernel/manifest.ts'
 import type { Area } from '../kernel/serve.ts'
 
-/** Every area, in the order in which a person is forgotten in them: the account itself comes last. */
+/** Every area, in the order in which a user is deleted: the account itself comes last. */
 const manifests = [
   report,
   payment,
@@ -41,7 +41,7 @@ const manifests = [
   shell,
 ] as const satisfies readonly Manifest[]
 
-/** An area of the contract whose calls no manifest serves does not compile; the error names it. */
+/** A call of the contract without a manifest that serves it does not compile; the error names its area. */
 type Served<M> = M extends { serves: infer S } ? keyof S : never
 type None<T extends never> = T
 export type Unserved = None<Exclude<keyof typeof calls, Served<(typeof manifests)[number]>>>
@@ -56,10 +56,10 @@ export type Areas = {
   hooks: Hooks
 }
 
-/** The account is asked first whether the person may; then the access log is written. */
+/** The account area checks first whether the user may call; then the access log is written. */
 const admits = [account, operator].flatMap((m) => m.admits)
 
-/** Everything that the product serves and runs. */
+/** All areas together: everything that the product serves and runs. */
 export const areas: Areas = {
   areas: Object.assign({}, ...all.map((m) => m.serves)) as Areas['areas'],
   jobs: [...platformJobs, ...all.flatMap((m) => m.jobs ?? [])],

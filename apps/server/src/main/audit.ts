@@ -3,9 +3,9 @@ import { connectToRead } from '../../../../db/connect.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /**
- * npm run -s audit [-- FILE]: a line a day of what operators did: the day, the number of its last row, and that row's hash.
- * With a file of lines that were printed before, and kept where whoever can write this database cannot, it says which are
- * not true any more. Exit 1 when there is any, or when the chain itself is broken.
+ * npm run -s audit [-- FILE]: one line per day of the operators' access log: the day, the number of its last row, and
+ * that row's hash. With a file of lines printed earlier, kept out of reach of anybody who can write this database, it
+ * reports those that no longer match. Exit 1 when there are any, or when the chain itself is broken.
  */
 type Link = { place: string; hash: string }
 const [file] = process.argv.slice(2)

@@ -24,7 +24,7 @@ export type Running = {
   close: () => Promise<void>
 }
 
-/** 10 connections for two cores: beyond that PostgreSQL gets slower. A transaction of a worker may take its time. */
+/** 10 connections for two cores: with more PostgreSQL gets slower. A worker's transaction may take longer. */
 const sizes: Record<Role, { pool: number; answerTimeoutMs: number }> = {
   api: { pool: 6, answerTimeoutMs: 5_000 },
   worker: { pool: 3, answerTimeoutMs: 32_000 },

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { compressFolder } from '../http/web/compress.ts'
 import { builtStamp, distFolder, root, stampFile, webFolder, webStamp } from './web-stamp.ts'
 
-// What is served is what ships, whoever starts it: a test's own NODE_ENV would build React for development.
+// Always the production build: a test's own NODE_ENV would build React for development.
 process.env['NODE_ENV'] = 'production'
-/** Builds the web and its compressed copies, in a folder of its own until it is whole. */
+/** Builds the web app and its compressed copies in a temporary folder until it is complete. */
 const { build } = await import('vite')
 const stamp = webStamp()
 const fresh = join(root, 'node_modules', '.cache', `web-${process.pid}`)
@@ -20,7 +20,7 @@ writeFileSync(join(fresh, stampFile), stamp)
 place()
 rmSync(fresh, { recursive: true, force: true })
 
-/** Two starts may build at once: each puts its whole folder there by one rename, or finds that the other has. */
+/** Two starts may build at once: each moves its folder into place by one rename, or finds that the other did. */
 function place(): void {
   const old = `${fresh}-old`
   for (let tries = 1; builtStamp() !== stamp; tries++) {

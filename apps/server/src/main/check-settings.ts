@@ -3,13 +3,13 @@ import { isMadeUp } from './made-up-key.ts'
 import { variableNames, wrongForm } from './setting-forms.ts'
 import { variables, type Variable, type VariableName } from './variables.ts'
 
-/** Settings as they are read: the environment's. */
+/** The source of the settings: the environment. */
 export type Source = Readonly<Record<string, string | undefined>>
 
-/** What a process is for decides which settings it must have: `forms` only looks at those that are there. */
+/** The purpose of a process decides which settings it requires: `forms` only validates those that are set. */
 export type Needs = 'everything' | 'web' | 'keys' | 'forms'
 
-/** Throws with a sentence for each setting that is wrong or missing: all of them at once, each with its name. */
+/** Throws with a sentence for each wrong or missing setting: all of them at once, each with its name. */
 export function refuseWrongSettings(source: Source, needs: Needs): void {
   const wrong = wrongSettings(source, needs)
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
@@ -21,7 +21,7 @@ function wrongSettings(source: Source, needs: Needs): string[] {
   const unset =
     mode === '' ? ['NODE_ENV is not set: say production, or development by name, as `npm start` does for you.'] : []
   const forms = variableNames.flatMap((name) => (read(name) && wrongForm(name, read(name))) || [])
-  // Whoever did not ask for development gets the rules of a production.
+  // Everything but an explicit development has the rules of production.
   const strict = mode !== 'development' && needs !== 'keys' ? developmentIn(read) : []
   const weak = mode !== 'development' ? weakKeys(read) : []
   const missing = needed(needs)
@@ -49,13 +49,16 @@ const sandboxOf = (name: VariableName): string | undefined => {
   return variable.sandbox
 }
 
-/** What takes the place of a setting that is not there: the sandbox, keys of development; of the chat both or none is needed. */
+/**
+ * True when a missing setting has a default: the sandbox's, or a development key; the chat needs both of its settings
+ * or none.
+ */
 function standsIn(name: VariableName, read: Read, development: boolean): boolean {
   if (chat.includes(name)) return chat.every((part) => read(part) === '')
   if (ourKeys.includes(name)) return development
-  // Without them no partner signs for anybody.
+  // Without them no partner can vouch for a member.
   if (name === 'PARTNER_KEYS') return true
-  // A vendor whose address is given is the real one: none of the sandbox's keys stands in.
+  // A vendor whose URL is set is the real one: the sandbox's keys are not used for it.
   return read('SANDBOX_URL') !== '' && !source(name, read)
 }
 const source = (name: VariableName, read: Read): boolean => {
@@ -84,15 +87,15 @@ function developmentIn(read: Read): string[] {
   return wrong
 }
 
-/** Our own keys have a form, and a look of their own. */
+/** Our own keys have a form, and a check of their own. */
 const isVendorsSecret = (name: VariableName): boolean => {
   const variable: Variable = variables[name]
   return variable.secret === true && variable.sandbox !== undefined
 }
 const SHORTEST = 8
-/** Four digits each, by their vendor's rules. */
+/** Four digits each, by their vendors' rules. */
 const short: readonly VariableName[] = ['CODEF_PIN', 'CODEF_PREPAY_PASS']
-/** Accounts that vendors publish for everybody's tests. */
+/** Accounts that vendors publish for tests. */
 const published: readonly string[] = ['abcd1234567890', 'imp_apikey']
 const isTestValue = (value: string, sandbox: string | undefined): boolean =>
   value === sandbox ||
@@ -101,7 +104,7 @@ const isTestValue = (value: string, sandbox: string | undefined): boolean =>
   /^(test|changeme|default|secret)/i.test(value) ||
   /^(.)\1+$/.test(value)
 
-/** Keys that were typed and not drawn, and one key under two names. */
+/** Keys that were typed instead of generated, and one key under two names. */
 function weakKeys(read: Read): string[] {
   const drawn = ([...ourKeys, 'CHANNEL_TALK_SECRET', 'PARTNER_KEYS'] as const).flatMap((name) =>
     [...read(name).matchAll(/[0-9a-f]{64}/gi)].map(([hex]) => ({ name, hex: hex.toLowerCase() })),
@@ -114,7 +117,7 @@ function weakKeys(read: Read): string[] {
   ]
 }
 
-/** `URL` reads every spelling of a number (decimal, octal, hex, cut short, full width) as the address that it is. */
+/** `URL` normalizes every spelling of an IP address (decimal, octal, hex, shortened, full width). */
 function isVendors(value: string): boolean {
   const url = URL.parse(value)
   const name = url?.hostname.replace(/\.$/, '') ?? ''

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
 
-/** The product's clock: the machine's, plus the one offset that development may set in the database. */
+/** The product's clock: the machine's, plus one offset that only development can set, in the database. */
 export type Clock = {
   now: () => Date
-  /** Sets it for every process and the database. Null: the machine's time again. */
+  /** Sets it for every process and the database. Null: back to the machine's time. */
   set: (instant: Date | null) => Promise<void>
-  /** Reads what another process has set. */
+  /** Reads the offset that another process has set. */
   read: () => Promise<void>
   stop: () => void
 }
@@ -22,12 +22,12 @@ export const realClock: Clock = {
 
 export async function createDevelopmentClock(db: Kysely<Database>): Promise<Clock> {
   let offset = 0
-  // Odd while one is being set.
+  // Odd while a change is in progress.
   let sets = 0
   const read = async () => {
     const before = sets
     const row = await db.selectFrom('platform_clock').select('offset_ms').executeTakeFirst()
-    // What was read before or while we set it is older than what we hold.
+    // A value read before or during our own change is stale.
     if (sets === before && sets % 2 === 0) offset = row?.offset_ms ?? 0
   }
   await read()
@@ -46,7 +46,7 @@ export async function createDevelopmentClock(db: Kysely<Database>): Promise<Cloc
   }
 }
 
-/** Work that was due stays due when the clock is set back. */
+/** Due jobs stay due when the clock is set back. */
 async function store(db: Kysely<Database>, offset: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const before = await sql<{ at: Date }>`select app_now() as at`.execute(trx)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export type DataDirLock = {
-  /** From here on another start waits for this one to end, instead of being refused. */
+  /** From here on another start waits for this one to end instead of being refused. */
   stopping: () => void
   release: () => void
 }
@@ -16,8 +16,8 @@ const STOPPING = ' stopping'
 const STOPS_WITHIN_MS = 90_000
 
 /**
- * One supervisor a DATA_DIR. Whoever holds it answers on a loopback port with its token, so that neither a kill nor a
- * reused process number leaves a lock that nobody holds. One that says that it is stopping is waited for.
+ * One supervisor per DATA_DIR. Its holder answers on a loopback port with its token, so that neither a kill nor a
+ * reused process id leaves a stale lock. A holder that is stopping is waited for.
  */
 export async function lockDataDir(
   dataDir: string,
@@ -54,7 +54,7 @@ export async function lockDataDir(
   }
 }
 
-/** Whole or not at all, so that nobody reads half of it. */
+/** Written atomically, so that nobody reads half of it. */
 function write(file: string, held: Held): boolean {
   const own = `${file}.${held.token}`
   writeFileSync(own, JSON.stringify(held), { mode: 0o600 })
@@ -69,7 +69,7 @@ function write(file: string, held: Held): boolean {
   }
 }
 
-/** Null: nobody holds it. */
+/** Null: there is no lock. */
 function read(file: string): Held | null {
   try {
     // written above
@@ -80,19 +80,19 @@ function read(file: string): Held | null {
   }
 }
 
-/** Takes away the lock that was read and no other one: another start may have put its own in its place meanwhile. */
+/** Removes only the lock that was read: another start may have written its own meanwhile. */
 function removeStale(file: string, token: string): void {
   const aside = `${file}.${randomBytes(8).toString('hex')}`
   try {
     renameSync(file, aside)
     if (read(aside)?.token !== token) linkSync(aside, file)
   } catch {
-    // somebody else was first
+    // another process was first
   }
   rmSync(aside, { force: true })
 }
 
-/** What the holder says of itself; nothing when there is none. */
+/** The state that the holder reports; 'nothing' when there is none. */
 const ask = ({ port, token }: Held): Promise<'running' | 'stopping' | 'nothing'> =>
   new Promise((done) => {
     let said = ''

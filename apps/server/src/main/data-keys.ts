@@ -5,7 +5,7 @@ import type { SealKeys } from '../crypto/seal.ts'
 
 export type DevelopmentKeys = { seal: string; signing: string; index: string }
 
-/** Made once, kept beside the data that they seal. */
+/** Generated once, stored beside the data that they encrypt. */
 export function developmentKeys(dataDir: string): DevelopmentKeys {
   const file = join(dataDir, 'keys.json')
   const held = existsSync(file) ? heldKeys(file) : null
@@ -24,17 +24,20 @@ export function developmentKeys(dataDir: string): DevelopmentKeys {
   // our own file, written above
   return heldKeys(file) as DevelopmentKeys
 }
-/** A folder of an older version holds fewer keys. */
+/** A folder of an older version has fewer keys. */
 const heldKeys = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Partial<DevelopmentKeys>
 
-/** Of a list whose form was looked at before. */
+/** For a list whose form was validated before. */
 export const parseKeys = (text: string): SealKeys =>
   text.split(',').map((part) => {
     const [id = '', hex = ''] = part.trim().split(':')
     return { id: Number(id), key: keyBytes(hex) }
   })
 
-/** `ione.1:<64 hex>,ione.2:<64 hex>`: a partner, the number of its key, the key. None: no partner signs for anybody. */
+/**
+ * `ione.1:<64 hex>,ione.2:<64 hex>`: a partner, the number of its key, the key. None: no partner can vouch for a
+ * member.
+ */
 export const parsePartnerKeys = (text: string | null): readonly { partner: string; key: Uint8Array }[] =>
   (text?.split(',') ?? []).map((part) => {
     const [name = '', hex = ''] = part.trim().split(':')

@@ -6,7 +6,7 @@ import { createProviders } from './providers.ts'
 import { variables, type Variable } from './variables.ts'
 
 const key = () => randomBytes(32).toString('hex')
-/** Every setting of a production that would start. */
+/** Every setting of a valid production environment. */
 const production: Record<string, string> = {
   ...Object.fromEntries(Object.keys(variables).map((name) => [name, `https://${name.toLowerCase()}.kr`])),
   NODE_ENV: 'production',
@@ -40,7 +40,7 @@ test.each(sellers)('a production without %s does not start', (name) => {
   expect(() => readWeb({ ...production, [name]: ' ' })).toThrow(`${name} is not set`)
 })
 const vendors = Object.entries<Variable>(variables).filter(([, variable]) => variable.sandbox !== undefined)
-// Without partners' keys nobody is a member of one.
+// Without partners' keys there are no partner members.
 const needed = vendors.filter(([name]) => name !== 'PARTNER_KEYS')
 test.each(needed)('a production without the vendor’s %s does not start', (name) => {
   const start = () => createProviders(readEnv({ ...production, [name]: '' }), () => new Date())
@@ -81,7 +81,7 @@ const saysOf = (start: () => unknown): string[] => {
   try {
     start()
   } catch (error) {
-    // what a start throws is an error with its sentences
+    // a start throws an Error with its sentences
     return (error as Error).message.split('\n')
   }
   return []
@@ -139,7 +139,7 @@ test.each<[string, Record<string, string>, string]>([
 ])('says what is wrong with %s', (_what, wrong, sentence) => {
   const said = saysOf(() => readEnv({ ...production, ...wrong }))
   expect(said).toEqual([expect.stringContaining(sentence)])
-  // Nothing of a secret is repeated.
+  // No part of a secret is printed.
   for (const [name, value] of Object.entries(wrong))
     if (/KEY|SECRET|DATABASE/.test(name)) expect(said.join()).not.toContain(value)
 })

@@ -7,32 +7,35 @@ import type { Settings } from '../kernel/context.ts'
 import { developmentKeys, keyBytes, parseKeys, parsePartnerKeys, type DevelopmentKeys } from './data-keys.ts'
 import { variables, type Variable, type VariableName } from './variables.ts'
 
-/** What one process knows of its surroundings. The only reader of process.env. */
+/** The configuration of one process. The only reader of process.env. */
 export type Env = {
   settings: Settings
   port: number
   host: string
-  /** The app role's connection, and the one that may LISTEN (not through a transaction pooler). Null: the supervisor finds them. */
+  /**
+   * The app role's connection, and the one that may LISTEN (not through a transaction pooler). Null: the supervisor
+   * sets them.
+   */
   appUrl: string | null
   directUrl: string | null
-  /** The owner's: migrates. Null in a process that only serves. */
+  /** The owner's connection: migrates. Null in a process that only serves. */
   ownerUrl: string | null
-  /** Null: nothing was said, which is right for a connection that leads to PostgreSQL itself. */
+  /** Null: not set, which is right for a direct connection to PostgreSQL. */
   prepare: boolean | null
   logLevel: string
-  /** Proxies in front of us, whose X-Forwarded-For counts. */
+  /** The number of proxies in front of us whose X-Forwarded-For is trusted. */
   trustProxy: number
   killAt: string | null
-  /** How long readiness says no before connections are closed. */
+  /** How long readiness answers no before connections are closed. */
   drainSeconds: number
-  /** False where another process answers the operators' calls. */
+  /** False where another process serves the operators' calls. */
   desk: boolean
   dataKeys: { seal: SealKeys; index: IndexKeys }
-  /** A vendor's setting; the sandbox's where it plays that vendor. */
+  /** A vendor's setting; the sandbox's where it replaces that vendor. */
   vendor: (name: VariableName) => string
 }
 
-/** What the supervisor needs before it knows where the sandbox and the database are. */
+/** The settings that the supervisor needs before it knows the addresses of sandbox and database. */
 export type Start = {
   production: boolean
   port: number
@@ -44,7 +47,7 @@ export type Start = {
   source: Source
 }
 export function readStart(needs: 'everything' | 'web', source: Source = process.env): Start {
-  // What is missing in development is found once the sandbox and the database are there.
+  // Settings missing in development are filled in once the sandbox and the database are started.
   refuseWrongSettings(source, source['NODE_ENV']?.trim() === 'development' ? 'forms' : needs)
   const { production, read, port } = basics(source)
   return {
@@ -57,7 +60,7 @@ export function readStart(needs: 'everything' | 'web', source: Source = process.
   }
 }
 
-/** What a command beside the product needs: where the data is, in development and in production alike. */
+/** The settings of a command-line tool: where the data is, in development and in production. */
 export function readPlace(source: Source = process.env): Pick<Start, 'dataDir' | 'databaseUrl' | 'source'> {
   const { read } = basics(source)
   return {
@@ -67,7 +70,7 @@ export function readPlace(source: Source = process.env): Pick<Start, 'dataDir' |
   }
 }
 
-/** Whatever is not development by name is production. */
+/** Everything except NODE_ENV=development is production. */
 const basics = (source: Source) => {
   const read = (name: VariableName): string | null => source[name]?.trim() || null
   return { production: read('NODE_ENV') !== 'development', read, port: Number(read('PORT') ?? 8080) }
@@ -121,7 +124,7 @@ export function readEnv(source: Source = process.env): Env {
   }
 }
 
-/** What a process needs that serves the built web and nothing else: no secrets. */
+/** The settings of a process that only serves the built web app: no secrets. */
 export function readWeb(
   source: Source = process.env,
 ): Pick<Env, 'port' | 'host' | 'trustProxy' | 'drainSeconds'> & { settings: PageSettings } {
@@ -145,7 +148,7 @@ export function readWeb(
   }
 }
 
-/** Nobody sells without saying who he is: the start refuses without each of them. */
+/** A seller must be identified: the start is refused without each of these. */
 const sellerOf = (read: Env['vendor']): Settings['seller'] => ({
   name: read('SELLER_NAME'),
   owner: read('SELLER_OWNER'),
@@ -159,7 +162,7 @@ const sellerOf = (read: Env['vendor']): Settings['seller'] => ({
   hosting: read('HOSTING_COMPANY'),
 })
 
-/** What a command needs that brings data under other keys: the keys and nothing else. */
+/** The settings of a command that re-encrypts data with other keys: only the keys. */
 export function readDataKeys(source: Source = process.env): { seal: SealKeys; index: IndexKeys } {
   refuseWrongSettings(source, 'keys')
   const { production, read } = basics(source)
@@ -175,10 +178,10 @@ const vendorOf =
   (name) =>
     read(name) ?? (isReal(name, source) ? null : fromSandbox(name, sandboxUrl)) ?? missing(name)
 
-/** A vendor whose address is given is the real one: none of the sandbox's keys stands in. */
+/** A vendor whose URL is set is the real one: the sandbox's keys are not used for it. */
 const isReal = (name: VariableName, source: Source): boolean => Boolean(source[`${name.split('_')[0]}_URL`])
 
-/** In the browser the sandbox is reached on our own origin; from here at its own address. */
+/** Browsers reach the sandbox on our own origin; this process at the sandbox's own address. */
 function fromSandbox(name: VariableName, sandboxUrl: string | null): string | null {
   const variable: Variable = variables[name]
   if (sandboxUrl === null || variable.sandbox === undefined) return null
@@ -189,7 +192,7 @@ function missing(name: VariableName): never {
   throw new Error(`${name} is not set: ${variables[name].says} (Without SANDBOX_URL nothing stands in for it.)`)
 }
 
-/** Both or none: a chat without its secret would let anybody in as somebody else. */
+/** Both or none: without its secret the chat would let anybody pose as another user. */
 function chatOf(read: Read): Settings['chat'] {
   const [pluginKey, secret] = [read('CHANNEL_TALK_PLUGIN_KEY'), read('CHANNEL_TALK_SECRET')]
   if (pluginKey === null && secret === null) return null

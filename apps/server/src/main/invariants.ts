@@ -2,7 +2,7 @@ import { checkInvariants } from '../../../../db/check-invariants.ts'
 import { connectToRead } from '../../../../db/connect.ts'
 import { reachDatabase } from './reach-database.ts'
 
-/** npm run invariants: every rule of db/invariants.sql that does not hold, with its rows. Exit 1 when there is any. */
+/** npm run invariants: prints every violated rule of db/invariants.sql with its rows. Exit 1 when there is any. */
 const { url, leave } = await reachDatabase()
 const client = await connectToRead({ url, application: 'invariants', answerTimeoutMs: 60_000 })
 const violations = await checkInvariants(client, { inTime: true })

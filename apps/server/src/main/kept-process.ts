@@ -7,23 +7,23 @@ export type KeptOptions = {
   file: string
   args?: readonly string[]
   env: Record<string, string | undefined>
-  /** Where its lines go; the supervisor's own output when absent. */
+  /** The file of its output; the supervisor's own output when absent. */
   logFile?: string
   say: (line: string) => void
-  /** How it is known to be ready; by its own message when absent. */
+  /** The check for readiness; the child's own message when absent. */
   ready?: (isOver: () => boolean) => Promise<true>
 }
 export type Stop = () => Promise<unknown>
-/** Ends the child, which is started again at once: its files have changed. */
+/** Ends the child, which is started again at once because its files have changed. */
 export type Restart = () => void
 
 const FIRST_WAIT_MS = 200
 const LONGEST_WAIT_MS = 5000
 
-/** How long a child may take to end what it has begun. */
+/** How long a child may take to finish its work. */
 const GRACE_MS = 35_000
 
-/** Keeps a child, and has it stopped in its turn. */
+/** Keeps a child running, and adds its stop to the list. */
 export async function keepInOrder(stops: Stop[], options: KeptOptions): Promise<Restart> {
   const { stop, restart } = await keepProcess(options)
   stops.push(stop)
@@ -31,8 +31,8 @@ export async function keepInOrder(stops: Stop[], options: KeptOptions): Promise<
 }
 
 /**
- * A child that is there until it is stopped. One that dies is started again: soon where it had been ready or was killed,
- * later each time where it cannot start by itself. Ready when this resolves.
+ * Keeps a child running until it is stopped. If it exits it is started again: soon if it was ready or killed, with
+ * growing delays if it cannot start. Resolves when it is ready.
  */
 async function keepProcess(options: KeptOptions): Promise<{ stop: Stop; restart: Restart }> {
   let child = start(options)
@@ -47,7 +47,7 @@ async function keepProcess(options: KeptOptions): Promise<{ stop: Stop; restart:
       if (!asked.signal.aborted) {
         const wait = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS)
         options.say(`${options.name} ended (${how}); it starts again in ${wait} ms`)
-        // Cut short where it is asked for.
+        // The wait ends early on request.
         await sleep(wait, undefined, { signal: asked.signal }).catch(() => undefined)
       }
       if (stopping) return
@@ -84,7 +84,7 @@ const readiness = (child: ChildProcess, { ready }: KeptOptions): Promise<true> =
 
 function start({ file, args = [], env, logFile }: KeptOptions): ChildProcess {
   const out = logFile ? openSync(logFile, 'a') : 'inherit'
-  // Its own process group: Ctrl-C reaches the supervisor alone, which stops its children in order.
+  // In its own process group: Ctrl-C reaches only the supervisor, which stops its children in order.
   const child = spawn(process.execPath, [file, ...args], { env, detached: true, stdio: ['ignore', out, out, 'ipc'] })
   if (typeof out === 'number') closeSync(out)
   return child

@@ -2,9 +2,9 @@ import { connectToRead } from '../../../../db/connect.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /**
- * npm run -s looks [-- 2026-10]: of a month in Seoul, the last one when none is named, who at the desk has seen the whole
- * values of people, how often, of how many, how often between 22:00 and 06:00, and with which reasons; and of how many
- * people he saw anything. For whoever answers for personal data. A month without a look says so.
+ * npm run -s looks [-- 2026-10]: for a month in Seoul, by default the last one: which operators have seen users'
+ * unmasked data, how often, of how many users, how often between 22:00 and 06:00, and for which reasons; and of how
+ * many users they saw anything. For the person responsible for personal data. A month without any says so.
  */
 const [month] = process.argv.slice(2)
 if (month !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {

@@ -1,7 +1,10 @@
-/** Of 32 random bytes about thirty differ, and so do the steps from one to the next; fewer than twenty come once in ages. */
+/**
+ * Of 32 random bytes about thirty are different, and so are the differences between neighbours; fewer than twenty are
+ * extremely rare.
+ */
 const DIFFERENT_AT_LEAST = 20
 
-/** A key that somebody typed: zeros, one pattern again and again, a row of numbers. */
+/** True for a typed key: zeros, a repeated pattern, ascending numbers. */
 export function isMadeUp(hex: string): boolean {
   const bytes = [...Buffer.from(hex, 'hex')]
   const steps = bytes.map((byte, at) => (byte - (bytes[at - 1] ?? 0) + 256) % 256)

@@ -1,6 +1,6 @@
 import type { Start } from './env.ts'
 
-/** What whoever starts the product should know of how it was set up, though nothing about it is wrong. */
+/** Notes about the configuration at the start; none of them is an error. */
 export function notesOf({ production, source }: Pick<Start, 'production' | 'source'>): string[] {
   if (!production)
     return [

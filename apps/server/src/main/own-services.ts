@@ -11,7 +11,7 @@ import { answers } from './ports.ts'
 type Say = (line: string) => void
 type Urls = Record<string, string>
 
-/** What a child is told: what we were told, and what we found. */
+/** The environment of a child: our own, plus the URLs that we found. */
 export const childEnv = (start: Start, more: Urls): Urls => ({
   ...Object.fromEntries(
     Object.entries(start.source).filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -22,7 +22,7 @@ export const childEnv = (start: Start, more: Urls): Urls => ({
   ORIGIN: start.origin,
 })
 
-/** The embedded PostgreSQL, migrated; started again when it ends. */
+/** The embedded PostgreSQL, migrated; restarted when it exits. */
 export async function embeddedDatabase(start: Start, stops: Stop[], say: Say): Promise<Urls> {
   if (start.production)
     throw new Error('DATABASE_URL is not set: the embedded database is for one machine in development.')
@@ -46,10 +46,10 @@ export async function embeddedDatabase(start: Start, stops: Stop[], say: Say): P
   return { DATABASE_APP_URL: postgres.url('app'), DATABASE_URL: '' }
 }
 
-/** A PostgreSQL that somebody else runs: migrated by its login; api and worker step down to the app role. */
+/** An external PostgreSQL: migrated by its login; api and worker use the app role. */
 export async function ownDatabase(start: Start, url: string): Promise<Urls> {
   if (start.source['DATABASE_URL']) await migrate(url)
-  // The children never see the login that owns the tables.
+  // The children never get the login that owns the tables.
   return { DATABASE_APP_URL: start.source['DATABASE_APP_URL'] || steppedDown(url, loginNames.app), DATABASE_URL: '' }
 }
 

@@ -1,7 +1,7 @@
 import { createServer, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A killed start lets go of the port within moments: asked a few times. */
+/** A killed process releases its port within moments: tried a few times. */
 export async function portIsFree({ port, host }: { port: number; host: string }): Promise<void> {
   for (let tries = 0; ; tries++) {
     const server = createServer()
@@ -14,7 +14,7 @@ export async function portIsFree({ port, host }: { port: number; host: string })
   }
 }
 
-/** Resolves when somebody listens on the loopback, or never once it is over with who was to listen. */
+/** Resolves when something listens on the loopback; never, once the process that should listen has ended. */
 export async function answers(port: number, isOver: () => boolean): Promise<true> {
   while (!isOver()) {
     const open = await new Promise<boolean>((done) => {

@@ -35,13 +35,13 @@ export type Providers = Pick<
   | 'login'
 >
 
-/** Somebody waits at a screen for these; the registry and the ledgers are asked by workers only, and are slow. */
+/** Timeout for calls that a user waits for; the registry and the ledgers are slow and only called by workers. */
 const WHILE_WAITING_MS = 5_000
 const IN_A_JOB_MS = 30_000
-/** FCM asks to be given ten seconds before it is asked again. */
+/** FCM requires ten seconds before a retry. */
 const PUSH_MS = 10_000
 
-/** Each port with its vendor, at the address and with the keys that the environment names. */
+/** Each port with its vendor, with the URL and the keys from the environment. */
 export function createProviders({ vendor, settings }: Env, now: () => Date): Providers {
   const at: At = (url, timeoutMs) => ({ baseUrl: vendor(url), timeoutMs, now })
   // Browsers reach the sandbox on our own origin.
@@ -106,7 +106,7 @@ export function createProviders({ vendor, settings }: Env, now: () => Date): Pro
 
 type At = (url: VariableName, timeoutMs: number) => VendorContext
 
-/** Each gateway with all that it does for us. */
+/** Each gateway with all of its functions. */
 function createGateways(at: At, vendor: Env['vendor'], referer: string): Context['payment'] {
   const imp = { impKey: vendor('PORTONE_IMP_KEY'), impSecret: vendor('PORTONE_IMP_SECRET') }
   const cst = {
@@ -132,14 +132,14 @@ function pushKeys(vendor: Env['vendor']): FcmKeys {
     projectId: vendor('FCM_PROJECT_ID'),
     clientEmail: vendor('FCM_CLIENT_EMAIL'),
     tokenBaseUrl: vendor('FCM_TOKEN_URL'),
-    // An RSA key for the sandbox takes a while to be made: when it is signed with, once an hour.
+    // Generating an RSA key for the sandbox takes a while: done when it first signs, once an hour.
     get privateKey() {
       return pemOf(key, () => generateKeyPairSync('rsa', { modulusLength: 2048 }))
     },
   }
 }
 
-/** A key as the environment carries it, on one line; for the sandbox one of the right form. */
+/** A key from the environment, on one line; for the sandbox a generated one. */
 function pemOf(text: string, make: () => { privateKey: KeyObject }): string {
   if (text !== 'made-at-the-start') return text.replaceAll('\\n', '\n')
   return make().privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()

@@ -7,8 +7,8 @@ import { publishShell, shellDocument } from '../features/shell/publish-shell.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /**
- * npm run -s publish < document.json: figures, voices, notices, flags and releases that an operator sets. All of the
- * document or nothing of it. Exit 1 with what is wrong for a document that cannot be used.
+ * npm run -s publish < document.json: publishes an operator's figures, reviews, notices, flags and releases. All of the
+ * document or none of it. Exit 1 with the errors of an invalid document.
  */
 const document = shellDocument.extend(settingsDocument.shape).extend(newsDocument.shape).strict()
 const read = document.safeParse(parse(readFileSync(0, 'utf8')))

@@ -3,7 +3,7 @@ import { startPostgres } from '../../../../db/pg.ts'
 import { appUrlOf } from './app-url.ts'
 import { readPlace } from './env.ts'
 
-/** For a command beside the product: the database that it runs on, started when nobody has, and let go of after. */
+/** The product's database for a command-line tool: started if it is not running, and stopped afterwards. */
 export async function reachDatabase(as: 'app' | 'owner' = 'app'): Promise<{ url: string; leave: () => Promise<void> }> {
   const { databaseUrl, dataDir, source } = readPlace()
   const embedded = databaseUrl ? null : await startPostgres({ dir: join(dataDir, 'pg') })
@@ -12,7 +12,7 @@ export async function reachDatabase(as: 'app' | 'owner' = 'app'): Promise<{ url:
       embedded?.url(as) ??
       (as === 'owner' ? source['DATABASE_URL'] : null) ??
       appUrlOf({ appUrl: source['DATABASE_APP_URL'] || null, ownerUrl: source['DATABASE_URL'] || null }),
-    // A server that was running before goes on running.
+    // A server that was running before stays running.
     leave: async () => {
       if (embedded && !embedded.reused) await embedded.stop()
     },

@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { between } from '@jipsalpim/engine/recovery/between.ts'
 import { readCases } from '@jipsalpim/engine/recovery/read-cases.ts'
 
-/** npm run -s recover < cases.json: the auction distribution alone. Exit 1 for a wrong call, with what is wrong by path. */
+/**
+ * npm run -s recover < cases.json: only the auction distribution. Exit 1 for invalid input, with the errors by path.
+ */
 const mostBytes = 64 * 1024 * 1024
-// who reads only the first lines closes the pipe: no reason to complain
+// a reader of only the first lines closes the pipe: not an error
 process.stdout.on('error', () => process.exit())
 
 const input = await readJson()

@@ -14,9 +14,9 @@ import { readDataKeys, readPlace } from './env.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /**
- * npm run -s reseal: brings every sealed cell under the newest of SEAL_KEYS, the files and the records apart among them, and every blind
- * index under the newest of INDEX_KEYS, by the owner's login; then tells which keys are still needed. With --check it only
- * tells.
+ * npm run -s reseal: re-encrypts every cell with the newest of SEAL_KEYS, files and separate records included, and
+ * every blind index with the newest of INDEX_KEYS, by the owner's login; then reports which keys are still needed. With
+ * --check it only reports.
  */
 const keys = readDataKeys()
 const { url, leave } = await reachDatabase('owner')

@@ -1,4 +1,4 @@
-/** A child of the supervisor: says when it is ready, and ends itself when told to or when the supervisor is gone. */
+/** Runs a child of the supervisor: reports when it is ready, and ends on request or when the supervisor has exited. */
 export function runChild(drain: () => Promise<void>): void {
   let ending = false
   const end = () => {

@@ -1,6 +1,9 @@
 import { stdSerializers } from 'pino'
 
-/** What of an error says where and what, and never whose: PostgreSQL's `detail` quotes a row, `where` and `input` a value. */
+/**
+ * The fields of an error that cannot contain personal data: PostgreSQL's `detail` quotes a row, `where` and `input` a
+ * value.
+ */
 const told = [
   'type',
   'message',
@@ -15,9 +18,9 @@ const told = [
   'syscall',
 ]
 
-/** An error for a log. The message of one that quotes what it could not read is left out with it. */
+/** An error for the log. A message that quotes unreadable input is left out. */
 export function sayError(error: Error): object {
-  // pino's own fields, and whatever the error carries
+  // pino's own fields, and any others of the error
   const said = stdSerializers.err(error) as unknown as Readonly<Record<string, unknown>>
   const kept = Object.fromEntries(told.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])))
   if (!quotes(error)) return kept
@@ -25,6 +28,6 @@ export function sayError(error: Error): object {
   return { ...rest, stack: String(error.stack ?? '').slice(String(error.stack ?? '').search(/\n {4}at /) + 1) }
 }
 
-/** JSON and other texts that cannot be read (V8 quotes them), and PostgreSQL's class 22, data exceptions. */
+/** Errors that quote their input: JSON and other parsing (V8), and PostgreSQL's class 22, data exceptions. */
 const quotes = (error: Error): boolean =>
   error instanceof SyntaxError || ('code' in error && typeof error.code === 'string' && error.code.startsWith('22'))

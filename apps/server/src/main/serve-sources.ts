@@ -18,7 +18,7 @@ type Options = {
 }
 
 const served = ['apps/server/src', 'packages', 'db'].map((folder) => join(root, folder))
-/** A save writes several files: one restart for all of them. */
+/** A save writes several files: they cause one restart. */
 const SETTLED_MS = 100
 const LONGEST_START_MS = 20_000
 

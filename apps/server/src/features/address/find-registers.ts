@@ -4,10 +4,12 @@ import { findCandidates } from './find-candidates.ts'
 import { openHit } from './sign-hit.ts'
 import { within } from './within.ts'
 
-/** The registry may take half a minute; a person waits here. */
+/** The registry may take half a minute; a user is waiting here. */
 const REGISTRY_MS = 10_000
 
-/** The live registers at a place. None is an answer: the person sees that the unit is not there before paying. */
+/**
+ * The live registers at a place. An empty list is an answer: the user sees before paying that the unit has no register.
+ */
 export const findRegisters: Action<typeof addressUniqueNos> = async (ctx, { key, dong, ho }) => {
   const hit = openHit(key, ctx.settings.signingKey)
   if (!hit) throw new Fail('invalidInput', { key: 'not-ours' })

@@ -21,7 +21,7 @@ export async function listUnits(
   return fromLedger?.source === 'ledger' ? fromLedger : (fromAddress ?? fromLedger)
 }
 
-/** The ledger is slow, and a person waits. */
+/** The ledger is slow, and a user is waiting. */
 const LEDGER_MS = 5_000
 
 async function unitsOfAddress(

@@ -1,6 +1,6 @@
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 
-/** A building under the specification's names, as it is answered and as it is kept with an order. */
+/** A building with the specification's field names, as returned and as stored with an order. */
 export const namePlace = (hit: AddressHit) => ({
   address: hit.roadAddress,
   address_jibun: hit.lotAddress,
@@ -13,6 +13,6 @@ export const namePlace = (hit: AddressHit) => ({
   building_number: numberOf(hit),
 })
 
-/** '110' or '110-2', as on the plate of the building. */
+/** '110' or '110-2', as on the building's number plate. */
 const numberOf = ({ buildingMain, buildingSub }: AddressHit): string =>
   buildingSub > 0 ? `${buildingMain}-${buildingSub}` : String(buildingMain)

@@ -2,7 +2,7 @@ import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { Parcel } from '@jipsalpim/providers/building/port.ts'
 
 /**
- * The lots under which a building may stand in the ledger: the address's own, and the one inside its 건물관리번호 (the
+ * The lots under which the ledger may file a building: the address's own, and the one inside its 건물관리번호 (the
  * representative lot of a complex), which can differ.
  */
 export function parcelsOf({ dongCode, mountain, lotMain, lotSub, buildingCode }: AddressHit): readonly Parcel[] {
@@ -20,6 +20,6 @@ export function parcelsOf({ dongCode, mountain, lotMain, lotSub, buildingCode }:
   return same || coded.lotMain === 0 ? [own] : [own, coded]
 }
 
-/** '178-84', '산 12-3': as trades and registers print it. */
+/** '178-84', '산 12-3': as printed in trades and registers. */
 export const lotOf = ({ mountain, lotMain, lotSub }: Parcel): string =>
   `${mountain ? '산 ' : ''}${lotMain}${lotSub > 0 ? `-${lotSub}` : ''}`

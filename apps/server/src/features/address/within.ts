@@ -1,4 +1,4 @@
-/** The answer, or null when somebody has waited for it long enough. What was asked for is not taken back. */
+/** The answer, or null after a timeout. The request itself is not cancelled. */
 export async function within<T>(ms: number, asked: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((done) => {

@@ -5,13 +5,13 @@ import type { Context } from '../../kernel/context.ts'
 import { insertMember, memberOfPartner } from './queries.ts'
 import { readPass } from './read-pass.ts'
 
-/** The membership that a partner's pass shows becomes this account's, unless it is another account's already. */
+/** Links the membership in a partner's pass to this account, unless it belongs to another account. */
 export async function keepMembership(ctx: Context, pass: string, user: User): Promise<Membership> {
   const read = readPass(ctx, pass)
   if (typeof read === 'string') return read
   const { partner, member } = read
   const member_index = createHmac('sha256', ctx.settings.signingKey).update(`member ${partner} ${member}`).digest()
-  // One statement: two accounts with one membership, or two memberships of one account, are decided by the table's keys.
+  // One statement: of two accounts with one membership, or two memberships of one account, the table's keys decide.
   await insertMember(ctx.db, { partner, member_index, user_seq: user.seq })
   const held = await memberOfPartner(ctx.db, { partner, user_seq: user.seq })
   return held?.member_index.equals(member_index) ? 'kept' : 'taken'

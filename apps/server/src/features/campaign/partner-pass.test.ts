@@ -19,7 +19,7 @@ describe('the pilot’s free report', () => {
     const token = await person()
     expect(await show(token, null, { nz_source: 'ione', nz_medium: 'app', nz_campaign: 'pilot' })).toBe('none')
     expect(await takeFree(token)).toMatchObject(refused)
-    // Nor for an account whose login said so.
+    // Nor for an account with that signup source.
     await server().owner.query(`update account_user set signup_source = 'ione'`)
     expect(await takeFree(token)).toMatchObject(refused)
   })
@@ -40,7 +40,7 @@ describe('the pilot’s free report', () => {
     const first = tokens[told.indexOf('kept')] ?? ''
     expect((await takeFree(first)).code).toBe(0)
     for (const token of tokens.filter((t) => t !== first)) expect(await takeFree(token)).toMatchObject(refused)
-    // The first account's rows go as they do when a person leaves.
+    // The first account's rows are deleted, as in a withdrawal.
     await server().owner.query('delete from campaign_member')
     const again = await person()
     expect(await show(again, partnerPass(server(), { member: 'many' }))).toBe('kept')
@@ -69,12 +69,12 @@ describe('a pass', () => {
       `v2.${body}.${signature}`,
       `${good}.more`,
       partnerPass(server(), { key: new Uint8Array(32).fill(7) }),
-      // Another partner has no key of ours, and one partner's key signs for no other.
+      // Another partner has no key here, and one partner's key is not valid for another.
       partnerPass(server(), { partner: 'ich' }),
       partnerPass(server(), { partner: 'nobody' }),
       partnerPass(server(), { member: '' }),
       partnerPass(server(), { member: 'x'.repeat(65) }),
-      // Signed for longer than half an hour, for no time, or tomorrow.
+      // Valid for longer than half an hour, for no time, or from tomorrow.
       partnerPass(server(), { seconds: 1801 }),
       partnerPass(server(), { seconds: 0 }),
       partnerPass(server(), { at: new Date(server().ctx.now().getTime() + 120_000) }),

@@ -26,7 +26,7 @@ export const insertMember = (db: Db, m: Omit<MemberRow, 'at'>) =>
     .values(m)
     .onConflict((c) => c.doNothing())
     .execute()
-/** False when something was told before: the first word stays. */
+/** False when a row exists: the first one stays. */
 export const insertSignup = async (db: Db, s: Omit<SignupRow, 'at'>): Promise<boolean> =>
   (await db
     .insertInto('campaign_signup')

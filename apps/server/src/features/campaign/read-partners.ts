@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/context.ts'
 import { membersOf } from './queries.ts'
 
-/** The partners that have signed for this person, with the keyed hash of each membership. */
+/** The partners that have vouched for this user, with the keyed hash of each membership. */
 export const readPartners = async (
   ctx: Pick<Context, 'db'>,
   userSeq: number,

@@ -3,12 +3,12 @@ import { partners, type Partner } from '@jipsalpim/contract/areas/campaign/partn
 import { z } from 'zod'
 import type { Context } from '../../kernel/context.ts'
 
-/** The partner's own name for its member, for as long as the pass is looked at. */
+/** The partner's own id of its member, kept only while the pass is checked. */
 export type Pass = { partner: Partner; member: string }
 export type PassRefusal = 'invalid' | 'expired'
 
 const VERSION = 'v1'
-/** A partner may not sign for longer than this. */
+/** The longest validity that a partner may sign for. */
 const LONGEST_SECONDS = 1800
 /** How far the partner's clock may be ahead of ours. */
 const AHEAD_SECONDS = 60
@@ -20,8 +20,8 @@ const claims = z.object({
 })
 
 /**
- * Who a partner says this is: `v1.<claims>.<signature>`, by docs/partner-pass.md. Signed by any key that the partner has
- * now, for at most half an hour. Whatever else it is, unsigned, changed or another partner's, is 'invalid'.
+ * The member that a partner vouches for: `v1.<claims>.<signature>`, by docs/partner-pass.md. Signed by any current key
+ * of the partner, for at most half an hour. Anything else (unsigned, changed, another partner's) is 'invalid'.
  */
 export function readPass(ctx: Pick<Context, 'now' | 'settings'>, text: string): Pass | PassRefusal {
   const [version, body = '', signature = '', ...rest] = text.split('.')

@@ -6,7 +6,7 @@ import { refuseRealtor } from '../coupon/refuse-realtor.ts'
 import { standing } from '../coupon/validate-code.ts'
 import { membersOf, signupOf } from './queries.ts'
 
-/** What each campaign of now is to this person. */
+/** The state of each current campaign for this user. */
 export const readStatus: Action<typeof campaignStatus> = async (ctx, { campaign }, user) => {
   refuseRealtor(user)
   const [signup, members, found] = await Promise.all([

@@ -10,7 +10,7 @@ export const signUp: Action<typeof campaignSignup> = async (ctx, { partner_pass,
   membership: partner_pass === null ? 'none' : await keepMembership(ctx, partner_pass, user),
 })
 
-/** A browser that was told nothing of where it came from keeps the place free for one that was. */
+/** A browser without a known source stores nothing, so that a later one with a source can. */
 async function keepMarks(ctx: Context, marks: Marks, user: User): Promise<boolean> {
   if (Object.values(marks).every((mark) => mark === null)) return false
   return insertSignup(ctx.db, { user_seq: user.seq, ...marks })

@@ -4,7 +4,7 @@ import { onlyArm, peopleInArms } from './queries.ts'
 
 export type Experiment = { name: string; only: string | null; arms: { arm: string; people: number }[] }
 
-/** What is tried out, arm by arm, with how many are in each. */
+/** The experiments, arm by arm, with the number of users in each. */
 export async function readExperiments(ctx: Context): Promise<Experiment[]> {
   const people = await peopleInArms(ctx.db)
   const known = Object.entries(experiments).flatMap(([domain, types]) =>

@@ -3,7 +3,7 @@ import { Fail, type Action } from '../../kernel/serve.ts'
 import { armsOf } from './experiments.ts'
 import { insertSetting } from './queries.ts'
 
-/** One arm for everybody, or the lot again: who was in an arm before the end is in the same one after it. */
+/** Sets one arm for everybody, or draws again: users keep the arm that they had before. */
 export const setExperiment: Action<typeof operatorExperimentSet> = async (ctx, { experiment, only }) => {
   const [domain = '', type = ''] = experiment.split('/')
   const arms = armsOf(domain, type)

@@ -1,7 +1,7 @@
 import type { TxContext } from '../../kernel/context.ts'
 import { postLedger } from './queries.ts'
 
-/** The report is there: what we owed is earned. Once an order, however often the address was changed. */
+/** The report is delivered: the liability becomes revenue. Once per order, however often the address was changed. */
 export async function postDelivery(tx: TxContext, orderSeq: number, won: number): Promise<void> {
   if (won === 0) return
   await postLedger(tx.db, 'delivery', deliveryRef(orderSeq), [

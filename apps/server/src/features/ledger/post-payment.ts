@@ -1,12 +1,12 @@
 import type { TxContext } from '../../kernel/context.ts'
 import { postLedger, type Leg } from './queries.ts'
 
-/** A part of a price that somebody else bears. */
+/** The part of a price that an issuer bears. */
 export type Borne = { issuer_seq: number; won: number }
 
 /**
- * Money came to the gateway, and issuers bear the discounts; until the report is delivered we owe the full price. All
- * legs sum to zero. A payment for an order that cannot be completed any more has no discounts: it only goes back.
+ * The gateway received money, and issuers bear the discounts; until the report is delivered we owe the full price. All
+ * legs sum to zero. A payment for an order that cannot be completed any more has no discounts: it is only refunded.
  */
 export async function postPayment(
   tx: TxContext,

@@ -3,8 +3,8 @@ import { deliveryRef } from './post-delivery.ts'
 import { isPosted, postLedger } from './queries.ts'
 
 /**
- * Money left the gateway: out of what we owe, or out of revenue when the report was delivered. What was paid beside the
- * order's own payment is never earned.
+ * The gateway refunded money: from the liability, or from revenue when the report was delivered. Surplus payments are
+ * never revenue.
  */
 export async function postRefund(
   tx: TxContext,

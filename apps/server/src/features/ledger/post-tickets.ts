@@ -2,8 +2,8 @@ import type { TxContext } from '../../kernel/context.ts'
 import { postLedger, type Leg } from './queries.ts'
 
 /**
- * Tickets in and out of a wallet, against those that are out in all; and won, where their value moves with them. One
- * posting: both sums are zero. Under the wallet's lock.
+ * Tickets into and out of a wallet, against all issued tickets; and won, where their value moves with them. One
+ * posting: both sums are zero. Requires the wallet's lock.
  */
 export async function postTickets(
   tx: TxContext,

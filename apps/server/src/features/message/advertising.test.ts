@@ -20,7 +20,7 @@ const tell = (name: string) =>
 const stateOf = async (name: string, userSeq: number): Promise<unknown> =>
   (await server().owner.query('select state from message_notice where reference = $1', [`news-${name}-${userSeq}`]))
     .rows[0]?.state
-/** Agrees by day, so that what is told about it has gone out before a test begins. */
+/** Agrees in the daytime, so that the notice about it is sent before a test begins. */
 async function agreeing(name: string, codes: string[]): Promise<{ token: string; seq: number }> {
   await server().setClock(new Date('2026-12-01T03:00:00Z'))
   const token = await server().login(name)
@@ -106,7 +106,7 @@ describe('a kind of message', () => {
       0,
     )
     expect((await noticesOf()).find((n) => n.kind === 'report')?.on).toBe(false)
-    // the schema itself knows no other kind
+    // the schema itself has no other kind
     const refused = await server().call(
       'noticeChoose',
       { kind: 'payment' as 'report', channel: 'talk', on: false },

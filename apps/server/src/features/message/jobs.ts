@@ -7,17 +7,17 @@ import type { Nothing } from '../../kernel/queue.ts'
 declare module '../../kernel/queue.ts' {
   interface Jobs {
     'message.send': { notice_seq: number }
-    /** The same notice on one device of the person. */
+    /** The same notice as a push to one of the user's devices. */
     'message.push': { notice_seq: number; push_seq: number }
-    /** Hands news to those who agreed to them, a batch at a time. */
+    /** Sends news to those who agreed to them, a batch at a time. */
     'message.news': Nothing
   }
 }
 
-/** Looked up and sent: two calls of half a minute at most, three times over. */
+/** Look-up and sending: two calls of half a minute at most, three times over. */
 export const messageJobs = [
   job({ name: 'message.send', limitSeconds: 180, retry: 5, handler: sendNotice }),
-  // A token and a push, each asked twice at most: four calls of ten seconds.
+  // A token and a push, each requested twice at most: four calls of ten seconds.
   job({ name: 'message.push', limitSeconds: 120, retry: 5, handler: sendPush }),
   job({ name: 'message.news', limitSeconds: 120, retry: 5, every: { dailyAt: '09:00' }, handler: spreadNews }),
 ]

@@ -31,7 +31,7 @@ async function workOn(done: () => Promise<boolean>): Promise<void> {
 }
 const noticesOf = async (template: string) =>
   (await server().owner.query('select state from message_notice where template = $1', [template])).rows
-/** One notice of it, and it has gone out. */
+/** True when there is exactly one notice, and it was sent. */
 const isSent = async (template: string) => JSON.stringify(await noticesOf(template)) === '[{"state":"sent"}]'
 
 it('a worker killed at news.posted: everybody is told once', async () => {

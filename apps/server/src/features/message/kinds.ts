@@ -6,8 +6,8 @@ export type Choosable = (typeof choosableKinds)[number]
 export type Channel = (typeof noticeChannels)[number]
 
 /**
- * What a message is to the person. Of his money and his account he is always told; of a report as he likes; 'news' is
- * advertising and needs his agreement. A message that mixes an offer into a notice is 'news' as a whole.
+ * The kind of each message. Users are always notified about their money and account; about reports unless they turn it
+ * off; 'news' is advertising and needs their consent. A message that adds an offer to a notice is 'news' as a whole.
  */
 export const kindOf: Record<Template, NoticeKind> = {
   'report-ready': 'report',
@@ -22,7 +22,7 @@ export const kindOf: Record<Template, NoticeKind> = {
   'consent-reminder': 'account',
   news: 'news',
 }
-/** Not urgent: nobody is woken by them, though they are no advertising. */
+/** Not urgent: not sent at night, though they are not advertising. */
 export const waitsForMorning: ReadonlySet<Template> = new Set<Template>([
   'consent-kept',
   'consent-reminder',

@@ -7,7 +7,7 @@ import { readConsent } from '../account/terms/read-consent.ts'
 import { isChoosable, kindOf, waitsForMorning, type Channel } from './kinds.ts'
 import { choicesOf, type NoticeRow } from './queries.ts'
 
-/** The one gate before a message goes out by a channel: the person's choice, his agreement, and the night. */
+/** Checked before every message on every channel: the user's settings, their consent, and the night. */
 export async function maySend(
   ctx: Pick<Context, 'db' | 'now'>,
   { user_seq, template }: Pick<NoticeRow, 'user_seq' | 'template'>,
@@ -15,7 +15,7 @@ export async function maySend(
 ): Promise<'yes' | 'not-wanted' | { afterSeconds: number }> {
   const kind = kindOf[template]
   if (channel === 'push' && !(await readConsent(ctx, user_seq, 'push'))) return 'not-wanted'
-  // Stopped: what his money and his account need, and nothing else.
+  // The user has stopped the processing: only notices about money and account.
   if (kind !== 'payment' && kind !== 'account' && (await isStopped(ctx, user_seq))) return 'not-wanted'
   const at = { day: dayInSeoul(ctx.now()), hour: hourInSeoul(ctx.now()) }
   if (kind === 'news') {
@@ -23,7 +23,7 @@ export async function maySend(
     return may === 'no-consent' ? 'not-wanted' : may === 'night' ? untilMorning(ctx.now()) : 'yes'
   }
   if (waitsForMorning.has(template)) {
-    // As if it were advertising without a word about the night.
+    // Treated like advertising without consent for the night.
     const may = judgeAdvertising(at, channel, { marketing: true, night: false })
     return may === 'night' ? untilMorning(ctx.now()) : 'yes'
   }

@@ -13,7 +13,7 @@ const sentOf = async (): Promise<number> =>
   (await server().control<{ messages: unknown[] }>('messages')).messages.length
 const noticeOf = async (orderSeq: number): Promise<unknown> =>
   (await server().owner.query('select state, checks from message_notice where order_seq = $1', [orderSeq])).rows
-/** A paid order without an address: its one notice asks for it. */
+/** A paid order without an address: its only notice asks for it. */
 async function noticed(persona: string): Promise<number> {
   const token = await server().login(persona)
   if (persona.startsWith('new-')) await agreeToTerms(server(), token)

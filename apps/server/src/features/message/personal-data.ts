@@ -15,7 +15,7 @@ export const messagePersonalData: PersonalData = {
     },
     { table: 'message_choice', key: 'kind', whose: byUser },
   ],
-  // What was pushed goes with its notice.
+  // Pushes are deleted with their notice.
   forget: async (tx: TxContext, userSeq) => {
     const gone = await tx.db.deleteFrom('message_notice').where('user_seq', '=', userSeq).executeTakeFirst()
     const choices = await tx.db.deleteFrom('message_choice').where('user_seq', '=', userSeq).executeTakeFirst()

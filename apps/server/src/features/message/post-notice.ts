@@ -2,7 +2,10 @@ import type { TxContext } from '../../kernel/context.ts'
 import { devicesOf } from '../account/device/devices-of.ts'
 import { insertNotice, insertPushes, type NewNotice } from './queries.ts'
 
-/** Tells a person something once: the row and the work to send it, with the fact that it tells. Its number, or null for one told already. */
+/**
+ * Sends a notice once: inserts the row and its job in the transaction of the fact. Returns its number, or null when it
+ * was inserted before.
+ */
 export async function postNotice(tx: TxContext, notice: NewNotice): Promise<{ notice_seq: number } | null> {
   const made = await insertNotice(tx.db, notice)
   if (!made) return null

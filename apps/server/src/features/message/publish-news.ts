@@ -3,7 +3,10 @@ import { z } from 'zod'
 import type { Context } from '../../kernel/context.ts'
 import { insertNews } from './queries.ts'
 
-/** What an operator may tell those who agreed to advertising. The mark and the way out of it are put on when it is sent. */
+/**
+ * News that an operator sends to users who agreed to advertising. The legal mark and the opt-out line are added when it
+ * is sent.
+ */
 export const newsDocument = z.object({
   news: z
     .array(
@@ -17,7 +20,7 @@ export const newsDocument = z.object({
     .default([]),
 })
 
-/** A name that was told already is not told again. */
+/** News with a name that was published before is not sent again. */
 export async function publishNews(
   ctx: Pick<Context, 'db' | 'enqueue'>,
   { news }: z.output<typeof newsDocument>,

@@ -2,7 +2,10 @@ import type { Template } from './queries.ts'
 
 type Line = { title: string; body: string }
 
-/** What stands on a locked screen and passes through another company: that there is something, and nothing of what it says. */
+/**
+ * Texts that appear on a locked screen and pass through another company: they say that there is something, without its
+ * content.
+ */
 export const pushWords: Record<Template, (v: Readonly<Record<string, string | number>>) => Line> = {
   'report-ready': () => ({ title: '보고서가 준비됐어요', body: '계약하기 전에 확인해 주세요.' }),
   'report-refunded': () => ({ title: '결제한 것을 돌려드렸어요', body: '까닭과 내역을 확인해 주세요.' }),
@@ -14,7 +17,7 @@ export const pushWords: Record<Template, (v: Readonly<Record<string, string | nu
   'withdrawal-asked': () => ({ title: '탈퇴를 신청했어요', body: '신청하지 않았다면 바로 로그인해 주세요.' }),
   'consent-kept': () => ({ title: '동의가 바뀌었어요', body: '마이의 동의와 알림에서 확인해 주세요.' }),
   'consent-reminder': () => ({ title: '동의를 확인해 주세요', body: '혜택과 소식을 계속 받을지 정할 수 있어요.' }),
-  // 정보통신망법 시행령 별표 6: the mark and the sender first, the free way out last.
+  // 정보통신망법 시행령 별표 6: the mark and the sender first, the free opt-out last.
   news: (v) => ({
     title: '(광고) 집살핌',
     body: `${String(v['body'])} 무료 수신거부: 마이 > 동의와 알림`,

@@ -20,7 +20,7 @@ const pushed = async (device: string): Promise<Pushed[]> =>
 const titles = async (device: string): Promise<string[]> => (await pushed(device)).map((p) => p.title)
 const tellDevice = (token: string | undefined, push_token: string) =>
   server().call('pushDevice', { push_token, platform: 'android' }, token === undefined ? {} : { token })
-/** Somebody with the app on devices of these names, who agrees to be pushed. */
+/** A user with the app on devices of these names, who agrees to pushes. */
 async function holder(name: string, devices: readonly string[], codes: readonly string[] = ['push']): Promise<string> {
   const token = await server().login(name)
   if (codes.length > 0) await server().call('termsAgree', { codes: [...codes], road: 'mypage' }, { token })
@@ -28,7 +28,7 @@ async function holder(name: string, devices: readonly string[], codes: readonly 
   await server().settle(20_000)
   return token
 }
-/** A paid order without an address: its one notice asks for it. */
+/** A paid order without an address: its only notice asks for it. */
 async function noticed(token: string): Promise<number> {
   const { order_seq } = await makePaidOrder(server(), token, null)
   await server().settle(20_000)

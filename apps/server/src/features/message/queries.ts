@@ -10,11 +10,11 @@ export type NewNotice = {
   order_seq: number | null
   template: Template
   variables: Readonly<Record<string, string | number>>
-  /** One notice a fact, ours and the vendor's. */
+  /** Unique per fact; also the vendor's reference. */
   reference: string
 }
 
-/** Undefined for a fact that was told already. */
+/** Undefined when the fact has a notice already. */
 export const insertNotice = (db: Db, { variables, ...notice }: NewNotice) =>
   db
     .insertInto('message_notice')
@@ -24,7 +24,10 @@ export const insertNotice = (db: Db, { variables, ...notice }: NewNotice) =>
     .executeTakeFirst()
 export const noticeBySeq = (db: Db, noticeSeq: number): Promise<NoticeRow | undefined> =>
   db.selectFrom('message_notice').selectAll().where('notice_seq', '=', noticeSeq).executeTakeFirst()
-/** Committed before the vendor is asked: from here on it may have gone out. The new count, or null when it is settled. */
+/**
+ * Committed before the vendor is called: from here on it may have been sent. Returns the new count, or null when it is
+ * settled.
+ */
 export const noteNoticeAsked = async (db: Db, noticeSeq: number): Promise<number | null> => {
   const row = await db
     .updateTable('message_notice')
@@ -56,7 +59,7 @@ export const insertPushes = (db: Db, noticeSeq: number, devices: readonly Buffer
     .values(devices.map((token_hash) => ({ notice_seq: noticeSeq, token_hash })))
     .returning('push_seq')
     .execute()
-/** Undefined for one that is settled, and where the device is gone. */
+/** Undefined when it is settled, or its device was deleted. */
 export const pendingPush = (db: Db, pushSeq: number): Promise<PushRow | undefined> =>
   db
     .selectFrom('message_push as p')
@@ -65,7 +68,7 @@ export const pendingPush = (db: Db, pushSeq: number): Promise<PushRow | undefine
     .where('p.push_seq', '=', pushSeq)
     .where('p.state', '=', 'pending')
     .executeTakeFirst()
-/** Committed before the vendor is asked. How often it was, or null when it is settled. */
+/** Committed before the vendor is called. Returns the number of tries, or null when it is settled. */
 export const notePushAsked = async (db: Db, pushSeq: number): Promise<number | null> => {
   const row = await db
     .updateTable('message_push')
@@ -114,7 +117,7 @@ export const insertNews = (db: Db, news: Insertable<Database['message_news']>) =
     .values(news)
     .onConflict((c) => c.doNothing())
     .execute()
-/** Held until the batch of it is committed. */
+/** Locked until its batch is committed. */
 export const unspreadNews = (db: Db): Promise<Selectable<Database['message_news']> | undefined> =>
   db
     .selectFrom('message_news')

@@ -3,7 +3,10 @@ import type { Context } from '../../kernel/context.ts'
 import { isChoosable, type Channel } from './kinds.ts'
 import { choicesOf } from './queries.ts'
 
-/** Which kinds of message this person is sent by which channel, and whose word that is. Nothing is pushed without his agreement. */
+/**
+ * Which kinds of message this user gets through which channel, and whether they chose it. Nothing is pushed without
+ * their consent.
+ */
 export async function readNotices(db: Context['db'], userSeq: number, agreed: { marketing: boolean; push: boolean }) {
   const choices = await choicesOf(db, userSeq)
   const channels: readonly Channel[] = agreed.push ? ['talk', 'push'] : ['talk']

@@ -2,7 +2,7 @@ import type { TxContext } from '../../kernel/context.ts'
 import { postNotice } from './post-notice.ts'
 import { noticeBySeq, noticesAfter } from './queries.ts'
 
-/** The same notice again, as a fact of its own. Two who ask at once make one; while one is on its way there is no other. */
+/** Sends a notice again, as a new fact. Two concurrent requests make one; while one is being sent there is no other. */
 export async function repeatNotice(
   tx: TxContext,
   noticeSeq: number,
@@ -16,7 +16,7 @@ export async function repeatNotice(
     user_seq: notice.user_seq,
     order_seq: notice.order_seq,
     template: notice.template,
-    // Written by postNotice: text and numbers only.
+    // Only written by postNotice: text and numbers.
     variables: notice.variables as Readonly<Record<string, string | number>>,
     reference: `${first}-again-${again.length + 1}`,
   })

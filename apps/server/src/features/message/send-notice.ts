@@ -8,12 +8,12 @@ import { noteNoticeAsked, noticeBySeq, settleNotice, type NoticeRow } from './qu
 import { rungAfter } from './rungs.ts'
 import { words } from './words.ts'
 
-/** Sends once. After an outcome that nobody knows it is looked up by our reference before it is sent again. */
+/** Sends once. After an unknown outcome the notice is looked up by our reference before it is sent again. */
 export const sendNotice: JobHandler<'message.send'> = async (ctx, { notice_seq }) => {
   const notice = await noticeBySeq(ctx.db, notice_seq)
   if (!notice || (notice.state !== 'pending' && notice.state !== 'unknown')) return
   const may = await maySend(ctx, notice, 'talk')
-  // One that may have gone out already is looked after to its end.
+  // One that may have been sent already is followed to its end.
   if (may !== 'yes' && notice.state === 'pending') {
     if (may === 'not-wanted') return void (await settleNotice(ctx.db, notice_seq, 'not-wanted'))
     return ctx.enqueue('message.send', { notice_seq }, { ...may, key: `notice:${notice_seq}` })
@@ -40,7 +40,7 @@ export const sendNotice: JobHandler<'message.send'> = async (ctx, { notice_seq }
 }
 
 function compose(ctx: Context, notice: NoticeRow, to: string): Notice {
-  // Written by postNotice: text and numbers only.
+  // Only written by postNotice: text and numbers.
   const variables = notice.variables as Readonly<Record<string, string | number>>
   const told = words[notice.template](variables)
   return {

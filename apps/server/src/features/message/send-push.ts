@@ -10,8 +10,8 @@ import { rungAfter } from './rungs.ts'
 import { words } from './words.ts'
 
 /**
- * At least once: the vendor knows no look-up, so that after an outcome that nobody knows it is sent again, under a
- * reference by which the device shows one of them.
+ * At least once: the vendor has no look-up, so after an unknown outcome the push is sent again, with a reference by
+ * which the device shows only one.
  */
 export const sendPush: JobHandler<'message.push'> = async (ctx, payload) => {
   const push = await pendingPush(ctx.db, payload.push_seq)
@@ -36,7 +36,7 @@ export const sendPush: JobHandler<'message.push'> = async (ctx, payload) => {
 }
 
 function compose(push: PushRow) {
-  // Written by postNotice: text and numbers only.
+  // Only written by postNotice: text and numbers.
   const variables = push.variables as Readonly<Record<string, string | number>>
   return { ...pushWords[push.template](variables), path: words[push.template](variables).path }
 }

@@ -6,7 +6,7 @@ import { noteReached, unspreadNews } from './queries.ts'
 
 const BATCH = 200
 
-/** A notice a person, for those who agree now; whether he still does is asked again when it is sent. */
+/** One notice for each user who agrees now; their consent is checked again when it is sent. */
 export const spreadNews: JobHandler<'message.news'> = async (ctx) => {
   for (;;) {
     const more = await ctx.tx(async (tx) => {

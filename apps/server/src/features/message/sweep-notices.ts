@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 
-/** Messages are of no use after a year. */
+/** Deletes messages after a year. */
 export async function sweepNotices(db: Context['db'], limit: number, period: string): Promise<number> {
   const gone = await sql`
     delete from message_notice where notice_seq in (

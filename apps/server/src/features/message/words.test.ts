@@ -5,7 +5,10 @@ import type { Template } from './queries.ts'
 import { words } from './words.ts'
 
 const ORIGIN = 'https://jipsalpim.test'
-/** What each template is told. Under a `text` any text may come; the rest is read as a number, a day or one of our own words. */
+/**
+ * The variables of each template. A `text` may be any text; the rest is parsed as a number, a date or one of our own
+ * words.
+ */
 const told: Record<Template, { text: readonly string[]; variables: Record<string, string | number> }> = {
   'report-ready': { text: [], variables: {} },
   'report-refunded': { text: ['reason', 'coupon', 'ticket'], variables: { amount: 9900 } },

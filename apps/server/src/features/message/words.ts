@@ -7,7 +7,7 @@ import type { Template } from './queries.ts'
 export type Told = { text: string; button: string; path: string }
 type Variables = Readonly<Record<string, string | number>>
 
-/** The same words go out as 알림톡 (registered with the messenger) and, where that fails, as a text message. */
+/** The same texts are sent as 알림톡 (registered with the messenger) and, where that fails, as a text message. */
 export const words: Record<Template, (v: Variables) => Told> = {
   'report-ready': () => ({
     text: '[집살핌] 보고서가 준비됐어요. 계약하기 전에 확인해 주세요.',
@@ -58,7 +58,7 @@ export const words: Record<Template, (v: Variables) => Told> = {
     button: '동의 보기',
     path: `${link('mypage')}#consents`,
   }),
-  // 정보통신망법 시행령 별표 6: the mark and the sender first, the free way out last.
+  // 정보통신망법 시행령 별표 6: the mark and the sender first, the free opt-out last.
   news: (v) => ({
     text: `(광고) [집살핌] ${String(v['body'])} 무료 수신거부: 마이 > 동의와 알림`,
     button: String(v['button']),
@@ -66,7 +66,7 @@ export const words: Record<Template, (v: Variables) => Told> = {
   }),
 }
 
-/** Whose they are says where to look; what goes back says what to do. */
+/** The holder decides where the link leads; the refundable amount decides what is advised. */
 function ticketsEnd(v: Variables): Told {
   const refundable = Number(v['refundable'])
   const until =
@@ -87,7 +87,7 @@ function ticketsEnd(v: Variables): Told {
 }
 const reasonOf = (v: Variables): string => {
   const reason = String(v['reason'])
-  // Its own words alone: 'constructor' is in every object.
+  // Only own properties: 'constructor' is in every object.
   return Object.hasOwn(reasons, reason) ? (reasons[reason] ?? reasons.other) : reasons.other
 }
 function moneyBack(v: Variables): string {

@@ -60,7 +60,7 @@ describe('a worker killed', () => {
       await complete(server(), await kim(), order.merchant_uid)
       const before = await messages()
       await killedAt(server(), point)
-      // What was asked is known to have been asked, before anything of the answer is.
+      // The call is recorded before any of its answer is.
       const step = /^report\.(.+)\.answered$/.exec(point)?.[1]
       if (step) expect(await attemptsOf(order.order_seq, step)).toBe(1)
       await workOn(server())
@@ -70,7 +70,7 @@ describe('a worker killed', () => {
       ])
       expect(await noticesTo(order.order_seq, 'report-ready')).toBe(1)
       expect((await messages()) - before).toBe(1)
-      // The registry knows no repeat: only the one call whose answer was lost with its worker is paid for again.
+      // The registry cannot detect repeats: only the one call whose answer was lost with its worker is paid for again.
       expect(await registryPaid(order.order_seq)).toBe(point === 'report.register.answered' ? 2 : 1)
       await server().checkInvariants({ inTime: true })
     },
@@ -146,7 +146,7 @@ it('a worker killed while the registry is closed does not end the waiting for it
     order.order_seq,
   ])
   expect(set.rowCount).toBe(1)
-  // An hour later, without the day's other work that the hour would bring.
+  // Makes the job due now, without the other daily jobs that an advance of the clock would start.
   await server().owner.query(`update platform_job set run_at = clock_timestamp() where name = 'report.prepare'`)
   await killedAt(server(), 'report.register.noted')
   await workOn(server())
@@ -163,7 +163,7 @@ it('every kill point of the features is met in a test', () => {
   const named = files
     .filter((f) => !f.endsWith('.test.ts'))
     .flatMap((f) => [...text(f).matchAll(/killPoint\(['`]([^'`]+)['`]\)/g)].map((m) => m[1] ?? ''))
-  // A point that is named for a step or an area is met for one of them at least.
+  // A kill point with a placeholder for a step or an area is passed by at least one of them.
   const asText = (name: string) =>
     new RegExp(
       name

@@ -18,10 +18,10 @@ import { keepSimple, type StepName } from './queries.ts'
 import { scamTownOf } from './read-scam-town.ts'
 import { answerOf, type AskHome, type HomeWork } from './step.ts'
 
-/** A person waits: a source that takes longer has not answered. */
+/** A user is waiting: a source that takes longer counts as not answering. */
 const SOURCE_MS = 8_000
 
-/** What public data alone say of a home. No register is looked at and nothing is charged. */
+/** A quick report on a home from public data alone. No register is pulled and nothing is charged. */
 export const makeSimple: Action<typeof reportSimpleMake> = async (ctx, input) => {
   const hit = openHit(input.address_key, ctx.settings.signingKey)
   if (!hit) throw new Fail('invalidInput', { address_key: 'not-ours' })
@@ -46,7 +46,7 @@ export const makeSimple: Action<typeof reportSimpleMake> = async (ctx, input) =>
       approvedOn: home.building.approvedOn,
       trades: home.trades,
       officialPrice: home.officialPrice,
-      // What a person or a realtor says is never our price.
+      // A price stated by a user or a realtor is never used as ours.
       statedPrice: unknown('not-given'),
       recentSale: null,
       day,
@@ -69,7 +69,7 @@ export const makeSimple: Action<typeof reportSimpleMake> = async (ctx, input) =>
 
 type Unit = HomeWork['order']
 
-/** The ledger first, which says what to compare with; then the trades and the official price side by side. */
+/** The ledger first, because the comparison depends on it; then trades and official price in parallel. */
 async function askHome(ctx: Context, hit: AddressHit, { building_dong, building_ho }: Unit) {
   const steps = new Map<StepName, { state: 'done'; answer: Personal }>()
   const work: HomeWork = { hit, order: { building_dong, building_ho }, steps, last: true }

@@ -1,2 +1,2 @@
-/** What a closed registry office is told by; kept while it is asked again, so that a worker that dies does not end the waiting. */
+/** The answers of a closed registry office; stored during a retry, so that a killed worker does not end the waiting. */
 export const officeReasons: readonly string[] = ['closed-hours', 'pending-case']

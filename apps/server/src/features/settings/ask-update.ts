@@ -13,7 +13,7 @@ const none: Output<typeof appUpdate> = {
   store_url: null,
 }
 
-/** A newer app is asked for once, and again only where it must be taken. What is not known of a device asks for nothing. */
+/** Suggests a newer app version once, and again only when it is mandatory. An unknown device gets no suggestion. */
 export const askUpdate: Action<typeof appUpdate> = async (ctx, { device_push_token, platform, app_version }) => {
   const hash = hashToken(device_push_token)
   const known = platform && app_version ? null : await deviceOf(ctx.db, hash)

@@ -5,7 +5,7 @@ import { newestFlag } from './queries.ts'
 import type { FlagTarget } from './flag-target.ts'
 import { testersOf } from './testers-of.ts'
 
-/** The flag's value where its newest row means who asks; null everywhere else, also for a key that nobody has set. */
+/** The flag's value if its newest row applies to the caller; null otherwise, also for an unknown key. */
 export const evaluateFlag: Action<typeof featureFlagEval> = async (ctx, { key, platform, source, device }, user) => {
   const flag = await newestFlag(ctx.db, key)
   if (!flag) return null
@@ -17,13 +17,13 @@ export const evaluateFlag: Action<typeof featureFlagEval> = async (ctx, { key, p
 
 type Who = { platform: string; source: string | null; user: number | null; device: string | null }
 
-/** Named people are always meant; everybody else by place, by where he came from, and by lot. */
+/** Listed users always match; all others by platform, signup source, and percentage. */
 function means(target: FlagTarget, key: string, who: Who): boolean {
   if (who.user !== null && target.users?.includes(who.user)) return true
   if (target.platforms && !target.platforms.some((platform) => platform === who.platform)) return false
   if (target.sources && (who.source === null || !target.sources.includes(who.source))) return false
   if (target.percent === 100) return true
-  // Without a name to draw by nobody is let in: the lot would fall anew at every call.
+  // Without an id to draw by there is no match: the draw would differ at every call.
   const name = who.user !== null ? `user:${who.user}` : who.device
   return name !== null && lot(`${key}\0${name}`) < target.percent
 }

@@ -3,7 +3,7 @@ import { hashToken } from '../../crypto/token.ts'
 import type { Action } from '../../kernel/serve.ts'
 import { upsertDevice } from './queries.ts'
 
-/** Keeps the device by its token's hash, and says whether it was not known before. */
+/** Stores the device by its token's hash, and returns whether it is new. */
 export const greetDevice: Action<typeof newDevice> = async (ctx, { device_push_token, platform, app_version }) => ({
   is_new_device: await upsertDevice(ctx.db, {
     token_hash: hashToken(device_push_token),

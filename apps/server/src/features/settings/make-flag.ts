@@ -2,7 +2,7 @@ import type { operatorFlagMake } from '@jipsalpim/contract/areas/operator/settin
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { insertFlag, lockFlag, newestFlag } from './queries.ts'
 
-/** A row of a key, new or there; who wrote it without knowing the newest one was second. */
+/** Inserts a row for a new or existing key; fails for an operator who has not seen the newest one. */
 export const makeFlag: Action<typeof operatorFlagMake> = (ctx, input) =>
   ctx.tx(async (tx) => {
     const { key, seen, value, percent, platforms, sources, users, testers } = input

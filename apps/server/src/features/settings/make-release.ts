@@ -3,7 +3,10 @@ import { Fail, type Action } from '../../kernel/serve.ts'
 import { insertRelease } from './queries.ts'
 import { isOlder } from './versions.ts'
 
-/** A new row; the newest by its day is asked for. Who must take a version would never be done with an older one. */
+/**
+ * Inserts a row; the newest by date applies. A version below its own mandatory minimum is refused: an update to it
+ * would never be enough.
+ */
 export const makeRelease: Action<typeof operatorReleaseMake> = async (ctx, input) => {
   const { platform, version, force_below, message, store_url, from } = input
   if (force_below !== null && isOlder(version, force_below))

@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/context.ts'
 import { flagTarget } from './flag-target.ts'
 import { insertFlag, insertRelease } from './queries.ts'
 
-/** What an operator may set here: each is a new row, and the newest holds. */
+/** The settings that an operator may publish: each is a new row, and the newest applies. */
 export const settingsDocument = z.object({
   flags: z
     .array(

@@ -19,7 +19,7 @@ export async function newestFlag(db: Db, key: string): Promise<Flag | null> {
 }
 export const flagBySeq = (db: Db, flagSeq: number) =>
   db.selectFrom('settings_flag').select('key').where('flag_seq', '=', flagSeq).executeTakeFirst()
-/** Until the transaction ends: who turns the same one waits, and then sees that he was second. */
+/** Locked until the transaction ends: a concurrent change waits, and then fails because it is stale. */
 export const lockFlag = (db: Db, key: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`flag ${key}`}, 0))`.execute(db)
 export const insertFlag = (db: Db, flag: { key: string; value: string; target: FlagTarget }) =>
@@ -51,7 +51,7 @@ export const deviceOf = (db: Db, tokenHash: Buffer) =>
     .select(['platform', 'app_version'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
-/** True for a device that was not there. What it does not say this time stays as it was. */
+/** True for a new device. Fields that are missing this time stay unchanged. */
 export async function upsertDevice(db: Db, device: Insertable<Database['settings_device']>): Promise<boolean> {
   const { fresh } = await db
     .insertInto('settings_device')
@@ -63,7 +63,7 @@ export async function upsertDevice(db: Db, device: Insertable<Database['settings
         last_seen_at: appNow,
       })),
     )
-    // xmax is 0 on a row that this statement has inserted.
+    // xmax is 0 for a row that this statement has inserted.
     .returning(sql<boolean>`xmax = 0`.as('fresh'))
     .executeTakeFirstOrThrow()
   return fresh

@@ -3,7 +3,7 @@ import { TESTERS_FLAG } from '@jipsalpim/contract/areas/settings/testers-flag.ts
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { flagBySeq, insertFlag, lockFlag, newestFlag } from './queries.ts'
 
-/** A new row of the same key and value: whom it means stays, but for the share. */
+/** A new row of the same key and value: its target stays, except for the percentage. */
 export const turnFlag: Action<typeof operatorFlag> = (ctx, { flag_seq, percent }) =>
   ctx.tx(async (tx) => {
     const seen = await flagBySeq(tx.db, flag_seq)

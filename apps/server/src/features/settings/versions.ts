@@ -1,4 +1,4 @@
-/** '1.9' before '1.10'; what is left out counts as 0. */
+/** '1.9' before '1.10'; a missing part counts as 0. */
 export function isOlder(a: string, b: string): boolean {
   const [left, right] = [a.split('.').map(Number), b.split('.').map(Number)]
   for (let i = 0; i < Math.max(left.length, right.length); i++) {

@@ -13,7 +13,7 @@ export const makeFigure: Action<typeof operatorFigureMake> = async (ctx, { key, 
   return insertFigure(ctx.db, { key, value, as_of, source })
 }
 
-/** Said once under its name: other words are another voice. */
+/** Published once under its name: another text is another review. */
 export const makeReview: Action<typeof operatorReviewMake> = async (ctx, { review, who, said, as_of, source }) => {
   refuseDayToCome(ctx, as_of)
   const made = await insertReview(ctx.db, { name: review, who, said, as_of, source })
@@ -27,7 +27,7 @@ export const takeReviewOff: Action<typeof operatorReviewEnd> = async (ctx, { rev
   return { ended_at: ended.ended_at.toISOString() }
 }
 
-/** What has not been yet cannot be told. */
+/** A date in the future is refused. */
 function refuseDayToCome(ctx: Context, asOf: Day): void {
   if (asOf > dayInSeoul(ctx.now())) throw new Fail('invalidInput', { as_of: 'day-too-late' })
 }

@@ -7,7 +7,7 @@ import { insertFigure, putNotice, putReview } from './queries.ts'
 const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/)
 const grounds = { as_of: dayField, source: textField(200).min(1) }
 
-/** What an operator may set: figures (null takes one back), voices (by name, `ended` takes one off) and notices. */
+/** What an operator may publish: figures (null withdraws one), reviews (by name, `ended` removes one) and notices. */
 export const shellDocument = z.object({
   figures: z
     .array(z.object({ key: z.enum(figureKeys), value: z.number().int().min(0).nullable(), ...grounds }))

@@ -8,14 +8,14 @@ type Db = Context['db']
 export type FigureKey = (typeof figureKeys)[number]
 export type Figure = { value: number; as_of: Day; source: string }
 
-/** The newest row of each key; a value of null is one that was taken back. */
+/** The newest row of each key; a null value was withdrawn. */
 export const newestFigures = (
   db: Db,
 ): Promise<{ key: FigureKey; value: number | null; as_of: Day; source: string }[]> =>
   db
     .selectFrom('shell_figure')
     .distinctOn('key')
-    // The table's check knows these keys and no others.
+    // The table's check allows these keys and no others.
     .select([sql<FigureKey>`key`.as('key'), 'value', 'as_of', 'source'])
     .orderBy('key')
     .orderBy('figure_seq', 'desc')
@@ -32,7 +32,7 @@ export const reviewsShown = (db: Db) =>
     .orderBy('name')
     .limit(12)
     .execute()
-/** False when the name is another one's. */
+/** False when the name is taken. */
 export const insertReview = async (db: Db, review: Insertable<Database['shell_review']>): Promise<boolean> =>
   (await db
     .insertInto('shell_review')
@@ -40,7 +40,7 @@ export const insertReview = async (db: Db, review: Insertable<Database['shell_re
     .onConflict((c) => c.doNothing())
     .returning('name')
     .executeTakeFirst()) !== undefined
-/** Ended twice, it ended the first time. */
+/** Ended twice, the first end counts. */
 export const endReview = (db: Db, name: string) =>
   db
     .updateTable('shell_review')
@@ -73,7 +73,7 @@ export const putNotice = (db: Db, notice: Insertable<Database['shell_notice']>) 
     .values(notice)
     .onConflict((c) => c.column('name').doUpdateSet({ ...notice, ended_at: null }))
     .execute()
-/** False when the name is another one's. */
+/** False when the name is taken. */
 export const insertNotice = async (db: Db, notice: Insertable<Database['shell_notice']>): Promise<boolean> =>
   (await db
     .insertInto('shell_notice')
@@ -81,7 +81,7 @@ export const insertNotice = async (db: Db, notice: Insertable<Database['shell_no
     .onConflict((c) => c.doNothing())
     .returning('name')
     .executeTakeFirst()) !== undefined
-/** Ended twice, it ended the first time. */
+/** Ended twice, the first end counts. */
 export const endNotice = (db: Db, name: string) =>
   db
     .updateTable('shell_notice')

@@ -22,7 +22,7 @@ export const readCustomerTypes: Action<typeof analyticsCustomerType> = async (ct
   }
 }
 
-/** The newest row of each, also one that was taken back. */
+/** The newest row of each, also a withdrawn one. */
 export const readFigures = (ctx: Context) => newestFigures(ctx.db)
 
 const types: readonly (readonly [(typeof customerTypes)[number], FigureKey])[] = [
@@ -32,7 +32,10 @@ const types: readonly (readonly [(typeof customerTypes)[number], FigureKey])[] =
   ['realtor', 'realtors'],
 ]
 
-/** What an operator has set. Where everything is played and nothing is set, the samples, marked; else nothing at all. */
+/**
+ * The figures that an operator has published. With the sandbox and none published, the samples, marked as such; else
+ * none.
+ */
 async function figures(ctx: Context): Promise<ReadonlyMap<FigureKey, Figure & { sample: boolean }>> {
   const rows = await newestFigures(ctx.db)
   const shown = new Map(

@@ -3,7 +3,10 @@ import type { Action } from '../../kernel/serve.ts'
 import { noticesOf, reviewsShown } from './queries.ts'
 import { sampleNotices, sampleReviews } from './samples.ts'
 
-/** Voices and notices that an operator has set; the samples, marked, where everything is played and there are none. */
+/**
+ * The reviews and notices that an operator has published; with the sandbox and none published, the samples, marked as
+ * such.
+ */
 export const readMarketing: Action<typeof analyticsMarketing> = async (ctx, { entry }) => {
   const [reviews, notices] = [await reviewsShown(ctx.db), await noticesOf(ctx.db, entry)]
   const played = ctx.settings.sandbox

@@ -2,7 +2,7 @@ import { day } from '@jipsalpim/engine/values/day.ts'
 
 const grounds = { as_of: day('2026-11-21'), source: '견본' }
 
-/** Another operator's figures and made-up voices, to show the shape of things where the outside world is played. Never stored. */
+/** Another operator's figures and invented reviews, to show the layout in the sandbox. Never stored. */
 export const sampleFigures = [
   { key: 'protected-deposit', value: 80_379_000_000_000, ...grounds },
   { key: 'customers', value: 304_452, ...grounds },
@@ -30,7 +30,7 @@ export const sampleReviews = [
   },
 ]
 
-/** The pilot's notice for the bank's two entries: the specification's terms, and what of them can be had today. */
+/** The pilot's notice for the bank's two entries: the specification's terms, and what is available today. */
 const pilot = [
   '은행 자산관리 앱의 회원은 카카오 계정마다 보고서 1건을 무료로 받을 수 있어요. 은행 앱에서 들어와야 해요.',
   '먼저 신청한 6,000명까지 드려요.',

@@ -38,7 +38,7 @@ describe('figures and voices', () => {
     expect(await amount()).toEqual({ value: 1_200_000_000, ...grounds, sample: false })
     publish({ figures: [{ key: 'protected-deposit', value: 1_500_000_000, ...grounds, as_of: '2026-11-21' }] })
     expect(await amount()).toMatchObject({ value: 1_500_000_000, as_of: '2026-11-21' })
-    // Samples never stand beside a figure of ours.
+    // Samples are never shown together with real figures.
     expect((await server().call('analyticsCustomerType', {})).data.customers).toEqual([])
     publish({ figures: [{ key: 'protected-deposit', value: null, ...grounds }] })
     expect(await amount()).toBeNull()

@@ -39,6 +39,6 @@ async function tellNext(tx: TxContext, days: number, before: Date): Promise<bool
   return ending.length > 0
 }
 
-/** A company's own, what a member was given of them, or a person's. */
+/** A company's own lot, one given to a member, or a user's own. */
 const holderOf = (lot: LotRow): 'company' | 'given' | 'own' =>
   lot.company_seq !== null ? 'company' : lot.from_lot_seq !== null ? 'given' : 'own'

@@ -12,7 +12,7 @@ const server = useTestServer()
 const code = (name: keyof typeof errors): number => errors[name].code
 const person = async () => (await signIn(server(), { persona: true })).token
 const refund = (token: string, id: number) => server().call('orderTicketRefund', { id }, { token })
-/** An instant of a day in Seoul. */
+/** An instant on a day in Seoul. */
 const at = (day: Day, time: string) => new Date(`${day}T${time}+09:00`)
 const remainingOf = async (orderSeq: number): Promise<number> =>
   Number(
@@ -33,7 +33,7 @@ describe('unused tickets', () => {
     expect((await orderByTicket(server(), token)).code).toBe(0)
     await server().settle()
     const owed = await balanceOf(server(), 'unearned')
-    // So that the money is still on its way when it is looked for.
+    // Delays the refund, so that it is still in progress when it is checked.
     await server().control('faults', { service: 'portone', kind: 'slow', times: 1, ms: 3000 })
     const answer = await refund(token, pack.order_seq)
     expect(answer.data).toEqual({ tickets: 2, amount: 2 * PACK.unit })
@@ -80,7 +80,7 @@ describe('unused tickets', () => {
     expect((await refund(token, pack.order_seq)).data.tickets).toBe(2)
     await server().settle()
     await server().control('faults', { service: 'portone', kind: 'down', times: 0 })
-    // The report could not be made: its ticket is back, in a pack whose refund is not settled.
+    // The report could not be made: its ticket is returned to a pack with an open refund.
     expect(await remainingOf(pack.order_seq)).toBe(1)
     expect((await refund(token, pack.order_seq)).code).toBe(code('analysisInProgress'))
     expect(await remainingOf(pack.order_seq)).toBe(1)
@@ -143,7 +143,7 @@ describe('the end of a ticket', () => {
   it('is 24:00 in Seoul of the last day: usable a second before, not at it; then it is earned', async () => {
     const token = await person()
     const pack = await buyPack(server(), token)
-    // A session does not last five years: the pack is made to end tomorrow.
+    // A session does not last five years: the pack's expiry is moved to tomorrow.
     const last = addDays(dayInSeoul(server().ctx.now()), 1)
     await server().owner.query('update ticket_lot set expires_at = $1 where order_seq = $2', [
       at(addDays(last, 1), '00:00:00'),
@@ -152,7 +152,7 @@ describe('the end of a ticket', () => {
     await server().setClock(at(last, '23:59:50'))
     expect((await ticketsOf(server(), token)).amount).toBe(3)
     expect((await orderByTicket(server(), token, null)).code).toBe(0)
-    // Before midnight: the night's job may be first.
+    // Before midnight: the nightly job may run first.
     const earned = await balanceOf(server(), 'revenue')
     await server().setClock(at(addDays(last, 1), '00:00:00'))
     expect((await ticketsOf(server(), token)).amount).toBe(0)

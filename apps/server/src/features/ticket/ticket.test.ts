@@ -30,7 +30,7 @@ const server = useTestServer()
 const code = (name: keyof typeof errors): number => errors[name].code
 const MANY = 50
 const person = async () => (await signIn(server(), { persona: true })).token
-/** Bought today. */
+/** The expiry of a pack bought today. */
 const lastDay = () => addMonths(dayInSeoul(server().ctx.now()), 60)
 const use = (token: string, id: number) => server().call('orderTicketUse', { id }, { token })
 async function again<T extends { code: number }>(ask: () => Promise<T>): Promise<T> {
@@ -89,7 +89,7 @@ describe('a pack', () => {
       ],
     })
     expect((await dealsOf(server(), token)).map((d) => [d.dealType, d.kind, d.tickets])).toEqual([['결제', 'buy', 3]])
-    // A pack is no report: the calls of homes do not know it.
+    // A pack is not a report: the calls about homes do not find it.
     expect((await complete(server(), token, merchant_uid)).code).toBe(code('orderNotFound'))
     expect((await server().call('orderMerchant', { merchant: merchant_uid }, { token })).code).toBe(
       code('orderNotFound'),
@@ -157,7 +157,7 @@ describe('a ticket', () => {
     expect(answers.filter((a) => a.code !== 0)).toEqual([])
     expect(new Set(answers.map((a) => a.data.order.order_seq)).size).toBe(1)
     expect((await ticketsOf(server(), token)).amount).toBe(2)
-    // The window was open all the while: what it takes goes back, and the ticket's order stands.
+    // The window was open all the time: its payment is refunded, and the ticket's order is unchanged.
     await buy(server(), open.merchant_uid)
     await complete(server(), token, open.merchant_uid)
     await server().settle()
@@ -172,7 +172,7 @@ describe('a ticket', () => {
     await buyPack(server(), token)
     for (let i = 0; i < 2; i++) expect((await orderByTicket(server(), token, null)).code).toBe(0)
     const orders = []
-    // Of different leases: of one, only the newest order would still be open.
+    // For different leases: for the same one, only the newest order would still be open.
     for (let i = 0; i < MANY; i++)
       orders.push(await makeOrder(server(), token, null, { deposit_amount: 100_000_000 + i }))
     const answers = await Promise.all(orders.map((o) => again(() => use(token, o.order_seq))))
@@ -180,7 +180,7 @@ describe('a ticket', () => {
     expect(answers.filter((a) => a.code === code('ticketNone'))).toHaveLength(MANY - 1)
     expect((await ticketsOf(server(), token)).amount).toBe(0)
     expect(await count(server(), 'ticket_use u join ticket_lot l using (lot_seq) where l.remaining < 0')).toBe(0)
-    // Refused orders are as they were: still to be paid.
+    // Refused orders are unchanged: still unpaid.
     expect(
       await count(server(), `order_order where order_seq = any($1) and state = 'pending'`, [
         orders.map((o) => o.order_seq),

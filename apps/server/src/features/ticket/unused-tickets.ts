@@ -4,7 +4,10 @@ import { lastDay } from './last-day.ts'
 import { openLots } from './queries.ts'
 import { worthOfLot } from './worth-of-lot.ts'
 
-/** What is left in a person's wallet, pack by pack, with a company's that he keeps, and what goes back for it today. */
+/**
+ * The unused tickets in a user's wallet, pack by pack, with those of the company that they keep, and the refund for
+ * them today.
+ */
 export async function unusedTickets(db: Context['db'], userSeq: number) {
   const company = await companyOf(db, userSeq)
   const lots = [...(await openLots(db, userSeq)), ...(company ? await companyLots(db, company.company_seq) : [])]

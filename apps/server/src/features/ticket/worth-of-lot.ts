@@ -2,7 +2,7 @@ import type { Context } from '../../kernel/context.ts'
 import { readHeld } from '../payment/read-held.ts'
 import type { LotRow } from './queries.ts'
 
-/** What goes back for the unused tickets of a purchase: their value, and no more than what is still held of its payment. */
+/** The refund for the unused tickets of a purchase: their value, at most what is left of its payment. */
 export async function worthOfLot(ctx: Pick<Context, 'db'>, lot: LotRow): Promise<number> {
   if (lot.order_seq === null) return 0
   const held = await readHeld(ctx.db, lot.order_seq)

@@ -1,5 +1,5 @@
 import type { TxContext } from '../../kernel/context.ts'
 import { deleteDevices } from './queries.ts'
 
-/** What was seen on this person's devices goes, with what tied them to him. */
+/** Deletes the page views of this user's devices and their link to the user. */
 export const forgetViews = (tx: TxContext, userSeq: number): Promise<number> => deleteDevices(tx.db, userSeq)

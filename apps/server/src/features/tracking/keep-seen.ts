@@ -5,7 +5,10 @@ import { addCounts, insertViews, type Kind } from './queries.ts'
 
 type Seen = { name: string; at: Date }
 
-/** Counts, and where a person behind the device agreed to it, keeps what was seen. From a browser that asks not to be followed, nothing. */
+/**
+ * Counts page views and, where the device's user agreed, stores them. Nothing from a browser that asks not to be
+ * tracked.
+ */
 export async function keepSeen(ctx: Context, kind: Kind, seen: readonly Seen[], device?: string): Promise<number> {
   if (ctx.untracked || seen.length === 0) return 0
   const names = new Map<string, number>()

@@ -4,7 +4,7 @@ import type { Action } from '../../kernel/serve.ts'
 import { readConsent } from '../account/terms/read-consent.ts'
 import { putDevice } from './queries.ts'
 
-/** The one door by which a device becomes somebody's: he is logged in, agrees to it now, and his browser does not say no. */
+/** The only way to link a device to a user: they are logged in, agree to it now, and their browser does not object. */
 export const matchDevice: Action<typeof trackingMatch> = async (ctx, { device }, user) => {
   if (!user || ctx.untracked || !(await readConsent(ctx, user.seq, 'usage'))) return { matched: false }
   await ctx.tx((tx) => putDevice(tx.db, hashToken(device), user.seq))

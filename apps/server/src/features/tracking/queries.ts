@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/context.ts'
 type Db = Context['db']
 export type Kind = Selectable<Database['tracking_count']>['kind']
 
-/** `names` in a fixed order: two that count the same ones at once do not wait for each other in a circle. */
+/** `names` in a fixed order, which prevents deadlocks between concurrent counts. */
 export const addCounts = (db: Db, day: Day, kind: Kind, names: ReadonlyMap<string, number>) =>
   db
     .insertInto('tracking_count')
@@ -43,7 +43,7 @@ export const countNames = async (db: Db, day: Day, kind: Kind): Promise<number> 
     ).n,
   )
 
-/** A device is one person's at a time: what was seen on it before belongs to who it was then, and goes. */
+/** A device belongs to one user at a time: earlier views belong to the earlier user and are deleted. */
 export async function putDevice(db: Db, hash: Buffer, userSeq: number): Promise<void> {
   await db.deleteFrom('tracking_device').where('device_hash', '=', hash).where('user_seq', '!=', userSeq).execute()
   await db
@@ -52,7 +52,7 @@ export async function putDevice(db: Db, hash: Buffer, userSeq: number): Promise<
     .onConflict((c) => c.doNothing())
     .execute()
 }
-/** Only for a device whose person agreed. */
+/** Only for a device whose user agreed. */
 export const insertViews = (db: Db, hash: Buffer, views: readonly { kind: Kind; name: string; at: Date }[]) =>
   sql`insert into tracking_view (device_hash, kind, name, at)
     select d.device_hash, v.kind, v.name, v.at from tracking_device d,

@@ -3,7 +3,7 @@ import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../kernel/serve.ts'
 import { countsSince } from './queries.ts'
 
-/** Roads come from addresses that anybody may write: a table of them has an end. */
+/** Sources come from URLs that anybody can write: the list is limited. */
 const MOST = 100
 
 export const readUsage: Action<typeof operatorUsage> = async (ctx, { days: asked }) => {

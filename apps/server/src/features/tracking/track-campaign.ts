@@ -4,7 +4,7 @@ import type { Action } from '../../kernel/serve.ts'
 import { keepSeen } from './keep-seen.ts'
 import { countNames, isCounted } from './queries.ts'
 
-/** Marks stand in an address that anybody may write: beyond so many names a day they are one. */
+/** Marks come from URLs that anybody can write: beyond this many names a day they are counted as one. */
 const NAMES_A_DAY = 300
 const OTHER = '-/-/-'
 
@@ -14,7 +14,7 @@ export const trackCampaign: Action<typeof trackingCampaign> = async (
 ) => {
   const told = [nz_source, nz_medium, nz_campaign]
   if (ctx.untracked || [...told, nz_t].every((mark) => mark === null)) return { counted: false }
-  // A road without a link's tag keeps the name that it has always had.
+  // A source without a link's tag keeps its old name.
   const name = [...told, ...(nz_t === null ? [] : [nz_t])].map((mark) => mark ?? '-').join('/')
   const today = dayInSeoul(ctx.now())
   const isNew = !(await isCounted(ctx.db, today, 'arrival', name))

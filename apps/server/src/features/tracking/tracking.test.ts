@@ -14,7 +14,7 @@ afterEach(async () => {
 const seen = (place: string, ago_ms = 0) => ({ place, ago_ms })
 const countsOf = async () =>
   (await server().owner.query('select kind, name, n::int from tracking_count order by kind, name')).rows
-/** Somebody who agreed, on a device of his own. */
+/** A user who agreed, on their own device. */
 async function agreeing(name: string): Promise<{ token: string; device: string }> {
   const token = await server().login(name)
   await server().call('termsAgree', { codes: ['usage'], road: 'mypage' }, { token })
@@ -146,7 +146,7 @@ describe('at the desk', () => {
     await server().setClock(new Date('2026-12-02T15:00:00Z'))
     await server().call('pageView', { views: [seen('main'), seen('main')] })
     await server().call('trackingEvent', { events: [{ event: 'report-opened', ago_ms: 0 }] })
-    // the desk does not stand open for so long
+    // a back-office session does not last that long
     const later = await server().login('operator-sums')
     const { data } = await server().call('operatorUsage', { days: 3 }, { token: later })
     expect(data.days).toEqual(['2026-12-01', '2026-12-02', '2026-12-03'])

@@ -3,7 +3,7 @@ import type { pageView } from '@jipsalpim/contract/areas/tracking/calls.ts'
 import type { Action } from '../../kernel/serve.ts'
 import { keepSeen } from './keep-seen.ts'
 
-/** By the route table's names: what is no name of it (an address, somebody's invention) is not kept. */
+/** By the route table's names: anything else (a URL, an invented name) is not stored. */
 export const viewPages: Action<typeof pageView> = async (ctx, { views, device }) => {
   const now = ctx.now().getTime()
   const seen = views.filter((v) => isPlace(v.place)).map((v) => ({ name: v.place, at: new Date(now - v.ago_ms) }))
@@ -11,5 +11,5 @@ export const viewPages: Action<typeof pageView> = async (ctx, { views, device })
 }
 
 const isPlace = (name: string): name is RouteName =>
-  // hasOwn has made sure of the name
+  // hasOwn has checked the name
   Object.hasOwn(routes, name) && !isPlanned(routes[name as RouteName])

@@ -1,6 +1,6 @@
 import type { Guest, User } from '../../kernel/serve.ts'
 
-/** Who asks for a verification: a person at one of his devices, or a guest. */
+/** Who requests a verification: a user on one of their devices, or a guest. */
 export type Asker = { user: number; guest: null; session: number } | { user: null; guest: number; session: null }
 
 export const askerOf = (who: User | Guest): Asker =>

@@ -5,12 +5,12 @@ import type { Nothing } from '../../kernel/queue.ts'
 
 declare module '../../kernel/queue.ts' {
   interface Jobs {
-    /** Empties what the identity agency told a day ago. */
+    /** Erases the identity agency's data after a day. */
     'verification.empty': Nothing
   }
 }
 
-/** What the agency told goes a day later, whether it was used or not. */
+/** The agency's data is erased after a day, used or not. */
 export const verificationJobs = [
   job({
     name: 'verification.empty',

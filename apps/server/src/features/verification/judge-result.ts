@@ -10,7 +10,7 @@ type Judged = { ok: true; person: Person } | { ok: false; reason: Reason }
 
 const MINUTES = 10
 
-/** Is what the agency told an answer to our question, and enough? Nothing of it is kept when it is not. */
+/** Checks that the agency's data answers our request and is sufficient. Otherwise nothing of it is stored. */
 export function judgeResult(asked: { merchant_uid: string }, told: Certified, now: Date): Judged {
   const refused = (reason: Reason): Judged => ({ ok: false, reason })
   if (told.merchantUid !== asked.merchant_uid) return refused('other-window')

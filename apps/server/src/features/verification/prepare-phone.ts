@@ -8,12 +8,12 @@ import { askerOf, type Asker } from './asker.ts'
 import { countOf, countOfAll, countOfPhone, holdCounter, insertAttempt } from './queries.ts'
 
 const A_DAY = 5
-/** By everybody together: more is somebody who has many accounts or addresses. Told in docs/operations.md. */
+/** Limit over all callers: more is somebody with many accounts or IP addresses. Described in docs/operations.md. */
 const AN_HOUR = 500
 /** 개인정보 보호법 제22조의2: under 14 a guardian would have to consent. */
 export const MIN_AGE = 14
 
-/** What the agency's window is opened with. So many a day for a person, and for a number, however it is written. */
+/** The parameters of the agency's window. Limited per day for a user, and for a phone number in any spelling. */
 export const preparePhone: Action<typeof phonePrepare> = (ctx, input, user) => prepare(ctx, input, askerOf(user))
 export const preparePhoneGuest: Action<typeof phonePrepareGuest> = (ctx, input, guest) =>
   prepare(ctx, input, askerOf(guest))
@@ -45,7 +45,7 @@ async function prepare(ctx: Context, { phone }: Input<typeof phonePrepare>, who:
 }
 
 async function refuseTooMany(tx: TxContext, who: Asker, mobile: string): Promise<void> {
-  // Always in this order, so that two who wait for each other are none.
+  // Always in this order, which prevents deadlocks.
   await holdCounter(tx.db, `asker ${who.user ?? -who.guest}`)
   await holdCounter(tx.db, `phone ${tx.index.of('phone', mobile).toString('hex')}`)
   const counts = [await countOf(tx.db, who), await countOfPhone(tx.db, tx.index.all('phone', mobile))]

@@ -15,7 +15,7 @@ export const cellPlace = (column: Cell, userVerifySeq: number): SealPlace => ({
   row: userVerifySeq,
 })
 
-/** Held to the end of the transaction, so that attempts that come together are counted one after the other. */
+/** Locked to the end of the transaction, so that concurrent attempts are counted one after the other. */
 export const holdCounter = (db: Db, what: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`verification ${what}`}, 0))`.execute(db)
 const day = sql<Date>`app_now() - interval '24 hours'`
@@ -31,7 +31,7 @@ export const countOf = (db: Db, who: Asker) => ofAsker(rows(db), who).executeTak
 export const countOfPhone = (db: Db, phoneIndexes: readonly Buffer[]) =>
   rows(db).where('phone_index', 'in', phoneIndexes).executeTakeFirstOrThrow()
 
-/** Begun within the hour by everybody together; counted as far as `most`. */
+/** Attempts of all callers within the hour; counted up to `most`. */
 export const countOfAll = async (db: Db, most: number): Promise<number> =>
   (
     await db
@@ -50,7 +50,7 @@ export const countOfAll = async (db: Db, most: number): Promise<number> =>
 export const insertAttempt = (db: Db, attempt: Insertable<Database['verification_attempt']>) =>
   db.insertInto('verification_attempt').values(attempt).returning('user_verify_seq').executeTakeFirstOrThrow()
 
-/** The asker's own attempt, from the device that began it. */
+/** The caller's own attempt, from the device that began it. */
 export const lockAttempt = (db: Db, who: Asker, merchantUid: string): Promise<AttemptRow | undefined> =>
   ofAsker(db.selectFrom('verification_attempt').selectAll(), who)
     .where('merchant_uid', '=', merchantUid)
@@ -69,7 +69,7 @@ export const isCertificationTaken = async (db: Db, certificationId: string, user
     .where('user_verify_seq', '<>', userVerifySeq)
     .executeTakeFirst()) !== undefined
 
-/** Committed before the agency is asked. */
+/** Committed before the agency is called. */
 export const noteAsked = (db: Db, userVerifySeq: number, certificationId: string) =>
   db
     .updateTable('verification_attempt')
@@ -92,7 +92,7 @@ export const verifyAttempt = (db: Db, userVerifySeq: number, cells: Cells) =>
     .where('state', 'in', ['prepared', 'checking'])
     .execute()
 
-/** A verification is good for half an hour, for the one who made it; undefined after that. */
+/** A verification is valid for half an hour, for the one who made it; undefined after that. */
 export const freshVerified = (db: Db, who: Asker, userVerifySeq: number): Promise<AttemptRow | undefined> =>
   ofAsker(db.selectFrom('verification_attempt').selectAll(), who)
     .where('user_verify_seq', '=', userVerifySeq)
@@ -105,7 +105,7 @@ export const noteUsed = (db: Db, userVerifySeq: number) =>
   db.updateTable('verification_attempt').set({ used_at: appNow }).where('user_verify_seq', '=', userVerifySeq).execute()
 
 const ofAsker = <Q extends { where: (column: never, op: never, value: never) => Q }>(query: Q, who: Asker): Q =>
-  // the column of whichever of the two asks; Kysely's own types are too many to name here
+  // the column for a user or a guest; Kysely's own types are too many to name here
   query.where(
     (who.user === null ? 'guest_user_no' : 'user_seq') as never,
     '=' as never,

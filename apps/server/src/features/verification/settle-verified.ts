@@ -4,13 +4,13 @@ import { keyOfPerson } from '../account/verified/key-of-person.ts'
 import type { Person, Reason } from './judge-result.ts'
 import { cellPlace, ownAttempt, verifyAttempt, type AttemptRow } from './queries.ts'
 
-/** A person out of his cells. */
+/** A person read from the encrypted cells. */
 export type KeptPerson = Record<Exclude<keyof Person, 'di'>, Personal> & { di: Personal | null }
 type Settled = { ok: true; attempt: AttemptRow } | { ok: false; reason: Reason }
 
 /**
- * Phase three: one 연계정보 is one person. An account that has shown who it is belongs to no other one, and whoever has an
- * account here already is told so, rather than be given a second one. A guest has none, and may be anybody.
+ * Phase three: one 연계정보 is one person. A verified account stays with its person, and a person with an account here is
+ * told so instead of getting a second one. A guest has no account and may be anybody.
  */
 export const settleVerified = (ctx: Context, attempt: AttemptRow, person: Person): Promise<Settled> =>
   ctx.tx(async (tx): Promise<Settled> => {
@@ -38,7 +38,7 @@ export const settleVerified = (ctx: Context, attempt: AttemptRow, person: Person
     return { ok: true, attempt: kept }
   })
 
-/** What the agency told, as it is kept. Throws when the cells are emptied. */
+/** Decrypts the agency's data. Throws when the cells were erased. */
 export function readCells(ctx: Pick<Context, 'seal'>, attempt: AttemptRow): KeptPerson {
   const open = (column: Parameters<typeof cellPlace>[0]) => {
     const sealed = attempt[column]

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 
 /**
- * What the agency told: a day, whether it was used or not. Who needs it longer has his own. By which telephone an attempt
- * is counted: as long as it counts.
+ * Erases the agency's data after a day, used or not; an account that needs it longer has its own copy. The index of the
+ * phone number stays as long as the attempt counts toward a limit.
  */
 export async function sweepCells(db: Context['db'], limit: number, period: string): Promise<number> {
   const emptied = await sql`
@@ -19,7 +19,7 @@ export async function sweepCells(db: Context['db'], limit: number, period: strin
   return Math.max(Number(emptied.numAffectedRows ?? 0n), Number(uncounted.numAffectedRows ?? 0n))
 }
 
-/** That somebody tried: a year. */
+/** Deletes attempts after a year. */
 export async function sweepAttempts(db: Context['db'], limit: number, period: string): Promise<number> {
   const gone = await sql`
     delete from verification_attempt where user_verify_seq in (

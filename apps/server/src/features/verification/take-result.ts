@@ -11,13 +11,15 @@ import { readCells, settleVerified } from './settle-verified.ts'
 
 const TRIES = 5
 
-/** The window came back: the agency is asked whose it was. Bound to who began it, on the device where it began. */
+/**
+ * Handles the return from the window: the agency is asked who it was. Bound to the caller and the device that began it.
+ */
 export const takeResult: Action<typeof phoneResult> = (ctx, input, user) => take(ctx, input, askerOf(user))
 export const takeResultGuest: Action<typeof phoneResultGuest> = (ctx, input, guest) => take(ctx, input, askerOf(guest))
 
 async function take(ctx: Context, input: Input<typeof phoneResult>, who: Asker): Promise<Output<typeof phoneResult>> {
   const begun = await begin(ctx, input, who)
-  // The same answer again: the first one was lost on its way.
+  // A repeat gets the same answer: the first one was lost.
   if (begun.state === 'verified') return say(ctx, begun)
   killPoint('verification.asked')
   const answer = await ctx.identity.read(input.imp_uid)
@@ -34,7 +36,7 @@ async function take(ctx: Context, input: Input<typeof phoneResult>, who: Asker):
   return say(ctx, settled.attempt)
 }
 
-/** Phase one: which attempt it is, and that the agency is about to be asked. */
+/** Phase one: finds the attempt and records that the agency is about to be asked. */
 async function begin(ctx: Context, { imp_uid, merchant_uid }: Input<typeof phoneResult>, who: Asker) {
   const { attempt, reason } = await ctx.tx(async (tx): Promise<{ attempt: AttemptRow; reason: Reason | null }> => {
     await holdCounter(tx.db, `certification ${imp_uid}`)

@@ -5,8 +5,8 @@ import { freshVerified, noteUsed } from './queries.ts'
 import { readCells, type KeptPerson } from './settle-verified.ts'
 
 /**
- * Who has verified himself in the last half hour, by the number of that verification, for whoever needs to know; null for
- * one that is another person's, too old or none.
+ * The person who verified their identity in the last half hour, by that verification's number; null for another
+ * person's, an old or a missing one.
  */
 export async function useVerification(
   tx: TxContext,

@@ -7,7 +7,7 @@ import { HONG, passWindow, verifyPhone, type Applicant } from '../testing/verifi
 const server = useTestServer()
 afterEach(() => server().setClock(null))
 const DAY = 24 * 3600
-// A number of his own each, so that nobody's attempts count for another one.
+// A separate phone number each, so that attempts do not count for another test.
 let numbers = 0
 const someone = (ending = '1234'): Applicant => ({
   name: '이서연',
@@ -137,7 +137,8 @@ describe('what is refused', () => {
     expect((await server().call('phoneResult', { imp_uid, merchant_uid: theirs.merchant_uid }, { token })).code).toBe(
       9004,
     )
-    // Taken by the one who caught it, it is of no use to its owner either; he passes the window again.
+    // Once another user has submitted an intercepted id, it is useless for its owner, too, who has to pass the window
+    // again.
     expect(
       (await server().call('phoneResult', { imp_uid, merchant_uid: theirs.merchant_uid }, { token: other })).data,
     ).toEqual({ reason: 'used' })
@@ -298,7 +299,7 @@ describe('what the agency told', () => {
   })
   it('is emptied a day later', async () => {
     await server().settle()
-    // Whenever the job of every hour has run last.
+    // Whenever the hourly job has run last.
     await pass(server(), DAY + 7400)
     const left = () => count(server(), 'verification_attempt where name_sealed is not null or ci_index is not null')
     await expect.poll(left).toBe(0)

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const worthIt = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.webmanifest', '.txt', '.wasm', '.bcmap'])
 const AT_LEAST = 1024
 
-/** Beside each file its copies for who takes them: made once at build, so that no request waits for it. */
+/** Writes compressed copies beside each file: once at build, so that no request waits for it. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && worthIt.has(extname(entry.name)),
@@ -30,5 +30,5 @@ async function compressFile(path: string): Promise<void> {
   writeFileSync(`${path}.gz`, gz)
 }
 
-/** The best is slow on the PDF reader's megabytes, and a few percent smaller. */
+/** The best quality is slow on the PDF reader's megabytes, and only a few percent smaller. */
 const quality = (size: number): number => (size > 500_000 ? 9 : 11)

@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readdirSync, readFileSync, statSync } fro
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A file of the built web, with the copies that the build compressed. */
+/** A file of the built web app, with the copies that the build compressed. */
 export type WebFile = {
   type: string
   etag: string
@@ -14,7 +14,7 @@ export type WebFile = {
 }
 type Stored = { path: string; size: number }
 
-/** Everything below `folder` by its path in the address bar; read once, when the process starts. */
+/** Every file below `folder` by its URL path; read once, when the process starts. */
 export function readFiles(folder: string): ReadonlyMap<string, WebFile> {
   if (!existsSync(folder)) return new Map()
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -30,7 +30,7 @@ export function readFiles(folder: string): ReadonlyMap<string, WebFile> {
           {
             type: types[extname(path)] ?? 'application/octet-stream',
             etag: `"${createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22)}"`,
-            // The bundler's own folder: a name there carries its content's hash.
+            // The bundler's own folder: names there include a hash of the content.
             hashed: at.startsWith('/assets/'),
             plain: stored(path),
             br: existsSync(`${path}.br`) ? stored(`${path}.br`) : null,

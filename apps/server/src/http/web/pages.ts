@@ -7,7 +7,7 @@ import { contentSecurity, newNonce, type PageSettings } from '../headers.ts'
 import { readFiles, sendFile } from './files.ts'
 import { preloadsByPath } from './preloads.ts'
 
-/** The built web: files as they are, and the one page for every place. A path that is no place is the page with 404. */
+/** The built web app: files as they are, and the one page for every place. An unknown path gets the page with 404. */
 export function webPages(app: FastifyInstance, settings: PageSettings, dist: string): void {
   const files = readFiles(dist)
   const index = files.get('/index.html')
@@ -21,7 +21,7 @@ export function webPages(app: FastifyInstance, settings: PageSettings, dist: str
       return send(reply, refusal('notFound'))
     const file = path === '/index.html' ? undefined : files.get(path)
     if (file) return sendFile(request, reply, file)
-    // A missing script must not come back as a page.
+    // A missing script must not be answered with a page.
     if (/\.\w{2,11}$/.test(path)) return send(reply, refusal('notFound'))
     const nonce = newNonce()
     return reply
@@ -33,13 +33,13 @@ export function webPages(app: FastifyInstance, settings: PageSettings, dist: str
   })
 }
 
-/** What the page's head carries of the settings, which no script may fetch before the first paint. */
+/** The settings in the page's head, because no script can fetch them before the first paint. */
 export const fillPage = (html: string, settings: PageSettings): string =>
   html
     .replace('__OUTSIDE__', settings.sandbox ? 'sandbox' : 'live')
     .replace('__SELLER__', () => attribute(JSON.stringify(settings.seller)))
 
-/** Text as it may stand in an attribute of the page. */
+/** Escapes text for an attribute of the page. */
 const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

@@ -8,7 +8,8 @@ type Manifest = Readonly<Record<string, Chunk>>
 
 /**
  * For each place, the tags that fetch its own chunks beside the entry instead of after it: on a slow line the first
- * screen comes a round trip or two earlier. Made from the route table and the build's manifest; none without a manifest.
+ * screen appears a round trip or two earlier. Generated from the route table and the build's manifest; none without a
+ * manifest.
  */
 export function preloadsByPath(dist: string): ReadonlyMap<string, string> {
   const file = join(dist, '.vite', 'manifest.json')
