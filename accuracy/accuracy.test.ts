@@ -4,7 +4,7 @@ import { measure } from './measure.ts'
 import { printAccuracy } from './print-page.ts'
 import { missedTargets } from './targets.ts'
 
-// `npm run accuracy` writes the page; here it must be what the reader does now, and the targets must be met
+// `npm run accuracy` writes the page; here it must match the reader, and the targets must be met
 test('every target is met, and docs/printed/accuracy.md is fresh', { timeout: 120_000 }, async () => {
   const measured = await measure()
   expect(missedTargets(measured)).toEqual([])

@@ -2,7 +2,7 @@ import type { Amount, Party, ResolvedEntry, ResolvedRegister } from '@jipsalpim/
 import { keyOf, type Label } from './labels.ts'
 import { squeezed } from './same-cell.ts'
 
-/** One thing that a document says: which field of which entry, and what. Compared as it stands. */
+/** One fact of a document: a field of an entry, and its value. Compared exactly. */
 export type Fact = { field: FactField; entry: string; value: string }
 
 export const factFields = [
@@ -132,7 +132,7 @@ function addParty(add: Add, p: Pick<Party, 'role' | 'name' | 'struck'> & { no: s
   if (p.struck) add('party struck', p.name)
 }
 
-/** Of a number that the print hides only the part before the hyphen can be read. */
+/** Of a masked number only the part before the hyphen is readable. */
 const readable = (no: string) => no.replace(/^(\d{6}-)(?!\d{7}$).*$/, '$1')
 
 type Head = { kind: string; certificate: string; uniqueNo: string; address: string; viewedAt: string; pages: string }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What the last whole run of `npm run fuzz` saw; written by it. */
+/** The result of the last full run of `npm run fuzz`, which writes it. */
 export type FuzzRecord = {
   day: string
   seed: number

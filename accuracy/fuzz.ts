@@ -19,12 +19,12 @@ export type Tally = {
   heapMb: number
 }
 
-/** More of the processor than this is a hang; a process that others keep waiting is none. */
+/** More CPU time than this is a hang; waiting for other processes does not count. */
 const mostMs = 2000
 
 /**
- * Changes the samples in `inputs` ways and reads each: counts what was read, what was refused by name, and what must not
- * happen. `onFail` gets the input that did it.
+ * Reads `inputs` mutated samples: counts what was read, what was refused by name, and what must not happen. `onFail`
+ * gets the failing input.
  */
 export async function fuzz(
   kind: Kind,
@@ -85,7 +85,7 @@ function source(kind: Kind, mutate: Mutator): () => Input {
     const bodies = names.map((n) => JSON.parse(sample(n)) as unknown)
     return () => ({ body: mutate.json(bodies) })
   }
-  // one page of a print, and small files made by hand
+  // one page of a print, and small hand-made files
   const print = readGeometry('S074')
   const onePage = rebuildPdf({ ...print, pages: print.pages.slice(0, 1) })
   const small = [hostile.cyclic(), hostile.manyPages(3), hostile.selfDrawing(), hostile.untrueCount(), hostile.locked()]

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A document as people read it, cell by cell as they wrote it down (samples/labels, see the README there). */
+/** A document as people have transcribed it, cell by cell (samples/labels, see the README there). */
 export type Label = { head: Readonly<Record<HeadField, string>>; rows: readonly LabelRow[] }
 export type LabelRow = { key: string } & Readonly<Record<RowField, string>>
 
@@ -53,7 +53,7 @@ function parseLabel(text: string, name: string): Label {
   return { head, rows }
 }
 
-/** '을구 3', and '을구 3#2' for a second entry under the same rank. */
+/** '을구 3', and '을구 3#2' for a second entry with the same rank. */
 export function keyOf(section: string, rank: string, seen: Map<string, number>): string {
   const key = `${section} ${rank}`
   const n = (seen.get(key) ?? 0) + 1

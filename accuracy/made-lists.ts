@@ -1,6 +1,9 @@
 import type { PdfPage, PdfRun } from '@jipsalpim/engine/pdf/page.ts'
 
-/** A list as prints have it: no print with one is public, so these are set by program, after the columns of 부동산등기규칙 and what readers of such prints report. */
+/**
+ * A list as printed: no print with one is public, so these are generated, with the columns of 부동산등기규칙 and what readers
+ * of such prints report.
+ */
 export type MadeRow = {
   no: string
   property: string
@@ -11,11 +14,11 @@ export type MadeRow = {
   struck: boolean
 }
 export type MadeList = { number: string; rows: readonly MadeRow[] }
-/** Where 기타사항 stands: in the row of the other names, a line above them, or above all six. */
+/** The position of the heading 기타사항: in the row of the other names, a line above them, or above all six. */
 export type ListHead = 'one-line' | 'between' | 'above'
 export type MadeLists = { id: string; head: ListHead; pages: readonly PdfPage[]; lists: readonly MadeList[] }
 
-/** Registers of the same homes under other lists, each with its own seed: the same ones every time. */
+/** Registers of the same homes with other lists, each with its own seed: always the same ones. */
 export const madeLists = (): MadeLists[] =>
   (['one-line', 'between', 'above'] as const).flatMap((head, h) =>
     Array.from({ length: 4 }, (_, n): MadeLists => {
@@ -79,7 +82,7 @@ class Setter {
   readonly #pages: { number: number; width: number; height: number; runs: PdfRun[] }[] = []
   #y = bottom
   readonly #head: ListHead
-  /** The number of the list again at the head of each of its pages. */
+  /** Repeats the number of the list at the top of each of its pages. */
   readonly #again: boolean
   constructor(head: ListHead, n: number) {
     this.#head = head
@@ -116,7 +119,7 @@ class Setter {
         if (this.#again) this.#line(60, `목록번호 ${number}`)
         this.#heads()
       }
-      // the cell of the change itself stands
+      // the cell of the change itself is not struck out
       cells.forEach((cell, i) =>
         this.#put(this.#page(), (limits[i] ?? 36) + 4, this.#y, cell[n] ?? '', row.struck && i < 5),
       )
@@ -178,7 +181,7 @@ class Setter {
   }
 }
 
-/** At spaces where it can, in the middle of words where it must. */
+/** Wraps at spaces where possible, otherwise inside words. */
 function wrapped(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''

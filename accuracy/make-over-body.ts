@@ -1,7 +1,7 @@
 import type { RawRegister } from '@jipsalpim/engine/register/rows.ts'
 import { marked } from './runs.ts'
 
-/** The same register as a provider would send it: tables of cells with marks, no pages. */
+/** The same register as a provider sends it: tables of cells with marks, no pages. */
 export const providerBody = (raw: RawRegister): unknown => ({
   result: { code: 'CF-00000', extraMessage: '', message: '성공', transactionId: '0' },
   data: {

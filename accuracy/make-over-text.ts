@@ -5,7 +5,7 @@ import type { Cell } from '@jipsalpim/engine/register/model.ts'
 import type { RawRegister } from '@jipsalpim/engine/register/rows.ts'
 import { textOfLine } from './runs.ts'
 
-/** As a recogniser reads that goes across the whole page: line by line, the columns run together. */
+/** As OCR reads it across the whole page: line by line, with the columns run together. */
 export const acrossLines = (pages: readonly PdfPage[]): string =>
   pages
     .map((p) =>
@@ -15,7 +15,7 @@ export const acrossLines = (pages: readonly PdfPage[]): string =>
     )
     .join('\n')
 
-/** As a text comes out of most PDFs: entry by entry, cell by cell, each cell line by line. */
+/** As the text of most PDFs is extracted: entry by entry, cell by cell, each cell line by line. */
 export function cellByCell(raw: RawRegister): string {
   const out = [raw.title, `${raw.realty} 고유번호 ${raw.uniqueNos[0] ?? ''}`]
   let section = ''
@@ -29,7 +29,7 @@ export function cellByCell(raw: RawRegister): string {
   return [...out, raw.viewed ?? ''].join('\n')
 }
 
-/** As a table is pasted out of a sheet or a conversation: an entry on a line, its cells `between` one another. */
+/** As a table pasted from a spreadsheet or a chat: one entry per line, its cells separated by `between`. */
 export function entryALine(raw: RawRegister, between: string): string {
   const out = [raw.title, `${raw.realty} 고유번호 ${raw.uniqueNos[0] ?? ''}`]
   let section = ''
@@ -42,7 +42,7 @@ export function entryALine(raw: RawRegister, between: string): string {
   return [...out, raw.viewed ?? ''].join('\n')
 }
 
-/** As services of recognition and language models tell a table: each cell on a line of its own behind its column's name. */
+/** As OCR services and language models return a table: each cell on its own line after its column's name. */
 export function keyByKey(raw: RawRegister): string {
   const out = [raw.title, `${raw.realty} 고유번호 ${raw.uniqueNos[0] ?? ''}`]
   let section = ''
@@ -62,8 +62,8 @@ const inOneLine = (cell: Cell) =>
     .join(' ')
 
 /**
- * What recognition does to a text, with a seed: gaps inside words, gaps lost, commas read as points, noise for the
- * asterisks of a hidden number, hyphens of a rank lost, letters of the watermark in lines of their own.
+ * Simulates OCR errors in a text, with a seed: spaces inside words, lost spaces, commas read as points, noise for the
+ * asterisks of a masked number, lost hyphens of a rank, letters of the watermark on lines of their own.
  */
 export function noisy(text: string, seed: number): string {
   let state = seed

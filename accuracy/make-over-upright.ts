@@ -13,8 +13,8 @@ const entryLimits = [36, 89, 190, 270, 351, 560]
 const indent = 4
 
 /**
- * The same register set again upright, as prints are since 2014: narrow columns, smaller letters, lines wrapped in the
- * middle of words, entries broken wherever the page ends, no number beside the address on later pages.
+ * The same register in portrait, as printed since 2014: narrow columns, smaller letters, lines wrapped inside words,
+ * entries broken at page ends, no number beside the address on later pages.
  */
 export function upright(raw: RawRegister): Geometry {
   const setter = new Setter(raw)
@@ -137,7 +137,7 @@ const evenly = (columns: number) => [36, ...Array.from({ length: columns }, (_, 
 const widthOf = (text: string, height: number) =>
   [...text].reduce((w, c) => w + (c >= '\u1100' ? height : height / 2), 0)
 
-/** By words in the last column, in the middle of words in the others. */
+/** By words in the last column, inside words in the others. */
 function wrapped(line: CellLine, width: number, byWords: boolean): Letters[] {
   const letters = runsOf(line).flatMap((r) =>
     [...r.text.replace(/\s+/g, ' ')].map((text) => ({ text, struck: r.struck })),

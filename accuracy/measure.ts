@@ -53,7 +53,7 @@ const order: readonly SetId[] = [
   'listTexts',
 ]
 
-/** Reads every labelled document in every form and scores it against what people read in it. */
+/** Reads every labelled document in every form and scores it against its labels. */
 export async function measure(): Promise<Measured[]> {
   const settled = settlements()
   const scores = new Map<SetId, Score[]>()
@@ -89,7 +89,7 @@ export async function measure(): Promise<Measured[]> {
   })
 }
 
-/** A document as it is, and a print made over into the other forms that registers come in. */
+/** A document as it is, and a print converted to the other forms of registers. */
 async function readAll(doc: string): Promise<[SetId, ReadRegister][]> {
   if (!/^S\d/.test(doc)) return [readSampleFile(doc)]
   const pages = await pagesOf(readGeometry(doc))
@@ -126,7 +126,7 @@ async function pagesOf(geometry: Geometry): Promise<readonly PdfPage[]> {
   return read.pages
 }
 
-/** Pages as a PDF of them would be read. */
+/** The pages as read from a PDF of them. */
 const pagesAsSet = (geometry: Geometry): readonly PdfPage[] =>
   geometry.pages.map((page, i) => ({
     number: i + 1,
@@ -138,7 +138,7 @@ const pagesAsSet = (geometry: Geometry): readonly PdfPage[] =>
     ),
   }))
 
-/** A body and a text made from a print carry no viewing time and page marks of their own; a text no lines. */
+/** A body or a text made from a print has no viewing time and page marks of its own; a text also no lines. */
 function visible(id: SetId, facts: readonly Fact[]): readonly Fact[] {
   const hidden = unseen[id] ?? []
   const kept = facts.filter((f) => !hidden.includes(f.field))

@@ -1,4 +1,4 @@
-/** Changes samples; the same seed makes the same changes. */
+/** Mutates samples; the same seed makes the same changes. */
 export class Mutator {
   #state: number
 
@@ -6,7 +6,7 @@ export class Mutator {
     this.#state = seed >>> 0 || 1
   }
 
-  /** Bytes changed, cut, doubled, or put together out of two. */
+  /** Changes, cuts or duplicates bytes, or joins two samples. */
   bytes(samples: readonly Uint8Array[]): Uint8Array {
     const from = this.#pick(samples)
     if (from === undefined || from.length === 0) return new Uint8Array()
@@ -28,7 +28,7 @@ export class Mutator {
     return out
   }
 
-  /** Lines dropped, doubled, moved, cut and mixed with words that mean something to the reader. */
+  /** Drops, duplicates, moves and cuts lines, and mixes them with the reader's keywords. */
   text(samples: readonly string[]): string {
     const lines = (this.#pick(samples) ?? '').split('\n')
     const start = this.#below(lines.length)
@@ -37,7 +37,7 @@ export class Mutator {
     return piece.join(this.oneIn(30) ? '' : '\n')
   }
 
-  /** A body with values changed, keys lost, parts doubled and nested. */
+  /** A body with changed values, missing keys, duplicated and nested parts. */
   json(samples: readonly unknown[]): unknown {
     const body: unknown = structuredClone(this.#pick(samples))
     for (let n = 1 + this.#below(6); n > 0; n--) this.#changeNode(body)
@@ -69,7 +69,10 @@ export class Mutator {
     return text.slice(0, at) + String.fromCharCode(this.#below(0xffff)) + text.slice(at + this.#below(4))
   }
 
-  /** A gap or a row of one sign as no print has: what a pattern looks for in vain again from each of its letters. */
+  /**
+   * A very long run of spaces or of one character, longer than in any print: a slow pattern would search it again from
+   * every position.
+   */
   #endless = (): string => (this.#pick(endless) ?? '').repeat(1 + this.#below(200_000))
 
   #changeNode(root: unknown) {
@@ -81,7 +84,7 @@ export class Mutator {
         if (typeof node[at] === 'object' && node[at] !== null) node = node[at]
         else return void this.#changeList(node, at)
       } else if (typeof node === 'object' && node !== null) {
-        const record = node as Record<string, unknown> // an object that is no list
+        const record = node as Record<string, unknown> // an object, not a list
         const key = this.#pick(Object.keys(record)) ?? 'x'
         const value = record[key]
         if (depth > 0 && typeof value === 'object' && value !== null) node = value
@@ -113,7 +116,7 @@ export class Mutator {
   }
 
   #below(n: number): number {
-    // xorshift32: the high bits of a linear step would do for texts, but bytes want the low ones too
+    // xorshift32: the high bits of a linear step would be enough for texts, but bytes need the low ones, too
     this.#state ^= this.#state << 13
     this.#state ^= this.#state >>> 17
     this.#state ^= this.#state << 5

@@ -6,8 +6,8 @@ import { readFuzzRecord, recordFile, type FuzzRecord } from './fuzz-record.ts'
 import { fuzz, type Kind, type Tally } from './fuzz.ts'
 
 /**
- * `npm run fuzz [-- inputs] [seed]`: changed samples of every kind, then many registers one after the other. A run of
- * 200,000 or more is written down for docs/printed/accuracy.md. Exit 1 on an exception or a hang.
+ * `npm run fuzz [-- inputs] [seed]`: mutated samples of every kind, then many registers one after the other. A run of
+ * 200,000 or more is stored for docs/printed/accuracy.md. Exit 1 on an exception or a hang.
  */
 const inputs = Number(process.argv[2] ?? 200_000)
 const seed = Number(process.argv[3] ?? 20_261_121)
@@ -32,13 +32,13 @@ if (inputs >= 200_000) writeFileSync(recordFile, `${JSON.stringify(record, null,
 else console.log(`not written down; the record is of ${readFuzzRecord().inputs} inputs`)
 process.exit(kinds.some((k) => k.exceptions > 0 || k.slow > 0) ? 1 : 0)
 
-/** What stays in memory after so many registers, once everything is warm. */
+/** Memory in use after so many registers, measured after a warm-up. */
 function memory(documents: number): FuzzRecord['flat'] {
   const texts = ['apick-ocr-2024.txt', 'synthetic/kyungsa-registry_sample_complex.txt'].map(sampleText)
   const warm = Math.round(documents / 10)
   let startMb = 0
   for (let i = 1; i <= documents; i++) {
-    // each differs from the one before, so that nothing is read from a memory of it
+    // each is different from the one before, so that no cache is used
     const read = readRegister({ kind: 'text', text: `${texts[i % 2] ?? ''}\n${i}` })
     if (!('refused' in read)) resolveRegister(read.register)
     if (i === warm) startMb = inUse()

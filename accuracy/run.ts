@@ -5,7 +5,9 @@ import { printAccuracy } from './print-page.ts'
 import { right, whole } from './score.ts'
 import { missedTargets, sets, targets } from './targets.ts'
 
-/** `npm run accuracy`: reads every labelled register, prints docs/printed/accuracy.md, fails when a target is missed. */
+/**
+ * `npm run accuracy`: reads every labelled register, prints docs/printed/accuracy.md, fails when a target is missed.
+ */
 const measured = await measure()
 writeFileSync(new URL('../docs/printed/accuracy.md', import.meta.url), printAccuracy(measured, readFuzzRecord()))
 for (const m of measured) {

@@ -6,7 +6,7 @@ export const textOfLine = (line: CellLine): string =>
     .map((r) => r.text)
     .join('')
 
-/** A cell in a provider's marks: '&…&' struck, '|' a dashed line inside the cell. */
+/** A cell with a provider's marks: '&…&' struck out, '|' a dashed line inside the cell. */
 export const marked = (cell: Cell): string =>
   cell
     .map(runsOf)

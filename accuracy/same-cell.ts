@@ -1,4 +1,4 @@
-/** Two cells that say the same: spaces tell nothing (lines wrap in the middle of words), '-' is an empty cell. */
+/** True when two cells have the same content: spaces are ignored (lines wrap inside words), '-' is an empty cell. */
 export const sameCell = (field: string, a: string, b: string): boolean => normal(field, a) === normal(field, b)
 
 export const squeezed = (text: string): string => {

@@ -57,7 +57,7 @@ export const whole = ({ fields }: Score): Count =>
     { matched: 0, missing: 0, extra: 0, wrong: 0 },
   )
 
-/** Of what the print says, how much was read as it is; of what was read, how much the print says; and both at once. */
+/** The share of printed facts that were read correctly; and the share of read facts that are printed. */
 export const recall = (c: Count): number => c.matched / (c.matched + c.missing)
 export const precision = (c: Count): number => c.matched / (c.matched + c.extra)
 export const right = (c: Count): number => c.matched / (c.matched + c.wrong)

@@ -4,7 +4,7 @@ import { sameCell } from './same-cell.ts'
 export type Disagreement = { doc: string; entry: string; field: string; a: string; b: string }
 export type Settlement = { doc: string; entry: string; field: string; value: string; reason: string }
 
-/** Where the two people who read a document wrote down different things. */
+/** The cells that the two labellers of a document transcribed differently. */
 export function disagreements(doc: string, a = readLabel('a', doc), b = readLabel('b', doc)): Disagreement[] {
   const found: Disagreement[] = []
   const say = (entry: string, field: string, ofA: string, ofB: string) =>
@@ -33,7 +33,7 @@ export function settlements(text = readSettlements()): Settlement[] {
     })
 }
 
-/** The label that counts: what both wrote, and for the rest what was settled. Throws while anything is open. */
+/** The final label: the agreed cells, and the settled ones. Throws while any is open. */
 export function settledLabel(doc: string, settled: readonly Settlement[] = settlements()): Label {
   const own = settled.filter((s) => s.doc === doc)
   const open = disagreements(doc).find((d) => !own.some((s) => s.entry === d.entry && s.field === d.field))

@@ -21,16 +21,16 @@ export const sets: Readonly<Record<SetId, { title: string }>> = {
 
 /** Percent of fields that must be right. */
 export const targets: Partial<Record<SetId, number>> = { prints: 99.5, bodies: 98, texts: 95, lists: 99.5 }
-/** The forms made by program must keep nearly all. */
+/** The generated forms must keep nearly all. */
 export const targetOf = (id: SetId): number => targets[id] ?? 99
-/** Forms in which no cancelled entry may be taken for a live one, nor a live one for cancelled. */
+/** Forms in which no cancelled entry may be read as live, nor a live one as cancelled. */
 const unturned: readonly SetId[] = ['prints', 'upright', 'bodies', 'asBodies', 'lists', 'listBodies']
 
-/** Fields of 표제부 and of lists: in the forms that have columns each of them by itself must be right so often. */
+/** Fields of 표제부 and of lists: in forms with columns each of them alone must reach this percentage. */
 const ownFields = factFields.filter((f) => /^(title|land ratio|list)/.test(f))
 const ownTarget = 99.5
 
-/** Entries, and rows of 표제부 and of lists, taken for live that are cancelled, or the other way round. */
+/** Entries, and rows of 표제부 and of lists, read as live that are cancelled, or the other way round. */
 export const turned = (m: Measured): number =>
   m.score.misses.filter(
     (x) =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** A row of 표제부 as a person read it (samples/labels/title, see the README there). */
+/** A row of 표제부 as a person has transcribed it (samples/labels/title, see the README there). */
 export type TitleRow = Readonly<Record<(typeof titleFields)[number], string>>
 export const titleFields = ['block', 'no', 'state', 'unit', 'use', 'areas', 'ratio'] as const
 

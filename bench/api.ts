@@ -13,12 +13,15 @@ const ROUNDS = 5
 const SECONDS = 3
 const CEILING = 0.7
 
-/** Reading a report and placing an order through the whole server, against node:http and prepared pg doing the same queries. */
+/**
+ * Reading a report and placing an order through the whole server, compared with node:http and prepared pg doing the
+ * same queries.
+ */
 export async function benchApi(): Promise<Measured[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-bench-'))
   const product = await startProduct({ dataDir })
   const postgres = await startPostgres({ dir: join(dataDir, 'pg') })
-  // as the product has made it in its data folder: one key
+  // the product's own key file, with one key
   const { seal } = JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')) as { seal: string }
   const raw = await startRaw(postgres.url('app'), seal, await freePort())
   try {
@@ -28,7 +31,7 @@ export async function benchApi(): Promise<Measured[]> {
       { url: `${product.url}/api/v1/report/user/${report}`, token },
       { url: `${raw.url}/report/${report}`, token },
     )
-    // Each of another lease: a person has one open order of a home and a lease, and the next one closes it.
+    // Each with another lease: a user has one open order per home and lease, and the next one closes it.
     let orders = 0
     const body = () => JSON.stringify({ ...order, deposit_amount: order.deposit_amount + 10_000 * orders++ })
     const place = await compare(
@@ -61,7 +64,7 @@ export async function benchApi(): Promise<Measured[]> {
 }
 
 type Target = { url: string; token: string; body?: () => string }
-/** Interleaved rounds, so that a busy moment of the machine falls on both. */
+/** Interleaved rounds, so that other load on the machine affects both. */
 async function compare(ours: Target, theirs: Target): Promise<{ ratio: number; note: string }> {
   await load({ ...ours, seconds: 1 })
   await load({ ...theirs, seconds: 1 })

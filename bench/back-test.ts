@@ -17,9 +17,9 @@ const FROM = day('2024-01-01')
 const OLDER = day('2022-07-01')
 
 /**
- * `-- back-test [--data DIRECTORY] [--official FILE]…`: the price range against what homes were sold for later. Without
- * a directory the sample of the repository is asked. Only lots that set no width are asked (bench/calibrate.ts); those of the last check are
- * printed apart as well.
+ * `-- back-test [--data DIRECTORY] [--official FILE]…`: the price range against later sales of the same homes. Without
+ * a directory the repository's sample is used. Only lots that did not set the widths are used (bench/calibrate.ts);
+ * those of the last check are also printed separately.
  */
 export async function benchBackTest(flags: readonly string[]): Promise<{ measured: Measured[]; page: string }> {
   const directory = valuesOf(flags, '--data')[0] ?? fileURLToPath(new URL('data/sales-seoul', import.meta.url))
@@ -42,7 +42,10 @@ export async function benchBackTest(flags: readonly string[]): Promise<{ measure
 
 const isHeldOut = (s: Sale) => partOf(s) !== 'calibration'
 
-/** Apartments of other years, and of a city that set no width: a market that fell by a fifth in a year, and one that rose. */
+/**
+ * Apartments of other years, and of a city that did not set the widths: a market that fell by a fifth in a year, and
+ * one that rose.
+ */
 function olderTimes(): Judged[] {
   return readOlderSales().flatMap(({ place, sales }) =>
     [...trialsOf(sales, OLDER, isHeldOut)].flatMap((t) =>
@@ -86,7 +89,7 @@ function valuesOf(flags: readonly string[], name: string): string[] {
   return flags.flatMap((flag, i) => (flag === name ? (flags[i + 1] ?? []) : []))
 }
 
-/** What the rules of 2026-11-22 said of the same sales. */
+/** The result of the rules of 2026-11-22 for the same sales. */
 function before(): Figure[] {
   const file = new URL('price/figures-2026-11-22.json', import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8')) as Figure[] // our own file

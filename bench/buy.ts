@@ -2,7 +2,10 @@ import type { Product } from '../journeys/product.ts'
 
 export type Bought = { merchant: string; placed: number; completed: number }
 
-/** One purchase through the calls that the screens use; milliseconds of each of our two answers. The gateway's part is not counted. */
+/**
+ * One purchase through the screens' calls; returns the milliseconds of our two answers. The gateway's time is not
+ * counted.
+ */
 export async function buy(product: Pick<Product, 'url' | 'control'>, token: string, order: object): Promise<Bought> {
   let begun = performance.now()
   const made = await ask<{ merchant_uid: string; price: number }>(`${product.url}/api/v1/order`, token, order)
@@ -22,7 +25,7 @@ export async function buy(product: Pick<Product, 'url' | 'control'>, token: stri
   return { merchant: made.merchant_uid, placed, completed: performance.now() - begun }
 }
 
-/** A call's data. Throws where the answer is not good. */
+/** The data of a call. Throws for a refusal. */
 export async function ask<T>(url: string, token: string, body?: unknown): Promise<T> {
   const response = await fetch(url, {
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),

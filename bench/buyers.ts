@@ -6,7 +6,7 @@ import { logIn, order, placeOf, reportOf } from './ready-report.ts'
 const BUYERS = 50
 const EACH = 6
 
-/** Fifty people buy a report at once, again and again, while the worker prepares what they bought. Any error ends the run. */
+/** Fifty users buy reports at once, again and again, while the worker prepares them. Any error ends the run. */
 export async function benchBuyers(): Promise<Measured[]> {
   const product = await startProduct()
   try {

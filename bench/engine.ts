@@ -25,9 +25,9 @@ const PDF_PAIRS = 5
 const DOCUMENTS = 10_000
 
 /**
- * Judging one register from extracted text, a large one, sharing out a price, and reading a PDF against pdf.js's own text
- * content of the same file. The engine's own figures are the clock's, on a machine that does nothing else; beside each
- * stands the CPU time of the process, which another program's load lengthens less, and its collecting threads more.
+ * Judging one register from extracted text, a large one, distributing a price, and reading a PDF compared with pdf.js's
+ * own text content of the same file. The engine's own figures are wall time, on an idle machine; beside each is the CPU
+ * time of the process, which other programs' load increases less, and its garbage collector's threads more.
  */
 export async function benchEngine(): Promise<Measured[]> {
   const judge = judging({ kind: 'text', text: sample('apick-ocr-2024.txt') })
@@ -89,7 +89,7 @@ export async function benchEngine(): Promise<Measured[]> {
   ]
 }
 
-/** The same register with names and receipts that nobody has read yet. */
+/** The same register with new names and receipts, so that no cache has it. */
 function another(input: RegisterInput, n: number): RegisterInput {
   const made = (text: string) =>
     text
@@ -120,7 +120,7 @@ const textSamples = (): RegisterInput[] =>
 
 type Ratios = [cpu: number[], wall: number[], pages: RegisterInput[]]
 
-/** Ours first in every other pair: whoever comes second finds the caches warm. */
+/** Ours first in every other pair: the second one finds warm caches. */
 async function pdfRatios(): Promise<Ratios> {
   const out: Ratios = [[], [], []]
   for (const name of readdirSync(new URL('pdf-geometry/', samples)).toSorted()) {
@@ -146,7 +146,7 @@ async function pdfRatios(): Promise<Ratios> {
 const packaged = (folder: string) => fileURLToPath(new URL(folder, import.meta.resolve('pdfjs-dist/package.json')))
 const places = { cMapUrl: packaged('cmaps/'), standardFontDataUrl: packaged('standard_fonts/') }
 
-/** With the options that readPages gives. */
+/** With the options of readPages. */
 async function textContent(bytes: Uint8Array): Promise<number> {
   const task = pdfjs.getDocument({
     data: bytes.slice(),
@@ -169,7 +169,7 @@ async function textContent(bytes: Uint8Array): Promise<number> {
 
 type Rounds = { cpu: number[]; wall: number[] }
 
-/** Milliseconds of each time that it is done, after those that warm it up. */
+/** The milliseconds of each run, after the warm-up runs. */
 function rounds(work: () => unknown, times: number, warm: number): Rounds {
   const all = Array.from({ length: times }, () => {
     const stop = clock()
@@ -188,7 +188,7 @@ async function spent(work: () => Promise<unknown>): Promise<Spent> {
   return stop()
 }
 
-/** Milliseconds from now until it is called. */
+/** Returns a function that measures the milliseconds from now until it is called. */
 function clock(): () => Spent {
   const [begun, cpu] = [performance.now(), process.cpuUsage()]
   return () => {
@@ -228,7 +228,7 @@ const sharedHouse = (): typeof rest => ({
   home: { ...rest.home, kind: known('다가구', 'bench'), statedPrice: known(4_000_000_000, 'bench') },
 })
 
-/** Thirty-five claims and fifteen leases whose days lie between one another. */
+/** Thirty-five claims and fifteen leases with interleaved dates. */
 const fifty: DistributionCase = {
   salePrice: 900_000_000,
   costs: 9_000_000,

@@ -13,7 +13,7 @@ const SECONDS = 10
 type Made = { merchant_uid: string; price: number }
 const makeOrder = (product: Product, token: string) => ask<Made>(`${product.url}/api/v1/order`, token, order)
 
-/** Each of its own text, as long as may be. */
+/** Each with a different text of the maximum length. */
 const forge = (product: Product, merchantUid: string, n: number): Promise<number> =>
   fetch(`${product.url}/api/v1/webhooks/portone`, {
     method: 'POST',
@@ -28,7 +28,7 @@ const forge = (product: Product, merchantUid: string, n: number): Promise<number
     () => 0,
   )
 
-/** Forty people complete at once: alone, and with waves of forged webhooks about somebody's unpaid order. */
+/** Forty users complete at once: without load, and with waves of forged webhooks about an unpaid order. */
 export async function buyersUnderForgeries(product: Product): Promise<Measured[]> {
   const { token } = await logIn(product.url, 'forger')
   const { merchant_uid } = await makeOrder(product, token)
@@ -38,7 +38,7 @@ export async function buyersUnderForgeries(product: Product): Promise<Measured[]
   const flood = Array.from({ length: FORGED }, async () => {
     while (!over) {
       await forge(product, merchant_uid, (forged += 1))
-      // What is asked about is the server, which this process would take the machine from.
+      // The server is being measured, and this process would compete with it for the CPU.
       await sleep(500)
     }
   })
@@ -95,7 +95,7 @@ async function complete(product: Product): Promise<{ times: number[] }> {
   return { times: times.toSorted((a, b) => a - b) }
 }
 
-/** What ten seconds of them about one unpaid order leave in the database. */
+/** How many bytes ten seconds of them about one unpaid order leave in the database. */
 export async function bytesOfForgeries(product: Product, owner: pg.Client): Promise<Measured> {
   const { token } = await logIn(product.url, 'storer')
   const { merchant_uid } = await makeOrder(product, token)

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 
 const paths = ['/order', '/order/complete', '/user/login/kakao/state', '/webhooks/portone', '/payple/return']
 
-/** Holds so many posts that never end, each begun again as soon as the server cuts it off. Answers how to let go. */
+/** Keeps so many unfinished posts open, each reopened when the server cuts it off. Returns how to end them. */
 export function holdHalfPosts(url: string, count: number): { cutOff: () => number; letGo: () => void } {
   const { port } = new URL(url)
   const held = new Set<Socket>()
@@ -21,7 +21,7 @@ export function holdHalfPosts(url: string, count: number): { cutOff: () => numbe
       held.delete(socket)
       if (over) return
       cut += 1
-      // A pause: what is asked about is posts that are held, not a flood of new connections.
+      // A pause: open posts are measured, not a flood of new connections.
       setTimeout(() => hold(n), 1000).unref()
     })
   }

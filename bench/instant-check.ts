@@ -8,8 +8,8 @@ const VISITS = 7
 const TEN_PAGES = 'S015'
 
 /**
- * The check of the first page on a register that somebody has: from the file's arrival to the report on the screen, on a
- * first visit each time, so that the reader, pdf.js with its worker and the judge are fetched and compiled on the way.
+ * The check of the first page on a given register: from the file's arrival to the report on the screen, on a first
+ * visit each time, so that the reader, pdf.js with its worker and the judge are fetched and compiled within the time.
  */
 export async function instantCheck(url: string): Promise<Measured[]> {
   const geometry = readGeometry(TEN_PAGES)
@@ -48,7 +48,7 @@ async function judgedIn(browser: Browser, url: string, buffer: Buffer): Promise<
   }
 }
 
-/** Runs in the page: the clock starts when the file is there and stops behind the frame that shows the report. */
+/** Runs in the page: the clock starts with the file and stops after the frame that shows the report. */
 const watch = `{
   window.judgedIn = new Promise((done) => {
     document.querySelector('input[type=file]').addEventListener('change', () => {

@@ -1,6 +1,6 @@
 /**
- * The extracted text of a made-up 다가구 register, as long as they come: sixty pages, three hundred entries, most of them
- * cancelled by others, with mortgages, leases, attachments and seizures that live.
+ * The extracted text of an invented 다가구 register of maximum length: sixty pages, three hundred entries, most of them
+ * cancelled by others, with live mortgages, leases, attachments and seizures.
  */
 export function largeHouse(pages = 60, entries = 300): string {
   const title = '서울특별시 강서구 화곡동 100-1'

@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto'
 
 const CONNECTIONS = 16
 
-/** Good answers a second from 16 kept connections that each ask again at once. A POST carries a fresh Idempotency-Key. */
+/**
+ * Successful answers per second on 16 keep-alive connections that each repeat at once. A POST has a new
+ * Idempotency-Key.
+ */
 export async function load(target: {
   url: string
   token: string

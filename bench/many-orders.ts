@@ -1,14 +1,14 @@
 import type pg from 'pg'
 
-/** Copies start here: far from what the sequences give out meanwhile. */
+/** The copies' numbers start here: far beyond the sequences' values. */
 const BASE = 1_000_000_000
 const BATCH = 25_000
 const ID = `${BASE}::bigint + g`
 
 /**
- * Copies the first order of the database, paid and delivered, with all that hangs on it (buyer, payment, ledger, report,
- * steps, events, notice), as the copies `from` to `to`. Every constraint and trigger is on. Only the bodies of the
- * reports are short: theirs is 10 kB each, and it is the number of rows that is asked about.
+ * Copies the first order of the database, paid and delivered, with all of its rows (buyer, payment, ledger, report,
+ * steps, events, notice), as the copies `from` to `to`. Every constraint and trigger is on. Only the reports' bodies
+ * are short: theirs is 10 kB each, and the number of rows is what is measured.
  */
 export async function copyOrders(owner: pg.Client, from: number, to: number): Promise<void> {
   for (let at = from; at < to; at += BATCH) {

@@ -1,4 +1,4 @@
-/** One figure beside the ceiling that it must keep. `atLeast`: more is better. */
+/** One figure and its ceiling. `atLeast`: more is better. */
 export type Measured = {
   name: string
   value: number

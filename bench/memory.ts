@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Megabytes that stay on the heap after a tenth of the work and after the whole of it, everything let go that can be.
- * `work` is given a number that it has not seen.
+ * Megabytes that remain on the heap after a tenth of the work and after all of it, after garbage collection. `work`
+ * gets a number that it has not seen.
  */
 export function heldBy(work: (n: number) => void, times: number): { early: number; late: number } {
   setFlagsFromString('--expose-gc')

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Offered = {
-  /** Answers a second that were good and came in time. */
+  /** Successful answers in time, per second. */
   goodput: number
-  /** Milliseconds from when each good one was due, in order of size. */
+  /** Milliseconds from when each successful one was due, sorted. */
   times: number[]
   asked: number
   good: number
   refused: number
 }
-/** Who waits longer than this has given up. */
+/** A user has given up after this time. */
 const PATIENCE_MS = 3_000
 
-/** Asks so many times a second whatever the answers do, as people do who know nothing of each other. */
+/** Sends requests at a fixed rate, whatever the answers do, as independent users do. */
 export async function offer(load: {
   perSecond: number
   seconds: number
@@ -48,5 +48,5 @@ export async function offer(load: {
   }
 }
 
-/** The slowest of a hundred, of times in order of size. */
+/** The 99th percentile of sorted times. */
 export const p99 = (times: readonly number[]): number => times[Math.ceil(times.length * 0.99) - 1] ?? Infinity

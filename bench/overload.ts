@@ -15,12 +15,12 @@ import { offer, p99, type Offered } from './open-loop.ts'
 import { logIn, order } from './ready-report.ts'
 
 const ROUNDS = 6
-/** Of fewer than two hundred payments and logins, the slowest of a hundred is the slowest of all: chance. */
+/** With fewer than two hundred payments and logins, the 99th percentile is the maximum: chance. */
 const SECONDS = 7
 const HELD = [100, 300] as const
 const LOGIN_ROUNDS = 3
 
-/** What is left for honest people while somebody posts without end, forges webhooks, or everybody logs in at once. */
+/** The throughput for honest users during unfinished posts, forged webhooks, or a rush of logins. */
 export async function benchOverload(): Promise<Measured[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-overload-'))
   const product = await startProduct({ dataDir })
@@ -46,7 +46,7 @@ const noTimes = (): Times => ({ reads: [], logins: [], payments: [] })
 
 async function underHalfPosts(product: Product): Promise<Measured[]> {
   const { token } = await logIn(product.url, 'reader')
-  // Quiet before and after each round: how far the two are apart is what the machine does by itself.
+  // Quiet phases before and after each round: their difference is the machine's own noise.
   const [before, after] = [noTimes(), noTimes()]
   const held = new Map(HELD.map((n) => [n, { times: noTimes(), lost: 0 }]))
   await honest(product, token)
@@ -91,7 +91,7 @@ const add = (to: Times, more: Times): void => {
   for (const kind of kinds) to[kind].push(...more[kind])
 }
 
-/** Some seconds of what honest people do, far below what the machine can do. */
+/** Some seconds of honest use, far below the machine's capacity. */
 async function honest(product: Product, token: string): Promise<{ times: Times; lost: number }> {
   const seconds = SECONDS
   const [reads, entered, bought] = await Promise.all([
@@ -103,7 +103,7 @@ async function honest(product: Product, token: string): Promise<{ times: Times; 
   return { times, lost: reads.refused + entered.refused + bought.lost }
 }
 
-/** One buyer after the other: what completing takes. */
+/** One buyer after the other: how long completing takes. */
 async function pay(product: Product, token: string, seconds: number): Promise<{ times: number[]; lost: number }> {
   const times: number[] = []
   let lost = 0
@@ -137,7 +137,9 @@ const loginUrl = (product: Product, n: number) =>
   `${product.url}/api/v1/user/login/kakao?code=persona-crowd-${n % PEOPLE}`
 const logInOnce = (product: Product, n: number) => get(loginUrl(product, n))
 
-/** Logins that come to their session within three seconds, at as many as can be done and at twice and four times as many. */
+/**
+ * Logins that get their session within three seconds, at the machine's capacity and at twice and four times as many.
+ */
 async function logins(product: Product): Promise<Measured[]> {
   for (let n = 0; n < PEOPLE; n++) await logIn(product.url, `crowd-${n}`)
   const alone = { url: loginUrl(product, 0), token: 'none' }

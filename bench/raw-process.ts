@@ -9,7 +9,7 @@ const [keyId, key = ''] = (process.env['RAW_SEAL_KEY'] ?? '').split(':')
 const sealer = createSealer([{ id: Number(keyId), key: Buffer.from(key, 'hex') }])
 type Row = Record<string, unknown>
 const ask = async (on: pg.Pool | pg.PoolClient, name: string, text: string, values: unknown[]): Promise<Row> =>
-  (await on.query({ name, text, values })).rows[0] as Row // each statement below answers one row or none
+  (await on.query({ name, text, values })).rows[0] as Row // each statement below returns one row or none
 
 createServer((request, response) => {
   void handle(request, response).catch((error: unknown) => {
@@ -62,12 +62,12 @@ async function read(user: number, seq: number): Promise<string> {
   })
   const { assessment_sealed, ...rest } = report
   const place = { table: 'report_report', column: 'assessment_sealed', row: seq }
-  // bytea comes as bytes
+  // pg returns bytea as bytes
   const assessment = sealer.open(place, assessment_sealed as Buffer).reveal()
   return `{"code":0,"message":"","data":${JSON.stringify({ ...rest, sources: steps.rows }).slice(0, -1)},"assessment":${assessment}}}`
 }
 
-/** The person's open purchases of the same thing, locked. */
+/** The user's open purchases of the same thing, locked. */
 const standing = `select * from order_order where user_seq = $1
   and thing = (select order_thing('report', null, null, null, null, null, null, null, null, $2, $3, $4, $5, $6))
   and (state = 'pending' or (state = 'completed' and delivered_at is null
@@ -78,7 +78,7 @@ const standing = `select * from order_order where user_seq = $1
 
 async function place(user: number, request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer) // an HTTP body comes in buffers
+  for await (const chunk of request) chunks.push(chunk as Buffer) // an HTTP body arrives in buffers
   const text = Buffer.concat(chunks).toString()
   const o = JSON.parse(text) as Row // the bench's own order
   const key = String(request.headers['idempotency-key'])

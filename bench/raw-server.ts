@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** The ceiling: a process of its own with node:http and prepared statements, doing the same queries and nothing else. */
+/** The ceiling: a separate process with node:http and prepared statements, doing the same queries and nothing else. */
 export async function startRaw(
   databaseUrl: string,
   sealKey: string,

@@ -1,14 +1,14 @@
 import type { Product } from '../journeys/product.ts'
 import { ask, buy } from './buy.ts'
 
-/** A paid order through the calls that the screens use, until its report is there. */
+/** A paid order through the screens' calls, until its report is ready. */
 export async function readyReport(product: Pick<Product, 'url' | 'control'>, token: string): Promise<number> {
   const place = await placeOf(product.url, token, 0)
   const { merchant } = await buy(product, token, { ...order, place })
   return reportOf(product.url, token, merchant)
 }
 
-/** Waits until the report of an order is there. */
+/** Waits until the report of an order is ready. */
 export async function reportOf(url: string, token: string, merchant: string): Promise<number> {
   for (let i = 0; i < 120; i++) {
     const at = await ask<{ state: string; report_seq: number | null }>(
@@ -21,7 +21,7 @@ export async function reportOf(url: string, token: string, merchant: string): Pr
   throw new Error('the report did not come')
 }
 
-/** A home of the played world: the first unit of the building at `n`. */
+/** A home of the sandbox: the first unit of the building at `n`. */
 export async function placeOf(url: string, token: string, n: number) {
   const found = await ask<{ hits: { key: string }[] }>(
     `${url}/api/v1/address-iros?keyword=${encodeURIComponent('염창동')}`,
@@ -46,7 +46,7 @@ export type Session = { token: string; expiresAt: string }
 export async function logIn(url: string, persona = 'bench'): Promise<Session> {
   return (await ask<{ session: Session }>(`${url}/api/v1/user/login/kakao?code=persona-${persona}`, '')).session
 }
-/** An order that says everything but where: its place is given by who sends it. */
+/** An order without its place, which each caller adds. */
 export const order = {
   contract_type: '전세',
   contract_period: '이사전',

@@ -10,7 +10,10 @@ import { logIn, order, placeOf, reportOf } from './ready-report.ts'
 const KILLS = 5
 const CEILING_S = 10
 
-/** The product as `npm start` runs it: its worker is killed -9 while a paid report waits for the registry, and the report comes. */
+/**
+ * The product as with `npm start`: its worker is killed with -9 while a paid report waits for the registry, and the
+ * report is finished all the same.
+ */
 export async function benchResume(): Promise<Measured[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-resume-'))
   const product = await startProduct({ dataDir })
@@ -44,7 +47,7 @@ export async function benchResume(): Promise<Measured[]> {
   }
 }
 
-/** The last one that said anything: each is another process. */
+/** The last process that logged: each restart is another one. */
 function workerPid(dataDir: string): number {
   const lines = readFileSync(join(dataDir, 'log', 'worker.log'), 'utf8')
     .trimEnd()

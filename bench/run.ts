@@ -21,7 +21,10 @@ const benches: Record<string, Bench> = {
   overload: benchOverload,
 }
 
-/** `npm run bench -- engine|back-test|api|web|buyers|scale|resume|overload [--json] [--out FILE.md]`: each figure against its stated ceiling. Exit 1 when one is missed. */
+/**
+ * `npm run bench -- engine|back-test|api|web|buyers|scale|resume|overload [--json] [--out FILE.md]`: each figure
+ * against its ceiling. Exit 1 when one is missed.
+ */
 const [name = '', ...flags] = process.argv.slice(2)
 const bench = benches[name]
 if (!bench) {

@@ -15,14 +15,17 @@ const MANY = 1_000_000
 const BOUGHT = 300
 const TABLES = ['order_order', 'payment_attempt', 'report_report', 'report_step', 'ledger_leg', 'message_notice']
 
-/** What one order costs while the table grows: placed and completed one after the other, with 1,000 orders and with 1,000,000. */
+/**
+ * The cost of one order while the table grows: placed and completed one after the other, with 1,000 orders and with
+ * 1,000,000.
+ */
 export async function benchScale(): Promise<Measured[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-scale-'))
   const product = await startProduct({ dataDir })
   const postgres = await startPostgres({ dir: join(dataDir, 'pg') })
   const owner = await connect({ url: postgres.url('owner'), application: 'bench', answerTimeoutMs: 600_000 })
   try {
-    // The database's own housekeeping looks at a million new rows meanwhile: it may be waited for.
+    // Autovacuum processes a million new rows meanwhile: waiting for it is allowed.
     await owner.query('set lock_timeout = 0')
     const { token } = await logIn(product.url, 'first')
     await readyReport(product, token)
@@ -72,7 +75,7 @@ async function cost(product: Awaited<ReturnType<typeof startProduct>>, persona: 
   return median(times)
 }
 
-/** How often each table was read from its first row to its last. */
+/** How often each table was scanned sequentially. */
 async function scans(owner: Awaited<ReturnType<typeof connect>>): Promise<Map<string, number>> {
   await owner.query('select pg_stat_clear_snapshot()')
   const { rows } = await owner.query<{ relname: string; n: string }>(

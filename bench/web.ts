@@ -18,7 +18,7 @@ const dist = join(root, 'apps/web/dist')
 const judge = '_judge-home-'
 type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }>
 
-/** Sizes from the build's manifest, then Lighthouse (mobile, its simulated slow line) on the running product. */
+/** Sizes from the build's manifest, then Lighthouse (mobile, its simulated slow connection) on the running product. */
 export async function benchWeb(): Promise<Measured[]> {
   spawnSync(
     process.execPath,
@@ -29,7 +29,7 @@ export async function benchWeb(): Promise<Measured[]> {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   const entryKey = Object.keys(manifest).find((k) => manifest[k]?.isEntry) ?? ''
   const entry = closure(manifest, [entryKey])
-  // What the first page has brought is there already; the rest is what a question costs.
+  // Chunks of the first page are loaded already; the rest is the cost of a question.
   const there = closure(manifest, keysOf(manifest, ['analyze/landing.page.tsx']), new Set(entry))
   const funnel = [
     ...closure(manifest, keysOf(manifest, ['order.funnel.tsx', 'funnel-page.tsx']), new Set(there)),
@@ -86,13 +86,13 @@ async function scores(): Promise<Measured[]> {
         port,
         onlyCategories: ['performance', 'accessibility'],
         logLevel: 'error',
-        // Who is logged in stays so.
+        // Keeps the login.
         disableStorageReset: true,
       }
       const result = await lighthouse(product.url + path, flags)
       return result?.lhr
     }
-    // Three, and the middle one: a machine of two cores is busy with the server and the browser at once.
+    // Three runs, and their median: on two cores server and browser compete.
     const landings = [await run('/analyze'), await run('/analyze'), await run('/analyze')]
     const landing = landings.toSorted((a, b) => performanceOf(a) - performanceOf(b))[1]
     const step = await run('/analyze/type')
@@ -150,7 +150,7 @@ async function scores(): Promise<Measured[]> {
   }
 }
 
-/** The browser's own profile, which Lighthouse uses, gets the session that the web keeps. */
+/** Stores the web client's session in the browser's own profile, which Lighthouse uses. */
 async function logInBrowser(port: number, url: string, session: Session): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage()
@@ -162,7 +162,7 @@ async function logInBrowser(port: number, url: string, session: Session): Promis
 
 const performanceOf = (lhr: { categories: Record<string, { score: number | null }> } | undefined) =>
   lhr?.categories['performance']?.score ?? 0
-/** What a chunk brings beyond the entry. */
+/** The size of a chunk beyond the entry. */
 const fresh = (manifest: Manifest, entry: ReadonlySet<string>, names: readonly string[]): string[] => {
   const keys = Object.keys(manifest).filter((k) => names.some((n) => k.endsWith(n) || k.startsWith(n)))
   if (keys.length === 0) throw new Error(`no chunk ${names.join(' ')}`)
@@ -179,7 +179,7 @@ function closure(manifest: Manifest, keys: readonly string[], seen = new Set<str
   }
   return seen
 }
-/** What each lazy part of the funnel brings beside what is there: its widgets and the steps that draw themselves. */
+/** The size of each lazy part of the funnel beyond what is loaded: its widgets and the self-drawn steps. */
 const stepsOf = (manifest: Manifest, there: readonly string[], funnel: readonly string[]) =>
   Object.values(manifest)
     .filter((chunk) => funnel.includes(chunk.file))

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * npm run check: types, lint, format, unit and house tests. With --all, as `npm test` calls it: then
- * integration and journeys. Goes on after a failure, so that one run tells everything; the last line counts.
- * With a name: only the test files whose path has it, else the tests whose title has it.
+ * npm run check: types, lint, format, unit and house tests. With --all, as `npm test` calls it: integration and
+ * journeys, too. Continues after a failure, so that one run reports everything; the last line has the counts. With a
+ * name: only the test files whose path has it, else the tests whose title has it.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [asked] = process.argv.slice(2)
@@ -43,7 +43,7 @@ async function check(name: string, command: string, args: readonly string[]): Pr
 
 type Report = { numPassedTests: number; numFailedTests: number; success: boolean; testResults: unknown[] }
 
-/** The test files that have the name in their path; where none has, the tests that have it in their title. */
+/** The test files with the name in their path; if there are none, the tests with the name in their title. */
 async function named(name: string): Promise<void> {
   const files = globSync('{apps,packages,house,journeys,db,bench,accuracy}/**/*.test.{ts,tsx}', {
     cwd: root,
@@ -63,17 +63,17 @@ async function tests(project: string, filters: readonly string[]): Promise<void>
   const file = join(scratch, `${project}.json`)
   const reporters = ['default', 'json', join(root, 'house/wavering.ts')].map((name) => `--reporter=${name}`)
   const args = ['run', ...filters, ...reporters, `--outputFile=${file}`]
-  // A browser on a busy machine gets one more try, and what needed it is named; money and the engine get none.
+  // A browser on a busy machine gets one retry, and a test that needed it is named; money and the engine get none.
   if (project === 'journeys') args.push('--retry=1')
   const { code, seconds } = await run(
     process.execPath,
     [join(root, 'node_modules/vitest/vitest.mjs'), ...args, '--passWithNoTests'],
     true,
   )
-  // vitest's own JSON report; none when it could not even begin
+  // vitest's own JSON report; missing when it could not start
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null
   passed += report?.numPassedTests ?? 0
-  // A file that cannot be loaded has no failed test, and is a failure all the same.
+  // A file that cannot be loaded has no failed test, but is a failure.
   failed += Math.max(report?.numFailedTests ?? 0, code === 0 && report ? 0 : 1)
   console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${project} tests (${seconds} s)`)
 }

@@ -1,4 +1,5 @@
-// Runs on whatever Node is there (20 and newer): installs what the lock names when it is not there, and finds our own Node.
+// Runs on any installed Node (20 and newer): installs the lock's packages when they are missing, and finds our own
+// Node.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** `npm ci` when node_modules is missing or is not what the lock says. */
+/** Runs `npm ci` when node_modules is missing or differs from the lock. */
 export function ensureInstalled() {
   const missing = firstMissing()
   if (!missing) return
@@ -17,7 +18,7 @@ export function ensureInstalled() {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** The Node that everything runs on: from the packages, so that it is the same everywhere. */
+/** The Node for everything: from the packages, so that it is the same everywhere. */
 export function ourNode() {
   const own = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(own)) return own
@@ -28,13 +29,13 @@ export function ourNode() {
   process.exit(1)
 }
 
-/** The environment of our Node: compiled files are kept, which halves the time to start. */
+/** The environment of our Node: with a compile cache, which halves the time to start. */
 export const ourEnv = () => ({
   ...process.env,
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
 })
 
-/** npm's own list of what is installed, held against the lock. */
+/** Compares npm's own list of installed packages with the lock. */
 function firstMissing() {
   const installed = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(installed)) return 'nothing is there yet'

@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 /**
- * npm run nightly [-- --stories 2000 --kills 200 --homes 100000 --minutes 600 --no-mutants --fresh]: the long runs. Stories
- * of buyers and kills of processes go in batches with a database of their own each; a batch that held is counted in .data/nightly.json,
- * and the next call goes on where the last one stopped: `--kills 10000` may take several nights. What fails ends the run.
+ * npm run nightly [-- --stories 2000 --kills 200 --homes 100000 --minutes 600 --no-mutants --fresh]: the long runs.
+ * Stories of buyers and kills of processes run in batches, each with its own database; a successful batch is counted in
+ * .data/nightly.json, and the next run continues after the last one: `--kills 10000` may take several nights. A failure
+ * ends the run.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { values } = parseArgs({
@@ -22,12 +23,12 @@ const { values } = parseArgs({
   },
 })
 const BATCH = 200
-/** Homes whose advice is judged take no database: many go in one batch. */
+/** Judging homes needs no database: one batch has many. */
 const HOMES = 100_000
 const kept = join(root, '.data/nightly.json')
 type Done = { stories: number; kills: number; homes: number; mutants: boolean }
 const nothing: Done = { stories: 0, kills: 0, homes: 0, mutants: false }
-// written below, by this command alone; a count that is newer than the file is nought
+// only written below; a count that an older file does not have is 0
 const done: Done =
   !values.fresh && existsSync(kept)
     ? { ...nothing, ...(JSON.parse(readFileSync(kept, 'utf8')) as Partial<Done>) }

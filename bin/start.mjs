@@ -1,5 +1,5 @@
-// npm start: installs if needed, then hands over to the supervisor on our own Node. Asks for development by name where
-// nothing else was asked for: by itself nothing that runs here takes a missing NODE_ENV for leave to develop.
+// npm start: installs if needed, then runs the supervisor on our own Node. Sets NODE_ENV to development unless it is
+// set; no process starts without NODE_ENV.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, ourEnv, ourNode, root } from './install.mjs'
@@ -9,9 +9,9 @@ const child = spawn(ourNode(), [join(root, 'apps/server/src/main/start.ts'), ...
   env: { ...ourEnv(), NODE_ENV: process.env.NODE_ENV || 'development' },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
-// Ctrl-C reaches both of us; the child ends when it has stopped everything, and then so do we.
+// Ctrl-C reaches both processes; the child exits when it has stopped everything, and then this one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// npm hands a SIGTERM to its shell only, which ends without us: then our parent is another one.
+// npm forwards a SIGTERM only to its shell, which exits without us: this is noticed by the changed parent.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref()
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

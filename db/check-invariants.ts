@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 export type Violation = { name: string; means: string; rows: Record<string, unknown>[] }
 type Asks = { query: <R extends Record<string, unknown>>(text: string) => Promise<{ rows: R[] }> }
 
-/** Every invariant that does not hold, with its rows. `inTime: false` leaves out those that wait for due work. */
+/** Every violated invariant, with its rows. `inTime: false` leaves out those that depend on due work. */
 export async function checkInvariants(client: Asks, options: { inTime: boolean }): Promise<Violation[]> {
   const found: Violation[] = []
   for (const { name, means, text } of invariants()) {

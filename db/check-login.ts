@@ -4,8 +4,8 @@ import { isPooled, limitLogin, limits } from './limits.ts'
 type Session = { login: string; role: string; may_rewrite: boolean; in_force: string[] }
 
 /**
- * Asks the database whether this connection is what api and worker need, and throws with a sentence for each thing that it
- * is not: limits in force, no rights beyond the app role's, prepared statements only where somebody answers for them.
+ * Checks that this connection is fit for api and worker, and throws with a sentence for each defect: limits in force,
+ * no rights beyond the app role's, prepared statements only where the pooler supports them.
  */
 export async function checkLogin(pool: pg.Pool, prepare: boolean | null): Promise<void> {
   const client = await pool.connect()
@@ -37,7 +37,7 @@ export async function checkLogin(pool: pg.Pool, prepare: boolean | null): Promis
   }
 }
 
-/** A notice of NOTIFY reaches a session that is its own; a transaction pooler gives it away after LISTEN. */
+/** NOTIFY reaches only a session of our own; a transaction pooler reassigns it after LISTEN. */
 export async function checkListener(client: pg.ClientBase): Promise<void> {
   if (await isPooled(client))
     throw new Error(
@@ -53,11 +53,11 @@ async function sessionOf(client: pg.ClientBase): Promise<Session> {
        (select array_agg(name || ' ' || setting) from pg_settings where name = any($1)) as in_force`,
     [names],
   )
-  // a select without a from answers one row
+  // a select without a from returns one row
   return rows[0] as Session
 }
 
-/** By a statement that takes longer than it may: jobs rely on it. */
+/** Tested with a statement that runs longer than the limit: jobs rely on it. */
 async function limitsHoldInTransaction(client: pg.ClientBase): Promise<boolean> {
   await client.query('begin')
   try {

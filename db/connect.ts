@@ -7,13 +7,13 @@ export type ConnectOptions = {
   url: string
   size: number
   application: string
-  /** How long we wait for an answer before we give the connection up; the server's own limits stand in limits.ts. */
+  /** How long we wait for an answer before we give up the connection; the server's own limits are in limits.ts. */
   answerTimeoutMs: number
-  /** Off for a transaction pooler that knows no prepared statements. */
+  /** Off for a transaction pooler without support for prepared statements. */
   prepare?: boolean
 }
 
-/** A small pool: beyond a few connections a core, PostgreSQL gets slower, not faster. */
+/** A small pool: beyond a few connections per core, PostgreSQL gets slower, not faster. */
 export function createPool(options: ConnectOptions): pg.Pool {
   const pool = new pg.Pool({
     ...clientConfig(options),
@@ -22,7 +22,7 @@ export function createPool(options: ConnectOptions): pg.Pool {
     idleTimeoutMillis: 60_000,
     maxLifetimeSeconds: 3600,
   })
-  // An idle connection that breaks is thrown away by the pool; the next query says what is wrong.
+  // The pool discards an idle connection that breaks; the next query reports the error.
   pool.on('error', () => undefined)
   return pool
 }
@@ -33,17 +33,17 @@ export function createKysely(pool: pg.Pool): Kysely<Database> {
   return db
 }
 const pools = new WeakMap<Kysely<Database>, pg.Pool>()
-/** The pool under a database; null for a transaction, which has one connection. */
+/** The pool of a database; null for a transaction, which has one connection. */
 export const poolOf = (db: Kysely<Database>): pg.Pool | null => pools.get(db) ?? null
 
-/** One connection of its own, for LISTEN and for migrations. */
+/** A separate connection, for LISTEN and for migrations. */
 export async function connect(options: Omit<ConnectOptions, 'size'>): Promise<pg.Client> {
   const client = new WatchedClient(clientConfig(options))
   await client.connect()
   return client
 }
 
-/** The same for a command that reads for longer than the login may: in one transaction, for a limit of its own. */
+/** The same for a command that reads for longer than the login's limit: in one transaction, with a limit of its own. */
 export async function connectToRead(options: Omit<ConnectOptions, 'size'>): Promise<pg.Client> {
   const client = await connect(options)
   await client.query('begin read only')
@@ -51,18 +51,18 @@ export async function connectToRead(options: Omit<ConnectOptions, 'size'>): Prom
   return client
 }
 
-/** Nothing that a transaction pooler refuses or forgets: limits come with the login, see limits.ts. */
+/** Nothing that a transaction pooler refuses or resets: limits are set on the login, see limits.ts. */
 const clientConfig = (options: Omit<ConnectOptions, 'size'>): pg.ClientConfig => ({
   connectionString: options.url,
   application_name: options.application,
   types: { getTypeParser },
   connectionTimeoutMillis: 3000,
   keepAlive: true,
-  // A network that went silent: the server's own time-out cannot reach us then.
+  // For a network that went silent: the server's own timeout cannot reach us then.
   ...(options.answerTimeoutMs > 0 && { query_timeout: options.answerTimeoutMs }),
 })
 
-/** A checked-out client whose socket breaks would end the process if nobody listened. */
+/** Without a listener, a checked-out client whose socket breaks would end the process. */
 class WatchedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
@@ -73,7 +73,7 @@ class WatchedClient extends pg.Client {
 const NAMES_AT_MOST = 2000
 const names = new Map<string, string>()
 
-/** Parses a statement once a connection: 0.65 → 1 of the driver's speed. */
+/** Parses a statement once per connection: 0.65 → 1 of the driver's speed. */
 class NamedClient extends WatchedClient {
   // pg's overloads of `query` cannot be restated; only the one with text and values is changed
   override query = ((...args: unknown[]): unknown => {
@@ -88,7 +88,7 @@ class NamedClient extends WatchedClient {
 function nameOf(text: string): string | null {
   const known = names.get(text)
   if (known) return known
-  // Text that varies (lists of placeholders) would fill the server's memory with plans.
+  // Varying text (lists of placeholders) would fill the server's memory with plans.
   if (names.size >= NAMES_AT_MOST) return null
   const name = createHash('sha1').update(text).digest('base64url')
   names.set(text, name)

@@ -15,7 +15,7 @@ import type { TicketTables } from './tables/ticket.ts'
 import type { TrackingTables } from './tables/tracking.ts'
 import type { VerificationTables } from './tables/verification.ts'
 
-/** The tables by area, a line a column. Kept by hand; `database.test.ts` compares with the database. */
+/** The tables by area, one line per column. Maintained by hand; `database.test.ts` compares them with the database. */
 export type Database = AccountTables &
   ExperimentTables &
   CampaignTables &

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * Below the ports that systems give to outgoing connections (Linux from 32768, others from 49152): one of those could
- * come between the asking and the listening.
+ * Below the range of ephemeral ports (Linux from 32768, others from 49152): one of those could be taken between the
+ * check and the listening.
  */
 const [FIRST, END] = [20_000, 32_768]
 
-/** A port of the loopback that nobody listens on at this moment. */
+/** A loopback port that is free at this moment. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, END)

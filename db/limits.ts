@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
 /**
- * What a login of api and worker may take, in milliseconds. They stand with the login itself (`alter role … set`), because a
- * transaction pooler refuses them at the start of a session and forgets what a session sets. A job's transaction asks
- * for more time by itself (`set local`).
+ * The limits for a login of api and worker, in milliseconds. They are set on the login itself (`alter role … set`),
+ * because a transaction pooler refuses them at the start of a session and resets what a session sets. A job's
+ * transaction raises its own (`set local`).
  */
 export const limits = {
   statement_timeout: 3000,
@@ -12,11 +12,11 @@ export const limits = {
 } as const
 export type Limits = Partial<Record<keyof typeof limits, number>>
 
-/** The statements that give a login its limits. */
+/** The statements that set the limits of a login. */
 export const limitLogin = (login: string): string[] =>
   Object.entries(limits).map(([name, ms]) => `alter role ${login} set ${name} = '${ms}ms'`)
 
-/** A connection that leads to PostgreSQL itself can be told its limits, and the role that it steps down to. */
+/** A direct connection to PostgreSQL can set its limits and its role by itself. */
 export function withOptions(url: string, options: Limits & { role?: string }): string {
   const parsed = new URL(url)
   const flags = Object.entries(options).map(([name, value]) => `-c ${name}=${value}`)
@@ -24,12 +24,12 @@ export function withOptions(url: string, options: Limits & { role?: string }): s
   return parsed.toString()
 }
 
-/** Under DATABASE_URL the app's connections are the same login that steps down to the app role, with the app's limits. */
+/** With DATABASE_URL the app connects with the same login, and sets the app role and its limits. */
 export const steppedDown = (url: string, role: string): string => withOptions(url, { role, ...limits })
 
-/** A pooler stands between: it makes up the number of the process that a session is told. */
+/** True behind a pooler: it invents the process id that a session is told. */
 export async function isPooled(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  // what PostgreSQL says at the start of a session (BackendKeyData); the types of pg leave it out
+  // sent by PostgreSQL at the start of a session (BackendKeyData); not in pg's types
   return (client as pg.ClientBase & { processID: number }).processID !== rows[0]?.pid
 }

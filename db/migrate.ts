@@ -10,7 +10,7 @@ const folder = new URL('./migrations/', import.meta.url)
 /** 'jips' in the number: one runner at a time over all processes of a database. */
 const LOCK = 0x6a697073
 
-/** Brings a database to the newest migration; forward only. Answers how many were run. */
+/** Migrates a database to the newest version; forward only. Returns how many migrations ran. */
 export async function migrate(ownerUrl: string): Promise<number> {
   const client = await connect({ url: ownerUrl, application: 'migrate', answerTimeoutMs: 0 })
   try {
@@ -63,7 +63,10 @@ async function run(client: pg.Client): Promise<number> {
   return ran
 }
 
-/** The app role exists once a server; the embedded launcher makes it with a login, elsewhere it is a role to step down to. */
+/**
+ * The app role exists once per server; the embedded launcher creates it with a login, elsewhere it is a role for `set
+ * role`.
+ */
 async function grant(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [loginNames.app])
   if (!rowCount) {
@@ -74,7 +77,10 @@ async function grant(client: pg.Client): Promise<void> {
   await inTransaction(client, () => client.query(readFileSync(new URL('./roles.sql', import.meta.url), 'utf8')))
 }
 
-/** A login that somebody else made is theirs to limit: api and worker do not start without, and say what to run. */
+/**
+ * A login created by somebody else can only be limited by them: api and worker refuse to start without limits, and say
+ * what to run.
+ */
 function unlessRefused(error: unknown): void {
   // 42501: insufficient_privilege
   if (!(error instanceof Error && 'code' in error && error.code === '42501')) throw error

@@ -15,10 +15,10 @@ import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
-/** How the server's programs are run here: PostgreSQL refuses to run as root, so root steps aside first. */
+/** How to run the server's programs here: PostgreSQL refuses to run as root, so root switches the user first. */
 export type Runner = {
   program: (name: 'initdb' | 'postgres') => { command: string; args: string[] }
-  /** The cluster's folder: the wanted one, or one that the other user can reach. */
+  /** The cluster's folder: the requested one, or one that the other user can reach. */
   dir: string
   user: { uid: number; gid: number } | null
 }
@@ -37,7 +37,9 @@ export function findRunner(dir: string, rootWay?: RootWay): Runner {
   return asOtherUser(dir, native, bin)
 }
 
-/** Without user namespaces: a user that every passwd file has, with the programs and the cluster where it can reach them. */
+/**
+ * Without user namespaces: a user that every passwd file has, with programs and cluster where that user can reach them.
+ */
 function asOtherUser(dir: string, native: string, bin: (from: string, name: string) => string): Runner {
   const id = (flag: string, name: string) => Number(spawnSync('id', [flag, name]).stdout.toString().trim() || 0)
   const name = id('-u', 'postgres') ? 'postgres' : 'nobody'
@@ -68,7 +70,7 @@ function packageFolder(): string {
   }
 }
 
-/** What the package's postinstall does, for installs that skip scripts: the links between libraries, and the execute bits. */
+/** What the package's postinstall does, for installs that skip scripts: links between libraries, and execute bits. */
 function hydrate(folder: string): string {
   const native = join(folder, 'native')
   const list = join(native, 'pg-symlinks.json')
@@ -97,6 +99,6 @@ function makeExecutable(file: string): void {
   try {
     chmodSync(file, 0o755)
   } catch {
-    // installed by another user, who set it
+    // installed by another user, who has set it
   }
 }

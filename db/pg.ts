@@ -12,10 +12,10 @@ export type Login = 'super' | 'owner' | 'app'
 export type Postgres = {
   url: (login: Login, database?: string) => string
   pid: number
-  /** True when a server of an earlier, killed start was still running and is used on. */
+  /** True when a server of an earlier, killed start was still running and is reused. */
   reused: boolean
   port: number
-  /** When it is gone, whoever ended it. */
+  /** Resolves when it has ended, whoever ended it. */
   ended: Promise<unknown>
   stop: () => Promise<void>
 }
@@ -30,7 +30,10 @@ const databaseName = 'jipsalpim'
 
 const START_TRIES = 20
 
-/** A ready PostgreSQL in `dir`: loopback only, a port that is free, passwords beside it in a 0600 file. `durable: false` is for tests. */
+/**
+ * Starts PostgreSQL in `dir`: loopback only, a free port, passwords beside it in a 0600 file. `durable: false` is for
+ * tests.
+ */
 export async function startPostgres(options: {
   dir: string
   port?: number
@@ -62,7 +65,7 @@ function readSecrets(file: string): Secrets {
   return JSON.parse(readFileSync(file, 'utf8')) as Secrets
 }
 
-/** Into DIR.init, then renamed: a first start that was killed leaves nothing half made. */
+/** Into DIR.init, then renamed: a killed first start leaves nothing incomplete. */
 async function initialise(runner: Runner, password: string): Promise<void> {
   const fresh = `${runner.dir}.init`
   const passwordFile = `${runner.dir}.init-password`
@@ -71,7 +74,8 @@ async function initialise(runner: Runner, password: string): Promise<void> {
   if (runner.user) chownSync(passwordFile, runner.user.uid, runner.user.gid)
   try {
     const { command, args } = runner.program('initdb')
-    // C: the code-point order is the right order for Hangul syllables. No sync: nothing is in it yet, the server syncs from here on.
+    // C: the code-point order is the right order for Hangul syllables. No sync: it is empty; the server syncs from here
+    // on.
     const flags = [
       '-D',
       fresh,
@@ -109,7 +113,7 @@ async function launch(runner: Runner, port: number, durable: boolean): Promise<C
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   for (let tries = 1; ; tries++) {
     const { command, args } = runner.program('postgres')
-    // Its own process group: Ctrl-C at the terminal reaches the supervisor, which stops the server last.
+    // In its own process group: Ctrl-C at the terminal reaches the supervisor, which stops the server last.
     const child = spawn(command, [...args, '-D', runner.dir, '-p', String(port), ...flags], {
       stdio: ['ignore', 'ignore', 'pipe'],
       detached: true,
@@ -124,13 +128,13 @@ async function launch(runner: Runner, port: number, durable: boolean): Promise<C
       child.stderr?.removeAllListeners('data').resume()
       return child
     }
-    // After a killed postmaster its shared memory may live on for a moment.
+    // The shared memory of a killed postmaster may exist for a moment longer.
     if (tries === START_TRIES) throw new Error(`PostgreSQL did not start in ${runner.dir}: ${said()}`)
     await sleep(250)
   }
 }
 
-/** The server of an earlier start, when it still runs and knows our password. */
+/** The server of an earlier start, if it still runs and accepts our password. */
 async function findRunning(dir: string, secrets: Secrets): Promise<Postgres | null> {
   const file = join(dir, 'postmaster.pid')
   if (!existsSync(file)) return null
@@ -161,7 +165,7 @@ function handle(secrets: Secrets, port: number, pid: number, reused: boolean, en
   }
 }
 
-/** The two lesser logins and the product's database, made or mended on every start. */
+/** Creates or repairs the two lesser logins and the product's database on every start. */
 async function prepareLogins(postgres: Postgres, secrets: Secrets): Promise<void> {
   const client = new pg.Client({ connectionString: postgres.url('super', 'postgres'), connectionTimeoutMillis: 5000 })
   client.on('error', () => undefined)

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 type Asks = Pick<pg.ClientBase, 'query'>
 
-/** The schema `public` as SQL, from the catalogue: what the migrations came to, to be read in one place. */
+/** The schema `public` as SQL, from the catalogue: the result of all migrations in one place. */
 export async function printSchema(client: Asks): Promise<string> {
   const lines = async (text: string): Promise<string[]> =>
     (await client.query<{ line: string }>(text)).rows.map(({ line }) => line)

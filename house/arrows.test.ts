@@ -9,7 +9,7 @@ const wrongArrows = (file: string, text: string): string[] => {
   return importsOf(text).flatMap((i) => {
     const to = importedBox(file, i)
     if (to === null || arrows[box].includes(to)) return []
-    // Tests may stand on the sandbox and the samples: they are the outside world of a test.
+    // Tests may use the sandbox and the samples: they are the outside world of a test.
     if (isTest(file) && (to === 'sandbox' || to === 'journeys' || to === 'house')) return []
     return [`${file} → ${i}`]
   })

@@ -1,6 +1,6 @@
 /**
- * Texts that make a backtracking pattern work hard, made from the pattern itself: what it repeats is repeated, alone and all
- * together, after what stands before it, and the end is spoilt so that every way is tried.
+ * Inputs that make a backtracking pattern slow, derived from the pattern itself: its repeated parts are repeated, one
+ * by one and all together, after what precedes them, and the end is made to fail so that every way is tried.
  */
 export function attacksOn({ source, flags }: RegExp): ((length: number) => string)[] {
   const parts = quantified(source).map((p) => ({ ...p, sample: sampleOf(p.atom, flags) }))
@@ -20,7 +20,7 @@ export function attacksOn({ source, flags }: RegExp): ((length: number) => strin
 
 type Part = { atom: string; many: boolean; optional: boolean }
 
-/** The atoms of a pattern in the order of their text, each with its quantifier; of alternatives the first that repeats. */
+/** The atoms of a pattern in order, each with its quantifier; of alternatives the first that repeats. */
 function quantified(source: string): Part[] {
   const parts: Part[] = []
   let at = 0
@@ -32,7 +32,7 @@ function quantified(source: string): Part[] {
   }
   while (at < source.length) {
     if (eat(/[\^$]|\\b|\\B/y)) continue
-    // An assertion takes no text; the pieces of a group stand for themselves.
+    // An assertion consumes no text; the pieces of a group are atoms themselves.
     const atom =
       eat(/\((?:\?(?:<?[=!]|[:>]|<\w+>))?/y) ||
       eat(/\)|\|/y) ||
@@ -53,7 +53,7 @@ const isMany = (times: string): boolean => {
   const most = /^\{\d+(,)?(\d*)\}/.exec(times)
   return /^[*+]/.test(times) || (most !== null && (most[2] ? Number(most[2]) > 20 : most[1] !== undefined))
 }
-/** A group that repeats is an atom of its own, beside what it is made of. */
+/** A group that repeats is an atom of its own, in addition to its pieces. */
 const repeatGroup = (parts: Part[], group: string): void => void parts.push({ atom: group, many: true, optional: true })
 function groupStart(source: string, end: number): number {
   let open = 0
@@ -95,7 +95,7 @@ const CANDIDATES = [
   '제',
   '1',
 ]
-/** A short text that an atom takes; '' where none was found. */
+/** A short text that an atom matches; '' where none was found. */
 function sampleOf(atom: string, flags: string): string {
   const kept = flags.replace(/[gy]/g, '')
   const known = samples.get(atom + kept)
@@ -114,7 +114,7 @@ function sampleOf(atom: string, flags: string): string {
         ...CANDIDATES.flatMap((c) => CANDIDATES.map((d) => c + d)),
       ].find((c) => takes.test(c)) ?? ''
   } catch {
-    // A reference back or a piece that is no pattern by itself takes nothing.
+    // A back reference, or a piece that is not a valid pattern by itself, matches nothing.
   }
   samples.set(atom + kept, made)
   return made

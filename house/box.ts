@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** The seven boxes, and what stands around them. */
+/** The seven boxes, and the folders beside them. */
 export type Box =
   | 'server'
   | 'web'

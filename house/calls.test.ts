@@ -30,7 +30,7 @@ test('paths are the specification’s, or ours by name', () => {
     .filter(([name, r]) => !specified.has(`${r.method} /api/v1${r.path}`) && !ours.has(name))
     .map(([name]) => name)
   expect(strange).toEqual([])
-  // What the specification names is not ours.
+  // Calls with a name of the specification are not our own.
   const named = rows.filter(([name, r]) => specified.has(`${r.method} /api/v1${r.path}`) && ours.has(name))
   expect(named.map(([name]) => name)).toEqual([])
 })

@@ -37,7 +37,7 @@ test('nobody writes an address of the product by hand', () => {
 test('sentences for people stand in catalogues', () => {
   // A Korean sentence ends in 요. or 다. inside a string; names and legal tokens do not.
   const sentence = /['"`][^'"`\n]*[가-힣]+(?:요|다)[.?!]?['"`]/
-  // A place's title stands in its row of the route table.
+  // A place's title is in its row of the route table.
   const catalogues =
     /words|areas\/[\w-]+\/routes\.ts$|errors\.ts$|\/tables\/|terms|magic|world|browser|\.test\.tsx?$|^house\/|^journeys\/|^bench\/|^accuracy\/|^bin\/|gallery|samples|landing|\/data\/|\/services\/|funnel\.tsx$|register\/vocabulary|\/main\//
   const found = codeFiles().filter((f) => !catalogues.test(f) && sentence.test(stripped(read(f))))

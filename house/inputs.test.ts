@@ -29,12 +29,12 @@ test('an open object is found wherever it stands', () => {
 })
 
 type Printed = { properties?: Record<string, { const?: unknown; not?: unknown }>; anyOf?: Printed[]; oneOf?: Printed[] }
-/** What may be said in an input: a field with one value only, or with none, is judged by the schema itself. */
+/** The optional values of an input: a field with one value only, or with none, is validated by the schema itself. */
 function fieldsOf(schema: Printed): string[] {
   const own = Object.entries(schema.properties ?? {}).filter(([, s]) => s.const === undefined && s.not === undefined)
   return [...own.map(([name]) => name), ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(fieldsOf)]
 }
-/** Fields whose whole effect is what the call's own schema refuses. */
+/** Fields whose only effect is that the call's own schema refuses them. */
 const judgedBySchema = {
   'orderCartEdit.confirm': 'without another place, the register that is named has to be confirmed',
   'reportSimpleMake.contract_type': 'has to fit the rent',
@@ -45,7 +45,7 @@ test('what a call declares is read by its action', { timeout: 120_000 }, () => {
   const actions = new Map(
     served.flatMap((file) => actionsIn(read, file).map(([call, action]) => [call, { file, action }])),
   )
-  // An operator's reason goes into the audit with every call, before its action runs.
+  // An operator's reason is written to the access log with every call, before its action runs.
   expect(read('apps/server/src/features/operator/keep-audit.ts')).toContain("given['reason']")
   const unread = declared.flatMap(([name, call]) => {
     const at = actions.get(name)

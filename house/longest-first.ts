@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * The order of test files on a clean checkout, where vitest has no durations of its own: the files that take minutes
- * start first, so that no worker waits at the end for one that another has just begun.
+ * The order of test files on a clean checkout, where vitest has no durations yet: the files that take minutes start
+ * first, so that no worker waits at the end for a file that another has just started.
  */
 const longest = ['journeys/places', 'journeys/language', 'journeys/robust', 'journeys/report', 'journeys/operator']
 

@@ -10,10 +10,10 @@ type Def = {
   valueType?: z.ZodType
   in?: z.ZodType
 }
-// zod's own description of a schema, as far as these rules ask; the fields stand in its types by kind.
+// zod's own description of a schema, as far as these rules need it; the fields depend on its kind.
 const defOf = (schema: z.ZodType): Def => schema._zod.def as unknown as Def
 
-/** Where, in what a schema takes, an object lets fields in that it does not name: such a field would be dropped unseen. */
+/** The paths at which an input schema accepts unknown fields of an object: such a field would be dropped silently. */
 export function looseObjects(schema: z.ZodType, path = 'input'): string[] {
   const def = defOf(schema)
   const isOpen = def.type === 'object' && (def.catchall === undefined || defOf(def.catchall).type !== 'never')

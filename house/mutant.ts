@@ -1,4 +1,4 @@
-/** A mistake that somebody could make, where, and the test that is to notice it. `from` stands in the file once. */
+/** A planted bug, its place, and the test that has to find it. `from` occurs in the file once. */
 export type Mutant = {
   name: string
   mistake: string
@@ -6,6 +6,6 @@ export type Mutant = {
   from: string
   to: string
   test: { file: string; name: string }
-  /** Where else it may be noticed. */
+  /** Another test that may find it. */
   orElse?: string
 }

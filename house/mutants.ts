@@ -7,9 +7,9 @@ import { mutants as known } from './mutants-list.ts'
 import { ownerMutants } from './owner-mutants.ts'
 
 /**
- * npm run mutants [-- NAME …]: plants each mistake, the known ones and those made from the source, one at a time, and runs
- * the test that is to notice it. A name may be the beginning of some: `owner:`. A mistake that no test notices fails the
- * run. The file is put back as it was, also on Ctrl-C.
+ * npm run mutants [-- NAME …]: plants each bug, the listed ones and those generated from the source, one at a time, and
+ * runs the test that has to find it. A name may be a prefix: `owner:`. A bug that no test finds fails the run. The file
+ * is restored, also on Ctrl-C.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const wanted = process.argv.slice(2)

@@ -2,8 +2,9 @@ import { filesBelow, read } from './repository.ts'
 import type { Mutant } from './mutant.ts'
 
 /**
- * A mistake for each place where a query asks whose a row is: the condition is gone. Made from the source, so that a new
- * query has its mutant by itself. `personal-data` files are the retention's and the withdrawal's, with tests of their own.
+ * One mutant for each place where a query checks a row's owner: the condition is removed. Generated from the source, so
+ * that a new query gets its mutant automatically. `personal-data` files belong to retention and withdrawal, with tests
+ * of their own.
  */
 const FEATURES = 'apps/server/src/features'
 const GUARD = /\s*\.where\('(?:\w+\.)?user_seq', '=', [\w.]+\)| and \w+\.user_seq = \$\{[\w.]+\}/g
@@ -14,7 +15,7 @@ export const ownerMutants: readonly Mutant[] = filesBelow(FEATURES)
     const text = read(file)
     return [...text.matchAll(GUARD)].map(({ 0: guard, index }) => {
       const { name, at } = declarationAround(text, index)
-      // From the declaration's name on, so that it stands in the file once.
+      // From the declaration's name on, so that it occurs in the file once.
       const from = text.slice(at, index + guard.length)
       const before = text.slice(at, index).match(GUARD)?.length ?? 0
       const area = file.slice(FEATURES.length + 1).replace(/\/?(queries)?\.ts$/, '')

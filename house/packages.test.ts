@@ -29,7 +29,7 @@ test('the bill of materials is the lock file: name, version, licence and hash of
     ].join(' ')
   })
   expect(said.toSorted()).toEqual([...new Set(locked)].toSorted())
-  // What needs what is closed: nothing points at a package that is not in it.
+  // The dependencies are complete: none points at a missing package.
   const refs = new Set(bom.dependencies.map((d) => d.ref))
   expect(bom.dependencies.flatMap((d) => d.dependsOn).filter((ref) => !refs.has(ref))).toEqual([])
   expect(bom.dependencies[0]?.dependsOn.length).toBeGreaterThan(30)
@@ -58,7 +58,7 @@ test('the lock file and the bill name no registry, and each package has its hash
 test('what we ship has a licence that lets us', () => {
   const lets = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'OFL-1.1'])
   const others = outside.filter(
-    // A package of another platform without a hash is of the project that names it.
+    // A package of another platform without a hash has the licence of its project.
     ([, locked]) => isShipped(locked) && !lets.has(locked.license ?? '') && (locked.integrity || !locked.optional),
   )
   expect(others.map(([path, { license }]) => `${nameOf(path)} ${license ?? 'none'}`)).toEqual([])

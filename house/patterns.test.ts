@@ -4,7 +4,7 @@ import { attacksOn } from './attack.ts'
 import { codeFiles, read } from './repository.ts'
 import { nodesOf } from './syntax.ts'
 
-/** Every pattern that a source writes down, with where it first stands. */
+/** Every pattern in a source, with its first occurrence. */
 function patterns(): Map<string, RegExp> {
   const found = new Map<string, RegExp>()
   const sources = codeFiles().filter((f) => /^(apps|packages|db)\//.test(f) && !/\.test\.tsx?$|\/testing\//.test(f))
@@ -26,7 +26,7 @@ function patterns(): Map<string, RegExp> {
 const world: Context = createContext({})
 const search = new Script('re.lastIndex = 0; re.global ? Array.from(text.matchAll(re)).length : re.test(text)')
 const GIVE_UP_MS = 1000
-/** Of this thread alone, in ms. Endless where it is given up. */
+/** CPU time of this thread, in ms. Infinity when it is aborted. */
 function costOf(re: RegExp, text: string): number {
   Object.assign(world, { re, text })
   const before = process.threadCpuUsage()
@@ -41,9 +41,15 @@ function costOf(re: RegExp, text: string): number {
 
 const SMALL_MS = 0.3
 const MEASURABLE_MS = 4
-/** Twice the text costs 2 times as much, or 4 where every place is a start; 8 and more is a trap. Between 4 and 8. */
+/**
+ * Doubling the text doubles the cost, or quadruples it where every position is a start; 8 and more is a trap. The limit
+ * is between 4 and 8.
+ */
 const TRAP = 5
-/** By how much the cost grows when the worst attack doubles, endless where one is never over; 0 where 2,000 characters cost nothing. */
+/**
+ * The growth of the cost when the worst attack doubles, Infinity where one does not end; 0 where 2,000 characters cost
+ * nothing.
+ */
 function growthOf(re: RegExp): number {
   let worst = 0
   for (const attack of attacksOn(re)) {
@@ -51,7 +57,7 @@ function growthOf(re: RegExp): number {
     const long = costOf(re, attack(2000))
     if (long === Infinity) return Infinity
     if (long < MEASURABLE_MS || long / costOf(re, attack(1000)) < TRAP) continue
-    // Once more, further on, and each the quicker of two: what else the machine does makes a cost only larger.
+    // Once more, with longer text, and each the faster of two: other load only makes a cost larger.
     const further = Math.min(costOf(re, attack(4000)), costOf(re, attack(4000)))
     const growth = further / Math.min(long, costOf(re, attack(2000)))
     if (growth >= TRAP) return growth

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { codeFiles, read } from './repository.ts'
 import { child, children, nodesOf } from './syntax.ts'
 
-/** How often a file takes a personal value out of its mask, and whether it tells one to a log. */
+/** How often a file unmasks a personal value, and whether it logs one. */
 function revealsIn(file: string, text: string): { reveals: number; logged: number } {
   const calls = nodesOf(file, text).filter((n) => n.type === 'CallExpression')
   const name = (of: (typeof calls)[number]) => {
@@ -10,7 +10,7 @@ function revealsIn(file: string, text: string): { reveals: number; logged: numbe
     return String((callee?.type === 'MemberExpression' ? child(callee, 'property') : callee)?.['name'] ?? '')
   }
   const reveals = calls.filter(
-    // Opened as bytes, it never had a mask.
+    // Decrypted as bytes, it was never masked.
     (c) => ['reveal', 'openBytes'].includes(name(c)) || (name(c) === 'revealed' && children(c, 'arguments').length),
   )
   const logs = calls.filter((c) => /\blog(\[|\.\w+$)/.test(text.slice(c.start, child(c, 'callee')?.end)))
@@ -30,7 +30,7 @@ test('a personal value is taken out of its mask in the places that are named her
   expect(found.toSorted()).toEqual(Object.values(places).flat().toSorted())
 })
 
-/** By what the plain text is for. */
+/** By the purpose of the plain text. */
 const places = {
   'answered to the person, or to an operator with a reason': [
     'features/account/read-user.ts',

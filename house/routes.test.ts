@@ -54,13 +54,13 @@ test('every built place has its page, and every page its row', () => {
   expect([...named].sort()).toEqual(files.sort())
 })
 
-/** Pages that leave a link or a line out as long as something is not built, and do their own work all the same. */
+/** Pages that leave out a link or a line while something is not built, and are complete otherwise. */
 const leavesOut = [
   'apps/web/src/features/analyze/loan-amount.page.tsx',
   'apps/web/src/features/coupon/check-c.page.tsx',
   'apps/web/src/features/operator/usage.page.tsx',
 ]
-/** The pages among these files that ask whether a planned place is there. */
+/** The pages among these files that check whether a planned place is built. */
 const asking = (files: readonly string[], text: (file: string) => string): string[] =>
   files.filter((file) =>
     [...text(file).matchAll(/isPlanned\(\s*routes\.(\w+)/g)].some(([, name = '']) =>

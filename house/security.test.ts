@@ -16,7 +16,7 @@ const rows = page
     return { id, promise, held, lacking }
   })
 const files = new Set(filesBelow())
-/** `path` › a test's name, as it stands in the file. */
+/** `path` › a test's name, exactly as in the file. */
 const namedTests = (held: string) => [...held.matchAll(/`([^`]+\.test\.tsx?)` › ([^;]+?)(?=;|$)/g)]
 const decisions = (held: string) => [...held.matchAll(/decision (\d+)/g)].map(([, number = '']) => number)
 
@@ -40,7 +40,7 @@ test('the tests that are named are there', () => {
     }),
   )
   expect(gone).toEqual([])
-  // The rule sees something: most rows lean on a test.
+  // Check that the rule finds rows: most of them name a test.
   expect(rows.filter((r) => namedTests(r.held).length > 0).length).toBeGreaterThan(25)
 })
 

@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 import { filesBelow, read } from './repository.ts'
 
 /**
- * The folders of the server, lowest first, and what each may import. An arrow that is not here is an error; so is one to a
- * later row. Tests, scenes and `main`, which puts everything together, may import anything.
+ * The folders of the server, lowest first, and what each may import. Any other import is an error; so is one of a later
+ * row. Tests, scenes and `main`, which combines everything, may import anything.
  */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   crypto: [],
@@ -56,7 +56,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 }
 
 const src = 'apps/server/src/'
-/** The folder that a file belongs to; null for tests, their scenes, and `main`. */
+/** The folder of a file; null for tests, their scenes, and `main`. */
 export function folderOf(file: string): string | null {
   if (!file.startsWith(src) || /\.test\.ts$|\/testing\//.test(file)) return null
   const [first = '', second = ''] = file.slice(src.length).split('/')
@@ -64,7 +64,7 @@ export function folderOf(file: string): string | null {
 }
 
 export type Arrow = { from: string; to: string; file: string; imports: string }
-/** Imports between folders that are there at run time: those of types alone put nothing in a circle. */
+/** Imports between folders at run time: type imports cannot form a circle. */
 export function arrowsOf(file: string, text: string): Arrow[] {
   const from = folderOf(file)
   if (from === null) return []
@@ -89,5 +89,5 @@ export const serverArrows = (): Arrow[] =>
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => arrowsOf(file, read(file)))
 
-/** An arrow that the table does not allow. */
+/** An import that the table does not allow. */
 export const isWrong = ({ from, to }: Pick<Arrow, 'from' | 'to'>): boolean => !mayImport[from]?.includes(to)

@@ -10,6 +10,6 @@ export type SpecRoute = {
 }
 export type SpecCall = { method: string; path: string; area: string; auth: string }
 
-// Copied from the specification; its shape is what these types say.
+// Copied from the specification, in the shape of these types.
 export const specRoutes = JSON.parse(read('house/spec/routes.json')) as SpecRoute[]
 export const specCalls = JSON.parse(read('house/spec/calls.json')) as SpecCall[]

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { codeFiles, read } from './repository.ts'
 import { child, children, nodesOf, type Node } from './syntax.ts'
 
-/** What puts its argument into a query's text as it stands; `sql` as a tag makes parameters of what is put in. */
+/** Functions that insert their argument into a query's text unchanged; the tag `sql` makes parameters instead. */
 const PLACING = new Set(['raw', 'lit', 'id', 'ref', 'table', 'dynamic'])
 
-/** Where a query's text, or a name in it, is anything but a constant of the source: `file: call(argument)`. */
+/** The places where a query's text, or a name in it, is not a constant of the source: `file: call(argument)`. */
 function placedIn(file: string, text: string): string[] {
   const said = (node: Node) => text.slice(node.start, node.end).replaceAll(/\s+/g, ' ')
   return nodesOf(file, text).flatMap((node) => {
@@ -24,7 +24,7 @@ function placedIn(file: string, text: string): string[] {
     return isConstant(first) ? [] : [`${file}: ${callee ? said(callee).split('.').at(-1) : ''}(${said(first)})`]
   })
 }
-/** The text's own parts may be joined over lines; nothing else may. */
+/** A constant text may be concatenated over several lines; nothing else may. */
 const isConstant = (node: Node): boolean => {
   if (node.type === 'Literal') return typeof node['value'] === 'string'
   if (node.type === 'TemplateLiteral') return children(node, 'expressions').length === 0
@@ -47,7 +47,7 @@ const OWN = 'the tables of a person, as each area names them in its source'
 const FILE = 'a file of db/, as it stands'
 const LIMITS = 'the limits of a login, constants of db/limits.ts'
 const LOGIN = 'the names of the logins'
-/** Each with where its text comes from: never a request, an answer or a row. */
+/** Each with the origin of its text: never a request, an answer or a row. */
 const placed: Record<string, string> = {
   'apps/server/src/features/account/rights/queries.ts: id(NAMED + column)': CELLS,
   'apps/server/src/features/account/rights/queries.ts: raw(row)': CELLS,

@@ -1,9 +1,9 @@
 import { parseSync } from 'vite'
 
-/** A node of a source's syntax tree (ESTree), as far as a rule asks. */
+/** A node of a source's syntax tree (ESTree), as far as the rules need it. */
 export type Node = { type: string; start: number; end: number } & { readonly [field: string]: unknown }
 
-/** Every node of a source, outer ones first. Throws on a source that is no TypeScript. */
+/** Every node of a source, outer ones first. Throws for a source that is not TypeScript. */
 export function nodesOf(file: string, text: string): Node[] {
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message ?? ''}`)

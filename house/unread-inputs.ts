@@ -2,13 +2,13 @@ import { dirname, posix } from 'node:path'
 import { child, children, isNode, nodesOf, type Node } from './syntax.ts'
 
 type Load = (file: string) => string
-/** Where something is read from: a file, and in it a function. */
+/** A function and its file. */
 type Place = { file: string; fn: Node }
 
 /**
- * Which of `fields` an action never looks at. What an action takes is followed by name: what it takes apart, asks of it, or
- * hands to a function of ours, in its own file or an imported one. Where it goes further than that can be followed (spread,
- * kept, returned), a field counts as read if its name stands anywhere in that file or in one that it imports.
+ * The `fields` that an action never reads. Its input is followed by name: destructured, accessed, or passed to a
+ * function of ours, in its own file or an imported one. Where it cannot be followed further (spread, stored, returned),
+ * a field counts as read if its name occurs anywhere in that file or in one that it imports.
  */
 export function unreadInputs(load: Load, file: string, action: string, fields: readonly string[]): string[] {
   const read = new Set<string>()
@@ -40,7 +40,7 @@ export function unreadInputs(load: Load, file: string, action: string, fields: r
       else handOver(at, parent.type === 'SpreadElement' ? parents.slice(-3) : [parent], node)
     }
   }
-  /** As an argument, itself or laid out in an object that is one. */
+  /** Passed as an argument, itself or spread in an object argument. */
   const handOver = (at: string, [called, object, spread]: readonly Node[], node: Node): void => {
     const given = spread && object?.type === 'ObjectExpression' ? object : node
     const index = called?.type === 'CallExpression' ? children(called, 'arguments').indexOf(given) : -1
@@ -63,14 +63,14 @@ export function unreadInputs(load: Load, file: string, action: string, fields: r
   return fields.filter((field) => !read.has(field) && !texts.some((text) => new RegExp(`\\b${field}\\b`).test(text)))
 }
 
-/** What writes a row takes every field: one that is no column fails. */
+/** Writing a row uses every field: one that is not a column fails. */
 const writes: ReadonlySet<string> = new Set(['values', 'set', 'doUpdateSet'])
 
 const nameOf = (node: Node | undefined): string => {
   const name = node?.['name'] ?? node?.['value']
   return typeof name === 'string' ? name : ''
 }
-/** A name that is no use of a variable: a field's, or the place where the variable is made. */
+/** A name that is not a use of a variable: a field's name, or the variable's declaration. */
 const isLabel = (node: Node, parent: Node): boolean =>
   (parent.type === 'MemberExpression' && child(parent, 'property') === node && parent['computed'] !== true) ||
   (parent.type === 'Property' && child(parent, 'key') === node && child(parent, 'value') !== node) ||
@@ -84,7 +84,7 @@ function* withParents(node: Node, parents: readonly Node[] = []): Generator<[Nod
       if (isNode(below)) yield* withParents(below, [...parents, node])
 }
 
-/** The function of this name in a file, or where the file has it from; null where there is none to follow. */
+/** The function of this name in a file, or where the file imports it from; null where there is none to follow. */
 function placeOf(load: Load, file: string, name: string): Place | null {
   if (name === '') return null
   const imported = importsOf(load, file).get(name)
@@ -95,7 +95,7 @@ function placeOf(load: Load, file: string, name: string): Place | null {
     const made = child(node, 'init')
     if (made?.type === 'ArrowFunctionExpression' || made?.type === 'FunctionExpression') return { file, fn: made }
     if (made?.type === 'Identifier') return placeOf(load, file, nameOf(made))
-    // A function that makes actions: the one that it answers with.
+    // A function that makes actions: follow the one that it returns.
     const maker = made?.type === 'CallExpression' ? placeOf(load, file, nameOf(child(made, 'callee'))) : null
     const answered =
       maker && [...withParents(maker.fn)].find(([n]) => n !== maker.fn && children(n, 'params').length > 1)
@@ -104,14 +104,14 @@ function placeOf(load: Load, file: string, name: string): Place | null {
   return null
 }
 
-/** The calls that a table of contents serves, each with the name of its action there. */
+/** The calls in an area's `serve`, each with the name of its action. */
 export const actionsIn = (load: Load, file: string): [call: string, action: string][] =>
   nodesOf(file, load(file))
     .filter((node) => node.type === 'CallExpression' && nameOf(child(node, 'callee')) === 'serve')
     .flatMap((node) => children(children(node, 'arguments')[1], 'properties'))
     .map((part) => [nameOf(child(part, 'key')), nameOf(child(part, 'value'))])
 
-/** What a file imports from another file of the same box, by the name that it has here. */
+/** What a file imports from other files of the same box, by its local name. */
 function importsOf(load: Load, file: string): Map<string, { from: string; name: string }> {
   const found = new Map<string, { from: string; name: string }>()
   for (const node of nodesOf(file, load(file))) {

@@ -27,7 +27,7 @@ afterAll(() => world.end())
 /** An app's page is as wide as a phone. */
 const tongues = tellings.map(([, tongue]) => tongue)
 
-/** An app around the page, as Android's: it answers what it is asked and keeps what it was told. */
+/** Simulates Android's app around the page: answers its requests and records its messages. */
 const app = (answers: Record<string, unknown>) => `
   window.told = []
   window.JipsalpimApp = { postMessage: (text) => {
@@ -140,13 +140,13 @@ test('notifications are asked for once, by two flags, and never where they are o
   await off.end()
 })
 
-/** A frame of an origin of its own tries what it can: it posts, and it reaches for the page's events. */
+/** A frame of another origin tries to post messages and to dispatch the page's events. */
 async function sayFromFrame(page: Page, detail: object): Promise<void> {
   await page.evaluate(`window.posted = new Promise((heard) => addEventListener('message', heard, { once: true }))
     document.body.append(Object.assign(document.createElement('iframe'), { name: 'stranger', sandbox: 'allow-scripts' }))`)
   const frame = page.frame('stranger')
   if (!frame) throw new Error('the frame is not there')
-  // Its event first: by the time that its message has come, it has come to nothing.
+  // The event first: by the time its message has arrived, it has had no effect.
   const reached = await frame.evaluate<boolean>(`(() => {
     try {
       window.parent.dispatchEvent(new CustomEvent('nz-app', { detail: ${JSON.stringify(detail)} }))
@@ -190,7 +190,7 @@ test('a link to a page that is not ours is handed to the app with its address; o
   const s = await inApp({})
   const { page } = s
   const outside = 'https://www.law.go.kr/법령/주택임대차보호법'
-  // Whichever link of any page: it is heard where all of them are.
+  // A link on any page: the app handles all of them in one place.
   await page.evaluate(`(() => {
     const link = Object.assign(document.createElement('a'), { href: ${JSON.stringify(outside)}, target: '_blank', textContent: '법령 읽기' })
     document.querySelector('main').prepend(link)
@@ -224,12 +224,12 @@ test('a browser finds everything that it needs to install it', async () => {
     const icon = await fetch(new URL(src, url))
     expect([icon.status, icon.headers.get('content-type')]).toEqual([200, type])
   }
-  // What the browser itself would hold against it.
+  // The browser's own objections to installing the app.
   expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
   await s.end()
 })
 
-/** When the mark over the whole page came and when it was gone again, in ms of the page. */
+/** When the full-page loading mark appeared and disappeared, in ms of the page. */
 const MARK = `window.mark = []
   new MutationObserver(() => {
     const there = document.querySelector('#root div[aria-hidden=true].fixed.inset-0') !== null

@@ -4,18 +4,18 @@ import type { Page } from 'playwright-core'
 import { DRAWN } from './story.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-// What runs in the page is text: this side of the project has no types of a browser.
+// Code that runs in the page is text: this part of the project has no browser types.
 const RUN_AXE = `axe.run(document, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     resultTypes: ['violations'], // of the others only that they are there
   }).then(({ violations, passes }) => ({ found: violations.map((v) => v.id + ' ' + v.nodes[0].html.slice(0, 160)), passes: passes.length }))`
 
-/** What a tool finds on the page as it stands at this width. */
+/** The accessibility violations on the page at this width. */
 export async function barriers(page: Page, width: number): Promise<string[]> {
-  // As high as the page: else the tab bar lies over whatever happens to stand under it.
+  // As high as the page: otherwise the tab bar covers whatever is under it.
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate(DRAWN)
-  // Twice: what is drawn into the room may want more of it.
+  // Twice: lazily drawn content may need more height.
   for (let times = 0; times < 2; times++) {
     const height = Math.max(900, await page.evaluate<number>('document.body.scrollHeight'))
     if (height === page.viewportSize()?.height) break
@@ -28,7 +28,7 @@ export async function barriers(page: Page, width: number): Promise<string[]> {
   return found
 }
 
-/** The same page in its other colours: its structure is the one that `barriers` has looked at. */
+/** The same page in its other colour scheme: `barriers` has checked its structure already. */
 export async function contrast(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: scheme })
   await page.evaluate(DRAWN)
@@ -37,12 +37,15 @@ export async function contrast(page: Page, scheme: 'light' | 'dark'): Promise<st
   await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'light' : 'dark' })
   return found
 }
-/** Colours that fade have arrived; what turns for ever has no end to wait for. */
+/** Fading colours have finished; endless animations are not waited for. */
 const FADED = `Promise.allSettled(document.getAnimations().filter((a) => a.effect.getComputedTiming().endTime !== Infinity).map((a) => a.finished)).then(() => undefined)`
 const RUN_CONTRAST = `axe.run(document, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, resultTypes: ['violations'] })
   .then(({ violations }) => violations.flatMap((v) => v.nodes.map((n) => v.id + ' ' + n.html.slice(0, 160))))`
 
-/** Controls whose part for the finger is under 48 px; the part may reach past what is seen. A link in a sentence is text. */
+/**
+ * Controls with a touch target under 48 px; the target may be larger than what is visible. A link in a sentence is
+ * text.
+ */
 export const tooSmall = (page: Page): Promise<string[]> => page.evaluate<string[]>(TOO_SMALL)
 const TOO_SMALL = `[...document.querySelectorAll(':is(main, header, nav) :is(button, a, summary, label:has(:is([type=radio], [type=checkbox])))')]
   .filter((control) => !control.closest('p') && control.getClientRects().length > 0)
@@ -55,7 +58,7 @@ const TOO_SMALL = `[...document.querySelectorAll(':is(main, header, nav) :is(but
   .filter(({ w, h }) => w < 47.5 || h < 47.5)
   .map(({ control, w, h }) => Math.round(w) + ' x ' + Math.round(h) + ' ' + control.outerHTML.slice(0, 160))`
 
-/** What pushes the page wider than the screen; nothing when it cannot be pushed sideways. */
+/** The elements that make the page wider than the screen; none when it cannot be scrolled sideways. */
 export async function tooWide(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 844 })
   await page.evaluate(DRAWN)

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { chromium, type Browser } from 'playwright-core'
 
 /**
- * A headless Chromium with nothing installed on the machine: from the npm package on Linux x64, else the Chrome that is
- * there. `CHROME_PATH` names another one.
+ * A headless Chromium without an installation: from the npm package on Linux x64, else the local Chrome. `CHROME_PATH`
+ * selects another one.
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const own = process.env['CHROME_PATH']
@@ -29,7 +29,7 @@ async function launchPackaged(more: readonly string[]): Promise<Browser> {
     // Its build is a headless shell without a sandbox helper.
     args: [...new Set([...ARGS, '--no-sandbox', '--disable-gpu', '--headless=shell', ...more])],
     env: {
-      ...(process.env as Record<string, string>), // a process's environment holds no undefined values
+      ...(process.env as Record<string, string>), // an environment has no undefined values
       LD_LIBRARY_PATH: join(place, 'al2023/lib'),
       FONTCONFIG_FILE: join(place, FONTS),
     },
@@ -37,7 +37,9 @@ async function launchPackaged(more: readonly string[]): Promise<Browser> {
 }
 
 const FONTS = 'own-fonts.conf'
-/** The package's own file looks for its fonts where it was not unpacked; without any font a page's fallback ends the browser. */
+/**
+ * The package's own file points to a wrong folder for fonts; without any font a page's fallback crashes the browser.
+ */
 const fontsOf = (place: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -47,16 +49,19 @@ const fontsOf = (place: string) => `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** Unpacked once a user and version, beside itself and then renamed, so that two first starts at once do no harm. */
+/**
+ * Unpacked once per user and version, into a temporary folder and then renamed, so that two concurrent first starts do
+ * no harm.
+ */
 async function unpacked(): Promise<string> {
   const root = packageRoot()
-  // package.json of a published package always carries its version.
+  // package.json of a published package always has its version.
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const outer = tmpdir()
   const place = join(outer, `jipsalpim-browser-${version}-${process.getuid?.() ?? 0}`)
   if (existsSync(place)) return place
   const draft = mkdtempSync(`${place}.`)
-  // The package shows its unpacking under no public name, and it writes to the temporary folder of the moment.
+  // The package does not export its unpacking, and unpacks to the current temporary folder.
   const { inflate } = (await import(pathToFileURL(join(root, 'build/lambdafs.js')).href)) as {
     inflate: (archive: string) => Promise<string>
   }

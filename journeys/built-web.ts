@@ -6,12 +6,12 @@ import { preview } from 'vite'
 import { contentSecurity } from '../apps/server/src/http/headers.ts'
 import { distFolder } from '../apps/server/src/main/web-stamp.ts'
 
-/** `folder` holds its files: a test may take one away, as a release does. */
+/** `folder` has its files: a test may delete one, as a release does. */
 export type BuiltWeb = { url: string; folder: string; stop: () => Promise<void> }
 
 /**
- * The web as it is shipped, under the server's own content policy, and nothing behind it: for what a device does alone.
- * The global setup has built it; each caller gets a copy of its own.
+ * The shipped web app with the server's content security policy, and no API: for what a device does alone. The global
+ * setup has built it; each caller gets its own copy.
  */
 export async function serveBuiltWeb(): Promise<BuiltWeb> {
   const configFile = fileURLToPath(new URL('../apps/web/vite.config.ts', import.meta.url))

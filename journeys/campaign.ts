@@ -1,13 +1,13 @@
 import { logIn, postApi, type Session } from './person.ts'
 
-/** Somebody of the desk, past the second factor. */
+/** An operator in the back office, with a passed second factor. */
 export async function enterDesk(url: string, persona: string): Promise<Session> {
   const session = await logIn(url, persona)
   await postApi(url, '/api/v1/operator/enter', { code: '000000' }, session.token)
   return session
 }
 
-/** A campaign as an operator makes it, small enough to need nobody else's word. */
+/** A campaign made by an operator, small enough to need no approval. */
 export async function makeCampaign(url: string, over: Record<string, unknown>, as = 'operator-han'): Promise<void> {
   const { token } = await enterDesk(url, as)
   const now = Date.now()

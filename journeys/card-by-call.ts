@@ -2,7 +2,7 @@ import { postApi } from './person.ts'
 
 type Opened = { card_seq: number; window: { merchant_uid: string; customer_uid: string } }
 
-/** A card that is typed in the gateway's window and kept, without its screens. */
+/** Registers a card in the gateway's window by calls, without the screens. */
 export async function cardByCall(url: string, token: string): Promise<void> {
   const { card_seq, window } = await postApi<Opened>(url, '/api/v1/portone/payment/billingkey', {}, token)
   const { merchant_uid, customer_uid } = window

@@ -4,7 +4,7 @@ export const textFile = (name: string, text: string) => ({ name, mimeType: 'text
 
 type Asked = { method: string; url: string; body: boolean }
 type Visit = { page: Page; context: BrowserContext; asked: Asked[]; errors: string[] }
-/** The first page of the built web, with nothing behind it. */
+/** The first page of the built web app, without an API. */
 export async function openCheck(
   browser: Browser,
   url: string,
@@ -24,7 +24,7 @@ export async function openCheck(
   page.on('console', (m) => {
     if (m.type() === 'error' && !m.location().url.includes('/api/v1/')) errors.push(m.text())
   })
-  // No server stands behind: the page's own questions (what a report costs) are refused once instead of tried again.
+  // Without a server: the page's own calls (the price of a report) are refused at once instead of retried.
   await page.route('**/api/v1/**', (route) =>
     route.fulfill({ status: 404, json: { code: 9004, data: null, message: '' } }),
   )
@@ -40,13 +40,13 @@ export const drop = async (page: Page, file: { name: string; mimeType: string; b
   await page.getByText(file.name).waitFor()
 }
 
-/** Every piece that was asked for is there, and every piece that it asks for itself. */
+/** Every script that was requested has loaded, and so has every script that it imports. */
 export async function allCame(page: Page, asked: readonly Asked[]) {
   const scripts = () => asked.flatMap((a) => (a.url.endsWith('.js') ? [a.url] : []))
   for (let known = 0; known < scripts().length;) {
     const urls = scripts()
     known = urls.length
-    // a text: the import is the page's own
+    // a text: the import runs in the page
     await page.evaluate(`Promise.all(${JSON.stringify(urls)}.map((url) => import(url))).then(() => null)`)
   }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-/** What is there to be read: the places of the feed, of taxes and of the experiments. */
+/** The pages to read: the places of the feed, of taxes and of the experiments. */
 const articles = places().flatMap(({ path, route }) =>
   !isPlanned(route) && 'page' in route && /^(feed|tax|experiment)\//.test(route.page)
     ? [{ path, title: route.title }]

@@ -92,7 +92,7 @@ test('at a desk: a code typed at the payment, the price whole before and after, 
   await code.press('Enter')
   await button(page, '7,400원 결제하기').waitFor()
   await s.shot('coupon-desktop-typed', true)
-  // Back to the full price and forth: what is shown is what is charged.
+  // To the full price and back: the price shown is the price charged.
   await s.press(choice(page, '쓰지 않기'))
   await button(page, '9,900원 결제하기').waitFor()
   await s.press(choice(page, '2,500원 할인 · 부산 청년 할인'))
@@ -131,7 +131,7 @@ test('the bank partner’s people: the check, the login, the free coupon, the or
   const { nz_session: _, nz_person: __, ...draft } = await holds('lee')
   const s = await openStory(world.browser, world.url, { holds: draft })
   const { page } = s
-  // Saying so in the address is not enough; the partner's own link is.
+  // A claim in the URL is not enough; the partner's own link is.
   await page.goto(`${s.url}/analyze/valid-campaign-ione?nz_source=ione&nz_medium=app&nz_campaign=pilot`)
   await page.getByText('제휴 앱에서 들어온 것을 확인하지 못했어요').waitFor()
   await page.goto(`${s.url}/sandbox/partner`)

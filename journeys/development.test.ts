@@ -32,7 +32,7 @@ test('npm run dev serves the sources with the page’s settings, and a call that
   expect(starts()).toBe(1)
   const now = new Date()
   utimesSync(savedByServer, now, now)
-  // The old one may still answer at first; from then on each call waits for the new one.
+  // The old process may still answer at first; from then on each call waits for the new one.
   const answered = async () => (await fetch(`${product.url}/api/v1/analytics/cumulative-amount`)).status
   const statuses = new Set<number>()
   await expect.poll(async () => (statuses.add(await answered()), starts()), { interval: 20 }).toBe(2)

@@ -5,7 +5,10 @@ type Hit = { key: string; address: string; address_jibun: string; building_name:
 
 type Open = 'address' | 'search' | 'amount'
 
-/** What a device holds of a person who is logged in and has answered all before this step: for stories that begin there. */
+/**
+ * The storage of a device whose user is logged in and has answered everything before this step: for stories that begin
+ * there.
+ */
 export async function deviceAt(
   open: Open,
   url: string,

@@ -27,7 +27,7 @@ async function paidFor(persona: string, where: Where, device: Device = 'phone'):
   await s.page.waitForURL(/\/analyze\/complete/)
   return s
 }
-/** Sources are asked again after seconds and minutes: the clock goes on until this is seen. */
+/** Sources are retried after seconds and minutes: the clock is moved on until this is visible. */
 async function inTime(seen: Locator): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
     if (

@@ -6,14 +6,14 @@ import { startProduct } from './product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder whose database is created and migrated, to be copied. */
+    /** A data folder with a migrated database, to be copied. */
     startedData: string
   }
 }
 
 /**
- * For vitest: the product starts and stops once before the first journey, so that the web is built and every other
- * start finds a migrated database. It costs each file seconds otherwise.
+ * For vitest: the product starts and stops once before the first journey, so that the web app is built and every other
+ * start finds a migrated database. It would cost each file seconds otherwise.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'jipsalpim-started-'))

@@ -1,18 +1,18 @@
 import { expect } from 'vitest'
 import type { Story } from './story.ts'
 
-/** What of a person is looked for. `report`: a name that only the register says. */
+/** The personal data to search for. `report`: a name that is only in the register. */
 export type Word = 'token' | 'name' | 'phone' | 'email' | 'birthday' | 'home' | 'landlord' | 'report'
 
 /**
- * Every place of a device where the product may leave something, and what of a person may stand in it (decision 1,
- * docs/privacy.md: the login, what was being typed, a report that was saved by choice). Anything else is looked at first.
+ * Every place of a device where the product may store something, and which personal data may be in it (decision 1,
+ * docs/privacy.md: the login, unfinished input, a report saved by choice). Anything else has to be reviewed first.
  */
 const places: Record<string, readonly Word[]> = {
   'local nz_session': ['token'],
   'local nz_draft_order-report': ['home'],
   'cache nz-reports': ['home', 'report', 'name'],
-  // Which home a simple report was asked for, in this tab.
+  // The home of a quick report, in this tab.
   'session nz_simple': ['home'],
   'session nz_contract': [],
   'session nz_merchant_uid': [],
@@ -24,13 +24,13 @@ const places: Record<string, readonly Word[]> = {
   'local nz_person': [],
   'local nz_verify': [],
   'cache nz-shell': [],
-  // How far down each page was.
+  // The scroll position of each page.
   'session react-router-scroll-positions': [],
   address: [],
   history: [],
 }
 
-// A page of the outside world, which the sandbox plays on our own origin, has an address of its own.
+// A page of the sandbox, which is on our own origin, has its own URL.
 const HELD = `(async () => {
   const ours = !location.pathname.startsWith('/sandbox/')
   const held = ours ? [['address', location.href], ['history', JSON.stringify(history.state)]] : []
@@ -48,8 +48,9 @@ const HELD = `(async () => {
 })()`
 
 /**
- * Reads all that the page has left on the device. Fails on a place that is not in the list, on a cookie, a database, and on
- * a planted word where it may not stand. Gives the places that hold a word, so that a story can say what it expects.
+ * Reads everything that the page has stored on the device. Fails on a place that is not in the list, on a cookie, a
+ * database, and on a planted word where it is not allowed. Returns the places that contain a word, so that a story can
+ * state what it expects.
  */
 export async function heldOnDevice(
   { page, context }: Story,
@@ -75,13 +76,13 @@ export async function heldOnDevice(
   expect([...wrong].join('\n')).toBe('')
   return [...found].toSorted()
 }
-/** As it is, as an address writes it, or in what only looks like a random key. */
+/** As it is, URL-encoded, or inside what only looks like a random key. */
 const isIn = (text: string, word: string): boolean =>
   text.includes(word) || text.includes(encodeURIComponent(word)) || unpacked(text).includes(word)
 const unpacked = (text: string): string =>
   (text.match(/[\w+/-]{16,}/g) ?? []).map((packed) => Buffer.from(packed, 'base64').toString()).join('\n')
 
-/** The ways in which a telephone is written: 01012345678. */
+/** The spellings of a phone number: 01012345678. */
 export const spellingsOf = (phone: string): string[] => {
   const [, first = '', second = ''] = /^010(\d{4})(\d{4})$/.exec(phone) ?? []
   return [phone, `010-${first}-${second}`, `10${first}${second}`, `10-${first}-${second}`]

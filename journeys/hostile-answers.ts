@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { z } from 'zod'
 import { hostileTexts } from '../apps/server/src/features/testing/hostile-text.ts'
 
-/** What runs in the page is text: this side of the project has no types of a browser. */
+/** Code that runs in the page is text: this part of the project has no browser types. */
 export const WATCH = `
   window.struckBy = []
   window.struck = () => window.struckBy.push('a script ran')
@@ -14,9 +14,11 @@ const STRUCK = `[...window.struckBy, ...[...document.querySelectorAll(
   '[data-struck], [href^="javascript:" i], [href^="data:" i], [src*="struck.test"], [href*="struck.test"], [action*="struck.test"]')]
   .map((e) => e.outerHTML.slice(0, 160))]`
 export const watch = (context: BrowserContext): Promise<unknown> => context.addInitScript(WATCH)
-/** What a hostile text has done to the page: a script that ran, a part that it became, a policy that held it. */
+/**
+ * The effects of a hostile text on the page: a script that ran, an element that it became, a policy that blocked it.
+ */
 export const struckIn = (page: Page): Promise<string[]> => page.evaluate<string[]>(STRUCK)
-/** How many of them stand there as what they are. */
+/** How many of them are shown as plain text. */
 export const shownIn = (page: Page): Promise<number> =>
   page.evaluate<number>(
     `${JSON.stringify(hostileTexts)}.filter((text) => document.body.textContent.includes(text)).length`,
@@ -42,13 +44,13 @@ const outputs = Object.entries(callTable).map(([name, row]) => ({
     z.toJSONSchema(declared[name]?.output ?? z.never(), { io: 'output', unrepresentable: 'any' }) as Printed,
 }))
 
-/** Names by which things are found, and words that stand for a sentence: another text there is another thing. */
+/** Fields that identify something, or select a sentence: with another text they mean something else. */
 const NAMES =
   /(^|_)(seq|uid|no|key|token|code|slug|id|csv|merchant|path|next|hash|kind|template|call|source|what|day|state)$/
-/** Of what has no schema of its own, a judgement: what the register says. */
+/** For a judgement, which has no schema of its own: the fields with the register's text. */
 const SAID = /^(name|text|raw|address|note)$/
 
-/** Every free text of each answer of the API is another hostile one, in its turn. */
+/** Replaces every free text in the API's answers by a hostile one, in turn. */
 export async function poison(context: BrowserContext): Promise<void> {
   let turn = 0
   const next = (): string => hostileTexts[turn++ % hostileTexts.length] ?? ''

@@ -53,7 +53,7 @@ test('a register is read and judged on the device: nothing of it is sent, and th
         !new URL(a.url).pathname.startsWith('/assets/'),
     ),
   ).toEqual([])
-  // what a second register needs is fetched beside the first one's report
+  // the code for a second register is fetched while the first one's report is shown
   await expect.poll(() => asked.some((a) => a.url.includes('/changes-'))).toBe(true)
   await allCame(page, asked)
 
@@ -61,7 +61,7 @@ test('a register is read and judged on the device: nothing of it is sent, and th
   await drop(page, await printOf('tarae-302'))
   await page.getByText('타래').first().waitFor()
   await expect.poll(() => page.getByText('나래하우스').count()).toBe(0)
-  // letters that the first home did not need may still come, as pieces of the font
+  // pieces of the font may still load for letters that the first home did not need
   expect(asked.filter((a) => !a.url.endsWith('.woff2'))).toEqual([])
 
   await context.setOffline(true)
@@ -97,14 +97,14 @@ test('a reckoning that does not come is said in its place, and comes with anothe
   await page.route(/reckoning-.*\.js/, (route) => (lost ? route.abort() : route.continue()))
   const answered = async () => {
     await drop(page, await printOf('narae-302'))
-    // what is read of the register needs none
+    // the register's own findings need no answers
     await expect.poll(() => grade(page).textContent()).toBe('판단보류')
     await page.getByRole('textbox', { name: '보증금', exact: true }).fill('200000000')
     await page.getByRole('textbox', { name: '집값' }).fill('250000000')
   }
   await answered()
   await page.getByText('이 부분을 불러오지 못했어요').waitFor()
-  // no verdict of other answers stands beside these
+  // a verdict for earlier answers is not shown beside these
   expect(await grade(page).count()).toBe(0)
   expect(await page.getByText('지금 판정').count()).toBe(0)
   expect(await page.getByRole('textbox', { name: '집값' }).inputValue()).not.toBe('')
@@ -256,9 +256,9 @@ test('no tool finds a barrier, before and after', async () => {
     await context.close()
   }
 })
-/** What runs in the page is text: this side of the project has no types of a browser. */
+/** Code that runs in the page is text: this part of the project has no browser types. */
 const barriers = async (page: Page): Promise<string[]> => {
-  // The whole page at once: else the tab bar lies over whatever happens to stand under it.
+  // The whole page at once: otherwise the tab bar covers whatever is under it.
   await page.setViewportSize({
     width: page.viewportSize()?.width ?? 390,
     height: await page.evaluate<number>('document.body.scrollHeight'),

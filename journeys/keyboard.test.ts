@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
 afterAll(() => world.end())
 
-/** Where the focus is led by the key alone, as somebody without a mouse looks for it. */
+/** Moves the focus by the Tab key alone, as a user without a mouse does. */
 async function tabTo(s: Story, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' })
   for (let keys = 0; keys < 200; keys++) {
@@ -31,7 +31,7 @@ test.each(ways)('from the first page to the report by the keyboard alone, at $wi
   const radio = (name: string | RegExp) => page.getByRole('radio', { name })
   const arrives = async (question: string) => {
     await heading(page, question).waitFor()
-    // The focus is on the question, so that it is read out and the next key goes into it.
+    // The focus is on the question, so that it is read out and the next key goes there.
     await expect
       .poll(() => page.evaluate<boolean>(`document.getElementById('main').contains(document.activeElement)`))
       .toBe(true)
@@ -126,13 +126,13 @@ test('logging in by the keyboard alone, at 390 px; a new page begins at its own 
   await s.end()
 })
 
-/** The focus is in the page that has just come, not lost with the one before. */
+/** The focus is in the new page, not lost with the previous one. */
 const stands = ({ page }: Story) =>
   expect
     .poll(() => page.evaluate<boolean>(`document.getElementById('main').contains(document.activeElement)`))
     .toBe(true)
 
-/** The gateway's own window, which stands in a frame: into it, through it and out by the key alone. */
+/** The gateway's window, in a frame: entered, filled in and left by keyboard alone. */
 async function paysInWindow(s: Story): Promise<void> {
   const inside = s.page.frameLocator('iframe[title="견본 결제창"]')
   const into = async (target: Locator) => {
@@ -150,7 +150,7 @@ async function paysInWindow(s: Story): Promise<void> {
   await s.page.keyboard.press('Enter')
 }
 
-/** Every part of a report that opens, opened and left by the key; the focus is back where it was. */
+/** Every dialog of a report is opened and closed by keyboard; the focus returns to where it was. */
 async function readsByKeys(s: Story): Promise<void> {
   const { page } = s
   const { keyboard } = page
@@ -164,7 +164,7 @@ async function readsByKeys(s: Story): Promise<void> {
     await keyboard.press('Enter')
     const over = page.getByRole(role)
     await over.waitFor()
-    // What lies behind it is out of reach, with as many keys as one likes.
+    // The page behind it is out of reach, however often Tab is pressed.
     for (let keys = 0; keys < 12; keys++) {
       await keyboard.press('Tab')
       await expect.poll(() => page.locator('#main').locator(':focus').count()).toBe(0)

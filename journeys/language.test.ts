@@ -82,7 +82,7 @@ for (const t of tongues)
       .first()
       .fill('200000000')
     await page.getByRole('heading', { name: t.found }).waitFor()
-    // The sentence is the reader's; the law's term stands in it and is explained on a tap.
+    // The sentence is in the reader's language; the legal term in it is explained on a tap.
     await page.locator('.report').getByRole('button', { name: '전입세대확인서', exact: true }).first().click()
     await page.getByRole('alertdialog').getByText(t.term).waitFor()
     await page.keyboard.press('Escape')
@@ -100,7 +100,7 @@ test('a language that does not come is read in Korean', async () => {
   await s.context.close()
 })
 
-/** Names, addresses and the register's own words; the terms of the service are law in Korean. */
+/** Names, addresses and the register's own words; the terms of the service are legally binding in Korean. */
 const theirOwn = [
   /^·? ?(서울특별시|나래하우스|월드컵북로|서울 강서구)/,
   /^\d+(층|호)$/,
@@ -111,18 +111,18 @@ const theirOwn = [
   /^(한국부동산원|주택임대차보호법|제\d+조)/,
   // A creditor's name.
   /^\S+( chấp)? ?[(（]근저당[)）] · 주식회사/,
-  // What an operator or who gives a coupon has written.
+  // Texts by an operator or a coupon's issuer.
   /^(시범 |보고서의 내용은|은행 자산관리 앱의|변동 알림은 아직|3개월 동안 열고|한 사람이 한 번|서울에 있는 집|코드는 서울시|먼저 신청한|(from )?제휴 은행)/,
   /^Jeonse fraud in 강서구$/,
-  // What the person himself has typed.
+  // Texts that the user has typed.
   /^(얼마 전 옆집이|보증보험에 들 수|다온은행)/,
 ]
 
-/** What is read there in Hangul by a reader of another language. */
+/** The Hangul that a reader of another language sees. */
 async function leftIn(lang: string, walked: readonly (typeof looks)[number][]): Promise<string[]> {
   const left: string[] = []
   const rest = [...walked]
-  // What a place is looked at with is held by its context: two at a time are two contexts.
+  // The setup of a place is bound to its browser context: two in parallel need two contexts.
   const lane = async () => {
     const context = await world.browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
     for (let look = rest.shift(); look; look = rest.shift()) {
@@ -141,7 +141,7 @@ let cast: Awaited<ReturnType<typeof makeCast>>
 beforeAll(async () => {
   cast = await makeCast(world.url)
 })
-/** Not the operators' desk; the privacy policy names laws and companies in Korean; /global explains the Korean terms. */
+/** Not the back office; the privacy policy names laws and companies in Korean; /global explains the Korean terms. */
 const notTheirs = /^\/(operator|privacy|global)\b/
 const plainLooks = looks.filter(
   ({ path, title, state }) => !path.endsWith('-ione') && !state.press && !notTheirs.test(title),
@@ -152,7 +152,7 @@ test('in English no Korean sentence is left in any place', async () => {
   expect(await leftIn('en', plainLooks)).toEqual([])
 }, 300_000)
 
-/** Their catalogues are whole by a test of their own: a look at the payment, a report and the account. */
+/** Another test checks that their catalogues are complete: here the payment, a report and the account are enough. */
 const few = ['/analyze/amount 1', '/report/view 1', '/mypage 2']
 test.each(['zh', 'vi'])(
   'in %s no Korean sentence is left in paying, a report and the account',
@@ -164,7 +164,10 @@ test.each(['zh', 'vi'])(
   200_000,
 )
 
-/** What is read on the page in Hangul, beside a term in brackets after its meaning. Of a report and an article: the headings and the tables; their sentences have tests of their own. */
+/**
+ * The Hangul on the page, except a term in brackets after its meaning. Of a report and an article only headings and
+ * tables; their sentences have tests of their own.
+ */
 const IN_HANGUL = `[...document.querySelectorAll('body *')]
   .filter((e) => !e.closest('script, style, noscript') && (!e.closest('.report') || e.matches('h2, summary, th, .report label')))
   .filter((e) => !e.closest('[lang="ko"]:not(html)') && (!e.closest('article') || e.matches('h2, summary, th, dt, legend, label')))

@@ -91,7 +91,7 @@ test.each(tellings)(
     await back()
     await question(page).waitFor({ state: 'detached' })
     await expect.poll(() => pathOf(s)).toBe('/analyze/type')
-    // From one question to the one before it is no leaving.
+    // Going back from one question to the previous one is not leaving.
     await s.press(page.getByRole('main').getByRole('button', { name: say('다음'), exact: true }))
     await heading(page, say('지금 어떤 상황인가요?', 'orderQuestions.period')).waitFor()
     await back()
@@ -105,7 +105,7 @@ test.each(tellings)(
   },
 )
 
-/** What the browser itself asked, each time answered by staying. */
+/** The browser's own dialogs, each answered with "stay". */
 function askedByBrowser(page: Page): string[] {
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -198,7 +198,7 @@ test.each(crossTellings)(
     const asked = askedByBrowser(page)
     await page.close({ runBeforeUnload: true })
     await expect.poll(() => asked).toEqual(['beforeunload'])
-    // Within the order, from its first page to where it was left off, nothing is asked.
+    // Within the order, also when it is resumed from its first page, there is no question.
     await s.press(button(page, say('하던 주문 이어서 하기')))
     await expect.poll(() => pathOf(s)).toBe('/analyze/address')
     expect(await question(page).count()).toBe(0)

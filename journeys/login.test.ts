@@ -28,7 +28,7 @@ test.each(devices)('on a %s: Apple inside an order leads back to the step, with 
   const held = new Promise<void>((go) => (goOn = go))
   await s.page.route('**/user/login/apple/state', async (route) => (await held, route.continue()))
   await s.press(button(s.page, 'Apple로 로그인'))
-  // Until the browser leaves, nothing else is reached, and nothing puts that away.
+  // Until the browser leaves, nothing else is reachable, and nothing closes the dialog.
   const wait = s.page.getByRole('dialog', { name: '불러오는 중이에요' })
   await wait.waitFor()
   for (const key of ['Tab', 'Tab', 'Escape', 'Escape']) await s.page.keyboard.press(key)
@@ -107,7 +107,7 @@ test.each(crossTellings)(
       await s.page.getByRole('textbox', { name: '이름' }).fill(as)
       await s.press(button(s.page, '들어가기'))
     }
-    // Another member's, who came in by it before, is not taken away from him.
+    // A login that belongs to another account is not moved from it.
     for (const [by, as] of [
       ['Apple로 로그인', `${who}-other`],
       ['카카오로 3초 만에 로그인', who],

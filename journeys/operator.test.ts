@@ -58,11 +58,11 @@ test.each(devices)('an operator finds an order, sees why, and gives a part back 
   await expect
     .poll(async () => (await world.payments()).find((p) => p.merchant_uid === merchant)?.cancel_amount)
     .toBe(3000)
-  // Another operator gives back a part, too.
+  // Another operator makes a partial refund, too.
   const other = await enterDesk(world.url, 'operator-second')
   const refund = `/api/v1${pathOf(s)}/refund`
   await postApi(world.url, refund, { amount: 900, seen_back: 3000, reason: '안내가 늦어 일부를 돌려드림' }, other.token)
-  // Its buyer sees what went back in all and in parts, and no error of a window that spoke too early.
+  // The buyer sees the refunds in total and in parts, and no validation error that appeared too early.
   const holds = { nz_session: JSON.stringify(await logIn(world.url, `desk-${device}`)) }
   const buyer = await openStory(world.browser, world.url, { device, holds })
   await buyer.page.goto(`${world.url}/analyze/error?merchant_uid=${merchant}&reason=paymentRequestFailed`)
@@ -122,7 +122,7 @@ async function makeCoupons(s: Story, device: Device): Promise<void> {
   await type('행사의 마지막 날', '20991231')
   if (device === 'desktop') {
     await s.press(button(page, '행사 만들기'))
-    // The issuer is new, and nothing that was typed is lost by hearing so.
+    // The issuer is new, and the error keeps everything that was typed.
     await page.getByText('이 칸을 채워 주세요.').waitFor()
   }
   await type('부담하는 곳의 한글 이름 (처음일 때)', '가을시')
@@ -158,7 +158,7 @@ async function makeCoupons(s: Story, device: Device): Promise<void> {
   await s.shot(`operator-${device}-coupons`, true)
 }
 
-/** What another operator wants to give back of a pack is above one's own word: with a second one it goes back. */
+/** A pack's refund requested by another operator is above the limit: it is made after a second one's approval. */
 async function agreeToRefund(s: Story): Promise<void> {
   const { page, url } = s
   const { token } = await logIn(url, 'desk-pack')
@@ -190,7 +190,7 @@ async function agreeToRefund(s: Story): Promise<void> {
     })
 }
 
-/** A campaign of another operator that is above his own word runs once this one has agreed. */
+/** Another operator's campaign above the limit starts once this one has approved it. */
 async function agreeToCampaign(s: Story): Promise<void> {
   const { page, url } = s
   const name = '모두에게 주는 쿠폰'
@@ -209,7 +209,7 @@ async function agreeToCampaign(s: Story): Promise<void> {
     .waitFor()
 }
 
-/** A draft that survives a refresh, what people will see, the word with its reason; then it is taken off again. */
+/** A draft that survives a reload, the preview, the reason; then the notice is removed again. */
 async function publishNotice(s: Story, device: Device): Promise<void> {
   const { page } = s
   const title = `점검 안내 ${device}`
@@ -235,7 +235,7 @@ async function publishNotice(s: Story, device: Device): Promise<void> {
   await s.press(page.getByRole('tab', { name: '약관' }))
   await s.press(choice(page, '서비스 이용약관'))
   await type('제목', '서비스 이용약관 새 판')
-  // Others looked at meanwhile have words of their own, and these are there again.
+  // Other terms were opened meanwhile; this draft is still there.
   await s.press(choice(page, '개인정보 수집·이용 동의'))
   await expect.poll(() => page.getByRole('textbox', { name: '제목' }).inputValue()).toBe('개인정보 수집·이용 동의')
   await s.press(choice(page, '서비스 이용약관'))
@@ -248,7 +248,7 @@ async function publishNotice(s: Story, device: Device): Promise<void> {
   await button(page, `내리기: ${title}`).waitFor({ state: 'detached' })
 }
 
-/** What the sheet asks, answered; the page goes on when it is done. */
+/** Answers the dialog for a reason; continues when it is done. */
 async function withReason(s: Story, opens: string, does: string): Promise<void> {
   await s.press(button(s.page, opens))
   const sheet = s.page.getByRole('dialog')
@@ -257,7 +257,7 @@ async function withReason(s: Story, opens: string, does: string): Promise<void> 
   await sheet.waitFor({ state: 'detached' })
 }
 
-/** A figure of the side panel and a flag, published and taken back. */
+/** A figure of the side panel and a flag, published and withdrawn. */
 async function keepFigure(s: Story): Promise<void> {
   const { page } = s
   const type = (label: string, text: string) => page.getByRole('textbox', { name: label }).fill(text)
@@ -274,7 +274,7 @@ async function keepFigure(s: Story): Promise<void> {
   await s.shot('operator-desktop-figure')
   await withReason(s, '공개하기', '공개하기')
   await s.press(page.getByRole('tab', { name: '스위치' }))
-  // a list of people is read whole while it is typed
+  // a list of users is validated as a whole while it is typed
   await type('스위치 이름 (영문)', 'internal-testers')
   await type('내부 시험 계정의 회원 번호', '1, 2, 3')
   await type('내부 시험 계정의 회원 번호', '')
@@ -295,7 +295,7 @@ async function keepFigure(s: Story): Promise<void> {
   await s.shot('operator-desktop-settings-all', true)
 }
 
-/** Somebody's words, published and taken off; an experiment that ends with one arm and is drawn again. */
+/** A review, published and removed; an experiment that ends with one arm and is drawn again. */
 async function keepVoice(s: Story): Promise<void> {
   const { page } = s
   const type = (label: string, text: string) => page.getByRole('textbox', { name: label }).fill(text)
@@ -328,7 +328,7 @@ test('somebody who is no operator is told so', async () => {
   await s.end(['403 /operator/desk'])
 })
 
-/** Somebody orders and reads a report; the merchant's number of the order. */
+/** Orders and reads a report; returns the order's merchant id. */
 async function buyOne(persona: string): Promise<string> {
   const session = await logIn(world.url, persona)
   const before = new Set((await world.payments()).map((p) => p.merchant_uid))

@@ -5,7 +5,7 @@ export type Ordered = { merchant_uid: string; order_seq: number }
 type Hit = { key: string }
 type Choice = Where & { later?: 'unit' | 'address'; deposit?: number; pg?: 'portone' | 'payple' }
 
-/** An order that is made and paid without its screens: for stories that begin after it. */
+/** Makes and pays an order by calls: for stories that begin after it. */
 export async function orderByCall(url: string, token: string, where: Choice): Promise<Ordered> {
   const made = await placeOrder(url, token, where)
   await postApi(
@@ -23,7 +23,7 @@ export async function orderByCall(url: string, token: string, where: Choice): Pr
   return made
 }
 
-/** An order that waits for its money. */
+/** An unpaid order. */
 export async function placeOrder(url: string, token: string, where: Choice): Promise<Ordered> {
   const found =
     where.later === 'address'
@@ -64,7 +64,7 @@ export async function placeOrder(url: string, token: string, where: Choice): Pro
   )
 }
 
-/** The report of a paid order, once it is there. */
+/** The report of a paid order, once it is ready. */
 export async function reportOf(url: string, token: string, { order_seq }: Ordered): Promise<number> {
   for (let tries = 0; tries < 120; tries++) {
     const { reports } = await callApi<{ reports: { order_seq: number; report_seq: number | null; state: string }[] }>(

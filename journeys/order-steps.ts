@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright-core'
 import { button, choice, heading, type Story } from './story.ts'
 
-// The order as a person walks through it; every step waits for its own question.
+// The order as a user goes through it; every step waits for its own question.
 export type Where = { search: string; dong?: string; floor?: string; ho?: string }
 /** A unit with a mortgage that is high for its price. */
 export const NARAE: Where = { search: '나래하우스', floor: '3층', ho: '302호' }
 
-/** A unit without a burden; another address than the one above. */
+/** A unit without a mortgage; at another address than the one above. */
 export const GARAM: Where = { search: '가람빌', floor: '2층', ho: '201호' }
 
 export const next = (s: Story, name = '다음'): Promise<void> =>
@@ -68,7 +68,7 @@ export async function agreeAndPay(s: Story, by: '포트원' | '페이플' = '포
   await s.press(page.getByText('결제하면 바로 보고서를'))
   await s.press(button(page, /원 결제하기$/))
 }
-/** In the gateway's window, which is a page on a phone and a frame on a desk. */
+/** In the gateway's window, which is a page on a phone and a frame on a desktop. */
 export async function payInWindow(
   s: Story,
   card = '4111111111111111',
@@ -81,10 +81,10 @@ async function payIn(s: Story, where: Locator, card: string, act: string): Promi
   await where.getByRole('textbox', { name: '카드 번호' }).fill(card)
   await s.press(where.getByRole('button', { name: act, exact: true }))
 }
-/** By its width: the page itself may be on its way to the next one. */
+/** By its width: the page itself may be navigating to the next one. */
 const isPhone = (s: Story): boolean => (s.page.viewportSize()?.width ?? 0) < 600
 
-/** From the preparing page, when all is there, to the report. */
+/** From the preparing page, when everything is ready, to the report. */
 export async function openReport(s: Story): Promise<void> {
   await heading(s.page, '보고서가 나왔어요').waitFor({ timeout: 60_000 })
   await s.press(button(s.page, '보고서 보기'))

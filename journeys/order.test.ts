@@ -107,7 +107,7 @@ const LANDLORD = '카나리임대'
 const tokenOf = ({ page }: Story): Promise<string> =>
   page.evaluate<string>(`JSON.parse(localStorage.getItem('nz_session')).token`)
 
-/** Verdict, score, money and the next act. */
+/** Verdict, score, money and the next action. */
 async function readsTheReport({ page }: Story): Promise<void> {
   await heading(page, /^(양호|주의|위험|매우위험)$/)
     .first()
@@ -123,7 +123,7 @@ async function readsTheReport({ page }: Story): Promise<void> {
   const act = heading(page, '지금 할 일').locator('xpath=following-sibling::p[1]')
   await expect.poll(async () => (await act.textContent())?.length).toBeGreaterThan(3)
 }
-/** A claim leads to the very line of the register that it rests on. */
+/** A finding links to its line of the register. */
 async function opensTheLine(s: Story): Promise<void> {
   const chip = s.page.getByRole('button', { name: /^을구 1 .*등기부에서 보기$/ }).first()
   await s.press(chip)
@@ -143,7 +143,7 @@ async function findsItInTheList(s: Story, picture: string): Promise<void> {
   await expect.poll(() => s.page.url()).toBe(address)
 }
 
-/** From the report, over its days, sums and loan, to the days that must not be missed; and back to what was said. */
+/** From the report to its contract data (dates, amounts, loan) and the deadlines; and back to the saved answers. */
 async function tellsTheContract(s: Story): Promise<void> {
   const { page } = s
   await s.press(page.getByRole('link', { name: /계약 내용 적어 두기/ }))

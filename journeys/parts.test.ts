@@ -6,13 +6,13 @@ import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 
-// The gallery of parts, in a real browser: what a type checker cannot see of them.
+// The gallery of components in a real browser: what a type checker cannot check.
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-// What runs in the page is text: this side of the project has no types of a browser.
+// Code that runs in the page is text: this part of the project has no browser types.
 const RUN_AXE = `axe
   .run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
   .then(({ violations, passes }) => ({ violations: violations.map((v) => v.id), passes: passes.length }))`
-/** What stands over the right edge, not counting what scrolls by itself. */
+/** Elements beyond the right edge, except those that scroll on their own. */
 const OVER_THE_EDGE = `(() => {
   const edge = document.documentElement.clientWidth + 1
   const scrolls = (e) => e !== null && e.id !== 'main' && !e.classList.contains('fixed') &&
@@ -22,7 +22,7 @@ const OVER_THE_EDGE = `(() => {
     .filter((e) => !e.closest('.sr-only') && !scrolls(e.parentElement))
     .map((e) => e.tagName + ' ' + e.textContent.slice(0, 20))
 })()`
-/** Controls whose part for the finger is under 48 px; the part may reach past what is seen. */
+/** Controls with a touch target under 48 px; the target may be larger than what is visible. */
 const TOO_SMALL = `[...document.querySelectorAll('main :is(button, a, summary, label:has(:is([type=radio], [type=checkbox])))')]
   .map((control) => {
     const box = control.getBoundingClientRect()
@@ -81,7 +81,7 @@ for (const path of [
 const popups = ['alert', 'titled', 'confirm', 'sheet', 'update', 'notifications', 'forced']
 test('every popup takes the focus and keeps it; Escape and back put away what may be, and the focus comes back', async () => {
   const page = await open('/dev/ui?theme=light')
-  // From here there is a place to go back to.
+  // From here the history has a page to go back to.
   await page.locator('main a[href="/dev/ui"]').first().click()
   await expect.poll(() => new URL(page.url()).search).toBe('')
   const over = page.locator('dialog[open]')
@@ -94,7 +94,7 @@ test('every popup takes the focus and keeps it; Escape and back put away what ma
       await opener.focus()
       await page.keyboard.press('Enter')
       await over.waitFor()
-      // Nothing behind it is reached, with as many keys as one likes.
+      // Nothing behind it is reachable, however often Tab is pressed.
       for (let keys = 0; keys < 6; keys++) {
         await page.keyboard.press('Tab')
         expect(await page.locator('#main :focus').count(), name).toBe(0)
@@ -106,7 +106,7 @@ test('every popup takes the focus and keeps it; Escape and back put away what ma
       await expect.poll(() => new URL(page.url()).search, { message: name }).toBe('')
     }
   }
-  // A browser lets itself be held back by the page once in a row; this one stands all the same.
+  // A browser lets the page block only one close in a row; this popup stays open all the same.
   for (const by of ['Escape', 'Escape', 'back'] as const) await leave(by)
   await expect.poll(() => over.getByRole('button').count()).toBe(1)
   await expect.poll(() => new URL(page.url()).search).toBe('')
@@ -173,7 +173,7 @@ test('an amount is read as people write it and said back; what cannot be read fo
     else await page.keyboard.insertText(typed)
     await won.press('Enter')
     await page.getByRole('alert').filter({ hasText: why }).waitFor()
-    // Nothing that was typed is lost, and nothing was read into it.
+    // Nothing that was typed is lost, and nothing was interpreted.
     expect(await won.inputValue()).toBe(typed)
     expect(await readBack.textContent()).toBe('')
     expect(await sent.isVisible()).toBe(false)
@@ -197,7 +197,7 @@ test('on a touch screen the navigation yields to the keyboard, and the button is
   await nav.waitFor({ state: 'hidden' })
   const box = await page.getByRole('button', { name: '다음' }).boundingBox()
   if (!box) throw new Error('the button is not on the page')
-  // Its lower edge: where the navigation would stand if it came back before the press is done.
+  // Its lower edge: where the navigation would be if it came back before the press is done.
   await page.touchscreen.tap(box.x + 40, box.y + box.height - 8)
   await page.getByRole('status').filter({ hasText: '링크를 복사했어요' }).first().waitFor()
   await context.close()
@@ -214,7 +214,7 @@ test('on a touch screen a box under a field is hit where it is pressed, while th
   const agree = page.locator('label', { has: page.getByRole('checkbox') })
   const [box, bar] = [await agree.boundingBox(), await page.getByRole('button', { name: '다음' }).boundingBox()]
   if (!box || !bar) throw new Error('the box or the button is not on the page')
-  // So low a screen that the button would come over the box if it rose with the navigation.
+  // So low a screen that the button would cover the box if it rose with the navigation.
   await page.setViewportSize({ width: 390, height: Math.ceil(box.y + box.height + 700 - bar.y + 40) })
   await page.touchscreen.tap(box.x + 12, box.y + box.height - 4)
   await expect.poll(() => page.getByRole('checkbox').isChecked()).toBe(true)

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
 afterAll(() => world.end())
 
-/** What the gateways have seen in this story. */
+/** The gateways' payments of this story. */
 const seen = async (): Promise<GatewayRow[]> => (await world.payments()).filter((p) => !before.has(p.imp_uid))
 const states = async (): Promise<string[]> => (await seen()).map((p) => p.status).toSorted()
 async function atAmount(persona: string, device: Device): Promise<Story> {
@@ -37,12 +37,12 @@ async function atAmount(persona: string, device: Device): Promise<Story> {
   return s
 }
 
-/** An answer that is a refusal, in the one envelope of every call. */
+/** A refusal in the envelope of every call. */
 const refusal = (name: ErrorName) => ({
   status: errors[name].status,
   json: { code: errors[name].code, data: null, message: errors[name].words },
 })
-/** The next call there is refused, and those after it are not. */
+/** The next call there is refused, later ones are not. */
 const refusedOnce = (s: Story, url: string, name: ErrorName) =>
   s.page.route(url, (route) => route.fulfill(refusal(name)), { times: 1 })
 
@@ -99,7 +99,7 @@ test('who has not agreed to the terms does so over the order; a card that is dec
   await payInWindow(s)
   await openReport(s)
   await expect.poll(() => states()).toEqual(['failed', 'failed', 'paid'])
-  // What the gateway's page came back with was told to the server, over the redirect too.
+  // The result of the gateway's page was sent to the server, also through the redirect.
   expect([...told]).toEqual(['[51] 한도초과', expect.stringContaining('[결제포기]')])
   await s.end(['402 /order/complete', '403 /order'])
 })
@@ -249,7 +249,7 @@ test.each(['with its window open', 'on its way back'])(
     await agreeAndPay(two)
     if (other === 'on its way back') {
       await payInWindow(two)
-      // The gateway itself refuses to take it twice; the page asks the server, and the order is paid.
+      // The gateway refuses the second payment; the page asks the server, and the order is paid.
       await payInWindow(one)
     } else {
       await page.frameLocator('iframe[title="견본 결제창"]').getByRole('textbox', { name: '카드 번호' }).waitFor()

@@ -2,19 +2,19 @@ import { TestRunner, type TestContext } from 'vitest'
 
 export type Session = { token: string; expiresAt: string }
 
-/** These exist in the sandbox with a meaning of their own; any other name is a person who is there when asked for. */
+/** These exist in the sandbox with special properties; any other name is a user created on demand. */
 const CAST = /^(kim|lee|new-park|child|realtor-choi|operator-.+)$/
 
 /**
- * The persona of this try of a test. A test that is tried again meets a new person, since its first try may have left
- * the old one with changed settings or an order.
+ * The persona of this run of a test. A retried test gets a new user, because its first run may have left the old one
+ * with changed settings or an order.
  */
 export function personaOf(name: string): string {
   const tries = TestRunner.getCurrentTest<TestContext['task'] | undefined>()?.result?.retryCount ?? 0
   return tries === 0 || CAST.test(name) ? name : `${name}-try-${tries + 1}`
 }
 
-/** A person of the played messenger, logged in without its page: 'kim' is persona-kim. */
+/** Logs in a user of the sandbox's messenger without its page: 'kim' is persona-kim. */
 export async function logIn(url: string, persona: string): Promise<Session> {
   return (await callApi<{ session: Session }>(url, `/user/login/kakao?code=persona-${personaOf(persona)}`)).session
 }
@@ -28,7 +28,7 @@ export async function callApi<T>(url: string, path: string, token?: string): Pro
   return data
 }
 
-/** Sends a body to the product or to the world around it; what a call answers, out of its envelope. */
+/** Posts a body to the product or the sandbox; returns the data of the envelope. */
 export async function postApi<T>(url: string, path: string, body: unknown, token: string): Promise<T> {
   const response = await fetch(url + path, {
     method: 'POST',

@@ -6,23 +6,23 @@ import { orderByCall, placeOrder, reportOf } from './order-by-call.ts'
 import { GARAM, NARAE } from './order-steps.ts'
 import { postApi } from './person.ts'
 
-/** Who looks. */
+/** The kind of user. */
 type Who = 'guest' | 'owner' | 'new' | 'undecided' | 'noUnit' | 'blocked' | 'leaving' | 'operator'
 type Answers = Record<string, unknown>
-/** What a place is looked at with. */
+/** The setup of a place. */
 export type State = {
   who?: Who
-  /** What the order's draft says beside the contract; none: no draft. */
+  /** The draft's answers beside the contract; none: no draft. */
   answers?: (held: Answers) => Answers
   query?: (cast: Cast) => string
   params?: (cast: Cast) => Record<string, number>
-  /** What this tab holds. */
+  /** This tab's session storage. */
   tab?: Record<string, string>
-  /** A call that gets no answer as long as the page is looked at. */
+  /** A call that stays unanswered while the page is checked. */
   holds?: string
-  /** The place is a way through: this is where it leads. */
+  /** The place redirects: this is its target. */
   leads?: RouteName
-  /** What is done there before it is looked at: buttons that are pressed. */
+  /** Buttons that are pressed before the check. */
   press?: readonly string[]
 }
 
@@ -49,8 +49,8 @@ const paid = ({ order }: Cast): string => `merchant_uid=${order.merchant_uid}`
 const ordered = ({ order }: Cast): string => `order_seq=${order.order_seq}`
 
 /**
- * What each place needs to be there: its states, where one visit without anything (by the owner of a report where a login
- * is asked for) is not the place itself or not all of it.
+ * What each place needs to be shown: its states, where one plain visit (by the owner of a report where a login is
+ * required) does not show the place, or not all of it.
  */
 export const states: Partial<Record<RouteName, readonly State[]>> = {
   main: [{}, { who: 'owner' }, { who: 'undecided' }],
@@ -147,9 +147,9 @@ export const states: Partial<Record<RouteName, readonly State[]>> = {
 }
 
 type Order = { merchant_uid: string; order_seq: number }
-/** Those who look, with what is theirs. */
+/** The users, with their objects. */
 export type Cast = {
-  /** What the device of each of them holds; with `amount`, the draft of an order up to its price. */
+  /** The storage of each of their devices; with `amount`, an order's draft up to its price. */
   devices: Record<Who, Record<string, string>>
   owner: number
   order: Order
@@ -199,7 +199,7 @@ export async function makeCast(url: string): Promise<Cast> {
     clean: await reportOf(url, token('owner'), other),
   }
 }
-/** As the owner said it of the first of the two. */
+/** The owner's contract data for the first of the two. */
 const contract = {
   start_on: '2026-12-20',
   end_on: '2028-12-19',
@@ -212,6 +212,6 @@ const contract = {
   loan_product_code: null,
 }
 const tokenOf = (device: Record<string, string>): string =>
-  // as the client keeps a session
+  // in the client's format of a session
   (JSON.parse(device['nz_session'] ?? '') as { token: string }).token
 const ownedByNobody = (draft: string): string => JSON.stringify({ ...(JSON.parse(draft) as object), owner: null })

@@ -15,7 +15,7 @@ export type Product = {
   stop: () => Promise<void>
 }
 
-/** The whole product as `npm start` runs it, or `npm run dev` with `--dev`, on a free port and an empty data folder. */
+/** The whole product as with `npm start`, or `npm run dev` with `--dev`, on a free port and an empty data folder. */
 export async function startProduct(options: { dataDir?: string; args?: readonly string[] } = {}): Promise<Product> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'jipsalpim-journey-'))
   const port = await freePort()

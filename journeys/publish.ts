@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What an operator sets, as `npm run publish` does it beside the running product. */
+/** Publishes an operator's settings, like `npm run publish` beside the running product. */
 export async function publish(dataDir: string, document: unknown): Promise<void> {
   const child = spawn(process.execPath, [join(root, 'apps/server/src/main/publish.ts')], {
     cwd: root,

@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 type File = { name: string; mimeType: string; buffer: Buffer }
-/** The home's register as it was printed on a day, with what was done to it by then. */
+/** The home's register as printed on a date, with its changes until then. */
 async function printOf(id: string, on: string, ...events: readonly RegisterEvent[]): Promise<File> {
   const [home, store] = [homeById(id), memoryStore()]
   if (!home) throw new Error(`no home ${id}`)
@@ -71,7 +71,7 @@ async function visit(width = 390, scheme: 'light' | 'dark' = 'light'): Promise<V
   page.on('requestfinished', (r) => open.delete(r))
   page.on('requestfailed', (r) => open.delete(r))
   page.on('pageerror', (e) => errors.push(e.message))
-  // No server stands behind: the page's own questions (what a report costs) are refused once instead of tried again.
+  // Without a server: the page's own calls (the price of a report) are refused at once instead of retried.
   await page.route('**/api/v1/**', (route) =>
     route.fulfill({ status: 404, json: { code: 9004, data: null, message: '' } }),
   )
@@ -97,13 +97,13 @@ test('a newer register of the same home: what changed, since when, its line, the
   await page.getByRole('textbox', { name: '보증금', exact: true }).fill('150000000')
   await page.getByRole('textbox', { name: '집값' }).fill('220000000')
   await page.getByRole('slider', { name: '낙찰가율' }).waitFor()
-  // the comparing is fetched beside the first result
+  // the code of the comparison is fetched while the first result is shown
   await expect.poll(() => asked.some((url) => /\/changes-[^/]*\.js$/.test(url)) && open.size === 0).toBe(true)
   asked.length = 0
   await context.setOffline(true)
   await drop(page, await newer())
 
-  // the eye is led to what came of it, and the answers stay
+  // the page scrolls to the result, and the answers stay
   await expect.poll(() => told(page).textContent()).toBe('급히 볼 것이 2건 생겼어요')
   await expect.poll(() => page.getByRole('textbox', { name: '보증금', exact: true }).inputValue()).toBe('150,000,000')
   await page.getByText('2026년 11월 1일에 뗀 등기부와 2026년 11월 20일에 뗀 등기부를 견줬어요.').waitFor()
@@ -122,7 +122,7 @@ test('a newer register of the same home: what changed, since when, its line, the
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-  // judged again with another answer, without a file being read again
+  // judged again with another answer, without reading a file again
   const then = await mortgage.textContent()
   await page.getByRole('textbox', { name: '집값' }).fill('900000000')
   await expect.poll(() => mortgage.textContent()).not.toBe(then)
@@ -178,7 +178,7 @@ test('what cannot be read leaves the first result where it is; another home is j
   await drop(page, await printOf('tarae-302', '2026-11-20'))
   await page.getByRole('alert').filter({ hasText: diffRefusalWords.differentHome.title }).waitFor()
   await expect.poll(() => page.locator('.report').textContent()).toContain('타래')
-  // what was said of the other home is not said of this one
+  // answers about the other home are not reused for this one
   await expect.poll(() => page.getByRole('textbox', { name: '보증금', exact: true }).inputValue()).toBe('')
   await expect.poll(() => page.getByText('지난 등기부와 견준 결과').count()).toBe(0)
   await context.close()
@@ -199,9 +199,9 @@ test('no tool finds a barrier', async () => {
     await context.close()
   }
 })
-/** What runs in the page is text: this side of the project has no types of a browser. */
+/** Code that runs in the page is text: this part of the project has no browser types. */
 const barriers = async (page: Page): Promise<string[]> => {
-  // The whole page at once: else the tab bar lies over whatever happens to stand under it.
+  // The whole page at once: otherwise the tab bar covers whatever is under it.
   await page.setViewportSize({
     width: page.viewportSize()?.width ?? 390,
     height: await page.evaluate<number>('document.body.scrollHeight'),

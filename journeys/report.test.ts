@@ -9,7 +9,7 @@ import { known, unknown } from '../packages/engine/src/values/known.ts'
 import { launchBrowser } from './browser.ts'
 import { serveBuiltWeb, type BuiltWeb } from './built-web.ts'
 
-// The report's screens with the answers that the server gives: what each of them looks like, and can be used as.
+// The report's screens with given server answers: their look and their use.
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let web: BuiltWeb
 let browser: Browser
@@ -64,7 +64,7 @@ type Options = {
   height?: number
   scheme?: 'light' | 'dark'
   loggedIn?: boolean
-  /** A piece of the page that does not come. */
+  /** A part of the page that fails to load. */
   without?: RegExp
 }
 async function open(
@@ -82,7 +82,7 @@ async function open(
     await page.addInitScript(
       `localStorage.setItem('nz_session', JSON.stringify({ token: 't', expiresAt: '2100-01-01T00:00:00Z' }))`,
     )
-  // What stands around a report has calls of its own: without an answer it shows nothing.
+  // The parts around a report have calls of their own: without an answer they show nothing.
   await page.route('**/api/v1/**', (route) =>
     route.fulfill(/\/api\/v1\/report/.test(route.request().url()) ? reply : refuse(500, 9099)),
   )
@@ -91,11 +91,11 @@ async function open(
   return page
 }
 const close = (page: Page) => page.context().close()
-/** What runs in the page is text: this side of the project has no types of a browser. */
+/** Code that runs in the page is text: this part of the project has no browser types. */
 const barriers = async (page: Page): Promise<string[]> => {
-  // parts that come late make the page higher
+  // lazily loaded parts make the page higher
   await expect.poll(() => page.locator('.report .animate-breathe').count()).toBe(0)
-  // The whole page at once: else the tab bar lies over whatever happens to stand under it.
+  // The whole page at once: otherwise the tab bar covers whatever is under it.
   await page.setViewportSize({
     width: page.viewportSize()?.width ?? 390,
     height: await page.evaluate<number>('document.body.scrollHeight'),
@@ -193,13 +193,13 @@ test('nothing runs over the side at 320 px and at 200 % text', async () => {
   ] as const) {
     const page = await open('/report/view?report=7', answer(bodyOf(reports['severe'] ?? assess(madeCase()))), { width })
     await page.locator('.report').waitFor()
-    // the policy refuses a style tag; a property of the element is the browser's own setting
+    // the policy refuses a style tag; setting an element's property is allowed
     await page.evaluate(`document.documentElement.style.fontSize = '${size}'`)
     expect(await page.evaluate(OVER_THE_EDGE), `${width} ${size}`).toEqual([])
     await close(page)
   }
 })
-/** What stands over the right edge, not counting what scrolls by itself. */
+/** Elements beyond the right edge, except those that scroll on their own. */
 const OVER_THE_EDGE = `(() => {
   const edge = document.documentElement.clientWidth + 1
   const scrolls = (e) => e !== null && e.id !== 'main' &&

@@ -59,9 +59,9 @@ test('a session that ended on the way of an order leads to the login and back, a
   const s = await openStory(browser, product.url, { holds })
   await s.page.goto(`${s.url}/analyze/amount`)
   await heading(s.page, '이 내용으로 보고서를 만들까요?').waitFor()
-  // The page's own questions are answered: what comes next is the order itself.
+  // The page's own calls are answered: what follows is the order itself.
   await s.page.waitForLoadState('networkidle')
-  // holds.nz_session is the session as the client keeps it
+  // holds.nz_session is the session in the client's format
   const { token } = JSON.parse(holds['nz_session'] ?? '') as { token: string }
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   await fetch(`${s.url}/api/v1/user/logout`, { method: 'POST', headers, body: '{}' })
@@ -74,7 +74,7 @@ test('a session that ended on the way of an order leads to the login and back, a
   await s.end(['401 /order', '401 /order-ticket/amount', '401 /order/coupon/available'])
 })
 
-/** What a release does: a page's piece gets another name, and the old one is gone. */
+/** Simulates a release: a page's chunk gets another name, and the old file is deleted. */
 function release(piece: string): void {
   const assets = join(web.folder, 'assets')
   const old = readdirSync(assets).find((name) => name.startsWith(piece) && name.endsWith('.js'))
@@ -131,7 +131,7 @@ test('a piece that does not come within 120 seconds is given up, and comes with 
   let asked = 0
   await s.page.route(/guide-summary\.page-.*\.js/, (route) => {
     asked += 1
-    // The first one never gets an answer.
+    // The first one is never answered.
     if (asked > 1) void route.continue()
   })
   await s.press(s.page.getByRole('link', { name: /^계약의 순서/ }))
@@ -145,7 +145,7 @@ test('a piece that does not come within 120 seconds is given up, and comes with 
   await s.context.close()
 })
 
-/** A device with an order that has begun, so that there is something to lose. */
+/** A device with an unfinished order, so that there is something to lose. */
 const begun = { version: 1, owner: null, answers: { type: '전세' } }
 const draftHeld = () => ({ 'nz_draft_order-report': JSON.stringify({ ...begun, savedAt: Date.now() }) })
 const draftOf = (s: Story) => s.page.evaluate<string | null>(`localStorage.getItem('nz_draft_order-report')`)
@@ -174,7 +174,7 @@ test.each(tellings)(
     if (device === 'phone') expect(await barriers(s.page, 390)).toEqual([])
     await s.shot(`robust-${device}-late`)
     await s.page.clock.fastForward(110_000)
-    // By itself, once: the page begins anew at the place that was wanted.
+    // Automatically, once: the page reloads at the place that was wanted.
     await expect.poll(() => asked).toBe(2)
     await expect.poll(() => pathOf(s)).toBe('/analyze/type')
     await s.page.clock.fastForward(11_000)
@@ -185,7 +185,7 @@ test.each(tellings)(
     await failed.waitFor()
     expect(asked).toBe(2)
     expect(await draftOf(s)).toContain('전세')
-    // By the person, as often as they like, and what they answered is there.
+    // By the user, as often as they like, and their answers are kept.
     answers = true
     await s.press(button(s.page, say('다시 불러오기')))
     await heading(s.page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
@@ -285,7 +285,7 @@ test('a report that was saved by choice opens without a connection; logging out 
   await later.press(button(later.page, '오프라인으로 저장'))
   await later.page.getByText('이 기기에 저장해 두었어요.').waitFor()
   await later.context.setOffline(true)
-  // The worker's own line is not cut by the browser's switch: nothing answers any more.
+  // The browser's offline switch does not affect the service worker's connection: the server is stopped instead.
   await product.stop()
   await later.page.goto(report)
   await heading(later.page, '지금 할 일').waitFor()
@@ -299,7 +299,7 @@ test('a report that was saved by choice opens without a connection; logging out 
   product = await startProduct({ dataDir })
 })
 
-/** The same person in a browser of his own, with a session that is good. */
+/** The same user in another browser, with a valid session. */
 async function again(holds: Record<string, string>): Promise<Record<string, string>> {
   const { nz_session: _, ...rest } = holds
   const fresh = await deviceAt('amount', product.url, 'keeps', NARAE)

@@ -19,7 +19,7 @@ afterAll(() => world.end())
 
 const devices: readonly Device[] = ['desktop', 'phone']
 const PRICE = 9900
-/** An order whose report is there. */
+/** An order with a finished report. */
 async function bought(persona: string, where: Where & { pg?: 'payple' }): Promise<Ordered> {
   const { token } = await logIn(world.url, persona)
   const order = await orderByCall(world.url, token, where)

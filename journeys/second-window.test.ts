@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
 afterAll(() => world.end())
 
-/** What the gateways have seen in this story. */
+/** The gateways' payments of this story. */
 const seen = async (): Promise<GatewayRow[]> => (await world.payments()).filter((p) => !before.has(p.imp_uid))
 const states = async (): Promise<string[]> => (await seen()).map((p) => p.status).toSorted()
 async function atAmount(persona: string, device: Device): Promise<Story> {
@@ -50,7 +50,7 @@ test('declined in one tab, paid in the window that another tab has open: the ord
   await agreeAndPay(one)
   await agreeAndPay(two)
   await payInWindow(one, DECLINED)
-  // At a desk the gateway's words stand beside the button.
+  // On a desktop the gateway's message is beside the button.
   await one.page.getByText('[51] 한도초과').waitFor()
   await payInWindow(two)
   await openReport(two)

@@ -58,7 +58,7 @@ test('a place of sherlock that is not built, or is none, says so with neither fo
     await s.page.waitForLoadState('networkidle')
     await expect.poll(() => Promise.all(around()), { message: place }).toEqual([shown, shown])
   }
-  // The browser notes the 404 of each of these pages.
+  // The browser logs the 404 of each of these pages.
   await s.context.close()
 })
 
@@ -98,7 +98,7 @@ test('on a wide screen the panel carries the samples, marked; voices move by the
   await expect.poll(() => slides()).toBe(2)
   await page.mouse.move(900, 500)
   const start = await scrolled(page)
-  // 3500 ms, not sooner: the clock is ours, what it moves is drawn by the browser's own.
+  // 3500 ms, not sooner: the timer uses the test's clock, the scrolling the browser's own.
   await page.clock.runFor(3400)
   expect(await scrolled(page)).toBe(start)
   await page.clock.runFor(100)
@@ -107,7 +107,7 @@ test('on a wide screen the panel carries the samples, marked; voices move by the
   const held = await settled(page)
   await page.clock.runFor(8000)
   expect(await settled(page)).toBe(held)
-  // With the focus in it, a mouse that comes and goes sets nothing going.
+  // With the focus in it, a mouse that enters and leaves does not restart it.
   await voices.getByRole('button', { name: '자동 넘김 멈추기' }).focus()
   await page.mouse.move(900, 500)
   await page.clock.runFor(8000)
@@ -123,7 +123,7 @@ test('on a wide screen the panel carries the samples, marked; voices move by the
   await calm.page.getByRole('button', { name: '자동 넘김 켜기' }).waitFor()
   await calm.end()
 })
-/** Where it stands when it moves no more. */
+/** The scroll position once it is stable. */
 async function settled(page: Page): Promise<number> {
   let before = await scrolled(page)
   for (let same = 0; same < 4;) {

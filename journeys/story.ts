@@ -9,11 +9,11 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
 const CSP_TO_CONSOLE = `addEventListener('securitypolicyviolation', (e) => console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI))`
 
-/** The letters are there, and two frames of them have been drawn. */
+/** The fonts are loaded, and two frames with them were drawn. */
 export const DRAWN = `document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))`
 
 export type Device = 'phone' | 'desktop'
-/** `holds`: what the device's storage holds already. */
+/** `holds`: the device's initial storage. */
 type Options = {
   device?: Device
   width?: number
@@ -22,16 +22,16 @@ type Options = {
   holds?: Record<string, string>
 }
 
-/** A person at a device, and whatever went wrong there. */
+/** A user at a device, with the errors that occurred. */
 export type Story = {
   page: Page
   context: BrowserContext
-  /** Where the product is. */
+  /** The product's URL. */
   url: string
-  /** A finger on a phone, a mouse on a desk. */
+  /** A finger on a phone, a mouse on a desktop. */
   press: (target: Locator) => Promise<void>
   shot: (name: string, full?: boolean) => Promise<void>
-  /** Nothing was said in the console and no policy was broken; the calls that were refused are these and no others. */
+  /** Checks that nothing was logged to the console, no policy was violated, and exactly these calls were refused. */
   end: (refused?: readonly string[]) => Promise<void>
 }
 
@@ -56,7 +56,7 @@ export async function openStory(browser: Browser, url: string, options: Options 
   const said: string[] = []
   const refused = new Set<string>()
   context.on('console', (message) => {
-    // Each is counted below, by its call.
+    // Counted below, by call.
     if (message.type() === 'error' && !message.location().url.includes('/api/v1/')) said.push(message.text())
   })
   context.on('weberror', (error) => said.push(String(error.error())))
@@ -94,7 +94,7 @@ export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { name, exact: typeof name === 'string' })
-/** A choice is its card: the radio button itself is only there for the keyboard and for screen readers. */
+/** A choice is its card: the radio button itself is only for the keyboard and screen readers. */
 export const choice = (page: Page, label: string): Locator =>
   page
     .locator('label', { has: page.getByText(label, { exact: true }) })

@@ -29,7 +29,7 @@ async function choosePack(s: Story, by: '포트원' | '페이플'): Promise<void
   await s.press(button(s.page, '2만 7,000원 결제하기'))
 }
 
-/** The card that is kept stands on my page; asked, and gone. */
+/** The registered card is on the account page; it is deleted after a confirmation. */
 async function endsTheCard(s: Story): Promise<void> {
   const cards = s.page.getByRole('region', { name: '등록한 카드' })
   await cards.getByText(/^4111\*+1111/).waitFor()
@@ -120,7 +120,7 @@ test('a report judged anew: declined, paid, delivered; then the difference to a 
   await payInWindow(s)
   await page.getByText('새 등기부로 다시 살펴봐요.').waitFor()
   await s.shot('renew-phone-complete')
-  // It is not bought once more while its register has not come.
+  // It cannot be bought again while its register is not there yet.
   await page.goto(`${s.url}/report/expiration?order_seq=${order?.order_seq}`)
   await heading(page, '이 집의 새 보고서를 만들고 있어요').waitFor()
   await s.shot('renew-phone-under-way')

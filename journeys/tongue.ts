@@ -1,18 +1,20 @@
 import type { Device } from './story.ts'
 
 export type Tongue = 'ko' | 'en'
-/** Each width with a language of its own: words and layout differ apart, so a flow is walked in both, not in all four. */
+/**
+ * Each width with one language: words and layout are independent, so a flow is tested in two combinations, not in four.
+ */
 export const tellings: readonly (readonly [Device, Tongue])[] = [
   ['phone', 'ko'],
   ['desktop', 'en'],
 ]
-/** The other way round, so that neither language belongs to a width. */
+/** The other combinations, so that no language is tested at one width only. */
 export const crossTellings: readonly (readonly [Device, Tongue])[] = [
   ['phone', 'en'],
   ['desktop', 'ko'],
 ]
 
-/** The catalogues that stories are told from: their file below the web's sources, and their name in it. */
+/** The catalogues for the stories: their file below the web's sources, and their name in it. */
 const catalogues = {
   account: ['features/account/words.ts', 'accountWords'],
   consents: ['features/account/mine/consent-words.ts', 'consentSaid'],
@@ -36,13 +38,13 @@ const catalogues = {
 } as const
 
 export type Say = {
-  /** What is read in Korean, as it is read in this language. `at`: where the English stands, if that is not one place. */
+  /** The translation of a Korean text. `at`: the key, where the same Korean is in several places. */
   (korean: string, at?: string): string
-  /** What a function of a catalogue says of these. */
+  /** The text of a catalogue's function for these arguments. */
   of: (at: string, ...given: readonly unknown[]) => string
 }
 
-/** The words of the product itself; what has no words, or several, is a mistake of the story. */
+/** The product's own words; a missing or ambiguous one is an error of the story. */
 export async function speaks(tongue: Tongue): Promise<Say> {
   const [korean, english] = await Promise.all([koreanWords(), englishWords()])
   const of: Say['of'] = (at, ...given) => {
@@ -71,7 +73,7 @@ const placesOf = (words: Words, text: string): string[] =>
     below === text ? [key] : isWords(below) ? placesOf(below, text).map((at) => `${key}.${at}`) : [],
   )
 
-/** By name and not by type: the web's sources are typed for a browser, which a story is not. */
+/** By name and not by type: the web's sources need browser types, which a story does not have. */
 const load = async (file: string): Promise<Words> => import(new URL(`../apps/web/src/${file}`, import.meta.url).href)
 async function koreanWords(): Promise<Words> {
   const loaded = Object.entries(catalogues).map(async ([name, [file, exported]]) => [

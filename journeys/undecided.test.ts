@@ -116,7 +116,7 @@ test('an order whose unit is not known yet: the building stays, the unit is aske
 
 test('what another screen has decided first is said, with the way to the order', async () => {
   const holds = await deviceAt('amount', world.url, 'two-screens', NARAE)
-  // as the client keeps a session
+  // in the client's format of a session
   const { token } = JSON.parse(holds['nz_session'] ?? '') as { token: string }
   const s = await openStory(world.browser, world.url, { holds })
   const { page } = s

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
 afterAll(() => world.end())
 
-/** Somebody new would be asked for the terms first. */
+/** A new user would be asked for the terms first. */
 const agree = ({ token }: Session) =>
   postApi(world.url, '/api/v1/user-terms', { codes: ['age', 'service', 'privacy'], road: 'join' }, token)
 async function open(device: Device, persona: string, tongue: Tongue = 'ko'): Promise<Story> {
@@ -33,7 +33,7 @@ async function open(device: Device, persona: string, tongue: Tongue = 'ko'): Pro
   await heading(s.page, (await speaks(tongue))('휴대폰')).waitFor()
   return s
 }
-/** In the agency's window, which is a page on a phone and a frame on a desk. */
+/** In the agency's window, which is a page on a phone and a frame on a desktop. */
 const windowOf = (s: Story, device: Device): Locator =>
   device === 'phone' ? s.page.locator('body') : s.page.frameLocator('iframe[title="견본 본인확인"]').locator('body')
 async function begin(s: Story, number: string, tongue: Tongue = 'ko'): Promise<void> {
@@ -121,7 +121,7 @@ test('a verification on the way to something goes on there, or back; one that is
     await s.page.goto(`${world.url}/user/verifications/kcb/result${place}?merchant_uid=vf1${query}`)
     return s
   }
-  // Given up on the way: back to where it was asked for, whichever of the two the agency led to.
+  // Cancelled: back to the page that asked for it, whichever URL the agency returned to.
   for (const place of ['', '/null']) {
     const s = await open(place, '/mypage?from=check', '')
     await s.page.getByText('본인확인을 그만뒀어요.').waitFor()

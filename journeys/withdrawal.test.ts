@@ -22,7 +22,7 @@ test.each(tellings)('on a %s in %s: asked for, met again at the next login, undo
   const who = `떠남-${device}`
   const s = await open(device, await logIn(world.url, who), tongue)
   await s.page.goto(`${world.url}/mypage`)
-  // What comes above it pushes the button down.
+  // Content that loads above it moves the button down.
   await s.page.waitForLoadState('networkidle')
   await s.press(button(s.page, say('탈퇴하기')))
   await heading(s.page, say('탈퇴하면 이렇게 돼요')).waitFor()
@@ -53,7 +53,7 @@ test.each(tellings)('on a %s in %s: asked for, met again at the next login, undo
   await heading(s.page, say('탈퇴를 신청했어요')).waitFor()
   await expect.poll(() => pathOf(s)).toBe('/withdraw/complete')
   await s.shot(`withdraw-${device}-complete`)
-  // Wherever he goes, it is met.
+  // Every page shows it.
   await s.page.goto(`${world.url}/report`)
   await heading(s.page, say('탈퇴를 신청했어요')).waitFor()
   await s.press(button(s.page, say('로그아웃하기')))
@@ -104,7 +104,7 @@ test.each(tellings)('on a %s in %s: what stands in the way is named, with what t
   expect(await made.json()).toMatchObject({ code: 0 })
   const s = await open(device, session, tongue)
   await s.page.goto(`${world.url}/mypage`)
-  // What comes above it pushes the button down.
+  // Content that loads above it moves the button down.
   await s.page.waitForLoadState('networkidle')
   await s.press(button(s.page, say('탈퇴하기')))
   await heading(s.page, say('먼저 마칠 일이 있어요')).waitFor()
@@ -180,7 +180,7 @@ test.each(crossTellings)(
     const s = await open(device, session, tongue)
     await s.page.goto(`${world.url}/mypage`)
     const named = (name: string) => s.page.getByRole('button', { name, exact: true })
-    // What does not come is said in a row of each section that needs it, and comes when one of them asks again.
+    // Each section shows its own error for a failed call, and recovers when one of them is retried.
     const info = '**/api/v1/user/info'
     await s.page.route(info, (route) => route.fulfill({ status: 500, json: { code: 9099, data: null, message: '' } }))
     await s.page.reload()
@@ -210,7 +210,7 @@ test.each(crossTellings)(
       .toBe(2)
     await s.press(notice(true, 'talk'))
     await notice(false, 'talk').waitFor()
-    // Nothing is pushed, and nothing of it is to be chosen, before it is agreed to.
+    // Without consent nothing is pushed, and there is no choice for it.
     await expect.poll(() => notice(true, 'push').count()).toBe(0)
     await s.press(named(push))
     await s.page.getByRole('dialog').getByText('Google LLC').first().waitFor()
@@ -273,7 +273,7 @@ test.each(crossTellings)(
     await s.shot(`terms-${device}`)
     await s.press(button(s.page, say('동의하고 계속하기')))
     await heading(s.page, say('초대 코드를 넣어 주세요')).waitFor()
-    // What brings nobody says why, and the right one goes through after it.
+    // A wrong code shows why, and the right one works after it.
     const typed = s.page.getByRole('textbox', { name: say('초대 코드') })
     const own = await codeOf(`new-불림-${device}`)
     const refusals = [

@@ -23,25 +23,25 @@ export type GatewayRow = {
 }
 export type Message = { to: string; state: string; text: string; links: { name: string; url: string }[] }
 
-/** The product, a browser, and the outside world as it sees itself. */
+/** The product, a browser, and the sandbox's own state. */
 export type World = {
   url: string
   dataDir: string
   browser: Browser
   control: Product['control']
-  /** The clock that everything of the product reads, some seconds on; null gives it back. */
+  /** Moves the product's clock by some seconds; null resets it. */
   pass: (seconds: number | null) => Promise<void>
   payments: () => Promise<GatewayRow[]>
-  /** Everything that arrived at the telephone of a persona. */
+  /** All messages to a persona's phone. */
   messagesOf: (persona: string) => Promise<Message[]>
-  /** What the rules over the whole database find; a sentence when all of them hold. */
+  /** The violations of the database's invariants; a sentence when there are none. */
   invariants: () => Promise<string>
   end: () => Promise<void>
 }
 
 export async function startWorld(): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-journey-'))
-  // Owners and modes stay: where everything else is root's, the embedded database belongs to a user of its own.
+  // Owners and modes are kept: where everything else belongs to root, the embedded database belongs to another user.
   execFileSync('cp', ['-a', `${inject('startedData')}/.`, dataDir])
   const [product, browser] = await Promise.all([startProduct({ dataDir }), launchBrowser()])
   const ask = async (path: string) => {
@@ -55,7 +55,7 @@ export async function startWorld(): Promise<World> {
     browser,
     control: product.control,
     pass: async (seconds) => {
-      const { now } = (await ask('/clock')) as unknown as { now: string } // not a list, as the others are
+      const { now } = (await ask('/clock')) as unknown as { now: string } // not a list, unlike the others
       await product.control('/clock', {
         now: seconds === null ? null : new Date(Date.parse(now) + seconds * 1000).toISOString(),
       })

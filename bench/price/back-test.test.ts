@@ -25,7 +25,7 @@ describe('later sales of lots that set no width', () => {
       expect(figure?.n).toBeGreaterThanOrEqual(50)
       const { n, inside, below } = figure ?? { n: 1, inside: 0, below: 100 }
       expect(inside).toBeGreaterThan(78 - chance(n))
-      // two districts are few buildings, and those of one building go together: no more than 'far too wide' can be told
+      // two districts are few buildings, and sales of one building are correlated: only a gross error can be detected
       expect(inside).toBeLessThan(93)
       expect(below).toBeLessThan(12 + chance(n) / 2)
     },

@@ -1,4 +1,4 @@
-/** The cells of a line of CSV, with or without quotes. */
+/** The cells of a CSV line, with or without quotes. */
 export function csvCells(line: string): string[] {
   if (!line.includes('"')) return line.split(',')
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(

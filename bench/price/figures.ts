@@ -5,9 +5,9 @@ import { median } from '../measured.ts'
 import type { Sale } from './read-sales.ts'
 import type { Trial } from './trials.ts'
 
-/** One judged sale: what it brought, the range that was told, and the groups that it is counted in. */
+/** One judged sale: its price, the given range, and the groups in which it is counted. */
 export type Judged = { won: number; range: Pick<PriceBase, 'low' | 'likely' | 'high'>; groups: readonly string[] }
-/** What is printed of a group. Percent. */
+/** The printed figures of a group. Percent. */
 export type Figure = {
   name: string
   n: number
@@ -18,7 +18,7 @@ export type Figure = {
   half: number
 }
 
-/** Fewer sales than this say nothing of a group. */
+/** Groups with fewer sales than this are not printed. */
 const LEAST = 50
 
 const ages = {

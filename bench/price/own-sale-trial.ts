@@ -2,7 +2,10 @@ import { fromRegisterSale } from '@jipsalpim/engine/price/from-register-sale.ts'
 import type { Judged } from './figures.ts'
 import type { Trial } from './trials.ts'
 
-/** What the home's own last sale would have told: a sale of the same floor and size stands for what its register prints. */
+/**
+ * The range that the home's own last sale would have given: a sale of the same floor and size is used for the one that
+ * its register prints.
+ */
 export function judgeByOwnSale({ sale, facts, before }: Trial): Judged[] {
   if (before === null) return []
   const recentSale = { won: before.won, on: before.on, registeredOn: before.on }

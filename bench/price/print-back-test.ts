@@ -66,7 +66,7 @@ ${missedIn(older)}
 `
 }
 
-/** Every group that misses what is wanted: those that chance does not explain first, with what is known of why. */
+/** Every group that misses its target: those that chance does not explain first, with the known reasons. */
 function missedIn(figures: readonly Figure[]): string {
   const named = (by: 'chance' | 'nothing') => (f: Figure) => {
     const miss = missOf(f, by)

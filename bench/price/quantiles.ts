@@ -1,13 +1,16 @@
-/** Between which shares of later sales a range is to lie: 81 of 100 inside, as many below as above. */
+/** The quantiles of later sales between which a range should be: 81 of 100 inside, as many below as above. */
 const [BELOW, ABOVE] = [0.095, 0.905]
 
-/** A later sale as a part of what was expected; how much lower and higher (parts) its range reached than its cell says; and what goes together with it. */
+/**
+ * A later sale as a ratio to the expected price; how much lower and higher (ratios) its range reached than its cell;
+ * and its cluster.
+ */
 export type Later = { ratio: number; below?: number; above?: number; cluster?: string }
 
 /**
- * The conformal quantiles in percent: of n sales the rank that holds for the next one too, and so many standard errors
- * farther out, so that few sales make a wider range. Sales of one cluster (a lot) go together: they are as sure as the
- * clusters are many.
+ * The conformal quantiles in percent: of n sales the rank that is valid for the next one, too, plus so many standard
+ * errors, so that few sales give a wider range. Sales of one cluster (a lot) are correlated: the number of clusters
+ * counts.
  */
 export function conformal(
   later: readonly Later[],

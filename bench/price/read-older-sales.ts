@@ -5,7 +5,10 @@ import type { Sale } from './read-sales.ts'
 
 const BUNDANG = '41135'
 
-/** Apartments of Seoul 2022–2023 and of 분당 2020–2024: the ministry's extract of the sandbox (apps/sandbox/data/SOURCES.md). */
+/**
+ * Apartments of Seoul 2022–2023 and of 분당 2020–2024: the sandbox's extract of the ministry's data
+ * (apps/sandbox/data/SOURCES.md).
+ */
 export function readOlderSales(): { place: string; sales: Sale[] }[] {
   const file = new URL('../../apps/sandbox/data/apt-sales.tsv.gz', import.meta.url)
   const sales: Sale[] = []

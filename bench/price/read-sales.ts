@@ -20,7 +20,7 @@ export type Sale = {
   day: Day
   won: number
   direct: boolean
-  /** When the report was taken back. */
+  /** When the report was cancelled. */
   cancelledOn: Day | null
   /** One of eight or more of the same lot on the same day. */
   bulk: boolean
@@ -35,7 +35,7 @@ export const saleFiles = {
 
 const BULK = 8
 
-/** The sales of one list in `directory`: sale_villa_seoul.csv.gz and the like. None where the file is not there. */
+/** The sales of one list in `directory`: sale_villa_seoul.csv.gz etc. None without the file. */
 export function readSales(directory: string, list: TradeList): Sale[] {
   const file = join(directory, `sale_${saleFiles[list]}_seoul.csv.gz`)
   if (!existsSync(file)) return []
@@ -72,6 +72,6 @@ function saleOf(list: TradeList, cell: (name: string) => string): Sale {
   }
 }
 
-/** What stands for one lot; a house, whose lot is masked, by its own measures. */
+/** The key of a lot; of a house, whose lot is masked, by its measures. */
 export const lotOf = (s: Sale): string =>
   s.lot === '' ? `${s.gu} ${s.dong} ${s.area} ${s.land} ${s.builtYear}` : `${s.gu} ${s.dong} ${s.lot}`

@@ -8,9 +8,9 @@ import { known, unknown, type Known } from '@jipsalpim/engine/values/known.ts'
 import { enoughOf, tradeSets } from '../../apps/server/src/features/report/trade-sets.ts'
 import { lotOf, type Sale } from './read-sales.ts'
 
-/** A sale that is asked for, with what was known of its home on that day. */
+/** A sale to predict, with what was known about its home on that day. */
 export type Trial = { sale: Sale; facts: PriceFacts; before: BeforeSale | null }
-/** The last sale of the same floor and size of the same lot: what a register of the home would print. */
+/** The last sale of the same floor and size of the same lot: what the home's register would print. */
 export type BeforeSale = { won: number; on: Day; drift: Drift }
 export type Part = 'calibration' | 'validation' | 'last-check'
 
@@ -20,14 +20,14 @@ const kinds: Record<TradeList, HomeKind> = {
   오피스텔: '오피스텔',
   단독다가구: '다가구',
 }
-/** A sale is reported within 30 days (부동산거래신고법 3조): nothing younger is surely to be seen. */
+/** A sale is reported within 30 days (부동산거래신고법 3조): younger ones may be missing. */
 const REPORTED = 30
 const MONTHS = 24
 const BATCH = 4
 
 /**
- * Lots are parted once for all, so that no home stands on two sides. Six in ten set the widths, two test them while a
- * rule is made, and two are asked once, when it is done.
+ * Lots are divided permanently, so that no home is in two parts. Six in ten set the widths, two test them while a rule
+ * is developed, and two are used once, when it is finished.
  */
 export function partOf(sale: Sale): Part {
   const digit = hash(lotOf(sale)) % 10
@@ -35,8 +35,8 @@ export function partOf(sale: Sale): Part {
 }
 
 /**
- * Every sale from `from` on that tells a price: brokered, not taken back, not one of a bulk. Its evidence is what the
- * server would have fetched that day, and only what was reported by then.
+ * Every sale from `from` on with a usable price: brokered, not cancelled, not part of a bulk sale. Its evidence is what
+ * the server would have fetched that day: only what was reported by then.
  */
 export function* trialsOf(sales: readonly Sale[], from: Day, wanted: (sale: Sale) => boolean): Generator<Trial> {
   const byMonth = Map.groupBy(sales, (s) => `${s.gu} ${s.day.slice(0, 7)}`)

@@ -1,6 +1,6 @@
 import { read } from '../repository.ts'
 
-/** A package as package-lock.json has it: read here, and by the test that lays the two side by side. */
+/** A package as in package-lock.json: read here, and by the test that compares the two. */
 export type Locked = {
   version: string
   license?: string
@@ -15,7 +15,7 @@ type Component = {
   ref: string
   name: string
   locked: Locked
-  /** 'required' where any of its copies is. */
+  /** 'required' if any of its copies is. */
   scope: 'required' | 'optional' | 'excluded'
   needs: Set<string>
 }
@@ -23,8 +23,9 @@ const IN = 'node_modules/'
 const SCOPES = ['required', 'optional', 'excluded'] as const
 
 /**
- * The bill of materials (CycloneDX 1.6): every package of the lock file with version, licence and hash, once, and what needs
- * it. `excluded`: for building and testing alone. A package of another platform whose licence the lock does not know has none.
+ * The bill of materials (CycloneDX 1.6): every package of the lock file with version, licence and hash, once, and its
+ * dependents. `excluded`: only for building and testing. A package of another platform whose licence is not in the lock
+ * has none.
  */
 export function printBom(): string {
   const { version, packages } = JSON.parse(read('package-lock.json')) as { version: string; packages: Record<string, Locked> }
@@ -53,7 +54,7 @@ export function printBom(): string {
   })
 }
 
-/** From a registry, and no package of ours or a link to one. */
+/** From a registry: not a package of ours or a link to one. */
 export const isOutside = (path: string, { link }: Locked): boolean => path.includes(IN) && !link
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf(IN) + IN.length)
 // Package URL: the scope's at sign is encoded.
@@ -71,13 +72,13 @@ const printed = ({ ref, name, locked, scope }: Component) => ({
   purl: ref,
   ...(locked.integrity ? { hashes: [hashOf(locked.integrity)] } : {}),
 })
-/** Subresource integrity to a hash in hexadecimal. */
+/** Converts subresource integrity to a hexadecimal hash. */
 function hashOf(integrity: string): { alg: string; content: string } {
   const [alg = '', base64 = ''] = integrity.split('-')
   return { alg: alg.toUpperCase().replace(/^SHA(\d+)$/, 'SHA-$1'), content: Buffer.from(base64, 'base64').toString('hex') }
 }
 
-/** What a package finds when it asks by name: its own copy first, then those of the folders above. */
+/** How a package resolves a name: its own copy first, then those of the folders above. */
 function needsOf(packages: Record<string, Locked>, path: string, locked: Locked): string[] {
   const asked = { ...locked.dependencies, ...locked.optionalDependencies, ...locked.peerDependencies, ...(path.includes(IN) ? {} : locked.devDependencies) }
   return Object.keys(asked).flatMap((name) => {
@@ -90,7 +91,7 @@ function needsOf(packages: Record<string, Locked>, path: string, locked: Locked)
   })
 }
 
-/** One entry a line, so that a change reads as what it is. */
+/** One entry per line, so that a diff is readable. */
 const lines = (bom: Record<string, unknown>): string =>
   `{\n${Object.entries(bom)
     .map(([key, value]) => `"${key}": ${Array.isArray(value) ? `[\n${value.map((v) => JSON.stringify(v)).join(',\n')}\n]` : JSON.stringify(value)}`)

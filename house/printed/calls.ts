@@ -4,7 +4,7 @@ import { errors } from '@jipsalpim/contract/errors.ts'
 import { z } from 'zod'
 import { page, table } from './markdown.ts'
 
-/** Every call with what goes in, what comes out and how it may fail, then the list of errors. */
+/** Every call with its input, output and errors, then the list of errors. */
 export function printCalls(): string {
   const areas: [string, Record<string, Call>][] = Object.entries(calls)
   const sections = areas.map(([area, group]) => `## ${area}\n\n${Object.entries(group).map(([name, c]) => oneCall(name, c)).join('\n')}`)

@@ -3,7 +3,7 @@ import { isPlaceholder, isPlanned, places } from '@jipsalpim/contract/routes.ts'
 import { specCalls, specRoutes } from '../spec.ts'
 import { page, table } from './markdown.ts'
 
-/** What of the specification exists and works, and what does not, row by row. */
+/** What of the specification is built and what is not, row by row. */
 export function printCoverage(): string {
   const standIns = places().filter((p) => isPlaceholder(p.route))
   const built = new Set(places().filter((p) => !isPlanned(p.route) && !isPlaceholder(p.route)).map((p) => p.path))

@@ -1,4 +1,4 @@
-/** A printed page: generated, committed, and kept fresh by a test. */
+/** A printed page: generated, committed, and checked by a test. */
 export const page = (title: string, intro: string, sections: readonly string[]): string =>
   `${[`# ${title}`, `${intro}\n\nPrinted from the code by \`npm run print\`; do not edit.`, ...sections].join('\n\n').trimEnd()}\n`
 

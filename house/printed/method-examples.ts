@@ -27,7 +27,7 @@ const examples: readonly (readonly [title: string, input: AssessInput])[] = [
   ['다가구 여섯 세대, 다른 보증금을 모름', madeCase([], { home: madeHome({ kind: known('다가구', '보기'), households: known(6, '보기') }) })],
 ]
 
-/** Homes judged by the engine as it is, with the sum worked out on paper beside it. */
+/** Homes judged by the engine, with the calculation written out beside the result. */
 export const printExamples = (): string => examples.map(([title, input], i) => oneExample(`${i + 1}. ${title}`, assess(input))).join('\n\n')
 
 function oneExample(title: string, a: Assessment): string {

@@ -11,9 +11,9 @@ import { sayTitle } from '@jipsalpim/engine/words/ko.ts'
 import { table } from './markdown.ts'
 import { say } from './method-words.ts'
 
-/** Findings whose points are of a table of accident rates; the rest are stated assumptions. */
+/** Findings whose points come from a table of accident rates; the rest are stated assumptions. */
 const measured: readonly FindingId[] = ['jeonse-high', 'jeonse-notable', 'secured-debts', 'many-homes']
-/** Score numbers of one signal, where it has several. */
+/** Score numbers of signals that have several. */
 const steps: Partial<Record<FindingId, readonly number[]>> = {
   'mortgage-high': [41, 42, 43],
   'jeonse-high': [51, 52, 53],
@@ -21,7 +21,7 @@ const steps: Partial<Record<FindingId, readonly number[]>> = {
   'tenancy-registration': [18, 19],
 }
 
-/** Every signal with its points, and the odds that they claim. */
+/** Every signal with its points, and the odds that they imply. */
 export function printSignals(): string {
   const words = say.examples.severity
   const rows = findingIds.flatMap((id) => {
@@ -47,7 +47,7 @@ export function printSignals(): string {
   return `### ${say.table.title}\n\n${say.table.text}\n\n${table(say.table.head, rows)}\n\n${say.odds.source}(${say.table.measured}): ${odds}.`
 }
 
-/** Beyond what the severity allows anyway. */
+/** Stricter than what the severity itself allows. */
 const isHard = (severity: Severity) => (cap: Cap): boolean => !(severity === 'danger' && cap.score === 59) && !(severity === 'caution' && cap.score === 79 && cap.finding !== 'deposit-not-covered-low')
 const fail = (id: string): never => {
   throw new Error(`${id} is not found on its own case`)

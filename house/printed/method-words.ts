@@ -1,4 +1,4 @@
-/** What the method page says between its tables. Korean: its first reader is the tenant. */
+/** The text of the method page between its tables. Korean: its first reader is the tenant. */
 export const say = {
   title: '판정하는 방법',
   intro: [

@@ -25,10 +25,10 @@ const two = (n: number): string => n.toFixed(2)
 const odds = (p: number): number => p / (1 - p)
 const bullets = (list: readonly string[]): string => list.map((s) => `- ${s}`).join('\n')
 const pdo = one(k * Math.LN2)
-/** Homes of the study. */
+/** The number of homes in the study. */
 const studied = '453,122'
 
-/** How the score and the grade come about: for the person who signs, and for the one who reckons it again. */
+/** How score and grade are computed: for the tenant who signs, and for a reader who checks the calculation. */
 export const printMethod = (): string =>
   page(say.title, say.intro, [
     `## ${say.forTenants}`,
@@ -68,7 +68,7 @@ function gradeTable(): string {
   return `### ${say.grades.title}\n\n${table(say.grades.head, rows)}\n\n${say.grades.note}`
 }
 
-/** Which look-up tells the fact that withholds the grade. */
+/** The look-up for the fact without which the grade is withheld. */
 const lookUpOf: Readonly<Record<WithheldId, LookUpId>> = {
   price: 'price',
   deposit: 'deposit',
@@ -77,7 +77,7 @@ const lookUpOf: Readonly<Record<WithheldId, LookUpId>> = {
   owner: 'owner',
   'cancel-conflict': 'full-register',
   'pages-missing': 'full-register',
-  // the register of the home itself is what is wanting there
+  // the register of the home itself is missing there
   'land-register': 'full-register',
   'land-right': 'land-register',
   'register-past': 'full-register',
@@ -154,7 +154,7 @@ function districtTable(): string {
   return `### ${say.districts.title}\n\n${say.districts.text(thresholds.accidentTimes)}\n\n${table(say.districts.head, rows)}\n\n${say.odds.source}: ${row.source.title}.`
 }
 
-/** As the auction rates name the districts. */
+/** The names of the districts in the auction rates. */
 const names: ReadonlyMap<string, string> = new Map(last(auctionRates.rows).value.map(([code, name]) => [code, name]))
 
 function capTable(): string {

@@ -25,7 +25,7 @@ const printed: Record<string, () => string> = {
   'analyze.schema.json': () => `${JSON.stringify(analysisSchema, null, 2)}\n`,
 }
 
-// `npm run print` writes them; here they must be what the code says.
+// `npm run print` writes them; here they must match the code.
 test.each(Object.keys(printed))('docs/printed/%s is fresh', async (name) => {
   await expect(printed[name]?.()).toMatchFileSnapshot(`../../docs/printed/${name}`)
 })

@@ -1,7 +1,7 @@
 import { privacyPolicy } from '@jipsalpim/contract/privacy/policy.ts'
 import { table } from './markdown.ts'
 
-/** The privacy policy as the page shows it; the seller's own details stand in the settings. */
+/** The privacy policy as the page shows it; the seller's own details come from the settings. */
 export function printPrivacy(): string {
   const setting = (name: string) => `{${name}}`
   const policy = privacyPolicy({

@@ -12,5 +12,5 @@ export function printRules(): string {
     ]))}`),
   )
 }
-/** Large regional tables are named, not printed whole: their rows stand in the code. */
+/** Large regional tables are named, not printed in full: their rows are in the code. */
 const short = (text: string): string => (text.length <= 400 ? text : `${text.slice(0, 400)} … (${text.length} characters)`)

@@ -28,7 +28,7 @@ const OURS = `What the vendors publish is played as they publish it. Where they 
 - A tax-free part of a refund is capped by what the window or the charge was told. For an account (\`POST /vbanks\`), and for a payment of \`POST /payments\` above without \`tax_free\`, nothing was told, and nothing is capped.
 - Not played: PortOne's scheduled payments, Payple's link payments and its older monthly address \`RePayAct.php\`.`
 
-/** The outside world's magic inputs and its control, as a person can use them in development. */
+/** The sandbox's special inputs and its control, for use in development. */
 export function printSandbox(): string {
   return page('Sandbox', 'The outside world of development, served under `/sandbox/`. It starts with `NODE_ENV=development` and nowhere else.', [
     `## Control, below /sandbox/control\n\n${table(['call', 'body', 'what it does'], control)}\n\nServices: ${serviceNames.map((s) => `\`${s}\``).join(' ')}\n\nFaults: ${faultKinds.map((k) => `\`${k}\``).join(' ')}`,

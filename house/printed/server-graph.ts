@@ -1,6 +1,6 @@
 import { mayImport, serverArrows } from '../server-graph.ts'
 
-/** Which folder of the server imports which, with how many imports. */
+/** Which folder of the server imports which, with the number of imports. */
 export function printServerGraph(): string {
   const arrows = serverArrows()
   const rows = Object.entries(mayImport).map(([from, tos]) => {

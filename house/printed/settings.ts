@@ -3,7 +3,7 @@ import { areas } from '../../apps/server/src/main/areas.ts'
 import { variables, type Variable } from '../../apps/server/src/main/variables.ts'
 import { page, table } from './markdown.ts'
 
-/** Every setting and every job, for whoever operates the product. */
+/** Every setting and every job, for operations. */
 export function printSettings(): string {
   const rows: [string, Variable][] = Object.entries(variables)
   const jobs = areas.jobs.map((j) => [j.name, everyOf(j.every), String(j.retry), `${j.limitSeconds} s`])

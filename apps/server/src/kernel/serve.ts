@@ -15,20 +15,23 @@ export type User = {
     hash: Buffer
     expiresAt: Date
     authenticatedAt: Date
-    /** When an operator showed the second factor in this session. */
+    /** When the operator passed the second factor in this session. */
     secondFactorAt: Date | null
     old: boolean
     limited: boolean
-    /** He has stopped what is done with his data. */
+    /** The user has stopped the processing of their data. */
     stopped: boolean
   }
 }
 
-/** Somebody without an account, with a guest token that is still good. */
+/** A caller without an account, with a valid guest token. */
 export type Guest = { guestUserNo: number }
 export type Caller = { user: User | null; guest: Guest | null }
 
-/** A refusal from the one list. Thrown by an action, answered once, in `envelope.ts`. `data` goes out as it is. */
+/**
+ * A refusal from the list of errors. Thrown by an action, answered in one place, `envelope.ts`. `data` is sent as it
+ * is.
+ */
 export class Fail extends Error {
   readonly errorName: ErrorName
   readonly data: unknown
@@ -46,10 +49,10 @@ type Who<C extends Call> = C['row']['access'] extends 'open'
     : User
 export type Action<C extends Call> = (ctx: Context, input: Input<C>, user: Who<C>) => Promise<Output<C>>
 
-/** An area's table of contents: every call of it, and the action behind each. A missing or extra action does not compile. */
+/** An area's calls, each with its action. A missing or extra action does not compile. */
 export const serve = <G extends Record<string, Call>>(calls: G, actions: { [K in keyof G]: Action<G[K]> }): Area => ({
   calls,
-  // Seen through the erased type, each action takes exactly what its call's schema has parsed.
+  // Behind the erased type, each action takes exactly what its call's schema has parsed.
   actions: actions as unknown as Record<string, Action<Call>>,
 })
 export type Area = { calls: Record<string, Call>; actions: Record<string, Action<Call>> }

@@ -23,15 +23,15 @@ const SETTLED_MS = 100
 const LONGEST_START_MS = 20_000
 
 /**
- * npm run dev: Vite serves the sources of the web with hot reload on the product's port and passes the rest on to the api,
- * which starts again, as the worker does, when a file of theirs is saved. The pages have no content policy here:
- * `npm start` and the journeys have it.
+ * npm run dev: Vite serves the web's sources with hot reload on the product's port and proxies the rest to the api; api
+ * and worker restart when one of their files is saved. Pages have no content security policy here: `npm start` and the
+ * journeys have it.
  */
 export async function serveSources({ port, host, apiPort, settings, restarts, say }: Options): Promise<Stop> {
   const api = {
     target: `http://127.0.0.1:${apiPort}`,
     xfwd: true,
-    // A call that comes while the api starts again waits for it.
+    // A call during a restart of the api waits for it.
     bypass: async () => void (await Promise.race([answers(apiPort, () => false), sleep(LONGEST_START_MS)])),
   }
   const vite = await createServer({

@@ -2,7 +2,7 @@ import { partners } from '@jipsalpim/contract/areas/campaign/partners.ts'
 import { isIP } from 'node:net'
 import { variables, type VariableName } from './variables.ts'
 
-/** What is wrong with a value, as the rest of a sentence that begins with the setting's name; null when nothing is. */
+/** The error of a value, as the rest of a sentence that begins with the setting's name; null when it is valid. */
 type Form = (value: string) => string | null
 
 const is =
@@ -33,7 +33,7 @@ const keys: Form = (value) => {
     ? null
     : 'holds a key that is not 64 hex digits.'
 }
-/** A vendor's address; the browser's scripts may lie on our own origin. */
+/** A vendor's URL; the browser's scripts may be on our own origin. */
 const vendor = is((value) => isWeb(value) || /^\/[^/]/.test(value), 'is no address')
 
 const special: Partial<Record<VariableName, Form>> = {
@@ -67,7 +67,7 @@ const special: Partial<Record<VariableName, Form>> = {
   ),
 }
 
-/** What is wrong with the form of a setting that is there. */
+/** The error in the form of a setting's value. */
 export function wrongForm(name: VariableName, value: string): string | null {
   const form = special[name] ?? (name.endsWith('_URL') ? vendor : null)
   const wrong = form?.(value) ?? null

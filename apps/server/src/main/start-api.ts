@@ -26,7 +26,7 @@ export async function startApi(
     ...running,
     // listening on TCP: the address is an AddressInfo
     port: (app.server.address() as AddressInfo).port,
-    /** Not ready first, so that a balancer turns away; then what runs may end. */
+    /** Readiness first, so that a load balancer sends no more; then running requests may end. */
     drain: async ({ noticeMs }) => {
       health.draining = true
       await new Promise((done) => setTimeout(done, noticeMs))

@@ -9,10 +9,10 @@ import type { Env } from './env.ts'
 
 export type Worker = { ctx: Context; runner: Runner; drain: () => Promise<void> }
 
-/** Jobs in flight in one process: most of a job's time is an outside call, made without a connection. */
+/** Jobs running at once in one process: most of a job's time is an outside call, made without a connection. */
 const SLOTS = 8
 const POLL_MS = 1000
-/** A renewal that is not there by then is asked for again before its lease ends. */
+/** A renewal that fails within this time is repeated before its lease ends. */
 const RENEWAL_MS = 2000
 
 export async function startWorker(

@@ -80,7 +80,7 @@ describe('npm start', () => {
     expect(await third.ready, third.said()).toBe(true)
     expect((await whoAmI(third.port, token)).status).toBe(200)
 
-    // Its api is killed again and again: the next one is started as soon as the first time.
+    // Its api is killed several times: each new one is started as fast as the first.
     for (let kills = 0; kills < 7; kills++) {
       process.kill(pidIn(join(dataDir, 'log', 'api.log')), 'SIGKILL')
       const back = () =>
@@ -95,7 +95,7 @@ describe('npm start', () => {
     )
     expect(waits).toEqual(Array.from({ length: 7 }, () => '200'))
 
-    // Its database is killed: it comes back at the same place.
+    // Its database is killed: it restarts with the same folder and port.
     process.kill(Number(readFileSync(join(dataDir, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
     await expect.poll(() => third.said(), { timeout: 15_000 }).toContain('the database ended')
     await expect
@@ -109,7 +109,8 @@ describe('npm start', () => {
       )
       .toBe(200)
 
-    // Told to stop, it answers on while readiness says no, in development too; a start right after waits for it to end.
+    // Asked to stop, it still answers while readiness says no, in development, too; a start right after waits for its
+    // end.
     third.child.kill('SIGTERM')
     await expect.poll(() => get(third.port, '/readyz').then((r) => r.status), { interval: 20 }).toBe(503)
     expect((await whoAmI(third.port, token)).status).toBe(200)

@@ -21,7 +21,7 @@ type Role = (typeof roles)[number]
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** Starts what the role needs, keeps it running, and stops all of it in order when told to. Answers the exit code. */
+/** Starts what the role needs, keeps it running, and stops all of it in order on request. Returns the exit code. */
 export async function superviseUntilStopped(args: readonly string[]): Promise<number> {
   const role = roleOf(args)
   const dev = isDev(args)
@@ -38,11 +38,11 @@ export async function superviseUntilStopped(args: readonly string[]): Promise<nu
     const started = role === 'all' ? startAll(start, stops, told, dev) : startOne(role, start, stops)
     const early = await Promise.race([started.then(() => false), stopped.then(() => true)])
     if (!early) {
-      // The worker listens on nothing.
+      // The worker listens on no port.
       say(role === 'worker' ? 'ready: the worker takes jobs' : `ready http://localhost:${start.port}`)
       await stopped
     }
-    // What was on its way up is waited for, so that nothing of it stays behind.
+    // A start in progress is waited for, so that no child is left behind.
     if (early) await started.catch(() => undefined)
     return 0
   } finally {
@@ -50,7 +50,7 @@ export async function superviseUntilStopped(args: readonly string[]): Promise<nu
   }
 }
 
-/** Port 0 asks for any free one: found here, so that what is said, links and what vendors are told name the real port. */
+/** Port 0 means any free one: chosen here, so that the log, links and vendors get the real port. */
 async function readWithPort(needs: 'everything' | 'web'): Promise<Start> {
   const start = readStart(needs)
   return start.port === 0 ? readStart(needs, { ...process.env, PORT: String(await freePort()) }) : start
@@ -68,7 +68,7 @@ async function startAll(start: Start, stops: Stop[], told: AbortSignal, dev: boo
   const logs = start.production ? null : freshLogs(start.dataDir)
 
   const web = dev ? undefined : buildWebIfStale()
-  // its failure is looked at below, after what was started beside it
+  // a failure is handled below, after the services that start in parallel
   web?.catch(() => undefined)
   const urls = start.databaseUrl
     ? await ownDatabase(start, start.databaseUrl)
@@ -77,7 +77,7 @@ async function startAll(start: Start, stops: Stop[], told: AbortSignal, dev: boo
   const apiPort = dev ? await freePort() : start.port
   const env = {
     ...childEnv(start, { ...urls, ...(sandboxUrl && { SANDBOX_URL: sandboxUrl }) }),
-    // Links, windows and redirects keep the origin that the browser sees; Vite passes what it does not serve to this port.
+    // Links, windows and redirects use the origin that the browser sees; Vite proxies other requests to this port.
     PORT: String(apiPort),
     ...(dev && { DRAIN_SECONDS: '0' }),
   }
@@ -93,7 +93,7 @@ async function startAll(start: Start, stops: Stop[], told: AbortSignal, dev: boo
   )
 }
 
-/** One role of many machines: the database is there already, and somebody else has the sandbox where there is one. */
+/** One role on one of many machines: the database exists already, and so does the sandbox, if there is one. */
 async function startOne(role: Exclude<Role, 'all'>, start: Start, stops: Stop[]): Promise<void> {
   if (role === 'web') await buildWebIfStale()
   else if (!start.databaseUrl)
@@ -113,7 +113,7 @@ async function startOne(role: Exclude<Role, 'all'>, start: Start, stops: Stop[])
   })
 }
 
-/** A setting that is missing or wrong is said once, here, before children would say it again and again. */
+/** Reports a missing or wrong setting once, before the children would report it repeatedly. */
 async function sayWhatIsWrong(source: Record<string, string>, role: Role): Promise<void> {
   const env = readEnv(source)
   createProviders(env, () => new Date())
@@ -146,7 +146,7 @@ async function buildWebIfStale(): Promise<void> {
   if (code !== 0) throw new Error('The web could not be built: see above.')
 }
 
-/** Logs of this start, and of the one before it. */
+/** The log folder of this start; the previous one is kept, too. */
 function freshLogs(dataDir: string): string {
   const folder = join(dataDir, 'log')
   if (existsSync(folder)) {

@@ -1,8 +1,11 @@
-/** `sandbox`: its value where the sandbox plays that vendor; '{sandbox}' is the sandbox's address as the server sees it. */
+/**
+ * `sandbox`: the value for the sandbox's version of that vendor; '{sandbox}' is the sandbox's URL as the server sees
+ * it.
+ */
 export type Variable = { says: string; secret?: true; sandbox?: string }
 const table = <const T extends Record<string, Variable>>(t: T) => t
 
-/** Every setting that there is. Vendors' settings are needed where the sandbox does not stand in. */
+/** Every setting. Vendors' settings are required where the sandbox does not replace them. */
 export const variables = table({
   NODE_ENV: {
     says: 'production or development, by name: nothing starts without it, and `npm start` says development where nothing is said. Production refuses the sandbox, personas, kill points and weak keys.',

@@ -9,7 +9,7 @@ export const webFolder = join(root, 'apps', 'web')
 export const distFolder = join(webFolder, 'dist')
 export const stampFile = '.stamp'
 
-/** What the built web was made from: names, sizes and times of everything that can end up in it. */
+/** A hash of everything that the built web app depends on: names, sizes and times. */
 export function webStamp(): string {
   const hash = createHash('sha256')
   const folders = [webFolder, join(root, 'packages', 'contract', 'src'), join(root, 'packages', 'engine', 'src')]
@@ -20,13 +20,13 @@ export function webStamp(): string {
   return hash.digest('hex')
 }
 
-/** 'stale' where it can be built again; a production image carries the built web and no bundler. */
+/** 'stale' where it can be rebuilt; a production image has the built web app and no bundler. */
 export function webState(): 'fresh' | 'stale' | 'missing' {
   if (!canBuild()) return existsSync(join(distFolder, 'index.html')) ? 'fresh' : 'missing'
   return builtStamp() === webStamp() ? 'fresh' : 'stale'
 }
 
-/** What the web that stands there was made from; null where none does. */
+/** The stamp of the existing build; null without one. */
 export function builtStamp(): string | null {
   const file = join(distFolder, stampFile)
   return existsSync(file) ? readFileSync(file, 'utf8') : null

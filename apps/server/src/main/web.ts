@@ -7,7 +7,7 @@ import { readWeb } from './env.ts'
 import { runChild } from './run-child.ts'
 import { distFolder } from './web-stamp.ts'
 
-/** The built web alone, for a balancer that sends /api elsewhere. */
+/** Only the built web app, for a load balancer that sends /api elsewhere. */
 const { settings, port, host, trustProxy, drainSeconds } = readWeb()
 let draining = false
 const app = fastify({ ...arrivalTimes, forceCloseConnections: 'idle', trustProxy: trustedHops(trustProxy) })

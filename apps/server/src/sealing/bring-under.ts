@@ -18,22 +18,22 @@ import {
 } from './queries.ts'
 
 type Db = Kysely<Database>
-/** What is brought under the newest key of its kind, and how one cell is made anew: null where that cannot be. */
+/** The cells to bring to the newest key of their kind, and how one is re-encrypted: null where that is impossible. */
 export type Renewal<C extends KeyedCell> = {
   kind: KeyKind
   newest: number
   cells: readonly C[]
   renew: (cell: C, row: CellRow) => Buffer | null
-  /** Keys that something needs which is not among the cells. Asked last, when nothing else needs an older one. */
+  /** Keys that are needed outside the cells. Checked last, when nothing else needs an older one. */
   elsewhere: (db: Db) => Promise<readonly number[]>
 }
 const BATCH = 200
-/** A process with the old keys may live on beside the new ones for so long while all are started again. */
+/** How long a process with the old keys may still run during a rolling restart. */
 const OVERLAP_MINUTES = 60
 
 /**
- * A pass over each kind of cell, a batch a transaction, so that a killed worker loses one batch. A pass that finds nothing
- * an hour after the key came retires the older keys. 'more' when the time is over before the work.
+ * Makes a pass over each kind of cell, one batch per transaction, so that a killed worker loses one batch. A pass that
+ * finds nothing an hour after the key was added retires the older keys. 'more' when the time is over before the work.
  */
 export async function bringUnder<C extends KeyedCell>(
   db: Db,
@@ -53,7 +53,7 @@ export async function bringUnder<C extends KeyedCell>(
   return 'done'
 }
 
-/** Cells whose pass is open. All of them anew while an older key is needed, or the last pass has found something. */
+/** Cells with an open pass. All of them again while an older key is needed, or the last pass has found something. */
 async function openCells<C extends KeyedCell>(db: Db, { kind, newest, cells }: Renewal<C>): Promise<readonly C[]> {
   const rows = new Map((await passes(db)).map((p) => [p.cell, p]))
   const isOpen = (cell: C): boolean => {
@@ -72,7 +72,7 @@ async function openCells<C extends KeyedCell>(db: Db, { kind, newest, cells }: R
   return again
 }
 
-/** False when this cell's pass is over. */
+/** False when this cell's pass is finished. */
 const renewBatch = <C extends KeyedCell>(db: Db, { newest, renew }: Renewal<C>, cell: C): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const pass = await holdPass(tx, cell)

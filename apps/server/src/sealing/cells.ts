@@ -1,8 +1,9 @@
-/** A column whose first byte is the id of the key that it is under, and what names its row in a seal (SQL over that row). */
+/** A column whose first byte is the id of its key, and the row's name in the encryption (SQL over that row). */
 export type KeyedCell = { table: string; column: string; row: string; plain?: string; source?: string }
 /**
- * Every sealed column. `plain`: long text, packed; the column that held it in the clear before is emptied as it is sealed.
- * It is JSON unless `isText`; `isUnpacked` where it is read more often than written. A test compares this with the database.
+ * Every encrypted column. `plain`: long text, compressed; its former unencrypted column is emptied when it is
+ * encrypted. It is JSON unless `isText`; `isUnpacked` where it is read more often than written. A test compares this
+ * with the database.
  */
 export type SealedCell = KeyedCell & { source?: never; isText?: true; isUnpacked?: true }
 
@@ -70,10 +71,10 @@ export const sealedCells: readonly SealedCell[] = [
     isText: true,
   },
 ]
-/** Out of the app's sight: brought under a new key by the owner's command alone. */
+/** Not readable for the app role: re-encrypted only by the owner's command. */
 export const apartCells: readonly SealedCell[] = cells('apart.record', 'ref', ['body_sealed'])
 
-/** Every blind index that is kept for longer than a day, and the sealed column beside it that it is made from. */
+/** Every blind index that is stored for longer than a day, and the encrypted column from which it is made. */
 export type IndexedCell = KeyedCell & { source: string; plain?: never; says: Indexed }
 export type Indexed = 'ci' | 'phone' | 'email'
 const found = (column: string, says: Indexed): IndexedCell => ({
@@ -88,7 +89,9 @@ export const indexedCells: readonly IndexedCell[] = [
   found('phone_index', 'phone'),
   found('email_index', 'email'),
 ]
-/** Indexes of an attempt count for a day and are emptied then: their key is needed as long, and nothing is made anew. */
+/**
+ * Indexes of an attempt count for a day and are then emptied: their key is needed that long, and they are not rebuilt.
+ */
 export const shortIndexes: readonly KeyedCell[] = ['ci_index', 'phone_index'].map((column) => ({
   table: 'verification_attempt',
   column,

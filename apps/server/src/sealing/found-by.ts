@@ -2,10 +2,10 @@ import type { Context } from '../kernel/context.ts'
 
 type Finder = Pick<Context, 'index'>
 
-/** What is kept beside a sealed telephone or e-mail, so that the whole of it finds the person. */
+/** The index stored beside an encrypted phone number or e-mail, by which the whole value finds the user. */
 export const foundBy = ({ index }: Finder, by: 'phone' | 'email', plain: string): Buffer =>
   index.of(`account-${by}`, spelled(by, plain))
-/** What is looked for: under every key that rows may still carry. */
+/** The indexes to search for: with every key that rows may still have. */
 export const foundByAny = ({ index }: Finder, by: 'phone' | 'email', plain: string): Buffer[] =>
   index.all(`account-${by}`, spelled(by, plain))
 

@@ -4,7 +4,7 @@ import { createBlindIndex } from '../crypto/blind-index.ts'
 import { createSealer, type SealKeys, type SealPlace } from '../crypto/seal.ts'
 import { keepKey, keysOf, useKey, type KeyKind } from './queries.ts'
 
-/** Notes the keys that this process holds. Throws when the data needs one that it does not, or that is another one. */
+/** Records the keys that this process has. Throws when the data needs one that is missing or different. */
 export async function holdKeys(db: Kysely<Database>, kind: KeyKind, keys: SealKeys): Promise<void> {
   const { variable, prove, isProof } = kinds[kind]
   for (const held of keys) await keepKey(db, kind, held.id, prove(held))

@@ -6,7 +6,7 @@ type Db = Kysely<Database>
 export type PassRow = Selectable<Database['platform_seal_pass']>
 const appNow = sql<Date>`app_now()`
 
-/** Which of the two lists of keys: those that seal, or those of the blind indexes. */
+/** The two lists of keys: for encryption, and for the blind indexes. */
 export type KeyKind = 'seal' | 'index'
 export const keepKey = (db: Db, kind: KeyKind, key_id: number, proof: Buffer) =>
   db
@@ -14,7 +14,7 @@ export const keepKey = (db: Db, kind: KeyKind, key_id: number, proof: Buffer) =>
     .values({ kind, key_id, proof, retired_at: null })
     .onConflict((c) => c.doNothing())
     .execute()
-/** The key that is written with is needed, whatever was said of it before. */
+/** Marks the current key as needed, whatever was recorded before. */
 export const useKey = (db: Db, kind: KeyKind, keyId: number) =>
   db
     .updateTable('platform_seal_key')
@@ -36,13 +36,13 @@ export const apartKeys = async (db: Db): Promise<number[]> =>
   (await sql<{ id: number }>`select apart_seal_keys() as id`.execute(db)).rows.map(({ id }) => id)
 
 export const passes = (db: Db): Promise<PassRow[]> => db.selectFrom('platform_seal_pass').selectAll().execute()
-/** A new pass over this cell; what all passes have done is kept. */
+/** Starts a new pass over this cell; the totals of all passes are kept. */
 export const beginPass = (db: Db, cell: KeyedCell, keyId: number) =>
   sql`insert into platform_seal_pass (cell, key_id) values (${cellName(cell)}, ${keyId})
     on conflict (cell) do update set key_id = excluded.key_id, begun_at = app_now(), at = '(0,0)', found = 0, done_at = null`.execute(
     db,
   )
-/** Held to the end of the batch: two workers do not go over the same rows. */
+/** Locked to the end of the batch: two workers do not process the same rows. */
 export const holdPass = (db: Db, cell: KeyedCell): Promise<PassRow | undefined> =>
   db
     .selectFrom('platform_seal_pass')
@@ -61,7 +61,7 @@ export const movePass = (db: Db, cell: KeyedCell, to: { at: string | null; found
     }))
     .where('cell', '=', cellName(cell))
     .execute()
-/** By the database's clock: has the key been there for so long that no process without it can be left? */
+/** By the database's clock: true when the key was added so long ago that every process has it. */
 export const isOldEnough = async (
   db: Db,
   { kind, newest }: { kind: KeyKind; newest: number },
@@ -76,14 +76,14 @@ export const isOldEnough = async (
     .where(sql<boolean>`first_at + ${minutes} * interval '1 minute' <= ${begun}`)
     .executeTakeFirst()) !== undefined
 
-/** `sealed`: what the cell holds; an index, too. `source`: the sealed column that an index is made from. */
+/** `sealed`: the cell's value, also an index. `source`: the encrypted column from which an index is made. */
 export type CellRow = { at: string; row: string; sealed: Buffer | null; plain: string | null; source: Buffer | null }
-/** The next rows in the order in which they lie, that are under an older key or in the clear. */
+/** The next rows in physical order with an older key or without encryption. */
 export const nextCells = async (db: Db, cell: KeyedCell, keyId: number, after: string, limit: number) => {
   const column = sql.ref(cell.column)
   const plain = cell.plain ? sql.ref(cell.plain) : sql`null::text`
   const source = cell.source ? sql.ref(cell.source) : sql`null::bytea`
-  // Ordered after the limit: a scan by place comes in its order and stops there, a sort would read the rest of the table.
+  // Ordered after the limit: a tid scan comes in order and stops at the limit, a sort would read the rest of the table.
   const { rows } = await sql<CellRow>`
     select at, row, sealed, plain, source from (
       select ctid as place, ctid::text as at, (${sql.raw(cell.row)})::text as row, ${column} as sealed, ${plain} as plain, ${source} as source
@@ -94,7 +94,7 @@ export const nextCells = async (db: Db, cell: KeyedCell, keyId: number, after: s
   return rows
 }
 export type NewCell = { at: string; was: Buffer | null; sealed: Buffer }
-/** Only where the cell still holds what was read: what was written since is left to the next pass. */
+/** Only where the cell still has the value that was read: later writes are left to the next pass. */
 export const putCells = async (db: Db, cell: KeyedCell, news: readonly NewCell[]): Promise<number> => {
   const column = sql.ref(cell.column)
   const empty = cell.plain ? sql`, ${sql.ref(cell.plain)} = null` : sql``
@@ -105,7 +105,7 @@ export const putCells = async (db: Db, cell: KeyedCell, news: readonly NewCell[]
     where t.ctid = n.at and t.${column} is not distinct from n.was`.execute(db)
   return Number(put.numAffectedRows ?? 0n)
 }
-/** How many cells lie under which key; null counts those in the clear. */
+/** The number of cells by key; null counts unencrypted ones. */
 export const countCells = async (db: Db, cell: KeyedCell): Promise<{ key: number | null; cells: number }[]> => {
   const column = sql.ref(cell.column)
   const plain = cell.plain ? sql`or ${sql.ref(cell.plain)} is not null` : sql``

@@ -7,7 +7,7 @@ import { bringUnder } from './bring-under.ts'
 import { indexedCells, shortIndexes, type Indexed } from './cells.ts'
 import { countCells } from './queries.ts'
 
-/** Makes every blind index that is under an older key anew, from the sealed value beside it. */
+/** Rebuilds every blind index that has an older key, from the encrypted value beside it. */
 export const reindex = (
   db: Kysely<Database>,
   keys: { seal: Sealer; index: BlindIndex },

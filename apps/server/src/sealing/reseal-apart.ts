@@ -6,7 +6,7 @@ import { nextCells, putCells } from './queries.ts'
 
 const BATCH = 200
 
-/** The records of people who are gone, by a login that may read them. Again from the start it does what is left. */
+/** Re-encrypts the records of former users, by a login that may read them. A repeated run does the rest. */
 export async function resealApart(db: Kysely<Database>, seal: Sealer): Promise<void> {
   for (const cell of apartCells) {
     let at = '(0,0)'

@@ -12,12 +12,12 @@ import { reseal } from './reseal.ts'
 
 const key = (id: number) => ({ id, key: Buffer.alloc(32, id + 40) })
 const text = (...ids: number[]) => ids.map((id) => `${id}:${key(id).key.toString('hex')}`).join(',')
-// The API seals with key 1 and opens both, as one that was not started again yet.
+// The API encrypts with key 1 and decrypts with both, like one that was not restarted yet.
 const server = useTestServer({ worker: 'none', env: { SEAL_KEYS: text(2, 1) } })
 const newKeys = { env: { SEAL_KEYS: text(1, 2) } }
 const both = createSealer([key(1), key(2)])
 
-/** Every sealed cell, opened; a cell that does not open throws. */
+/** Decrypts every cell; throws for one that fails. */
 async function openAll(seal: Sealer): Promise<string[]> {
   const found: string[] = []
   for (const cell of sealedCells)
@@ -127,11 +127,11 @@ describe('a new key', () => {
         expect((await worker.ended).signal).toBe('SIGKILL')
       }
       await traffic
-      // What the last of the killed ones had just claimed is free once this one is up.
+      // The cells that the last killed worker had just claimed are free once this one has started.
       const worker = await server().startWorker(newKeys)
       await startJob()
       await server().settle(30_000)
-      // What the old process wrote behind the pass, the next pass finds.
+      // Rows that the old process wrote behind the pass are found by the next pass.
       await startJob()
       await server().settle(30_000)
       expect(await keysInUse()).toEqual([2])

@@ -13,7 +13,7 @@ const only = (...ids: number[]) => ({ SEAL_KEYS: keys(...ids), INDEX_KEYS: keys(
 const server = useTestServer({ worker: 'none', env: only(1) })
 const both = only(1, 2)
 
-/** Somebody with a name, a telephone and a person's key. */
+/** A user with a name, a phone number and a CI. */
 async function member(phone: string, name: string): Promise<{ token: string; seq: number }> {
   const { token, seq } = await signIn(server())
   const { data } = await verifyPhone(server(), token, { ...HONG, phone, name })
@@ -74,7 +74,7 @@ describe('npm run reseal', () => {
     await expect(holdKeys(ctx.db, 'index', [key(1), { id: 2, key: key(3).key }])).rejects.toThrow('not the key 2')
 
     const young = await run([], both)
-    // What an attempt is counted by is not made anew: it is gone in a day.
+    // An attempt's indexes are not rebuilt: they are deleted within a day.
     expect(young.filter((line) => line.endsWith('under key 1'))).toEqual([
       expect.stringMatching(/^verification_attempt.ci_index/),
       expect.stringMatching(/^verification_attempt.phone_index/),
@@ -106,7 +106,7 @@ describe('npm run reseal', () => {
     const operator = await signIn(server(), { role: 'operator' })
     const found = await call('operatorFind', { by: 'phone', text: '010-5555-0111' }, { token: operator.token })
     expect(found.data.people.map((p) => p.user_seq)).toEqual([kim.seq])
-    // One person has one account under the new key, too.
+    // A person has one account under the new key, too.
     const again = await signIn(server())
     const product = { ...server(), call }
     const { data } = await verifyPhone(product, again.token, { ...HONG, phone: '01055550111', name: '남는이' })
@@ -127,7 +127,7 @@ describe('npm run reseal', () => {
         user_seq,
       ])
     expect(await indexesUnder()).toEqual([1, 2])
-    // Nothing is left to be sealed anew: the kills fall on the indexes.
+    // No cells are left to re-encrypt: the kills hit the indexes.
     const next = { SEAL_KEYS: keys(1, 2), INDEX_KEYS: keys(1, 2, 3) }
     for (const killAt of ['reseal.batch#2', 'reseal.written#2']) {
       await job('platform.reseal')

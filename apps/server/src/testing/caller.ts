@@ -4,7 +4,7 @@ import type { CallRow } from '@jipsalpim/contract/row.ts'
 import type { Output, Sent } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 
-/** `data` is the call's output when `code` is 0; look at `code` first. */
+/** `data` is the call's output when `code` is 0; check `code` first. */
 export type Answered<N extends CallName> = {
   status: number
   code: number
@@ -15,7 +15,7 @@ export type Answered<N extends CallName> = {
 }
 export type CallOptions = {
   token?: string | undefined
-  /** The Idempotency-Key: a fresh one where the call needs one and none is given; null sends none. */
+  /** The Idempotency-Key: a new one where the call needs one and none is given; null sends none. */
   key?: string | null
 }
 export type Caller = <N extends CallName>(

@@ -11,8 +11,8 @@ type GatewayPayment = {
 export type Differs = { vendor: string; merchant_uid: string; theirs: number; ours: number }
 
 /**
- * The gateways' whole books beside our ledger, order number by order number: every won that they hold, paid less given
- * back, is a won that our ledger has there. `busy` leaves out an order with work to do, or a refund that is on its way.
+ * Compares the gateways' complete books with our ledger, order number by order number: what they captured less refunds
+ * must be in our ledger. `busy` leaves out an order with pending work, or with a refund in progress.
  */
 export async function booksThatDiffer(
   owner: pg.Client,

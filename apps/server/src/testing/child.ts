@@ -11,17 +11,17 @@ const mains: Record<ChildRole, string> = {
 }
 export type Child = {
   pid: number
-  /** How it ended; waits for it. */
+  /** Waits for the end and returns how it ended. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   kill: (signal: NodeJS.Signals) => void
   stop: () => Promise<void>
 }
 
-/** An api or worker process of its own, with exactly this environment. Ready when this resolves, or ended already. */
+/** A separate api or worker process with exactly this environment. Resolves when it is ready or has ended. */
 export async function startChild(
   role: ChildRole,
   env: Record<string, string>,
-  /** What it logs, as it comes; else it is thrown away. */
+  /** Receives its log; without it the log is discarded. */
   onLog?: (text: string) => void,
 ): Promise<Child> {
   const main = fileURLToPath(new URL(mains[role], import.meta.url))

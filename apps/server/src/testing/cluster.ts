@@ -8,7 +8,7 @@ import { startPostgres, type Postgres } from '../../../../db/pg.ts'
 const PREFIX = 'jipsalpim-test-'
 const TEMPLATE = 'template_migrated'
 
-/** One cluster a test run, without fsync, with a template database that is migrated once. */
+/** One cluster per test run, without fsync, with a template database that is migrated once. */
 export async function startCluster(): Promise<{ postgres: Postgres; folder: string; stop: () => Promise<void> }> {
   sweepDead()
   const folder = join(tmpdir(), `${PREFIX}${process.pid}`)
@@ -39,7 +39,7 @@ async function asSuper(url: string, statement: string): Promise<void> {
   }
 }
 
-/** What runs that were killed have left: their servers and their folders. */
+/** Removes the servers and folders of killed runs. */
 function sweepDead(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
     if (signal(Number(name.slice(PREFIX.length)), 0)) continue

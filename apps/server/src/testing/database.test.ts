@@ -66,7 +66,7 @@ const GROWING = [
   'ticket_lot',
   'ticket_wallet',
 ]
-// Rows that an operator made, and logins on the way, which are swept within the hour.
+// Rows made by operators, and logins in progress, which are deleted within the hour.
 const FEW_ROWS = [
   'account_login_state.link_user_seq',
   'coupon_batch.approved_by',

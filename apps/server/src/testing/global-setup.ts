@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** For vitest: the cluster before the first test of a project, and away after the last. */
+/** For vitest: starts the cluster before the first test of a project, and removes it after the last. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { postgres, stop } = await startCluster()
   project.provide('postgresUrls', {

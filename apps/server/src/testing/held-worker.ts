@@ -11,7 +11,7 @@ import { killPoint } from '../kernel/kill-point.ts'
 /** Longer than a lease. */
 const BLOCKED_MS = 10_000
 
-/** A worker that holds its job: for ever, with a loop that does nothing else, or until it was paused and goes on. */
+/** A worker that does not finish its job: for ever, with a blocked event loop, or until it was paused and continues. */
 const env = readEnv()
 if (!env.appUrl) throw new Error('a test names its database')
 const held = job({
@@ -37,7 +37,7 @@ function block(): void {
   while (Date.now() < until);
 }
 
-/** Each way in which a handler reaches the database and the world. */
+/** Every way in which a handler reaches the database and outside services. */
 async function tryEverything(ctx: Context): Promise<void> {
   const hit = (bucket: string) => ({ bucket, window_start: new Date(0), hits: 1 })
   await Promise.allSettled([

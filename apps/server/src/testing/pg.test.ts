@@ -99,7 +99,7 @@ describe('connections', () => {
     await Promise.all(Array.from({ length: 8 }, () => sql`select pg_sleep(${0.02})`.execute(db)))
     expect(pool.totalCount).toBe(2)
 
-    // The server goes away under a checked-out connection: an error for who waits, and the process lives.
+    // The server goes away under a checked-out connection: the waiting query fails, and the process survives.
     const client = await pool.connect()
     const waiting = client.query('select pg_sleep(0.4)')
     process.kill(postgres.pid, 'SIGQUIT')

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** How a command of src/main ended, and what it said. */
+/** The exit code and output of a command of src/main. */
 export type Ran = { code: number; out: string; error: string }
 
 /** `npm run -s NAME -- ARGS`, with exactly this environment. */

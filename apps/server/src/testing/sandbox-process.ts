@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url))
 
-/** The outside world in a process of its own, which outlives kills of ours. */
+/** The sandbox in a separate process, which survives kills of ours. */
 export async function startSandboxProcess(options: {
   dataDir: string
   origin: string

@@ -3,8 +3,8 @@ import { hashToken, newToken } from '../crypto/token.ts'
 import type { TestServer } from './start-test-server.ts'
 
 /**
- * A person with a session, who has agreed to the required terms in force unless `agreed` is false; put there by the owner:
- * for tests of the server itself, which need no login. `verified`: the identity agency has told who it is.
+ * A user with a session, who has agreed to the required terms in force unless `agreed` is false; inserted by the owner
+ * role: for tests of the server itself, which need no login. `verified`: with a verified identity.
  */
 export async function signIn(
   { owner, ctx }: TestServer,

@@ -21,57 +21,57 @@ import { startSandboxProcess } from './sandbox-process.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export type TestOptions = {
-  /** 'here' runs jobs in this process; 'none' leaves them, for tests that start workers to kill them. */
+  /** 'here' runs jobs in this process; 'none' does not, for tests that start and kill their own workers. */
   worker?: 'here' | 'none'
-  /** False: no outside world, for tests that do not need one. */
+  /** False: without the sandbox, for tests that do not need it. */
   sandbox?: boolean
-  /** Calls, jobs and routes in place of the product's. */
+  /** Calls, jobs and routes instead of the product's. */
   areas?: Partial<Areas>
   env?: Record<string, string>
 }
 export type TestServer = {
   origin: string
   ctx: Context
-  /** A connection of the owner, to look at rows and to set scenes that the app role could not. */
+  /** A connection of the owner role, to read rows and to set up what the app role could not. */
   owner: pg.Client
-  /** What a command beside the server connects with. */
+  /** The connection URL for a command-line tool. */
   appUrl: string
-  /** A command of src/main on this database, with the owner's login. */
+  /** Runs a command of src/main on this database, with the owner's login. */
   command: (name: 'audit' | 'looks' | 'reseal', args?: readonly string[], env?: Record<string, string>) => Promise<Ran>
   call: Caller
   /** Logs a persona in: 'kim', 'new-park', 'realtor-choi', 'operator-han' (past the second factor). */
   login: (persona: string) => Promise<string>
-  /** Speaks with the sandbox through the product: control('faults', {...}), control('payments'). */
+  /** Calls the sandbox through the product: control('faults', {...}), control('payments'). */
   control: <T = unknown>(path: string, body?: unknown) => Promise<T>
   setClock: (instant: Date | null) => Promise<void>
   /** Waits until no job is due or running. */
   settle: (withinMs?: number) => Promise<void>
-  /** A worker process of its own; `killAt` kills it at a kill point; `held` never ends a job. */
+  /** A separate worker process; `killAt` kills it at a kill point; `held` never ends a job. */
   startWorker: (options?: {
     killAt?: string
     held?: boolean
     env?: Record<string, string>
     onLog?: (text: string) => void
   }) => Promise<Child>
-  /** An API process of its own on the same database, to be killed: at a kill point, or when one likes. */
+  /** A separate API process on the same database, to be killed at a kill point or at any time. */
   startApi: (options?: {
     killAt?: string
     port?: number
     env?: Record<string, string>
     onLog?: (text: string) => void
   }) => Promise<{ origin: string; child: Child }>
-  /** Throws with names and rows. `inTime: true` after everything has settled. */
+  /** Throws with names and rows. `inTime: true` once everything has settled. */
   checkInvariants: (options?: { inTime?: boolean }) => Promise<void>
-  /** Throws where the gateways' books and our ledger differ. `atRest`: also of an order that has work to do. */
+  /** Throws where the gateways' books and our ledger differ. `atRest`: also for orders with pending work. */
   checkBooks: (options?: { atRest?: boolean }) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** A webhook may be on its way when a test ends. */
+/** A webhook may still be in flight when a test ends. */
 const BOOKS_MS = 3000
 const POLL_MS = 200
 
-/** The real server on a database of its own, beside the sandbox. */
+/** The real server on its own database, with the sandbox. */
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-server-'))

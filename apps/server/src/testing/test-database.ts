@@ -4,7 +4,7 @@ import { createDatabase } from './cluster.ts'
 
 export type TestDatabase = { name: string; superUrl: string; ownerUrl: string; appUrl: string }
 
-/** A migrated database of its own; an empty one with template 'template1'. */
+/** A separate migrated database; an empty one with template 'template1'. */
 export async function createTestDatabase(template?: string): Promise<TestDatabase> {
   const urls = inject('postgresUrls')
   const name = `test_${randomBytes(6).toString('hex')}`

@@ -2,13 +2,13 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type Pooler = { url: (direct: string) => string; close: () => Promise<void> }
 
-/** What PgBouncer lets through at the start of a session; anything else is an error. */
+/** The settings that PgBouncer allows at the start of a session; anything else is an error. */
 const welcome = ['user', 'database', 'client_encoding', 'application_name', 'datestyle', 'timezone']
 const DISCARD = Buffer.from('Q\0\0\0\x10discard all\0', 'latin1')
 
 /**
- * In front of PostgreSQL, what a transaction pooler does to its clients: it refuses settings at the start, makes up the
- * session's number, and after each transaction nothing that the session set, prepared or listens to is left.
+ * Behaves like a transaction pooler in front of PostgreSQL: it refuses settings at the start, invents the session's
+ * process id, and after each transaction resets everything that the session set, prepared or listens to.
  */
 export async function startTransactionPooler(port: number): Promise<Pooler> {
   const open = new Set<Socket>()
@@ -39,7 +39,10 @@ export async function startTransactionPooler(port: number): Promise<Pooler> {
   }
 }
 
-/** Message by message from the server: after each end of a transaction the session is cleaned before the client knows of it. */
+/**
+ * Relays the server's messages one by one: after each end of a transaction the session is reset before the client
+ * learns of the end.
+ */
 function relay(behind: Socket, client: Socket): void {
   let rest = Buffer.alloc(0)
   let cleaning: Buffer | null = null

@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { startTestServer, type TestOptions, type TestServer } from './start-test-server.ts'
 
-/** One server for the tests of a file: started before, stopped after, its invariants and the gateways' books checked after every test. */
+/**
+ * One server for the tests of a file: started before, stopped after; invariants and the gateways' books are checked
+ * after every test.
+ */
 export function useTestServer(options: TestOptions = {}): () => TestServer {
   let server: TestServer | null = null
   const started = (): TestServer => {
