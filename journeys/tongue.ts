@@ -76,14 +76,19 @@ const placesOf = (words: Words, text: string): string[] =>
 /** By name and not by type: the web's sources need browser types, which a story does not have. */
 const load = async (file: string): Promise<Words> => import(new URL(`../apps/web/src/${file}`, import.meta.url).href)
 async function koreanWords(): Promise<Words> {
-  const loaded = Object.entries(catalogues).map(async ([name, [file, exported]]) => [
-    name,
-    (await load(file))[exported],
-  ])
+  const loaded = Object.entries(catalogues).map(async ([name, [file, exported]]) => {
+    const words = await load(file)
+    return [name, words['korean'] ?? words[exported]]
+  })
   return Object.fromEntries(await Promise.all(loaded))
 }
+/** English stands beside the Korean file, or among the messages of the language. */
 async function englishWords(): Promise<Words> {
   const { messages } = await load('lang/en.words.ts')
   if (!isWords(messages)) throw new Error('no English')
-  return messages
+  const loaded = Object.entries(catalogues).map(async ([name, [file]]) => {
+    const beside = 'korean' in (await load(file))
+    return [name, beside ? (await load(file.replace(/ts$/, 'en.ts')))['words'] : messages[name]]
+  })
+  return Object.fromEntries(await Promise.all(loaded))
 }

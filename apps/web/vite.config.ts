@@ -36,7 +36,10 @@ export default defineConfig({
           // A slow line pays for each file: what the first screen needs comes in few.
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-            { name: 'shell', test: /src[\\/]ui[\\/](words|spinner)\.|engine[\\/]src[\\/]values[\\/]day\./ },
+            {
+              name: 'shell',
+              test: /src[\\/](ui[\\/](words|spinner)|lang[\\/](said|language)|kernel[\\/]in-time)\.ts|engine[\\/]src[\\/]values[\\/]day\./,
+            },
             // Whoever needs one of these needs the others; what they lean on is shared more widely.
             {
               name: 'lease-law',

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { isInApp } from './kernel/bridge.ts'
 import { startLanguage } from './lang/catalogue.ts'
+import { wordsHere } from './lang/said.ts'
 import { makeRouter } from './kernel/router.tsx'
 import { applyTheme } from './shell/theme.ts'
 
@@ -15,9 +16,9 @@ if (isInApp()) {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-// The first screen is rendered in its language; if that fails to load, in Korean. The router loads the texts of the
-// first place, so it starts afterwards.
-const routed = startLanguage().then(makeRouter, makeRouter)
+// The first screen is made in the language that it is to be read in; one that does not come is read in Korean. The router
+// brings the first place's words, so it does not begin before.
+const routed = startLanguage().then(wordsHere, wordsHere).then(makeRouter)
 void routed.then((router) =>
   createRoot(root).render(
     <StrictMode>

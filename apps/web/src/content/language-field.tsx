@@ -1,4 +1,4 @@
-import { chooseLanguage, language, languages, type Lang } from '../lang/catalogue.ts'
+import { chooseLanguage, language, languages, type Lang } from '../lang/language.ts'
 import { ChoiceField } from '../ui/choice-field.tsx'
 
 // In the order of the object literal.

@@ -1,6 +1,6 @@
 import { Suspense, use, type ReactNode } from 'react'
-import { WORDS_WAIT_MS, withinTime } from '../kernel/chunks.ts'
-import { language } from '../lang/catalogue.ts'
+import { WORDS_WAIT_MS, inTime } from '../kernel/in-time.ts'
+import { language } from '../lang/language.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { termsWords as w } from './terms-words.ts'
@@ -43,7 +43,7 @@ let brought: Promise<Said> | undefined
 function bringTerms(): Promise<Said> {
   const lang = language()
   if (lang === 'ko') return (brought ??= Promise.resolve({}))
-  return (brought ??= withinTime(load[lang](), WORDS_WAIT_MS).then(
+  return (brought ??= inTime(load[lang](), WORDS_WAIT_MS).then(
     ({ terms }) => terms,
     () => ({}),
   ))

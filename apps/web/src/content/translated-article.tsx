@@ -1,6 +1,6 @@
 import { Suspense, use, type ReactNode } from 'react'
-import { WORDS_WAIT_MS, withinTime } from '../kernel/chunks.ts'
-import { language, type Lang } from '../lang/catalogue.ts'
+import { WORDS_WAIT_MS, inTime } from '../kernel/in-time.ts'
+import { language, type Lang } from '../lang/language.ts'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { inOtherWords, type Article, type ArticleSaid } from './article.ts'
@@ -53,7 +53,7 @@ const brought = new Map<Bring, Promise<ArticleSaid | null>>()
 function broughtOnce(bring: Bring): Promise<ArticleSaid | null> {
   const before = brought.get(bring)
   if (before) return before
-  const words = withinTime(bring(), WORDS_WAIT_MS).then(
+  const words = inTime(bring(), WORDS_WAIT_MS).then(
     ({ article }) => article,
     () => null,
   )

@@ -1,20 +1,14 @@
 import { lazy, type ComponentType } from 'react'
+import { wordsHere } from '../lang/said.ts'
+import { inTime } from './in-time.ts'
 
-/** A chunk that has not loaded after this time counts as failed (specification, section 9). */
-const WAIT_MS = 120_000
-/** A translation is not worth such a wait: the page is empty until then, and Korean is available at once. */
-export const WORDS_WAIT_MS = 10_000
+/** A piece of the app together with the words that it says: what it draws can be read when this resolves. */
+export const withinTime = <T>(piece: Promise<T>, ms?: number): Promise<T> => inTime(withWords(piece), ms)
 
-export class ChunkLate extends Error {
-  override name = 'ChunkLate'
-}
-
-export function withinTime<T>(piece: Promise<T>, ms = WAIT_MS): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, no) => {
-    timer = setTimeout(() => no(new ChunkLate('a piece of the app did not come in time')), ms)
-  })
-  return Promise.race([piece, late]).finally(() => clearTimeout(timer))
+export async function withWords<T>(piece: Promise<T>): Promise<T> {
+  const come = await piece
+  await wordsHere()
+  return come
 }
 
 /** A required part of the page: if it fails to load, the error page of the place is shown. */

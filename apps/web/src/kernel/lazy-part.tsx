@@ -1,6 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { ErrorState } from '../ui/error-state.tsx'
-import { ChunkLate, withinTime } from './chunks.ts'
+import { withWords, withinTime } from './chunks.ts'
+import { ChunkLate } from './in-time.ts'
 import { reloadPage } from './leaving.ts'
 import { partWords as w } from './part-words.ts'
 import { reloadOnce } from './reload-once.ts'
@@ -43,7 +44,7 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Compon
     const [Drawn] = useState(() => there ?? Coming)
     return <Drawn {...props} />
   }
-  return Object.assign(Part, { bring: () => load().then((piece) => (there = piece.default)) })
+  return Object.assign(Part, { bring: () => withWords(load()).then((piece) => (there = piece.default)) })
 }
 
 /** Shown in place of a part that failed to load. */

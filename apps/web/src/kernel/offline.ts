@@ -1,4 +1,6 @@
-/** Reports saved by choice, and the page that shows them, open offline. All of it is deleted with the session. */
+import { withWords } from './chunks.ts'
+
+/** What was saved by choice, and the page that shows it, open without a connection. All of it goes with the session. */
 const REPORTS = 'nz-reports'
 const WORKER = '/sw.js'
 const at = (seq: number): string => `/offline/report/${seq}`
@@ -11,7 +13,7 @@ export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' i
 /** Saves the current page for offline use; `bring` first loads the chunks that were not needed yet. */
 export async function keepPage(bring: () => Promise<unknown>): Promise<KeepEnd> {
   try {
-    await bring()
+    await withWords(bring())
     await navigator.serviceWorker.register(WORKER)
     const { active } = await navigator.serviceWorker.ready
     if (!active) return 'failed'

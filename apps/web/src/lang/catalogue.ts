@@ -1,20 +1,6 @@
-import { WORDS_WAIT_MS, withinTime } from '../kernel/chunks.ts'
+import { WORDS_WAIT_MS, inTime } from '../kernel/in-time.ts'
+import { language, type Lang } from './language.ts'
 import type { Catalogues, Messages } from './messages.ts'
-
-/** In their own names, as a person looks for them. */
-export const languages = { ko: '한국어', en: 'English', zh: '中文', vi: 'Tiếng Việt' } as const
-export type Lang = keyof typeof languages
-const KEY = 'nz_lang'
-
-export const language = (): Lang => {
-  const kept = typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)
-  return kept !== null && Object.hasOwn(languages, kept) ? (kept as Lang) : 'ko' // checked just before
-}
-/** Another language is another start of the page: what is typed stays in the draft. */
-export function chooseLanguage(lang: Lang): void {
-  localStorage.setItem(KEY, lang)
-  window.location.reload()
-}
 
 const known = new Map<string, object>()
 let spoken: Messages = {}
@@ -50,7 +36,7 @@ export async function startLanguage(): Promise<void> {
   const lang = language()
   document.documentElement.lang = lang
   if (lang === 'ko') return
-  const { messages } = await withinTime(load[lang](), WORDS_WAIT_MS)
+  const { messages } = await inTime(load[lang](), WORDS_WAIT_MS)
   speak(messages)
 }
 const load: Record<Exclude<Lang, 'ko'>, () => Promise<{ messages: Messages }>> = {
@@ -64,7 +50,7 @@ let engine: Promise<void> | undefined
 export function bringEngineWords(): Promise<void> | null {
   const lang = language()
   if (lang === 'ko') return null
-  return (engine ??= withinTime(loadEngine[lang](), WORDS_WAIT_MS).then(
+  return (engine ??= inTime(loadEngine[lang](), WORDS_WAIT_MS).then(
     ({ translation }) => speak(translation),
     () => undefined,
   ))

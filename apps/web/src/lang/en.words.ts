@@ -16,7 +16,6 @@ import { shellMessages } from './en/shell.words.ts'
 import { uiMessages } from './en/ui.words.ts'
 import { campaignMessages } from './en/campaign.words.ts'
 import { depositMessages } from './en/deposit.words.ts'
-import { ticketMessages } from './en/ticket.words.ts'
 import { toolMessages } from './en/tools.words.ts'
 import type { Messages } from './messages.ts'
 
@@ -38,7 +37,6 @@ export const messages: Messages = {
   ...costsMessages,
   ...campaignMessages,
   ...depositMessages,
-  ...ticketMessages,
   ...toolMessages,
   ...contractMessages,
   ...cardMessages,

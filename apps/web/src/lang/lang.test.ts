@@ -33,8 +33,6 @@ import { agedWords } from '../features/report/aged-words.ts'
 import { offlineWords } from '../features/report/offline-words.ts'
 import { previousWords } from '../features/report/previous-words.ts'
 import { legalWords } from '../features/shell/legal-words.ts'
-import { businessWords } from '../features/ticket/business-words.ts'
-import { ticketWords } from '../features/ticket/words.ts'
 import { verificationWords } from '../features/verification/words.ts'
 import { couponWords } from '../content/coupon/words.ts'
 import { termsWords } from '../content/terms-words.ts'
@@ -133,8 +131,6 @@ const areas = {
   cash: cashWords,
   renew: renewWords,
   previous: previousWords,
-  ticket: ticketWords,
-  business: businessWords,
   free: freeWords,
   seoul: seoulWords,
   invite: inviteWords,
@@ -144,6 +140,28 @@ const areas = {
   guaranteeFinder: guaranteeFinderWords,
   rankFinder: rankFinderWords,
 }
+
+/** The words that stand beside their Korean file. */
+const koreanFiles = import.meta.glob<{ korean?: object }>(['../**/words.ts', '../**/*-words.ts'], { eager: true })
+const otherFiles = import.meta.glob<{ words: object }>(['../**/words.{en,zh,vi}.ts', '../**/*-words.{en,zh,vi}.ts'], {
+  eager: true,
+})
+const beside = Object.entries(koreanFiles).flatMap(([file, { korean }]) =>
+  korean ? [{ name: file.replace(/^[./]+|\.ts$/g, ''), file, korean }] : [],
+)
+const wordsBeside = (lang: string, file: string) => otherFiles[file.replace(/ts$/, `${lang}.ts`)]?.words
+
+test.each(Object.keys(others))('%s says all that is said beside a Korean file', (lang) => {
+  expect(beside.length).toBeGreaterThan(1)
+  expect(Object.keys(otherFiles).length).toBe(beside.length * Object.keys(others).length)
+  const missing = beside.flatMap(({ name, file, korean }) => {
+    const said = keysOf(wordsBeside(lang, file))
+    return keysOf(korean)
+      .filter((key) => !said.includes(key))
+      .map((key) => name + key)
+  })
+  expect(missing).toEqual([])
+})
 
 test.each(Object.entries(others))('%s says all that the first screens say', (_lang, messages) => {
   for (const name of Object.keys(complete) as (keyof typeof complete)[]) {
@@ -254,11 +272,19 @@ function saidOf(say: unknown, given: readonly string[]): string {
   }
 }
 
-test.each(Object.entries(others))('%s says the numbers and names that the Korean says', (_lang, messages) => {
+test.each(Object.entries(others))('%s says the numbers and names that the Korean says', (lang, messages) => {
   const given = ['7A1', '7B2', '7C3']
   const left: string[] = []
-  for (const { name, words } of inKorean) {
-    const here = new Map(leaves(messages[name]).map(({ at, said }) => [at, said]))
+  const pairs = [
+    ...inKorean.map(({ name, words }) => ({ name: name as string, words, other: leaves(messages[name]) })),
+    ...beside.map(({ name, file, korean }) => ({
+      name,
+      words: leaves(korean),
+      other: leaves(wordsBeside(lang, file)),
+    })),
+  ]
+  for (const { name, words, other: there } of pairs) {
+    const here = new Map(there.map(({ at, said }) => [at, said]))
     for (const { at, said } of words) {
       const there = here.get(at)
       if (typeof said !== 'function' || there === undefined) continue
@@ -271,6 +297,11 @@ test.each(Object.entries(others))('%s says the numbers and names that the Korean
   expect(left).toEqual([])
 })
 
+const everyWord = (lang: string, messages: object): object => ({
+  ...messages,
+  ...Object.fromEntries(beside.map(({ name, file }) => [name, wordsBeside(lang, file)])),
+})
+
 /** The names of services and papers, and the kinds of leases, as they are called in Korea; addresses to be typed in Korean. */
 const asTheyAreCalled =
   /인터넷등기소|국토교통부 실거래가 공개시스템|부동산테크|KB부동산|부동산공시가격 ?알리미|안심전세앱|안심전세포털|확정일자 부여현황|전입세대확인서|체류지 변경신고|전입신고|임차권등기명령|대항력|반전세|월세|전세|갑구|을구|오피스텔|빌라|HF 전세지킴보증|SGI 전세금보장신용보험/g
@@ -278,8 +309,8 @@ const inItsOwnWords = /^glossary|\.examples$|^orderFields\.gu|^ui\.(rank|purpose
 
 test.each(Object.entries(others))(
   'in %s Korean letters stand in brackets beside what they mean, or are a name',
-  (_lang, messages) => {
-    const left = leaves(messages)
+  (lang, messages) => {
+    const left = leaves(everyWord(lang, messages))
       .map(({ at, said }) => ({
         at: at.slice(1),
         text: typeof said === 'function' ? saidOf(said, ['7', '8', '9']) : String(said),
@@ -298,9 +329,11 @@ test.each(Object.entries(others))('%s explains the terms of the law, and no othe
   expect(explained.filter((term) => !Object.hasOwn(glossary, term))).toEqual([])
 })
 
-test.each(Object.entries(others))('%s promises nothing that the Korean does not', (_lang, messages) => {
+test.each(Object.entries(others))('%s promises nothing that the Korean does not', (lang, messages) => {
   const said: string[] = []
-  JSON.stringify(messages, (_key, value: unknown) => (typeof value === 'string' ? (said.push(value), value) : value))
+  JSON.stringify(everyWord(lang, messages), (_key, value: unknown) =>
+    typeof value === 'string' ? (said.push(value), value) : value,
+  )
   for (const text of said) expect(text).not.toMatch(/\bis safe\b|guaranteed|100\s*%|绝对安全|hoàn toàn an toàn/i)
 })
 

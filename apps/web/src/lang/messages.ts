@@ -32,8 +32,6 @@ import type { agedWords } from '../features/report/aged-words.ts'
 import type { offlineWords } from '../features/report/offline-words.ts'
 import type { previousWords } from '../features/report/previous-words.ts'
 import type { legalWords } from '../features/shell/legal-words.ts'
-import type { businessWords } from '../features/ticket/business-words.ts'
-import type { ticketWords } from '../features/ticket/words.ts'
 import type { verificationWords } from '../features/verification/words.ts'
 import type { couponWords } from '../content/coupon/words.ts'
 import type { funnelWords } from '../kernel/funnel/words.ts'
@@ -113,8 +111,6 @@ export type Catalogues = {
   cash: typeof cashWords
   renew: typeof renewWords
   previous: typeof previousWords
-  ticket: typeof ticketWords
-  business: typeof businessWords
   free: typeof freeWords
   seoul: typeof seoulWords
   invite: typeof inviteWords

@@ -16,7 +16,6 @@ import { shellMessages } from './vi/shell.words.ts'
 import { uiMessages } from './vi/ui.words.ts'
 import { campaignMessages } from './vi/campaign.words.ts'
 import { depositMessages } from './vi/deposit.words.ts'
-import { ticketMessages } from './vi/ticket.words.ts'
 import { toolMessages } from './vi/tools.words.ts'
 import type { Messages } from './messages.ts'
 
@@ -40,6 +39,5 @@ export const messages: Messages = {
   ...questionsMessages,
   ...campaignMessages,
   ...depositMessages,
-  ...ticketMessages,
   ...toolMessages,
 }

@@ -16,7 +16,6 @@ import { shellMessages } from './zh/shell.words.ts'
 import { uiMessages } from './zh/ui.words.ts'
 import { campaignMessages } from './zh/campaign.words.ts'
 import { depositMessages } from './zh/deposit.words.ts'
-import { ticketMessages } from './zh/ticket.words.ts'
 import { toolMessages } from './zh/tools.words.ts'
 import type { Messages } from './messages.ts'
 
@@ -40,6 +39,5 @@ export const messages: Messages = {
   ...questionsMessages,
   ...campaignMessages,
   ...depositMessages,
-  ...ticketMessages,
   ...toolMessages,
 }

@@ -2,7 +2,8 @@ import type { Finding } from '@jipsalpim/engine/assessment.ts'
 import { adviceIdOf } from '@jipsalpim/engine/risk/advice-rules.ts'
 import { adviceCatalogue } from '@jipsalpim/engine/words/ko-advice.ts'
 import { findingBodies } from '@jipsalpim/engine/words/ko-findings.ts'
-import { language, translatable } from '../lang/catalogue.ts'
+import { translatable } from '../lang/catalogue.ts'
+import { language } from '../lang/language.ts'
 
 /** What goes into a Korean contract and what a Korean realtor is asked, as they are before another language is laid over them. */
 const korean = Object.fromEntries(

@@ -1,3 +1,4 @@
+import { withinTime } from '../kernel/chunks.ts'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { placeHref, type PlaceHandle } from '../kernel/links.ts'
@@ -61,4 +62,4 @@ async function check(): Promise<void> {
 }
 
 const askTerms = async (occasion: 'visit' | 'order'): Promise<boolean> =>
-  (await import('../features/account/terms-sheet.tsx')).askTerms(occasion)
+  (await withinTime(import('../features/account/terms-sheet.tsx'))).askTerms(occasion)

@@ -4,8 +4,8 @@ import { Suspense, use } from 'react'
 import { termsWords } from '../../content/terms-words.ts'
 import { useBack } from '../../kernel/links.ts'
 import { readSeller } from '../../kernel/seller.ts'
-import { WORDS_WAIT_MS, withinTime } from '../../kernel/chunks.ts'
-import { language } from '../../lang/catalogue.ts'
+import { WORDS_WAIT_MS, inTime } from '../../kernel/in-time.ts'
+import { language } from '../../lang/language.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -65,7 +65,7 @@ let brought: Promise<PolicyWords | null> | undefined
 function bringPolicy(): Promise<PolicyWords | null> {
   const lang = language()
   if (lang === 'ko') return (brought ??= Promise.resolve(null))
-  return (brought ??= withinTime(load[lang](), WORDS_WAIT_MS).then(
+  return (brought ??= inTime(load[lang](), WORDS_WAIT_MS).then(
     ({ policy }) => policy,
     () => null,
   ))

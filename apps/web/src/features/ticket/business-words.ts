@@ -1,7 +1,7 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
 /** The words of a company's tickets. */
-export const businessWords = {
+export const korean = {
   title: '회사 이용권',
   howTitle: '어떻게 쓰나요',
   how: [
@@ -80,4 +80,8 @@ export const businessWords = {
   fix: '빨간 글씨로 알려 드린 곳을 고쳐 주세요.',
   pay: (won: string) => `${won} 결제하기`,
 }
-translatable('business', businessWords)
+export const businessWords = said(korean, {
+  en: () => import('./business-words.en.ts'),
+  zh: () => import('./business-words.zh.ts'),
+  vi: () => import('./business-words.vi.ts'),
+})

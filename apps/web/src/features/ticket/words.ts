@@ -1,9 +1,9 @@
 import { TICKET_NOTICE_DAYS } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { dealKinds } from '@jipsalpim/contract/areas/ticket/calls.ts'
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
 /** The words of report tickets. */
-export const ticketWords = {
+export const korean = {
   title: '보고서 이용권',
   what: '이용권 1장으로 전세사기 위험 분석 보고서 1건을 받아요. 카드 없이 바로 쓸 수 있어요.',
   whatIfNone: '보고서를 만들지 못하면 쓴 이용권을 그대로 돌려드려요.',
@@ -97,4 +97,8 @@ export const ticketWords = {
   toReport: '보고서 주문하기',
   toTickets: '이용권 보기',
 }
-translatable('ticket', ticketWords)
+export const ticketWords = said(korean, {
+  en: () => import('./words.en.ts'),
+  zh: () => import('./words.zh.ts'),
+  vi: () => import('./words.vi.ts'),
+})

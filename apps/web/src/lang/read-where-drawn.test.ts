@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+// Words of another language come while the chunk is evaluated, so that nothing may read them there: every page and part
+// is evaluated here as for a reader whose words never come.
+const pieces = import.meta.glob(['../{content,features,kernel,report-body,shell,ui}/**/*.{ts,tsx}', '!../**/*.test.*'])
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.doUnmock('../kernel/in-time.ts')
+  vi.resetModules()
+})
+
+test('no page and no part reads its words before it is drawn', async () => {
+  vi.resetModules()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => (key === 'nz_lang' ? 'en' : null),
+    setItem: () => undefined,
+  })
+  vi.stubGlobal('window', { addEventListener: () => undefined })
+  vi.doMock('../kernel/in-time.ts', async (actual) => ({
+    ...(await actual<object>()),
+    inTime: () => new Promise(() => undefined),
+  }))
+  expect(Object.keys(pieces).length).toBeGreaterThan(300)
+  const early: string[] = []
+  for (const [file, evaluate] of Object.entries(pieces))
+    await evaluate().catch((error: unknown) => early.push(`${file}: ${String(error)}`))
+  expect(early).toEqual([])
+})

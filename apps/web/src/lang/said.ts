@@ -1,0 +1,58 @@
+import { WORDS_WAIT_MS, inTime } from '../kernel/in-time.ts'
+import { language, type Lang } from './language.ts'
+
+/** The same words in another language: every key and the same arguments; a tuple keeps its length, a list need not. */
+export type Said<T> = T extends (...args: infer A) => infer R
+  ? (...args: A) => R extends string ? string : R
+  : T extends string
+    ? string
+    : T extends readonly unknown[]
+      ? number extends T['length']
+        ? readonly Said<T[number]>[]
+        : { readonly [I in keyof T]: Said<T[I]> }
+      : { readonly [K in keyof T]: Said<T[K]> }
+
+type Others<T> = Readonly<Record<Exclude<Lang, 'ko'>, () => Promise<{ words: Said<T> }>>>
+
+const coming = new Set<Promise<void>>()
+
+/** Resolves when the words of everything that was evaluated so far are here: awaited before a page or a part is drawn. */
+export async function wordsHere(): Promise<void> {
+  while (coming.size > 0) await Promise.all(coming)
+}
+
+/**
+ * A catalogue in the language that is read. Korean stands in the chunk and costs no request; another language is fetched
+ * when the chunk is evaluated, and where it does not come, Korean is read. Nothing is written: another language is another
+ * start of the page.
+ */
+export function said<T extends object>(korean: T, others: Others<T>): Said<T> {
+  const lang = language()
+  const inKorean = korean as unknown as Said<T> // Korean has every key of the Korean
+  if (lang === 'ko') return inKorean
+  let words: Said<T> | null = null
+  const come = inTime(others[lang](), WORDS_WAIT_MS).then(
+    (brought) => void (words = brought.words),
+    () => void (words = inKorean),
+  )
+  coming.add(come)
+  void come.then(() => coming.delete(come))
+  const here = (): object => {
+    if (words === null) throw new Error('words were read before they came: read them where they are drawn')
+    return words
+  }
+  return new Proxy(
+    {},
+    {
+      get: (_, key) => Reflect.get(here(), key),
+      has: (_, key) => Reflect.has(here(), key),
+      ownKeys: () => Reflect.ownKeys(here()),
+      // A proxy may call nothing fixed that its own empty object does not have.
+      getOwnPropertyDescriptor: (_, key) => {
+        const found = Reflect.getOwnPropertyDescriptor(here(), key)
+        return found && { ...found, configurable: true }
+      },
+      set: () => false,
+    },
+  ) as Said<T> // a view of the words above
+}
