@@ -1,7 +1,8 @@
 import type { Deadline } from '@jipsalpim/engine/law/lease-deadlines.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { Timeline } from '../ui/timeline.tsx'
-import { deadlineFinderWords as w, deadlineWords } from './deadline-words.ts'
+import { deadlineFinderWords as w } from './deadline-finder-words.ts'
+import { deadlineWords } from './deadline-words.ts'
 
 /** The deadlines of a lease in order, each with its purpose. */
 export const DeadlineList = ({ found, today }: { found: readonly Deadline[]; today: Day }) => (

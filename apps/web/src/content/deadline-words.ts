@@ -1,8 +1,7 @@
 import type { DeadlineId } from '@jipsalpim/engine/law/lease-deadlines.ts'
-import { sayDay, type Day } from '@jipsalpim/engine/values/day.ts'
-import { translatable } from '../lang/catalogue.ts'
+import { said } from '../lang/said.ts'
 
-export const deadlineWords: Record<DeadlineId, { title: string; note: string }> = {
+export const korean: Record<DeadlineId, { title: string; note: string }> = {
   'look-up-taxes': { title: '임대인의 미납 세금 열람', note: '세무서와 주민센터에서 임대인의 동의 없이 볼 수 있어요.' },
   'report-lease': { title: '전월세 신고', note: '계약서를 함께 내면 확정일자도 받아져요.' },
   'move-in-report': { title: '전입신고', note: '이사한 날 바로 해 주세요. 하루 늦으면 순위도 늦어져요.' },
@@ -16,20 +15,8 @@ export const deadlineWords: Record<DeadlineId, { title: string; note: string }> 
   'demand-distribution': { title: '배당요구', note: '법원이 정한 날까지 신청해야 받을 수 있어요.' },
 }
 
-export const deadlineFinderWords = {
-  contract: '계약일',
-  moveIn: '이사하는 날',
-  end: '계약이 끝나는 날',
-  endHint: '모르면 비워 두세요. 2년으로 계산해요.',
-  deposit: '보증금',
-  result: '놓치면 안 되는 날',
-  empty: '이사하는 날을 적으면 계산해요.',
-  from: (day: Day) => `${sayDay(day)}부터`,
-  by: (day: Day) => `${sayDay(day)}까지`,
-  between: (from: Day, by: Day) => `${sayDay(from)}부터 ${sayDay(by)}까지`,
-  today: '오늘까지예요',
-  assumed: '끝나는 날을 몰라 2년으로 계산했어요.',
-  past: '지난 날이에요',
-}
-translatable('deadlines', deadlineWords)
-translatable('deadlineFinder', deadlineFinderWords)
+export const deadlineWords = said(korean, {
+  en: () => import('./deadline-words.en.ts'),
+  zh: () => import('./deadline-words.zh.ts'),
+  vi: () => import('./deadline-words.vi.ts'),
+})

@@ -4,7 +4,6 @@ import { checkMessages } from './en/check.words.ts'
 import { comparedMessages } from './en/compared.words.ts'
 import { contractMessages } from './en/contract.words.ts'
 import { costsMessages } from './en/costs.words.ts'
-import { couponMessages } from './en/coupon.words.ts'
 import { glossaryMessages } from './en/glossary.words.ts'
 import { leavingMessages } from './en/leaving.words.ts'
 import { numberMessages } from './en/numbers.words.ts'
@@ -33,7 +32,6 @@ export const messages: Messages = {
   ...leavingMessages,
   ...questionsMessages,
   ...orderMessages,
-  ...couponMessages,
   ...costsMessages,
   ...campaignMessages,
   ...depositMessages,

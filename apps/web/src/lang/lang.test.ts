@@ -18,11 +18,6 @@ import { faqWords } from '../features/analyze/faq-words.ts'
 import { onTheWayWords } from '../features/analyze/on-the-way-words.ts'
 import { simpleWords } from '../features/analyze/simple-words.ts'
 import { amountWords } from '../features/analyze/words.ts'
-import { couponPageWords } from '../features/coupon/words.ts'
-import { seoulWords } from '../features/campaign/words.ts'
-import { rankFinderWords } from '../features/experiment/rank-finder-words.ts'
-import { deadlineFinderWords, deadlineWords } from '../content/deadline-words.ts'
-import { guaranteeFinderWords } from '../features/feed/guarantee-finder-words.ts'
 import { cashWords } from '../features/order/cash-words.ts'
 import { renewWords } from '../features/order/renew-words.ts'
 import { cardChangeWords } from '../features/payment/card-change-words.ts'
@@ -33,8 +28,6 @@ import { agedWords } from '../features/report/aged-words.ts'
 import { offlineWords } from '../features/report/offline-words.ts'
 import { previousWords } from '../features/report/previous-words.ts'
 import { legalWords } from '../features/shell/legal-words.ts'
-import { verificationWords } from '../features/verification/words.ts'
-import { couponWords } from '../content/coupon/words.ts'
 import { termsWords } from '../content/terms-words.ts'
 import { contentWords } from '../content/words.ts'
 import { funnelWords, reasonWords } from '../kernel/funnel/words.ts'
@@ -102,7 +95,6 @@ const areas = {
   withdraw: withdrawSaid,
   rights: rightsWords,
   footer: footerWords,
-  verification: verificationWords,
   phone: phoneWords,
   verificationReasons: verificationReasonWords,
   funnel: funnelWords,
@@ -112,8 +104,6 @@ const areas = {
   simple: simpleWords,
   faq: faqWords,
   onTheWay: onTheWayWords,
-  coupon: couponWords,
-  couponPages: couponPageWords,
   pay: payWords,
   paidAgain: paidAgainWords,
   order: orderWords,
@@ -132,13 +122,8 @@ const areas = {
   renew: renewWords,
   previous: previousWords,
   free: freeWords,
-  seoul: seoulWords,
   invite: inviteWords,
   legal: legalWords,
-  deadlines: deadlineWords,
-  deadlineFinder: deadlineFinderWords,
-  guaranteeFinder: guaranteeFinderWords,
-  rankFinder: rankFinderWords,
 }
 
 /** The words that stand beside their Korean file. */

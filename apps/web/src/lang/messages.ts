@@ -13,15 +13,10 @@ import type { withdrawSaid } from '../features/account/withdraw-words.ts'
 import type { OrderWords } from '../features/analyze/order.funnel.tsx'
 import type { faqWords } from '../features/analyze/faq-words.ts'
 import type { onTheWayWords } from '../features/analyze/on-the-way-words.ts'
-import type { couponPageWords } from '../features/coupon/words.ts'
 import type { simpleWords } from '../features/analyze/simple-words.ts'
 import type { freeWords } from '../features/analyze/free-words.ts'
 import type { MinuteWords } from '../features/analyze/minute.funnel.tsx'
 import type { amountWords } from '../features/analyze/words.ts'
-import type { seoulWords } from '../features/campaign/words.ts'
-import type { rankFinderWords } from '../features/experiment/rank-finder-words.ts'
-import type { deadlineFinderWords, deadlineWords } from '../content/deadline-words.ts'
-import type { guaranteeFinderWords } from '../features/feed/guarantee-finder-words.ts'
 import type { cashWords } from '../features/order/cash-words.ts'
 import type { renewWords } from '../features/order/renew-words.ts'
 import type { cardChangeWords } from '../features/payment/card-change-words.ts'
@@ -32,8 +27,6 @@ import type { agedWords } from '../features/report/aged-words.ts'
 import type { offlineWords } from '../features/report/offline-words.ts'
 import type { previousWords } from '../features/report/previous-words.ts'
 import type { legalWords } from '../features/shell/legal-words.ts'
-import type { verificationWords } from '../features/verification/words.ts'
-import type { couponWords } from '../content/coupon/words.ts'
 import type { funnelWords } from '../kernel/funnel/words.ts'
 import type { paidAgainWords } from '../kernel/payment/paid-again-words.ts'
 import type { payWords } from '../kernel/payment/words.ts'
@@ -82,7 +75,6 @@ export type Catalogues = {
   withdraw: typeof withdrawSaid
   rights: typeof rightsWords
   footer: typeof footerWords
-  verification: typeof verificationWords
   phone: typeof phoneWords
   verificationReasons: Record<string, string>
   orderFields: OrderWords['fields']
@@ -92,8 +84,6 @@ export type Catalogues = {
   places: typeof placeWords
   amount: typeof amountWords
   simple: typeof simpleWords
-  coupon: typeof couponWords
-  couponPages: typeof couponPageWords
   faq: typeof faqWords
   onTheWay: typeof onTheWayWords
   pay: typeof payWords
@@ -112,13 +102,8 @@ export type Catalogues = {
   renew: typeof renewWords
   previous: typeof previousWords
   free: typeof freeWords
-  seoul: typeof seoulWords
   invite: typeof inviteWords
   legal: typeof legalWords
-  deadlines: typeof deadlineWords
-  deadlineFinder: typeof deadlineFinderWords
-  guaranteeFinder: typeof guaranteeFinderWords
-  rankFinder: typeof rankFinderWords
   engine: typeof engineWords
   findings: typeof findingBodies
   advice: typeof adviceCatalogue

@@ -1,8 +1,8 @@
 import type { CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
 /** The words about coupons that several places share. */
-export const couponWords = {
+export const korean = {
   product: { report: '보고서', subscribe: '변동 알림' },
   free: (product: string) => `${product} 1건 무료`,
   won: (won: string) => `${won} 할인`,
@@ -29,4 +29,8 @@ export const couponWords = {
   codeCheck: '코드 확인하기',
   tooMany: '틀린 코드가 여러 번 입력됐어요. 1시간 뒤에 다시 입력해 주세요.',
 }
-translatable('coupon', couponWords)
+export const couponWords = said(korean, {
+  en: () => import('./words.en.ts'),
+  zh: () => import('./words.zh.ts'),
+  vi: () => import('./words.vi.ts'),
+})

@@ -1,6 +1,6 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
-export const seoulWords = {
+export const korean = {
   title: '서울시 전세 안심 지원',
   text: '서울에서 전월세를 구하는 분께 보고서 1건을 드려요. 서울시에서 받은 코드를 입력해 주세요.',
   enter: '코드로 받기',
@@ -23,4 +23,8 @@ export const seoulWords = {
   statusFailed: '내 상태를 불러오지 못했어요',
   realtor: '공인중개사는 쿠폰을 쓸 수 없어요. 임차인이 로그인해서 받을 수 있어요.',
 }
-translatable('seoul', seoulWords)
+export const seoulWords = said(korean, {
+  en: () => import('./words.en.ts'),
+  zh: () => import('./words.zh.ts'),
+  vi: () => import('./words.vi.ts'),
+})

@@ -1,6 +1,6 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
-export const couponPageWords = {
+export const korean = {
   checkTitle: '쿠폰이 왔어요',
   checkTitleOld: '이미 받은 쿠폰이에요',
   checking: '쿠폰을 확인하고 있어요',
@@ -48,4 +48,8 @@ export const couponPageWords = {
   laterAt: '변동 알림을 신청할 때 쓸 수 있어요.',
   notNow: '지금은 쓸 수 없어요',
 }
-translatable('couponPages', couponPageWords)
+export const couponPageWords = said(korean, {
+  en: () => import('./words.en.ts'),
+  zh: () => import('./words.zh.ts'),
+  vi: () => import('./words.vi.ts'),
+})

@@ -1,6 +1,6 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
-export const rankFinderWords = {
+export const korean = {
   moveIn: '이사하고 전입신고한 날',
   fixed: '확정일자를 받은 날',
   mortgage: '근저당이 접수된 날',
@@ -11,4 +11,8 @@ export const rankFinderWords = {
   ends: '대항력도 근저당보다 늦어요. 경매로 팔리면 나가야 할 수 있어요.',
   empty: '세 날짜를 모두 적으면 계산해요.',
 }
-translatable('rankFinder', rankFinderWords)
+export const rankFinderWords = said(korean, {
+  en: () => import('./rank-finder-words.en.ts'),
+  zh: () => import('./rank-finder-words.zh.ts'),
+  vi: () => import('./rank-finder-words.vi.ts'),
+})

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { DayField } from '../../ui/day-field.tsx'
 import { WonField } from '../../ui/won-field.tsx'
 import { DeadlineList } from '../../content/deadline-list.tsx'
-import { deadlineFinderWords as w } from '../../content/deadline-words.ts'
+import { deadlineFinderWords as w } from '../../content/deadline-finder-words.ts'
 
 /** The deadlines of the user's lease, calculated on the device. */
 export function DeadlineFinder() {

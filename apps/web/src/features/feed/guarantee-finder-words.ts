@@ -1,6 +1,6 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
-export const guaranteeFinderWords = {
+export const korean = {
   official: '공시가격',
   officialHint: '부동산공시가격알리미에서 볼 수 있어요.',
   senior: '앞선 빚',
@@ -13,4 +13,8 @@ export const guaranteeFinderWords = {
   none: '적으면 계산해요',
   note: '오늘의 기준으로 계산한 참고 값이에요. 앞선 빚만의 한도와 보증금 한도는 아래 표에서 함께 확인해 주세요.',
 }
-translatable('guaranteeFinder', guaranteeFinderWords)
+export const guaranteeFinderWords = said(korean, {
+  en: () => import('./guarantee-finder-words.en.ts'),
+  zh: () => import('./guarantee-finder-words.zh.ts'),
+  vi: () => import('./guarantee-finder-words.vi.ts'),
+})

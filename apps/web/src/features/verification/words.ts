@@ -1,6 +1,6 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
-export const verificationWords = {
+export const korean = {
   title: '본인확인 결과',
   titleOnTheWay: '본인확인 뒤 이어가기',
   backOnTheWay: '하던 곳으로 돌아가기',
@@ -13,4 +13,8 @@ export const verificationWords = {
   askAgain: '결과 다시 확인하기',
   toMine: '마이로 가기',
 }
-translatable('verification', verificationWords)
+export const verificationWords = said(korean, {
+  en: () => import('./words.en.ts'),
+  zh: () => import('./words.zh.ts'),
+  vi: () => import('./words.vi.ts'),
+})

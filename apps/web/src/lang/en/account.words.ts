@@ -184,19 +184,7 @@ export const accountMessages: Messages = {
       grounds: (at, version, road) => `${at} · version ${version} · ${roads[road] ?? ''}`,
     },
   },
-  verification: {
-    title: 'Identity check (본인확인)',
-    titleOnTheWay: 'Going on after the identity check',
-    backOnTheWay: 'Back to where I was',
-    checking: 'We are checking the result',
-    done: 'Your identity is checked',
-    doneText: (mobile) => `Your number is now ${mobile}.`,
-    doneGuest: (mobile) => `${mobile} is your own number. It is not kept with your account.`,
-    toStart: 'Go to the start',
-    failed: 'The identity check did not work',
-    askAgain: 'Check the result again',
-    toMine: 'Go to My page',
-  },
+
   verificationReasons: {
     'not-certified': 'The name or birth date is not the one your carrier has. Check whose number it is and try again.',
     'not-found': 'There is no record of this check. Please start again.',

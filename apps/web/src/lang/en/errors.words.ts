@@ -1,4 +1,3 @@
-import type { CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
 import type { ErrorName } from '@jipsalpim/contract/errors.ts'
 
 /** English: every answer that is not success. */
@@ -64,24 +63,4 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   tooMany: 'Too many requests. Please try again in a moment.',
   tryLater: 'There is no answer right now. Please try again in a moment.',
   systemError: 'Something went wrong on our side. Please try again in a moment.',
-}
-
-/** Why a coupon cannot be had or used. */
-export const couponReasons: Readonly<Record<CouponReason, string>> = {
-  unknown: 'There is no such coupon. Please check the code.',
-  'not-started': 'This coupon is not to be had yet. Please press again once it is.',
-  ended: 'The campaign of this coupon is over.',
-  quota: 'All of them are taken.',
-  'already-had': 'Each person gets this coupon once, and you have had it.',
-  'verify-first': 'Each person gets this coupon once. Please verify your phone on My page, then press again.',
-  'new-users': 'Only those who have just joined get this coupon.',
-  source: 'Only members of the partner’s app get this coupon. Please come from that app again.',
-  role: 'This account cannot have this coupon.',
-  region: 'The home is not in the area of this coupon.',
-  'region-unknown': 'You can use it once the address of the home is decided.',
-  product: 'This coupon is not for this product.',
-  expired: 'The time of this coupon is over.',
-  used: 'This coupon has been used.',
-  held: 'Another order that is being paid uses this coupon.',
-  nothing: 'This coupon takes nothing off the present price.',
 }

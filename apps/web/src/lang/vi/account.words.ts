@@ -184,19 +184,7 @@ export const accountMessages: Messages = {
       grounds: (at, version, road) => `${at} · bản ${version} · ${roads[road] ?? ''}`,
     },
   },
-  verification: {
-    title: 'Xác minh danh tính (본인확인)',
-    titleOnTheWay: 'Tiếp tục sau xác minh',
-    backOnTheWay: 'Quay lại chỗ đang làm',
-    checking: 'Đang kiểm tra kết quả',
-    done: 'Đã xác minh',
-    doneText: (mobile) => `Số của bạn nay là ${mobile}.`,
-    doneGuest: (mobile) => `${mobile} là số của chính bạn. Không lưu vào tài khoản.`,
-    toStart: 'Về trang đầu',
-    failed: 'Xác minh không thành công',
-    askAgain: 'Kiểm tra lại kết quả',
-    toMine: 'Đến trang Của tôi',
-  },
+
   verificationReasons: {
     'not-certified': 'Tên hoặc ngày sinh khác với nhà mạng. Hãy xem số này của ai rồi thử lại.',
     'not-found': 'Không có ghi chép về lần xác minh này. Hãy bắt đầu lại.',

@@ -1,4 +1,3 @@
-import type { CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
 import type { ErrorName } from '@jipsalpim/contract/errors.ts'
 
 /** Tiếng Việt: every answer that is not success. */
@@ -60,24 +59,4 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   tooMany: 'Quá nhiều yêu cầu. Vui lòng thử lại sau ít phút.',
   tryLater: 'Hiện không có phản hồi. Vui lòng thử lại sau ít phút.',
   systemError: 'Có lỗi từ phía chúng tôi. Vui lòng thử lại sau ít phút.',
-}
-
-/** Why a coupon cannot be had or used. */
-export const couponReasons: Readonly<Record<CouponReason, string>> = {
-  unknown: 'Không có phiếu này. Hãy kiểm tra mã.',
-  'not-started': 'Phiếu này chưa bắt đầu. Hãy bấm lại khi đã bắt đầu.',
-  ended: 'Đợt của phiếu này đã kết thúc.',
-  quota: 'Đã hết số lượng.',
-  'already-had': 'Mỗi người chỉ nhận phiếu này một lần, và bạn đã nhận rồi.',
-  'verify-first': 'Mỗi người nhận phiếu này một lần. Hãy xác minh điện thoại ở Trang của tôi rồi nhấn lại.',
-  'new-users': 'Chỉ người mới tham gia nhận được phiếu này.',
-  source: 'Chỉ thành viên của ứng dụng đối tác nhận được phiếu này. Hãy vào lại từ ứng dụng đó.',
-  role: 'Tài khoản này không nhận được phiếu này.',
-  region: 'Căn nhà không ở khu vực của phiếu này.',
-  'region-unknown': 'Dùng được khi đã quyết định địa chỉ căn nhà.',
-  product: 'Phiếu này không dùng cho sản phẩm này.',
-  expired: 'Phiếu này đã hết hạn.',
-  used: 'Phiếu này đã dùng.',
-  held: 'Đơn khác đang thanh toán dùng phiếu này.',
-  nothing: 'Với giá hiện tại, phiếu này không giảm được gì.',
 }

@@ -1,4 +1,3 @@
-import type { CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
 import type { ErrorName } from '@jipsalpim/contract/errors.ts'
 
 /** 中文（简体）: every answer that is not success. */
@@ -60,24 +59,4 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   tooMany: '请求太多，请稍后再试。',
   tryLater: '现在没有回应，请稍后再试。',
   systemError: '我们这边出了问题，请稍后再试。',
-}
-
-/** Why a coupon cannot be had or used. */
-export const couponReasons: Readonly<Record<CouponReason, string>> = {
-  unknown: '没有这张优惠券，请确认代码。',
-  'not-started': '这张优惠券还没有开始，请开始后再按。',
-  ended: '这张优惠券的活动已结束。',
-  quota: '已经领完了。',
-  'already-had': '每人只能领一次，您已经领过。',
-  'verify-first': '这张券每人一次。请先在“我的”里验证手机，再按一次。',
-  'new-users': '只有新注册的人能领。',
-  source: '只有合作应用的会员能领。请从合作应用重新进入。',
-  role: '这个账户不能领。',
-  region: '这套房不在优惠券的适用地区。',
-  'region-unknown': '确定房子的地址后可以用。',
-  product: '这张优惠券不能用于这个商品。',
-  expired: '优惠券已过期。',
-  used: '优惠券已经用过。',
-  held: '另一个正在付款的订单在用这张优惠券。',
-  nothing: '按现在的价格，这张优惠券减不了钱。',
 }

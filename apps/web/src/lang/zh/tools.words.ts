@@ -1,66 +1,7 @@
-import { sayDay } from '@jipsalpim/engine/words/zh/speech.ts'
 import type { Messages } from '../messages.ts'
 
 /** 中文（简体）: what is reckoned beside the articles, and around the texts of the law. */
 export const toolMessages: Messages = {
-  deadlines: {
-    'look-up-taxes': {
-      title: '查看房东欠的税（미납세금 열람）',
-      note: '在税务署和居民中心（주민센터），不需要房东同意。',
-    },
-    'report-lease': { title: '申报租约（전월세 신고）', note: '一起交合同的话，也得到确定日期。' },
-    'move-in-report': { title: '申报地址（전입신고）', note: '请在搬入当天办。晚一天，顺位也晚一天。' },
-    'fixed-date': { title: '确定日期（확정일자）', note: '签约后马上能办，最晚在搬入当天。' },
-    opposable: { title: '对抗力（대항력）生效的日子', note: '从这天 0 点起，换了房主也能住。' },
-    'apply-guarantee': { title: '申请返还保证（반환보증）', note: '在这天之前向保证机构或银行申请。' },
-    'renewal-notice': { title: '告知搬走还是续住', note: '房东要在这段时间里收到。' },
-    'lease-ends': { title: '合同到期日', note: '押金和钥匙同时交接。' },
-    'register-tenancy': {
-      title: '申请租赁权登记命令（임차권등기명령）',
-      note: '没拿回押金的话，从这天起可以向法院申请。',
-    },
-    'claim-guarantee': { title: '请求返还保证（반환보증）', note: '到这天还没拿回的话，向保证机构请求。' },
-    'demand-distribution': { title: '要求分配（배당요구）', note: '要在法院定的日子之前申请才能受偿。' },
-  },
-  deadlineFinder: {
-    contract: '签约日',
-    moveIn: '搬入日',
-    end: '合同到期日',
-    endHint: '不知道的话空着，按 2 年计算。',
-    deposit: '押金',
-    result: '不能错过的日子',
-    empty: '填写搬入日就能算出。',
-    from: (day) => `${sayDay(day)}起`,
-    by: (day) => `${sayDay(day)}为止`,
-    between: (from, by) => `${sayDay(from)}到${sayDay(by)}`,
-    today: '今天为止',
-    assumed: '不知道到期日，按 2 年计算。',
-    past: '已过',
-  },
-  guaranteeFinder: {
-    official: '公示价格（공시가격）',
-    officialHint: '可以在‘부동산공시가격알리미’查看。',
-    senior: '前面的债',
-    seniorHint: '把乙区（을구）的最高债权额（채권최고액）全部相加。没有的话空着。',
-    most: '能保证的最高押金',
-    balance: '付尾款的日子（申报地址更晚的话，以它为准）',
-    end: '合同到期日',
-    endHint: '不知道的话空着，按 2 年计算。',
-    last: '最后的申请日',
-    none: '填写后计算',
-    note: '按今天的标准算出的参考值。前面的债自己的限额和押金的限额，请一起看下面的表。',
-  },
-  rankFinder: {
-    moveIn: '搬入并申报地址的日子（전입신고）',
-    fixed: '确定日期（확정일자）',
-    mortgage: '抵押权（근저당）受理的日子',
-    first: '您的押金在抵押权之前。',
-    equal: '和抵押权同一顺位。钱不够的话按比例分。',
-    later: '抵押权在您的押金之前。',
-    stays: '对抗力（대항력）比抵押权早。没拿够的话，可以向新房主要剩下的。',
-    ends: '对抗力（대항력）也比抵押权晚。拍卖的话可能要搬走。',
-    empty: '三个日子都填写就能算出。',
-  },
   legal: {
     terms: '使用条款（이용약관）',
     termsFailed: '条款没有加载成功',

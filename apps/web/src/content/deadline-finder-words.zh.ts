@@ -1,0 +1,19 @@
+import { sayDay } from '@jipsalpim/engine/words/zh/speech.ts'
+import type { Said } from '../lang/said.ts'
+import type { korean } from './deadline-finder-words.ts'
+
+export const words = {
+  contract: '签约日',
+  moveIn: '搬入日',
+  end: '合同到期日',
+  endHint: '不知道的话空着，按 2 年计算。',
+  deposit: '押金',
+  result: '不能错过的日子',
+  empty: '填写搬入日就能算出。',
+  from: (day) => `${sayDay(day)}起`,
+  by: (day) => `${sayDay(day)}为止`,
+  between: (from, by) => `${sayDay(from)}到${sayDay(by)}`,
+  today: '今天为止',
+  assumed: '不知道到期日，按 2 年计算。',
+  past: '已过',
+} satisfies Said<typeof korean>
