@@ -1,8 +1,6 @@
 import { accountMessages } from './en/account.words.ts'
-import { cardMessages } from './en/cards.words.ts'
 import { checkMessages } from './en/check.words.ts'
 import { comparedMessages } from './en/compared.words.ts'
-import { contractMessages } from './en/contract.words.ts'
 import { costsMessages } from './en/costs.words.ts'
 import { glossaryMessages } from './en/glossary.words.ts'
 import { leavingMessages } from './en/leaving.words.ts'
@@ -15,7 +13,6 @@ import { shellMessages } from './en/shell.words.ts'
 import { uiMessages } from './en/ui.words.ts'
 import { campaignMessages } from './en/campaign.words.ts'
 import { depositMessages } from './en/deposit.words.ts'
-import { toolMessages } from './en/tools.words.ts'
 import type { Messages } from './messages.ts'
 
 /** English. Legal terms keep their Korean name beside the English one. */
@@ -35,7 +32,4 @@ export const messages: Messages = {
   ...costsMessages,
   ...campaignMessages,
   ...depositMessages,
-  ...toolMessages,
-  ...contractMessages,
-  ...cardMessages,
 }

@@ -5,9 +5,7 @@ import { places, isPlanned } from '@jipsalpim/contract/routes.ts'
 import { landingWords } from '../features/analyze/landing-words.ts'
 import { globalWords } from '../features/shell/global-words.ts'
 import { homeWords } from '../features/shell/words.ts'
-import { inviteWords } from '../features/account/invite-words.ts'
 import { accountWords } from '../features/account/words.ts'
-import { cardWords } from '../features/account/mine/card-words.ts'
 import { consentSaid } from '../features/account/mine/consent-words.ts'
 import { mineSaid } from '../features/account/mine/words.ts'
 import { rightsWords } from '../features/account/mine/rights-words.ts'
@@ -18,16 +16,6 @@ import { faqWords } from '../features/analyze/faq-words.ts'
 import { onTheWayWords } from '../features/analyze/on-the-way-words.ts'
 import { simpleWords } from '../features/analyze/simple-words.ts'
 import { amountWords } from '../features/analyze/words.ts'
-import { cashWords } from '../features/order/cash-words.ts'
-import { renewWords } from '../features/order/renew-words.ts'
-import { cardChangeWords } from '../features/payment/card-change-words.ts'
-import { expirationWords } from '../features/order/expiration-words.ts'
-import { orderWords } from '../features/order/words.ts'
-import { contractWords } from '../features/report/contract-words.ts'
-import { agedWords } from '../features/report/aged-words.ts'
-import { offlineWords } from '../features/report/offline-words.ts'
-import { previousWords } from '../features/report/previous-words.ts'
-import { legalWords } from '../features/shell/legal-words.ts'
 import { termsWords } from '../content/terms-words.ts'
 import { contentWords } from '../content/words.ts'
 import { funnelWords, reasonWords } from '../kernel/funnel/words.ts'
@@ -89,8 +77,6 @@ const areas = {
   report: reportWords,
   account: accountWords,
   mine: mineSaid,
-  cards: cardWords,
-  cardChange: cardChangeWords,
   consents: consentSaid,
   withdraw: withdrawSaid,
   rights: rightsWords,
@@ -106,11 +92,6 @@ const areas = {
   onTheWay: onTheWayWords,
   pay: payWords,
   paidAgain: paidAgainWords,
-  order: orderWords,
-  aged: agedWords,
-  expiration: expirationWords,
-  contract: contractWords,
-  offline: offlineWords,
   stated: statedWords,
   costs: costsWords,
   check: checkWords,
@@ -118,12 +99,7 @@ const areas = {
   numbers: numberWords,
   content: contentWords,
   terms: termsWords,
-  cash: cashWords,
-  renew: renewWords,
-  previous: previousWords,
   free: freeWords,
-  invite: inviteWords,
-  legal: legalWords,
 }
 
 /** The words that stand beside their Korean file. */

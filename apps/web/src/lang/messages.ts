@@ -3,11 +3,9 @@ import type { changeWords } from '@jipsalpim/engine/words/ko-changes.ts'
 import type { engineWords } from '@jipsalpim/engine/words/ko-engine.ts'
 import type { findingBodies } from '@jipsalpim/engine/words/ko-findings.ts'
 import type { accountWords } from '../features/account/words.ts'
-import type { cardWords } from '../features/account/mine/card-words.ts'
 import type { consentSaid } from '../features/account/mine/consent-words.ts'
 import type { mineSaid } from '../features/account/mine/words.ts'
 import type { rightsWords } from '../features/account/mine/rights-words.ts'
-import type { inviteWords } from '../features/account/invite-words.ts'
 import type { footerWords } from '../shell/footer-words.ts'
 import type { withdrawSaid } from '../features/account/withdraw-words.ts'
 import type { OrderWords } from '../features/analyze/order.funnel.tsx'
@@ -17,16 +15,6 @@ import type { simpleWords } from '../features/analyze/simple-words.ts'
 import type { freeWords } from '../features/analyze/free-words.ts'
 import type { MinuteWords } from '../features/analyze/minute.funnel.tsx'
 import type { amountWords } from '../features/analyze/words.ts'
-import type { cashWords } from '../features/order/cash-words.ts'
-import type { renewWords } from '../features/order/renew-words.ts'
-import type { cardChangeWords } from '../features/payment/card-change-words.ts'
-import type { expirationWords } from '../features/order/expiration-words.ts'
-import type { orderWords } from '../features/order/words.ts'
-import type { contractWords } from '../features/report/contract-words.ts'
-import type { agedWords } from '../features/report/aged-words.ts'
-import type { offlineWords } from '../features/report/offline-words.ts'
-import type { previousWords } from '../features/report/previous-words.ts'
-import type { legalWords } from '../features/shell/legal-words.ts'
 import type { funnelWords } from '../kernel/funnel/words.ts'
 import type { paidAgainWords } from '../kernel/payment/paid-again-words.ts'
 import type { payWords } from '../kernel/payment/words.ts'
@@ -68,8 +56,6 @@ export type Catalogues = {
   days: typeof dayWords
   account: typeof accountWords
   mine: typeof mineSaid
-  cards: typeof cardWords
-  cardChange: typeof cardChangeWords
   consents: typeof consentSaid
   terms: typeof termsWords
   withdraw: typeof withdrawSaid
@@ -88,22 +74,12 @@ export type Catalogues = {
   onTheWay: typeof onTheWayWords
   pay: typeof payWords
   paidAgain: typeof paidAgainWords
-  order: typeof orderWords
-  aged: typeof agedWords
-  expiration: typeof expirationWords
-  contract: typeof contractWords
-  offline: typeof offlineWords
   stated: typeof statedWords
   costs: typeof costsWords
   content: typeof contentWords
   ways: WayWords
   minute: MinuteWords
-  cash: typeof cashWords
-  renew: typeof renewWords
-  previous: typeof previousWords
   free: typeof freeWords
-  invite: typeof inviteWords
-  legal: typeof legalWords
   engine: typeof engineWords
   findings: typeof findingBodies
   advice: typeof adviceCatalogue

@@ -1,11 +1,9 @@
-import { contractMessages } from './vi/contract.words.ts'
 import { costsMessages } from './vi/costs.words.ts'
 import { leavingMessages } from './vi/leaving.words.ts'
 import { comparedMessages } from './vi/compared.words.ts'
 import { couponMessages } from './vi/coupon.words.ts'
 import { orderMessages } from './vi/order.words.ts'
 import { accountMessages } from './vi/account.words.ts'
-import { cardMessages } from './vi/cards.words.ts'
 import { checkMessages } from './vi/check.words.ts'
 import { glossaryMessages } from './vi/glossary.words.ts'
 import { numberMessages } from './vi/numbers.words.ts'
@@ -16,14 +14,11 @@ import { shellMessages } from './vi/shell.words.ts'
 import { uiMessages } from './vi/ui.words.ts'
 import { campaignMessages } from './vi/campaign.words.ts'
 import { depositMessages } from './vi/deposit.words.ts'
-import { toolMessages } from './vi/tools.words.ts'
 import type { Messages } from './messages.ts'
 
 /** Tiếng Việt. Thuật ngữ pháp luật giữ nguyên tiếng Hàn. */
 export const messages: Messages = {
   ...costsMessages,
-  ...contractMessages,
-  ...cardMessages,
   ...leavingMessages,
   ...comparedMessages,
   ...couponMessages,
@@ -39,5 +34,4 @@ export const messages: Messages = {
   ...questionsMessages,
   ...campaignMessages,
   ...depositMessages,
-  ...toolMessages,
 }

@@ -1,11 +1,9 @@
-import { contractMessages } from './zh/contract.words.ts'
 import { costsMessages } from './zh/costs.words.ts'
 import { leavingMessages } from './zh/leaving.words.ts'
 import { comparedMessages } from './zh/compared.words.ts'
 import { couponMessages } from './zh/coupon.words.ts'
 import { orderMessages } from './zh/order.words.ts'
 import { accountMessages } from './zh/account.words.ts'
-import { cardMessages } from './zh/cards.words.ts'
 import { checkMessages } from './zh/check.words.ts'
 import { glossaryMessages } from './zh/glossary.words.ts'
 import { numberMessages } from './zh/numbers.words.ts'
@@ -16,14 +14,11 @@ import { shellMessages } from './zh/shell.words.ts'
 import { uiMessages } from './zh/ui.words.ts'
 import { campaignMessages } from './zh/campaign.words.ts'
 import { depositMessages } from './zh/deposit.words.ts'
-import { toolMessages } from './zh/tools.words.ts'
 import type { Messages } from './messages.ts'
 
 /** 中文（简体）。法律用语保留韩文。 */
 export const messages: Messages = {
   ...costsMessages,
-  ...contractMessages,
-  ...cardMessages,
   ...leavingMessages,
   ...comparedMessages,
   ...couponMessages,
@@ -39,5 +34,4 @@ export const messages: Messages = {
   ...questionsMessages,
   ...campaignMessages,
   ...depositMessages,
-  ...toolMessages,
 }

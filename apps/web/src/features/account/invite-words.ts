@@ -1,6 +1,6 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
-export const inviteWords = {
+export const korean = {
   title: '친구에게 알려 주세요',
   text: '계약을 앞둔 친구가 링크로 들어오면 가진 등기부를 무료로 바로 확인할 수 있어요.',
   code: '내 초대 코드',
@@ -41,4 +41,8 @@ export const inviteWords = {
   start: '등기부 확인하러 가기',
   refused: '내 코드나 서로 초대한 친구의 코드는 등록할 수 없어요.',
 }
-translatable('invite', inviteWords)
+export const inviteWords = said(korean, {
+  en: () => import('./invite-words.en.ts'),
+  zh: () => import('./invite-words.zh.ts'),
+  vi: () => import('./invite-words.vi.ts'),
+})

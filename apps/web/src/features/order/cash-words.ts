@@ -1,8 +1,8 @@
 import type { BankCode } from '@jipsalpim/contract/areas/payment/banks.ts'
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
 /** The words of an order that is paid by deposit or transfer, and of its cash receipt. */
-export const cashWords = {
+export const korean = {
   openingTitle: '입금할 계좌를 만들고 있어요',
   openingText: '은행의 답을 기다려요. 화면을 닫아도 계좌가 나오면 알려 드려요.',
   waitingTitle: (won: string) => `${won}을 입금해 주세요`,
@@ -59,4 +59,8 @@ export const cashWords = {
     refused: (ending: string) => `끝 번호 ${ending}로는 발급하지 못했어요. 번호를 확인하고 다시 신청해 주세요.`,
   },
 } as const
-translatable('cash', cashWords)
+export const cashWords = said(korean, {
+  en: () => import('./cash-words.en.ts'),
+  zh: () => import('./cash-words.zh.ts'),
+  vi: () => import('./cash-words.vi.ts'),
+})

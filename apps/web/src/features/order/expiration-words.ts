@@ -1,7 +1,7 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
 /** The words of a report whose register has grown old. */
-export const expirationWords = {
+export const korean = {
   loading: '보고서를 불러오지 못했어요',
   title: (days: number) => (days === 0 ? '오늘 만든 보고서예요' : `${days}일 전에 만든 보고서예요`),
   text: (day: string) => `${day}의 등기부와 시세로 판단했어요. 그 뒤에 달라진 것은 이 보고서에 없어요.`,
@@ -22,4 +22,8 @@ export const expirationWords = {
   noneText: '보고서가 아직 준비되고 있거나, 환불한 주문이에요.',
   toReports: '내 보고서로 가기',
 }
-translatable('expiration', expirationWords)
+export const expirationWords = said(korean, {
+  en: () => import('./expiration-words.en.ts'),
+  zh: () => import('./expiration-words.zh.ts'),
+  vi: () => import('./expiration-words.vi.ts'),
+})

@@ -1,7 +1,7 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
 /** The words of paying for an order once more: the home judged anew, or the difference to something larger. */
-export const renewWords = {
+export const korean = {
   title: '새 등기부로 다시 받을까요?',
   titleChange: '더 큰 이용권으로 바꿀까요?',
   what: '같은 집과 계약을 오늘의 등기부와 시세로 다시 살펴봐요. 앞선 보고서는 그대로 남아요.',
@@ -47,4 +47,8 @@ export const renewWords = {
   changedUntil: (day: string) => `${day} 24시까지 쓸 수 있어요.`,
   toReport: '보고서 주문하기',
 }
-translatable('renew', renewWords)
+export const renewWords = said(korean, {
+  en: () => import('./renew-words.en.ts'),
+  zh: () => import('./renew-words.zh.ts'),
+  vi: () => import('./renew-words.vi.ts'),
+})

@@ -1,7 +1,7 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
 /** The words of an order after the first tap on pay. */
-export const orderWords = {
+export const korean = {
   row: { place: '집' },
   placeLater: '주소를 아직 정하지 않았어요',
   nothingToDecide: '정할 것이 남은 주문이 없어요',
@@ -104,4 +104,8 @@ export const orderWords = {
     notify: '알림을 준비하지 못했어요',
   },
 }
-translatable('order', orderWords)
+export const orderWords = said(korean, {
+  en: () => import('./words.en.ts'),
+  zh: () => import('./words.zh.ts'),
+  vi: () => import('./words.vi.ts'),
+})

@@ -1,6 +1,6 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
-export const cardChangeWords = {
+export const korean = {
   title: '카드를 바꿀까요?',
   lead: '새 카드는 결제사 창에서 적어요. 카드 번호는 저희에게 오지 않고, 확인하는 동안 나가는 돈도 없어요.',
   which: '바꿀 카드',
@@ -23,4 +23,8 @@ export const cardChangeWords = {
   unknown: '어떤 카드인지 알 수 없어요',
   unknownText: '마이에서 등록한 카드를 확인해 주세요.',
 }
-translatable('cardChange', cardChangeWords)
+export const cardChangeWords = said(korean, {
+  en: () => import('./card-change-words.en.ts'),
+  zh: () => import('./card-change-words.zh.ts'),
+  vi: () => import('./card-change-words.vi.ts'),
+})

@@ -1,7 +1,7 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
 /** The words of the contract that a report is for: its days, its sums and its loan. */
-export const contractWords = {
+export const korean = {
   add: '계약 내용 적어 두기',
   addNote: '신고하고 알려야 하는 날을 계산해 드려요.',
   mine: '내 계약',
@@ -59,4 +59,8 @@ export const contractWords = {
   savedTitle: '계약 내용을 적어 뒀어요',
   savedText: '보고서 아래에서 언제든 보고 고칠 수 있어요.',
 }
-translatable('contract', contractWords)
+export const contractWords = said(korean, {
+  en: () => import('./contract-words.en.ts'),
+  zh: () => import('./contract-words.zh.ts'),
+  vi: () => import('./contract-words.vi.ts'),
+})

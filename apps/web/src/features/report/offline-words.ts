@@ -1,8 +1,8 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 import { sayDay } from '../../lang/say.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 
-export const offlineWords = {
+export const korean = {
   save: '오프라인으로 저장',
   saving: '저장하고 있어요',
   saved: '이 기기에 저장해 두었어요. 인터넷이 없어도 열려요.',
@@ -16,4 +16,8 @@ export const offlineWords = {
   list: '이 기기에 저장한 보고서',
   address: '보고서',
 }
-translatable('offline', offlineWords)
+export const offlineWords = said(korean, {
+  en: () => import('./offline-words.en.ts'),
+  zh: () => import('./offline-words.zh.ts'),
+  vi: () => import('./offline-words.vi.ts'),
+})

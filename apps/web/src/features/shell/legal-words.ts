@@ -1,6 +1,6 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
-export const legalWords = {
+export const korean = {
   terms: '이용약관',
   termsFailed: '약관을 불러오지 못했어요',
   version: (version: number, from: string) => `제${version}판 · ${from}부터 시행`,
@@ -11,4 +11,8 @@ export const legalWords = {
   privacyFailedText: '연결을 확인하고 다시 불러와 주세요.',
   contents: '차례',
 }
-translatable('legal', legalWords)
+export const legalWords = said(korean, {
+  en: () => import('./legal-words.en.ts'),
+  zh: () => import('./legal-words.zh.ts'),
+  vi: () => import('./legal-words.vi.ts'),
+})

@@ -1,7 +1,7 @@
-import { translatable } from '../../../lang/catalogue.ts'
+import { said } from '../../../lang/said.ts'
 
 /** The words of the cards that a person has left with the gateway. */
-export const cardWords = {
+export const korean = {
   title: '등록한 카드',
   note: '구독을 결제하려고 등록한 카드예요. 지금 이 카드로 나가는 돈은 없어요. 카드 번호는 결제사에만 있어요.',
   none: '등록한 카드가 없어요.',
@@ -16,4 +16,8 @@ export const cardWords = {
   endText: '결제사에 있는 등록도 함께 지워요.',
   ended: '카드를 지웠어요.',
 }
-translatable('cards', cardWords)
+export const cardWords = said(korean, {
+  en: () => import('./card-words.en.ts'),
+  zh: () => import('./card-words.zh.ts'),
+  vi: () => import('./card-words.vi.ts'),
+})

@@ -1,0 +1,42 @@
+import type { Said } from '../../lang/said.ts'
+import type { korean } from './invite-words.ts'
+
+export const words = {
+  title: 'Giới thiệu cho bạn bè',
+  text: 'Bạn bè sắp ký hợp đồng mở liên kết là kiểm tra được ngay sổ đăng ký đang có, miễn phí.',
+  code: 'Mã mời của tôi',
+  until: (day) => `Dùng được đến ${day}.`,
+  share: 'Gửi liên kết',
+  copyLink: {
+    copy: 'Sao chép liên kết',
+    copied: 'Đã sao chép liên kết.',
+    copyFailed: 'Không sao chép được. Hãy ghi lại mã và gửi.',
+  },
+  shareText: 'Xem sổ đăng ký trước khi ký nhé. Đây là liên kết mời của Jipsalpim (집살핌).',
+  invited: (n) => (n === 0 ? 'Chưa có ai đến nhờ lời mời.' : `${n} người đến nhờ lời mời`),
+  invitedNote: 'Chúng tôi không cho biết là ai.',
+  enter: 'Nhập mã được mời',
+  failed: 'Không tải được mã mời',
+  loginText: 'Đăng nhập để có mã mời.',
+  login: 'Đăng nhập',
+  landingTitle: 'Bạn của bạn mời dùng Jipsalpim',
+  landingText:
+    'Chúng tôi đọc sổ đăng ký và cho biết tiền cọc có về không. Sổ đang có thì kiểm tra được ngay, không cần đăng nhập.',
+  landingCode: (code) => `Mã mời ${code}`,
+  landingNone: 'Liên kết không có mã mời. Hãy hỏi bạn của bạn và tự nhập.',
+  landingTake: 'Đăng ký mã mời',
+  landingCheck: 'Kiểm tra sổ đăng ký trước',
+  loginTitle: 'Đăng nhập và đăng ký mã mời',
+  takeTitle: 'Hãy nhập mã mời',
+  takeText: 'Đăng ký được một lần, trong 30 ngày từ khi tham gia.',
+  takeLabel: 'Mã mời',
+  takeHint: '8 chữ cái và chữ số',
+  takeMissing: 'Hãy nhập mã mời.',
+  take: 'Đăng ký',
+  taken: 'Đã đăng ký mã mời',
+  takenText: (day) => `Đăng ký ngày ${day}.`,
+  late: 'Đã hết thời gian đăng ký mã mời',
+  lateText: 'Chỉ đăng ký được trong 30 ngày từ khi tham gia.',
+  start: 'Đi kiểm tra sổ đăng ký',
+  refused: 'Không đăng ký được mã của chính bạn, hoặc của người bạn đã mời.',
+} satisfies Said<typeof korean>

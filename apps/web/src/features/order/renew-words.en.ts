@@ -1,0 +1,51 @@
+import type { Said } from '../../lang/said.ts'
+import type { korean } from './renew-words.ts'
+
+export const words = {
+  title: 'A new report from a new register?',
+  titleChange: 'Change to a larger pack of tickets?',
+  what: 'The same home and lease are looked at again with today’s register and prices. The earlier report stays.',
+  whatChange: 'You pay the difference to what you have paid already. You can change once, within 30 days of paying.',
+  failed: 'What you can buy again could not be loaded',
+  home: 'Home',
+  before: 'Earlier report',
+  beforeSee: 'Read the earlier report',
+  choose: 'What will you buy?',
+  reorder: 'Look at this home again',
+  change: (n) => `Change to ${n} tickets`,
+  changeNote: (sum, brings) => `Difference ${sum} · ${brings} more tickets`,
+  one: (sum) => `One report · ${sum}`,
+  off: (name, sum) => `${name} −${sum}`,
+  consentReorder:
+    'I agree that the report is made as soon as I pay, and that I cannot withdraw (청약철회) once that has begun.',
+  consentReorderMore: 'A report that cannot be made is paid back in full.',
+  consentChange: 'I have read that the further tickets last 5 years and how they are paid back, and agree to buy them.',
+  consentChangeMore:
+    'Unused tickets are paid back at the price you paid as long as they last. They are not covered by a payment guarantee (지급보증).',
+  consentMissingTicket: 'Please agree to this to get it.',
+  consentMissing: 'Please agree to this to pay.',
+  chooseMissing: 'Please choose what you buy.',
+  pay: (sum) => `Pay ${sum}`,
+  payTicket: 'Get it for one ticket',
+  payNone: 'Pay',
+  underWay: {
+    title: 'A new report of this home is being made',
+    text: 'You can buy again once you have seen it.',
+    see: 'See the report being made',
+  },
+  inDoubt: {
+    title: 'Your earlier payment is being checked',
+    text: 'You can buy again when that is done, so that nothing is paid twice.',
+    see: 'Look at the payment',
+  },
+  none: 'There is nothing to buy again now',
+  noneText: 'The report is still being made, or the order was paid back or changed already.',
+  noOrder: 'We do not know which order this is',
+  toReports: 'Go to my reports',
+  toTickets: 'See the tickets',
+  renewed: 'We are looking at it again with a new register.',
+  renewedText: 'The earlier report stays among your reports.',
+  changedTitle: (n) => `${n} more tickets are here`,
+  changedUntil: (day) => `You can use them until the end of ${day}.`,
+  toReport: 'Order a report',
+} satisfies Said<typeof korean>
