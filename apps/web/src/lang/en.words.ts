@@ -11,7 +11,6 @@ import { readingMessages } from './en/reading.words.ts'
 import { reportMessages } from './en/report.words.ts'
 import { shellMessages } from './en/shell.words.ts'
 import { uiMessages } from './en/ui.words.ts'
-import { campaignMessages } from './en/campaign.words.ts'
 import { depositMessages } from './en/deposit.words.ts'
 import type { Messages } from './messages.ts'
 
@@ -30,6 +29,5 @@ export const messages: Messages = {
   ...questionsMessages,
   ...orderMessages,
   ...costsMessages,
-  ...campaignMessages,
   ...depositMessages,
 }

@@ -11,11 +11,6 @@ import { mineSaid } from '../features/account/mine/words.ts'
 import { rightsWords } from '../features/account/mine/rights-words.ts'
 import { footerWords } from '../shell/footer-words.ts'
 import { withdrawSaid } from '../features/account/withdraw-words.ts'
-import { freeWords } from '../features/analyze/free-words.ts'
-import { faqWords } from '../features/analyze/faq-words.ts'
-import { onTheWayWords } from '../features/analyze/on-the-way-words.ts'
-import { simpleWords } from '../features/analyze/simple-words.ts'
-import { amountWords } from '../features/analyze/words.ts'
 import { termsWords } from '../content/terms-words.ts'
 import { contentWords } from '../content/words.ts'
 import { funnelWords, reasonWords } from '../kernel/funnel/words.ts'
@@ -86,10 +81,6 @@ const areas = {
   funnel: funnelWords,
   reasons: reasonWords,
   places: placeWords,
-  amount: amountWords,
-  simple: simpleWords,
-  faq: faqWords,
-  onTheWay: onTheWayWords,
   pay: payWords,
   paidAgain: paidAgainWords,
   stated: statedWords,
@@ -99,7 +90,6 @@ const areas = {
   numbers: numberWords,
   content: contentWords,
   terms: termsWords,
-  free: freeWords,
 }
 
 /** The words that stand beside their Korean file. */

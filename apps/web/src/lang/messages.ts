@@ -9,12 +9,7 @@ import type { rightsWords } from '../features/account/mine/rights-words.ts'
 import type { footerWords } from '../shell/footer-words.ts'
 import type { withdrawSaid } from '../features/account/withdraw-words.ts'
 import type { OrderWords } from '../features/analyze/order.funnel.tsx'
-import type { faqWords } from '../features/analyze/faq-words.ts'
-import type { onTheWayWords } from '../features/analyze/on-the-way-words.ts'
-import type { simpleWords } from '../features/analyze/simple-words.ts'
-import type { freeWords } from '../features/analyze/free-words.ts'
 import type { MinuteWords } from '../features/analyze/minute.funnel.tsx'
-import type { amountWords } from '../features/analyze/words.ts'
 import type { funnelWords } from '../kernel/funnel/words.ts'
 import type { paidAgainWords } from '../kernel/payment/paid-again-words.ts'
 import type { payWords } from '../kernel/payment/words.ts'
@@ -68,10 +63,6 @@ export type Catalogues = {
   funnel: typeof funnelWords
   reasons: Record<string, string>
   places: typeof placeWords
-  amount: typeof amountWords
-  simple: typeof simpleWords
-  faq: typeof faqWords
-  onTheWay: typeof onTheWayWords
   pay: typeof payWords
   paidAgain: typeof paidAgainWords
   stated: typeof statedWords
@@ -79,7 +70,6 @@ export type Catalogues = {
   content: typeof contentWords
   ways: WayWords
   minute: MinuteWords
-  free: typeof freeWords
   engine: typeof engineWords
   findings: typeof findingBodies
   advice: typeof adviceCatalogue

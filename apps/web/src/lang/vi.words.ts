@@ -1,7 +1,6 @@
 import { costsMessages } from './vi/costs.words.ts'
 import { leavingMessages } from './vi/leaving.words.ts'
 import { comparedMessages } from './vi/compared.words.ts'
-import { couponMessages } from './vi/coupon.words.ts'
 import { orderMessages } from './vi/order.words.ts'
 import { accountMessages } from './vi/account.words.ts'
 import { checkMessages } from './vi/check.words.ts'
@@ -12,7 +11,6 @@ import { readingMessages } from './vi/reading.words.ts'
 import { reportMessages } from './vi/report.words.ts'
 import { shellMessages } from './vi/shell.words.ts'
 import { uiMessages } from './vi/ui.words.ts'
-import { campaignMessages } from './vi/campaign.words.ts'
 import { depositMessages } from './vi/deposit.words.ts'
 import type { Messages } from './messages.ts'
 
@@ -21,7 +19,6 @@ export const messages: Messages = {
   ...costsMessages,
   ...leavingMessages,
   ...comparedMessages,
-  ...couponMessages,
   ...orderMessages,
   ...accountMessages,
   ...numberMessages,
@@ -32,6 +29,5 @@ export const messages: Messages = {
   ...reportMessages,
   ...glossaryMessages,
   ...questionsMessages,
-  ...campaignMessages,
   ...depositMessages,
 }

@@ -1,7 +1,6 @@
 import { costsMessages } from './zh/costs.words.ts'
 import { leavingMessages } from './zh/leaving.words.ts'
 import { comparedMessages } from './zh/compared.words.ts'
-import { couponMessages } from './zh/coupon.words.ts'
 import { orderMessages } from './zh/order.words.ts'
 import { accountMessages } from './zh/account.words.ts'
 import { checkMessages } from './zh/check.words.ts'
@@ -12,7 +11,6 @@ import { readingMessages } from './zh/reading.words.ts'
 import { reportMessages } from './zh/report.words.ts'
 import { shellMessages } from './zh/shell.words.ts'
 import { uiMessages } from './zh/ui.words.ts'
-import { campaignMessages } from './zh/campaign.words.ts'
 import { depositMessages } from './zh/deposit.words.ts'
 import type { Messages } from './messages.ts'
 
@@ -21,7 +19,6 @@ export const messages: Messages = {
   ...costsMessages,
   ...leavingMessages,
   ...comparedMessages,
-  ...couponMessages,
   ...orderMessages,
   ...accountMessages,
   ...numberMessages,
@@ -32,6 +29,5 @@ export const messages: Messages = {
   ...reportMessages,
   ...glossaryMessages,
   ...questionsMessages,
-  ...campaignMessages,
   ...depositMessages,
 }

@@ -6,12 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { AnswerRows } from './answer-rows.tsx'
-import { onTheWayWords } from './on-the-way-words.ts'
+import { onTheWayWords as words } from './on-the-way-words.ts'
 import { orderFunnel } from './order.funnel.tsx'
 
-const w = onTheWayWords.review
-
-/** Every answer that will be sent, in the order of the questions. */
+/** Every answer that will be sent, in the order of its questions. */
 export default function AmountReviewPage() {
   const go = useGo()
   const answers = useAnswers(orderFunnel)
@@ -21,24 +19,24 @@ export default function AmountReviewPage() {
     return (
       <Page onBack={() => go('analyze')}>
         <EmptyState
-          title={w.empty}
+          title={words.review.empty}
           heading="h1"
-          action={<Button onClick={() => go('analyzeType')}>{w.begin}</Button>}
+          action={<Button onClick={() => go('analyzeType')}>{words.review.begin}</Button>}
         />
       </Page>
     )
   return (
     <Page
-      title={w.title}
+      title={words.review.title}
       heading
       onBack={() => go(open)}
       bottom={
         <Button size="large" wide onClick={() => go(open)}>
-          {open === 'analyzeAmount' ? w.toAmount : w.toRest}
+          {open === 'analyzeAmount' ? words.review.toAmount : words.review.toRest}
         </Button>
       }
     >
-      <p className="mb-4 text-body text-ink-2">{w.note}</p>
+      <p className="mb-4 text-body text-ink-2">{words.review.note}</p>
       <AnswerRows rows={rows} />
     </Page>
   )

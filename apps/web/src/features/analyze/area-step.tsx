@@ -4,18 +4,16 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { OrderStepProps } from './order.funnel.tsx'
-import { simpleWords } from './simple-words.ts'
+import { simpleWords as words } from './simple-words.ts'
 import { TownFacts } from './town-facts.tsx'
 import { townOf, type Town } from './town-of.ts'
 
-const w = simpleWords.town
-
-/** What is published about rental fraud in the district of the home. */
+/** What is published of rental fraud in the district of the home. */
 export function AreaStep({ answers, title, step, next, back }: OrderStepProps) {
   const town = townOf(answers)
   return (
     <QuestionPage title={title} step={step} onBack={back} button={funnelWords.next} onSubmit={next}>
-      {town ? <TownFigures town={town} /> : <p className="text-body">{w.which}</p>}
+      {town ? <TownFigures town={town} /> : <p className="text-body">{words.town.which}</p>}
     </QuestionPage>
   )
 }
@@ -26,7 +24,7 @@ function TownFigures({ town }: { town: Town }) {
   if (found.state === 'loading') return <Skeleton lines={5} />
   if (found.state === 'failed')
     return (
-      <ErrorState title={w.failed} heading="h2" onRetry={found.again}>
+      <ErrorState title={words.town.failed} heading="h2" onRetry={found.again}>
         {found.error.message}
       </ErrorState>
     )
@@ -35,10 +33,10 @@ function TownFigures({ town }: { town: Town }) {
   )?.count
   return (
     <section>
-      <h2 className="mb-4 text-body font-semibold">{w.title(town.address_gu)}</h2>
+      <h2 className="mb-4 text-body font-semibold">{words.town.title(town.address_gu)}</h2>
       <TownFacts town={found.data} />
       {looked !== undefined && counts.data && (
-        <p className="figures mt-4 text-note text-ink-2">{w.looked(counts.data.days, looked)}</p>
+        <p className="figures mt-4 text-note text-ink-2">{words.town.looked(counts.data.days, looked)}</p>
       )}
     </section>
   )

@@ -12,12 +12,10 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkList, type LinkItem } from '../../ui/link-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { onTheWayWords } from './on-the-way-words.ts'
+import { onTheWayWords as words } from './on-the-way-words.ts'
 import { orderFunnel } from './order.funnel.tsx'
 
-const w = onTheWayWords.report
-
-/** What can be continued: a draft on this device, a paid order without a home, finished reports. */
+/** What there is to go on with: a draft on this device, a paid order whose home is open, reports that are there. */
 export default function ContinueReportPage() {
   const go = useGo()
   const known = isLoggedIn()
@@ -36,7 +34,7 @@ export default function ContinueReportPage() {
     )
   if (known && (recent.state === 'loading' || reports.state === 'loading'))
     return (
-      <Page title={w.title} heading>
+      <Page title={words.report.title} heading>
         <Skeleton lines={4} />
       </Page>
     )
@@ -51,8 +49,8 @@ export default function ContinueReportPage() {
           {
             id: 'order',
             to: go.href(order.status === 'address' ? 'reportWaitingConfirmType' : 'reportWaitingConfirmAddress'),
-            title: order.status === 'address' ? w.address : w.unit,
-            note: order.paid_at ? w.decideNote(sayDay(dayInSeoul(new Date(order.paid_at)))) : undefined,
+            title: order.status === 'address' ? words.report.address : words.report.unit,
+            note: order.paid_at ? words.report.decideNote(sayDay(dayInSeoul(new Date(order.paid_at)))) : undefined,
           },
         ]
       : []),
@@ -61,31 +59,37 @@ export default function ContinueReportPage() {
           {
             id: 'draft',
             to: go.href(draftAt, draftAt === at ? undefined : { to: 'order' }),
-            title: w.draft,
-            note: w.draftNote,
+            title: words.report.draft,
+            note: words.report.draftNote,
           },
         ]
       : []),
-    ...(count > 0 ? [{ id: 'reports', to: go.href('report'), title: w.reports, note: w.reportsNote(count) }] : []),
+    ...(count > 0
+      ? [{ id: 'reports', to: go.href('report'), title: words.report.reports, note: words.report.reportsNote(count) }]
+      : []),
   ]
   return (
     <Page
-      title={w.title}
+      title={words.report.title}
       heading
       onBack={() => go('analyze')}
       bottom={
         <Button kind={items.length > 0 ? 'secondary' : 'primary'} size="large" wide onClick={() => go('analyze')}>
-          {w.fresh}
+          {words.report.fresh}
         </Button>
       }
     >
-      {items.length > 0 ? <LinkList items={items} /> : <EmptyState title={w.none}>{w.noneNote}</EmptyState>}
+      {items.length > 0 ? (
+        <LinkList items={items} />
+      ) : (
+        <EmptyState title={words.report.none}>{words.report.noneNote}</EmptyState>
+      )}
       {!known && (
         <div className="mt-6">
-          <p className="text-note text-ink-2">{w.logIn}</p>
+          <p className="text-note text-ink-2">{words.report.logIn}</p>
           <div className="mt-2">
             <Button kind="quiet" onClick={() => go('analyzeReportLogin', { to: 'continue' })}>
-              {w.logInButton}
+              {words.report.logInButton}
             </Button>
           </div>
         </div>

@@ -1,8 +1,8 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 import { sayDay, type Day } from '@jipsalpim/engine/values/day.ts'
 
 /** What the law answers to the three questions about a lease that runs; the numbers come from its dated rows. */
-export const faqWords = {
+export const korean = {
   hint: '고른 것만 더 물어봐요. 고르지 않아도 괜찮아요.',
   reset: '더 고른 것 지우기',
   repayHint: '잔금으로 갚고 말소하기로 했다면 계약서에 적혀 있어야 해요.',
@@ -30,4 +30,8 @@ export const faqWords = {
   short: (months: number) => `${months}개월보다 짧게 계약했다면 ${months}개월까지 살겠다고 할 수 있어요.`,
   moveOut: '보증금을 받기 전에는 짐과 전입신고를 옮기지 마세요. 옮겨야 한다면 먼저 임차권등기명령을 신청해 주세요.',
 }
-translatable('faq', faqWords)
+export const faqWords = said(korean, {
+  en: () => import('./faq-words.en.ts'),
+  zh: () => import('./faq-words.zh.ts'),
+  vi: () => import('./faq-words.vi.ts'),
+})

@@ -1,6 +1,6 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
-export const freeWords = {
+export const korean = {
   baseTitle: '보고서를 무료로 받아 보세요',
   baseText: '계약하기 전에 이 집의 등기부와 시세, 돌려받을 돈을 확인해 드려요.',
   begin: '무료로 받기',
@@ -55,4 +55,8 @@ export const freeWords = {
     left: '준비한 수량이 모두 나갔어요',
   },
 }
-translatable('free', freeWords)
+export const freeWords = said(korean, {
+  en: () => import('./free-words.en.ts'),
+  zh: () => import('./free-words.zh.ts'),
+  vi: () => import('./free-words.vi.ts'),
+})

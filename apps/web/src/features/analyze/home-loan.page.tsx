@@ -6,10 +6,9 @@ import { funnelWords, sayReason } from '../../kernel/funnel/words.ts'
 import { useGo } from '../../kernel/links.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
-import { onTheWayWords } from './on-the-way-words.ts'
+import { onTheWayWords as words } from './on-the-way-words.ts'
 import { orderFunnel, type OrderAnswers } from './order.funnel.tsx'
 
-const w = onTheWayWords.homeLoan
 const { loan } = orderFunnel.fields
 
 /** The same order, started from the question about the loan: what is answered here is not asked again. */
@@ -20,8 +19,8 @@ export default function HomeLoanPage() {
   const given: OrderAnswers = { ...answers, entry: 'homeLoan' }
   return (
     <QuestionPage
-      title={w.title}
-      hint={w.hint}
+      title={words.homeLoan.title}
+      hint={words.homeLoan.hint}
       step={{ now: 1, all: pathOf(orderFunnel, given).length + 1 }}
       onBack={() => go('analyze')}
       button={funnelWords.next}

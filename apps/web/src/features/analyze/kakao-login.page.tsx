@@ -6,9 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { startLogin } from '../../kernel/login.ts'
 import { useState } from 'react'
-import { onTheWayWords } from './on-the-way-words.ts'
-
-const w = onTheWayWords.login
+import { onTheWayWords as words } from './on-the-way-words.ts'
 
 /** The bank partner's own entry: login with the messenger, and back to the partner's places. */
 export default function KakaoLoginPage() {
@@ -21,7 +19,7 @@ export default function KakaoLoginPage() {
   }
   return (
     <Page
-      title={w.partnerTitle}
+      title={words.login.partnerTitle}
       heading
       onBack={() => go('main')}
       bottom={
@@ -30,7 +28,7 @@ export default function KakaoLoginPage() {
         </Button>
       }
     >
-      <p className="text-body text-ink-2">{w.partnerText}</p>
+      <p className="text-body text-ink-2">{words.login.partnerText}</p>
     </Page>
   )
 }

@@ -8,12 +8,10 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkList } from '../../ui/link-list.tsx'
 import { Page } from '../../ui/page.tsx'
-import { onTheWayWords } from './on-the-way-words.ts'
+import { onTheWayWords as words } from './on-the-way-words.ts'
 import { orderFunnel } from './order.funnel.tsx'
 
-const w = onTheWayWords.loan
-
-/** The part of the deposit that must be borrowed: an amount, not a promise of a loan. */
+/** The part of the deposit that has to be borrowed: a sum, no promise of a loan. */
 export default function LoanAmountPage() {
   const go = useGo()
   const answers = useAnswers(orderFunnel)
@@ -22,43 +20,47 @@ export default function LoanAmountPage() {
   if (deposit === undefined || cash === undefined || cash === null)
     return (
       <Page onBack={() => go(onward)}>
-        <EmptyState title={w.missing} heading="h1" action={<Button onClick={() => go(onward)}>{w.answer}</Button>} />
+        <EmptyState
+          title={words.loan.missing}
+          heading="h1"
+          action={<Button onClick={() => go(onward)}>{words.loan.answer}</Button>}
+        />
       </Page>
     )
   const need = Math.max(0, deposit - cash)
   return (
     <Page
-      title={w.title}
+      title={words.loan.title}
       heading
       onBack={() => go(onward)}
       bottom={
         <Button size="large" wide onClick={() => go(onward)}>
-          {onward === 'analyzeAmount' ? w.back : w.answer}
+          {onward === 'analyzeAmount' ? words.loan.back : words.loan.answer}
         </Button>
       }
     >
-      <p className="figures text-title font-bold">{need === 0 ? w.none : sayWon(need)}</p>
-      {need > 0 && <p className="mt-1 text-body text-ink-2">{w.part(Math.ceil((need * 100) / deposit))}</p>}
+      <p className="figures text-title font-bold">{need === 0 ? words.loan.none : sayWon(need)}</p>
+      {need > 0 && <p className="mt-1 text-body text-ink-2">{words.loan.part(Math.ceil((need * 100) / deposit))}</p>}
       <div className="mt-6">
         <DataTable
-          caption={w.title}
+          caption={words.loan.title}
           columns={[
-            { key: 'what', label: w.deposit },
+            { key: 'what', label: words.loan.deposit },
             { key: 'won', label: sayWon(deposit), numeric: true },
           ]}
           rows={[
-            { id: 'cash', what: w.cash, won: sayWon(cash) },
-            { id: 'need', what: w.need, won: sayWon(need), total: true },
+            { id: 'cash', what: words.loan.cash, won: sayWon(cash) },
+            { id: 'need', what: words.loan.need, won: sayWon(need), total: true },
           ]}
         />
       </div>
-      <p className="mt-6 text-body">{w.limits}</p>
-      <p className="mt-2 text-body">{w.before}</p>
+      <p className="mt-6 text-body">{words.loan.limits}</p>
+      <p className="mt-2 text-body">{words.loan.before}</p>
       {isPlanned(routes.loan) ? (
-        <p className="mt-2 text-note text-ink-2">{w.later}</p>
+        <p className="mt-2 text-note text-ink-2">{words.loan.later}</p>
       ) : (
         <div className="mt-6">
-          <LinkList items={[{ id: 'loan', to: go.href('loan'), title: w.check }]} />
+          <LinkList items={[{ id: 'loan', to: go.href('loan'), title: words.loan.check }]} />
         </div>
       )}
     </Page>

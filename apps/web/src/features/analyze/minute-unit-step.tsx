@@ -15,12 +15,10 @@ import { FieldError } from '../../ui/field.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
 import { toast } from '../../ui/toast.ts'
 import { minuteFunnel, type MinuteStepProps } from './minute.funnel.tsx'
-import { onTheWayWords } from './on-the-way-words.ts'
+import { onTheWayWords as words } from './on-the-way-words.ts'
 import { orderFunnel } from './order.funnel.tsx'
 
-const w = onTheWayWords.minute
-
-/** What an order that starts from the address assumes; shown below, and again before the payment. */
+/** What an entry by the address takes for granted; it says so below, and again before the payment. */
 const taken = { entry: 'minute', term: '24', period: '이사전', before: '계약예정' } as const
 
 /** The unit; it completes the address of the paid order, or starts a new order. */
@@ -46,7 +44,7 @@ export function MinuteUnitStep({ answers, answer, title, step, back }: MinuteSte
     const reply = await decide.run({ ...sent, id })
     if (!reply.ok) return setProblem(reply.message)
     dropDraft(minuteFunnel.id)
-    toast(w.saved)
+    toast(words.minute.saved)
     go('reportWaiting', { merchant_uid: reply.data.merchant_uid }, { replace: true })
   }
   return (
@@ -54,12 +52,12 @@ export function MinuteUnitStep({ answers, answer, title, step, back }: MinuteSte
       title={title}
       step={step}
       onBack={back}
-      button={order ? w.decide : funnelWords.next}
+      button={order ? words.minute.decide : funnelWords.next}
       loading={decide.busy || (isLoggedIn() && recent.state === 'loading')}
       second={
         unit !== undefined && !order ? (
           <Button kind="quiet" wide onClick={() => begin(false)}>
-            {w.oneByOne}
+            {words.minute.oneByOne}
           </Button>
         ) : undefined
       }
@@ -72,7 +70,9 @@ export function MinuteUnitStep({ answers, answer, title, step, back }: MinuteSte
       }}
     >
       <div className="mb-8">
-        <Banner title={order ? w.ordered : undefined}>{order ? w.orderedTerm : w.preset}</Banner>
+        <Banner title={order ? words.minute.ordered : undefined}>
+          {order ? words.minute.orderedTerm : words.minute.preset}
+        </Banner>
       </div>
       <UnitWidget
         spec={minuteFunnel.fields.unit}

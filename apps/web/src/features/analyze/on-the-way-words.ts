@@ -1,7 +1,7 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
 /** Words of the pages around the order: what to go on with, what was answered, who logs in on the way. */
-export const onTheWayWords = {
+export const korean = {
   review: {
     title: '지금까지 답한 내용이에요',
     note: '고치고 싶은 답을 누르면 그 질문으로 가요.',
@@ -68,4 +68,8 @@ export const onTheWayWords = {
     saved: '주소를 정했어요.',
   },
 }
-translatable('onTheWay', onTheWayWords)
+export const onTheWayWords = said(korean, {
+  en: () => import('./on-the-way-words.en.ts'),
+  zh: () => import('./on-the-way-words.zh.ts'),
+  vi: () => import('./on-the-way-words.vi.ts'),
+})

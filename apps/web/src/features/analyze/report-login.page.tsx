@@ -5,20 +5,18 @@ import { useGo } from '../../kernel/links.ts'
 import { LoginButtons } from '../../kernel/login-buttons.tsx'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { Page } from '../../ui/page.tsx'
-import { onTheWayWords } from './on-the-way-words.ts'
+import { onTheWayWords as words } from './on-the-way-words.ts'
 import { orderFunnel } from './order.funnel.tsx'
 
-const w = onTheWayWords.login
-
-/** A login on the way to the user's own things: a report, an unfinished order, or the list of both. */
+/** A login on the way to what is the person's own: a report, an order begun, or the list of both. */
 export default function ReportLoginPage() {
   const go = useGo()
   const [query] = useSearchParams()
   const next = nextOf(go, query)
   if (isLoggedIn()) return <Navigate to={next} replace />
   return (
-    <Page title={w.title} heading onBack={() => go('analyze')} bottom={<LoginButtons next={() => next} />}>
-      <p className="text-body text-ink-2">{w.text}</p>
+    <Page title={words.login.title} heading onBack={() => go('analyze')} bottom={<LoginButtons next={() => next} />}>
+      <p className="text-body text-ink-2">{words.login.text}</p>
     </Page>
   )
 }

@@ -1,11 +1,11 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 import { sayDay, sayWon, sayWonShort } from '../../lang/say.ts'
 import type { ScamMeasure } from '@jipsalpim/engine/law/scam-towns.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 
 /** What is told before anything is paid: by public data alone, each with its source, and what they do not tell. */
-export const simpleWords = {
+export const korean = {
   title: '결제하기 전에 알 수 있는 것',
   note: '공공데이터만 봤어요. 등기부는 아직 보지 않았어요.',
   loading: '실거래가와 건축물대장을 찾고 있어요.',
@@ -53,4 +53,8 @@ export const simpleWords = {
     failed: '이 지역의 숫자를 불러오지 못했어요.',
   },
 }
-translatable('simple', simpleWords)
+export const simpleWords = said(korean, {
+  en: () => import('./simple-words.en.ts'),
+  zh: () => import('./simple-words.zh.ts'),
+  vi: () => import('./simple-words.vi.ts'),
+})

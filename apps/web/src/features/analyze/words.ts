@@ -1,7 +1,7 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
 /** The words of ordering a report. */
-export const amountWords = {
+export const korean = {
   transfer: '계좌이체',
   transferNote: '페이플',
   deposit: '무통장 입금',
@@ -65,4 +65,8 @@ export const amountWords = {
   loanAmount: '빌려야 하는 돈 보기',
   loanNote: '보증금에서 내 돈을 뺀 금액이에요.',
 }
-translatable('amount', amountWords)
+export const amountWords = said(korean, {
+  en: () => import('./words.en.ts'),
+  zh: () => import('./words.zh.ts'),
+  vi: () => import('./words.vi.ts'),
+})

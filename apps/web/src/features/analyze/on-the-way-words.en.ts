@@ -1,0 +1,71 @@
+import type { Said } from '../../lang/said.ts'
+import type { korean } from './on-the-way-words.ts'
+
+export const words = {
+  review: {
+    title: 'What you have answered',
+    note: 'Press an answer to change it.',
+    empty: 'You have not answered anything yet',
+    begin: 'Begin',
+    toAmount: 'Pay with these answers',
+    toRest: 'Answer the rest',
+  },
+  loan: {
+    title: 'What you have to borrow',
+    deposit: 'Deposit',
+    cash: 'Own money',
+    need: 'To be borrowed',
+    part: (percent) => `${percent}% of the deposit`,
+    none: 'Your own money covers the deposit.',
+    limits: 'How much can be borrowed is decided by the bank, from your income and the home.',
+    before:
+      'Ask a bank before you sign, and have it written into the contract (특약) that the first part comes back if there is no loan.',
+    later: 'Checking the conditions of a loan is still being built.',
+    check: 'Check the conditions of a loan',
+    missing: 'We need the deposit and your own money for this',
+    back: 'Back to paying',
+    answer: 'Answer them',
+  },
+  report: {
+    title: 'What you can go on with',
+    draft: 'Go on with the order you began',
+    draftNote: 'Your answers stay on this device for 7 days.',
+    address: 'Decide the address of a paid order',
+    unit: 'Decide the unit of a paid order',
+    decideNote: (day) => `Paid on ${day}. We make the report once it is decided.`,
+    reports: 'See my reports',
+    reportsNote: (count) => `${count} in all.`,
+    fresh: 'Begin anew',
+    none: 'There is nothing to go on with',
+    noneNote: 'A new one takes a few minutes.',
+    logIn: 'Log in to see paid orders and reports as well.',
+    logInButton: 'Log in',
+  },
+  subscribe: {
+    title: 'Go on with register alerts?',
+    none: 'Register alerts cannot be had yet',
+    noneNote: 'We are building them. You can read a report or go on with an order.',
+    open: 'Go to register alerts',
+    openNote: 'We tell you when the register changes.',
+    report: 'Go on with a report',
+    reportNote: 'Your orders and reports.',
+  },
+  login: {
+    title: 'Log in to see the report?',
+    text: 'A report is shown to the person who ordered it alone. After logging in you go straight on.',
+    partnerTitle: 'Log in to begin',
+    partnerText: 'Please log in with Kakao. What you type is not sent to the bank.',
+  },
+  homeLoan: {
+    title: 'Will you take a loan for this home?',
+    hint: 'If so we also ask how much your own money is. The other questions are the same.',
+  },
+  minute: {
+    preset: 'We begin with a lease of 24 months that is not signed yet. It is shown again before you pay.',
+    ordered: 'You have a paid order. Once you decide this home we make its report.',
+    orderedTerm: 'If you did not tell the length of the lease, we take 24 months.',
+    oneByOne: 'Answer one by one instead',
+    decide: 'Take this home',
+    saved: 'The address is decided.',
+  },
+} satisfies Said<typeof korean>

@@ -1,0 +1,71 @@
+import type { Said } from '../../lang/said.ts'
+import type { korean } from './on-the-way-words.ts'
+
+export const words = {
+  review: {
+    title: 'Câu trả lời của bạn',
+    note: 'Bấm vào câu trả lời để sửa.',
+    empty: 'Bạn chưa trả lời gì',
+    begin: 'Bắt đầu',
+    toAmount: 'Thanh toán với câu trả lời này',
+    toRest: 'Trả lời phần còn lại',
+  },
+  loan: {
+    title: 'Số tiền phải vay',
+    deposit: 'Tiền cọc',
+    cash: 'Tiền của bạn',
+    need: 'Phải vay',
+    part: (percent) => `${percent}% tiền cọc`,
+    none: 'Tiền của bạn đủ trả tiền cọc.',
+    limits: 'Vay được bao nhiêu do ngân hàng quyết định theo thu nhập và căn nhà.',
+    before:
+      'Hỏi ngân hàng trước khi ký, và ghi vào điều khoản riêng (특약): không vay được thì trả lại tiền đặt trước.',
+    later: 'Phần xem điều kiện vay đang được làm.',
+    check: 'Xem điều kiện vay',
+    missing: 'Cần tiền cọc và tiền của bạn',
+    back: 'Quay lại thanh toán',
+    answer: 'Trả lời',
+  },
+  report: {
+    title: 'Việc có thể tiếp tục',
+    draft: 'Tiếp tục đơn đang làm',
+    draftNote: 'Câu trả lời được giữ trên máy này 7 ngày.',
+    address: 'Quyết định địa chỉ của đơn đã trả tiền',
+    unit: 'Quyết định căn của đơn đã trả tiền',
+    decideNote: (day) => `Trả tiền ngày ${day}. Quyết định xong là làm báo cáo.`,
+    reports: 'Xem báo cáo của tôi',
+    reportsNote: (count) => `Tất cả ${count}.`,
+    fresh: 'Bắt đầu mới',
+    none: 'Không có gì để tiếp tục',
+    noneNote: 'Làm mới chỉ mất vài phút.',
+    logIn: 'Đăng nhập để xem cả đơn đã trả tiền và báo cáo.',
+    logInButton: 'Đăng nhập',
+  },
+  subscribe: {
+    title: 'Tiếp tục với báo thay đổi?',
+    none: 'Chưa dùng được báo thay đổi',
+    noneNote: 'Chúng tôi đang làm. Bạn có thể đọc báo cáo hoặc tiếp tục đơn.',
+    open: 'Đến báo thay đổi sổ',
+    openNote: 'Sổ thay đổi thì chúng tôi báo.',
+    report: 'Tiếp tục với báo cáo',
+    reportNote: 'Đơn và báo cáo của bạn.',
+  },
+  login: {
+    title: 'Đăng nhập để xem báo cáo?',
+    text: 'Báo cáo chỉ hiện cho người đã đặt. Đăng nhập xong là tiếp tục ngay.',
+    partnerTitle: 'Đăng nhập để bắt đầu',
+    partnerText: 'Hãy đăng nhập bằng Kakao. Nội dung bạn nhập không gửi cho ngân hàng.',
+  },
+  homeLoan: {
+    title: 'Bạn có vay cho căn nhà này không?',
+    hint: 'Nếu có, chúng tôi hỏi thêm tiền của bạn. Các câu khác như nhau.',
+  },
+  minute: {
+    preset: 'Bắt đầu với hợp đồng 24 tháng chưa ký. Trước khi trả tiền sẽ hiện lại.',
+    ordered: 'Bạn có đơn đã trả tiền. Quyết định căn này là chúng tôi làm báo cáo.',
+    orderedTerm: 'Nếu chưa cho biết thời hạn thuê, chúng tôi lấy 24 tháng.',
+    oneByOne: 'Trả lời từng câu',
+    decide: 'Chọn căn này',
+    saved: 'Đã quyết định địa chỉ.',
+  },
+} satisfies Said<typeof korean>
