@@ -40,6 +40,23 @@ test('a web feature imports no other feature, and only its own server area write
   expect(crossings).toEqual([])
 })
 
+/** Rooms of what several web features show; the kernel below them knows none. */
+const isUpward = (file: string, imported: string): boolean =>
+  /^apps\/web\/src\/(kernel|ui|lang)\//.test(file) &&
+  imported.startsWith('.') &&
+  /^apps\/web\/src\/(shared|features)\//.test(new URL(imported, `file:///${file}`).pathname.slice(1))
+test('the web’s kernel, components and languages import no shared room and no feature', () => {
+  // Types and chunks of the old list of catalogues.
+  const known = (file: string) => file.startsWith('apps/web/src/lang/') || file.endsWith('.test.ts')
+  const upward = codeFiles().flatMap((file) =>
+    importsOf(read(file))
+      .filter((i) => isUpward(file, i) && !known(file))
+      .map((i) => `${file} → ${i}`),
+  )
+  expect(upward).toEqual([])
+  expect(isUpward('apps/web/src/kernel/x.ts', '../shared/coupon/chosen-coupon.ts')).toBe(true)
+})
+
 test('the engine reaches no clock, network, database or chance', () => {
   const reach = /\bDate\.now\(|new Date\(\)|\bfetch\(|Math\.random\(|node:(?!test)|process\.|crypto\./
   const found = codeFiles()

@@ -6,6 +6,8 @@ import { isInApp } from './kernel/bridge.ts'
 import { startLanguage } from './lang/catalogue.ts'
 import { wordsHere } from './lang/said.ts'
 import { makeRouter } from './kernel/router.tsx'
+import { noteCouponOfLink } from './shared/coupon/chosen-coupon.ts'
+import { notePartnerPass } from './shared/campaign/partner-pass.ts'
 import { applyTheme } from './shell/theme.ts'
 
 applyTheme()
@@ -18,7 +20,14 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 // The first screen is made in the language that it is to be read in; one that does not come is read in Korean. The router
 // brings the first place's words, so it does not begin before.
-const routed = startLanguage().then(wordsHere, wordsHere).then(makeRouter)
+const routed = startLanguage()
+  .then(wordsHere, wordsHere)
+  .then(() =>
+    makeRouter((url) => {
+      notePartnerPass()
+      noteCouponOfLink(url)
+    }),
+  )
 void routed.then((router) =>
   createRoot(root).render(
     <StrictMode>

@@ -9,8 +9,6 @@ import { RouteError } from '../shell/route-error.tsx'
 import { withinTime } from './chunks.ts'
 import type { PlaceHandle } from './links.ts'
 import { isLoggedIn, rememberPlace } from './session.ts'
-import { noteCouponOfLink } from './chosen-coupon.ts'
-import { notePartnerPass } from './partner-pass.ts'
 import { noteCampaign, noteSource } from './source.ts'
 
 // Every page and funnel is its own chunk, found by the name in the route table.
@@ -18,8 +16,11 @@ const pages = import.meta.glob<{ default: ComponentType }>('../features/*/*.page
 // oxlint-disable-next-line typescript/no-explicit-any -- a funnel of any fields; FunnelPage reads it by its own types
 const funnels = import.meta.glob<{ default: any }>('../features/*/*.funnel.tsx')
 
-/** The browser's routes, from the route table: guards, chunks, titles and twins come from its rows. */
-export const makeRouter = () =>
+/**
+ * The browser's routes, from the route table: guards, chunks, titles and twins come from its rows. `onEnter` is called with
+ * the URL before a place is entered, also when its guard then redirects.
+ */
+export const makeRouter = (onEnter: (url: URL) => void) =>
   createBrowserRouter([
     {
       element: <AppShell />,
@@ -28,22 +29,24 @@ export const makeRouter = () =>
       children: [
         ...places()
           .filter((p) => !isPlanned(p.route))
-          .map(objectOf),
+          .map((place) => objectOf(place, onEnter)),
         ...(import.meta.env.DEV ? [galleryRoute] : []),
         { path: '*', element: <NotFound /> },
       ],
     },
   ])
 
-const objectOf = ({ name, path, ione, route }: ReturnType<typeof places>[number]): RouteObject => ({
+const objectOf = (
+  { name, path, ione, route }: ReturnType<typeof places>[number],
+  onEnter: (url: URL) => void,
+): RouteObject => ({
   path,
   handle: { name, ione, route } satisfies PlaceHandle,
   errorElement: <RouteError />,
   loader: ({ request }) => {
     noteSource(name, ione)
     noteCampaign(new URL(request.url))
-    notePartnerPass()
-    noteCouponOfLink(new URL(request.url))
+    onEnter(new URL(request.url))
     if ('redirect' in route) return redirect(route.redirect)
     if (route.access === 'open' || isLoggedIn()) return null
     const { pathname, search } = new URL(request.url)

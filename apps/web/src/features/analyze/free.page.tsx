@@ -1,4 +1,4 @@
-import { CampaignCard } from '../../content/coupon/campaign-card.tsx'
+import { CampaignCard } from '../../shared/coupon/campaign-card.tsx'
 import { frontier } from '../../kernel/funnel/path.ts'
 import { answer, useAnswers } from '../../kernel/funnel/store.ts'
 import { useBack, useGo } from '../../kernel/links.ts'

@@ -13,7 +13,7 @@ import { useCall } from '../../kernel/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { answersOf, useHasDraft } from '../../kernel/funnel/store.ts'
-import { couponOfLink } from '../../kernel/chosen-coupon.ts'
+import { couponOfLink } from '../../shared/coupon/chosen-coupon.ts'
 import { CouponWaits } from './coupon-waits.tsx'
 import { landingWords as w } from './landing-words.ts'
 

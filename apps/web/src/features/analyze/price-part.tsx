@@ -1,4 +1,4 @@
-import { payWords } from '../../kernel/payment/words.ts'
+import { payWords } from '../../shared/paying/words.ts'
 import { sayWon } from '../../lang/say.ts'
 import { cx } from '../../ui/cx.ts'
 import { amountWords as w } from './words.ts'

@@ -1,7 +1,7 @@
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import { useState } from 'react'
-import { chosenCoupon, dropChosenCoupon } from '../../kernel/chosen-coupon.ts'
+import { chosenCoupon, dropChosenCoupon } from '../../shared/coupon/chosen-coupon.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { readTyped } from './typed.ts'
 

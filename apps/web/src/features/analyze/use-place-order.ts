@@ -11,10 +11,10 @@ import { sentOf } from '../../kernel/funnel/path.ts'
 import { pinFunnel, resetFunnel } from '../../kernel/funnel/store.ts'
 import { sayReason } from '../../kernel/funnel/words.ts'
 import { useGo } from '../../kernel/links.ts'
-import { keepMerchant } from '../../kernel/merchant.ts'
-import { pay, type PayEnd } from '../../kernel/payment/pay.ts'
-import { standingIn } from '../../kernel/payment/refusal-facts.ts'
-import { payWords } from '../../kernel/payment/words.ts'
+import { keepMerchant } from '../../shared/paying/merchant.ts'
+import { pay, type PayEnd } from '../../shared/paying/pay.ts'
+import { standingIn } from '../../shared/paying/refusal-facts.ts'
+import { payWords } from '../../shared/paying/words.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { showAlert } from '../../ui/ask.tsx'
 import type { OrderAnswers } from './order.funnel.tsx'
@@ -136,7 +136,7 @@ async function sentWith<T extends object>(answers: OrderAnswers, terms: T) {
  * is used.
  */
 const whyRefused = async (made: Refused): Promise<string> =>
-  withinTime(import('../../content/coupon/say-refusal.ts'), WORDS_WAIT_MS).then(
+  withinTime(import('../../shared/coupon/say-refusal.ts'), WORDS_WAIT_MS).then(
     ({ sayRefusal }) => sayRefusal(made),
     () => made.message,
   )

@@ -1,6 +1,6 @@
 import type { Campaign } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import { useSyncExternalStore } from 'react'
-import { CampaignCard } from '../../content/coupon/campaign-card.tsx'
+import { CampaignCard } from '../../shared/coupon/campaign-card.tsx'
 import { useBack, useGo } from '../../kernel/links.ts'
 import { isLoggedIn, onSession } from '../../kernel/session.ts'
 import { useCall } from '../../kernel/use-call.ts'

@@ -1,5 +1,5 @@
-import { sayGives, sayTerms } from '../../content/coupon/say-coupon.ts'
-import { sayRefusal } from '../../content/coupon/say-refusal.ts'
+import { sayGives, sayTerms } from '../../shared/coupon/say-coupon.ts'
+import { sayRefusal } from '../../shared/coupon/say-refusal.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { showAlert } from '../../ui/ask.tsx'

@@ -1,5 +1,5 @@
 import type { Order } from '@jipsalpim/contract/areas/order/order.ts'
-import { PaidAgain } from '../../kernel/payment/paid-again.tsx'
+import { PaidAgain } from '../../shared/paying/paid-again.tsx'
 import { RefundAccountForm } from './refund-account-form.tsx'
 
 type Props = { order: Pick<Order, 'merchant_uid' | 'paid_again'>; onChanged: () => void }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useGo } from '../../kernel/links.ts'
-import { orderIn } from '../../kernel/payment/refusal-facts.ts'
+import { orderIn } from '../../shared/paying/refusal-facts.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

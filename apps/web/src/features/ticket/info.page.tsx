@@ -1,5 +1,5 @@
 import { useBack, useGo } from '../../kernel/links.ts'
-import { comesBack, PaidAgain } from '../../kernel/payment/paid-again.tsx'
+import { comesBack, PaidAgain } from '../../shared/paying/paid-again.tsx'
 import { useCall } from '../../kernel/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'

@@ -1,4 +1,4 @@
-import { payWords } from '../../kernel/payment/words.ts'
+import { payWords } from '../../shared/paying/words.ts'
 import { sayWon } from '../../lang/say.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import type { Pack } from './use-packs.ts'

@@ -1,7 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { orderTicketPayment } from '@jipsalpim/contract/areas/ticket/calls.ts'
 import { useGo } from '../../kernel/links.ts'
-import { ConfirmedPurchase } from '../../kernel/payment/confirmed-purchase.tsx'
+import { ConfirmedPurchase } from '../../shared/paying/confirmed-purchase.tsx'
 import { useCall } from '../../kernel/use-call.ts'
 import { sayDay } from '../../lang/say.ts'
 import { Button } from '../../ui/button.tsx'

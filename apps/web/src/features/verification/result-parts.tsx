@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import type { Taken } from '../../kernel/take-verification.ts'
+import type { Taken } from '../../shared/verification/take-verification.ts'
 import { verificationWords as w } from './words.ts'
 
 export const ResultComing = () => (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isLoggedIn } from '../../kernel/session.ts'
-import { takeVerification, type Taken } from '../../kernel/take-verification.ts'
-import { begunVerification, type BegunVerification } from '../../kernel/verify-phone.ts'
+import { takeVerification, type Taken } from '../../shared/verification/take-verification.ts'
+import { begunVerification, type BegunVerification } from '../../shared/verification/verify-phone.ts'
 
 export type Result = {
   /** Null while the server asks the agency. */

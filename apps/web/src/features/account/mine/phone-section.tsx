@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { queries } from '../../../kernel/queries.ts'
 import { useCall } from '../../../kernel/use-call.ts'
-import { verifyOwn } from '../../../kernel/verify-own.ts'
+import { verifyOwn } from '../../../shared/verification/verify-own.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,9 +1,9 @@
 import { link } from '@jipsalpim/contract/routes.ts'
-import { send } from './client.ts'
-import { guestToken, keepGuest } from './guest.ts'
-import { expectDeparture } from './leaving.ts'
-import { leavesForWindow, loadScript } from './load-script.ts'
-import { kernelWords as w } from './words.ts'
+import { send } from '../../kernel/client.ts'
+import { guestToken, keepGuest } from '../../kernel/guest.ts'
+import { expectDeparture } from '../../kernel/leaving.ts'
+import { leavesForWindow, loadScript } from '../../kernel/load-script.ts'
+import { kernelWords as w } from '../../kernel/words.ts'
 
 /** The window that this browser opened: a result must belong to it. `next` is where the user continues. */
 export type BegunVerification = {

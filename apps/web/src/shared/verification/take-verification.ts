@@ -1,6 +1,6 @@
-import { send } from './client.ts'
+import { send } from '../../kernel/client.ts'
 import { endVerification, type BegunVerification } from './verify-phone.ts'
-import { verificationReasonWords, kernelWords as w } from './words.ts'
+import { verificationReasonWords, kernelWords as w } from '../../kernel/words.ts'
 
 /** `again`: the agency did not answer; a retry is harmless. */
 export type Taken =

@@ -1,5 +1,5 @@
-import { expectDeparture } from '../leaving.ts'
-import { leavesForWindow, loadScript } from '../load-script.ts'
+import { expectDeparture } from '../../kernel/leaving.ts'
+import { leavesForWindow, loadScript } from '../../kernel/load-script.ts'
 import { isGivenUp } from './refusal-facts.ts'
 
 export type ImpResult = {

@@ -1,4 +1,4 @@
-import { useCall } from '../use-call.ts'
+import { useCall } from '../../kernel/use-call.ts'
 import { sayDay } from '../../lang/say.ts'
 import { payWords as w } from './words.ts'
 

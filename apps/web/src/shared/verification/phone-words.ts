@@ -1,4 +1,4 @@
-import { translatable } from '../lang/catalogue.ts'
+import { translatable } from '../../lang/catalogue.ts'
 
 /** The words of verifying one's telephone, and of the discount that asks for it. */
 export const phoneWords = {

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx'
-import { useGo } from '../links.ts'
+import { useGo } from '../../kernel/links.ts'
 import type { Return } from './confirm-calls.ts'
 import { payWords as w } from './words.ts'
 
