@@ -61,7 +61,8 @@ describe('behind a transaction pooler', () => {
     const deaf = await server().startWorker({ env: { ...env, DATABASE_DIRECT_URL: '' }, onLog: () => undefined })
     expect((await deaf.ended).code).toBe(1)
     await expect(listen(through, JOB_CHANNEL, server().ctx.log)).rejects.toThrow('DATABASE_DIRECT_URL')
-  })
+    // Two workers are started, one after the other.
+  }, 60_000)
   it.each([
     ['prepared statements that nobody spoke of', () => checkThrough(database.appUrl, null), 'say DB_PREPARE=off'],
     ['migrations', () => migrate(pooler.url(database.ownerUrl)), 'DATABASE_URL goes through a pooler'],
