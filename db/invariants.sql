@@ -1,7 +1,7 @@
--- Each query finds rows that must not exist; a line `-- name: meaning` stands before each. `(in time)`: true once the work
--- that is due has been done. Run after every test, and hourly in production.
+-- Each query finds rows that must not exist; before each is a line `-- name: meaning`. `(in time)`: true once all due
+-- work is done. Run after every test, and hourly in production.
 
--- I1: one captured or open charge an order
+-- I1: at most one captured or open charge per order
 select order_seq from payment_attempt where state in ('pending', 'unknown', 'paid') group by 1 having count(*) > 1;
 
 -- I2: every ledger transaction has two legs or more and sums to zero
@@ -18,15 +18,15 @@ select account_seq from ledger_account where kind in ('points', 'ticket') and ba
 select a.attempt_seq from payment_attempt a join payment_refund r using (attempt_seq) where r.state in ('pending', 'unknown', 'doubt', 'done')
   group by a.attempt_seq, a.captured having sum(r.amount) > coalesce(a.captured, 0);
 
--- I6b: of a cancelled attempt nothing is kept: all of it is back, on its way, or was refused and is the desk's
+-- I6b: all of a cancelled attempt is refunded, being refunded, or refused and left to the operators
 select a.attempt_seq from payment_attempt a left join payment_refund r using (attempt_seq) where a.state = 'cancelled' and a.captured > 0
   group by a.attempt_seq, a.captured having coalesce(sum(r.amount), 0) < a.captured and coalesce(bool_and(r.state not in ('pending', 'unknown', 'doubt')), true);
 
--- I7: (in time) paid for a day, then delivered, refunded, or waiting for its address
+-- I7: (in time) an order paid a day ago is delivered, refunded, or waits for its address
 select order_seq from order_order where product = 'report' and state = 'completed' and address_state = 'complete' and paid_at < app_now() - interval '24 hours'
   and delivered_at is null and refunded_at is null;
 
--- I8: delivered means paid, the whole price, or a price of zero
+-- I8: a delivered order was paid: the whole price, or a price of zero
 select o.order_seq from order_order o where o.delivered_at is not null and o.price > 0
   and not exists (select from payment_attempt a where a.order_seq = o.order_seq and a.state in ('paid', 'cancelled') and not a.surplus
     and a.captured = o.price);
@@ -37,32 +37,32 @@ select r.report_seq from report_report r join order_order o using (order_seq) wh
 -- I11: no address was changed after its deadline
 select edit_seq from order_address_edit where committed_at > deadline;
 
--- I13: (in time) nothing unknown for a day
+-- I13: (in time) nothing is unknown for a day, no push pending for two
 select 'attempt ' || attempt_seq from payment_attempt where state = 'unknown' and created_at < app_now() - interval '24 hours'
 union all select 'refund ' || refund_seq from payment_refund where state in ('unknown', 'doubt') and created_at < app_now() - interval '24 hours'
 union all select 'notice ' || notice_seq from message_notice where state = 'unknown' and created_at < app_now() - interval '24 hours'
 union all select 'push ' || push_seq from message_push where state = 'pending' and created_at < app_now() - interval '48 hours';
 
--- I13b: (in time) no lease that ran out ten minutes ago, no work due for ten minutes that nobody took
+-- I13b: (in time) no lease expired ten minutes ago, and no job is overdue by ten minutes
 select name || ' ' || job_seq from platform_job where (state = 'running' and lease_until < clock_timestamp() - interval '10 minutes')
   or (state in ('waiting', 'retry') and run_at < app_now() - interval '10 minutes' and created_at < app_now() - interval '10 minutes');
 
--- I14: money that was captured stands in the ledger, once
+-- I14: captured money is in the ledger, once
 select attempt_seq from payment_attempt a where state = 'paid' and captured > 0
   and not exists (select from ledger_txn t where t.kind = 'payment' and t.ref = 'attempt:' || a.attempt_seq);
 
--- I14b: a refund that was done stands in the ledger, once
+-- I14b: a finished refund is in the ledger, once
 select refund_seq from payment_refund r where state = 'done'
   and not exists (select from ledger_txn t where t.kind = 'refund' and t.ref = 'refund:' || r.refund_seq);
 
--- I14c: what the ledger has at the gateway is what was captured, less what was paid back
+-- I14c: the ledger's balance at the gateway is what was captured, less refunds
 select g.balance, c.won - r.won as should_be
   from (select coalesce(sum(balance), 0) as balance from ledger_account where kind = 'gateway') g,
   (select coalesce(sum(captured), 0) as won from payment_attempt where captured > 0) c,
   (select coalesce(sum(amount), 0) as won from payment_refund where state = 'done') r
   where g.balance <> c.won - r.won;
 
--- I14d: so it is of every single payment
+-- I14d: the same for every single payment
 select a.attempt_seq, coalesce(l.won, 0) as ledger, coalesce(a.captured, 0) - coalesce(r.won, 0) as should_be
   from payment_attempt a
   left join (select attempt_seq, sum(amount) as won from payment_refund where state = 'done' group by 1) r using (attempt_seq)
@@ -73,17 +73,17 @@ select a.attempt_seq, coalesce(l.won, 0) as ledger, coalesce(a.captured, 0) - co
       where c.kind = 'gateway' group by 1) l using (attempt_seq)
   where coalesce(l.won, 0) <> coalesce(a.captured, 0) - coalesce(r.won, 0);
 
--- I29: every payment that a gateway has told us of and that holds money stands in our books, by an attempt of its own
+-- I29: every payment that a gateway has reported and that holds money is in our books, with an attempt of its own
 select l.vendor, l.gateway_id from payment_listed l left join payment_attempt a using (attempt_seq)
   where l.state = 'paid' and l.amount > l.cancelled_amount
     and (l.decision is null or l.decision = 'no-money' or a.gateway_id is distinct from l.gateway_id or a.captured is null);
 
--- I5: of a campaign no more coupons are out than its quota; what is counted is what is out
+-- I5: a campaign has no more coupons than its quota, and its count matches its coupons
 select g.campaign_seq, g.taken, g.quota, count(c.coupon_seq) as out from coupon_campaign g
   left join coupon_coupon c on c.campaign_seq = g.campaign_seq and c.ended_at is null
   group by g.campaign_seq having g.taken <> count(c.coupon_seq) or count(c.coupon_seq) > g.quota;
 
--- I5b: a coupon has one live use, a personal code makes one coupon, an account has one of a campaign
+-- I5b: a coupon is in use once, a personal code makes one coupon, an account has one coupon of a campaign
 select 'coupon ' || coupon_seq from coupon_use where state in ('held', 'used') group by coupon_seq having count(*) > 1
 union all select 'code ' || code_seq from coupon_coupon where code_seq is not null group by code_seq having count(*) > 1
 union all select 'account ' || user_seq || ' campaign ' || campaign_seq from coupon_coupon group by user_seq, campaign_seq having count(*) > 1;
@@ -91,78 +91,78 @@ union all select 'account ' || user_seq || ' campaign ' || campaign_seq from cou
 -- I16: the discount of an order is the sum of its parts
 select o.order_seq, o.discount from order_order o left join order_cut c using (order_seq) group by o.order_seq having o.discount <> coalesce(sum(c.won), 0);
 
--- I17: a coupon is used by an order that was paid and stands, and held by one that is still to be paid
+-- I17: a used coupon belongs to a completed order, a reserved one to an unpaid order
 select u.use_seq, u.state, o.state as order_state from coupon_use u join order_order o using (order_seq)
   where (u.state = 'used' and o.state <> 'completed') or (u.state = 'held' and o.state <> 'pending');
 
--- I17b: an order that stands with a coupon has used it
+-- I17b: a completed order with a coupon has used it
 select o.order_seq from order_order o join order_cut c using (order_seq) where o.state = 'completed' and c.coupon_seq is not null
   and not exists (select from coupon_use u where u.order_seq = o.order_seq and u.coupon_seq = c.coupon_seq and u.state = 'used' and u.won = c.won);
 
--- I18: what an issuer bears in the ledger is the discount of the orders that stand
+-- I18: what an issuer bears in the ledger is the discount of the completed orders
 select i.issuer_seq, coalesce(a.balance, 0) as balance, coalesce(c.won, 0) as should_be from coupon_issuer i
   left join ledger_account a on a.kind = 'discount' and a.owner_seq = i.issuer_seq
   left join (select c.issuer_seq, sum(c.won) as won from order_cut c join order_order o using (order_seq) where o.state = 'completed' group by 1) c
     on c.issuer_seq = i.issuer_seq
   where coalesce(a.balance, 0) <> coalesce(c.won, 0);
 
--- I19: a price comes to zero only by a coupon that may bring it there
+-- I19: only a coupon that allows it makes a price zero
 select o.order_seq from order_order o where o.price = 0 and o.discount > 0 and not exists (
   select from order_cut c join coupon_coupon p using (coupon_seq) join coupon_campaign g using (campaign_seq)
   where c.order_seq = o.order_seq and g.zero_ok);
 
--- I20: (in time) no coupon is held for longer than a payment may take
+-- I20: (in time) no coupon is reserved for longer than a payment may take
 select u.use_seq from coupon_use u join order_order o using (order_seq)
   where u.state = 'held' and u.held_at < app_now() - case o.pay_method when 'vbank' then interval '4 days' else interval '2 hours' end;
 
--- I4b: what remains of a lot is the sum of its deals, and what a wallet has in the ledger is what remains in its lots
+-- I4b: the remaining tickets of a lot are the sum of its deals, and a wallet's ledger balance is what remains in its lots
 select 'lot ' || l.lot_seq from ticket_lot l left join ticket_deal d using (lot_seq) group by l.lot_seq having l.remaining <> coalesce(sum(d.tickets), 0)
 union all select 'wallet ' || w.user_seq from ticket_wallet w
   left join (select user_seq, sum(remaining) as n from ticket_lot group by 1) l using (user_seq)
   left join ledger_account a on a.kind = 'ticket' and a.owner_seq = w.user_seq
   where coalesce(l.n, 0) <> coalesce(a.balance, 0);
 
--- I21: a ticket that was used pays for an order that stands; one that was given back does not
+-- I21: a used ticket pays for a completed order; a returned one does not
 select u.use_seq, o.state from ticket_use u join order_order o using (order_seq) where (u.back_at is null) <> (o.state = 'completed');
 
 -- I21b: a pack was paid, and its tickets are worth what was paid for it
 select l.lot_seq from ticket_lot l join order_order o using (order_seq) where l.tickets * l.unit_won <> o.price or o.paid_at is null;
 
--- I21c: what a member was given is worth what the company paid for it, ends with it, and is of his own company
+-- I21c: a member's tickets have the company's value and expiry, and are of the member's own company
 select l.lot_seq from ticket_lot l join ticket_lot p on p.lot_seq = l.from_lot_seq join ticket_member m on m.member_seq = l.member_seq
   where l.unit_won <> p.unit_won or l.expires_at <> p.expires_at or p.company_seq is distinct from m.company_seq or l.user_seq <> m.user_seq;
 
--- I21d: who has left holds nothing of the company's
+-- I21d: a former member has no tickets of the company
 select l.lot_seq from ticket_lot l join ticket_member m using (member_seq) where l.remaining > 0 and m.left_at is not null and l.expires_at > app_now();
 
--- I21e: an order that follows another one is the same person's, and what it follows was paid
+-- I21e: an order that follows another one belongs to the same user, and the other one was paid
 select o.order_seq from order_order o join order_order f on f.order_seq = o.from_order_seq where o.user_seq <> f.user_seq or f.paid_at is null;
 
--- I22: (in time) no ticket outlives its last day by more than a day
+-- I22: (in time) no ticket is left a day after its expiry
 select lot_seq from ticket_lot where remaining > 0 and expires_at < app_now() - interval '24 hours';
 
--- I23: (in time) money that is owed is back by the third business day
+-- I23: (in time) a refund is made by the third business day
 select r.refund_seq, r.due_on from payment_refund r join payment_attempt a using (attempt_seq)
   where r.state in ('pending', 'unknown', 'doubt') and r.due_on < (app_now() at time zone 'Asia/Seoul')::date
-  -- A deposit waits for its owner to say where it goes.
+  -- The refund of a deposit waits until its owner has given an account.
   and (a.method <> 'vbank' or exists (select from payment_refund_account b where b.order_seq = a.order_seq));
 
--- I24: (in time) an account whose last day is over is closed, or was paid into: also for an order that had ended by then
+-- I24: (in time) an account past its deadline is closed or was paid into, also for an order that had ended by then
 select c.account_seq from payment_account c join payment_attempt a using (attempt_seq) join order_order o using (order_seq)
   where c.state in ('asked', 'open') and c.due_at < app_now() - interval '1 hour' and o.state in ('pending', 'cancelled')
     and a.captured is null;
 
--- I25: one cash receipt an order, of what is paid in cash, at most of what is held
+-- I25: an issued cash receipt is for an order paid in cash, and at most for its price
 select r.receipt_seq from payment_receipt r join order_order o using (order_seq)
   where r.state = 'issued' and (o.pay_method = 'card' or r.amount > o.price);
 
--- I26: (in time) what is paid for beforehand is there by its day, or its money is on the way back
+-- I26: (in time) what was paid in advance is delivered by its date, or is being refunded
 select order_seq, supply_by from order_order o where state = 'completed' and delivered_at is null and supply_by < (app_now() at time zone 'Asia/Seoul')::date
   and not exists (select from payment_refund r join payment_attempt a using (attempt_seq) where a.order_seq = o.order_seq and r.state <> 'refused');
 
--- I27: one notifier of a home stands a person
+-- I27: at most one notifier per user and home
 select user_seq, address_jibun, building_dong, building_ho from order_order where product in ('subscribe', 'subscribe-year') and state = 'completed'
   group by 1, 2, 3, 4 having count(*) > 1;
 
--- I28: what operators did stands as it was written: each row is bound to the one before it, none is gone, and the last is there
+-- I28: the operators' access log is unchanged: each row has the hash of the one before it, none is missing, and the last one is there
 select day, place from operator_audit_broken();
