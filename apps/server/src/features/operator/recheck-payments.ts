@@ -4,7 +4,7 @@ import { refundOutsidePayment } from '../payment/refund-outside-payment.ts'
 import { lookAtOrder } from '../payment/look-at-order.ts'
 import { storyHead } from './story-queries.ts'
 
-/** Asks the gateway first, so that everything outside our books is booked; then handles the given payment. */
+/** Asks the gateway first, so that everything outside our books is booked; then refunds the given payment. */
 export const recheckPayments: Action<typeof operatorPayments> = async (ctx, { order_seq, gateway_id }) => {
   if (!(await storyHead(ctx.db, order_seq))) throw new Fail('notFound')
   const payments = await lookAtOrder(ctx, order_seq, gateway_id)

@@ -66,7 +66,7 @@ async function askBack(ctx: Context, refundSeq: number, checks: number, maybeBac
   }
   const why = answer.kind === 'refused' ? answer.reason : answer.message
   if (tellsRefunds(ctx, attempt)) return askLater(ctx, refund, checks, why)
-  // Refused because of its balance: where the gateway can be queried, the next run finds what is left; here it cannot.
+  // Already refunded, by its balance: this gateway cannot be queried, so the refusal itself is the answer.
   if (answer.kind === 'refused' && answer.reason === 'already-refunded' && repeatable)
     return commit(ctx, attempt, refund)
   if (answer.kind === 'config' || (answer.kind === 'refused' && answer.reason === 'not-asked')) {

@@ -64,8 +64,8 @@ export const expiredLots = (db: Db): Promise<Pick<LotRow, 'lot_seq' | 'user_seq'
     .execute()
 
 /**
- * The lots of one user that expire together by `before` and whose expiry they were not yet notified of at this stage;
- * the earliest first. Marked as notified in the same statement, so that concurrent callers get different ones.
+ * The lots of one user that expire together by `before` and about which no notice this late was sent yet; the earliest
+ * first. Marked as notified in the same statement, so that concurrent callers get different ones.
  */
 export const takeEnding = (db: Db, days: number, before: Date): Promise<LotRow[]> => {
   const untold = sql<boolean>`(ticket_lot.told_days is null or ticket_lot.told_days > ${days})`
