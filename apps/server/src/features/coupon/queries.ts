@@ -5,7 +5,7 @@ import type { Product } from '../order/order-row.ts'
 
 type Db = Context['db']
 const appNow = sql<Date>`app_now()`
-/** Selects where the sandbox's campaigns count. */
+/** Demo campaigns are included only with the sandbox. */
 export type World = { sandbox: boolean }
 
 export type CampaignRow = Omit<Selectable<Database['coupon_campaign']>, 'product'> & {
