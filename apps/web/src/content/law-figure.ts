@@ -15,5 +15,5 @@ export function lawFigure<T>(
   return [{ label, value: say(row.value), from: row.from, source: row.source, ...(note === undefined ? {} : { note }) }]
 }
 
-/** The value in force on the day, or the newest one where the table does not reach it. */
+/** The value in force on the day, or the newest one if the table has none for that day. */
 export const lawValue = <T>(table: Dated<T>, on: Day): T => (table.at(on) ?? last(table.rows)).value

@@ -147,7 +147,7 @@ export function AmountStep({ answers, answer, back }: Props) {
   )
 }
 
-// A ticket is already paid: it is valid whatever a report costs, and where none is sold.
+// A ticket is already paid: it is valid whatever a report costs, even if none is on sale.
 const whyNot = (refused: { error: string; message: string } | null, byTicket: boolean): string | null =>
   refused === null
     ? null

@@ -20,7 +20,7 @@ import { landingWords as w } from './landing-words.ts'
 // The reader and the judge are loaded after the page is shown: they are larger than the page.
 const InstantCheck = lazyPart(() => import('./check/instant-check.tsx'))
 
-/** The first page: what a report tells, the way to order one, and the check of a register that the user already has. */
+/** The first page: what a report contains, how to order one, and the check of a register the user already has. */
 export default function LandingPage() {
   const go = useGo()
   const { partner } = usePlace()

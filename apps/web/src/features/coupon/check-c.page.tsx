@@ -56,7 +56,7 @@ export default function CheckCPage() {
 function Result({ coupon, fresh }: { coupon: Mine; fresh: boolean }) {
   const go = useGo()
   const good = coupon.state === 'open' || coupon.state === 'held'
-  // The notifier's order is not a report's: it is linked only where it can be made.
+  // The notifier's order is not a report's: it is linked only if it can be ordered.
   const sold = coupon.applyType === 'report' || !isPlanned(routes.subscribe)
   const begun = coupon.applyType === 'report' && hasDraft('order-report')
   const use = () => {

@@ -8,7 +8,7 @@ import { contractWords as w } from './contract-words.ts'
 
 type Props = { lease: Told['lease']; deposit: Won | null; rent: Won | null }
 
-/** The amounts used for the report, where the contract states others. */
+/** The amounts used for the report, if the contract states other ones. */
 export function ContractDiffers({ lease, deposit, rent }: Props) {
   const go = useGo()
   if (lease === null || deposit === null || rent === null) return null

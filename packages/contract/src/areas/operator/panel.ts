@@ -40,7 +40,7 @@ export const operatorReviewMake = call(operatorRows.operatorReviewMake, {
   output: z.object({ review: z.string() }),
   fails: ['conflictingRepeat', 'repeatInFlight'],
 })
-/** Removes a review from the panel at once. Idempotent: a repeat keeps the first end. */
+/** Removes a review from the panel at once. Idempotent: the first end time stays. */
 export const operatorReviewEnd = call(operatorRows.operatorReviewEnd, {
   ours: true,
   audit: ['review'],

@@ -149,7 +149,7 @@ export const operatorNoticeMake = call(operatorRows.operatorNoticeMake, {
   output: z.object({ notice: z.string() }),
   fails: ['conflictingRepeat', 'repeatInFlight'],
 })
-/** Removes a notice from every page at once. Idempotent: a repeat keeps the first end. */
+/** Removes a notice from every page at once. Idempotent: the first end time stays. */
 export const operatorNoticeEnd = call(operatorRows.operatorNoticeEnd, {
   ours: true,
   audit: ['notice'],

@@ -55,7 +55,7 @@ export function landlordOf(a: DealAnswers, said: Said): LandlordInput {
   }
 }
 
-/** What is promised before the balance is paid: not a fact, so it is shown beside the verdict only. */
+/** What is promised before the balance is paid: not a fact, so it is only shown next to the verdict. */
 export const planOf = (a: DealAnswers, said: Said): PlanInput => ({
   firstRepay: said<Won | 'untold'>(a.firstRepay === 'yes' ? (a.firstRepayAmount ?? 'untold') : null),
 })
