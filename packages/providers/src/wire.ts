@@ -46,7 +46,7 @@ export async function wire(call: WireCall): Promise<Outcome<WireAnswer>> {
   }
 }
 
-/** The body as JSON, or `unknown`. Integers beyond 2^53 arrive as text: ledger keys are bare numbers of up to 22 digits. */
+/** The body as JSON, or `unknown`. Integers beyond 2^53 arrive as text: unquoted ledger keys have up to 22 digits. */
 export function readJson(answer: WireAnswer): Outcome<unknown> {
   try {
     return { ok: true, value: (JSON.parse as LosslessParse)(answer.body, keepDigits) }
